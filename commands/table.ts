@@ -1,5 +1,5 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType, GuildMember } from 'discord.js';
-import { THEME_IDS } from '../render/painter.ts';
+import { THEME_IDS } from '../render/themes/theme.ts';
 import { pause, resume } from '../src/discord/handlers/clock.ts';
 import { type Command, choice, entry, inServers } from '../src/discord/handlers/command.ts';
 import { askToClose, askToResign } from '../src/discord/handlers/ending.ts';

@@ -1,40 +1,58 @@
 import { type Canvas, createCanvas } from 'canvas';
 import './fonts.ts';
-import { BackdropCache } from './backdropCache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Painting, SizedBackdrop } from './painting.ts';
+import { Pen } from './pen.ts';
+import type { Drawn } from './png/encode.ts';
 
-/** Draws paintings on cached backdrops. A canvas holds its pixels until the next painting of the same size. */
+/** Backdrops that are kept; each takes 4 bytes per pixel. */
+const KEPT = 10;
+
+/** Equal keys mean equal pixels. */
+export function backdropKey({ backdrop, width, height }: SizedBackdrop): string {
+  return `${backdrop.key} ${width}x${height}`;
+}
+
+/** Draws paintings on cached backdrops. */
 export class Easel {
-  readonly #backdrops = new BackdropCache();
+  readonly #backdrops = new LRUCache<string, Canvas>({ max: KEPT });
   /** Reused between pictures, by size. */
   readonly #canvases = new Map<string, Canvas>();
 
-  draw(painting: Painting): Canvas {
-    const { width, height } = painting;
-    const key = `${width}x${height}`;
-    const canvas = this.#canvases.get(key) ?? createCanvas(width, height);
-    this.#canvases.set(key, canvas);
+  draw(painting: Painting): Drawn {
+    const { width, height, backdrop } = painting;
+    const size = `${width}x${height}`;
+    const canvas = this.#canvases.get(size) ?? createCanvas(width, height);
+    this.#canvases.set(size, canvas);
     const context = canvas.getContext('2d');
+    const behind = this.#backdrop(painting);
     context.save();
     context.globalCompositeOperation = 'copy';
-    context.drawImage(this.backdrop(painting), 0, 0);
+    context.drawImage(behind, 0, 0);
     context.globalCompositeOperation = 'source-over';
     try {
-      painting.draw(context);
+      painting.draw(new Pen(context, backdrop.theme));
     } finally {
       context.restore();
     }
-    return canvas;
+    const source = () => ({ pixels: pixelsOf(behind), inks: backdrop.inks });
+    return { width, height, pixels: pixelsOf(canvas), palette: backdropKey(painting), source };
   }
 
-  /** The painting's backdrop alone. Callers must not draw on it. */
-  backdrop(sized: SizedBackdrop): Canvas {
-    return this.#backdrops.get(sized);
+  #backdrop(sized: SizedBackdrop): Canvas {
+    const key = backdropKey(sized);
+    const kept = this.#backdrops.get(key);
+    if (kept) return kept;
+    const { backdrop, width, height } = sized;
+    const canvas = createCanvas(width, height);
+    backdrop.draw(new Pen(canvas.getContext('2d'), backdrop.theme));
+    this.#backdrops.set(key, canvas);
+    return canvas;
   }
 }
 
 /** A copy of the canvas's pixels that owns its buffer. */
-export function pixelsOf(canvas: Canvas): ArrayBuffer {
+function pixelsOf(canvas: Canvas): ArrayBuffer {
   const raw = canvas.toBuffer('raw');
   const { buffer, byteOffset, byteLength } = raw;
   return byteLength === buffer.byteLength

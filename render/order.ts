@@ -1,21 +1,38 @@
 import type { GameAction, GameEvent, GameId, GameView, Seat } from '../src/games/game.ts';
 import { games } from '../src/games/registry.ts';
-import type { Scene } from './painter.ts';
+import type { Say } from '../src/i18n/fluent/say.ts';
+import { locales, sayIn } from '../src/i18n/index.ts';
+import { annotated, marked } from './annotations.ts';
+import type { AnyPainter, Scene, Setting } from './painter.ts';
 import { painters } from './painters.ts';
 import type { Painting } from './painting.ts';
 
-/** What a picture of a table is to show: plain data. */
+/** What a picture of a table shows. */
 export type Subject =
   | { readonly kind: 'table' | 'hand' | 'end' }
   /** What the seat's actions would do, in the order of their numbers. */
   | { readonly kind: 'choice'; readonly seat: Seat; readonly actions: readonly GameAction[] };
 
-/** A picture of a table that hasn't been painted yet. */
-export interface PictureOrder {
+/** A picture of a table, or of an example or a lesson. */
+export interface TableOrder {
   readonly game: GameId;
   readonly subject: Subject;
   readonly scene: Scene<GameView, GameEvent>;
+  /** Spots of the table or the hand with a frame around them; those that the picture doesn't have are left out. */
+  readonly marks?: readonly string[];
+  /** What's said about such spots in a legend. */
+  readonly notes?: readonly { readonly spot: string; readonly text: string }[];
 }
+
+interface PieceOrder {
+  readonly game: GameId;
+  /** A card, character or piece on its own, which the game's painter has. */
+  readonly subject: { readonly kind: 'piece'; readonly id: string };
+  readonly scene: Setting;
+}
+
+/** A picture that hasn't been painted yet: plain data, apart from the words. */
+export type PictureOrder = TableOrder | PieceOrder;
 
 /** A finished picture. */
 export interface Picture {
@@ -23,8 +40,7 @@ export interface Picture {
   readonly alt: string;
 }
 
-export function paintingOf({ game, subject, scene }: PictureOrder): Painting {
-  const painter = painters.get(game)!;
+function shown(painter: AnyPainter, { game, subject, scene }: TableOrder): Painting {
   if (subject.kind !== 'choice') return painter[subject.kind](scene);
   const { seat, actions } = subject;
   const { preview } = games.get(game)!;
@@ -33,3 +49,51 @@ export function paintingOf({ game, subject, scene }: PictureOrder): Painting {
     actions.map((action) => ({ action, preview: preview(scene.view, seat, action) })),
   );
 }
+
+const isPiece = (order: PictureOrder): order is PieceOrder => order.subject.kind === 'piece';
+
+/** @throws RangeError if there's no such piece */
+export function paintingOf(order: PictureOrder, painter = painters.get(order.game)!): Painting {
+  if (isPiece(order)) {
+    const painting = painter.piece(order.subject.id, order.scene);
+    if (!painting) throw new RangeError(`${order.game} has no piece ${order.subject.id}`);
+    return painting;
+  }
+  const { subject, scene, marks = [], notes = [] } = order;
+  const painting = shown(painter, order);
+  if (marks.length + notes.length === 0) return painting;
+  const spots = subject.kind === 'hand' ? painter.handSpots(scene) : painter.tableSpots(scene);
+  const noted = notes.flatMap(({ spot: id, text }) => {
+    const spot = spots.get(id);
+    return spot ? [{ spot, text }] : [];
+  });
+  const framed = marked(
+    painting,
+    marks.flatMap((id) => spots.get(id) ?? []),
+  );
+  return noted.length > 0 ? annotated(framed, noted, scene.say) : framed;
+}
+
+/** An order as plain data: words are named by their locale. */
+export type PaintJob = Wordless<TableOrder> | Wordless<PieceOrder>;
+
+type Wordless<Order extends PictureOrder> = Omit<Order, 'scene'> & {
+  readonly scene: Omit<Order['scene'], 'say'>;
+  readonly locale: string;
+};
+
+export interface Painted {
+  readonly png: Uint8Array;
+  readonly alt: string;
+}
+
+const localeOf = (say: Say): string | undefined => locales.find((each) => sayIn(each) === say);
+
+/** Null if the words aren't those of a language. */
+export function jobOf({ scene: { say, ...scene }, ...order }: PictureOrder): PaintJob | null {
+  const locale = localeOf(say);
+  return locale === undefined ? null : ({ ...order, scene, locale } as PaintJob);
+}
+
+export const orderOf = ({ scene, locale, ...order }: PaintJob): PictureOrder =>
+  ({ ...order, scene: { ...scene, say: sayIn(locale) } }) as PictureOrder;

@@ -1,12 +1,8 @@
 import type { GameAction, GameEvent, GameView, Preview } from '../src/games/game.ts';
 import type { Say } from '../src/i18n/fluent/say.ts';
-import type { EmojiArt } from './emoji/emojiArt.ts';
-import type { Painting, SizedBackdrop } from './painting.ts';
-import type { Rect } from './parts/rect.ts';
-
-export const THEME_IDS = ['court', 'contrast'] as const;
-
-export type ThemeId = (typeof THEME_IDS)[number];
+import type { EmojiArt, Painting, SizedBackdrop } from './painting.ts';
+import type { Rect } from './parts/shapes.ts';
+import type { ThemeId } from './themes/theme.ts';
 
 /** Everything a picture may be made from: a view, never a state. */
 export interface Scene<View, Event> {

@@ -1,6 +1,6 @@
 /** Whose pictures come first: somebody looks at a private answer, a table's words are out already. */
 const URGENCIES = ['private', 'table', 'other'] as const;
-export type Urgency = (typeof URGENCIES)[number];
+type Urgency = (typeof URGENCIES)[number];
 
 /** How a picture is wanted. */
 export interface Want {

@@ -1,10 +1,28 @@
 import { setImmediate as nextLoopTurn } from 'node:timers/promises';
-import { backdropKey } from './backdropCache.ts';
-import { Easel, pixelsOf } from './easel.ts';
+import { Easel } from './easel.ts';
 import { type Picture, type PictureOrder, paintingOf } from './order.ts';
 import type { Painting } from './painting.ts';
-import { PngEncoder } from './png/encoder.ts';
+import type { Drawn } from './png/encode.ts';
+import type { EncodeJob } from './png/encoder-worker.ts';
 import { DrawingQueue, type Want } from './queue.ts';
+import { bufferOf, ThreadCalls } from './thread/calls.ts';
+
+/** Encodes pixels as PNG in a worker thread, which starts with the first job. */
+class PngEncoder {
+  readonly #calls = new ThreadCalls<EncodeJob, Uint8Array>(
+    new URL('./png/encoder-thread.mjs', import.meta.url),
+  );
+  /** Names of the palettes that the thread already has. */
+  #sentPalettes = new Set<string>();
+
+  async encode({ source, ...drawn }: Drawn): Promise<Buffer> {
+    if (this.#calls.start()) this.#sentPalettes = new Set();
+    const sent = this.#sentPalettes.has(drawn.palette) ? null : source();
+    this.#sentPalettes.add(drawn.palette);
+    const taken = [drawn.pixels, ...(sent ? [sent.pixels] : [])];
+    return bufferOf(await this.#calls.ask({ ...drawn, sent }, taken));
+  }
+}
 
 /** Pictures in progress at once: one is drawn while another is encoded. */
 const CONCURRENCY = 2;
@@ -31,7 +49,7 @@ export class Renderer {
     return this.#queue.add(() => this.#render(painting), want);
   }
 
-  /** A picture of a table. @throws as `png` */
+  /** @throws as `png` */
   async picture(order: PictureOrder, want?: Want): Promise<Picture> {
     const painting = paintingOf(order);
     return { png: await this.png(painting, want), alt: painting.alt };
@@ -41,11 +59,6 @@ export class Renderer {
     const turn = this.#drawing.then(() => nextLoopTurn());
     this.#drawing = turn;
     await turn;
-    const { width, height, backdrop } = painting;
-    const pixels = pixelsOf(this.#easel.draw(painting));
-    return encoder.encode(pixels, width, height, backdropKey(painting), () => ({
-      pixels: pixelsOf(this.#easel.backdrop(painting)),
-      inks: backdrop.inks,
-    }));
+    return encoder.encode(this.#easel.draw(painting));
   }
 }

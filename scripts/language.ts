@@ -37,7 +37,7 @@ function start(locale: string, languagesFolder: string): void {
   writeFileSync(file, text);
   const files = readdirSync(folder).length;
   process.stdout.write(`${folder} has ${files} files to translate, in any order:
-docs/style.md says how, docs/glossaries has each game's terms.
+docs/style.md says how, docs/glossary.md has the terms.
 The bot speaks it from its next start on; what's still English is said in English.
   npm run language -- check ${locale}   what's missing, superfluous or too long
   npm test                       a whole game in it

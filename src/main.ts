@@ -3,7 +3,7 @@ import process from 'node:process';
 import { config as readEnvFile } from 'dotenv';
 import { destination, pino } from 'pino';
 import { allEmoji } from '../render/painters.ts';
-import { ThreadedRenderer } from '../render/threadedRenderer.ts';
+import { ThreadedRenderer } from '../render/threaded-renderer.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { BadConfig, type Config, explain, readConfig } from './config.ts';
 import { faultOf } from './discord/answers/log.ts';

@@ -1,5 +1,6 @@
 import { createCanvas } from 'canvas';
 import type { Painting } from '../../render/painting.ts';
+import { Pen } from '../../render/pen.ts';
 import { Renderer } from '../../render/renderer.ts';
 import { type Figure, median } from '../figure.ts';
 import { at, type Paintings } from './paintings.ts';
@@ -8,9 +9,9 @@ import { PICTURES_PER_RUN, RUNS, WARM_UP } from './runs.ts';
 /** Draws everything from scratch and lets node-canvas encode it. */
 function drawAllAndEncode({ width, height, backdrop, draw }: Painting): Buffer {
   const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  backdrop.draw(context);
-  draw(context);
+  const pen = new Pen(canvas.getContext('2d'), backdrop.theme);
+  backdrop.draw(pen);
+  draw(pen);
   return canvas.toBuffer();
 }
 

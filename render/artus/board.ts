@@ -1,17 +1,14 @@
-import type { CanvasRenderingContext2D } from 'canvas';
-import { CHAIR_COUNT, type Colour, CROWN_CHAIRS } from '../../src/games/artus/data.ts';
+import { CHAIR_COUNT, type Colour, CROWN_CHAIRS, spaceAt } from '../../src/games/artus/data.ts';
 import type { Chair } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { discShadow, mix } from '../parts/colour.ts';
-import { crown } from '../parts/crown.ts';
-import { parchment } from '../parts/parchment.ts';
+import { crown, shield } from '../parts/heraldry.ts';
 import { sector } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
-import { stamp } from '../parts/stamp.ts';
-import { write } from '../parts/text.ts';
-import type { Theme } from '../themes/theme.ts';
-import type { Field } from '../themes/tones.ts';
-import { type ArtusScene, LEAST, onCarpet, PANEL, SIZE, STRIP, signed, spaceAt } from './sheet.ts';
+import { parchment } from '../parts/surfaces.ts';
+import { signed } from '../parts/text.ts';
+import { type Pen, SHADOW } from '../pen.ts';
+import { mix } from '../themes/index.ts';
+import type { Field, Theme } from '../themes/theme.ts';
+import { type ArtusScene, LEAST, onCarpet, PANEL, SIZE, STRIP } from './sheet.ts';
 import { phaseWords, taskOf } from './words.ts';
 
 /** Centre of the round table in the picture, in pixels. */
@@ -50,7 +47,7 @@ export function onChair(chair: Chair, radius: number): { readonly x: number; rea
   return at(angleOf(chair), radius);
 }
 
-function carpetFringe(context: CanvasRenderingContext2D, theme: Theme, from: number, to: number): void {
+function carpetFringe({ context, theme }: Pen, from: number, to: number): void {
   const { x, y } = CENTRE;
   context.strokeStyle = theme.carpet.edge;
   context.lineWidth = 2.5;
@@ -77,17 +74,9 @@ function carpetFringe(context: CanvasRenderingContext2D, theme: Theme, from: num
 }
 
 /** A crown inlaid in the seat: gold where the King's metal starts, silver for the other metal. */
-function crownMark(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  number: Chair,
-  kingsMetal: boolean,
-): void {
+function crownMark(pen: Pen, number: Chair, kingsMetal: boolean): void {
   const place = onChair(number, RADII.figure);
-  context.save();
-  context.translate(place.x, place.y);
-  crown(context, 42, kingsMetal ? theme.gold.mid : theme.silver.mid);
-  context.restore();
+  pen.at(place.x, place.y, () => crown(pen, 42, kingsMetal ? pen.theme.gold.mid : pen.theme.silver.mid));
 }
 
 /** Half the gap between two chairs, in radians. */
@@ -102,7 +91,7 @@ function light(chair: Chair): number {
 }
 
 /** Traces the back of a chair, with an arched outer edge. */
-function back(context: CanvasRenderingContext2D, from: number, to: number): void {
+function back({ context }: Pen, from: number, to: number): void {
   const start = at(from, RADII.backOuter - 8);
   const end = at(to, RADII.backOuter - 8);
   const arch = at((from + to) / 2, RADII.backOuter + 12);
@@ -113,33 +102,31 @@ function back(context: CanvasRenderingContext2D, from: number, to: number): void
   context.closePath();
 }
 
-function chair(context: CanvasRenderingContext2D, theme: Theme, number: Chair): void {
+function chair(pen: Pen, number: Chair): void {
+  const { theme } = pen;
   const from = angleOf(number) - STEP / 2 + GAP;
   const to = angleOf(number) + STEP / 2 - GAP;
   const { x, y } = CENTRE;
   const lit = light(number);
 
-  sector(context, x, y, RADII.seatInner, RADII.seatOuter, from, to);
+  sector(pen, x, y, RADII.seatInner, RADII.seatOuter, from, to);
   if (onCarpet(number)) {
-    context.fillStyle = theme.carpet.fill;
-    context.fill();
-    carpetFringe(context, theme, from, to);
+    pen.fill(theme.carpet.fill);
+    carpetFringe(pen, from, to);
   } else {
-    context.fillStyle = mix(theme.wood.mid, theme.wood.light, lit * 0.5 + 0.1);
-    context.fill();
+    pen.fill(mix(theme.wood.mid, theme.wood.light, lit * 0.5 + 0.1));
   }
-  back(context, from, to);
-  context.fillStyle = mix(theme.wood.dark, theme.wood.mid, lit * 0.35);
-  context.fill();
+  back(pen, from, to);
+  pen.fill(mix(theme.wood.dark, theme.wood.mid, lit * 0.35));
 
   const place = onChair(number, RADII.number);
-  write(context, String(number), place.x, place.y, { size: 28, colour: theme.chalk, align: 'centre' });
+  pen.write(String(number), place.x, place.y, { size: 28, colour: theme.chalk, align: 'centre' });
 }
 
 /** The 28 chairs with their numbers, carpets on six of them and crowns on four. */
-function drawChairs(context: CanvasRenderingContext2D, theme: Theme): void {
-  for (let number = 0; number < CHAIR_COUNT; number++) chair(context, theme, number);
-  for (const { chair: number, kingsMetal } of CROWN_CHAIRS) crownMark(context, theme, number, kingsMetal);
+function drawChairs(pen: Pen): void {
+  for (let number = 0; number < CHAIR_COUNT; number++) chair(pen, number);
+  for (const { chair: number, kingsMetal } of CROWN_CHAIRS) crownMark(pen, number, kingsMetal);
 }
 
 const STONE = { width: 300, height: 150 } as const;
@@ -147,103 +134,97 @@ const STONE = { width: 300, height: 150 } as const;
 const JOINT = 3;
 
 /** Large flagstones with square corners on whole pixels: rounded ones would take thousands of bytes more. */
-function drawFloor(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  { width, height }: { readonly width: number; readonly height: number },
-): void {
-  context.fillStyle = theme.floor.dark;
-  context.fillRect(0, 0, width, height);
+function drawFloor(pen: Pen, { width, height }: { readonly width: number; readonly height: number }): void {
+  pen.fillRect(0, 0, width, height, pen.theme.floor.dark);
   for (let row = 0; row * STONE.height < height; row++) {
     const shift = row % 2 === 0 ? 0 : -STONE.width / 2;
     for (let column = 0; shift + column * STONE.width < width; column++) {
-      context.fillStyle = (row * 5 + column * 3) % 7 < 3 ? theme.floor.light : theme.floor.mid;
+      pen.context.fillStyle = (row * 5 + column * 3) % 7 < 3 ? pen.theme.floor.light : pen.theme.floor.mid;
       const [x, y] = [shift + column * STONE.width, row * STONE.height];
-      context.fillRect(x, y, STONE.width - JOINT, STONE.height - JOINT);
+      pen.context.fillRect(x, y, STONE.width - JOINT, STONE.height - JOINT);
     }
   }
 }
 
 /** A sword on the y axis with its point down, `length` pixels long, its hilt at the origin. */
-function sword(context: CanvasRenderingContext2D, length: number, blade: string, edge: string): void {
+function sword(pen: Pen, length: number, blade: string, edge: string): void {
+  const { context } = pen;
   context.save();
   context.scale(length / 100, length / 100);
-  context.fillStyle = blade;
-  context.strokeStyle = edge;
-  context.lineWidth = 3;
   context.lineJoin = 'round';
-  context.beginPath();
-  context.moveTo(-7, 22);
-  context.lineTo(7, 22);
-  context.lineTo(6, 84);
-  context.lineTo(0, 100);
-  context.lineTo(-6, 84);
-  context.closePath();
-  context.fill();
-  context.stroke();
+  pen.polygon([-7, 22], [7, 22], [6, 84], [0, 100], [-6, 84]);
+  pen.fill(blade).stroke(edge, 3);
   context.fillRect(-24, 13, 48, 9);
   context.fillRect(-4, -6, 8, 20);
-  context.beginPath();
-  context.arc(0, -10, 8, 0, Math.PI * 2);
+  pen.circle(0, -10, 8);
   context.fill();
   context.restore();
 }
 
-function disc(context: CanvasRenderingContext2D, radius: number, colour: string): void {
-  context.beginPath();
-  context.arc(CENTRE.x, CENTRE.y, radius, 0, Math.PI * 2);
-  context.fillStyle = colour;
-  context.fill();
+function disc(pen: Pen, radius: number, colour: string): void {
+  pen.circle(CENTRE.x, CENTRE.y, radius).fill(colour);
 }
 
-function ring(context: CanvasRenderingContext2D, radius: number, width: number, colour: string): void {
-  context.beginPath();
-  context.arc(CENTRE.x, CENTRE.y, radius, 0, Math.PI * 2);
-  context.strokeStyle = colour;
-  context.lineWidth = width;
-  context.stroke();
+function ring(pen: Pen, radius: number, width: number, colour: string): void {
+  pen.circle(CENTRE.x, CENTRE.y, radius).stroke(colour, width);
 }
 
 /** The shadow of chairs and table on the floor: flat, since a soft one takes as many bytes as all figures. */
-function castShadow(context: CanvasRenderingContext2D, theme: Theme): void {
-  context.save();
-  context.translate(9, 12);
-  disc(context, RADII.backOuter - 2, theme.floor.dark);
-  context.restore();
+function castShadow(pen: Pen): void {
+  pen.at(9, 12, () => disc(pen, RADII.backOuter - 2, pen.theme.floor.dark));
 }
 
 /** A sword inlaid in front of every fourth chair, its point towards the plate. */
-function swords(context: CanvasRenderingContext2D, theme: Theme): void {
+function swords(pen: Pen): void {
   for (let chair = 0; chair < CHAIR_COUNT; chair += 4) {
-    context.save();
-    context.translate(CENTRE.x, CENTRE.y);
-    context.rotate(angleOf(chair) + STEP / 2 + Math.PI / 2);
-    context.translate(0, -RADII.swords);
-    sword(context, 46, theme.top.light, theme.top.dark);
-    context.restore();
+    pen.at(CENTRE.x, CENTRE.y, () => {
+      pen.context.rotate(angleOf(chair) + STEP / 2 + Math.PI / 2);
+      pen.context.translate(0, -RADII.swords);
+      sword(pen, 46, pen.theme.top.light, pen.theme.top.dark);
+    });
   }
 }
 
-function tableTop(context: CanvasRenderingContext2D, theme: Theme): void {
-  discShadow(context, theme, 14, CENTRE.x, CENTRE.y, RADII.topOuter);
-  disc(context, RADII.topOuter, theme.top.dark);
-  disc(context, RADII.topInner + 2, theme.top.mid);
-  swords(context, theme);
-  disc(context, RADII.medallion, theme.top.dark);
-  ring(context, RADII.medallion, 4, theme.gold.mid);
-  ring(context, RADII.medallion - 8, 1.5, theme.gold.dark);
-  ring(context, RADII.topOuter - 1, 3, theme.gold.dark);
+/** The soft shadow of a disc as a gradient, which is much cheaper than `withShadow` for a big one. */
+function discShadow(pen: Pen, depth: number, x: number, y: number, radius: number): void {
+  if (pen.theme.shadow === 0) return;
+  const middle = { x: x + depth * SHADOW.x, y: y + depth * SHADOW.y };
+  const edge = radius + depth * 0.7;
+  const fade = pen.context.createRadialGradient(
+    middle.x,
+    middle.y,
+    radius - depth * 0.7,
+    middle.x,
+    middle.y,
+    edge,
+  );
+  fade.addColorStop(0, `rgba(0, 0, 0, ${pen.theme.shadow})`);
+  fade.addColorStop(0.5, `rgba(0, 0, 0, ${pen.theme.shadow * 0.5})`);
+  fade.addColorStop(1, 'rgba(0, 0, 0, 0)');
+  pen.circle(middle.x, middle.y, edge).fill(fade);
+}
+
+function tableTop(pen: Pen): void {
+  const { theme } = pen;
+  discShadow(pen, 14, CENTRE.x, CENTRE.y, RADII.topOuter);
+  disc(pen, RADII.topOuter, theme.top.dark);
+  disc(pen, RADII.topInner + 2, theme.top.mid);
+  swords(pen);
+  disc(pen, RADII.medallion, theme.top.dark);
+  ring(pen, RADII.medallion, 4, theme.gold.mid);
+  ring(pen, RADII.medallion - 8, 1.5, theme.gold.dark);
+  ring(pen, RADII.topOuter - 1, 3, theme.gold.dark);
 }
 
 /** Everything that never changes in a picture of the table: floor, chairs, table top, parchments. */
-export function drawBackdrop(context: CanvasRenderingContext2D, theme: Theme): void {
-  drawFloor(context, theme, SIZE);
-  castShadow(context, theme);
-  disc(context, RADII.backOuter - 6, theme.floor.dark);
-  drawChairs(context, theme);
-  tableTop(context, theme);
-  parchment(context, theme, PANEL);
-  parchment(context, theme, STRIP);
+export function drawBackdrop(pen: Pen): void {
+  drawFloor(pen, SIZE);
+  castShadow(pen);
+  disc(pen, RADII.backOuter - 6, pen.theme.floor.dark);
+  drawChairs(pen);
+  tableTop(pen);
+  parchment(pen, PANEL);
+  parchment(pen, STRIP);
 }
 
 function winners({ players }: ArtusScene['view']): Seat[] {
@@ -252,30 +233,29 @@ function winners({ players }: ArtusScene['view']): Seat[] {
 }
 
 /** The round, whose turn it is and what they do, in the centre of the table; at the end, who has won. */
-export function drawCentre(context: CanvasRenderingContext2D, scene: ArtusScene): void {
-  const { view, theme, names, say } = scene;
+export function drawCentre(pen: Pen, scene: ArtusScene): void {
+  const { view, names, say } = scene;
   const { x, y } = CENTRE;
-  const line = { colour: theme.chalk, align: 'centre', size: LEAST } as const;
+  const line = { colour: pen.theme.chalk, align: 'centre', size: LEAST } as const;
   const name = { ...line, size: 32, minSize: LEAST, maxWidth: 252 };
   if (view.toAct !== null) {
-    write(context, phaseWords(say, view), x, y - 106, { ...line, maxWidth: 200 });
-    shield(context, theme, view.toAct, 124, x, y - 18);
-    write(context, names[view.toAct] ?? '', x, y + 70, name);
-    write(context, say('artus-picture-todo', taskOf(view)), x, y + 106, { ...line, maxWidth: 206 });
+    pen.write(phaseWords(say, view), x, y - 106, { ...line, maxWidth: 200 });
+    shield(pen, view.toAct, 124, x, y - 18);
+    pen.write(names[view.toAct] ?? '', x, y + 70, name);
+    pen.write(say('artus-picture-todo', taskOf(view)), x, y + 106, { ...line, maxWidth: 206 });
     return;
   }
   const seats = winners(view);
   const size = seats.length === 1 ? 124 : seats.length === 2 ? 104 : 84;
   const spacing = seats.length === 4 ? 64 : size * 0.9;
-  stamp(context, `victory ${theme.id}`, 90, 70, x, y - 96, (inner) => crown(inner, 74, theme.gold.mid));
+  pen.stamp(`victory`, 90, 70, x, y - 96, (inner) => crown(inner, 74, pen.theme.gold.mid));
   seats.forEach((seat, i) => {
-    shield(context, theme, seat, size, x + (i - (seats.length - 1) / 2) * spacing, y);
+    shield(pen, seat, size, x + (i - (seats.length - 1) / 2) * spacing, y);
   });
   const only = seats.length === 1 ? names[seats[0] as Seat] : undefined;
-  if (only !== undefined) write(context, only, x, y + 82, name);
+  if (only !== undefined) pen.write(only, x, y + 82, name);
   const label = { ...line, maxWidth: 206 };
-  write(
-    context,
+  pen.write(
     say('artus-picture-winner', { count: seats.length }),
     x,
     y + (only === undefined ? 84 : 114),
@@ -284,19 +264,19 @@ export function drawCentre(context: CanvasRenderingContext2D, scene: ArtusScene)
 }
 
 /** Lights up the seat of a chair; figures are drawn on top. A dashed frame is for chairs where something may arrive. */
-export function glow(context: CanvasRenderingContext2D, theme: Theme, chair: Chair, dashed = false): void {
+export function glow(pen: Pen, chair: Chair, dashed = false): void {
+  const { context } = pen;
   const middle = angleOf(chair);
   const from = middle - STEP / 2 + 0.012;
   const to = middle + STEP / 2 - 0.012;
-  sector(context, CENTRE.x, CENTRE.y, RADII.seatInner + 3, RADII.seatOuter - 3, from, to);
+  sector(pen, CENTRE.x, CENTRE.y, RADII.seatInner + 3, RADII.seatOuter - 3, from, to);
   context.save();
   if (!dashed) {
     context.globalAlpha = 0.32;
-    context.fillStyle = theme.highlight;
-    context.fill();
+    pen.fill(pen.theme.highlight);
     context.globalAlpha = 1;
   }
-  context.strokeStyle = theme.highlight;
+  context.strokeStyle = pen.theme.highlight;
   context.lineWidth = dashed ? 4 : 5;
   if (dashed) context.setLineDash([11, 8]);
   context.stroke();
@@ -338,7 +318,7 @@ function fieldOf(theme: Theme, colour: Colour | null): Field {
 }
 
 /** Inner edges tell the spaces apart without colour: green ones are round, red ones pointed, the others straight. */
-function outline(context: CanvasRenderingContext2D, chair: Chair, colour: Colour | null): void {
+function outline({ context }: Pen, chair: Chair, colour: Colour | null): void {
   const middle = angleOf(chair);
   const from = middle - STEP / 2 + SPACES_GAP;
   const to = middle + STEP / 2 - SPACES_GAP;
@@ -363,38 +343,30 @@ function outline(context: CanvasRenderingContext2D, chair: Chair, colour: Colour
 }
 
 /** The space in front of a chair. Its shape depends only on the chair and the colour, so it's a stamp. */
-function drawSpace(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  chair: Chair,
-  colour: Colour | null,
-): void {
+function drawSpace(pen: Pen, chair: Chair, colour: Colour | null): void {
   const place = onChair(chair, RADII.value);
   const x = Math.round(place.x);
   const y = Math.round(place.y);
-  stamp(context, `space ${theme.id} ${chair} ${colour}`, BOX, BOX, x, y, (inner) => {
-    const field = fieldOf(theme, colour);
-    inner.translate(-x, -y);
+  pen.stamp(`space ${chair} ${colour}`, BOX, BOX, x, y, (inner) => {
+    const field = fieldOf(pen.theme, colour);
+    inner.context.translate(-x, -y);
     outline(inner, chair, colour);
-    inner.fillStyle = field.fill;
-    inner.fill();
-    inner.lineJoin = 'round';
-    inner.lineWidth = 2;
-    inner.strokeStyle = field.edge;
-    inner.stroke();
+    inner.fill(field.fill);
+    inner.context.lineJoin = 'round';
+    inner.stroke(field.edge, 2);
     if (colour !== null) return;
-    inner.translate(place.x, place.y);
+    inner.context.translate(place.x, place.y);
     crown(inner, 42, field.text);
   });
 }
 
 /** The spaces and their values in front of the chairs, with the table top turned to the King's chair. */
-export function drawSpaces(context: CanvasRenderingContext2D, theme: Theme, king: Chair): void {
+export function drawSpaces(pen: Pen, king: Chair): void {
   for (let chair = 0; chair < CHAIR_COUNT; chair++) {
     const { value, colour } = spaceAt(king, chair);
-    drawSpace(context, theme, chair, colour);
+    drawSpace(pen, chair, colour);
     if (colour === null) continue;
     const { x, y } = onChair(chair, RADII.value);
-    write(context, signed(value), x, y, { size: 29, colour: fieldOf(theme, colour).text, align: 'centre' });
+    pen.write(signed(value), x, y, { size: 29, colour: fieldOf(pen.theme, colour).text, align: 'centre' });
   }
 }

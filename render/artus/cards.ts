@@ -1,19 +1,15 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { CardRow, Place } from '../../src/games/artus/data.ts';
 import type { CardId, Metal, PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import { withShadow } from '../parts/colour.ts';
-import { crown } from '../parts/crown.ts';
-import { roundedRect, star } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
-import { numberOf } from '../parts/spoken.ts';
-import { stamp } from '../parts/stamp.ts';
-import { write } from '../parts/text.ts';
-import type { Theme } from '../themes/theme.ts';
-import type { Field, SeatColours } from '../themes/tones.ts';
+import { crown, shield } from '../parts/heraldry.ts';
+import { star } from '../parts/shapes.ts';
+import { signed } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { numberOf } from '../scene.ts';
+import type { Field, SeatColours, Theme } from '../themes/theme.ts';
 import { drawFigure } from './figures.ts';
-import { cardRow, LEAST, shortSign, signed } from './sheet.ts';
+import { cardRow, LEAST, shortSign } from './sheet.ts';
 import { cardName, doesWords, headOf, isScoring } from './words.ts';
 
 /** Positions on a card, from its centre, in pixels. */
@@ -37,15 +33,12 @@ const ABOVE_NOW_Y = 98;
 const HEIGHT = 132;
 
 /** The hall behind a card's figures: three arched windows in a wall, and the edge of the round table. */
-function drawGround(context: CanvasRenderingContext2D, theme: Theme): void {
+function drawGround(pen: Pen): void {
+  const { context, theme } = pen;
   const width = CARD.width - 24;
   context.save();
-  roundedRect(context, -width / 2, ART_Y - HEIGHT / 2, width, HEIGHT, 8);
-  context.fillStyle = theme.parchment.mid;
-  context.fill();
-  context.strokeStyle = theme.parchment.dark;
-  context.lineWidth = 1.5;
-  context.stroke();
+  pen.roundedRect(-width / 2, ART_Y - HEIGHT / 2, width, HEIGHT, 8);
+  pen.fill(theme.parchment.mid).stroke(theme.parchment.dark, 1.5);
   context.clip();
   for (const x of [-54, 0, 54]) {
     context.beginPath();
@@ -53,17 +46,12 @@ function drawGround(context: CanvasRenderingContext2D, theme: Theme): void {
     context.lineTo(x + 19, ART_Y + 40);
     context.lineTo(x - 19, ART_Y + 40);
     context.closePath();
-    context.fillStyle = theme.silver.mid;
-    context.fill();
+    pen.fill(theme.silver.mid);
     context.stroke();
   }
   context.beginPath();
   context.ellipse(0, ART_Y + 92, 140, 54, 0, 0, Math.PI * 2);
-  context.fillStyle = theme.wood.mid;
-  context.fill();
-  context.strokeStyle = theme.wood.dark;
-  context.lineWidth = 3;
-  context.stroke();
+  pen.fill(theme.wood.mid).stroke(theme.wood.dark, 3);
   context.restore();
 }
 
@@ -75,7 +63,7 @@ function coloured(theme: Theme, place: Place): Field {
 
 /** The foot of a space tells its colour by shape, as on the table: green is round, red pointed, yellow straight. */
 export function spaceOutline(
-  context: CanvasRenderingContext2D,
+  { context }: Pen,
   place: Place,
   x: number,
   top: number,
@@ -101,7 +89,7 @@ export function spaceOutline(
 }
 
 /** Fringes at both ends of a piece of carpet. */
-function fringes(context: CanvasRenderingContext2D, theme: Theme, x: number, width: number): void {
+function fringes({ context, theme }: Pen, x: number, width: number): void {
   context.strokeStyle = theme.carpet.edge;
   context.lineWidth = 2.5;
   for (const y of [ART_Y - SCORING_ART_HEIGHT / 2 + 8, ART_Y + SCORING_ART_HEIGHT / 2 - 8]) {
@@ -112,71 +100,56 @@ function fringes(context: CanvasRenderingContext2D, theme: Theme, x: number, wid
 }
 
 /** Knights on the spaces that the card asks for. */
-function wantedPlaces(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  seat: Seat,
-  places: readonly Place[],
-): void {
+function wantedPlaces(pen: Pen, seat: Seat, places: readonly Place[]): void {
   const width = places.length > 2 ? 53 : 76;
   places.forEach((place, i) => {
     const x = (i - (places.length - 1) / 2) * (width + 4);
-    const field = coloured(theme, place);
-    spaceOutline(context, place, x, ART_Y - SCORING_ART_HEIGHT / 2, width, SCORING_ART_HEIGHT);
-    context.fillStyle = field.fill;
-    context.fill();
-    context.strokeStyle = field.edge;
-    context.lineWidth = 2.5;
-    context.stroke();
-    if (place === 'carpet') fringes(context, theme, x, width);
-    drawFigure(context, theme, { kind: 'knight', seat }, width + 6, x, ART_Y - 14);
+    const field = coloured(pen.theme, place);
+    spaceOutline(pen, place, x, ART_Y - SCORING_ART_HEIGHT / 2, width, SCORING_ART_HEIGHT);
+    pen.fill(field.fill).stroke(field.edge, 2.5);
+    if (place === 'carpet') fringes(pen, x, width);
+    drawFigure(pen, { kind: 'knight', seat }, width + 6, x, ART_Y - 14);
     const sign = { green: '+', red: '−', yellow: '0', carpet: '' }[place];
-    write(context, sign, x, ART_Y + 36, { size: LEAST, colour: field.text, align: 'centre' });
+    pen.write(sign, x, ART_Y + 36, { size: LEAST, colour: field.text, align: 'centre' });
   });
 }
 
-function joker(context: CanvasRenderingContext2D, theme: Theme, seat: Seat): void {
-  context.save();
-  context.translate(0, ART_Y - 28);
-  star(context, 36);
-  context.fillStyle = theme.gold.mid;
-  context.fill();
-  context.strokeStyle = theme.engraving;
-  context.lineWidth = 2.5;
-  context.stroke();
-  context.restore();
-  drawFigure(context, theme, { kind: 'knight', seat }, 58, -50, ART_Y + 30);
+function joker(pen: Pen, seat: Seat): void {
+  pen.at(0, ART_Y - 28, () => {
+    star(pen, 36);
+    pen.fill(pen.theme.gold.mid).stroke(pen.theme.engraving, 2.5);
+  });
+  drawFigure(pen, { kind: 'knight', seat }, 58, -50, ART_Y + 30);
   for (const [x, metal] of [
     [0, 'silver'],
     [50, 'bronze'],
   ] as const) {
-    drawFigure(context, theme, { kind: 'prince', metal, rings: 1, king: false }, 50, x, ART_Y + 32);
+    drawFigure(pen, { kind: 'prince', metal, rings: 1, king: false }, 50, x, ART_Y + 32);
   }
 }
 
-function allKnights(context: CanvasRenderingContext2D, theme: Theme, seat: Seat): void {
+function allKnights(pen: Pen, seat: Seat): void {
   for (const i of [-1.5, -0.5, 0.5, 1.5])
-    drawFigure(context, theme, { kind: 'knight', seat }, 66, i * 38, ART_Y + Math.abs(i) * 14 - 12);
+    drawFigure(pen, { kind: 'knight', seat }, 66, i * 38, ART_Y + Math.abs(i) * 14 - 12);
 }
 
-function princes(context: CanvasRenderingContext2D, theme: Theme, metals: readonly Metal[]): void {
+function princes(pen: Pen, metals: readonly Metal[]): void {
   metals.forEach((metal, i) => {
     const x = (i - (metals.length - 1) / 2) * 80;
     const size = metals.length > 1 ? 84 : 118;
-    drawFigure(context, theme, { kind: 'prince', metal, rings: 1, king: false }, size, x, ART_Y);
+    drawFigure(pen, { kind: 'prince', metal, rings: 1, king: false }, size, x, ART_Y);
   });
 }
 
-function drawArt(context: CanvasRenderingContext2D, theme: Theme, seat: Seat, row: CardRow): void {
+function drawArt(pen: Pen, seat: Seat, row: CardRow): void {
   const { moveKnight, movePrince, ring, scoring } = row;
-  if (scoring?.of === 'chosen') wantedPlaces(context, theme, seat, scoring.places);
+  if (scoring?.of === 'chosen') wantedPlaces(pen, seat, scoring.places);
   else {
-    drawGround(context, theme);
-    if (scoring?.of === 'best') joker(context, theme, seat);
-    else if (scoring?.of === 'all') allKnights(context, theme, seat);
-    else if (moveKnight !== undefined)
-      drawFigure(context, theme, { kind: 'knight', seat }, 116, 0, ART_Y + 8);
-    else princes(context, theme, movePrince?.metals ?? ring ?? []);
+    drawGround(pen);
+    if (scoring?.of === 'best') joker(pen, seat);
+    else if (scoring?.of === 'all') allKnights(pen, seat);
+    else if (moveKnight !== undefined) drawFigure(pen, { kind: 'knight', seat }, 116, 0, ART_Y + 8);
+    else princes(pen, movePrince?.metals ?? ring ?? []);
   }
 }
 
@@ -188,46 +161,38 @@ function header(theme: Theme, pile: PileId, seat: Seat): Field {
 }
 
 /** A ring with a plus sign, for cards that add one. */
-function ringSign(context: CanvasRenderingContext2D, theme: Theme): void {
-  context.beginPath();
-  context.arc(22, SIGN_Y, 24, 0, Math.PI * 2);
+function ringSign(pen: Pen): void {
+  const { theme } = pen;
+  pen.circle(22, SIGN_Y, 24);
   for (const [width, colour] of [
     [15, theme.engraving],
     [10, theme.gold.mid],
     [3, theme.gold.light],
   ] as const) {
-    context.lineWidth = width;
-    context.strokeStyle = colour;
-    context.stroke();
+    pen.stroke(colour, width);
   }
-  write(context, '+', -34, SIGN_Y, { size: 56, colour: theme.ink, align: 'centre' });
+  pen.write('+', -34, SIGN_Y, { size: 56, colour: theme.ink, align: 'centre' });
 }
 
 /** An arrow below the range: forwards only, or both ways. */
-function wayArrow(context: CanvasRenderingContext2D, theme: Theme, both: boolean): void {
-  context.fillStyle = theme.ink;
-  context.fillRect(both ? -36 : -44, ARROW_Y - 4, both ? 72 : 68, 8);
+function wayArrow(pen: Pen, both: boolean): void {
+  const { context } = pen;
+  pen.fillRect(both ? -36 : -44, ARROW_Y - 4, both ? 72 : 68, 8, pen.theme.ink);
   for (const side of both ? [-1, 1] : [1]) {
-    context.beginPath();
-    context.moveTo(side * (both ? 54 : 46), ARROW_Y);
-    context.lineTo(side * (both ? 28 : 20), ARROW_Y - 17);
-    context.lineTo(side * (both ? 28 : 20), ARROW_Y + 17);
-    context.closePath();
+    pen.polygon(
+      [side * (both ? 54 : 46), ARROW_Y],
+      [side * (both ? 28 : 20), ARROW_Y - 17],
+      [side * (both ? 28 : 20), ARROW_Y + 17],
+    );
     context.fill();
   }
 }
 
 /** What the card does, in one or two lines at its foot. */
-function footWords(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  say: Say,
-  { id, scoring }: CardRow,
-): void {
-  const line = { size: LEAST, colour: theme.ink, align: 'centre', maxWidth: CARD.width - 14 } as const;
+function footWords(pen: Pen, say: Say, { id, scoring }: CardRow): void {
+  const line = { size: LEAST, colour: pen.theme.ink, align: 'centre', maxWidth: CARD.width - 14 } as const;
   if (scoring !== undefined)
-    write(
-      context,
+    pen.write(
       isScoring(id) ? say('artus-picture-does-score', { card: cardName(id) }) : '',
       0,
       ABOVE_NOW_Y,
@@ -235,112 +200,80 @@ function footWords(
     );
   else
     doesWords(say, id).forEach((text, i) => {
-      write(context, text, 0, WORDS_Y[i] ?? 0, line);
+      pen.write(text, 0, WORDS_Y[i] ?? 0, line);
     });
 }
 
 /** The range, or what's scored, large; and in words. */
-function drawSign(context: CanvasRenderingContext2D, theme: Theme, say: Say, row: CardRow): void {
+function drawSign(pen: Pen, say: Say, row: CardRow): void {
   const { scoring, ring, movePrince, moveKnight } = row;
-  const ink = { colour: theme.ink, align: 'centre', maxWidth: CARD.width - 18 } as const;
-  footWords(context, theme, say, row);
+  const ink = { colour: pen.theme.ink, align: 'centre', maxWidth: CARD.width - 18 } as const;
+  footWords(pen, say, row);
   if (scoring?.of === 'chosen') {
-    write(context, say('artus-picture-hand-otherwise', { penalty: scoring.penalty }), 0, SIGN_Y + 12, {
+    pen.write(say('artus-picture-hand-otherwise', { penalty: scoring.penalty }), 0, SIGN_Y + 12, {
       ...ink,
       size: 32,
     });
   } else if (scoring?.of === 'all') {
-    write(context, shortSign(row.id), 0, SIGN_Y, { ...ink, size: 58 });
+    pen.write(shortSign(row.id), 0, SIGN_Y, { ...ink, size: 58 });
   } else if (scoring?.of === 'best') {
-    write(context, '1–3', 0, SIGN_Y, { ...ink, size: 50 });
-  } else if (ring !== undefined) ringSign(context, theme);
+    pen.write('1–3', 0, SIGN_Y, { ...ink, size: 50 });
+  } else if (ring !== undefined) ringSign(pen);
   else {
-    write(context, shortSign(row.id).replace('±', ''), 0, SIGN_Y, { ...ink, size: 62 });
-    wayArrow(context, theme, (moveKnight ?? movePrince)?.both ?? false);
+    pen.write(shortSign(row.id).replace('±', ''), 0, SIGN_Y, { ...ink, size: 62 });
+    wayArrow(pen, (moveKnight ?? movePrince)?.both ?? false);
   }
 }
 
-function drawFace(context: CanvasRenderingContext2D, theme: Theme, say: Say, seat: Seat, card: CardId): void {
+function drawFace(pen: Pen, say: Say, seat: Seat, card: CardId): void {
   const row = cardRow(card);
   const { width, height } = CARD;
-  withShadow(context, theme, 9, () => {
-    roundedRect(context, -width / 2, -height / 2, width, height, 14);
-    context.fillStyle = theme.parchment.light;
-    context.fill();
+  pen.withShadow(9, () => {
+    pen.roundedRect(-width / 2, -height / 2, width, height, 14).fill(pen.theme.parchment.light);
   });
-  roundedRect(context, -width / 2 + 5.5, -height / 2 + 5.5, width - 11, height - 11, 10);
-  context.strokeStyle = theme.parchment.dark;
-  context.lineWidth = 1.5;
-  context.stroke();
-  const band = header(theme, row.pile, seat);
-  roundedRect(context, -width / 2 + 10, -height / 2 + 10, width - 20, 42, 7);
-  context.fillStyle = band.fill;
-  context.fill();
-  context.strokeStyle = band.edge;
-  context.lineWidth = 1.5;
-  context.stroke();
-  write(context, say('artus-picture-title', { card: headOf(card) }), 0, -height / 2 + 31, {
+  pen
+    .roundedRect(-width / 2 + 5.5, -height / 2 + 5.5, width - 11, height - 11, 10)
+    .stroke(pen.theme.parchment.dark, 1.5);
+  const band = header(pen.theme, row.pile, seat);
+  pen.roundedRect(-width / 2 + 10, -height / 2 + 10, width - 20, 42, 7);
+  pen.fill(band.fill).stroke(band.edge, 1.5);
+  pen.write(say('artus-picture-title', { card: headOf(card) }), 0, -height / 2 + 31, {
     size: LEAST,
     colour: band.text,
     align: 'centre',
     maxWidth: width - 24,
   });
-  drawArt(context, theme, seat, row);
-  drawSign(context, theme, say, row);
+  drawArt(pen, seat, row);
+  drawSign(pen, say, row);
 }
 
 export const CARD_BACK = { width: 84, height: 126 } as const;
 
 /** The back of a pile's card, two more below it, centred on (x, y). */
-export function cardBack(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  pile: PileId,
-  seat: Seat,
-  x: number,
-  y: number,
-): void {
+export function cardBack(pen: Pen, pile: PileId, seat: Seat, x: number, y: number): void {
+  const { theme } = pen;
   const { width, height } = CARD_BACK;
-  stamp(context, `back ${theme.id} ${pile} ${seat}`, width + 20, height + 20, x, y, (inner) => {
+  pen.stamp(`back ${pile} ${seat}`, width + 20, height + 20, x, y, (inner) => {
     const band = header(theme, pile, seat);
     for (const shift of [6, 3, 0]) {
-      roundedRect(inner, -width / 2 + shift, -height / 2 + shift, width, height, 9);
-      inner.fillStyle = theme.parchment.light;
-      inner.fill();
-      inner.strokeStyle = theme.softInk;
-      inner.lineWidth = 1.5;
-      inner.stroke();
+      inner.roundedRect(-width / 2 + shift, -height / 2 + shift, width, height, 9);
+      inner.fill(theme.parchment.light).stroke(theme.softInk, 1.5);
     }
-    roundedRect(inner, -width / 2 + 6, -height / 2 + 6, width - 12, height - 12, 6);
-    inner.fillStyle = band.fill;
-    inner.fill();
-    if (pile === 'knight') shield(inner, theme, seat, 64, 0, 0);
+    inner.roundedRect(-width / 2 + 6, -height / 2 + 6, width - 12, height - 12, 6).fill(band.fill);
+    if (pile === 'knight') shield(inner, seat, 64, 0, 0);
     else if (pile === 'king') crown(inner, 58, band.text);
     else {
-      star(inner, 32);
-      inner.fillStyle = theme.gold.mid;
-      inner.fill();
+      star(inner, 32).fill(theme.gold.mid);
     }
   });
 }
 
 /** What a scoring card would score now, on a plate coloured by sign. */
-function nowPlate(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  say: Say,
-  now: number,
-  x: number,
-  y: number,
-): void {
-  const field = now > 0 ? theme.green : now < 0 ? theme.red : theme.yellow;
-  roundedRect(context, x - CARD.width / 2 + 16, y - 25, CARD.width - 32, 50, 10);
-  context.fillStyle = field.fill;
-  context.fill();
-  context.strokeStyle = field.edge;
-  context.lineWidth = 2;
-  context.stroke();
-  write(context, say('artus-picture-hand-now', { points: signed(now) }), x, y, {
+function nowPlate(pen: Pen, say: Say, now: number, x: number, y: number): void {
+  const field = now > 0 ? pen.theme.green : now < 0 ? pen.theme.red : pen.theme.yellow;
+  pen.roundedRect(x - CARD.width / 2 + 16, y - 25, CARD.width - 32, 50, 10);
+  pen.fill(field.fill).stroke(field.edge, 2);
+  pen.write(say('artus-picture-hand-now', { points: signed(now) }), x, y, {
     size: 30,
     colour: field.text,
     align: 'centre',
@@ -350,8 +283,7 @@ function nowPlate(
 
 /** A card face up, centred on (x, y). `now` is what it would score; null if that isn't settled yet. */
 export function drawCard(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
+  pen: Pen,
   say: Say,
   seat: Seat,
   card: CardId,
@@ -359,9 +291,7 @@ export function drawCard(
   x: number,
   y: number,
 ): void {
-  const key = `card ${theme.id} ${seat} ${card} ${numberOf(say)}`;
-  stamp(context, key, CARD.width + 24, CARD.height + 24, x, y, (inner) =>
-    drawFace(inner, theme, say, seat, card),
-  );
-  if (now !== null) nowPlate(context, theme, say, now, x, y + NOW_Y);
+  const key = `card ${seat} ${card} ${numberOf(say)}`;
+  pen.stamp(key, CARD.width + 24, CARD.height + 24, x, y, (inner) => drawFace(inner, say, seat, card));
+  if (now !== null) nowPlate(pen, say, now, x, y + NOW_Y);
 }

@@ -1,20 +1,14 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { Chair } from '../../src/games/artus/types.ts';
-import { wrap, writeLines } from '../parts/text.ts';
-import type { Theme } from '../themes/theme.ts';
+import { wrap } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
 import { angleOf, glow, outside } from './board.ts';
-import { drawNumber, numberWidth, ranges } from './choice/numbers.ts';
 import { cardOf, type Outcome } from './outcomes.ts';
-import { type ArtusScene, LEAST } from './sheet.ts';
+import { type ArtusScene, drawNumber, LEAST, numberWidth, ranges } from './sheet.ts';
 import { drawFoot, LEFT, LINES, type Piece, signLegend, text, WIDTH } from './strip.ts';
 import { cardName, scoresWords } from './words.ts';
 
 /** The chairs that figures leave or score on, and those where they may arrive. */
-export function drawChoiceChairs(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  outcomes: readonly Outcome[],
-): void {
+export function drawChoiceChairs(pen: Pen, outcomes: readonly Outcome[]): void {
   const sources = new Set<Chair>();
   const landings = new Set<Chair>();
   for (const { action, from, to } of outcomes) {
@@ -23,8 +17,8 @@ export function drawChoiceChairs(
     else if (from !== null) sources.add(from);
     if (to !== null && to !== from) landings.add(to);
   }
-  for (const chair of landings) if (!sources.has(chair)) glow(context, theme, chair, true);
-  for (const chair of sources) glow(context, theme, chair);
+  for (const chair of landings) if (!sources.has(chair)) glow(pen, chair, true);
+  for (const chair of sources) glow(pen, chair);
 }
 
 /** Several ranges don't fit outside a chair; the rows have them all. */
@@ -35,8 +29,7 @@ function short(numbers: readonly number[]): string {
 
 /** Outside each chair the numbers of the choices that are about it: `chairOf` one choice. */
 export function drawChairNumbers(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
+  pen: Pen,
   outcomes: readonly Outcome[],
   chairOf: (outcome: Outcome) => Chair | null,
 ): void {
@@ -48,19 +41,19 @@ export function drawChairNumbers(
   for (const [chair, all] of numbers) {
     const shown = short(all);
     const { x, y } = outside(angleOf(chair), numberWidth(shown) / 2);
-    drawNumber(context, theme, shown, x, y);
+    drawNumber(pen, shown, x, y);
   }
 }
 
 /** A sample of a chair's frame. */
-function frame(theme: Theme, dashed: boolean): Piece {
+function frame(dashed: boolean): Piece {
   return {
     width: 44,
-    draw: (context, x, y) => {
+    draw: (pen, x, y) => {
+      const { context } = pen;
       context.save();
-      context.fillStyle = theme.wood.mid;
-      context.fillRect(x, y - 16, 36, 32);
-      context.strokeStyle = theme.highlight;
+      pen.fillRect(x, y - 16, 36, 32, pen.theme.wood.mid);
+      context.strokeStyle = pen.theme.highlight;
       context.lineWidth = 4;
       if (dashed) context.setLineDash([8, 5]);
       context.strokeRect(x + 4, y - 12, 28, 24);
@@ -97,15 +90,11 @@ function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[]): readonly s
 }
 
 /** Below the table: what the card does, and what the marks mean. */
-export function drawChoiceStrip(
-  context: CanvasRenderingContext2D,
-  scene: ArtusScene,
-  outcomes: readonly Outcome[],
-): void {
-  const { theme, say } = scene;
+export function drawChoiceStrip(pen: Pen, scene: ArtusScene, outcomes: readonly Outcome[]): void {
+  const { say } = scene;
   const lines = linesFor(scene, outcomes).slice(0, LINES.length);
   const pitch = LINES[1] - LINES[0];
-  writeLines(context, lines, LEFT, LINES[0], pitch, { size: LEAST, colour: theme.ink, maxWidth: WIDTH });
+  pen.writeLines(lines, LEFT, LINES[0], pitch, { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH });
   const sources = outcomes.some(
     ({ from, action }) => (from !== null || action.type === 'score') && action.type !== 'place',
   );
@@ -113,19 +102,18 @@ export function drawChoiceStrip(
     ({ to, from, action }) => to !== null && (to !== from || action.type === 'place'),
   );
   const scoring = !landings;
-  drawFoot(context, scene, [
+  drawFoot(pen, [
     ...(sources
       ? [
           [
-            frame(theme, false),
+            frame(false),
             text(
-              theme,
               scoring ? say('artus-picture-choice-source-scores') : say('artus-picture-choice-source-moves'),
             ),
           ],
         ]
       : []),
-    ...(landings ? [[frame(theme, true), text(theme, say('artus-picture-choice-landings'))]] : []),
+    ...(landings ? [[frame(true), text(say('artus-picture-choice-landings'))]] : []),
     ...signLegend(scene).slice(0, sources && landings ? 3 : 4),
   ]);
 }

@@ -1,12 +1,13 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { CardId, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
-import { shield } from '../parts/shield.ts';
-import { ALT_LIMIT, limited, limitedList, TEXT_LIMIT, wrap, write, writeLines } from '../parts/text.ts';
+import { shield } from '../parts/heraldry.ts';
+import { sumOf } from '../parts/shapes.ts';
+import { ALT_LIMIT, limited, limitedList, signed, TEXT_LIMIT, wrap } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { shortNames } from '../scene.ts';
 import { CENTRE, drawCentre, drawSpaces } from './board.ts';
 import { CARD, drawCard } from './cards.ts';
-import { drawNumber, numberWidth, ranges } from './choice/numbers.ts';
 import { drawChairNumbers, drawChoiceChairs, drawChoiceStrip } from './choice-marks.ts';
 import { drawFigure, drawFigures } from './figures.ts';
 import {
@@ -30,16 +31,16 @@ import {
   CHIP,
   cardRow,
   drawChip,
+  drawNumber,
   hasLeader,
   knightsOf,
   LEAST,
+  numberWidth,
   PANEL,
+  ranges,
   rankOf,
-  signed,
-  sum,
 } from './sheet.ts';
 import { tableBackdrop } from './table.ts';
-import { shortNames } from './texts.ts';
 import { cardName, choiceWords, phaseWords, yesNo } from './words.ts';
 
 interface FigureGroup {
@@ -80,33 +81,28 @@ function uses({ say }: ArtusScene, { first, outcomes }: FigureGroup): string {
 }
 
 /** One row per figure: the numbers of its choices, its chair, the points, and what it can do. */
-function drawFigureRows(
-  context: CanvasRenderingContext2D,
-  scene: ArtusScene,
-  groups: readonly FigureGroup[],
-): number {
-  const { theme, say } = scene;
+function drawFigureRows(pen: Pen, scene: ArtusScene, groups: readonly FigureGroup[]): number {
+  const { say } = scene;
   const pitch = Math.min(104, (BOTTOM - TOP) / groups.length);
-  const line = { size: LEAST, colour: theme.ink } as const;
+  const line = { size: LEAST, colour: pen.theme.ink } as const;
   const right = LEFT + WIDTH - 4;
   groups.forEach((group, i) => {
     const { first, outcomes, numbers } = group;
     const y = TOP + (i + 0.5) * pitch;
     if (i > 0) {
-      context.fillStyle = theme.parchment.dark;
-      context.fillRect(LEFT, y - pitch / 2 - 1, WIDTH, 1.5);
+      pen.fillRect(LEFT, y - pitch / 2 - 1, WIDTH, 1.5, pen.theme.parchment.dark);
     }
     const [upper, lower] = [y - pitch * 0.21, y + pitch * 0.21];
     const shown = ranges(numbers);
     const width = numberWidth(shown);
-    drawNumber(context, theme, shown, LEFT + 1 + width / 2, upper);
-    write(context, pointsWords(outcomes), right, upper, { ...line, size: 32, align: 'right' });
+    drawNumber(pen, shown, LEFT + 1 + width / 2, upper);
+    pen.write(pointsWords(outcomes), right, upper, { ...line, size: 32, align: 'right' });
     const label = first.from === null ? '' : say('artus-picture-choice-on', { chair: first.from });
-    write(context, label, LEFT + width + 12, upper, { ...line, maxWidth: WIDTH - width - 80 });
+    pen.write(label, LEFT + width + 12, upper, { ...line, maxWidth: WIDTH - width - 80 });
     const size = Math.min(46, pitch * 0.5);
-    if (first.figure !== null) drawFigure(context, theme, first.figure, size, LEFT + size / 2 + 2, lower);
+    if (first.figure !== null) drawFigure(pen, first.figure, size, LEFT + size / 2 + 2, lower);
     const indent = first.figure === null ? 4 : size + 10;
-    write(context, uses(scene, group), LEFT + indent, lower, {
+    pen.write(uses(scene, group), LEFT + indent, lower, {
       ...line,
       weight: 'normal',
       maxWidth: WIDTH - indent - 4,
@@ -123,63 +119,51 @@ function typicalFigure(card: CardId, seat: Seat): Figure {
 }
 
 /** The card's name in the centre of the table, with the figure it moves, or a typical one if there are several. */
-function drawChoiceCentre(
-  context: CanvasRenderingContext2D,
-  scene: ArtusScene,
-  outcomes: readonly Outcome[],
-  seat: Seat,
-): void {
-  const { theme, say } = scene;
+function drawChoiceCentre(pen: Pen, scene: ArtusScene, outcomes: readonly Outcome[], seat: Seat): void {
+  const { say } = scene;
   const cards = new Set(outcomes.map(({ action }) => cardOf(action)));
   const [card] = cards;
   if (cards.size !== 1 || !card) {
-    drawCentre(context, scene);
+    drawCentre(pen, scene);
     return;
   }
   const groups = byFigure(outcomes);
   const settled = groups.length === 1 ? (outcomes[0]?.figure ?? null) : null;
   const top = CENTRE.y - 114;
-  const line = { size: LEAST, colour: theme.chalk, align: 'centre', maxWidth: 240 } as const;
+  const line = { size: LEAST, colour: pen.theme.chalk, align: 'centre', maxWidth: 240 } as const;
   drawFigure(
-    context,
-    theme,
+    pen,
     settled ?? typicalFigure(card, seat),
     settled?.kind === 'prince' ? 112 : 120,
     CENTRE.x,
     CENTRE.y - 20,
   );
-  write(context, phaseWords(say, scene.view), CENTRE.x, top, { ...line, maxWidth: 190 });
+  pen.write(phaseWords(say, scene.view), CENTRE.x, top, { ...line, maxWidth: 190 });
   const lines = wrap(say('artus-card', { card: cardName(card) }), line.size, 236, 2, 'bold');
-  writeLines(context, lines, CENTRE.x, CENTRE.y + 70, 34, line);
+  pen.writeLines(lines, CENTRE.x, CENTRE.y + 70, 34, line);
 }
 
 /** Whose choice it is, and their score. */
-function drawHead(context: CanvasRenderingContext2D, scene: ArtusScene, seat: Seat): void {
-  const { theme, view, names } = scene;
+function drawHead(pen: Pen, scene: ArtusScene, seat: Seat): void {
+  const { view, names } = scene;
   const y = PANEL.y + 8 + HEAD_HEIGHT / 2 - 2;
-  shield(context, theme, seat, 40, LEFT + 19, y);
-  const line = { size: LEAST, colour: theme.ink } as const;
+  shield(pen, seat, 40, LEFT + 19, y);
+  const line = { size: LEAST, colour: pen.theme.ink } as const;
   const right = LEFT + WIDTH - 2;
   const score = signed(view.players[seat]?.score ?? 0, false);
-  const width = write(context, score, right, y, { ...line, size: 32, align: 'right' });
-  write(context, names[seat] ?? '', LEFT + 46, y, { ...line, maxWidth: WIDTH - 54 - width });
-  context.fillStyle = theme.ink;
-  context.fillRect(LEFT, TOP - 4, WIDTH, 2);
+  const width = pen.write(score, right, y, { ...line, size: 32, align: 'right' });
+  pen.write(names[seat] ?? '', LEFT + 46, y, { ...line, maxWidth: WIDTH - 54 - width });
+  pen.fillRect(LEFT, TOP - 4, WIDTH, 2, pen.theme.ink);
 }
 
 /** A part of the panel that's drawn if there's room. */
 interface Section {
   readonly height: number;
-  draw(context: CanvasRenderingContext2D, top: number): void;
+  draw(pen: Pen, top: number): void;
 }
 
 /** Draws those sections that fit below each other, with the remaining room between them. */
-function drawSections(
-  context: CanvasRenderingContext2D,
-  sections: readonly Section[],
-  top: number,
-  bottom: number,
-): void {
+function drawSections(pen: Pen, sections: readonly Section[], top: number, bottom: number): void {
   let room = bottom - top;
   const fitting = sections.filter(({ height }) => {
     if (height > room) return false;
@@ -189,7 +173,7 @@ function drawSections(
   const gap = room / (fitting.length + 1);
   let y = top + gap;
   for (const { height, draw } of fitting) {
-    draw(context, y);
+    draw(pen, y);
     y += height + gap;
   }
 }
@@ -206,27 +190,26 @@ function ledger(scene: ArtusScene, seat: Seat): Section {
   const right = LEFT + WIDTH - 4;
   return {
     height: ROW * (knights.length + 1) + 6,
-    draw: (context, top) => {
+    draw: (pen, top) => {
       knights.forEach(({ chair, value }, i) => {
         const y = top + (i + 0.5) * ROW;
-        drawFigure(context, theme, { kind: 'knight', seat }, FIGURE, LEFT + FIGURE / 2 + 4, y);
-        write(context, say('artus-picture-choice-lands', { chair }), LEFT + FIGURE + 14, y, {
+        drawFigure(pen, { kind: 'knight', seat }, FIGURE, LEFT + FIGURE / 2 + 4, y);
+        pen.write(say('artus-picture-choice-lands', { chair }), LEFT + FIGURE + 14, y, {
           ...line,
           weight: 'normal',
           maxWidth: WIDTH - FIGURE - CHIP.width - 26,
         });
-        drawChip(context, theme, value, right - CHIP.width / 2, y);
+        drawChip(pen, value, right - CHIP.width / 2, y);
       });
       const foot = top + ROW * knights.length;
-      context.fillStyle = theme.ink;
-      context.fillRect(LEFT, foot + 2, WIDTH, 2);
+      pen.fillRect(LEFT, foot + 2, WIDTH, 2, pen.theme.ink);
       const y = foot + 8 + ROW / 2;
-      const width = write(context, signed(sum(knights.map(({ value }) => value))), right, y, {
+      const width = pen.write(signed(sumOf(knights.map(({ value }) => value))), right, y, {
         ...line,
         size: 32,
         align: 'right',
       });
-      write(context, say('artus-picture-choice-together'), LEFT + 4, y, {
+      pen.write(say('artus-picture-choice-together'), LEFT + 4, y, {
         ...line,
         maxWidth: WIDTH - width - 16,
       });
@@ -235,11 +218,11 @@ function ledger(scene: ArtusScene, seat: Seat): Section {
 }
 
 /** The card that's being played. */
-function playedCard({ theme, say }: ArtusScene, seat: Seat, card: CardId): Section {
+function playedCard({ say }: ArtusScene, seat: Seat, card: CardId): Section {
   return {
     height: CARD.height + 8,
-    draw: (context, top) =>
-      drawCard(context, theme, say, seat, card, null, PANEL.x + PANEL.width / 2, top + 4 + CARD.height / 2),
+    draw: (pen, top) =>
+      drawCard(pen, say, seat, card, null, PANEL.x + PANEL.width / 2, top + 4 + CARD.height / 2),
   };
 }
 
@@ -253,19 +236,19 @@ function scores(scene: ArtusScene): Section {
   const line = { size: LEAST, colour: theme.ink } as const;
   return {
     height: HEADING + SCORES_ROW * view.players.length,
-    draw: (context, top) => {
-      write(context, say('artus-picture-scores'), LEFT + 4, top + 16, {
+    draw: (pen, top) => {
+      pen.write(say('artus-picture-scores'), LEFT + 4, top + 16, {
         ...line,
-        colour: theme.softInk,
+        colour: pen.theme.softInk,
         maxWidth: WIDTH - 8,
       });
       view.players.forEach(({ score }, seat) => {
         const y = top + HEADING + (seat + 0.5) * SCORES_ROW;
-        shield(context, theme, seat, 46, LEFT + 26, y);
+        shield(pen, seat, 46, LEFT + 26, y);
         const { place, shared } = rankOf(view, seat);
         const rank = hasLeader(view) ? say('artus-picture-rank', { place, shared: yesNo(shared) }) : '';
-        write(context, rank, LEFT + 62, y, { ...line, weight: place === 1 ? 'bold' : 'normal' });
-        write(context, signed(score, false), LEFT + WIDTH - 4, y, { ...line, size: 32, align: 'right' });
+        pen.write(rank, LEFT + 62, y, { ...line, weight: place === 1 ? 'bold' : 'normal' });
+        pen.write(signed(score, false), LEFT + WIDTH - 4, y, { ...line, size: 32, align: 'right' });
       });
     },
   };
@@ -285,44 +268,32 @@ function sectionsBelow(scene: ArtusScene, seat: Seat, outcomes: readonly Outcome
   ];
 }
 
-function drawChoicePanel(
-  context: CanvasRenderingContext2D,
-  scene: ArtusScene,
-  seat: Seat,
-  outcomes: readonly Outcome[],
-): void {
+function drawChoicePanel(pen: Pen, scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const piles = outcomes.flatMap(({ action }) => (action.type === 'draw' ? [action.pile] : []));
   if (piles.length > 0) {
-    drawHead(context, scene, seat);
-    drawPileRows(context, scene, seat, piles);
-  } else if (outcomes.some(({ action }) => action.type === 'place')) drawPanel(context, scene);
+    drawHead(pen, scene, seat);
+    drawPileRows(pen, scene, seat, piles);
+  } else if (outcomes.some(({ action }) => action.type === 'place')) drawPanel(pen, scene);
   else {
-    drawHead(context, scene, seat);
+    drawHead(pen, scene, seat);
     const groups = byFigure(outcomes);
     const grouped = groups.length > 1 && outcomes.length > ROWS;
-    const bottom = grouped
-      ? drawFigureRows(context, scene, groups)
-      : drawOutcomeRows(context, scene, outcomes);
-    drawSections(context, sectionsBelow(scene, seat, outcomes), bottom, BOTTOM);
+    const bottom = grouped ? drawFigureRows(pen, scene, groups) : drawOutcomeRows(pen, scene, outcomes);
+    drawSections(pen, sectionsBelow(scene, seat, outcomes), bottom, BOTTOM);
   }
 }
 
-function drawChoice(
-  context: CanvasRenderingContext2D,
-  scene: ArtusScene,
-  seat: Seat,
-  outcomes: readonly Outcome[],
-): void {
-  const { theme, view } = scene;
+function drawChoice(pen: Pen, scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): void {
+  const { view } = scene;
   const single = byFigure(outcomes).length === 1;
   const isPlacing = outcomes.some(({ action }) => action.type === 'place');
-  drawSpaces(context, theme, view.king);
-  drawChoiceChairs(context, theme, outcomes);
-  drawFigures(context, theme, view);
-  if (!isPlacing) drawChairNumbers(context, theme, outcomes, ({ to, from }) => (single ? to : from));
-  drawChoiceCentre(context, scene, outcomes, seat);
-  drawChoicePanel(context, scene, seat, outcomes);
-  drawChoiceStrip(context, scene, outcomes);
+  drawSpaces(pen, view.king);
+  drawChoiceChairs(pen, outcomes);
+  drawFigures(pen, view);
+  if (!isPlacing) drawChairNumbers(pen, outcomes, ({ to, from }) => (single ? to : from));
+  drawChoiceCentre(pen, scene, outcomes, seat);
+  drawChoicePanel(pen, scene, seat, outcomes);
+  drawChoiceStrip(pen, scene, outcomes);
 }
 
 export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[]): Painting {
@@ -355,7 +326,7 @@ export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[
   );
   return {
     ...tableBackdrop(theme),
-    draw: (context) => drawChoice(context, scene, seat, outcomes),
+    draw: (pen) => drawChoice(pen, scene, seat, outcomes),
     alt: limited([opening, ...lines.map((text) => say('language-sentence', { text }))], ' ', ALT_LIMIT),
     text: limitedList(opening, lines, (count) => say('artus-picture-text-more', { count }), TEXT_LIMIT),
   };

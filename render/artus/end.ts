@@ -1,14 +1,15 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { drawChart } from '../parts/chart.ts';
-import { shield } from '../parts/shield.ts';
-import { ALT_LIMIT, limited, shortened, TEXT_LIMIT, write } from '../parts/text.ts';
+import { shield } from '../parts/heraldry.ts';
+import { ALT_LIMIT, limited, shortened, signed, TEXT_LIMIT } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { shortNames } from '../scene.ts';
 import { laurel, rankSign } from './panel.ts';
-import { type ArtusScene, LEAST, PANEL, rankOf, signed } from './sheet.ts';
+import { type ArtusScene, LEAST, PANEL, rankOf } from './sheet.ts';
 import { drawFoot, LEFT, LINES, signLegend, WIDTH } from './strip.ts';
 import { drawRing, tableBackdrop } from './table.ts';
-import { positionWords, scoreWords, shortNames, tableText } from './texts.ts';
+import { positionWords, scoreWords, tableText } from './texts.ts';
 import { yesNo } from './words.ts';
 
 const RANK_HEIGHT = 136;
@@ -26,42 +27,41 @@ function ranking({ view }: ArtusScene): Ranked[] {
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 
-function drawRanking(context: CanvasRenderingContext2D, scene: ArtusScene): void {
-  const { theme, names, view, say } = scene;
+function drawRanking(pen: Pen, scene: ArtusScene): void {
+  const { names, view, say } = scene;
   const left = PANEL.x + 16;
   const width = PANEL.width - 32;
   ranking(scene).forEach(({ seat, place, score }, i) => {
     const top = PANEL.y + 14 + i * RANK_HEIGHT;
     if (i > 0) {
-      context.fillStyle = theme.parchment.dark;
-      context.fillRect(left + 8, top - 1, width - 16, 1.5);
+      pen.fillRect(left + 8, top - 1, width - 16, 1.5, pen.theme.parchment.dark);
     }
-    const line = { colour: theme.ink };
-    write(context, names[seat] ?? '', left + width / 2, top + 26, {
+    const line = { colour: pen.theme.ink };
+    pen.write(names[seat] ?? '', left + width / 2, top + 26, {
       ...line,
       size: 28,
       minSize: LEAST,
       align: 'centre',
       maxWidth: width - 8,
     });
-    if (place === 1) laurel(context, theme, 40, left + 46, top + 88);
-    shield(context, theme, seat, place === 1 ? 62 : 72, left + 46, top + 86);
-    write(context, signed(score, false), left + 98, top + 70, { ...line, size: 46 });
+    if (place === 1) laurel(pen, 40, left + 46, top + 88);
+    shield(pen, seat, place === 1 ? 62 : 72, left + 46, top + 86);
+    pen.write(signed(score, false), left + 98, top + 70, { ...line, size: 46 });
     const rank = say('artus-picture-rank', { place, shared: yesNo(rankOf(view, seat).shared) });
-    rankSign(context, theme, rank, place === 1, left + 98, top + 111);
+    rankSign(pen, rank, place === 1, left + 98, top + 111);
   });
 }
 
-function drawCourse(context: CanvasRenderingContext2D, scene: ArtusScene): void {
-  const { theme, view, say } = scene;
+function drawCourse(pen: Pen, scene: ArtusScene): void {
+  const { view, say } = scene;
   const top = PANEL.y + 14 + view.players.length * RANK_HEIGHT + 30;
-  write(context, say('artus-picture-scores-by-round'), PANEL.x + PANEL.width / 2, top, {
+  pen.write(say('artus-picture-scores-by-round'), PANEL.x + PANEL.width / 2, top, {
     size: 28,
-    colour: theme.ink,
+    colour: pen.theme.ink,
     align: 'centre',
     maxWidth: PANEL.width - 40,
   });
-  drawChart(context, theme, view.scoresByRound, {
+  drawChart(pen, view.scoresByRound, {
     x: PANEL.x + 14,
     y: top + 40,
     width: PANEL.width - 30,
@@ -72,17 +72,16 @@ function drawCourse(context: CanvasRenderingContext2D, scene: ArtusScene): void 
 const NAME_LENGTH = 20;
 
 /** Who has won and by how much, below the final table. */
-function drawEndStrip(context: CanvasRenderingContext2D, scene: ArtusScene): void {
-  const { theme, say, names } = scene;
+function drawEndStrip(pen: Pen, scene: ArtusScene): void {
+  const { say, names } = scene;
   const ranks = ranking(scene);
   const best = ranks[0];
   if (best === undefined) return;
   const name = (seat: number): string => shortened(names[seat] ?? '', NAME_LENGTH);
   const winners = ranks.filter(({ place }) => place === 1);
   const next = ranks[winners.length];
-  const line = { size: LEAST, colour: theme.ink, maxWidth: WIDTH } as const;
-  write(
-    context,
+  const line = { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH } as const;
+  pen.write(
     say('artus-picture-end-won', {
       names: say('artus-list', { names: winners.map(({ seat }) => name(seat)) }),
       score: best.score,
@@ -92,8 +91,7 @@ function drawEndStrip(context: CanvasRenderingContext2D, scene: ArtusScene): voi
     line,
   );
   if (next !== undefined)
-    write(
-      context,
+    pen.write(
       say('artus-picture-end-ahead', { lead: best.score - next.score, name: name(next.seat) }),
       LEFT,
       LINES[1],
@@ -102,7 +100,7 @@ function drawEndStrip(context: CanvasRenderingContext2D, scene: ArtusScene): voi
         weight: 'normal',
       },
     );
-  drawFoot(context, scene, signLegend(scene));
+  drawFoot(pen, signLegend(scene));
 }
 
 export function endPainting(scene: ArtusScene): Painting {
@@ -112,11 +110,11 @@ export function endPainting(scene: ArtusScene): Painting {
   const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
   return {
     ...tableBackdrop(theme),
-    draw: (context) => {
-      drawRing(context, scene);
-      drawRanking(context, scene);
-      drawCourse(context, scene);
-      drawEndStrip(context, scene);
+    draw: (pen) => {
+      drawRing(pen, scene);
+      drawRanking(pen, scene);
+      drawCourse(pen, scene);
+      drawEndStrip(pen, scene);
     },
     alt: limited(
       [

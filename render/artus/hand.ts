@@ -1,17 +1,15 @@
-import type { CanvasRenderingContext2D } from 'canvas';
-import { CARDS, type Place } from '../../src/games/artus/data.ts';
+import { CARDS, type Place, spaceAt } from '../../src/games/artus/data.ts';
 import type { ArtusView, CardId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Spots } from '../painter.ts';
 import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
-import { hall } from '../parts/hall.ts';
-import { parchment } from '../parts/parchment.ts';
-import type { Rect } from '../parts/rect.ts';
-import { roundedRect, shareOf, star } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
-import { stamp } from '../parts/stamp.ts';
-import { ALT_LIMIT, limited, shortened, TEXT_LIMIT, widthOf, write } from '../parts/text.ts';
-import { inksOf } from '../themes/inks.ts';
+import { shield } from '../parts/heraldry.ts';
+import { type Rect, shareOf, star, sumOf } from '../parts/shapes.ts';
+import { hall, parchment } from '../parts/surfaces.ts';
+import { ALT_LIMIT, limited, shortened, TEXT_LIMIT, widthOf } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { shortNames } from '../scene.ts';
+import { inksOf } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { CARD, drawCard, spaceOutline } from './cards.ts';
 import { fingerRing, plate } from './figures.ts';
@@ -27,10 +25,8 @@ import {
   rankOf,
   type Standing,
   shortSign,
-  spaceAt,
-  sum,
 } from './sheet.ts';
-import { playedLine, shortNames } from './texts.ts';
+import { playedLine } from './texts.ts';
 import { cardName, cardNowWords, phaseWords, standingWords, taskOf, yesNo } from './words.ts';
 
 /** Size of the hand pictures, in pixels. */
@@ -58,42 +54,27 @@ export function sortedHand(cards: readonly CardId[]): CardId[] {
 }
 
 /** The lower line of a column's head: round for silver, with corners for bronze, or both. */
-function metals(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  card: CardId,
-  middle: number,
-  y: number,
-): void {
+function metals(pen: Pen, card: CardId, middle: number, y: number): void {
   const { movePrince, ring } = cardRow(card);
   const shown = movePrince?.metals ?? ring ?? [];
   shown.forEach((metal, i) => {
-    context.save();
-    context.translate(middle + (i - (shown.length - 1) / 2) * 20, y);
-    plate(context, metal, 9);
-    context.fillStyle = theme[metal].light;
-    context.fill();
-    context.strokeStyle = theme.engraving;
-    context.lineWidth = 2;
-    context.stroke();
-    context.restore();
+    pen.at(middle + (i - (shown.length - 1) / 2) * 20, y, () => {
+      plate(pen, metal, 9);
+      pen.fill(pen.theme[metal].light).stroke(pen.theme.engraving, 2);
+    });
   });
 }
 
 /** Small spaces of the wanted colours or a piece of carpet. */
-function columnSignPlaces(context: CanvasRenderingContext2D, theme: Theme, card: CardId, y: number): void {
+function columnSignPlaces(pen: Pen, card: CardId, y: number): void {
   const { scoring } = cardRow(card);
   if (scoring?.of !== 'chosen') return;
   const pitch = scoring.places.length > 2 ? 14 : 19;
   scoring.places.forEach((place, i) => {
     const x = (i - (scoring.places.length - 1) / 2) * pitch;
-    const field = place === 'carpet' ? theme.carpet : theme[place];
-    spaceOutline(context, place, x, y - 12, pitch - 2, 24);
-    context.fillStyle = field.fill;
-    context.fill();
-    context.strokeStyle = place === 'carpet' ? field.edge : theme.engraving;
-    context.lineWidth = 1.5;
-    context.stroke();
+    const field = place === 'carpet' ? pen.theme.carpet : pen.theme[place];
+    spaceOutline(pen, place, x, y - 12, pitch - 2, 24);
+    pen.fill(field.fill).stroke(place === 'carpet' ? field.edge : pen.theme.engraving, 1.5);
   });
 }
 
@@ -101,45 +82,32 @@ function columnSignPlaces(context: CanvasRenderingContext2D, theme: Theme, card:
  * What stands for a card in the head of its column, two lines high. Ranges that have nothing else to say stand on the
  * lower line if asked for, so that two of them don't run together.
  */
-function columnSign(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  card: CardId,
-  x: number,
-  y: number,
-  lower: boolean,
-): void {
+function columnSign(pen: Pen, card: CardId, x: number, y: number, lower: boolean): void {
   const { moveKnight, movePrince, ring, scoring } = cardRow(card);
-  context.save();
-  context.translate(x, y);
-  if (scoring?.of === 'chosen') columnSignPlaces(context, theme, card, 0);
-  else if (scoring?.of === 'best') {
-    star(context, 17);
-    context.fillStyle = theme.gold.mid;
-    context.fill();
-    context.strokeStyle = theme.engraving;
-    context.lineWidth = 2;
-    context.stroke();
-  } else if (scoring === undefined && ring !== undefined) {
-    context.translate(0, -14);
-    fingerRing(context, theme, 14);
-    context.translate(0, 30);
-    metals(context, theme, card, 0, 0);
-  } else {
-    const line = { size: LEAST, weight: 'normal', colour: theme.ink, align: 'centre' } as const;
-    const range = moveKnight ?? movePrince;
-    write(
-      context,
-      shortSign(card).replace('±', ''),
-      0,
-      range === undefined ? 0 : lower && moveKnight !== undefined ? 15 : -14,
-      line,
-    );
-    const aside = range?.both && movePrince !== undefined ? 9 : 0;
-    if (movePrince !== undefined) metals(context, theme, card, -aside, 16);
-    if (range?.both) write(context, '±', aside * 1.8, 15, { ...line, weight: 'bold' });
-  }
-  context.restore();
+  pen.at(x, y, () => {
+    if (scoring?.of === 'chosen') columnSignPlaces(pen, card, 0);
+    else if (scoring?.of === 'best') {
+      star(pen, 17);
+      pen.fill(pen.theme.gold.mid).stroke(pen.theme.engraving, 2);
+    } else if (scoring === undefined && ring !== undefined) {
+      pen.context.translate(0, -14);
+      fingerRing(pen, 14);
+      pen.context.translate(0, 30);
+      metals(pen, card, 0, 0);
+    } else {
+      const line = { size: LEAST, weight: 'normal', colour: pen.theme.ink, align: 'centre' } as const;
+      const range = moveKnight ?? movePrince;
+      pen.write(
+        shortSign(card).replace('±', ''),
+        0,
+        range === undefined ? 0 : lower && moveKnight !== undefined ? 15 : -14,
+        line,
+      );
+      const aside = range?.both && movePrince !== undefined ? 9 : 0;
+      if (movePrince !== undefined) metals(pen, card, -aside, 16);
+      if (range?.both) pen.write('±', aside * 1.8, 15, { ...line, weight: 'bold' });
+    }
+  });
 }
 
 const LEFT = REGISTER.x + 64;
@@ -184,48 +152,45 @@ export function statesOf(
 }
 
 /** A dark square with a tick for played, an empty one for still to come, one with a dot for in the viewer's hand. */
-function cell(context: CanvasRenderingContext2D, theme: Theme, state: CardState, x: number, y: number): void {
-  stamp(context, `register ${theme.id} ${state}`, 34, 34, x, y, (inner) => {
-    roundedRect(inner, -13, -13, 26, 26, 5);
-    inner.fillStyle = state === 'played' ? theme.ink : theme.parchment.light;
-    inner.fill();
-    inner.strokeStyle = state === 'left' ? theme.softInk : theme.ink;
-    inner.lineWidth = 2;
-    inner.stroke();
-    inner.beginPath();
+function cell(pen: Pen, state: CardState, x: number, y: number): void {
+  const { theme } = pen;
+  pen.stamp(`register ${state}`, 34, 34, x, y, (inner) => {
+    const { context } = inner;
+    inner.roundedRect(-13, -13, 26, 26, 5);
+    inner
+      .fill(state === 'played' ? theme.ink : theme.parchment.light)
+      .stroke(state === 'left' ? theme.softInk : theme.ink, 2);
+    context.beginPath();
     if (state === 'played') {
-      inner.moveTo(-7, 0);
-      inner.lineTo(-2, 6);
-      inner.lineTo(8, -6);
-      inner.strokeStyle = theme.parchment.light;
-      inner.lineWidth = 3.5;
-      inner.stroke();
+      context.moveTo(-7, 0);
+      context.lineTo(-2, 6);
+      context.lineTo(8, -6);
+      inner.stroke(theme.parchment.light, 3.5);
     } else if (state === 'held') {
-      inner.arc(0, 0, 7, 0, Math.PI * 2);
-      inner.fillStyle = theme.ink;
-      inner.fill();
+      context.arc(0, 0, 7, 0, Math.PI * 2);
+      inner.fill(theme.ink);
     }
   });
 }
 
-function drawKey(context: CanvasRenderingContext2D, { theme, say }: ArtusScene): void {
-  const line = { size: LEAST, colour: theme.ink } as const;
+function drawKey(pen: Pen, { say }: ArtusScene): void {
+  const line = { size: LEAST, colour: pen.theme.ink } as const;
   const shown = ['played', 'held', 'left'] as const;
   const head = widthOf(say('artus-picture-hand-heading'), LEAST);
   const told = shown.map((state) => widthOf(say(`artus-picture-hand-${state}`), LEAST, 'normal'));
   const share = shareOf([head, ...told], RIGHT - REGISTER.x - 20 - 36 - shown.length * 66);
   let x = REGISTER.x + 20;
   x +=
-    write(context, say('artus-picture-hand-heading'), x, KEY_Y, {
+    pen.write(say('artus-picture-hand-heading'), x, KEY_Y, {
       ...line,
       maxWidth: Math.ceil(head * share),
     }) + 36;
   shown.forEach((state, i) => {
-    cell(context, theme, state, x + 14, KEY_Y);
+    cell(pen, state, x + 14, KEY_Y);
     x += 36;
     const maxWidth = Math.ceil(told[i]! * share);
     x +=
-      write(context, say(`artus-picture-hand-${state}`), x, KEY_Y, {
+      pen.write(say(`artus-picture-hand-${state}`), x, KEY_Y, {
         ...line,
         weight: 'normal',
         maxWidth,
@@ -234,10 +199,10 @@ function drawKey(context: CanvasRenderingContext2D, { theme, say }: ArtusScene):
 }
 
 /** Whose hand it is and how they stand; the round, and whose turn it is. */
-function drawTitle(context: CanvasRenderingContext2D, scene: ArtusScene, viewer: Seat): void {
-  const { theme, view, say } = scene;
+function drawTitle(pen: Pen, scene: ArtusScene, viewer: Seat): void {
+  const { view, say } = scene;
   const names = scene.names.map((name) => shortened(name, NAME_LENGTH));
-  const line = { size: LEAST, colour: theme.ink } as const;
+  const line = { size: LEAST, colour: pen.theme.ink } as const;
   const { place, shared } = rankOf(view, viewer);
   const rank = hasLeader(view) ? say('artus-picture-rank', { place, shared: yesNo(shared) }) : '';
   const score = view.players[viewer]?.score ?? 0;
@@ -250,31 +215,30 @@ function drawTitle(context: CanvasRenderingContext2D, scene: ArtusScene, viewer:
   const widths = [standing, turn].map((text) => widthOf(text, LEAST));
   const share = shareOf(widths, RIGHT - REGISTER.x - 20 - TITLE_GAP);
   const [left, right] = widths.map((width) => Math.ceil(width * share));
-  write(context, standing, REGISTER.x + 20, TITLE_Y, { ...line, maxWidth: left! });
-  write(context, turn, RIGHT, TITLE_Y, { ...line, align: 'right', maxWidth: right! });
-  context.fillStyle = theme.parchment.dark;
-  context.fillRect(REGISTER.x + 18, TITLE_Y + 21, REGISTER.width - 36, 1.5);
+  pen.write(standing, REGISTER.x + 20, TITLE_Y, { ...line, maxWidth: left! });
+  pen.write(turn, RIGHT, TITLE_Y, { ...line, align: 'right', maxWidth: right! });
+  pen.fillRect(REGISTER.x + 18, TITLE_Y + 21, REGISTER.width - 36, 1.5, pen.theme.parchment.dark);
 }
 
 /** One column per card, one row per player: which cards have been played and which are still to come. */
-function drawRegister(context: CanvasRenderingContext2D, scene: ArtusScene, viewer: Seat): void {
-  const { theme, view } = scene;
-  drawTitle(context, scene, viewer);
-  drawKey(context, scene);
+function drawRegister(pen: Pen, scene: ArtusScene, viewer: Seat): void {
+  const { view } = scene;
+  drawTitle(pen, scene, viewer);
+  drawKey(pen, scene);
   const rowHeight = ROWS_HEIGHT / Math.max(3, view.players.length);
   const rowAt = (seat: number): number => FIRST_ROW + (seat + 0.5) * rowHeight;
   view.players.forEach((_, seat) => {
-    shield(context, theme, seat, 38, REGISTER.x + 36, rowAt(seat));
+    shield(pen, seat, 38, REGISTER.x + 36, rowAt(seat));
   });
   let x = LEFT;
   for (const pile of pilesOf(view.variant)) {
     const cards = pileCards(pile);
     cards.forEach((card, i) => {
-      columnSign(context, theme, card, x + (i + 0.5) * PITCH, HEAD_Y, i % 2 === 1);
+      columnSign(pen, card, x + (i + 0.5) * PITCH, HEAD_Y, i % 2 === 1);
     });
     view.players.forEach(({ played, hand = [] }, seat) => {
       statesOf(cards, played, hand).forEach((state, i) => {
-        cell(context, theme, state, x + (i + 0.5) * PITCH, rowAt(seat));
+        cell(pen, state, x + (i + 0.5) * PITCH, rowAt(seat));
       });
     });
     x += cards.length * PITCH + PILE_GAP;
@@ -290,7 +254,7 @@ function worthNow(view: ArtusView, seat: Seat, card: CardId): number | null {
   const { scoring } = cardRow(card);
   if (scoring === undefined) return null;
   const knights = knightsOf(view, seat);
-  if (scoring.of === 'all') return sum(knights.map(({ value }) => value)) * scoring.sign + 0;
+  if (scoring.of === 'all') return sumOf(knights.map(({ value }) => value)) * scoring.sign + 0;
   if (scoring.of === 'best') return knights[0]?.value ?? 0;
   const left = [...knights];
   let worth = 0;
@@ -305,10 +269,11 @@ function worthNow(view: ArtusView, seat: Seat, card: CardId): number | null {
 export function handBackdrop(theme: Theme): SizedBackdrop {
   const backdrop: Backdrop = {
     key: `artus hand ${theme.id}`,
+    theme,
     inks: inksOf(theme),
-    draw: (context) => {
-      hall(context, theme, HAND_SIZE);
-      parchment(context, theme, REGISTER);
+    draw: (pen) => {
+      hall(pen, HAND_SIZE);
+      parchment(pen, REGISTER);
     },
   };
   return { ...HAND_SIZE, backdrop };
@@ -347,18 +312,18 @@ export function handPainting(scene: ArtusScene): Painting {
   );
   return {
     ...handBackdrop(theme),
-    draw: (context) => {
+    draw: (pen) => {
       if (cards.length === 0)
-        write(context, say('artus-picture-text-no-cards'), HAND_SIZE.width / 2, REGISTER.y / 2, {
+        pen.write(say('artus-picture-text-no-cards'), HAND_SIZE.width / 2, REGISTER.y / 2, {
           size: 40,
-          colour: theme.chalk,
+          colour: pen.theme.chalk,
           align: 'centre',
         });
       cardPlaces(cards.length).forEach(({ x, y, width, height }, i) => {
         const card = cards[i] as CardId;
-        drawCard(context, theme, say, seat, card, now[i] ?? null, x + width / 2, y + height / 2);
+        drawCard(pen, say, seat, card, now[i] ?? null, x + width / 2, y + height / 2);
       });
-      drawRegister(context, scene, seat);
+      drawRegister(pen, scene, seat);
     },
     alt: limited(
       [

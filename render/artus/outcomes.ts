@@ -1,4 +1,4 @@
-import type { CanvasRenderingContext2D } from 'canvas';
+import { valueAt } from '../../src/games/artus/data.ts';
 import type {
   ArtusAction,
   ArtusEvent,
@@ -11,23 +11,21 @@ import type {
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { ChoiceOption } from '../painter.ts';
-import { shareOf } from '../parts/shapes.ts';
-import { widthOf, wrap, write, writeLines } from '../parts/text.ts';
-import type { Theme } from '../themes/theme.ts';
+import { shareOf, sumOf } from '../parts/shapes.ts';
+import { signed, widthOf, wrap } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
 import { CARD_BACK, cardBack } from './cards.ts';
-import { drawNumber, numberWidth } from './choice/numbers.ts';
 import { drawFigure } from './figures.ts';
 import {
   type ArtusScene,
   CHIP,
   drawChip,
+  drawNumber,
   knightsOf,
   LEAST,
+  numberWidth,
   PANEL,
   pileCards,
-  signed,
-  sum,
-  valueAt,
 } from './sheet.ts';
 import { countedWords, pushesWords, scoreWords, turnWords, wayOf } from './words.ts';
 
@@ -136,27 +134,21 @@ export function cardsOnPile({ view }: ArtusScene, seat: Seat, pile: PileId): Car
 }
 
 /** One row per pile to draw from: its back, its number of cards and which cards they are. */
-export function drawPileRows(
-  context: CanvasRenderingContext2D,
-  scene: ArtusScene,
-  seat: Seat,
-  piles: readonly PileId[],
-): void {
-  const { theme, view, say } = scene;
-  const line = { size: LEAST, colour: theme.ink, maxWidth: WIDTH - CARD_BACK.width - 14 } as const;
+export function drawPileRows(pen: Pen, scene: ArtusScene, seat: Seat, piles: readonly PileId[]): void {
+  const { view, say } = scene;
+  const line = { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH - CARD_BACK.width - 14 } as const;
   const pitch = (BOTTOM - TOP) / 3;
   piles.forEach((pile, i) => {
     const top = TOP + i * pitch;
     if (i > 0) {
-      context.fillStyle = theme.parchment.dark;
-      context.fillRect(LEFT, top - 1, WIDTH, 1.5);
+      pen.fillRect(LEFT, top - 1, WIDTH, 1.5, pen.theme.parchment.dark);
     }
-    cardBack(context, theme, pile, seat, LEFT + CARD_BACK.width / 2 + 4, top + 14 + CARD_BACK.height / 2);
+    cardBack(pen, pile, seat, LEFT + CARD_BACK.width / 2 + 4, top + 14 + CARD_BACK.height / 2);
     const text = LEFT + CARD_BACK.width + 14;
-    drawNumber(context, theme, String(i + 1), text + 18, top + 36);
-    write(context, say('artus-picture-pile-name', { pile }), text, top + 78, line);
+    drawNumber(pen, String(i + 1), text + 18, top + 36);
+    pen.write(say('artus-picture-pile-name', { pile }), text, top + 78, line);
     const count = view.players[seat]?.piles[pile] ?? 0;
-    write(context, say('artus-picture-choice-cards', { count }), text, top + 114, {
+    pen.write(say('artus-picture-choice-cards', { count }), text, top + 114, {
       ...line,
       weight: 'normal',
     });
@@ -166,7 +158,7 @@ export function drawPileRows(
     const body = { ...line, weight: 'normal', maxWidth: WIDTH - 4 } as const;
     const below = top + CARD_BACK.height + 36;
     const room = Math.floor((pitch - CARD_BACK.height - 24) / LINE);
-    writeLines(context, wrap(kinds, LEAST, WIDTH - 4, room), LEFT + 2, below, LINE, body);
+    pen.writeLines(wrap(kinds, LEAST, WIDTH - 4, room), LEFT + 2, below, LINE, body);
   });
 }
 
@@ -232,42 +224,42 @@ const INDENT = 44;
 
 const FIGURE = 32;
 
-type Line = (context: CanvasRenderingContext2D, y: number) => void;
+type Line = (pen: Pen, y: number) => void;
 
 function pushedLine(scene: ArtusScene, { figure, to }: NonNullable<Outcome['pushed']>): Line {
   const { theme, say } = scene;
   const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
-  return (context, y) => {
+  return (pen, y) => {
     const x = LEFT + INDENT;
     const said = [say('artus-picture-choice-pushes'), say('artus-picture-choice-to', { chair: to })] as const;
     const widths = said.map((text) => widthOf(text, line.size, line.weight));
     const share = shareOf(widths, WIDTH - INDENT - FIGURE - 16);
     const [before, after] = widths.map((width) => Math.ceil(width * share));
-    const width = write(context, said[0], x, y, { ...line, maxWidth: before! });
-    drawFigure(context, theme, figure, FIGURE, x + width + 6 + FIGURE / 2, y);
-    write(context, said[1], x + width + FIGURE + 14, y, { ...line, maxWidth: after! });
+    const width = pen.write(said[0], x, y, { ...line, maxWidth: before! });
+    drawFigure(pen, figure, FIGURE, x + width + 6 + FIGURE / 2, y);
+    pen.write(said[1], x + width + FIGURE + 14, y, { ...line, maxWidth: after! });
   };
 }
 
 /** What the viewer's Knights are worth together after the table has turned, and the difference. */
 function turnLine(scene: ArtusScene, turn: NonNullable<Outcome['turn']>): Line {
-  const { theme, say } = scene;
-  const before = sum(turn.map((knight) => knight.before));
-  const after = sum(turn.map((knight) => knight.after));
+  const { say } = scene;
+  const before = sumOf(turn.map((knight) => knight.before));
+  const after = sumOf(turn.map((knight) => knight.after));
   const change = after - before;
-  return (context, y) => {
-    const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
+  return (pen, y) => {
+    const line = { size: LEAST, weight: 'normal', colour: pen.theme.ink } as const;
     const right = LEFT + WIDTH - 4;
-    const width = write(context, `(${change === 0 ? '±0' : signed(change)})`, right, y, {
+    const width = pen.write(`(${change === 0 ? '±0' : signed(change)})`, right, y, {
       ...line,
       align: 'right',
     });
-    const sums = write(context, signed(after), right - width - 8, y, {
+    const sums = pen.write(signed(after), right - width - 8, y, {
       ...line,
       weight: 'bold',
       align: 'right',
     });
-    write(context, say('artus-picture-choice-knights-then'), LEFT + 2, y, {
+    pen.write(say('artus-picture-choice-knights-then'), LEFT + 2, y, {
       ...line,
       maxWidth: right - width - sums - 18 - LEFT,
     });
@@ -282,22 +274,21 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, tellsPushed: boolean): 
   const whole = { ...line, maxWidth: WIDTH - INDENT } as const;
   const lines: Line[] = [];
   if (action.type === 'score' && action.chairs.length > 0)
-    lines.push((context, y) => {
+    lines.push((pen, y) => {
       action.chairs.forEach((chair, i) => {
         const x = LEFT + INDENT + CHIP.width / 2 + i * (CHIP.width + 6);
-        drawChip(context, theme, valueAt(view, chair), x, y);
+        drawChip(pen, valueAt(view, chair), x, y);
       });
     });
   else if (action.type === 'moveKnight' && to !== null && later !== null)
-    lines.push((context, y) => {
-      const width = write(context, say('artus-picture-choice-landing', { chair: to }), LEFT + INDENT, y, {
+    lines.push((pen, y) => {
+      const width = pen.write(say('artus-picture-choice-landing', { chair: to }), LEFT + INDENT, y, {
         ...line,
         maxWidth: WIDTH - INDENT - CHIP.width - 14,
       });
-      drawChip(context, theme, later, LEFT + INDENT + width + 10 + CHIP.width / 2, y);
+      drawChip(pen, later, LEFT + INDENT + width + 10 + CHIP.width / 2, y);
     });
-  if (crowned)
-    lines.push((context, y) => void write(context, say('artus-choose-crowns'), LEFT + INDENT, y, whole));
+  if (crowned) lines.push((pen, y) => void pen.write(say('artus-choose-crowns'), LEFT + INDENT, y, whole));
   if (pushed !== null && tellsPushed) lines.push(pushedLine(scene, pushed));
   if (turn !== null) lines.push(turnLine(scene, turn));
   return lines;
@@ -314,40 +305,38 @@ function rowLabel({ say }: ArtusScene, { action, met }: Outcome): string {
     : actionWords(action, say);
 }
 
-function separator(context: CanvasRenderingContext2D, theme: Theme, y: number): void {
-  context.fillStyle = theme.parchment.dark;
-  context.fillRect(LEFT, y - 1, WIDTH, 1.5);
+function separator(pen: Pen, y: number): void {
+  pen.fillRect(LEFT, y - 1, WIDTH, 1.5, pen.theme.parchment.dark);
 }
 
 /** One choice: its number, what's done, the points now, and what follows. */
 function drawOutcomeRow(
-  context: CanvasRenderingContext2D,
+  pen: Pen,
   scene: ArtusScene,
   outcome: Outcome,
   number: number,
   top: number,
   { line: pitch, tellsPushed }: Density,
 ): void {
-  const { theme } = scene;
   const right = LEFT + WIDTH - 2;
-  if (number > 1) separator(context, theme, top);
+  if (number > 1) separator(pen, top);
   const first = top + PADDING / 2 + pitch / 2;
   const shown = String(number);
-  drawNumber(context, theme, shown, LEFT + numberWidth(shown) / 2, first);
+  drawNumber(pen, shown, LEFT + numberWidth(shown) / 2, first);
   const label = LEFT + Math.max(INDENT, numberWidth(shown) + 3);
-  const points = { size: 28, colour: theme.ink, align: 'right' } as const;
-  let end = right - write(context, signed(outcome.points), right, first, points) - 6;
+  const points = { size: 28, colour: pen.theme.ink, align: 'right' } as const;
+  let end = right - pen.write(signed(outcome.points), right, first, points) - 6;
   if (outcome.pushed !== null && !tellsPushed) {
-    drawFigure(context, theme, outcome.pushed.figure, FIGURE, end - FIGURE / 2, first);
+    drawFigure(pen, outcome.pushed.figure, FIGURE, end - FIGURE / 2, first);
     end -= FIGURE + 4;
   }
-  write(context, rowLabel(scene, outcome), label, first, {
+  pen.write(rowLabel(scene, outcome), label, first, {
     size: LEAST,
-    colour: theme.ink,
+    colour: pen.theme.ink,
     maxWidth: end - label,
   });
   linesBelow(scene, outcome, tellsPushed).forEach((line, i) => {
-    line(context, first + (i + 1) * pitch);
+    line(pen, first + (i + 1) * pitch);
   });
 }
 
@@ -369,12 +358,8 @@ function heightOf(scene: ArtusScene, outcomes: readonly Outcome[], density: Dens
  * One row per action, numbered like their buttons; if there are too many, the last line says how many are left out.
  * Returns the bottom of the last row.
  */
-export function drawOutcomeRows(
-  context: CanvasRenderingContext2D,
-  scene: ArtusScene,
-  outcomes: readonly Outcome[],
-): number {
-  const { theme, say } = scene;
+export function drawOutcomeRows(pen: Pen, scene: ArtusScene, outcomes: readonly Outcome[]): number {
+  const { say } = scene;
   const fits = (density: Density): boolean => heightOf(scene, outcomes, density) <= BOTTOM - TOP;
   const density = DENSITIES.find(fits) ?? DENSEST;
   let top = TOP;
@@ -383,14 +368,14 @@ export function drawOutcomeRows(
     const isLast = i === outcomes.length - 1;
     if (top + height + (isLast ? 0 : MORE_HEIGHT) > BOTTOM) {
       const more = say('artus-picture-choice-more', { count: outcomes.length - i });
-      write(context, more, LEFT + 4, top + MORE_HEIGHT / 2, {
+      pen.write(more, LEFT + 4, top + MORE_HEIGHT / 2, {
         size: LEAST,
-        colour: theme.ink,
+        colour: pen.theme.ink,
         maxWidth: WIDTH,
       });
       return top + MORE_HEIGHT;
     }
-    drawOutcomeRow(context, scene, outcome, i + 1, top, density);
+    drawOutcomeRow(pen, scene, outcome, i + 1, top, density);
     top += height;
   }
   return top;

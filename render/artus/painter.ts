@@ -1,9 +1,9 @@
 import type { ArtusAction, ArtusEvent, ArtusView } from '../../src/games/artus/types.ts';
 import type { Painter } from '../painter.ts';
-import { prepareScene } from '../parts/preparedScene.ts';
+import { prepareScene } from '../scene.ts';
 import { themes } from '../themes/index.ts';
 import { choicePainting } from './choice.ts';
-import { artusEmoji } from './emoji/emoji.ts';
+import { artusEmoji } from './emoji.ts';
 import { endPainting } from './end.ts';
 import { handBackdrop, handPainting, handSpots } from './hand.ts';
 import { piecePainting } from './piece.ts';

@@ -1,20 +1,18 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import { CARDS, type CardRow, type Range, SPACES } from '../../src/games/artus/data.ts';
 import type { CardId, Figure, Metal, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting, SizedBackdrop } from '../painting.ts';
-import { hall } from '../parts/hall.ts';
-import { parchment } from '../parts/parchment.ts';
-import type { Rect } from '../parts/rect.ts';
-import { ALT_LIMIT, limited, wrap, write, writeLines } from '../parts/text.ts';
-import { themes } from '../themes/index.ts';
-import { inksOf } from '../themes/inks.ts';
+import { type Rect, sumOf } from '../parts/shapes.ts';
+import { hall, parchment } from '../parts/surfaces.ts';
+import { ALT_LIMIT, limited, signed, wrap } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { inksOf, themes } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawCard } from './cards.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { drawScoreTiles } from './panel.ts';
-import { CHIP, cardRow, drawChip, signed, sum } from './sheet.ts';
+import { CHIP, cardRow, drawChip } from './sheet.ts';
 import { cardName, scoresWords } from './words.ts';
 
 /** Size of a piece's picture, in pixels. */
@@ -31,7 +29,8 @@ const DIAGRAM: Rect = { x: TEXT_SHEET.x + 16, y: TEXT_SHEET.y + 56, width: 340, 
 const VALUE = 7;
 
 /** A row of chairs: the figure on one of them, and dashed frames with the steps where it may go. */
-function moveDiagram(context: CanvasRenderingContext2D, theme: Theme, range: Range, figure: Figure): void {
+function moveDiagram(pen: Pen, range: Range, figure: Figure): void {
+  const { context } = pen;
   const first = range.both ? -range.max : 0;
   const count = range.max - first + 1;
   const pitch = DIAGRAM.width / count;
@@ -40,37 +39,32 @@ function moveDiagram(context: CanvasRenderingContext2D, theme: Theme, range: Ran
   for (let steps = first; steps <= range.max; steps++) {
     const x = DIAGRAM.x + (steps - first + 0.5) * pitch;
     const reached = steps !== 0 && Math.abs(steps) >= range.min;
-    context.fillStyle = theme.wood.mid;
-    context.fillRect(x - seat / 2, y - 22, seat, 44);
+    pen.fillRect(x - seat / 2, y - 22, seat, 44, pen.theme.wood.mid);
     if (!reached) continue;
     context.save();
-    context.strokeStyle = theme.highlight;
+    context.strokeStyle = pen.theme.highlight;
     context.lineWidth = 3;
     context.setLineDash([6, 4]);
     context.strokeRect(x - seat / 2 + 3, y - 19, seat - 6, 38);
     context.restore();
-    write(context, String(Math.abs(steps)), x, y + 42, { size: 20, colour: theme.ink, align: 'centre' });
+    pen.write(String(Math.abs(steps)), x, y + 42, { size: 20, colour: pen.theme.ink, align: 'centre' });
   }
   const x = DIAGRAM.x + (0.5 - first) * pitch;
-  drawFigure(context, theme, figure, 56, Math.max(x, DIAGRAM.x + 24), y - 8);
-  drawChip(context, theme, VALUE, Math.max(x, DIAGRAM.x + CHIP.width / 2), y - 52);
+  drawFigure(pen, figure, 56, Math.max(x, DIAGRAM.x + 24), y - 8);
+  drawChip(pen, VALUE, Math.max(x, DIAGRAM.x + CHIP.width / 2), y - 52);
 }
 
 /** A Prince gets his second and his third ring, and is King. */
-function ringDiagram(context: CanvasRenderingContext2D, theme: Theme, metal: Metal): void {
+function ringDiagram(pen: Pen, metal: Metal): void {
+  const { context } = pen;
   const y = DIAGRAM.y + 66;
   for (const rings of [1, 2, 3]) {
     const figure: PrinceFigure = { kind: 'prince', metal, rings, king: rings === 3 };
     const x = DIAGRAM.x + 46 + (rings - 1) * 124;
-    drawFigure(context, theme, figure, 88, x, y);
+    drawFigure(pen, figure, 88, x, y);
     if (rings === 3) continue;
-    context.fillStyle = theme.ink;
-    context.fillRect(x + 48, y - 3, 16, 6);
-    context.beginPath();
-    context.moveTo(x + 78, y);
-    context.lineTo(x + 60, y - 11);
-    context.lineTo(x + 60, y + 11);
-    context.closePath();
+    pen.fillRect(x + 48, y - 3, 16, 6, pen.theme.ink);
+    pen.polygon([x + 78, y], [x + 60, y - 11], [x + 60, y + 11]);
     context.fill();
   }
 }
@@ -78,22 +72,19 @@ function ringDiagram(context: CanvasRenderingContext2D, theme: Theme, metal: Met
 const BEST = 8;
 
 /** What the joker can be: a move of any figure, a ring, or the best Knight's value. */
-function jokerDiagram(context: CanvasRenderingContext2D, theme: Theme): void {
+function jokerDiagram(pen: Pen): void {
   const y = DIAGRAM.y + 52;
   const below = DIAGRAM.y + 114;
-  const line = { size: 26, colour: theme.ink, align: 'centre' } as const;
+  const line = { size: 26, colour: pen.theme.ink, align: 'centre' } as const;
   const at = (column: number): number => DIAGRAM.x + 38 + column * 66;
-  drawFigure(context, theme, { kind: 'knight', seat: 0 }, 66, at(0), y);
-  drawFigure(context, theme, { kind: 'prince', metal: 'silver', rings: 1, king: false }, 60, at(1), y);
-  drawFigure(context, theme, { kind: 'prince', metal: 'bronze', rings: 3, king: true }, 60, at(2), y);
-  write(context, '1–3', at(1), below, line);
-  context.save();
-  context.translate(at(3) + 8, y);
-  fingerRing(context, theme, 24);
-  context.restore();
-  write(context, '+1', at(3) + 8, below, line);
-  drawFigure(context, theme, { kind: 'knight', seat: 0 }, 66, at(4), y);
-  drawChip(context, theme, BEST, at(4), below);
+  drawFigure(pen, { kind: 'knight', seat: 0 }, 66, at(0), y);
+  drawFigure(pen, { kind: 'prince', metal: 'silver', rings: 1, king: false }, 60, at(1), y);
+  drawFigure(pen, { kind: 'prince', metal: 'bronze', rings: 3, king: true }, 60, at(2), y);
+  pen.write('1–3', at(1), below, line);
+  pen.at(at(3) + 8, y, () => fingerRing(pen, 24));
+  pen.write('+1', at(3) + 8, below, line);
+  drawFigure(pen, { kind: 'knight', seat: 0 }, 66, at(4), y);
+  drawChip(pen, BEST, at(4), below);
 }
 
 /** Values for an example of each scoring card. */
@@ -106,9 +97,9 @@ const EXAMPLES: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Knights with the values of their chairs, added up. */
-function scoringDiagram(context: CanvasRenderingContext2D, theme: Theme, { id, scoring }: CardRow): void {
+function scoringDiagram(pen: Pen, { id, scoring }: CardRow): void {
   if (scoring?.of === 'best') {
-    jokerDiagram(context, theme);
+    jokerDiagram(pen);
     return;
   }
   const values = EXAMPLES[id] ?? [];
@@ -118,32 +109,31 @@ function scoringDiagram(context: CanvasRenderingContext2D, theme: Theme, { id, s
   values.forEach((value, i) => {
     const x = left + (i + 0.5) * pitch;
     if (id === 'scoring:carpet') {
-      context.fillStyle = theme.carpet.fill;
-      context.fillRect(x - 29, DIAGRAM.y + 12, 58, 78);
+      pen.fillRect(x - 29, DIAGRAM.y + 12, 58, 78, pen.theme.carpet.fill);
     }
-    drawFigure(context, theme, { kind: 'knight', seat: 0 }, 66, x, DIAGRAM.y + 50);
-    drawChip(context, theme, value, x, DIAGRAM.y + 112);
+    drawFigure(pen, { kind: 'knight', seat: 0 }, 66, x, DIAGRAM.y + 50);
+    drawChip(pen, value, x, DIAGRAM.y + 112);
   });
   const x = left + (values.length + 0.7) * pitch;
-  const total = signed(sum(values) * sign);
-  write(context, '=', x - 34, DIAGRAM.y + 112, { size: 28, colour: theme.ink, align: 'centre' });
-  write(context, total, x + 8, DIAGRAM.y + 112, { size: 34, colour: theme.ink, align: 'centre' });
+  const total = signed(sumOf(values) * sign);
+  pen.write('=', x - 34, DIAGRAM.y + 112, { size: 28, colour: pen.theme.ink, align: 'centre' });
+  pen.write(total, x + 8, DIAGRAM.y + 112, { size: 34, colour: pen.theme.ink, align: 'centre' });
 }
 
 /** A card shown on its own belongs to the first seat. */
 const SEAT = 0;
 
 /** The card itself, and what it does as a diagram. */
-function drawCardPiece(context: CanvasRenderingContext2D, theme: Theme, say: Say, card: CardId): void {
-  drawCard(context, theme, say, SEAT, card, null, PORTRAIT.x, PORTRAIT.y);
+function drawCardPiece(pen: Pen, say: Say, card: CardId): void {
+  drawCard(pen, say, SEAT, card, null, PORTRAIT.x, PORTRAIT.y);
   const row = cardRow(card);
   const { moveKnight, movePrince, ring, scoring } = row;
   const metal: Metal = (movePrince?.metals ?? ring)?.[0] ?? 'silver';
-  if (scoring !== undefined) scoringDiagram(context, theme, row);
-  else if (moveKnight !== undefined) moveDiagram(context, theme, moveKnight, { kind: 'knight', seat: SEAT });
+  if (scoring !== undefined) scoringDiagram(pen, row);
+  else if (moveKnight !== undefined) moveDiagram(pen, moveKnight, { kind: 'knight', seat: SEAT });
   else if (movePrince !== undefined)
-    moveDiagram(context, theme, movePrince, { kind: 'prince', metal, rings: 1, king: false });
-  else ringDiagram(context, theme, metal);
+    moveDiagram(pen, movePrince, { kind: 'prince', metal, rings: 1, king: false });
+  else ringDiagram(pen, metal);
 }
 
 const PITCH = { x: 64, y: 46 } as const;
@@ -151,13 +141,13 @@ const PITCH = { x: 64, y: 46 } as const;
 const SHOWN = 9;
 
 /** The King, and the values behind him, in rows. */
-function valuesDiagram(context: CanvasRenderingContext2D, theme: Theme, king: Figure): void {
-  drawFigure(context, theme, king, 62, DIAGRAM.x + 34, DIAGRAM.y + 30);
+function valuesDiagram(pen: Pen, king: Figure): void {
+  drawFigure(pen, king, 62, DIAGRAM.x + 34, DIAGRAM.y + 30);
   SPACES.slice(1, SHOWN + 3).forEach(({ value }, i) => {
     const place = i + 1;
     const x = DIAGRAM.x + 34 + (place % 5) * PITCH.x;
     const y = DIAGRAM.y + 30 + Math.floor(place / 5) * PITCH.y;
-    drawChip(context, theme, value, x, y);
+    drawChip(pen, value, x, y);
   });
 }
 
@@ -174,38 +164,37 @@ const PRINCE: Figure = { kind: 'prince', metal: 'silver', rings: 1, king: false 
 const KING: Figure = { kind: 'prince', metal: 'bronze', rings: 3, king: true };
 
 /** Draws at the origin, enlarged. */
-function enlarged(context: CanvasRenderingContext2D, scale: number, draw: () => void): void {
-  context.save();
-  context.translate(PORTRAIT.x, PORTRAIT.y);
-  context.scale(scale, scale);
-  draw();
-  context.restore();
+function enlarged(pen: Pen, scale: number, draw: () => void): void {
+  pen.at(PORTRAIT.x, PORTRAIT.y, () => {
+    pen.context.scale(scale, scale);
+    draw();
+  });
 }
 
 /** A figure or token, and what it's about as a diagram. */
-function drawFigurePiece(context: CanvasRenderingContext2D, theme: Theme, piece: FigurePiece): void {
+function drawFigurePiece(pen: Pen, piece: FigurePiece): void {
   const { x, y } = PORTRAIT;
   switch (piece) {
     case 'knight':
-      drawFigure(context, theme, KNIGHT, 210, x, y);
-      moveDiagram(context, theme, EXAMPLE_RANGE, KNIGHT);
+      drawFigure(pen, KNIGHT, 210, x, y);
+      moveDiagram(pen, EXAMPLE_RANGE, KNIGHT);
       return;
     case 'king':
-      drawFigure(context, theme, KING, 196, x, y);
-      valuesDiagram(context, theme, KING);
+      drawFigure(pen, KING, 196, x, y);
+      valuesDiagram(pen, KING);
       return;
     case 'prince':
-      drawFigure(context, theme, PRINCE, 190, x, y);
-      moveDiagram(context, theme, EXAMPLE_RANGE, PRINCE);
+      drawFigure(pen, PRINCE, 190, x, y);
+      moveDiagram(pen, EXAMPLE_RANGE, PRINCE);
       return;
     case 'ring':
-      enlarged(context, 1, () => fingerRing(context, theme, 86));
-      ringDiagram(context, theme, 'silver');
+      enlarged(pen, 1, () => fingerRing(pen, 86));
+      ringDiagram(pen, 'silver');
       return;
     case 'fifty':
-      enlarged(context, 2.4, () => drawScoreTiles(context, theme, '50', -26, 0));
+      enlarged(pen, 2.4, () => drawScoreTiles(pen, '50', -26, 0));
       [0, 1, 2].forEach((tile) => {
-        drawScoreTiles(context, theme, '50', DIAGRAM.x + 90 + tile * 58, DIAGRAM.y + 66);
+        drawScoreTiles(pen, '50', DIAGRAM.x + 90 + tile * 58, DIAGRAM.y + 66);
       });
   }
 }
@@ -219,10 +208,11 @@ function pieceBackdrop(theme: Theme): SizedBackdrop {
     ...PIECE_SIZE,
     backdrop: {
       key: `artus piece ${theme.id}`,
+      theme,
       inks: inksOf(theme),
-      draw: (context) => {
-        hall(context, theme, PIECE_SIZE);
-        parchment(context, theme, TEXT_SHEET);
+      draw: (pen) => {
+        hall(pen, PIECE_SIZE);
+        parchment(pen, TEXT_SHEET);
       },
     },
   };
@@ -248,22 +238,22 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
   const [title, about] = wordsFor(id, say);
   return {
     ...pieceBackdrop(theme),
-    draw: (context) => {
+    draw: (pen) => {
       const { x, y, width } = TEXT_SHEET;
-      write(context, title, x + 18, y + 32, {
+      pen.write(title, x + 18, y + 32, {
         size: 28,
         minSize: 20,
-        colour: theme.ink,
+        colour: pen.theme.ink,
         maxWidth: width - 36,
       });
-      if (isCard(id)) drawCardPiece(context, theme, say, id);
-      else drawFigurePiece(context, theme, id);
+      if (isCard(id)) drawCardPiece(pen, say, id);
+      else drawFigurePiece(pen, id);
       const lines = wrap(about, SIZE, width - 36, 6);
       const top = DIAGRAM.y + DIAGRAM.height + 22;
-      writeLines(context, lines, x + 18, top, LINE, {
+      pen.writeLines(lines, x + 18, top, LINE, {
         size: SIZE,
         weight: 'normal',
-        colour: theme.ink,
+        colour: pen.theme.ink,
         maxWidth: width - 36,
       });
     },

@@ -1,12 +1,9 @@
-import type { CanvasRenderingContext2D } from 'canvas';
-import { CARDS, CARPET, type CardRow, CHAIR_COUNT, SPACES, VARIANTS } from '../../src/games/artus/data.ts';
+import { CARDS, CARPET, type CardRow, VARIANTS, valueAt } from '../../src/games/artus/data.ts';
 import type { ArtusEvent, ArtusView, CardId, Chair, PileId, Variant } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { PreparedScene } from '../parts/preparedScene.ts';
-import { roundedRect } from '../parts/shapes.ts';
-import { stamp } from '../parts/stamp.ts';
-import { write } from '../parts/text.ts';
-import type { Theme } from '../themes/theme.ts';
+import { signed, widthOf } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import type { PreparedScene } from '../scene.ts';
 
 /** Size of the table pictures, in pixels. */
 export const SIZE = { width: 1200, height: 1060 } as const;
@@ -23,17 +20,6 @@ export const LEAST = 26;
 /** What Artus pictures are drawn from. */
 export type ArtusScene = PreparedScene<ArtusView, ArtusEvent>;
 
-type Space = (typeof SPACES)[number];
-
-/** The space in front of a chair, with the table top turned to the King's chair. */
-export function spaceAt(king: Chair, chair: Chair): Space {
-  return SPACES[(king - chair + CHAIR_COUNT) % CHAIR_COUNT] as Space;
-}
-
-export function valueAt(view: ArtusView, chair: Chair): number {
-  return spaceAt(view.king, chair).value;
-}
-
 export interface Standing {
   readonly chair: Chair;
   readonly value: number;
@@ -49,19 +35,10 @@ export function knightsOf(view: ArtusView, seat: Seat): Standing[] {
   return knights.sort((a, b) => b.value - a.value || a.chair - b.chair);
 }
 
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
 const carpet: ReadonlySet<Chair> = new Set(CARPET.map(({ chair }) => chair));
 
 export function onCarpet(chair: Chair): boolean {
   return carpet.has(chair);
-}
-
-/** Points for display: a real minus sign, and a plus if asked for. */
-export function signed(points: number, plus = true): string {
-  return points < 0 ? `−${-points}` : points > 0 && plus ? `+${points}` : `${points}`;
 }
 
 /** Number of 50-point tiles for a score. */
@@ -72,23 +49,13 @@ export function tiles(score: number): number {
 export const CHIP = { width: 58, height: 34 } as const;
 
 /** A Knight's value in the colour of its space. */
-export function drawChip(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  value: number,
-  x: number,
-  y: number,
-): void {
-  stamp(context, `chip ${theme.id} ${value}`, CHIP.width + 4, CHIP.height + 4, x, y, (inner) => {
-    const field = value > 0 ? theme.green : value < 0 ? theme.red : theme.yellow;
+export function drawChip(pen: Pen, value: number, x: number, y: number): void {
+  pen.stamp(`chip ${value}`, CHIP.width + 4, CHIP.height + 4, x, y, (inner) => {
+    const field = value > 0 ? pen.theme.green : value < 0 ? pen.theme.red : pen.theme.yellow;
     const { width, height } = CHIP;
-    roundedRect(inner, -width / 2, -height / 2, width, height, value > 0 ? 16 : value < 0 ? 3 : 8);
-    inner.fillStyle = field.fill;
-    inner.fill();
-    inner.strokeStyle = field.edge;
-    inner.lineWidth = 1.5;
-    inner.stroke();
-    write(inner, signed(value), 0, 0, { size: LEAST, colour: field.text, align: 'centre' });
+    inner.roundedRect(-width / 2, -height / 2, width, height, value > 0 ? 16 : value < 0 ? 3 : 8);
+    inner.fill(field.fill).stroke(field.edge, 1.5);
+    inner.write(signed(value), 0, 0, { size: LEAST, colour: field.text, align: 'centre' });
   });
 }
 
@@ -139,4 +106,32 @@ export function rankOf({ players }: ArtusView, seat: Seat): Rank {
 /** Whether the game has a leader already. */
 export function hasLeader({ players }: ArtusView): boolean {
   return players.some(({ score }) => score !== players[0]?.score);
+}
+
+const HEIGHT = 36;
+
+/** Numbers in ascending order as ranges: 1–3, 7. */
+export function ranges(numbers: readonly number[]): string {
+  const parts: string[] = [];
+  for (let i = 0; i < numbers.length; i++) {
+    const first = numbers[i] as number;
+    while (numbers[i + 1] === (numbers[i] as number) + 1) i++;
+    const last = numbers[i] as number;
+    parts.push(first === last ? `${first}` : `${first}–${last}`);
+  }
+  return parts.join(', ');
+}
+
+export function numberWidth(shown: string): number {
+  return Math.max(HEIGHT, widthOf(shown, LEAST) + 18);
+}
+
+/** The number of a choice, as on its button, centred on (x, y). */
+export function drawNumber(pen: Pen, shown: string, x: number, y: number): void {
+  const width = numberWidth(shown);
+  pen.stamp(`choice ${shown}`, Math.ceil(width) + 6, HEIGHT + 6, x, y, (inner) => {
+    inner.roundedRect(-width / 2, -HEIGHT / 2, width, HEIGHT, HEIGHT / 2);
+    inner.fill(pen.theme.highlight).stroke(pen.theme.engraving, 2.5);
+    inner.write(shown, 0, 0, { size: LEAST, colour: pen.theme.engraving, align: 'centre' });
+  });
 }

@@ -1,20 +1,18 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { crown } from '../parts/crown.ts';
-import type { Rect } from '../parts/rect.ts';
-import { shareOf } from '../parts/shapes.ts';
-import { NARROWEST, widthOf, write } from '../parts/text.ts';
-import type { Theme } from '../themes/theme.ts';
+import { crown } from '../parts/heraldry.ts';
+import { type Rect, shareOf } from '../parts/shapes.ts';
+import { NARROWEST, signed, widthOf } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
-import { type ArtusScene, LEAST, STRIP, signed } from './sheet.ts';
+import { type ArtusScene, LEAST, STRIP } from './sheet.ts';
 import { BADGE_RADIUS, figureOf, numberBadge, type Play, playsOf } from './turn.ts';
 import { cardName, isScoring } from './words.ts';
 
 /** Something drawn from `x` rightwards, in the middle of a line at `y`. */
 export interface Piece {
   readonly width: number;
-  draw(context: CanvasRenderingContext2D, x: number, y: number): void;
+  draw(pen: Pen, x: number, y: number): void;
   /** The same with words that take that part of their width; only words have it. */
   narrower?(share: number): Piece;
 }
@@ -45,10 +43,10 @@ function fitted(
 }
 
 /** Draws the pieces one after the other. */
-function drawPieces(context: CanvasRenderingContext2D, pieces: readonly Piece[], x: number, y: number): void {
+function drawPieces(pen: Pen, pieces: readonly Piece[], x: number, y: number): void {
   let left = x;
   for (const piece of pieces) {
-    piece.draw(context, left, y);
+    piece.draw(pen, left, y);
     left += piece.width;
   }
 }
@@ -76,14 +74,14 @@ function intoLines(
 
 const FIGURE = 38;
 
-export function text(theme: Theme, shown: string, share = 1): Piece {
+export function text(shown: string, share = 1): Piece {
   const width = widthOf(shown, LEAST) * share;
   return {
     width,
-    draw: (context, x, y) => {
-      write(context, shown, x, y, { size: LEAST, colour: theme.ink, maxWidth: Math.ceil(width) });
+    draw: (pen, x, y) => {
+      pen.write(shown, x, y, { size: LEAST, colour: pen.theme.ink, maxWidth: Math.ceil(width) });
     },
-    narrower: (part) => text(theme, shown, share * part),
+    narrower: (part) => text(shown, share * part),
   };
 }
 
@@ -91,42 +89,39 @@ function space(width: number): Piece {
   return { width, draw: () => {} };
 }
 
-function figure(theme: Theme, shown: Figure): Piece {
+function figure(shown: Figure): Piece {
   return {
     width: FIGURE + 6,
-    draw: (context, x, y) => drawFigure(context, theme, shown, FIGURE, x + FIGURE / 2, y),
+    draw: (pen, x, y) => drawFigure(pen, shown, FIGURE, x + FIGURE / 2, y),
   };
 }
 
-function badge(theme: Theme, seat: Seat, shown: string, hollow = false): Piece {
+function badge(seat: Seat, shown: string, hollow = false): Piece {
   const width = BADGE_RADIUS * 2 + 6;
   return {
     width: width + 4,
-    draw: (context, x, y) => numberBadge(context, theme, seat, shown, hollow, x + width / 2, y),
+    draw: (pen, x, y) => numberBadge(pen, seat, shown, hollow, x + width / 2, y),
   };
 }
 
 /** The crown that a new King gets. */
-function crowning(theme: Theme): Piece {
+function crowning(): Piece {
   return {
     width: 44,
-    draw: (context, x, y) => {
-      context.save();
-      context.translate(x + 22, y + 2);
-      crown(context, 38, theme.engraving);
-      context.restore();
+    draw: (pen, x, y) => {
+      pen.at(x + 22, y + 2, () => crown(pen, 38, pen.theme.engraving));
     },
   };
 }
 
 /** A sample of the carpet. */
-function carpet(theme: Theme): Piece {
+function carpet(): Piece {
   return {
     width: 40,
-    draw: (context, x, y) => {
-      context.fillStyle = theme.carpet.fill;
-      context.fillRect(x, y - 14, 34, 28);
-      context.strokeStyle = theme.carpet.edge;
+    draw: (pen, x, y) => {
+      const { context } = pen;
+      pen.fillRect(x, y - 14, 34, 28, pen.theme.carpet.fill);
+      context.strokeStyle = pen.theme.carpet.edge;
       context.lineWidth = 2.5;
       context.setLineDash([3, 2]);
       context.strokeRect(x + 2, y - 12, 30, 24);
@@ -159,20 +154,19 @@ function words(scene: ArtusScene, { event }: Play): string {
 
 /** One play: its number, who moved from where to where, the points, and who was pushed where. */
 function playEntry(scene: ArtusScene, play: Play): Piece[] {
-  const { theme } = scene;
   const moved = figureOf(play);
   return [
-    badge(theme, play.seat, String(play.number)),
-    ...(moved === null ? [] : [figure(theme, moved)]),
-    text(theme, words(scene, play)),
+    badge(play.seat, String(play.number)),
+    ...(moved === null ? [] : [figure(moved)]),
+    text(words(scene, play)),
     ...(play.pushed === null
       ? []
       : [
           space(8),
-          figure(theme, play.pushed.figure),
-          text(theme, scene.say('artus-picture-strip-pushed', { to: play.pushed.to })),
+          figure(play.pushed.figure),
+          text(scene.say('artus-picture-strip-pushed', { to: play.pushed.to })),
         ]),
-    ...(play.crowned === null ? [] : [space(4), crowning(theme)]),
+    ...(play.crowned === null ? [] : [space(4), crowning()]),
   ];
 }
 
@@ -205,53 +199,52 @@ const prince = (metal: 'silver' | 'bronze', king: boolean): Figure => ({
 type Entries = readonly (readonly Piece[])[];
 
 /** What the figures and the carpet are. */
-export function signLegend({ theme, say }: ArtusScene): Entries {
+export function signLegend({ say }: ArtusScene): Entries {
   return [
-    [figure(theme, prince('silver', false)), text(theme, say('artus-picture-strip-silver'))],
-    [figure(theme, prince('bronze', false)), text(theme, say('artus-picture-strip-bronze'))],
-    [figure(theme, prince('bronze', true)), text(theme, say('artus-picture-strip-king'))],
-    [carpet(theme), text(theme, say('artus-picture-strip-carpet'))],
+    [figure(prince('silver', false)), text(say('artus-picture-strip-silver'))],
+    [figure(prince('bronze', false)), text(say('artus-picture-strip-bronze'))],
+    [figure(prince('bronze', true)), text(say('artus-picture-strip-king'))],
+    [carpet(), text(say('artus-picture-strip-carpet'))],
   ];
 }
 
 /** What the numbers at the chairs mean. */
-function badgeLegend({ theme, say, events }: ArtusScene): Entries {
+function badgeLegend({ say, events }: ArtusScene): Entries {
   const plays = playsOf(events);
   const seat = plays.at(-1)?.seat;
   if (seat === undefined) return [];
   const moved = plays.some(({ event }) => event.type === 'moved');
   return [
-    ...(moved ? [[badge(theme, seat, '1', true), text(theme, say('artus-picture-strip-from'))]] : []),
-    [badge(theme, seat, '1'), text(theme, say('artus-picture-strip-to'))],
+    ...(moved ? [[badge(seat, '1', true), text(say('artus-picture-strip-from'))]] : []),
+    [badge(seat, '1'), text(say('artus-picture-strip-to'))],
   ];
 }
 
-function drawLine(context: CanvasRenderingContext2D, entries: Entries, y: number, gap: number): void {
+function drawLine(pen: Pen, entries: Entries, y: number, gap: number): void {
   let x = LEFT;
   for (const entry of entries) {
-    drawPieces(context, entry, x, y);
+    drawPieces(pen, entry, x, y);
     x += pieceWidth(entry) + gap;
   }
 }
 
 /** Explanations across the foot of the strip. */
-export function drawFoot(context: CanvasRenderingContext2D, { theme }: ArtusScene, entries: Entries): void {
-  context.fillStyle = theme.parchment.dark;
-  context.fillRect(LEFT, LEGEND.y, WIDTH, 1.5);
+export function drawFoot(pen: Pen, entries: Entries): void {
+  pen.fillRect(LEFT, LEGEND.y, WIDTH, 1.5, pen.theme.parchment.dark);
   const shown = fitted(entries, WIDTH, FOOT_GAPS[0]);
   const used = pieceWidth(shown.flat());
-  drawLine(context, shown, LEGEND_LINE, Math.min(FOOT_GAPS[1], (WIDTH - used) / (entries.length - 1)));
+  drawLine(pen, shown, LEGEND_LINE, Math.min(FOOT_GAPS[1], (WIDTH - used) / (entries.length - 1)));
 }
 
 /** What happened last, numbered as at the chairs; in the room that's left, what matters most. */
-export function drawStrip(context: CanvasRenderingContext2D, scene: ArtusScene): void {
-  const { theme, say, events } = scene;
+export function drawStrip(pen: Pen, scene: ArtusScene): void {
+  const { say, events } = scene;
   const plays = playsOf(events);
   const entries = plays.map((play) => playEntry(scene, play));
   const tries = SHARES.map((share) => intoLines(narrowed(entries, share), WIDTH, GAP, LINES.length));
   const lines = tries.find((each) => each.flat().length === entries.length) ?? tries[0]!;
   lines.forEach((line, i) => {
-    drawLine(context, line, LINES[i] ?? 0, GAP);
+    drawLine(pen, line, LINES[i] ?? 0, GAP);
   });
   const hints = events.some(({ type }) => type === 'turned')
     ? [
@@ -260,8 +253,8 @@ export function drawStrip(context: CanvasRenderingContext2D, scene: ArtusScene):
       ]
     : [say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')];
   LINES.slice(lines.length).forEach((y, i) => {
-    const hint = { size: LEAST, colour: theme.softInk, weight: 'normal', maxWidth: WIDTH } as const;
-    write(context, hints[i] ?? '', LEFT, y, hint);
+    const hint = { size: LEAST, colour: pen.theme.softInk, weight: 'normal', maxWidth: WIDTH } as const;
+    pen.write(hints[i] ?? '', LEFT, y, hint);
   });
-  drawFoot(context, scene, [...signLegend(scene), ...badgeLegend(scene)]);
+  drawFoot(pen, [...signLegend(scene), ...badgeLegend(scene)]);
 }

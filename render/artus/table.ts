@@ -1,15 +1,15 @@
-import type { CanvasRenderingContext2D } from 'canvas';
-import { CARPET, CHAIR_COUNT } from '../../src/games/artus/data.ts';
+import { CARPET, CHAIR_COUNT, spaceAt } from '../../src/games/artus/data.ts';
 import type { Chair } from '../../src/games/artus/types.ts';
 import type { Spots } from '../painter.ts';
 import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
-import type { Rect } from '../parts/rect.ts';
-import { inksOf } from '../themes/inks.ts';
+import type { Rect } from '../parts/shapes.ts';
+import type { Pen } from '../pen.ts';
+import { inksOf } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { angleOf, at, CENTRE, drawBackdrop, drawCentre, drawSpaces, RADII, STEP } from './board.ts';
 import { drawFigures } from './figures.ts';
 import { cardsAt, drawPanel, plaqueAt, scoreAt } from './panel.ts';
-import { type ArtusScene, PANEL, SIZE, spaceAt } from './sheet.ts';
+import { type ArtusScene, PANEL, SIZE } from './sheet.ts';
 import { drawStrip, LEGEND } from './strip.ts';
 import { tableAlt, tableText } from './texts.ts';
 import { drawLastTurn, drawTouchedChairs, playsOf } from './turn.ts';
@@ -17,30 +17,31 @@ import { drawLastTurn, drawTouchedChairs, playsOf } from './turn.ts';
 export function tableBackdrop(theme: Theme): SizedBackdrop {
   const backdrop: Backdrop = {
     key: `artus table ${theme.id}`,
+    theme,
     inks: inksOf(theme),
-    draw: (context) => drawBackdrop(context, theme),
+    draw: (pen) => drawBackdrop(pen),
   };
   return { ...SIZE, backdrop };
 }
 
 /** The round table without the panel beside it. */
-export function drawRing(context: CanvasRenderingContext2D, scene: ArtusScene): void {
-  const { theme, view, events } = scene;
+export function drawRing(pen: Pen, scene: ArtusScene): void {
+  const { view, events } = scene;
   const plays = playsOf(events);
-  drawSpaces(context, theme, view.king);
-  drawTouchedChairs(context, theme, plays);
-  drawFigures(context, theme, view);
-  drawLastTurn(context, theme, plays);
-  drawCentre(context, scene);
+  drawSpaces(pen, view.king);
+  drawTouchedChairs(pen, plays);
+  drawFigures(pen, view);
+  drawLastTurn(pen, plays);
+  drawCentre(pen, scene);
 }
 
 export function tablePainting(scene: ArtusScene): Painting {
   return {
     ...tableBackdrop(scene.theme),
-    draw: (context) => {
-      drawRing(context, scene);
-      drawPanel(context, scene);
-      drawStrip(context, scene);
+    draw: (pen) => {
+      drawRing(pen, scene);
+      drawPanel(pen, scene);
+      drawStrip(pen, scene);
     },
     alt: tableAlt(scene),
     text: tableText(scene),

@@ -1,9 +1,10 @@
-import { CROWN_CHAIRS } from '../../src/games/artus/data.ts';
+import { CROWN_CHAIRS, spaceAt, valueAt } from '../../src/games/artus/data.ts';
 import type { ArtusView, CardId, Chair, PileId, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import { emblemName } from '../parts/shield.ts';
-import { ALT_LIMIT, limited, shortened, TEXT_LIMIT } from '../parts/text.ts';
+import { emblemName } from '../parts/heraldry.ts';
+import { ALT_LIMIT, limited, signed, TEXT_LIMIT } from '../parts/text.ts';
+import { distinctNames, shortNames } from '../scene.ts';
 import {
   type ArtusScene,
   hasLeader,
@@ -12,10 +13,7 @@ import {
   pileCards,
   pilesOf,
   rankOf,
-  signed,
-  spaceAt,
   tiles,
-  valueAt,
 } from './sheet.ts';
 import {
   allButWords,
@@ -38,16 +36,6 @@ export function eventWords({ events, say }: ArtusScene, names: readonly string[]
 const ALT_NAME = 32;
 
 const TABLE_NAME = 14;
-
-export function shortNames(scene: ArtusScene, limit: number): string[] {
-  return scene.spoken.map((name) => shortened(name, limit));
-}
-
-/** Short names by seat, or the emblems if two names would look the same. */
-function tableNames(scene: ArtusScene): string[] {
-  const names = shortNames(scene, TABLE_NAME);
-  return new Set(names).size === names.length ? names : names.map((_, seat) => emblemName(scene.say, seat));
-}
 
 /** What has been played from one pile: the cards played or the cards left, whichever list is shorter. */
 function playedOf(say: Say, pile: PileId, played: readonly CardId[]): string[] {
@@ -185,7 +173,7 @@ function playerLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly
 /** Everything public, line by line: turn, players, chairs, played cards, last events. */
 export function tableText(scene: ArtusScene): string {
   const { view, say } = scene;
-  const names = tableNames(scene);
+  const names = distinctNames(scene, TABLE_NAME);
   const full = shortNames(scene, TABLE_NAME);
   const piles = pilesOf(view.variant);
   const toAct =

@@ -1,41 +1,90 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import { CHAIR_COUNT } from '../../src/games/artus/data.ts';
 import type { ArtusEvent, Chair, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { arcArrow } from '../parts/arrows.ts';
-import { crown } from '../parts/crown.ts';
-import { roundedRect } from '../parts/shapes.ts';
-import { stamp } from '../parts/stamp.ts';
-import { widthOf, write } from '../parts/text.ts';
-import type { Theme } from '../themes/theme.ts';
-import type { SeatColours } from '../themes/tones.ts';
+import { crown } from '../parts/heraldry.ts';
+import { signed, widthOf } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import type { SeatColours, Theme } from '../themes/theme.ts';
 import { angleOf, at, CENTRE, glow, onChair, outside, RADII, STEP } from './board.ts';
-import { LEAST, signed } from './sheet.ts';
+import { LEAST } from './sheet.ts';
+
+interface ArcArrow {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** In radians. The arrow runs clockwise if `to` is greater than `from`. */
+  readonly from: number;
+  readonly to: number;
+  readonly colour: string;
+  readonly outline: string;
+  readonly width: number;
+  readonly dashed?: boolean;
+}
+
+function shaft({ context }: Pen, arrow: ArcArrow, neck: number): void {
+  context.beginPath();
+  context.arc(arrow.x, arrow.y, arrow.radius, arrow.from, neck, arrow.to < arrow.from);
+  context.stroke();
+}
+
+function head({ context }: Pen, arrow: ArcArrow, neck: number): void {
+  const half = arrow.width * 1.45;
+  const on = (angle: number, radius: number) =>
+    [arrow.x + Math.cos(angle) * radius, arrow.y + Math.sin(angle) * radius] as const;
+  context.beginPath();
+  context.moveTo(...on(arrow.to, arrow.radius));
+  context.lineTo(...on(neck, arrow.radius + half));
+  context.lineTo(...on(neck, arrow.radius - half));
+  context.closePath();
+}
+
+/** A curved arrow along a ring, with a dot at its start. */
+function arcArrow(pen: Pen, arrow: ArcArrow): void {
+  const { context } = pen;
+  const { radius, width } = arrow;
+  const direction = Math.sign(arrow.to - arrow.from);
+  const length = Math.min((width * 2.5) / radius, Math.abs(arrow.to - arrow.from) * 0.7);
+  const neck = arrow.to - direction * length;
+  context.save();
+  context.lineJoin = 'round';
+  context.strokeStyle = arrow.outline;
+  context.fillStyle = arrow.outline;
+  context.lineWidth = width + 5;
+  shaft(pen, arrow, neck);
+  head(pen, arrow, neck);
+  context.lineWidth = 5;
+  context.stroke();
+  pen.circle(arrow.x + Math.cos(arrow.from) * radius, arrow.y + Math.sin(arrow.from) * radius, width + 2);
+  context.fill();
+  context.strokeStyle = arrow.colour;
+  context.fillStyle = arrow.colour;
+  context.lineWidth = width;
+  if (arrow.dashed === true) context.setLineDash([width * 1.3, width]);
+  shaft(pen, arrow, neck);
+  context.setLineDash([]);
+  head(pen, arrow, neck);
+  context.fill();
+  pen.circle(arrow.x + Math.cos(arrow.from) * radius, arrow.y + Math.sin(arrow.from) * radius, width * 0.95);
+  context.fill();
+  context.restore();
+}
 
 export const BADGE_RADIUS = 16;
 
 /** The outline of a badge: a disc where something arrives, a square where it came from. */
-function outline(context: CanvasRenderingContext2D, hollow: boolean, radius: number): void {
+function outline(pen: Pen, hollow: boolean, radius: number): void {
   if (hollow) {
-    roundedRect(context, -radius, -radius, radius * 2, radius * 2, 6);
+    pen.roundedRect(-radius, -radius, radius * 2, radius * 2, 6);
     return;
   }
-  context.beginPath();
-  context.arc(0, 0, radius, 0, Math.PI * 2);
+  pen.circle(0, 0, radius);
 }
 
 /** A play's number in its player's colours: a full disc where something arrives, a hollow square where it came from. */
-export function numberBadge(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  seat: Seat,
-  text: string,
-  hollow: boolean,
-  x: number,
-  y: number,
-): void {
+export function numberBadge(pen: Pen, seat: Seat, text: string, hollow: boolean, x: number, y: number): void {
+  const { theme } = pen;
   const box = BADGE_RADIUS * 2 + 12;
-  stamp(context, `badge ${theme.id} ${seat} ${text} ${hollow}`, box, box, x, y, (inner) => {
+  pen.stamp(`badge ${seat} ${text} ${hollow}`, box, box, x, y, (inner) => {
     const { field, charge } = theme.seats[seat] as SeatColours;
     const radius = text.length > 1 ? BADGE_RADIUS + 3 : BADGE_RADIUS - (hollow ? 2 : 0);
     const layers = hollow
@@ -51,10 +100,9 @@ export function numberBadge(
         ] as const);
     for (const [wider, colour] of layers) {
       outline(inner, hollow, radius + wider);
-      inner.fillStyle = colour;
-      inner.fill();
+      inner.fill(colour);
     }
-    write(inner, text, 0, 0, { size: LEAST, colour: hollow ? theme.ink : charge, align: 'centre' });
+    inner.write(text, 0, 0, { size: LEAST, colour: hollow ? theme.ink : charge, align: 'centre' });
   });
 }
 
@@ -121,7 +169,7 @@ const ASIDE = STEP * 0.25;
 const RADIUS = RADII.seatInner + 9;
 
 /** Numbers the plays at the chairs where they began and ended, in the players' colours. */
-function drawChairBadges(context: CanvasRenderingContext2D, theme: Theme, plays: readonly Play[]): void {
+function drawChairBadges(pen: Pen, plays: readonly Play[]): void {
   for (const play of plays) {
     const { from, to } = chairsOf(play);
     for (const [chairs, side] of [
@@ -130,7 +178,7 @@ function drawChairBadges(context: CanvasRenderingContext2D, theme: Theme, plays:
     ] as const)
       for (const chair of chairs) {
         const { x, y } = at(angleOf(chair) + side * ASIDE, RADIUS);
-        numberBadge(context, theme, play.seat, String(play.number), side < 0, x, y);
+        numberBadge(pen, play.seat, String(play.number), side < 0, x, y);
       }
   }
 }
@@ -142,7 +190,8 @@ const AROUND = (RADII.topInner - 26 + RADII.medallion) / 2 + 2;
 const HALF_CROWN = 0.14;
 
 /** The crown passes from the old King to the new one, along an arc inside the values. */
-function drawCoronation(context: CanvasRenderingContext2D, theme: Theme, from: Chair, to: Chair): void {
+function drawCoronation(pen: Pen, from: Chair, to: Chair): void {
+  const { context } = pen;
   const clockwise = (to - from + CHAIR_COUNT) % CHAIR_COUNT <= CHAIR_COUNT / 2;
   const chairs = clockwise
     ? (to - from + CHAIR_COUNT) % CHAIR_COUNT
@@ -155,16 +204,14 @@ function drawCoronation(context: CanvasRenderingContext2D, theme: Theme, from: C
   context.arc(CENTRE.x, CENTRE.y, AROUND, start, end, !clockwise);
   context.setLineDash([2, 14]);
   context.lineCap = 'round';
-  context.lineWidth = 7;
-  context.strokeStyle = theme.gold.mid;
-  context.stroke();
+  pen.stroke(pen.theme.gold.mid, 7);
   context.restore();
   const { x, y } = onChair(to, AROUND);
-  stamp(context, `crowned ${theme.id}`, 54, 54, x, y, (inner) => {
-    inner.translate(0, 2);
-    crown(inner, 48, theme.engraving);
-    inner.translate(0, 1);
-    crown(inner, 38, theme.gold.mid);
+  pen.stamp(`crowned`, 54, 54, x, y, (inner) => {
+    inner.context.translate(0, 2);
+    crown(inner, 48, pen.theme.engraving);
+    inner.context.translate(0, 1);
+    crown(inner, 38, pen.theme.gold.mid);
   });
 }
 
@@ -229,21 +276,11 @@ function pointsWidth(text: string): number {
 }
 
 /** Points on a light plate. */
-function pointsChip(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  text: string,
-  x: number,
-  y: number,
-): void {
+function pointsChip(pen: Pen, text: string, x: number, y: number): void {
   const width = pointsWidth(text);
-  roundedRect(context, x - width / 2, y - POINTS_HEIGHT / 2, width, POINTS_HEIGHT, 12);
-  context.fillStyle = theme.parchment.light;
-  context.fill();
-  context.strokeStyle = theme.engraving;
-  context.lineWidth = 2;
-  context.stroke();
-  write(context, text, x, y, { size: LEAST, colour: theme.ink, align: 'centre' });
+  pen.roundedRect(x - width / 2, y - POINTS_HEIGHT / 2, width, POINTS_HEIGHT, 12);
+  pen.fill(pen.theme.parchment.light).stroke(pen.theme.engraving, 2);
+  pen.write(text, x, y, { size: LEAST, colour: pen.theme.ink, align: 'centre' });
 }
 
 const WIDTH = 6;
@@ -259,7 +296,7 @@ function scoredChair({ event }: Play): Chair | null {
   return event.type === 'scored' ? (event.chairs[event.chairs.length >> 1] ?? null) : null;
 }
 
-function drawPoints(context: CanvasRenderingContext2D, theme: Theme, plays: readonly Play[]): void {
+function drawPoints(pen: Pen, plays: readonly Play[]): void {
   const taken: number[] = [];
   for (const play of plays) {
     const chair = scoredChair(play);
@@ -270,20 +307,20 @@ function drawPoints(context: CanvasRenderingContext2D, theme: Theme, plays: read
     taken.push(angle);
     const points = signed(play.event.points);
     const { x, y } = outside(angle, pointsWidth(points) / 2);
-    pointsChip(context, theme, points, x, y);
+    pointsChip(pen, points, x, y);
   }
 }
 
 /** The plays numbered at their chairs; those of whoever played last also as arrows, with their points. */
-export function drawLastTurn(context: CanvasRenderingContext2D, theme: Theme, plays: readonly Play[]): void {
+export function drawLastTurn(pen: Pen, plays: readonly Play[]): void {
   const last = lastPlays(plays);
-  const tracks = last.flatMap((play) => tracksOf(theme, play)).filter(({ steps }) => steps !== 0);
+  const tracks = last.flatMap((play) => tracksOf(pen.theme, play)).filter(({ steps }) => steps !== 0);
   const lanes = lanesFor(tracks);
   tracks.forEach((track, i) => {
     const radius = LAST_TURN_LANES[lanes[i] ?? -1];
     if (radius === undefined) return;
     const from = angleOf(track.from);
-    arcArrow(context, {
+    arcArrow(pen, {
       ...CENTRE,
       ...track,
       radius,
@@ -292,18 +329,13 @@ export function drawLastTurn(context: CanvasRenderingContext2D, theme: Theme, pl
       width: WIDTH,
     });
   });
-  for (const { crowned } of last)
-    if (crowned !== null) drawCoronation(context, theme, crowned.oldKing, crowned.chair);
-  drawChairBadges(context, theme, plays);
-  drawPoints(context, theme, last);
+  for (const { crowned } of last) if (crowned !== null) drawCoronation(pen, crowned.oldKing, crowned.chair);
+  drawChairBadges(pen, plays);
+  drawPoints(pen, last);
 }
 
 /** Lights up the chairs where plays ended; figures are drawn on top. */
-export function drawTouchedChairs(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  plays: readonly Play[],
-): void {
+export function drawTouchedChairs(pen: Pen, plays: readonly Play[]): void {
   const touched = new Set<Chair>();
   for (const play of plays) {
     const { from, to } = chairsOf(play);
@@ -311,5 +343,5 @@ export function drawTouchedChairs(
     for (const chair of to) touched.add(chair);
     if (play.pushed !== null) touched.add(play.pushed.to);
   }
-  for (const chair of touched) glow(context, theme, chair);
+  for (const chair of touched) glow(pen, chair);
 }

@@ -1,52 +1,47 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { Backdrop, SizedBackdrop } from '../painting.ts';
-import { mix, withShadow } from '../parts/colour.ts';
-import { parchment } from '../parts/parchment.ts';
-import type { Rect } from '../parts/rect.ts';
-import { roundedRect } from '../parts/shapes.ts';
-import { inksOf } from '../themes/inks.ts';
+import type { Rect } from '../parts/shapes.ts';
+import { parchment } from '../parts/surfaces.ts';
+import type { Pen } from '../pen.ts';
+import { inksOf, mix } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawCastle } from './castle.ts';
 import { BANNER, BOARD, CARPET, CASTLE, CHART, MEADOW, PANEL, SIZE } from './sheet.ts';
 
 /** The swallow-tailed cloth between the towers. */
-function drawBanner(context: CanvasRenderingContext2D, theme: Theme): void {
+function drawBanner(pen: Pen): void {
   const { x, y, width, height } = BANNER;
   const [left, right] = [x - width / 2, x + width / 2];
   const [top, bottom] = [y - height / 2, y + height / 2];
   const trace = (inset: number) => {
-    context.beginPath();
-    context.moveTo(left + inset * 2, top + inset);
-    context.lineTo(right - inset * 2, top + inset);
-    context.lineTo(right - 18 - inset, y);
-    context.lineTo(right - inset * 2, bottom - inset);
-    context.lineTo(left + inset * 2, bottom - inset);
-    context.lineTo(left + 18 + inset, y);
-    context.closePath();
+    pen.polygon(
+      [left + inset * 2, top + inset],
+      [right - inset * 2, top + inset],
+      [right - 18 - inset, y],
+      [right - inset * 2, bottom - inset],
+      [left + inset * 2, bottom - inset],
+      [left + 18 + inset, y],
+    );
   };
-  withShadow(context, theme, 8, () => {
+  pen.withShadow(8, () => {
     trace(0);
-    context.fillStyle = theme.carpet.fill;
-    context.fill();
+    pen.fill(pen.theme.carpet.fill);
   });
   trace(4);
-  context.strokeStyle = theme.carpet.edge;
-  context.lineWidth = 2.5;
-  context.stroke();
+  pen.stroke(pen.theme.carpet.edge, 2.5);
 }
 
 /** The carpet that the aspirants wait on, with fringed ends. */
-function drawCarpet(context: CanvasRenderingContext2D, theme: Theme): void {
+function drawCarpet(pen: Pen): void {
+  const { context } = pen;
   const { x, y, width, height } = CARPET;
-  const { fill, edge } = theme.carpet;
+  const { fill, edge } = pen.theme.carpet;
   context.fillStyle = edge;
   for (let i = 0; i < height / 7 - 1; i++) {
     context.fillRect(x, y + 4 + i * 7, 12, 2.5);
     context.fillRect(x + width - 12, y + 4 + i * 7, 12, 2.5);
   }
-  withShadow(context, theme, 8, () => {
-    context.fillStyle = fill;
-    context.fillRect(x + 11, y, width - 22, height);
+  pen.withShadow(8, () => {
+    pen.fillRect(x + 11, y, width - 22, height, fill);
   });
   context.strokeStyle = edge;
   context.lineWidth = 3;
@@ -74,32 +69,22 @@ const COTTAGES = [
 ] as const;
 
 /** Cottages and trees on a line from x to the right; they're about 46 pixels high. */
-function drawVillage(context: CanvasRenderingContext2D, theme: Theme, x: number, ground: number): void {
+function drawVillage(pen: Pen, x: number, ground: number): void {
+  const { context, theme } = pen;
   const { meadow, stone } = theme.castle;
   const leaves = mix(meadow.light, theme.castle.courtiers.guard.fill, 0.3);
   for (const [at, radius] of TREES) {
-    context.fillStyle = theme.wood.dark;
-    context.fillRect(x + at - 2.5, ground - 14, 5, 14);
-    context.fillStyle = leaves;
-    context.beginPath();
-    context.arc(x + at, ground - radius - 6, radius, 0, Math.PI * 2);
-    context.fill();
+    pen.fillRect(x + at - 2.5, ground - 14, 5, 14, theme.wood.dark);
+    pen.circle(x + at, ground - radius - 6, radius).fill(leaves);
   }
   for (const [at, width] of COTTAGES) {
     const left = x + at;
-    context.fillStyle = stone.mid;
-    context.fillRect(left, ground - 24, width, 24);
-    context.fillStyle = theme.wood.mid;
-    context.beginPath();
-    context.moveTo(left - 7, ground - 22);
-    context.lineTo(left + width / 2, ground - 46);
-    context.lineTo(left + width + 7, ground - 22);
-    context.closePath();
-    context.fill();
-    context.fillStyle = theme.wood.dark;
-    context.fillRect(left + width / 2 - 6, ground - 17, 12, 17);
-    context.fillStyle = theme.gold.light;
-    context.fillRect(left + 8, ground - 17, 9, 8);
+    pen.fillRect(left, ground - 24, width, 24, stone.mid);
+    pen
+      .polygon([left - 7, ground - 22], [left + width / 2, ground - 46], [left + width + 7, ground - 22])
+      .fill(theme.wood.mid);
+    pen.fillRect(left + width / 2 - 6, ground - 17, 12, 17, theme.wood.dark);
+    pen.fillRect(left + 8, ground - 17, 9, 8, theme.gold.light);
     context.fillRect(left + width - 17, ground - 17, 9, 8);
   }
 }
@@ -108,68 +93,54 @@ function drawVillage(context: CanvasRenderingContext2D, theme: Theme, x: number,
 const VILLAGE = 48;
 
 /** The meadow outside the castle, and the village of the peasantry. */
-function drawMeadow(context: CanvasRenderingContext2D, theme: Theme): void {
+function drawMeadow(pen: Pen): void {
+  const { context } = pen;
   const { x, y, width, height } = MEADOW;
-  const { meadow: grass } = theme.castle;
-  roundedRect(context, x, y, width, height, 12);
-  context.fillStyle = grass.mid;
-  context.fill();
+  const { meadow: grass } = pen.theme.castle;
+  pen.roundedRect(x, y, width, height, 12).fill(grass.mid);
   context.save();
   context.clip();
-  context.fillStyle = grass.light;
   context.beginPath();
   context.ellipse(x + width * 0.25, y + height + 10, width * 0.4, 80, 0, 0, Math.PI * 2);
-  context.fill();
-  context.fillStyle = theme.castle.sky.mid;
-  context.fillRect(x, y, width, VILLAGE);
-  drawVillage(context, theme, x, y + VILLAGE);
+  pen.fill(grass.light);
+  pen.fillRect(x, y, width, VILLAGE, pen.theme.castle.sky.mid);
+  drawVillage(pen, x, y + VILLAGE);
   context.restore();
 }
 
 /** A framed board of dark wood. */
-export function woodenBoard(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  { x, y, width, height }: Rect,
-): void {
-  withShadow(context, theme, 10, () => {
-    roundedRect(context, x, y, width, height, 12);
-    context.fillStyle = theme.wood.mid;
-    context.fill();
+export function woodenBoard(pen: Pen, { x, y, width, height }: Rect): void {
+  const { theme } = pen;
+  pen.withShadow(10, () => {
+    pen.roundedRect(x, y, width, height, 12).fill(theme.wood.mid);
   });
-  roundedRect(context, x + 2, y + 2, width - 4, height - 4, 10);
-  context.strokeStyle = mix(theme.wood.mid, theme.wood.light, 0.6);
-  context.lineWidth = 2;
-  context.stroke();
-  roundedRect(context, x + 10, y + 10, width - 20, height - 20, 7);
-  context.fillStyle = theme.top.dark;
-  context.fill();
-  context.strokeStyle = theme.gold.dark;
-  context.lineWidth = 2;
-  context.stroke();
+  pen
+    .roundedRect(x + 2, y + 2, width - 4, height - 4, 10)
+    .stroke(mix(theme.wood.mid, theme.wood.light, 0.6), 2);
+  pen.roundedRect(x + 10, y + 10, width - 20, height - 20, 7);
+  pen.fill(theme.top.dark).stroke(theme.gold.dark, 2);
 }
 
-function drawScenery(context: CanvasRenderingContext2D, theme: Theme): void {
-  const { sky, meadow: grass } = theme.castle;
-  context.fillStyle = sky.dark;
-  context.fillRect(0, 0, SIZE.width, SIZE.height);
-  drawCastle(context, theme);
-  context.fillStyle = grass.dark;
-  context.fillRect(0, CASTLE.y + CASTLE.height, SIZE.width, SIZE.height);
-  drawBanner(context, theme);
-  woodenBoard(context, theme, BOARD);
-  parchment(context, theme, PANEL);
+function drawScenery(pen: Pen): void {
+  const { sky, meadow: grass } = pen.theme.castle;
+  pen.fillRect(0, 0, SIZE.width, SIZE.height, sky.dark);
+  drawCastle(pen);
+  pen.fillRect(0, CASTLE.y + CASTLE.height, SIZE.width, SIZE.height, grass.dark);
+  drawBanner(pen);
+  woodenBoard(pen, BOARD);
+  parchment(pen, PANEL);
 }
 
 /** Castle, board, carpet and meadow, with the parchment beside them. */
 export function tableBackdrop(theme: Theme): SizedBackdrop {
   const backdrop: Backdrop = {
     key: `king's court table ${theme.id}`,
+    theme,
     inks: inksOf(theme),
-    draw: (context) => {
-      drawScenery(context, theme);
-      drawCarpet(context, theme);
-      drawMeadow(context, theme);
+    draw: (pen) => {
+      drawScenery(pen);
+      drawCarpet(pen);
+      drawMeadow(pen);
     },
   };
   return { ...SIZE, backdrop };
@@ -179,10 +150,11 @@ export function tableBackdrop(theme: Theme): SizedBackdrop {
 export function endBackdrop(theme: Theme): SizedBackdrop {
   const backdrop: Backdrop = {
     key: `king's court end ${theme.id}`,
+    theme,
     inks: inksOf(theme),
-    draw: (context) => {
-      drawScenery(context, theme);
-      parchment(context, theme, CHART);
+    draw: (pen) => {
+      drawScenery(pen);
+      parchment(pen, CHART);
     },
   };
   return { ...SIZE, backdrop };

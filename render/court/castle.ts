@@ -1,13 +1,9 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import { CHARACTERS, type Character } from '../../src/games/court/types.ts';
-import { mix, withShadow } from '../parts/colour.ts';
-import { roundedRect } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
-import { write } from '../parts/text.ts';
-import type { Theme } from '../themes/theme.ts';
-import { absentBust, bust } from './figures/figures.ts';
-import { bonus, tileLines } from './pieces/coins.ts';
-import { blackDie } from './pieces/dice.ts';
+import { shield } from '../parts/heraldry.ts';
+import type { Pen } from '../pen.ts';
+import { mix } from '../themes/index.ts';
+import { bonus, tileLines } from './coins.ts';
+import { absentBust, bust } from './figures.ts';
 import {
   ABILITY_Y,
   BANNER,
@@ -21,6 +17,7 @@ import {
   PURSE,
   PURSE_Y,
 } from './sheet.ts';
+import { blackDie } from './tokens.ts';
 import { abilityWords, roundsWords } from './words.ts';
 
 const WALL_BOTTOM = CASTLE.y + CASTLE.height;
@@ -30,84 +27,63 @@ const MERLON = { width: 36, height: 24 } as const;
 const COURSE = 30;
 
 /** The wall's stones, a few of them lighter. Flat colours keep the file small. */
-function masonry(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  left: number,
-  right: number,
-  top: number,
-  shade: number,
-): void {
-  const { stone } = theme.castle;
+function masonry(pen: Pen, left: number, right: number, top: number, shade: number): void {
+  const { context } = pen;
+  const { stone } = pen.theme.castle;
   const lit = (tone: string) => mix(tone, stone.dark, shade);
   context.save();
   context.beginPath();
   context.rect(left, top, right - left, WALL_BOTTOM - top);
   context.clip();
-  context.fillStyle = lit(mix(stone.mid, stone.dark, 0.42));
-  context.fillRect(left, top, right - left, WALL_BOTTOM - top);
+  pen.fillRect(left, top, right - left, WALL_BOTTOM - top, lit(mix(stone.mid, stone.dark, 0.42)));
   for (let row = 0; top + row * COURSE < WALL_BOTTOM; row++) {
     for (let x = left - (row % 2) * 32, column = 0; x < right; x += 64, column++) {
       const tone = (row * 7 + column * 5) % 9;
-      context.fillStyle = lit(tone < 2 ? mix(stone.mid, stone.light, 0.4) : stone.mid);
-      roundedRect(context, x + 1, top + row * COURSE + 1, 62, COURSE - 2, 3);
-      context.fill();
+      pen
+        .roundedRect(x + 1, top + row * COURSE + 1, 62, COURSE - 2, 3)
+        .fill(lit(tone < 2 ? mix(stone.mid, stone.light, 0.4) : stone.mid));
     }
   }
   context.restore();
 }
 
-function merlons(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  left: number,
-  right: number,
-  top: number,
-): void {
-  const { stone } = theme.castle;
+function merlons(pen: Pen, left: number, right: number, top: number): void {
+  const { stone } = pen.theme.castle;
   const count = Math.floor((right - left + MERLON.width * 0.6) / (MERLON.width * 1.6));
   const pitch = (right - left - MERLON.width) / Math.max(1, count - 1);
   for (let i = 0; i < count; i++) {
     const x = left + i * pitch;
-    context.fillStyle = stone.mid;
-    context.fillRect(x, top - MERLON.height, MERLON.width, MERLON.height + 1);
-    context.fillStyle = stone.light;
-    context.fillRect(x, top - MERLON.height, MERLON.width, 4);
+    pen.fillRect(x, top - MERLON.height, MERLON.width, MERLON.height + 1, stone.mid);
+    pen.fillRect(x, top - MERLON.height, MERLON.width, 4, stone.light);
   }
-  context.fillStyle = stone.light;
-  context.fillRect(left, top, right - left, 4);
+  pen.fillRect(left, top, right - left, 4, stone.light);
 }
 
 const TOWER = { width: 112, top: CASTLE.y + 32 } as const;
 
-function drawTower(context: CanvasRenderingContext2D, theme: Theme, left: number): void {
+function drawTower(pen: Pen, left: number): void {
   const right = left + TOWER.width;
-  const { stone } = theme.castle;
-  withShadow(context, theme, 10, () => {
-    context.fillStyle = stone.mid;
-    context.fillRect(left, TOWER.top, TOWER.width, WALL_BOTTOM - TOWER.top);
+  const { stone } = pen.theme.castle;
+  pen.withShadow(10, () => {
+    pen.fillRect(left, TOWER.top, TOWER.width, WALL_BOTTOM - TOWER.top, stone.mid);
   });
-  masonry(context, theme, left, right, TOWER.top, 0);
-  merlons(context, theme, left - 6, right + 6, TOWER.top);
-  context.fillStyle = mix(stone.mid, stone.dark, 0.6);
-  context.fillRect(left - 6, TOWER.top + 4, TOWER.width + 12, 5);
+  masonry(pen, left, right, TOWER.top, 0);
+  merlons(pen, left - 6, right + 6, TOWER.top);
+  pen.fillRect(left - 6, TOWER.top + 4, TOWER.width + 12, 5, mix(stone.mid, stone.dark, 0.6));
 }
 
 /** The plate under a niche, for name and ability. */
-function drawLedge(context: CanvasRenderingContext2D, theme: Theme, x: number): void {
-  const { stone } = theme.castle;
+function drawLedge(pen: Pen, x: number): void {
+  const { stone } = pen.theme.castle;
   const { width, y, height } = PLATE;
-  withShadow(context, theme, 5, () => {
-    roundedRect(context, x - width / 2, y, width, height, 5);
-    context.fillStyle = stone.light;
-    context.fill();
+  pen.withShadow(5, () => {
+    pen.roundedRect(x - width / 2, y, width, height, 5).fill(stone.light);
   });
-  context.fillStyle = stone.dark;
-  context.fillRect(x - width / 2 + 14, y + 46, width - 28, 2);
+  pen.fillRect(x - width / 2 + 14, y + 46, width - 28, 2, stone.dark);
 }
 
 /** Traces a bag that's narrower at the bottom. */
-function bag(context: CanvasRenderingContext2D, x: number, y: number, half: number, height: number): void {
+function bag({ context }: Pen, x: number, y: number, half: number, height: number): void {
   const bottom = y + height;
   context.beginPath();
   context.moveTo(x - half, y);
@@ -120,30 +96,25 @@ function bag(context: CanvasRenderingContext2D, x: number, y: number, half: numb
 }
 
 /** The leather purse under the plate, tied with a cord. */
-function drawPurse(context: CanvasRenderingContext2D, theme: Theme, x: number): void {
+function drawPurse(pen: Pen, x: number): void {
+  const { context } = pen;
   const { y, height } = PURSE;
   const half = PLATE.width / 2 - 4;
-  withShadow(context, theme, 5, () => {
-    bag(context, x, y, half, height);
-    context.fillStyle = theme.wood.dark;
-    context.fill();
+  pen.withShadow(5, () => {
+    bag(pen, x, y, half, height);
+    pen.fill(pen.theme.wood.dark);
   });
-  context.strokeStyle = theme.wood.light;
+  context.strokeStyle = pen.theme.wood.light;
   context.lineWidth = 2;
   context.setLineDash([6, 5]);
-  bag(context, x, y + 5, half - 6, height - 11);
+  bag(pen, x, y + 5, half - 6, height - 11);
   context.stroke();
   context.setLineDash([]);
-  context.strokeStyle = theme.gold.mid;
-  context.lineWidth = 4;
-  context.beginPath();
-  context.moveTo(x - half, y + 3);
-  context.lineTo(x + half, y + 3);
-  context.stroke();
+  pen.line([x - half, y + 3], [x + half, y + 3]).stroke(pen.theme.gold.mid, 4);
 }
 
 /** Traces a pointed arch centred on x, `grow` pixels larger than a niche. */
-function arch(context: CanvasRenderingContext2D, x: number, grow: number): void {
+function arch({ context }: Pen, x: number, grow: number): void {
   const half = NICHE.width / 2 + grow;
   const top = NICHE.top - grow;
   context.beginPath();
@@ -156,64 +127,58 @@ function arch(context: CanvasRenderingContext2D, x: number, grow: number): void 
 }
 
 /** Starts a path along the edge of the niche at x. */
-function traceNiche(context: CanvasRenderingContext2D, x: number): void {
-  arch(context, x, 3);
+function traceNiche(pen: Pen, x: number): void {
+  arch(pen, x, 3);
 }
 
-function drawNiche(context: CanvasRenderingContext2D, theme: Theme, x: number): void {
-  const { stone, niche: dark } = theme.castle;
-  arch(context, x, 9);
-  context.fillStyle = stone.light;
-  context.fill();
-  arch(context, x, 9);
-  context.strokeStyle = stone.dark;
-  context.lineWidth = 2;
-  context.stroke();
-  arch(context, x, 0);
-  context.fillStyle = dark;
-  context.fill();
+function drawNiche(pen: Pen, x: number): void {
+  const { context } = pen;
+  const { stone, niche: dark } = pen.theme.castle;
+  arch(pen, x, 9);
+  pen.fill(stone.light);
+  arch(pen, x, 9);
+  pen.stroke(stone.dark, 2);
+  arch(pen, x, 0);
+  pen.fill(dark);
   context.save();
   context.clip();
-  context.fillStyle = mix(dark, theme.wood.light, 0.3);
   context.beginPath();
   context.ellipse(x, NICHE.bottom - 62, NICHE.width * 0.46, 84, 0, 0, Math.PI * 2);
-  context.fill();
+  pen.fill(mix(dark, pen.theme.wood.light, 0.3));
   context.restore();
 }
 
 const BUST = 140;
 
 /** A bright edge around a niche that can be chosen or has just been chosen. */
-function mark(context: CanvasRenderingContext2D, colours: readonly [string, string], x: number): void {
-  traceNiche(context, x);
+function mark(pen: Pen, colours: readonly [string, string], x: number): void {
+  traceNiche(pen, x);
   for (const [i, colour] of colours.entries()) {
-    context.strokeStyle = colour;
-    context.lineWidth = 12 - i * 5;
-    context.stroke();
+    pen.stroke(colour, 12 - i * 5);
   }
 }
 
-function drawPlate(context: CanvasRenderingContext2D, scene: CourtScene, character: Character): void {
-  const { theme, say } = scene;
+function drawPlate(pen: Pen, scene: CourtScene, character: Character): void {
+  const { say } = scene;
   const x = nicheX(character);
   const line = {
-    colour: theme.castle.stoneInk,
+    colour: pen.theme.castle.stoneInk,
     align: 'centre',
     maxWidth: PLATE.width - 6,
   } as const;
-  write(context, say('court-character', { character }), x, NAME_Y, { ...line, size: 29, minSize: 26 });
+  pen.write(say('court-character', { character }), x, NAME_Y, { ...line, size: 29, minSize: 26 });
   abilityWords(say, character).forEach((text, i) => {
-    write(context, text, x, ABILITY_Y[i] as number, { ...line, size: 26, weight: 'normal' });
+    pen.write(text, x, ABILITY_Y[i] as number, { ...line, size: 26, weight: 'normal' });
   });
 }
 
 /** The characters in their niches with what they do and their purses, who has taken them, and the black die. */
-export function drawNiches(context: CanvasRenderingContext2D, scene: CourtScene, changes: Changes): void {
-  const { theme, view, say } = scene;
-  write(context, roundsWords(say, view), BANNER.x, BANNER.y, {
+export function drawNiches(pen: Pen, scene: CourtScene, changes: Changes): void {
+  const { view, say } = scene;
+  pen.write(roundsWords(say, view), BANNER.x, BANNER.y, {
     size: 32,
     minSize: 26,
-    colour: theme.carpet.text,
+    colour: pen.theme.carpet.text,
     align: 'centre',
     maxWidth: BANNER.width - 60,
   });
@@ -221,37 +186,34 @@ export function drawNiches(context: CanvasRenderingContext2D, scene: CourtScene,
     const { purse, takenBy, open } = view.characters[character];
     const x = nicheX(character);
     const middle = NICHE.bottom - BUST / 2 - 3;
-    if (open || changes.chosen.has(character)) mark(context, [theme.ink, theme.highlight], x);
-    if (takenBy === null) bust(context, theme, character, BUST, x, middle);
+    if (open || changes.chosen.has(character)) mark(pen, [pen.theme.ink, pen.theme.highlight], x);
+    if (takenBy === null) bust(pen, character, BUST, x, middle);
     else {
-      absentBust(context, theme, character, BUST, x, middle);
-      shield(context, theme, takenBy, 84, x, middle - 4);
+      absentBust(pen, character, BUST, x, middle);
+      shield(pen, takenBy, 84, x, middle - 4);
     }
-    bonus(context, theme, character, 38, x, NICHE.bottom - 7);
-    if (view.blackDie === character) blackDie(context, theme, 46, x + 54, NICHE.top + 24);
-    drawPlate(context, scene, character);
-    tileLines(context, theme, purse, { x, ys: PURSE_Y, size: 38, width: PLATE.width - 22 });
+    bonus(pen, character, 38, x, NICHE.bottom - 7);
+    if (view.blackDie === character) blackDie(pen, 46, x + 54, NICHE.top + 24);
+    drawPlate(pen, scene, character);
+    tileLines(pen, purse, { x, ys: PURSE_Y, size: 38, width: PLATE.width - 22 });
   }
 }
 
 /** A pennant on a pole that stands at (x, y), flying to the right, or to the left if `side` is -1. */
-function pennant(context: CanvasRenderingContext2D, theme: Theme, x: number, y: number, side: 1 | -1): void {
-  context.fillStyle = theme.gold.mid;
-  context.fillRect(x - 2, y - 30, 4, 32);
+function pennant(pen: Pen, x: number, y: number, side: 1 | -1): void {
+  const { context } = pen;
+  pen.fillRect(x - 2, y - 30, 4, 32, pen.theme.gold.mid);
   context.beginPath();
   context.moveTo(x, y - 29);
   context.quadraticCurveTo(x + side * 18, y - 32, x + side * 36, y - 20);
   context.quadraticCurveTo(x + side * 18, y - 19, x, y - 11);
   context.closePath();
-  context.fillStyle = theme.red.fill;
-  context.fill();
-  context.strokeStyle = theme.gold.mid;
-  context.lineWidth = 2;
-  context.stroke();
+  pen.fill(pen.theme.red.fill).stroke(pen.theme.gold.mid, 2);
 }
 
-function drawHills(context: CanvasRenderingContext2D, theme: Theme): void {
-  const { sky } = theme.castle;
+function drawHills(pen: Pen): void {
+  const { context } = pen;
+  const { sky } = pen.theme.castle;
   for (const [colour, y, lift] of [
     [sky.light, 150, 70],
     [sky.mid, 190, 30],
@@ -263,32 +225,30 @@ function drawHills(context: CanvasRenderingContext2D, theme: Theme): void {
     context.lineTo(700, 420);
     context.lineTo(0, 420);
     context.closePath();
-    context.fillStyle = colour;
-    context.fill();
+    pen.fill(colour);
   }
 }
 
 const WALL_TOP = CASTLE.y + 70;
 
 /** The castle: a wall between two towers, with a niche and a ledge for each character. */
-export function drawCastle(context: CanvasRenderingContext2D, theme: Theme): void {
-  const { stone } = theme.castle;
+export function drawCastle(pen: Pen): void {
+  const { stone } = pen.theme.castle;
   const left = CASTLE.x;
   const right = CASTLE.x + CASTLE.width;
-  drawHills(context, theme);
-  withShadow(context, theme, 12, () => {
-    context.fillStyle = stone.mid;
-    context.fillRect(left, WALL_TOP, right - left, WALL_BOTTOM - WALL_TOP);
+  drawHills(pen);
+  pen.withShadow(12, () => {
+    pen.fillRect(left, WALL_TOP, right - left, WALL_BOTTOM - WALL_TOP, stone.mid);
   });
-  masonry(context, theme, left, right, WALL_TOP, 0.22);
-  merlons(context, theme, left + TOWER.width, right - TOWER.width, WALL_TOP);
-  pennant(context, theme, left + 26, WALL_TOP - 50, 1);
-  pennant(context, theme, right - 26, WALL_TOP - 50, -1);
-  drawTower(context, theme, left);
-  drawTower(context, theme, right - TOWER.width);
+  masonry(pen, left, right, WALL_TOP, 0.22);
+  merlons(pen, left + TOWER.width, right - TOWER.width, WALL_TOP);
+  pennant(pen, left + 26, WALL_TOP - 50, 1);
+  pennant(pen, right - 26, WALL_TOP - 50, -1);
+  drawTower(pen, left);
+  drawTower(pen, right - TOWER.width);
   for (const character of CHARACTERS) {
-    drawNiche(context, theme, nicheX(character));
-    drawLedge(context, theme, nicheX(character));
-    drawPurse(context, theme, nicheX(character));
+    drawNiche(pen, nicheX(character));
+    drawLedge(pen, nicheX(character));
+    drawPurse(pen, nicheX(character));
   }
 }

@@ -1,22 +1,14 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import { COURTIERS, type CourtAction, type Courtier, type Tile } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
-import { roundedRect } from '../parts/shapes.ts';
-import {
-  ALT_LIMIT,
-  limited,
-  limitedList,
-  NARROWEST,
-  TEXT_LIMIT,
-  widthOf,
-  wrap,
-  write,
-  writeLines,
-} from '../parts/text.ts';
+import { sumOf } from '../parts/shapes.ts';
+import { ALT_LIMIT, limited, limitedList, NARROWEST, TEXT_LIMIT, widthOf, wrap } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { shortNames } from '../scene.ts';
 import { tableBackdrop } from './backdrop.ts';
 import { ASPIRANT, aspirantAt, PEASANT, peasantAt } from './board.ts';
-import { choiceWords, doesNow, outcomeLines } from './choice/words.ts';
+import { choiceWords, doesNow, outcomeLines } from './choice-words.ts';
+import { bonus, coin, tileLine } from './coins.ts';
 import {
   bottomAbove,
   type Cell,
@@ -35,47 +27,35 @@ import {
   SHEET,
   STANDING_WIDTH,
 } from './exchange.ts';
-import { bust } from './figures/figures.ts';
+import { bust } from './figures.ts';
 import { drawCourtsBelow } from './panel.ts';
-import { bonus, coin, tileLine } from './pieces/coins.ts';
-import { type CourtScene, changesOf, sumOf } from './sheet.ts';
+import { type CourtScene, changesOf } from './sheet.ts';
 import { drawCastleSide } from './table.ts';
-import { shortNames } from './texts.ts';
 import { bidsWords, paidWords } from './words.ts';
 
 /** Says how many options aren't listed. */
-function drawRest(
-  context: CanvasRenderingContext2D,
-  { theme, say }: CourtScene,
-  count: number,
-  cell: Cell | null,
-): void {
+function drawRest(pen: Pen, { say }: CourtScene, count: number, cell: Cell | null): void {
   if (cell === null) return;
-  write(context, say('court-picture-choice-more', { count }), cell.x, cell.y, {
+  pen.write(say('court-picture-choice-more', { count }), cell.x, cell.y, {
     size: 28,
-    colour: theme.ink,
+    colour: pen.theme.ink,
     maxWidth: cell.width,
   });
 }
 
 /** Each option with its number, what changes hands, and the player's standing after it. Returns how many courts fit below. */
-function drawActions(
-  context: CanvasRenderingContext2D,
-  scene: CourtScene,
-  seat: Seat,
-  outcomes: readonly Outcome[],
-): number {
-  drawStandingHeading(context, scene, seat);
+function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): number {
+  drawStandingHeading(pen, scene, seat);
   const { cells, rest, courts } = gridOf(outcomes.length, 1, scene.view.players.length);
-  drawRules(context, scene, rest === null ? cells : [...cells, rest]);
+  drawRules(pen, rest === null ? cells : [...cells, rest]);
   cells.forEach((cell, i) => {
     const outcome = outcomes[i] as Outcome;
-    const inner = numbered(context, scene.theme, i + 1, cell);
+    const inner = numbered(pen, i + 1, cell);
     const told = changesCourt(outcome.action) ? STANDING_WIDTH : 0;
-    drawExchange(context, scene, seat, outcome, { ...inner, width: inner.width - told });
-    drawStanding(context, scene, seat, outcome, cell);
+    drawExchange(pen, scene, seat, outcome, { ...inner, width: inner.width - told });
+    drawStanding(pen, scene, seat, outcome, cell);
   });
-  drawRest(context, scene, outcomes.length - cells.length, rest);
+  drawRest(pen, scene, outcomes.length - cells.length, rest);
   return courts;
 }
 
@@ -113,16 +93,14 @@ const NOTE = 190;
 
 /** The sum, its tiles, and what's left or in how many other ways it can be bid. */
 function drawBid(
-  context: CanvasRenderingContext2D,
-  { theme, say }: CourtScene,
+  pen: Pen,
+  { say }: CourtScene,
   { sum, tiles, others }: Bids,
   treasury: number,
   { x, y, width }: Cell,
 ): void {
-  roundedRect(context, x, y - SUM.height / 2, SUM.width, SUM.height, 10);
-  context.fillStyle = theme.ink;
-  context.fill();
-  write(context, String(sum), x + SUM.width / 2, y, { size: 34, colour: theme.gold.light, align: 'centre' });
+  pen.roundedRect(x, y - SUM.height / 2, SUM.width, SUM.height, 10).fill(pen.theme.ink);
+  pen.write(String(sum), x + SUM.width / 2, y, { size: 34, colour: pen.theme.gold.light, align: 'centre' });
   const wide = width > WIDE;
   const ways = wide
     ? say('court-picture-choice-ways', { others })
@@ -130,15 +108,15 @@ function drawBid(
   const tells = widthOf(ways, 26, 'normal') * NARROWEST <= NOTE;
   const leaves = wide ? say('court-picture-choice-leaves', { sum: treasury - sumOf(tiles) }) : '';
   const note = others === 0 ? leaves : tells ? ways : say('court-picture-choice-ways-short', { others });
-  const told = write(context, note, x + width, y, {
+  const told = pen.write(note, x + width, y, {
     size: 26,
     weight: 'normal',
-    colour: theme.softInk,
+    colour: pen.theme.softInk,
     align: 'right',
     maxWidth: NOTE,
   });
   const left = x + SUM.width + 10;
-  tileLine(context, theme, tiles, {
+  tileLine(pen, tiles, {
     x: left,
     y,
     size: wide ? 42 : 38,
@@ -150,19 +128,13 @@ function drawBid(
 const ONE_COLUMN = 14;
 
 /** The possible bids and passing, in the order of the options. Returns how many courts fit below. */
-function drawBids(
-  context: CanvasRenderingContext2D,
-  scene: CourtScene,
-  seat: Seat,
-  outcomes: readonly Outcome[],
-): number {
-  const { theme, view, say } = scene;
+function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): number {
+  const { view, say } = scene;
   const treasury = view.players[seat]?.treasury ?? [];
   const pass = outcomes.findIndex(({ action }) => action.type === 'pass');
   const bids = bidsOf(outcomes, capacity(2) - 1);
   drawHeading(
-    context,
-    scene,
+    pen,
     bidsWords(say, view.auction?.sum ?? 0, bids.length > 0),
     say('court-picture-choice-treasury', { tiles: paidWords(say, treasury) }),
   );
@@ -170,14 +142,14 @@ function drawBids(
     pass < 0 ? bids : [...bids, pass + 1].sort((a, b) => numberOf(a) - numberOf(b));
   const columns = entries.length > ONE_COLUMN ? 2 : 1;
   const { cells, rest, courts } = gridOf(entries.length, columns, view.players.length);
-  drawRules(context, scene, rest === null ? cells : [...cells, rest]);
+  drawRules(pen, rest === null ? cells : [...cells, rest]);
   cells.forEach((cell, i) => {
     const entry = entries[i] as Bids | number;
-    const inner = numbered(context, theme, numberOf(entry), cell);
-    if (typeof entry !== 'number') drawBid(context, scene, entry, sumOf(treasury), inner);
-    else drawExchange(context, scene, seat, outcomes[entry - 1] as Outcome, inner);
+    const inner = numbered(pen, numberOf(entry), cell);
+    if (typeof entry !== 'number') drawBid(pen, scene, entry, sumOf(treasury), inner);
+    else drawExchange(pen, scene, seat, outcomes[entry - 1] as Outcome, inner);
   });
-  drawRest(context, scene, entries.length - cells.length, rest);
+  drawRest(pen, scene, entries.length - cells.length, rest);
   return courts;
 }
 
@@ -193,64 +165,58 @@ const TEXT = 138;
 const ABILITY = 26;
 
 function drawCharacter(
-  context: CanvasRenderingContext2D,
+  pen: Pen,
   scene: CourtScene,
   seat: Seat,
   outcome: Outcome,
   number: number,
   top: number,
 ): void {
-  const { theme, view, say } = scene;
+  const { view, say } = scene;
   const { action, after } = outcome;
   if (action.type !== 'choose') return;
   const { purse } = view.characters[action.character];
   const left = SHEET.x + TEXT;
   const width = SHEET.width - TEXT;
-  bust(context, theme, action.character, 124, SHEET.x + 62, top + 86);
-  bonus(context, theme, action.character, 40, SHEET.x + 62, top + 170);
-  numbered(context, theme, number, { x: SHEET.x - 6, y: top + 30, width, height: LEAST });
+  bust(pen, action.character, 124, SHEET.x + 62, top + 86);
+  bonus(pen, action.character, 40, SHEET.x + 62, top + 170);
+  numbered(pen, number, { x: SHEET.x - 6, y: top + 30, width, height: LEAST });
   const cell = { x: left, y: top + 34, width, height: LEAST };
-  const end = drawStanding(context, scene, seat, outcome, cell);
-  write(context, say('court-character', { character: action.character }), left, top + 34, {
+  const end = drawStanding(pen, scene, seat, outcome, cell);
+  pen.write(say('court-character', { character: action.character }), left, top + 34, {
     size: 29,
     minSize: 26,
-    colour: theme.ink,
+    colour: pen.theme.ink,
     maxWidth: end - left - 4,
   });
   const sum = say('court-picture-choice-treasury-after', { sum: sumOf(after.treasury) });
-  const told = write(context, sum, left + width, top + 84, {
+  const told = pen.write(sum, left + width, top + 84, {
     size: 26,
     weight: 'normal',
-    colour: theme.softInk,
+    colour: pen.theme.softInk,
     align: 'right',
   });
-  tileLine(context, theme, purse, { x: left, y: top + 84, size: 42, width: width - told - 14 });
-  writeLines(context, wrap(doesNow(scene, seat, action.character), ABILITY, width, 2), left, top + 132, 34, {
+  tileLine(pen, purse, { x: left, y: top + 84, size: 42, width: width - told - 14 });
+  pen.writeLines(wrap(doesNow(scene, seat, action.character), ABILITY, width, 2), left, top + 132, 34, {
     size: ABILITY,
     weight: 'normal',
-    colour: theme.ink,
+    colour: pen.theme.ink,
     maxWidth: width,
   });
 }
 
 /** Each character: purse, ability, and the standing it would lead to. Returns how many courts fit below. */
-function drawCharacters(
-  context: CanvasRenderingContext2D,
-  scene: CourtScene,
-  seat: Seat,
-  outcomes: readonly Outcome[],
-): number {
-  drawStandingHeading(context, scene, seat);
-  const { theme, view } = scene;
+function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): number {
+  drawStandingHeading(pen, scene, seat);
+  const { view } = scene;
   const pitchAbove = (courts: number) => (bottomAbove(courts) - SHEET.top) / outcomes.length;
   let courts = view.players.length;
   while (courts > 0 && pitchAbove(courts) < LEAST) courts--;
   const pitch = pitchAbove(courts);
   outcomes.forEach((outcome, i) => {
     const top = SHEET.top + i * pitch;
-    context.fillStyle = theme.parchment.dark;
-    context.fillRect(SHEET.x, top, SHEET.width, 1.5);
-    drawCharacter(context, scene, seat, outcome, i + 1, top + (pitch - LEAST) / 2);
+    pen.fillRect(SHEET.x, top, SHEET.width, 1.5, pen.theme.parchment.dark);
+    drawCharacter(pen, scene, seat, outcome, i + 1, top + (pitch - LEAST) / 2);
   });
   return courts;
 }
@@ -269,58 +235,44 @@ function fromPeasantry(action: CourtAction): readonly Courtier[] {
 }
 
 function ring(
-  context: CanvasRenderingContext2D,
+  pen: Pen,
   colour: string,
   { x, y }: { readonly x: number; readonly y: number },
   size: number,
 ): void {
-  context.beginPath();
-  context.arc(x, y, size / 2 + 4, 0, Math.PI * 2);
-  context.strokeStyle = colour;
-  context.lineWidth = 6;
-  context.stroke();
+  pen.circle(x, y, size / 2 + 4).stroke(colour, 6);
 }
 
 /** Rings around the courtiers in the row and the peasantry that at least one action takes. */
-function drawChoosable(
-  context: CanvasRenderingContext2D,
-  { theme, view }: CourtScene,
-  outcomes: readonly Outcome[],
-): void {
+function drawChoosable(pen: Pen, { view }: CourtScene, outcomes: readonly Outcome[]): void {
   const row = new Set(outcomes.flatMap(({ action }) => fromRow(action)));
   const peasants = new Set(outcomes.flatMap(({ action }) => fromPeasantry(action)));
   view.row.forEach((courtier, i) => {
-    if (row.has(courtier)) ring(context, theme.highlight, aspirantAt(i), ASPIRANT);
+    if (row.has(courtier)) ring(pen, pen.theme.highlight, aspirantAt(i), ASPIRANT);
   });
   COURTIERS.forEach((courtier, i) => {
-    if (peasants.has(courtier)) ring(context, theme.highlight, peasantAt(i), PEASANT);
+    if (peasants.has(courtier)) ring(pen, pen.theme.highlight, peasantAt(i), PEASANT);
   });
 }
 
 /** What the row may be laid from, type by type. Returns how many courts fit below. */
-function drawSupply(
-  context: CanvasRenderingContext2D,
-  scene: CourtScene,
-  outcomes: readonly Outcome[],
-): number {
-  const { theme, view, say } = scene;
+function drawSupply(pen: Pen, scene: CourtScene, outcomes: readonly Outcome[]): number {
+  const { view, say } = scene;
   const count = outcomes[0]?.action.type === 'refill' ? outcomes[0].action.courtiers.length : 0;
   drawHeading(
-    context,
-    scene,
+    pen,
     say('court-picture-choice-heading', { phase: view.phase, opponent: '' }),
     say('court-picture-choice-any-of', { count }),
   );
   const types = COURTIERS.filter((id) => view.peasantry[id] > 0);
   const { cells, courts } = gridOf(types.length, 1, view.players.length);
-  drawRules(context, scene, cells);
+  drawRules(pen, cells);
   cells.forEach(({ x, y, width, height }, i) => {
     const id = types[i] as (typeof types)[number];
     const size = Math.min(66, Math.floor(height) - 8);
-    coin(context, theme, id, size, x + size / 2, y);
-    const line = { size: 30, colour: theme.ink };
-    const told = write(
-      context,
+    coin(pen, id, size, x + size / 2, y);
+    const line = { size: 30, colour: pen.theme.ink };
+    const told = pen.write(
       say('court-picture-choice-up-to', { count: Math.min(count, view.peasantry[id]) }),
       x + width,
       y,
@@ -331,7 +283,7 @@ function drawSupply(
         maxWidth: width / 2 - size,
       },
     );
-    write(context, say('court-courtier', { courtier: id, count: 2 }), x + size + 14, y, {
+    pen.write(say('court-courtier', { courtier: id, count: 2 }), x + size + 14, y, {
       ...line,
       maxWidth: width - size - told - 34,
     });
@@ -343,17 +295,12 @@ function drawSupply(
 const ROWS_LISTED = 9;
 
 /** Draws what each option does, in the order of the options. Returns how many courts fit below. */
-function drawOptions(
-  context: CanvasRenderingContext2D,
-  scene: CourtScene,
-  seat: Seat,
-  outcomes: readonly Outcome[],
-): number {
+function drawOptions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): number {
   const has = (...types: readonly string[]) => outcomes.some(({ action }) => types.includes(action.type));
-  if (has('bid', 'pass')) return drawBids(context, scene, seat, outcomes);
-  if (has('choose')) return drawCharacters(context, scene, seat, outcomes);
-  if (has('refill') && outcomes.length > ROWS_LISTED) return drawSupply(context, scene, outcomes);
-  return drawActions(context, scene, seat, outcomes);
+  if (has('bid', 'pass')) return drawBids(pen, scene, seat, outcomes);
+  if (has('choose')) return drawCharacters(pen, scene, seat, outcomes);
+  if (has('refill') && outcomes.length > ROWS_LISTED) return drawSupply(pen, scene, outcomes);
+  return drawActions(pen, scene, seat, outcomes);
 }
 
 /** The seats whose courts matter most, first the chooser's and the opponent's. */
@@ -375,11 +322,11 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
   const lines = outcomeLines(scene, seat, outcomes, names);
   return {
     ...tableBackdrop(theme),
-    draw: (context) => {
-      drawCastleSide(context, scene, changes);
-      drawChoosable(context, scene, outcomes);
-      const room = drawOptions(context, scene, seat, outcomes);
-      drawCourtsBelow(context, scene, courtsOf(scene, seat).slice(0, room));
+    draw: (pen) => {
+      drawCastleSide(pen, scene, changes);
+      drawChoosable(pen, scene, outcomes);
+      const room = drawOptions(pen, scene, seat, outcomes);
+      drawCourtsBelow(pen, scene, courtsOf(scene, seat).slice(0, room));
     },
     alt: limited(
       [

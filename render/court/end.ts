@@ -1,16 +1,16 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT, write } from '../parts/text.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { shortNames } from '../scene.ts';
 import { endBackdrop } from './backdrop.ts';
 import { drawBoard } from './board.ts';
 import { drawNiches } from './castle.ts';
-import { drawCourse } from './course.ts';
-import { bust } from './figures/figures.ts';
-import { drawPanel, FOOT_Y } from './panel.ts';
-import { bonus } from './pieces/coins.ts';
+import { bonus } from './coins.ts';
+import { bust } from './figures.ts';
+import { drawCourse, drawPanel, FOOT_Y } from './panel.ts';
 import { CHART, type CourtScene, changesOf, PANEL } from './sheet.ts';
-import { positionWords, shortNames, tableText } from './texts.ts';
+import { positionWords, tableText } from './texts.ts';
 import { sizesText, winnersWords, yesNo } from './words.ts';
 
 const BUST = 156;
@@ -18,13 +18,13 @@ const BUST = 156;
 const PITCH = 200;
 
 /** The characters that the seat holds, large, at the bottom of a parchment with only two courts. */
-function drawTrophies(context: CanvasRenderingContext2D, { theme, view }: CourtScene, seat: Seat): void {
+function drawTrophies(pen: Pen, { view }: CourtScene, seat: Seat): void {
   const held = view.players[seat]?.characters ?? [];
   const y = FOOT_Y - 112;
   held.forEach((character, i) => {
     const x = PANEL.x + PANEL.width / 2 + (i - (held.length - 1) / 2) * PITCH;
-    bust(context, theme, character, BUST, x, y);
-    bonus(context, theme, character, 44, x, y + BUST / 2 + 14);
+    bust(pen, character, BUST, x, y);
+    bonus(pen, character, 44, x, y + BUST / 2 + 14);
   });
 }
 
@@ -34,15 +34,15 @@ function ranking({ view }: CourtScene): Seat[] {
   return view.players.map((_, seat) => seat).sort((a, b) => place(a) - place(b) || a - b);
 }
 
-function drawChart(context: CanvasRenderingContext2D, scene: CourtScene): void {
-  write(context, scene.say('court-picture-by-round'), CHART.x + CHART.width / 2, CHART.y + 32, {
+function drawChart(pen: Pen, scene: CourtScene): void {
+  pen.write(scene.say('court-picture-by-round'), CHART.x + CHART.width / 2, CHART.y + 32, {
     size: 28,
     minSize: 26,
-    colour: scene.theme.ink,
+    colour: pen.theme.ink,
     align: 'centre',
     maxWidth: CHART.width - 60,
   });
-  drawCourse(context, scene, ranking(scene), {
+  drawCourse(pen, scene, ranking(scene), {
     x: CHART.x + 18,
     y: CHART.y + 72,
     width: CHART.width - 36,
@@ -68,15 +68,15 @@ export function endPainting(scene: CourtScene): Painting {
   });
   return {
     ...endBackdrop(theme),
-    draw: (context) => {
-      drawNiches(context, scene, changes);
-      drawBoard(context, scene);
-      drawChart(context, scene);
-      drawPanel(context, scene, changes, ranks, {
+    draw: (pen) => {
+      drawNiches(pen, scene, changes);
+      drawBoard(pen, scene);
+      drawChart(pen, scene);
+      drawPanel(pen, scene, changes, ranks, {
         title: say('court-picture-ranking'),
         sentences: [say('court-picture-ranking-text')],
       });
-      if (ranks.length === 2) drawTrophies(context, scene, ranks[0] as Seat);
+      if (ranks.length === 2) drawTrophies(pen, scene, ranks[0] as Seat);
     },
     alt: limited(
       [

@@ -1,4 +1,3 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type {
   CourtAction,
   CourtEvent,
@@ -8,14 +7,13 @@ import type {
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { ChoiceOption } from '../painter.ts';
-import { shield } from '../parts/shield.ts';
-import { stamp } from '../parts/stamp.ts';
-import { write } from '../parts/text.ts';
-import type { Theme } from '../themes/theme.ts';
+import { shield } from '../parts/heraldry.ts';
+import { sumOf } from '../parts/shapes.ts';
+import type { Pen } from '../pen.ts';
+import { coin, tileLine } from './coins.ts';
 import { FIRST_Y, GAP, PITCH } from './panel.ts';
-import { coin, tileLine } from './pieces/coins.ts';
-import { medal, medalWidth } from './pieces/medal.ts';
-import { type CourtScene, compareSizes, PANEL, sumOf } from './sheet.ts';
+import { type CourtScene, compareSizes, PANEL } from './sheet.ts';
+import { medal, medalWidth } from './tokens.ts';
 import { paidWords, sizesText } from './words.ts';
 
 /** The part of the parchment with the options. */
@@ -78,11 +76,7 @@ export function gridOf(count: number, columns: 1 | 2, courts: number): Grid {
 }
 
 /** A thin line above each row. */
-export function drawRules(
-  context: CanvasRenderingContext2D,
-  { theme }: CourtScene,
-  cells: readonly Cell[],
-): void {
+export function drawRules({ context, theme }: Pen, cells: readonly Cell[]): void {
   context.fillStyle = theme.parchment.dark;
   const tops = new Set(cells.map(({ y, height }) => y - height / 2));
   for (const top of tops) context.fillRect(SHEET.x, top - 0.75, SHEET.width, 1.5);
@@ -125,18 +119,18 @@ const ARROW = 0.85;
 /** Courtiers of one type overlap if each would have less room than this, in pixels. */
 const CROWDED = 40;
 
-function arrow(context: CanvasRenderingContext2D, colour: string, x: number, y: number, size: number): void {
-  context.fillStyle = colour;
-  context.beginPath();
-  context.moveTo(x, y - size * 0.12);
-  context.lineTo(x + size * 0.5, y - size * 0.12);
-  context.lineTo(x + size * 0.5, y - size * 0.36);
-  context.lineTo(x + size, y);
-  context.lineTo(x + size * 0.5, y + size * 0.36);
-  context.lineTo(x + size * 0.5, y + size * 0.12);
-  context.lineTo(x, y + size * 0.12);
-  context.closePath();
-  context.fill();
+function arrow(pen: Pen, colour: string, x: number, y: number, size: number): void {
+  pen
+    .polygon(
+      [x, y - size * 0.12],
+      [x + size * 0.5, y - size * 0.12],
+      [x + size * 0.5, y - size * 0.36],
+      [x + size, y],
+      [x + size * 0.5, y + size * 0.36],
+      [x + size * 0.5, y + size * 0.12],
+      [x, y + size * 0.12],
+    )
+    .fill(colour);
 }
 
 /** From each courtier to the next, and the last one's own width: those of one type may overlap. In coins' widths. */
@@ -146,8 +140,7 @@ function stepsOf(courtiers: readonly Courtier[], overlap: boolean): number[] {
 
 /** Courtiers given and taken, as large as the cell allows. Returns the right edge. */
 function drawCourtiers(
-  context: CanvasRenderingContext2D,
-  { theme }: CourtScene,
+  pen: Pen,
   give: readonly Courtier[],
   take: readonly Courtier[],
   { x, y, width, height }: Cell,
@@ -159,13 +152,13 @@ function drawCourtiers(
   let left = x;
   const coins = (courtiers: readonly Courtier[], steps: readonly number[]) => {
     for (const [i, courtier] of courtiers.entries()) {
-      coin(context, theme, courtier, size, left + size / 2, y);
+      coin(pen, courtier, size, left + size / 2, y);
       left += (steps[i] ?? APART) * size;
     }
   };
   coins(give, given);
   if (give.length > 0) {
-    arrow(context, theme.ink, left + size * 0.05, y, size * 0.7);
+    arrow(pen, pen.theme.ink, left + size * 0.05, y, size * 0.7);
     left += size * ARROW;
   }
   coins(take, taken);
@@ -174,46 +167,46 @@ function drawCourtiers(
 
 /** What changes hands, from left to right, or what's kept. */
 export function drawExchange(
-  context: CanvasRenderingContext2D,
+  pen: Pen,
   scene: CourtScene,
   seat: Seat,
   { action, after }: Outcome,
   cell: Cell,
 ): void {
-  const { theme, view, say } = scene;
+  const { view, say } = scene;
   const { x, y, width } = cell;
   const right = x + width;
   const tell = (text: string, left: number) =>
-    write(context, text, left, y, { size: 28, minSize: 26, colour: theme.ink, maxWidth: right - left });
+    pen.write(text, left, y, { size: 28, minSize: 26, colour: pen.theme.ink, maxWidth: right - left });
   switch (action.type) {
     case 'startCourtier':
     case 'takeAspirant':
       tell(
         say('court-courtier', { courtier: action.courtier, count: 1 }),
-        drawCourtiers(context, scene, [], [action.courtier], cell) + 8,
+        drawCourtiers(pen, [], [action.courtier], cell) + 8,
       );
       break;
     case 'takeAspirants':
     case 'refill':
       if (action.courtiers.length === 0) tell(say('court-picture-choice-nothing'), x);
-      else drawCourtiers(context, scene, [], action.courtiers, cell);
+      else drawCourtiers(pen, [], action.courtiers, cell);
       break;
     case 'giveTile': {
-      const given = tileLine(context, theme, [action.tile], { x, y, size: 46, width });
+      const given = tileLine(pen, [action.tile], { x, y, size: 46, width });
       let left = x + given + 18;
       left += tell(say('court-picture-choice-keeps'), left) + 12;
       const sum = say('court-picture-sum', { sum: sumOf(after.treasury) });
       const kept = { x: left, y, size: 38, width: right - left - 70 };
-      left += tileLine(context, theme, after.treasury, kept) + 10;
+      left += tileLine(pen, after.treasury, kept) + 10;
       tell(sum, left);
       break;
     }
     case 'swapLancelot':
-      drawCourtiers(context, scene, [action.give], [action.take], cell);
+      drawCourtiers(pen, [action.give], [action.take], cell);
       break;
     case 'swapMerlin':
       if (action.give.length === 0) tell(say('court-picture-choice-no-swap'), x);
-      else drawCourtiers(context, scene, action.give, action.take, cell);
+      else drawCourtiers(pen, action.give, action.take, cell);
       break;
     case 'pass': {
       if (width < WIDE) {
@@ -221,10 +214,10 @@ export function drawExchange(
         break;
       }
       const kept = sumOf(view.players[seat]?.treasury ?? []);
-      write(context, say('court-picture-choice-keeps-all', { sum: kept }), right, y, {
+      pen.write(say('court-picture-choice-keeps-all', { sum: kept }), right, y, {
         size: 26,
         weight: 'normal',
-        colour: theme.softInk,
+        colour: pen.theme.softInk,
         align: 'right',
         maxWidth: width - tell(say('court-picture-choice-pass'), x) - 20,
       });
@@ -237,16 +230,15 @@ const NOW_Y = PANEL.y + 78;
 
 /** The question, and the current situation on a second line. */
 export function drawHeading(
-  context: CanvasRenderingContext2D,
-  { theme }: CourtScene,
+  pen: Pen,
   heading: string,
   now: string,
   /** Width of what else is on the second line. */
   beside = 0,
 ): void {
-  const line = { colour: theme.ink, maxWidth: SHEET.width };
-  write(context, heading, SHEET.x, PANEL.y + 36, { ...line, size: 33, minSize: 26 });
-  write(context, now, SHEET.x, NOW_Y, {
+  const line = { colour: pen.theme.ink, maxWidth: SHEET.width };
+  pen.write(heading, SHEET.x, PANEL.y + 36, { ...line, size: 33, minSize: 26 });
+  pen.write(now, SHEET.x, NOW_Y, {
     ...line,
     size: 28,
     minSize: 26,
@@ -256,7 +248,7 @@ export function drawHeading(
 }
 
 /** The question, and the seat's current standing. */
-export function drawStandingHeading(context: CanvasRenderingContext2D, scene: CourtScene, seat: Seat): void {
+export function drawStandingHeading(pen: Pen, scene: CourtScene, seat: Seat): void {
   const { view, say, names } = scene;
   const now = view.players[seat];
   if (now === undefined) return;
@@ -270,17 +262,17 @@ export function drawStandingHeading(context: CanvasRenderingContext2D, scene: Co
     ? say('court-picture-choice-treasury', { tiles: paidWords(say, now.treasury) })
     : say('court-picture-choice-now', { sizes: sizesText(now.standing.sizes), place: now.place });
   if (isMoney || view.phase === 'refill') {
-    drawHeading(context, scene, heading, line);
+    drawHeading(pen, heading, line);
     return;
   }
-  const afterwards = write(context, say('court-picture-choice-afterwards'), SHEET.x + SHEET.width, NOW_Y, {
+  const afterwards = pen.write(say('court-picture-choice-afterwards'), SHEET.x + SHEET.width, NOW_Y, {
     size: 26,
     weight: 'normal',
-    colour: scene.theme.softInk,
+    colour: pen.theme.softInk,
     align: 'right',
     maxWidth: SHEET.width * 0.45,
   });
-  drawHeading(context, scene, heading, line, afterwards + 16);
+  drawHeading(pen, heading, line, afterwards + 16);
 }
 
 const DISC = 41;
@@ -289,30 +281,12 @@ const DISC = 41;
 const NUMBER_WIDTH = DISC + 8;
 
 /** The option's number in a ring at the cell's left edge. Returns the rest of the cell. */
-export function numbered(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  number: number,
-  { x, y, width, height }: Cell,
-): Cell {
-  stamp(
-    context,
-    `option ${theme.id} ${number}`,
-    DISC + 4,
-    DISC + 4,
-    x + DISC / 2,
-    y,
-    (inner: CanvasRenderingContext2D) => {
-      inner.beginPath();
-      inner.arc(0, 0, DISC / 2 - 1, 0, Math.PI * 2);
-      inner.fillStyle = theme.highlight;
-      inner.fill();
-      inner.strokeStyle = theme.ink;
-      inner.lineWidth = 2.5;
-      inner.stroke();
-      write(inner, String(number), 0, 0, { size: 26, colour: theme.engraving, align: 'centre' });
-    },
-  );
+export function numbered(pen: Pen, number: number, { x, y, width, height }: Cell): Cell {
+  pen.stamp(`option ${number}`, DISC + 4, DISC + 4, x + DISC / 2, y, (inner: Pen) => {
+    inner.circle(0, 0, DISC / 2 - 1);
+    inner.fill(pen.theme.highlight).stroke(pen.theme.ink, 2.5);
+    inner.write(String(number), 0, 0, { size: 26, colour: pen.theme.engraving, align: 'centre' });
+  });
   return { x: x + NUMBER_WIDTH, y, width: width - NUMBER_WIDTH, height };
 }
 
@@ -332,47 +306,37 @@ const LINE = 20;
 const SHIELD = 36;
 
 /** A green triangle up if the sizes improve, a red one down if they get worse. */
-function drawTrend(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  trend: number,
-  x: number,
-  y: number,
-): void {
+function drawTrend(pen: Pen, trend: number, x: number, y: number): void {
   if (trend === 0) return;
   const up = Math.sign(trend);
-  context.beginPath();
-  context.moveTo(x - 10, y + 8 * up);
-  context.lineTo(x + 10, y + 8 * up);
-  context.lineTo(x, y - 10 * up);
-  context.closePath();
-  context.fillStyle = trend > 0 ? theme.green.fill : theme.red.fill;
-  context.fill();
+  pen
+    .polygon([x - 10, y + 8 * up], [x + 10, y + 8 * up], [x, y - 10 * up])
+    .fill(trend > 0 ? pen.theme.green.fill : pen.theme.red.fill);
 }
 
 /** Trend, group sizes and place, from right to left. Returns the left edge. */
 function drawLine(
-  context: CanvasRenderingContext2D,
-  { theme, say }: CourtScene,
+  pen: Pen,
+  { say }: CourtScene,
   { place, standing }: CourtPlayerView,
   trend: number,
   { right, y, medal: size }: { readonly right: number; readonly y: number; readonly medal: number },
 ): number {
   const room = medalWidth(size);
-  medal(context, theme, place, say('court-picture-place', { place }), size, right - room / 2, y);
-  const told = write(context, sizesText(standing.sizes), right - room - 8, y, {
+  medal(pen, place, say('court-picture-place', { place }), size, right - room / 2, y);
+  const told = pen.write(sizesText(standing.sizes), right - room - 8, y, {
     size: 28,
-    colour: theme.ink,
+    colour: pen.theme.ink,
     align: 'right',
   });
   const left = right - room - 8 - told;
-  drawTrend(context, theme, trend, left - 16, y);
+  drawTrend(pen, trend, left - 16, y);
   return trend === 0 ? left : left - 26;
 }
 
 /** The group sizes and the place that the option leads to, at the cell's right edge, and whether that's better; below them the opponent's, if there's room. Returns the left edge of the first line. */
 export function drawStanding(
-  context: CanvasRenderingContext2D,
+  pen: Pen,
   scene: CourtScene,
   seat: Seat,
   { action, after, players }: Outcome,
@@ -383,16 +347,16 @@ export function drawStanding(
   const theirs = action.type === 'swapLancelot' && height >= TWO_LINES ? action.opponent : null;
   const then = theirs === null ? undefined : players[theirs];
   const line = then === undefined ? { y, medal: MEDAL } : { y: y - LINE, medal: SMALL_MEDAL };
-  const edge = drawLine(context, scene, after, compareSizes(after.standing.sizes, now.standing.sizes), {
+  const edge = drawLine(pen, scene, after, compareSizes(after.standing.sizes, now.standing.sizes), {
     ...line,
     right: x + width,
   });
   if (theirs === null || then === undefined) return edge;
-  const left = drawLine(context, scene, then, 0, {
+  const left = drawLine(pen, scene, then, 0, {
     right: x + width,
     y: y + LINE,
     medal: SMALL_MEDAL,
   });
-  shield(context, scene.theme, theirs, SHIELD, left - SHIELD / 2 - 4, y + LINE);
+  shield(pen, theirs, SHIELD, left - SHIELD / 2 - 4, y + LINE);
   return edge;
 }

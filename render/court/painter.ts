@@ -1,14 +1,13 @@
 import type { CourtAction, CourtEvent, CourtView } from '../../src/games/court/types.ts';
 import type { Painter } from '../painter.ts';
-import { prepareScene } from '../parts/preparedScene.ts';
+import { prepareScene } from '../scene.ts';
 import { themes } from '../themes/index.ts';
 import { tableBackdrop } from './backdrop.ts';
 import { choicePainting } from './choice.ts';
-import { courtEmoji } from './emoji/emoji.ts';
+import { courtEmoji } from './emoji.ts';
 import { endPainting } from './end.ts';
-import { handBackdrop, handPainting } from './hand.ts';
 import { piecePainting } from './piece.ts';
-import { handSpots, tablePainting, tableSpots } from './table.ts';
+import { handBackdrop, handPainting, handSpots, tablePainting, tableSpots } from './table.ts';
 
 export const courtPainter: Painter<CourtView, CourtAction, CourtEvent> = {
   backdrops: (id) => [tableBackdrop(themes[id]), handBackdrop(themes[id])],

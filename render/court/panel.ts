@@ -1,17 +1,84 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { rule, shareOf } from '../parts/shapes.ts';
+import { shield } from '../parts/heraldry.ts';
+import { type Rect, shareOf } from '../parts/shapes.ts';
 import { writeStory } from '../parts/story.ts';
-import { shortened, widthOf, write } from '../parts/text.ts';
-import { turnMark } from '../parts/turnMark.ts';
-import { drawCourse } from './course.ts';
-import { blackDie, favorDie } from './pieces/dice.ts';
-import { vacancy } from './pieces/vacancy.ts';
+import { rule, turnMark } from '../parts/surfaces.ts';
+import { shortened, widthOf } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import type { SeatColours } from '../themes/theme.ts';
 import { drawPlaque, PLAQUE } from './plaque.ts';
 import { type Changes, type CourtScene, compareSizes, PANEL } from './sheet.ts';
 import { eventWords } from './texts.ts';
+import { blackDie, favorDie, vacancy } from './tokens.ts';
 import { sizesText } from './words.ts';
+
+const SHIELD = 40;
+
+/** Least distance between the numbers at the left, in pixels. */
+const TICKS_APART = 28;
+
+/** Pixels between lines that would otherwise overlap. */
+const APART = 7;
+
+/** Y of each seat's shield at the end of its line: as close to the line as possible without overlapping. */
+function spread(order: readonly Seat[], ends: readonly number[], { y, height }: Rect): Map<Seat, number> {
+  const gap = SHIELD * 1.02;
+  const places = new Map<Seat, number>();
+  let above = y - SHIELD;
+  order.forEach((seat, i) => {
+    const last = y + height + SHIELD * 0.3 - (order.length - 1 - i) * gap;
+    above = Math.min(Math.max(ends[seat] as number, above + gap), Math.max(last, above + gap));
+    places.set(seat, above);
+  });
+  return places;
+}
+
+/** Each court's smallest group by round: one line per seat, ending in its shield. `order` has the best seat first. */
+export function drawCourse(pen: Pen, { view }: CourtScene, order: readonly Seat[], area: Rect): void {
+  const { theme } = pen;
+  const rows = view.sizesByRound.map((seats) => seats.map(([least]) => least));
+  const last = rows.at(-1);
+  if (last === undefined) return;
+  const high = Math.max(1, ...rows.flat());
+  const left = area.x + 40;
+  const right = area.x + area.width - SHIELD - 14;
+  const x = (round: number) => left + 16 + ((right - left - 16) * round) / Math.max(1, rows.length - 1);
+  const middle = (last.length - 1) / 2;
+  const y = (seat: Seat, least: number) =>
+    area.y + area.height - (area.height * least) / high + (order.indexOf(seat) - middle) * APART;
+
+  const step = Math.ceil((TICKS_APART * high) / area.height);
+  for (let tick = 0; tick <= high; tick += step) {
+    const level = area.y + area.height - (area.height * tick) / high;
+    pen.fillRect(left, level - 0.75, right - left + 8, 1.5, tick === 0 ? theme.ink : theme.parchment.dark);
+    pen.write(String(tick), left - 10, level, { size: 26, colour: theme.softInk, align: 'right' });
+  }
+  rows.forEach((_, round) => {
+    pen.write(String(round + 1), x(round), area.y + area.height + 32, {
+      size: 26,
+      colour: theme.softInk,
+      align: 'centre',
+    });
+  });
+  pen.context.lineJoin = 'round';
+  for (const seat of [...order].reverse()) {
+    pen.context.beginPath();
+    rows.forEach((scores, round) => {
+      pen.context.lineTo(x(round), y(seat, scores[seat] as number));
+    });
+    for (const [width, colour] of [
+      [8, theme.ink],
+      [5, (theme.seats[seat] as SeatColours).field],
+    ] as const) {
+      pen.stroke(colour, width);
+    }
+  }
+  const ends = last.map((least, seat) => y(seat, least));
+  for (const [seat, height] of spread(order, ends, area)) {
+    shield(pen, seat, SHIELD, right + SHIELD * 0.9, height);
+  }
+}
 
 /** Height of the legend at the bottom of the parchment. */
 const LEGEND = 68;
@@ -37,54 +104,48 @@ const COURSE_Y = FIRST_Y + 3 * PITCH - GAP / 2;
 const NO_GROUPS: Sizes = [0, 0, 0];
 
 /** The course of the game so far, at the bottom of the parchment. */
-function drawCourseBelow(context: CanvasRenderingContext2D, scene: CourtScene, order: readonly Seat[]): void {
-  const { theme, say } = scene;
+function drawCourseBelow(pen: Pen, scene: CourtScene, order: readonly Seat[]): void {
+  const { say } = scene;
   const [x, width] = [PANEL.x + 28, PANEL.width - 56];
-  rule(context, theme, PANEL, COURSE_Y);
-  const title = { size: 27, minSize: 26, colour: theme.ink, maxWidth: width };
-  write(context, say('court-picture-by-round'), x, COURSE_Y + 30, title);
+  rule(pen, PANEL, COURSE_Y);
+  const title = { size: 27, minSize: 26, colour: pen.theme.ink, maxWidth: width };
+  pen.write(say('court-picture-by-round'), x, COURSE_Y + 30, title);
   const now = scene.view.sizesByRound.at(-1) ?? [];
   const ranked = [...order].sort((a, b) => compareSizes(now[b] ?? NO_GROUPS, now[a] ?? NO_GROUPS));
   const top = COURSE_Y + 72;
-  drawCourse(context, scene, ranked, { x: x - 14, y: top, width: width + 14, height: FOOT_Y - 46 - top });
+  drawCourse(pen, scene, ranked, { x: x - 14, y: top, width: width + 14, height: FOOT_Y - 46 - top });
 }
 
 const SIZE = 26;
 
 /** What the signs on the courts mean, at the bottom of the parchment. */
-function drawLegend(context: CanvasRenderingContext2D, scene: CourtScene): void {
+function drawLegend(pen: Pen, scene: CourtScene): void {
   const [left, width] = [PANEL.x + 26, PANEL.width - 46];
-  rule(context, scene.theme, PANEL, LEGEND_TOP);
+  rule(pen, PANEL, LEGEND_TOP);
   const [first, second] = LEGEND_YS;
-  explainSizes(context, scene, left, first, width);
-  explainSigns(context, scene, left, second, width);
+  explainSizes(pen, scene, left, first, width);
+  explainSigns(pen, scene, left, second, width);
 }
 
 /** How the sizes of the groups are written, and the black die if there is one. */
-export function explainSizes(
-  context: CanvasRenderingContext2D,
-  { theme, say, view }: CourtScene,
-  x: number,
-  y: number,
-  width: number,
-): void {
+export function explainSizes(pen: Pen, { say, view }: CourtScene, x: number, y: number, width: number): void {
   const isDie = view.blackDie !== null;
-  const line = { size: SIZE, colour: theme.ink };
-  const example = write(context, sizesText([0, 2, 5]), x, y, line) + 8;
+  const line = { size: SIZE, colour: pen.theme.ink };
+  const example = pen.write(sizesText([0, 2, 5]), x, y, line) + 8;
   const [weakest, die] = isDie
     ? [say('court-picture-legend-weakest-short'), say('court-picture-legend-black-die')]
     : [say('court-picture-legend-weakest'), ''];
-  const plain = narrowIn([weakest, die], width - example - (isDie ? 60 : 0), theme.ink);
-  const left = x + example + plain(context, weakest, x + example, y) + 20;
+  const plain = narrowIn([weakest, die], width - example - (isDie ? 60 : 0), pen.theme.ink);
+  const left = x + example + plain(pen, weakest, x + example, y) + 20;
   if (!isDie) return;
-  blackDie(context, theme, 32, left + 16, y);
-  plain(context, die, left + 40, y);
+  blackDie(pen, 32, left + 16, y);
+  plain(pen, die, left + 40, y);
 }
 
 /** The King's Favor, and characters still to take. */
 export function explainSigns(
-  context: CanvasRenderingContext2D,
-  { theme, say, view }: CourtScene,
+  pen: Pen,
+  { say, view }: CourtScene,
   left: number,
   y: number,
   width: number,
@@ -96,21 +157,21 @@ export function explainSigns(
       ? [say('court-picture-legend-favor')]
       : [say('court-picture-legend-favor'), say('court-picture-legend-to-take')],
     room,
-    theme.ink,
+    pen.theme.ink,
   );
-  favorDie(context, theme, 32, left + 17, y);
-  const told = plain(context, say('court-picture-legend-favor'), left + 42, y);
+  favorDie(pen, 32, left + 17, y);
+  const told = plain(pen, say('court-picture-legend-favor'), left + 42, y);
   if (isOver) return;
-  vacancy(context, theme, 34, left + told + 78, y);
-  plain(context, say('court-picture-legend-to-take'), left + told + 102, y);
+  vacancy(pen, 34, left + told + 78, y);
+  plain(pen, say('court-picture-legend-to-take'), left + told + 102, y);
 }
 
 /** Writes any of the texts so narrow that all of them fit in the room; returns its width. */
 function narrowIn(texts: readonly string[], room: number, colour: string) {
   const width = (text: string) => widthOf(text, SIZE, 'normal');
   const share = shareOf(texts.map(width), room);
-  return (context: CanvasRenderingContext2D, text: string, x: number, y: number): number =>
-    write(context, text, x, y, {
+  return (pen: Pen, text: string, x: number, y: number): number =>
+    pen.write(text, x, y, {
       size: SIZE,
       weight: 'normal',
       colour,
@@ -119,18 +180,14 @@ function narrowIn(texts: readonly string[], room: number, colour: string) {
 }
 
 /** The courts at the bottom of the parchment, the first on top, and what their signs mean. */
-export function drawCourtsBelow(
-  context: CanvasRenderingContext2D,
-  scene: CourtScene,
-  seats: readonly Seat[],
-): void {
+export function drawCourtsBelow(pen: Pen, scene: CourtScene, seats: readonly Seat[]): void {
   if (seats.length === 0) return;
   seats.forEach((seat, i) => {
     const y = FIRST_Y + (4 - seats.length + i) * PITCH;
-    rule(context, scene.theme, PANEL, y - GAP / 2);
-    drawPlaque(context, scene, seat, undefined, { x: LEFT, y, scale: 1 });
+    rule(pen, PANEL, y - GAP / 2);
+    drawPlaque(pen, scene, seat, undefined, { x: LEFT, y, scale: 1 });
   });
-  drawLegend(context, scene);
+  drawLegend(pen, scene);
 }
 
 const STORY_SIZES = { largest: 32, smallest: 26 } as const;
@@ -150,8 +207,8 @@ function lastTurn(scene: CourtScene): Story {
 
 /** A heading and sentences between `top` and `bottom`, below the plaques. */
 function drawStory(
-  context: CanvasRenderingContext2D,
-  { theme, say }: CourtScene,
+  pen: Pen,
+  { say }: CourtScene,
   { title, sentences }: Story,
   top: number,
   bottom: number,
@@ -159,14 +216,14 @@ function drawStory(
   if (sentences.length === 0) return;
   const x = PANEL.x + 28;
   const width = PANEL.width - 56;
-  write(context, title, x, top + 30, { size: 30, colour: theme.ink, maxWidth: width });
+  pen.write(title, x, top + 30, { size: 30, colour: pen.theme.ink, maxWidth: width });
   const y = top + 54;
   writeStory(
-    context,
+    pen,
     sentences,
     { x, y, width, height: bottom - y },
     {
-      colour: theme.ink,
+      colour: pen.theme.ink,
       ...STORY_SIZES,
       earlier: (sentences) => say('pictures-earlier', { sentences }),
     },
@@ -177,25 +234,25 @@ const POINTER = { reach: 20, down: 46 } as const;
 
 /** The courts in the given order, with a frame around the one whose turn it is, and a story below: by default, the last turn. */
 export function drawPanel(
-  context: CanvasRenderingContext2D,
+  pen: Pen,
   scene: CourtScene,
   changes: Changes,
   order: readonly Seat[] = scene.view.players.map((_, seat) => seat),
   story: Story = lastTurn(scene),
 ): void {
-  const { theme, view } = scene;
+  const { view } = scene;
   order.forEach((seat, i) => {
     const y = FIRST_Y + i * PITCH;
     const framed = view.toAct === seat;
-    if (framed) turnMark(context, theme, { x: LEFT, y, width: PLAQUE.width, height: PLAQUE.height }, POINTER);
-    if (i > 0 && !framed && view.toAct !== order[i - 1]) rule(context, theme, PANEL, y - GAP / 2);
-    drawPlaque(context, scene, seat, changes.seats[seat], { x: LEFT, y, scale: 1 });
+    if (framed) turnMark(pen, { x: LEFT, y, width: PLAQUE.width, height: PLAQUE.height }, POINTER);
+    if (i > 0 && !framed && view.toAct !== order[i - 1]) rule(pen, PANEL, y - GAP / 2);
+    drawPlaque(pen, scene, seat, changes.seats[seat], { x: LEFT, y, scale: 1 });
   });
-  drawLegend(context, scene);
+  drawLegend(pen, scene);
   if (order.length === 4) return;
   const below = FIRST_Y + order.length * PITCH - GAP / 2;
-  if (view.toAct !== order.at(-1)) rule(context, theme, PANEL, below);
+  if (view.toAct !== order.at(-1)) rule(pen, PANEL, below);
   const hasCourse = order.length === 2 && view.phase !== 'over' && view.sizesByRound.length > 1;
-  if (hasCourse) drawCourseBelow(context, scene, order);
-  drawStory(context, scene, story, below, hasCourse ? COURSE_Y - 6 : FOOT_Y);
+  if (hasCourse) drawCourseBelow(pen, scene, order);
+  drawStory(pen, scene, story, below, hasCourse ? COURSE_Y - 6 : FOOT_Y);
 }

@@ -1,4 +1,3 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import {
   CHARACTERS,
   type Character,
@@ -9,17 +8,16 @@ import {
 } from '../../src/games/court/types.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting, SizedBackdrop } from '../painting.ts';
-import { parchment } from '../parts/parchment.ts';
 import { layOutStory } from '../parts/story.ts';
-import { write } from '../parts/text.ts';
-import { themes } from '../themes/index.ts';
-import { inksOf } from '../themes/inks.ts';
+import { parchment } from '../parts/surfaces.ts';
+import type { Pen } from '../pen.ts';
+import { inksOf, themes } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import { woodenBoard } from './backdrop.ts';
-import { bust } from './figures/figures.ts';
+import { bonus, COUNTS_AS, coin, moneyTile } from './coins.ts';
+import { bust } from './figures.ts';
 import { pawnTag } from './groups.ts';
-import { bonus, COUNTS_AS, coin, moneyTile } from './pieces/coins.ts';
-import { blackDie, favorDie } from './pieces/dice.ts';
+import { blackDie, favorDie } from './tokens.ts';
 
 const LARGE = 190;
 
@@ -36,13 +34,13 @@ interface Place {
   readonly below: number;
 }
 
-type Draw = (context: CanvasRenderingContext2D, theme: Theme, place: Place) => void;
+type Draw = (pen: Pen, place: Place) => void;
 
 const character =
   (id: Character): Draw =>
-  (context, theme, { x, y, below }) => {
-    bust(context, theme, id, 230, x, y);
-    bonus(context, theme, id, 60, x, below);
+  (pen, { x, y, below }) => {
+    bust(pen, id, 230, x, y);
+    bonus(pen, id, 60, x, below);
   };
 
 const memberOf = (courtier: Courtier): Character | undefined =>
@@ -51,16 +49,15 @@ const memberOf = (courtier: Courtier): Character | undefined =>
 /** A group of the type with its character, or for a jester the groups that it may join. */
 const courtier =
   (id: Courtier): Draw =>
-  (context, theme, { x, y, below }) => {
-    coin(context, theme, id, LARGE, x, y);
+  (pen, { x, y, below }) => {
+    coin(pen, id, LARGE, x, y);
     if (id === 'jester') {
-      for (const [i, group] of GROUPS.entries())
-        coin(context, theme, group, SMALL, x + (i - 1) * (SMALL + 6), below);
+      for (const [i, group] of GROUPS.entries()) coin(pen, group, SMALL, x + (i - 1) * (SMALL + 6), below);
       return;
     }
     const pawn = memberOf(id);
-    for (let i = 0; i < 2; i++) coin(context, theme, id, SMALL, x - 68 + i * (SMALL + 4), below);
-    if (pawn !== undefined) pawnTag(context, theme, pawn, 2, { x: x + 6, y: below, scale: SMALL / 36 });
+    for (let i = 0; i < 2; i++) coin(pen, id, SMALL, x - 68 + i * (SMALL + 4), below);
+    if (pawn !== undefined) pawnTag(pen, pawn, 2, { x: x + 6, y: below, scale: SMALL / 36 });
   };
 
 const ART: Readonly<Record<PieceId, Draw>> = {
@@ -72,19 +69,19 @@ const ART: Readonly<Record<PieceId, Draw>> = {
   maiden: courtier('maiden'),
   guard: courtier('guard'),
   knight: courtier('knight'),
-  favor: (context, theme, { x, y }) => favorDie(context, theme, LARGE, x, y + 30),
-  dice: (context, theme, { x, y }) => blackDie(context, theme, LARGE, x, y + 30),
-  money: (context, theme, { x, y, below }) => {
-    moneyTile(context, theme, 5, 150, x, y);
+  favor: (pen, { x, y }) => favorDie(pen, LARGE, x, y + 30),
+  dice: (pen, { x, y }) => blackDie(pen, LARGE, x, y + 30),
+  money: (pen, { x, y, below }) => {
+    moneyTile(pen, 5, 150, x, y);
     TILES.forEach((value, i) => {
-      moneyTile(context, theme, value, 40, x + (i - 2) * 45, below);
+      moneyTile(pen, value, 40, x + (i - 2) * 45, below);
     });
   },
 };
 
 /** The piece, large, and below it what it counts as or goes with. */
-function drawArt(context: CanvasRenderingContext2D, theme: Theme, id: PieceId, place: Place): void {
-  ART[id](context, theme, place);
+function drawArt(pen: Pen, id: PieceId, place: Place): void {
+  ART[id](pen, place);
 }
 
 const SIZE = { width: 600, height: 420 } as const;
@@ -103,12 +100,12 @@ const TEXT = {
 function pieceBackdrop(theme: Theme): SizedBackdrop {
   const backdrop = {
     key: `king's court piece ${theme.id}`,
+    theme,
     inks: inksOf(theme),
-    draw: (context: Parameters<Painting['draw']>[0]) => {
-      context.fillStyle = theme.castle.sky.dark;
-      context.fillRect(0, 0, SIZE.width, SIZE.height);
-      woodenBoard(context, theme, FRAME);
-      parchment(context, theme, SHEET);
+    draw: (pen: Pen) => {
+      pen.fillRect(0, 0, SIZE.width, SIZE.height, pen.theme.castle.sky.dark);
+      woodenBoard(pen, FRAME);
+      parchment(pen, SHEET);
     },
   };
   return { ...SIZE, backdrop };
@@ -126,21 +123,21 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
   ];
   return {
     ...pieceBackdrop(theme),
-    draw: (context) => {
+    draw: (pen) => {
       const x = FRAME.x + FRAME.width / 2;
-      drawArt(context, theme, id, { x, y: FRAME.y + 160, below: FRAME.y + 340 });
-      write(context, title, TEXT.x, SHEET.y + 44, {
+      drawArt(pen, id, { x, y: FRAME.y + 160, below: FRAME.y + 340 });
+      pen.write(title, TEXT.x, SHEET.y + 44, {
         size: 40,
         minSize: 30,
-        colour: theme.ink,
+        colour: pen.theme.ink,
         maxWidth: TEXT.width,
       });
       const story = layOutStory(sentences, TEXT, { largest: 28, smallest: 17, earlier: null });
       for (const { text, y } of story.lines)
-        write(context, text, TEXT.x, TEXT.y + y, {
+        pen.write(text, TEXT.x, TEXT.y + y, {
           size: story.size,
           weight: 'normal',
-          colour: theme.ink,
+          colour: pen.theme.ink,
           maxWidth: TEXT.width,
         });
     },

@@ -6,10 +6,10 @@ import {
   type Courtier,
   type CourtView,
   type Sizes,
-  type Tile,
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { PreparedScene } from '../parts/preparedScene.ts';
+import { sumOf } from '../parts/shapes.ts';
+import type { PreparedScene } from '../scene.ts';
 
 /** Size of the castle pictures, in pixels. */
 export const SIZE = { width: 1200, height: 960 } as const;
@@ -55,15 +55,6 @@ export function nicheX(character: Character): number {
 
 /** What King Arthur's Court pictures are drawn from. */
 export type CourtScene = PreparedScene<CourtView, CourtEvent>;
-
-/** A change for display, with a plus or a real minus sign. */
-export function signed(change: number): string {
-  return change < 0 ? `−${-change}` : change > 0 ? `+${change}` : '0';
-}
-
-export function sumOf(tiles: readonly Tile[]): number {
-  return tiles.reduce<number>((sum, tile) => sum + tile, 0);
-}
 
 /** Positive where `a` ranks before `b`: the smallest group counts first, then the middle one, then the largest. */
 export function compareSizes(a: Sizes, b: Sizes): number {

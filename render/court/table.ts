@@ -1,13 +1,17 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import { CHARACTERS, type CourtView } from '../../src/games/court/types.ts';
+import type { Seat } from '../../src/games/game.ts';
 import type { Spots } from '../painter.ts';
-import type { Painting } from '../painting.ts';
-import { tableBackdrop } from './backdrop.ts';
-import { drawBoard, drawPeasantry, drawRow } from './board.ts';
+import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
+import { hall, parchment } from '../parts/surfaces.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { inksOf } from '../themes/index.ts';
+import type { Theme } from '../themes/theme.ts';
+import { tableBackdrop, woodenBoard } from './backdrop.ts';
+import { type BoardLayout, drawAffairs, drawBoard, drawPeasantry, drawRow } from './board.ts';
 import { drawNiches } from './castle.ts';
-import { FRAME, HAND_SPOT, SHEET, viewerOf } from './hand.ts';
-import { drawPanel, FIRST_Y, LEFT, PITCH } from './panel.ts';
-import { plaqueSpots } from './plaque.ts';
+import { drawPanel, explainSigns, explainSizes, FIRST_Y, LEFT, PITCH } from './panel.ts';
+import { drawPlaque, plaqueSpots } from './plaque.ts';
 import {
   BOARD,
   CARPET,
@@ -22,23 +26,81 @@ import {
   PLATE,
   PURSE,
 } from './sheet.ts';
-import { tableAlt, tableText } from './texts.ts';
+import { handWords, tableAlt, tableText } from './texts.ts';
+
+/** Measures of the picture of one's own court, in pixels. */
+const SIZE = { width: 1200, height: 452 } as const;
+
+const SHEET = { x: 14, y: 14, width: 776, height: 424 } as const;
+
+const FRAME = { x: 804, y: 14, width: 382, height: 424 } as const;
+
+/** Where the court is, and how large. */
+const HAND_SPOT = { x: SHEET.x + 10, y: SHEET.y + 12, scale: 1.55 } as const;
+
+/** Middles of the lines with what the signs mean. */
+const LEGEND_YS = [SHEET.y + SHEET.height - 68, SHEET.y + SHEET.height - 32] as const;
+
+const LAYOUT: BoardLayout = {
+  decision: { x: FRAME.x + 24, y: FRAME.y + 84, width: FRAME.width - 44 },
+  affair: { x: FRAME.x + 28, y: FRAME.y + 212, width: FRAME.width - 52 },
+  foot: { x: FRAME.x + 28, y: FRAME.y + 316, width: FRAME.width - 52 },
+};
+
+/** @throws RangeError for a spectator */
+function viewerOf({ viewer }: CourtView): Seat {
+  if (viewer === null) throw new RangeError('a spectator has no court');
+  return viewer;
+}
+
+export function handBackdrop(theme: Theme): SizedBackdrop {
+  const backdrop: Backdrop = {
+    key: `king's court hand ${theme.id}`,
+    theme,
+    inks: inksOf(theme),
+    draw: (pen) => {
+      hall(pen, SIZE);
+      parchment(pen, SHEET);
+      woodenBoard(pen, FRAME);
+    },
+  };
+  return { ...SIZE, backdrop };
+}
+
+/** The viewer's own court enlarged, next to the pending decision. */
+export function handPainting(scene: CourtScene): Painting {
+  const { theme, events, view } = scene;
+  const seat = viewerOf(view);
+  const changes = changesOf(events, view.players.length);
+  return {
+    ...handBackdrop(theme),
+    draw: (pen) => {
+      drawPlaque(pen, scene, seat, changes.seats[seat], HAND_SPOT, true);
+      const [left, width] = [SHEET.x + 26, SHEET.width - 46];
+      explainSizes(pen, scene, left, LEGEND_YS[0], width);
+      explainSigns(pen, scene, left, LEGEND_YS[1], width);
+      drawAffairs(pen, scene, LAYOUT);
+    },
+    alt: limited(handWords(scene, seat), ' ', ALT_LIMIT),
+    text: limited([...handWords(scene, seat), tableText(scene)], '\n', TEXT_LIMIT),
+  };
+}
 
 /** Everything left of the parchment. */
-export function drawCastleSide(context: CanvasRenderingContext2D, scene: CourtScene, changes: Changes): void {
-  drawNiches(context, scene, changes);
-  drawBoard(context, scene);
-  drawRow(context, scene);
-  drawPeasantry(context, scene);
+export function drawCastleSide(pen: Pen, scene: CourtScene, changes: Changes): void {
+  drawNiches(pen, scene, changes);
+  drawBoard(pen, scene);
+  drawRow(pen, scene);
+  drawPeasantry(pen, scene);
 }
 
 export function tablePainting(scene: CourtScene): Painting {
   const changes = changesOf(scene.events, scene.view.players.length);
   return {
     ...tableBackdrop(scene.theme),
-    draw: (context) => {
-      drawCastleSide(context, scene, changes);
-      drawPanel(context, scene, changes);
+    draw: (pen) => {
+      drawCastleSide(pen, scene, changes);
+      drawPanel(pen, scene, changes);
     },
     alt: tableAlt(scene),
     text: tableText(scene),

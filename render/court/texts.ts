@@ -1,8 +1,9 @@
 import { CHARACTERS, COURTIERS, GROUPS } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { emblemName } from '../parts/shield.ts';
-import { ALT_LIMIT, limited, shortened, TEXT_LIMIT } from '../parts/text.ts';
-import { COUNTS_AS } from './pieces/coins.ts';
+import { emblemName } from '../parts/heraldry.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
+import { shortNames } from '../scene.ts';
+import { COUNTS_AS } from './coins.ts';
 import type { CourtScene } from './sheet.ts';
 import {
   auctionWords,
@@ -29,10 +30,6 @@ import {
 export const ALT_NAME = 24;
 
 const TABLE_NAME = 14;
-
-export function shortNames({ spoken }: CourtScene, limit: number): string[] {
-  return spoken.map((name) => shortened(name, limit));
-}
 
 function playerLines(scene: CourtScene, seat: Seat, name: string): string[] {
   const { view, say } = scene;

@@ -1,9 +1,8 @@
-import type { CanvasRenderingContext2D } from 'canvas';
-import type { Theme } from '../themes/theme.ts';
-import type { SeatColours } from '../themes/tones.ts';
-import type { Rect } from './rect.ts';
-import { shield } from './shield.ts';
-import { write } from './text.ts';
+import type { Pen } from '../pen.ts';
+import type { SeatColours } from '../themes/theme.ts';
+import { shield } from './heraldry.ts';
+import type { Rect } from './shapes.ts';
+import { signed } from './text.ts';
 
 /** 1, 2 or 5 times a power of ten, chosen so that the span has at most six steps. */
 function tickStep(span: number): number {
@@ -31,12 +30,8 @@ function spread(places: readonly number[], gap: number, top: number, bottom: num
 const SHIELD = 32;
 
 /** A line chart of scores, where each seat's line ends in its shield. `rows` has the scores by seat after each round. */
-export function drawChart(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  rows: readonly (readonly number[])[],
-  area: Rect,
-): void {
+export function drawChart(pen: Pen, rows: readonly (readonly number[])[], area: Rect): void {
+  const { theme } = pen;
   const last = rows.at(-1);
   if (last === undefined) return;
   const all = [last.map(() => 0), ...rows];
@@ -49,25 +44,27 @@ export function drawChart(
 
   const step = tickStep(high - low);
   for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) {
-    context.fillStyle = tick === 0 ? theme.ink : theme.parchment.dark;
-    context.fillRect(left, Math.round(y(tick)) - (tick === 0 ? 1 : 0.5), right - left, tick === 0 ? 2 : 1);
-    const label = tick < 0 ? `−${-tick}` : `${tick}`;
-    write(context, label, left - 7, y(tick), { size: 26, colour: theme.softInk, align: 'right' });
+    pen.fillRect(
+      left,
+      Math.round(y(tick)) - (tick === 0 ? 1 : 0.5),
+      right - left,
+      tick === 0 ? 2 : 1,
+      tick === 0 ? theme.ink : theme.parchment.dark,
+    );
+    pen.write(signed(tick, false), left - 7, y(tick), { size: 26, colour: theme.softInk, align: 'right' });
   }
-  context.lineJoin = 'round';
+  pen.context.lineJoin = 'round';
   last.forEach((_, seat) => {
     const tincture = theme.seats[seat] as SeatColours;
-    context.beginPath();
+    pen.context.beginPath();
     all.forEach((scores, round) => {
-      context.lineTo(x(round), y(scores[seat] as number));
+      pen.context.lineTo(x(round), y(scores[seat] as number));
     });
     for (const [width, colour] of [
       [7, theme.ink],
       [4, tincture.field],
     ] as const) {
-      context.lineWidth = width;
-      context.strokeStyle = colour;
-      context.stroke();
+      pen.stroke(colour, width);
     }
   });
   const ends = spread(
@@ -77,6 +74,6 @@ export function drawChart(
     area.y + area.height,
   );
   ends.forEach((end, seat) => {
-    shield(context, theme, seat, SHIELD, right + SHIELD * 0.45, end);
+    shield(pen, seat, SHIELD, right + SHIELD * 0.45, end);
   });
 }

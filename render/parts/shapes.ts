@@ -1,22 +1,16 @@
-import type { CanvasRenderingContext2D } from 'canvas';
-import type { Theme } from '../themes/theme.ts';
-import type { Rect } from './rect.ts';
+import type { Pen } from '../pen.ts';
 
-export function roundedRect(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-): void {
-  context.beginPath();
-  context.roundRect(x, y, width, height, radius);
+/** In pixels; x and y are those of the upper left corner. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Traces a sector of a ring around (x, y), between two radii and two angles in radians. */
 export function sector(
-  context: CanvasRenderingContext2D,
+  { context }: Pen,
   x: number,
   y: number,
   inner: number,
@@ -30,8 +24,9 @@ export function sector(
   context.closePath();
 }
 
-/** The path of a five-pointed star around the origin. */
-export function star(context: CanvasRenderingContext2D, radius: number): void {
+/** Begins a path with a five-pointed star around the origin. */
+export function star(pen: Pen, radius: number): Pen {
+  const { context } = pen;
   context.beginPath();
   for (let point = 0; point < 10; point++) {
     const angle = (point * Math.PI) / 5 - Math.PI / 2;
@@ -39,6 +34,7 @@ export function star(context: CanvasRenderingContext2D, radius: number): void {
     context.lineTo(Math.cos(angle) * r, Math.sin(angle) * r);
   }
   context.closePath();
+  return pen;
 }
 
 /** A line [x, y], a quadratic curve [cx, cy, x, y] or a cubic curve [c1x, c1y, c2x, c2y, x, y]. */
@@ -57,16 +53,18 @@ function end(segment: Segment): readonly [number, number] {
   return [segment[segment.length - 2] as number, segment[segment.length - 1] as number];
 }
 
-function follow(context: CanvasRenderingContext2D, segment: Segment): void {
+function follow({ context }: Pen, segment: Segment): void {
   if (segment.length === 2) context.lineTo(...segment);
   else if (segment.length === 4) context.quadraticCurveTo(...segment);
   else context.bezierCurveTo(...segment);
 }
 
-/** Adds the closed outline to the current path. */
-export function symmetric(context: CanvasRenderingContext2D, { start, segments }: HalfOutline): void {
+/** Begins a path with the closed outline. */
+export function symmetric(pen: Pen, { start, segments }: HalfOutline): Pen {
+  const { context } = pen;
+  context.beginPath();
   context.moveTo(...start);
-  for (const segment of segments) follow(context, segment);
+  for (const segment of segments) follow(pen, segment);
   for (let i = segments.length - 1; i >= 0; i--) {
     const segment = segments[i] as Segment;
     const [x, y] = i === 0 ? start : end(segments[i - 1] as Segment);
@@ -75,18 +73,31 @@ export function symmetric(context: CanvasRenderingContext2D, { start, segments }
     else context.bezierCurveTo(-segment[2], segment[3], -segment[0], segment[1], -x, y);
   }
   context.closePath();
+  return pen;
 }
+
+export const sumOf = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** The part of their own widths that texts side by side may take, so that all of them fit in the room. */
 export function shareOf(widths: readonly number[], room: number): number {
-  const wanted = widths.reduce((all, width) => all + width, 0);
+  const wanted = sumOf(widths);
   return wanted <= room ? 1 : Math.max(0, room / wanted);
 }
 
-const MARGIN = 24;
+/** Draws around the origin, about 100 units high: `ink` on the colour `background`. */
+export type Charge = (pen: Pen, ink: string, background: string) => void;
 
-/** A thin line across a parchment. */
-export function rule(context: CanvasRenderingContext2D, theme: Theme, sheet: Rect, y: number): void {
-  context.fillStyle = theme.parchment.dark;
-  context.fillRect(sheet.x + MARGIN, y - 0.75, sheet.width - 2 * MARGIN, 1.5);
+/** Draws the charge centred on the origin, scaled so that `units` of its own become `size` pixels. */
+export function drawCharge(
+  pen: Pen,
+  charge: Charge,
+  size: number,
+  ink: string,
+  background: string,
+  units = 100,
+): void {
+  pen.context.save();
+  pen.context.scale(size / units, size / units);
+  charge(pen, ink, background);
+  pen.context.restore();
 }

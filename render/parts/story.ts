@@ -1,6 +1,6 @@
-import type { CanvasRenderingContext2D } from 'canvas';
-import type { Rect } from './rect.ts';
-import { wrap, write } from './text.ts';
+import type { Pen } from '../pen.ts';
+import type { Rect } from './shapes.ts';
+import { wrap } from './text.ts';
 
 /** Line height, and the extra gap between paragraphs, as multiples of the font size. */
 const LINE = 1.34;
@@ -16,7 +16,7 @@ interface StoryLine {
 export interface StoryLayout {
   readonly size: number;
   readonly lines: readonly StoryLine[];
-  /** Whether everything layOutStory. */
+  /** Whether everything fits. */
   readonly whole: boolean;
 }
 
@@ -74,13 +74,13 @@ export function layOutStory(
 
 /** Writes sentences into the area, from the top, as large as possible. */
 export function writeStory(
-  context: CanvasRenderingContext2D,
+  pen: Pen,
   sentences: readonly string[],
   area: Rect,
   { colour, ...options }: StoryOptions,
 ): void {
   const { size, lines } = layOutStory(sentences, area, options);
   for (const { text, y } of lines) {
-    write(context, text, area.x, area.y + y, { size, weight: 'normal', colour, maxWidth: area.width });
+    pen.write(text, area.x, area.y + y, { size, weight: 'normal', colour, maxWidth: area.width });
   }
 }

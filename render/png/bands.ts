@@ -1,7 +1,19 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { ADLER, type Band } from './encode.ts';
 import type { Palette } from './palette.ts';
+
+/** The modulus of Adler-32. */
+export const ADLER = 65521;
+
+/** Some rows of an 8-bit palette PNG, compressed so that those of a picture can follow each other. */
+export interface Band {
+  /** Raw deflate blocks, none of them the last, up to a whole byte. */
+  readonly blocks: Uint8Array;
+  /** Of the uncompressed bytes. */
+  readonly adler: number;
+  /** Uncompressed bytes. */
+  readonly bytes: number;
+}
 
 /** Rows of a band. With fewer, files grow; with more, fewer bands are known. */
 const ROWS = 48;

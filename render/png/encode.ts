@@ -1,5 +1,7 @@
+import { MessageChannel } from 'node:worker_threads';
 import { crc32 } from 'node:zlib';
-import { PALETTE_SIZE } from './palette.ts';
+import { ADLER, type Band, Bands } from './bands.ts';
+import { makePalette, PALETTE_SIZE, type Palette } from './palette.ts';
 
 /** A PNG chunk with its length and checksum. */
 function chunk(type: string, data: Uint8Array): Buffer {
@@ -14,16 +16,6 @@ function chunk(type: string, data: Uint8Array): Buffer {
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 const COLOUR_TYPE_PALETTE = 3;
-
-/** Some rows of an 8-bit palette PNG, compressed so that those of a picture can follow each other. */
-export interface Band {
-  /** Raw deflate blocks, none of them the last, up to a whole byte. */
-  readonly blocks: Uint8Array;
-  /** Of the uncompressed bytes. */
-  readonly adler: number;
-  /** Uncompressed bytes. */
-  readonly bytes: number;
-}
 
 /** Zlib's header for a window of 32 KB, and an empty block that is the last. */
 const BEGIN = Buffer.from([0x78, 0x5e]);
@@ -53,9 +45,6 @@ export function encodePalettePng(
   ]);
 }
 
-/** The modulus of Adler-32. */
-export const ADLER = 65521;
-
 /** The Adler-32 of what has the first one, followed by the band. */
 function joined(before: number, { adler, bytes }: Band): number {
   const low = before & 0xffff;
@@ -63,3 +52,50 @@ function joined(before: number, { adler, bytes }: Band): number {
   const sums = ((before >>> 16) + (adler >>> 16) + ((low - 1 + ADLER) % ADLER) * (bytes % ADLER)) % ADLER;
   return ((sums << 16) | sum) >>> 0;
 }
+
+/** What a palette is made from: a backdrop's pixels, and the inks that must keep their exact colour. */
+export interface PaletteSource {
+  readonly pixels: ArrayBuffer;
+  readonly inks: readonly string[];
+}
+
+/** A picture to encode. */
+export interface Drawn {
+  readonly width: number;
+  readonly height: number;
+  /** As the canvas stores them: 0xAARRGGBB in the machine's byte order. They're taken, and can't be used afterwards. */
+  readonly pixels: ArrayBuffer;
+  /** The palette's name. */
+  readonly palette: string;
+  /** Called if there's no palette of that name yet. */
+  source(): PaletteSource;
+}
+
+/** Encodes pixels as PNG with a palette for each backdrop, which is made once. */
+export class PaletteEncoder {
+  readonly #palettes = new Map<string, Palette>();
+  readonly #bands = new Bands();
+
+  encode(drawn: Drawn): Buffer {
+    const { pixels, width, height, palette } = drawn;
+    const used = this.#palette(drawn);
+    const bands = this.#bands.of(new Uint32Array(pixels), width, used, palette);
+    free(pixels);
+    return encodePalettePng(width, height, used.colours, bands);
+  }
+
+  #palette(drawn: Drawn): Palette {
+    const known = this.#palettes.get(drawn.palette);
+    if (known) return known;
+    const { pixels, inks } = drawn.source();
+    const made = makePalette(new Uint32Array(pixels), inks);
+    this.#palettes.set(drawn.palette, made);
+    return made;
+  }
+}
+
+const { port1: nowhere } = new MessageChannel();
+nowhere.close();
+
+/** Gives the memory back at once. A garbage collector that has to find it would run for every few pictures. */
+const free = (pixels: ArrayBuffer): void => nowhere.postMessage(null, [pixels]);

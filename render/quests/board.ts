@@ -1,5 +1,4 @@
-import type { CanvasRenderingContext2D } from 'canvas';
-import { ADVENTURES, FULL_COLUMN, KINDS } from '../../src/games/quests/data.ts';
+import { ADVENTURES, FULL_COLUMN, KINDS, kindOf } from '../../src/games/quests/data.ts';
 import type {
   AdventureView,
   AdversaryCard,
@@ -7,44 +6,37 @@ import type {
   QuestsView,
   TurnLog,
 } from '../../src/games/quests/types.ts';
-import { mix, withShadow } from '../parts/colour.ts';
-import type { Rect } from '../parts/rect.ts';
-import { roundedRect } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
-import { widthOf, write } from '../parts/text.ts';
-import type { Theme } from '../themes/theme.ts';
+import { shield } from '../parts/heraldry.ts';
+import type { Rect } from '../parts/shapes.ts';
+import { widthOf } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { mix } from '../themes/index.ts';
 import { drawAdventureFace } from './cards/adventures.ts';
 import { drawAdversary, drawSeal, kindEmblem } from './cards/adversaries.ts';
 import { drawIcon, type IconId } from './cards/icons.ts';
-import { adventuresToEnd, kindOf } from './reading.ts';
+import { adventuresToEnd } from './reading.ts';
 import { cardAt, DISPLAY, HEAD, HEADING, headAt, type QuestsScene, questAt, SIZE } from './sheet.ts';
 
 /** A frame around something new or chosen. */
-function drawFrame(context: CanvasRenderingContext2D, theme: Theme, { x, y, width, height }: Rect): void {
-  roundedRect(context, x - 1, y - 1, width + 2, height + 2, 11);
-  context.strokeStyle = theme.engraving;
-  context.lineWidth = 9;
-  context.stroke();
-  context.strokeStyle = theme.highlight;
-  context.lineWidth = 5;
-  context.stroke();
+function drawFrame(pen: Pen, { x, y, width, height }: Rect): void {
+  pen.roundedRect(x - 1, y - 1, width + 2, height + 2, 11);
+  pen.stroke(pen.theme.engraving, 9);
+  pen.stroke(pen.theme.highlight, 5);
 }
 
 /** The shadows of all adventures. Blurring them takes long, so the cards themselves have none. */
-export function drawAdventuresBackdrop(context: CanvasRenderingContext2D, theme: Theme): void {
+export function drawAdventuresBackdrop(pen: Pen): void {
   ADVENTURES.forEach((_, i) => {
     const { x, y, width, height } = questAt(i);
-    withShadow(context, theme, 6, () => {
-      roundedRect(context, x, y, width, height, 10);
-      context.fillStyle = theme.floor.dark;
-      context.fill();
+    pen.withShadow(6, () => {
+      pen.roundedRect(x, y, width, height, 10).fill(pen.theme.floor.dark);
     });
   });
 }
 
 /** An adventure in its place below the board, with its owner's shield on it once it's taken. */
 export function drawAdventure(
-  context: CanvasRenderingContext2D,
+  pen: Pen,
   scene: QuestsScene,
   adventure: AdventureView,
   index: number,
@@ -52,33 +44,32 @@ export function drawAdventure(
 ): void {
   const place = questAt(index);
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
-  drawAdventureFace(context, scene, adventure, x, y);
-  if (adventure.taken !== null) shield(context, scene.theme, adventure.taken.seat, 72, x, y + 70);
-  if (marked) drawFrame(context, scene.theme, place);
+  drawAdventureFace(pen, scene, adventure, x, y);
+  if (adventure.taken !== null) shield(pen, adventure.taken.seat, 72, x, y + 70);
+  if (marked) drawFrame(pen, place);
 }
 
 const SEAL = 56;
 
 /** The cards in the four columns with their seals, and a frame around the ones that are `marked`. */
 export function drawBoard(
-  context: CanvasRenderingContext2D,
-  { theme, view, say }: QuestsScene,
+  pen: Pen,
+  { view, say }: QuestsScene,
   marked: (kind: Kind, place: number) => boolean,
 ): void {
   KINDS.forEach((kind, column) => {
     const head = headAt(column);
-    write(context, say(`quests-picture-head-${kind}`), head.x, head.y + 14, {
+    pen.write(say(`quests-picture-head-${kind}`), head.x, head.y + 14, {
       size: 26,
-      colour: theme.quests.adversaries[kind].text,
+      colour: pen.theme.quests.adversaries[kind].text,
       align: 'centre',
       maxWidth: HEAD.width - 10,
     });
     view.columns[kind].forEach(({ card, seal }, row) => {
       const place = cardAt(column, row);
-      drawAdversary(context, theme, card, place);
-      if (marked(kind, row)) drawFrame(context, theme, place);
-      if (seal !== null)
-        drawSeal(context, theme, seal, SEAL, place.x + place.width - 31, place.y + place.height - 31);
+      drawAdversary(pen, card, place);
+      if (marked(kind, row)) drawFrame(pen, place);
+      if (seal !== null) drawSeal(pen, seal, SEAL, place.x + place.width - 31, place.y + place.height - 31);
     });
   });
 }
@@ -86,59 +77,49 @@ export function drawBoard(
 const PLANK = (DISPLAY.width - 10) / 4;
 
 /** The heading of a column: a pennant in the kind's colour with its emblem; its name is written on it later. */
-function head(context: CanvasRenderingContext2D, theme: Theme, kind: Kind, column: number): void {
+function head(pen: Pen, kind: Kind, column: number): void {
   const { x, y } = headAt(column);
   const [side, up] = [HEAD.width / 2 - 3, HEAD.height / 2];
-  const { fill, edge, text } = theme.quests.adversaries[kind];
-  context.beginPath();
-  context.moveTo(x - side, y - up);
-  context.lineTo(x + side, y - up);
-  context.lineTo(x + side, y + up - 9);
-  context.lineTo(x, y + up);
-  context.lineTo(x - side, y + up - 9);
-  context.closePath();
-  context.fillStyle = fill;
-  context.fill();
-  context.strokeStyle = edge;
-  context.lineWidth = 2.5;
-  context.stroke();
-  context.save();
-  context.translate(x, y - 16);
-  kindEmblem(context, kind, 36, text, fill);
-  context.restore();
+  const { fill, edge, text } = pen.theme.quests.adversaries[kind];
+  pen.polygon(
+    [x - side, y - up],
+    [x + side, y - up],
+    [x + side, y + up - 9],
+    [x, y + up],
+    [x - side, y + up - 9],
+  );
+  pen.fill(fill).stroke(edge, 2.5);
+  pen.at(x, y - 16, () => kindEmblem(pen, kind, 36, text, fill));
 }
 
 /** The wooden board, with a recess for every card of every column. */
-export function drawBoardBackdrop(context: CanvasRenderingContext2D, theme: Theme): void {
+export function drawBoardBackdrop(pen: Pen): void {
+  const { theme } = pen;
   const { x, y, width, height } = DISPLAY;
-  withShadow(context, theme, 12, () => {
-    roundedRect(context, x, y, width, height, 14);
-    context.fillStyle = theme.wood.dark;
-    context.fill();
+  pen.withShadow(12, () => {
+    pen.roundedRect(x, y, width, height, 14).fill(theme.wood.dark);
   });
-  roundedRect(context, x + 5, y + 5, width - 10, height - 10, 10);
-  context.fillStyle = theme.wood.mid;
-  context.fill();
-  context.save();
-  context.clip();
+  pen.roundedRect(x + 5, y + 5, width - 10, height - 10, 10).fill(theme.wood.mid);
+  pen.context.save();
+  pen.context.clip();
   for (let plank = 0; plank < 4; plank++) {
-    context.fillStyle = mix(theme.wood.mid, theme.wood.light, 0.16 * (plank % 2));
-    context.fillRect(x + 5 + plank * PLANK, y, PLANK, height);
-    context.fillStyle = theme.wood.dark;
-    context.fillRect(x + 4 + plank * PLANK, y, 1.5, height);
+    pen.fillRect(
+      x + 5 + plank * PLANK,
+      y,
+      PLANK,
+      height,
+      mix(theme.wood.mid, theme.wood.light, 0.16 * (plank % 2)),
+    );
+    pen.fillRect(x + 4 + plank * PLANK, y, 1.5, height, theme.wood.dark);
   }
-  context.restore();
+  pen.context.restore();
   KINDS.forEach((kind, column) => {
     for (let row = 0; row < FULL_COLUMN; row++) {
       const place = cardAt(column, row);
-      roundedRect(context, place.x, place.y, place.width, place.height, 10);
-      context.fillStyle = mix(theme.wood.dark, theme.wood.mid, 0.25);
-      context.fill();
-      context.strokeStyle = theme.wood.dark;
-      context.lineWidth = 2;
-      context.stroke();
+      pen.roundedRect(place.x, place.y, place.width, place.height, 10);
+      pen.fill(mix(theme.wood.dark, theme.wood.mid, 0.25)).stroke(theme.wood.dark, 2);
     }
-    head(context, theme, kind, column);
+    head(pen, kind, column);
   });
 }
 
@@ -158,23 +139,14 @@ export function newPlaces(view: QuestsView, log: TurnLog, kind: Kind): ReadonlyS
 
 /** A dark plate with a gold edge, for the piles and the turn. */
 export function plate(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
+  pen: Pen,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
 ): void {
-  withShadow(context, theme, 8, () => {
-    roundedRect(context, x, y, width, height, 12);
-    context.fillStyle = theme.top.dark;
-    context.fill();
+  pen.withShadow(8, () => {
+    pen.roundedRect(x, y, width, height, 12).fill(pen.theme.top.dark);
   });
-  roundedRect(context, x + 1.5, y + 1.5, width - 3, height - 3, 11);
-  context.strokeStyle = theme.gold.mid;
-  context.lineWidth = 2.5;
-  context.stroke();
-  roundedRect(context, x + 6.5, y + 6.5, width - 13, height - 13, 7);
-  context.strokeStyle = theme.gold.dark;
-  context.lineWidth = 1;
-  context.stroke();
+  pen.roundedRect(x + 1.5, y + 1.5, width - 3, height - 3, 11).stroke(pen.theme.gold.mid, 2.5);
+  pen.roundedRect(x + 6.5, y + 6.5, width - 13, height - 13, 7).stroke(pen.theme.gold.dark, 1);
 }
 
 const PLACE = questAt(13);
@@ -184,12 +156,12 @@ const ROW = 70;
 /** With this many adventures left, the end is near. */
 const NEAR = 2;
 
-export function drawPilesBackdrop(context: CanvasRenderingContext2D, theme: Theme): void {
-  plate(context, theme, PLACE);
+export function drawPilesBackdrop(pen: Pen): void {
+  plate(pen, PLACE);
 }
 
 /** Sizes of the piles, highlighted when there's nothing left to reveal. */
-export function drawPiles(context: CanvasRenderingContext2D, { theme, view, say }: QuestsScene): void {
+export function drawPiles(pen: Pen, { view, say }: QuestsScene): void {
   const rows: readonly (readonly [IconId, number, string, boolean])[] = [
     ['adversaries', view.adversaryPile, say('quests-picture-pile-adversaries'), view.adversaryPile === 0],
     ['knights', view.knightPile, say('quests-picture-pile-knights'), false],
@@ -198,15 +170,13 @@ export function drawPiles(context: CanvasRenderingContext2D, { theme, view, say 
   rows.forEach(([icon, count, label, lit], row) => {
     const top = PLACE.y + 10 + row * ROW;
     if (lit) {
-      roundedRect(context, PLACE.x + 9, top - 1, PLACE.width - 18, ROW - 2, 6);
-      context.fillStyle = theme.highlight;
-      context.fill();
+      pen.roundedRect(PLACE.x + 9, top - 1, PLACE.width - 18, ROW - 2, 6).fill(pen.theme.highlight);
     }
-    const colour = lit ? theme.engraving : theme.chalk;
+    const colour = lit ? pen.theme.engraving : pen.theme.chalk;
     const middle = PLACE.x + PLACE.width / 2;
-    drawIcon(context, theme, icon, 42, middle - 26, top + 21);
-    write(context, String(count), middle + 2, top + 21, { size: 34, colour });
-    write(context, label, middle, top + 54, {
+    drawIcon(pen, icon, 42, middle - 26, top + 21);
+    pen.write(String(count), middle + 2, top + 21, { size: 34, colour });
+    pen.write(label, middle, top + 54, {
       size: 26,
       weight: 'normal',
       colour,
@@ -217,16 +187,16 @@ export function drawPiles(context: CanvasRenderingContext2D, { theme, view, say 
 }
 
 /** What adventures are for, and how many end the game; highlighted when the end is near. */
-export function drawHeading(context: CanvasRenderingContext2D, { theme, view, say }: QuestsScene): void {
+export function drawHeading(pen: Pen, { view, say }: QuestsScene): void {
   const left = adventuresToEnd(view);
   const text = say('quests-picture-heading', { left });
   const size = 28;
   const maxWidth = SIZE.width - 2 * HEADING.x;
   if (left <= NEAR) {
-    roundedRect(context, HEADING.x - 8, HEADING.y - 19, Math.min(maxWidth, widthOf(text, size)) + 16, 38, 8);
-    context.fillStyle = theme.highlight;
-    context.fill();
+    pen
+      .roundedRect(HEADING.x - 8, HEADING.y - 19, Math.min(maxWidth, widthOf(text, size)) + 16, 38, 8)
+      .fill(pen.theme.highlight);
   }
-  const colour = left <= NEAR ? theme.engraving : theme.chalk;
-  write(context, text, HEADING.x, HEADING.y, { size, colour, maxWidth });
+  const colour = left <= NEAR ? pen.theme.engraving : pen.theme.chalk;
+  pen.write(text, HEADING.x, HEADING.y, { size, colour, maxWidth });
 }

@@ -1,4 +1,3 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
 import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
 import type {
@@ -12,9 +11,8 @@ import type {
 } from '../../src/games/quests/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { ChoiceOption } from '../painter.ts';
-import { shield } from '../parts/shield.ts';
-import { write } from '../parts/text.ts';
-import type { Theme } from '../themes/theme.ts';
+import { shield } from '../parts/heraldry.ts';
+import type { Pen } from '../pen.ts';
 import { drawMedal } from './cards/adventures.ts';
 import { drawTrophy } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
@@ -146,16 +144,12 @@ const COLUMN = (WIDTH - 16) / 2;
 const PITCH = 56;
 
 /** The player's own hand, small: each colour with its strength, in two columns. Returns the bottom edge. */
-function drawSmallHand(
-  context: CanvasRenderingContext2D,
-  { theme, view, say }: QuestsScene,
-  top: number,
-): number {
+function drawSmallHand(pen: Pen, { view, say }: QuestsScene, top: number): number {
   const hand = view.hand ?? [];
   const all = strengths(hand);
-  write(context, say('quests-picture-hand-title'), LEFT, top + 18, {
+  pen.write(say('quests-picture-hand-title'), LEFT, top + 18, {
     size: 28,
-    colour: theme.ink,
+    colour: pen.theme.ink,
     maxWidth: WIDTH,
   });
   const held = LIVERIES.map((livery) => ({
@@ -165,11 +159,11 @@ function drawSmallHand(
   held.forEach(({ livery, cards }, i) => {
     const x = LEFT + (i % 2) * (COLUMN + 16);
     const y = top + 68 + Math.floor(i / 2) * PITCH;
-    drawLivery(context, theme, livery, 36, x + 18, y);
+    drawLivery(pen, livery, 36, x + 18, y);
     const isColour = KNIGHT_COLOURS.some((colour) => colour === livery);
     const strength = all[livery] + (isColour ? all.merlin : 0);
-    write(context, String(strength), x + 44, y, { size: 32, colour: theme.ink });
-    drawKnightRow(context, theme, cards, 48, x + 88, y, COLUMN - 88);
+    pen.write(String(strength), x + 44, y, { size: 32, colour: pen.theme.ink });
+    drawKnightRow(pen, cards, 48, x + 88, y, COLUMN - 88);
   });
   return top + 44 + Math.ceil(held.length / 2) * PITCH;
 }
@@ -180,18 +174,13 @@ const TEXT = LEFT + 92;
 
 const SIZE = 26;
 
-function sign(
-  context: CanvasRenderingContext2D,
-  { theme, view }: QuestsScene,
-  { first }: OptionGroup,
-  y: number,
-): void {
+function sign(pen: Pen, { view }: QuestsScene, { first }: OptionGroup, y: number): void {
   const { action } = first;
-  if (action.type === 'challenge') drawTrophy(context, theme, action.card, 40, SIGN, y);
+  if (action.type === 'challenge') drawTrophy(pen, action.card, 40, SIGN, y);
   else if (action.type === 'adventure') {
     const value = view.adventures.find(({ id }) => id === action.adventure)?.value ?? 0;
-    drawMedal(context, theme, value, 22, SIGN, y);
-  } else drawIcon(context, theme, action.type, 42, SIGN, y);
+    drawMedal(pen, value, 22, SIGN, y);
+  } else drawIcon(pen, action.type, 42, SIGN, y);
 }
 
 function label({ view, say }: QuestsScene, { first, ways }: OptionGroup): string {
@@ -204,72 +193,47 @@ function label({ view, say }: QuestsScene, { first, ways }: OptionGroup): string
 }
 
 /** Something that can be done: its number, its card, what it is, and how many cards are left at most. */
-function drawEntry(
-  context: CanvasRenderingContext2D,
-  scene: QuestsScene,
-  group: OptionGroup,
-  number: number,
-  y: number,
-): void {
-  const { theme } = scene;
-  const ink = { size: SIZE, colour: theme.ink };
+function drawEntry(pen: Pen, scene: QuestsScene, group: OptionGroup, number: number, y: number): void {
+  const ink = { size: SIZE, colour: pen.theme.ink };
   const { action, completed, gains } = group.first;
-  write(context, String(number), LEFT + 16, y, { ...ink, size: 30, align: 'centre' });
-  sign(context, scene, group, y);
+  pen.write(String(number), LEFT + 16, y, { ...ink, size: 30, align: 'centre' });
+  sign(pen, scene, group, y);
   const pays = action.type === 'challenge' || action.type === 'adventure';
   const gainers = [...new Set(completed === null ? [] : gains.map(({ seat }) => seat))];
   const right = LEFT + WIDTH;
   const room = right - TEXT - (pays ? 84 : 0) - gainers.length * 34;
-  const width = write(context, label(scene, group), TEXT, y, { ...ink, maxWidth: room });
+  const width = pen.write(label(scene, group), TEXT, y, { ...ink, maxWidth: room });
   gainers.forEach((seat, i) => {
-    shield(context, theme, seat, 34, TEXT + width + 22 + i * 34, y);
+    shield(pen, seat, 34, TEXT + width + 22 + i * 34, y);
   });
   if (!pays) return;
-  const count = write(context, String(group.left), right, y, { ...ink, size: 28, align: 'right' });
-  drawIcon(
-    context,
-    theme,
-    action.type === 'challenge' ? 'knights' : 'adversaries',
-    36,
-    right - count - 20,
-    y,
-  );
+  const count = pen.write(String(group.left), right, y, { ...ink, size: 28, align: 'right' });
+  drawIcon(pen, action.type === 'challenge' ? 'knights' : 'adversaries', 36, right - count - 20, y);
 }
 
-function rule(context: CanvasRenderingContext2D, theme: Theme, y: number): void {
-  context.fillStyle = theme.parchment.dark;
-  context.fillRect(LEFT, y, WIDTH, 1.5);
+function rule(pen: Pen, y: number): void {
+  pen.fillRect(LEFT, y, WIDTH, 1.5, pen.theme.parchment.dark);
 }
 
 /** The hand, and below it what can be done, numbered in the order of the options. */
-export function drawList(
-  context: CanvasRenderingContext2D,
-  scene: QuestsScene,
-  groups: readonly OptionGroup[],
-): void {
-  const { theme, say } = scene;
-  const top = drawSmallHand(context, scene, PANEL.y + 12);
-  rule(context, theme, top);
-  const keep = { size: 26, colour: theme.softInk, align: 'right', maxWidth: WIDTH * 0.45 } as const;
-  const kept = write(context, say('quests-picture-choice-keep'), LEFT + WIDTH, top + 26, keep);
-  const title = { size: 28, colour: theme.ink, maxWidth: WIDTH - kept - 16 };
-  write(context, say('quests-picture-choice-title'), LEFT, top + 26, title);
+export function drawList(pen: Pen, scene: QuestsScene, groups: readonly OptionGroup[]): void {
+  const { say } = scene;
+  const top = drawSmallHand(pen, scene, PANEL.y + 12);
+  rule(pen, top);
+  const keep = { size: 26, colour: pen.theme.softInk, align: 'right', maxWidth: WIDTH * 0.45 } as const;
+  const kept = pen.write(say('quests-picture-choice-keep'), LEFT + WIDTH, top + 26, keep);
+  const title = { size: 28, colour: pen.theme.ink, maxWidth: WIDTH - kept - 16 };
+  pen.write(say('quests-picture-choice-title'), LEFT, top + 26, title);
   const first = top + 74;
   const room = Math.floor((PANEL.y + PANEL.height - 16 - first + LINE / 2) / LINE);
   const shown = groups.length > room ? room - 1 : groups.length;
   groups.slice(0, shown).forEach((group, i) => {
-    drawEntry(context, scene, group, i + 1, first + i * LINE);
+    drawEntry(pen, scene, group, i + 1, first + i * LINE);
   });
   if (shown === groups.length) return;
-  write(
-    context,
-    say('quests-picture-choice-more', { count: groups.length - shown }),
-    LEFT,
-    first + shown * LINE,
-    {
-      size: 26,
-      colour: theme.ink,
-      maxWidth: WIDTH,
-    },
-  );
+  pen.write(say('quests-picture-choice-more', { count: groups.length - shown }), LEFT, first + shown * LINE, {
+    size: 26,
+    colour: pen.theme.ink,
+    maxWidth: WIDTH,
+  });
 }

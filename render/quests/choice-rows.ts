@@ -1,12 +1,10 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
 import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
 import type { AdversaryCard, KnightCard, QuestsAction } from '../../src/games/quests/types.ts';
 import type { Backdrop, Painting } from '../painting.ts';
-import { hall } from '../parts/hall.ts';
-import { parchment } from '../parts/parchment.ts';
-import { shield } from '../parts/shield.ts';
-import { write } from '../parts/text.ts';
+import { shield } from '../parts/heraldry.ts';
+import { hall, parchment } from '../parts/surfaces.ts';
+import type { Pen } from '../pen.ts';
 import type { Theme } from '../themes/theme.ts';
 import { plate } from './board.ts';
 import { drawAdventureFace } from './cards/adventures.ts';
@@ -70,36 +68,29 @@ function note({ view, say }: QuestsScene, { action, gains, ends, completed }: Ou
 }
 
 /** What the action brings: cards and who gets them, or a seal. */
-function drawGains(
-  context: CanvasRenderingContext2D,
-  scene: QuestsScene,
-  seat: Seat,
-  outcome: Outcome,
-  y: number,
-): void {
-  const { theme, view } = scene;
+function drawGains(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, y: number): void {
+  const { view } = scene;
   const { action, gains } = outcome;
   const said = note(scene, outcome);
-  const ink = { size: 26, colour: theme.ink };
+  const ink = { size: 26, colour: pen.theme.ink };
   if (gains.length === 0 && action.type === 'challenge' && view.variant === 'seals') {
-    drawSeal(context, theme, seat, 70, GAIN + 36, y);
-    write(context, said, GAIN + 84, y, { ...ink, maxWidth: GAIN_WIDTH - 84 });
+    drawSeal(pen, seat, 70, GAIN + 36, y);
+    pen.write(said, GAIN + 84, y, { ...ink, maxWidth: GAIN_WIDTH - 84 });
     return;
   }
-  write(context, said, GAIN, y - 30, { ...ink, maxWidth: GAIN_WIDTH });
+  pen.write(said, GAIN, y - 30, { ...ink, maxWidth: GAIN_WIDTH });
   const own = gains.length === 1 && gains[0]?.seat === seat;
   const size = gains.length > 2 ? 38 : 50;
   gains.forEach((gain, i) => {
     const x = GAIN + i * (size + 36);
     const at = said === '' ? y : y + 20;
-    drawTrophy(context, theme, gain.card, size, x + size / 2, at);
-    if (!own) shield(context, theme, gain.seat, 38, x + size + 15, at);
+    drawTrophy(pen, gain.card, size, x + size / 2, at);
+    if (!own) shield(pen, gain.seat, 38, x + size + 15, at);
   });
 }
 
 function drawCards(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
+  pen: Pen,
   cards: readonly AdversaryCard[],
   size: number,
   left: number,
@@ -108,53 +99,41 @@ function drawCards(
 ): void {
   const pitch = Math.min(size + 8, (room - size) / Math.max(1, cards.length - 1));
   sorted(cards).forEach((card, i) => {
-    drawTrophy(context, theme, card, size, left + size / 2 + i * pitch, y);
+    drawTrophy(pen, card, size, left + size / 2 + i * pitch, y);
   });
 }
 
 /** The remaining knights, and each colour's strength. */
-function drawKept(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  kept: readonly KnightCard[],
-  y: number,
-): void {
+function drawKept(pen: Pen, kept: readonly KnightCard[], y: number): void {
   const all = strengths(kept);
-  drawKnightRow(context, theme, kept, 48, KEEP, y - 22, KEEP_WIDTH);
+  drawKnightRow(pen, kept, 48, KEEP, y - 22, KEEP_WIDTH);
   KNIGHT_COLOURS.forEach((colour, i) => {
     const x = KEEP + i * 96;
-    drawLivery(context, theme, colour, 32, x + 16, y + 28);
+    drawLivery(pen, colour, 32, x + 16, y + 28);
     const most = all[colour] > 0 ? all[colour] + all.merlin : 0;
-    write(context, String(most), x + 40, y + 28, { size: 30, colour: theme.ink });
+    pen.write(String(most), x + 40, y + 28, { size: 30, colour: pen.theme.ink });
   });
 }
 
 /** One action: its number, what it costs, what's left and what it brings. */
-function drawRow(
-  context: CanvasRenderingContext2D,
-  scene: QuestsScene,
-  seat: Seat,
-  outcome: Outcome,
-  row: number,
-  top: number,
-) {
-  const { theme, say, view } = scene;
+function drawRow(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, row: number, top: number) {
+  const { theme } = pen;
+  const { say, view } = scene;
   const y = top + ROW / 2;
   const { action } = outcome;
-  context.fillStyle = theme.parchment.dark;
-  context.fillRect(MARGIN + 18, top - 0.75, SHEET_WIDTH - 36, 1.5);
-  write(context, String(row + 1), NUMBER, y, { size: 38, colour: theme.ink, align: 'centre' });
+  pen.fillRect(MARGIN + 18, top - 0.75, SHEET_WIDTH - 36, 1.5, theme.parchment.dark);
+  pen.write(String(row + 1), NUMBER, y, { size: 38, colour: theme.ink, align: 'centre' });
   if (action.type === 'challenge') {
-    drawKnightRow(context, theme, action.pay, 92, PAY, y, PAY_WIDTH);
-    drawKept(context, theme, outcome.kept, y);
-    drawGains(context, scene, seat, outcome, y);
+    drawKnightRow(pen, action.pay, 92, PAY, y, PAY_WIDTH);
+    drawKept(pen, outcome.kept, y);
+    drawGains(pen, scene, seat, outcome, y);
   } else if (action.type === 'adventure') {
-    drawCards(context, theme, action.pay, 56, PAY, y, PAY_WIDTH);
-    drawCards(context, theme, outcome.keptTrophies, 44, KEEP, y, KEEP_WIDTH);
+    drawCards(pen, action.pay, 56, PAY, y, PAY_WIDTH);
+    drawCards(pen, outcome.keptTrophies, 44, KEEP, y, KEEP_WIDTH);
     const worth = worthOf(action.pay);
     const value = view.adventures.find(({ id }) => id === action.adventure)?.value ?? 0;
     const room = { colour: theme.ink, maxWidth: GAIN_WIDTH };
-    write(context, say('quests-picture-choice-net', { points: value - worth }), GAIN, y - 18, {
+    pen.write(say('quests-picture-choice-net', { points: value - worth }), GAIN, y - 18, {
       ...room,
       size: 34,
     });
@@ -162,15 +141,15 @@ function drawRow(
       outcome.ends === null
         ? say('quests-picture-choice-sum', { value, paid: worth })
         : say('quests-picture-choice-ends');
-    write(context, why, GAIN, y + 22, { ...room, size: 26, weight: 'normal' });
+    pen.write(why, GAIN, y + 22, { ...room, size: 26, weight: 'normal' });
   } else if (action.type === 'draw') {
-    for (let i = 0; i < action.count; i++) drawIcon(context, theme, 'knights', 84, PAY + 34 + i * 70, y);
-    write(context, say('quests-picture-choice-draw', { knights: action.count }), PAY + 180, y, {
+    for (let i = 0; i < action.count; i++) drawIcon(pen, 'knights', 84, PAY + 34 + i * 70, y);
+    pen.write(say('quests-picture-choice-draw', { knights: action.count }), PAY + 180, y, {
       size: 34,
       colour: theme.ink,
       maxWidth: 540,
     });
-    if (outcome.ends !== null) drawGains(context, scene, seat, outcome, y);
+    if (outcome.ends !== null) drawGains(pen, scene, seat, outcome, y);
   }
 }
 
@@ -178,12 +157,13 @@ function drawRow(
 function rowsBackdrop(theme: Theme, band: number, height: number): Backdrop {
   return {
     key: `quests rows ${theme.id} ${band}`,
+    theme,
     inks: questsInks(theme),
-    draw: (context) => {
+    draw: (pen) => {
       const y = sheetTop(band);
-      hall(context, theme, { width: WIDTH, height });
-      plate(context, theme, { x: MARGIN, y: MARGIN, width: SHEET_WIDTH, height: band });
-      parchment(context, theme, { x: MARGIN, y, width: SHEET_WIDTH, height: height - MARGIN - y });
+      hall(pen, { width: WIDTH, height });
+      plate(pen, { x: MARGIN, y: MARGIN, width: SHEET_WIDTH, height: band });
+      parchment(pen, { x: MARGIN, y, width: SHEET_WIDTH, height: height - MARGIN - y });
     },
   };
 }
@@ -193,34 +173,29 @@ const CARD = { width: 180, height: 132 } as const;
 const LEFT = MARGIN + 14;
 
 /** The target that all rows share, and what's to be chosen. */
-function drawTarget(
-  context: CanvasRenderingContext2D,
-  scene: QuestsScene,
-  { action }: Outcome,
-  band: number,
-): void {
-  const { theme, view, say } = scene;
+function drawTarget(pen: Pen, scene: QuestsScene, { action }: Outcome, band: number): void {
+  const { view, say } = scene;
   const y = MARGIN + band / 2;
   const ask = (title: string, question: string) => {
-    const ink = { colour: theme.chalk, maxWidth: SHEET_WIDTH - 260 };
-    write(context, title, LEFT + 212, y - 26, { ...ink, size: 44 });
-    write(context, question, LEFT + 212, y + 30, { ...ink, size: 30, weight: 'normal', minSize: 26 });
+    const ink = { colour: pen.theme.chalk, maxWidth: SHEET_WIDTH - 260 };
+    pen.write(title, LEFT + 212, y - 26, { ...ink, size: 44 });
+    pen.write(question, LEFT + 212, y + 30, { ...ink, size: 30, weight: 'normal', minSize: 26 });
   };
   if (action.type === 'challenge') {
-    drawAdversary(context, theme, action.card, { x: LEFT, y: y - CARD.height / 2, ...CARD });
+    drawAdversary(pen, action.card, { x: LEFT, y: y - CARD.height / 2, ...CARD });
     ask(
       say('quests-picture-choice-named', { what: say('quests-adversary', adversaryData(action.card)) }),
       say('quests-picture-choice-how-to-pay'),
     );
   } else if (action.type === 'adventure') {
     const adventure = view.adventures.find(({ id }) => id === action.adventure);
-    if (adventure !== undefined) drawAdventureFace(context, scene, adventure, LEFT + QUEST.width / 2 + 6, y);
+    if (adventure !== undefined) drawAdventureFace(pen, scene, adventure, LEFT + QUEST.width / 2 + 6, y);
     ask(
       say('quests-adventure', { adventure: action.adventure }),
       say('quests-picture-choice-asks-for', { adventure: action.adventure }),
     );
   } else {
-    drawIcon(context, theme, 'draw', 124, LEFT + 90, y);
+    drawIcon(pen, 'draw', 124, LEFT + 90, y);
     ask(
       say('quests-picture-choice-draw-title'),
       say('quests-picture-choice-pile', { left: view.knightPile }),
@@ -245,32 +220,31 @@ export function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly 
     width: WIDTH,
     height,
     backdrop: rowsBackdrop(theme, band, height),
-    draw: (context) => {
+    draw: (pen) => {
       if (first === undefined) return;
-      drawTarget(context, scene, first, band);
-      const heading = { size: 26, colour: theme.softInk };
+      drawTarget(pen, scene, first, band);
+      const heading = { size: 26, colour: pen.theme.softInk };
       const y = top + 28;
       if (first.action.type !== 'draw') {
-        write(context, say('quests-picture-choice-pay'), PAY, y, { ...heading, maxWidth: PAY_WIDTH });
-        write(context, say('quests-picture-choice-keep'), KEEP, y, { ...heading, maxWidth: KEEP_WIDTH });
-        write(context, say('quests-picture-choice-gain'), GAIN, y, { ...heading, maxWidth: GAIN_WIDTH });
+        pen.write(say('quests-picture-choice-pay'), PAY, y, { ...heading, maxWidth: PAY_WIDTH });
+        pen.write(say('quests-picture-choice-keep'), KEEP, y, { ...heading, maxWidth: KEEP_WIDTH });
+        pen.write(say('quests-picture-choice-gain'), GAIN, y, { ...heading, maxWidth: GAIN_WIDTH });
       } else
-        write(context, say('quests-picture-choice-each-ends'), PAY, y, {
+        pen.write(say('quests-picture-choice-each-ends'), PAY, y, {
           ...heading,
           maxWidth: WIDTH - 2 * PAY,
         });
       outcomes.slice(0, shown).forEach((outcome, row) => {
-        drawRow(context, scene, seat, outcome, row, rowTop(row));
+        drawRow(pen, scene, seat, outcome, row, rowTop(row));
       });
       if (shown === outcomes.length) return;
-      write(
-        context,
+      pen.write(
         say('quests-picture-choice-more', { count: outcomes.length - shown }),
         PAY,
         rowTop(shown) + ROW / 2,
         {
           size: 28,
-          colour: theme.ink,
+          colour: pen.theme.ink,
           maxWidth: WIDTH - 2 * PAY,
         },
       );

@@ -2,6 +2,7 @@ import type { Seat } from '../../src/games/game.ts';
 import type { AdventureId, AdversaryCard, ChallengeMode } from '../../src/games/quests/types.ts';
 import type { Painting } from '../painting.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
+import { shortNames } from '../scene.ts';
 import { drawAdventure, drawBoard, drawHeading, drawPiles } from './board.ts';
 import {
   commonTarget,
@@ -16,7 +17,7 @@ import {
 import { rowsPainting } from './choice-rows.ts';
 import type { QuestsScene } from './sheet.ts';
 import { tableBackdrop } from './table.ts';
-import { ALT_NAME, shortNames } from './texts.ts';
+import { ALT_NAME } from './texts.ts';
 import { drawLastTurn, drawTurnBand } from './turn.ts';
 
 type Sized = Pick<Painting, 'width' | 'height' | 'backdrop' | 'draw'>;
@@ -35,8 +36,8 @@ function overviewPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Out
   }
   return {
     ...tableBackdrop(theme),
-    draw: (context) => {
-      drawBoard(context, scene, (kind, place) => {
+    draw: (pen) => {
+      drawBoard(pen, scene, (kind, place) => {
         const shown = view.columns[kind][place];
         const modes = shown === undefined ? undefined : cards.get(shown.card);
         if (shown === undefined || modes === undefined) return false;
@@ -45,13 +46,13 @@ function overviewPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Out
           : shown.seal === seat && modes.has('repeated');
       });
       view.adventures.forEach((adventure, i) => {
-        drawAdventure(context, scene, adventure, i, adventures.has(adventure.id));
+        drawAdventure(pen, scene, adventure, i, adventures.has(adventure.id));
       });
-      drawHeading(context, scene);
-      drawPiles(context, scene);
-      drawTurnBand(context, scene);
-      drawLastTurn(context, scene);
-      drawList(context, scene, groups);
+      drawHeading(pen, scene);
+      drawPiles(pen, scene);
+      drawTurnBand(pen, scene);
+      drawLastTurn(pen, scene);
+      drawList(pen, scene, groups);
     },
   };
 }

@@ -1,21 +1,20 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
 import type { AdventureView } from '../../src/games/quests/types.ts';
 import type { Backdrop, Painting } from '../painting.ts';
 import { drawChart } from '../parts/chart.ts';
-import { crown } from '../parts/crown.ts';
-import { hall } from '../parts/hall.ts';
-import { parchment } from '../parts/parchment.ts';
-import { shareOf } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT, widthOf, write } from '../parts/text.ts';
+import { crown, shield } from '../parts/heraldry.ts';
+import { shareOf, sumOf } from '../parts/shapes.ts';
+import { hall, parchment } from '../parts/surfaces.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT, widthOf } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { shortNames } from '../scene.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './plaque.ts';
-import { sum, worthOf } from './reading.ts';
+import { worthOf } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 import { questsInks } from './table.ts';
-import { ALT_NAME, shortNames, tableText } from './texts.ts';
+import { ALT_NAME, tableText } from './texts.ts';
 
 const SIZE = { width: 1200, height: 1150 } as const;
 
@@ -82,8 +81,8 @@ const TOKEN = 36;
 
 /** The adventures taken by name, or by points alone if they wouldn't fit, and their sum. */
 function drawAdventures(
-  context: CanvasRenderingContext2D,
-  { theme, say }: QuestsScene,
+  pen: Pen,
+  { say }: QuestsScene,
   adventures: readonly AdventureView[],
   y: number,
   height: number,
@@ -92,59 +91,57 @@ function drawAdventures(
     layOutChips(adventures, nameOf, TEXT, ADVENTURES_WIDTH);
   const named = layOut(({ id }) => say('quests-adventure', { adventure: id }));
   const chips = named.lines * LINE > height ? layOut(() => '') : named;
-  drawChips(context, theme, chips, ADVENTURES_X, y - ((chips.lines - 1) / 2) * LINE, LINE);
-  if (chips.lines === 0) write(context, '0', ADVENTURES_X + 6, y, { size: 32, colour: theme.ink });
+  drawChips(pen, chips, ADVENTURES_X, y - ((chips.lines - 1) / 2) * LINE, LINE);
+  if (chips.lines === 0) pen.write('0', ADVENTURES_X + 6, y, { size: 32, colour: pen.theme.ink });
 }
 
-function drawRank(context: CanvasRenderingContext2D, scene: QuestsScene, rank: Ranked, top: number): void {
-  const { theme, view, names, say } = scene;
+function drawRank(pen: Pen, scene: QuestsScene, rank: Ranked, top: number): void {
+  const { theme } = pen;
+  const { view, names, say } = scene;
   const ink = { colour: theme.ink };
   const height = rowHeight(view.players.length);
   const y = top + height / 2;
-  context.fillStyle = theme.parchment.dark;
-  context.fillRect(MARGIN + 22, top - 0.75, SHEET_WIDTH - 44, 1.5);
-  write(context, say('quests-picture-place', { place: rank.place }), MARGIN + 26, y, {
+  pen.fillRect(MARGIN + 22, top - 0.75, SHEET_WIDTH - 44, 1.5, theme.parchment.dark);
+  pen.write(say('quests-picture-place', { place: rank.place }), MARGIN + 26, y, {
     ...ink,
     size: 34,
     maxWidth: 62,
   });
-  shield(context, theme, rank.seat, 78, MARGIN + 126, y);
+  shield(pen, rank.seat, 78, MARGIN + 126, y);
   const won = rank.place === 1;
   if (won) {
-    context.save();
-    context.translate(NAME_X + 24, y - 28);
-    crown(context, 46, theme.gold.dark);
-    context.restore();
+    pen.at(NAME_X + 24, y - 28, () => crown(pen, 46, theme.gold.dark));
   }
   const name = { ...ink, size: 30, minSize: 26, maxWidth: ADVENTURES_X - NAME_X - 8 };
-  write(context, names[rank.seat] ?? '', NAME_X, won ? y + 14 : y, name);
-  drawAdventures(context, scene, rank.adventures, y, height);
+  pen.write(names[rank.seat] ?? '', NAME_X, won ? y + 14 : y, name);
+  drawAdventures(pen, scene, rank.adventures, y, height);
   const trophies = layOutTrophies(view.players[rank.seat]?.trophies ?? [], TOKEN, TROPHIES_WIDTH);
   const first = y - ((trophies.lines - 1) / 2) * LINE;
-  if (trophies.lines === 0) write(context, '0', TROPHIES_X + 6, y, { ...ink, size: 32 });
-  else drawTrophies(context, theme, trophies, TROPHIES_X, first, LINE);
-  drawIcon(context, theme, 'knights', 42, KNIGHTS_X + 22, y);
-  write(context, String(rank.knights), KNIGHTS_X + 46, y, { ...ink, size: 30 });
+  if (trophies.lines === 0) pen.write('0', TROPHIES_X + 6, y, { ...ink, size: 32 });
+  else drawTrophies(pen, trophies, TROPHIES_X, first, LINE);
+  drawIcon(pen, 'knights', 42, KNIGHTS_X + 22, y);
+  pen.write(String(rank.knights), KNIGHTS_X + 46, y, { ...ink, size: 30 });
   if (rank.breaksTie) {
     const room = { colour: theme.softInk, maxWidth: TOTAL_X - KNIGHTS_X };
-    write(context, say('quests-picture-end-tie'), KNIGHTS_X, y + 43, {
+    pen.write(say('quests-picture-end-tie'), KNIGHTS_X, y + 43, {
       ...room,
       size: TEXT,
       weight: 'normal',
     });
   }
-  write(context, String(rank.score), TOTAL_X, y, { ...ink, size: 54, align: 'right' });
+  pen.write(String(rank.score), TOTAL_X, y, { ...ink, size: 54, align: 'right' });
 }
 
 function endBackdrop(theme: Theme, players: number): Backdrop {
   const bottom = MARGIN + rankingHeight(players) + 12;
   return {
     key: `quests end ${theme.id} ${players}`,
+    theme,
     inks: questsInks(theme),
-    draw: (context) => {
-      hall(context, theme, SIZE);
-      parchment(context, theme, { x: MARGIN, y: MARGIN, width: SHEET_WIDTH, height: rankingHeight(players) });
-      parchment(context, theme, {
+    draw: (pen) => {
+      hall(pen, SIZE);
+      parchment(pen, { x: MARGIN, y: MARGIN, width: SHEET_WIDTH, height: rankingHeight(players) });
+      parchment(pen, {
         x: MARGIN,
         y: bottom,
         width: SHEET_WIDTH,
@@ -154,18 +151,19 @@ function endBackdrop(theme: Theme, players: number): Backdrop {
   };
 }
 
-function drawEnd(context: CanvasRenderingContext2D, scene: QuestsScene): void {
-  const { theme, view, say } = scene;
+function drawEnd(pen: Pen, scene: QuestsScene): void {
+  const { theme } = pen;
+  const { view, say } = scene;
   const players = view.players.length;
   const y = MARGIN + 32;
   const reason = view.end === null ? '' : say('quests-picture-ended', { reason: view.end });
-  write(context, say('quests-picture-over'), MARGIN + 26, y, { size: 34, colour: theme.ink, maxWidth: 360 });
+  pen.write(say('quests-picture-over'), MARGIN + 26, y, { size: 34, colour: theme.ink, maxWidth: 360 });
   const head = { size: 26, colour: theme.softInk };
-  write(context, say('quests-picture-end-adventures'), ADVENTURES_X, y, {
+  pen.write(say('quests-picture-end-adventures'), ADVENTURES_X, y, {
     ...head,
     maxWidth: ADVENTURES_WIDTH,
   });
-  write(context, say('quests-picture-end-trophies'), TROPHIES_X, y, {
+  pen.write(say('quests-picture-end-trophies'), TROPHIES_X, y, {
     ...head,
     maxWidth: TROPHIES_WIDTH - 10,
   });
@@ -173,25 +171,25 @@ function drawEnd(context: CanvasRenderingContext2D, scene: QuestsScene): void {
   const widths = last.map((text) => widthOf(text, head.size));
   const share = shareOf(widths, TOTAL_X - KNIGHTS_X - 6);
   const [knights, points] = widths.map((width) => Math.ceil(width * share));
-  write(context, last[0], KNIGHTS_X, y, { ...head, maxWidth: knights! });
-  write(context, last[1], TOTAL_X, y, { ...head, align: 'right', maxWidth: points! });
+  pen.write(last[0], KNIGHTS_X, y, { ...head, maxWidth: knights! });
+  pen.write(last[1], TOTAL_X, y, { ...head, align: 'right', maxWidth: points! });
   ranking(scene).forEach((rank, i) => {
-    drawRank(context, scene, rank, MARGIN + HEAD_HEIGHT + i * rowHeight(players));
+    drawRank(pen, scene, rank, MARGIN + HEAD_HEIGHT + i * rowHeight(players));
   });
   const top = MARGIN + rankingHeight(players) + 12;
-  const title = write(context, say('quests-picture-end-scores-by-turn'), MARGIN + 28, top + 32, {
+  const title = pen.write(say('quests-picture-end-scores-by-turn'), MARGIN + 28, top + 32, {
     size: 28,
     colour: theme.ink,
     maxWidth: 440,
   });
-  write(context, reason, TOTAL_X, top + 32, {
+  pen.write(reason, TOTAL_X, top + 32, {
     size: 26,
     weight: 'normal',
     colour: theme.softInk,
     align: 'right',
     maxWidth: Math.min(700, TOTAL_X - MARGIN - 28 - title - 30),
   });
-  drawChart(context, theme, view.scoresByTurn, {
+  drawChart(pen, view.scoresByTurn, {
     x: MARGIN + 16,
     y: top + 78,
     width: SHEET_WIDTH - 44,
@@ -245,7 +243,7 @@ export function endPainting(scene: QuestsScene): Painting {
         place,
         name: names[seat] ?? '',
         points: score,
-        adventures: sum(adventures.map(({ value }) => value)),
+        adventures: sumOf(adventures.map(({ value }) => value)),
         adversaries: trophies,
         knights,
       }),
@@ -253,7 +251,7 @@ export function endPainting(scene: QuestsScene): Painting {
   return {
     ...SIZE,
     backdrop: endBackdrop(theme, view.players.length),
-    draw: (context) => drawEnd(context, scene),
+    draw: (pen) => drawEnd(pen, scene),
     alt: limited(
       [
         ...(view.end === null

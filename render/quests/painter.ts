@@ -1,9 +1,9 @@
 import type { QuestsAction, QuestsEvent, QuestsView } from '../../src/games/quests/types.ts';
 import type { Painter } from '../painter.ts';
-import { prepareScene } from '../parts/preparedScene.ts';
+import { prepareScene } from '../scene.ts';
 import { themes } from '../themes/index.ts';
 import { choicePainting } from './choice.ts';
-import { questsEmoji } from './emoji/emoji.ts';
+import { questsEmoji } from './emoji.ts';
 import { endPainting } from './end.ts';
 import { HAND_SPOTS, handBackdrop, handPainting } from './hand.ts';
 import { piecePainting } from './piece.ts';

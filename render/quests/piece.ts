@@ -1,21 +1,19 @@
-import type { CanvasRenderingContext2D } from 'canvas';
-import { ADVENTURES, ADVERSARY_NUMBERS, KINDS } from '../../src/games/quests/data.ts';
+import { ADVENTURES, ADVERSARY_NUMBERS, KINDS, kindOf } from '../../src/games/quests/data.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { composed } from '../../src/i18n/fluent/say.ts';
 import type { Value } from '../../src/i18n/fluent/value.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting } from '../painting.ts';
-import { hall } from '../parts/hall.ts';
-import { parchment } from '../parts/parchment.ts';
-import { scaleStamps } from '../parts/stamp.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT, wrap, write, writeLines } from '../parts/text.ts';
+import { sumOf } from '../parts/shapes.ts';
+import { hall, parchment } from '../parts/surfaces.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT, wrap } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
-import type { Theme } from '../themes/theme.ts';
 import { adventureFace } from './cards/adventures.ts';
 import { adversaryFace, sealFace } from './cards/adversaries.ts';
 import { knightFace } from './cards/knights.ts';
-import { faceValue, kindOf, sum } from './reading.ts';
+import { faceValue } from './reading.ts';
 import { questsInks } from './table.ts';
 
 /** A piece to be drawn large, and what's said about it. */
@@ -25,7 +23,7 @@ interface Described {
   readonly points: string;
   readonly says: readonly string[];
   /** Draws it around the origin, within 240 × 370 pixels. */
-  draw(context: CanvasRenderingContext2D, theme: Theme): void;
+  draw(pen: Pen): void;
 }
 
 /** What a message says in its attributes called `says…`, a short sentence each. */
@@ -40,7 +38,7 @@ const CARD = { x: 0, y: 0, width: 236, height: 174 } as const;
 function kindPiece(kind: Kind, say: Say): Described {
   const numbers = ADVERSARY_NUMBERS.filter(({ card }) => kindOf(card) === kind);
   const values = numbers.map(({ card }) => faceValue(card));
-  const cards = sum(numbers.map(({ count }) => count));
+  const cards = sumOf(numbers.map(({ count }) => count));
   const most = numbers.at(-1)!.card;
   return {
     title: say('quests-picture-choice-named', { what: say('quests-kind', { kind, count: 2 }) }),
@@ -50,7 +48,7 @@ function kindPiece(kind: Kind, say: Say): Described {
       least: Math.min(...values),
       most: Math.max(...values),
     }),
-    draw: (context, theme) => adversaryFace(context, theme, most, CARD),
+    draw: (pen) => adversaryFace(pen, most, CARD),
   };
 }
 
@@ -64,9 +62,9 @@ function described(id: string, say: Say): Described | null {
       title: say('quests-adventure', { adventure: adventure.id }),
       points: say('quests-picture-piece-points', { points: adventure.value }),
       says: saysOf('quests-picture-piece-adventure', say, { adventure: adventure.id }),
-      draw: (context, theme) => {
-        context.scale(1.48, 1.48);
-        adventureFace(context, theme, { ...adventure, taken: null }, say);
+      draw: (pen) => {
+        pen.context.scale(1.48, 1.48);
+        adventureFace(pen, { ...adventure, taken: null }, say);
       },
     };
   if (id === 'seal')
@@ -74,7 +72,7 @@ function described(id: string, say: Say): Described | null {
       title: say('quests-picture-piece-seal'),
       says: saysOf('quests-picture-piece-seal', say),
       points: '',
-      draw: (context, theme) => sealFace(context, theme, 0, 220),
+      draw: (pen) => sealFace(pen, 0, 220),
     };
   if (id !== 'knight' && id !== 'double' && id !== 'merlin') return null;
   const card = { knight: 'red', double: 'red-2', merlin: 'merlin' } as const;
@@ -82,7 +80,7 @@ function described(id: string, say: Say): Described | null {
     title: say(`quests-picture-piece-${id}`),
     says: saysOf(`quests-picture-piece-${id}`, say),
     points: '',
-    draw: (context, theme) => knightFace(context, theme, card[id], id === 'double' ? 220 : 310),
+    draw: (pen) => knightFace(pen, card[id], id === 'double' ? 220 : 310),
   };
 }
 
@@ -132,31 +130,29 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
     ...SIZE,
     backdrop: {
       key: `quests piece ${themeId}`,
+      theme,
       inks: questsInks(theme),
-      draw: (context) => {
-        hall(context, theme, SIZE);
-        parchment(context, theme, SHEET);
+      draw: (pen) => {
+        hall(pen, SIZE);
+        parchment(pen, SHEET);
       },
     },
-    draw: (context) => {
-      scaleStamps(context);
-      context.save();
-      context.translate(PIECE_X, SIZE.height / 2);
-      draw(context, theme);
-      context.restore();
+    draw: (pen) => {
+      pen.scaleStamps();
+      pen.at(PIECE_X, SIZE.height / 2, () => draw(pen));
       const titles = wrap(title, 32, ROOM, 2, 'bold');
-      writeLines(context, titles, LEFT, 58, 36, { size: 32, colour: theme.ink, maxWidth: ROOM });
+      pen.writeLines(titles, LEFT, 58, 36, { size: 32, colour: pen.theme.ink, maxWidth: ROOM });
       let y = 58 + titles.length * 36 + 4;
       if (points !== '') {
-        write(context, points, LEFT, y, { size: 26, colour: theme.softInk, maxWidth: ROOM });
+        pen.write(points, LEFT, y, { size: 26, colour: pen.theme.softInk, maxWidth: ROOM });
         y += 42;
       }
       const { size, pitch, all } = layOut(says, y);
       for (const lines of all) {
-        writeLines(context, lines, LEFT, y, pitch, {
+        pen.writeLines(lines, LEFT, y, pitch, {
           size,
           weight: 'normal',
-          colour: theme.ink,
+          colour: pen.theme.ink,
           maxWidth: ROOM,
         });
         y += lines.length * pitch + GAP;

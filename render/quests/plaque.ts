@@ -1,17 +1,14 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../src/games/game.ts';
-import { KINDS } from '../../src/games/quests/data.ts';
+import { KINDS, kindOf } from '../../src/games/quests/data.ts';
 import type { AdventureView, AdversaryCard, Kind } from '../../src/games/quests/types.ts';
-import { crown } from '../parts/crown.ts';
-import type { Rect } from '../parts/rect.ts';
-import { roundedRect } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
-import { widthOf, write } from '../parts/text.ts';
-import { turnMark } from '../parts/turnMark.ts';
-import type { Theme } from '../themes/theme.ts';
+import { crown, shield } from '../parts/heraldry.ts';
+import { type Rect, sumOf } from '../parts/shapes.ts';
+import { turnMark } from '../parts/surfaces.ts';
+import { widthOf } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
 import { drawToken } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
-import { faceValue, kindOf, rankOf, sorted, sum, worthOf } from './reading.ts';
+import { faceValue, rankOf, sorted, worthOf } from './reading.ts';
 import { PANEL, type QuestsScene } from './sheet.ts';
 
 const GAP = 14;
@@ -53,37 +50,33 @@ export function layOutChips(
     x += own + GAP;
     return chip;
   });
-  const said = all.length > 1 ? `= ${sum(all.map(({ value }) => value))}` : '';
+  const said = all.length > 1 ? `= ${sumOf(all.map(({ value }) => value))}` : '';
   const total = x + widthOf(said, size) > width ? '' : said;
   return { size, lines: all.length === 0 ? 0 : line + 1, all, total, end: x };
 }
 
 /** Draws the chips, the first line around y. */
 export function drawChips(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
+  pen: Pen,
   { size, lines, all, total, end }: Chips,
   left: number,
   y: number,
   pitch: number,
 ): void {
+  const { theme } = pen;
   const [width, height] = [pillWidth(size), Math.round(size * 1.16)];
   for (const { value, name, x, line } of all) {
     const at = y + line * pitch;
-    roundedRect(context, left + x, at - height / 2, width, height, height / 2);
-    context.fillStyle = theme.gold.mid;
-    context.fill();
-    context.strokeStyle = theme.gold.dark;
-    context.lineWidth = 2;
-    context.stroke();
-    write(context, String(value), left + x + width / 2, at, {
+    pen.roundedRect(left + x, at - height / 2, width, height, height / 2);
+    pen.fill(theme.gold.mid).stroke(theme.gold.dark, 2);
+    pen.write(String(value), left + x + width / 2, at, {
       size,
       colour: theme.engraving,
       align: 'centre',
     });
-    write(context, name, left + x + width + 7, at, { size, weight: 'normal', colour: theme.ink });
+    pen.write(name, left + x + width + 7, at, { size, weight: 'normal', colour: theme.ink });
   }
-  write(context, total, left + end, y + (lines - 1) * pitch, { size, colour: theme.softInk });
+  pen.write(total, left + end, y + (lines - 1) * pitch, { size, colour: theme.softInk });
 }
 
 /** Sizes on a player's plaque, in pixels. */
@@ -213,8 +206,7 @@ export function layOutTrophies(cards: readonly AdversaryCard[], token: number, w
 
 /** Draws the adversaries, the first line around y. */
 export function drawTrophies(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
+  pen: Pen,
   { token, lines, pieces, total, end }: Trophies,
   left: number,
   y: number,
@@ -222,12 +214,12 @@ export function drawTrophies(
 ): void {
   for (const { kind, value, beside, x, line } of pieces) {
     const at = y + line * pitch;
-    drawToken(context, theme, kind, value, token, left + x + token / 2, at);
-    write(context, beside, left + x + token + TROPHIES_GAP, at, { size: SIZE, colour: theme.ink });
+    drawToken(pen, kind, value, token, left + x + token / 2, at);
+    pen.write(beside, left + x + token + TROPHIES_GAP, at, { size: SIZE, colour: pen.theme.ink });
   }
-  write(context, total, left + end + TROPHIES_GAP, y + (lines - 1) * pitch, {
+  pen.write(total, left + end + TROPHIES_GAP, y + (lines - 1) * pitch, {
     size: SIZE,
-    colour: theme.softInk,
+    colour: pen.theme.softInk,
   });
 }
 
@@ -270,7 +262,7 @@ function laidOut(scene: QuestsScene, form: PlaqueForm, named: boolean): Omit<Pla
 
 /** The players' plaques from top to bottom, as high as what's on them, with equal space between. */
 export function plaquesOf(scene: QuestsScene): Plaque[] {
-  const height = (all: readonly { content: number }[]) => sum(all.map(({ content }) => content));
+  const height = (all: readonly { content: number }[]) => sumOf(all.map(({ content }) => content));
   const forms = formsFor(scene.view.players.length);
   const named = forms.map((form) => laidOut(scene, form, true));
   const all = named.find((some) => height(some) <= ROOM) ?? laidOut(scene, forms.at(-1)!, false);
@@ -300,71 +292,62 @@ export function scoreSpot({ place, form, content }: Plaque): Rect {
 }
 
 /** The shield, with the place below it and a crown on whoever leads. */
-function sign(context: CanvasRenderingContext2D, scene: QuestsScene, plaque: Plaque) {
-  const { theme, say } = scene;
+function sign(pen: Pen, scene: QuestsScene, plaque: Plaque) {
+  const { say } = scene;
   const { seat, place, form, rank } = plaque;
   const above = crownHeight(form, rank);
   const height = signHeight(form, rank);
   const top = place.y + (place.height - height) / 2;
   const middle = place.x + form.shield / 2 + 12;
   if (rank === 1) {
-    context.save();
-    context.translate(middle, top + form.crown * 0.34);
-    crown(context, form.crown, theme.gold.dark);
-    context.restore();
+    pen.at(middle, top + form.crown * 0.34, () => crown(pen, form.crown, pen.theme.gold.dark));
   }
-  shield(context, theme, seat, form.shield, middle, top + above + form.shield / 2);
+  shield(pen, seat, form.shield, middle, top + above + form.shield / 2);
   if (rank === null) return;
   const y = top + above + form.shield + form.text / 2 + 9;
-  write(context, say('quests-picture-place', { place: rank }), middle, y, {
+  pen.write(say('quests-picture-place', { place: rank }), middle, y, {
     size: form.text,
-    colour: theme.ink,
+    colour: pen.theme.ink,
     align: 'centre',
     maxWidth: form.shield + 20,
   });
 }
 
 /** Knights in hand, and seals left. */
-function counts(
-  context: CanvasRenderingContext2D,
-  scene: QuestsScene,
-  { seat, form }: Plaque,
-  right: number,
-  y: number,
-) {
-  const { theme, view } = scene;
+function counts(pen: Pen, scene: QuestsScene, { seat, form }: Plaque, right: number, y: number) {
+  const { view } = scene;
   const player = view.players[seat]!;
   let x = right;
   for (const [icon, count] of [
     ...(view.variant === 'seals' ? [['seal', player.seals] as const] : []),
     ['knights', player.knights] as const,
   ]) {
-    x -= write(context, String(count), x, y, { size: form.text, colour: theme.ink, align: 'right' });
-    drawIcon(context, theme, icon, form.text + 12, x - 20, y);
+    x -= pen.write(String(count), x, y, { size: form.text, colour: pen.theme.ink, align: 'right' });
+    drawIcon(pen, icon, form.text + 12, x - 20, y);
     x -= 46;
   }
   return x;
 }
 
-export function drawPlaque(context: CanvasRenderingContext2D, scene: QuestsScene, plaque: Plaque): void {
-  const { theme, view, names } = scene;
+export function drawPlaque(pen: Pen, scene: QuestsScene, plaque: Plaque): void {
+  const { view, names } = scene;
   const { seat, place, form, text, trophies, adventures, content } = plaque;
   const { x, y, width, height } = place;
   if (view.toAct === seat) {
     const mark = { x, y: y + 3, width, height: height - 6 };
-    turnMark(context, theme, mark, { reach: 21, down: height / 2 });
+    turnMark(pen, mark, { reach: 21, down: height / 2 });
   }
-  sign(context, scene, plaque);
+  sign(pen, scene, plaque);
   const right = x + width - RIGHT;
   const top = y + (height - content) / 2;
   const middle = top + form.head / 2;
   const score = String(view.players[seat]?.score ?? 0);
-  write(context, score, right, middle, { size: form.points, colour: theme.ink, align: 'right' });
-  const end = counts(context, scene, plaque, right - form.score - 16, middle);
-  const name = { size: form.name, minSize: 26, colour: theme.ink, maxWidth: end - text };
-  write(context, names[seat] ?? '', text, middle, name);
+  pen.write(score, right, middle, { size: form.points, colour: pen.theme.ink, align: 'right' });
+  const end = counts(pen, scene, plaque, right - form.score - 16, middle);
+  const name = { size: form.name, minSize: 26, colour: pen.theme.ink, maxWidth: end - text };
+  pen.write(names[seat] ?? '', text, middle, name);
   const first = top + form.head + form.trophies / 2;
-  drawTrophies(context, theme, trophies, text, first, form.trophies);
+  drawTrophies(pen, trophies, text, first, form.trophies);
   const below = top + form.head + trophies.lines * form.trophies + form.adventures / 2;
-  drawChips(context, theme, adventures, text, below, form.adventures);
+  drawChips(pen, adventures, text, below, form.adventures);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../src/games/game.ts';
-import { KINDS, KNIGHT_COLOURS, LAST_ADVENTURE } from '../../src/games/quests/data.ts';
+import { KINDS, KNIGHT_COLOURS, kindOf, LAST_ADVENTURE } from '../../src/games/quests/data.ts';
 import type {
   AdventureNeed,
   AdventureView,
@@ -7,18 +7,16 @@ import type {
   CardDemand,
   ChallengeMode,
   ColumnCard,
-  Kind,
   KnightCard,
   KnightColour,
   QuestsView,
 } from '../../src/games/quests/types.ts';
+import { sumOf } from '../parts/shapes.ts';
 
 /** The colour of a knight card, or `merlin`. */
 export type Livery = KnightColour | 'merlin';
 
 export const LIVERIES: readonly Livery[] = [...KNIGHT_COLOURS, 'merlin'];
-
-export const kindOf = (card: AdversaryCard): Kind => card.slice(0, -2) as Kind;
 
 export const faceValue = (card: AdversaryCard): number => Number(card.slice(-1));
 
@@ -26,11 +24,7 @@ export const liveryOf = (card: KnightCard): Livery => card.replace('-2', '') as 
 
 export const strengthOf = (card: KnightCard): 1 | 2 => (card.endsWith('-2') ? 2 : 1);
 
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-export const worthOf = (cards: readonly AdversaryCard[]): number => sum(cards.map(faceValue));
+export const worthOf = (cards: readonly AdversaryCard[]): number => sumOf(cards.map(faceValue));
 
 /** By kind, in column order, then by value. */
 export function sorted(cards: readonly AdversaryCard[]): AdversaryCard[] {

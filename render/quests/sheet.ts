@@ -1,10 +1,9 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { QuestsEvent, QuestsView } from '../../src/games/quests/types.ts';
 import type { Spots } from '../painter.ts';
 import type { Painting, SizedBackdrop } from '../painting.ts';
-import type { PreparedScene } from '../parts/preparedScene.ts';
-import type { Rect } from '../parts/rect.ts';
-import { scaleStamps } from '../parts/stamp.ts';
+import type { Rect } from '../parts/shapes.ts';
+import type { Pen } from '../pen.ts';
+import type { PreparedScene } from '../scene.ts';
 
 /** Size of the table pictures, in pixels. */
 export const SIZE = { width: 1200, height: 1412 } as const;
@@ -65,13 +64,13 @@ export type QuestsScene = PreparedScene<QuestsView, QuestsEvent>;
 const SCALE = 1000 / 1200;
 
 const scaled =
-  (draw: (context: CanvasRenderingContext2D) => void) =>
-  (context: CanvasRenderingContext2D): void => {
-    scaleStamps(context);
-    context.save();
-    context.scale(SCALE, SCALE);
-    draw(context);
-    context.restore();
+  (draw: (pen: Pen) => void) =>
+  (pen: Pen): void => {
+    pen.scaleStamps();
+    pen.context.save();
+    pen.context.scale(SCALE, SCALE);
+    draw(pen);
+    pen.context.restore();
   };
 
 export function printedBackdrop({ width, height, backdrop }: SizedBackdrop): SizedBackdrop {

@@ -1,12 +1,13 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import { KINDS } from '../../src/games/quests/data.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
 import type { Spots } from '../painter.ts';
 import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
-import { hall } from '../parts/hall.ts';
-import { parchment } from '../parts/parchment.ts';
-import type { Rect } from '../parts/rect.ts';
-import { inksOf } from '../themes/inks.ts';
+import { crown } from '../parts/heraldry.ts';
+import { type Rect, shareOf } from '../parts/shapes.ts';
+import { hall, parchment, rule } from '../parts/surfaces.ts';
+import { widthOf } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { inksOf } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
 import {
   drawAdventure,
@@ -19,8 +20,8 @@ import {
   newPlaces,
 } from './board.ts';
 import { shade } from './cards/adventures.ts';
-import { drawPanel } from './panel/panel.ts';
-import { plaquesOf, scoreSpot } from './plaque.ts';
+import { drawIcon } from './cards/icons.ts';
+import { drawPlaque, LEGEND_HEIGHT, plaquesOf, scoreSpot } from './plaque.ts';
 import {
   cardAt,
   DISPLAY,
@@ -36,6 +37,52 @@ import {
 import { tableAlt, tableText } from './texts.ts';
 import { describedTurn, drawLastTurn, drawTurnBackdrop, drawTurnBand } from './turn.ts';
 
+const LETTERS = 26;
+const SIGN = 40;
+/** Between the signs, at least and at most. */
+const GAPS = [6, 30] as const;
+
+/** What the signs on the plaques mean. */
+function drawLegend(pen: Pen, { view, say }: QuestsScene): void {
+  const y = PANEL.y + PANEL.height - LEGEND_HEIGHT / 2 - 6;
+  const entries = [
+    ['knights', say('quests-picture-legend-knights')],
+    ...(view.variant === 'seals' ? [['seal', say('quests-picture-legend-seals')] as const] : []),
+    ['crown', say('quests-picture-legend-leads')],
+  ] as const;
+  const room = PANEL.width - 44;
+  const told = entries.map(([, text]) => widthOf(text, LETTERS, 'normal'));
+  const share = shareOf(told, room - entries.length * SIGN - (entries.length - 1) * GAPS[0]);
+  const widths = told.map((width) => SIGN + width * share);
+  const used = widths.reduce((all, width) => all + width, 0);
+  const gap = Math.min(GAPS[1], (room - used) / (entries.length - 1));
+  let x = PANEL.x + 20;
+  entries.forEach(([icon, text], i) => {
+    if (icon === 'crown') {
+      pen.at(x + 16, y, () => crown(pen, 32, pen.theme.gold.dark));
+    } else drawIcon(pen, icon, 36, x + 16, y);
+    const width = widths[i] ?? 0;
+    pen.write(text, x + SIGN, y, {
+      size: LETTERS,
+      weight: 'normal',
+      colour: pen.theme.softInk,
+      maxWidth: Math.ceil(width - SIGN),
+    });
+    x += width + gap;
+  });
+}
+
+/** Players with their points and what those are made of, their knights and their seals. */
+function drawPanel(pen: Pen, scene: QuestsScene): void {
+  const { toAct } = scene.view;
+  for (const plaque of plaquesOf(scene)) {
+    drawPlaque(pen, scene, plaque);
+    const { seat, place } = plaque;
+    if (![seat, seat + 1].includes(toAct ?? -2)) rule(pen, PANEL, place.y + place.height);
+  }
+  drawLegend(pen, scene);
+}
+
 /** Every colour of the theme that the card game's pictures are drawn in. */
 export function questsInks(theme: Theme): string[] {
   const { castle, ...others } = theme;
@@ -45,14 +92,15 @@ export function questsInks(theme: Theme): string[] {
 export function tableBackdrop(theme: Theme): SizedBackdrop {
   const backdrop: Backdrop = {
     key: `quests table ${theme.id}`,
+    theme,
     inks: questsInks(theme),
-    draw: (context) => {
-      hall(context, theme, SIZE);
-      drawBoardBackdrop(context, theme);
-      drawTurnBackdrop(context, theme);
-      drawAdventuresBackdrop(context, theme);
-      drawPilesBackdrop(context, theme);
-      parchment(context, theme, PANEL);
+    draw: (pen) => {
+      hall(pen, SIZE);
+      drawBoardBackdrop(pen);
+      drawTurnBackdrop(pen);
+      drawAdventuresBackdrop(pen);
+      drawPilesBackdrop(pen);
+      parchment(pen, PANEL);
     },
   };
   return { ...SIZE, backdrop };
@@ -72,24 +120,24 @@ function newInTurn(scene: QuestsScene): (kind: Kind, place: number) => boolean {
   };
 }
 
-function drawTable(context: CanvasRenderingContext2D, scene: QuestsScene): void {
+function drawTable(pen: Pen, scene: QuestsScene): void {
   const { view } = scene;
-  drawBoard(context, scene, newInTurn(scene));
+  drawBoard(pen, scene, newInTurn(scene));
   const latest = describedTurn(scene)?.log.adventure?.adventure;
   view.adventures.forEach((adventure, i) => {
-    drawAdventure(context, scene, adventure, i, adventure.id === latest);
+    drawAdventure(pen, scene, adventure, i, adventure.id === latest);
   });
-  drawHeading(context, scene);
-  drawPiles(context, scene);
-  drawTurnBand(context, scene);
-  drawLastTurn(context, scene);
-  drawPanel(context, scene);
+  drawHeading(pen, scene);
+  drawPiles(pen, scene);
+  drawTurnBand(pen, scene);
+  drawLastTurn(pen, scene);
+  drawPanel(pen, scene);
 }
 
 export function tablePainting(scene: QuestsScene): Painting {
   return {
     ...tableBackdrop(scene.theme),
-    draw: (context) => drawTable(context, scene),
+    draw: (pen) => drawTable(pen, scene),
     alt: tableAlt(scene),
     text: tableText(scene),
   };

@@ -1,7 +1,8 @@
 import { KINDS } from '../../src/games/quests/data.ts';
 import type { AdventureView, Kind, TurnLog } from '../../src/games/quests/types.ts';
-import { emblemName } from '../parts/shield.ts';
-import { ALT_LIMIT, limited, shortened, TEXT_LIMIT } from '../parts/text.ts';
+import { emblemName } from '../parts/heraldry.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
+import { distinctNames, shortNames } from '../scene.ts';
 import { adventuresToEnd, faceValue } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 import {
@@ -64,16 +65,6 @@ function logLine({ say }: QuestsScene, log: TurnLog): string {
 export const ALT_NAME = 32;
 
 const TABLE_NAME = 14;
-
-export function shortNames({ spoken }: QuestsScene, limit: number): string[] {
-  return spoken.map((name) => shortened(name, limit));
-}
-
-/** Short names by seat, or the emblems if two names would look the same. */
-function tableNames(scene: QuestsScene): string[] {
-  const names = shortNames(scene, TABLE_NAME);
-  return new Set(names).size === names.length ? names : names.map((_, seat) => emblemName(scene.say, seat));
-}
 
 function playerWords(scene: QuestsScene): string {
   const { view, say } = scene;
@@ -174,7 +165,7 @@ function headLines(scene: QuestsScene, names: readonly string[]): string[] {
 /** Everything public, line by line: turn, players, display, adventures, recent turns, piles. */
 export function tableText(scene: QuestsScene): string {
   const { view, say } = scene;
-  const names = tableNames(scene);
+  const names = distinctNames(scene, TABLE_NAME);
   const full = shortNames(scene, TABLE_NAME);
   const { thisTurn, lastTurn } = view;
   const isUnderWay =

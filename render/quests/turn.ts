@@ -1,9 +1,8 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { AdversaryCard, QuestsEvent, TurnLog, TurnStep } from '../../src/games/quests/types.ts';
-import { roundedRect, shareOf } from '../parts/shapes.ts';
-import { shield } from '../parts/shield.ts';
-import { NARROWEST, widthOf, write } from '../parts/text.ts';
-import type { Theme } from '../themes/theme.ts';
+import { shield } from '../parts/heraldry.ts';
+import { shareOf } from '../parts/shapes.ts';
+import { NARROWEST, widthOf } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
 import { plate } from './board.ts';
 import { drawMedal } from './cards/adventures.ts';
 import { drawSeal, drawTrophy } from './cards/adversaries.ts';
@@ -34,17 +33,11 @@ function columnGains(events: readonly QuestsEvent[]) {
 }
 
 /** Each card with the shield of whoever won it beside it. */
-function drawColumnGains(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  gains: ReturnType<typeof columnGains>,
-  left: number,
-  y: number,
-): void {
+function drawColumnGains(pen: Pen, gains: ReturnType<typeof columnGains>, left: number, y: number): void {
   gains.forEach(({ seat, card }, i) => {
     const x = left + i * 96;
-    drawTrophy(context, theme, card, TOKEN, x + TOKEN / 2, y);
-    shield(context, theme, seat, 38, x + TOKEN + 20, y);
+    drawTrophy(pen, card, TOKEN, x + TOKEN / 2, y);
+    shield(pen, seat, 38, x + TOKEN + 20, y);
   });
 }
 
@@ -70,37 +63,26 @@ const NAME = 26;
 /** Cards closer to each other than this make the adventure's name narrower. */
 const CROWDED = 24;
 
-function arrow(context: CanvasRenderingContext2D, theme: Theme, x: number, y: number): void {
-  context.fillStyle = theme.chalk;
-  context.fillRect(x, y - 2.5, 14, 5);
-  context.beginPath();
-  context.moveTo(x + 12, y - 9);
-  context.lineTo(x + ARROW, y);
-  context.lineTo(x + 12, y + 9);
-  context.closePath();
+function arrow(pen: Pen, x: number, y: number): void {
+  const { context } = pen;
+  pen.fillRect(x, y - 2.5, 14, 5, pen.theme.chalk);
+  pen.polygon([x + 12, y - 9], [x + ARROW, y], [x + 12, y + 9]);
   context.fill();
 }
 
 /** Adversaries side by side, closer together if there isn't room. Returns the width. */
-function tokens(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  cards: readonly AdversaryCard[],
-  left: number,
-  y: number,
-  room: number,
-): number {
+function tokens(pen: Pen, cards: readonly AdversaryCard[], left: number, y: number, room: number): number {
   const pitch = Math.min(TOKEN + 5, (room - TOKEN) / Math.max(1, cards.length - 1));
   sorted(cards).forEach((card, i) => {
-    drawTrophy(context, theme, card, TOKEN, left + TOKEN / 2 + i * pitch, y);
+    drawTrophy(pen, card, TOKEN, left + TOKEN / 2 + i * pitch, y);
   });
   return (cards.length - 1) * pitch + TOKEN;
 }
 
 /** What happened in one step of a turn, in one line after its name. */
 function drawDoneStep(
-  context: CanvasRenderingContext2D,
-  { theme, view, say }: QuestsScene,
+  pen: Pen,
+  { view, say }: QuestsScene,
   log: TurnLog,
   step: TurnStep,
   { x, width: whole }: Strip,
@@ -108,15 +90,14 @@ function drawDoneStep(
 ): void {
   const left = x + INDENT;
   const room = whole - INDENT;
-  if (step === 'reveal') tokens(context, theme, log.revealed, left, y, room);
+  if (step === 'reveal') tokens(pen, log.revealed, left, y, room);
   if (step === 'challenge' && log.challenge !== null) {
     const { card, mode, pay } = log.challenge;
-    const width = drawKnightRow(context, theme, pay, 50, left, y, room - 140);
-    arrow(context, theme, left + width + 8, y);
+    const width = drawKnightRow(pen, pay, 50, left, y, room - 140);
+    arrow(pen, left + width + 8, y);
     const target = left + width + 16 + ARROW + TOKEN / 2;
-    drawTrophy(context, theme, card, TOKEN + 4, target, y);
-    if (view.variant === 'seals' && mode === 'usual')
-      drawSeal(context, theme, log.seat, 46, target + TOKEN + 8, y);
+    drawTrophy(pen, card, TOKEN + 4, target, y);
+    if (view.variant === 'seals' && mode === 'usual') drawSeal(pen, log.seat, 46, target + TOKEN + 8, y);
   }
   if (step === 'adventure' && log.adventure !== null) {
     const { adventure, pay } = log.adventure;
@@ -125,23 +106,23 @@ function drawDoneStep(
     const wanted = widthOf(name, NAME);
     const least = Math.min(room - beside - pay.length * CROWDED, wanted);
     const told = Math.max(wanted * NARROWEST, least);
-    const width = tokens(context, theme, pay, left, y, room - beside - told);
-    arrow(context, theme, left + width + 8, y);
+    const width = tokens(pen, pay, left, y, room - beside - told);
+    arrow(pen, left + width + 8, y);
     const value = view.adventures.find(({ id }) => id === adventure)?.value ?? 0;
     const medal = left + width + 16 + ARROW + MEDAL;
-    drawMedal(context, theme, value, MEDAL, medal, y);
-    write(context, name, medal + 32, y, {
+    drawMedal(pen, value, MEDAL, medal, y);
+    pen.write(name, medal + 32, y, {
       size: NAME,
-      colour: theme.chalk,
+      colour: pen.theme.chalk,
       maxWidth: left + room - medal - 30,
     });
   }
   if (step === 'draw' && log.drawn !== null) {
-    for (let i = 0; i < log.drawn; i++) drawIcon(context, theme, 'knights', 48, left + 20 + i * 44, y);
+    for (let i = 0; i < log.drawn; i++) drawIcon(pen, 'knights', 48, left + 20 + i * 44, y);
     const text = log.drawn * 44 + (log.drawn > 0 ? 8 : 0);
-    write(context, say('quests-picture-drew', { knights: log.drawn }), left + text, y, {
+    pen.write(say('quests-picture-drew', { knights: log.drawn }), left + text, y, {
       size: 26,
-      colour: theme.chalk,
+      colour: pen.theme.chalk,
       maxWidth: room - text,
     });
   }
@@ -166,19 +147,12 @@ const PAD = 12;
 const GAP = 10;
 
 /** A tick on a completed step. */
-function tick(context: CanvasRenderingContext2D, theme: Theme, x: number, y: number): void {
-  context.beginPath();
-  context.arc(x, y, 13, 0, Math.PI * 2);
-  context.fillStyle = theme.chalk;
-  context.fill();
-  context.beginPath();
-  context.moveTo(x - 6, y);
-  context.lineTo(x - 1.5, y + 5);
-  context.lineTo(x + 6, y - 5);
-  context.strokeStyle = theme.top.dark;
-  context.lineWidth = 4;
+function tick(pen: Pen, x: number, y: number): void {
+  const { context } = pen;
+  pen.circle(x, y, 13).fill(pen.theme.chalk);
+  pen.line([x - 6, y], [x - 1.5, y + 5], [x + 6, y - 5]);
   context.lineCap = 'round';
-  context.stroke();
+  pen.stroke(pen.theme.top.dark, 4);
 }
 
 const labelsOf = ({ say }: QuestsScene): readonly string[] =>
@@ -207,33 +181,26 @@ export function trackWidth(scene: QuestsScene): number {
 }
 
 /** The four steps in order: available ones are bright, completed ones ticked, the others dark. */
-export function drawTrack(
-  context: CanvasRenderingContext2D,
-  scene: QuestsScene,
-  left: number,
-  y: number,
-): void {
-  const { theme, view } = scene;
+export function drawTrack(pen: Pen, scene: QuestsScene, left: number, y: number): void {
+  const { theme } = pen;
+  const { view } = scene;
   let x = left;
   chipsOf(scene).forEach(({ label, told, width }, i) => {
     const step = STEPS[i]!;
     const open = view.openSteps.includes(step);
     const done = isDone(view.thisTurn, step);
-    roundedRect(context, x, y - HEIGHT / 2, width, HEIGHT, 10);
+    pen.roundedRect(x, y - HEIGHT / 2, width, HEIGHT, 10);
     if (open) {
-      context.fillStyle = theme.highlight;
-      context.fill();
+      pen.fill(theme.highlight);
     } else {
-      context.strokeStyle = theme.gold.dark;
-      context.lineWidth = 2;
-      context.stroke();
+      pen.stroke(theme.gold.dark, 2);
     }
-    if (!open && !done) context.globalAlpha = 0.6;
-    drawIcon(context, theme, step, ICON, x + PAD + ICON / 2 - 4, y);
+    if (!open && !done) pen.context.globalAlpha = 0.6;
+    drawIcon(pen, step, ICON, x + PAD + ICON / 2 - 4, y);
     const colour = open ? theme.engraving : theme.chalk;
-    write(context, label, x + PAD + ICON, y, { size: SIZE, colour, maxWidth: told });
-    context.globalAlpha = 1;
-    if (done) tick(context, theme, x + PAD + ICON - 20, y + 15);
+    pen.write(label, x + PAD + ICON, y, { size: SIZE, colour, maxWidth: told });
+    pen.context.globalAlpha = 1;
+    if (done) tick(pen, x + PAD + ICON - 20, y + 15);
     x += width + GAP;
   });
 }
@@ -243,64 +210,58 @@ interface Line {
   draw(y: number): void;
 }
 
-function linesOf(context: CanvasRenderingContext2D, scene: QuestsScene, log: TurnLog, strip: Strip): Line[] {
-  const { theme, say } = scene;
+function linesOf(pen: Pen, scene: QuestsScene, log: TurnLog, strip: Strip): Line[] {
+  const { say } = scene;
   const gains = columnGains(scene.events);
   return STEPS.filter((step) => isDone(log, step)).flatMap((step): Line[] => {
     const line: Line = {
       label: say(`quests-picture-done-${step}`),
-      draw: (y) => drawDoneStep(context, scene, log, step, strip, y),
+      draw: (y) => drawDoneStep(pen, scene, log, step, strip, y),
     };
     if (step !== 'challenge' || gains.length === 0) return [line];
     return [
       line,
       {
         label: say('quests-picture-column-won'),
-        draw: (y) => drawColumnGains(context, theme, gains, strip.x + INDENT, y),
+        draw: (y) => drawColumnGains(pen, gains, strip.x + INDENT, y),
       },
     ];
   });
 }
 
 /** What happened in a turn, one line per step, squeezed if there isn't room. */
-function drawTurnLog(
-  context: CanvasRenderingContext2D,
-  scene: QuestsScene,
-  log: TurnLog,
-  strip: Strip,
-  bottom: number,
-): void {
-  const lines = linesOf(context, scene, log, strip);
+function drawTurnLog(pen: Pen, scene: QuestsScene, log: TurnLog, strip: Strip, bottom: number): void {
+  const lines = linesOf(pen, scene, log, strip);
   const pitch = Math.min(ROW, (bottom - strip.y) / Math.max(1, lines.length));
   lines.forEach(({ label, draw }, i) => {
     const y = strip.y + (i + 0.5) * pitch;
-    write(context, label, strip.x, y, {
+    pen.write(label, strip.x, y, {
       size: 26,
       weight: 'normal',
-      colour: scene.theme.chalk,
+      colour: pen.theme.chalk,
       maxWidth: INDENT - 4,
     });
     draw(y);
   });
 }
 
-export function drawTurnBackdrop(context: CanvasRenderingContext2D, theme: Theme): void {
-  plate(context, theme, TURN);
-  plate(context, theme, LAST);
+export function drawTurnBackdrop(pen: Pen): void {
+  plate(pen, TURN);
+  plate(pen, LAST);
 }
 
 /** Whose turn it is, and its steps; or why the game is over. */
-export function drawTurnBand(context: CanvasRenderingContext2D, scene: QuestsScene): void {
-  const { theme, view, names, say } = scene;
+export function drawTurnBand(pen: Pen, scene: QuestsScene): void {
+  const { theme } = pen;
+  const { view, names, say } = scene;
   const y = TURN.y + TURN.height / 2;
   if (view.toAct === null) {
-    const width = write(context, say('quests-picture-over'), TURN.x + 30, y, {
+    const width = pen.write(say('quests-picture-over'), TURN.x + 30, y, {
       size: 40,
       colour: theme.chalk,
       maxWidth: TURN.width / 2,
     });
-    write(
-      context,
+    pen.write(
       view.end === null ? '' : say('quests-picture-ended', { reason: view.end }),
       TURN.x + 60 + width,
       y,
@@ -313,35 +274,35 @@ export function drawTurnBand(context: CanvasRenderingContext2D, scene: QuestsSce
     );
     return;
   }
-  shield(context, theme, view.toAct, 74, TURN.x + 50, y);
+  shield(pen, view.toAct, 74, TURN.x + 50, y);
   const track = TURN.x + TURN.width - 16 - trackWidth(scene);
   const name = { size: 34, minSize: 26, colour: theme.chalk, maxWidth: track - TURN.x - 108 };
-  write(context, names[view.toAct] ?? '', TURN.x + 94, y - 18, name);
-  write(context, say('quests-picture-turn', { turn: view.turn + 1 }), TURN.x + 94, y + 20, {
+  pen.write(names[view.toAct] ?? '', TURN.x + 94, y - 18, name);
+  pen.write(say('quests-picture-turn', { turn: view.turn + 1 }), TURN.x + 94, y + 20, {
     size: 26,
     weight: 'normal',
     colour: theme.chalk,
     maxWidth: name.maxWidth,
   });
-  drawTrack(context, scene, track, y);
+  drawTrack(pen, scene, track, y);
 }
 
 /** What happened in the current or the previous turn. */
-export function drawLastTurn(context: CanvasRenderingContext2D, scene: QuestsScene): void {
-  const { theme, names, say } = scene;
+export function drawLastTurn(pen: Pen, scene: QuestsScene): void {
+  const { names, say } = scene;
   const told = describedTurn(scene);
   const y = LAST.y + 32;
-  const head = { size: 28, minSize: 26, colour: theme.chalk };
+  const head = { size: 28, minSize: 26, colour: pen.theme.chalk };
   if (told === null) {
-    write(context, say('quests-picture-first-turn'), LAST.x + 24, y, { ...head, maxWidth: LAST.width - 48 });
+    pen.write(say('quests-picture-first-turn'), LAST.x + 24, y, { ...head, maxWidth: LAST.width - 48 });
     return;
   }
-  shield(context, theme, told.log.seat, 40, LAST.x + 38, y);
+  shield(pen, told.log.seat, 40, LAST.x + 38, y);
   const name = names[told.log.seat] ?? '';
   const title = told.now ? say('quests-picture-so-far', { name }) : say('quests-picture-last-turn', { name });
-  write(context, title, LAST.x + 66, y, { ...head, maxWidth: LAST.width - 90 });
+  pen.write(title, LAST.x + 66, y, { ...head, maxWidth: LAST.width - 90 });
   drawTurnLog(
-    context,
+    pen,
     scene,
     told.log,
     { x: LAST.x + 22, y: LAST.y + 58, width: LAST.width - 40 },

@@ -1,4 +1,4 @@
-import { KINDS, KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
+import { KINDS, KNIGHT_COLOURS, kindOf } from '../../src/games/quests/data.ts';
 import type {
   AdventureNeed,
   AdversaryCard,
@@ -10,17 +10,12 @@ import type {
   TurnStep,
 } from '../../src/games/quests/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-
-/** The kind is what stands before the hyphen. */
-export const kindOf = (card: AdversaryCard): Kind => card.slice(0, card.indexOf('-')) as Kind;
-
-/** The value is the digit at the end. */
-export const cardValue = (card: AdversaryCard): number => Number(card.slice(-1));
+import { faceValue } from './reading.ts';
 
 /** What messages about an adversary are given. */
 export const adversaryData = (card: AdversaryCard): { readonly kind: Kind; readonly value: number } => ({
   kind: kindOf(card),
-  value: cardValue(card),
+  value: faceValue(card),
 });
 
 /** Where a list of knights stands in a sentence. */
@@ -56,7 +51,7 @@ export function adversariesWords(
   id: AdversariesId = 'quests-adversaries-alone',
 ): string {
   const items = KINDS.flatMap((kind) => {
-    const values = cards.filter((card) => kindOf(card) === kind).map(cardValue);
+    const values = cards.filter((card) => kindOf(card) === kind).map(faceValue);
     if (values.length === 0) return [];
     const joined = values.sort((a, b) => a - b).join(say('quests-plus'));
     return [say(id, { kind, count: values.length, values: joined })];

@@ -1,7 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Call, Reply } from './calls.ts';
-import { Gate } from './gate.ts';
+import { type Call, Gate, type Reply } from './calls.ts';
 
 /** Whatever draws passes through it, so that the thread isn't ended meanwhile. */
 export const gate = new Gate(workerData as SharedArrayBuffer);

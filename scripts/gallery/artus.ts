@@ -1,7 +1,8 @@
 import { artusPainter } from '../../render/artus/painter.ts';
 import { FIGURE_PIECES } from '../../render/artus/piece.ts';
-import type { Scene, ThemeId } from '../../render/painter.ts';
+import type { Scene } from '../../render/painter.ts';
 import type { Painting } from '../../render/painting.ts';
+import type { ThemeId } from '../../render/themes/theme.ts';
 import { CARDS } from '../../src/games/artus/data.ts';
 import type { ArtusEvent, ArtusView, CardId } from '../../src/games/artus/types.ts';
 import { sceneOf, worked, workedEvents } from '../../test/render/fixtures/artus.ts';

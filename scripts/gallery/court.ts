@@ -1,7 +1,8 @@
 import { courtPainter } from '../../render/court/painter.ts';
 import { PIECE_IDS } from '../../render/court/piece.ts';
-import { compareSizes, sumOf } from '../../render/court/sheet.ts';
-import { THEME_IDS, type ThemeId } from '../../render/painter.ts';
+import { compareSizes } from '../../render/court/sheet.ts';
+import { sumOf } from '../../render/parts/shapes.ts';
+import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 import { type CourtPosition, courtPositions, courtSceneOf } from '../../test/render/fixtures/court.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
 import { ODD_NAMES } from '../../test/render/fixtures/names.ts';

@@ -1,5 +1,5 @@
-import { THEME_IDS, type ThemeId } from '../../render/painter.ts';
 import type { Painting } from '../../render/painting.ts';
+import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 
 export interface GalleryPicture {
   /** Unique, and the picture's file name. */

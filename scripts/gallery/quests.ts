@@ -1,6 +1,7 @@
-import { THEME_IDS, type ThemeId } from '../../render/painter.ts';
+import { sumOf } from '../../render/parts/shapes.ts';
 import { questsPainter } from '../../render/quests/painter.ts';
-import { sum, worthOf } from '../../render/quests/reading.ts';
+import { worthOf } from '../../render/quests/reading.ts';
+import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { ADVENTURES, KINDS } from '../../src/games/quests/data.ts';
 import type {
@@ -120,7 +121,7 @@ function scored(
     players: view.players.map((player, seat) => {
       const trophies = held[seat] ?? [];
       const taken = adventures.filter((adventure) => adventure.taken?.seat === seat);
-      return { ...player, trophies, score: worthOf(trophies) + sum(taken.map(({ value }) => value)) };
+      return { ...player, trophies, score: worthOf(trophies) + sumOf(taken.map(({ value }) => value)) };
     }),
   };
 }

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createCanvas, loadImage } from 'canvas';
-import { THEME_IDS } from '../../render/painter.ts';
+import { paintingOf } from '../../render/order.ts';
 import { painters } from '../../render/painters.ts';
 import type { Renderer } from '../../render/renderer.ts';
+import { THEME_IDS } from '../../render/themes/theme.ts';
 import { pagePicture } from '../../src/faces/example.ts';
 import { type PlacedPage, pagesOf } from '../../src/faces/guide.ts';
 import { guideOf } from '../../src/faces/registry.ts';
@@ -156,7 +157,7 @@ export function approvedPictures(): GalleryPicture[] {
 const source = sayIn(SOURCE);
 
 const pictureOf = (game: GameId, page: PlacedPage, say: Say) =>
-  pagePicture(game, guideOf(game), page, painters.get(game)!, { theme: THEME_IDS[0], say });
+  paintingOf(pagePicture(game, guideOf(game), page, painters.get(game)!, { theme: THEME_IDS[0], say }));
 
 const pages = (game: GameId, say: Say) => pagesOf(guideOf(game).handbook(say));
 

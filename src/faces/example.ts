@@ -1,6 +1,5 @@
-import { annotated } from '../../render/annotations/annotated.ts';
+import type { PictureOrder } from '../../render/order.ts';
 import type { AnyPainter, Scene, Setting } from '../../render/painter.ts';
-import type { Painting } from '../../render/painting.ts';
 import type { AnyGame, GameEvent, GameId, GameState, GameView } from '../games/game.ts';
 import { appendStep, startRecord } from '../games/record.ts';
 import { games } from '../games/registry.ts';
@@ -82,18 +81,15 @@ export function pagePicture(
   page: PlacedPage | null,
   painter: AnyPainter,
   setting: Setting,
-): Painting {
-  const piece = page?.group ? painter.piece(page.id, setting) : null;
-  if (piece) return piece;
-  const moment: Moment = (page && exampleOf(game, guide).shows?.[page.id]) ?? 'table';
-  const scene = exampleScene(game, guide, moment, setting);
-  if (moment === 'end') return painter.end(scene);
-  const painting = painter[moment](scene);
-  const spots = moment === 'hand' ? painter.handSpots(scene) : painter.tableSpots(scene);
+): PictureOrder {
+  if (page?.group && painter.piece(page.id, setting))
+    return { game, subject: { kind: 'piece', id: page.id }, scene: setting };
+  const kind = (page && exampleOf(game, guide).shows?.[page.id]) ?? 'table';
+  const scene = exampleScene(game, guide, kind, setting);
   const places = exampleOf(game, guide).places?.(scene.view) ?? {};
-  const notes = Object.entries(page?.notes ?? {}).flatMap(([name, text]) => {
-    const spot = spots.get(places[name] ?? name);
-    return spot ? [{ spot, text }] : [];
-  });
-  return notes.length > 0 ? annotated(painting, notes, setting) : painting;
+  const notes = Object.entries(page?.notes ?? {}).map(([name, text]) => ({
+    spot: places[name] ?? name,
+    text,
+  }));
+  return { game, subject: { kind }, scene, ...(kind === 'end' ? {} : { notes }) };
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { EmojiArt } from '../../render/emoji/emojiArt.ts';
+import type { EmojiArt } from '../../render/painting.ts';
 
 /** Longest displayed name, in graphemes. */
 const MAX_NAME = 24;

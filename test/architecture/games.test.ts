@@ -36,7 +36,6 @@ const NAMING = [
   // The game of the tables that a start finds.
   'bench/start/fill.ts',
   // The theme called court, and each theme's colours for each game.
-  'render/painter.ts',
   'render/themes/contrast.ts',
   COURT_THEME,
   'render/themes/index.ts',

@@ -1,15 +1,7 @@
 import { createRequire } from 'node:module';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, desktop, openBrowser, type Page, phone, watch } from './browser.ts';
-import {
-  commands,
-  embedMessage,
-  ephemeralMessage,
-  newComponentsMessage,
-  pictureOn,
-  richText,
-  rowsMessage,
-} from './samples.ts';
+import { commands, ephemeralMessage, pictureOn, richText, rowsMessage } from './samples.ts';
 import { ada, ben, messageIn, Stage } from './stage.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -56,7 +48,6 @@ const scenes: readonly [string, () => Promise<void>][] = [
     'a lobby',
     async () => {
       stage.post(rowsMessage(stage.channel));
-      stage.post(embedMessage(stage.channel));
       stage.post(messageIn(stage.channel, { content: `${richText}\n[rules](https://example.com/rules)` }));
     },
   ],
@@ -67,7 +58,6 @@ const scenes: readonly [string, () => Promise<void>][] = [
         ...rowsMessage(stage.channel),
         attachments: [pictureOn(stage, 'The table with 28 chairs')],
       });
-      stage.post(newComponentsMessage(stage, stage.channel));
       const message_reference = { type: 0, message_id: table.id, channel_id: table.channel_id };
       stage.post(messageIn(stage.channel, { content: 'Aye', author: ben, message_reference, type: 19 }));
     },

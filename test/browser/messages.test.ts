@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import {
   type Browser,
   desktop,
-  type Locator,
   openBrowser,
   overflow,
   type Page,
@@ -10,14 +9,7 @@ import {
   type Watch,
   watch,
 } from './browser.ts';
-import {
-  embedMessage,
-  ephemeralMessage,
-  newComponentsMessage,
-  pictureOn,
-  richText,
-  rowsMessage,
-} from './samples.ts';
+import { ephemeralMessage, pictureOn, richText, rowsMessage } from './samples.ts';
 import { ada, ben, messageIn, Stage } from './stage.ts';
 
 let browser: Browser;
@@ -80,28 +72,14 @@ describe('message rendering', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
-  test('legacy components, embeds and Components V2', async () => {
+  test('buttons and links', async () => {
     stage.post(rowsMessage(stage.channel));
-    stage.post(embedMessage(stage.channel));
-    stage.post(newComponentsMessage(stage, stage.channel));
-    const [rows, embed, v2] = [0, 1, 2].map((n) => page.getByRole('article').nth(n)) as [
-      Locator,
-      Locator,
-      Locator,
-    ];
+    const rows = page.getByRole('article').first();
     await rows.getByRole('button', { name: 'Your hand' }).waitFor();
     expect(await rows.getByRole('button', { name: 'Leave' }).isDisabled()).toBe(true);
     expect(await rows.getByRole('link', { name: 'Rules' }).getAttribute('href')).toBe(
       'https://example.com/rules',
     );
-    await embed.getByText('Final score').waitFor();
-    await embed.getByText('8 rounds').waitFor();
-    await v2.getByRole('heading', { name: 'Turn 4' }).waitFor();
-    await v2.getByRole('img', { name: 'The round table' }).waitFor();
-    await v2.getByRole('button', { name: 'Your hand' }).click();
-    await expect
-      .poll(() => stage.sent.at(-1))
-      .toMatchObject({ type: 'component', customId: 'v2hand', user: ada.id });
   });
 
   test('edited messages change in place', async () => {
@@ -123,7 +101,7 @@ describe('untrusted text stays text', () => {
     '`<iframe srcdoc="<script>parent.broken=1</script>">`',
   ];
 
-  test('in content, names, labels, embeds and descriptions', async () => {
+  test('in content, names, labels and descriptions', async () => {
     for (const attack of attacks) {
       const label = attack.slice(0, 80);
       const picture = pictureOn(stage, attack);
@@ -132,14 +110,6 @@ describe('untrusted text stays text', () => {
           author: { ...ben, global_name: attack },
           content: attack,
           attachments: [picture],
-          embeds: [
-            {
-              title: attack,
-              description: attack,
-              footer: { text: attack },
-              fields: [{ name: attack, value: attack }],
-            },
-          ],
           components: [{ type: 1, components: [{ type: 2, style: 1, label, custom_id: label }] }],
         }),
       });
@@ -245,8 +215,6 @@ describe('on a phone', () => {
     stage.post(messageIn(stage.channel, { content: `${richText}\n${'long'.repeat(60)}`, mentions: [ada] }));
     stage.post(messageIn(stage.channel, { attachments: [pictureOn(stage, 'The table')] }));
     stage.post(rowsMessage(stage.channel));
-    stage.post(embedMessage(stage.channel));
-    stage.post(newComponentsMessage(stage, stage.channel));
     stage.post(ephemeralMessage(stage.channel), ada);
     await page.getByRole('article').getByText('Only you can see this').waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import { createCanvas } from 'canvas';
 import type { APIApplicationCommand, APIChannel, APIMessage } from 'discord-api-types/v10';
-import { ada, ben, messageIn, type Stage, snowflake } from './stage.ts';
+import { ada, messageIn, type Stage, snowflake } from './stage.ts';
 
 /** Commands with subcommands and options of every type. */
 export const commands = [
@@ -159,48 +159,6 @@ export function rowsMessage(channel: APIChannel): APIMessage {
             options: ['1', '3', '5', '7'].map((value) => ({ label: `Card ${value}`, value })),
           },
         ],
-      },
-    ],
-  });
-}
-
-export function newComponentsMessage(stage: Stage, channel: APIChannel): APIMessage {
-  const picture = pictureOn(stage, 'The round table with 28 chairs');
-  return messageIn(channel, {
-    flags: 32768,
-    attachments: [picture],
-    components: [
-      {
-        type: 17,
-        accent_color: 0xb3872b,
-        components: [
-          { type: 10, content: '## Turn 4\nBen moved his **Prince** 7 forwards: +5' },
-          { type: 12, items: [{ media: { url: 'attachment://table.png' }, description: 'The round table' }] },
-          { type: 14, divider: true, spacing: 1 },
-          {
-            type: 9,
-            components: [{ type: 10, content: `It is <@${ben.id}>'s turn.` }],
-            accessory: { type: 2, style: 1, label: 'Your hand', custom_id: 'v2hand' },
-          },
-          { type: 1, components: [{ type: 2, style: 2, label: 'Undo', custom_id: 'undo' }] },
-        ],
-      },
-    ] as APIMessage['components'] & object,
-  });
-}
-
-export function embedMessage(channel: APIChannel): APIMessage {
-  return messageIn(channel, {
-    embeds: [
-      {
-        title: 'Final score',
-        description: '**Ada** wins',
-        color: 0x3ba55d,
-        fields: [
-          { name: 'Ada', value: '57', inline: true },
-          { name: 'Ben', value: '49', inline: true },
-        ],
-        footer: { text: '8 rounds' },
       },
     ],
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { paintingOf } from '../../render/order.ts';
 import { painters } from '../../render/painters.ts';
-import { exampleScene, pagePicture } from '../../src/faces/example.ts';
+import { exampleScene, pagePicture as pageOrder } from '../../src/faces/example.ts';
 import { type AnyGuide, pagesOf } from '../../src/faces/guide.ts';
 import { guideOf } from '../../src/faces/registry.ts';
 import { CARDS } from '../../src/games/artus/data.ts';
@@ -113,6 +114,10 @@ describe.each(GAME_IDS)('the rules of %s', (game) => {
     expect(png.length).toBeGreaterThan(10_000);
   });
 });
+
+/** The page's picture as the painter paints it. */
+const pagePicture = (...[game, guide, page, painter, setting]: Parameters<typeof pageOrder>) =>
+  paintingOf(pageOrder(game, guide, page, painter, setting), painter);
 
 describe('the example', () => {
   const told = (game: GameId, id: string) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { file, times, V2, words } from './payloads.ts';
+import { file, times } from './payloads.ts';
 import { fieldErrors, RawClient } from './raw-client.ts';
 
 describe('request bodies Discord rejects', () => {
@@ -39,10 +39,5 @@ describe('request bodies Discord rejects', () => {
     const body = { attachments: [{ id: 0, description: 'x'.repeat(1025) }] };
     const answer = await raw.send('POST', fresh(), body, [file('a.txt')]);
     expect(fieldErrors(answer.body)).toEqual({ 'attachments.0.description': 'BASE_TYPE_MAX_LENGTH' });
-  });
-
-  it('a V2 message with a file no component references', async () => {
-    const answer = await raw.send('POST', fresh(), { flags: V2, components: [words('x')] }, [file('a.png')]);
-    expect(fieldErrors(answer.body)).toEqual({ 'attachments.0': 'ATTACHMENT_NOT_REFERENCED' });
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../src/time/clock.ts';
 import { COMMANDS, clickButton, runHelp } from './interaction-fixtures.ts';
-import { file, gallery, V2, words } from './payloads.ts';
+import { file } from './payloads.ts';
 import { fieldErrors, RawClient } from './raw-client.ts';
 
 describe('interaction responses', () => {
@@ -113,20 +113,6 @@ describe('interaction responses', () => {
     expect(second.body.id).not.toBe(first.body.id);
   });
 
-  it('reject a gallery with an attachment in an edit, but not in a new message', async () => {
-    const body = { flags: V2, components: [gallery('attachment://a.png')] };
-    const field = { 'components.0.items.0.media.url': 'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND' };
-    const files = [file('a.png')];
-    const { interaction } = await runHelp(raw);
-    await raw.callback(interaction, { type: 5 });
-    expect(fieldErrors((await raw.webhook('POST', interaction, '', body, files)).body)).toEqual(field);
-    const edit = await raw.webhook('PATCH', interaction, '/messages/@original', body, files);
-    expect(fieldErrors(edit.body)).toEqual(field);
-    const direct = await runHelp(raw);
-    expect((await raw.callback(direct.interaction, { type: 4, data: body }, files)).status).toBe(204);
-    expect((await raw.webhook('POST', direct.interaction, '', body, files)).status).toBe(200);
-  });
-
   it('update the message of a button and its files', async () => {
     const { interaction, outcome } = await clickButton(raw);
     const data = { content: 'y', components: [], attachments: [{ id: 0, description: 'B' }] };
@@ -169,13 +155,5 @@ describe('interaction responses', () => {
     expect(await raw.send('GET', `/channels/${raw.hall}/messages/${id}`)).toMatchObject({
       body: { code: 10008 },
     });
-  });
-
-  it('can be Components V2 without content', async () => {
-    const { interaction } = await runHelp(raw);
-    const empty = await raw.callback(interaction, { type: 4, data: {} });
-    expect(empty).toMatchObject({ status: 400, body: { code: 50006 } });
-    const body = { type: 4, data: { flags: V2, components: [words('x')] } };
-    expect((await raw.callback(interaction, body)).status).toBe(204);
   });
 });

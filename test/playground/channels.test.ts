@@ -41,14 +41,12 @@ describe('channels', () => {
     expect((await raw.message({ content: 'x' })).status).toBe(200);
     deny(Bits.SendMessages);
     expect(await raw.message({ content: 'x' })).toMatchObject(refused(50013));
-    expect(await raw.send('POST', `/channels/${raw.hall}/typing`)).toMatchObject(refused(50013));
     deny(Bits.ReadMessageHistory);
     expect((await raw.send('GET', `/channels/${raw.hall}/messages`)).body).toEqual([]);
   });
 
-  it('list messages newest first, in pages', async () => {
-    const ids: string[] = [];
-    for (const content of ['a', 'b', 'c', 'd']) ids.push((await raw.message({ content })).body.id);
+  it('list messages newest first, up to a limit', async () => {
+    for (const content of ['a', 'b', 'c', 'd']) await raw.message({ content });
     const base = `/channels/${raw.hall}/messages`;
     const contents = async (query: string) =>
       (await raw.send('GET', `${base}?${query}`)).body
@@ -56,13 +54,8 @@ describe('channels', () => {
         .join('');
     expect(await contents('')).toBe('dcba');
     expect(await contents('limit=2')).toBe('dc');
-    expect(await contents(`before=${ids[2]}`)).toBe('ba');
-    expect(await contents(`after=${ids[1]}`)).toBe('dc');
-    expect(await contents(`around=${ids[1]}&limit=3`)).toBe('cba');
-    expect(await contents(`around=${ids[1]}&limit=2`)).toBe('cb');
     expect(await raw.send('GET', `${base}?limit=101`)).toMatchObject(refused(50035, 400));
     expect(await raw.send('GET', `${base}?limit=0`)).toMatchObject(refused(50035, 400));
-    expect(await raw.send('GET', `${base}?before=x`)).toMatchObject(refused(50035, 400));
     deny(Bits.ViewChannel);
     expect(await raw.send('GET', base)).toMatchObject(refused(50001));
   });
@@ -116,12 +109,6 @@ describe('channels', () => {
       content: 'one',
       message_reference: { channel_id: made.body.id },
     });
-    const message = await raw.message({ content: 'x' });
-    const from = `/channels/${raw.hall}/messages/${message.body.id}/threads`;
-    expect((await raw.send('POST', from, { name: 'two' })).body.id).toBe(message.body.id);
-    const grown = await raw.send('GET', `/channels/${raw.hall}/messages/${message.body.id}`);
-    expect(grown.body).toMatchObject({ flags: 32, thread: { name: 'two' } });
-    expect(await raw.send('POST', from, { name: 'two' })).toMatchObject(refused(160004, 400));
     expect(await raw.send('POST', `/channels/${made.body.id}/threads`, { name: 'x' })).toMatchObject(
       refused(50024, 400),
     );
@@ -158,14 +145,9 @@ describe('channels', () => {
     expect(Number((BigInt(third) >> 22n) - (BigInt(first) >> 22n))).toBe(1_000);
   });
 
-  it('serve guilds, members, users and DMs', async () => {
-    const guild = raw.discord.guild();
+  it('serve users and DMs', async () => {
     const ann = raw.discord.user('ann');
-    expect((await raw.send('GET', `/guilds/${guild.id}`)).body).toMatchObject({ name: 'Camelot' });
-    expect((await raw.send('GET', `/guilds/${guild.id}/channels`)).body).toHaveLength(2);
-    expect((await raw.send('GET', `/guilds/${guild.id}/members/${ann.id}`)).body.user.username).toBe('ann');
-    expect(await raw.send('GET', `/guilds/${guild.id}/members/1`)).toMatchObject(refused(10007, 404));
-    expect(await raw.send('GET', '/guilds/1')).toMatchObject(refused(10004, 404));
+    expect(await raw.send('GET', '/guilds/1/threads/active')).toMatchObject(refused(10004, 404));
     const direct = await raw.send('POST', '/users/@me/channels', { recipient_id: ann.id });
     expect(direct.body).toMatchObject({
       id: ann.directMessageId,

@@ -1,8 +1,5 @@
-import { once as on } from 'node:events';
-import { createInflate, inflateSync } from 'node:zlib';
 import { GatewayIntentBits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import { type Bot, once, startBot } from './bot.ts';
 import { GatewayConnection, identifyData } from './gateway-connection.ts';
 import { RawClient } from './raw-client.ts';
@@ -99,23 +96,6 @@ describe('the gateway', () => {
     expect(await again.next()).toMatchObject({ t: 'CHANNEL_CREATE', s: last.s! + 1, d: { name: 'one' } });
     expect(await again.next()).toMatchObject({ t: 'CHANNEL_CREATE', s: last.s! + 2, d: { name: 'two' } });
     expect(await again.next()).toMatchObject({ t: 'RESUMED', s: last.s! + 3 });
-  });
-
-  it('compresses single payloads or the whole stream', async () => {
-    const url = `${raw.playground.apiUrl.replace(/^http(.*)\/api$/, 'ws$1/gateway')}/?v=10&encoding=json`;
-    const single = new WebSocket(url);
-    await on(single, 'message');
-    single.send(JSON.stringify({ op: 2, d: identify({ compress: true }) }));
-    const [ready] = await on(single, 'message');
-    expect(JSON.parse(inflateSync(ready).toString())).toMatchObject({ t: 'READY' });
-    const streamed = new WebSocket(`${url}&compress=zlib-stream`);
-    const inflate = createInflate();
-    streamed.on('message', (data: Buffer) => inflate.write(data));
-    const [hello] = await on(inflate, 'data');
-    expect(JSON.parse(hello.toString())).toMatchObject({ op: 10 });
-    streamed.send(JSON.stringify({ op: 1, d: null }));
-    const [ack] = await on(inflate, 'data');
-    expect(JSON.parse(ack.toString())).toMatchObject({ op: 11 });
   });
 
   it('rejects resumes of unknown sessions', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { button, buttons, gallery, option, row, select, times, V2, words } from './payloads.ts';
+import { button, buttons, option, row, select, times } from './payloads.ts';
 import { fieldErrors, RawClient } from './raw-client.ts';
 
 /** A name, the body, the invalid field and Discord's error code for it. */
@@ -7,26 +7,6 @@ const REFUSED: readonly [string, object, string, string][] = [
   ['content of 2001', { content: 'x'.repeat(2001) }, 'content', 'BASE_TYPE_MAX_LENGTH'],
   ['content that is a number', { content: 7 }, 'content', 'STRING_TYPE_CONVERT'],
   ['an unknown key', { content: 'x', colour: 1 }, 'colour', 'UNKNOWN_FIELD'],
-  ['eleven embeds', { embeds: times(11, () => ({ title: 'x' })) }, 'embeds', 'BASE_TYPE_MAX_LENGTH'],
-  [
-    'embeds of more than 6000 characters in total',
-    { embeds: [{ description: 'x'.repeat(4000) }, { description: 'x'.repeat(2001) }] },
-    'embeds.1',
-    'MAX_EMBED_SIZE_EXCEEDED',
-  ],
-  [
-    '26 fields',
-    { embeds: [{ fields: times(26, () => ({ name: 'a', value: 'b' })) }] },
-    'embeds.0.fields',
-    'BASE_TYPE_MAX_LENGTH',
-  ],
-  ['an empty embed', { embeds: [{}] }, 'embeds.0.description', 'BASE_TYPE_REQUIRED'],
-  [
-    'an embed with a missing attachment',
-    { embeds: [{ image: { url: 'attachment://a.png' } }] },
-    'embeds.0.image.url',
-    'EMBED_REFERENCED_ATTACHMENT_NOT_FOUND',
-  ],
   [
     'six rows',
     { components: times(6, (index) => row(button({ custom_id: `${index}` }))) },
@@ -167,72 +147,6 @@ const REFUSED: readonly [string, object, string, string][] = [
     'UNION_TYPE_CHOICES',
   ],
   ['a button outside a row', { components: [button()] }, 'components.0.type', 'UNION_TYPE_CHOICES'],
-  ['V2 components without the flag', { components: [words('x')] }, 'components.0.type', 'UNION_TYPE_CHOICES'],
-  [
-    'V2 with content',
-    { flags: V2, content: 'x', components: [words('x')] },
-    'content',
-    'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
-  ],
-  [
-    'V2 with embeds',
-    { flags: V2, embeds: [{ title: 'x' }], components: [words('x')] },
-    'embeds',
-    'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
-  ],
-  [
-    '41 components',
-    { flags: V2, components: times(41, () => words('x')) },
-    'components',
-    'BASE_TYPE_MAX_LENGTH',
-  ],
-  [
-    '41 components in containers',
-    { flags: V2, components: [{ type: 17, components: times(40, () => words('x')) }] },
-    'components',
-    'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
-  ],
-  [
-    'more than 4000 characters in V2',
-    { flags: V2, components: [words('x'.repeat(4000)), words('x')] },
-    'components',
-    'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
-  ],
-  [
-    'a section of four texts',
-    { flags: V2, components: [{ type: 9, components: times(4, () => words('x')), accessory: button() }] },
-    'components.0.components',
-    'BASE_TYPE_BAD_LENGTH',
-  ],
-  [
-    'a section without accessory',
-    { flags: V2, components: [{ type: 9, components: [words('x')] }] },
-    'components.0.accessory',
-    'BASE_TYPE_REQUIRED',
-  ],
-  [
-    'a gallery of eleven',
-    { flags: V2, components: [gallery(...times(11, () => 'https://example.org/a.png'))] },
-    'components.0.items',
-    'BASE_TYPE_BAD_LENGTH',
-  ],
-  [
-    'a gallery with a missing attachment',
-    { flags: V2, components: [gallery('attachment://a.png')] },
-    'components.0.items.0.media.url',
-    'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
-  ],
-  [
-    'alt text of 1025 in a gallery',
-    {
-      flags: V2,
-      components: [
-        { type: 12, items: [{ media: { url: 'https://example.org/a.png' }, description: 'x'.repeat(1025) }] },
-      ],
-    },
-    'components.0.items.0.description',
-    'BASE_TYPE_MAX_LENGTH',
-  ],
   ['an ephemeral message outside an interaction', { content: 'x', flags: 64 }, 'flags', 'FLAGS_INVALID'],
   [
     'an unknown attachment',

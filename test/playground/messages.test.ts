@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { button, file, gallery, row, times, V2, words } from './payloads.ts';
-import { fieldErrors, RawClient } from './raw-client.ts';
+import { button, file, row, times } from './payloads.ts';
+import { RawClient } from './raw-client.ts';
 
 describe('messages Discord accepts', () => {
   let raw: RawClient;
@@ -19,7 +19,6 @@ describe('messages Discord accepts', () => {
       `${name} on a button`,
       { components: [row(button({ emoji: { name } }))] },
     ]),
-    ['40 components', { flags: V2, components: [{ type: 17, components: times(39, () => words('x')) }] }],
     ['a user select', { components: [row({ type: 5, custom_id: 'u' })] }],
     ['nulls', { content: 'x', embeds: null, components: null, allowed_mentions: null, flags: null }],
     ['no mentions', { content: '@everyone', allowed_mentions: { parse: [] } }],
@@ -32,39 +31,21 @@ describe('messages Discord accepts', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('a gallery with its file, returning URL and size', async () => {
+  it('an attachment with its file, returning URL and size', async () => {
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000070000000308060000000000000000', 'hex');
     const body = {
-      flags: V2,
-      components: [gallery('attachment://a.png')],
       attachments: [{ id: 0, description: 'Alt' }],
     };
     const answer = await raw.message(body, [{ name: 'a.png', bytes: png }]);
     expect(answer.status).toBe(200);
-    expect(answer.body.components[0].items[0].media).toMatchObject({
+    expect(answer.body.attachments[0]).toMatchObject({
       width: 7,
       height: 3,
       content_type: 'image/png',
     });
-    const { url } = answer.body.components[0].items[0].media;
+    const { url } = answer.body.attachments[0];
     expect((await fetch(url)).headers.get('content-type')).toBe('image/png');
     expect(raw.discord.filesOf(answer.body)).toMatchObject([{ name: 'a.png', description: 'Alt' }]);
-  });
-
-  it('an edit keeps the V2 flag and rejects a gallery with an attachment', async () => {
-    const { body } = await raw.message({ flags: V2, components: [words('x')] });
-    const path = `/channels/${raw.hall}/messages/${body.id}`;
-    const content = await raw.send('PATCH', path, { content: 'x' });
-    expect(fieldErrors(content.body)).toEqual({
-      content: 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
-    });
-    const change = { components: [gallery('attachment://a.png')] };
-    const edited = await raw.send('PATCH', path, change, [file('a.png')]);
-    expect(fieldErrors(edited.body)).toEqual({
-      'components.0.items.0.media.url': 'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
-    });
-    const taken = await raw.send('PATCH', path, { components: [words('y')] });
-    expect(taken.body).toMatchObject({ flags: V2, components: [{ type: 10, content: 'y' }] });
   });
 
   it('an edit that lists attachments keeps those and adds the uploads', async () => {

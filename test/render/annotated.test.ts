@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { annotated, marked } from '../../render/annotations/annotated.ts';
+import { annotated, marked } from '../../render/annotations.ts';
 import { artusPainter } from '../../render/artus/painter.ts';
 import { Renderer } from '../../render/renderer.ts';
 import { themes } from '../../render/themes/index.ts';
@@ -16,7 +16,7 @@ describe('a marked picture', () => {
   it('has a bright frame around each place, and is otherwise as it was', async () => {
     const renderer = new Renderer();
     const plain = decode(await renderer.png(painting));
-    const drawn = decode(await renderer.png(marked(painting, [spot], 'court')));
+    const drawn = decode(await renderer.png(marked(painting, [spot])));
     expect(pixelAt(drawn, spot.x - 4, spot.y + 30)).toEqual(rgbOf(highlight));
     expect(pixelAt(drawn, spot.x + 50, spot.y + 30)).toEqual(pixelAt(plain, spot.x + 50, spot.y + 30));
   });
@@ -27,7 +27,7 @@ describe('an annotated picture', () => {
     'First things first.',
     'A long sentence that has to be broken so that it fits its column.',
   ].map((text, i) => ({ spot: { ...spot, y: spot.y + 100 * i }, text }));
-  const shown = annotated(painting, notes, { theme: 'court', say: sayIn('en-US') });
+  const shown = annotated(painting, notes, sayIn('en-US'));
 
   it('has each note’s number on its place and in the legend', () => {
     const texts = inscriptions(shown).map(({ text }) => text);

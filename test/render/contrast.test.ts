@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { onChair, RADII } from '../../render/artus/board.ts';
 import { artusPainter } from '../../render/artus/painter.ts';
-import { spaceAt } from '../../render/artus/sheet.ts';
-import { THEME_IDS } from '../../render/painter.ts';
-import { mix } from '../../render/parts/colour.ts';
 import { Renderer } from '../../render/renderer.ts';
-import { themes } from '../../render/themes/index.ts';
-import { inksOf } from '../../render/themes/inks.ts';
-import type { Theme } from '../../render/themes/theme.ts';
+import { inksOf, mix, themes } from '../../render/themes/index.ts';
+import { THEME_IDS, type Theme } from '../../render/themes/theme.ts';
+import { spaceAt } from '../../src/games/artus/data.ts';
 import { sceneOf, worked, workedEvents } from './fixtures/artus.ts';
 import { contrast, contrastWithin, decode, rgbOf, third } from './fixtures/measure.ts';
 

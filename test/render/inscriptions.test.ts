@@ -1,5 +1,7 @@
 import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
+import type { Pen } from '../../render/pen.ts';
+import { themes } from '../../render/themes/index.ts';
 import { inscriptions, textsBelow } from './fixtures/inscriptions.ts';
 
 describe('the texts of a picture', () => {
@@ -10,14 +12,14 @@ describe('the texts of a picture', () => {
     height: 400,
     alt: '',
     text: '',
-    backdrop: { key: '', inks: [], draw: () => undefined },
+    backdrop: { key: '', theme: themes.court, inks: [], draw: () => undefined },
   };
 
   it('are found with the size that they have in a picture of 1200 pixels, also where a drawing is copied', () => {
     stamp.getContext('2d').fillText('copied', 0, 20);
     const found = inscriptions({
       ...painting,
-      draw: (context) => {
+      draw: ({ context }) => {
         context.scale(1.5, 1.5);
         context.font = 'bold 10px Bitter';
         context.fillText('direct', 0, 10);
@@ -33,7 +35,7 @@ describe('the texts of a picture', () => {
   });
 
   it('below a size are listed, smallest first', () => {
-    const draw = (context: ReturnType<typeof stamp.getContext>) => {
+    const draw = ({ context }: Pen) => {
       for (const size of [14, 10, 13]) {
         context.font = `${size}px Bitter`;
         context.fillText(`of ${size}`, 0, 10);

@@ -1,7 +1,8 @@
 import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { emojiPng } from '../../render/emoji/emojiPng.ts';
-import { levelEmoji } from '../../render/emoji/levels.ts';
+import { emojiPng, levelEmoji } from '../../render/emoji.ts';
+import { Pen } from '../../render/pen.ts';
+import { themes } from '../../render/themes/index.ts';
 import { LEVELS } from '../../src/table/levels.ts';
 import { contrast, type Picture, pixelAt, rgbOf } from './fixtures/measure.ts';
 
@@ -38,7 +39,7 @@ describe('the emblems of the levels', () => {
     const canvas = createCanvas(160, 160);
     const context = canvas.getContext('2d');
     context.translate(80, 80);
-    levelEmoji.get(id)!.draw(context);
+    levelEmoji.get(id)!.draw(new Pen(context, themes.court));
     const { data } = context.getImageData(0, 0, 160, 160);
     for (let at = 0; at < 160 * 160; at++)
       if (data[at * 4 + 3]! > 0)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawable, readable } from '../../render/parts/names.ts';
 import { elide, NARROWEST, widthOf, wrap } from '../../render/parts/text.ts';
+import { drawable, readable } from '../../render/scene.ts';
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 60 });
 

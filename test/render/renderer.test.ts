@@ -1,22 +1,21 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import type { Painting } from '../../render/painting.ts';
+import type { Pen } from '../../render/pen.ts';
 import { Renderer } from '../../render/renderer.ts';
+import { themes } from '../../render/themes/index.ts';
 import { decode, pixelAt, rgbOf } from './fixtures/measure.ts';
 
 const INKS = ['#102030', '#fe8040', '#00ff77'];
 
-function painting(draw: (context: CanvasRenderingContext2D) => void, width = 40): Painting {
+function painting(draw: (pen: Pen) => void, width = 40): Painting {
   return {
     width,
     height: 30,
     backdrop: {
       key: 'test',
+      theme: themes.court,
       inks: INKS,
-      draw: (context) => {
-        context.fillStyle = '#102030';
-        context.fillRect(0, 0, 2000, 2000);
-      },
+      draw: (pen) => pen.fillRect(0, 0, 2000, 2000, '#102030'),
     },
     draw,
     alt: '',
@@ -24,10 +23,7 @@ function painting(draw: (context: CanvasRenderingContext2D) => void, width = 40)
   };
 }
 
-const square = (colour: string) => (context: CanvasRenderingContext2D) => {
-  context.fillStyle = colour;
-  context.fillRect(5, 5, 10, 10);
-};
+const square = (colour: string) => (pen: Pen) => pen.fillRect(5, 5, 10, 10, colour);
 
 describe('the renderer', () => {
   it('makes a PNG of the backdrop and the drawing on it, in exact inks', async () => {
@@ -84,7 +80,7 @@ describe('the renderer', () => {
   it('continues after a painting fails', async () => {
     const renderer = new Renderer();
     const failing = renderer.png(
-      painting((context) => {
+      painting(({ context }) => {
         context.translate(20, 20);
         throw new Error('torn');
       }),

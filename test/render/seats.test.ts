@@ -1,9 +1,9 @@
 import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { THEME_IDS } from '../../render/painter.ts';
-import { EMBLEMS, type Emblem, emblem } from '../../render/parts/emblems/emblems.ts';
+import { EMBLEMS, type Emblem, emblem } from '../../render/parts/heraldry.ts';
+import { Pen } from '../../render/pen.ts';
 import { themes } from '../../render/themes/index.ts';
-import type { SeatColours } from '../../render/themes/tones.ts';
+import { type SeatColours, THEME_IDS } from '../../render/themes/theme.ts';
 import { COLOUR_BLINDNESSES, simulate } from './fixtures/colourVision.ts';
 import { difference, rgbOf } from './fixtures/measure.ts';
 
@@ -20,7 +20,7 @@ function silhouette(name: Emblem): boolean[] {
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, SIZE, SIZE);
   context.translate(SIZE / 2, SIZE / 2);
-  emblem(context, name, SIZE, '#000000', '#ffffff');
+  emblem(new Pen(context, themes.court), name, SIZE, '#000000', '#ffffff');
   const { data } = context.getImageData(0, 0, SIZE, SIZE);
   return Array.from({ length: SIZE * SIZE }, (_, i) => (data[i * 4] as number) < 128);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type PictureOrder, paintingOf } from '../../render/order.ts';
-import { THEME_IDS } from '../../render/painter.ts';
+import { type PictureOrder, paintingOf, type TableOrder } from '../../render/order.ts';
 import { NotDrawn } from '../../render/queue.ts';
 import { Renderer } from '../../render/renderer.ts';
+import { THEME_IDS } from '../../render/themes/theme.ts';
 import { ThreadCalls, ThreadStuck } from '../../render/thread/calls.ts';
-import { ThreadedRenderer } from '../../render/threadedRenderer.ts';
+import { ThreadedRenderer } from '../../render/threaded-renderer.ts';
 import { playRandomly } from '../../src/games/playout.ts';
 import { foldRecord, gameOf } from '../../src/games/record.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
@@ -14,7 +14,7 @@ const say = sayIn('en-US');
 const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
 
 /** Every kind of picture of one game, in both themes. */
-function ordersOf(id: 'artus' | 'court' | 'quests', variant: string): PictureOrder[] {
+function ordersOf(id: 'artus' | 'court' | 'quests', variant: string): TableOrder[] {
   const game = gameOf({ game: id });
   const { record } = playRandomly(id, { variant, seats: 3 }, 'pictures');
   const [begun, ...others] = [...foldRecord(record)];
@@ -31,7 +31,7 @@ function ordersOf(id: 'artus' | 'court' | 'quests', variant: string): PictureOrd
   ];
 }
 
-const [order] = ordersOf('artus', 'advanced') as [PictureOrder];
+const [order] = ordersOf('artus', 'advanced') as [TableOrder];
 
 /** Threads that draw have a low priority, and other tests take all cores. */
 const PATIENT = { timeout: 180_000 };
@@ -49,6 +49,19 @@ describe('a renderer with a thread', PATIENT, () => {
       const [far, near] = await Promise.all([threaded.picture(each), here.picture(each)]);
       expect(far.alt).toBe(near.alt);
       expect(far.png.equals(near.png), each.subject.kind).toBe(true);
+    }
+  });
+
+  it('draws pieces and tables with marks and notes as this thread does', async () => {
+    const here = new Renderer();
+    const orders: readonly PictureOrder[] = [
+      { game: 'artus', subject: { kind: 'piece', id: 'king' }, scene: { theme: THEME_IDS[0], say } },
+      { ...order, marks: ['king', 'nowhere'] },
+      { ...order, notes: [{ spot: 'king', text: 'He wears the crown.' }] },
+    ];
+    for (const each of orders) {
+      const [far, near] = await Promise.all([threaded.picture(each), here.picture(each)]);
+      expect(far.png.equals(near.png)).toBe(true);
     }
   });
 
@@ -82,7 +95,7 @@ describe('a renderer with a thread', PATIENT, () => {
   });
 
   it('reports what a painter can’t paint, and draws the next picture', async () => {
-    const broken = { ...order, scene: { ...order.scene, view: {} } } as PictureOrder;
+    const broken = { ...order, scene: { ...order.scene, view: {} } } as TableOrder;
     await expect(threaded.picture(broken)).rejects.toThrow('TypeError');
     expect((await threaded.picture(order)).png.length).toBeGreaterThan(1000);
   });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { artusPainter } from '../../render/artus/painter.ts';
 import { courtPainter } from '../../render/court/painter.ts';
+import { warmUp } from '../../render/painters.ts';
 import type { Painting } from '../../render/painting.ts';
 import { questsPainter } from '../../render/quests/painter.ts';
 import { Renderer } from '../../render/renderer.ts';
-import { warmUp } from '../../render/warmUp.ts';
 import { sceneOf as artusSceneOf } from './fixtures/artus.ts';
 import { positions } from './fixtures/artusPositions.ts';
 import { courtPositions, courtSceneOf } from './fixtures/court.ts';

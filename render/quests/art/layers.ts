@@ -1,11 +1,11 @@
-import type { CanvasRenderingContext2D } from 'canvas';
+import type { Pen } from '../../pen.ts';
 import type { Theme } from '../../themes/theme.ts';
 
 /**
  * Adds a path in the letters of SVG to the current one: M, L, H, V, C, Q and Z with absolute numbers, and besides
  * them O with x, y and a radius, for a circle.
  */
-export function trace(context: CanvasRenderingContext2D, path: string): void {
+export function trace({ context }: Pen, path: string): void {
   let [x, y] = [0, 0];
   for (const [, letter, numbers] of path.matchAll(/([MLHVCQZO])([^MLHVCQZO]*)/g)) {
     const n = (numbers?.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
@@ -62,25 +62,20 @@ export type Art = readonly Layer[];
 const EDGE = 2.2;
 
 /** Draws the layers in their own units. */
-export function drawArt(context: CanvasRenderingContext2D, theme: Theme, art: Art): void {
-  context.lineJoin = 'round';
-  context.lineCap = 'round';
+export function drawArt(pen: Pen, art: Art): void {
+  pen.context.lineJoin = 'round';
+  pen.context.lineCap = 'round';
   for (const [tone, path, line] of art) {
-    const colour = TONES[tone](theme);
-    context.beginPath();
-    trace(context, path);
+    const colour = TONES[tone](pen.theme);
+    pen.context.beginPath();
+    trace(pen, path);
     if (typeof line === 'number') {
-      context.strokeStyle = colour;
-      context.lineWidth = line;
-      context.stroke();
+      pen.stroke(colour, line);
       continue;
     }
-    context.fillStyle = colour;
-    context.fill();
+    pen.fill(colour);
     if (line === undefined) continue;
-    context.strokeStyle = theme.engraving;
-    context.lineWidth = EDGE;
-    context.stroke();
+    pen.stroke(pen.theme.engraving, EDGE);
   }
 }
 

@@ -1,7 +1,7 @@
-import type { CanvasRenderingContext2D } from 'canvas';
+import { kindOf } from '../../../src/games/quests/data.ts';
 import type { AdversaryCard, Kind } from '../../../src/games/quests/types.ts';
-import type { Theme } from '../../themes/theme.ts';
-import { faceValue, kindOf, type Livery } from '../reading.ts';
+import type { Pen } from '../../pen.ts';
+import { faceValue, type Livery } from '../reading.ts';
 import { type Art, DRAGON_BODY, DRAGON_HORNS, DRAGON_WING, drawArt, SKULL } from './layers.ts';
 
 /** 100 units wide and high, from the upper left corner. */
@@ -85,19 +85,15 @@ const MIGHTY: Readonly<Record<Kind, { readonly value: number; readonly art: Art 
 };
 
 /** An adversary as on its card, centred on the origin, `size` pixels wide and high. */
-export function drawPortrait(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  card: AdversaryCard,
-  size: number,
-): void {
+export function drawPortrait(pen: Pen, card: AdversaryCard, size: number): void {
+  const { context } = pen;
   const kind = kindOf(card);
   const { value, art } = MIGHTY[kind];
   context.save();
   context.scale(size / 100, size / 100);
   context.translate(-50, -50);
-  drawArt(context, theme, PORTRAITS[kind]);
-  if (faceValue(card) >= value) drawArt(context, theme, art);
+  drawArt(pen, PORTRAITS[kind]);
+  if (faceValue(card) >= value) drawArt(pen, art);
   context.restore();
 }
 
@@ -127,21 +123,16 @@ const MERLIN: Art = [
 ];
 
 /** A knight with a plume in the colour, or Merlin; centred on the origin, `width` pixels wide. */
-export function drawBust(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  livery: Livery,
-  width: number,
-): void {
+export function drawBust(pen: Pen, livery: Livery, width: number): void {
+  const { context } = pen;
   context.save();
   context.scale(width / 100, width / 100);
   context.translate(-50, -40);
-  if (livery === 'merlin') drawArt(context, theme, MERLIN);
+  if (livery === 'merlin') drawArt(pen, MERLIN);
   else {
-    drawArt(context, theme, [['ink', PLUME, 'edge']]);
-    context.fillStyle = theme.quests.knights[livery].text;
-    context.fill();
-    drawArt(context, theme, KNIGHT);
+    drawArt(pen, [['ink', PLUME, 'edge']]);
+    pen.fill(pen.theme.quests.knights[livery].text);
+    drawArt(pen, KNIGHT);
   }
   context.restore();
 }

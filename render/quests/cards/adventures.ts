@@ -1,11 +1,9 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { AdventureNeed, AdventureView, CardDemand } from '../../../src/games/quests/types.ts';
 import type { Say } from '../../../src/i18n/fluent/say.ts';
-import { mix, withShadow } from '../../parts/colour.ts';
-import { roundedRect } from '../../parts/shapes.ts';
-import { numberOf } from '../../parts/spoken.ts';
-import { stamp } from '../../parts/stamp.ts';
-import { widthOf, wrap, write } from '../../parts/text.ts';
+import { widthOf, wrap } from '../../parts/text.ts';
+import type { Pen } from '../../pen.ts';
+import { numberOf } from '../../scene.ts';
+import { mix } from '../../themes/index.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { drawVignette, VIGNETTE_RATIO } from '../art/vignette.ts';
 import { QUEST, type QuestsScene } from '../sheet.ts';
@@ -19,18 +17,12 @@ const PITCH = 27;
 const LOOSE = 30;
 
 /** Writes the name in one or two lines around y. */
-function writeName(
-  context: CanvasRenderingContext2D,
-  name: string,
-  colour: string,
-  y: number,
-  room: number,
-): void {
+function writeName(pen: Pen, name: string, colour: string, y: number, room: number): void {
   const lines = wrap(name, SIZE, room, 2, 'bold');
   const pitch = /\p{M}/u.test(name.normalize('NFD')) ? LOOSE : PITCH;
   lines.forEach((line, i) => {
     const at = y + (i - (lines.length - 1) / 2) * pitch;
-    write(context, line, 0, at, { size: SIZE, colour, align: 'centre', maxWidth: room });
+    pen.write(line, 0, at, { size: SIZE, colour, align: 'centre', maxWidth: room });
   });
 }
 
@@ -44,15 +36,9 @@ const ADVENTURE_NEED_PITCH = 38;
 const OR = 19;
 
 /** One of the cards that an adventure needs. */
-function drawDemand(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  { kind, min }: CardDemand,
-  x: number,
-  y: number,
-) {
-  if (kind === null) drawAnyCard(context, theme, min > 1 ? String(min) : '', 34, 42, x, y);
-  else drawToken(context, theme, kind, min > 1 ? min : null, min > 1 ? SMALL : TOKEN, x, y);
+function drawDemand(pen: Pen, { kind, min }: CardDemand, x: number, y: number) {
+  if (kind === null) drawAnyCard(pen, min > 1 ? String(min) : '', 34, 42, x, y);
+  else drawToken(pen, kind, min > 1 ? min : null, min > 1 ? SMALL : TOKEN, x, y);
 }
 
 /** What the cards shown come to, in a word or two. */
@@ -66,45 +52,36 @@ function needWords(need: AdventureNeed, say: Say): string {
 }
 
 /** What an adventure asks for: the cards in a row around (0, 0), and words below. */
-function drawNeed(context: CanvasRenderingContext2D, theme: Theme, need: AdventureNeed, say: Say): void {
-  const ink = { colour: theme.ink, align: 'centre' as const, size: 26 };
+function drawNeed(pen: Pen, need: AdventureNeed, say: Say): void {
+  const ink = { colour: pen.theme.ink, align: 'centre' as const, size: 26 };
   const [first = [], second] =
     need.type === 'sets' ? need.sets : [[{ kind: need.kind, min: 1 }] satisfies CardDemand[]];
   const up = second === undefined ? 0 : -3;
   first.forEach((one, i) => {
-    drawDemand(context, theme, one, (i - (first.length - 1) / 2) * ADVENTURE_NEED_PITCH, up);
+    drawDemand(pen, one, (i - (first.length - 1) / 2) * ADVENTURE_NEED_PITCH, up);
   });
   if (second === undefined) {
-    write(context, needWords(need, say), 0, 37, { ...ink, maxWidth: QUEST.width - 14 });
+    pen.write(needWords(need, say), 0, 37, { ...ink, maxWidth: QUEST.width - 14 });
     return;
   }
   const or = say('quests-picture-or');
   const apart = Math.max(0, (widthOf(or, ink.size) / 2 - OR) / 2);
-  write(context, or, -20 - apart, 35, ink);
-  for (const one of second) drawDemand(context, theme, one, 22 + apart, 33);
+  pen.write(or, -20 - apart, 35, ink);
+  for (const one of second) drawDemand(pen, one, 22 + apart, 33);
 }
 
 /** Points in a gold medal. */
-export function drawMedal(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  points: number,
-  radius: number,
-  x: number,
-  y: number,
-): void {
+export function drawMedal(pen: Pen, points: number, radius: number, x: number, y: number): void {
+  const { theme } = pen;
   const box = Math.ceil(radius * 2.5);
-  stamp(context, `medal ${theme.id} ${points} ${radius}`, box, box, x, y, (inner) => {
+  pen.stamp(`medal ${points} ${radius}`, box, box, x, y, (inner) => {
     const disc = (r: number, colour: string) => {
-      inner.beginPath();
-      inner.arc(0, 0, r, 0, Math.PI * 2);
-      inner.fillStyle = colour;
-      inner.fill();
+      inner.circle(0, 0, r).fill(colour);
     };
-    withShadow(inner, theme, radius * 0.12, () => disc(radius, theme.gold.dark));
+    inner.withShadow(radius * 0.12, () => disc(radius, theme.gold.dark));
     disc(radius - 2.5, theme.gold.light);
     disc(radius * 0.83, theme.gold.mid);
-    write(inner, String(points), 0, 0, {
+    inner.write(String(points), 0, 0, {
       size: Math.round(radius * 1.2),
       colour: theme.engraving,
       align: 'centre',
@@ -127,56 +104,48 @@ const NEED_Y = 60;
 /** The colour of an adventure that's out of play. */
 export const shade = (theme: Theme): string => mix(theme.parchment.mid, theme.floor.dark, 0.72);
 
-function scene(context: CanvasRenderingContext2D, theme: Theme, { id, value, taken }: AdventureView): void {
-  context.save();
-  context.translate(0, SCENE_Y);
-  drawVignette(context, theme, id, SCENE);
-  if (taken !== null) {
-    context.globalAlpha = 0.62;
-    context.fillStyle = shade(theme);
-    context.fillRect(-SCENE / 2, (-SCENE * VIGNETTE_RATIO) / 2, SCENE, SCENE * VIGNETTE_RATIO);
-  }
-  context.restore();
-  drawMedal(context, theme, value, MEDAL.radius, MEDAL.x, MEDAL.y);
+function scene(pen: Pen, { id, value, taken }: AdventureView): void {
+  pen.at(0, SCENE_Y, () => {
+    drawVignette(pen, id, SCENE);
+    if (taken !== null) {
+      pen.context.globalAlpha = 0.62;
+      pen.fillRect(
+        -SCENE / 2,
+        (-SCENE * VIGNETTE_RATIO) / 2,
+        SCENE,
+        SCENE * VIGNETTE_RATIO,
+        shade(pen.theme),
+      );
+    }
+  });
+  drawMedal(pen, value, MEDAL.radius, MEDAL.x, MEDAL.y);
 }
 
 /** An adventure card of QUEST's size around the origin; dark, and without what it asks for, if it's taken. */
-export function adventureFace(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  adventure: AdventureView,
-  say: Say,
-): void {
+export function adventureFace(pen: Pen, adventure: AdventureView, say: Say): void {
+  const { theme } = pen;
   const { width, height } = QUEST;
   const open = adventure.taken === null;
-  const outline = () => roundedRect(context, -width / 2, -height / 2, width, height, 10);
+  const outline = () => pen.roundedRect(-width / 2, -height / 2, width, height, 10);
   outline();
-  context.fillStyle = open ? theme.parchment.light : shade(theme);
-  context.fill();
-  scene(context, theme, adventure);
+  pen.fill(open ? theme.parchment.light : shade(theme));
+  scene(pen, adventure);
   outline();
-  context.strokeStyle = open ? theme.parchment.dark : theme.floor.dark;
-  context.lineWidth = 3;
-  context.stroke();
+  pen.stroke(open ? theme.parchment.dark : theme.floor.dark, 3);
   const name = say('quests-adventure', { adventure: adventure.id });
-  writeName(context, name, open ? theme.ink : theme.chalk, NAME_Y, width - 6);
+  writeName(pen, name, open ? theme.ink : theme.chalk, NAME_Y, width - 6);
   if (!open) return;
-  context.save();
-  context.translate(0, NEED_Y);
-  drawNeed(context, theme, adventure.need, say);
-  context.restore();
+  pen.at(0, NEED_Y, () => drawNeed(pen, adventure.need, say));
 }
 
 /** An adventure card, centred on (x, y); dark if it's taken. */
 export function drawAdventureFace(
-  context: CanvasRenderingContext2D,
-  { theme, say }: QuestsScene,
+  pen: Pen,
+  { say }: QuestsScene,
   adventure: AdventureView,
   x: number,
   y: number,
 ): void {
-  const key = `adventure ${theme.id} ${adventure.id} ${numberOf(say)} ${adventure.taken === null}`;
-  stamp(context, key, QUEST.width + 20, QUEST.height + 20, x, y, (inner) =>
-    adventureFace(inner, theme, adventure, say),
-  );
+  const key = `adventure ${adventure.id} ${numberOf(say)} ${adventure.taken === null}`;
+  pen.stamp(key, QUEST.width + 20, QUEST.height + 20, x, y, (inner) => adventureFace(inner, adventure, say));
 }

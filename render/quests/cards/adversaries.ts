@@ -1,19 +1,14 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { Seat } from '../../../src/games/game.ts';
-import { KINDS } from '../../../src/games/quests/data.ts';
+import { KINDS, kindOf } from '../../../src/games/quests/data.ts';
 import type { AdversaryCard, Kind } from '../../../src/games/quests/types.ts';
-import { type Charge, dot, drawCharge } from '../../parts/charge.ts';
-import { mix, withShadow } from '../../parts/colour.ts';
-import { EMBLEMS, type Emblem, emblem } from '../../parts/emblems/emblems.ts';
-import type { Rect } from '../../parts/rect.ts';
-import { type HalfOutline, roundedRect, symmetric } from '../../parts/shapes.ts';
-import { stamp } from '../../parts/stamp.ts';
-import { write } from '../../parts/text.ts';
-import type { Theme } from '../../themes/theme.ts';
-import type { SeatColours } from '../../themes/tones.ts';
+import { EMBLEMS, type Emblem, emblem } from '../../parts/heraldry.ts';
+import { type Charge, drawCharge, type HalfOutline, type Rect, symmetric } from '../../parts/shapes.ts';
+import type { Pen } from '../../pen.ts';
+import { mix } from '../../themes/index.ts';
+import type { SeatColours } from '../../themes/theme.ts';
 import { DRAGON_EMBLEM, SKULL, SKULL_HOLES, trace } from '../art/layers.ts';
 import { drawPortrait } from '../art/portraits.ts';
-import { faceValue, kindOf } from '../reading.ts';
+import { faceValue } from '../reading.ts';
 
 /** A beast's head: upturned horns, broad brow, jaw. */
 const BEAST: HalfOutline = {
@@ -30,38 +25,38 @@ const BEAST: HalfOutline = {
 };
 
 /** An upright sword, point up. */
-function sword(context: CanvasRenderingContext2D, ink: string): void {
-  context.fillStyle = ink;
-  context.beginPath();
-  context.moveTo(0, -58);
-  context.lineTo(7, -48);
-  context.lineTo(6, 22);
-  context.lineTo(21, 22);
-  context.lineTo(21, 31);
-  context.lineTo(5, 31);
-  context.lineTo(5, 48);
-  context.lineTo(-5, 48);
-  context.lineTo(-5, 31);
-  context.lineTo(-21, 31);
-  context.lineTo(-21, 22);
-  context.lineTo(-6, 22);
-  context.lineTo(-7, -48);
-  context.closePath();
-  context.fill();
-  dot(context, ink, 0, 53, 8);
+function sword(pen: Pen, ink: string): void {
+  pen
+    .polygon(
+      [0, -58],
+      [7, -48],
+      [6, 22],
+      [21, 22],
+      [21, 31],
+      [5, 31],
+      [5, 48],
+      [-5, 48],
+      [-5, 31],
+      [-21, 31],
+      [-21, 22],
+      [-6, 22],
+      [-7, -48],
+    )
+    .fill(ink);
+  pen.circle(0, 53, 8).fill(ink);
 }
 
-function closed(context: CanvasRenderingContext2D, outline: HalfOutline): void {
-  context.beginPath();
-  symmetric(context, outline);
-  context.fill();
+function closed(pen: Pen, outline: HalfOutline): void {
+  symmetric(pen, outline);
+  pen.context.fill();
 }
 
 /** These emblems are slightly higher than other charges. */
 const UNITS = 104;
 
 const DRAW: Readonly<Record<Kind, Charge>> = {
-  power(context, ink, background) {
+  power(pen, ink, background) {
+    const { context } = pen;
     context.translate(-50, -50);
     context.scale(1.38, 1.38);
     context.translate(-14, -14);
@@ -71,11 +66,12 @@ const DRAW: Readonly<Record<Kind, Charge>> = {
     ] as const) {
       context.fillStyle = colour;
       context.beginPath();
-      trace(context, path);
+      trace(pen, path);
       context.fill();
     }
   },
-  enemy(context, ink, background) {
+  enemy(pen, ink, background) {
+    const { context } = pen;
     for (const side of [-1, 1]) {
       context.save();
       context.scale(side, 1);
@@ -85,13 +81,14 @@ const DRAW: Readonly<Record<Kind, Charge>> = {
       context.lineJoin = 'round';
       context.strokeStyle = background;
       if (side === 1) context.strokeRect(-6, -30, 12, 50);
-      sword(context, ink);
+      sword(pen, ink);
       context.restore();
     }
   },
-  monster(context, ink, background) {
+  monster(pen, ink, background) {
+    const { context } = pen;
     context.fillStyle = ink;
-    closed(context, BEAST);
+    closed(pen, BEAST);
     context.fillStyle = background;
     for (const side of [-1, 1]) {
       context.beginPath();
@@ -101,48 +98,35 @@ const DRAW: Readonly<Record<Kind, Charge>> = {
       context.closePath();
       context.fill();
     }
-    context.beginPath();
-    context.moveTo(-20, 25);
-    context.lineTo(20, 25);
-    context.lineTo(15, 36);
-    context.lineTo(9, 29);
-    context.lineTo(0, 38);
-    context.lineTo(-9, 29);
-    context.lineTo(-15, 36);
-    context.closePath();
+    pen.polygon([-20, 25], [20, 25], [15, 36], [9, 29], [0, 38], [-9, 29], [-15, 36]);
     context.fill();
   },
-  dragon(context, ink, background) {
+  dragon(pen, ink, background) {
+    const { context } = pen;
     context.translate(-49, -52);
     context.strokeStyle = background;
     context.lineWidth = 5;
     for (const path of DRAGON_EMBLEM) {
       context.beginPath();
-      trace(context, path);
+      trace(pen, path);
       context.stroke();
-      context.fillStyle = ink;
-      context.fill();
+      pen.fill(ink);
     }
-    dot(context, background, 33, 38, 5);
+    pen.circle(33, 38, 5).fill(background);
   },
 };
 
 /** The emblem of a kind of adversary, centred on the origin, `size` pixels high. */
-export function kindEmblem(
-  context: CanvasRenderingContext2D,
-  kind: Kind,
-  size: number,
-  ink: string,
-  background: string,
-): void {
-  drawCharge(context, DRAW[kind], size, ink, background, UNITS);
+export function kindEmblem(pen: Pen, kind: Kind, size: number, ink: string, background: string): void {
+  drawCharge(pen, DRAW[kind], size, ink, background, UNITS);
 }
 
 /** Traces a kind's shape. Each kind has its own, so nobody needs colour to tell them apart. */
-export function outline(context: CanvasRenderingContext2D, kind: Kind, size: number): void {
+export function outline(pen: Pen, kind: Kind, size: number): void {
+  const { context } = pen;
   const half = size / 2;
   if (kind === 'enemy') {
-    roundedRect(context, -half * 0.9, -half * 0.9, size * 0.9, size * 0.9, size * 0.12);
+    pen.roundedRect(-half * 0.9, -half * 0.9, size * 0.9, size * 0.9, size * 0.12);
     return;
   }
   context.beginPath();
@@ -159,21 +143,17 @@ export function outline(context: CanvasRenderingContext2D, kind: Kind, size: num
   context.closePath();
 }
 
-function drawBase(context: CanvasRenderingContext2D, theme: Theme, kind: Kind, size: number): void {
-  const { fill, edge } = theme.quests.adversaries[kind];
-  context.lineJoin = 'round';
-  outline(context, kind, size - 3);
-  context.strokeStyle = edge === theme.chalk ? theme.ink : edge;
-  context.lineWidth = 3;
-  context.stroke();
-  context.fillStyle = fill;
-  context.fill();
+function drawBase(pen: Pen, kind: Kind, size: number): void {
+  const { fill, edge } = pen.theme.quests.adversaries[kind];
+  pen.context.lineJoin = 'round';
+  outline(pen, kind, size - 3);
+  pen.stroke(edge === pen.theme.chalk ? pen.theme.ink : edge, 3);
+  pen.fill(fill);
 }
 
 /** A token in a kind's shape, with a value, or its emblem if there's none; `size` pixels wide. */
 export function drawToken(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
+  pen: Pen,
   kind: Kind,
   value: number | null,
   size: number,
@@ -181,116 +161,93 @@ export function drawToken(
   y: number,
 ): void {
   const box = Math.ceil(size * 1.34);
-  stamp(context, `token ${theme.id} ${kind} ${value} ${size}`, box, box, x, y, (inner) => {
-    const { fill, text } = theme.quests.adversaries[kind];
-    drawBase(inner, theme, kind, size);
+  pen.stamp(`token ${kind} ${value} ${size}`, box, box, x, y, (inner) => {
+    const { fill, text } = pen.theme.quests.adversaries[kind];
+    drawBase(inner, kind, size);
     if (value === null) kindEmblem(inner, kind, size * (kind === 'dragon' ? 0.6 : 0.7), text, fill);
-    else write(inner, String(value), 0, 0, { size: Math.round(size * 0.78), colour: text, align: 'centre' });
+    else inner.write(String(value), 0, 0, { size: Math.round(size * 0.78), colour: text, align: 'centre' });
   });
 }
 
-export function drawTrophy(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  card: AdversaryCard,
-  size: number,
-  x: number,
-  y: number,
-): void {
-  drawToken(context, theme, kindOf(card), faceValue(card), size, x, y);
+export function drawTrophy(pen: Pen, card: AdversaryCard, size: number, x: number, y: number): void {
+  drawToken(pen, kindOf(card), faceValue(card), size, x, y);
 }
 
 /** A card of any kind: a band of all colours at the top, with text on it. */
 export function drawAnyCard(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
+  pen: Pen,
   text: string,
   width: number,
   height: number,
   x: number,
   y: number,
 ): void {
-  stamp(context, `any ${theme.id} ${text} ${width} ${height}`, width + 4, height + 4, x, y, (inner) => {
-    roundedRect(inner, -width / 2, -height / 2, width, height, 6);
-    inner.save();
-    inner.fillStyle = theme.parchment.light;
-    inner.fill();
-    inner.clip();
+  const { theme } = pen;
+  pen.stamp(`any ${text} ${width} ${height}`, width + 4, height + 4, x, y, (inner) => {
+    inner.roundedRect(-width / 2, -height / 2, width, height, 6);
+    inner.context.save();
+    inner.fill(theme.parchment.light);
+    inner.context.clip();
     const band = Math.round(height * 0.24);
     KINDS.forEach((kind, i) => {
-      inner.fillStyle = theme.quests.adversaries[kind].fill;
-      inner.fillRect(-width / 2 + (i * width) / 4, -height / 2, width / 4 + 1, band);
+      inner.fillRect(
+        -width / 2 + (i * width) / 4,
+        -height / 2,
+        width / 4 + 1,
+        band,
+        theme.quests.adversaries[kind].fill,
+      );
     });
-    inner.fillStyle = theme.ink;
-    inner.fillRect(-width / 2, -height / 2 + band, width, 1.5);
-    inner.restore();
-    roundedRect(inner, -width / 2, -height / 2, width, height, 6);
-    inner.strokeStyle = theme.ink;
-    inner.lineWidth = 2;
-    inner.stroke();
-    write(inner, text, 0, band / 2, { size: 26, colour: theme.ink, align: 'centre' });
+    inner.fillRect(-width / 2, -height / 2 + band, width, 1.5, theme.ink);
+    inner.context.restore();
+    inner.roundedRect(-width / 2, -height / 2, width, height, 6).stroke(theme.ink, 2);
+    inner.write(text, 0, band / 2, { size: 26, colour: theme.ink, align: 'centre' });
   });
 }
 
 /** An adversary's card around the origin. */
-export function adversaryFace(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  card: AdversaryCard,
-  { width, height }: Rect,
-) {
+export function adversaryFace(pen: Pen, card: AdversaryCard, { width, height }: Rect) {
+  const { context } = pen;
   const kind = kindOf(card);
-  const { fill, edge, text } = theme.quests.adversaries[kind];
-  roundedRect(context, -width / 2, -height / 2, width, height, 10);
-  context.fillStyle = edge;
-  context.fill();
-  roundedRect(context, -width / 2 + 3, -height / 2 + 3, width - 6, height - 6, 8);
-  context.fillStyle = fill;
-  context.fill();
-  if (theme.shadow > 0) {
+  const { fill, edge, text } = pen.theme.quests.adversaries[kind];
+  pen.roundedRect(-width / 2, -height / 2, width, height, 10).fill(edge);
+  pen.roundedRect(-width / 2 + 3, -height / 2 + 3, width - 6, height - 6, 8).fill(fill);
+  if (pen.theme.shadow > 0) {
     context.save();
     context.clip();
-    context.beginPath();
-    context.moveTo(-width / 2, -height / 2);
-    context.lineTo(width * 0.42, -height / 2);
-    context.lineTo(-width * 0.12, height / 2);
-    context.lineTo(-width / 2, height / 2);
-    context.closePath();
-    context.fillStyle = mix(fill, theme.parchment.light, 0.1);
-    context.fill();
+    pen
+      .polygon(
+        [-width / 2, -height / 2],
+        [width * 0.42, -height / 2],
+        [-width * 0.12, height / 2],
+        [-width / 2, height / 2],
+      )
+      .fill(mix(fill, pen.theme.parchment.light, 0.1));
     context.restore();
   }
-  roundedRect(context, -width / 2 + 7, -height / 2 + 7, width - 14, height - 14, 5);
-  context.strokeStyle = mix(fill, edge, 0.55);
-  context.lineWidth = 1.5;
-  context.stroke();
-  write(context, String(faceValue(card)), -width / 2 + height * 0.3, 1, {
+  pen
+    .roundedRect(-width / 2 + 7, -height / 2 + 7, width - 14, height - 14, 5)
+    .stroke(mix(fill, edge, 0.55), 1.5);
+  pen.write(String(faceValue(card)), -width / 2 + height * 0.3, 1, {
     size: Math.round(height * 0.6),
     colour: text,
     align: 'centre',
   });
   context.translate(width / 2 - height * 0.48, 1);
-  drawPortrait(context, theme, card, height * 0.8);
+  drawPortrait(pen, card, height * 0.8);
 }
 
 /** An adversary: its value, and beside it a portrait of its kind. */
-export function drawAdversary(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  card: AdversaryCard,
-  place: Rect,
-): void {
-  const key = `adversary ${theme.id} ${card} ${place.width} ${place.height}`;
+export function drawAdversary(pen: Pen, card: AdversaryCard, place: Rect): void {
+  const key = `adversary ${card} ${place.width} ${place.height}`;
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
-  stamp(context, key, place.width + 16, place.height + 16, x, y, (inner) =>
-    adversaryFace(inner, theme, card, place),
-  );
+  pen.stamp(key, place.width + 16, place.height + 16, x, y, (inner) => adversaryFace(inner, card, place));
 }
 
 const DENTS = 11;
 
 /** Traces a drop of wax: round, with a wavy edge. */
-export function wax(context: CanvasRenderingContext2D, radius: number): void {
+export function wax({ context }: Pen, radius: number): void {
   context.beginPath();
   for (let step = 0; step <= 120; step++) {
     const angle = (step * Math.PI) / 60;
@@ -301,37 +258,21 @@ export function wax(context: CanvasRenderingContext2D, radius: number): void {
 }
 
 /** A seat's wax seal around the origin, `size` units wide. */
-export function sealFace(context: CanvasRenderingContext2D, theme: Theme, seat: Seat, size: number): void {
-  const { field, shade, charge, rim } = theme.seats[seat] as SeatColours;
-  withShadow(context, theme, size * 0.08, () => {
-    wax(context, size * 0.47);
-    context.fillStyle = rim;
-    context.fill();
+export function sealFace(pen: Pen, seat: Seat, size: number): void {
+  const { field, shade, charge, rim } = pen.theme.seats[seat] as SeatColours;
+  pen.withShadow(size * 0.08, () => {
+    wax(pen, size * 0.47);
+    pen.fill(rim);
   });
-  wax(context, size * 0.43);
-  context.fillStyle = field;
-  context.fill();
-  context.beginPath();
-  context.arc(0, 0, size * 0.33, 0, Math.PI * 2);
-  context.fillStyle = shade;
-  context.fill();
-  context.lineWidth = Math.max(1, size * 0.025);
-  context.strokeStyle = charge;
-  context.stroke();
-  emblem(context, EMBLEMS[seat] as Emblem, size * 0.5, charge, shade);
+  wax(pen, size * 0.43);
+  pen.fill(field);
+  pen.circle(0, 0, size * 0.33);
+  pen.fill(shade).stroke(charge, Math.max(1, size * 0.025));
+  emblem(pen, EMBLEMS[seat] as Emblem, size * 0.5, charge, shade);
 }
 
 /** A seat's wax seal, `size` pixels wide. */
-export function drawSeal(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  seat: Seat,
-  size: number,
-  x: number,
-  y: number,
-): void {
+export function drawSeal(pen: Pen, seat: Seat, size: number, x: number, y: number): void {
   const box = Math.ceil(size * 1.4);
-  stamp(context, `seal ${theme.id} ${seat} ${size}`, box, box, x, y, (inner) =>
-    sealFace(inner, theme, seat, size),
-  );
+  pen.stamp(`seal ${seat} ${size}`, box, box, x, y, (inner) => sealFace(inner, seat, size));
 }

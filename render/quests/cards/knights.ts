@@ -1,10 +1,7 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { KnightCard } from '../../../src/games/quests/types.ts';
-import { type Charge, drawCharge } from '../../parts/charge.ts';
-import { mix, withShadow } from '../../parts/colour.ts';
-import { type HalfOutline, roundedRect, star, symmetric } from '../../parts/shapes.ts';
-import { stamp } from '../../parts/stamp.ts';
-import type { Theme } from '../../themes/theme.ts';
+import { type Charge, drawCharge, type HalfOutline, star, symmetric } from '../../parts/shapes.ts';
+import type { Pen } from '../../pen.ts';
+import { mix } from '../../themes/index.ts';
 import { drawBust } from '../art/portraits.ts';
 import { type Livery, liveryOf, strengthOf } from '../reading.ts';
 
@@ -38,26 +35,25 @@ const HAT: HalfOutline = {
 const RAYS = 8;
 
 const DRAW: Readonly<Record<Livery, Charge>> = {
-  red(context, ink, background) {
+  red(pen, ink, background) {
+    const { context } = pen;
     context.lineCap = 'butt';
     for (const [colour, line, dash] of [
       [ink, 24, []],
       [background, 6, [8, 14]],
     ] as const) {
       context.setLineDash([...dash]);
-      context.strokeStyle = colour;
-      context.lineWidth = line;
       context.beginPath();
       context.moveTo(-24, 48);
       context.bezierCurveTo(-52, -8, -36, -36, 0, -36);
       context.bezierCurveTo(36, -36, 52, -8, 24, 48);
-      context.stroke();
+      pen.stroke(colour, line);
     }
     context.setLineDash([]);
     context.fillStyle = ink;
     for (const x of [-38, 8]) context.fillRect(x, 38, 30, 11);
   },
-  orange(context, ink) {
+  orange({ context }, ink) {
     context.fillStyle = ink;
     context.beginPath();
     for (let point = 0; point < RAYS * 2; point++) {
@@ -68,55 +64,30 @@ const DRAW: Readonly<Record<Livery, Charge>> = {
     context.closePath();
     context.fill();
   },
-  beige(context, ink) {
-    context.fillStyle = ink;
-    context.beginPath();
-    symmetric(context, LILY);
-    context.fill();
+  beige(pen, ink) {
+    symmetric(pen, LILY).fill(ink);
   },
-  merlin(context, ink, background) {
-    context.fillStyle = ink;
-    context.beginPath();
-    symmetric(context, HAT);
-    context.fill();
-    context.fillStyle = background;
-    context.fillRect(-24, 19, 48, 5);
-    context.translate(1, -4);
-    star(context, 13);
-    context.fill();
+  merlin(pen, ink, background) {
+    symmetric(pen, HAT).fill(ink);
+    pen.fillRect(-24, 19, 48, 5, background);
+    pen.context.translate(1, -4);
+    star(pen, 13);
+    pen.context.fill();
   },
 };
 
 /** The charge of a colour's knights, or Merlin's hat, centred on the origin, `size` pixels high. */
-export function charge(
-  context: CanvasRenderingContext2D,
-  livery: Livery,
-  size: number,
-  ink: string,
-  background: string,
-): void {
-  drawCharge(context, DRAW[livery], size, ink, background);
+export function charge(pen: Pen, livery: Livery, size: number, ink: string, background: string): void {
+  drawCharge(pen, DRAW[livery], size, ink, background);
 }
 
 /** A round badge in a colour, with its charge. */
-export function drawLivery(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  livery: Livery,
-  size: number,
-  x: number,
-  y: number,
-): void {
-  stamp(context, `livery ${theme.id} ${livery} ${size}`, size + 6, size + 6, x, y, (inner) => {
-    const { fill, edge, text } = theme.quests.knights[livery];
-    inner.beginPath();
-    inner.arc(0, 0, size / 2, 0, Math.PI * 2);
-    inner.fillStyle = fill;
-    inner.fill();
-    inner.strokeStyle = edge === theme.chalk ? theme.engraving : edge;
-    inner.lineWidth = Math.max(2, size / 20);
-    inner.stroke();
-    if (livery === 'merlin') inner.translate(0, -size * 0.04);
+export function drawLivery(pen: Pen, livery: Livery, size: number, x: number, y: number): void {
+  pen.stamp(`livery ${livery} ${size}`, size + 6, size + 6, x, y, (inner) => {
+    const { fill, edge, text } = pen.theme.quests.knights[livery];
+    inner.circle(0, 0, size / 2);
+    inner.fill(fill).stroke(edge === pen.theme.chalk ? pen.theme.engraving : edge, Math.max(2, size / 20));
+    if (livery === 'merlin') inner.context.translate(0, -size * 0.04);
     charge(inner, livery, size * 0.66, text, fill);
   });
 }
@@ -135,7 +106,7 @@ export function knightWidth(card: KnightCard, height: number): number {
 }
 
 /** Traces a pointed banner, the cloth behind one knight's charge. */
-function banner(context: CanvasRenderingContext2D, width: number, top: number, bottom: number): void {
+function banner({ context }: Pen, width: number, top: number, bottom: number): void {
   const half = width / 2;
   context.beginPath();
   context.moveTo(-half, top);
@@ -147,88 +118,57 @@ function banner(context: CanvasRenderingContext2D, width: number, top: number, b
 }
 
 /** One knight of the card, around x = 0: a banner with the charge, and on a large card whoever carries it. */
-function knight(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  livery: Livery,
-  height: number,
-  cloth: number,
-): void {
+function knight(pen: Pen, livery: Livery, height: number, cloth: number): void {
+  const { context, theme } = pen;
   const { fill, edge, text } = theme.quests.knights[livery];
   const [top, bottom] = [-height * 0.43, height * 0.43];
-  banner(context, cloth, top, bottom);
-  context.fillStyle = fill;
-  context.fill();
+  banner(pen, cloth, top, bottom);
+  pen.fill(fill);
   context.save();
   context.clip();
-  context.fillStyle = theme.shadow > 0 ? mix(fill, edge, 0.18) : fill;
-  context.fillRect(0, -height, cloth, height * 2);
+  pen.fillRect(0, -height, cloth, height * 2, theme.shadow > 0 ? mix(fill, edge, 0.18) : fill);
   context.restore();
-  banner(context, cloth, top, bottom);
-  context.strokeStyle = edge === theme.chalk ? theme.engraving : edge;
-  context.lineWidth = Math.max(1, height / 70);
-  context.stroke();
+  banner(pen, cloth, top, bottom);
+  pen.stroke(edge === theme.chalk ? theme.engraving : edge, Math.max(1, height / 70));
   if (height < PORTRAIT) {
     context.translate(0, -height * 0.06);
-    charge(context, livery, cloth * 0.78, text, fill);
+    charge(pen, livery, cloth * 0.78, text, fill);
     return;
   }
-  context.save();
-  context.translate(0, -height * 0.15);
-  drawBust(context, theme, livery, Math.min(cloth * 0.95, height * 0.52));
-  context.restore();
+  pen.at(0, -height * 0.15, () => drawBust(pen, livery, Math.min(cloth * 0.95, height * 0.52)));
   context.translate(0, height * 0.2);
-  charge(context, livery, Math.min(cloth * 0.5, height * 0.27), text, fill);
+  charge(pen, livery, Math.min(cloth * 0.5, height * 0.27), text, fill);
 }
 
 /** A knight card around the origin. A double has two knights. */
-export function knightFace(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  card: KnightCard,
-  height: number,
-): void {
+export function knightFace(pen: Pen, card: KnightCard, height: number): void {
   const width = knightWidth(card, height);
-  const outline = () => roundedRect(context, -width / 2, -height / 2, width, height, height * 0.09);
-  withShadow(context, theme, height * 0.045, () => {
+  const outline = () => pen.roundedRect(-width / 2, -height / 2, width, height, height * 0.09);
+  pen.withShadow(height * 0.045, () => {
     outline();
-    context.fillStyle = theme.parchment.light;
-    context.fill();
+    pen.fill(pen.theme.parchment.light);
   });
   outline();
-  context.strokeStyle = theme.engraving;
-  context.lineWidth = Math.max(1.5, height / 60);
-  context.stroke();
+  pen.stroke(pen.theme.engraving, Math.max(1.5, height / 60));
   const count = strengthOf(card);
   const pitch = (width - height * 0.14) / count;
   const cloth = pitch - (count === 2 ? height * 0.03 : 0);
   for (let i = 0; i < count; i++) {
-    context.save();
-    context.translate((i - (count - 1) / 2) * pitch, 0);
-    knight(context, theme, liveryOf(card), height, cloth);
-    context.restore();
+    pen.at((i - (count - 1) / 2) * pitch, 0, () => knight(pen, liveryOf(card), height, cloth));
   }
 }
 
 /** A knight card centred on (x, y). */
-function drawKnight(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
-  card: KnightCard,
-  height: number,
-  x: number,
-  y: number,
-): void {
+function drawKnight(pen: Pen, card: KnightCard, height: number, x: number, y: number): void {
   const margin = Math.ceil(height * 0.1) + 3;
-  const key = `knight ${theme.id} ${card} ${height}`;
+  const key = `knight ${card} ${height}`;
   const box = [knightWidth(card, height) + margin * 2, height + margin * 2] as const;
-  stamp(context, key, ...box, x, y, (inner) => knightFace(inner, theme, card, height));
+  pen.stamp(key, ...box, x, y, (inner) => knightFace(inner, card, height));
 }
 
 /** Knights side by side from the left, overlapping if they'd exceed `room`. Returns the width used. */
 export function drawKnightRow(
-  context: CanvasRenderingContext2D,
-  theme: Theme,
+  pen: Pen,
   cards: readonly KnightCard[],
   height: number,
   left: number,
@@ -243,7 +183,7 @@ export function drawKnightRow(
   let offset = 0;
   cards.forEach((card, i) => {
     const width = widths[i] as number;
-    drawKnight(context, theme, card, height, left + offset + width / 2, y);
+    drawKnight(pen, card, height, left + offset + width / 2, y);
     offset += (width + gap) * squeeze;
   });
   return Math.min(whole, room);

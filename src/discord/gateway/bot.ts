@@ -1,7 +1,7 @@
 import { type Client, Events, type Guild, type Interaction } from 'discord.js';
 import { commands } from '../../../commands/index.ts';
-import type { EmojiArt } from '../../../render/emoji/emojiArt.ts';
 import { painters } from '../../../render/painters.ts';
+import type { EmojiArt } from '../../../render/painting.ts';
 import type { Renderer } from '../../../render/renderer.ts';
 import type { Clocks } from '../../clocks/clocks.ts';
 import type { Settings } from '../../settings/settings.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ApplicationEmojiManager } from 'discord.js';
-import type { EmojiArt } from '../../../render/emoji/emojiArt.ts';
-import { emojiPng } from '../../../render/emoji/emojiPng.ts';
+import { emojiPng } from '../../../render/emoji.ts';
+import type { EmojiArt } from '../../../render/painting.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 
 /** Discord's limit per application. */

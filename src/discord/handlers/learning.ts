@@ -1,4 +1,4 @@
-import { THEME_IDS } from '../../../render/painter.ts';
+import { THEME_IDS } from '../../../render/themes/theme.ts';
 import type { Lesson } from '../../faces/lesson.ts';
 import { stepWords } from '../../faces/lesson.ts';
 import { lessons } from '../../faces/registry.ts';

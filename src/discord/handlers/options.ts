@@ -1,4 +1,4 @@
-import { THEME_IDS } from '../../../render/painter.ts';
+import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { locales } from '../../i18n/index.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import type { TableInfo } from '../../table/types.ts';

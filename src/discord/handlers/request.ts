@@ -137,7 +137,6 @@ export async function answerWithHand(
   if (privateSource) await answer.update(message);
   const hand = privateSource ?? (await answer.open(message));
   await context.openHands.replace(person.userId, tableId, hand);
-  context.announcer.seen(tableId, person.userId);
   return hand;
 }
 

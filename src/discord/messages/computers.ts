@@ -1,4 +1,4 @@
-import { levelEmoji } from '../../../render/emoji/levels.ts';
+import { levelEmoji } from '../../../render/emoji.ts';
 import { escapedName, signInText, signOf } from '../../faces/markdown.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { CHARACTERS, type Level } from '../../table/levels.ts';

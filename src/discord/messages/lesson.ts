@@ -1,5 +1,4 @@
-import { marked } from '../../../render/annotations/annotated.ts';
-import type { Painting } from '../../../render/painting.ts';
+import type { PictureOrder } from '../../../render/order.ts';
 import type { AnyScene, Label } from '../../faces/guide.ts';
 import {
   courseOf,
@@ -65,7 +64,7 @@ export function lessonMessage(
   lesson: Lesson,
   at: number,
   learner: Learner,
-  pictures: PictureSource,
+  { pictures }: PictureSource,
   { note, isTold = true }: Shown = {},
 ): Message {
   const { say } = learner;
@@ -92,9 +91,7 @@ export function lessonMessage(
         ? ['', learner.isInServer ? say('learn-real') : say('learn-server-only')]
         : []),
     ].join('\n'),
-    picture: pictures.pictures.late(`${lesson.game}-lesson`, () =>
-      paintingOf(lesson, step, position, learner, pictures),
-    ),
+    picture: pictures.late(`${lesson.game}-lesson`, pictureOf(lesson, step, position, learner)),
     rows: [...answerRows(lesson, step, said, position, learner), ...wayRows(lesson, at, say)],
   };
 }
@@ -105,25 +102,17 @@ function namesOf({ options: { seats }, learner: seat }: Lesson, { name, say }: L
   return Array.from({ length: seats }, (_, at) => (at === seat ? plainName(name) : others.shift()!));
 }
 
-function paintingOf(
+function pictureOf(
   lesson: Lesson,
-  { picture, marks = [], answers = [] }: Step,
-  { view, events, preview }: Position,
+  { picture: kind, marks = [], answers = [] }: Step,
+  { view, events }: Position,
   learner: Learner,
-  { painterOf }: PictureSource,
-): Painting {
-  const painter = painterOf(lesson.game);
-  const theme = themeOf(learner.theme);
-  const scene = { view, names: namesOf(lesson, learner), theme, say: learner.say, events };
-  if (picture === 'choice')
-    return painter.choice(
-      scene,
-      answers.flatMap(({ action }) => (action ? [{ action, preview: preview(action) }] : [])),
-    );
-  const isHand = picture === 'hand';
-  const spots = isHand ? painter.handSpots(scene) : painter.tableSpots(scene);
-  const places = marks.flatMap((mark) => spots.get(mark) ?? []);
-  return marked(isHand ? painter.hand(scene) : painter.table(scene), places, theme);
+): PictureOrder {
+  const { game, learner: seat } = lesson;
+  const { say } = learner;
+  const scene = { view, names: namesOf(lesson, learner), theme: themeOf(learner.theme), say, events };
+  if (kind !== 'choice') return { game, subject: { kind }, scene, marks };
+  return { game, subject: { kind, seat, actions: answers.flatMap(({ action }) => action ?? []) }, scene };
 }
 
 /** All look alike, so that no colour gives the right one away; long ones have a row each. */

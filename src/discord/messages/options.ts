@@ -1,4 +1,4 @@
-import { THEME_IDS } from '../../../render/painter.ts';
+import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { escapedName, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';

@@ -1,9 +1,8 @@
-import type { Picture, PictureOrder, Subject } from '../../../render/order.ts';
-import type { AnyPainter, Scene, ThemeId } from '../../../render/painter.ts';
-import { THEME_IDS } from '../../../render/painter.ts';
-import type { Painting } from '../../../render/painting.ts';
+import type { PictureOrder, Subject } from '../../../render/order.ts';
+import type { AnyPainter, Scene } from '../../../render/painter.ts';
 import { NotDrawn, type Want } from '../../../render/queue.ts';
 import type { Renderer } from '../../../render/renderer.ts';
+import { THEME_IDS, type ThemeId } from '../../../render/themes/theme.ts';
 import type { GameEvent, GameView } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { TableInfo } from '../../table/types.ts';
@@ -32,9 +31,6 @@ export const orderOf = (
   events?: readonly GameEvent[],
 ): PictureOrder => ({ game: table.game, subject, scene: sceneOf(table, view, say, events) });
 
-/** A picture of a table, or how to paint another one. */
-type Wanted = PictureOrder | (() => Painting);
-
 const STOPPED = new Error('the bot stops');
 
 /** With a longer queue than this, drawing takes longer than people should wait. */
@@ -53,14 +49,17 @@ export class Pictures {
   }
 
   /** Null if drawing failed or was aborted, or the bot stops. */
-  async draw(name: string, wanted: Wanted, { urgency, signal }: Want = {}): Promise<Attachment | null> {
+  async draw(name: string, order: PictureOrder, { urgency, signal }: Want = {}): Promise<Attachment | null> {
     if (this.#hasStopped || signal?.aborted) return null;
     const end = new AbortController();
     const abort = () => end.abort(signal?.reason);
     signal?.addEventListener('abort', abort, { once: true });
     this.#underWay.add(end);
     try {
-      const { png, alt } = await this.#picture(wanted, { ...(urgency && { urgency }), signal: end.signal });
+      const { png, alt } = await this.#renderer.picture(order, {
+        ...(urgency && { urgency }),
+        signal: end.signal,
+      });
       return { name: `${name}.png`, data: png, alt };
     } catch (error) {
       if (!end.signal.aborted) this.#failed(name, error);
@@ -72,10 +71,10 @@ export class Pictures {
   }
 
   /** A picture for a message that doesn't have to wait for it. */
-  late(name: string, wanted: Wanted): LatePicture {
+  late(name: string, order: PictureOrder): LatePicture {
     return {
       isSoon: this.#renderer.waiting <= FEW,
-      draw: (signal) => this.draw(name, wanted, { urgency: 'private', signal }),
+      draw: (signal) => this.draw(name, order, { urgency: 'private', signal }),
     };
   }
 
@@ -83,12 +82,6 @@ export class Pictures {
   stop(): void {
     this.#hasStopped = true;
     for (const end of this.#underWay) end.abort(STOPPED);
-  }
-
-  async #picture(wanted: Wanted, want: Want): Promise<Picture> {
-    if (typeof wanted !== 'function') return this.#renderer.picture(wanted, want);
-    const painting = wanted();
-    return { png: await this.#renderer.png(painting, want), alt: painting.alt };
   }
 
   #failed(picture: string, error: unknown): void {

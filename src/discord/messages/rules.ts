@@ -84,9 +84,7 @@ export function pictureOf(game: GameId, page: PlacedPage | null, reading: Readin
   const { say, theme, pictures, painterOf } = reading;
   const guide = guideOf(game);
   const shown = page ?? pagesOf(guide.handbook(say)).find(({ id }) => id === TABLE) ?? null;
-  return pictures.late(`${game}-rules`, () =>
-    pagePicture(game, guide, shown, painterOf(game), { say, theme }),
-  );
+  return pictures.late(`${game}-rules`, pagePicture(game, guide, shown, painterOf(game), { say, theme }));
 }
 
 /** A page's text, and where it stands among those of its kind. */

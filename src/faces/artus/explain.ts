@@ -1,6 +1,7 @@
+import { valueAt } from '../../games/artus/data.ts';
 import type { ArtusAction, ArtusView, CardId, Chair } from '../../games/artus/types.ts';
 import { signInText } from '../markdown.ts';
-import { cardSign, pileSign, pointsOf, type Scene, value } from './labels.ts';
+import { cardSign, pileSign, pointsOf, type Scene } from './labels.ts';
 import type { ChairWorth, PrinceWorth } from './words.ts';
 import { addRingWords, cardsOfWords, chairsOfWords, princeWords, scoreWords, workedWords } from './words.ts';
 
@@ -18,7 +19,7 @@ const cardsOf = (actions: readonly { readonly card: CardId }[]): CardId[] =>
 /** Chairs with their values, the best first. */
 const worthOf = (view: ArtusView, chairs: readonly Chair[]): ChairWorth[] =>
   distinct(chairs)
-    .map((chair) => ({ chair, value: value(view, chair) }))
+    .map((chair) => ({ chair, value: valueAt(view, chair) }))
     .sort((a, b) => b.value - a.value);
 
 const isKing = ({ chairs }: ArtusView, chair: Chair): boolean => {

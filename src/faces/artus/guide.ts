@@ -6,7 +6,7 @@ import {
   stepsWords,
   wayOf,
 } from '../../../render/artus/words.ts';
-import { CHAIR_COUNT } from '../../games/artus/data.ts';
+import { CHAIR_COUNT, valueAt } from '../../games/artus/data.ts';
 import type {
   ArtusAction,
   ArtusEvent,
@@ -20,7 +20,7 @@ import type {
 import type { Say } from '../../i18n/fluent/say.ts';
 import { type Branch, drawn, type Example, type Guide, type Label, type Sets } from '../guide.ts';
 import { explain } from './explain.ts';
-import { cardSign, figureText, label, pointsOf, type Scene, value, whole } from './labels.ts';
+import { cardSign, figureText, label, pointsOf, type Scene, whole } from './labels.ts';
 import { artusReason } from './reasons.ts';
 import { artusRules } from './rules.ts';
 
@@ -139,7 +139,7 @@ function worth(scene: Scene, action: ArtusAction): number {
 const knightsOf = (view: ArtusView, seat: number): number =>
   view.chairs.reduce<number>(
     (sum, figure, chair) =>
-      figure?.kind === 'knight' && figure.seat === seat ? sum + value(view, chair) : sum,
+      figure?.kind === 'knight' && figure.seat === seat ? sum + valueAt(view, chair) : sum,
     0,
   );
 
@@ -168,7 +168,7 @@ function prompt(scene: Scene, branch: Branch<ArtusAction>): string {
   const figure = view.chairs[action.from] as Figure;
   if (figure.kind === 'prince' && figure.king)
     return scene.say('artus-prompt-king-steps', { card: cardName(action.card), chair: action.from });
-  return stepsWords(scene.say, action.card, figure, scene, action.from, value(view, action.from));
+  return stepsWords(scene.say, action.card, figure, scene, action.from, valueAt(view, action.from));
 }
 
 const handOf = ({ players, viewer }: ArtusView) => (viewer === null ? undefined : players[viewer]!.hand);

@@ -1,7 +1,7 @@
-import { artusEmoji } from '../../../render/artus/emoji/emoji.ts';
+import { artusEmoji } from '../../../render/artus/emoji.ts';
 import { cardName, chairsOf, pushesWords, wayOf, wholeWords } from '../../../render/artus/words.ts';
-import { CHAIR_COUNT, SPACES } from '../../games/artus/data.ts';
-import type { ArtusAction, ArtusEvent, ArtusView, CardId, Chair, PileId } from '../../games/artus/types.ts';
+import { CHAIR_COUNT, valueAt } from '../../games/artus/data.ts';
+import type { ArtusAction, ArtusEvent, ArtusView, CardId, PileId } from '../../games/artus/types.ts';
 import type { Branch, GuideScene, Label, LabelStyle } from '../guide.ts';
 import { signOf } from '../markdown.ts';
 
@@ -16,9 +16,6 @@ export function cardSign(card: CardId): string {
 }
 
 export type Scene = GuideScene<ArtusView, ArtusAction, ArtusEvent>;
-
-export const value = (view: ArtusView, chair: Chair): number =>
-  SPACES[(view.king - chair + CHAIR_COUNT) % CHAIR_COUNT]!.value;
 
 const styleOf = (points: number): LabelStyle => (points > 0 ? 'good' : 'neutral');
 
@@ -60,7 +57,10 @@ function actionText(scene: Scene, action: ArtusAction, isNamed = false): string 
   const points = pointsOf(events);
   switch (action.type) {
     case 'place':
-      return scene.say('artus-choose-place', { chair: action.chair, value: value(scene.view, action.chair) });
+      return scene.say('artus-choose-place', {
+        chair: action.chair,
+        value: valueAt(scene.view, action.chair),
+      });
     case 'draw':
       return scene.say('artus-choose-draw', {
         pile: action.pile,
@@ -93,7 +93,7 @@ function landing(scene: Scene, action: ArtusAction): { detail: string } | Record
   if (action.type !== 'moveKnight' && action.type !== 'movePrince') return {};
   const to = (action.from + action.steps + CHAIR_COUNT) % CHAIR_COUNT;
   return {
-    detail: scene.say('artus-choose-to', { chair: to, value: value(scene.preview(action).view, to) }),
+    detail: scene.say('artus-choose-to', { chair: to, value: valueAt(scene.preview(action).view, to) }),
   };
 }
 
@@ -102,7 +102,7 @@ export function label(scene: Scene, branch: Branch<ArtusAction>): Label {
   if (action.type === 'draw') return { text: actionText(scene, action), emoji: pileSign(action.pile) };
   const points = pointsOf(scene.preview(action).events);
   if (action.type === 'place')
-    return { text: actionText(scene, action), style: styleOf(value(scene.view, action.chair)) };
+    return { text: actionText(scene, action), style: styleOf(valueAt(scene.view, action.chair)) };
   const decided = branch.actions.length === 1;
   if (branch.path.length === 1) {
     const card = scene.say('artus-card', { card: cardName(action.card) });
@@ -139,7 +139,7 @@ export function whole(scene: Scene, action: ArtusAction): Label {
   const { events, view } = scene.preview(action);
   const to = (action.from + action.steps + CHAIR_COUNT) % CHAIR_COUNT;
   const detail = [
-    scene.say('artus-choose-to', { chair: to, value: value(view, to) }),
+    scene.say('artus-choose-to', { chair: to, value: valueAt(view, to) }),
     ...consequences(scene, events),
   ].join(scene.say('language-comma'));
   const figure = scene.view.chairs[action.from]!;

@@ -1,4 +1,4 @@
-import { courtEmoji } from '../../../render/court/emoji/emoji.ts';
+import { courtEmoji } from '../../../render/court/emoji.ts';
 import { courtierWords, paidWords, sizesText, tileWords } from '../../../render/court/words.ts';
 import { MERLIN_SWAPS } from '../../games/court/data.ts';
 import {

@@ -1,5 +1,5 @@
 import { adversaryData, eventSentences, knightsWords } from '../../../render/quests/words.ts';
-import { LAST_ADVENTURE } from '../../games/quests/data.ts';
+import { kindOf, LAST_ADVENTURE } from '../../games/quests/data.ts';
 import type {
   AdversaryCard,
   KnightCard,
@@ -12,18 +12,7 @@ import type {
 import type { Say } from '../../i18n/fluent/say.ts';
 import { drawn, type Example, type Guide, type Label, type Sets } from '../guide.ts';
 import { explain } from './explain.ts';
-import {
-  kindOf,
-  kindSign,
-  label,
-  pathOf,
-  prompt,
-  type Scene,
-  STEP_SIGN,
-  section,
-  tailOf,
-  worth,
-} from './labels.ts';
+import { kindSign, label, pathOf, prompt, type Scene, STEP_SIGN, section, tailOf, worth } from './labels.ts';
 import { questsReason } from './reasons.ts';
 import { questsRules } from './rules.ts';
 

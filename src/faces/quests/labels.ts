@@ -1,7 +1,7 @@
-import { questsEmoji } from '../../../render/quests/emoji/emoji.ts';
+import { questsEmoji } from '../../../render/quests/emoji.ts';
 import { adversaryData } from '../../../render/quests/words.ts';
 import { cardValue } from '../../games/quests/cards.ts';
-import { KINDS } from '../../games/quests/data.ts';
+import { KINDS, kindOf } from '../../games/quests/data.ts';
 import { priceOf, TURN_STEPS } from '../../games/quests/legal.ts';
 import type {
   AdversaryCard,
@@ -74,8 +74,6 @@ export const STEP_SIGN = {
 export type Scene = GuideScene<QuestsView, QuestsAction, QuestsEvent>;
 
 type Of<Type extends QuestsAction['type']> = Extract<QuestsAction, { type: Type }>;
-
-export const kindOf = (card: AdversaryCard): Kind => card.slice(0, -2) as Kind;
 
 /** Each step of the turn is a section. */
 export const section = (scene: Scene, { actions }: Branch<QuestsAction>): string =>

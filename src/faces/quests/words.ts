@@ -1,5 +1,6 @@
-import { adversaryData, cardValue, kindOf } from '../../../render/quests/words.ts';
-import { KINDS, KNIGHT_COLOURS } from '../../games/quests/data.ts';
+import { adversaryData } from '../../../render/quests/words.ts';
+import { cardValue } from '../../games/quests/cards.ts';
+import { KINDS, KNIGHT_COLOURS, kindOf } from '../../games/quests/data.ts';
 import type { AdversaryCard, ChallengeMode, Kind, KnightCard } from '../../games/quests/types.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 

@@ -36,6 +36,14 @@ export const SPACES: readonly SpaceRow[] = [
 /** Chairs are numbered clockwise from 0. */
 export const CHAIR_COUNT = 28;
 
+/** The space in front of a chair, with the table top turned to the King's chair. */
+export const spaceAt = (king: Chair, chair: Chair): SpaceRow =>
+  SPACES[(king - chair + CHAIR_COUNT) % CHAIR_COUNT] as SpaceRow;
+
+/** The value of that space, -15 to 10. */
+export const valueAt = ({ king }: { readonly king: Chair }, chair: Chair): number =>
+  spaceAt(king, chair).value;
+
 interface CarpetRow {
   readonly chair: Chair;
   readonly source: Source;

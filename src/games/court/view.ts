@@ -144,7 +144,7 @@ function playersView(state: CourtState): CourtPlayerView[] {
   }));
 }
 
-/** What a verifier compares (docs/record-court.md). */
+/** What a verifier compares (docs/record.md). */
 export function facts(state: CourtState): Json {
   return {
     phase: state.phase,

@@ -1,6 +1,5 @@
 import type { Seat } from '../game.ts';
-import { kindOf } from './cards.ts';
-import { FULL_COLUMN } from './data.ts';
+import { FULL_COLUMN, kindOf } from './data.ts';
 import type {
   AdversaryCard,
   Board,

@@ -1,5 +1,5 @@
 import { ADVENTURES, ADVERSARY_NUMBERS, type Adventure, KNIGHT_COLOURS, KNIGHT_NUMBERS } from './data.ts';
-import type { AdventureId, AdversaryCard, Board, Kind, KnightCard } from './types.ts';
+import type { AdventureId, AdversaryCard, Board, KnightCard } from './types.ts';
 
 /** How many of each card someone holds, in the order of the deck's cards. */
 export type Counts = readonly number[];
@@ -84,12 +84,6 @@ export const ADVERSARIES: Deck<AdversaryCard> = deckOf(ADVERSARY_NUMBERS, cardVa
 export const KNIGHT_CARDS = KNIGHTS.cards;
 
 export const ADVERSARY_CARDS = ADVERSARIES.cards;
-
-const kinds = Object.fromEntries(
-  ADVERSARY_CARDS.map((card) => [card, card.slice(0, card.indexOf('-'))]),
-) as Record<AdversaryCard, Kind>;
-
-export const kindOf = (card: AdversaryCard): Kind => kinds[card];
 
 const adventures = new Map(ADVENTURES.map((adventure) => [adventure.id, adventure]));
 

@@ -46,6 +46,12 @@ export const ADVERSARY_NUMBERS: readonly {
   { card: 'dragon-5', count: 1, tag: 'certain' },
 ];
 
+const kinds = Object.fromEntries(
+  ADVERSARY_NUMBERS.map(({ card }) => [card, card.slice(0, card.indexOf('-'))]),
+) as Record<AdversaryCard, Kind>;
+
+export const kindOf = (card: AdversaryCard): Kind => kinds[card];
+
 export interface Adventure {
   readonly id: AdventureId;
   readonly need: AdventureNeed;

@@ -1,5 +1,5 @@
-import { ADVERSARIES, type Counts, cardValue, type Deck, KNIGHTS, kindOf, listed } from './cards.ts';
-import { ADVENTURES, KNIGHT_COLOURS } from './data.ts';
+import { ADVERSARIES, type Counts, cardValue, type Deck, KNIGHTS, listed } from './cards.ts';
+import { ADVENTURES, KNIGHT_COLOURS, kindOf } from './data.ts';
 import type { AdventureId, AdventureNeed, AdversaryCard, CardDemand, Kind } from './types.ts';
 
 /** Cards that may be paid together. */

@@ -21,10 +21,9 @@ import {
   changed,
   type Deck,
   KNIGHTS,
-  kindOf,
   type QuestsState,
 } from './cards.ts';
-import { ADVENTURES, KINDS, LAST_ADVENTURE } from './data.ts';
+import { ADVENTURES, KINDS, kindOf, LAST_ADVENTURE } from './data.ts';
 import { isStillAhead, legalAction, modesFor, mustReveal } from './legal.ts';
 import { cardsToReveal } from './setup.ts';
 import type {

@@ -1,8 +1,8 @@
 import type { Chance } from '../chance.ts';
 import type { RuleOption, SetupOptions } from '../game.ts';
 import { EMPTY_COLUMNS, newTurn, withCards } from './board.ts';
-import { ADVERSARIES, counted, fullDeck, KNIGHTS, kindOf, type QuestsState } from './cards.ts';
-import { ADVENTURES, FULL_COLUMN, KINDS, SEALS_PER_PLAYER, START_HAND } from './data.ts';
+import { ADVERSARIES, counted, fullDeck, KNIGHTS, type QuestsState } from './cards.ts';
+import { ADVENTURES, FULL_COLUMN, KINDS, kindOf, SEALS_PER_PLAYER, START_HAND } from './data.ts';
 import type {
   AdventureId,
   AdversaryCard,

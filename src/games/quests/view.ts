@@ -82,7 +82,7 @@ const isAnythingToChallenge = (board: Board, seat: Seat): boolean =>
 
 const named = ({ card, seal }: ColumnCard): string => (seal === null ? card : `${card}:${seal}`);
 
-/** What a verifier compares after set-up and after each action (docs/record-quests.md). Lists of cards are sorted. */
+/** What a verifier compares after set-up and after each action (docs/record.md). Lists of cards are sorted. */
 export function facts(board: Board): Json {
   return {
     turn: board.turn,

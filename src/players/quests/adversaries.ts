@@ -1,5 +1,5 @@
-import { ADVERSARIES, kindOf } from '../../games/quests/cards.ts';
-import { KINDS } from '../../games/quests/data.ts';
+import { ADVERSARIES } from '../../games/quests/cards.ts';
+import { KINDS, kindOf } from '../../games/quests/data.ts';
 
 /** The value of each adversary, and its column, by position in the deck. */
 export const VALUE: Int32Array = Int32Array.from(ADVERSARIES.values);

@@ -2,7 +2,6 @@ import { ChannelType, GatewayIntentBits, PermissionFlagsBits } from 'discord-api
 import { z } from 'zod';
 import { type Channel, threadMemberData } from '../state/channel.ts';
 import { type Guild, guildData, memberData } from '../state/guild.ts';
-import type { Interaction } from '../state/interaction.ts';
 import { type StoredMessage, withoutNonce } from '../state/message.ts';
 import type { World } from '../state/world.ts';
 import { guildsOf, isOnShard, receivesMessage, type Session, type Shard } from './session.ts';
@@ -125,47 +124,31 @@ export function relay(world: World, sessions: () => Iterable<Session>): () => vo
       if (isOnShard(session.shard, guildId) && receives(session)) session.dispatch(name, data);
   };
   const guilds = ({ intents }: Session) => (intents & GatewayIntentBits.Guilds) !== 0;
-  const onMessage = (stored: StoredMessage, change: 'create' | 'update') => {
-    const channel = world.channel(stored.message.channel_id);
-    if (!isVisibleToBot(world, channel)) return;
-    const { name, data } = messageEvent(world, channel, stored, change);
-    dispatch(channel.guildId, ({ intents }) => receivesMessage(intents, channel, stored), name, data);
-  };
-  const onMessageGone = (stored: StoredMessage) => {
-    const channel = world.channel(stored.message.channel_id);
-    const data = {
-      id: stored.message.id,
-      channel_id: channel.id,
-      ...(channel.guildId ? { guild_id: channel.guildId } : {}),
-    };
-    dispatch(
-      channel.guildId,
-      ({ intents }) => receivesMessage(intents, channel, stored),
-      'MESSAGE_DELETE',
-      data,
-    );
-  };
-  const onChannel = (channel: Channel, change: 'create' | 'update') => {
-    if (channel.type === ChannelType.DM || (isThread(channel) && !isVisibleToBot(world, channel))) return;
-    const { name, data } = channelEvent(world, channel, change);
-    dispatch(channel.guildId, guilds, name, data);
-  };
-  const onChannelGone = (channel: Channel) => {
-    if (channel.type !== ChannelType.DM)
-      dispatch(
-        channel.guildId,
-        guilds,
-        isThread(channel) ? 'THREAD_DELETE' : 'CHANNEL_DELETE',
-        world.channelData(channel),
-      );
-  };
-  const onGuild = (guild: Guild) => dispatch(guild.id, guilds, 'GUILD_CREATE', guildCreate(world, guild));
-  const onInteraction = ({ guildId, payload }: Interaction) =>
-    dispatch(guildId, () => true, 'INTERACTION_CREATE', payload);
-  events.on('message', onMessage).on('messageGone', onMessageGone).on('channel', onChannel);
-  events.on('channelGone', onChannelGone).on('guild', onGuild).on('interaction', onInteraction);
-  return () => {
-    events.off('message', onMessage).off('messageGone', onMessageGone).off('channel', onChannel);
-    events.off('channelGone', onChannelGone).off('guild', onGuild).off('interaction', onInteraction);
-  };
+  return events.subscribe({
+    message: (stored, change) => {
+      const channel = world.channel(stored.message.channel_id);
+      if (!isVisibleToBot(world, channel)) return;
+      const { name, data } = messageEvent(world, channel, stored, change);
+      dispatch(channel.guildId, ({ intents }) => receivesMessage(intents, channel, stored), name, data);
+    },
+    messageGone: (stored) => {
+      const channel = world.channel(stored.message.channel_id);
+      const guild = channel.guildId ? { guild_id: channel.guildId } : {};
+      const data = { id: stored.message.id, channel_id: channel.id, ...guild };
+      const receives = ({ intents }: Session) => receivesMessage(intents, channel, stored);
+      dispatch(channel.guildId, receives, 'MESSAGE_DELETE', data);
+    },
+    channel: (channel, change) => {
+      if (channel.type === ChannelType.DM || (isThread(channel) && !isVisibleToBot(world, channel))) return;
+      const { name, data } = channelEvent(world, channel, change);
+      dispatch(channel.guildId, guilds, name, data);
+    },
+    channelGone: (channel) => {
+      if (channel.type === ChannelType.DM) return;
+      const name = isThread(channel) ? 'THREAD_DELETE' : 'CHANNEL_DELETE';
+      dispatch(channel.guildId, guilds, name, world.channelData(channel));
+    },
+    guild: (guild) => dispatch(guild.id, guilds, 'GUILD_CREATE', guildCreate(world, guild)),
+    interaction: ({ guildId, payload }) => dispatch(guildId, () => true, 'INTERACTION_CREATE', payload),
+  });
 }

@@ -21,7 +21,7 @@ export class Gateway {
   }
 
   sessionStartLimit() {
-    return { ...this.#sessions.quota.limit(), max_concurrency: this.#options.maxConcurrency };
+    return this.#sessions.startLimit();
   }
 
   close(): void {
@@ -39,8 +39,7 @@ export class Gateway {
       socket.close(Close.DecodeError, 'Only JSON encoding is supported');
       return;
     }
-    const compression = query.get('compress') === 'zlib-stream' ? 'zlib-stream' : 'none';
-    const connection: Connection = { socket, frames: new Frames(socket, compression), session: null };
+    const connection: Connection = { socket, frames: new Frames(socket), session: null };
     this.#connections.add(connection);
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {

@@ -1,4 +1,3 @@
-import { constants, createDeflate, type Deflate, deflateSync } from 'node:zlib';
 import {
   ChannelType,
   GatewayOpcodes,
@@ -43,21 +42,13 @@ export function receivesMessage(intents: number, channel: Channel, stored: Store
   return (intents & needed) !== 0;
 }
 
-/** Gateway compression: none, each payload separately, or one zlib stream per connection. */
-type Compression = 'none' | 'payload' | 'zlib-stream';
-
 /** Sends payloads over one socket, in order. */
 export class Frames {
-  compression: Compression;
   readonly #socket: WebSocket;
-  readonly #stream: Deflate | null;
   #frozen = false;
 
-  constructor(socket: WebSocket, compression: Compression) {
+  constructor(socket: WebSocket) {
     this.#socket = socket;
-    this.compression = compression;
-    this.#stream = compression === 'zlib-stream' ? createDeflate({ flush: constants.Z_SYNC_FLUSH }) : null;
-    this.#stream?.on('data', (chunk: Buffer) => this.#socket.send(chunk));
   }
 
   /** Sends nothing from now on. */
@@ -66,11 +57,7 @@ export class Frames {
   }
 
   send(payload: unknown): void {
-    if (this.#frozen) return;
-    const text = JSON.stringify(payload);
-    if (this.#stream) this.#stream.write(text);
-    else if (this.compression === 'payload') this.#socket.send(deflateSync(text));
-    else this.#socket.send(text);
+    if (!this.#frozen) this.#socket.send(JSON.stringify(payload));
   }
 }
 

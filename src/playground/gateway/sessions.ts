@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { GatewayCloseCodes as Close, GatewayOpcodes as Op } from 'discord-api-types/v10';
 import { z } from 'zod';
-import type { Clock } from '../../time/clock.ts';
 import type { Guild } from '../state/guild.ts';
 import type { World } from '../state/world.ts';
 import { guildCreate, readyData } from './events.ts';
@@ -13,7 +12,6 @@ const identifyPayload = z.object({
   token: z.string(),
   intents: z.int(),
   properties: z.record(z.string(), z.unknown()),
-  compress: z.boolean().nullish(),
   shard: z.tuple([z.int(), z.int()]).nullish(),
 });
 
@@ -32,35 +30,6 @@ export function parseFrame(text: string): z.output<typeof frame> | null {
 
 const IDENTIFIES_PER_DAY = 1_000;
 const DAY_MS = 86_400_000;
-
-/** Discord's daily limit on IDENTIFY. */
-class IdentifyQuota {
-  readonly #clock: Clock;
-  #identifiedAt: number[] = [];
-
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
-
-  get remaining(): number {
-    const since = this.#clock.now() - DAY_MS;
-    this.#identifiedAt = this.#identifiedAt.filter((at) => at > since);
-    return IDENTIFIES_PER_DAY - this.#identifiedAt.length;
-  }
-
-  use(): void {
-    this.#identifiedAt.push(this.#clock.now());
-  }
-
-  /** The `session_start_limit` of `/gateway/bot`, apart from `max_concurrency`. */
-  limit() {
-    return {
-      total: IDENTIFIES_PER_DAY,
-      remaining: this.remaining,
-      reset_after: DAY_MS,
-    };
-  }
-}
 
 export interface GatewayOptions {
   readonly world: World;
@@ -85,15 +54,26 @@ const AUTHENTICATION_FAILED: CloseReason = [Close.AuthenticationFailed, 'Authent
 
 /** Starts and resumes sessions. A session outlives its connection for as long as it can be resumed. */
 export class Sessions {
-  readonly quota: IdentifyQuota;
   /** How many interactions the next resume sends once more. */
   repeatOnResume = 0;
   readonly #options: GatewayOptions;
   readonly #byId = new Map<string, Session>();
+  #identifiedAt: number[] = [];
 
   constructor(options: GatewayOptions) {
     this.#options = options;
-    this.quota = new IdentifyQuota(options.world.clock);
+  }
+
+  /** The `session_start_limit` of `/gateway/bot`. */
+  startLimit() {
+    const since = this.#options.world.clock.now() - DAY_MS;
+    this.#identifiedAt = this.#identifiedAt.filter((at) => at > since);
+    return {
+      total: IDENTIFIES_PER_DAY,
+      remaining: IDENTIFIES_PER_DAY - this.#identifiedAt.length,
+      reset_after: DAY_MS,
+      max_concurrency: this.#options.maxConcurrency,
+    };
   }
 
   all(): Iterable<Session> {
@@ -120,10 +100,9 @@ export class Sessions {
     const { success, data } = identifyPayload.safeParse(d);
     const closeReason = success ? this.#identifyError(data) : DECODE_ERROR;
     if (!success || closeReason) return close(connection, closeReason ?? DECODE_ERROR);
-    this.quota.use();
-    const { intents, compress } = data;
+    this.#identifiedAt.push(world.clock.now());
+    const { intents } = data;
     const shard = data.shard ?? UNSHARDED;
-    if (compress && connection.frames.compression === 'none') connection.frames.compression = 'payload';
     this.#dropExpired();
     const session = new Session(randomBytes(16).toString('hex'), intents, shard, connection);
     this.#byId.set(session.id, session);
@@ -158,7 +137,7 @@ export class Sessions {
   }
 
   #identifyError({ token, intents, shard }: Identify): CloseReason | null {
-    if (!this.#isToken(token) || this.quota.remaining <= 0) return AUTHENTICATION_FAILED;
+    if (!this.#isToken(token) || this.startLimit().remaining <= 0) return AUTHENTICATION_FAILED;
     if (!areKnown(intents)) return [Close.InvalidIntents, 'Invalid intent(s).'];
     if (arePrivileged(intents)) return [Close.DisallowedIntents, 'Disallowed intent(s).'];
     if (shard && (shard[0] >= shard[1] || shard[0] < 0)) return [Close.InvalidShard, 'Invalid shard.'];

@@ -1,4 +1,4 @@
-import type { APIMessage, APIMessageComponent } from 'discord-api-types/v10';
+import type { APIMessage } from 'discord-api-types/v10';
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Context } from './context.ts';
@@ -28,25 +28,9 @@ export function announcementOf(
   return isEphemeral(message) ? say('playground-messages-whispered', { said }) : said;
 }
 
-function wordsOf(message: APIMessage, context: Context): string {
-  const parts = [
-    summaryOf(message.content, context),
-    ...message.embeds.flatMap(({ title = '', description = '' }) => [
-      summaryOf(title, context),
-      summaryOf(description, context),
-    ]),
-    ...(message.components ?? []).flatMap((component) => textsIn(component, context)),
-    ...message.attachments.map(({ description }) => description ?? ''),
-  ];
+function wordsOf({ content, attachments }: APIMessage, context: Context): string {
+  const parts = [summaryOf(content, context), ...attachments.map(({ description }) => description ?? '')];
   return parts.filter((part) => part !== '').join(' ');
-}
-
-function textsIn(component: APIMessageComponent, context: Context): readonly string[] {
-  if ('content' in component) return [summaryOf(component.content, context)];
-  if ('items' in component) return component.items.map(({ description }) => description ?? '');
-  return 'components' in component
-    ? component.components.flatMap((inner: APIMessageComponent) => textsIn(inner, context))
-    : [];
 }
 
 export interface Announcement {

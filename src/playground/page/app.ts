@@ -4,11 +4,11 @@ import './lightbox.ts';
 import './messages.ts';
 import './modal.ts';
 import type { APIMessage } from 'discord-api-types/v10';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { type Announcement, announcementOf, liveRegion, withAnnouncement } from './announcement.ts';
 import { iconOf, labelOf } from './channels.ts';
 import type { Composer } from './composer.ts';
-import type { Context, Picture } from './context.ts';
+import { type Context, PageElement, type Picture } from './context.ts';
 import { icons } from './icons.ts';
 import type { MessageList } from './messages.ts';
 import { addressOf } from './people.ts';
@@ -50,12 +50,12 @@ function connectionStatus({ connection }: State): TemplateResult | typeof nothin
 
 type Theme = 'dark' | 'light';
 
-const storageKey = 'theme';
-
-/** The saved theme, or else the one the system prefers. */
+/** The saved theme, or else the one the system prefers. The browser may not let the page store anything. */
 function preferredTheme(): Theme {
-  const saved = savedTheme();
-  if (saved === 'dark' || saved === 'light') return saved;
+  try {
+    const saved = localStorage.getItem('theme');
+    if (saved === 'dark' || saved === 'light') return saved;
+  } catch {}
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }
 
@@ -63,27 +63,16 @@ function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
 }
 
-/** Saves the theme if the browser lets the page store anything. */
 function saveTheme(theme: Theme): void {
   try {
-    localStorage.setItem(storageKey, theme);
-  } catch {
-    return;
-  }
-}
-
-function savedTheme(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
+    localStorage.setItem('theme', theme);
+  } catch {}
 }
 
 const narrow = matchMedia('(max-width: 799px)');
 
 /** The whole page: the sidebar, the channel's messages and the composer. */
-class App extends LitElement {
+class App extends PageElement {
   static override properties = {
     context: { state: true },
     theme: { state: true },
@@ -112,10 +101,6 @@ class App extends LitElement {
     this.picture = null;
     this.sidebarOpen = false;
     this.announcements = [];
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

@@ -1,10 +1,9 @@
 import '@skyra/discord-components-core/discord-action-row.js';
 import {
   type APIButtonComponent,
-  type APIComponentInMessageActionRow,
+  type APIButtonComponentWithURL,
   type APIMessage,
   type APIMessageComponent,
-  type APISectionComponent,
   type APISelectMenuComponent,
   ButtonStyle,
   ComponentType,
@@ -12,10 +11,9 @@ import {
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Context } from './context.ts';
 import { icons } from './icons.ts';
-import { attachmentOf, colourOf, file, gallery, separator, thumbnail } from './media.ts';
 import { type Chosen, optionsOf } from './select.ts';
-import type { State } from './state.ts';
-import { emojiOf, linkOf, renderText } from './text.ts';
+import { pendingComponent } from './state.ts';
+import { emojiOf, linkOf } from './text.ts';
 import { say } from './words.ts';
 
 const looks: Readonly<Record<number, string>> = {
@@ -25,16 +23,8 @@ const looks: Readonly<Record<number, string>> = {
   [ButtonStyle.Danger]: 'danger',
 };
 
-/** The custom id of the component of a message that is pending, if one is. */
-export function pendingComponent(state: State, messageId: string): string | undefined {
-  for (const pending of state.pending.values()) {
-    if (pending.kind === 'component' && pending.messageId === messageId) return pending.customId;
-  }
-  return undefined;
-}
-
 function button(component: APIButtonComponent, message: APIMessage, context: Context): TemplateResult {
-  if (component.style === ButtonStyle.Link) return linkButton(component.url, component, context);
+  if (component.style === ButtonStyle.Link) return linkButton(component, context);
   if (component.style === ButtonStyle.Premium)
     return html`<span>${say('playground-messages-unsupported', { type: component.type })}</span>`;
   const { custom_id: customId } = component;
@@ -55,12 +45,7 @@ function button(component: APIButtonComponent, message: APIMessage, context: Con
 }
 
 function linkButton(
-  url: string,
-  {
-    label,
-    emoji,
-    disabled,
-  }: Pick<APIButtonComponent & { style: ButtonStyle.Link }, 'label' | 'emoji' | 'disabled'>,
+  { url, label, emoji, disabled }: APIButtonComponentWithURL,
   context: Context,
 ): TemplateResult {
   const face = html`<span class="button-face">${emojiOf(emoji)}<span>${label}</span>${icons.launch}</span>`;
@@ -95,70 +80,22 @@ function menu(component: APISelectMenuComponent, message: APIMessage, context: C
   ></page-select>`;
 }
 
-const controls: ReadonlySet<number> = new Set([2, 3, 5, 6, 7, 8]);
-
-function isControl(component: APIMessageComponent): component is APIComponentInMessageActionRow {
-  return controls.has(component.type);
-}
-
-function control(
-  component: APIComponentInMessageActionRow,
-  message: APIMessage,
-  context: Context,
-): TemplateResult {
-  return component.type === ComponentType.Button
-    ? button(component, message, context)
-    : menu(component, message, context);
-}
-
-type Part = TemplateResult | typeof nothing;
-
-/** A message's components, legacy or Components V2. */
-export function components(message: APIMessage, context: Context): Part {
+/** A message's components. */
+export function components(message: APIMessage, context: Context): TemplateResult | typeof nothing {
   const all = message.components ?? [];
   if (all.length === 0) return nothing;
   return html`<div class="components" slot="components">
-    ${all.map((component) => componentOf(component, message, context))}
+    ${all.map((row) => rowOf(row, message, context))}
   </div>`;
 }
 
-function componentOf(component: APIMessageComponent, message: APIMessage, context: Context): Part {
-  const { type } = component;
-  switch (component.type) {
-    case ComponentType.ActionRow:
-      return html`<discord-action-row class="row" role="group" aria-label=${say('playground-messages-actions')}>
-        ${component.components.map((inner) => control(inner, message, context))}
-      </discord-action-row>`;
-    case ComponentType.TextDisplay:
-      return renderText(component.content, context);
-    case ComponentType.Section:
-      return section(component, message, context);
-    case ComponentType.Container: {
-      const style = component.accent_color == null ? '' : `--accent: ${colourOf(component.accent_color)}`;
-      return html`<div class="container ${style === '' ? '' : 'accented'}" style=${style}>
-        ${component.components.map((inner) => componentOf(inner, message, context))}
-      </div>`;
-    }
-    case ComponentType.MediaGallery:
-      return gallery(component, message, context);
-    case ComponentType.Separator:
-      return separator(component);
-    case ComponentType.Thumbnail:
-      return thumbnail(component, message, context);
-    case ComponentType.File: {
-      const attachment = attachmentOf(component.file.url, message);
-      return attachment ? file(attachment) : nothing;
-    }
-    default:
-      return isControl(component)
-        ? control(component, message, context)
-        : html`<p class="unsupported">${say('playground-messages-unsupported', { type })}</p>`;
-  }
-}
-
-function section(component: APISectionComponent, message: APIMessage, context: Context): TemplateResult {
-  return html`<div class="section">
-    <div class="section-words">${component.components.map((inner) => renderText(inner.content, context))}</div>
-    <div class="section-side">${componentOf(component.accessory, message, context)}</div>
-  </div>`;
+/** A row of buttons or a menu; the page has no Components V2. */
+function rowOf(row: APIMessageComponent, message: APIMessage, context: Context): TemplateResult {
+  if (row.type !== ComponentType.ActionRow)
+    return html`<p class="unsupported">${say('playground-messages-unsupported', { type: row.type })}</p>`;
+  return html`<discord-action-row class="row" role="group" aria-label=${say('playground-messages-actions')}>
+    ${row.components.map((inner) =>
+      inner.type === ComponentType.Button ? button(inner, message, context) : menu(inner, message, context),
+    )}
+  </discord-action-row>`;
 }

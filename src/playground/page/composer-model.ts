@@ -1,4 +1,3 @@
-import { type Answer, Autocomplete } from './autocomplete.ts';
 import type { Context } from './context.ts';
 import {
   type Draft,
@@ -13,6 +12,7 @@ import {
   matching,
   parseLine,
   readDraft,
+  readForAutocomplete,
   readLine,
   type Suggestion,
   shownOptions,
@@ -21,6 +21,7 @@ import {
 } from './draft.ts';
 import { splitLine } from './split.ts';
 import type { State } from './state.ts';
+import type { Store } from './store.ts';
 import { say } from './words.ts';
 
 /** What the user has typed into the composer. */
@@ -38,14 +39,8 @@ interface ComposerState {
   readonly textError: string;
 }
 
-const emptyComposer: ComposerState = {
-  text: '',
-  draft: null,
-  option: null,
-  active: 0,
-  errors: new Map(),
-  textError: '',
-};
+const none = { text: '', draft: null, option: null, active: 0, textError: '' };
+const emptyComposer: ComposerState = { ...none, errors: new Map() };
 
 /** Sets an option's field, or removes it, and clears its error. */
 function withOption(state: ComposerState, option: string, field: Field | null): ComposerState {
@@ -99,9 +94,7 @@ function panelFor(panelState: PanelState, state: State): Panel | null {
   const field = draft.fields.get(name ?? '');
   if (!option || !field || field.picked !== null) return optionsPanel(draft, active);
   const suggestions = suggestionsFor(panelState, state);
-  const requirement = option.required
-    ? say('playground-composer-required')
-    : say('playground-composer-optional');
+  const requirement = say(option.required ? 'playground-composer-required' : 'playground-composer-optional');
   return {
     heading: option.name,
     about: `${option.description} · ${requirement}`,
@@ -112,15 +105,12 @@ function panelFor(panelState: PanelState, state: State): Panel | null {
 }
 
 function commandPanel(panelState: PanelState, state: State): Panel {
-  const items = commandsFor(panelState, state).map(({ name, description }) => ({
-    label: name,
-    detail: description,
-    isCommand: true,
-  }));
-  const emptyNote =
-    state.commands.length === 0
-      ? say('playground-composer-no-answer')
-      : say('playground-composer-nothing-found');
+  const items = commandsFor(panelState, state).map(({ name: label, description: detail }) => {
+    return { label, detail, isCommand: true };
+  });
+  const emptyNote = say(
+    state.commands.length === 0 ? 'playground-composer-no-answer' : 'playground-composer-nothing-found',
+  );
   return {
     heading: say('playground-composer-commands'),
     about: say('playground-composer-keys'),
@@ -133,19 +123,69 @@ function commandPanel(panelState: PanelState, state: State): Panel {
 function optionsPanel(draft: Draft, active: number): Panel | null {
   const items = hiddenOptions(draft).map(({ name, description }) => ({ label: name, detail: description }));
   if (items.length === 0) return null;
-  return {
-    heading: say('playground-composer-more'),
-    about: say('playground-composer-keys'),
-    items,
-    note: '',
-    active,
-  };
+  const texts = { heading: say('playground-composer-more'), about: say('playground-composer-keys') };
+  return { ...texts, items, note: '', active };
 }
 
 function noteOf({ state, suggestions }: Answer): string {
   if (state === 'failed') return say('playground-composer-loading-failed');
   if (suggestions.length > 0) return '';
   return state === 'loading' ? say('playground-composer-loading') : say('playground-composer-nothing-found');
+}
+
+const debounceMs = 200;
+
+interface Answer {
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly suggestions: readonly Suggestion[];
+}
+
+/** Asks the bot for choices, debounced. Answers to outdated questions are dropped. */
+class Autocomplete {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #question = 0;
+  #answer: Answer = { state: 'ready', suggestions: [] };
+  readonly #changed: () => void;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  get answer(): Answer {
+    return this.#answer;
+  }
+
+  /** Keeps showing the previous choices until new ones arrive, unless the option `changed`. */
+  ask(store: Store, draft: Draft, option: string, changed: boolean): void {
+    clearTimeout(this.#timer);
+    const question = ++this.#question;
+    this.#set({ state: 'loading', suggestions: changed ? [] : this.#answer.suggestions });
+    this.#timer = setTimeout(
+      async () => {
+        const options = readForAutocomplete(draft, option, store.state);
+        const answer = await store.autocomplete(draft.entry.command, options).then(
+          (choices): Answer => ({
+            state: 'ready',
+            suggestions: choices.map(({ name, value }) => ({ label: name, detail: '', value })),
+          }),
+          (): Answer => ({ state: 'failed', suggestions: [] }),
+        );
+        if (question === this.#question) this.#set(answer);
+      },
+      changed ? 0 : debounceMs,
+    );
+  }
+
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.#question += 1;
+    this.#answer = { state: 'ready', suggestions: [] };
+  }
+
+  #set(answer: Answer): void {
+    this.#answer = answer;
+    this.#changed();
+  }
 }
 
 /** The element that shows a composer. */
@@ -175,7 +215,7 @@ export class ComposerModel {
     return panelFor(this.#panelState, this.#host.context.state);
   }
 
-  get #panelState() {
+  get #panelState(): PanelState {
     return { ...this.#state, answer: this.#autocomplete.answer };
   }
 
@@ -346,8 +386,7 @@ export class ComposerModel {
 
   /** Moves focus to an option's field, or to the command's name for null. */
   #focusOption(option: string | null): void {
-    const selector = option === null ? '.command-name' : `[data-option="${CSS.escape(option)}"]`;
-    this.#host.focusAfterUpdate(selector);
+    this.#host.focusAfterUpdate(option === null ? '.command-name' : `[data-option="${CSS.escape(option)}"]`);
   }
 
   #focusNextRequired(): void {

@@ -1,9 +1,9 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { labelOf } from './channels.ts';
 import { ComposerModel, type Panel } from './composer-model.ts';
-import type { Context } from './context.ts';
+import { type Context, PageElement } from './context.ts';
 import { type Draft, hiddenOptions, type OptionSpec, shownOptions } from './draft.ts';
 import { icons } from './icons.ts';
 import { say } from './words.ts';
@@ -27,7 +27,7 @@ function handleKey(
 
 const panelId = 'composer-panel';
 
-function panel(shown: Panel, take: (index: number) => void, hover: (index: number) => void): TemplateResult {
+function panel(shown: Panel, model: ComposerModel): TemplateResult {
   return html`<div class="panel" @mousedown=${(event: Event) => event.preventDefault()}>
     <div class="panel-head"><b>${shown.heading}</b> <span>${shown.about}</span></div>
     ${shown.note === '' ? nothing : html`<div class="panel-note" role="status">${shown.note}</div>`}
@@ -38,8 +38,8 @@ function panel(shown: Panel, take: (index: number) => void, hover: (index: numbe
           role="option"
           class="panel-item ${i === shown.active ? 'active' : ''}"
           aria-selected=${i === shown.active}
-          @pointermove=${() => hover(i)}
-          @click=${() => take(i)}
+          @pointermove=${() => model.highlight(i)}
+          @click=${() => model.take(i)}
         >
           ${item.isCommand ? html`<span class="panel-icon">${icons.slash}</span>` : nothing}
           <span class="panel-words">
@@ -52,23 +52,15 @@ function panel(shown: Panel, take: (index: number) => void, hover: (index: numbe
   </div>`;
 }
 
-interface TextFieldProps {
-  readonly text: string;
-  /** The channel's label. */
-  readonly place: string;
-  /** Whether the panel is open. */
-  readonly expanded: boolean;
-  /** The id of the panel's highlighted item. */
-  readonly activeItem: string | null;
-  /** Starts a command. */
-  start(): void;
-  input(text: string): void;
+/** The id of the panel's highlighted item. */
+function activeItem({ state: { active } }: ComposerModel, shown: Panel | null): string | typeof nothing {
+  return shown && active >= 0 ? `${panelId}-${active}` : nothing;
 }
 
 /** The composer without a command: a text field, and a button that lists the commands. */
-function textField({ text, place, expanded, activeItem, start, input }: TextFieldProps): TemplateResult {
+function textField(model: ComposerModel, place: string, shown: Panel | null): TemplateResult {
   return html`<button type="button" class="round" aria-label=${say('playground-composer-open')} title=${say('playground-composer-open')}
-      @click=${start}>${icons.slash}</button>
+      @click=${() => model.setText('/')}>${icons.slash}</button>
     <input
       class="composer-text"
       type="text"
@@ -77,40 +69,28 @@ function textField({ text, place, expanded, activeItem, start, input }: TextFiel
       spellcheck="false"
       role="combobox"
       aria-autocomplete="list"
-      aria-expanded=${expanded}
+      aria-expanded=${shown !== null}
       aria-controls=${panelId}
-      aria-activedescendant=${activeItem ?? nothing}
+      aria-activedescendant=${activeItem(model, shown)}
       aria-label=${say('playground-composer-label', { place })}
       placeholder=${say('playground-composer-placeholder')}
-      .value=${text}
-      @input=${(event: InputEvent & { target: HTMLInputElement }) => input(event.target.value)}
+      .value=${model.state.text}
+      @input=${(event: InputEvent & { target: HTMLInputElement }) => model.typeText(event.target.value)}
     >`;
 }
 
-interface FieldEvents {
-  readonly errors: ReadonlyMap<string, string>;
-  /** The id of the panel's highlighted item. */
-  readonly active: string | null;
-  clear(): void;
-  leaveOptions(): void;
-  enter(option: string): void;
-  write(option: string, text: string): void;
-  add(option: string): void;
-  remove(option: string): void;
-}
-
 /** A command being filled in: its name, a field for each option in use, a button for each of the others. */
-function fields(draft: Draft, events: FieldEvents): TemplateResult {
+function fields(draft: Draft, model: ComposerModel, shown: Panel | null): TemplateResult {
   return html`<button type="button" class="round" aria-label=${say('playground-composer-cancel')} title=${say('playground-composer-cancel')}
-      @click=${events.clear}>${icons.close}</button>
+      @click=${() => model.setText('')}>${icons.close}</button>
     <div class="command">
-      <button type="button" class="command-name" title=${draft.entry.description} @focus=${events.leaveOptions}>
+      <button type="button" class="command-name" title=${draft.entry.description} @focus=${() => model.leaveOptions()}>
         /${draft.entry.name}
       </button>
       ${repeat(
         shownOptions(draft),
         ({ name }) => name,
-        (option) => field(option, draft, events),
+        (option) => field(option, draft, model, shown),
       )}
       ${hiddenOptions(draft).map(
         (option) => html`<button
@@ -118,7 +98,7 @@ function fields(draft: Draft, events: FieldEvents): TemplateResult {
           class="add-option"
           aria-label=${say('playground-composer-add', { option: option.name })}
           title=${option.description}
-          @click=${() => events.add(option.name)}
+          @click=${() => model.toggleOption(option.name, true)}
         >${icons.add}${option.name}</button>`,
       )}
     </div>`;
@@ -126,9 +106,9 @@ function fields(draft: Draft, events: FieldEvents): TemplateResult {
 
 const numeric: ReadonlySet<number> = new Set([4, 10]);
 
-function field(option: OptionSpec, draft: Draft, events: FieldEvents): TemplateResult {
+function field(option: OptionSpec, draft: Draft, model: ComposerModel, shown: Panel | null): TemplateResult {
   const { text, picked } = draft.fields.get(option.name) ?? { text: '', picked: null };
-  const bad = events.errors.has(option.name);
+  const bad = model.state.errors.has(option.name);
   return html`<label class="field ${bad ? 'bad' : ''} ${picked === null ? '' : 'picked'}">
     <span class="field-name">${option.name}</span>
     <input
@@ -140,9 +120,9 @@ function field(option: OptionSpec, draft: Draft, events: FieldEvents): TemplateR
       size=${Math.max(4, text.length + 1)}
       aria-label=${option.name}
       aria-autocomplete="list"
-      aria-expanded=${events.active !== null}
+      aria-expanded=${activeItem(model, shown) !== nothing}
       aria-controls=${panelId}
-      aria-activedescendant=${events.active ?? nothing}
+      aria-activedescendant=${activeItem(model, shown)}
       aria-required=${option.required ?? false}
       aria-invalid=${bad}
       aria-description=${option.description}
@@ -150,21 +130,21 @@ function field(option: OptionSpec, draft: Draft, events: FieldEvents): TemplateR
       .value=${live(text)}
       @focus=${(event: FocusEvent & { target: HTMLInputElement }) => {
         event.target.select();
-        events.enter(option.name);
+        model.enterOption(option.name);
       }}
-      @input=${(event: InputEvent & { target: HTMLInputElement }) => events.write(option.name, event.target.value)}
+      @input=${(event: InputEvent & { target: HTMLInputElement }) => model.typeOption(option.name, event.target.value)}
     >
     ${
       option.required
         ? nothing
         : html`<button type="button" class="field-remove" aria-label=${say('playground-composer-remove', { option: option.name })}
-            @click=${() => events.remove(option.name)}>${icons.close}</button>`
+            @click=${() => model.toggleOption(option.name, false)}>${icons.close}</button>`
     }
   </label>`;
 }
 
 /** Where commands are found, filled in and sent. */
-export class Composer extends LitElement {
+export class Composer extends PageElement {
   static override properties = { context: { attribute: false }, focused: { state: true } };
 
   declare context: Context;
@@ -181,10 +161,6 @@ export class Composer extends LitElement {
         this.focused = type === 'focusin' || (other instanceof Node && this.contains(other));
       });
     }
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   /** Puts in a command line for the user to complete and send. */
@@ -220,56 +196,19 @@ export class Composer extends LitElement {
 
   protected override render(): TemplateResult {
     const { draft, text, errors, textError } = this.#model.state;
+    const { places, channelId } = this.context.state;
+    const place = places.get(channelId);
     const shown = this.#panel();
     const messages = [...errors.values(), textError].filter((message) => message !== '');
     return html`<div class="composer" @keydown=${this.#onKeyDown}>
-      ${
-        shown
-          ? panel(
-              shown,
-              (index) => this.#model.take(index),
-              (index) => this.#model.highlight(index),
-            )
-          : nothing
-      }
+      ${shown ? panel(shown, this.#model) : nothing}
       ${messages.length > 0 ? html`<p class="composer-error" role="alert">${messages.join(' ')}</p>` : nothing}
       <div class="composer-row">
-        ${draft ? this.#fields(draft, shown) : this.#textField(shown)}
+        ${draft ? fields(draft, this.#model, shown) : textField(this.#model, place ? labelOf(place) : '', shown)}
         <button type="button" class="round send" aria-label=${say('playground-composer-send')} title=${say('playground-composer-send')}
           ?disabled=${!draft && text.trim() === ''} @click=${() => this.#model.submit()}>${icons.send}</button>
       </div>
     </div>`;
-  }
-
-  #activeItem(shown: Panel | null): string | null {
-    const { active } = this.#model.state;
-    return shown && active >= 0 ? `${panelId}-${active}` : null;
-  }
-
-  #textField(shown: Panel | null): TemplateResult {
-    const { places, channelId } = this.context.state;
-    const place = places.get(channelId);
-    return textField({
-      text: this.#model.state.text,
-      place: place ? labelOf(place) : '',
-      expanded: shown !== null,
-      activeItem: this.#activeItem(shown),
-      start: () => this.#model.setText('/'),
-      input: (text) => this.#model.typeText(text),
-    });
-  }
-
-  #fields(draft: Draft, shown: Panel | null): TemplateResult {
-    return fields(draft, {
-      errors: this.#model.state.errors,
-      active: this.#activeItem(shown),
-      clear: () => this.#model.setText(''),
-      leaveOptions: () => this.#model.leaveOptions(),
-      enter: (option) => this.#model.enterOption(option),
-      write: (option, text) => this.#model.typeOption(option, text),
-      add: (option) => this.#model.toggleOption(option, true),
-      remove: (option) => this.#model.toggleOption(option, false),
-    });
   }
 }
 

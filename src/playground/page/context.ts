@@ -1,3 +1,4 @@
+import { LitElement } from 'lit';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -15,4 +16,11 @@ export interface Context {
   openPicture(picture: Picture): void;
   /** Puts a command line into the composer. */
   fill(line: string): void;
+}
+
+/** An element of the page, which has no shadow tree, so that the page's styles hold in it. */
+export class PageElement extends LitElement {
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
 }

@@ -5,6 +5,7 @@ import {
   type APIApplicationCommandSubcommandGroupOption,
   type APIApplicationCommandSubcommandOption,
   ApplicationCommandType,
+  ApplicationCommandOptionType as OptionType,
 } from 'discord-api-types/v10';
 import type { PageOption } from '../protocol.ts';
 import { guildPlaces } from './channels.ts';
@@ -41,9 +42,6 @@ export interface Entry {
   readonly description: string;
   readonly options: readonly OptionSpec[];
 }
-
-const subcommand = 1;
-const subcommandGroup = 2;
 
 interface Named {
   readonly name: string;
@@ -96,7 +94,7 @@ function entriesUnder(
 const isNested = (
   option: APIApplicationCommandOption,
 ): option is APIApplicationCommandSubcommandOption | APIApplicationCommandSubcommandGroupOption =>
-  option.type === subcommand || option.type === subcommandGroup;
+  option.type === OptionType.Subcommand || option.type === OptionType.SubcommandGroup;
 
 /** Entries that match the text after the slash, those that start with it first. */
 export function matching(entries: readonly Entry[], typed: string): readonly Entry[] {
@@ -167,34 +165,28 @@ export interface Suggestion {
   readonly value: string | number | boolean;
 }
 
-const boolean = 5;
-const user = 6;
-const channel = 7;
-const role = 8;
-const mentionable = 9;
-
 /** All possible values of an option; undefined for free text, numbers and autocomplete. */
 export function valuesOf(option: OptionSpec, state: State): readonly Suggestion[] | undefined {
   if (option.choices && option.choices.length > 0) {
     return option.choices.map(({ name, value }) => ({ label: name, detail: '', value }));
   }
   switch (option.type) {
-    case boolean:
+    case OptionType.Boolean:
       return [
         { label: say('playground-composer-yes'), detail: '', value: true },
         { label: say('playground-composer-no'), detail: '', value: false },
       ];
-    case user:
+    case OptionType.User:
       return users(state);
-    case channel:
+    case OptionType.Channel:
       return guildPlaces(state.places).map(({ id, name, topic }) => ({
         label: `#${name}`,
         detail: topic,
         value: id,
       }));
-    case role:
+    case OptionType.Role:
       return roles(state);
-    case mentionable:
+    case OptionType.Mentionable:
       return [...users(state), ...roles(state)];
     default:
       return undefined;
@@ -230,9 +222,6 @@ export function filtered(suggestions: readonly Suggestion[], typed: string): rea
 
 type Read = { readonly value: Value | undefined } | { readonly error: string };
 
-const integer = 4;
-const number = 10;
-
 /** The value of a field; undefined for an empty optional one. */
 function readField(option: OptionSpec, field: Field, state: State): Read {
   if (field.picked !== null) return { value: field.picked };
@@ -249,7 +238,7 @@ function readField(option: OptionSpec, field: Field, state: State): Read {
       ? { value: found.value }
       : { error: say('playground-composer-not-listed', { option: name }) };
   }
-  return option.type === integer || option.type === number
+  return option.type === OptionType.Integer || option.type === OptionType.Number
     ? readNumber(option, text)
     : readString(option, text);
 }
@@ -261,7 +250,7 @@ function same(a: string, b: string): boolean {
 function readNumber(option: OptionSpec, text: string): Read {
   const { name, min_value: min, max_value: max } = option;
   const value = Number(text);
-  if (option.type === integer && !Number.isInteger(value))
+  if (option.type === OptionType.Integer && !Number.isInteger(value))
     return { error: say('playground-composer-not-whole', { option: name }) };
   if (!Number.isFinite(value)) return { error: say('playground-composer-not-number', { option: name }) };
   if (min !== undefined && value < min)
@@ -297,28 +286,21 @@ export function readDraft(draft: Draft, state: State): Reading {
 
 /** Options for an autocomplete request, without fields that aren't valid yet. */
 export function readForAutocomplete(draft: Draft, focused: string, state: State): readonly PageOption[] {
-  const options: PageOption[] = [];
-  for (const option of shownOptions(draft)) {
+  const options = shownOptions(draft).flatMap((option): PageOption[] => {
+    const { id: name, type } = option;
     const field = draft.fields.get(option.name) ?? emptyField;
-    if (option.name === focused) {
-      options.push({ name: option.id, type: option.type, value: field.text, focused: true });
-      continue;
-    }
+    if (option.name === focused) return [{ name, type, value: field.text, focused: true }];
     const read = readField(option, field, state);
-    if ('value' in read && read.value !== undefined) {
-      options.push({ name: option.id, type: option.type, value: read.value });
-    }
-  }
+    return 'value' in read && read.value !== undefined ? [{ name, type, value: read.value }] : [];
+  });
   return nest(draft.entry, options);
 }
 
 function nest(entry: Entry, options: readonly PageOption[]): readonly PageOption[] {
-  let nested = options;
-  for (let depth = entry.path.length; depth > 0; depth--) {
-    const type = depth === entry.path.length ? 1 : 2;
-    nested = [{ name: entry.path[depth - 1] ?? '', type, options: nested }];
-  }
-  return nested;
+  return entry.path.reduceRight<readonly PageOption[]>((inner, name, at) => {
+    const type = at === entry.path.length - 1 ? OptionType.Subcommand : OptionType.SubcommandGroup;
+    return [{ name, type, options: inner }];
+  }, options);
 }
 
 type ParsedLine = { readonly draft: Draft } | { readonly unknownOption: string };

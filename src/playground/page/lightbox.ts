@@ -1,10 +1,10 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Picture } from './context.ts';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { PageElement, type Picture } from './context.ts';
 import { icons } from './icons.ts';
 import { say } from './words.ts';
 
 /** A picture over the page, fitted to the window or at full size, with its alt text. */
-class Lightbox extends LitElement {
+class Lightbox extends PageElement {
   static override properties = { picture: { attribute: false }, full: { state: true } };
 
   declare picture: Picture | null;
@@ -14,10 +14,6 @@ class Lightbox extends LitElement {
     super();
     this.picture = null;
     this.full = false;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   protected override updated(changed: PropertyValues<this>): void {

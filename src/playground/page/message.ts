@@ -1,12 +1,11 @@
 import { DiscordAuthorInfo } from '@skyra/discord-components-core/discord-author-info.js';
-import { DiscordEmbed } from '@skyra/discord-components-core/discord-embed.js';
 import { DiscordMessage } from '@skyra/discord-components-core/discord-message.js';
-import { type APIMessage, MessageType } from 'discord-api-types/v10';
+import { type APIAttachment, type APIMessage, MessageType } from 'discord-api-types/v10';
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { components } from './components.ts';
 import type { Context } from './context.ts';
 import { icons } from './icons.ts';
-import { attachments, embeds } from './media.ts';
 import { avatarOf, nameOf } from './people.ts';
 import { clockTime, messageTime, previewOf, renderText } from './text.ts';
 import { say } from './words.ts';
@@ -57,16 +56,6 @@ DiscordAuthorInfo.elementStyles.push(css`
     color: var(--strong);
     cursor: default;
     text-decoration: none;
-  }
-`);
-
-DiscordEmbed.elementStyles.push(css`
-  :host .discord-left-border {
-    background-color: var(--grey);
-  }
-  :host .discord-embed-wrapper {
-    border-color: var(--line);
-    background-color: var(--card);
   }
 `);
 
@@ -133,7 +122,49 @@ function ephemeralNote(shown: APIMessage, context: Context): TemplateResult | ty
   </div>`;
 }
 
-const componentsV2 = 32768;
+/** A picture that opens at full size when clicked. Its known size reserves space while it loads. */
+function picture(
+  { url, description: alt = '', width, height }: APIAttachment,
+  context: Context,
+  kind: string,
+) {
+  return html`<button
+    type="button"
+    class="picture ${kind}"
+    title=${alt}
+    aria-label=${alt === '' ? say('playground-picture-open') : say('playground-picture-open-alt', { alt })}
+    @click=${() => context.openPicture({ url, alt })}
+  >
+    <img src=${url} alt=${alt} width=${ifDefined(width ?? undefined)} height=${ifDefined(height ?? undefined)} decoding="async">
+  </button>`;
+}
+
+const imageName = /\.(?:png|jpe?g|gif|webp|svg)$/i;
+
+function isImage(attachment: APIAttachment): boolean {
+  return attachment.content_type?.startsWith('image/') ?? imageName.test(attachment.filename);
+}
+
+/** The attachments below a message's text: pictures, then other files. */
+function attachments({ attachments: own }: APIMessage, context: Context): TemplateResult | typeof nothing {
+  if (own.length === 0) return nothing;
+  const images = own.filter(isImage);
+  return html`<div class="attachments" slot="attachments">
+    ${images.map((attachment) => picture(attachment, context, images.length > 1 ? 'tile' : ''))}
+    ${own.filter((attachment) => !isImage(attachment)).map(file)}
+  </div>`;
+}
+
+function file({ url, filename, size }: APIAttachment): TemplateResult {
+  return html`<a class="file" href=${url} download=${filename}
+    >${icons.file}<span>${say('playground-messages-download', { name: filename, size: sizeOf(size) })}</span></a
+  >`;
+}
+
+function sizeOf(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
 
 /** A message. `grouped` messages follow another one by the same author and show no avatar or name. */
 export function message(item: APIMessage, grouped: boolean, context: Context): TemplateResult {
@@ -141,7 +172,6 @@ export function message(item: APIMessage, grouped: boolean, context: Context): T
   const { author } = item;
   const when = new Date(item.timestamp);
   const time = messageTime(when, new Date());
-  const v2 = ((item.flags ?? 0) & componentsV2) !== 0;
   const me = context.state.me?.id;
   const mentioned = item.mentions.some((user) => user.id === me);
   const kind = isEphemeral(item) ? 'ephemeral' : mentioned ? 'called' : '';
@@ -162,7 +192,7 @@ export function message(item: APIMessage, grouped: boolean, context: Context): T
   >
     ${origin(item, context)}
     ${body(item, context)}
-    ${v2 ? nothing : [attachments(item, context), ...embeds(item, context)]}
+    ${attachments(item, context)}
     ${components(item, context)}
     ${thread(item, context)}
     ${failure(item, context)}

@@ -1,15 +1,15 @@
 import '@skyra/discord-components-core/discord-messages.js';
 import type { APIMessage } from 'discord-api-types/v10';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { iconOf, labelOf } from './channels.ts';
-import { pendingComponent } from './components.ts';
-import type { Context } from './context.ts';
+import { type Context, PageElement } from './context.ts';
 import { sendLine } from './draft.ts';
 import { type Held, heldIn, successorOf } from './focus.ts';
 import { icons } from './icons.ts';
 import { isGrouped, message, thinking } from './message.ts';
+import { pendingComponent } from './state.ts';
 import { say } from './words.ts';
 
 /** The start of a channel: where the user is and what to try first. */
@@ -69,7 +69,7 @@ function notices({ state, store }: Context): TemplateResult {
 const bottomTolerance = 80;
 
 /** The channel's messages. Sticks to the bottom unless the user has scrolled up. */
-export class MessageList extends LitElement {
+export class MessageList extends PageElement {
   static override properties = {
     context: { attribute: false },
     scrolledUp: { state: true },
@@ -90,10 +90,6 @@ export class MessageList extends LitElement {
     super();
     this.scrolledUp = false;
     this.missed = 0;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override disconnectedCallback(): void {

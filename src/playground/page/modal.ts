@@ -5,15 +5,14 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import type { Context } from './context.ts';
+import { type Context, PageElement } from './context.ts';
 import { focused } from './focus.ts';
 import { icons } from './icons.ts';
 import { avatarOf, nameOf } from './people.ts';
 import { optionsOf, type Select } from './select.ts';
 import type { OpenModal } from './state.ts';
-import { renderText } from './text.ts';
 import { say } from './words.ts';
 
 type Value = string | readonly string[];
@@ -108,7 +107,7 @@ function menu({ spec, label }: Input, error: string | undefined, context: Contex
 }
 
 /** The bot's modal. It stays open until the bot accepts it. */
-class Modal extends LitElement {
+class Modal extends PageElement {
   static override properties = { context: { attribute: false }, errors: { state: true } };
 
   declare context: Context;
@@ -119,10 +118,6 @@ class Modal extends LitElement {
   constructor() {
     super();
     this.errors = new Map();
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   protected override updated(_: PropertyValues<this>): void {
@@ -200,7 +195,6 @@ class Modal extends LitElement {
   }
 
   #part(component: APIModalInteractionResponseCallbackComponent): unknown {
-    if (component.type === ComponentType.TextDisplay) return renderText(component.content, this.context);
     const inputs = inputsIn(component);
     if (inputs.length === 0)
       return html`<p class="unsupported">${say('playground-messages-unsupported', { type: component.type })}</p>`;

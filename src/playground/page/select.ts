@@ -1,7 +1,8 @@
 import { type APISelectMenuComponent, type APISelectMenuOption, ComponentType } from 'discord-api-types/v10';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { guildPlaces } from './channels.ts';
+import { PageElement } from './context.ts';
 import { icons } from './icons.ts';
 import { nameOf } from './people.ts';
 import type { State } from './state.ts';
@@ -53,7 +54,7 @@ const OPENING_KEY = /^(Arrow(Up|Down)|Page(Up|Down)|Home|End|Enter|.)$/u;
  * A select menu: a native one for a single value, which fires `chosen` right away; checkboxes in a popover for
  * several, which fire it when the popover closes with a different and valid selection.
  */
-export class Select extends LitElement {
+export class Select extends PageElement {
   static override properties = {
     control: {},
     label: {},
@@ -93,10 +94,6 @@ export class Select extends LitElement {
     super();
     Object.assign(this, { control: '', label: '', placeholder: '', error: '', options: [], values: [] });
     Object.assign(this, { min: 1, max: 1, required: false, disabled: false, busy: false, failed: false });
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -190,3 +190,11 @@ export function withFailure(state: State, nonce: string, reason: string): State 
     return { ...state, pending, modal: { ...state.modal, sent: null, failed: true } };
   return state;
 }
+
+/** The custom id of the component of a message that is pending, if one is. */
+export function pendingComponent(state: State, messageId: string): string | undefined {
+  for (const pending of state.pending.values()) {
+    if (pending.kind === 'component' && pending.messageId === messageId) return pending.customId;
+  }
+  return undefined;
+}

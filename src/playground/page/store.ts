@@ -4,6 +4,7 @@ import { placeOf } from './channels.ts';
 import {
   emptyState,
   type Pending,
+  pendingComponent,
   type State,
   withFailure,
   withHello,
@@ -155,9 +156,7 @@ export class Store {
 
   /** Uses a component; ignored while another component of the message is pending. */
   press(message: APIMessage, customId: string, componentType: number, values?: readonly string[]): void {
-    for (const pending of this.#state.pending.values()) {
-      if (pending.kind === 'component' && pending.messageId === message.id) return;
-    }
+    if (pendingComponent(this.#state, message.id) !== undefined) return;
     const nonce = this.#startRequest({ kind: 'component', messageId: message.id, customId });
     this.#set({ ...this.#state, failures: withoutKey(this.#state.failures, message.id) });
     this.#send(nonce, {

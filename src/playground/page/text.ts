@@ -1,7 +1,7 @@
 import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { labelOf } from './channels.ts';
-import type { Context } from './context.ts';
+import { type Context, PageElement } from './context.ts';
 import { headingRanks, type ListItem, type Mark, parseText, plainText } from './markdown.ts';
 import { nameOf } from './people.ts';
 import { formats, say } from './words.ts';
@@ -86,7 +86,7 @@ const styles: Readonly<Record<string, Style>> = {
 };
 
 /** `<t:seconds:style>`. Relative times update themselves. */
-class Timestamp extends LitElement {
+class Timestamp extends PageElement {
   static override properties = { seconds: { type: Number }, format: {} };
 
   declare seconds: number;
@@ -109,10 +109,6 @@ class Timestamp extends LitElement {
     super.disconnectedCallback();
   }
 
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
   protected override render(): TemplateResult {
     const date = new Date(this.seconds * 1000);
     if (Number.isNaN(date.getTime())) return html`${this.seconds}`;
@@ -128,7 +124,7 @@ class Timestamp extends LitElement {
 customElements.define('page-timestamp', Timestamp);
 
 /** Text that stays hidden until it's clicked. */
-class Spoiler extends LitElement {
+class Spoiler extends PageElement {
   static override properties = { content: { attribute: false }, shown: { state: true } };
 
   declare content: unknown;
@@ -137,10 +133,6 @@ class Spoiler extends LitElement {
   constructor() {
     super();
     this.shown = false;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   protected override render(): TemplateResult {

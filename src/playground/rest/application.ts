@@ -3,47 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { threadMemberData } from '../state/channel.ts';
 import { directMessage } from '../state/channels.ts';
-import type { Scope } from '../state/commands.ts';
-import { checkEmojiForm, checkEmojiName } from '../state/emoji.ts';
-import { type Guild, guildData, memberData, roleData } from '../state/guild.ts';
+import { checkEmojiForm } from '../state/emoji.ts';
 import { apiError } from '../validate/api-error.ts';
 import { parseForm, snowflake } from '../validate/form.ts';
 import type { RestContext } from './context.ts';
 
-export function applicationRoutes(
-  app: FastifyInstance,
-  { world, gateway, gatewayUrl, shards }: RestContext,
-): void {
-  const application = () => ({
-    id: world.bot.id,
-    name: world.bot.username,
-    icon: null,
-    description: '',
-    type: null,
-    bot: world.bot,
-    summary: '',
-    bot_public: true,
-    bot_require_code_grant: false,
-    verify_key: '0'.repeat(64),
-    flags: 0,
-    hook: true,
-    owner: world.bot,
-    team: null,
-    redirect_uris: [],
-    interactions_endpoint_url: null,
-    role_connections_verification_url: null,
-    integration_types_config: { 0: {} },
-    approximate_guild_count: world.guilds.size,
-    approximate_user_install_count: 0,
+export function gatewayRoutes(app: FastifyInstance, { gateway, gatewayUrl, shards }: RestContext): void {
+  app.get('/gateway/bot', () => {
+    return { url: gatewayUrl(), shards, session_start_limit: gateway.sessionStartLimit() };
   });
-  app.get('/applications/@me', application);
-  app.get('/oauth2/applications/@me', application);
-  app.get('/gateway', () => ({ url: gatewayUrl() }));
-  app.get('/gateway/bot', () => ({
-    url: gatewayUrl(),
-    shards,
-    session_start_limit: gateway.sessionStartLimit(),
-  }));
 }
 
 const recipient = z.strictObject({ recipient_id: snowflake });
@@ -57,17 +25,6 @@ export function userRoutes(app: FastifyInstance, { world }: RestContext): void {
     locale: 'en-US',
     flags: 0,
   }));
-  app.get('/users/@me/guilds', () =>
-    [...world.guilds.values()].map(({ id, name, ownerId }) => ({
-      id,
-      name,
-      icon: null,
-      banner: null,
-      owner: ownerId === world.bot.id,
-      permissions: '0',
-      features: [],
-    })),
-  );
   app.post('/users/@me/channels', (request) => {
     const { recipient_id } = parseForm(recipient, request.form.json);
     if (!world.users.has(recipient_id)) throw apiError('unknownUser');
@@ -80,50 +37,21 @@ export function userRoutes(app: FastifyInstance, { world }: RestContext): void {
   });
 }
 
-interface CommandParams {
-  readonly application_id: string;
-  /** Absent for global commands. */
-  readonly guild_id?: string;
-  readonly command_id: string;
-}
-
-/** The same routes for global and for guild commands. */
+/** The bot's commands, which it lists and overwrites. */
 export function commandRoutes(app: FastifyInstance, { world }: RestContext): void {
-  const { commands } = world;
-  const scopeOf = ({ application_id, guild_id }: CommandParams): Scope => {
+  const path = '/applications/:application_id/commands';
+  const ofBot = ({ application_id }: Params) => {
     if (application_id !== world.bot.id) throw apiError('missingAccess');
-    return guild_id === undefined ? null : world.guild(guild_id).id;
+    return world.commands;
   };
-  for (const base of [
-    '/applications/:application_id/commands',
-    '/applications/:application_id/guilds/:guild_id/commands',
-  ]) {
-    app.get<{ Params: CommandParams }>(base, ({ params }) => commands.list(scopeOf(params)));
-    app.put<{ Params: CommandParams }>(base, ({ params, form }) =>
-      commands.replace(scopeOf(params), form.json),
-    );
-    app.post<{ Params: CommandParams }>(base, ({ params, form }, reply) => {
-      const { command, created } = commands.put(scopeOf(params), form.json);
-      reply.code(created ? 201 : 200).send(command);
-    });
-    app.get<{ Params: CommandParams }>(`${base}/:command_id`, ({ params }) =>
-      commands.get(scopeOf(params), params.command_id),
-    );
-    app.patch<{ Params: CommandParams }>(`${base}/:command_id`, ({ params, form }) =>
-      commands.patch(scopeOf(params), params.command_id, form.json),
-    );
-    app.delete<{ Params: CommandParams }>(`${base}/:command_id`, ({ params }, reply) => {
-      commands.remove(scopeOf(params), params.command_id);
-      reply.code(204).send();
-    });
-  }
+  app.get<{ Params: Params }>(path, ({ params }) => ofBot(params).list());
+  app.put<{ Params: Params }>(path, ({ params, form }) => ofBot(params).replace(form.json));
 }
 
 interface Params {
   readonly application_id: string;
   readonly emoji_id: string;
   readonly guild_id: string;
-  readonly user_id: string;
 }
 
 /** The application's own emoji. */
@@ -140,12 +68,6 @@ export function emojiRoutes(app: FastifyInstance, { world }: RestContext): void 
     const added = ofBot(params).add(checkEmojiForm(form.json));
     reply.code(201).send(emoji.data(added));
   });
-  app.get<{ Params: Params }>(`${base}/:emoji_id`, ({ params }) =>
-    emoji.data(ofBot(params).get(params.emoji_id)),
-  );
-  app.patch<{ Params: Params }>(`${base}/:emoji_id`, ({ params, form }) =>
-    emoji.data(ofBot(params).rename(params.emoji_id, checkEmojiName(form.json))),
-  );
   app.delete<{ Params: Params }>(`${base}/:emoji_id`, ({ params }, reply) => {
     ofBot(params).remove(params.emoji_id);
     reply.code(204).send();
@@ -153,32 +75,15 @@ export function emojiRoutes(app: FastifyInstance, { world }: RestContext): void 
 }
 
 export function guildRoutes(app: FastifyInstance, { world }: RestContext): void {
-  const channelsOf = (guild: Guild) => world.channels.of(guild.id);
-  app.get<{ Params: Params }>('/guilds/:guild_id', ({ params }) => ({
-    ...guildData(world.guild(params.guild_id)),
-    home_header: null,
-    nsfw: false,
-  }));
-  app.get<{ Params: Params }>('/guilds/:guild_id/channels', ({ params }) =>
-    channelsOf(world.guild(params.guild_id))
-      .filter(({ thread }) => !thread)
-      .map((channel) => world.channelData(channel)),
-  );
-  app.get<{ Params: Params }>('/guilds/:guild_id/roles', ({ params }) =>
-    [...world.guild(params.guild_id).roles.values()].map(roleData),
-  );
-  app.get<{ Params: Params }>('/guilds/:guild_id/members/:user_id', ({ params }) => {
-    const member = world.guild(params.guild_id).members.get(params.user_id);
-    if (!member) throw apiError('unknownMember');
-    return memberData(member);
-  });
   app.get<{ Params: Params }>('/guilds/:guild_id/threads/active', ({ params }) => {
-    const threads = channelsOf(world.guild(params.guild_id)).filter(
-      (channel) =>
-        channel.thread &&
-        !channel.thread.archived &&
-        world.permissions(channel, world.bot.id) & PermissionFlagsBits.ViewChannel,
-    );
+    const threads = world.channels
+      .of(world.guild(params.guild_id).id)
+      .filter(
+        (channel) =>
+          channel.thread &&
+          !channel.thread.archived &&
+          world.permissions(channel, world.bot.id) & PermissionFlagsBits.ViewChannel,
+      );
     return {
       threads: threads.map((channel) => world.channelData(channel)),
       members: threads.flatMap((channel) => threadMemberData(channel, world.bot.id) ?? []),

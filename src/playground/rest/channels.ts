@@ -44,7 +44,6 @@ const rename = z.strictObject({ name: text(1, 100).optional() });
 
 interface Params {
   readonly channel_id: string;
-  readonly message_id: string;
   readonly user_id: string;
 }
 
@@ -69,47 +68,21 @@ export function channelRoutes(app: FastifyInstance, { world }: RestContext): voi
     removeChannel(world, channel);
     return world.channelData(channel);
   });
-  app.post<{ Params: Params }>('/channels/:channel_id/typing', ({ params }, reply) => {
-    const channel = accessibleChannel(world, params.channel_id);
-    accessibleChannel(world, params.channel_id, sendPermission(channel));
-    if (channel.thread?.archived) throw apiError('archivedThread');
-    reply.code(204).send();
-  });
 }
 
-const autoArchive = z.literal([60, 1440, 4320, 10080]).optional();
-const fromMessage = z.strictObject({
+const newThread = z.strictObject({
   name: text(1, 100),
-  auto_archive_duration: autoArchive,
+  auto_archive_duration: z.literal([60, 1440, 4320, 10080]).optional(),
   rate_limit_per_user: integer(0, 21_600).nullish(),
-});
-const withoutMessage = fromMessage.extend({
   type: z.literal([ChannelType.PublicThread, ChannelType.PrivateThread]).default(ChannelType.PrivateThread),
   invitable: z.boolean().optional(),
 });
 
 export function threadRoutes(app: FastifyInstance, { world }: RestContext): void {
-  const parentOf = (id: string): Channel => {
-    const channel = accessibleChannel(world, id);
-    if (channel.type !== ChannelType.GuildText) throw apiError('wrongChannelType');
-    return channel;
-  };
-
-  /** Posts the system message for a thread that doesn't start from a message. */
-  const announce = (parent: Channel, thread: Channel) =>
-    world.messages.create(parent, {
-      form: { content: thread.name },
-      uploads: [],
-      authorId: world.bot.id,
-      interaction: null,
-      privateTo: null,
-      replyTo: null,
-      thread,
-    });
-
   app.post<{ Params: Params }>('/channels/:channel_id/threads', ({ params, form }, reply) => {
-    const parent = parentOf(params.channel_id);
-    const { name, type, auto_archive_duration } = parseForm(withoutMessage, form.json);
+    const parent = accessibleChannel(world, params.channel_id);
+    if (parent.type !== ChannelType.GuildText) throw apiError('wrongChannelType');
+    const { name, type, auto_archive_duration } = parseForm(newThread, form.json);
     const needed = type === ChannelType.PublicThread ? Bits.CreatePublicThreads : Bits.CreatePrivateThreads;
     accessibleChannel(world, parent.id, needed);
     const thread = addThread(world, parent, {
@@ -118,30 +91,11 @@ export function threadRoutes(app: FastifyInstance, { world }: RestContext): void
       ownerId: world.bot.id,
       autoArchive: auto_archive_duration ?? 1440,
     });
-    if (type === ChannelType.PublicThread) announce(parent, thread);
+    // The system message for a thread that doesn't start from a message.
+    if (type === ChannelType.PublicThread)
+      world.messages.create(parent, { form: { content: name }, authorId: world.bot.id, thread });
     reply.code(201).send(world.channelData(thread));
   });
-
-  app.post<{ Params: Params }>(
-    '/channels/:channel_id/messages/:message_id/threads',
-    ({ params, form }, reply) => {
-      const parent = parentOf(params.channel_id);
-      accessibleChannel(world, parent.id, Bits.CreatePublicThreads);
-      const stored = world.messages.find(parent, params.message_id);
-      if (stored.privateTo !== null) throw apiError('unknownMessage');
-      const { name, auto_archive_duration } = parseForm(fromMessage, form.json);
-      if (world.channels.has(stored.message.id)) throw apiError('threadAlreadyThere');
-      const thread = addThread(world, parent, {
-        id: stored.message.id,
-        name,
-        type: ChannelType.PublicThread,
-        ownerId: world.bot.id,
-        autoArchive: auto_archive_duration ?? 1440,
-      });
-      world.messages.startThread(stored, world.channelData(thread));
-      reply.code(201).send(world.channelData(thread));
-    },
-  );
 }
 
 export function threadMemberRoutes(app: FastifyInstance, { world }: RestContext): void {

@@ -4,7 +4,7 @@ import type { Gateway } from '../gateway/gateway.ts';
 import type { Channel } from '../state/channel.ts';
 import type { World } from '../state/world.ts';
 import { apiError } from '../validate/api-error.ts';
-import { MAX_FILE_BYTES, type Upload } from '../validate/message-context.ts';
+import { MAX_FILE_BYTES, type Upload } from '../validate/message.ts';
 import type { Fault, Faults } from './faults.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { RequestLog } from './requests.ts';

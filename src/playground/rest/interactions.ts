@@ -16,7 +16,7 @@ import type { World } from '../state/world.ts';
 import { apiError, fieldError } from '../validate/api-error.ts';
 import { checkChoices } from '../validate/commands.ts';
 import { parseForm } from '../validate/form.ts';
-import type { Upload } from '../validate/message-context.ts';
+import type { Upload } from '../validate/message.ts';
 import { checkModal } from '../validate/modal.ts';
 import type { Body, RestContext } from './context.ts';
 
@@ -103,7 +103,7 @@ function callbackAction(world: World, interaction: Interaction, callback: Callba
       const { flags = 0 } = parseForm(deferralSchema, data, ['data']) ?? {};
       const form = { flags: flags & MessageFlags.Ephemeral };
       checkReply(world, channel, form);
-      return () => sendReply(world, channel, interaction, { form, uploads: [], loading: true });
+      return () => sendReply(world, interaction, { form, uploads: [], loading: true });
     }
     case ResponseType.DeferredMessageUpdate:
       return () => {
@@ -127,7 +127,7 @@ function callbackAction(world: World, interaction: Interaction, callback: Callba
     default: {
       const form = world.messages.check('reply', { json: data ?? {}, uploads });
       checkReply(world, channel, form);
-      return () => sendReply(world, channel, interaction, { form, uploads, loading: false });
+      return () => sendReply(world, interaction, { form, uploads, loading: false });
     }
   }
 }
@@ -150,22 +150,26 @@ function checkReply(world: World, channel: Channel, form: Pick<NewMessage['form'
   if (!isEphemeral(form)) checkCanPost(world, channel, world.bot.id);
 }
 
+/** Posts a message through an interaction's token, privately if its flags say so. */
+function post(
+  world: World,
+  interaction: Interaction,
+  sent: Pick<NewMessage, 'form' | 'uploads' | 'loading' | 'replyTo'>,
+): StoredMessage {
+  const channel = world.channel(interaction.channelId);
+  const ephemeral = isEphemeral(sent.form);
+  if (!ephemeral) unarchive(world, channel);
+  const privateTo = ephemeral ? interaction.userId : null;
+  return world.messages.create(channel, { ...sent, authorId: world.bot.id, interaction, privateTo });
+}
+
 function sendReply(
   world: World,
-  channel: Channel,
   interaction: Interaction,
   reply: Required<Pick<NewMessage, 'form' | 'uploads' | 'loading'>>,
 ): void {
-  const ephemeral = isEphemeral(reply.form);
-  if (!ephemeral) unarchive(world, channel);
   interaction.loading = reply.loading;
-  interaction.original = world.messages.create(channel, {
-    ...reply,
-    authorId: world.bot.id,
-    interaction,
-    privateTo: ephemeral ? interaction.userId : null,
-    replyTo: interaction.source,
-  });
+  interaction.original = post(world, interaction, { ...reply, replyTo: interaction.source });
 }
 
 const callbackSchema = z.strictObject({ type: z.int(), data: z.unknown().optional() });
@@ -225,20 +229,9 @@ export function webhookRoutes(app: FastifyInstance, { world }: RestContext): voi
   };
   const followUp = (interaction: Interaction, body: Body) => {
     const form = messages.check('followUp', body);
-    const ephemeral = ((form.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
-    const channel = world.channel(interaction.channelId);
-    if (!ephemeral) {
-      checkCanPost(world, channel, world.bot.id);
-      unarchive(world, channel);
-    }
-    return messages.create(channel, {
-      form,
-      uploads: body.uploads,
-      authorId: world.bot.id,
-      interaction,
-      privateTo: ephemeral ? interaction.userId : null,
-      replyTo: interaction.original,
-    }).message;
+    checkReply(world, world.channel(interaction.channelId), form);
+    const { uploads } = body;
+    return post(world, interaction, { form, uploads, replyTo: interaction.original }).message;
   };
 
   const base = '/webhooks/:webhook_id/:webhook_token';

@@ -5,35 +5,12 @@ import type { Channel } from '../state/channel.ts';
 import { checkCanEdit, checkCanPost, checkTakesMessages, unarchive } from '../state/channels.ts';
 import { type StoredMessage, withoutNonce } from '../state/message.ts';
 import { apiError, fieldError } from '../validate/api-error.ts';
-import { parseForm, snowflake } from '../validate/form.ts';
-import type { MessageBody } from '../validate/message-schema.ts';
+import { parseForm } from '../validate/form.ts';
+import type { MessageBody } from '../validate/message.ts';
 import { accessibleChannel, type RestContext, sendPermission } from './context.ts';
 
-const pageQuery = z.object({
-  limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(50),
-  before: snowflake.optional(),
-  after: snowflake.optional(),
-  around: snowflake.optional(),
-});
-
-/** A page of a channel's messages, newest first. */
-function messagePage(channel: Channel, query: unknown): StoredMessage[] {
-  const { limit, before, after, around } = parseForm(pageQuery, query);
-  const all = [...channel.messages.values()].filter(({ privateTo }) => privateTo === null);
-  const idOf = ({ message }: StoredMessage) => BigInt(message.id);
-  if (around !== undefined) {
-    const older = all.filter((stored) => idOf(stored) <= BigInt(around)).slice(-Math.ceil(limit / 2));
-    const newer = all.filter((stored) => idOf(stored) > BigInt(around)).slice(0, Math.floor(limit / 2));
-    return [...older, ...newer].reverse();
-  }
-  if (after !== undefined)
-    return all
-      .filter((stored) => idOf(stored) > BigInt(after))
-      .slice(0, limit)
-      .reverse();
-  const older = before === undefined ? all : all.filter((stored) => idOf(stored) < BigInt(before));
-  return older.slice(-limit).reverse();
-}
+/** The newest are asked for, as many as `limit` says. */
+const pageQuery = z.object({ limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(50) });
 
 /**
  * The message a new one replies to; null for none.
@@ -45,26 +22,10 @@ function referencedMessage(channel: Channel, form: MessageBody): StoredMessage |
   const found = channel.messages.get(reference.message_id);
   if (found && found.privateTo === null && (reference.channel_id ?? channel.id) === channel.id) return found;
   if (reference.fail_if_not_exists === false) return null;
-  throw fieldError(['message_reference'], 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE', 'Unknown message');
+  throw fieldError(['message_reference'], 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE');
 }
 
 const UNIQUE_FOR_MS = 5 * 60_000;
-
-/** The author's message in `channel` with the same nonce, sent in the five minutes before `now`. */
-function messageWithNonce(
-  channel: Channel,
-  authorId: string,
-  nonce: string | number,
-  now: number,
-): StoredMessage | undefined {
-  return [...channel.messages.values()].findLast(
-    ({ message }) =>
-      message.nonce !== undefined &&
-      String(message.nonce) === String(nonce) &&
-      message.author.id === authorId &&
-      now - Date.parse(message.timestamp) < UNIQUE_FOR_MS,
-  );
-}
 
 interface Params {
   readonly channel_id: string;
@@ -77,16 +38,26 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
     if (stored.privateTo !== null) throw apiError('unknownMessage');
     return stored;
   };
+  /** The bot's message with the same nonce, sent in the last five minutes. */
   const alreadySent = (channel: Channel, { nonce, enforce_nonce }: MessageBody): StoredMessage | undefined =>
     enforce_nonce && nonce !== undefined && nonce !== null
-      ? messageWithNonce(channel, world.bot.id, nonce, world.clock.now())
+      ? [...channel.messages.values()].findLast(
+          ({ message }) =>
+            message.nonce !== undefined &&
+            String(message.nonce) === String(nonce) &&
+            message.author.id === world.bot.id &&
+            world.clock.now() - Date.parse(message.timestamp) < UNIQUE_FOR_MS,
+        )
       : undefined;
   const base = '/channels/:channel_id/messages';
 
   app.get<{ Params: Params }>(base, ({ params, query }) => {
     const channel = accessibleChannel(world, params.channel_id);
     if (!(world.permissions(channel, world.bot.id) & Bits.ReadMessageHistory)) return [];
-    return messagePage(channel, query).map((stored) => withoutNonce(world.messages.readableByBot(stored)));
+    const { limit } = parseForm(pageQuery, query);
+    const seen = [...channel.messages.values()].filter(({ privateTo }) => privateTo === null);
+    const newest = seen.slice(-limit).reverse();
+    return newest.map((stored) => withoutNonce(world.messages.readableByBot(stored)));
   });
 
   app.post<{ Params: Params }>(base, ({ params, form }) => {
@@ -104,13 +75,10 @@ export function messageRoutes(app: FastifyInstance, { world }: RestContext): voi
     const sent = alreadySent(channel, body);
     if (sent) return sent.message;
     unarchive(world, channel);
-    const embeds = world.permissions(channel, world.bot.id) & Bits.EmbedLinks ? body.embeds : [];
     return world.messages.create(channel, {
-      form: { ...body, embeds },
+      form: body,
       uploads: form.uploads,
       authorId: world.bot.id,
-      interaction: null,
-      privateTo: null,
       replyTo,
     }).message;
   });

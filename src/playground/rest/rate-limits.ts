@@ -1,35 +1,18 @@
 import type { Clock } from '../../time/clock.ts';
 import { ApiError } from '../validate/api-error.ts';
 
-interface Bucket {
-  readonly name: string;
-  readonly limit: number;
-  /** Milliseconds. */
-  readonly windowMs: number;
-}
+type Bucket = readonly [name: string, limit: number, windowMs: number];
 
 /** Per-route limits. Each channel and webhook has its own bucket. */
 const BUCKETS: Readonly<Record<string, Bucket>> = {
-  'POST /channels/{channel_id}/messages': { name: 'message-create', limit: 5, windowMs: 5_000 },
-  'PATCH /channels/{channel_id}/messages/{message_id}': { name: 'message-edit', limit: 5, windowMs: 5_000 },
-  'DELETE /channels/{channel_id}/messages/{message_id}': {
-    name: 'message-delete',
-    limit: 5,
-    windowMs: 1_000,
-  },
-  'PATCH /channels/{channel_id}': { name: 'channel-edit', limit: 5, windowMs: 15_000 },
-  'POST /channels/{channel_id}/threads': { name: 'thread-create', limit: 10, windowMs: 10_000 },
-  'POST /webhooks/{webhook_id}/{webhook_token}': { name: 'webhook', limit: 5, windowMs: 2_000 },
-  'PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original': {
-    name: 'webhook-edit',
-    limit: 5,
-    windowMs: 2_000,
-  },
-  'PATCH /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}': {
-    name: 'webhook-edit',
-    limit: 5,
-    windowMs: 2_000,
-  },
+  'POST /channels/{channel_id}/messages': ['message-create', 5, 5_000],
+  'PATCH /channels/{channel_id}/messages/{message_id}': ['message-edit', 5, 5_000],
+  'DELETE /channels/{channel_id}/messages/{message_id}': ['message-delete', 5, 1_000],
+  'PATCH /channels/{channel_id}': ['channel-edit', 5, 15_000],
+  'POST /channels/{channel_id}/threads': ['thread-create', 10, 10_000],
+  'POST /webhooks/{webhook_id}/{webhook_token}': ['webhook', 5, 2_000],
+  'PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original': ['webhook-edit', 5, 2_000],
+  'PATCH /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}': ['webhook-edit', 5, 2_000],
 };
 
 /** A 429. `wait` is in seconds. */
@@ -91,11 +74,12 @@ export class RateLimits {
     }
     const bucket = BUCKETS[`${request.method} ${request.route}`];
     if (!bucket) return {};
-    const limit = bucket.limit * this.#perRoute;
-    const window = this.#window(`${bucket.name} ${request.major}`, bucket.windowMs);
+    const [name, perWindow, windowMs] = bucket;
+    const limit = perWindow * this.#perRoute;
+    const window = this.#window(`${name} ${request.major}`, windowMs);
     const after = window.endsAt - this.#clock.now();
     const headers = {
-      'x-ratelimit-bucket': bucket.name,
+      'x-ratelimit-bucket': name,
       'x-ratelimit-limit': String(limit),
       'x-ratelimit-remaining': String(Math.max(0, limit - window.used - 1)),
       'x-ratelimit-reset': (window.endsAt / 1000).toFixed(3),

@@ -2,8 +2,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSameOrigin } from '../serving/same-origin.ts';
 import { ApiError, apiError } from '../validate/api-error.ts';
-import { MAX_FILE_BYTES } from '../validate/message-context.ts';
-import { applicationRoutes, commandRoutes, emojiRoutes, guildRoutes, userRoutes } from './application.ts';
+import { MAX_FILE_BYTES } from '../validate/message.ts';
+import { commandRoutes, emojiRoutes, gatewayRoutes, guildRoutes, userRoutes } from './application.ts';
 import { channelRoutes, threadMemberRoutes, threadRoutes } from './channels.ts';
 import { type Body, parseJson, type RestContext, readBody } from './context.ts';
 import { faultsAfter, faultsBefore } from './faults.ts';
@@ -80,7 +80,7 @@ function asApiError(error: RequestError): ApiError | null {
 
 const ROUTES = [
   userRoutes,
-  applicationRoutes,
+  gatewayRoutes,
   commandRoutes,
   emojiRoutes,
   guildRoutes,

@@ -75,7 +75,14 @@ export class PageSocket {
     const { discord, socket, user } = session;
     this.#guild =
       [...discord.world.guilds.values()].find(({ members }) => members.has(user.id)) ?? discord.guild();
-    this.#subscribe();
+    const stop = discord.world.events.subscribe({
+      message: this.#onMessage,
+      messageGone: (stored) => this.#sees(stored) && this.#sendGone(stored.message),
+      channel: this.#onChannel,
+      channelGone: this.#onChannelGone,
+      commands: () => this.#send({ type: 'commands', commands: this.#commands() }),
+    });
+    socket.on('close', stop);
     socket.on('error', () => socket.terminate());
     socket.on('message', (data) => {
       const message = parsePageMessage(data.toString());
@@ -85,19 +92,6 @@ export class PageSocket {
     this.#sendHello();
   }
 
-  #subscribe(): void {
-    const { discord, socket } = this.#session;
-    const { events } = discord.world;
-    events.on('message', this.#onMessage).on('messageGone', this.#onMessageGone);
-    events.on('channel', this.#onChannel).on('channelGone', this.#onChannelGone);
-    events.on('commands', this.#onCommands);
-    socket.on('close', () => {
-      events.off('message', this.#onMessage).off('messageGone', this.#onMessageGone);
-      events.off('channel', this.#onChannel).off('channelGone', this.#onChannelGone);
-      events.off('commands', this.#onCommands);
-    });
-  }
-
   readonly #onMessage = (stored: StoredMessage): void => {
     if (!this.#sees(stored)) return;
     const { world } = this.#session.discord;
@@ -105,14 +99,6 @@ export class PageSocket {
     // A DM appears with its first message.
     if (!this.#shown.has(channel.id)) this.#onChannel(channel);
     this.#send({ type: 'message', message: stored.message });
-  };
-
-  readonly #onMessageGone = (stored: StoredMessage): void => {
-    if (this.#sees(stored)) this.#sendGone(stored.message);
-  };
-
-  readonly #onCommands = (): void => {
-    this.#send({ type: 'commands', commands: this.#commands() });
   };
 
   readonly #onChannel = (channel: Channel): void => {

@@ -4,25 +4,31 @@ import type { Channel, Thread } from './channel.ts';
 import type { Member } from './guild.ts';
 import type { World } from './world.ts';
 
-/** The DM channel between the bot and a user, created on first use. */
-export function directMessage(world: World, userId: string): Channel {
-  for (const channel of world.channels.values()) if (channel.recipientId === userId) return channel;
+/** A channel with Discord's defaults, added to the world without an event. */
+export function newChannel(
+  world: World,
+  fields: Pick<Channel, 'type' | 'guildId' | 'name'> & Partial<Channel>,
+): Channel {
   const channel: Channel = {
     id: world.ids.next(),
-    type: ChannelType.DM,
-    guildId: null,
-    name: '',
     topic: null,
     position: 0,
     nsfw: false,
     overwrites: [],
-    recipientId: userId,
+    recipientId: null,
     thread: null,
     lastMessageId: null,
     messages: new Map(),
+    ...fields,
   };
   world.channels.set(channel.id, channel);
   return channel;
+}
+
+/** The DM channel between the bot and a user, created on first use. */
+export function directMessage(world: World, userId: string): Channel {
+  for (const channel of world.channels.values()) if (channel.recipientId === userId) return channel;
+  return newChannel(world, { type: ChannelType.DM, guildId: null, name: '', recipientId: userId });
 }
 
 /**
@@ -35,8 +41,6 @@ export function checkTakesMessages(world: World, { recipientId }: Channel): void
 }
 
 interface ThreadSetup {
-  /** The id of the message the thread starts from; a new id by default. */
-  readonly id?: string;
   readonly name: string;
   readonly type: ChannelType.PublicThread | ChannelType.PrivateThread;
   readonly ownerId: string;
@@ -45,16 +49,10 @@ interface ThreadSetup {
 
 export function addThread(world: World, parent: Channel, setup: ThreadSetup): Channel {
   const createdAt = new Date(world.clock.now()).toISOString();
-  const channel: Channel = {
-    id: setup.id ?? world.ids.next(),
+  const channel = newChannel(world, {
     type: setup.type,
     guildId: parent.guildId,
     name: setup.name,
-    topic: null,
-    position: 0,
-    nsfw: false,
-    overwrites: [],
-    recipientId: null,
     thread: {
       parentId: parent.id,
       ownerId: setup.ownerId,
@@ -65,10 +63,7 @@ export function addThread(world: World, parent: Channel, setup: ThreadSetup): Ch
       archiveChangedAt: createdAt,
       locked: false,
     },
-    lastMessageId: null,
-    messages: new Map(),
-  };
-  world.channels.set(channel.id, channel);
+  });
   joinThread(world, channel, setup.ownerId);
   world.events.emit('channel', channel, 'create');
   return channel;

@@ -9,7 +9,6 @@ const NAME = /^\w{2,32}$/;
 const IMAGE = /^data:(image\/(?:png|jpe?g|gif|webp));base64,([A-Za-z0-9+/]+=*)$/;
 
 const creation = z.strictObject({ name: text(2, 32), image: z.string() });
-const renaming = z.strictObject({ name: text(2, 32) });
 
 interface EmojiForm {
   readonly name: string;
@@ -17,25 +16,16 @@ interface EmojiForm {
   readonly contentType: string;
 }
 
-function checkedName(name: string): string {
-  if (NAME.test(name)) return name;
-  throw fieldError(['name'], 'STRING_TYPE_REGEX', 'String value did not match validation regex.');
-}
-
 /** The body of a new emoji. @throws {ApiError} 50035 */
 export function checkEmojiForm(value: unknown): EmojiForm {
   const { name, image } = parseForm(creation, value);
   const [, contentType, data] = IMAGE.exec(image) ?? [];
-  if (contentType === undefined || data === undefined)
-    throw fieldError(['image'], 'IMAGE_INVALID', 'Invalid image data');
+  if (contentType === undefined || data === undefined) throw fieldError(['image'], 'IMAGE_INVALID');
   const bytes = Buffer.from(data, 'base64');
-  if (bytes.length > MAX_BYTES)
-    throw fieldError(['image'], 'BINARY_TYPE_MAX_SIZE', 'File cannot be larger than 256.0 kb.');
-  return { name: checkedName(name), image: bytes, contentType };
+  if (bytes.length > MAX_BYTES) throw fieldError(['image'], 'BINARY_TYPE_MAX_SIZE');
+  if (!NAME.test(name)) throw fieldError(['name'], 'STRING_TYPE_REGEX');
+  return { name, image: bytes, contentType };
 }
-
-/** The new name of an emoji. @throws {ApiError} 50035 */
-export const checkEmojiName = (value: unknown): string => checkedName(parseForm(renaming, value).name);
 
 /** How many emoji an application may have. */
 const MOST = 2_000;
@@ -76,19 +66,11 @@ export class ApplicationEmoji {
   /** @throws {ApiError} 30008 or 50035 */
   add({ name, image, contentType }: EmojiForm): StoredEmoji {
     if (this.#byId.size >= MOST) throw apiError('tooManyEmoji');
-    this.#checkName(name);
+    if ([...this.#byId.values()].some((emoji) => emoji.name === name))
+      throw fieldError(['name'], 'APPLICATION_EMOJI_NAME_ALREADY_TAKEN');
     const emoji: StoredEmoji = { id: this.#ids.next(), name, image, contentType };
     this.#byId.set(emoji.id, emoji);
     return emoji;
-  }
-
-  /** @throws {ApiError} 10014 or 50035 */
-  rename(id: string, name: string): StoredEmoji {
-    const emoji = this.get(id);
-    if (emoji.name !== name) this.#checkName(name);
-    const renamed = { ...emoji, name };
-    this.#byId.set(id, renamed);
-    return renamed;
   }
 
   /** @throws {ApiError} 10014 */
@@ -107,10 +89,5 @@ export class ApplicationEmoji {
       animated: false,
       available: true,
     };
-  }
-
-  #checkName(name: string): void {
-    if ([...this.#byId.values()].some((emoji) => emoji.name === name))
-      throw fieldError(['name'], 'APPLICATION_EMOJI_NAME_ALREADY_TAKEN', 'This emoji name is already taken.');
   }
 }

@@ -25,4 +25,13 @@ export class WorldEmitter extends EventEmitter<WorldEvents> {
     super();
     this.setMaxListeners(0);
   }
+
+  /** Listens to some of the events. Returns a function that stops it. */
+  subscribe(listeners: { [K in keyof WorldEvents]?: (...args: WorldEvents[K]) => void }): () => void {
+    const all = Object.entries(listeners) as [keyof WorldEvents, () => void][];
+    for (const [name, listener] of all) this.on(name, listener);
+    return () => {
+      for (const [name, listener] of all) this.off(name, listener);
+    };
+  }
 }

@@ -1,5 +1,5 @@
 import type { APIAttachment } from 'discord-api-types/v10';
-import type { Upload } from '../validate/message-context.ts';
+import type { Upload } from '../validate/message.ts';
 import type { StoredFile } from './message.ts';
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

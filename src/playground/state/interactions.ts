@@ -1,25 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { APIInteraction, InteractionResponseType, InteractionType } from 'discord-api-types/v10';
+import type { APIInteraction, InteractionResponseType } from 'discord-api-types/v10';
 import type { Clock } from '../../time/clock.ts';
 import { apiError } from '../validate/api-error.ts';
 import type { WorldEmitter } from './events.ts';
 import type { Interaction } from './interaction.ts';
-import type { StoredMessage } from './message.ts';
 
 /** The bot must acknowledge an interaction within this time. */
 const ACKNOWLEDGE_MS = 3_000;
 /** An interaction's token is valid for this long. */
 const TOKEN_LIFETIME_MS = 15 * 60_000;
 
-interface NewInteraction {
-  readonly id: string;
-  readonly type: InteractionType;
-  readonly userId: string;
-  readonly channelId: string;
-  readonly guildId: string | null;
-  readonly source: StoredMessage | null;
+type NewInteraction = Pick<Interaction, 'id' | 'type' | 'userId' | 'channelId' | 'guildId' | 'source'> & {
   readonly payload: (token: string) => APIInteraction;
-}
+};
 
 /** Interactions by token, with their deadlines for the acknowledgement and the token. */
 export class Interactions {
@@ -36,15 +29,10 @@ export class Interactions {
     this.#dropExpired();
     const token = randomBytes(48).toString('base64url');
     const interaction: Interaction = {
-      id: created.id,
+      ...created,
       token,
-      type: created.type,
-      userId: created.userId,
-      channelId: created.channelId,
-      guildId: created.guildId,
       createdAt: this.#clock.now(),
       payload: created.payload(token),
-      source: created.source,
       response: null,
       answeredAt: null,
       failed: false,

@@ -1,15 +1,18 @@
-import { type APIChannel, type APIMessage, type APIUser, MessageFlags } from 'discord-api-types/v10';
+import {
+  type APIMessage,
+  type APIMessageTopLevelComponent,
+  type APIUser,
+  MessageFlags,
+} from 'discord-api-types/v10';
 import type { Clock } from '../../time/clock.ts';
 import { ApiError, apiError } from '../validate/api-error.ts';
-import { checkMessage } from '../validate/message.ts';
-import type { KnownEmoji, MessageContext, MessageUse, Upload } from '../validate/message-context.ts';
-import type { MessageBody } from '../validate/message-schema.ts';
+import { inRows, type KnownEmoji, type Row } from '../validate/components.ts';
+import { checkMessage, type MessageBody, type MessageUse, type Upload } from '../validate/message.ts';
 import type { Channel } from './channel.ts';
 import type { WorldEmitter } from './events.ts';
 import { Files } from './files.ts';
 import type { Interaction } from './interaction.ts';
-import type { StoredMessage } from './message.ts';
-import { MessageContent } from './message-content.ts';
+import type { StoredFile, StoredMessage } from './message.ts';
 import {
   interactionOrigin,
   mentionsOf,
@@ -44,6 +47,24 @@ function countLateEdit(stored: StoredMessage, now: number): void {
   stored.lateEdits.push(now);
 }
 
+/** Components as the API returns them: numbered, with Discord's defaults. */
+function componentObjects(rows: readonly Row[]): APIMessageTopLevelComponent[] {
+  const copies = structuredClone(rows) as Row[];
+  const all = inRows(copies).map(({ component }) => component);
+  const taken = new Set(all.map(({ id }) => id));
+  let next = 1;
+  for (const component of all) {
+    while (!component.id && taken.has(next)) next += 1;
+    component.id ||= next++;
+    if (component.type === 1 || component.type === 2) continue;
+    component.min_values ??= 1;
+    component.max_values ??= 1;
+  }
+  return copies as APIMessageTopLevelComponent[];
+}
+
+type FilesById = ReadonlyMap<string, StoredFile>;
+
 /** The parts of the world that messages depend on. */
 interface MessageDependencies {
   readonly clock: Clock;
@@ -59,7 +80,6 @@ interface MessageDependencies {
 export class Messages {
   readonly files: Files;
   readonly #world: MessageDependencies;
-  readonly #content: MessageContent;
   readonly #maxPerChannel: number;
   readonly #countsPrivate: boolean;
 
@@ -76,7 +96,6 @@ export class Messages {
     this.#maxPerChannel = options.messagesPerChannel;
     this.#countsPrivate = options.countsPrivateMessages;
     this.files = new Files(options.fileBase, options.fileBytes);
-    this.#content = new MessageContent(this.files, world.ids);
   }
 
   /** @throws {ApiError} 10008 */
@@ -96,16 +115,19 @@ export class Messages {
     edited: StoredMessage | null = null,
   ): MessageBody {
     const path = use === 'reply' || use === 'update' ? ['data'] : [];
-    const existing = edited && existingContent(edited);
+    const existing = edited && {
+      files: edited.files,
+      components: edited.message.components?.length ?? 0,
+      content: edited.message.content,
+    };
     return checkMessage(json, { use, path, uploads, emoji: this.#world.emoji, existing });
   }
 
   create(channel: Channel, created: NewMessage): StoredMessage {
-    const { form, interaction, privateTo } = created;
+    const { form, interaction = null, privateTo = null } = created;
     const { bot, clock, events, ids } = this.#world;
     const id = ids.next();
-    const files = this.#content.attach(channel.id, form, created.uploads, new Map());
-    const content = this.#content.build(form, files);
+    const files = this.#attach(channel.id, form, created.uploads ?? [], new Map());
     const author = this.#world.user(created.authorId);
     if (!author) throw apiError('unknownUser');
     const ephemeral = privateTo === null ? 0 : MessageFlags.Ephemeral;
@@ -120,8 +142,10 @@ export class Messages {
       tts: form.tts ?? false,
       pinned: false,
       flags: (form.flags ?? 0) | ephemeral | loading,
-      ...content,
-      attachments: this.#content.attachments(content, files, privateTo !== null),
+      content: form.content ?? '',
+      embeds: [],
+      components: componentObjects(form.components ?? []),
+      attachments: this.#attachments(files, privateTo),
       ...mentionsOf(form, (userId) => this.#world.user(userId)),
       ...nonceOf(created),
       ...(interaction ? interactionOrigin(interaction, this.#world.user(interaction.userId)!, bot.id) : {}),
@@ -156,20 +180,16 @@ export class Messages {
     const before = stored.message;
     const channel = this.#world.channel(before.channel_id);
     if (stored.removed || stored.dismissed) throw apiError('unknownMessage');
-    const files = this.#content.attach(channel.id, form, uploads, stored.files);
+    const files = this.#attach(channel.id, form, uploads, stored.files);
     for (const [id, file] of stored.files) if (!files.has(id)) this.files.remove(file);
-    const built = this.#content.build(form, files);
-    const content = {
-      content: form.content === undefined ? before.content : built.content,
-      embeds: form.embeds === undefined ? before.embeds : built.embeds,
-      components: form.components === undefined ? (before.components ?? []) : built.components,
-    };
     const textChanged = form.content !== undefined || form.components !== undefined;
     stored.files = files;
     stored.message = {
       ...before,
-      ...content,
-      attachments: this.#content.attachments(content, files, stored.privateTo !== null),
+      content: form.content === undefined ? before.content : (form.content ?? ''),
+      components:
+        form.components === undefined ? (before.components ?? []) : componentObjects(form.components ?? []),
+      attachments: this.#attachments(files, stored.privateTo),
       edited_timestamp: new Date(this.#world.clock.now()).toISOString(),
       flags: flagsAfterEdit(before.flags ?? 0, form.flags),
       ...(textChanged ? mentionsOf(form, (userId) => this.#world.user(userId)) : {}),
@@ -180,13 +200,6 @@ export class Messages {
   /** @throws {ApiError} 30046 after too many edits of a message older than an hour */
   countEdit(stored: StoredMessage): void {
     countLateEdit(stored, this.#world.clock.now());
-  }
-
-  /** Marks a message as the start of a thread. */
-  startThread(stored: StoredMessage, thread: APIChannel): void {
-    const { flags = 0 } = stored.message;
-    stored.message = { ...stored.message, flags: flags | MessageFlags.HasThread, thread };
-    this.#world.events.emit('message', stored, 'update', null);
   }
 
   /**
@@ -208,6 +221,25 @@ export class Messages {
     this.#world.events.emit('messageGone', stored);
   }
 
+  /** The files of a message after `form`: the ones it keeps, then the uploads. */
+  #attach(channelId: string, form: MessageBody, uploads: readonly Upload[], before: FilesById): FilesById {
+    const listed = new Map((form.attachments ?? []).map((item) => [item.id, item]));
+    const kept = [...before.values()].filter(({ id }) => form.attachments === undefined || listed.has(id));
+    const added = uploads.map((upload) =>
+      this.files.add(
+        this.#world.ids.next(),
+        channelId,
+        upload,
+        listed.get(upload.index)?.description ?? null,
+      ),
+    );
+    return new Map([...kept, ...added].map((file) => [file.id, file]));
+  }
+
+  #attachments(files: FilesById, privateTo: string | null) {
+    return [...files.values()].map((file) => this.files.data(file, privateTo !== null));
+  }
+
   #dropOldest(channel: Channel): void {
     if (channel.messages.size <= this.#maxPerChannel) return;
     const oldest = channel.messages.values().next().value;
@@ -220,18 +252,6 @@ export class Messages {
 /** The nonce of a new message. Interaction webhooks ignore it. */
 function nonceOf({ form: { nonce }, interaction }: NewMessage): Pick<APIMessage, 'nonce'> {
   return interaction || nonce === undefined || nonce === null ? {} : { nonce };
-}
-
-/** What validating an edit needs to know about the message as it stands. */
-function existingContent(stored: StoredMessage): MessageContext['existing'] {
-  const { flags, embeds, components, content } = stored.message;
-  return {
-    flags: flags ?? 0,
-    files: stored.files,
-    embeds: embeds.length,
-    components: components?.length ?? 0,
-    content,
-  };
 }
 
 function flagsAfterEdit(before: number, given: number | null | undefined): number {

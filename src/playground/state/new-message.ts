@@ -6,23 +6,21 @@ import {
   InteractionType,
   MessageType,
 } from 'discord-api-types/v10';
-import { walk } from '../validate/layout.ts';
-import type { Upload } from '../validate/message-context.ts';
-import type { MessageBody } from '../validate/message-schema.ts';
+import type { MessageBody, Upload } from '../validate/message.ts';
 import type { Channel } from './channel.ts';
 import { commandName, type Interaction } from './interaction.ts';
 import type { StoredMessage } from './message.ts';
 
 export interface NewMessage {
   readonly form: MessageBody;
-  readonly uploads: readonly Upload[];
+  readonly uploads?: readonly Upload[];
   readonly authorId: string;
   /** The interaction whose token sends the message. */
-  readonly interaction: Interaction | null;
+  readonly interaction?: Interaction | null;
   /** The only user who can see it, for an ephemeral message. */
-  readonly privateTo: string | null;
+  readonly privateTo?: string | null;
   /** The message it replies to, in the same channel. */
-  readonly replyTo: StoredMessage | null;
+  readonly replyTo?: StoredMessage | null;
   /** The thread whose creation it announces. */
   readonly thread?: Channel;
   /** "Is thinking": a deferred response without content. */
@@ -83,10 +81,7 @@ interface Mentions {
 
 /** The users and roles a message mentions, as far as `allowed_mentions` permits. */
 export function mentionsOf(form: MessageBody, user: (id: string) => APIUser | undefined): Mentions {
-  const texts = [form.content ?? ''];
-  for (const { component } of walk(form.components ?? [], []))
-    if (component.type === 10) texts.push(component.content);
-  const words = texts.join('\n');
+  const words = form.content ?? '';
   const allowed = form.allowed_mentions;
   const may = (kind: 'users' | 'roles', id: string) =>
     !allowed || (allowed.parse ?? []).includes(kind) || (allowed[kind] ?? []).includes(id);

@@ -1,5 +1,6 @@
 import { PermissionFlagsBits as Bits, ChannelType, type Locale, OverwriteType } from 'discord-api-types/v10';
 import type { Channel, Overwrite } from './channel.ts';
+import { newChannel } from './channels.ts';
 import { type Guild, type Role, userObject } from './guild.ts';
 import type { World } from './world.ts';
 
@@ -79,29 +80,21 @@ export function overwriteOf(world: World, guild: Guild, setup: OverwriteSetup): 
 }
 
 export function addChannel(world: World, guild: Guild, setup: ChannelSetup): Channel {
-  const channel = newChannel(world, guild, setup);
+  const channel = channelOf(world, guild, setup);
   world.events.emit('channel', channel, 'create');
   return channel;
 }
 
 /** Adds a channel without an event, for a guild that's new itself. */
-function newChannel(world: World, guild: Guild, setup: ChannelSetup): Channel {
-  const channel: Channel = {
-    id: world.ids.next(),
+function channelOf(world: World, guild: Guild, { name, topic, overwrites = [] }: ChannelSetup): Channel {
+  return newChannel(world, {
     type: ChannelType.GuildText,
     guildId: guild.id,
-    name: setup.name,
-    topic: setup.topic ?? null,
+    name,
+    topic: topic ?? null,
     position: world.channels.of(guild.id).length,
-    nsfw: false,
-    overwrites: (setup.overwrites ?? []).map((overwrite) => overwriteOf(world, guild, overwrite)),
-    recipientId: null,
-    thread: null,
-    lastMessageId: null,
-    messages: new Map(),
-  };
-  world.channels.set(channel.id, channel);
-  return channel;
+    overwrites: overwrites.map((overwrite) => overwriteOf(world, guild, overwrite)),
+  });
 }
 
 /** Replaces the overwrite of one role or user; the others stay. */
@@ -163,7 +156,7 @@ export function addGuild(world: World, setup: GuildSetup): Guild {
     for (const holder of holders) guild.members.get(userIdOf(world, holder))?.roles.push(role.id);
   }
   world.guilds.set(id, guild);
-  for (const channel of setup.channels ?? []) newChannel(world, guild, channel);
+  for (const channel of setup.channels ?? []) channelOf(world, guild, channel);
   world.events.emit('guild', guild);
   return guild;
 }

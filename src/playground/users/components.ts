@@ -18,6 +18,17 @@ interface Picker {
   readonly channel_types?: readonly number[] | null | undefined;
 }
 
+export interface Pressable {
+  readonly type: ComponentType;
+  readonly custom_id: string;
+  readonly disabled?: boolean;
+  readonly label?: string;
+  readonly min_values?: number;
+  readonly max_values?: number;
+  readonly channel_types?: readonly number[];
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+}
+
 /** Who picks values, and where. */
 export interface Place {
   readonly world: World;
@@ -82,29 +93,10 @@ function offers(picker: Picker, value: string, { world, channel, userId }: Place
   }
 }
 
-export interface Pressable {
-  readonly type: ComponentType;
-  readonly custom_id: string;
-  readonly disabled?: boolean;
-  readonly label?: string;
-  readonly min_values?: number;
-  readonly max_values?: number;
-  readonly channel_types?: readonly number[];
-  readonly options?: readonly { readonly value: string; readonly label: string }[];
-}
-
-function* parts(component: object): Generator<object> {
-  yield component;
-  if ('components' in component && Array.isArray(component.components))
-    for (const inner of component.components) yield* parts(inner);
-  if ('accessory' in component && component.accessory instanceof Object) yield component.accessory;
-}
-
 /** The buttons and select menus of a message in reading order, including disabled ones. */
 export function pressables(message: Pick<APIMessage, 'components'>): Pressable[] {
-  return (message.components ?? []).flatMap((component) =>
-    [...parts(component)].filter((item): item is Pressable => 'custom_id' in item),
-  );
+  const rows = (message.components ?? []) as readonly { readonly components?: readonly Pressable[] }[];
+  return rows.flatMap(({ components = [] }) => components.filter((item) => 'custom_id' in item));
 }
 
 /**

@@ -119,7 +119,7 @@ function picked(field: PickField, given: ModalValues[string] | undefined, place:
 function preset(field: PickField): readonly string[] {
   if (field.type === ComponentType.StringSelect)
     return field.options.filter((option) => option.default).map(({ value }) => value);
-  return 'default_values' in field ? (field.default_values ?? []).map(({ id }) => id) : [];
+  return (field.default_values ?? []).map(({ id }) => id);
 }
 
 /**
@@ -143,8 +143,7 @@ export function modalData(modal: APIModalInteractionResponseCallbackData, given:
   const parts = components.map((component) => {
     const base = { type: component.type, id: component.id ?? 0 };
     if (component.type === 18) return { ...base, component: filled(component.component) };
-    if (component.type === 1) return { ...base, components: component.components.map(filled) };
-    return base;
+    return { ...base, components: component.components.map(filled) };
   });
   const { world, channel, userId } = place;
   return { custom_id, components: parts, ...resolvedData(world, channel, userId, entities) };

@@ -4,7 +4,7 @@ import { memberData } from '../state/guild.ts';
 import type { Interaction } from '../state/interaction.ts';
 import { type StoredMessage, withoutNonce } from '../state/message.ts';
 import type { World } from '../state/world.ts';
-import { MAX_FILE_BYTES } from '../validate/message-context.ts';
+import { MAX_FILE_BYTES } from '../validate/message.ts';
 import { InteractionFailed } from './errors.ts';
 import { Outcome } from './outcome.ts';
 
@@ -91,15 +91,9 @@ export class InteractionSender {
     const id = this.#world.ids.next();
     const payload = interactionPayload(this.#world, { ...parts, id });
     return new Promise((resolve, reject) => {
-      const interaction = this.#world.interactions.open({
-        id,
-        type: parts.type,
-        userId: parts.userId,
-        channelId: parts.channel.id,
-        guildId: parts.channel.guildId,
-        source: parts.source,
-        payload,
-      });
+      const { type, userId, source, channel } = parts;
+      const place = { channelId: channel.id, guildId: channel.guildId };
+      const interaction = this.#world.interactions.open({ id, type, userId, ...place, source, payload });
       this.#pending.set(interaction, { resolve, reject });
     });
   }

@@ -42,14 +42,7 @@ function say(world: World, userId: string, channel: Channel, content: string): A
   if (channel.thread?.locked && !(granted & Bits.ManageThreads))
     throw new ClientRefusal('this thread is locked');
   unarchive(world, channel);
-  return world.messages.create(channel, {
-    form: { content },
-    uploads: [],
-    authorId: userId,
-    interaction: null,
-    privateTo: null,
-    replyTo: null,
-  }).message;
+  return world.messages.create(channel, { form: { content }, authorId: userId }).message;
 }
 
 /** A user with a Discord client: does what the client allows and sees what it shows. */
@@ -194,11 +187,11 @@ export class LocalUser {
   commands(channelId: string): APIApplicationCommand[] {
     const channel = this.#channel(channelId);
     const { commands } = this.#world;
-    if (channel.guildId === null) return commands.available(null);
+    if (channel.guildId === null) return commands.availableIn('direct');
     const granted = this.#world.permissions(channel, this.id);
     if (!(granted & Bits.UseApplicationCommands)) return [];
     const inGuild = guildPermissions(this.#world.guild(channel.guildId), this.id);
-    return commands.available(channel.guildId).filter(({ default_member_permissions: required }) => {
+    return commands.availableIn('guild').filter(({ default_member_permissions: required }) => {
       if (required === null || required === undefined) return true;
       const bits = BigInt(required);
       return bits === 0n ? (inGuild & Bits.Administrator) !== 0n : (granted & bits) === bits;

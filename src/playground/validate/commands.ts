@@ -1,22 +1,14 @@
-import {
-  ApplicationCommandOptionType,
-  Locale,
-  ApplicationCommandOptionType as OptionType,
-} from 'discord-api-types/v10';
+import { Locale, ApplicationCommandOptionType as OptionType } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { apiError, FieldErrors, type FieldPath } from './api-error.ts';
-import { integer, list, parseForm, text } from './form.ts';
+import { integer, list, parseForm, reject, text } from './form.ts';
 
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 const localised = (words: z.ZodType<string>) => z.partialRecord(z.enum(Locale), words).nullish();
 
 const name = text(1, 32).superRefine((value, context) => {
   if (NAME.test(value) && value === value.toLowerCase()) return;
-  context.addIssue({
-    code: 'custom',
-    params: { code: 'APPLICATION_COMMAND_INVALID_NAME' },
-    message: 'Command name is invalid',
-  });
+  reject(context, 'APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid');
 });
 
 const described = {
@@ -32,21 +24,10 @@ const choice = z.strictObject({
   value: z.union([text(1, 100), z.number()]),
 });
 
-const VALUE_TYPES = [
-  OptionType.String,
-  OptionType.Integer,
-  OptionType.Boolean,
-  OptionType.User,
-  OptionType.Channel,
-  OptionType.Role,
-  OptionType.Mentionable,
-  OptionType.Number,
-  OptionType.Attachment,
-] as const;
-
 const valueOption = z.strictObject({
   ...described,
-  type: z.literal(VALUE_TYPES),
+  /** Anything but a subcommand or a group of them. */
+  type: z.literal([3, 4, 5, 6, 7, 8, 9, 10, 11]),
   required: z.boolean().nullish(),
   autocomplete: z.boolean().nullish(),
   choices: list(choice, 0, 25).nullish(),
@@ -57,19 +38,15 @@ const valueOption = z.strictObject({
   channel_types: z.array(z.int()).nullish(),
 });
 
-const subcommand = z.strictObject({
-  ...described,
-  type: z.literal(OptionType.Subcommand),
-  required: z.boolean().nullish(),
-  options: list(valueOption, 0, 25).nullish(),
-});
-
-const group = z.strictObject({
-  ...described,
-  type: z.literal(OptionType.SubcommandGroup),
-  required: z.boolean().nullish(),
-  options: list(subcommand, 0, 25).nullish(),
-});
+const nested = <T extends 1 | 2, I extends z.ZodType>(type: T, item: I) =>
+  z.strictObject({
+    ...described,
+    type: z.literal(type),
+    required: z.boolean().nullish(),
+    options: list(item, 0, 25).nullish(),
+  });
+const subcommand = nested(OptionType.Subcommand, valueOption);
+const group = nested(OptionType.SubcommandGroup, subcommand);
 
 const option = z.discriminatedUnion('type', [subcommand, group, valueOption]);
 
@@ -111,32 +88,27 @@ function commandSize(item: Sized): number {
   return size;
 }
 
+function checkValue(value: unknown, type: OptionType, path: FieldPath, errors: FieldErrors): void {
+  const expected = type === OptionType.String ? 'string' : 'number';
+  if (typeof value !== expected)
+    errors.add(path, 'BASE_TYPE_CONVERT', `Could not interpret value as ${expected}.`);
+}
+
 function checkValueOption(option: z.output<typeof valueOption>, path: FieldPath, errors: FieldErrors): void {
   const { type } = option;
   const takesChoices =
     type === OptionType.String || type === OptionType.Integer || type === OptionType.Number;
   if (option.autocomplete && (option.choices?.length || !takesChoices))
-    errors.add(
-      [...path, 'autocomplete'],
-      'APPLICATION_COMMAND_AUTOCOMPLETE_INVALID',
-      'Autocomplete is not possible here',
-    );
+    errors.add([...path, 'autocomplete'], 'APPLICATION_COMMAND_AUTOCOMPLETE_INVALID');
   if (option.choices?.length && !takesChoices)
-    errors.add([...path, 'choices'], 'APPLICATION_COMMAND_CHOICES_INVALID', 'Choices are not possible here');
-  const valueType = type === OptionType.String ? 'string' : 'number';
+    errors.add([...path, 'choices'], 'APPLICATION_COMMAND_CHOICES_INVALID');
   const names = new Set<string>();
   for (const [index, { name: label, value }] of (option.choices ?? []).entries()) {
-    if (typeof value !== valueType)
-      errors.add(
-        [...path, 'choices', index, 'value'],
-        'BASE_TYPE_CONVERT',
-        `Could not interpret value as ${valueType}.`,
-      );
+    checkValue(value, type, [...path, 'choices', index, 'value'], errors);
     if (names.has(label))
       errors.add(
         [...path, 'choices', index, 'name'],
         'APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS',
-        'Choice names must be unique',
       );
     names.add(label);
   }
@@ -150,24 +122,11 @@ function checkOptions(options: readonly Option[], path: FieldPath, errors: Field
   for (const [index, option] of options.entries()) {
     const at = [...path, index];
     if (names.has(option.name))
-      errors.add(
-        [...at, 'name'],
-        'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS',
-        'Option name already exists',
-      );
+      errors.add([...at, 'name'], 'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS');
     names.add(option.name);
     if (nested(option) !== nested(options[0]!))
-      errors.add(
-        [...at, 'type'],
-        'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID',
-        'Sub-command and sub-command group option types are mutually exclusive to all other types',
-      );
-    if (option.required && optionalSeen)
-      errors.add(
-        at,
-        'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
-        'Required options must be placed before non-required options',
-      );
+      errors.add([...at, 'type'], 'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID');
+    if (option.required && optionalSeen) errors.add(at, 'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID');
     if (!option.required) optionalSeen = true;
     if (option.type === OptionType.Subcommand || option.type === OptionType.SubcommandGroup)
       checkOptions(option.options ?? [], [...at, 'options'], errors);
@@ -181,7 +140,7 @@ const MAX_SIZE = 8000;
  * Validates a slash command's registration.
  * @throws {ApiError} 50035
  */
-export function checkCommand(value: unknown, path: FieldPath = []): CommandForm {
+function checkCommand(value: unknown, path: FieldPath): CommandForm {
   const form = parseForm(command, value, path);
   const errors = new FieldErrors();
   checkOptions(form.options ?? [], [...path, 'options'], errors);
@@ -192,7 +151,7 @@ export function checkCommand(value: unknown, path: FieldPath = []): CommandForm 
 }
 
 /** The most commands an application can have in one scope. */
-export const MAX_COMMANDS = 100;
+const MAX_COMMANDS = 100;
 
 const listSchema = z.array(z.record(z.string(), z.unknown()));
 
@@ -207,27 +166,20 @@ export function checkCommandList(value: unknown): CommandForm[] {
   const errors = new FieldErrors();
   const names = new Set<string>();
   for (const [index, { name }] of forms.entries()) {
-    if (names.has(name))
-      errors.add([index], 'APPLICATION_COMMANDS_DUPLICATE_NAME', 'Application command names must be unique');
+    if (names.has(name)) errors.add([index], 'APPLICATION_COMMANDS_DUPLICATE_NAME');
     names.add(name);
   }
   errors.throwIfAny();
   return forms;
 }
 
-const localizations = z.record(z.string(), text(1, 100)).nullish();
-
-const answer = z.strictObject({
-  choices: list(
-    z.strictObject({
-      name: text(1, 100),
-      name_localizations: localizations,
-      value: z.union([text(0, 100), z.number()]),
-    }),
-    0,
-    25,
-  ),
+const answered = z.strictObject({
+  name: text(1, 100),
+  name_localizations: z.record(z.string(), text(1, 100)).nullish(),
+  value: z.union([text(0, 100), z.number()]),
 });
+
+const answer = z.strictObject({ choices: list(answered, 0, 25) });
 
 export type Choices = z.output<typeof answer>['choices'];
 
@@ -235,18 +187,12 @@ export type Choices = z.output<typeof answer>['choices'];
  * Validates autocomplete choices. `type` is the focused option's; null leaves the type of values unchecked.
  * @throws {ApiError} 50035
  */
-export function checkChoices(value: unknown, type: ApplicationCommandOptionType | null): Choices {
+export function checkChoices(value: unknown, type: OptionType | null): Choices {
   const { choices } = parseForm(answer, value, ['data']);
   if (type === null) return choices;
   const errors = new FieldErrors();
-  const valueType = type === ApplicationCommandOptionType.String ? 'string' : 'number';
   for (const [index, choice] of choices.entries())
-    if (typeof choice.value !== valueType)
-      errors.add(
-        ['data', 'choices', index, 'value'],
-        'BASE_TYPE_CONVERT',
-        `Could not interpret value as ${valueType}.`,
-      );
+    checkValue(choice.value, type, ['data', 'choices', index, 'value'], errors);
   errors.throwIfAny();
   return choices;
 }

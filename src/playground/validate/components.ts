@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldErrors, FieldPath } from './api-error.ts';
 import { integer, list, snowflake, text } from './form.ts';
 
 export const id = integer(0, 2 ** 31 - 1).nullish();
@@ -13,37 +14,15 @@ const emoji = z.strictObject({
 const button = z.strictObject({
   type: z.literal(2),
   id,
-  style: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
+  style: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
   label: text(0, 80).nullish(),
   emoji: emoji.nullish(),
   custom_id: customId.nullish(),
   url: text(1, 512).nullish(),
-  sku_id: snowflake.nullish(),
   disabled: z.boolean().nullish(),
 });
 
-export type Button = z.output<typeof button>;
-
-export const textDisplay = z.strictObject({ type: z.literal(10), id, content: text(1, 4000) });
-const media = z.strictObject({ url: text(1, 2048) });
-const description = text(0, 1024).nullish();
-const spoiler = z.boolean().nullish();
-const thumbnail = z.strictObject({ type: z.literal(11), id, media, description, spoiler });
-
-const gallery = z.strictObject({
-  type: z.literal(12),
-  id,
-  items: list(z.strictObject({ media, description, spoiler }), 1, 10),
-});
-
-const file = z.strictObject({ type: z.literal(13), id, file: media, spoiler });
-
-const separator = z.strictObject({
-  type: z.literal(14),
-  id,
-  divider: z.boolean().nullish(),
-  spacing: z.union([z.literal(1), z.literal(2)]).nullish(),
-});
+type Button = z.output<typeof button>;
 
 const selectBase = {
   id,
@@ -63,99 +42,143 @@ const selectOption = z.strictObject({
   default: z.boolean().nullish(),
 });
 
-export const stringSelect = z.strictObject({
+const stringSelect = z.strictObject({
   type: z.literal(3),
   ...selectBase,
   options: list(selectOption, 1, 25),
 });
 
-const defaultValues = z
-  .array(z.strictObject({ id: snowflake, type: z.enum(['user', 'role', 'channel']) }))
-  .nullish();
+const defaultValue = z.strictObject({ id: snowflake, type: z.enum(['user', 'role', 'channel']) });
+const entityBase = { ...selectBase, default_values: z.array(defaultValue).nullish() };
 
-export const userSelect = z.strictObject({
-  type: z.literal(5),
-  ...selectBase,
-  default_values: defaultValues,
-});
+/** Menus of strings, users, roles, users and roles, and channels. */
+export const selects = [
+  stringSelect,
+  z.strictObject({ type: z.literal(5), ...entityBase }),
+  z.strictObject({ type: z.literal(6), ...entityBase }),
+  z.strictObject({ type: z.literal(7), ...entityBase }),
+  z.strictObject({ type: z.literal(8), ...entityBase, channel_types: z.array(z.int()).nullish() }),
+] as const;
 
-export const roleSelect = z.strictObject({
-  type: z.literal(6),
-  ...selectBase,
-  default_values: defaultValues,
-});
+type Select = z.output<(typeof selects)[number]>;
 
-export const mentionableSelect = z.strictObject({
-  type: z.literal(7),
-  ...selectBase,
-  default_values: defaultValues,
-});
-
-export const channelSelect = z.strictObject({
-  type: z.literal(8),
-  ...selectBase,
-  default_values: defaultValues,
-  channel_types: z.array(z.int()).nullish(),
-});
-
-export type Select = z.output<
-  | typeof stringSelect
-  | typeof userSelect
-  | typeof roleSelect
-  | typeof mentionableSelect
-  | typeof channelSelect
->;
-
-const section = z.strictObject({
-  type: z.literal(9),
-  id,
-  components: list(textDisplay, 1, 3),
-  accessory: z.discriminatedUnion('type', [thumbnail, button]),
-});
-
-/** The schema allows more than five: `layout.ts` checks the width of a row. */
+/** The schema allows more than five: `checkLayout` checks the width of a row. */
 const row = z.strictObject({
   type: z.literal(1),
   id,
-  components: list(
-    z.discriminatedUnion('type', [
-      button,
-      stringSelect,
-      userSelect,
-      roleSelect,
-      mentionableSelect,
-      channelSelect,
-    ]),
-    1,
-    25,
-  ),
+  components: list(z.discriminatedUnion('type', [button, ...selects]), 1, 25),
 });
 
-const container = z.strictObject({
-  type: z.literal(17),
-  id,
-  accent_color: integer(0, 0xffffff).nullish(),
-  spoiler,
-  components: list(
-    z.discriminatedUnion('type', [row, section, textDisplay, gallery, file, separator]),
-    1,
-    40,
-  ),
-});
+/** Top-level components of a message. The bot sends none of Components V2. */
+export const messageComponent = z.discriminatedUnion('type', [row]);
 
-/** Top-level components of a message. */
-export const messageComponent = z.discriminatedUnion('type', [
-  row,
-  section,
-  textDisplay,
-  gallery,
-  file,
-  separator,
-  container,
-]);
-
-export type MessageComponent = z.output<typeof messageComponent>;
 export type Row = z.output<typeof row>;
 
-/** Any component of a message, at any depth. */
-export type AnyComponent = MessageComponent | Button | Select | z.output<typeof thumbnail>;
+interface Located {
+  readonly component: Row | Button | Select;
+  readonly path: FieldPath;
+}
+
+/** The rows of a message and what's in them, with their paths, parents first. */
+export function inRows(rows: readonly Row[], path: FieldPath = []): Located[] {
+  return rows.flatMap((component, index) => [
+    { component, path: [...path, index] },
+    ...component.components.map((inner, at) => ({
+      component: inner,
+      path: [...path, index, 'components', at],
+    })),
+  ]);
+}
+
+/** The custom emoji that may be used, by ID. */
+export interface KnownEmoji {
+  has(id: string): boolean;
+}
+
+/** Matches emoji of several code points. Node 20 supports the flag, but the compile target doesn't. */
+const UNICODE_SETS = 'v';
+const RECOMMENDED = new RegExp('^\\p{RGI_Emoji}$', UNICODE_SETS);
+const VARIATION_SELECTOR = '\uFE0F';
+
+/** Whether a text is one emoji of Unicode's recommended set, with or without its variation selector. */
+function isUnicodeEmoji(text: string): boolean {
+  return RECOMMENDED.test(text) || RECOMMENDED.test(text + VARIATION_SELECTOR);
+}
+
+function checkEmoji(emoji: Button['emoji'], known: KnownEmoji, path: FieldPath, errors: FieldErrors): void {
+  if (!emoji) return;
+  const isKnown = emoji.id ? known.has(emoji.id) : emoji.name && isUnicodeEmoji(emoji.name);
+  if (!isKnown) errors.add([...path, 'emoji', emoji.id ? 'id' : 'name'], 'COMPONENT_INVALID_EMOJI');
+}
+
+function checkButton(button: Button, known: KnownEmoji, path: FieldPath, errors: FieldErrors): void {
+  checkEmoji(button.emoji, known, path, errors);
+  if (!button.label && !button.emoji) errors.add(path, 'BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED');
+  const [needed, excluded] =
+    button.style === 5 ? (['url', 'custom_id'] as const) : (['custom_id', 'url'] as const);
+  if (!button[needed]) errors.add([...path, needed], 'BASE_TYPE_REQUIRED');
+  else if (needed === 'url' && !/^(https?|discord):\/\/\S+$/.test(button[needed]))
+    errors.add([...path, needed], 'URL_TYPE_INVALID_URL');
+  if (button[excluded]) errors.add([...path, excluded], 'BUTTON_COMPONENT_URL_CUSTOM_ID');
+}
+
+export function checkSelect(select: Select, known: KnownEmoji, path: FieldPath, errors: FieldErrors): void {
+  const min = select.min_values ?? 1;
+  const max = select.max_values ?? 1;
+  if (min > max) errors.add([...path, 'max_values'], 'SELECT_COMPONENT_MAX_VALUES_MIN');
+  if (select.type !== 3) return;
+  const { options } = select;
+  const values = new Set<string>();
+  for (const [index, option] of options.entries()) {
+    const at = [...path, 'options', index];
+    checkEmoji(option.emoji, known, at, errors);
+    if (values.has(option.value)) errors.add([...at, 'value'], 'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED');
+    values.add(option.value);
+  }
+  const tooMany = `int value should be less than or equal to ${options.length}.`;
+  if (min > options.length) errors.add([...path, 'min_values'], 'NUMBER_TYPE_MAX', tooMany);
+  if (max > options.length) errors.add([...path, 'max_values'], 'NUMBER_TYPE_MAX', tooMany);
+  if (options.filter((option) => option.default).length > max)
+    errors.add([...path, 'options'], 'SELECT_COMPONENT_DEFAULTS');
+}
+
+/** Custom ids and ids must be unique within a message or modal. */
+export function checkDuplicates(
+  located: readonly { readonly component: { id?: number | null | undefined }; readonly path: FieldPath }[],
+  errors: FieldErrors,
+): void {
+  const customIds = new Set<unknown>();
+  const ids = new Set<number>();
+  for (const { component, path } of located) {
+    const customId = 'custom_id' in component ? component.custom_id : undefined;
+    if (customIds.has(customId)) errors.add([...path, 'custom_id'], 'COMPONENT_CUSTOM_ID_DUPLICATED');
+    if (typeof customId === 'string') customIds.add(customId);
+    if (!component.id) continue;
+    if (ids.has(component.id)) errors.add([...path, 'id'], 'COMPONENT_ID_DUPLICATED');
+    ids.add(component.id);
+  }
+}
+
+const MAX_ROWS = 5;
+const BUTTONS_IN_ROW = 5;
+
+/** Checks what a schema can't express: the width of rows, unique ids and fields that exclude each other. */
+export function checkLayout(
+  rows: readonly Row[],
+  known: KnownEmoji,
+  path: FieldPath,
+  errors: FieldErrors,
+): void {
+  if (rows.length > MAX_ROWS)
+    errors.add(path, 'BASE_TYPE_BAD_LENGTH', `Must be between 1 and ${MAX_ROWS} in length.`);
+  const located = inRows(rows, path);
+  checkDuplicates(located, errors);
+  for (const { component, path: at } of located) {
+    if (component.type === 1) {
+      const room = component.components.some(({ type }) => type !== 2) ? 1 : BUTTONS_IN_ROW;
+      for (let index = room; index < component.components.length; index += 1)
+        errors.add([...at, 'components', index], 'COMPONENT_LAYOUT_WIDTH_EXCEEDED');
+    } else if (component.type === 2) checkButton(component, known, at, errors);
+    else checkSelect(component, known, at, errors);
+  }
+}

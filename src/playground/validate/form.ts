@@ -3,21 +3,18 @@ import { FieldErrors, type FieldPath } from './api-error.ts';
 
 /** A string of `min` to `max` characters, with Discord's error messages. */
 export function text(min: number, max: number) {
-  return z.string().superRefine((value, context) => {
-    const length = [...value].length;
-    if (length >= min && length <= max) return;
-    if (min === 0) reject(context, 'BASE_TYPE_MAX_LENGTH', `Must be ${max} or fewer in length.`);
-    else reject(context, 'BASE_TYPE_BAD_LENGTH', `Must be between ${min} and ${max} in length.`);
-  });
+  return z.string().superRefine((value, context) => checkLength([...value].length, min, max, context));
 }
 
 /** An array of `min` to `max` entries, with Discord's error messages. */
 export function list<T extends z.ZodType>(item: T, min: number, max: number) {
-  return z.array(item).superRefine((value, context) => {
-    if (value.length >= min && value.length <= max) return;
-    if (min === 0) reject(context, 'BASE_TYPE_MAX_LENGTH', `Must be ${max} or fewer in length.`);
-    else reject(context, 'BASE_TYPE_BAD_LENGTH', `Must be between ${min} and ${max} in length.`);
-  });
+  return z.array(item).superRefine((value, context) => checkLength(value.length, min, max, context));
+}
+
+function checkLength(length: number, min: number, max: number, context: z.RefinementCtx): void {
+  if (length >= min && length <= max) return;
+  if (min === 0) reject(context, 'BASE_TYPE_MAX_LENGTH', `Must be ${max} or fewer in length.`);
+  else reject(context, 'BASE_TYPE_BAD_LENGTH', `Must be between ${min} and ${max} in length.`);
 }
 
 /** An integer from `min` to `max`. */
@@ -29,7 +26,7 @@ export const snowflake = z.string().superRefine((value, context) => {
   if (!/^\d{1,20}$/.test(value)) reject(context, 'NUMBER_TYPE_COERCE', `Value "${value}" is not snowflake.`);
 });
 
-function reject(context: z.RefinementCtx, code: string, message: string): void {
+export function reject(context: z.RefinementCtx, code: string, message: string): void {
   context.addIssue({ code: 'custom', params: { code }, message });
 }
 
@@ -43,25 +40,23 @@ const CONVERT: Readonly<Record<string, readonly [code: string, message: string]>
   boolean: ['BOOLEAN_TYPE_CONVERT', 'Must be either true or false.'],
 };
 
-const REQUIRED = ['BASE_TYPE_REQUIRED', 'This field is required'] as const;
-
 /** Discord's error code and message for a schema issue. */
-function fieldErrorOf(issue: z.core.$ZodIssue): readonly [code: string, message: string] {
+function fieldErrorOf(issue: z.core.$ZodIssue): readonly [code: string, message?: string] {
   switch (issue.code) {
     case 'custom':
       return [String(issue.params?.code ?? 'BASE_TYPE_INVALID'), issue.message];
     case 'invalid_type':
-      if (issue.input === undefined) return REQUIRED;
+      if (issue.input === undefined) return ['BASE_TYPE_REQUIRED'];
       return CONVERT[issue.expected] ?? ['BASE_TYPE_CONVERT', issue.message];
     case 'invalid_value':
-      if (issue.input === undefined) return REQUIRED;
+      if (issue.input === undefined) return ['BASE_TYPE_REQUIRED'];
       return ['BASE_TYPE_CHOICES', `Value must be one of {${issue.values.map(String).join(', ')}}.`];
     case 'too_big':
       return ['NUMBER_TYPE_MAX', `int value should be less than or equal to ${issue.maximum}.`];
     case 'too_small':
       return ['NUMBER_TYPE_MIN', `int value should be greater than or equal to ${issue.minimum}.`];
     case 'invalid_format':
-      return ['STRING_TYPE_REGEX', 'String value did not match validation regex.'];
+      return ['STRING_TYPE_REGEX'];
     case 'invalid_union':
       return [
         'UNION_TYPE_CHOICES',
@@ -75,8 +70,7 @@ function fieldErrorOf(issue: z.core.$ZodIssue): readonly [code: string, message:
 function addIssue(errors: FieldErrors, prefix: FieldPath, issue: z.core.$ZodIssue): void {
   const path = [...prefix, ...issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))];
   if (issue.code === 'unrecognized_keys') {
-    for (const key of issue.keys)
-      errors.add([...path, key], 'UNKNOWN_FIELD', 'This field is not known here.');
+    for (const key of issue.keys) errors.add([...path, key], 'UNKNOWN_FIELD');
     return;
   }
   errors.add(path, ...fieldErrorOf(issue));

@@ -1,14 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { EmojiArt } from '../../../render/emoji/emojiArt.ts';
+import type { EmojiArt } from '../../../render/painting.ts';
 import { type Playground, startPlayground } from '../../../src/playground/server.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 
 const filled = (colour: string): EmojiArt => ({
   unicode: '🃏',
-  draw: (context) => {
-    context.fillStyle = colour;
-    context.fillRect(-60, -60, 120, 120);
-  },
+  draw: (pen) => pen.fillRect(-60, -60, 120, 120, colour),
 });
 const art = (colours: Readonly<Record<string, string>>) =>
   new Map(Object.entries(colours).map(([id, colour]) => [id, filled(colour)]));

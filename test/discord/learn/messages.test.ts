@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardName } from '../../../render/artus/words.ts';
+import { type PictureOrder, paintingOf } from '../../../render/order.ts';
 import { painters } from '../../../render/painters.ts';
 import type { Painting } from '../../../render/painting.ts';
 import {
@@ -29,8 +30,8 @@ const WORST = [
 const painted = (lesson: Lesson, at: number, name: string, locale: string) => {
   const paintings: Painting[] = [];
   const pictures = {
-    late(_name: string, paint: () => Painting) {
-      paintings.push(paint());
+    late(_name: string, order: PictureOrder) {
+      paintings.push(paintingOf(order));
       return { isSoon: true, draw: () => Promise.resolve(null) };
     },
   } as unknown as Pictures;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Picture, PictureOrder } from '../../../render/order.ts';
 import { Renderer } from '../../../render/renderer.ts';
 import { textWithEmoji } from '../../../src/discord/answers/emoji.ts';
@@ -10,35 +10,41 @@ import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { ASIDE } from '../fixtures/random-game.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, pickFrom, press, randomFrom, use } from '../fixtures/stranger.ts';
-import { newStage, say, user } from './scene.ts';
+import { active, newStage, say, startGame, user, waiting } from './scene.ts';
 
 const BLANK = Buffer.from('no picture');
 
-/** Holds the tables' pictures until the test lets them go; private ones take no time. */
+type Kind = PictureOrder['subject']['kind'];
+
+/** Holds some kinds of pictures until the test lets them go; others take no time. */
 class SlowRenderer extends Renderer {
-  readonly #held = new Set<() => void>();
+  holding: readonly Kind[] = ['table', 'end'];
+  readonly #held = new Map<() => void, Kind>();
   #asked: () => void = () => undefined;
 
-  override async picture({ subject }: PictureOrder): Promise<Picture> {
-    if (subject.kind === 'table' || subject.kind === 'end')
+  override async picture({ subject: { kind } }: PictureOrder): Promise<Picture> {
+    if (this.holding.includes(kind))
       await new Promise<void>((resolve) => {
-        this.#held.add(resolve);
+        this.#held.set(resolve, kind);
         this.#asked();
       });
     return { png: BLANK, alt: 'alt' };
   }
 
-  /** Resolves once a picture is held. */
-  async holds(): Promise<void> {
-    while (this.#held.size === 0)
+  /** Resolves once such a picture is held. */
+  async holds(kind?: Kind): Promise<void> {
+    while (![...this.#held.values()].some((held) => kind === undefined || held === kind))
       await new Promise<void>((resolve) => {
         this.#asked = resolve;
       });
   }
 
-  release(): void {
-    for (const give of this.#held) give();
-    this.#held.clear();
+  release(kind?: Kind): void {
+    for (const [give, held] of this.#held) {
+      if (kind !== undefined && held !== kind) continue;
+      this.#held.delete(give);
+      give();
+    }
   }
 }
 
@@ -70,24 +76,30 @@ async function personToAct(id: string): Promise<LocalUser | null> {
   }
 }
 
+/** How long a call may be on its way, in ms. What's sent can't be taken back when somebody acts in that time. */
+const IN_FLIGHT = 250;
+
 /** Everything that the channel has said, and whom it called though nobody waited for them. */
 function watch(id: string) {
   const { discord } = on.playground;
   const versions: string[] = [];
   const stale: string[] = [];
-  let awaited: readonly string[] = [];
+  /** Until when each person was awaited; Infinity for who still is. In ms. */
+  const awaited = new Map<string, number>();
   const look = async () => {
     const { toAct, seats } = await on.tables.info(id);
-    awaited = toAct.flatMap((seat) => {
+    for (const [userId, until] of awaited) awaited.set(userId, Math.min(until, performance.now()));
+    for (const seat of toAct) {
       const holder = seats[seat]!;
-      return holder.kind === 'person' ? [holder.userId] : [];
-    });
+      if (holder.kind === 'person') awaited.set(holder.userId, Infinity);
+    }
   };
   const end = on.tables.subscribe(() => void look());
   discord.world.events.on('message', ({ message }, change) => {
     if (isPrivate(message) || message.author.id !== discord.world.bot.id) return;
     versions.push(message.content);
-    const over = message.mentions.filter((called) => !awaited.includes(called.id));
+    const sent = performance.now() - IN_FLIGHT;
+    const over = message.mentions.filter((called) => (awaited.get(called.id) ?? 0) < sent);
     if (change === 'create' && over.length > 0) stale.push(message.content);
   });
   return { versions, stale, look, end };
@@ -110,6 +122,33 @@ async function sentencesOf(id: string): Promise<string[]> {
       .map((sentence) => textWithEmoji(sentence, null)),
   );
 }
+
+it('nobody is called whose hand is being drawn', async () => {
+  renderer.holding = [];
+  const id = await startGame(on);
+  const [first, second] = [active(on), waiting(on)];
+  renderer.holding = ['table', 'choice'];
+  const calls: string[] = [];
+  on.playground.discord.world.events.on('message', ({ message }) => {
+    if (!isPrivate(message)) calls.push(...message.mentions.map((called) => called.id));
+  });
+  const begun = await on.tables.info(id);
+  for (let now = begun; now.wait === begun.wait; now = await on.tables.info(id)) {
+    const actor = { userId: first.id, name: 'first', requestId: String(now.revision) };
+    await on.tables.act(id, actor, now.revision, ({ actions }) => actions[0]!);
+  }
+  await renderer.holds('table');
+  const opening = second.command(on.channelId, 'hand');
+  await renderer.holds('choice');
+  renderer.release('table');
+  await vi.waitFor(async () => {
+    const { table, posted } = await on.tables.standingReport(id);
+    expect(posted?.called).toBe(table.wait);
+  });
+  renderer.release('choice');
+  await opening;
+  expect(calls).toEqual([]);
+});
 
 describe('a game with computers whose pictures are slow', () => {
   it.each([
@@ -140,7 +179,6 @@ describe('a game with computers whose pictures are slow', () => {
         else renderer.release();
         if (random() < 0.7) renderer.release();
       }
-      await renderer.holds();
       await on.bot.stop();
       end();
       expect(stale).toEqual([]);

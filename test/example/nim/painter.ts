@@ -1,12 +1,10 @@
 import type { Painter } from '../../../render/painter.ts';
 import type { Painting, SizedBackdrop } from '../../../render/painting.ts';
-import { emblem } from '../../../render/parts/emblems/emblems.ts';
-import { hall } from '../../../render/parts/hall.ts';
-import { type PreparedScene, prepareScene } from '../../../render/parts/preparedScene.ts';
-import { shield } from '../../../render/parts/shield.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT, write } from '../../../render/parts/text.ts';
-import { themes } from '../../../render/themes/index.ts';
-import { inksOf } from '../../../render/themes/inks.ts';
+import { emblem, shield } from '../../../render/parts/heraldry.ts';
+import { hall } from '../../../render/parts/surfaces.ts';
+import { ALT_LIMIT, limited, TEXT_LIMIT } from '../../../render/parts/text.ts';
+import { type PreparedScene, prepareScene } from '../../../render/scene.ts';
+import { inksOf, themes } from '../../../render/themes/index.ts';
 import type { Theme } from '../../../render/themes/theme.ts';
 import type { NimAction, NimEvent, NimView } from './types.ts';
 
@@ -19,8 +17,9 @@ const backdrop = (theme: Theme): SizedBackdrop => ({
   ...SIZE,
   backdrop: {
     key: `nim ${theme.id}`,
+    theme,
     inks: inksOf(theme),
-    draw: (context) => hall(context, theme, SIZE),
+    draw: (pen) => hall(pen, SIZE),
   },
 });
 
@@ -37,17 +36,16 @@ function paint(scene: PreparedScene<NimView, NimEvent>): Painting {
   const told = [say('nim-left', { knights: view.left }), ...playerLines(scene, spoken)];
   return {
     ...backdrop(theme),
-    draw: (context) => {
+    draw: (pen) => {
       for (let knight = 0; knight < view.left; knight++) {
-        context.save();
-        context.translate(KNIGHT.pitch * (knight + 1), KNIGHT.top);
-        emblem(context, 'tower', KNIGHT.size, theme.chalk, theme.floor.dark);
-        context.restore();
+        pen.at(KNIGHT.pitch * (knight + 1), KNIGHT.top, () =>
+          emblem(pen, 'tower', KNIGHT.size, pen.theme.chalk, pen.theme.floor.dark),
+        );
       }
       playerLines(scene, names).forEach((line, seat) => {
         const y = ROW.top + seat * ROW.pitch;
-        shield(context, theme, seat, 52, 60, y);
-        write(context, line, 104, y, { size: 30, minSize: 20, maxWidth: 760, colour: theme.chalk });
+        shield(pen, seat, 52, 60, y);
+        pen.write(line, 104, y, { size: 30, minSize: 20, maxWidth: 760, colour: pen.theme.chalk });
       });
     },
     // Alt text and text table say everything that the picture shows, so that they're enough to play the game.

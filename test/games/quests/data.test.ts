@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ADVERSARIES, ADVERSARY_CARDS, fullDeck, KNIGHTS, kindOf } from '../../../src/games/quests/cards.ts';
-import { ADVENTURES, KINDS } from '../../../src/games/quests/data.ts';
+import { ADVERSARIES, ADVERSARY_CARDS, fullDeck, KNIGHTS } from '../../../src/games/quests/cards.ts';
+import { ADVENTURES, KINDS, kindOf } from '../../../src/games/quests/data.ts';
 
 const numberOf = (kind: string): number =>
   fullDeck(ADVERSARIES).filter((card) => kindOf(card) === kind).length;
@@ -21,18 +19,5 @@ describe('the cards', () => {
     expect(ADVERSARY_CARDS.filter((card) => card.endsWith('-5'))).toEqual(['dragon-5']);
     const points = ADVENTURES.map(({ value }) => value);
     expect([Math.min(...points), Math.max(...points)]).toEqual([6, 20]);
-  });
-
-  it('match the description of the record', () => {
-    const text = readFileSync(join(import.meta.dirname, '../../../docs/record-quests.md'), 'utf8');
-    const rows = text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
-    for (const { id, value } of ADVENTURES)
-      expect(rows.find(([, first]) => first === `\`${id}\``)?.[3]).toBe(String(value));
-    for (const kind of KINDS) {
-      const cards = ADVERSARY_CARDS.filter((card) => kindOf(card) === kind);
-      const copies = cards.map((card) => ADVERSARIES.copies[ADVERSARIES.position[card]]);
-      const row = rows.find(([, , ids]) => ids === `\`${cards[0]}\` to \`${cards.at(-1)}\``);
-      expect(row?.[3]).toBe(copies.join(', '));
-    }
   });
 });

@@ -1,5 +1,5 @@
-import { counted, KNIGHTS, kindOf, type QuestsState } from '../../../src/games/quests/cards.ts';
-import { ADVENTURES } from '../../../src/games/quests/data.ts';
+import { counted, KNIGHTS, type QuestsState } from '../../../src/games/quests/cards.ts';
+import { ADVENTURES, kindOf } from '../../../src/games/quests/data.ts';
 import type {
   AdventureId,
   AdversaryCard,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { pileCards, pilesOf, shortSign, spaceAt } from '../../../render/artus/sheet.ts';
+import { pileCards, pilesOf, shortSign } from '../../../render/artus/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { artusGallery } from '../../../scripts/gallery/artus.ts';
+import { spaceAt } from '../../../src/games/artus/data.ts';
 import type { ArtusView } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
 import { optionsOfCard, positions } from '../fixtures/artusPositions.ts';

@@ -3,8 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { FIGURE_PIECES } from '../../../render/artus/piece.ts';
-import { type Spots, THEME_IDS } from '../../../render/painter.ts';
+import type { Spots } from '../../../render/painter.ts';
 import type { Painting } from '../../../render/painting.ts';
+import { Pen } from '../../../render/pen.ts';
+import { themes } from '../../../render/themes/index.ts';
+import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { sceneOf } from '../fixtures/artus.ts';
@@ -93,7 +96,7 @@ describe('emoji of Artus', () => {
     (_id, art) => {
       const context = createCanvas(SIZE, SIZE).getContext('2d');
       context.translate(SIZE / 2, SIZE / 2);
-      art.draw(context);
+      art.draw(new Pen(context, themes.court));
       const { data } = context.getImageData(0, 0, SIZE, SIZE);
       let drawn = 0;
       const strong = surroundings.map(() => 0);

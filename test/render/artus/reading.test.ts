@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ranges } from '../../../render/artus/choice/numbers.ts';
 import { sortedHand, statesOf } from '../../../render/artus/hand.ts';
 import { cardsOnPile } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { hasLeader, pileCards, rankOf } from '../../../render/artus/sheet.ts';
+import { hasLeader, pileCards, ranges, rankOf } from '../../../render/artus/sheet.ts';
 import { chairsOf, lastPlays, playsOf } from '../../../render/artus/turn.ts';
-import { prepareScene } from '../../../render/parts/preparedScene.ts';
+import { prepareScene } from '../../../render/scene.ts';
 import type { ArtusEvent, ArtusView, CardId } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
 import { positions } from '../fixtures/artusPositions.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, sumOf } from '../../../render/court/sheet.ts';
+import { changesOf } from '../../../render/court/sheet.ts';
+import { sumOf } from '../../../render/parts/shapes.ts';
 import { SeededChance } from '../../../src/games/chance.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { COURTIERS, type CourtAction } from '../../../src/games/court/types.ts';

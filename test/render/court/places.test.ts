@@ -1,10 +1,10 @@
 import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
-import { emojiPng } from '../../../render/emoji/emojiPng.ts';
+import { emojiPng } from '../../../render/emoji.ts';
 import type { Spots } from '../../../render/painter.ts';
-import { THEME_IDS } from '../../../render/painter.ts';
 import type { Painting } from '../../../render/painting.ts';
+import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { Rgb } from '../fixtures/colourVision.ts';
 import { courtPositions, courtSceneOf } from '../fixtures/court.ts';

@@ -1,9 +1,10 @@
-import { type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { bust } from '../../../render/court/figures/figures.ts';
-import { courtierEmblem } from '../../../render/court/pieces/coins.ts';
-import { THEME_IDS } from '../../../render/painter.ts';
+import { courtierEmblem } from '../../../render/court/coins.ts';
+import { bust } from '../../../render/court/figures.ts';
+import { Pen } from '../../../render/pen.ts';
 import { themes } from '../../../render/themes/index.ts';
+import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { CHARACTERS, COURTIERS } from '../../../src/games/court/types.ts';
 import { COLOUR_BLINDNESSES, simulate } from '../fixtures/colourVision.ts';
 import { contrast, difference, rgbOf } from '../fixtures/measure.ts';
@@ -18,21 +19,21 @@ function pairsOf<T>(all: readonly T[]): (readonly [T, T])[] {
 }
 
 /** Which pixels a drawing covers at its size in a picture 400 pixels wide. */
-function silhouette(draw: (context: CanvasRenderingContext2D) => void): boolean[] {
+function silhouette(draw: (pen: Pen) => void): boolean[] {
   const context = createCanvas(SIZE, SIZE).getContext('2d');
   context.translate(SIZE / 2, SIZE / 2);
-  draw(context);
+  draw(new Pen(context, themes.court));
   const { data } = context.getImageData(0, 0, SIZE, SIZE);
   return Array.from({ length: SIZE * SIZE }, (_, i) => (data[i * 4 + 3] as number) > 127);
 }
 
 /** The drawing as luminance on black, 0 to 1, at the same size. */
-function greys(draw: (context: CanvasRenderingContext2D) => void): number[] {
+function greys(draw: (pen: Pen) => void): number[] {
   const context = createCanvas(SIZE, SIZE).getContext('2d');
   context.fillStyle = '#000000';
   context.fillRect(0, 0, SIZE, SIZE);
   context.translate(SIZE / 2, SIZE / 2);
-  draw(context);
+  draw(new Pen(context, themes.court));
   const { data } = context.getImageData(0, 0, SIZE, SIZE);
   return Array.from({ length: SIZE * SIZE }, (_, i) => {
     const [r, g, b] = data.subarray(i * 4, i * 4 + 3) as unknown as [number, number, number];
@@ -95,15 +96,16 @@ describe('courtiers and characters', () => {
 
   it.each(pairsOf(COURTIERS))('%s and %s have different emblems even on a phone', (a, b) => {
     const [one, other] = [a, b].map((courtier) =>
-      silhouette((context) => courtierEmblem(context, courtier, SIZE, '#000000', '#ffffff')),
+      silhouette((pen) => courtierEmblem(pen, courtier, SIZE, '#000000', '#ffffff')),
     );
     expect(overlap(one as boolean[], other as boolean[])).toBeLessThan(0.7);
   });
 
   it.each(pairsOf(CHARACTERS))('%s and %s differ without colour even on a phone', (a, b) => {
-    const [one, other] = [a, b].map((character) =>
-      greys((context) => bust(context, themes.court, character, SIZE, 0, 0)),
-    ) as [number[], number[]];
+    const [one, other] = [a, b].map((character) => greys((pen) => bust(pen, character, SIZE, 0, 0))) as [
+      number[],
+      number[],
+    ];
     const seen = one.filter((grey, i) => grey > 0 || (other[i] as number) > 0).length;
     const different = one.filter((grey, i) => Math.abs(grey - (other[i] as number)) > 0.25).length;
     expect(different / seen).toBeGreaterThan(0.25);

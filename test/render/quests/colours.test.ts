@@ -1,13 +1,13 @@
-import { type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { THEME_IDS } from '../../../render/painter.ts';
-import { mix } from '../../../render/parts/colour.ts';
-import { EMBLEMS, type Emblem, emblem } from '../../../render/parts/emblems/emblems.ts';
+import { EMBLEMS, type Emblem, emblem } from '../../../render/parts/heraldry.ts';
+import { Pen } from '../../../render/pen.ts';
 import { shade } from '../../../render/quests/cards/adventures.ts';
 import { kindEmblem } from '../../../render/quests/cards/adversaries.ts';
 import { charge } from '../../../render/quests/cards/knights.ts';
 import { LIVERIES } from '../../../render/quests/reading.ts';
-import { themes } from '../../../render/themes/index.ts';
+import { mix, themes } from '../../../render/themes/index.ts';
+import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import { COLOUR_BLINDNESSES, simulate } from '../fixtures/colourVision.ts';
 import { contrast, difference, rgbOf } from '../fixtures/measure.ts';
@@ -18,7 +18,7 @@ const CLEARLY_DIFFERENT = 18;
 
 const SIZE = 24;
 
-type Draw = (context: CanvasRenderingContext2D) => void;
+type Draw = (pen: Pen) => void;
 
 /** Which pixels a drawing covers at its size in a picture 400 pixels wide. */
 function silhouette(draw: Draw): boolean[] {
@@ -26,7 +26,7 @@ function silhouette(draw: Draw): boolean[] {
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, SIZE, SIZE);
   context.translate(SIZE / 2, SIZE / 2);
-  draw(context);
+  draw(new Pen(context, themes.court));
   const { data } = context.getImageData(0, 0, SIZE, SIZE);
   return Array.from({ length: SIZE * SIZE }, (_, i) => (data[i * 4] as number) < 128);
 }
@@ -87,24 +87,24 @@ describe('without colour', () => {
   it.each(pairsOf(KINDS))('the emblems of %s and %s differ even on a phone', (a, b) => {
     const draw =
       (kind: (typeof KINDS)[number]): Draw =>
-      (context) =>
-        kindEmblem(context, kind, SIZE, black, white);
+      (pen) =>
+        kindEmblem(pen, kind, SIZE, black, white);
     expect(likeness(draw(a), draw(b))).toBeLessThan(0.7);
   });
 
   it.each(pairsOf(LIVERIES))('the charges of %s and %s differ even on a phone', (a, b) => {
     const draw =
       (livery: (typeof LIVERIES)[number]): Draw =>
-      (context) =>
-        charge(context, livery, SIZE, black, white);
+      (pen) =>
+        charge(pen, livery, SIZE, black, white);
     expect(likeness(draw(a), draw(b))).toBeLessThan(0.7);
   });
 
   it.each(pairsOf(SEATS))('the emblems of seats %i and %i differ even on a phone', (a, b) => {
     const draw =
       (seat: number): Draw =>
-      (context) =>
-        emblem(context, EMBLEMS[seat] as Emblem, SIZE, black, white);
+      (pen) =>
+        emblem(pen, EMBLEMS[seat] as Emblem, SIZE, black, white);
     expect(likeness(draw(a), draw(b))).toBeLessThan(0.7);
   });
 });

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { emojiPng } from '../../../render/emoji/emojiPng.ts';
+import { emojiPng } from '../../../render/emoji.ts';
 import { questsPainter } from '../../../render/quests/painter.ts';
 import { PIECES } from '../../../scripts/gallery/quests.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';

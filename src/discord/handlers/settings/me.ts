@@ -1,4 +1,4 @@
-import { THEME_IDS } from '../../../../render/painter.ts';
+import { THEME_IDS } from '../../../../render/themes/theme.ts';
 import type { Say } from '../../../i18n/fluent/say.ts';
 import { locales } from '../../../i18n/index.ts';
 import { type PersonSettings, REMINDERS } from '../../../settings/person.ts';

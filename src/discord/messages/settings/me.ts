@@ -1,4 +1,4 @@
-import { THEME_IDS } from '../../../../render/painter.ts';
+import { THEME_IDS } from '../../../../render/themes/theme.ts';
 import { escapedName } from '../../../faces/markdown.ts';
 import type { Say } from '../../../i18n/fluent/say.ts';
 import { locales, sayIn } from '../../../i18n/index.ts';

@@ -1,0 +1,101 @@
+import type { EmojiArt } from '../painting.ts';
+import { crown } from '../parts/heraldry.ts';
+import { star } from '../parts/shapes.ts';
+import type { Pen } from '../pen.ts';
+import { court as theme } from '../themes/court.ts';
+import { fingerRing, kingHead, knightHelm, princeHead } from './figures.ts';
+
+type Draw = (pen: Pen) => void;
+
+/** Two edges, so that one stands out from dark and one from light. */
+function disc(pen: Pen, fill: string): void {
+  for (const [radius, colour] of [
+    [60, pen.theme.gold.mid],
+    [54, pen.theme.engraving],
+    [49, fill],
+  ] as const) {
+    pen.circle(0, 0, radius).fill(colour);
+  }
+}
+
+/** A head on a round plate. */
+function bust(fill: string, scale: number, down: number, head: Draw): Draw {
+  return (pen) => {
+    const { context } = pen;
+    disc(pen, fill);
+    context.save();
+    pen.circle(0, 0, 49);
+    context.clip();
+    context.translate(0, down);
+    context.scale(scale, scale);
+    head(pen);
+    context.restore();
+  };
+}
+
+function edgedStar(pen: Pen, radius: number): void {
+  star(pen, radius);
+  pen.context.lineJoin = 'round';
+  pen.stroke(pen.theme.engraving, 7);
+  pen.fill(pen.theme.gold.mid);
+}
+
+function ring(pen: Pen): void {
+  const { context } = pen;
+  disc(pen, pen.theme.top.dark);
+  context.translate(0, 8);
+  fingerRing(pen, 38);
+  context.beginPath();
+  for (const [x, y] of [
+    [-18, -38],
+    [-10, -50],
+    [10, -50],
+    [18, -38],
+    [0, -20],
+  ] as const)
+    context.lineTo(x, y);
+  context.closePath();
+  pen.fill(pen.theme.red.fill).stroke(pen.theme.parchment.light, 5);
+}
+
+/** A card, with the colours of the scoring pile. */
+function joker(pen: Pen): void {
+  pen.roundedRect(-38, -46, 76, 92, 12);
+  pen.fill(pen.theme.carpet.fill).stroke(pen.theme.gold.mid, 7);
+  pen.context.translate(0, 16);
+  edgedStar(pen, 22);
+  pen.context.translate(0, -38);
+  crown(pen, 40, pen.theme.gold.light);
+}
+
+/** The signs of Artus on buttons, in menus and in text. */
+export const artusEmoji: ReadonlyMap<string, EmojiArt> = new Map<string, EmojiArt>([
+  [
+    'artus_knight',
+    {
+      unicode: '🛡️',
+      draw: bust(theme.seats[1]?.field ?? theme.carpet.fill, 1.15, 18, (pen) => knightHelm(pen, 0)),
+    },
+  ],
+  ['artus_king', { unicode: '👑', draw: bust(theme.gold.mid, 0.88, 18, (pen) => kingHead(pen)) }],
+  [
+    'artus_prince',
+    {
+      unicode: '🪖',
+      draw: bust(theme.silver.light, 1.05, 4, (pen) => princeHead(pen, 'silver')),
+    },
+  ],
+  ['artus_ring', { unicode: '💍', draw: ring }],
+  [
+    'artus_scoring',
+    {
+      unicode: '⭐',
+      draw: (pen) => {
+        disc(pen, pen.theme.carpet.fill);
+        pen.context.translate(0, 2);
+        edgedStar(pen, 42);
+      },
+    },
+  ],
+  ['artus_joker', { unicode: '🃏', draw: joker }],
+]);

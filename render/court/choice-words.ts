@@ -1,0 +1,150 @@
+import type { Character, Tile } from '../../src/games/court/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import { sumOf } from '../parts/shapes.ts';
+import { shortNames } from '../scene.ts';
+import type { Outcome } from './exchange.ts';
+import type { CourtScene } from './sheet.ts';
+import { ALT_NAME, affairWords } from './texts.ts';
+import { courtierWords, doesWords, paidWords, sizesText, tileWords } from './words.ts';
+
+/** Who chooses, from how many actions, and the current situation. */
+export function choiceWords(scene: CourtScene, seat: Seat, count: number): string[] {
+  const { view, say } = scene;
+  const names = shortNames(scene, ALT_NAME);
+  const now = view.players[seat];
+  return [
+    say('court-picture-alt-choice', { name: names[seat] ?? '', phase: view.phase, count }),
+    ...affairWords(scene, names),
+    ...(now === undefined
+      ? []
+      : [
+          say('court-picture-choice-now', { sizes: sizesText(now.standing.sizes), place: now.place }),
+          say('court-picture-choice-treasury', { tiles: paidWords(say, now.treasury) }),
+        ].map((text) => say('language-sentence', { text }))),
+  ];
+}
+
+/** What a character would do now. */
+export function doesNow({ view, say }: CourtScene, seat: Seat, character: Character): string {
+  const others = view.players.filter((_, other) => other !== seat);
+  const givers = others.filter(({ treasury }) => treasury.length > 1).length;
+  return doesWords(say, character, givers, others.length);
+}
+
+/** An action and its player's standing after it. */
+function outcomeWords(
+  scene: CourtScene,
+  seat: Seat,
+  { action, after, players }: Outcome,
+  names: readonly string[],
+): string {
+  const standing = scene.say('court-picture-choice-after', {
+    sizes: sizesText(after.standing.sizes),
+    place: after.place,
+  });
+  switch (action.type) {
+    case 'bid':
+      return scene.say('court-picture-choice-bid', {
+        sum: sumOf(action.tiles),
+        ways: [action.tiles].map((each) => tileWords(scene.say, each)),
+      });
+    case 'pass':
+      return scene.say('court-picture-choice-pass');
+    case 'choose': {
+      const purse = scene.say('court-picture-choice-purse', {
+        purse: paidWords(scene.say, scene.view.characters[action.character].purse),
+        after: paidWords(scene.say, after.treasury),
+      });
+      const brings = scene.say('language-colon', {
+        head: scene.say('court-character', { character: action.character }),
+        text: [purse, standing].join(scene.say('language-comma')),
+      });
+      return `${scene.say('language-sentence', { text: brings })} ${doesNow(scene, seat, action.character)}`;
+    }
+    case 'startCourtier':
+    case 'takeAspirant':
+      return scene.say('language-colon', {
+        head: scene.say('court-courtier', { courtier: action.courtier, count: 1 }),
+        text: standing,
+      });
+    case 'takeAspirants':
+      return scene.say('language-colon', {
+        head: courtierWords(scene.say, action.courtiers),
+        text: standing,
+      });
+    case 'refill':
+      return courtierWords(scene.say, action.courtiers);
+    case 'giveTile':
+      return scene.say('court-picture-choice-give', {
+        tile: action.tile,
+        after: paidWords(scene.say, after.treasury),
+      });
+    case 'swapMerlin': {
+      const { give, take } = action;
+      const swap =
+        give.length === 0
+          ? scene.say('court-picture-choice-nothing')
+          : scene.say('court-picture-choice-swap', {
+              give: courtierWords(scene.say, give),
+              take: courtierWords(scene.say, take),
+            });
+      return scene.say('language-colon', { head: swap, text: standing });
+    }
+    case 'swapLancelot': {
+      const theirs = players[action.opponent];
+      const swap = scene.say('court-picture-choice-swap', {
+        give: courtierWords(scene.say, [action.give]),
+        take: courtierWords(scene.say, [action.take]),
+      });
+      const told =
+        theirs === undefined
+          ? ''
+          : scene.say('court-picture-choice-theirs', {
+              sizes: sizesText(theirs.standing.sizes),
+              place: theirs.place,
+            });
+      return scene.say('language-colon', {
+        head: [names[action.opponent] ?? '', swap].join(scene.say('language-comma')),
+        text: standing + told,
+      });
+    }
+  }
+}
+
+interface Line {
+  /** The first option's that it tells of, from 1. */
+  readonly number: number;
+  readonly told: string;
+}
+
+/** One line per sum, at its first bid. */
+function bidLines({ say }: CourtScene, outcomes: readonly Outcome[]): Line[] {
+  const bySum = new Map<number, { readonly number: number; readonly ways: (readonly Tile[])[] }>();
+  outcomes.forEach(({ action }, i) => {
+    if (action.type !== 'bid') return;
+    const sum = sumOf(action.tiles);
+    const bids = bySum.get(sum) ?? { number: i + 1, ways: [] };
+    bids.ways.push(action.tiles);
+    bySum.set(sum, bids);
+  });
+  return [...bySum].map(([sum, { number, ways }]) => ({
+    number,
+    told: say('court-picture-choice-bid', { sum, ways: ways.map((each) => tileWords(say, each)) }),
+  }));
+}
+
+/** One line per action in the order of the options, with its number if there are several; bids with the same sum share one. */
+export function outcomeLines(
+  scene: CourtScene,
+  seat: Seat,
+  outcomes: readonly Outcome[],
+  names: readonly string[],
+): string[] {
+  const others = outcomes.flatMap((outcome, i): Line[] =>
+    outcome.action.type === 'bid' ? [] : [{ number: i + 1, told: outcomeWords(scene, seat, outcome, names) }],
+  );
+  const lines = [...others, ...bidLines(scene, outcomes)].sort((a, b) => a.number - b.number);
+  return lines.map(({ number, told }) =>
+    outcomes.length > 1 ? scene.say('court-picture-choice-numbered', { number, told }) : told,
+  );
+}

@@ -1,0 +1,255 @@
+import type { Character, Courtier, Tile } from '../../src/games/court/types.ts';
+import { type Charge, drawCharge, type HalfOutline, symmetric } from '../parts/shapes.ts';
+import type { Pen } from '../pen.ts';
+import { mix } from '../themes/index.ts';
+
+const CAP: HalfOutline = {
+  start: [0, -14],
+  segments: [
+    [6, -44, 40, -48, 45, 0],
+    [32, -14, 25, 2],
+    [24, 18],
+    [0, 22],
+  ],
+};
+
+const CAP_BAND: HalfOutline = {
+  start: [0, 27],
+  segments: [
+    [26, 23],
+    [26, 36],
+    [0, 40],
+  ],
+};
+
+const DRAW: Readonly<Record<Courtier, Charge>> = {
+  /** A fool's cap with two bells. */
+  jester(pen, charge) {
+    pen.context.fillStyle = charge;
+    for (const outline of [CAP, CAP_BAND]) {
+      symmetric(pen, outline);
+      pen.context.fill();
+    }
+    for (const side of [-1, 1]) pen.circle(side * 43, 9, 8.5).fill(charge);
+  },
+  /** A rose of five petals. */
+  maiden(pen, charge, field) {
+    const { context } = pen;
+    for (let petal = 0; petal < 5; petal++) {
+      const angle = (petal * 2 * Math.PI) / 5 - Math.PI / 2;
+      pen.circle(Math.cos(angle) * 25, Math.sin(angle) * 25, 18.5).fill(charge);
+    }
+    context.strokeStyle = field;
+    context.lineWidth = 5;
+    for (let gap = 0; gap < 5; gap++) {
+      const angle = (gap * 2 * Math.PI) / 5 + Math.PI / 2;
+      pen.line([0, 0], [Math.cos(angle) * 28, Math.sin(angle) * 28]);
+      context.stroke();
+    }
+    pen.circle(0, 0, 15).fill(field);
+    pen.circle(0, 0, 9).fill(charge);
+  },
+  /** A halberd. */
+  guard(pen, charge) {
+    const { context } = pen;
+    pen.fillRect(-10, -30, 10, 78, charge);
+    pen.polygon([-5, -52], [4, -28], [-14, -28]);
+    context.moveTo(4, -24);
+    context.lineTo(24, -36);
+    context.quadraticCurveTo(46, -10, 24, 20);
+    context.lineTo(4, 4);
+    context.closePath();
+    context.moveTo(-14, -22);
+    context.lineTo(-40, -16);
+    context.lineTo(-30, -4);
+    context.lineTo(-14, 2);
+    context.closePath();
+    context.fill();
+  },
+  /** A horse's head, as in chess. */
+  knight(pen, charge, field) {
+    const { context } = pen;
+    context.beginPath();
+    context.moveTo(-26, 44);
+    context.lineTo(32, 44);
+    context.quadraticCurveTo(42, 8, 28, -16);
+    context.quadraticCurveTo(18, -34, 0, -38);
+    context.lineTo(-5, -50);
+    context.lineTo(-14, -36);
+    context.quadraticCurveTo(-30, -26, -42, 6);
+    context.quadraticCurveTo(-42, 20, -29, 20);
+    context.quadraticCurveTo(-22, 12, -8, 12);
+    context.quadraticCurveTo(-4, 24, -18, 30);
+    context.quadraticCurveTo(-26, 36, -26, 44);
+    pen.fill(charge);
+    pen.circle(-14, -16, 5).fill(field);
+  },
+};
+
+/** A courtier type's emblem, centred on the origin, `size` pixels high. */
+export function courtierEmblem(
+  pen: Pen,
+  courtier: Courtier,
+  size: number,
+  charge: string,
+  field: string,
+): void {
+  drawCharge(pen, DRAW[courtier], size, charge, field);
+}
+
+/** A courtier as a coin in its type's colour and emblem, `size` pixels wide, centred on (x, y). */
+export function coin(pen: Pen, courtier: Courtier, size: number, x: number, y: number): void {
+  const box = Math.ceil(size * 1.3);
+  pen.stamp(`coin ${courtier} ${size}`, box, box, x, y, (inner) => {
+    const { fill, edge, text } = pen.theme.castle.courtiers[courtier];
+    const radius = size / 2;
+    inner.withShadow(size * 0.06, () => inner.circle(0, 0, radius).fill(edge));
+    inner.circle(0, 0, radius - Math.max(1.5, size * 0.04)).fill(fill);
+    if (size >= 50) {
+      inner.circle(0, 0, radius * 0.8).stroke(mix(fill, text, 0.45), size * 0.02);
+    }
+    courtierEmblem(inner, courtier, size * (size >= 50 ? 0.6 : 0.72), text, fill);
+  });
+}
+
+/** An empty place for a coin. */
+export function emptyPlace(pen: Pen, colour: string, size: number, x: number, y: number): void {
+  pen.circle(x, y, size / 2 - 1.5);
+  pen.context.setLineDash([7, 6]);
+  pen.stroke(colour, 2.5);
+  pen.context.setLineDash([]);
+}
+
+/** Which courtiers a character counts as for whoever holds it, and as how many. */
+export const COUNTS_AS: Readonly<Record<Character, readonly [courtier: Courtier, members: 1 | 2]>> = {
+  merlin: ['jester', 1],
+  guinevere: ['maiden', 2],
+  arthur: ['guard', 2],
+  lancelot: ['knight', 2],
+};
+
+/** What a character adds to its holder's court: a number and a coin, `height` pixels high, centred on (x, y). */
+export function bonus(pen: Pen, character: Character, height: number, x: number, y: number): void {
+  const width = Math.round(height * 2.1);
+  pen.stamp(`bonus ${character} ${height}`, width + 8, height + 8, x, y, (inner) => {
+    const [courtier, members] = COUNTS_AS[character];
+    inner.roundedRect(-width / 2, -height / 2, width, height, height / 2);
+    inner.fill(pen.theme.ink).stroke(pen.theme.gold.mid, 2.5);
+    inner.write(`+${members}`, -width / 2 + height * 0.3, 0, {
+      size: Math.max(26, Math.round(height * 0.7)),
+      colour: pen.theme.gold.light,
+    });
+    coin(inner, courtier, Math.round(height * 0.86), width / 2 - height * 0.52, 0);
+  });
+}
+
+/** Distance from one tile to the next when they lie apart, as a multiple of a tile's width. */
+const APART = 1.12;
+
+/** The smallest tile whose number is still legible in a picture scaled to a third, in pixels. */
+const SMALLEST_TILE = 36;
+
+/** Tiles overlap at most so far that their numbers can be read, in pixels from one to the next. */
+const CLOSEST = 14;
+
+interface Fan {
+  /** A tile's width in pixels. */
+  readonly size: number;
+  /** Pixels from one tile to the next. */
+  readonly pitch: number;
+  /** Of all the tiles together. */
+  readonly width: number;
+}
+
+/** How many tiles lie apart on a line of this width. */
+function roomFor(size: number, width: number): number {
+  return Math.floor((width + size * (APART - 1)) / (size * APART));
+}
+
+/** Tiles apart if they fit into the width, otherwise smaller and overlapping like a hand of cards. */
+function fanOf(count: number, wanted: number, width: number): Fan {
+  const whole = (size: number, pitch: number): Fan => ({ size, pitch, width: (count - 1) * pitch + size });
+  if (count === 0) return { size: wanted, pitch: 0, width: 0 };
+  for (let size = wanted; size >= SMALLEST_TILE; size -= 2) {
+    if (count <= roomFor(size, width)) return whole(size, Math.round(size * APART));
+  }
+  const size = Math.max(SMALLEST_TILE, Math.min(wanted, 40));
+  const pitch = Math.floor((width - size) / Math.max(1, count - 1));
+  return whole(size, Math.max(CLOSEST, Math.min(pitch, size)));
+}
+
+/** A money tile, `size` pixels wide, centred on (x, y). Its number is in the middle of its first `shown` pixels. */
+export function moneyTile(
+  pen: Pen,
+  value: Tile,
+  size: number,
+  x: number,
+  y: number,
+  shown: number = size,
+): void {
+  const { theme } = pen;
+  const box = Math.ceil(size * 1.3);
+  pen.stamp(`money ${value} ${size} ${shown}`, box, box, x, y, (inner) => {
+    const { context } = inner;
+    const half = size / 2;
+    inner.withShadow(size * 0.06, () => {
+      inner.roundedRect(-half, -half, size, size, size * 0.16).fill(theme.gold.dark);
+    });
+    inner.roundedRect(-half + 2, -half + 2, size - 4, size - 4, size * 0.13).fill(theme.gold.mid);
+    context.fillStyle = theme.gold.light;
+    context.save();
+    context.clip();
+    context.fillRect(-half, -half, size, Math.max(4, size * 0.1));
+    context.restore();
+    inner.write(String(value), (shown - size) / 2 + (shown < size ? 1 : 0), 1, {
+      size: Math.round(size * 0.74),
+      colour: theme.engraving,
+      align: 'centre',
+    });
+  });
+}
+
+interface Line {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly width: number;
+  readonly align?: 'left' | 'centre';
+}
+
+/** A line of tiles that starts at x or is centred on it; fanned out if it would exceed `width`. Returns its width. */
+export function tileLine(
+  pen: Pen,
+  tiles: readonly Tile[],
+  { x, y, size: wanted, width: room, align = 'left' }: Line,
+): number {
+  const { size, pitch, width } = fanOf(tiles.length, wanted, room);
+  const left = align === 'left' ? x : x - width / 2;
+  const shown = Math.min(size, pitch);
+  tiles.forEach((value, i) => {
+    moneyTile(pen, value, size, left + size / 2 + i * pitch, y, tiles.length === 1 ? size : shown);
+  });
+  return width;
+}
+
+/** Tiles centred on x, in one line if they fit, otherwise in two. */
+export function tileLines(
+  pen: Pen,
+  tiles: readonly Tile[],
+  place: {
+    readonly x: number;
+    readonly ys: readonly [number, number];
+    readonly size: number;
+    readonly width: number;
+  },
+): void {
+  const { x, ys, size, width } = place;
+  const line = { x, size, width, align: 'centre' as const };
+  if (tiles.length <= roomFor(size, width)) {
+    tileLine(pen, tiles, { ...line, y: (ys[0] + ys[1]) / 2 });
+    return;
+  }
+  const half = Math.ceil(tiles.length / 2);
+  tileLine(pen, tiles.slice(0, half), { ...line, y: ys[0] });
+  tileLine(pen, tiles.slice(half), { ...line, y: ys[1] });
+}

@@ -1,0 +1,103 @@
+import { type HalfOutline, symmetric } from '../parts/shapes.ts';
+import type { Pen } from '../pen.ts';
+import { mix } from '../themes/index.ts';
+import type { Theme } from '../themes/theme.ts';
+
+export type Trace = (pen: Pen) => void;
+
+/** A filled shape, or a line if it has a width, in units of a hundredth of the figure's height. */
+export interface Layer {
+  readonly colour: string;
+  readonly trace: Trace;
+  readonly width?: number;
+}
+
+export const half =
+  (outline: HalfOutline): Trace =>
+  (pen) =>
+    symmetric(pen, outline);
+
+export const oval =
+  (x: number, y: number, width: number, height: number): Trace =>
+  ({ context }) => {
+    context.moveTo(x + width, y);
+    context.ellipse(x, y, width, height, 0, 0, Math.PI * 2);
+  };
+
+/** The same on both sides: `x` is the distance from the middle. */
+export const pair =
+  (x: number, y: number, width: number, height: number): Trace =>
+  (pen) => {
+    oval(-x, y, width, height)(pen);
+    oval(x, y, width, height)(pen);
+  };
+
+/** A curve and its mirror image: from, by way of a control point, to. */
+export const curves =
+  (...all: readonly (readonly [number, number, number, number, number, number])[]): Trace =>
+  ({ context }) => {
+    for (const [x, y, cx, cy, toX, toY] of all) {
+      for (const side of [1, -1]) {
+        context.moveTo(x * side, y);
+        context.quadraticCurveTo(cx * side, cy, toX * side, toY);
+      }
+    }
+  };
+
+/** A curve across the middle, bent down by `sag`. */
+export const arc =
+  (reach: number, y: number, sag: number): Trace =>
+  ({ context }) => {
+    context.moveTo(-reach, y);
+    context.quadraticCurveTo(0, y + 2 * sag, reach, y);
+  };
+
+export const SHOULDERS = half({
+  start: [0, 16],
+  segments: [
+    [18, 16],
+    [41, 20, 45, 50],
+    [0, 50],
+  ],
+});
+
+/** Where a face's features are, from its middle. */
+interface Face {
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly iris: string;
+  /** Height and colour of the brows, and how far they rise towards the temples. */
+  readonly brow: { readonly colour: string; readonly width: number; readonly lift: number };
+}
+
+const brows =
+  (y: number, lift: number): Trace =>
+  ({ context }) => {
+    for (const side of [1, -1]) {
+      context.moveTo(side * 3.5, y);
+      context.quadraticCurveTo(side * 8, y - 3.5, side * 12.5, y - lift);
+    }
+  };
+
+const nose =
+  (y: number): Trace =>
+  ({ context }) => {
+    context.moveTo(0.5, y - 3);
+    context.quadraticCurveTo(3.6, y + 3.5, -1.8, y + 4.2);
+  };
+
+/** Skin, cheeks, eyes, brows and nose, from back to front. */
+export function faceOf(theme: Theme, { y, width, height, iris, brow }: Face): readonly Layer[] {
+  const { skin } = theme.castle;
+  const warm = mix(skin, theme.seats[0]?.field ?? skin, 0.28);
+  return [
+    { colour: skin, trace: oval(0, y, width, height) },
+    { colour: warm, trace: pair(width * 0.58, y + 6, 3.6, 2.6) },
+    { colour: theme.chalk, trace: pair(7.2, y - 1, 4.3, 3.5) },
+    { colour: iris, trace: pair(7.2, y - 0.8, 2.7, 3) },
+    { colour: theme.engraving, trace: pair(7.2, y - 0.6, 1.5, 1.9) },
+    { colour: brow.colour, trace: brows(y - 6, brow.lift), width: brow.width },
+    { colour: mix(skin, theme.castle.hair, 0.5), trace: nose(y + 2), width: 1.5 },
+  ];
+}

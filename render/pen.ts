@@ -1,0 +1,224 @@
+import { type Canvas, type CanvasGradient, type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import { LRUCache } from 'lru-cache';
+import { font, type Weight } from './fonts.ts';
+import { elide, NARROWEST, widthOf } from './parts/text.ts';
+import type { Theme } from './themes/theme.ts';
+
+type Point = readonly [x: number, y: number];
+
+/** How a line is written. */
+interface Writing {
+  readonly size: number;
+  readonly colour: string;
+  readonly weight?: Weight;
+  readonly align?: 'left' | 'centre' | 'right';
+  /** Longer text shrinks down to `minSize`, then gets narrower, and is cut off with an ellipsis only after that. */
+  readonly maxWidth?: number;
+  readonly minSize?: number;
+}
+
+/** Small drawings that are used often, drawn once and then copied; 4 bytes per pixel. */
+const stamps = new LRUCache<string, Canvas>({
+  maxSize: 24 * 1024 * 1024,
+  sizeCalculation: ({ width, height }) => width * height * 4,
+});
+
+/** The transformation of a context whose scale doesn't matter. */
+const UNSCALED = { a: 1, e: 0, f: 0 } as const;
+
+/** Light comes from the upper left: how far a shadow of depth 1 falls to the lower right. */
+export const SHADOW = { x: 0.6, y: 0.8 } as const;
+
+/** Height of capitals and digits, as a fraction of the font size. */
+const CAP_HEIGHT = 0.69;
+
+/** Height of a line's box, as a multiple of the font size. */
+const LINE_HEIGHT = 1.6;
+
+/** How much larger letters are before they're made narrower, so that they stay sharp. */
+const SHARPER = 3;
+
+/** The factor by which letters get narrower to fit, in hundredths. */
+function narrowness(text: string, size: number, maxWidth: number, weight: Weight): number {
+  const factor = Math.floor((maxWidth / widthOf(text, size, weight)) * 100) / 100;
+  return Math.max(NARROWEST, Math.min(1, factor));
+}
+
+function letters(
+  context: CanvasRenderingContext2D,
+  text: string,
+  size: number,
+  weight: Weight,
+  colour: string,
+  left: number,
+): void {
+  context.font = font(size, weight);
+  context.fillStyle = colour;
+  context.textAlign = 'left';
+  context.fillText(text, left, (size * CAP_HEIGHT) / 2);
+}
+
+/** Letters that are to be drawn narrower: a context's own scale would only move them closer to each other. */
+function wide(text: string, size: number, weight: Weight, colour: string): Canvas {
+  const large = SHARPER * size;
+  const canvas = createCanvas(Math.ceil(widthOf(text, large, weight)), Math.ceil(large * LINE_HEIGHT));
+  const context = canvas.getContext('2d');
+  context.translate(0, canvas.height / 2);
+  letters(context, text, large, weight, colour, 0);
+  return canvas;
+}
+
+/** What a painting is drawn with: the context of its canvas in the colours of its theme. All lengths are in pixels. */
+export class Pen {
+  readonly context: CanvasRenderingContext2D;
+  readonly theme: Theme;
+  /** Reading a context's scale takes microseconds, so only those whose scale matters are asked. */
+  #scalesStamps = false;
+
+  constructor(context: CanvasRenderingContext2D, theme: Theme) {
+    this.context = context;
+    this.theme = theme;
+  }
+
+  /** Fills the current path. */
+  fill(colour: string | CanvasGradient): this {
+    this.context.fillStyle = colour;
+    this.context.fill();
+    return this;
+  }
+
+  /** Draws along the current path; as wide as the line before unless a width is given. */
+  stroke(colour: string, width?: number): this {
+    this.context.strokeStyle = colour;
+    if (width !== undefined) this.context.lineWidth = width;
+    this.context.stroke();
+    return this;
+  }
+
+  /** Leaves the current path as it is. */
+  fillRect(x: number, y: number, width: number, height: number, colour: string): void {
+    this.context.fillStyle = colour;
+    this.context.fillRect(x, y, width, height);
+  }
+
+  /** Begins a path with a circle. */
+  circle(x: number, y: number, radius: number): this {
+    this.context.beginPath();
+    this.context.arc(x, y, radius, 0, Math.PI * 2);
+    return this;
+  }
+
+  /** Begins a path with straight lines from point to point. */
+  line(...points: readonly Point[]): this {
+    this.context.beginPath();
+    for (const [x, y] of points) this.context.lineTo(x, y);
+    return this;
+  }
+
+  /** The same, back to the first point. */
+  polygon(...points: readonly Point[]): this {
+    this.line(...points).context.closePath();
+    return this;
+  }
+
+  /** Begins a path with a rectangle with round corners. */
+  roundedRect(x: number, y: number, width: number, height: number, radius: number): this {
+    this.context.beginPath();
+    this.context.roundRect(x, y, width, height, radius);
+    return this;
+  }
+
+  /** Draws with the origin at (x, y), and leaves the context as it was. */
+  at(x: number, y: number, draw: () => void): void {
+    this.context.save();
+    this.context.translate(x, y);
+    draw();
+    this.context.restore();
+  }
+
+  /** Every shape drawn in `draw` casts a soft shadow `depth` pixels long. Slow: only for backdrops and stamps. */
+  withShadow(depth: number, draw: () => void): void {
+    const { context, theme } = this;
+    context.save();
+    if (theme.shadow > 0) {
+      context.shadowColor = `rgba(0, 0, 0, ${theme.shadow})`;
+      context.shadowBlur = depth * 1.4;
+      context.shadowOffsetX = depth * SHADOW.x;
+      context.shadowOffsetY = depth * SHADOW.y;
+    }
+    draw();
+    context.restore();
+  }
+
+  /** From now on, stamps are as sharp as anything else, whatever the context's scale. */
+  scaleStamps(): void {
+    this.#scalesStamps = true;
+  }
+
+  /**
+   * Copies the drawing named `key`, centred on (x, y) and rounded to whole pixels. `draw` is called once per key, theme
+   * and scale of the context, with a pen for an empty canvas of the given size with the origin at its centre; it must
+   * depend on nothing but the key and the theme.
+   */
+  stamp(key: string, width: number, height: number, x: number, y: number, draw: (inner: Pen) => void): void {
+    this.#copy(`${this.theme.id} ${key}`, width, height, x, y, draw);
+  }
+
+  #copy(key: string, width: number, height: number, x: number, y: number, draw: (inner: Pen) => void): void {
+    const { context } = this;
+    const { a: scale, e: left, f: top } = this.#scalesStamps ? context.getTransform() : UNSCALED;
+    const name = scale === 1 ? key : `${key} @${scale}`;
+    const canvas = stamps.get(name) ?? this.#drawn(name, width, height, scale, draw);
+    if (scale === 1) {
+      context.drawImage(canvas, Math.round(x - width / 2), Math.round(y - height / 2));
+      return;
+    }
+    const [w, h] = [canvas.width, canvas.height];
+    context.save();
+    context.resetTransform();
+    context.drawImage(canvas, Math.round(x * scale + left - w / 2), Math.round(y * scale + top - h / 2));
+    context.restore();
+  }
+
+  #drawn(name: string, width: number, height: number, scale: number, draw: (inner: Pen) => void): Canvas {
+    const canvas = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
+    const inner = new Pen(canvas.getContext('2d'), this.theme);
+    if (scale !== 1) inner.scaleStamps();
+    inner.context.translate(canvas.width / 2, canvas.height / 2);
+    inner.context.scale(scale, scale);
+    draw(inner);
+    stamps.set(name, canvas);
+    return canvas;
+  }
+
+  /** Writes one line, with its capitals vertically centred on y. @returns its width */
+  write(
+    text: string,
+    x: number,
+    y: number,
+    { size: wanted, colour, weight = 'bold', align = 'left', maxWidth, minSize = wanted }: Writing,
+  ): number {
+    let size = wanted;
+    while (maxWidth !== undefined && size > minSize && widthOf(text, size, weight) > maxWidth) size--;
+    const narrow = maxWidth === undefined ? 1 : narrowness(text, size, maxWidth, weight);
+    const shown = maxWidth === undefined ? text : elide(text, size, maxWidth / narrow, weight);
+    if (shown === '') return 0;
+    const width = widthOf(shown, size, weight) * narrow;
+    const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
+    const box = Math.ceil(width) + 8;
+    const height = Math.ceil(size * LINE_HEIGHT);
+    const key = `text ${size} ${weight} ${colour} ${narrow} ${shown}`;
+    this.#copy(key, box, height, left + width / 2, y, ({ context }) => {
+      if (narrow === 1) letters(context, shown, size, weight, colour, -width / 2);
+      else context.drawImage(wide(shown, size, weight, colour), -width / 2, -height / 2, width, height);
+    });
+    return width;
+  }
+
+  /** Writes lines `pitch` pixels apart, with the capitals of the first one centred on y. */
+  writeLines(lines: readonly string[], x: number, y: number, pitch: number, writing: Writing): void {
+    lines.forEach((line, i) => {
+      this.write(line, x, y + i * pitch, writing);
+    });
+  }
+}

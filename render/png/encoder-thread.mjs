@@ -1,0 +1,5 @@
+// Worker threads don't inherit the TypeScript loader, so it's registered here first.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./encoder-worker.ts');

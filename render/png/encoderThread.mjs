@@ -1,5 +1,0 @@
-// Worker threads don't inherit the TypeScript loader, so it's registered here first.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./encoderWorker.ts');

@@ -1,0 +1,84 @@
+import type { Say } from '../src/i18n/fluent/say.ts';
+import { hasGlyph } from './fonts.ts';
+import type { Scene } from './painter.ts';
+import { emblemName } from './parts/heraldry.ts';
+import { shortened } from './parts/text.ts';
+import { themes } from './themes/index.ts';
+import type { Theme } from './themes/theme.ts';
+
+/** Controls, direction marks, private and unassigned characters, but not the zero-width joiner of emoji. */
+const INVISIBLE = /(?!\u200d)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const MAX_MARKS_PER_LETTER = 2;
+
+function filtered(name: string, keep: (character: string) => boolean): string {
+  let marks = 0;
+  let kept = '';
+  for (const character of name.normalize('NFC').replace(/\s+/gu, ' ').replace(INVISIBLE, '')) {
+    marks = /\p{M}/u.test(character) ? marks + 1 : 0;
+    if (marks <= MAX_MARKS_PER_LETTER && keep(character)) kept += character;
+  }
+  return kept.trim();
+}
+
+/** A name for text tables: one line, no control characters, no stacked marks; `otherwise` if nothing remains. */
+export function readable(name: string, otherwise: string): string {
+  return filtered(name, () => true).replaceAll('`', '\u02cb') || otherwise;
+}
+
+/** A name for pictures: only characters that a bundled font has a glyph for; `otherwise` if nothing remains. */
+export function drawable(name: string, otherwise: string): string {
+  const drawn = filtered(name, (character) => {
+    const isVariation = /[\ufe00-\ufe0f\u200d]/u.test(character);
+    return !isVariation && hasGlyph(character.codePointAt(0) as number);
+  });
+  return /[\p{L}\p{N}\p{So}\p{P}\p{Sc}\p{Sm}]/u.test(drawn) ? drawn : otherwise;
+}
+
+/** A scene prepared for drawing: with the theme itself, and names cleaned up. */
+export interface PreparedScene<View, Event> {
+  readonly view: View;
+  readonly events: readonly Event[];
+  /** For pictures. */
+  readonly names: readonly string[];
+  /** For texts. */
+  readonly spoken: readonly string[];
+  readonly theme: Theme;
+  readonly say: Say;
+}
+
+/** Adds the theme and cleans up the names. */
+export function prepareScene<View extends { readonly players: readonly unknown[] }, Event>({
+  view,
+  events,
+  names,
+  theme,
+  say,
+}: Scene<View, Event>): PreparedScene<View, Event> {
+  const named = (make: typeof drawable) =>
+    view.players.map((_, seat) => make(names[seat] ?? '', say('pictures-unnamed', { number: seat + 1 })));
+  return { view, events, names: named(drawable), spoken: named(readable), theme: themes[theme], say };
+}
+
+/** For texts, cut after so many UTF-16 code units. */
+export const shortNames = (
+  { spoken }: Pick<PreparedScene<unknown, unknown>, 'spoken'>,
+  limit: number,
+): string[] => spoken.map((name) => shortened(name, limit));
+
+/** Short names by seat, or the emblems if two names would look the same. */
+export function distinctNames(scene: PreparedScene<unknown, unknown>, limit: number): string[] {
+  const names = shortNames(scene, limit);
+  return new Set(names).size === names.length ? names : names.map((_, seat) => emblemName(scene.say, seat));
+}
+
+const numbers = new WeakMap<Say, number>();
+let last = 0;
+
+/** A number for what says the words, for keys of drawings on which something is written: other words have another one. */
+export function numberOf(say: Say): number {
+  const known = numbers.get(say);
+  if (known !== undefined) return known;
+  last += 1;
+  numbers.set(say, last);
+  return last;
+}

@@ -1,0 +1,23 @@
+import { setImmediate as nextLoopTurn } from 'node:timers/promises';
+import { Easel } from '../easel.ts';
+import { orderOf, type Painted, type PaintJob, paintingOf } from '../order.ts';
+import { warmUp } from '../painters.ts';
+import type { Painting } from '../painting.ts';
+import { PaletteEncoder } from '../png/encode.ts';
+import { answering, gate } from './answering.ts';
+
+const easel = new Easel();
+const encoder = new PaletteEncoder();
+
+const pngOf = (painting: Painting): Buffer => encoder.encode(easel.draw(painting));
+
+answering((job: string): Painted => {
+  const painting = paintingOf(orderOf(JSON.parse(job) as PaintJob));
+  return { png: pngOf(painting), alt: painting.alt };
+});
+
+// Orders that have come meanwhile go first.
+await warmUp(async (painting) => {
+  await nextLoopTurn();
+  gate.pass(() => pngOf(painting));
+});
