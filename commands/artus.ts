@@ -1,4 +1,4 @@
-import { isOf, pathCommand } from '../src/discord/handlers/path-command.ts';
+import { isOf, pathCommand } from '../src/discord/handlers/command.ts';
 import type { ArtusAction } from '../src/games/artus/types.ts';
 
 export const artus = pathCommand('artus', 'commands-artus', [

@@ -1,4 +1,4 @@
-import { isOf, pathCommand } from '../src/discord/handlers/path-command.ts';
+import { isOf, pathCommand } from '../src/discord/handlers/command.ts';
 import type { CourtAction } from '../src/games/court/types.ts';
 
 export const court = pathCommand('court', 'commands-court', [

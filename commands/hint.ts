@@ -1,6 +1,5 @@
-import { type Command, entry, inServers } from '../src/discord/handlers/command.ts';
-import { hint as giveHint } from '../src/discord/handlers/hint.ts';
-import { tableMeant } from '../src/discord/handlers/table-meant.ts';
+import { type Command, entry, inServers, tableMeant } from '../src/discord/handlers/command.ts';
+import { hint as giveHint } from '../src/discord/handlers/play.ts';
 
 export const hint: Command = {
   data: { ...inServers, ...entry('commands-hint') },

@@ -1,4 +1,4 @@
-import { isOf, pathCommand } from '../src/discord/handlers/path-command.ts';
+import { isOf, pathCommand } from '../src/discord/handlers/command.ts';
 import type { GameAction } from '../src/games/game.ts';
 import type { QuestsAction } from '../src/games/quests/types.ts';
 

@@ -1,22 +1,39 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType, GuildMember } from 'discord.js';
 import { THEME_IDS } from '../render/themes/theme.ts';
-import { pause, resume } from '../src/discord/handlers/clock.ts';
-import { type Command, choice, entry, inServers } from '../src/discord/handlers/command.ts';
-import { askToClose, askToResign } from '../src/discord/handlers/ending.ts';
-import { type Guest, inviteHere, passHere, removeHere } from '../src/discord/handlers/hosting.ts';
+import {
+  type Command,
+  choice,
+  completeVariant,
+  entry,
+  inServers,
+  variantMeant,
+} from '../src/discord/handlers/command.ts';
+import {
+  type Guest,
+  inviteHere,
+  joinHere,
+  leaveHere,
+  passHere,
+  removeHere,
+  startHere,
+} from '../src/discord/handlers/lobby.ts';
 import { openTable, type Wish } from '../src/discord/handlers/opening.ts';
 import { undo } from '../src/discord/handlers/play.ts';
 import type { CommandRequest } from '../src/discord/handlers/request.ts';
-import { anySeat, completeSeat, isRemovable, mayHost } from '../src/discord/handlers/seat-options.ts';
-import { joinHere, leaveHere, startHere } from '../src/discord/handlers/seating.ts';
-import { exportLast, show, watchHere } from '../src/discord/handlers/showing.ts';
-import { completeVariant, variantMeant } from '../src/discord/handlers/variants.ts';
+import {
+  anySeat,
+  askToClose,
+  askToResign,
+  completeSeat,
+  isRemovable,
+  mayHost,
+} from '../src/discord/handlers/seats.ts';
+import { exportLast, pause, resume, show, watchHere } from '../src/discord/handlers/showing.ts';
 import { guideOf } from '../src/faces/registry.ts';
 import { games } from '../src/games/registry.ts';
 import { locales, sayIn } from '../src/i18n/index.ts';
-import { paceNamed } from '../src/table/hosting.ts';
-import { LEVELS, levelNamed } from '../src/table/levels.ts';
-import { PACES } from '../src/table/types.ts';
+import { LEVELS, PACES } from '../src/table/document.ts';
+import { levelNamed, paceNamed } from '../src/table/lobby.ts';
 
 const OPTION = {
   game: entry('commands-table-open-game'),

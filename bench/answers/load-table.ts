@@ -44,6 +44,8 @@ export class LoadTable {
   readonly #hands = new Map<string, string>();
   /** The next interaction; null while waiting for the bot. */
   #next: (() => Promise<Outcome>) | null;
+  /** The private message that the next interaction uses, if it's one. */
+  #choosingIn: string | null = null;
 
   constructor(
     discord: LocalDiscord,
@@ -105,6 +107,7 @@ export class LoadTable {
 
   /** The table names who acts next, unless the game is over. */
   #onTable(table: APIMessage): void {
+    this.#choosingIn = null;
     const called = /<@(\d+)>/.exec(table.content)?.[1];
     if (called === undefined) this.#next = this.#open;
     else {
@@ -115,13 +118,19 @@ export class LoadTable {
 
   /** A hand has controls for as long as there's something to choose. */
   #onPrivateMessage(player: LocalUser, message: APIMessage): void {
-    const way = this.#pick(pressables(message).filter(isChoice));
-    if (way)
+    const choices = pressables(message).filter(isChoice);
+    const way = choices[Math.floor(this.#random() * choices.length)];
+    if (way) {
+      this.#choosingIn = message.id;
       this.#next = () =>
         way.type === ComponentType.Button
           ? player.click(message, way.custom_id)
           : player.select(message, way.custom_id, this.#valuesOf(way));
-    else this.turns += 1;
+      return;
+    }
+    this.turns += 1;
+    // What was offered there is gone.
+    if (this.#choosingIn === message.id) this.#next = this.#choosingIn = null;
   }
 
   /** As few as a menu takes, in its order from a random one on. */
@@ -134,9 +143,5 @@ export class LoadTable {
     const found = pressables(message).find((one) => one.label === label);
     if (!found) throw new Error(`no “${label}” in: ${message.content}`);
     return player.click(message, found.custom_id);
-  }
-
-  #pick<T>(items: readonly T[]): T | undefined {
-    return items[Math.floor(this.#random() * items.length)];
   }
 }

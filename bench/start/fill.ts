@@ -2,9 +2,10 @@ import PQueue from 'p-queue';
 import { sayIn } from '../../src/i18n/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT, type Store, type Stored } from '../../src/store/store.ts';
-import { charactersBy } from '../../src/table/levels.ts';
+import type { Person } from '../../src/table/document.ts';
+import { charactersBy, started } from '../../src/table/lobby.ts';
 import { TableService } from '../../src/table/table-service.ts';
-import type { Person } from '../../src/table/types.ts';
+import { seatViewFor } from '../../src/table/views.ts';
 
 /** Tables in each server: half of them with a clock, one of them with something owed in every tenth server. */
 export const TABLES = 5;
@@ -53,9 +54,9 @@ async function template(host: Person): Promise<ReadonlyMap<string, string>> {
       pace: at % 2 === 0 ? '3d' : 'none',
       computers: 1,
     });
-    await tables.start(id, host, 0);
+    await tables.change(id, host, started(0));
     for (let turn = 0; turn < 8; turn++) {
-      const seat = await tables.seatView(id, host.userId);
+      const seat = await tables.read(id, seatViewFor(host.userId));
       if (seat.actions.length === 0) await tables.advance(id);
       else await tables.act(id, host, null, ({ actions }) => actions[0]!);
     }

@@ -1,4 +1,5 @@
 import { type RandomIndex, seededIndex } from '../../src/games/playout.ts';
+import { reportOf } from '../../src/table/report.ts';
 import { ManualClock } from '../../src/time/clock.ts';
 import { openStage, playTurn, type Setting, type Stage, startGame, userToAct } from '../clicks/play.ts';
 import { ScriptError } from '../errors.ts';
@@ -93,5 +94,5 @@ async function playThrough(
 
 /** Resolves once the channel knows all. */
 async function told({ tables }: Stage, id: string): Promise<void> {
-  while (await tables.report(id)) await new Promise(setImmediate);
+  while (await tables.read(id, reportOf)) await new Promise(setImmediate);
 }

@@ -1,5 +1,5 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
-import { decodePress } from '../../src/discord/choices/custom-id.ts';
+import { decodePress } from '../../src/discord/choices/controls.ts';
 import type { LocalDiscord } from '../../src/playground/local-discord.ts';
 import { pressables } from '../../src/playground/users/components.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';

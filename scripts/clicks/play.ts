@@ -2,7 +2,7 @@ import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { PNG } from 'pngjs';
 import type { Painting } from '../../render/painting.ts';
 import { Renderer } from '../../render/renderer.ts';
-import { decodePress, type Press } from '../../src/discord/choices/custom-id.ts';
+import { decodePress, type Press } from '../../src/discord/choices/controls.ts';
 import { decisionOf, leavesOf } from '../../src/discord/choices/decision.ts';
 import { type Bot, startBot } from '../../src/discord/gateway/bot.ts';
 import type { AnyGuide } from '../../src/faces/guide.ts';
@@ -16,9 +16,10 @@ import { type Pressable, pressables } from '../../src/playground/users/component
 import type { LocalUser } from '../../src/playground/users/user.ts';
 import { Settings } from '../../src/settings/settings.ts';
 import { openStore } from '../../src/store/open.ts';
-import { charactersBy } from '../../src/table/levels.ts';
+import { charactersBy } from '../../src/table/lobby.ts';
 import { TableService } from '../../src/table/table-service.ts';
-import type { SeatView } from '../../src/table/types.ts';
+import type { SeatView } from '../../src/table/views.ts';
+import { seatViewFor } from '../../src/table/views.ts';
 import { type Clock, systemClock } from '../../src/time/clock.ts';
 
 /** A control to use; `values` if it's a menu. */
@@ -226,7 +227,7 @@ export async function playTurn(
 ): Promise<Turn> {
   const decisions: Decision[] = [];
   let hand = opened;
-  let seat = await tables.seatView(id, user.id);
+  let seat = await tables.read(id, seatViewFor(user.id));
   const turn = turnOf(seat);
   const isOver = () =>
     seat.actions.length === 0 ||
@@ -237,7 +238,7 @@ export async function playTurn(
     const played = await carryOut(user, hand, targets.get(action)!);
     decisions.push({ action, presses: played.presses });
     hand = played.hand;
-    seat = await tables.seatView(id, user.id);
+    seat = await tables.read(id, seatViewFor(user.id));
   } while (!isOver());
   return decisions;
 }

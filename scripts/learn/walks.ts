@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { decodePress } from '../../src/discord/choices/custom-id.ts';
+import { decodePress } from '../../src/discord/choices/controls.ts';
 import type { Step } from '../../src/faces/lesson.ts';
 import { stepWords } from '../../src/faces/lesson.ts';
 import { lessons } from '../../src/faces/registry.ts';

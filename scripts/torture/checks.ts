@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { decodePress, type Verb } from '../../src/discord/choices/custom-id.ts';
+import { decodePress, type Verb } from '../../src/discord/choices/controls.ts';
 import { escapedName } from '../../src/faces/markdown.ts';
 import { guideOf } from '../../src/faces/registry.ts';
 import { exportRecord, foldRecord, gameOf, verifyRecord } from '../../src/games/record.ts';
@@ -9,8 +9,8 @@ import { Collection } from '../../src/store/collection.ts';
 import { computerToAct } from '../../src/table/computers.ts';
 import type { TableDocument } from '../../src/table/document.ts';
 import { reportOf } from '../../src/table/report.ts';
-import { channelCollection } from '../../src/table/storage/channel-index.ts';
-import { tableCollection } from '../../src/table/storage/table-collection.ts';
+import { channelCollection } from '../../src/table/storage/server-index.ts';
+import { tableCollection } from '../../src/table/storage/table-repository.ts';
 import type { ChannelLog, Said, Version } from './channel-log.ts';
 import type { Sent } from './people.ts';
 import type { Scene } from './scene.ts';

@@ -1,5 +1,5 @@
 import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
-import { decodePress } from '../../src/discord/choices/custom-id.ts';
+import { decodePress } from '../../src/discord/choices/controls.ts';
 import { type Pressable, pressables } from '../../src/playground/users/components.ts';
 import { ClientRefusal, InteractionFailed } from '../../src/playground/users/errors.ts';
 import type { Outcome } from '../../src/playground/users/outcome.ts';

@@ -1,98 +1,166 @@
 import * as z from 'zod';
 import type { Seat } from '../games/game.ts';
 import type { CollectionOptions } from '../store/collection.ts';
-import type { TableInfo } from '../table/types.ts';
-import { durationOf } from './paces.ts';
+import type { Pace, Stored } from '../table/document.ts';
+import type { TableInfo } from '../table/views.ts';
 
 /** A reminder, or the news that a computer has taken somebody's seat. */
-export const CALL_KINDS = ['half', 'last', 'absent'] as const;
+const CALL_KINDS = ['half', 'last', 'absent'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
 
+const count = z.int().nonnegative();
+
 /** A message in a channel or in a person's direct messages. */
-export interface Place {
-  readonly channelId: string;
-  readonly messageId: string;
-}
+const place = z.strictObject({ channelId: z.string(), messageId: z.string() });
+export type Place = Stored<typeof place>;
 
 /** A line that pings somebody, which is deleted once it's out of date. */
-export interface Line {
-  readonly kind: CallKind;
+const line = z.strictObject({
+  kind: z.enum(CALL_KINDS),
   /** See `keyOf`. */
-  readonly key: string;
-  readonly seat: Seat;
-  readonly userId: string;
+  key: z.string(),
+  seat: count,
+  userId: z.string(),
   /** Null if it may or may not have been sent; `nowhere` if it can't be. */
-  readonly place: Place | 'nowhere' | null;
-}
+  place: z.union([place, z.literal('nowhere'), z.null()]),
+});
+export type Line = Stored<typeof line>;
 
 /** Everything stored about a table's clock. Times are in ms, moments in ms since 1970. */
-export interface ClockDocument {
+const clockDocument = z.strictObject({
   /** `TableFacts.wait` of the wait that this is about. */
-  readonly wait: number;
+  wait: count,
   /** Who's awaited; null while only computers are. */
-  readonly awaited: { readonly seat: Seat; readonly userId: string } | null;
+  awaited: z.strictObject({ seat: count, userId: z.string() }).nullable(),
   /** When this wait began. */
-  readonly begun: number;
+  begun: z.number(),
   /** How much of the time was used up until `at`. */
-  readonly used: number;
-  readonly at: number;
+  used: z.number(),
+  at: z.number(),
   /** The awaited player is away from `at` until then, so the time stands still. */
-  readonly away: number | null;
+  away: z.number().nullable(),
   /** When the clock was stopped; null while it runs. */
-  readonly paused: number | null;
+  paused: z.number().nullable(),
   /** Who has asked for the clock to be stopped, or to go on if it's stopped. */
-  readonly asking: readonly string[];
+  asking: z.array(z.string()),
   /** How many of the wait's reminders have been handled. */
-  readonly reminded: number;
+  reminded: count,
   /** The awaited player wants no more reminders in this wait. */
-  readonly seen: boolean;
+  seen: z.boolean(),
   /** By seat, how many times in a row the time was up. */
-  readonly misses: Readonly<Record<string, number>>;
+  misses: z.record(z.string(), count),
   /** The time was up, and a computer is about to act. */
-  readonly acting: boolean;
-  readonly lines: readonly Line[];
-}
+  acting: z.boolean(),
+  lines: z.array(line),
+});
+export type ClockDocument = Stored<typeof clockDocument>;
 
 /** Names a wait, also one that begins again under the same number. At most 11 letters and digits, as a rule. */
 export const keyOf = ({ wait, begun }: Pick<ClockDocument, 'wait' | 'begun'>): string =>
   wait.toString(36) + begun.toString(36);
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const DURATIONS: Readonly<Record<Pace, number | null>> = {
+  none: null,
+  live: 2 * MINUTE,
+  '1h': HOUR,
+  '12h': 12 * HOUR,
+  '1d': DAY,
+  '3d': 3 * DAY,
+};
+
+/** How long a decision may take, in ms; null for as long as it likes. */
+export const durationOf = (pace: Pace): number | null => DURATIONS[pace];
+
+/** At half time, and near the end. */
+type ReminderKind = 'half' | 'last';
+
+export interface Moment {
+  readonly kind: ReminderKind;
+  /** How much of the time has been used by then, in ms. */
+  readonly used: number;
+}
+
+/** When somebody is reminded, in order. Near the end means a tenth before it, at least a minute. */
+export function momentsOf(pace: Pace): readonly Moment[] {
+  const duration = durationOf(pace);
+  if (duration === null) return [];
+  const last: Moment = { kind: 'last', used: duration - Math.max(duration / 10, MINUTE) };
+  return pace === 'live' ? [last] : [{ kind: 'half', used: duration / 2 }, last];
+}
+
 export const hasClock = ({ status, pace }: TableInfo): boolean =>
   status === 'playing' && durationOf(pace) !== null;
-
-const count = z.int().nonnegative();
-const line = z.strictObject({
-  kind: z.enum(CALL_KINDS),
-  key: z.string(),
-  seat: count,
-  userId: z.string(),
-  place: z.union([
-    z.strictObject({ channelId: z.string(), messageId: z.string() }),
-    z.literal('nowhere'),
-    z.null(),
-  ]),
-});
-const document = z.strictObject({
-  wait: count,
-  awaited: z.strictObject({ seat: count, userId: z.string() }).nullable(),
-  begun: z.number(),
-  used: z.number(),
-  at: z.number(),
-  away: z.number().nullable(),
-  paused: z.number().nullable(),
-  asking: z.array(z.string()),
-  reminded: count,
-  seen: z.boolean(),
-  misses: z.record(z.string(), count),
-  acting: z.boolean(),
-  lines: z.array(line),
-});
 
 /** Clocks by the ID of their table. */
 export const clockCollection: CollectionOptions<ClockDocument> = {
   kind: 'clock',
   version: 1,
   migrations: {},
-  parse: (data) => document.parse(data),
+  parse: (data) => clockDocument.parse(data),
   cached: 1000,
 };
+
+/** Lets computers act for people whose time is up. */
+export interface StandIns {
+  /** A computer makes the seat's decisions until the turn passes. @returns false if the table no longer waits so */
+  standIn(tableId: string, seat: Seat, wait: number): Promise<boolean>;
+  /** A computer takes the seat until its player is back. @returns false if the table no longer waits so */
+  takeOver(tableId: string, seat: Seat, wait: number): Promise<boolean>;
+}
+
+/** Hours in which somebody wants no reminders. */
+export interface QuietHours {
+  /** Local times, `HH:MM`; if they're equal, no hour is quiet. */
+  readonly from: string;
+  readonly to: string;
+  /** An IANA time zone. */
+  readonly zone: string;
+}
+
+/** What a person wants of clocks. */
+export interface Preference {
+  readonly reminders: 'channel' | 'direct' | 'off';
+  readonly quiet: QuietHours | null;
+  /** In ms since 1970. */
+  readonly awayUntil: number | null;
+}
+
+export interface Preferences {
+  of(userId: string): Promise<Preference>;
+}
+
+/** A line that pings somebody. */
+export interface Call {
+  readonly kind: CallKind;
+  readonly userId: string;
+  /** The wait it's about; part of the custom IDs of its buttons. */
+  readonly key: string;
+  /** When the time is up, in ms since 1970; null if no time runs. */
+  readonly due: number | null;
+  /** Whether the person prefers direct messages. */
+  readonly direct: boolean;
+  /** Discord drops repeats of it within a few minutes; at most 25 characters. */
+  readonly nonce: string;
+}
+
+/** How people are reached. Every method throws if it may work later. */
+export interface Caller {
+  /** @returns where the line is; null if neither the person nor the channel can be reached */
+  call(table: TableInfo, call: Call): Promise<Place | null>;
+  /** Where a line is that may have been sent by an earlier run; null if it wasn't sent. */
+  find(table: TableInfo, call: Call): Promise<Place | null>;
+  /** Deletes a line; fine if it's already gone. */
+  retract(place: Place): Promise<void>;
+  /** A computer has acted, so there's news for the channel. */
+  moved(tableId: string): Promise<void>;
+}
+
+/** The part of a pino logger that clocks write to. */
+export interface Log {
+  warn(data: object, message: string): void;
+  error(data: object, message: string): void;
+}

@@ -1,22 +1,29 @@
 import { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
+import type { TableChange } from '../table/change.ts';
+import type { Person } from '../table/document.ts';
+import { refusingStoreErrors } from '../table/failures.ts';
 import { Refusal } from '../table/refusal.ts';
-import type { Standing } from '../table/standing.ts';
-import { refusingStoreErrors } from '../table/storage/store-refusals.ts';
 import type { TableService } from '../table/table-service.ts';
-import type { Actor, Person, TableChange, TableInfo } from '../table/types.ts';
+import { assertGoingOn, type Standing, type TableInfo } from '../table/views.ts';
 import type { Clock } from '../time/clock.ts';
 import { Attendant, preferenceOf, upToDate } from './attendant.ts';
-import { type ClockDocument, clockCollection, hasClock, keyOf } from './clock-document.ts';
+import {
+  type Caller,
+  type ClockDocument,
+  clockCollection,
+  durationOf,
+  hasClock,
+  keyOf,
+  type Log,
+  type Preferences,
+  type StandIns,
+} from './clock-document.ts';
 import { whenUsed } from './counting.ts';
-import { awaitedOf, following } from './following.ts';
+import { type Asked, awaitedOf, following, type PauseWish, wished } from './following.ts';
 import { nextStep } from './next-step.ts';
-import { durationOf } from './paces.ts';
-import { type Asked, type PauseWish, wished } from './pausing.ts';
-import type { Caller, Log, Preferences, StandIns } from './ports.ts';
 import { Pulse } from './pulse.ts';
-import { Spread } from './spread.ts';
-import { type Found, Watch } from './watch.ts';
+import { type Found, Spread, Watch } from './watch.ts';
 
 export interface ClocksOptions {
   readonly store: Store;
@@ -174,11 +181,6 @@ export class Clocks {
     });
   }
 
-  /** *I'm back*: gives the person their seat back. @throws Refusal as `StandIns.comeBack` */
-  async comeBack(tableId: string, person: Actor): Promise<void> {
-    await this.#options.standIns.comeBack(tableId, person);
-  }
-
   /** Writes back what the store has lost. @returns the number of clocks written */
   async restore(): Promise<number> {
     return (await this.#clocks.restore()).length;
@@ -239,9 +241,8 @@ export class Clocks {
 }
 
 /** @throws Refusal `noClock`, `notInPlay`, `tableFinished`, `tableClosed` */
-function assertClock({ status, pace }: TableInfo): void {
-  if (status === 'finished') throw new Refusal('tableFinished', null);
-  if (status === 'closed') throw new Refusal('tableClosed', null);
-  if (status !== 'playing') throw new Refusal('notInPlay', null);
-  if (durationOf(pace) === null) throw new Refusal('noClock', null);
+function assertClock(table: TableInfo): void {
+  assertGoingOn(table);
+  if (table.status !== 'playing') throw new Refusal('notInPlay', null);
+  if (durationOf(table.pace) === null) throw new Refusal('noClock', null);
 }

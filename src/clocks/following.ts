@@ -1,6 +1,9 @@
 import type { Seat } from '../games/game.ts';
-import type { TableInfo } from '../table/types.ts';
+import type { Person } from '../table/document.ts';
+import { Refusal } from '../table/refusal.ts';
+import type { TableInfo } from '../table/views.ts';
 import { type ClockDocument, keyOf, type Line } from './clock-document.ts';
+import { counted, type Interval } from './counting.ts';
 
 /** The person whose time runs: the first who's to act. If there are several, the others come after them. */
 export function awaitedOf({ toAct, seats }: TableInfo): ClockDocument['awaited'] {
@@ -79,4 +82,39 @@ export function isWanted(line: Line, clock: ClockDocument, table: TableInfo): bo
     return holder?.kind === 'computer' && holder.until === 'back' && holder.formerly?.userId === line.userId;
   const newest = clock.lines.findLast(({ kind }) => kind !== 'absent');
   return line === newest && line.key === keyOf(clock) && !clock.seen && clock.paused === null;
+}
+
+export type PauseWish = 'pause' | 'resume';
+
+/** How many of the people at the table have asked for it, and whether that's enough. */
+export interface Asked {
+  readonly done: boolean;
+  readonly asking: number;
+  readonly of: number;
+}
+
+/**
+ * Stops the clock or lets it go on: at the host's wish, or once everybody at the table has asked for it.
+ * @throws Refusal `notSeated`, `clockStopped`, `clockRunning`
+ */
+export function wished(
+  clock: ClockDocument,
+  table: TableInfo,
+  { userId }: Pick<Person, 'userId'>,
+  wish: PauseWish,
+  outages: readonly Interval[],
+  now: number,
+): Asked & { readonly value: ClockDocument } {
+  const people = table.seats.flatMap((holder) => (holder.kind === 'person' ? [holder.userId] : []));
+  const isHost = table.host.userId === userId;
+  if (!isHost && !people.includes(userId)) throw new Refusal('notSeated', null);
+  const isPaused = clock.paused !== null;
+  if (wish === 'pause' && isPaused) throw new Refusal('clockStopped', null);
+  if (wish === 'resume' && !isPaused) throw new Refusal('clockRunning', null);
+  const asking = people.filter((each) => each === userId || clock.asking.includes(each));
+  const done = isHost || asking.length === people.length;
+  const value = done
+    ? { ...counted(clock, outages, now), paused: wish === 'pause' ? now : null, asking: [] }
+    : { ...clock, asking };
+  return { value, done, asking: asking.length, of: people.length };
 }

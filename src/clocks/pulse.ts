@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { Collection, type CollectionOptions } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
-import { reasonOf } from '../table/log.ts';
+import type { Stored } from '../table/document.ts';
+import { reasonOf } from '../table/failures.ts';
 import type { Clock } from '../time/clock.ts';
-import { type Interval, withInterval } from './intervals.ts';
-import type { Log } from './ports.ts';
+import type { Log } from './clock-document.ts';
+import { type Interval, withInterval } from './counting.ts';
 
 /** How often it's noted that the bot is running, in ms. */
 export const BEAT = 60_000;
@@ -13,22 +14,19 @@ const LATE = 1.5 * BEAT;
 /** More of them are merged. */
 const MOST_OUTAGES = 200;
 
-interface PulseDocument {
+const pulseDocument = z.strictObject({
   /** When the bot was last known to be running. */
-  readonly alive: number;
-  /** When it wasn't, oldest first. */
-  readonly outages: readonly Interval[];
-}
-
-const document = z.strictObject({
   alive: z.number(),
+  /** When it wasn't, oldest first. */
   outages: z.array(z.strictObject({ from: z.number(), to: z.number() })),
 });
+type PulseDocument = Stored<typeof pulseDocument>;
+
 const pulseCollection: CollectionOptions<PulseDocument> = {
   kind: 'clocks',
   version: 1,
   migrations: {},
-  parse: (data) => document.parse(data),
+  parse: (data) => pulseDocument.parse(data),
   cached: 1,
 };
 const ID = 'pulse';

@@ -1,11 +1,10 @@
 import PQueue from 'p-queue';
 import { StoreCorrupt, StoreFenced } from '../store/errors.ts';
-import { reasonOf } from '../table/log.ts';
+import { reasonOf } from '../table/failures.ts';
 import { Refusal } from '../table/refusal.ts';
 import { KeyedQueue } from '../table/storage/keyed-queue.ts';
 import type { Clock } from '../time/clock.ts';
-import type { Log } from './ports.ts';
-import { Retrying } from './retrying.ts';
+import type { Log } from './clock-document.ts';
 
 /** A timer is set for at most this long, in ms. */
 const LONGEST_TIMER = 60 * 60_000;
@@ -166,5 +165,97 @@ export class Watch {
     }
     const retryIn = this.#timers.again(tableId, () => void this.look(tableId));
     this.#log.warn({ tableId, retryIn, reason: reasonOf(error) }, 'a clock is tried again');
+  }
+}
+
+const FIRST = 1_000;
+const LONGEST = 5 * 60_000;
+
+/** One timer per key: for a moment, or for another try after a failure, each later than the one before. */
+class Retrying {
+  readonly #clock: Clock;
+  readonly #longest: number;
+  readonly #cancel = new Map<string, () => void>();
+  readonly #pauses = new Map<string, number>();
+  #stopped = false;
+
+  /** A timer runs for `longest` ms at most, even if its moment is later. */
+  constructor(clock: Clock, longest: number) {
+    this.#clock = clock;
+    this.#longest = longest;
+  }
+
+  /** Runs the task at that moment, in ms since 1970, or earlier. */
+  at(key: string, moment: number, task: () => void): void {
+    const delay = Math.max(0, moment - this.#clock.now());
+    this.#set(key, Math.min(delay, this.#longest), task);
+  }
+
+  /** Runs the task again after a pause. @returns the pause in ms */
+  again(key: string, task: () => void): number {
+    const pause = this.#pauses.get(key) ?? FIRST;
+    this.#pauses.set(key, Math.min(2 * pause, LONGEST));
+    this.#set(key, pause, task);
+    return pause;
+  }
+
+  /** It worked: nothing is scheduled any more, and the next failure waits the shortest time. */
+  done(key: string): void {
+    this.#pauses.delete(key);
+    this.#cancel.get(key)?.();
+    this.#cancel.delete(key);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    for (const cancel of this.#cancel.values()) cancel();
+    this.#cancel.clear();
+  }
+
+  #set(key: string, delay: number, task: () => void): void {
+    if (this.#stopped) return;
+    this.#cancel.get(key)?.();
+    const cancel = this.#clock.schedule(delay, () => {
+      this.#cancel.delete(key);
+      task();
+    });
+    this.#cancel.set(key, cancel);
+  }
+}
+
+/** Lets at most so many tasks begin within a second; the others come after them, in order. */
+export class Spread {
+  readonly #clock: Clock;
+  readonly #perSecond: number;
+  /** When the latest ones began or will begin. */
+  #begun: number[] = [];
+  readonly #waiting = new Set<() => void>();
+
+  constructor(clock: Clock, perSecond: number) {
+    this.#clock = clock;
+    this.#perSecond = perSecond;
+  }
+
+  /** Resolves when the caller may begin. */
+  turn(): Promise<void> {
+    const now = this.#clock.now();
+    const earliest = this.#begun.length < this.#perSecond ? now : this.#begun[0]! + 1_000;
+    const at = Math.max(now, earliest);
+    this.#begun = [...this.#begun, at].slice(-this.#perSecond);
+    if (at === now) return Promise.resolve();
+    return new Promise((resolve) => {
+      const go = () => {
+        cancel();
+        this.#waiting.delete(go);
+        resolve();
+      };
+      const cancel = this.#clock.schedule(at - now, go);
+      this.#waiting.add(go);
+    });
+  }
+
+  /** Lets everybody go who waits. */
+  stop(): void {
+    for (const go of [...this.#waiting]) go();
   }
 }

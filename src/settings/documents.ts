@@ -2,11 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { Collection, type CollectionOptions } from '../store/collection.ts';
 import { StoreCorrupt } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import { reasonOf } from '../table/log.ts';
+import { reasonOf, refusingStoreErrors } from '../table/failures.ts';
 import { Refusal } from '../table/refusal.ts';
 import { KeyedQueue } from '../table/storage/keyed-queue.ts';
-import { refusingStoreErrors } from '../table/storage/store-refusals.ts';
-import type { Log } from './log.ts';
+
+/** The part of a pino logger that settings write to. */
+export interface Log {
+  warn(data: object, message: string): void;
+  error(data: object, message: string): void;
+}
 
 /** How many IDs without a document are remembered, so that most people cost the store one read. */
 const MOST_ABSENT = 20_000;

@@ -1,34 +1,36 @@
 import * as z from 'zod';
 import type { CollectionOptions } from '../store/collection.ts';
+import type { Stored } from '../table/document.ts';
 import { isZone } from './zones.ts';
 
 /** Where somebody is reminded that a table waits for them. */
 export const REMINDERS = ['channel', 'direct', 'off'] as const;
 export type Reminders = (typeof REMINDERS)[number];
 
+export const MAX_NAME = 32;
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
 /** From the first local time until the second, which may be on the next day; each as HH:MM. */
-export interface QuietHours {
-  readonly from: string;
-  readonly to: string;
-}
+const quietHours = z.strictObject({ from: time, to: time });
+export type QuietHours = Stored<typeof quietHours>;
 
 /** What one person has set, for all servers. */
-export interface PersonSettings {
+const person = z.strictObject({
   /** How the bot calls them at tables; null for their name on Discord. */
-  readonly name: string | null;
-  readonly reminders: Reminders;
-  readonly quietHours: QuietHours | null;
+  name: z.string().min(1).max(MAX_NAME).nullable(),
+  reminders: z.enum(REMINDERS),
+  quietHours: quietHours.nullable(),
   /** An IANA time zone; null until they've chosen one. */
-  readonly zone: string | null;
+  zone: z.string().max(64).nullable(),
   /** The last moment of their last day away, in ms since 1970. */
-  readonly awayUntil: number | null;
+  awayUntil: z.number().nullable(),
   /** The theme of their private pictures; null for the table's. */
-  readonly theme: string | null;
+  theme: z.string().max(32).nullable(),
   /** A locale code; null for the language of their Discord client. */
-  readonly language: string | null;
-}
-
-export const MAX_NAME = 32;
+  language: z.string().max(16).nullable(),
+});
+export type PersonSettings = Stored<typeof person>;
 
 /** What holds for somebody who has set nothing. */
 export const PERSON: PersonSettings = {
@@ -40,17 +42,6 @@ export const PERSON: PersonSettings = {
   theme: null,
   language: null,
 };
-
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const person = z.strictObject({
-  name: z.string().min(1).max(MAX_NAME).nullable(),
-  reminders: z.enum(REMINDERS),
-  quietHours: z.strictObject({ from: time, to: time }).nullable(),
-  zone: z.string().max(64).nullable(),
-  awayUntil: z.number().nullable(),
-  theme: z.string().max(32).nullable(),
-  language: z.string().max(16).nullable(),
-});
 
 /** What people have set, by user ID. */
 export const personCollection: CollectionOptions<PersonSettings> = {

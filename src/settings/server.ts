@@ -1,30 +1,34 @@
 import * as z from 'zod';
 import type { CollectionOptions } from '../store/collection.ts';
-import { PACES, type Pace } from '../table/types.ts';
-
-/** What a server's managers have set. */
-export interface ServerSettings {
-  /** A locale code; null for the server's own language. */
-  readonly language: string | null;
-  /** The pace of a new table, if whoever opens it doesn't say. */
-  readonly pace: Pace;
-  /** Whether a new table gets a thread, if whoever opens it doesn't say. */
-  readonly thread: boolean;
-  /** Where tables may be opened, threads included; empty for everywhere. */
-  readonly channels: readonly string[];
-  /** The role that's pinged when a table opens. */
-  readonly callRole: string | null;
-  /** The role whose members may change these settings, besides everybody who may manage the server. */
-  readonly managerRole: string | null;
-  /** How many tables may be open at once; null for the most that the bot allows. */
-  readonly tablesPerPerson: number | null;
-  readonly tablesPerServer: number | null;
-  /** The channel with the list of tables; null for none. */
-  readonly frontPage: string | null;
-}
+import { PACES, type Stored } from '../table/document.ts';
 
 /** As many as a menu of channels can have chosen. */
 export const MAX_CHANNELS = 25;
+
+const id = z.string().regex(/^\d{1,20}$/);
+const count = z.int().min(1).max(1_000_000).nullable();
+
+/** What a server's managers have set. */
+const server = z.strictObject({
+  /** A locale code; null for the server's own language. */
+  language: z.string().max(16).nullable(),
+  /** The pace of a new table, if whoever opens it doesn't say. */
+  pace: z.enum(PACES),
+  /** Whether a new table gets a thread, if whoever opens it doesn't say. */
+  thread: z.boolean(),
+  /** Where tables may be opened, threads included; empty for everywhere. */
+  channels: z.array(id).max(MAX_CHANNELS),
+  /** The role that's pinged when a table opens. */
+  callRole: id.nullable(),
+  /** The role whose members may change these settings, besides everybody who may manage the server. */
+  managerRole: id.nullable(),
+  /** How many tables may be open at once; null for the most that the bot allows. */
+  tablesPerPerson: count,
+  tablesPerServer: count,
+  /** The channel with the list of tables; null for none. */
+  frontPage: id.nullable(),
+});
+export type ServerSettings = Stored<typeof server>;
 
 /** What holds in a server where nothing has been set. */
 export const SERVER: ServerSettings = {
@@ -39,25 +43,33 @@ export const SERVER: ServerSettings = {
   frontPage: null,
 };
 
-const id = z.string().regex(/^\d{1,20}$/);
-const count = z.int().min(1).max(1_000_000).nullable();
-const server = z.strictObject({
-  language: z.string().max(16).nullable(),
-  pace: z.enum(PACES),
-  thread: z.boolean(),
-  channels: z.array(id).max(MAX_CHANNELS),
-  callRole: id.nullable(),
-  managerRole: id.nullable(),
-  tablesPerPerson: count,
-  tablesPerServer: count,
-  frontPage: id.nullable(),
-});
-
 /** What servers have set, by server ID. */
 export const serverSettingsCollection: CollectionOptions<ServerSettings> = {
   kind: 'server',
   version: 1,
   migrations: {},
   parse: (data) => server.parse(data),
+  cached: 1_000,
+};
+
+/** The message that lists a server's tables, in the channel that its managers chose. */
+const page = z.strictObject({
+  /** Null if there's no message. */
+  message: z
+    .strictObject({ channelId: z.string().max(20), id: z.string().max(20), digest: z.string().max(64) })
+    .nullable(),
+  /** How many have been posted, which tells their nonces apart. */
+  posts: z.int().nonnegative(),
+});
+export type PostedPage = Stored<typeof page>;
+
+export const NO_PAGE: PostedPage = { message: null, posts: 0 };
+
+/** Front pages by server ID. */
+export const pageCollection: CollectionOptions<PostedPage> = {
+  kind: 'frontpage',
+  version: 1,
+  migrations: {},
+  parse: (data) => page.parse(data),
   cached: 1_000,
 };

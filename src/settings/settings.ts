@@ -1,10 +1,16 @@
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
-import { Documents } from './documents.ts';
-import type { Log } from './log.ts';
+import { Documents, type Log } from './documents.ts';
 import { asOf, PERSON, type PersonSettings, personCollection } from './person.ts';
-import { NO_PAGE, type PostedPage, pageCollection } from './posted-page.ts';
-import { SERVER, type ServerSettings, serverSettingsCollection } from './server.ts';
+import {
+  NO_PAGE,
+  type PostedPage,
+  pageCollection,
+  SERVER,
+  type ServerSettings,
+  serverSettingsCollection,
+} from './server.ts';
+import { DEFAULT_ZONE } from './zones.ts';
 
 export interface SettingsOptions {
   readonly store: Store;
@@ -95,3 +101,11 @@ function changed<T extends object>(before: T, change: Partial<T>): T {
   const after = { ...before, ...change };
   return JSON.stringify(after) === JSON.stringify(before) ? before : after;
 }
+
+/** How and when people may be reminded, as clocks ask for it. Never fails. */
+export const preferencesIn = (settings: Pick<Settings, 'person'>) => ({
+  of: async (userId: string) => {
+    const { reminders, quietHours, zone, awayUntil } = await settings.person(userId);
+    return { reminders, quiet: quietHours && { ...quietHours, zone: zone ?? DEFAULT_ZONE }, awayUntil };
+  },
+});

@@ -1,18 +1,16 @@
 import { actionKey, type GameAction, type Seat } from '../games/game.ts';
-import { gameOf } from '../games/record.ts';
-import type { Thought } from '../players/player.ts';
+import { foldRecord, gameOf, RecordError } from '../games/record.ts';
+import type { PublicStep, Thought } from '../players/player.ts';
 import { seededRandom } from '../players/random.ts';
-import type { Reason } from '../players/reasons/reason.ts';
 import { ownReasonsFor, reasonsFor } from '../players/reasons/reasons.ts';
 import { DEFAULT_PLAYER } from '../players/registry.ts';
 import { directly, type Question, type Thinker } from '../players/thinker.ts';
-import type { TableDocument } from './document.ts';
-import { historyOf } from './history.ts';
-import { seatsToAct } from './info.ts';
-import type { Log } from './log.ts';
-import { withReasons } from './reasons.ts';
-import type { Changed } from './storage/table-repository.ts';
-import { acted, playOf } from './turn.ts';
+import { owing } from './change.ts';
+import type { Play, Reason, TableDocument } from './document.ts';
+import type { Log } from './failures.ts';
+import type { TableRepository } from './storage/table-repository.ts';
+import { acted } from './turn.ts';
+import { playOf, seatsToAct } from './views.ts';
 
 export interface Move {
   readonly seat: Seat;
@@ -103,19 +101,18 @@ export function questionOf(table: TableDocument, seat: Seat): Question {
 
 export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** Plays the move, unless the table has changed since it was computed; `value` says whether it was played. */
+/** Plays the move; null if the table has changed since it was computed. */
 export function moved(
   table: TableDocument,
   thoughtOf: TableDocument,
   { seat, action, reasons }: Move,
   now: number,
-): Changed<boolean> {
-  if (table.revision !== thoughtOf.revision) return { table, value: false };
-  return { table: actedWith(table, seat, { action, reasons }, now), value: true };
+): TableDocument | null {
+  return table.revision === thoughtOf.revision ? actedWith(table, seat, { action, reasons }, now) : null;
 }
 
 /** The table after the move, with its reasons. @throws Refusal `illegalAction` */
-export function actedWith(
+function actedWith(
   table: TableDocument,
   seat: Seat,
   { action, reasons }: Omit<Move, 'seat'>,
@@ -129,4 +126,86 @@ export function placeOf(error: unknown): { readonly fault: string; readonly at: 
   if (!(error instanceof Error)) return { fault: typeof error, at: [] };
   const lines = error.stack?.split('\n') ?? [];
   return { fault: error.name, at: lines.filter((line) => line.startsWith('    at ')) };
+}
+
+/** More than a message about the latest turns has room for. */
+const MOST_KEPT = 24;
+
+/** Keeps the reasons for the step of that index, and the newest of those before. */
+function withReasons(table: TableDocument, index: number, reasons: readonly Reason[]): TableDocument {
+  const { play } = table;
+  if (!play || reasons.length === 0) return table;
+  return { ...table, play: { ...play, reasons: [...play.reasons, { index, reasons }].slice(-MOST_KEPT) } };
+}
+
+/** What everyone saw of each action since set-up; empty if the current rules reject the record. */
+function historyOf({ record }: Pick<Play, 'record'>): PublicStep[] {
+  const history: PublicStep[] = [];
+  try {
+    for (const { index, events } of foldRecord(record))
+      if (index !== null) history.push({ seat: record.steps[index]!.seat, events });
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    return [];
+  }
+  return history;
+}
+
+/**
+ * What a computer would do in the seat until somebody else is awaited or the game is over.
+ * @throws an `AbortError` as `computerMove` does
+ */
+export async function turnFor(
+  table: TableDocument,
+  seat: Seat,
+  minds: Minds,
+  signal?: AbortSignal,
+): Promise<readonly Move[]> {
+  const moves: Move[] = [];
+  for (let then = table; then.wait === table.wait && seatsToAct(then).includes(seat); ) {
+    const move = await computerMove(then, seat, minds, signal);
+    moves.push(move);
+    then = actedWith(then, seat, move, table.waitingSince);
+    await new Promise(setImmediate);
+  }
+  return moves;
+}
+
+/** Plays that turn; null if the table has changed since it was computed. */
+export function movedFor(
+  table: TableDocument,
+  thoughtOf: TableDocument,
+  seat: Seat,
+  moves: readonly Move[],
+  now: number,
+): TableDocument | null {
+  if (table.revision !== thoughtOf.revision) return null;
+  const played = moves.reduce((then, move) => actedWith(then, seat, move, now), table);
+  return owing(played, { kind: 'movedFor', name: table.seats[seat]!.name });
+}
+
+/** The table has moved on, so what was thought about it counts for nothing. */
+export const MOVED_ON = Symbol('moved on');
+
+/**
+ * What `think` makes of the table as it is now. The signal is aborted as soon as another change of the table is saved.
+ * @throws what `think` throws, but for the error that the signal causes
+ */
+export async function whileUnchanged<T>(
+  repository: TableRepository,
+  tableId: string,
+  think: (table: TableDocument, signal: AbortSignal) => Promise<T>,
+): Promise<T | typeof MOVED_ON> {
+  const change = new AbortController();
+  const unsubscribe = repository.subscribe((changed) => {
+    if (changed.tableId === tableId) change.abort();
+  });
+  try {
+    return await think(await repository.read(tableId, (table) => table), change.signal);
+  } catch (error) {
+    if (change.signal.aborted && isAbort(error)) return MOVED_ON;
+    throw error;
+  } finally {
+    unsubscribe();
+  }
 }

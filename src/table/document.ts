@@ -1,107 +1,243 @@
-import type { GameEvent, GameState, Result, Seat } from '../games/game.ts';
-import type { StoredRecord } from '../games/record.ts';
+import * as z from 'zod';
+import { GAME_IDS, type GameAction, type GameEvent, type GameState } from '../games/game.ts';
+import { parseStoredRecord } from '../games/record.ts';
+import { isLevel, LEVELS, type Level, STAND_IN } from '../players/levels/levels.ts';
 import type { Reason } from '../players/reasons/reason.ts';
-import type { Hint } from './hint.ts';
-import type { Note, Posted, TableFacts } from './types.ts';
+
+export { isLevel, LEVELS, type Level, type Reason, STAND_IN };
+
+/** What a schema gives, never changed in place. */
+export type Stored<Schema extends z.ZodType> = Immutable<z.infer<Schema>>;
+type Immutable<T> = T extends readonly (infer Each)[]
+  ? readonly Immutable<Each>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Immutable<T[Key]> }
+    : T;
+
+/** How long a decision may take; `none` is as long as it likes. The lobby's choice, which clocks go by. */
+export const PACES = ['none', 'live', '1h', '12h', '1d', '3d'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Who may take a seat in the lobby. */
+export const ACCESSES = ['open', 'invited'] as const;
+export type Access = (typeof ACCESSES)[number];
+
+export const STATUSES = ['lobby', 'playing', 'finished', 'closed'] as const;
+export type TableStatus = (typeof STATUSES)[number];
+
+const count = z.int().nonnegative();
+
+/** `name`: the latest display name from Discord, unescaped. */
+const person = z.strictObject({ userId: z.string(), name: z.string() });
+export type Person = Stored<typeof person>;
+
+/** The person requesting a change. */
+export interface Actor extends Person {
+  /** ID of the interaction; it's carried out once even if delivered repeatedly. */
+  readonly requestId?: string;
+}
+
+export const seatHolder = z.union([
+  person.extend({ kind: z.literal('person') }),
+  z.strictObject({
+    kind: z.literal('computer'),
+    player: z.enum(LEVELS),
+    name: z.string(),
+    /** The person who had this seat before. */
+    formerly: z.exactOptional(person),
+    /** How long it plays: until that person is back, or until anybody takes the seat; absent for the whole game. */
+    until: z.exactOptional(z.enum(['back', 'taken'])),
+  }),
+]);
+export type SeatHolder = Stored<typeof seatHolder>;
+
+/** Somebody's time in a seat of a running game, which ended after that many steps of the record. */
+const tenure = z.strictObject({ seat: count, holder: seatHolder, until: count });
+export type Tenure = Stored<typeof tenure>;
+
+/** How much somebody has played of a seat: part of its decisions, 0 to 1. */
+export const share = z.strictObject({ holder: seatHolder, share: z.number() });
+export type Share = Stored<typeof share>;
+
+/** Which data an event, an action or a reason has is the game's business. */
+const typed = z.looseObject({ type: z.string() });
+const reason = z.custom<Reason>((value) => typed.safeParse(value).success);
+const event = z.custom<GameEvent>((value) => typed.safeParse(value).success);
+const action = z.custom<GameAction>((value) => typed.safeParse(value).success);
 
 /** The state after the first `steps` steps of the record. */
-export interface Snapshot {
-  readonly steps: number;
-  readonly state: GameState;
-}
+const snapshot = z.strictObject({
+  steps: count,
+  state: z.custom<GameState>((value) => typeof value === 'object' && value !== null),
+});
+export type Snapshot = Stored<typeof snapshot>;
 
 /** A step of the current turn, or one that the channel's newest message contains or has yet to contain. */
-export interface RecentStep {
+const recentStep = z.strictObject({
   /** Index in the record. */
-  readonly index: number;
-  readonly seat: Seat;
-  readonly turn: number;
-  readonly revealed: boolean;
+  index: count,
+  seat: count,
+  turn: count,
+  revealed: z.boolean(),
   /** Played automatically because there was no choice. */
-  readonly forced: boolean;
-  readonly events: readonly GameEvent[];
-}
-
-/** Why a computer player took the step of that index; told with the move. */
-export interface StepReasons {
-  readonly index: number;
-  readonly reasons: readonly Reason[];
-}
+  forced: z.boolean(),
+  events: z.array(event),
+});
+export type RecentStep = Stored<typeof recentStep>;
 
 /** What has been announced: the start, and the first `steps` steps. */
-export interface Told {
-  readonly started: boolean;
-  readonly steps: number;
+const told = z.strictObject({
+  started: z.boolean(),
+  steps: count,
   /** First of the steps that the channel's message goes back to: those of about one turn for each seat. */
-  readonly from: number;
+  from: count,
   /** `Play.undone` at the announcement. If it's changed, something announced has since been undone. */
-  readonly undone: number;
-}
+  undone: count,
+});
+export type Told = Stored<typeof told>;
 
 /** A game at the table. All but `record`, `undone`, `told` and `reasons` is derived from the record. */
-export interface Play {
-  readonly record: StoredRecord;
+const play = z.strictObject({
+  record: z.unknown().transform((value) => parseStoredRecord(value)),
   /** `Game.stateVersion` of the code that made the states. */
-  readonly stateVersion: number;
-  readonly now: Snapshot;
+  stateVersion: count,
+  now: snapshot,
   /**
    * The last public state: after a turn ended, the decision passed to another seat, or (in games that hide nothing)
    * any step.
    */
-  readonly shared: Snapshot;
+  shared: snapshot,
   /** Number of steps before the current turn. */
-  readonly turnStart: number;
+  turnStart: count,
   /** How many times something public was undone. */
-  readonly undone: number;
+  undone: count,
   /** Steps of the current turn, and those from `told.from` on; oldest first. */
-  readonly recent: readonly RecentStep[];
-  readonly told: Told;
-  /** Of the latest steps that had any, oldest first. */
-  readonly reasons: readonly StepReasons[];
-  readonly result: Result | null;
-}
+  recent: z.array(recentStep),
+  told,
+  /** Why a computer player took the step of that index, told with the move; the latest that had any, oldest first. */
+  reasons: z.array(z.strictObject({ index: count, reasons: z.array(reason) })),
+  result: z.strictObject({ scores: z.array(z.number()), places: z.array(z.number()) }).nullable(),
+});
+export type Play = Stored<typeof play>;
+
+const noteOn = <Kind extends string>(kind: Kind) =>
+  z.strictObject({ shown: count, kind: z.literal(kind), name: z.string() });
+
+/** News other than moves for the channel, as of that `shown`. */
+const note = z.discriminatedUnion('kind', [
+  z.strictObject({ shown: count, kind: z.literal('opened') }),
+  noteOn('closed'),
+  /** Their time was up, so a computer has made one move for them. */
+  noteOn('movedFor'),
+  noteOn('back'),
+  noteOn('host'),
+  noteOn('resigned').extend({ heir: z.string() }),
+  /** They've left; a computer plays until somebody takes the seat. */
+  noteOn('leaving').extend({ heir: z.string() }),
+  /** Their time was up too often; a computer plays until they're back. */
+  noteOn('absent').extend({ heir: z.string() }),
+  noteOn('taken').extend({ before: z.string() }),
+]);
+export type Note = Stored<typeof note>;
 
 /** The public part of the game at the time of that `shown`. */
-export interface Moment {
-  readonly shown: number;
-  readonly steps: number;
-  readonly undone: number;
-}
+const moment = z.strictObject({ shown: count, steps: count, undone: count });
+export type Moment = Stored<typeof moment>;
 
-/** An interaction that changed the table; kept for as long as Discord may redeliver it. */
-export interface HandledRequest {
-  readonly id: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
+/** The table's message in its channel, and who has been called to the table. */
+const posted = z.strictObject({
+  messageId: z.string(),
+  /** When it was posted, in ms since the epoch. */
+  at: z.number(),
+  /** `TableFacts.shown` of what it says. */
+  shown: count,
+  /** The newest of the bot's messages about the table, present or deleted: the message itself or one below it. */
+  newestId: z.string(),
+  /** The last wait that somebody was called for; 0 before the first. */
+  called: count,
+  /** The line that called them, while it's there; null if the table's message did. */
+  callId: z.string().nullable(),
+});
+export type Posted = Stored<typeof posted>;
 
-/** A hint as it was given. */
-export interface KeptHint extends Hint {
-  /** Identifies the decisions before it. */
-  readonly position: string;
-  /** Their number. */
-  readonly steps: number;
-}
+/** An action in a Knight's judgement. */
+const advice = z.strictObject({
+  action,
+  /** Expected share of the first place after it, 0 to 1; null if nobody has estimated it. */
+  share: z.number().nullable(),
+  /** Most important first; some may be known only to whoever asked. */
+  reasons: z.array(reason),
+});
+export type Advice = Stored<typeof advice>;
 
-/** The hints that a seat has taken. */
-export interface SeatHints {
-  readonly seat: Seat;
-  /** In how many positions. */
-  readonly taken: number;
-  /** Those that may be asked for again, oldest first. */
-  readonly kept: readonly KeptHint[];
-}
+/** What a Knight would do in somebody's place. `next` is null if there's no other action, or none was looked at. */
+const hint = z.strictObject({ best: advice, next: advice.nullable() });
+export type Hint = Stored<typeof hint>;
+
+/** A hint as it was given. `position` identifies the decisions before it, `steps` is their number. */
+const keptHint = hint.extend({ position: z.string(), steps: count });
+export type KeptHint = Stored<typeof keptHint>;
+
+/** The hints that a seat has taken: in how many positions, and those that may be asked for again, oldest first. */
+const seatHints = z.strictObject({ seat: count, taken: count, kept: z.array(keptHint) });
+export type SeatHints = Stored<typeof seatHints>;
+
+/** What's stored about a table besides its game; all of it public. Times are in ms since the epoch. */
+const facts = z.strictObject({
+  id: z.string(),
+  guildId: z.string(),
+  /** The table's channel or thread. */
+  channelId: z.string(),
+  game: z.enum(GAME_IDS),
+  variant: z.string(),
+  rules: z.record(z.string(), z.string()),
+  theme: z.string(),
+  /** The locale code of its language in the channel; null for the server's. */
+  language: z.string().nullable(),
+  pace: z.enum(PACES),
+  /** Whether the clock stops while the awaited player is away, as everybody has agreed by sitting down. */
+  vacations: z.boolean(),
+  access: z.enum(ACCESSES),
+  /** Whether people may ask for hints. */
+  hints: z.boolean(),
+  /** The level of whoever plays for people who leave or are away. */
+  standIn: z.enum(LEVELS),
+  /** Who has been invited, whether or not they've come. */
+  invited: z.array(person),
+  host: person,
+  status: z.enum(STATUSES),
+  /** In seat order once playing; in order of arrival in the lobby. */
+  seats: z.array(seatHolder),
+  /** Who held the seats before, in the order in which they left. */
+  tenures: z.array(tenure),
+  /** Incremented at every change of the table, hidden steps included; for private controls. */
+  revision: count,
+  /** Incremented at every public change; for public controls. */
+  shown: count,
+  openedAt: z.number(),
+  startedAt: z.number().nullable(),
+  /** Number of the current wait: incremented whenever the game starts waiting for somebody else. */
+  wait: count,
+  /** When the current wait started. */
+  waitingSince: z.number(),
+  endedAt: z.number().nullable(),
+  /** When something of the table last changed that everybody may see. */
+  changedAt: z.number(),
+});
+export type TableFacts = Stored<typeof facts>;
 
 /** Everything stored about a table, under one key. */
-export interface TableDocument extends TableFacts {
+export const tableDocument = facts.extend({
   /** Null until the game starts. */
-  readonly play: Play | null;
+  play: play.nullable(),
   /** News other than moves that's owed to the channel, oldest first. */
-  readonly notes: readonly Note[];
+  notes: z.array(note),
   /** Moments of the game that the channel hasn't been told about, oldest first. */
-  readonly untold: readonly Moment[];
-  readonly requests: readonly HandledRequest[];
-  readonly posted: Posted | null;
+  untold: z.array(moment),
+  /** Interactions that changed the table, and when; kept for as long as Discord may redeliver them. */
+  requests: z.array(z.strictObject({ id: z.string(), at: z.number() })),
+  posted: posted.nullable(),
   /** Only of seats that have taken hints. */
-  readonly hinted: readonly SeatHints[];
-}
+  hinted: z.array(seatHints),
+});
+export type TableDocument = Stored<typeof tableDocument>;

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { actionKey, type Seat } from '../games/game.ts';
-import type { Level } from '../players/levels/levels.ts';
 import type { Thought } from '../players/player.ts';
 import type { Question } from '../players/thinker.ts';
+import { isHandled } from './change.ts';
 import { isAbort, type Minds, placeOf, questionOf, reasonsOf } from './computers.ts';
-import type { KeptHint, TableDocument } from './document.ts';
-import type { Advice, Hint } from './hint.ts';
-import { hintsOf } from './hints-taken.ts';
-import { seatOf } from './info.ts';
+import type { Actor, Advice, Hint, KeptHint, Level, TableDocument } from './document.ts';
+import { seatOf } from './holders.ts';
 import { Refusal } from './refusal.ts';
-import { isHandled } from './requests.ts';
-import { assertTurn, playOf } from './turn.ts';
-import type { Actor } from './types.ts';
+import { assertTurn } from './turn.ts';
+import { hintsOf, playOf, type SeatView } from './views.ts';
+
+/** A hint, and the decision that it's for. */
+export interface Hinted {
+  readonly seat: SeatView;
+  readonly hint: Hint;
+}
 
 /** Who advises people. */
 const ADVISER: Level = 'knight';

@@ -1,18 +1,27 @@
-import type { Seat } from '../games/game.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyGame, Seat } from '../games/game.ts';
 import { gameOf } from '../games/record.ts';
-import type { TableDocument } from './document.ts';
-import { seatOf, seatsToAct } from './info.ts';
-import { owing } from './notes.ts';
+import { type Change, type Characters, owing } from './change.ts';
+import {
+  ACCESSES,
+  isLevel,
+  type Level,
+  PACES,
+  type Pace,
+  type Person,
+  type SeatHolder,
+  type TableDocument,
+} from './document.ts';
+import { holderAt, isSeated, seatOf } from './holders.ts';
 import { beginPlay } from './play.ts';
 import { Refusal } from './refusal.ts';
-import { assertRule } from './rules.ts';
-import type { Person, SeatHolder } from './types.ts';
+import { attempt } from './turn.ts';
+import { assertGoingOn, seatsToAct } from './views.ts';
 
 /** @throws Refusal `notInLobby`, `tableFinished`, `tableClosed` */
-export function assertLobby({ status }: TableDocument): void {
-  if (status === 'finished') throw new Refusal('tableFinished', null);
-  if (status === 'closed') throw new Refusal('tableClosed', null);
-  if (status !== 'lobby') throw new Refusal('notInLobby', null);
+function assertLobby(table: TableDocument): void {
+  assertGoingOn(table);
+  if (table.status !== 'lobby') throw new Refusal('notInLobby', null);
 }
 
 /** @throws Refusal `hostOnly` */
@@ -33,87 +42,238 @@ export function assertInvited({ access, invited, host }: TableDocument, userId: 
     throw new Refusal('notInvited', { hostName: host.name });
 }
 
-/** @throws Refusal `alreadySeated`, `notInvited`, `tableFull` */
-export function joined(table: TableDocument, person: Person): TableDocument {
+/** @throws Refusal `notInLobby`, `tableFinished`, `tableClosed`, `hostOnly` */
+function assertHostsLobby(table: TableDocument, userId: string): void {
   assertLobby(table);
-  if (table.seats.some((holder) => holder.kind === 'person' && holder.userId === person.userId))
-    throw new Refusal('alreadySeated', null);
-  assertInvited(table, person.userId);
-  return seated(table, { kind: 'person', userId: person.userId, name: person.name });
+  assertHost(table, userId);
 }
 
-/** Host passes to the next person; without one, the table closes. @throws Refusal `notSeated` */
-export function left(table: TableDocument, userId: string, now: number): TableDocument {
+/** @throws Refusal `notInLobby`, `alreadySeated`, `notInvited`, `tableFull` */
+export const joined: Change = (table, { userId, name }) => {
+  assertLobby(table);
+  if (isSeated(table, userId)) throw new Refusal('alreadySeated', null);
+  assertInvited(table, userId);
+  return seated(table, { kind: 'person', userId, name });
+};
+
+/**
+ * Without the person. If they were the host, the next person becomes host; without one, the table closes.
+ * @throws Refusal `notInLobby`, `notSeated`
+ */
+export const left: Change = (table, { userId }, { now }) => {
   assertLobby(table);
   const seat = seatOf(table, userId);
   const remaining = { ...table, seats: table.seats.filter((_holder, index) => index !== seat) };
   const next = nextHost(remaining, userId);
   return next ? { ...remaining, host: next } : ended(remaining, now);
-}
-
-/** The table with the person's latest name; the same object if it's unchanged. */
-export function renamed(table: TableDocument, { userId, name }: Person): TableDocument {
-  const isOld = (other: Person) => other.userId === userId && other.name !== name;
-  const seats = table.seats.map((holder) =>
-    holder.kind === 'person' && isOld(holder) ? { ...holder, name } : holder,
-  );
-  const host = isOld(table.host) ? { ...table.host, name } : table.host;
-  const same = host === table.host && seats.every((holder, seat) => holder === table.seats[seat]);
-  return same ? table : { ...table, host, seats };
-}
+};
 
 /** The host after the person has left; undefined if nobody is left. */
-export function nextHost(table: TableDocument, leaver: string): Person | undefined {
+function nextHost(table: TableDocument, leaver: string): Person | undefined {
   if (table.host.userId !== leaver) return table.host;
   const heir = table.seats.find((holder) => holder.kind === 'person' && holder.userId !== leaver);
   return heir?.kind === 'person' ? { userId: heir.userId, name: heir.name } : undefined;
 }
 
-/** The same object if the rule already has that value. @throws Refusal `hostOnly`, `unknownRule` */
-export function withRule(table: TableDocument, userId: string, rule: string, value: string): TableDocument {
-  assertLobby(table);
-  assertHost(table, userId);
-  assertRule(gameOf(table), rule, value);
-  return table.rules[rule] === value ? table : { ...table, rules: { ...table.rules, [rule]: value } };
+/** The level of a computer player if nobody chooses. */
+export const USUAL_LEVEL: Level = 'squire';
+
+/**
+ * IDs of computer players at each level, taken in this order; none stands twice at a table, and none is a character
+ * of a game.
+ */
+export const CHARACTERS = {
+  page: ['tom', 'lunete', 'lucan', 'elaine', 'elyan', 'clarine'],
+  squire: ['gareth', 'enid', 'griflet', 'lynette', 'sagramore', 'laudine'],
+  knight: [
+    'gawain',
+    'nimue',
+    'bors',
+    'britomart',
+    'percival',
+    'isolde',
+    'tristan',
+    'morgana',
+    'bedivere',
+    'galahad',
+  ],
+} as const satisfies Readonly<Record<Level, readonly string[]>>;
+
+type CharacterId = (typeof CHARACTERS)[Level][number];
+
+/** `say` says who each is. */
+export function charactersBy(say: (id: `players-${CharacterId}`) => string): Characters {
+  const named = (level: Level) => CHARACTERS[level].map((id) => ({ name: say(`players-${id}`) }));
+  return { page: named('page'), squire: named('squire'), knight: named('knight') };
 }
 
-/** @throws Refusal `hostOnly`, `tooFewSeats`; IllegalAction `unknownSeat` if the start seat isn't in the game */
-export function started(
-  table: TableDocument,
-  userId: string,
-  seed: string,
-  now: number,
-  startSeat?: Seat,
-): TableDocument {
-  assertLobby(table);
-  assertHost(table, userId);
-  const { min } = gameOf(table).seats;
-  if (table.seats.length < min) throw new Refusal('tooFewSeats', { min, seated: table.seats.length });
-  const options = {
-    variant: table.variant,
-    seats: table.seats.length,
-    rules: table.rules,
-    ...(startSeat === undefined ? {} : { startSeat }),
-  };
-  const play = beginPlay(table.game, options, seed);
-  const playing = { ...table, status: 'playing' as const, startedAt: now, wait: 1, waitingSince: now, play };
-  return seatsToAct(playing).length > 0 ? playing : { ...playing, status: 'finished', endedAt: now };
+/** @throws Refusal `unknownSetting` */
+export function levelNamed(value: string): Level {
+  if (!isLevel(value)) throw new Refusal('unknownSetting', { value });
+  return value;
 }
+
+/** A computer player of the level, with a name that nobody in the seats has. */
+export function computerAt(level: Level, seats: readonly SeatHolder[], characters: Characters) {
+  const names = characters[level].map(({ name }) => name);
+  return { kind: 'computer', player: level, name: freeName(seats, names) } as const;
+}
+
+/** The first name that nobody at the table has; with a number if none is left. */
+function freeName(seats: readonly SeatHolder[], names: readonly string[]): string {
+  const taken = new Set(seats.map(({ name }) => name.toLowerCase()));
+  const isFree = (name: string) => !taken.has(name.toLowerCase());
+  const numbered = seats.map((_holder, at) => `${names[0] ?? ''} ${at + 2}`.trim());
+  return names.find(isFree) ?? numbered.find(isFree) ?? `${numbered.length + 2}`;
+}
+
+/** @throws Refusal `notInLobby`, `hostOnly`, `tableFull`, `unknownSetting` for an unknown level */
+export const withComputer =
+  (level: string = USUAL_LEVEL): Change =>
+  (table, { userId }, { characters }) => {
+    const known = levelNamed(level);
+    assertHostsLobby(table, userId);
+    return seated(table, computerAt(known, table.seats, characters));
+  };
+
+/**
+ * Replaces a computer player by one of another level. `shown`: the moment the seat's number is from; null is always
+ * fresh. @throws Refusal `notInLobby`, `hostOnly`, `stale`, `noSuchSeat`, `noComputerSeat`, `unknownSetting`
+ */
+export const withLevel =
+  (seat: Seat, level: string, shown: number | null = null): Change =>
+  (table, { userId }, { characters }) => {
+    const player = levelNamed(level);
+    assertHostsLobby(table, userId);
+    if (shown !== null && shown !== table.shown) throw new Refusal('stale', null);
+    const holder = holderAt(table, seat);
+    if (holder.kind !== 'computer') throw new Refusal('noComputerSeat', null);
+    if (holder.player === player) return table;
+    return { ...table, seats: table.seats.with(seat, computerAt(player, table.seats, characters)) };
+  };
+
+/**
+ * The lobby without that person or computer player. Somebody invited has to be invited again. `shown` as in
+ * `withLevel`, since seats move up. @throws Refusal `notInLobby`, `hostOnly`, `stale`, `noSuchSeat`, `ownSeat`
+ */
+export const removed =
+  (seat: Seat, shown: number | null = null): Change =>
+  (table, { userId }) => {
+    assertHostsLobby(table, userId);
+    if (shown !== null && shown !== table.shown) throw new Refusal('stale', null);
+    const holder = holderAt(table, seat);
+    if (holder.kind === 'person' && holder.userId === userId) throw new Refusal('ownSeat', null);
+    const seats = table.seats.filter((_holder, index) => index !== seat);
+    if (holder.kind === 'computer') return { ...table, seats };
+    return { ...table, seats, invited: table.invited.filter((each) => each.userId !== holder.userId) };
+  };
+
+/** What the host may choose in the lobby; what's absent stays as it is. */
+export interface LobbyOptions {
+  /** How long decisions may take. */
+  readonly pace?: string;
+  /** Who may come. */
+  readonly access?: string;
+  /** Whether vacations stop the clock. */
+  readonly vacations?: boolean;
+  /** Whether people may ask for hints. */
+  readonly hints?: boolean;
+  /** How pictures look. */
+  readonly theme?: string;
+  /** Null for the server's. */
+  readonly language?: string | null;
+  /** The level of whoever plays for people who leave or are away. */
+  readonly standIn?: string;
+  /** Rule options by ID. */
+  readonly rules?: Readonly<Record<string, string>>;
+}
+
+/** @throws Refusal `notInLobby`, `hostOnly`, `unknownSetting`, `unknownRule` */
+export const withOptions =
+  ({ pace, access, standIn, rules = {}, ...others }: LobbyOptions): Change =>
+  (table, { userId }) => {
+    const chosen = {
+      ...others,
+      ...(pace === undefined ? {} : { pace: paceNamed(pace) }),
+      ...(access === undefined ? {} : { access: known(ACCESSES, access) }),
+      ...(standIn === undefined ? {} : { standIn: levelNamed(standIn) }),
+    };
+    assertHostsLobby(table, userId);
+    for (const [rule, value] of Object.entries(rules)) assertRule(gameOf(table), rule, value);
+    const next = { ...table, ...chosen, rules: { ...table.rules, ...rules } };
+    return isDeepStrictEqual(next, table) ? table : next;
+  };
+
+/** @throws Refusal `unknownSetting` */
+export const paceNamed = (value: string): Pace => known(PACES, value);
+
+/** @throws Refusal `unknownSetting` */
+function known<T extends string>(all: readonly T[], value: string): T {
+  const found = all.find((one) => one === value);
+  if (found === undefined) throw new Refusal('unknownSetting', { value });
+  return found;
+}
+
+type Ruled = Pick<AnyGame, 'ruleOptions'>;
+
+/** @throws Refusal `unknownRule` unless the game has the rule and the rule that value */
+function assertRule({ ruleOptions }: Ruled, rule: string, value: string): void {
+  if (!ruleOptions.find(({ id }) => id === rule)?.values.includes(value))
+    throw new Refusal('unknownRule', { rule, value });
+}
+
+/** Values of all rule options: those chosen, the others' defaults. @throws Refusal `unknownRule` */
+export function rulesOf(game: Ruled, chosen: Readonly<Record<string, string>>): Record<string, string> {
+  for (const [rule, value] of Object.entries(chosen)) assertRule(game, rule, value);
+  return Object.fromEntries(
+    game.ruleOptions.map((option) => [option.id, chosen[option.id] ?? option.default]),
+  );
+}
+
+/**
+ * Starts the game; seats are in order of arrival. Without `startSeat`, the game decides by chance who starts.
+ * @throws Refusal `notInLobby`, `hostOnly`, `tooFewSeats`, `illegalAction` for an unknown start seat
+ */
+export const started =
+  (startSeat?: Seat): Change =>
+  (table, { userId }, { now, newSeed }) => {
+    assertHostsLobby(table, userId);
+    const { min } = gameOf(table).seats;
+    if (table.seats.length < min) throw new Refusal('tooFewSeats', { min, seated: table.seats.length });
+    const options = {
+      variant: table.variant,
+      seats: table.seats.length,
+      rules: table.rules,
+      ...(startSeat === undefined ? {} : { startSeat }),
+    };
+    const play = attempt(() => beginPlay(table.game, options, newSeed()));
+    const playing = {
+      ...table,
+      status: 'playing' as const,
+      startedAt: now,
+      wait: 1,
+      waitingSince: now,
+      play,
+    };
+    return seatsToAct(playing).length > 0 ? playing : { ...playing, status: 'finished', endedAt: now };
+  };
 
 /** @throws Refusal `tableFinished`, `tableClosed`, `hostOrManagerOnly` */
-export function closed(table: TableDocument, person: Person, mayManage: boolean, now: number): TableDocument {
-  refuseClosing(table, person, mayManage);
-  return owing(ended(table, now), { kind: 'closed', name: person.name });
-}
+export const closed =
+  (mayManage: boolean): Change =>
+  (table, person, { now }) => {
+    refuseClosing(table, person, mayManage);
+    return owing(ended(table, now), { kind: 'closed', name: person.name });
+  };
 
 /** @throws Refusal as `closed` does */
 export function refuseClosing(
-  { status, host }: Pick<TableDocument, 'status' | 'host'>,
+  table: Pick<TableDocument, 'status' | 'host'>,
   { userId }: Person,
   mayManage: boolean,
 ): void {
-  if (status === 'finished') throw new Refusal('tableFinished', null);
-  if (status === 'closed') throw new Refusal('tableClosed', null);
+  assertGoingOn(table);
+  const { host } = table;
   if (host.userId !== userId && !mayManage) throw new Refusal('hostOrManagerOnly', { hostName: host.name });
 }
 

@@ -9,7 +9,6 @@ import {
   truncateRecord,
 } from '../games/record.ts';
 import type { Moment, Play, RecentStep, Snapshot, Told } from './document.ts';
-import { reasonsUpTo } from './reasons.ts';
 
 /** Starts a game. @throws IllegalAction as `Game.setup` does */
 export function beginPlay(...options: Parameters<typeof startRecord>): Play {
@@ -226,3 +225,7 @@ function roundBefore({ record, recent }: Play, steps: number): number {
   const turns = [...new Set(known.map(({ turn }) => turn))].slice(-record.options.seats);
   return known.find(({ turn }) => turn === turns[0])?.index ?? steps;
 }
+
+/** Those that stay when only the first `steps` steps do. */
+const reasonsUpTo = (reasons: Play['reasons'], steps: number): Play['reasons'] =>
+  reasons.filter(({ index }) => index < steps);

@@ -1,9 +1,82 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Moment, Play, RecentStep, TableDocument } from './document.ts';
-import { groupedTurns } from './grouped-turns.ts';
-import { infoOf, seatsToAct, spectatorViewOf } from './info.ts';
+import type { GameEvent, Seat } from '../games/game.ts';
+import { foldRecord, gameOf, RecordError } from '../games/record.ts';
+import type {
+  Moment,
+  Note,
+  Play,
+  Posted,
+  Reason,
+  RecentStep,
+  SeatHolder,
+  TableDocument,
+} from './document.ts';
+import { holdersAt, isSameHolder, seatOf } from './holders.ts';
 import { hasUntold, markTold } from './play.ts';
-import type { Posted, Report, TurnReport } from './types.ts';
+import {
+  infoOf,
+  publicViewOf,
+  type SpectatorView,
+  seatsToAct,
+  shownPlayOf,
+  type TableInfo,
+} from './views.ts';
+
+/** Why a computer player did what it did, most important first: at least one reason. */
+export interface Why {
+  readonly seat: Seat;
+  readonly reasons: readonly Reason[];
+}
+
+/** The public part of a turn. */
+export interface TurnReport {
+  /** The seat that acted first in it. */
+  readonly seat: Seat;
+  /** Who held each seat then, unescaped. */
+  readonly names: readonly string[];
+  readonly events: readonly GameEvent[];
+  /** Absent if there's nothing to say. */
+  readonly why?: Why;
+}
+
+interface ChannelReport {
+  readonly table: TableInfo;
+  /** Null until something has been posted. */
+  readonly posted: Posted | null;
+  /** Whether the channel's message is out of date. */
+  readonly isNews: boolean;
+  /** What it hasn't been told besides moves, oldest first. */
+  readonly notes: readonly Note[];
+  /** Pass to `told` once it's been announced. */
+  readonly shown: number;
+}
+
+/** What the table's channel should know, and what of it is new. */
+export type Report = LobbyReport | ClosedReport | GameReport;
+
+/** The table is in the lobby. */
+export interface LobbyReport extends ChannelReport {
+  readonly kind: 'lobby';
+}
+
+/** The table has been closed. */
+export interface ClosedReport extends ChannelReport {
+  readonly kind: 'closed';
+}
+
+/** The table of a running or finished game. */
+export interface GameReport extends ChannelReport, SpectatorView {
+  readonly kind: 'game';
+  readonly table: TableInfo;
+  /** Whether the start of the game is news. */
+  readonly started: boolean;
+  /** The turns of which something is news, oldest first; the last may be the current one. */
+  readonly turns: readonly TurnReport[];
+  /** The latest turns, about one for each seat, told or not; oldest first. */
+  readonly round: readonly TurnReport[];
+  /** Whether something announced has since been undone. */
+  readonly takenBack: boolean;
+}
 
 /** What the channel hasn't been told; null if nothing. Excludes what a player can still undo unseen. */
 export function reportOf(table: TableDocument): Report | null {
@@ -36,7 +109,7 @@ function movesOf(table: TableDocument, play: Play) {
   const { told, undone, recent } = play;
   const untold = recent.find(({ index }) => index >= told.steps)?.turn ?? Number.POSITIVE_INFINITY;
   return {
-    ...spectatorViewOf(table, play),
+    ...publicViewOf(table, play),
     started: !told.started,
     turns: turnsOf(table, play, (step) => step.turn >= untold),
     round: turnsOf(table, play, () => true).slice(-table.seats.length),
@@ -83,3 +156,120 @@ const momentOf = ({ play, shown }: TableDocument): Moment | undefined =>
 
 const momentAt = ({ untold }: TableDocument, shown: number): Moment | undefined =>
   untold.findLast((moment) => moment.shown <= shown);
+
+type TurnStep = Pick<RecentStep, 'index' | 'seat' | 'turn' | 'events'>;
+
+interface Group {
+  readonly turn: number;
+  readonly holders: readonly SeatHolder[];
+  readonly steps: TurnStep[];
+}
+
+/** Consecutive steps, grouped by turn, and within one by who sat at the table. */
+function groupedTurns(table: TableDocument, play: Play, steps: readonly TurnStep[]): TurnReport[] {
+  const groups: Group[] = [];
+  for (const step of steps) {
+    const { turn } = step;
+    const holders = holdersAt(table, step.index);
+    const last = groups.at(-1);
+    if (last?.turn === turn && isSameRound(last.holders, holders)) last.steps.push(step);
+    else groups.push({ turn, holders, steps: [step] });
+  }
+  return groups.map(({ holders, steps }) => ({
+    seat: steps[0]!.seat,
+    names: holders.map(({ name }) => name),
+    events: steps.flatMap(({ events }) => events),
+    ...whyOf(play, steps),
+  }));
+}
+
+const isSameRound = (one: readonly SeatHolder[], other: readonly SeatHolder[]): boolean =>
+  one === other || one.every((holder, seat) => isSameHolder(holder, other[seat]!));
+
+const MOST_TOLD = 2;
+
+interface Taken {
+  readonly index: number;
+  readonly seat: Seat;
+}
+
+/** What to say about a turn of these steps: the reasons of whoever gave some last. */
+function whyOf({ reasons }: Play, steps: readonly Taken[]): { readonly why?: Why } {
+  const given = steps.flatMap(({ index, seat }) =>
+    reasons.filter((each) => each.index === index).map((each) => ({ seat, reasons: each.reasons })),
+  );
+  const seat = given.at(-1)?.seat;
+  if (seat === undefined) return {};
+  const own = given.filter((each) => each.seat === seat).map((each) => each.reasons);
+  return { why: { seat, reasons: mostImportant(own).slice(0, MOST_TOLD) } };
+}
+
+/** Each step's first reason, then each one's second; one of each type. */
+function mostImportant(steps: readonly (readonly Reason[])[]): Reason[] {
+  const ranked = steps
+    .flatMap((reasons) => reasons.map((reason, rank) => ({ reason, rank })))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ reason }) => reason);
+  return ranked.filter(({ type }, at) => ranked.findIndex((other) => other.type === type) === at);
+}
+
+/** What has happened publicly since a seat's last decision. */
+export interface Since {
+  /** Whether they have decided anything yet; if not, it's everything since the start. */
+  readonly hasPlayed: boolean;
+  /** Oldest first. Decisions that were forced on the seat are included. */
+  readonly turns: readonly TurnReport[];
+}
+
+interface PublicStep {
+  readonly seat: Seat;
+  readonly turn: number;
+  /** Whether the seat chose it. */
+  readonly chosen: boolean;
+  readonly index: number;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * The public steps since the last decision of whoever holds the seat now. While it's the seat's turn, what it has already done in it doesn't
+ * count. Empty if the current rules reject the record.
+ */
+function sinceOf(table: TableDocument, play: Play, seat: Seat): Since {
+  const steps = publicSteps(play);
+  const isMine = (step: PublicStep | undefined) =>
+    step?.seat === seat &&
+    step.chosen &&
+    isSameHolder(holdersAt(table, step.index)[seat]!, table.seats[seat]!);
+  let end = steps.length;
+  if (seatsToAct(table).includes(seat))
+    while (isMine(steps[end - 1]) && steps[end - 1]!.index >= play.turnStart) end--;
+  const last = steps.slice(0, end).findLastIndex(isMine);
+  return { hasPlayed: last >= 0, turns: groupedTurns(table, play, steps.slice(last + 1, end)) };
+}
+
+function publicSteps({ record, shared }: Play): PublicStep[] {
+  const game = gameOf(record);
+  const steps: PublicStep[] = [];
+  let before: Play['now']['state'] | undefined;
+  try {
+    for (const { index, state, events } of foldRecord(record)) {
+      if (index !== null && index >= shared.steps) break;
+      if (index !== null && before !== undefined) {
+        const { seat } = record.steps[index]!;
+        const chosen = (game.forced?.(before) ?? null) === null;
+        steps.push({ seat, turn: game.turn(before), chosen, index, events });
+      }
+      before = state;
+    }
+  } catch (error) {
+    if (error instanceof RecordError) return [];
+    throw error;
+  }
+  return steps;
+}
+
+/** What has happened since the person's last decision. @throws Refusal `notInPlay`, `tableClosed`, `notSeated` */
+export const sinceFor =
+  (userId: string) =>
+  (table: TableDocument): Since =>
+    sinceOf(table, shownPlayOf(table), seatOf(table, userId));

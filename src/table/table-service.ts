@@ -1,21 +1,74 @@
-import type { GameAction } from '../games/game.ts';
-import { computerMove, computerToAct, isAbort, type Move, moved } from './computers.ts';
-import { MOVED_ON, whileUnchanged } from './deliberating.ts';
-import type { TableDocument } from './document.ts';
-import { HintService } from './hint-service.ts';
-import { seatOf, seatViewOf } from './info.ts';
-import { closed } from './lobby.ts';
+import { newSeed as randomSeed } from '../games/chance.ts';
+import type { GameAction, GameEvent, Seat } from '../games/game.ts';
+import { directly, type Thinker } from '../players/thinker.ts';
+import type { Store } from '../store/store.ts';
+import { uncounted } from '../time/deadline.ts';
+import { type Change, type Characters, isHandled, type TableChange, withRequest } from './change.ts';
+import {
+  computerMove,
+  computerToAct,
+  isAbort,
+  type Minds,
+  MOVED_ON,
+  moved,
+  movedFor,
+  turnFor,
+  whileUnchanged,
+} from './computers.ts';
+import type { Actor, Hint, TableDocument } from './document.ts';
+import { type Log, silent } from './failures.ts';
+import { type Asked, askedIn, assertStillAsked, type Hinted, knownHint, newHint, withHint } from './hints.ts';
+import { seatOf } from './holders.ts';
+import { newTable, newTableId, type OpenOptions, tableIdOf } from './opening.ts';
+import { Refusal } from './refusal.ts';
 import { afterTold, type ToldReport } from './report.ts';
+import { absented, stillAwaits } from './seats.ts';
+import type { Quotas } from './storage/server-index.ts';
+import type { Directory } from './storage/table-index.ts';
+import { TableRepository } from './storage/table-repository.ts';
+import { acted, assertTurn } from './turn.ts';
+import {
+  assertFresh,
+  hasFinished,
+  infoOf,
+  type MadeAt,
+  playOf,
+  type ResultRow,
+  type SeatView,
+  seatViewOf,
+  shownPlayOf,
+  type TableInfo,
+  type TableList,
+} from './views.ts';
 
-import { acted, assertFresh, assertTurn, playOf, shownPlayOf, type UndoExtent, undone } from './turn.ts';
-import type { Acted, Actor, SeatView, TableChange, TableInfo } from './types.ts';
+export const QUOTAS = { perPerson: 25, perServer: 500 };
 
-export { QUOTAS } from './table-changer.ts';
-export type { TableServiceOptions } from './table-service-options.ts';
+export interface TableServiceOptions {
+  readonly store: Store;
+  /** Names for computer players. */
+  readonly characters: Characters;
+  /** Milliseconds since the epoch. */
+  readonly clock?: () => number;
+  readonly newId?: () => string;
+  /** 32 hexadecimal digits. */
+  readonly newSeed?: () => string;
+  /** How many tables may be open at once per server; 25 per person and 500 in total if absent. */
+  readonly quotas?: Quotas;
+  readonly log?: Log;
+  /** Lets computer players think; in this thread if absent. */
+  readonly thinker?: Thinker;
+}
 
-interface TableThought {
-  readonly table: TableDocument;
-  readonly move: Move;
+/** The result of an action. */
+export interface Acted {
+  /** The seat's view after the action. */
+  readonly seat: SeatView;
+  /** Whether there's news for the channel. */
+  readonly shared: boolean;
+  /** Events of the action and any forced ones after it, public view; empty if nothing was played. */
+  readonly events: readonly GameEvent[];
+  /** Whether the request was handled before, so that nothing was played now. */
+  readonly isAgain: boolean;
 }
 
 /**
@@ -25,48 +78,183 @@ interface TableThought {
  * `saveUnknown`, `storeTaken`. `revision` is that of the button clicked; null, for a command, is always fresh. The
  * `Actor`'s name is updated at the table, and a redelivered request is carried out only once.
  */
-export class TableService extends HintService {
+export class TableService {
+  /** The bot's own limits on open tables. */
+  readonly quotas: Quotas;
+  readonly #repository: TableRepository;
+  readonly #minds: Minds;
+  readonly #characters: Characters;
+  readonly #newId: () => string;
+  readonly #newSeed: () => string;
+
+  constructor(options: TableServiceOptions) {
+    const { store, clock = Date.now, quotas = QUOTAS, log = silent, thinker = directly } = options;
+    this.quotas = quotas;
+    this.#repository = new TableRepository({ store, clock, quotas, log });
+    this.#minds = { thinker, log };
+    this.#characters = options.characters;
+    this.#newId = options.newId ?? newTableId;
+    this.#newSeed = options.newSeed ?? randomSeed;
+  }
+
   /** Called after every saved change. @returns a function that unsubscribes */
   subscribe(listener: (change: TableChange) => void): () => void {
-    return this.repository.subscribe(listener);
+    return this.#repository.subscribe(listener);
   }
 
   /** Resolves once no change is in progress; the store isn't accessed after that. */
   idle(): Promise<void> {
-    return this.repository.idle();
+    return this.#repository.idle();
   }
 
   /** Writes back everything in memory after the store was wiped. @returns the number of tables written */
   restore(): Promise<number> {
-    return this.repository.restore();
+    return this.#repository.restore();
+  }
+
+  /** What `read` makes of the table. @throws what it throws */
+  read<T>(tableId: string, read: (table: TableDocument) => T): Promise<T> {
+    return this.#repository.read(tableId, read);
+  }
+
+  info(tableId: string): Promise<TableInfo> {
+    return this.read(tableId, infoOf);
+  }
+
+  /** The channel's table in the lobby or in play. @throws Refusal `noTableHere`, `tableLost` */
+  async inChannel(channelId: string): Promise<TableInfo> {
+    const table = await this.#livingIn(channelId);
+    if (!table) throw new Refusal('noTableHere', null);
+    return infoOf(table);
+  }
+
+  /** The channel's last finished game. */
+  async finishedIn(channelId: string): Promise<TableInfo | null> {
+    const table = await this.#repository.find((index) => index.finishedIn(channelId));
+    return table ? infoOf(table) : null;
+  }
+
+  /** Whether the channel has no table, other than one that this request opened. */
+  async isFree(channelId: string, requestId: string): Promise<boolean> {
+    const table = await this.#livingIn(channelId);
+    return !table || isHandled(table, requestId);
+  }
+
+  /** @throws Refusal `tableLost` */
+  async #livingIn(channelId: string): Promise<TableDocument | undefined> {
+    const table = await this.#repository.find((index) => index.livingIn(channelId));
+    if (table === 'lost') throw new Refusal('tableLost', null);
+    return table;
+  }
+
+  /** What the server's lists go by, without reading its tables. */
+  directory(guildId: string): Promise<Directory> {
+    return this.#repository.find((index) => index.directory(guildId));
+  }
+
+  /** The server's tables of these IDs, in this order; all that are listed if absent. */
+  async list(guildId: string, ids?: readonly string[]): Promise<TableList> {
+    const wanted = ids ?? (await this.#listed(guildId));
+    const { tables, unreadable } = await this.#repository.find((index) => index.tablesOf(guildId, wanted));
+    return { tables: tables.filter(({ status }) => status !== 'closed').map(infoOf), unreadable };
+  }
+
+  async #listed(guildId: string): Promise<string[]> {
+    const { live, ended } = await this.directory(guildId);
+    return [...live.map(({ standing }) => standing).toReversed(), ...ended].map(({ id }) => id);
+  }
+
+  /** The server's finished games, newest first. */
+  results(guildId: string, limit = 100): Promise<ResultRow[]> {
+    return this.#repository.find((index) => index.results(guildId, limit));
   }
 
   /**
-   * Plays the action that `choose` picks from the seat's current view.
+   * Whether it's the person's first turn at this table, and none of the server's latest results has them finishing
+   * such a game.
+   */
+  async isNewcomer({ isFirstTurn, seat, table: { game, guildId, seats } }: SeatView): Promise<boolean> {
+    const holder = seats[seat];
+    if (!isFirstTurn || holder?.kind !== 'person') return false;
+    return !hasFinished(await this.results(guildId), game, holder.userId);
+  }
+
+  /** IDs of tables whose computer players must act or whose channel is owed an announcement. */
+  async owed(guildId: string): Promise<string[]> {
+    return (await this.#repository.find((index) => index.owing(guildId))).map(({ id }) => id);
+  }
+
+  /** Checks that the person may open another table. @throws Refusal `tooManyOwnTables`, `tooManyTables` */
+  assertRoomFor(guildId: string, { userId }: Actor, quotas?: Partial<Quotas>): Promise<void> {
+    return this.#repository.find((index) => index.assertRoomFor(guildId, userId, quotas));
+  }
+
+  /**
+   * Opens a table with the host in the first seat and computer players after them.
+   * @throws Refusal `tableAlreadyHere`, `unknownGame`, `unknownVariant`, `unknownRule`, `tooManyComputers`,
+   *   `tooManyOwnTables`, `tooManyTables`
+   */
+  async open(options: OpenOptions): Promise<TableInfo> {
+    const { requestId } = options.host;
+    const id = requestId === undefined ? this.#newId() : tableIdOf(requestId);
+    const make = (now: number) => newTable(options, id, now, this.#characters);
+    return infoOf(await this.#repository.open(options.host, make, options.quotas));
+  }
+
+  /** Changes the table as the person wants. @returns what it's like then. @throws what `change` throws */
+  change(tableId: string, person: Actor, change: Change): Promise<TableInfo>;
+  /** @returns what `read` makes of it; `isAgain` if the request was handled before. @throws what they throw */
+  change<T>(
+    tableId: string,
+    person: Actor,
+    change: Change,
+    read: (table: TableDocument, isAgain: boolean) => T,
+  ): Promise<T>;
+  async change(
+    tableId: string,
+    person: Actor,
+    change: Change,
+    read: (table: TableDocument, isAgain: boolean) => unknown = infoOf,
+  ): Promise<unknown> {
+    const around = { characters: this.#characters, newSeed: this.#newSeed };
+    const { table, value } = await this.#repository.change(
+      tableId,
+      person,
+      (before, now) => ({ table: change(before, person, { ...around, now }), value: false }),
+      () => true,
+    );
+    return read(table, value);
+  }
+
+  /**
+   * Plays the action that `choose` picks from the seat's current view; nothing if it's null.
    * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`, `notYourTurn`, `stale`,
    *   `illegalAction`, and whatever `choose` throws
    */
   async act(
     tableId: string,
     person: Actor,
-    revision: number | null,
-    choose: (turn: SeatView) => GameAction,
+    at: MadeAt,
+    choose: (turn: SeatView) => GameAction | null,
   ): Promise<Acted> {
-    const { table, value } = await this.repository.change(
+    const { table, value } = await this.#repository.change(
       tableId,
       person,
       (before, now) => {
-        const play = playOf(before);
+        const play = shownPlayOf(before);
         const seat = seatOf(before, person.userId);
-        assertFresh(before, revision);
+        assertFresh(before, at);
+        playOf(before);
         assertTurn(before, seat);
-        const { table, events, shared } = acted(before, seat, choose(seatViewOf(before, play, seat)), now);
-        return { table, value: { seat, events, shared } };
+        const action = choose(seatViewOf(before, play, seat));
+        if (action === null)
+          return { table: null, value: { seat, events: [], shared: false, isAgain: false } };
+        const { table, events, shared } = acted(before, seat, action, now);
+        return { table, value: { seat, events, shared, isAgain: false } };
       },
-      (before) => ({ seat: seatOf(before, person.userId), events: [], shared: true }),
+      (before) => ({ seat: seatOf(before, person.userId), events: [], shared: true, isAgain: true }),
     );
-    const { seat, events, shared } = value;
-    return { seat: seatViewOf(table, table.play!, seat), shared, events };
+    return { ...value, seat: seatViewOf(table, table.play!, value.seat) };
   }
 
   /**
@@ -78,19 +266,22 @@ export class TableService extends HintService {
     for (let played = 0; ; ) {
       const thought = await this.#thoughtOf(tableId);
       if (thought === null) return played;
-      if (thought !== MOVED_ON && (await this.#played(tableId, thought))) played++;
+      if (thought !== MOVED_ON) {
+        const { table: before, move } = thought;
+        if (await this.#unasked(tableId, (table, now) => moved(table, before, move, now))) played++;
+      }
       await new Promise(setImmediate);
     }
   }
 
   /** The next computer player's move; null if none is to act or can think. */
-  async #thoughtOf(tableId: string): Promise<TableThought | typeof MOVED_ON | null> {
+  async #thoughtOf(tableId: string) {
     try {
-      return await whileUnchanged(this.repository, tableId, async (table, signal) => {
+      return await whileUnchanged(this.#repository, tableId, async (table, signal) => {
         const seat = computerToAct(table);
         return seat === undefined
           ? null
-          : { table, move: await computerMove(table, seat, this.minds, signal) };
+          : { table, move: await computerMove(table, seat, this.#minds, signal) };
       });
     } catch (error) {
       if (isAbort(error)) return null;
@@ -98,45 +289,88 @@ export class TableService extends HintService {
     }
   }
 
-  async #played(tableId: string, { table: before, move }: TableThought): Promise<boolean> {
-    const { value } = await this.repository.change(
+  /** A change that nobody has asked for. @returns whether the table was changed */
+  async #unasked(
+    tableId: string,
+    change: (table: TableDocument, now: number) => TableDocument | null,
+  ): Promise<boolean> {
+    const { value } = await this.#repository.change(
       tableId,
       null,
-      (table, now) => moved(table, before, move, now),
+      (before, now) => {
+        const table = change(before, now);
+        return { table, value: table !== null };
+      },
       () => false,
     );
     return value;
   }
 
-  /** Records that the channel knows the table as of that `shown`. The revision doesn't change. */
-  told(tableId: string, report: ToldReport): Promise<void> {
-    return this.repository.note(tableId, (table) => afterTold(table, report));
+  /**
+   * A computer decides once for the person in the seat: until somebody else is awaited or the game is over.
+   * @returns whether it did; false if the table no longer waits for that person in that wait
+   * @throws an `AbortError` if the thinker is closed
+   */
+  async standIn(tableId: string, seat: Seat, wait: number): Promise<boolean> {
+    for (;;) {
+      const thought = await whileUnchanged(this.#repository, tableId, async (table, signal) =>
+        stillAwaits(table, seat, wait)
+          ? { table, moves: await turnFor(table, seat, this.#minds, signal) }
+          : null,
+      );
+      if (thought === null) return false;
+      if (thought === MOVED_ON) continue;
+      const { table: before, moves } = thought;
+      if (await this.#unasked(tableId, (table, now) => movedFor(table, before, seat, moves, now)))
+        return true;
+    }
   }
 
   /**
-   * Undoes the person's own actions of the current turn, back to the last one that revealed something.
-   * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`, `stale`, `nothingToUndo`,
-   *   `recordOutdated`
+   * Gives the seat to a computer until the person is back.
+   * @returns whether it did; false if the table no longer waits for that person in that wait
    */
-  async undo(
-    tableId: string,
-    person: Actor,
-    revision: number | null,
-    extent: UndoExtent = 'turn',
-  ): Promise<SeatView> {
-    const table = await this.changed(tableId, person, (before, now) =>
-      undone(before, person.userId, revision, extent, now),
-    );
-    return seatViewOf(table, shownPlayOf(table), seatOf(table, person.userId));
+  takeOver(tableId: string, seat: Seat, wait: number): Promise<boolean> {
+    return this.#unasked(tableId, (table, now) => absented(table, seat, wait, this.#characters, now));
   }
 
-  /** @throws Refusal `tableFinished`, `tableClosed`, `hostOrManagerOnly` */
-  close(tableId: string, person: Actor, mayManage: boolean): Promise<TableInfo> {
-    return this.change(tableId, person, (table, now) => closed(table, person, mayManage, now));
+  /**
+   * What a Knight would do in the person's place. It's counted before it's given: once for each position, which has
+   * the same hint however often it's asked for. The only action that there is costs nothing. The revision stays.
+   * A redelivered request gets what it got, or `movedOn`.
+   * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`, `hintsOff`, `notYourTurn`, `movedOn`,
+   *   `noHint`, `restarting`
+   */
+  async hint(tableId: string, person: Actor): Promise<Hinted> {
+    const asked = await this.read(tableId, (table) => askedIn(table, person));
+    const hint = await this.#found(tableId, asked);
+    let seat: SeatView | undefined;
+    await this.#repository.note(tableId, (table, now) => {
+      assertStillAsked(table, asked);
+      const after = withRequest(withHint(table, asked, hint), person, now);
+      seat = seatViewOf(after, playOf(after), asked.seat);
+      return after;
+    });
+    return { seat: seat as SeatView, hint };
+  }
+
+  async #found(tableId: string, asked: Asked): Promise<Hint> {
+    for (;;) {
+      const hint = await whileUnchanged(this.#repository, tableId, async (table, signal) => {
+        assertStillAsked(table, asked);
+        return knownHint(table, asked) ?? uncounted(() => newHint(table, asked, this.#minds, signal));
+      });
+      if (hint !== MOVED_ON) return hint;
+    }
+  }
+
+  /** Records that the channel knows the table as of that `shown`. The revision doesn't change. */
+  told(tableId: string, report: ToldReport): Promise<void> {
+    return this.#repository.note(tableId, (table) => afterTold(table, report));
   }
 
   /** Frees the channel of an unreadable table. The stored text is kept for the bot's operator. */
   setAside(guildId: string, channelId: string, tableId: string): Promise<void> {
-    return this.repository.setAside(guildId, channelId, tableId);
+    return this.#repository.setAside(guildId, channelId, tableId);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cyclesIn, exists, importsOf, SOURCES } from './imports.ts';
+import { cyclesIn, exists, importsOf, SOURCES, textOf } from './imports.ts';
 import { DISCORD_ROOMS, ROOMS, roomOf } from './rooms.ts';
 
 const arrow = (file: string) => (name: string) => `${file} -> ${name}`;
@@ -34,6 +34,13 @@ describe('rooms', () => {
   it('have no import cycles between files', () => {
     const graph = new Map(SOURCES.map((file) => [file, importsOf(file).filter(exists)]));
     expect(cyclesIn(graph)).toEqual([]);
+  });
+
+  it('show Discord views of tables, never the state of a game', () => {
+    const shown = SOURCES.filter((file) => /^(src\/discord|commands)\//.test(file));
+    expect(
+      shown.filter((file) => /\bTableDocument\b|\b(table|before|after)\.(play|hinted)\b/.test(textOf(file))),
+    ).toEqual([]);
   });
 
   it('use only the types, data and assumptions of games in pictures and words', () => {

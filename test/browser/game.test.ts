@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sayIn } from '../../src/i18n/index.ts';
-import { charactersBy } from '../../src/table/levels.ts';
+import { charactersBy } from '../../src/table/lobby.ts';
 import { type RunningBot, startBot } from './bot.ts';
 import { type Browser, brokenPictures, desktop, openBrowser, watch } from './browser.ts';
 import { Newcomer } from './newcomer.ts';

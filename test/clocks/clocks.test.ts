@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { TableRepository } from '../../src/table/storage/table-repository.ts';
+import { joined, started } from '../../src/table/lobby.ts';
+import { cameBack, resigned } from '../../src/table/seats.ts';
 import { ada, bob, cyd, refusalOf } from '../table/fixtures/room.ts';
 import { registerThicket } from '../table/fixtures/thicket.ts';
 import { HOUR, quiet, Ward } from './fixtures.ts';
@@ -113,7 +114,7 @@ describe('whose time is up', () => {
     expect(on.channel.log.filter(([kind]) => kind === 'absent')).toEqual([['absent', '1', 120]]);
     expect([...on.channel.present.values()].map(({ kind }) => kind)).toEqual(['absent']);
     await on.act(id);
-    await on.clocks.comeBack(id, ada);
+    await on.tables.change(id, ada, cameBack);
     await quiet();
     expect(await kindOf(id, 0)).toBe('person');
     expect(on.channel.present.size).toBe(0);
@@ -193,11 +194,11 @@ describe('a pause', () => {
       ...{ guildId: 'g1', channelId: 'c1', host: ada, game: 'quests', variant: 'long', theme: 'oak' },
       ...{ computers: 0, pace: '1d' },
     });
-    await on.tables.join(id, bob);
-    await on.tables.join(id, cyd);
+    await on.tables.change(id, bob, joined);
+    await on.tables.change(id, cyd, joined);
     expect(await refusalOf(on.clocks.wish(id, bob, 'pause'))).toBe('notInPlay');
-    await on.tables.start(id, ada, 0);
-    await on.tables.resign(id, ada);
+    await on.tables.change(id, ada, started(0));
+    await on.tables.change(id, ada, resigned);
     expect((await on.tables.info(id)).host.userId).toBe(bob.userId);
     await on.tables.advance(id);
     const asked = { done: false, asking: 1, of: 2 };
@@ -252,8 +253,7 @@ describe('a vacation', () => {
 
   it('stops no time where not all agreed to that', async () => {
     const id = await on.game();
-    const { repository } = on.tables as unknown as { readonly repository: TableRepository };
-    await repository.note(id, (table) => ({ ...table, vacations: false }));
+    await on.tables.change(id, ada, (table) => ({ ...table, vacations: false }));
     on.preferences.set(ada.userId, { awayUntil: until });
     await on.clocks.personChanged(ada.userId);
     await on.pass(12 * HOUR);

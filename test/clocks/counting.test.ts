@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { counted, usedAt, whenUsed, withAway } from '../../src/clocks/counting.ts';
-import { type Interval, uncovered, withInterval } from '../../src/clocks/intervals.ts';
-import { durationOf, momentsOf } from '../../src/clocks/paces.ts';
-import { PACES } from '../../src/table/types.ts';
+import { durationOf, momentsOf } from '../../src/clocks/clock-document.ts';
+import {
+  counted,
+  type Interval,
+  uncovered,
+  usedAt,
+  whenUsed,
+  withAway,
+  withInterval,
+} from '../../src/clocks/counting.ts';
+import { PACES } from '../../src/table/document.ts';
 
 const HOUR = 3_600_000;
 

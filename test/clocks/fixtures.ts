@@ -1,9 +1,16 @@
-import type { ClockDocument } from '../../src/clocks/clock-document.ts';
+import type {
+  Call,
+  Caller,
+  ClockDocument,
+  Preference,
+  Preferences,
+} from '../../src/clocks/clock-document.ts';
 import { Clocks } from '../../src/clocks/clocks.ts';
-import type { Call, Caller, Preference, Preferences } from '../../src/clocks/ports.ts';
 import type { Store } from '../../src/store/store.ts';
+import type { Pace } from '../../src/table/document.ts';
+import { joined, started } from '../../src/table/lobby.ts';
 import type { TableService } from '../../src/table/table-service.ts';
-import type { Pace, TableInfo } from '../../src/table/types.ts';
+import type { TableInfo } from '../../src/table/views.ts';
 import { ManualClock } from '../../src/time/clock.ts';
 import { ada, bob, choose, GUILD, room } from '../table/fixtures/room.ts';
 import { FaultyStore } from '../table/fixtures/stores.ts';
@@ -158,8 +165,8 @@ export class Ward {
     const { id } = await this.tables.open({
       ...{ guildId: GUILD, channelId, host: ada, game: 'quests', variant, theme: 'oak', computers: 0, pace },
     });
-    await this.tables.join(id, bob);
-    await this.tables.start(id, ada, 0);
+    await this.tables.change(id, bob, joined);
+    await this.tables.change(id, ada, started(0));
     await quiet();
     return id;
   }

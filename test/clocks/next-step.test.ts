@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ClockDocument } from '../../src/clocks/clock-document.ts';
+import type { ClockDocument, Preference } from '../../src/clocks/clock-document.ts';
 import { nextStep } from '../../src/clocks/next-step.ts';
-import type { Preference } from '../../src/clocks/ports.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

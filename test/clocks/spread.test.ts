@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Spread } from '../../src/clocks/spread.ts';
+import { Spread } from '../../src/clocks/watch.ts';
 import { ManualClock } from '../../src/time/clock.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));

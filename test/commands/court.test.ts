@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CourtView } from '../../src/games/court/types.ts';
 import { sayIn } from '../../src/i18n/index.ts';
+import { spectatorViewOf } from '../../src/table/views.ts';
 import { startTable } from '../discord/fixtures/random-game.ts';
 import { type Stage, stage } from '../discord/fixtures/stage.ts';
 import { enabled, isPrivate } from '../discord/fixtures/stranger.ts';
@@ -20,7 +21,7 @@ afterEach(async () => {
   await on.close();
 });
 
-const view = async () => (await on.tables.spectatorView(id)).view as CourtView;
+const view = async () => (await on.tables.read(id, spectatorViewOf)).view as CourtView;
 const active = async () => on.playground.discord.user(PEOPLE[(await on.tables.info(id)).toAct[0]!]!);
 
 async function complete(text: string, option: string, typed: string, values = {}) {

@@ -1,6 +1,8 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sayIn } from '../../src/i18n/index.ts';
+import { closed } from '../../src/table/lobby.ts';
+import { reportOf } from '../../src/table/report.ts';
 import { type Stage, stage } from '../discord/fixtures/stage.ts';
 import { enabled, press } from '../discord/fixtures/stranger.ts';
 
@@ -84,7 +86,7 @@ describe('the front page', () => {
     const newest = lobbies(id).at(-1)!;
     expect(newest.id).toBe(opened.message!.id);
     expect(newest.content).toContain('Ben');
-    expect(await on.tables.report(table.id)).toBeNull();
+    expect(await on.tables.read(table.id, reportOf)).toBeNull();
   });
 
   it('offers several tables in a menu, and says why a seat can’t be had any more', async () => {
@@ -96,9 +98,9 @@ describe('the front page', () => {
     const [first, second] = menu.options!.map(({ value }) => value) as [string, string];
     const outcome = await user('ben').select(list, menu.custom_id, [first]);
     expect(outcome.message!.content).toContain(`<#${(await on.tables.info(first)).channelId}>`);
-    await on.tables.close(second, (await on.tables.info(second)).host, true);
+    await on.tables.change(second, (await on.tables.info(second)).host, closed(true));
     const late = (await command('cleo', 'games')).message!;
-    await on.tables.close(first, (await on.tables.info(first)).host, true);
+    await on.tables.change(first, (await on.tables.info(first)).host, closed(true));
     const refused = await user('cleo').click(late, enabled(late)[0]!.custom_id);
     expect(refused.message!.content).toContain(say('errors-table-closed'));
     expect(refused.message!.content).toContain(say('discord-games-none'));

@@ -2,6 +2,8 @@ import { MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { QuestsAction, QuestsView } from '../../src/games/quests/types.ts';
 import { sayIn } from '../../src/i18n/index.ts';
+import { closed } from '../../src/table/lobby.ts';
+import { seatViewFor } from '../../src/table/views.ts';
 import { startTable } from '../discord/fixtures/random-game.ts';
 import { type Stage, stage } from '../discord/fixtures/stage.ts';
 import { calledUser, enabled, randomFrom } from '../discord/fixtures/stranger.ts';
@@ -25,9 +27,9 @@ const complete = async (text: string, focused: string, typed = '', values = {}) 
   (await active().autocomplete(on.channelId, `quests ${text}`, focused, typed, values)).choices!;
 
 const actionsOf = async (id: string): Promise<readonly QuestsAction[]> =>
-  (await on.tables.seatView(id, active().id)).actions as readonly QuestsAction[];
+  (await on.tables.read(id, seatViewFor(active().id))).actions as readonly QuestsAction[];
 const boardOf = async (id: string): Promise<QuestsView> =>
-  (await on.tables.seatView(id, active().id)).view as QuestsView;
+  (await on.tables.read(id, seatViewFor(active().id))).view as QuestsView;
 const has = (actions: readonly QuestsAction[], kind: QuestsAction['type']): boolean =>
   actions.some((action) => action.type === kind);
 
@@ -140,7 +142,7 @@ describe('/quests', () => {
       const { message } = await other.command(on.channelId, text, {});
       expect(message!.content).toContain('You’ll be called when it’s yours');
     }
-    await on.tables.close(id, { userId: on.playground.discord.user('ann').id, name: 'Ann' }, false);
+    await on.tables.change(id, { userId: on.playground.discord.user('ann').id, name: 'Ann' }, closed(false));
     const gone = await on.playground.discord.user('ann').command(on.channelId, 'quests done', {});
     expect(gone.message!.content).toBe(say('errors-no-table-here'));
   });

@@ -1,7 +1,7 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cardName } from '../../render/artus/words.ts';
-import { encodePress } from '../../src/discord/choices/custom-id.ts';
+import { encodePress } from '../../src/discord/choices/controls.ts';
 import { pagesOf } from '../../src/faces/guide.ts';
 import { guideOf } from '../../src/faces/registry.ts';
 import { GAME_IDS, type GameId } from '../../src/games/game.ts';

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ArtusView } from '../../src/games/artus/types.ts';
 import { parseRecord, verifyRecord } from '../../src/games/record.ts';
 import { sayIn } from '../../src/i18n/index.ts';
+import { seatViewFor, spectatorViewOf } from '../../src/table/views.ts';
 import { type Stage, stage } from '../discord/fixtures/stage.ts';
 import {
   calledUser,
@@ -105,7 +106,7 @@ describe('/table', () => {
     await command('ann', 'table start', { first });
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
-    expect(((await on.tables.spectatorView(id)).view as ArtusView).startSeat).toBe(1);
+    expect(((await on.tables.read(id, spectatorViewOf)).view as ArtusView).startSeat).toBe(1);
   });
 
   it('opens in a thread and links to it', async () => {
@@ -154,14 +155,14 @@ describe('/table', () => {
     await toPlay(id);
     const who = active();
     let hand = (await press(who, shared(), say('discord-button-hand'))).message!;
-    const before = (await on.tables.seatView(id, who.id)).actions;
+    const before = (await on.tables.read(id, seatViewFor(who.id))).actions;
     const { revision } = await on.tables.info(id);
     while ((await on.tables.info(id)).revision === revision)
       hand = (await use(who, hand, enabled(hand)[0]!, randomFrom(1))).message!;
     expect(enabled(hand).map(({ label }) => label)).toContain(say('discord-button-undo'));
     const undone = await who.command(on.channelId, 'table undo');
     expect(undone.message!.content).toContain(say('discord-hand-undone'));
-    expect((await on.tables.seatView(id, who.id)).actions).toEqual(before);
+    expect((await on.tables.read(id, seatViewFor(who.id))).actions).toEqual(before);
     const again = await who.command(on.channelId, 'table undo');
     expect(again.message!.content).toContain(say('errors-nothing-to-undo'));
   });
@@ -239,7 +240,7 @@ describe('/artus', () => {
     const complete = async (text: string, focused: string, typed: string, values = {}) =>
       (await active().autocomplete(on.channelId, text, focused, typed, values)).choices!;
     const chairs = await complete('artus place', 'chair', '');
-    const { actions } = await on.tables.seatView(id, active().id);
+    const { actions } = await on.tables.read(id, seatViewFor(active().id));
     expect(chairs).toHaveLength(actions.length);
     expect(chairs[0]!.name).toMatch(/^Chair \d+: worth/);
     await toPlay(id);

@@ -4,6 +4,7 @@ import { PNG } from 'pngjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseRecord, verifyRecord } from '../../src/games/record.ts';
 import { sayIn } from '../../src/i18n/index.ts';
+import { spectatorViewOf } from '../../src/table/views.ts';
 import { endMessage, playWholeGame, startTable } from '../discord/fixtures/random-game.ts';
 import { realRenderer, type Stage, stage } from '../discord/fixtures/stage.ts';
 import { calledUser, enabled, press, randomFrom } from '../discord/fixtures/stranger.ts';
@@ -89,7 +90,7 @@ describe('the example game', () => {
     await press(ann, opened.message!, say('discord-button-start'));
     const { id } = await on.tables.inChannel(on.channelId);
     while (!(await on.tables.settled(id))) {
-      const { left } = (await on.tables.spectatorView(id)).view as { left: number };
+      const { left } = (await on.tables.read(id, spectatorViewOf)).view as { left: number };
       await take(left % 4 === 1 ? 2 : 1);
     }
     const { result, seats } = await on.tables.info(id);

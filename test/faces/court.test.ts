@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paidWords } from '../../render/court/words.ts';
-import { encodePress } from '../../src/discord/choices/custom-id.ts';
+import { encodePress } from '../../src/discord/choices/controls.ts';
 import { choicesAt, decided, decisionOf } from '../../src/discord/choices/decision.ts';
 import { courtGuide } from '../../src/faces/court/guide.ts';
 import { ROOM_FOR_NUMBER } from '../../src/faces/guide.ts';

@@ -1,8 +1,7 @@
 import type { Seat } from '../../src/games/game.ts';
 import type { RandomIndex } from '../../src/games/playout.ts';
 import { gameOf, type StoredRecord } from '../../src/games/record.ts';
-import type { TableDocument, Told } from '../../src/table/document.ts';
-import type { Note, Person, SeatHolder } from '../../src/table/types.ts';
+import type { Note, Person, SeatHolder, TableDocument, Told } from '../../src/table/document.ts';
 import type { Course } from './games.ts';
 
 export const GUILD = '900';

@@ -2,6 +2,8 @@ import type { Difference } from '../../scripts/leaks/told.ts';
 import { type AnyGame, actionKey, type GameState } from '../../src/games/game.ts';
 import { gameOf, truncateRecord } from '../../src/games/record.ts';
 import { reasonsFor } from '../../src/players/reasons/reasons.ts';
+import { undone } from '../../src/table/turn.ts';
+import { seatViewFor } from '../../src/table/views.ts';
 import { differences, sizeOf } from './difference.ts';
 import { peopleIn, type Setting, settingAt } from './documents.ts';
 import { type Course, withPrivateSteps } from './games.ts';
@@ -112,14 +114,14 @@ async function* besideItsNext(moment: Moment, audience: Audience): AsyncGenerato
   const { random } = course;
   const choices = choicesAt(moment, audience);
   const before = await hear(world, audience, choices);
-  const { actions } = await tables.seatView(id, actor.userId);
+  const { actions } = await tables.read(id, seatViewFor(actor.userId));
   const action = actions[random(actions.length)]!;
   const acted = await tables.act(id, actor, null, () => action);
   if (acted.shared) return;
   const after = await hear(world, audience, choices);
   const found = differences(before, after);
   if (acted.seat.canUndo) {
-    await tables.undo(id, actor, null, 'step');
+    await tables.change(id, actor, undone(null, 'step'), seatViewFor(actor.userId));
     found.push(...differences(before, await hear(world, audience, choices)));
   }
   yield pair(moment, 'private step', audience, { keptHands: false, compared: sizeOf(before), found });

@@ -4,21 +4,22 @@ import { Renderer } from '../../render/renderer.ts';
 import type { Announcer } from '../../src/discord/announcing/announcer.ts';
 import { LatePictures } from '../../src/discord/answers/late-pictures.ts';
 import type { Log } from '../../src/discord/answers/log.ts';
-import type { BotContext } from '../../src/discord/handlers/context.ts';
-import { Deliveries } from '../../src/discord/handlers/deliveries.ts';
-import { Drafts } from '../../src/discord/handlers/drafts.ts';
-import { LimitsOfUse } from '../../src/discord/handlers/limits-of-use.ts';
-import { OpenHands } from '../../src/discord/handlers/open-hands.ts';
+import {
+  type BotContext,
+  Deliveries,
+  Drafts,
+  LimitsOfUse,
+  OpenHands,
+} from '../../src/discord/handlers/context.ts';
 import { Pictures } from '../../src/discord/messages/pictures.ts';
 import type { StoredRecord } from '../../src/games/record.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { Settings } from '../../src/settings/settings.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { TableDocument } from '../../src/table/document.ts';
-import { charactersBy } from '../../src/table/levels.ts';
-import { channelCollection } from '../../src/table/storage/channel-index.ts';
-import { entryOf, serverCollection } from '../../src/table/storage/server-index.ts';
-import { tableCollection } from '../../src/table/storage/table-collection.ts';
+import { charactersBy } from '../../src/table/lobby.ts';
+import { channelCollection, entryOf, serverCollection } from '../../src/table/storage/server-index.ts';
+import { tableCollection } from '../../src/table/storage/table-repository.ts';
 import { TableService } from '../../src/table/table-service.ts';
 import { systemClock } from '../../src/time/clock.ts';
 import { FaultyStore } from '../table/fixtures/stores.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { faultOf } from '../../src/discord/answers/log.ts';
 import { StoreLog } from '../../src/operations/store-log.ts';
 import { StoreFailed } from '../../src/store/errors.ts';
-import { reasonOf } from '../../src/table/log.ts';
+import { reasonOf } from '../../src/table/failures.ts';
 import { Refusal } from '../../src/table/refusal.ts';
 import { recorder } from './fixtures.ts';
 

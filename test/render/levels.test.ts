@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emojiPng, levelEmoji } from '../../render/emoji.ts';
 import { Pen } from '../../render/pen.ts';
 import { themes } from '../../render/themes/index.ts';
-import { LEVELS } from '../../src/table/levels.ts';
+import { LEVELS } from '../../src/table/document.ts';
 import { contrast, type Picture, pixelAt, rgbOf } from './fixtures/measure.ts';
 
 /** The height at which Discord shows emoji in a message. */

@@ -1,12 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateWords } from '../../src/discord/handlers/settings/forms.ts';
+import { dateWords } from '../../src/discord/handlers/settings/desk.ts';
 import { sayIn } from '../../src/i18n/index.ts';
-import { countOf } from '../../src/settings/counts.ts';
-import { awayUntil, dayIn, endOf, isoOf, MAX_DAYS_AWAY } from '../../src/settings/dates.ts';
-import { nameOf } from '../../src/settings/names.ts';
+import {
+  awayUntil,
+  countOf,
+  dayIn,
+  endOf,
+  isoOf,
+  MAX_DAYS_AWAY,
+  nameOf,
+  quietHoursOf,
+  timeNamed,
+} from '../../src/settings/entries.ts';
 import { Problem, type ProblemCode } from '../../src/settings/problem.ts';
-import { quietHoursOf, timeNamed } from '../../src/settings/times.ts';
 import { COMMON_ZONES, isZone, zoneNamed } from '../../src/settings/zones.ts';
 
 const words = dateWords(sayIn('en-US'));

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PERSON } from '../../src/settings/person.ts';
-import { preferencesIn } from '../../src/settings/preferences.ts';
 import { SERVER } from '../../src/settings/server.ts';
-import { Settings } from '../../src/settings/settings.ts';
+import { preferencesIn, Settings } from '../../src/settings/settings.ts';
 import { ManualClock } from '../../src/time/clock.ts';
 import { recorder } from '../operations/fixtures.ts';
 import { refusalOf } from '../table/fixtures/room.ts';

@@ -1,4 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { started } from '../../src/table/lobby.ts';
+import { sinceFor } from '../../src/table/report.ts';
+import { cameBack, resigned } from '../../src/table/seats.ts';
+import { undone } from '../../src/table/turn.ts';
+import { seatViewFor } from '../../src/table/views.ts';
 import { gameReport } from './fixtures/reports.ts';
 import { ada, bob, choose, cyd, openGame, openLobby, playOut, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
@@ -25,13 +30,13 @@ describe('a person whose time is up', () => {
     await tables.act(id, ada, null, choose('lay'));
     await tables.takeOver(id, 0, wait);
     await tables.advance(id);
-    await tables.comeBack(id, ada);
+    await tables.change(id, ada, cameBack);
     const { turns } = (await gameReport(tables, id))!;
     expect(turns.map(({ names }) => names)).toEqual([
       ['Ada', 'Bob'],
       ['Merlin', 'Bob'],
     ]);
-    const since = await tables.since(id, ada.userId);
+    const since = await tables.read(id, sinceFor(ada.userId));
     expect(since.hasPlayed).toBe(true);
     expect(since.turns).toEqual(turns.slice(1));
   });
@@ -76,7 +81,7 @@ describe('a person whose time is up', () => {
     expect(away.tenures).toEqual([{ seat: 0, holder: { kind: 'person', ...ada }, until: 1 }]);
     expect(await tables.takeOver(id, 0, wait + 1)).toBe(false);
     await tables.advance(id);
-    const back = await tables.comeBack(id, ada);
+    const back = await tables.change(id, ada, cameBack);
     expect(back.seats[0]).toEqual({ kind: 'person', ...ada });
     expect(back.tenures.map(({ holder }) => holder.name)).toEqual(['Ada', 'Merlin']);
     expect((await gameReport(tables, id))!.notes).toMatchObject([
@@ -85,7 +90,7 @@ describe('a person whose time is up', () => {
       { kind: 'host', name: 'Bob' },
       { kind: 'back', name: 'Ada' },
     ]);
-    expect(await refusalOf(tables.comeBack(id, ada))).toBe('alreadySeated');
+    expect(await refusalOf(tables.change(id, ada, cameBack))).toBe('alreadySeated');
   });
 
   it('takes back what they did themselves before, but not what was done for them', async () => {
@@ -93,29 +98,31 @@ describe('a person whose time is up', () => {
     const { id, wait } = await openGame(tables);
     await tables.act(id, ada, null, choose('lay'));
     await tables.takeOver(id, 0, wait);
-    const before = await tables.comeBack(id, ada);
-    expect((await tables.seatView(id, ada.userId)).canUndo).toBe(true);
-    await tables.undo(id, ada, null);
+    const before = await tables.change(id, ada, cameBack);
+    expect((await tables.read(id, seatViewFor(ada.userId))).canUndo).toBe(true);
+    await tables.change(id, ada, undone(null), seatViewFor(ada.userId));
     expect((await tables.info(id)).tenures[0]).toMatchObject({ until: 0 });
     await tables.takeOver(id, 0, before.wait);
     await tables.advance(id);
-    await tables.comeBack(id, ada);
-    expect(await refusalOf(tables.undo(id, ada, null))).toBe('nothingToUndo');
+    await tables.change(id, ada, cameBack);
+    expect(await refusalOf(tables.change(id, ada, undone(null), seatViewFor(ada.userId)))).toBe(
+      'nothingToUndo',
+    );
   });
 
   it('can only come back to a running game in which a seat is kept for them', async () => {
     const { tables } = room();
     const lobby = await openLobby(tables, { guests: [bob, cyd] });
-    expect(await refusalOf(tables.comeBack(lobby.id, ada))).toBe('notInPlay');
-    const { id, wait } = await tables.start(lobby.id, ada, 0);
-    expect(await refusalOf(tables.comeBack(id, { userId: '9', name: 'Mordred' }))).toBe('noSeatKept');
-    await tables.resign(id, cyd);
-    expect(await refusalOf(tables.comeBack(id, cyd))).toBe('noSeatKept');
+    expect(await refusalOf(tables.change(lobby.id, ada, cameBack))).toBe('notInPlay');
+    const { id, wait } = await tables.change(lobby.id, ada, started(0));
+    expect(await refusalOf(tables.change(id, { userId: '9', name: 'Mordred' }, cameBack))).toBe('noSeatKept');
+    await tables.change(id, cyd, resigned);
+    expect(await refusalOf(tables.change(id, cyd, cameBack))).toBe('noSeatKept');
     await tables.takeOver(id, 0, wait);
-    await tables.resign(id, bob);
+    await tables.change(id, bob, resigned);
     await tables.advance(id);
     expect((await tables.info(id)).status).toBe('finished');
-    expect(await refusalOf(tables.comeBack(id, ada))).toBe('tableFinished');
+    expect(await refusalOf(tables.change(id, ada, cameBack))).toBe('tableFinished');
   });
 
   it('comes back once, however often the request is delivered', async () => {
@@ -123,8 +130,11 @@ describe('a person whose time is up', () => {
     const { id, wait } = await openGame(tables);
     await tables.takeOver(id, 0, wait);
     const request = { ...ada, requestId: 'r1' };
-    const [first, second] = await Promise.all([tables.comeBack(id, request), tables.comeBack(id, request)]);
+    const [first, second] = await Promise.all([
+      tables.change(id, request, cameBack),
+      tables.change(id, request, cameBack),
+    ]);
     expect(second.revision).toBe(first.revision);
-    expect((await room(store.copy()).tables.comeBack(id, request)).revision).toBe(first.revision);
+    expect((await room(store.copy()).tables.change(id, request, cameBack)).revision).toBe(first.revision);
   });
 });

@@ -6,8 +6,10 @@ import { verifyRecord } from '../../src/games/record.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { charactersBy } from '../../src/table/levels.ts';
+import { charactersBy, started } from '../../src/table/lobby.ts';
+import { resigned } from '../../src/table/seats.ts';
 import { TableService } from '../../src/table/table-service.ts';
+import { exportedRecordOf } from '../../src/table/views.ts';
 import { gameReport } from './fixtures/reports.ts';
 import { ada, GUILD } from './fixtures/room.ts';
 
@@ -40,12 +42,12 @@ describe('Artus at a table in SQLite', () => {
           theme: 'oak',
           computers: seats - 1,
         });
-        await tables.start(id, ada);
-        await tables.resign(id, ada);
+        await tables.change(id, ada, started());
+        await tables.change(id, ada, resigned);
         await tables.advance(id);
         await store.close();
         await start();
-        const record = await tables.exportRecord(id);
+        const record = await tables.read(id, exportedRecordOf);
         verifyRecord(record);
         const info = await tables.info(id);
         expect(info).toMatchObject({ status: 'finished', result: record.result });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isHandled, withRequest } from '../../src/table/change.ts';
 import type { TableDocument } from '../../src/table/document.ts';
-import { isHandled, withRequest } from '../../src/table/requests.ts';
-import type { Standing } from '../../src/table/standing.ts';
 import { EMPTY, without } from '../../src/table/storage/server-index.ts';
+import type { Standing } from '../../src/table/views.ts';
 
 const numbers = (count: number): string[] => Array.from({ length: count }, (_, at) => `${at}`);
 

@@ -1,4 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { closed, started } from '../../src/table/lobby.ts';
+import { reportOf } from '../../src/table/report.ts';
+import { resigned } from '../../src/table/seats.ts';
+import { undone } from '../../src/table/turn.ts';
+import { exportedRecordOf, seatViewFor } from '../../src/table/views.ts';
 import { gameReport } from './fixtures/reports.ts';
 import {
   ada,
@@ -34,8 +39,8 @@ describe('computer seats', () => {
   it('play a whole game alone after everyone resigns', async () => {
     const { tables } = room();
     const { id } = await openGame(tables, { computers: 1, guests: [bob] });
-    await tables.resign(id, ada);
-    await tables.resign(id, bob);
+    await tables.change(id, ada, resigned);
+    await tables.change(id, bob, resigned);
     await tables.advance(id);
     const { status, result, seats } = await tables.info(id);
     expect([status, seats.every(({ kind }) => kind === 'computer')]).toEqual(['finished', true]);
@@ -47,9 +52,9 @@ describe('computer seats', () => {
     for (let at = 0; at < 2; at++) {
       const { tables } = room();
       const { id } = await openGame(tables, { computers: 3 });
-      await tables.resign(id, ada);
+      await tables.change(id, ada, resigned);
       await tables.advance(id);
-      games.push((await tables.exportRecord(id)).steps);
+      games.push((await tables.read(id, exportedRecordOf)).steps);
     }
     expect(games[0]).toEqual(games[1]);
   });
@@ -57,7 +62,7 @@ describe('computer seats', () => {
   it('let other work happen between moves', async () => {
     const { tables } = room();
     const { id } = await openGame(tables, { computers: 3, variant: 'long' });
-    await tables.resign(id, ada);
+    await tables.change(id, ada, resigned);
     let turns = 0;
     const beat = setInterval(() => turns++, 0);
     await tables.advance(id);
@@ -70,20 +75,20 @@ describe('computer seats', () => {
       const store = new FaultyStore();
       const { tables } = room(store);
       const { id } = await openGame(tables, { computers: 1 });
-      await tables.resign(id, ada);
+      await tables.change(id, ada, resigned);
       const before = store.writes;
       store.writesLeft = dieAfter;
       await tables.advance(id).catch(() => undefined);
       return { id, store: store.copy(), writes: store.writes - before };
     };
     const whole = await writesOf(null);
-    const steps = (await room(whole.store).tables.exportRecord(whole.id)).steps;
+    const steps = (await room(whole.store).tables.read(whole.id, exportedRecordOf)).steps;
     for (let cut = 0; cut < whole.writes; cut++) {
       const { id, store } = await writesOf(cut);
       const { tables } = room(store);
       expect(await tables.owed(GUILD)).toEqual([id]);
       await tables.advance(id);
-      expect((await tables.exportRecord(id)).steps).toEqual(steps);
+      expect((await tables.read(id, exportedRecordOf)).steps).toEqual(steps);
       expect((await tables.results(GUILD)).map(({ tableId }) => tableId)).toEqual([id]);
     }
   });
@@ -94,7 +99,7 @@ describe('resigning', () => {
     const { tables } = room();
     const { id } = await openGame(tables, { computers: 1, guests: [bob] });
     await tables.act(id, ada, null, choose('lay'));
-    const { seats, host } = await tables.resign(id, ada);
+    const { seats, host } = await tables.change(id, ada, resigned);
     expect(seats[0]).toEqual({ kind: 'computer', player: 'squire', name: 'Nimue', formerly: ada });
     expect(host).toEqual(bob);
     expect(await refusalOf(tables.act(id, ada, null, choose('end')))).toBe('notSeated');
@@ -105,14 +110,14 @@ describe('resigning', () => {
   it('is only possible for seated players during a game', async () => {
     const { tables } = room();
     const lobby = await openLobby(tables, { guests: [bob] });
-    expect(await refusalOf(tables.resign(lobby.id, ada))).toBe('notInPlay');
-    await tables.start(lobby.id, ada);
-    expect(await refusalOf(tables.resign(lobby.id, cyd))).toBe('notSeated');
+    expect(await refusalOf(tables.change(lobby.id, ada, resigned))).toBe('notInPlay');
+    await tables.change(lobby.id, ada, started());
+    expect(await refusalOf(tables.change(lobby.id, cyd, resigned))).toBe('notSeated');
     await playOut(tables, lobby.id);
-    expect(await refusalOf(tables.resign(lobby.id, ada))).toBe('tableFinished');
+    expect(await refusalOf(tables.change(lobby.id, ada, resigned))).toBe('tableFinished');
     const { id } = await openGame(tables);
-    await tables.close(id, ada, false);
-    expect(await refusalOf(tables.resign(id, bob))).toBe('tableClosed');
+    await tables.change(id, ada, closed(false));
+    expect(await refusalOf(tables.change(id, bob, resigned))).toBe('tableClosed');
   });
 });
 
@@ -120,10 +125,10 @@ describe('what the channel gets told', () => {
   it('is the start, then each finished turn once, never an unfinished one', async () => {
     const { tables } = room();
     const lobby = await openLobby(tables, { guests: [bob] });
-    expect(await tables.report(lobby.id)).toMatchObject({ kind: 'lobby', shown: 1 });
+    expect(await tables.read(lobby.id, reportOf)).toMatchObject({ kind: 'lobby', shown: 1 });
     await tables.told(lobby.id, { shown: 1 });
-    expect(await tables.report(lobby.id)).toBeNull();
-    const { id, revision } = await tables.start(lobby.id, ada, 0);
+    expect(await tables.read(lobby.id, reportOf)).toBeNull();
+    const { id, revision } = await tables.change(lobby.id, ada, started(0));
     const start = (await gameReport(tables, id))!;
     expect(start).toMatchObject({ started: true, turns: [], shown: 2 });
     await tables.told(id, start);
@@ -172,7 +177,7 @@ describe('what the channel gets told', () => {
     const after = room(store.copy()).tables;
     expect(await after.owed(GUILD)).toEqual([id]);
     expect(await gameReport(after, id)).toEqual(report);
-    await after.undo(id, bob, null);
+    await after.change(id, bob, undone(null), seatViewFor(bob.userId));
     expect({ ...(await gameReport(after, id)), table: null }).toEqual({ ...report, table: null });
     await after.told(id, report!);
     expect(await after.owed(GUILD)).toEqual([]);

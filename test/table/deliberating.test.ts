@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ComputerPlayer, Thought } from '../../src/players/player.ts';
 import { DEFAULT_PLAYER } from '../../src/players/registry.ts';
 import type { Question, Thinker } from '../../src/players/thinker.ts';
+import { closed } from '../../src/table/lobby.ts';
+import { resigned, seatLeft, taken } from '../../src/table/seats.ts';
 import type { TableService } from '../../src/table/table-service.ts';
 import { ada, bob, choose, openGame, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
@@ -61,7 +63,7 @@ async function finish(thinker: Ponderer, advanced: Promise<number>): Promise<num
 describe('while a computer player thinks', () => {
   it('the table answers, and a change makes it think again about what is new', async () => {
     const { thinker, tables, id, advanced } = await scene();
-    await tables.resign(id, bob);
+    await tables.change(id, bob, resigned);
     await thinking(thinker, 2);
     expect(thinker.givenUp).toBe(1);
     expect(thinker.asked[1]).toEqual(thinker.asked[0]);
@@ -70,7 +72,7 @@ describe('while a computer player thinks', () => {
 
   it('a table that is closed needs no move any more', async () => {
     const { thinker, tables, id, advanced } = await scene();
-    await tables.close(id, ada, false);
+    await tables.change(id, ada, closed(false));
     expect(await advanced).toBe(0);
     expect(thinker).toMatchObject({ givenUp: 1, asked: { length: 1 } });
   });
@@ -79,10 +81,10 @@ describe('while a computer player thinks', () => {
     const thinker = new Ponderer();
     const { tables } = room(undefined, { thinker });
     const { id } = await openGame(tables, { guests: [bob] });
-    await tables.leaveSeat(id, ada);
+    await tables.change(id, ada, seatLeft);
     const advanced = tables.advance(id);
     await thinking(thinker, 1);
-    await tables.takeSeat(id, 0, ada);
+    await tables.change(id, ada, taken(0));
     expect(await advanced).toBe(0);
     expect(thinker.givenUp).toBe(1);
     expect((await tables.info(id)).toAct).toEqual([0]);

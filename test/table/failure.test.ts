@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { closed, joined, left, removed, started, withComputer } from '../../src/table/lobby.ts';
+import { reportOf } from '../../src/table/report.ts';
+import { resigned } from '../../src/table/seats.ts';
 import type { TableService } from '../../src/table/table-service.ts';
-import type { TableInfo } from '../../src/table/types.ts';
+import { undone } from '../../src/table/turn.ts';
+import type { TableInfo } from '../../src/table/views.ts';
+import { seatViewFor } from '../../src/table/views.ts';
 import {
   ada,
   bob,
@@ -21,15 +26,15 @@ beforeAll(registerThicket);
 /** Every operation that changes a table, made possible by the state before it. */
 const changes: Record<string, (tables: TableService, lobby: string, game: string) => Promise<unknown>> = {
   open: (tables) => openLobby(tables, { channelId: 'other' }),
-  join: (tables, lobby) => tables.join(lobby, bob),
-  leave: (tables, lobby) => tables.leave(lobby, ada),
-  addComputer: (tables, lobby) => tables.addComputer(lobby, ada),
-  removeFromLobby: (tables, lobby) => tables.removeFromLobby(lobby, ada, 1),
-  start: (tables, lobby) => tables.start(lobby, ada),
+  join: (tables, lobby) => tables.change(lobby, bob, joined),
+  leave: (tables, lobby) => tables.change(lobby, ada, left),
+  addComputer: (tables, lobby) => tables.change(lobby, ada, withComputer()),
+  removeFromLobby: (tables, lobby) => tables.change(lobby, ada, removed(1)),
+  start: (tables, lobby) => tables.change(lobby, ada, started()),
   act: (tables, _lobby, game) => tables.act(game, ada, null, choose('end')),
-  undo: (tables, _lobby, game) => tables.undo(game, ada, null),
-  resign: (tables, _lobby, game) => tables.resign(game, ada),
-  close: (tables, _lobby, game) => tables.close(game, ada, false),
+  undo: (tables, _lobby, game) => tables.change(game, ada, undone(null), seatViewFor(ada.userId)),
+  resign: (tables, _lobby, game) => tables.change(game, ada, resigned),
+  close: (tables, _lobby, game) => tables.change(game, ada, closed(false)),
   told: (tables, _lobby, game) => tables.told(game, { shown: 0 }),
 };
 
@@ -40,8 +45,8 @@ async function roomWithTables() {
   await made.tables.act(game.id, ada, null, choose('lay'));
   const seen = async () => [
     await made.tables.info(lobby.id),
-    await made.tables.seatView(game.id, ada.userId),
-    await made.tables.report(game.id),
+    await made.tables.read(game.id, seatViewFor(ada.userId)),
+    await made.tables.read(game.id, reportOf),
     await made.tables.list(GUILD),
     [...made.store.texts],
   ];
@@ -71,9 +76,9 @@ describe('a store that fails', () => {
       () => down.inChannel(CHANNEL),
       () => down.list(GUILD),
       () => down.results(GUILD),
-      () => down.isNewcomer(game, ada.userId),
+      () => down.read(game, seatViewFor(ada.userId)),
       () => down.owed(GUILD),
-      () => down.report(game),
+      () => down.read(game, reportOf),
       () => down.act(game, ada, null, choose('end')),
       () => down.advance(game),
       () => openLobby(down),
@@ -85,7 +90,7 @@ describe('a store that fails', () => {
   it("doesn't fail a change if only indexing an ended table fails", async () => {
     const { tables, store, game } = await roomWithTables();
     store.writesLeft = 1;
-    expect((await tables.close(game, ada, false)).status).toBe('closed');
+    expect((await tables.change(game, ada, closed(false))).status).toBe('closed');
     const after = room(store.copy()).tables;
     expect(await refusalOf(after.inChannel(CHANNEL))).toBe('noTableHere');
     expect((await after.list(GUILD)).tables.map(({ id }) => id)).not.toContain(game);
@@ -97,17 +102,17 @@ async function live(tables: TableService, answered: Map<string, number>): Promis
   const note = ({ id, revision }: TableInfo) => answered.set(id, revision);
   const first = await openLobby(tables);
   note(first);
-  note(await tables.join(first.id, bob));
-  note(await tables.start(first.id, ada, 0));
+  note(await tables.change(first.id, bob, joined));
+  note(await tables.change(first.id, ada, started(0)));
   await tables.told(first.id, { shown: 0 });
   note((await tables.act(first.id, ada, null, choose('lay'))).seat.table);
-  note((await tables.undo(first.id, ada, null)).table);
+  note((await tables.change(first.id, ada, undone(null), seatViewFor(ada.userId))).table);
   for (const person of [ada, bob, ada, bob])
     note((await tables.act(first.id, person, null, choose('end'))).seat.table);
   await tables.told(first.id, { shown: 1_000 });
   const second = await openLobby(tables, { computers: 1 });
   note(second);
-  note(await tables.close(second.id, ada, false));
+  note(await tables.change(second.id, ada, closed(false)));
 }
 
 describe('a process that dies between any two writes', () => {
@@ -123,7 +128,7 @@ describe('a process that dies between any two writes', () => {
 
       const after = room(store.copy(), { newId: () => 'fresh' });
       for (const id of await after.tables.owed(GUILD)) {
-        const report = await after.tables.report(id);
+        const report = await after.tables.read(id, reportOf);
         if (report) await after.tables.told(id, report);
       }
       for (const [id, revision] of answered) expect((await after.tables.info(id)).revision).toBe(revision);
@@ -137,7 +142,7 @@ describe('a process that dies between any two writes', () => {
       for (const { id, status } of living) {
         expect((await after.tables.inChannel(CHANNEL)).id).toBe(id);
         if (status === 'playing') await playOut(after.tables, id);
-        else await after.tables.close(id, ada, false);
+        else await after.tables.change(id, ada, closed(false));
       }
       const pointer = after.store.texts.get(`channel:${CHANNEL}`);
       if (pointer) expect(after.store.texts.has(`table:${JSON.parse(pointer).data}`)).toBe(false);
@@ -174,7 +179,7 @@ describe('a stored table', () => {
       expect(await refusalOf(tables.act(whole.game, ada, null, choose('end')))).toBe('tableUnreadable');
       expect(await refusalOf(openLobby(tables))).toBe('tableUnreadable');
       expect((await tables.list(GUILD)).tables.map(({ id }) => id)).toEqual([whole.lobby]);
-      await tables.close(whole.lobby, ada, false);
+      await tables.change(whole.lobby, ada, closed(false));
       expect(store.texts.get(key)).toBe(bad);
       store.texts.set(key, good);
       expect((await room(store).tables.list(GUILD)).tables.map(({ id }) => id)).toEqual([whole.game]);
@@ -187,15 +192,15 @@ describe('a stored table', () => {
     const { tables } = room(store.copy());
     expect(await refusalOf(tables.list(GUILD))).toBe('serverUnreadable');
     expect(await refusalOf(openLobby(tables, { channelId: 'new' }))).toBe('serverUnreadable');
-    expect((await tables.close(game, ada, false)).status).toBe('closed');
+    expect((await tables.change(game, ada, closed(false))).status).toBe('closed');
   });
 
   it("is rebuilt from its record if a snapshot doesn't match it", async () => {
     const { store, tables, game } = await roomWithTables();
     await tables.act(game, ada, null, choose('draw'));
     await tables.act(game, ada, null, choose('end'));
-    const { view } = await tables.seatView(game, ada.userId);
-    const report = await tables.report(game);
+    const { view } = await tables.read(game, seatViewFor(ada.userId));
+    const report = await tables.read(game, reportOf);
     const stored = JSON.parse(store.texts.get(`table:${game}`)!);
     for (const spoil of [
       { now: { steps: 1, state: {} } },
@@ -207,8 +212,8 @@ describe('a stored table', () => {
       Object.assign(stored.data.play, JSON.parse(store.texts.get(`table:${game}`)!).data.play, spoil);
       copy.texts.set(`table:${game}`, JSON.stringify(stored));
       const after = room(copy).tables;
-      expect((await after.seatView(game, ada.userId)).view).toEqual(view);
-      expect(await after.report(game)).toEqual(report);
+      expect((await after.read(game, seatViewFor(ada.userId))).view).toEqual(view);
+      expect(await after.read(game, reportOf)).toEqual(report);
     }
   });
 });

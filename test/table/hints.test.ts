@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GameAction } from '../../src/games/game.ts';
 import type { Question, Thinker } from '../../src/players/thinker.ts';
+import { closed, started, withOptions } from '../../src/table/lobby.ts';
+import { hostPassed } from '../../src/table/seats.ts';
+import { undone } from '../../src/table/turn.ts';
+import { seatViewFor } from '../../src/table/views.ts';
 import { chairLover, openArtus } from './fixtures/artus.ts';
 import { ada, bob, choose, openLobby, type Room, refusalOf, room } from './fixtures/room.ts';
 import { FaultyStore } from './fixtures/stores.ts';
@@ -36,7 +40,7 @@ const taken = async ({ tables, id }: Pick<Hinting, 'tables' | 'id'>) => (await t
 async function placed({ tables, id }: Hinting): Promise<void> {
   for (;;) {
     await tables.advance(id);
-    const { actions } = await tables.seatView(id, ada.userId);
+    const { actions } = await tables.read(id, seatViewFor(ada.userId));
     if (actions[0]!.type !== 'place') return;
     await tables.act(id, ada, null, choose('place'));
   }
@@ -56,7 +60,7 @@ describe('a hint', () => {
     expect(seat.actions).toContainEqual(hint.best.action);
     const [question] = thinker.questions;
     expect(question).toMatchObject({ player: 'knight', seat: 0 });
-    expect(question!.view).toEqual((await tables.seatView(id, ada.userId)).view);
+    expect(question!.view).toEqual((await tables.read(id, seatViewFor(ada.userId))).view);
   });
 
   it('is counted once for each position, and the same each time', async () => {
@@ -94,7 +98,7 @@ describe('a hint', () => {
     await tables.act(id, ada, null, () => first.best.action);
     const second = (await tables.hint(id, ada)).hint;
     const asked = thinker.questions.length;
-    await tables.undo(id, ada, null);
+    await tables.change(id, ada, undone(null), seatViewFor(ada.userId));
     expect((await tables.hint(id, ada)).hint).toEqual(first);
     await tables.act(id, ada, null, () => first.best.action);
     expect((await tables.hint(id, ada)).hint).toEqual(second);
@@ -109,7 +113,7 @@ describe('a hint', () => {
     let only: readonly GameAction[] = [];
     for (let turn = 0; turn < 200 && only.length !== 1; turn++) {
       await tables.advance(id);
-      only = (await tables.seatView(id, ada.userId)).actions;
+      only = (await tables.read(id, seatViewFor(ada.userId))).actions;
       if (only.length > 1) await tables.act(id, ada, null, ({ actions }) => actions[0]!);
     }
     const asked = thinker.questions.length;
@@ -128,7 +132,7 @@ describe('a hint', () => {
     expect(await refusalOf(tables.hint(id, ada))).toBe('notYourTurn');
     const lobby = await openLobby(tables, { variant: 'basic', channelId: 'c8' });
     expect(await refusalOf(tables.hint(lobby.id, ada))).toBe('notInPlay');
-    await tables.close(id, ada, false);
+    await tables.change(id, ada, closed(false));
     expect(await refusalOf(tables.hint(id, ada))).toBe('tableClosed');
     expect(thinker.questions).toEqual([]);
   });
@@ -137,9 +141,9 @@ describe('a hint', () => {
     const { tables, thinker, store } = await hinting();
     const lobby = await openLobby(tables, { variant: 'basic', guests: [bob] });
     expect(lobby.hints).toBe(true);
-    expect(await refusalOf(tables.setHints(lobby.id, bob, false))).toBe('hostOnly');
-    await tables.setHints(lobby.id, ada, false);
-    await tables.start(lobby.id, ada, 0);
+    expect(await refusalOf(tables.change(lobby.id, bob, withOptions({ hints: false })))).toBe('hostOnly');
+    await tables.change(lobby.id, ada, withOptions({ hints: false }));
+    await tables.change(lobby.id, ada, started(0));
     expect(await refusalOf(tables.hint(lobby.id, ada))).toBe('hintsOff');
     expect(await refusalOf(room(store.copy()).tables.hint(lobby.id, ada))).toBe('hintsOff');
     expect(thinker.questions).toEqual([]);
@@ -159,7 +163,7 @@ describe('a hint', () => {
     const id = await openArtus(tables, 'basic', [bob]);
     thinker.before = () => {
       thinker.before = () => undefined;
-      return tables.passHost(id, ada, bob.userId);
+      return tables.change(id, ada, hostPassed(bob.userId));
     };
     await tables.hint(id, ada);
     expect(thinker.questions).toHaveLength(2);

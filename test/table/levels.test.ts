@@ -1,6 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sayIn } from '../../src/i18n/index.ts';
-import { CHARACTERS, charactersBy, LEVELS } from '../../src/table/levels.ts';
+import { LEVELS } from '../../src/table/document.ts';
+import {
+  CHARACTERS,
+  charactersBy,
+  started,
+  withComputer,
+  withLevel,
+  withOptions,
+} from '../../src/table/lobby.ts';
+import { seatLeft } from '../../src/table/seats.ts';
 import { ada, bob, GUILD, openLobby, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
@@ -19,8 +28,8 @@ describe('the levels of computer players', () => {
   it('are Squires unless somebody chooses, each with a name of its level', async () => {
     const { tables } = withCharacters();
     const { id } = await openLobby(tables, { computers: 1 });
-    await tables.addComputer(id, ada, 'page');
-    const { seats } = await tables.addComputer(id, ada, 'knight');
+    await tables.change(id, ada, withComputer('page'));
+    const { seats } = await tables.change(id, ada, withComputer('knight'));
     expect(seats.slice(1)).toEqual([
       { kind: 'computer', player: 'squire', name: squire[0] },
       { kind: 'computer', player: 'page', name: page[0] },
@@ -38,12 +47,12 @@ describe('the levels of computer players', () => {
   it('are changed by the host, seat by seat', async () => {
     const { tables } = withCharacters();
     const { id, shown } = await openLobby(tables, { computers: 2 });
-    const { seats, shown: then } = await tables.setLevel(id, ada, 1, 'knight', shown);
+    const { seats, shown: then } = await tables.change(id, ada, withLevel(1, 'knight', shown));
     expect(seats.slice(1)).toEqual([
       { kind: 'computer', player: 'knight', name: knight[0] },
       { kind: 'computer', player: 'squire', name: squire[1] },
     ]);
-    const { revision } = await tables.setLevel(id, ada, 1, 'knight', then);
+    const { revision } = await tables.change(id, ada, withLevel(1, 'knight', then));
     expect(revision).toBe((await tables.info(id)).revision);
     expect((await tables.info(id)).shown).toBe(then);
   });
@@ -51,15 +60,15 @@ describe('the levels of computer players', () => {
   it('are not changed by others, too late, for people, or to what is unknown', async () => {
     const { tables } = withCharacters();
     const { id, shown } = await openLobby(tables, { computers: 1, guests: [bob] });
-    expect(await refusalOf(tables.setLevel(id, bob, 1, 'page'))).toBe('hostOnly');
-    expect(await refusalOf(tables.setLevel(id, ada, 1, 'page', shown - 1))).toBe('stale');
-    expect(await refusalOf(tables.setLevel(id, ada, 2, 'page'))).toBe('noComputerSeat');
-    expect(await refusalOf(tables.setLevel(id, ada, 7, 'page'))).toBe('noSuchSeat');
-    expect(await refusalOf(tables.setLevel(id, ada, 1, 'ahead'))).toBe('unknownSetting');
-    expect(await refusalOf(tables.addComputer(id, ada, 'king'))).toBe('unknownSetting');
-    await tables.start(id, ada, 0);
-    expect(await refusalOf(tables.setLevel(id, ada, 1, 'page'))).toBe('notInLobby');
-    expect(await refusalOf(tables.setStandIn(id, ada, 'page'))).toBe('notInLobby');
+    expect(await refusalOf(tables.change(id, bob, withLevel(1, 'page')))).toBe('hostOnly');
+    expect(await refusalOf(tables.change(id, ada, withLevel(1, 'page', shown - 1)))).toBe('stale');
+    expect(await refusalOf(tables.change(id, ada, withLevel(2, 'page')))).toBe('noComputerSeat');
+    expect(await refusalOf(tables.change(id, ada, withLevel(7, 'page')))).toBe('noSuchSeat');
+    expect(await refusalOf(tables.change(id, ada, withLevel(1, 'ahead')))).toBe('unknownSetting');
+    expect(await refusalOf(tables.change(id, ada, withComputer('king')))).toBe('unknownSetting');
+    await tables.change(id, ada, started(0));
+    expect(await refusalOf(tables.change(id, ada, withLevel(1, 'page')))).toBe('notInLobby');
+    expect(await refusalOf(tables.change(id, ada, withOptions({ standIn: 'page' })))).toBe('notInLobby');
   });
 });
 
@@ -68,12 +77,14 @@ describe('whoever plays for people who leave or are away', () => {
     const { tables } = withCharacters();
     const lobby = await openLobby(tables, { guests: [bob] });
     expect(lobby.standIn).toBe('squire');
-    expect(await refusalOf(tables.setStandIn(lobby.id, bob, 'page'))).toBe('hostOnly');
-    expect(await refusalOf(tables.setStandIn(lobby.id, ada, 'queen'))).toBe('unknownSetting');
-    const { id } = await tables.setStandIn(lobby.id, ada, 'page');
-    const { wait } = await tables.start(id, ada, 0);
+    expect(await refusalOf(tables.change(lobby.id, bob, withOptions({ standIn: 'page' })))).toBe('hostOnly');
+    expect(await refusalOf(tables.change(lobby.id, ada, withOptions({ standIn: 'queen' })))).toBe(
+      'unknownSetting',
+    );
+    const { id } = await tables.change(lobby.id, ada, withOptions({ standIn: 'page' }));
+    const { wait } = await tables.change(id, ada, started(0));
     await tables.takeOver(id, 0, wait);
-    const { seats } = await tables.leaveSeat(id, bob);
+    const { seats } = await tables.change(id, bob, seatLeft);
     expect(seats).toMatchObject([
       { kind: 'computer', player: 'page', name: page[0], formerly: ada, until: 'back' },
       { kind: 'computer', player: 'page', name: page[1], formerly: bob, until: 'taken' },
@@ -91,8 +102,8 @@ describe('whoever plays for people who leave or are away', () => {
       },
     });
     const lobby = await openLobby(tables, { guests: [bob] });
-    await tables.setStandIn(lobby.id, ada, 'knight');
-    const { id, wait } = await tables.start(lobby.id, ada, 0);
+    await tables.change(lobby.id, ada, withOptions({ standIn: 'knight' }));
+    const { id, wait } = await tables.change(lobby.id, ada, started(0));
     await tables.standIn(id, 0, wait);
     expect(new Set(asked)).toEqual(new Set(['knight']));
   });

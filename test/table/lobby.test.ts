@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { closed, joined, left, removed, started, withComputer, withOptions } from '../../src/table/lobby.ts';
+import { seatViewFor } from '../../src/table/views.ts';
 import { ada, bob, CHANNEL, cyd, GUILD, openGame, openLobby, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
@@ -53,69 +55,77 @@ describe('the lobby', () => {
   it('seats each person once, in order of arrival, up to the number of seats', async () => {
     const { tables } = room();
     const { id } = await openLobby(tables, { guests: [bob], computers: 1 });
-    expect(await refusalOf(tables.join(id, bob))).toBe('alreadySeated');
-    const { seats } = await tables.join(id, cyd);
+    expect(await refusalOf(tables.change(id, bob, joined))).toBe('alreadySeated');
+    const { seats } = await tables.change(id, cyd, joined);
     expect(seats.map(({ name }) => name)).toEqual(['Ada', 'Merlin', 'Bob', 'Cyd']);
-    expect(await refusalOf(tables.join(id, { userId: '4', name: 'Dag' }))).toBe('tableFull');
+    expect(await refusalOf(tables.change(id, { userId: '4', name: 'Dag' }, joined))).toBe('tableFull');
   });
 
   it('only lets the host add computer players and start', async () => {
     const { tables } = room();
     const { id } = await openLobby(tables, { guests: [bob] });
     for (const attempt of [
-      tables.addComputer(id, bob),
-      tables.removeFromLobby(id, bob, 1),
-      tables.start(id, bob),
+      tables.change(id, bob, withComputer()),
+      tables.change(id, bob, removed(1)),
+      tables.change(id, bob, started()),
     ])
       expect(await refusalOf(attempt)).toBe('hostOnly');
-    await tables.addComputer(id, ada);
-    const { seats } = await tables.removeFromLobby(id, ada, 2);
+    await tables.change(id, ada, withComputer());
+    const { seats } = await tables.change(id, ada, removed(2));
     expect(seats.map(({ name }) => name)).toEqual(['Ada', 'Bob']);
   });
 
   it('only lets the host set a rule, before the start, to a known value', async () => {
     const { tables } = room();
     const { id, revision } = await openLobby(tables, { guests: [bob] });
-    const set = await tables.setRule(id, ada, 'rolls', 'off');
+    const set = await tables.change(id, ada, withOptions({ rules: { rolls: 'off' } }));
     expect(set).toMatchObject({ rules: { rolls: 'off' } });
-    expect(await tables.setRule(id, ada, 'rolls', 'off')).toEqual(set);
+    expect(await tables.change(id, ada, withOptions({ rules: { rolls: 'off' } }))).toEqual(set);
     expect(set.revision).toBe(revision + 1);
-    expect(await refusalOf(tables.setRule(id, bob, 'rolls', 'on'))).toBe('hostOnly');
-    expect(await refusalOf(tables.setRule(id, ada, 'rolls', 'maybe'))).toBe('unknownRule');
-    expect(await refusalOf(tables.setRule(id, ada, 'cheat', 'on'))).toBe('unknownRule');
-    await tables.start(id, ada, 0);
-    expect((await tables.seatView(id, ada.userId)).actions.map(({ type }) => type)).not.toContain('roll');
-    expect(await refusalOf(tables.setRule(id, ada, 'rolls', 'on'))).toBe('notInLobby');
+    expect(await refusalOf(tables.change(id, bob, withOptions({ rules: { rolls: 'on' } })))).toBe('hostOnly');
+    expect(await refusalOf(tables.change(id, ada, withOptions({ rules: { rolls: 'maybe' } })))).toBe(
+      'unknownRule',
+    );
+    expect(await refusalOf(tables.change(id, ada, withOptions({ rules: { cheat: 'on' } })))).toBe(
+      'unknownRule',
+    );
+    await tables.change(id, ada, started(0));
+    expect((await tables.read(id, seatViewFor(ada.userId))).actions.map(({ type }) => type)).not.toContain(
+      'roll',
+    );
+    expect(await refusalOf(tables.change(id, ada, withOptions({ rules: { rolls: 'on' } })))).toBe(
+      'notInLobby',
+    );
   });
 
   it('gets a new host when the host leaves, and closes when the last person leaves', async () => {
     const { tables } = room();
     const { id } = await openLobby(tables, { computers: 1, guests: [bob] });
-    expect(await refusalOf(tables.leave(id, cyd))).toBe('notSeated');
-    const { host } = await tables.leave(id, ada);
+    expect(await refusalOf(tables.change(id, cyd, left))).toBe('notSeated');
+    const { host } = await tables.change(id, ada, left);
     expect(host).toEqual(bob);
-    const { status } = await tables.leave(id, bob);
+    const { status } = await tables.change(id, bob, left);
     expect(status).toBe('closed');
     expect((await tables.list(GUILD)).tables).toEqual([]);
     expect(await refusalOf(tables.inChannel(CHANNEL))).toBe('noTableHere');
-    expect(await refusalOf(tables.join(id, ada))).toBe('tableClosed');
+    expect(await refusalOf(tables.change(id, ada, joined))).toBe('tableClosed');
     await tables.open(options);
   });
 
   it('starts only with enough players, and only once', async () => {
     const { tables } = room();
     const { id, revision } = await openLobby(tables);
-    await expect(tables.start(id, ada)).rejects.toMatchObject({
+    await expect(tables.change(id, ada, started())).rejects.toMatchObject({
       code: 'tooFewSeats',
       data: { min: 2, seated: 1 },
     });
-    await tables.join(id, bob);
-    expect(await refusalOf(tables.start(id, ada, 7))).toBe('illegalAction');
-    const started = await tables.start(id, ada, 1);
-    expect(started).toMatchObject({ status: 'playing', toAct: [1], revision: revision + 2 });
-    expect(await refusalOf(tables.start(id, ada))).toBe('notInLobby');
-    expect(await refusalOf(tables.join(id, cyd))).toBe('notInLobby');
-    expect(await refusalOf(tables.leave(id, bob))).toBe('notInLobby');
+    await tables.change(id, bob, joined);
+    expect(await refusalOf(tables.change(id, ada, started(7)))).toBe('illegalAction');
+    const playing = await tables.change(id, ada, started(1));
+    expect(playing).toMatchObject({ status: 'playing', toAct: [1], revision: revision + 2 });
+    expect(await refusalOf(tables.change(id, ada, started()))).toBe('notInLobby');
+    expect(await refusalOf(tables.change(id, cyd, joined))).toBe('notInLobby');
+    expect(await refusalOf(tables.change(id, bob, left))).toBe('notInLobby');
   });
 });
 
@@ -123,12 +133,12 @@ describe('closing', () => {
   it('is allowed to the host and members who manage channels', async () => {
     const { tables } = room();
     const { id } = await openGame(tables);
-    expect(await refusalOf(tables.close(id, bob, false))).toBe('hostOrManagerOnly');
+    expect(await refusalOf(tables.change(id, bob, closed(false)))).toBe('hostOrManagerOnly');
     expect((await tables.info(id)).status).toBe('playing');
-    expect(await tables.close(id, cyd, true)).toMatchObject({ status: 'closed', toAct: [] });
-    expect(await refusalOf(tables.close(id, ada, true))).toBe('tableClosed');
+    expect(await tables.change(id, cyd, closed(true))).toMatchObject({ status: 'closed', toAct: [] });
+    expect(await refusalOf(tables.change(id, ada, closed(true)))).toBe('tableClosed');
     const next = await openLobby(tables);
-    expect((await tables.close(next.id, ada, false)).status).toBe('closed');
+    expect((await tables.change(next.id, ada, closed(false))).status).toBe('closed');
     expect((await tables.list(GUILD)).tables).toEqual([]);
     expect(await tables.results(GUILD)).toEqual([]);
   });

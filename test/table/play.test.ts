@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TableInfo } from '../../src/table/types.ts';
+import { closed, started } from '../../src/table/lobby.ts';
+import { reportOf } from '../../src/table/report.ts';
+import { undone } from '../../src/table/turn.ts';
+import type { TableInfo } from '../../src/table/views.ts';
+import { exportedRecordOf, seatViewFor, spectatorViewOf } from '../../src/table/views.ts';
 import { ada, bob, choose, cyd, openGame, openLobby, playOut, refusalOf, room } from './fixtures/room.ts';
 import type { ThicketView } from './fixtures/thicket.ts';
 import { registerThicket } from './fixtures/thicket.ts';
@@ -10,14 +14,14 @@ describe('an action', () => {
   it("raises the revision by one and returns the actor's new view", async () => {
     const { tables } = room();
     const { id, revision } = await openGame(tables);
-    const before = await tables.seatView(id, ada.userId);
+    const before = await tables.read(id, seatViewFor(ada.userId));
     const { seat, shared, events } = await tables.act(id, ada, revision, choose('lay'));
     const hand = (view: object) => (view as ThicketView).players[0]!.hand!;
     expect(hand(seat.view)).toEqual(hand(before.view).slice(1));
     expect(seat.table.revision).toBe(revision + 1);
     expect(shared).toBe(false);
     expect(events).toEqual([{ type: 'laid', seat: 0, card: hand(before.view)[0] }]);
-    expect(await tables.seatView(id, ada.userId)).toEqual(seat);
+    expect(await tables.read(id, seatViewFor(ada.userId))).toEqual(seat);
   });
 
   it('is refused out of turn, without a seat, when stale, before the start, after the end and after closing', async () => {
@@ -26,7 +30,7 @@ describe('an action', () => {
     const end = choose('end');
     expect(await refusalOf(tables.act('nowhere', ada, null, end))).toBe('unknownTable');
     expect(await refusalOf(tables.act(lobby.id, ada, null, end))).toBe('notInPlay');
-    const { id, revision } = await tables.start(lobby.id, ada, 0);
+    const { id, revision } = await tables.change(lobby.id, ada, started(0));
     expect(await refusalOf(tables.act(id, bob, revision, end))).toBe('notYourTurn');
     expect(await refusalOf(tables.act(id, cyd, revision, end))).toBe('notSeated');
     expect(await refusalOf(tables.act(id, ada, revision - 1, end))).toBe('stale');
@@ -37,7 +41,7 @@ describe('an action', () => {
     await playOut(tables, id);
     expect(await refusalOf(tables.act(id, ada, null, end))).toBe('tableFinished');
     const other = await openGame(tables);
-    await tables.close(other.id, ada, false);
+    await tables.change(other.id, ada, closed(false));
     expect(await refusalOf(tables.act(other.id, ada, null, end))).toBe('tableClosed');
   });
 
@@ -92,27 +96,27 @@ describe('what others can see', () => {
   it("is whole turns for spectators, and never another player's hand", async () => {
     const { tables } = room();
     const { id } = await openGame(tables);
-    const start = await tables.spectatorView(id);
+    const start = await tables.read(id, spectatorViewOf);
     await tables.act(id, ada, null, choose('lay'));
-    expect((await tables.spectatorView(id)).view).toEqual(start.view);
+    expect((await tables.read(id, spectatorViewOf)).view).toEqual(start.view);
     await tables.act(id, ada, null, choose('end'));
-    const { view } = await tables.spectatorView(id);
+    const { view } = await tables.read(id, spectatorViewOf);
     expect((view as ThicketView).turn).toBe(1);
     expect(JSON.stringify(view)).not.toContain('"hand":');
-    const bobs = (await tables.seatView(id, bob.userId)).view as ThicketView;
+    const bobs = (await tables.read(id, seatViewFor(bob.userId))).view as ThicketView;
     expect(bobs.players.map(({ hand }) => hand !== undefined)).toEqual([false, true]);
-    expect(await refusalOf(tables.seatView(id, cyd.userId))).toBe('notSeated');
+    expect(await refusalOf(tables.read(id, seatViewFor(cyd.userId)))).toBe('notSeated');
   });
 
   it('includes the record only after the game', async () => {
     const { tables } = room();
     const { id } = await openGame(tables);
-    expect(await refusalOf(tables.exportRecord(id))).toBe('recordNotOpen');
+    expect(await refusalOf(tables.read(id, exportedRecordOf))).toBe('recordNotOpen');
     const { result } = await playOut(tables, id);
-    expect(await tables.exportRecord(id)).toMatchObject({ game: 'quests', result });
+    expect(await tables.read(id, exportedRecordOf)).toMatchObject({ game: 'quests', result });
     const other = await openGame(tables);
-    await tables.close(other.id, ada, false);
-    expect(await refusalOf(tables.exportRecord(other.id))).toBe('recordNotOpen');
+    await tables.change(other.id, ada, closed(false));
+    expect(await refusalOf(tables.read(other.id, exportedRecordOf))).toBe('recordNotOpen');
   });
 
   it('never includes states, seeds or hidden cards', async () => {
@@ -126,7 +130,7 @@ describe('what others can see', () => {
     const said = JSON.stringify([
       await tables.info(id),
       await tables.list('g1'),
-      await tables.report(id),
+      await tables.read(id, reportOf),
       changes,
     ]);
     for (const secret of ['"hand":', '"pile":', 'seed', 'record', '0123456789abcdef'])
@@ -138,15 +142,15 @@ describe('undo', () => {
   it("takes back the player's actions of the turn, all or one", async () => {
     const { tables } = room();
     const { id } = await openGame(tables);
-    const before = await tables.seatView(id, ada.userId);
+    const before = await tables.read(id, seatViewFor(ada.userId));
     expect(before.canUndo).toBe(false);
     const { seat: once } = await tables.act(id, ada, null, choose('lay'));
     const { seat: twice } = await tables.act(id, ada, null, choose('lay'));
     expect(twice.canUndo).toBe(true);
-    const step = await tables.undo(id, ada, twice.table.revision, 'step');
+    const step = await tables.change(id, ada, undone(twice.table.revision, 'step'), seatViewFor(ada.userId));
     expect(step.view).toEqual(once.view);
     await tables.act(id, ada, null, choose('lay'));
-    const back = await tables.undo(id, ada, null);
+    const back = await tables.change(id, ada, undone(null), seatViewFor(ada.userId));
     expect([back.view, back.actions, back.canUndo]).toEqual([before.view, before.actions, false]);
     expect(back.table.revision).toBe(before.table.revision + 5);
   });
@@ -157,7 +161,9 @@ describe('undo', () => {
     await tables.act(id, ada, null, choose('lay'));
     const { seat: drawn } = await tables.act(id, ada, null, choose('draw'));
     expect(drawn.canUndo).toBe(false);
-    expect(await refusalOf(tables.undo(id, ada, null))).toBe('nothingToUndo');
+    expect(await refusalOf(tables.change(id, ada, undone(null), seatViewFor(ada.userId)))).toBe(
+      'nothingToUndo',
+    );
     expect((await tables.info(id)).revision).toBe(drawn.table.revision);
   });
 
@@ -165,19 +171,23 @@ describe('undo', () => {
     const { tables } = room();
     const { id } = await openGame(tables);
     await tables.act(id, ada, null, choose('lay'));
-    expect(await refusalOf(tables.undo(id, bob, null))).toBe('nothingToUndo');
-    expect(await refusalOf(tables.undo(id, cyd, null))).toBe('notSeated');
-    expect(await refusalOf(tables.undo(id, ada, 0))).toBe('stale');
+    expect(await refusalOf(tables.change(id, bob, undone(null), seatViewFor(bob.userId)))).toBe(
+      'nothingToUndo',
+    );
+    expect(await refusalOf(tables.change(id, cyd, undone(null), seatViewFor(cyd.userId)))).toBe('notSeated');
+    expect(await refusalOf(tables.change(id, ada, undone(0), seatViewFor(ada.userId)))).toBe('stale');
     await tables.act(id, ada, null, choose('end'));
-    expect(await refusalOf(tables.undo(id, ada, null))).toBe('nothingToUndo');
+    expect(await refusalOf(tables.change(id, ada, undone(null), seatViewFor(ada.userId)))).toBe(
+      'nothingToUndo',
+    );
   });
 
   it('works after a restart', async () => {
     const { tables, store } = room();
     const { id } = await openGame(tables);
-    const before = await tables.seatView(id, ada.userId);
+    const before = await tables.read(id, seatViewFor(ada.userId));
     await tables.act(id, ada, null, choose('lay'));
     const after = room(store.copy()).tables;
-    expect((await after.undo(id, ada, null)).view).toEqual(before.view);
+    expect((await after.change(id, ada, undone(null), seatViewFor(ada.userId))).view).toEqual(before.view);
   });
 });

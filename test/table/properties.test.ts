@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { replay, verifyRecord } from '../../src/games/record.ts';
+import type { Person } from '../../src/table/document.ts';
+import { closed, joined, left, removed, started, withComputer } from '../../src/table/lobby.ts';
 import { Refusal } from '../../src/table/refusal.ts';
-import { tableCollection } from '../../src/table/storage/table-collection.ts';
+import { reportOf } from '../../src/table/report.ts';
+import { resigned } from '../../src/table/seats.ts';
+import { tableCollection } from '../../src/table/storage/table-repository.ts';
 import type { TableService } from '../../src/table/table-service.ts';
-import type { Person, TableInfo } from '../../src/table/types.ts';
+import { undone } from '../../src/table/turn.ts';
+import type { TableInfo } from '../../src/table/views.ts';
+import { exportedRecordOf, seatViewFor } from '../../src/table/views.ts';
 import { ada, GUILD, openLobby, people, type Room, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
@@ -45,6 +51,8 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
+const CHANGES = { join: joined, leave: left, addComputer: withComputer(), resign: resigned };
+
 /** The tables as a program sees them that runs on one store, through restarts. */
 class World {
   room: Room = room();
@@ -72,7 +80,7 @@ class World {
         return true;
       }
       if (operation === 'tell') {
-        const report = await this.tables.report(id);
+        const report = await this.tables.read(id, reportOf);
         if (report) await this.tables.told(id, report);
         return true;
       }
@@ -106,11 +114,17 @@ class World {
         revision,
         ({ actions }) => actions.at(-1 - (choice % 3))!,
       );
-    else if (operation === 'undo') await tables.undo(id, person, revision, choice % 2 ? 'turn' : 'step');
-    else if (operation === 'start') await tables.start(id, choice % 4 ? ada : person);
-    else if (operation === 'close') await tables.close(id, person, choice % 2 === 0);
-    else if (operation === 'removeFromLobby') await tables.removeFromLobby(id, person, choice % 4);
-    else await tables[operation](id, person);
+    else if (operation === 'undo')
+      await tables.change(
+        id,
+        person,
+        undone(revision, choice % 2 ? 'turn' : 'step'),
+        seatViewFor(person.userId),
+      );
+    else if (operation === 'start') await tables.change(id, choice % 4 ? ada : person, started());
+    else if (operation === 'close') await tables.change(id, person, closed(choice % 2 === 0));
+    else if (operation === 'removeFromLobby') await tables.change(id, person, removed(choice % 4));
+    else await tables.change(id, person, CHANGES[operation]);
     this.revisions.set(id, this.revisions.get(id)! + changes);
     return true;
   }
@@ -146,7 +160,7 @@ class World {
     );
     const finished = all.filter(({ status }) => status === 'finished');
     expect((await this.tables.results(GUILD)).map(({ tableId }) => tableId).sort()).toEqual(ids(finished));
-    for (const { id } of finished) verifyRecord(await this.tables.exportRecord(id));
+    for (const { id } of finished) verifyRecord(await this.tables.read(id, exportedRecordOf));
     for (const id of this.revisions.keys()) this.#checkStored(id);
   }
 

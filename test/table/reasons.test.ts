@@ -3,6 +3,8 @@ import { games } from '../../src/games/registry.ts';
 import type { Thinker } from '../../src/players/thinker.ts';
 import type { Play } from '../../src/table/document.ts';
 import { undoTo } from '../../src/table/play.ts';
+import { sinceFor } from '../../src/table/report.ts';
+import { resigned } from '../../src/table/seats.ts';
 import { chairLover, openArtus } from './fixtures/artus.ts';
 import { gameReport } from './fixtures/reports.ts';
 import { ada, choose, room } from './fixtures/room.ts';
@@ -29,7 +31,9 @@ describe('the reasons of computer players', () => {
       { seat: 0, why: undefined },
       { seat: 1, why: { seat: 1, reasons: [BEST] } },
     ]);
-    expect((await tables.since(id, ada.userId)).turns).toMatchObject([{ why: { seat: 1, reasons: [BEST] } }]);
+    expect((await tables.read(id, sinceFor(ada.userId))).turns).toMatchObject([
+      { why: { seat: 1, reasons: [BEST] } },
+    ]);
   });
 
   it('are the same after a restart', async () => {
@@ -51,7 +55,7 @@ describe('the reasons of computer players', () => {
   it('are kept only as long as they can be told', async () => {
     const { tables, store } = room(undefined, { thinker: chairLover });
     const id = await openArtus(tables);
-    await tables.resign(id, ada);
+    await tables.change(id, ada, resigned);
     await tables.advance(id);
     const { reasons, record } = playIn(store.texts, id);
     expect(reasons.length).toBeLessThanOrEqual(24);

@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TableChange } from '../../src/table/change.ts';
+import { isHandled } from '../../src/table/change.ts';
+import type { Actor } from '../../src/table/document.ts';
+import { closed, joined, left, removed, started, withComputer, withOptions } from '../../src/table/lobby.ts';
+import { reportOf, sinceFor } from '../../src/table/report.ts';
+import { cameBack, hostPassed, resigned, seatLeft, taken, withInvited } from '../../src/table/seats.ts';
 import type { TableService } from '../../src/table/table-service.ts';
-import type { Actor, TableChange } from '../../src/table/types.ts';
+import { undone } from '../../src/table/turn.ts';
+import { exportedRecordOf, seatViewFor } from '../../src/table/views.ts';
 import {
   ada,
   bob,
@@ -35,24 +42,25 @@ interface Play {
 
 describe('a request that is delivered twice', () => {
   const requests: Record<string, (tables: TableService, lobby: string, game: string) => Promise<unknown>> = {
-    join: (tables, lobby) => tables.join(lobby, by(cyd)),
-    leave: (tables, lobby) => tables.leave(lobby, by(bob)),
-    addComputer: (tables, lobby) => tables.addComputer(lobby, by(ada)),
-    start: (tables, lobby) => tables.start(lobby, by(ada)),
+    join: (tables, lobby) => tables.change(lobby, by(cyd), joined),
+    leave: (tables, lobby) => tables.change(lobby, by(bob), left),
+    addComputer: (tables, lobby) => tables.change(lobby, by(ada), withComputer()),
+    start: (tables, lobby) => tables.change(lobby, by(ada), started()),
     roll: (tables, _lobby, game) => tables.act(game, by(ada), null, choose('roll')),
     end: (tables, _lobby, game) => tables.act(game, by(ada), null, choose('end')),
-    undo: (tables, _lobby, game) => tables.undo(game, by(ada), null, 'step'),
-    resign: (tables, _lobby, game) => tables.resign(game, by(ada)),
-    leaveSeat: (tables, _lobby, game) => tables.leaveSeat(game, by(ada)),
-    takeSeat: (tables, _lobby, game) => tables.takeSeat(game, 1, by(cyd)),
-    comeBack: (tables, _lobby, game) => tables.comeBack(game, by(bob)),
-    passHost: (tables, lobby) => tables.passHost(lobby, by(ada), bob.userId),
-    invite: (tables, lobby) => tables.invite(lobby, by(ada), cyd),
-    removeFromLobby: (tables, lobby) => tables.removeFromLobby(lobby, by(ada), 1),
-    setPace: (tables, lobby) => tables.setPace(lobby, by(ada), '1d'),
-    setAccess: (tables, lobby) => tables.setAccess(lobby, by(ada), 'invited'),
-    setVacations: (tables, lobby) => tables.setVacations(lobby, by(ada), false),
-    close: (tables, _lobby, game) => tables.close(game, by(ada), false),
+    undo: (tables, _lobby, game) =>
+      tables.change(game, by(ada), undone(null, 'step'), seatViewFor(by(ada).userId)),
+    resign: (tables, _lobby, game) => tables.change(game, by(ada), resigned),
+    leaveSeat: (tables, _lobby, game) => tables.change(game, by(ada), seatLeft),
+    takeSeat: (tables, _lobby, game) => tables.change(game, by(cyd), taken(1)),
+    comeBack: (tables, _lobby, game) => tables.change(game, by(bob), cameBack),
+    passHost: (tables, lobby) => tables.change(lobby, by(ada), hostPassed(bob.userId)),
+    invite: (tables, lobby) => tables.change(lobby, by(ada), withInvited(cyd)),
+    removeFromLobby: (tables, lobby) => tables.change(lobby, by(ada), removed(1)),
+    setPace: (tables, lobby) => tables.change(lobby, by(ada), withOptions({ pace: '1d' })),
+    setAccess: (tables, lobby) => tables.change(lobby, by(ada), withOptions({ access: 'invited' })),
+    setVacations: (tables, lobby) => tables.change(lobby, by(ada), withOptions({ vacations: false })),
+    close: (tables, _lobby, game) => tables.change(game, by(ada), closed(false)),
   };
 
   it.each(Object.keys(requests))('is carried out once, and answered both times: %s', async (name) => {
@@ -60,7 +68,7 @@ describe('a request that is delivered twice', () => {
     const lobby = await openLobby(tables, { channelId: 'lobby', guests: [bob] });
     const game = await openGame(tables);
     for (const action of ['lay', 'lay']) await tables.act(game.id, ada, null, choose(action));
-    if (name === 'takeSeat' || name === 'comeBack') await tables.leaveSeat(game.id, bob);
+    if (name === 'takeSeat' || name === 'comeBack') await tables.change(game.id, bob, seatLeft);
     await requests[name]!(tables, lobby.id, game.id);
     const after = room(store.copy()).tables;
     for (const service of [tables, after]) {
@@ -71,7 +79,9 @@ describe('a request that is delivered twice', () => {
       const before = await revisions();
       await requests[name]!(service, lobby.id, game.id);
       expect(await revisions()).toEqual(before);
-      const handled = [lobby.id, game.id].map((id) => service.wasHandled(id, by(ada)));
+      const handled = [lobby.id, game.id].map((id) =>
+        service.read(id, (table) => isHandled(table, by(ada).requestId)),
+      );
       expect((await Promise.all(handled)).filter((was) => was)).toHaveLength(1);
     }
   });
@@ -91,7 +101,7 @@ describe('a request that is delivered twice', () => {
     const after = room(store.copy()).tables;
     expect((await after.open({ ...options, channelId: 'c' })).id).toBe(first.id);
     expect((await after.list(GUILD)).tables).toHaveLength(1);
-    await after.close(first.id, ada, false);
+    await after.change(first.id, ada, closed(false));
     expect((await after.open({ ...options, channelId: 'd' })).id).toBe(first.id);
     expect((await after.list(GUILD)).tables).toEqual([]);
   });
@@ -104,10 +114,10 @@ describe('a request that is delivered twice', () => {
     await tables.act(id, request, null, choose('lay'));
     now += 14 * 60_000;
     await tables.act(id, ada, null, choose('lay'));
-    expect(await tables.wasHandled(id, request)).toBe(true);
+    expect(await tables.read(id, (table) => isHandled(table, request.requestId))).toBe(true);
     now += 2 * 60_000;
     await tables.act(id, ada, null, choose('end'));
-    expect(await tables.wasHandled(id, request)).toBe(false);
+    expect(await tables.read(id, (table) => isHandled(table, request.requestId))).toBe(false);
   });
 });
 
@@ -115,14 +125,14 @@ describe('what the channel is owed besides the moves', () => {
   it('is kept until it is told, and told once', async () => {
     const { tables, store } = room();
     const { id } = await openGame(tables, { guests: [bob, cyd] });
-    await tables.told(id, (await tables.report(id))!);
-    await tables.resign(id, bob);
+    await tables.told(id, (await tables.read(id, reportOf))!);
+    await tables.change(id, bob, resigned);
     const after = room(store.copy()).tables;
     expect(await after.owed(GUILD)).toEqual([id]);
-    const report = (await after.report(id))!;
+    const report = (await after.read(id, reportOf))!;
     expect(report.notes).toMatchObject([{ kind: 'resigned', name: 'Bob', heir: 'Merlin' }]);
     await after.told(id, report);
-    expect(await after.report(id)).toBeNull();
+    expect(await after.read(id, reportOf)).toBeNull();
   });
 
   it('is the closing of a table, whatever it was doing', async () => {
@@ -130,14 +140,14 @@ describe('what the channel is owed besides the moves', () => {
     const lobby = await openLobby(tables, { channelId: 'lobby' });
     const game = await openGame(tables);
     for (const { id } of [lobby, game]) {
-      await tables.close(id, ada, false);
+      await tables.change(id, ada, closed(false));
       const after = room(store.copy()).tables;
       expect(await after.owed(GUILD)).toContain(id);
-      expect(await after.report(id)).toMatchObject({
+      expect(await after.read(id, reportOf)).toMatchObject({
         kind: 'closed',
         notes: [{ kind: 'closed', name: 'Ada' }],
       });
-      await tables.told(id, (await tables.report(id))!);
+      await tables.told(id, (await tables.read(id, reportOf))!);
       expect(await tables.owed(GUILD)).not.toContain(id);
     }
     expect((await tables.list(GUILD)).tables).toEqual([]);
@@ -146,11 +156,11 @@ describe('what the channel is owed besides the moves', () => {
   it('is told as it was at a moment, not as it is now', async () => {
     const { tables } = room();
     const { id } = await openGame(tables, { guests: [bob, cyd] });
-    const start = (await tables.report(id))!;
-    await tables.resign(id, cyd);
+    const start = (await tables.read(id, reportOf))!;
+    await tables.change(id, cyd, resigned);
     await tables.act(id, ada, null, choose('end'));
     await tables.told(id, start);
-    expect(await tables.report(id)).toMatchObject({
+    expect(await tables.read(id, reportOf)).toMatchObject({
       started: false,
       notes: [{ kind: 'resigned' }],
       turns: [{ seat: 0 }],
@@ -163,7 +173,7 @@ describe('what everybody can see of a table', () => {
     const { tables } = room();
     const { id, shown, revision } = await openGame(tables);
     await tables.act(id, ada, null, choose('lay'));
-    await tables.undo(id, ada, null);
+    await tables.change(id, ada, undone(null), seatViewFor(ada.userId));
     await tables.act(id, ada, null, choose('roll'));
     expect(await tables.info(id)).toMatchObject({ shown, revision: revision + 3 });
     await tables.act(id, ada, null, choose('end'));
@@ -187,7 +197,7 @@ describe('a save whose outcome the store cannot tell', () => {
     store.unknown = null;
     await vi.waitFor(() => expect(changes).toMatchObject([{ tableId: id, revision: revision + 1 }]));
     expect(await refusalOf(tables.act(id, ada, revision, choose('end')))).toBe('stale');
-    expect((await tables.report(id))!.shown).toBe((await tables.info(id)).shown);
+    expect((await tables.read(id, reportOf))!.shown).toBe((await tables.info(id)).shown);
   });
 
   it('is ruled out where it had not arrived, and never arrives', async () => {
@@ -241,7 +251,7 @@ describe('a stored table that does not fit', () => {
 
   it('is rebuilt from its record where its states are of another shape', async () => {
     const { tables, store, bad, key } = await twoTables();
-    const { view } = await tables.seatView(bad, ada.userId);
+    const { view } = await tables.read(bad, seatViewFor(ada.userId));
     for (const state of [{}, { toAct: 'nobody' }, { players: [] }]) {
       const copy = store.copy();
       copy.texts.set(
@@ -252,7 +262,7 @@ describe('a stored table that does not fit', () => {
         }),
       );
       const after = room(copy).tables;
-      expect((await after.seatView(bad, ada.userId)).view).toEqual(view);
+      expect((await after.read(bad, seatViewFor(ada.userId))).view).toEqual(view);
       await after.act(bad, ada, null, choose('end'));
     }
   });
@@ -268,10 +278,12 @@ describe('a stored table that does not fit', () => {
     const { tables } = room(store.copy());
     await tables.act(bad, ada, null, choose('end'));
     await tables.act(bad, bob, null, choose('lay'));
-    expect(await refusalOf(tables.undo(bad, bob, null))).toBe('recordOutdated');
-    expect((await tables.since(bad, bob.userId)).turns).toEqual([]);
+    expect(await refusalOf(tables.change(bad, bob, undone(null), seatViewFor(bob.userId)))).toBe(
+      'recordOutdated',
+    );
+    expect((await tables.read(bad, sinceFor(bob.userId))).turns).toEqual([]);
     expect((await playOut(tables, bad)).status).toBe('finished');
-    expect(await refusalOf(tables.exportRecord(bad))).toBe('recordOutdated');
+    expect(await refusalOf(tables.read(bad, exportedRecordOf))).toBe('recordOutdated');
   });
 
   it('touches no other, where neither its record nor its states fit', async () => {
@@ -311,7 +323,7 @@ describe('how many tables may be open', () => {
     const ofBob = { guildId: GUILD, host: bob, game: 'quests', variant: 'short', theme: 'oak', computers: 0 };
     await tables.open({ ...ofBob, channelId: '4' });
     expect(await refusalOf(tables.open({ ...ofBob, channelId: '5' }))).toBe('tooManyTables');
-    await tables.close(first.id, ada, false);
+    await tables.change(first.id, ada, closed(false));
     await openLobby(tables, { channelId: '3' });
   });
 });
@@ -321,16 +333,16 @@ describe('the last finished game of a channel', () => {
     const { tables, store } = room();
     const { id } = await openGame(tables);
     await playOut(tables, id);
-    await tables.told(id, (await tables.report(id))!);
+    await tables.told(id, (await tables.read(id, reportOf))!);
     for (let other = 0; other < 60; other++) {
       const game = await openGame(tables, { channelId: 'elsewhere', guests: [bob] });
       await playOut(tables, game.id);
-      await tables.told(game.id, (await tables.report(game.id))!);
+      await tables.told(game.id, (await tables.read(game.id, reportOf))!);
     }
     await openLobby(tables);
     const after = room(store.copy()).tables;
     expect((await after.finishedIn(CHANNEL))?.id).toBe(id);
-    expect((await after.exportRecord(id)).result).not.toBeNull();
+    expect((await after.read(id, exportedRecordOf)).result).not.toBeNull();
   });
 
   it('is found before its end has been told', async () => {

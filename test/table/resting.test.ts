@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { standingOf } from '../../src/table/standing.ts';
+import { joined, left } from '../../src/table/lobby.ts';
+import { reportOf } from '../../src/table/report.ts';
+import { standingOf } from '../../src/table/views.ts';
 import { ada, bob, choose, GUILD, openGame, openLobby, refusalOf, room } from './fixtures/room.ts';
 import type { FaultyStore } from './fixtures/stores.ts';
 import { registerThicket } from './fixtures/thicket.ts';
@@ -32,7 +34,7 @@ const restingIn = (store: FaultyStore): boolean[] =>
 async function quietGame() {
   const at = inTime();
   const { id } = await openGame(at.tables);
-  await at.tables.told(id, (await at.tables.report(id))!);
+  await at.tables.told(id, (await at.tables.read(id, reportOf))!);
   return { ...at, id };
 }
 
@@ -95,9 +97,9 @@ describe('what a list goes by', () => {
   it('is as the tables stand, without reading them', async () => {
     const { store, tables } = inTime();
     const lobby = await openLobby(tables, { channelId: 'c2' });
-    await tables.join(lobby.id, bob);
+    await tables.change(lobby.id, bob, joined);
     const game = await openGame(tables, { channelId: 'c3', guests: [bob] });
-    await tables.leave(lobby.id, ada);
+    await tables.change(lobby.id, ada, left);
     const later = room(store.copy()).tables;
     const { live } = await later.directory(GUILD);
     expect(live.map(({ standing }) => standing)).toEqual([

@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CourtAction, CourtView } from '../../src/games/court/types.ts';
 import type { GameAction } from '../../src/games/game.ts';
+import type { Person } from '../../src/table/document.ts';
+import { joined, started } from '../../src/table/lobby.ts';
+import type { GameReport } from '../../src/table/report.ts';
 import type { TableService } from '../../src/table/table-service.ts';
-import type { GameReport, Person, SeatView, TableInfo } from '../../src/table/types.ts';
+import { undone } from '../../src/table/turn.ts';
+import type { SeatView, TableInfo } from '../../src/table/views.ts';
+import { exportedRecordOf, seatViewFor, spectatorViewOf } from '../../src/table/views.ts';
 import { gameReport } from './fixtures/reports.ts';
 import { ada, bob, CHANNEL, cyd, GUILD, refusalOf, room } from './fixtures/room.ts';
 import type { FaultyStore } from './fixtures/stores.ts';
@@ -23,9 +28,9 @@ beforeEach(async () => {
     computers: 0,
   });
   id = opened.id;
-  await tables.join(id, bob);
-  await tables.join(id, cyd);
-  await tables.start(id, ada);
+  await tables.change(id, bob, joined);
+  await tables.change(id, cyd, joined);
+  await tables.change(id, ada, started());
   for (const person of [ada, bob, cyd]) await tables.act(id, person, null, first);
   await tell();
 });
@@ -46,7 +51,7 @@ const play = async (choose: (turn: SeatView) => GameAction) => {
   const person = await active();
   return { person, ...(await tables.act(id, person, null, choose)) };
 };
-const spectated = async () => (await tables.spectatorView(id)).view as CourtView;
+const spectated = async () => (await tables.read(id, spectatorViewOf)).view as CourtView;
 
 async function tell(): Promise<void> {
   const report = await gameReport(tables, id);
@@ -102,17 +107,19 @@ describe('undo in a turn of several seats', () => {
   it("takes back the player's decision until another player decides", async () => {
     const { person } = await play(bidding(3));
     await tell();
-    const back = await tables.undo(id, person, null);
+    const back = await tables.change(id, person, undone(null), seatViewFor(person.userId));
     expect((back.view as CourtView).auction!.tiles).toEqual([]);
     await play(bidding(3));
     await play(bidding(4));
-    expect(await refusalOf(tables.undo(id, person, null))).toBe('nothingToUndo');
+    expect(await refusalOf(tables.change(id, person, undone(null), seatViewFor(person.userId)))).toBe(
+      'nothingToUndo',
+    );
   });
 
   it('corrects the channel only if it had been told', async () => {
     const { person } = await play(bidding(3));
     await tell();
-    await tables.undo(id, person, null);
+    await tables.change(id, person, undone(null), seatViewFor(person.userId));
     const correction = await gameReport(tables, id);
     expect(correction).toMatchObject({ takenBack: true, turns: [] });
     expect((correction!.view as CourtView).auction!.sum).toBe(0);
@@ -124,7 +131,7 @@ describe('undo in a turn of several seats', () => {
   it('is noticed even if another bid replaces the one taken back', async () => {
     const { person } = await play(bidding(3));
     const early = (await gameReport(tables, id))!;
-    await tables.undo(id, person, null);
+    await tables.change(id, person, undone(null), seatViewFor(person.userId));
     await play(bidding(5));
     await tables.told(id, early);
     const owed = await gameReport(tables, id);
@@ -143,7 +150,7 @@ describe('forced actions', () => {
     expect(seat.table.revision).toBe(before.revision + 1);
     expect(seat.actions.map(({ type }) => type)).toEqual(Array(4).fill('choose'));
     expect((await spectated()).auction!.bidders).toEqual([seat.seat]);
-    const back = await tables.undo(id, person, null, 'step');
+    const back = await tables.change(id, person, undone(null, 'step'), seatViewFor(person.userId));
     expect((back.view as CourtView).auction!.sum).toBe(0);
     expect((await tables.info(id)).toAct).toEqual([seat.seat]);
   });
@@ -157,7 +164,7 @@ describe('forced actions', () => {
       });
       decisions++;
     }
-    const { steps } = await tables.exportRecord(id);
+    const { steps } = await tables.read(id, exportedRecordOf);
     expect(steps.length).toBeGreaterThan(decisions + 3);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sinceFor } from '../../src/table/report.ts';
 import { ada, bob, choose, openGame, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
@@ -12,9 +13,9 @@ describe("what has happened since one's last turn", () => {
   it('is everything since the start, before one has played', async () => {
     const { tables } = room();
     const { id } = await openGame(tables, { guests: [bob] });
-    expect(await tables.since(id, bob.userId)).toEqual({ hasPlayed: false, turns: [] });
+    expect(await tables.read(id, sinceFor(bob.userId))).toEqual({ hasPlayed: false, turns: [] });
     await tables.act(id, ada, null, choose('end'));
-    const { hasPlayed, turns } = await tables.since(id, bob.userId);
+    const { hasPlayed, turns } = await tables.read(id, sinceFor(bob.userId));
     expect([hasPlayed, types(turns)]).toEqual([false, [[0, ['ended']]]]);
   });
 
@@ -22,9 +23,9 @@ describe("what has happened since one's last turn", () => {
     const { tables } = room();
     const { id } = await openGame(tables, { guests: [bob] });
     await tables.act(id, ada, null, choose('lay'));
-    expect((await tables.since(id, bob.userId)).turns).toEqual([]);
+    expect((await tables.read(id, sinceFor(bob.userId))).turns).toEqual([]);
     await tables.act(id, ada, null, choose('end'));
-    expect(types((await tables.since(id, bob.userId)).turns)).toEqual([[0, ['laid', 'ended']]]);
+    expect(types((await tables.read(id, sinceFor(bob.userId))).turns)).toEqual([[0, ['laid', 'ended']]]);
   });
 
   it("stays the same within one's turn, and is empty after it", async () => {
@@ -32,12 +33,12 @@ describe("what has happened since one's last turn", () => {
     const { id } = await openGame(tables, { computers: 1, guests: [bob] });
     await tables.act(id, ada, null, choose('end'));
     await tables.advance(id);
-    const before = await tables.since(id, bob.userId);
+    const before = await tables.read(id, sinceFor(bob.userId));
     expect(before.turns.map(({ seat }) => seat)).toEqual([0, 1]);
     await tables.act(id, bob, null, choose('lay'));
-    expect(await tables.since(id, bob.userId)).toEqual(before);
+    expect(await tables.read(id, sinceFor(bob.userId))).toEqual(before);
     await tables.act(id, bob, null, choose('end'));
-    expect(await tables.since(id, bob.userId)).toEqual({ hasPlayed: true, turns: [] });
-    expect((await tables.since(id, ada.userId)).turns.map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(await tables.read(id, sinceFor(bob.userId))).toEqual({ hasPlayed: true, turns: [] });
+    expect((await tables.read(id, sinceFor(ada.userId))).turns.map(({ seat }) => seat)).toEqual([1, 2]);
   });
 });

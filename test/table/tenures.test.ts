@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TableDocument } from '../../src/table/document.ts';
-import { sharesOf } from '../../src/table/tenures.ts';
-import type { SeatHolder } from '../../src/table/types.ts';
+import type { SeatHolder, TableDocument } from '../../src/table/document.ts';
+import { sharesOf } from '../../src/table/holders.ts';
 
 const ada: SeatHolder = { kind: 'person', userId: '1', name: 'Ada' };
 const bob: SeatHolder = { kind: 'person', userId: '2', name: 'Bob' };

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import type { SeatView } from '../../src/table/types.ts';
+import { joined, started } from '../../src/table/lobby.ts';
+import { reportOf } from '../../src/table/report.ts';
+import { undone } from '../../src/table/turn.ts';
+import type { SeatView } from '../../src/table/views.ts';
+import { seatViewFor } from '../../src/table/views.ts';
 import { gameReport } from './fixtures/reports.ts';
 import { ada, bob, CHANNEL, GUILD, room } from './fixtures/room.ts';
 
@@ -13,14 +17,14 @@ it('still owes the bid that replaces one taken back while it was being told', as
   const { tables } = room();
   const options = { guildId: GUILD, channelId: CHANNEL, host: ada, game: 'court', theme: 'court' };
   const { id } = await tables.open({ ...options, computers: 0 });
-  await tables.join(id, bob);
-  await tables.start(id, ada);
+  await tables.change(id, bob, joined);
+  await tables.change(id, ada, started());
   for (const person of people) await tables.act(id, person, null, ({ actions }) => actions[0]!);
-  await tables.told(id, (await tables.report(id))!);
+  await tables.told(id, (await tables.read(id, reportOf))!);
   const bidder = people[(await tables.info(id)).toAct[0]!]!;
   await tables.act(id, bidder, null, bidding(3));
   const early = (await gameReport(tables, id))!;
-  await tables.undo(id, bidder, null);
+  await tables.change(id, bidder, undone(null), seatViewFor(bidder.userId));
   await tables.told(id, early);
   await tables.act(id, bidder, null, bidding(5));
   const owed = (await gameReport(tables, id))!;

@@ -1,17 +1,13 @@
+import type { Actor, Posted } from '../../table/document.ts';
 import { Refusal } from '../../table/refusal.ts';
+import { type Report, reportOf, standingReportOf } from '../../table/report.ts';
 import type { TableService } from '../../table/table-service.ts';
-import type { Posted, Report } from '../../table/types.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
 import type { PictureSource } from '../messages/table.ts';
-import { CallLine } from './call-line.ts';
-import { Callees } from './callees.ts';
-import { Channels, type Surroundings } from './channels.ts';
-import { Doubts } from './doubts.ts';
-import { Retries } from './retries.ts';
-import type { Occasion } from './senders.ts';
+import { Callees, CallLine } from './call-line.ts';
+import { Channels, Doubts, type Occasion, postedFrom, type Surroundings } from './channels.ts';
 import { type Post, TableMessage } from './table-message.ts';
-import { postedFrom } from './traces.ts';
 
 export interface AnnouncerOptions extends Surroundings {
   readonly tables: TableService;
@@ -21,6 +17,13 @@ export interface AnnouncerOptions extends Surroundings {
 interface Told {
   readonly shown: number;
   readonly posted: Posted;
+}
+
+/** What somebody's request has come to, before they have their answer. */
+interface UnderWay {
+  /** Those whose channels have something to be told. */
+  readonly tables: Set<string>;
+  next: ((isMoved: boolean) => Promise<void>) | null;
 }
 
 /** If the interaction hasn't announced a saved change after this long, the bot does it itself. In ms. */
@@ -46,6 +49,8 @@ export class Announcer {
   readonly #chains = new Map<string, Promise<unknown>>();
   /** What the channel has been told but the store hasn't recorded yet. */
   readonly #unsaved = new Map<string, Told>();
+  /** By request. */
+  readonly #underWay = new Map<string, UnderWay>();
   readonly #retries: Retries;
   readonly #unsubscribe: () => void;
   #hasStopped = false;
@@ -64,6 +69,44 @@ export class Announcer {
     this.#unsubscribe = tables.subscribe(({ tableId }) => this.#retries.by(tableId, LATEST));
   }
 
+  /**
+   * Answers somebody; then the channels of the tables that they've changed are told, even if answering failed or the
+   * bot is being stopped. @throws what answering throws
+   */
+  async answering({ userId, requestId = '' }: Actor, answer: () => Promise<void>): Promise<void> {
+    const underWay: UnderWay = { tables: new Set(), next: null };
+    this.#underWay.set(requestId, underWay);
+    const unsubscribe = this.#tables.subscribe((change) => {
+      if (change.requestId === requestId && !change.isHidden) underWay.tables.add(change.tableId);
+    });
+    const tell = async () => {
+      unsubscribe();
+      this.#underWay.delete(requestId);
+      let isMoved = false;
+      for (const tableId of underWay.tables) isMoved = (await this.announce(tableId, { userId })) || isMoved;
+      return isMoved;
+    };
+    try {
+      await answer();
+    } catch (error) {
+      await tell();
+      throw error;
+    }
+    const isMoved = await tell();
+    await underWay.next?.(isMoved);
+  }
+
+  /** The table's computers act and its channel is told after the answer, though the person has changed nothing. */
+  owes({ requestId = '' }: Actor, tableId: string): void {
+    this.#underWay.get(requestId)?.tables.add(tableId);
+  }
+
+  /** What's done once the channel has been told; `isMoved` if the table's message has been posted again. */
+  afterwards({ requestId = '' }: Actor, next: (isMoved: boolean) => Promise<void>): void {
+    const underWay = this.#underWay.get(requestId);
+    if (underWay) underWay.next = next;
+  }
+
   /** An interaction tells its channel's newest message. */
   heard(channelId: string, newestMessageId: string): void {
     this.#channels.tips.note(channelId, newestMessageId);
@@ -80,8 +123,8 @@ export class Announcer {
   }
 
   /** Somebody has used a public message, which their token can change from now on. */
-  reached(message: SentMessage | null): void {
-    if (message) this.#channels.tokens.keep(message);
+  reached(message: SentMessage): void {
+    this.#channels.tokens.keep(message);
   }
 
   /**
@@ -101,7 +144,7 @@ export class Announcer {
     const when = this.#now();
     return this.#attempt(tableId, async () => {
       const owed = await this.#newReport(tableId);
-      const report = owed ?? (always ? await this.#tables.standingReport(tableId) : null);
+      const report = owed ?? (always ? await this.#tables.read(tableId, standingReportOf) : null);
       if (!report) return false;
       const posted =
         report.isNews || always ? await this.#message.put(report, occasion, when) : report.posted;
@@ -128,7 +171,7 @@ export class Announcer {
   async show(tableId: string, occasion: Occasion, post: Post): Promise<void> {
     await this.#enqueue(tableId, async () => {
       await this.#newReport(tableId);
-      const report = await this.#tables.standingReport(tableId);
+      const report = await this.#tables.read(tableId, standingReportOf);
       const posted = await this.#message.putThrough(report, occasion, post);
       // The person has their answer; what else fails is retried.
       await this.#finish(report, posted, occasion).catch((error: unknown) => this.#failed(tableId, error));
@@ -138,7 +181,7 @@ export class Announcer {
   /** An interaction has posted the table's message itself. Never throws. */
   async posted(tableId: string, sent: SentMessage, shown: number): Promise<void> {
     await this.#attempt(tableId, async () => {
-      const report = await this.#tables.standingReport(tableId);
+      const report = await this.#tables.read(tableId, standingReportOf);
       await this.#note(tableId, { shown, posted: { ...(await this.#message.moved(report, sent)), shown } });
       return true;
     });
@@ -147,7 +190,7 @@ export class Announcer {
   /** An interaction has brought the table's message up to date itself, or put it back. Never throws. */
   async updated(tableId: string, messageId: string, shown: number): Promise<void> {
     const isPutBack = await this.#attempt(tableId, async () => {
-      const { posted } = await this.#tables.standingReport(tableId);
+      const { posted } = await this.#tables.read(tableId, standingReportOf);
       if (posted?.messageId !== messageId) return false;
       if (posted.shown < shown) await this.#note(tableId, { shown, posted: { ...posted, shown } });
       return posted.shown > shown;
@@ -189,7 +232,7 @@ export class Announcer {
   async #newReport(tableId: string): Promise<Report | null> {
     await this.#noteUnsaved(tableId);
     await this.#tables.advance(tableId);
-    const report = await this.#undoubted(tableId, await this.#tables.report(tableId));
+    const report = await this.#undoubted(tableId, await this.#tables.read(tableId, reportOf));
     // Whatever was saved by now is in the report; what's saved later schedules itself again.
     this.#retries.begun(tableId);
     return report;
@@ -227,7 +270,7 @@ export class Announcer {
     if (!traces) return report;
     for (const messageId of traces.older) await this.#channels.remove(table, messageId);
     await this.#tables.told(tableId, { shown: traces.shown, posted: postedFrom(traces, report) });
-    return this.#tables.report(tableId);
+    return this.#tables.read(tableId, reportOf);
   }
 
   async #note(tableId: string, told: Told): Promise<void> {
@@ -240,5 +283,57 @@ export class Announcer {
     if (!told) return;
     await this.#tables.told(tableId, told);
     this.#unsaved.delete(tableId);
+  }
+}
+
+const FIRST = 1_000;
+const LONGEST = 5 * 60_000;
+
+/** One timer per table: a deadline for what's pending, and retries with exponential backoff for what failed. */
+export class Retries {
+  readonly #run: (tableId: string) => void;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #waits = new Map<string, number>();
+  #stopped = false;
+
+  constructor(run: (tableId: string) => void) {
+    this.#run = run;
+  }
+
+  /** Runs within `ms`, unless it's done before then. */
+  by(tableId: string, ms: number): void {
+    if (this.#stopped || this.#timers.has(tableId)) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(tableId);
+      this.#run(tableId);
+    }, ms);
+    this.#timers.set(tableId, timer.unref());
+  }
+
+  /** Schedules a retry. @returns the wait in ms */
+  again(tableId: string): number {
+    const wait = this.#waits.get(tableId) ?? FIRST;
+    this.#waits.set(tableId, Math.min(wait * 2, LONGEST));
+    clearTimeout(this.#timers.get(tableId));
+    this.#timers.delete(tableId);
+    this.by(tableId, wait);
+    return wait;
+  }
+
+  /** It's running now, so it needn't be scheduled. */
+  begun(tableId: string): void {
+    clearTimeout(this.#timers.get(tableId));
+    this.#timers.delete(tableId);
+  }
+
+  /** It worked: the next failure waits the shortest time. Whatever was scheduled meanwhile still runs. */
+  done(tableId: string): void {
+    this.#waits.delete(tableId);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
   }
 }

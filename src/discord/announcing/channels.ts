@@ -1,12 +1,59 @@
+import { LRUCache } from 'lru-cache';
 import type { Deadline } from '../../clocks/clocks.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import type { TableInfo } from '../../table/types.ts';
+import type { Posted } from '../../table/document.ts';
+import type { Report } from '../../table/report.ts';
+import type { TableInfo } from '../../table/views.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { faultOf, type Log } from '../answers/log.ts';
-import { ChannelTips } from './channel-tips.ts';
-import type { Doubts } from './doubts.ts';
-import type { BotSenderOf } from './senders.ts';
-import { Tokens } from './tokens.ts';
+import type { Message } from '../answers/message.ts';
+import type { Removable, SentMessage } from '../answers/sent-message.ts';
+
+/** The interaction that a change came from. */
+export interface Occasion {
+  /** Who acts already, and needn't be called. */
+  readonly userId: string;
+}
+
+/** Acts in a table's channel as the bot, without an interaction. Every call counts against its rate limit. */
+export interface BotSender {
+  /** Discord drops repeats of a nonce (at most 25 characters) within a few minutes. @returns the message's ID */
+  send(message: Message, nonce: string): Promise<string>;
+  edit(messageId: string, message: Message): Promise<void>;
+  remove(messageId: string): Promise<void>;
+  /** ID of the channel's newest message, which may have been deleted; null if there has never been one. */
+  newest(): Promise<string | null>;
+  /** What the bot's last messages in the channel tell of the table; null if nothing. */
+  traces(table: TableInfo): Promise<Traces | null>;
+}
+
+/** Null if the channel is gone or the bot may not post there. */
+export type BotSenderOf = (table: TableInfo) => Promise<BotSender | null>;
+
+/** What the channel shows of a table. */
+export interface Traces {
+  /** The table's newest message. */
+  readonly messageId: string;
+  /** In ms since the epoch. */
+  readonly at: number;
+  /** The `TableInfo.shown` that its controls show. */
+  readonly shown: number;
+  /** Older messages of the table that still have controls. */
+  readonly older: readonly string[];
+  /** A line that calls the awaited person, posted since the wait began; null if there's none. */
+  readonly callId: string | null;
+  /** Whether the table's message calls them. */
+  readonly callsItself: boolean;
+  /** The newest of all the bot's messages in the channel. */
+  readonly newestId: string;
+}
+
+/** Where the table's message is, from what the channel shows. */
+export function postedFrom(traces: Traces, { table, posted }: Report): Posted {
+  const { messageId, at, shown, callId, callsItself, newestId } = traces;
+  const called = callId !== null || callsItself ? table.wait : (posted?.called ?? 0);
+  return { messageId, at, shown, newestId, called, callId: callId ?? posted?.callId ?? null };
+}
 
 /** What announcing needs to know of the world outside. */
 export interface Surroundings {
@@ -90,5 +137,124 @@ export class Channels {
     } catch (error) {
       this.around.log.debug({ tableId: table.id, fault: faultOf(error) }, 'an old message stays');
     }
+  }
+}
+
+/** Each interaction tells its channel's newest message; knowledge that's older than this is checked. In ms. */
+const FRESH_FOR = 5_000;
+const MOST_CHANNELS = 20_000;
+/** The bot's latest private messages in a channel. */
+const MOST_PRIVATE = 50;
+
+interface Tip {
+  /** The newest message that anybody can see; null if none is known. */
+  messageId: string | null;
+  /** The one before. */
+  before: string | null;
+  /** When it was last told; null if never. */
+  at: number | null;
+  /** Oldest first. */
+  readonly own: string[];
+}
+
+/** Whether a snowflake was made after another. */
+export const isNewer = (one: string, other: string): boolean => BigInt(one) > BigInt(other);
+
+/**
+ * The newest message of each channel, as far as interactions have told it. The bot's private messages bury nothing,
+ * and whether Discord counts them isn't known.
+ */
+export class ChannelTips {
+  readonly #now: () => number;
+  readonly #byChannel = new LRUCache<string, Tip>({ max: MOST_CHANNELS });
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  note(channelId: string, messageId: string): void {
+    const tip = this.#tipOf(channelId);
+    tip.at = this.#now();
+    if (messageId === tip.messageId || tip.own.includes(messageId)) return;
+    tip.before = tip.messageId;
+    tip.messageId = messageId;
+  }
+
+  /** The bot has sent a private message. It may have been told as the newest before Discord's reply arrived. */
+  noteOwn(channelId: string, messageId: string): void {
+    const tip = this.#tipOf(channelId);
+    tip.own.push(messageId);
+    if (tip.own.length > MOST_PRIVATE) tip.own.shift();
+    if (tip.messageId === messageId) tip.messageId = tip.before;
+  }
+
+  /** What was known at that time, in ms since the epoch, or has been told since; null if nothing was told lately. */
+  of(channelId: string, when: number): Pick<Tip, 'messageId'> | null {
+    const tip = this.#byChannel.get(channelId);
+    return tip && tip.at !== null && when - tip.at <= FRESH_FOR ? tip : null;
+  }
+
+  /** The channel's newest message if that's the newest of all; null if none is known. */
+  visible(channelId: string, newestId: string): string | null {
+    const tip = this.#byChannel.get(channelId);
+    return tip?.own.includes(newestId) ? tip.messageId : newestId;
+  }
+
+  #tipOf(channelId: string): Tip {
+    const known = this.#byChannel.get(channelId);
+    if (known) return known;
+    const tip: Tip = { messageId: null, before: null, at: null, own: [] };
+    this.#byChannel.set(channelId, tip);
+    return tip;
+  }
+}
+
+/** An interaction's token is valid for 15 minutes; one minute is left as a margin. */
+const VALID_FOR = 14 * 60_000;
+/** Tables with a message that somebody has used within the last minutes. */
+const MOST_MESSAGES = 20_000;
+
+/** The public messages that an interaction's token can still change, so that the bot's rate limit is spared. */
+export class Tokens {
+  readonly #now: () => number;
+  readonly #byMessage = new LRUCache<string, SentMessage>({ max: MOST_MESSAGES });
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** The newest token of a message counts, since it's valid for longest. */
+  keep(sent: SentMessage): void {
+    this.#byMessage.set(sent.messageId, sent);
+  }
+
+  /** Null if no token can change the message any more. */
+  of(messageId: string): SentMessage | null {
+    const sent = this.#byMessage.get(messageId);
+    return sent && isValid(sent, this.#now()) ? sent : null;
+  }
+
+  forget(messageId: string): void {
+    this.#byMessage.delete(messageId);
+  }
+}
+
+/** Whether a token can still change its message. */
+const isValid = ({ at }: Removable, now: number): boolean => now - at <= VALID_FOR;
+
+/** The tables about which something may have been posted without being noted. */
+export class Doubts {
+  readonly #tables = new Set<string>();
+
+  add(tableId: string): void {
+    this.#tables.add(tableId);
+  }
+
+  has(tableId: string): boolean {
+    return this.#tables.has(tableId);
+  }
+
+  settle(tableId: string): void {
+    this.#tables.delete(tableId);
   }
 }

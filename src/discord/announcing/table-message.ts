@@ -1,14 +1,18 @@
-import type { Posted, Report } from '../../table/types.ts';
+import type { Posted } from '../../table/document.ts';
+import type { Report } from '../../table/report.ts';
 import { within } from '../../time/within.ts';
 import { faultOf } from '../answers/log.ts';
 import type { Attachment, Message } from '../answers/message.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
-import { messageOf } from '../messages/report.ts';
-import { movedMessage, type PictureSource, type Telling, tablePicture } from '../messages/table.ts';
-import { type Callees, calleeOf } from './callees.ts';
-import type { Channels } from './channels.ts';
-import { isBuried, isOld } from './placing.ts';
-import type { Occasion } from './senders.ts';
+import {
+  messageOf,
+  movedMessage,
+  type PictureSource,
+  type Telling,
+  tablePicture,
+} from '../messages/table.ts';
+import type { Callees } from './call-line.ts';
+import { type Channels, isNewer, type Occasion } from './channels.ts';
 
 /** A way to post in the table's channel through an interaction. */
 export type Post = (message: Message) => Promise<SentMessage>;
@@ -50,7 +54,7 @@ export class TableMessage {
     return this.#withPicture(report, async (message) => {
       const isEdited =
         posted !== null &&
-        (await this.#mayEdit(report, posted, occasion, when)) &&
+        (await this.#mayEdit(report, posted, when)) &&
         (await this.#edit(report, posted.messageId, message));
       if (isEdited) return { ...posted, shown };
       return (
@@ -75,10 +79,9 @@ export class TableMessage {
   }
 
   /** While the same person goes on, the message stays where they opened their hand, wherever that is. */
-  async #mayEdit(report: Report, posted: Posted, occasion: Occasion | null, when: number): Promise<boolean> {
+  async #mayEdit(report: Report, posted: Posted, when: number): Promise<boolean> {
     const { table } = report;
     if (table.status !== 'lobby' && table.wait <= posted.called) return true;
-    if (isCalledToStart(report, occasion)) return false;
     if (isOld(posted, this.#channels.around.now())) return false;
     return !isBuried(posted, await this.#channels.newestIn(table, when));
   }
@@ -192,9 +195,12 @@ export class TableMessage {
   }
 }
 
-/**
- * Whether the game starts with somebody else. If they come tomorrow, a line that calls them could only be deleted by
- * the bot itself, which counts towards its rate limit; a new message calls them without one.
- */
-const isCalledToStart = (report: Report, occasion: Occasion | null): boolean =>
-  report.kind === 'game' && report.started && calleeOf(report, occasion) !== null;
+/** Discord allows few edits of messages older than an hour (error 30046). A margin of five minutes. */
+const EDITABLE_FOR = 55 * 60_000;
+
+/** Whether the table's message is too old to be edited turn after turn. */
+export const isOld = ({ at }: Posted, now: number): boolean => now - at > EDITABLE_FOR;
+
+/** Whether something has been said below what the bot itself has posted about the table. */
+const isBuried = ({ newestId }: Posted, channelTip: string | null): boolean =>
+  channelTip !== null && isNewer(channelTip, newestId);

@@ -1,6 +1,6 @@
 import { escapedName, plainName } from '../../faces/markdown.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import type { TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/views.ts';
 
 /** Names by seat, for pictures, buttons and menus. */
 export const plainNames = (table: TableInfo): string[] => table.seats.map(({ name }) => plainName(name));

@@ -4,7 +4,6 @@ import type { Say } from '../../i18n/fluent/say.ts';
 import { MAX_BUTTONS_A_ROW, MAX_OPTIONS, MAX_ROWS } from '../answers/limits.ts';
 import type { Row } from '../answers/message.ts';
 import { button, buttonRows, isLong, menuRow, pressAt, type TableMoment } from './controls.ts';
-import { menuValue, type NumberedPart, partsMenus } from './parts.ts';
 
 /** A whole action as a choice. */
 export interface Offer {
@@ -29,6 +28,7 @@ interface Form {
   readonly beside: readonly APIButtonComponentWithCustomId[];
 }
 
+/** The last row is reserved for navigation: back, take back, next page. */
 const ROWS_FOR_CHOICES = MAX_ROWS - 1;
 const LONG_LABELS_A_ROW = 3;
 const MOST_BUTTON_ROWS = 2;
@@ -168,4 +168,173 @@ class MenuMaker {
   #next(): string {
     return String(this.#made++);
   }
+}
+
+export interface Choice {
+  readonly path: readonly string[];
+  readonly label: Label;
+  /** Choices of the same section are shown together under this heading. */
+  readonly section?: string | undefined;
+}
+
+/** Above this, a menu is easier to read than a wall of buttons. */
+const MAX_BUTTONS = 15;
+const PAGE = ROWS_FOR_CHOICES * MAX_OPTIONS;
+
+const pagesOf = (choices: readonly Choice[]): number => Math.max(1, Math.ceil(choices.length / PAGE));
+
+/**
+ * Rows that offer every choice: buttons if they fit, otherwise menus, otherwise pages of menus.
+ * `page` counts from 0; a page past the end is the first.
+ */
+export function choiceRows(
+  table: TableMoment,
+  path: readonly string[],
+  choices: readonly Choice[],
+  page: number,
+  say: Say,
+): { readonly rows: Row[]; readonly more: ReturnType<typeof button> | null } {
+  const inSections = sectionRows(table, path, choices, say);
+  if (inSections) return { rows: inSections, more: null };
+  const width = widthOf(choices);
+  if (choices.length <= Math.min(width * ROWS_FOR_CHOICES, MAX_BUTTONS)) {
+    return { rows: pickRows(table, choices, width), more: null };
+  }
+  const pages = pagesOf(choices);
+  const first = (page % pages) * PAGE;
+  const last = Math.min(first + PAGE, choices.length);
+  const rows: Row[] = [];
+  for (let from = first; from < last; from += MAX_OPTIONS) {
+    const part = choices.slice(from, Math.min(from + MAX_OPTIONS, last));
+    rows.push(
+      menuRow(
+        pressAt(table, 'menu', [String(from / MAX_OPTIONS), ...path]),
+        choices.length > MAX_OPTIONS
+          ? say('discord-menu-choose-of', { from: from + 1, to: from + part.length, all: choices.length })
+          : say('discord-menu-choose'),
+        part.map(optionOf),
+      ),
+    );
+  }
+  if (pages === 1) return { rows, more: null };
+  const next = String((page + 1) % pages);
+  return {
+    rows,
+    more: button(pressAt(table, 'more', [next, ...path]), { text: say('discord-button-more') }),
+  };
+}
+
+/** For each section a row or two of buttons, or a menu; null without sections or if they don't fit. */
+function sectionRows(
+  table: TableMoment,
+  path: readonly string[],
+  choices: readonly Choice[],
+  say: Say,
+): Row[] | null {
+  const names = new Set(choices.map(({ section }) => section));
+  const groups = [...names].map((name) => choices.filter(({ section }) => section === name));
+  if (groups.length < 2 || groups.some((group) => group.length > MAX_OPTIONS)) return null;
+  let spare = ROWS_FOR_CHOICES - groups.length;
+  if (spare < 0) return null;
+  return groups.flatMap((group, index) => {
+    const width = widthOf(group);
+    const more = Math.ceil(group.length / width) - 1;
+    if (more > spare) {
+      const press = pressAt(table, 'menu', [String(index), ...path]);
+      return [menuRow(press, group[0]!.section ?? say('discord-menu-choose'), group.map(optionOf))];
+    }
+    spare -= more;
+    return pickRows(table, group, width);
+  });
+}
+
+const optionOf = ({ label, path }: Choice) => ({ ...label, value: path.at(-1)! });
+
+function pickRows(table: TableMoment, choices: readonly Choice[], width: number): Row[] {
+  const buttons = choices.map(({ path, label }) => button(pressAt(table, 'pick', path), label));
+  return buttonRows(buttons, evenWidth(buttons.length, width));
+}
+
+const widthOf = (choices: readonly Choice[]): number =>
+  choices.some(({ label }) => isLong(label.text)) ? LONG_LABELS_A_ROW : MAX_BUTTONS_A_ROW;
+
+/** The smallest width that doesn't add a row: 8 buttons become 4 and 4, not 5 and 3. */
+const evenWidth = (count: number, width: number): number =>
+  Math.max(1, Math.ceil(count / Math.ceil(Math.max(1, count) / width)));
+
+/** The parts that one menu offers, equal ones numbered, and how many have to be chosen. */
+interface PartsMenu {
+  readonly parts: readonly NumberedPart[];
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface NumberedPart {
+  readonly part: string;
+  /** From 1, among `of` equal ones. */
+  readonly number: number;
+  readonly of: number;
+}
+
+const MARK = '~';
+
+export const menuValue = ({ part, number }: NumberedPart): string =>
+  number === 1 ? part : `${part}${MARK}${number}`;
+
+/** The part that a value from a menu stands for. */
+export const partOf = (value: string): string => value.split(MARK)[0]!;
+
+type Counts = Map<string, number>;
+
+function countsOf(parts: readonly string[]): Counts {
+  const counts: Counts = new Map();
+  for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
+  return counts;
+}
+
+/** As many of each part as the larger of the two has. */
+function joined(a: Counts, b: Counts): Counts {
+  const all = new Map(a);
+  for (const [part, count] of b) all.set(part, Math.max(all.get(part) ?? 0, count));
+  return all;
+}
+
+const sizeOf = (counts: Counts): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
+
+/**
+ * As few menus as fit the sets in their order; sets with the same first part are together. Null if one menu can't
+ * hold all sets of some first part.
+ */
+export function partsMenus(sets: readonly (readonly string[])[]): PartsMenu[] | null {
+  const byFirst = new Map<string, (readonly string[])[]>();
+  for (const set of sets) byFirst.set(set[0]!, [...(byFirst.get(set[0]!) ?? []), set]);
+  const menus: { counts: Counts; lengths: number[] }[] = [];
+  for (const group of byFirst.values()) {
+    const counts = group.map(countsOf).reduce(joined);
+    if (sizeOf(counts) > MAX_OPTIONS) return null;
+    const lengths = group.map(({ length }) => length);
+    const last = menus.at(-1);
+    const together = last && joined(last.counts, counts);
+    if (last && together && sizeOf(together) <= MAX_OPTIONS) {
+      last.counts = together;
+      last.lengths.push(...lengths);
+    } else menus.push({ counts, lengths });
+  }
+  return menus.map(({ counts, lengths }) => ({
+    parts: [...counts].flatMap(([part, of]) =>
+      Array.from({ length: of }, (_, at) => ({ part, number: at + 1, of })),
+    ),
+    min: Math.min(...lengths),
+    max: Math.max(...lengths),
+  }));
+}
+
+/** The one item whose parts are exactly those, in any order; null if there's none. */
+export function withParts<T>(
+  items: readonly T[],
+  partsOf: (item: T) => readonly string[] | null,
+  parts: readonly string[],
+): T | null {
+  const wanted = parts.toSorted().join();
+  return items.find((item) => partsOf(item)?.toSorted().join() === wanted) ?? null;
 }

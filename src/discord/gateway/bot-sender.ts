@@ -1,6 +1,6 @@
 import { type Client, type GuildTextBasedChannel, PermissionFlagsBits } from 'discord.js';
-import type { TableInfo } from '../../table/types.ts';
-import type { BotSender } from '../announcing/senders.ts';
+import type { TableInfo } from '../../table/views.ts';
+import type { BotSender } from '../announcing/channels.ts';
 import { editOf, payloadOf } from '../answers/message.ts';
 import { retrying } from '../answers/retrying.ts';
 import { tracesOf } from './traces-of.ts';

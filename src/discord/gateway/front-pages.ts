@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type Client, DiscordAPIError, type Guild, type GuildTextBasedChannel } from 'discord.js';
 import { LRUCache } from 'lru-cache';
-import type { PostedPage } from '../../settings/posted-page.ts';
+import type { PostedPage } from '../../settings/server.ts';
 import type { Settings } from '../../settings/settings.ts';
+import type { TableChange } from '../../table/change.ts';
+import type { TableStatus } from '../../table/document.ts';
 import type { TableService } from '../../table/table-service.ts';
-import type { TableChange, TableStatus } from '../../table/types.ts';
 import type { Clock } from '../../time/clock.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 import { editOf, type Message, payloadOf } from '../answers/message.ts';
 import { retrying } from '../answers/retrying.ts';
+import { visibleToAll } from '../handlers/lists.ts';
 import { sayFrom } from '../handlers/request.ts';
-import { visibleToAll } from '../handlers/visibility.ts';
 import { frontPageMessage, onFrontPage } from '../messages/front-page.ts';
 
 /** The shortest time between two changes of a server's message, in ms. */

@@ -19,7 +19,7 @@ export function beginClocks(
     new DiscordCaller({
       client,
       sayFor,
-      messageOf: async (tableId) => (await tables.posted(tableId))?.messageId ?? null,
+      messageOf: async (tableId) => (await tables.read(tableId, ({ posted }) => posted))?.messageId ?? null,
       announce: async (tableId) => {
         await announcer.announce(tableId, null);
       },

@@ -13,86 +13,18 @@ import { answered, answeringBy } from '../../time/deadline.ts';
 import { Answer, type Audience } from '../answers/answer.ts';
 import { hasLostEmoji, isGone, isMalformed, isUnreachable } from '../answers/discord-errors.ts';
 import { faultOf, newFaultId } from '../answers/log.ts';
-import { decodePress, type Press, type Verb } from '../choices/custom-id.ts';
-import { setAside } from '../handlers/aside.ts';
-import { seen } from '../handlers/clock.ts';
-import { come, comeBack, take, vacate } from '../handlers/coming.ts';
+import type { Press } from '../choices/controls.ts';
 import type { Command } from '../handlers/command.ts';
 import type { BotContext } from '../handlers/context.ts';
-import { close, depart, resign } from '../handlers/ending.ts';
-import { hint } from '../handlers/hint.ts';
-import { learn } from '../handlers/learning.ts';
-import { games, sit } from '../handlers/lists.ts';
-import { add, again, join, leave, start } from '../handlers/lobby.ts';
-import { now } from '../handlers/now.ts';
-import { options, setting } from '../handlers/options.ts';
-import { hand, menu, more, pick, quick, set, text, undo } from '../handlers/play.ts';
+import { controlWith } from '../handlers/controls.ts';
 import { refuse } from '../handlers/refuse.ts';
-import {
-  knownRequestOf,
-  type ModalRequest,
-  type PressRequest,
-  type Request,
-  requestOf,
-} from '../handlers/request.ts';
-import { help, rules } from '../handlers/rules.ts';
-import { changeMe, submitMe } from '../handlers/settings/me.ts';
-import { changeServer, submitServer } from '../handlers/settings/server.ts';
-import { reveal, watch } from '../handlers/watching.ts';
+import { knownRequestOf, type Request, requestOf } from '../handlers/request.ts';
 import { isWellFormed } from './well-formed.ts';
 
 /** How long somebody waits for the store before they're told that it's away, in ms; Discord's limit is 3000. */
 const ANSWER_WITHIN = 2_500;
 /** Whoever types sees nothing until then, in ms. */
 const COMPLETE_WITHIN = 1_500;
-
-type TablePress = (request: PressRequest, tableId: string) => Promise<void>;
-/** What a control does that doesn't belong to one table. */
-type OtherVerb = 'games' | 'help' | 'rules' | 'sit' | 'me' | 'server' | 'learn';
-
-const TABLE_PRESSES: Readonly<Record<Exclude<Verb, OtherVerb>, TablePress>> = {
-  join,
-  leave,
-  add,
-  start,
-  hand,
-  text,
-  pick,
-  menu,
-  set,
-  quick,
-  more,
-  undo: (request, tableId) => undo(request, tableId, request.press.revision),
-  resign,
-  close,
-  aside: setAside,
-  again,
-  seen,
-  options,
-  setting,
-  come,
-  depart,
-  take,
-  back: comeBack,
-  vacate,
-  watch,
-  reveal,
-  now,
-  hint,
-};
-const OTHER_PRESSES: Readonly<Record<OtherVerb, (request: PressRequest) => Promise<void>>> = {
-  games,
-  help,
-  rules,
-  sit,
-  me: changeMe,
-  server: changeServer,
-  learn,
-};
-const FORMS: Partial<Readonly<Record<Verb, (request: ModalRequest) => Promise<void>>>> = {
-  me: submitMe,
-  server: submitServer,
-};
 
 /** Answers every interaction exactly once, even if something fails or it's delivered repeatedly. Never throws. */
 export async function route(
@@ -156,16 +88,20 @@ async function commanded(
 
 async function controlUsed(interaction: MessageComponentInteraction, context: BotContext): Promise<void> {
   const request = await answerable(interaction, context, 'oneself');
-  const press = decodePress(interaction.customId);
-  return guarded(request, press, () => (press ? pressed({ ...request, press }) : notUnderstood(request)));
+  const found = controlWith(interaction.customId);
+  return guarded(request, found?.press ?? null, async () => {
+    if (!found) return;
+    const { control, press } = found;
+    if (press.tableId !== null) context.announcer.seen(press.tableId, request.person.userId);
+    await control.press({ ...request, press });
+  });
 }
 
 async function formSubmitted(interaction: ModalSubmitInteraction, context: BotContext): Promise<void> {
   const request = await answerable(interaction, context, 'oneself');
-  const press = decodePress(interaction.customId);
-  const submit = press ? FORMS[press.verb] : undefined;
-  return guarded(request, press, () =>
-    press && submit ? submit({ ...request, press }) : notUnderstood(request),
+  const found = controlWith(interaction.customId);
+  return guarded(request, found?.press ?? null, async () =>
+    found?.control.submit?.({ ...request, press: found.press }),
   );
 }
 
@@ -188,16 +124,6 @@ async function answerable<I extends Request['interaction']>(
   return { ...(await requestOf(interaction, context)), answer };
 }
 
-async function pressed(request: PressRequest): Promise<void> {
-  const { verb, tableId } = request.press;
-  if (tableId !== null) request.context.announcer.seen(tableId, request.person.userId);
-  if (isOther(verb)) await OTHER_PRESSES[verb](request);
-  else if (tableId === null) await notUnderstood(request);
-  else await TABLE_PRESSES[verb](request, tableId);
-}
-
-const isOther = (verb: Verb): verb is OtherVerb => verb in OTHER_PRESSES;
-
 const notUnderstood = ({ answer, say }: Request): Promise<void> =>
   answer.toOneself({ content: say('discord-refused-not-understood') });
 
@@ -205,7 +131,7 @@ const notUnderstood = ({ answer, say }: Request): Promise<void> =>
 async function guarded(request: Request, press: Press | null, run: () => Promise<void>): Promise<void> {
   try {
     try {
-      await run();
+      await request.context.announcer.answering(request.person, run);
       if (!request.answer.given) await notUnderstood(request);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -1,8 +1,7 @@
 import { ComponentType, type Message } from 'discord.js';
-import type { TableInfo } from '../../table/types.ts';
-import { isNewer } from '../announcing/channel-tips.ts';
-import type { Traces } from '../announcing/traces.ts';
-import { decodePress, type Press, type Verb } from '../choices/custom-id.ts';
+import type { TableInfo } from '../../table/views.ts';
+import { isNewer, type Traces } from '../announcing/channels.ts';
+import { decodePress, type Press, type Verb } from '../choices/controls.ts';
 import { personToAct } from '../messages/table.ts';
 
 /** At least one of these is a control of every message of a table, and of no other message. */

@@ -3,8 +3,9 @@ import type { Lesson } from '../../faces/lesson.ts';
 import { stepWords } from '../../faces/lesson.ts';
 import { lessons } from '../../faces/registry.ts';
 import { Refusal } from '../../table/refusal.ts';
-import { LEARN } from '../messages/learn-button.ts';
 import { type Learner, learnMenu, lessonMessage, type Shown, stoppedMessage } from '../messages/lesson.ts';
+import { LEARN } from '../messages/rules.ts';
+import { asWritten, type Control, control } from './control.ts';
 import { openTable, type Wish } from './opening.ts';
 import { answerPrivately, type CommandRequest, type PressRequest, type Request } from './request.ts';
 
@@ -16,9 +17,11 @@ export async function learnGame(request: CommandRequest, game: string | null): P
 }
 
 /** Any button of a lesson. Its ID says all that's needed, so that it works for as long as the lesson has that step. */
-export async function learn(request: PressRequest): Promise<void> {
-  const { press, say } = request;
-  const [what, game = '', stepId, answerId] = press.args;
+async function learn(
+  request: PressRequest,
+  [what, game = '', stepId, answerId]: readonly string[],
+): Promise<void> {
+  const { say } = request;
   if (what === LEARN.menu) return showMenu(request);
   const lesson = lessons.get(game);
   if (!lesson) return showMenu(request, say('learn-unknown-game'));
@@ -83,3 +86,5 @@ async function openReal(request: PressRequest, { game, options }: Lesson): Promi
   const computers: Pick<Wish, 'computers' | 'levels'> = { computers: options.seats - 1, levels: ['page'] };
   await openTable(request, { game, variant: options.variant, ...computers, theme: THEME_IDS[0] }, null);
 }
+
+export const controls: readonly Control[] = [control('learn', asWritten, learn)];

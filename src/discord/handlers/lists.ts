@@ -1,14 +1,30 @@
-import { GuildMember } from 'discord.js';
+import {
+  ChannelType,
+  type Client,
+  type Guild,
+  type GuildBasedChannel,
+  GuildMember,
+  PermissionFlagsBits,
+  type ThreadChannel,
+} from 'discord.js';
+import PQueue from 'p-queue';
+import { joined } from '../../table/lobby.ts';
 import { Refusal } from '../../table/refusal.ts';
-import { type Standing, standingOf } from '../../table/standing.ts';
-import type { TableInfo } from '../../table/types.ts';
+import { type Standing, standingOf, type TableInfo } from '../../table/views.ts';
 import { uncounted } from '../../time/deadline.ts';
-import { filtered, GAMES_FILTERS, type GamesFilter, gamesMessage, gamesPage } from '../messages/games.ts';
-import { placeOf } from '../messages/games-rows.ts';
-import { mayWaitFor, waitsFor } from '../messages/games-sections.ts';
+import {
+  filtered,
+  GAMES_FILTERS,
+  type GamesFilter,
+  gamesMessage,
+  gamesPage,
+  mayWaitFor,
+  placeOf,
+  waitsFor,
+} from '../messages/games.ts';
+import { type Control, control } from './control.ts';
 import { sentenceOf } from './refuse.ts';
 import { answerPrivately, type PressRequest, type Request } from './request.ts';
-import { visibleTo } from './visibility.ts';
 
 /** How many of the person's own tables are read to find out which wait for them; the newest. */
 const MOST_OWN = 50;
@@ -71,28 +87,17 @@ async function dueOf({ context }: Request, tables: readonly TableInfo[]): Promis
   return new Map(due.flatMap(([id, at]) => (at === null ? [] : [[id, at]])));
 }
 
-export async function games(request: PressRequest): Promise<void> {
-  const [filter, page] = request.press.args;
-  const known = GAMES_FILTERS.find((id) => id === filter) ?? GAMES_FILTERS[0];
-  await listGames(request, known, Number(page) || 0);
-}
-
 /** Takes a seat from the list, wherever the table is, and answers with the way there. */
-export async function sit(request: PressRequest): Promise<void> {
-  const { context, interaction, press, say } = request;
-  const tableId = interaction.isStringSelectMenu() ? interaction.values[0] : press.tableId;
+async function sit(request: PressRequest, tableId: string): Promise<void> {
+  const { say } = request;
   let table: TableInfo;
   try {
-    table = await joined(request, tableId ?? '');
+    table = await seatTaken(request, tableId);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return listGames(request, 'all', 0, sentenceOf(error, say));
   }
-  try {
-    await listJoined(request, say('discord-games-joined', { place: placeOf(table) }));
-  } finally {
-    await context.announcer.announce(table.id, null);
-  }
+  await listJoined(request, say('discord-games-joined', { place: placeOf(table) }));
 }
 
 /** The list, or the sentence alone: that it can't be read doesn't undo what has been saved. */
@@ -105,11 +110,93 @@ async function listJoined(request: Request, note: string): Promise<void> {
   }
 }
 
-/** @throws Refusal `unknownTable` if they can't see the table, and what `TableService.join` throws */
-async function joined(request: PressRequest, tableId: string): Promise<TableInfo> {
+/** @throws Refusal `unknownTable` if they can't see the table, and what `joined` throws */
+async function seatTaken(request: PressRequest, tableId: string): Promise<TableInfo> {
   const { context, interaction, person } = request;
   const table = await context.tables.info(tableId);
   const [seen] = table.guildId === interaction.guildId ? await visible(request, [standingOf(table)]) : [];
   if (!seen) throw new Refusal('unknownTable', null);
-  return context.tables.join(tableId, person);
+  return context.tables.change(tableId, person, joined);
 }
+
+/** Something in a channel; null if the channel isn't known. */
+export interface InChannel {
+  readonly channelId: string | null;
+}
+
+/** How many channels Discord is asked about for one list, and how many at once; others count as hidden. */
+const MOST_ASKED = 40;
+const AT_ONCE = 8;
+
+/** The items of the server whose channel or thread the member can see. A channel that can't be fetched counts as hidden. */
+async function visibleTo<T extends InChannel>(
+  member: GuildMember,
+  guild: Guild,
+  all: readonly T[],
+): Promise<T[]> {
+  const seen = new Map<string, boolean>();
+  const asked: (() => Promise<void>)[] = [];
+  for (const channelId of new Set(all.map((item) => item.channelId ?? ''))) {
+    const known = guild.channels.cache.get(channelId);
+    const isSeen = known ? seesKnown(member, known) : null;
+    if (isSeen !== null) seen.set(channelId, isSeen);
+    else if (asked.length < MOST_ASKED)
+      asked.push(async () => {
+        seen.set(channelId, await canSee(member, guild, channelId));
+      });
+  }
+  await new PQueue({ concurrency: AT_ONCE }).addAll(asked);
+  return all.filter(({ channelId }) => channelId !== null && seen.get(channelId));
+}
+
+/** The items whose channel or thread everybody in the server can see, as far as the bot can see it. */
+export function visibleToAll<T extends InChannel>(guild: Guild, all: readonly T[]): T[] {
+  return all.filter(({ channelId }) => {
+    const channel = guild.channels.cache.get(channelId ?? '');
+    if (!channel || channel.type === ChannelType.PrivateThread) return false;
+    return channel.permissionsFor(guild.roles.everyone)?.has(PermissionFlagsBits.ViewChannel) ?? false;
+  });
+}
+
+/** Null if Discord has to be asked who's in a private thread. */
+function seesKnown(member: GuildMember, channel: GuildBasedChannel | ThreadChannel): boolean | null {
+  const permissions = channel.permissionsFor(member);
+  if (!permissions?.has(PermissionFlagsBits.ViewChannel)) return false;
+  const isOpen =
+    channel.type !== ChannelType.PrivateThread || permissions.has(PermissionFlagsBits.ManageThreads);
+  return isOpen ? true : null;
+}
+
+async function canSee(member: GuildMember, guild: Guild, channelId: string): Promise<boolean> {
+  const channel = guild.channels.cache.get(channelId) ?? (await archivedThread(guild.client, channelId));
+  if (!channel) return false;
+  const isSeen = seesKnown(member, channel);
+  if (isSeen !== null || !channel.isThread()) return isSeen ?? false;
+  // Discord doesn't tell the bot who leaves a thread, so members in memory may have left.
+  return channel.members
+    .fetch({ member: member.id, cache: false, force: true })
+    .then(() => true)
+    .catch(() => false);
+}
+
+/** The gateway doesn't send archived threads. */
+async function archivedThread(client: Client, channelId: string): Promise<ThreadChannel | null> {
+  const channel = await client.channels.fetch(channelId).catch(() => null);
+  return channel?.isThread() ? channel : null;
+}
+
+export const controls: readonly Control[] = [
+  control(
+    'games',
+    ([filter, page]) => ({
+      filter: GAMES_FILTERS.find((id) => id === filter) ?? GAMES_FILTERS[0],
+      page: Number(page) || 0,
+    }),
+    (request, { filter, page }) => listGames(request, filter, page),
+  ),
+  control(
+    'sit',
+    (_args, [chosen]) => chosen,
+    (request, chosen) => sit(request, chosen ?? request.press.tableId ?? ''),
+  ),
+];

@@ -1,29 +1,83 @@
-import { Refusal } from '../../table/refusal.ts';
-import type { TableInfo } from '../../table/types.ts';
+import { THEME_IDS } from '../../../render/themes/theme.ts';
+import { escapedName } from '../../faces/markdown.ts';
+import type { Seat } from '../../games/game.ts';
+import { locales } from '../../i18n/index.ts';
+import type { Change } from '../../table/change.ts';
+import { isOpenSeat, keptSeatOf } from '../../table/holders.ts';
+import { joined, left, removed, started, withComputer, withLevel, withOptions } from '../../table/lobby.ts';
+import { isRefused, Refusal } from '../../table/refusal.ts';
+import { hostPassed, vacated, withInvited } from '../../table/seats.ts';
+import { infoOf, type TableInfo } from '../../table/views.ts';
+import type { Press } from '../choices/controls.ts';
+import { invitationMessage } from '../messages/invitation.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
-import { answerThenAnnounce } from './after-saving.ts';
-import { assertOpenHere, called, quotasOf } from './house-rules.ts';
-import { type PressRequest, sayAtTable, standBy } from './request.ts';
+import { optionsMessage, settingChosen } from '../messages/options.ts';
+import { asWritten, type Control, onTable, type Read } from './control.ts';
+import { showLobby } from './opening.ts';
+import { answerPrivately, type CommandRequest, type PressRequest, sayAtTable, standBy } from './request.ts';
+import { askToLeave, comeBack, seatMeant, seatNumbered, showOpened, takeSeat } from './seats.ts';
 
-/** A lobby button: changes the table and updates its message. */
-const lobbyPress =
-  (change: (request: PressRequest, tableId: string) => Promise<TableInfo>) =>
-  async (request: PressRequest, tableId: string): Promise<void> => {
-    try {
-      await updateLobby(request, await change(request, tableId));
-    } catch (error) {
-      if (error instanceof Refusal) await refresh(request, tableId);
-      throw error;
-    }
-  };
+/** Joins the lobby; in a running game, comes back or takes a seat that was left. */
+export async function joinHere(request: CommandRequest, tableId: string): Promise<void> {
+  const { context, person } = request;
+  const found = { isKept: false, open: -1 };
+  const after = await context.tables.change(tableId, person, (table, ...around) => {
+    const isPlaying = table.status === 'playing';
+    found.isKept = isPlaying && keptSeatOf(table, person.userId) !== undefined;
+    found.open = isPlaying ? table.seats.findIndex(isOpenSeat) : -1;
+    return found.isKept || found.open >= 0 ? null : joined(table, ...around);
+  });
+  if (found.isKept) await comeBack(request, tableId);
+  else if (found.open >= 0) await takeSeat(request, tableId, found.open);
+  else await showLobby(request, after);
+}
+
+/** Leaves the lobby; in a running game, asks how. */
+export async function leaveHere(request: CommandRequest, tableId: string): Promise<void> {
+  const { context, person } = request;
+  const found = { isPlaying: false };
+  const after = await context.tables.change(tableId, person, (table, ...around) => {
+    found.isPlaying = table.status === 'playing';
+    return found.isPlaying ? null : left(table, ...around);
+  });
+  if (found.isPlaying) await askToLeave(request, tableId);
+  else await showLobby(request, after);
+}
+
+/**
+ * `first` is the starting seat, by its number in order of arrival or its player's name; null lets the game decide
+ * by chance.
+ */
+export async function startHere(
+  request: CommandRequest,
+  tableId: string,
+  first: string | null,
+): Promise<void> {
+  const { answer, context } = request;
+  const { announcer, tables } = context;
+  const begins = first === null ? undefined : seatMeant(first, await tables.info(tableId));
+  await tables.change(tableId, request.person, started(begins));
+  await announcer.show(tableId, request.person, (message) => answer.toEverybody(message));
+}
+
+/** Changes the table. If that's refused, an outdated lobby is brought up to date first. */
+async function changeLobby(request: PressRequest, tableId: string, change: Change): Promise<TableInfo> {
+  try {
+    return await request.context.tables.change(tableId, request.person, change);
+  } catch (error) {
+    if (error instanceof Refusal) await refresh(request, tableId);
+    throw error;
+  }
+}
 
 /** Updates the message whose button was pressed, which is usually the table's. */
 async function updateLobby(request: PressRequest, table: TableInfo): Promise<void> {
   const { answer, context } = request;
   const { source } = answer;
   await answer.update(lobbyMessage(table, sayAtTable(request, table)));
+  if (!source) return;
   context.announcer.reached(source);
-  if (source) await context.announcer.updated(table.id, source.messageId, table.shown);
+  await context.announcer.updated(table.id, source.messageId, table.shown);
 }
 
 /** Updates an outdated lobby message before showing the refusal; once the game has begun, it's the table's message. */
@@ -34,54 +88,117 @@ async function refresh(request: PressRequest, tableId: string): Promise<void> {
   await updateLobby(request, table);
 }
 
-export const join = lobbyPress(({ context, person }, id) => context.tables.join(id, person));
-export const leave = lobbyPress(({ context, person }, id) => context.tables.leave(id, person));
-export const add = lobbyPress(({ context, person, press: { args } }, id) =>
-  context.tables.addComputer(id, person, args[0] ?? ''),
-);
+const showOptions = (request: PressRequest, table: TableInfo): Promise<void> =>
+  answerPrivately(request, optionsMessage(table, request.person.userId, request.say));
 
-/** Starts the game: the lobby's message becomes the table's. */
-export async function start(request: PressRequest, tableId: string): Promise<void> {
-  try {
-    await request.context.tables.start(tableId, request.person);
-  } catch (error) {
-    if (error instanceof Refusal) await refresh(request, tableId);
-    throw error;
+/** @throws Refusal `unknownSetting` */
+function changeChosen(chosen: string, { revision }: Press): Change {
+  const [name, value = '', more = ''] = settingChosen(chosen);
+  switch (name) {
+    case 'rule':
+      return withOptions({ rules: { [value]: more } });
+    case 'pace':
+    case 'access':
+    case 'standIn':
+      return withOptions({ [name]: value });
+    case 'vacations':
+    case 'hints':
+      return withOptions({ [name]: value === 'on' });
+    case 'theme':
+      if (THEME_IDS.some((theme) => theme === value)) return withOptions({ theme: value });
+      break;
+    case 'language':
+      if (value === '' || locales.includes(value)) return withOptions({ language: value || null });
+      break;
+    case 'level':
+      return withLevel(seatNumbered(value), more, revision);
+    case 'remove':
+      return removed(seatNumbered(value), revision);
+    case 'host':
+      return hostPassed(value);
+    default:
+      throw new Refusal('unknownSetting', { value: chosen });
   }
-  await answerThenAnnounce(request, tableId, () => standBy(request));
+  throw new Refusal('unknownSetting', { value });
 }
 
-/** Opens a table like the button's, with the person as host. */
-export async function again(request: PressRequest, tableId: string): Promise<void> {
-  const { context, answer, interaction, person } = request;
-  const before = await context.tables.info(tableId);
-  if (before.guildId !== interaction.guildId) throw new Refusal('unknownTable', null);
-  assertOpenHere(request);
-  const levels = before.seats
-    .flatMap((holder) => (holder.kind === 'computer' ? [holder.player] : []))
-    .slice(0, before.maxSeats - 1);
-  const persons = before.seats.flatMap((holder) =>
-    holder.kind === 'person' ? [{ userId: holder.userId, name: holder.name }] : [],
-  );
-  const table = await context.tables.open({
-    guildId: before.guildId,
-    channelId: interaction.channelId,
-    host: person,
-    game: before.game,
-    variant: before.variant,
-    rules: before.rules,
-    theme: before.theme,
-    language: before.language,
-    pace: before.pace,
-    quotas: quotasOf(request),
-    vacations: before.vacations,
-    access: before.access,
-    invited: [...before.invited, ...persons],
-    computers: levels.length,
-    levels,
-    standIn: before.standIn,
-    hints: before.hints,
-  });
-  const sent = await answer.toEverybody(called(lobbyMessage(table, sayAtTable(request, table)), request));
-  await context.announcer.posted(table.id, sent, table.shown);
+/** Whom a command means: a user of Discord. */
+export interface Guest {
+  readonly userId: string;
+  readonly name: string;
+  readonly isBot: boolean;
 }
+
+/** Invites somebody and pings them once, in the table's channel. */
+export async function inviteHere(request: CommandRequest, tableId: string, guest: Guest): Promise<void> {
+  const { answer, context, person, say } = request;
+  if (guest.isBot) return answer.toOneself({ content: say('people-invite-bot') });
+  const { table, isAgain } = await context.tables.change(
+    tableId,
+    person,
+    withInvited({ userId: guest.userId, name: guest.name }),
+    (after, isAgain) => ({ table: infoOf(after), isAgain }),
+  );
+  const { mention, ...rest } = invitationMessage(table, guest.userId, person, sayAtTable(request, table));
+  await answer.toEverybody(isAgain || mention === undefined ? rest : { ...rest, mention });
+}
+
+/** Removes somebody from the lobby; in a running game, opens the seat of somebody who's away. */
+export async function removeHere(request: CommandRequest, tableId: string, typed: string): Promise<void> {
+  const { context, person } = request;
+  const found: { opened?: Seat } = {};
+  const after = await context.tables.change(tableId, person, (table, ...around) => {
+    const seat = seatMeant(typed, table);
+    if (table.status === 'lobby') return removed(seat)(table, ...around);
+    found.opened = seat;
+    return vacated(seat)(table, ...around);
+  });
+  if (found.opened === undefined) await showLobby(request, after);
+  else await showOpened(request, after, found.opened);
+}
+
+/** Passes the host role on. */
+export async function passHere(request: CommandRequest, tableId: string, typed: string): Promise<void> {
+  const { answer, context, person, say } = request;
+  const before = await context.tables.info(tableId);
+  const heir = before.seats[seatMeant(typed, before)];
+  if (heir?.kind !== 'person') throw new Refusal('notAtTable', null);
+  const table = await context.tables.change(tableId, person, hostPassed(heir.userId));
+  if (table.status === 'lobby') return showLobby(request, table);
+  await answer.toOneself({ content: say('people-seat-passed', { name: escapedName(table.host.name) }) });
+}
+
+/** A button of the lobby: changes the table and updates its message. */
+const lobbyButton = <Args>(verb: string, read: Read<Args>, change: (args: Args) => Change): Control =>
+  onTable(verb, read, async (request, tableId, args) =>
+    updateLobby(request, await changeLobby(request, tableId, change(args))),
+  );
+
+export const controls: readonly Control[] = [
+  lobbyButton('join', asWritten, () => joined),
+  lobbyButton('leave', asWritten, () => left),
+  lobbyButton('add', ([level = '']) => level, withComputer),
+  // The lobby's message becomes the table's.
+  onTable('start', asWritten, async (request, tableId) => {
+    await changeLobby(request, tableId, started());
+    await standBy(request);
+  }),
+  // The table's options for one person.
+  onTable('options', asWritten, async (request, tableId) =>
+    showOptions(request, await request.context.tables.info(tableId)),
+  ),
+  // A menu of the options.
+  onTable(
+    'setting',
+    (_args, [chosen = '']) => chosen,
+    async (request, tableId, chosen) => {
+      const { context, person, press } = request;
+      try {
+        await showOptions(request, await context.tables.change(tableId, person, changeChosen(chosen, press)));
+      } catch (error) {
+        if (isRefused(error, 'stale')) await showOptions(request, await context.tables.info(tableId));
+        throw error;
+      }
+    },
+  ),
+];

@@ -1,19 +1,27 @@
-import { ChannelType, type NewsChannel, type TextChannel, type ThreadChannel } from 'discord.js';
+import {
+  ChannelType,
+  type NewsChannel,
+  PermissionFlagsBits,
+  PermissionsBitField,
+  type TextChannel,
+  type ThreadChannel,
+} from 'discord.js';
 import { cut, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
-import { gameToOpen, type OpenOptions } from '../../table/open.ts';
-import { isRefused } from '../../table/refusal.ts';
+import { gameToOpen, type OpenOptions } from '../../table/opening.ts';
+import { isRefused, Refusal } from '../../table/refusal.ts';
+import type { Quotas } from '../../table/storage/server-index.ts';
+import type { TableInfo } from '../../table/views.ts';
 import { uncounted } from '../../time/deadline.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { MAX_THREAD_NAME } from '../answers/limits.ts';
 import { faultOf } from '../answers/log.ts';
-import { payloadOf } from '../answers/message.ts';
+import { type Message, payloadOf } from '../answers/message.ts';
 import { threadMessage } from '../messages/invitation.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
-import { assertOpenHere, called, quotasOf } from './house-rules.ts';
-import { memberMissing, missingHere } from './permissions.ts';
-import { type CommandRequest, type PressRequest, sayAtTable } from './request.ts';
+import { asWritten, type Control, onTable } from './control.ts';
+import { type CommandRequest, type PressRequest, type Request, sayAtTable } from './request.ts';
 
 /** A command, or a button that opens a table. */
 type Opener = CommandRequest | PressRequest;
@@ -39,10 +47,9 @@ const hasThreads = ({ interaction: { channel } }: Opener): boolean =>
 
 /** Opens a table in the request's channel and answers with its lobby. */
 async function openHere(request: Opener, wish: Wish): Promise<void> {
-  const { context, answer } = request;
-  const table = await context.tables.open(optionsOf(request, wish, request.interaction.channelId));
-  const sent = await answer.toEverybody(called(lobbyMessage(table, sayAtTable(request, table)), request));
-  await context.announcer.posted(table.id, sent, table.shown);
+  const wanted = optionsOf(request, wish, request.interaction.channelId);
+  const table = await request.context.tables.open(wanted);
+  await showLobby(request, table, (message) => called(message, request));
 }
 
 /**
@@ -125,3 +132,105 @@ const optionsOf = (request: Opener, wish: Wish, channelId: string): OpenOptions 
   host: request.person,
   quotas: quotasOf(request),
 });
+
+// What a server's settings say about opening tables.
+
+/** @throws Refusal `otherChannels` if tables aren't opened in this channel or its threads */
+function assertOpenHere({ interaction, settings }: Request): void {
+  const { guild, channel, channelId } = interaction;
+  // A channel that's gone doesn't count: the last one's deletion must not keep all tables from opening.
+  const channelIds = settings.server.channels.filter((id) => !guild || guild.channels.cache.has(id));
+  const parentId = channel?.isThread() ? channel.parentId : null;
+  const isAllowed = channelIds.some((id) => id === channelId || id === parentId);
+  if (channelIds.length > 0 && !isAllowed) throw new Refusal('otherChannels', { channelIds });
+}
+
+function quotasOf({ settings }: Request): Partial<Quotas> {
+  const { tablesPerPerson, tablesPerServer } = settings.server;
+  return {
+    ...(tablesPerPerson === null ? {} : { perPerson: tablesPerPerson }),
+    ...(tablesPerServer === null ? {} : { perServer: tablesPerServer }),
+  };
+}
+
+/** The first message about a new table, with the role that's called for it, if there's one. */
+export function called(message: Message, { interaction, sayPublicly, settings }: Request): Message {
+  const { callRole } = settings.server;
+  if (callRole === null || !interaction.guild?.roles.cache.has(callRole)) return message;
+  const call = sayPublicly('settings-server-call', { role: `<@&${callRole}>` });
+  return { ...message, content: `${call}\n${message.content}`, mentionRole: callRole };
+}
+
+/**
+ * As few as possible. Tables are shown through interactions, which need none. Messages and files are for what the
+ * bot posts without an interaction, the history for finding out after a crash what was posted, and threads for
+ * `/table open thread`.
+ */
+const PERMISSIONS = [
+  'ViewChannel',
+  'SendMessages',
+  'AttachFiles',
+  'ReadMessageHistory',
+  'CreatePublicThreads',
+  'SendMessagesInThreads',
+] as const;
+
+type Permission = (typeof PERMISSIONS)[number];
+
+/** The first of the permissions that the bot lacks in the interaction's channel. */
+const missingHere = ({ interaction }: Request, needed: readonly Permission[]): Permission | undefined =>
+  needed.find((permission) => !interaction.appPermissions?.has(PermissionFlagsBits[permission]));
+
+/** Whether the user lacks the permission here themselves. */
+const memberMissing = ({ interaction }: Request, permission: Permission): boolean =>
+  !interaction.memberPermissions?.has(PermissionFlagsBits[permission]);
+
+/** The link that adds the bot to a server, with its permissions. */
+export function invitationLink(applicationId: string): string {
+  const link = new URL('https://discord.com/oauth2/authorize');
+  link.searchParams.set('client_id', applicationId);
+  link.searchParams.set('scope', 'bot applications.commands');
+  link.searchParams.set(
+    'permissions',
+    String(
+      new PermissionsBitField(PERMISSIONS.map((permission) => PermissionFlagsBits[permission])).bitfield,
+    ),
+  );
+  return link.href;
+}
+
+/** Opens a table like that one, with the person as host. */
+async function openAgain(request: PressRequest, tableId: string): Promise<void> {
+  const { context, interaction, person } = request;
+  const before = await context.tables.info(tableId);
+  if (before.guildId !== interaction.guildId) throw new Refusal('unknownTable', null);
+  assertOpenHere(request);
+  const levels = before.seats
+    .flatMap((holder) => (holder.kind === 'computer' ? [holder.player] : []))
+    .slice(0, before.maxSeats - 1);
+  const persons = before.seats.flatMap((holder) =>
+    holder.kind === 'person' ? [{ userId: holder.userId, name: holder.name }] : [],
+  );
+  const { guildId, game, variant, rules, theme, language, pace, vacations, access, standIn, hints } = before;
+  const table = await context.tables.open({
+    ...{ guildId, game, variant, rules, theme, language, pace, vacations, access, standIn, hints },
+    ...{ channelId: interaction.channelId, host: person, quotas: quotasOf(request) },
+    invited: [...before.invited, ...persons],
+    computers: levels.length,
+    levels,
+  });
+  await showLobby(request, table, (message) => called(message, request));
+}
+
+/** Answers with the lobby, which is the table's message from now on. */
+export async function showLobby(
+  request: Opener,
+  table: TableInfo,
+  dressed = (message: Message): Message => message,
+): Promise<void> {
+  const { answer, context } = request;
+  const sent = await answer.toEverybody(dressed(lobbyMessage(table, sayAtTable(request, table))));
+  await context.announcer.posted(table.id, sent, table.shown);
+}
+
+export const controls: readonly Control[] = [onTable('again', asWritten, openAgain)];

@@ -1,165 +1,129 @@
 import { guideOf } from '../../faces/registry.ts';
 import type { GameAction } from '../../games/game.ts';
-import { Refusal } from '../../table/refusal.ts';
-import type { SeatView } from '../../table/types.ts';
+import { isSeated } from '../../table/holders.ts';
+import { isRefused, Refusal } from '../../table/refusal.ts';
+import { sinceFor } from '../../table/report.ts';
+import type { Acted } from '../../table/table-service.ts';
+import { undone } from '../../table/turn.ts';
+import { type SeatView, seatViewFor, spectatorViewOf } from '../../table/views.ts';
 import { isDeleted } from '../answers/discord-errors.ts';
 import { escapedNames } from '../answers/names.ts';
 import type { Removable } from '../answers/sent-message.ts';
 import { decided, follow } from '../choices/decision.ts';
-import { partOf, withParts } from '../choices/parts.ts';
-import { decisionAt, handMessage, type Opened } from '../messages/hand.ts';
-import { guideScene } from '../messages/scene.ts';
+import { partOf, withParts } from '../choices/offers.ts';
+import { decisionAt, handMessage, nowMessage, type Opened } from '../messages/hand.ts';
+import { hintMessage } from '../messages/hint.ts';
+import { guideScene } from '../messages/offers.ts';
 import { latestSentences, sinceLines } from '../messages/since.ts';
 import { textMessage } from '../messages/table.ts';
-import { answerThenAnnounce } from './after-saving.ts';
-import { inTheme, type PressRequest, type Request, standBy } from './request.ts';
-import { showHand } from './show-hand.ts';
+import { asWritten, type Control, onTable } from './control.ts';
+import { answerWithHand, inTheme, type PressRequest, type Request, standBy } from './request.ts';
 
 /** *Your hand*: opens the private message, or updates it if used within it. */
 export async function hand(request: Request, tableId: string): Promise<void> {
-  const { context, person } = request;
-  const seat = await context.tables.seatView(tableId, person.userId);
-  const notes = await sinceNotes(request, seat);
-  const answer = async () => {
-    await standBy(request);
-    await showHand(request, seat, { notes });
-  };
+  const { seat, notes } = await sinceLast(request, tableId);
   const isStuck = seat.table.toAct.some((at) => seat.table.seats[at]?.kind === 'computer');
-  if (isStuck) await answerThenAnnounce(request, tableId, answer);
-  else await answer();
+  if (isStuck) request.context.announcer.owes(request.person, tableId);
+  await standBy(request);
+  await showHand(request, seat, { notes });
 }
 
-/** What has happened since the person's last turn; nothing once the game is over. */
-async function sinceNotes({ context, person, say }: Request, seat: SeatView): Promise<readonly string[]> {
-  const { id, status } = seat.table;
-  return status === 'playing' ? sinceLines(seat, await context.tables.since(id, person.userId), say) : [];
+/** The person's seat, and what has happened since their last turn; nothing once the game is over. */
+async function sinceLast(
+  { context, person: { userId }, say }: Request,
+  tableId: string,
+): Promise<{ readonly seat: SeatView; readonly notes: readonly string[] }> {
+  return context.tables.read(tableId, (table) => {
+    const seat = seatViewFor(userId)(table);
+    return {
+      seat,
+      notes: table.status === 'playing' ? sinceLines(seat, sinceFor(userId)(table), say) : [],
+    };
+  });
 }
-
-export async function text({ context, answer, say }: Request, tableId: string): Promise<void> {
-  await answer.toOneself(textMessage(await context.tables.spectatorView(tableId), say, context.painterOf));
-}
-
-/** A choice on a button: opens the next choice, or plays the action if nothing's left to choose. */
-export async function pick(request: PressRequest, tableId: string): Promise<void> {
-  await choose(request, tableId, request.press.revision, request.press.args);
-}
-
-/** A choice from a menu, as keys between slashes. The first argument distinguishes the menus of a message. */
-export async function menu(request: PressRequest, tableId: string): Promise<void> {
-  const { press } = request;
-  const keys = valuesOf(request).flatMap((value) => value.split('/'));
-  await choose(request, tableId, press.revision, [...press.args.slice(1), ...keys]);
-}
-
-const valuesOf = ({ interaction }: PressRequest): readonly string[] =>
-  interaction.isStringSelectMenu() ? interaction.values : [];
 
 /** Parts chosen from a menu: plays the action that they make, or says why they make none and keeps them. */
-export async function set(request: PressRequest, tableId: string): Promise<void> {
-  const { context, person, press, say } = request;
-  if (await context.tables.wasHandled(tableId, person)) return hand(request, tableId);
-  const seat = await seatToAct(request, tableId, press.revision);
-  const { sets } = guideOf(seat.table.game);
-  const chosen = valuesOf(request);
-  if (!sets || chosen.length === 0) throw new Refusal('illegalAction', null);
-  const parts = chosen.map(partOf);
-  const action = withParts(seat.actions, sets.partsOf, parts);
-  if (action) return act(request, seat, action);
-  const offered = seat.actions.filter((each) => (sets.partsOf(each) ?? []).length > 0);
-  const notes = [sets.misfit(guideScene(seat, say), parts, offered)];
-  await showHand(request, seat, { notes, chosen });
+async function playParts(request: PressRequest, tableId: string, chosen: readonly string[]): Promise<void> {
+  const { press, say } = request;
+  await decide(request, tableId, press.revision, (seat) => {
+    const { sets } = guideOf(seat.table.game);
+    if (!sets || chosen.length === 0) throw new Refusal('illegalAction', null);
+    const parts = chosen.map(partOf);
+    const action = withParts(seat.actions, sets.partsOf, parts);
+    if (action) return { action };
+    const offered = seat.actions.filter((each) => (sets.partsOf(each) ?? []).length > 0);
+    return { opened: { notes: [sets.misfit(guideScene(seat, say), parts, offered)], chosen } };
+  });
 }
 
 /** A decision made directly on the table's message, which is updated; no private message opens. */
-export async function quick(request: PressRequest, tableId: string): Promise<void> {
+async function playQuickly(request: PressRequest, tableId: string, path: readonly string[]): Promise<void> {
   const { context, person, press } = request;
-  if (await context.tables.wasHandled(tableId, person)) return hand(request, tableId);
-  const seat = await seatToAct(request, tableId, null);
-  if (seat.table.shown !== press.revision) throw new Refusal('stale', null);
-  const node = follow(decisionAt(seat), press.args);
-  const action = node && decided(node);
-  if (!action) throw new Refusal('illegalAction', null);
-  await context.tables.act(tableId, person, seat.table.revision, () => action);
-  await answerThenAnnounce(request, tableId, () => standBy(request));
-}
-
-/** Shows the next page of a choice. */
-export async function more(request: PressRequest, tableId: string): Promise<void> {
-  const { context, person, press } = request;
-  const [page, ...path] = press.args;
-  const seat = await context.tables.seatView(tableId, person.userId, press.revision);
-  const node = follow(decisionAt(seat), path);
-  if (!node) throw new Refusal('stale', null);
-  await showHand(request, seat, { node, page: Number(page) || 0 });
+  const { isAgain } = await context.tables.act(tableId, person, { shown: press.revision }, (seat) => {
+    const node = follow(decisionAt(seat), path);
+    const action = node && decided(node);
+    if (!action) throw new Refusal('illegalAction', null);
+    return action;
+  });
+  if (isAgain) await hand(request, tableId);
+  else await standBy(request);
 }
 
 export async function undo(request: Request, tableId: string, revision: number | null): Promise<void> {
   const { context, person, say } = request;
-  const seat = await context.tables.undo(tableId, person, revision);
-  const notes = [say('discord-hand-undone')];
-  await answerThenAnnounce(request, tableId, async () => {
-    await showHand(request, seat, { notes });
-  });
+  const seat = await context.tables.change(tableId, person, undone(revision), seatViewFor(person.userId));
+  await showHand(request, seat, { notes: [say('discord-hand-undone')] });
 }
 
-/**
- * Follows the keys down the tree of choices, then plays the action reached or opens the next choice.
- * @throws Refusal `stale`, `illegalAction` and what `TableService.act` throws
- */
-export async function choose(
-  request: Request,
-  tableId: string,
-  revision: number | null,
-  keys: readonly string[],
-): Promise<void> {
-  const { context, person } = request;
-  if (await context.tables.wasHandled(tableId, person)) return hand(request, tableId);
-  const seat = await seatToAct(request, tableId, revision);
+/** What a choice comes to: an action, or what the hand shows in its place. */
+type Meaning = { readonly action: GameAction } | { readonly opened: Opened };
+
+/** Follows the keys down the tree of choices, to an action or the next choice. @throws Refusal `illegalAction` */
+export function meaningOf(seat: SeatView, keys: readonly string[]): Meaning {
   const node = follow(decisionAt(seat), keys);
   if (!node) throw new Refusal('illegalAction', null);
   const action = keys.length > 0 ? decided(node) : null;
-  if (action) await act(request, seat, action);
-  else await showHand(request, seat, keys.length > 0 ? { node } : {});
+  return action ? { action } : { opened: keys.length > 0 ? { node } : {} };
 }
 
 /**
- * The view of the person's seat if they must decide. @throws Refusal `tableFinished`, `notYourTurn`, as
- * `TableService.seatView`
+ * Plays the action that the person means, or opens the next choice.
+ * @throws Refusal as `TableService.act`, and what `meant` throws
  */
-export async function seatToAct(
-  { context, person }: Request,
+export async function decide(
+  request: Request,
   tableId: string,
   revision: number | null,
-): Promise<SeatView> {
-  const seat = await context.tables.seatView(tableId, person.userId, revision);
-  if (seat.actions.length > 0) return seat;
-  if (seat.table.status === 'finished') throw new Refusal('tableFinished', null);
-  throw new Refusal('notYourTurn', { names: seat.table.toAct.map((at) => seat.table.seats[at]!.name) });
+  meant: (seat: SeatView) => Meaning,
+): Promise<void> {
+  const { context, person } = request;
+  const asked: { seat?: SeatView; opened?: Opened | null } = {};
+  const acted = await context.tables.act(tableId, person, revision, (seat) => {
+    const meaning = meant(seat);
+    asked.seat = seat;
+    asked.opened = 'opened' in meaning ? meaning.opened : null;
+    return 'action' in meaning ? meaning.action : null;
+  });
+  if (acted.isAgain || !asked.seat) await hand(request, tableId);
+  else if (asked.opened) await showHand(request, acted.seat, asked.opened);
+  else await told(request, asked.seat, acted);
 }
 
-async function act(request: Request, before: SeatView, action: GameAction): Promise<void> {
+/** Shows the hand after an action. */
+async function told(request: Request, before: SeatView, { seat, shared, events }: Acted): Promise<void> {
   const { context, person, say } = request;
-  const { id, revision } = before.table;
-  const { seat, shared, events } = await context.tables.act(id, person, revision, () => action);
   const guide = guideOf(seat.table.game);
-  const names = escapedNames(seat.table);
   const news = guide.news(before.view, seat.view, say);
-  const opened: Opened = {
-    notes: [
-      ...latestSentences(guide.sentences(events, names, say), say),
-      ...news,
-      ...(shared && seat.table.status === 'playing'
-        ? [seat.actions.length > 0 ? say('discord-hand-your-turn') : say('discord-hand-turn-over')]
-        : []),
-    ],
-  };
-  let hand: Removable | undefined;
-  const answer = async () => {
-    hand = await showHand(request, seat, opened);
-  };
-  if (!shared) return answer();
-  const isMoved = await answerThenAnnounce(request, id, answer);
-  if (hand && seat.actions.length === 0) await goOn(request, id, hand, news, isMoved);
+  const notes = [
+    ...latestSentences(guide.sentences(events, escapedNames(seat.table), say), say),
+    ...news,
+    ...(shared && seat.table.status === 'playing'
+      ? [seat.actions.length > 0 ? say('discord-hand-your-turn') : say('discord-hand-turn-over')]
+      : []),
+  ];
+  const shown = await showHand(request, seat, { notes });
+  if (shared && seat.actions.length === 0)
+    context.announcer.afterwards(person, (isMoved) => goOn(request, seat.table.id, shown, news, isMoved));
 }
 
 /**
@@ -177,12 +141,13 @@ async function goOn(
   const { answer, context, person, say } = request;
   const isOpen = () => context.openHands.isNewest(person.userId, tableId, hand);
   if (!isOpen()) return;
-  const seat = await context.tables.seatView(tableId, person.userId);
-  const isOver = seat.table.status === 'finished';
-  if (seat.actions.length === 0 && !isOver) return;
-  const yourTurn = isOver ? [] : [say('discord-hand-your-turn')];
-  const notes = [...(await sinceNotes(request, seat)), ...news, ...yourTurn];
-  const message = await handMessage(inTheme(seat, request), say, context, { notes });
+  const { toAct, status, seats } = await context.tables.info(tableId);
+  const isOver = status === 'finished';
+  if (!isOver && !isSeated({ seats: toAct.map((at) => seats[at]!) }, person.userId)) return;
+  const { seat, notes } = await sinceLast(request, tableId);
+  const message = await handMessage(inTheme(seat, request), say, context, {
+    notes: [...notes, ...news, ...(isOver ? [] : [say('discord-hand-your-turn')])],
+  });
   if (isMoved) await context.openHands.replace(person.userId, tableId, await answer.open(message));
   else
     await answer.edit(message).catch((error: unknown) => {
@@ -190,3 +155,77 @@ async function goOn(
       if (!isDeleted(error) || isOpen()) throw error;
     });
 }
+
+/** Answers with the person's hand, drawn as they like it; an older one goes. */
+export async function showHand(request: Request, seat: SeatView, opened: Opened = {}): Promise<Removable> {
+  const { context, person, say } = request;
+  // From here on they'll see for themselves whether they're awaited, however long their picture takes.
+  context.announcer.seen(seat.table.id, person.userId);
+  const first = await firstSteps(request, seat);
+  const message = await handMessage(inTheme(seat, request), say, context, { ...opened, first });
+  return answerWithHand(request, seat.table.id, message);
+}
+
+/** What the person's first turn of such a game begins with; nothing at any other time. */
+export async function firstSteps({ context, say }: Request, seat: SeatView): Promise<readonly string[]> {
+  const steps = guideOf(seat.table.game).firstSteps?.(say);
+  if (!steps || seat.actions.length === 0 || !(await isNewcomer())) return [];
+  return [...steps, ''];
+
+  /** If the results can't be read, the person may be one. */
+  async function isNewcomer(): Promise<boolean> {
+    try {
+      return await context.tables.isNewcomer(seat);
+    } catch (error) {
+      if (isRefused(error, 'serverUnreadable') || isRefused(error, 'storeUnreadable')) return true;
+      throw error;
+    }
+  }
+}
+
+/** *Hint*: what a Knight would do, beside the hand, which stays as it is. */
+export async function hint({ answer, context, person, say }: Request, tableId: string): Promise<void> {
+  await answer.putOff();
+  const { seat, hint: found } = await context.tables.hint(tableId, person);
+  await answer.toOneself(hintMessage(seat, found, say));
+}
+
+export const controls: readonly Control[] = [
+  onTable('hand', asWritten, hand),
+  onTable('text', asWritten, async ({ context, answer, say }, tableId) => {
+    const spectator = await context.tables.read(tableId, spectatorViewOf);
+    await answer.toOneself(textMessage(spectator, say, context.painterOf));
+  }),
+  // A choice on a button: opens the next choice, or plays the action if nothing's left to choose.
+  onTable('pick', asWritten, (request, tableId, path) =>
+    decide(request, tableId, request.press.revision, (seat) => meaningOf(seat, path)),
+  ),
+  // A choice from a menu, as keys between slashes. The first argument distinguishes the menus of a message.
+  onTable(
+    'menu',
+    ([, ...path], chosen) => [...path, ...chosen.flatMap((value) => value.split('/'))],
+    (request, tableId, path) =>
+      decide(request, tableId, request.press.revision, (seat) => meaningOf(seat, path)),
+  ),
+  onTable('set', (_args, chosen) => chosen, playParts),
+  onTable('quick', asWritten, playQuickly),
+  // The next page of a choice.
+  onTable(
+    'more',
+    ([page, ...path]) => ({ page: Number(page) || 0, path }),
+    async (request, tableId, { page, path }) => {
+      const { context, person, press } = request;
+      const seat = await context.tables.read(tableId, seatViewFor(person.userId, press.revision));
+      const node = follow(decisionAt(seat), path);
+      if (!node) throw new Refusal('stale', null);
+      await showHand(request, seat, { node, page });
+    },
+  ),
+  onTable('undo', asWritten, (request, tableId) => undo(request, tableId, request.press.revision)),
+  // *What can I do now?*: explains the present decision beside the hand, which stays as it is, even if it's outdated.
+  onTable('now', asWritten, async ({ answer, context, person, say }, tableId) => {
+    const seat = await context.tables.read(tableId, seatViewFor(person.userId));
+    await answer.toOneself(nowMessage(seat, say));
+  }),
+  onTable('hint', asWritten, hint),
+];

@@ -1,18 +1,18 @@
 import { escapedName } from '../../faces/markdown.ts';
 import { type Kebab, kebab } from '../../i18n/fluent/kebab.ts';
-import type { Say } from '../../i18n/fluent/say.ts';
-import { composed } from '../../i18n/fluent/say.ts';
+import { composed, type Say } from '../../i18n/fluent/say.ts';
 import type { Value } from '../../i18n/fluent/value.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import { isAway, isSeated, keptSeatOf } from '../../table/holders.ts';
 import { isRefused, Refusal, type RefusalCode, type RefusalData } from '../../table/refusal.ts';
-import { isAway, isSeated, keptSeatOf } from '../../table/seats.ts';
+import { seatViewFor } from '../../table/views.ts';
 import type { Row } from '../answers/message.ts';
 import { againRows } from '../messages/lobby.ts';
 import { tableRows } from '../messages/table.ts';
 import { watchRows } from '../messages/watch.ts';
-import { asideRows } from './aside.ts';
+import { showHand } from './play.ts';
 import type { Request } from './request.ts';
-import { showHand } from './show-hand.ts';
+import { asideRows } from './showing.ts';
 
 /**
  * How the data of codes become those of their messages, which are called by a prefix and the code. Only data that a
@@ -106,7 +106,7 @@ async function keptSentence(
 
 async function freshHand(request: Request, tableId: string, sentence: string): Promise<boolean> {
   const { tables } = request.context;
-  const seat = await orNull(() => tables.seatView(tableId, request.person.userId));
+  const seat = await orNull(() => tables.read(tableId, seatViewFor(request.person.userId)));
   if (!seat) return false;
   await showHand(request, seat, { notes: [sentence] });
   return true;

@@ -10,14 +10,14 @@ import type { Say } from '../../i18n/fluent/say.ts';
 import { locales, sayIn } from '../../i18n/index.ts';
 import type { PersonSettings } from '../../settings/person.ts';
 import { SERVER, type ServerSettings } from '../../settings/server.ts';
-import type { Actor, SeatView, TableInfo } from '../../table/types.ts';
+import type { Actor } from '../../table/document.ts';
+import type { SeatView, TableInfo } from '../../table/views.ts';
 import { within } from '../../time/within.ts';
-import type { Occasion } from '../announcing/senders.ts';
 import type { Answer } from '../answers/answer.ts';
 import type { AnswerableInteraction } from '../answers/answerable.ts';
 import type { Message } from '../answers/message.ts';
 import type { Removable } from '../answers/sent-message.ts';
-import type { Press } from '../choices/custom-id.ts';
+import type { Press } from '../choices/controls.ts';
 import type { BotContext } from './context.ts';
 
 type Asked = AnswerableInteraction | AutocompleteInteraction;
@@ -150,5 +150,3 @@ export async function standBy({ answer, context }: Request): Promise<void> {
   await answer.acknowledge();
   context.announcer.reached(source);
 }
-
-export const occasionOf = ({ person }: Request): Occasion => ({ userId: person.userId });

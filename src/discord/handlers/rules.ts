@@ -6,11 +6,19 @@ import type { GameId } from '../../games/game.ts';
 import { within } from '../../time/within.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Message } from '../answers/message.ts';
-import { ABOUT_THE_BOT, gameHelp, helpMessage } from '../messages/help.ts';
 import { themeOf } from '../messages/pictures.ts';
-import { allRules, gameOf, type Reading, rulesMessage } from '../messages/rules.ts';
+import {
+  ABOUT_THE_BOT,
+  allRules,
+  gameHelp,
+  gameOf,
+  helpMessage,
+  type Reading,
+  rulesMessage,
+} from '../messages/rules.ts';
 import { type Found, searchRules } from '../messages/rules-search.ts';
-import { answerPrivately, type BaseRequest, type PressRequest, type Request } from './request.ts';
+import { type Control, control } from './control.ts';
+import { answerPrivately, type BaseRequest, type Request } from './request.ts';
 
 /** How long to look for the channel's table, in ms: the rules are the same without it. */
 const TABLE_WITHIN = 300;
@@ -78,19 +86,6 @@ export async function suggestRules(
   });
 }
 
-/** Turns to the page that a button or menu names. */
-export async function rules(request: PressRequest): Promise<void> {
-  const { interaction, press, say } = request;
-  const game = gameOf(press.args[0]);
-  const id = interaction.isStringSelectMenu() ? interaction.values[0] : press.args[1];
-  const message = game === null ? allRules(say, say('rules-gone')) : page(request, game, id ?? null);
-  await answerPrivately(request, message);
-}
-
-export async function help(request: PressRequest): Promise<void> {
-  await answerPrivately(request, await helpOn(request, request.press.args[0] ?? null));
-}
-
 /** A game's introduction, by default that of the channel's game; the bot's if there's none. */
 export async function helpOn(request: Request, named: string | null): Promise<Message> {
   const { say } = request;
@@ -98,3 +93,23 @@ export async function helpOn(request: Request, named: string | null): Promise<Me
   const game = gameOf(named) ?? (await gameHere(request));
   return game === null ? helpMessage(say) : gameHelp(game, readingOf(request));
 }
+
+export const controls: readonly Control[] = [
+  // Turns to the page that a button or menu names.
+  control(
+    'rules',
+    ([game, id], [chosen]) => ({ game: gameOf(game), id: chosen ?? id ?? null }),
+    (request, { game, id }) => {
+      const { say } = request;
+      return answerPrivately(
+        request,
+        game === null ? allRules(say, say('rules-gone')) : page(request, game, id),
+      );
+    },
+  ),
+  control(
+    'help',
+    ([game = null]) => game,
+    async (request, game) => answerPrivately(request, await helpOn(request, game)),
+  ),
+];

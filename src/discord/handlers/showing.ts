@@ -1,14 +1,22 @@
+import type { Clocks } from '../../clocks/clocks.ts';
+import type { PauseWish } from '../../clocks/following.ts';
+import { escapedName } from '../../faces/markdown.ts';
+import { kebab } from '../../i18n/fluent/kebab.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
-import type { TableInfo } from '../../table/types.ts';
-import { type CommandRequest, occasionOf } from './request.ts';
-import { watch } from './watching.ts';
+import { exportedRecordOf, openHandOf, spectatorViewOf, type TableInfo } from '../../table/views.ts';
+import type { Row } from '../answers/message.ts';
+import { button, buttonRows } from '../choices/controls.ts';
+import { handAfterEnd, watchMessage } from '../messages/watch.ts';
+import { asWritten, type Control, onTable } from './control.ts';
+import { answerPrivately, type CommandRequest, mayManage, type Request, sayAtTable } from './request.ts';
+import { seatNumbered } from './seats.ts';
 
 /** Posts the channel's current table again, or its last finished game. */
 export async function show(request: CommandRequest): Promise<void> {
   const { context, answer } = request;
   const table = (await livingHere(request)) ?? (await lastFinished(request));
   if (!table) throw new Refusal('noTableHere', null);
-  await context.announcer.show(table.id, occasionOf(request), (message) => answer.toEverybody(message));
+  await context.announcer.show(table.id, request.person, (message) => answer.toEverybody(message));
 }
 
 /** Shows one person the channel's current game, or its last finished one. */
@@ -23,7 +31,7 @@ export async function exportLast(request: CommandRequest): Promise<void> {
   const { context, answer, say } = request;
   const table = await lastFinished(request);
   if (!table) throw new Refusal((await livingHere(request)) ? 'recordNotOpen' : 'noTableHere', null);
-  const record = await context.tables.exportRecord(table.id);
+  const record = await context.tables.read(table.id, exportedRecordOf);
   await answer.toOneself({
     content: say('discord-exported'),
     file: { name: `${table.game}-${table.id}.jsonl`, data: Buffer.from(`${JSON.stringify(record)}\n`) },
@@ -41,3 +49,86 @@ async function livingHere({ context, interaction }: CommandRequest): Promise<Tab
 
 const lastFinished = ({ context, interaction }: CommandRequest): Promise<TableInfo | null> =>
   context.tables.finishedIn(interaction.channelId);
+
+/** *Watch* and *Refresh*: the public picture for one person. */
+async function watch(request: Request, tableId: string): Promise<void> {
+  const { context, person, say } = request;
+  const spectator = await context.tables.read(tableId, spectatorViewOf);
+  await answerPrivately(request, watchMessage(spectator, person.userId, say, context));
+}
+
+/** A button that frees a channel of an unreadable table; empty for people who may not use it. */
+export function asideRows(request: Request, tableId: string): Row[] {
+  if (!mayManage(request)) return [];
+  const text = request.say('discord-button-aside');
+  return buttonRows([button({ tableId, revision: 0, verb: 'aside', args: [] }, { text, style: 'bad' })]);
+}
+
+/** Frees the channel; the stored text is kept for the bot's operator. @throws Refusal `stale` */
+async function setAside(request: Request, tableId: string): Promise<void> {
+  const { context, interaction, say } = request;
+  const { guildId, channelId } = interaction;
+  if (!mayManage(request)) throw new Refusal('managerOnly', null);
+  if (guildId === null || channelId === null || !(await isUnreadable(request, tableId)))
+    throw new Refusal('stale', null);
+  await context.tables.setAside(guildId, channelId, tableId);
+  await answerPrivately(request, { content: say('discord-confirm-set-aside', { table: tableId }) });
+}
+
+/** The table of an old button may have been set aside already, or be readable again. */
+const isUnreadable = ({ context }: Request, tableId: string): Promise<boolean> =>
+  context.tables.info(tableId).then(
+    () => false,
+    (error: unknown) => isRefused(error, 'tableUnreadable'),
+  );
+
+/** @throws Refusal `noClock` if the bot keeps no clocks */
+function clocksOf({ context }: Request): Clocks {
+  if (!context.clocks) throw new Refusal('noClock', null);
+  return context.clocks;
+}
+
+/** `/table pause` and `/table resume`: everybody sees who has asked for it. */
+async function wish(request: CommandRequest, tableId: string, what: PauseWish): Promise<void> {
+  const { answer, context, person } = request;
+  const { done, asking, of } = await clocksOf(request).wish(tableId, person, what);
+  const say = sayAtTable(request, await context.tables.info(tableId));
+  const name = escapedName(person.name);
+  const content = done
+    ? say(what === 'pause' ? 'clock-stopped' : 'clock-goes-on', { name })
+    : say(what === 'pause' ? 'clock-asks-to-stop' : 'clock-asks-to-go-on', { name, asking, of });
+  await answer.toEverybody({ content });
+  if (done) await context.announcer.refresh(tableId, person);
+}
+
+export const pause = (request: CommandRequest, tableId: string): Promise<void> =>
+  wish(request, tableId, 'pause');
+
+export const resume = (request: CommandRequest, tableId: string): Promise<void> =>
+  wish(request, tableId, 'resume');
+
+export const controls: readonly Control[] = [
+  onTable('watch', asWritten, watch),
+  // A seat chosen in the menu of all hands.
+  onTable(
+    'reveal',
+    (_args, [seat]) => seatNumbered(seat),
+    async (request, tableId, seat) => {
+      const { context, person, say } = request;
+      const view = await context.tables.read(tableId, openHandOf(seat));
+      await answerPrivately(request, handAfterEnd(view, person.userId, say, context));
+    },
+  ),
+  onTable('aside', asWritten, setAside),
+  // *I saw it* on a reminder.
+  onTable(
+    'seen',
+    ([key = '']) => key,
+    async (request, tableId, key) => {
+      const what = await clocksOf(request).seen(tableId, request.person.userId, key);
+      await request.answer.toOneself({
+        content: what === 'seen' ? request.say('clock-seen') : request.say(`clock-seen-${kebab(what)}`),
+      });
+    },
+  ),
+];

@@ -1,11 +1,9 @@
 import type { Say } from '../../i18n/fluent/say.ts';
-import type { Standing } from '../../table/standing.ts';
-import type { TableInfo } from '../../table/types.ts';
+import type { Standing, TableInfo } from '../../table/views.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Message } from '../answers/message.ts';
 import { button, buttonRows } from '../choices/controls.ts';
-import { finishedState, relative, rowOf, stateOf } from './games-rows.ts';
-import { SECTIONS, type Section, sectionOf } from './games-sections.ts';
+import { finishedState, relative, rowOf, SECTIONS, type Section, sectionOf, stateOf } from './games.ts';
 
 /** The rest is for what has no room. */
 const ROOM = MAX_CONTENT - 200;

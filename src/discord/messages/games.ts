@@ -1,13 +1,91 @@
 import { plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import { belongsTo, hasRoomFor, type Standing } from '../../table/standing.ts';
-import type { TableInfo } from '../../table/types.ts';
+import { belongsTo, hasRoomFor, type Standing, type TableInfo } from '../../table/views.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
+import { escapedNames, namesToAct } from '../answers/names.ts';
 import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';
-import { relative, rowOf, stateOf } from './games-rows.ts';
-import { isOpenTo, SECTIONS, type Section, sectionOf, waitsFor } from './games-sections.ts';
+
+/** The sections of a list of tables, in their order. */
+export const SECTIONS = ['waiting', 'open', 'gathering', 'running', 'finished'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** Whether the table has a seat that this person could take. */
+function isOpenTo(table: Standing, userId: string): boolean {
+  if (table.status !== 'lobby' || !table.hasRoom || table.seated.includes(userId)) return false;
+  return hasRoomFor(table, userId) || table.host === userId;
+}
+
+/** Whether the table may wait for this person: only its game can tell. */
+export const mayWaitFor = ({ status, seated }: Standing, userId: string): boolean =>
+  (status === 'playing' || status === 'lobby') && seated.includes(userId);
+
+/** Whether the table can't go on without this person. */
+export function waitsFor(table: TableInfo, userId: string): boolean {
+  if (table.status === 'lobby') return table.seats.length >= table.maxSeats && table.host.userId === userId;
+  return table.toAct.some((seat) => {
+    const holder = table.seats[seat];
+    return holder?.kind === 'person' && holder.userId === userId;
+  });
+}
+
+/** Where a table that doesn't wait for this person stands in their list; without a person, in everybody's. */
+export function sectionOf(table: Standing, userId: string | null): Exclude<Section, 'waiting'> {
+  if (table.status === 'finished' || table.status === 'closed') return 'finished';
+  if (table.status === 'playing') return 'running';
+  const isOpen = userId === null ? table.guests === null && table.hasRoom : isOpenTo(table, userId);
+  return isOpen ? 'open' : 'gathering';
+}
+
+/** As Discord says how long ago, or how long until then. */
+export const relative = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
+
+export const placeOf = ({ channelId }: TableInfo): string => `<#${channelId}>`;
+
+/** A table in a list, with its state in words and at most that many of its players' names. */
+export function rowOf(table: TableInfo, state: string, say: Say, most = Number.POSITIVE_INFINITY): string {
+  const guide = guideOf(table.game);
+  const names = escapedNames(table);
+  const named = names.length > most ? [...names.slice(0, most), '…'] : names;
+  return say('discord-games-row', {
+    game: guide.title(say),
+    variant: guide.variant(table.variant, say),
+    place: placeOf(table),
+    state,
+    players: named.join(say('language-comma')),
+  });
+}
+
+export function stateOf(table: TableInfo, say: Say): string {
+  switch (table.status) {
+    case 'lobby': {
+      const open = say('discord-games-lobby', {
+        taken: table.seats.length,
+        max: table.maxSeats,
+        since: relative(table.openedAt),
+      });
+      return table.access === 'invited' ? say('discord-games-invited', { state: open }) : open;
+    }
+    case 'playing':
+      return say('discord-games-playing', {
+        turn: namesToAct(table, say),
+        since: relative(table.waitingSince),
+      });
+    case 'finished':
+      return finishedState(table, say);
+    case 'closed':
+      return say('discord-games-closed', { since: relative(table.endedAt ?? table.changedAt) });
+  }
+}
+
+export function finishedState(table: TableInfo, say: Say): string {
+  const winners = escapedNames(table).filter((_name, seat) => table.result?.places[seat] === 1);
+  return say('discord-games-finished', {
+    winners: say('discord-list', { items: winners }),
+    since: relative(table.endedAt ?? table.changedAt),
+  });
+}
 
 export const GAMES_FILTERS = ['all', 'open', 'mine', 'finished'] as const;
 export type GamesFilter = (typeof GAMES_FILTERS)[number];

@@ -1,21 +1,27 @@
 import type { AnyGuide, AnyScene } from '../../faces/guide.ts';
+import { cut } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameAction } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import type { SeatView } from '../../table/types.ts';
+import type { SeatView } from '../../table/views.ts';
 import { MAX_BUTTONS_A_ROW } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct } from '../answers/names.ts';
-import { button, buttonRows, pressAt, publicPressAt } from '../choices/controls.ts';
-import type { Verb } from '../choices/custom-id.ts';
+import { button, buttonRows, pressAt, publicPressAt, type Verb } from '../choices/controls.ts';
 import { choicesAt, type Decision, decisionOf, forkAbove, leavesOf, settle } from '../choices/decision.ts';
-import { choiceRows } from '../choices/rows.ts';
-import { isOnBoard } from './hand-label.ts';
+import { choiceRows } from '../choices/offers.ts';
 import { hintButton } from './hint.ts';
-import { inOrder, type Numbering, numberingOf, unnumbered } from './numbered.ts';
-import { allOffers } from './offers.ts';
+import {
+  allOffers,
+  guideScene,
+  inOrder,
+  isOnBoard,
+  type Numbering,
+  numberingOf,
+  unnumbered,
+} from './offers.ts';
 import { orderOf } from './pictures.ts';
-import { guideScene } from './scene.ts';
+import { howToPlay } from './rules.ts';
 import { type PictureSource, resultLines } from './table.ts';
 
 export const decisionAt = (seat: SeatView): Decision<GameAction> =>
@@ -184,4 +190,25 @@ function waitingRows(seat: SeatView, say: Say): Row[] {
     ...undoButton(seat, say),
     nowButton(seat, say),
   ]);
+}
+
+const MOST_CHARACTERS = 1800;
+
+/**
+ * *What can I do now?*: the seat's present decision and its kinds of choices; otherwise who decides what. Leads to the
+ * rules.
+ */
+export function nowMessage(seat: SeatView, say: Say): Message {
+  const { table, view, actions } = seat;
+  if (table.status === 'finished')
+    return { content: [say('discord-hand-over'), ...resultLines(table, view, say)].join('\n') };
+  const said = guideOf(table.game).explain?.(guideScene(seat, say), actions) ?? [];
+  const head =
+    actions.length > 0
+      ? say('discord-now-yours')
+      : say('discord-hand-waiting', { names: namesToAct(table, say) });
+  return {
+    content: cut([`**${head}**`, ...said].join('\n'), MOST_CHARACTERS),
+    rows: buttonRows([howToPlay(table.game, say)]),
+  };
 }

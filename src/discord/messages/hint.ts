@@ -1,12 +1,12 @@
 import { escapedName, escapedText } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import type { Advice, Hint } from '../../table/hint.ts';
-import type { SeatView, TableInfo } from '../../table/types.ts';
+import type { Advice, Hint } from '../../table/document.ts';
+import type { SeatView, TableInfo } from '../../table/views.ts';
 import type { Message } from '../answers/message.ts';
 import { escapedNames } from '../answers/names.ts';
 import { button, buttonRows, pressAt, publicPressAt } from '../choices/controls.ts';
-import { namedInHand } from './hand-label.ts';
+import { namedInHand } from './offers.ts';
 
 /** What a Knight would do in the seat, what's next best, and a button that does the first. */
 export function hintMessage(seat: SeatView, { best, next }: Hint, say: Say): Message {

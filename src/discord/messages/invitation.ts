@@ -1,10 +1,10 @@
 import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import type { Person, TableInfo } from '../../table/types.ts';
+import type { Person } from '../../table/document.ts';
+import type { TableInfo } from '../../table/views.ts';
 import type { Message, Row } from '../answers/message.ts';
-import { button, buttonRows } from '../choices/controls.ts';
-import type { Press, Verb } from '../choices/custom-id.ts';
+import { button, buttonRows, type Press, type Verb } from '../choices/controls.ts';
 import { takeButtons } from './seats.ts';
 
 /** These messages stand beside the table's own and say nothing of its moment, so their presses have number 0. */

@@ -1,9 +1,8 @@
 import type { AnyGuide } from '../../faces/guide.ts';
 import { escapedName } from '../../faces/markdown.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import type { GameReport } from '../../table/types.ts';
+import type { GameReport, TurnReport } from '../../table/report.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
-import { whyLines } from './why.ts';
 
 /** What has happened: a turn or a piece of news. */
 interface Line {
@@ -51,4 +50,22 @@ export function latest(lines: readonly Line[], foot: string, earlier: (lines: nu
     kept.unshift(text);
   }
   return kept.length > 0 ? [...kept, '', foot].join('\n') : foot;
+}
+
+/** How reasons are told: `table` on a line of their own, `hand` at the end of one. */
+export type Place = 'table' | 'hand';
+
+/** Why a computer player acted as it did in the turn; empty if there's nothing to say. */
+export function whyLines(
+  { why }: TurnReport,
+  place: Place,
+  guide: AnyGuide,
+  names: readonly string[],
+  say: Say,
+): string[] {
+  const reasons = why?.reasons.flatMap((reason) => guide.reason?.(reason, names, say) ?? []) ?? [];
+  if (!why || reasons.length === 0) return [];
+  return [
+    say(`discord-${place}-why`, { name: names[why.seat]!, reasons: reasons.join(say('discord-why-join')) }),
+  ];
 }

@@ -13,9 +13,9 @@ import { guideOf, lessons } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, isLong } from '../choices/controls.ts';
-import { LEARN, learnPress } from './learn-button.ts';
-import { numberingOf, unnumbered } from './numbered.ts';
+import { numberingOf, unnumbered } from './offers.ts';
 import { themeOf } from './pictures.ts';
+import { LEARN, learnPress } from './rules.ts';
 import type { PictureSource } from './table.ts';
 
 /** Who learns, and how it's shown to them. */

@@ -2,14 +2,12 @@ import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import { LEVELS, STAND_IN } from '../../table/levels.ts';
-import type { TableInfo } from '../../table/types.ts';
+import { LEVELS, STAND_IN } from '../../table/document.ts';
+import type { TableInfo } from '../../table/views.ts';
 import type { Message, Row } from '../answers/message.ts';
-import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
-import type { Verb } from '../choices/custom-id.ts';
-import { computerLine, levelSign } from './computers.ts';
-import { learnButton } from './learn-button.ts';
-import { howToPlay } from './rules.ts';
+import { button, buttonRows, publicPressAt, type Verb } from '../choices/controls.ts';
+import { howToPlay, learnButton } from './rules.ts';
+import { computerLine, levelSign } from './seats.ts';
 
 /** The lobby's message; after the start, what remains of it. */
 export function lobbyMessage(table: TableInfo, say: Say): Message {

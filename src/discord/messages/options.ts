@@ -4,14 +4,13 @@ import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { locales, sayIn } from '../../i18n/index.ts';
-import { LEVELS, type Level } from '../../table/levels.ts';
-import { ACCESSES, PACES, type TableInfo } from '../../table/types.ts';
+import { ACCESSES, LEVELS, type Level, PACES } from '../../table/document.ts';
+import type { TableInfo } from '../../table/views.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
-import { menuRow, publicPressAt } from '../choices/controls.ts';
-import type { Verb } from '../choices/custom-id.ts';
-import { levelSign } from './computers.ts';
+import { menuRow, publicPressAt, type Verb } from '../choices/controls.ts';
 import { ruleWords } from './lobby.ts';
+import { levelSign } from './seats.ts';
 
 /** What a menu's entry sets: `pace=1d`, or `rule=payment=lean`. */
 const SEPARATOR = '=';

@@ -3,13 +3,12 @@ import type { AnyPainter, Setting } from '../../../render/painter.ts';
 import { pagePicture } from '../../faces/example.ts';
 import { type PlacedPage, pagesOf } from '../../faces/guide.ts';
 import { sign, signInText } from '../../faces/markdown.ts';
-import { guideOf } from '../../faces/registry.ts';
+import { guideOf, lessons } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { LatePicture, Message, Row } from '../answers/message.ts';
-import { button, buttonRows, menuRow } from '../choices/controls.ts';
-import type { Press } from '../choices/custom-id.ts';
+import { button, buttonRows, menuRow, type Press } from '../choices/controls.ts';
 import type { PainterOf, Pictures } from './pictures.ts';
 
 /** Who reads the rules, and with what pictures are drawn. */
@@ -33,7 +32,7 @@ export function howToPlay(game: GameId, say: Say): APIButtonComponentWithCustomI
 }
 
 /** A button for each game's rules. */
-export const rulesButtons = (say: Say): Row[] =>
+const rulesButtons = (say: Say): Row[] =>
   buttonRows(
     [...games.keys()].map((game) =>
       button(press(game), { text: say('rules-button-of', { game: guideOf(game).title(say) }) }),
@@ -143,4 +142,69 @@ function turning(game: GameId, pages: readonly PlacedPage[], at: number, say: Sa
     turn(at + 1, say('discord-button-next'), 'next'),
     button(press(game), { text: say('rules-button-overview') }, at < 0),
   ]);
+}
+
+/** The value of a press that asks for the bot itself, whatever the channel plays. */
+export const ABOUT_THE_BOT = 'bot';
+
+/** What the bot is and where the rules are. */
+export function helpMessage(say: Say): Message {
+  const abouts = [...games.keys()].map((id) => {
+    const guide = guideOf(id);
+    return say('language-colon', { head: `**${guide.title(say)}**`, text: guide.about(say) });
+  });
+  return {
+    content: [
+      `## ${say('discord-help-title')}`,
+      [
+        say('discord-help-about'),
+        ...abouts,
+        say('discord-help-learn'),
+        say('discord-help-begin'),
+        say('discord-help-play'),
+        say('discord-help-rules'),
+        say('discord-help-commands'),
+      ].join('\n\n'),
+    ].join('\n'),
+    rows: rulesButtons(say),
+  };
+}
+
+/** The same for one game, with a picture that names what's on its table. */
+export function gameHelp(game: GameId, reading: Reading): Message {
+  const { say } = reading;
+  const guide = guideOf(game);
+  const open = `/${say('commands-table')} ${say('commands-table-open')} ${say('commands-table-open-game')}:${guide.title(say)}`;
+  const about = { tableId: null, revision: 0, verb: 'help', args: [ABOUT_THE_BOT] } as const;
+  return {
+    content: [
+      say('rules-heading', { game: say('discord-help-title'), page: guide.title(say) }),
+      [
+        guide.about(say),
+        say('discord-help-learn'),
+        say('discord-help-begin-game', { open }),
+        say('discord-help-play'),
+        say('discord-help-rules-game'),
+      ].join('\n\n'),
+    ].join('\n'),
+    picture: pictureOf(game, null, reading),
+    rows: buttonRows([howToPlay(game, say), button(about, { text: say('rules-button-about') })]),
+  };
+}
+
+/** What a button of a lesson does; its args begin with one of these. */
+export const LEARN = { menu: 'menu', at: 'at', answer: 'say', stop: 'stop', open: 'open' } as const;
+
+/** A press that says all about itself: game, step, answer. */
+export const learnPress = (...args: string[]): Press => ({
+  tableId: null,
+  revision: 0,
+  verb: 'learn',
+  args,
+});
+
+/** The button that begins a game's lesson; none if it has no lesson. */
+export function learnButton(game: GameId, say: Say) {
+  if (!lessons.has(game)) return [];
+  return [button(learnPress(LEARN.at, game), { text: say('learn-button-learn') })];
 }

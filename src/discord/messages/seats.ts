@@ -1,10 +1,12 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
-import { plainName } from '../../faces/markdown.ts';
+import { levelEmoji } from '../../../render/emoji.ts';
+import { escapedName, plainName, signInText, signOf } from '../../faces/markdown.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import { isAway, isOpenSeat } from '../../table/seats.ts';
-import type { SeatHolder, TableInfo } from '../../table/types.ts';
-import { button } from '../choices/controls.ts';
-import type { Press, Verb } from '../choices/custom-id.ts';
+import type { Level, SeatHolder } from '../../table/document.ts';
+import { isAway, isOpenSeat } from '../../table/holders.ts';
+import { CHARACTERS } from '../../table/lobby.ts';
+import type { TableInfo } from '../../table/views.ts';
+import { button, type Press, type Verb } from '../choices/controls.ts';
 
 type PressOf = (verb: Verb, args?: readonly string[]) => Press;
 
@@ -49,4 +51,38 @@ export function seatButtons(
       }),
     ),
   ].slice(0, most);
+}
+
+/** The emblem of a level, for controls. */
+export const levelSign = (level: Level): string => signOf(levelEmoji, `level_${level}`);
+
+/** A computer player's line in the lobby. */
+export function computerLine({ name, player: level }: ComputerSeat, say: Say): string {
+  const id = CHARACTERS[level].find((character) => say(`players-${character}`) === name);
+  const data = {
+    sign: signInText(levelSign(level)),
+    name: escapedName(name),
+    level: say(`players-level-${level}`),
+  };
+  return id === undefined
+    ? say('discord-lobby-levelled', data)
+    : say('discord-lobby-levelled-trait', { ...data, trait: say(`players-${id}.trait`) });
+}
+
+type ComputerSeat = SeatHolder & { readonly kind: 'computer' };
+
+/** The name of whoever holds the seat, for markdown; a computer player's with its level. */
+export function nameWithLevel(holder: SeatHolder, say: Say): string {
+  const name = escapedName(holder.name);
+  if (holder.kind === 'person') return name;
+  const level = holder.player;
+  return `${signInText(levelSign(level))} ${say('players-named', { name, level: say(`players-level-${level}`) })}`;
+}
+
+/** Which players are computers, and their levels; nothing if there's none. */
+export function computersLine({ seats }: TableInfo, say: Say): string[] {
+  const computers = seats.filter(({ kind }) => kind === 'computer');
+  if (computers.length === 0) return [];
+  const names = computers.map((holder) => nameWithLevel(holder, say));
+  return [say('players-here', { names: say('discord-list', { items: names }) })];
 }

@@ -2,9 +2,9 @@ import type { AnyGuide } from '../../faces/guide.ts';
 import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import type { Since } from '../../table/since.ts';
-import type { SeatView, TurnReport } from '../../table/types.ts';
-import { whyLines } from './why.ts';
+import type { Since, TurnReport } from '../../table/report.ts';
+import type { SeatView } from '../../table/views.ts';
+import { whyLines } from './latest.ts';
 
 const MOST_LINES = 8;
 const MOST_CHARACTERS = 1000;

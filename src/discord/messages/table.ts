@@ -1,24 +1,25 @@
+import { time } from 'discord.js';
 import type { Deadline } from '../../clocks/clocks.ts';
 import { codeBlock, escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameView } from '../../games/game.ts';
+import { games } from '../../games/registry.ts';
+import { kebab } from '../../i18n/fluent/kebab.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import type { GameReport, Report, SpectatorView, TableInfo } from '../../table/types.ts';
+import type { Note } from '../../table/document.ts';
+import type { ClosedReport, GameReport, Report } from '../../table/report.ts';
+import type { SpectatorView, TableInfo } from '../../table/views.ts';
 import { MAX_BUTTONS_A_ROW } from '../answers/limits.ts';
 import type { Attachment, Message, Row } from '../answers/message.ts';
-import { escapedNames, namesToAct } from '../answers/names.ts';
-import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
-import type { Verb } from '../choices/custom-id.ts';
-import { clockLine } from './clock.ts';
-import { computersLine, nameWithLevel } from './computers.ts';
+import { escapedNames, namesToAct, plainNames } from '../answers/names.ts';
+import { button, buttonRows, isLong, publicPressAt, type Verb } from '../choices/controls.ts';
+import { decided, decisionOf, follow } from '../choices/decision.ts';
 import { hintLines } from './hint.ts';
 import { latest, news, turnLines } from './latest.ts';
-import { againRows } from './lobby.ts';
-import { noteLines } from './notes.ts';
+import { againRows, lobbyMessage } from './lobby.ts';
 import { orderOf, type PainterOf, type Pictures, sceneOf } from './pictures.ts';
-import { quickRows } from './quick.ts';
 import { howToPlay } from './rules.ts';
-import { seatButtons } from './seats.ts';
+import { computersLine, nameWithLevel, seatButtons } from './seats.ts';
 
 export interface PictureSource {
   readonly pictures: Pictures;
@@ -35,7 +36,7 @@ export interface Telling {
 }
 
 /** The table's message: the latest turns, the current table, and whose turn it is. */
-export function gameMessage(report: GameReport, { say, picture, deadline }: Telling): Message {
+function gameMessage(report: GameReport, { say, picture, deadline }: Telling): Message {
   const { table, view } = report;
   const guide = guideOf(table.game);
   const around = say('discord-list', { items: table.seats.map((holder) => nameWithLevel(holder, say)) });
@@ -209,5 +210,93 @@ export function textMessage({ table, view }: SpectatorView, say: Say, painterOf:
       codeBlock((table.status === 'finished' ? painter.end(scene) : painter.table(scene)).text),
       ...computersLine(table, say),
     ].join('\n'),
+  };
+}
+
+/** News about who plays, one line each. */
+const noteLines = (notes: readonly Note[], say: Say): string[] =>
+  notes.flatMap((note) => noteLine(note, say) ?? []);
+
+function noteLine(note: Note, say: Say): string | null {
+  switch (note.kind) {
+    case 'resigned':
+      return say('discord-table-resigned', {
+        name: escapedName(note.name),
+        computer: escapedName(note.heir),
+      });
+    case 'leaving':
+    case 'absent':
+      return say(`people-news-${note.kind}`, { name: escapedName(note.name), heir: escapedName(note.heir) });
+    case 'taken':
+      return say('people-news-taken', { name: escapedName(note.name), before: escapedName(note.before) });
+    case 'movedFor':
+    case 'back':
+    case 'host':
+      return say(`people-news-${kebab(note.kind)}`, { name: escapedName(note.name) });
+    case 'opened':
+    case 'closed':
+      return null;
+  }
+}
+
+const LONG_LABELS_A_ROW = 2;
+
+/** Controls for decisions that can be made directly on the table's message. */
+function quickRows({ table, view, actions }: SpectatorView, say: Say): Row[] {
+  const guide = guideOf(table.game);
+  const game = games.get(table.game)!;
+  const seat = table.toAct[0];
+  if (!guide.quick || seat === undefined || actions.length === 0) return [];
+  if (table.seats[seat]?.kind !== 'person') return [];
+  const scene = {
+    view,
+    seat,
+    names: plainNames(table),
+    say,
+    preview: (action: (typeof actions)[number]) => game.preview(view, seat, action),
+  };
+  const tree = decisionOf(actions, guide);
+  const buttons = guide.quick(scene, actions).flatMap((action) => {
+    const node = follow(tree, guide.pathOf(action));
+    return node && decided(node)
+      ? [button(publicPressAt(table, 'quick', node.path), guide.label(scene, node))]
+      : [];
+  });
+  const long = buttons.some(({ label }) => isLong(label ?? ''));
+  return buttonRows(buttons, long ? LONG_LABELS_A_ROW : undefined);
+}
+
+/** A moment in ms since 1970 as Discord shows it: “in 5 hours”. */
+export const relative = (at: number): string => time(Math.round(at / 1000), 'R');
+
+/** Until when the awaited player has time; null if there's no clock, or nobody's time runs. */
+function clockLine(table: TableInfo, clock: Deadline | null, say: Say): string | null {
+  if (!clock || table.status !== 'playing') return null;
+  if (clock.paused) return say('clock-paused');
+  if (clock.away !== null)
+    return say('clock-away', { name: namesToAct(table, say), when: relative(clock.away) });
+  return clock.due === null ? null : say('clock-until', { when: relative(clock.due) });
+}
+
+/** The table's message. */
+export function messageOf(report: Report, telling: Telling): Message {
+  const { say } = telling;
+  switch (report.kind) {
+    case 'lobby':
+      return lobbyMessage(report.table, say);
+    case 'closed':
+      return closedMessage(report, say);
+    case 'game':
+      return gameMessage(report, telling);
+  }
+}
+
+function closedMessage({ table, notes }: ClosedReport, say: Say): Message {
+  const by = notes.findLast((note) => note.kind === 'closed');
+  return {
+    content: by
+      ? say('discord-table-closed-by', { name: escapedName(by.name) })
+      : say('discord-table-closed'),
+    rows: againRows(table, say),
   };
 }

@@ -1,12 +1,11 @@
 import { escapedName, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import { isSeated, keptSeatOf } from '../../table/seats.ts';
-import type { SeatView, SpectatorView, TableInfo } from '../../table/types.ts';
+import { isSeated, keptSeatOf } from '../../table/holders.ts';
+import type { SeatView, SpectatorView, TableInfo } from '../../table/views.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct } from '../answers/names.ts';
-import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';
-import type { Verb } from '../choices/custom-id.ts';
+import { button, buttonRows, menuRow, publicPressAt, type Verb } from '../choices/controls.ts';
 import { orderOf } from './pictures.ts';
 import { takeButtons } from './seats.ts';
 import { type PictureSource, resultLines } from './table.ts';

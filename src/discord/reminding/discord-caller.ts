@@ -1,14 +1,20 @@
 import { type Client, ComponentType, type SendableChannels } from 'discord.js';
-import type { Place } from '../../clocks/clock-document.ts';
-import type { Call, Caller } from '../../clocks/ports.ts';
+import type { Call, Caller, Place } from '../../clocks/clock-document.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import type { TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/views.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 import { type Message, payloadOf } from '../answers/message.ts';
 import { retrying } from '../answers/retrying.ts';
-import { encodePress } from '../choices/custom-id.ts';
-import { channelCall, directCall, markOf } from './call-message.ts';
+import {
+  button,
+  buttonRows,
+  encodePress,
+  type Press,
+  publicPressAt,
+  type Verb,
+} from '../choices/controls.ts';
+import { relative } from '../messages/table.ts';
 
 /** How many of a channel's messages are searched for a line. */
 const LOOK_BACK = 50;
@@ -124,3 +130,45 @@ async function nullIfRefused<T>(request: () => Promise<T | null>): Promise<T | n
     throw error;
   }
 }
+
+/**
+ * A press on a line. It belongs to no moment of the table: a line may go out before its channel has been told the
+ * newest, and must not be taken for proof that it has.
+ */
+const pressOn = ({ id }: TableInfo, verb: Verb, args: readonly string[] = []): Press =>
+  publicPressAt({ id, shown: 0 }, verb, args);
+
+/** The press by which a line is found again. */
+const markOf = (table: TableInfo, { kind, key }: Call): Press =>
+  kind === 'absent' ? pressOn(table, 'back', [key]) : pressOn(table, 'seen', [key, kind]);
+
+function markButton(table: TableInfo, call: Call, say: Say) {
+  return call.kind === 'absent'
+    ? button(markOf(table, call), { text: say('clock-button-back'), style: 'good' })
+    : button(markOf(table, call), { text: say('clock-button-seen') });
+}
+
+/** A line in the table's channel that pings the person. */
+function channelCall(table: TableInfo, call: Call, say: Say): Message {
+  const mention = `<@${call.userId}>`;
+  const hand = button(pressOn(table, 'hand'), { text: say('discord-button-hand'), style: 'strong' });
+  return {
+    content: say(`clock-channel-${call.kind}`, { mention, when: whenOf(call) }),
+    mention: call.userId,
+    rows: buttonRows([...(call.kind === 'absent' ? [] : [hand]), markButton(table, call, say)]),
+  };
+}
+
+/** A direct message that leads to the table, whose message has that ID if it's known. */
+function directCall(table: TableInfo, messageId: string | null, call: Call, say: Say): Message {
+  const path = [table.guildId, table.channelId, ...(messageId === null ? [] : [messageId])].join('/');
+  return {
+    content: say(`clock-direct-${call.kind}`, {
+      link: `https://discord.com/channels/${path}`,
+      when: whenOf(call),
+    }),
+    rows: buttonRows([markButton(table, call, say)]),
+  };
+}
+
+const whenOf = ({ due }: Call): string => (due === null ? '' : relative(due));

@@ -3,25 +3,31 @@ import { Collection } from '../../store/collection.ts';
 import { StoreConflict, StoreCorrupt, StoreFailed, StoreFenced } from '../../store/errors.ts';
 import type { Store } from '../../store/store.ts';
 import type { TableDocument } from '../document.ts';
-import { infoOf, resultRowOf, seatsToAct } from '../info.ts';
-import { type Log, logCorrupt, reasonOf } from '../log.ts';
+import { type Log, logCorrupt, reasonOf } from '../failures.ts';
 import { Refusal } from '../refusal.ts';
-import { reportOf } from '../report.ts';
-import { standingOf } from '../standing.ts';
-import type { ResultRow, UnreadableTable } from '../types.ts';
-import { type ChannelPointer, channelCollection, NO_TABLES } from './channel-index.ts';
-import { type FindTable, findAll, isTable } from './found-tables.ts';
+import { infoOf, type ResultRow, resultRowOf, standingOf, type UnreadableTable } from '../views.ts';
 import { KeyedQueue } from './keyed-queue.ts';
-import { isLiving, isPending } from './lifetime.ts';
-import { assertQuotas, type Quotas, within } from './quotas.ts';
-import { ResultPages } from './result-pages.ts';
+import { ResultPages } from './results.ts';
 import {
+  Asleep,
+  assertQuotas,
+  type ChannelPointer,
+  channelCollection,
   EMPTY,
   entryOf,
+  type FindTable,
+  findAll,
+  isLiving,
+  isPending,
+  isTable,
   type LiveTable,
+  NO_TABLES,
+  owesSomething,
+  type Quotas,
   type ServerIndex,
   serverCollection,
   withChanged,
+  within,
   withLive,
   without,
 } from './server-index.ts';
@@ -196,13 +202,28 @@ export class TableIndex {
     return tables.filter(owesSomething);
   }
 
-  /** Runs a change of the table, once the index says that it isn't resting. */
-  async whileAwake<T>(table: TableDocument, change: () => Promise<T>): Promise<T> {
-    if (!isLiving(table)) return change();
-    const awake = this.#stir(table);
+  /**
+   * Runs a change of the table. While the index doesn't say that the table is awake, the change may throw `Asleep`;
+   * then it runs again, once the index says so.
+   */
+  async whileAwake<T>(id: string, change: (isAsleep: boolean) => Promise<T>): Promise<T> {
+    const known = this.#awake.get(id);
+    try {
+      return await (known ? this.#changing(known, () => change(!known.noted)) : change(true));
+    } catch (error) {
+      if (!(error instanceof Asleep)) throw error;
+      const { table } = error;
+      const awake = this.#stir(table);
+      return this.#changing(awake, async () => {
+        awake.noted ||= await this.#noteAwake(table);
+        return change(false);
+      });
+    }
+  }
+
+  async #changing<T>(awake: Awake, change: () => Promise<T>): Promise<T> {
     awake.changing += 1;
     try {
-      awake.noted ||= await this.#noteAwake(table);
       return await change();
     } finally {
       awake.changing -= 1;
@@ -218,16 +239,11 @@ export class TableIndex {
   }
 
   /**
-   * Writes an ended table's result, frees its channel and removes it from the live tables. The table itself is
-   * already saved, so a failure here is only logged, and repaired when the server is next read.
+   * Notes how the table stands after a change. An ended table's result is written, and its channel freed. The table
+   * itself is already saved, so a failure here is only logged, and repaired when the server is next read.
    */
-  async file(table: TableDocument): Promise<void> {
-    if (!isLiving(table)) await this.#logging(table, () => this.#file(table));
-  }
-
-  /** Notes how the table stands after a change; like `file` if it has ended. */
   async follow(before: TableDocument | undefined, table: TableDocument): Promise<void> {
-    if (!isLiving(table)) return this.file(table);
+    if (!isLiving(table)) return this.#logging(table, () => this.#file(table));
     await this.#keep(table);
     const standing = standingOf(infoOf(table));
     if (before && isDeepStrictEqual(standingOf(infoOf(before)), standing)) return;
@@ -242,7 +258,7 @@ export class TableIndex {
       await this.#queue.run(table.guildId, write);
     } catch (error) {
       if (error instanceof StoreCorrupt) logCorrupt(this.#log, error);
-      else if (isStoreError(error))
+      else if ([StoreFailed, StoreConflict, StoreFenced].some((kind) => error instanceof kind))
         this.#log.error({ tableId: table.id, reason: reasonOf(error) }, 'a table could not be filed yet');
       else throw error;
     }
@@ -379,10 +395,3 @@ export class TableIndex {
     await this.#channels.update(channelId, (pointer = NO_TABLES) => ({ value: change(pointer) }));
   }
 }
-
-/** Whether the channel is owed something, or a computer is to act. */
-const owesSomething = (table: TableDocument): boolean =>
-  seatsToAct(table).some((seat) => table.seats[seat]?.kind === 'computer') || reportOf(table) !== null;
-
-const isStoreError = (error: unknown): boolean =>
-  error instanceof StoreFailed || error instanceof StoreConflict || error instanceof StoreFenced;

@@ -1,23 +1,38 @@
-import { Collection } from '../../store/collection.ts';
+import { Collection, type CollectionOptions } from '../../store/collection.ts';
 import { StoreFailed } from '../../store/errors.ts';
 import type { Store } from '../../store/store.ts';
-import type { TableDocument } from '../document.ts';
-import { renamed } from '../lobby.ts';
-import type { Log } from '../log.ts';
+import { isHandled, renamed, type TableChange, withRequest, withShown } from '../change.ts';
+import { type Actor, type TableDocument, tableDocument } from '../document.ts';
+import { type Log, reasonOf, refusingStoreErrors, TABLE_KIND } from '../failures.ts';
+import { restored } from '../play.ts';
 import { Refusal } from '../refusal.ts';
-import { isHandled, withRequest } from '../requests.ts';
-import { withShown } from '../showing.ts';
-import type { Actor, ResultRow, TableChange } from '../types.ts';
-import { ChangeListeners } from './change-listeners.ts';
 import { KeyedQueue } from './keyed-queue.ts';
-import type { Quotas } from './quotas.ts';
-import { refusingStoreErrors } from './store-refusals.ts';
-import { asideKey, tableCollection } from './table-collection.ts';
-import { type Directory, type ServerTables, TableIndex } from './table-index.ts';
-import { UnsettledSaves } from './unsettled-saves.ts';
+import { Asleep, isLiving, type Quotas } from './server-index.ts';
+import { TableIndex } from './table-index.ts';
+
+/** Tables by ID. A change to `TableDocument` needs a new version here, with a migration from the old one. */
+export const tableCollection: CollectionOptions<TableDocument> = {
+  kind: TABLE_KIND,
+  version: 1,
+  migrations: {},
+  parse: (data) => {
+    const table = tableDocument.parse(data);
+    return table.play ? { ...table, play: restored(table.play) } : table;
+  },
+  cached: 256,
+};
+
+/** The key of a table that was set aside because it couldn't be read. */
+export const asideKey = (tableId: string): string => `aside:${tableId}`;
 
 export interface Changed<T> {
-  /** The same object if there's nothing to save. */
+  /** Null, or the same object, if there's nothing to save. */
+  readonly table: TableDocument | null;
+  readonly value: T;
+}
+
+/** What has become of a table. */
+interface Saved<T> {
   readonly table: TableDocument;
   readonly value: T;
 }
@@ -39,7 +54,7 @@ export class TableRepository {
   readonly #tables: Collection<TableDocument>;
   readonly #queue = new KeyedQueue();
   readonly #index: TableIndex;
-  readonly #listeners: ChangeListeners;
+  readonly #listeners = new Set<(change: TableChange) => void>();
   readonly #unsettled: UnsettledSaves;
   readonly #clock: () => number;
   readonly #log: Log;
@@ -47,7 +62,6 @@ export class TableRepository {
   constructor({ store, clock, quotas, log }: RepositoryOptions) {
     this.#tables = new Collection(store, tableCollection);
     this.#index = new TableIndex(store, (id) => this.#find(id), clock, quotas, log);
-    this.#listeners = new ChangeListeners(log);
     this.#unsettled = new UnsettledSaves((id) => this.#find(id));
     this.#clock = clock;
     this.#log = log;
@@ -55,7 +69,8 @@ export class TableRepository {
 
   /** Called after every saved change. @returns a function that unsubscribes */
   subscribe(listener: (change: TableChange) => void): () => void {
-    return this.#listeners.add(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Resolves once no change is in progress. */
@@ -81,69 +96,43 @@ export class TableRepository {
       const now = this.#clock();
       const table = withRequest(make(now), actor, now);
       const write = async () => {
-        await this.#queue.run(table.id, () => this.#save(table.id, () => ({ table, value: null })));
+        await this.#queue.run(table.id, () =>
+          this.#save(table.id, actor.requestId ?? null, () => ({ table, value: null })),
+        );
       };
       return this.#index.open(table, write, quotas);
     });
-  }
-
-  /** @throws Refusal `tooManyOwnTables`, `tooManyTables` */
-  assertRoomFor(guildId: string, { userId }: Actor, quotas?: Partial<Quotas>): Promise<void> {
-    return refusingStoreErrors(this.#log, () => this.#index.assertRoomFor(guildId, userId, quotas));
   }
 
   read<T>(tableId: string, read: (table: TableDocument) => T): Promise<T> {
     return refusingStoreErrors(this.#log, async () => read(known(await this.#find(tableId))));
   }
 
-  /** The channel's table in the lobby or in play. @throws Refusal `tableLost` */
-  livingIn(channelId: string): Promise<TableDocument | undefined> {
-    return refusingStoreErrors(this.#log, async () => {
-      const living = await this.#index.livingIn(channelId);
-      if (living === 'lost') throw new Refusal('tableLost', null);
-      return living;
-    });
-  }
-
-  /** The channel's last finished game. */
-  finishedIn(channelId: string): Promise<TableDocument | undefined> {
-    return refusingStoreErrors(this.#log, () => this.#index.finishedIn(channelId));
-  }
-
-  /** What the server's lists go by. */
-  directory(guildId: string): Promise<Directory> {
-    return refusingStoreErrors(this.#log, () => this.#index.directory(guildId));
-  }
-
-  /** The server's tables of these IDs, in this order. */
-  tablesOf(guildId: string, ids: readonly string[]): Promise<ServerTables> {
-    return refusingStoreErrors(this.#log, () => this.#index.tablesOf(guildId, ids));
-  }
-
-  /** Tables whose computer players must act or whose channel is owed an announcement. */
-  owing(guildId: string): Promise<TableDocument[]> {
-    return refusingStoreErrors(this.#log, () => this.#index.owing(guildId));
-  }
-
-  results(guildId: string, limit: number): Promise<ResultRow[]> {
-    return refusingStoreErrors(this.#log, () => this.#index.results(guildId, limit));
+  /** Asks the index. @throws what it throws */
+  find<T>(ask: (index: TableIndex) => Promise<T>): Promise<T> {
+    return refusingStoreErrors(this.#log, () => ask(this.#index));
   }
 
   /**
-   * Changes a table, increments its revision and updates the actor's name. A change that returns its input saves
-   * nothing. A request that was handled before changes nothing; the value is then `again`'s.
+   * Changes a table, increments its revision and updates the actor's name, with one read and one write. A change that
+   * returns its input or null saves nothing. A request that was handled before, and has been delivered again, changes
+   * nothing; the value is then `again`'s.
    */
   change<T>(
     tableId: string,
     actor: Actor | null,
     change: (table: TableDocument, now: number) => Changed<T>,
     again: (table: TableDocument) => T,
-  ): Promise<Changed<T>> {
-    return this.#update(tableId, true, (before) => {
-      if (isHandled(before, actor?.requestId)) return { table: before, value: again(before) };
+  ): Promise<Saved<T>> {
+    const requestId = actor?.requestId ?? null;
+    return this.#update(tableId, requestId, true, (before) => {
+      if (isHandled(before, actor?.requestId)) {
+        this.#tell(before, requestId, false);
+        return { table: before, value: again(before) };
+      }
       const now = this.#clock();
       const { table, value } = change(actor ? renamed(before, actor) : before, now);
-      if (table === before) return { table, value };
+      if (table === null || table === before) return { table: before, value };
       const next = { ...table, revision: before.revision + 1, changedAt: now };
       return { table: withRequest(withShown(next, before), actor, now), value };
     });
@@ -151,7 +140,10 @@ export class TableRepository {
 
   /** Changes what's noted about a table beside its game, without a new revision. */
   async note(tableId: string, change: (table: TableDocument, now: number) => TableDocument): Promise<void> {
-    await this.#update(tableId, false, (before) => ({ table: change(before, this.#clock()), value: null }));
+    await this.#update(tableId, null, false, (before) => ({
+      table: change(before, this.#clock()),
+      value: null,
+    }));
   }
 
   /** Frees the channel of an unreadable table; its text is moved to `aside:` plus its ID. */
@@ -164,21 +156,23 @@ export class TableRepository {
 
   #update<T>(
     tableId: string,
+    requestId: string | null,
     mayOwe: boolean,
-    change: (table: TableDocument) => Changed<T>,
-  ): Promise<Changed<T>> {
+    change: (table: TableDocument) => Saved<T>,
+  ): Promise<Saved<T>> {
     return refusingStoreErrors(this.#log, async () => {
       let before: TableDocument | undefined;
-      const save = () =>
+      const save = (isAsleep: boolean) =>
         this.#queue.run(tableId, () =>
-          this.#save(tableId, (stored) => {
+          this.#save(tableId, requestId, (stored) => {
             before = stored;
-            return change(known(stored));
+            const table = known(stored);
+            const changed = change(table);
+            if (isAsleep && changed.table !== table && isLiving(table)) throw new Asleep(table);
+            return changed;
           }),
         );
-      const changed = await (mayOwe
-        ? this.#index.whileAwake(known(await this.#find(tableId)), save)
-        : save());
+      const changed = await (mayOwe ? this.#index.whileAwake(tableId, save) : save(false));
       await this.#index.follow(before, changed.table);
       return changed;
     });
@@ -186,8 +180,9 @@ export class TableRepository {
 
   async #save<T>(
     tableId: string,
-    change: (before: TableDocument | undefined) => Changed<T>,
-  ): Promise<Changed<T>> {
+    requestId: string | null,
+    change: (before: TableDocument | undefined) => Saved<T>,
+  ): Promise<Saved<T>> {
     let before: TableDocument | undefined;
     try {
       const { value, made } = await this.#tables.update(tableId, (stored) => {
@@ -196,7 +191,8 @@ export class TableRepository {
         return { value: made.table, made };
       });
       this.#settled(value);
-      if (value !== before) this.#listeners.tell(value, before);
+      // A save may only change what's been announced.
+      if (value.revision !== before?.revision) this.#tell(value, requestId, value.shown === before?.shown);
       return made;
     } catch (error) {
       if (error instanceof StoreFailed && error.outcome === 'unknown')
@@ -217,14 +213,69 @@ export class TableRepository {
     });
   }
 
+  #tell({ id, guildId, status, revision }: TableDocument, requestId: string | null, isHidden: boolean): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener({ tableId: id, guildId, status, revision, requestId, isHidden });
+      } catch (error) {
+        this.#log.error({ tableId: id, reason: reasonOf(error) }, 'a listener to tables failed');
+      }
+    }
+  }
+
   /** Notifies listeners of a change that turned out to be saved after all. */
   #settled(table: TableDocument): void {
     const revision = this.#unsettled.settle(table.id);
-    if (revision !== undefined && revision < table.revision) this.#listeners.tell(table, undefined);
+    if (revision !== undefined && revision < table.revision) this.#tell(table, null, false);
   }
 }
 
 function known(table: TableDocument | undefined): TableDocument {
   if (!table) throw new Refusal('unknownTable', null);
   return table;
+}
+
+/** The pause between reads, in ms. */
+const ASK_AGAIN = 500;
+
+/**
+ * Tables whose last save may or may not have reached the store. They're reread until the store answers: a read
+ * either finds the write or rules it out for good.
+ */
+class UnsettledSaves {
+  /** The revision before the save, by table. */
+  readonly #revisions = new Map<string, number>();
+  readonly #read: (tableId: string) => Promise<unknown>;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(read: (tableId: string) => Promise<unknown>) {
+    this.#read = read;
+  }
+
+  add(tableId: string, revision: number): void {
+    this.#revisions.set(tableId, revision);
+    this.#schedule();
+  }
+
+  /** Call once the table has been read. @returns the revision before its unsettled save, if there was one */
+  settle(tableId: string): number | undefined {
+    const revision = this.#revisions.get(tableId);
+    this.#revisions.delete(tableId);
+    return revision;
+  }
+
+  stop(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#revisions.clear();
+  }
+
+  #schedule(): void {
+    this.#timer ??= setTimeout(() => void this.#ask(), ASK_AGAIN).unref();
+  }
+
+  async #ask(): Promise<void> {
+    await Promise.allSettled([...this.#revisions.keys()].map((tableId) => this.#read(tableId)));
+    this.#timer = null;
+    if (this.#revisions.size > 0) this.#schedule();
+  }
 }

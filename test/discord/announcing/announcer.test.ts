@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
+import { joined } from '../../../src/table/lobby.ts';
+import { reportOf } from '../../../src/table/report.ts';
 import { type Line, recorder } from '../../operations/fixtures.ts';
-import { type Room, room } from '../../table/fixtures/room.ts';
+import { cyd, type Room, room } from '../../table/fixtures/room.ts';
 import { ADAS_PRESS, announcerIn, discordError, FakeChannel, openTable, quiet } from './fixtures.ts';
 
 let at: Room;
@@ -26,7 +28,7 @@ const advance = async (ms: number) => {
   await vi.advanceTimersByTimeAsync(ms);
   await quiet();
 };
-const isTold = async (tableId: string) => (await at.tables.report(tableId)) === null;
+const isTold = async (tableId: string) => (await at.tables.read(tableId, reportOf)) === null;
 
 describe('a saved change', () => {
   it('is told within seconds, though nobody asks for it', async () => {
@@ -37,6 +39,25 @@ describe('a saved change', () => {
     expect(channel.posted).toHaveLength(1);
     expect(await isTold(id)).toBe(true);
   });
+
+  it.each(['succeeds', 'fails'])(
+    'is told after the answer to whoever made it, even if answering %s',
+    async (how) => {
+      const { id } = await openTable(at);
+      await announcer.announce(id, null);
+      const before = channel.requests.length;
+      const press = { ...cyd, requestId: 'r1' };
+      const answering = announcer.answering(press, async () => {
+        await at.tables.change(id, press, joined);
+        await quiet();
+        expect(channel.requests).toHaveLength(before);
+        if (how === 'fails') throw cut();
+      });
+      await (how === 'fails' ? expect(answering).rejects.toThrow('fetch failed') : answering);
+      expect(channel.requests.length).toBeGreaterThan(before);
+      expect(await isTold(id)).toBe(true);
+    },
+  );
 
   it('is told once, however often it is announced at a time', async () => {
     const { id } = await openTable(at);

@@ -1,7 +1,7 @@
 import { type Client, ComponentType } from 'discord.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BotSender } from '../../../src/discord/announcing/senders.ts';
-import { encodePress } from '../../../src/discord/choices/custom-id.ts';
+import type { BotSender } from '../../../src/discord/announcing/channels.ts';
+import { encodePress } from '../../../src/discord/choices/controls.ts';
 import { botSender } from '../../../src/discord/gateway/bot-sender.ts';
 import { room } from '../../table/fixtures/room.ts';
 import { discordError, openTable } from './fixtures.ts';

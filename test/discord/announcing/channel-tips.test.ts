@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ChannelTips } from '../../../src/discord/announcing/channel-tips.ts';
+import { ChannelTips } from '../../../src/discord/announcing/channels.ts';
 
 const HALL = 'hall';
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Rounds } from '../../../src/discord/gateway/rounds.ts';
+import { reportOf } from '../../../src/table/report.ts';
 import { recorder } from '../../operations/fixtures.ts';
 import { GUILD, room } from '../../table/fixtures/room.ts';
 import { announcerIn, FakeChannel, openTable, quiet } from './fixtures.ts';
@@ -32,7 +33,7 @@ it('pays what a former run owes to the channels of a server', async () => {
   await debts.idle();
   await announcer.stop();
   expect(channel.posted).toMatchObject([{ by: 'bot' }]);
-  expect(await after.tables.report(id)).toBeNull();
+  expect(await after.tables.read(id, reportOf)).toBeNull();
 });
 
 it('does not repeat what the former run posted without noting it', async () => {
@@ -41,7 +42,7 @@ it('does not repeat what the former run posted without noting it', async () => {
   await debts.idle();
   await announcer.stop();
   expect(channel.posted).toHaveLength(1);
-  expect(await after.tables.report(id)).toBeNull();
+  expect(await after.tables.read(id, reportOf)).toBeNull();
 });
 
 it('tries again while the store cannot be read', async () => {

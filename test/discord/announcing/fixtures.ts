@@ -1,13 +1,15 @@
 import { DiscordAPIError } from 'discord.js';
 import { Announcer } from '../../../src/discord/announcing/announcer.ts';
-import type { BotSender, Occasion } from '../../../src/discord/announcing/senders.ts';
+import type { BotSender, Occasion } from '../../../src/discord/announcing/channels.ts';
 import type { Log } from '../../../src/discord/answers/log.ts';
 import type { Message, Row } from '../../../src/discord/answers/message.ts';
 import type { SentMessage } from '../../../src/discord/answers/sent-message.ts';
-import { decodePress } from '../../../src/discord/choices/custom-id.ts';
+import { decodePress } from '../../../src/discord/choices/controls.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
-import type { Person, TableInfo } from '../../../src/table/types.ts';
+import type { Person } from '../../../src/table/document.ts';
+import { started } from '../../../src/table/lobby.ts';
+import type { TableInfo } from '../../../src/table/views.ts';
 import { ada, bob, openLobby, type Room } from '../../table/fixtures/room.ts';
 
 const say = sayIn('en-US');
@@ -148,7 +150,7 @@ export const openTable = ({ tables }: Pick<Room, 'tables'>): Promise<TableInfo> 
 /** A running game of two, in which Ada is awaited first. */
 export async function startGame({ tables }: Pick<Room, 'tables'>, channelId: string): Promise<TableInfo> {
   const { id } = await openLobby(tables, { channelId, guests: [bob], variant: 'basic' });
-  return tables.start(id, ada, 0);
+  return tables.change(id, ada, started(0));
 }
 
 /** The person decides until somebody else is awaited. */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
-import type { Posted } from '../../../src/table/types.ts';
+import type { Posted } from '../../../src/table/document.ts';
+import { joined as joinedBy, started } from '../../../src/table/lobby.ts';
+import { standingReportOf } from '../../../src/table/report.ts';
 import { recorder } from '../../operations/fixtures.ts';
 import { ada, bob, CHANNEL, cyd, type Room, room } from '../../table/fixtures/room.ts';
 import {
@@ -33,9 +35,9 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const posted = async (): Promise<Posted> => (await at.tables.standingReport(id)).posted!;
+const posted = async (): Promise<Posted> => (await at.tables.read(id, standingReportOf)).posted!;
 const joined = async (): Promise<boolean> => {
-  await at.tables.join(id, bob);
+  await at.tables.change(id, bob, joinedBy);
   return announcer.announce(id, null);
 };
 /** What has been requested since the first post. */
@@ -58,7 +60,7 @@ it('posts the message again when it is nearly an hour old', async () => {
   vi.setSystemTime(Date.now() + 55 * MINUTE);
   await joined();
   vi.setSystemTime(Date.now() + 55 * MINUTE + 1);
-  await at.tables.join(id, cyd);
+  await at.tables.change(id, cyd, joinedBy);
   await announcer.announce(id, null);
   expect(since()).toEqual(['bot edits', 'bot posts', 'bot removes']);
 });
@@ -74,7 +76,7 @@ it('uses a token while it is valid', async () => {
   vi.setSystemTime(Date.now() + 14 * MINUTE);
   await joined();
   vi.setSystemTime(Date.now() + 1);
-  await at.tables.join(id, cyd);
+  await at.tables.change(id, cyd, joinedBy);
   await announcer.announce(id, null);
   expect(since()).toEqual(['interaction edits', 'bot edits']);
 });
@@ -95,14 +97,14 @@ it('believes what an interaction tells of the newest message for five seconds', 
   vi.setSystemTime(Date.now() + 5_000);
   await joined();
   vi.setSystemTime(Date.now() + 1);
-  await at.tables.join(id, cyd);
+  await at.tables.change(id, cyd, joinedBy);
   await announcer.announce(id, null);
   expect(since()).toEqual(['bot edits', 'bot posts', 'bot removes']);
 });
 
 it('believes it for as long as computers think about what the interaction did', async () => {
   announcer.heard(CHANNEL, (await posted()).messageId);
-  await at.tables.join(id, bob);
+  await at.tables.change(id, bob, joinedBy);
   let think = (_played: number): void => undefined;
   vi.spyOn(at.tables, 'advance').mockReturnValueOnce(
     new Promise((resolve) => {
@@ -142,7 +144,7 @@ it('removes the older messages that it finds after a doubt', async () => {
     ...{ messageId, shown, older: [older.messageId], at: Date.now() },
     ...{ callId: null, callsItself: false, newestId: older.messageId },
   });
-  await at.tables.join(id, bob);
+  await at.tables.change(id, bob, joinedBy);
   await announcer.announceOwed(id);
   expect(channel.posted.map((each) => each.id)).toEqual([messageId]);
 });
@@ -173,10 +175,10 @@ it('stays where it is while the same person goes on, whatever has been said belo
   expect(channel.posted.map((each) => each.id)).toEqual(before);
 });
 
-it('is posted again at the start, and calls whoever begins, if the starter doesn’t', async () => {
+it('is edited at the start, and a line calls whoever begins, if the starter doesn’t', async () => {
   await joined();
-  await at.tables.start(id, ada, 1);
-  expect(await announcer.announce(id, ADAS_PRESS)).toBe(true);
-  expect(since()).toEqual(['bot edits', 'bot posts', 'bot removes']);
-  expect(channel.posted.map(({ message }) => message.mention)).toEqual([bob.userId]);
+  await at.tables.change(id, ada, started(1));
+  expect(await announcer.announce(id, ADAS_PRESS)).toBe(false);
+  expect(since()).toEqual(['bot edits', 'bot edits', 'bot posts']);
+  expect(channel.posted.slice(1).map(({ message }) => message.mention)).toEqual([bob.userId]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Retries } from '../../../src/discord/announcing/retries.ts';
+import { Retries } from '../../../src/discord/announcing/announcer.ts';
 
 const MINUTE = 60_000;
 const run = vi.fn();

@@ -5,6 +5,7 @@ import type { Renderer } from '../../../render/renderer.ts';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
 import { Pictures } from '../../../src/discord/messages/pictures.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
+import { resigned } from '../../../src/table/seats.ts';
 import { recorder } from '../../operations/fixtures.ts';
 import { ada, bob, CHANNEL, type Room, room } from '../../table/fixtures/room.ts';
 import { ADAS_PRESS, announcerIn, FakeChannel, playTurn, quiet, startGame } from './fixtures.ts';
@@ -121,7 +122,7 @@ describe('nobody is called', () => {
 
   it('who leaves while the picture is drawn', async () => {
     await adaPlays();
-    await at.tables.resign(id, bob);
+    await at.tables.change(id, bob, resigned);
     renderer.drawings[1]!();
     await quiet();
     expect(called()).toEqual([]);

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_CUSTOM_ID } from '../../../src/discord/answers/limits.ts';
-import { decodePress, encodePress, type Press, VERBS } from '../../../src/discord/choices/custom-id.ts';
+import { decodePress, encodePress, type Press } from '../../../src/discord/choices/controls.ts';
+import { CONTROLS, controlWith } from '../../../src/discord/handlers/controls.ts';
+import { SOURCES, textOf } from '../../architecture/imports.ts';
 
 const press: fc.Arbitrary<Press> = fc.record({
   tableId: fc.option(fc.stringMatching(/^[\da-z]{10}$/), { nil: null }),
   revision: fc.nat(999_999),
-  verb: fc.constantFrom(...VERBS),
+  verb: fc.constantFrom(...CONTROLS.keys()),
   args: fc.array(fc.string({ maxLength: 12 }), { maxLength: 3 }),
 });
 
@@ -40,8 +42,18 @@ describe('custom IDs', () => {
       '1|t|1|explode|',
       '1|a b|1|hand|',
     ])
-      expect(decodePress(id)).toBeNull();
+      expect(controlWith(id)).toBeNull();
     fc.assert(fc.property(fc.string(), (text) => void decodePress(text)));
+  });
+
+  it('name only what a handler has declared', () => {
+    const used = SOURCES.filter((file) => file.startsWith('src/discord/')).flatMap((file) =>
+      [...textOf(file).matchAll(/(?:[pP]ress(?:At|On)?\((?:[^'()]*, )?|verb: )'([a-z]+)'/g)].map(
+        ([, verb]) => verb!,
+      ),
+    );
+    expect(used.length).toBeGreaterThan(CONTROLS.size / 2);
+    expect(used.filter((verb) => !CONTROLS.has(verb))).toEqual([]);
   });
 
   it('are never truncated', () => {

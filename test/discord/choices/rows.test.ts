@@ -1,8 +1,8 @@
 import { type APIButtonComponentWithCustomId, ComponentType } from 'discord.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodePress } from '../../../src/discord/choices/custom-id.ts';
-import { choiceRows } from '../../../src/discord/choices/rows.ts';
+import { decodePress } from '../../../src/discord/choices/controls.ts';
+import { choiceRows } from '../../../src/discord/choices/offers.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 
 const say = sayIn('en-US');

@@ -1,8 +1,8 @@
 import type { Interaction } from 'discord.js';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { encodePress } from '../../../src/discord/choices/custom-id.ts';
-import { LimitsOfUse, RATES } from '../../../src/discord/handlers/limits-of-use.ts';
+import { encodePress } from '../../../src/discord/choices/controls.ts';
+import { LimitsOfUse, RATES } from '../../../src/discord/handlers/context.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { recorder } from '../../operations/fixtures.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';

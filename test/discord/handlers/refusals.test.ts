@@ -1,8 +1,9 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { encodePress } from '../../../src/discord/choices/custom-id.ts';
+import { encodePress } from '../../../src/discord/choices/controls.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
+import { joined, started } from '../../../src/table/lobby.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import {
   calledUser,
@@ -198,8 +199,8 @@ describe('an outdated or invalid control gets a private answer that says what to
   it('for an outdated lobby message', async () => {
     const opened = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
     const { id } = await on.tables.inChannel(on.channelId);
-    await on.tables.join(id, { userId: user('ben').id, name: 'Ben' });
-    await on.tables.start(id, { userId: user('ann').id, name: 'Ann' });
+    await on.tables.change(id, { userId: user('ben').id, name: 'Ben' }, joined);
+    await on.tables.change(id, { userId: user('ann').id, name: 'Ann' }, started());
     const late = await press(user('cleo'), opened.message!, say('discord-button-join'));
     const told = await late.messageWhere(isPrivate);
     expect(told.content).toBe(say('errors-not-in-lobby'));

@@ -1,6 +1,6 @@
 import { ChannelType, InteractionType, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { encodePress } from '../../../src/discord/choices/custom-id.ts';
+import { encodePress } from '../../../src/discord/choices/controls.ts';
 import type { Channel } from '../../../src/playground/state/channel.ts';
 import { addThread, joinThread } from '../../../src/playground/state/channels.ts';
 import type { Stage } from '../fixtures/stage.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filtered } from '../../../src/discord/messages/games.ts';
-import { standingOf } from '../../../src/table/standing.ts';
-import type { SeatHolder, TableInfo } from '../../../src/table/types.ts';
+import type { SeatHolder } from '../../../src/table/document.ts';
+import { standingOf, type TableInfo } from '../../../src/table/views.ts';
 
 const ann: SeatHolder = { kind: 'person', userId: '1', name: 'Ann' };
 const left = (until: 'back' | 'taken'): SeatHolder => ({

@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '../../../src/discord/answers/message.ts';
-import { decodePress } from '../../../src/discord/choices/custom-id.ts';
+import { decodePress } from '../../../src/discord/choices/controls.ts';
 import { frontPageMessage, onFrontPage } from '../../../src/discord/messages/front-page.ts';
-import { gamesMessage, gamesPage, type Read } from '../../../src/discord/messages/games.ts';
-import { waitsFor } from '../../../src/discord/messages/games-sections.ts';
+import { gamesMessage, gamesPage, type Read, waitsFor } from '../../../src/discord/messages/games.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
-import { standingOf } from '../../../src/table/standing.ts';
-import type { TableInfo } from '../../../src/table/types.ts';
+import { seatViewFor, standingOf, type TableInfo } from '../../../src/table/views.ts';
 import { ada, bob, cyd, GUILD, openGame, type Room, room } from '../../table/fixtures/room.ts';
 
 const say = sayIn('en-US');
@@ -138,7 +136,7 @@ describe('the list of tables', () => {
 
   it('says nothing to everybody that a move changes', async () => {
     const before = forEverybody([running]);
-    const view = await in_.tables.seatView(running.id, ada.userId);
+    const view = await in_.tables.read(running.id, seatViewFor(ada.userId));
     await in_.tables.act(running.id, ada, null, () => view.actions[0]!);
     const after = await in_.tables.info(running.id);
     expect(after.revision).toBeGreaterThan(running.revision);

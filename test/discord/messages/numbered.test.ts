@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import type { PictureOrder } from '../../../render/order.ts';
-import { decodePress } from '../../../src/discord/choices/custom-id.ts';
+import { decodePress } from '../../../src/discord/choices/controls.ts';
 import { choicesAt, type Decision, follow } from '../../../src/discord/choices/decision.ts';
 import { decisionAt, handMessage } from '../../../src/discord/messages/hand.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';
@@ -10,7 +10,7 @@ import { playRandomly } from '../../../src/games/playout.ts';
 import { foldRecord, gameOf } from '../../../src/games/record.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
-import type { SeatView } from '../../../src/table/types.ts';
+import type { SeatView } from '../../../src/table/views.ts';
 
 const say = sayIn('en-US');
 

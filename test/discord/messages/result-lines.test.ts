@@ -5,7 +5,7 @@ import { court } from '../../../src/games/court/index.ts';
 import type { CourtView } from '../../../src/games/court/types.ts';
 import type { Result } from '../../../src/games/game.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
-import type { TableInfo } from '../../../src/table/types.ts';
+import type { TableInfo } from '../../../src/table/views.ts';
 
 const say = sayIn('en-US');
 

@@ -4,8 +4,8 @@ import type { ArtusEvent } from '../../../src/games/artus/types.ts';
 import type { CourtEvent } from '../../../src/games/court/types.ts';
 import type { QuestsEvent } from '../../../src/games/quests/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
-import type { Since } from '../../../src/table/since.ts';
-import type { SeatView, TurnReport } from '../../../src/table/types.ts';
+import type { Since, TurnReport } from '../../../src/table/report.ts';
+import type { SeatView } from '../../../src/table/views.ts';
 
 const say = sayIn('en-US');
 

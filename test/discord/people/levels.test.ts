@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHARACTERS, LEVELS, type Level } from '../../../src/table/levels.ts';
+import { LEVELS, type Level } from '../../../src/table/document.ts';
+import { CHARACTERS } from '../../../src/table/lobby.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
 import { command, newStage, say, shared, user } from '../reliability/scene.ts';

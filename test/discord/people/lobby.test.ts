@@ -1,7 +1,7 @@
 import { type APIMessage, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guideOf } from '../../../src/faces/registry.ts';
-import { LEVELS } from '../../../src/table/levels.ts';
+import { LEVELS } from '../../../src/table/document.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
 import { command, newStage, say, shared, startGame, user } from '../reliability/scene.ts';

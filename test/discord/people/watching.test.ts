@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { encodePress } from '../../../src/discord/choices/custom-id.ts';
+import { encodePress } from '../../../src/discord/choices/controls.ts';
+import { resigned } from '../../../src/table/seats.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
 import { command, newStage, say, shared, startGame, user } from '../reliability/scene.ts';
@@ -76,7 +77,8 @@ describe('somebody without a seat', () => {
     const early = await forge('cleo', shared(on), press0, '0');
     expect(early.content).toBe(say('errors-hands-not-open'));
     expect(early.attachments).toEqual([]);
-    for (const name of ['ann', 'ben']) await on.tables.resign(id, { userId: user(on, name).id, name });
+    for (const name of ['ann', 'ben'])
+      await on.tables.change(id, { userId: user(on, name).id, name }, resigned);
     await on.tables.settled(id);
     const over = shared(on);
     expect(labels(over)).toContain(say('people-button-hands'));

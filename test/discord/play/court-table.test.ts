@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CourtView } from '../../../src/games/court/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
+import { spectatorViewOf } from '../../../src/table/views.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
 import { startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
@@ -41,7 +42,7 @@ const calls = (): APIMessage[] =>
         !isPrivate(message) && message.attachments.length === 0 && message.components!.length === 0,
     )
     .filter(({ content }) => content.startsWith('**<@'));
-const view = async () => (await on.tables.spectatorView(id)).view as CourtView;
+const view = async () => (await on.tables.read(id, spectatorViewOf)).view as CourtView;
 
 async function byTable(label: string): Promise<void> {
   await press(active(), table(), label);

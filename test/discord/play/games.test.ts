@@ -4,6 +4,7 @@ import { cardName, cardWords } from '../../../render/artus/words.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
 import type { ArtusView } from '../../../src/games/artus/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
+import { seatViewFor, spectatorViewOf } from '../../../src/table/views.ts';
 import {
   ASIDE,
   checkRequests,
@@ -81,7 +82,7 @@ describe('random clicks on the local Discord', () => {
         const user = calledUser(discord, on.channelId)!;
         const shared = newest(user, on.channelId, (message) => !isPrivate(message))!;
         const before = await on.tables.info(tableId);
-        const { view } = await on.tables.seatView(tableId, user.id);
+        const { view } = await on.tables.read(tableId, seatViewFor(user.id));
         const { phase, playsLeft, drawsLeft } = view as ArtusView;
         let hand = (await press(user, shared, say('discord-button-hand'))).message!;
         let clicks = 0;
@@ -146,7 +147,7 @@ describe('random clicks on the local Discord', () => {
         hand = (await use(user, hand, pickFrom(ahead, random), random)).message!;
       }
       await on.tables.settled(tableId);
-      const view = (await on.tables.spectatorView(tableId)).view as ArtusView;
+      const view = (await on.tables.read(tableId, spectatorViewOf)).view as ArtusView;
       for (; seen < told.length; seen++) {
         const message = told[seen]!;
         expect(untoldCards(`${message.content} ${message.attachments[0]?.description ?? ''}`, view)).toEqual(

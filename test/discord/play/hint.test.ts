@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ArtusAction } from '../../../src/games/artus/types.ts';
 import type { Question, Thinker } from '../../../src/players/thinker.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
+import { resigned } from '../../../src/table/seats.ts';
 import { chairLover } from '../../table/fixtures/artus.ts';
 import { ASIDE, endMessage, startTable } from '../fixtures/random-game.ts';
 import { type Stage, type StageOptions, stage } from '../fixtures/stage.ts';
@@ -148,7 +149,7 @@ describe('`/hint`', () => {
     await command(on, 'ann', 'table start');
     await command(on, 'ann', 'table resign');
     const { id } = await table();
-    await on.tables.resign(id, { userId: user(on, 'ann').id, name: 'Ann' });
+    await on.tables.change(id, { userId: user(on, 'ann').id, name: 'Ann' }, resigned);
     await on.tables.advance(id);
     await on.tables.settled(id);
     expect(await ask()).toContain(say('errors-table-finished'));
@@ -175,7 +176,7 @@ describe('hints that the host has switched off', () => {
     expect(enabled(hand).map(({ label }) => label)).not.toContain(say('hints-button'));
     const asked = await command(on, 'ann', 'hint');
     expect((await answerTo(asked)).content).toBe(say('errors-hints-off'));
-    await on.tables.resign(id, { userId: user(on, 'ann').id, name: 'Ann' });
+    await on.tables.change(id, { userId: user(on, 'ann').id, name: 'Ann' }, resigned);
     await on.tables.advance(id);
     await on.tables.settled(id);
     await press(user(on, 'ann'), endMessage(on), say('discord-button-again'));

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { guideOf } from '../../../src/faces/registry.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
+import { seatViewFor } from '../../../src/table/views.ts';
 import { kindsOf } from '../../faces/kinds.ts';
 import { ASIDE, startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
@@ -98,6 +99,9 @@ describe.each([
   ['court', 'standard', guideOf('court').firstSteps!(say)],
   ['quests', 'basic', guideOf('quests').firstSteps!(say)],
 ])('the first turn of %s', (game, variant, steps) => {
+  const isNewcomer = async (tableId: string, userId: string) =>
+    on.tables.isNewcomer(await on.tables.read(tableId, seatViewFor(userId)));
+
   it('begins with three sentences, and the second does not', { timeout: 30_000 }, async () => {
     on = await stage(STAGE);
     const tableId = await startTable(on, PEOPLE, { game, variant });
@@ -105,15 +109,14 @@ describe.each([
     const had = new Set<string>();
     for (let turn = 0; turn < 12; turn++) {
       const user = active();
-      const before = await on.tables.isNewcomer(tableId, user.id);
+      const before = await isNewcomer(tableId, user.id);
       const hand = await openHand(user);
       expect(hand.content.startsWith(steps.join('\n'))).toBe(before);
       for (const sentence of steps) expect(hand.content.includes(sentence)).toBe(before);
       if (!before) had.add(user.id);
       await playOn(tableId, random);
       await on.tables.settled(tableId);
-      if (active().id !== user.id && game !== 'court')
-        expect(await on.tables.isNewcomer(tableId, user.id)).toBe(false);
+      if (active().id !== user.id && game !== 'court') expect(await isNewcomer(tableId, user.id)).toBe(false);
     }
     expect(had.size).toBe(2);
   });

@@ -6,6 +6,7 @@ import { KNIGHT_CARDS } from '../../../src/games/quests/cards.ts';
 import type { KnightCard, QuestsView } from '../../../src/games/quests/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
+import { seatViewFor, spectatorViewOf } from '../../../src/table/views.ts';
 import { ASIDE, endMessage, startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import {
@@ -41,7 +42,7 @@ const shared = () => newest(active(), on.channelId, (message) => !isPrivate(mess
 const openHand = async (of: LocalUser): Promise<APIMessage> =>
   (await press(of, shared(), say('discord-button-hand'))).message!;
 const viewOf = async (tableId: string, of: LocalUser): Promise<QuestsView> =>
-  (await on.tables.seatView(tableId, of.id)).view as QuestsView;
+  (await on.tables.read(tableId, seatViewFor(of.id))).view as QuestsView;
 
 const ends = (hand: APIMessage): boolean =>
   hand.content.includes(say('discord-hand-turn-over')) || hand.content.includes(say('discord-hand-over'));
@@ -108,10 +109,10 @@ describe('announcements of the card game', () => {
     let seen = 0;
     const round: (readonly KnightCard[])[] = [];
     for (let turn = 0; turn < 30 && !(await on.tables.settled(tableId)); turn++) {
-      expect(((await on.tables.spectatorView(tableId)).view as QuestsView).hand).toBeUndefined();
+      expect(((await on.tables.read(tableId, spectatorViewOf)).view as QuestsView).hand).toBeUndefined();
       await playTurn(random);
       await on.tables.settled(tableId);
-      const { lastTurn } = (await on.tables.spectatorView(tableId)).view as QuestsView;
+      const { lastTurn } = (await on.tables.read(tableId, spectatorViewOf)).view as QuestsView;
       round.push(lastTurn?.challenge?.pay ?? []);
       const paid = new Set<KnightCard>(round.slice(-3).flat());
       for (const message of told.slice(seen)) {
@@ -148,7 +149,7 @@ describe('announcements of the card game', () => {
     const { content, attachments } = endMessage(on);
     expect(content).toContain(adversariesWords(say, cards));
     expect(content).toContain('draws 2 knights');
-    const { players } = (await on.tables.spectatorView(tableId)).view as QuestsView;
+    const { players } = (await on.tables.read(tableId, spectatorViewOf)).view as QuestsView;
     for (const { score, knights, seals } of players) {
       expect(content).toContain(` ${score}**`);
       const told = `${counted(score, 'point')}, ${counted(knights, 'knight')} and ${counted(seals, 'seal')}`;
@@ -277,7 +278,7 @@ describe('the rules of a table', () => {
     const { id } = await on.tables.inChannel(on.channelId);
     await press(ann, current(), say('discord-button-start'));
     await on.tables.settled(id);
-    expect(((await on.tables.spectatorView(id)).view as QuestsView).rules.payment).toBe('lean');
+    expect(((await on.tables.read(id, spectatorViewOf)).view as QuestsView).rules.payment).toBe('lean');
     nothingWrong();
   });
 });

@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, it } from 'vitest';
 import type { ArtusView } from '../../../src/games/artus/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
+import { seatViewFor } from '../../../src/table/views.ts';
 import { startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { calledUser, choose, enabled, isPrivate, newest, press } from '../fixtures/stranger.ts';
@@ -26,7 +27,7 @@ const partsMenu = (message: APIMessage) => enabled(message).find(({ max_values =
 it('a wrong choice of parts is explained and kept, and the right one is played', async () => {
   on = await stage({ seed: 'a5'.repeat(16), playground: { limits: { requests: 10_000 } } });
   const tableId = await startTable(on, ['ann', 'ben'], { game: 'artus', variant: 'advanced' });
-  const viewOf = async () => (await on.tables.seatView(tableId, active().id)).view as ArtusView;
+  const viewOf = async () => (await on.tables.read(tableId, seatViewFor(active().id))).view as ArtusView;
   let wasTold = false;
   while ((await viewOf()).phase === 'placement') {
     const hand = await openHand();
@@ -54,11 +55,12 @@ it('a wrong choice of parts is explained and kept, and the right one is played',
   expect(kept.flatMap((option) => (option.default ? [option.value] : []))).toEqual(
     figures.map(({ value }) => value),
   );
-  const before = (await viewOf()).players[(await on.tables.seatView(tableId, user.id)).seat]!.hand!.length;
+  const before = (await viewOf()).players[(await on.tables.read(tableId, seatViewFor(user.id))).seat]!.hand!
+    .length;
   const use = options.find(({ value }) => value.startsWith('knight:'))!;
   const own = options.find(({ value, label }) => value.startsWith('f') && label.startsWith('Knight'))!;
   hand = (await user.select(hand, partsMenu(hand).custom_id, [own.value, use.value])).message!;
-  const after = await on.tables.seatView(tableId, user.id);
+  const after = await on.tables.read(tableId, seatViewFor(user.id));
   expect((after.view as ArtusView).players[after.seat]!.hand).toHaveLength(before - 1);
   hand = (await press(user, hand, say('discord-button-undo'))).message!;
   expect(hand.content).toContain(say('discord-hand-undone'));

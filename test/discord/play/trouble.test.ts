@@ -4,6 +4,7 @@ import { Renderer } from '../../../render/renderer.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import type { Version } from '../../../src/store/store.ts';
+import { reportOf } from '../../../src/table/report.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { calledUser, enabled, isPrivate, newest, press, randomFrom, use } from '../fixtures/stranger.ts';
@@ -231,7 +232,7 @@ describe('when something goes wrong', () => {
     store.release();
     expect((await pressed).message!.content).toContain(say('discord-hand-turn-over'));
     await stopped;
-    expect(await on.tables.report(id)).toBeNull();
+    expect(await on.tables.read(id, reportOf)).toBeNull();
     expect(on.playground.discord.refusals).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { reportOf } from '../../../src/table/report.ts';
 import { TableService } from '../../../src/table/table-service.ts';
 import { charactersNamed } from '../../table/fixtures/characters.ts';
 import type { FaultyStore } from '../../table/fixtures/stores.ts';
@@ -35,7 +36,7 @@ const storeWhenPosted = (text: string): Promise<FaultyStore> =>
 /** The same where the bot starts again on a store that has the channel owed what it has. */
 async function isToldOnce(id: string, copy: FaultyStore, text: string): Promise<void> {
   const tables = new TableService({ store: copy.copy(), characters: charactersNamed() });
-  expect(await tables.report(id)).not.toBeNull();
+  expect(await tables.read(id, reportOf)).not.toBeNull();
   await staysTold(on, id, copy, text);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { decodePress } from '../../../src/discord/choices/custom-id.ts';
+import { decodePress } from '../../../src/discord/choices/controls.ts';
 import type { Stored, Version } from '../../../src/store/store.ts';
 import { KeyedQueue } from '../../../src/table/storage/keyed-queue.ts';
 import { answered, answeringBy, deadline, uncounted } from '../../../src/time/deadline.ts';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRecord, verifyRecord } from '../../../src/games/record.ts';
+import { joined, started } from '../../../src/table/lobby.ts';
+import { reportOf } from '../../../src/table/report.ts';
 import type { Stage, WatchedTableService } from '../fixtures/stage.ts';
 import { labelled, pickFrom, randomFrom } from '../fixtures/stranger.ts';
 import { command, endsWell, newStage, publicMessages, restarted, say, startGame, user } from './scene.ts';
@@ -24,11 +26,11 @@ async function anotherGame(on: Stage): Promise<void> {
   const channelId = 'elsewhere';
   const opening = { guildId, channelId, game: 'court', theme: 'court', computers: 0 };
   const { id } = await on.tables.open({ ...opening, host: host! });
-  await on.tables.join(id, guest!);
-  await on.tables.join(id, { userId: user(on, 'cleo').id, name: 'cleo' });
-  await on.tables.start(id, host!);
+  await on.tables.change(id, guest!, joined);
+  await on.tables.change(id, { userId: user(on, 'cleo').id, name: 'cleo' }, joined);
+  await on.tables.change(id, host!, started());
   await playOut(on.tables, id);
-  await on.tables.told(id, (await on.tables.report(id))!);
+  await on.tables.told(id, (await on.tables.read(id, reportOf))!);
 }
 
 describe('after a game', () => {
@@ -61,7 +63,7 @@ describe('after a game', () => {
       effect: { type: 'refuse', status: 403, code: 50013 },
     });
     const later = await restarted(on, on.store);
-    expect(await later.tables.report(id)).not.toBeNull();
+    expect(await later.tables.read(id, reportOf)).not.toBeNull();
     await isFound(later);
     silence.remove();
     await later.tables.settled(id);

@@ -1,6 +1,6 @@
 import { InteractionType, MessageFlags } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodePress } from '../../../src/discord/choices/custom-id.ts';
+import { encodePress } from '../../../src/discord/choices/controls.ts';
 import type { RawInteraction } from '../../../src/playground/users/user.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { active, command, newStage, say, shared, startGame, user } from './scene.ts';

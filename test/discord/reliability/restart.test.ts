@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { reportOf } from '../../../src/table/report.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { pickFrom, press, randomFrom } from '../fixtures/stranger.ts';
 import {
@@ -55,7 +56,7 @@ describe('what a bot that stopped could not tell', () => {
       await on.tables.act(id, holder, info.revision, ({ actions }) => pickFrom(actions, random));
       info = await on.tables.info(id);
     }
-    const report = await on.tables.report(id);
+    const report = await on.tables.read(id, reportOf);
     const owed = report?.kind === 'game' ? report.turns.length : 0;
     const later = await restarted(on);
     await later.tables.settled(id);

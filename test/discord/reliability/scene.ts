@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
+import { reportOf } from '../../../src/table/report.ts';
 import type { FaultyStore } from '../../table/fixtures/stores.ts';
 import { type Stage, type StageOptions, stage } from '../fixtures/stage.ts';
 import { calledUser, enabled, isPrivate, newest, press, randomFrom, use } from '../fixtures/stranger.ts';
@@ -117,7 +118,7 @@ export async function staysTold(on: Stage, id: string, copy: FaultyStore, text: 
     const later = await restarted(on, store);
     await later.tables.settled(id);
     await endsWell(later);
-    expect(await later.tables.report(id)).toBeNull();
+    expect(await later.tables.read(id, reportOf)).toBeNull();
     expect(timesTold(on, text)).toBe(1);
     store = later.store;
   }

@@ -7,6 +7,8 @@ import { guideOf } from '../../../src/faces/registry.ts';
 import type { GameEvent } from '../../../src/games/game.ts';
 import { foldRecord, gameOf, parseRecord } from '../../../src/games/record.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
+import { standingReportOf } from '../../../src/table/report.ts';
+import { exportedRecordOf } from '../../../src/table/views.ts';
 import { ASIDE } from '../fixtures/random-game.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, pickFrom, press, randomFrom, use } from '../fixtures/stranger.ts';
@@ -107,7 +109,7 @@ function watch(id: string) {
 
 /** Every turn of the finished game, in sentences. */
 async function sentencesOf(id: string): Promise<string[]> {
-  const record = parseRecord(JSON.parse(JSON.stringify(await on.tables.exportRecord(id))));
+  const record = parseRecord(JSON.parse(JSON.stringify(await on.tables.read(id, exportedRecordOf))));
   const table = await on.tables.info(id);
   const game = gameOf(record);
   const turns = new Map<number, GameEvent[]>();
@@ -142,7 +144,7 @@ it('nobody is called whose hand is being drawn', async () => {
   await renderer.holds('choice');
   renderer.release('table');
   await vi.waitFor(async () => {
-    const { table, posted } = await on.tables.standingReport(id);
+    const { table, posted } = await on.tables.read(id, standingReportOf);
     expect(posted?.called).toBe(table.wait);
   });
   renderer.release('choice');

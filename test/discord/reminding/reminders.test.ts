@@ -110,7 +110,7 @@ describe('a direct reminder', () => {
     expect(calls()).toEqual([]);
     const [line] = direct();
     const { guildId } = await on.tables.info(id);
-    const { messageId } = (await on.tables.posted(id))!;
+    const { messageId } = (await on.tables.read(id, ({ posted }) => posted))!;
     const link = `https://discord.com/channels/${guildId}/${on.channelId}/${messageId}`;
     expect(line!.content).toBe(say('clock-direct-half', { link, when: when(24) }));
     const { message } = await press(awaited, line!, say('clock-button-seen'));

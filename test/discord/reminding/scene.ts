@@ -1,9 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { decodePress } from '../../../src/discord/choices/custom-id.ts';
+import { decodePress } from '../../../src/discord/choices/controls.ts';
 import type { Playground } from '../../../src/playground/server.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
-import type { TableRepository } from '../../../src/table/storage/table-repository.ts';
-import type { Pace } from '../../../src/table/types.ts';
+import type { Pace } from '../../../src/table/document.ts';
 import { ManualClock } from '../../../src/time/clock.ts';
 import { quiet, SetPreferences } from '../../clocks/fixtures.ts';
 import type { FaultyStore } from '../../table/fixtures/stores.ts';
@@ -40,14 +39,8 @@ export async function startTimed(
   const [host, ...guests] = people.map((name) => on.playground.discord.user(name));
   const opened = await host!.command(on.channelId, 'table open', { game });
   for (const guest of guests) await press(guest, opened.message!, say('discord-button-join'));
-  const { id } = await on.tables.inChannel(on.channelId);
-  const { repository } = on.tables as unknown as { readonly repository: TableRepository };
-  await repository.change(
-    id,
-    null,
-    (table) => ({ table: { ...table, pace, vacations: true }, value: null }),
-    () => null,
-  );
+  const { id, host: person } = await on.tables.inChannel(on.channelId);
+  await on.tables.change(id, person, (table) => ({ ...table, pace, vacations: true }));
   await press(host!, opened.message!, say('discord-button-start'));
   await atRest(on, id);
   return id;

@@ -1,5 +1,8 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closed, removed, withComputer } from '../../../src/table/lobby.ts';
+import { resigned } from '../../../src/table/seats.ts';
+import { seatViewFor } from '../../../src/table/views.ts';
 import { ManualClock } from '../../../src/time/clock.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
@@ -78,7 +81,7 @@ describe('the list of tables in a channel', () => {
       say('discord-games-section', { name: say('discord-games-section-running'), count: 1 }),
     );
     const { id, host } = await on.tables.inChannel(on.channelId);
-    await on.tables.close(id, host, true);
+    await on.tables.change(id, host, closed(true));
     expect(await due(30)).toBe('edited');
     expect(pages()[0]!.content).toContain(say('discord-games-board-none'));
     expect(pages()).toHaveLength(1);
@@ -96,8 +99,8 @@ describe('the list of tables in a channel', () => {
       say('discord-games-section', { name: say('discord-games-section-open'), count: 2 }),
     );
     const { id, host } = await on.tables.inChannel(on.channelId);
-    const { seats } = await on.tables.addComputer(id, host);
-    await on.tables.removeFromLobby(id, host, seats.length - 1);
+    const { seats } = await on.tables.change(id, host, withComputer());
+    await on.tables.change(id, host, removed(seats.length - 1));
     expect(await due(30)).toBe('nothing');
     expect(count(EDIT)).toBe(1);
     nothingWrong(on);
@@ -111,10 +114,10 @@ describe('the list of tables in a channel', () => {
     await on.tables.settled(id);
     expect(await due(30)).toBe('edited');
     const schedule = vi.spyOn(clock, 'schedule');
-    const view = await on.tables.seatView(id, user(on, 'ann').id);
+    const view = await on.tables.read(id, seatViewFor(user(on, 'ann').id));
     await on.tables.act(id, { userId: user(on, 'ann').id, name: 'Ann' }, null, () => view.actions[0]!);
     expect(schedule).not.toHaveBeenCalled();
-    await on.tables.resign(id, { userId: user(on, 'ann').id, name: 'Ann' });
+    await on.tables.change(id, { userId: user(on, 'ann').id, name: 'Ann' }, resigned);
     expect(schedule).not.toHaveBeenCalled();
   });
 

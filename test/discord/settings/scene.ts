@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
-import { encodePress, type Verb } from '../../../src/discord/choices/custom-id.ts';
+import { encodePress, type Verb } from '../../../src/discord/choices/controls.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { ModalValues } from '../../../src/playground/users/interaction-data.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';

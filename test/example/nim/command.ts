@@ -1,4 +1,4 @@
-import { isOf, pathCommand } from '../../../src/discord/handlers/path-command.ts';
+import { isOf, pathCommand } from '../../../src/discord/handlers/command.ts';
 import { nim } from './rules.ts';
 import type { NimAction } from './types.ts';
 

@@ -3,9 +3,9 @@ import { threadMessage } from '../../../src/discord/messages/invitation.ts';
 import { lobbyMessage } from '../../../src/discord/messages/lobby.ts';
 import { optionsMessage } from '../../../src/discord/messages/options.ts';
 import type { Pictures } from '../../../src/discord/messages/pictures.ts';
-import { messageOf } from '../../../src/discord/messages/report.ts';
 import {
   callMessage,
+  messageOf,
   overMessage,
   type PictureSource,
   personToAct,
@@ -14,7 +14,10 @@ import {
 } from '../../../src/discord/messages/table.ts';
 import { watchMessage } from '../../../src/discord/messages/watch.ts';
 import { Refusal } from '../../../src/table/refusal.ts';
-import type { Report, TableInfo } from '../../../src/table/types.ts';
+import type { Report } from '../../../src/table/report.ts';
+import { reportOf, standingReportOf } from '../../../src/table/report.ts';
+import type { TableInfo } from '../../../src/table/views.ts';
+import { spectatorViewOf } from '../../../src/table/views.ts';
 import type { World } from '../world.ts';
 import type { Heard } from './heard.ts';
 import { say } from './requests.ts';
@@ -42,11 +45,11 @@ export async function hearEverybody(
 ): Promise<void> {
   const withPictures: PictureSource = { ...context, pictures: drawn };
   const info = await tables.info(id);
-  const spectator = await tables.spectatorView(id);
+  const spectator = await tables.read(id, spectatorViewOf);
   heard.add('table info', publicInfo(info));
   heard.add('table of the channel', await tables.inChannel(channelId).then(publicInfo, String));
   heard.add('spectator view', { ...spectator, table: publicInfo(spectator.table) });
-  const standing = await tables.standingReport(id);
+  const standing = await tables.read(id, standingReportOf);
   heard.add('standing report', publicReport(standing));
   await heard.message('table shown again', toldOf(standing, withPictures));
   await heard.message('text table', textMessage(spectator, say, context.painterOf));
@@ -60,7 +63,7 @@ export async function hearEverybody(
   const withoutPicture: PictureSource = { ...context, pictures: failing };
   await heard.message('table without its picture', toldOf(standing, withoutPicture));
   for (const table of [id, ...others]) {
-    const report = await tables.report(table).catch(refused);
+    const report = await tables.read(table, reportOf).catch(refused);
     heard.add(`report of ${table}`, publicReport(report));
     if (!report) continue;
     await heard.message(`announcement of ${table}`, toldOf(report, withPictures));

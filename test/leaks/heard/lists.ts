@@ -1,7 +1,14 @@
 import { frontPageMessage, onFrontPage } from '../../../src/discord/messages/front-page.ts';
-import { filtered, GAMES_FILTERS, gamesMessage, gamesPage } from '../../../src/discord/messages/games.ts';
-import { mayWaitFor, waitsFor } from '../../../src/discord/messages/games-sections.ts';
-import type { Person } from '../../../src/table/types.ts';
+import {
+  filtered,
+  GAMES_FILTERS,
+  gamesMessage,
+  gamesPage,
+  mayWaitFor,
+  waitsFor,
+} from '../../../src/discord/messages/games.ts';
+import { isHandled } from '../../../src/table/change.ts';
+import type { Person } from '../../../src/table/document.ts';
 import { GUILD } from '../documents.ts';
 import type { World } from '../world.ts';
 import type { Heard } from './heard.ts';
@@ -39,5 +46,5 @@ export async function hearLists(
   heard.add('owed', await tables.owed(GUILD));
   heard.add('the last finished table', (await tables.finishedIn(channelId))?.id);
   heard.add('whether the channel is free', await tables.isFree(channelId, 'r'));
-  heard.add('whether a request was handled', await tables.wasHandled(id, person));
+  heard.add('whether a request was handled', await tables.read(id, (table) => isHandled(table, undefined)));
 }

@@ -1,8 +1,19 @@
 import type { Message } from '../../../src/discord/answers/message.ts';
-import { seatToAct } from '../../../src/discord/handlers/play.ts';
 import { refuse } from '../../../src/discord/handlers/refuse.ts';
+import type { Person } from '../../../src/table/document.ts';
+import {
+  closed,
+  joined,
+  left,
+  removed,
+  started,
+  withComputer,
+  withOptions,
+} from '../../../src/table/lobby.ts';
 import type { Refusal } from '../../../src/table/refusal.ts';
-import type { Person } from '../../../src/table/types.ts';
+import { cameBack, hostPassed, seatLeft, taken, vacated, withInvited } from '../../../src/table/seats.ts';
+import { undone } from '../../../src/table/turn.ts';
+import { exportedRecordOf, openHandOf, seatViewFor, spectatorViewOf } from '../../../src/table/views.ts';
 import { GUILD } from '../documents.ts';
 import type { World } from '../world.ts';
 import type { Heard } from './heard.ts';
@@ -19,29 +30,29 @@ export async function hearRefusals(
 ): Promise<void> {
   const { tables, id, channelId } = world;
   const finished = (await tables.info(id)).status === 'finished';
-  const request = requestIn(world, person, []);
   const nothing = () => ({ type: 'nothing' });
   const asks: Readonly<Record<string, () => Promise<unknown>>> = {
     act: () => tables.act(id, person, null, nothing),
     'act at an earlier moment': () => tables.act(id, person, 0, nothing),
-    'act on a button': () => seatToAct(request, id, null),
-    'look at an earlier moment': () => tables.seatView(id, person.userId, 0),
-    ...(canUndo ? {} : { undo: () => tables.undo(id, person, null) }),
-    'undo at an earlier moment': () => tables.undo(id, person, 0, 'step'),
-    join: () => tables.join(id, person),
-    leave: () => tables.leave(id, person),
-    'add a computer': () => tables.addComputer(id, person),
-    'set a rule': () => tables.setRule(id, person, 'payment', 'lean'),
-    start: () => tables.start(id, person),
-    'take a seat': () => tables.takeSeat(id, 0, person),
-    'come back': () => tables.comeBack(id, person),
-    'leave by a stranger': () => tables.leaveSeat(id, { userId: '77', name: 'Kay' }),
-    'open a seat': () => tables.vacate(id, person, 0),
-    'make a stranger the host': () => tables.passHost(id, person, '77'),
-    invite: () => tables.invite(id, person, { userId: '77', name: 'Kay' }),
-    'remove somebody': () => tables.removeFromLobby(id, person, 1),
-    ...(finished ? {} : { 'look at a hand': () => tables.handAfterEnd(id, 0) }),
-    'close by a stranger': () => tables.close(id, { userId: '77', name: 'Kay' }, false),
+    'act on a button': () => tables.act(id, person, null, () => null),
+    'look at an earlier moment': () => tables.read(id, seatViewFor(person.userId, 0)),
+    ...(canUndo ? {} : { undo: () => tables.change(id, person, undone(null), seatViewFor(person.userId)) }),
+    'undo at an earlier moment': () =>
+      tables.change(id, person, undone(0, 'step'), seatViewFor(person.userId)),
+    join: () => tables.change(id, person, joined),
+    leave: () => tables.change(id, person, left),
+    'add a computer': () => tables.change(id, person, withComputer()),
+    'set a rule': () => tables.change(id, person, withOptions({ rules: { payment: 'lean' } })),
+    start: () => tables.change(id, person, started()),
+    'take a seat': () => tables.change(id, person, taken(0)),
+    'come back': () => tables.change(id, person, cameBack),
+    'leave by a stranger': () => tables.change(id, { userId: '77', name: 'Kay' }, seatLeft),
+    'open a seat': () => tables.change(id, person, vacated(0)),
+    'make a stranger the host': () => tables.change(id, person, hostPassed('77')),
+    invite: () => tables.change(id, person, withInvited({ userId: '77', name: 'Kay' })),
+    'remove somebody': () => tables.change(id, person, removed(1)),
+    ...(finished ? {} : { 'look at a hand': () => tables.read(id, openHandOf(0)) }),
+    'close by a stranger': () => tables.change(id, { userId: '77', name: 'Kay' }, closed(false)),
     ...(finished ? {} : { open: () => tables.open({ ...SAME_CHANNEL, channelId, host: person, game }) }),
   };
   const refusals = new Map<string, Refusal>();
@@ -53,8 +64,9 @@ export async function hearRefusals(
   for (const refusal of refusals.values()) await hearRefusal(heard, world, person, refusal);
   // The record of a finished game is open to everybody.
   const kept = finished ? [] : [id, ...world.others];
-  for (const table of kept) await heard.asked(`export ${table}`, () => tables.exportRecord(table));
-  for (const other of world.others) await heard.asked(`look at ${other}`, () => tables.spectatorView(other));
+  for (const table of kept) await heard.asked(`export ${table}`, () => tables.read(table, exportedRecordOf));
+  for (const other of world.others)
+    await heard.asked(`look at ${other}`, () => tables.read(other, spectatorViewOf));
   for (const { subcommand, option } of completable(game))
     await heard.asked(`complete ${subcommand} ${option} out of turn`, () =>
       completed(world, person, { command: game, subcommand, given: {}, option, typed: '' }),

@@ -5,7 +5,7 @@ import type { BaseRequest, Request } from '../../../src/discord/handlers/request
 import { sayIn } from '../../../src/i18n/index.ts';
 import { PERSON } from '../../../src/settings/person.ts';
 import { SERVER } from '../../../src/settings/server.ts';
-import type { Person } from '../../../src/table/types.ts';
+import type { Person } from '../../../src/table/document.ts';
 import type { World } from '../world.ts';
 
 export const say = sayIn('en-US');

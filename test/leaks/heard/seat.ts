@@ -1,7 +1,6 @@
 import { choicesAt } from '../../../src/discord/choices/decision.ts';
-import { decisionAt, handMessage } from '../../../src/discord/messages/hand.ts';
+import { decisionAt, handMessage, nowMessage } from '../../../src/discord/messages/hand.ts';
 import { hintMessage } from '../../../src/discord/messages/hint.ts';
-import { nowMessage } from '../../../src/discord/messages/now.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';
 import type { Seat } from '../../../src/games/game.ts';
 import type { RandomIndex } from '../../../src/games/playout.ts';
@@ -13,7 +12,9 @@ import { squire } from '../../../src/players/levels/squire.ts';
 import { seededRandom } from '../../../src/players/random.ts';
 import { ownReasonsFor } from '../../../src/players/reasons/reasons.ts';
 import { answered } from '../../../src/players/thinker.ts';
-import type { Person, SeatView } from '../../../src/table/types.ts';
+import type { Person } from '../../../src/table/document.ts';
+import type { SeatView } from '../../../src/table/views.ts';
+import { seatViewFor } from '../../../src/table/views.ts';
 import type { World } from '../world.ts';
 import { publicInfo } from './everybody.ts';
 import type { Heard } from './heard.ts';
@@ -34,7 +35,7 @@ export async function hearSeat(
   random: RandomIndex,
 ): Promise<SeatView> {
   const { tables, id, context } = world;
-  const seat = await tables.seatView(id, person.userId);
+  const seat = await tables.read(id, seatViewFor(person.userId));
   const isToAct = seat.actions.length > 0;
   heard.add('seat view', isToAct ? seat : { ...seat, table: publicInfo(seat.table) });
   const withPictures: PictureSource = { ...context, pictures: world.drawn ?? context.pictures };

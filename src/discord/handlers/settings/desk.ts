@@ -1,13 +1,233 @@
+import { ComponentType, GuildMember, PermissionFlagsBits } from 'discord.js';
+import { plainName } from '../../../faces/markdown.ts';
+import type { Say } from '../../../i18n/fluent/say.ts';
+import {
+  awayUntil,
+  countOf,
+  type DateWords,
+  dayIn,
+  isoOf,
+  nameOf,
+  quietHoursOf,
+} from '../../../settings/entries.ts';
+import { MAX_NAME, type PersonSettings } from '../../../settings/person.ts';
+import { Problem, type ProblemData } from '../../../settings/problem.ts';
+import type { ServerSettings } from '../../../settings/server.ts';
+import { DEFAULT_ZONE, zoneNamed } from '../../../settings/zones.ts';
+import { Refusal } from '../../../table/refusal.ts';
+import type { Quotas } from '../../../table/storage/server-index.ts';
 import type { Message } from '../../answers/message.ts';
-import type { Verb } from '../../choices/custom-id.ts';
-import { formOf } from '../../messages/settings/form.ts';
-import { answerPrivately, type ModalRequest, type PressRequest, type Request } from '../request.ts';
-import { type Form, typedInto } from './forms.ts';
-import { whyNot } from './problems.ts';
+import { type FormLine, formOf } from '../../messages/settings/controls.ts';
+import type { Typed } from '../context.ts';
+import { codeSentence, type Retold, sentenceOf } from '../refuse.ts';
+import {
+  answerPrivately,
+  type BaseRequest,
+  type ModalRequest,
+  type PressRequest,
+  type Request,
+} from '../request.ts';
+
+/** A form for settings of type `S`. */
+export interface Form<S> {
+  readonly title: (say: Say) => string;
+  readonly lines: (say: Say) => readonly FormLine[];
+  /** What the lines hold while nothing else has been typed. */
+  readonly filled: (settings: S) => Typed;
+  /** @throws Problem */
+  readonly read: (typed: Typed, about: About<S>) => Partial<S>;
+}
+
+export interface About<S> {
+  readonly settings: S;
+  readonly say: Say;
+  /** In ms since 1970. */
+  readonly now: number;
+  readonly quotas: Quotas;
+}
+
+/** Longer than any entry that makes sense, so that a mistake can be explained rather than cut off. */
+const LONG = 64;
+
+const name: Form<PersonSettings> = {
+  title: (say) => say('settings-me-form-name'),
+  lines: (say) => [
+    {
+      id: 'name',
+      most: MAX_NAME,
+      label: say('settings-me-form-name.label'),
+      example: say('settings-me-form-name.example'),
+    },
+  ],
+  filled: (mine) => ({ name: mine.name ?? '' }),
+  read: (typed) => {
+    const name = nameOf(typed.name!);
+    if (name !== null && plainName(name) === plainName('')) throw new Problem('blankName', null);
+    return { name };
+  },
+};
+
+const quiet: Form<PersonSettings> = {
+  title: (say) => say('settings-me-form-quiet'),
+  lines: (say) => [
+    {
+      id: 'from',
+      most: LONG,
+      label: say('settings-me-form-quiet.from'),
+      example: say('settings-me-form-quiet.from-example'),
+    },
+    {
+      id: 'to',
+      most: LONG,
+      label: say('settings-me-form-quiet.to'),
+      example: say('settings-me-form-quiet.to-example'),
+    },
+  ],
+  filled: ({ quietHours }) => ({ from: quietHours?.from ?? '', to: quietHours?.to ?? '' }),
+  read: (typed) => ({ quietHours: quietHoursOf(typed.from!, typed.to!) }),
+};
+
+const listed = (words: string): readonly string[] => words.split(',').map((word) => word.trim());
+
+export const dateWords = (say: Say): DateWords => ({
+  today: listed(say('settings-dates-today')),
+  tomorrow: listed(say('settings-dates-tomorrow')),
+  dayAfterTomorrow: listed(say('settings-dates-day-after-tomorrow')),
+  before: listed(say('settings-dates-before')),
+  days: listed(say('settings-dates-days')),
+  weeks: listed(say('settings-dates-weeks')),
+  slashes: say('settings-dates-slashes') === 'yes',
+});
+
+const away: Form<PersonSettings> = {
+  title: (say) => say('settings-me-form-away'),
+  lines: (say) => [
+    {
+      id: 'away',
+      most: LONG,
+      label: say('settings-me-form-away.label'),
+      example: say('settings-me-form-away.example'),
+    },
+  ],
+  filled: ({ awayUntil: until, zone }) => ({
+    away: until === null ? '' : isoOf(dayIn(zone ?? DEFAULT_ZONE, until)),
+  }),
+  read: (typed, { settings, say, now }) => ({
+    awayUntil: awayUntil(typed.away!, now, settings.zone ?? DEFAULT_ZONE, dateWords(say)),
+  }),
+};
+
+const zone: Form<PersonSettings> = {
+  title: (say) => say('settings-me-form-zone'),
+  lines: (say) => [
+    {
+      id: 'zone',
+      most: LONG,
+      label: say('settings-me-form-zone.label'),
+      example: say('settings-me-form-zone.example'),
+    },
+  ],
+  filled: (mine) => ({ zone: mine.zone ?? '' }),
+  read: (typed) => ({ zone: typed.zone!.trim() === '' ? null : zoneNamed(typed.zone!) }),
+};
+
+export const MY_FORMS: ReadonlyMap<string, Form<PersonSettings>> = new Map([
+  ['nameForm', name],
+  ['quietForm', quiet],
+  ['awayForm', away],
+  ['zoneForm', zone],
+]);
+
+const quotas: Form<ServerSettings> = {
+  title: (say) => say('settings-server-form'),
+  lines: (say) => [
+    {
+      id: 'perPerson',
+      most: LONG,
+      label: say('settings-server-form.per-person'),
+      example: say('settings-server-form.per-person-example'),
+    },
+    {
+      id: 'perServer',
+      most: LONG,
+      label: say('settings-server-form.per-server'),
+      example: say('settings-server-form.per-server-example'),
+    },
+  ],
+  filled: (its) => ({
+    perPerson: String(its.tablesPerPerson ?? ''),
+    perServer: String(its.tablesPerServer ?? ''),
+  }),
+  read: (typed, { quotas: most }) => ({
+    tablesPerPerson: countOf(typed.perPerson!, most.perPerson),
+    tablesPerServer: countOf(typed.perServer!, most.perServer),
+  }),
+};
+
+export const SERVER_FORMS: ReadonlyMap<string, Form<ServerSettings>> = new Map([['quotasForm', quotas]]);
+
+/** What was typed into the form's lines; null if one is missing, as in a form of another version. */
+function typedInto(
+  { interaction }: ModalRequest,
+  lines: readonly FormLine[],
+): Readonly<Record<string, string>> | null {
+  const typed: Record<string, string> = {};
+  for (const { id } of lines) {
+    const field = interaction.fields.fields.get(id);
+    if (field?.type !== ComponentType.TextInput) return null;
+    typed[id] = field.value ?? '';
+  }
+  return typed;
+}
+
+/** A small number of tables, as an example of what can be typed. */
+const EXAMPLE = 5;
+
+const RETOLD: Retold<'settings-problem', ProblemData> = {
+  noCount: ({ typed, most }) => ({ typed, most, example: Math.min(most, EXAMPLE) }),
+  closedChannel: ({ channelId }) => ({ channel: `<#${channelId}>` }),
+};
+
+/** Why settings weren't changed, as a sentence. @throws the error itself if it's neither problem nor refusal */
+function whyNot(error: unknown, say: Say): string {
+  if (error instanceof Problem)
+    return `⚠️ ${codeSentence('settings-problem', error.code, error.data, RETOLD, say)}`;
+  if (error instanceof Refusal) return `⚠️ ${sentenceOf(error, say)}`;
+  throw error;
+}
+
+/** Whether the person may manage the whole server. */
+export const mayManageServer = ({ interaction }: BaseRequest): boolean =>
+  interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
+
+/** Whether the person may change the server's settings. */
+function mayChangeSettings(request: BaseRequest): boolean {
+  if (mayManageServer(request)) return true;
+  const { managerRole } = request.settings.server;
+  const { member } = request.interaction;
+  if (managerRole === null || !member) return false;
+  return member instanceof GuildMember
+    ? member.roles.cache.has(managerRole)
+    : member.roles.includes(managerRole);
+}
+
+/** Runs for those who may change the server's settings; others are told who may. */
+export async function asManager(request: Request, run: () => Promise<void>): Promise<void> {
+  if (mayChangeSettings(request)) return run();
+  const { answer, settings, say } = request;
+  const { managerRole } = settings.server;
+  const role = managerRole === null ? null : `<@&${managerRole}>`;
+  await answer.toOneself({
+    content:
+      role === null
+        ? say('settings-server-managers-only')
+        : say('settings-server-managers-only-role', { role }),
+  });
+}
 
 /** How one kind of settings is shown and changed. */
 export interface Desk<S> {
-  readonly verb: Verb;
+  readonly verb: string;
   readonly forms: ReadonlyMap<string, Form<S>>;
   /** @throws Refusal */
   readonly of: (request: Request) => Promise<S>;
@@ -49,9 +269,8 @@ export async function show<S>(
 }
 
 /** A control of the settings' message: opens a form, or changes what's chosen. */
-export async function press<S>(desk: Desk<S>, request: PressRequest): Promise<void> {
+export async function press<S>(desk: Desk<S>, request: PressRequest, field: string): Promise<void> {
   const { answer, context, person, say } = request;
-  const [field = ''] = request.press.args;
   const form = desk.forms.get(field);
   if (!form) {
     await show(desk, request, field, () => desk.chosen(request, field));

@@ -6,9 +6,9 @@ import { Problem } from '../../../settings/problem.ts';
 import { COMMON_ZONES } from '../../../settings/zones.ts';
 import { DEFAULT } from '../../messages/settings/controls.ts';
 import { myMessage } from '../../messages/settings/me.ts';
-import { type ModalRequest, type PressRequest, type Request, sayFrom } from '../request.ts';
-import { type Desk, press, show, submit } from './desk.ts';
-import { MY_FORMS } from './forms.ts';
+import { type Control, control } from '../control.ts';
+import { type Request, sayFrom } from '../request.ts';
+import { type Desk, MY_FORMS, press, show, submit } from './desk.ts';
 
 const desk: Desk<PersonSettings> = {
   verb: 'me',
@@ -52,5 +52,14 @@ const MENUS: ReadonlyMap<string, Choose> = new Map<string, Choose>([
 export const showMe = async (request: Request): Promise<void> => {
   await show(desk, request, '');
 };
-export const changeMe = (request: PressRequest): Promise<void> => press(desk, request);
-export const submitMe = (request: ModalRequest): Promise<void> => submit(desk, request);
+
+export const controls: readonly Control[] = [
+  {
+    ...control(
+      'me',
+      ([field = '']) => field,
+      (request, field) => press(desk, request, field),
+    ),
+    submit: (request) => submit(desk, request),
+  },
+];

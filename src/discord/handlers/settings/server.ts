@@ -2,12 +2,11 @@ import { PermissionFlagsBits } from 'discord.js';
 import { locales } from '../../../i18n/index.ts';
 import { Problem } from '../../../settings/problem.ts';
 import { MAX_CHANNELS, type ServerSettings } from '../../../settings/server.ts';
-import { PACES } from '../../../table/types.ts';
+import { PACES } from '../../../table/document.ts';
 import { serverMessage } from '../../messages/settings/server.ts';
-import type { ModalRequest, PressRequest, Request } from '../request.ts';
-import { type Desk, press, show, submit } from './desk.ts';
-import { SERVER_FORMS } from './forms.ts';
-import { asManager, mayManageServer } from './managers.ts';
+import { type Control, control } from '../control.ts';
+import type { PressRequest, Request } from '../request.ts';
+import { asManager, type Desk, mayManageServer, press, SERVER_FORMS, show, submit } from './desk.ts';
 import { oneOf, orNull } from './me.ts';
 
 const desk: Desk<ServerSettings> = {
@@ -76,7 +75,14 @@ export const showServer = (request: Request): Promise<void> =>
   asManager(request, async () => {
     await show(desk, request, '');
   });
-export const changeServer = (request: PressRequest): Promise<void> =>
-  asManager(request, () => press(desk, request));
-export const submitServer = (request: ModalRequest): Promise<void> =>
-  asManager(request, () => submit(desk, request));
+
+export const controls: readonly Control[] = [
+  {
+    ...control(
+      'server',
+      ([field = '']) => field,
+      (request, field) => asManager(request, () => press(desk, request, field)),
+    ),
+    submit: (request) => asManager(request, () => submit(desk, request)),
+  },
+];

@@ -1,14 +1,22 @@
 import {
   type APIButtonComponentWithCustomId,
+  type APIModalInteractionResponseCallbackData,
   type ChannelType,
   ComponentType,
   SelectMenuDefaultValueType,
+  TextInputStyle,
 } from 'discord.js';
 import { cut } from '../../../faces/markdown.ts';
 import { MAX_OPTIONS, MAX_PLACEHOLDER } from '../../answers/limits.ts';
 import type { Row } from '../../answers/message.ts';
-import { button, type MenuOption, menuRow } from '../../choices/controls.ts';
-import { encodePress, type Press, type Verb } from '../../choices/custom-id.ts';
+import {
+  button,
+  encodePress,
+  type MenuOption,
+  menuRow,
+  type Press,
+  type Verb,
+} from '../../choices/controls.ts';
 
 /** In menus, stands for no choice of one's own. */
 export const DEFAULT = '-';
@@ -66,5 +74,42 @@ export function roleMenu(picker: Picker): Row {
         default_values: picker.chosen.map((id) => ({ id, type: SelectMenuDefaultValueType.Role })),
       },
     ],
+  };
+}
+
+/** A line of a form that may stay empty. */
+export interface FormLine {
+  readonly id: string;
+  /** At most 45 characters. */
+  readonly label: string;
+  readonly example: string;
+  /** In UTF-16 units. */
+  readonly most: number;
+}
+
+/** A form whose submission has the same verb and argument; `typed` is what its lines begin with. */
+export function formOf(
+  verb: Verb,
+  field: string,
+  title: string,
+  lines: readonly FormLine[],
+  typed: Readonly<Record<string, string>>,
+): APIModalInteractionResponseCallbackData {
+  return {
+    title,
+    custom_id: encodePress({ tableId: null, revision: 0, verb, args: [field] }),
+    components: lines.map(({ id, label, example, most }) => ({
+      type: ComponentType.Label,
+      label,
+      component: {
+        type: ComponentType.TextInput,
+        style: TextInputStyle.Short,
+        custom_id: id,
+        placeholder: example,
+        max_length: most,
+        required: false,
+        ...(typed[id] ? { value: typed[id].slice(0, most) } : {}),
+      },
+    })),
   };
 }

@@ -5,8 +5,7 @@ import { locales, sayIn } from '../../../i18n/index.ts';
 import { type PersonSettings, REMINDERS } from '../../../settings/person.ts';
 import { COMMON_ZONES } from '../../../settings/zones.ts';
 import type { Message } from '../../answers/message.ts';
-import type { MenuOption } from '../../choices/controls.ts';
-import { buttonRows } from '../../choices/controls.ts';
+import { buttonRows, type MenuOption } from '../../choices/controls.ts';
 import { DEFAULT, settingButton, settingMenu } from './controls.ts';
 
 /** A person's settings in words, with what changes them. */

@@ -1,7 +1,7 @@
 import { ChannelType } from 'discord.js';
 import type { Say } from '../../../i18n/fluent/say.ts';
 import { MAX_CHANNELS, type ServerSettings } from '../../../settings/server.ts';
-import { PACES } from '../../../table/types.ts';
+import { PACES } from '../../../table/document.ts';
 import type { Message, Row } from '../../answers/message.ts';
 import { buttonRows } from '../../choices/controls.ts';
 import { channelMenu, roleMenu, settingButton, settingMenu } from './controls.ts';

@@ -1,0 +1,35 @@
+import { decodePress, type Press } from '../choices/controls.ts';
+import type { Control } from './control.ts';
+import { controls as learning } from './learning.ts';
+import { controls as lists } from './lists.ts';
+import { controls as lobby } from './lobby.ts';
+import { controls as opening } from './opening.ts';
+import { controls as play } from './play.ts';
+import { controls as rules } from './rules.ts';
+import { controls as seats } from './seats.ts';
+import { controls as me } from './settings/me.ts';
+import { controls as server } from './settings/server.ts';
+import { controls as showing } from './showing.ts';
+
+/** Every control by its verb. */
+export const CONTROLS: ReadonlyMap<string, Control> = new Map(
+  [
+    ...lobby,
+    ...opening,
+    ...seats,
+    ...play,
+    ...showing,
+    ...lists,
+    ...rules,
+    ...learning,
+    ...me,
+    ...server,
+  ].map((control) => [control.verb, control]),
+);
+
+/** The control with that ID, and what the ID says; null if the bot has no such control, or none any more. */
+export function controlWith(id: string): { readonly control: Control; readonly press: Press } | null {
+  const press = decodePress(id);
+  const control = press && CONTROLS.get(press.verb);
+  return control ? { control, press } : null;
+}

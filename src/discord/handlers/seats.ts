@@ -1,0 +1,177 @@
+import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
+import { escapedName, plainName } from '../../faces/markdown.ts';
+import type { Seat } from '../../games/game.ts';
+import type { Actor, SeatHolder } from '../../table/document.ts';
+import { isAway, keptSeatOf } from '../../table/holders.ts';
+import { closed, joined, refuseClosing } from '../../table/lobby.ts';
+import { Refusal } from '../../table/refusal.ts';
+import { cameBack, resigned, seatLeft, taken, vacated } from '../../table/seats.ts';
+import { seatViewFor, type TableInfo } from '../../table/views.ts';
+import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
+import { ANNOUNCEMENT, threadMessage } from '../messages/invitation.ts';
+import { ownerName } from '../messages/seats.ts';
+import { asWritten, type Control, onTable } from './control.ts';
+import { showHand } from './play.ts';
+import {
+  answerPrivately,
+  type BaseRequest,
+  mayManage,
+  type PressRequest,
+  type Request,
+  sayAtTable,
+} from './request.ts';
+
+/** *Join* beside the lobby: on an invitation, or on the message that announces a thread's table elsewhere. */
+async function come(request: PressRequest, tableId: string, isAnnouncement: boolean): Promise<void> {
+  const { context, answer, person, say } = request;
+  const table = await context.tables.change(tableId, person, joined);
+  if (isAnnouncement) await answer.update(threadMessage(table, sayAtTable(request, table)));
+  await answer.toOneself({ content: say('people-thread-joined', { link: `<#${table.channelId}>` }) });
+}
+
+/** The person takes the seat of a running game and sees its hand. */
+export async function takeSeat(request: Request, tableId: string, seat: number): Promise<void> {
+  const { context, person, say } = request;
+  const before: { holder?: SeatHolder | undefined } = {};
+  const view = await context.tables.change(
+    tableId,
+    person,
+    (table, ...around) => {
+      before.holder = table.seats[seat];
+      return taken(seat)(table, ...around);
+    },
+    (table) => {
+      before.holder ??= table.seats[seat];
+      return seatViewFor(person.userId)(table);
+    },
+  );
+  const note = before.holder ? say('people-seat-took', { before: escapedOwner(before.holder) }) : '';
+  await showHand(request, view, { notes: [note] });
+}
+
+const escapedOwner = (holder: SeatHolder): string => escapedName(ownerName(holder));
+
+/** *I'm back*: the person gets back the seat that a computer has kept. */
+export async function comeBack(request: Request, tableId: string): Promise<void> {
+  const { context, say } = request;
+  const person = await asKnown(request, tableId);
+  const seat = await context.tables.change(tableId, person, cameBack, seatViewFor(person.userId));
+  await showHand(request, seat, { notes: [say('people-seat-back')] });
+}
+
+/** A direct message doesn't tell how a person is called in the server, so they keep the name that they had. */
+async function asKnown({ context, interaction, person }: Request, tableId: string): Promise<Actor> {
+  if (interaction.inGuild()) return person;
+  const table = await context.tables.info(tableId);
+  const kept = table.seats[keptSeatOf(table, person.userId) ?? -1];
+  return kept?.kind === 'computer' && kept.formerly ? { ...person, name: kept.formerly.name } : person;
+}
+
+export const showOpened = (request: Request, { seats }: TableInfo, seat: Seat): Promise<void> =>
+  answerPrivately(request, {
+    content: request.say('people-seat-opened', { name: escapedOwner(seats[seat]!) }),
+  });
+
+/** Asks how to leave a running game: for somebody else, or for a computer. @throws Refusal as `seatViewFor` */
+export async function askToLeave(request: Request, tableId: string): Promise<void> {
+  const { answer, context, person, say } = request;
+  await context.tables.read(tableId, seatViewFor(person.userId));
+  const press = (verb: string) => ({ tableId, revision: 0, verb, args: [] });
+  await answer.toOneself({
+    content: say('people-leave-ask'),
+    rows: buttonRows([
+      button(press('depart'), { text: say('people-button-depart'), style: 'strong' }),
+      button(press('resign'), { text: say('people-button-resign'), style: 'bad' }),
+    ]),
+  });
+}
+
+/** Asks for confirmation before giving up the seat. @throws Refusal as `seatViewFor` */
+export async function askToResign(request: Request, tableId: string): Promise<void> {
+  await request.context.tables.read(tableId, seatViewFor(request.person.userId));
+  await ask(request, tableId, 'resign');
+}
+
+async function ask({ answer, say }: Request, tableId: string, verb: 'resign' | 'close'): Promise<void> {
+  const yes = button(
+    { tableId, revision: 0, verb, args: [] },
+    { text: say(`discord-button-${verb}`), style: 'bad' },
+  );
+  await answer.toOneself({ content: say(`discord-confirm-${verb}`), rows: buttonRows([yes]) });
+}
+
+/** Asks for confirmation before closing the table. @throws Refusal as `closed` */
+export async function askToClose(request: Request, tableId: string): Promise<void> {
+  const { context, person } = request;
+  refuseClosing(await context.tables.info(tableId), person, mayManage(request));
+  await ask(request, tableId, 'close');
+}
+
+/** The seat meant by a number in order of arrival or by a player's name. @throws Refusal `noSuchSeat` */
+export function seatMeant(typed: string, { seats }: Pick<TableInfo, 'seats'>): Seat {
+  if (/^\d$/.test(typed)) return Number(typed);
+  const wanted = typed.trim().toLowerCase();
+  const named = [...seats.keys()].filter((at) =>
+    [plainName(seats[at]!.name), ownerName(seats[at]!)].some((name) => name.toLowerCase() === wanted),
+  );
+  if (named.length !== 1) throw new Refusal('noSuchSeat', null);
+  return named[0]!;
+}
+
+/** Suggests the seats that pass, under their owners' names. */
+export async function completeSeat(
+  { context, interaction }: BaseRequest<AutocompleteInteraction>,
+  passes: (holder: SeatHolder, table: TableInfo) => boolean,
+): Promise<APIApplicationCommandOptionChoice<string>[]> {
+  const table = await context.tables.inChannel(interaction.channelId);
+  const typed = interaction.options.getFocused().toLowerCase();
+  return table.seats
+    .flatMap((holder, at) => (passes(holder, table) ? [{ name: ownerName(holder), value: String(at) }] : []))
+    .filter(({ name }) => name.toLowerCase().includes(typed));
+}
+
+export const anySeat = (): boolean => true;
+
+const isHosts = (holder: SeatHolder, { host }: TableInfo): boolean =>
+  holder.kind === 'person' && holder.userId === host.userId;
+
+/** In the lobby everybody but the host, in a running game who's away. */
+export const isRemovable = (holder: SeatHolder, table: TableInfo): boolean =>
+  table.status === 'lobby' ? !isHosts(holder, table) : isAway(holder);
+
+/** Other people than the host. */
+export const mayHost = (holder: SeatHolder, table: TableInfo): boolean =>
+  holder.kind === 'person' && !isHosts(holder, table);
+
+/** The seat of that number; -1, which is no seat, for anything else. */
+export const seatNumbered = (text = ''): number => (/^\d$/.test(text) ? Number(text) : -1);
+
+export const controls: readonly Control[] = [
+  onTable('come', ([where]) => where === ANNOUNCEMENT, come),
+  onTable('take', ([seat]) => seatNumbered(seat), takeSeat),
+  onTable('back', asWritten, comeBack),
+  // The host opens the seat of somebody who's away.
+  onTable(
+    'vacate',
+    ([seat]) => seatNumbered(seat),
+    async (request, tableId, seat) =>
+      showOpened(request, await request.context.tables.change(tableId, request.person, vacated(seat)), seat),
+  ),
+  // Leaves the seat to whoever takes it.
+  onTable('depart', asWritten, async (request, tableId) => {
+    const { context, person, say } = request;
+    const table = await context.tables.change(tableId, person, seatLeft);
+    const back = button(publicPressAt(table, 'back'), { text: say('people-button-back') });
+    await answerPrivately(request, { content: say('people-leave-left'), rows: buttonRows([back]) });
+  }),
+  onTable('resign', asWritten, async (request, tableId) => {
+    const { context, person, say } = request;
+    await context.tables.change(tableId, person, resigned);
+    await answerPrivately(request, { content: say('discord-confirm-resigned') });
+  }),
+  onTable('close', asWritten, async (request, tableId) => {
+    const { context, person, say } = request;
+    await context.tables.change(tableId, person, closed(mayManage(request)));
+    await answerPrivately(request, { content: say('discord-confirm-closed') });
+  }),
+];

@@ -1,0 +1,91 @@
+import type { Actor, Level, Note, Person, TableDocument, TableStatus } from './document.ts';
+
+/** Who computer players may be at each level, in order of preference. */
+export type Characters = Readonly<Record<Level, readonly { readonly name: string }[]>>;
+
+/** What a change may need besides the table and the person. */
+export interface Circumstances {
+  /** In ms since 1970. */
+  readonly now: number;
+  /** Names for computer players. */
+  readonly characters: Characters;
+  /** 32 hexadecimal digits. */
+  readonly newSeed: () => string;
+}
+
+/** The table after what a person wants of it; null if nothing changes. Pure, so that it can be repeated. @throws Refusal */
+export type Change = (
+  table: TableDocument,
+  person: Person,
+  circumstances: Circumstances,
+) => TableDocument | null;
+
+/** Says that a table was changed and saved, or that the request which did so was delivered again. */
+export interface TableChange {
+  /** ID of the interaction that changed it; null if nobody has asked for it, or that isn't known any more. */
+  readonly requestId: string | null;
+  /** Whether nobody else sees anything of the change yet. */
+  readonly isHidden: boolean;
+  readonly tableId: string;
+  readonly guildId: string;
+  readonly status: TableStatus;
+  readonly revision: number;
+}
+
+type News = Note extends infer Each ? (Each extends Note ? Omit<Each, 'shown'> : never) : never;
+
+/** The table with another note for its channel. */
+export const owing = (table: TableDocument, news: News): TableDocument => ({
+  ...table,
+  notes: [...table.notes, { ...news, shown: table.shown }],
+});
+
+/** Counts the public change, and keeps the new moment until it's announced. */
+export function withShown(table: TableDocument, before: TableDocument): TableDocument {
+  if (isHiddenStep(table, before)) return { ...table, changedAt: before.changedAt };
+  const shown = before.shown + 1;
+  const notes = table.notes.map((note) => (before.notes.includes(note) ? note : { ...note, shown }));
+  if (!table.play) return { ...table, shown, notes };
+  const { shared, undone } = table.play;
+  return { ...table, shown, notes, untold: [...before.untold, { shown, steps: shared.steps, undone }] };
+}
+
+/** Whether the only change is a step that its player can still undo unseen. */
+function isHiddenStep(table: TableDocument, before: TableDocument): boolean {
+  if (!table.play || !before.play) return false;
+  return (
+    table.play.shared.steps === before.play.shared.steps &&
+    table.play.undone === before.play.undone &&
+    table.status === before.status &&
+    table.seats === before.seats &&
+    table.host === before.host &&
+    table.notes === before.notes
+  );
+}
+
+/** Discord may redeliver an interaction after a gateway resume, for as long as its token is valid: 15 minutes. */
+const KEPT_FOR = 15 * 60_000;
+/** More than a table's players can send in that time under the rate limits. */
+const MOST_KEPT = 200;
+
+/** Whether the request has already changed the table. */
+export const isHandled = ({ requests }: TableDocument, requestId: string | undefined): boolean =>
+  requestId !== undefined && requests.some(({ id }) => id === requestId);
+
+/** The table with the request marked as handled; expired ones are dropped. */
+export function withRequest(table: TableDocument, actor: Actor | null, now: number): TableDocument {
+  const recent = table.requests.filter(({ at }) => now - at < KEPT_FOR);
+  const added = actor?.requestId === undefined ? [] : [{ id: actor.requestId, at: now }];
+  return { ...table, requests: [...recent, ...added].slice(-MOST_KEPT) };
+}
+
+/** The table with the person's latest name; the same object if it's unchanged. */
+export function renamed(table: TableDocument, { userId, name }: Person): TableDocument {
+  const isOld = (other: Person) => other.userId === userId && other.name !== name;
+  const seats = table.seats.map((holder) =>
+    holder.kind === 'person' && isOld(holder) ? { ...holder, name } : holder,
+  );
+  const host = isOld(table.host) ? { ...table.host, name } : table.host;
+  const same = host === table.host && seats.every((holder, seat) => holder === table.seats[seat]);
+  return same ? table : { ...table, host, seats };
+}

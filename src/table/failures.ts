@@ -1,0 +1,61 @@
+import { StoreConflict, StoreCorrupt, StoreFailed, StoreFenced } from '../store/errors.ts';
+import { Refusal } from './refusal.ts';
+
+/** The first part of tables' keys in the store. */
+export const TABLE_KIND = 'table';
+
+/** The part of a pino logger that tables write to. */
+export interface Log {
+  error(data: object, message: string): void;
+}
+
+export const silent: Log = { error: () => undefined };
+
+export function logCorrupt(log: Log, { key, reason }: StoreCorrupt): void {
+  log.error({ key, reason }, 'a stored value cannot be read');
+}
+
+/** What may be logged of an error: the messages of it and its causes, no stack and no data. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error
+    ? [error.message, ...(error.cause ? [reasonOf(error.cause)] : [])].join(': ')
+    : typeof error;
+
+/** Runs the task. Store errors are logged by key, never by value, and become a `Refusal`. */
+export async function refusingStoreErrors<T>(log: Log, task: () => Promise<T>): Promise<T> {
+  try {
+    return await task();
+  } catch (error) {
+    throw refusalOf(error, log);
+  }
+}
+
+function refusalOf(error: unknown, log: Log): unknown {
+  if (error instanceof StoreCorrupt) {
+    logCorrupt(log, error);
+    return unreadable(error);
+  }
+  if (error instanceof StoreFailed) {
+    const { operation, key, reason, outcome } = error;
+    log.error({ operation, key, reason, outcome, cause: reasonOf(error) }, 'the store failed');
+    return new Refusal(codeOf(error), null, { cause: error });
+  }
+  if (error instanceof StoreFenced) return new Refusal('storeTaken', null, { cause: error });
+  if (error instanceof StoreConflict) {
+    log.error({ key: error.key }, 'others keep writing to the same key');
+    return new Refusal('storeFailed', null, { cause: error });
+  }
+  return error;
+}
+
+function codeOf({ operation, outcome }: StoreFailed): 'storeUnreadable' | 'storeFailed' | 'saveUnknown' {
+  if (operation === 'get') return 'storeUnreadable';
+  return outcome === 'unknown' ? 'saveUnknown' : 'storeFailed';
+}
+
+function unreadable({ key }: StoreCorrupt): Refusal<'tableUnreadable' | 'serverUnreadable'> {
+  const prefix = `${TABLE_KIND}:`;
+  return key.startsWith(prefix)
+    ? new Refusal('tableUnreadable', { tableId: key.slice(prefix.length) })
+    : new Refusal('serverUnreadable', null);
+}

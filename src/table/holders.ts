@@ -1,0 +1,102 @@
+import type { Seat } from '../games/game.ts';
+import type { SeatHolder, Share, TableDocument, Tenure } from './document.ts';
+import { Refusal } from './refusal.ts';
+
+export const isSeated = ({ seats }: Pick<TableDocument, 'seats'>, userId: string): boolean =>
+  seats.some((holder) => holder.kind === 'person' && holder.userId === userId);
+
+/** The person's seat. @throws Refusal `notSeated` */
+export function seatOf(table: TableDocument, userId: string): Seat {
+  const seat = table.seats.findIndex((holder) => holder.kind === 'person' && holder.userId === userId);
+  if (seat < 0) throw new Refusal('notSeated', null);
+  return seat;
+}
+
+/** @throws Refusal `noSuchSeat` */
+export function holderAt({ seats }: TableDocument, seat: Seat): SeatHolder {
+  const holder = seats[seat];
+  if (!holder) throw new Refusal('noSuchSeat', null);
+  return holder;
+}
+
+/** Whether a computer plays there until its person is back. */
+export const isAway = (holder: SeatHolder): boolean => holder.kind === 'computer' && holder.until === 'back';
+
+/** Whether a computer plays there until somebody takes the seat. */
+export const isOpenSeat = (holder: SeatHolder): boolean =>
+  holder.kind === 'computer' && holder.until === 'taken';
+
+export const isKeptFor = (holder: SeatHolder, userId: string): boolean =>
+  holder.kind === 'computer' && holder.until !== undefined && holder.formerly?.userId === userId;
+
+/** The seat that a computer keeps for the person; undefined if there's none. */
+export function keptSeatOf({ seats }: Pick<TableDocument, 'seats'>, userId: string): Seat | undefined {
+  const seat = seats.findIndex((holder) => isKeptFor(holder, userId));
+  return seat < 0 ? undefined : seat;
+}
+
+/** The same person, or the same kind of computer player under the same name. */
+export const isSameHolder = (one: SeatHolder, other: SeatHolder): boolean =>
+  one.kind === 'person'
+    ? other.kind === 'person' && one.userId === other.userId
+    : other.kind === 'computer' && one.player === other.player && one.name === other.name;
+
+/**
+ * The tenures after the seat's holder leaves it. Who came and went without any step in between isn't listed, except
+ * as the seat's first holder, so that the list stays shorter than the game.
+ */
+export function tenuresAfter({ tenures, seats, play }: TableDocument, seat: Seat): readonly Tenure[] {
+  const until = play?.record.steps.length ?? 0;
+  const before = tenures.findLast((tenure) => tenure.seat === seat);
+  if (before?.until === until) return tenures;
+  return [...tenures, { seat, holder: seats[seat]!, until }];
+}
+
+/** The tenures after an undo to so many steps. */
+export const tenuresUpTo = (tenures: readonly Tenure[], steps: number): readonly Tenure[] =>
+  tenures.some(({ until }) => until > steps)
+    ? tenures.map((tenure) => ({ ...tenure, until: Math.min(tenure.until, steps) }))
+    : tenures;
+
+/** Who held each seat when the step of that index was taken. */
+export const holdersAt = ({ tenures, seats }: TableDocument, index: number): readonly SeatHolder[] =>
+  tenures.length === 0
+    ? seats
+    : seats.map(
+        (holder, seat) =>
+          tenures.find((tenure) => tenure.seat === seat && tenure.until > index)?.holder ?? holder,
+      );
+
+/** The first step from which on all of the seat's steps are its current holder's. */
+export function ownFrom({ tenures, seats }: TableDocument, seat: Seat): number {
+  const holder = seats[seat];
+  const earlier = tenures.filter((tenure) => tenure.seat === seat);
+  const last = earlier.findLastIndex(
+    (tenure, at) =>
+      tenure.until > (earlier[at - 1]?.until ?? 0) && !(holder && isSameHolder(tenure.holder, holder)),
+  );
+  return earlier[last]?.until ?? 0;
+}
+
+/**
+ * Who has decided in the seat, in the order in which they first sat there, with the current holder last; shares add
+ * up to 1. Only the current holder if nobody else has decided anything.
+ */
+export function sharesOf({ tenures, seats, play }: TableDocument, seat: Seat): readonly Share[] {
+  const steps = play?.record.steps ?? [];
+  const holder = seats[seat]!;
+  const times = [...tenures.filter((tenure) => tenure.seat === seat), { holder, until: steps.length }];
+  const shares: { readonly holder: SeatHolder; steps: number }[] = [];
+  let from = 0;
+  for (const { holder: by, until } of times) {
+    const own = steps.slice(from, until).filter((step) => step.seat === seat).length;
+    const known = shares.find((share) => isSameHolder(share.holder, by));
+    if (known) known.steps += own;
+    else shares.push({ holder: by, steps: own });
+    from = until;
+  }
+  const all = shares.reduce((sum, share) => sum + share.steps, 0);
+  const others = shares.filter((share) => share.steps > 0 && !isSameHolder(share.holder, holder));
+  const before = others.map((share) => ({ holder: share.holder, share: share.steps / all }));
+  return [...before, { holder, share: 1 - before.reduce((sum, { share }) => sum + share, 0) }];
+}

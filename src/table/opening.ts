@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { customAlphabet } from 'nanoid';
+import { type AnyGame, GAME_IDS, type GameId } from '../games/game.ts';
+import { games } from '../games/registry.ts';
+import type { Characters } from './change.ts';
+import {
+  type Actor,
+  type Level,
+  type Person,
+  STAND_IN,
+  type TableDocument,
+  type TableFacts,
+} from './document.ts';
+import { computerAt, rulesOf, seated, USUAL_LEVEL } from './lobby.ts';
+import { Refusal } from './refusal.ts';
+import type { Quotas } from './storage/server-index.ts';
+
+/** What's absent has its default: the game's for its variant and rules, and otherwise that of `DEFAULTS`. */
+export interface OpenOptions
+  extends Partial<Pick<TableFacts, 'variant' | 'rules' | 'invited' | keyof typeof DEFAULTS>> {
+  readonly guildId: string;
+  /** The table's channel or thread. */
+  readonly channelId: string;
+  /** Gets the first seat. */
+  readonly host: Actor;
+  /** A game's ID. */
+  readonly game: string;
+  readonly theme: string;
+  /** Number of computer players, at least 0. */
+  readonly computers: number;
+  /** Their levels, in order; all others have the last one's. The usual level if absent. */
+  readonly levels?: readonly Level[];
+  /** The server's own limits, which can only be stricter than the bot's. */
+  readonly quotas?: Partial<Quotas>;
+}
+
+const DEFAULTS = {
+  language: null,
+  pace: 'none',
+  vacations: true,
+  access: 'open',
+  hints: true,
+  standIn: STAND_IN,
+} as const;
+
+/** The same id for the same request, so that one that's delivered again finds the table it has opened. */
+export function tableIdOf(requestId: string): string {
+  const digest = createHash('sha256').update(requestId).digest();
+  return (digest.readBigUInt64BE() % 36n ** 10n).toString(36).padStart(10, '0');
+}
+
+/** Ten letters and digits: short enough for custom IDs, too many to guess. */
+export const newTableId = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 10);
+
+/**
+ * The game of a new table.
+ * @throws Refusal `unknownGame`, `unknownVariant`, `tooManyComputers` if the options aren't valid
+ */
+export function gameToOpen({
+  game: name,
+  variant,
+  computers,
+}: Pick<OpenOptions, 'game' | 'variant' | 'computers'>): AnyGame {
+  const game = gameNamed(name);
+  if (variant !== undefined && !game.variants.includes(variant))
+    throw new Refusal('unknownVariant', { variant, known: game.variants });
+  const most = game.seats.max - 1;
+  if (computers > most) throw new Refusal('tooManyComputers', { most });
+  return game;
+}
+
+/** @throws Refusal `unknownRule` and what `gameToOpen` throws */
+export function newTable(
+  options: OpenOptions,
+  id: string,
+  now: number,
+  characters: Characters,
+): TableDocument {
+  const game = gameToOpen(options);
+  const { computers, levels = [], quotas: _quotas, rules = {}, ...given } = options;
+  const host = { userId: options.host.userId, name: options.host.name };
+  let table: TableDocument = {
+    variant: game.variants[0]!,
+    ...DEFAULTS,
+    ...given,
+    id,
+    game: game.id,
+    rules: rulesOf(game, rules),
+    invited: guests(options),
+    host,
+    status: 'lobby',
+    seats: [{ kind: 'person', ...host }],
+    tenures: [],
+    revision: 0,
+    shown: 0,
+    openedAt: now,
+    startedAt: null,
+    wait: 0,
+    waitingSince: now,
+    endedAt: null,
+    changedAt: now,
+    play: null,
+    notes: [{ shown: 0, kind: 'opened' }],
+    untold: [],
+    requests: [],
+    posted: null,
+    hinted: [],
+  };
+  for (let seat = 0; seat < computers; seat++)
+    table = seated(table, computerAt(levels[seat] ?? levels.at(-1) ?? USUAL_LEVEL, table.seats, characters));
+  return table;
+}
+
+/** Everybody invited, once. */
+const guests = ({ invited = [], host }: OpenOptions): readonly Person[] =>
+  invited.filter(
+    ({ userId }, at) =>
+      userId !== host.userId && invited.findIndex((other) => other.userId === userId) === at,
+  );
+
+function gameNamed(name: string): AnyGame {
+  const game = isGameId(name) ? games.get(name) : undefined;
+  if (!game) throw new Refusal('unknownGame', { game: name });
+  return game;
+}
+
+function isGameId(name: string): name is GameId {
+  return (GAME_IDS as readonly string[]).includes(name);
+}

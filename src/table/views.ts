@@ -1,0 +1,310 @@
+import * as z from 'zod';
+import {
+  type AnyGame,
+  GAME_IDS,
+  type GameAction,
+  type GameId,
+  type GameView,
+  type Result,
+  type Seat,
+} from '../games/game.ts';
+import { type ExportedRecord, exportRecord, gameOf, RecordError } from '../games/record.ts';
+import {
+  PACES,
+  type Play,
+  type SeatHints,
+  type Share,
+  STATUSES,
+  type Stored,
+  seatHolder,
+  share,
+  type TableDocument,
+  type TableFacts,
+} from './document.ts';
+import { isOpenSeat, keptSeatOf, ownFrom, seatOf, sharesOf } from './holders.ts';
+import { undoBorder } from './play.ts';
+import { Refusal } from './refusal.ts';
+
+/** Public information about a table. */
+export interface TableInfo extends TableFacts {
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  /** The seats to act; empty unless the game is running. */
+  readonly toAct: readonly Seat[];
+  readonly result: Result | null;
+  /** By seat, in how many positions somebody has taken a hint. */
+  readonly hintsTaken: readonly number[];
+  /** Who has played each seat, the current holder last; empty unless the game is over. */
+  readonly shares: readonly (readonly Share[])[];
+}
+
+/** A seated person's view of a running or finished game. */
+export interface SeatView {
+  readonly table: TableInfo;
+  readonly seat: Seat;
+  /** Whether they haven't finished a turn at this table yet. */
+  readonly isFirstTurn: boolean;
+  readonly view: GameView;
+  /** Empty if it isn't the seat's turn. */
+  readonly actions: readonly GameAction[];
+  readonly canUndo: boolean;
+}
+
+/**
+ * The table's public view: the current state if the game hides nothing, otherwise the state after the last finished
+ * turn or the last decision that passed to another seat.
+ */
+export interface SpectatorView {
+  readonly table: TableInfo;
+  readonly view: GameView;
+  /** The legal actions, if the game hides nothing and exactly one seat is to act; otherwise empty. */
+  readonly actions: readonly GameAction[];
+}
+
+/** A finished game of a server. */
+export const resultRow = z.strictObject({
+  tableId: z.string(),
+  channelId: z.string(),
+  game: z.enum(GAME_IDS),
+  variant: z.string(),
+  startedAt: z.number(),
+  endedAt: z.number(),
+  /** In seat order. */
+  seats: z.array(
+    z.strictObject({
+      holder: seatHolder,
+      score: z.number(),
+      /** 1 is best; tied seats share a place. */
+      place: z.int().positive(),
+      /** Who else played the seat before. */
+      before: z.array(share),
+    }),
+  ),
+});
+export type ResultRow = Stored<typeof resultRow>;
+
+/** A table whose stored document can't be read. */
+export interface UnreadableTable {
+  readonly tableId: string;
+  readonly channelId: string;
+}
+
+/** A server's tables, as far as they can be read. */
+export interface TableList {
+  /** In the lobby, in play, and recently finished; last changed first. */
+  readonly tables: readonly TableInfo[];
+  readonly unreadable: readonly UnreadableTable[];
+}
+
+/** @throws Refusal `tableFinished`, `tableClosed` */
+export function assertGoingOn({ status }: Pick<TableFacts, 'status'>): void {
+  if (status === 'finished') throw new Refusal('tableFinished', null);
+  if (status === 'closed') throw new Refusal('tableClosed', null);
+}
+
+/** @throws Refusal `notInPlay`, `tableFinished`, `tableClosed` */
+export function playOf(table: TableDocument): Play {
+  assertGoingOn(table);
+  const { status, play } = table;
+  if (status !== 'playing' || !play) throw new Refusal('notInPlay', null);
+  return play;
+}
+
+/** The play of a running or finished game. @throws Refusal `notInPlay`, `tableClosed` */
+export function shownPlayOf(table: TableDocument): Play {
+  return table.status === 'finished' && table.play ? table.play : playOf(table);
+}
+
+/** When a control was made: the table's revision, or what was shown of it to everybody; null is always fresh. */
+export type MadeAt = number | { readonly shown: number } | null;
+
+/** @throws Refusal `stale` */
+export function assertFresh({ revision, shown }: TableDocument, at: MadeAt): void {
+  if (at !== null && (typeof at === 'number' ? at !== revision : at.shown !== shown))
+    throw new Refusal('stale', null);
+}
+
+export const hintsOf = ({ hinted }: TableDocument, seat: Seat): SeatHints =>
+  hinted.find((each) => each.seat === seat) ?? { seat, taken: 0, kept: [] };
+
+/** By seat, in how many positions somebody has taken a hint. */
+export const hintsTaken = (table: TableDocument): readonly number[] =>
+  table.seats.map((_holder, seat) => hintsOf(table, seat).taken);
+
+/** The seats to act; empty unless the game is running. */
+export function seatsToAct(table: TableDocument): readonly Seat[] {
+  return table.status === 'playing' && table.play ? gameOf(table).toAct(table.play.now.state) : [];
+}
+
+/** A document never changes, and one change of a table asks for it a dozen times. */
+const infos = new WeakMap<TableDocument, TableInfo>();
+
+/** @throws RecordError `unknownGame` */
+export function infoOf(table: TableDocument): TableInfo {
+  const info = infos.get(table) ?? newInfoOf(table);
+  infos.set(table, info);
+  return info;
+}
+
+function newInfoOf(table: TableDocument): TableInfo {
+  const game = gameOf(table);
+  const { play, notes: _n, untold: _u, requests: _r, posted: _p, hinted: _h, ...facts } = table;
+  return {
+    ...facts,
+    minSeats: game.seats.min,
+    maxSeats: game.seats.max,
+    toAct: seatsToAct(table),
+    result: play?.result ?? null,
+    hintsTaken: hintsTaken(table),
+    shares: table.status === 'finished' ? table.seats.map((_holder, seat) => sharesOf(table, seat)) : [],
+  };
+}
+
+/** Who isn't to act sees what everybody may see, and their own hand. */
+export function seatViewOf(table: TableDocument, play: Play, seat: Seat): SeatView {
+  const game: AnyGame = gameOf(table);
+  const { state } = seatsToAct(table).includes(seat) ? play.now : play.shared;
+  return {
+    table: infoOf(table),
+    seat,
+    view: game.view(state, seat),
+    actions: table.status === 'playing' ? game.legalActions(state, seat) : [],
+    isFirstTurn: !play.record.steps
+      .slice(ownFrom(table, seat), play.turnStart)
+      .some((step) => step.seat === seat),
+    canUndo:
+      table.status === 'playing' && Math.max(undoBorder(play, seat), ownFrom(table, seat)) < play.now.steps,
+  };
+}
+
+/** The public view. It excludes steps since then, which can still be undone unseen. */
+export function publicViewOf(table: TableDocument, play: Play): SpectatorView {
+  const game: AnyGame = gameOf(table);
+  const { state } = play.shared;
+  const [seat, ...others] = table.status === 'playing' ? game.toAct(state) : [];
+  const open = game.perfectInformation && seat !== undefined && others.length === 0;
+  return {
+    table: infoOf(table),
+    view: game.view(state, null),
+    actions: open ? game.legalActions(state, seat) : [],
+  };
+}
+
+/** A finished table's result row; null if it isn't finished. */
+export function resultRowOf(table: TableDocument): ResultRow | null {
+  const result = table.play?.result;
+  if (table.status !== 'finished' || !result) return null;
+  return {
+    tableId: table.id,
+    channelId: table.channelId,
+    game: table.game,
+    variant: table.variant,
+    startedAt: table.startedAt ?? table.openedAt,
+    endedAt: table.endedAt ?? table.changedAt,
+    seats: table.seats.map((holder, seat) => ({
+      holder,
+      score: result.scores[seat]!,
+      place: result.places[seat]!,
+      before: sharesOf(table, seat).slice(0, -1),
+    })),
+  };
+}
+
+/** The person's view of a running or finished game. @throws Refusal `notInPlay`, `tableClosed`, `notSeated`, `stale` */
+export const seatViewFor =
+  (userId: string, revision: number | null = null) =>
+  (table: TableDocument): SeatView => {
+    const play = shownPlayOf(table);
+    const seat = seatOf(table, userId);
+    assertFresh(table, revision);
+    return seatViewOf(table, play, seat);
+  };
+
+/** Any seat's view of a finished game. @throws Refusal `handsNotOpen`, `noSuchSeat` */
+export const openHandOf =
+  (seat: Seat) =>
+  (table: TableDocument): SeatView => {
+    if (table.status !== 'finished' || !table.play) throw new Refusal('handsNotOpen', null);
+    if (!table.seats[seat]) throw new Refusal('noSuchSeat', null);
+    return seatViewOf(table, table.play, seat);
+  };
+
+/** @throws Refusal `notInPlay`, `tableClosed` */
+export const spectatorViewOf = (table: TableDocument): SpectatorView =>
+  publicViewOf(table, shownPlayOf(table));
+
+/** The record of a finished game, with every card. @throws Refusal `recordNotOpen`, `recordOutdated` */
+export function exportedRecordOf(table: TableDocument): ExportedRecord {
+  if (!resultRowOf(table) || !table.play) throw new Refusal('recordNotOpen', null);
+  const { record } = table.play;
+  return refusingOutdated(() => exportRecord(record));
+}
+
+/** For replaying a record that the current rules may reject. @throws Refusal `recordOutdated` */
+export function refusingOutdated<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof RecordError) throw new Refusal('recordOutdated', null);
+    throw error;
+  }
+}
+
+/** Whether the person has finished one of these games of a kind, in the seat at the end. */
+export const hasFinished = (rows: readonly ResultRow[], game: GameId, userId: string): boolean =>
+  rows.some(
+    (row) =>
+      row.game === game &&
+      row.seats.some(({ holder }) => holder.kind === 'person' && holder.userId === userId),
+  );
+
+/** What lists of tables go by: public, and the same from one move to the next. */
+export const standing = z.strictObject({
+  id: z.string(),
+  channelId: z.string(),
+  status: z.enum(STATUSES),
+  /** When it began to stand so, in ms since 1970: opened, started or ended. */
+  since: z.number(),
+  pace: z.enum(PACES),
+  /** User IDs. */
+  host: z.string(),
+  seated: z.array(z.string()),
+  /** Those for whom a computer keeps a seat. */
+  kept: z.array(z.string()),
+  /** Those who may take a free seat; null for everybody. */
+  guests: z.array(z.string()).nullable(),
+  /** Whether there's a seat to take: a free one in the lobby, or one that was left. */
+  hasRoom: z.boolean(),
+});
+export type Standing = Stored<typeof standing>;
+
+export function standingOf(table: TableInfo): Standing {
+  const { id, channelId, status, pace, seats, access, invited, maxSeats } = table;
+  const seated = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.userId] : []));
+  const former = seats.flatMap((seat) =>
+    seat.kind === 'computer' && seat.formerly ? [seat.formerly.userId] : [],
+  );
+  return {
+    id,
+    channelId,
+    status,
+    since: table.endedAt ?? table.startedAt ?? table.openedAt,
+    pace,
+    host: table.host.userId,
+    seated: [...new Set(seated)],
+    kept:
+      status === 'playing'
+        ? [...new Set(former)].filter((userId) => keptSeatOf(table, userId) !== undefined)
+        : [],
+    guests: access === 'open' ? null : invited.map(({ userId }) => userId),
+    hasRoom: status === 'lobby' ? seats.length < maxSeats : status === 'playing' && seats.some(isOpenSeat),
+  };
+}
+
+/** Whether the person may take a seat there. */
+export const hasRoomFor = ({ hasRoom, guests }: Standing, userId: string): boolean =>
+  hasRoom && (guests === null || guests.includes(userId));
+
+/** Whether they have a seat there, or a computer keeps one for them. */
+export const belongsTo = ({ seated, kept }: Standing, userId: string): boolean =>
+  seated.includes(userId) || kept.includes(userId);
