@@ -1,24 +1,20 @@
 import { isOf, pathCommand } from '../src/discord/handlers/command.ts';
 import type { ArtusAction } from '../src/games/artus/types.ts';
 
-export const artus = pathCommand('artus', ({ commands }) => commands.artus, [
+export const artus = pathCommand('artus', 'commands-artus', [
   {
-    words: ({ commands }) => commands.artus.place,
-    levels: [({ commands }) => commands.artus.place.chair],
+    id: 'commands-artus-place',
+    levels: ['commands-artus-place-chair'],
     offers: isOf<ArtusAction>('place'),
   },
   {
-    words: ({ commands }) => commands.artus.play,
-    levels: [
-      ({ commands }) => commands.artus.play.card,
-      ({ commands }) => commands.artus.play.figure,
-      ({ commands }) => commands.artus.play.choice,
-    ],
+    id: 'commands-artus-play',
+    levels: ['commands-artus-play-card', 'commands-artus-play-figure', 'commands-artus-play-choice'],
     offers: isOf<ArtusAction>('moveKnight', 'movePrince', 'addRing', 'score'),
   },
   {
-    words: ({ commands }) => commands.artus.draw,
-    levels: [({ commands }) => commands.artus.draw.pile],
+    id: 'commands-artus-draw',
+    levels: ['commands-artus-draw-pile'],
     offers: isOf<ArtusAction>('draw'),
   },
 ]);

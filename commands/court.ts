@@ -1,43 +1,28 @@
-import { isOf, type PathSubcommand, pathCommand } from '../src/discord/handlers/command.ts';
+import { isOf, pathCommand } from '../src/discord/handlers/command.ts';
 import type { CourtAction } from '../src/games/court/types.ts';
-import type { Words } from '../src/i18n/index.ts';
 
-type CommandWords = Words['commands']['court'];
-type Entry = (words: CommandWords) => { readonly name: string; readonly description: string };
-
-function subcommand(
-  words: Entry,
-  levels: readonly Entry[],
-  ...types: readonly CourtAction['type'][]
-): PathSubcommand {
-  return {
-    words: ({ commands }) => words(commands.court),
-    levels: levels.map(
-      (level) =>
-        ({ commands }) =>
-          level(commands.court),
-    ),
-    offers: isOf<CourtAction>(...types),
-  };
-}
-
-export const court = pathCommand('court', ({ commands }) => commands.court, [
-  subcommand((court) => court.bid, [(court) => court.bid.tiles], 'bid'),
-  subcommand((court) => court.pass, [], 'pass'),
-  subcommand((court) => court.choose, [(court) => court.choose.character], 'choose'),
-  subcommand(
-    (court) => court.swap,
-    [(court) => court.swap.give, (court) => court.swap.take],
-    'swapMerlin',
-    'swapLancelot',
-  ),
-  subcommand(
-    (court) => court.take,
-    [(court) => court.take.courtiers],
-    'startCourtier',
-    'takeAspirants',
-    'takeAspirant',
-  ),
-  subcommand((court) => court.give, [(court) => court.give.tile], 'giveTile'),
-  subcommand((court) => court.refill, [(court) => court.refill.courtiers], 'refill'),
+export const court = pathCommand('court', 'commands-court', [
+  { id: 'commands-court-bid', levels: ['commands-court-bid-tiles'], offers: isOf<CourtAction>('bid') },
+  { id: 'commands-court-pass', levels: [], offers: isOf<CourtAction>('pass') },
+  {
+    id: 'commands-court-choose',
+    levels: ['commands-court-choose-character'],
+    offers: isOf<CourtAction>('choose'),
+  },
+  {
+    id: 'commands-court-swap',
+    levels: ['commands-court-swap-give', 'commands-court-swap-take'],
+    offers: isOf<CourtAction>('swapMerlin', 'swapLancelot'),
+  },
+  {
+    id: 'commands-court-take',
+    levels: ['commands-court-take-courtiers'],
+    offers: isOf<CourtAction>('startCourtier', 'takeAspirants', 'takeAspirant'),
+  },
+  { id: 'commands-court-give', levels: ['commands-court-give-tile'], offers: isOf<CourtAction>('giveTile') },
+  {
+    id: 'commands-court-refill',
+    levels: ['commands-court-refill-courtiers'],
+    offers: isOf<CourtAction>('refill'),
+  },
 ]);

@@ -3,17 +3,17 @@ import { type Command, choice, entry, inServers } from '../src/discord/handlers/
 import { listGames } from '../src/discord/handlers/lists.ts';
 import { GAMES_FILTERS } from '../src/discord/messages/games.ts';
 
-const filter = entry(({ commands }) => commands.games.filter);
+const filter = entry('commands-games-filter');
 
 export const games: Command = {
   data: {
     ...inServers,
-    ...entry(({ commands }) => commands.games),
+    ...entry('commands-games'),
     options: [
       {
         type: ApplicationCommandOptionType.String,
         ...filter,
-        choices: GAMES_FILTERS.map((id) => choice(id, ({ commands }) => commands.games.filter.choices[id])),
+        choices: GAMES_FILTERS.map((id) => choice(id, (say) => say(`commands-games-filter.${id}`))),
       },
     ],
   },

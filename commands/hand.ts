@@ -2,7 +2,7 @@ import { type Command, entry, inServers, tableMeant } from '../src/discord/handl
 import { hand as openHand } from '../src/discord/handlers/play.ts';
 
 export const hand: Command = {
-  data: { ...inServers, ...entry(({ commands }) => commands.hand) },
+  data: { ...inServers, ...entry('commands-hand') },
   audience: () => 'oneself',
   run: async (request) => openHand(request, await tableMeant(request)),
 };

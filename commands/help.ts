@@ -4,17 +4,17 @@ import { helpOn } from '../src/discord/handlers/rules.ts';
 import { guideOf } from '../src/faces/registry.ts';
 import { games } from '../src/games/registry.ts';
 
-const game = entry(({ commands }) => commands.help.game);
+const game = entry('commands-help-game');
 
 export const help: Command = {
   data: {
     ...anywhere,
-    ...entry(({ commands }) => commands.help),
+    ...entry('commands-help'),
     options: [
       {
         type: ApplicationCommandOptionType.String,
         ...game,
-        choices: [...games.keys()].map((id) => choice(id, (words) => guideOf(id).title(words))),
+        choices: [...games.keys()].map((id) => choice(id, (say) => guideOf(id).title(say))),
       },
     ],
   },

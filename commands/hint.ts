@@ -2,7 +2,7 @@ import { type Command, entry, inServers, tableMeant } from '../src/discord/handl
 import { hint as giveHint } from '../src/discord/handlers/play.ts';
 
 export const hint: Command = {
-  data: { ...inServers, ...entry(({ commands }) => commands.hint) },
+  data: { ...inServers, ...entry('commands-hint') },
   audience: () => 'oneself',
   run: async (request) => giveHint(request, await tableMeant(request)),
 };

@@ -3,18 +3,18 @@ import { anywhere, type Command, choice, entry } from '../src/discord/handlers/c
 import { learnGame } from '../src/discord/handlers/learning.ts';
 import { guideOf, lessons } from '../src/faces/registry.ts';
 
-const game = entry(({ learn: words }) => words.command.game);
+const game = entry('commands-learn-game');
 
 export const learn: Command = {
   data: {
     ...anywhere,
-    ...entry(({ learn: words }) => words.command),
+    ...entry('commands-learn'),
     options: [
       {
         type: ApplicationCommandOptionType.String,
         ...game,
         choices: [...lessons.values()].map((lesson) =>
-          choice(lesson.game, (words) => guideOf(lesson.game).title(words)),
+          choice(lesson.game, (say) => guideOf(lesson.game).title(say)),
         ),
       },
     ],

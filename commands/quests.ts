@@ -8,29 +8,26 @@ const draws =
   (action: GameAction): boolean =>
     action.type === 'draw' && ((action as QuestsAction & { type: 'draw' }).count === 0) === none;
 
-export const quests = pathCommand('quests', ({ commands }) => commands.quests, [
-  { words: ({ commands }) => commands.quests.reveal, levels: [], offers: isOf<QuestsAction>('reveal') },
+export const quests = pathCommand('quests', 'commands-quests', [
+  { id: 'commands-quests-reveal', levels: [], offers: isOf<QuestsAction>('reveal') },
   {
-    words: ({ commands }) => commands.quests.challenge,
+    id: 'commands-quests-challenge',
     levels: [
-      ({ commands }) => commands.quests.challenge.adversary,
-      ({ commands }) => commands.quests.challenge.way,
-      ({ commands }) => commands.quests.challenge.pay,
+      'commands-quests-challenge-adversary',
+      'commands-quests-challenge-way',
+      'commands-quests-challenge-pay',
     ],
     offers: isOf<QuestsAction>('challenge'),
   },
   {
-    words: ({ commands }) => commands.quests.adventure,
-    levels: [
-      ({ commands }) => commands.quests.adventure.adventure,
-      ({ commands }) => commands.quests.adventure.pay,
-    ],
+    id: 'commands-quests-adventure',
+    levels: ['commands-quests-adventure-adventure', 'commands-quests-adventure-pay'],
     offers: isOf<QuestsAction>('adventure'),
   },
   {
-    words: ({ commands }) => commands.quests.draw,
-    levels: [({ commands }) => commands.quests.draw.count],
+    id: 'commands-quests-draw',
+    levels: ['commands-quests-draw-count'],
     offers: draws(false),
   },
-  { words: ({ commands }) => commands.quests.done, levels: [], offers: draws(true) },
+  { id: 'commands-quests-done', levels: [], offers: draws(true) },
 ]);

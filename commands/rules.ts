@@ -4,18 +4,18 @@ import { lookUp, suggestRules } from '../src/discord/handlers/rules.ts';
 import { guideOf } from '../src/faces/registry.ts';
 import { games } from '../src/games/registry.ts';
 
-const game = entry(({ commands }) => commands.rules.game);
-const about = entry(({ commands }) => commands.rules.about);
+const game = entry('commands-rules-game');
+const about = entry('commands-rules-about');
 
 export const rules: Command = {
   data: {
     ...anywhere,
-    ...entry(({ commands }) => commands.rules),
+    ...entry('commands-rules'),
     options: [
       {
         type: ApplicationCommandOptionType.String,
         ...game,
-        choices: [...games.keys()].map((id) => choice(id, (words) => guideOf(id).title(words))),
+        choices: [...games.keys()].map((id) => choice(id, (say) => guideOf(id).title(say))),
       },
       { type: ApplicationCommandOptionType.String, ...about, autocomplete: true },
     ],

@@ -3,13 +3,13 @@ import { type Command, entry, inServers } from '../src/discord/handlers/command.
 import { showMe } from '../src/discord/handlers/settings/me.ts';
 import { showServer } from '../src/discord/handlers/settings/server.ts';
 
-const me = entry(({ commands }) => commands.settings.me);
-const server = entry(({ commands }) => commands.settings.server);
+const me = entry('commands-settings-me');
+const server = entry('commands-settings-server');
 
 export const settings: Command = {
   data: {
     ...inServers,
-    ...entry(({ commands }) => commands.settings),
+    ...entry('commands-settings'),
     options: [me, server].map((names) => ({ type: ApplicationCommandOptionType.Subcommand, ...names })),
   },
   audience: () => 'oneself',

@@ -31,27 +31,24 @@ import {
 import { exportLast, pause, resume, show, watchHere } from '../src/discord/handlers/showing.ts';
 import { guideOf } from '../src/faces/registry.ts';
 import { games } from '../src/games/registry.ts';
-import { locales, type Words, wordsOf } from '../src/i18n/index.ts';
+import { locales, sayIn } from '../src/i18n/index.ts';
 import { LEVELS, PACES } from '../src/table/document.ts';
 import { levelNamed, paceNamed } from '../src/table/lobby.ts';
 
-const words = (pick: (table: Words['commands']['table']) => { name: string; description: string }) =>
-  entry(({ commands }) => pick(commands.table));
-
 const OPTION = {
-  game: words((table) => table.open.game),
-  variant: words((table) => table.open.variant),
-  computers: words((table) => table.open.computers),
-  level: words((table) => table.open.level),
-  thread: words((table) => table.open.thread),
-  theme: words((table) => table.open.theme),
-  clock: words((table) => table.open.clock),
-  language: words((table) => table.open.language),
-  invited: words((table) => table.open.invited),
-  first: words((table) => table.start.first),
-  person: words((table) => table.invite.person),
-  removed: words((table) => table.remove.player),
-  heir: words((table) => table.host.player),
+  game: entry('commands-table-open-game'),
+  variant: entry('commands-table-open-variant'),
+  computers: entry('commands-table-open-computers'),
+  level: entry('commands-table-open-level'),
+  thread: entry('commands-table-open-thread'),
+  theme: entry('commands-table-open-theme'),
+  clock: entry('commands-table-open-clock'),
+  language: entry('commands-table-open-language'),
+  invited: entry('commands-table-open-invited'),
+  first: entry('commands-table-start-first'),
+  person: entry('commands-table-invite-person'),
+  removed: entry('commands-table-remove-player'),
+  heir: entry('commands-table-host-player'),
 };
 
 const openOptions: APIApplicationCommandBasicOption[] = [
@@ -71,23 +68,23 @@ const openOptions: APIApplicationCommandBasicOption[] = [
   {
     type: ApplicationCommandOptionType.String,
     ...OPTION.level,
-    choices: LEVELS.map((id) => choice(id, ({ players }) => players.levels[id])),
+    choices: LEVELS.map((id) => choice(id, (say) => say(`players-level-${id}`))),
   },
   { type: ApplicationCommandOptionType.Boolean, ...OPTION.thread },
   {
     type: ApplicationCommandOptionType.String,
     ...OPTION.theme,
-    choices: THEME_IDS.map((id) => choice(id, ({ commands }) => commands.table.open.theme.choices[id])),
+    choices: THEME_IDS.map((id) => choice(id, (say) => say(`commands-table-open-theme.${id}`))),
   },
   {
     type: ApplicationCommandOptionType.String,
     ...OPTION.clock,
-    choices: PACES.map((id) => choice(id, ({ people }) => people.options.paces[id])),
+    choices: PACES.map((id) => choice(id, (say) => say(`people-pace-${id}`))),
   },
   {
     type: ApplicationCommandOptionType.String,
     ...OPTION.language,
-    choices: locales.map((locale) => choice(locale, () => wordsOf(locale).language.name)),
+    choices: locales.map((locale) => choice(locale, () => sayIn(locale)('language-name'))),
   },
   { type: ApplicationCommandOptionType.Boolean, ...OPTION.invited },
 ];
@@ -100,7 +97,7 @@ async function open(request: CommandRequest): Promise<void> {
   const level = options.getString(OPTION.level.name);
   const wish: Wish = {
     game,
-    ...(variant === null ? {} : { variant: variantMeant(game, variant, request.words) }),
+    ...(variant === null ? {} : { variant: variantMeant(game, variant, request.say) }),
     computers: options.getInteger(OPTION.computers.name) ?? 0,
     ...(level === null ? {} : { levels: [levelNamed(level)] }),
     theme: options.getString(OPTION.theme.name) ?? THEME_IDS[0],
@@ -143,16 +140,16 @@ interface Subcommand {
 
 const subcommands: readonly Subcommand[] = [
   {
-    entry: words((table) => table.open),
+    entry: entry('commands-table-open'),
     options: openOptions,
     audience: 'everybody',
     run: open,
     complete: async (request) => completeVariant(request, OPTION.game.name),
   },
-  { entry: words((table) => table.join), audience: 'everybody', run: here(joinHere) },
-  { entry: words((table) => table.leave), audience: 'everybody', run: here(leaveHere) },
+  { entry: entry('commands-table-join'), audience: 'everybody', run: here(joinHere) },
+  { entry: entry('commands-table-leave'), audience: 'everybody', run: here(leaveHere) },
   {
-    entry: words((table) => table.start),
+    entry: entry('commands-table-start'),
     options: [{ type: ApplicationCommandOptionType.String, ...OPTION.first, autocomplete: true }],
     audience: 'everybody',
     run: here((request, id) =>
@@ -161,37 +158,37 @@ const subcommands: readonly Subcommand[] = [
     complete: (request) => completeSeat(request, anySeat),
   },
   {
-    entry: words((table) => table.invite),
+    entry: entry('commands-table-invite'),
     options: [{ type: ApplicationCommandOptionType.User, ...OPTION.person, required: true }],
     audience: 'everybody',
     run: here((request, id) => inviteHere(request, id, guestOf(request))),
   },
   {
-    entry: words((table) => table.remove),
+    entry: entry('commands-table-remove'),
     options: [seatOption(OPTION.removed)],
     audience: 'everybody',
     run: here((request, id) => removeHere(request, id, typedIn(request, OPTION.removed))),
     complete: (request) => completeSeat(request, isRemovable),
   },
   {
-    entry: words((table) => table.host),
+    entry: entry('commands-table-host'),
     options: [seatOption(OPTION.heir)],
     audience: 'everybody',
     run: here((request, id) => passHere(request, id, typedIn(request, OPTION.heir))),
     complete: (request) => completeSeat(request, mayHost),
   },
-  { entry: words((table) => table.watch), audience: 'oneself', run: watchHere },
-  { entry: words((table) => table.show), audience: 'everybody', run: show },
+  { entry: entry('commands-table-watch'), audience: 'oneself', run: watchHere },
+  { entry: entry('commands-table-show'), audience: 'everybody', run: show },
   {
-    entry: words((table) => table.undo),
+    entry: entry('commands-table-undo'),
     audience: 'oneself',
     run: here((request, id) => undo(request, id, null)),
   },
-  { entry: words((table) => table.resign), audience: 'oneself', run: here(askToResign) },
-  { entry: words((table) => table.pause), audience: 'everybody', run: here(pause) },
-  { entry: words((table) => table.resume), audience: 'everybody', run: here(resume) },
-  { entry: words((table) => table.close), audience: 'oneself', run: here(askToClose) },
-  { entry: words((table) => table.export), audience: 'oneself', run: exportLast },
+  { entry: entry('commands-table-resign'), audience: 'oneself', run: here(askToResign) },
+  { entry: entry('commands-table-pause'), audience: 'everybody', run: here(pause) },
+  { entry: entry('commands-table-resume'), audience: 'everybody', run: here(resume) },
+  { entry: entry('commands-table-close'), audience: 'oneself', run: here(askToClose) },
+  { entry: entry('commands-table-export'), audience: 'oneself', run: exportLast },
 ];
 
 const named = (name: string | null): Subcommand | undefined =>
@@ -200,7 +197,7 @@ const named = (name: string | null): Subcommand | undefined =>
 export const table: Command = {
   data: {
     ...inServers,
-    ...words((all) => all),
+    ...entry('commands-table'),
     options: subcommands.map(({ entry: names, options }) => ({
       type: ApplicationCommandOptionType.Subcommand,
       ...names,

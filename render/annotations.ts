@@ -1,4 +1,4 @@
-import type { Words } from '../src/i18n/index.ts';
+import type { Say } from '../src/i18n/fluent/say.ts';
 import type { Painting } from './painting.ts';
 import type { Rect } from './parts/shapes.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT, wrap } from './parts/text.ts';
@@ -130,13 +130,13 @@ export function marked(painting: Painting, spots: readonly Rect[]): Painting {
 }
 
 /** The painting with numbered frames, and what the numbers mean in a legend below it. */
-export function annotated(painting: Painting, notes: readonly Note[], words: Words): Painting {
+export function annotated(painting: Painting, notes: readonly Note[], say: Say): Painting {
   const { width, height, backdrop } = painting;
   const legend = layOutLegend(
     notes.map(({ text }) => text),
     width,
   );
-  const said = notes.map(({ text }, i) => words.language.colon(String(i + 1), text));
+  const said = notes.map(({ text }, i) => say('language-colon', { head: String(i + 1), text }));
   return {
     width: Math.round(width * SCALE),
     height: Math.round((height + legend.height) * SCALE),

@@ -1,6 +1,7 @@
 import type { GameAction, GameEvent, GameId, GameView, Seat } from '../src/games/game.ts';
 import { games } from '../src/games/registry.ts';
-import { locales, type Words, wordsOf } from '../src/i18n/index.ts';
+import type { Say } from '../src/i18n/fluent/say.ts';
+import { locales, sayIn } from '../src/i18n/index.ts';
 import { annotated, marked } from './annotations.ts';
 import type { AnyPainter, Scene, Setting } from './painter.ts';
 import { painters } from './painters.ts';
@@ -70,14 +71,14 @@ export function paintingOf(order: PictureOrder, painter = painters.get(order.gam
     painting,
     marks.flatMap((id) => spots.get(id) ?? []),
   );
-  return noted.length > 0 ? annotated(framed, noted, scene.words) : framed;
+  return noted.length > 0 ? annotated(framed, noted, scene.say) : framed;
 }
 
 /** An order as plain data: words are named by their locale. */
 export type PaintJob = Wordless<TableOrder> | Wordless<PieceOrder>;
 
 type Wordless<Order extends PictureOrder> = Omit<Order, 'scene'> & {
-  readonly scene: Omit<Order['scene'], 'words'>;
+  readonly scene: Omit<Order['scene'], 'say'>;
   readonly locale: string;
 };
 
@@ -86,13 +87,13 @@ export interface Painted {
   readonly alt: string;
 }
 
-const localeOf = (words: Words): string | undefined => locales.find((each) => wordsOf(each) === words);
+const localeOf = (say: Say): string | undefined => locales.find((each) => sayIn(each) === say);
 
 /** Null if the words aren't those of a language. */
-export function jobOf({ scene: { words, ...scene }, ...order }: PictureOrder): PaintJob | null {
-  const locale = localeOf(words);
+export function jobOf({ scene: { say, ...scene }, ...order }: PictureOrder): PaintJob | null {
+  const locale = localeOf(say);
   return locale === undefined ? null : ({ ...order, scene, locale } as PaintJob);
 }
 
 export const orderOf = ({ scene, locale, ...order }: PaintJob): PictureOrder =>
-  ({ ...order, scene: { ...scene, words: wordsOf(locale) } }) as PictureOrder;
+  ({ ...order, scene: { ...scene, say: sayIn(locale) } }) as PictureOrder;

@@ -1,5 +1,5 @@
 import type { GameAction, GameEvent, GameView, Preview } from '../src/games/game.ts';
-import type { Words } from '../src/i18n/index.ts';
+import type { Say } from '../src/i18n/fluent/say.ts';
 import type { EmojiArt, Painting, SizedBackdrop } from './painting.ts';
 import type { Rect } from './parts/shapes.ts';
 import type { ThemeId } from './themes/theme.ts';
@@ -10,7 +10,7 @@ export interface Scene<View, Event> {
   /** Display names by seat, unescaped. */
   readonly names: readonly string[];
   readonly theme: ThemeId;
-  readonly words: Words;
+  readonly say: Say;
   /** What happened since the last picture, oldest first; drawn as arrows and marks. */
   readonly events: readonly Event[];
 }
@@ -26,7 +26,7 @@ export type Spots = ReadonlyMap<string, Rect>;
 /** What a picture that belongs to no table is made from. */
 export interface Setting {
   readonly theme: ThemeId;
-  readonly words: Words;
+  readonly say: Say;
 }
 
 /** One game's pictures. Each is a pure function of its arguments. */

@@ -1,6 +1,7 @@
-import type { Words } from '../src/i18n/index.ts';
+import type { Say } from '../src/i18n/fluent/say.ts';
 import { hasGlyph } from './fonts.ts';
 import type { Scene } from './painter.ts';
+import { emblemName } from './parts/heraldry.ts';
 import { shortened } from './parts/text.ts';
 import { themes } from './themes/index.ts';
 import type { Theme } from './themes/theme.ts';
@@ -42,7 +43,7 @@ export interface PreparedScene<View, Event> {
   /** For texts. */
   readonly spoken: readonly string[];
   readonly theme: Theme;
-  readonly words: Words;
+  readonly say: Say;
 }
 
 /** Adds the theme and cleans up the names. */
@@ -51,11 +52,11 @@ export function prepareScene<View extends { readonly players: readonly unknown[]
   events,
   names,
   theme,
-  words,
+  say,
 }: Scene<View, Event>): PreparedScene<View, Event> {
   const named = (make: typeof drawable) =>
-    view.players.map((_, seat) => make(names[seat] ?? '', words.pictures.unnamed(seat)));
-  return { view, events, names: named(drawable), spoken: named(readable), theme: themes[theme], words };
+    view.players.map((_, seat) => make(names[seat] ?? '', say('pictures-unnamed', { number: seat + 1 })));
+  return { view, events, names: named(drawable), spoken: named(readable), theme: themes[theme], say };
 }
 
 /** For texts, cut after so many UTF-16 code units. */
@@ -67,19 +68,17 @@ export const shortNames = (
 /** Short names by seat, or the emblems if two names would look the same. */
 export function distinctNames(scene: PreparedScene<unknown, unknown>, limit: number): string[] {
   const names = shortNames(scene, limit);
-  return new Set(names).size === names.length
-    ? names
-    : names.map((_, seat) => scene.words.pictures.emblems[seat] ?? '');
+  return new Set(names).size === names.length ? names : names.map((_, seat) => emblemName(scene.say, seat));
 }
 
-const numbers = new WeakMap<Words, number>();
+const numbers = new WeakMap<Say, number>();
 let last = 0;
 
-/** A number for the words, for keys of drawings on which something is written: other words have another one. */
-export function numberOf(words: Words): number {
-  const known = numbers.get(words);
+/** A number for what says the words, for keys of drawings on which something is written: other words have another one. */
+export function numberOf(say: Say): number {
+  const known = numbers.get(say);
   if (known !== undefined) return known;
   last += 1;
-  numbers.set(words, last);
+  numbers.set(say, last);
   return last;
 }

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { Renderer } from '../render/renderer.ts';
-import type { Words } from '../src/i18n/index.ts';
+import type { Say } from '../src/i18n/fluent/say.ts';
 import { SOURCE } from '../src/i18n/source.ts';
-import { speakWords } from '../test/render/fixtures/language.ts';
+import { speakBy } from '../test/render/fixtures/language.ts';
 import { readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
 import type { GallerySection } from './gallery/gallery.ts';
@@ -19,8 +19,8 @@ const FOLDER = 'gallery';
 const TABLES = 'docs/pictures';
 
 /** @throws ScriptError if no picture has the text in its name */
-function sectionsWith(text: string | undefined, words: Words): GallerySection[] {
-  const sections = [...allSections(), ...rulesSections(words)].map(({ title, pictures }) => ({
+function sectionsWith(text: string | undefined, say: Say): GallerySection[] {
+  const sections = [...allSections(), ...rulesSections(say)].map(({ title, pictures }) => ({
     title,
     pictures: pictures.filter(({ name }) => text === undefined || name.includes(text)),
   }));
@@ -44,9 +44,9 @@ await runScript(async () => {
   const { language = SOURCE } = values;
   if (values.approve === true && language !== SOURCE)
     throw new ScriptError('Approved pictures are English.', 2);
-  const words = galleryWords(language);
-  speakWords(words);
-  const sections = sectionsWith(text, words);
+  const say = galleryWords(language);
+  speakBy(say);
+  const sections = sectionsWith(text, say);
   const renderer = new Renderer();
   if (values.approve === true) await approve(renderer);
   if (values.tables === true) await writeTables(renderer, TABLES);

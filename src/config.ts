@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Words } from './i18n/index.ts';
+import type { Say } from './i18n/fluent/say.ts';
 import { DEFAULT_STORE_URL, isStoreUrl } from './store/open.ts';
 
 /** An empty variable counts as unset. */
@@ -66,7 +66,18 @@ export interface Config {
   readonly playground: { readonly host: string; readonly port: number };
 }
 
-type Variable = keyof Words['config']['variable'];
+/** The message that says what a variable should be. */
+export const VARIABLES = {
+  DISCORD_TOKEN: 'config-variable-discord-token',
+  DISCORD_API_URL: 'config-variable-discord-api-url',
+  STORE_URL: 'config-variable-store-url',
+  LOG_LEVEL: 'config-variable-log-level',
+  LIMITS_OF_USE: 'config-variable-limits-of-use',
+  PLAYGROUND_HOST: 'config-variable-playground-host',
+  PLAYGROUND_PORT: 'config-variable-playground-port',
+} as const;
+
+type Variable = keyof typeof VARIABLES;
 
 /** `missing`: the variable is required. */
 type Problem = 'unusable' | 'missing';
@@ -107,12 +118,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 /** The problem in words, for the bot's operator. */
-export function explain(problem: BadConfig, { config }: Words): string {
+export function explain(problem: BadConfig, say: Say): string {
   return [
-    config.invalid(problem.variables.size),
+    say('config-invalid', { count: problem.variables.size }),
     ...[...problem.variables].map(
-      ([name, what]) => `  ${name} ${what === 'missing' ? config.missingToken : config.variable[name]}`,
+      ([name, what]) => `  ${name} ${say(what === 'missing' ? 'config-missing-token' : VARIABLES[name])}`,
     ),
-    config.see,
+    say('config-see'),
   ].join('\n');
 }

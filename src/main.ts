@@ -9,7 +9,7 @@ import { BadConfig, type Config, explain, readConfig } from './config.ts';
 import { faultOf } from './discord/answers/log.ts';
 import { startBot } from './discord/gateway/bot.ts';
 import { SessionEnded } from './discord/gateway/session-end.ts';
-import { wordsOf } from './i18n/index.ts';
+import { sayIn } from './i18n/index.ts';
 import { Ending } from './operations/ending.ts';
 import { EXIT } from './operations/exit-codes.ts';
 import { endOnFaults } from './operations/faults.ts';
@@ -22,12 +22,13 @@ import { Watchdog } from './operations/watchdog.ts';
 import { preferencesIn, Settings } from './settings/settings.ts';
 import { StoreFailed } from './store/errors.ts';
 import { openStore } from './store/open.ts';
+import { charactersBy } from './table/lobby.ts';
 import { TableService } from './table/table-service.ts';
 import { ThinkingPool } from './thinking/thinking-pool.ts';
 import { systemClock } from './time/clock.ts';
 
 const language = Intl.DateTimeFormat().resolvedOptions().locale;
-const words = wordsOf(language);
+const say = sayIn(language);
 
 /** More of the log is dropped while it can't be written, in bytes. */
 const MOST_UNWRITTEN = 16 * 2 ** 20;
@@ -36,7 +37,7 @@ const MOST_UNWRITTEN = 16 * 2 ** 20;
 const FLUSHED_WITHIN = 500;
 
 /** For the bot's operator; the log is for programs. */
-const say = (sentence: string) => console.error(sentence);
+const print = (sentence: string) => console.error(sentence);
 
 function settings(): Config {
   readEnvFile({ quiet: true });
@@ -44,7 +45,7 @@ function settings(): Config {
     return readConfig(process.env);
   } catch (error) {
     if (!(error instanceof BadConfig)) throw error;
-    say(explain(error, words));
+    print(explain(error, say));
     process.exit(EXIT.settings);
   }
 }
@@ -81,14 +82,14 @@ async function run(): Promise<void> {
     await clocks?.restore();
     return tables?.restore() ?? 0;
   };
-  const listeners = storeListeners({ log, words: words.config, say, end, restore });
-  const circumstances = { words: words.config, log, ending, say };
+  const listeners = storeListeners({ log, say, print, end, restore });
+  const circumstances = { say, log, ending, print };
   const open = () => openStore(config.storeUrl, listeners);
   const store = await holdStore(open, { host: hostname(), pid: process.pid }, circumstances);
   const thinker = new ThinkingPool({
     onFault: (error) => log.warn({ fault: faultOf(error) }, 'a thinking thread has failed'),
   });
-  tables = new TableService({ store, log, thinker, characters: words.players.characters });
+  tables = new TableService({ store, log, thinker, characters: charactersBy(say) });
   ending.add('save the tables', 2_000, () => tables!.idle());
   settings = new Settings({ store, clock: systemClock, log });
   const preferences = preferencesIn(settings);
@@ -117,21 +118,27 @@ async function run(): Promise<void> {
   });
   // First of all when the process ends, so that nobody waits for a thought.
   ending.add('stop thinking', 1_000, () => thinker.close());
-  console.log(playground ? words.config.playground(playground.pageUrl) : words.config.invitation(invitation));
+  console.log(
+    playground
+      ? say('config-playground', { url: playground.pageUrl })
+      : say('config-invitation', { url: invitation }),
+  );
 }
 
 /** Why the bot couldn't start and how to fix it; null for a bug. */
 function sentenceFor(error: unknown): string | null {
   const { host, port } = config.playground;
-  if (error instanceof StoreFailed) return storeSentence(error, words.config);
-  if (error instanceof SessionEnded) return words.config.session[error.reason];
-  return (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? words.config.portTaken(host, port) : null;
+  if (error instanceof StoreFailed) return storeSentence(error, say);
+  if (error instanceof SessionEnded) return say(`config-session-${error.reason}`);
+  return (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+    ? say('config-port-taken', { host, port: String(port) })
+    : null;
 }
 
 run().catch((error: unknown) => {
   if (ending.hasBegun) return;
   log.error({ fault: faultOf(error) }, 'the bot could not start');
   const sentence = sentenceFor(error);
-  if (sentence !== null) say(sentence);
+  if (sentence !== null) print(sentence);
   void end(sentence === null ? EXIT.fault : EXIT.settings);
 });

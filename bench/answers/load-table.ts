@@ -1,25 +1,24 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import type { Level } from '../../src/players/levels/levels.ts';
 import type { LocalDiscord } from '../../src/playground/local-discord.ts';
 import { type Pressable, pressables } from '../../src/playground/users/components.ts';
 import type { Outcome } from '../../src/playground/users/outcome.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
 
-const { discord, hints, people } = wordsOf('en-US');
-const words = discord.button;
+const say = sayIn('en-US');
 
 /** Buttons that don't move the game forward. */
 const IDLE: readonly (string | undefined)[] = [
-  words.hand,
-  words.text,
-  words.undo,
-  words.back,
-  words.more,
-  words.steps,
-  words.now,
-  hints.button,
-  people.button.howToPlay,
+  say('discord-button-hand'),
+  say('discord-button-text'),
+  say('discord-button-undo'),
+  say('discord-button-back'),
+  say('discord-button-more'),
+  say('discord-button-steps'),
+  say('discord-button-now'),
+  say('hints-button'),
+  say('people-button-how-to-play'),
 ];
 
 const isChoice = ({ disabled, label }: Pressable): boolean => disabled !== true && !IDLE.includes(label);
@@ -93,13 +92,13 @@ export class LoadTable {
       variant: 'advanced',
       ...this.#opponents,
     });
-    const start = (lobby: APIMessage) => () => this.#press(host, lobby, words.start);
+    const start = (lobby: APIMessage) => () => this.#press(host, lobby, say('discord-button-start'));
     const lobby = await opened.settled();
     this.#next =
       guest === undefined
         ? start(lobby)
         : async () => {
-            const joined = await this.#press(guest, lobby, words.join);
+            const joined = await this.#press(guest, lobby, say('discord-button-join'));
             this.#next = start(joined.message ?? lobby);
             return joined;
           };
@@ -113,7 +112,7 @@ export class LoadTable {
     if (called === undefined) this.#next = this.#open;
     else {
       const player = this.#discord.userById(called);
-      this.#next = () => this.#press(player, table, words.hand);
+      this.#next = () => this.#press(player, table, say('discord-button-hand'));
     }
   }
 

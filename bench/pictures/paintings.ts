@@ -4,7 +4,7 @@ import type { Painter } from '../../render/painter.ts';
 import type { Painting } from '../../render/painting.ts';
 import { questsPainter } from '../../render/quests/painter.ts';
 import type { GameId } from '../../src/games/game.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { positions } from '../../test/render/fixtures/artusPositions.ts';
 import { courtPositions } from '../../test/render/fixtures/court.ts';
 import { positions as questsPositions } from '../../test/render/fixtures/quests.ts';
@@ -21,9 +21,9 @@ function paintingsOf<View, Action, Event>(
   moments: Iterable<Moment<View, Action, Event>>,
 ): Paintings {
   const names = ['Guinevere', 'Lancelot du Lac', 'Morgan le Fay', 'Kay'];
-  const words = wordsOf('en-US');
+  const say = sayIn('en-US');
   const all = [...moments].slice(-PICTURES_PER_GAME);
-  return all.map(({ table, events }) => paint({ view: table, events, names, words, theme: 'court' }));
+  return all.map(({ table, events }) => paint({ view: table, events, names, say, theme: 'court' }));
 }
 
 export function paintings(): ReadonlyMap<GameId, Paintings> {

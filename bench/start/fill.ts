@@ -1,9 +1,9 @@
 import PQueue from 'p-queue';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT, type Store, type Stored } from '../../src/store/store.ts';
 import type { Person } from '../../src/table/document.ts';
-import { started } from '../../src/table/lobby.ts';
+import { charactersBy, started } from '../../src/table/lobby.ts';
 import { TableService } from '../../src/table/table-service.ts';
 import { seatViewFor } from '../../src/table/views.ts';
 
@@ -43,7 +43,7 @@ class Template implements Store {
 /** What a server with its tables is in the store, as made by the tables' own code. */
 async function template(host: Person): Promise<ReadonlyMap<string, string>> {
   const store = new Template();
-  const tables = new TableService({ store, characters: wordsOf('en-US').players.characters });
+  const tables = new TableService({ store, characters: charactersBy(sayIn('en-US')) });
   for (let at = 0; at < TABLES; at++) {
     const { id } = await tables.open({
       guildId: 'GUILD',

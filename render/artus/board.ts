@@ -9,6 +9,7 @@ import { type Pen, SHADOW } from '../pen.ts';
 import { mix } from '../themes/index.ts';
 import type { Field, Theme } from '../themes/theme.ts';
 import { type ArtusScene, LEAST, onCarpet, PANEL, SIZE, STRIP } from './sheet.ts';
+import { phaseWords, taskOf } from './words.ts';
 
 /** Centre of the round table in the picture, in pixels. */
 export const CENTRE = { x: 450, y: 454 } as const;
@@ -233,15 +234,15 @@ function winners({ players }: ArtusScene['view']): Seat[] {
 
 /** The round, whose turn it is and what they do, in the centre of the table; at the end, who has won. */
 export function drawCentre(pen: Pen, scene: ArtusScene): void {
-  const { view, names, words } = scene;
+  const { view, names, say } = scene;
   const { x, y } = CENTRE;
   const line = { colour: pen.theme.chalk, align: 'centre', size: LEAST } as const;
   const name = { ...line, size: 32, minSize: LEAST, maxWidth: 252 };
   if (view.toAct !== null) {
-    pen.write(words.artusPicture.phase(view), x, y - 106, { ...line, maxWidth: 200 });
+    pen.write(phaseWords(say, view), x, y - 106, { ...line, maxWidth: 200 });
     shield(pen, view.toAct, 124, x, y - 18);
     pen.write(names[view.toAct] ?? '', x, y + 70, name);
-    pen.write(words.artusPicture.todo(view), x, y + 106, { ...line, maxWidth: 206 });
+    pen.write(say('artus-picture-todo', taskOf(view)), x, y + 106, { ...line, maxWidth: 206 });
     return;
   }
   const seats = winners(view);
@@ -254,7 +255,12 @@ export function drawCentre(pen: Pen, scene: ArtusScene): void {
   const only = seats.length === 1 ? names[seats[0] as Seat] : undefined;
   if (only !== undefined) pen.write(only, x, y + 82, name);
   const label = { ...line, maxWidth: 206 };
-  pen.write(words.artusPicture.winner(seats.length), x, y + (only === undefined ? 84 : 114), label);
+  pen.write(
+    say('artus-picture-winner', { count: seats.length }),
+    x,
+    y + (only === undefined ? 84 : 114),
+    label,
+  );
 }
 
 /** Lights up the seat of a chair; figures are drawn on top. A dashed frame is for chairs where something may arrive. */

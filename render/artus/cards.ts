@@ -1,7 +1,7 @@
 import type { CardRow, Place } from '../../src/games/artus/data.ts';
 import type { CardId, Metal, PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Words } from '../../src/i18n/index.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import { star } from '../parts/shapes.ts';
 import { signed } from '../parts/text.ts';
@@ -10,6 +10,7 @@ import { numberOf } from '../scene.ts';
 import type { Field, SeatColours, Theme } from '../themes/theme.ts';
 import { drawFigure } from './figures.ts';
 import { cardRow, LEAST, shortSign } from './sheet.ts';
+import { cardName, doesWords, headOf, isScoring } from './words.ts';
 
 /** Positions on a card, from its centre, in pixels. */
 export const CARD = { width: 188, height: 396 } as const;
@@ -188,23 +189,31 @@ function wayArrow(pen: Pen, both: boolean): void {
 }
 
 /** What the card does, in one or two lines at its foot. */
-function footWords(pen: Pen, words: Words, { id, scoring }: CardRow): void {
-  const { hand } = words.artusPicture;
+function footWords(pen: Pen, say: Say, { id, scoring }: CardRow): void {
   const line = { size: LEAST, colour: pen.theme.ink, align: 'centre', maxWidth: CARD.width - 14 } as const;
-  if (scoring !== undefined) pen.write(hand.scores(id), 0, ABOVE_NOW_Y, line);
+  if (scoring !== undefined)
+    pen.write(
+      isScoring(id) ? say('artus-picture-does-score', { card: cardName(id) }) : '',
+      0,
+      ABOVE_NOW_Y,
+      line,
+    );
   else
-    hand.does(id).forEach((text, i) => {
+    doesWords(say, id).forEach((text, i) => {
       pen.write(text, 0, WORDS_Y[i] ?? 0, line);
     });
 }
 
 /** The range, or what's scored, large; and in words. */
-function drawSign(pen: Pen, words: Words, row: CardRow): void {
+function drawSign(pen: Pen, say: Say, row: CardRow): void {
   const { scoring, ring, movePrince, moveKnight } = row;
   const ink = { colour: pen.theme.ink, align: 'centre', maxWidth: CARD.width - 18 } as const;
-  footWords(pen, words, row);
+  footWords(pen, say, row);
   if (scoring?.of === 'chosen') {
-    pen.write(words.artusPicture.hand.otherwise(scoring.penalty), 0, SIGN_Y + 12, { ...ink, size: 32 });
+    pen.write(say('artus-picture-hand-otherwise', { penalty: scoring.penalty }), 0, SIGN_Y + 12, {
+      ...ink,
+      size: 32,
+    });
   } else if (scoring?.of === 'all') {
     pen.write(shortSign(row.id), 0, SIGN_Y, { ...ink, size: 58 });
   } else if (scoring?.of === 'best') {
@@ -216,7 +225,7 @@ function drawSign(pen: Pen, words: Words, row: CardRow): void {
   }
 }
 
-function drawFace(pen: Pen, words: Words, seat: Seat, card: CardId): void {
+function drawFace(pen: Pen, say: Say, seat: Seat, card: CardId): void {
   const row = cardRow(card);
   const { width, height } = CARD;
   pen.withShadow(9, () => {
@@ -228,14 +237,14 @@ function drawFace(pen: Pen, words: Words, seat: Seat, card: CardId): void {
   const band = header(pen.theme, row.pile, seat);
   pen.roundedRect(-width / 2 + 10, -height / 2 + 10, width - 20, 42, 7);
   pen.fill(band.fill).stroke(band.edge, 1.5);
-  pen.write(words.artusPicture.hand.title(card), 0, -height / 2 + 31, {
+  pen.write(say('artus-picture-title', { card: headOf(card) }), 0, -height / 2 + 31, {
     size: LEAST,
     colour: band.text,
     align: 'centre',
     maxWidth: width - 24,
   });
   drawArt(pen, seat, row);
-  drawSign(pen, words, row);
+  drawSign(pen, say, row);
 }
 
 export const CARD_BACK = { width: 84, height: 126 } as const;
@@ -260,11 +269,11 @@ export function cardBack(pen: Pen, pile: PileId, seat: Seat, x: number, y: numbe
 }
 
 /** What a scoring card would score now, on a plate coloured by sign. */
-function nowPlate(pen: Pen, words: Words, now: number, x: number, y: number): void {
+function nowPlate(pen: Pen, say: Say, now: number, x: number, y: number): void {
   const field = now > 0 ? pen.theme.green : now < 0 ? pen.theme.red : pen.theme.yellow;
   pen.roundedRect(x - CARD.width / 2 + 16, y - 25, CARD.width - 32, 50, 10);
   pen.fill(field.fill).stroke(field.edge, 2);
-  pen.write(words.artusPicture.hand.now(signed(now)), x, y, {
+  pen.write(say('artus-picture-hand-now', { points: signed(now) }), x, y, {
     size: 30,
     colour: field.text,
     align: 'centre',
@@ -275,14 +284,14 @@ function nowPlate(pen: Pen, words: Words, now: number, x: number, y: number): vo
 /** A card face up, centred on (x, y). `now` is what it would score; null if that isn't settled yet. */
 export function drawCard(
   pen: Pen,
-  words: Words,
+  say: Say,
   seat: Seat,
   card: CardId,
   now: number | null,
   x: number,
   y: number,
 ): void {
-  const key = `card ${seat} ${card} ${numberOf(words)}`;
-  pen.stamp(key, CARD.width + 24, CARD.height + 24, x, y, (inner) => drawFace(inner, words, seat, card));
-  if (now !== null) nowPlate(pen, words, now, x, y + NOW_Y);
+  const key = `card ${seat} ${card} ${numberOf(say)}`;
+  pen.stamp(key, CARD.width + 24, CARD.height + 24, x, y, (inner) => drawFace(inner, say, seat, card));
+  if (now !== null) nowPlate(pen, say, now, x, y + NOW_Y);
 }

@@ -5,6 +5,7 @@ import { angleOf, glow, outside } from './board.ts';
 import { cardOf, type Outcome } from './outcomes.ts';
 import { type ArtusScene, drawNumber, LEAST, numberWidth, ranges } from './sheet.ts';
 import { drawFoot, LEFT, LINES, type Piece, signLegend, text, WIDTH } from './strip.ts';
+import { cardName, scoresWords } from './words.ts';
 
 /** The chairs that figures leave or score on, and those where they may arrive. */
 export function drawChoiceChairs(pen: Pen, outcomes: readonly Outcome[]): void {
@@ -64,29 +65,33 @@ function frame(dashed: boolean): Piece {
 const wrapped = (said: string): string[] => wrap(said, LEAST, WIDTH, Number.POSITIVE_INFINITY, 'bold');
 
 /** What's being decided, in lines: with what else is to be known as far as there's room. */
-function linesFor({ words }: ArtusScene, outcomes: readonly Outcome[]): readonly string[] {
-  const { choice, piece } = words.artusPicture;
+function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[]): readonly string[] {
   const { action } = outcomes[0] ?? {};
-  if (action?.type === 'draw') return wrapped(choice.drawing.join(' '));
-  if (action?.type === 'place') return wrapped(choice.placing.join(' '));
+  if (action?.type === 'draw')
+    return wrapped(
+      [say('artus-picture-choice-drawing.piles'), say('artus-picture-choice-drawing.secret')].join(' '),
+    );
+  if (action?.type === 'place') return wrapped([say('artus-picture-choice-placing')].join(' '));
   const cards = new Set(outcomes.map((outcome) => cardOf(outcome.action)));
   const [card] = cards;
-  const help = cards.size === 1 && card ? words.artus.cardHelp(card) : choice.plays;
+  const help =
+    cards.size === 1 && card
+      ? say('artus-card-help', { card: cardName(card) })
+      : say('artus-picture-choice-plays');
   if (outcomes.some(({ turn }) => turn !== null)) {
-    const apart = [...wrapped(help), ...wrapped(choice.turning)];
+    const apart = [...wrapped(help), ...wrapped(say('artus-picture-choice-turning'))];
     if (apart.length <= LINES.length) return apart;
-    const both = `${help} ${choice.turning}`;
+    const both = `${help} ${say('artus-picture-choice-turning')}`;
     const together = wrap(both, LEAST, WIDTH, LINES.length, 'bold');
     return together.join(' ') === both ? together : wrapped(help);
   }
-  const more = cards.size === 1 && card ? wrapped(`${help} ${piece.scores(card)}`) : [];
+  const more = cards.size === 1 && card ? wrapped(`${help} ${scoresWords(say, card)}`) : [];
   return more.length > 0 && more.length <= LINES.length ? more : wrapped(help);
 }
 
 /** Below the table: what the card does, and what the marks mean. */
 export function drawChoiceStrip(pen: Pen, scene: ArtusScene, outcomes: readonly Outcome[]): void {
-  const { words } = scene;
-  const { choice } = words.artusPicture;
+  const { say } = scene;
   const lines = linesFor(scene, outcomes).slice(0, LINES.length);
   const pitch = LINES[1] - LINES[0];
   pen.writeLines(lines, LEFT, LINES[0], pitch, { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH });
@@ -98,8 +103,17 @@ export function drawChoiceStrip(pen: Pen, scene: ArtusScene, outcomes: readonly 
   );
   const scoring = !landings;
   drawFoot(pen, [
-    ...(sources ? [[frame(false), text(scoring ? choice.source.scores : choice.source.moves)]] : []),
-    ...(landings ? [[frame(true), text(choice.landings)]] : []),
+    ...(sources
+      ? [
+          [
+            frame(false),
+            text(
+              scoring ? say('artus-picture-choice-source-scores') : say('artus-picture-choice-source-moves'),
+            ),
+          ],
+        ]
+      : []),
+    ...(landings ? [[frame(true), text(say('artus-picture-choice-landings'))]] : []),
     ...signLegend(scene).slice(0, sources && landings ? 3 : 4),
   ]);
 }

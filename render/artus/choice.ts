@@ -41,6 +41,7 @@ import {
   rankOf,
 } from './sheet.ts';
 import { tableBackdrop } from './table.ts';
+import { cardName, choiceWords, phaseWords, yesNo } from './words.ts';
 
 interface FigureGroup {
   readonly first: Outcome;
@@ -69,18 +70,19 @@ function pointsWords(outcomes: readonly Outcome[]): string {
 }
 
 /** How many moves the figure can make, and whether it can get a ring. */
-function uses({ words }: ArtusScene, { first, outcomes }: FigureGroup): string {
-  const { choice } = words.artusPicture;
-  if (first.from === null) return actionWords(first.action, words);
+function uses({ say }: ArtusScene, { first, outcomes }: FigureGroup): string {
+  if (first.from === null) return actionWords(first.action, say);
   const rings = outcomes.filter(({ action }) => action.type === 'addRing').length;
   const moves = outcomes.length - rings;
-  if (moves === 0) return choice.aRing;
-  return rings === 0 ? choice.moves(moves) : choice.movesOrRing(moves);
+  if (moves === 0) return say('artus-picture-choice-a-ring');
+  return rings === 0
+    ? say('artus-picture-choice-moves', { count: moves })
+    : say('artus-picture-choice-moves-or-ring', { count: moves });
 }
 
 /** One row per figure: the numbers of its choices, its chair, the points, and what it can do. */
 function drawFigureRows(pen: Pen, scene: ArtusScene, groups: readonly FigureGroup[]): number {
-  const { words } = scene;
+  const { say } = scene;
   const pitch = Math.min(104, (BOTTOM - TOP) / groups.length);
   const line = { size: LEAST, colour: pen.theme.ink } as const;
   const right = LEFT + WIDTH - 4;
@@ -95,7 +97,7 @@ function drawFigureRows(pen: Pen, scene: ArtusScene, groups: readonly FigureGrou
     const width = numberWidth(shown);
     drawNumber(pen, shown, LEFT + 1 + width / 2, upper);
     pen.write(pointsWords(outcomes), right, upper, { ...line, size: 32, align: 'right' });
-    const label = first.from === null ? '' : words.artusPicture.choice.on(first.from);
+    const label = first.from === null ? '' : say('artus-picture-choice-on', { chair: first.from });
     pen.write(label, LEFT + width + 12, upper, { ...line, maxWidth: WIDTH - width - 80 });
     const size = Math.min(46, pitch * 0.5);
     if (first.figure !== null) drawFigure(pen, first.figure, size, LEFT + size / 2 + 2, lower);
@@ -118,7 +120,7 @@ function typicalFigure(card: CardId, seat: Seat): Figure {
 
 /** The card's name in the centre of the table, with the figure it moves, or a typical one if there are several. */
 function drawChoiceCentre(pen: Pen, scene: ArtusScene, outcomes: readonly Outcome[], seat: Seat): void {
-  const { words } = scene;
+  const { say } = scene;
   const cards = new Set(outcomes.map(({ action }) => cardOf(action)));
   const [card] = cards;
   if (cards.size !== 1 || !card) {
@@ -136,8 +138,8 @@ function drawChoiceCentre(pen: Pen, scene: ArtusScene, outcomes: readonly Outcom
     CENTRE.x,
     CENTRE.y - 20,
   );
-  pen.write(words.artusPicture.phase(scene.view), CENTRE.x, top, { ...line, maxWidth: 190 });
-  const lines = wrap(words.artus.card(card), line.size, 236, 2, 'bold');
+  pen.write(phaseWords(say, scene.view), CENTRE.x, top, { ...line, maxWidth: 190 });
+  const lines = wrap(say('artus-card', { card: cardName(card) }), line.size, 236, 2, 'bold');
   pen.writeLines(lines, CENTRE.x, CENTRE.y + 70, 34, line);
 }
 
@@ -182,8 +184,7 @@ const FIGURE = 44;
 
 /** The viewer's Knights with their chairs and values, added up. */
 function ledger(scene: ArtusScene, seat: Seat): Section {
-  const { theme, view, words } = scene;
-  const { choice } = words.artusPicture;
+  const { theme, view, say } = scene;
   const knights = knightsOf(view, seat);
   const line = { size: LEAST, colour: theme.ink } as const;
   const right = LEFT + WIDTH - 4;
@@ -193,7 +194,7 @@ function ledger(scene: ArtusScene, seat: Seat): Section {
       knights.forEach(({ chair, value }, i) => {
         const y = top + (i + 0.5) * ROW;
         drawFigure(pen, { kind: 'knight', seat }, FIGURE, LEFT + FIGURE / 2 + 4, y);
-        pen.write(choice.lands(chair), LEFT + FIGURE + 14, y, {
+        pen.write(say('artus-picture-choice-lands', { chair }), LEFT + FIGURE + 14, y, {
           ...line,
           weight: 'normal',
           maxWidth: WIDTH - FIGURE - CHIP.width - 26,
@@ -208,17 +209,20 @@ function ledger(scene: ArtusScene, seat: Seat): Section {
         size: 32,
         align: 'right',
       });
-      pen.write(choice.together, LEFT + 4, y, { ...line, maxWidth: WIDTH - width - 16 });
+      pen.write(say('artus-picture-choice-together'), LEFT + 4, y, {
+        ...line,
+        maxWidth: WIDTH - width - 16,
+      });
     },
   };
 }
 
 /** The card that's being played. */
-function playedCard({ words }: ArtusScene, seat: Seat, card: CardId): Section {
+function playedCard({ say }: ArtusScene, seat: Seat, card: CardId): Section {
   return {
     height: CARD.height + 8,
     draw: (pen, top) =>
-      drawCard(pen, words, seat, card, null, PANEL.x + PANEL.width / 2, top + 4 + CARD.height / 2),
+      drawCard(pen, say, seat, card, null, PANEL.x + PANEL.width / 2, top + 4 + CARD.height / 2),
   };
 }
 
@@ -228,13 +232,12 @@ const HEADING = 38;
 
 /** Every player's place and score. */
 function scores(scene: ArtusScene): Section {
-  const { theme, view, words } = scene;
-  const { artusPicture } = words;
+  const { theme, view, say } = scene;
   const line = { size: LEAST, colour: theme.ink } as const;
   return {
     height: HEADING + SCORES_ROW * view.players.length,
     draw: (pen, top) => {
-      pen.write(artusPicture.scores, LEFT + 4, top + 16, {
+      pen.write(say('artus-picture-scores'), LEFT + 4, top + 16, {
         ...line,
         colour: pen.theme.softInk,
         maxWidth: WIDTH - 8,
@@ -243,7 +246,7 @@ function scores(scene: ArtusScene): Section {
         const y = top + HEADING + (seat + 0.5) * SCORES_ROW;
         shield(pen, seat, 46, LEFT + 26, y);
         const { place, shared } = rankOf(view, seat);
-        const rank = hasLeader(view) ? artusPicture.rank(place, shared) : '';
+        const rank = hasLeader(view) ? say('artus-picture-rank', { place, shared: yesNo(shared) }) : '';
         pen.write(rank, LEFT + 62, y, { ...line, weight: place === 1 ? 'bold' : 'normal' });
         pen.write(signed(score, false), LEFT + WIDTH - 4, y, { ...line, size: 32, align: 'right' });
       });
@@ -294,31 +297,37 @@ function drawChoice(pen: Pen, scene: ArtusScene, seat: Seat, outcomes: readonly 
 }
 
 export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[]): Painting {
-  const { view, theme, words } = scene;
+  const { view, theme, say } = scene;
   const seat = view.viewer ?? view.toAct;
   if (seat === null) throw new RangeError('nobody has a choice');
   const outcomes = options.map((option) => outcomeOf(view, seat, option));
   const names = shortNames(scene, 20);
   const cards = new Set(options.map(({ action }) => cardOf(action)));
   const only = cards.size === 1 ? ([...cards][0] ?? null) : null;
-  const { alt } = words.artusPicture;
   const lines = outcomes.map((outcome, i) => {
     const line = outcomeWords(scene, seat, outcome, names);
     const card = cardOf(outcome.action);
-    return alt.numbered(
-      i + 1,
-      only !== null || card === null ? line : alt.withCard(words.artus.card(card), line),
-    );
+    return say('artus-picture-alt-numbered', {
+      number: i + 1,
+      line:
+        only !== null || card === null
+          ? line
+          : say('artus-picture-alt-with-card', {
+              played: say('artus-card', { card: cardName(card) }),
+              action: line,
+            }),
+    });
   });
-  const opening = alt.choice(
+  const opening = choiceWords(
+    say,
     names[seat] ?? '',
     options.length,
-    only === null ? null : words.artus.card(only),
+    only === null ? null : say('artus-card', { card: cardName(only) }),
   );
   return {
     ...tableBackdrop(theme),
     draw: (pen) => drawChoice(pen, scene, seat, outcomes),
-    alt: limited([opening, ...lines.map(words.language.sentence)], ' ', ALT_LIMIT),
-    text: limitedList(opening, lines, words.artusPicture.text.more, TEXT_LIMIT),
+    alt: limited([opening, ...lines.map((text) => say('language-sentence', { text }))], ' ', ALT_LIMIT),
+    text: limitedList(opening, lines, (count) => say('artus-picture-text-more', { count }), TEXT_LIMIT),
   };
 }

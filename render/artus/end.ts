@@ -10,6 +10,7 @@ import { type ArtusScene, LEAST, PANEL, rankOf } from './sheet.ts';
 import { drawFoot, LEFT, LINES, signLegend, WIDTH } from './strip.ts';
 import { drawRing, tableBackdrop } from './table.ts';
 import { positionWords, scoreWords, tableText } from './texts.ts';
+import { yesNo } from './words.ts';
 
 const RANK_HEIGHT = 136;
 
@@ -27,7 +28,7 @@ function ranking({ view }: ArtusScene): Ranked[] {
 }
 
 function drawRanking(pen: Pen, scene: ArtusScene): void {
-  const { names, view, words } = scene;
+  const { names, view, say } = scene;
   const left = PANEL.x + 16;
   const width = PANEL.width - 32;
   ranking(scene).forEach(({ seat, place, score }, i) => {
@@ -46,15 +47,15 @@ function drawRanking(pen: Pen, scene: ArtusScene): void {
     if (place === 1) laurel(pen, 40, left + 46, top + 88);
     shield(pen, seat, place === 1 ? 62 : 72, left + 46, top + 86);
     pen.write(signed(score, false), left + 98, top + 70, { ...line, size: 46 });
-    const rank = words.artusPicture.rank(place, rankOf(view, seat).shared);
+    const rank = say('artus-picture-rank', { place, shared: yesNo(rankOf(view, seat).shared) });
     rankSign(pen, rank, place === 1, left + 98, top + 111);
   });
 }
 
 function drawCourse(pen: Pen, scene: ArtusScene): void {
-  const { view, words } = scene;
+  const { view, say } = scene;
   const top = PANEL.y + 14 + view.players.length * RANK_HEIGHT + 30;
-  pen.write(words.artusPicture.scoresByRound, PANEL.x + PANEL.width / 2, top, {
+  pen.write(say('artus-picture-scores-by-round'), PANEL.x + PANEL.width / 2, top, {
     size: 28,
     colour: pen.theme.ink,
     align: 'centre',
@@ -72,27 +73,38 @@ const NAME_LENGTH = 20;
 
 /** Who has won and by how much, below the final table. */
 function drawEndStrip(pen: Pen, scene: ArtusScene): void {
-  const { words, names } = scene;
+  const { say, names } = scene;
   const ranks = ranking(scene);
   const best = ranks[0];
   if (best === undefined) return;
   const name = (seat: number): string => shortened(names[seat] ?? '', NAME_LENGTH);
   const winners = ranks.filter(({ place }) => place === 1);
-  const { won, ahead } = words.artusPicture.end;
   const next = ranks[winners.length];
   const line = { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH } as const;
-  pen.write(won(words.artus.list(winners.map(({ seat }) => name(seat))), best.score), LEFT, LINES[0], line);
+  pen.write(
+    say('artus-picture-end-won', {
+      names: say('artus-list', { names: winners.map(({ seat }) => name(seat)) }),
+      score: best.score,
+    }),
+    LEFT,
+    LINES[0],
+    line,
+  );
   if (next !== undefined)
-    pen.write(ahead(best.score - next.score, name(next.seat)), LEFT, LINES[1], {
-      ...line,
-      weight: 'normal',
-    });
+    pen.write(
+      say('artus-picture-end-ahead', { lead: best.score - next.score, name: name(next.seat) }),
+      LEFT,
+      LINES[1],
+      {
+        ...line,
+        weight: 'normal',
+      },
+    );
   drawFoot(pen, signLegend(scene));
 }
 
 export function endPainting(scene: ArtusScene): Painting {
-  const { theme, words, view } = scene;
-  const { alt, text } = words.artusPicture;
+  const { theme, say, view } = scene;
   const names = shortNames(scene, 32);
   const ranks = ranking(scene);
   const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
@@ -106,7 +118,9 @@ export function endPainting(scene: ArtusScene): Painting {
     },
     alt: limited(
       [
-        alt.winners(words.artus.list(winners), winners.length > 1),
+        say(winners.length > 1 ? 'artus-picture-alt-winners' : 'artus-picture-alt-winner', {
+          names: say('artus-list', { names: winners }),
+        }),
         scoreWords(scene),
         ...positionWords(scene),
       ],
@@ -115,10 +129,12 @@ export function endPainting(scene: ArtusScene): Painting {
     ),
     text: limited(
       [
-        ...ranks.map(({ place, seat, score }) => text.ranking(place, names[seat] ?? '', score)),
-        text.byRound,
+        ...ranks.map(({ place, seat, score }) =>
+          say('artus-picture-text-ranking', { place, name: names[seat] ?? '', score }),
+        ),
+        say('artus-picture-text-by-round'),
         ...view.scoresByRound.map((scores, i) =>
-          words.language.colon(String(i + 1), scores.map((s) => signed(s, false)).join(' ')),
+          say('language-colon', { head: String(i + 1), text: scores.map((s) => signed(s, false)).join(' ') }),
         ),
         tableText(scene),
       ],

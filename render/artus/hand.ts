@@ -27,6 +27,7 @@ import {
   shortSign,
 } from './sheet.ts';
 import { playedLine } from './texts.ts';
+import { cardName, cardNowWords, phaseWords, standingWords, taskOf, yesNo } from './words.ts';
 
 /** Size of the hand pictures, in pixels. */
 const HAND_SIZE = { width: 1200, height: 764 } as const;
@@ -172,35 +173,45 @@ function cell(pen: Pen, state: CardState, x: number, y: number): void {
   });
 }
 
-function drawKey(pen: Pen, { words }: ArtusScene): void {
-  const { heading, states } = words.artusPicture.hand;
+function drawKey(pen: Pen, { say }: ArtusScene): void {
   const line = { size: LEAST, colour: pen.theme.ink } as const;
   const shown = ['played', 'held', 'left'] as const;
-  const head = widthOf(heading, LEAST);
-  const told = shown.map((state) => widthOf(states[state], LEAST, 'normal'));
+  const head = widthOf(say('artus-picture-hand-heading'), LEAST);
+  const told = shown.map((state) => widthOf(say(`artus-picture-hand-${state}`), LEAST, 'normal'));
   const share = shareOf([head, ...told], RIGHT - REGISTER.x - 20 - 36 - shown.length * 66);
   let x = REGISTER.x + 20;
-  x += pen.write(heading, x, KEY_Y, { ...line, maxWidth: Math.ceil(head * share) }) + 36;
+  x +=
+    pen.write(say('artus-picture-hand-heading'), x, KEY_Y, {
+      ...line,
+      maxWidth: Math.ceil(head * share),
+    }) + 36;
   shown.forEach((state, i) => {
     cell(pen, state, x + 14, KEY_Y);
     x += 36;
     const maxWidth = Math.ceil(told[i]! * share);
-    x += pen.write(states[state], x, KEY_Y, { ...line, weight: 'normal', maxWidth }) + 30;
+    x +=
+      pen.write(say(`artus-picture-hand-${state}`), x, KEY_Y, {
+        ...line,
+        weight: 'normal',
+        maxWidth,
+      }) + 30;
   });
 }
 
 /** Whose hand it is and how they stand; the round, and whose turn it is. */
 function drawTitle(pen: Pen, scene: ArtusScene, viewer: Seat): void {
-  const { view, words } = scene;
-  const { artusPicture } = words;
+  const { view, say } = scene;
   const names = scene.names.map((name) => shortened(name, NAME_LENGTH));
   const line = { size: LEAST, colour: pen.theme.ink } as const;
   const { place, shared } = rankOf(view, viewer);
-  const rank = hasLeader(view) ? artusPicture.rank(place, shared) : '';
+  const rank = hasLeader(view) ? say('artus-picture-rank', { place, shared: yesNo(shared) }) : '';
   const score = view.players[viewer]?.score ?? 0;
-  const standing = artusPicture.hand.standing(names[viewer] ?? '', score, rank);
+  const standing = standingWords(say, names[viewer] ?? '', score, rank);
   const name = view.toAct === null ? null : (names[view.toAct] ?? '');
-  const turn = artusPicture.hand.turn(view, name);
+  const turn =
+    name === null
+      ? phaseWords(say, view)
+      : say('artus-picture-hand-turn', { now: phaseWords(say, view), name, ...taskOf(view) });
   const widths = [standing, turn].map((text) => widthOf(text, LEAST));
   const share = shareOf(widths, RIGHT - REGISTER.x - 20 - TITLE_GAP);
   const [left, right] = widths.map((width) => Math.ceil(width * share));
@@ -288,13 +299,14 @@ export function handSpots(scene: ArtusScene): Spots {
 }
 
 export function handPainting(scene: ArtusScene): Painting {
-  const { theme, words, view } = scene;
+  const { theme, say, view } = scene;
   const { seat, cards } = viewerOf(scene);
-  const { alt, text } = words.artusPicture;
   const names = shortNames(scene, 32);
   const name = names[seat] ?? '';
   const now = cards.map((card) => worthNow(view, seat, card));
-  const described = cards.map((card, i) => alt.card(words.artus.card(card), now[i] ?? null));
+  const described = cards.map((card, i) =>
+    cardNowWords(say, say('artus-card', { card: cardName(card) }), now[i] ?? null),
+  );
   const played = view.players.flatMap((_, other) =>
     playedLine(scene, other, names[other] ?? '', pilesOf(view.variant)),
   );
@@ -302,26 +314,40 @@ export function handPainting(scene: ArtusScene): Painting {
     ...handBackdrop(theme),
     draw: (pen) => {
       if (cards.length === 0)
-        pen.write(text.noCards, HAND_SIZE.width / 2, REGISTER.y / 2, {
+        pen.write(say('artus-picture-text-no-cards'), HAND_SIZE.width / 2, REGISTER.y / 2, {
           size: 40,
           colour: pen.theme.chalk,
           align: 'centre',
         });
       cardPlaces(cards.length).forEach(({ x, y, width, height }, i) => {
         const card = cards[i] as CardId;
-        drawCard(pen, words, seat, card, now[i] ?? null, x + width / 2, y + height / 2);
+        drawCard(pen, say, seat, card, now[i] ?? null, x + width / 2, y + height / 2);
       });
       drawRegister(pen, scene, seat);
     },
-    alt: limited([alt.hand(name, described)], ' ', ALT_LIMIT),
+    alt: limited(
+      [
+        described.length === 0
+          ? say('artus-picture-alt-no-hand', { name })
+          : say('artus-picture-alt-hand', { name, cards: described.join(say('artus-picture-semicolon')) }),
+      ],
+      ' ',
+      ALT_LIMIT,
+    ),
     text: limited(
       [
-        text.hand(name),
-        ...(cards.length === 0 ? [text.noCards] : []),
+        say('artus-picture-text-hand', { name }),
+        ...(cards.length === 0 ? [say('artus-picture-text-no-cards')] : []),
         ...cards.map((card, i) => {
           const worth = now[i] ?? null;
-          const named = alt.card(words.artus.card(card), worth);
-          return alt.numbered(i + 1, words.language.colon(named, words.artus.cardHelp(card)));
+          const named = cardNowWords(say, say('artus-card', { card: cardName(card) }), worth);
+          return say('artus-picture-alt-numbered', {
+            number: i + 1,
+            line: say('language-colon', {
+              head: named,
+              text: say('artus-card-help', { card: cardName(card) }),
+            }),
+          });
         }),
         ...played,
       ],

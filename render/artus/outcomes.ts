@@ -9,7 +9,7 @@ import type {
   PileId,
 } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Words } from '../../src/i18n/index.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { ChoiceOption } from '../painter.ts';
 import { shareOf, sumOf } from '../parts/shapes.ts';
 import { signed, widthOf, wrap } from '../parts/text.ts';
@@ -27,6 +27,7 @@ import {
   PANEL,
   pileCards,
 } from './sheet.ts';
+import { countedWords, pushesWords, scoreWords, turnWords, wayOf } from './words.ts';
 
 /** The panel of a choice, without its margins. */
 export const LEFT = PANEL.x + 14;
@@ -134,8 +135,7 @@ export function cardsOnPile({ view }: ArtusScene, seat: Seat, pile: PileId): Car
 
 /** One row per pile to draw from: its back, its number of cards and which cards they are. */
 export function drawPileRows(pen: Pen, scene: ArtusScene, seat: Seat, piles: readonly PileId[]): void {
-  const { view, words } = scene;
-  const { choice } = words.artusPicture;
+  const { view, say } = scene;
   const line = { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH - CARD_BACK.width - 14 } as const;
   const pitch = (BOTTOM - TOP) / 3;
   piles.forEach((pile, i) => {
@@ -146,10 +146,15 @@ export function drawPileRows(pen: Pen, scene: ArtusScene, seat: Seat, piles: rea
     cardBack(pen, pile, seat, LEFT + CARD_BACK.width / 2 + 4, top + 14 + CARD_BACK.height / 2);
     const text = LEFT + CARD_BACK.width + 14;
     drawNumber(pen, String(i + 1), text + 18, top + 36);
-    pen.write(words.artusPicture.pileName(pile), text, top + 78, line);
+    pen.write(say('artus-picture-pile-name', { pile }), text, top + 78, line);
     const count = view.players[seat]?.piles[pile] ?? 0;
-    pen.write(choice.cards(count), text, top + 114, { ...line, weight: 'normal' });
-    const kinds = choice.holds(cardsOnPile(scene, seat, pile));
+    pen.write(say('artus-picture-choice-cards', { count }), text, top + 114, {
+      ...line,
+      weight: 'normal',
+    });
+    const kinds = say('artus-picture-choice-holds', {
+      cards: countedWords(say, cardsOnPile(scene, seat, pile)),
+    });
     const body = { ...line, weight: 'normal', maxWidth: WIDTH - 4 } as const;
     const below = top + CARD_BACK.height + 36;
     const room = Math.floor((pitch - CARD_BACK.height - 24) / LINE);
@@ -157,20 +162,19 @@ export function drawPileRows(pen: Pen, scene: ArtusScene, seat: Seat, piles: rea
   });
 }
 
-export function actionWords(action: ArtusAction, words: Words): string {
-  const { artus, artusPicture } = words;
+export function actionWords(action: ArtusAction, say: Say): string {
   switch (action.type) {
     case 'place':
-      return artus.chair(action.chair);
+      return say('artus-chair', { chair: action.chair });
     case 'moveKnight':
     case 'movePrince':
-      return artus.steps(action.steps);
+      return say('artus-steps', wayOf(action.steps));
     case 'addRing':
-      return artusPicture.choice.ring(action.chair);
+      return say('artus-picture-choice-ring', { chair: action.chair });
     case 'score':
-      return artusPicture.choice.score(action.card, action.chairs);
+      return scoreWords(say, action.card, action.chairs);
     case 'draw':
-      return artus.pile(action.pile);
+      return say('artus-pile', { pile: action.pile });
   }
 }
 
@@ -181,26 +185,29 @@ export function outcomeWords(
   outcome: Outcome,
   names: readonly string[],
 ): string {
-  const { words } = scene;
-  const { artus, language } = words;
-  const { choice } = words.artusPicture;
+  const { say } = scene;
   const { action, from, to, later, points, pushed, crowned, met, turn } = outcome;
-  if (!met) return artus.choose.penalty(points);
+  if (!met) return say('artus-choose-penalty', { points });
   if (action.type === 'draw') {
     const cards = cardsOnPile(scene, seat, action.pile);
-    return choice.draws(artus.pile(action.pile), cards);
+    return say('artus-picture-choice-draws', {
+      pile: say('artus-pile', { pile: action.pile }),
+      count: cards.length,
+      cards: countedWords(say, cards),
+    });
   }
-  if (action.type === 'place') return choice.chair(action.chair, later ?? 0);
+  if (action.type === 'place')
+    return say('artus-picture-choice-chair', { chair: action.chair, value: later ?? 0 });
   const moves = action.type === 'moveKnight' || action.type === 'movePrince';
   const parts = [
-    ...(moves && from !== null ? [choice.from(from)] : []),
-    language.colon(actionWords(action, words), artus.points(points)),
+    ...(moves && from !== null ? [say('artus-picture-choice-from', { chair: from })] : []),
+    say('language-colon', { head: actionWords(action, say), text: say('artus-points', { points }) }),
   ];
-  if (moves && to !== null) parts.push(artus.choose.to(to, later ?? 0));
-  if (pushed !== null) parts.push(artus.choose.pushes(pushed.figure, { seat, names }, pushed.to));
-  if (crowned) parts.push(artus.choose.crowns);
-  if (turn !== null) parts.push(choice.turn(turn));
-  return language.commas(parts);
+  if (moves && to !== null) parts.push(say('artus-choose-to', { chair: to, value: later ?? 0 }));
+  if (pushed !== null) parts.push(pushesWords(say, pushed.figure, { seat, names }, pushed.to));
+  if (crowned) parts.push(say('artus-choose-crowns'));
+  if (turn !== null) parts.push(turnWords(say, turn));
+  return parts.join(say('language-comma'));
 }
 
 /** How closely rows are set. */
@@ -220,11 +227,11 @@ const FIGURE = 32;
 type Line = (pen: Pen, y: number) => void;
 
 function pushedLine(scene: ArtusScene, { figure, to }: NonNullable<Outcome['pushed']>): Line {
-  const { theme, words } = scene;
+  const { theme, say } = scene;
   const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
   return (pen, y) => {
     const x = LEFT + INDENT;
-    const said = [words.artusPicture.choice.pushes, words.artusPicture.choice.to(to)] as const;
+    const said = [say('artus-picture-choice-pushes'), say('artus-picture-choice-to', { chair: to })] as const;
     const widths = said.map((text) => widthOf(text, line.size, line.weight));
     const share = shareOf(widths, WIDTH - INDENT - FIGURE - 16);
     const [before, after] = widths.map((width) => Math.ceil(width * share));
@@ -236,7 +243,7 @@ function pushedLine(scene: ArtusScene, { figure, to }: NonNullable<Outcome['push
 
 /** What the viewer's Knights are worth together after the table has turned, and the difference. */
 function turnLine(scene: ArtusScene, turn: NonNullable<Outcome['turn']>): Line {
-  const { words } = scene;
+  const { say } = scene;
   const before = sumOf(turn.map((knight) => knight.before));
   const after = sumOf(turn.map((knight) => knight.after));
   const change = after - before;
@@ -252,7 +259,7 @@ function turnLine(scene: ArtusScene, turn: NonNullable<Outcome['turn']>): Line {
       weight: 'bold',
       align: 'right',
     });
-    pen.write(words.artusPicture.choice.knightsThen, LEFT + 2, y, {
+    pen.write(say('artus-picture-choice-knights-then'), LEFT + 2, y, {
       ...line,
       maxWidth: right - width - sums - 18 - LEFT,
     });
@@ -261,9 +268,8 @@ function turnLine(scene: ArtusScene, turn: NonNullable<Outcome['turn']>): Line {
 
 /** Lines below the first one. */
 function linesBelow(scene: ArtusScene, outcome: Outcome, tellsPushed: boolean): Line[] {
-  const { theme, view, words } = scene;
+  const { theme, view, say } = scene;
   const { action, later, to, turn, pushed, crowned } = outcome;
-  const { choice } = words.artusPicture;
   const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
   const whole = { ...line, maxWidth: WIDTH - INDENT } as const;
   const lines: Line[] = [];
@@ -276,13 +282,13 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, tellsPushed: boolean): 
     });
   else if (action.type === 'moveKnight' && to !== null && later !== null)
     lines.push((pen, y) => {
-      const width = pen.write(choice.landing(to), LEFT + INDENT, y, {
+      const width = pen.write(say('artus-picture-choice-landing', { chair: to }), LEFT + INDENT, y, {
         ...line,
         maxWidth: WIDTH - INDENT - CHIP.width - 14,
       });
       drawChip(pen, later, LEFT + INDENT + width + 10 + CHIP.width / 2, y);
     });
-  if (crowned) lines.push((pen, y) => void pen.write(words.artus.choose.crowns, LEFT + INDENT, y, whole));
+  if (crowned) lines.push((pen, y) => void pen.write(say('artus-choose-crowns'), LEFT + INDENT, y, whole));
   if (pushed !== null && tellsPushed) lines.push(pushedLine(scene, pushed));
   if (turn !== null) lines.push(turnLine(scene, turn));
   return lines;
@@ -292,10 +298,11 @@ function rowHeight(scene: ArtusScene, outcome: Outcome, { line, tellsPushed }: D
   return PADDING + line * (1 + linesBelow(scene, outcome, tellsPushed).length);
 }
 
-function rowLabel({ words }: ArtusScene, { action, met }: Outcome): string {
-  const { choice } = words.artusPicture;
-  if (!met) return choice.unmet;
-  return action.type === 'addRing' ? choice.ringOn(action.chair) : actionWords(action, words);
+function rowLabel({ say }: ArtusScene, { action, met }: Outcome): string {
+  if (!met) return say('artus-picture-choice-unmet');
+  return action.type === 'addRing'
+    ? say('artus-picture-choice-ring-on', { chair: action.chair })
+    : actionWords(action, say);
 }
 
 function separator(pen: Pen, y: number): void {
@@ -352,7 +359,7 @@ function heightOf(scene: ArtusScene, outcomes: readonly Outcome[], density: Dens
  * Returns the bottom of the last row.
  */
 export function drawOutcomeRows(pen: Pen, scene: ArtusScene, outcomes: readonly Outcome[]): number {
-  const { words } = scene;
+  const { say } = scene;
   const fits = (density: Density): boolean => heightOf(scene, outcomes, density) <= BOTTOM - TOP;
   const density = DENSITIES.find(fits) ?? DENSEST;
   let top = TOP;
@@ -360,7 +367,7 @@ export function drawOutcomeRows(pen: Pen, scene: ArtusScene, outcomes: readonly 
     const height = rowHeight(scene, outcome, density);
     const isLast = i === outcomes.length - 1;
     if (top + height + (isLast ? 0 : MORE_HEIGHT) > BOTTOM) {
-      const more = words.artusPicture.choice.more(outcomes.length - i);
+      const more = say('artus-picture-choice-more', { count: outcomes.length - i });
       pen.write(more, LEFT + 4, top + MORE_HEIGHT / 2, {
         size: LEAST,
         colour: pen.theme.ink,

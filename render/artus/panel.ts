@@ -8,6 +8,7 @@ import { shortened, signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { type ArtusScene, hasLeader, LEAST, PANEL, pilesOf, rankOf, tiles } from './sheet.ts';
 import { eventWords } from './texts.ts';
+import { yesNo } from './words.ts';
 
 const LEAVES = 7;
 
@@ -158,7 +159,7 @@ const GAP = 4;
 
 /** Name, shield, score, rank and tiles of one player. */
 function drawStanding(pen: Pen, scene: ArtusScene, seat: Seat): void {
-  const { view, names, words } = scene;
+  const { view, names, say } = scene;
   const { x, y, width } = plaqueAt(seat);
   const score = view.players[seat]?.score ?? 0;
   const { place, shared } = rankOf(view, seat);
@@ -175,21 +176,21 @@ function drawStanding(pen: Pen, scene: ArtusScene, seat: Seat): void {
   const room = scoreAt(seat);
   pen.write(signed(score, false), room.x + 4, y + 80, { size: 56, colour: pen.theme.ink });
   if (!hasLeader(view)) return;
-  const text = words.artusPicture.rank(place, shared);
+  const text = say('artus-picture-rank', { place, shared: yesNo(shared) });
   const end = rankSign(pen, text, leads, room.x + 4, y + 130);
   const count = tiles(score);
-  if (count > 0) drawScoreTiles(pen, words.artusPicture.tiles(count), end + 4, y + 130);
+  if (count > 0) drawScoreTiles(pen, say('artus-picture-tiles', { count }), end + 4, y + 130);
 }
 
 /** How many cards are in hand and on each pile, in words. */
 function drawCards(pen: Pen, scene: ArtusScene, seat: Seat): void {
-  const { view, words } = scene;
+  const { view, say } = scene;
   const player = view.players[seat];
   if (player === undefined) return;
   const { x, y, width, height } = cardsAt(seat);
   const line = { size: LEAST, weight: 'normal', colour: pen.theme.ink } as const;
   const [first, second] = [y + height * 0.27, y + height * 0.77];
-  pen.write(words.artusPicture.inHand(player.handSize), x + 2, first, {
+  pen.write(say('artus-picture-in-hand', { count: player.handSize }), x + 2, first, {
     ...line,
     maxWidth: SECOND_COLUMN - 2 - GAP,
   });
@@ -198,7 +199,7 @@ function drawCards(pen: Pen, scene: ArtusScene, seat: Seat): void {
     const end = i === 1 ? left + SECOND_COLUMN - GAP : x + width;
     const at = i === 0 ? first : second;
     pileIcon(pen, pile, left + 11, at);
-    pen.write(words.artusPicture.onPile(pile, player.piles[pile]), left + ICON, at, {
+    pen.write(say('artus-picture-on-pile', { pile, count: player.piles[pile] }), left + ICON, at, {
       ...line,
       maxWidth: end - left - ICON,
     });
@@ -220,7 +221,7 @@ const ONLY_HERE: ReadonlySet<string> = new Set(['drew', 'crowned', 'ended']);
 
 /** What happened last, in the room below the plaques; where that's too little, only what's told nowhere else. */
 function drawStory(pen: Pen, scene: ArtusScene, top: number): void {
-  const { words, events } = scene;
+  const { say, events } = scene;
   const names = scene.names.map((name) => shortened(name, NAME_IN_STORY));
   const all = eventWords(scene, names);
   if (all.length === 0) return;
@@ -233,9 +234,13 @@ function drawStory(pen: Pen, scene: ArtusScene, top: number): void {
   const told = isWhole ? all : eventWords(few, names);
   if (told.length === 0) return;
   const heading = { size: 28, colour: pen.theme.ink, maxWidth: width };
-  pen.write(words.artusPicture.lastTurn, left, top + 14, heading);
-  const { earlier } = words.pictures;
-  writeStory(pen, told, area, { colour: pen.theme.ink, ...STORY_SIZES, runsOn: !isWhole, earlier });
+  pen.write(say('artus-picture-last-turn'), left, top + 14, heading);
+  writeStory(pen, told, area, {
+    colour: pen.theme.ink,
+    ...STORY_SIZES,
+    runsOn: !isWhole,
+    earlier: (sentences) => say('pictures-earlier', { sentences }),
+  });
 }
 
 /** Players, scores, hands and piles. */

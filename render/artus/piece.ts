@@ -1,6 +1,6 @@
 import { CARDS, type CardRow, type Range, SPACES } from '../../src/games/artus/data.ts';
 import type { CardId, Figure, Metal, PrinceFigure } from '../../src/games/artus/types.ts';
-import type { Words } from '../../src/i18n/index.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting, SizedBackdrop } from '../painting.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
@@ -13,6 +13,7 @@ import { drawCard } from './cards.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { drawScoreTiles } from './panel.ts';
 import { CHIP, cardRow, drawChip } from './sheet.ts';
+import { cardName, scoresWords } from './words.ts';
 
 /** Size of a piece's picture, in pixels. */
 const PIECE_SIZE = { width: 600, height: 420 } as const;
@@ -123,8 +124,8 @@ function scoringDiagram(pen: Pen, { id, scoring }: CardRow): void {
 const SEAT = 0;
 
 /** The card itself, and what it does as a diagram. */
-function drawCardPiece(pen: Pen, words: Words, card: CardId): void {
-  drawCard(pen, words, SEAT, card, null, PORTRAIT.x, PORTRAIT.y);
+function drawCardPiece(pen: Pen, say: Say, card: CardId): void {
+  drawCard(pen, say, SEAT, card, null, PORTRAIT.x, PORTRAIT.y);
   const row = cardRow(card);
   const { moveKnight, movePrince, ring, scoring } = row;
   const metal: Metal = (movePrince?.metals ?? ring)?.[0] ?? 'silver';
@@ -222,17 +223,19 @@ const isCard = (id: string): id is CardId => CARDS.some((row) => row.id === id);
 const isFigure = (id: string): id is FigurePiece => (FIGURE_PIECES as readonly string[]).includes(id);
 
 /** The title, and what's said below the diagram. */
-function wordsFor(id: CardId | FigurePiece, { artus, artusPicture }: Words): readonly [string, string] {
-  const { piece } = artusPicture;
-  if (isFigure(id)) return [piece.titles[id], piece.about[id]];
-  return [artus.card(id), `${artus.cardHelp(id)} ${piece.scores(id)}`.trim()];
+function wordsFor(id: CardId | FigurePiece, say: Say): readonly [string, string] {
+  if (isFigure(id)) return [say(`artus-picture-piece-${id}`), say(`artus-picture-piece-${id}.about`)];
+  return [
+    say('artus-card', { card: cardName(id) }),
+    `${say('artus-card-help', { card: cardName(id) })} ${scoresWords(say, id)}`.trim(),
+  ];
 }
 
 /** A card, figure or token of Artus, large, with what it does; null if there's no such thing. */
-export function piecePainting(id: string, { theme: themeId, words }: Setting): Painting | null {
+export function piecePainting(id: string, { theme: themeId, say }: Setting): Painting | null {
   if (!isCard(id) && !isFigure(id)) return null;
   const theme = themes[themeId];
-  const [title, about] = wordsFor(id, words);
+  const [title, about] = wordsFor(id, say);
   return {
     ...pieceBackdrop(theme),
     draw: (pen) => {
@@ -243,7 +246,7 @@ export function piecePainting(id: string, { theme: themeId, words }: Setting): P
         colour: pen.theme.ink,
         maxWidth: width - 36,
       });
-      if (isCard(id)) drawCardPiece(pen, words, id);
+      if (isCard(id)) drawCardPiece(pen, say, id);
       else drawFigurePiece(pen, id);
       const lines = wrap(about, SIZE, width - 36, 6);
       const top = DIAGRAM.y + DIAGRAM.height + 22;
@@ -254,7 +257,7 @@ export function piecePainting(id: string, { theme: themeId, words }: Setting): P
         maxWidth: width - 36,
       });
     },
-    alt: limited([words.language.colon(title, about)], ' ', ALT_LIMIT),
+    alt: limited([say('language-colon', { head: title, text: about })], ' ', ALT_LIMIT),
     text: `${title}\n${about}`,
   };
 }

@@ -7,6 +7,7 @@ import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import { type ArtusScene, LEAST, STRIP } from './sheet.ts';
 import { BADGE_RADIUS, figureOf, numberBadge, type Play, playsOf } from './turn.ts';
+import { cardName, isScoring } from './words.ts';
 
 /** Something drawn from `x` rightwards, in the middle of a line at `y`. */
 export interface Piece {
@@ -130,17 +131,24 @@ function carpet(): Piece {
 }
 
 function words(scene: ArtusScene, { event }: Play): string {
-  const { artusPicture, language } = scene.words;
-  const { strip } = artusPicture;
   switch (event.type) {
     case 'placed':
-      return strip.placed(event.chair);
+      return scene.say('artus-picture-strip-placed', { chair: event.chair });
     case 'moved':
-      return language.colon(strip.moved(event.from, event.to), signed(event.points));
+      return scene.say('language-colon', {
+        head: scene.say('artus-picture-strip-moved', { from: event.from, to: event.to }),
+        text: signed(event.points),
+      });
     case 'ringAdded':
-      return language.colon(strip.ring(event.chair), signed(event.points));
+      return scene.say('language-colon', {
+        head: scene.say('artus-picture-strip-ring', { chair: event.chair }),
+        text: signed(event.points),
+      });
     case 'scored':
-      return language.colon(strip.scored(event.card), signed(event.points));
+      return scene.say('language-colon', {
+        head: isScoring(event.card) ? scene.say('artus-picture-title', { card: cardName(event.card) }) : '',
+        text: signed(event.points),
+      });
   }
 }
 
@@ -153,7 +161,11 @@ function playEntry(scene: ArtusScene, play: Play): Piece[] {
     text(words(scene, play)),
     ...(play.pushed === null
       ? []
-      : [space(8), figure(play.pushed.figure), text(scene.words.artusPicture.strip.pushed(play.pushed.to))]),
+      : [
+          space(8),
+          figure(play.pushed.figure),
+          text(scene.say('artus-picture-strip-pushed', { to: play.pushed.to })),
+        ]),
     ...(play.crowned === null ? [] : [space(4), crowning()]),
   ];
 }
@@ -187,24 +199,25 @@ const prince = (metal: 'silver' | 'bronze', king: boolean): Figure => ({
 type Entries = readonly (readonly Piece[])[];
 
 /** What the figures and the carpet are. */
-export function signLegend({ words }: ArtusScene): Entries {
-  const { strip } = words.artusPicture;
+export function signLegend({ say }: ArtusScene): Entries {
   return [
-    [figure(prince('silver', false)), text(strip.silver)],
-    [figure(prince('bronze', false)), text(strip.bronze)],
-    [figure(prince('bronze', true)), text(strip.king)],
-    [carpet(), text(strip.carpet)],
+    [figure(prince('silver', false)), text(say('artus-picture-strip-silver'))],
+    [figure(prince('bronze', false)), text(say('artus-picture-strip-bronze'))],
+    [figure(prince('bronze', true)), text(say('artus-picture-strip-king'))],
+    [carpet(), text(say('artus-picture-strip-carpet'))],
   ];
 }
 
 /** What the numbers at the chairs mean. */
-function badgeLegend({ words, events }: ArtusScene): Entries {
-  const { strip } = words.artusPicture;
+function badgeLegend({ say, events }: ArtusScene): Entries {
   const plays = playsOf(events);
   const seat = plays.at(-1)?.seat;
   if (seat === undefined) return [];
   const moved = plays.some(({ event }) => event.type === 'moved');
-  return [...(moved ? [[badge(seat, '1', true), text(strip.from)]] : []), [badge(seat, '1'), text(strip.to)]];
+  return [
+    ...(moved ? [[badge(seat, '1', true), text(say('artus-picture-strip-from'))]] : []),
+    [badge(seat, '1'), text(say('artus-picture-strip-to'))],
+  ];
 }
 
 function drawLine(pen: Pen, entries: Entries, y: number, gap: number): void {
@@ -225,7 +238,7 @@ export function drawFoot(pen: Pen, entries: Entries): void {
 
 /** What happened last, numbered as at the chairs; in the room that's left, what matters most. */
 export function drawStrip(pen: Pen, scene: ArtusScene): void {
-  const { words, events } = scene;
+  const { say, events } = scene;
   const plays = playsOf(events);
   const entries = plays.map((play) => playEntry(scene, play));
   const tries = SHARES.map((share) => intoLines(narrowed(entries, share), WIDTH, GAP, LINES.length));
@@ -233,8 +246,12 @@ export function drawStrip(pen: Pen, scene: ArtusScene): void {
   lines.forEach((line, i) => {
     drawLine(pen, line, LINES[i] ?? 0, GAP);
   });
-  const { goal, turned } = words.artusPicture.strip;
-  const hints = events.some(({ type }) => type === 'turned') ? [turned, ...goal] : goal;
+  const hints = events.some(({ type }) => type === 'turned')
+    ? [
+        say('artus-picture-strip-turned'),
+        ...[say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')],
+      ]
+    : [say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')];
   LINES.slice(lines.length).forEach((y, i) => {
     const hint = { size: LEAST, colour: pen.theme.softInk, weight: 'normal', maxWidth: WIDTH } as const;
     pen.write(hints[i] ?? '', LEFT, y, hint);

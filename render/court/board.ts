@@ -36,15 +36,14 @@ const TABLE_LAYOUT: BoardLayout = {
 const ALONE = { ...TABLE_LAYOUT.decision, y: MIDDLE, width: BOARD.width - 56 } as const;
 
 /** The highest bid: who bids, how much, and which tiles. */
-function drawAuction(pen: Pen, { words }: CourtScene, auction: AuctionView, { x, y, width }: Place): void {
-  const say = words.courtPicture;
+function drawAuction(pen: Pen, { say }: CourtScene, auction: AuctionView, { x, y, width }: Place): void {
   const line = { colour: pen.theme.chalk, maxWidth: width };
   if (auction.bidder === null) {
-    pen.write(say.noBid, x, y - 18, { ...line, size: 30, minSize: 26 });
-    pen.write(say.mustBid, x, y + 20, { ...line, size: 26, weight: 'normal' });
+    pen.write(say('court-picture-no-bid'), x, y - 18, { ...line, size: 30, minSize: 26 });
+    pen.write(say('court-picture-must-bid'), x, y + 20, { ...line, size: 26, weight: 'normal' });
     return;
   }
-  pen.write(say.highest, x, y - 32, { ...line, size: 27, minSize: 26 });
+  pen.write(say('court-picture-highest'), x, y - 32, { ...line, size: 27, minSize: 26 });
   shield(pen, auction.bidder, 60, x + 28, y + 18);
   const left = x + 66;
   const told = pen.write(String(auction.sum), left, y + 18, { size: 58, colour: pen.theme.highlight });
@@ -56,16 +55,16 @@ const TASK = 27;
 
 const PITCH = 34;
 
-function taskOf({ view, words }: CourtScene): string {
+function taskOf({ view, say }: CourtScene): string {
   const opens = view.phase === 'bid' && view.auction?.bidder === null;
-  return opens ? words.courtPicture.openingBid : words.courtPicture.task(view.phase);
+  return opens ? say('court-picture-opening-bid') : say('court-picture-task', { phase: view.phase });
 }
 
 /** Who decides, and what about. */
 function drawDecision(pen: Pen, scene: CourtScene, { x: left, y, width }: Place): void {
-  const { view, names, words } = scene;
+  const { view, names, say } = scene;
   if (view.toAct === null) {
-    pen.write(words.courtPicture.task(view.phase), left, y, {
+    pen.write(say('court-picture-task', { phase: view.phase }), left, y, {
       size: 30,
       colour: pen.theme.chalk,
       maxWidth: width,
@@ -109,16 +108,15 @@ interface Party {
 }
 
 /** Who takes part in what goes on, and who no longer does. */
-function partiesOf({ view, words }: CourtScene): readonly Party[] {
+function partiesOf({ view, say }: CourtScene): readonly Party[] {
   const { auction, role } = view;
-  const say = words.courtPicture;
   const parties: readonly Party[] =
     role !== null
-      ? [{ label: say.toCome, seats: role.others, struck: false }]
+      ? [{ label: say('court-picture-to-come'), seats: role.others, struck: false }]
       : auction !== null
         ? [
-            { label: say.stillIn, seats: auction.bidders, struck: false },
-            { label: say.passedHead, seats: auction.passed, struck: true },
+            { label: say('court-picture-still-in'), seats: auction.bidders, struck: false },
+            { label: say('court-picture-passed-head'), seats: auction.passed, struck: true },
           ]
         : [];
   return parties.filter(({ seats }) => seats.length > 0);
@@ -140,9 +138,9 @@ function strike(pen: Pen, size: number, x: number, y: number): void {
 
 /** Shields behind words, one after the other, on further lines if there's no room; or a hint if nobody else takes part. */
 function drawFoot(pen: Pen, scene: CourtScene, place: Place): void {
-  const { view, words } = scene;
+  const { view, say } = scene;
   let { x, y } = place;
-  const hint = words.courtPicture.hint(view.phase);
+  const hint = say('court-picture-hint', { phase: view.phase });
   pen.write(hint, x, y, {
     size: FOOT_LABEL,
     weight: 'normal',
@@ -178,10 +176,10 @@ function drawFoot(pen: Pen, scene: CourtScene, place: Place): void {
 }
 
 /** The acting character, and whose it is. */
-function drawRole(pen: Pen, { words }: CourtScene, role: RoleView, { x, y, width }: Place): void {
+function drawRole(pen: Pen, { say }: CourtScene, role: RoleView, { x, y, width }: Place): void {
   bust(pen, role.character, 100, x + 48, y - 2);
   const left = x + 104;
-  pen.write(words.court.character(role.character), left, y - 26, {
+  pen.write(say('court-character', { character: role.character }), left, y - 26, {
     size: 30,
     minSize: 26,
     colour: pen.theme.highlight,
@@ -191,7 +189,7 @@ function drawRole(pen: Pen, { words }: CourtScene, role: RoleView, { x, y, width
 }
 
 /** The winner's shield and name, or the shields of everyone who shares the victory. */
-function drawWinners(pen: Pen, { view, names, words }: CourtScene): void {
+function drawWinners(pen: Pen, { view, names, say }: CourtScene): void {
   const winners = view.players.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
   const left = BOARD.x + 84;
   winners.forEach((seat, i) => {
@@ -200,7 +198,7 @@ function drawWinners(pen: Pen, { view, names, words }: CourtScene): void {
   const x = left + winners.length * 100;
   const line = { colour: pen.theme.chalk, maxWidth: BOARD.x + BOARD.width - 30 - x };
   pen.stamp(`victory`, 90, 70, x + 40, MIDDLE - 42, (inner) => crown(inner, 74, pen.theme.gold.mid));
-  const title = words.courtPicture.winner(winners.length);
+  const title = winners.length > 1 ? say('court-picture-winners') : say('court-picture-winner');
   const [winner] = winners;
   if (winners.length === 1 && winner !== undefined) {
     pen.write(title, x + 96, MIDDLE - 40, { ...line, size: 30, maxWidth: line.maxWidth - 96 });
@@ -266,9 +264,14 @@ function label(
 
 /** The aspirants on their carpet; the places of those who've left are empty, and being chosen for if a row is laid. */
 export function drawRow(pen: Pen, scene: CourtScene): void {
-  const { view, words } = scene;
-  const { aspirants, row } = words.courtPicture;
-  label(pen, [aspirants, row], CARPET.x + 34, CARPET.y + CARPET.height / 2, pen.theme.carpet.text);
+  const { view, say } = scene;
+  label(
+    pen,
+    [say('court-picture-aspirants'), say('court-picture-row')],
+    CARPET.x + 34,
+    CARPET.y + CARPET.height / 2,
+    pen.theme.carpet.text,
+  );
   for (let i = 0; i < view.rowSize; i++) {
     const { x, y } = aspirantAt(i);
     const courtier = view.row[i];
@@ -284,10 +287,15 @@ export function drawRow(pen: Pen, scene: CourtScene): void {
 
 /** The peasantry, with a count for each type. */
 export function drawPeasantry(pen: Pen, scene: CourtScene): void {
-  const { view, words } = scene;
-  const { peasantry, peasants } = words.courtPicture;
+  const { view, say } = scene;
   const left = COURTIERS.reduce((sum, courtier) => sum + view.peasantry[courtier], 0);
-  label(pen, [peasantry, peasants(left)], MEADOW.x + 24, peasantAt(0).y, pen.theme.chalk);
+  label(
+    pen,
+    [say('court-picture-peasantry'), say('court-picture-peasants', { left })],
+    MEADOW.x + 24,
+    peasantAt(0).y,
+    pen.theme.chalk,
+  );
   COURTIERS.forEach((courtier, i) => {
     const { x, y } = peasantAt(i);
     coin(pen, courtier, PEASANT, x, y);

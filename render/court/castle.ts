@@ -18,6 +18,7 @@ import {
   PURSE_Y,
 } from './sheet.ts';
 import { blackDie } from './tokens.ts';
+import { abilityWords, roundsWords } from './words.ts';
 
 const WALL_BOTTOM = CASTLE.y + CASTLE.height;
 
@@ -158,23 +159,23 @@ function mark(pen: Pen, colours: readonly [string, string], x: number): void {
 }
 
 function drawPlate(pen: Pen, scene: CourtScene, character: Character): void {
-  const { words } = scene;
+  const { say } = scene;
   const x = nicheX(character);
   const line = {
     colour: pen.theme.castle.stoneInk,
     align: 'centre',
     maxWidth: PLATE.width - 6,
   } as const;
-  pen.write(words.court.character(character), x, NAME_Y, { ...line, size: 29, minSize: 26 });
-  words.courtPicture.ability(character).forEach((text, i) => {
+  pen.write(say('court-character', { character }), x, NAME_Y, { ...line, size: 29, minSize: 26 });
+  abilityWords(say, character).forEach((text, i) => {
     pen.write(text, x, ABILITY_Y[i] as number, { ...line, size: 26, weight: 'normal' });
   });
 }
 
 /** The characters in their niches with what they do and their purses, who has taken them, and the black die. */
 export function drawNiches(pen: Pen, scene: CourtScene, changes: Changes): void {
-  const { view, words } = scene;
-  pen.write(words.courtPicture.rounds(view), BANNER.x, BANNER.y, {
+  const { view, say } = scene;
+  pen.write(roundsWords(say, view), BANNER.x, BANNER.y, {
     size: 32,
     minSize: 26,
     colour: pen.theme.carpet.text,

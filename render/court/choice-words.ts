@@ -5,29 +5,30 @@ import { shortNames } from '../scene.ts';
 import type { Outcome } from './exchange.ts';
 import type { CourtScene } from './sheet.ts';
 import { ALT_NAME, affairWords } from './texts.ts';
+import { courtierWords, doesWords, paidWords, sizesText, tileWords } from './words.ts';
 
 /** Who chooses, from how many actions, and the current situation. */
 export function choiceWords(scene: CourtScene, seat: Seat, count: number): string[] {
-  const { view, words } = scene;
-  const { alt, choice } = words.courtPicture;
+  const { view, say } = scene;
   const names = shortNames(scene, ALT_NAME);
   const now = view.players[seat];
   return [
-    alt.choice(names[seat] ?? '', view.phase, count),
+    say('court-picture-alt-choice', { name: names[seat] ?? '', phase: view.phase, count }),
     ...affairWords(scene, names),
     ...(now === undefined
       ? []
-      : [choice.now(now.standing.sizes, now.place), choice.treasury(now.treasury)].map(
-          words.language.sentence,
-        )),
+      : [
+          say('court-picture-choice-now', { sizes: sizesText(now.standing.sizes), place: now.place }),
+          say('court-picture-choice-treasury', { tiles: paidWords(say, now.treasury) }),
+        ].map((text) => say('language-sentence', { text }))),
   ];
 }
 
 /** What a character would do now. */
-export function doesNow({ view, words }: CourtScene, seat: Seat, character: Character): string {
+export function doesNow({ view, say }: CourtScene, seat: Seat, character: Character): string {
   const others = view.players.filter((_, other) => other !== seat);
   const givers = others.filter(({ treasury }) => treasury.length > 1).length;
-  return words.courtPicture.choice.does(character, givers, others.length);
+  return doesWords(say, character, givers, others.length);
 }
 
 /** An action and its player's standing after it. */
@@ -37,39 +38,75 @@ function outcomeWords(
   { action, after, players }: Outcome,
   names: readonly string[],
 ): string {
-  const { courtPicture, court, language } = scene.words;
-  const { choice } = courtPicture;
-  const standing = choice.after(after.standing.sizes, after.place);
+  const standing = scene.say('court-picture-choice-after', {
+    sizes: sizesText(after.standing.sizes),
+    place: after.place,
+  });
   switch (action.type) {
     case 'bid':
-      return choice.bid(sumOf(action.tiles), [action.tiles]);
+      return scene.say('court-picture-choice-bid', {
+        sum: sumOf(action.tiles),
+        ways: [action.tiles].map((each) => tileWords(scene.say, each)),
+      });
     case 'pass':
-      return choice.pass;
+      return scene.say('court-picture-choice-pass');
     case 'choose': {
-      const purse = choice.purse(scene.view.characters[action.character].purse, after.treasury);
-      const brings = language.colon(court.character(action.character), language.commas([purse, standing]));
-      return `${language.sentence(brings)} ${doesNow(scene, seat, action.character)}`;
+      const purse = scene.say('court-picture-choice-purse', {
+        purse: paidWords(scene.say, scene.view.characters[action.character].purse),
+        after: paidWords(scene.say, after.treasury),
+      });
+      const brings = scene.say('language-colon', {
+        head: scene.say('court-character', { character: action.character }),
+        text: [purse, standing].join(scene.say('language-comma')),
+      });
+      return `${scene.say('language-sentence', { text: brings })} ${doesNow(scene, seat, action.character)}`;
     }
     case 'startCourtier':
     case 'takeAspirant':
-      return language.colon(court.courtier(action.courtier), standing);
+      return scene.say('language-colon', {
+        head: scene.say('court-courtier', { courtier: action.courtier, count: 1 }),
+        text: standing,
+      });
     case 'takeAspirants':
-      return language.colon(court.courtiers(action.courtiers), standing);
+      return scene.say('language-colon', {
+        head: courtierWords(scene.say, action.courtiers),
+        text: standing,
+      });
     case 'refill':
-      return court.courtiers(action.courtiers);
+      return courtierWords(scene.say, action.courtiers);
     case 'giveTile':
-      return choice.give(action.tile, after.treasury);
+      return scene.say('court-picture-choice-give', {
+        tile: action.tile,
+        after: paidWords(scene.say, after.treasury),
+      });
     case 'swapMerlin': {
       const { give, take } = action;
       const swap =
-        give.length === 0 ? choice.nothing : choice.swap(court.courtiers(give), court.courtiers(take));
-      return language.colon(swap, standing);
+        give.length === 0
+          ? scene.say('court-picture-choice-nothing')
+          : scene.say('court-picture-choice-swap', {
+              give: courtierWords(scene.say, give),
+              take: courtierWords(scene.say, take),
+            });
+      return scene.say('language-colon', { head: swap, text: standing });
     }
     case 'swapLancelot': {
       const theirs = players[action.opponent];
-      const swap = choice.swap(court.courtiers([action.give]), court.courtiers([action.take]));
-      const told = theirs === undefined ? '' : choice.theirs(theirs.standing.sizes, theirs.place);
-      return language.colon(language.commas([names[action.opponent] ?? '', swap]), standing + told);
+      const swap = scene.say('court-picture-choice-swap', {
+        give: courtierWords(scene.say, [action.give]),
+        take: courtierWords(scene.say, [action.take]),
+      });
+      const told =
+        theirs === undefined
+          ? ''
+          : scene.say('court-picture-choice-theirs', {
+              sizes: sizesText(theirs.standing.sizes),
+              place: theirs.place,
+            });
+      return scene.say('language-colon', {
+        head: [names[action.opponent] ?? '', swap].join(scene.say('language-comma')),
+        text: standing + told,
+      });
     }
   }
 }
@@ -81,7 +118,7 @@ interface Line {
 }
 
 /** One line per sum, at its first bid. */
-function bidLines({ words }: CourtScene, outcomes: readonly Outcome[]): Line[] {
+function bidLines({ say }: CourtScene, outcomes: readonly Outcome[]): Line[] {
   const bySum = new Map<number, { readonly number: number; readonly ways: (readonly Tile[])[] }>();
   outcomes.forEach(({ action }, i) => {
     if (action.type !== 'bid') return;
@@ -90,8 +127,10 @@ function bidLines({ words }: CourtScene, outcomes: readonly Outcome[]): Line[] {
     bids.ways.push(action.tiles);
     bySum.set(sum, bids);
   });
-  const { bid } = words.courtPicture.choice;
-  return [...bySum].map(([sum, { number, ways }]) => ({ number, told: bid(sum, ways) }));
+  return [...bySum].map(([sum, { number, ways }]) => ({
+    number,
+    told: say('court-picture-choice-bid', { sum, ways: ways.map((each) => tileWords(say, each)) }),
+  }));
 }
 
 /** One line per action in the order of the options, with its number if there are several; bids with the same sum share one. */
@@ -105,6 +144,7 @@ export function outcomeLines(
     outcome.action.type === 'bid' ? [] : [{ number: i + 1, told: outcomeWords(scene, seat, outcome, names) }],
   );
   const lines = [...others, ...bidLines(scene, outcomes)].sort((a, b) => a.number - b.number);
-  const { numbered } = scene.words.courtPicture.choice;
-  return lines.map(({ number, told }) => (outcomes.length > 1 ? numbered(number, told) : told));
+  return lines.map(({ number, told }) =>
+    outcomes.length > 1 ? scene.say('court-picture-choice-numbered', { number, told }) : told,
+  );
 }

@@ -31,11 +31,12 @@ import { bust } from './figures.ts';
 import { drawCourtsBelow } from './panel.ts';
 import { type CourtScene, changesOf } from './sheet.ts';
 import { drawCastleSide } from './table.ts';
+import { bidsWords, paidWords } from './words.ts';
 
 /** Says how many options aren't listed. */
-function drawRest(pen: Pen, { words }: CourtScene, count: number, cell: Cell | null): void {
+function drawRest(pen: Pen, { say }: CourtScene, count: number, cell: Cell | null): void {
   if (cell === null) return;
-  pen.write(words.courtPicture.choice.more(count), cell.x, cell.y, {
+  pen.write(say('court-picture-choice-more', { count }), cell.x, cell.y, {
     size: 28,
     colour: pen.theme.ink,
     maxWidth: cell.width,
@@ -93,19 +94,20 @@ const NOTE = 190;
 /** The sum, its tiles, and what's left or in how many other ways it can be bid. */
 function drawBid(
   pen: Pen,
-  { words }: CourtScene,
+  { say }: CourtScene,
   { sum, tiles, others }: Bids,
   treasury: number,
   { x, y, width }: Cell,
 ): void {
-  const { choice } = words.courtPicture;
   pen.roundedRect(x, y - SUM.height / 2, SUM.width, SUM.height, 10).fill(pen.theme.ink);
   pen.write(String(sum), x + SUM.width / 2, y, { size: 34, colour: pen.theme.gold.light, align: 'centre' });
   const wide = width > WIDE;
-  const ways = choice.ways(others, wide);
+  const ways = wide
+    ? say('court-picture-choice-ways', { others })
+    : say('court-picture-choice-ways-short', { others });
   const tells = widthOf(ways, 26, 'normal') * NARROWEST <= NOTE;
-  const leaves = wide ? choice.leaves(treasury - sumOf(tiles)) : '';
-  const note = others === 0 ? leaves : tells ? ways : choice.ways(others, false);
+  const leaves = wide ? say('court-picture-choice-leaves', { sum: treasury - sumOf(tiles) }) : '';
+  const note = others === 0 ? leaves : tells ? ways : say('court-picture-choice-ways-short', { others });
   const told = pen.write(note, x + width, y, {
     size: 26,
     weight: 'normal',
@@ -127,12 +129,15 @@ const ONE_COLUMN = 14;
 
 /** The possible bids and passing, in the order of the options. Returns how many courts fit below. */
 function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): number {
-  const { view, words } = scene;
-  const { choice } = words.courtPicture;
+  const { view, say } = scene;
   const treasury = view.players[seat]?.treasury ?? [];
   const pass = outcomes.findIndex(({ action }) => action.type === 'pass');
   const bids = bidsOf(outcomes, capacity(2) - 1);
-  drawHeading(pen, choice.bids(view.auction?.sum ?? 0, bids.length > 0), choice.treasury(treasury));
+  drawHeading(
+    pen,
+    bidsWords(say, view.auction?.sum ?? 0, bids.length > 0),
+    say('court-picture-choice-treasury', { tiles: paidWords(say, treasury) }),
+  );
   const entries: readonly (Bids | number)[] =
     pass < 0 ? bids : [...bids, pass + 1].sort((a, b) => numberOf(a) - numberOf(b));
   const columns = entries.length > ONE_COLUMN ? 2 : 1;
@@ -167,11 +172,10 @@ function drawCharacter(
   number: number,
   top: number,
 ): void {
-  const { view, words } = scene;
+  const { view, say } = scene;
   const { action, after } = outcome;
   if (action.type !== 'choose') return;
   const { purse } = view.characters[action.character];
-  const { choice } = words.courtPicture;
   const left = SHEET.x + TEXT;
   const width = SHEET.width - TEXT;
   bust(pen, action.character, 124, SHEET.x + 62, top + 86);
@@ -179,13 +183,13 @@ function drawCharacter(
   numbered(pen, number, { x: SHEET.x - 6, y: top + 30, width, height: LEAST });
   const cell = { x: left, y: top + 34, width, height: LEAST };
   const end = drawStanding(pen, scene, seat, outcome, cell);
-  pen.write(words.court.character(action.character), left, top + 34, {
+  pen.write(say('court-character', { character: action.character }), left, top + 34, {
     size: 29,
     minSize: 26,
     colour: pen.theme.ink,
     maxWidth: end - left - 4,
   });
-  const sum = choice.treasuryAfter(sumOf(after.treasury));
+  const sum = say('court-picture-choice-treasury-after', { sum: sumOf(after.treasury) });
   const told = pen.write(sum, left + width, top + 84, {
     size: 26,
     weight: 'normal',
@@ -253,10 +257,13 @@ function drawChoosable(pen: Pen, { view }: CourtScene, outcomes: readonly Outcom
 
 /** What the row may be laid from, type by type. Returns how many courts fit below. */
 function drawSupply(pen: Pen, scene: CourtScene, outcomes: readonly Outcome[]): number {
-  const { view, words } = scene;
-  const { choice } = words.courtPicture;
+  const { view, say } = scene;
   const count = outcomes[0]?.action.type === 'refill' ? outcomes[0].action.courtiers.length : 0;
-  drawHeading(pen, choice.heading(view.phase, ''), choice.anyOf(count));
+  drawHeading(
+    pen,
+    say('court-picture-choice-heading', { phase: view.phase, opponent: '' }),
+    say('court-picture-choice-any-of', { count }),
+  );
   const types = COURTIERS.filter((id) => view.peasantry[id] > 0);
   const { cells, courts } = gridOf(types.length, 1, view.players.length);
   drawRules(pen, cells);
@@ -265,13 +272,18 @@ function drawSupply(pen: Pen, scene: CourtScene, outcomes: readonly Outcome[]): 
     const size = Math.min(66, Math.floor(height) - 8);
     coin(pen, id, size, x + size / 2, y);
     const line = { size: 30, colour: pen.theme.ink };
-    const told = pen.write(choice.upTo(Math.min(count, view.peasantry[id])), x + width, y, {
-      ...line,
-      weight: 'normal',
-      align: 'right',
-      maxWidth: width / 2 - size,
-    });
-    pen.write(words.court.courtier(id, 2), x + size + 14, y, {
+    const told = pen.write(
+      say('court-picture-choice-up-to', { count: Math.min(count, view.peasantry[id]) }),
+      x + width,
+      y,
+      {
+        ...line,
+        weight: 'normal',
+        align: 'right',
+        maxWidth: width / 2 - size,
+      },
+    );
+    pen.write(say('court-courtier', { courtier: id, count: 2 }), x + size + 14, y, {
       ...line,
       maxWidth: width - size - told - 34,
     });
@@ -300,7 +312,7 @@ function courtsOf({ view }: CourtScene, seat: Seat): readonly Seat[] {
 
 /** What each action would do, next to the castle where the choosable courtiers are marked. */
 export function choicePainting(scene: CourtScene, options: readonly CourtOption[]): Painting {
-  const { view, theme, words } = scene;
+  const { view, theme, say } = scene;
   const seat = view.viewer ?? view.toAct;
   if (seat === null) throw new RangeError('nobody has a choice');
   const outcomes = options.map((option) => outcomeOf(seat, option));
@@ -317,10 +329,18 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
       drawCourtsBelow(pen, scene, courtsOf(scene, seat).slice(0, room));
     },
     alt: limited(
-      [...heading, ...lines.map((line) => (line.endsWith('.') ? line : words.language.sentence(line)))],
+      [
+        ...heading,
+        ...lines.map((line) => (line.endsWith('.') ? line : say('language-sentence', { text: line }))),
+      ],
       ' ',
       ALT_LIMIT,
     ),
-    text: limitedList(heading.join('\n'), lines, words.courtPicture.choice.more, TEXT_LIMIT),
+    text: limitedList(
+      heading.join('\n'),
+      lines,
+      (count) => say('court-picture-choice-more', { count }),
+      TEXT_LIMIT,
+    ),
   };
 }

@@ -11,6 +11,7 @@ import { bust } from './figures.ts';
 import { drawCourse, drawPanel, FOOT_Y } from './panel.ts';
 import { CHART, type CourtScene, changesOf, PANEL } from './sheet.ts';
 import { positionWords, tableText } from './texts.ts';
+import { sizesText, winnersWords, yesNo } from './words.ts';
 
 const BUST = 156;
 
@@ -34,7 +35,7 @@ function ranking({ view }: CourtScene): Seat[] {
 }
 
 function drawChart(pen: Pen, scene: CourtScene): void {
-  pen.write(scene.words.courtPicture.scoresByRound, CHART.x + CHART.width / 2, CHART.y + 32, {
+  pen.write(scene.say('court-picture-by-round'), CHART.x + CHART.width / 2, CHART.y + 32, {
     size: 28,
     minSize: 26,
     colour: pen.theme.ink,
@@ -50,8 +51,7 @@ function drawChart(pen: Pen, scene: CourtScene): void {
 }
 
 export function endPainting(scene: CourtScene): Painting {
-  const { theme, words, view } = scene;
-  const { alt, text } = words.courtPicture;
+  const { theme, say, view } = scene;
   const names = shortNames(scene, 24);
   const ranks = ranking(scene);
   const winners = ranks.filter((seat) => view.players[seat]?.place === 1).map((seat) => names[seat] ?? '');
@@ -59,7 +59,12 @@ export function endPainting(scene: CourtScene): Painting {
   const ranked = ranks.map((seat) => {
     const player = view.players[seat];
     if (player === undefined) throw new RangeError('no such seat');
-    return text.ranking(player.place, names[seat] ?? '', player.standing.sizes, view.favor === seat);
+    return say('court-picture-text-ranked', {
+      place: player.place,
+      name: names[seat] ?? '',
+      sizes: sizesText(player.standing.sizes),
+      favor: yesNo(view.favor === seat),
+    });
   });
   return {
     ...endBackdrop(theme),
@@ -67,15 +72,24 @@ export function endPainting(scene: CourtScene): Painting {
       drawNiches(pen, scene, changes);
       drawBoard(pen, scene);
       drawChart(pen, scene);
-      const { title, text: how } = words.courtPicture.ranking;
-      drawPanel(pen, scene, changes, ranks, { title, sentences: [how] });
+      drawPanel(pen, scene, changes, ranks, {
+        title: say('court-picture-ranking'),
+        sentences: [say('court-picture-ranking-text')],
+      });
       if (ranks.length === 2) drawTrophies(pen, scene, ranks[0] as Seat);
     },
     alt: limited(
-      [alt.winners(words.court.list(winners), winners.length > 1), ...positionWords(scene)],
+      [
+        winnersWords(say, say('court-names', { names: winners }), winners.length > 1),
+        ...positionWords(scene),
+      ],
       ' ',
       ALT_LIMIT,
     ),
-    text: limited([text.rankingHead, ...ranked, tableText({ ...scene, events: [] })], '\n', TEXT_LIMIT),
+    text: limited(
+      [say('court-picture-text-ranking'), ...ranked, tableText({ ...scene, events: [] })],
+      '\n',
+      TEXT_LIMIT,
+    ),
   };
 }

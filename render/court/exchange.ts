@@ -14,6 +14,7 @@ import { coin, tileLine } from './coins.ts';
 import { FIRST_Y, GAP, PITCH } from './panel.ts';
 import { type CourtScene, compareSizes, PANEL } from './sheet.ts';
 import { medal, medalWidth } from './tokens.ts';
+import { paidWords, sizesText } from './words.ts';
 
 /** The part of the parchment with the options. */
 export const SHEET = {
@@ -172,8 +173,7 @@ export function drawExchange(
   { action, after }: Outcome,
   cell: Cell,
 ): void {
-  const { view, words } = scene;
-  const { choice } = words.courtPicture;
+  const { view, say } = scene;
   const { x, y, width } = cell;
   const right = x + width;
   const tell = (text: string, left: number) =>
@@ -181,18 +181,21 @@ export function drawExchange(
   switch (action.type) {
     case 'startCourtier':
     case 'takeAspirant':
-      tell(words.court.courtier(action.courtier), drawCourtiers(pen, [], [action.courtier], cell) + 8);
+      tell(
+        say('court-courtier', { courtier: action.courtier, count: 1 }),
+        drawCourtiers(pen, [], [action.courtier], cell) + 8,
+      );
       break;
     case 'takeAspirants':
     case 'refill':
-      if (action.courtiers.length === 0) tell(choice.nothing, x);
+      if (action.courtiers.length === 0) tell(say('court-picture-choice-nothing'), x);
       else drawCourtiers(pen, [], action.courtiers, cell);
       break;
     case 'giveTile': {
       const given = tileLine(pen, [action.tile], { x, y, size: 46, width });
       let left = x + given + 18;
-      left += tell(choice.keeps, left) + 12;
-      const sum = words.courtPicture.sum(sumOf(after.treasury));
+      left += tell(say('court-picture-choice-keeps'), left) + 12;
+      const sum = say('court-picture-sum', { sum: sumOf(after.treasury) });
       const kept = { x: left, y, size: 38, width: right - left - 70 };
       left += tileLine(pen, after.treasury, kept) + 10;
       tell(sum, left);
@@ -202,22 +205,24 @@ export function drawExchange(
       drawCourtiers(pen, [action.give], [action.take], cell);
       break;
     case 'swapMerlin':
-      if (action.give.length === 0) tell(choice.noSwap, x);
+      if (action.give.length === 0) tell(say('court-picture-choice-no-swap'), x);
       else drawCourtiers(pen, action.give, action.take, cell);
       break;
-    case 'pass':
+    case 'pass': {
       if (width < WIDE) {
-        tell(choice.pass, x);
+        tell(say('court-picture-choice-pass'), x);
         break;
       }
-      pen.write(choice.keepsAll(sumOf(view.players[seat]?.treasury ?? [])), right, y, {
+      const kept = sumOf(view.players[seat]?.treasury ?? []);
+      pen.write(say('court-picture-choice-keeps-all', { sum: kept }), right, y, {
         size: 26,
         weight: 'normal',
         colour: pen.theme.softInk,
         align: 'right',
-        maxWidth: width - tell(choice.pass, x) - 20,
+        maxWidth: width - tell(say('court-picture-choice-pass'), x) - 20,
       });
       break;
+    }
   }
 }
 
@@ -244,19 +249,23 @@ export function drawHeading(
 
 /** The question, and the seat's current standing. */
 export function drawStandingHeading(pen: Pen, scene: CourtScene, seat: Seat): void {
-  const { view, words, names } = scene;
+  const { view, say, names } = scene;
   const now = view.players[seat];
   if (now === undefined) return;
-  const { choice } = words.courtPicture;
   const opponent = view.role?.opponent ?? null;
-  const heading = choice.heading(view.phase, opponent === null ? '' : (names[opponent] ?? ''));
+  const heading = say('court-picture-choice-heading', {
+    phase: view.phase,
+    opponent: opponent === null ? '' : (names[opponent] ?? ''),
+  });
   const isMoney = view.phase === 'giveTile';
-  const line = isMoney ? choice.treasury(now.treasury) : choice.now(now.standing.sizes, now.place);
+  const line = isMoney
+    ? say('court-picture-choice-treasury', { tiles: paidWords(say, now.treasury) })
+    : say('court-picture-choice-now', { sizes: sizesText(now.standing.sizes), place: now.place });
   if (isMoney || view.phase === 'refill') {
     drawHeading(pen, heading, line);
     return;
   }
-  const afterwards = pen.write(choice.afterwards, SHEET.x + SHEET.width, NOW_Y, {
+  const afterwards = pen.write(say('court-picture-choice-afterwards'), SHEET.x + SHEET.width, NOW_Y, {
     size: 26,
     weight: 'normal',
     colour: pen.theme.softInk,
@@ -308,15 +317,14 @@ function drawTrend(pen: Pen, trend: number, x: number, y: number): void {
 /** Trend, group sizes and place, from right to left. Returns the left edge. */
 function drawLine(
   pen: Pen,
-  { words }: CourtScene,
+  { say }: CourtScene,
   { place, standing }: CourtPlayerView,
   trend: number,
   { right, y, medal: size }: { readonly right: number; readonly y: number; readonly medal: number },
 ): number {
-  const say = words.courtPicture;
   const room = medalWidth(size);
-  medal(pen, place, say.place(place), size, right - room / 2, y);
-  const told = pen.write(say.sizes(standing.sizes), right - room - 8, y, {
+  medal(pen, place, say('court-picture-place', { place }), size, right - room / 2, y);
+  const told = pen.write(sizesText(standing.sizes), right - room - 8, y, {
     size: 28,
     colour: pen.theme.ink,
     align: 'right',

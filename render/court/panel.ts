@@ -11,6 +11,7 @@ import { drawPlaque, PLAQUE } from './plaque.ts';
 import { type Changes, type CourtScene, compareSizes, PANEL } from './sheet.ts';
 import { eventWords } from './texts.ts';
 import { blackDie, favorDie, vacancy } from './tokens.ts';
+import { sizesText } from './words.ts';
 
 const SHIELD = 40;
 
@@ -104,11 +105,11 @@ const NO_GROUPS: Sizes = [0, 0, 0];
 
 /** The course of the game so far, at the bottom of the parchment. */
 function drawCourseBelow(pen: Pen, scene: CourtScene, order: readonly Seat[]): void {
-  const { words } = scene;
+  const { say } = scene;
   const [x, width] = [PANEL.x + 28, PANEL.width - 56];
   rule(pen, PANEL, COURSE_Y);
   const title = { size: 27, minSize: 26, colour: pen.theme.ink, maxWidth: width };
-  pen.write(words.courtPicture.scoresByRound, x, COURSE_Y + 30, title);
+  pen.write(say('court-picture-by-round'), x, COURSE_Y + 30, title);
   const now = scene.view.sizesByRound.at(-1) ?? [];
   const ranked = [...order].sort((a, b) => compareSizes(now[b] ?? NO_GROUPS, now[a] ?? NO_GROUPS));
   const top = COURSE_Y + 72;
@@ -127,18 +128,13 @@ function drawLegend(pen: Pen, scene: CourtScene): void {
 }
 
 /** How the sizes of the groups are written, and the black die if there is one. */
-export function explainSizes(
-  pen: Pen,
-  { words, view }: CourtScene,
-  x: number,
-  y: number,
-  width: number,
-): void {
-  const { legend } = words.courtPicture;
+export function explainSizes(pen: Pen, { say, view }: CourtScene, x: number, y: number, width: number): void {
   const isDie = view.blackDie !== null;
   const line = { size: SIZE, colour: pen.theme.ink };
-  const example = pen.write(legend.example, x, y, line) + 8;
-  const [weakest, die] = isDie ? [legend.weakestShort, legend.blackDie] : [legend.weakest, ''];
+  const example = pen.write(sizesText([0, 2, 5]), x, y, line) + 8;
+  const [weakest, die] = isDie
+    ? [say('court-picture-legend-weakest-short'), say('court-picture-legend-black-die')]
+    : [say('court-picture-legend-weakest'), ''];
   const plain = narrowIn([weakest, die], width - example - (isDie ? 60 : 0), pen.theme.ink);
   const left = x + example + plain(pen, weakest, x + example, y) + 20;
   if (!isDie) return;
@@ -149,20 +145,25 @@ export function explainSizes(
 /** The King's Favor, and characters still to take. */
 export function explainSigns(
   pen: Pen,
-  { words, view }: CourtScene,
+  { say, view }: CourtScene,
   left: number,
   y: number,
   width: number,
 ): void {
-  const { legend } = words.courtPicture;
   const isOver = view.phase === 'over';
   const room = width - (isOver ? 42 : 102);
-  const plain = narrowIn(isOver ? [legend.favor] : [legend.favor, legend.toTake], room, pen.theme.ink);
+  const plain = narrowIn(
+    isOver
+      ? [say('court-picture-legend-favor')]
+      : [say('court-picture-legend-favor'), say('court-picture-legend-to-take')],
+    room,
+    pen.theme.ink,
+  );
   favorDie(pen, 32, left + 17, y);
-  const told = plain(pen, legend.favor, left + 42, y);
+  const told = plain(pen, say('court-picture-legend-favor'), left + 42, y);
   if (isOver) return;
   vacancy(pen, 34, left + told + 78, y);
-  plain(pen, legend.toTake, left + told + 102, y);
+  plain(pen, say('court-picture-legend-to-take'), left + told + 102, y);
 }
 
 /** Writes any of the texts so narrow that all of them fit in the room; returns its width. */
@@ -201,13 +202,13 @@ interface Story {
 /** What happened last. */
 function lastTurn(scene: CourtScene): Story {
   const names = scene.names.map((name) => shortened(name, NAME_IN_STORY));
-  return { title: scene.words.courtPicture.lastTurn, sentences: eventWords(scene, names) };
+  return { title: scene.say('court-picture-last-turn'), sentences: eventWords(scene, names) };
 }
 
 /** A heading and sentences between `top` and `bottom`, below the plaques. */
 function drawStory(
   pen: Pen,
-  { words }: CourtScene,
+  { say }: CourtScene,
   { title, sentences }: Story,
   top: number,
   bottom: number,
@@ -224,7 +225,7 @@ function drawStory(
     {
       colour: pen.theme.ink,
       ...STORY_SIZES,
-      earlier: words.pictures.earlier,
+      earlier: (sentences) => say('pictures-earlier', { sentences }),
     },
   );
 }

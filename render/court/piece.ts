@@ -114,10 +114,13 @@ function pieceBackdrop(theme: Theme): SizedBackdrop {
 const isPiece = (id: string): id is PieceId => (PIECE_IDS as readonly string[]).includes(id);
 
 /** A character, courtier, tile or die with what it does; null if there's no such piece. */
-export function piecePainting(id: string, { theme: themeId, words }: Setting): Painting | null {
+export function piecePainting(id: string, { theme: themeId, say }: Setting): Painting | null {
   if (!isPiece(id)) return null;
   const theme = themes[themeId];
-  const [title, ...sentences] = words.courtPicture.piece(id);
+  const [title, ...sentences] = [
+    say(`court-picture-piece-${id}`),
+    ...say(`court-picture-piece-${id}.text`).split('\n'),
+  ];
   return {
     ...pieceBackdrop(theme),
     draw: (pen) => {
@@ -138,7 +141,7 @@ export function piecePainting(id: string, { theme: themeId, words }: Setting): P
           maxWidth: TEXT.width,
         });
     },
-    alt: words.language.colon(title, sentences.join(' ')),
+    alt: say('language-colon', { head: title, text: sentences.join(' ') }),
     text: [title, ...sentences].join('\n'),
   };
 }

@@ -1,6 +1,6 @@
 import { type CourtPlayerView, type CourtView, GROUPS, type GroupId } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Words } from '../../src/i18n/index.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
 import { NARROWEST, signed, widthOf, wrap } from '../parts/text.ts';
@@ -10,6 +10,7 @@ import { bust } from './figures.ts';
 import { drawGroup, type Spot } from './groups.ts';
 import type { Change, CourtScene } from './sheet.ts';
 import { favorDie, medal, medalWidth, vacancy } from './tokens.ts';
+import { sizesText } from './words.ts';
 
 /** Measures of a plaque at scale 1, in pixels. */
 export const PLAQUE = { width: 490, height: 206 } as const;
@@ -38,16 +39,22 @@ const RIGHT = PLAQUE.width - 14;
 /** Shield, place, and the sizes of the groups, smallest first. */
 function drawArms(
   pen: Pen,
-  { words }: CourtScene,
+  { say }: CourtScene,
   player: CourtPlayerView,
   seat: Seat,
   { x, y, scale }: Spot,
 ): void {
   const middle = x + ARMS_X * scale;
-  const { place, sizes } = words.courtPicture;
   shield(pen, seat, Math.round(84 * scale), middle, y + SHIELD_Y * scale);
-  medal(pen, player.place, place(player.place), Math.round(42 * scale), middle, y + PLACE_Y * scale);
-  pen.write(sizes(player.standing.sizes), middle, y + SIZES_Y * scale, {
+  medal(
+    pen,
+    player.place,
+    say('court-picture-place', { place: player.place }),
+    Math.round(42 * scale),
+    middle,
+    y + PLACE_Y * scale,
+  );
+  pen.write(sizesText(player.standing.sizes), middle, y + SIZES_Y * scale, {
     size: Math.round(30 * scale),
     minSize: 26,
     colour: pen.theme.ink,
@@ -61,10 +68,10 @@ const SIZE = 27;
 const MARGIN = 9;
 
 /** What a seat does in the auction, in a word or two; empty if nothing yet. */
-function biddingWords({ auction }: CourtView, words: Words, seat: Seat): string {
+function biddingWords({ auction }: CourtView, say: Say, seat: Seat): string {
   if (auction === null) return '';
-  if (auction.bidder === seat) return words.courtPicture.bids(auction.sum);
-  return auction.passed.includes(seat) ? words.courtPicture.passed : '';
+  if (auction.bidder === seat) return say('court-picture-bids', { sum: auction.sum });
+  return auction.passed.includes(seat) ? say('court-picture-passed') : '';
 }
 
 /** Width at scale 1, in pixels. */
@@ -143,7 +150,7 @@ function drawHead(pen: Pen, { view, names }: CourtScene, seat: Seat, { x, y: top
 const LEFT = TEXT_X + 116;
 
 /** The jesters that can't join any group, and that they can't. */
-function drawIdleJesters(pen: Pen, { words }: CourtScene, count: number, { x, y, scale }: Spot): void {
+function drawIdleJesters(pen: Pen, { say }: CourtScene, count: number, { x, y, scale }: Spot): void {
   if (count === 0) return;
   const [top, , bottom] = GROUP_YS;
   const middle = y + ((top + bottom) / 2) * scale;
@@ -151,7 +158,10 @@ function drawIdleJesters(pen: Pen, { words }: CourtScene, count: number, { x, y,
   emptyPlace(pen, pen.theme.softInk, 64 * scale, left + 30 * scale, middle);
   coin(pen, 'jester', Math.round(48 * scale), left + 30 * scale, middle);
   const line = { colour: pen.theme.ink, size: Math.round(26 * scale), maxWidth: 190 * scale };
-  const [head, rest] = words.courtPicture.idle(count);
+  const [head, rest] = [
+    say('court-picture-idle.first', { count }),
+    say('court-picture-idle.second', { count }),
+  ];
   const fits = widthOf(rest, line.size, 'normal') * NARROWEST <= line.maxWidth;
   const lines = [head, ...(fits ? [rest] : wrap(rest, line.size, line.maxWidth, 2))];
   const pitch = lines.length > 2 ? 30 : 34;
@@ -172,7 +182,7 @@ const SUM = 28;
 /** A treasury's tiles, their sum and its change; at the right edge, jesters gained or lost and the bid. */
 function drawTreasury(
   pen: Pen,
-  { view, words }: CourtScene,
+  { view, say }: CourtScene,
   seat: Seat,
   change: Change | undefined,
   { x, y: top, scale }: Spot,
@@ -181,7 +191,7 @@ function drawTreasury(
   const y = top + TREASURY_Y * scale;
   const money = change?.money ?? 0;
   const jesters = change?.court.jester ?? 0;
-  const bids = biddingWords(view, words, seat);
+  const bids = biddingWords(view, say, seat);
   let right = x + RIGHT * scale;
   biddingTag(pen, bids, view.auction?.bidder === seat, right, y, scale);
   if (bids !== '') right -= (biddingWidth(bids) + GAP) * scale;
@@ -191,7 +201,7 @@ function drawTreasury(
     changeTag(pen, jesters, right - tagWidth(jesters) * scale, y, scale);
     right -= width + GAP * scale;
   }
-  const sum = words.courtPicture.sum(sumOf(treasury));
+  const sum = say('court-picture-sum', { sum: sumOf(treasury) });
   const size = Math.round(SUM * scale);
   const after = widthOf(sum, size) + (GAP + (money === 0 ? 0 : tagWidth(money) + GAP)) * scale;
   let left = x + TEXT_X * scale;
@@ -211,13 +221,13 @@ const GROUP_NAME = 34;
 /** A group's name between its courtiers and the right edge, if there's room. */
 function nameGroup(
   pen: Pen,
-  { words }: CourtScene,
+  { say }: CourtScene,
   group: GroupId,
   left: number,
   right: number,
   y: number,
 ): void {
-  const name = words.court.group(group);
+  const name = say('court-group', { group });
   if (left + widthOf(name, GROUP_NAME, 'normal') * NARROWEST > right) return;
   pen.write(name, right, y, {
     size: GROUP_NAME,

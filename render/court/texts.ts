@@ -1,9 +1,30 @@
 import { CHARACTERS, COURTIERS, GROUPS } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { emblemName } from '../parts/heraldry.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
 import { shortNames } from '../scene.ts';
 import { COUNTS_AS } from './coins.ts';
 import type { CourtScene } from './sheet.ts';
+import {
+  auctionWords,
+  byRoundWords,
+  characterWords,
+  countsWords,
+  courtierWords,
+  eventSentences,
+  hinted,
+  paidWords,
+  peasantryWords,
+  playerWords,
+  powerWords,
+  roleWords,
+  roundsWords,
+  sizesText,
+  standingWords,
+  tileWords,
+  toActWords,
+  yesNo,
+} from './words.ts';
 
 /** Maximum lengths of names in texts, in UTF-16 code units. */
 export const ALT_NAME = 24;
@@ -11,22 +32,23 @@ export const ALT_NAME = 24;
 const TABLE_NAME = 14;
 
 function playerLines(scene: CourtScene, seat: Seat, name: string): string[] {
-  const { view, words } = scene;
-  const { text } = words.courtPicture;
+  const { view, say } = scene;
   const player = view.players[seat];
   if (player === undefined) return [];
   return [
-    text.player(
+    playerWords(
+      say,
       name,
-      words.pictures.emblems[seat] ?? '',
+      emblemName(say, seat),
       player.place,
-      player.characters.map(words.court.character),
+      player.characters.map((character) => say('court-character', { character })),
       player.quotaLeft,
       view.favor === seat,
     ),
-    text.treasury(player.treasury),
-    text.court(player.court),
-    text.standing(
+    ` ${say('court-picture-text-treasury', { tiles: paidWords(say, player.treasury) })}`,
+    ` ${say('court-picture-text-court', { counts: countsWords(say, player.court) })}`,
+    standingWords(
+      say,
       GROUPS.map((group) => [group, player.standing.groups[group]] as const),
       player.standing.jesters,
       player.standing.idleJesters,
@@ -36,8 +58,9 @@ function playerLines(scene: CourtScene, seat: Seat, name: string): string[] {
 }
 
 /** What happened, one sentence per event. */
-export function eventWords({ events, words }: CourtScene, names: readonly string[]): string[] {
-  return words.court.events(
+export function eventWords({ events, say }: CourtScene, names: readonly string[]): string[] {
+  return eventSentences(
+    say,
     events.filter(({ type }) => type !== 'auctionWon'),
     names,
   );
@@ -46,12 +69,12 @@ export function eventWords({ events, words }: CourtScene, names: readonly string
 /** The current auction or role in one sentence, or nothing. */
 export function affairWords(scene: CourtScene, names: readonly string[]): string[] {
   const { auction, role } = scene.view;
-  const { alt } = scene.words.courtPicture;
   const named = (seats: readonly Seat[]) => seats.map((seat) => names[seat] ?? '');
   if (role !== null) {
     return [
-      alt.role(
-        scene.words.court.character(role.character),
+      roleWords(
+        scene.say,
+        scene.say('court-character', { character: role.character }),
         names[role.seat] ?? '',
         role.opponent === null ? null : (names[role.opponent] ?? ''),
         named(role.others),
@@ -61,7 +84,8 @@ export function affairWords(scene: CourtScene, names: readonly string[]): string
   if (auction === null) return [];
   const bidder = auction.bidder === null ? null : (names[auction.bidder] ?? '');
   return [
-    alt.auction(
+    auctionWords(
+      scene.say,
       names[auction.opener] ?? '',
       bidder,
       auction.tiles,
@@ -71,10 +95,14 @@ export function affairWords(scene: CourtScene, names: readonly string[]): string
   ];
 }
 
-function actorWords({ view, words }: CourtScene, names: readonly string[]): string[] {
+function actorWords({ view, say }: CourtScene, names: readonly string[]): string[] {
   if (view.toAct === null) return [];
-  const { alt, hint } = words.courtPicture;
-  return [alt.hinted(alt.toAct(names[view.toAct] ?? '', view.phase, view.forced), hint(view.phase))];
+  return [
+    hinted(
+      toActWords(say, names[view.toAct] ?? '', view.phase, view.forced),
+      say('court-picture-hint', { phase: view.phase }),
+    ),
+  ];
 }
 
 /** One seat's court and the pending decision, one sentence or line each. */
@@ -89,45 +117,63 @@ export function handWords(scene: CourtScene, seat: Seat): string[] {
 
 /** The position in words: standings, characters, row, players and peasantry. */
 export function positionWords(scene: CourtScene): string[] {
-  const { view, words } = scene;
-  const { alt } = words.courtPicture;
+  const { view, say } = scene;
   const names = shortNames(scene, ALT_NAME);
   return [
-    alt.standings(
-      view.players.map(({ standing, place }, seat) => alt.standing(place, names[seat] ?? '', standing.sizes)),
-    ),
-    alt.characters(
-      CHARACTERS.map((id) => {
+    say('court-picture-alt-standings', {
+      standings: view.players
+        .map(({ standing, place }, seat) =>
+          say('court-picture-alt-standing', {
+            place,
+            name: names[seat] ?? '',
+            sizes: sizesText(standing.sizes),
+          }),
+        )
+        .join(say('court-separator')),
+    }),
+    say('court-picture-alt-characters', {
+      characters: CHARACTERS.map((id) => {
         const { purse, takenBy } = view.characters[id];
-        return alt.character(
-          words.court.character(id),
+        return characterWords(
+          say,
+          say('court-character', { character: id }),
           purse,
           takenBy === null ? null : (names[takenBy] ?? ''),
           view.blackDie === id,
         );
+      }).join(say('court-separator')),
+    }),
+    say('court-picture-alt-row', { row: courtierWords(say, view.row) }),
+    ...view.players.map((player, seat) =>
+      say('court-picture-alt-player', {
+        name: names[seat] ?? '',
+        emblem: emblemName(say, seat),
+        tiles: tileWords(say, player.treasury),
+        court: courtierWords(
+          say,
+          COURTIERS.flatMap((id) => Array(player.court[id]).fill(id)),
+          'court-some',
+        ),
+        favor: yesNo(view.favor === seat),
       }),
     ),
-    alt.row(words.court.courtiers(view.row)),
-    ...view.players.map((player, seat) =>
-      alt.player(
-        names[seat] ?? '',
-        words.pictures.emblems[seat] ?? '',
-        player.treasury,
-        words.court.courtiers(COURTIERS.flatMap((id) => Array(player.court[id]).fill(id))),
-        view.favor === seat,
+    say('court-picture-alt-peasantry', {
+      peasantry: courtierWords(
+        say,
+        COURTIERS.flatMap((id) => Array(view.peasantry[id]).fill(id)),
+        'court-some',
       ),
-    ),
-    alt.peasantry(words.court.courtiers(COURTIERS.flatMap((id) => Array(view.peasantry[id]).fill(id)))),
+    }),
   ];
 }
 
 /** The table in words, most important first. */
 export function tableAlt(scene: CourtScene): string {
-  const { view, words } = scene;
+  const { view, say } = scene;
   const names = shortNames(scene, ALT_NAME);
   return limited(
     [
-      words.courtPicture.alt.table(view),
+      say('court-picture-alt-table', { rounds: roundsWords(say, view) }),
       ...actorWords(scene, names),
       ...affairWords(scene, names),
       ...positionWords(scene),
@@ -140,27 +186,42 @@ export function tableAlt(scene: CourtScene): string {
 
 /** Everything public, line by line: decision, auction, characters, row, peasantry, courts, last events. */
 export function tableText(scene: CourtScene): string {
-  const { view, words } = scene;
-  const { text } = words.courtPicture;
+  const { view, say } = scene;
   const names = shortNames(scene, TABLE_NAME);
   const events = eventWords(scene, names);
   return limited(
     [
-      text.title(view),
+      say('court-picture-text-title', { rounds: roundsWords(say, view) }),
       ...actorWords(scene, names),
       ...affairWords(scene, names),
-      text.charactersHead,
+      say('court-picture-text-characters'),
       ...CHARACTERS.map((id) => {
         const { purse, takenBy, open } = view.characters[id];
-        const ability = text.ability(id, ...COUNTS_AS[id]);
+        const ability = powerWords(say, id, ...COUNTS_AS[id]);
         const taker = takenBy === null ? null : (names[takenBy] ?? '');
-        return text.character(words.court.character(id), purse, taker, view.blackDie === id, open, ability);
+        return say('court-picture-text-character', {
+          name: say('court-character', { character: id }).padEnd(
+            Math.max(...CHARACTERS.map((id) => say('court-character', { character: id }).length)),
+          ),
+          purse: paidWords(say, purse),
+          taken: yesNo(taker !== null),
+          taker: taker ?? '',
+          die: yesNo(view.blackDie === id),
+          open: yesNo(open),
+          ability,
+        });
       }),
-      text.row(view.row.length, view.rowSize, words.court.courtiers(view.row)),
-      text.peasantry(view.peasantry),
+      view.row.length === 0
+        ? say('court-picture-text-row-empty', { length: view.row.length, full: view.rowSize })
+        : say('court-picture-text-row', {
+            length: view.row.length,
+            full: view.rowSize,
+            row: courtierWords(say, view.row),
+          }),
+      peasantryWords(say, view.peasantry),
       ...view.players.flatMap((_, seat) => playerLines(scene, seat, names[seat] ?? '')),
-      ...text.byRound(view.sizesByRound),
-      ...(events.length === 0 ? [] : [text.lastTurn, ...events]),
+      ...byRoundWords(say, view.sizesByRound),
+      ...(events.length === 0 ? [] : [say('court-picture-text-last-turn'), ...events]),
     ],
     '\n',
     TEXT_LIMIT,

@@ -1,4 +1,5 @@
 import type { Seat } from '../../src/games/game.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
 import { type Charge, drawCharge, type HalfOutline, symmetric } from './shapes.ts';
@@ -265,3 +266,9 @@ export function crown(pen: Pen, width: number, colour: string): void {
   }
   context.restore();
 }
+
+/** What the coat of arms of a seat shows. */
+export const emblemName = (say: Say, seat: number): string => {
+  const name = EMBLEMS[seat];
+  return name === undefined ? '' : say(`pictures-emblem.${name}`);
+};

@@ -54,12 +54,12 @@ const SEAL = 56;
 /** The cards in the four columns with their seals, and a frame around the ones that are `marked`. */
 export function drawBoard(
   pen: Pen,
-  { view, words }: QuestsScene,
+  { view, say }: QuestsScene,
   marked: (kind: Kind, place: number) => boolean,
 ): void {
   KINDS.forEach((kind, column) => {
     const head = headAt(column);
-    pen.write(words.questsPicture.heads[kind], head.x, head.y + 14, {
+    pen.write(say(`quests-picture-head-${kind}`), head.x, head.y + 14, {
       size: 26,
       colour: pen.theme.quests.adversaries[kind].text,
       align: 'centre',
@@ -161,12 +161,11 @@ export function drawPilesBackdrop(pen: Pen): void {
 }
 
 /** Sizes of the piles, highlighted when there's nothing left to reveal. */
-export function drawPiles(pen: Pen, { view, words }: QuestsScene): void {
-  const { piles } = words.questsPicture;
+export function drawPiles(pen: Pen, { view, say }: QuestsScene): void {
   const rows: readonly (readonly [IconId, number, string, boolean])[] = [
-    ['adversaries', view.adversaryPile, piles.adversaries, view.adversaryPile === 0],
-    ['knights', view.knightPile, piles.knights, false],
-    ['discards', view.discards.length, piles.discards, false],
+    ['adversaries', view.adversaryPile, say('quests-picture-pile-adversaries'), view.adversaryPile === 0],
+    ['knights', view.knightPile, say('quests-picture-pile-knights'), false],
+    ['discards', view.discards.length, say('quests-picture-pile-discards'), false],
   ];
   rows.forEach(([icon, count, label, lit], row) => {
     const top = PLACE.y + 10 + row * ROW;
@@ -188,9 +187,9 @@ export function drawPiles(pen: Pen, { view, words }: QuestsScene): void {
 }
 
 /** What adventures are for, and how many end the game; highlighted when the end is near. */
-export function drawHeading(pen: Pen, { view, words }: QuestsScene): void {
+export function drawHeading(pen: Pen, { view, say }: QuestsScene): void {
   const left = adventuresToEnd(view);
-  const text = words.questsPicture.heading(left);
+  const text = say('quests-picture-heading', { left });
   const size = 28;
   const maxWidth = SIZE.width - 2 * HEADING.x;
   if (left <= NEAR) {

@@ -9,7 +9,7 @@ import type {
   QuestsEvent,
   QuestsView,
 } from '../../src/games/quests/types.ts';
-import type { Words } from '../../src/i18n/index.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { ChoiceOption } from '../painter.ts';
 import { shield } from '../parts/heraldry.ts';
 import type { Pen } from '../pen.ts';
@@ -19,6 +19,7 @@ import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
 import { LIVERIES, liveryOf, strengths, without } from './reading.ts';
 import { PANEL, type QuestsScene } from './sheet.ts';
+import { adversariesWords, adversaryData, knightsWords } from './words.ts';
 
 export type QuestsOption = ChoiceOption<QuestsView, QuestsAction, QuestsEvent>;
 
@@ -62,23 +63,39 @@ function targetOf(action: QuestsAction): string {
 }
 
 /** An outcome as one line of words. `names` by seat. */
-export function outcomeWords(outcome: Outcome, words: Words, names: readonly string[]): string {
-  const { choice } = words.questsPicture;
+export function outcomeWords(outcome: Outcome, say: Say, names: readonly string[]): string {
   const { action, kept, keptTrophies, completed, gains, ends } = outcome;
   const parts: string[] = [];
-  if (action.type === 'reveal') parts.push(choice.reveal);
-  else if (action.type === 'draw') parts.push(choice.drawEndsTurn(action.count));
+  if (action.type === 'reveal') parts.push(say('quests-picture-choice-reveal'));
+  else if (action.type === 'draw')
+    parts.push(say('quests-picture-choice-draw-ends-turn', { knights: action.count }));
   else if (action.type === 'challenge') {
-    parts.push(choice.challenge(action.mode, action.card, action.pay));
-    parts.push(choice.keepKnights(kept));
+    parts.push(
+      say('quests-picture-choice-challenge', {
+        mode: action.mode,
+        ...adversaryData(action.card),
+        knights: knightsWords(say, action.pay, 'quests-knights-object'),
+      }),
+    );
+    parts.push(say('quests-picture-text-keep', { cards: knightsWords(say, kept, 'quests-knights-object') }));
   } else {
-    parts.push(choice.adventure(action.adventure, action.pay));
-    parts.push(choice.keepAdversaries(keptTrophies));
+    parts.push(
+      say('quests-picture-choice-adventure', {
+        adventure: action.adventure,
+        adversaries: adversariesWords(say, action.pay, 'quests-adversaries-object'),
+      }),
+    );
+    parts.push(
+      say('quests-picture-text-keep', {
+        cards: adversariesWords(say, keptTrophies, 'quests-adversaries-object'),
+      }),
+    );
   }
-  if (completed !== null) parts.push(choice.completes(completed));
-  for (const { seat, card } of gains) parts.push(choice.gains(names[seat] ?? '', card));
-  if (ends !== null) parts.push(choice.ends);
-  return choice.parts(parts);
+  if (completed !== null) parts.push(say('quests-picture-choice-completes', { kind: completed }));
+  for (const { seat, card } of gains)
+    parts.push(say('quests-picture-choice-gains', { name: names[seat] ?? '', ...adversaryData(card) }));
+  if (ends !== null) parts.push(say('quests-picture-choice-ends'));
+  return parts.join(say('quests-semicolon'));
 }
 
 interface OptionGroup {
@@ -127,10 +144,10 @@ const COLUMN = (WIDTH - 16) / 2;
 const PITCH = 56;
 
 /** The player's own hand, small: each colour with its strength, in two columns. Returns the bottom edge. */
-function drawSmallHand(pen: Pen, { view, words }: QuestsScene, top: number): number {
+function drawSmallHand(pen: Pen, { view, say }: QuestsScene, top: number): number {
   const hand = view.hand ?? [];
   const all = strengths(hand);
-  pen.write(words.questsPicture.hand.title, LEFT, top + 18, {
+  pen.write(say('quests-picture-hand-title'), LEFT, top + 18, {
     size: 28,
     colour: pen.theme.ink,
     maxWidth: WIDTH,
@@ -166,14 +183,13 @@ function sign(pen: Pen, { view }: QuestsScene, { first }: OptionGroup, y: number
   } else drawIcon(pen, action.type, 42, SIGN, y);
 }
 
-function label({ view, words }: QuestsScene, { first, ways }: OptionGroup): string {
-  const { choice } = words.questsPicture;
+function label({ view, say }: QuestsScene, { first, ways }: OptionGroup): string {
   const { action } = first;
-  if (action.type === 'reveal') return choice.reveal;
-  if (action.type === 'draw') return choice.drawUpTo(ways - 1);
-  if (action.type === 'adventure') return words.quests.adventure(action.adventure);
-  const how = choice.short[view.variant === 'basic' ? 'repeated' : action.mode];
-  return ways === 1 ? how : choice.several(how, ways);
+  if (action.type === 'reveal') return say('quests-picture-choice-reveal');
+  if (action.type === 'draw') return say('quests-picture-choice-draw-up-to', { count: ways - 1 });
+  if (action.type === 'adventure') return say('quests-adventure', { adventure: action.adventure });
+  const how = say(`quests-picture-choice-short-${view.variant === 'basic' ? 'repeated' : action.mode}`);
+  return ways === 1 ? how : say('quests-picture-choice-several', { what: how, count: ways });
 }
 
 /** Something that can be done: its number, its card, what it is, and how many cards are left at most. */
@@ -201,14 +217,13 @@ function rule(pen: Pen, y: number): void {
 
 /** The hand, and below it what can be done, numbered in the order of the options. */
 export function drawList(pen: Pen, scene: QuestsScene, groups: readonly OptionGroup[]): void {
-  const { words } = scene;
-  const { choice } = words.questsPicture;
+  const { say } = scene;
   const top = drawSmallHand(pen, scene, PANEL.y + 12);
   rule(pen, top);
   const keep = { size: 26, colour: pen.theme.softInk, align: 'right', maxWidth: WIDTH * 0.45 } as const;
-  const kept = pen.write(choice.keep, LEFT + WIDTH, top + 26, keep);
+  const kept = pen.write(say('quests-picture-choice-keep'), LEFT + WIDTH, top + 26, keep);
   const title = { size: 28, colour: pen.theme.ink, maxWidth: WIDTH - kept - 16 };
-  pen.write(choice.title, LEFT, top + 26, title);
+  pen.write(say('quests-picture-choice-title'), LEFT, top + 26, title);
   const first = top + 74;
   const room = Math.floor((PANEL.y + PANEL.height - 16 - first + LINE / 2) / LINE);
   const shown = groups.length > room ? room - 1 : groups.length;
@@ -216,7 +231,7 @@ export function drawList(pen: Pen, scene: QuestsScene, groups: readonly OptionGr
     drawEntry(pen, scene, group, i + 1, first + i * LINE);
   });
   if (shown === groups.length) return;
-  pen.write(choice.more(groups.length - shown), LEFT, first + shown * LINE, {
+  pen.write(say('quests-picture-choice-more', { count: groups.length - shown }), LEFT, first + shown * LINE, {
     size: 26,
     colour: pen.theme.ink,
     maxWidth: WIDTH,

@@ -15,6 +15,7 @@ import type { Outcome } from './choice-list.ts';
 import { sorted, strengths, worthOf } from './reading.ts';
 import { QUEST, type QuestsScene } from './sheet.ts';
 import { questsInks } from './table.ts';
+import { adversaryData } from './words.ts';
 
 const WIDTH = 1200;
 
@@ -55,12 +56,15 @@ const GAIN_WIDTH = SHEET_X + SHEET_WIDTH - 20 - GAIN;
 const sheetTop = (band: number): number => MARGIN + band + 12;
 
 /** What the action does, in a few words. */
-function note({ view, words }: QuestsScene, { action, gains, ends, completed }: Outcome): string {
-  const { choice } = words.questsPicture;
-  if (ends !== null) return choice.ends;
-  if (completed !== null) return choice.full;
+function note({ view, say }: QuestsScene, { action, gains, ends, completed }: Outcome): string {
+  if (ends !== null) return say('quests-picture-choice-ends');
+  if (completed !== null) return say('quests-picture-choice-full');
   if (action.type !== 'challenge') return '';
-  return gains.length === 0 && view.variant === 'seals' ? choice.seal : choice.mode[action.mode];
+  return gains.length === 0 && view.variant === 'seals'
+    ? say('quests-picture-choice-seal')
+    : action.mode === 'double'
+      ? say('quests-picture-choice-mode-double')
+      : '';
 }
 
 /** What the action brings: cards and who gets them, or a seal. */
@@ -114,8 +118,7 @@ function drawKept(pen: Pen, kept: readonly KnightCard[], y: number): void {
 /** One action: its number, what it costs, what's left and what it brings. */
 function drawRow(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, row: number, top: number) {
   const { theme } = pen;
-  const { words, view } = scene;
-  const { choice } = words.questsPicture;
+  const { say, view } = scene;
   const y = top + ROW / 2;
   const { action } = outcome;
   pen.fillRect(MARGIN + 18, top - 0.75, SHEET_WIDTH - 36, 1.5, theme.parchment.dark);
@@ -130,12 +133,22 @@ function drawRow(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, row
     const worth = worthOf(action.pay);
     const value = view.adventures.find(({ id }) => id === action.adventure)?.value ?? 0;
     const room = { colour: theme.ink, maxWidth: GAIN_WIDTH };
-    pen.write(choice.net(value - worth), GAIN, y - 18, { ...room, size: 34 });
-    const why = outcome.ends === null ? choice.sum(value, worth) : choice.ends;
+    pen.write(say('quests-picture-choice-net', { points: value - worth }), GAIN, y - 18, {
+      ...room,
+      size: 34,
+    });
+    const why =
+      outcome.ends === null
+        ? say('quests-picture-choice-sum', { value, paid: worth })
+        : say('quests-picture-choice-ends');
     pen.write(why, GAIN, y + 22, { ...room, size: 26, weight: 'normal' });
   } else if (action.type === 'draw') {
     for (let i = 0; i < action.count; i++) drawIcon(pen, 'knights', 84, PAY + 34 + i * 70, y);
-    pen.write(choice.draw(action.count), PAY + 180, y, { size: 34, colour: theme.ink, maxWidth: 540 });
+    pen.write(say('quests-picture-choice-draw', { knights: action.count }), PAY + 180, y, {
+      size: 34,
+      colour: theme.ink,
+      maxWidth: 540,
+    });
     if (outcome.ends !== null) drawGains(pen, scene, seat, outcome, y);
   }
 }
@@ -161,24 +174,32 @@ const LEFT = MARGIN + 14;
 
 /** The target that all rows share, and what's to be chosen. */
 function drawTarget(pen: Pen, scene: QuestsScene, { action }: Outcome, band: number): void {
-  const { view, words } = scene;
-  const { choice } = words.questsPicture;
+  const { view, say } = scene;
   const y = MARGIN + band / 2;
-  const say = (title: string, question: string) => {
+  const ask = (title: string, question: string) => {
     const ink = { colour: pen.theme.chalk, maxWidth: SHEET_WIDTH - 260 };
     pen.write(title, LEFT + 212, y - 26, { ...ink, size: 44 });
     pen.write(question, LEFT + 212, y + 30, { ...ink, size: 30, weight: 'normal', minSize: 26 });
   };
   if (action.type === 'challenge') {
     drawAdversary(pen, action.card, { x: LEFT, y: y - CARD.height / 2, ...CARD });
-    say(choice.named(words.quests.adversary(action.card)), choice.howToPay);
+    ask(
+      say('quests-picture-choice-named', { what: say('quests-adversary', adversaryData(action.card)) }),
+      say('quests-picture-choice-how-to-pay'),
+    );
   } else if (action.type === 'adventure') {
     const adventure = view.adventures.find(({ id }) => id === action.adventure);
     if (adventure !== undefined) drawAdventureFace(pen, scene, adventure, LEFT + QUEST.width / 2 + 6, y);
-    say(words.quests.adventure(action.adventure), choice.asksFor(action.adventure));
+    ask(
+      say('quests-adventure', { adventure: action.adventure }),
+      say('quests-picture-choice-asks-for', { adventure: action.adventure }),
+    );
   } else {
     drawIcon(pen, 'draw', 124, LEFT + 90, y);
-    say(choice.drawTitle, choice.pile(view.knightPile));
+    ask(
+      say('quests-picture-choice-draw-title'),
+      say('quests-picture-choice-pile', { left: view.knightPile }),
+    );
   }
 }
 
@@ -186,7 +207,7 @@ type Sized = Pick<Painting, 'width' | 'height' | 'backdrop' | 'draw'>;
 
 /** Payments for one adversary or adventure, or numbers of knights to draw, one per row. */
 export function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Outcome[]): Sized {
-  const { theme, words } = scene;
+  const { theme, say } = scene;
   const most = SIZES.at(-1) as number;
   const size = SIZES.find((rows) => outcomes.length <= rows) ?? most;
   const shown = outcomes.length > most ? most - 1 : outcomes.length;
@@ -195,7 +216,6 @@ export function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly 
   const top = sheetTop(band);
   const rowTop = (row: number) => top + HEAD + row * ROW;
   const height = rowTop(size) + 2 * MARGIN;
-  const { choice } = words.questsPicture;
   return {
     width: WIDTH,
     height,
@@ -206,19 +226,28 @@ export function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly 
       const heading = { size: 26, colour: pen.theme.softInk };
       const y = top + 28;
       if (first.action.type !== 'draw') {
-        pen.write(choice.pay, PAY, y, { ...heading, maxWidth: PAY_WIDTH });
-        pen.write(choice.keep, KEEP, y, { ...heading, maxWidth: KEEP_WIDTH });
-        pen.write(choice.gain, GAIN, y, { ...heading, maxWidth: GAIN_WIDTH });
-      } else pen.write(choice.eachEnds, PAY, y, { ...heading, maxWidth: WIDTH - 2 * PAY });
+        pen.write(say('quests-picture-choice-pay'), PAY, y, { ...heading, maxWidth: PAY_WIDTH });
+        pen.write(say('quests-picture-choice-keep'), KEEP, y, { ...heading, maxWidth: KEEP_WIDTH });
+        pen.write(say('quests-picture-choice-gain'), GAIN, y, { ...heading, maxWidth: GAIN_WIDTH });
+      } else
+        pen.write(say('quests-picture-choice-each-ends'), PAY, y, {
+          ...heading,
+          maxWidth: WIDTH - 2 * PAY,
+        });
       outcomes.slice(0, shown).forEach((outcome, row) => {
         drawRow(pen, scene, seat, outcome, row, rowTop(row));
       });
       if (shown === outcomes.length) return;
-      pen.write(choice.more(outcomes.length - shown), PAY, rowTop(shown) + ROW / 2, {
-        size: 28,
-        colour: pen.theme.ink,
-        maxWidth: WIDTH - 2 * PAY,
-      });
+      pen.write(
+        say('quests-picture-choice-more', { count: outcomes.length - shown }),
+        PAY,
+        rowTop(shown) + ROW / 2,
+        {
+          size: 28,
+          colour: pen.theme.ink,
+          maxWidth: WIDTH - 2 * PAY,
+        },
+      );
     },
   };
 }

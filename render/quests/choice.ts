@@ -66,20 +66,32 @@ function chooser({ view }: QuestsScene): Seat {
 /** One row per action if all share a target; otherwise the table with the possible actions marked. */
 export function choicePainting(scene: QuestsScene, options: readonly QuestsOption[]): Painting {
   const seat = chooser(scene);
-  const { words } = scene;
-  const { alt, text, choice } = words.questsPicture;
+  const { say } = scene;
   const name = shortNames(scene, ALT_NAME)[seat] ?? '';
   const names = shortNames(scene, ALT_NAME);
   const outcomes = options.map((option) => outcomeOf(scene.view, seat, option));
-  const told = outcomes.map((outcome) => outcomeWords(outcome, words, names));
+  const told = outcomes.map((outcome) => outcomeWords(outcome, say, names));
   const inRows = commonTarget(options.map(({ action }) => action)) !== null;
   const picture = inRows ? rowsPainting(scene, seat, outcomes) : overviewPainting(scene, seat, outcomes);
   const numbers = inRows ? outcomes.map((_, i) => i + 1) : numbersOf(outcomes);
-  const lines = told.map((line, i) => text.option(numbers[i] ?? 0, line));
+  const lines = told.map((line, i) =>
+    say('quests-picture-text-option', { number: numbers[i] ?? 0, what: line }),
+  );
   return {
     ...picture,
-    alt: limited([alt.choice(name, options.length), ...told.map(words.language.sentence)], ' ', ALT_LIMIT),
-    text: withRest([alt.choice(name, options.length), ...lines], TEXT_LIMIT, choice.more),
+    alt: limited(
+      [
+        say('quests-picture-alt-choice', { name, count: options.length }),
+        ...told.map((text) => say('language-sentence', { text })),
+      ],
+      ' ',
+      ALT_LIMIT,
+    ),
+    text: withRest(
+      [say('quests-picture-alt-choice', { name, count: options.length }), ...lines],
+      TEXT_LIMIT,
+      (count) => say('quests-picture-choice-more', { count }),
+    ),
   };
 }
 

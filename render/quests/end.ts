@@ -82,14 +82,14 @@ const TOKEN = 36;
 /** The adventures taken by name, or by points alone if they wouldn't fit, and their sum. */
 function drawAdventures(
   pen: Pen,
-  { words }: QuestsScene,
+  { say }: QuestsScene,
   adventures: readonly AdventureView[],
   y: number,
   height: number,
 ): void {
   const layOut = (nameOf: (adventure: AdventureView) => string) =>
     layOutChips(adventures, nameOf, TEXT, ADVENTURES_WIDTH);
-  const named = layOut(({ id }) => words.quests.adventure(id));
+  const named = layOut(({ id }) => say('quests-adventure', { adventure: id }));
   const chips = named.lines * LINE > height ? layOut(() => '') : named;
   drawChips(pen, chips, ADVENTURES_X, y - ((chips.lines - 1) / 2) * LINE, LINE);
   if (chips.lines === 0) pen.write('0', ADVENTURES_X + 6, y, { size: 32, colour: pen.theme.ink });
@@ -97,12 +97,12 @@ function drawAdventures(
 
 function drawRank(pen: Pen, scene: QuestsScene, rank: Ranked, top: number): void {
   const { theme } = pen;
-  const { view, names, words } = scene;
+  const { view, names, say } = scene;
   const ink = { colour: theme.ink };
   const height = rowHeight(view.players.length);
   const y = top + height / 2;
   pen.fillRect(MARGIN + 22, top - 0.75, SHEET_WIDTH - 44, 1.5, theme.parchment.dark);
-  pen.write(words.questsPicture.place(rank.place), MARGIN + 26, y, {
+  pen.write(say('quests-picture-place', { place: rank.place }), MARGIN + 26, y, {
     ...ink,
     size: 34,
     maxWidth: 62,
@@ -123,7 +123,11 @@ function drawRank(pen: Pen, scene: QuestsScene, rank: Ranked, top: number): void
   pen.write(String(rank.knights), KNIGHTS_X + 46, y, { ...ink, size: 30 });
   if (rank.breaksTie) {
     const room = { colour: theme.softInk, maxWidth: TOTAL_X - KNIGHTS_X };
-    pen.write(words.questsPicture.end.tie, KNIGHTS_X, y + 43, { ...room, size: TEXT, weight: 'normal' });
+    pen.write(say('quests-picture-end-tie'), KNIGHTS_X, y + 43, {
+      ...room,
+      size: TEXT,
+      weight: 'normal',
+    });
   }
   pen.write(String(rank.score), TOTAL_X, y, { ...ink, size: 54, align: 'right' });
 }
@@ -149,16 +153,21 @@ function endBackdrop(theme: Theme, players: number): Backdrop {
 
 function drawEnd(pen: Pen, scene: QuestsScene): void {
   const { theme } = pen;
-  const { view, words } = scene;
-  const texts = words.questsPicture;
+  const { view, say } = scene;
   const players = view.players.length;
   const y = MARGIN + 32;
-  const reason = view.end === null ? '' : texts.ended[view.end];
-  pen.write(texts.over, MARGIN + 26, y, { size: 34, colour: theme.ink, maxWidth: 360 });
+  const reason = view.end === null ? '' : say('quests-picture-ended', { reason: view.end });
+  pen.write(say('quests-picture-over'), MARGIN + 26, y, { size: 34, colour: theme.ink, maxWidth: 360 });
   const head = { size: 26, colour: theme.softInk };
-  pen.write(texts.end.adventures, ADVENTURES_X, y, { ...head, maxWidth: ADVENTURES_WIDTH });
-  pen.write(texts.end.trophies, TROPHIES_X, y, { ...head, maxWidth: TROPHIES_WIDTH - 10 });
-  const last = [texts.end.knights, texts.end.points] as const;
+  pen.write(say('quests-picture-end-adventures'), ADVENTURES_X, y, {
+    ...head,
+    maxWidth: ADVENTURES_WIDTH,
+  });
+  pen.write(say('quests-picture-end-trophies'), TROPHIES_X, y, {
+    ...head,
+    maxWidth: TROPHIES_WIDTH - 10,
+  });
+  const last = [say('quests-picture-end-knights'), say('quests-picture-end-points')] as const;
   const widths = last.map((text) => widthOf(text, head.size));
   const share = shareOf(widths, TOTAL_X - KNIGHTS_X - 6);
   const [knights, points] = widths.map((width) => Math.ceil(width * share));
@@ -168,7 +177,7 @@ function drawEnd(pen: Pen, scene: QuestsScene): void {
     drawRank(pen, scene, rank, MARGIN + HEAD_HEIGHT + i * rowHeight(players));
   });
   const top = MARGIN + rankingHeight(players) + 12;
-  const title = pen.write(texts.end.scoresByTurn, MARGIN + 28, top + 32, {
+  const title = pen.write(say('quests-picture-end-scores-by-turn'), MARGIN + 28, top + 32, {
     size: 28,
     colour: theme.ink,
     maxWidth: 440,
@@ -189,7 +198,7 @@ function drawEnd(pen: Pen, scene: QuestsScene): void {
 }
 
 /** Who's ahead of whom with the same points, and why: a sentence each, best first. `names` by seat. */
-function tieWords({ words }: QuestsScene, ranks: readonly Ranked[], names: readonly string[]): string[] {
+function tieWords({ say }: QuestsScene, ranks: readonly Ranked[], names: readonly string[]): string[] {
   const places = [...new Set(ranks.map(({ place }) => place))].map((place) =>
     ranks.filter((rank) => rank.place === place),
   );
@@ -199,29 +208,45 @@ function tieWords({ words }: QuestsScene, ranks: readonly Ranked[], names: reado
     const behind = places[i + 1] ?? [];
     const [next] = behind;
     if (first === undefined || next === undefined || first.score !== next.score) return [];
-    return [words.questsPicture.tie(named(ahead), first.knights, named(behind), next.knights)];
+    return [
+      say('quests-picture-tie', {
+        names: named(ahead),
+        count: ahead.length,
+        others: named(behind),
+        cards: first.knights,
+        fewer: next.knights,
+      }),
+    ];
   });
 }
 
 /** Scores after evenly spaced turns, including the last. */
-function courseLines({ view, words }: QuestsScene): string[] {
+function courseLines({ view, say }: QuestsScene): string[] {
   const { scoresByTurn } = view;
   const step = Math.max(1, Math.ceil(scoresByTurn.length / 10));
   return scoresByTurn.flatMap((scores, i) =>
-    (scoresByTurn.length - 1 - i) % step === 0 ? [words.language.colon(String(i + 1), scores.join(' '))] : [],
+    (scoresByTurn.length - 1 - i) % step === 0
+      ? [say('language-colon', { head: String(i + 1), text: scores.join(' ') })]
+      : [],
   );
 }
 
 export function endPainting(scene: QuestsScene): Painting {
-  const { theme, words, view } = scene;
-  const { alt, text } = words.questsPicture;
+  const { theme, say, view } = scene;
   const names = shortNames(scene, ALT_NAME);
   const ranks = ranking(scene);
   const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
   const ties = tieWords(scene, ranks, names);
-  const told = (word: typeof alt.rank) =>
+  const told = (id: 'quests-picture-alt-rank' | 'quests-picture-text-rank') =>
     ranks.map(({ place, seat, score, adventures, trophies, knights }) =>
-      word(place, names[seat] ?? '', score, sumOf(adventures.map(({ value }) => value)), trophies, knights),
+      say(id, {
+        place,
+        name: names[seat] ?? '',
+        points: score,
+        adventures: sumOf(adventures.map(({ value }) => value)),
+        adversaries: trophies,
+        knights,
+      }),
     );
   return {
     ...SIZE,
@@ -229,16 +254,29 @@ export function endPainting(scene: QuestsScene): Painting {
     draw: (pen) => drawEnd(pen, scene),
     alt: limited(
       [
-        ...(view.end === null ? [] : [alt.over(view.variant, view.end)]),
-        alt.winners(words.quests.list(winners), winners.length > 1),
+        ...(view.end === null
+          ? []
+          : [say('quests-picture-alt-over', { variant: view.variant, reason: view.end })]),
+        say('quests-picture-alt-winners', {
+          names: say('quests-list', { items: winners }),
+          shared: winners.length > 1 ? 'yes' : 'no',
+        }),
         ...ties,
-        alt.ranks(told(alt.rank)),
+        say('quests-picture-alt-ranks', {
+          ranks: told('quests-picture-alt-rank').join(say('quests-semicolon')),
+        }),
       ],
       ' ',
       ALT_LIMIT,
     ),
     text: limited(
-      [...told(text.rank), ...ties, tableText(scene), text.byTurn, ...courseLines(scene)],
+      [
+        ...told('quests-picture-text-rank'),
+        ...ties,
+        tableText(scene),
+        say('quests-picture-text-by-turn'),
+        ...courseLines(scene),
+      ],
       '\n',
       TEXT_LIMIT,
     ),

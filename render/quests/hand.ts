@@ -1,6 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
 import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
-import type { AdversaryCard, KnightCard, TurnStep } from '../../src/games/quests/types.ts';
+import type { AdventureId, AdversaryCard, KnightCard, TurnStep } from '../../src/games/quests/types.ts';
 import type { Spots } from '../painter.ts';
 import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
@@ -29,6 +29,7 @@ import { QUEST, type QuestsScene } from './sheet.ts';
 import { questsInks } from './table.ts';
 import { ALT_NAME } from './texts.ts';
 import { drawTrack, STEPS, trackWidth } from './turn.ts';
+import { adversariesWords, adversaryData, canBeatWords, canTakeWords, knightsWords } from './words.ts';
 
 function strengthWords(
   hand: readonly KnightCard[],
@@ -41,16 +42,27 @@ function strengthWords(
   ];
 }
 
+const targetWords = ({ view, say }: QuestsScene, seat: Seat): string[] =>
+  withinReach(view, seat).map(({ card, mode }) =>
+    say('quests-picture-text-target', { ...adversaryData(card), mode }),
+  );
+
+const payableWords = ({ view, say }: QuestsScene, seat: Seat): string[] =>
+  payableAdventures(view, seat).map(({ id }) => say('quests-adventure', { adventure: id }));
+
 function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): string {
-  const { view, words } = scene;
-  const { alt, text } = words.questsPicture;
+  const { view, say } = scene;
   const name = shortNames(scene, ALT_NAME)[seat] ?? '';
+  const strengths = strengthWords(hand, (colour, alone, merlins) =>
+    say('quests-picture-alt-strength', { colour, strength: alone + merlins, merlins }),
+  ).join(say('quests-comma'));
+  const adversaries = adversariesWords(say, view.players[seat]?.trophies ?? []);
   return limited(
     [
-      alt.hand(name, words.quests.knights(hand), strengthWords(hand, alt.strength)),
-      alt.trophies(words.quests.adversaries(view.players[seat]?.trophies ?? [])),
-      alt.canTake(payableAdventures(view, seat).map(({ id }) => words.quests.adventure(id))),
-      alt.canBeat(withinReach(view, seat).map(({ card, mode }) => text.target(card, mode))),
+      say('quests-picture-alt-hand', { name, knights: knightsWords(say, hand), strengths }),
+      say('quests-picture-alt-trophies', { adversaries }),
+      canTakeWords(say, payableWords(scene, seat)),
+      canBeatWords(say, targetWords(scene, seat)),
     ],
     ' ',
     ALT_LIMIT,
@@ -58,16 +70,20 @@ function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): s
 }
 
 function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): string {
-  const { view, words } = scene;
-  const { text } = words.questsPicture;
+  const { view, say } = scene;
+  const listed = (all: readonly string[]) =>
+    all.length === 0 ? say('quests-picture-text-none') : all.join(say('quests-comma'));
+  const adversaries = adversariesWords(say, view.players[seat]?.trophies ?? []);
   return limited(
     [
-      text.hand(shortNames(scene, ALT_NAME)[seat] ?? ''),
-      hand.length === 0 ? text.noKnights : words.quests.knights(hand),
-      ...strengthWords(hand, text.strength),
-      text.trophies(words.quests.adversaries(view.players[seat]?.trophies ?? [])),
-      text.canBeat(withinReach(view, seat).map(({ card, mode }) => text.target(card, mode))),
-      text.canTake(payableAdventures(view, seat).map(({ id }) => words.quests.adventure(id))),
+      say('quests-picture-text-hand', { name: shortNames(scene, ALT_NAME)[seat] ?? '' }),
+      hand.length === 0 ? say('quests-picture-text-no-knights') : knightsWords(say, hand),
+      ...strengthWords(hand, (colour, alone, merlins) =>
+        say('quests-picture-text-strength', { colour, alone, merlins, strength: alone + merlins }),
+      ),
+      say('quests-picture-text-trophies', { adversaries }),
+      say('quests-picture-text-can-beat', { adversaries: listed(targetWords(scene, seat)) }),
+      say('quests-picture-text-can-take', { adventures: listed(payableWords(scene, seat)) }),
     ],
     '\n',
     TEXT_LIMIT,
@@ -92,26 +108,19 @@ const TAKE = { x: 738, y: TOP, width: 448, height: HEIGHT } as const;
 
 /** Whose turn it is, and its steps. */
 function drawBand(pen: Pen, scene: QuestsScene, seat: Seat): void {
-  const { view, names, words } = scene;
-  const { hand, over } = words.questsPicture;
+  const { view, names, say } = scene;
   const y = BAND.y + BAND.height / 2;
   const { toAct } = view;
   if (toAct === null) {
-    pen.write(over, BAND.x + 30, y, {
-      size: 34,
-      colour: pen.theme.chalk,
-      maxWidth: BAND.width - 60,
-    });
+    const line = { size: 34, colour: pen.theme.chalk, maxWidth: BAND.width - 60 };
+    pen.write(say('quests-picture-over'), BAND.x + 30, y, line);
     return;
   }
   shield(pen, toAct, 64, BAND.x + 46, y);
   const track = BAND.x + BAND.width - 14 - trackWidth(scene);
-  pen.write(toAct === seat ? hand.your : hand.next(names[toAct] ?? ''), BAND.x + 88, y, {
-    size: 34,
-    minSize: 26,
-    colour: pen.theme.chalk,
-    maxWidth: track - BAND.x - 100,
-  });
+  const line = { size: 34, minSize: 26, colour: pen.theme.chalk, maxWidth: track - BAND.x - 100 };
+  const next = say('quests-picture-hand-next', { name: names[toAct] ?? '' });
+  pen.write(toAct === seat ? say('quests-picture-hand-your') : next, BAND.x + 88, y, line);
   drawTrack(pen, scene, track, y);
 }
 
@@ -272,7 +281,7 @@ const PAYABLE_PITCH = 40;
 
 /** The adventures that can be paid for: as cards if they're few, otherwise by name. */
 function drawPayable(pen: Pen, scene: QuestsScene, seat: Seat): void {
-  const { words, view } = scene;
+  const { say, view } = scene;
   const payable = payableAdventures(view, seat);
   const left = TAKE.x + 20;
   const top = TAKE.y + CONTENT;
@@ -283,12 +292,13 @@ function drawPayable(pen: Pen, scene: QuestsScene, seat: Seat): void {
     });
     return;
   }
-  const chips = layOutChips(payable, ({ id }) => words.quests.adventure(id), 26, TAKE.width - 40);
+  const nameOf = ({ id }: { readonly id: AdventureId }) => say('quests-adventure', { adventure: id });
+  const chips = layOutChips(payable, nameOf, 26, TAKE.width - 40);
   const all = chips.all.filter(({ line }) => line < LINES);
   drawChips(pen, { ...chips, all, total: '' }, left, top + 22, PAYABLE_PITCH);
   const rest = chips.all.length - all.length;
   if (rest === 0) return;
-  pen.write(words.questsPicture.hand.more(rest), left, top + 22 + LINES * PAYABLE_PITCH, {
+  pen.write(say('quests-picture-hand-more', { count: rest }), left, top + 22 + LINES * PAYABLE_PITCH, {
     size: 26,
     colour: pen.theme.ink,
     maxWidth: TAKE.width - 40,
@@ -301,7 +311,7 @@ const MODES = ['usual', 'repeated', 'double'] as const;
 
 /** Adversaries within reach, grouped by how they can be challenged, as large as possible. */
 function drawTargets(pen: Pen, scene: QuestsScene, targets: readonly Target[]): void {
-  const { words, view } = scene;
+  const { say, view } = scene;
   const labelled = view.variant === 'seals';
   const left = BEAT.x + (labelled ? 126 : 22);
   const room = BEAT.x + BEAT.width - 24 - left;
@@ -317,7 +327,7 @@ function drawTargets(pen: Pen, scene: QuestsScene, targets: readonly Target[]): 
   for (const { mode, cards } of groups) {
     if (labelled) {
       const label = { size: 26, colour: pen.theme.ink, maxWidth: 104 };
-      pen.write(words.questsPicture.hand.mode[mode], BEAT.x + 20, y, label);
+      pen.write(say(`quests-picture-hand-mode-${mode}`), BEAT.x + 20, y, label);
     }
     const columns = columnsAt(token);
     cards.forEach((card, i) => {
@@ -351,26 +361,28 @@ function viewerOf({ view }: QuestsScene): {
 }
 
 export function handPainting(scene: QuestsScene): Painting {
-  const { theme, words, view } = scene;
+  const { theme, say, view } = scene;
   const { seat, hand } = viewerOf(scene);
   const trophies = view.players[seat]?.trophies ?? [];
   return {
     ...handBackdrop(theme),
     draw: (pen) => {
-      const texts = words.questsPicture.hand;
       drawBand(pen, scene, seat);
       drawKnightGroups(pen, hand, GROUPS);
-      drawTitle(pen, HELD, texts.trophies);
-      if (trophies.length === 0) drawNothing(pen, HELD, texts.noTrophies);
+      drawTitle(pen, HELD, say('quests-picture-hand-trophies'));
+      if (trophies.length === 0) drawNothing(pen, HELD, say('quests-picture-hand-no-trophies'));
       else drawHeld(pen, trophies);
-      const isOpen = (step: TurnStep) =>
-        view.toAct === seat && STEPS.indexOf(view.step) <= STEPS.indexOf(step);
+      const noteOn = (step: TurnStep) =>
+        view.toAct === seat && STEPS.indexOf(view.step) <= STEPS.indexOf(step)
+          ? ''
+          : say('quests-picture-hand-not-your-turn');
       const targets = withinReach(view, seat);
-      drawTitle(pen, BEAT, texts.canBeat, isOpen('challenge') ? '' : texts.notYourTurn);
-      if (targets.length === 0) drawNothing(pen, BEAT, texts.nothing);
+      drawTitle(pen, BEAT, say('quests-picture-hand-can-beat'), noteOn('challenge'));
+      if (targets.length === 0) drawNothing(pen, BEAT, say('quests-picture-hand-nothing'));
       else drawTargets(pen, scene, targets);
-      drawTitle(pen, TAKE, texts.canTake, isOpen('adventure') ? '' : texts.notYourTurn);
-      if (payableAdventures(view, seat).length === 0) drawNothing(pen, TAKE, texts.nothing);
+      drawTitle(pen, TAKE, say('quests-picture-hand-can-take'), noteOn('adventure'));
+      const canTake = payableAdventures(view, seat).length > 0;
+      if (!canTake) drawNothing(pen, TAKE, say('quests-picture-hand-nothing'));
       else drawPayable(pen, scene, seat);
     },
     alt: handAlt(scene, seat, hand),

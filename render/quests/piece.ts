@@ -1,6 +1,8 @@
 import { ADVENTURES, ADVERSARY_NUMBERS, KINDS, kindOf } from '../../src/games/quests/data.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
-import type { Words } from '../../src/i18n/index.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
+import { composed } from '../../src/i18n/fluent/say.ts';
+import type { Value } from '../../src/i18n/fluent/value.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { sumOf } from '../parts/shapes.ts';
@@ -24,42 +26,59 @@ interface Described {
   draw(pen: Pen): void;
 }
 
+/** What a message says in its attributes called `says…`, a short sentence each. */
+const saysOf = (id: string, say: Say, data?: Readonly<Record<string, Value>>): readonly string[] =>
+  say
+    .attributes(id)
+    .filter((name) => name.startsWith('says'))
+    .map((name) => composed(say)(`${id}.${name}`, data));
+
 const CARD = { x: 0, y: 0, width: 236, height: 174 } as const;
 
-function kindPiece(kind: Kind, words: Words): Described {
+function kindPiece(kind: Kind, say: Say): Described {
   const numbers = ADVERSARY_NUMBERS.filter(({ card }) => kindOf(card) === kind);
   const values = numbers.map(({ card }) => faceValue(card));
   const cards = sumOf(numbers.map(({ count }) => count));
   const most = numbers.at(-1)!.card;
   return {
-    title: words.questsPicture.choice.named(words.quests.kind(kind, 2)),
+    title: say('quests-picture-choice-named', { what: say('quests-kind', { kind, count: 2 }) }),
     points: '',
-    says: words.questsPicture.pieces.kind(cards, Math.min(...values), Math.max(...values)),
+    says: saysOf('quests-picture-piece-kind', say, {
+      cards,
+      least: Math.min(...values),
+      most: Math.max(...values),
+    }),
     draw: (pen) => adversaryFace(pen, most, CARD),
   };
 }
 
 /** What a piece is and says; null if there's none of that ID. */
-function described(id: string, words: Words): Described | null {
-  const { pieces } = words.questsPicture;
+function described(id: string, say: Say): Described | null {
   const kind = KINDS.find((one) => one === id);
-  if (kind !== undefined) return kindPiece(kind, words);
+  if (kind !== undefined) return kindPiece(kind, say);
   const adventure = ADVENTURES.find((one) => one.id === id);
   if (adventure !== undefined)
     return {
-      title: words.quests.adventure(adventure.id),
-      points: pieces.points(adventure.value),
-      says: pieces.adventure(adventure.id),
+      title: say('quests-adventure', { adventure: adventure.id }),
+      points: say('quests-picture-piece-points', { points: adventure.value }),
+      says: saysOf('quests-picture-piece-adventure', say, { adventure: adventure.id }),
       draw: (pen) => {
         pen.context.scale(1.48, 1.48);
-        adventureFace(pen, { ...adventure, taken: null }, words);
+        adventureFace(pen, { ...adventure, taken: null }, say);
       },
     };
-  if (id === 'seal') return { ...pieces.seal, points: '', draw: (pen) => sealFace(pen, 0, 220) };
+  if (id === 'seal')
+    return {
+      title: say('quests-picture-piece-seal'),
+      says: saysOf('quests-picture-piece-seal', say),
+      points: '',
+      draw: (pen) => sealFace(pen, 0, 220),
+    };
   if (id !== 'knight' && id !== 'double' && id !== 'merlin') return null;
   const card = { knight: 'red', double: 'red-2', merlin: 'merlin' } as const;
   return {
-    ...pieces[id],
+    title: say(`quests-picture-piece-${id}`),
+    says: saysOf(`quests-picture-piece-${id}`, say),
     points: '',
     draw: (pen) => knightFace(pen, card[id], id === 'double' ? 220 : 310),
   };
@@ -97,13 +116,15 @@ function layOut(says: readonly string[], top: number) {
 }
 
 /** A card, or a piece, large, with what it's for; null if there's no such thing. */
-export function piecePainting(id: string, { theme: themeId, words }: Setting): Painting | null {
+export function piecePainting(id: string, { theme: themeId, say }: Setting): Painting | null {
   const theme = themes[themeId];
-  const piece = described(id, words);
+  const piece = described(id, say);
   if (piece === null) return null;
   const { title, points, says, draw } = piece;
   const head =
-    points === '' ? words.language.sentence(title) : words.questsPicture.pieces.scoring(title, points);
+    points === ''
+      ? say('language-sentence', { text: title })
+      : say('quests-picture-piece-scoring', { title, points });
   const told = [head, ...says];
   return {
     ...SIZE,

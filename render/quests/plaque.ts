@@ -246,10 +246,10 @@ interface Plaque {
 
 /** `named` says whether the adventures' names are written, or only their points. */
 function laidOut(scene: QuestsScene, form: PlaqueForm, named: boolean): Omit<Plaque, 'place'>[] {
-  const { view, words } = scene;
+  const { view, say } = scene;
   const text = PANEL.x + MARGIN + form.shield + 26;
   const width = PANEL.x + PANEL.width - MARGIN - 12 - text;
-  const nameOf = ({ id }: AdventureView) => (named ? words.quests.adventure(id) : '');
+  const nameOf = ({ id }: AdventureView) => (named ? say('quests-adventure', { adventure: id }) : '');
   return view.players.map(({ trophies: held }, seat) => {
     const trophies = layOutTrophies(held, form.token, width);
     const taken = view.adventures.filter((adventure) => adventure.taken?.seat === seat);
@@ -293,7 +293,7 @@ export function scoreSpot({ place, form, content }: Plaque): Rect {
 
 /** The shield, with the place below it and a crown on whoever leads. */
 function sign(pen: Pen, scene: QuestsScene, plaque: Plaque) {
-  const { words } = scene;
+  const { say } = scene;
   const { seat, place, form, rank } = plaque;
   const above = crownHeight(form, rank);
   const height = signHeight(form, rank);
@@ -305,7 +305,7 @@ function sign(pen: Pen, scene: QuestsScene, plaque: Plaque) {
   shield(pen, seat, form.shield, middle, top + above + form.shield / 2);
   if (rank === null) return;
   const y = top + above + form.shield + form.text / 2 + 9;
-  pen.write(words.questsPicture.place(rank), middle, y, {
+  pen.write(say('quests-picture-place', { place: rank }), middle, y, {
     size: form.text,
     colour: pen.theme.ink,
     align: 'centre',

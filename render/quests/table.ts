@@ -43,13 +43,12 @@ const SIGN = 40;
 const GAPS = [6, 30] as const;
 
 /** What the signs on the plaques mean. */
-function drawLegend(pen: Pen, { view, words }: QuestsScene): void {
-  const { legend } = words.questsPicture;
+function drawLegend(pen: Pen, { view, say }: QuestsScene): void {
   const y = PANEL.y + PANEL.height - LEGEND_HEIGHT / 2 - 6;
   const entries = [
-    ['knights', legend.knights],
-    ...(view.variant === 'seals' ? [['seal', legend.seals] as const] : []),
-    ['crown', legend.leads],
+    ['knights', say('quests-picture-legend-knights')],
+    ...(view.variant === 'seals' ? [['seal', say('quests-picture-legend-seals')] as const] : []),
+    ['crown', say('quests-picture-legend-leads')],
   ] as const;
   const room = PANEL.width - 44;
   const told = entries.map(([, text]) => widthOf(text, LETTERS, 'normal'));

@@ -1,9 +1,21 @@
 import { KINDS } from '../../src/games/quests/data.ts';
 import type { AdventureView, Kind, TurnLog } from '../../src/games/quests/types.ts';
+import { emblemName } from '../parts/heraldry.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
 import { distinctNames, shortNames } from '../scene.ts';
 import { adventuresToEnd, faceValue } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
+import {
+  adversaryData,
+  columnWords,
+  eventSentences,
+  needWords,
+  playerLine,
+  playerPhrase,
+  shortAdversaries,
+  shortKnights,
+  toActWords,
+} from './words.ts';
 
 function columnValues(
   { view }: QuestsScene,
@@ -16,21 +28,37 @@ function columnValues(
 }
 
 /** What happened, one sentence per event. */
-function eventWords({ events, words }: QuestsScene, names: readonly string[]): string[] {
-  return words.quests.events(events, names);
+function eventWords({ events, say }: QuestsScene, names: readonly string[]): string[] {
+  return eventSentences(say, events, names);
 }
 
 /** What happened in a turn, in one line. */
-function logLine({ words }: QuestsScene, log: TurnLog): string {
-  const { text } = words.questsPicture;
+function logLine({ say }: QuestsScene, log: TurnLog): string {
   const { revealed, challenge, adventure, drawn } = log;
   const parts = [
-    ...(revealed.length > 0 ? [text.log.revealed(revealed)] : []),
-    ...(challenge === null ? [] : [text.log.challenged(challenge.mode, challenge.card, challenge.pay)]),
-    ...(adventure === null ? [] : [text.log.adventure(adventure.adventure, adventure.pay)]),
-    ...(drawn === null ? [] : [text.log.drew(drawn)]),
+    ...(revealed.length > 0
+      ? [say('quests-picture-text-log-revealed', { adversaries: shortAdversaries(say, revealed) })]
+      : []),
+    ...(challenge === null
+      ? []
+      : [
+          say('quests-picture-text-log-challenged', {
+            mode: challenge.mode,
+            adversary: say('quests-picture-text-card', adversaryData(challenge.card)),
+            knights: shortKnights(say, challenge.pay),
+          }),
+        ]),
+    ...(adventure === null
+      ? []
+      : [
+          say('quests-picture-text-log-adventure', {
+            adventure: adventure.adventure,
+            adversaries: shortAdversaries(say, adventure.pay),
+          }),
+        ]),
+    ...(drawn === null ? [] : [say('quests-picture-text-log-drew', { count: drawn })]),
   ];
-  return parts.length === 0 ? text.log.nothing : text.log.parts(parts);
+  return parts.length === 0 ? say('quests-picture-text-log-nothing') : parts.join(say('quests-semicolon'));
 }
 
 /** Maximum lengths of names in texts, in UTF-16 code units. */
@@ -39,45 +67,62 @@ export const ALT_NAME = 32;
 const TABLE_NAME = 14;
 
 function playerWords(scene: QuestsScene): string {
-  const { view, words } = scene;
-  const { alt } = words.questsPicture;
+  const { view, say } = scene;
   const names = shortNames(scene, ALT_NAME);
-  return alt.players(
-    view.players.map(({ score, knights, seals }, seat) =>
-      alt.player(names[seat] ?? '', score, knights, view.variant === 'seals' ? seals : null),
-    ),
-  );
+  return say('quests-picture-alt-players', {
+    players: view.players
+      .map(({ score, knights, seals }, seat) =>
+        playerPhrase(say, names[seat] ?? '', score, knights, view.variant === 'seals' ? seals : null),
+      )
+      .join(say('quests-semicolon')),
+  });
 }
 
 function displayWords(scene: QuestsScene): string {
-  const { alt } = scene.words.questsPicture;
   const names = shortNames(scene, ALT_NAME);
-  return alt.display(
-    KINDS.map((kind) =>
-      alt.column(
+  return scene.say('quests-picture-alt-display', {
+    columns: KINDS.map((kind) =>
+      columnWords(
+        scene.say,
         kind,
-        columnValues(scene, kind, (value, owner) => alt.sealed(value, names[owner] ?? '')),
+        columnValues(scene, kind, (value, owner) =>
+          scene.say('quests-picture-alt-sealed', { value, name: names[owner] ?? '' }),
+        ),
       ),
-    ),
-  );
+    ).join(scene.say('quests-semicolon')),
+  });
 }
 
 /** The table in words, most important first. */
 export function tableAlt(scene: QuestsScene): string {
-  const { view, words } = scene;
-  const { alt } = words.questsPicture;
+  const { view, say } = scene;
   const names = shortNames(scene, ALT_NAME);
   const { toAct, end } = view;
   const open = view.adventures.filter(({ taken }) => taken === null);
   return limited(
     [
-      end === null ? alt.table(view.variant, view.turn + 1) : alt.over(view.variant, end),
-      ...(toAct === null ? [] : [alt.toAct(names[toAct] ?? '', view.openSteps, view.maxDraw)]),
+      end === null
+        ? say('quests-picture-alt-table', { variant: view.variant, turn: view.turn + 1 })
+        : say('quests-picture-alt-over', { variant: view.variant, reason: end }),
+      ...(toAct === null
+        ? []
+        : [
+            say('quests-picture-alt-to-act', {
+              name: names[toAct] ?? '',
+              steps: view.openSteps.map((step) =>
+                say('quests-picture-alt-step', { step, most: view.maxDraw }),
+              ),
+            }),
+          ]),
       playerWords(scene),
       ...eventWords(scene, names),
       displayWords(scene),
-      alt.piles(view.adversaryPile, adventuresToEnd(view)),
-      alt.openAdventures(open.map(({ id, value }) => alt.adventure(id, value))),
+      say('quests-picture-alt-piles', { adversaries: view.adversaryPile, left: adventuresToEnd(view) }),
+      say('quests-picture-alt-open-adventures', {
+        adventures: open
+          .map(({ id, value }) => say('quests-picture-alt-adventure', { adventure: id, points: value }))
+          .join(say('quests-comma')),
+      }),
     ],
     ' ',
     ALT_LIMIT,
@@ -89,28 +134,37 @@ function adventureLine(
   { id, value, need, taken }: AdventureView,
   names: readonly string[],
 ): string {
-  const { text } = scene.words.questsPicture;
-  const what = taken === null ? text.need(need) : text.takenBy(names[taken.seat] ?? '', taken.pay);
-  return text.adventure(value, id, what);
+  const what =
+    taken === null
+      ? needWords(scene.say, need)
+      : scene.say('quests-picture-text-taken-by', {
+          name: names[taken.seat] ?? '',
+          adversaries: shortAdversaries(scene.say, taken.pay),
+        });
+  return scene.say('quests-picture-text-adventure', { points: value, adventure: id, what });
 }
 
 function headLines(scene: QuestsScene, names: readonly string[]): string[] {
-  const { view, words } = scene;
-  const { text } = words.questsPicture;
+  const { view, say } = scene;
   const { toAct, end, idleTurns } = view;
-  const rules = text.rules(view.rules);
+  const rules = [
+    ...(view.rules.payment === 'lean' ? [say('quests-picture-text-rules-lean')] : []),
+    ...(view.rules.forceRevealOnEmpty === 'on' ? [say('quests-picture-text-rules-forced')] : []),
+    ...(view.rules.columnCheck === 'challenge' ? [say('quests-picture-text-rules-check')] : []),
+  ].join(say('quests-semicolon'));
   return [
-    end === null ? text.title(view.variant, view.turn + 1) : text.over(view.variant, end),
-    ...(toAct === null ? [] : [text.toAct(names[toAct] ?? '', view.openSteps, view.maxDraw)]),
-    ...(rules === '' ? [] : [text.rulesLine(rules)]),
-    ...(idleTurns > 0 ? [text.idle(idleTurns)] : []),
+    end === null
+      ? say('quests-picture-text-title', { variant: view.variant, turn: view.turn + 1 })
+      : say('quests-picture-text-over', { variant: view.variant, reason: end }),
+    ...(toAct === null ? [] : [toActWords(say, names[toAct] ?? '', view.openSteps, view.maxDraw)]),
+    ...(rules === '' ? [] : [say('quests-picture-text-rules', { rules })]),
+    ...(idleTurns > 0 ? [say('quests-picture-text-idle', { turns: idleTurns })] : []),
   ];
 }
 
 /** Everything public, line by line: turn, players, display, adventures, recent turns, piles. */
 export function tableText(scene: QuestsScene): string {
-  const { view, words } = scene;
-  const { text } = words.questsPicture;
+  const { view, say } = scene;
   const names = distinctNames(scene, TABLE_NAME);
   const full = shortNames(scene, TABLE_NAME);
   const { thisTurn, lastTurn } = view;
@@ -122,29 +176,56 @@ export function tableText(scene: QuestsScene): string {
     [
       ...headLines(scene, names),
       ...view.players.map(({ score, knights, seals, trophies }, seat) =>
-        text.player(
+        playerLine(
+          say,
           full[seat] ?? '',
-          words.pictures.emblems[seat] ?? '',
+          emblemName(say, seat),
           score,
           knights,
           view.variant === 'seals' ? seals : null,
           trophies,
         ),
       ),
-      text.display,
+      say('quests-picture-text-display'),
       ...KINDS.map((kind) =>
-        text.column(
+        say('quests-picture-text-column', {
           kind,
-          columnValues(scene, kind, (value, owner) => text.sealed(value, names[owner] ?? '')),
-        ),
+          cards:
+            columnValues(scene, kind, (value, owner) =>
+              say('quests-picture-text-sealed', { value, name: names[owner] ?? '' }),
+            ).length === 0
+              ? say('quests-picture-text-none')
+              : columnValues(scene, kind, (value, owner) =>
+                  say('quests-picture-text-sealed', { value, name: names[owner] ?? '' }),
+                ).join(say('quests-comma')),
+        }),
       ),
-      text.adventures(adventuresToEnd(view)),
+      say('quests-picture-text-adventures', { left: adventuresToEnd(view) }),
       ...view.adventures.map((adventure) => adventureLine(scene, adventure, names)),
-      ...(isUnderWay ? [text.log.now(names[thisTurn.seat] ?? '', logLine(scene, thisTurn))] : []),
-      ...(lastTurn === null ? [] : [text.log.last(names[lastTurn.seat] ?? '', logLine(scene, lastTurn))]),
-      text.piles(view.adversaryPile, view.knightPile, view.discards),
-      text.starts(names[view.startSeat] ?? ''),
-      ...words.quests.events(gains, names),
+      ...(isUnderWay
+        ? [
+            say('quests-picture-text-log-now', {
+              name: names[thisTurn.seat] ?? '',
+              what: logLine(scene, thisTurn),
+            }),
+          ]
+        : []),
+      ...(lastTurn === null
+        ? []
+        : [
+            say('quests-picture-text-log-last', {
+              name: names[lastTurn.seat] ?? '',
+              what: logLine(scene, lastTurn),
+            }),
+          ]),
+      say('quests-picture-text-piles', {
+        adversaries: view.adversaryPile,
+        knights: view.knightPile,
+        count: view.discards.length,
+        discards: shortKnights(say, view.discards),
+      }),
+      say('quests-picture-text-starts', { name: names[view.startSeat] ?? '' }),
+      ...eventSentences(say, gains, names),
     ],
     '\n',
     TEXT_LIMIT,

@@ -82,7 +82,7 @@ function tokens(pen: Pen, cards: readonly AdversaryCard[], left: number, y: numb
 /** What happened in one step of a turn, in one line after its name. */
 function drawDoneStep(
   pen: Pen,
-  { view, words }: QuestsScene,
+  { view, say }: QuestsScene,
   log: TurnLog,
   step: TurnStep,
   { x, width: whole }: Strip,
@@ -101,7 +101,7 @@ function drawDoneStep(
   }
   if (step === 'adventure' && log.adventure !== null) {
     const { adventure, pay } = log.adventure;
-    const name = words.quests.adventure(adventure);
+    const name = say('quests-adventure', { adventure });
     const beside = 2 * MEDAL + ARROW + 40;
     const wanted = widthOf(name, NAME);
     const least = Math.min(room - beside - pay.length * CROWDED, wanted);
@@ -120,7 +120,7 @@ function drawDoneStep(
   if (step === 'draw' && log.drawn !== null) {
     for (let i = 0; i < log.drawn; i++) drawIcon(pen, 'knights', 48, left + 20 + i * 44, y);
     const text = log.drawn * 44 + (log.drawn > 0 ? 8 : 0);
-    pen.write(words.questsPicture.drew(log.drawn), left + text, y, {
+    pen.write(say('quests-picture-drew', { knights: log.drawn }), left + text, y, {
       size: 26,
       colour: pen.theme.chalk,
       maxWidth: room - text,
@@ -155,8 +155,8 @@ function tick(pen: Pen, x: number, y: number): void {
   pen.stroke(pen.theme.top.dark, 4);
 }
 
-const labelsOf = ({ words }: QuestsScene): readonly string[] =>
-  STEPS.map((step) => words.questsPicture.steps[step]);
+const labelsOf = ({ say }: QuestsScene): readonly string[] =>
+  STEPS.map((step) => say(`quests-picture-step-${step}`));
 
 /** Width of a step without its label. */
 const BARE = ICON + 2 * PAD + 4;
@@ -211,16 +211,21 @@ interface Line {
 }
 
 function linesOf(pen: Pen, scene: QuestsScene, log: TurnLog, strip: Strip): Line[] {
-  const { words } = scene;
-  const { done, columnWon } = words.questsPicture;
+  const { say } = scene;
   const gains = columnGains(scene.events);
   return STEPS.filter((step) => isDone(log, step)).flatMap((step): Line[] => {
     const line: Line = {
-      label: done[step],
+      label: say(`quests-picture-done-${step}`),
       draw: (y) => drawDoneStep(pen, scene, log, step, strip, y),
     };
     if (step !== 'challenge' || gains.length === 0) return [line];
-    return [line, { label: columnWon, draw: (y) => drawColumnGains(pen, gains, strip.x + INDENT, y) }];
+    return [
+      line,
+      {
+        label: say('quests-picture-column-won'),
+        draw: (y) => drawColumnGains(pen, gains, strip.x + INDENT, y),
+      },
+    ];
   });
 }
 
@@ -248,28 +253,32 @@ export function drawTurnBackdrop(pen: Pen): void {
 /** Whose turn it is, and its steps; or why the game is over. */
 export function drawTurnBand(pen: Pen, scene: QuestsScene): void {
   const { theme } = pen;
-  const { view, names, words } = scene;
-  const { questsPicture } = words;
+  const { view, names, say } = scene;
   const y = TURN.y + TURN.height / 2;
   if (view.toAct === null) {
-    const width = pen.write(questsPicture.over, TURN.x + 30, y, {
+    const width = pen.write(say('quests-picture-over'), TURN.x + 30, y, {
       size: 40,
       colour: theme.chalk,
       maxWidth: TURN.width / 2,
     });
-    pen.write(view.end === null ? '' : questsPicture.ended[view.end], TURN.x + 60 + width, y, {
-      size: 30,
-      weight: 'normal',
-      colour: theme.chalk,
-      maxWidth: TURN.width - 90 - width,
-    });
+    pen.write(
+      view.end === null ? '' : say('quests-picture-ended', { reason: view.end }),
+      TURN.x + 60 + width,
+      y,
+      {
+        size: 30,
+        weight: 'normal',
+        colour: theme.chalk,
+        maxWidth: TURN.width - 90 - width,
+      },
+    );
     return;
   }
   shield(pen, view.toAct, 74, TURN.x + 50, y);
   const track = TURN.x + TURN.width - 16 - trackWidth(scene);
   const name = { size: 34, minSize: 26, colour: theme.chalk, maxWidth: track - TURN.x - 108 };
   pen.write(names[view.toAct] ?? '', TURN.x + 94, y - 18, name);
-  pen.write(questsPicture.turn(view.turn + 1), TURN.x + 94, y + 20, {
+  pen.write(say('quests-picture-turn', { turn: view.turn + 1 }), TURN.x + 94, y + 20, {
     size: 26,
     weight: 'normal',
     colour: theme.chalk,
@@ -280,18 +289,17 @@ export function drawTurnBand(pen: Pen, scene: QuestsScene): void {
 
 /** What happened in the current or the previous turn. */
 export function drawLastTurn(pen: Pen, scene: QuestsScene): void {
-  const { names, words } = scene;
-  const { questsPicture } = words;
+  const { names, say } = scene;
   const told = describedTurn(scene);
   const y = LAST.y + 32;
   const head = { size: 28, minSize: 26, colour: pen.theme.chalk };
   if (told === null) {
-    pen.write(questsPicture.firstTurn, LAST.x + 24, y, { ...head, maxWidth: LAST.width - 48 });
+    pen.write(say('quests-picture-first-turn'), LAST.x + 24, y, { ...head, maxWidth: LAST.width - 48 });
     return;
   }
   shield(pen, told.log.seat, 40, LAST.x + 38, y);
   const name = names[told.log.seat] ?? '';
-  const title = told.now ? questsPicture.soFar(name) : questsPicture.lastTurn(name);
+  const title = told.now ? say('quests-picture-so-far', { name }) : say('quests-picture-last-turn', { name });
   pen.write(title, LAST.x + 66, y, { ...head, maxWidth: LAST.width - 90 });
   drawTurnLog(
     pen,

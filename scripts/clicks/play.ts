@@ -10,12 +10,13 @@ import { guideOf } from '../../src/faces/registry.ts';
 import type { GameAction, GameId } from '../../src/games/game.ts';
 import type { RandomIndex } from '../../src/games/playout.ts';
 import { games } from '../../src/games/registry.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { type Playground, startPlayground } from '../../src/playground/server.ts';
 import { type Pressable, pressables } from '../../src/playground/users/components.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
 import { Settings } from '../../src/settings/settings.ts';
 import { openStore } from '../../src/store/open.ts';
+import { charactersBy } from '../../src/table/lobby.ts';
 import { TableService } from '../../src/table/table-service.ts';
 import type { SeatView } from '../../src/table/views.ts';
 import { seatViewFor } from '../../src/table/views.ts';
@@ -133,7 +134,7 @@ export async function openStage(
   let games = 0;
   const tables = new TableService({
     store,
-    characters: wordsOf('en-US').players.characters,
+    characters: charactersBy(sayIn('en-US')),
     log,
     clock: () => clock.now(),
     newSeed: () => `${seed}-${games++}`,
@@ -155,7 +156,7 @@ export async function openStage(
   };
 }
 
-const { button, hand: say } = wordsOf('en-US').discord;
+const say = sayIn('en-US');
 
 const MOST_PRESSES = 20;
 
@@ -201,8 +202,8 @@ export async function startGame(
   const { discord } = stage.playground;
   const [host, ...guests] = discord.users.slice(0, seats) as [LocalUser, ...LocalUser[]];
   let lobby = (await host.command(channelId, 'table open', { game, variant })).message!;
-  for (const guest of guests) lobby = await press(guest, lobby, button.join);
-  await press(host, lobby, button.start);
+  for (const guest of guests) lobby = await press(guest, lobby, say('discord-button-join'));
+  await press(host, lobby, say('discord-button-start'));
   return (await stage.tables.list(discord.guild().id)).tables[0]!.id;
 }
 
@@ -230,7 +231,7 @@ export async function playTurn(
   const turn = turnOf(seat);
   const isOver = () =>
     seat.actions.length === 0 ||
-    (turn === undefined ? hand.content.includes(say.yourTurn) : turnOf(seat) !== turn);
+    (turn === undefined ? hand.content.includes(say('discord-hand-your-turn')) : turnOf(seat) !== turn);
   do {
     const targets = targetsOf(seat.actions, guideOf(seat.table.game));
     const action = chosen(seat.actions, targets, hand, manner, random);

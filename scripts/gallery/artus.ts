@@ -12,7 +12,7 @@ import {
   type Position,
   positions,
 } from '../../test/render/fixtures/artusPositions.ts';
-import { words } from '../../test/render/fixtures/language.ts';
+import { spoken } from '../../test/render/fixtures/language.ts';
 import { ODD_NAMES } from '../../test/render/fixtures/names.ts';
 import { firstMatch } from './first-match.ts';
 import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
@@ -198,7 +198,7 @@ function piecePictures(): GalleryPicture[] {
   const ids = [...CARDS.map(({ id }) => id), ...FIGURE_PIECES];
   return ids.map((id) => ({
     name: `piece-${id.replace(':', '-')}`,
-    painting: artusPainter.piece(id, { theme: 'court', words: words() }) as Painting,
+    painting: artusPainter.piece(id, { theme: 'court', say: spoken() }) as Painting,
   }));
 }
 

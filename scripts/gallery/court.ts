@@ -4,7 +4,7 @@ import { compareSizes } from '../../render/court/sheet.ts';
 import { sumOf } from '../../render/parts/shapes.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 import { type CourtPosition, courtPositions, courtSceneOf } from '../../test/render/fixtures/court.ts';
-import { words } from '../../test/render/fixtures/language.ts';
+import { spoken } from '../../test/render/fixtures/language.ts';
 import { ODD_NAMES } from '../../test/render/fixtures/names.ts';
 import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
 
@@ -88,7 +88,7 @@ function choicePictures(theme: ThemeId): GalleryPicture[] {
 function piecePictures(): GalleryPicture[] {
   return THEME_IDS.flatMap((theme) =>
     PIECE_IDS.flatMap((id) => {
-      const painting = courtPainter.piece(id, { theme, words: words() });
+      const painting = courtPainter.piece(id, { theme, say: spoken() });
       return painting === null ? [] : [{ name: `kings-court-piece-${id}-${theme}`, painting }];
     }),
   );

@@ -15,7 +15,7 @@ import type {
   QuestsView,
   Variant,
 } from '../../src/games/quests/types.ts';
-import { words } from '../../test/render/fixtures/language.ts';
+import { spoken } from '../../test/render/fixtures/language.ts';
 import {
   NAMES,
   positions,
@@ -240,7 +240,7 @@ export const PIECES: readonly string[] = [
 
 function piecePictures(theme: ThemeId): GalleryPicture[] {
   return PIECES.flatMap((id) => {
-    const painting = questsPainter.piece(id, { theme, words: words() });
+    const painting = questsPainter.piece(id, { theme, say: spoken() });
     return painting === null ? [] : [{ name: `quests-piece-${id}-${theme}`, painting }];
   });
 }

@@ -8,11 +8,11 @@ import { pagePicture } from '../../src/faces/example.ts';
 import { type PlacedPage, pagesOf } from '../../src/faces/guide.ts';
 import { guideOf } from '../../src/faces/registry.ts';
 import type { GameId } from '../../src/games/game.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import { sayingOf } from '../../src/i18n/fluent/say.ts';
-import { locales, type Words, wordsOf } from '../../src/i18n/index.ts';
+import { locales, sayIn } from '../../src/i18n/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
-import { wordsBy } from '../../src/i18n/words/index.ts';
 import {
   COLOUR_BLINDNESSES,
   type ColourBlindness,
@@ -136,12 +136,12 @@ export async function writeGallery(
 const PSEUDO = 'pseudo';
 
 /** @throws ScriptError if there's no such language */
-export function galleryWords(language: string): Words {
-  if (locales.includes(language)) return wordsOf(language);
+export function galleryWords(language: string): Say {
+  if (locales.includes(language)) return sayIn(language);
   if (language !== PSEUDO)
     throw new ScriptError(`No language "${language}": there are ${[...locales, PSEUDO].join(', ')}.`, 2);
   const source = [...(languages.get(SOURCE)?.values() ?? [])];
-  return wordsBy(sayingOf(source.map(pseudo), source));
+  return sayingOf(source.map(pseudo), source);
 }
 
 /** The pictures whose look is kept in `test/render/approved` and checked by the tests. */
@@ -154,20 +154,23 @@ export function approvedPictures(): GalleryPicture[] {
   });
 }
 
-const source = wordsOf(SOURCE);
+const source = sayIn(SOURCE);
 
-const pictureOf = (game: GameId, page: PlacedPage, words: Words) =>
-  paintingOf(pagePicture(game, guideOf(game), page, painters.get(game)!, { theme: THEME_IDS[0], words }));
+const pictureOf = (game: GameId, page: PlacedPage, say: Say) =>
+  paintingOf(pagePicture(game, guideOf(game), page, painters.get(game)!, { theme: THEME_IDS[0], say }));
 
-const pages = (game: GameId, words: Words) => pagesOf(guideOf(game).handbook(words));
+const pages = (game: GameId, say: Say) => pagesOf(guideOf(game).handbook(say));
 
 /** The picture of every chapter of the rules, and of every card and character. */
-export const rulesSections = (words: Words = source): GallerySection[] =>
+export const rulesSections = (say: Say = source): GallerySection[] =>
   [...painters.keys()].map((game) => ({
-    title: words.rules.heading(guideOf(game).title(words), words.rules.overview).replace('## ', ''),
-    pictures: pages(game, words).map((page) => ({
+    title: say('rules-heading', { game: guideOf(game).title(say), page: say('rules-overview') }).replace(
+      '## ',
+      '',
+    ),
+    pictures: pages(game, say).map((page) => ({
       name: `rules-${game}-${page.id.replace(':', '-')}`,
-      painting: pictureOf(game, page, words),
+      painting: pictureOf(game, page, say),
     })),
   }));
 

@@ -184,8 +184,15 @@ function declaredIn(comment: string): Map<string, Variable> {
 const HEAD = `// Written by \`npm run language -- types\` from the English messages. Don't edit.
 import type { Value } from './fluent/value.ts';
 
+`;
+
+const PLAIN = `
+/** Messages that need no data. */
+type Plain =`;
+
+const MESSAGES = `
 /** The data of each message; null if it needs none. */
-export interface Messages {
+export interface Messages extends Readonly<Record<Plain, null>> {
 `;
 
 const TYPE_NAMES: Readonly<Record<Variable['type'], string>> = {
@@ -198,13 +205,35 @@ const TYPE_NAMES: Readonly<Record<Variable['type'], string>> = {
 /** The types of what the English messages can be given, as a TypeScript module. */
 export function messageTypes(texts: readonly string[]): string {
   const entries = entriesOf(texts);
-  const lines = [...entries.messages.keys()].sort().map((id) => {
-    const fields = [...variablesOf(id, entries)]
+  const messages = [...entries.messages.keys()].sort().map((id) => ({
+    id,
+    fields: [...variablesOf(id, entries)]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, { names, type }]) => `${name}: ${names.size > 0 ? unionOf(names) : TYPE_NAMES[type]}`);
-    return `  '${id}': ${fields.length === 0 ? 'null' : `{ ${fields.join('; ')} }`};\n`;
-  });
-  return `${HEAD}${lines.join('')}}\n`;
+      .map(([name, { names, type }]) => ({ name, type: names.size > 0 ? unionOf(names) : TYPE_NAMES[type] })),
+  }));
+  const names = unionNames(messages);
+  const lines = messages
+    .filter(({ fields }) => fields.length > 0)
+    .map(({ id, fields }) => {
+      const data = fields.map(({ name, type }) => `${name}: ${names.get(type) ?? type}`);
+      return `  '${id}': { ${data.join('; ')} };\n`;
+    });
+  const unions = [...names].map(([union, name]) => `type ${name} = ${union};\n`);
+  const plain = messages.filter(({ fields }) => fields.length === 0).map(({ id }) => `'${id}'`);
+  return `${HEAD}${unions.join('')}${PLAIN}${packed(plain)};\n${MESSAGES}${lines.join('')}}\n`;
+}
+
+const WIDTH = 110;
+
+/** A union, in lines as long as they may be. */
+function packed(names: readonly string[]): string {
+  const lines: string[] = [];
+  for (const name of names) {
+    const longer = `${lines.at(-1) ?? ''} | ${name}`;
+    if (lines.length > 0 && longer.length <= WIDTH) lines[lines.length - 1] = longer;
+    else lines.push(`  | ${name}`);
+  }
+  return `\n${lines.join('\n')}`;
 }
 
 const unionOf = (names: ReadonlySet<string>): string =>
@@ -212,3 +241,31 @@ const unionOf = (names: ReadonlySet<string>): string =>
     .sort()
     .map((name) => `'${name}'`)
     .join(' | ');
+
+interface Typed {
+  readonly id: string;
+  readonly fields: readonly { readonly name: string; readonly type: string }[];
+}
+
+/** Names for the unions of names that stand in several messages: after a variable, else after a message too. */
+function unionNames(messages: readonly Typed[]): ReadonlyMap<string, string> {
+  const uses = new Map<string, string[]>();
+  for (const { id, fields } of messages)
+    for (const { name, type } of fields)
+      if (type.startsWith("'")) uses.set(type, [...(uses.get(type) ?? []), `${id} ${name}`]);
+  const names = new Map<string, string>();
+  const taken = new Set(['Value', 'Messages']);
+  for (const [union, all] of uses) {
+    if (all.length < 2) continue;
+    const [id = '', variable = ''] = all[0]!.split(' ');
+    const words = [...id.split(/[-.]/), ''];
+    const named = words
+      .map((_, count) => [...words.slice(0, count), variable].map(capital).join(''))
+      .find((name) => !taken.has(name))!;
+    taken.add(named);
+    names.set(union, named);
+  }
+  return names;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

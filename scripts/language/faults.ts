@@ -157,8 +157,13 @@ export function faultsOf(texts: readonly string[], sourceTexts: readonly string[
   ];
 }
 
+/** A paragraph after the first: each language has as many as it wants. */
+const isFurther = (id: string): boolean => /\.p(?!1$)\d+$/.test(id);
+
 const missing = (own: Entries, source: Entries): string[] =>
-  [...source.messages.keys()].filter((id) => !own.messages.has(id)).map((id) => `${id} is missing`);
+  [...source.messages.keys()]
+    .filter((id) => !own.messages.has(id) && !isFurther(id))
+    .map((id) => `${id} is missing`);
 
 /** A language may have messages of its own that others of it include, for other cases and genders. */
 function superfluous(own: Entries, source: Entries): string[] {
@@ -166,7 +171,7 @@ function superfluous(own: Entries, source: Entries): string[] {
     [...own.messages.values(), ...own.terms.values()].flatMap(({ pattern }) => [...includedIn(pattern)]),
   );
   return [...own.messages.keys()]
-    .filter((id) => !source.messages.has(id) && !included.has(id))
+    .filter((id) => !source.messages.has(id) && !included.has(id) && !isFurther(id))
     .map((id) => `${id} is superfluous`);
 }
 

@@ -1,9 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { decodePress } from '../../src/discord/choices/controls.ts';
 import type { Step } from '../../src/faces/lesson.ts';
+import { stepWords } from '../../src/faces/lesson.ts';
 import { lessons } from '../../src/faces/registry.ts';
 import type { GameId } from '../../src/games/game.ts';
-import { locales, wordsOf } from '../../src/i18n/index.ts';
+import { locales, sayIn } from '../../src/i18n/index.ts';
 import { pressables } from '../../src/playground/users/components.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
 import { openStage, press, type Stage } from '../clicks/play.ts';
@@ -28,7 +29,7 @@ export async function walk(
   channelId: string,
 ): Promise<Walk> {
   const lesson = lessons.get(game)!;
-  const words = wordsOf(user.locale);
+  const say = sayIn(user.locale);
   const name = `${game} in ${user.locale}`;
   let message = (await user.command(channelId, 'learn', { game })).message!;
   let presses = 0;
@@ -40,7 +41,7 @@ export async function walk(
     return next;
   };
   for (const step of lesson.steps) {
-    const said = lesson.said(words)[step.id]!;
+    const said = stepWords(lesson, step, say);
     const shows = (text: string) => {
       if (!message.content.includes(text)) throw new ScriptError(`${name}, ${step.id}: no “${text}”`, 1);
     };
@@ -53,10 +54,10 @@ export async function walk(
     if (step.right !== undefined) message = await use(step.right);
     else if (step !== lesson.steps.at(-1)) {
       presses++;
-      message = await press(user, message, words.learn.button.next);
+      message = await press(user, message, say('learn-button-next'));
     }
   }
-  await press(user, message, words.learn.button.real);
+  await press(user, message, say('learn-button-real'));
   const table = (await tables.list(playground.discord.guild().id)).tables.find(
     (one) => one.channelId === channelId,
   );

@@ -3,7 +3,8 @@ import { decodePress, type Verb } from '../../src/discord/choices/controls.ts';
 import { escapedName } from '../../src/faces/markdown.ts';
 import { guideOf } from '../../src/faces/registry.ts';
 import { exportRecord, foldRecord, gameOf, verifyRecord } from '../../src/games/record.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { kebab } from '../../src/i18n/fluent/kebab.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { Collection } from '../../src/store/collection.ts';
 import { computerToAct } from '../../src/table/computers.ts';
 import type { TableDocument } from '../../src/table/document.ts';
@@ -14,7 +15,7 @@ import type { ChannelLog, Said, Version } from './channel-log.ts';
 import type { Sent } from './people.ts';
 import type { Scene } from './scene.ts';
 
-const words = wordsOf('en-US');
+const say = sayIn('en-US');
 
 /** At least one of these is a control of every message of a table, and of no other message. */
 const OF_TABLE: readonly Verb[] = ['start', 'text', 'again'];
@@ -127,12 +128,15 @@ function storyOf({ play, game, seats }: TableDocument): string {
   const guide = guideOf(game);
   return [...foldRecord(play!.record)]
     .filter(({ index }) => index !== null && index < play!.shared.steps)
-    .flatMap(({ events }) => guide.sentences(events, names, words))
+    .flatMap(({ events }) => guide.sentences(events, names, say))
     .join(' ');
 }
 
 /** The first line of a game's first message; it names everybody around the table, with the computers' levels. */
-const [BEFORE_NAMES, AFTER_NAMES] = words.discord.table.started('\n').split('\n') as [string, string];
+const [BEFORE_NAMES, AFTER_NAMES] = say('discord-table-started', { names: '\n' }).split('\n') as [
+  string,
+  string,
+];
 
 const isStart = (line: string): boolean => line.startsWith(BEFORE_NAMES) && line.endsWith(AFTER_NAMES);
 
@@ -181,11 +185,11 @@ const NOTHING = (
     'notSeated',
     'alreadySeated',
   ] as const
-).map((code) => words.errors[code](null));
+).map((code) => say(`errors-${kebab(code)}`));
 
-const SAVED = [words.discord.hand.turnOver, words.discord.hand.undone];
+const SAVED = [say('discord-hand-turn-over'), say('discord-hand-undone')];
 
-const UNEXPECTED = words.discord.refused.unexpected('').split('.')[0]!;
+const UNEXPECTED = say('discord-refused-unexpected', { id: '' }).split('.')[0]!;
 
 /**
  * The channel's table once nothing is left to announce, no computer player has to act, and its message is where it's

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import type { Playground } from '../../src/playground/server.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -195,9 +195,7 @@ const emptied: Readonly<Record<keyof typeof PORTS, () => Promise<number>>> = {
   },
 };
 
-const words = wordsOf('en-US');
-
-const { button } = words.discord;
+const say = sayIn('en-US');
 
 /** What all runs share. */
 export interface Stage {
@@ -261,11 +259,17 @@ export class Scene {
     const control = this.#control(user, age, pick);
     if (!control) return;
     const name = control.control.label ?? 'a menu';
-    if (name === button.undo) this.undone = true;
+    if (name === say('discord-button-undo')) this.undone = true;
     const act = () => use(user, control, pick);
     const made = await Promise.all(
       Array.from({ length: times }, () =>
-        make(user, `${name} (${control.control.custom_id})`, act, this.isCalm, name === button.hand),
+        make(
+          user,
+          `${name} (${control.control.custom_id})`,
+          act,
+          this.isCalm,
+          name === say('discord-button-hand'),
+        ),
       ),
     );
     this.sent.push(...made.filter((sent) => sent !== null));
@@ -294,11 +298,16 @@ export class Scene {
   #control(user: LocalUser, age: number, pick: number): Control | undefined {
     const own = controlsOf(user, this.channelId, 'private', age);
     const shared = controlsOf(user, this.channelId, 'public', age);
-    const hand = shared.find(({ control }) => control.label === button.hand);
+    const hand = shared.find(({ control }) => control.label === say('discord-button-hand'));
     if (own.length === 0 || pick % 5 === 0) return hand ?? shared[pick % Math.max(1, shared.length)];
     const onward = own.filter(
       ({ control: { label = '' } }) =>
-        ![button.text, button.back, button.now, words.hints.button].includes(label),
+        ![
+          say('discord-button-text'),
+          say('discord-button-back'),
+          say('discord-button-now'),
+          say('hints-button'),
+        ].includes(label),
     );
     const from = onward.length > 0 ? onward : own;
     return from[pick % from.length];

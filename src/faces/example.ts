@@ -8,6 +8,9 @@ import type { AnyGuide, Example, PlacedPage } from './guide.ts';
 /** What a picture of the example shows. */
 type Moment = 'table' | 'hand' | 'end';
 
+/** Computer players who play the examples. */
+const EXAMPLES = ['morgana', 'percival', 'nimue', 'gawain', 'elaine'] as const;
+
 const defaultExample = ({ variants, seats }: AnyGame): Example<GameView> => ({
   options: { variant: variants[0]!, seats: seats.min },
   seed: '0'.repeat(32),
@@ -52,7 +55,7 @@ export function exampleScene(
   id: GameId,
   guide: AnyGuide,
   moment: Moment,
-  { theme, words }: Setting,
+  { theme, say }: Setting,
 ): Scene<GameView, GameEvent> {
   const game = games.get(id)!;
   const { middle, end } = playedOf(id, guide);
@@ -61,9 +64,9 @@ export function exampleScene(
   const { seats } = exampleOf(id, guide).options;
   return {
     view: game.view(state, seat),
-    names: words.players.examples.slice(0, seats),
+    names: EXAMPLES.slice(0, seats).map((id) => say(`players-${id}`)),
     theme,
-    words,
+    say,
     events: [],
   };
 }

@@ -1,5 +1,5 @@
 import type { GameAction, GameEvent, GameView, Preview, Seat, SetupOptions } from '../games/game.ts';
-import type { Words } from '../i18n/index.ts';
+import type { Say } from '../i18n/fluent/say.ts';
 import type { Reason } from '../players/reasons/reason.ts';
 
 /** A page of a game's rules. */
@@ -102,7 +102,7 @@ export interface GuideScene<View, Action, Event> {
   readonly seat: Seat;
   /** Display names by seat, without markdown escapes. */
   readonly names: readonly string[];
-  readonly words: Words;
+  readonly say: Say;
   preview(action: Action): Preview<View, Event>;
 }
 
@@ -173,36 +173,36 @@ export interface Guide<View, Action, Event> {
   /** What an action brings its player, for the order of choices; highest first. */
   worth?(scene: GuideScene<View, Action, Event>, action: Action): number;
   /** What the seat to act must do, in a few words after "your turn:"; markdown. */
-  task?(view: View, words: Words): string;
+  task?(view: View, say: Say): string;
   /**
    * The present decision and each kind of legal action in it, for somebody who doesn't know the game; if `actions` is
    * empty, what's being decided by somebody else. Markdown lines, at most 1800 characters in all.
    */
   explain?(scene: GuideScene<View, Action, Event>, actions: readonly Action[]): readonly string[];
   /** What a person's first turn begins with, a sentence each; markdown. */
-  firstSteps?(words: Words): readonly [goal: string, scores: string, press: string];
+  firstSteps?(say: Say): readonly [goal: string, scores: string, press: string];
   /** The question for the player at a branch; markdown. */
   prompt(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): string;
   /** What the player's own action revealed to them alone, as sentences; markdown. */
-  news(before: View, after: View, words: Words): readonly string[];
+  news(before: View, after: View, say: Say): readonly string[];
   /** What happened, as sentences; names are already escaped. */
-  sentences(events: readonly Event[], names: readonly string[], words: Words): readonly string[];
+  sentences(events: readonly Event[], names: readonly string[], say: Say): readonly string[];
   /** What speaks for an action, as part of a sentence; names are already escaped. Undefined for an unknown type. */
-  reason?(reason: Reason, names: readonly string[], words: Words): string | undefined;
+  reason?(reason: Reason, names: readonly string[], say: Say): string | undefined;
   /** The state of the game, in a line or two; names are already escaped. */
-  standing(view: View, names: readonly string[], words: Words): readonly string[];
+  standing(view: View, names: readonly string[], say: Say): readonly string[];
   /** The tie-break values by seat, in a few words; absent if ties aren't broken. */
-  tieBreak?(view: View, words: Words): readonly string[];
-  title(words: Words): string;
+  tieBreak?(view: View, say: Say): readonly string[];
+  title(say: Say): string;
   /** The game in one sentence. */
-  about(words: Words): string;
+  about(say: Say): string;
   /** How long a game takes, in minutes for each player, and for how many players it's best. */
   readonly length?: { readonly minutesEach: number; readonly best: readonly number[] };
-  variant(id: string, words: Words): string;
+  variant(id: string, say: Say): string;
   /** The game's rule options by ID; absent if it has none. */
-  rules?(words: Words): Readonly<Record<string, RuleWords>>;
+  rules?(say: Say): Readonly<Record<string, RuleWords>>;
   /** How to play. */
-  handbook(words: Words): Handbook;
+  handbook(say: Say): Handbook;
   /** What the handbook's pictures show; by default a game of the fewest players after one action. */
   readonly example?: Example<View>;
 }

@@ -10,7 +10,8 @@ import type {
 } from '../games/game.ts';
 import { seededIndex } from '../games/playout.ts';
 import { appendStep, gameOf, type StoredRecord, startRecord } from '../games/record.ts';
-import type { Words } from '../i18n/index.ts';
+import type { Say } from '../i18n/fluent/say.ts';
+import { composed } from '../i18n/fluent/say.ts';
 
 /** One decision of a lesson's game. */
 export interface Move<Action = GameAction> {
@@ -70,8 +71,28 @@ export interface Lesson<Action = GameAction> {
   /** What's played before the first step. */
   readonly opening: readonly Move<Action>[] | AtRandom;
   readonly steps: readonly Step<Action>[];
-  /** What the steps say, by ID. */
-  said(words: Words): Readonly<Record<string, StepWords>>;
+}
+
+/** What a step says, from the messages called after the lesson's game, the step and its answers. */
+export function stepWords({ game }: Lesson, { id, answers = [], right }: Step, say: Say): StepWords {
+  const message = `${game}-lesson-${id}`;
+  const said = composed(say);
+  const byAnswer = (all: readonly Answer[], messageOf: (answer: string) => string) =>
+    Object.fromEntries(all.map((answer) => [answer.id, said(messageOf(answer.id))]));
+  const text = said(message);
+  if (right === undefined) return { text };
+  return {
+    text,
+    right: said(`${message}.right`),
+    answers: byAnswer(
+      answers.filter(({ action }) => action === undefined),
+      (answer) => `${message}-answer-${answer}`,
+    ),
+    wrong: byAnswer(
+      answers.filter((answer) => answer.id !== right),
+      (answer) => `${message}.wrong-${answer}`,
+    ),
+  };
 }
 
 /** What the learner sees at a step. */

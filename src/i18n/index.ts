@@ -1,23 +1,20 @@
-import { sayingOf } from './fluent/say.ts';
+import { type Say, sayingOf } from './fluent/say.ts';
 import { languages, type Texts } from './languages.ts';
 import { SOURCE } from './source.ts';
 import type { Spoken } from './spoken.ts';
-import { type Words, wordsBy } from './words/index.ts';
-
-export type { Words } from './words/index.ts';
 
 const source = [...(languages.get(SOURCE)?.values() ?? [])];
-const english = wordsBy(sayingOf(source));
+const english = sayingOf(source);
 
-const words: ReadonlyMap<string, Words> = new Map(
+const sayings: ReadonlyMap<string, Say> = new Map(
   [...languages].map(([locale, texts]) => [
     locale,
-    locale === SOURCE ? english : wordsBy(sayingOf([...texts.values()], source)),
+    locale === SOURCE ? english : sayingOf([...texts.values()], source),
   ]),
 );
 
-/** The words of a locale; English where the language isn't there. */
-export const wordsOf = (locale: string | null | undefined): Words => words.get(nearest(locale)) ?? english;
+/** Says messages in the language for a locale; in English where the language isn't there. */
+export const sayIn = (locale: string | null | undefined): Say => sayings.get(nearest(locale)) ?? english;
 
 /** The language for a locale: "fr" for "fr" and "fr-CA", "en-US" for "en-GB" and for all that aren't there. */
 export function nearest(locale: string | null | undefined): string {
@@ -37,14 +34,14 @@ export function spokenIn(locale: string | null | undefined, files: readonly stri
     locale: found,
     own: textsOf(languages.get(found)),
     source: textsOf(languages.get(SOURCE)),
-    languages: [...words].map(([each, { language }]) => ({ locale: each, name: language.name })),
+    languages: [...sayings].map(([each, say]) => ({ locale: each, name: say('language-name') })),
   };
 }
 
 /** The locale codes of all languages. */
-export const locales: readonly string[] = [...words.keys()];
+export const locales: readonly string[] = [...sayings.keys()];
 
-/** Locale codes of all languages but the source, with their words. */
-export const translations: ReadonlyMap<string, Words> = new Map(
-  [...words].filter(([locale]) => locale !== SOURCE),
+/** Locale codes of all languages but the source, with what says their messages. */
+export const translations: ReadonlyMap<string, Say> = new Map(
+  [...sayings].filter(([locale]) => locale !== SOURCE),
 );

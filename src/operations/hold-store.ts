@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { faultOf, type Log } from '../discord/answers/log.ts';
-import type { Words } from '../i18n/index.ts';
+import { kebab } from '../i18n/fluent/kebab.ts';
+import type { Say } from '../i18n/fluent/say.ts';
 import { isWorthWaiting, StoreFailed } from '../store/errors.ts';
 import type { Holder, Store } from '../store/store.ts';
 import type { Ending } from './ending.ts';
@@ -10,19 +11,19 @@ import { patiently } from './patiently.ts';
 const CLOSE_WITHIN = 1_500;
 
 export interface StoreCircumstances {
-  readonly words: Words['config'];
+  readonly say: Say;
   readonly log: Log;
   readonly ending: Pick<Ending, 'add' | 'signal'>;
   /** Shows a sentence to the bot's operator. */
-  readonly say: (sentence: string) => void;
+  readonly print: (sentence: string) => void;
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 const pauseFor = (ms: number, signal: AbortSignal): Promise<void> => delay(ms, undefined, { signal });
 
 /** What's wrong with the store and how to fix it. Doesn't include the URL, which may contain a password. */
-export function storeSentence(error: unknown, words: Words['config']): string {
-  return words.store[error instanceof StoreFailed ? error.reason : 'other'];
+export function storeSentence(error: unknown, say: Say): string {
+  return say(`config-store-${kebab(error instanceof StoreFailed ? error.reason : 'other')}`);
 }
 
 /**
@@ -32,11 +33,11 @@ export function storeSentence(error: unknown, words: Words['config']): string {
 export async function holdStore(
   open: () => Promise<Store>,
   holder: Holder,
-  { words, log, ending, say, pause = pauseFor }: StoreCircumstances,
+  { say, log, ending, print, pause = pauseFor }: StoreCircumstances,
 ): Promise<Store> {
   const store = await patiently(open, isWorthWaiting, (seconds, error) => {
     log.warn({ seconds, fault: faultOf(error) }, 'the store could not be opened');
-    say(`${storeSentence(error, words)} ${words.tryingAgain(seconds)}`);
+    print(`${storeSentence(error, say)} ${say('config-trying-again', { seconds })}`);
     return pause(seconds * 1000, ending.signal);
   });
   ending.add('close the store', CLOSE_WITHIN, () => store.close());
@@ -44,7 +45,13 @@ export async function holdStore(
     signal: ending.signal,
     onWaiting: (other, since) => {
       log.info({ holder: other, since: new Date(since).toISOString() }, 'another process holds the store');
-      say(words.storeHeld(other.host, other.pid, new Date(since).toLocaleString()));
+      print(
+        say('config-store-held', {
+          host: other.host,
+          pid: String(other.pid),
+          since: new Date(since).toLocaleString(),
+        }),
+      );
     },
   });
   log.info({ fence }, 'this process holds the store');

@@ -3,7 +3,7 @@ import { faultOf, type Log } from '../discord/answers/log.ts';
 import type { Bot } from '../discord/gateway/bot.ts';
 import type { ConnectionListeners } from '../discord/gateway/connection.ts';
 import { isWorthConnectingAgain, SessionEnded } from '../discord/gateway/session-end.ts';
-import type { Words } from '../i18n/index.ts';
+import type { Say } from '../i18n/fluent/say.ts';
 import type { Ending } from './ending.ts';
 import { EXIT } from './exit-codes.ts';
 import { Outage } from './outage.ts';
@@ -14,11 +14,11 @@ const WORTH_A_LINE = 5_000;
 const LEAVE_WITHIN = 5_000;
 
 export interface DiscordCircumstances {
-  readonly words: Words['config'];
+  readonly say: Say;
   readonly log: Log;
   readonly ending: Pick<Ending, 'add' | 'end' | 'signal' | 'hasBegun'>;
   /** Shows a sentence to the bot's operator. */
-  readonly say: (sentence: string) => void;
+  readonly print: (sentence: string) => void;
   readonly apiUrl: string;
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -38,10 +38,12 @@ const isOfTheNetwork = (error: unknown): boolean =>
   (isOfTheNetwork(error.cause) || ('code' in error && /^(E[A-Z_]+|UND_ERR_\w+)$/.test(String(error.code))));
 
 /** Why connecting failed and how to fix it. */
-export function discordSentence(error: unknown, apiUrl: string, words: Words['config']): string {
-  if (error instanceof SessionEnded) return words.session[error.reason];
+export function discordSentence(error: unknown, apiUrl: string, say: Say): string {
+  if (error instanceof SessionEnded) return say(`config-session-${error.reason}`);
   const reason = reasonOf(error);
-  return isOfTheNetwork(error) ? words.unreachable(apiUrl, reason) : words.notConnected(reason);
+  return isOfTheNetwork(error)
+    ? say('config-unreachable', { url: apiUrl, reason })
+    : say('config-not-connected', { reason });
 }
 
 /**
@@ -50,7 +52,7 @@ export function discordSentence(error: unknown, apiUrl: string, words: Words['co
  */
 export async function joinDiscord(
   start: (connection: ConnectionListeners) => Promise<Bot>,
-  { words, log, ending, say, apiUrl, pause = pauseFor }: DiscordCircumstances,
+  { say, log, ending, print, apiUrl, pause = pauseFor }: DiscordCircumstances,
 ): Promise<Bot> {
   const outage = new Outage(log, 'Discord', { grace: WORTH_A_LINE });
   const connection: Required<ConnectionListeners> = {
@@ -58,7 +60,7 @@ export async function joinDiscord(
     onBack: () => outage.end(),
     onEnded: (end) => {
       log.error({ reason: end.reason, code: end.code }, 'Discord ended the session for good');
-      say(words.session[end.reason]);
+      print(say(`config-session-${end.reason}`));
       void ending.end(EXIT.startAgain);
     },
   };
@@ -67,7 +69,7 @@ export async function joinDiscord(
     isWorthConnectingAgain,
     (seconds, error) => {
       log.warn({ seconds, fault: faultOf(error) }, 'could not connect to Discord');
-      say(`${discordSentence(error, apiUrl, words)} ${words.tryingAgain(seconds)}`);
+      print(`${discordSentence(error, apiUrl, say)} ${say('config-trying-again', { seconds })}`);
       return pause(seconds * 1000, ending.signal);
     },
   );

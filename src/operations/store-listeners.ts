@@ -1,5 +1,6 @@
 import { faultOf } from '../discord/answers/log.ts';
-import type { Words } from '../i18n/index.ts';
+import { kebab } from '../i18n/fluent/kebab.ts';
+import type { Say } from '../i18n/fluent/say.ts';
 import type { StoreListeners } from '../store/store.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { Outage } from './outage.ts';
@@ -7,16 +8,16 @@ import type { StoreLog } from './store-log.ts';
 
 export interface StoreWatch {
   readonly log: StoreLog;
-  readonly words: Words['config'];
+  readonly say: Say;
   /** Shows a sentence to the bot's operator. */
-  readonly say: (sentence: string) => void;
+  readonly print: (sentence: string) => void;
   readonly end: (code: ExitCode) => Promise<void>;
   /** Writes back everything in memory. @returns the number of tables written */
   readonly restore: () => Promise<number>;
 }
 
 /** Reactions to everything that the store reports outside of its results. */
-export function storeListeners({ log, words, say, end, restore }: StoreWatch): Required<StoreListeners> {
+export function storeListeners({ log, say, print, end, restore }: StoreWatch): Required<StoreListeners> {
   const outage = new Outage(log, 'the store', { count: () => log.end() });
   return {
     onError: (error) => log.error({ fault: faultOf(error) }, 'the store reports a fault'),
@@ -28,7 +29,7 @@ export function storeListeners({ log, words, say, end, restore }: StoreWatch): R
     onBack: () => outage.end(),
     onFenced: () => {
       log.error({}, 'another process has taken over the store');
-      say(words.storeTaken);
+      print(say('config-store-taken'));
       void end(EXIT.startAgain);
     },
     onWiped: () => {
@@ -40,7 +41,7 @@ export function storeListeners({ log, words, say, end, restore }: StoreWatch): R
     },
     onAdvice: (advice) => {
       log.warn({ advice }, 'the store may lose what it is given');
-      say(words.advice[advice]);
+      print(say(`config-advice-${kebab(advice)}`));
     },
   };
 }

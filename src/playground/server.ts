@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
-import { nearest, wordsOf } from '../i18n/index.ts';
+import { nearest, sayIn } from '../i18n/index.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { LocalDiscord } from './local-discord.ts';
@@ -68,14 +68,25 @@ export interface PlaygroundOptions {
 
 /** What there is if the options don't say, in a language. */
 export function defaultsIn(language: string | undefined) {
-  const { server } = wordsOf(language).playground;
+  const say = sayIn(language);
   const locale = nearest(language);
   return {
-    botName: server.bot,
-    users: server.people.map((displayName): UserSetup => {
-      return { name: displayName.toLowerCase(), displayName, locale };
-    }),
-    guilds: [{ name: server.guild, channels: server.channels, locale } satisfies GuildSetup],
+    botName: say('playground-server-bot'),
+    users: say('playground-server-people')
+      .split(', ')
+      .map((displayName): UserSetup => {
+        return { name: displayName.toLowerCase(), displayName, locale };
+      }),
+    guilds: [
+      {
+        name: say('playground-server-guild'),
+        channels: (['first', 'second'] as const).map((place) => ({
+          name: say(`playground-server-channel-${place}`),
+          topic: say(`playground-server-channel-${place}.topic`),
+        })),
+        locale,
+      } satisfies GuildSetup,
+    ],
   };
 }
 

@@ -78,6 +78,35 @@ function nextHost(table: TableDocument, leaver: string): Person | undefined {
 /** The level of a computer player if nobody chooses. */
 export const USUAL_LEVEL: Level = 'squire';
 
+/**
+ * IDs of computer players at each level, taken in this order; none stands twice at a table, and none is a character
+ * of a game.
+ */
+export const CHARACTERS = {
+  page: ['tom', 'lunete', 'lucan', 'elaine', 'elyan', 'clarine'],
+  squire: ['gareth', 'enid', 'griflet', 'lynette', 'sagramore', 'laudine'],
+  knight: [
+    'gawain',
+    'nimue',
+    'bors',
+    'britomart',
+    'percival',
+    'isolde',
+    'tristan',
+    'morgana',
+    'bedivere',
+    'galahad',
+  ],
+} as const satisfies Readonly<Record<Level, readonly string[]>>;
+
+type CharacterId = (typeof CHARACTERS)[Level][number];
+
+/** `say` says who each is. */
+export function charactersBy(say: (id: `players-${CharacterId}`) => string): Characters {
+  const named = (level: Level) => CHARACTERS[level].map((id) => ({ name: say(`players-${id}`) }));
+  return { page: named('page'), squire: named('squire'), knight: named('knight') };
+}
+
 /** @throws Refusal `unknownSetting` */
 export function levelNamed(value: string): Level {
   if (!isLevel(value)) throw new Refusal('unknownSetting', { value });

@@ -1,6 +1,6 @@
 /**
  * Every reason for refusing a request, with the data its sentence needs.
- * Codes become words at the edge: `words.errors[code](data)`.
+ * Codes become words at the edge: `say('errors-stale', data)`.
  */
 export interface RefusalData {
   /** There's no table in this channel. */

@@ -21,7 +21,6 @@ const REGISTRIES = [
   'scripts/training/courses.ts',
   'src/faces/registry.ts',
   'src/games/registry.ts',
-  'src/i18n/words/index.ts',
   'src/players/ahead/valuations.ts',
   'src/players/reasons/registry.ts',
   'src/players/search-games.ts',
@@ -48,8 +47,6 @@ const NAMING = [
   'src/games/game.ts',
   // IDs of messages, which begin with the game's.
   'src/i18n/messages.ts',
-  // Names of the slash commands.
-  'src/i18n/words/commands.ts',
 ];
 
 const gameOf = (file: string): string | undefined => (file === COURT_THEME ? undefined : OWN.exec(file)?.[1]);

@@ -48,7 +48,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   table: { rooms: ['time', 'games', 'players', 'store'], packages: /^(node:|zod$|p-queue$|nanoid$)/ },
   clocks: { rooms: ['time', 'games', 'table', 'store'], packages: /^(zod$|p-queue$)/ },
   settings: { rooms: ['time', 'store', 'table'], packages: /^(zod$|lru-cache$)/ },
-  i18n: { rooms: ['games', 'table', 'settings'], packages: /^(node:|@fluent\/bundle$|lru-cache$)/ },
+  i18n: { rooms: [], packages: /^(node:|@fluent\/bundle$|lru-cache$)/ },
   render: { rooms: ['games', 'i18n'], packages: CANVAS },
   faces: { rooms: ['games', 'players', 'i18n', 'render'], packages: /^lru-cache$/ },
   ...discordRooms,

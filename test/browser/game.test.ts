@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
+import { charactersBy } from '../../src/table/lobby.ts';
 import { type RunningBot, startBot } from './bot.ts';
 import { type Browser, brokenPictures, desktop, openBrowser, watch } from './browser.ts';
 import { Newcomer } from './newcomer.ts';
 
-const en = wordsOf('en-US');
+const en = sayIn('en-US');
 
 const mostPresses = 400;
 
@@ -26,16 +27,21 @@ test('a newcomer plays a full game of Artus from what the page shows', { timeout
   await page.goto(bot.pageUrl);
   const newcomer = new Newcomer(page);
   await newcomer.openTable('Artus', 3);
-  await newcomer.press(en.discord.button.start);
+  await newcomer.press(en('discord-button-start'));
 
-  await newcomer.press(en.discord.button.hand);
+  await newcomer.press(en('discord-button-hand'));
   while (newcomer.presses < mostPresses && (await newcomer.advance()));
 
   const end = await newcomer.over.innerText();
   expect(end).toMatch(/win/);
-  for (const name of ['Ann', ...en.players.characters.squire.slice(0, 3).map(({ name }) => name)])
+  for (const name of [
+    'Ann',
+    ...charactersBy(en)
+      .squire.slice(0, 3)
+      .map(({ name }) => name),
+  ])
     expect(end).toContain(name);
-  const shared = page.getByRole('article').filter({ hasNotText: en.playground.messages.onlyYou });
+  const shared = page.getByRole('article').filter({ hasNotText: en('playground-messages-only-you') });
   expect(await shared.getByRole('img', { name: /chair/i }).count()).toBe(1);
   await expect.poll(() => brokenPictures(page)).toEqual([]);
   expect(watched).toEqual({ errors: [], foreignRequests: [] });
@@ -45,20 +51,20 @@ test('a newcomer plays a full game of Artus from what the page shows', { timeout
 test('two users play in two windows, each with their own hand', async () => {
   const [ann, ben] = [await windowOf('Ann'), await windowOf('Ben')];
   await ann.newcomer.openTable('Artus', 0);
-  await ben.newcomer.press(en.discord.button.join);
-  await ann.newcomer.press(en.discord.button.start);
-  for (const { newcomer } of [ann, ben]) await newcomer.press(en.discord.button.hand);
+  await ben.newcomer.press(en('discord-button-join'));
+  await ann.newcomer.press(en('discord-button-start'));
+  for (const { newcomer } of [ann, ben]) await newcomer.press(en('discord-button-hand'));
 
   const hands: (string | null)[] = [];
   for (const { page, newcomer } of [ann, ben]) {
-    const mine = newcomer.message(en.playground.messages.onlyYou);
+    const mine = newcomer.message(en('playground-messages-only-you'));
     hands.push(
       await mine
         .getByRole('button', { name: /^Open picture/ })
         .getByRole('img')
         .getAttribute('src'),
     );
-    expect(await page.getByRole('article').getByText(en.playground.messages.onlyYou).count()).toBe(1);
+    expect(await page.getByRole('article').getByText(en('playground-messages-only-you')).count()).toBe(1);
   }
   expect(hands[0]).not.toBe(hands[1]);
 });
@@ -68,10 +74,10 @@ async function windowOf(name: string) {
   watch(page, new URL(bot.pageUrl).origin);
   await page.goto(bot.pageUrl);
   const me = page.locator('summary');
-  await me.getByText(en.playground.people.heading).waitFor();
+  await me.getByText(en('playground-people-heading')).waitFor();
   if (!(await me.innerText()).includes(name)) {
     await me.click();
-    await page.getByRole('button', { name: en.playground.people.become(name) }).click();
+    await page.getByRole('button', { name: en('playground-people-become', { name }) }).click();
     await me.getByText(name).waitFor();
   }
   return { page, newcomer: new Newcomer(page) };

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { type Browser, desktop, openBrowser, type Page, watch } from './browser.ts';
 import { inFrench } from './samples.ts';
 import { ada, Stage } from './stage.ts';
 
-const french = wordsOf('fr').playground;
+const french = sayIn('fr');
 
 let browser: Browser;
 let stage: Stage;
@@ -29,7 +29,9 @@ afterEach(async () => {
 
 test('a language that’s chosen is the page’s, with its names of commands; the bot gets its own', async () => {
   await page.getByRole('link', { name: 'Français' }).click();
-  const composer = page.getByRole('combobox', { name: french.composer.label('#round-table') });
+  const composer = page.getByRole('combobox', {
+    name: french('playground-composer-label', { place: '#round-table' }),
+  });
   await composer.waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   expect(new URL(page.url()).searchParams.get('user')).toBe(ada.id);

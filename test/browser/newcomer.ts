@@ -1,24 +1,22 @@
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import type { Locator, Page } from './browser.ts';
 
-const en = wordsOf('en-US');
-
-const { discord, hints, people, playground } = en;
+const en = sayIn('en-US');
 
 /** Buttons of a private message that don't advance the game. */
 const notAdvancing: readonly string[] = [
-  discord.button.hand,
-  discord.button.back,
-  discord.button.undo,
-  discord.button.text,
-  discord.button.more,
-  people.button.howToPlay,
-  discord.button.now,
-  hints.button,
+  en('discord-button-hand'),
+  en('discord-button-back'),
+  en('discord-button-undo'),
+  en('discord-button-text'),
+  en('discord-button-more'),
+  en('people-button-how-to-play'),
+  en('discord-button-now'),
+  en('hints-button'),
 ];
 
 /** What ends the choice of several, whatever their number. */
-const DONE = new RegExp(`^${playground.select.done(0).replace(/\W*0\W*$/, '')}`);
+const DONE = new RegExp(`^${en('playground-select-done', { count: 0 }).replace(/\W*0\W*$/, '')}`);
 
 /** Plays from what the page shows, and from nothing else. */
 export class Newcomer {
@@ -45,9 +43,11 @@ export class Newcomer {
       .pressSequentially('/table open');
     await this.#page.getByRole('option', { name: '/table open' }).click();
     await this.#page.getByRole('option', { name: game, exact: true }).click();
-    await this.#page.getByRole('button', { name: playground.composer.add('computers') }).click();
+    await this.#page
+      .getByRole('button', { name: en('playground-composer-add', { option: 'computers' }) })
+      .click();
     await this.#page.keyboard.type(String(computers));
-    await this.#page.getByRole('button', { name: playground.composer.send }).click();
+    await this.#page.getByRole('button', { name: en('playground-composer-send') }).click();
   }
 
   async press(name: string): Promise<void> {
@@ -78,13 +78,13 @@ export class Newcomer {
   }
 
   get over(): Locator {
-    return this.message(discord.hand.over);
+    return this.message(en('discord-hand-over'));
   }
 
   /** Buttons and menus of the newest private message that advance the game. */
   get choices(): Locator {
-    const actions = this.message(playground.messages.onlyYou).getByRole('group', {
-      name: playground.messages.actions,
+    const actions = this.message(en('playground-messages-only-you')).getByRole('group', {
+      name: en('playground-messages-actions'),
     });
     const buttons = actions
       .getByRole('button', { disabled: false })
@@ -97,7 +97,7 @@ export class Newcomer {
   /** Waits for the bot's response. @throws {Error} when the interaction fails */
   async #answered(): Promise<void> {
     const busy = this.#page.locator('[aria-busy="true"]');
-    const failed = this.#page.getByText(playground.messages.failed);
+    const failed = this.#page.getByText(en('playground-messages-failed'));
     await busy.or(failed).first().waitFor({ state: 'detached' });
     if ((await failed.count()) > 0) throw new Error(`${await failed.first().getAttribute('title')}`);
   }

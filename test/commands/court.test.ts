@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CourtView } from '../../src/games/court/types.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { spectatorViewOf } from '../../src/table/views.ts';
 import { startTable } from '../discord/fixtures/random-game.ts';
 import { type Stage, stage } from '../discord/fixtures/stage.ts';
 import { enabled, isPrivate } from '../discord/fixtures/stranger.ts';
 
-const words = wordsOf('en-US');
+const say = sayIn('en-US');
 const PEOPLE = ['ann', 'ben', 'cleo'];
 
 let on: Stage;
@@ -90,14 +90,14 @@ describe('/court', () => {
     expect(told.content).toContain('bids 4+5 = 9');
     const low = await play('court bid', { tiles: '3' });
     expect(isPrivate(low)).toBe(true);
-    expect(low.content).toContain(words.errors.illegalAction(null));
+    expect(low.content).toContain(say('errors-illegal-action'));
     expect(enabled(low).length).toBeGreaterThan(1);
   });
 
   it('asks for missing options and refuses surplus ones', async () => {
     const open = await play('court pass');
-    expect(open.content).toContain(words.errors.illegalAction(null));
-    expect(open.content).toContain(words.courtTable.prompt.start);
+    expect(open.content).toContain(say('errors-illegal-action'));
+    expect(open.content).toContain(say('court-table-prompt-start'));
     await play('court take', { courtiers: 'maiden' });
     const ann = on.playground.discord.user('ann');
     const { message } = await ann.command(on.channelId, 'court take', { courtiers: 'guard' });

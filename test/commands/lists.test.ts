@@ -1,13 +1,12 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { closed } from '../../src/table/lobby.ts';
 import { reportOf } from '../../src/table/report.ts';
 import { type Stage, stage } from '../discord/fixtures/stage.ts';
 import { enabled, press } from '../discord/fixtures/stranger.ts';
 
-const words = wordsOf('en-US');
-const { button } = words.discord;
+const say = sayIn('en-US');
 
 let on: Stage;
 beforeEach(async () => {
@@ -41,7 +40,7 @@ describe('/games', () => {
     expect(ben).toContain(`<#${on.channelId}>`);
     expect(ben).not.toContain(secret.id);
     expect((await command('ben', 'games', { filter: 'mine' })).message!.content).toContain(
-      words.discord.games.none,
+      say('discord-games-none'),
     );
   });
 
@@ -55,16 +54,15 @@ describe('/games', () => {
     const places = () => [...list.content.matchAll(/<#(\d+)>/g)].map(([, id]) => id);
     const first = places();
     expect(list.content).toContain('(10)');
-    list = (await press(user('ben'), list, button.next)).message!;
+    list = (await press(user('ben'), list, say('discord-button-next'))).message!;
     expect(new Set([...first, ...places()]).size).toBe(10);
-    list = (await press(user('ben'), list, button.previous)).message!;
+    list = (await press(user('ben'), list, say('discord-button-previous'))).message!;
     expect(places()).toEqual(first);
     expect((await command('ben', 'games', { filter: 'open' })).message!.content).toContain('(9)');
   });
 });
 
 describe('the front page', () => {
-  const { games } = words.discord;
   const room = (name: string) => on.playground.discord.addChannel(on.playground.discord.guild(), { name });
   const open = (name: string, channelId: string) =>
     user(name).command(channelId, 'table open', { game: 'artus' });
@@ -74,11 +72,13 @@ describe('the front page', () => {
     const { id } = room('hall');
     const opened = await open('ann', id);
     const list = (await command('ben', 'games')).message!;
-    expect(list.content).toContain(games.section(games.sections.open, 1));
+    expect(list.content).toContain(
+      say('discord-games-section', { name: say('discord-games-section-open'), count: 1 }),
+    );
     const label = enabled(list).find((control) => control.label?.includes('Artus'))!.label!;
     const joined = (await press(user('ben'), list, label)).message!;
     expect(joined.id).toBe(list.id);
-    expect(joined.content).toContain(games.joined(`<#${id}>`));
+    expect(joined.content).toContain(say('discord-games-joined', { place: `<#${id}>` }));
     expect(enabled(joined)).toEqual([]);
     const table = await on.tables.inChannel(id);
     expect(table.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
@@ -102,8 +102,8 @@ describe('the front page', () => {
     const late = (await command('cleo', 'games')).message!;
     await on.tables.change(first, (await on.tables.info(first)).host, closed(true));
     const refused = await user('cleo').click(late, enabled(late)[0]!.custom_id);
-    expect(refused.message!.content).toContain(words.errors.tableClosed(null));
-    expect(refused.message!.content).toContain(games.none);
+    expect(refused.message!.content).toContain(say('errors-table-closed'));
+    expect(refused.message!.content).toContain(say('discord-games-none'));
   });
 
   it('lets nobody join a table that they can’t see', async () => {
@@ -117,20 +117,24 @@ describe('the front page', () => {
     ]);
     await discord.user('ben').command(on.channelId, 'help');
     const refused = await user('ben').click(list, enabled(list)[0]!.custom_id);
-    expect(refused.message!.content).toContain(words.errors.unknownTable(null));
+    expect(refused.message!.content).toContain(say('errors-unknown-table'));
     expect((await on.tables.inChannel(hall.id)).seats).toHaveLength(1);
   });
 
   it('begins with what waits for the person', async () => {
     const opened = await open('ann', on.channelId);
-    await press(user('ben'), opened.message!, button.join);
-    await press(user('ann'), opened.message!, button.start);
+    await press(user('ben'), opened.message!, say('discord-button-join'));
+    await press(user('ann'), opened.message!, say('discord-button-start'));
     const { id, toAct, seats } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
     const { name } = seats[toAct[0]!]!;
     const content = (await command(name.toLowerCase(), 'games')).message!.content;
-    expect(content).toContain(games.section(games.sections.waiting, 1));
+    expect(content).toContain(
+      say('discord-games-section', { name: say('discord-games-section-waiting'), count: 1 }),
+    );
     const watching = (await command('cleo', 'games')).message!.content;
-    expect(watching).toContain(games.section(games.sections.running, 1));
+    expect(watching).toContain(
+      say('discord-games-section', { name: say('discord-games-section-running'), count: 1 }),
+    );
   });
 });

@@ -1,15 +1,14 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { QuestsAction, QuestsView } from '../../src/games/quests/types.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { closed } from '../../src/table/lobby.ts';
 import { seatViewFor } from '../../src/table/views.ts';
 import { startTable } from '../discord/fixtures/random-game.ts';
 import { type Stage, stage } from '../discord/fixtures/stage.ts';
 import { calledUser, enabled, randomFrom } from '../discord/fixtures/stranger.ts';
 
-const words = wordsOf('en-US');
-const { choose } = words.questsTable;
+const say = sayIn('en-US');
 
 let on: Stage;
 beforeEach(async () => {
@@ -68,8 +67,8 @@ describe('/quests', () => {
     await playUntil(id, (actions) => has(actions, 'challenge'));
     const of = active();
     expect((await complete('draw', 'count')).map(({ name }) => name)).toEqual([
-      choose.draw(1),
-      choose.draw(2),
+      say('quests-table-draw', { knights: 1 }),
+      say('quests-table-draw', { knights: 2 }),
     ]);
     expect((await complete('draw', 'count', '2 kn')).map(({ value }) => value)).toEqual(['draw-2']);
     const drawn = await type('draw', { count: '2' });
@@ -133,7 +132,7 @@ describe('/quests', () => {
     ] as const) {
       const { message } = await type(text, values);
       expect(message!.flags).toBe(MessageFlags.Ephemeral);
-      expect(message!.content).toContain(words.errors.illegalAction(null));
+      expect(message!.content).toContain(say('errors-illegal-action'));
       expect(enabled(message!).length).toBeGreaterThan(0);
     }
     const other = on.playground.discord.users.find(
@@ -145,6 +144,6 @@ describe('/quests', () => {
     }
     await on.tables.change(id, { userId: on.playground.discord.user('ann').id, name: 'Ann' }, closed(false));
     const gone = await on.playground.discord.user('ann').command(on.channelId, 'quests done', {});
-    expect(gone.message!.content).toBe(words.errors.noTableHere(null));
+    expect(gone.message!.content).toBe(say('errors-no-table-here'));
   });
 });

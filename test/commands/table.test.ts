@@ -2,7 +2,7 @@ import { PermissionFlagsBits as Bits, ChannelType, MessageFlags } from 'discord-
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ArtusView } from '../../src/games/artus/types.ts';
 import { parseRecord, verifyRecord } from '../../src/games/record.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { seatViewFor, spectatorViewOf } from '../../src/table/views.ts';
 import { type Stage, stage } from '../discord/fixtures/stage.ts';
 import {
@@ -16,8 +16,7 @@ import {
   use,
 } from '../discord/fixtures/stranger.ts';
 
-const words = wordsOf('en-US');
-const { button } = words.discord;
+const say = sayIn('en-US');
 
 let on: Stage;
 beforeEach(async () => {
@@ -47,18 +46,18 @@ async function startGame(values: object = {}): Promise<string> {
 async function playOut(id: string): Promise<void> {
   const random = randomFrom(11);
   const aside: (string | undefined)[] = [
-    button.back,
-    button.undo,
-    button.text,
-    button.now,
-    words.hints.button,
+    say('discord-button-back'),
+    say('discord-button-undo'),
+    say('discord-button-text'),
+    say('discord-button-now'),
+    say('hints-button'),
   ];
   while (!(await on.tables.settled(id))) {
-    let hand = (await press(active(), shared(), button.hand)).message!;
+    let hand = (await press(active(), shared(), say('discord-button-hand'))).message!;
     const who = active();
     while (
-      !hand.content.includes(words.discord.hand.turnOver) &&
-      !hand.content.includes(words.discord.hand.over)
+      !hand.content.includes(say('discord-hand-turn-over')) &&
+      !hand.content.includes(say('discord-hand-over'))
     ) {
       const ahead = enabled(hand).filter(({ label }) => !aside.includes(label));
       hand = (await use(who, hand, pickFrom(ahead, random), random)).message!;
@@ -68,7 +67,7 @@ async function playOut(id: string): Promise<void> {
 
 async function toPlay(id: string): Promise<void> {
   for (let placed = 0; placed < 10; placed++) {
-    const hand = (await press(active(), shared(), button.hand)).message!;
+    const hand = (await press(active(), shared(), say('discord-button-hand'))).message!;
     await use(active(), hand, enabled(hand)[0]!, randomFrom(placed));
     await on.tables.settled(id);
   }
@@ -79,7 +78,7 @@ describe('/table', () => {
     const opened = await command('ann', 'table open', { game: 'artus', variant: 'advanced', computers: 1 });
     expect(opened.message!.content).toContain('Artus · Advanced');
     const joined = await command('ben', 'table join');
-    expect(joined.message!.content).toContain(words.discord.lobby.person('Ben'));
+    expect(joined.message!.content).toContain(say('discord-lobby-person', { name: 'Ben' }));
     await on.tables.settled((await on.tables.inChannel(on.channelId)).id);
     expect(user('ben').visibleMessages(on.channelId)).not.toContainEqual(
       expect.objectContaining({ id: opened.message!.id }),
@@ -90,9 +89,9 @@ describe('/table', () => {
     const table = await started.messageWhere(({ attachments }) => attachments.length > 0);
     expect(table.attachments[0]!.description).toContain('Artus');
     expect(enabled(table).map(({ label }) => label)).toEqual([
-      button.hand,
-      button.text,
-      words.people.button.howToPlay,
+      say('discord-button-hand'),
+      say('discord-button-text'),
+      say('people-button-how-to-play'),
     ]);
     expect(table.mentions).toEqual([]);
   });
@@ -103,7 +102,7 @@ describe('/table', () => {
     const offered = await user('ann').autocomplete(on.channelId, 'table start', 'first', 'be');
     expect(offered.choices).toEqual([{ name: 'Ben', value: '1' }]);
     const wrong = await command('ann', 'table start', { first: 'Cleo' });
-    expect(wrong.message!.content).toContain(words.errors.noSuchSeat(null));
+    expect(wrong.message!.content).toContain(say('errors-no-such-seat'));
     await command('ann', 'table start', { first });
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
@@ -117,8 +116,8 @@ describe('/table', () => {
     const thread = on.playground.discord.world.channel(table.channelId);
     expect(thread.type).toBe(ChannelType.PublicThread);
     const lobby = user('ben').visibleMessages(thread.id)[0]!;
-    const joined = await press(user('ben'), lobby, button.join);
-    await press(user('ann'), joined.message!, button.start);
+    const joined = await press(user('ben'), lobby, say('discord-button-join'));
+    await press(user('ann'), joined.message!, say('discord-button-start'));
     await on.tables.settled(table.id);
     await command('cleo', 'table open', { game: 'artus' });
     expect((await on.tables.list(on.playground.discord.guild().id)).tables).toHaveLength(2);
@@ -145,7 +144,7 @@ describe('/table', () => {
     for (const thread of [false, true]) {
       const { message } = await command('ann', 'table open', { game: 'artus', computers: 4, thread });
       expect(message!.flags).toBe(MessageFlags.Ephemeral);
-      expect(message!.content).toBe(words.errors.tooManyComputers({ most: 3 }));
+      expect(message!.content).toBe(say('errors-too-many-computers', { most: 3 }));
     }
     const { channels } = on.playground.discord.world;
     expect([...channels.values()].filter(({ type }) => type === ChannelType.PublicThread)).toEqual([]);
@@ -155,24 +154,24 @@ describe('/table', () => {
     const id = await startGame();
     await toPlay(id);
     const who = active();
-    let hand = (await press(who, shared(), button.hand)).message!;
+    let hand = (await press(who, shared(), say('discord-button-hand'))).message!;
     const before = (await on.tables.read(id, seatViewFor(who.id))).actions;
     const { revision } = await on.tables.info(id);
     while ((await on.tables.info(id)).revision === revision)
       hand = (await use(who, hand, enabled(hand)[0]!, randomFrom(1))).message!;
-    expect(enabled(hand).map(({ label }) => label)).toContain(button.undo);
+    expect(enabled(hand).map(({ label }) => label)).toContain(say('discord-button-undo'));
     const undone = await who.command(on.channelId, 'table undo');
-    expect(undone.message!.content).toContain(words.discord.hand.undone);
+    expect(undone.message!.content).toContain(say('discord-hand-undone'));
     expect((await on.tables.read(id, seatViewFor(who.id))).actions).toEqual(before);
     const again = await who.command(on.channelId, 'table undo');
-    expect(again.message!.content).toContain(words.errors.nothingToUndo(null));
+    expect(again.message!.content).toContain(say('errors-nothing-to-undo'));
   });
 
   it('asks for confirmation before resigning, then a computer player takes over', async () => {
     const id = await startGame();
     const asked = await command('ben', 'table resign');
     expect((await on.tables.info(id)).seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
-    await press(user('ben'), asked.message!, button.resign);
+    await press(user('ben'), asked.message!, say('discord-button-resign'));
     await on.tables.settled(id);
     const [told] = user('cleo').visibleMessages(on.channelId);
     expect(told!.content).toContain('Ben resigns');
@@ -182,28 +181,28 @@ describe('/table', () => {
   it("doesn't ask for confirmation if the user can't resign", async () => {
     await command('ann', 'table open', { game: 'artus' });
     const early = await command('ann', 'table resign');
-    expect(early.message!.content).toBe(words.errors.notInPlay(null));
+    expect(early.message!.content).toBe(say('errors-not-in-play'));
     await command('ben', 'table join');
     await command('ann', 'table start');
     const stranger = await command('cleo', 'table resign');
-    expect(stranger.message!.content).toBe(words.errors.notSeated(null));
+    expect(stranger.message!.content).toBe(say('errors-not-seated'));
   });
 
   it('asks for confirmation before closing, by the host or a member who manages channels', async () => {
     const id = await startGame();
     const stranger = await command('cleo', 'table close');
-    expect(stranger.message!.content).toBe(words.errors.hostOrManagerOnly({ hostName: 'Ann' }));
+    expect(stranger.message!.content).toBe(say('errors-host-or-manager-only', { hostName: 'Ann' }));
     const asked = await command('ann', 'table close');
-    await press(user('ann'), asked.message!, button.close);
+    await press(user('ann'), asked.message!, say('discord-button-close'));
     await on.tables.settled(id);
     expect((await on.tables.info(id)).status).toBe('closed');
-    expect((await command('ben', 'hand')).message!.content).toBe(words.errors.noTableHere(null));
+    expect((await command('ben', 'hand')).message!.content).toBe(say('errors-no-table-here'));
   });
 
   it('shows the table, and exports a valid record after the game', async () => {
     const id = await startGame();
     const early = await command('ann', 'table export');
-    expect(early.message!.content).toContain(words.errors.recordNotOpen(null));
+    expect(early.message!.content).toContain(say('errors-record-not-open'));
     const shown = await command('cleo', 'table show');
     expect(shown.message!.mentions).toEqual([]);
     expect(shown.message!.attachments).toHaveLength(1);
@@ -226,13 +225,13 @@ describe('/artus', () => {
     await command('ann', 'table start', { first: 'Ann' });
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
-    let last = await press(user('ann'), shared(), button.hand);
+    let last = await press(user('ann'), shared(), say('discord-button-hand'));
     const mine = () => newest(user('ann'), on.channelId, isPrivate)!;
     for (let presses = 0; !(await on.tables.settled(id)); presses++) {
-      const ahead = enabled(mine()).filter(({ label }) => label !== button.undo);
+      const ahead = enabled(mine()).filter(({ label }) => label !== say('discord-button-undo'));
       last = await use(user('ann'), mine(), ahead[0]!, randomFrom(presses));
     }
-    const end = await last.messageWhere(({ content }) => content.includes(words.discord.hand.over));
+    const end = await last.messageWhere(({ content }) => content.includes(say('discord-hand-over')));
     expect(end.id).toBe(mine().id);
   });
 
@@ -263,7 +262,7 @@ describe('/artus', () => {
     expect(piles.map(({ value }) => value)).toEqual(['king']);
     const drawn = await who.command(on.channelId, 'artus draw', { pile: 'king' });
     expect(drawn.message!.content).toContain('You draw');
-    expect(drawn.message!.content).toContain(words.discord.hand.turnOver);
+    expect(drawn.message!.content).toContain(say('discord-hand-turn-over'));
   });
 
   it('shows the legal choices after an illegal one', async () => {
@@ -277,7 +276,7 @@ describe('/artus', () => {
     ] as const) {
       const { message } = await who.command(on.channelId, text, values);
       expect(message!.flags).toBe(MessageFlags.Ephemeral);
-      expect(message!.content).toContain(words.errors.illegalAction(null));
+      expect(message!.content).toContain(say('errors-illegal-action'));
       expect(enabled(message!).length).toBeGreaterThan(1);
     }
     const other = who.id === user('ann').id ? 'ben' : 'ann';
@@ -288,7 +287,7 @@ describe('/artus', () => {
   it("says which game the channel plays if it's another one", async () => {
     await command('ann', 'table open', { game: 'court', computers: 1 });
     const { message } = await command('ann', 'artus place', { chair: 'c1' });
-    expect(message!.content).toBe(words.discord.refused.otherGame(words.court.title));
+    expect(message!.content).toBe(say('discord-refused-other-game', { game: say('court-title') }));
     expect((await user('ann').autocomplete(on.channelId, 'artus place', 'chair', '')).choices).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'dotenv';
 import { describe, expect, it } from 'vitest';
-import { BadConfig, explain, readConfig } from '../../src/config.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { BadConfig, explain, readConfig, VARIABLES } from '../../src/config.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 
 const problemOf = (environment: Record<string, string>): BadConfig => {
   try {
@@ -28,7 +28,7 @@ describe('the settings', () => {
   it('take the example as it stands', () => {
     const example = parse(readFileSync('.env.example'));
     expect(readConfig(example)).toEqual(readConfig({}));
-    expect(Object.keys(example).sort()).toEqual(Object.keys(wordsOf('en-US').config.variable).sort());
+    expect(Object.keys(example).sort()).toEqual(Object.keys(VARIABLES).sort());
   });
 
   it('take any token for an API of another kind, and its address with or without a version', () => {
@@ -52,19 +52,19 @@ describe('the settings', () => {
     };
     const problem = problemOf(bad);
     expect([...problem.variables.keys()].sort()).toEqual(Object.keys(bad).sort());
-    const text = explain(problem, wordsOf('en-US'));
+    const text = explain(problem, sayIn('en-US'));
     for (const name of Object.keys(bad)) expect(text).toContain(`  ${name} `);
     expect(text + problem.message).not.toContain('hunter2');
   });
 
   it('need a token in production, where nobody wants the playground', () => {
-    const words = wordsOf('en-US');
+    const say = sayIn('en-US');
     for (const token of [{}, { DISCORD_TOKEN: '' }, { DISCORD_TOKEN: ' ' }]) {
-      const text = explain(problemOf({ ...token, NODE_ENV: 'production' }), words);
-      expect(text).toContain(`DISCORD_TOKEN ${words.config.missingToken}`);
+      const text = explain(problemOf({ ...token, NODE_ENV: 'production' }), say);
+      expect(text).toContain(`DISCORD_TOKEN ${say('config-missing-token')}`);
     }
-    const text = explain(problemOf({ DISCORD_TOKEN: '"quoted"', NODE_ENV: 'production' }), words);
-    expect(text).toContain(`DISCORD_TOKEN ${words.config.variable.DISCORD_TOKEN}`);
+    const text = explain(problemOf({ DISCORD_TOKEN: '"quoted"', NODE_ENV: 'production' }), say);
+    expect(text).toContain(`DISCORD_TOKEN ${say('config-variable-discord-token')}`);
     expect(readConfig({ DISCORD_TOKEN: 'a.b.c', NODE_ENV: 'production' }).token).toBe('a.b.c');
     expect(readConfig({ NODE_ENV: 'development' }).token).toBeUndefined();
   });

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Relay } from '../../scripts/torture/relay.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { EXIT } from '../../src/operations/exit-codes.ts';
 import { startPlayground } from '../../src/playground/server.ts';
 import { startFront } from '../discord/fixtures/front.ts';
 import { freePort, startRedis, temporaryFolder } from '../store/servers.ts';
 import { CONNECTED, startBotProcess } from './bot-process.ts';
 
-const { config: words } = wordsOf('en-US');
+const say = sayIn('en-US');
 const folder = temporaryFolder();
 const playground = await startPlayground();
 const front = await startFront(playground);
@@ -31,8 +31,8 @@ const start = (settings: Readonly<Record<string, string>> = {}) =>
 
 describe('the process', { timeout: 90_000 }, () => {
   it.each([
-    [4004, words.session.token],
-    [4011, words.session.shards],
+    [4004, say('config-session-token')],
+    [4011, say('config-session-shards')],
   ])(
     'ends with a reason and is to be started again when Discord closes for good with %i',
     async (code, sentence) => {
@@ -47,9 +47,9 @@ describe('the process', { timeout: 90_000 }, () => {
 
   it('ends with a sentence, and no stack in it, when it cannot start as it is set up', async () => {
     const cases = [
-      [{ DISCORD_TOKEN: '', NODE_ENV: 'production' }, words.missingToken],
-      [{ DISCORD_TOKEN: 'wrong' }, words.session.token],
-      [{ STORE_URL: `sqlite://${folder}` }, words.store.badFolder],
+      [{ DISCORD_TOKEN: '', NODE_ENV: 'production' }, say('config-missing-token')],
+      [{ DISCORD_TOKEN: 'wrong' }, say('config-session-token')],
+      [{ STORE_URL: `sqlite://${folder}` }, say('config-store-bad-folder')],
     ] as const;
     for (const [settings, sentence] of cases) {
       const bot = start({ ...settings, LOG_LEVEL: 'silent' });
@@ -76,8 +76,8 @@ describe('the process', { timeout: 90_000 }, () => {
   it('stops at once while it waits', async () => {
     const port = await freePort();
     const bot = start({ STORE_URL: `redis://127.0.0.1:${port}` });
-    await bot.printed(words.tryingAgain(2));
-    expect(bot.output()).toContain(words.store.unreachable);
+    await bot.printed(say('config-trying-again', { seconds: 2 }));
+    expect(bot.output()).toContain(say('config-store-unreachable'));
     bot.kill('SIGTERM');
     expect(await bot.ended).toBe(EXIT.inOrder);
   });
@@ -87,10 +87,10 @@ describe('the process', { timeout: 90_000 }, () => {
     await relay.open();
     await relay.cut();
     const bot = start({ STORE_URL: `redis://127.0.0.1:${relay.port}` });
-    await bot.printed(words.store.unreachable);
+    await bot.printed(say('config-store-unreachable'));
     await relay.open();
     await bot.printed(CONNECTED);
-    expect(bot.output()).toContain(words.advice.keepsNothing);
+    expect(bot.output()).toContain(say('config-advice-keeps-nothing'));
     relay.freeze();
     const { discord } = playground;
     const channelId = discord.channel('round-table').id;

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import type { AnyPainter } from '../../render/painter.ts';
 import type { AnyGame, GameId } from '../../src/games/game.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
+import { SOURCE } from '../../src/i18n/source.ts';
 import type { Valuation } from '../../src/players/ahead/valuations.ts';
 import type { AnySearchGame } from '../../src/players/search/games.ts';
 
@@ -19,10 +20,12 @@ vi.mock('../../src/games/registry.ts', async (original) => {
   return { games: new Map<GameId, AnyGame>([...games, [nim.id, nim]]) };
 });
 
-vi.mock('../../src/i18n/words/index.ts', async (original) => {
-  const { wordsBy } = await original<typeof import('../../src/i18n/words/index.ts')>();
-  const { nimInEnglish } = await import('./nim/words.ts');
-  return { wordsBy: (say: Say) => ({ ...wordsBy(say), nim: nimInEnglish }) };
+vi.mock('../../src/i18n/languages.ts', async (original) => {
+  const { languages } = await original<typeof import('../../src/i18n/languages.ts')>();
+  const text = readFileSync(new URL('./nim/nim.ftl', import.meta.url), 'utf8');
+  return {
+    languages: new Map([...languages, [SOURCE, new Map([...languages.get(SOURCE)!, ['nim.ftl', text]])]]),
+  };
 });
 
 vi.mock('../../render/painters.ts', async (original) => {

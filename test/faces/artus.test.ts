@@ -6,18 +6,18 @@ import { artus } from '../../src/games/artus/index.ts';
 import type { ArtusState } from '../../src/games/artus/state.ts';
 import type { ArtusAction, ArtusEvent, ArtusView } from '../../src/games/artus/types.ts';
 import { SeededChance } from '../../src/games/chance.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { pickFrom, randomFrom } from '../discord/fixtures/stranger.ts';
 
 type Scene = GuideScene<ArtusView, ArtusAction, ArtusEvent>;
 
-const words = wordsOf('en-US');
+const say = sayIn('en-US');
 const names = ['Ann', 'Ben', 'W'.repeat(24), 'Dan'];
 const chance = new SeededChance('00112233445566778899aabbccddeeff');
 
 function sceneOf(state: ArtusState, seat: number): Scene {
   const view = artus.view(state, seat);
-  return { view, seat, names, words, preview: (action) => artus.preview(view, seat, action) };
+  return { view, seat, names, say, preview: (action) => artus.preview(view, seat, action) };
 }
 
 /** Every branch that a player could be shown, with the choices beside it. */
@@ -52,7 +52,7 @@ describe.each(['basic', 'advanced'])('the guide to %s Artus', (variant) => {
           const [action] = below;
           if (below.length > 1 || action!.type === 'draw' || action!.type === 'place') continue;
           const points = gained(state, artus.play(state, seat, action!, chance).state, seat);
-          expect(labels[i]!.text).toContain(words.artus.points(points));
+          expect(labels[i]!.text).toContain(say('artus-points', { points }));
           decided++;
         }
       }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { eventSentences } from '../../render/court/words.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 
 const told = (courtiers: readonly ('maiden' | 'guard')[]): string =>
-  wordsOf('en-US')
-    .court.events([{ type: 'refilled', seat: 0, courtiers, full: false }], ['Ann'])
-    .join(' ');
+  eventSentences(sayIn('en-US'), [{ type: 'refilled', seat: 0, courtiers, full: false }], ['Ann']).join(' ');
 
 describe("a new row that the peasantry can't fill", () => {
   it('lists those that are left', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paidWords } from '../../render/court/words.ts';
 import { encodePress } from '../../src/discord/choices/controls.ts';
 import { choicesAt, decided, decisionOf } from '../../src/discord/choices/decision.ts';
 import { courtGuide } from '../../src/faces/court/guide.ts';
@@ -8,9 +9,9 @@ import { court } from '../../src/games/court/index.ts';
 import type { CourtState } from '../../src/games/court/state.ts';
 import type { CourtAction } from '../../src/games/court/types.ts';
 import { derivedSeed, seededIndex } from '../../src/games/playout.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 
-const words = wordsOf('en-US');
+const say = sayIn('en-US');
 /** As long as names are ever shown. */
 const names = ['W'.repeat(24), 'Ann', 'Ben', 'Cleo'];
 
@@ -32,7 +33,7 @@ function sceneOf(state: CourtState) {
   const seat = court.toAct(state)[0]!;
   const view = court.view(state, seat);
   const preview = (action: CourtAction) => court.preview(view, seat, action);
-  return { scene: { view, seat, names, words, preview }, actions: court.legalActions(state, seat) };
+  return { scene: { view, seat, names, say, preview }, actions: court.legalActions(state, seat) };
 }
 
 describe('the guide to King Arthur’s Court', () => {
@@ -62,11 +63,11 @@ describe('the guide to King Arthur’s Court', () => {
   it.each([2, 3, 4])('describes the state of the game within a message, %i seats', (seats) => {
     for (const state of states(seats, 2)) {
       const view = court.view(state, null);
-      const lines = courtGuide.standing(view, names, words).join('\n');
+      const lines = courtGuide.standing(view, names, say).join('\n');
       expect(lines.length).toBeLessThan(1200);
       for (const name of names.slice(0, seats)) expect(lines).toContain(name);
       if (view.auction && view.auction.bidder !== null)
-        expect(lines).toContain(words.court.paid(view.auction.tiles));
+        expect(lines).toContain(paidWords(say, view.auction.tiles));
     }
   });
 

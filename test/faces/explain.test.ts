@@ -6,9 +6,10 @@ import type { GameAction, GameId, GameState, GameView } from '../../src/games/ga
 import { playRandomly } from '../../src/games/playout.ts';
 import type { QuestsAction, QuestsView } from '../../src/games/quests/types.ts';
 import { foldRecord, gameOf } from '../../src/games/record.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
+import { kindsOf } from './kinds.ts';
 
-const words = wordsOf('en-US');
+const say = sayIn('en-US');
 const NAMES = ['W'.repeat(24), 'Ben*', 'Cleo', 'Dan', 'Eve'];
 
 interface Kind {
@@ -24,7 +25,7 @@ const GAMES: readonly Kind[] = [
     game: 'artus' as const,
     variant,
     seats: [2, 4],
-    kinds: words.artusExplain.kinds,
+    kinds: kindsOf('artus'),
     kindOf: (any: GameAction, view: GameView) => {
       const action = any as unknown as ArtusAction;
       if (action.type !== 'movePrince') return action.type;
@@ -36,14 +37,14 @@ const GAMES: readonly Kind[] = [
     game: 'court',
     variant: 'standard',
     seats: [2, 3, 4],
-    kinds: words.courtExplain.kinds,
+    kinds: kindsOf('court'),
     kindOf: ({ type }) => type,
   },
   ...['basic', 'seals'].map((variant) => ({
     game: 'quests' as const,
     variant,
     seats: [2, 5],
-    kinds: words.questsExplain.kinds,
+    kinds: kindsOf('quests'),
     kindOf: (any: GameAction, view: GameView) => {
       const action = any as unknown as QuestsAction;
       if (action.type !== 'challenge' || (view as unknown as QuestsView).variant === 'basic')
@@ -62,7 +63,7 @@ function explained(game: GameId, state: GameState, seat: number) {
     view,
     seat,
     names: NAMES,
-    words,
+    say,
     preview: (action) => preview(view, seat, action),
   };
   return { view, actions, text: guideOf(game).explain!(scene, actions).join('\n') };
@@ -104,7 +105,7 @@ describe.each(GAMES)('the explanation of $game $variant', ({ game, variant, seat
   });
 
   it('has three sentences for a first turn', () => {
-    const steps = guideOf(game).firstSteps!(words);
+    const steps = guideOf(game).firstSteps!(say);
     expect(steps).toHaveLength(3);
     for (const sentence of steps) expect(sentence).toMatch(/^\*\*.*\.$/);
   });

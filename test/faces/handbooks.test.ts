@@ -9,11 +9,11 @@ import type { ArtusView } from '../../src/games/artus/types.ts';
 import { CHARACTERS, COURTIERS } from '../../src/games/court/types.ts';
 import { GAME_IDS, type GameId } from '../../src/games/game.ts';
 import { ADVENTURES, KINDS } from '../../src/games/quests/data.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { realRenderer } from '../discord/fixtures/stage.ts';
 
-const words = wordsOf('en-US');
-const setting = { theme: 'court', words } as const;
+const say = sayIn('en-US');
+const setting = { theme: 'court', say } as const;
 
 /** What must have an entry, besides the chapters. */
 const ENTRIES = {
@@ -39,7 +39,7 @@ const placesOf = (guide: AnyGuide) => {
 
 describe.each(GAME_IDS)('the rules of %s', (game) => {
   const guide = guideOf(game);
-  const handbook = guide.handbook(words);
+  const handbook = guide.handbook(say);
   const pages = pagesOf(handbook);
   const { groups = [] } = handbook;
 
@@ -122,7 +122,7 @@ const pagePicture = (...[game, guide, page, painter, setting]: Parameters<typeof
 describe('the example', () => {
   const told = (game: GameId, id: string) => {
     const guide = guideOf(game);
-    const page = pagesOf(guide.handbook(words)).find((each) => each.id === id)!;
+    const page = pagesOf(guide.handbook(say)).find((each) => each.id === id)!;
     return pagePicture(game, guide, page, painters.get(game)!, setting).text;
   };
 
@@ -146,7 +146,7 @@ describe('the example', () => {
 describe('a page’s picture', () => {
   const guide = guideOf('artus');
   const painter = painters.get('artus')!;
-  const pages = pagesOf(guide.handbook(words));
+  const pages = pagesOf(guide.handbook(say));
   const table = pages.find(({ id }) => id === 'table')!;
   const joker = pages.find(({ id }) => id === 'scoring:joker')!;
 
@@ -155,9 +155,10 @@ describe('a page’s picture', () => {
     const spots = new Map(['king', 'chair-15', 'no note'].map((name) => [name, spot]));
     const plain = pagePicture('artus', guide, null, painter, setting);
     const noted = pagePicture('artus', guide, table, { ...painter, tableSpots: () => spots }, setting);
-    const { notes } = words.artusRules.chapters.table;
-    expect(noted.alt).toContain(`1: ${notes.king} 2: ${notes.carpet}`);
-    expect(noted.alt).not.toContain(notes.red);
+    expect(noted.alt).toContain(
+      `1: ${say('artus-rules-table.note-king')} 2: ${say('artus-rules-table.note-carpet')}`,
+    );
+    expect(noted.alt).not.toContain(say('artus-rules-table.note-red'));
     expect(noted.height / noted.width).toBeGreaterThan(plain.height / plain.width + 0.05);
   });
 

@@ -17,18 +17,18 @@ import type {
   QuestsView,
   Variant,
 } from '../../src/games/quests/types.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { pickFrom, randomFrom } from '../discord/fixtures/stranger.ts';
 
 type Scene = GuideScene<QuestsView, QuestsAction, QuestsEvent>;
 
-const words = wordsOf('en-US');
+const say = sayIn('en-US');
 const names = ['Ann', 'Ben', 'W'.repeat(24), 'Dan', 'Eve'];
 const chance = new SeededChance('00112233445566778899aabbccddeeff');
 
 function sceneOf(state: QuestsState, seat: number): Scene {
   const view = quests.view(state, seat);
-  return { view, seat, names, words, preview: (action) => quests.preview(view, seat, action) };
+  return { view, seat, names, say, preview: (action) => quests.preview(view, seat, action) };
 }
 
 const treeOf = (actions: readonly QuestsAction[]) => decisionOf(actions, questsGuide);
@@ -196,7 +196,7 @@ describe('a choice in the card game says what it does', () => {
 
 describe("the card game's words", () => {
   it('name every rule option and each of its values', () => {
-    const rules = questsGuide.rules!(words);
+    const rules = questsGuide.rules!(say);
     for (const { id, values } of quests.ruleOptions)
       for (const value of values) {
         expect(rules[id]!.name.length).toBeLessThanOrEqual(40);
@@ -212,6 +212,6 @@ describe("the card game's words", () => {
     ]);
     const players = state.board.players.map((player) => ({ ...player, trophies }));
     const view = quests.view({ ...state, board: { ...state.board, players } }, null);
-    expect(questsGuide.standing(view, names, words).join('\n').length).toBeLessThan(1000);
+    expect(questsGuide.standing(view, names, say).join('\n').length).toBeLessThan(1000);
   });
 });

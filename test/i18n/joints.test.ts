@@ -7,11 +7,10 @@ import { games } from '../../src/games/registry.ts';
 import { sayingOf } from '../../src/i18n/fluent/say.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
-import { wordsBy } from '../../src/i18n/words/index.ts';
 import { pick, walk } from '../render/fixtures/walk.ts';
 import { withOtherMarks } from './other-marks.ts';
 
-const words = wordsBy(sayingOf([...languages.get(SOURCE)!.values()].map(withOtherMarks)));
+const say = sayingOf([...languages.get(SOURCE)!.values()].map(withOtherMarks));
 const NAMES = ['Ann', 'Ben', 'Cat'];
 const EVERY = 7;
 /** Punctuation after a letter, a digit or a bracket, at the end of a word. */
@@ -29,18 +28,18 @@ function* readIn(game: AnyGame, setup: SetupOptions): Generator<string> {
     (all, n) => all[pick(n, all.length)]!,
   )) {
     if (toAct !== null && ply++ % EVERY > 0) continue;
-    const scene = (view: typeof own) => ({ view, names: NAMES, theme: 'court' as const, words, events });
+    const scene = (view: typeof own) => ({ view, names: NAMES, theme: 'court' as const, say, events });
     const pictures = [painter.table(scene(table)), painter.hand(scene(own))];
     if (toAct === null) pictures.push(painter.end(scene(table)));
     else pictures.push(painter.choice(scene(own), options));
     for (const { alt, text } of pictures) yield* [alt, text];
-    yield* guide.standing(table, NAMES, words);
+    yield* guide.standing(table, NAMES, say);
     const previews = new Map(options.map(({ action, preview }) => [action, preview]));
     const of = {
       view: own,
       seat: toAct ?? 0,
       names: NAMES,
-      words,
+      say,
       preview: (action: GameAction) => previews.get(action)!,
     };
     const actions = [...previews.keys()];

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { messageTypes } from '../../scripts/language/entries.ts';
 import { faultsOf } from '../../scripts/language/faults.ts';
 import { pseudo } from '../../scripts/language/pseudo.ts';
-import { locales, nearest, wordsOf } from '../../src/i18n/index.ts';
+import { locales, nearest, sayIn } from '../../src/i18n/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
-import { LEVELS } from '../../src/table/document.ts';
+import { charactersBy } from '../../src/table/lobby.ts';
 
 const textsOf = (locale: string): string[] => [...languages.get(locale)!.values()];
 const source = textsOf(SOURCE);
@@ -21,8 +21,7 @@ describe.each(locales)('the language %s', (locale) => {
   });
 
   it('calls computer players the same, as tables store their names', () => {
-    const namesIn = (each: string) =>
-      LEVELS.map((level) => wordsOf(each).players.characters[level].map(({ name }) => name));
+    const namesIn = (each: string) => Object.values(charactersBy(sayIn(each)));
     expect(namesIn(locale)).toEqual(namesIn(SOURCE));
   });
 });
@@ -74,6 +73,32 @@ describe('a fault in a language', () => {
     );
     expect(faultsAfter('= table', '= Table')).toContain('commands-table: “Table” can’t be a command’s name');
     expect(faultsAfter('/table open', '/tables')).toEqual(['hint mentions /tables, which isn’t a command']);
+  });
+
+  it('isn’t another number of paragraphs', () => {
+    const page = (text: string) => [`rules-goal = Goal\n    .p1 = Win.${text}\n    .also = aim`];
+    const further = '\n    .p2 = Often.';
+    expect(faultsOf(page(further), page(''))).toEqual([]);
+    expect(faultsOf(page(''), page(further))).toEqual([]);
+    expect(
+      faultsOf(
+        page('').map((text) => text.replace('.p1', '.p2')),
+        page(''),
+      ),
+    ).toEqual(['rules-goal.p1 is missing']);
+  });
+
+  it('isn’t another number of paragraphs', () => {
+    const page = (text: string) => [`rules-goal = Goal\n    .p1 = Win.${text}\n    .also = aim`];
+    const further = '\n    .p2 = Often.';
+    expect(faultsOf(page(further), page(''))).toEqual([]);
+    expect(faultsOf(page(''), page(further))).toEqual([]);
+    expect(
+      faultsOf(
+        page('').map((text) => text.replace('.p1', '.p2')),
+        page(''),
+      ),
+    ).toEqual(['rules-goal.p1 is missing']);
   });
 
   it('isn’t a message of its own that others include', () => {

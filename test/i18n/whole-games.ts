@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Painting } from '../../render/painting.ts';
 import { Renderer } from '../../render/renderer.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
 import { playWholeGame } from '../discord/fixtures/random-game.ts';
@@ -66,14 +66,7 @@ export async function englishIn(
     },
   });
   try {
-    await playWholeGame(
-      on,
-      PEOPLE.slice(0, people),
-      { game, variant },
-      randomFrom(seed),
-      0.1,
-      wordsOf(locale),
-    );
+    await playWholeGame(on, PEOPLE.slice(0, people), { game, variant }, randomFrom(seed), 0.1, sayIn(locale));
     // Commands are registered in English, with their names in other languages beside it.
     const requests = on.playground.discord.requests.filter(({ route }) => !route.endsWith('/commands'));
     const said = requests.flatMap(({ body }) => readIn(body));

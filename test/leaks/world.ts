@@ -13,10 +13,11 @@ import {
 } from '../../src/discord/handlers/context.ts';
 import { Pictures } from '../../src/discord/messages/pictures.ts';
 import type { StoredRecord } from '../../src/games/record.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { Settings } from '../../src/settings/settings.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { TableDocument } from '../../src/table/document.ts';
+import { charactersBy } from '../../src/table/lobby.ts';
 import { channelCollection, entryOf, serverCollection } from '../../src/table/storage/server-index.ts';
 import { tableCollection } from '../../src/table/storage/table-repository.ts';
 import { TableService } from '../../src/table/table-service.ts';
@@ -83,7 +84,7 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
   let now = table.changedAt + 1_000;
   const tables = new TableService({
     store: store as Store,
-    characters: wordsOf('en-US').players.characters,
+    characters: charactersBy(sayIn('en-US')),
     clock: () => now++,
     log,
   });

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bot } from '../../src/discord/gateway/bot.ts';
 import type { ConnectionListeners } from '../../src/discord/gateway/connection.ts';
 import { sessionEndOf } from '../../src/discord/gateway/session-end.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { Ending } from '../../src/operations/ending.ts';
 import { EXIT } from '../../src/operations/exit-codes.ts';
 import { joinDiscord } from '../../src/operations/join-discord.ts';
 import { recorder } from './fixtures.ts';
 
-const { config: words } = wordsOf('en-US');
+const say = sayIn('en-US');
 const apiUrl = 'http://127.0.0.1:1/api';
 const { log, lines } = recorder();
 const exit = vi.fn();
@@ -25,7 +25,14 @@ beforeEach(() => {
 
 const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 const join = (start: (connection: ConnectionListeners) => Promise<Bot>, pause = async (_ms: number) => {}) =>
-  joinDiscord(start, { words, log, ending, say: (sentence) => void said.push(sentence), apiUrl, pause });
+  joinDiscord(start, {
+    say,
+    log,
+    ending,
+    print: (sentence) => void said.push(sentence),
+    apiUrl,
+    pause,
+  });
 
 /** Fails that often, and then connects. */
 const failing = (error: unknown, times = 1) => {
@@ -41,7 +48,9 @@ describe('joining Discord', () => {
     const pauses: number[] = [];
     expect(await join(failing(refused, 7), async (ms) => void pauses.push(ms / 1000))).toBe(bot);
     expect(pauses).toEqual([2, 4, 8, 16, 32, 60, 60]);
-    expect(said[0]).toBe(`${words.unreachable(apiUrl, 'connect ECONNREFUSED')} ${words.tryingAgain(2)}`);
+    expect(said[0]).toBe(
+      `${say('config-unreachable', { url: apiUrl, reason: 'connect ECONNREFUSED' })} ${say('config-trying-again', { seconds: 2 })}`,
+    );
   });
 
   it('blames the network only for its own faults', async () => {
@@ -49,7 +58,7 @@ describe('joining Discord', () => {
     await join(failing(sessionEndOf(4011)));
     await join(failing(new TypeError('fetch failed', { cause: refused })));
     expect(said.map((sentence) => sentence.includes('network'))).toEqual([false, false, true]);
-    expect(said[1]).toContain(words.session.shards);
+    expect(said[1]).toContain(say('config-session-shards'));
   });
 
   it.each([4004, 4012, 4013, 4014])('is given up when Discord refuses the bot with %i', async (code) => {
@@ -60,8 +69,8 @@ describe('joining Discord', () => {
 
   it('ends with the process', async () => {
     const joined = joinDiscord(failing(refused), {
-      ...{ words, log, ending, apiUrl },
-      say: () => void ending.end(EXIT.inOrder),
+      ...{ say, log, ending, apiUrl },
+      print: () => void ending.end(EXIT.inOrder),
     });
     await expect(joined).rejects.toThrow();
   });
@@ -75,7 +84,7 @@ describe('joining Discord', () => {
     listeners.onEnded?.(sessionEndOf(4004)!);
     await vi.waitFor(() => expect(exit.mock.calls).toEqual([[EXIT.startAgain]]));
     expect(stop).toHaveBeenCalled();
-    expect(said).toEqual([words.session.token]);
+    expect(said).toEqual([say('config-session-token')]);
     expect(lines[0]).toMatchObject({ level: 'error', data: { reason: 'token', code: 4004 } });
   });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { kebab } from '../../src/i18n/fluent/kebab.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { Ending } from '../../src/operations/ending.ts';
 import { EXIT } from '../../src/operations/exit-codes.ts';
 import { holdStore, storeSentence } from '../../src/operations/hold-store.ts';
@@ -11,7 +12,7 @@ import type { Store } from '../../src/store/store.ts';
 import { temporaryFolder } from '../store/servers.ts';
 import { never, recorder } from './fixtures.ts';
 
-const { config: words } = wordsOf('en-US');
+const say = sayIn('en-US');
 const url = `sqlite://${temporaryFolder()}/tables.sqlite`;
 const { log, lines } = recorder();
 const said: string[] = [];
@@ -27,10 +28,10 @@ afterEach(() => ending.end(EXIT.inOrder));
 
 const here = { host: 'here', pid: 1 };
 const there = { host: 'there', pid: 2 };
-const say = (sentence: string) => void said.push(sentence);
+const print = (sentence: string) => void said.push(sentence);
 const fails = (reason: StoreReason) => () => Promise.reject(new StoreFailed('open', 'redis:', { reason }));
 const hold = (open: () => Promise<Store>, holder = here, pause = async (_ms: number) => {}) =>
-  holdStore(open, holder, { words, log, ending, say, pause });
+  holdStore(open, holder, { say, log, ending, print, pause });
 
 describe('holding the store', () => {
   it.each(['unreachable', 'locked'] as const)('waits for a store that is %s, ever longer', async (reason) => {
@@ -39,7 +40,11 @@ describe('holding the store', () => {
     const open = () => (++attempts <= 7 ? fails(reason)() : openStore(url));
     await hold(open, here, async (ms) => void pauses.push(ms / 1000));
     expect(pauses).toEqual([2, 4, 8, 16, 32, 60, 60]);
-    expect(said).toEqual(pauses.map((seconds) => `${words.store[reason]} ${words.tryingAgain(seconds)}`));
+    expect(said).toEqual(
+      pauses.map(
+        (seconds) => `${say(`config-store-${kebab(reason)}`)} ${say('config-trying-again', { seconds })}`,
+      ),
+    );
   });
 
   it.each(['refused', 'noDatabase', 'badFolder', 'readOnly', 'full', 'other'] as const)(
@@ -47,20 +52,25 @@ describe('holding the store', () => {
     async (reason) => {
       const error = await hold(fails(reason)).catch((failure: unknown) => failure);
       expect(error).toMatchObject({ reason });
-      expect(storeSentence(error, words)).toBe(words.store[reason]);
+      expect(storeSentence(error, say)).toBe(say(`config-store-${kebab(reason)}`));
     },
   );
 
   it('says how a missing database is made', () => {
     const error = new StoreFailed('open', 'postgresql:', { reason: 'noDatabase' });
-    expect(storeSentence(error, words)).toContain('createdb round_table');
+    expect(storeSentence(error, say)).toContain('createdb round_table');
   });
 
   it('says who has it, waits, and gets it when that process has ended in order', async () => {
     await hold(() => openStore(url));
     const second = new Ending(log, exit);
     const waits = vi.fn();
-    const heldBySecond = holdStore(() => openStore(url), there, { words, log, ending: second, say: waits });
+    const heldBySecond = holdStore(() => openStore(url), there, {
+      say,
+      log,
+      ending: second,
+      print: waits,
+    });
     await vi.waitFor(() => expect(waits).toHaveBeenCalled());
     expect(waits.mock.calls).toEqual([[expect.stringContaining('process 1 on here, since ')]]);
     await ending.end(EXIT.inOrder);
@@ -72,13 +82,18 @@ describe('holding the store', () => {
   it('is no longer waited for once the process ends', async () => {
     await hold(() => openStore(url));
     const second = new Ending(log, exit);
-    const circumstances = { words, log, ending: second, say: () => void second.end(EXIT.inOrder) };
+    const circumstances = {
+      say,
+      log,
+      ending: second,
+      print: () => void second.end(EXIT.inOrder),
+    };
     const aborted = { name: 'AbortError' };
     await expect(holdStore(() => openStore(url), there, circumstances)).rejects.toMatchObject(aborted);
     const third = new Ending(log, exit);
     const sayThird = () => void third.end(EXIT.inOrder);
     await expect(
-      holdStore(fails('unreachable'), here, { words, log, ending: third, say: sayThird }),
+      holdStore(fails('unreachable'), here, { say, log, ending: third, print: sayThird }),
     ).rejects.toMatchObject(aborted);
   });
 });
@@ -86,12 +101,12 @@ describe('holding the store', () => {
 describe('what the store tells', () => {
   const end = vi.fn(never<void>);
   const listen = (restore = async () => 3) =>
-    storeListeners({ log: new StoreLog(log), words, say, end, restore });
+    storeListeners({ log: new StoreLog(log), say, print, end, restore });
 
   it('ends the process when another one has taken over', () => {
     listen().onFenced();
     expect(end.mock.calls).toEqual([[EXIT.startAgain]]);
-    expect(said).toEqual([words.storeTaken]);
+    expect(said).toEqual([say('config-store-taken')]);
     expect(lines).toMatchObject([{ level: 'error' }]);
   });
 
@@ -106,7 +121,7 @@ describe('what the store tells', () => {
 
   it('warns in plain words of a Redis that may lose games', () => {
     for (const advice of ['evictsKeys', 'keepsNothing'] as const) listen().onAdvice(advice);
-    expect(said).toEqual([words.advice.evictsKeys, words.advice.keepsNothing]);
+    expect(said).toEqual([say('config-advice-evicts-keys'), say('config-advice-keeps-nothing')]);
   });
 
   it('logs when it is away, back and slow', () => {

@@ -3,7 +3,7 @@ import { annotated, marked } from '../../render/annotations.ts';
 import { artusPainter } from '../../render/artus/painter.ts';
 import { Renderer } from '../../render/renderer.ts';
 import { themes } from '../../render/themes/index.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { sceneOf, worked } from './fixtures/artus.ts';
 import { inscriptions } from './fixtures/inscriptions.ts';
 import { decode, pixelAt, rgbOf } from './fixtures/measure.ts';
@@ -27,7 +27,7 @@ describe('an annotated picture', () => {
     'First things first.',
     'A long sentence that has to be broken so that it fits its column.',
   ].map((text, i) => ({ spot: { ...spot, y: spot.y + 100 * i }, text }));
-  const shown = annotated(painting, notes, wordsOf('en-US'));
+  const shown = annotated(painting, notes, sayIn('en-US'));
 
   it('has each note’s number on its place and in the legend', () => {
     const texts = inscriptions(shown).map(({ text }) => text);

@@ -5,7 +5,7 @@ import { artusGallery } from '../../scripts/gallery/artus.ts';
 import { courtGallery } from '../../scripts/gallery/court.ts';
 import type { GameGallery } from '../../scripts/gallery/gallery.ts';
 import { questsGallery } from '../../scripts/gallery/quests.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
 import { inscriptions } from './fixtures/inscriptions.ts';
 import { speak } from './fixtures/language.ts';
@@ -56,7 +56,7 @@ describe.each([
 it('an adventure that’s called the same in two languages asks for its cards in each one’s words', () => {
   textsIn(SOURCE, questsGallery);
   const french = [...textsIn('fr', questsGallery).values()].flat();
-  const count = (locale: string) => wordsOf(locale).questsPicture.need.count(4);
+  const count = (locale: string) => sayIn(locale)('quests-picture-need-count', { count: 4 });
   expect(french).toContain(count('fr'));
   expect(french).not.toContain(count(SOURCE));
 });

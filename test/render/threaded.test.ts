@@ -7,9 +7,10 @@ import { ThreadCalls, ThreadStuck } from '../../render/thread/calls.ts';
 import { ThreadedRenderer } from '../../render/threaded-renderer.ts';
 import { playRandomly } from '../../src/games/playout.ts';
 import { foldRecord, gameOf } from '../../src/games/record.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 
-const words = wordsOf('en-US');
+const say = sayIn('en-US');
 const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
 
 /** Every kind of picture of one game, in both themes. */
@@ -21,7 +22,7 @@ function ordersOf(id: 'artus' | 'court' | 'quests', variant: string): TableOrder
   const [seat] = game.toAct(state);
   const own = game.view(state, seat!);
   const actions = game.legalActions(state, seat!).slice(0, 12);
-  const scene = { view: own, names, theme: THEME_IDS[1], words, events: [] };
+  const scene = { view: own, names, theme: THEME_IDS[1], say, events: [] };
   return [
     { game: id, subject: { kind: 'table' }, scene: { ...scene, view: game.view(state, null), events } },
     { game: id, subject: { kind: 'hand' }, scene: { ...scene, theme: THEME_IDS[0] } },
@@ -54,7 +55,7 @@ describe('a renderer with a thread', PATIENT, () => {
   it('draws pieces and tables with marks and notes as this thread does', async () => {
     const here = new Renderer();
     const orders: readonly PictureOrder[] = [
-      { game: 'artus', subject: { kind: 'piece', id: 'king' }, scene: { theme: THEME_IDS[0], words } },
+      { game: 'artus', subject: { kind: 'piece', id: 'king' }, scene: { theme: THEME_IDS[0], say } },
       { ...order, marks: ['king', 'nowhere'] },
       { ...order, notes: [{ spot: 'king', text: 'He wears the crown.' }] },
     ];
@@ -100,8 +101,8 @@ describe('a renderer with a thread', PATIENT, () => {
   });
 
   it('draws here in words that no language has', async () => {
-    const own = { ...words };
-    const { png } = await threaded.picture({ ...order, scene: { ...order.scene, words: own } });
+    const own: Say = Object.assign(((...said) => say(...said)) as Say, { attributes: say.attributes });
+    const { png } = await threaded.picture({ ...order, scene: { ...order.scene, say: own } });
     expect(png.equals((await threaded.picture(order)).png)).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { dateWords } from '../../src/discord/handlers/settings/desk.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import {
   awayUntil,
   countOf,
@@ -15,7 +16,7 @@ import {
 import { Problem, type ProblemCode } from '../../src/settings/problem.ts';
 import { COMMON_ZONES, isZone, zoneNamed } from '../../src/settings/zones.ts';
 
-const { dates: words } = wordsOf('en-US').settings;
+const words = dateWords(sayIn('en-US'));
 
 function problemOf(read: () => unknown): ProblemCode | null {
   try {
@@ -140,7 +141,7 @@ describe('a day away', () => {
     ['de', 'in 5 Tagen', '2026-12-25'],
     ['de', '24.12.', '2026-12-24'],
   ])('can be said in %s: “%s”', (locale, typed, day) => {
-    const at = awayUntil(typed, now, 'UTC', wordsOf(locale).settings.dates);
+    const at = awayUntil(typed, now, 'UTC', dateWords(sayIn(locale)));
     expect(at === null ? null : isoOf(dayIn('UTC', at))).toBe(day);
   });
 

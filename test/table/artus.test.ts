@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyRecord } from '../../src/games/record.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { started } from '../../src/table/lobby.ts';
+import { charactersBy, started } from '../../src/table/lobby.ts';
 import { resigned } from '../../src/table/seats.ts';
 import { TableService } from '../../src/table/table-service.ts';
 import { exportedRecordOf } from '../../src/table/views.ts';
 import { gameReport } from './fixtures/reports.ts';
 import { ada, GUILD } from './fixtures/room.ts';
 
-const en = wordsOf('en-US');
+const en = sayIn('en-US');
 
 const folder = mkdtempSync(join(tmpdir(), 'round-table-artus-'));
 const url = `sqlite://${folder}/tables.sqlite`;
@@ -21,7 +21,7 @@ let store: Store;
 let tables: TableService;
 const start = async () => {
   store = await openStore(url);
-  tables = new TableService({ store, characters: en.players.characters });
+  tables = new TableService({ store, characters: charactersBy(en) });
 };
 beforeAll(start);
 afterAll(async () => {

@@ -1,18 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { LEVELS } from '../../src/table/document.ts';
-import { started, withComputer, withLevel, withOptions } from '../../src/table/lobby.ts';
+import {
+  CHARACTERS,
+  charactersBy,
+  started,
+  withComputer,
+  withLevel,
+  withOptions,
+} from '../../src/table/lobby.ts';
 import { seatLeft } from '../../src/table/seats.ts';
 import { ada, bob, GUILD, openLobby, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
-const en = wordsOf('en-US');
+const en = sayIn('en-US');
 
 beforeAll(registerThicket);
 
-const { characters } = en.players;
-const withCharacters = () => room(undefined, { characters });
-const [page, squire, knight] = LEVELS.map((level) => characters[level].map(({ name }) => name)) as [
+const withCharacters = () => room(undefined, { characters: charactersBy(en) });
+const [page, squire, knight] = LEVELS.map((level) => charactersBy(en)[level].map(({ name }) => name)) as [
   string[],
   string[],
   string[],
@@ -109,9 +115,9 @@ describe('the characters', () => {
   it('are enough for the fullest table, each stands once, and their names fit', () => {
     expect(new Set(all.map((name) => name.toLowerCase())).size).toBe(all.length);
     for (const names of [page, squire, knight]) expect(names.length).toBeGreaterThanOrEqual(5);
-    for (const { name, trait } of Object.values(characters).flat()) {
-      expect(name.length).toBeLessThanOrEqual(10);
-      expect(trait.length).toBeLessThanOrEqual(40);
+    for (const id of Object.values(CHARACTERS).flat()) {
+      expect(en(`players-${id}`).length).toBeLessThanOrEqual(10);
+      expect(en(`players-${id}.trait`).length).toBeLessThanOrEqual(40);
     }
   });
 });

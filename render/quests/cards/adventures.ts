@@ -1,5 +1,5 @@
 import type { AdventureNeed, AdventureView, CardDemand } from '../../../src/games/quests/types.ts';
-import type { Words } from '../../../src/i18n/index.ts';
+import type { Say } from '../../../src/i18n/fluent/say.ts';
 import { widthOf, wrap } from '../../parts/text.ts';
 import type { Pen } from '../../pen.ts';
 import { numberOf } from '../../scene.ts';
@@ -42,16 +42,17 @@ function drawDemand(pen: Pen, { kind, min }: CardDemand, x: number, y: number) {
 }
 
 /** What the cards shown come to, in a word or two. */
-function needWords(need: AdventureNeed, words: Words): string {
-  const { need: say } = words.questsPicture;
-  if (need.type === 'total') return say.total(need.total);
+function needWords(need: AdventureNeed, say: Say): string {
+  if (need.type === 'total') return say('quests-picture-need-total', { total: need.total });
   const [first = []] = need.sets;
-  if (first.some(({ min }) => min > 1)) return say.least;
-  return first.some(({ kind }) => kind !== null) ? say.each : say.count(first.length);
+  if (first.some(({ min }) => min > 1)) return say('quests-picture-need-least');
+  return first.some(({ kind }) => kind !== null)
+    ? say('quests-picture-need-each')
+    : say('quests-picture-need-count', { count: first.length });
 }
 
 /** What an adventure asks for: the cards in a row around (0, 0), and words below. */
-function drawNeed(pen: Pen, need: AdventureNeed, words: Words): void {
+function drawNeed(pen: Pen, need: AdventureNeed, say: Say): void {
   const ink = { colour: pen.theme.ink, align: 'centre' as const, size: 26 };
   const [first = [], second] =
     need.type === 'sets' ? need.sets : [[{ kind: need.kind, min: 1 }] satisfies CardDemand[]];
@@ -60,10 +61,10 @@ function drawNeed(pen: Pen, need: AdventureNeed, words: Words): void {
     drawDemand(pen, one, (i - (first.length - 1) / 2) * ADVENTURE_NEED_PITCH, up);
   });
   if (second === undefined) {
-    pen.write(needWords(need, words), 0, 37, { ...ink, maxWidth: QUEST.width - 14 });
+    pen.write(needWords(need, say), 0, 37, { ...ink, maxWidth: QUEST.width - 14 });
     return;
   }
-  const or = words.questsPicture.or;
+  const or = say('quests-picture-or');
   const apart = Math.max(0, (widthOf(or, ink.size) / 2 - OR) / 2);
   pen.write(or, -20 - apart, 35, ink);
   for (const one of second) drawDemand(pen, one, 22 + apart, 33);
@@ -121,7 +122,7 @@ function scene(pen: Pen, { id, value, taken }: AdventureView): void {
 }
 
 /** An adventure card of QUEST's size around the origin; dark, and without what it asks for, if it's taken. */
-export function adventureFace(pen: Pen, adventure: AdventureView, words: Words): void {
+export function adventureFace(pen: Pen, adventure: AdventureView, say: Say): void {
   const { theme } = pen;
   const { width, height } = QUEST;
   const open = adventure.taken === null;
@@ -131,22 +132,20 @@ export function adventureFace(pen: Pen, adventure: AdventureView, words: Words):
   scene(pen, adventure);
   outline();
   pen.stroke(open ? theme.parchment.dark : theme.floor.dark, 3);
-  const name = words.quests.adventure(adventure.id);
+  const name = say('quests-adventure', { adventure: adventure.id });
   writeName(pen, name, open ? theme.ink : theme.chalk, NAME_Y, width - 6);
   if (!open) return;
-  pen.at(0, NEED_Y, () => drawNeed(pen, adventure.need, words));
+  pen.at(0, NEED_Y, () => drawNeed(pen, adventure.need, say));
 }
 
 /** An adventure card, centred on (x, y); dark if it's taken. */
 export function drawAdventureFace(
   pen: Pen,
-  { words }: QuestsScene,
+  { say }: QuestsScene,
   adventure: AdventureView,
   x: number,
   y: number,
 ): void {
-  const key = `adventure ${adventure.id} ${numberOf(words)} ${adventure.taken === null}`;
-  pen.stamp(key, QUEST.width + 20, QUEST.height + 20, x, y, (inner) =>
-    adventureFace(inner, adventure, words),
-  );
+  const key = `adventure ${adventure.id} ${numberOf(say)} ${adventure.taken === null}`;
+  pen.stamp(key, QUEST.width + 20, QUEST.height + 20, x, y, (inner) => adventureFace(inner, adventure, say));
 }

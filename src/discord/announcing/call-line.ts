@@ -63,11 +63,11 @@ export class CallLine {
     const { table } = report;
     const { around } = this.#channels;
     if (report.kind !== 'game') return null;
-    const words = await around.wordsFor(table);
-    if (table.status === 'finished') return overMessage(report, words);
+    const say = await around.sayFor(table);
+    if (table.status === 'finished') return overMessage(report, say);
     const deadline = await around.deadlineOf(table);
     const callee = await this.#callees.now(report, occasion);
-    return callee === null ? null : callMessage(report, callee, words, deadline);
+    return callee === null ? null : callMessage(report, callee, say, deadline);
   }
 }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Deadline } from '../../clocks/clocks.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Posted } from '../../table/document.ts';
 import type { Report } from '../../table/report.ts';
 import type { TableInfo } from '../../table/views.ts';
@@ -59,7 +59,7 @@ export function postedFrom(traces: Traces, { table, posted }: Report): Posted {
 export interface Surroundings {
   readonly botSender: BotSenderOf;
   /** In the language of the table's readers. */
-  readonly wordsFor: (table: TableInfo) => Promise<Words>;
+  readonly sayFor: (table: TableInfo) => Promise<Say>;
   readonly deadlineOf: (table: TableInfo) => Promise<Deadline | null>;
   /** In ms since the epoch. */
   readonly now: () => number;

@@ -117,7 +117,7 @@ export class TableMessage {
     const message = await this.#calling(report, occasion, silent);
     const sent = await this.#channels.post(table, () => reply(message));
     this.#channels.tokens.keep(sent);
-    const line = movedMessage(table, await this.#channels.around.wordsFor(table));
+    const line = movedMessage(table, await this.#channels.around.sayFor(table));
     await this.#channels.either(table, old.messageId, () => old.edit(line), null);
     return this.#postedAs(report, sent.messageId);
   }
@@ -134,8 +134,8 @@ export class TableMessage {
     this.#drawing.get(id)?.abort(SUPERSEDED);
     const drawing = new AbortController();
     this.#drawing.set(id, drawing);
-    const words = await this.#channels.around.wordsFor(report.table);
-    const drawn = tablePicture(report, words, this.#pictures, drawing.signal);
+    const say = await this.#channels.around.sayFor(report.table);
+    const drawn = tablePicture(report, say, this.#pictures, drawing.signal);
     let isLate = false;
     try {
       const picture = await within(PICTURE_WITHIN, drawn);
@@ -172,9 +172,9 @@ export class TableMessage {
   }
 
   async #message(report: Report, picture: Telling['picture']): Promise<Message> {
-    const { wordsFor, deadlineOf } = this.#channels.around;
+    const { sayFor, deadlineOf } = this.#channels.around;
     const deadline = await deadlineOf(report.table);
-    return messageOf(report, { words: await wordsFor(report.table), picture, deadline });
+    return messageOf(report, { say: await sayFor(report.table), picture, deadline });
   }
 
   /** The message as one that calls whoever is awaited at this moment. */

@@ -1,5 +1,5 @@
 import { escapedName, plainName } from '../../faces/markdown.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { TableInfo } from '../../table/views.ts';
 
 /** Names by seat, for pictures, buttons and menus. */
@@ -9,7 +9,7 @@ export const plainNames = (table: TableInfo): string[] => table.seats.map(({ nam
 export const escapedNames = (table: TableInfo): string[] => table.seats.map(({ name }) => escapedName(name));
 
 /** Names of the seats to act, for markdown. */
-export function namesToAct(table: TableInfo, words: Words): string {
+export function namesToAct(table: TableInfo, say: Say): string {
   const names = escapedNames(table);
-  return words.discord.list(table.toAct.map((seat) => names[seat]!));
+  return say('discord-list', { items: table.toAct.map((seat) => names[seat]!) });
 }

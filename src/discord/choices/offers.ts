@@ -1,5 +1,6 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { Label } from '../../faces/guide.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { MAX_BUTTONS_A_ROW, MAX_OPTIONS, MAX_ROWS } from '../answers/limits.ts';
 import type { Row } from '../answers/message.ts';
 import { button, buttonRows, isLong, menuRow, pressAt, type TableMoment } from './controls.ts';
@@ -19,17 +20,6 @@ export interface OfferGroup {
   /** What a menu of parts asks for. */
   readonly ask: string | null;
   labelOf(part: string): Label;
-}
-
-export interface OfferWords {
-  readonly choose: string;
-  readonly chooseOf: (from: number, to: number, all: number) => string;
-  /** A heading, and what stands after it in the same line. */
-  readonly headed: (heading: string, text: string) => string;
-  /** A heading over the first of several menus. */
-  readonly best: (shown: number, all: number) => string;
-  /** One of several equal parts. */
-  readonly numbered: (text: string, number: number, of: number) => string;
 }
 
 interface Form {
@@ -53,11 +43,11 @@ const MOST_LISTS = 2;
 export function offerRows(
   table: TableMoment,
   groups: readonly OfferGroup[],
-  words: OfferWords,
+  say: Say,
   spare: number,
   chosen: readonly string[] = [],
 ): Form | null {
-  const menus = new MenuMaker(table, words, chosen);
+  const menus = new MenuMaker(table, say, chosen);
   const forms = groups.map((group) => formsOf(group, menus, spare));
   const at = groups.map(() => 0);
   const used = () => forms.map((each, group) => each[at[group]!]!);
@@ -102,13 +92,13 @@ function formsOf({ heading, offers, ask, labelOf }: OfferGroup, menus: MenuMaker
 /** Numbers the menus of a message, since Discord wants them to have distinct IDs. */
 class MenuMaker {
   readonly #table: TableMoment;
-  readonly #words: OfferWords;
+  readonly #say: Say;
   readonly #chosen: readonly string[];
   #made = 0;
 
-  constructor(table: TableMoment, words: OfferWords, chosen: readonly string[]) {
+  constructor(table: TableMoment, say: Say, chosen: readonly string[]) {
     this.#table = table;
-    this.#words = words;
+    this.#say = say;
     this.#chosen = chosen;
   }
 
@@ -118,21 +108,33 @@ class MenuMaker {
 
   /** All offers in menus of whole actions. */
   lists(heading: string | null, offers: readonly Offer[]): Row[] {
-    const { choose, chooseOf, headed } = this.#words;
+    const say = this.#say;
     const rows: Row[] = [];
     for (let from = 0; from < offers.length; from += MAX_OPTIONS) {
       const part = offers.slice(from, from + MAX_OPTIONS);
       const range =
-        offers.length > MAX_OPTIONS ? chooseOf(from + 1, from + part.length, offers.length) : null;
-      rows.push(this.#list(range && heading ? headed(heading, range) : (range ?? heading ?? choose), part));
+        offers.length > MAX_OPTIONS
+          ? say('discord-menu-choose-of', { from: from + 1, to: from + part.length, all: offers.length })
+          : null;
+      rows.push(
+        this.#list(
+          range && heading
+            ? say('language-colon', { head: heading, text: range })
+            : (range ?? heading ?? say('discord-menu-choose')),
+          part,
+        ),
+      );
     }
     return rows;
   }
 
   /** The first offers in a menu of whole actions. */
   best(heading: string | null, offers: readonly Offer[]): Row {
-    const best = this.#words.best(MAX_OPTIONS, offers.length);
-    return this.#list(heading ? this.#words.headed(heading, best) : best, offers.slice(0, MAX_OPTIONS));
+    const best = this.#say('discord-menu-best', { shown: MAX_OPTIONS, all: offers.length });
+    return this.#list(
+      heading ? this.#say('language-colon', { head: heading, text: best }) : best,
+      offers.slice(0, MAX_OPTIONS),
+    );
   }
 
   parts(
@@ -148,11 +150,14 @@ class MenuMaker {
     const again = this.#chosen.every((value) => values.includes(value)) ? this.#chosen : [];
     const options = parts.map((each) => {
       const label = labelOf(each.part);
-      const text = each.of > 1 ? this.#words.numbered(label.text, each.number, each.of) : label.text;
+      const text =
+        each.of > 1
+          ? this.#say('discord-menu-numbered', { text: label.text, number: each.number, of: each.of })
+          : label.text;
       return { ...label, text, value: menuValue(each) };
     });
     const press = pressAt(this.#table, 'set', [this.#next()]);
-    return menuRow(press, ask ?? this.#words.choose, options, { min, max, chosen: again });
+    return menuRow(press, ask ?? this.#say('discord-menu-choose'), options, { min, max, chosen: again });
   }
 
   #list(placeholder: string, offers: readonly Offer[]): Row {
@@ -172,12 +177,6 @@ export interface Choice {
   readonly section?: string | undefined;
 }
 
-export interface ChoiceWords {
-  readonly choose: string;
-  readonly chooseOf: (from: number, to: number, all: number) => string;
-  readonly more: string;
-}
-
 /** Above this, a menu is easier to read than a wall of buttons. */
 const MAX_BUTTONS = 15;
 const PAGE = ROWS_FOR_CHOICES * MAX_OPTIONS;
@@ -193,9 +192,9 @@ export function choiceRows(
   path: readonly string[],
   choices: readonly Choice[],
   page: number,
-  words: ChoiceWords,
+  say: Say,
 ): { readonly rows: Row[]; readonly more: ReturnType<typeof button> | null } {
-  const inSections = sectionRows(table, path, choices, words);
+  const inSections = sectionRows(table, path, choices, say);
   if (inSections) return { rows: inSections, more: null };
   const width = widthOf(choices);
   if (choices.length <= Math.min(width * ROWS_FOR_CHOICES, MAX_BUTTONS)) {
@@ -211,15 +210,18 @@ export function choiceRows(
       menuRow(
         pressAt(table, 'menu', [String(from / MAX_OPTIONS), ...path]),
         choices.length > MAX_OPTIONS
-          ? words.chooseOf(from + 1, from + part.length, choices.length)
-          : words.choose,
+          ? say('discord-menu-choose-of', { from: from + 1, to: from + part.length, all: choices.length })
+          : say('discord-menu-choose'),
         part.map(optionOf),
       ),
     );
   }
   if (pages === 1) return { rows, more: null };
   const next = String((page + 1) % pages);
-  return { rows, more: button(pressAt(table, 'more', [next, ...path]), { text: words.more }) };
+  return {
+    rows,
+    more: button(pressAt(table, 'more', [next, ...path]), { text: say('discord-button-more') }),
+  };
 }
 
 /** For each section a row or two of buttons, or a menu; null without sections or if they don't fit. */
@@ -227,7 +229,7 @@ function sectionRows(
   table: TableMoment,
   path: readonly string[],
   choices: readonly Choice[],
-  words: ChoiceWords,
+  say: Say,
 ): Row[] | null {
   const names = new Set(choices.map(({ section }) => section));
   const groups = [...names].map((name) => choices.filter(({ section }) => section === name));
@@ -239,7 +241,7 @@ function sectionRows(
     const more = Math.ceil(group.length / width) - 1;
     if (more > spare) {
       const press = pressAt(table, 'menu', [String(index), ...path]);
-      return [menuRow(press, group[0]!.section ?? words.choose, group.map(optionOf))];
+      return [menuRow(press, group[0]!.section ?? say('discord-menu-choose'), group.map(optionOf))];
     }
     spare -= more;
     return pickRows(table, group, width);

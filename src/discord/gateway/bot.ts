@@ -14,7 +14,7 @@ import { LatePictures } from '../answers/late-pictures.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 import { type BotContext, Deliveries, Drafts, LimitsOfUse, OpenHands, RATES } from '../handlers/context.ts';
 import { invitationLink } from '../handlers/opening.ts';
-import { wordsIn } from '../handlers/request.ts';
+import { sayFrom } from '../handlers/request.ts';
 import { type PainterOf, Pictures } from '../messages/pictures.ts';
 import { botSender } from './bot-sender.ts';
 import { channelTipOf } from './channel-tip.ts';
@@ -78,17 +78,17 @@ export async function startBot({
   const client = newClient(apiUrl, log);
   const painterOf: PainterOf = (game) => painters.get(game)!;
   const pictures = new Pictures(renderer, log);
-  const wordsFor = async ({ guildId, language: tables }: TableInfo, userId?: string) => {
+  const sayFor = async ({ guildId, language: tables }: TableInfo, userId?: string) => {
     const own = userId === undefined ? null : (await settings.person(userId)).language;
     const { language } = await settings.server(guildId);
-    return wordsIn(own ?? tables ?? language, client.guilds.cache.get(guildId)?.preferredLocale);
+    return sayFrom(own ?? tables ?? language, client.guilds.cache.get(guildId)?.preferredLocale);
   };
   const announcer = new Announcer({
     tables,
     pictures: { pictures, painterOf },
     log,
     botSender: (table) => botSender(client as Client<true>, table),
-    wordsFor,
+    sayFor,
     deadlineOf: async ({ id }) => (await clocks?.deadlineOf(id)) ?? null,
     now: () => clock.now(),
   });
@@ -132,7 +132,7 @@ export async function startBot({
   await register({ token, apiUrl, applicationId: application.id }, log);
   const emoji = new EmojiUpload(application.emojis, options.emoji ?? new Map(), log);
   const frontPages = new FrontPages({ guilds, tables, settings, clock, log });
-  if (clocks) beginClocks(clocks, client as Client<true>, tables, announcer, wordsFor, log);
+  if (clocks) beginClocks(clocks, client as Client<true>, tables, announcer, sayFor, log);
   const rounds = new Rounds({
     untilQuiet: () => (underWay.size > 0 ? Promise.all(underWay) : null),
     log,

@@ -11,7 +11,7 @@ import { faultOf, type Log } from '../answers/log.ts';
 import { editOf, type Message, payloadOf } from '../answers/message.ts';
 import { retrying } from '../answers/retrying.ts';
 import { visibleToAll } from '../handlers/lists.ts';
-import { wordsIn } from '../handlers/request.ts';
+import { sayFrom } from '../handlers/request.ts';
 import { frontPageMessage, onFrontPage } from '../messages/front-page.ts';
 
 /** The shortest time between two changes of a server's message, in ms. */
@@ -132,7 +132,7 @@ export class FrontPages {
     const open = listed.filter(({ status }) => status !== 'closed');
     const shown = visibleToAll(guild, open);
     const { tables: read } = await tables.list(guildId, onFrontPage(shown));
-    return this.#put(channel, frontPageMessage(shown, read, wordsIn(language, guild.preferredLocale)));
+    return this.#put(channel, frontPageMessage(shown, read, sayFrom(language, guild.preferredLocale)));
   }
 
   /** Edits the message, or posts it if there's none. Does nothing if it says the same already. */

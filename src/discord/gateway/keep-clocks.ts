@@ -12,13 +12,13 @@ export function beginClocks(
   client: Client<true>,
   tables: TableService,
   announcer: Announcer,
-  wordsFor: DiscordCallerOptions['wordsFor'],
+  sayFor: DiscordCallerOptions['sayFor'],
   log: Log,
 ): void {
   clocks.begin(
     new DiscordCaller({
       client,
-      wordsFor,
+      sayFor,
       messageOf: async (tableId) => (await tables.read(tableId, ({ posted }) => posted))?.messageId ?? null,
       announce: async (tableId) => {
         await announcer.announce(tableId, null);

@@ -64,8 +64,9 @@ async function tooMuch(interaction: Interaction, wait: number, context: BotConte
   if (!interaction.isRepliable()) return;
   const answer = new Answer(interaction, 'oneself', context.latePictures, context.log, context.announcer);
   const request = { ...knownRequestOf(interaction, context), answer };
-  const { tooMuch: sentence } = request.words.discord.refused;
-  const content = sentence(time(Math.ceil((Date.now() + wait) / 1000), TimestampStyles.RelativeTime));
+  const content = request.say('discord-refused-too-much', {
+    when: time(Math.ceil((Date.now() + wait) / 1000), TimestampStyles.RelativeTime),
+  });
   await guarded(request, null, () => request.answer.toOneself({ content }));
 }
 
@@ -80,7 +81,7 @@ async function commanded(
   return guarded(request, null, async () => {
     if (!command) await notUnderstood(request);
     else if (!interaction.inGuild() && command.data.contexts?.length === 1)
-      await request.answer.toOneself({ content: request.words.discord.refused.elsewhere });
+      await request.answer.toOneself({ content: request.say('discord-refused-elsewhere') });
     else await command.run(request);
   });
 }
@@ -123,8 +124,8 @@ async function answerable<I extends Request['interaction']>(
   return { ...(await requestOf(interaction, context)), answer };
 }
 
-const notUnderstood = ({ answer, words }: Request): Promise<void> =>
-  answer.toOneself({ content: words.discord.refused.notUnderstood });
+const notUnderstood = ({ answer, say }: Request): Promise<void> =>
+  answer.toOneself({ content: say('discord-refused-not-understood') });
 
 /** Makes sure that the user gets an answer even if something fails or nothing handles their request. */
 async function guarded(request: Request, press: Press | null, run: () => Promise<void>): Promise<void> {
@@ -158,7 +159,7 @@ async function tableHere({ context, interaction }: Request): Promise<string | nu
 }
 
 async function unexpected(
-  { answer, context, words, interaction }: Request,
+  { answer, context, say, interaction }: Request,
   press: Press | null,
   error: unknown,
 ): Promise<void> {
@@ -168,7 +169,7 @@ async function unexpected(
     { id, what, tableId: press?.tableId, fault: faultOf(error) },
     'an interaction went wrong',
   );
-  await answer.toOneself({ content: words.discord.refused.unexpected(id) }).catch((fault: unknown) => {
+  await answer.toOneself({ content: say('discord-refused-unexpected', { id }) }).catch((fault: unknown) => {
     context.log.warn({ id, fault: faultOf(fault) }, 'nor could the person be told');
   });
 }

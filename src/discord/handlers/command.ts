@@ -12,7 +12,9 @@ import { cut } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { AnyGame, GameAction, GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
-import { translations, type Words, wordsOf } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
+import { sayIn, translations } from '../../i18n/index.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import { type SeatView, seatViewFor, type TableInfo } from '../../table/views.ts';
 import type { Audience } from '../answers/answer.ts';
@@ -33,26 +35,26 @@ export interface Command {
   ): Promise<readonly APIApplicationCommandOptionChoice<string>[]>;
 }
 
-const english = wordsOf('en-US');
+const english = sayIn('en-US');
 
-const inOtherLanguages = (word: (words: Words) => string): Record<string, string> =>
-  Object.fromEntries([...translations].map(([locale, words]) => [locale, word(words)]));
+const inOtherLanguages = (word: (say: Say) => string): Record<string, string> =>
+  Object.fromEntries([...translations].map(([locale, say]) => [locale, word(say)]));
 
-interface Entry {
-  readonly name: string;
-  readonly description: string;
-}
+/** A message that names a command, subcommand or option, and has a description. */
+type EntryId = {
+  [I in keyof Messages]: I extends `${infer Name extends keyof Messages}.description` ? Name : never;
+}[keyof Messages];
 
 /** The name and description of a command, subcommand or option in every language. */
-export const entry = (of: (words: Words) => Entry) => ({
-  name: of(english).name,
-  name_localizations: inOtherLanguages((words) => of(words).name),
-  description: of(english).description,
-  description_localizations: inOtherLanguages((words) => of(words).description),
+export const entry = (id: EntryId) => ({
+  name: english(id),
+  name_localizations: inOtherLanguages((say) => say(id)),
+  description: english(`${id}.description`),
+  description_localizations: inOtherLanguages((say) => say(`${id}.description`)),
 });
 
 /** One of an option's fixed choices, in every language. */
-export const choice = (value: string, name: (words: Words) => string) => ({
+export const choice = (value: string, name: (say: Say) => string) => ({
   value,
   name: name(english),
   name_localizations: inOtherLanguages(name),
@@ -90,22 +92,22 @@ const gameNamed = (id: string | null): AnyGame | undefined =>
 
 /** Suggests the chosen game's variants; none before a game is chosen. */
 export function completeVariant(
-  { interaction, words }: BaseRequest<AutocompleteInteraction>,
+  { interaction, say }: BaseRequest<AutocompleteInteraction>,
   gameOption: string,
 ): APIApplicationCommandOptionChoice<string>[] {
   const game = gameNamed(interaction.options.getString(gameOption));
   const typed = interaction.options.getFocused().toLowerCase();
-  return variantsOf(game, words).filter(({ name }) => name.toLowerCase().includes(typed));
+  return variantsOf(game, say).filter(({ name }) => name.toLowerCase().includes(typed));
 }
 
-function variantsOf(game: AnyGame | undefined, words: Words): { name: string; value: string }[] {
-  return (game?.variants ?? []).map((id) => ({ name: guideOf(game!.id).variant(id, words), value: id }));
+function variantsOf(game: AnyGame | undefined, say: Say): { name: string; value: string }[] {
+  return (game?.variants ?? []).map((id) => ({ name: guideOf(game!.id).variant(id, say), value: id }));
 }
 
 /** The ID of the variant typed, by ID or by name; what was typed if there's none. */
-export function variantMeant(game: string, typed: string, words: Words): string {
+export function variantMeant(game: string, typed: string, say: Say): string {
   const wanted = typed.trim().toLowerCase();
-  const found = variantsOf(gameNamed(game), words).find(
+  const found = variantsOf(gameNamed(game), say).find(
     ({ name, value }) => value === wanted || name.toLowerCase() === wanted,
   );
   return found?.value ?? typed;
@@ -116,25 +118,21 @@ const MAX_CHOICES = 25;
 /**
  * A subcommand whose options are the levels of the tree of choices, in order; without options it's a single action.
  */
-export interface PathSubcommand {
-  readonly words: (words: Words) => { readonly name: string; readonly description: string };
-  readonly levels: readonly ((words: Words) => { readonly name: string; readonly description: string })[];
+interface PathSubcommand {
+  readonly id: EntryId;
+  readonly levels: readonly EntryId[];
   /** Whether the subcommand offers this legal action. */
   offers(action: GameAction): boolean;
 }
 
 /** A game's slash command, with subcommands that each cover part of its tree of choices. */
-export function pathCommand(
-  game: GameId,
-  words: PathSubcommand['words'],
-  subcommands: readonly PathSubcommand[],
-): Command {
+export function pathCommand(game: GameId, id: EntryId, subcommands: readonly PathSubcommand[]): Command {
   const used = ({ options }: Pick<AutocompleteInteraction | CommandRequest['interaction'], 'options'>) => {
     const name = options.getSubcommand();
-    return subcommands.find((subcommand) => entry(subcommand.words).name === name);
+    return subcommands.find((subcommand) => entry(subcommand.id).name === name);
   };
   return {
-    data: { ...inServers, ...entry(words), options: subcommands.map(subcommandData) },
+    data: { ...inServers, ...entry(id), options: subcommands.map(subcommandData) },
     audience: () => 'oneself',
     run: async (request) => {
       const subcommand = used(request.interaction);
@@ -154,9 +152,9 @@ export const isOf =
     (types as readonly string[]).includes(type);
 
 /** Registration data: the first option, if any, is required, the others are optional. */
-const subcommandData = ({ words, levels }: PathSubcommand) => ({
+const subcommandData = ({ id, levels }: PathSubcommand) => ({
   type: ApplicationCommandOptionType.Subcommand as const,
-  ...entry(words),
+  ...entry(id),
   options: levels.map((level, depth) => ({
     type: ApplicationCommandOptionType.String as const,
     ...entry(level),
@@ -167,7 +165,7 @@ const subcommandData = ({ words, levels }: PathSubcommand) => ({
 
 /** Plays the action that the options select, or opens the private message at the point where they end. */
 async function runPath(request: CommandRequest, game: GameId, subcommand: PathSubcommand): Promise<void> {
-  const { context, interaction, words } = request;
+  const { context, interaction, say } = request;
   const table = await context.tables.inChannel(interaction.channelId);
   if (table.game !== game) return otherGame(request, table);
   await decide(request, table.id, null, (seat) => {
@@ -175,7 +173,7 @@ async function runPath(request: CommandRequest, game: GameId, subcommand: PathSu
     for (const name of optionNames(subcommand)) {
       const typed = interaction.options.getString(name);
       if (typed === null) continue;
-      const next = resolve(node, typed, seat, words);
+      const next = resolve(node, typed, seat, say);
       if (!next) throw new Refusal('illegalAction', null);
       node = next;
     }
@@ -187,7 +185,7 @@ async function runPath(request: CommandRequest, game: GameId, subcommand: PathSu
 
 /** Suggests the legal continuations of the preceding options, filtered by the typed text. */
 async function completePath(
-  { context, interaction, person, words }: BaseRequest<AutocompleteInteraction>,
+  { context, interaction, person, say }: BaseRequest<AutocompleteInteraction>,
   game: GameId,
   subcommand: PathSubcommand,
 ): Promise<APIApplicationCommandOptionChoice<string>[]> {
@@ -199,18 +197,18 @@ async function completePath(
   for (const name of optionNames(subcommand)) {
     if (name === focused) break;
     const given = interaction.options.getString(name);
-    if (given !== null && node) node = resolve(node, given, seat, words);
+    if (given !== null && node) node = resolve(node, given, seat, say);
   }
   if (!node) return [];
-  return fitting(labelled(settle(node), seat, words), typed)
+  return fitting(labelled(settle(node), seat, say), typed)
     .slice(0, MAX_CHOICES)
     .map(({ key, text }) => ({ name: cut(text, MAX_OPTION), value: key }));
 }
 
-const otherGame = ({ answer, words }: CommandRequest, table: TableInfo): Promise<void> =>
+const otherGame = ({ answer, say }: CommandRequest, table: TableInfo): Promise<void> =>
   answer.toOneself({
-    content: words.discord.refused.otherGame(guideOf(table.game).title(words)),
-    rows: table.status === 'playing' ? tableRows(table, words) : [],
+    content: say('discord-refused-other-game', { game: guideOf(table.game).title(say) }),
+    rows: table.status === 'playing' ? tableRows(table, say) : [],
   });
 
 /** The end of the only path, or its first branching point. */
@@ -230,8 +228,8 @@ interface Labelled {
   readonly node: Decision<GameAction>;
 }
 
-function labelled(node: Decision<GameAction>, seat: SeatView, words: Words): Labelled[] {
-  const scene = guideScene(seat, words);
+function labelled(node: Decision<GameAction>, seat: SeatView, say: Say): Labelled[] {
+  const scene = guideScene(seat, say);
   const guide = guideOf(seat.table.game);
   const worth = (way: Decision<GameAction>) => guide.worth?.(scene, way.actions[0]!) ?? 0;
   const ways = [...node.children.values()].map((way) => ({
@@ -275,12 +273,12 @@ function resolve(
   node: Decision<GameAction>,
   typed: string,
   seat: SeatView,
-  words: Words,
+  say: Say,
 ): Decision<GameAction> | null {
   const exact = follow(node, [typed]);
   if (exact) return exact;
   const place = settle(node);
-  const ways = labelled(place, seat, words);
+  const ways = labelled(place, seat, say);
   const meant = ways.some(({ key }) => isSetKey(key))
     ? ways.filter(({ key }) => sameWords(key, typed))
     : fitting(ways, typed);

@@ -2,7 +2,7 @@ import type { Interaction } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Clocks } from '../../clocks/clocks.ts';
-import { wordsOf } from '../../i18n/index.ts';
+import { sayIn } from '../../i18n/index.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -121,12 +121,13 @@ export const RATES: Rates = {
   server: { points: 3_000, duration: 10 },
 };
 
-const { table } = wordsOf('en-US').commands;
+const say = sayIn('en-US');
 
 function opensTable(interaction: Interaction): boolean {
   if (interaction.isChatInputCommand())
     return (
-      interaction.commandName === table.name && interaction.options.getSubcommand(false) === table.open.name
+      interaction.commandName === say('commands-table') &&
+      interaction.options.getSubcommand(false) === say('commands-table-open')
     );
   return interaction.isMessageComponent() && decodePress(interaction.customId)?.verb === 'again';
 }

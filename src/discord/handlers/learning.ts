@@ -1,5 +1,6 @@
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import type { Lesson } from '../../faces/lesson.ts';
+import { stepWords } from '../../faces/lesson.ts';
 import { lessons } from '../../faces/registry.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { type Learner, learnMenu, lessonMessage, type Shown, stoppedMessage } from '../messages/lesson.ts';
@@ -20,15 +21,15 @@ async function learn(
   request: PressRequest,
   [what, game = '', stepId, answerId]: readonly string[],
 ): Promise<void> {
-  const { words } = request;
+  const { say } = request;
   if (what === LEARN.menu) return showMenu(request);
   const lesson = lessons.get(game);
-  if (!lesson) return showMenu(request, words.learn.unknownGame);
+  if (!lesson) return showMenu(request, say('learn-unknown-game'));
   if (what === LEARN.open) return openReal(request, lesson);
   const at = stepId === undefined ? 0 : lesson.steps.findIndex(({ id }) => id === stepId);
-  if (at < 0) return show(request, lesson, 0, { note: words.learn.unknownStep });
+  if (at < 0) return show(request, lesson, 0, { note: say('learn-unknown-step') });
   if (what === LEARN.at) return show(request, lesson, at);
-  if (what === LEARN.stop) return answerPrivately(request, stoppedMessage(lesson, at, words));
+  if (what === LEARN.stop) return answerPrivately(request, stoppedMessage(lesson, at, say));
   return answerTo(request, lesson, at, answerId);
 }
 
@@ -39,19 +40,25 @@ async function answerTo(
   at: number,
   answer: string | undefined,
 ): Promise<void> {
-  const { words } = request;
-  const { learn: say } = words;
-  const { id, right, answers = [] } = lesson.steps[at]!;
-  const said = lesson.said(words)[id]!;
+  const { say } = request;
+  const step = lesson.steps[at]!;
+  const { right, answers = [] } = step;
+  const said = stepWords(lesson, step, say);
   if (!answers.some((known) => known.id === answer))
-    return show(request, lesson, at, { note: say.unknownAnswer });
-  if (answer === right) return show(request, lesson, at + 1, { note: say.right(said.right ?? null) });
-  return show(request, lesson, at, { note: say.wrong(said.wrong![answer!]!), isTold: false });
+    return show(request, lesson, at, { note: say('learn-unknown-answer') });
+  if (answer === right) {
+    const note = said.right === undefined ? say('learn-right') : say('learn-right-why', { why: said.right });
+    return show(request, lesson, at + 1, { note });
+  }
+  return show(request, lesson, at, {
+    note: say('learn-wrong', { why: said.wrong![answer!]! }),
+    isTold: false,
+  });
 }
 
-const learnerOf = ({ interaction, person, settings, words }: Request): Learner => ({
+const learnerOf = ({ interaction, person, settings, say }: Request): Learner => ({
   name: person.name,
-  words,
+  say,
   theme: settings.person.theme ?? THEME_IDS[0],
   isInServer: interaction.inGuild(),
 });
@@ -59,8 +66,8 @@ const learnerOf = ({ interaction, person, settings, words }: Request): Learner =
 const show = (request: Request, lesson: Lesson, at: number, shown?: Shown): Promise<void> =>
   answerPrivately(request, lessonMessage(lesson, at, learnerOf(request), request.context, shown));
 
-const showMenu = (request: Request, note = request.words.learn.menu): Promise<void> =>
-  answerPrivately(request, learnMenu(request.words, note));
+const showMenu = (request: Request, note = request.say('learn-menu')): Promise<void> =>
+  answerPrivately(request, learnMenu(request.say, note));
 
 /** The game of this channel's table; null if there's none. */
 async function gameHere({ context, interaction }: CommandRequest): Promise<string | null> {
@@ -74,8 +81,8 @@ async function gameHere({ context, interaction }: CommandRequest): Promise<strin
 
 /** Opens a table like the lesson's, with Pages. */
 async function openReal(request: PressRequest, { game, options }: Lesson): Promise<void> {
-  const { answer, interaction, words } = request;
-  if (!interaction.inGuild()) return answer.toOneself({ content: words.learn.serverOnly });
+  const { answer, interaction, say } = request;
+  if (!interaction.inGuild()) return answer.toOneself({ content: say('learn-server-only') });
   const computers: Pick<Wish, 'computers' | 'levels'> = { computers: options.seats - 1, levels: ['page'] };
   await openTable(request, { game, variant: options.variant, ...computers, theme: THEME_IDS[0] }, null);
 }

@@ -47,7 +47,7 @@ export async function listGames(
   page: number,
   note?: string,
 ): Promise<void> {
-  const { context, person, words } = request;
+  const { context, person, say } = request;
   const { userId } = person;
   const { guildId } = request.interaction;
   const listed = guildId === null ? [] : await listedIn(request, guildId);
@@ -69,7 +69,7 @@ export async function listGames(
       ),
       ...(note === undefined ? {} : { note }),
     },
-    words,
+    say,
   );
   await answerPrivately(request, message);
 }
@@ -89,15 +89,15 @@ async function dueOf({ context }: Request, tables: readonly TableInfo[]): Promis
 
 /** Takes a seat from the list, wherever the table is, and answers with the way there. */
 async function sit(request: PressRequest, tableId: string): Promise<void> {
-  const { words } = request;
+  const { say } = request;
   let table: TableInfo;
   try {
     table = await seatTaken(request, tableId);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return listGames(request, 'all', 0, sentenceOf(error, words));
+    return listGames(request, 'all', 0, sentenceOf(error, say));
   }
-  await listJoined(request, words.discord.games.joined(placeOf(table)));
+  await listJoined(request, say('discord-games-joined', { place: placeOf(table) }));
 }
 
 /** The list, or the sentence alone: that it can't be read doesn't undo what has been saved. */

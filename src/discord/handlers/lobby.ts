@@ -14,7 +14,7 @@ import { lobbyMessage } from '../messages/lobby.ts';
 import { optionsMessage, settingChosen } from '../messages/options.ts';
 import { asWritten, type Control, onTable, type Read } from './control.ts';
 import { showLobby } from './opening.ts';
-import { answerPrivately, type CommandRequest, type PressRequest, standBy, tableWords } from './request.ts';
+import { answerPrivately, type CommandRequest, type PressRequest, sayAtTable, standBy } from './request.ts';
 import { askToLeave, comeBack, seatMeant, seatNumbered, showOpened, takeSeat } from './seats.ts';
 
 /** Joins the lobby; in a running game, comes back or takes a seat that was left. */
@@ -74,7 +74,7 @@ async function changeLobby(request: PressRequest, tableId: string, change: Chang
 async function updateLobby(request: PressRequest, table: TableInfo): Promise<void> {
   const { answer, context } = request;
   const { source } = answer;
-  await answer.update(lobbyMessage(table, tableWords(request, table)));
+  await answer.update(lobbyMessage(table, sayAtTable(request, table)));
   if (!source) return;
   context.announcer.reached(source);
   await context.announcer.updated(table.id, source.messageId, table.shown);
@@ -89,7 +89,7 @@ async function refresh(request: PressRequest, tableId: string): Promise<void> {
 }
 
 const showOptions = (request: PressRequest, table: TableInfo): Promise<void> =>
-  answerPrivately(request, optionsMessage(table, request.person.userId, request.words));
+  answerPrivately(request, optionsMessage(table, request.person.userId, request.say));
 
 /** @throws Refusal `unknownSetting` */
 function changeChosen(chosen: string, { revision }: Press): Change {
@@ -131,15 +131,15 @@ export interface Guest {
 
 /** Invites somebody and pings them once, in the table's channel. */
 export async function inviteHere(request: CommandRequest, tableId: string, guest: Guest): Promise<void> {
-  const { answer, context, person, words } = request;
-  if (guest.isBot) return answer.toOneself({ content: words.people.invite.bot });
+  const { answer, context, person, say } = request;
+  if (guest.isBot) return answer.toOneself({ content: say('people-invite-bot') });
   const { table, isAgain } = await context.tables.change(
     tableId,
     person,
     withInvited({ userId: guest.userId, name: guest.name }),
     (after, isAgain) => ({ table: infoOf(after), isAgain }),
   );
-  const { mention, ...rest } = invitationMessage(table, guest.userId, person, tableWords(request, table));
+  const { mention, ...rest } = invitationMessage(table, guest.userId, person, sayAtTable(request, table));
   await answer.toEverybody(isAgain || mention === undefined ? rest : { ...rest, mention });
 }
 
@@ -159,13 +159,13 @@ export async function removeHere(request: CommandRequest, tableId: string, typed
 
 /** Passes the host role on. */
 export async function passHere(request: CommandRequest, tableId: string, typed: string): Promise<void> {
-  const { answer, context, person, words } = request;
+  const { answer, context, person, say } = request;
   const before = await context.tables.info(tableId);
   const heir = before.seats[seatMeant(typed, before)];
   if (heir?.kind !== 'person') throw new Refusal('notAtTable', null);
   const table = await context.tables.change(tableId, person, hostPassed(heir.userId));
   if (table.status === 'lobby') return showLobby(request, table);
-  await answer.toOneself({ content: words.people.seat.passed(escapedName(table.host.name)) });
+  await answer.toOneself({ content: say('people-seat-passed', { name: escapedName(table.host.name) }) });
 }
 
 /** A button of the lobby: changes the table and updates its message. */

@@ -8,7 +8,7 @@ import {
 } from 'discord.js';
 import { cut, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import { kebab } from '../../i18n/fluent/kebab.ts';
 import { gameToOpen, type OpenOptions } from '../../table/opening.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import type { Quotas } from '../../table/storage/server-index.ts';
@@ -21,7 +21,7 @@ import { type Message, payloadOf } from '../answers/message.ts';
 import { threadMessage } from '../messages/invitation.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { asWritten, type Control, onTable } from './control.ts';
-import { type CommandRequest, type PressRequest, type Request, tableWords } from './request.ts';
+import { type CommandRequest, type PressRequest, type Request, sayAtTable } from './request.ts';
 
 /** A command, or a button that opens a table. */
 type Opener = CommandRequest | PressRequest;
@@ -57,23 +57,31 @@ async function openHere(request: Opener, wish: Wish): Promise<void> {
  * no permission of their own.
  */
 async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Promise<void> {
-  const { context, answer, interaction, words, person } = request;
-  const refused = words.discord.refused;
+  const { context, answer, interaction, say, person } = request;
   const { channel } = interaction;
   if (channel?.type !== ChannelType.GuildText && channel?.type !== ChannelType.GuildAnnouncement)
-    return answer.toOneself({ content: refused.noThreadHere });
+    return answer.toOneself({ content: say('discord-refused-no-thread-here') });
   if (!isUsual && memberMissing(request, 'CreatePublicThreads'))
     return answer.toOneself({
-      content: refused.memberMissingPermission(words.discord.permission.CreatePublicThreads),
+      content: say('discord-refused-member-missing-permission', {
+        permission: say('discord-permission-create-public-threads'),
+      }),
     });
   const missing = missingHere(request, ['ViewChannel', 'CreatePublicThreads', 'SendMessagesInThreads']);
   if (missing)
-    return answer.toOneself({ content: refused.missingPermission(words.discord.permission[missing]) });
+    return answer.toOneself({
+      content: say('discord-refused-missing-permission', {
+        permission: say(`discord-permission${kebab(missing)}`),
+      }),
+    });
   const { id: game } = gameToOpen(wish);
   await context.tables.assertRoomFor(interaction.guildId!, person, quotasOf(request));
-  const spoken = tableWords(request, { language: wish.language ?? null });
-  const title = guideOf(game).title(spoken);
-  const name = cut(spoken.discord.table.thread(title, plainName(person.name)), MAX_THREAD_NAME);
+  const sayThere = sayAtTable(request, { language: wish.language ?? null });
+  const title = guideOf(game).title(sayThere);
+  const name = cut(
+    sayThere('discord-table-thread', { game: title, host: plainName(person.name) }),
+    MAX_THREAD_NAME,
+  );
   const thread = await uncounted(() => threadFor(request, channel, name));
   const table = await context.tables
     .open(optionsOf(request, wish, thread.id))
@@ -82,7 +90,7 @@ async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Prom
       throw error;
     });
   await context.announcer.announce(table.id, null);
-  await answer.toEverybody(called(threadMessage(table, tableWords(request, table)), request));
+  await answer.toEverybody(called(threadMessage(table, sayAtTable(request, table)), request));
 }
 
 /**
@@ -104,11 +112,11 @@ async function threadFor(
 }
 
 /** Deletes an unused thread; without permission to delete it, the bot can still close it. */
-async function discard({ context, publicWords }: Opener, thread: ThreadChannel): Promise<void> {
+async function discard({ context, sayPublicly }: Opener, thread: ThreadChannel): Promise<void> {
   try {
     await thread.delete().catch(async (error: unknown) => {
       if (!isRefusedByDiscord(error)) throw error;
-      await thread.send(payloadOf({ content: publicWords.discord.notOpened }, thread.client));
+      await thread.send(payloadOf({ content: sayPublicly('discord-not-opened') }, thread.client));
       await thread.setArchived(true);
     });
   } catch (error) {
@@ -146,28 +154,28 @@ function quotasOf({ settings }: Request): Partial<Quotas> {
 }
 
 /** The first message about a new table, with the role that's called for it, if there's one. */
-export function called(message: Message, { interaction, publicWords, settings }: Request): Message {
+export function called(message: Message, { interaction, sayPublicly, settings }: Request): Message {
   const { callRole } = settings.server;
   if (callRole === null || !interaction.guild?.roles.cache.has(callRole)) return message;
-  const call = publicWords.settings.server.call(`<@&${callRole}>`);
+  const call = sayPublicly('settings-server-call', { role: `<@&${callRole}>` });
   return { ...message, content: `${call}\n${message.content}`, mentionRole: callRole };
 }
-
-type Permission = keyof Words['discord']['permission'];
 
 /**
  * As few as possible. Tables are shown through interactions, which need none. Messages and files are for what the
  * bot posts without an interaction, the history for finding out after a crash what was posted, and threads for
  * `/table open thread`.
  */
-const PERMISSIONS: readonly Permission[] = [
+const PERMISSIONS = [
   'ViewChannel',
   'SendMessages',
   'AttachFiles',
   'ReadMessageHistory',
   'CreatePublicThreads',
   'SendMessagesInThreads',
-];
+] as const;
+
+type Permission = (typeof PERMISSIONS)[number];
 
 /** The first of the permissions that the bot lacks in the interaction's channel. */
 const missingHere = ({ interaction }: Request, needed: readonly Permission[]): Permission | undefined =>
@@ -221,7 +229,7 @@ export async function showLobby(
   dressed = (message: Message): Message => message,
 ): Promise<void> {
   const { answer, context } = request;
-  const sent = await answer.toEverybody(dressed(lobbyMessage(table, tableWords(request, table))));
+  const sent = await answer.toEverybody(dressed(lobbyMessage(table, sayAtTable(request, table))));
   await context.announcer.posted(table.id, sent, table.shown);
 }
 

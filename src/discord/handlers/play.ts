@@ -30,21 +30,21 @@ export async function hand(request: Request, tableId: string): Promise<void> {
 
 /** The person's seat, and what has happened since their last turn; nothing once the game is over. */
 async function sinceLast(
-  { context, person: { userId }, words }: Request,
+  { context, person: { userId }, say }: Request,
   tableId: string,
 ): Promise<{ readonly seat: SeatView; readonly notes: readonly string[] }> {
   return context.tables.read(tableId, (table) => {
     const seat = seatViewFor(userId)(table);
     return {
       seat,
-      notes: table.status === 'playing' ? sinceLines(seat, sinceFor(userId)(table), words) : [],
+      notes: table.status === 'playing' ? sinceLines(seat, sinceFor(userId)(table), say) : [],
     };
   });
 }
 
 /** Parts chosen from a menu: plays the action that they make, or says why they make none and keeps them. */
 async function playParts(request: PressRequest, tableId: string, chosen: readonly string[]): Promise<void> {
-  const { press, words } = request;
+  const { press, say } = request;
   await decide(request, tableId, press.revision, (seat) => {
     const { sets } = guideOf(seat.table.game);
     if (!sets || chosen.length === 0) throw new Refusal('illegalAction', null);
@@ -52,7 +52,7 @@ async function playParts(request: PressRequest, tableId: string, chosen: readonl
     const action = withParts(seat.actions, sets.partsOf, parts);
     if (action) return { action };
     const offered = seat.actions.filter((each) => (sets.partsOf(each) ?? []).length > 0);
-    return { opened: { notes: [sets.misfit(guideScene(seat, words), parts, offered)], chosen } };
+    return { opened: { notes: [sets.misfit(guideScene(seat, say), parts, offered)], chosen } };
   });
 }
 
@@ -70,9 +70,9 @@ async function playQuickly(request: PressRequest, tableId: string, path: readonl
 }
 
 export async function undo(request: Request, tableId: string, revision: number | null): Promise<void> {
-  const { context, person, words } = request;
+  const { context, person, say } = request;
   const seat = await context.tables.change(tableId, person, undone(revision), seatViewFor(person.userId));
-  await showHand(request, seat, { notes: [words.discord.hand.undone] });
+  await showHand(request, seat, { notes: [say('discord-hand-undone')] });
 }
 
 /** What a choice comes to: an action, or what the hand shows in its place. */
@@ -111,14 +111,15 @@ export async function decide(
 
 /** Shows the hand after an action. */
 async function told(request: Request, before: SeatView, { seat, shared, events }: Acted): Promise<void> {
-  const { context, person, words } = request;
+  const { context, person, say } = request;
   const guide = guideOf(seat.table.game);
-  const { yourTurn, turnOver } = words.discord.hand;
-  const news = guide.news(before.view, seat.view, words);
+  const news = guide.news(before.view, seat.view, say);
   const notes = [
-    ...latestSentences(guide.sentences(events, escapedNames(seat.table), words), words),
+    ...latestSentences(guide.sentences(events, escapedNames(seat.table), say), say),
     ...news,
-    ...(shared && seat.table.status === 'playing' ? [seat.actions.length > 0 ? yourTurn : turnOver] : []),
+    ...(shared && seat.table.status === 'playing'
+      ? [seat.actions.length > 0 ? say('discord-hand-your-turn') : say('discord-hand-turn-over')]
+      : []),
   ];
   const shown = await showHand(request, seat, { notes });
   if (shared && seat.actions.length === 0)
@@ -137,15 +138,15 @@ async function goOn(
   news: readonly string[],
   isMoved: boolean,
 ): Promise<void> {
-  const { answer, context, person, words } = request;
+  const { answer, context, person, say } = request;
   const isOpen = () => context.openHands.isNewest(person.userId, tableId, hand);
   if (!isOpen()) return;
   const { toAct, status, seats } = await context.tables.info(tableId);
   const isOver = status === 'finished';
   if (!isOver && !isSeated({ seats: toAct.map((at) => seats[at]!) }, person.userId)) return;
   const { seat, notes } = await sinceLast(request, tableId);
-  const message = await handMessage(inTheme(seat, request), words, context, {
-    notes: [...notes, ...news, ...(isOver ? [] : [words.discord.hand.yourTurn])],
+  const message = await handMessage(inTheme(seat, request), say, context, {
+    notes: [...notes, ...news, ...(isOver ? [] : [say('discord-hand-your-turn')])],
   });
   if (isMoved) await context.openHands.replace(person.userId, tableId, await answer.open(message));
   else
@@ -157,17 +158,17 @@ async function goOn(
 
 /** Answers with the person's hand, drawn as they like it; an older one goes. */
 export async function showHand(request: Request, seat: SeatView, opened: Opened = {}): Promise<Removable> {
-  const { context, person, words } = request;
+  const { context, person, say } = request;
   // From here on they'll see for themselves whether they're awaited, however long their picture takes.
   context.announcer.seen(seat.table.id, person.userId);
   const first = await firstSteps(request, seat);
-  const message = await handMessage(inTheme(seat, request), words, context, { ...opened, first });
+  const message = await handMessage(inTheme(seat, request), say, context, { ...opened, first });
   return answerWithHand(request, seat.table.id, message);
 }
 
 /** What the person's first turn of such a game begins with; nothing at any other time. */
-export async function firstSteps({ context, words }: Request, seat: SeatView): Promise<readonly string[]> {
-  const steps = guideOf(seat.table.game).firstSteps?.(words);
+export async function firstSteps({ context, say }: Request, seat: SeatView): Promise<readonly string[]> {
+  const steps = guideOf(seat.table.game).firstSteps?.(say);
   if (!steps || seat.actions.length === 0 || !(await isNewcomer())) return [];
   return [...steps, ''];
 
@@ -183,17 +184,17 @@ export async function firstSteps({ context, words }: Request, seat: SeatView): P
 }
 
 /** *Hint*: what a Knight would do, beside the hand, which stays as it is. */
-export async function hint({ answer, context, person, words }: Request, tableId: string): Promise<void> {
+export async function hint({ answer, context, person, say }: Request, tableId: string): Promise<void> {
   await answer.putOff();
   const { seat, hint: found } = await context.tables.hint(tableId, person);
-  await answer.toOneself(hintMessage(seat, found, words));
+  await answer.toOneself(hintMessage(seat, found, say));
 }
 
 export const controls: readonly Control[] = [
   onTable('hand', asWritten, hand),
-  onTable('text', asWritten, async ({ context, answer, words }, tableId) => {
+  onTable('text', asWritten, async ({ context, answer, say }, tableId) => {
     const spectator = await context.tables.read(tableId, spectatorViewOf);
-    await answer.toOneself(textMessage(spectator, words, context.painterOf));
+    await answer.toOneself(textMessage(spectator, say, context.painterOf));
   }),
   // A choice on a button: opens the next choice, or plays the action if nothing's left to choose.
   onTable('pick', asWritten, (request, tableId, path) =>
@@ -222,9 +223,9 @@ export const controls: readonly Control[] = [
   ),
   onTable('undo', asWritten, (request, tableId) => undo(request, tableId, request.press.revision)),
   // *What can I do now?*: explains the present decision beside the hand, which stays as it is, even if it's outdated.
-  onTable('now', asWritten, async ({ answer, context, person, words }, tableId) => {
+  onTable('now', asWritten, async ({ answer, context, person, say }, tableId) => {
     const seat = await context.tables.read(tableId, seatViewFor(person.userId));
-    await answer.toOneself(nowMessage(seat, words));
+    await answer.toOneself(nowMessage(seat, say));
   }),
   onTable('hint', asWritten, hint),
 ];

@@ -1,7 +1,10 @@
 import { escapedName } from '../../faces/markdown.ts';
-import type { Words } from '../../i18n/index.ts';
+import { type Kebab, kebab } from '../../i18n/fluent/kebab.ts';
+import { composed, type Say } from '../../i18n/fluent/say.ts';
+import type { Value } from '../../i18n/fluent/value.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { isAway, isSeated, keptSeatOf } from '../../table/holders.ts';
-import { isRefused, Refusal, type RefusalCode } from '../../table/refusal.ts';
+import { isRefused, Refusal, type RefusalCode, type RefusalData } from '../../table/refusal.ts';
 import { seatViewFor } from '../../table/views.ts';
 import type { Row } from '../answers/message.ts';
 import { againRows } from '../messages/lobby.ts';
@@ -11,18 +14,51 @@ import { showHand } from './play.ts';
 import type { Request } from './request.ts';
 import { asideRows } from './showing.ts';
 
-/** The refusal as a sentence, with user text escaped. */
-export function sentenceOf(refusal: Refusal, words: Words): string {
-  return sayRefusal(words, refusal.code, refusal.data);
-}
+/**
+ * How the data of codes become those of their messages, which are called by a prefix and the code. Only data that a
+ * message can't be given as they are stand here.
+ */
+export type Retold<Prefix extends string, All extends object> = {
+  readonly [C in keyof All & string as All[C] extends DataOf<`${Prefix}-${Kebab<C>}`> ? never : C]: (
+    data: All[C],
+  ) => DataOf<`${Prefix}-${Kebab<C>}`>;
+};
 
-function sayRefusal<C extends RefusalCode>(words: Words, code: C, data: unknown): string {
-  const say = words.errors[code] as (data: unknown) => string;
-  return say(escapedData(data));
+/** What a message can be given; anything if it needs nothing. */
+type DataOf<Id extends string> = Id extends keyof Messages
+  ? Messages[Id] extends null
+    ? unknown
+    : Messages[Id]
+  : never;
+
+const RETOLD: Retold<'errors', RefusalData> = {
+  notYourTurn: ({ names }) => ({ names, count: names.length }),
+  otherChannels: ({ channelIds }) => ({
+    channels: channelIds.map((id) => `<#${id}>`),
+    count: channelIds.length,
+  }),
+};
+
+/** The refusal as a sentence, with user text escaped. */
+export const sentenceOf = ({ code, data }: Refusal, say: Say): string =>
+  codeSentence('errors', code, data, RETOLD, say);
+
+/** The sentence for a code, with user text escaped. */
+export function codeSentence<Prefix extends string, All extends object>(
+  prefix: Prefix,
+  code: keyof All & string,
+  data: unknown,
+  retold: Retold<Prefix, All>,
+  say: Say,
+): string {
+  const retell = (retold as Readonly<Record<string, (data: unknown) => unknown>>)[code];
+  const escaped = escapedData(data);
+  const given = (retell ? retell(escaped) : escaped) as Readonly<Record<string, Value>> | null;
+  return composed(say)(`${prefix}-${kebab(code)}`, given ?? undefined);
 }
 
 /** The data of a sentence, with user text escaped. */
-export function escapedData(data: unknown): unknown {
+function escapedData(data: unknown): unknown {
   if (typeof data === 'string') return escapedName(data);
   if (Array.isArray(data)) return data.map(escapedData);
   if (data === null || typeof data !== 'object') return data;
@@ -44,7 +80,7 @@ const SHOW_HAND: readonly RefusalCode[] = [
  * Privately tells the user why it was refused and what the current state is, with fresh controls if there are any.
  */
 export async function refuse(request: Request, refusal: Refusal, tableId: string | null): Promise<void> {
-  const sentence = (await keptSentence(request, refusal, tableId)) ?? sentenceOf(refusal, request.words);
+  const sentence = (await keptSentence(request, refusal, tableId)) ?? sentenceOf(refusal, request.say);
   if (tableId !== null && SHOW_HAND.includes(refusal.code)) {
     const shown = await freshHand(request, tableId, sentence);
     if (shown) return;
@@ -57,7 +93,7 @@ export async function refuse(request: Request, refusal: Refusal, tableId: string
 
 /** What somebody without a seat is told if a computer plays theirs. */
 async function keptSentence(
-  { context, person, words }: Request,
+  { context, person, say }: Request,
   refusal: Refusal,
   tableId: string | null,
 ): Promise<string | null> {
@@ -65,7 +101,7 @@ async function keptSentence(
   const table = await orNull(() => context.tables.info(tableId));
   const seat = table?.status === 'playing' ? keptSeatOf(table, person.userId) : undefined;
   if (!table || seat === undefined) return null;
-  return isAway(table.seats[seat]!) ? words.people.seat.kept : words.people.seat.open;
+  return isAway(table.seats[seat]!) ? say('people-seat-kept') : say('people-seat-open');
 }
 
 async function freshHand(request: Request, tableId: string, sentence: string): Promise<boolean> {
@@ -85,11 +121,11 @@ async function freshRows(request: Request, tableId: string | null): Promise<read
     case 'lobby':
       return [];
     case 'closed':
-      return againRows(table, request.words);
+      return againRows(table, request.say);
     default:
       return isSeated(table, request.person.userId)
-        ? tableRows(table, request.words)
-        : watchRows(table, request.person.userId, request.words);
+        ? tableRows(table, request.say)
+        : watchRows(table, request.person.userId, request.say);
   }
 }
 

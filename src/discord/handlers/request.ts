@@ -6,7 +6,8 @@ import {
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js';
-import { locales, type Words, wordsOf } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
+import { locales, sayIn } from '../../i18n/index.ts';
 import type { PersonSettings } from '../../settings/person.ts';
 import { SERVER, type ServerSettings } from '../../settings/server.ts';
 import type { Actor } from '../../table/document.ts';
@@ -26,9 +27,9 @@ export interface BaseRequest<I extends Asked = Asked> {
   readonly interaction: I;
   readonly context: BotContext;
   /** In the user's language. */
-  readonly words: Words;
-  /** In the server's language; `tableWords` for what's about a table. */
-  readonly publicWords: Words;
+  readonly say: Say;
+  /** In the server's language; `sayAtTable` for what's about a table. */
+  readonly sayPublicly: Say;
   readonly person: Actor;
   readonly settings: RequestSettings;
 }
@@ -88,22 +89,22 @@ function requestUnder<I extends Asked>(
   return {
     interaction,
     context,
-    words: wordsIn(settings.person.language, locale),
-    publicWords: wordsIn(settings.server.language, guildLocale ?? locale),
+    say: sayFrom(settings.person.language, locale),
+    sayPublicly: sayFrom(settings.server.language, guildLocale ?? locale),
     person: { userId: user.id, name, requestId: interaction.id },
     settings,
   };
 }
 
 /** The words of the chosen language, while it exists, otherwise of Discord's. */
-export const wordsIn = (chosen: string | null, discords: string | null | undefined): Words =>
-  wordsOf(chosen !== null && locales.includes(chosen) ? chosen : discords);
+export const sayFrom = (chosen: string | null, discords: string | null | undefined): Say =>
+  sayIn(chosen !== null && locales.includes(chosen) ? chosen : discords);
 
 /** The words of a table's public messages. */
-export const tableWords = (
-  { publicWords }: Pick<BaseRequest, 'publicWords'>,
+export const sayAtTable = (
+  { sayPublicly }: Pick<BaseRequest, 'sayPublicly'>,
   { language }: Pick<TableInfo, 'language'>,
-): Words => (language !== null && locales.includes(language) ? wordsOf(language) : publicWords);
+): Say => (language !== null && locales.includes(language) ? sayIn(language) : sayPublicly);
 
 function displayName({ member, user }: Asked): string {
   if (member instanceof GuildMember) return member.displayName;

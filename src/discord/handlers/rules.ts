@@ -34,8 +34,8 @@ async function gameHere({ context, interaction }: BaseRequest): Promise<GameId |
   return (await within(TABLE_WITHIN, found)) ?? null;
 }
 
-const readingOf = ({ context, settings, words }: Request): Reading => ({
-  words,
+const readingOf = ({ context, settings, say }: Request): Reading => ({
+  say,
   theme: themeOf(settings.person.theme ?? ''),
   pictures: context.pictures,
   painterOf: context.painterOf,
@@ -53,17 +53,17 @@ const suggested = ({ game, page }: Found): string => `${game}/${page.id}`;
 
 /** Shows the page that fits best, or an overview. */
 export async function lookUp(request: Request, { game: named, about }: Asked): Promise<void> {
-  const { answer, words } = request;
+  const { answer, say } = request;
   const game = gameOf(named);
   const here = await gameHere(request);
   const first = game ?? here;
-  if (about === null) return answer.toOneself(first === null ? allRules(words) : page(request, first, null));
-  const chosen = searchRules('', { game: null, first: null }, words).find(
-    (each) => suggested(each) === about,
-  );
-  const [best] = chosen ? [chosen] : searchRules(about, { game, first: here }, words);
+  if (about === null) return answer.toOneself(first === null ? allRules(say) : page(request, first, null));
+  const chosen = searchRules('', { game: null, first: null }, say).find((each) => suggested(each) === about);
+  const [best] = chosen ? [chosen] : searchRules(about, { game, first: here }, say);
   await answer.toOneself(
-    best ? page(request, best.game, best.page.id) : allRules(words, words.rules.nothing(escapedName(about))),
+    best
+      ? page(request, best.game, best.page.id)
+      : allRules(say, say('rules-nothing', { typed: escapedName(about) })),
   );
 }
 
@@ -75,26 +75,23 @@ export async function suggestRules(
   request: BaseRequest<AutocompleteInteraction>,
   named: string | null,
 ): Promise<APIApplicationCommandOptionChoice<string>[]> {
-  const { interaction, words } = request;
+  const { interaction, say } = request;
   const game = gameOf(named);
-  const found = searchRules(
-    interaction.options.getFocused(),
-    { game, first: await gameHere(request) },
-    words,
-  );
+  const found = searchRules(interaction.options.getFocused(), { game, first: await gameHere(request) }, say);
   return found.slice(0, MAX_OPTIONS).map((each) => {
     const { title } = each.page;
-    const name = game === null ? words.rules.suggestion(title, guideOf(each.game).title(words)) : title;
+    const name =
+      game === null ? say('rules-suggestion', { page: title, game: guideOf(each.game).title(say) }) : title;
     return { name: cut(name, MAX_OPTION), value: suggested(each) };
   });
 }
 
 /** A game's introduction, by default that of the channel's game; the bot's if there's none. */
 export async function helpOn(request: Request, named: string | null): Promise<Message> {
-  const { words } = request;
-  if (named === ABOUT_THE_BOT) return helpMessage(words);
+  const { say } = request;
+  if (named === ABOUT_THE_BOT) return helpMessage(say);
   const game = gameOf(named) ?? (await gameHere(request));
-  return game === null ? helpMessage(words) : gameHelp(game, readingOf(request));
+  return game === null ? helpMessage(say) : gameHelp(game, readingOf(request));
 }
 
 export const controls: readonly Control[] = [
@@ -103,10 +100,10 @@ export const controls: readonly Control[] = [
     'rules',
     ([game, id], [chosen]) => ({ game: gameOf(game), id: chosen ?? id ?? null }),
     (request, { game, id }) => {
-      const { rules } = request.words;
+      const { say } = request;
       return answerPrivately(
         request,
-        game === null ? allRules(request.words, rules.gone) : page(request, game, id),
+        game === null ? allRules(say, say('rules-gone')) : page(request, game, id),
       );
     },
   ),

@@ -18,20 +18,20 @@ import {
   mayManage,
   type PressRequest,
   type Request,
-  tableWords,
+  sayAtTable,
 } from './request.ts';
 
 /** *Join* beside the lobby: on an invitation, or on the message that announces a thread's table elsewhere. */
 async function come(request: PressRequest, tableId: string, isAnnouncement: boolean): Promise<void> {
-  const { context, answer, person, words } = request;
+  const { context, answer, person, say } = request;
   const table = await context.tables.change(tableId, person, joined);
-  if (isAnnouncement) await answer.update(threadMessage(table, tableWords(request, table)));
-  await answer.toOneself({ content: words.people.thread.joined(`<#${table.channelId}>`) });
+  if (isAnnouncement) await answer.update(threadMessage(table, sayAtTable(request, table)));
+  await answer.toOneself({ content: say('people-thread-joined', { link: `<#${table.channelId}>` }) });
 }
 
 /** The person takes the seat of a running game and sees its hand. */
 export async function takeSeat(request: Request, tableId: string, seat: number): Promise<void> {
-  const { context, person, words } = request;
+  const { context, person, say } = request;
   const before: { holder?: SeatHolder | undefined } = {};
   const view = await context.tables.change(
     tableId,
@@ -45,7 +45,7 @@ export async function takeSeat(request: Request, tableId: string, seat: number):
       return seatViewFor(person.userId)(table);
     },
   );
-  const note = before.holder ? words.people.seat.took(escapedOwner(before.holder)) : '';
+  const note = before.holder ? say('people-seat-took', { before: escapedOwner(before.holder) }) : '';
   await showHand(request, view, { notes: [note] });
 }
 
@@ -53,10 +53,10 @@ const escapedOwner = (holder: SeatHolder): string => escapedName(ownerName(holde
 
 /** *I'm back*: the person gets back the seat that a computer has kept. */
 export async function comeBack(request: Request, tableId: string): Promise<void> {
-  const { context, words } = request;
+  const { context, say } = request;
   const person = await asKnown(request, tableId);
   const seat = await context.tables.change(tableId, person, cameBack, seatViewFor(person.userId));
-  await showHand(request, seat, { notes: [words.people.seat.back] });
+  await showHand(request, seat, { notes: [say('people-seat-back')] });
 }
 
 /** A direct message doesn't tell how a person is called in the server, so they keep the name that they had. */
@@ -68,19 +68,20 @@ async function asKnown({ context, interaction, person }: Request, tableId: strin
 }
 
 export const showOpened = (request: Request, { seats }: TableInfo, seat: Seat): Promise<void> =>
-  answerPrivately(request, { content: request.words.people.seat.opened(escapedOwner(seats[seat]!)) });
+  answerPrivately(request, {
+    content: request.say('people-seat-opened', { name: escapedOwner(seats[seat]!) }),
+  });
 
 /** Asks how to leave a running game: for somebody else, or for a computer. @throws Refusal as `seatViewFor` */
 export async function askToLeave(request: Request, tableId: string): Promise<void> {
-  const { answer, context, person, words } = request;
+  const { answer, context, person, say } = request;
   await context.tables.read(tableId, seatViewFor(person.userId));
-  const { button: text, leave } = words.people;
   const press = (verb: string) => ({ tableId, revision: 0, verb, args: [] });
   await answer.toOneself({
-    content: leave.ask,
+    content: say('people-leave-ask'),
     rows: buttonRows([
-      button(press('depart'), { text: text.depart, style: 'strong' }),
-      button(press('resign'), { text: text.resign, style: 'bad' }),
+      button(press('depart'), { text: say('people-button-depart'), style: 'strong' }),
+      button(press('resign'), { text: say('people-button-resign'), style: 'bad' }),
     ]),
   });
 }
@@ -91,10 +92,12 @@ export async function askToResign(request: Request, tableId: string): Promise<vo
   await ask(request, tableId, 'resign');
 }
 
-async function ask({ answer, words }: Request, tableId: string, verb: 'resign' | 'close'): Promise<void> {
-  const { button: text, confirm } = words.discord;
-  const yes = button({ tableId, revision: 0, verb, args: [] }, { text: text[verb], style: 'bad' });
-  await answer.toOneself({ content: confirm[verb], rows: buttonRows([yes]) });
+async function ask({ answer, say }: Request, tableId: string, verb: 'resign' | 'close'): Promise<void> {
+  const yes = button(
+    { tableId, revision: 0, verb, args: [] },
+    { text: say(`discord-button-${verb}`), style: 'bad' },
+  );
+  await answer.toOneself({ content: say(`discord-confirm-${verb}`), rows: buttonRows([yes]) });
 }
 
 /** Asks for confirmation before closing the table. @throws Refusal as `closed` */
@@ -156,19 +159,19 @@ export const controls: readonly Control[] = [
   ),
   // Leaves the seat to whoever takes it.
   onTable('depart', asWritten, async (request, tableId) => {
-    const { context, person, words } = request;
+    const { context, person, say } = request;
     const table = await context.tables.change(tableId, person, seatLeft);
-    const back = button(publicPressAt(table, 'back'), { text: words.people.button.back });
-    await answerPrivately(request, { content: words.people.leave.left, rows: buttonRows([back]) });
+    const back = button(publicPressAt(table, 'back'), { text: say('people-button-back') });
+    await answerPrivately(request, { content: say('people-leave-left'), rows: buttonRows([back]) });
   }),
   onTable('resign', asWritten, async (request, tableId) => {
-    const { context, person, words } = request;
+    const { context, person, say } = request;
     await context.tables.change(tableId, person, resigned);
-    await answerPrivately(request, { content: words.discord.confirm.resigned });
+    await answerPrivately(request, { content: say('discord-confirm-resigned') });
   }),
   onTable('close', asWritten, async (request, tableId) => {
-    const { context, person, words } = request;
+    const { context, person, say } = request;
     await context.tables.change(tableId, person, closed(mayManage(request)));
-    await answerPrivately(request, { content: words.discord.confirm.closed });
+    await answerPrivately(request, { content: say('discord-confirm-closed') });
   }),
 ];

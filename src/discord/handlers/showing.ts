@@ -1,13 +1,14 @@
 import type { Clocks } from '../../clocks/clocks.ts';
 import type { PauseWish } from '../../clocks/following.ts';
 import { escapedName } from '../../faces/markdown.ts';
+import { kebab } from '../../i18n/fluent/kebab.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import { exportedRecordOf, openHandOf, spectatorViewOf, type TableInfo } from '../../table/views.ts';
 import type { Row } from '../answers/message.ts';
 import { button, buttonRows } from '../choices/controls.ts';
 import { handAfterEnd, watchMessage } from '../messages/watch.ts';
 import { asWritten, type Control, onTable } from './control.ts';
-import { answerPrivately, type CommandRequest, mayManage, type Request, tableWords } from './request.ts';
+import { answerPrivately, type CommandRequest, mayManage, type Request, sayAtTable } from './request.ts';
 import { seatNumbered } from './seats.ts';
 
 /** Posts the channel's current table again, or its last finished game. */
@@ -27,12 +28,12 @@ export async function watchHere(request: CommandRequest): Promise<void> {
 
 /** Sends the record of the channel's last finished game, one line of JSON. */
 export async function exportLast(request: CommandRequest): Promise<void> {
-  const { context, answer, words } = request;
+  const { context, answer, say } = request;
   const table = await lastFinished(request);
   if (!table) throw new Refusal((await livingHere(request)) ? 'recordNotOpen' : 'noTableHere', null);
   const record = await context.tables.read(table.id, exportedRecordOf);
   await answer.toOneself({
-    content: words.discord.exported,
+    content: say('discord-exported'),
     file: { name: `${table.game}-${table.id}.jsonl`, data: Buffer.from(`${JSON.stringify(record)}\n`) },
   });
 }
@@ -51,27 +52,27 @@ const lastFinished = ({ context, interaction }: CommandRequest): Promise<TableIn
 
 /** *Watch* and *Refresh*: the public picture for one person. */
 async function watch(request: Request, tableId: string): Promise<void> {
-  const { context, person, words } = request;
+  const { context, person, say } = request;
   const spectator = await context.tables.read(tableId, spectatorViewOf);
-  await answerPrivately(request, watchMessage(spectator, person.userId, words, context));
+  await answerPrivately(request, watchMessage(spectator, person.userId, say, context));
 }
 
 /** A button that frees a channel of an unreadable table; empty for people who may not use it. */
 export function asideRows(request: Request, tableId: string): Row[] {
   if (!mayManage(request)) return [];
-  const text = request.words.discord.button.aside;
+  const text = request.say('discord-button-aside');
   return buttonRows([button({ tableId, revision: 0, verb: 'aside', args: [] }, { text, style: 'bad' })]);
 }
 
 /** Frees the channel; the stored text is kept for the bot's operator. @throws Refusal `stale` */
 async function setAside(request: Request, tableId: string): Promise<void> {
-  const { context, interaction, words } = request;
+  const { context, interaction, say } = request;
   const { guildId, channelId } = interaction;
   if (!mayManage(request)) throw new Refusal('managerOnly', null);
   if (guildId === null || channelId === null || !(await isUnreadable(request, tableId)))
     throw new Refusal('stale', null);
   await context.tables.setAside(guildId, channelId, tableId);
-  await answerPrivately(request, { content: words.discord.confirm.setAside(tableId) });
+  await answerPrivately(request, { content: say('discord-confirm-set-aside', { table: tableId }) });
 }
 
 /** The table of an old button may have been set aside already, or be readable again. */
@@ -91,14 +92,12 @@ function clocksOf({ context }: Request): Clocks {
 async function wish(request: CommandRequest, tableId: string, what: PauseWish): Promise<void> {
   const { answer, context, person } = request;
   const { done, asking, of } = await clocksOf(request).wish(tableId, person, what);
-  const { stopped, goesOn, asksToStop, asksToGoOn } = tableWords(
-    request,
-    await context.tables.info(tableId),
-  ).clock;
+  const say = sayAtTable(request, await context.tables.info(tableId));
   const name = escapedName(person.name);
-  const asks = what === 'pause' ? asksToStop : asksToGoOn;
-  const tell = what === 'pause' ? stopped : goesOn;
-  await answer.toEverybody({ content: done ? tell(name) : asks(name, asking, of) });
+  const content = done
+    ? say(what === 'pause' ? 'clock-stopped' : 'clock-goes-on', { name })
+    : say(what === 'pause' ? 'clock-asks-to-stop' : 'clock-asks-to-go-on', { name, asking, of });
+  await answer.toEverybody({ content });
   if (done) await context.announcer.refresh(tableId, person);
 }
 
@@ -115,9 +114,9 @@ export const controls: readonly Control[] = [
     'reveal',
     (_args, [seat]) => seatNumbered(seat),
     async (request, tableId, seat) => {
-      const { context, person, words } = request;
+      const { context, person, say } = request;
       const view = await context.tables.read(tableId, openHandOf(seat));
-      await answerPrivately(request, handAfterEnd(view, person.userId, words, context));
+      await answerPrivately(request, handAfterEnd(view, person.userId, say, context));
     },
   ),
   onTable('aside', asWritten, setAside),
@@ -127,7 +126,9 @@ export const controls: readonly Control[] = [
     ([key = '']) => key,
     async (request, tableId, key) => {
       const what = await clocksOf(request).seen(tableId, request.person.userId, key);
-      await request.answer.toOneself({ content: request.words.clock.seen[what] });
+      await request.answer.toOneself({
+        content: what === 'seen' ? request.say('clock-seen') : request.say(`clock-seen-${kebab(what)}`),
+      });
     },
   ),
 ];

@@ -1,4 +1,4 @@
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Standing, TableInfo } from '../../table/views.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Message } from '../answers/message.ts';
@@ -37,39 +37,36 @@ export const onFrontPage = (tables: readonly Standing[]): string[] =>
  * The list of a server's tables that everybody may see. It says nothing that changes at a move, so that it needn't be
  * edited at each. What wasn't read is counted only.
  */
-export function frontPageMessage(
-  tables: readonly Standing[],
-  read: readonly TableInfo[],
-  words: Words,
-): Message {
-  const say = words.discord.games;
-  const { lines, left } = listOf(tables, read, words);
+export function frontPageMessage(tables: readonly Standing[], read: readonly TableInfo[], say: Say): Message {
+  const { lines, left } = listOf(tables, read, say);
   const press = { tableId: null, revision: 0, verb: 'games', args: ['all', '0'] } as const;
   return {
     content: [
-      say.board,
-      ...(tables.length === 0 ? [say.boardNone] : lines),
-      ...(left > 0 ? [say.boardMore(left)] : []),
+      say('discord-games-board'),
+      ...(tables.length === 0 ? [say('discord-games-board-none')] : lines),
+      ...(left > 0 ? [say('discord-games-board-more', { count: left })] : []),
     ].join('\n'),
-    rows: buttonRows([button(press, { text: say.mine, style: 'strong' })]),
+    rows: buttonRows([button(press, { text: say('discord-games-mine'), style: 'strong' })]),
   };
 }
 
 function listOf(
   tables: readonly Standing[],
   read: readonly TableInfo[],
-  words: Words,
+  say: Say,
 ): { lines: string[]; left: number } {
-  const say = words.discord.games;
   const known = new Map(read.map((table) => [table.id, table]));
   const lines: string[] = [];
-  let room = ROOM - say.board.length;
+  let room = ROOM - say('discord-games-board').length;
   let left = 0;
   for (const [section, all] of sectionsOf(tables)) {
-    const heading = say.section(say.sections[section], all.length);
+    const heading = say('discord-games-section', {
+      name: say(`discord-games-section-${section}`),
+      count: all.length,
+    });
     for (const [at, { id }] of rowsIn(section, all).entries()) {
       const table = known.get(id);
-      const row = table ? rowOf(table, publicState(table, section, words), words) : '';
+      const row = table ? rowOf(table, publicState(table, section, say), say) : '';
       const block = at === 0 ? `${heading}\n${row}` : row;
       if (!table || left > 0 || block.length + 1 > room) left++;
       else {
@@ -81,8 +78,9 @@ function listOf(
   return { lines, left };
 }
 
-function publicState(table: TableInfo, section: Section, words: Words): string {
-  if (section === 'finished') return finishedState(table, words);
-  if (section === 'running') return words.discord.games.running(relative(table.startedAt ?? table.openedAt));
-  return stateOf(table, words);
+function publicState(table: TableInfo, section: Section, say: Say): string {
+  if (section === 'finished') return finishedState(table, say);
+  if (section === 'running')
+    return say('discord-games-running', { since: relative(table.startedAt ?? table.openedAt) });
+  return stateOf(table, say);
 }

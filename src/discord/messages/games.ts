@@ -1,6 +1,6 @@
 import { plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { belongsTo, hasRoomFor, type Standing, type TableInfo } from '../../table/views.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
@@ -44,46 +44,47 @@ export const relative = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`
 export const placeOf = ({ channelId }: TableInfo): string => `<#${channelId}>`;
 
 /** A table in a list, with its state in words and at most that many of its players' names. */
-export function rowOf(
-  table: TableInfo,
-  state: string,
-  words: Words,
-  most = Number.POSITIVE_INFINITY,
-): string {
+export function rowOf(table: TableInfo, state: string, say: Say, most = Number.POSITIVE_INFINITY): string {
   const guide = guideOf(table.game);
   const names = escapedNames(table);
   const named = names.length > most ? [...names.slice(0, most), '…'] : names;
-  return words.discord.games.row({
-    game: guide.title(words),
-    variant: guide.variant(table.variant, words),
+  return say('discord-games-row', {
+    game: guide.title(say),
+    variant: guide.variant(table.variant, say),
     place: placeOf(table),
     state,
-    players: words.language.commas(named),
+    players: named.join(say('language-comma')),
   });
 }
 
-export function stateOf(table: TableInfo, words: Words): string {
-  const say = words.discord.games;
+export function stateOf(table: TableInfo, say: Say): string {
   switch (table.status) {
     case 'lobby': {
-      const open = say.lobby(table.seats.length, table.maxSeats, relative(table.openedAt));
-      return table.access === 'invited' ? say.invited(open) : open;
+      const open = say('discord-games-lobby', {
+        taken: table.seats.length,
+        max: table.maxSeats,
+        since: relative(table.openedAt),
+      });
+      return table.access === 'invited' ? say('discord-games-invited', { state: open }) : open;
     }
     case 'playing':
-      return say.playing(namesToAct(table, words), relative(table.waitingSince));
+      return say('discord-games-playing', {
+        turn: namesToAct(table, say),
+        since: relative(table.waitingSince),
+      });
     case 'finished':
-      return finishedState(table, words);
+      return finishedState(table, say);
     case 'closed':
-      return say.closed(relative(table.endedAt ?? table.changedAt));
+      return say('discord-games-closed', { since: relative(table.endedAt ?? table.changedAt) });
   }
 }
 
-export function finishedState(table: TableInfo, words: Words): string {
+export function finishedState(table: TableInfo, say: Say): string {
   const winners = escapedNames(table).filter((_name, seat) => table.result?.places[seat] === 1);
-  return words.discord.games.finished(
-    words.discord.list(winners),
-    relative(table.endedAt ?? table.changedAt),
-  );
+  return say('discord-games-finished', {
+    winners: say('discord-list', { items: winners }),
+    since: relative(table.endedAt ?? table.changedAt),
+  });
 }
 
 export const GAMES_FILTERS = ['all', 'open', 'mine', 'finished'] as const;
@@ -170,80 +171,99 @@ export interface Read {
   readonly note?: string;
 }
 
-export function gamesMessage(page: GamesPage, read: Read, words: Words): Message {
-  const say = words.discord.games;
+export function gamesMessage(page: GamesPage, read: Read, say: Say): Message {
   const { filter, count, at, pages, userId, entries } = page;
-  const title = say.title(words.commands.games.filter.choices[filter], count);
+  const title = say('discord-games-title', { filter: say(`commands-games-filter.${filter}`), count });
   const head = [...(read.note === undefined ? [] : [read.note]), title];
-  if (entries.length === 0) return { content: [...head, say.none].join('\n') };
-  const foot = pages > 1 ? [say.page(at + 1, pages)] : [];
+  if (entries.length === 0) return { content: [...head, say('discord-games-none')].join('\n') };
+  const foot = pages > 1 ? [say('discord-games-page', { page: at + 1, pages })] : [];
   const open = entries.flatMap(({ standing }) => {
     const table = isOpenTo(standing, userId) && read.tables.find(({ id }) => id === standing.id);
     return table ? [table] : [];
   });
   return {
-    content: [...head, ...linesThatFit(page, read, words), ...foot].join('\n'),
-    rows: [...joinRows(open, words), ...turnRows(filter, at, pages, words)],
+    content: [...head, ...linesThatFit(page, read, say), ...foot].join('\n'),
+    rows: [...joinRows(open, say), ...turnRows(filter, at, pages, say)],
   };
 }
 
 /** With fewer names at each table, if there's no room for them all. */
-function linesThatFit(page: GamesPage, read: Read, words: Words): string[] {
+function linesThatFit(page: GamesPage, read: Read, say: Say): string[] {
   for (let names = MOST_NAMES; ; names--) {
-    const lines = linesOf(page, read, names, words);
+    const lines = linesOf(page, read, names, say);
     if (names === 0 || lines.join('\n').length <= ROOM) return lines;
   }
 }
 
 /** Each section's heading is above its first row on the page. */
-function linesOf({ entries, userId }: GamesPage, read: Read, names: number, words: Words): string[] {
-  const say = words.discord.games;
+function linesOf({ entries, userId }: GamesPage, read: Read, names: number, say: Say): string[] {
   const row = ({ id, channelId }: Standing): string[] => {
-    if (read.unreadable.includes(id)) return [say.unreadable(`<#${channelId}>`)];
+    if (read.unreadable.includes(id)) return [say('discord-games-unreadable', { place: `<#${channelId}>` })];
     const table = read.tables.find((each) => each.id === id);
     if (!table) return [];
     const isTheirs = waitsFor(table, userId);
-    const state = isTheirs ? ownState(table, read.due?.get(id), words) : stateOf(table, words);
-    return [rowOf(table, state, words, names)];
+    const state = isTheirs ? ownState(table, read.due?.get(id), say) : stateOf(table, say);
+    return [rowOf(table, state, say, names)];
   };
   return entries.flatMap(({ standing, section }, at) => {
     if (section === null || section.name === entries[at - 1]?.section?.name) return row(standing);
-    return [say.section(say.sections[section.name], section.count), ...row(standing)];
+    return [
+      say('discord-games-section', {
+        name: say(`discord-games-section-${section.name}`),
+        count: section.count,
+      }),
+      ...row(standing),
+    ];
   });
 }
 
-function ownState({ status, waitingSince }: TableInfo, due: number | undefined, words: Words): string {
-  const say = words.discord.games;
-  if (status === 'lobby') return say.yourStart;
-  return say.yourTurn(due === undefined ? null : relative(due), relative(waitingSince));
+function ownState({ status, waitingSince }: TableInfo, due: number | undefined, say: Say): string {
+  if (status === 'lobby') return say('discord-games-your-start');
+  return due === undefined
+    ? say('discord-games-your-turn', { since: relative(waitingSince) })
+    : say('discord-games-your-turn-until', { until: relative(due) });
 }
 
 /** A button for the only seat that they could take, a menu for several. */
-function joinRows(open: readonly TableInfo[], words: Words): Row[] {
-  const say = words.discord.games;
+function joinRows(open: readonly TableInfo[], say: Say): Row[] {
   const [only] = open;
   if (!only) return [];
-  const title = (table: TableInfo) => guideOf(table.game).title(words);
+  const title = (table: TableInfo) => guideOf(table.game).title(say);
   if (open.length === 1)
     return buttonRows([
-      button(publicPressAt(only, 'sit'), { text: say.joinOne(title(only)), style: 'strong' }),
+      button(publicPressAt(only, 'sit'), {
+        text: say('discord-games-join-one', { game: title(only) }),
+        style: 'strong',
+      }),
     ]);
   const options = open.map((table) => ({
     value: table.id,
-    text: say.seat(title(table), guideOf(table.game).variant(table.variant, words)),
-    detail: say.seatDetail(plainName(table.host.name), table.seats.length, table.maxSeats),
+    text: say('discord-games-seat', {
+      game: title(table),
+      variant: guideOf(table.game).variant(table.variant, say),
+    }),
+    detail: say('discord-games-seat-detail', {
+      host: plainName(table.host.name),
+      taken: table.seats.length,
+      max: table.maxSeats,
+    }),
   }));
-  return [menuRow({ tableId: null, revision: 0, verb: 'sit', args: [] }, say.joinSeveral, options)];
+  return [
+    menuRow(
+      { tableId: null, revision: 0, verb: 'sit', args: [] },
+      say('discord-games-join-several'),
+      options,
+    ),
+  ];
 }
 
-function turnRows(filter: GamesFilter, at: number, pages: number, words: Words): Row[] {
+function turnRows(filter: GamesFilter, at: number, pages: number, say: Say): Row[] {
   if (pages < 2) return [];
-  const text = words.discord.button;
   const turn = (to: number, label: string) =>
     button(
       { tableId: null, revision: 0, verb: 'games', args: [filter, String(to)] },
       { text: label },
       to < 0 || to >= pages,
     );
-  return buttonRows([turn(at - 1, text.previous), turn(at + 1, text.next)]);
+  return buttonRows([turn(at - 1, say('discord-button-previous')), turn(at + 1, say('discord-button-next'))]);
 }

@@ -2,7 +2,7 @@ import type { AnyGuide, AnyScene } from '../../faces/guide.ts';
 import { cut } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameAction } from '../../games/game.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { SeatView } from '../../table/views.ts';
 import { MAX_BUTTONS_A_ROW } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
@@ -43,7 +43,7 @@ export interface Opened {
 /** A seat's private message: its hand or the chosen card's options, with the controls to continue. */
 export async function handMessage(
   seat: SeatView,
-  words: Words,
+  say: Say,
   pictures: PictureSource,
   { node, page = 0, notes = [], first = [], chosen = [] }: Opened = {},
 ): Promise<Message> {
@@ -51,28 +51,28 @@ export async function handMessage(
   const guide = guideOf(table.game);
   if (seat.actions.length === 0)
     return {
-      content: [...notes, ...standing(seat, guide, words)].join('\n'),
-      ...handPicture(seat, words, pictures),
-      rows: waitingRows(seat, words),
+      content: [...notes, ...standing(seat, guide, say)].join('\n'),
+      ...handPicture(seat, say, pictures),
+      rows: waitingRows(seat, say),
     };
   const root = decisionAt(seat);
-  const scene = guideScene(seat, words);
+  const scene = guideScene(seat, say);
   const at = settle(node ?? root);
   const onBoard = isOnBoard(seat, at, guide);
   const numbered = (choices: readonly Decision<GameAction>[]): Shown => {
     if (!onBoard) return { choices, numbering: unnumbered };
     const ordered = inOrder(choices, guide, scene);
-    return { choices: ordered, numbering: numberingOf(actionsOf(ordered), guide, words) };
+    return { choices: ordered, numbering: numberingOf(actionsOf(ordered), guide, say) };
   };
   const all = numbered(leavesOf(root));
-  const offered = node ? null : offeredRows(seat, root, all.numbering, scene, words, chosen);
+  const offered = node ? null : offeredRows(seat, root, all.numbering, scene, say, chosen);
   const shown = offered ? all : numbered(choicesAt(at));
   return {
     content: [...first, ...notes, guide.prompt(scene, offered ? root : at)].join('\n'),
     ...(onBoard
-      ? choicePicture(seat, actionsOf(shown.choices), words, pictures)
-      : handPicture(seat, words, pictures)),
-    rows: offered ?? stepRows(seat, at, shown, page, scene, words, node !== undefined),
+      ? choicePicture(seat, actionsOf(shown.choices), say, pictures)
+      : handPicture(seat, say, pictures)),
+    rows: offered ?? stepRows(seat, at, shown, page, scene, say, node !== undefined),
   };
 }
 
@@ -86,26 +86,26 @@ const actionsOf = (choices: readonly Decision<GameAction>[]): GameAction[] =>
   choices.flatMap(({ actions }) => actions);
 
 /** What the picture beneath doesn't say at a glance; the rest is its own, or the table as text. */
-function standing(seat: SeatView, guide: AnyGuide, words: Words): string[] {
+function standing(seat: SeatView, guide: AnyGuide, say: Say): string[] {
   const { table, view } = seat;
-  if (table.status === 'finished') return [words.discord.hand.over, ...resultLines(table, view, words)];
+  if (table.status === 'finished') return [say('discord-hand-over'), ...resultLines(table, view, say)];
   return [
-    ...guide.standing(view, escapedNames(table), words).slice(0, 1),
-    words.discord.hand.waiting(namesToAct(table, words)),
+    ...guide.standing(view, escapedNames(table), say).slice(0, 1),
+    say('discord-hand-waiting', { names: namesToAct(table, say) }),
   ];
 }
 
-function handPicture({ table, view }: SeatView, words: Words, { pictures }: PictureSource) {
-  return { picture: pictures.late(`${table.game}-hand`, orderOf(table, { kind: 'hand' }, view, words)) };
+function handPicture({ table, view }: SeatView, say: Say, { pictures }: PictureSource) {
+  return { picture: pictures.late(`${table.game}-hand`, orderOf(table, { kind: 'hand' }, view, say)) };
 }
 
 function choicePicture(
   { table, seat, view }: SeatView,
   actions: readonly GameAction[],
-  words: Words,
+  say: Say,
   { pictures }: PictureSource,
 ) {
-  const order = orderOf(table, { kind: 'choice', seat, actions }, view, words);
+  const order = orderOf(table, { kind: 'choice', seat, actions }, view, say);
   return { picture: pictures.late(`${table.game}-choice`, order) };
 }
 
@@ -115,22 +115,22 @@ function offeredRows(
   root: Decision<GameAction>,
   numbering: Numbering,
   scene: AnyScene,
-  words: Words,
+  say: Say,
   chosen: readonly string[],
 ): Row[] | null {
   const { table } = seat;
   const guide = guideOf(table.game);
   const ways = [
     ...(choicesAt(root).some(({ actions }) => actions.length > 1)
-      ? [button(pressAt(table, 'more', ['0']), { text: words.discord.button.steps })]
+      ? [button(pressAt(table, 'more', ['0']), { text: say('discord-button-steps') })]
       : []),
-    ...undoButton(seat, words),
-    nowButton(seat, words),
+    ...undoButton(seat, say),
+    nowButton(seat, say),
   ];
   // Where there's no room for all of them, the choices come before the hint.
-  for (const last of [[...ways, ...hintButton(seat, words)], ways]) {
+  for (const last of [[...ways, ...hintButton(seat, say)], ways]) {
     const spare = MAX_BUTTONS_A_ROW - last.length;
-    const offered = allOffers(seat, root, guide, scene, words, spare, chosen, numbering);
+    const offered = allOffers(seat, root, guide, scene, say, spare, chosen, numbering);
     if (offered) return [...offered.rows, ...buttonRows([...offered.beside, ...last])];
   }
   return null;
@@ -143,12 +143,11 @@ function stepRows(
   { choices, numbering }: Shown,
   page: number,
   scene: AnyScene,
-  words: Words,
+  say: Say,
   hasBack: boolean,
 ): Row[] {
   const { table } = seat;
   const guide = guideOf(table.game);
-  const text = words.discord.button;
   const above = forkAbove(decisionAt(seat), at.path);
   const { rows, more } = choiceRows(
     table,
@@ -159,37 +158,37 @@ function stepRows(
       section: guide.section?.(scene, branch),
     })),
     page,
-    { ...words.discord.menu, more: text.more },
+    say,
   );
   const back =
     above && above.length === 0 ? pressAt(table, 'more', ['0']) : pressAt(table, 'pick', above ?? []);
   const ways = [
     ...(more ? [more] : []),
-    ...(hasBack ? [button(back, { text: text.back })] : []),
-    ...undoButton(seat, words),
-    nowButton(seat, words),
-    ...hintButton(seat, words),
+    ...(hasBack ? [button(back, { text: say('discord-button-back') })] : []),
+    ...undoButton(seat, say),
+    nowButton(seat, say),
+    ...hintButton(seat, say),
   ].slice(0, MAX_BUTTONS_A_ROW);
   return [...rows, ...buttonRows(ways)];
 }
 
-const undoButton = ({ table, canUndo }: SeatView, words: Words) =>
-  canUndo ? [button(pressAt(table, 'undo'), { text: words.discord.button.undo })] : [];
+const undoButton = ({ table, canUndo }: SeatView, say: Say) =>
+  canUndo ? [button(pressAt(table, 'undo'), { text: say('discord-button-undo') })] : [];
 
 /** It explains the present, so it needn't say at which hidden step the hand was opened; nobody else may learn that. */
-const nowButton = ({ table }: SeatView, words: Words) =>
-  button(publicPressAt(table, 'now'), { text: words.discord.button.now });
+const nowButton = ({ table }: SeatView, say: Say) =>
+  button(publicPressAt(table, 'now'), { text: say('discord-button-now') });
 
-function waitingRows(seat: SeatView, words: Words): Row[] {
+function waitingRows(seat: SeatView, say: Say): Row[] {
   const { table } = seat;
-  const text = words.discord.button;
   const press = (verb: Verb) => publicPressAt(table, verb);
-  if (table.status === 'finished') return buttonRows([button(press('text'), { text: text.text })]);
+  if (table.status === 'finished')
+    return buttonRows([button(press('text'), { text: say('discord-button-text') })]);
   return buttonRows([
-    button(press('hand'), { text: text.hand, style: 'strong' }),
-    button(press('text'), { text: text.text }),
-    ...undoButton(seat, words),
-    nowButton(seat, words),
+    button(press('hand'), { text: say('discord-button-hand'), style: 'strong' }),
+    button(press('text'), { text: say('discord-button-text') }),
+    ...undoButton(seat, say),
+    nowButton(seat, say),
   ]);
 }
 
@@ -199,15 +198,17 @@ const MOST_CHARACTERS = 1800;
  * *What can I do now?*: the seat's present decision and its kinds of choices; otherwise who decides what. Leads to the
  * rules.
  */
-export function nowMessage(seat: SeatView, words: Words): Message {
+export function nowMessage(seat: SeatView, say: Say): Message {
   const { table, view, actions } = seat;
-  const { hand, now } = words.discord;
   if (table.status === 'finished')
-    return { content: [hand.over, ...resultLines(table, view, words)].join('\n') };
-  const said = guideOf(table.game).explain?.(guideScene(seat, words), actions) ?? [];
-  const head = actions.length > 0 ? now.yours : hand.waiting(namesToAct(table, words));
+    return { content: [say('discord-hand-over'), ...resultLines(table, view, say)].join('\n') };
+  const said = guideOf(table.game).explain?.(guideScene(seat, say), actions) ?? [];
+  const head =
+    actions.length > 0
+      ? say('discord-now-yours')
+      : say('discord-hand-waiting', { names: namesToAct(table, say) });
   return {
     content: cut([`**${head}**`, ...said].join('\n'), MOST_CHARACTERS),
-    rows: buttonRows([howToPlay(table.game, words)]),
+    rows: buttonRows([howToPlay(table.game, say)]),
   };
 }

@@ -1,6 +1,6 @@
 import { escapedName, escapedText } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Advice, Hint } from '../../table/document.ts';
 import type { SeatView, TableInfo } from '../../table/views.ts';
 import type { Message } from '../answers/message.ts';
@@ -9,56 +9,68 @@ import { button, buttonRows, pressAt, publicPressAt } from '../choices/controls.
 import { namedInHand } from './offers.ts';
 
 /** What a Knight would do in the seat, what's next best, and a button that does the first. */
-export function hintMessage(seat: SeatView, { best, next }: Hint, words: Words): Message {
+export function hintMessage(seat: SeatView, { best, next }: Hint, say: Say): Message {
   const { table } = seat;
-  const say = words.hints;
-  const { path, label } = namedInHand(seat, best.action, words);
+  const { path, label } = namedInHand(seat, best.action, say);
   const play = button(pressAt(table, 'pick', path), { ...label, style: 'good' });
   const name = escapedText(label.text);
   const isOnly = seat.actions.length === 1;
   return {
     content: [
-      ...(isOnly ? [say.only(name)] : [say.best(name), ...bringsLine(best, table, words)]),
-      ...nextLine(seat, next, words),
-      ...(isOnly ? [] : [say.taken(table.hintsTaken[seat.seat]!)]),
+      ...(isOnly
+        ? [say('hints-only', { label: name })]
+        : [say('hints-best', { label: name }), ...bringsLine(best, table, say)]),
+      ...nextLine(seat, next, say),
+      ...(isOnly ? [] : [say('hints-taken', { count: table.hintsTaken[seat.seat]! })]),
     ].join('\n'),
     rows: buttonRows([play]),
   };
 }
 
-function bringsLine(best: Advice, table: TableInfo, words: Words): string[] {
+function bringsLine(best: Advice, table: TableInfo, say: Say): string[] {
   const part = share(best);
-  const why = reasons(best, table, words);
+  const why = reasons(best, table, say);
   const said = [
-    ...(part === null ? [] : [words.hints.share(part)]),
-    ...(why.length === 0 ? [] : [words.hints.why(why)]),
+    ...(part === null ? [] : [say('hints-share', { share: part })]),
+    ...(why === '' ? [] : [say('hints-why', { reasons: why })]),
   ];
   return said.length > 0 ? [said.join(' ')] : [];
 }
 
-function nextLine(seat: SeatView, next: Advice | null, words: Words): string[] {
+function nextLine(seat: SeatView, next: Advice | null, say: Say): string[] {
   if (!next) return [];
-  const { label } = namedInHand(seat, next.action, words);
-  return [words.hints.next(escapedText(label.text), share(next), reasons(next, seat.table, words))];
+  const { label } = namedInHand(seat, next.action, say);
+  const named = { label: escapedText(label.text) };
+  const part = share(next);
+  const why = reasons(next, seat.table, say);
+  if (part === null)
+    return [why ? say('hints-next-why', { ...named, reasons: why }) : say('hints-next', named)];
+  const shared = { ...named, share: part };
+  return [why ? say('hints-next-share-why', { ...shared, reasons: why }) : say('hints-next-share', shared)];
 }
 
 const share = ({ share: part }: Advice): number | null => (part === null ? null : Math.round(100 * part));
 
-function reasons({ reasons: all }: Advice, table: TableInfo, words: Words): string[] {
+/** Empty if there are none. */
+function reasons({ reasons: all }: Advice, table: TableInfo, say: Say): string {
   const names = escapedNames(table);
-  return all.flatMap((reason) => guideOf(table.game).reason?.(reason, names, words) ?? []);
+  return all
+    .flatMap((reason) => guideOf(table.game).reason?.(reason, names, say) ?? [])
+    .join(say('hints-reasons-separator'));
 }
 
 /** *Hint* is about the present, like *What can I do now?*. */
-export const hintButton = ({ table }: SeatView, words: Words) =>
+export const hintButton = ({ table }: SeatView, say: Say) =>
   table.hints && table.status === 'playing'
-    ? [button(publicPressAt(table, 'hint'), { text: words.hints.button, emoji: '💡' })]
+    ? [button(publicPressAt(table, 'hint'), { text: say('hints-button'), emoji: '💡' })]
     : [];
 
 /** How many hints each player has taken, if any. */
-export function hintLines({ seats, hintsTaken }: TableInfo, words: Words): string[] {
+export function hintLines({ seats, hintsTaken }: TableInfo, say: Say): string[] {
   const taken = seats
     .map(({ name }, seat): readonly [string, number] => [escapedName(name), hintsTaken[seat] ?? 0])
     .filter(([, count]) => count > 0);
-  return taken.length > 0 ? [words.hints.result(taken)] : [];
+  return taken.length > 0
+    ? [say('hints-result', { players: taken.map(([name, count]) => say('hints-player', { name, count })) })]
+    : [];
 }

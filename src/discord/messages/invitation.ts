@@ -1,6 +1,6 @@
 import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Person } from '../../table/document.ts';
 import type { TableInfo } from '../../table/views.ts';
 import type { Message, Row } from '../answers/message.ts';
@@ -13,17 +13,19 @@ const pressOf =
   (verb: Verb, args: readonly string[] = []): Press => ({ tableId, revision: 0, verb, args });
 
 /** Pings the guest once, with the way to a seat. */
-export function invitationMessage(table: TableInfo, guestId: string, host: Person, words: Words): Message {
+export function invitationMessage(table: TableInfo, guestId: string, host: Person, say: Say): Message {
   const press = pressOf(table.id);
-  const { invite } = words.people;
-  const said = table.status === 'lobby' ? invite.lobby : invite.seat;
   return {
-    content: said(`<@${guestId}>`, escapedName(host.name), guideOf(table.game).title(words)),
+    content: say(table.status === 'lobby' ? 'people-invite-lobby' : 'people-invite-seat', {
+      guest: `<@${guestId}>`,
+      host: escapedName(host.name),
+      game: guideOf(table.game).title(say),
+    }),
     mention: guestId,
     rows:
       table.status === 'lobby'
-        ? buttonRows([button(press('come'), { text: words.discord.button.join, style: 'strong' })])
-        : buttonRows(takeButtons(table, press, words)),
+        ? buttonRows([button(press('come'), { text: say('discord-button-join'), style: 'strong' })])
+        : buttonRows(takeButtons(table, press, say)),
   };
 }
 
@@ -31,35 +33,37 @@ export function invitationMessage(table: TableInfo, guestId: string, host: Perso
 export const ANNOUNCEMENT = 'announcement';
 
 /** Says in a thread's parent channel what's played in it, and lets people join from there. */
-export function threadMessage(table: TableInfo, words: Words): Message {
-  const { thread } = words.people;
+export function threadMessage(table: TableInfo, say: Say): Message {
   const guide = guideOf(table.game);
-  const title = guide.title(words);
-  const link = `<#${table.channelId}>`;
+  const head = say('people-thread-title', { game: guide.title(say), link: `<#${table.channelId}>` });
   switch (table.status) {
     case 'lobby':
       return {
-        content: thread.announced(title, guide.about(words), table.maxSeats - table.seats.length, link),
-        rows: threadRows(table, words),
+        content: [
+          head,
+          guide.about(say),
+          say('people-thread-free', { free: table.maxSeats - table.seats.length }),
+        ].join('\n'),
+        rows: threadRows(table, say),
       };
     case 'playing':
-      return { content: thread.running(title, link), rows: threadRows(table, words) };
+      return { content: `${head}\n${say('people-thread-running')}`, rows: threadRows(table, say) };
     case 'finished':
-      return { content: thread.over(title, link), rows: threadRows(table, words) };
+      return { content: `${head}\n${say('people-thread-over')}`, rows: threadRows(table, say) };
     case 'closed':
-      return { content: thread.closed(title, link), rows: [] };
+      return { content: `${head}\n${say('people-thread-closed')}`, rows: [] };
   }
 }
 
-function threadRows({ id, status, seats, maxSeats }: TableInfo, words: Words): Row[] {
+function threadRows({ id, status, seats, maxSeats }: TableInfo, say: Say): Row[] {
   const press = pressOf(id);
   const join = button(
     press('come', [ANNOUNCEMENT]),
-    { text: words.discord.button.join, style: 'strong' },
+    { text: say('discord-button-join'), style: 'strong' },
     seats.length >= maxSeats,
   );
   return buttonRows([
     ...(status === 'lobby' ? [join] : []),
-    button(press('watch'), { text: words.people.button.watch }),
+    button(press('watch'), { text: say('people-button-watch') }),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { AnyGuide } from '../../faces/guide.ts';
 import { escapedName } from '../../faces/markdown.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { GameReport, TurnReport } from '../../table/report.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 
@@ -16,13 +16,13 @@ interface Line {
 export const news = (text: string): Line => ({ text, why: [], isNew: true });
 
 /** The turns that the channel hasn't been told, or the latest ones, about one for each seat. */
-export function turnLines({ turns, round }: GameReport, guide: AnyGuide, words: Words): Line[] {
+export function turnLines({ turns, round }: GameReport, guide: AnyGuide, say: Say): Line[] {
   const latest = turns.length > round.length ? turns : round;
   return latest.map((turn, at) => {
     const names = turn.names.map(escapedName);
     return {
-      text: guide.sentences(turn.events, names, words).join(' '),
-      why: whyLines(turn, 'table', guide, names, words),
+      text: guide.sentences(turn.events, names, say).join(' '),
+      why: whyLines(turn, 'table', guide, names, say),
       isNew: at >= latest.length - turns.length,
     };
   });
@@ -61,9 +61,11 @@ export function whyLines(
   place: Place,
   guide: AnyGuide,
   names: readonly string[],
-  words: Words,
+  say: Say,
 ): string[] {
-  const reasons = why?.reasons.flatMap((reason) => guide.reason?.(reason, names, words) ?? []) ?? [];
+  const reasons = why?.reasons.flatMap((reason) => guide.reason?.(reason, names, say) ?? []) ?? [];
   if (!why || reasons.length === 0) return [];
-  return [words.discord[place].why(names[why.seat]!, reasons)];
+  return [
+    say(`discord-${place}-why`, { name: names[why.seat]!, reasons: reasons.join(say('discord-why-join')) }),
+  ];
 }

@@ -1,9 +1,16 @@
 import type { PictureOrder } from '../../../render/order.ts';
 import type { AnyScene, Label } from '../../faces/guide.ts';
-import { courseOf, type Lesson, type Position, type Step, type StepWords } from '../../faces/lesson.ts';
+import {
+  courseOf,
+  type Lesson,
+  type Position,
+  type Step,
+  type StepWords,
+  stepWords,
+} from '../../faces/lesson.ts';
 import { cut, escapedName, plainName } from '../../faces/markdown.ts';
 import { guideOf, lessons } from '../../faces/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, isLong } from '../choices/controls.ts';
 import { numberingOf, unnumbered } from './offers.ts';
@@ -15,7 +22,7 @@ import type { PictureSource } from './table.ts';
 export interface Learner {
   /** As they typed it. */
   readonly name: string;
-  readonly words: Words;
+  readonly say: Say;
   readonly theme: string;
   readonly isInServer: boolean;
 }
@@ -24,21 +31,23 @@ export interface Learner {
 const MOST_TOLD = 900;
 
 /** The games that can be learned, with a sentence above. */
-export function learnMenu(words: Words, note: string): Message {
+export function learnMenu(say: Say, note: string): Message {
   const buttons = [...lessons.values()].map(({ game }) =>
-    button(learnPress(LEARN.at, game), { text: guideOf(game).title(words), style: 'strong' }),
+    button(learnPress(LEARN.at, game), { text: guideOf(game).title(say), style: 'strong' }),
   );
   return { content: note, rows: buttonRows(buttons) };
 }
 
 /** @param step index of the step at which they stopped */
-export function stoppedMessage(lesson: Lesson, step: number, words: Words): Message {
-  const { button: text, stopped } = words.learn;
+export function stoppedMessage(lesson: Lesson, step: number, say: Say): Message {
   return {
-    content: stopped(guideOf(lesson.game).title(words)),
+    content: say('learn-stopped', { game: guideOf(lesson.game).title(say) }),
     rows: buttonRows([
-      button(learnPress(LEARN.at, lesson.game, lesson.steps[step]!.id), { text: text.goOn, style: 'strong' }),
-      button(learnPress(LEARN.menu), { text: text.other }),
+      button(learnPress(LEARN.at, lesson.game, lesson.steps[step]!.id), {
+        text: say('learn-button-go-on'),
+        style: 'strong',
+      }),
+      button(learnPress(LEARN.menu), { text: say('learn-button-other') }),
     ]),
   };
 }
@@ -58,35 +67,38 @@ export function lessonMessage(
   { pictures }: PictureSource,
   { note, isTold = true }: Shown = {},
 ): Message {
-  const { words } = learner;
-  const { learn } = words;
+  const { say } = learner;
   const step = lesson.steps[at]!;
   const guide = guideOf(lesson.game);
-  const said = lesson.said(words)[step.id]!;
+  const said = stepWords(lesson, step, say);
   const course = courseOf(lesson);
   const position = course[at]!;
   const names = namesOf(lesson, learner).map(escapedName);
-  const told = guide.sentences(position.events, names, words);
-  const news = at === 0 ? [] : guide.news(course[at - 1]!.view, position.view, words);
+  const told = guide.sentences(position.events, names, say);
+  const news = at === 0 ? [] : guide.news(course[at - 1]!.view, position.view, say);
   const before = [
     ...(note === undefined ? [] : [note]),
-    ...(isTold && told.length > 0 ? [learn.told(cut(told.join(' '), MOST_TOLD)), ...news] : []),
+    ...(isTold && told.length > 0
+      ? [say('learn-told', { sentences: cut(told.join(' '), MOST_TOLD) }), ...news]
+      : []),
   ];
   return {
     content: [
-      learn.title(guide.title(words), at + 1, lesson.steps.length),
+      say('learn-title', { game: guide.title(say), step: at + 1, steps: lesson.steps.length }),
       ...(before.length > 0 ? [...before, ''] : []),
       said.text,
-      ...(at === lesson.steps.length - 1 ? ['', learner.isInServer ? learn.real : learn.serverOnly] : []),
+      ...(at === lesson.steps.length - 1
+        ? ['', learner.isInServer ? say('learn-real') : say('learn-server-only')]
+        : []),
     ].join('\n'),
     picture: pictures.late(`${lesson.game}-lesson`, pictureOf(lesson, step, position, learner)),
-    rows: [...answerRows(lesson, step, said, position, learner), ...wayRows(lesson, at, words)],
+    rows: [...answerRows(lesson, step, said, position, learner), ...wayRows(lesson, at, say)],
   };
 }
 
 /** Names by seat, unescaped: the learner's own, and the opponents'. */
-function namesOf({ options: { seats }, learner: seat }: Lesson, { name, words }: Learner): string[] {
-  const others = [...words.learn.opponents];
+function namesOf({ options: { seats }, learner: seat }: Lesson, { name, say }: Learner): string[] {
+  const others = (['first', 'second', 'third'] as const).map((which) => say(`learn-opponent.${which}`));
   return Array.from({ length: seats }, (_, at) => (at === seat ? plainName(name) : others.shift()!));
 }
 
@@ -97,8 +109,8 @@ function pictureOf(
   learner: Learner,
 ): PictureOrder {
   const { game, learner: seat } = lesson;
-  const { words } = learner;
-  const scene = { view, names: namesOf(lesson, learner), theme: themeOf(learner.theme), words, events };
+  const { say } = learner;
+  const scene = { view, names: namesOf(lesson, learner), theme: themeOf(learner.theme), say, events };
   if (kind !== 'choice') return { game, subject: { kind }, scene, marks };
   return { game, subject: { kind, seat, actions: answers.flatMap(({ action }) => action ?? []) }, scene };
 }
@@ -113,7 +125,7 @@ function answerRows(
 ): Row[] {
   const guide = guideOf(lesson.game);
   const actions = answers.flatMap(({ action }) => action ?? []);
-  const numbering = picture === 'choice' ? numberingOf(actions, guide, learner.words) : unnumbered;
+  const numbering = picture === 'choice' ? numberingOf(actions, guide, learner.say) : unnumbered;
   const labels = answers.map(({ id, action }): Label => {
     if (!action) return { text: said.answers![id]! };
     return numbering([action], actionLabel(lesson, position, learner, action));
@@ -132,23 +144,28 @@ function actionLabel(
 ): Label {
   const guide = guideOf(lesson.game);
   const names = namesOf(lesson, learner);
-  const scene: AnyScene = { view, seat: lesson.learner, names, words: learner.words, preview };
+  const scene: AnyScene = { view, seat: lesson.learner, names, say: learner.say, preview };
   return (
     guide.whole?.(scene, action) ?? guide.label(scene, { path: guide.pathOf(action), actions: [action] })
   );
 }
 
 /** The way back, on and out; after the last step, the way to a real table. */
-function wayRows({ game, steps }: Lesson, at: number, words: Words): Row[] {
-  const { button: text } = words.learn;
+function wayRows({ game, steps }: Lesson, at: number, say: Say): Row[] {
   const to = (step: Step | undefined) => learnPress(LEARN.at, game, step?.id ?? '');
   const isLast = at === steps.length - 1;
   const isQuestion = (steps[at]!.answers ?? []).length > 0;
   return buttonRows([
-    ...(isLast ? [button(learnPress(LEARN.open, game), { text: text.real, style: 'good' })] : []),
-    ...(isLast ? [button(learnPress(LEARN.menu), { text: text.other })] : []),
-    button(to(steps[at - 1]), { text: text.back }, at === 0),
-    ...(isLast || isQuestion ? [] : [button(to(steps[at + 1]), { text: text.next, style: 'strong' })]),
-    ...(isLast ? [] : [button(learnPress(LEARN.stop, game, steps[at]!.id), { text: text.stop })]),
+    ...(isLast
+      ? [button(learnPress(LEARN.open, game), { text: say('learn-button-real'), style: 'good' })]
+      : []),
+    ...(isLast ? [button(learnPress(LEARN.menu), { text: say('learn-button-other') })] : []),
+    button(to(steps[at - 1]), { text: say('learn-button-back') }, at === 0),
+    ...(isLast || isQuestion
+      ? []
+      : [button(to(steps[at + 1]), { text: say('learn-button-next'), style: 'strong' })]),
+    ...(isLast
+      ? []
+      : [button(learnPress(LEARN.stop, game, steps[at]!.id), { text: say('learn-button-stop') })]),
   ]);
 }

@@ -1,7 +1,7 @@
 import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { LEVELS, STAND_IN } from '../../table/document.ts';
 import type { TableInfo } from '../../table/views.ts';
 import type { Message, Row } from '../answers/message.ts';
@@ -10,110 +10,136 @@ import { howToPlay, learnButton } from './rules.ts';
 import { computerLine, levelSign } from './seats.ts';
 
 /** The lobby's message; after the start, what remains of it. */
-export function lobbyMessage(table: TableInfo, words: Words): Message {
+export function lobbyMessage(table: TableInfo, say: Say): Message {
   const guide = guideOf(table.game);
-  const head = [words.discord.lobby.title(guide.title(words), guide.variant(table.variant, words))];
+  const head = [
+    say('discord-lobby-title', { game: guide.title(say), variant: guide.variant(table.variant, say) }),
+  ];
   if (table.status === 'lobby')
     return {
       content: [
         ...head,
-        guide.about(words),
-        ...lengthLine(table, words),
-        ...settingLines(table, words),
+        guide.about(say),
+        ...lengthLine(table, say),
+        ...settingLines(table, say),
         '',
-        ...seatLines(table, words),
+        ...seatLines(table, say),
         '',
-        call(table, words),
-        ...(table.seats.length < table.maxSeats ? [words.discord.lobby.levels] : []),
+        call(table, say),
+        ...(table.seats.length < table.maxSeats ? [say('discord-lobby-levels')] : []),
       ].join('\n'),
-      rows: lobbyRows(table, words),
+      rows: lobbyRows(table, say),
     };
-  const { started, closed } = words.discord.lobby;
   return {
-    content: [...head, ...seatLines(table, words), '', table.status === 'closed' ? closed : started].join(
-      '\n',
-    ),
-    rows: table.status === 'closed' ? againRows(table, words) : [],
+    content: [
+      ...head,
+      ...seatLines(table, say),
+      '',
+      table.status === 'closed' ? say('discord-lobby-closed') : say('discord-lobby-started'),
+    ].join('\n'),
+    rows: table.status === 'closed' ? againRows(table, say) : [],
   };
 }
 
 /** How long a game of those seated takes, and for how many it's best. */
-function lengthLine({ game, seats, minSeats, maxSeats }: TableInfo, words: Words): string[] {
+function lengthLine({ game, seats, minSeats, maxSeats }: TableInfo, say: Say): string[] {
   const { length } = guideOf(game);
   if (!length) return [];
   const players = Math.max(seats.length, minSeats);
   const minutes = players * length.minutesEach;
-  return [words.people.lobby.length(minutes, players, minSeats, maxSeats, length.best)];
-}
-
-/** What's different from how the game is usually played here. */
-function settingLines(table: TableInfo, words: Words): string[] {
-  const { lobby, options } = words.people;
-  const changed = games
-    .get(table.game)!
-    .ruleOptions.filter((rule) => table.rules[rule.id] !== rule.default)
-    .map(({ id }) => ruleWords(table, id, table.rules[id]!, words))
-    .map(({ name, value }) => lobby.rule(name, value));
   return [
-    ...(table.pace === 'none' ? [] : [lobby.clock(options.paces[table.pace])]),
-    ...(table.standIn === STAND_IN ? [] : [lobby.standIn(words.players.levels[table.standIn])]),
-    ...(table.access === 'open' ? [] : [lobby.invitedOnly]),
-    ...(table.hints ? [] : [words.hints.off]),
-    ...(changed.length > 0 ? [lobby.rules(changed)] : []),
+    say('people-lobby-length', {
+      minutes,
+      players,
+      min: minSeats,
+      max: maxSeats,
+      best: length.best.map(String),
+    }),
   ];
 }
 
-function seatLines(table: TableInfo, words: Words): string[] {
-  const { lobby } = words.discord;
+/** What's different from how the game is usually played here. */
+function settingLines(table: TableInfo, say: Say): string[] {
+  const changed = games
+    .get(table.game)!
+    .ruleOptions.filter((rule) => table.rules[rule.id] !== rule.default)
+    .map(({ id }) => ruleWords(table, id, table.rules[id]!, say))
+    .map(({ name, value }) => say('people-set', { name, value }));
+  return [
+    ...(table.pace === 'none' ? [] : [say('people-lobby-clock', { pace: say(`people-pace-${table.pace}`) })]),
+    ...(table.standIn === STAND_IN
+      ? []
+      : [say('people-lobby-stand-in', { level: say(`players-level-${table.standIn}`) })]),
+    ...(table.access === 'open' ? [] : [say('people-lobby-invited-only')]),
+    ...(table.hints ? [] : [say('hints-off')]),
+    ...(changed.length > 0
+      ? [say('people-lobby-rules', { rules: changed.join(say('people-lobby-rules-separator')) })]
+      : []),
+  ];
+}
+
+function seatLines(table: TableInfo, say: Say): string[] {
   const taken = table.seats.map((holder) => {
     const name = escapedName(holder.name);
-    if (holder.kind === 'computer') return computerLine(holder, words);
-    return holder.userId === table.host.userId ? lobby.host(name) : lobby.person(name);
+    if (holder.kind === 'computer') return computerLine(holder, say);
+    return holder.userId === table.host.userId
+      ? say('discord-lobby-host', { name })
+      : say('discord-lobby-person', { name });
   });
   const free = table.status === 'lobby' ? table.maxSeats - table.seats.length : 0;
-  return [lobby.seats(table.seats.length, table.maxSeats), ...taken, ...Array(free).fill(lobby.free)];
+  return [
+    say('discord-lobby-seats', { taken: table.seats.length, max: table.maxSeats }),
+    ...taken,
+    ...Array(free).fill(say('discord-lobby-free')),
+  ];
 }
 
-function call(table: TableInfo, words: Words): string {
-  const { lobby } = words.discord;
+function call(table: TableInfo, say: Say): string {
   const host = escapedName(table.host.name);
   const missing = table.minSeats - table.seats.length;
-  if (missing > 0) return lobby.missing(missing);
-  return table.seats.length < table.maxSeats ? lobby.ready(host) : lobby.full(host);
+  if (missing > 0) return say('discord-lobby-missing', { missing });
+  return table.seats.length < table.maxSeats
+    ? say('discord-lobby-ready', { host })
+    : say('discord-lobby-full', { host });
 }
 
-function lobbyRows(table: TableInfo, words: Words): Row[] {
-  const text = words.discord.button;
-  const { options } = words.people.button;
+function lobbyRows(table: TableInfo, say: Say): Row[] {
   const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
   const full = table.seats.length >= table.maxSeats;
   return [
     ...buttonRows([
-      button(press('join'), { text: text.join, style: 'strong' }, full),
-      button(press('leave'), { text: text.leave }),
-      button(press('start'), { text: text.start, style: 'good' }, table.seats.length < table.minSeats),
+      button(press('join'), { text: say('discord-button-join'), style: 'strong' }, full),
+      button(press('leave'), { text: say('discord-button-leave') }),
+      button(
+        press('start'),
+        { text: say('discord-button-start'), style: 'good' },
+        table.seats.length < table.minSeats,
+      ),
     ]),
     ...buttonRows(
       LEVELS.map((level) => {
-        const label = { text: text.addComputer(words.players.levels[level]), emoji: levelSign(level) };
+        const label = {
+          text: say('discord-button-add-computer', { level: say(`players-level-${level}`) }),
+          emoji: levelSign(level),
+        };
         return button(press('add', [level]), label, full);
       }),
     ),
     ...buttonRows([
-      howToPlay(table.game, words),
-      ...learnButton(table.game, words),
-      button(press('options'), { text: options }),
+      howToPlay(table.game, say),
+      ...learnButton(table.game, say),
+      button(press('options'), { text: say('people-button-options') }),
     ]),
   ];
 }
 
 /** A rule's name, and the name of one of its values. */
-export function ruleWords(table: TableInfo, rule: string, value: string, words: Words) {
-  const said = guideOf(table.game).rules?.(words)[rule];
+export function ruleWords(table: TableInfo, rule: string, value: string, say: Say) {
+  const said = guideOf(table.game).rules?.(say)[rule];
   return { name: said?.name ?? rule, value: said?.values[value] ?? value };
 }
 
 /** A button that opens a table with the same options. */
-export function againRows(table: TableInfo, words: Words): Row[] {
-  return buttonRows([button(publicPressAt(table, 'again'), { text: words.discord.button.again })]);
+export function againRows(table: TableInfo, say: Say): Row[] {
+  return buttonRows([button(publicPressAt(table, 'again'), { text: say('discord-button-again') })]);
 }

@@ -2,21 +2,21 @@ import type { AnyGuide, AnyScene, Label } from '../../faces/guide.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { actionKey, type GameAction } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { SeatView } from '../../table/views.ts';
 import { plainNames } from '../answers/names.ts';
 import { type Decision, decisionOf, leavesOf, settle } from '../choices/decision.ts';
 import { type OfferGroup, offerRows } from '../choices/offers.ts';
 
 /** What a guide needs to label the seat's choices. Each action is previewed once. */
-export function guideScene({ table, seat, view }: SeatView, words: Words): AnyScene {
+export function guideScene({ table, seat, view }: SeatView, say: Say): AnyScene {
   const game = games.get(table.game)!;
   const previews = new Map<GameAction, ReturnType<AnyScene['preview']>>();
   return {
     view,
     seat,
     names: plainNames(table),
-    words,
+    say,
     preview(action) {
       const known = previews.get(action) ?? game.preview(view, seat, action);
       previews.set(action, known);
@@ -49,14 +49,22 @@ export function inOrder(
 }
 
 /** The numbers that a picture gives these actions, which it shows in this order. */
-export function numberingOf(shown: readonly GameAction[], guide: AnyGuide, words: Words): Numbering {
+export function numberingOf(shown: readonly GameAction[], guide: AnyGuide, say: Say): Numbering {
   const numbers = new Map(shown.map((action, at) => [action, at + 1]));
   return (actions, label) => {
     const of = actions.flatMap((action) =>
       (guide.isNumbered?.(action) ?? true) ? (numbers.get(action) ?? []) : [],
     );
     if (of.length === 0) return label;
-    return { ...label, text: words.discord.menu.row(Math.min(...of), Math.max(...of), label.text) };
+    const [from, to] = [Math.min(...of), Math.max(...of)];
+    const { text } = label;
+    return {
+      ...label,
+      text:
+        from === to
+          ? say('discord-menu-row', { number: from, text })
+          : say('discord-menu-row-range', { from, to, text }),
+    };
   };
 }
 
@@ -72,9 +80,9 @@ export interface NamedAction {
 }
 
 /** A legal action as it's offered in the seat's hand. */
-export function namedInHand(seat: SeatView, action: GameAction, words: Words): NamedAction {
+export function namedInHand(seat: SeatView, action: GameAction, say: Say): NamedAction {
   const guide = guideOf(seat.table.game);
-  const scene = guideScene(seat, words);
+  const scene = guideScene(seat, say);
   const root = decisionOf(seat.actions, guide);
   const key = actionKey(action);
   const leaves = leavesOf(root);
@@ -83,7 +91,7 @@ export function namedInHand(seat: SeatView, action: GameAction, words: Words): N
     ? numberingOf(
         inOrder(leaves, guide, scene).flatMap(({ actions }) => actions),
         guide,
-        words,
+        say,
       )
     : unnumbered;
   const plain = guide.whole?.(scene, leaf.actions[0]!) ?? guide.label(scene, leaf);
@@ -96,20 +104,13 @@ export function allOffers(
   root: Decision<GameAction>,
   guide: AnyGuide,
   scene: AnyScene,
-  words: Words,
+  say: Say,
   spare: number,
   chosen: readonly string[],
   numbering: Numbering,
 ): ReturnType<typeof offerRows> {
-  const { best, numbered, choose, chooseOf } = words.discord.menu;
   const groups = groupsOf(root, guide, scene, numbering);
-  return offerRows(
-    table,
-    groups,
-    { headed: words.language.colon, best, numbered, choose, chooseOf },
-    spare,
-    chosen,
-  );
+  return offerRows(table, groups, say, spare, chosen);
 }
 
 /** Every action, best first, by section; those that have no parts are apart from those that have. */

@@ -4,7 +4,7 @@ import { NotDrawn, type Want } from '../../../render/queue.ts';
 import type { Renderer } from '../../../render/renderer.ts';
 import { THEME_IDS, type ThemeId } from '../../../render/themes/theme.ts';
 import type { GameEvent, GameView } from '../../games/game.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { faultOf, type Log } from '../answers/log.ts';
 import type { Attachment, LatePicture } from '../answers/message.ts';
@@ -16,10 +16,10 @@ export const themeOf = (theme: string): ThemeId => THEME_IDS.find((id) => id ===
 export function sceneOf(
   table: TableInfo,
   view: GameView,
-  words: Words,
+  say: Say,
   events: readonly GameEvent[] = [],
 ): Scene<GameView, GameEvent> {
-  return { view, names: plainNames(table), theme: themeOf(table.theme), words, events };
+  return { view, names: plainNames(table), theme: themeOf(table.theme), say, events };
 }
 
 /** The picture of the table that shows the view. */
@@ -27,9 +27,9 @@ export const orderOf = (
   table: TableInfo,
   subject: Subject,
   view: GameView,
-  words: Words,
+  say: Say,
   events?: readonly GameEvent[],
-): PictureOrder => ({ game: table.game, subject, scene: sceneOf(table, view, words, events) });
+): PictureOrder => ({ game: table.game, subject, scene: sceneOf(table, view, say, events) });
 
 const STOPPED = new Error('the bot stops');
 

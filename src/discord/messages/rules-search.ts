@@ -2,7 +2,7 @@ import { type PlacedPage, pagesOf } from '../../faces/guide.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 
 /** A page of a game's rules. */
 export interface Found {
@@ -32,13 +32,13 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const indexes = new WeakMap<Words, readonly Indexed[]>();
+const indexes = new WeakMap<Say, readonly Indexed[]>();
 
-function indexOf(words: Words): readonly Indexed[] {
-  const known = indexes.get(words);
+function indexOf(say: Say): readonly Indexed[] {
+  const known = indexes.get(say);
   if (known) return known;
   const index = [...games.keys()].flatMap((game) =>
-    pagesOf(guideOf(game).handbook(words)).map((page) => ({
+    pagesOf(guideOf(game).handbook(say)).map((page) => ({
       game,
       page,
       title: plain(page.title),
@@ -46,7 +46,7 @@ function indexOf(words: Words): readonly Indexed[] {
       text: plain(page.text),
     })),
   );
-  indexes.set(words, index);
+  indexes.set(say, index);
   return index;
 }
 
@@ -65,10 +65,10 @@ function rankOf({ title, also, text }: Indexed, typed: string): number | null {
 }
 
 /** The pages that fit what somebody typed, best first; all of them if nothing is typed. */
-export function searchRules(typed: string, { game, first }: Where, words: Words): readonly Found[] {
+export function searchRules(typed: string, { game, first }: Where, say: Say): readonly Found[] {
   const wanted = plain(typed);
   if (wanted === '' && typed !== '') return [];
-  return indexOf(words)
+  return indexOf(say)
     .filter((page) => game === null || page.game === game)
     .flatMap((page) => {
       const rank = rankOf(page, wanted);

@@ -6,7 +6,7 @@ import { sign, signInText } from '../../faces/markdown.ts';
 import { guideOf, lessons } from '../../faces/registry.ts';
 import type { GameId } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { LatePicture, Message, Row } from '../answers/message.ts';
 import { button, buttonRows, menuRow, type Press } from '../choices/controls.ts';
 import type { PainterOf, Pictures } from './pictures.ts';
@@ -26,42 +26,45 @@ export const gameOf = (id: string | null | undefined): GameId | null =>
   [...games.keys()].find((game) => game === id) ?? null;
 
 /** Opens a game's first chapter. */
-export function howToPlay(game: GameId, words: Words): APIButtonComponentWithCustomId {
-  const [first] = Object.keys(guideOf(game).handbook(words).chapters);
-  return button(press(game, first!), { text: words.people.button.howToPlay });
+export function howToPlay(game: GameId, say: Say): APIButtonComponentWithCustomId {
+  const [first] = Object.keys(guideOf(game).handbook(say).chapters);
+  return button(press(game, first!), { text: say('people-button-how-to-play') });
 }
 
 /** A button for each game's rules. */
-const rulesButtons = (words: Words): Row[] =>
+const rulesButtons = (say: Say): Row[] =>
   buttonRows(
     [...games.keys()].map((game) =>
-      button(press(game), { text: words.rules.button.of(guideOf(game).title(words)) }),
+      button(press(game), { text: say('rules-button-of', { game: guideOf(game).title(say) }) }),
     ),
   );
 
 /** The rules of all games. */
-export const allRules = (words: Words, note = words.rules.whichGame): Message => ({
-  content: [words.rules.title, note].join('\n'),
-  rows: rulesButtons(words),
+export const allRules = (say: Say, note = say('rules-which-game')): Message => ({
+  content: [say('rules-title'), note].join('\n'),
+  rows: rulesButtons(say),
 });
 
 /** A page of a game's rules with its picture and ways to the others; the overview if there's no such page. */
 export function rulesMessage(game: GameId, id: string | null, reading: Reading): Message {
-  const { words, painterOf } = reading;
+  const { say, painterOf } = reading;
   const guide = guideOf(game);
-  const pages = pagesOf(guide.handbook(words));
+  const pages = pagesOf(guide.handbook(say));
   const at = pages.findIndex((page) => page.id === id);
   const page = pages[at] ?? null;
   const mark = page ? signOf(game, page, painterOf(game)) : undefined;
-  const lines = page ? pageLines(page, pages, words) : overviewLines(game, pages, words);
+  const lines = page ? pageLines(page, pages, say) : overviewLines(game, pages, say);
   return {
     content: [
-      words.rules.heading(guide.title(words), page ? titled(page.title, mark) : words.rules.overview),
-      ...(page || id === null ? [] : [words.rules.gone, '']),
+      say('rules-heading', {
+        game: guide.title(say),
+        page: page ? titled(page.title, mark) : say('rules-overview'),
+      }),
+      ...(page || id === null ? [] : [say('rules-gone'), '']),
       ...lines,
     ].join('\n'),
     picture: pictureOf(game, page, reading),
-    rows: [...menus(game, pages, page, painterOf(game), words), ...turning(game, pages, at, words)],
+    rows: [...menus(game, pages, page, painterOf(game), say), ...turning(game, pages, at, say)],
   };
 }
 
@@ -77,27 +80,34 @@ const titled = (title: string, mark: string | undefined): string =>
 
 /** A page's picture; without a page, the table with a legend. */
 export function pictureOf(game: GameId, page: PlacedPage | null, reading: Reading): LatePicture {
-  const { words, theme, pictures, painterOf } = reading;
+  const { say, theme, pictures, painterOf } = reading;
   const guide = guideOf(game);
-  const shown = page ?? pagesOf(guide.handbook(words)).find(({ id }) => id === TABLE) ?? null;
-  return pictures.late(`${game}-rules`, pagePicture(game, guide, shown, painterOf(game), { words, theme }));
+  const shown = page ?? pagesOf(guide.handbook(say)).find(({ id }) => id === TABLE) ?? null;
+  return pictures.late(`${game}-rules`, pagePicture(game, guide, shown, painterOf(game), { say, theme }));
 }
 
 /** A page's text, and where it stands among those of its kind. */
-function pageLines(page: PlacedPage, pages: readonly PlacedPage[], words: Words): string[] {
+function pageLines(page: PlacedPage, pages: readonly PlacedPage[], say: Say): string[] {
   const same = pages.filter(({ group }) => group === page.group);
-  const kind = page.group?.title ?? words.rules.chapters;
-  return [page.text, '', words.rules.page(kind, same.indexOf(page) + 1, same.length)];
+  const kind = page.group?.title ?? say('rules-chapters');
+  return [
+    page.text,
+    '',
+    say('rules-page', { group: kind, page: same.indexOf(page) + 1, pages: same.length }),
+  ];
 }
 
-function overviewLines(game: GameId, pages: readonly PlacedPage[], words: Words): string[] {
+function overviewLines(game: GameId, pages: readonly PlacedPage[], say: Say): string[] {
   const chapters = pages.filter(({ group }) => group === null);
   return [
-    guideOf(game).about(words),
+    guideOf(game).about(say),
     '',
-    words.rules.contents(chapters.map(({ title }) => title)),
+    chapters
+      .map(({ title }) => title)
+      .map((title, index) => say('rules-contents-line', { number: index + 1, title }))
+      .join('\n'),
     '',
-    words.rules.search,
+    say('rules-search'),
   ];
 }
 
@@ -107,12 +117,12 @@ function menus(
   pages: readonly PlacedPage[],
   now: PlacedPage | null,
   painter: AnyPainter,
-  words: Words,
+  say: Say,
 ): Row[] {
   return [...new Set(pages.map(({ group }) => group))].map((group, index) =>
     menuRow(
       press(game, `menu${index}`),
-      words.rules.menu(group?.title ?? words.rules.chapters),
+      say('rules-menu', { group: group?.title ?? say('rules-chapters') }),
       pages
         .filter((page) => page.group === group)
         .map((page) => {
@@ -124,14 +134,13 @@ function menus(
 }
 
 /** The last part of an ID keeps the three apart. @param at -1 for the overview, before the first page */
-function turning(game: GameId, pages: readonly PlacedPage[], at: number, words: Words): Row[] {
-  const { previous, next } = words.discord.button;
+function turning(game: GameId, pages: readonly PlacedPage[], at: number, say: Say): Row[] {
   const turn = (to: number, text: string, name: string) =>
     button(press(game, pages[to]?.id ?? '', name), { text }, !pages[to]);
   return buttonRows([
-    turn(at - 1, previous, 'previous'),
-    turn(at + 1, next, 'next'),
-    button(press(game), { text: words.rules.button.overview }, at < 0),
+    turn(at - 1, say('discord-button-previous'), 'previous'),
+    turn(at + 1, say('discord-button-next'), 'next'),
+    button(press(game), { text: say('rules-button-overview') }, at < 0),
   ]);
 }
 
@@ -139,27 +148,47 @@ function turning(game: GameId, pages: readonly PlacedPage[], at: number, words: 
 export const ABOUT_THE_BOT = 'bot';
 
 /** What the bot is and where the rules are. */
-export function helpMessage(words: Words): Message {
-  const { title, overview } = words.discord.help;
+export function helpMessage(say: Say): Message {
   const abouts = [...games.keys()].map((id) => {
     const guide = guideOf(id);
-    return words.language.colon(`**${guide.title(words)}**`, guide.about(words));
+    return say('language-colon', { head: `**${guide.title(say)}**`, text: guide.about(say) });
   });
-  return { content: [`## ${title}`, overview(abouts)].join('\n'), rows: rulesButtons(words) };
+  return {
+    content: [
+      `## ${say('discord-help-title')}`,
+      [
+        say('discord-help-about'),
+        ...abouts,
+        say('discord-help-learn'),
+        say('discord-help-begin'),
+        say('discord-help-play'),
+        say('discord-help-rules'),
+        say('discord-help-commands'),
+      ].join('\n\n'),
+    ].join('\n'),
+    rows: rulesButtons(say),
+  };
 }
 
 /** The same for one game, with a picture that names what's on its table. */
 export function gameHelp(game: GameId, reading: Reading): Message {
-  const { words } = reading;
-  const { title, game: text } = words.discord.help;
+  const { say } = reading;
   const guide = guideOf(game);
-  const { table } = words.commands;
-  const open = `/${table.name} ${table.open.name} ${table.open.game.name}:${guide.title(words)}`;
+  const open = `/${say('commands-table')} ${say('commands-table-open')} ${say('commands-table-open-game')}:${guide.title(say)}`;
   const about = { tableId: null, revision: 0, verb: 'help', args: [ABOUT_THE_BOT] } as const;
   return {
-    content: [words.rules.heading(title, guide.title(words)), text(guide.about(words), open)].join('\n'),
+    content: [
+      say('rules-heading', { game: say('discord-help-title'), page: guide.title(say) }),
+      [
+        guide.about(say),
+        say('discord-help-learn'),
+        say('discord-help-begin-game', { open }),
+        say('discord-help-play'),
+        say('discord-help-rules-game'),
+      ].join('\n\n'),
+    ].join('\n'),
     picture: pictureOf(game, null, reading),
-    rows: buttonRows([howToPlay(game, words), button(about, { text: words.rules.button.about })]),
+    rows: buttonRows([howToPlay(game, say), button(about, { text: say('rules-button-about') })]),
   };
 }
 
@@ -175,7 +204,7 @@ export const learnPress = (...args: string[]): Press => ({
 });
 
 /** The button that begins a game's lesson; none if it has no lesson. */
-export function learnButton(game: GameId, words: Words) {
+export function learnButton(game: GameId, say: Say) {
   if (!lessons.has(game)) return [];
-  return [button(learnPress(LEARN.at, game), { text: words.learn.button.learn })];
+  return [button(learnPress(LEARN.at, game), { text: say('learn-button-learn') })];
 }

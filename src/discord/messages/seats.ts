@@ -1,9 +1,10 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import { levelEmoji } from '../../../render/emoji.ts';
 import { escapedName, plainName, signInText, signOf } from '../../faces/markdown.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Level, SeatHolder } from '../../table/document.ts';
 import { isAway, isOpenSeat } from '../../table/holders.ts';
+import { CHARACTERS } from '../../table/lobby.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { button, type Press, type Verb } from '../choices/controls.ts';
 
@@ -17,13 +18,13 @@ export const ownerName = (holder: SeatHolder): string =>
 export const takeButtons = (
   { status, seats }: TableInfo,
   press: PressOf,
-  words: Words,
+  say: Say,
 ): APIButtonComponentWithCustomId[] =>
   seats.flatMap((holder, seat) =>
     status === 'playing' && isOpenSeat(holder)
       ? [
           button(press('take', [String(seat)]), {
-            text: words.people.button.take(ownerName(holder)),
+            text: say('people-button-take', { name: ownerName(holder) }),
             style: 'good',
           }),
         ]
@@ -34,19 +35,20 @@ export const takeButtons = (
 export function seatButtons(
   table: TableInfo,
   press: PressOf,
-  words: Words,
+  say: Say,
   most: number,
 ): APIButtonComponentWithCustomId[] {
   if (table.status !== 'playing') return [];
-  const { back, vacate } = words.people.button;
   const away = [...table.seats.keys()].filter((seat) => isAway(table.seats[seat]!));
-  const take = takeButtons(table, press, words);
+  const take = takeButtons(table, press, say);
   return [
     ...take.slice(0, 1),
-    ...(away.length > 0 ? [button(press('back'), { text: back, style: 'good' })] : []),
+    ...(away.length > 0 ? [button(press('back'), { text: say('people-button-back'), style: 'good' })] : []),
     ...take.slice(1),
     ...away.map((seat) =>
-      button(press('vacate', [String(seat)]), { text: vacate(ownerName(table.seats[seat]!)) }),
+      button(press('vacate', [String(seat)]), {
+        text: say('people-button-vacate', { name: ownerName(table.seats[seat]!) }),
+      }),
     ),
   ].slice(0, most);
 }
@@ -55,26 +57,32 @@ export function seatButtons(
 export const levelSign = (level: Level): string => signOf(levelEmoji, `level_${level}`);
 
 /** A computer player's line in the lobby. */
-export function computerLine({ name, player: level }: ComputerSeat, { discord, players }: Words): string {
-  const trait = players.characters[level].find((character) => character.name === name)?.trait;
-  const sign = signInText(levelSign(level));
-  return discord.lobby.levelled(sign, escapedName(name), players.levels[level], trait);
+export function computerLine({ name, player: level }: ComputerSeat, say: Say): string {
+  const id = CHARACTERS[level].find((character) => say(`players-${character}`) === name);
+  const data = {
+    sign: signInText(levelSign(level)),
+    name: escapedName(name),
+    level: say(`players-level-${level}`),
+  };
+  return id === undefined
+    ? say('discord-lobby-levelled', data)
+    : say('discord-lobby-levelled-trait', { ...data, trait: say(`players-${id}.trait`) });
 }
 
 type ComputerSeat = SeatHolder & { readonly kind: 'computer' };
 
 /** The name of whoever holds the seat, for markdown; a computer player's with its level. */
-export function nameWithLevel(holder: SeatHolder, words: Words): string {
+export function nameWithLevel(holder: SeatHolder, say: Say): string {
   const name = escapedName(holder.name);
   if (holder.kind === 'person') return name;
   const level = holder.player;
-  return `${signInText(levelSign(level))} ${words.players.named(name, words.players.levels[level])}`;
+  return `${signInText(levelSign(level))} ${say('players-named', { name, level: say(`players-level-${level}`) })}`;
 }
 
 /** Which players are computers, and their levels; nothing if there's none. */
-export function computersLine({ seats }: TableInfo, words: Words): string[] {
+export function computersLine({ seats }: TableInfo, say: Say): string[] {
   const computers = seats.filter(({ kind }) => kind === 'computer');
   if (computers.length === 0) return [];
-  const names = computers.map((holder) => nameWithLevel(holder, words));
-  return [words.players.here(words.discord.list(names))];
+  const names = computers.map((holder) => nameWithLevel(holder, say));
+  return [say('players-here', { names: say('discord-list', { items: names }) })];
 }

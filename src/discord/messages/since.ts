@@ -1,7 +1,7 @@
 import type { AnyGuide } from '../../faces/guide.ts';
 import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Since, TurnReport } from '../../table/report.ts';
 import type { SeatView } from '../../table/views.ts';
 import { whyLines } from './latest.ts';
@@ -17,22 +17,21 @@ const tokenOf = (seat: number): string => `${OPEN}${seat}${CLOSE}`;
 const TOKEN = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
 
 /** What has happened since the seat's last decision; lines that name its player are marked. Empty if nothing has. */
-export function sinceLines({ table, seat }: SeatView, since: Since, words: Words): string[] {
+export function sinceLines({ table, seat }: SeatView, since: Since, say: Say): string[] {
   const guide = guideOf(table.game);
-  const say = words.discord.hand;
   const lines = since.turns.flatMap((turn) => {
     const names = turn.names.map(escapedName);
     const bold = names.map((name, of) => (of === seat ? `**${name}**` : name));
-    return linesOf(turn, guide, names.length, seat, words).map(({ text, isMarked }) => {
+    return linesOf(turn, guide, names.length, seat, say).map(({ text, isMarked }) => {
       const said = text.replace(TOKEN, (_token, of: string) => bold[Number(of)]!);
-      return isMarked ? say.touched(said) : said;
+      return isMarked ? say('discord-hand-touched', { sentence: said }) : said;
     });
   });
   if (lines.length === 0) return [];
   const { kept, left } = latestLines(lines);
   return [
-    since.hasPlayed ? say.since : say.sinceStart,
-    ...(left > 0 ? [say.earlier(left)] : []),
+    since.hasPlayed ? say('discord-hand-since') : say('discord-hand-since-start'),
+    ...(left > 0 ? [say('discord-hand-earlier', { count: left })] : []),
     ...kept.map((line) => `- ${line}`),
     '',
   ];
@@ -46,11 +45,11 @@ interface Line {
 /**
  * A turn's sentences and reasons, as few lines as possible; each sentence that names the seat has a line of its own.
  */
-function linesOf(turn: TurnReport, guide: AnyGuide, seats: number, seat: number, words: Words): Line[] {
+function linesOf(turn: TurnReport, guide: AnyGuide, seats: number, seat: number, say: Say): Line[] {
   const tokens = Array.from({ length: seats }, (_, of) => tokenOf(of));
   const lines: Line[] = [];
   let isOpen = false;
-  for (const text of guide.sentences(turn.events, tokens, words)) {
+  for (const text of guide.sentences(turn.events, tokens, say)) {
     const isMarked = text.includes(tokenOf(seat));
     const last = lines.at(-1);
     if (isOpen && last && !isMarked && last.text.length + text.length < LINE)
@@ -58,15 +57,15 @@ function linesOf(turn: TurnReport, guide: AnyGuide, seats: number, seat: number,
     else lines.push({ text, isMarked });
     isOpen = !isMarked;
   }
-  const why = whyLines(turn, 'hand', guide, tokens, words);
+  const why = whyLines(turn, 'hand', guide, tokens, say);
   const last = lines.at(-1);
   return last ? [...lines.slice(0, -1), { ...last, text: [last.text, ...why].join(' ') }] : [];
 }
 
 /** What the person's own action did; of many sentences, the latest. */
-export function latestSentences(sentences: readonly string[], words: Words): string[] {
+export function latestSentences(sentences: readonly string[], say: Say): string[] {
   const { kept, left } = latestLines(sentences);
-  return [...(left > 0 ? [words.discord.hand.earlier(left)] : []), ...kept];
+  return [...(left > 0 ? [say('discord-hand-earlier', { count: left })] : []), ...kept];
 }
 
 /** The latest lines that there's room for, and how many are left out. */

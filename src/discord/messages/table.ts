@@ -4,7 +4,8 @@ import { codeBlock, escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameView } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import { kebab } from '../../i18n/fluent/kebab.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Note } from '../../table/document.ts';
 import type { ClosedReport, GameReport, Report } from '../../table/report.ts';
 import type { SpectatorView, TableInfo } from '../../table/views.ts';
@@ -27,7 +28,7 @@ export interface PictureSource {
 
 /** How the table's message is told. */
 export interface Telling {
-  readonly words: Words;
+  readonly say: Say;
   /** Null if it couldn't be drawn. */
   readonly picture: Attachment | 'later' | null;
   /** Until when somebody is awaited; null without a clock. */
@@ -35,32 +36,37 @@ export interface Telling {
 }
 
 /** The table's message: the latest turns, the current table, and whose turn it is. */
-function gameMessage(report: GameReport, { words, picture, deadline }: Telling): Message {
+function gameMessage(report: GameReport, { say, picture, deadline }: Telling): Message {
   const { table, view } = report;
   const guide = guideOf(table.game);
-  const say = words.discord.table;
-  const around = words.discord.list(table.seats.map((holder) => nameWithLevel(holder, words)));
+  const around = say('discord-list', { items: table.seats.map((holder) => nameWithLevel(holder, say)) });
   const foot = [
-    ...guide.standing(view, escapedNames(table), words),
-    ...closing(table, view, words, deadline),
-    ...(picture === null ? [say.noPicture] : picture === 'later' ? [say.pictureLater] : []),
+    ...guide.standing(view, escapedNames(table), say),
+    ...closing(table, view, say, deadline),
+    ...(picture === null
+      ? [say('discord-table-no-picture')]
+      : picture === 'later'
+        ? [say('discord-table-picture-later')]
+        : []),
   ].join('\n');
   const lines = [
-    ...(report.started ? [news(say.started(around))] : []),
-    ...turnLines(report, guide, words),
-    ...[...(report.takenBack ? [say.takenBack] : []), ...noteLines(report.notes, words)].map(news),
+    ...(report.started ? [news(say('discord-table-started', { names: around }))] : []),
+    ...turnLines(report, guide, say),
+    ...[...(report.takenBack ? [say('discord-table-undone')] : []), ...noteLines(report.notes, say)].map(
+      news,
+    ),
   ];
   return {
-    content: latest(lines, foot, say.earlier),
+    content: latest(lines, foot, (count) => say('discord-table-earlier', { count })),
     ...(picture && picture !== 'later' ? { file: picture } : {}),
-    rows: [...quickRows(report, words), ...tableRows(table, words)],
+    rows: [...quickRows(report, say), ...tableRows(table, say)],
   };
 }
 
 /** The picture of the table's message; null if it can't be drawn, or there's none of it. */
 export async function tablePicture(
   report: Report,
-  words: Words,
+  say: Say,
   { pictures }: PictureSource,
   signal?: AbortSignal,
 ): Promise<Attachment | null> {
@@ -68,7 +74,7 @@ export async function tablePicture(
   const { table, view } = report;
   const kind = table.status === 'finished' ? 'end' : 'table';
   const events = report.turns.flatMap((turn) => turn.events);
-  const order = orderOf(table, { kind }, view, words, events);
+  const order = orderOf(table, { kind }, view, say, events);
   return pictures.draw(`${table.game}-${kind}`, order, { urgency: 'table', ...(signal && { signal }) });
 }
 
@@ -76,31 +82,34 @@ export async function tablePicture(
 export const callMessage = (
   { table, view }: SpectatorView,
   callee: string,
-  words: Words,
+  say: Say,
   deadline: Deadline | null,
 ): Message => ({
-  content: [turnLine(table, view, callee, words), ...untilWhen(table, deadline, words)].join(' '),
+  content: [turnLine(table, view, callee, say), ...untilWhen(table, deadline, say)].join(' '),
   mention: callee,
 });
 
-const untilWhen = (table: TableInfo, deadline: Deadline | null, words: Words): string[] => {
-  const line = clockLine(table, deadline, words);
+const untilWhen = (table: TableInfo, deadline: Deadline | null, say: Say): string[] => {
+  const line = clockLine(table, deadline, say);
   return line === null ? [] : [line];
 };
 
 /** A line that says that the game is over, where the table's message was only edited. */
-export const overMessage = ({ table, view }: SpectatorView, words: Words): Message => ({
-  content: resultLines(table, view, words)[0] ?? words.discord.hand.over,
+export const overMessage = ({ table, view }: SpectatorView, say: Say): Message => ({
+  content: resultLines(table, view, say)[0] ?? say('discord-hand-over'),
 });
 
 /** What's left of the table's message once there's a newer one below. */
-export const movedMessage = (table: TableInfo, words: Words): Message => ({
-  content: words.discord.table.moved(guideOf(table.game).title(words)),
+export const movedMessage = (table: TableInfo, say: Say): Message => ({
+  content: say('discord-table-moved', { game: guideOf(table.game).title(say) }),
 });
 
-function turnLine({ game }: TableInfo, view: GameView, userId: string, words: Words): string {
-  const task = guideOf(game).task?.(view, words);
-  return words.discord.table.turn(`<@${userId}>`, task ?? null);
+function turnLine({ game }: TableInfo, view: GameView, userId: string, say: Say): string {
+  const task = guideOf(game).task?.(view, say);
+  const mention = `<@${userId}>`;
+  return task === undefined
+    ? say('discord-table-turn', { mention })
+    : say('discord-table-turn-task', { mention, task });
 }
 
 /** User ID of the person whose turn it is. */
@@ -110,23 +119,20 @@ export function personToAct(table: TableInfo): string | undefined {
 }
 
 /** Whose turn it is, or who won. */
-function closing(table: TableInfo, view: GameView, words: Words, deadline: Deadline | null): string[] {
-  const say = words.discord.table;
+function closing(table: TableInfo, view: GameView, say: Say, deadline: Deadline | null): string[] {
   const mention = personToAct(table);
-  if (table.result) return resultLines(table, view, words);
-  if (table.status === 'closed') return [say.closed];
+  if (table.result) return resultLines(table, view, say);
+  if (table.status === 'closed') return [say('discord-table-closed')];
   if (table.toAct.length === 0) return [];
-  if (mention !== undefined)
-    return [turnLine(table, view, mention, words), ...untilWhen(table, deadline, words)];
-  return [say.waiting(namesToAct(table, words))];
+  if (mention !== undefined) return [turnLine(table, view, mention, say), ...untilWhen(table, deadline, say)];
+  return [say('discord-table-waiting', { names: namesToAct(table, say) })];
 }
 
 /** The winners, then all players by place, with the tie-break where it decided. */
-export function resultLines(table: TableInfo, view: GameView, words: Words): string[] {
+export function resultLines(table: TableInfo, view: GameView, say: Say): string[] {
   const { result } = table;
   if (!result) return [];
-  const say = words.discord.table;
-  const ties = guideOf(table.game).tieBreak?.(view, words) ?? [];
+  const ties = guideOf(table.game).tieBreak?.(view, say) ?? [];
   const decided = (seat: number) =>
     result.scores.some(
       (score, other) => score === result.scores[seat] && result.places[other] !== result.places[seat],
@@ -135,23 +141,33 @@ export function resultLines(table: TableInfo, view: GameView, words: Words): str
     .map((holder, seat) => ({
       name: escapedName(holder.name),
       place: result.places[seat]!,
-      score: words.discord.total(result.scores[seat]!),
+      score: say('discord-total', { points: result.scores[seat]! }),
       tie: decided(seat) ? ties[seat] : undefined,
     }))
     .sort((a, b) => a.place - b.place);
   const winners = ranking.filter(({ place }) => place === 1);
-  const names = words.discord.list(winners.map(({ name }) => name));
+  const names = say('discord-list', { items: winners.map(({ name }) => name) });
   const score = winners[0]!.score;
   return [
-    winners.length > 1 ? say.winners(names, score) : say.winner(names, score, winners[0]!.tie),
-    ranking.map(({ place, name, score, tie }) => say.place(place, name, score, tie)).join(' · '),
-    ...shareLines(table, words),
-    ...hintLines(table, words),
+    winners.length > 1
+      ? say('discord-table-winners', { names, score })
+      : winners[0]!.tie === undefined
+        ? say('discord-table-winner', { names, score })
+        : say('discord-table-winner-tie', { names, score, tie: winners[0]!.tie }),
+    ranking
+      .map(({ place, name, score, tie }) =>
+        tie === undefined
+          ? say('discord-table-place', { place, name, score })
+          : say('discord-table-place-tie', { place, name, score, tie }),
+      )
+      .join(' · '),
+    ...shareLines(table, say),
+    ...hintLines(table, say),
   ];
 }
 
 /** Who else has played a seat, and how much of it. */
-function shareLines({ shares, seats }: TableInfo, words: Words): string[] {
+function shareLines({ shares, seats }: TableInfo, say: Say): string[] {
   return shares.flatMap((all, seat) => {
     const before = all
       .slice(0, -1)
@@ -159,56 +175,64 @@ function shareLines({ shares, seats }: TableInfo, words: Words): string[] {
         escapedName(holder.name),
         Math.round(share * 100),
       ]);
-    return before.length > 0 ? [words.people.playedBefore(escapedName(seats[seat]!.name), before)] : [];
+    return before.length > 0
+      ? [
+          say('people-played-before', {
+            name: escapedName(seats[seat]!.name),
+            before: before.map(([other, percent]) => say('people-played-part', { name: other, percent })),
+          }),
+        ]
+      : [];
   });
 }
 
-export function tableRows(table: TableInfo, words: Words): Row[] {
-  const text = words.discord.button;
+export function tableRows(table: TableInfo, say: Say): Row[] {
   const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
-  const asText = button(press('text'), { text: text.text });
+  const asText = button(press('text'), { text: say('discord-button-text') });
   if (table.status === 'finished')
     return [
-      ...buttonRows([asText, button(press('watch'), { text: words.people.button.hands })]),
-      ...againRows(table, words),
+      ...buttonRows([asText, button(press('watch'), { text: say('people-button-hands') })]),
+      ...againRows(table, say),
     ];
-  const own = [button(press('hand'), { text: text.hand, style: 'strong' }), asText];
-  const seats = seatButtons(table, press, words, MAX_BUTTONS_A_ROW - own.length);
+  const own = [button(press('hand'), { text: say('discord-button-hand'), style: 'strong' }), asText];
+  const seats = seatButtons(table, press, say, MAX_BUTTONS_A_ROW - own.length);
   // A seat to take is more urgent: the rules are in `/rules`, too.
-  const rules = howToPlay(table.game, words);
+  const rules = howToPlay(table.game, say);
   return buttonRows([...own, ...seats, rules].slice(0, MAX_BUTTONS_A_ROW));
 }
 
 /** The table as text, for people who can't see the picture. */
-export function textMessage({ table, view }: SpectatorView, words: Words, painterOf: PainterOf): Message {
+export function textMessage({ table, view }: SpectatorView, say: Say, painterOf: PainterOf): Message {
   const painter = painterOf(table.game);
-  const scene = sceneOf(table, view, words);
+  const scene = sceneOf(table, view, say);
   return {
     content: [
       codeBlock((table.status === 'finished' ? painter.end(scene) : painter.table(scene)).text),
-      ...computersLine(table, words),
+      ...computersLine(table, say),
     ].join('\n'),
   };
 }
 
 /** News about who plays, one line each. */
-const noteLines = (notes: readonly Note[], words: Words): string[] =>
-  notes.flatMap((note) => noteLine(note, words) ?? []);
+const noteLines = (notes: readonly Note[], say: Say): string[] =>
+  notes.flatMap((note) => noteLine(note, say) ?? []);
 
-function noteLine(note: Note, words: Words): string | null {
-  const { news } = words.people;
+function noteLine(note: Note, say: Say): string | null {
   switch (note.kind) {
     case 'resigned':
-      return words.discord.table.resigned(escapedName(note.name), escapedName(note.heir));
+      return say('discord-table-resigned', {
+        name: escapedName(note.name),
+        computer: escapedName(note.heir),
+      });
     case 'leaving':
     case 'absent':
-      return news[note.kind](escapedName(note.name), escapedName(note.heir));
+      return say(`people-news-${note.kind}`, { name: escapedName(note.name), heir: escapedName(note.heir) });
     case 'taken':
-      return news.taken(escapedName(note.name), escapedName(note.before));
+      return say('people-news-taken', { name: escapedName(note.name), before: escapedName(note.before) });
     case 'movedFor':
     case 'back':
     case 'host':
-      return news[note.kind](escapedName(note.name));
+      return say(`people-news-${kebab(note.kind)}`, { name: escapedName(note.name) });
     case 'opened':
     case 'closed':
       return null;
@@ -218,7 +242,7 @@ function noteLine(note: Note, words: Words): string | null {
 const LONG_LABELS_A_ROW = 2;
 
 /** Controls for decisions that can be made directly on the table's message. */
-function quickRows({ table, view, actions }: SpectatorView, words: Words): Row[] {
+function quickRows({ table, view, actions }: SpectatorView, say: Say): Row[] {
   const guide = guideOf(table.game);
   const game = games.get(table.game)!;
   const seat = table.toAct[0];
@@ -228,7 +252,7 @@ function quickRows({ table, view, actions }: SpectatorView, words: Words): Row[]
     view,
     seat,
     names: plainNames(table),
-    words,
+    say,
     preview: (action: (typeof actions)[number]) => game.preview(view, seat, action),
   };
   const tree = decisionOf(actions, guide);
@@ -246,28 +270,33 @@ function quickRows({ table, view, actions }: SpectatorView, words: Words): Row[]
 export const relative = (at: number): string => time(Math.round(at / 1000), 'R');
 
 /** Until when the awaited player has time; null if there's no clock, or nobody's time runs. */
-function clockLine(table: TableInfo, clock: Deadline | null, words: Words): string | null {
+function clockLine(table: TableInfo, clock: Deadline | null, say: Say): string | null {
   if (!clock || table.status !== 'playing') return null;
-  if (clock.paused) return words.clock.paused;
-  if (clock.away !== null) return words.clock.away(namesToAct(table, words), relative(clock.away));
-  return clock.due === null ? null : words.clock.until(relative(clock.due));
+  if (clock.paused) return say('clock-paused');
+  if (clock.away !== null)
+    return say('clock-away', { name: namesToAct(table, say), when: relative(clock.away) });
+  return clock.due === null ? null : say('clock-until', { when: relative(clock.due) });
 }
 
 /** The table's message. */
 export function messageOf(report: Report, telling: Telling): Message {
-  const { words } = telling;
+  const { say } = telling;
   switch (report.kind) {
     case 'lobby':
-      return lobbyMessage(report.table, words);
+      return lobbyMessage(report.table, say);
     case 'closed':
-      return closedMessage(report, words);
+      return closedMessage(report, say);
     case 'game':
       return gameMessage(report, telling);
   }
 }
 
-function closedMessage({ table, notes }: ClosedReport, words: Words): Message {
+function closedMessage({ table, notes }: ClosedReport, say: Say): Message {
   const by = notes.findLast((note) => note.kind === 'closed');
-  const { closed, closedBy } = words.discord.table;
-  return { content: by ? closedBy(escapedName(by.name)) : closed, rows: againRows(table, words) };
+  return {
+    content: by
+      ? say('discord-table-closed-by', { name: escapedName(by.name) })
+      : say('discord-table-closed'),
+    rows: againRows(table, say),
+  };
 }

@@ -1,6 +1,6 @@
 import { escapedName, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { isSeated, keptSeatOf } from '../../table/holders.ts';
 import type { SeatView, SpectatorView, TableInfo } from '../../table/views.ts';
 import type { Message, Row } from '../answers/message.ts';
@@ -14,18 +14,18 @@ import { type PictureSource, resultLines } from './table.ts';
 export function watchMessage(
   { table, view }: SpectatorView,
   userId: string,
-  words: Words,
+  say: Say,
   { pictures }: PictureSource,
 ): Message {
   const over = table.status === 'finished';
   const foot = over
-    ? resultLines(table, view, words)
-    : [words.discord.hand.waiting(namesToAct(table, words)), `-# ${words.people.watch.notYet}`];
+    ? resultLines(table, view, say)
+    : [say('discord-hand-waiting', { names: namesToAct(table, say) }), `-# ${say('people-watch-not-yet')}`];
   const kind = over ? 'end' : 'table';
   return {
-    content: [...guideOf(table.game).standing(view, escapedNames(table), words), ...foot].join('\n'),
-    picture: pictures.late(`${table.game}-watch`, orderOf(table, { kind }, view, words)),
-    rows: [...handsMenu(table, words), ...watchRows(table, userId, words, words.people.button.refresh)],
+    content: [...guideOf(table.game).standing(view, escapedNames(table), say), ...foot].join('\n'),
+    picture: pictures.late(`${table.game}-watch`, orderOf(table, { kind }, view, say)),
+    rows: [...handsMenu(table, say), ...watchRows(table, userId, say, say('people-button-refresh'))],
   };
 }
 
@@ -33,28 +33,28 @@ export function watchMessage(
 export function handAfterEnd(
   { table, seat, view }: SeatView,
   userId: string,
-  words: Words,
+  say: Say,
   { pictures }: PictureSource,
 ): Message {
   return {
-    content: words.people.watch.hand(escapedName(table.seats[seat]!.name)),
-    picture: pictures.late(`${table.game}-hand`, orderOf(table, { kind: 'hand' }, view, words)),
-    rows: [...handsMenu(table, words), ...watchRows(table, userId, words)],
+    content: say('people-watch-hand', { name: escapedName(table.seats[seat]!.name) }),
+    picture: pictures.late(`${table.game}-hand`, orderOf(table, { kind: 'hand' }, view, say)),
+    rows: [...handsMenu(table, say), ...watchRows(table, userId, say)],
   };
 }
 
-function handsMenu(table: TableInfo, words: Words): Row[] {
+function handsMenu(table: TableInfo, say: Say): Row[] {
   if (table.status !== 'finished') return [];
   const seats = table.seats.map(({ name }, seat) => ({ value: String(seat), text: plainName(name) }));
-  return [menuRow(publicPressAt(table, 'reveal', ['seat']), words.people.watch.handsMenu, seats)];
+  return [menuRow(publicPressAt(table, 'reveal', ['seat']), say('people-watch-hands-menu'), seats)];
 }
 
 /** What somebody without a seat can do at a table that has started. */
 export function watchRows(
   table: TableInfo,
   userId: string,
-  words: Words,
-  watch = words.people.button.watch,
+  say: Say,
+  watch = say('people-button-watch'),
 ): Row[] {
   const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
   const { status } = table;
@@ -62,8 +62,8 @@ export function watchRows(
   const isKept = status === 'playing' && !isIn && keptSeatOf(table, userId) !== undefined;
   return buttonRows([
     button(press('watch'), { text: watch, style: 'strong' }),
-    button(press('text'), { text: words.discord.button.text }),
-    ...(isKept ? [button(press('back'), { text: words.people.button.back, style: 'good' })] : []),
-    ...(isKept || isIn ? [] : takeButtons(table, press, words)),
+    button(press('text'), { text: say('discord-button-text') }),
+    ...(isKept ? [button(press('back'), { text: say('people-button-back'), style: 'good' })] : []),
+    ...(isKept || isIn ? [] : takeButtons(table, press, say)),
   ]);
 }

@@ -1,6 +1,6 @@
 import { type Client, ComponentType, type SendableChannels } from 'discord.js';
 import type { Call, Caller, Place } from '../../clocks/clock-document.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { faultOf, type Log } from '../answers/log.ts';
@@ -22,7 +22,7 @@ const LOOK_BACK = 50;
 export interface DiscordCallerOptions {
   readonly client: Client<true>;
   /** In the language of the table's readers, or of one person. */
-  readonly wordsFor: (table: TableInfo, userId?: string) => Promise<Words>;
+  readonly sayFor: (table: TableInfo, userId?: string) => Promise<Say>;
   /** The ID of a table's message in its channel, if it's known. */
   readonly messageOf: (tableId: string) => Promise<string | null>;
   /** Tells a table's channel what has happened. */
@@ -39,19 +39,19 @@ export class DiscordCaller implements Caller {
   }
 
   async call(table: TableInfo, call: Call): Promise<Place | null> {
-    const { wordsFor } = this.#options;
+    const { sayFor } = this.#options;
     if (call.direct) {
-      const words = await wordsFor(table, call.userId);
+      const say = await sayFor(table, call.userId);
       const messageId = await this.#options.messageOf(table.id);
       const sent = await this.#send(
         () => this.#direct(call),
-        directCall(table, messageId, call, words),
+        directCall(table, messageId, call, say),
         call,
         table,
       );
       if (sent) return sent;
     }
-    const message = channelCall(table, call, await wordsFor(table));
+    const message = channelCall(table, call, await sayFor(table));
     return this.#send(() => this.#channel(table.channelId), message, call, table);
   }
 
@@ -142,30 +142,32 @@ const pressOn = ({ id }: TableInfo, verb: Verb, args: readonly string[] = []): P
 const markOf = (table: TableInfo, { kind, key }: Call): Press =>
   kind === 'absent' ? pressOn(table, 'back', [key]) : pressOn(table, 'seen', [key, kind]);
 
-function markButton(table: TableInfo, call: Call, words: Words) {
-  const { seen, back } = words.clock.button;
+function markButton(table: TableInfo, call: Call, say: Say) {
   return call.kind === 'absent'
-    ? button(markOf(table, call), { text: back, style: 'good' })
-    : button(markOf(table, call), { text: seen });
+    ? button(markOf(table, call), { text: say('clock-button-back'), style: 'good' })
+    : button(markOf(table, call), { text: say('clock-button-seen') });
 }
 
 /** A line in the table's channel that pings the person. */
-function channelCall(table: TableInfo, call: Call, words: Words): Message {
+function channelCall(table: TableInfo, call: Call, say: Say): Message {
   const mention = `<@${call.userId}>`;
-  const hand = button(pressOn(table, 'hand'), { text: words.discord.button.hand, style: 'strong' });
+  const hand = button(pressOn(table, 'hand'), { text: say('discord-button-hand'), style: 'strong' });
   return {
-    content: words.clock.channel[call.kind](mention, whenOf(call)),
+    content: say(`clock-channel-${call.kind}`, { mention, when: whenOf(call) }),
     mention: call.userId,
-    rows: buttonRows([...(call.kind === 'absent' ? [] : [hand]), markButton(table, call, words)]),
+    rows: buttonRows([...(call.kind === 'absent' ? [] : [hand]), markButton(table, call, say)]),
   };
 }
 
 /** A direct message that leads to the table, whose message has that ID if it's known. */
-function directCall(table: TableInfo, messageId: string | null, call: Call, words: Words): Message {
+function directCall(table: TableInfo, messageId: string | null, call: Call, say: Say): Message {
   const path = [table.guildId, table.channelId, ...(messageId === null ? [] : [messageId])].join('/');
   return {
-    content: words.clock.direct[call.kind](`https://discord.com/channels/${path}`, whenOf(call)),
-    rows: buttonRows([markButton(table, call, words)]),
+    content: say(`clock-direct-${call.kind}`, {
+      link: `https://discord.com/channels/${path}`,
+      when: whenOf(call),
+    }),
+    rows: buttonRows([markButton(table, call, say)]),
   };
 }
 

@@ -1,8 +1,9 @@
 import { valueAt } from '../../games/artus/data.ts';
 import type { ArtusAction, ArtusView, CardId, Chair } from '../../games/artus/types.ts';
-import type { ChairWorth, PrinceWorth } from '../../i18n/words/artusExplain.ts';
 import { signInText } from '../markdown.ts';
 import { cardSign, pileSign, pointsOf, type Scene } from './labels.ts';
+import type { ChairWorth, PrinceWorth } from './words.ts';
+import { addRingWords, cardsOfWords, chairsOfWords, princeWords, scoreWords, workedWords } from './words.ts';
 
 type Of<Type extends ArtusAction['type']> = Extract<ArtusAction, { type: Type }>;
 
@@ -35,7 +36,6 @@ function princesOn(view: ArtusView, chairs: readonly Chair[]): PrinceWorth[] {
 
 export function explain(scene: Scene, actions: readonly ArtusAction[]): readonly string[] {
   if (actions.length === 0) return waiting(scene);
-  const { kinds, ...say } = scene.words.artusExplain;
   const { view, seat } = scene;
   const places = ofType(actions, 'place');
   const [best] = worthOf(
@@ -44,22 +44,24 @@ export function explain(scene: Scene, actions: readonly ArtusAction[]): readonly
   );
   if (best)
     return [
-      `- ${kinds.place} ${say.place(view.players[seat]!.unplaced)}`,
-      `- ${say.placeWhy(best)}`,
-      `- ${say.values}`,
+      `- ${scene.say('artus-explain-kind-place')} ${scene.say('artus-explain-place', { left: view.players[seat]!.unplaced })}`,
+      `- ${scene.say('artus-explain-place-why', { chair: best.chair, value: best.value })}`,
+      `- ${scene.say('artus-explain-values')}`,
     ];
   const draws = ofType(actions, 'draw');
   if (draws.length === 0) return playing(scene, actions);
   const piles = draws.map(({ pile }) => [pile, view.players[seat]!.piles[pile]] as const);
   return [
-    `- ${kinds.draw} ${say.draw(view.drawsLeft)}`,
-    ...piles.map(([pile, left]) => `  - ${signInText(pileSign(pile))} ${say.pile(pile, left)}`),
-    `- ${say.drawWhy}`,
+    `- ${scene.say('artus-explain-kind-draw')} ${scene.say('artus-explain-draw', { draws: view.drawsLeft })}`,
+    ...piles.map(
+      ([pile, left]) =>
+        `  - ${signInText(pileSign(pile))} ${scene.say('artus-explain-pile', { pile, left })}`,
+    ),
+    `- ${scene.say('artus-explain-draw-why')}`,
   ];
 }
 
 function playing(scene: Scene, actions: readonly ArtusAction[]): string[] {
-  const { kinds, ...say } = scene.words.artusExplain;
   const { view } = scene;
   const knights = ofType(actions, 'moveKnight');
   const own = worthOf(
@@ -73,24 +75,27 @@ function playing(scene: Scene, actions: readonly ArtusAction[]): string[] {
   const scores = ofType(actions, 'score');
   const from = (all: readonly { readonly from: Chair }[]) => all.map((action) => action.from);
   return [
-    say.play(view.playsLeft, view.drawsLeft),
+    scene.say('artus-explain-play', { plays: view.playsLeft, draws: view.drawsLeft }),
     ...(own[0]
       ? [
-          `- ${signInText(pileSign('knight'))} ${kinds.moveKnight} ${say.moveKnight(cardsOf(knights), own)}`,
-          `  - ${say.worked(own[0])}`,
+          `- ${signInText(pileSign('knight'))} ${scene.say('artus-explain-kind-move-knight')} ${scene.say('artus-explain-move-knight', { cards: cardsOfWords(scene.say, cardsOf(knights)), knights: chairsOfWords(scene.say, own) })}`,
+          `  - ${workedWords(scene.say, own[0])}`,
         ]
       : []),
     ...(princes.length > 0
       ? [
-          `- ${signInText(pileSign('king'))} ${kinds.prince} ${say.prince(cardsOf(princes), princesOn(view, from(princes)))}`,
+          `- ${signInText(pileSign('king'))} ${scene.say('artus-explain-kind-prince')} ${princeWords(scene.say, cardsOf(princes), princesOn(view, from(princes)))}`,
         ]
       : []),
     ...(kings[0]
-      ? [`- ${signInText(pileSign('king'))} ${kinds.king} ${say.king(cardsOf(kings), kings[0].from)}`]
+      ? [
+          `- ${signInText(pileSign('king'))} ${scene.say('artus-explain-kind-king')} ${scene.say('artus-explain-move-king', { cards: cardsOfWords(scene.say, cardsOf(kings)), chair: kings[0].from })}`,
+        ]
       : []),
     ...(rings.length > 0
       ? [
-          `- ${signInText(cardSign('king:ring-either'))} ${kinds.addRing} ${say.addRing(
+          `- ${signInText(cardSign('king:ring-either'))} ${scene.say('artus-explain-kind-add-ring')} ${addRingWords(
+            scene.say,
             cardsOf(rings),
             princesOn(
               view,
@@ -100,9 +105,11 @@ function playing(scene: Scene, actions: readonly ArtusAction[]): string[] {
         ]
       : []),
     ...(scores.length > 0
-      ? [`- ${signInText(pileSign('scoring'))} ${kinds.score} ${say.score(scoring(scene, scores))}`]
+      ? [
+          `- ${signInText(pileSign('scoring'))} ${scene.say('artus-explain-kind-score')} ${scoreWords(scene.say, scoring(scene, scores))}`,
+        ]
       : []),
-    ...(moves.length + knights.length > 0 ? [say.pushes] : []),
+    ...(moves.length + knights.length > 0 ? [scene.say('artus-explain-pushes')] : []),
   ];
 }
 
@@ -118,13 +125,14 @@ function scoring(scene: Scene, actions: readonly Of<'score'>[]) {
   });
 }
 
-function waiting({ view, seat, words }: Scene): string[] {
-  const { waiting: say } = words.artusExplain;
+function waiting({ view, seat, say }: Scene): string[] {
   const own = view.chairs.flatMap((figure, chair) =>
     figure?.kind === 'knight' && figure.seat === seat ? [chair] : [],
   );
   return [
-    view.phase === 'placement' ? say.place : say.turn,
-    ...(own.length > 0 ? [say.knights(worthOf(view, own))] : []),
+    view.phase === 'placement' ? say('artus-explain-waiting-place') : say('artus-explain-waiting-turn'),
+    ...(own.length > 0
+      ? [say('artus-explain-waiting-knights', { knights: chairsOfWords(say, worthOf(view, own)) })]
+      : []),
   ];
 }

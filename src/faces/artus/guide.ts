@@ -1,3 +1,11 @@
+import {
+  cardName,
+  cardWords,
+  eventSentences,
+  scoresWords,
+  stepsWords,
+  wayOf,
+} from '../../../render/artus/words.ts';
 import { CHAIR_COUNT, valueAt } from '../../games/artus/data.ts';
 import type {
   ArtusAction,
@@ -9,10 +17,12 @@ import type {
   Figure,
   Variant,
 } from '../../games/artus/types.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { type Branch, drawn, type Example, type Guide, type Label, type Sets } from '../guide.ts';
 import { explain } from './explain.ts';
 import { cardSign, figureText, label, pointsOf, type Scene, whole } from './labels.ts';
+import { artusReason } from './reasons.ts';
+import { artusRules } from './rules.ts';
 
 /** The painter's name of the chair so far behind the King. */
 const behind = ({ king }: ArtusView, count: number): string =>
@@ -80,30 +90,39 @@ function partsOf(action: ArtusAction): readonly string[] | null {
 
 function partLabel(scene: Scene, part: string, actions: readonly ArtusAction[]): Label {
   const action = actions[0] as CardAction;
-  const { card, choose } = scene.words.artus;
   if (action.type === 'score') {
     const { text, emoji } = whole(scene, action);
     return { text, ...(emoji ? { emoji } : {}) };
   }
   if (part.startsWith(FIGURE))
     return { text: figureText(scene, action, pointsOf(scene.preview(action).events)) };
-  const use = action.type === 'addRing' ? choose.giveRing : scene.words.artus.steps(action.steps);
-  return { text: choose.use(card(action.card), use), emoji: cardSign(action.card) };
+  const use =
+    action.type === 'addRing'
+      ? scene.say('artus-choose-give-ring')
+      : scene.say('artus-steps', wayOf(action.steps));
+  return {
+    text: scene.say('artus-choose-use', {
+      played: scene.say('artus-card', { card: cardName(action.card) }),
+      how: use,
+    }),
+    emoji: cardSign(action.card),
+  };
 }
 
-function misfit({ words }: Scene, parts: readonly string[]): string {
-  const { card, sets } = words.artus;
+function misfit({ say }: Scene, parts: readonly string[]): string {
   const figures = parts.filter((part) => part.startsWith(FIGURE)).length;
   const uses = parts.filter((part) => !part.startsWith(FIGURE));
-  if (uses.length !== 1) return sets.oneUse;
+  if (uses.length !== 1) return say('artus-sets-one-use');
   const id = uses[0]!.split('>')[0] as CardId;
-  return figures === 1 ? sets.otherFigure(card(id)) : sets.oneFigure(card(id));
+  return figures === 1
+    ? say('artus-sets-other-figure', { played: say('artus-card', { card: cardName(id) }) })
+    : say('artus-sets-one-figure', { played: say('artus-card', { card: cardName(id) }) });
 }
 
 const artusSets: Sets<ArtusView, ArtusAction, ArtusEvent> = {
   partsOf,
   label: partLabel,
-  ask: ({ words }) => words.artus.sets.ask,
+  ask: ({ say }) => say('artus-sets-ask'),
   misfit,
 };
 
@@ -125,37 +144,50 @@ const knightsOf = (view: ArtusView, seat: number): number =>
   );
 
 function prompt(scene: Scene, branch: Branch<ArtusAction>): string {
-  const words = scene.words.artus;
   const action = branch.actions[0]!;
   const { view } = scene;
-  if (action.type === 'place') return words.prompt.place(view.players[scene.seat]!.unplaced);
+  if (action.type === 'place')
+    return scene.say('artus-prompt-place', { left: view.players[scene.seat]!.unplaced });
   const advanced = view.variant === 'advanced';
   if (action.type === 'draw') {
-    if (!advanced) return words.prompt.draw;
-    return view.drawsLeft > 1 ? words.prompt.drawFirst : words.prompt.drawSecond;
+    if (!advanced) return scene.say('artus-prompt-draw');
+    return view.drawsLeft > 1 ? scene.say('artus-prompt-draw-first') : scene.say('artus-prompt-draw-second');
   }
   if (branch.path.length === 0)
-    return advanced && view.playsLeft === 1 ? words.prompt.playSecond : words.prompt.play;
+    return advanced && view.playsLeft === 1
+      ? scene.say('artus-prompt-play-second')
+      : scene.say('artus-prompt-play');
   const oneFigure = branch.path.length > 1 && 'from' in action;
-  if (!oneFigure) return words.prompt.card(action.card);
+  if (!oneFigure)
+    return [
+      scene.say('artus-prompt-card', { card: cardName(action.card) }),
+      scoresWords(scene.say, action.card),
+    ]
+      .join(' ')
+      .trimEnd();
   const figure = view.chairs[action.from] as Figure;
-  if (figure.kind === 'prince' && figure.king) return words.prompt.kingSteps(action.card, action.from);
-  return words.prompt.steps(action.card, figure, scene, action.from, valueAt(view, action.from));
+  if (figure.kind === 'prince' && figure.king)
+    return scene.say('artus-prompt-king-steps', { card: cardName(action.card), chair: action.from });
+  return stepsWords(scene.say, action.card, figure, scene, action.from, valueAt(view, action.from));
 }
 
 const handOf = ({ players, viewer }: ArtusView) => (viewer === null ? undefined : players[viewer]!.hand);
 
-function news(before: ArtusView, after: ArtusView, words: Words): readonly string[] {
+function news(before: ArtusView, after: ArtusView, say: Say): readonly string[] {
   const cards = drawn(handOf(before), handOf(after));
-  return cards.length > 0 ? [words.artus.drawn(cards)] : [];
+  return cards.length > 0 ? [say('artus-drawn', { cards: cards.map((id) => cardWords(say, id)) })] : [];
 }
 
-function standing(view: ArtusView, names: readonly string[], words: Words): readonly string[] {
-  const { standing: say } = words.artus;
-  if (view.phase === 'placement') return [say.placement];
-  const scores = view.players.map(({ score }, seat) => say.score(names[seat]!, score)).join(' · ');
-  const head = view.phase === 'over' ? say.over : say.round(view.round, view.rounds);
-  return [words.language.colon(head, scores)];
+function standing(view: ArtusView, names: readonly string[], say: Say): readonly string[] {
+  if (view.phase === 'placement') return [say('artus-standing-placement')];
+  const scores = view.players
+    .map(({ score }, seat) => say('artus-standing-score', { name: names[seat]!, score }))
+    .join(' · ');
+  const head =
+    view.phase === 'over'
+      ? say('artus-standing-over')
+      : say('artus-standing-round', { round: view.round, rounds: view.rounds });
+  return [say('language-colon', { head, text: scores })];
 }
 
 export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
@@ -169,15 +201,19 @@ export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
   onBoard: ({ phase }) => phase === 'placement',
   prompt,
   explain,
-  firstSteps: (words) => words.artusExplain.firstSteps,
+  firstSteps: (say) => [
+    say('artus-explain-first-steps.goal'),
+    say('artus-explain-first-steps.scores'),
+    say('artus-explain-first-steps.press'),
+  ],
   news,
-  sentences: (events, names, words) => words.artus.events(events, names),
-  reason: (reason, names, words) => words.artusReasons(reason as ArtusReason, names),
+  sentences: (events, names, say) => eventSentences(say, events, names),
+  reason: (reason, names, say) => artusReason(say, reason as ArtusReason, names),
   standing,
-  title: (words) => words.artus.title,
-  about: (words) => words.artus.about,
+  title: (say) => say('artus-title'),
+  about: (say) => say('artus-about'),
   length: { minutesEach: 15, best: [3, 4] },
-  variant: (id, words) => words.artus.variants[id as Variant] ?? id,
-  handbook: (words) => words.artusRules,
+  variant: (id, say) => say(`artus-variant-${id as Variant}`),
+  handbook: artusRules,
   example: artusExample,
 };

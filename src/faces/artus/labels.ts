@@ -1,4 +1,5 @@
 import { artusEmoji } from '../../../render/artus/emoji.ts';
+import { cardName, chairsOf, pushesWords, wayOf, wholeWords } from '../../../render/artus/words.ts';
 import { CHAIR_COUNT, valueAt } from '../../games/artus/data.ts';
 import type { ArtusAction, ArtusEvent, ArtusView, CardId, PileId } from '../../games/artus/types.ts';
 import type { Branch, GuideScene, Label, LabelStyle } from '../guide.ts';
@@ -24,11 +25,10 @@ export function pointsOf(events: readonly ArtusEvent[]): number {
 
 /** The effects of a move or ring besides its points, e.g. "pushes the King to chair 12". */
 function consequences(scene: Scene, events: readonly ArtusEvent[]): string[] {
-  const { choose } = scene.words.artus;
   return events.flatMap((event) => {
-    if (event.type === 'crowned') return [choose.crowns];
+    if (event.type === 'crowned') return [scene.say('artus-choose-crowns')];
     if (event.type !== 'displaced') return [];
-    return [choose.pushes(event.figure, scene, event.to)];
+    return [pushesWords(scene.say, event.figure, scene, event.to)];
   });
 }
 
@@ -37,40 +37,53 @@ function consequences(scene: Scene, events: readonly ArtusEvent[]): string[] {
  * @param isNamed whether the card's name stands before it
  */
 export function figureText(scene: Scene, action: ArtusAction, points: number, isNamed = false): string {
-  const { choose } = scene.words.artus;
-  if (action.type === 'moveKnight') return choose.knight(action.from, points);
+  if (action.type === 'moveKnight') return scene.say('artus-choose-knight', { chair: action.from, points });
   if (action.type !== 'movePrince' && action.type !== 'addRing') return '';
   const chair = action.type === 'addRing' ? action.chair : action.from;
   const figure = scene.view.chairs[chair];
   if (figure?.kind !== 'prince') return '';
   if (action.type === 'addRing') {
-    const text = isNamed && action.card !== 'scoring:joker' ? choose.ringTo : choose.ring;
-    return text(figure.metal, chair, points);
+    const id = isNamed && action.card !== 'scoring:joker' ? 'artus-choose-ring-to' : 'artus-choose-ring';
+    return scene.say(id, { metal: figure.metal, chair, points });
   }
-  return figure.king ? choose.king(chair) : choose.prince(figure.metal, chair, figure.rings, points);
+  return figure.king
+    ? scene.say('artus-choose-king', { chair, points: 0 })
+    : scene.say('artus-choose-prince', { metal: figure.metal, chair, rings: figure.rings, points });
 }
 
 /** An action's label once its card and figure are known. */
 function actionText(scene: Scene, action: ArtusAction, isNamed = false): string {
-  const { artus, language } = scene.words;
-  const { choose } = artus;
   const { events } = scene.preview(action);
   const points = pointsOf(events);
   switch (action.type) {
     case 'place':
-      return choose.place(action.chair, valueAt(scene.view, action.chair));
+      return scene.say('artus-choose-place', {
+        chair: action.chair,
+        value: valueAt(scene.view, action.chair),
+      });
     case 'draw':
-      return choose.draw(action.pile, scene.view.players[scene.seat]!.piles[action.pile]);
+      return scene.say('artus-choose-draw', {
+        pile: action.pile,
+        left: scene.view.players[scene.seat]!.piles[action.pile],
+      });
     case 'moveKnight':
     case 'movePrince':
-      return language.commas([choose.move(action.steps, points), ...consequences(scene, events)]);
+      return [
+        scene.say('artus-choose-move', { ...wayOf(action.steps), points }),
+        ...consequences(scene, events),
+      ].join(scene.say('language-comma'));
     case 'addRing':
-      return language.commas([figureText(scene, action, points, isNamed), ...consequences(scene, events)]);
+      return [figureText(scene, action, points, isNamed), ...consequences(scene, events)].join(
+        scene.say('language-comma'),
+      );
     case 'score': {
       const scored = events.find((event) => event.type === 'scored');
-      if (!scored?.met) return choose.penalty(points);
-      if (action.card === 'scoring:joker') return choose.scoreBest(scored.chairs[0]!, points);
-      return action.chairs.length > 0 ? choose.score(action.chairs, points) : choose.scoreAll(points);
+      if (!scored?.met) return scene.say('artus-choose-penalty', { points });
+      if (action.card === 'scoring:joker')
+        return scene.say('artus-choose-score-best', { chair: scored.chairs[0]!, points });
+      return action.chairs.length > 0
+        ? scene.say('artus-choose-score', { ...chairsOf(action.chairs), points })
+        : scene.say('artus-choose-score-all', { points });
     }
   }
 }
@@ -79,22 +92,30 @@ function actionText(scene: Scene, action: ArtusAction, isNamed = false): string 
 function landing(scene: Scene, action: ArtusAction): { detail: string } | Record<never, never> {
   if (action.type !== 'moveKnight' && action.type !== 'movePrince') return {};
   const to = (action.from + action.steps + CHAIR_COUNT) % CHAIR_COUNT;
-  return { detail: scene.words.artus.choose.to(to, valueAt(scene.preview(action).view, to)) };
+  return {
+    detail: scene.say('artus-choose-to', { chair: to, value: valueAt(scene.preview(action).view, to) }),
+  };
 }
 
 export function label(scene: Scene, branch: Branch<ArtusAction>): Label {
   const action = branch.actions[0]!;
-  const { artus } = scene.words;
   if (action.type === 'draw') return { text: actionText(scene, action), emoji: pileSign(action.pile) };
   const points = pointsOf(scene.preview(action).events);
   if (action.type === 'place')
     return { text: actionText(scene, action), style: styleOf(valueAt(scene.view, action.chair)) };
   const decided = branch.actions.length === 1;
   if (branch.path.length === 1) {
-    const card = artus.card(action.card);
-    const help = { detail: artus.cardHelp(action.card), emoji: cardSign(action.card) };
+    const card = scene.say('artus-card', { card: cardName(action.card) });
+    const help = {
+      detail: scene.say('artus-card-help', { card: cardName(action.card) }),
+      emoji: cardSign(action.card),
+    };
     return decided
-      ? { text: artus.choose.use(card, actionText(scene, action, true)), ...help, style: styleOf(points) }
+      ? {
+          text: scene.say('artus-choose-use', { played: card, how: actionText(scene, action, true) }),
+          ...help,
+          style: styleOf(points),
+        }
       : { text: card, ...help };
   }
   if (!decided) return { text: figureText(scene, action, points), style: styleOf(points) };
@@ -105,18 +126,31 @@ export function label(scene: Scene, branch: Branch<ArtusAction>): Label {
 export function whole(scene: Scene, action: ArtusAction): Label {
   if (action.type === 'draw' || action.type === 'place')
     return label(scene, { path: [''], actions: [action] });
-  const { card, choose } = scene.words.artus;
   const points = pointsOf(scene.preview(action).events);
   const about = { emoji: cardSign(action.card), style: styleOf(points) };
   if (action.type !== 'moveKnight' && action.type !== 'movePrince')
-    return { text: choose.use(card(action.card), actionText(scene, action, true)), ...about };
+    return {
+      text: scene.say('artus-choose-use', {
+        played: scene.say('artus-card', { card: cardName(action.card) }),
+        how: actionText(scene, action, true),
+      }),
+      ...about,
+    };
   const { events, view } = scene.preview(action);
   const to = (action.from + action.steps + CHAIR_COUNT) % CHAIR_COUNT;
-  const detail = scene.words.language.commas([
-    choose.to(to, valueAt(view, to)),
+  const detail = [
+    scene.say('artus-choose-to', { chair: to, value: valueAt(view, to) }),
     ...consequences(scene, events),
-  ]);
+  ].join(scene.say('language-comma'));
   const figure = scene.view.chairs[action.from]!;
-  const text = choose.whole(card(action.card), figure, scene, action.from, action.steps, points);
+  const text = wholeWords(
+    scene.say,
+    scene.say('artus-card', { card: cardName(action.card) }),
+    figure,
+    scene,
+    action.from,
+    action.steps,
+    points,
+  );
   return { text, detail, ...about };
 }

@@ -29,7 +29,6 @@ export const artusLesson: Lesson<ArtusAction> = {
     morgana({ type: 'place', chair: hers }),
     you({ type: 'place', chair: yours }),
   ]),
-  said: (words) => words.artusLesson,
   steps: [
     { id: 'table', picture: 'table', marks: ['player-0'] },
     {

@@ -1,3 +1,4 @@
+import { courtierWords, paidWords, tileWords } from '../../../render/court/words.ts';
 import {
   type ActionOf,
   CHARACTERS,
@@ -7,6 +8,7 @@ import {
 } from '../../games/court/types.ts';
 import { escapedName, signInText } from '../markdown.ts';
 import { after, countsOf, courtSign, type Scene, sizesOf, swapsPossible, worth } from './labels.ts';
+import { bidWords, exchangeWords, freeWords, sizeData } from './words.ts';
 
 type Bid = ActionOf<'bid'>;
 
@@ -20,20 +22,20 @@ const nameOf = ({ names }: Scene, seat: number): string => escapedName(names[sea
 const isTaken = ({ characters }: CourtView, id: Character): boolean => characters[id].takenBy !== null;
 
 export function explain(scene: Scene, actions: readonly CourtAction[]): readonly string[] {
-  const { view, seat, words } = scene;
-  const say = words.courtExplain;
+  const { view, seat, say } = scene;
   const [first] = actions;
   if (!first)
     return [
-      view.phase === 'bid' ? say.waitingBid(view.auction!.sum) : say.waiting(view.phase),
-      say.score(sizesOf(view, seat)),
+      view.phase === 'bid'
+        ? say('court-explain-waiting-bid', { above: view.auction!.sum })
+        : say('court-explain-waiting', { phase: view.phase }),
+      say('court-explain-score', sizeData(sizesOf(view, seat))),
     ];
-  return [...decision(scene, actions, first), say.score(sizesOf(view, seat))];
+  return [...decision(scene, actions, first), say('court-explain-score', sizeData(sizesOf(view, seat)))];
 }
 
 function decision(scene: Scene, actions: readonly CourtAction[], first: CourtAction): string[] {
-  const { view, seat, words } = scene;
-  const { kinds, ...say } = words.courtExplain;
+  const { view, seat, say } = scene;
   const me = view.players[seat]!;
   switch (first.type) {
     case 'bid':
@@ -43,30 +45,46 @@ function decision(scene: Scene, actions: readonly CourtAction[], first: CourtAct
       return choosing(scene, ofType(actions, 'choose'));
     case 'startCourtier': {
       const types = ofType(actions, 'startCourtier').map(({ courtier }) => courtier);
-      return [`- ${kinds.startCourtier} ${say.startCourtier(types)}`];
+      return [
+        `- ${say('court-explain-kind-start-courtier')} ${say('court-explain-start-courtier', {
+          courtiers: types.map((courtier) => say('court-some-object', { courtier, count: 1 })),
+        })}`,
+      ];
     }
     case 'swapMerlin': {
       const most = swapsPossible(me.court, countsOf(view.row));
-      return [`- ${words.language.colon(kinds.swapMerlin, say.swapMerlin(most))}`, best(scene, actions)];
+      return [
+        `- ${say('language-colon', { head: say('court-explain-kind-swap-merlin'), text: say('court-explain-swap-merlin', { count: most }) })}`,
+        best(scene, actions),
+      ];
     }
     case 'takeAspirants':
-      return [`- ${kinds.takeAspirants} ${say.takeAspirants(view.row)}`, best(scene, actions)];
+      return [
+        `- ${say('court-explain-kind-take-aspirants')} ${say('court-explain-take-aspirants', { courtiers: courtierWords(say, view.row, 'court-some-object') })}`,
+        best(scene, actions),
+      ];
     case 'takeAspirant':
-      return [`- ${kinds.takeAspirant} ${say.takeAspirant(view.row)}`, best(scene, actions)];
+      return [
+        `- ${say('court-explain-kind-take-aspirant')} ${say('court-explain-take-aspirant', { courtiers: courtierWords(say, view.row, 'court-some-object') })}`,
+        best(scene, actions),
+      ];
     case 'refill':
-      return [`- ${kinds.refill} ${say.refill(first.courtiers.length)}`];
+      return [
+        `- ${say('court-explain-kind-refill')} ${say('court-explain-refill', { count: first.courtiers.length })}`,
+      ];
     case 'giveTile':
-      return [`- ${kinds.giveTile} ${say.giveTile(nameOf(scene, view.role!.seat), me.treasury)}`];
+      return [
+        `- ${say('court-explain-kind-give-tile')} ${say('court-explain-give-tile', { name: nameOf(scene, view.role!.seat), tiles: tileWords(say, me.treasury) })}`,
+      ];
     case 'swapLancelot':
       return [
-        `- ${kinds.swapLancelot}${say.swapLancelot(nameOf(scene, first.opponent))}`,
+        `- ${say('court-explain-kind-swap-lancelot')}${say('court-explain-swap-lancelot', { name: nameOf(scene, first.opponent) })}`,
         best(scene, actions),
       ];
   }
 }
 
-function bidding({ view, seat, words }: Scene, actions: readonly CourtAction[]): string[] {
-  const { kinds, ...say } = words.courtExplain;
+function bidding({ view, seat, say }: Scene, actions: readonly CourtAction[]): string[] {
   const sumOf = ({ tiles }: Bid) => tiles.reduce<number>((sum, tile) => sum + tile, 0);
   const bids = ofType(actions, 'bid').toSorted(
     (a, b) => sumOf(a) - sumOf(b) || a.tiles.length - b.tiles.length,
@@ -78,48 +96,65 @@ function bidding({ view, seat, words }: Scene, actions: readonly CourtAction[]):
   );
   return [
     ...(bids.length > 0
-      ? [`- ${kinds.bid} ${say.bid(sum, bids[0]!.tiles, bids.length > 1 ? bids.at(-1)!.tiles : null)}`]
-      : [`- ${say.mayNotBid(view.players[seat]!.treasury, sum)}`]),
-    mayPass ? `- ${words.language.colon(kinds.pass, say.pass)}` : `- ${say.mayNotPass}`,
-    `- ${say.free(free)}`,
+      ? [
+          `- ${say('court-explain-kind-bid')} ${bidWords(say, sum, bids[0]!.tiles, bids.length > 1 ? bids.at(-1)!.tiles : null)}`,
+        ]
+      : [
+          `- ${say('court-explain-may-not-bid', { tiles: paidWords(say, view.players[seat]!.treasury), above: sum })}`,
+        ]),
+    mayPass
+      ? `- ${say('language-colon', { head: say('court-explain-kind-pass'), text: say('court-explain-pass') })}`
+      : `- ${say('court-explain-may-not-pass')}`,
+    `- ${freeWords(say, free)}`,
   ];
 }
 
 function choosing(scene: Scene, choices: readonly ActionOf<'choose'>[]): string[] {
-  const { view, words } = scene;
-  const { kinds, ...say } = words.courtExplain;
+  const { view, say } = scene;
   const open = choices.map(({ character }) => character);
   return [
-    `- ${kinds.choose} ${say.choose(view.auction!.tiles)}`,
-    ...open.map((id) => `  - ${signInText(courtSign(id))} ${say.character(id, view.characters[id].purse)}`),
+    `- ${say('court-explain-kind-choose')} ${say('court-explain-choose', { bid: paidWords(say, view.auction!.tiles) })}`,
+    ...open.map(
+      (id) =>
+        `  - ${signInText(courtSign(id))} ${say('court-explain-character', { character: id, purse: tileWords(say, view.characters[id].purse) })}`,
+    ),
     ...CHARACTERS.flatMap((id) => {
       const { takenBy } = view.characters[id];
-      return takenBy === null ? [] : [`- ${say.taken(id, nameOf(scene, takenBy))}`];
+      return takenBy === null
+        ? []
+        : [`- ${say('court-explain-taken', { character: id, name: nameOf(scene, takenBy) })}`];
     }),
     ...(view.blackDie !== null && open.length === 1 && open[0] === view.blackDie
-      ? [`- ${say.must(view.blackDie)}`]
+      ? [`- ${say('court-explain-must', { character: view.blackDie })}`]
       : []),
   ];
 }
 
 /** The action that makes the player's own court strongest, and what it does to the groups. */
 function best(scene: Scene, actions: readonly CourtAction[]): string {
-  const say = scene.words.courtExplain;
   const top = actions.reduce((one, other) => (worth(scene, other) > worth(scene, one) ? other : one));
-  return `- ${say.best(does(scene, top), after(scene, top))}`;
+  return `- ${scene.say('court-explain-best', { choice: does(scene, top), ...sizeData(after(scene, top)) })}`;
 }
 
-function does({ words }: Scene, action: CourtAction): string {
-  const say = words.courtExplain;
+function does({ say }: Scene, action: CourtAction): string {
   switch (action.type) {
     case 'swapMerlin':
-      return say.exchange(action.give, action.take);
+      return action.give.length === 0
+        ? say('court-explain-exchange-nothing')
+        : say('court-explain-exchange', {
+            give: courtierWords(say, action.give, 'court-some-object'),
+            take: courtierWords(say, action.take, 'court-some-for'),
+          });
     case 'swapLancelot':
-      return say.exchange([action.give], [action.take]);
+      return exchangeWords(say, [action.give], [action.take]);
     case 'takeAspirants':
-      return say.take(action.courtiers);
+      return say('court-explain-take', {
+        courtiers: courtierWords(say, action.courtiers, 'court-some-object'),
+      });
     case 'takeAspirant':
-      return say.take([action.courtier]);
+      return say('court-explain-take', {
+        courtiers: courtierWords(say, [action.courtier], 'court-some-object'),
+      });
     default:
       return '';
   }

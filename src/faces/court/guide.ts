@@ -1,5 +1,6 @@
+import { eventSentences, paidWords, sizesText } from '../../../render/court/words.ts';
 import type { ActionOf, CourtAction, CourtEvent, CourtReason, CourtView } from '../../games/court/types.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Example, Guide, Label, Sets } from '../guide.ts';
 import { explain } from './explain.ts';
 import {
@@ -20,6 +21,9 @@ import {
   whole,
   worth,
 } from './labels.ts';
+import { courtReason } from './reasons.ts';
+import { courtRules } from './rules.ts';
+import { badSwapWords, roundWords } from './words.ts';
 
 /** An auction in the middle of a game. */
 const courtExample: Example<CourtView> = {
@@ -31,66 +35,82 @@ const courtExample: Example<CourtView> = {
   ],
 };
 
-function partLabel({ words }: Scene, part: string, [action]: readonly CourtAction[]): Label {
-  const say = words.courtTable.label;
-  if (action!.type === 'bid') return { text: say.tile(tileOf(part)) };
+function partLabel({ say }: Scene, part: string, [action]: readonly CourtAction[]): Label {
+  if (action!.type === 'bid') return { text: say('court-table-tile', { tile: tileOf(part) }) };
   const courtier = courtierOf(part);
-  const name = action!.type !== 'swapMerlin' ? say.courtier : sideOf(part, GIVE) ? say.give : say.take;
-  return { text: name(courtier), emoji: courtSign(courtier) };
+  const id =
+    action!.type !== 'swapMerlin'
+      ? 'court-table-courtier'
+      : sideOf(part, GIVE)
+        ? 'court-table-give'
+        : 'court-table-take';
+  return { text: say(id, { courtier, count: 1 }), emoji: courtSign(courtier) };
 }
 
-function ask({ view, words }: Scene, actions: readonly CourtAction[]): string {
-  const say = words.courtTable.sets;
+function ask({ view, say }: Scene, actions: readonly CourtAction[]): string {
   const action = actions[0]!;
-  if (action.type === 'bid') return say.bid(view.auction!.sum);
-  if (action.type === 'swapMerlin') return say.swap;
+  if (action.type === 'bid')
+    return view.auction!.sum === 0
+      ? say('court-table-sets-open')
+      : say('court-table-sets-raise', { sum: view.auction!.sum });
+  if (action.type === 'swapMerlin') return say('court-table-sets-swap');
   return action.type === 'takeAspirants'
-    ? say.aspirants
-    : say.row((action as ActionOf<'refill'>).courtiers.length);
+    ? say('court-table-sets-aspirants')
+    : say('court-table-sets-row', { count: (action as ActionOf<'refill'>).courtiers.length });
 }
 
-function misfit({ view, words }: Scene, parts: readonly string[], actions: readonly CourtAction[]): string {
-  const say = words.courtTable.sets;
-  if (view.phase === 'bid') return say.lowBid(tilesOf(parts), view.auction!.sum);
-  if (view.phase === 'swapMerlin') return say.badSwap(courtiersOf(parts, GIVE), courtiersOf(parts, TAKE));
-  return say.badCount(parts.length, partsOf(actions[0]!)?.length ?? 0);
+function misfit({ view, say }: Scene, parts: readonly string[], actions: readonly CourtAction[]): string {
+  if (view.phase === 'bid')
+    return say('court-table-sets-low-bid', { tiles: paidWords(say, tilesOf(parts)), sum: view.auction!.sum });
+  if (view.phase === 'swapMerlin')
+    return badSwapWords(say, courtiersOf(parts, GIVE), courtiersOf(parts, TAKE));
+  return say('court-table-sets-count', { chosen: parts.length, wanted: partsOf(actions[0]!)?.length ?? 0 });
 }
 
 const courtSets: Sets<CourtView, CourtAction, CourtEvent> = { partsOf, label: partLabel, ask, misfit };
 
 /** Round and groups, then the auction or role; the picture and its texts say the rest. Names are already escaped. */
-function standing(view: CourtView, names: readonly string[], words: Words): readonly string[] {
-  const say = words.courtTable.standing;
+function standing(view: CourtView, names: readonly string[], say: Say): readonly string[] {
   const groups = view.players
-    .map((player, seat) => say.groups(names[seat]!, player.standing.sizes))
+    .map((player, seat) =>
+      say('court-table-standing-groups', { name: names[seat]!, sizes: sizesText(player.standing.sizes) }),
+    )
     .join(' · ');
-  if (view.round === 0) return [say.setUp, groups];
-  if (view.phase === 'over') return [words.language.colon(say.over, groups)];
+  if (view.round === 0) return [say('court-table-standing-set-up'), groups];
+  if (view.phase === 'over')
+    return [say('language-colon', { head: say('court-table-standing-over'), text: groups })];
   const due =
     view.blackDie !== null && view.characters[view.blackDie].takenBy === null ? view.blackDie : null;
   const now = [
-    ...underWay(view, names, words),
-    ...(view.favor === null ? [] : [say.favor(names[view.favor]!)]),
-    ...(due === null ? [] : [say.blackDie(due)]),
+    ...underWay(view, names, say),
+    ...(view.favor === null ? [] : [say('court-table-standing-favor', { name: names[view.favor]! })]),
+    ...(due === null ? [] : [say('court-table-standing-black-die', { character: due })]),
   ];
-  return [words.language.colon(say.round(view), groups), ...(now.length > 0 ? [now.join(' · ')] : [])];
+  return [
+    say('language-colon', { head: roundWords(say, view), text: groups }),
+    ...(now.length > 0 ? [now.join(' · ')] : []),
+  ];
 }
 
-function underWay({ auction, role }: CourtView, names: readonly string[], words: Words): string[] {
-  const say = words.courtTable.standing;
-  if (role) return [say.role(role.character, names[role.seat]!)];
+function underWay({ auction, role }: CourtView, names: readonly string[], say: Say): string[] {
+  if (role) return [say('court-table-standing-role', { character: role.character, name: names[role.seat]! })];
   if (!auction) return [];
   const { bidder, bidders, opener, tiles } = auction;
-  if (bidder === null) return [say.opening(names[opener]!)];
-  if (bidders.length === 1) return [say.won(names[bidder]!, tiles)];
-  return [say.bid(names[bidder]!, tiles), say.stillIn(bidders.map((seat) => names[seat]!))];
+  if (bidder === null) return [say('court-table-standing-opening', { name: names[opener]! })];
+  if (bidders.length === 1)
+    return [say('court-table-standing-won', { name: names[bidder]!, tiles: paidWords(say, tiles) })];
+  return [
+    say('court-table-standing-bid', { name: names[bidder]!, tiles: paidWords(say, tiles) }),
+    say('court-table-standing-still-in', { names: bidders.map((seat) => names[seat]!) }),
+  ];
 }
 
 /** What the seat to act must do. */
-function task(view: CourtView, words: Words): string {
-  const say = words.courtTable.task;
-  if (view.phase !== 'bid') return words.court.decision(view.phase);
-  return view.auction!.bidder === null ? say.open : say.raise(view.auction!.sum);
+function task(view: CourtView, say: Say): string {
+  if (view.phase !== 'bid') return say('court-decision', { phase: view.phase });
+  return view.auction!.bidder === null
+    ? say('court-table-task-open')
+    : say('court-table-task-raise', { sum: view.auction!.sum });
 }
 
 export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
@@ -100,7 +120,11 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   sets: courtSets,
   prompt,
   explain,
-  firstSteps: (words) => words.courtExplain.firstSteps,
+  firstSteps: (say) => [
+    say('court-explain-first-goal'),
+    say('court-explain-first-scores'),
+    say('court-explain-first-press'),
+  ],
   quick,
   worth,
   onBoard: () => true,
@@ -108,14 +132,19 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   standing,
   /** Nothing is hidden, so nothing is revealed to one player alone. */
   news: () => [],
-  sentences: (events, names, words) => words.court.events(events, names),
-  reason: (reason, names, words) => words.courtReasons(reason as CourtReason, names),
-  tieBreak: (view, words) =>
-    view.players.map(({ standing }, seat) => words.courtTable.tieBreak(standing.sizes, view.favor === seat)),
-  title: (words) => words.court.title,
-  about: (words) => words.court.about,
+  sentences: (events, names, say) => eventSentences(say, events, names),
+  reason: (reason, names, say) => courtReason(say, reason as CourtReason, names),
+  tieBreak: (view, say) =>
+    view.players.map(({ standing }, seat) =>
+      say('court-table-tie-break', {
+        sizes: sizesText(standing.sizes),
+        favor: view.favor === seat ? 'yes' : 'no',
+      }),
+    ),
+  title: (say) => say('court-title'),
+  about: (say) => say('court-about'),
   length: { minutesEach: 12, best: [3, 4] },
-  variant: (id, words) => words.court.variants[id as keyof typeof words.court.variants] ?? id,
-  handbook: (words) => words.courtRules,
+  variant: (_id, say) => say('court-variant-standard'),
+  handbook: courtRules,
   example: courtExample,
 };

@@ -1,4 +1,5 @@
 import { courtEmoji } from '../../../render/court/emoji.ts';
+import { courtierWords, paidWords, sizesText, tileWords } from '../../../render/court/words.ts';
 import { MERLIN_SWAPS } from '../../games/court/data.ts';
 import {
   type ActionOf,
@@ -14,6 +15,7 @@ import {
 import type { Seat } from '../../games/game.ts';
 import { type Branch, type GuideScene, type Label, type LabelStyle, setKey } from '../guide.ts';
 import { escapedName, signOf } from '../markdown.ts';
+import { countsWords, one, swapWords } from './words.ts';
 
 /** The emblem of a courtier, a character or another piece. */
 export const courtSign = (of: Courtier | Character | 'favor' | 'money'): string =>
@@ -34,23 +36,32 @@ function styleOf(before: Sizes, now: Sizes): LabelStyle {
 
 const standing = (scene: Scene, action: CourtAction): { style: LabelStyle; detail: string } => {
   const [before, now] = [sizesOf(scene.view, scene.seat), after(scene, action)];
-  return { style: styleOf(before, now), detail: scene.words.courtTable.label.change(before, now) };
+  return {
+    style: styleOf(before, now),
+    detail:
+      sizesText(before) === sizesText(now)
+        ? scene.say('court-table-change-none', { sizes: sizesText(now) })
+        : scene.say('court-table-change', { from: sizesText(before), to: sizesText(now) }),
+  };
 };
 
 /** What the character would do now, in a few words. */
-function doesNow({ view, seat, words }: Scene, character: Character): string {
-  const say = words.courtTable.label;
+function doesNow({ view, seat, say }: Scene, character: Character): string {
   const others = view.players.filter((_player, other) => other !== seat);
   const own = view.players[seat]!.court;
   switch (character) {
     case 'merlin':
-      return say.merlin(swapsPossible(own, countsOf(view.row)));
+      return say('court-table-does-merlin', { most: swapsPossible(own, countsOf(view.row)) });
     case 'guinevere':
-      return say.guinevere(view.row.length);
+      return say('court-table-does-guinevere', { row: view.row.length });
     case 'arthur':
-      return say.arthur(others.filter(({ treasury }) => treasury.length > 1).length);
+      return say('court-table-does-arthur', {
+        tiles: others.filter(({ treasury }) => treasury.length > 1).length,
+      });
     case 'lancelot':
-      return say.lancelot(others.filter(({ court }) => swapsPossible(own, court) > 0).length);
+      return say('court-table-does-lancelot', {
+        swaps: others.filter(({ court }) => swapsPossible(own, court) > 0).length,
+      });
   }
 }
 
@@ -75,7 +86,7 @@ export function swapsPossible(own: Counts, other: Counts): number {
 export function label(scene: Scene, branch: Branch<CourtAction>): Label {
   const action = branch.actions[0]!;
   if (branch.actions.length > 1 && action.type === 'swapLancelot')
-    return { text: scene.words.courtTable.label.give(action.give), emoji: courtSign(action.give) };
+    return { text: scene.say('court-table-give', one(action.give)), emoji: courtSign(action.give) };
   if (action.type === 'swapLancelot') return lancelotLabel(scene, action, branch.path.length > 1);
   return actionLabel(scene, action);
 }
@@ -88,39 +99,68 @@ export function whole(scene: Scene, action: CourtAction): Label {
 }
 
 function actionLabel(scene: Scene, action: CourtAction): Label {
-  const { view, seat, words } = scene;
-  const say = words.courtTable.label;
+  const { view, seat, say } = scene;
   switch (action.type) {
     case 'startCourtier':
-      return { text: say.start(action.courtier), emoji: courtSign(action.courtier) };
+      return { text: say('court-table-start', one(action.courtier)), emoji: courtSign(action.courtier) };
     case 'bid':
-      return { text: say.bid(action.tiles), style: 'strong' };
+      return {
+        text:
+          action.tiles.length > 1
+            ? say('court-table-bid-tiles', { sum: sumOf(action.tiles), tiles: tileWords(say, action.tiles) })
+            : say('court-table-bid', { sum: sumOf(action.tiles) }),
+        style: 'strong',
+      };
     case 'pass':
-      return { text: say.pass };
+      return { text: say('court-table-pass') };
     case 'choose': {
       const { purse } = view.characters[action.character];
       const { detail } = standing(scene, action);
       return {
-        text: say.choose(action.character, purse, doesNow(scene, action.character)),
+        text: say('court-table-choose', {
+          character: action.character,
+          purse: tileWords(say, purse),
+          does: doesNow(scene, action.character),
+        }),
         detail,
         emoji: courtSign(action.character),
       };
     }
     case 'swapMerlin':
-      return { text: say.swap(action.give, action.take, after(scene, action)), style: 'strong' };
+      return {
+        text: swapWords(say, action.give, action.take, after(scene, action)),
+        style: 'strong',
+      };
     case 'takeAspirants':
-      return { text: say.aspirants(action.courtiers, after(scene, action)), style: 'strong' };
+      return {
+        text: say('court-table-aspirants', {
+          courtiers: courtierWords(say, action.courtiers, 'court-some-object'),
+          sizes: sizesText(after(scene, action)),
+        }),
+        style: 'strong',
+      };
     case 'takeAspirant':
       return {
-        text: say.aspirants([action.courtier], after(scene, action)),
+        text: say('court-table-aspirants', {
+          courtiers: courtierWords(say, [action.courtier], 'court-some-object'),
+          sizes: sizesText(after(scene, action)),
+        }),
         ...standing(scene, action),
         emoji: courtSign(action.courtier),
       };
     case 'refill':
-      return { text: say.refill(action.courtiers), style: 'strong' };
+      return {
+        text: say('court-table-refill', { courtiers: courtierWords(say, action.courtiers) }),
+        style: 'strong',
+      };
     case 'giveTile': {
       const own = view.players[seat]!.treasury;
-      return { text: say.gift(action.tile), detail: say.keeps(own.toSpliced(own.indexOf(action.tile), 1)) };
+      return {
+        text: say('court-table-gift', { tile: action.tile }),
+        detail: say('court-table-keeps', {
+          tiles: tileWords(say, own.toSpliced(own.indexOf(action.tile), 1)),
+        }),
+      };
     }
     case 'swapLancelot':
       return lancelotLabel(scene, action, false);
@@ -129,15 +169,23 @@ function actionLabel(scene: Scene, action: CourtAction): Label {
 
 /** `given`: whether the courtier that he gives has already been chosen. */
 function lancelotLabel(scene: Scene, action: ActionOf<'swapLancelot'>, given: boolean): Label {
-  const { view, words } = scene;
-  const say = words.courtTable.label;
+  const { view, say } = scene;
   const theirs = sizesOf(scene.preview(action).view, action.opponent);
   return {
     text: given
-      ? say.takes(action.take, after(scene, action))
-      : say.swap([action.give], [action.take], after(scene, action)),
+      ? say('court-table-takes', { ...one(action.take), sizes: sizesText(after(scene, action)) })
+      : swapWords(say, [action.give], [action.take], after(scene, action)),
     style: standing(scene, action).style,
-    detail: say.theirs(scene.names[action.opponent]!, sizesOf(view, action.opponent), theirs),
+    detail: say('court-table-theirs', {
+      name: scene.names[action.opponent]!,
+      change:
+        sizesText(sizesOf(view, action.opponent)) === sizesText(theirs)
+          ? say('court-table-change-none', { sizes: sizesText(theirs) })
+          : say('court-table-change', {
+              from: sizesText(sizesOf(view, action.opponent)),
+              to: sizesText(theirs),
+            }),
+    }),
     emoji: courtSign(action.take),
   };
 }
@@ -201,37 +249,59 @@ export const courtiersOf = (pieces: readonly string[], side = ''): Courtier[] =>
   pieces.filter((piece) => sideOf(piece, side)).map(courtierOf);
 
 export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): string {
-  const { view, seat, words } = scene;
-  const say = words.courtTable.prompt;
+  const { view, seat, say } = scene;
   const me = view.players[seat]!;
   const now = sizesOf(view, seat);
   switch (view.phase) {
     case 'startCourtier':
-      return say.start;
+      return say('court-table-prompt-start');
     case 'bid':
       return bidding(scene);
     case 'choose':
-      return say.choose(view.auction!.tiles, now);
+      return say('court-table-prompt-choose', {
+        bid: paidWords(say, view.auction!.tiles),
+        sizes: sizesText(now),
+      });
     case 'swapMerlin': {
       const most = swapsPossible(me.court, countsOf(view.row));
-      return say.merlin(most, words.courtTable.counts(me.court), now);
+      return say('court-table-prompt-merlin', {
+        most,
+        own: countsWords(say, me.court),
+        sizes: sizesText(now),
+      });
     }
     case 'takeAspirants':
-      return say.aspirants(view.row, now);
+      return say('court-table-prompt-aspirants', {
+        row: courtierWords(say, view.row, 'court-some-object'),
+        sizes: sizesText(now),
+      });
     case 'takeAspirant':
-      return say.aspirant(view.row, now);
+      return say('court-table-prompt-aspirant', {
+        row: courtierWords(say, view.row, 'court-some-object'),
+        sizes: sizesText(now),
+      });
     case 'refill': {
       const { courtiers } = actions[0] as ActionOf<'refill'>;
-      return say.refill(courtiers.length, words.courtTable.counts(view.peasantry));
+      return say('court-table-prompt-refill', {
+        count: courtiers.length,
+        peasantry: countsWords(say, view.peasantry),
+      });
     }
     case 'giveTile':
-      return say.give(nameOf(scene, view.role!.seat), me.treasury);
+      return say('court-table-prompt-give', {
+        name: nameOf(scene, view.role!.seat),
+        tiles: tileWords(say, me.treasury),
+      });
     case 'swapLancelot': {
       const { give, opponent } = actions[0] as ActionOf<'swapLancelot'>;
       const name = nameOf(scene, opponent);
-      if (path.length > 0) return say.lancelotTake(name, give);
-      const { counts } = words.courtTable;
-      return say.lancelot(name, counts(me.court), counts(view.players[opponent]!.court), now);
+      if (path.length > 0) return say('court-table-prompt-lancelot-take', { name, ...one(give) });
+      return say('court-table-prompt-lancelot', {
+        name,
+        own: countsWords(say, me.court),
+        theirs: countsWords(say, view.players[opponent]!.court),
+        sizes: sizesText(now),
+      });
     }
     case 'dice':
     case 'over':
@@ -242,11 +312,17 @@ export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): st
 const nameOf = ({ names }: Scene, seat: number): string => escapedName(names[seat]!);
 
 function bidding(scene: Scene): string {
-  const { view, seat, words } = scene;
-  const say = words.courtTable.prompt;
+  const { view, seat, say } = scene;
   const { treasury } = view.players[seat]!;
   const { bidder, tiles } = view.auction!;
-  return bidder === null ? say.open(treasury) : say.raise(nameOf(scene, bidder), tiles, treasury);
+  return bidder === null
+    ? say('court-table-prompt-open', { tiles: tileWords(say, treasury) })
+    : say('court-table-prompt-raise', {
+        name: nameOf(scene, bidder),
+        sum: sumOf(tiles),
+        bid: paidWords(say, tiles),
+        tiles: tileWords(say, treasury),
+      });
 }
 
 const RAISES = 4;

@@ -17,7 +17,6 @@ export const courtLesson: Lesson<CourtAction> = {
   seed: 'a84364bbd82b40b6b8dc1393ad8491a5',
   learner: YOU,
   opening: { decisions: 60 },
-  said: (words) => words.courtLesson,
   steps: [
     {
       id: 'goal',

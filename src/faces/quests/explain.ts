@@ -10,6 +10,7 @@ import type {
 } from '../../games/quests/types.ts';
 import { signInText } from '../markdown.ts';
 import { colourOf, label, pathOf, type Scene, STEP_SIGN, worth } from './labels.ts';
+import { fewAdversariesWords } from './words.ts';
 
 type Of<Type extends QuestsAction['type']> = Extract<QuestsAction, { type: Type }>;
 
@@ -27,15 +28,27 @@ const bestOf = <Action extends QuestsAction>(scene: Scene, actions: readonly Act
 const signed = (step: keyof typeof STEP_SIGN): string => signInText(STEP_SIGN[step]);
 
 export function explain(scene: Scene, actions: readonly QuestsAction[]): readonly string[] {
-  const { view, seat, words } = scene;
-  const say = words.questsExplain;
+  const { view, seat, say } = scene;
   const { trophies, score } = view.players[seat]!;
-  if (actions.length === 0) return [say.waiting, say.waitingOwn(trophies, score)];
+  if (actions.length === 0)
+    return [
+      say('quests-explain-waiting'),
+      trophies.length === 0
+        ? say('quests-explain-waiting-own-none', { points: score })
+        : say('quests-explain-waiting-own', {
+            points: score,
+            adversaries: fewAdversariesWords(say, trophies),
+          }),
+    ];
   const reveals = ofType(actions, 'reveal').length > 0;
-  const revealing = words.language.colon(say.kinds.reveal, say.reveal);
-  if (reveals && actions.length === 1) return [`- ${signed('reveal')} ${revealing}`, `- ${say.mustReveal}`];
+  const revealing = say('language-colon', {
+    head: say('quests-explain-kind-reveal'),
+    text: say('quests-explain-reveal'),
+  });
+  if (reveals && actions.length === 1)
+    return [`- ${signed('reveal')} ${revealing}`, `- ${say('quests-explain-must-reveal')}`];
   return [
-    say.order,
+    say('quests-explain-order'),
     `- ${signed('reveal')} ${reveals ? revealing : whyNoReveal(scene)}`,
     ...challenging(scene, ofType(actions, 'challenge')),
     `- ${signed('adventure')} ${adventures(scene, ofType(actions, 'adventure'))}`,
@@ -46,16 +59,16 @@ export function explain(scene: Scene, actions: readonly QuestsAction[]): readonl
 const isPast = ({ step }: QuestsView, at: QuestsView['step']): boolean =>
   TURN_STEPS.indexOf(step) > TURN_STEPS.indexOf(at);
 
-function whyNoReveal({ view, words }: Scene): string {
-  const { mayNotReveal: say } = words.questsExplain;
-  if (isPast(view, 'reveal')) return say.later;
+function whyNoReveal({ view, say }: Scene): string {
+  if (isPast(view, 'reveal')) return say('quests-explain-may-not-reveal-later');
   const full = KINDS.find((kind: Kind) => view.columns[kind].length >= FULL_COLUMN);
-  return full === undefined ? say.empty : say.full(full);
+  return full === undefined
+    ? say('quests-explain-may-not-reveal-empty')
+    : say('quests-explain-may-not-reveal-full', { kind: full });
 }
 
 function challenging(scene: Scene, challenges: readonly Of<'challenge'>[]): string[] {
-  const { view, seat, words } = scene;
-  const { kinds, ...say } = words.questsExplain;
+  const { view, seat, say } = scene;
   if (challenges.length === 0) return [`- ${whyNoChallenge(scene)}`];
   const { seals } = view.players[seat]!;
   const lines = MODES.flatMap((mode) => {
@@ -66,24 +79,35 @@ function challenging(scene: Scene, challenges: readonly Of<'challenge'>[]): stri
   const { text } = label(scene, { path: pathOf(top), actions: [top] });
   return [
     ...lines,
-    ...(view.variant === 'seals' && seals === 0 ? [`- ${say.mayNotSeal}`] : []),
-    `  - ${say.example(text)}`,
+    ...(view.variant === 'seals' && seals === 0 ? [`- ${say('quests-explain-may-not-seal')}`] : []),
+    `  - ${say('quests-explain-example', { choice: text })}`,
   ];
 
   function challengeLine(mode: ChallengeMode, cards: readonly AdversaryCard[]): string {
-    const { colon } = words.language;
-    if (view.variant === 'basic') return colon(kinds.challenge, say.challenge(cards));
-    if (mode === 'usual') return colon(kinds.usual, say.usual(cards, seals));
-    return colon(kinds[mode], say[mode](cards));
+    if (view.variant === 'basic')
+      return say('language-colon', {
+        head: say('quests-explain-kind-challenge'),
+        text: say('quests-explain-challenge', { adversaries: fewAdversariesWords(say, cards) }),
+      });
+    if (mode === 'usual')
+      return say('language-colon', {
+        head: say('quests-explain-kind-usual'),
+        text: say('quests-explain-usual', { adversaries: fewAdversariesWords(say, cards), seals }),
+      });
+    return say('language-colon', {
+      head: say(`quests-explain-kind-${mode}`),
+      text: say(`quests-explain-${mode}`, { adversaries: fewAdversariesWords(say, cards) }),
+    });
   }
 }
 
-function whyNoChallenge({ view, seat, words }: Scene): string {
-  const { mayNotChallenge: say } = words.questsExplain;
-  if (view.thisTurn?.challenge) return say.done;
-  if (isPast(view, 'challenge')) return say.later;
+function whyNoChallenge({ view, seat, say }: Scene): string {
+  if (view.thisTurn?.challenge) return say('quests-explain-may-not-challenge-done');
+  if (isPast(view, 'challenge')) return say('quests-explain-may-not-challenge-later');
   const isFree = KINDS.some((kind) => view.columns[kind].some(({ seal }) => seal === null || seal === seat));
-  return isFree ? say.weak(strengthOf(view.hand ?? [])) : say.none;
+  return isFree
+    ? say('quests-explain-may-not-challenge-weak', { strength: strengthOf(view.hand ?? []) })
+    : say('quests-explain-may-not-challenge-none');
 }
 
 /** What the strongest colour of a hand is worth, with Merlins. */
@@ -99,8 +123,7 @@ function strengthOf(hand: readonly KnightCard[]): number {
 }
 
 function adventures(scene: Scene, actions: readonly Of<'adventure'>[]): string {
-  const { view, seat, words } = scene;
-  const { kinds, ...say } = words.questsExplain;
+  const { view, seat, say } = scene;
   const { trophies } = view.players[seat]!;
   if (actions.length > 0) {
     const all = [...new Set(actions.map(({ adventure }) => adventure))].map((id) => {
@@ -111,17 +134,32 @@ function adventures(scene: Scene, actions: readonly Of<'adventure'>[]): string {
       const { value } = view.adventures.find((adventure) => adventure.id === id)!;
       return { id, value, gain: worth(scene, top) };
     });
-    return words.language.colon(kinds.adventure, say.adventure(all));
+    return say('language-colon', {
+      head: say('quests-explain-kind-adventure'),
+      text: say('quests-explain-adventure', {
+        adventures: all.map(({ id, value, gain }) =>
+          say('quests-explain-adventure-item', { adventure: id, value, gain }),
+        ),
+      }),
+    });
   }
-  if (view.thisTurn?.adventure) return say.mayNotTake.done;
-  return trophies.length === 0 ? say.mayNotTake.none : say.mayNotTake.unpaid(trophies);
+  if (view.thisTurn?.adventure) return say('quests-explain-may-not-take-done');
+  return trophies.length === 0
+    ? say('quests-explain-may-not-take-none')
+    : say('quests-explain-may-not-take-unpaid', { adversaries: fewAdversariesWords(say, trophies) });
 }
 
-function drawing({ view, words }: Scene, draws: readonly Of<'draw'>[]): string[] {
-  const { kinds, ...say } = words.questsExplain;
+function drawing({ view, say }: Scene, draws: readonly Of<'draw'>[]): string[] {
   if (draws.length === 0) return [];
   const most = Math.max(...draws.map(({ count }) => count));
   const hasActed = view.thisTurn !== null && (view.thisTurn.challenge ?? view.thisTurn.adventure) !== null;
-  const why = most === 2 ? [say.drawTwo] : most === 1 && hasActed ? [say.drawOne] : [];
-  return [`- ${[signed('draw'), `${kinds.draw} ${say.draw(most)}`, ...why].join(' ')}`];
+  const why =
+    most === 2
+      ? [say('quests-explain-draw-two')]
+      : most === 1 && hasActed
+        ? [say('quests-explain-draw-one')]
+        : [];
+  return [
+    `- ${[signed('draw'), `${say('quests-explain-kind-draw')} ${say('quests-explain-draw', { most })}`, ...why].join(' ')}`,
+  ];
 }

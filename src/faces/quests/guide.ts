@@ -1,3 +1,4 @@
+import { adversaryData, eventSentences, knightsWords } from '../../../render/quests/words.ts';
 import { kindOf, LAST_ADVENTURE } from '../../games/quests/data.ts';
 import type {
   AdversaryCard,
@@ -8,10 +9,12 @@ import type {
   QuestsView,
   Variant,
 } from '../../games/quests/types.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { drawn, type Example, type Guide, type Label, type Sets } from '../guide.ts';
 import { explain } from './explain.ts';
 import { kindSign, label, pathOf, prompt, type Scene, STEP_SIGN, section, tailOf, worth } from './labels.ts';
+import { questsReason } from './reasons.ts';
+import { questsRules } from './rules.ts';
 
 /** The middle of a game with seals, which has everything that the basic game has. */
 const questsExample: Example<QuestsView> = {
@@ -45,54 +48,67 @@ function partsOf(action: QuestsAction): readonly string[] | null {
   }
 }
 
-function partLabel({ words, view }: Scene, part: string, [action]: readonly QuestsAction[]): Label {
-  const { sets } = words.questsTable;
+function partLabel({ say, view }: Scene, part: string, [action]: readonly QuestsAction[]): Label {
   const paid = part.slice(PAID.length);
   if (action!.type === 'adventure') {
-    if (part.startsWith(PAID)) return { text: sets.adversary(paid as AdversaryCard) };
+    if (part.startsWith(PAID))
+      return { text: say('quests-table-set-adversary', adversaryData(paid as AdversaryCard)) };
     const { value } = view.adventures.find(({ id }) => id === action!.adventure)!;
-    return { text: sets.adventure(action!.adventure, value), emoji: STEP_SIGN.adventure };
+    return {
+      text: say('quests-table-set-adventure', { adventure: action!.adventure, points: value }),
+      emoji: STEP_SIGN.adventure,
+    };
   }
-  if (action!.type !== 'challenge' || part.startsWith(PAID)) return { text: sets.knight(paid as KnightCard) };
+  if (action!.type !== 'challenge' || part.startsWith(PAID))
+    return { text: say('quests-table-set-knight', { card: paid as KnightCard }) };
   const how = view.variant === 'basic' ? 'won' : action!.mode;
-  return { text: sets.challenge(action!.card, how), emoji: kindSign(kindOf(action!.card)) };
+  return {
+    text: say('quests-table-set-challenge', { ...adversaryData(action!.card), how }),
+    emoji: kindSign(kindOf(action!.card)),
+  };
 }
 
 const isAdventure = (actions: readonly QuestsAction[], parts: readonly string[]): boolean =>
   actions.some((action) => action.type === 'adventure' && parts.includes(action.adventure));
 
-function misfit({ words }: Scene, parts: readonly string[], actions: readonly QuestsAction[]): string {
-  const { sets } = words.questsTable;
+function misfit({ say }: Scene, parts: readonly string[], actions: readonly QuestsAction[]): string {
   const goals = parts.filter((part) => !part.startsWith(PAID)).length;
-  if (goals !== 1) return sets.oneGoal;
-  return isAdventure(actions, parts) ? sets.badAdversaries : sets.badKnights;
+  if (goals !== 1) return say('quests-table-set-one-goal');
+  return isAdventure(actions, parts)
+    ? say('quests-table-set-bad-adversaries')
+    : say('quests-table-set-bad-knights');
 }
 
 const questsSets: Sets<QuestsView, QuestsAction, QuestsEvent> = {
   partsOf,
   label: partLabel,
-  ask: ({ words }, [action]) =>
-    action!.type === 'adventure' ? words.questsTable.sets.askAdventure : words.questsTable.sets.askChallenge,
+  ask: ({ say }, [action]) =>
+    action!.type === 'adventure'
+      ? say('quests-table-set-ask-adventure')
+      : say('quests-table-set-ask-challenge'),
   misfit,
 };
 
-function news(before: QuestsView, after: QuestsView, words: Words): readonly string[] {
+function news(before: QuestsView, after: QuestsView, say: Say): readonly string[] {
   const knights = drawn(before.hand, after.hand);
-  return knights.length > 0 ? [words.questsTable.drawn(knights)] : [];
+  return knights.length > 0
+    ? [say('quests-table-drawn', { knights: knightsWords(say, knights, 'quests-knights-object') })]
+    : [];
 }
 
 /** What's left in the piles, and the scores; the picture and its texts say the rest. */
-function standing(view: QuestsView, names: readonly string[], words: Words): readonly string[] {
-  const { standing: say } = words.questsTable;
-  const scores = view.players.map(({ score }, seat) => say.score(names[seat]!, score)).join(' · ');
-  if (view.end !== null) return [words.language.colon(say.over, scores)];
+function standing(view: QuestsView, names: readonly string[], say: Say): readonly string[] {
+  const scores = view.players
+    .map(({ score }, seat) => say('quests-table-score', { name: names[seat]!, points: score }))
+    .join(' · ');
+  if (view.end !== null) return [say('language-colon', { head: say('quests-table-over'), text: scores })];
   const piles = {
     adversaries: view.adversaryPile,
     knights: view.knightPile,
     taken: view.adventures.filter((adventure) => adventure.taken !== null).length,
     last: LAST_ADVENTURE,
   };
-  return [scores, say.piles(piles)];
+  return [scores, say('quests-table-piles', piles)];
 }
 
 export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
@@ -104,17 +120,41 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
   worth,
   prompt,
   explain,
-  firstSteps: (words) => words.questsExplain.firstSteps,
+  firstSteps: (say) => [
+    say('quests-explain-first-goal'),
+    say('quests-explain-first-scores'),
+    say('quests-explain-first-press'),
+  ],
   news,
-  sentences: (events, names, words) => words.quests.events(events, names),
-  reason: (reason, names, words) => words.questsReasons(reason as QuestsReason, names),
+  sentences: (events, names, say) => eventSentences(say, events, names),
+  reason: (reason, names, say) => questsReason(say, reason as QuestsReason, names),
   standing,
-  tieBreak: (view, words) => view.players.map(({ knights }) => words.questsTable.tieBreak(knights)),
-  title: (words) => words.quests.title,
-  about: (words) => words.quests.about,
+  tieBreak: (view, say) =>
+    view.players.map(({ knights }) => say('quests-table-tie-break', { cards: knights })),
+  title: (say) => say('quests-title'),
+  about: (say) => say('quests-about'),
   length: { minutesEach: 12, best: [3, 4] },
-  variant: (id, words) => words.quests.variants[id as Variant] ?? id,
-  rules: (words) => words.questsTable.rules,
-  handbook: (words) => words.questsRules,
+  variant: (id, say) => say(`quests-variant-${id as Variant}`),
+  rules: (say) => ({
+    payment: {
+      name: say('quests-table-rules-payment'),
+      values: {
+        exact: say('quests-table-rules-payment.exact'),
+        lean: say('quests-table-rules-payment.lean'),
+      },
+    },
+    forceRevealOnEmpty: {
+      name: say('quests-table-rules-forced'),
+      values: { off: say('quests-table-rules-forced.off'), on: say('quests-table-rules-forced.on') },
+    },
+    columnCheck: {
+      name: say('quests-table-rules-check'),
+      values: {
+        seal: say('quests-table-rules-check.seal'),
+        challenge: say('quests-table-rules-check.challenge'),
+      },
+    },
+  }),
+  handbook: questsRules,
   example: questsExample,
 };

@@ -1,4 +1,5 @@
 import { questsEmoji } from '../../../render/quests/emoji.ts';
+import { adversaryData } from '../../../render/quests/words.ts';
 import { cardValue } from '../../games/quests/cards.ts';
 import { KINDS, kindOf } from '../../games/quests/data.ts';
 import { priceOf, TURN_STEPS } from '../../games/quests/legal.ts';
@@ -21,6 +22,7 @@ import {
   ROOM_FOR_NUMBER,
 } from '../guide.ts';
 import { cut, escapedName, signOf } from '../markdown.ts';
+import { columnWords, fewAdversariesWords, fewKnightsWords, modesWords, outcomesWords } from './words.ts';
 
 /** An adversary's key in a payment, e.g. `d4` for `dragon-4`. */
 const adversaryKey = (card: AdversaryCard): string => `${card.charAt(0)}${card.slice(-1)}`;
@@ -75,16 +77,23 @@ type Of<Type extends QuestsAction['type']> = Extract<QuestsAction, { type: Type 
 
 /** Each step of the turn is a section. */
 export const section = (scene: Scene, { actions }: Branch<QuestsAction>): string =>
-  scene.words.questsTable.section[actions[0]!.type satisfies TurnStep];
+  scene.say(`quests-table-section-${actions[0]!.type satisfies TurnStep}`);
 
 export function label(scene: Scene, branch: Branch<QuestsAction>): Label {
-  const { choose } = scene.words.questsTable;
   const action = branch.actions[0]!;
   switch (action.type) {
     case 'reveal':
-      return { text: choose.reveal, detail: choose.revealDetail, emoji: STEP_SIGN.reveal, style: 'strong' };
+      return {
+        text: scene.say('quests-table-reveal'),
+        detail: scene.say('quests-table-reveal-detail'),
+        emoji: STEP_SIGN.reveal,
+        style: 'strong',
+      };
     case 'draw':
-      return { text: choose.draw(action.count), emoji: action.count > 0 ? STEP_SIGN.draw : STEP_SIGN.done };
+      return {
+        text: scene.say('quests-table-draw', { knights: action.count }),
+        emoji: action.count > 0 ? STEP_SIGN.draw : STEP_SIGN.done,
+      };
     case 'challenge':
       return challengeLabel(scene, branch, action);
     case 'adventure':
@@ -97,23 +106,30 @@ function challengeLabel(
   { path, actions }: Branch<QuestsAction>,
   action: Of<'challenge'>,
 ): Label {
-  const { choose } = scene.words.questsTable;
   const { card, mode, pay } = action;
   const emoji = kindSign(kindOf(card));
   const modes = modesOf(actions);
-  if (modes.length > 1) return { text: choose.modes(card, modes), emoji };
+  if (modes.length > 1) return { text: modesWords(scene.say, card, modes), emoji };
   if (actions.length > 1 && path.length > tailOf(action)) {
     const first = pay.find((paid) => paid !== 'merlin') ?? 'merlin';
-    return { text: choose.part(choose.fewKnights([first]), actions.length), emoji };
+    return {
+      text: scene.say('quests-table-part', {
+        cards: fewKnightsWords(scene.say, [first]),
+        count: actions.length,
+      }),
+      emoji,
+    };
   }
   const how = scene.view.variant === 'basic' ? 'won' : mode;
   const paid =
-    actions.length > 1 ? choose.price(priceOf(mode, card), actions.length) : choose.fewKnights(pay);
+    actions.length > 1
+      ? scene.say('quests-table-price', { knights: priceOf(mode, card), count: actions.length })
+      : fewKnightsWords(scene.say, pay);
   const { events } = scene.preview(action);
   const outcome = outcomeOf(scene, events);
   const wins = events.some((event) => event.type === 'won' && event.seat === scene.seat);
   return {
-    ...fitting(scene, choose.challenge(card, how, paid), outcome),
+    ...fitting(scene, scene.say('quests-table-challenge', { ...adversaryData(card), how, paid }), outcome),
     emoji,
     style: wins ? 'good' : 'strong',
   };
@@ -124,55 +140,69 @@ function adventureLabel(
   { path, actions }: Branch<QuestsAction>,
   action: Of<'adventure'>,
 ): Label {
-  const { choose } = scene.words.questsTable;
   const { adventure, pay } = action;
   const emoji = STEP_SIGN.adventure;
   if (actions.length > 1 && path.length > tailOf(action)) {
     const chosen = paidInOrder(pay).slice(0, path.length - tailOf(action));
-    return { text: choose.part(choose.fewAdversaries(chosen), actions.length), emoji };
+    return {
+      text: scene.say('quests-table-part', {
+        cards: fewAdversariesWords(scene.say, chosen),
+        count: actions.length,
+      }),
+      emoji,
+    };
   }
-  const paid = actions.length > 1 ? choose.anyOf(actions.length) : choose.fewAdversaries(pay);
+  const paid =
+    actions.length > 1
+      ? scene.say('quests-table-any-of', { count: actions.length })
+      : fewAdversariesWords(scene.say, pay);
   const { view, events } = scene.preview(action);
   const value = scene.view.adventures.find(({ id }) => id === adventure)!.value;
   const gain = view.players[scene.seat]!.score - scene.view.players[scene.seat]!.score;
   const outcome = [
-    ...(actions.length > 1 ? [] : [choose.points(gain)]),
-    ...(events.some(({ type }) => type === 'ended') ? [choose.ends] : []),
+    ...(actions.length > 1 ? [] : [scene.say('quests-table-points', { gain })]),
+    ...(events.some(({ type }) => type === 'ended') ? [scene.say('quests-table-ends')] : []),
   ];
-  const wordings = outcome.length === 0 ? [] : [choose.outcomes(outcome)];
-  return { ...fitting(scene, choose.adventure(adventure, value, paid), wordings), emoji, style: 'good' };
+  const wordings = outcome.length === 0 ? [] : [outcomesWords(scene.say, outcome)];
+  return {
+    ...fitting(scene, scene.say('quests-table-adventure', { adventure, value, paid }), wordings),
+    emoji,
+    style: 'good',
+  };
 }
 
 /** Appends the fullest wording that fits; unless that's the first one, the first one becomes the detail. */
-function fitting(
-  { words: { language } }: Scene,
-  text: string,
-  wordings: readonly string[],
-): Pick<Label, 'text' | 'detail'> {
+function fitting({ say }: Scene, text: string, wordings: readonly string[]): Pick<Label, 'text' | 'detail'> {
   const [full] = wordings;
   if (full === undefined) return { text };
   const said = wordings
-    .map((wording) => language.colon(text, wording))
+    .map((wording) => say('language-colon', { head: text, text: wording }))
     .find(({ length }) => length <= MAX_LABEL - ROOM_FOR_NUMBER);
-  if (said === language.colon(text, full)) return { text: said };
+  if (said === say('language-colon', { head: text, text: full })) return { text: said };
   return { text: said ?? text, detail: cut(full, MAX_OPTION) };
 }
 
 /** What each player wins in a challenge, in ever shorter wordings. */
 function outcomeOf(scene: Scene, events: readonly QuestsEvent[]): string[] {
-  const { choose } = scene.words.questsTable;
   const gains = new Map<number, number>([[scene.seat, 0]]);
   for (const event of events)
     if (event.type === 'won')
       gains.set(event.seat, (gains.get(event.seat) ?? 0) + Number(event.card.slice(-1)));
   const mine = gains.get(scene.seat)!;
   const theirs = [...gains].filter(([seat]) => seat !== scene.seat);
-  if (theirs.length === 0) return mine === 0 ? [] : [choose.points(mine)];
-  const you = choose.gain(choose.you, mine);
+  if (theirs.length === 0) return mine === 0 ? [] : [scene.say('quests-table-points', { gain: mine })];
+  const you = scene.say('quests-table-gain', { name: scene.say('quests-table-you'), gain: mine });
   const others = theirs.reduce((sum, [, gain]) => sum + gain, 0);
-  const all = [you, ...theirs.map(([seat, gain]) => choose.gain(scene.names[seat]!, gain))];
-  const few = [you, choose.gain(choose.others, others)];
-  return [choose.completes(all), choose.outcomes(all), choose.outcomes(few)];
+  const all = [
+    you,
+    ...theirs.map(([seat, gain]) => scene.say('quests-table-gain', { name: scene.names[seat]!, gain })),
+  ];
+  const few = [you, scene.say('quests-table-gain', { name: scene.say('quests-table-others'), gain: others })];
+  return [
+    scene.say('quests-table-completes', { gains: all.join(scene.say('quests-comma')) }),
+    outcomesWords(scene.say, all),
+    outcomesWords(scene.say, few),
+  ];
 }
 
 const modesOf = (actions: readonly QuestsAction[]): ChallengeMode[] => [
@@ -200,40 +230,50 @@ export function worth(scene: Scene, action: QuestsAction): number {
 }
 
 export function prompt(scene: Scene, { path, actions }: Branch<QuestsAction>): string {
-  const say = scene.words.questsTable.prompt;
   const action = actions[0]!;
   if (path.length > 0 && action.type === 'challenge')
     return modesOf(actions).length > 1
-      ? say.way(action.card)
-      : say.pay(action.card, priceOf(action.mode, action.card));
+      ? scene.say('quests-table-way', adversaryData(action.card))
+      : scene.say('quests-table-pay', {
+          ...adversaryData(action.card),
+          price: priceOf(action.mode, action.card),
+        });
   if (path.length > 0 && action.type === 'adventure') {
     const { value } = scene.view.adventures.find(({ id }) => id === action.adventure)!;
-    return say.adventure(action.adventure, value);
+    return scene.say('quests-table-pay-adventure', { adventure: action.adventure, points: value });
   }
   return turnPrompt(scene, actions);
 }
 
 function turnPrompt(scene: Scene, actions: readonly QuestsAction[]): string {
-  const { view, words } = scene;
-  const say = words.questsTable.prompt;
+  const { view, say } = scene;
   const open = TURN_STEPS.filter((step) => actions.some(({ type }) => type === step));
-  const sealed = view.variant === 'seals' ? [say.seals(view.players[scene.seat]!.seals)] : [];
+  const sealed =
+    view.variant === 'seals' ? [say('quests-table-seals', { seals: view.players[scene.seat]!.seals })] : [];
   return [
-    open.includes('draw') ? say.turn(open) : say.mustReveal,
-    ...(view.maxDraw > 1 && open.length > 1 ? [say.drawTwo] : []),
+    open.includes('draw')
+      ? open.length === 1
+        ? say('quests-table-turn-one', { step: open[0]! })
+        : say('quests-table-turn', {
+            steps: open.map((step) => say('quests-table-step', { step })).join(say('quests-comma')),
+          })
+      : say('quests-table-must-reveal'),
+    ...(view.maxDraw > 1 && open.length > 1 ? [say('quests-table-draw-two')] : []),
     KINDS.map((kind) => column(scene, kind)).join(' · '),
     ...sealed,
   ].join('\n');
 }
 
 /** A column's cards, and whose seal is on which. */
-function column({ view, seat, names, words }: Scene, kind: Kind): string {
-  const say = words.questsTable.display;
-  return say.column(
+function column({ view, seat, names, say }: Scene, kind: Kind): string {
+  return columnWords(
+    say,
     kind,
     view.columns[kind].map(({ card, seal }) => {
-      if (seal === null) return say.card(card);
-      return seal === seat ? say.yours(card) : say.sealed(card, escapedName(names[seal]!));
+      if (seal === null) return say('quests-table-card', { value: cardValue(card) });
+      return seal === seat
+        ? say('quests-table-card-yours', { value: cardValue(card) })
+        : say('quests-table-card-sealed', { value: cardValue(card), name: escapedName(names[seal]!) });
     }),
   );
 }

@@ -17,7 +17,6 @@ export const questsLesson: Lesson<QuestsAction> = {
   seed: 'ddf486ddc9120a67242d373934587af1',
   learner: YOU,
   opening: [],
-  said: (words) => words.questsLesson,
   steps: [
     { id: 'goal', picture: 'table', marks: ['display', 'adventures'] },
     {

@@ -8,9 +8,17 @@ import { type Joining, List, TypographicNumber } from './values.ts';
 type Data<M> = [M] extends [null] ? [] : [data: M];
 
 /** Says a message in one language. `A` has the data of each: an object, or null. */
-export type Saying<A> = <I extends keyof A & string>(id: I, ...data: Data<A[I]>) => string;
+export interface Saying<A> {
+  <I extends keyof A & string>(id: I, ...data: Data<A[I]>): string;
+  /** The names of a message's attributes, in the order of the language's file; empty if there's no such message. */
+  attributes(id: string): readonly string[];
+}
 
 export type Say = Saying<Messages>;
+
+/** The same for IDs that are put together while the bot runs. Tests say all of these. */
+export const composed = (say: Say) =>
+  say as unknown as (id: string, data?: Readonly<Record<string, Value>>) => string;
 
 /** Sentences that are kept in each language: most are said many times, about other tables. */
 const SAID = 4_000;
@@ -41,7 +49,7 @@ export function sayingOf<A = Messages>(texts: readonly string[], source: readonl
   const inSource = source.length === 0 ? null : sayingOf<A>(source);
   const known = new Map<string, Format>();
   const said = new LRUCache<string, string>({ max: SAID });
-  return (id, ...data) => {
+  const sentenceOf = <I extends keyof A & string>(id: I, ...data: Data<A[I]>): string => {
     const key = `${id} ${JSON.stringify(data[0])}`;
     const before = said.get(key);
     if (before !== undefined) return before;
@@ -55,6 +63,9 @@ export function sayingOf<A = Messages>(texts: readonly string[], source: readonl
     said.set(key, sentence);
     return sentence;
   };
+  return Object.assign(sentenceOf, {
+    attributes: (id: string) => Object.keys(bundle.getMessage(id)?.attributes ?? {}),
+  });
 }
 
 /** `id`: a message's name, or "message.attribute". */

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { isEphemeral, isLoading } from './message.ts';
 import { nameOf } from './people.ts';
 import { summaryOf } from './text.ts';
-import { words } from './words.ts';
+import { say } from './words.ts';
 
 /**
  * What screen readers say about a message that's new, or edited from what it was `before`. Null for one's own, for
@@ -22,8 +22,10 @@ export function announcementOf(
   const text = wordsOf(message, context);
   if (text === '' || (known && text === wordsOf(before, context))) return null;
   const author = nameOf(message.author);
-  const said = known ? words.messages.changed(author, text) : words.messages.said(author, text);
-  return isEphemeral(message) ? words.messages.whispered(said) : said;
+  const said = known
+    ? say('playground-messages-changed', { author, text })
+    : say('playground-messages-said', { author, text });
+  return isEphemeral(message) ? say('playground-messages-whispered', { said }) : said;
 }
 
 function wordsOf({ content, attachments }: APIMessage, context: Context): string {

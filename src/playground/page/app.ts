@@ -1,3 +1,4 @@
+import { kebab } from '../../i18n/fluent/kebab.ts';
 import './composer.ts';
 import './lightbox.ts';
 import './messages.ts';
@@ -14,7 +15,7 @@ import { addressOf } from './people.ts';
 import { sidebar } from './sidebar.ts';
 import type { State } from './state.ts';
 import { Store } from './store.ts';
-import { words } from './words.ts';
+import { say } from './words.ts';
 
 interface HeaderProps {
   readonly theme: Theme;
@@ -32,19 +33,19 @@ function header(context: Context, props: HeaderProps): TemplateResult {
   const otherTheme = props.theme === 'dark' ? 'light' : 'dark';
   const mentionedElsewhere = [...state.unread.values()].some(({ mentions }) => mentions > 0);
   return html`<header class="bar">
-    <button type="button" class="round only-narrow ${mentionedElsewhere ? 'called' : ''}" aria-label=${words.channels.menu}
+    <button type="button" class="round only-narrow ${mentionedElsewhere ? 'called' : ''}" aria-label=${say('playground-channels-menu')}
       aria-expanded=${props.sidebarOpen} aria-controls="side" @click=${props.openSidebar}>${icons.menu}</button>
     ${parent ? html`<button type="button" class="bar-parent" @click=${() => context.go(parent.id, null)}>${icons.channel}${parent.name}</button>` : nothing}
     <span class="bar-name">${place ? iconOf(place) : nothing}<b>${place?.name ?? ''}</b></span>
     <span class="bar-topic" title=${place?.topic ?? ''}>${place?.topic ?? ''}</span>
-    <button type="button" class="round" aria-label=${words.theme[otherTheme]} title=${words.theme[otherTheme]}
+    <button type="button" class="round" aria-label=${say(`playground-theme-${otherTheme}`)} title=${say(`playground-theme-${otherTheme}`)}
       @click=${() => props.setTheme(otherTheme)}>${props.theme === 'dark' ? icons.sun : icons.moon}</button>
   </header>`;
 }
 
 function connectionStatus({ connection }: State): TemplateResult | typeof nothing {
   if (connection === 'open') return nothing;
-  return html`<p class="connection ${connection}" role="status">${words.connection[connection]}</p>`;
+  return html`<p class="connection ${connection}" role="status">${say(`playground-connection-${kebab(connection)}`)}</p>`;
 }
 
 type Theme = 'dark' | 'light';
@@ -130,7 +131,8 @@ class App extends PageElement {
   #onChange(state: State): void {
     this.context = this.#contextOf(state);
     const place = state.places.get(state.channelId);
-    if (place && state.guild) document.title = words.title(labelOf(place), state.guild.name);
+    if (place && state.guild)
+      document.title = say('playground-title', { place: labelOf(place), server: state.guild.name });
     if (!state.me || !place) return;
     const url = new URL(addressOf(state.me.id));
     url.searchParams.set('channel', place.id);
@@ -173,8 +175,8 @@ class App extends PageElement {
     const { context, sidebarOpen } = this;
     const place = context.state.places.get(context.state.channelId);
     return html`<header class="top">
-      <h1 class="unseen">${words.app}</h1>
-      <button type="button" class="skip button primary" @click=${this.#skip}>${words.skip}</button>
+      <h1 class="unseen">${say('playground-app')}</h1>
+      <button type="button" class="skip button primary" @click=${this.#skip}>${say('playground-skip')}</button>
     </header>
     <div class="app ${sidebarOpen ? 'drawer-open' : ''}" @keydown=${this.#onKeyDown}>
       ${sidebar(context, {

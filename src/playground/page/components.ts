@@ -14,7 +14,7 @@ import { icons } from './icons.ts';
 import { type Chosen, optionsOf } from './select.ts';
 import { pendingComponent } from './state.ts';
 import { emojiOf, linkOf } from './text.ts';
-import { words } from './words.ts';
+import { say } from './words.ts';
 
 const looks: Readonly<Record<number, string>> = {
   [ButtonStyle.Primary]: 'primary',
@@ -26,7 +26,7 @@ const looks: Readonly<Record<number, string>> = {
 function button(component: APIButtonComponent, message: APIMessage, context: Context): TemplateResult {
   if (component.style === ButtonStyle.Link) return linkButton(component, context);
   if (component.style === ButtonStyle.Premium)
-    return html`<span>${words.messages.unsupported(component.type)}</span>`;
+    return html`<span>${say('playground-messages-unsupported', { type: component.type })}</span>`;
   const { custom_id: customId } = component;
   const pending = pendingComponent(context.state, message.id);
   const busy = pending === customId;
@@ -40,7 +40,7 @@ function button(component: APIButtonComponent, message: APIMessage, context: Con
     @click=${() => context.store.press(message, customId, ComponentType.Button)}
   >
     <span class="button-face">${emojiOf(component.emoji)}${component.label === undefined ? nothing : html`<span>${component.label}</span>`}</span>
-    ${busy ? html`<span class="dots" role="status" aria-label=${words.messages.working}><i></i><i></i><i></i></span>` : nothing}
+    ${busy ? html`<span class="dots" role="status" aria-label=${say('playground-messages-working')}><i></i><i></i><i></i></span>` : nothing}
   </button>`;
 }
 
@@ -92,8 +92,8 @@ export function components(message: APIMessage, context: Context): TemplateResul
 /** A row of buttons or a menu; the page has no Components V2. */
 function rowOf(row: APIMessageComponent, message: APIMessage, context: Context): TemplateResult {
   if (row.type !== ComponentType.ActionRow)
-    return html`<p class="unsupported">${words.messages.unsupported(row.type)}</p>`;
-  return html`<discord-action-row class="row" role="group" aria-label=${words.messages.actions}>
+    return html`<p class="unsupported">${say('playground-messages-unsupported', { type: row.type })}</p>`;
+  return html`<discord-action-row class="row" role="group" aria-label=${say('playground-messages-actions')}>
     ${row.components.map((inner) =>
       inner.type === ComponentType.Button ? button(inner, message, context) : menu(inner, message, context),
     )}

@@ -22,7 +22,7 @@ import {
 import { splitLine } from './split.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
-import { words } from './words.ts';
+import { say } from './words.ts';
 
 /** What the user has typed into the composer. */
 interface ComposerState {
@@ -94,7 +94,7 @@ function panelFor(panelState: PanelState, state: State): Panel | null {
   const field = draft.fields.get(name ?? '');
   if (!option || !field || field.picked !== null) return optionsPanel(draft, active);
   const suggestions = suggestionsFor(panelState, state);
-  const requirement = option.required ? words.composer.required : words.composer.optional;
+  const requirement = say(option.required ? 'playground-composer-required' : 'playground-composer-optional');
   return {
     heading: option.name,
     about: `${option.description} · ${requirement}`,
@@ -108,10 +108,12 @@ function commandPanel(panelState: PanelState, state: State): Panel {
   const items = commandsFor(panelState, state).map(({ name: label, description: detail }) => {
     return { label, detail, isCommand: true };
   });
-  const emptyNote = state.commands.length === 0 ? words.composer.noAnswer : words.composer.nothingFound;
+  const emptyNote = say(
+    state.commands.length === 0 ? 'playground-composer-no-answer' : 'playground-composer-nothing-found',
+  );
   return {
-    heading: words.composer.commands,
-    about: words.composer.keys,
+    heading: say('playground-composer-commands'),
+    about: say('playground-composer-keys'),
     items,
     note: items.length === 0 ? emptyNote : '',
     active: panelState.active,
@@ -121,13 +123,14 @@ function commandPanel(panelState: PanelState, state: State): Panel {
 function optionsPanel(draft: Draft, active: number): Panel | null {
   const items = hiddenOptions(draft).map(({ name, description }) => ({ label: name, detail: description }));
   if (items.length === 0) return null;
-  return { heading: words.composer.more, about: words.composer.keys, items, note: '', active };
+  const texts = { heading: say('playground-composer-more'), about: say('playground-composer-keys') };
+  return { ...texts, items, note: '', active };
 }
 
 function noteOf({ state, suggestions }: Answer): string {
-  if (state === 'failed') return words.composer.loadingFailed;
+  if (state === 'failed') return say('playground-composer-loading-failed');
   if (suggestions.length > 0) return '';
-  return state === 'loading' ? words.composer.loading : words.composer.nothingFound;
+  return state === 'loading' ? say('playground-composer-loading') : say('playground-composer-nothing-found');
 }
 
 const debounceMs = 200;
@@ -329,7 +332,7 @@ export class ComposerModel {
   #say(content: string): void {
     if (content === '') return;
     if (this.#host.context.store.say(content)) this.setText('');
-    else this.#set({ ...this.#state, textError: words.connection.notSent });
+    else this.#set({ ...this.#state, textError: say('playground-connection-not-sent') });
   }
 
   /** Backspace in an empty field removes an optional option, or turns the command back into text. */

@@ -6,7 +6,7 @@ import { ComposerModel, type Panel } from './composer-model.ts';
 import { type Context, PageElement } from './context.ts';
 import { type Draft, hiddenOptions, type OptionSpec, shownOptions } from './draft.ts';
 import { icons } from './icons.ts';
-import { words } from './words.ts';
+import { say } from './words.ts';
 
 /** Handles a key typed into one of the composer's fields. False for keys that keep their default action. */
 function handleKey(
@@ -59,7 +59,7 @@ function activeItem({ state: { active } }: ComposerModel, shown: Panel | null): 
 
 /** The composer without a command: a text field, and a button that lists the commands. */
 function textField(model: ComposerModel, place: string, shown: Panel | null): TemplateResult {
-  return html`<button type="button" class="round" aria-label=${words.composer.open} title=${words.composer.open}
+  return html`<button type="button" class="round" aria-label=${say('playground-composer-open')} title=${say('playground-composer-open')}
       @click=${() => model.setText('/')}>${icons.slash}</button>
     <input
       class="composer-text"
@@ -72,8 +72,8 @@ function textField(model: ComposerModel, place: string, shown: Panel | null): Te
       aria-expanded=${shown !== null}
       aria-controls=${panelId}
       aria-activedescendant=${activeItem(model, shown)}
-      aria-label=${words.composer.label(place)}
-      placeholder=${words.composer.placeholder}
+      aria-label=${say('playground-composer-label', { place })}
+      placeholder=${say('playground-composer-placeholder')}
       .value=${model.state.text}
       @input=${(event: InputEvent & { target: HTMLInputElement }) => model.typeText(event.target.value)}
     >`;
@@ -81,7 +81,7 @@ function textField(model: ComposerModel, place: string, shown: Panel | null): Te
 
 /** A command being filled in: its name, a field for each option in use, a button for each of the others. */
 function fields(draft: Draft, model: ComposerModel, shown: Panel | null): TemplateResult {
-  return html`<button type="button" class="round" aria-label=${words.composer.cancel} title=${words.composer.cancel}
+  return html`<button type="button" class="round" aria-label=${say('playground-composer-cancel')} title=${say('playground-composer-cancel')}
       @click=${() => model.setText('')}>${icons.close}</button>
     <div class="command">
       <button type="button" class="command-name" title=${draft.entry.description} @focus=${() => model.leaveOptions()}>
@@ -96,7 +96,7 @@ function fields(draft: Draft, model: ComposerModel, shown: Panel | null): Templa
         (option) => html`<button
           type="button"
           class="add-option"
-          aria-label=${words.composer.add(option.name)}
+          aria-label=${say('playground-composer-add', { option: option.name })}
           title=${option.description}
           @click=${() => model.toggleOption(option.name, true)}
         >${icons.add}${option.name}</button>`,
@@ -137,7 +137,7 @@ function field(option: OptionSpec, draft: Draft, model: ComposerModel, shown: Pa
     ${
       option.required
         ? nothing
-        : html`<button type="button" class="field-remove" aria-label=${words.composer.remove(option.name)}
+        : html`<button type="button" class="field-remove" aria-label=${say('playground-composer-remove', { option: option.name })}
             @click=${() => model.toggleOption(option.name, false)}>${icons.close}</button>`
     }
   </label>`;
@@ -205,7 +205,7 @@ export class Composer extends PageElement {
       ${messages.length > 0 ? html`<p class="composer-error" role="alert">${messages.join(' ')}</p>` : nothing}
       <div class="composer-row">
         ${draft ? fields(draft, this.#model, shown) : textField(this.#model, place ? labelOf(place) : '', shown)}
-        <button type="button" class="round send" aria-label=${words.composer.send} title=${words.composer.send}
+        <button type="button" class="round send" aria-label=${say('playground-composer-send')} title=${say('playground-composer-send')}
           ?disabled=${!draft && text.trim() === ''} @click=${() => this.#model.submit()}>${icons.send}</button>
       </div>
     </div>`;

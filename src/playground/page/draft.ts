@@ -13,7 +13,7 @@ import type { Context } from './context.ts';
 import { nameOf } from './people.ts';
 import { quoted, splitLine, unquoted } from './split.ts';
 import type { State } from './state.ts';
-import { locale, words } from './words.ts';
+import { locale, say } from './words.ts';
 
 /** The fields of a command option that the composer uses. */
 export interface OptionSpec {
@@ -173,8 +173,8 @@ export function valuesOf(option: OptionSpec, state: State): readonly Suggestion[
   switch (option.type) {
     case OptionType.Boolean:
       return [
-        { label: words.composer.yes, detail: '', value: true },
-        { label: words.composer.no, detail: '', value: false },
+        { label: say('playground-composer-yes'), detail: '', value: true },
+        { label: say('playground-composer-no'), detail: '', value: false },
       ];
     case OptionType.User:
       return users(state);
@@ -227,11 +227,16 @@ function readField(option: OptionSpec, field: Field, state: State): Read {
   if (field.picked !== null) return { value: field.picked };
   const text = unquoted(field.text.trim());
   const { name } = option;
-  if (text === '') return option.required ? { error: words.composer.missing(name) } : { value: undefined };
+  if (text === '')
+    return option.required
+      ? { error: say('playground-composer-missing', { option: name }) }
+      : { value: undefined };
   const list = valuesOf(option, state);
   if (list) {
     const found = list.find(({ label, value }) => same(label, text) || same(String(value), text));
-    return found ? { value: found.value } : { error: words.composer.notListed(name) };
+    return found
+      ? { value: found.value }
+      : { error: say('playground-composer-not-listed', { option: name }) };
   }
   return option.type === OptionType.Integer || option.type === OptionType.Number
     ? readNumber(option, text)
@@ -246,17 +251,21 @@ function readNumber(option: OptionSpec, text: string): Read {
   const { name, min_value: min, max_value: max } = option;
   const value = Number(text);
   if (option.type === OptionType.Integer && !Number.isInteger(value))
-    return { error: words.composer.notWhole(name) };
-  if (!Number.isFinite(value)) return { error: words.composer.notNumber(name) };
-  if (min !== undefined && value < min) return { error: words.composer.tooSmall(name, min) };
-  if (max !== undefined && value > max) return { error: words.composer.tooLarge(name, max) };
+    return { error: say('playground-composer-not-whole', { option: name }) };
+  if (!Number.isFinite(value)) return { error: say('playground-composer-not-number', { option: name }) };
+  if (min !== undefined && value < min)
+    return { error: say('playground-composer-too-small', { option: name, least: min }) };
+  if (max !== undefined && value > max)
+    return { error: say('playground-composer-too-large', { option: name, most: max }) };
   return { value };
 }
 
 function readString(option: OptionSpec, text: string): Read {
   const { name, min_length: min, max_length: max } = option;
-  if (min !== undefined && text.length < min) return { error: words.composer.tooShort(name, min) };
-  if (max !== undefined && text.length > max) return { error: words.composer.tooLong(name, max) };
+  if (min !== undefined && text.length < min)
+    return { error: say('playground-composer-too-short', { option: name, least: min }) };
+  if (max !== undefined && text.length > max)
+    return { error: say('playground-composer-too-long', { option: name, most: max }) };
   return { value: text };
 }
 
@@ -316,8 +325,10 @@ export function parseLine(line: string, entries: readonly Entry[]): ParsedLine |
 /** Turns a line into a draft, or says why it can't. */
 export function readLine(line: string, entries: readonly Entry[]): { draft: Draft } | { error: string } {
   const parsed = parseLine(line, entries);
-  if (!parsed) return { error: words.composer.noCommand };
-  return 'unknownOption' in parsed ? { error: words.composer.unknownOption(parsed.unknownOption) } : parsed;
+  if (!parsed) return { error: say('playground-composer-no-command') };
+  return 'unknownOption' in parsed
+    ? { error: say('playground-composer-unknown-option', { option: parsed.unknownOption }) }
+    : parsed;
 }
 
 /** Sends a complete command line; undefined when it doesn't fit the bot's commands. */

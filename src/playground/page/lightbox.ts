@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { PageElement, type Picture } from './context.ts';
 import { icons } from './icons.ts';
-import { words } from './words.ts';
+import { say } from './words.ts';
 
 /** A picture over the page, fitted to the window or at full size, with its alt text. */
 class Lightbox extends PageElement {
@@ -29,10 +29,10 @@ class Lightbox extends PageElement {
   protected override render(): TemplateResult | typeof nothing {
     const { picture } = this;
     if (!picture) return nothing;
-    const zoom = this.full ? words.picture.fit : words.picture.full;
+    const zoom = this.full ? say('playground-picture-fit') : say('playground-picture-full');
     return html`<dialog
       class="lightbox ${this.full ? 'full' : ''}"
-      aria-label=${words.messages.picture}
+      aria-label=${say('playground-messages-picture')}
       @close=${this.#close}
       @click=${(event: Event) => {
         if (event.target instanceof HTMLElement && event.target.matches('dialog, .lightbox-view')) {
@@ -44,8 +44,8 @@ class Lightbox extends PageElement {
         <button type="button" class="link" @click=${() => {
           this.full = !this.full;
         }}>${zoom}</button>
-        <a class="link" href=${picture.url} target="_blank" rel="noreferrer noopener">${words.picture.original}</a>
-        <button type="button" class="round" aria-label=${words.picture.close} @click=${() => this.querySelector('dialog')?.close()}>
+        <a class="link" href=${picture.url} target="_blank" rel="noreferrer noopener">${say('playground-picture-original')}</a>
+        <button type="button" class="round" aria-label=${say('playground-picture-close')} @click=${() => this.querySelector('dialog')?.close()}>
           ${icons.close}
         </button>
       </div>

@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import { icons } from './icons.ts';
 import { avatarOf, nameOf } from './people.ts';
 import { clockTime, messageTime, previewOf, renderText } from './text.ts';
-import { words } from './words.ts';
+import { say } from './words.ts';
 
 export function isEphemeral(message: APIMessage): boolean {
   return ((message.flags ?? 0) & 64) !== 0;
@@ -68,7 +68,7 @@ function origin(shown: APIMessage, context: Context): TemplateResult | typeof no
   if (shown.interaction) {
     const { user, name } = shown.interaction;
     return html`<div class="origin" slot="reply">
-      <img src=${avatarOf(user)} alt=""><b>${nameOf(user)}</b> ${words.messages.used}
+      <img src=${avatarOf(user)} alt=""><b>${nameOf(user)}</b> ${say('playground-messages-used')}
       <button type="button" class="mention" @click=${() => context.fill(`/${name}`)}>/${name}</button>
     </div>`;
   }
@@ -77,12 +77,12 @@ function origin(shown: APIMessage, context: Context): TemplateResult | typeof no
   // A reference to an ephemeral message leads nowhere for everybody but its user.
   const original = context.state.messages.get(shown.channel_id)?.find(({ id }) => id === target);
   if (!original)
-    return html`<div class="origin" slot="reply">${icons.reply}<i>${words.messages.deletedReply}</i></div>`;
+    return html`<div class="origin" slot="reply">${icons.reply}<i>${say('playground-messages-deleted-reply')}</i></div>`;
   return html`<div class="origin" slot="reply">
-    ${icons.reply}<span class="unseen">${words.messages.replyTo}</span>
+    ${icons.reply}<span class="unseen">${say('playground-messages-reply-to')}</span>
     <img src=${avatarOf(original.author)} alt=""><b>${nameOf(original.author)}</b>
     <button type="button" class="said" @click=${() => context.go(original.channel_id, original.id)}>
-      ${original.content === '' ? words.messages.replyWithout : previewOf(original.content, context)}
+      ${original.content === '' ? say('playground-messages-reply-without') : previewOf(original.content, context)}
     </button>
   </div>`;
 }
@@ -92,7 +92,7 @@ function thread(shown: APIMessage, context: Context): TemplateResult | typeof no
   const place = context.state.places.get(shown.thread?.id ?? shown.id);
   if (!place || place.id === context.state.channelId) return nothing;
   return html`<button type="button" class="thread" slot="thread" @click=${() => context.go(place.id, null)}>
-    ${icons.thread}<b>${place.name}</b><span>${words.messages.openThread} ›</span>
+    ${icons.thread}<b>${place.name}</b><span>${say('playground-messages-open-thread')} ›</span>
   </button>`;
 }
 
@@ -101,7 +101,7 @@ function threadStarted(shown: APIMessage, context: Context): TemplateResult {
   return html`<article class="entry system" id="message-${shown.id}" tabindex="-1">
     ${icons.thread}
     <button type="button" class="said" @click=${() => context.go(id, null)}>
-      ${words.messages.threadStarted(nameOf(shown.author), shown.content)}
+      ${say('playground-messages-thread-started', { author: nameOf(shown.author), thread: shown.content })}
     </button>
   </article>`;
 }
@@ -110,15 +110,15 @@ function failure(shown: APIMessage, context: Context): TemplateResult | typeof n
   const reason = context.state.failures.get(shown.id);
   if (reason === undefined) return nothing;
   return html`<p class="failure" slot="components" role="alert" title=${reason}>
-    ${icons.warning} ${words.messages.failed}
+    ${icons.warning} ${say('playground-messages-failed')}
   </p>`;
 }
 
 function ephemeralNote(shown: APIMessage, context: Context): TemplateResult | typeof nothing {
   if (!isEphemeral(shown)) return nothing;
   return html`<div class="ephemeral-note" slot="reactions">
-    ${icons.eye} ${words.messages.onlyYou} •
-    <button type="button" class="link" @click=${() => context.store.dismiss(shown)}>${words.messages.dismiss}</button>
+    ${icons.eye} ${say('playground-messages-only-you')} •
+    <button type="button" class="link" @click=${() => context.store.dismiss(shown)}>${say('playground-messages-dismiss')}</button>
   </div>`;
 }
 
@@ -132,7 +132,7 @@ function picture(
     type="button"
     class="picture ${kind}"
     title=${alt}
-    aria-label=${words.picture.open(alt)}
+    aria-label=${alt === '' ? say('playground-picture-open') : say('playground-picture-open-alt', { alt })}
     @click=${() => context.openPicture({ url, alt })}
   >
     <img src=${url} alt=${alt} width=${ifDefined(width ?? undefined)} height=${ifDefined(height ?? undefined)} decoding="async">
@@ -157,7 +157,7 @@ function attachments({ attachments: own }: APIMessage, context: Context): Templa
 
 function file({ url, filename, size }: APIAttachment): TemplateResult {
   return html`<a class="file" href=${url} download=${filename}
-    >${icons.file}<span>${words.messages.download(filename, sizeOf(size))}</span></a
+    >${icons.file}<span>${say('playground-messages-download', { name: filename, size: sizeOf(size) })}</span></a
   >`;
 }
 
@@ -175,13 +175,13 @@ export function message(item: APIMessage, grouped: boolean, context: Context): T
   const me = context.state.me?.id;
   const mentioned = item.mentions.some((user) => user.id === me);
   const kind = isEphemeral(item) ? 'ephemeral' : mentioned ? 'called' : '';
-  const by = words.messages.by(nameOf(author), time);
+  const by = say('playground-messages-by', { author: nameOf(author), time });
   // A negative tabindex on an element with a shadow tree would take all its controls out of the Tab order.
   return html`<article
     id="message-${item.id}"
     class="entry"
     tabindex="-1"
-    aria-label=${isEphemeral(item) ? words.messages.whispered(by) : by}
+    aria-label=${isEphemeral(item) ? say('playground-messages-whispered', { said: by }) : by}
   ><discord-message
     class="message ${kind}"
     author=${nameOf(author)}
@@ -201,9 +201,11 @@ export function message(item: APIMessage, grouped: boolean, context: Context): T
 }
 
 function body(item: APIMessage, context: Context): TemplateResult | typeof nothing {
-  if (isLoading(item)) return thinking(words.messages.thinking(nameOf(item.author)));
+  if (isLoading(item)) return thinking(say('playground-messages-thinking', { bot: nameOf(item.author) }));
   if (item.content === '') return nothing;
   const edited =
-    item.edited_timestamp === null ? nothing : html`<small class="edited">${words.messages.edited}</small>`;
+    item.edited_timestamp === null
+      ? nothing
+      : html`<small class="edited">${say('playground-messages-edited')}</small>`;
   return renderText(item.content, context, edited);
 }

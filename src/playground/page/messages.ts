@@ -10,25 +10,30 @@ import { type Held, heldIn, successorOf } from './focus.ts';
 import { icons } from './icons.ts';
 import { isGrouped, message, thinking } from './message.ts';
 import { pendingComponent } from './state.ts';
-import { words } from './words.ts';
+import { say } from './words.ts';
 
 /** The start of a channel: where the user is and what to try first. */
 function welcome(context: Context): TemplateResult | typeof nothing {
   const { state } = context;
   const place = state.places.get(state.channelId);
   if (!place) return nothing;
-  const suggestions = words.welcome.suggestions.flatMap(({ label, command }) => {
-    const send = sendLine(command, context);
-    return send ? [{ label, command, send }] : [];
-  });
+  const suggestions = (['open', 'help', 'games'] as const)
+    .map((id) => ({
+      label: say(`playground-welcome-${id}`),
+      command: say(`playground-welcome-${id}.command`),
+    }))
+    .flatMap(({ label, command }) => {
+      const send = sendLine(command, context);
+      return send ? [{ label, command, send }] : [];
+    });
   return html`<section class="welcome">
     <span class="welcome-icon">${iconOf(place)}</span>
-    <h2>${words.welcome.heading(labelOf(place))}</h2>
-    <p>${words.welcome.body}</p>
+    <h2>${say('playground-welcome-heading', { place: labelOf(place) })}</h2>
+    <p>${say('playground-welcome-body')}</p>
     ${
       suggestions.length === 0
         ? nothing
-        : html`<p>${words.welcome.hint}</p>
+        : html`<p>${say('playground-welcome-hint')}</p>
           <div class="suggestions">
             ${suggestions.map(
               ({ label, command, send }, i) => html`<button
@@ -53,10 +58,10 @@ function notices({ state, store }: Context): TemplateResult {
     ${shown.map(
       ({ id, text, reason }) => html`<p class="notice" role="alert" title=${reason}>
         ${icons.warning}<span>${text}</span>
-        <button type="button" class="link" @click=${() => store.dismissNotice(id)}>${words.messages.dismiss}</button>
+        <button type="button" class="link" @click=${() => store.dismissNotice(id)}>${say('playground-messages-dismiss')}</button>
       </p>`,
     )}
-    ${sending.map((label) => html`<p class="notice" role="status">${thinking(words.messages.sending(label))}</p>`)}
+    ${sending.map((label) => html`<p class="notice" role="status">${thinking(say('playground-messages-sending', { command: label }))}</p>`)}
   </div>`;
 }
 
@@ -177,7 +182,7 @@ export class MessageList extends PageElement {
         role="log"
         aria-live="off"
         tabindex="0"
-        aria-label=${words.messages.label(place ? labelOf(place) : '')}
+        aria-label=${say('playground-messages-label', { place: place ? labelOf(place) : '' })}
         @scroll=${this.#onScroll}
       >
         <div class="flow">
@@ -212,7 +217,7 @@ export class MessageList extends PageElement {
       this.scrolledUp = false;
       this.#scrollToBottom();
     }}>
-      ${this.missed > 0 ? words.messages.newBelow(this.missed) : words.messages.toPresent} ${icons.down}
+      ${this.missed > 0 ? say('playground-messages-new-below', { count: this.missed }) : say('playground-messages-to-present')} ${icons.down}
     </button>`;
   }
 }

@@ -13,7 +13,7 @@ import { icons } from './icons.ts';
 import { avatarOf, nameOf } from './people.ts';
 import { optionsOf, type Select } from './select.ts';
 import type { OpenModal } from './state.ts';
-import { words } from './words.ts';
+import { say } from './words.ts';
 
 type Value = string | readonly string[];
 
@@ -45,13 +45,13 @@ function isInput(spec: { readonly type: ComponentType }): spec is Input['spec'] 
 
 /** What's wrong with a field's value; undefined for nothing. */
 function errorOf(spec: Input['spec'], value: Value): string | undefined {
-  if (value.length === 0) return (spec.required ?? true) ? words.modal.missing : undefined;
+  if (value.length === 0) return (spec.required ?? true) ? say('playground-modal-missing') : undefined;
   if (spec.type !== ComponentType.TextInput) {
     const least = spec.min_values ?? 1;
-    return value.length < least ? words.select.atLeast(least) : undefined;
+    return value.length < least ? say('playground-select-at-least', { count: least }) : undefined;
   }
   const minLength = spec.min_length ?? 0;
-  return value.length < minLength ? words.modal.tooShort(minLength) : undefined;
+  return value.length < minLength ? say('playground-modal-too-short', { least: minLength }) : undefined;
 }
 
 /** A field of a modal with its label, its description and what's wrong with it. */
@@ -60,7 +60,7 @@ function field(input: Input, error: string | undefined, context: Context): Templ
   const id = `modal-${spec.custom_id}`;
   const required = spec.required ?? true;
   const needed = required
-    ? html`<span class="needed" title=${words.modal.required} aria-hidden="true"> *</span>`
+    ? html`<span class="needed" title=${say('playground-modal-required')} aria-hidden="true"> *</span>`
     : nothing;
   return html`<div class="modal-field">
     ${
@@ -178,15 +178,15 @@ class Modal extends PageElement {
         <header>
           ${bot ? html`<img src=${avatarOf(bot)} alt="">` : nothing}
           <h2 id="modal-title">${modal.modal.title}</h2>
-          <button type="button" class="round" aria-label=${words.modal.close} @click=${() => store.closeModal()}>${icons.close}</button>
+          <button type="button" class="round" aria-label=${say('playground-modal-close')} @click=${() => store.closeModal()}>${icons.close}</button>
         </header>
-        <p class="modal-warning">${words.modal.warning(bot ? nameOf(bot) : '')}</p>
+        <p class="modal-warning">${say('playground-modal-warning', { bot: bot ? nameOf(bot) : '' })}</p>
         <div class="modal-body">${modal.modal.components.map((component) => this.#part(component))}</div>
-        ${modal.failed ? html`<p class="failure" role="alert">${icons.warning} ${words.modal.failed}</p>` : nothing}
+        ${modal.failed ? html`<p class="failure" role="alert">${icons.warning} ${say('playground-modal-failed')}</p>` : nothing}
         <footer>
-          <button type="button" class="button secondary" @click=${() => store.closeModal()}>${words.modal.cancel}</button>
+          <button type="button" class="button secondary" @click=${() => store.closeModal()}>${say('playground-modal-cancel')}</button>
           <button type="submit" class="button primary ${busy ? 'busy' : ''}" aria-busy=${busy} ?disabled=${busy}>
-            <span class="button-face">${words.modal.submit}</span>
+            <span class="button-face">${say('playground-modal-submit')}</span>
             ${busy ? html`<span class="dots"><i></i><i></i><i></i></span>` : nothing}
           </button>
         </footer>
@@ -197,7 +197,7 @@ class Modal extends PageElement {
   #part(component: APIModalInteractionResponseCallbackComponent): unknown {
     const inputs = inputsIn(component);
     if (inputs.length === 0)
-      return html`<p class="unsupported">${words.messages.unsupported(component.type)}</p>`;
+      return html`<p class="unsupported">${say('playground-messages-unsupported', { type: component.type })}</p>`;
     return inputs.map((input) => field(input, this.errors.get(input.spec.custom_id), this.context));
   }
 }

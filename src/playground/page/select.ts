@@ -7,7 +7,7 @@ import { icons } from './icons.ts';
 import { nameOf } from './people.ts';
 import type { State } from './state.ts';
 import { emojiOf } from './text.ts';
-import { words } from './words.ts';
+import { say } from './words.ts';
 
 type Options = readonly APISelectMenuOption[];
 
@@ -160,13 +160,13 @@ export class Select extends PageElement {
 
   protected override render(): TemplateResult {
     const busy = this.busy
-      ? html`<span class="dots" role="status" aria-label=${words.messages.working}><i></i><i></i><i></i></span>`
+      ? html`<span class="dots" role="status" aria-label=${say('playground-messages-working')}><i></i><i></i><i></i></span>`
       : icons.down;
     return html`<div class="select">${this.max > 1 ? this.#several() : this.#single()}${busy}</div>`;
   }
 
   get #placeholder(): string {
-    return this.placeholder === '' ? words.select.placeholder : this.placeholder;
+    return this.placeholder === '' ? say('playground-select-placeholder') : this.placeholder;
   }
 
   get #name(): string {
@@ -180,7 +180,7 @@ export class Select extends PageElement {
       class="select-face ${values.length === 0 ? 'placeholder' : ''}"
       data-control=${this.control}
       data-name=${this.#name}
-      aria-label=${words.select.name(this.#name, chosen ? [chosen.label] : [])}
+      aria-label=${[this.#name, ...(chosen ? [chosen.label] : [])].join(', ')}
       aria-required=${this.required}
       aria-invalid=${this.error !== ''}
       aria-describedby=${this.error === '' ? nothing : this.error}
@@ -210,14 +210,14 @@ export class Select extends PageElement {
         aria-haspopup="dialog"
         data-control=${this.control}
         data-name=${this.#name}
-        aria-label=${words.select.name(this.#name, labels)}
+        aria-label=${[this.#name, ...labels].join(', ')}
         aria-describedby=${this.error === '' ? nothing : this.error}
         aria-busy=${this.busy}
         ?disabled=${this.disabled}
       >${chosen.length === 0 ? this.#placeholder : chosen.map((option) => html`<span>${face(option)}</span>`)}</button>
       <div id=${this.#listId} class="select-list" popover role="dialog" aria-label=${this.#name}
         @beforetoggle=${this.#onToggle} @keydown=${this.#onListKey}>
-        <div class="select-options" role="group" aria-label=${words.select.options}>
+        <div class="select-options" role="group" aria-label=${say('playground-select-options')}>
           ${this.options.map(
             (option, i) => html`<label class="option">
               ${face(option)}
@@ -228,9 +228,9 @@ export class Select extends PageElement {
           )}
         </div>
         <div class="select-foot">
-          <span aria-live="polite">${tooFew ? words.select.atLeast(min) : words.select.atMost(this.max)}</span>
+          <span aria-live="polite">${tooFew ? say('playground-select-at-least', { count: min }) : say('playground-select-at-most', { count: this.max })}</span>
           <button type="button" class="button primary" ?disabled=${tooFew}
-            popovertarget=${this.#listId} popovertargetaction="hide">${words.select.done(values.length)}</button>
+            popovertarget=${this.#listId} popovertargetaction="hide">${say('playground-select-done', { count: values.length })}</button>
         </div>
       </div>`;
   }

@@ -3,11 +3,11 @@ import { iconOf, type Place, placesInOrder } from './channels.ts';
 import type { Context } from './context.ts';
 import { icons } from './icons.ts';
 import { addressOf, avatarOf, nameOf } from './people.ts';
-import { languages, locale, words } from './words.ts';
+import { languages, locale, say } from './words.ts';
 
 /** The languages of the page, and of whoever plays in it: choosing one loads the page again. */
 function languageMenu(): TemplateResult {
-  return html`<nav class="languages" aria-label=${words.language}>
+  return html`<nav class="languages" aria-label=${say('playground-language')}>
     ${languages.map(
       (each) => html`<a
         href=${addressIn(each.locale)}
@@ -36,23 +36,23 @@ function userSwitcher(
   return html`<details class="people">
     <summary>
       <img src=${avatarOf(me)} alt="">
-      <span class="people-me"><small>${words.people.heading}</small><b>${nameOf(me)}</b></span>
-      ${icons.people}<span class="unseen">${words.people.other}</span>
+      <span class="people-me"><small>${say('playground-people-heading')}</small><b>${nameOf(me)}</b></span>
+      ${icons.people}<span class="unseen">${say('playground-people-other')}</span>
     </summary>
     <div class="people-list">
-      <h3 class="side-heading">${words.people.other}</h3>
+      <h3 class="side-heading">${say('playground-people-other')}</h3>
       <ul>
         ${others.map((user) => {
           const name = nameOf(user);
           return html`<li>
-            <button type="button" class="person" title=${words.people.become(name)} aria-label=${words.people.become(name)}
+            <button type="button" class="person" title=${say('playground-people-become', { name })} aria-label=${say('playground-people-become', { name })}
               @click=${() => switchUser(user.id)}><img src=${avatarOf(user)} alt=""><span>${name}</span></button>
-            <a class="round" href=${addressOf(user.id)} target="_blank" title=${words.people.open(name)}
-              aria-label=${words.people.open(name)}>${icons.launch}</a>
+            <a class="round" href=${addressOf(user.id)} target="_blank" title=${say('playground-people-open', { name })}
+              aria-label=${say('playground-people-open', { name })}>${icons.launch}</a>
           </li>`;
         })}
       </ul>
-      <p class="side-note">${words.people.hint}</p>
+      <p class="side-note">${say('playground-people-hint')}</p>
     </div>
   </details>`;
 }
@@ -61,9 +61,9 @@ function userSwitcher(
 function channelList(context: Context, close: () => void): TemplateResult {
   const { state } = context;
   const all = placesInOrder(state.places);
-  return html`<nav class="places" aria-label=${words.channels.heading}>
-    <h3 class="side-heading">${words.channels.heading}</h3>
-    ${all.length === 0 ? html`<p class="side-note">${words.channels.empty}</p>` : nothing}
+  return html`<nav class="places" aria-label=${say('playground-channels-heading')}>
+    <h3 class="side-heading">${say('playground-channels-heading')}</h3>
+    ${all.length === 0 ? html`<p class="side-note">${say('playground-channels-empty')}</p>` : nothing}
     <ul>
       ${all.map(
         (place) =>
@@ -88,10 +88,10 @@ function placeButton(place: Place, { state }: Context, open: () => void): Templa
   >
     ${iconOf(place)}
     <span class="place-name">${place.name}</span>
-    ${unread ? html`<span class="unseen">${words.channels.unread}</span>` : nothing}
+    ${unread ? html`<span class="unseen">${say('playground-channels-unread')}</span>` : nothing}
     ${
       unread && unread.mentions > 0
-        ? html`<span class="badge" aria-label=${words.channels.mentions(unread.mentions)}>${unread.mentions}</span>`
+        ? html`<span class="badge" aria-label=${say('playground-channels-mentions', { count: unread.mentions })}>${unread.mentions}</span>`
         : nothing
     }
   </button>`;
@@ -109,7 +109,7 @@ export function sidebar(context: Context, { hidden, close, switchUser }: Sidebar
   return html`<aside class="side" ?inert=${hidden} id="side">
     <header class="guild">
       <h2>${context.state.guild?.name ?? ''}</h2>
-      <button type="button" class="round only-narrow" aria-label=${words.channels.close} @click=${close}>${icons.close}</button>
+      <button type="button" class="round only-narrow" aria-label=${say('playground-channels-close')} @click=${close}>${icons.close}</button>
     </header>
     ${channelList(context, close)}
     ${userSwitcher(context, switchUser)}

@@ -7,7 +7,7 @@ import type {
 } from 'discord-api-types/v10';
 import type { ToPage } from '../protocol.ts';
 import { type Place, placeOf, placesInOrder } from './channels.ts';
-import { words } from './words.ts';
+import { say } from './words.ts';
 
 function withEntry<K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> {
   return new Map(map).set(key, value);
@@ -179,7 +179,10 @@ export function withFailure(state: State, nonce: string, reason: string): State 
   if (failed?.kind === 'component')
     return { ...state, pending, failures: withEntry(state.failures, failed.messageId, reason) };
   if (failed?.kind === 'command') {
-    const text = words.messages.notice(failed.label, words.messages.noAnswer);
+    const text = say('playground-messages-notice', {
+      command: failed.label,
+      reason: say('playground-messages-no-answer'),
+    });
     const notice = { id: nonce, channelId: failed.channelId, text, reason };
     return { ...state, pending, notices: [...state.notices, notice] };
   }

@@ -16,7 +16,7 @@ import {
   withPlace,
   withResponse,
 } from './state.ts';
-import { locale, words } from './words.ts';
+import { locale, say } from './words.ts';
 
 interface SocketEvents {
   onMessage(message: ToPage): void;
@@ -209,7 +209,7 @@ export class Store {
   }
 
   #send(nonce: string, message: FromPage): void {
-    if (!this.#socket?.send(message)) this.#fail(nonce, words.connection.failed);
+    if (!this.#socket?.send(message)) this.#fail(nonce, say('playground-connection-failed'));
   }
 
   #fail(nonce: string, reason: string): void {
@@ -222,7 +222,7 @@ export class Store {
   /** Fails every request, since its response won't arrive over a new connection. */
   #failAll(): void {
     for (const nonce of [...this.#state.pending.keys(), ...this.#queries.keys()]) {
-      this.#fail(nonce, words.connection.failed);
+      this.#fail(nonce, say('playground-connection-failed'));
     }
   }
 

@@ -4,7 +4,7 @@ import { labelOf } from './channels.ts';
 import { type Context, PageElement } from './context.ts';
 import { headingRanks, type ListItem, type Mark, parseText, plainText } from './markdown.ts';
 import { nameOf } from './people.ts';
-import { formats, words } from './words.ts';
+import { formats, say } from './words.ts';
 
 /** Where a link leads: a channel or message in this page, the web, or nowhere safe. */
 type Link =
@@ -69,8 +69,8 @@ export function messageTime(date: Date, now: Date): string {
   const day = (other: Date): number =>
     Math.floor((other.getTime() - other.getTimezoneOffset() * 60_000) / 86_400_000);
   const age = day(now) - day(date);
-  if (age === 0) return words.messages.today(time);
-  if (age === 1) return words.messages.yesterday(time);
+  if (age === 0) return say('playground-messages-today', { time });
+  if (age === 1) return say('playground-messages-yesterday', { time });
   return new Intl.DateTimeFormat(formats, { dateStyle: 'short', timeStyle: 'short' }).format(date);
 }
 
@@ -137,7 +137,7 @@ class Spoiler extends PageElement {
 
   protected override render(): TemplateResult {
     if (this.shown) return html`<span class="spoiler shown">${this.content}</span>`;
-    return html`<button type="button" class="spoiler" aria-label=${words.messages.spoiler} @click=${() => {
+    return html`<button type="button" class="spoiler" aria-label=${say('playground-messages-spoiler')} @click=${() => {
       this.shown = true;
     }}><span aria-hidden="true">${this.content}</span></button>`;
   }
@@ -180,15 +180,15 @@ function mentionOf(mark: Mark, { state }: Context): string {
   switch (mark.type) {
     case 'user': {
       const user = state.users.get(mark.id ?? '');
-      return `@${user ? nameOf(user) : words.messages.unknownUser}`;
+      return `@${user ? nameOf(user) : say('playground-messages-unknown-user')}`;
     }
     case 'role': {
       const role = state.guild?.roles.find(({ id }) => id === mark.id);
-      return `@${role?.name ?? words.messages.unknownRole}`;
+      return `@${role?.name ?? say('playground-messages-unknown-role')}`;
     }
     case 'channel': {
       const place = state.places.get(mark.id ?? '');
-      return place ? labelOf(place) : `#${words.messages.unknownChannel}`;
+      return place ? labelOf(place) : `#${say('playground-messages-unknown-channel')}`;
     }
     case 'slashCommand':
       return `/${mark.fullName ?? ''}`;

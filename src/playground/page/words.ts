@@ -1,13 +1,10 @@
 import { sayingOf } from '../../i18n/fluent/say.ts';
 import type { Spoken } from '../../i18n/spoken.ts';
-import { playground } from '../../i18n/words/playground.ts';
 
 /** The server puts what the page says into the page. */
 const spoken: Spoken = JSON.parse(document.getElementById('messages')?.textContent ?? '');
 
-const say = sayingOf(spoken.own, spoken.source);
-
-export const words = playground(say);
+export const say = sayingOf(spoken.own, spoken.source);
 
 /** A BCP 47 tag: how the page writes times. */
 export const formats = say('language-formats');

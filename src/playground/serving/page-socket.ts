@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
-import { wordsOf } from '../../i18n/index.ts';
+import { sayIn } from '../../i18n/index.ts';
 import type { LocalDiscord } from '../local-discord.ts';
 import { type FromPage, fromPage, type ToPage } from '../protocol.ts';
 import type { Channel } from '../state/channel.ts';
@@ -47,11 +47,11 @@ function replyTo(nonce: string, { choices, modal }: Outcome): ToPage {
 
 /** Why a request failed, in the user's language. Unexpected errors go to `log`. */
 function failureReason(error: unknown, locale: string, log: (error: unknown) => void): string {
-  const words = wordsOf(locale).playground.server;
-  if (error instanceof InteractionFailed) return words.noAnswer;
-  if (error instanceof ClientRefusal) return words.notPossible;
+  const say = sayIn(locale);
+  if (error instanceof InteractionFailed) return say('playground-server-no-answer');
+  if (error instanceof ClientRefusal) return say('playground-server-not-possible');
   log(error);
-  return words.fault;
+  return say('playground-server-fault');
 }
 
 interface PageSession {

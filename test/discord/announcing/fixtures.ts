@@ -6,13 +6,13 @@ import type { Message, Row } from '../../../src/discord/answers/message.ts';
 import type { SentMessage } from '../../../src/discord/answers/sent-message.ts';
 import { decodePress } from '../../../src/discord/choices/controls.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import type { Person } from '../../../src/table/document.ts';
 import { started } from '../../../src/table/lobby.ts';
 import type { TableInfo } from '../../../src/table/views.ts';
 import { ada, bob, openLobby, type Room } from '../../table/fixtures/room.ts';
 
-const words = wordsOf('en-US');
+const say = sayIn('en-US');
 
 /** What Discord answers; the request holds a hand and an interaction's token. */
 export const discordError = (status: number, code: number = 0): DiscordAPIError =>
@@ -180,7 +180,7 @@ export const announcerIn = (
     pictures,
     log,
     botSender: async () => channel.bot,
-    wordsFor: async () => words,
+    sayFor: async () => say,
     deadlineOf: async () => null,
     now: () => Date.now(),
   });

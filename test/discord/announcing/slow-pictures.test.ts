@@ -4,13 +4,13 @@ import type { Want } from '../../../render/queue.ts';
 import type { Renderer } from '../../../render/renderer.ts';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
 import { Pictures } from '../../../src/discord/messages/pictures.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { resigned } from '../../../src/table/seats.ts';
 import { recorder } from '../../operations/fixtures.ts';
 import { ada, bob, CHANNEL, type Room, room } from '../../table/fixtures/room.ts';
 import { ADAS_PRESS, announcerIn, FakeChannel, playTurn, quiet, startGame } from './fixtures.ts';
 
-const { pictureLater } = wordsOf('en-US').discord.table;
+const say = sayIn('en-US');
 
 /** Draws when the test says so. */
 class HeldRenderer {
@@ -72,13 +72,13 @@ describe('a turn whose picture takes long', () => {
     await later(1);
     expect(channel.requests).toEqual(['bot posts', 'bot edits', 'bot posts']);
     expect(table().file).toBeUndefined();
-    expect(table().content).toContain(pictureLater);
+    expect(table().content).toContain(say('discord-table-picture-later'));
     expect(called()).toEqual([bob.userId]);
     renderer.drawings[1]!('late');
     await quiet();
     expect(channel.requests).toEqual(['bot posts', 'bot edits', 'bot posts', 'bot edits']);
     expect(table().file?.data.toString()).toBe('late');
-    expect(table().content).not.toContain(pictureLater);
+    expect(table().content).not.toContain(say('discord-table-picture-later'));
   });
 
   it('never shows its picture below the words of a later one', async () => {

@@ -4,12 +4,11 @@ import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Want } from '../../../render/queue.ts';
 import { Renderer } from '../../../render/renderer.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { calledUser, enabled, isPrivate, newest, press, randomFrom, use } from '../fixtures/stranger.ts';
 
-const words = wordsOf('en-US');
-const { button } = words.discord;
+const say = sayIn('en-US');
 const BLANK = PNG.sync.write(new PNG({ width: 1, height: 1 }));
 
 interface Asked {
@@ -51,7 +50,7 @@ beforeEach(async () => {
   on = await stage({ renderer });
   const ann = on.playground.discord.user('ann');
   const opened = await ann.command(on.channelId, 'table open', { game: 'artus', computers: 1 });
-  const started = await press(ann, opened.message!, button.start);
+  const started = await press(ann, opened.message!, say('discord-button-start'));
   table = await started.messageWhere(({ attachments }) => attachments.length > 0);
 });
 afterEach(async () => {
@@ -67,7 +66,7 @@ const nextEdit = () =>
 describe('a private message with a slow picture', () => {
   it('is sent immediately with text and buttons, and gets its picture later', async () => {
     renderer.held = true;
-    const opened = await press(ann(), table, button.hand);
+    const opened = await press(ann(), table, say('discord-button-hand'));
     expect(opened.message!.attachments).toEqual([]);
     const choices = enabled(opened.message!);
     expect(choices.length).toBeGreaterThan(0);
@@ -83,8 +82,8 @@ describe('a private message with a slow picture', () => {
 
   it('never gets a picture that a newer answer has replaced', async () => {
     renderer.held = true;
-    const first = (await press(ann(), table, button.hand)).message!.id;
-    const again = await press(ann(), table, button.hand);
+    const first = (await press(ann(), table, say('discord-button-hand'))).message!.id;
+    const again = await press(ann(), table, say('discord-button-hand'));
     expect(renderer.asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
 
     const edited = nextEdit();
@@ -100,13 +99,17 @@ describe('a private message with a slow picture', () => {
   });
 
   it('isn’t missed where a newer one was opened before the next turn was drawn', async () => {
-    const opened = (await press(ann(), table, button.hand)).message!;
+    const opened = (await press(ann(), table, say('discord-button-hand'))).message!;
     renderer.held = true;
     await use(ann(), opened, enabled(opened)[0]!, randomFrom(1));
     (await renderer.askedAfter(1)).give();
     const nextTurn = await renderer.askedAfter(2);
     const gone = once(on.playground.discord.world.events, 'messageGone');
-    await press(ann(), newest(ann(), on.channelId, (message) => !isPrivate(message))!, button.hand);
+    await press(
+      ann(),
+      newest(ann(), on.channelId, (message) => !isPrivate(message))!,
+      say('discord-button-hand'),
+    );
     await gone;
     expect(nextTurn.signal?.aborted).toBe(true);
     for (const { give } of renderer.asked) give();
@@ -115,7 +118,7 @@ describe('a private message with a slow picture', () => {
   });
 
   it('keeps its old picture until the new one is ready', async () => {
-    const opened = await press(ann(), table, button.hand);
+    const opened = await press(ann(), table, say('discord-button-hand'));
     expect(opened.message!.attachments).toHaveLength(1);
     const before = opened.message!.attachments[0]!.id;
     renderer.held = true;

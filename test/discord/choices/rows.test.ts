@@ -3,12 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodePress } from '../../../src/discord/choices/controls.ts';
 import { choiceRows } from '../../../src/discord/choices/offers.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 
-const words = {
-  choose: 'Choose',
-  chooseOf: (a: number, b: number, n: number) => `${a}-${b}/${n}`,
-  more: 'More',
-};
+const say = sayIn('en-US');
 const at = { id: 'abcdefghij', revision: 7 };
 
 /** The paths that can be chosen on a page, and the page after it. */
@@ -17,7 +14,7 @@ function offered(count: number, text: string, page: number) {
     path: ['card', `k${i}`],
     label: { text: `${text}${i}` },
   }));
-  const { rows, more } = choiceRows(at, ['card'], choices, page, words);
+  const { rows, more } = choiceRows(at, ['card'], choices, page, say);
   expect(rows.length).toBeLessThanOrEqual(4);
   const ids = rows.flatMap((row) =>
     row.components.map((component) => ('custom_id' in component ? component.custom_id : '')),
@@ -46,7 +43,7 @@ function rowsOf(sizes: readonly number[], text = '') {
       section: `Section ${section}`,
     })),
   );
-  const { rows } = choiceRows(at, ['card'], choices, 0, words);
+  const { rows } = choiceRows(at, ['card'], choices, 0, say);
   return rows.map(({ components }) =>
     components.map((component) =>
       component.type === ComponentType.StringSelect

@@ -3,7 +3,7 @@ import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodePress } from '../../../src/discord/choices/controls.ts';
 import { LimitsOfUse, RATES } from '../../../src/discord/handlers/context.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { recorder } from '../../operations/fixtures.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
@@ -97,7 +97,7 @@ describe('limits of use', () => {
 });
 
 describe('somebody who asks for too much', () => {
-  const words = wordsOf('en-US');
+  const say = sayIn('en-US');
   let on: Stage;
   beforeEach(async () => {
     on = await stage({ limitsUse: true });
@@ -112,15 +112,16 @@ describe('somebody who asks for too much', () => {
     for (let pressed = 1; pressed < RATES.person.points; pressed++)
       await ann.command(on.channelId, 'help', {});
     const { reads } = on.store;
-    const refused = (await press(ann, lobby, words.discord.button.addComputer(words.players.levels.squire)))
-      .message!;
+    const refused = (
+      await press(ann, lobby, say('discord-button-add-computer', { level: say('players-level-squire') }))
+    ).message!;
     expect(refused.flags! & MessageFlags.Ephemeral).toBeTruthy();
     const [, seconds] = /<t:(\d+):R>/.exec(refused.content) ?? [];
-    expect(refused.content).toBe(words.discord.refused.tooMuch(`<t:${seconds}:R>`));
+    expect(refused.content).toBe(say('discord-refused-too-much', { when: `<t:${seconds}:R>` }));
     expect(Number(seconds) * 1000).toBeGreaterThan(Date.now());
     expect(on.store.reads).toBe(reads);
     expect((await on.tables.inChannel(on.channelId)).seats).toHaveLength(1);
-    await press(ben, lobby, words.discord.button.join);
+    await press(ben, lobby, say('discord-button-join'));
     expect((await on.tables.inChannel(on.channelId)).seats).toHaveLength(2);
     expect(discord.refusals).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, newest, pickFrom, press, randomFrom, use } from '../fixtures/stranger.ts';
 import { CALLBACK } from '../reliability/scene.ts';
 
-const { button } = wordsOf('en-US').discord;
+const say = sayIn('en-US');
 
 let on: Stage;
 afterEach(() => on.close());
@@ -43,19 +43,19 @@ describe('a lobby', () => {
     const [ann, ben] = ['ann', 'ben'].map((name) => discord.user(name));
     const { message } = await ann!.command(on.channelId, 'table open', { game: 'artus', computers: 1 });
     const { id } = await on.tables.inChannel(on.channelId);
-    await press(ann!, message!, button.start);
+    await press(ann!, message!, say('discord-button-start'));
     const held = discord.faults.add({
       match: { method: 'POST', route: CALLBACK, times: 1 },
       effect: { type: 'hang' },
     });
-    const joining = press(ben!, message!, button.join);
+    const joining = press(ben!, message!, say('discord-button-join'));
     await held.reached();
     await on.tables.settled(id);
     held.release();
     await joining;
     await on.bot.stop();
     const table = newest(ben!, on.channelId, (each) => !isPrivate(each))!;
-    expect(enabled(table).map(({ label }) => label)).toContain(button.hand);
+    expect(enabled(table).map(({ label }) => label)).toContain(say('discord-button-hand'));
   });
 
   it('closes when the last person leaves, and a button opens it again', async () => {
@@ -67,12 +67,12 @@ describe('a lobby', () => {
       variant: 'advanced',
       computers: 2,
     });
-    const left = await press(ann, opened.message!, button.leave);
-    expect(enabled(left.message!).map(({ label }) => label)).toEqual([button.again]);
-    const rematch = await press(ben, left.message!, button.again);
+    const left = await press(ann, opened.message!, say('discord-button-leave'));
+    expect(enabled(left.message!).map(({ label }) => label)).toEqual([say('discord-button-again')]);
+    const rematch = await press(ben, left.message!, say('discord-button-again'));
     const table = await on.tables.inChannel(on.channelId);
     expect(table).toMatchObject({ variant: 'advanced', host: { userId: ben.id } });
     expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'computer', 'computer']);
-    expect(enabled(rematch.message!).map(({ label }) => label)).toContain(button.start);
+    expect(enabled(rematch.message!).map(({ label }) => label)).toContain(say('discord-button-start'));
   });
 });

@@ -1,7 +1,7 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encodePress } from '../../../src/discord/choices/controls.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { joined, started } from '../../../src/table/lobby.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
@@ -17,9 +17,7 @@ import {
   use,
 } from '../fixtures/stranger.ts';
 
-const words = wordsOf('en-US');
-const { button } = words.discord;
-const errors = words.errors;
+const say = sayIn('en-US');
 
 let on: Stage;
 beforeEach(async () => {
@@ -33,8 +31,8 @@ const shared = () => newest(user('ann'), on.channelId, (message) => !isPrivate(m
 /** A game of two on which somebody is to act. */
 async function startGame(variant = 'basic'): Promise<string> {
   const opened = await user('ann').command(on.channelId, 'table open', { game: 'artus', variant });
-  await press(user('ben'), opened.message!, button.join);
-  await press(user('ann'), opened.message!, button.start);
+  await press(user('ben'), opened.message!, say('discord-button-join'));
+  await press(user('ann'), opened.message!, say('discord-button-start'));
   const { id } = await on.tables.inChannel(on.channelId);
   await on.tables.settled(id);
   return id;
@@ -44,7 +42,7 @@ const active = (): LocalUser => calledUser(on.playground.discord, on.channelId)!
 const passive = (): LocalUser => (active().id === user('ann').id ? user('ben') : user('ann'));
 
 async function openHand(of: LocalUser) {
-  return (await press(of, shared(), button.hand)).message!;
+  return (await press(of, shared(), say('discord-button-hand'))).message!;
 }
 
 /** One action of the active player by the first control that leads on. */
@@ -72,18 +70,18 @@ function nothingWrong(): void {
 describe('an outdated or invalid control gets a private answer that says what to do', () => {
   it('if the user has no seat', async () => {
     await startGame();
-    const { message } = await press(user('cleo'), shared(), button.hand);
+    const { message } = await press(user('cleo'), shared(), say('discord-button-hand'));
     expect(message!.flags).toBe(MessageFlags.Ephemeral);
-    expect(message!.content).toBe(errors.notSeated(null));
-    expect(enabled(message!).map(({ label }) => label)).toContain(button.text);
+    expect(message!.content).toBe(say('errors-not-seated'));
+    expect(enabled(message!).map(({ label }) => label)).toContain(say('discord-button-text'));
     nothingWrong();
   });
 
   it("if it's another player's turn", async () => {
     await startGame();
     const hand = await openHand(passive());
-    expect(hand.content).toContain(words.discord.hand.waiting(active().data.global_name!));
-    expect(enabled(hand).map(({ label }) => label)).toContain(button.hand);
+    expect(hand.content).toContain(say('discord-hand-waiting', { names: active().data.global_name! }));
+    expect(enabled(hand).map(({ label }) => label)).toContain(say('discord-button-hand'));
     nothingWrong();
   });
 
@@ -96,7 +94,7 @@ describe('an outdated or invalid control gets a private answer that says what to
     await actOnce();
     expect((await on.tables.info(id)).revision).toBe(revision + 1);
     const message = await forge(of, old);
-    expect(message.content).toContain(errors.stale(null));
+    expect(message.content).toContain(say('errors-stale'));
     expect(enabled(message).length).toBeGreaterThan(0);
     nothingWrong();
   });
@@ -161,7 +159,7 @@ describe('an outdated or invalid control gets a private answer that says what to
     const of = active();
     const gone = encodePress({ tableId: id, revision, verb: 'pick', args: ['c0'] });
     const forged = await forge(of, gone);
-    expect(forged.content).toContain(errors.illegalAction(null));
+    expect(forged.content).toContain(say('errors-illegal-action'));
     expect(enabled(forged).length).toBeGreaterThan(0);
     nothingWrong();
   });
@@ -186,13 +184,15 @@ describe('an outdated or invalid control gets a private answer that says what to
     const id = await startGame();
     const table = shared();
     const asked = await user('ann').command(on.channelId, 'table close');
-    await press(user('ann'), asked.message!, button.close);
+    await press(user('ann'), asked.message!, say('discord-button-close'));
     await on.tables.settled(id);
-    const { message } = await press(user('ben'), table, button.hand).catch(() => ({ message: null }));
+    const { message } = await press(user('ben'), table, say('discord-button-hand')).catch(() => ({
+      message: null,
+    }));
     const again = message ?? shared();
-    expect(enabled(again).map(({ label }) => label)).toContain(button.again);
-    const opened = await press(user('ben'), again, button.again);
-    expect(opened.message!.content).toContain(words.discord.lobby.host('Ben'));
+    expect(enabled(again).map(({ label }) => label)).toContain(say('discord-button-again'));
+    const opened = await press(user('ben'), again, say('discord-button-again'));
+    expect(opened.message!.content).toContain(say('discord-lobby-host', { name: 'Ben' }));
     nothingWrong();
   });
 
@@ -201,24 +201,24 @@ describe('an outdated or invalid control gets a private answer that says what to
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.change(id, { userId: user('ben').id, name: 'Ben' }, joined);
     await on.tables.change(id, { userId: user('ann').id, name: 'Ann' }, started());
-    const late = await press(user('cleo'), opened.message!, button.join);
+    const late = await press(user('cleo'), opened.message!, say('discord-button-join'));
     const told = await late.messageWhere(isPrivate);
-    expect(told.content).toBe(errors.notInLobby(null));
+    expect(told.content).toBe(say('errors-not-in-lobby'));
     await on.tables.settled(id);
-    expect(enabled(shared()).map(({ label }) => label)).toContain(button.hand);
+    expect(enabled(shared()).map(({ label }) => label)).toContain(say('discord-button-hand'));
     nothingWrong();
   });
 
   it('for each rule of the lobby', async () => {
     const opened = await user('ann').command(on.channelId, 'table open', { game: 'artus' });
-    const say = async (who: string, label: string) =>
+    const answer = async (who: string, label: string) =>
       (await (await press(user(who), opened.message!, label)).messageWhere(isPrivate)).content;
-    expect(await say('ann', button.join)).toBe(errors.alreadySeated(null));
-    expect(await say('ben', button.leave)).toBe(errors.notSeated(null));
-    expect(await say('ben', button.addComputer(words.players.levels.squire))).toBe(
-      errors.hostOnly({ hostName: 'Ann' }),
-    );
-    expect(enabled(opened.message!).map(({ label }) => label)).not.toContain(button.start);
+    expect(await answer('ann', say('discord-button-join'))).toBe(say('errors-already-seated'));
+    expect(await answer('ben', say('discord-button-leave'))).toBe(say('errors-not-seated'));
+    expect(
+      await answer('ben', say('discord-button-add-computer', { level: say('players-level-squire') })),
+    ).toBe(say('errors-host-only', { hostName: 'Ann' }));
+    expect(enabled(opened.message!).map(({ label }) => label)).not.toContain(say('discord-button-start'));
     nothingWrong();
   });
 
@@ -240,7 +240,7 @@ async function forge(of: LocalUser, customId: string) {
   const table = shared();
   const stored = on.playground.discord.channel('round-table').messages.get(table.id)!;
   const made = structuredClone(stored.message);
-  const control = labelled(made, button.text);
+  const control = labelled(made, say('discord-button-text'));
   Object.assign(control, { custom_id: customId });
   Object.assign(stored, { message: made });
   return (await click(of, made, customId)).message!;

@@ -4,7 +4,7 @@ import { encodePress } from '../../../src/discord/choices/controls.ts';
 import type { Channel } from '../../../src/playground/state/channel.ts';
 import { addThread, joinThread } from '../../../src/playground/state/channels.ts';
 import type { Stage } from '../fixtures/stage.ts';
-import { command, newStage, user, words } from '../reliability/scene.ts';
+import { command, newStage, say, user } from '../reliability/scene.ts';
 
 let on: Stage;
 beforeEach(async () => {
@@ -52,16 +52,16 @@ describe('a table in a private thread', () => {
     const list = async (name: string) => (await command(on, name, 'games')).message!.content;
     expect(await list('ben')).toContain(thread.id);
     expect(await list('cleo')).not.toContain(thread.id);
-    expect(await sit('cleo', id)).toContain(words.errors.unknownTable(null));
+    expect(await sit('cleo', id)).toContain(say('errors-unknown-table'));
     expect(await seated(id)).toEqual(['Ben']);
     take(thread, user(on, 'cleo').id);
     expect(await list('cleo')).toContain(thread.id);
     thread.thread!.members.delete(user(on, 'cleo').id);
     expect(await list('cleo')).not.toContain(thread.id);
-    expect(await sit('cleo', id)).toContain(words.errors.unknownTable(null));
+    expect(await sit('cleo', id)).toContain(say('errors-unknown-table'));
     expect(await seated(id)).toEqual(['Ben']);
     take(thread, user(on, 'cleo').id);
-    expect(await sit('cleo', id)).toContain(words.discord.games.joined(`<#${thread.id}>`));
+    expect(await sit('cleo', id)).toContain(say('discord-games-joined', { place: `<#${thread.id}>` }));
     expect(await seated(id)).toEqual(['Ben', 'Cleo']);
   });
 });
@@ -72,7 +72,7 @@ describe('a table of another server', () => {
     const other = discord.addGuild({ name: 'Camelot', channels: [{ name: 'hall' }] });
     const hall = [...discord.world.channels.values()].find(({ guildId }) => guildId === other.id)!;
     const id = await open('ben', threadOf('ben', hall, ChannelType.PublicThread).id);
-    expect(await sit('cleo', id)).toContain(words.errors.unknownTable(null));
+    expect(await sit('cleo', id)).toContain(say('errors-unknown-table'));
     expect(await seated(id)).toEqual(['Ben']);
   });
 });

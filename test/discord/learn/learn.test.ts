@@ -4,9 +4,8 @@ import { idOf } from '../../../scripts/learn/walks.ts';
 import { guideOf, lessons } from '../../../src/faces/registry.ts';
 import { realRenderer, type Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
-import { command, newStage, restarted, user, words } from '../reliability/scene.ts';
+import { command, newStage, restarted, say, user } from '../reliability/scene.ts';
 
-const { learn, artusLesson } = words;
 const lesson = lessons.get('artus')!;
 const LAST = lesson.steps.at(-1)!.id;
 
@@ -22,10 +21,13 @@ afterEach(async () => {
 
 const begin = async (name = 'ann', game?: string): Promise<APIMessage> =>
   (await command(on, name, 'learn', game === undefined ? {} : { game })).message!;
-const say = async (message: APIMessage, answer: string, name = 'ann'): Promise<APIMessage> =>
+const give = async (message: APIMessage, answer: string, name = 'ann'): Promise<APIMessage> =>
   (await user(on, name).click(message, idOf(message, answer))).message!;
-const next = async (message: APIMessage, label = learn.button.next, name = 'ann'): Promise<APIMessage> =>
-  (await press(user(on, name), message, label)).message!;
+const next = async (
+  message: APIMessage,
+  label = say('learn-button-next'),
+  name = 'ann',
+): Promise<APIMessage> => (await press(user(on, name), message, label)).message!;
 /** A press on a control that's no longer shown anywhere. */
 const forged = async (message: APIMessage, ...args: string[]): Promise<APIMessage> => {
   const data = { custom_id: `1|-|0|learn|${args.join('/')}`, component_type: 2 };
@@ -44,25 +46,25 @@ describe('/learn', () => {
     const menu = await begin();
     expect(menu.flags! & MessageFlags.Ephemeral).toBeTruthy();
     expect(enabled(menu).map(({ label }) => label)).toEqual(
-      [...lessons.values()].map(({ game }) => guideOf(game).title(words)),
+      [...lessons.values()].map(({ game }) => guideOf(game).title(say)),
     );
-    const first = await next(menu, words.quests.title);
+    const first = await next(menu, say('quests-title'));
     expect(first.id).toBe(menu.id);
-    expect(first.content).toContain(words.questsLesson.goal.text);
+    expect(first.content).toContain(say('quests-lesson-goal'));
   });
 
   it('takes the game of the channel’s table', async () => {
     await command(on, 'ben', 'table open', { game: 'court' });
-    expect((await begin()).content).toContain(words.courtLesson.goal.text);
-    expect((await begin('ann', 'artus')).content).toContain(artusLesson.table.text);
+    expect((await begin()).content).toContain(say('court-lesson-goal'));
+    expect((await begin('ann', 'artus')).content).toContain(say('artus-lesson-table'));
   });
 
   it('begins from the lobby, in a message that only that person sees', async () => {
     const lobby = (await command(on, 'ben', 'table open', { game: 'artus' })).message!;
-    const first = await next(lobby, learn.button.learn);
+    const first = await next(lobby, say('learn-button-learn'));
     expect(isPrivate(first)).toBe(true);
     expect(first.id).not.toBe(lobby.id);
-    expect(first.content).toContain(artusLesson.table.text);
+    expect(first.content).toContain(say('artus-lesson-table'));
   });
 
   it('shows a picture, which its alt text describes', async () => {
@@ -84,24 +86,30 @@ describe('an answer', () => {
     let message = await next(await begin('ann', 'artus'));
     const { id } = message;
     for (const wrong of ['minus', 'zero'] as const) {
-      message = await say(message, wrong);
-      expect(message.content).toContain(learn.wrong(artusLesson.values.wrong[wrong]));
-      expect(message.content).toContain(artusLesson.values.text);
+      message = await give(message, wrong);
+      expect(message.content).toContain(
+        say('learn-wrong', { why: say(`artus-lesson-values.wrong-${wrong}`) }),
+      );
+      expect(message.content).toContain(say('artus-lesson-values'));
     }
-    message = await say(message, 'six');
-    expect(message.content).toContain(learn.right(artusLesson.values.right));
-    expect(message.content).toContain(artusLesson.leave.text);
-    expect(message.content).not.toContain(artusLesson.values.text);
+    message = await give(message, 'six');
+    expect(message.content).toContain(
+      say('artus-lesson-values.right') === null
+        ? say('learn-right')
+        : say('learn-right-why', { why: say('artus-lesson-values.right') }),
+    );
+    expect(message.content).toContain(say('artus-lesson-leave'));
+    expect(message.content).not.toContain(say('artus-lesson-values'));
     expect(message.id).toBe(id);
   });
 
   it('says what it did, and what the others did then', async () => {
     let message = await forged(await begin('ann', 'artus'), 'at', 'artus', 'land');
-    message = await say(message, 'yellow');
+    message = await give(message, 'yellow');
     expect(message.content).toContain('Ann plays Knight 3–6');
-    message = await say(message, 'knight');
+    message = await give(message, 'knight');
     expect(message.content).toContain('Morgana plays Knight 1–5 either way');
-    message = await say(message, 'two');
+    message = await give(message, 'two');
     expect(message.content).not.toContain('Morgana plays');
   });
 
@@ -112,17 +120,17 @@ describe('an answer', () => {
       user(on, 'ann').click(asked, right),
       user(on, 'ann').click(asked, right),
     ]);
-    for (const { message } of both) expect(message!.content).toContain(artusLesson.leave.text);
+    for (const { message } of both) expect(message!.content).toContain(say('artus-lesson-leave'));
     on.playground.discord.redeliver(both[0]!.interaction.id);
     const after = (await user(on, 'ann').click(both[1]!.message!, idOf(both[1]!.message!, 'k16'))).message!;
-    expect(after.content).toContain(artusLesson.leave.wrong.k16);
+    expect(after.content).toContain(say('artus-lesson-leave.wrong-k16'));
   });
 
   it('works after a restart', async () => {
     const asked = await next(await begin('ann', 'artus'));
     await on.bot.stop();
     const later = await restarted(on);
-    expect((await say(asked, 'six')).content).toContain(artusLesson.leave.text);
+    expect((await give(asked, 'six')).content).toContain(say('artus-lesson-leave'));
     expect(later.faults()).toEqual([]);
     await later.close();
   });
@@ -130,32 +138,32 @@ describe('an answer', () => {
   it('is one’s own: two people learn at once', async () => {
     let ann = await next(await begin('ann', 'artus'));
     const ben = await begin('ben', 'court');
-    ann = await say(ann, 'six');
-    expect((await say(ben, 'three', 'ben')).content).toContain(words.courtLesson.goal.wrong.three);
-    expect((await say(ann, 'k26')).content).toContain(artusLesson.land.text);
-    expect((await say(ben, 'none', 'ben')).content).toContain(words.courtLesson.jester.text);
+    ann = await give(ann, 'six');
+    expect((await give(ben, 'three', 'ben')).content).toContain(say('court-lesson-goal.wrong-three'));
+    expect((await give(ann, 'k26')).content).toContain(say('artus-lesson-land'));
+    expect((await give(ben, 'none', 'ben')).content).toContain(say('court-lesson-jester'));
   });
 });
 
 describe('a button', () => {
   it('goes back, stops and goes on', async () => {
-    let message = await say(await next(await begin('ann', 'artus')), 'six');
-    message = await next(message, learn.button.back);
-    expect(message.content).toContain(artusLesson.values.text);
-    message = await next(message, learn.button.stop);
-    expect(message.content).toBe(learn.stopped(words.artus.title));
+    let message = await give(await next(await begin('ann', 'artus')), 'six');
+    message = await next(message, say('learn-button-back'));
+    expect(message.content).toContain(say('artus-lesson-values'));
+    message = await next(message, say('learn-button-stop'));
+    expect(message.content).toBe(say('learn-stopped', { game: say('artus-title') }));
     expect(message.attachments).toEqual([]);
-    message = await next(message, learn.button.goOn);
-    expect(message.content).toContain(artusLesson.values.text);
+    message = await next(message, say('learn-button-go-on'));
+    expect(message.content).toContain(say('artus-lesson-values'));
   });
 
   it.each([
-    ['a game without a lesson', ['at', 'chess'], learn.unknownGame],
-    ['nothing', [], learn.unknownGame],
-    ['a step that’s gone', ['say', 'artus', 'nothing', 'six'], learn.unknownStep],
-    ['an answer that’s gone', ['say', 'artus', 'values', 'seven'], learn.unknownAnswer],
-    ['no answer', ['say', 'artus', 'values'], learn.unknownAnswer],
-    ['something unknown', ['shut', 'artus', 'values'], learn.unknownAnswer],
+    ['a game without a lesson', ['at', 'chess'], say('learn-unknown-game')],
+    ['nothing', [], say('learn-unknown-game')],
+    ['a step that’s gone', ['say', 'artus', 'nothing', 'six'], say('learn-unknown-step')],
+    ['an answer that’s gone', ['say', 'artus', 'values', 'seven'], say('learn-unknown-answer')],
+    ['no answer', ['say', 'artus', 'values'], say('learn-unknown-answer')],
+    ['something unknown', ['shut', 'artus', 'values'], say('learn-unknown-answer')],
   ])('of %s is answered with what’s true', async (_what, args, sentence) => {
     const message = await forged(await begin('ann', 'artus'), ...args);
     expect(message.content).toContain(sentence);
@@ -165,29 +173,29 @@ describe('a button', () => {
 
 describe('a real one', () => {
   it('is a table here, with the learner as host and Pages', async () => {
-    const outcome = await press(user(on, 'ann'), await atEnd(), learn.button.real);
+    const outcome = await press(user(on, 'ann'), await atEnd(), say('learn-button-real'));
     expect(isPrivate(outcome.message!)).toBe(false);
     const table = await on.tables.inChannel(on.channelId);
     expect(table).toMatchObject({ game: 'artus', variant: 'basic', host: { name: 'Ann' } });
     expect(table.seats).toMatchObject([{ kind: 'person' }, { kind: 'computer', player: 'page' }]);
-    await press(user(on, 'ann'), outcome.message!, words.discord.button.start);
+    await press(user(on, 'ann'), outcome.message!, say('discord-button-start'));
     expect((await on.tables.info(table.id)).status).toBe('playing');
   });
 
   it('needs a channel without a table', async () => {
     const end = await atEnd();
-    await press(user(on, 'ann'), end, learn.button.real);
-    const again = (await press(user(on, 'ann'), end, learn.button.real)).message!;
-    expect(again.content).toBe(words.errors.tableAlreadyHere(undefined as never));
+    await press(user(on, 'ann'), end, say('learn-button-real'));
+    const again = (await press(user(on, 'ann'), end, say('learn-button-real'))).message!;
+    expect(again.content).toBe(say('errors-table-already-here'));
     expect(isPrivate(again)).toBe(true);
   });
 
   it('needs a channel of a server', async () => {
     const end = await atEnd(user(on, 'ann').directMessageId);
-    expect(end.content).toContain(artusLesson.end.text);
-    expect(end.content).toContain(learn.serverOnly);
-    expect(end.content).not.toContain(learn.real);
-    const { message } = await press(user(on, 'ann'), end, learn.button.real);
-    expect(message!.content).toBe(learn.serverOnly);
+    expect(end.content).toContain(say('artus-lesson-end'));
+    expect(end.content).toContain(say('learn-server-only'));
+    expect(end.content).not.toContain(say('learn-real'));
+    const { message } = await press(user(on, 'ann'), end, say('learn-button-real'));
+    expect(message!.content).toBe(say('learn-server-only'));
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cardName } from '../../../render/artus/words.ts';
 import { type PictureOrder, paintingOf } from '../../../render/order.ts';
 import { painters } from '../../../render/painters.ts';
 import type { Painting } from '../../../render/painting.ts';
@@ -13,11 +14,12 @@ import { lessonMessage } from '../../../src/discord/messages/lesson.ts';
 import type { Pictures } from '../../../src/discord/messages/pictures.ts';
 import { MAX_LABEL } from '../../../src/faces/guide.ts';
 import type { Lesson } from '../../../src/faces/lesson.ts';
+import { stepWords } from '../../../src/faces/lesson.ts';
 import { lessons } from '../../../src/faces/registry.ts';
 import { gameOf, startRecord } from '../../../src/games/record.ts';
-import { locales, wordsOf } from '../../../src/i18n/index.ts';
+import { locales, sayIn } from '../../../src/i18n/index.ts';
 
-const en = wordsOf('en-US');
+const en = sayIn('en-US');
 
 /** Full of what markdown and mentions are made of; as long as a name can be. */
 const WORST = [
@@ -33,9 +35,11 @@ const painted = (lesson: Lesson, at: number, name: string, locale: string) => {
       return { isSoon: true, draw: () => Promise.resolve(null) };
     },
   } as unknown as Pictures;
-  const learner = { name, words: wordsOf(locale), theme: 'court', isInServer: true };
+  const learner = { name, say: sayIn(locale), theme: 'court', isInServer: true };
   const source = { pictures, painterOf: (game: Lesson['game']) => painters.get(game)! };
-  const message = lessonMessage(lesson, at, learner, source, { note: en.learn.wrong('x'.repeat(200)) });
+  const message = lessonMessage(lesson, at, learner, source, {
+    note: en('learn-wrong', { why: 'x'.repeat(200) }),
+  });
   return { message, painting: paintings[0]! };
 };
 
@@ -46,23 +50,23 @@ describe.each([...lessons.values()].map((lesson) => [lesson.game, lesson] as con
   'each step of %s',
   (_game, lesson) => {
     it.each(locales)('fits a message in %s, whatever the learner is called', (locale) => {
-      for (const [at, { id }, name] of lesson.steps.flatMap((step, n) =>
+      for (const [at, step, name] of lesson.steps.flatMap((step, n) =>
         WORST.map((one) => [n, step, one] as const),
       )) {
         const { content, rows = [] } = painted(lesson, at, name, locale).message;
-        expect(content.length, id).toBeLessThanOrEqual(MAX_CONTENT);
-        expect(content, id).toContain(lesson.said(wordsOf(locale))[id]!.text);
-        expect(content, id).not.toContain('@everyone');
-        expect(rows.length, id).toBeLessThanOrEqual(MAX_ROWS);
+        expect(content.length, step.id).toBeLessThanOrEqual(MAX_CONTENT);
+        expect(content, step.id).toContain(stepWords(lesson, step, sayIn(locale)).text);
+        expect(content, step.id).not.toContain('@everyone');
+        expect(rows.length, step.id).toBeLessThanOrEqual(MAX_ROWS);
         for (const { components } of rows)
-          expect(components.length, id).toBeLessThanOrEqual(MAX_BUTTONS_A_ROW);
+          expect(components.length, step.id).toBeLessThanOrEqual(MAX_BUTTONS_A_ROW);
         const buttons = buttonsOf(rows);
-        expect(new Set(buttons.map(({ custom_id }) => custom_id)).size, id).toBe(buttons.length);
+        expect(new Set(buttons.map(({ custom_id }) => custom_id)).size, step.id).toBe(buttons.length);
         for (const { custom_id, label } of buttons) {
-          expect(custom_id.length, id).toBeLessThanOrEqual(MAX_CUSTOM_ID);
-          expect(label.length, id).toBeLessThanOrEqual(MAX_LABEL);
+          expect(custom_id.length, step.id).toBeLessThanOrEqual(MAX_CUSTOM_ID);
+          expect(label.length, step.id).toBeLessThanOrEqual(MAX_LABEL);
           // A label that's cut would end so.
-          expect(label, id).not.toMatch(/…$/);
+          expect(label, step.id).not.toMatch(/…$/);
         }
       }
     });
@@ -96,6 +100,7 @@ it('no step says which cards Morgana holds before she plays them', () => {
   for (let at = 0; at < 5; at++) {
     const { message, painting } = painted(lesson, at, 'Ann', 'en-US');
     const said = [message.content, painting.alt, ...buttonsOf(message.rows ?? []).map(({ label }) => label)];
-    for (const card of hidden) expect(said.join('\n')).not.toContain(en.artus.card(card as never));
+    for (const card of hidden)
+      expect(said.join('\n')).not.toContain(en('artus-card', { card: cardName(card as never) }));
   }
 });

@@ -3,12 +3,11 @@ import type { Message } from '../../../src/discord/answers/message.ts';
 import { decodePress } from '../../../src/discord/choices/controls.ts';
 import { frontPageMessage, onFrontPage } from '../../../src/discord/messages/front-page.ts';
 import { gamesMessage, gamesPage, type Read, waitsFor } from '../../../src/discord/messages/games.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { seatViewFor, standingOf, type TableInfo } from '../../../src/table/views.ts';
 import { ada, bob, cyd, GUILD, openGame, type Room, room } from '../../table/fixtures/room.ts';
 
-const words = wordsOf('en-US');
-const { games } = words.discord;
+const say = sayIn('en-US');
 
 let in_: Room;
 let lobby: TableInfo;
@@ -32,14 +31,14 @@ function shown(userId: string, tables: readonly TableInfo[], more: Partial<Read>
   const page = gamesPage(tables.map(standingOf), waiting, userId, 'all', at);
   const ids = page.entries.map(({ standing }) => standing.id);
   const read = tables.filter(({ id }) => ids.includes(id));
-  return gamesMessage(page, { tables: read, unreadable: [], ...more }, words);
+  return gamesMessage(page, { tables: read, unreadable: [], ...more }, say);
 }
 
 function forEverybody(tables: readonly TableInfo[]): Message {
   const standings = tables.map(standingOf);
   const ids = onFrontPage(standings);
   const read = tables.filter(({ id }) => ids.includes(id));
-  return frontPageMessage(standings, read, words);
+  return frontPageMessage(standings, read, say);
 }
 
 /** The IDs of the tables that they could join from the message. */
@@ -61,33 +60,34 @@ describe('the list of tables', () => {
     const full = { maxSeats: 2, seats: [person(bob), person(cyd)], host: bob };
     const finished = like(running, '15', { status: 'finished', toAct: [], endedAt: 1 });
     const tables = [finished, running, like(lobby, '13', full), lobby, like(running, '14', { toAct: [1] })];
-    const { waiting, open, gathering, running: under, finished: over } = games.sections;
     expect(headings(shown(ada.userId, tables))).toEqual([
-      games.section(waiting, 1),
-      games.section(gathering, 2),
-      games.section(under, 1),
-      games.section(over, 1),
+      say('discord-games-section', { name: say('discord-games-section-waiting'), count: 1 }),
+      say('discord-games-section', { name: say('discord-games-section-gathering'), count: 2 }),
+      say('discord-games-section', { name: say('discord-games-section-running'), count: 1 }),
+      say('discord-games-section', { name: say('discord-games-section-finished'), count: 1 }),
     ]);
     expect(headings(shown(bob.userId, tables))).toEqual([
-      games.section(waiting, 2),
-      games.section(open, 1),
-      games.section(under, 1),
-      games.section(over, 1),
+      say('discord-games-section', { name: say('discord-games-section-waiting'), count: 2 }),
+      say('discord-games-section', { name: say('discord-games-section-open'), count: 1 }),
+      say('discord-games-section', { name: say('discord-games-section-running'), count: 1 }),
+      say('discord-games-section', { name: say('discord-games-section-finished'), count: 1 }),
     ]);
-    expect(shown(bob.userId, tables).content).toContain(games.yourStart);
+    expect(shown(bob.userId, tables).content).toContain(say('discord-games-your-start'));
     expect(headings(forEverybody(tables))).toEqual([
-      games.section(open, 1),
-      games.section(gathering, 1),
-      games.section(under, 2),
-      games.section(over, 1),
+      say('discord-games-section', { name: say('discord-games-section-open'), count: 1 }),
+      say('discord-games-section', { name: say('discord-games-section-gathering'), count: 1 }),
+      say('discord-games-section', { name: say('discord-games-section-running'), count: 2 }),
+      say('discord-games-section', { name: say('discord-games-section-finished'), count: 1 }),
     ]);
   });
 
   it('says until when it waits, where there’s a limit', () => {
     const since = `<t:${Math.floor(running.waitingSince / 1000)}:R>`;
-    expect(shown(ada.userId, [running]).content).toContain(games.yourTurn(null, since));
+    expect(shown(ada.userId, [running]).content).toContain(say('discord-games-your-turn', { since }));
     const due = new Map([[running.id, 90_000]]);
-    expect(shown(ada.userId, [running], { due }).content).toContain(games.yourTurn('<t:90:R>', since));
+    expect(shown(ada.userId, [running], { due }).content).toContain(
+      say('discord-games-your-turn-until', { until: '<t:90:R>' }),
+    );
   });
 
   it('has a button for one seat, a menu for several, and none where they sit already', () => {
@@ -100,10 +100,14 @@ describe('the list of tables', () => {
   it('offers a table by invitation only to whoever is invited, and says so', () => {
     const invited = like(lobby, '13', { access: 'invited', invited: [bob] });
     expect(joinable(shown(cyd.userId, [invited]))).toEqual([]);
-    expect(headings(shown(cyd.userId, [invited]))).toEqual([games.section(games.sections.gathering, 1)]);
+    expect(headings(shown(cyd.userId, [invited]))).toEqual([
+      say('discord-games-section', { name: say('discord-games-section-gathering'), count: 1 }),
+    ]);
     expect(joinable(shown(bob.userId, [invited]))).toEqual(['13']);
     expect(shown(bob.userId, [invited]).content).toContain('by invitation');
-    expect(headings(forEverybody([invited]))).toEqual([games.section(games.sections.gathering, 1)]);
+    expect(headings(forEverybody([invited]))).toEqual([
+      say('discord-games-section', { name: say('discord-games-section-gathering'), count: 1 }),
+    ]);
   });
 
   it('has pages, each with its headings and the seats on it', () => {
@@ -127,7 +131,7 @@ describe('the list of tables', () => {
     expect(content.length).toBeLessThanOrEqual(2_000);
     const here = [...content.matchAll(/<#(\d+)>/g)].length;
     expect(here).toBeGreaterThan(5);
-    expect(content).toContain(games.boardMore(40 - here));
+    expect(content).toContain(say('discord-games-board-more', { count: 40 - here }));
   });
 
   it('says nothing to everybody that a move changes', async () => {

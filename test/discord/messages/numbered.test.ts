@@ -8,11 +8,11 @@ import type { PictureSource } from '../../../src/discord/messages/table.ts';
 import type { GameAction, GameId, GameState } from '../../../src/games/game.ts';
 import { playRandomly } from '../../../src/games/playout.ts';
 import { foldRecord, gameOf } from '../../../src/games/record.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
 import type { SeatView } from '../../../src/table/views.ts';
 
-const words = wordsOf('en-US');
+const say = sayIn('en-US');
 
 /** A source of pictures that notes the actions that a choice shows; null for another picture. */
 function noting() {
@@ -68,7 +68,7 @@ function numbersIn(label: string): readonly [number, number] | null {
 /** Checks every number in the message. @returns how many there are */
 async function checkNumbers(seat: SeatView, node?: Decision<GameAction>): Promise<number> {
   const { source, shown } = noting();
-  const message = await handMessage(seat, words, source, node ? { node } : {});
+  const message = await handMessage(seat, say, source, node ? { node } : {});
   const root = decisionAt(seat);
   const actions = shown();
   let numbered = 0;

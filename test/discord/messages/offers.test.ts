@@ -10,11 +10,11 @@ import type { ArtusState } from '../../../src/games/artus/state.ts';
 import type { GameId, GameState } from '../../../src/games/game.ts';
 import { playRandomly, seededIndex } from '../../../src/games/playout.ts';
 import { foldRecord, gameOf } from '../../../src/games/record.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
 import type { SeatView } from '../../../src/table/views.ts';
 
-const words = wordsOf('en-US');
+const say = sayIn('en-US');
 const NAMES = ['W'.repeat(24), 'Ben', 'Cleo', 'Dan', 'Eve'];
 /** Places in the last row, beside *Step by step*, *Undo* and *What can I do now?*. */
 const SPARE = 2;
@@ -36,8 +36,8 @@ function handOf(game: GameId, state: GameState, guide: AnyGuide) {
     actions,
     canUndo: true,
   } as unknown as SeatView;
-  const scene = guideScene(seatView, words);
-  const offered = allOffers(seatView, decisionOf(actions, guide), guide, scene, words, SPARE, [], unnumbered);
+  const scene = guideScene(seatView, say);
+  const offered = allOffers(seatView, decisionOf(actions, guide), guide, scene, say, SPARE, [], unnumbered);
   return { actions, offered };
 }
 

@@ -4,10 +4,10 @@ import { SeededChance } from '../../../src/games/chance.ts';
 import { court } from '../../../src/games/court/index.ts';
 import type { CourtView } from '../../../src/games/court/types.ts';
 import type { Result } from '../../../src/games/game.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import type { TableInfo } from '../../../src/table/views.ts';
 
-const words = wordsOf('en-US');
+const say = sayIn('en-US');
 
 /** The lines for a court game of three that ended so, with these group sizes. */
 function linesFor(
@@ -25,7 +25,7 @@ function linesFor(
     ...player,
     standing: { ...player.standing, sizes: sizes[seat]! },
   }));
-  return resultLines(table, { ...view, players } satisfies CourtView, words);
+  return resultLines(table, { ...view, players } satisfies CourtView, say);
 }
 
 describe('result lines', () => {
@@ -69,7 +69,12 @@ describe('result lines', () => {
       ],
       [alone('Ann'), shared, alone('Cleo')],
     );
-    expect(lines.at(-1)).toBe(words.people.playedBefore('Ben', [['\\*Dan\\*', 25]]));
+    expect(lines.at(-1)).toBe(
+      say('people-played-before', {
+        name: 'Ben',
+        before: [say('people-played-part', { name: '\\*Dan\\*', percent: 25 })],
+      }),
+    );
     expect(lines).toHaveLength(3);
   });
 });

@@ -3,12 +3,11 @@ import { latestSentences, sinceLines } from '../../../src/discord/messages/since
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
 import type { CourtEvent } from '../../../src/games/court/types.ts';
 import type { QuestsEvent } from '../../../src/games/quests/types.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import type { Since, TurnReport } from '../../../src/table/report.ts';
 import type { SeatView } from '../../../src/table/views.ts';
 
-const words = wordsOf('en-US');
-const say = words.discord.hand;
+const say = sayIn('en-US');
 
 type Events = readonly (ArtusEvent | CourtEvent | QuestsEvent)[];
 
@@ -25,7 +24,7 @@ function readBy(
     hasPlayed,
     turns: turns.map((turn) => ({ names, ...turn })) as readonly TurnReport[],
   };
-  return sinceLines(seat, since, words);
+  return sinceLines(seat, since, say);
 }
 
 const marked = (lines: readonly string[]) => lines.filter((line) => line.includes('❗'));
@@ -49,7 +48,7 @@ describe('what has happened since the last turn', () => {
       },
     ]);
     expect(lines).toEqual([
-      say.since,
+      say('discord-hand-since'),
       '- Annabel bids 3. C\\_leo passes.',
       '- ❗ Annabel gives **Ann** a jester for a knight.',
       '- Round 2 ends.',
@@ -81,12 +80,18 @@ describe('what has happened since the last turn', () => {
       ] as CourtEvent[],
     }));
     const lines = readBy('court', turns, false);
-    expect(lines.slice(0, 2)).toEqual([say.sinceStart, say.earlier(52)]);
+    expect(lines.slice(0, 2)).toEqual([
+      say('discord-hand-since-start'),
+      say('discord-hand-earlier', { count: 52 }),
+    ]);
     expect(lines).toHaveLength(11);
     expect(lines.at(-2)).toBe('- Round 29 ends.');
     expect(lines.join('\n').length).toBeLessThan(1300);
-    expect(latestSentences(['a', 'b'], words)).toEqual(['a', 'b']);
-    expect(latestSentences(Array(12).fill('a'), words)).toEqual([say.earlier(4), ...Array(8).fill('a')]);
+    expect(latestSentences(['a', 'b'], say)).toEqual(['a', 'b']);
+    expect(latestSentences(Array(12).fill('a'), say)).toEqual([
+      say('discord-hand-earlier', { count: 4 }),
+      ...Array(8).fill('a'),
+    ]);
   });
 
   it('is nothing if nothing has', () => {

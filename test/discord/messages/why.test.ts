@@ -6,19 +6,19 @@ import type { ArtusReason } from '../../../src/games/artus/types.ts';
 import type { CourtReason } from '../../../src/games/court/types.ts';
 import type { GameId } from '../../../src/games/game.ts';
 import type { QuestsReason } from '../../../src/games/quests/types.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import type { Reason } from '../../../src/table/document.ts';
 import type { TurnReport } from '../../../src/table/report.ts';
 import type { SeatView } from '../../../src/table/views.ts';
 
-const words = wordsOf('en-US');
+const say = sayIn('en-US');
 const NAMES = ['Ann', 'Bo'];
 
 const turnOf = (reasons: readonly object[], events: readonly object[] = []): TurnReport =>
   ({ seat: 1, names: NAMES, events, why: { seat: 1, reasons: reasons as Reason[] } }) as TurnReport;
 
 const said = (game: GameId, ...reasons: (ArtusReason | CourtReason | QuestsReason)[]) =>
-  whyLines(turnOf(reasons), 'table', guideOf(game), NAMES, words);
+  whyLines(turnOf(reasons), 'table', guideOf(game), NAMES, say);
 
 describe('why a computer player did it', () => {
   it('is a small line below the move', () => {
@@ -42,10 +42,10 @@ describe('why a computer player did it', () => {
 
   it('is nothing without a reason, or for one that’s no longer known', () => {
     expect(said('artus')).toEqual([]);
-    expect(whyLines({ seat: 0, names: NAMES, events: [] }, 'table', guideOf('artus'), NAMES, words)).toEqual(
+    expect(whyLines({ seat: 0, names: NAMES, events: [] }, 'table', guideOf('artus'), NAMES, say)).toEqual(
       [],
     );
-    expect(whyLines(turnOf([{ type: 'whim' }]), 'table', guideOf('court'), NAMES, words)).toEqual([]);
+    expect(whyLines(turnOf([{ type: 'whim' }]), 'table', guideOf('court'), NAMES, say)).toEqual([]);
   });
 
   it('ends a line of what has happened, and marks whom it names', () => {
@@ -55,7 +55,7 @@ describe('why a computer player did it', () => {
       sinceLines(
         { table: { game: 'artus', seats }, seat: 0 } as unknown as SeatView,
         { hasPlayed: true, turns: [turnOf([reason], [placed])] },
-        words,
+        say,
       )[1];
     expect(read({ type: 'lands', value: 7 })).toBe(
       '- Bo places a Knight on chair 3. *(Bo: takes a chair worth +7)*',

@@ -1,12 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LEVELS, type Level } from '../../../src/table/document.ts';
+import { CHARACTERS } from '../../../src/table/lobby.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
-import { button, command, newStage, shared, user, words } from '../reliability/scene.ts';
-
-const { people, players } = words;
-const { options } = people;
+import { command, newStage, say, shared, user } from '../reliability/scene.ts';
 
 let on: Stage;
 beforeEach(async () => {
@@ -21,11 +19,11 @@ afterEach(async () => {
 const table = () => on.tables.inChannel(on.channelId);
 const levelsHere = async () =>
   (await table()).seats.map((holder) => (holder.kind === 'computer' ? holder.player : null));
-const adding = (level: Level) => button.addComputer(players.levels[level]);
-const nameOf = (level: Level, at = 0) => players.characters[level][at]!.name;
+const adding = (level: Level) => say('discord-button-add-computer', { level: say(`players-level-${level}`) });
+const nameOf = (level: Level, at = 0) => say(`players-${CHARACTERS[level][at]!}`);
 
 const optionsOf = async (name: string): Promise<APIMessage> =>
-  (await press(user(on, name), shared(on), people.button.options)).message!;
+  (await press(user(on, name), shared(on), say('people-button-options'))).message!;
 
 const entries = (message: APIMessage) =>
   enabled(message).flatMap(({ options: all, custom_id }) =>
@@ -44,12 +42,13 @@ describe('computer players in the lobby', () => {
     for (const level of LEVELS) await press(user(on, 'ann'), shared(on), adding(level));
     expect(await levelsHere()).toEqual([null, ...LEVELS]);
     for (const level of LEVELS) {
-      const { name, trait } = players.characters[level][0]!;
+      const [id] = CHARACTERS[level];
+      const name = say(`players-${id}`);
       const line = shared(on)
         .content.split('\n')
         .find((each) => each.includes(name));
-      expect(line).toContain(players.levels[level]);
-      expect(line).toContain(trait);
+      expect(line).toContain(say(`players-level-${level}`));
+      expect(line).toContain(say(`players-${id}.trait`));
       expect(line).toMatch(/^- \p{Emoji_Presentation}|^- \p{Emoji}\uFE0F/u);
     }
     const controls = enabled(shared(on)).map(({ label }) => label);
@@ -59,14 +58,20 @@ describe('computer players in the lobby', () => {
   it('are added by nobody but the host', async () => {
     await command(on, 'ann', 'table open', { game: 'artus' });
     const refused = await press(user(on, 'ben'), shared(on), adding('knight'));
-    expect((await refused.messageWhere(isPrivate)).content).toBe(words.errors.hostOnly({ hostName: 'Ann' }));
+    expect((await refused.messageWhere(isPrivate)).content).toBe(
+      say('errors-host-only', { hostName: 'Ann' }),
+    );
     expect(await levelsHere()).toEqual([null]);
   });
 
   it('change their level in the options, which the lobby shows', async () => {
     await command(on, 'ann', 'table open', { game: 'quests', computers: 2, level: 'page' });
     const own = await optionsOf('ann');
-    await select('ann', own, options.replace(nameOf('page', 1), players.levels.knight));
+    await select(
+      'ann',
+      own,
+      say('people-options-replace', { name: nameOf('page', 1), level: say('players-level-knight') }),
+    );
     expect(await levelsHere()).toEqual([null, 'page', 'knight']);
     await vi.waitFor(() => expect(shared(on).content).toContain(nameOf('knight')));
     expect(shared(on).content).not.toContain(nameOf('page', 1));
@@ -75,16 +80,20 @@ describe('computer players in the lobby', () => {
   it('do not change by an old menu, whose seats may have moved up', async () => {
     await command(on, 'ann', 'table open', { game: 'artus', computers: 2, level: 'page' });
     const [own, old] = [await optionsOf('ann'), await optionsOf('ann')];
-    await select('ann', own, options.remove(nameOf('page')));
-    const outcome = await select('ann', old, options.replace(nameOf('page', 1), players.levels.knight));
-    const told = await outcome.messageWhere((message) => message.content === words.errors.stale(null));
+    await select('ann', own, say('people-options-remove', { name: nameOf('page') }));
+    const outcome = await select(
+      'ann',
+      old,
+      say('people-options-replace', { name: nameOf('page', 1), level: say('players-level-knight') }),
+    );
+    const told = await outcome.messageWhere((message) => message.content === say('errors-stale'));
     expect(isPrivate(told)).toBe(true);
     expect(await levelsHere()).toEqual([null, 'page']);
   });
 
   it('keep to the limits of a message when there are as many as can be', async () => {
     await command(on, 'ann', 'table open', { game: 'quests', variant: 'seals', computers: 2 });
-    for (const name of ['ben', 'cleo']) await press(user(on, name), shared(on), button.join);
+    for (const name of ['ben', 'cleo']) await press(user(on, name), shared(on), say('discord-button-join'));
     const own = await optionsOf('ann');
     expect(own.components).toHaveLength(5);
     await command(on, 'ben', 'table leave');
@@ -99,22 +108,41 @@ describe('computer players in the lobby', () => {
 describe('whoever takes an abandoned seat', () => {
   it('has the level that the host has chosen', async () => {
     await command(on, 'ann', 'table open', { game: 'court' });
-    await press(user(on, 'ben'), shared(on), button.join);
-    expect(shared(on).content).not.toContain(people.lobby.standIn(players.levels.page));
+    await press(user(on, 'ben'), shared(on), say('discord-button-join'));
+    expect(shared(on).content).not.toContain(
+      say('people-lobby-stand-in', { level: say('players-level-page') }),
+    );
     const own = await optionsOf('ann');
-    expect(own.content).toContain(options.line(options.standIn, players.levels.squire));
-    const chosen = await select('ann', own, options.set(options.standIn, players.levels.page));
-    expect(chosen.message!.content).toContain(options.line(options.standIn, players.levels.page));
-    await vi.waitFor(() => expect(shared(on).content).toContain(people.lobby.standIn(players.levels.page)));
+    expect(own.content).toContain(
+      say('people-options-line', {
+        name: say('people-options-stand-in'),
+        value: say('players-level-squire'),
+      }),
+    );
+    const chosen = await select(
+      'ann',
+      own,
+      say('people-set', { name: say('people-options-stand-in'), value: say('players-level-page') }),
+    );
+    expect(chosen.message!.content).toContain(
+      say('people-options-line', { name: say('people-options-stand-in'), value: say('players-level-page') }),
+    );
+    await vi.waitFor(() =>
+      expect(shared(on).content).toContain(
+        say('people-lobby-stand-in', { level: say('players-level-page') }),
+      ),
+    );
     const { id } = await table();
-    await press(user(on, 'ann'), shared(on), button.start);
+    await press(user(on, 'ann'), shared(on), say('discord-button-start'));
     await on.tables.settled(id);
     const asked = await command(on, 'ben', 'table leave');
-    await press(user(on, 'ben'), asked.message!, people.button.depart);
+    await press(user(on, 'ben'), asked.message!, say('people-button-depart'));
     await on.tables.settled(id);
     expect((await on.tables.info(id)).seats[1]).toMatchObject({ player: 'page', name: nameOf('page') });
-    const text = (await press(user(on, 'cleo'), shared(on), button.text)).message!;
-    expect(text.content).toContain(players.named(nameOf('page'), players.levels.page));
+    const text = (await press(user(on, 'cleo'), shared(on), say('discord-button-text'))).message!;
+    expect(text.content).toContain(
+      say('players-named', { name: nameOf('page'), level: say('players-level-page') }),
+    );
   });
 });
 
@@ -132,14 +160,22 @@ describe('/table open', () => {
   it('keeps the levels in a new table like this', async () => {
     await command(on, 'ann', 'table open', { game: 'artus', computers: 1, level: 'page' });
     await press(user(on, 'ann'), shared(on), adding('knight'));
-    await select('ann', await optionsOf('ann'), options.set(options.standIn, players.levels.knight));
-    await vi.waitFor(() => expect(shared(on).content).toContain(people.lobby.standIn('Knight')));
+    await select(
+      'ann',
+      await optionsOf('ann'),
+      say('people-set', { name: say('people-options-stand-in'), value: say('players-level-knight') }),
+    );
+    await vi.waitFor(() =>
+      expect(shared(on).content).toContain(say('people-lobby-stand-in', { level: 'Knight' })),
+    );
     const { id, shown } = await table();
     await on.tables.told(id, { shown });
     const asked = await command(on, 'ann', 'table close');
-    await press(user(on, 'ann'), asked.message!, button.close);
-    await vi.waitFor(() => expect(enabled(shared(on)).map(({ label }) => label)).toContain(button.again));
-    await press(user(on, 'ann'), shared(on), button.again);
+    await press(user(on, 'ann'), asked.message!, say('discord-button-close'));
+    await vi.waitFor(() =>
+      expect(enabled(shared(on)).map(({ label }) => label)).toContain(say('discord-button-again')),
+    );
+    await press(user(on, 'ann'), shared(on), say('discord-button-again'));
     expect(await levelsHere()).toEqual([null, 'page', 'knight']);
     expect((await table()).standIn).toBe('knight');
   });

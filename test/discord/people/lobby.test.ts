@@ -1,10 +1,10 @@
 import { type APIMessage, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { guideOf } from '../../../src/faces/registry.ts';
+import { LEVELS } from '../../../src/table/document.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
-import { button, command, newStage, shared, startGame, user, words } from '../reliability/scene.ts';
-
-const { people } = words;
+import { command, newStage, say, shared, startGame, user } from '../reliability/scene.ts';
 
 let on: Stage;
 beforeEach(async () => {
@@ -28,26 +28,28 @@ async function choose(name: string, options: APIMessage, entry: string): Promise
 }
 
 const optionsOf = async (name: string): Promise<APIMessage> =>
-  (await press(user(on, name), shared(on), people.button.options)).message!;
+  (await press(user(on, name), shared(on), say('people-button-options'))).message!;
 
 describe('the lobby', () => {
   it('says what the game is and how long it takes, and no rules', async () => {
     const { message } = await command(on, 'ann', 'table open', { game: 'quests', variant: 'seals' });
-    expect(message!.content).toContain(words.quests.about);
-    expect(message!.content).toContain(people.lobby.length(24, 2, 2, 5, [3, 4]));
-    for (const { name } of Object.values(words.questsTable.rules))
+    expect(message!.content).toContain(say('quests-about'));
+    expect(message!.content).toContain(
+      say('people-lobby-length', { minutes: 24, players: 2, min: 2, max: 5, best: [3, 4].map(String) }),
+    );
+    for (const { name } of Object.values(guideOf('quests').rules!(say)))
       expect(message!.content).not.toContain(name);
     expect(labels(message!)).toEqual([
-      button.join,
-      button.leave,
-      ...Object.values(words.players.levels).map(button.addComputer),
-      people.button.howToPlay,
-      words.learn.button.learn,
-      people.button.options,
+      say('discord-button-join'),
+      say('discord-button-leave'),
+      ...LEVELS.map((level) => say('discord-button-add-computer', { level: say(`players-level-${level}`) })),
+      say('people-button-how-to-play'),
+      say('learn-button-learn'),
+      say('people-button-options'),
     ]);
-    const help = await press(user(on, 'cleo'), message!, people.button.howToPlay);
+    const help = await press(user(on, 'cleo'), message!, say('people-button-how-to-play'));
     expect(help.message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
-    expect(help.message!.content).toContain(words.quests.title);
+    expect(help.message!.content).toContain(say('quests-title'));
   });
 
   it('offers only the variants of the chosen game', async () => {
@@ -66,51 +68,74 @@ describe('the lobby', () => {
       invited: true,
     });
     expect(await table()).toMatchObject({ variant: 'seals', pace: '1d', access: 'invited' });
-    expect(shared(on).content).toContain(people.lobby.clock(people.options.paces['1d']));
-    expect(shared(on).content).toContain(people.lobby.invitedOnly);
+    expect(shared(on).content).toContain(say('people-lobby-clock', { pace: say('people-pace-1d') }));
+    expect(shared(on).content).toContain(say('people-lobby-invited-only'));
   });
 
   it('has options that the host changes and others read; the lobby follows', async () => {
     await command(on, 'ann', 'table open', { game: 'artus' });
     const lobby = shared(on);
-    await press(user(on, 'ben'), lobby, button.join);
+    await press(user(on, 'ben'), lobby, say('discord-button-join'));
     const read = await optionsOf('ben');
     expect(enabled(read)).toEqual([]);
-    expect(read.content).toContain(people.options.hostOnly('Ann'));
-    const { options } = people;
+    expect(read.content).toContain(say('people-options-host-only', { host: 'Ann' }));
     let own = await optionsOf('ann');
-    own = await choose('ann', own, options.set(options.clock, options.paces['12h']));
-    own = await choose('ann', own, options.set(options.vacations, options.vacationsOf.off));
-    own = await choose('ann', own, options.set(options.access, options.accessOf.invited));
-    own = await choose('ann', own, options.set(options.theme, 'High contrast'));
-    expect(own.content).toContain(options.line(options.access, options.accessOf.invited));
+    own = await choose(
+      'ann',
+      own,
+      say('people-set', { name: say('people-options-clock'), value: say('people-pace-12h') }),
+    );
+    own = await choose(
+      'ann',
+      own,
+      say('people-set', {
+        name: say('people-options-vacations'),
+        value: say('people-options-vacations-off'),
+      }),
+    );
+    own = await choose(
+      'ann',
+      own,
+      say('people-set', { name: say('people-options-access'), value: say('people-options-access-invited') }),
+    );
+    own = await choose(
+      'ann',
+      own,
+      say('people-set', { name: say('people-options-theme'), value: 'High contrast' }),
+    );
+    expect(own.content).toContain(
+      say('people-options-line', {
+        name: say('people-options-access'),
+        value: say('people-options-access-invited'),
+      }),
+    );
     expect(await table()).toMatchObject({
       pace: '12h',
       vacations: false,
       access: 'invited',
       theme: 'contrast',
     });
-    await vi.waitFor(() => expect(shared(on).content).toContain(people.lobby.invitedOnly));
+    await vi.waitFor(() => expect(shared(on).content).toContain(say('people-lobby-invited-only')));
     expect(shared(on).id).toBe(lobby.id);
-    const refused = await press(user(on, 'cleo'), shared(on), button.join);
+    const refused = await press(user(on, 'cleo'), shared(on), say('discord-button-join'));
     const told = await refused.messageWhere(isPrivate);
-    expect(told.content).toBe(words.errors.notInvited({ hostName: 'Ann' }));
+    expect(told.content).toBe(say('errors-not-invited', { hostName: 'Ann' }));
   });
 
   it('lets the host remove people and computers and pass the role on', async () => {
     await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
-    await press(user(on, 'ben'), shared(on), button.join);
-    await press(user(on, 'cleo'), shared(on), button.join);
+    await press(user(on, 'ben'), shared(on), say('discord-button-join'));
+    await press(user(on, 'cleo'), shared(on), say('discord-button-join'));
     const [own, other] = [await optionsOf('ann'), await optionsOf('ann')];
-    const without = await choose('ann', own, people.options.remove('Ben'));
+    const without = await choose('ann', own, say('people-options-remove', { name: 'Ben' }));
     expect((await table()).seats.map(({ name }) => name)).toEqual(['Ann', 'Gareth', 'Cleo']);
     await vi.waitFor(() => expect(shared(on).content).not.toContain('Ben'));
-    await choose('ann', other, people.options.remove('Ben'));
+    await choose('ann', other, say('people-options-remove', { name: 'Ben' }));
     expect((await table()).seats).toHaveLength(3);
-    const passed = await choose('ann', without, people.options.makeHost('Cleo'));
-    expect(passed.content).toContain(people.options.hostOnly('Cleo'));
+    const passed = await choose('ann', without, say('people-options-make-host', { name: 'Cleo' }));
+    expect(passed.content).toContain(say('people-options-host-only', { host: 'Cleo' }));
     expect(enabled(passed)).toEqual([]);
-    await vi.waitFor(() => expect(shared(on).content).toContain(words.discord.lobby.host('Cleo')));
+    await vi.waitFor(() => expect(shared(on).content).toContain(say('discord-lobby-host', { name: 'Cleo' })));
   });
 
   it('is told to by commands, too', async () => {
@@ -119,16 +144,16 @@ describe('the lobby', () => {
     const offered = await user(on, 'ann').autocomplete(on.channelId, 'table remove', 'player', '');
     expect(offered.choices!.map(({ name }) => name)).toEqual(['Gareth', 'Ben']);
     const refused = await command(on, 'ben', 'table remove', { player: 'Gareth' });
-    expect(refused.message!.content).toBe(words.errors.hostOnly({ hostName: 'Ann' }));
+    expect(refused.message!.content).toBe(say('errors-host-only', { hostName: 'Ann' }));
     expect((await command(on, 'ann', 'table remove', { player: 'ann' })).message!.content).toBe(
-      words.errors.ownSeat(null),
+      say('errors-own-seat'),
     );
     expect((await command(on, 'ann', 'table remove', { player: 'nobody' })).message!.content).toBe(
-      words.errors.noSuchSeat(null),
+      say('errors-no-such-seat'),
     );
     await command(on, 'ann', 'table remove', { player: 'gareth' });
     const passed = await command(on, 'ann', 'table host', { player: 'Ben' });
-    expect(passed.message!.content).toContain(words.discord.lobby.host('Ben'));
+    expect(passed.message!.content).toContain(say('discord-lobby-host', { name: 'Ben' }));
     expect((await table()).seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
   });
 });
@@ -138,29 +163,29 @@ describe('an invitation', () => {
     await command(on, 'ann', 'table open', { game: 'artus', invited: true });
     const { message } = await command(on, 'ann', 'table invite', { person: user(on, 'ben').id });
     expect(message!.mentions.map(({ id }) => id)).toEqual([user(on, 'ben').id]);
-    const stranger = await press(user(on, 'cleo'), message!, button.join);
-    expect(stranger.message!.content).toBe(words.errors.notInvited({ hostName: 'Ann' }));
-    const came = await press(user(on, 'ben'), message!, button.join);
-    expect(came.message!.content).toBe(people.thread.joined(`<#${on.channelId}>`));
-    const twice = await press(user(on, 'ben'), message!, button.join);
-    expect(twice.message!.content).toBe(words.errors.alreadySeated(null));
+    const stranger = await press(user(on, 'cleo'), message!, say('discord-button-join'));
+    expect(stranger.message!.content).toBe(say('errors-not-invited', { hostName: 'Ann' }));
+    const came = await press(user(on, 'ben'), message!, say('discord-button-join'));
+    expect(came.message!.content).toBe(say('people-thread-joined', { link: `<#${on.channelId}>` }));
+    const twice = await press(user(on, 'ben'), message!, say('discord-button-join'));
+    expect(twice.message!.content).toBe(say('errors-already-seated'));
     expect((await table()).seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
     const again = await command(on, 'ann', 'table invite', { person: user(on, 'ben').id });
-    expect(again.message!.content).toBe(words.errors.isSeated({ name: 'Ben' }));
+    expect(again.message!.content).toBe(say('errors-is-seated', { name: 'Ben' }));
     const uninvited = await command(on, 'cleo', 'table invite', { person: user(on, 'dan').id });
-    expect(uninvited.message!.content).toBe(words.errors.notSeated(null));
+    expect(uninvited.message!.content).toBe(say('errors-not-seated'));
   });
 
   it('leads to an open seat of a running game', async () => {
     const id = await startGame(on);
     const early = await command(on, 'ann', 'table invite', { person: user(on, 'cleo').id });
-    expect(early.message!.content).toContain(words.errors.noOpenSeat(null));
+    expect(early.message!.content).toContain(say('errors-no-open-seat'));
     const asked = await command(on, 'ben', 'table leave');
-    await press(user(on, 'ben'), asked.message!, people.button.depart);
+    await press(user(on, 'ben'), asked.message!, say('people-button-depart'));
     await on.tables.settled(id);
     const { message } = await command(on, 'ann', 'table invite', { person: user(on, 'cleo').id });
-    const took = await press(user(on, 'cleo'), message!, people.button.take('Ben'));
-    expect(took.message!.content).toContain(people.seat.took('Ben'));
+    const took = await press(user(on, 'cleo'), message!, say('people-button-take', { name: 'Ben' }));
+    expect(took.message!.content).toContain(say('people-seat-took', { before: 'Ben' }));
     await on.tables.settled(id);
   });
 });
@@ -173,21 +198,27 @@ describe('a table in a thread', () => {
     ];
     expect(on.playground.discord.world.channel(channelId).type).toBe(ChannelType.PublicThread);
     const link = `<#${channelId}>`;
-    expect(message!.content).toBe(people.thread.announced(words.artus.title, words.artus.about, 3, link));
-    const early = await press(user(on, 'cleo'), message!, people.button.watch);
-    expect(early.message!.content).toBe(words.errors.notInPlay(null));
-    const came = await press(user(on, 'ben'), message!, button.join);
-    expect((await came.messageWhere(isPrivate)).content).toBe(people.thread.joined(link));
+    const announced = (free: number): string =>
+      [
+        say('people-thread-title', { game: say('artus-title'), link }),
+        say('artus-about'),
+        say('people-thread-free', { free }),
+      ].join('\n');
+    expect(message!.content).toBe(announced(3));
+    const early = await press(user(on, 'cleo'), message!, say('people-button-watch'));
+    expect(early.message!.content).toBe(say('errors-not-in-play'));
+    const came = await press(user(on, 'ben'), message!, say('discord-button-join'));
+    expect((await came.messageWhere(isPrivate)).content).toBe(say('people-thread-joined', { link }));
     const now = () =>
       user(on, 'dan')
         .visibleMessages(on.channelId)
         .find((one) => one.id === message!.id)!;
-    expect(now().content).toBe(people.thread.announced(words.artus.title, words.artus.about, 2, link));
+    expect(now().content).toBe(announced(2));
     const lobby = () => user(on, 'dan').visibleMessages(channelId).at(-1)!;
-    await vi.waitFor(() => expect(labels(lobby())).toContain(button.start));
-    await press(user(on, 'ann'), lobby(), button.start);
+    await vi.waitFor(() => expect(labels(lobby())).toContain(say('discord-button-start')));
+    await press(user(on, 'ann'), lobby(), say('discord-button-start'));
     await on.tables.settled(id);
-    const watched = await press(user(on, 'cleo'), now(), people.button.watch);
+    const watched = await press(user(on, 'cleo'), now(), say('people-button-watch'));
     expect(watched.message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
   });
 });

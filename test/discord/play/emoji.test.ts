@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { allEmoji } from '../../../render/painters.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { playWholeGame, startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { isPrivate, newest, press, randomFrom } from '../fixtures/stranger.ts';
 
-const words = wordsOf('en-US');
-const { button, refused } = words.discord;
+const say = sayIn('en-US');
 
 let on: Stage;
 afterEach(() => on.close());
@@ -29,7 +28,7 @@ async function openHand(name: string) {
   const { discord } = on.playground;
   const user = discord.user(name);
   const table = newest(user, on.channelId, (message) => !isPrivate(message))!;
-  return press(user, table, button.hand);
+  return press(user, table, say('discord-button-hand'));
 }
 
 describe('the games’ own emoji', () => {
@@ -63,7 +62,7 @@ describe('the games’ own emoji', () => {
     for (const { id } of emoji.list()) emoji.remove(id!);
     await openHand('ann');
     const apology = newestText('ann');
-    expect(apology).toContain(refused.unexpected('').slice(0, 20));
+    expect(apology).toContain(say('discord-refused-unexpected', { id: '' }).slice(0, 20));
     await openHand('ann');
     expect(emojiInHand('ann').own).toBe(0);
     expect(emojiInHand('ann').unicode).toBeGreaterThan(0);

@@ -1,8 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
+import { cardName, cardWords } from '../../../render/artus/words.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
 import type { ArtusView } from '../../../src/games/artus/types.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { seatViewFor, spectatorViewOf } from '../../../src/table/views.ts';
 import {
   ASIDE,
@@ -23,7 +24,7 @@ import {
   use,
 } from '../fixtures/stranger.ts';
 
-const words = wordsOf('en-US');
+const say = sayIn('en-US');
 const PEOPLE = ['ann', 'ben', 'cleo', 'dan'];
 const USERS = PEOPLE.map((name) => ({ name }));
 
@@ -33,11 +34,13 @@ afterEach(() => on.close());
 const startTable = (people: number, variant: string): Promise<string> =>
   startTableOf(on, PEOPLE.slice(0, people), { game: 'artus', variant });
 
-const CARD_NAMES = CARDS.map(({ id }) => words.artus.card(id)).sort((a, b) => b.length - a.length);
+const CARD_NAMES = CARDS.map(({ id }) => say('artus-card', { card: cardName(id) })).sort(
+  (a, b) => b.length - a.length,
+);
 
 /** Cards whose name stands in a text although nobody has played them. */
 function untoldCards(text: string, view: ArtusView): string[] {
-  const played = new Set(view.players.flatMap((player) => player.played.map(words.artus.card)));
+  const played = new Set(view.players.flatMap((player) => player.played.map((id) => cardWords(say, id))));
   let rest = text;
   return CARD_NAMES.filter((name) => {
     const found = rest.includes(name);
@@ -81,7 +84,7 @@ describe('random clicks on the local Discord', () => {
         const before = await on.tables.info(tableId);
         const { view } = await on.tables.read(tableId, seatViewFor(user.id));
         const { phase, playsLeft, drawsLeft } = view as ArtusView;
-        let hand = (await press(user, shared, words.discord.button.hand)).message!;
+        let hand = (await press(user, shared, say('discord-button-hand'))).message!;
         let clicks = 0;
         for (;;) {
           const ahead = enabled(hand).filter(
@@ -91,8 +94,11 @@ describe('random clicks on the local Discord', () => {
           clicks++;
           const { toAct } = await on.tables.info(tableId);
           if (toAct.join() !== before.toAct.join()) break;
-          const { turnOver, yourTurn } = words.discord.hand;
-          if (hand.content.includes(turnOver) || hand.content.includes(yourTurn)) break;
+          if (
+            hand.content.includes(say('discord-hand-turn-over')) ||
+            hand.content.includes(say('discord-hand-your-turn'))
+          )
+            break;
         }
         expect(clicks).toBe(phase === 'placement' ? 1 : playsLeft + drawsLeft);
         expect(clicks).toBeLessThanOrEqual(2 * cards);
@@ -135,8 +141,8 @@ describe('random clicks on the local Discord', () => {
       if (await on.tables.settled(tableId)) break;
       const user = calledUser(discord, on.channelId)!;
       const shared = newest(user, on.channelId, (message) => !isPrivate(message))!;
-      let hand = (await press(user, shared, words.discord.button.hand)).message!;
-      while (!hand.content.includes(words.discord.hand.turnOver)) {
+      let hand = (await press(user, shared, say('discord-button-hand'))).message!;
+      while (!hand.content.includes(say('discord-hand-turn-over'))) {
         const ahead = enabled(hand).filter(({ label }) => !ASIDE.includes(label));
         hand = (await use(user, hand, pickFrom(ahead, random), random)).message!;
       }

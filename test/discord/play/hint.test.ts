@@ -10,19 +10,16 @@ import { type Stage, type StageOptions, stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, pickFrom, press, randomFrom, use } from '../fixtures/stranger.ts';
 import {
   active,
-  button,
   choose,
   command,
   openHand,
   restarted,
+  say,
   shared,
   USERS,
   user,
   waiting,
-  words,
 } from '../reliability/scene.ts';
-
-const { hints, errors } = words;
 
 /** Likes actions in the order in which they're legal; of placements, the best chair. */
 const inOrder: Thinker = {
@@ -57,7 +54,7 @@ const answerTo = (outcome: Outcome): Promise<APIMessage> =>
   outcome.messageWhere((message) => isPrivate(message) && message.content !== '');
 const choicesIn = (hand: APIMessage) =>
   enabled(hand).flatMap(({ label, options = [] }) => [label, ...options.map((option) => option.label)]);
-const pressHint = async (hand: APIMessage) => answerTo(await press(active(on), hand, hints.button));
+const pressHint = async (hand: APIMessage) => answerTo(await press(active(on), hand, say('hints-button')));
 
 describe('*Hint* on the hand', () => {
   it('says what’s best as the hand does, what it brings, and what’s next best', async () => {
@@ -72,7 +69,7 @@ describe('*Hint* on the hand', () => {
     expect(next).toMatch(
       /^Next best: \*\*Chair \d+: worth \+8 now\*\*, with a chance of about 58% \(takes a chair worth \+8\)\.$/,
     );
-    expect(count).toBe(hints.taken(1));
+    expect(count).toBe(say('hints-taken', { count: 1 }));
     const label = best!.slice('💡 **'.length, -2);
     expect(choicesIn(hand)).toContain(label);
     expect(enabled(hint).map(({ label: text }) => text)).toEqual([label]);
@@ -93,14 +90,14 @@ describe('*Hint* on the hand', () => {
     await choose(other, await openHand(on));
     await on.tables.settled(id);
     const stale = await other.click(theirs, enabled(theirs)[0]!.custom_id);
-    expect((await answerTo(stale)).content).toContain(errors.stale(null));
+    expect((await answerTo(stale)).content).toContain(say('errors-stale'));
   });
 
   it('gives the same answer twice, counts it once, and isn’t redelivered into another', async () => {
     await open();
     await startTable(on, ['ann', 'ben'], { game: 'artus', variant: 'basic' });
     const hand = await openHand(on);
-    const first = await press(active(on), hand, hints.button);
+    const first = await press(active(on), hand, say('hints-button'));
     const said = await answerTo(first);
     const second = await pressHint(hand);
     expect(second.content).toBe(said.content);
@@ -124,7 +121,7 @@ describe('*Hint* on the hand', () => {
     const hand = await openHand(on);
     on.store.failing.add('put');
     const refused = await pressHint(hand);
-    expect(refused.content).toContain(errors.storeFailed(null));
+    expect(refused.content).toContain(say('errors-store-failed'));
     on.store.failing.clear();
     expect((await table()).hintsTaken).toEqual([0, 0]);
     expect(on.lines.splice(0).filter(({ level }) => level === 'error')).not.toEqual([]);
@@ -138,24 +135,24 @@ describe('`/hint`', () => {
     const ask = async (name: string) => (await answerTo(await command(on, name, 'hint'))).content;
     expect(await ask(active(on).data.username)).toContain('💡');
     expect(await ask(waiting(on).data.username)).toContain(
-      errors.notYourTurn({ names: [active(on).data.global_name!] }),
+      say('errors-not-your-turn', { names: [active(on).data.global_name!], count: 1 }),
     );
-    expect(await ask('dan')).toContain(errors.notSeated(null));
+    expect(await ask('dan')).toContain(say('errors-not-seated'));
   });
 
   it('needs a game', async () => {
     await open();
     const ask = async () => (await answerTo(await command(on, 'ann', 'hint'))).content;
-    expect(await ask()).toContain(errors.noTableHere(null));
+    expect(await ask()).toContain(say('errors-no-table-here'));
     await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
-    expect(await ask()).toContain(errors.notInPlay(null));
+    expect(await ask()).toContain(say('errors-not-in-play'));
     await command(on, 'ann', 'table start');
     await command(on, 'ann', 'table resign');
     const { id } = await table();
     await on.tables.change(id, { userId: user(on, 'ann').id, name: 'Ann' }, resigned);
     await on.tables.advance(id);
     await on.tables.settled(id);
-    expect(await ask()).toContain(errors.tableFinished(null));
+    expect(await ask()).toContain(say('errors-table-finished'));
   });
 });
 
@@ -163,28 +160,28 @@ describe('hints that the host has switched off', () => {
   it('are said so in the lobby, have no button, and stay off in the next game', async () => {
     await open();
     const opened = await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
-    expect(opened.message!.content).not.toContain(hints.off);
-    const options = (await press(user(on, 'ann'), shared(on), words.people.button.options)).message!;
+    expect(opened.message!.content).not.toContain(say('hints-off'));
+    const options = (await press(user(on, 'ann'), shared(on), say('people-button-options'))).message!;
     const entry = enabled(options)
       .flatMap(({ custom_id, options: all = [] }) => all.map((each) => ({ ...each, custom_id })))
       .find(({ value }) => value === 'hints=off')!;
     const changed = await user(on, 'ann').select(options, entry.custom_id, [entry.value]);
-    expect(changed.message!.content).toContain(`${hints.option}: ${hints.optionOf.off}`);
+    expect(changed.message!.content).toContain(`${say('hints-option')}: ${say('hints-option-off')}`);
     await on.tables.settled((await table()).id);
-    expect(shared(on).content).toContain(hints.off);
-    await press(user(on, 'ann'), shared(on), button.start);
+    expect(shared(on).content).toContain(say('hints-off'));
+    await press(user(on, 'ann'), shared(on), say('discord-button-start'));
     const { id } = await table();
     await on.tables.settled(id);
-    const hand = (await press(user(on, 'ann'), shared(on), button.hand)).message!;
-    expect(enabled(hand).map(({ label }) => label)).not.toContain(hints.button);
+    const hand = (await press(user(on, 'ann'), shared(on), say('discord-button-hand'))).message!;
+    expect(enabled(hand).map(({ label }) => label)).not.toContain(say('hints-button'));
     const asked = await command(on, 'ann', 'hint');
-    expect((await answerTo(asked)).content).toBe(errors.hintsOff(null));
+    expect((await answerTo(asked)).content).toBe(say('errors-hints-off'));
     await on.tables.change(id, { userId: user(on, 'ann').id, name: 'Ann' }, resigned);
     await on.tables.advance(id);
     await on.tables.settled(id);
-    await press(user(on, 'ann'), endMessage(on), button.again);
+    await press(user(on, 'ann'), endMessage(on), say('discord-button-again'));
     expect((await table()).hints).toBe(false);
-    expect(shared(on).content).toContain(hints.off);
+    expect(shared(on).content).toContain(say('hints-off'));
   });
 });
 
@@ -212,12 +209,14 @@ describe.each([
       if (hint.content.includes('💡')) counts.set(me.id, (counts.get(me.id) ?? 0) + 1);
       expect(hint.content.length).toBeLessThan(1500);
       hand = (await me.click(hint, enabled(hint)[0]!.custom_id)).message!;
-      expect(hand.content).not.toContain(errors.illegalAction(null));
+      expect(hand.content).not.toContain(say('errors-illegal-action'));
     }
     const { seats, hintsTaken } = await on.tables.info(id);
     const expected = seats.map((holder) => (holder.kind === 'person' ? (counts.get(holder.userId) ?? 0) : 0));
     expect(hintsTaken).toEqual(expected);
     const named = seats.map(({ name }, seat): [string, number] => [name, expected[seat]!]);
-    expect(endMessage(on).content).toContain(hints.result(named));
+    expect(endMessage(on).content).toContain(
+      say('hints-result', { players: named.map(([name, count]) => say('hints-player', { name, count })) }),
+    );
   });
 });

@@ -1,8 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { guideOf } from '../../../src/faces/registry.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { seatViewFor } from '../../../src/table/views.ts';
+import { kindsOf } from '../../faces/kinds.ts';
 import { ASIDE, startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import {
@@ -17,8 +19,7 @@ import {
   use,
 } from '../fixtures/stranger.ts';
 
-const words = wordsOf('en-US');
-const { button, hand: say, now } = words.discord;
+const say = sayIn('en-US');
 const PEOPLE = ['ann', 'ben'];
 const STAGE = { seed: 'b6'.repeat(16), playground: { limits: { requests: 100_000 } } };
 
@@ -34,7 +35,7 @@ const waiting = (): LocalUser =>
   PEOPLE.map((name) => on.playground.discord.user(name)).find(({ id }) => id !== active().id)!;
 const openHand = async (of: LocalUser): Promise<APIMessage> => {
   const shared = newest(of, on.channelId, (message) => !isPrivate(message))!;
-  return (await press(of, shared, button.hand)).message!;
+  return (await press(of, shared, say('discord-button-hand'))).message!;
 };
 
 /** Plays the turn of whoever is called, or a few of its decisions. */
@@ -52,9 +53,9 @@ async function playOn(tableId: string, random: Random): Promise<void> {
 }
 
 describe.each([
-  ['artus', 'advanced', words.artusExplain.kinds],
-  ['court', 'standard', words.courtExplain.kinds],
-  ['quests', 'seals', words.questsExplain.kinds],
+  ['artus', 'advanced', kindsOf('artus')],
+  ['court', 'standard', kindsOf('court')],
+  ['quests', 'seals', kindsOf('quests')],
 ])('*What can I do now?* in %s', (game, variant, kinds) => {
   it('answers beside every hand, within the limits', { timeout: 60_000 }, async () => {
     on = await stage(STAGE);
@@ -64,14 +65,14 @@ describe.each([
     for (let turn = 0; turn < 24 && !(await on.tables.settled(tableId)); turn++) {
       const [user, other] = [active(), waiting()];
       const hand = await openHand(user);
-      const told = (await press(user, hand, button.now)).message!;
+      const told = (await press(user, hand, say('discord-button-now'))).message!;
       expect(isPrivate(told)).toBe(true);
       expect(told.id).not.toBe(hand.id);
-      expect(told.content).toContain(now.yours);
+      expect(told.content).toContain(say('discord-now-yours'));
       expect(told.content.length).toBeLessThanOrEqual(1800);
       for (const [kind, heading] of Object.entries(kinds)) if (told.content.includes(heading)) met.add(kind);
-      const others = (await press(other, await openHand(other), button.now)).message!;
-      expect(others.content).toContain(say.waiting(user.data.global_name!));
+      const others = (await press(other, await openHand(other), say('discord-button-now'))).message!;
+      expect(others.content).toContain(say('discord-hand-waiting', { names: user.data.global_name! }));
       for (const heading of Object.values(kinds)) expect(others.content).not.toContain(heading);
       await playOn(tableId, random);
     }
@@ -88,15 +89,15 @@ describe.each([
       await playOn(tableId, random);
       await on.tables.settled(tableId);
     }
-    const told = (await press(user, outdated, button.now)).message!;
-    expect(told.content).toContain(now.yours);
+    const told = (await press(user, outdated, say('discord-button-now'))).message!;
+    expect(told.content).toContain(say('discord-now-yours'));
   });
 });
 
 describe.each([
-  ['artus', 'basic', words.artusExplain.firstSteps],
-  ['court', 'standard', words.courtExplain.firstSteps],
-  ['quests', 'basic', words.questsExplain.firstSteps],
+  ['artus', 'basic', guideOf('artus').firstSteps!(say)],
+  ['court', 'standard', guideOf('court').firstSteps!(say)],
+  ['quests', 'basic', guideOf('quests').firstSteps!(say)],
 ])('the first turn of %s', (game, variant, steps) => {
   const isNewcomer = async (tableId: string, userId: string) =>
     on.tables.isNewcomer(await on.tables.read(tableId, seatViewFor(userId)));

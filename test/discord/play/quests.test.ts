@@ -1,8 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { adversariesWords } from '../../../render/quests/words.ts';
+import { guideOf } from '../../../src/faces/registry.ts';
 import { KNIGHT_CARDS } from '../../../src/games/quests/cards.ts';
 import type { KnightCard, QuestsView } from '../../../src/games/quests/types.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { seatViewFor, spectatorViewOf } from '../../../src/table/views.ts';
 import { ASIDE, endMessage, startTable } from '../fixtures/random-game.ts';
@@ -21,9 +23,7 @@ import {
   use,
 } from '../fixtures/stranger.ts';
 
-const words = wordsOf('en-US');
-const { button, hand: say } = words.discord;
-const { choose: label } = words.questsTable;
+const say = sayIn('en-US');
 const PEOPLE = ['ann', 'ben', 'cleo', 'dan', 'eve'];
 const USERS = PEOPLE.map((name) => ({ name }));
 const STAGE = { playground: { users: USERS, limits: { requests: 200_000 } }, seed: '5eed'.repeat(8) };
@@ -40,12 +40,12 @@ const active = (): LocalUser => calledUser(on.playground.discord, on.channelId)!
 const shared = () => newest(active(), on.channelId, (message) => !isPrivate(message))!;
 
 const openHand = async (of: LocalUser): Promise<APIMessage> =>
-  (await press(of, shared(), button.hand)).message!;
+  (await press(of, shared(), say('discord-button-hand'))).message!;
 const viewOf = async (tableId: string, of: LocalUser): Promise<QuestsView> =>
   (await on.tables.read(tableId, seatViewFor(of.id))).view as QuestsView;
 
 const ends = (hand: APIMessage): boolean =>
-  hand.content.includes(say.turnOver) || hand.content.includes(say.over);
+  hand.content.includes(say('discord-hand-turn-over')) || hand.content.includes(say('discord-hand-over'));
 
 /** Plays the turn of whoever is called, by what the private message offers. @returns how many clicks it took */
 async function playTurn(random: Random): Promise<number> {
@@ -94,7 +94,7 @@ describe('a turn of the card game', () => {
 
 /** Knights named in a text. */
 const named = (text: string): KnightCard[] =>
-  KNIGHT_CARDS.filter((card) => text.toLowerCase().includes(words.quests.knight(card).toLowerCase()));
+  KNIGHT_CARDS.filter((card) => text.toLowerCase().includes(say('quests-knight', { card }).toLowerCase()));
 
 describe('announcements of the card game', () => {
   it("never name a knight that hasn't been played", { timeout: 30_000 }, async () => {
@@ -119,9 +119,9 @@ describe('announcements of the card game', () => {
         const text = `${message.content} ${message.attachments[0]?.description ?? ''}`;
         expect(new Set(named(text))).toEqual(paid);
         expect(enabled(message).map((control) => control.label)).toEqual([
-          button.hand,
-          button.text,
-          words.people.button.howToPlay,
+          say('discord-button-hand'),
+          say('discord-button-text'),
+          say('people-button-how-to-play'),
         ]);
       }
       seen = told.length;
@@ -135,19 +135,19 @@ describe('announcements of the card game', () => {
   it('say what was revealed, how many cards were drawn, and what each player has on display', async () => {
     on = await stage(STAGE);
     const tableId = await start(2, 'seals');
-    const hand = await handWith(tableId, randomFrom(2), (shown) => offers(shown, label.reveal));
+    const hand = await handWith(tableId, randomFrom(2), (shown) => offers(shown, say('quests-table-reveal')));
     const of = active();
-    const revealed = (await press(of, hand, label.reveal)).message!;
+    const revealed = (await press(of, hand, say('quests-table-reveal'))).message!;
     expect(revealed.content).toMatch(/reveals .+:/);
     const cards = (await viewOf(tableId, of)).thisTurn!.revealed;
     const before = (await viewOf(tableId, of)).hand!;
-    const over = (await press(of, revealed, label.draw(2))).message!;
+    const over = (await press(of, revealed, say('quests-table-draw', { knights: 2 }))).message!;
     const after = (await viewOf(tableId, of)).hand!;
     expect(over.content).toContain('You draw **');
     expect(after).toHaveLength(before.length + 2);
     await on.tables.settled(tableId);
     const { content, attachments } = endMessage(on);
-    expect(content).toContain(words.quests.adversaries(cards));
+    expect(content).toContain(adversariesWords(say, cards));
     expect(content).toContain('draws 2 knights');
     const { players } = (await on.tables.read(tableId, spectatorViewOf)).view as QuestsView;
     for (const { score, knights, seals } of players) {
@@ -165,16 +165,16 @@ describe('a turn against computer players', () => {
     on = await stage(STAGE);
     const ann = on.playground.discord.user('ann');
     const opened = await ann.command(on.channelId, 'table open', { game: 'quests', computers: 1 });
-    await press(ann, opened.message!, button.start);
+    await press(ann, opened.message!, say('discord-button-start'));
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
     const hand = await openHand(ann);
-    const drawn = await press(ann, hand, label.draw(2));
-    await drawn.messageWhere(({ content }) => content.includes(say.turnOver));
+    const drawn = await press(ann, hand, say('quests-table-draw', { knights: 2 }));
+    await drawn.messageWhere(({ content }) => content.includes(say('discord-hand-turn-over')));
     await on.tables.settled(id);
-    const next = await drawn.messageWhere(({ content }) => content.includes(say.yourTurn));
+    const next = await drawn.messageWhere(({ content }) => content.includes(say('discord-hand-your-turn')));
     expect(next.content).toContain('You draw **');
-    expect(offers(next, label.draw(0))).toBe(true);
+    expect(offers(next, say('quests-table-draw', { knights: 0 }))).toBe(true);
     nothingWrong();
   });
 });
@@ -192,24 +192,24 @@ describe('within a turn of the card game', () => {
     const tableId = await start(2, 'basic');
     const random = randomFrom(4);
     for (let tries = 0; tries < 20; tries++) {
-      let hand = await handWith(tableId, random, (shown) => offers(shown, label.reveal));
+      let hand = await handWith(tableId, random, (shown) => offers(shown, say('quests-table-reveal')));
       const of = active();
-      hand = (await press(of, hand, label.reveal)).message!;
-      expect(offers(hand, button.undo)).toBe(false);
+      hand = (await press(of, hand, say('quests-table-reveal'))).message!;
+      expect(offers(hand, say('discord-button-undo'))).toBe(false);
       const revealed = await viewOf(tableId, of);
       const challenge = challengeIn(hand);
       if (!challenge) {
-        await press(of, hand, label.draw(0));
+        await press(of, hand, say('quests-table-draw', { knights: 0 }));
         await on.tables.settled(tableId);
         continue;
       }
       hand = (await choose(of, hand, challenge)).message!;
       expect(await viewOf(tableId, of)).not.toEqual(revealed);
-      hand = (await press(of, hand, button.undo)).message!;
-      expect(hand.content).toContain(say.undone);
+      hand = (await press(of, hand, say('discord-button-undo'))).message!;
+      expect(hand.content).toContain(say('discord-hand-undone'));
       expect(await viewOf(tableId, of)).toEqual(revealed);
       const again = await of.command(on.channelId, 'table undo');
-      expect(again.message!.content).toContain(words.errors.nothingToUndo(null));
+      expect(again.message!.content).toContain(say('errors-nothing-to-undo'));
       nothingWrong();
       return;
     }
@@ -222,10 +222,10 @@ describe('within a turn of the card game', () => {
     const of = active();
     const other = on.playground.discord.user(of.id === on.playground.discord.user('ann').id ? 'ben' : 'ann');
     const waiting = await openHand(other);
-    expect(waiting.content).toContain(say.waiting(of.data.global_name!));
-    expect(offers(waiting, button.hand)).toBe(true);
+    expect(waiting.content).toContain(say('discord-hand-waiting', { names: of.data.global_name! }));
+    expect(offers(waiting, say('discord-button-hand'))).toBe(true);
     const hand = await openHand(of);
-    const { custom_id } = labelled(hand, label.draw(2));
+    const { custom_id } = labelled(hand, say('quests-table-draw', { knights: 2 }));
     const { revision } = await on.tables.info(tableId);
     const said: string[] = [];
     on.playground.discord.world.events.on('message', ({ message }) => said.push(message.content));
@@ -243,25 +243,40 @@ describe('the rules of a table', () => {
     const { discord } = on.playground;
     const [ann, ben] = ['ann', 'ben'].map((name) => discord.user(name)) as [LocalUser, LocalUser];
     const opened = await ann.command(on.channelId, 'table open', { game: 'quests', variant: 'seals' });
-    const lobby = (await press(ben, opened.message!, button.join)).message!;
-    const { rules } = words.questsTable;
-    const people = words.people;
-    for (const { name } of Object.values(rules)) expect(lobby.content).not.toContain(name);
-    const shown = (await press(ben, lobby, people.button.options)).message!;
-    for (const { name } of Object.values(rules)) expect(shown.content).toContain(name);
+    const lobby = (await press(ben, opened.message!, say('discord-button-join'))).message!;
+    for (const { name } of Object.values(guideOf('quests').rules!(say)))
+      expect(lobby.content).not.toContain(name);
+    const shown = (await press(ben, lobby, say('people-button-options'))).message!;
+    for (const { name } of Object.values(guideOf('quests').rules!(say)))
+      expect(shown.content).toContain(name);
     expect(enabled(shown)).toEqual([]);
     const menuOf = (message: APIMessage) => enabled(message).find(({ options }) => options !== undefined)!;
-    const options = (await press(ann, lobby, people.button.options)).message!;
-    const { name, values } = rules.payment;
-    const lean = menuOf(options).options!.find(({ label }) => label.includes(values.lean))!;
+    const options = (await press(ann, lobby, say('people-button-options'))).message!;
+    const lean = menuOf(options).options!.find(({ label }) =>
+      label.includes(say('quests-table-rules-payment.lean')),
+    )!;
     const changed = (await ann.select(options, menuOf(options).custom_id, [lean.value])).message!;
-    expect(changed.content).toContain(people.options.line(name, values.lean));
-    expect(menuOf(changed).options!.map(({ label }) => label)).toContain(`${name}: ${values.exact}`);
+    expect(changed.content).toContain(
+      say('people-options-line', {
+        name: say('quests-table-rules-payment'),
+        value: say('quests-table-rules-payment.lean'),
+      }),
+    );
+    expect(menuOf(changed).options!.map(({ label }) => label)).toContain(
+      `${say('quests-table-rules-payment')}: ${say('quests-table-rules-payment.exact')}`,
+    );
     const current = () => ben.visibleMessages(on.channelId).find((message) => message.id === lobby.id)!;
-    const line = people.lobby.rules([people.lobby.rule(name, values.lean)]);
+    const line = say('people-lobby-rules', {
+      rules: [
+        say('people-set', {
+          name: say('quests-table-rules-payment'),
+          value: say('quests-table-rules-payment.lean'),
+        }),
+      ].join(say('people-lobby-rules-separator')),
+    });
     await vi.waitFor(() => expect(current().content).toContain(line));
     const { id } = await on.tables.inChannel(on.channelId);
-    await press(ann, current(), button.start);
+    await press(ann, current(), say('discord-button-start'));
     await on.tables.settled(id);
     expect(((await on.tables.read(id, spectatorViewOf)).view as QuestsView).rules.payment).toBe('lean');
     nothingWrong();

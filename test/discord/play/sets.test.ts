@@ -1,14 +1,13 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, it } from 'vitest';
 import type { ArtusView } from '../../../src/games/artus/types.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { seatViewFor } from '../../../src/table/views.ts';
 import { startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { calledUser, choose, enabled, isPrivate, newest, press } from '../fixtures/stranger.ts';
 
-const words = wordsOf('en-US');
-const { button, hand: say } = words.discord;
+const say = sayIn('en-US');
 
 let on: Stage;
 afterEach(async () => {
@@ -20,7 +19,7 @@ afterEach(async () => {
 const active = () => calledUser(on.playground.discord, on.channelId)!;
 const openHand = async (): Promise<APIMessage> => {
   const shared = newest(active(), on.channelId, (message) => !isPrivate(message))!;
-  return (await press(active(), shared, button.hand)).message!;
+  return (await press(active(), shared, say('discord-button-hand'))).message!;
 };
 /** The menu that takes several parts. */
 const partsMenu = (message: APIMessage) => enabled(message).find(({ max_values = 1 }) => max_values > 1)!;
@@ -32,7 +31,7 @@ it('a wrong choice of parts is explained and kept, and the right one is played',
   let wasTold = false;
   while ((await viewOf()).phase === 'placement') {
     const hand = await openHand();
-    wasTold ||= hand.content.includes(say.since);
+    wasTold ||= hand.content.includes(say('discord-hand-since'));
     await choose(active(), hand, enabled(hand)[0]!.options![0]!.label);
     await on.tables.settled(tableId);
   }
@@ -50,7 +49,7 @@ it('a wrong choice of parts is explained and kept, and the right one is played',
       figures.map(({ value }) => value),
     )
   ).message!;
-  expect(hand.content).toContain(words.artus.sets.oneUse);
+  expect(hand.content).toContain(say('artus-sets-one-use'));
   expect((await on.tables.info(tableId)).revision).toBe(revision);
   const kept = partsMenu(hand).options as readonly { readonly value: string; readonly default?: boolean }[];
   expect(kept.flatMap((option) => (option.default ? [option.value] : []))).toEqual(
@@ -63,8 +62,8 @@ it('a wrong choice of parts is explained and kept, and the right one is played',
   hand = (await user.select(hand, partsMenu(hand).custom_id, [own.value, use.value])).message!;
   const after = await on.tables.read(tableId, seatViewFor(user.id));
   expect((after.view as ArtusView).players[after.seat]!.hand).toHaveLength(before - 1);
-  hand = (await press(user, hand, button.undo)).message!;
-  expect(hand.content).toContain(say.undone);
+  hand = (await press(user, hand, say('discord-button-undo'))).message!;
+  expect(hand.content).toContain(say('discord-hand-undone'));
 });
 
 it('the choices can also be made step by step', async () => {
@@ -73,8 +72,8 @@ it('the choices can also be made step by step', async () => {
   await on.tables.settled(tableId);
   const user = active();
   const hand = await openHand();
-  let steps = (await press(user, hand, button.steps)).message!;
-  expect(enabled(steps).map(({ label }) => label)).toContain(button.back);
-  steps = (await press(user, steps, button.back)).message!;
-  expect(enabled(steps).map(({ label }) => label)).toContain(button.steps);
+  let steps = (await press(user, hand, say('discord-button-steps'))).message!;
+  expect(enabled(steps).map(({ label }) => label)).toContain(say('discord-button-back'));
+  steps = (await press(user, steps, say('discord-button-back'))).message!;
+  expect(enabled(steps).map(({ label }) => label)).toContain(say('discord-button-steps'));
 });

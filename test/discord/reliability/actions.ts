@@ -3,17 +3,16 @@ import type { Stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
 import {
   active,
-  button,
   choose,
   command,
   openHand,
+  say,
   shared,
   startAuction,
   startGame,
   timesTold,
   user,
   waiting,
-  words,
 } from './scene.ts';
 
 export interface Action {
@@ -49,11 +48,11 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
       const of = active(on);
       await press(of, shared(on), 'Bid 3');
       await on.tables.settled(id);
-      const hand = (await press(of, shared(on), button.hand)).message!;
-      return () => press(of, hand, button.undo);
+      const hand = (await press(of, shared(on), say('discord-button-hand'))).message!;
+      return () => press(of, hand, say('discord-button-undo'));
     },
     // The newest message is put in order, or a new one says that something was taken back.
-    told: (on) => (timesTold(on, 'bids 3') === 0 ? 1 : timesTold(on, words.discord.table.takenBack)),
+    told: (on) => (timesTold(on, 'bids 3') === 0 ? 1 : timesTold(on, say('discord-table-undone'))),
     calls: 'other',
   },
   resign: {
@@ -61,7 +60,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
       await startGame(on);
       const of = waiting(on);
       const { message } = await of.command(on.channelId, 'table resign');
-      return () => press(of, message!, button.resign);
+      return () => press(of, message!, say('discord-button-resign'));
     },
     told: (on) => timesTold(on, 'resigns;'),
     calls: 'somebody',
@@ -69,7 +68,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   start: {
     prepare: async (on) => {
       const { message } = await command(on, 'ann', 'table open', { game: 'artus', computers: 1 });
-      return () => press(user(on, 'ann'), message!, button.start);
+      return () => press(user(on, 'ann'), message!, say('discord-button-start'));
     },
     told: (on) => timesTold(on, 'The game begins'),
     calls: 'somebody',
@@ -78,9 +77,9 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     prepare: async (on) => {
       await startGame(on);
       const { message } = await command(on, 'ann', 'table close');
-      return () => press(user(on, 'ann'), message!, button.close);
+      return () => press(user(on, 'ann'), message!, say('discord-button-close'));
     },
-    told: (on) => timesTold(on, words.discord.table.closedBy('Ann')),
+    told: (on) => timesTold(on, say('discord-table-closed-by', { name: 'Ann' })),
     calls: 'nobody',
   },
   open: {

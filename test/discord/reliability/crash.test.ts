@@ -7,7 +7,6 @@ import type { Stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
 import {
   active,
-  button,
   CREATE_MESSAGE,
   choose,
   command,
@@ -15,6 +14,7 @@ import {
   FOLLOW_UP,
   newStage,
   openHand,
+  say,
   shared,
   startAuction,
   startGame,
@@ -58,8 +58,8 @@ describe('a crash after posting and before noting it', () => {
   });
 
   it.each([
-    ['a resignation', 'table resign', button.resign, 'resigns;'],
-    ['a closing', 'table close', button.close, 'closed this table'],
+    ['a resignation', 'table resign', say('discord-button-resign'), 'resigns;'],
+    ['a closing', 'table close', say('discord-button-close'), 'closed this table'],
   ])('tells %s once', async (_what, typed, label, text) => {
     const id = await startGame(on);
     const of = typed === 'table close' ? on.playground.discord.user('ann') : waiting(on);

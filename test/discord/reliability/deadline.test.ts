@@ -8,18 +8,17 @@ import type { Stage } from '../fixtures/stage.ts';
 import { enabled, press, randomFrom, use } from '../fixtures/stranger.ts';
 import {
   active,
-  button,
   choose,
   command,
   newStage,
   openHand,
   restarted,
+  say,
   shared,
   startGame,
   timesTold,
   USERS,
   user,
-  words,
 } from './scene.ts';
 
 /** Notes until when each call may take. While it hangs, a call fails as if that time had come. */
@@ -58,7 +57,7 @@ describe('a store that hangs', () => {
       const values = { 'table open': { game: 'artus' }, 'artus draw': { pile: 'x' } }[text] ?? {};
       const asked = await command(later, 'ben', text, values);
       const message = await asked.messageWhere(({ content }) => content.length > 0);
-      expect(message.content).toBe(words.errors.storeUnreadable(null));
+      expect(message.content).toBe(say('errors-store-unreadable'));
       const given = new Set(store.deadlines.filter((until) => until !== undefined));
       expect(given.size).toBe(1);
       expect([...given][0]! - before).toBeLessThan(3_000 + (Date.now() - before));
@@ -71,8 +70,8 @@ describe('a store that hangs', () => {
     const store = new TimedStore(new Map(on.store.texts));
     const later = await restarted(on, store);
     store.failing.add('get');
-    const { message } = await press(user(on, 'ben'), shared(on), button.hand);
-    expect(message!.content).toBe(words.errors.storeUnreadable(null));
+    const { message } = await press(user(on, 'ben'), shared(on), say('discord-button-hand'));
+    expect(message!.content).toBe(say('errors-store-unreadable'));
     store.deadlines.length = 0;
     const typed = await user(on, 'ben').autocomplete(on.channelId, 'artus draw', 'pile', '');
     expect(typed.choices).toEqual([]);
@@ -86,7 +85,7 @@ describe('a store that hangs', () => {
     store.deadlines.length = 0;
     store.unknown = 'written';
     const { message } = await choose(of, hand);
-    expect(message!.content).toContain(words.errors.saveUnknown(null));
+    expect(message!.content).toContain(say('errors-save-unknown'));
     expect(store.deadlines[0]).toBeDefined();
     store.unknown = null;
     await on.tables.settled(id);
@@ -98,7 +97,7 @@ describe('what a store that is away keeps from being read', () => {
   it('does not hide a hand that is in memory', async () => {
     on.store.failing.add('get');
     const hand = await openHand(on);
-    expect(hand.content).not.toContain(words.errors.storeUnreadable(null));
+    expect(hand.content).not.toContain(say('errors-store-unreadable'));
     expect(enabled(hand).length).toBeGreaterThan(0);
   });
 
@@ -120,7 +119,7 @@ describe('what a store that is away keeps from being read', () => {
     const later = await newStage({ on: first.playground, store });
     const seat = enabled(list).find(({ custom_id }) => decodePress(custom_id)?.verb === 'sit')!;
     const { message } = await use(user(first, 'cleo'), list, seat, randomFrom(1));
-    expect(message!.content).toContain(words.discord.games.joined(`<#${hall}>`));
+    expect(message!.content).toContain(say('discord-games-joined', { place: `<#${hall}>` }));
     await later.close();
     await first.playground.close();
   });

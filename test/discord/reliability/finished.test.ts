@@ -4,17 +4,7 @@ import { joined, started } from '../../../src/table/lobby.ts';
 import { reportOf } from '../../../src/table/report.ts';
 import type { Stage, WatchedTableService } from '../fixtures/stage.ts';
 import { labelled, pickFrom, randomFrom } from '../fixtures/stranger.ts';
-import {
-  button,
-  command,
-  endsWell,
-  newStage,
-  publicMessages,
-  restarted,
-  startGame,
-  user,
-  words,
-} from './scene.ts';
+import { command, endsWell, newStage, publicMessages, restarted, say, startGame, user } from './scene.ts';
 
 const random = randomFrom(5);
 
@@ -57,7 +47,7 @@ describe('after a game', () => {
   /** What the channel's commands say of it. */
   async function isFound(stage: Stage): Promise<void> {
     const hand = (await command(stage, 'ann', 'hand')).message!;
-    expect(hand.content).toContain(words.discord.hand.over);
+    expect(hand.content).toContain(say('discord-hand-over'));
     const shown = (await command(stage, 'ben', 'table show')).message!;
     expect(shown.content).toContain('🏆');
     const exported = (await command(stage, 'cleo', 'table export')).message!;
@@ -96,13 +86,13 @@ describe('after a game', () => {
     const guild = discord.addGuild({ name: 'Camelot', channels: [{ name: 'hall' }] });
     const hall = [...discord.world.channels.values()].find(({ guildId }) => guildId === guild.id)!;
     const foreign = await user(on, 'ann').command(hall.id, 'help');
-    const data = { custom_id: labelled(end, button.again).custom_id, component_type: 2 };
+    const data = { custom_id: labelled(end, say('discord-button-again')).custom_id, component_type: 2 };
     const { message } = await user(on, 'ann').interact(hall.id, {
       type: 3,
       data,
       message: foreign.message!,
     });
-    expect(message!.content).toContain(words.errors.unknownTable(null));
+    expect(message!.content).toContain(say('errors-unknown-table'));
     expect((await later.tables.list(guild.id)).tables).toEqual([]);
     await endsWell(later);
   });

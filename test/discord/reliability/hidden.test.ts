@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, randomFrom, use } from '../fixtures/stranger.ts';
-import { active, button, command, endsWell, newStage, openHand, PEOPLE, startGame, words } from './scene.ts';
+import { active, command, endsWell, newStage, openHand, PEOPLE, say, startGame } from './scene.ts';
 
 let on: Stage;
 beforeEach(async () => {
@@ -26,7 +26,13 @@ describe('what everybody sees', () => {
       let before = await shownNow('dan');
       for (let step = 0; step < 30 && active(on) === of; step++) {
         const { revision, shown } = await on.tables.info(id);
-        const aside = [button.back, button.undo, button.text, button.now, words.hints.button];
+        const aside = [
+          say('discord-button-back'),
+          say('discord-button-undo'),
+          say('discord-button-text'),
+          say('discord-button-now'),
+          say('hints-button'),
+        ];
         const controls = enabled(hand).filter(({ label }) => !aside.includes(label ?? ''));
         hand = (await use(of, hand, controls[step % controls.length]!, random)).message!;
         const after = await on.tables.info(id);

@@ -12,7 +12,7 @@ import { systemClock } from '../../../src/time/clock.ts';
 import { newPrefix, servers, temporaryFolder } from '../../store/servers.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, press, randomFrom, use } from '../fixtures/stranger.ts';
-import { button, newStage, startGame, USERS, user, words } from './scene.ts';
+import { newStage, say, startGame, USERS, user } from './scene.ts';
 
 const WITHIN = 3_000;
 /** What a slow store takes for a call, in ms: longer than a call is waited for. */
@@ -208,7 +208,7 @@ const ACTS: readonly Act[] = [
   },
   {
     kind: 'join',
-    begin: () => press(user(scene.on, 'cleo'), scene.lobby!, button.join),
+    begin: () => press(user(scene.on, 'cleo'), scene.lobby!, say('discord-button-join')),
     isDone: async () => {
       const { seats } = await scene.on.tables.info(scene.lobbyId);
       return seats.some((each) => each.kind === 'person' && each.userId === user(scene.on, 'cleo').id);
@@ -261,7 +261,6 @@ const answersAgain = () =>
     )
     .toBe(true);
 
-const { storeUnreadable, storeFailed, saveUnknown } = words.errors;
 const says = (text: string, sentence: string) => text.includes(sentence);
 
 describe.each(KINDS)('a $name store', ({ make, ways }) => {
@@ -289,8 +288,10 @@ describe.each(KINDS)('a $name store', ({ make, ways }) => {
           await restart();
           await expect.poll(() => scene.on.tables.info(scene.game).catch(() => null)).not.toBeNull();
           const isDone = await act.isDone?.(before);
-          const isRefused = says(text, storeUnreadable(null)) || says(text, storeFailed(null));
-          const isTrue = isDone === undefined || says(text, saveUnknown(null)) || isDone !== isRefused;
+          const isRefused =
+            says(text, say('errors-store-unreadable')) || says(text, say('errors-store-failed'));
+          const isTrue =
+            isDone === undefined || says(text, say('errors-save-unknown')) || isDone !== isRefused;
           if (ms > WITHIN || !isTrue) faults.push(`${act.kind}, ${ms} ms, saved: ${isDone}: ${text}`);
         }
         expect(faults).toEqual([]);

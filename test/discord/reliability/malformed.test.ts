@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodePress } from '../../../src/discord/choices/controls.ts';
 import type { RawInteraction } from '../../../src/playground/users/user.ts';
 import type { Stage } from '../fixtures/stage.ts';
-import { active, command, newStage, shared, startGame, user, words } from './scene.ts';
+import { active, command, newStage, say, shared, startGame, user } from './scene.ts';
 
 const { ApplicationCommand, MessageComponent, ApplicationCommandAutocomplete, ModalSubmit } = InteractionType;
-const { notUnderstood } = words.discord.refused;
 
 let on: Stage;
 let id: string;
@@ -22,13 +21,13 @@ const errors = () => on.lines.filter(({ level }) => level === 'error');
 
 /** Somebody else is answered after it as before. */
 async function goesOn(): Promise<void> {
-  expect((await command(on, 'ben', 'help')).message!.content).toContain(words.discord.help.title);
+  expect((await command(on, 'ben', 'help')).message!.content).toContain(say('discord-help-title'));
   expect(errors()).toEqual([]);
 }
 
 async function isNotUnderstood(sent: RawInteraction): Promise<void> {
   const { message } = await send(sent);
-  expect(message).toMatchObject({ content: notUnderstood });
+  expect(message).toMatchObject({ content: say('discord-refused-not-understood') });
   expect(message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
   await goesOn();
 }

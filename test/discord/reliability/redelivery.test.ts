@@ -6,7 +6,6 @@ import { enabled, isPrivate, newest, pickFrom, press, randomFrom, use } from '..
 import { everything, redeliver, redeliverAfterRestart } from './redelivering.ts';
 import {
   active,
-  button,
   CALLBACK,
   choose,
   command,
@@ -16,6 +15,7 @@ import {
   openHand,
   PEOPLE,
   restarted,
+  say,
   shared,
   startGame,
   timesTold,
@@ -46,18 +46,18 @@ describe('an interaction that is delivered again', () => {
       for (const id of await on.tables.owed(on.playground.discord.guild().id)) await on.tables.settled(id);
       return outcome.message!;
     };
-    const say = (name: string, text: string, values = {}) => noted(command(on, name, text, values));
+    const type = (name: string, text: string, values = {}) => noted(command(on, name, text, values));
     const click = (name: string, label: string) => noted(press(user(on, name), shared(on), label));
 
-    for (const text of ['help', 'games']) await say('cleo', text);
-    await say('ann', 'table open', { game: 'artus', thread: true });
-    await say('ann', 'table open', { game: 'court' });
-    for (const text of ['table join', 'table leave', 'table join']) await say('ben', text);
-    for (const label of [button.leave, button.join]) await click('ben', label);
-    await click('ann', button.addComputer('Squire'));
-    await say('ann', 'table remove', { player: 'Gareth' });
-    await click('cleo', button.join);
-    await say('ann', 'table start');
+    for (const text of ['help', 'games']) await type('cleo', text);
+    await type('ann', 'table open', { game: 'artus', thread: true });
+    await type('ann', 'table open', { game: 'court' });
+    for (const text of ['table join', 'table leave', 'table join']) await type('ben', text);
+    for (const label of [say('discord-button-leave'), say('discord-button-join')]) await click('ben', label);
+    await click('ann', say('discord-button-add-computer', { level: 'Squire' }));
+    await type('ann', 'table remove', { player: 'Gareth' });
+    await click('cleo', say('discord-button-join'));
+    await type('ann', 'table start');
     for (let taken = 0; taken < PEOPLE.length; taken++)
       await noted(press(active(on), shared(on), 'Take a maiden'));
     const bidder = active(on);
@@ -65,11 +65,11 @@ describe('an interaction that is delivered again', () => {
     await noted(bidder.command(on.channelId, 'table undo'));
     const hand = await noted(bidder.command(on.channelId, 'hand'));
     await noted(use(bidder, hand, enabled(hand)[0]!, randomFrom(1)));
-    for (const text of ['table show', 'table export']) await say('ann', text);
-    await click('ben', button.hand);
-    await click('dan', button.text);
-    const giveUp = await say('ben', 'table resign');
-    await noted(press(user(on, 'ben'), giveUp, button.resign));
+    for (const text of ['table show', 'table export']) await type('ann', text);
+    await click('ben', say('discord-button-hand'));
+    await click('dan', say('discord-button-text'));
+    const giveUp = await type('ben', 'table resign');
+    await noted(press(user(on, 'ben'), giveUp, say('discord-button-resign')));
 
     const before = everything(on);
     const answers = () => on.playground.discord.requestCountsByRoute[`POST ${CALLBACK}`]!;
@@ -78,10 +78,10 @@ describe('an interaction that is delivered again', () => {
     expect(everything(on)).toEqual(before);
     expect(answers()).toBe(given + 1);
     on = await redeliverAfterRestart(on, ids);
-    const end = await say('ann', 'table close');
-    await noted(press(user(on, 'ann'), end, button.close));
+    const end = await type('ann', 'table close');
+    await noted(press(user(on, 'ann'), end, say('discord-button-close')));
     on = await redeliverAfterRestart(on, ids.slice(-2));
-    await click('ann', button.again);
+    await click('ann', say('discord-button-again'));
     on = await redeliverAfterRestart(on, ids.slice(-3));
     expect(timesTold(on, 'Ann closed this table')).toBe(1);
   });

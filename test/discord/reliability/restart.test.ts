@@ -3,17 +3,16 @@ import { reportOf } from '../../../src/table/report.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { pickFrom, press, randomFrom } from '../fixtures/stranger.ts';
 import {
-  button,
   endsWell,
   newStage,
   nextChange,
   restarted,
+  say,
   shared,
   startGame,
   staysTold,
   timesTold,
   waiting,
-  words,
 } from './scene.ts';
 
 let on: Stage;
@@ -24,8 +23,8 @@ afterEach(() => on.close());
 
 describe('what a bot that stopped could not tell', () => {
   it.each([
-    ['a resignation', 'table resign', button.resign, 'resigns;'],
-    ['a closing', 'table close', button.close, 'closed this table'],
+    ['a resignation', 'table resign', say('discord-button-resign'), 'resigns;'],
+    ['a closing', 'table close', say('discord-button-close'), 'closed this table'],
   ])('is told once after a restart: %s', async (_what, typed, label, text) => {
     const id = await startGame(on);
     const of = typed === 'table close' ? on.playground.discord.user('ann') : waiting(on);
@@ -66,7 +65,7 @@ describe('what a bot that stopped could not tell', () => {
     const leftOut = owed - lines.length;
     expect(leftOut).toBeGreaterThan(0);
     expect(lines.length).toBeGreaterThan(5);
-    expect(count).toBe(words.discord.table.earlier(leftOut));
+    expect(count).toBe(say('discord-table-earlier', { count: leftOut }));
     await endsWell(later);
   });
 });

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { reportOf } from '../../../src/table/report.ts';
@@ -8,8 +8,7 @@ import type { FaultyStore } from '../../table/fixtures/stores.ts';
 import { type Stage, type StageOptions, stage } from '../fixtures/stage.ts';
 import { calledUser, enabled, isPrivate, newest, press, randomFrom, use } from '../fixtures/stranger.ts';
 
-export const words = wordsOf('en-US');
-export const { button } = words.discord;
+export const say = sayIn('en-US');
 
 export const PEOPLE = ['ann', 'ben', 'cleo'];
 export const USERS = ['Ann', 'Ben', 'Cleo', 'Dan'].map((displayName) => ({
@@ -46,7 +45,7 @@ export const waiting = (on: Stage): LocalUser =>
     .find(({ id }) => id !== active(on).id)!;
 
 export const openHand = async (on: Stage): Promise<APIMessage> =>
-  (await press(active(on), shared(on), button.hand)).message!;
+  (await press(active(on), shared(on), say('discord-button-hand'))).message!;
 
 /** Makes the first choice that the private message offers. */
 export const choose = (of: LocalUser, hand: APIMessage): Promise<Outcome> =>
@@ -63,8 +62,8 @@ export async function startGame(on: Stage, opening: Opening = {}): Promise<strin
   const { game = 'artus', people = PEOPLE.slice(0, 2), channelId = on.channelId } = opening;
   const [host, ...guests] = people.map((name) => user(on, name));
   const opened = await host!.command(channelId, 'table open', { game });
-  for (const guest of guests) await press(guest, opened.message!, button.join);
-  await press(host!, opened.message!, button.start);
+  for (const guest of guests) await press(guest, opened.message!, say('discord-button-join'));
+  await press(host!, opened.message!, say('discord-button-start'));
   const { id } = await on.tables.inChannel(channelId);
   await on.tables.settled(id);
   return id;
@@ -106,7 +105,7 @@ export async function endsWell(...stages: readonly Stage[]): Promise<void> {
   const said = first!.playground.discord.users
     .flatMap((one) => one.visibleMessages(first!.channelId))
     .map(({ content }) => content);
-  const [beginning] = words.discord.refused.unexpected('').split('.');
+  const [beginning] = say('discord-refused-unexpected', { id: '' }).split('.');
   expect(said.filter((content) => content.includes(beginning!))).toEqual([]);
   expect(stages.flatMap(({ lines }) => lines).filter(({ level }) => level === 'error')).toEqual([]);
 }

@@ -12,7 +12,7 @@ import { exportedRecordOf } from '../../../src/table/views.ts';
 import { ASIDE } from '../fixtures/random-game.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, pickFrom, press, randomFrom, use } from '../fixtures/stranger.ts';
-import { active, button, newStage, startGame, user, waiting, words } from './scene.ts';
+import { active, newStage, say, startGame, user, waiting } from './scene.ts';
 
 const BLANK = Buffer.from('no picture');
 
@@ -120,7 +120,7 @@ async function sentencesOf(id: string): Promise<string[]> {
   }
   return [...turns.values()].flatMap((events) =>
     guideOf(table.game)
-      .sentences(events, escapedNames(table), words)
+      .sentences(events, escapedNames(table), say)
       .map((sentence) => textWithEmoji(sentence, null)),
   );
 }
@@ -163,11 +163,11 @@ describe('a game with computers whose pictures are slow', () => {
     async ({ game, computers, seed }) => {
       const random = randomFrom(seed);
       const opened = await user(on, 'ann').command(on.channelId, 'table open', { game, computers });
-      await press(user(on, 'ben'), opened.message!, button.join);
+      await press(user(on, 'ben'), opened.message!, say('discord-button-join'));
       const { id } = await on.tables.inChannel(on.channelId);
       const { versions, stale, look, end } = watch(id);
       await look();
-      await press(user(on, 'ann'), opened.message!, button.start);
+      await press(user(on, 'ann'), opened.message!, say('discord-button-start'));
       for (let who = await personToAct(id); who; who = await personToAct(id)) {
         const hand = (await who.command(on.channelId, 'hand')).message!;
         const ahead = enabled(hand).filter(({ label }) => !ASIDE.includes(label));

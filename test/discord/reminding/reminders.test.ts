@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
-import { CREATE_MESSAGE, words } from '../reliability/scene.ts';
+import { CREATE_MESSAGE, say } from '../reliability/scene.ts';
 import {
   awaitedAt,
   isCall,
@@ -45,30 +45,30 @@ describe('a reminder in the channel', () => {
     await pass(12);
     const [line, ...others] = calls();
     expect(others).toEqual([]);
-    expect(line!.content).toBe(words.clock.channel.half(`<@${awaited.id}>`, when(24)));
+    expect(line!.content).toBe(say('clock-channel-half', { mention: `<@${awaited.id}>`, when: when(24) }));
     expect(line!.mentions.map((user) => user.id)).toEqual([awaited.id]);
     expect(pressesIn(line!).map(({ verb, revision }) => [verb, revision])).toEqual([
       ['hand', 0],
       ['seen', 0],
     ]);
-    const { message } = await press(awaited, line!, words.discord.button.hand);
+    const { message } = await press(awaited, line!, say('discord-button-hand'));
     expect(message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
   });
 
   it('gives way to the next one', async () => {
     await pass(23);
     expect(calls().map(({ content }) => content)).toEqual([
-      words.clock.channel.last(`<@${awaited.id}>`, when(24)),
+      say('clock-channel-last', { mention: `<@${awaited.id}>`, when: when(24) }),
     ]);
   });
 
   it('goes, and is the last, once the player has seen it', async () => {
     await pass(12);
     const [line] = calls();
-    const refused = await press(other, line!, words.clock.button.seen);
-    expect(refused.message!.content).toBe(words.clock.seen.notYours);
-    const { message } = await press(awaited, line!, words.clock.button.seen);
-    expect(message!.content).toBe(words.clock.seen.seen);
+    const refused = await press(other, line!, say('clock-button-seen'));
+    expect(refused.message!.content).toBe(say('clock-seen-not-yours'));
+    const { message } = await press(awaited, line!, say('clock-button-seen'));
+    expect(message!.content).toBe(say('clock-seen'));
     expect(message!.flags! & MessageFlags.Ephemeral).toBeTruthy();
     await on.clocks!.idle();
     expect(calls()).toEqual([]);
@@ -112,9 +112,9 @@ describe('a direct reminder', () => {
     const { guildId } = await on.tables.info(id);
     const { messageId } = (await on.tables.read(id, ({ posted }) => posted))!;
     const link = `https://discord.com/channels/${guildId}/${on.channelId}/${messageId}`;
-    expect(line!.content).toBe(words.clock.direct.half(link, when(24)));
-    const { message } = await press(awaited, line!, words.clock.button.seen);
-    expect(message!.content).toBe(words.clock.seen.seen);
+    expect(line!.content).toBe(say('clock-direct-half', { link, when: when(24) }));
+    const { message } = await press(awaited, line!, say('clock-button-seen'));
+    expect(message!.content).toBe(say('clock-seen'));
     await pass(11);
     expect(direct().filter(isCall)).toEqual([]);
   });
@@ -150,9 +150,11 @@ describe('a seat that a computer has taken', () => {
   it('is given back by a button in the channel', async () => {
     await runOut();
     expect(await holdsSeat()).toBe(false);
-    const line = calls().find(({ content }) => content === words.clock.channel.absent(`<@${awaited.id}>`));
-    const { message } = await press(awaited, line!, words.clock.button.back);
-    expect(message!.content).toContain(words.people.seat.back);
+    const line = calls().find(
+      ({ content }) => content === say('clock-channel-absent', { mention: `<@${awaited.id}>` }),
+    );
+    const { message } = await press(awaited, line!, say('clock-button-back'));
+    expect(message!.content).toContain(say('people-seat-back'));
     expect(await holdsSeat()).toBe(true);
     await pass(0);
     expect(calls()).toEqual([]);
@@ -162,11 +164,11 @@ describe('a seat that a computer has taken', () => {
     time.preferences.set(awaited.id, { reminders: 'direct' });
     await runOut();
     const line = direct().find(isCall)!;
-    await press(awaited, line, words.clock.button.back);
+    await press(awaited, line, say('clock-button-back'));
     expect(await holdsSeat()).toBe(true);
     await pass(0);
     const texts = direct().map(({ content }) => content);
-    expect(texts).toEqual([expect.stringContaining(words.people.seat.back)]);
+    expect(texts).toEqual([expect.stringContaining(say('people-seat-back'))]);
   });
 });
 
@@ -175,15 +177,15 @@ describe('/table pause', () => {
     const ann = on.playground.discord.user('ann');
     const ben = on.playground.discord.user('ben');
     const asked = await ben.command(on.channelId, 'table pause');
-    expect(asked.message!.content).toBe(words.clock.asksToStop('Ben', 1, 2));
+    expect(asked.message!.content).toBe(say('clock-asks-to-stop', { name: 'Ben', asking: 1, of: 2 }));
     const stopped = await ann.command(on.channelId, 'table pause');
-    expect(stopped.message!.content).toBe(words.clock.stopped('Ann'));
+    expect(stopped.message!.content).toBe(say('clock-stopped', { name: 'Ann' }));
     const again = await ann.command(on.channelId, 'table pause');
-    expect(again.message!.content).toBe(words.errors.clockStopped(null));
+    expect(again.message!.content).toBe(say('errors-clock-stopped'));
     await pass(100);
     expect(calls()).toEqual([]);
     const resumed = await ann.command(on.channelId, 'table resume');
-    expect(resumed.message!.content).toBe(words.clock.goesOn('Ann'));
+    expect(resumed.message!.content).toBe(say('clock-goes-on', { name: 'Ann' }));
     await pass(12);
     expect(calls().length).toBe(1);
   });

@@ -8,7 +8,7 @@ import { quiet, SetPreferences } from '../../clocks/fixtures.ts';
 import type { FaultyStore } from '../../table/fixtures/stores.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
-import { button, USERS } from '../reliability/scene.ts';
+import { say, USERS } from '../reliability/scene.ts';
 
 export interface Time {
   readonly clock: ManualClock;
@@ -38,10 +38,10 @@ export async function startTimed(
 ): Promise<string> {
   const [host, ...guests] = people.map((name) => on.playground.discord.user(name));
   const opened = await host!.command(on.channelId, 'table open', { game });
-  for (const guest of guests) await press(guest, opened.message!, button.join);
+  for (const guest of guests) await press(guest, opened.message!, say('discord-button-join'));
   const { id, host: person } = await on.tables.inChannel(on.channelId);
   await on.tables.change(id, person, (table) => ({ ...table, pace, vacations: true }));
-  await press(host!, opened.message!, button.start);
+  await press(host!, opened.message!, say('discord-button-start'));
   await atRest(on, id);
   return id;
 }

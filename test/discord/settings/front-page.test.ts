@@ -6,9 +6,8 @@ import { seatViewFor } from '../../../src/table/views.ts';
 import { ManualClock } from '../../../src/time/clock.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
-import { channel, HOUSE, idOf, nothingWrong, open, user, words } from './scene.ts';
+import { channel, HOUSE, idOf, nothingWrong, open, say, user } from './scene.ts';
 
-const { games } = words.discord;
 const EDIT = 'PATCH /channels/{channel_id}/messages/{message_id}';
 
 let on: Stage;
@@ -24,7 +23,7 @@ const board = () => channel(on, 'board').id;
 const pages = (channelId = board()) =>
   user(on, 'ann')
     .visibleMessages(channelId)
-    .filter(({ content }) => content.startsWith(games.board));
+    .filter(({ content }) => content.startsWith(say('discord-games-board')));
 const count = (route: string) => on.playground.discord.requestCountsByRoute[route] ?? 0;
 
 /** Resolves with what was done when a list is next looked at, or with the failure's message. */
@@ -68,19 +67,23 @@ describe('the list of tables in a channel', () => {
     await user(on, 'ben').click(message, idOf('server', 'page1'));
     await user(on, 'ben').select(message, idOf('server', 'frontPage'), [board()]);
     expect(await due(0)).toBe('posted');
-    expect(pages()[0]!.content).toContain(games.boardNone);
+    expect(pages()[0]!.content).toContain(say('discord-games-board-none'));
     const opened = await openIn('round-table');
     expect(await due(30)).toBe('edited');
     expect(pages()[0]!.content).toContain(`<#${on.channelId}>`);
-    expect(pages()[0]!.content).toContain(games.section(games.sections.open, 1));
-    await press(user(on, 'ben'), opened.message!, words.discord.button.join);
-    await press(user(on, 'ann'), opened.message!, words.discord.button.start);
+    expect(pages()[0]!.content).toContain(
+      say('discord-games-section', { name: say('discord-games-section-open'), count: 1 }),
+    );
+    await press(user(on, 'ben'), opened.message!, say('discord-button-join'));
+    await press(user(on, 'ann'), opened.message!, say('discord-button-start'));
     expect(await due(30)).toBe('edited');
-    expect(pages()[0]!.content).toContain(games.section(games.sections.running, 1));
+    expect(pages()[0]!.content).toContain(
+      say('discord-games-section', { name: say('discord-games-section-running'), count: 1 }),
+    );
     const { id, host } = await on.tables.inChannel(on.channelId);
     await on.tables.change(id, host, closed(true));
     expect(await due(30)).toBe('edited');
-    expect(pages()[0]!.content).toContain(games.boardNone);
+    expect(pages()[0]!.content).toContain(say('discord-games-board-none'));
     expect(pages()).toHaveLength(1);
     nothingWrong(on);
   });
@@ -92,7 +95,9 @@ describe('the list of tables in a channel', () => {
     for (const name of ['round-table', 'hall']) await openIn(name, 2);
     expect(schedule.mock.calls.map(([delay]) => delay)).toEqual([20_000]);
     expect(await due(20)).toBe('edited');
-    expect(pages()[0]!.content).toContain(games.section(games.sections.open, 2));
+    expect(pages()[0]!.content).toContain(
+      say('discord-games-section', { name: say('discord-games-section-open'), count: 2 }),
+    );
     const { id, host } = await on.tables.inChannel(on.channelId);
     const { seats } = await on.tables.change(id, host, withComputer());
     await on.tables.change(id, host, removed(seats.length - 1));
@@ -104,7 +109,7 @@ describe('the list of tables in a channel', () => {
   it('isn’t touched by the moves of a game', async () => {
     const opened = await openIn('round-table', 1);
     await posted();
-    await press(user(on, 'ann'), opened.message!, words.discord.button.start);
+    await press(user(on, 'ann'), opened.message!, say('discord-button-start'));
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
     expect(await due(30)).toBe('edited');
@@ -198,9 +203,11 @@ describe('the list of tables in a channel', () => {
   it('has a button that shows each their own tables, privately', async () => {
     await openIn('round-table');
     await posted();
-    const { message } = await press(user(on, 'ben'), pages()[0]!, games.mine);
+    const { message } = await press(user(on, 'ben'), pages()[0]!, say('discord-games-mine'));
     expect(message!.id).not.toBe(pages()[0]!.id);
-    expect(message!.content).toContain(games.section(games.sections.open, 1));
+    expect(message!.content).toContain(
+      say('discord-games-section', { name: say('discord-games-section-open'), count: 1 }),
+    );
     nothingWrong(on);
   });
 });

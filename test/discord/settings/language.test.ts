@@ -1,13 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, newest, press } from '../fixtures/stranger.ts';
 
 const OTHER = 'de';
-const german = wordsOf(OTHER);
-const french = wordsOf('fr');
-const HELP = german.discord.help.overview([]).split('\n')[0]!;
-const JOIN = german.discord.button.join;
+const german = sayIn(OTHER);
+const french = sayIn('fr');
+const HELP = [
+  german('discord-help-about'),
+  ...[],
+  german('discord-help-learn'),
+  german('discord-help-begin'),
+  german('discord-help-play'),
+  german('discord-help-rules'),
+  german('discord-help-commands'),
+]
+  .join('\n\n')
+  .split('\n')[0]!;
+const JOIN = german('discord-button-join');
 
 let on: Stage;
 beforeEach(async () => {
@@ -52,7 +62,7 @@ describe('a language that’s been set', () => {
     const { message } = await user('ann').command(on.channelId, 'settings me');
     const menu = enabled(message!).find(({ options }) => options?.some(({ value }) => value === OTHER))!;
     const { message: changed } = await user('ann').select(message!, menu.custom_id, [OTHER]);
-    expect(changed!.content).toContain(german.language.name);
+    expect(changed!.content).toContain(german('language-name'));
     expect(await help('ann')).toContain(HELP);
   });
 });
@@ -66,40 +76,40 @@ describe('a table’s own language', () => {
 
   it('is spoken by its messages, and by private ones only to who wants it', async () => {
     const message = await opened({ language: 'fr' });
-    expect(JSON.stringify(message.components)).toContain(french.discord.button.join);
-    await press(user('ann'), message, french.discord.button.start);
+    expect(JSON.stringify(message.components)).toContain(french('discord-button-join'));
+    await press(user('ann'), message, french('discord-button-start'));
     await settled();
-    expect(lobby().content).toContain(french.discord.table.started('').split('.')[0]);
-    await press(user('ann'), lobby(), french.discord.button.hand);
+    expect(lobby().content).toContain(french('discord-table-started', { names: '' }).split('.')[0]);
+    await press(user('ann'), lobby(), french('discord-button-hand'));
     const hand = newest(user('ann'), on.channelId, isPrivate)!;
-    expect(JSON.stringify(hand.components)).toContain(wordsOf('en-US').hints.button);
+    expect(JSON.stringify(hand.components)).toContain(sayIn('en-US')('hints-button'));
   });
 
   it('is chosen among the options, before the server’s, and kept for a rematch', async () => {
     await on.settings.changeServer(on.playground.discord.guild().id, { language: OTHER });
     const message = await opened({});
     expect(JSON.stringify(message.components)).toContain(JOIN);
-    const { message: options } = await press(user('ann'), message, german.people.button.options);
+    const { message: options } = await press(user('ann'), message, german('people-button-options'));
     const menu = enabled(options!).find((each) =>
       each.options?.some(({ value }) => value === 'language=fr'),
     )!;
     await user('ann').select(options!, menu.custom_id, ['language=fr']);
     await settled();
-    expect(JSON.stringify(lobby().components)).toContain(french.discord.button.join);
-    await press(user('ann'), lobby(), french.discord.button.leave);
-    await press(user('ann'), lobby(), french.discord.button.again);
+    expect(JSON.stringify(lobby().components)).toContain(french('discord-button-join'));
+    await press(user('ann'), lobby(), french('discord-button-leave'));
+    await press(user('ann'), lobby(), french('discord-button-again'));
     expect((await on.tables.inChannel(on.channelId)).language).toBe('fr');
-    expect(JSON.stringify(lobby().components)).toContain(french.discord.button.join);
+    expect(JSON.stringify(lobby().components)).toContain(french('discord-button-join'));
   });
 
   it('can be the server’s again, but none that isn’t there', async () => {
     await opened({ language: 'fr' });
     const { id } = await on.tables.inChannel(on.channelId);
-    const { message: options } = await press(user('ann'), lobby(), french.people.button.options);
+    const { message: options } = await press(user('ann'), lobby(), french('people-button-options'));
     const menu = enabled(options!).find((each) => each.options?.some(({ value }) => value === 'language='))!;
     await user('ann').select(options!, menu.custom_id, ['language=']);
     await settled();
     expect((await on.tables.info(id)).language).toBeNull();
-    expect(JSON.stringify(lobby().components)).toContain(wordsOf('en-US').discord.button.join);
+    expect(JSON.stringify(lobby().components)).toContain(sayIn('en-US')('discord-button-join'));
   });
 });

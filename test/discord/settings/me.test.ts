@@ -4,7 +4,7 @@ import { PERSON } from '../../../src/settings/person.ts';
 import { ManualClock } from '../../../src/time/clock.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { isPrivate, press } from '../fixtures/stranger.ts';
-import { fill, HOUSE, held, idOf, me, nothingWrong, open, problems, saved, user, words } from './scene.ts';
+import { fill, HOUSE, held, idOf, nothingWrong, open, say, user } from './scene.ts';
 
 let on: Stage;
 let clock: ManualClock;
@@ -20,7 +20,9 @@ const mine = () => on.settings.person(ann().id);
 describe('/settings me', () => {
   it('shows what holds, and changes it by menus', async () => {
     const message = await open(on, 'ann', 'me');
-    expect(message.content).toContain(words.settings.line(me.name, words.settings.everybodyDefault));
+    expect(message.content).toContain(
+      say('settings-line', { name: say('settings-me-name'), value: say('settings-everybody-default') }),
+    );
     for (const [field, value] of [
       ['reminders', 'direct'],
       ['theme', 'contrast'],
@@ -29,12 +31,17 @@ describe('/settings me', () => {
     ] as const) {
       const changed = await ann().select(message, idOf('me', field), [value]);
       expect(changed.message!.id).toBe(message.id);
-      expect(changed.message!.content).toContain(saved);
+      expect(changed.message!.content).toContain(say('settings-saved'));
       expect(await mine()).toMatchObject({ [field]: value });
     }
     const { content } = await open(on, 'ann', 'me');
-    expect(content).toContain(words.settings.line(me.reminders, me.remindersAre.direct));
-    expect(content).toContain(words.settings.line(me.languageName, 'English'));
+    expect(content).toContain(
+      say('settings-line', {
+        name: say('settings-me-reminders'),
+        value: say('settings-me-reminders-direct'),
+      }),
+    );
+    expect(content).toContain(say('settings-line', { name: say('settings-me-language'), value: 'English' }));
     expect(content).toContain('Asia/Tokyo');
     for (const field of ['theme', 'language']) await ann().select(message, idOf('me', field), ['-']);
     expect(await mine()).toMatchObject({ theme: null, language: null });
@@ -61,7 +68,9 @@ describe('/settings me', () => {
     expect(await held(ann(), message, 'me', 'awayForm')).toEqual({ away: '2026-12-24' });
     expect(await held(ann(), message, 'me', 'quietForm')).toEqual({ from: '22:00', to: '08:00' });
     clock.advance(5 * 86_400_000);
-    expect((await open(on, 'ann', 'me')).content).toContain(words.settings.line(me.away, me.notAway));
+    expect((await open(on, 'ann', 'me')).content).toContain(
+      say('settings-line', { name: say('settings-me-away'), value: say('settings-me-not-away') }),
+    );
     await change('nameForm', { name: '' });
     await change('quietForm', { from: '', to: '' });
     await change('zoneForm', { zone: ' ' });
@@ -71,20 +80,20 @@ describe('/settings me', () => {
   });
 
   it.each([
-    ['nameForm', { name: '\u200B' }, problems.blankName(null)],
-    ['quietForm', { from: '22:00', to: '' }, problems.halfQuiet(null)],
-    ['quietForm', { from: 'late', to: '8' }, problems.noTime({ typed: 'late' })],
-    ['quietForm', { from: '8', to: '08:00' }, problems.sameTimes(null)],
-    ['zoneForm', { zone: 'Camelot' }, problems.noZone({ typed: 'Camelot' })],
-    ['awayForm', { away: 'soon' }, problems.noDate({ typed: 'soon' })],
-    ['awayForm', { away: '2026-12-19' }, problems.pastDate({ typed: '2026\\-12\\-19' })],
-    ['awayForm', { away: '10 weeks' }, problems.farDate({ typed: '10 weeks', days: 60 })],
+    ['nameForm', { name: '\u200B' }, say('settings-problem-blank-name')],
+    ['quietForm', { from: '22:00', to: '' }, say('settings-problem-half-quiet')],
+    ['quietForm', { from: 'late', to: '8' }, say('settings-problem-no-time', { typed: 'late' })],
+    ['quietForm', { from: '8', to: '08:00' }, say('settings-problem-same-times')],
+    ['zoneForm', { zone: 'Camelot' }, say('settings-problem-no-zone', { typed: 'Camelot' })],
+    ['awayForm', { away: 'soon' }, say('settings-problem-no-date', { typed: 'soon' })],
+    ['awayForm', { away: '2026-12-19' }, say('settings-problem-past-date', { typed: '2026\\-12\\-19' })],
+    ['awayForm', { away: '10 weeks' }, say('settings-problem-far-date', { typed: '10 weeks', days: 60 })],
   ])('says what %s expects instead of %j, and keeps what was typed', async (field, values, sentence) => {
     const message = await open(on, 'ann', 'me');
     const { message: told } = await fill(ann(), message, 'me', field, values);
     expect(told!.id).toBe(message.id);
     expect(told!.content).toContain(sentence);
-    expect(told!.content).toContain(me.title);
+    expect(told!.content).toContain(say('settings-me-title'));
     expect(await mine()).toEqual(PERSON);
     expect(await held(ann(), told!, 'me', field)).toEqual(values);
     nothingWrong(on);
@@ -102,17 +111,17 @@ describe('/settings me', () => {
   it('holds at tables', async () => {
     await on.settings.changePerson(ann().id, { name: '*Kay*' });
     const { message } = await ann().command(on.channelId, 'table open', { game: 'artus', computers: 1 });
-    expect(message!.content).toContain(words.discord.lobby.host('\\*Kay\\*'));
+    expect(message!.content).toContain(say('discord-lobby-host', { name: '\\*Kay\\*' }));
     await on.settings.changePerson(ann().id, { name: null });
     const { message: shown } = await ann().command(on.channelId, 'table join');
-    expect(shown!.content).toContain(words.errors.alreadySeated(null));
-    await press(ann(), message!, words.discord.button.start);
+    expect(shown!.content).toContain(say('errors-already-seated'));
+    await press(ann(), message!, say('discord-button-start'));
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
     expect((await on.tables.info(id)).seats.map(({ name }) => name)).toContain('Ann');
   });
 
-  it('is saved once if a form is submitted twice, or delivered twice', async () => {
+  it('is words.settings.saved once if a form is submitted twice, or delivered twice', async () => {
     const message = await open(on, 'ann', 'me');
     const opened = await ann().click(message, idOf('me', 'nameForm'));
     const { writes } = on.store;
@@ -132,9 +141,9 @@ describe('/settings me', () => {
     const message = await open(on, 'ann', 'me');
     on.store.failing.add('put');
     const failed = await fill(ann(), message, 'me', 'nameForm', { name: 'Kay' });
-    expect(failed.message!.content).toContain(words.errors.storeFailed(null));
+    expect(failed.message!.content).toContain(say('errors-store-failed'));
     const menu = await ann().select(message, idOf('me', 'theme'), ['contrast']);
-    expect(menu.message!.content).toContain(words.errors.storeFailed(null));
+    expect(menu.message!.content).toContain(say('errors-store-failed'));
     expect(await mine()).toEqual(PERSON);
     on.store.failing.clear();
     expect(await held(ann(), message, 'me', 'nameForm')).toEqual({ name: 'Kay' });
@@ -146,8 +155,8 @@ describe('/settings me', () => {
     on.store.texts.set(`person:${ann().id}`, JSON.stringify({ version: 1, data: secret }));
     on.store.failing.add('get');
     const { message } = await ann().command(on.channelId, 'settings me');
-    expect(message!.content).toContain(words.errors.storeUnreadable(null));
-    expect((await ann().command(on.channelId, 'help')).message!.content).toContain(words.discord.help.title);
+    expect(message!.content).toContain(say('errors-store-unreadable'));
+    expect((await ann().command(on.channelId, 'help')).message!.content).toContain(say('discord-help-title'));
     on.store.failing.clear();
     expect((await open(on, 'ann', 'me')).content).toContain('Kay');
   });
@@ -165,7 +174,7 @@ describe('/settings me', () => {
   ])('answers a submission with %s plainly', async (_name, field, components) => {
     const data = { custom_id: idOf('me', field), components };
     const { message } = await ann().interact(on.channelId, { type: InteractionType.ModalSubmit, data });
-    expect(message!.content).toBe(words.discord.refused.notUnderstood);
+    expect(message!.content).toBe(say('discord-refused-not-understood'));
     expect(await mine()).toEqual(PERSON);
     expect(on.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
@@ -184,7 +193,7 @@ describe('/settings me', () => {
       data,
       message,
     });
-    expect(forged.message!.content).not.toContain(saved);
+    expect(forged.message!.content).not.toContain(say('settings-saved'));
     expect(await mine()).toEqual(PERSON);
     expect(on.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });

@@ -1,15 +1,14 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
 import { encodePress, type Verb } from '../../../src/discord/choices/controls.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import type { ModalValues } from '../../../src/playground/users/interaction-data.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { isPrivate } from '../fixtures/stranger.ts';
 
-export const words = wordsOf('en-US');
-export const { me, server, problems, saved } = words.settings;
+export const say = sayIn('en-US');
 
 /** Ann owns the server, Ben may manage it, Cleo has a role, Dan has nothing. */
 export const HOUSE = {

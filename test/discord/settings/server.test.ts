@@ -3,21 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SERVER } from '../../../src/settings/server.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { isPrivate, press } from '../fixtures/stranger.ts';
-import {
-  channel,
-  fill,
-  HOUSE,
-  held,
-  idOf,
-  nothingWrong,
-  open,
-  problems,
-  roleId,
-  saved,
-  server,
-  user,
-  words,
-} from './scene.ts';
+import { channel, fill, HOUSE, held, idOf, nothingWrong, open, roleId, say, user } from './scene.ts';
 
 let on: Stage;
 beforeEach(async () => {
@@ -39,14 +25,14 @@ describe('/settings server', () => {
   it('shows what holds, and changes it on two pages', async () => {
     const hall = channel(on, 'hall').id;
     const players = roleId(on, 'players');
-    expect((await select('ben', 'pace', ['1d'])).content).toContain(words.settings.pace['1d']);
+    expect((await select('ben', 'pace', ['1d'])).content).toContain(say('people-pace-1d'));
     expect((await select('ben', 'channels', [hall])).content).toContain(`<#${hall}>`);
     expect((await select('ben', 'callRole', [players])).content).toContain(`<@&${players}>`);
     const language = await select('ben', 'language', ['en-US'], 1);
-    expect(language.content).toContain(server.title(2, 2));
+    expect(language.content).toContain(say('settings-server-title', { page: 2, pages: 2 }));
     await select('ben', 'managerRole', [roleId(on, 'stewards')], 1);
     const message = await open(on, 'ben', 'server');
-    const threads = (await press(user(on, 'ben'), message, server.threadButton(true))).message!;
+    const threads = (await press(user(on, 'ben'), message, say('settings-server-thread-button'))).message!;
     expect(await its()).toEqual({
       ...SERVER,
       pace: '1d',
@@ -56,7 +42,7 @@ describe('/settings server', () => {
       managerRole: roleId(on, 'stewards'),
       thread: true,
     });
-    await press(user(on, 'ben'), threads, server.threadButton(false));
+    await press(user(on, 'ben'), threads, say('settings-server-channel-button'));
     for (const field of ['channels', 'callRole']) await select('ben', field, []);
     await select('ben', 'managerRole', [], 1);
     await select('ben', 'language', ['-'], 1);
@@ -66,14 +52,16 @@ describe('/settings server', () => {
 
   it('is for whoever may manage the server or has its role; others are told who may', async () => {
     const refused = await user(on, 'dan').command(on.channelId, 'settings server');
-    expect(refused.message!.content).toBe(server.managersOnly(null));
+    expect(refused.message!.content).toBe(say('settings-server-managers-only'));
     expect(isPrivate(refused.message!)).toBe(true);
     const stewards = roleId(on, 'stewards');
     await on.settings.changeServer(guildId(), { managerRole: stewards });
     await select('cleo', 'pace', ['live']);
     expect((await its()).pace).toBe('live');
     const still = await user(on, 'dan').command(on.channelId, 'settings server');
-    expect(still.message!.content).toBe(server.managersOnly(`<@&${stewards}>`));
+    expect(still.message!.content).toBe(
+      say('settings-server-managers-only-role', { role: `<@&${stewards}>` }),
+    );
     nothingWrong(on);
   });
 
@@ -89,7 +77,7 @@ describe('/settings server', () => {
       await cleo.submitModal(opened, { perPerson: '1', perServer: '1' }),
     ];
     for (const outcome of refusals)
-      expect(outcome.messages.map(({ content }) => content)).toContain(server.managersOnly(null));
+      expect(outcome.messages.map(({ content }) => content)).toContain(say('settings-server-managers-only'));
     expect(await its()).toEqual(before);
   });
 
@@ -105,7 +93,7 @@ describe('/settings server', () => {
       data,
       message,
     });
-    expect(forged.message!.content).toContain(problems.ownersOnly(null));
+    expect(forged.message!.content).toContain(say('settings-problem-owners-only'));
     expect((await its()).managerRole).toBe(stewards);
   });
 
@@ -114,11 +102,13 @@ describe('/settings server', () => {
       ['callRole', 0],
       ['managerRole', 1],
     ] as const)
-      expect((await select('ben', field, [guildId()], page)).content).toContain(problems.everyone(null));
+      expect((await select('ben', field, [guildId()], page)).content).toContain(
+        say('settings-problem-everyone'),
+      );
     const board = channel(on, 'board');
     on.playground.discord.setOverwrites(board, [{ user: 'bot', deny: Bits.SendMessages }]);
     const told = await select('ben', 'frontPage', [board.id], 1);
-    expect(told.content).toContain(problems.closedChannel({ channelId: board.id }));
+    expect(told.content).toContain(say('settings-problem-closed-channel', { channel: `<#${board.id}>` }));
     expect(await its()).toEqual(SERVER);
     nothingWrong(on);
   });
@@ -128,11 +118,15 @@ describe('/settings server', () => {
     const message = await open(on, 'ben', 'server');
     const typed = { perPerson: '4', perServer: '2' };
     const told = await fill(ben, message, 'server', 'quotasForm', typed);
-    expect(told.message!.content).toContain(problems.noCount({ typed: '4', most: 3 }));
+    expect(told.message!.content).toContain(
+      say('settings-problem-no-count', { typed: '4', most: 3, example: 3 }),
+    );
     expect(await held(ben, message, 'server', 'quotasForm')).toEqual(typed);
     await fill(ben, message, 'server', 'quotasForm', { perPerson: '2', perServer: '' });
     expect(await its()).toMatchObject({ tablesPerPerson: 2, tablesPerServer: null });
-    expect((await open(on, 'ben', 'server')).content).toContain(server.quotasAre(2, 6));
+    expect((await open(on, 'ben', 'server')).content).toContain(
+      say('settings-server-quotas-are', { perPerson: 2, perServer: 6 }),
+    );
   });
 
   it('keeps what was typed in one server out of another', async () => {
@@ -151,8 +145,8 @@ describe('/settings server', () => {
     const message = await open(on, 'ben', 'server');
     on.store.failing.add('put');
     const { message: told } = await user(on, 'ben').select(message, idOf('server', 'pace'), ['live']);
-    expect(told!.content).toContain(words.errors.storeFailed(null));
-    expect(told!.content).not.toContain(saved);
+    expect(told!.content).toContain(say('errors-store-failed'));
+    expect(told!.content).not.toContain(say('settings-saved'));
     expect(await its()).toEqual(SERVER);
   });
 });
@@ -173,16 +167,16 @@ describe('a new table', () => {
     const hall = channel(on, 'hall').id;
     await on.settings.changeServer(guildId(), { channels: [hall] });
     const { message } = await openTable('dan');
-    expect(message!.content).toBe(words.errors.otherChannels({ channelIds: [hall] }));
+    expect(message!.content).toBe(say('errors-other-channels', { channels: [`<#${hall}>`], count: 1 }));
     const opened = await openTable('dan', hall, { thread: true });
     const threadId = /<#(\d+)>/.exec(opened.message!.content)![1]!;
     expect((await on.tables.inChannel(threadId)).host.name).toBe('Dan');
     await openTable('dan', hall);
     await on.settings.changeServer(guildId(), { channels: [on.channelId] });
     const lobby = (await user(on, 'dan').command(hall, 'table leave')).message!;
-    const again = await press(user(on, 'dan'), lobby, words.discord.button.again);
+    const again = await press(user(on, 'dan'), lobby, say('discord-button-again'));
     expect(again.messages.map(({ content }) => content)).toContain(
-      words.errors.otherChannels({ channelIds: [on.channelId] }),
+      say('errors-other-channels', { channels: [`<#${on.channelId}>`], count: 1 }),
     );
     await on.settings.changeServer(guildId(), { channels: ['404'] });
     await openTable('dan', hall);
@@ -193,12 +187,12 @@ describe('a new table', () => {
     await on.settings.changeServer(guildId(), { tablesPerPerson: 1, tablesPerServer: 2 });
     await openTable('dan');
     const second = await openTable('dan', channel(on, 'hall').id);
-    expect(second.message!.content).toBe(words.errors.tooManyOwnTables({ most: 1 }));
+    expect(second.message!.content).toBe(say('errors-too-many-own-tables', { most: 1 }));
     const third = await openTable('dan', channel(on, 'hall').id, { thread: true });
-    expect(third.message!.content).toBe(words.errors.tooManyOwnTables({ most: 1 }));
+    expect(third.message!.content).toBe(say('errors-too-many-own-tables', { most: 1 }));
     await openTable('ann', channel(on, 'hall').id);
     const full = await openTable('ben', channel(on, 'board').id);
-    expect(full.message!.content).toBe(words.errors.tooManyTables({ most: 2 }));
+    expect(full.message!.content).toBe(say('errors-too-many-tables', { most: 2 }));
     await on.settings.changeServer(guildId(), { tablesPerPerson: 1_000 });
     expect(on.tables.quotas).toEqual({ perPerson: 3, perServer: 6 });
   });
@@ -211,9 +205,9 @@ describe('a new table', () => {
         .map(({ body }) => JSON.stringify(body ?? ''))
         .filter((body) => body.includes(`"roles":["${players}"]`));
     const { message } = await openTable('dan');
-    expect(message!.content).toContain(server.call(`<@&${players}>`));
+    expect(message!.content).toContain(say('settings-server-call', { role: `<@&${players}>` }));
     expect(sent()).toHaveLength(1);
-    await press(user(on, 'ann'), message!, words.discord.button.join);
+    await press(user(on, 'ann'), message!, say('discord-button-join'));
     await user(on, 'ann').command(on.channelId, 'table show');
     expect(sent()).toHaveLength(1);
     await openTable('dan', channel(on, 'hall').id, { thread: true });

@@ -3,7 +3,7 @@ import type { Painting } from '../../../render/painting.ts';
 import { Renderer } from '../../../render/renderer.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
-import { HOUSE, user, words } from './scene.ts';
+import { HOUSE, say, user } from './scene.ts';
 
 /** Says what would be drawn. */
 class Listening extends Renderer {
@@ -25,7 +25,7 @@ describe('a theme that a person has set', () => {
     const ann = user(on, 'ann');
     await on.settings.changePerson(ann.id, { theme: 'contrast' });
     const opened = await ann.command(on.channelId, 'table open', { game: 'court', computers: 2 });
-    await press(ann, opened.message!, words.discord.button.start);
+    await press(ann, opened.message!, say('discord-button-start'));
     const { id } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
     const shared = renderer.keys.splice(0);

@@ -1,28 +1,43 @@
 import type { Guide } from '../../../src/faces/guide.ts';
 import type { NimAction, NimEvent, NimView } from './types.ts';
-import { type nimInEnglish, nimWords } from './words.ts';
 
 export const nimGuide: Guide<NimView, NimAction, NimEvent> = {
   /** One choice makes an action. A game of cards and figures has a key for the card, then one for the figure. */
   pathOf: ({ knights }) => [String(knights)],
-  label({ words, preview }, { actions }) {
+  label({ say, preview }, { actions }) {
     const action = actions[0]!;
-    const say = nimWords(words);
-    return { text: say.take(action.knights), detail: say.leaves(preview(action).view.left) };
+    return {
+      text: say('nim-take', { knights: action.knights }),
+      detail: say('nim-leaves', { knights: preview(action).view.left }),
+    };
   },
   /** Nothing is hidden, so the table's own message has a button for each action. */
   quick: (_scene, actions) => actions,
-  prompt: ({ words }) => nimWords(words).prompt,
+  prompt: ({ say }) => say('nim-prompt'),
   /** For *What can I do now?*, and before a person's first turn. Both are optional. */
-  explain: ({ view, words }, actions) => nimWords(words).explain(view.left, actions.length),
-  firstSteps: (words) => nimWords(words).firstSteps,
+  explain: ({ view: { left: knights }, say }, { length: most }) => [
+    most === 0 ? say('nim-explain-others', { knights }) : say('nim-explain', { knights, most }),
+  ],
+  firstSteps: (say) => [
+    say('nim-first-steps.goal'),
+    say('nim-first-steps.scores'),
+    say('nim-first-steps.press'),
+  ],
   /** Nothing is hidden, so nothing is revealed. */
   news: () => [],
-  sentences: (events, names, words) =>
-    events.map(({ seat, knights }) => nimWords(words).took(names[seat]!, knights)),
-  standing: ({ left }, _names, words) => [nimWords(words).left(left)],
-  title: (words) => nimWords(words).title,
-  about: (words) => nimWords(words).about,
-  variant: (id, words) => nimWords(words).variants[id as keyof typeof nimInEnglish.variants] ?? id,
-  handbook: (words) => nimWords(words).rules,
+  sentences: (events, names, say) =>
+    events.map(({ seat, knights }) => say('nim-took', { name: names[seat]!, knights })),
+  standing: ({ left }, _names, say) => [say('nim-left', { knights: left })],
+  title: (say) => say('nim-title'),
+  about: (say) => say('nim-about'),
+  variant: (_id, say) => say('nim-variant-standard'),
+  handbook: (say) => ({
+    chapters: {
+      goal: {
+        title: say('nim-rules-goal'),
+        text: say('nim-rules-goal.text'),
+        also: say('nim-rules-goal.also').split(', '),
+      },
+    },
+  }),
 };

@@ -7,7 +7,6 @@ import { type PreparedScene, prepareScene } from '../../../render/scene.ts';
 import { inksOf, themes } from '../../../render/themes/index.ts';
 import type { Theme } from '../../../render/themes/theme.ts';
 import type { NimAction, NimEvent, NimView } from './types.ts';
-import { nimWords } from './words.ts';
 
 const SIZE = { width: 900, height: 380 } as const;
 const KNIGHT = { size: 46, pitch: 56, top: 60 } as const;
@@ -25,17 +24,16 @@ const backdrop = (theme: Theme): SizedBackdrop => ({
 });
 
 /** One line for each player; it also says whose turn it is, so colour is never the only sign. */
-function playerLines({ view, words }: PreparedScene<NimView, NimEvent>, names: readonly string[]): string[] {
-  const { player, playerToAct, playerWon } = nimWords(words);
+function playerLines({ view, say }: PreparedScene<NimView, NimEvent>, names: readonly string[]): string[] {
   return view.players.map(({ taken, won }, seat) => {
-    const line = won ? playerWon : seat === view.toAct ? playerToAct : player;
-    return line(names[seat] ?? '', taken);
+    const id = won ? 'nim-player-won' : seat === view.toAct ? 'nim-player-to-act' : 'nim-player';
+    return say(id, { name: names[seat] ?? '', taken });
   });
 }
 
 function paint(scene: PreparedScene<NimView, NimEvent>): Painting {
-  const { view, names, spoken, theme, words } = scene;
-  const told = [nimWords(words).left(view.left), ...playerLines(scene, spoken)];
+  const { view, names, spoken, theme, say } = scene;
+  const told = [say('nim-left', { knights: view.left }), ...playerLines(scene, spoken)];
   return {
     ...backdrop(theme),
     draw: (pen) => {

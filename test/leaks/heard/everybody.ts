@@ -20,7 +20,7 @@ import type { TableInfo } from '../../../src/table/views.ts';
 import { spectatorViewOf } from '../../../src/table/views.ts';
 import type { World } from '../world.ts';
 import type { Heard } from './heard.ts';
-import { words } from './requests.ts';
+import { say } from './requests.ts';
 
 /** What's compared of a table: its own count of changes counts private steps too, and no public message has it. */
 export const publicInfo = ({ revision: _private, ...info }: TableInfo): object => info;
@@ -29,7 +29,7 @@ const publicReport = (report: Report | null): object | null =>
   report && { ...report, table: publicInfo(report.table) };
 
 const toldOf = async (report: Report, pictures: PictureSource): Promise<Message> =>
-  messageOf(report, { words, picture: await tablePicture(report, words, pictures), deadline: null });
+  messageOf(report, { say, picture: await tablePicture(report, say, pictures), deadline: null });
 
 /** Of a table that can't be read there's no report. */
 const refused = (error: unknown): null => {
@@ -52,14 +52,14 @@ export async function hearEverybody(
   const standing = await tables.read(id, standingReportOf);
   heard.add('standing report', publicReport(standing));
   await heard.message('table shown again', toldOf(standing, withPictures));
-  await heard.message('text table', textMessage(spectator, words, context.painterOf));
-  await heard.message('lobby', lobbyMessage(info, words));
-  await heard.message('watching', watchMessage(spectator, '', words, withPictures));
-  await heard.message('options', optionsMessage(info, '', words));
-  await heard.message('thread', threadMessage(info, words));
+  await heard.message('text table', textMessage(spectator, say, context.painterOf));
+  await heard.message('lobby', lobbyMessage(info, say));
+  await heard.message('watching', watchMessage(spectator, '', say, withPictures));
+  await heard.message('options', optionsMessage(info, '', say));
+  await heard.message('thread', threadMessage(info, say));
   const person = personToAct(info);
-  if (person !== undefined) await heard.message('call', callMessage(spectator, person, words, null));
-  await heard.message('end', overMessage(spectator, words));
+  if (person !== undefined) await heard.message('call', callMessage(spectator, person, say, null));
+  await heard.message('end', overMessage(spectator, say));
   const withoutPicture: PictureSource = { ...context, pictures: failing };
   await heard.message('table without its picture', toldOf(standing, withoutPicture));
   for (const table of [id, ...others]) {

@@ -12,7 +12,7 @@ import type { Person } from '../../../src/table/document.ts';
 import { GUILD } from '../documents.ts';
 import type { World } from '../world.ts';
 import type { Heard } from './heard.ts';
-import { words } from './requests.ts';
+import { say } from './requests.ts';
 
 /** `/games`, and what else tells of several tables. */
 export async function hearLists(
@@ -38,10 +38,10 @@ export async function hearLists(
       page.entries.map(({ standing }) => standing.id),
     );
     const unreadable = read.unreadable.map(({ tableId }) => tableId);
-    await heard.message(`/games ${filter}`, gamesMessage(page, { ...read, unreadable }, words));
+    await heard.message(`/games ${filter}`, gamesMessage(page, { ...read, unreadable }, say));
   }
   const { tables: read } = await tables.list(GUILD, onFrontPage(standings));
-  await heard.message('the list for everybody', frontPageMessage(standings, read, words));
+  await heard.message('the list for everybody', frontPageMessage(standings, read, say));
   heard.add('results', await tables.results(GUILD));
   heard.add('owed', await tables.owed(GUILD));
   heard.add('the last finished table', (await tables.finishedIn(channelId))?.id);

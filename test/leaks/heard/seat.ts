@@ -18,7 +18,7 @@ import { seatViewFor } from '../../../src/table/views.ts';
 import type { World } from '../world.ts';
 import { publicInfo } from './everybody.ts';
 import type { Heard } from './heard.ts';
-import { completable, completed, words } from './requests.ts';
+import { completable, completed, say } from './requests.ts';
 
 /** So many actions are looked at of a seat that has more. */
 const MOST_PREVIEWS = 40;
@@ -39,8 +39,8 @@ export async function hearSeat(
   const isToAct = seat.actions.length > 0;
   heard.add('seat view', isToAct ? seat : { ...seat, table: publicInfo(seat.table) });
   const withPictures: PictureSource = { ...context, pictures: world.drawn ?? context.pictures };
-  await heard.message('hand', handMessage(seat, words, withPictures));
-  await heard.message('now', nowMessage(seat, words));
+  await heard.message('hand', handMessage(seat, say, withPictures));
+  await heard.message('now', nowMessage(seat, say));
   if (!isToAct) return seat;
   hearPreviews(heard, seat);
   await hearComputers(heard, seat);
@@ -82,7 +82,7 @@ async function hearHint(heard: Heard, seat: SeatView): Promise<void> {
   const own = ownReasonsFor({ ...asked, game: gameOf(table), thought });
   const share = thought.considered[0]?.share ?? null;
   const best = { action: thought.action, share, reasons: own };
-  await heard.message('hint', hintMessage(seat, { best, next: null }, words));
+  await heard.message('hint', hintMessage(seat, { best, next: null }, say));
 }
 
 /** Some of the places that the private message leads to. */
@@ -97,7 +97,7 @@ async function hearPlaces(
     const ways = choicesAt(node).filter(({ actions }) => actions.length > 1);
     if (ways.length === 0) return;
     node = ways[random(ways.length)]!;
-    await heard.message(`choice ${place}`, handMessage(seat, words, pictures, { node, page: place }));
+    await heard.message(`choice ${place}`, handMessage(seat, say, pictures, { node, page: place }));
   }
 }
 

@@ -9,13 +9,13 @@ import { Pen } from '../../../render/pen.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { sceneOf } from '../fixtures/artus.ts';
 import { positions } from '../fixtures/artusPositions.ts';
 import { textsBelow } from '../fixtures/inscriptions.ts';
 import { contrast, rgbOf } from '../fixtures/measure.ts';
 
-const words = wordsOf('en-US');
+const say = sayIn('en-US');
 
 function allWithin(spots: Spots, { width, height }: Painting): void {
   for (const [id, spot] of spots) {
@@ -74,7 +74,7 @@ describe('pieces of Artus', () => {
 
   it.each(ids)('%s has a picture that can be read, and words', (id) => {
     for (const theme of THEME_IDS) {
-      const piece = artusPainter.piece(id, { theme, words });
+      const piece = artusPainter.piece(id, { theme, say });
       if (piece === null) throw new Error(`no piece ${id}`);
       expect(textsBelow(piece, 26)).toEqual([]);
       expect(piece.alt.length).toBeGreaterThan(20);
@@ -83,7 +83,7 @@ describe('pieces of Artus', () => {
   });
 
   it('are null for anything else', () => {
-    expect(artusPainter.piece('merlin', { theme: 'court', words })).toBeNull();
+    expect(artusPainter.piece('merlin', { theme: 'court', say })).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { emojiPng } from '../../../render/emoji.ts';
 import type { Spots } from '../../../render/painter.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import type { Rgb } from '../fixtures/colourVision.ts';
 import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { textsBelow } from '../fixtures/inscriptions.ts';
@@ -47,7 +47,7 @@ describe('pieces', () => {
   it.each(PIECES.flatMap((id) => THEME_IDS.map((theme) => [id, theme] as const)))(
     '%s can be drawn alone in theme %s, with legible words',
     (id, theme) => {
-      const painting = courtPainter.piece(id, { theme, words: wordsOf('en-US') });
+      const painting = courtPainter.piece(id, { theme, say: sayIn('en-US') });
       if (painting === null) throw new Error('no such piece');
       withinLimits(painting);
       expect(textsBelow(painting, 26)).toEqual([]);
@@ -55,7 +55,7 @@ describe('pieces', () => {
   );
 
   it('are null for anything else', () => {
-    expect(courtPainter.piece('dragon', { theme: 'court', words: wordsOf('en-US') })).toBeNull();
+    expect(courtPainter.piece('dragon', { theme: 'court', say: sayIn('en-US') })).toBeNull();
   });
 });
 

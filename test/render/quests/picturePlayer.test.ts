@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { questsPainter } from '../../../render/quests/painter.ts';
 import { faceValue } from '../../../render/quests/reading.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { TURN_STEPS } from '../../../src/games/quests/legal.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { NAMES, positions, sceneOf } from '../fixtures/quests.ts';
 
-const words = wordsOf('en-US').questsPicture;
+const say = sayIn('en-US');
 const called = NAMES.slice(0, 3).map((name) => name.slice(0, 6));
 
 /** Every so many positions, as drawing takes time. */
@@ -32,12 +33,12 @@ describe('somebody who sees only the picture of the table', () => {
   it('reads who’s on turn, and the steps of the turn', () => {
     for (const { table, texts } of seen) {
       if (table.toAct === null) {
-        expect(texts.has(words.over)).toBe(true);
+        expect(texts.has(say('quests-picture-over'))).toBe(true);
         continue;
       }
       expect(texts.get(called[table.toAct]!)).toBe(2);
-      expect(texts.has(words.turn(table.turn + 1))).toBe(true);
-      for (const step of Object.values(words.steps)) expect(texts.has(step)).toBe(true);
+      expect(texts.has(say('quests-picture-turn', { turn: table.turn + 1 }))).toBe(true);
+      for (const step of TURN_STEPS) expect(texts.has(say(`quests-picture-step-${step}`))).toBe(true);
     }
   });
 
@@ -47,11 +48,12 @@ describe('somebody who sees only the picture of the table', () => {
         for (const number of [score, knights]) expect(texts.has(String(number))).toBe(true);
       const best = Math.max(...table.players.map(({ score }) => score));
       const leaders = table.players.filter(({ score }) => score === best).length;
-      if (leaders < table.players.length) expect(texts.get(words.place(1))).toBe(leaders);
+      if (leaders < table.players.length)
+        expect(texts.get(say('quests-picture-place', { place: 1 }))).toBe(leaders);
       for (const { id, value, taken } of table.adventures) {
         if (taken === null) continue;
         expect(texts.has(String(value))).toBe(true);
-        expect(texts.has(wordsOf('en-US').quests.adventure(id)), id).toBe(true);
+        expect(texts.has(sayIn('en-US')('quests-adventure', { adventure: id })), id).toBe(true);
       }
     }
   });
@@ -63,7 +65,7 @@ describe('somebody who sees only the picture of the table', () => {
         const times = shown.filter((other) => other === value).length;
         expect(texts.get(String(value)) ?? 0).toBeGreaterThanOrEqual(times);
       }
-      for (const head of Object.values(words.heads)) expect(texts.has(head)).toBe(true);
+      for (const kind of KINDS) expect(texts.has(say(`quests-picture-head-${kind}`))).toBe(true);
     }
   });
 
@@ -72,10 +74,11 @@ describe('somebody who sees only the picture of the table', () => {
       for (const { need, value, taken } of table.adventures) {
         if (taken !== null) continue;
         expect(texts.has(String(value))).toBe(true);
-        if (need.type === 'total') expect(texts.has(words.need.total(need.total))).toBe(true);
+        if (need.type === 'total')
+          expect(texts.has(say('quests-picture-need-total', { total: need.total }))).toBe(true);
       }
       const open = table.adventures.filter(({ taken }) => taken === null).length;
-      expect(texts.has(words.heading(Math.max(0, open - 1)))).toBe(true);
+      expect(texts.has(say('quests-picture-heading', { left: Math.max(0, open - 1) }))).toBe(true);
     }
   });
 });
@@ -88,7 +91,10 @@ describe('somebody who sees only the picture of a choice', () => {
       const texts = inscriptions(questsPainter.choice(sceneOf(own), draws)).map(({ text }) => text);
       const at = draws.flatMap(({ action }, i) =>
         action.type === 'draw'
-          ? [texts.indexOf(String(i + 1)), texts.indexOf(words.choice.draw(action.count))]
+          ? [
+              texts.indexOf(String(i + 1)),
+              texts.indexOf(say('quests-picture-choice-draw', { knights: action.count })),
+            ]
           : [],
       );
       expect(at).not.toContain(-1);
@@ -109,12 +115,14 @@ describe('somebody who sees only the picture of a choice', () => {
       );
       if (targets.size < 2) continue;
       const texts = inscriptions(questsPainter.choice(sceneOf(own), reversed)).map(({ text }) => text);
-      const list = texts.slice(texts.indexOf(words.choice.title));
+      const list = texts.slice(texts.indexOf(say('quests-picture-choice-title')));
       [...targets].forEach((target, i) => {
         const adventure = own.adventures.find(({ id }) => id === target);
         if (adventure === undefined && target !== 'reveal') return;
         const name =
-          adventure === undefined ? words.choice.reveal : wordsOf('en-US').quests.adventure(adventure.id);
+          adventure === undefined
+            ? say('quests-picture-choice-reveal')
+            : sayIn('en-US')('quests-adventure', { adventure: adventure.id });
         const at = list.indexOf(name);
         if (at < 0) return;
         const before = adventure === undefined ? [] : [String(adventure.value)];

@@ -4,16 +4,16 @@ import { emojiPng } from '../../../render/emoji.ts';
 import { questsPainter } from '../../../render/quests/painter.ts';
 import { PIECES } from '../../../scripts/gallery/quests.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
 import { withinLimits } from '../fixtures/limits.ts';
 import { contrast, type Picture, pixelAt, rgbOf } from '../fixtures/measure.ts';
 
-const words = wordsOf('en-US');
+const say = sayIn('en-US');
 
 describe('a piece drawn large', () => {
   it.each(PIECES)('says what %s is, in the picture and in words', (id) => {
-    const painting = questsPainter.piece(id, { theme: 'court', words });
+    const painting = questsPainter.piece(id, { theme: 'court', say });
     if (painting === null) throw new Error(`no piece ${id}`);
     withinLimits(painting);
     expect(textsBelow(painting, 26)).toEqual([]);
@@ -30,13 +30,13 @@ describe('a piece drawn large', () => {
   });
 
   it.each(ADVENTURES)('tells the points and the price of $id', ({ id, value }) => {
-    const painting = questsPainter.piece(id, { theme: 'contrast', words });
+    const painting = questsPainter.piece(id, { theme: 'contrast', say });
     expect(painting?.alt).toContain(`${value} points`);
-    expect(painting?.alt).toContain(words.quests.condition(id));
+    expect(painting?.alt).toContain(say('quests-condition', { adventure: id }));
   });
 
   it('doesn’t exist for other IDs', () => {
-    expect(questsPainter.piece('lancelot', { theme: 'court', words })).toBeNull();
+    expect(questsPainter.piece('lancelot', { theme: 'court', say })).toBeNull();
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { questsPainter } from '../../../render/quests/painter.ts';
 import type { QuestsView } from '../../../src/games/quests/types.ts';
-import { wordsOf } from '../../../src/i18n/index.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { positions, sceneOf } from '../fixtures/quests.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
-const { tie } = wordsOf('en-US').questsPicture.end;
+const say = sayIn('en-US');
 
 /** The end of a game with these points, knight cards and places by seat. */
 function ended(all: readonly (readonly [score: number, knights: number, place: number])[]) {
@@ -34,7 +34,9 @@ describe('the end of the card game explains', () => {
     const said = 'Ben is ahead of Ann by knight cards, 5 to 3.';
     expect(painting.alt).toContain(`Ben wins. ${said} 1. Ben`);
     expect(painting.text.split('\n')).toContain(said);
-    expect(inscriptions(painting).filter(({ text }) => text === tie)).toHaveLength(1);
+    expect(inscriptions(painting).filter(({ text }) => text === say('quests-picture-end-tie'))).toHaveLength(
+      1,
+    );
   });
 
   it('one between several, and another below', () => {
@@ -47,7 +49,9 @@ describe('the end of the card game explains', () => {
     expect(painting.alt).toContain(
       'Ann and Cat are ahead of Ben by knight cards, 5 to 3. Ben is ahead of Dan by knight cards, 3 to 2.',
     );
-    expect(inscriptions(painting).filter(({ text }) => text === tie)).toHaveLength(3);
+    expect(inscriptions(painting).filter(({ text }) => text === say('quests-picture-end-tie'))).toHaveLength(
+      3,
+    );
   });
 
   it('nothing where points decide, or nothing does', () => {
@@ -57,6 +61,6 @@ describe('the end of the card game explains', () => {
       [20, 5, 3],
     ]);
     expect(painting.alt).not.toContain('ahead of');
-    expect(inscriptions(painting).map(({ text }) => text)).not.toContain(tie);
+    expect(inscriptions(painting).map(({ text }) => text)).not.toContain(say('quests-picture-end-tie'));
   });
 });

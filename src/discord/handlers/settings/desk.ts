@@ -1,9 +1,17 @@
 import { ComponentType, GuildMember, PermissionFlagsBits } from 'discord.js';
 import { plainName } from '../../../faces/markdown.ts';
-import type { Words } from '../../../i18n/index.ts';
-import { awayUntil, countOf, dayIn, isoOf, nameOf, quietHoursOf } from '../../../settings/entries.ts';
+import type { Say } from '../../../i18n/fluent/say.ts';
+import {
+  awayUntil,
+  countOf,
+  type DateWords,
+  dayIn,
+  isoOf,
+  nameOf,
+  quietHoursOf,
+} from '../../../settings/entries.ts';
 import { MAX_NAME, type PersonSettings } from '../../../settings/person.ts';
-import { Problem, type ProblemCode } from '../../../settings/problem.ts';
+import { Problem, type ProblemData } from '../../../settings/problem.ts';
 import type { ServerSettings } from '../../../settings/server.ts';
 import { DEFAULT_ZONE, zoneNamed } from '../../../settings/zones.ts';
 import { Refusal } from '../../../table/refusal.ts';
@@ -11,7 +19,7 @@ import type { Quotas } from '../../../table/storage/server-index.ts';
 import type { Message } from '../../answers/message.ts';
 import { type FormLine, formOf } from '../../messages/settings/controls.ts';
 import type { Typed } from '../context.ts';
-import { escapedData, sentenceOf } from '../refuse.ts';
+import { codeSentence, type Retold, sentenceOf } from '../refuse.ts';
 import {
   answerPrivately,
   type BaseRequest,
@@ -22,8 +30,8 @@ import {
 
 /** A form for settings of type `S`. */
 export interface Form<S> {
-  readonly title: (words: Words) => string;
-  readonly lines: (words: Words) => readonly FormLine[];
+  readonly title: (say: Say) => string;
+  readonly lines: (say: Say) => readonly FormLine[];
   /** What the lines hold while nothing else has been typed. */
   readonly filled: (settings: S) => Typed;
   /** @throws Problem */
@@ -32,7 +40,7 @@ export interface Form<S> {
 
 export interface About<S> {
   readonly settings: S;
-  readonly words: Words;
+  readonly say: Say;
   /** In ms since 1970. */
   readonly now: number;
   readonly quotas: Quotas;
@@ -42,8 +50,15 @@ export interface About<S> {
 const LONG = 64;
 
 const name: Form<PersonSettings> = {
-  title: ({ settings }) => settings.me.form.name.title,
-  lines: ({ settings }) => [{ id: 'name', most: MAX_NAME, ...settings.me.form.name }],
+  title: (say) => say('settings-me-form-name'),
+  lines: (say) => [
+    {
+      id: 'name',
+      most: MAX_NAME,
+      label: say('settings-me-form-name.label'),
+      example: say('settings-me-form-name.example'),
+    },
+  ],
   filled: (mine) => ({ name: mine.name ?? '' }),
   read: (typed) => {
     const name = nameOf(typed.name!);
@@ -53,29 +68,65 @@ const name: Form<PersonSettings> = {
 };
 
 const quiet: Form<PersonSettings> = {
-  title: ({ settings }) => settings.me.form.quiet.title,
-  lines: ({ settings: { me } }) => [
-    { id: 'from', most: LONG, ...me.form.quiet.from },
-    { id: 'to', most: LONG, ...me.form.quiet.to },
+  title: (say) => say('settings-me-form-quiet'),
+  lines: (say) => [
+    {
+      id: 'from',
+      most: LONG,
+      label: say('settings-me-form-quiet.from'),
+      example: say('settings-me-form-quiet.from-example'),
+    },
+    {
+      id: 'to',
+      most: LONG,
+      label: say('settings-me-form-quiet.to'),
+      example: say('settings-me-form-quiet.to-example'),
+    },
   ],
   filled: ({ quietHours }) => ({ from: quietHours?.from ?? '', to: quietHours?.to ?? '' }),
   read: (typed) => ({ quietHours: quietHoursOf(typed.from!, typed.to!) }),
 };
 
+const listed = (words: string): readonly string[] => words.split(',').map((word) => word.trim());
+
+export const dateWords = (say: Say): DateWords => ({
+  today: listed(say('settings-dates-today')),
+  tomorrow: listed(say('settings-dates-tomorrow')),
+  dayAfterTomorrow: listed(say('settings-dates-day-after-tomorrow')),
+  before: listed(say('settings-dates-before')),
+  days: listed(say('settings-dates-days')),
+  weeks: listed(say('settings-dates-weeks')),
+  slashes: say('settings-dates-slashes') === 'yes',
+});
+
 const away: Form<PersonSettings> = {
-  title: ({ settings }) => settings.me.form.away.title,
-  lines: ({ settings }) => [{ id: 'away', most: LONG, ...settings.me.form.away }],
+  title: (say) => say('settings-me-form-away'),
+  lines: (say) => [
+    {
+      id: 'away',
+      most: LONG,
+      label: say('settings-me-form-away.label'),
+      example: say('settings-me-form-away.example'),
+    },
+  ],
   filled: ({ awayUntil: until, zone }) => ({
     away: until === null ? '' : isoOf(dayIn(zone ?? DEFAULT_ZONE, until)),
   }),
-  read: (typed, { settings, words, now }) => ({
-    awayUntil: awayUntil(typed.away!, now, settings.zone ?? DEFAULT_ZONE, words.settings.dates),
+  read: (typed, { settings, say, now }) => ({
+    awayUntil: awayUntil(typed.away!, now, settings.zone ?? DEFAULT_ZONE, dateWords(say)),
   }),
 };
 
 const zone: Form<PersonSettings> = {
-  title: ({ settings }) => settings.me.form.zone.title,
-  lines: ({ settings }) => [{ id: 'zone', most: LONG, ...settings.me.form.zone }],
+  title: (say) => say('settings-me-form-zone'),
+  lines: (say) => [
+    {
+      id: 'zone',
+      most: LONG,
+      label: say('settings-me-form-zone.label'),
+      example: say('settings-me-form-zone.example'),
+    },
+  ],
   filled: (mine) => ({ zone: mine.zone ?? '' }),
   read: (typed) => ({ zone: typed.zone!.trim() === '' ? null : zoneNamed(typed.zone!) }),
 };
@@ -88,10 +139,20 @@ export const MY_FORMS: ReadonlyMap<string, Form<PersonSettings>> = new Map([
 ]);
 
 const quotas: Form<ServerSettings> = {
-  title: ({ settings }) => settings.server.form.title,
-  lines: ({ settings: { server } }) => [
-    { id: 'perPerson', most: LONG, ...server.form.perPerson },
-    { id: 'perServer', most: LONG, ...server.form.perServer },
+  title: (say) => say('settings-server-form'),
+  lines: (say) => [
+    {
+      id: 'perPerson',
+      most: LONG,
+      label: say('settings-server-form.per-person'),
+      example: say('settings-server-form.per-person-example'),
+    },
+    {
+      id: 'perServer',
+      most: LONG,
+      label: say('settings-server-form.per-server'),
+      example: say('settings-server-form.per-server-example'),
+    },
   ],
   filled: (its) => ({
     perPerson: String(its.tablesPerPerson ?? ''),
@@ -119,15 +180,19 @@ function typedInto(
   return typed;
 }
 
-function sayProblem<C extends ProblemCode>(words: Words, code: C, data: unknown): string {
-  const say = words.settings.problems[code] as (data: unknown) => string;
-  return say(escapedData(data));
-}
+/** A small number of tables, as an example of what can be typed. */
+const EXAMPLE = 5;
+
+const RETOLD: Retold<'settings-problem', ProblemData> = {
+  noCount: ({ typed, most }) => ({ typed, most, example: Math.min(most, EXAMPLE) }),
+  closedChannel: ({ channelId }) => ({ channel: `<#${channelId}>` }),
+};
 
 /** Why settings weren't changed, as a sentence. @throws the error itself if it's neither problem nor refusal */
-function whyNot(error: unknown, words: Words): string {
-  if (error instanceof Problem) return `⚠️ ${sayProblem(words, error.code, error.data)}`;
-  if (error instanceof Refusal) return `⚠️ ${sentenceOf(error, words)}`;
+function whyNot(error: unknown, say: Say): string {
+  if (error instanceof Problem)
+    return `⚠️ ${codeSentence('settings-problem', error.code, error.data, RETOLD, say)}`;
+  if (error instanceof Refusal) return `⚠️ ${sentenceOf(error, say)}`;
   throw error;
 }
 
@@ -149,10 +214,15 @@ function mayChangeSettings(request: BaseRequest): boolean {
 /** Runs for those who may change the server's settings; others are told who may. */
 export async function asManager(request: Request, run: () => Promise<void>): Promise<void> {
   if (mayChangeSettings(request)) return run();
-  const { answer, settings, words } = request;
+  const { answer, settings, say } = request;
   const { managerRole } = settings.server;
   const role = managerRole === null ? null : `<@&${managerRole}>`;
-  await answer.toOneself({ content: words.settings.server.managersOnly(role) });
+  await answer.toOneself({
+    content:
+      role === null
+        ? say('settings-server-managers-only')
+        : say('settings-server-managers-only-role', { role }),
+  });
 }
 
 /** How one kind of settings is shown and changed. */
@@ -180,17 +250,17 @@ export async function show<S>(
   field: string,
   change: (() => Partial<S> | null) | null = null,
 ): Promise<boolean> {
-  const { words } = request;
+  const { say } = request;
   let settings = await desk.of(request);
   const notes: string[] = [];
   try {
     const wanted = change?.();
     if (wanted) {
       settings = await desk.change(request, wanted);
-      notes.push(words.settings.saved);
+      notes.push(say('settings-saved'));
     }
   } catch (error) {
-    notes.push(whyNot(error, words));
+    notes.push(whyNot(error, say));
     await answerPrivately(request, desk.message(request, settings, field, notes));
     return false;
   }
@@ -200,7 +270,7 @@ export async function show<S>(
 
 /** A control of the settings' message: opens a form, or changes what's chosen. */
 export async function press<S>(desk: Desk<S>, request: PressRequest, field: string): Promise<void> {
-  const { answer, context, person, words } = request;
+  const { answer, context, person, say } = request;
   const form = desk.forms.get(field);
   if (!form) {
     await show(desk, request, field, () => desk.chosen(request, field));
@@ -208,23 +278,23 @@ export async function press<S>(desk: Desk<S>, request: PressRequest, field: stri
   }
   const draft = context.drafts.of(person.userId, draftOf(desk, request, field));
   const typed = draft ?? form.filled(await desk.of(request));
-  const isOpen = await answer.form(formOf(desk.verb, field, form.title(words), form.lines(words), typed));
-  if (!isOpen) await answer.toOneself({ content: words.settings.tooSlow });
+  const isOpen = await answer.form(formOf(desk.verb, field, form.title(say), form.lines(say), typed));
+  if (!isOpen) await answer.toOneself({ content: say('settings-too-slow') });
 }
 
 /** A form's submission. What can't be used is there again when the form is opened again. */
 export async function submit<S>(desk: Desk<S>, request: ModalRequest): Promise<void> {
-  const { context, person, words } = request;
+  const { context, person, say } = request;
   const [field = ''] = request.press.args;
   const form = desk.forms.get(field);
-  const typed = form && typedInto(request, form.lines(words));
+  const typed = form && typedInto(request, form.lines(say));
   // The router answers what isn't answered here.
   if (!form || !typed) return;
   const draft = draftOf(desk, request, field);
   context.drafts.keep(person.userId, draft, typed);
   const about = {
     settings: await desk.of(request),
-    words,
+    say,
     now: context.clock.now(),
     quotas: context.tables.quotas,
   };

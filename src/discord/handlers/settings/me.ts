@@ -1,12 +1,13 @@
 import { THEME_IDS } from '../../../../render/themes/theme.ts';
-import { locales, type Words } from '../../../i18n/index.ts';
+import type { Say } from '../../../i18n/fluent/say.ts';
+import { locales } from '../../../i18n/index.ts';
 import { type PersonSettings, REMINDERS } from '../../../settings/person.ts';
 import { Problem } from '../../../settings/problem.ts';
 import { COMMON_ZONES } from '../../../settings/zones.ts';
 import { DEFAULT } from '../../messages/settings/controls.ts';
 import { myMessage } from '../../messages/settings/me.ts';
 import { type Control, control } from '../control.ts';
-import { type Request, wordsIn } from '../request.ts';
+import { type Request, sayFrom } from '../request.ts';
 import { type Desk, MY_FORMS, press, show, submit } from './desk.ts';
 
 const desk: Desk<PersonSettings> = {
@@ -18,7 +19,7 @@ const desk: Desk<PersonSettings> = {
     await context.clocks?.personChanged(person.userId);
     return after;
   },
-  message: (request, mine, _field, notes) => myMessage(mine, myWords(request, mine), notes),
+  message: (request, mine, _field, notes) => myMessage(mine, sayTo(request, mine), notes),
   chosen: ({ interaction }, field) => {
     const [value] = interaction.isStringSelectMenu() ? interaction.values : [];
     return value === undefined ? null : (MENUS.get(field)?.(value) ?? null);
@@ -26,8 +27,8 @@ const desk: Desk<PersonSettings> = {
 };
 
 /** A language that's just been chosen holds at once. */
-const myWords = ({ interaction }: Request, { language }: PersonSettings): Words =>
-  wordsIn(language, interaction.locale);
+const sayTo = ({ interaction }: Request, { language }: PersonSettings): Say =>
+  sayFrom(language, interaction.locale);
 
 /** @throws Problem `noChoice` */
 export function oneOf<T extends string>(known: readonly T[], value: string): T {

@@ -15,7 +15,7 @@ const desk: Desk<ServerSettings> = {
   of: ({ context, interaction }) => context.settings.serverToChange(interaction.guildId!),
   change: ({ context, interaction }, change) => context.settings.changeServer(interaction.guildId!, change),
   message: (request, its, field, notes) => {
-    const { context, interaction, words } = request;
+    const { context, interaction, say } = request;
     const { channels, roles } = interaction.guild ?? {};
     const scene = {
       settings: its,
@@ -23,7 +23,7 @@ const desk: Desk<ServerSettings> = {
       mayAppoint: mayManageServer(request),
       exists: (id: string) => !channels || channels.cache.has(id) || (roles?.cache.has(id) ?? false),
     };
-    return serverMessage(scene, SECOND_PAGE.includes(field) ? 1 : 0, words, notes);
+    return serverMessage(scene, SECOND_PAGE.includes(field) ? 1 : 0, say, notes);
   },
   chosen: (request, field) => {
     const { interaction } = request;

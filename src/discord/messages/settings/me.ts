@@ -1,6 +1,7 @@
 import { THEME_IDS } from '../../../../render/themes/theme.ts';
 import { escapedName } from '../../../faces/markdown.ts';
-import { locales, type Words, wordsOf } from '../../../i18n/index.ts';
+import type { Say } from '../../../i18n/fluent/say.ts';
+import { locales, sayIn } from '../../../i18n/index.ts';
 import { type PersonSettings, REMINDERS } from '../../../settings/person.ts';
 import { COMMON_ZONES } from '../../../settings/zones.ts';
 import type { Message } from '../../answers/message.ts';
@@ -8,55 +9,67 @@ import { buttonRows, type MenuOption } from '../../choices/controls.ts';
 import { DEFAULT, settingButton, settingMenu } from './controls.ts';
 
 /** A person's settings in words, with what changes them. */
-export function myMessage(mine: PersonSettings, words: Words, notes: readonly string[]): Message {
+export function myMessage(mine: PersonSettings, say: Say, notes: readonly string[]): Message {
   return {
-    content: [...notes, ...lines(mine, words)].join('\n'),
+    content: [...notes, ...lines(mine, say)].join('\n'),
     rows: [
-      settingMenu('me', 'reminders', words.settings.me.reminders, reminderOptions(mine, words)),
-      settingMenu('me', 'theme', words.settings.me.theme, themeOptions(mine, words)),
-      languageMenu('me', words.settings.everybodyDefault, mine.language, words.settings.me.languageMenu),
-      settingMenu('me', 'zone', words.settings.me.zoneMenu, zoneOptions(mine)),
-      ...buttonRows(buttons(words)),
+      settingMenu('me', 'reminders', say('settings-me-reminders'), reminderOptions(mine, say)),
+      settingMenu('me', 'theme', say('settings-me-theme'), themeOptions(mine, say)),
+      languageMenu('me', say('settings-everybody-default'), mine.language, (value) =>
+        say('settings-me-language-menu', { value }),
+      ),
+      settingMenu('me', 'zone', say('settings-me-zone-menu'), zoneOptions(mine)),
+      ...buttonRows(buttons(say)),
     ],
   };
 }
 
-function lines(mine: PersonSettings, words: Words): string[] {
-  const { me, line, everybodyDefault } = words.settings;
+function lines(mine: PersonSettings, say: Say): string[] {
   const { name, quietHours, awayUntil, zone } = mine;
   const day = `<t:${Math.floor((awayUntil ?? 0) / 1000)}:D>`;
+  const entries = [
+    ['settings-me-name', name === null ? say('settings-everybody-default') : escapedName(name)],
+    ['settings-me-reminders', say(`settings-me-reminders-${mine.reminders}`)],
+    [
+      'settings-me-quiet-hours',
+      quietHours
+        ? say('settings-me-quiet', { from: quietHours.from, to: quietHours.to })
+        : say('settings-me-no-quiet-hours'),
+    ],
+    ['settings-me-zone', zone === null ? say('settings-me-no-zone') : zone.replaceAll('_', '\\_')],
+    [
+      'settings-me-away',
+      awayUntil === null ? say('settings-me-not-away') : say('settings-me-away-until', { day }),
+    ],
+    ['settings-me-theme', themeName(mine.theme, say)],
+    ['settings-me-language', languageName(mine.language) ?? say('settings-everybody-default')],
+  ] as const;
   return [
-    me.title,
-    line(me.name, name === null ? everybodyDefault : escapedName(name)),
-    line(me.reminders, me.remindersAre[mine.reminders]),
-    line(me.quietHours, quietHours ? me.quiet(quietHours.from, quietHours.to) : me.noQuietHours),
-    line(me.zone, zone === null ? me.noZone : zone.replaceAll('_', '\\_')),
-    line(me.away, awayUntil === null ? me.notAway : me.awayUntil(day)),
-    line(me.theme, themeName(mine.theme, words)),
-    line(me.languageName, languageName(mine.language) ?? everybodyDefault),
+    say('settings-me-title'),
+    ...entries.map(([id, value]) => say('settings-line', { name: say(id), value })),
   ];
 }
 
-function themeName(theme: string | null, words: Words): string {
+function themeName(theme: string | null, say: Say): string {
   const known = THEME_IDS.find((id) => id === theme);
-  return known ? words.commands.table.open.theme.choices[known] : words.settings.me.tableTheme;
+  return known ? say(`commands-table-open-theme.${known}`) : say('settings-me-table-theme');
 }
 
 /** A language's name in itself; null if it doesn't exist. */
 export const languageName = (locale: string | null): string | null =>
-  locale !== null && locales.includes(locale) ? wordsOf(locale).language.name : null;
+  locale !== null && locales.includes(locale) ? sayIn(locale)('language-name') : null;
 
-const reminderOptions = (mine: PersonSettings, { settings }: Words): MenuOption[] =>
+const reminderOptions = (mine: PersonSettings, say: Say): MenuOption[] =>
   REMINDERS.map((id) => ({
     value: id,
-    text: settings.me.remindersMenu(settings.me.remindersAre[id]),
+    text: say('settings-me-reminders-menu', { value: say(`settings-me-reminders-${id}`) }),
     chosen: mine.reminders === id,
   }));
 
-const themeOptions = (mine: PersonSettings, words: Words): MenuOption[] =>
+const themeOptions = (mine: PersonSettings, say: Say): MenuOption[] =>
   [null, ...THEME_IDS].map((id) => ({
     value: id ?? DEFAULT,
-    text: words.settings.me.themeMenu(themeName(id, words)),
+    text: say('settings-me-theme-menu', { value: themeName(id, say) }),
     chosen: mine.theme === id,
   }));
 
@@ -79,9 +92,8 @@ export function languageMenu(
   return settingMenu(verb, 'language', say(none), options);
 }
 
-function buttons({ settings }: Words) {
-  const text = settings.me.button;
+function buttons(say: Say) {
   return (['name', 'quiet', 'away', 'zone'] as const).map((form) =>
-    settingButton('me', `${form}Form`, text[form]),
+    settingButton('me', `${form}Form`, say(`settings-me-button-${form}`)),
   );
 }

@@ -1,5 +1,5 @@
 import { ChannelType } from 'discord.js';
-import type { Words } from '../../../i18n/index.ts';
+import type { Say } from '../../../i18n/fluent/say.ts';
 import { MAX_CHANNELS, type ServerSettings } from '../../../settings/server.ts';
 import { PACES } from '../../../table/document.ts';
 import type { Message, Row } from '../../answers/message.ts';
@@ -23,75 +23,103 @@ const TABLE_CHANNELS = [ChannelType.GuildText, ChannelType.GuildAnnouncement] as
 const PLACES = [...TABLE_CHANNELS, ChannelType.GuildVoice, ChannelType.GuildForum] as const;
 
 /** A server's settings in words, with what changes them; `page` counts from 0. */
-export function serverMessage(
-  scene: ServerScene,
-  page: number,
-  words: Words,
-  notes: readonly string[],
-): Message {
-  const { server } = words.settings;
+export function serverMessage(scene: ServerScene, page: number, say: Say, notes: readonly string[]): Message {
   return {
-    content: [...notes, server.title(page + 1, SERVER_PAGES), ...lines(scene, words)].join('\n'),
-    rows: page === 0 ? tableRows(scene, words) : otherRows(scene, words),
+    content: [
+      ...notes,
+      say('settings-server-title', { page: page + 1, pages: SERVER_PAGES }),
+      ...lines(scene, say),
+    ].join('\n'),
+    rows: page === 0 ? tableRows(scene, say) : otherRows(scene, say),
   };
 }
 
-function lines({ settings: its, quotas, exists }: ServerScene, words: Words): string[] {
-  const { server, line, pace } = words.settings;
+function lines({ settings: its, quotas, exists }: ServerScene, say: Say): string[] {
   const channels = its.channels.filter(exists).map((id) => `<#${id}>`);
-  const role = (id: string | null) => (id === null ? null : exists(id) ? `<@&${id}>` : server.goneRole);
+  const role = (id: string | null) =>
+    id === null ? null : exists(id) ? `<@&${id}>` : say('settings-server-gone-role');
+  const managers = role(its.managerRole);
   const perPerson = Math.min(its.tablesPerPerson ?? quotas.perPerson, quotas.perPerson);
   const perServer = Math.min(its.tablesPerServer ?? quotas.perServer, quotas.perServer);
-  return [
-    line(server.pace, pace[its.pace]),
-    line(server.thread, server.threadIs(its.thread)),
-    line(server.channels, channels.length > 0 ? words.discord.list(channels) : server.everywhere),
-    line(server.callRole, role(its.callRole) ?? server.nobody),
-    line(server.quotas, server.quotasAre(perPerson, perServer)),
-    line(server.languageName, languageName(its.language) ?? server.languageDefault),
-    line(server.frontPage, its.frontPage === null ? server.noFrontPage : `<#${its.frontPage}>`),
-    line(server.managerRole, server.managers(role(its.managerRole))),
-  ];
+  const entries = [
+    ['settings-server-pace', say(`people-pace-${its.pace}`)],
+    [
+      'settings-server-thread',
+      say(its.thread ? 'settings-server-thread-own' : 'settings-server-thread-none'),
+    ],
+    [
+      'settings-server-channels',
+      channels.length > 0 ? say('discord-list', { items: channels }) : say('settings-server-everywhere'),
+    ],
+    ['settings-server-call-role', role(its.callRole) ?? say('settings-server-nobody')],
+    ['settings-server-quotas', say('settings-server-quotas-are', { perPerson, perServer })],
+    ['settings-server-language', languageName(its.language) ?? say('settings-server-language-default')],
+    [
+      'settings-server-front-page',
+      its.frontPage === null ? say('settings-server-no-front-page') : `<#${its.frontPage}>`,
+    ],
+    [
+      'settings-server-manager-role',
+      managers === null
+        ? say('settings-server-managers')
+        : say('settings-server-managers-role', { role: managers }),
+    ],
+  ] as const;
+  return entries.map(([id, value]) => say('settings-line', { name: say(id), value }));
 }
 
 /** A channel or role that's gone can't be shown as chosen. */
 const present = (id: string | null, { exists }: ServerScene): string[] =>
   id !== null && exists(id) ? [id] : [];
 
-function tableRows(scene: ServerScene, { settings: words }: Words): Row[] {
-  const { server } = words;
+function tableRows(scene: ServerScene, say: Say): Row[] {
   const { settings: its, exists } = scene;
   const paces = PACES.map((id) => ({
     value: id,
-    text: server.paceMenu(words.pace[id]),
+    text: say('settings-server-pace-menu', { value: say(`people-pace-${id}`) }),
     chosen: its.pace === id,
   }));
   const chosen = its.channels.filter(exists);
   return [
-    settingMenu('server', 'pace', server.pace, paces),
-    channelMenu({ field: 'channels', placeholder: server.channelsMenu, chosen, most: MAX_CHANNELS }, PLACES),
-    roleMenu({ field: 'callRole', placeholder: server.callRoleMenu, chosen: present(its.callRole, scene) }),
+    settingMenu('server', 'pace', say('settings-server-pace'), paces),
+    channelMenu(
+      { field: 'channels', placeholder: say('settings-server-channels-menu'), chosen, most: MAX_CHANNELS },
+      PLACES,
+    ),
+    roleMenu({
+      field: 'callRole',
+      placeholder: say('settings-server-call-role-menu'),
+      chosen: present(its.callRole, scene),
+    }),
     ...buttonRows([
-      settingButton('server', its.thread ? 'noThread' : 'thread', server.threadButton(!its.thread)),
-      settingButton('server', 'quotasForm', server.quotasButton),
-      settingButton('server', 'page1', server.other),
+      settingButton(
+        'server',
+        its.thread ? 'noThread' : 'thread',
+        say(!its.thread ? 'settings-server-thread-button' : 'settings-server-channel-button'),
+      ),
+      settingButton('server', 'quotasForm', say('settings-server-quotas-button')),
+      settingButton('server', 'page1', say('settings-server-other')),
     ]),
   ];
 }
 
-function otherRows(scene: ServerScene, { settings: words }: Words): Row[] {
-  const { server } = words;
+function otherRows(scene: ServerScene, say: Say): Row[] {
   const { settings: its, mayAppoint } = scene;
   const chosen = present(its.frontPage, scene);
   const managerRole = roleMenu({
     field: 'managerRole',
-    placeholder: server.managerRoleMenu,
+    placeholder: say('settings-server-manager-role-menu'),
     chosen: present(its.managerRole, scene),
   });
   return [
-    languageMenu('server', server.languageDefault, its.language, server.languageMenu),
-    channelMenu({ field: 'frontPage', placeholder: server.frontPageMenu, chosen }, TABLE_CHANNELS),
+    languageMenu('server', say('settings-server-language-default'), its.language, (value) =>
+      say('settings-server-language-menu', { value }),
+    ),
+    channelMenu(
+      { field: 'frontPage', placeholder: say('settings-server-front-page-menu'), chosen },
+      TABLE_CHANNELS,
+    ),
     ...(mayAppoint ? [managerRole] : []),
-    ...buttonRows([settingButton('server', 'page0', server.other)]),
+    ...buttonRows([settingButton('server', 'page0', say('settings-server-other'))]),
   ];
 }

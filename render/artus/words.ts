@@ -1,0 +1,259 @@
+import type {
+  ArtusEvent,
+  ArtusView,
+  CardId,
+  Chair,
+  Figure,
+  KingCard,
+  PileId,
+  ScoringCard,
+} from '../../src/games/artus/types.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
+
+export function taskOf({
+  phase,
+  playsLeft,
+  drawsLeft,
+}: Pick<ArtusView, 'phase' | 'playsLeft' | 'drawsLeft'>) {
+  if (phase === 'placement') return { task: 'place', count: 1 } as const;
+  if (playsLeft > 0) return { task: 'play', count: playsLeft } as const;
+  return { task: 'draw', count: drawsLeft } as const;
+}
+
+export const isScoring = (card: CardId): card is ScoringCard => card.startsWith('scoring:');
+
+type Dashed<Id> = Id extends `${infer Pile}:${infer Name}` ? `${Pile}-${Name}` : never;
+
+/** A card's ID as messages choose by it. */
+export const cardName = <Id extends CardId>(id: Id) => id.replace(':', '-') as Dashed<Id>;
+
+const isKing = (card: CardId): card is KingCard => card.startsWith('king:');
+
+const DOES = {
+  'king:4-8-either': 'artus-picture-does-move-any',
+  'king:1-7-silver': 'artus-picture-does-move-silver',
+  'king:1-7-bronze': 'artus-picture-does-move-bronze',
+  'king:1-5-both-either': 'artus-picture-does-move-any',
+  'king:ring-silver': 'artus-picture-does-ring-silver',
+  'king:ring-bronze': 'artus-picture-does-ring-bronze',
+  'king:ring-either': 'artus-picture-does-ring-any',
+} as const satisfies Readonly<Record<KingCard, string>>;
+
+/** What a Knight or King card does, in two lines of some 13 letters. */
+export function doesWords(say: Say, card: CardId): readonly string[] {
+  // A Knight card's words are the rule that people miss most.
+  const id = isKing(card) ? DOES[card] : 'artus-picture-does-knight';
+  return [say(`${id}.upper`), say(`${id}.lower`)];
+}
+
+/** By what a card's head names it: each scoring card has a title of its own. */
+export const headOf = (card: CardId) => (isScoring(card) ? cardName(card) : isKing(card) ? 'king' : 'knight');
+
+/** Cards in a sentence, equal ones counted. */
+export const countedWords = (say: Say, all: readonly CardId[]): string =>
+  [...new Set(all)]
+    .map((card) => {
+      const count = all.filter((other) => other === card).length;
+      return count === 1
+        ? say('artus-picture-short', { card: cardName(card) })
+        : say('artus-picture-counted', { card: cardName(card), count });
+    })
+    .join(say('artus-picture-comma'));
+
+export const wayOf = (n: number) => ({ steps: Math.abs(n), way: n > 0 ? 'forwards' : 'backwards' }) as const;
+
+export function scoreWords(say: Say, card: CardId, chairs: readonly Chair[]): string {
+  if (chairs.length > 0)
+    return say('artus-picture-choice-score', { chairs: chairs.map(String).join(say('artus-picture-comma')) });
+  if (card === 'scoring:joker') return say('artus-picture-choice-best');
+  return isScoring(card) ? say('artus-picture-title', { card: cardName(card) }) : '';
+}
+
+/** Who reads: their seat, and everybody's name by seat, ready to be shown. */
+interface Reader {
+  readonly seat: number;
+  readonly names: readonly string[];
+}
+
+/** `by`: the seat that moves the figure; its own Knight isn't called by its name again. */
+export function figureOf(of: Figure, names: readonly string[], by?: number) {
+  if (of.kind === 'prince') return { figure: of.king ? 'king' : of.metal, owner: '' } as const;
+  return { figure: of.seat === by ? 'own' : 'knight', owner: names[of.seat] ?? '' } as const;
+}
+
+/** The same for somebody who reads it: their own Knight is theirs. */
+const figureFor = (of: Figure, names: readonly string[], reader: number) =>
+  of.kind === 'knight' && of.seat === reader
+    ? ({ figure: 'yours', owner: '' } as const)
+    : figureOf(of, names);
+
+export const pushesWords = (say: Say, who: Figure, { names, seat }: Reader, to: Chair): string =>
+  say('artus-choose-pushes', { ...figureFor(who, names, seat), chair: to });
+
+/** A Knight of the viewer with its chair's values before and after the table turns. */
+interface TurnedKnight {
+  readonly chair: Chair;
+  readonly before: number;
+  readonly after: number;
+}
+
+export const turnWords = (say: Say, knights: readonly TurnedKnight[]): string =>
+  say('artus-picture-choice-turn', {
+    knights: knights
+      .map(({ chair, before, after }) => say('artus-picture-choice-turn-knight', { chair, before, after }))
+      .join(say('artus-picture-comma')),
+    sum: knights.reduce((all, { after }) => all + after, 0),
+    change: knights.reduce((all, { before, after }) => all + after - before, 0),
+  });
+
+/** By what rule a card scores. */
+const scoresBy = (id: CardId): 'knight' | 'king' | 'ring' | 'scoring' =>
+  id.startsWith('king:ring') ? 'ring' : (id.slice(0, id.indexOf(':')) as PileId);
+
+/** What a card scores, after its help; empty for scoring cards, which say so themselves. */
+export function scoresWords(say: Say, card: CardId): string {
+  const kind = scoresBy(card);
+  return kind === 'scoring' ? '' : say('artus-card-scores', { kind });
+}
+
+export const chairsOf = (numbers: readonly Chair[]) => ({
+  chairs: numbers.map(String),
+  count: numbers.length,
+});
+
+/** One thing that happened, as a sentence. */
+function eventSentence(say: Say, e: ArtusEvent, names: readonly string[]): string {
+  const name = 'seat' in e ? (names[e.seat] ?? '') : '';
+  switch (e.type) {
+    case 'placed':
+      return say('artus-event-placed', { name, chair: e.chair });
+    case 'moved':
+      return say('artus-event-moved', {
+        name,
+        card: cardName(e.card),
+        ...figureOf(e.figure, names, e.seat),
+        ...wayOf(e.steps),
+        from: e.from,
+        to: e.to,
+        points: e.points,
+      });
+    case 'displaced':
+      return say('artus-event-displaced', { ...figureOf(e.figure, names), from: e.from, to: e.to });
+    case 'ringAdded':
+      return say('artus-event-ring-added', {
+        name,
+        card: cardName(e.card),
+        metal: e.metal,
+        chair: e.chair,
+        rings: e.rings,
+        points: e.points,
+      });
+    case 'crowned':
+      return say('artus-event-crowned', { metal: e.metal, chair: e.chair, old: e.oldKing });
+    case 'turned':
+      return say('artus-event-turned', { to: e.to });
+    case 'scored': {
+      const { points } = e;
+      return e.met
+        ? say('artus-event-scored', { name, card: cardName(e.card), ...chairsOf(e.chairs), points })
+        : say('artus-event-unmet', { name, card: cardName(e.card), points });
+    }
+    case 'drew':
+      return say('artus-event-drew', { name, pile: e.pile });
+    case 'roundEnded':
+      return say('artus-event-round-ended', { round: e.round });
+    case 'ended':
+      return say('artus-event-ended');
+  }
+}
+
+/** What happened, oldest first, a sentence each. */
+export const eventSentences = (say: Say, all: readonly ArtusEvent[], names: readonly string[]): string[] =>
+  all.map((e) => eventSentence(say, e, names));
+
+export const yesNo = (flag: boolean) => (flag ? 'yes' : 'no');
+
+export const knightsWords = (say: Say, name: string, emblem: string, knights: readonly string[]): string =>
+  knights.length === 0
+    ? say('artus-picture-alt-no-knights', { name, emblem })
+    : say('artus-picture-alt-knights', { name, emblem, knights: knights.join(say('artus-picture-comma')) });
+
+export function figureWords(say: Say, figure: Figure, names: readonly string[]): string {
+  if (figure.kind === 'knight') return say('artus-picture-text-knight', { owner: names[figure.seat] ?? '' });
+  const { metal, rings } = figure;
+  return say(figure.king ? 'artus-picture-text-king' : 'artus-picture-text-prince', { metal, rings });
+}
+
+export function playerWords(
+  say: Say,
+  name: string,
+  emblem: string,
+  score: number,
+  tiles: number,
+  hand: number,
+  all: readonly (readonly [PileId, number])[],
+): string {
+  const piles = all.map(([pile, left]) => say('artus-picture-text-pile', { pile, left })).join(' ');
+  const data = { name, emblem, score, hand, piles };
+  return tiles > 0
+    ? say('artus-picture-text-player-tiles', { ...data, tiles })
+    : say('artus-picture-text-player', data);
+}
+
+export function toActWords(say: Say, name: string, plays: number, draws: number): string {
+  if (plays > 0) return say('artus-picture-text-to-play', { name, plays });
+  return draws > 0
+    ? say('artus-picture-text-to-draw', { name, draws })
+    : say('artus-picture-text-to-act', { name });
+}
+
+/** `played` is null where no card or several are to choose from. */
+export const choiceWords = (say: Say, name: string, count: number, played: string | null): string =>
+  played === null
+    ? say('artus-picture-alt-choice', { name, count })
+    : say('artus-picture-alt-choice-card', { name, count, played });
+
+export const standingWords = (say: Say, name: string, score: number, rank: string): string =>
+  rank === ''
+    ? say('artus-picture-hand-standing', { name, score })
+    : say('artus-picture-hand-standing-ranked', { name, score, rank });
+
+export type Phase = Pick<ArtusView, 'phase' | 'round' | 'rounds' | 'variant'>;
+
+export const phaseWords = (say: Say, { phase, round, rounds }: Phase): string =>
+  say('artus-picture-phase', { phase, round, rounds });
+
+export const cardNowWords = (say: Say, played: string, now: number | null): string =>
+  now === null ? played : say('artus-picture-alt-card-now', { played, now });
+
+/** `who`: your own Knight, or a Prince or the King. */
+export const wholeWords = (
+  say: Say,
+  played: string,
+  who: Figure,
+  { names, seat }: Reader,
+  at: Chair,
+  n: number,
+  points: number,
+) => say('artus-choose-whole', { played, ...figureFor(who, names, seat), chair: at, ...wayOf(n), points });
+
+export const stepsWords = (
+  say: Say,
+  id: CardId,
+  who: Figure,
+  { names, seat }: Reader,
+  at: Chair,
+  points: number,
+): string =>
+  say('artus-prompt-steps', { card: cardName(id), ...figureFor(who, names, seat), chair: at, points });
+
+export const cardWords = (say: Say, id: CardId): string => say('artus-card', { card: cardName(id) });
+
+export const shortWords = (say: Say, cards: readonly CardId[]): string =>
+  cards.map((card) => say('artus-picture-short', { card: cardName(card) })).join(say('artus-picture-comma'));
+
+/** `left`: the cards of the pile that have not been played. */
+export const allButWords = (say: Say, pile: PileId, left: readonly CardId[]): string =>
+  left.length === 0
+    ? say('artus-picture-text-all', { pile })
+    : say('artus-picture-text-all-but', { pile, cards: shortWords(say, left) });

@@ -1,0 +1,274 @@
+import {
+  type Character,
+  COURTIERS,
+  type CourtEvent,
+  type Courtier,
+  type CourtPhase,
+  type CourtView,
+  type GroupId,
+  type GroupStanding,
+  type Sizes,
+  type Tile,
+} from '../../src/games/court/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
+
+export const abilityWords = (say: Say, character: Character): readonly [string, string] => [
+  say(`court-picture-ability-${character}.first`),
+  say(`court-picture-ability-${character}.second`),
+];
+
+export type Rounds = Pick<CourtView, 'phase' | 'round' | 'rounds' | 'lastRound'>;
+
+/** Round and length: "Round 2 of 5–8". */
+export function roundsWords(say: Say, { phase, round, rounds: { min, max }, lastRound }: Rounds): string {
+  if (phase === 'over') return say('court-picture-over');
+  if (round === 0) return say('court-picture-setting-up');
+  if (lastRound) return say('court-picture-round-last', { round });
+  const rounds = min === max ? max : say('court-picture-rounds-between', { min, max });
+  return say('court-picture-round', { round, rounds });
+}
+
+export const sizesText = (all: Sizes): string => all.join('/');
+
+export const yesNo = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
+
+export const playerWords = (
+  say: Say,
+  name: string,
+  emblem: string,
+  place: number,
+  characters: readonly string[],
+  left: number,
+  favor: boolean,
+): string =>
+  say('court-picture-text-player', {
+    name,
+    emblem,
+    place,
+    characters,
+    any: yesNo(characters.length > 0),
+    left,
+    favor: yesNo(favor),
+  });
+
+/** Tiles by value: "3+4+4". */
+export const tileWords = (say: Say, all: readonly Tile[]): string =>
+  all.length === 0 ? say('court-no-tiles') : all.join('+');
+
+/** Tiles and what they come to: "4+5 = 9", or "5" for one. */
+export const paidWords = (say: Say, all: readonly Tile[]): string =>
+  all.length < 2
+    ? tileWords(say, all)
+    : say('court-tiles-sum', {
+        tiles: tileWords(say, all),
+        sum: all.reduce<number>((sum, tile) => sum + tile, 0),
+      });
+
+export const countsWords = (say: Say, bag: Readonly<Record<Courtier, number>>): string =>
+  COURTIERS.map((id) => say('court-counted', { courtier: id, count: bag[id] })).join(say('court-separator'));
+
+const groupWords = (say: Say, id: GroupId, { courtiers, pawn, jesters, size }: GroupStanding): string =>
+  pawn > 0 || jesters > 0
+    ? say('court-picture-text-group-mixed', { group: id, size, courtiers, pawn, jesters })
+    : say('court-picture-text-group', { group: id, size });
+
+export const standingWords = (
+  say: Say,
+  groups: readonly (readonly [GroupId, GroupStanding])[],
+  jesters: number,
+  idle: number,
+  now: Sizes,
+): string =>
+  ` ${say('court-picture-text-groups', {
+    sizes: sizesText(now),
+    groups: groups.map(([id, standing]) => groupWords(say, id, standing)).join(say('court-separator')),
+    jesters,
+    idle,
+  })}`;
+
+/** How courtiers are said depends on what they are in a sentence. */
+type Role = 'court-some' | 'court-some-object' | 'court-some-for';
+
+/** Says courtiers by type: "a jester and 2 guards". */
+export function courtierWords(say: Say, all: readonly Courtier[], role: Role = 'court-some'): string {
+  const courtiers = COURTIERS.flatMap((courtier) => {
+    const count = all.filter((other) => other === courtier).length;
+    return count === 0 ? [] : [say(role, { courtier, count })];
+  });
+  return courtiers.length === 0 ? say('court-empty') : say('court-some-list', { courtiers });
+}
+
+/** One thing that happened, as a sentence. */
+function eventSentence(say: Say, e: CourtEvent, nameOf: (seat: Seat) => string): string {
+  switch (e.type) {
+    case 'courtierTaken':
+      return say('court-event-courtier-taken', { name: nameOf(e.seat), courtier: e.courtier, count: 1 });
+    case 'rowLaid':
+      return say('court-event-row-laid', { courtiers: courtierWords(say, e.row) });
+    case 'favorRolled':
+      return say('court-event-favor-rolled', { name: nameOf(e.seat) });
+    case 'bid':
+      return say('court-event-bid', { name: nameOf(e.seat), tiles: paidWords(say, e.tiles) });
+    case 'passed':
+      return say('court-event-passed', { name: nameOf(e.seat) });
+    case 'auctionWon':
+      return say('court-event-auction-won', { name: nameOf(e.seat), sum: e.sum });
+    case 'chose':
+      return say('court-event-chose', {
+        name: nameOf(e.seat),
+        character: e.character,
+        paid: paidWords(say, e.paid),
+        received: paidWords(say, e.received),
+      });
+    case 'merlinSwapped': {
+      const name = nameOf(e.seat);
+      return e.give.length === 0
+        ? say('court-event-merlin-swapped-nothing', { name })
+        : say('court-event-merlin-swapped', {
+            name,
+            give: courtierWords(say, e.give, 'court-some-object'),
+            take: courtierWords(say, e.take, 'court-some-for'),
+          });
+    }
+    case 'aspirantsTaken':
+      return say('court-event-aspirants-taken', {
+        name: nameOf(e.seat),
+        courtiers: courtierWords(say, e.courtiers, 'court-some-object'),
+      });
+    case 'refilled': {
+      const name = nameOf(e.seat);
+      if (e.courtiers.length === 0) return say('court-event-refilled-nobody', { name });
+      const row = { name, courtiers: courtierWords(say, e.courtiers) };
+      return e.full ? say('court-event-refilled', row) : say('court-event-refilled-last', row);
+    }
+    case 'tileGiven':
+      return say('court-event-tile-given', { from: nameOf(e.from), to: nameOf(e.to), tile: e.tile });
+    case 'tileSpared':
+      return say('court-event-tile-spared', { from: nameOf(e.from) });
+    case 'lancelotSwapped':
+      return say('court-event-lancelot-swapped', {
+        name: nameOf(e.seat),
+        opponent: nameOf(e.opponent),
+        give: courtierWords(say, [e.give], 'court-some-object'),
+        take: courtierWords(say, [e.take], 'court-some-for'),
+      });
+    case 'lancelotSkipped':
+      return say('court-event-lancelot-skipped', { name: nameOf(e.seat), opponent: nameOf(e.opponent) });
+    case 'favorMoved':
+      return e.from === e.to
+        ? say('court-event-favor-stays', { name: nameOf(e.to) })
+        : say('court-event-favor-moved', { from: nameOf(e.from), to: nameOf(e.to) });
+    case 'blackDieMoved':
+      return say('court-event-black-die-moved', { character: e.character });
+    case 'roundEnded':
+      return say('court-event-round-ended', { round: e.round });
+    case 'ended':
+      return say('court-event-ended');
+  }
+}
+
+/** What happened, oldest first, a sentence each. `names` by seat, ready to be shown as they are. */
+export function eventSentences(say: Say, all: readonly CourtEvent[], names: readonly string[]): string[] {
+  return all.map((e) => eventSentence(say, e, (seat) => names[seat] ?? ''));
+}
+
+export function roleWords(
+  say: Say,
+  character: string,
+  name: string,
+  opponent: string | null,
+  others: readonly string[],
+): string {
+  const now =
+    opponent === null
+      ? say('court-picture-alt-role', { character, name })
+      : say('court-picture-alt-role-with', { character, name, opponent });
+  return others.length === 0 ? now : `${now} ${say('court-picture-alt-to-come', { names: others })}`;
+}
+
+export function auctionWords(
+  say: Say,
+  opener: string,
+  bidder: string | null,
+  bid: readonly Tile[],
+  bidders: readonly string[],
+  passed: readonly string[],
+): string {
+  const still = { opener, bidders };
+  const now =
+    bidder === null
+      ? say('court-picture-alt-no-bid', still)
+      : say('court-picture-alt-bid', { ...still, bidder, bid: paidWords(say, bid) });
+  return passed.length === 0 ? now : `${now} ${say('court-picture-alt-passed', { names: passed })}`;
+}
+
+/** A sentence and, if there is one, the hint for the phase. */
+export const hinted = (sentence: string, hint: string): string =>
+  hint === '' ? sentence : `${sentence} ${hint}`;
+
+export const toActWords = (say: Say, name: string, phase: CourtPhase, forced: boolean): string =>
+  forced
+    ? say('court-picture-alt-to-act-forced', { name, phase })
+    : say('court-picture-alt-to-act', { name, phase });
+
+export const characterWords = (
+  say: Say,
+  name: string,
+  purse: readonly Tile[],
+  taker: string | null,
+  die: boolean,
+): string =>
+  say('court-picture-alt-character', {
+    name,
+    purse: tileWords(say, purse),
+    taken: yesNo(taker !== null),
+    taker: taker ?? '',
+    die: yesNo(die),
+  });
+
+/** What a character does and counts as. */
+export const powerWords = (say: Say, character: Character, courtier: Courtier, members: number): string =>
+  say('court-picture-text-ability', {
+    ability: abilityWords(say, character).join(' '),
+    courtier,
+    count: members,
+  });
+
+export const peasantryWords = (say: Say, bag: Readonly<Record<Courtier, number>>): string =>
+  say('court-picture-text-peasantry', {
+    sum: COURTIERS.reduce((sum, id) => sum + bag[id], 0),
+    counts: countsWords(say, bag),
+  });
+
+export const byRoundWords = (say: Say, all: readonly (readonly Sizes[])[]): string[] =>
+  all.length === 0
+    ? []
+    : [
+        say('court-picture-text-by-round'),
+        ...all.map((seats, i) =>
+          say('court-picture-text-of-round', { round: i + 1, sizes: seats.map(sizesText).join(' ') }),
+        ),
+      ];
+
+/** What a character would do now: `givers` opponents have two tiles or more. */
+export function doesWords(say: Say, character: Character, givers: number, opponents: number): string {
+  switch (character) {
+    case 'merlin':
+      return say('court-picture-choice-does-merlin');
+    case 'guinevere':
+      return say('court-picture-choice-does-guinevere');
+    case 'arthur':
+      return say('court-picture-choice-does-arthur', { givers });
+    case 'lancelot':
+      return say('court-picture-choice-does-lancelot', { opponents });
+  }
+}
+
+export function bidsWords(say: Say, sum: number, possible: boolean): string {
+  if (sum === 0) return say('court-picture-choice-open');
+  return possible ? say('court-picture-choice-beat', { sum }) : say('court-picture-choice-beaten', { sum });
+}
+
+export const winnersWords = (say: Say, names: string, shared: boolean): string =>
+  shared ? say('court-picture-alt-winners', { names }) : say('court-picture-alt-winner', { names });

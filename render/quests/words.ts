@@ -1,0 +1,205 @@
+import { KINDS, KNIGHT_COLOURS, kindOf } from '../../src/games/quests/data.ts';
+import type {
+  AdventureNeed,
+  AdversaryCard,
+  CardDemand,
+  ChallengeMode,
+  Kind,
+  KnightCard,
+  QuestsEvent,
+  TurnStep,
+} from '../../src/games/quests/types.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
+import { faceValue } from './reading.ts';
+
+/** What messages about an adversary are given. */
+export const adversaryData = (card: AdversaryCard): { readonly kind: Kind; readonly value: number } => ({
+  kind: kindOf(card),
+  value: faceValue(card),
+});
+
+/** Where a list of knights stands in a sentence. */
+type KnightsId = 'quests-knights-alone' | 'quests-knights-object' | 'quests-knights-with';
+
+/** In the order in which they're listed. */
+export const KNIGHT_CARDS: readonly KnightCard[] = [
+  ...KNIGHT_COLOURS.flatMap((colour) => [colour, `${colour}-2`] as const),
+  'merlin',
+];
+
+/** Knights, equal ones together. */
+export function knightsWords(
+  say: Say,
+  cards: readonly KnightCard[],
+  id: KnightsId = 'quests-knights-alone',
+): string {
+  const items = KNIGHT_CARDS.flatMap((card) => {
+    const count = cards.filter((other) => other === card).length;
+    return count === 0 ? [] : [say(id, { card, count })];
+  });
+  if (items.length > 0) return say('quests-list', { items });
+  return say(id === 'quests-knights-with' ? 'quests-knights-none-with' : 'quests-knights-none');
+}
+
+/** Where a list of adversaries stands in a sentence. */
+type AdversariesId = 'quests-adversaries-alone' | 'quests-adversaries-object' | 'quests-adversaries-for';
+
+/** Adversaries by kind with their values. */
+export function adversariesWords(
+  say: Say,
+  cards: readonly AdversaryCard[],
+  id: AdversariesId = 'quests-adversaries-alone',
+): string {
+  const items = KINDS.flatMap((kind) => {
+    const values = cards.filter((card) => kindOf(card) === kind).map(faceValue);
+    if (values.length === 0) return [];
+    const joined = values.sort((a, b) => a - b).join(say('quests-plus'));
+    return [say(id, { kind, count: values.length, values: joined })];
+  });
+  return items.length === 0 ? say('quests-adversaries-none') : say('quests-list', { items });
+}
+
+/** What a challenge came to; sealing or winning its card is the next event. */
+function outcomeOf(mode: ChallengeMode, next: QuestsEvent | undefined) {
+  if (mode === 'usual') return next?.type === 'sealed' ? 'sealed' : 'won';
+  return mode === 'repeated' ? 'again' : 'double';
+}
+
+/** What happened, in sentences; an event that the one before has told needs none. */
+function eventSentence(
+  say: Say,
+  e: QuestsEvent,
+  i: number,
+  all: readonly QuestsEvent[],
+  names: readonly string[],
+): string[] {
+  const name = 'seat' in e ? (names[e.seat] ?? '') : '';
+  switch (e.type) {
+    case 'revealed': {
+      if (e.cards.length === 0) return [say('quests-reveals', { name })];
+      const revealed = adversariesWords(say, e.cards, 'quests-adversaries-object');
+      return [
+        e.four === null
+          ? say('quests-revealed-all', { name, adversaries: revealed })
+          : say('quests-revealed-four', { name, adversaries: revealed, kind: e.four }),
+      ];
+    }
+    case 'challenged': {
+      const how = outcomeOf(e.mode, all[i + 1]);
+      const paid = knightsWords(say, e.pay, 'quests-knights-with');
+      return [say('quests-challenged', { name, how, knights: paid, ...adversaryData(e.card) })];
+    }
+    case 'sealed':
+      return [];
+    case 'columnCompleted':
+      return [say('quests-column-completed', { kind: e.kind })];
+    case 'won': {
+      if (all[i - 1]?.type === 'challenged') return [];
+      return [say('quests-won', { name, seal: e.sealReturned ? 'yes' : 'no', ...adversaryData(e.card) })];
+    }
+    case 'adventureTaken': {
+      const { adventure, points } = e;
+      const paid = adversariesWords(say, e.pay, 'quests-adversaries-for');
+      return [say('quests-adventure-taken', { name, adventure, adversaries: paid, points })];
+    }
+    case 'drew':
+      return [
+        say('quests-drew', { name, knights: e.count }),
+        ...(e.reshuffle === null ? [] : [say('quests-reshuffled', { cards: e.reshuffle.cards })]),
+      ];
+    case 'ended':
+      return [say('quests-ended', { reason: e.reason })];
+  }
+}
+
+/** What happened, oldest first, sentence by sentence. `names` by seat, ready to be shown as they are. */
+export const eventSentences = (say: Say, all: readonly QuestsEvent[], names: readonly string[]): string[] =>
+  all.flatMap((e, i) => eventSentence(say, e, i, all, names));
+
+/** By kind and value; a sign for none. */
+export const shortAdversaries = (say: Say, cards: readonly AdversaryCard[]): string =>
+  cards.length === 0
+    ? say('quests-picture-text-none')
+    : KINDS.flatMap((kind) => cards.filter((card) => kindOf(card) === kind).sort())
+        .map((card) => say('quests-picture-text-card', adversaryData(card)))
+        .join(' ');
+
+/** Equal ones together; a sign for none. */
+export function shortKnights(say: Say, cards: readonly KnightCard[]): string {
+  const items = [...KNIGHT_CARDS].sort().flatMap((card) => {
+    const count = cards.filter((other) => other === card).length;
+    return count === 0 ? [] : [say('quests-picture-text-knights', { card, count })];
+  });
+  return items.length === 0 ? say('quests-picture-text-none') : items.join(say('quests-comma'));
+}
+
+export const playerPhrase = (
+  say: Say,
+  name: string,
+  points: number,
+  knights: number,
+  seals: number | null,
+) =>
+  seals === null
+    ? say('quests-picture-alt-player', { name, points, knights })
+    : say('quests-picture-alt-player-seals', { name, points, knights, seals });
+
+export const columnWords = (say: Say, kind: Kind, of: readonly string[]) =>
+  of.length === 0
+    ? say('quests-picture-alt-column-empty', { kind })
+    : say('quests-picture-alt-column', { kind, values: of.join(say('quests-comma')) });
+
+function demandWords(say: Say, { kind, min }: CardDemand): string {
+  if (kind === null) return say('quests-picture-text-need-least', { min });
+  return min > 1
+    ? say('quests-picture-text-card', { kind, value: min })
+    : say('quests-picture-text-need-one', { kind });
+}
+
+export function needWords(say: Say, need: AdventureNeed): string {
+  if (need.type === 'total')
+    return need.kind === null
+      ? say('quests-picture-text-need-total-any', { total: need.total })
+      : say('quests-picture-text-need-total', { kind: need.kind, total: need.total });
+  return need.sets
+    .map((demands) => {
+      if (demands.every(({ kind, min }) => kind === null && min === 1))
+        return say('quests-picture-text-need-count', { count: demands.length });
+      const all = demands.map((demand) => demandWords(say, demand));
+      return demands.some(({ kind }) => kind === null)
+        ? say('quests-picture-text-need-all', { all })
+        : all.join(say('quests-plus'));
+    })
+    .join(say('quests-picture-text-need-or'));
+}
+
+export const toActWords = (say: Say, name: string, steps: readonly TurnStep[], most: number) =>
+  say('quests-picture-text-to-act', {
+    name,
+    steps: steps.map((step) => say('quests-picture-text-step', { step, most })).join(say('quests-comma')),
+  });
+
+export function playerLine(
+  say: Say,
+  name: string,
+  emblem: string,
+  points: number,
+  knights: number,
+  seals: number | null,
+  trophies: readonly AdversaryCard[],
+) {
+  const data = { name, emblem, points, knights, adversaries: shortAdversaries(say, trophies) };
+  return seals === null
+    ? say('quests-picture-text-player', data)
+    : say('quests-picture-text-player-seals', { ...data, seals });
+}
+
+export const canTakeWords = (say: Say, all: readonly string[]) =>
+  all.length === 0
+    ? say('quests-picture-alt-can-take-none')
+    : say('quests-picture-alt-can-take', { adventures: all });
+
+export const canBeatWords = (say: Say, all: readonly string[]) =>
+  all.length === 0
+    ? say('quests-picture-alt-can-beat-none')
+    : say('quests-picture-alt-can-beat', { adversaries: all });

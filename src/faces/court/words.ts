@@ -1,0 +1,85 @@
+import { courtierWords, paidWords, sizesText, tileWords } from '../../../render/court/words.ts';
+import {
+  type Character,
+  COURTIERS,
+  type Courtier,
+  type CourtView,
+  type Sizes,
+  type Tile,
+} from '../../games/court/types.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
+
+export const one = (courtier: Courtier) => ({ courtier, count: 1 });
+
+export const sumOf = (all: readonly Tile[]): number => all.reduce<number>((total, tile) => total + tile, 0);
+
+export const swapWords = (
+  say: Say,
+  give: readonly Courtier[],
+  take: readonly Courtier[],
+  after: Sizes,
+): string =>
+  give.length === 0
+    ? say('court-table-swap-nothing', { sizes: sizesText(after) })
+    : say('court-table-swap', {
+        give: courtierWords(say, give, 'court-some-object'),
+        take: courtierWords(say, take, 'court-some-for'),
+        sizes: sizesText(after),
+      });
+
+/** Courtiers by type: "2 jesters, 1 maiden". */
+export function countsWords(say: Say, bag: Readonly<Record<Courtier, number>>): string {
+  const parts = COURTIERS.filter((id) => bag[id] > 0).map((id) =>
+    say('court-counted', { courtier: id, count: bag[id] }),
+  );
+  return parts.length > 0 ? parts.join(say('court-separator')) : say('court-empty');
+}
+
+export const sizeData = ([smallest, middle, largest]: Sizes) => ({ smallest, middle, largest });
+
+/** `dearest`: null if there's one bid only. */
+export const bidWords = (
+  say: Say,
+  above: number,
+  cheapest: readonly Tile[],
+  dearest: readonly Tile[] | null,
+): string =>
+  say('court-explain-bid', {
+    above,
+    bids: dearest === null ? 'single' : 'several',
+    cheapest: paidWords(say, cheapest),
+    dearest: paidWords(say, dearest ?? cheapest),
+  });
+
+export const freeWords = (say: Say, all: readonly (readonly [Character, readonly Tile[]])[]): string =>
+  say('court-explain-free', {
+    characters: all.map(([character, purse]) =>
+      say('court-explain-free-item', { character, purse: tileWords(say, purse) }),
+    ),
+  });
+
+export const exchangeWords = (say: Say, give: readonly Courtier[], take: readonly Courtier[]): string =>
+  give.length === 0
+    ? say('court-explain-exchange-nothing')
+    : say('court-explain-exchange', {
+        give: courtierWords(say, give, 'court-some-object'),
+        take: courtierWords(say, take, 'court-some-for'),
+      });
+
+export const badSwapWords = (say: Say, give: readonly Courtier[], take: readonly Courtier[]): string =>
+  give.length === take.length
+    ? say('court-table-sets-same-types', {
+        give: courtierWords(say, give, 'court-some-object'),
+        take: courtierWords(say, take, 'court-some-object'),
+      })
+    : say('court-table-sets-unequal', { give: give.length, take: take.length });
+
+export function roundWords(
+  say: Say,
+  { round, rounds, lastRound }: Pick<CourtView, 'round' | 'rounds' | 'lastRound'>,
+): string {
+  if (lastRound) return say('court-table-standing-last', { round });
+  const { min, max } = rounds;
+  const length = min === max ? max : say('court-table-standing-rounds', { min, max });
+  return say('court-table-standing-round', { round, rounds: length });
+}

@@ -1,0 +1,46 @@
+import { adversaryData } from '../../../render/quests/words.ts';
+import { cardValue } from '../../games/quests/cards.ts';
+import { KINDS, KNIGHT_COLOURS, kindOf } from '../../games/quests/data.ts';
+import type { AdversaryCard, ChallengeMode, Kind, KnightCard } from '../../games/quests/types.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
+
+/** The ways to challenge equal cards: all without a seal, or one of them with the own. */
+export function modesWords(say: Say, card: AdversaryCard, modes: readonly ChallengeMode[]): string {
+  const own = modes.includes('repeated') ? 'yes' : 'no';
+  return say('quests-table-modes', {
+    ...adversaryData(card),
+    modes: modes.map((mode) => say('quests-table-mode', { mode, own })),
+  });
+}
+
+/** Doubles first, as they're paid first. */
+export const KNIGHTS: readonly KnightCard[] = [
+  ...KNIGHT_COLOURS.flatMap((colour) => [`${colour}-2`, colour] as const),
+  'merlin',
+];
+
+/** Knights in few words, doubles first. */
+export const fewKnightsWords = (say: Say, cards: readonly KnightCard[]): string =>
+  KNIGHTS.flatMap((card) => {
+    const count = cards.filter((other) => other === card).length;
+    return count === 0 ? [] : [say('quests-table-few-knights', { card, count })];
+  }).join(say('quests-comma'));
+
+/** Adversaries in few words, the highest kinds and values first. */
+export const fewAdversariesWords = (say: Say, cards: readonly AdversaryCard[]): string =>
+  KINDS.toReversed()
+    .flatMap((kind) => {
+      const values = cards.filter((card) => kindOf(card) === kind).map(cardValue);
+      if (values.length === 0) return [];
+      const joined = values.sort((a, b) => b - a).join(say('quests-plus'));
+      return [say('quests-table-few-adversaries', { kind, count: values.length, values: joined })];
+    })
+    .join(say('quests-comma'));
+
+/** Several things that a choice brings. */
+export const outcomesWords = (say: Say, all: readonly string[]): string => all.join(say('quests-comma'));
+
+export const columnWords = (say: Say, kind: Kind, cards: readonly string[]): string =>
+  cards.length === 0
+    ? say('quests-table-column-empty', { kind })
+    : say('quests-table-column', { kind, cards: cards.join(say('quests-comma')) });
