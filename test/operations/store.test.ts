@@ -111,12 +111,15 @@ describe('what the store tells', () => {
   });
 
   it('has every table written back when it was emptied', async () => {
+    const levels = () =>
+      lines.filter(({ message }) => message.includes('written back')).map(({ level }) => level);
     listen().onWiped();
-    await vi.waitFor(() => expect(lines).toHaveLength(2));
-    expect(lines[1]).toMatchObject({ level: 'warn', data: { tables: 3 } });
+    await vi.waitFor(() => expect(levels()).toEqual(['warn']));
+    expect(lines).toContainEqual(expect.objectContaining({ data: { tables: 3 } }));
     listen(() => Promise.reject(new Error('gone'))).onWiped();
-    await vi.waitFor(() => expect(lines).toHaveLength(4));
-    expect(lines[3]).toMatchObject({ level: 'error', data: { fault: { message: 'gone' } } });
+    await vi.waitFor(() => expect(levels()).toEqual(['warn', 'error']));
+    const fault = expect.objectContaining({ message: 'gone' });
+    expect(lines).toContainEqual(expect.objectContaining({ data: { fault } }));
   });
 
   it('warns in plain words of a Redis that may lose games', () => {
