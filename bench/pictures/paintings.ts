@@ -5,7 +5,7 @@ import type { Painting } from '../../render/painting.ts';
 import { questsPainter } from '../../render/quests/painter.ts';
 import type { GameId } from '../../src/games/game.ts';
 import { sayIn } from '../../src/i18n/index.ts';
-import { positions } from '../../test/render/fixtures/artusPositions.ts';
+import { positions } from '../../test/render/fixtures/artus-positions.ts';
 import { courtPositions } from '../../test/render/fixtures/court.ts';
 import { positions as questsPositions } from '../../test/render/fixtures/quests.ts';
 import type { Moment } from '../../test/render/fixtures/walk.ts';

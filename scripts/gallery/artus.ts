@@ -11,7 +11,7 @@ import {
   optionsOfCard,
   type Position,
   positions,
-} from '../../test/render/fixtures/artusPositions.ts';
+} from '../../test/render/fixtures/artus-positions.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
 import { ODD_NAMES } from '../../test/render/fixtures/names.ts';
 import { firstMatch } from './first-match.ts';

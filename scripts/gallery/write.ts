@@ -17,7 +17,7 @@ import {
   COLOUR_BLINDNESSES,
   type ColourBlindness,
   simulate,
-} from '../../test/render/fixtures/colourVision.ts';
+} from '../../test/render/fixtures/colour-vision.ts';
 import { ScriptError } from '../errors.ts';
 import { pseudo } from '../language/pseudo.ts';
 import type { GalleryPicture, GallerySection } from './gallery.ts';

@@ -108,7 +108,7 @@ describe('a renderer with a thread', PATIENT, () => {
 });
 
 describe('a thread that takes too long', PATIENT, () => {
-  const STUCK = new URL('./fixtures/stuckThread.mjs', import.meta.url);
+  const STUCK = new URL('./fixtures/stuck-thread.mjs', import.meta.url);
   const limits = { job: 500, first: 180_000 };
 
   it('is replaced, and its job is not done', async () => {
@@ -143,7 +143,7 @@ describe('a renderer whose thread ends', PATIENT, () => {
 
   it('draws here, says why, and gives up after a few threads', async () => {
     const renderer = new ThreadedRenderer({
-      thread: new URL('./fixtures/endingThread.mjs', import.meta.url),
+      thread: new URL('./fixtures/ending-thread.mjs', import.meta.url),
       onFault: (error) => faults.push(error),
     });
     const here = new Renderer();

@@ -6,7 +6,7 @@ import { artusGallery } from '../../../scripts/gallery/artus.ts';
 import { spaceAt } from '../../../src/games/artus/data.ts';
 import type { ArtusView } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
-import { optionsOfCard, positions } from '../fixtures/artusPositions.ts';
+import { optionsOfCard, positions } from '../fixtures/artus-positions.ts';
 import { inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
 import { NAMES } from '../fixtures/names.ts';
 

@@ -11,7 +11,7 @@ import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { CARDS } from '../../../src/games/artus/data.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { sceneOf } from '../fixtures/artus.ts';
-import { positions } from '../fixtures/artusPositions.ts';
+import { positions } from '../fixtures/artus-positions.ts';
 import { textsBelow } from '../fixtures/inscriptions.ts';
 import { contrast, rgbOf } from '../fixtures/measure.ts';
 

@@ -7,7 +7,7 @@ import { chairsOf, lastPlays, playsOf } from '../../../render/artus/turn.ts';
 import { prepareScene } from '../../../render/scene.ts';
 import type { ArtusEvent, ArtusView, CardId } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
-import { positions } from '../fixtures/artusPositions.ts';
+import { positions } from '../fixtures/artus-positions.ts';
 
 function withScores(scores: readonly number[]): ArtusView {
   const view = worked();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
-import { type Course, positions } from '../fixtures/artusPositions.ts';
+import { type Course, positions } from '../fixtures/artus-positions.ts';
 import { anyNames, withinLimits } from '../fixtures/limits.ts';
 
 const courses: fc.Arbitrary<Course> = fc.record({

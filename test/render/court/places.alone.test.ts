@@ -6,7 +6,7 @@ import type { Spots } from '../../../render/painter.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
-import type { Rgb } from '../fixtures/colourVision.ts';
+import type { Rgb } from '../fixtures/colour-vision.ts';
 import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { textsBelow } from '../fixtures/inscriptions.ts';
 import { withinLimits } from '../fixtures/limits.ts';

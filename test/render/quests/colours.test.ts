@@ -9,7 +9,7 @@ import { LIVERIES } from '../../../render/quests/reading.ts';
 import { mix, themes } from '../../../render/themes/index.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
-import { COLOUR_BLINDNESSES, simulate } from '../fixtures/colourVision.ts';
+import { COLOUR_BLINDNESSES, simulate } from '../fixtures/colour-vision.ts';
 import { contrast, difference, rgbOf } from '../fixtures/measure.ts';
 
 const AA_TEXT = 4.5;

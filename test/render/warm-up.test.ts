@@ -6,7 +6,7 @@ import type { Painting } from '../../render/painting.ts';
 import { questsPainter } from '../../render/quests/painter.ts';
 import { Renderer } from '../../render/renderer.ts';
 import { sceneOf as artusSceneOf } from './fixtures/artus.ts';
-import { positions } from './fixtures/artusPositions.ts';
+import { positions } from './fixtures/artus-positions.ts';
 import { courtPositions, courtSceneOf } from './fixtures/court.ts';
 import { positions as questsPositions, sceneOf as questsSceneOf } from './fixtures/quests.ts';
 
