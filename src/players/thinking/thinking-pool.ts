@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
-import type { Thought } from '../players/player.ts';
-import { answered, type Question, type Thinker } from '../players/thinker.ts';
-import { type Clock, systemClock } from '../time/clock.ts';
+import { type Clock, systemClock } from '../../time/clock.ts';
+import type { Thought } from '../player.ts';
+import { answered, type Question, type Thinker } from '../thinker.ts';
 import { Patience, TimeUp } from './patience.ts';
 import type { Asked } from './thread.ts';
 

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
-import type { Thought } from '../players/player.ts';
-import { answered as answeredHere, type Question } from '../players/thinker.ts';
+import type { Thought } from '../player.ts';
+import { answered as answeredHere, type Question } from '../thinker.ts';
 
 /** What a thread is asked. */
 export interface Asked {
