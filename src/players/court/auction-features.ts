@@ -25,7 +25,7 @@ export const AUCTION_NAMES = [
   'opens next',
 ];
 
-const SIZE = AUCTION_NAMES.length;
+const AUCTION_SIZE = AUCTION_NAMES.length;
 const DETAILS = STANDS.length * PER_STAND.length;
 
 /** How the seat stands in the current auction, or before the next one. */
@@ -36,7 +36,7 @@ export function writeAuction(
   into: Float64Array,
   at: number,
 ): void {
-  for (let i = 0; i < SIZE; i++) into[at + i] = 0;
+  for (let i = 0; i < AUCTION_SIZE; i++) into[at + i] = 0;
   if (!position.mayTake(seat)) return;
   const best = seen.bests[seat]!;
   const stand = standOf(position, seat);

@@ -15,7 +15,7 @@ export const ROLE_NAMES = [
   'exchange to suffer',
 ];
 
-const SIZE = ROLE_NAMES.length;
+const ROLE_SIZE = ROLE_NAMES.length;
 
 /** What the seat can expect of the role being carried out. */
 export function writeRole(
@@ -25,7 +25,7 @@ export function writeRole(
   into: Float64Array,
   at: number,
 ): void {
-  for (let i = 0; i < SIZE; i++) into[at + i] = 0;
+  for (let i = 0; i < ROLE_SIZE; i++) into[at + i] = 0;
   const { phase, actor, seats, opponent } = position;
   switch (phase) {
     case phases.SWAP_MERLIN:

@@ -6,7 +6,7 @@ import { lastingSizes } from './court-standing.ts';
 import type { Fact } from './facts.ts';
 
 /** In members of the smallest group. */
-const WEIGHT = { role: 4, collects: 0.6, favor: 0.5 } as const;
+const CHOICE_WEIGHT = { role: 4, collects: 0.6, favor: 0.5 } as const;
 
 /** What a character brings whoever has just chosen it. */
 export function choiceFacts(before: CourtView, after: CourtView, seat: Seat): Fact<CourtReason>[] {
@@ -26,14 +26,15 @@ function roleFact(before: CourtView, after: CourtView, seat: Seat): Fact<CourtRe
   );
   if (to <= from) return [];
   const reason = { type: 'role' as const, character: role.character, from, to };
-  return [{ reason, amount: to - from, weight: WEIGHT.role }];
+  return [{ reason, amount: to - from, weight: CHOICE_WEIGHT.role }];
 }
 
 function arthurFacts({ role, players, favor, phase }: CourtView, seat: Seat): Fact<CourtReason>[] {
   if (role?.character !== 'arthur' || role.seat !== seat || phase !== 'giveTile') return [];
   const tiles = role.others.filter((other) => players[other]!.treasury.length > 1).length;
   const facts: Fact<CourtReason>[] = [];
-  if (tiles > 0) facts.push({ reason: { type: 'collects', tiles }, amount: tiles, weight: WEIGHT.collects });
-  if (favor !== seat) facts.push({ reason: { type: 'favor' }, amount: 1, weight: WEIGHT.favor });
+  if (tiles > 0)
+    facts.push({ reason: { type: 'collects', tiles }, amount: tiles, weight: CHOICE_WEIGHT.collects });
+  if (favor !== seat) facts.push({ reason: { type: 'favor' }, amount: 1, weight: CHOICE_WEIGHT.favor });
   return facts;
 }

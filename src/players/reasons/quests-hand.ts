@@ -6,7 +6,7 @@ import { boardOf } from '../../games/quests/view.ts';
 import { anyOf, type Fact, type Outside } from './facts.ts';
 
 /** In points of the final score for each knight. */
-const WEIGHT = 0.5;
+const COLOUR_WEIGHT = 0.5;
 
 /** The strongest colour in the hand, without Merlins. */
 export function keptColour(hand: readonly KnightCard[]): Fact<QuestsReason>[] {
@@ -17,7 +17,7 @@ export function keptColour(hand: readonly KnightCard[]): Fact<QuestsReason>[] {
       .reduce((sum, card) => sum + KNIGHTS.values[KNIGHTS.position[card]]!, 0),
   })).sort((a, b) => b.knights - a.knights);
   if (!best || best.knights === 0) return [];
-  return [{ reason: { type: 'keeps', ...best }, amount: best.knights, weight: WEIGHT }];
+  return [{ reason: { type: 'keeps', ...best }, amount: best.knights, weight: COLOUR_WEIGHT }];
 }
 
 /** The knights that aren't discarded may be in any hand. */

@@ -1,5 +1,5 @@
 import type { GameId } from '../../games/game.ts';
-import { artusFacts } from './artus.ts';
+import { artusFacts } from '../artus/reasons.ts';
 import { courtFacts } from './court.ts';
 import type { Facts } from './facts.ts';
 import { questsFacts } from './quests.ts';
