@@ -1,6 +1,5 @@
 import type { Seat } from '../../games/game.ts';
-import { NOBODY } from '../search/position.ts';
-import type { Features } from '../search/valuation.ts';
+import { type Features, NOBODY } from '../search/position.ts';
 import { ALL_KNIGHTS, type Cards, CHOSEN, KIND, lowestBit, SCORES, SCORING, Scores } from './deck.ts';
 import * as at from './layout.ts';
 import { Outlook } from './outlook.ts';

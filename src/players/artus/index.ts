@@ -1,8 +1,7 @@
 import type { ArtusState } from '../../games/artus/state.ts';
 import type { ArtusAction, ArtusView, Variant } from '../../games/artus/types.ts';
 import { SearchChance } from '../search/chance.ts';
-import type { WeighedGame } from '../search/position.ts';
-import type { Weights } from '../search/valuation.ts';
+import type { WeighedGame, Weights } from '../search/position.ts';
 import { features } from './features.ts';
 import { ArtusJudge, artusStrengths, weightsFor } from './judge.ts';
 import { codeOf } from './moves.ts';

@@ -1,7 +1,5 @@
 import { logOdds, toShares } from '../search/linear.ts';
-import { type Judge, NOBODY } from '../search/position.ts';
-import { SETTINGS, STRENGTHS, type Strengths } from '../search/strengths.ts';
-import type { Weights } from '../search/valuation.ts';
+import { type Judge, NOBODY, SETTINGS, STRENGTHS, type Strengths, type Weights } from '../search/position.ts';
 import { countBits, OF_PILE } from './deck.ts';
 import { features, phaseOf, SeatValue } from './features.ts';
 import { targetOf } from './moves.ts';

@@ -5,7 +5,7 @@ import { choices, score } from '../../games/artus/scoring.ts';
 import type { ArtusEvent, ArtusReason, ArtusView, CardId } from '../../games/artus/types.ts';
 import { stateFromView } from '../../games/artus/view.ts';
 import type { Seat } from '../../games/game.ts';
-import { anyOf, type Fact, type Facts, type Move, type Outside } from '../reasons/facts.ts';
+import { anyOf, type Fact, type Facts, type Move, type Outside } from '../facts.ts';
 
 /** In points of the final score: others move before the card is played. */
 const CARD_WEIGHT = 0.3;

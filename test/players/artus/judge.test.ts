@@ -7,8 +7,7 @@ import { codeOf, Verb, verbOf } from '../../../src/players/artus/moves.ts';
 import { ArtusPosition } from '../../../src/players/artus/position.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import { LinearJudge } from '../../../src/players/search/linear.ts';
-import { MOST_MOVES } from '../../../src/players/search/position.ts';
-import type { Weights } from '../../../src/players/search/valuation.ts';
+import { MOST_MOVES, type Weights } from '../../../src/players/search/position.ts';
 import { anyGame, playGame } from '../../games/artus/random-game.ts';
 import { ToldChance } from './told.ts';
 

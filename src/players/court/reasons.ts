@@ -1,7 +1,63 @@
-import type { CourtEvent, CourtReason, CourtView, Tile } from '../../games/court/types.ts';
-import { choiceFacts } from './court-role.ts';
-import { areCharactersAside, lastingSizes } from './court-standing.ts';
-import type { Fact, Facts, Move } from './facts.ts';
+import { courtierBag } from '../../games/court/bags.ts';
+import { legalActions } from '../../games/court/legal.ts';
+import { standing } from '../../games/court/scoring.ts';
+import {
+  COURTIERS,
+  type CourtEvent,
+  type CourtReason,
+  type CourtView,
+  type Sizes,
+  type Tile,
+} from '../../games/court/types.ts';
+import { preview, stateOf } from '../../games/court/view.ts';
+import type { Seat } from '../../games/game.ts';
+import type { Fact, Facts, Move } from '../facts.ts';
+
+/** Whether the seat has characters that it gives back at the end of the round, so that they don't count for it. */
+const areCharactersAside = ({ players, lastRound }: CourtView, seat: Seat): boolean =>
+  !lastRound && players[seat]!.characters.length > 0;
+
+/** Group sizes that last: without characters that are given back. */
+function lastingSizes(view: CourtView, seat: Seat): Sizes {
+  const { court, standing: now } = view.players[seat]!;
+  if (!areCharactersAside(view, seat)) return now.sizes;
+  const bag = COURTIERS.reduce((sum, courtier) => sum + court[courtier] * courtierBag(courtier), 0);
+  return standing(bag, []).sizes;
+}
+
+/** In members of the smallest group. */
+const CHOICE_WEIGHT = { role: 4, collects: 0.6, favor: 0.5 } as const;
+
+/** What a character brings whoever has just chosen it. */
+function choiceFacts(before: CourtView, after: CourtView, seat: Seat): Fact<CourtReason>[] {
+  return [...roleFact(before, after, seat), ...arthurFacts(after, seat)];
+}
+
+/** The most that the role can make of the smallest group by its first action. */
+function roleFact(before: CourtView, after: CourtView, seat: Seat): Fact<CourtReason>[] {
+  const { role, toAct } = after;
+  if (role?.seat !== seat) return [];
+  const from = lastingSizes(before, seat)[0];
+  const now = lastingSizes(after, seat)[0];
+  const actions = toAct === seat ? legalActions(stateOf(after), seat) : [];
+  const to = actions.reduce(
+    (best, action) => Math.max(best, lastingSizes(preview(after, seat, action).view, seat)[0]),
+    now,
+  );
+  if (to <= from) return [];
+  const reason = { type: 'role' as const, character: role.character, from, to };
+  return [{ reason, amount: to - from, weight: CHOICE_WEIGHT.role }];
+}
+
+function arthurFacts({ role, players, favor, phase }: CourtView, seat: Seat): Fact<CourtReason>[] {
+  if (role?.character !== 'arthur' || role.seat !== seat || phase !== 'giveTile') return [];
+  const tiles = role.others.filter((other) => players[other]!.treasury.length > 1).length;
+  const facts: Fact<CourtReason>[] = [];
+  if (tiles > 0)
+    facts.push({ reason: { type: 'collects', tiles }, amount: tiles, weight: CHOICE_WEIGHT.collects });
+  if (favor !== seat) facts.push({ reason: { type: 'favor' }, amount: 1, weight: CHOICE_WEIGHT.favor });
+  return facts;
+}
 
 type CourtMove = Move<CourtView, CourtEvent>;
 type CourtFact = Fact<CourtReason>;

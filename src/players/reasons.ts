@@ -1,10 +1,47 @@
-import { type AnyGame, actionKey, type GameAction, type GameView, type Seat } from '../../games/game.ts';
-import { seededIndex } from '../../games/playout.ts';
-import type { Thought } from '../player.ts';
-import { distinguishing } from './distinguishing.ts';
-import type { Facts, Outside } from './facts.ts';
-import type { Reason } from './reason.ts';
-import { factsOf } from './registry.ts';
+import {
+  type AnyGame,
+  actionKey,
+  type GameAction,
+  type GameId,
+  type GameView,
+  type Seat,
+} from '../games/game.ts';
+import { seededIndex } from '../games/playout.ts';
+import { artusFacts } from './artus/reasons.ts';
+import { courtFacts } from './court/reasons.ts';
+import type { Fact, Facts, Outside, Reason } from './facts.ts';
+import type { Thought } from './player.ts';
+import { questsFacts } from './quests/reasons.ts';
+
+/** A game without an entry gives no reasons. */
+const factsOf: ReadonlyMap<GameId, Facts> = new Map<GameId, Facts>([
+  ['artus', artusFacts as unknown as Facts],
+  ['court', courtFacts as unknown as Facts],
+  ['quests', questsFacts as unknown as Facts],
+]);
+
+/** Of the other moves, at least this part has less of what sets a move apart, and at most that part more. */
+const LESS = 1 / 2;
+const MORE = 1 / 8;
+
+/** The facts that set a move apart from others, most important first. */
+export function distinguishing(move: readonly Fact[], others: readonly (readonly Fact[])[]): Fact[] {
+  return move
+    .filter(({ isSilent }) => !isSilent)
+    .map((fact) => ({ fact, lead: leadOf(fact, others) }))
+    .filter(({ lead }) => lead > 0)
+    .sort((a, b) => b.lead * b.fact.weight - a.lead * a.fact.weight)
+    .map(({ fact }) => fact);
+}
+
+/** How much more of it the move has than the others on average; 0 if it doesn't distinguish the move. */
+function leadOf({ reason, amount }: Fact, others: readonly (readonly Fact[])[]): number {
+  const amounts = others.map((facts) => facts.find((fact) => fact.reason.type === reason.type)?.amount ?? 0);
+  const less = amounts.filter((other) => other < amount).length;
+  const more = amounts.filter((other) => other > amount).length;
+  if (less < LESS * amounts.length || more > MORE * amounts.length) return 0;
+  return amount - amounts.reduce((sum, other) => sum + other, 0) / amounts.length;
+}
 
 /** More would be a speech. */
 const MOST_REASONS = 2;
@@ -12,7 +49,7 @@ const MOST_REASONS = 2;
 const MOST_COMPARED = 24;
 
 /** A thought, and who had it where. */
-export interface Deliberation {
+interface Deliberation {
   readonly game: AnyGame;
   /** The seat's own, or everybody's. */
   readonly view: GameView;

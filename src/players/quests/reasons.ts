@@ -1,16 +1,82 @@
 import type { Seat } from '../../games/game.ts';
-import { cardValue, KNIGHTS } from '../../games/quests/cards.ts';
-import { KINDS } from '../../games/quests/data.ts';
+import { ADVERSARIES, cardValue, counted, fullDeck, KNIGHTS } from '../../games/quests/cards.ts';
+import { KINDS, KNIGHT_COLOURS } from '../../games/quests/data.ts';
+import { legalActions } from '../../games/quests/legal.ts';
+import { ADVENTURE_NEEDS, legalPayments } from '../../games/quests/payments.ts';
 import type {
+  AdventureView,
   AdversaryCard,
   KnightCard,
   QuestsEvent,
   QuestsReason,
   QuestsView,
 } from '../../games/quests/types.ts';
-import type { Fact, Facts, Move } from './facts.ts';
-import { affordable, deniedBy } from './quests-adventures.ts';
-import { keptColour, questsOutside } from './quests-hand.ts';
+import { boardOf } from '../../games/quests/view.ts';
+import { anyOf, type Fact, type Facts, type Move, type Outside } from '../facts.ts';
+
+/** The open adventures that these adversaries pay for, most valuable first. */
+function affordable(
+  { adventures, rules }: QuestsView,
+  trophies: readonly AdversaryCard[],
+): readonly AdventureView[] {
+  const held = counted(ADVERSARIES, trophies);
+  return adventures
+    .filter(({ id, taken }) => {
+      const need = ADVENTURE_NEEDS.find((other) => other.id === id)?.need;
+      return taken === null && need && legalPayments(ADVERSARIES, held, need, rules.payment).length > 0;
+    })
+    .sort((a, b) => b.value - a.value);
+}
+
+interface Denied {
+  readonly seat: Seat;
+  readonly adventure: AdventureView;
+}
+
+/** The most valuable open adventure that another player could pay for with the card, and can't without it. */
+function deniedBy(view: QuestsView, card: AdversaryCard, seat: Seat): Denied | undefined {
+  return view.players
+    .flatMap(({ trophies }, of): Denied[] => {
+      if (of === seat) return [];
+      const now = affordable(view, trophies).map(({ id }) => id);
+      const then = affordable(view, [...trophies, card]).filter(({ id }) => !now.includes(id));
+      return then.slice(0, 1).map((adventure) => ({ seat: of, adventure }));
+    })
+    .sort((a, b) => b.adventure.value - a.adventure.value)[0];
+}
+
+/** In points of the final score for each knight. */
+const COLOUR_WEIGHT = 0.5;
+
+/** The strongest colour in the hand, without Merlins. */
+function keptColour(hand: readonly KnightCard[]): Fact<QuestsReason>[] {
+  const [best] = KNIGHT_COLOURS.map((colour) => ({
+    colour,
+    knights: hand
+      .filter((card) => card.startsWith(colour))
+      .reduce((sum, card) => sum + KNIGHTS.values[KNIGHTS.position[card]]!, 0),
+  })).sort((a, b) => b.knights - a.knights);
+  if (!best || best.knights === 0) return [];
+  return [{ reason: { type: 'keeps', ...best }, amount: best.knights, weight: COLOUR_WEIGHT }];
+}
+
+/** The knights that aren't discarded may be in any hand. */
+const questsOutside: Outside<QuestsView> = {
+  before: (open) => open,
+  actions(open, seat, random) {
+    const discarded = counted(KNIGHTS, open.discards);
+    const others = fullDeck(KNIGHTS).filter((card) => {
+      const at = KNIGHTS.position[card];
+      if (discarded[at] === 0) return true;
+      discarded[at]!--;
+      return false;
+    });
+    const hands = open.players.map(({ knights }, of) =>
+      counted(KNIGHTS, of === seat ? anyOf(others, knights, random) : []),
+    );
+    return legalActions({ board: boardOf(open), hands, knightPile: [], adversaryPile: [] }, seat);
+  },
+};
 
 type QuestsMove = Move<QuestsView, QuestsEvent>;
 type QuestsFact = Fact<QuestsReason>;

@@ -1,6 +1,12 @@
-import type { GameAction, GameEvent, GameView, Seat } from '../../games/game.ts';
-import type { RandomIndex } from '../../games/playout.ts';
-import type { Reason } from './reason.ts';
+import type { GameAction, GameEvent, GameView, Seat } from '../games/game.ts';
+import type { Json } from '../games/json.ts';
+import type { RandomIndex } from '../games/playout.ts';
+
+/** Something that speaks for a move: an identifier of the game's, with data for its words. */
+export interface Reason {
+  readonly type: string;
+  readonly [name: string]: Json;
+}
 
 /** A move, as far as its player can know what it does. */
 export interface Move<View = GameView, Event = GameEvent> {
