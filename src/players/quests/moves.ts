@@ -65,30 +65,31 @@ function usefulIn(need: Need, card: number): number {
     : 0;
 }
 
-const places = ADVENTURE_NEEDS.map(({ need }) => placesOf(mostIn(need)));
-const starts = new Float64Array(ADVENTURE_COUNT + 1);
-starts[0] = FIRST_ADVENTURE;
+const ADVENTURE_PLACES = ADVENTURE_NEEDS.map(({ need }) => placesOf(mostIn(need)));
+const ADVENTURE_STARTS = new Float64Array(ADVENTURE_COUNT + 1);
+ADVENTURE_STARTS[0] = FIRST_ADVENTURE;
 ADVENTURE_NEEDS.forEach(({ need }, at) => {
-  starts[at + 1] = starts[at]! + mostIn(need).reduce((size, most) => size * (most + 1), 1);
+  ADVENTURE_STARTS[at + 1] =
+    ADVENTURE_STARTS[at]! + mostIn(need).reduce((size, most) => size * (most + 1), 1);
 });
 
 /** @param pay counts by position in the deck of adversaries */
 function adventureCode(adventure: number, pay: ArrayLike<number>): number {
-  let code = starts[adventure]!;
-  for (let card = 0; card < TYPES; card++) code += pay[card]! * places[adventure]![card]!;
+  let code = ADVENTURE_STARTS[adventure]!;
+  for (let card = 0; card < TYPES; card++) code += pay[card]! * ADVENTURE_PLACES[adventure]![card]!;
   return code;
 }
 
 export function adventureIn(move: number): number {
   let adventure = 0;
-  while (move >= starts[adventure + 1]!) adventure++;
+  while (move >= ADVENTURE_STARTS[adventure + 1]!) adventure++;
   return adventure;
 }
 
 /** Writes the adversaries paid, as counts. */
 export function writeTrophiesIn(move: number, adventure: number, into: Int32Array): void {
-  const place = places[adventure]!;
-  let rest = move - starts[adventure]!;
+  const place = ADVENTURE_PLACES[adventure]!;
+  let rest = move - ADVENTURE_STARTS[adventure]!;
   for (let card = TYPES - 1; card >= 0; card--) {
     into[card] = (rest / place[card]!) | 0;
     rest %= place[card]!;
@@ -97,8 +98,8 @@ export function writeTrophiesIn(move: number, adventure: number, into: Int32Arra
 
 type Lists = (Int32Array | undefined)[];
 
-/** Entries that a cache holds before it's emptied. */
-const MOST = 1 << 16;
+/** Pages that a book holds before it's emptied. */
+const MOST_PAGES = 1 << 16;
 
 const ruleOf = (lean: boolean) => (lean ? 'lean' : 'exact');
 
@@ -109,7 +110,7 @@ class Book {
   page(held: number): Lists {
     let page = this.#pages.get(held);
     if (page === undefined) {
-      if (this.#pages.size >= MOST) this.#pages.clear();
+      if (this.#pages.size >= MOST_PAGES) this.#pages.clear();
       page = [];
       this.#pages.set(held, page);
     }
