@@ -1,4 +1,4 @@
-import { LEVELS } from '../src/players/levels/levels.ts';
+import { LEVELS } from '../src/players/levels.ts';
 import { positive, readArguments } from './arguments.ts';
 import { type Load, playBusy, type Strain } from './channel/busy.ts';
 import { type Measures, measure, type Tempo } from './channel/measure.ts';

@@ -1,5 +1,5 @@
 import { gameOf } from '../src/games/record.ts';
-import { LEVELS } from '../src/players/levels/levels.ts';
+import { LEVELS } from '../src/players/levels.ts';
 import { positive, readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
 import { TRIALS, type Trial } from './levels/trials.ts';

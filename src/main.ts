@@ -19,12 +19,12 @@ import { endOnSignals } from './operations/signals.ts';
 import { storeListeners } from './operations/store-listeners.ts';
 import { StoreLog } from './operations/store-log.ts';
 import { Watchdog } from './operations/watchdog.ts';
+import { ThinkingPool } from './players/thinking/thinking-pool.ts';
 import { preferencesIn, Settings } from './settings/settings.ts';
 import { StoreFailed } from './store/errors.ts';
 import { openStore } from './store/open.ts';
 import { charactersBy } from './table/lobby.ts';
 import { TableService } from './table/table-service.ts';
-import { ThinkingPool } from './thinking/thinking-pool.ts';
 import { systemClock } from './time/clock.ts';
 
 const language = Intl.DateTimeFormat().resolvedOptions().locale;

@@ -1,6 +1,6 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { sayIn } from '../../src/i18n/index.ts';
-import type { Level } from '../../src/players/levels/levels.ts';
+import type { Level } from '../../src/players/levels.ts';
 import type { LocalDiscord } from '../../src/playground/local-discord.ts';
 import { type Pressable, pressables } from '../../src/playground/users/components.ts';
 import type { Outcome } from '../../src/playground/users/outcome.ts';

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { decodePress, type Verb } from '../../src/discord/choices/controls.ts';
 import { type RandomIndex, seededIndex } from '../../src/games/playout.ts';
-import type { Level } from '../../src/players/levels/levels.ts';
+import type { Level } from '../../src/players/levels.ts';
 import { DEFAULT_PLAYER } from '../../src/players/registry.ts';
 import type { LocalDiscord } from '../../src/playground/local-discord.ts';
 import { startPlayground } from '../../src/playground/server.ts';

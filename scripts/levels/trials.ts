@@ -1,5 +1,5 @@
 import type { GameId } from '../../src/games/game.ts';
-import type { Level } from '../../src/players/levels/levels.ts';
+import type { Level } from '../../src/players/levels.ts';
 
 /** What a level must achieve: a share of first places, in percent. */
 export interface Trial {

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ahead } from '../../src/players/ahead/ahead.ts';
-import { knightWith } from '../../src/players/levels/knight.ts';
 import type { ComputerPlayer } from '../../src/players/player.ts';
-import { computerPlayers } from '../../src/players/registry.ts';
+import { computerPlayers, knightWith } from '../../src/players/registry.ts';
 import { ScriptError } from '../errors.ts';
 import { listed } from '../wording.ts';
 

@@ -1,7 +1,7 @@
 import type { GameId, SetupOptions } from '../../src/games/game.ts';
 import { artusSearch } from '../../src/players/artus/index.ts';
 import { courtSearch } from '../../src/players/court/index.ts';
-import type { AnyWeighedGame } from '../../src/players/search/games.ts';
+import type { AnyWeighedGame } from '../../src/players/search/position.ts';
 import { lessonsOfTwo } from './court/learn.ts';
 import { type Lessons, learn } from './learn.ts';
 import { lessonsOfQuests } from './quests/learn.ts';

@@ -1,8 +1,7 @@
 import type { SetupOptions } from '../../src/games/game.ts';
 import { derivedSeed } from '../../src/games/playout.ts';
 import { SearchChance } from '../../src/players/search/chance.ts';
-import type { AnyWeighedGame } from '../../src/players/search/games.ts';
-import type { Weights } from '../../src/players/search/valuation.ts';
+import type { AnyWeighedGame, Weights } from '../../src/players/search/position.ts';
 import { fitted } from './fit.ts';
 import { fittedToShares } from './odds.ts';
 import { Samples } from './samples.ts';

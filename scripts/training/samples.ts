@@ -1,5 +1,4 @@
-import type { AnyPosition } from '../../src/players/search/games.ts';
-import type { Features } from '../../src/players/search/valuation.ts';
+import type { AnyPosition, Features } from '../../src/players/search/position.ts';
 
 /** The positions of many games: each seat's features less the mean of the other seats'. */
 export class Samples {

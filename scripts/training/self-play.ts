@@ -3,8 +3,13 @@ import type { SetupOptions } from '../../src/games/game.ts';
 import { derivedSeed } from '../../src/games/playout.ts';
 import { gameOf } from '../../src/games/record.ts';
 import { SearchChance } from '../../src/players/search/chance.ts';
-import type { AnyPosition, AnyWeighedGame } from '../../src/players/search/games.ts';
-import { type Judge, MOST_MOVES, NOBODY } from '../../src/players/search/position.ts';
+import {
+  type AnyPosition,
+  type AnyWeighedGame,
+  type Judge,
+  MOST_MOVES,
+  NOBODY,
+} from '../../src/players/search/position.ts';
 import type { Samples } from './samples.ts';
 
 /** Share of the moves drawn at random, better ones more often, so that good players meet unusual positions too. */

@@ -1,4 +1,4 @@
-import type { Weights } from '../../src/players/search/valuation.ts';
+import type { Weights } from '../../src/players/search/position.ts';
 
 const rounded = (value: number): number => Number(value.toPrecision(5));
 

@@ -1,6 +1,6 @@
 import type { GameAction, GameEvent, GameView, Preview, Seat, SetupOptions } from '../games/game.ts';
 import type { Say } from '../i18n/fluent/say.ts';
-import type { Reason } from '../players/reasons/reason.ts';
+import type { Reason } from '../players/facts.ts';
 
 /** A page of a game's rules. */
 interface RulesPage {

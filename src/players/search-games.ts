@@ -2,7 +2,7 @@ import type { GameId } from '../games/game.ts';
 import { artusSearch } from './artus/index.ts';
 import { courtSearch } from './court/index.ts';
 import { questsSearch } from './quests/index.ts';
-import type { AnySearchGame } from './search/games.ts';
+import type { AnySearchGame } from './search/position.ts';
 
 /** The games that the search can play. */
 export const searchGames: ReadonlyMap<GameId, AnySearchGame> = new Map<GameId, AnySearchGame>([

@@ -2,7 +2,7 @@ import { actionKey, type GameAction, type Seat } from '../games/game.ts';
 import { foldRecord, gameOf, RecordError } from '../games/record.ts';
 import type { PublicStep, Thought } from '../players/player.ts';
 import { seededRandom } from '../players/random.ts';
-import { ownReasonsFor, reasonsFor } from '../players/reasons/reasons.ts';
+import { ownReasonsFor, reasonsFor } from '../players/reasons.ts';
 import { DEFAULT_PLAYER } from '../players/registry.ts';
 import { directly, type Question, type Thinker } from '../players/thinker.ts';
 import { owing } from './change.ts';

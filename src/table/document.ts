@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { GAME_IDS, type GameAction, type GameEvent, type GameState } from '../games/game.ts';
 import { parseStoredRecord } from '../games/record.ts';
-import { isLevel, LEVELS, type Level, STAND_IN } from '../players/levels/levels.ts';
-import type { Reason } from '../players/reasons/reason.ts';
+import type { Reason } from '../players/facts.ts';
+import { isLevel, LEVELS, type Level, STAND_IN } from '../players/levels.ts';
 
 export { isLevel, LEVELS, type Level, type Reason, STAND_IN };
 

@@ -22,7 +22,7 @@ const REGISTRIES = [
   'src/faces/registry.ts',
   'src/games/registry.ts',
   'src/players/ahead/valuations.ts',
-  'src/players/reasons/registry.ts',
+  'src/players/reasons.ts',
   'src/players/search-games.ts',
 ];
 

@@ -44,7 +44,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   games: { rooms: [], packages: /^(pure-rand\/|node:crypto$|zod$)/ },
   players: { rooms: ['games'], packages: /^pure-rand\// },
   store: { rooms: ['time'], packages: /^(keyv$|@keyv\/|pg$|lru-cache$|node:)/ },
-  thinking: { rooms: ['time', 'games', 'players'], packages: /^(node:|piscina$|p-queue$)/ },
+  'players/thinking': { rooms: ['time', 'games', 'players'], packages: /^(node:|piscina$|p-queue$)/ },
   table: { rooms: ['time', 'games', 'players', 'store'], packages: /^(node:|zod$|p-queue$|nanoid$)/ },
   clocks: { rooms: ['time', 'games', 'table', 'store'], packages: /^(zod$|p-queue$)/ },
   settings: { rooms: ['time', 'store', 'table'], packages: /^(zod$|lru-cache$)/ },
@@ -60,7 +60,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   operations: { rooms: ['time', 'store', 'i18n', 'discord/gateway', 'discord/answers'], packages: /^node:/ },
   entry: {
     rooms: [
-      ...['time', 'store', 'table', 'thinking', 'settings', 'clocks', 'i18n', 'render'],
+      ...['time', 'store', 'table', 'players/thinking', 'settings', 'clocks', 'i18n', 'render'],
       ...['discord/gateway', 'discord/answers'],
       ...['operations', 'playground'],
     ],
@@ -97,5 +97,6 @@ export function roomOf(file: string): string | null {
   if (top === 'test') return second === 'render' ? 'test/render' : null;
   if (top !== 'src') return top;
   if (third === undefined) return 'entry';
+  if (second === 'players' && third === 'thinking') return 'players/thinking';
   return second === 'discord' ? `discord/${third}` : second;
 }

@@ -4,7 +4,7 @@ import type { AnyPainter } from '../../render/painter.ts';
 import type { AnyGame, GameId } from '../../src/games/game.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
 import type { Valuation } from '../../src/players/ahead/valuations.ts';
-import type { AnySearchGame } from '../../src/players/search/games.ts';
+import type { AnySearchGame } from '../../src/players/search/position.ts';
 
 // A real game adds a line or two to each of these files. The example is registered only in tests that import this
 // file first, so that no bot offers it.

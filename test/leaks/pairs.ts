@@ -1,7 +1,7 @@
 import type { Difference } from '../../scripts/leaks/told.ts';
 import { type AnyGame, actionKey, type GameState } from '../../src/games/game.ts';
 import { gameOf, truncateRecord } from '../../src/games/record.ts';
-import { reasonsFor } from '../../src/players/reasons/reasons.ts';
+import { reasonsFor } from '../../src/players/reasons.ts';
 import { undone } from '../../src/table/turn.ts';
 import { seatViewFor } from '../../src/table/views.ts';
 import { differences, sizeOf } from './difference.ts';

@@ -3,7 +3,7 @@ import { TRIALS } from '../../scripts/levels/trials.ts';
 import { Opinion, type Tastes } from '../../scripts/players/court/opinion.ts';
 import { BUYER, KEEPER, PLANNER } from '../../scripts/players/court/tastes.ts';
 import { entrantOf } from '../../scripts/tournament/entrants.ts';
-import { ARTHUR } from '../../src/players/court/characters.ts';
+import { ARTHUR } from '../../src/players/court/board.ts';
 import { CourtPosition } from '../../src/players/court/position.ts';
 import { SearchChance } from '../../src/players/search/chance.ts';
 import { MOST_MOVES } from '../../src/players/search/position.ts';

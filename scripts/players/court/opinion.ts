@@ -1,11 +1,9 @@
 import { sizeOf } from '../../../src/games/court/bags.ts';
 import { rowSize } from '../../../src/games/court/data.ts';
-import { BITS, NONE } from '../../../src/players/court/board.ts';
-import { ARTHUR, GUINEVERE } from '../../../src/players/court/characters.ts';
+import { ARTHUR, BITS, GUINEVERE, NONE } from '../../../src/players/court/board.ts';
 import * as phases from '../../../src/players/court/phases.ts';
 import { CourtPosition } from '../../../src/players/court/position.ts';
-import { Survey } from '../../../src/players/court/survey.ts';
-import { tilesIn } from '../../../src/players/court/treasury-features.ts';
+import { Survey, tilesIn } from '../../../src/players/court/survey.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import { logOdds } from '../../../src/players/search/linear.ts';
 import { type Judge, NOBODY } from '../../../src/players/search/position.ts';

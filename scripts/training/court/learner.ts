@@ -1,5 +1,5 @@
 import { GRAIN, INPUTS, STAGES } from '../../../src/players/court/two/inputs.ts';
-import { type NetWeights, PASSING, PRECISION, UNITS } from '../../../src/players/court/two/net.ts';
+import { type NetWeights, PASSING, PRECISION, UNITS } from '../../../src/players/court/two/judge.ts';
 import type { SearchChance } from '../../../src/players/search/chance.ts';
 import { Adam } from '../adam.ts';
 import type { Sample } from './games.ts';

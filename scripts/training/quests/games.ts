@@ -2,9 +2,9 @@ import { SeededChance } from '../../../src/games/chance.ts';
 import type { SetupOptions } from '../../../src/games/game.ts';
 import { derivedSeed } from '../../../src/games/playout.ts';
 import { quests } from '../../../src/games/quests/index.ts';
-import { fromState } from '../../../src/players/quests/from-state.ts';
-import { Inputs } from '../../../src/players/quests/judging/inputs.ts';
+import { Inputs } from '../../../src/players/quests/inputs.ts';
 import type { QuestsPosition } from '../../../src/players/quests/position.ts';
+import { fromState } from '../../../src/players/quests/reading.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import { type Judge, MOST_MOVES, NOBODY } from '../../../src/players/search/position.ts';
 

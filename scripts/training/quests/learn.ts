@@ -1,5 +1,5 @@
 import type { SetupOptions } from '../../../src/games/game.ts';
-import { NetJudge } from '../../../src/players/quests/judging/net-judge.ts';
+import { NetJudge } from '../../../src/players/quests/judge.ts';
 import { QuestsPosition } from '../../../src/players/quests/position.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import type { Lessons } from '../learn.ts';

@@ -1,4 +1,4 @@
-import { type NetWeights, PRECISION, SIZES, UNITS } from '../../../src/players/quests/judging/net.ts';
+import { type NetWeights, PRECISION, SIZES, UNITS } from '../../../src/players/quests/judge.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import { Adam } from '../adam.ts';
 import type { Sample } from './games.ts';

@@ -1,9 +1,49 @@
 import type { Seat } from '../../games/game.ts';
-import { cardValue } from '../../games/quests/cards.ts';
+import { ADVERSARIES, cardValue, counted } from '../../games/quests/cards.ts';
 import { KINDS, LAST_ADVENTURE } from '../../games/quests/data.ts';
-import type { QuestsView } from '../../games/quests/types.ts';
-import { bestAdventure } from './quests-adventure.ts';
-import { colourBonus, strength } from './quests-knights.ts';
+import { ADVENTURE_NEEDS, legalPayments } from '../../games/quests/payments.ts';
+import type { AdversaryCard, KnightCard, QuestsView } from '../../games/quests/types.ts';
+
+/** Points gained by the best affordable adventure: its own less those of the adversaries paid. */
+function bestAdventure({ adventures, rules }: QuestsView, trophies: readonly AdversaryCard[]): number {
+  if (trophies.length === 0) return 0;
+  const held = counted(ADVERSARIES, trophies);
+  let best = 0;
+  for (const { id, value, taken } of adventures) {
+    if (taken !== null || value <= best) continue;
+    const { need } = ADVENTURE_NEEDS.find((other) => other.id === id)!;
+    for (const pay of legalPayments(ADVERSARIES, held, need, rules.payment))
+      best = Math.max(best, value - pay.reduce((sum, card) => sum + cardValue(card), 0));
+  }
+  return best;
+}
+
+/** Points per knight of the strongest colour, since only one colour can fight at a time. */
+const SAME_COLOUR = 0.15;
+
+/** Extra points per Merlin, who joins any colour. */
+const MERLIN = 0.2;
+
+const knightsOn = (card: KnightCard): number => (card.endsWith('-2') ? 2 : 1);
+
+/** Knights in hand, doubles as two. Cards just drawn in a preview are unknown and count as one. */
+function strength(view: QuestsView, seat: Seat): number {
+  const hand = view.hand ?? [];
+  const unknown = view.players[seat]!.knights - hand.length;
+  return unknown + hand.reduce((sum, card) => sum + knightsOn(card), 0);
+}
+
+/** Points for the strongest colour, and for Merlins, who can join it. */
+function colourBonus(hand: readonly KnightCard[]): number {
+  const byColour = new Map<string, number>();
+  for (const card of hand) {
+    const colour = card.replace('-2', '');
+    byColour.set(colour, (byColour.get(colour) ?? 0) + knightsOn(card));
+  }
+  const merlins = byColour.get('merlin') ?? 0;
+  byColour.delete('merlin');
+  return SAME_COLOUR * (Math.max(0, ...byColour.values()) + merlins * (1 + MERLIN / SAME_COLOUR));
+}
 
 /** Expected points from things that aren't points yet. */
 const WEIGHT = {

@@ -2,6 +2,23 @@ import { PILES } from '../../games/artus/cards.ts';
 import { CARDS, type CardRow, type Place, type Range } from '../../games/artus/data.ts';
 import type { CardId, Metal, PileId } from '../../games/artus/types.ts';
 
+/** Number of set bits. */
+export function countBits(mask: number): number {
+  let bits = mask - ((mask >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+/** Index of the lowest set bit; the mask isn't 0. */
+export const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
+
+/** The set bit, alone, that has `skipped` set bits below it. */
+export function nthBit(mask: number, skipped: number): number {
+  let rest = mask;
+  for (let i = 0; i < skipped; i++) rest &= rest - 1;
+  return rest & -rest;
+}
+
 /**
  * A player's cards as bits of a mask: card 0 to 7 of the Knight pile, 8 to 15 of the King pile, 16 to 23 of the
  * scoring pile. Cards that are alike have consecutive numbers and the same kind.
@@ -15,7 +32,7 @@ export const KIND_OF = new Map<CardId, number>(CARDS.map(({ id }, kind) => [id, 
 
 const PILE_SIZE = 8;
 
-export const PILE_COUNT = PILES.length;
+const PILE_COUNT = PILES.length;
 
 export const pileNumber = (pile: PileId): number => PILES.indexOf(pile);
 

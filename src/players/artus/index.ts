@@ -1,16 +1,12 @@
 import type { ArtusState } from '../../games/artus/state.ts';
 import type { ArtusAction, ArtusView, Variant } from '../../games/artus/types.ts';
 import { SearchChance } from '../search/chance.ts';
-import type { WeighedGame } from '../search/position.ts';
-import type { Weights } from '../search/valuation.ts';
-import { codeOf } from './codes.ts';
-import { deal } from './dealing.ts';
+import type { WeighedGame, Weights } from '../search/position.ts';
 import { features } from './features.ts';
-import { ArtusJudge } from './judge.ts';
+import { ArtusJudge, artusStrengths, weightsFor } from './judge.ts';
+import { codeOf } from './moves.ts';
 import { ArtusPosition } from './position.ts';
-import { fromState, fromView } from './reading.ts';
-import { artusStrengths } from './strengths.ts';
-import { weightsFor } from './weights.ts';
+import { deal, fromState, fromView } from './reading.ts';
 
 const judgeWith = (weights: Weights, variant: string, seats: number): ArtusJudge =>
   new ArtusJudge(weights, new ArtusPosition(variant as Variant, seats, new SearchChance(0)));

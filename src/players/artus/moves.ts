@@ -1,19 +1,143 @@
 import { CHAIR_COUNT } from '../../games/artus/data.ts';
+import type { ArtusAction, Chair } from '../../games/artus/types.ts';
 import type { Seat } from '../../games/game.ts';
-import { lowestBit } from './bits.ts';
 import { AFTER_PRINCES, type Board, FIRST_PRINCE, firstKnight, KNIGHTS_A_SEAT, metalBit } from './board.ts';
-import { baseOf, Verb, withSteps } from './codes.ts';
 import {
   type Cards,
+  CHOSEN,
   KIND,
+  KIND_OF,
   KNIGHT_STEPS,
+  lowestBit,
   MOVED_METALS,
   OF_KIND,
   OF_PILE,
+  PLACES,
   PRINCE_STEPS,
+  pileNumber,
   RING_METALS,
+  SCORES,
+  Scores,
 } from './deck.ts';
-import { writeScoring } from './scoring-moves.ts';
+
+/**
+ * An action as a number. Bits 20 to 22 hold what is done, 15 to 19 the kind of card, and the rest what it's done to:
+ * a chair, a pile, a chair and steps, or up to three chairs.
+ */
+export type MoveCode = number;
+
+export const Verb = { place: 0, draw: 1, knight: 2, prince: 3, ring: 4, score: 5 } as const;
+
+/** Added to steps so that they're never negative. */
+const STEPS_OFFSET = 16;
+
+const baseOf = (verb: number, kind: number): MoveCode => (verb << 20) | (kind << 15);
+
+const withSteps = (base: MoveCode, from: Chair, steps: number): MoveCode =>
+  base | (from << 5) | (steps + STEPS_OFFSET);
+
+/** One more chair to score, in ascending order. */
+const withChair = (code: MoveCode, place: number, chair: Chair): MoveCode =>
+  code | ((chair + 1) << (5 * place));
+
+export const verbOf = (code: MoveCode): number => code >> 20;
+export const kindOf = (code: MoveCode): number => (code >> 15) & 31;
+export const fromOf = (code: MoveCode): Chair => (code >> 5) & 31;
+export const stepsOf = (code: MoveCode): number => (code & 31) - STEPS_OFFSET;
+/** The chair, pile or chairs of a move without steps. */
+export const targetOf = (code: MoveCode): number => code & 0x7fff;
+
+export function codeOf(action: ArtusAction): MoveCode {
+  switch (action.type) {
+    case 'place':
+      return baseOf(Verb.place, 0) | action.chair;
+    case 'draw':
+      return baseOf(Verb.draw, 0) | pileNumber(action.pile);
+    case 'moveKnight':
+      return withSteps(baseOf(Verb.knight, KIND_OF.get(action.card) as number), action.from, action.steps);
+    case 'movePrince':
+      return withSteps(baseOf(Verb.prince, KIND_OF.get(action.card) as number), action.from, action.steps);
+    case 'addRing':
+      return baseOf(Verb.ring, KIND_OF.get(action.card) as number) | action.chair;
+    case 'score':
+      return action.chairs.reduce(
+        (code, chair, place) => withChair(code, place, chair),
+        baseOf(Verb.score, KIND_OF.get(action.card) as number),
+      );
+  }
+}
+
+/** The seat's Knights who can be chosen, by ascending chair, and the places they're on. */
+const fitting = new Int8Array(KNIGHTS_A_SEAT);
+const places = new Int8Array(KNIGHTS_A_SEAT);
+
+/** Adds the codes of each way to score with a card. @returns the number of codes then */
+function writeScoring(board: Board, seat: Seat, kind: number, into: Int32Array, from: number): number {
+  const scores = SCORES[kind];
+  if (scores === Scores.nothing) return from;
+  const base = baseOf(Verb.score, kind);
+  const wanted = PLACES[kind] as number;
+  const knights = scores === Scores.chosen ? collectFitting(board, seat, wanted) : 0;
+  const count =
+    scores === Scores.chosen
+      ? writeChoices(base, CHOSEN[kind] as number, wanted, knights, 0, 0, 0, into, from)
+      : from;
+  if (count > from) return count;
+  into[count] = base;
+  return count + 1;
+}
+
+function collectFitting(board: Board, seat: Seat, wanted: number): number {
+  let count = 0;
+  const first = firstKnight(seat);
+  for (let knight = first; knight < first + KNIGHTS_A_SEAT; knight++) {
+    const chair = board.chairs[knight] as number;
+    if (chair < 0) continue;
+    const here = board.places(chair) & wanted;
+    if (here === 0) continue;
+    let at = count++;
+    for (; at > 0 && (fitting[at - 1] as number) > chair; at--) {
+      fitting[at] = fitting[at - 1] as number;
+      places[at] = places[at - 1] as number;
+    }
+    fitting[at] = chair;
+    places[at] = here;
+  }
+  return count;
+}
+
+/** A card's places are all alike or mutually exclusive, so as many Knights as places fill them if they cover all. */
+function writeChoices(
+  code: MoveCode,
+  size: number,
+  wanted: number,
+  knights: number,
+  first: number,
+  chosen: number,
+  covered: number,
+  into: Int32Array,
+  from: number,
+): number {
+  if (chosen === size) {
+    if (covered !== wanted) return from;
+    into[from] = code;
+    return from + 1;
+  }
+  let count = from;
+  for (let i = first; i < knights; i++)
+    count = writeChoices(
+      withChair(code, chosen, fitting[i] as number),
+      size,
+      wanted,
+      knights,
+      i + 1,
+      chosen + 1,
+      covered | (places[i] as number),
+      into,
+      count,
+    );
+  return count;
+}
 
 /** Writers put codes from index `count` on, and return the number of codes then. */
 export function writePlacements(board: Board, into: Int32Array): number {

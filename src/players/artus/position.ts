@@ -4,12 +4,77 @@ import type { Variant } from '../../games/artus/types.ts';
 import type { Seat } from '../../games/game.ts';
 import type { SearchChance } from '../search/chance.ts';
 import { NOBODY, type Position } from '../search/position.ts';
-import { countBits, lowestBit, nthBit } from './bits.ts';
-import { Board, firstKnight, NOWHERE } from './board.ts';
-import { fromOf, kindOf, type MoveCode, stepsOf, targetOf, Verb, verbOf } from './codes.ts';
-import { type Cards, KIND, OF_KIND, OF_PILE } from './deck.ts';
-import { writeDraws, writePlacements, writePlays } from './moves.ts';
-import { pointsFor } from './points.ts';
+import { Board, firstKnight, KNIGHTS_A_SEAT, NOWHERE } from './board.ts';
+import {
+  type Cards,
+  countBits,
+  KIND,
+  lowestBit,
+  nthBit,
+  OF_KIND,
+  OF_PILE,
+  PENALTY,
+  SCORES,
+  Scores,
+  SIGN,
+} from './deck.ts';
+import {
+  fromOf,
+  kindOf,
+  type MoveCode,
+  stepsOf,
+  targetOf,
+  Verb,
+  verbOf,
+  writeDraws,
+  writePlacements,
+  writePlays,
+} from './moves.ts';
+
+/** What playing a card scores, before it changes anything. */
+function pointsFor(board: Board, seat: Seat, move: MoveCode): number {
+  switch (verbOf(move)) {
+    case Verb.knight:
+    case Verb.prince:
+      return board.value(fromOf(move));
+    case Verb.ring:
+      return board.value(targetOf(move));
+    default:
+      return scored(board, seat, kindOf(move), targetOf(move));
+  }
+}
+
+function scored(board: Board, seat: Seat, kind: number, chosen: number): number {
+  const scores = SCORES[kind];
+  if (scores === Scores.all) return (SIGN[kind] as number) * knightsTotal(board, seat);
+  if (scores === Scores.best) return bestKnight(board, seat);
+  if (chosen === 0) return PENALTY[kind] as number;
+  let sum = 0;
+  for (let rest = chosen; rest !== 0; rest >>= 5) sum += board.value((rest & 31) - 1);
+  return sum;
+}
+
+/** The value of all the seat's Knights. */
+function knightsTotal(board: Board, seat: Seat): number {
+  let sum = 0;
+  const first = firstKnight(seat);
+  for (let knight = first; knight < first + KNIGHTS_A_SEAT; knight++) {
+    const chair = board.chairs[knight] as number;
+    if (chair !== NOWHERE) sum += board.value(chair);
+  }
+  return sum;
+}
+
+/** The value of the seat's best Knight; it has one. */
+function bestKnight(board: Board, seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY;
+  const first = firstKnight(seat);
+  for (let knight = first; knight < first + KNIGHTS_A_SEAT; knight++) {
+    const chair = board.chairs[knight] as number;
+    if (chair !== NOWHERE) best = Math.max(best, board.value(chair));
+  }
+  return best;
+}
 
 /** Artus for the search. A pile has no order: a card drawn is any of its cards. */
 export class ArtusPosition implements Position<ArtusPosition> {

@@ -6,9 +6,8 @@ import type { ArtusView, Figure, Variant } from '../../games/artus/types.ts';
 import type { Seat } from '../../games/game.ts';
 import type { SearchChance } from '../search/chance.ts';
 import { NOBODY } from '../search/position.ts';
-import { countBits } from './bits.ts';
 import { type Board, FIRST_PRINCE, firstKnight } from './board.ts';
-import { type Cards, cardsFrom, OF_PILE, wholePile } from './deck.ts';
+import { type Cards, cardsFrom, countBits, OF_PILE, wholePile } from './deck.ts';
 import { ArtusPosition } from './position.ts';
 
 export function fromState(state: ArtusState, chance: SearchChance): ArtusPosition {
@@ -76,4 +75,13 @@ function readFigures(figures: readonly (Figure | null)[], board: Board): void {
       board.king = chair;
     }
   }
+}
+
+/**
+ * Deals others' hands: any of their unplayed cards, in the known numbers from each pile. Their draws are public, and
+ * everyone owns the same cards, so nothing else can be excluded.
+ */
+export function deal(known: ArtusPosition, into: ArtusPosition): void {
+  into.copy(known);
+  for (let seat = 0; seat < known.seats; seat++) if (known.undealt[seat] !== 0) into.dealHand(seat);
 }

@@ -1,5 +1,23 @@
-import { ALL_COURTIERS, quota, START_PURSE, START_TREASURY } from '../../games/court/data.ts';
+import { type Bag, sizeOf } from '../../games/court/bags.ts';
+import {
+  ALL_COURTIERS,
+  hasBlackDie,
+  peasantryAtStart,
+  quota,
+  rowSize,
+  START_PURSE,
+  START_TREASURY,
+} from '../../games/court/data.ts';
+import { standing } from '../../games/court/scoring.ts';
+import { characterIndex } from '../../games/court/state.ts';
+import { CHARACTERS } from '../../games/court/types.ts';
 import { START_COURTIER } from './phases.ts';
+
+/** Characters by their index. */
+export const MERLIN = characterIndex('merlin');
+export const GUINEVERE = characterIndex('guinevere');
+export const ARTHUR = characterIndex('arthur');
+export const LANCELOT = characterIndex('lancelot');
 
 /** Nothing: no character, no seat. */
 export const NONE = -1;
@@ -88,4 +106,67 @@ export class CourtBoard {
     for (let seat = 0; seat < this.seats; seat++) if (this.held[seat]! & (1 << character)) return seat;
     return NONE;
   }
+}
+
+const known = new Uint16Array((ALL_COURTIERS + 1) << 4);
+
+/** No group is larger than 15, so four bits hold a size. */
+const KNOWN = 0x8000;
+const SIZES = 0xfff;
+
+/**
+ * The sizes of a court's groups as one number, larger for a better court: smallest, middle and largest, four bits
+ * each. `characters` are those held, one bit each.
+ */
+export function sizesOf(court: Bag, characters: number): number {
+  const at = (court << 4) | characters;
+  const found = known[at]!;
+  if (found !== 0) return found & SIZES;
+  const { sizes } = standing(
+    court,
+    CHARACTERS.filter((_, character) => (characters & (1 << character)) !== 0),
+  );
+  const packed = (sizes[0] << 8) | (sizes[1] << 4) | sizes[2];
+  known[at] = packed | KNOWN;
+  return packed;
+}
+
+/** How the seat would do if the game ended now, and the Favor stayed; more is better, and equal is a tie. */
+export const resultOf = ({ courts, held, favor }: CourtBoard, seat: number): number =>
+  sizesOf(courts[seat]!, held[seat]!) * 2 + (favor === seat ? 1 : 0);
+
+/** Whether Guinevere's player has laid this round's row. */
+export const hasRefilled = ({ taken, role }: CourtBoard): boolean =>
+  (taken & (1 << GUINEVERE)) !== 0 && role !== GUINEVERE;
+
+/** Refills that were to come when the round began, from 1 in the last round on. */
+function refillsToCome(board: CourtBoard): number {
+  if (board.lastRound) return 1;
+  const peasantry = board.round === 0 ? peasantryAtStart(board.seats) : sizeOf(board.peasantry);
+  return Math.floor(peasantry / rowSize(board.seats)) + (hasRefilled(board) ? 2 : 1);
+}
+
+/** Whether it's certain that the game ends with this round, so that the characters held in it count. */
+export function isLastRound(board: CourtBoard): boolean {
+  if (board.lastRound) return true;
+  if (refillsToCome(board) > 1) return false;
+  return !hasBlackDie(board.seats) || board.blackDie === GUINEVERE || (board.taken & (1 << GUINEVERE)) !== 0;
+}
+
+/** By number of seats: refills in a game, and stages between two of them. */
+const REFILLS = [0, 0, 7, 5, 4] as const;
+const STEPS = [0, 0, 4, 6, 4] as const;
+
+/** The most that any number of seats has. */
+export const STAGES = 30;
+
+/**
+ * The stage of the game, from 0: a new one with each role carried out. With 3 seats, a round without a refill counts
+ * like a first half of the next one.
+ */
+export function stageOf(board: CourtBoard): number {
+  const { seats, taken, role, blackDie } = board;
+  const carriedOut = BITS[taken]! - (role === NONE ? 0 : 1);
+  const half = seats === 3 && blackDie === GUINEVERE ? seats : 0;
+  return (REFILLS[seats]! - refillsToCome(board)) * STEPS[seats]! + half + carriedOut;
 }

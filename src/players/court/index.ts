@@ -7,14 +7,11 @@ import type { WeighedGame } from '../search/position.ts';
 import { NONE } from './board.ts';
 import { codeOf } from './codes.ts';
 import { courtFeatures } from './features.ts';
-import { fromState } from './from-state.ts';
-import { CourtJudge } from './judge.ts';
+import { CourtJudge, courtStrengths, weightsBySeats, weightsOfTwo } from './judge.ts';
 import { opponentsOf } from './opponents.ts';
 import { BID } from './phases.ts';
-import { CourtPosition } from './position.ts';
-import { courtStrengths } from './strengths.ts';
+import { CourtPosition, fromState } from './position.ts';
 import { TwoJudge } from './two/judge.ts';
-import { weightsBySeats, weightsOfTwo } from './weights.ts';
 
 /** With three seats or more, who gets which character for how much is hard to tell in the middle of a round. */
 const beginsRound = ({ phase, bidder, taken }: CourtPosition): boolean =>

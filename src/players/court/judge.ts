@@ -1,13 +1,36 @@
 import { SearchChance } from '../search/chance.ts';
 import { logOdds, toShares } from '../search/linear.ts';
-import { type Judge, NOBODY } from '../search/position.ts';
-import type { Weights } from '../search/valuation.ts';
-import { writeAuction } from './auction-features.ts';
+import { type Judge, NOBODY, SETTINGS, type Strengths, type Weights } from '../search/position.ts';
 import { PAYLOAD } from './codes.ts';
-import { courtFeatures, STILL, writeStill } from './features.ts';
+import { courtFeatures, STILL, writeAuction, writeStill } from './features.ts';
 import { BID, START_COURTIER } from './phases.ts';
 import { CourtPosition } from './position.ts';
 import { Survey } from './survey.ts';
+import type { NetWeights } from './two/judge.ts';
+import two from './weights/standard-2.json' with { type: 'json' };
+import searchOfTwo from './weights/standard-2-search.json' with { type: 'json' };
+import three from './weights/standard-3.json' with { type: 'json' };
+import four from './weights/standard-4.json' with { type: 'json' };
+
+/** By number of seats: a Page comes first about as often as each `ahead` that it plays against. */
+const LOOSENESS: Readonly<Record<number, number>> = { 2: 1.43, 3: 1.4, 4: 1.55 };
+
+/** With three seats or more, each playout plays a round to its end. How well the levels do is in docs/computer-players.md. */
+export const courtStrengths: Strengths = {
+  knight: { playouts: (seats) => (seats === 2 ? 3000 : 800), settings: SETTINGS },
+  squire: { deals: 1, looseness: 0.2 },
+  page: { looseness: (_variant, seats) => LOOSENESS[seats]! },
+};
+
+/** The learned weights, by number of seats: how moves are judged without search, and with more than two seats with it. */
+export const weightsBySeats: ReadonlyMap<number, Weights> = new Map([
+  [2, two],
+  [3, three],
+  [4, four],
+]);
+
+/** What the search judges by with two seats. */
+export const weightsOfTwo: NetWeights = searchOfTwo;
 
 /** Judges like a linear judge, but looks only once at what a bid doesn't change. */
 export class CourtJudge implements Judge<CourtPosition> {

@@ -8,13 +8,37 @@ import {
   sizeOf,
   sumOfTiles,
 } from '../../games/court/bags.ts';
-import { ALL_COURTIERS, GUINEVERE_ASPIRANTS, MERLIN_SWAPS } from '../../games/court/data.ts';
+import {
+  ALL_COURTIERS,
+  GUINEVERE_ASPIRANTS,
+  hasBlackDie,
+  MERLIN_SWAPS,
+  rowSize,
+} from '../../games/court/data.ts';
 import { COURTIERS, TILES } from '../../games/court/types.ts';
-import { CHOOSE, GIFT, lancelotCode, ONE, PAIR, REFILL, START, SWAP, swapCode } from './codes.ts';
-import { ALL_TILES, kept } from './kept.ts';
+import { BITS, type CourtBoard, NONE } from './board.ts';
+import { CHOOSE, GIFT, lancelotCode, ONE, PAIR, PASS, REFILL, START, SWAP, swapCode } from './codes.ts';
+import * as phases from './phases.ts';
+
+/** The greatest bag of tiles: four of each value. */
+export const ALL_TILES = 0x44444;
+
+/** A function that computes something for a number from 0 to `most` when first asked, then keeps it. */
+export function kept<T>(most: number, compute: (key: number) => T): (key: number) => T {
+  // With its whole length from the start, the list is never turned into a slower one.
+  const known = new Array<T | undefined>(most + 1);
+  return (key) => {
+    let found = known[key];
+    if (found === undefined) {
+      found = compute(key);
+      known[key] = found;
+    }
+    return found;
+  };
+}
 
 /** The codes of legal moves. They're made when first needed, then kept: there are few bags. */
-export type Codes = Int32Array;
+type Codes = Int32Array;
 
 const SINGLE_COURTIERS: readonly Bag[] = COURTIERS.map((_, kind) => 1 << (4 * kind));
 const SINGLE_TILES: readonly Bag[] = TILES.map((_, kind) => 1 << (4 * kind));
@@ -25,33 +49,33 @@ const within = (bags: readonly Bag[], whole: Bag, type: number): Codes =>
     (bag) => type + bag,
   );
 
-export const startsFrom = kept(ALL_COURTIERS, (peasantry) => within(SINGLE_COURTIERS, peasantry, START));
+const startsFrom = kept(ALL_COURTIERS, (peasantry) => within(SINGLE_COURTIERS, peasantry, START));
 
 /** By the characters taken, one bit each. */
-export const choicesWithout = kept(0xf, (taken) =>
+const choicesWithout = kept(0xf, (taken) =>
   Int32Array.from([0, 1, 2, 3].filter((at) => (taken & (1 << at)) === 0).map((at) => CHOOSE + at)),
 );
 
 const PAIRS = courtierBagsOf(GUINEVERE_ASPIRANTS);
 export const pairsFrom = kept(ALL_COURTIERS, (row) => within(PAIRS, row, PAIR));
 export const onesFrom = kept(ALL_COURTIERS, (row) => within(SINGLE_COURTIERS, row, ONE));
-export const giftsFrom = kept(ALL_TILES, (treasury) => within(SINGLE_TILES, treasury, GIFT));
+const giftsFrom = kept(ALL_TILES, (treasury) => within(SINGLE_TILES, treasury, GIFT));
 
 /** By the size of a full row, then by the peasantry. */
-export const refillsFrom = [0, 1, 2, 3, 4, 5].map((rowSize) =>
+const refillsFrom = [0, 1, 2, 3, 4, 5].map((rowSize) =>
   kept(ALL_COURTIERS, (peasantry) =>
     within(courtierBagsOf(Math.min(rowSize, sizeOf(peasantry))), peasantry, REFILL),
   ),
 );
 
-export interface Bids {
+interface Bids {
   /** The treasury's parts by sum. */
   readonly codes: Codes;
   /** By sum: the index of the first bid above it. */
   readonly above: Uint16Array;
 }
 
-export const bidsFrom = kept(ALL_TILES, (treasury): Bids => {
+const bidsFrom = kept(ALL_TILES, (treasury): Bids => {
   const parts = partsOf(treasury).filter((tiles) => tiles !== EMPTY);
   parts.sort((a, b) => sumOfTiles(a) - sumOfTiles(b));
   const above = Uint16Array.from(
@@ -107,3 +131,57 @@ const lancelotSwaps = kept(0x3ff, (key) => {
 /** Swaps of one courtier of the first court for one of the opponent's. */
 export const lancelotSwapsOf = (court: Bag, opponent: number, others: Bag): Codes =>
   lancelotSwaps((opponent << 8) | (KINDS[court]! << 4) | KINDS[others]!);
+
+/** Writes the codes of the legal moves. @returns their number */
+export function writeLegal(board: CourtBoard, into: Int32Array): number {
+  switch (board.phase) {
+    case phases.BID:
+      return writeBids(board, into);
+    case phases.CHOOSE_CHARACTER:
+      return writeChoices(board, into);
+    case phases.SWAP_MERLIN:
+      return write(merlinSwapsOf(board.courts[board.actor]!, board.row), into);
+    case phases.TAKE_PAIR:
+      return write(pairsFrom(board.row), into);
+    case phases.TAKE_ONE:
+      return write(onesFrom(board.row), into);
+    case phases.REFILL_ROW:
+      return write(refillsFrom[rowSize(board.seats)]!(board.peasantry), into);
+    case phases.GIVE_TILE:
+      return write(giftsFrom(board.treasuries[board.actor]!), into);
+    case phases.SWAP_LANCELOT: {
+      const { courts, actor, opponent } = board;
+      return write(lancelotSwapsOf(courts[actor]!, opponent, courts[opponent]!), into);
+    }
+    case phases.START_COURTIER:
+      return write(startsFrom(board.peasantry), into);
+    default:
+      return 0;
+  }
+}
+
+function write(codes: Codes, into: Int32Array): number {
+  for (let i = 0; i < codes.length; i++) into[i] = codes[i]!;
+  return codes.length;
+}
+
+function writeBids({ treasuries, actor, bidSum, bidder }: CourtBoard, into: Int32Array): number {
+  const { codes, above } = bidsFrom(treasuries[actor]!);
+  let count = 0;
+  for (let i = bidSum < above.length ? above[bidSum]! : codes.length; i < codes.length; i++)
+    into[count++] = codes[i]!;
+  if (bidder !== NONE) into[count++] = PASS;
+  return count;
+}
+
+function writeChoices(board: CourtBoard, into: Int32Array): number {
+  if (!mustTakeBlackDie(board)) return write(choicesWithout(board.taken), into);
+  into[0] = CHOOSE + board.blackDie;
+  return 1;
+}
+
+/** Whether the last chooser of the round has no choice but the black die's character. */
+function mustTakeBlackDie({ seats, blackDie, taken }: CourtBoard): boolean {
+  if (!hasBlackDie(seats) || blackDie === NONE || (taken & (1 << blackDie)) !== 0) return false;
+  return BITS[taken] === seats - 1;
+}

@@ -2,7 +2,7 @@ import { ADVERSARIES, KNIGHTS } from '../../games/quests/cards.ts';
 import { ADVENTURES, FULL_COLUMN, KINDS } from '../../games/quests/data.ts';
 import type { SearchChance } from '../search/chance.ts';
 import { NOBODY } from '../search/position.ts';
-import { TYPES } from './packed-trophies.ts';
+import { TYPES } from './cards.ts';
 
 const total = (copies: readonly number[]): number => copies.reduce((sum, count) => sum + count, 0);
 

@@ -2,14 +2,10 @@ import type { QuestsState } from '../../games/quests/cards.ts';
 import type { QuestsAction, QuestsView } from '../../games/quests/types.ts';
 import { SearchChance } from '../search/chance.ts';
 import type { SearchGame } from '../search/position.ts';
-import { deal, fromView } from './deal.ts';
-import { fromState } from './from-state.ts';
-import { NetJudge } from './judging/net-judge.ts';
-import { weightsFor } from './judging/weights.ts';
-import { isIdleDraw } from './legal.ts';
-import { moveOf } from './move-of.ts';
+import { NetJudge, strengths, weightsFor } from './judge.ts';
+import { isIdleDraw, moveOf } from './moves.ts';
 import { QuestsPosition } from './position.ts';
-import { strengths } from './settings.ts';
+import { deal, fromState, fromView } from './reading.ts';
 
 const scratch = (seats: number): QuestsPosition => new QuestsPosition(seats, new SearchChance(0));
 

@@ -1,5 +1,4 @@
-import { type Judge, NOBODY, type Position } from './position.ts';
-import type { Features, Weights } from './valuation.ts';
+import { type Features, type Judge, NOBODY, type Position, type Weights } from './position.ts';
 
 /** Judges by learned weights: values in points, and shares by how far the values are apart. */
 export class LinearJudge<P extends Position<P>> implements Judge<P> {

@@ -2,8 +2,72 @@ import type { GameAction, GameId, GameState, GameView, Seat } from '../../games/
 import type { PublicStep } from '../player.ts';
 import type { SearchChance } from './chance.ts';
 import type { Opponents } from './opponents.ts';
-import type { Strengths } from './strengths.ts';
-import type { Features, Weights } from './valuation.ts';
+
+export interface SearchSettings {
+  /** How much moves are preferred that the judge likes but that have been tried rarely. */
+  readonly exploration: number;
+  /** How even the judge's preferences are made: at 1 a move's weight is its odds, above 1 they're closer together. */
+  readonly temperature: number;
+  /** The judge's opinion of a move counts as much as this many plays of it. */
+  readonly trust: number;
+}
+
+export const SETTINGS: SearchSettings = { exploration: 0.6, temperature: 0.5, trust: 1 };
+
+/** How the levels play one game. */
+export interface Strengths {
+  readonly knight: {
+    /** Playouts for each decision. */
+    readonly playouts: (seats: number) => number;
+    readonly settings: SearchSettings;
+  };
+  readonly squire: {
+    /** Deals of the hidden cards that a move is judged in. */
+    readonly deals: number;
+    /** How far from the best move a Squire's choice may lie, like a Page's. */
+    readonly looseness: number;
+  };
+  readonly page: {
+    /** How far from the best move a Page's choice may lie, 0 or more; 1 is as far as an average move. */
+    readonly looseness: (variant: string, seats: number) => number;
+  };
+}
+
+/** What a game starts with, before its own are measured. */
+export const STRENGTHS: Strengths = {
+  knight: { playouts: () => 1600, settings: SETTINGS },
+  squire: { deals: 8, looseness: 0 },
+  page: { looseness: () => 0.5 },
+};
+
+/** What a valuation looks at. A position's value for a seat is the sum of its features, each times a learned weight. */
+export interface Features<P> {
+  /** One feature is usually a constant 1. */
+  readonly names: readonly string[];
+  /** Stages of the game with weights of their own. */
+  readonly phases: number;
+  /** From 0, never falling during a game. */
+  phase(position: P): number;
+  /** Writes the seat's features, from index `at` on. */
+  write(position: P, seat: number, into: Float64Array, at: number): void;
+  /** Whether self-play should often move at random here: where a game begins, if most would begin in the same way. */
+  isOpening?(position: P): boolean;
+  /**
+   * What the value estimates: how well the seat did in a finished game, in points; more always means a better place.
+   * Absent where only the place matters: the values are then the log odds of coming first, and all scales are 1.
+   */
+  outcome?(position: P, seat: number): number;
+}
+
+/** Learned by `npm run train`. */
+export interface Weights {
+  /** The names of the features, in order. */
+  readonly features: readonly string[];
+  /** One list per phase, one weight per feature. */
+  readonly weights: readonly (readonly number[])[];
+  /** Points that raise the odds of coming first by a factor of e, by phase. */
+  readonly scales: readonly number[];
+}
 
 /** The most legal moves that a position may have. */
 export const MOST_MOVES = 4096;
@@ -87,3 +151,8 @@ export interface WeighedGame<P extends Position<P>> extends SearchGame<P> {
   /** A judge with other weights, for learning. */
   judgeWith(weights: Weights, variant: string, seats: number): Judge<P>;
 }
+
+/** A game whose own position doesn't matter to the caller, who only passes it along. */
+export interface AnyPosition extends Position<AnyPosition> {}
+export type AnySearchGame = SearchGame<AnyPosition>;
+export type AnyWeighedGame = WeighedGame<AnyPosition>;

@@ -1,5 +1,5 @@
 import type { AnyGame, GameState } from '../../../src/games/game.ts';
-import { engineGame } from '../../../src/players/search/engine-game.ts';
+import { engineGame } from '../../../src/players/search/engine.ts';
 import { nim } from './rules.ts';
 import type { NimState } from './types.ts';
 

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '../../../src/games/artus/types.ts';
-import { codeOf, Verb, verbOf } from '../../../src/players/artus/codes.ts';
 import { features } from '../../../src/players/artus/features.ts';
 import { artusSearch } from '../../../src/players/artus/index.ts';
+import { codeOf, Verb, verbOf } from '../../../src/players/artus/moves.ts';
 import { ArtusPosition } from '../../../src/players/artus/position.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import { LinearJudge } from '../../../src/players/search/linear.ts';
-import { MOST_MOVES } from '../../../src/players/search/position.ts';
-import type { Weights } from '../../../src/players/search/valuation.ts';
+import { MOST_MOVES, type Weights } from '../../../src/players/search/position.ts';
 import { anyGame, playGame } from '../../games/artus/random-game.ts';
 import { ToldChance } from './told.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../../src/players/court/codes.ts';
-import { fromState } from '../../../src/players/court/from-state.ts';
-import { watchRecord } from '../../../src/players/court/record.ts';
+import { watchRecord } from '../../../src/players/court/opponents.ts';
+import { fromState } from '../../../src/players/court/position.ts';
 import type { PublicStep } from '../../../src/players/player.ts';
 import { playGame } from '../../games/court/random-game.ts';
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { resultOf } from '../../../src/players/court/board.ts';
 import { PAYLOAD } from '../../../src/players/court/codes.ts';
-import { fromState } from '../../../src/players/court/from-state.ts';
+import { Simple, type Tastes } from '../../../src/players/court/opponents.ts';
 import { CHOOSE_CHARACTER, SWAP_LANCELOT } from '../../../src/players/court/phases.ts';
-import { CourtPosition } from '../../../src/players/court/position.ts';
-import { Simple, type Tastes } from '../../../src/players/court/simple.ts';
-import { resultOf } from '../../../src/players/court/sizes.ts';
+import { CourtPosition, fromState } from '../../../src/players/court/position.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import { MOST_MOVES, NOBODY } from '../../../src/players/search/position.ts';
 import { playGame } from '../../games/court/random-game.ts';

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { court } from '../../../src/games/court/index.ts';
 import { COURTIERS, type CourtEvent } from '../../../src/games/court/types.ts';
 import { codeOf } from '../../../src/players/court/codes.ts';
-import { fromState } from '../../../src/players/court/from-state.ts';
-import { CourtPosition, type Dice } from '../../../src/players/court/position.ts';
+import { CourtPosition, type Dice, fromState } from '../../../src/players/court/position.ts';
 import { MOST_MOVES } from '../../../src/players/search/position.ts';
 import { anyAction, type Choose, playGame, start } from '../../games/court/random-game.ts';
 

@@ -3,9 +3,9 @@ import { SeededChance } from '../../../src/games/chance.ts';
 import { derivedSeed } from '../../../src/games/playout.ts';
 import { quests } from '../../../src/games/quests/index.ts';
 import { games } from '../../../src/games/registry.ts';
-import { page } from '../../../src/players/levels/page.ts';
 import type { PublicStep } from '../../../src/players/player.ts';
 import { seededRandom } from '../../../src/players/random.ts';
+import { page } from '../../../src/players/registry.ts';
 
 /** How many knights Pages draw where they may draw two, over a game without stalemate. */
 async function drawn(variant: string, seats: number, seed: string): Promise<unknown[]> {

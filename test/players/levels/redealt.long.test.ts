@@ -3,11 +3,9 @@ import type { GameId, GameState, Seat } from '../../../src/games/game.ts';
 import { seededIndex } from '../../../src/games/playout.ts';
 import { appendStep, foldRecord, gameOf, type StoredRecord, startRecord } from '../../../src/games/record.ts';
 import { ahead } from '../../../src/players/ahead/ahead.ts';
-import { knightWith } from '../../../src/players/levels/knight.ts';
-import { page } from '../../../src/players/levels/page.ts';
-import { squire } from '../../../src/players/levels/squire.ts';
 import type { Decision, PublicStep } from '../../../src/players/player.ts';
 import { seededRandom } from '../../../src/players/random.ts';
+import { knightWith, page, squire } from '../../../src/players/registry.ts';
 import { otherRecord } from '../../leaks/other-record.ts';
 
 const PLAYERS = [page, squire, knightWith(40), ahead];

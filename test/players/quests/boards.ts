@@ -1,8 +1,7 @@
 import { ADVERSARIES, counted, KNIGHTS, type QuestsState } from '../../../src/games/quests/cards.ts';
 import { ADVENTURES, KINDS } from '../../../src/games/quests/data.ts';
 import { TURN_STEPS } from '../../../src/games/quests/legal.ts';
-import { countedKnights } from '../../../src/players/quests/packed-knights.ts';
-import { packedTrophies, TYPES } from '../../../src/players/quests/packed-trophies.ts';
+import { countedKnights, packedTrophies, TYPES } from '../../../src/players/quests/cards.ts';
 import type { QuestsPosition } from '../../../src/players/quests/position.ts';
 
 /** Everything in a state that decides how the game can go on, in the words of the fast position. */

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ADVERSARIES, cardValue, counted, fullDeck } from '../../../src/games/quests/cards.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
 import { ADVENTURE_NEEDS, legalPayments } from '../../../src/games/quests/payments.ts';
-import { fromState } from '../../../src/players/quests/from-state.ts';
+import { packedTrophies } from '../../../src/players/quests/cards.ts';
 import { questsSearch } from '../../../src/players/quests/index.ts';
-import { prospectsOf } from '../../../src/players/quests/judging/prospects.ts';
-import { packedTrophies } from '../../../src/players/quests/packed-trophies.ts';
+import { prospectsOf } from '../../../src/players/quests/prospects.ts';
+import { fromState } from '../../../src/players/quests/reading.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import { anyCourse, playOut } from '../../games/quests/random-game.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { distinguishing } from '../../../src/players/reasons/distinguishing.ts';
-import type { Fact } from '../../../src/players/reasons/facts.ts';
+import type { Fact } from '../../../src/players/facts.ts';
+import { distinguishing } from '../../../src/players/reasons.ts';
 
 const fact = (type: string, amount: number, more: Partial<Fact> = {}): Fact => ({
   reason: { type },

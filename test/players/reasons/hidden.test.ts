@@ -6,7 +6,7 @@ import type { RandomIndex } from '../../../src/games/playout.ts';
 import { KNIGHT_CARDS } from '../../../src/games/quests/cards.ts';
 import type { QuestsView } from '../../../src/games/quests/types.ts';
 import { gameOf } from '../../../src/games/record.ts';
-import { ownReasonsFor, reasonsFor } from '../../../src/players/reasons/reasons.ts';
+import { ownReasonsFor, reasonsFor } from '../../../src/players/reasons.ts';
 import { courseOf, KINDS } from '../../leaks/games.ts';
 
 const MOST_CONSIDERED = 4;

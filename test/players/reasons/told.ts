@@ -7,7 +7,7 @@ import {
   type Seat,
 } from '../../../src/games/game.ts';
 import { games } from '../../../src/games/registry.ts';
-import { ownReasonsFor, reasonsFor } from '../../../src/players/reasons/reasons.ts';
+import { ownReasonsFor, reasonsFor } from '../../../src/players/reasons.ts';
 
 /** A decision: the chosen action and others, each liked less than the one before. */
 export interface Judged {

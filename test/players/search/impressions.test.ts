@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Impressions } from '../../../src/players/search/impressions.ts';
-import type { Manner } from '../../../src/players/search/manner.ts';
+import { Impressions, type Manner } from '../../../src/players/search/opponents.ts';
 
 const always = (index: number): Manner<{ actor: number }> => ({ choose: () => index });
 const MOVES = Int32Array.of(10, 20, 30);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SearchChance } from '../../../src/players/search/chance.ts';
-import type { Manner } from '../../../src/players/search/manner.ts';
-import { Opponents, SEARCHES } from '../../../src/players/search/opponents.ts';
+import { type Manner, Opponents, SEARCHES } from '../../../src/players/search/opponents.ts';
 
 const always = (index: number): Manner<{ actor: number }> => ({ choose: () => index });
 const MOVES = Int32Array.of(10, 20, 30);

@@ -1,14 +1,10 @@
 import { countAt, sizeOf } from '../../../games/court/bags.ts';
-import { AUCTION_NAMES, writeAuction } from '../auction-features.ts';
-import { BITS } from '../board.ts';
-import { ARTHUR, GUINEVERE, LANCELOT, MERLIN } from '../characters.ts';
-import { STILL, writeStill } from '../features.ts';
+import { ARTHUR, BITS, GUINEVERE, LANCELOT, MERLIN, sizesOf } from '../board.ts';
+import { AUCTION_NAMES, STILL, writeAuction, writeStill } from '../features.ts';
 import * as phases from '../phases.ts';
 import type { CourtPosition } from '../position.ts';
 import { ARTHUR_GAIN, exchangesOf, LANCELOT_GAIN } from '../prospects.ts';
-import { sizesOf } from '../sizes.ts';
-import { Survey } from '../survey.ts';
-import { giftFrom, sumOf, tilesIn } from '../treasury-features.ts';
+import { giftFrom, Survey, sumOf, tilesIn } from '../survey.ts';
 
 /** Stages of a game with two seats: one for each character taken. */
 export const STAGES = 28;

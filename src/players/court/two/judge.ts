@@ -1,11 +1,26 @@
 import { SearchChance } from '../../search/chance.ts';
 import { logOdds } from '../../search/linear.ts';
 import { type Judge, NOBODY } from '../../search/position.ts';
+import { sizesOf } from '../board.ts';
 import { BID, START_COURTIER } from '../phases.ts';
 import { CourtPosition } from '../position.ts';
-import { sizesOf } from '../sizes.ts';
 import { GRAIN, INPUTS, Inputs } from './inputs.ts';
-import { type NetWeights, PASSING, PRECISION, UNITS } from './net.ts';
+
+/** Units of the hidden layer. The first ones pass their sums on, whatever the sign. */
+export const UNITS = 24;
+export const PASSING = 4;
+
+/** Weights are whole numbers of these. */
+export const PRECISION = 1 / 4096;
+
+/** A net with one hidden layer: whole numbers, to be multiplied by `PRECISION`. */
+export interface NetWeights {
+  /** By input, then by unit. */
+  readonly inputs: readonly (readonly number[])[];
+  readonly bias: readonly number[];
+  /** By stage, then by unit: from the hidden layer to the log odds of the Favor's holder. */
+  readonly value: readonly (readonly number[])[];
+}
 
 /** How much of what's aimed at is the first place; the rest is how far the courts are apart. */
 const FIRST_PLACE = 0.7;

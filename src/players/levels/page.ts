@@ -1,8 +1,0 @@
-import type { ComputerPlayer, Decision, Thought } from '../player.ts';
-import { glanced } from './glance.ts';
-
-const think = (decision: Decision): Thought =>
-  glanced(decision, ({ page }, variant, seats) => ({ deals: 1, looseness: page.looseness(variant, seats) }));
-
-/** A Page: sees which moves are good, and takes any of them. */
-export const page: ComputerPlayer = { id: 'page', think, choose: (decision) => think(decision).action };

@@ -1,0 +1,18 @@
+import { setPriority } from 'node:os';
+import type { Thought } from '../player.ts';
+import { answered as answeredHere, type Question } from '../thinker.ts';
+
+/** What a thread is asked. */
+export interface Asked {
+  readonly question: Question;
+  /** The part of the player's usual playouts, above 0 and at most 1. */
+  readonly share: number;
+  /** Not 0 once the player is to answer with the best it has found. */
+  readonly hurry: Int32Array;
+}
+
+// People's answers matter more than thoughts. Linux sets this thread's priority alone; others set the process's.
+if (process.platform === 'linux') setPriority(10);
+
+export const answered = ({ question, share, hurry }: Asked): Promise<Thought> =>
+  answeredHere(question, { share, isOver: () => Atomics.load(hurry, 0) !== 0 });
