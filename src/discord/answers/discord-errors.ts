@@ -1,4 +1,5 @@
 import { DiscordAPIError, DiscordjsError, DiscordjsTypeError, HTTPError } from 'discord.js';
+import { Refusal } from '../../table/refusal.ts';
 
 /** The interaction was already answered: by an earlier delivery, or by an attempt whose response was lost. */
 const ANSWERED = 40060;
@@ -36,7 +37,8 @@ export const hasLostEmoji = (error: unknown): boolean =>
 /** Whether the network or Discord failed, rather than this program. */
 export const isUnreachable = (error: unknown): boolean => {
   if (error instanceof DiscordAPIError) return error.status >= 500;
-  if (!(error instanceof Error)) return false;
+  // A refusal's cause may be the store's network.
+  if (!(error instanceof Error) || error instanceof Refusal) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
     error instanceof HTTPError ||
