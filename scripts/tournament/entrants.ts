@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ahead } from '../../src/players/ahead/ahead.ts';
 import type { ComputerPlayer } from '../../src/players/player.ts';
 import { computerPlayers, knightWith } from '../../src/players/registry.ts';
 import { ScriptError } from '../errors.ts';
+import { ahead } from '../players/ahead/ahead.ts';
 import { listed } from '../wording.ts';
 
 /** Plays any legal action, all equally likely. */

@@ -17,11 +17,11 @@ const REGISTRIES = [
   'render/painters.ts',
   'render/themes/theme.ts',
   'scripts/gallery/registry.ts',
+  'scripts/players/ahead/valuations.ts',
   'scripts/reasons/registry.ts',
   'scripts/training/courses.ts',
   'src/faces/registry.ts',
   'src/games/registry.ts',
-  'src/players/ahead/valuations.ts',
   'src/players/reasons.ts',
   'src/players/search-games.ts',
 ];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import type { AnyPainter } from '../../render/painter.ts';
+import type { Valuation } from '../../scripts/players/ahead/valuations.ts';
 import type { AnyGame, GameId } from '../../src/games/game.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
-import type { Valuation } from '../../src/players/ahead/valuations.ts';
 import type { AnySearchGame } from '../../src/players/search/position.ts';
 
 // A real game adds a line or two to each of these files. The example is registered only in tests that import this
@@ -42,8 +42,8 @@ vi.mock('../../src/faces/registry.ts', async (original) => {
   return { lessons, guideOf: (id: GameId) => (id === nim.id ? nimGuide : guideOf(id)) };
 });
 
-vi.mock('../../src/players/ahead/valuations.ts', async (original) => {
-  const { valuations } = await original<typeof import('../../src/players/ahead/valuations.ts')>();
+vi.mock('../../scripts/players/ahead/valuations.ts', async (original) => {
+  const { valuations } = await original<typeof import('../../scripts/players/ahead/valuations.ts')>();
   const { nim } = await import('./nim/rules.ts');
   const { nimValuation } = await import('./nim/valuation.ts');
   return { valuations: new Map<GameId, Valuation>([...valuations, [nim.id, nimValuation as Valuation]]) };

@@ -1,3 +1,4 @@
+import { ahead } from '../../../scripts/players/ahead/ahead.ts';
 import { choicesAt } from '../../../src/discord/choices/decision.ts';
 import { decisionAt, handMessage, nowMessage } from '../../../src/discord/messages/hand.ts';
 import { hintMessage } from '../../../src/discord/messages/hint.ts';
@@ -5,7 +6,6 @@ import type { PictureSource } from '../../../src/discord/messages/table.ts';
 import type { Seat } from '../../../src/games/game.ts';
 import type { RandomIndex } from '../../../src/games/playout.ts';
 import { gameOf } from '../../../src/games/record.ts';
-import { ahead } from '../../../src/players/ahead/ahead.ts';
 import { seededRandom } from '../../../src/players/random.ts';
 import { ownReasonsFor } from '../../../src/players/reasons.ts';
 import { knightWith, page, squire } from '../../../src/players/registry.ts';

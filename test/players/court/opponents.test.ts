@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { courtValuation } from '../../../scripts/players/ahead/court.ts';
 import { court } from '../../../src/games/court/index.ts';
-import { courtValuation } from '../../../src/players/ahead/court.ts';
 import { codeOf } from '../../../src/players/court/codes.ts';
 import { courtSearch } from '../../../src/players/court/index.ts';
 import { impressionsFrom, opponentsOf } from '../../../src/players/court/opponents.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ahead } from '../../../scripts/players/ahead/ahead.ts';
 import type { GameId, GameState, Seat } from '../../../src/games/game.ts';
 import { seededIndex } from '../../../src/games/playout.ts';
 import { appendStep, foldRecord, gameOf, type StoredRecord, startRecord } from '../../../src/games/record.ts';
-import { ahead } from '../../../src/players/ahead/ahead.ts';
 import type { Decision, PublicStep } from '../../../src/players/player.ts';
 import { seededRandom } from '../../../src/players/random.ts';
 import { knightWith, page, squire } from '../../../src/players/registry.ts';

@@ -5,8 +5,8 @@ import {
   type CourtPlayerView,
   type CourtView,
   type Tile,
-} from '../../games/court/types.ts';
-import type { Seat } from '../../games/game.ts';
+} from '../../../src/games/court/types.ts';
+import type { Seat } from '../../../src/games/game.ts';
 
 /** All in points of the smallest group. */
 const WORTH = {

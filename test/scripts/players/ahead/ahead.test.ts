@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { ArtusState } from '../../../src/games/artus/state.ts';
-import type { PileId } from '../../../src/games/artus/types.ts';
-import { SeededChance } from '../../../src/games/chance.ts';
+import { ahead } from '../../../../scripts/players/ahead/ahead.ts';
+import type { ArtusState } from '../../../../src/games/artus/state.ts';
+import type { PileId } from '../../../../src/games/artus/types.ts';
+import { SeededChance } from '../../../../src/games/chance.ts';
 import {
   type AnyGame,
   actionKey,
   type GameAction,
   type GameState,
   type Seat,
-} from '../../../src/games/game.ts';
-import { derivedSeed } from '../../../src/games/playout.ts';
-import { gameOf } from '../../../src/games/record.ts';
-import { ahead } from '../../../src/players/ahead/ahead.ts';
-import type { Decision } from '../../../src/players/player.ts';
-import { seededRandom } from '../../../src/players/random.ts';
-import { computerPlayers, DEFAULT_PLAYER } from '../../../src/players/registry.ts';
+} from '../../../../src/games/game.ts';
+import { derivedSeed } from '../../../../src/games/playout.ts';
+import { gameOf } from '../../../../src/games/record.ts';
+import type { Decision } from '../../../../src/players/player.ts';
+import { seededRandom } from '../../../../src/players/random.ts';
+import { computerPlayers, DEFAULT_PLAYER } from '../../../../src/players/registry.ts';
 
 const artus: AnyGame = gameOf({ game: 'artus' });
 

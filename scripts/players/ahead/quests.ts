@@ -1,8 +1,8 @@
-import type { Seat } from '../../games/game.ts';
-import { ADVERSARIES, cardValue, counted } from '../../games/quests/cards.ts';
-import { KINDS, LAST_ADVENTURE } from '../../games/quests/data.ts';
-import { ADVENTURE_NEEDS, legalPayments } from '../../games/quests/payments.ts';
-import type { AdversaryCard, KnightCard, QuestsView } from '../../games/quests/types.ts';
+import type { Seat } from '../../../src/games/game.ts';
+import { ADVERSARIES, cardValue, counted } from '../../../src/games/quests/cards.ts';
+import { KINDS, LAST_ADVENTURE } from '../../../src/games/quests/data.ts';
+import { ADVENTURE_NEEDS, legalPayments } from '../../../src/games/quests/payments.ts';
+import type { AdversaryCard, KnightCard, QuestsView } from '../../../src/games/quests/types.ts';
 
 /** Points gained by the best affordable adventure: its own less those of the adversaries paid. */
 function bestAdventure({ adventures, rules }: QuestsView, trophies: readonly AdversaryCard[]): number {

@@ -1,4 +1,4 @@
-import type { GameId, GameView, Seat } from '../../games/game.ts';
+import type { GameId, GameView, Seat } from '../../../src/games/game.ts';
 import { artusValuation } from './artus.ts';
 import { courtValuation } from './court.ts';
 import { questsValuation } from './quests.ts';

@@ -1,4 +1,4 @@
-import type { ComputerPlayer, Considered, Decision, Thought } from '../player.ts';
+import type { ComputerPlayer, Considered, Decision, Thought } from '../../../src/players/player.ts';
 import { valuations } from './valuations.ts';
 
 /** Looks one action ahead and takes the action with the best outcome, as far as it can be known. */

@@ -1,8 +1,8 @@
-import { type Board, codeOf, knightsOf, spaceValue } from '../../games/artus/board.ts';
-import { cardRow } from '../../games/artus/cards.ts';
-import { choices, score } from '../../games/artus/scoring.ts';
-import type { ArtusPlayerView, ArtusView, CardId } from '../../games/artus/types.ts';
-import type { Seat } from '../../games/game.ts';
+import { type Board, codeOf, knightsOf, spaceValue } from '../../../src/games/artus/board.ts';
+import { cardRow } from '../../../src/games/artus/cards.ts';
+import { choices, score } from '../../../src/games/artus/scoring.ts';
+import type { ArtusPlayerView, ArtusView, CardId } from '../../../src/games/artus/types.ts';
+import type { Seat } from '../../../src/games/game.ts';
 
 /**
  * Expected points per point of space value. A Knight scores the space it leaves, so its space counts for
