@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import process from 'node:process';
 import { config as readEnvFile } from 'dotenv';
 import { destination, pino } from 'pino';
+import { commands } from '../commands/index.ts';
 import { allEmoji } from '../render/painters.ts';
 import { ThreadedRenderer } from '../render/threaded-renderer.ts';
 import { Clocks } from './clocks/clocks.ts';
@@ -104,6 +105,7 @@ async function run(): Promise<void> {
   const options = {
     token,
     apiUrl,
+    commands,
     tables,
     settings,
     clocks,

@@ -1,5 +1,6 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { PNG } from 'pngjs';
+import { commands } from '../../commands/index.ts';
 import type { Painting } from '../../render/painting.ts';
 import { Renderer } from '../../render/renderer.ts';
 import { decodePress, type Press } from '../../src/discord/choices/controls.ts';
@@ -142,7 +143,7 @@ export async function openStage(
   const { token, apiUrl } = playground;
   const settings = new Settings({ store, clock, log });
   const renderer = new BlankRenderer();
-  const bot = await startBot({ token, apiUrl, tables, settings, renderer, log, clock });
+  const bot = await startBot({ token, apiUrl, commands, tables, settings, renderer, log, clock });
   return {
     playground,
     tables,

@@ -26,11 +26,7 @@ const discordRooms = Object.fromEntries(
   DISCORD_ROOMS.map((name, at): [string, Room] => [
     `discord/${name}`,
     {
-      rooms: [
-        ...DISCORD_ROOMS.slice(at + 1).map((below) => `discord/${below}`),
-        ...BENEATH_DISCORD,
-        ...(name === 'gateway' ? ['commands'] : []),
-      ],
+      rooms: [...DISCORD_ROOMS.slice(at + 1).map((below) => `discord/${below}`), ...BENEATH_DISCORD],
       packages: DISCORD,
     },
   ]),
@@ -62,7 +58,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: [
       ...['time', 'store', 'table', 'players/thinking', 'settings', 'clocks', 'i18n', 'render'],
       ...['discord/gateway', 'discord/answers'],
-      ...['operations', 'playground'],
+      ...['operations', 'playground', 'commands'],
     ],
     packages: /^(node:|pino$|dotenv$|zod$)/,
   },
@@ -77,6 +73,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'i18n',
       'render',
       'faces',
+      'commands',
       'discord/choices',
       'discord/answers',
       'discord/gateway',

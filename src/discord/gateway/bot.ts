@@ -1,5 +1,4 @@
 import { type Client, Events, type Guild, type Interaction } from 'discord.js';
-import { commands } from '../../../commands/index.ts';
 import { painters } from '../../../render/painters.ts';
 import type { EmojiArt } from '../../../render/painting.ts';
 import type { Renderer } from '../../../render/renderer.ts';
@@ -12,6 +11,7 @@ import { within } from '../../time/within.ts';
 import { Announcer } from '../announcing/announcer.ts';
 import { LatePictures } from '../answers/late-pictures.ts';
 import { faultOf, type Log } from '../answers/log.ts';
+import type { Command } from '../handlers/command.ts';
 import { type BotContext, Deliveries, Drafts, LimitsOfUse, OpenHands, RATES } from '../handlers/context.ts';
 import { invitationLink } from '../handlers/opening.ts';
 import { sayFrom } from '../handlers/request.ts';
@@ -31,6 +31,8 @@ export interface BotOptions {
   readonly token: string;
   /** Base URL of a Discord-compatible API, without the version. */
   readonly apiUrl: string;
+  /** By name. */
+  readonly commands: ReadonlyMap<string, Command>;
   readonly tables: TableService;
   readonly settings: Settings;
   readonly renderer: Renderer;
@@ -67,6 +69,7 @@ const LEAVE_WITHIN = 500;
 export async function startBot({
   token,
   apiUrl,
+  commands,
   tables,
   settings,
   renderer,
@@ -129,7 +132,7 @@ export async function startBot({
     { bot: user.tag, servers: guilds.cache.size, shards: ws.shards.size, invitation },
     'connected to Discord',
   );
-  await register({ token, apiUrl, applicationId: application.id }, log);
+  await register({ token, apiUrl, applicationId: application.id }, commands, log);
   const emoji = new EmojiUpload(application.emojis, options.emoji ?? new Map(), log);
   const frontPages = new FrontPages({ guilds, tables, settings, clock, log });
   if (clocks) beginClocks(clocks, client as Client<true>, tables, announcer, sayFor, log);
@@ -165,7 +168,11 @@ export async function startBot({
   };
 }
 
-async function register(registration: Parameters<typeof registerCommands>[0], log: Log): Promise<void> {
+async function register(
+  registration: Parameters<typeof registerCommands>[0],
+  commands: BotOptions['commands'],
+  log: Log,
+): Promise<void> {
   try {
     const changed = await registerCommands(
       registration,

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Events } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commands } from '../../../commands/index.ts';
 import { Renderer } from '../../../render/renderer.ts';
 import { type Bot, startBot } from '../../../src/discord/gateway/bot.ts';
 import {
@@ -38,7 +39,16 @@ async function start(connection: ConnectionListeners = {}, token = playground.to
   const tables = new TableService({ store, characters: charactersNamed() });
   const settings = new Settings({ store, clock: systemClock, log });
   const { apiUrl } = front;
-  const bot = await startBot({ token, apiUrl, tables, settings, renderer: new Renderer(), log, connection });
+  const bot = await startBot({
+    token,
+    apiUrl,
+    commands,
+    tables,
+    settings,
+    renderer: new Renderer(),
+    log,
+    connection,
+  });
   bots.push(bot);
   return bot;
 }
