@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TRIALS } from '../../scripts/levels/trials.ts';
 import { Opinion, type Tastes } from '../../scripts/players/court/opinion.ts';
-import { BUYER, KEEPER, PLANNER } from '../../scripts/players/court/tastes.ts';
+import { BUYER, KEEPER, PLANNER } from '../../scripts/players/court/styles.ts';
 import { entrantOf } from '../../scripts/tournament/entrants.ts';
 import { ARTHUR } from '../../src/players/court/board.ts';
 import { CourtPosition } from '../../src/players/court/position.ts';

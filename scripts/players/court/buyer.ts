@@ -1,4 +1,3 @@
-import { styled } from './styled.ts';
-import { BUYER } from './tastes.ts';
+import { BUYER, styled } from './styles.ts';
 
 export default styled('buyer', BUYER, 600);

@@ -1,4 +1,3 @@
-import { styled } from './styled.ts';
-import { KEEPER } from './tastes.ts';
+import { KEEPER, styled } from './styles.ts';
 
 export default styled('keeper', KEEPER, 600);

@@ -1,4 +1,3 @@
-import { styled } from './styled.ts';
-import { PLANNER } from './tastes.ts';
+import { PLANNER, styled } from './styles.ts';
 
 export default styled('planner', PLANNER, 3000);

@@ -9,7 +9,7 @@ import { Liking } from '../../../src/players/search/playing-on.ts';
 import { type Judge, MOST_MOVES, NOBODY } from '../../../src/players/search/position.ts';
 import { Search } from '../../../src/players/search/search.ts';
 import { Opinion } from '../../players/court/opinion.ts';
-import { BUYER, KEEPER, PLANNER } from '../../players/court/tastes.ts';
+import { BUYER, KEEPER, PLANNER } from '../../players/court/styles.ts';
 
 /** A position with more than one move, and what's to be learned about it. */
 export interface Sample {

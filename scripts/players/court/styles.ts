@@ -5,6 +5,13 @@ import type { WeighedGame } from '../../../src/players/search/position.ts';
 import { searched } from '../../../src/players/search/thinking.ts';
 import { Opinion, type Tastes } from './opinion.ts';
 
+/** Weighs everything about as much as it's worth. */
+export const PLANNER: Tastes = { pip: 0.07, tile: 0.05, favor: 0.12, arthur: 0, richer: 0.2 };
+/** Opens for the Favor, and keeps it. */
+export const KEEPER: Tastes = { pip: 0.05, tile: 0.05, favor: 0.5, arthur: 0.1, richer: 0.1 };
+/** Buys Arthur whenever it can. */
+export const BUYER: Tastes = { pip: 0.04, tile: 0.12, favor: 0.1, arthur: 0.5, richer: 0.1 };
+
 const EVENLY = { exploration: 0.6, temperature: 1, trust: 1 };
 
 /** Searches the Court with two seats with the tastes given. */
