@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Bands } from '../../../render/png/bands.ts';
+import { Bands, ROWS } from '../../../render/png/bands.ts';
 import { encodePalettePng } from '../../../render/png/encode.ts';
 import { makePalette, type Palette } from '../../../render/png/palette.ts';
 import { decode } from '../fixtures/measure.ts';
@@ -37,9 +37,10 @@ describe('bands', () => {
 
   it('compress only what has changed', () => {
     const bands = new Bands();
-    const pixels = pattern(64, 48 * 4);
+    const pixels = pattern(64, ROWS * 4);
     const before = bands.of(pixels, 64, palette, 'test');
-    pixels[64 * 70 + 5] = COLOURS.find((colour) => colour !== pixels[64 * 70 + 5]) as number;
+    const inSecond = 64 * (ROWS + 10) + 5;
+    pixels[inSecond] = COLOURS.find((colour) => colour !== pixels[inSecond]) as number;
     const after = bands.of(pixels, 64, palette, 'test');
     expect(after.map((band, at) => band === before[at])).toEqual([true, false, true, true]);
   });
