@@ -23,7 +23,10 @@ const IDLE: readonly (string | undefined)[] = [
 
 const isChoice = ({ disabled, label }: Pressable): boolean => disabled !== true && !IDLE.includes(label);
 
-const isTable = ({ attachments }: APIMessage): boolean => attachments.length > 0;
+/** Whoever is called can act before the picture is there; nobody is called by the one of the end. */
+const isTable = (message: APIMessage): boolean =>
+  message.attachments.length > 0 ||
+  pressables(message).some(({ label }) => label === say('discord-button-hand'));
 
 /** The computer players at a table. */
 export interface Opponents {
@@ -46,6 +49,8 @@ export class LoadTable {
   #next: (() => Promise<Outcome>) | null;
   /** The private message that the next interaction uses, if it's one. */
   #choosingIn: string | null = null;
+  /** The newest message that shows the table. */
+  #table: APIMessage | null = null;
 
   constructor(
     discord: LocalDiscord,
@@ -69,6 +74,9 @@ export class LoadTable {
       if (change === 'create') this.#hands.set(privateTo, message.id);
       if (this.#hands.get(privateTo) === message.id)
         this.#onPrivateMessage(discord.userById(privateTo), message);
+    });
+    discord.world.events.on('messageGone', ({ message }) => {
+      if (this.#next && this.#choosingIn === message.id && this.#table) this.#onTable(this.#table);
     });
   }
 
@@ -108,6 +116,7 @@ export class LoadTable {
   /** The table names who acts next, unless the game is over. */
   #onTable(table: APIMessage): void {
     this.#choosingIn = null;
+    this.#table = table;
     const called = /<@(\d+)>/.exec(table.content)?.[1];
     if (called === undefined) this.#next = this.#open;
     else {

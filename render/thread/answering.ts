@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Call, Gate, type Reply } from './calls.ts';
 
@@ -7,8 +6,6 @@ export const gate = new Gate(workerData as SharedArrayBuffer);
 
 /** Does the jobs that `ThreadCalls` sends to this thread. */
 export function answering<Job, Result>(run: (job: Job) => Result): void {
-  // Answers matter more than pictures. Linux sets this thread's priority alone; other systems would set the process's.
-  if (process.platform === 'linux') setPriority(10);
   const port = parentPort;
   if (port === null) throw new Error('this file must run in a worker thread');
   port.on('message', ({ id, job }: Call<Job>) => {

@@ -1,5 +1,3 @@
-// Worker threads don't inherit the TypeScript loader, so it's registered here first.
-import { register } from 'tsx/esm/api';
+import '../../src/base/background.mjs';
 
-register();
 await import('./painter-worker.ts');

@@ -21,7 +21,7 @@ export type Post = (message: Message) => Promise<SentMessage>;
 type InTurn = (tableId: string, task: () => Promise<void>) => Promise<void>;
 
 /** How long telling waits for the picture, in ms; drawing one takes about 20. Later it's added by an edit. */
-const PICTURE_WITHIN = 1_500;
+const PICTURE_WITHIN = 150;
 
 /** One for all: making an error for each would take longer than the rest, because of its stack. */
 const SUPERSEDED = new Error('the table has a newer message');

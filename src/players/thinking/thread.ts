@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import type { Thought } from '../player.ts';
 import { answered as answeredHere, type Question } from '../thinker.ts';
 
@@ -10,9 +9,6 @@ export interface Asked {
   /** Not 0 once the player is to answer with the best it has found. */
   readonly hurry: Int32Array;
 }
-
-// People's answers matter more than thoughts. Linux sets this thread's priority alone; others set the process's.
-if (process.platform === 'linux') setPriority(10);
 
 export const answered = ({ question, share, hurry }: Asked): Promise<Thought> =>
   answeredHere(question, { share, isOver: () => Atomics.load(hurry, 0) !== 0 });

@@ -65,9 +65,9 @@ const table = () => channel.posted[0]!.message;
 const called = () => channel.posted.slice(1).map(({ message }) => message.mention);
 
 describe('a turn whose picture takes long', () => {
-  it('is told in words after a second and a half, its next player is called, and the picture follows', async () => {
+  it('is told in words soon, its next player is called, and the picture follows', async () => {
     await adaPlays();
-    await later(1_499);
+    await later(149);
     expect(channel.requests).toEqual(['bot posts']);
     await later(1);
     expect(channel.requests).toEqual(['bot posts', 'bot edits', 'bot posts']);
@@ -108,7 +108,7 @@ describe('a turn whose picture takes long', () => {
 describe('nobody is called', () => {
   it('who acts while the picture is drawn', async () => {
     await adaPlays();
-    await later(1_000);
+    await later(100);
     await playTurn(at, id, bob);
     renderer.drawings[1]!();
     await quiet();
