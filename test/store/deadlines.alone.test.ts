@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Relay } from '../../scripts/torture/relay.ts';
 import type { Adapter } from '../../src/store/adapter.ts';
 import { Backend } from '../../src/store/backend.ts';
 import { LeasedStore } from '../../src/store/leased-store.ts';
@@ -7,6 +6,7 @@ import * as memory from '../../src/store/memory.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT, type StoreListeners } from '../../src/store/store.ts';
 import { within } from '../../src/time/within.ts';
+import { Relay } from './relay.ts';
 import { newPrefix, servers, temporaryFolder } from './servers.ts';
 
 const OPTIONS = { prefix: '', patience: 1_000, leaseTime: 15_000 };

@@ -1,10 +1,9 @@
-import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
-import { decodePress } from '../../src/discord/choices/controls.ts';
-import type { LocalDiscord } from '../../src/playground/local-discord.ts';
-import { pressables } from '../../src/playground/users/components.ts';
-import type { LocalUser } from '../../src/playground/users/user.ts';
-
-export const isPrivate = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+import type { APIMessage } from 'discord-api-types/v10';
+import { decodePress } from '../../../../src/discord/choices/controls.ts';
+import type { LocalDiscord } from '../../../../src/playground/local-discord.ts';
+import { pressables } from '../../../../src/playground/users/components.ts';
+import type { LocalUser } from '../../../../src/playground/users/user.ts';
+import { isPrivate } from '../../fixtures/stranger.ts';
 
 /** The bot's messages that everybody sees, oldest first. */
 export const publicMessages = ({ users, world }: LocalDiscord, channelId: string): APIMessage[] =>

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sayIn } from '../../src/i18n/index.ts';
-import type { Playground } from '../../src/playground/server.ts';
-import type { LocalUser } from '../../src/playground/users/user.ts';
-import { openStore } from '../../src/store/open.ts';
-import type { Store } from '../../src/store/store.ts';
+import { sayIn } from '../../../../src/i18n/index.ts';
+import type { Playground } from '../../../../src/playground/server.ts';
+import type { LocalUser } from '../../../../src/playground/users/user.ts';
+import { openStore } from '../../../../src/store/open.ts';
+import type { Store } from '../../../../src/store/store.ts';
+import { answers, Relay } from '../../../store/relay.ts';
 import type { ChannelLog } from './channel-log.ts';
 import { type Control, controlsOf, make, type Sent, use } from './people.ts';
-import { answers, Relay } from './relay.ts';
 
 /** A line of the bot's log. */
 interface LogLine {
@@ -27,7 +27,6 @@ export class Bot {
   readonly lines: LogLine[] = [];
   /** Output other than log lines. */
   readonly printed: string[] = [];
-  kills = 0;
   #process: ChildProcess | null = null;
   #connected: Promise<void> = Promise.resolve();
   #frozen = false;
@@ -47,7 +46,6 @@ export class Bot {
   async kill(): Promise<void> {
     const running = this.#process;
     if (!running) return;
-    this.kills++;
     running.kill('SIGKILL');
     await this.#gone(running);
   }
@@ -118,13 +116,13 @@ export const STORES = ['sqlite', 'redis', 'postgresql'] as const;
 
 export type StoreKind = (typeof STORES)[number];
 
-/** A store that the bot reaches through a connection that can be disturbed, and the script directly. */
+/** A store that the bot reaches through a connection that can be disturbed, and the tests directly. */
 interface TestStore {
   /** For the bot. */
   readonly url: string;
   /** Null for a file, which has no connection. */
   readonly relay: Relay | null;
-  /** For the script, which only reads. */
+  /** For the tests, which only reads. */
   readonly direct: Store;
   close(): Promise<void>;
 }
@@ -224,7 +222,6 @@ export class Scene {
   readonly people: readonly LocalUser[];
   /** Whether anything was undone: if so, more may have been announced than is in the record. */
   undone = false;
-  redeliveries = 0;
   #troubles = 0;
   #lastTrouble = 0;
   readonly #waiting: Promise<void>[] = [];
@@ -292,7 +289,6 @@ export class Scene {
     const sent = this.sent.at(-1 - back);
     if (!sent) return;
     this.stage.playground.discord.redeliver(sent.id);
-    this.redeliveries++;
   }
 
   #control(user: LocalUser, age: number, pick: number): Control | undefined {

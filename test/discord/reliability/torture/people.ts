@@ -1,10 +1,11 @@
-import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
-import { decodePress } from '../../src/discord/choices/controls.ts';
-import { type Pressable, pressables } from '../../src/playground/users/components.ts';
-import { ClientRefusal, InteractionFailed } from '../../src/playground/users/errors.ts';
-import type { Outcome } from '../../src/playground/users/outcome.ts';
-import type { LocalUser } from '../../src/playground/users/user.ts';
-import { within } from '../../src/time/within.ts';
+import { type APIMessage, ComponentType } from 'discord-api-types/v10';
+import { decodePress } from '../../../../src/discord/choices/controls.ts';
+import { type Pressable, pressables } from '../../../../src/playground/users/components.ts';
+import { ClientRefusal, InteractionFailed } from '../../../../src/playground/users/errors.ts';
+import type { Outcome } from '../../../../src/playground/users/outcome.ts';
+import type { LocalUser } from '../../../../src/playground/users/user.ts';
+import { within } from '../../../../src/time/within.ts';
+import { isPrivate } from '../../fixtures/stranger.ts';
 
 /** An interaction and its outcome. */
 export interface Sent {
@@ -17,8 +18,6 @@ export interface Sent {
   /** Whether nothing was disturbed meanwhile. */
   readonly calm: boolean;
 }
-
-export const isPrivate = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) !== 0;
 
 /** Whether it's a control of a table: pages of the rules belong to none. */
 const isOfTable = ({ custom_id }: Pressable): boolean => (decodePress(custom_id)?.tableId ?? null) !== null;

@@ -1,8 +1,15 @@
-import { type RandomIndex, seededIndex } from '../../src/games/playout.ts';
-import { reportOf } from '../../src/table/report.ts';
-import { ManualClock } from '../../src/time/clock.ts';
-import { openStage, playTurn, type Setting, type Stage, startGame, userToAct } from '../clicks/play.ts';
-import { ScriptError } from '../errors.ts';
+import { type RandomIndex, seededIndex } from '../../../../src/games/playout.ts';
+import { ManualClock } from '../../../../src/time/clock.ts';
+import type { Kind } from '../../../leaks/games.ts';
+import type { Stage } from '../../fixtures/stage.ts';
+import {
+  checkFaultless,
+  openStage,
+  PEOPLE,
+  playTurn,
+  startGame,
+  userToAct,
+} from '../../fixtures/whole-game.ts';
 import { heightOf } from './height.ts';
 import { openHand, publicMessages } from './people.ts';
 import { Watch } from './watch.ts';
@@ -33,19 +40,16 @@ export interface Measures {
   readonly requests: readonly number[];
 }
 
-const PEOPLE = ['ann', 'ben', 'cleo', 'dan', 'eve'];
 const DAY = 24 * 3_600_000;
 
-/** Plays one game of the setting. @throws ScriptError if the bot logged a fault or Discord refused a request */
-export async function measure(setting: Setting, manner: Manner, seed: string): Promise<Measures> {
+/** Plays one game of the setting. @throws Error if the bot logged a fault or Discord refused a request */
+export async function measure(setting: Kind, manner: Manner, seed: string): Promise<Measures> {
   const name = `${seed} ${setting.game} ${setting.variant} ${setting.seats}`;
   const clock = new ManualClock(Date.parse('2026-03-02T09:00:00Z'));
   const stage = await openStage(PEOPLE.slice(0, setting.seats), name, clock, manner.countsPrivateMessages);
   try {
     const measures = await playThrough(stage, clock, setting, manner, seededIndex(name));
-    const refused = stage.playground.discord.refusals.find(({ status }) => status !== 404);
-    if (refused) throw new ScriptError(`Discord refused ${refused.method} ${refused.route} in ${name}.`, 1);
-    if (stage.faults.length > 0) throw new ScriptError(JSON.stringify(stage.faults[0]), 1);
+    checkFaultless(stage);
     return measures;
   } finally {
     await stage.close();
@@ -55,7 +59,7 @@ export async function measure(setting: Setting, manner: Manner, seed: string): P
 async function playThrough(
   stage: Stage,
   clock: ManualClock,
-  setting: Setting,
+  setting: Kind,
   { tempo, chat }: Manner,
   random: RandomIndex,
 ): Promise<Measures> {
@@ -63,7 +67,7 @@ async function playThrough(
   const channelId = discord.channel('round-table').id;
   const watch = new Watch(discord, channelId);
   const id = await startGame(stage, setting, channelId);
-  await told(stage, id);
+  await stage.tables.settled(id);
   const requests: number[] = [];
   let waits = 0;
   let last = discord.users[0]!.id;
@@ -76,7 +80,7 @@ async function playThrough(
     const before = discord.requestCounts.global;
     const hand = await openHand(user, publicMessages(discord, channelId));
     await playTurn(stage, id, user, hand, 'any', random);
-    await told(stage, id);
+    await stage.tables.settled(id);
     requests.push(discord.requestCounts.global - before);
   }
   watch.look();
@@ -90,9 +94,4 @@ async function playThrough(
     waits,
     requests: requests.sort((a, b) => a - b),
   };
-}
-
-/** Resolves once the channel knows all. */
-async function told({ tables }: Stage, id: string): Promise<void> {
-  while (await tables.read(id, reportOf)) await new Promise(setImmediate);
 }

@@ -1,5 +1,6 @@
-import type { LocalDiscord } from '../../src/playground/local-discord.ts';
-import { isPrivate, publicMessages } from './people.ts';
+import type { LocalDiscord } from '../../../../src/playground/local-discord.ts';
+import { isPrivate } from '../../fixtures/stranger.ts';
+import { publicMessages } from './people.ts';
 
 /** Counts what a bystander sees of a game. */
 export class Watch {

@@ -2,23 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
-import { decodePress, type Verb } from '../../src/discord/choices/controls.ts';
-import { type RandomIndex, seededIndex } from '../../src/games/playout.ts';
-import type { Level } from '../../src/players/levels.ts';
-import { DEFAULT_PLAYER } from '../../src/players/registry.ts';
-import type { LocalDiscord } from '../../src/playground/local-discord.ts';
-import { startPlayground } from '../../src/playground/server.ts';
-import { type Pressable, pressables } from '../../src/playground/users/components.ts';
-import { ClientRefusal, InteractionFailed } from '../../src/playground/users/errors.ts';
-import type { LocalUser } from '../../src/playground/users/user.ts';
-import { Collection } from '../../src/store/collection.ts';
-import type { Store } from '../../src/store/store.ts';
-import type { TableDocument } from '../../src/table/document.ts';
-import { tableCollection } from '../../src/table/storage/table-repository.ts';
-import { seatsToAct } from '../../src/table/views.ts';
-import type { Setting } from '../clicks/play.ts';
-import { Bot, openTestStore } from '../torture/scene.ts';
-import { isPrivate, publicMessages } from './people.ts';
+import { decodePress, type Verb } from '../../../../src/discord/choices/controls.ts';
+import { type RandomIndex, seededIndex } from '../../../../src/games/playout.ts';
+import type { Level } from '../../../../src/players/levels.ts';
+import { DEFAULT_PLAYER } from '../../../../src/players/registry.ts';
+import type { LocalDiscord } from '../../../../src/playground/local-discord.ts';
+import { startPlayground } from '../../../../src/playground/server.ts';
+import { type Pressable, pressables } from '../../../../src/playground/users/components.ts';
+import { ClientRefusal, InteractionFailed } from '../../../../src/playground/users/errors.ts';
+import type { LocalUser } from '../../../../src/playground/users/user.ts';
+import { Collection } from '../../../../src/store/collection.ts';
+import type { Store } from '../../../../src/store/store.ts';
+import type { TableDocument } from '../../../../src/table/document.ts';
+import { tableCollection } from '../../../../src/table/storage/table-repository.ts';
+import { seatsToAct } from '../../../../src/table/views.ts';
+import type { Kind } from '../../../leaks/games.ts';
+import { isPrivate } from '../../fixtures/stranger.ts';
+import { Bot, openTestStore } from '../../reliability/torture/scene.ts';
+import { publicMessages } from './people.ts';
 
 /** What a person and the bot's operator see of a game on a machine whose cores are busy. */
 export interface Strain {
@@ -35,8 +36,9 @@ export interface Strain {
   readonly atRandom: number;
   /** Whether the game came to its end. */
   readonly isOver: boolean;
-  /** From SIGTERM to the end of the process in ms, and its exit code. */
-  readonly ending: { readonly took: number; readonly code: number | null };
+  /** From SIGTERM to the end of the process, in ms. */
+  readonly endedAfter: number;
+  readonly exitCode: number | null;
 }
 
 /** The person acts so long after they've seen that they can, in ms: sometimes before the call, sometimes after it. */
@@ -66,7 +68,7 @@ export interface Load {
 
 /** Plays one game against computer players, while other programs are busy. */
 export async function playBusy(
-  { game, variant, seats }: Setting,
+  { game, variant, seats }: Kind,
   { level, busy, minutes }: Load,
   seed: string,
 ): Promise<Strain> {
@@ -83,8 +85,6 @@ export async function playBusy(
     LOG_LEVEL: 'warn',
     LIMITS_OF_USE: 'off',
   });
-  const killed = () => void bot.kill().finally(() => process.exit(1));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, killed);
   const programs: ChildProcess[] = [];
   try {
     await bot.up();
@@ -96,7 +96,8 @@ export async function playBusy(
     // The bot ends in the middle of another game.
     await person.start(discord.addChannel(discord.guild(), { name: 'another' }).id, open);
     const asked = performance.now();
-    const code = await bot.stop();
+    const exitCode = await bot.stop();
+    const endedAfter = performance.now() - asked;
     const failed = bot.lines.filter(({ msg }) => msg === 'a computer player failed');
     const atRandom = failed.filter(({ player }) => player === DEFAULT_PLAYER.id).length;
     return {
@@ -105,11 +106,11 @@ export async function playBusy(
       byStandIn: failed.length - atRandom,
       atRandom,
       isOver,
-      ending: { took: performance.now() - asked, code },
+      endedAfter,
+      exitCode,
     };
   } finally {
     for (const program of programs) program.kill('SIGKILL');
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, killed);
     await bot.kill();
     await playground.close();
     await store.close();
