@@ -65,9 +65,8 @@ describe('the hand', () => {
   it.each(KINDS)(
     'offers each action of $game $variant, $seats seats, in one press',
     ({ game, ...options }) => {
-      for (let seed = 0; seed < 3; seed++)
-        for (const { state } of foldRecord(playRandomly(game, options, `${seed}`).record))
-          if (gameOf({ game }).toAct(state).length > 0) checkHand(game, state);
+      for (const { state } of foldRecord(playRandomly(game, options, '0').record))
+        if (gameOf({ game }).toAct(state).length > 0) checkHand(game, state);
     },
   );
 

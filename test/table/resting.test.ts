@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { joined, left } from '../../src/table/lobby.ts';
 import { reportOf } from '../../src/table/report.ts';
 import { standingOf } from '../../src/table/views.ts';
@@ -6,7 +6,7 @@ import { ada, bob, choose, GUILD, openGame, openLobby, refusalOf, room } from '.
 import type { FaultyStore } from './fixtures/stores.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
-beforeAll(registerThicket);
+registerThicket();
 
 const MINUTE = 60_000;
 let now = 0;

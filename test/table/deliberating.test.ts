@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ComputerPlayer, Thought } from '../../src/players/player.ts';
 import { DEFAULT_PLAYER } from '../../src/players/registry.ts';
 import type { Question, Thinker } from '../../src/players/thinker.ts';
@@ -8,7 +8,7 @@ import type { TableService } from '../../src/table/table-service.ts';
 import { ada, bob, choose, openGame, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
-beforeAll(registerThicket);
+registerThicket();
 
 /** Thinks until it's given up or told to answer. */
 class Ponderer implements Thinker {

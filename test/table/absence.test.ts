@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { started } from '../../src/table/lobby.ts';
 import { sinceFor } from '../../src/table/report.ts';
 import { cameBack, resigned } from '../../src/table/seats.ts';
@@ -8,7 +8,7 @@ import { gameReport } from './fixtures/reports.ts';
 import { ada, bob, choose, cyd, openGame, openLobby, playOut, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
-beforeAll(registerThicket);
+registerThicket();
 
 describe('a person whose time is up', () => {
   it('gets one turn played for them, in one save, and keeps the seat', async () => {

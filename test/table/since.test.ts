@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sinceFor } from '../../src/table/report.ts';
 import { ada, bob, choose, openGame, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
-beforeAll(registerThicket);
+registerThicket();
 
 type Told = readonly { readonly seat: number; readonly events: readonly { readonly type: string }[] }[];
 

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { closed, joined, left, removed, started, withComputer, withOptions } from '../../src/table/lobby.ts';
 import { seatViewFor } from '../../src/table/views.ts';
 import { ada, bob, CHANNEL, cyd, GUILD, openGame, openLobby, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
-beforeAll(registerThicket);
+registerThicket();
 
 const options = { guildId: GUILD, channelId: CHANNEL, host: ada, game: 'quests', theme: 'oak', computers: 0 };
 

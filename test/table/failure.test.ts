@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { closed, joined, left, removed, started, withComputer } from '../../src/table/lobby.ts';
 import { reportOf } from '../../src/table/report.ts';
 import { resigned } from '../../src/table/seats.ts';
@@ -21,7 +21,7 @@ import {
 import { FaultyStore } from './fixtures/stores.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
-beforeAll(registerThicket);
+registerThicket();
 
 /** Every operation that changes a table, made possible by the state before it. */
 const changes: Record<string, (tables: TableService, lobby: string, game: string) => Promise<unknown>> = {

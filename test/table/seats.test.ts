@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Person } from '../../src/table/document.ts';
 import { closed, started, withOptions } from '../../src/table/lobby.ts';
 import { reportOf } from '../../src/table/report.ts';
@@ -19,7 +19,7 @@ import {
 } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
-beforeAll(registerThicket);
+registerThicket();
 
 const mordred: Person = { userId: '9', name: 'Mordred' };
 

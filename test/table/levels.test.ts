@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sayIn } from '../../src/i18n/index.ts';
 import { LEVELS } from '../../src/table/document.ts';
 import {
@@ -15,7 +15,7 @@ import { registerThicket } from './fixtures/thicket.ts';
 
 const en = sayIn('en-US');
 
-beforeAll(registerThicket);
+registerThicket();
 
 const withCharacters = () => room(undefined, { characters: charactersBy(en) });
 const [page, squire, knight] = LEVELS.map((level) => charactersBy(en)[level].map(({ name }) => name)) as [

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { replay, verifyRecord } from '../../src/games/record.ts';
 import type { Person } from '../../src/table/document.ts';
 import { closed, joined, left, removed, started, withComputer } from '../../src/table/lobby.ts';
@@ -14,7 +14,7 @@ import { exportedRecordOf, seatViewFor } from '../../src/table/views.ts';
 import { ada, GUILD, openLobby, people, type Room, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
-beforeAll(registerThicket);
+registerThicket();
 
 const CHANNELS = ['c1', 'c2'];
 

@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { closed, joined, removed, started, withOptions } from '../../src/table/lobby.ts';
 import { reportOf } from '../../src/table/report.ts';
 import { hostPassed, withInvited } from '../../src/table/seats.ts';
 import { ada, bob, cyd, openGame, openLobby, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
-beforeAll(registerThicket);
+registerThicket();
 
 describe('the host in the lobby', () => {
   it('removes people and computers by seat', async () => {

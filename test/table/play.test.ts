@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { closed, started } from '../../src/table/lobby.ts';
 import { reportOf } from '../../src/table/report.ts';
 import { undone } from '../../src/table/turn.ts';
@@ -8,7 +8,7 @@ import { ada, bob, choose, cyd, openGame, openLobby, playOut, refusalOf, room } 
 import type { ThicketView } from './fixtures/thicket.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
-beforeAll(registerThicket);
+registerThicket();
 
 describe('an action', () => {
   it("raises the revision by one and returns the actor's new view", async () => {

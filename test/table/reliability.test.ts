@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TableChange } from '../../src/table/change.ts';
 import { isHandled } from '../../src/table/change.ts';
 import type { Actor } from '../../src/table/document.ts';
@@ -23,7 +23,7 @@ import {
 } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
-beforeAll(registerThicket);
+registerThicket();
 
 /** The person, asking by the same interaction each time. */
 const by = (person: Actor, requestId = 'r1'): Actor => ({ ...person, requestId });

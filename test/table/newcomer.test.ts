@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seatLeft, taken } from '../../src/table/seats.ts';
 import type { TableService } from '../../src/table/table-service.ts';
 import { seatViewFor } from '../../src/table/views.ts';
 import { ada, bob, choose, cyd, openGame, playOut, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
-beforeAll(registerThicket);
+registerThicket();
 
 const isNewcomer = async (tables: TableService, id: string, userId: string): Promise<boolean> =>
   tables.isNewcomer(await tables.read(id, seatViewFor(userId)));

@@ -1,12 +1,12 @@
 import { createClient } from '@keyv/redis';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { newPrefix, servers } from '../store/servers.ts';
 import { ada, bob, CHANNEL, choose, GUILD, openGame, refusalOf, room } from './fixtures/room.ts';
 import { FaultyStore } from './fixtures/stores.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
-beforeAll(registerThicket);
+registerThicket();
 
 const MINUTE = 60_000;
 const KEYS = [`guild:${GUILD}`, `channel:${CHANNEL}`];

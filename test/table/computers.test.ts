@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { closed, started } from '../../src/table/lobby.ts';
 import { reportOf } from '../../src/table/report.ts';
 import { resigned } from '../../src/table/seats.ts';
@@ -21,7 +21,7 @@ import {
 import { FaultyStore } from './fixtures/stores.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
-beforeAll(registerThicket);
+registerThicket();
 
 describe('computer seats', () => {
   it("act until a person must decide, however often they're asked", async () => {

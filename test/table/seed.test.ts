@@ -1,11 +1,11 @@
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TableService } from '../../src/table/table-service.ts';
 import { charactersNamed } from './fixtures/characters.ts';
 import { openGame } from './fixtures/room.ts';
 import { FaultyStore } from './fixtures/stores.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
-beforeAll(registerThicket);
+registerThicket();
 // Whatever else a seed could be made of, a player could guess.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'hrtime'] });
