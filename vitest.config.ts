@@ -6,10 +6,13 @@ const BROWSER = ['test/browser/**', 'node_modules/**'];
 /** Tests that wait for real processes, locks and time limits, or play many games: `npm run test:long`. */
 export const LONG = ['test/**/*.long.test.ts'];
 
-/** Tests that change modules, games, time or the canvas for everything that runs in the same process. */
+/** Tests that put other modules in place of ours. */
 const ALONE = ['test/**/*.alone.test.ts'];
 
-/** All others share their modules within a worker: loading those for each file would take as long as half the tests. */
+/** Tests that read what's written in pictures; their canvases note it from the start of the process. */
+const INSCRIBED = ['test/**/*.inscribed.test.ts'];
+
+/** Except for those alone, files share their modules within a worker: loading them for each would take most of the time. */
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -23,13 +26,17 @@ export default defineConfig({
           name: 'together',
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: [...BROWSER, ...LONG, ...ALONE],
+          exclude: [...BROWSER, ...LONG, ...ALONE, ...INSCRIBED],
           sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
-        test: { name: 'alone', include: ALONE, exclude: BROWSER, sequence: { groupOrder: 1 } },
+        test: { name: 'inscribed', isolate: false, include: INSCRIBED, sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE, exclude: BROWSER, sequence: { groupOrder: 2 } },
       },
     ],
   },

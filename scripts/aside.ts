@@ -6,7 +6,7 @@ import { readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
 import { runScript } from './run-script.ts';
 
-const USAGE = `Usage: npm run --silent aside -- TABLE_ID
+const USAGE = `Usage: npx tsx scripts/aside.ts TABLE_ID
 Prints what's stored of a table that was set aside because it couldn't be read, as it is. The store is STORE_URL's.`;
 
 await runScript(async () => {

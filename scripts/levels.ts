@@ -8,7 +8,7 @@ import { standings } from './tournament/standings.ts';
 import { tournament } from './tournament/tournament.ts';
 import { counted, listed } from './wording.ts';
 
-const USAGE = `npm run levels -- [--games G] [--seed S] [--levels page,squire,knight] [--game ID] [--jobs J]
+const USAGE = `npx tsx scripts/levels.ts [--games G] [--seed S] [--levels page,squire,knight] [--game ID] [--jobs J]
 Measures what each level achieves, and compares it with its goal. Fails if a goal lies outside the 95 % interval.`;
 
 const percent = (share: number): string => (100 * share).toFixed(1);

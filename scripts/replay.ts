@@ -6,7 +6,7 @@ import { linesOf } from './lines.ts';
 import { runScript } from './run-script.ts';
 import { counted } from './wording.ts';
 
-const USAGE = `npm run replay -- <file>...
+const USAGE = `npx tsx scripts/replay.ts <file>...
 Replays and verifies the records in the files, one line of JSON per game. Stops at the first invalid one.
 Exit code: 0 if all are valid, 1 if one is invalid, 2 if a file can't be read; see docs/record.md.`;
 

@@ -6,7 +6,7 @@ import { assertOptions } from './assert-options.ts';
 import { ScriptError } from './errors.ts';
 import { listed } from './wording.ts';
 
-const USAGE = `npm run simulate -- <game> [--variant V] [--seats N] [--rule id=value]... [--games G] [--seed S] [--out F]
+const USAGE = `npx tsx scripts/simulate.ts <game> [--variant V] [--seats N] [--rule id=value]... [--games G] [--seed S] [--out F]
 Plays random games, choosing uniformly among the legal actions, and prints speed and scores.
 --out writes the records to a file, one line of JSON per game; see docs/record.md.`;
 

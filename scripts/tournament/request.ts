@@ -7,7 +7,7 @@ import { assertOptions } from '../assert-options.ts';
 import { ScriptError } from '../errors.ts';
 import { listed } from '../wording.ts';
 
-const USAGE = `npm run tournament -- <game> [--variant V] [--seats N] --players A,B,... [--games G] [--random-first N] [--seed S] [--jobs J] [--json]
+const USAGE = `npx tsx scripts/tournament.ts <game> [--variant V] [--seats N] --players A,B,... [--games G] [--random-first N] [--seed S] [--jobs J] [--json]
 Lets computer players play each other. Every deal is played once for each rotation of the seats; --games counts games.
 A player is page, squire, knight, ahead, random, knight:400 (400 playouts a decision), or the path of a module
 (docs/computer-players.md). Fewer players than seats take turns at the seats. With --random-first, the first N decisions

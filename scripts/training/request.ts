@@ -7,7 +7,7 @@ import { type Course, courses, type Learned } from './courses.ts';
 
 const PLAYERS = join(import.meta.dirname, '../../src/players');
 
-const USAGE = `npm run train -- <game> [--variant V] [--seats N] [--of judge|search] [--games G] [--generations N] [--seed S] [--out FOLDER]
+const USAGE = `npx tsx scripts/train.ts <game> [--variant V] [--seats N] [--of judge|search] [--games G] [--generations N] [--seed S] [--out FOLDER]
 Learns the weights of computer players' judgement by self-play and writes them to the game's folder in src/players,
 or to --out. By default all weights of the game, each from the same games as those in the project. In the Court with two
 seats the search has weights of its own; --of chooses between them and the others.`;

@@ -39,8 +39,6 @@ const NAMING = [
   'render/themes/contrast.ts',
   COURT_THEME,
   'render/themes/index.ts',
-  // The games that are played under load.
-  'scripts/channel.ts',
   // What each level must achieve in each game.
   'scripts/levels/trials.ts',
   // The type `GameId`.

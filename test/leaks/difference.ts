@@ -21,9 +21,6 @@ export function differences(
   });
 }
 
-export const sizeOf = (parts: ReadonlyMap<string, string>): number =>
-  [...parts.values()].reduce((sum, { length }) => sum + length, 0);
-
 function firstDifference(a: string, b: string): number {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;

@@ -1,10 +1,9 @@
-import type { Difference } from '../../scripts/leaks/told.ts';
 import { type AnyGame, actionKey, type GameState } from '../../src/games/game.ts';
 import { gameOf, truncateRecord } from '../../src/games/record.ts';
 import { reasonsFor } from '../../src/players/reasons.ts';
 import { undone } from '../../src/table/turn.ts';
 import { seatViewFor } from '../../src/table/views.ts';
-import { differences, sizeOf } from './difference.ts';
+import { differences, type PartDifference } from './difference.ts';
 import { peopleIn, type Setting, settingAt } from './documents.ts';
 import { type Course, withPrivateSteps } from './games.ts';
 import { hear, hearEngine } from './heard/all.ts';
@@ -13,6 +12,18 @@ import { otherRecord } from './other-record.ts';
 import type { Audience } from './permuter.ts';
 import { type World, worldOf } from './world.ts';
 
+/** Something that an audience gets and that isn't the same in two worlds that it can't tell apart. */
+interface Difference {
+  /** Number of the game under its seed, from 0. */
+  readonly game: number;
+  readonly step: number;
+  readonly audience: string;
+  readonly what: string;
+  readonly bytes: number;
+  /** Where the two part, in one world and in the other. */
+  readonly excerpts: readonly [string, string];
+}
+
 /** So many moments of a game are looked at, its end among them in one game out of three. */
 const MOMENTS = 3;
 const MOST_PRIVATE_STEPS = 3;
@@ -20,10 +31,8 @@ const MOST_PRIVATE_STEPS = 3;
 /** Two worlds that the audience can't tell apart, compared. */
 export interface Pair {
   readonly audience: 'spectator' | 'seat to act' | 'other seat' | 'private step';
-  readonly keptHands: boolean;
+  /** Whether its pictures were compared. */
   readonly drawn: boolean;
-  /** Characters compared. */
-  readonly compared: number;
   readonly differences: readonly Difference[];
 }
 
@@ -75,15 +84,11 @@ async function besideAnother(moment: Moment, audience: Audience): Promise<Pair> 
   const said = await hear(world, audience, choices);
   const saidThere = await hear(another, audience, choices);
   const [told, toldThere] = [followed, other.record].map((each) => hearEngine(each, audience));
-  return pair(moment, acts ? 'seat to act' : audience === null ? 'spectator' : 'other seat', audience, {
-    keptHands: other.keptHands,
-    compared: sizeOf(said) + sizeOf(told!),
-    found: [
-      ...differences(said, saidThere),
-      ...differences(told!, toldThere!),
-      ...(acts ? [] : differentReasons(states[known]!, other.state, gameOf(record))),
-    ],
-  });
+  return pair(moment, acts ? 'seat to act' : audience === null ? 'spectator' : 'other seat', audience, [
+    ...differences(said, saidThere),
+    ...differences(told!, toldThere!),
+    ...(acts ? [] : differentReasons(states[known]!, other.state, gameOf(record))),
+  ]);
 }
 
 /** Whoever acts does the same in both worlds, where they have other choices, and says why. */
@@ -124,7 +129,7 @@ async function* besideItsNext(moment: Moment, audience: Audience): AsyncGenerato
     await tables.change(id, actor, undone(null, 'step'), seatViewFor(actor.userId));
     found.push(...differences(before, await hear(world, audience, choices)));
   }
-  yield pair(moment, 'private step', audience, { keptHands: false, compared: sizeOf(before), found });
+  yield pair(moment, 'private step', audience, found);
 }
 
 const choicesAt = ({ course, step }: Moment, audience: Audience): string =>
@@ -134,19 +139,13 @@ function pair(
   { course, step, thorough }: Moment,
   kind: Pair['audience'],
   audience: Audience,
-  {
-    keptHands,
-    compared,
-    found,
-  }: Pick<Pair, 'keptHands' | 'compared'> & { found: ReturnType<typeof differences> },
+  found: readonly PartDifference[],
 ): Pair {
   const name = audience === null ? 'spectator' : `seat ${audience}`;
   const where = { game: course.number, step, audience: kind === 'private step' ? `${name}, ${kind}` : name };
   return {
     audience: kind,
-    keptHands,
     drawn: thorough,
-    compared,
     differences: found.map((each) => ({ ...each, ...where })),
   };
 }

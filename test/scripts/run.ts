@@ -9,7 +9,7 @@ export interface Run {
 const start = (script: string, args: readonly string[]) =>
   spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args]);
 
-/** Runs a script from `scripts/` to its end, as `npm run` does. */
+/** Runs a script from `scripts/` to its end. */
 export const runScript = (script: string, ...args: string[]): Promise<Run> => watch(start(script, args));
 
 /** The same, but its output is closed before it has written anything. */

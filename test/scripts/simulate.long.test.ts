@@ -83,7 +83,7 @@ describe('simulate and replay', () => {
     for (const script of ['simulate', 'replay']) {
       const { code, out, err } = await runScript(script, '--help');
       expect({ code, err }).toEqual({ code: 0, err: '' });
-      expect(out).toMatch(new RegExp(`^npm run ${script} -- `));
+      expect(out).toMatch(new RegExp(`^npx tsx scripts/${script}\\.ts `));
     }
     const { out } = await runScript('simulate', 'court', '--games', '1', '--seed', '-5');
     expect(out).toMatch(/^court standard, 4 seats, 1 game, seed -5\n/);
@@ -92,7 +92,7 @@ describe('simulate and replay', () => {
   it.each([
     ['simulate', ['artus', '--seats', '5'], 'This game has 2 to 4 seats, not 5.\n'],
     ['simulate', ['artus', '--out', '/no/folder/f'], '"/no/folder/f" can\'t be written: no such file'],
-    ['replay', [], 'Name at least one file of records.\nnpm run replay'],
+    ['replay', [], 'Name at least one file of records.\nnpx tsx scripts/replay.ts'],
     ['replay', ['/no/file'], '"/no/file" can\'t be read: no such file or folder.\n'],
   ])('%s %j exits with 2 and a message', async (script, args, said) => {
     const { code, out, err } = await runScript(script, ...args);

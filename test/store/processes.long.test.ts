@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Told } from '../../scripts/contention/increments.ts';
 import { openStore } from '../../src/store/open.ts';
-import { runScript } from '../scripts/run.ts';
+import type { Told } from './increments.ts';
 import { newPrefix, servers, temporaryFolder } from './servers.ts';
 
 const folder = temporaryFolder();
@@ -24,7 +23,7 @@ afterEach(() => {
 });
 
 function start(url: string, prefix: string): Counter {
-  const script = join(import.meta.dirname, '../../scripts/contention/increments.ts');
+  const script = join(import.meta.dirname, 'increments.ts');
   const child = fork(script, [url, prefix, '5', 'lease', String(LEASE)], { execArgv: ['--import', 'tsx'] });
   const told: Told[] = [];
   child.on('message', (message: Told) => told.push(message));
@@ -69,11 +68,5 @@ describe.each(kinds)('two processes on one $name store', ({ name, url }) => {
     const store = await openStore(url, { prefix });
     expect((await store.get('count'))!.text).toBe('10');
     await store.close();
-  });
-
-  it('lose no update with only versions, without a lease', async () => {
-    const run = await runScript('contention', '--store', url, '--actions', '200');
-    expect(run).toMatchObject({ code: 0, err: '' });
-    expect(run.out).toMatch(/^200 actions from 2 processes in [\d.]+ s: 0 lost, \d+ conflicts$/m);
   });
 });

@@ -1,9 +1,9 @@
 import { createClient } from '@keyv/redis';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Relay } from '../../scripts/torture/relay.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT, type Store, type StoreOptions } from '../../src/store/store.ts';
+import { Relay } from './relay.ts';
 import { newPrefix, servers } from './servers.ts';
 
 const here = { host: 'here', pid: 1 };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createClient } from '@keyv/redis';
 import pg from 'pg';
 import { afterAll } from 'vitest';
-import { answers } from '../../scripts/torture/relay.ts';
+import { answers } from './relay.ts';
 
 /** Gone after the tests of the file. */
 export function temporaryFolder(): string {

@@ -59,7 +59,7 @@ export interface Features<P> {
   outcome?(position: P, seat: number): number;
 }
 
-/** Learned by `npm run train`. */
+/** Learned by `scripts/train.ts`. */
 export interface Weights {
   /** The names of the features, in order. */
   readonly features: readonly string[];

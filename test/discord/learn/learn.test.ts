@@ -1,10 +1,10 @@
 import { type APIMessage, InteractionType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { idOf } from '../../../scripts/learn/walks.ts';
 import { guideOf, lessons } from '../../../src/faces/registry.ts';
 import { realRenderer, type Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
 import { command, newStage, restarted, say, user } from '../reliability/scene.ts';
+import { idOf } from './walks.ts';
 
 const lesson = lessons.get('artus')!;
 const LAST = lesson.steps.at(-1)!.id;

@@ -20,7 +20,7 @@ export const nimSearch = engineGame(nim as unknown as AnyGame, {
     },
     outcome: (state, seat) => Number((state as NimState).players[seat]!.won),
   },
-  // Learned as `npm run train` does it; nobody who plays by them makes a mistake.
+  // Learned as `npx tsx scripts/train.ts` does it; nobody who plays by them makes a mistake.
   weights: {
     features: REMAINDERS.map((rest) => `to move, ${rest} above a multiple of four`),
     weights: [[-0.972, 0.972, 0.974, 0.972]],

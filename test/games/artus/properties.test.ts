@@ -34,7 +34,7 @@ describe('in every random game', () => {
       fc.property(anyGame, ({ options, seed }) => {
         for (const { step } of playGame(options, seed).plies) checkFigures(step.state);
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 
@@ -62,7 +62,7 @@ describe('in every random game', () => {
         const turns = options.seats * (rounds + (options.seats === 4 ? 4 : 5));
         expect(artus.turn(end)).toBe(turns);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 

@@ -70,7 +70,7 @@ describe('in every game', () => {
         expect(last.board.scoresByTurn.at(-1)).toEqual(quests.result(last)?.scores);
         expect(quests.view(last, null).places).toEqual(quests.result(last)?.places);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
@@ -90,7 +90,7 @@ describe('in every game', () => {
           expect(JSON.stringify(state)).toBe(before);
         });
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 
@@ -106,7 +106,7 @@ describe('in every game', () => {
           expect(json(quests.view(copy, seat))).toEqual(quests.view(state, seat));
         });
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 
@@ -118,7 +118,7 @@ describe('in every game', () => {
           expect(revealed).toBe(action.type === 'reveal' || (action.type === 'draw' && action.count > 0));
         });
       }),
-      { numRuns: 10 },
+      { numRuns: 6 },
     );
   });
 });
@@ -153,7 +153,7 @@ describe('a view', () => {
         });
         expect(differed).toBeGreaterThan(0);
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 
@@ -178,7 +178,7 @@ describe('a view', () => {
         });
         expect(quests.view(last, null)).toMatchObject({ openSteps: [], maxDraw: 0, toAct: null });
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 });
@@ -205,7 +205,7 @@ describe('a preview', () => {
           }
         });
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 });

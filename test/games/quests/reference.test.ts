@@ -31,7 +31,7 @@ describe('the engine and the naive engine', () => {
           });
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

@@ -102,7 +102,7 @@ describe('texts of King Arthur’s Court', () => {
           else withinLimits(courtPainter.choice(courtSceneOf(own, over), options));
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 
@@ -113,7 +113,7 @@ describe('texts of King Arthur’s Court', () => {
           tellsAll(table, courtPainter.table(courtSceneOf(table, { names: NAMES, events })).text);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { seededIndex } from '../../../src/games/playout.ts';
+import { KINDS, type Kind } from '../../leaks/games.ts';
+import { checkFaultless, openStage, PEOPLE, playGame, type Turn } from '../fixtures/whole-game.ts';
+
+/** `GAME` is a game, or `all`; `GAMES` are played of each kind in each manner. */
+const { GAME, GAMES = '1', SEED = 'test' } = process.env;
+const MOST = 4;
+
+const SHORT: readonly Kind[] = [
+  { game: 'artus', variant: 'advanced', seats: 2 },
+  { game: 'court', variant: 'standard', seats: 4 },
+  { game: 'quests', variant: 'seals', seats: 3 },
+];
+
+const pressesOf = (turn: Turn): number => turn.reduce((sum, { presses }) => sum + presses, 0);
+
+it.each(GAME ? KINDS.filter(({ game }) => ['all', game].includes(GAME)) : SHORT)(
+  'a turn of $game $variant with $seats seats takes at most four presses, a decision one',
+  { timeout: 60_000 * Number(GAMES) },
+  async (kind) => {
+    const name = `${SEED} ${kind.game} ${kind.variant} ${kind.seats}`;
+    const stage = await openStage(PEOPLE.slice(0, kind.seats), name);
+    const turns: Turn[] = [];
+    try {
+      for (const manner of ['any', 'longest'] as const)
+        for (let game = 0; game < Number(GAMES); game++)
+          for await (const turn of playGame(stage, kind, manner, seededIndex(`${name} ${manner} ${game}`)))
+            turns.push(turn);
+      checkFaultless(stage);
+    } finally {
+      await stage.close();
+    }
+    expect(new Set(turns.map((turn) => turn.map(({ action }) => action.type).join())).size).toBeGreaterThan(
+      2,
+    );
+    expect(turns.filter((turn) => pressesOf(turn) > MOST)).toEqual([]);
+    expect(turns.flat().filter(({ presses }) => presses > 1)).toEqual([]);
+  },
+);

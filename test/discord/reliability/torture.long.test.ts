@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, it, onTestFailed } from 'vitest';
+import { GAME_IDS } from '../../../src/games/game.ts';
+import { games } from '../../../src/games/registry.ts';
+import { startPlayground } from '../../../src/playground/server.ts';
+import { Relay } from '../../store/relay.ts';
+import { ChannelLog } from './torture/channel-log.ts';
+import { check } from './torture/checks.ts';
+import { steps } from './torture/commands.ts';
+import {
+  Bot,
+  type GameChoice,
+  isThere,
+  NAMES,
+  openTestStore,
+  Scene,
+  STORES,
+  type Stage,
+  type StoreKind,
+} from './torture/scene.ts';
+
+/**
+ * On each store, or on `STORE` alone, `SEEDS` games are played from `SEED` on. With `KILLS=1` the bot is killed only,
+ * and far more often.
+ */
+const { STORE, SEEDS = '3', SEED = '1', KILLS } = process.env;
+
+/** Every game and variant, for two or three people, with or without a computer player. */
+const choices: readonly GameChoice[] = GAME_IDS.flatMap((id) => {
+  const game = games.get(id)!;
+  return game.variants.flatMap((variant) => [
+    { game: id, variant, people: 2, computers: 0 },
+    { game: id, variant, people: 2, computers: 1 },
+    { game: id, variant, people: Math.min(3, game.seats.max), computers: 0 },
+  ]);
+});
+
+async function setStage(kind: StoreKind): Promise<Stage & { close(): Promise<void> }> {
+  const playground = await startPlayground({
+    users: NAMES.map((name) => ({ name })),
+    limits: { globalPerSecond: 1_000, requests: 100 },
+  });
+  const discordRelay = new Relay(Number(new URL(playground.apiUrl).port));
+  await discordRelay.open();
+  const store = await openTestStore(kind);
+  const bot = new Bot({
+    DISCORD_TOKEN: playground.token,
+    DISCORD_API_URL: `http://127.0.0.1:${discordRelay.port}/api`,
+    STORE_URL: store.url,
+    LOG_LEVEL: 'info',
+    LIMITS_OF_USE: 'off',
+  });
+  return {
+    playground,
+    discordRelay,
+    store,
+    bot,
+    log: new ChannelLog(playground),
+    close: async () => {
+      discordRelay.thaw();
+      store.relay?.thaw();
+      await bot.stop();
+      await discordRelay.cut();
+      await playground.close();
+      await store.close();
+    },
+  };
+}
+
+const asked = STORES.filter((kind) => (STORE ?? kind) === kind);
+const seeds = Array.from({ length: Number(SEEDS) }, (_, at) => Number(SEED) + at);
+
+describe.each(asked)('people who play on %s while the bot is killed, frozen and cut off', async (kind) => {
+  describe.skipIf(!(await isThere(kind)))('where it answers', () => {
+    let stage: Awaited<ReturnType<typeof setStage>>;
+    beforeAll(async () => {
+      stage = await setStage(kind);
+    });
+    afterAll(() => stage.close());
+
+    it.each(seeds)('see nothing lost, doubled or false: seed %i', { timeout: 180_000 }, async (seed) => {
+      const { discord } = stage.playground;
+      onTestFailed(() => console.log(stage.bot.lastWarnings()));
+      const property = fc.asyncProperty(
+        fc.constantFrom(...choices),
+        steps(KILLS !== undefined),
+        async (choice, happening) => {
+          const channel = discord.addChannel(discord.guild(), { name: `run-${seed}` });
+          const scene = new Scene(stage, channel.id, choice.people);
+          await scene.begin(choice);
+          for (const step of happening) await step.run(scene);
+          await scene.over();
+          await check(scene);
+        },
+      );
+      await fc.assert(property, { seed, numRuns: 1, endOnFailure: true });
+    });
+  });
+});

@@ -1,0 +1,270 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { decodePress, type Verb } from '../../../../src/discord/choices/controls.ts';
+import { escapedName } from '../../../../src/faces/markdown.ts';
+import { guideOf } from '../../../../src/faces/registry.ts';
+import { exportRecord, foldRecord, gameOf, verifyRecord } from '../../../../src/games/record.ts';
+import { kebab } from '../../../../src/i18n/fluent/kebab.ts';
+import { sayIn } from '../../../../src/i18n/index.ts';
+import { Collection } from '../../../../src/store/collection.ts';
+import { computerToAct } from '../../../../src/table/computers.ts';
+import type { TableDocument } from '../../../../src/table/document.ts';
+import { reportOf } from '../../../../src/table/report.ts';
+import { channelCollection } from '../../../../src/table/storage/server-index.ts';
+import { tableCollection } from '../../../../src/table/storage/table-repository.ts';
+import type { ChannelLog, Said, Version } from './channel-log.ts';
+import type { Sent } from './people.ts';
+import type { Scene } from './scene.ts';
+
+const say = sayIn('en-US');
+
+/** At least one of these is a control of every message of a table, and of no other message. */
+const OF_TABLE: readonly Verb[] = ['start', 'text', 'again'];
+
+/** The `shown` of what the table's message says; null for any other message. */
+function shownBy({ customIds }: Version, tableId: string): number | null {
+  const presses = customIds.flatMap((id) => decodePress(id) ?? []);
+  return (
+    presses.find((press) => press.tableId === tableId && OF_TABLE.includes(press.verb))?.revision ?? null
+  );
+}
+
+const standing = (table: TableDocument, { stage, channelId }: Scene): readonly Version[] =>
+  stage.log
+    .messagesIn(channelId)
+    .filter(({ removed, latest }) => !removed && shownBy(latest, table.id) !== null)
+    .map(({ latest }) => latest);
+
+/** What's wrong with the table's message in its channel; null if nothing. */
+function faultOf(table: TableDocument, scene: Scene): string | null {
+  const all = standing(table, scene);
+  const [message] = all;
+  if (!message || all.length > 1) return `${all.length} messages of the table instead of one`;
+  if (message.messageId !== table.posted?.messageId)
+    return `the message is ${message.messageId}, and noted as ${table.posted?.messageId}`;
+  const shown = shownBy(message, table.id);
+  if (shown !== table.shown) return `the message shows ${shown} instead of ${table.shown}`;
+  return null;
+}
+
+/** Whether the table has one message, noted as such, that shows the table as it is. */
+const isInPlace = (table: TableDocument, scene: Scene): boolean => faultOf(table, scene) === null;
+
+/** @throws Error unless it is */
+function checkMessage(table: TableDocument, scene: Scene): void {
+  const fault = faultOf(table, scene);
+  if (fault === null) return;
+  const texts = standing(table, scene).map(({ content }) => content);
+  throw new Error(`${fault}:\n${texts.join('\n---\n')}`);
+}
+
+/**
+ * Where a passage of a story ends that begins no later than at `latest`; the last such if it occurs repeatedly. Null
+ * if there's none. The story's sentences are separated by single spaces.
+ */
+function passageEnd(story: string, passage: string, latest: number): number | null {
+  if (passage === '') return 0;
+  const begins = story.lastIndexOf(passage, latest === 0 ? 0 : latest + 1);
+  if (begins < 0) return null;
+  const end = begins + passage.length;
+  const isWhole = (begins === 0 || story[begins - 1] === ' ') && (end === story.length || story[end] === ' ');
+  return isWhole ? end : null;
+}
+
+/** Whether one list is left if items are crossed out of the other. */
+function isWithin<T>(some: readonly T[], all: readonly T[]): boolean {
+  let found = 0;
+  for (const item of all) if (found < some.length && some[found] === item) found++;
+  return found === some.length;
+}
+
+/** User IDs of the people awaited, one for each wait in order; waits for computer players are left out. */
+function awaitedIn({ play, seats }: TableDocument): readonly string[] {
+  const { record } = play!;
+  const game = gameOf(record);
+  const awaited: string[] = [];
+  let before = '';
+  for (const { state } of foldRecord(record)) {
+    if ((game.forced?.(state) ?? null) !== null) continue;
+    const toAct = game.toAct(state);
+    if (toAct.join() === before) continue;
+    before = toAct.join();
+    const person = toAct.map((seat) => seats[seat]).find((holder) => holder?.kind === 'person');
+    if (person?.kind === 'person') awaited.push(person.userId);
+  }
+  return awaited;
+}
+
+/** Checks that each wait has called at most once, in order, and that whoever is awaited can know. */
+function checkCalls(scene: Scene, table: TableDocument): void {
+  const messages = scene.stage.log.messagesIn(scene.channelId);
+  const calls = messages.filter(({ pings }) => pings.length > 0);
+  const called = calls.map(({ pings }) => pings.join());
+  const awaited = awaitedIn(table);
+  const listed = (ids: readonly string[]) => ids.map((id) => scene.nameOf(id)).join(', ');
+  if (!scene.undone && !isWithin(called, awaited))
+    throw new Error(`called: ${listed(called)}; awaited: ${listed(awaited)}`);
+  const lines = calls.filter(({ removed, latest }) => !removed && shownBy(latest, table.id) === null);
+  if (lines.length > 1) throw new Error(`${lines.length} lines call: ${textsOf(lines)}`);
+  if (table.status !== 'playing') return;
+  const person = awaited.at(-1)!;
+  const living = messages.find(({ id }) => id === table.posted?.messageId)!;
+  if (!living.latest.content.includes(`<@${person}>`))
+    throw new Error(`${scene.nameOf(person)} is awaited, and the table says: ${living.latest.content}`);
+  if (called.at(-1) !== person && !hasComeSince(scene, person, calls.at(-1)))
+    throw new Error(`${scene.nameOf(person)} is awaited and has never been called: ${listed(called)}`);
+}
+
+const textsOf = (lines: readonly Said[]): string => lines.map(({ latest }) => latest.content).join(' / ');
+
+/** Whether the person has done something since the last call: who has just acted isn't called. */
+const hasComeSince = ({ sent }: Scene, userId: string, call: Said | undefined): boolean =>
+  sent.some((each) => each.userId === userId && (!call || BigInt(each.id) > BigInt(call.id)));
+
+const CUT = /^-# \d+ earlier turns? ha(s|ve) no room/;
+
+/** Everything that happened in public, in words. */
+function storyOf({ play, game, seats }: TableDocument): string {
+  const names = seats.map(({ name }) => escapedName(name));
+  const guide = guideOf(game);
+  return [...foldRecord(play!.record)]
+    .filter(({ index }) => index !== null && index < play!.shared.steps)
+    .flatMap(({ events }) => guide.sentences(events, names, say))
+    .join(' ');
+}
+
+/** The first line of a game's first message; it names everybody around the table, with the computers' levels. */
+const [BEFORE_NAMES, AFTER_NAMES] = say('discord-table-started', { names: '\n' }).split('\n') as [
+  string,
+  string,
+];
+
+const isStart = (line: string): boolean => line.startsWith(BEFORE_NAMES) && line.endsWith(AFTER_NAMES);
+
+/** Why a computer player moved as it did: a line of its own in small print. */
+const isReason = (line: string): boolean => line.startsWith('-# ') && !CUT.test(line);
+
+/** The lines about turns, above the first empty line. */
+const linesIn = (content: string): readonly string[] =>
+  content.includes('\n\n') ? content.split('\n\n')[0]!.split('\n') : [];
+
+/**
+ * Checks that the table's message has told the whole story in order: each of its versions is a passage of it, and
+ * none begins later than the ones before ended, unless it says that it leaves something out.
+ */
+function checkTurns(scene: Scene, table: TableDocument): void {
+  if (scene.undone && gameOf(table).perfectInformation) return;
+  const { log } = scene.stage;
+  const story = storyOf(table);
+  let told = 0;
+  let hasStarted = false;
+  for (const version of log.versionsIn(scene.channelId)) {
+    if (shownBy(version, table.id) === null || version.content.startsWith('## ')) continue;
+    const lines = linesIn(version.content);
+    const isCut = lines.some((line) => CUT.test(line));
+    hasStarted ||= isCut || lines.some(isStart);
+    const passage = lines.filter((line) => !isStart(line) && !isReason(line) && !CUT.test(line)).join(' ');
+    const end = passageEnd(story, passage, isCut ? story.length : told);
+    if (end === null)
+      throw new Error(`told up to “${story.slice(-200 + told, told)}”, then “${passage}”; it was “${story}”`);
+    told = Math.max(told, end);
+  }
+  if (!hasStarted) throw new Error('the start was never told');
+  if (told < story.length) throw new Error(`never told: “${story.slice(told)}”`);
+}
+
+const SETTLES_WITHIN = 30_000;
+
+/** Refusals that promise that nothing was changed. */
+const NOTHING = (
+  [
+    'storeFailed',
+    'storeUnreadable',
+    'stale',
+    'illegalAction',
+    'nothingToUndo',
+    'notSeated',
+    'alreadySeated',
+  ] as const
+).map((code) => say(`errors-${kebab(code)}`));
+
+const SAVED = [say('discord-hand-turn-over'), say('discord-hand-undone')];
+
+const UNEXPECTED = say('discord-refused-unexpected', { id: '' }).split('.')[0]!;
+
+/**
+ * The channel's table once nothing is left to announce, no computer player has to act, and its message is where it's
+ * said to be. What isn't in place by then is for the checks to find.
+ */
+async function settled(scene: Scene): Promise<TableDocument | null> {
+  const { direct } = scene.stage.store;
+  for (const until = Date.now() + SETTLES_WITHIN; ; ) {
+    const pointer = await new Collection(direct, { ...channelCollection, cached: 0 }).get(scene.channelId);
+    const id = pointer?.table ?? pointer?.finished;
+    if (!id) return null;
+    const table = await new Collection(direct, { ...tableCollection, cached: 0 }).get(id);
+    const isTold = table && reportOf(table) === null && computerToAct(table) === undefined;
+    const isLate = Date.now() > until;
+    if (isTold && (isLate || isInPlace(table, scene))) return table;
+    if (isLate) throw new Error(`the channel is still owed something of table ${id}`);
+    await delay(50);
+  }
+}
+
+/** Compares the record with what people were told. @throws Error at the first mismatch */
+export async function check(scene: Scene): Promise<void> {
+  await scene.stage.bot.up();
+  const table = await settled(scene);
+  for (const sent of scene.sent) checkAnswer(sent, scene.stage.log, table);
+  checkLog(scene);
+  if (!table) return;
+  checkMessage(table, scene);
+  if (!table.play) return;
+  verifyRecord(exportRecord(table.play.record));
+  if (!scene.undone) checkSteps(scene, table);
+  checkTurns(scene, table);
+  checkCalls(scene, table);
+}
+
+function checkAnswer(sent: Sent, log: ChannelLog, table: TableDocument | null): void {
+  const text = log.answersTo(sent.id).join('\n');
+  const isSaved = table?.requests.some(({ id }) => id === sent.id) ?? false;
+  const fail = (what: string): never => {
+    throw new Error(`${what}: ${sent.what}, interaction ${sent.id}, answered “${text}”`);
+  };
+  if (!sent.outcome && sent.calm) fail('not answered though all was well');
+  if (sent.calm && verbOf(sent.what) === 'hand' && !log.isAnsweredPrivately(sent.id))
+    fail('no hand though all was well');
+  if (text.includes(UNEXPECTED)) fail('something went wrong');
+  if (isSaved && NOTHING.some((sentence) => text.includes(sentence))) fail('refused, and saved all the same');
+  if (!isSaved && table && SAVED.some((sentence) => text.includes(sentence)))
+    fail('answered as done, and not saved');
+}
+
+/** Checks that the record consists of the accepted actions, each once. */
+function checkSteps(scene: Scene, table: TableDocument): void {
+  const { record } = table.play!;
+  const game = gameOf(record);
+  let byPeople = 0;
+  let state = null as ReturnType<typeof game.setup> | null;
+  for (const folded of foldRecord(record)) {
+    const step = folded.index === null ? undefined : record.steps[folded.index];
+    const wasForced = state !== null && (game.forced?.(state) ?? null) !== null;
+    if (step && !wasForced && table.seats[step.seat]?.kind === 'person') byPeople++;
+    state = folded.state;
+  }
+  const acts = new Set(
+    scene.sent
+      .filter(({ what }) => ['pick', 'menu', 'set', 'quick'].includes(verbOf(what) ?? ''))
+      .map(({ id }) => id),
+  );
+  const accepted = table.requests.filter(({ id }) => acts.has(id)).length;
+  if (byPeople !== accepted)
+    throw new Error(`${accepted} actions were accepted, ${byPeople} are in the record`);
+}
+
+const verbOf = (what: string): string | undefined => decodePress(/\((.*)\)$/.exec(what)?.[1] ?? '')?.verb;
+
+function checkLog(scene: Scene): void {
+  const wrong = scene.stage.bot.lines.splice(0).find(({ msg }) => msg === 'an interaction went wrong');
+  if (wrong) throw new Error(`the log says: ${JSON.stringify(wrong)}`);
+}
