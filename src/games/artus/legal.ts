@@ -19,25 +19,12 @@ interface CardUses {
   readonly plainScore: ArtusAction | null;
   /** The places that a score chooses Knights for; null if it chooses none. */
   readonly places: PlacesToFill | null;
-  /** The scores with a choice so far, by their chairs as one number. */
-  readonly scores: Map<number, ArtusAction>;
 }
 
 const CHAIRS: readonly Chair[] = Array.from({ length: CHAIR_COUNT }, (_, chair) => chair);
 
 const scoreOf = (card: CardId, chairs: readonly Chair[]): ArtusAction =>
   Object.freeze({ type: 'score', card: card as ScoringCard, chairs: Object.freeze([...chairs]) });
-
-/** The action that scores the Knights on these chairs, ascending. */
-function scoreAction({ card, scores }: CardUses, chairs: readonly Chair[]): ArtusAction {
-  let key = 0;
-  for (let i = 0; i < chairs.length; i++) key = key * (CHAIR_COUNT + 1) + (chairs[i] as Chair) + 1;
-  const known = scores.get(key);
-  if (known !== undefined) return known;
-  const action = scoreOf(card, chairs);
-  scores.set(key, action);
-  return action;
-}
 
 /** The steps of a range: forwards from short to long, then backwards. */
 function stepsOf({ min, max, both }: Range): number[] {
@@ -75,7 +62,6 @@ const USES: ReadonlyMap<CardId, CardUses> = new Map(
       onFigure: FIGURES.map((figure) => CHAIRS.map((chair) => usesOn(row, figure, chair))),
       plainScore: row.scoring ? scoreOf(row.id, []) : null,
       places: row.scoring?.of === 'chosen' ? placesToFill(row.scoring.places) : null,
-      scores: new Map(),
     },
   ]),
 );
@@ -161,7 +147,7 @@ function addUses(state: ArtusState, figures: UsableFigures, uses: CardUses, foun
   if (plainScore === null) return;
   const allowed = places === null ? NO_CHOICE : choicesAmong(state, figures.knights, places);
   if (allowed === NO_CHOICE) found.push(plainScore);
-  else for (let i = 0; i < allowed.length; i++) found.push(scoreAction(uses, allowed[i] as readonly Chair[]));
+  else for (const chairs of allowed) found.push({ type: 'score', card: uses.card as ScoringCard, chairs });
 }
 
 function addFigureUses(

@@ -26,11 +26,19 @@ export type Need =
   | { readonly type: 'total'; readonly total: number; readonly pools: readonly Pool[] }
   | { readonly type: 'sets'; readonly sets: readonly DemandSet[] };
 
-/** The total value of the cards held at these positions. */
-function worth<C extends string>(deck: Deck<C>, held: Counts, cards: readonly number[]): number {
-  let sum = 0;
-  for (const card of cards) sum += (held[card] as number) * (deck.values[card] as number);
-  return sum;
+/** The cards of the pool that are held, if they're worth the total; otherwise null. */
+function heldIn<C extends string>(deck: Deck<C>, held: Counts, pool: Pool, total: number): Pool | null {
+  const cards: number[] = [];
+  let own = 0;
+  let worth = 0;
+  for (let at = 0; at < pool.cards.length; at++) {
+    const card = pool.cards[at]!;
+    if (held[card] === 0) continue;
+    cards.push(card);
+    worth += held[card]! * deck.values[card]!;
+    if (at < pool.own) own++;
+  }
+  return worth < total ? null : { cards, own };
 }
 
 /** Leaves out sums of 30 and above; no total comes close. */
@@ -85,18 +93,20 @@ function paySet<C extends string>(
   all: readonly DemandSet[],
   found: C[][],
 ): void {
-  let useful = 0;
-  for (let card = 0; card < held.length; card++) if (set.met[card] !== 0) useful += held[card] as number;
-  if (useful >= set.demands) chooseSet(deck, held, set, all, [], 0, found);
+  const useful: number[] = [];
+  for (let card = 0; card < held.length; card++)
+    if (set.met[card] !== 0) for (let copies = held[card]!; copies > 0; copies--) useful.push(card);
+  if (useful.length >= set.demands) chooseSet(deck, useful, 0, set, all, [], found);
 }
 
+/** @param useful the cards held that meet a demand, equal ones next to each other; those before `from` are decided */
 function chooseSet<C extends string>(
   deck: Deck<C>,
-  held: Counts,
+  useful: readonly number[],
+  from: number,
   set: DemandSet,
   all: readonly DemandSet[],
   chosen: number[],
-  copies: number,
   found: C[][],
 ): void {
   if (chosen.length === set.demands) {
@@ -104,12 +114,11 @@ function chooseSet<C extends string>(
       found.push(chosen.map((at) => deck.cards[at] as C));
     return;
   }
-  const last = chosen.at(-1) ?? 0;
-  for (let card = last; card < held.length; card++) {
-    const taken = card === last ? copies : 0;
-    if (taken >= (held[card] as number) || set.met[card] === 0) continue;
-    chosen.push(card);
-    if (canMeet(set, chosen, 0, 0)) chooseSet(deck, held, set, all, chosen, taken + 1, found);
+  for (let at = from; at < useful.length; at++) {
+    // Of equal cards, the first ones are taken.
+    if (at > from && useful[at] === useful[at - 1]) continue;
+    chosen.push(useful[at]!);
+    if (canMeet(set, chosen, 0, 0)) chooseSet(deck, useful, at + 1, set, all, chosen, found);
     chosen.pop();
   }
 }
@@ -137,16 +146,29 @@ function payTotal<C extends string>(
   rule: 'exact' | 'lean',
   found: C[][],
 ): void {
-  if (pools.every(({ cards }) => worth(deck, held, cards) < total)) return;
-  const sums = pools.map(({ cards }) => sumsFrom(deck, held, cards));
-  const exactOnly = rule === 'exact' && sums.some((from) => (((from[0] as number) >> total) & 1) === 1);
+  const rich: Pool[] = [];
+  for (const pool of pools) {
+    const own = heldIn(deck, held, pool, total);
+    if (own !== null) rich.push(own);
+  }
+  if (rich.length === 0) return;
+  const sums = rich.map(({ cards }) => sumsFrom(deck, held, cards));
+  const exactOnly = rule === 'exact' && sums.some(([all]) => (((all as number) >> total) & 1) === 1);
   const taken = new Array<number>(held.length).fill(0);
-  pools.forEach((pool, at) => {
-    const from = sums[at] as number[];
-    if ((from[0] as number) >> total === 0) return;
+  for (let at = 0; at < rich.length; at++) {
     // Payments with only shared cards count for the first pool, so that they're found once.
-    chooseTotal({ deck, held, exactOnly, taken, found, pool, sums: from, needsOwn: at > 0 }, 0, total, false);
-  });
+    const search = {
+      deck,
+      held,
+      exactOnly,
+      taken,
+      found,
+      pool: rich[at]!,
+      sums: sums[at]!,
+      needsOwn: at > 0,
+    };
+    chooseTotal(search, 0, total, false);
+  }
 }
 
 /**

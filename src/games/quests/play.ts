@@ -23,8 +23,17 @@ import {
   KNIGHTS,
   type QuestsState,
 } from './cards.ts';
-import { ADVENTURES, KINDS, kindOf, LAST_ADVENTURE } from './data.ts';
-import { isStillAhead, legalAction, modesFor, mustReveal } from './legal.ts';
+import { ADVENTURES, kindOf, LAST_ADVENTURE } from './data.ts';
+import {
+  adventures,
+  isStillAhead,
+  knightPayments,
+  maxDraw,
+  mayReveal,
+  modesFor,
+  mustReveal,
+  priceOf,
+} from './legal.ts';
 import { cardsToReveal } from './setup.ts';
 import type {
   AdventureAction,
@@ -290,25 +299,45 @@ export type IllegalReason =
   /** More knights than the seat may draw. */
   | 'tooMany';
 
-/** Why an action that isn't legal is refused; the seat must be the one to act. */
-function reasonFor(board: Board, seat: Seat, action: QuestsAction): IllegalReason {
+const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === b.length && a.every((item, at) => item === b[at]);
+
+/** Why the action is illegal for the seat to act; null if it's legal. */
+function reasonAgainst(state: QuestsState, seat: Seat, action: QuestsAction): IllegalReason | null {
+  const { board } = state;
   if (!isWellFormed(board, action)) return 'malformed';
+  if (action.type === 'reveal') return mayReveal(board) ? null : 'notNow';
   if (mustReveal(board) || !isStillAhead(board, action.type)) return 'notNow';
   switch (action.type) {
-    case 'reveal':
-      return 'notNow';
-    case 'challenge': {
-      const { card, mode } = action;
-      const shown = KINDS.flatMap((kind) => board.columns[kind]).filter((other) => other.card === card);
-      if (shown.some(({ seal }) => modesFor(board, seat, seal).includes(mode))) return 'payment';
-      const lacksSeal = mode === 'usual' && (board.players[seat] as QuestsPlayer).seals === 0;
-      return lacksSeal && shown.some(({ seal }) => seal === null) ? 'noSeal' : 'notOnDisplay';
+    case 'challenge':
+      return reasonAgainstChallenge(state, seat, action);
+    case 'adventure': {
+      const { adventure, pay } = action;
+      if (board.taken[adventure] !== null) return 'adventureTaken';
+      return adventures(board, seat).some(
+        (legal) => legal.adventure === adventure && isSameList(legal.pay, pay),
+      )
+        ? null
+        : 'payment';
     }
-    case 'adventure':
-      return board.taken[action.adventure] === null ? 'payment' : 'adventureTaken';
     case 'draw':
-      return 'tooMany';
+      return action.count <= maxDraw(board) ? null : 'tooMany';
   }
+}
+
+function reasonAgainstChallenge(
+  state: QuestsState,
+  seat: Seat,
+  { mode, card, pay }: ChallengeAction,
+): IllegalReason | null {
+  const { board } = state;
+  const shown = board.columns[kindOf(card)].filter((other) => other.card === card);
+  if (shown.some(({ seal }) => modesFor(board, seat, seal).includes(mode)))
+    return knightPayments(state, seat, priceOf(mode, card)).some((legal) => isSameList(legal, pay))
+      ? null
+      : 'payment';
+  const lacksSeal = mode === 'usual' && (board.players[seat] as QuestsPlayer).seals === 0;
+  return lacksSeal && shown.some(({ seal }) => seal === null) ? 'noSeal' : 'notOnDisplay';
 }
 
 /**
@@ -318,15 +347,14 @@ function reasonFor(board: Board, seat: Seat, action: QuestsAction): IllegalReaso
 export function play(
   state: QuestsState,
   seat: Seat,
-  given: QuestsAction,
+  action: QuestsAction,
   chance: Chance,
 ): Step<QuestsState, QuestsEvent> {
   const { board } = state;
   checkSeat(seat, board.players.length);
   if (board.thisTurn === null) throw new IllegalAction('gameOver');
   if (board.toAct !== seat) throw new IllegalAction('notYourTurn', { toAct: board.toAct });
-  const action = legalAction(state, seat, given);
-  if (action === undefined)
-    throw new IllegalAction('illegalAction', { reason: reasonFor(board, seat, given) });
+  const reason = reasonAgainst(state, seat, action);
+  if (reason !== null) throw new IllegalAction('illegalAction', { reason });
   return carryOut(state, seat, board.thisTurn, action, chance);
 }
