@@ -1,9 +1,9 @@
 import { sizeOf } from '../../../src/games/court/bags.ts';
 import { rowSize } from '../../../src/games/court/data.ts';
-import { holderOf } from '../../../src/games/court/state.ts';
-import { BITS } from '../../../src/players/court/board.ts';
+import { ARTHUR, BITS, GUINEVERE, NONE } from '../../../src/players/court/board.ts';
+import * as phases from '../../../src/players/court/phases.ts';
 import { CourtPosition } from '../../../src/players/court/position.ts';
-import { Survey, sumOf, tilesIn } from '../../../src/players/court/survey.ts';
+import { Survey, tilesIn } from '../../../src/players/court/survey.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import { logOdds } from '../../../src/players/search/linear.ts';
 import { type Judge, NOBODY } from '../../../src/players/search/position.ts';
@@ -53,7 +53,7 @@ export class Opinion implements Judge<CourtPosition> {
   rank(position: CourtPosition, moves: Int32Array, count: number, into: Float64Array): void {
     const { actor, phase } = position;
     for (let at = 0; at < count; at++) {
-      if (phase === 'startCourtier') {
+      if (phase === phases.START_COURTIER) {
         into[at] = 0;
         continue;
       }
@@ -68,10 +68,10 @@ export class Opinion implements Judge<CourtPosition> {
     const { pip, tile, favor, arthur, richer } = this.#tastes;
     const { worths, sums } = this.#seen;
     const horizon = MONEY * (Math.min(rounds, 3) + LAST_MONEY);
-    const holder = holderOf(position, 'arthur');
+    const holder = position.holderOf(ARTHUR);
     let value = worths[seat]! + horizon * (pip * sums[seat]! + tile * tilesIn(position.treasuries[seat]!));
     if (sums[seat]! > sums[1 - seat]!) value += (richer * Math.min(rounds, 2)) / 2;
-    if ((holder === null ? position.favor : holder) === seat) value += favor * Math.min(rounds + 0.15, 3);
+    if ((holder === NONE ? position.favor : holder) === seat) value += favor * Math.min(rounds + 0.15, 3);
     if (holder === seat) value += (arthur * Math.min(rounds, 2)) / 2;
     return value + this.#charactersToCome(position, seat, horizon) + this.#roleToCome(position, seat);
   }
@@ -82,10 +82,10 @@ export class Opinion implements Judge<CourtPosition> {
     const { pip, tile } = this.#tastes;
     const left = 2 - BITS[position.held[seat]!]!;
     if (left === 0) return 0;
-    if (position.bidder === null) return left * means[seat]!;
+    if (position.bidder === NONE) return left * means[seat]!;
     const later = left === 2 ? LATER * means[seat]! : 0;
     if (position.bidder === seat)
-      return bests[seat]! - horizon * (pip * sumOf(position.bid) + tile * tilesIn(position.bid)) + later;
+      return bests[seat]! - horizon * (pip * position.bidSum + tile * tilesIn(position.bid)) + later;
     const open = 4 - BITS[position.taken]!;
     return (open > 1 ? (means[seat]! * open - bests[seat]!) / (open - 1) : 0) + later;
   }
@@ -93,17 +93,15 @@ export class Opinion implements Judge<CourtPosition> {
   /** What the role being carried out still brings. */
   #roleToCome({ phase, actor }: CourtPosition, seat: number): number {
     const { merlins, pairs, singles } = this.#seen;
-    if (phase === 'takeAspirants') return actor === seat ? pairs[seat]! : singles[seat]!;
+    if (phase === phases.TAKE_PAIR) return actor === seat ? pairs[seat]! : singles[seat]!;
     if (actor !== seat) return 0;
-    if (phase === 'takeAspirant') return singles[seat]!;
-    return phase === 'swapMerlin' ? merlins[seat]! : 0;
+    if (phase === phases.TAKE_ONE) return singles[seat]!;
+    return phase === phases.SWAP_MERLIN ? merlins[seat]! : 0;
   }
 }
 
 /** Rounds that follow the current one. */
-function roundsAfter(position: CourtPosition): number {
-  const { lastRound, peasantry, seats } = position;
+function roundsAfter({ lastRound, peasantry, taken, seats }: CourtPosition): number {
   if (lastRound) return 0;
-  const taken = holderOf(position, 'guinevere') !== null;
-  return Math.floor(sizeOf(peasantry) / rowSize(seats)) + (taken ? 1 : 0);
+  return Math.floor(sizeOf(peasantry) / rowSize(seats)) + ((taken >> GUINEVERE) & 1);
 }

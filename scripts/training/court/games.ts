@@ -1,4 +1,5 @@
 import { courtSearch } from '../../../src/players/court/index.ts';
+import { START_COURTIER } from '../../../src/players/court/phases.ts';
 import { CourtPosition } from '../../../src/players/court/position.ts';
 import { Inputs } from '../../../src/players/court/two/inputs.ts';
 import { writeAims } from '../../../src/players/court/two/judge.ts';
@@ -84,7 +85,7 @@ export class Games {
       const { actor } = position;
       const count = position.legalMoves(moves);
       if (count === 1) position.play(moves[0]!);
-      else if (position.phase === 'startCourtier' || first[actor]!-- > 0)
+      else if (position.phase === START_COURTIER || first[actor]!-- > 0)
         position.play(moves[chance.below(count)]!);
       else {
         const choice = this.#choose(position, count, actor === place ? visitor : undefined);

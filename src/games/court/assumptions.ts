@@ -10,7 +10,7 @@ import type { Bag } from './bags.ts';
 export const arthursTileChooser = (_taker: Seat, giver: Seat): Seat => giver;
 
 /** [A 6] Lancelot's swap is mandatory, not optional, wherever one is possible. */
-export const mustLancelotSwap = (possible: boolean): boolean => possible;
+export const mustLancelotSwap = (possible: number): boolean => possible > 0;
 
 /** [A, section 2] For the King's Favor only the players tied for the highest roll again. */
 export const rollsAgain = (tied: readonly Seat[]): readonly Seat[] => tied;

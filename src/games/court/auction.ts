@@ -1,30 +1,22 @@
 import type { Seat } from '../game.ts';
 import { tilesForRaise } from './assumptions.ts';
-import { type Bag, contains, EMPTY, sumOfTiles, tileBag, tilesOf } from './bags.ts';
-import { type CourtState, type Draft, type Log, leftOf, mayTake } from './state.ts';
-import { TILES, type Tile } from './types.ts';
-
-const isIn = (state: CourtState, seat: Seat): boolean =>
-  (state.passed & (1 << seat)) === 0 && mayTake(state, seat);
+import { type Bag, bagOfTiles, EMPTY, partsOf, sumOfTiles, tilesOf } from './bags.ts';
+import { type CourtState, type Draft, leftOf, quotaLeft } from './state.ts';
+import type { ActionOf, CourtAction, CourtEvent } from './types.ts';
 
 /** Seats still in the auction, clockwise from the opener. */
 export function biddersIn(state: CourtState): Seat[] {
   const seats: Seat[] = [];
   let seat = state.opener as Seat;
-  for (let i = 0; i < state.seats; i++, seat = leftOf(state, seat)) if (isIn(state, seat)) seats.push(seat);
+  for (let i = 0; i < state.seats; i++, seat = leftOf(state, seat))
+    if (quotaLeft(state, seat) > 0 && (state.passed & (1 << seat)) === 0) seats.push(seat);
   return seats;
 }
 
-/** The Favor's holder opens an auction, or the first to their left who may still take a character. */
-export function openerOf(state: CourtState): Seat {
-  let opener = state.favor as Seat;
-  while (!mayTake(state, opener)) opener = leftOf(state, opener);
-  return opener;
-}
-
-/** Starts the next auction. */
+/** Starts the next auction. The opener is the Favor's holder, or the first to their left who may still take a character. */
 export function openAuction(draft: Draft): void {
-  const opener = openerOf(draft);
+  let opener = draft.favor as Seat;
+  while (quotaLeft(draft, opener) === 0) opener = leftOf(draft, opener);
   draft.phase = 'bid';
   draft.actor = opener;
   draft.opener = opener;
@@ -33,49 +25,73 @@ export function openAuction(draft: Draft): void {
   draft.passed = 0;
 }
 
-export function bid(draft: Draft, tiles: Bag, log: Log): void {
-  draft.bid = tiles;
-  draft.bidder = draft.actor;
-  nextBidder(draft, log);
+export function bid(draft: Draft, action: ActionOf<'bid'>, events: CourtEvent[]): void {
+  const seat = draft.actor as Seat;
+  draft.bid = bagOfTiles(action.tiles);
+  draft.bidder = seat;
+  events.push({ type: 'bid', seat, tiles: action.tiles, sum: sumOfTiles(draft.bid) });
+  nextBidder(draft, events);
 }
 
-export function pass(draft: Draft, log: Log): void {
-  draft.passed |= 1 << (draft.actor as Seat);
-  nextBidder(draft, log);
+export function pass(draft: Draft, events: CourtEvent[]): void {
+  const seat = draft.actor as Seat;
+  draft.passed |= 1 << seat;
+  events.push({ type: 'passed', seat });
+  nextBidder(draft, events);
 }
 
-/** Goes on to the next bidder; once only the highest is left, they choose. */
-function nextBidder(draft: Draft, log: Log): void {
+function nextBidder(draft: Draft, events: CourtEvent[]): void {
   let seat = leftOf(draft, draft.actor as Seat);
-  while (seat !== draft.bidder && !isIn(draft, seat)) seat = leftOf(draft, seat);
+  while (seat !== draft.bidder && ((draft.passed & (1 << seat)) !== 0 || quotaLeft(draft, seat) === 0))
+    seat = leftOf(draft, seat);
   draft.actor = seat;
   if (seat !== draft.bidder) return;
   draft.phase = 'choose';
-  log?.push({ type: 'auctionWon', seat, tiles: tilesOf(draft.bid), sum: sumOfTiles(draft.bid) });
+  events.push({ type: 'auctionWon', seat, tiles: tilesOf(draft.bid), sum: sumOfTiles(draft.bid) });
 }
 
-interface Bid {
-  readonly tiles: readonly Tile[];
-  readonly sum: number;
+const PASS: CourtAction = Object.freeze({ type: 'pass' });
+
+/** Every bid that a treasury allows, by sum and then by tiles, with the sums in parallel. */
+interface Bids {
+  readonly actions: readonly CourtAction[];
+  readonly sums: readonly number[];
 }
 
-/** Bids above the current one, smallest sum first, then by their tiles. */
-export function legalBids(state: CourtState): Bid[] {
-  const bids: Bid[] = [];
-  const treasury = tilesForRaise(state.treasuries[state.actor as Seat] as Bag);
-  addBids({ tiles: [], sum: 0 }, treasury, sumOfTiles(state.bid), bids);
-  return bids.sort((a, b) => a.sum - b.sum);
-}
+// A treasury holds each value at most four times, so there are at most 3,125 treasuries and as many bids.
+const bidOfTiles = new Map<Bag, CourtAction>();
 
-/** Adds every bid above `current` that goes on from these tiles with more of the treasury's, none lower. */
-function addBids({ tiles, sum }: Bid, treasury: Bag, current: number, bids: Bid[]): void {
-  for (const tile of TILES) {
-    if (tile < (tiles.at(-1) ?? 0) || !contains(treasury, tileBag(tile))) continue;
-    const bid = { tiles: [...tiles, tile], sum: sum + tile };
-    if (bid.sum > current) bids.push(bid);
-    addBids(bid, treasury - tileBag(tile), current, bids);
+const bidsOfTreasury = new Map<Bag, Bids>();
+
+function bidOf(tiles: Bag): CourtAction {
+  let bid = bidOfTiles.get(tiles);
+  if (bid === undefined) {
+    bid = Object.freeze({ type: 'bid', tiles: tilesOf(tiles) });
+    bidOfTiles.set(tiles, bid);
   }
+  return bid;
 }
 
-/** Whether the seat to act may pass: not if it must open. */
-export const mayPass = ({ bidder }: CourtState): boolean => bidder !== null;
+function bidsOf(treasury: Bag): Bids {
+  let bids = bidsOfTreasury.get(treasury);
+  if (bids === undefined) {
+    const bySum = partsOf(treasury)
+      .filter((tiles) => tiles !== EMPTY)
+      .map((tiles) => ({ tiles, sum: sumOfTiles(tiles), text: tilesOf(tiles).join('') }))
+      .sort((a, b) => a.sum - b.sum || (a.text < b.text ? -1 : 1));
+    bids = { actions: bySum.map(({ tiles }) => bidOf(tiles)), sums: bySum.map(({ sum }) => sum) };
+    bidsOfTreasury.set(treasury, bids);
+  }
+  return bids;
+}
+
+/** Bids above the current one, smallest sum first, then `pass` unless the seat must open. */
+export function legalBids(state: CourtState): CourtAction[] {
+  const { actions, sums } = bidsOf(tilesForRaise(state.treasuries[state.actor as Seat] as Bag));
+  const current = sumOfTiles(state.bid);
+  let first = 0;
+  while (first < sums.length && (sums[first] as number) <= current) first++;
+  const legal = actions.slice(first);
+  if (state.bidder !== null) legal.push(PASS);
+  return legal;
+}

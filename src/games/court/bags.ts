@@ -25,7 +25,7 @@ export function sizeOf(bag: Bag): number {
   return size;
 }
 
-/** Every sub-multiset of the bag, in ascending order of the numbers, so the empty one is first. */
+/** Every sub-multiset of the bag, the empty one first. */
 export function partsOf(bag: Bag): Bag[] {
   let parts: Bag[] = [EMPTY];
   for (let kind = 0; kind < KINDS; kind++) {
@@ -37,27 +37,17 @@ export function partsOf(bag: Bag): Bag[] {
   return parts;
 }
 
-/** The same, but only those of this many items. */
-export function partsOfSize(bag: Bag, size: number): Bag[] {
-  const parts: Bag[] = [];
-  addParts(bag, size, KINDS - 1, EMPTY, parts);
-  return parts;
-}
-
-/** Adds `chosen` with `missing` more items of the kinds up to this one. */
-function addParts(bag: Bag, missing: number, kind: number, chosen: Bag, parts: Bag[]): void {
-  if (missing === 0) parts.push(chosen);
-  else if (kind >= 0)
-    for (let held = 0; held <= Math.min(missing, countAt(bag, kind)); held++)
-      addParts(bag, missing - held, kind - 1, chosen + (held << (4 * kind)), parts);
-}
-
-/** The bag's items, in the order of the kinds. */
-function listed<T>(bag: Bag, kinds: readonly T[]): T[] {
-  const list: T[] = [];
-  for (let kind = 0; kind < kinds.length; kind++)
-    for (let held = countAt(bag, kind); held > 0; held--) list.push(kinds[kind] as T);
-  return list;
+/** A function that lists a bag's items in the order of `kinds`; equal bags share one frozen list. */
+function lister<T>(kinds: readonly T[]): (bag: Bag) => readonly T[] {
+  const known = new Map<Bag, readonly T[]>();
+  return (bag) => {
+    let list = known.get(bag);
+    if (list === undefined) {
+      list = Object.freeze(kinds.flatMap((kind, at) => Array<T>(countAt(bag, at)).fill(kind)));
+      known.set(bag, list);
+    }
+    return list;
+  };
 }
 
 export const add = (bags: Bag[], at: number, part: Bag): void => {
@@ -73,8 +63,8 @@ export const courtierBag = (courtier: Courtier): Bag => 1 << (4 * COURTIERS.inde
 export const bagOfCourtiers = (list: readonly Courtier[]): Bag =>
   list.reduce((bag, courtier) => bag + courtierBag(courtier), EMPTY);
 
-/** The bag's courtiers in the order of `COURTIERS`. */
-export const courtiersOf = (bag: Bag): Courtier[] => listed(bag, COURTIERS);
+/** The bag's courtiers in the order of `COURTIERS`; equal bags share one frozen list. */
+export const courtiersOf = lister(COURTIERS);
 
 export const courtierCounts = (bag: Bag): Record<Courtier, number> => ({
   jester: countAt(bag, 0),
@@ -83,16 +73,21 @@ export const courtierCounts = (bag: Bag): Record<Courtier, number> => ({
   knight: countAt(bag, 3),
 });
 
-export const bagOfCounts = (counts: Readonly<Record<Courtier, number>>): Bag =>
-  COURTIERS.reduce((bag, courtier) => bag + counts[courtier] * courtierBag(courtier), EMPTY);
+/** Every bag of this many courtiers, whatever the supply. */
+export const courtierBagsOf = (size: number): Bag[] => {
+  const most = Math.min(size, 7);
+  return partsOf(COURTIERS.reduce((bag, courtier) => bag + most * courtierBag(courtier), EMPTY)).filter(
+    (bag) => sizeOf(bag) === size,
+  );
+};
 
 export const tileBag = (tile: Tile): Bag => 1 << (4 * (tile - 1));
 
 export const bagOfTiles = (list: readonly Tile[]): Bag =>
   list.reduce((bag, tile) => bag + tileBag(tile), EMPTY);
 
-/** The bag's tiles, ascending. */
-export const tilesOf = (bag: Bag): Tile[] => listed(bag, TILES);
+/** The bag's tiles, ascending; equal bags share one frozen list. */
+export const tilesOf = lister(TILES);
 
 export function sumOfTiles(bag: Bag): number {
   let sum = 0;

@@ -1,62 +1,41 @@
-import { checkSeat, IllegalAction, type Seat } from '../game.ts';
-import { legalBids, mayPass } from './auction.ts';
-import { type Bag, bagOfTiles, countAt, courtiersOf, partsOfSize, sumOfTiles, tilesOf } from './bags.ts';
-import { GUINEVERE_ASPIRANTS, MERLIN_SWAPS } from './data.ts';
-import { lancelotSwaps, legalChoices, merlinSwaps, refillSize } from './roles.ts';
+import { actionKey, checkSeat, IllegalAction, type Seat } from '../game.ts';
+import { legalBids } from './auction.ts';
+import { type Bag, courtiersOf, tilesOf } from './bags.ts';
+import {
+  legalAspirantPairs,
+  legalAspirants,
+  legalChoices,
+  legalGifts,
+  legalLancelotSwaps,
+  legalMerlinSwaps,
+  legalRefills,
+  refillSize,
+} from './roles.ts';
+import { legalStarts } from './setup.ts';
 import { type CourtState, holderOf } from './state.ts';
-import { CHARACTERS, COURTIERS, type CourtAction, type Courtier, TILES, type Tile } from './types.ts';
+import { CHARACTERS, COURTIERS, type CourtAction, type Courtier, TILES } from './types.ts';
 
-const oneCourtier = (bag: Bag): Courtier => courtiersOf(bag)[0] as Courtier;
-
-/** Every legal action of the seat to act. */
-export function actionsNow(state: CourtState): CourtAction[] {
-  const seat = state.actor as Seat;
+/** Every legal action of the seat to act; equal actions are the same frozen object on every call. */
+export function actionsNow(state: CourtState): readonly CourtAction[] {
   switch (state.phase) {
     case 'startCourtier':
-      return partsOfSize(state.peasantry, 1).map((one) => ({
-        type: 'startCourtier',
-        courtier: oneCourtier(one),
-      }));
-    case 'bid': {
-      const bids = legalBids(state).map(({ tiles }): CourtAction => ({ type: 'bid', tiles }));
-      return mayPass(state) ? [...bids, { type: 'pass' }] : bids;
-    }
+      return legalStarts(state);
+    case 'bid':
+      return legalBids(state);
     case 'choose':
-      return legalChoices(state).map((character) => ({ type: 'choose', character }));
+      return legalChoices(state);
     case 'swapMerlin':
-      return merlinSwaps(state.courts[seat] as Bag, state.row).map(({ give, take }) => ({
-        type: 'swapMerlin',
-        give: courtiersOf(give),
-        take: courtiersOf(take),
-      }));
+      return legalMerlinSwaps(state);
     case 'takeAspirants':
-      return partsOfSize(state.row, GUINEVERE_ASPIRANTS).map((two) => ({
-        type: 'takeAspirants',
-        courtiers: courtiersOf(two),
-      }));
+      return legalAspirantPairs(state);
     case 'takeAspirant':
-      return partsOfSize(state.row, 1).map((one) => ({ type: 'takeAspirant', courtier: oneCourtier(one) }));
+      return legalAspirants(state);
     case 'refill':
-      return partsOfSize(state.peasantry, refillSize(state)).map((row) => ({
-        type: 'refill',
-        courtiers: courtiersOf(row),
-      }));
+      return legalRefills(state);
     case 'giveTile':
-      return partsOfSize(state.treasuries[seat] as Bag, 1).map((one) => ({
-        type: 'giveTile',
-        tile: tilesOf(one)[0] as Tile,
-      }));
-    case 'swapLancelot': {
-      const opponent = state.opponent as Seat;
-      return lancelotSwaps(state.courts[seat] as Bag, state.courts[opponent] as Bag).map(
-        ({ give, take }) => ({
-          type: 'swapLancelot',
-          opponent,
-          give: oneCourtier(give),
-          take: oneCourtier(take),
-        }),
-      );
-    }
+      return legalGifts(state);
+    case 'swapLancelot':
+      return legalLancelotSwaps(state);
     case 'dice':
     case 'over':
       return [];
@@ -68,41 +47,44 @@ export function legalActions(state: CourtState, seat: Seat): readonly CourtActio
   return seat === state.actor ? actionsNow(state) : [];
 }
 
-/** Whether the value is a list of these in their order. */
-const isOrdered = <T>(list: readonly T[], values: readonly T[]): boolean =>
-  Array.isArray(list) &&
-  list.every((item, at) => values.indexOf(item) >= Math.max(0, values.indexOf(list[at - 1])));
+type Check = (value: unknown) => boolean;
 
-/** Whether the value has the shape of an action, with each list in its fixed order. It may be anything. */
-function isWellFormed(action: CourtAction): boolean {
+const among =
+  (values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value);
+
+const listOf =
+  (values: readonly unknown[]): Check =>
+  (list) =>
+    Array.isArray(list) &&
+    list.every((item, at) => values.indexOf(item) >= Math.max(0, values.indexOf(list[at - 1])));
+
+/** The fields that each type of action must have, no more and no fewer. */
+const FIELDS: { readonly [T in CourtAction['type']]: Readonly<Record<string, Check>> } = {
+  startCourtier: { courtier: among(COURTIERS) },
+  bid: { tiles: listOf(TILES) },
+  pass: {},
+  choose: { character: among(CHARACTERS) },
+  swapMerlin: { give: listOf(COURTIERS), take: listOf(COURTIERS) },
+  takeAspirants: { courtiers: listOf(COURTIERS) },
+  takeAspirant: { courtier: among(COURTIERS) },
+  refill: { courtiers: listOf(COURTIERS) },
+  giveTile: { tile: among(TILES) },
+  swapLancelot: { opponent: Number.isInteger, give: among(COURTIERS), take: among(COURTIERS) },
+};
+
+/** Whether the value has the shape of an action, with each list in its fixed order. */
+function isWellFormed(action: unknown): action is CourtAction {
   if (typeof action !== 'object' || action === null) return false;
-  const fields = Object.keys(action).length;
-  switch (action.type) {
-    case 'pass':
-      return fields === 1;
-    case 'startCourtier':
-    case 'takeAspirant':
-      return fields === 2 && COURTIERS.includes(action.courtier);
-    case 'bid':
-      return fields === 2 && isOrdered(action.tiles, TILES);
-    case 'choose':
-      return fields === 2 && CHARACTERS.includes(action.character);
-    case 'swapMerlin':
-      return fields === 3 && isOrdered(action.give, COURTIERS) && isOrdered(action.take, COURTIERS);
-    case 'takeAspirants':
-    case 'refill':
-      return fields === 2 && isOrdered(action.courtiers, COURTIERS);
-    case 'giveTile':
-      return fields === 2 && TILES.includes(action.tile);
-    case 'swapLancelot': {
-      const { opponent, give, take } = action;
-      return (
-        fields === 4 && Number.isInteger(opponent) && [give, take].every((one) => COURTIERS.includes(one))
-      );
-    }
-    default:
-      return false;
-  }
+  const given = Object.entries(action);
+  const type = given.find(([key]) => key === 'type')?.[1];
+  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) return false;
+  const fields = FIELDS[type as CourtAction['type']];
+  return (
+    given.length === Object.keys(fields).length + 1 &&
+    given.every(([key, value]) => key === 'type' || (Object.hasOwn(fields, key) && fields[key]?.(value)))
+  );
 }
 
 /** Why an action is illegal: the `reason` in the data of `illegalAction`. */
@@ -128,59 +110,66 @@ export type IllegalReason =
   /** Lancelot swaps with opponents in order, and this isn't the current one. */
   | 'wrongOpponent';
 
-/** Whether the list has more of something than the bag, whose kinds these are. */
-const exceeds = <T>(list: readonly T[], bag: Bag, kinds: readonly T[]): boolean =>
-  kinds.some((kind, at) => list.filter((item) => item === kind).length > countAt(bag, at));
+const lacks = <T>(have: readonly T[], want: readonly T[]): boolean =>
+  want.some((item) => want.filter((x) => x === item).length > have.filter((x) => x === item).length);
 
-const missing = (list: readonly Courtier[], bag: Bag): boolean => exceeds(list, bag, COURTIERS);
-
-/** Why the action is illegal for the seat to act; null if it's legal. */
-function reasonAgainst(state: CourtState, seat: Seat, action: CourtAction): IllegalReason | null {
+/** Why an action that isn't legal is refused. */
+function reasonFor(state: CourtState, seat: Seat, action: unknown): IllegalReason {
   if (!isWellFormed(action)) return 'malformed';
-  if (action.type === 'pass') return state.phase === 'bid' ? (mayPass(state) ? null : 'mustOpen') : 'notNow';
+  if (action.type === 'pass') return state.phase === 'bid' ? 'mustOpen' : 'notNow';
   if (action.type !== state.phase) return 'notNow';
-  const court = state.courts[seat] as Bag;
-  const treasury = state.treasuries[seat] as Bag;
+  const court = courtiersOf(state.courts[seat] as Bag);
+  const missingFromRow = (want: readonly Courtier[]) => lacks(courtiersOf(state.row), want);
   switch (action.type) {
-    case 'startCourtier':
-      return missing([action.courtier], state.peasantry) ? 'courtierNotThere' : null;
     case 'bid':
-      if (exceeds(action.tiles, treasury, TILES)) return 'tilesNotHeld';
-      return sumOfTiles(bagOfTiles(action.tiles)) > sumOfTiles(state.bid) ? null : 'bidTooLow';
+      if (lacks(tilesOf(state.treasuries[seat] as Bag), action.tiles)) return 'tilesNotHeld';
+      return 'bidTooLow';
+    case 'giveTile':
+      return 'tilesNotHeld';
     case 'choose':
-      if (holderOf(state, action.character) !== null) return 'characterTaken';
-      return legalChoices(state).includes(action.character) ? null : 'blackDie';
+      return holderOf(state, action.character) === null ? 'blackDie' : 'characterTaken';
+    case 'startCourtier':
+    case 'takeAspirant':
+      return 'courtierNotThere';
+    case 'takeAspirants':
+      return missingFromRow(action.courtiers) ? 'courtierNotThere' : 'wrongCount';
+    case 'refill':
+      return action.courtiers.length === refillSize(state) ? 'courtierNotThere' : 'wrongCount';
     case 'swapMerlin': {
       const { give, take } = action;
-      if (missing(give, court) || missing(take, state.row)) return 'courtierNotThere';
-      if (give.some((courtier) => take.includes(courtier))) return 'sameType';
-      return give.length === take.length && give.length <= MERLIN_SWAPS ? null : 'wrongCount';
+      if (lacks(court, give) || missingFromRow(take)) return 'courtierNotThere';
+      return give.some((courtier) => take.includes(courtier)) ? 'sameType' : 'wrongCount';
     }
-    case 'takeAspirants':
-      if (missing(action.courtiers, state.row)) return 'courtierNotThere';
-      return action.courtiers.length === GUINEVERE_ASPIRANTS ? null : 'wrongCount';
-    case 'takeAspirant':
-      return missing([action.courtier], state.row) ? 'courtierNotThere' : null;
-    case 'refill':
-      if (action.courtiers.length !== refillSize(state)) return 'wrongCount';
-      return missing(action.courtiers, state.peasantry) ? 'courtierNotThere' : null;
-    case 'giveTile':
-      return exceeds([action.tile], treasury, TILES) ? 'tilesNotHeld' : null;
-    case 'swapLancelot': {
-      const { opponent, give, take } = action;
-      if (opponent !== state.opponent) return 'wrongOpponent';
-      if (give === take) return 'sameType';
-      const isThere = !missing([give], court) && !missing([take], state.courts[opponent] as Bag);
-      return isThere ? null : 'courtierNotThere';
-    }
+    case 'swapLancelot':
+      if (action.opponent !== state.opponent) return 'wrongOpponent';
+      return action.give === action.take ? 'sameType' : 'courtierNotThere';
   }
 }
 
-/** @throws IllegalAction `unknownSeat`, `gameOver`, `notYourTurn`, `illegalAction` */
-export function checkAction(state: CourtState, seat: Seat, action: CourtAction): void {
+const keys = new WeakMap<CourtAction, string>();
+
+function keyOf(known: CourtAction): string {
+  let key = keys.get(known);
+  if (key === undefined) {
+    key = actionKey(known);
+    keys.set(known, key);
+  }
+  return key;
+}
+
+/**
+ * The legal action equal to the given one.
+ * @throws IllegalAction `unknownSeat`, `gameOver`, `notYourTurn`, `illegalAction`
+ */
+export function admit(state: CourtState, seat: Seat, action: CourtAction): CourtAction {
   checkSeat(seat, state.seats);
   if (state.phase === 'over') throw new IllegalAction('gameOver');
   if (seat !== state.actor) throw new IllegalAction('notYourTurn', { toAct: state.actor });
-  const reason = reasonAgainst(state, seat, action);
-  if (reason !== null) throw new IllegalAction('illegalAction', { reason });
+  const legal = actionsNow(state);
+  if (legal.includes(action)) return action;
+  const key = actionKey(action);
+  const known = legal.find((candidate) => keyOf(candidate) === key);
+  if (known === undefined)
+    throw new IllegalAction('illegalAction', { reason: reasonFor(state, seat, action) });
+  return known;
 }

@@ -2,10 +2,23 @@ import type { Chance } from '../chance.ts';
 import type { Seat } from '../game.ts';
 import { FIRST_TO_START, peasantryAfterRemoval, rollsAgain } from './assumptions.ts';
 import { openAuction } from './auction.ts';
-import { add, type Bag, courtierBag, courtiersOf, EMPTY } from './bags.ts';
+import { add, contains, courtierBag, courtiersOf, EMPTY } from './bags.ts';
 import { ALL_COURTIERS, ONE_OF_EACH, START_PURSE, START_TREASURY } from './data.ts';
 import { type CourtState, type Draft, leftOf } from './state.ts';
-import { CHARACTERS, COURTIERS, type CourtEvent, type Courtier, type Pip } from './types.ts';
+import {
+  type ActionOf,
+  CHARACTERS,
+  COURTIERS,
+  type CourtAction,
+  type CourtEvent,
+  type Courtier,
+  type Pip,
+} from './types.ts';
+
+const STARTS = COURTIERS.map((courtier) => ({
+  bag: courtierBag(courtier),
+  action: Object.freeze({ type: 'startCourtier', courtier }) satisfies CourtAction,
+}));
 
 /** Section 2 up to the first decision; the dice are rolled once everyone has a starting courtier. */
 export function setup(seats: number): CourtState {
@@ -34,39 +47,19 @@ export function setup(seats: number): CourtState {
   };
 }
 
-/** Each player takes one courtier from the peasantry (section 2, step 2); then the dice are rolled. */
-export function startCourtier(draft: Draft, courtier: Bag): void {
+export const legalStarts = (state: CourtState): CourtAction[] =>
+  STARTS.filter(({ bag }) => contains(state.peasantry, bag)).map(({ action }) => action);
+
+export function startCourtier(draft: Draft, action: ActionOf<'startCourtier'>, events: CourtEvent[]): void {
   const seat = draft.actor as Seat;
-  draft.peasantry -= courtier;
-  add(draft.courts, seat, courtier);
+  const bag = courtierBag(action.courtier);
+  draft.peasantry -= bag;
+  add(draft.courts, seat, bag);
+  events.push({ type: 'courtierTaken', seat, courtier: action.courtier });
   draft.actor = leftOf(draft, seat);
   if (draft.actor !== FIRST_TO_START) return;
   draft.actor = null;
   draft.phase = 'dice';
-}
-
-/**
- * Lays the first row (section 2, step 3).
- * @param rolled the type of the highest die, which is added with 4 players and removed with 2; none with 3
- */
-export function layRow(draft: Draft, rolled: Bag): void {
-  draft.row = ONE_OF_EACH;
-  draft.peasantry -= ONE_OF_EACH;
-  if (draft.seats === 2) {
-    draft.row -= rolled;
-    draft.peasantry = peasantryAfterRemoval(draft.peasantry, rolled);
-  } else {
-    draft.row += rolled;
-    draft.peasantry -= rolled;
-  }
-}
-
-/** Round 1 begins. */
-export function beginRounds(draft: Draft, favor: Seat): void {
-  draft.favor = favor;
-  draft.turn++;
-  draft.round = 1;
-  openAuction(draft);
 }
 
 const PIPS: readonly Pip[] = [0, 1, 2, 3, 4, 5];
@@ -75,6 +68,41 @@ const PIPS: readonly Pip[] = [0, 1, 2, 3, 4, 5];
 function highest(values: readonly (Pip | null)[]): number[] {
   const most = Math.max(...values.map((value) => value ?? -1));
   return values.flatMap((value, at) => (value === most ? [at] : []));
+}
+
+/** Rolls for the King's Favor (section 2, step 5): everyone, then whoever ties for highest, until one is left. */
+function rollFavor(draft: Draft, chance: Chance, events: CourtEvent[]): void {
+  const rolls: (Pip | null)[][] = [];
+  let tied: readonly Seat[] = draft.courts.map((_, seat) => seat);
+  for (let roll = 1; tied.length > 1; roll++) {
+    const values = draft.courts.map((_, seat) =>
+      tied.includes(seat) ? chance.pick(`favor die of seat ${seat}, roll ${roll}`, PIPS) : null,
+    );
+    rolls.push(values);
+    tied = rollsAgain(highest(values));
+  }
+  const seat = tied[0] as Seat;
+  draft.favor = seat;
+  events.push({ type: 'favorRolled', rolls, seat });
+}
+
+/** Lays the first row (section 2, step 3). */
+function layRow(draft: Draft, chance: Chance, events: CourtEvent[]): void {
+  draft.row = ONE_OF_EACH;
+  draft.peasantry -= ONE_OF_EACH;
+  const rolls: Record<Courtier, Pip>[] = [];
+  const rolled = draft.seats === 3 ? null : rollCourtier(chance, rolls);
+  if (rolled !== null) {
+    const bag = courtierBag(rolled);
+    if (draft.seats === 2) {
+      draft.row -= bag;
+      draft.peasantry = peasantryAfterRemoval(draft.peasantry, bag);
+    } else {
+      draft.row += bag;
+      draft.peasantry -= bag;
+    }
+  }
+  events.push({ type: 'rowLaid', rolls, rolled, row: courtiersOf(draft.row) });
 }
 
 /** Rolls all four dice, again while the highest value is tied. */
@@ -88,28 +116,10 @@ function rollCourtier(chance: Chance, rolls: Record<Courtier, Pip>[]): Courtier 
   }
 }
 
-/** Rolls for the King's Favor (section 2, step 5): everyone, then whoever ties for highest, until one is left. */
-function rollFavor(seats: number, chance: Chance, rolls: (Pip | null)[][]): Seat {
-  const all = Array.from({ length: seats }, (_, seat) => seat);
-  let tied: readonly Seat[] = all;
-  for (let roll = 1; tied.length > 1; roll++) {
-    const values = all.map((seat) =>
-      tied.includes(seat) ? chance.pick(`favor die of seat ${seat}, roll ${roll}`, PIPS) : null,
-    );
-    rolls.push(values);
-    tied = rollsAgain(highest(values));
-  }
-  return tied[0] as Seat;
-}
-
 /** Rolls all the dice of the game; then round 1 begins. */
 export function rollDice(draft: Draft, chance: Chance, events: CourtEvent[]): void {
-  const rowRolls: Record<Courtier, Pip>[] = [];
-  const rolled = draft.seats === 3 ? null : rollCourtier(chance, rowRolls);
-  layRow(draft, rolled === null ? EMPTY : courtierBag(rolled));
-  events.push({ type: 'rowLaid', rolls: rowRolls, rolled, row: courtiersOf(draft.row) });
-  const favorRolls: (Pip | null)[][] = [];
-  const seat = rollFavor(draft.seats, chance, favorRolls);
-  events.push({ type: 'favorRolled', rolls: favorRolls, seat });
-  beginRounds(draft, seat);
+  layRow(draft, chance, events);
+  rollFavor(draft, chance, events);
+  draft.round = 1;
+  openAuction(draft);
 }

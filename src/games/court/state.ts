@@ -1,12 +1,11 @@
 import type { Seat } from '../game.ts';
 import type { Bag } from './bags.ts';
 import { quota } from './data.ts';
-import { CHARACTERS, type Character, type CourtEvent, type CourtPhase, type Sizes } from './types.ts';
+import { CHARACTERS, type Character, type CourtPhase, type Sizes } from './types.ts';
 
 /** A state that may be changed in place. Lists by character follow the order of `CHARACTERS`. */
 export interface Draft {
   seats: number;
-  /** Turns ended: the starting courtiers with the dice, an auction with its choice, or a role that needs decisions. */
   turn: number;
   round: number;
   phase: CourtPhase;
@@ -36,15 +35,12 @@ export interface Draft {
   /** One bit per seat. */
   passed: number;
   lastRound: boolean;
-  sizesByRound: readonly (readonly Sizes[])[];
+  sizesByRound: (readonly Sizes[])[];
 }
 
 type Frozen<T> = { readonly [K in keyof T]: T[K] extends (infer E)[] ? readonly E[] : T[K] };
 
 export type CourtState = Frozen<Draft>;
-
-/** Where the rules tell what follows from an action; null if nobody listens. */
-export type Log = CourtEvent[] | null;
 
 /** A copy that may be changed without touching the state. */
 export const draftOf = (state: CourtState): Draft => ({
@@ -68,7 +64,7 @@ export const draftOf = (state: CourtState): Draft => ({
   bidder: state.bidder,
   passed: state.passed,
   lastRound: state.lastRound,
-  sizesByRound: state.sizesByRound,
+  sizesByRound: state.sizesByRound.slice(),
 });
 
 /** The next seat clockwise. */
@@ -98,9 +94,6 @@ export function quotaLeft(state: CourtState, seat: Seat): number {
   for (const holder of state.takenBy) if (holder === seat) left--;
   return left;
 }
-
-/** Whether the seat may still take a character this round. */
-export const mayTake = (state: CourtState, seat: Seat): boolean => quotaLeft(state, seat) > 0;
 
 /** The player whose role is being carried out. */
 export const roleSeat = (state: CourtState): Seat => holderOf(state, state.role as Character) as Seat;

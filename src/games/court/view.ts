@@ -3,9 +3,9 @@ import type { Json } from '../json.ts';
 import { biddersIn } from './auction.ts';
 import {
   type Bag,
-  bagOfCounts,
   bagOfCourtiers,
   bagOfTiles,
+  courtierBag,
   courtierCounts,
   courtiersOf,
   sizeOf,
@@ -23,8 +23,10 @@ import {
   CHARACTERS,
   type Character,
   type CharacterView,
+  COURTIERS,
   type CourtAction,
   type CourtEvent,
+  type Courtier,
   type CourtPlayerView,
   type CourtView,
   type RoleView,
@@ -43,12 +45,8 @@ function auctionView(state: CourtState): AuctionView | null {
   };
 }
 
-/** Whether Guinevere's player has laid this round's row. */
-export const hasRefilled = (state: CourtState): boolean =>
-  holderOf(state, 'guinevere') !== null && state.role !== 'guinevere';
-
 /** Refills left, including the one that ends the game; 0 after that one. */
-export function refillsLeft(state: CourtState): number {
+function refillsLeft(state: CourtState): number {
   if (state.lastRound) return 0;
   const peasantry = state.round === 0 ? peasantryAtStart(state.seats) : sizeOf(state.peasantry);
   return Math.floor(peasantry / rowSize(state.seats)) + 1;
@@ -61,9 +59,9 @@ export function refillsLeft(state: CourtState): number {
 export function gameLength(state: CourtState): { readonly min: number; readonly max: number } {
   const before = Math.max(state.round, 1) - 1;
   const refills = refillsLeft(state);
-  if (hasRefilled(state))
-    return { min: before + 1 + refills, max: before + 1 + refills * roundsPerRefill(state) };
   const taken = holderOf(state, 'guinevere') !== null;
+  const refilled = taken && state.role !== 'guinevere';
+  if (refilled) return { min: before + 1 + refills, max: before + 1 + refills * roundsPerRefill(state) };
   if (taken || !hasBlackDie(state.seats) || state.blackDie === 'guinevere')
     return { min: before + refills, max: before + 1 + (refills - 1) * roundsPerRefill(state) };
   const allChosen = state.treasuries.every((_, seat) => quotaLeft(state, seat) === 0);
@@ -126,11 +124,12 @@ export function view(state: CourtState, viewer: Seat | null): CourtView {
 
 function charactersView(state: CourtState): Record<Character, CharacterView> {
   const choices = state.phase === 'choose' ? legalChoices(state) : [];
-  return byCharacter((at, character) => ({
+  const [merlin, guinevere, arthur, lancelot] = CHARACTERS.map((character, at) => ({
     purse: tilesOf(state.purses[at] as Bag),
     takenBy: state.takenBy[at] as Seat | null,
-    open: choices.includes(character),
-  }));
+    open: choices.some((choice) => choice.character === character),
+  })) as [CharacterView, CharacterView, CharacterView, CharacterView];
+  return { merlin, guinevere, arthur, lancelot };
 }
 
 function playersView(state: CourtState): CourtPlayerView[] {
@@ -174,11 +173,8 @@ export function facts(state: CourtState): Json {
   };
 }
 
-const byCharacter = <T>(value: (at: number, character: Character) => T) =>
-  Object.fromEntries(CHARACTERS.map((character, at) => [character, value(at, character)])) as Record<
-    Character,
-    T
-  >;
+const byCharacter = (value: (at: number) => Json): Json =>
+  Object.fromEntries(CHARACTERS.map((character, at) => [character, value(at)]));
 
 /** Previews everything but the dice: after the last starting courtier the view stays in the phase `dice`. */
 export function preview(before: CourtView, seat: Seat, action: CourtAction): Preview<CourtView, CourtEvent> {
@@ -214,3 +210,6 @@ export function stateOf(seen: CourtView): CourtState {
     sizesByRound: seen.sizesByRound,
   };
 }
+
+const bagOfCounts = (counts: Readonly<Record<Courtier, number>>): Bag =>
+  COURTIERS.reduce((bag, courtier) => bag + counts[courtier] * courtierBag(courtier), 0);

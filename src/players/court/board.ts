@@ -1,12 +1,17 @@
-import type { Bag } from '../../games/court/bags.ts';
-import { ALL_COURTIERS, hasBlackDie, quota } from '../../games/court/data.ts';
+import { type Bag, sizeOf } from '../../games/court/bags.ts';
+import {
+  ALL_COURTIERS,
+  hasBlackDie,
+  peasantryAtStart,
+  quota,
+  rowSize,
+  START_PURSE,
+  START_TREASURY,
+} from '../../games/court/data.ts';
 import { standing } from '../../games/court/scoring.ts';
-import { setup } from '../../games/court/setup.ts';
-import { type CourtState, characterIndex, type Draft } from '../../games/court/state.ts';
-import { CHARACTERS, type Character, type CourtPhase, type Sizes } from '../../games/court/types.ts';
-import { refillsLeft } from '../../games/court/view.ts';
-import type { Seat } from '../../games/game.ts';
-import { NOBODY } from '../search/position.ts';
+import { characterIndex } from '../../games/court/state.ts';
+import { CHARACTERS } from '../../games/court/types.ts';
+import { START_COURTIER } from './phases.ts';
 
 /** Characters by their index. */
 export const MERLIN = characterIndex('merlin');
@@ -14,86 +19,92 @@ export const GUINEVERE = characterIndex('guinevere');
 export const ARTHUR = characterIndex('arthur');
 export const LANCELOT = characterIndex('lancelot');
 
+/** Nothing: no character, no seat. */
+export const NONE = -1;
+
 /** The number of bits set in numbers of four bits. */
 export const BITS = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4] as const;
 
-/** The rules' own draft, with sets of characters besides. A finished game's actor is `NOBODY`. */
-export class CourtBoard implements Draft {
+/**
+ * What lies on the table at a moment of the game. Bags are as in the game's pure functions; sets of seats and of
+ * characters have a bit for each.
+ */
+export class CourtBoard {
   readonly seats: number;
-  declare turn: number;
-  declare round: number;
-  declare phase: CourtPhase;
-  declare actor: Seat;
-  declare role: Character | null;
-  declare opponent: Seat | null;
-  readonly treasuries: Bag[] = [];
-  readonly courts: Bag[] = [];
-  readonly purses: Bag[] = [];
-  readonly takenBy: (Seat | null)[] = [];
-  declare row: Bag;
-  declare peasantry: Bag;
-  declare favor: Seat | null;
-  declare blackDie: Character | null;
-  declare opener: Seat | null;
-  declare bid: Bag;
-  declare bidder: Seat | null;
-  declare passed: number;
-  declare lastRound: boolean;
-  declare sizesByRound: readonly (readonly Sizes[])[];
-  /** The characters taken this round, by seat and in all, one bit each. */
-  readonly held: number[] = [0, 0, 0, 0];
-  taken = 0;
+  /** Characters each seat takes per round. */
+  readonly quota: number;
+  /** By seat or character, four of each: what the next four lists share. */
+  readonly #cells = new Int32Array(16);
+  /** Bags by seat. */
+  readonly courts = this.#cells.subarray(0, 4);
+  readonly treasuries = this.#cells.subarray(4, 8);
+  /** Sets of characters, by seat. */
+  readonly held = this.#cells.subarray(8, 12);
+  /** Bags by character. */
+  readonly purses = this.#cells.subarray(12, 16);
 
-  /** A new game. */
+  phase: number = START_COURTIER;
+  actor = 0;
+  /** The character being carried out, and the opponent that Arthur or Lancelot is dealing with. */
+  role = NONE;
+  opponent = NONE;
+  /** All characters held. */
+  taken = 0;
+  row = 0;
+  peasantry = ALL_COURTIERS;
+  favor = NONE;
+  blackDie = NONE;
+  opener = NONE;
+  /** The bag of the highest bid, and its sum. */
+  bid = 0;
+  bidSum = 0;
+  bidder = NONE;
+  passed = 0;
+  round = 0;
+  lastRound = false;
+
   constructor(seats: number) {
     this.seats = seats;
-    this.copy(setup(seats));
+    this.quota = quota(seats);
+    this.treasuries.fill(START_TREASURY, 0, seats);
+    this.purses.fill(START_PURSE);
   }
 
-  copy(from: CourtState): void {
-    this.turn = from.turn;
-    this.round = from.round;
+  copy(from: CourtBoard): void {
+    const cells = from.#cells;
+    for (let i = 0; i < 16; i++) this.#cells[i] = cells[i]!;
     this.phase = from.phase;
-    this.actor = from.actor ?? NOBODY;
+    this.actor = from.actor;
     this.role = from.role;
     this.opponent = from.opponent;
-    for (let seat = 0; seat < this.seats; seat++) {
-      this.treasuries[seat] = from.treasuries[seat]!;
-      this.courts[seat] = from.courts[seat]!;
-    }
-    for (let at = 0; at < CHARACTERS.length; at++) {
-      this.purses[at] = from.purses[at]!;
-      this.takenBy[at] = from.takenBy[at]!;
-    }
+    this.taken = from.taken;
     this.row = from.row;
     this.peasantry = from.peasantry;
     this.favor = from.favor;
     this.blackDie = from.blackDie;
     this.opener = from.opener;
     this.bid = from.bid;
+    this.bidSum = from.bidSum;
     this.bidder = from.bidder;
     this.passed = from.passed;
+    this.round = from.round;
     this.lastRound = from.lastRound;
-    this.sizesByRound = from.sizesByRound;
-    this.sortHeld();
   }
 
-  /** Reads the sets of characters from `takenBy`. */
-  protected sortHeld(): void {
-    const { held, takenBy } = this;
-    for (let seat = 0; seat < held.length; seat++) held[seat] = 0;
-    this.taken = 0;
-    for (let at = 0; at < takenBy.length; at++) {
-      const seat = takenBy[at]!;
-      if (seat === null) continue;
-      held[seat]! |= 1 << at;
-      this.taken |= 1 << at;
-    }
+  /** The next seat clockwise. */
+  leftOf(seat: number): number {
+    return seat + 1 === this.seats ? 0 : seat + 1;
   }
 
   /** Whether the seat may still take a character this round. */
-  mayTake(seat: Seat): boolean {
-    return BITS[this.held[seat]!]! < quota(this.seats);
+  mayTake(seat: number): boolean {
+    return BITS[this.held[seat]!]! < this.quota;
+  }
+
+  /** Who holds the character, or `NONE`. */
+  holderOf(character: number): number {
+    for (let seat = 0; seat < this.seats; seat++) if (this.held[seat]! & (1 << character)) return seat;
+    return NONE;
   }
 }
 
@@ -121,26 +132,25 @@ export function sizesOf(court: Bag, characters: number): number {
 }
 
 /** How the seat would do if the game ended now, and the Favor stayed; more is better, and equal is a tie. */
-export const resultOf = ({ courts, held, favor }: CourtBoard, seat: Seat): number =>
+export const resultOf = ({ courts, held, favor }: CourtBoard, seat: number): number =>
   sizesOf(courts[seat]!, held[seat]!) * 2 + (favor === seat ? 1 : 0);
 
 /** Whether Guinevere's player has laid this round's row. */
-export const hasRefilled = ({ taken, phase }: CourtBoard): boolean =>
-  (taken & (1 << GUINEVERE)) !== 0 &&
-  phase !== 'takeAspirants' &&
-  phase !== 'takeAspirant' &&
-  phase !== 'refill';
+export const hasRefilled = ({ taken, role }: CourtBoard): boolean =>
+  (taken & (1 << GUINEVERE)) !== 0 && role !== GUINEVERE;
 
 /** Refills that were to come when the round began, from 1 in the last round on. */
-const refillsToCome = (board: CourtBoard): number => refillsLeft(board) + (hasRefilled(board) ? 1 : 0);
+function refillsToCome(board: CourtBoard): number {
+  if (board.lastRound) return 1;
+  const peasantry = board.round === 0 ? peasantryAtStart(board.seats) : sizeOf(board.peasantry);
+  return Math.floor(peasantry / rowSize(board.seats)) + (hasRefilled(board) ? 2 : 1);
+}
 
 /** Whether it's certain that the game ends with this round, so that the characters held in it count. */
 export function isLastRound(board: CourtBoard): boolean {
   if (board.lastRound) return true;
   if (refillsToCome(board) > 1) return false;
-  return (
-    !hasBlackDie(board.seats) || board.blackDie === 'guinevere' || (board.taken & (1 << GUINEVERE)) !== 0
-  );
+  return !hasBlackDie(board.seats) || board.blackDie === GUINEVERE || (board.taken & (1 << GUINEVERE)) !== 0;
 }
 
 /** By number of seats: refills in a game, and stages between two of them. */
@@ -155,8 +165,8 @@ export const STAGES = 30;
  * like a first half of the next one.
  */
 export function stageOf(board: CourtBoard): number {
-  const { seats, role, blackDie } = board;
-  const carriedOut = BITS[board.taken]! - (role === null ? 0 : 1);
-  const half = seats === 3 && blackDie === 'guinevere' ? seats : 0;
+  const { seats, taken, role, blackDie } = board;
+  const carriedOut = BITS[taken]! - (role === NONE ? 0 : 1);
+  const half = seats === 3 && blackDie === GUINEVERE ? seats : 0;
   return (REFILLS[seats]! - refillsToCome(board)) * STEPS[seats]! + half + carriedOut;
 }

@@ -10,7 +10,6 @@ const TYPE = 0x1000000;
 
 /** What the lower bits of a code hold. */
 export const PAYLOAD = TYPE - 1;
-export const BID = 0;
 export const PASS = TYPE;
 export const START = 2 * TYPE;
 export const CHOOSE = 3 * TYPE;

@@ -1,9 +1,9 @@
-import { openerOf } from '../../games/court/auction.ts';
 import { countAt, sizeOf } from '../../games/court/bags.ts';
-import { holderOf, leftOf } from '../../games/court/state.ts';
 import type { Features } from '../search/position.ts';
-import { resultOf, STAGES, sizesOf, stageOf } from './board.ts';
+import { ARTHUR, GUINEVERE, NONE, resultOf, STAGES, sizesOf, stageOf } from './board.ts';
 import { kept } from './moves.ts';
+import * as phases from './phases.ts';
+import { START_COURTIER } from './phases.ts';
 import type { CourtPosition } from './position.ts';
 import {
   charactersIn,
@@ -14,7 +14,7 @@ import {
   LANCELOT_GAIN,
   MOST_HOLDING,
 } from './prospects.ts';
-import { featuresOfTreasury, Survey, sumOf, TREASURY_NAMES, tilesIn } from './survey.ts';
+import { featuresOfTreasury, Survey, TREASURY_NAMES, tilesIn } from './survey.ts';
 
 const COURT_NAMES = [
   'one',
@@ -83,13 +83,13 @@ function writeRivalry(
     richest = Math.max(richest, sums[other]!);
     poorest = Math.min(poorest, sums[other]!);
   }
-  const arthur = holderOf(position, 'arthur');
+  const arthur = position.holderOf(ARTHUR);
   const hasRivals = richest > 0 && position.mayTake(seat);
   into[at] = ahead === seats - 1 ? 1 : 0;
   into[at + 1] = ahead / (seats - 1);
   into[at + 2] = maybeAhead / (seats - 1);
   into[at + 3] = favor === seat ? 1 : 0;
-  into[at + 4] = (arthur === null ? favor : arthur) === seat ? 1 : 0;
+  into[at + 4] = (arthur === NONE ? favor : arthur) === seat ? 1 : 0;
   into[at + 5] = hasRivals && sums[seat]! > richest ? 1 : 0;
   into[at + 6] = hasRivals && sums[seat]! < poorest ? 1 : 0;
   return at + RIVALRY_NAMES.length;
@@ -119,37 +119,37 @@ function writeRole(
   for (let i = 0; i < ROLE_SIZE; i++) into[at + i] = 0;
   const { phase, actor, seats, opponent } = position;
   switch (phase) {
-    case 'swapMerlin':
+    case phases.SWAP_MERLIN:
       if (actor === seat) into[at] = seen.merlins[seat]!;
       break;
-    case 'takeAspirants':
+    case phases.TAKE_PAIR:
       if (actor === seat) {
         into[at + 1] = seen.pairs[seat]!;
         into[at + 3] = 1;
       } else into[at + 2] = seen.singles[seat]!;
       break;
-    case 'takeAspirant': {
-      const guinevere = holderOf(position, 'guinevere');
+    case phases.TAKE_ONE: {
+      const guinevere = position.holderOf(GUINEVERE);
       if (guinevere === seat) into[at + 3] = 1;
-      else if (isToCome(position, seat, actor, guinevere!)) into[at + 2] = seen.singles[seat]!;
+      else if (isToCome(position, seat, actor, guinevere)) into[at + 2] = seen.singles[seat]!;
       break;
     }
-    case 'refill':
+    case phases.REFILL_ROW:
       if (actor === seat) into[at + 3] = 1;
       break;
-    case 'giveTile': {
-      const arthur = holderOf(position, 'arthur');
+    case phases.GIVE_TILE: {
+      const arthur = position.holderOf(ARTHUR);
       if (arthur === seat) {
-        for (let giver = opponent!; giver !== seat; giver = leftOf(position, giver))
+        for (let giver = opponent; giver !== seat; giver = position.leftOf(giver))
           into[at + 4]! += seen.gifts[giver]!;
-      } else if (isToCome(position, seat, opponent!, arthur!)) into[at + 5] = seen.gifts[seat]!;
+      } else if (isToCome(position, seat, opponent, arthur)) into[at + 5] = seen.gifts[seat]!;
       break;
     }
-    case 'swapLancelot': {
+    case phases.SWAP_LANCELOT: {
       if (actor === seat) {
-        const left = (actor - opponent! + seats) % seats;
+        const left = (actor - opponent + seats) % seats;
         into[at + 6] = exchangesOf(seen.holdings[seat]!)[LANCELOT_GAIN + left]!;
-      } else if (isToCome(position, seat, opponent!, actor)) into[at + 7] = seen.exposures[seat]!;
+      } else if (isToCome(position, seat, opponent, actor)) into[at + 7] = seen.exposures[seat]!;
       break;
     }
   }
@@ -206,38 +206,42 @@ export function writeAuction(
   if (stand === BETWEEN) into[details + 8] = opensNext(position, seat) ? 1 : 0;
   else if (stand === BIDDING) {
     const rivals = rivalsAbove(position, seat, seen);
-    into[details] = sumOf(position.bid);
+    into[details] = position.bidSum;
     into[details + 1] = tilesIn(position.bid);
     into[details + 2] = rivals === 0 ? 1 : 0;
     into[details + 3] = rivals === 0 ? best : 0;
     into[details + 4] = rivals;
   } else if (stand === IN) {
-    into[details + 5] = seen.sums[seat]! <= sumOf(position.bid) ? 1 : 0;
-    into[details + 6] = sumOf(position.bid);
+    into[details + 5] = seen.sums[seat]! <= position.bidSum ? 1 : 0;
+    into[details + 6] = position.bidSum;
     into[details + 7] = position.actor === seat ? 1 : 0;
   }
 }
 
 function standOf({ phase, bidder, passed }: CourtPosition, seat: number): number {
-  if (phase !== 'bid' && phase !== 'choose') return BETWEEN;
+  if (phase !== phases.BID && phase !== phases.CHOOSE_CHARACTER) return BETWEEN;
   if (bidder === seat) return BIDDING;
   return (passed & (1 << seat)) === 0 ? IN : PASSED;
 }
 
 /** How many seats can still exceed the bid. */
 function rivalsAbove(position: CourtPosition, seat: number, { sums }: Survey): number {
-  if (position.phase === 'choose') return 0;
+  if (position.phase === phases.CHOOSE_CHARACTER) return 0;
   let rivals = 0;
   for (let other = 0; other < position.seats; other++) {
     if (other === seat || (position.passed & (1 << other)) !== 0 || !position.mayTake(other)) continue;
-    if (sums[other]! > sumOf(position.bid)) rivals++;
+    if (sums[other]! > position.bidSum) rivals++;
   }
   return rivals;
 }
 
 /** Whether the seat would open another auction this round. */
-const opensNext = (position: CourtPosition, seat: number): boolean =>
-  position.favor !== null && openerOf(position) === seat;
+function opensNext(position: CourtPosition, seat: number): boolean {
+  if (position.favor < 0) return false;
+  let opener = position.favor;
+  while (!position.mayTake(opener)) opener = position.leftOf(opener);
+  return opener === seat;
+}
 
 const ROW_NAMES = [
   'gain with Merlin',
@@ -258,7 +262,7 @@ export const courtFeatures: Features<CourtPosition> = {
   names: [...STILL_NAMES, ...AUCTION_NAMES],
   phases: STAGES,
   phase: stageOf,
-  isOpening: ({ phase }) => phase === 'startCourtier',
+  isOpening: ({ phase }) => phase === START_COURTIER,
   write(position, seat, into, at) {
     survey.take(position);
     writeStill(position, seat, survey, into, at);

@@ -4,16 +4,18 @@ import { stateOf } from '../../games/court/view.ts';
 import { SearchChance } from '../search/chance.ts';
 import { PlayingOn } from '../search/playing-on.ts';
 import type { WeighedGame } from '../search/position.ts';
+import { NONE } from './board.ts';
 import { codeOf } from './codes.ts';
 import { courtFeatures } from './features.ts';
 import { CourtJudge, courtStrengths, weightsBySeats, weightsOfTwo } from './judge.ts';
 import { opponentsOf } from './opponents.ts';
+import { BID } from './phases.ts';
 import { CourtPosition, fromState } from './position.ts';
 import { TwoJudge } from './two/judge.ts';
 
 /** With three seats or more, who gets which character for how much is hard to tell in the middle of a round. */
-const beginsRound = ({ phase, bidder, takenBy }: CourtPosition): boolean =>
-  phase === 'bid' && bidder === null && takenBy.every((seat) => seat === null);
+const beginsRound = ({ phase, bidder, taken }: CourtPosition): boolean =>
+  phase === BID && bidder === NONE && taken === 0;
 
 /** King Arthur's Court for the search. Nothing is hidden, so a view is the whole state. */
 export const courtSearch: WeighedGame<CourtPosition> = {

@@ -3,6 +3,7 @@ import { logOdds, toShares } from '../search/linear.ts';
 import { type Judge, NOBODY, SETTINGS, type Strengths, type Weights } from '../search/position.ts';
 import { PAYLOAD } from './codes.ts';
 import { courtFeatures, STILL, writeAuction, writeStill } from './features.ts';
+import { BID, START_COURTIER } from './phases.ts';
 import { CourtPosition } from './position.ts';
 import { Survey } from './survey.ts';
 import type { NetWeights } from './two/judge.ts';
@@ -65,13 +66,13 @@ export class CourtJudge implements Judge<CourtPosition> {
       return;
     }
     const { actor, phase } = position;
-    if (phase === 'bid') this.#look(position);
+    if (phase === BID) this.#look(position);
     for (let i = 0; i < count; i++) {
       this.#scratch.copy(position);
       // The dice are left out.
-      if (phase === 'startCourtier') this.#scratch.courts[actor]! += moves[i]! & PAYLOAD;
+      if (phase === START_COURTIER) this.#scratch.courts[actor]! += moves[i]! & PAYLOAD;
       else this.#scratch.play(moves[i]!);
-      if (phase === 'bid') this.#finish(this.#scratch, this.#values);
+      if (phase === BID) this.#finish(this.#scratch, this.#values);
       else this.evaluate(this.#scratch, this.#values);
       into[i] = logOdds(this.#values[actor]!);
     }

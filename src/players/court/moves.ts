@@ -1,10 +1,24 @@
-import { type Bag, countAt, EMPTY, partsOf, partsOfSize, sumOfTiles } from '../../games/court/bags.ts';
-import { ALL_COURTIERS, GUINEVERE_ASPIRANTS, MERLIN_SWAPS } from '../../games/court/data.ts';
-import { forcedCharacter, lancelotSwaps, merlinSwaps, refillSize } from '../../games/court/roles.ts';
-import { characterIndex } from '../../games/court/state.ts';
-import { COURTIERS } from '../../games/court/types.ts';
-import type { CourtBoard } from './board.ts';
-import { BID, CHOOSE, GIFT, lancelotCode, ONE, PAIR, PASS, REFILL, START, SWAP, swapCode } from './codes.ts';
+import {
+  type Bag,
+  contains,
+  countAt,
+  courtierBagsOf,
+  EMPTY,
+  partsOf,
+  sizeOf,
+  sumOfTiles,
+} from '../../games/court/bags.ts';
+import {
+  ALL_COURTIERS,
+  GUINEVERE_ASPIRANTS,
+  hasBlackDie,
+  MERLIN_SWAPS,
+  rowSize,
+} from '../../games/court/data.ts';
+import { COURTIERS, TILES } from '../../games/court/types.ts';
+import { BITS, type CourtBoard, NONE } from './board.ts';
+import { CHOOSE, GIFT, lancelotCode, ONE, PAIR, PASS, REFILL, START, SWAP, swapCode } from './codes.ts';
+import * as phases from './phases.ts';
 
 /** The greatest bag of tiles: four of each value. */
 export const ALL_TILES = 0x44444;
@@ -26,23 +40,32 @@ export function kept<T>(most: number, compute: (key: number) => T): (key: number
 /** The codes of legal moves. They're made when first needed, then kept: there are few bags. */
 type Codes = Int32Array;
 
-/** Of the bag's parts of this size. */
-const codesOf = (bag: Bag, size: number, type: number): Codes =>
-  Int32Array.from(partsOfSize(bag, size), (part) => type + part);
+const SINGLE_COURTIERS: readonly Bag[] = COURTIERS.map((_, kind) => 1 << (4 * kind));
+const SINGLE_TILES: readonly Bag[] = TILES.map((_, kind) => 1 << (4 * kind));
 
-const startsFrom = kept(ALL_COURTIERS, (peasantry) => codesOf(peasantry, 1, START));
-export const pairsFrom = kept(ALL_COURTIERS, (row) => codesOf(row, GUINEVERE_ASPIRANTS, PAIR));
-export const onesFrom = kept(ALL_COURTIERS, (row) => codesOf(row, 1, ONE));
-const giftsFrom = kept(ALL_TILES, (treasury) => codesOf(treasury, 1, GIFT));
+const within = (bags: readonly Bag[], whole: Bag, type: number): Codes =>
+  Int32Array.from(
+    bags.filter((bag) => contains(whole, bag)),
+    (bag) => type + bag,
+  );
 
-/** By the size of the new row, then by the peasantry. */
-const refillsFrom = [0, 1, 2, 3, 4, 5].map((size) =>
-  kept(ALL_COURTIERS, (peasantry) => codesOf(peasantry, size, REFILL)),
-);
+const startsFrom = kept(ALL_COURTIERS, (peasantry) => within(SINGLE_COURTIERS, peasantry, START));
 
 /** By the characters taken, one bit each. */
 const choicesWithout = kept(0xf, (taken) =>
   Int32Array.from([0, 1, 2, 3].filter((at) => (taken & (1 << at)) === 0).map((at) => CHOOSE + at)),
+);
+
+const PAIRS = courtierBagsOf(GUINEVERE_ASPIRANTS);
+export const pairsFrom = kept(ALL_COURTIERS, (row) => within(PAIRS, row, PAIR));
+export const onesFrom = kept(ALL_COURTIERS, (row) => within(SINGLE_COURTIERS, row, ONE));
+const giftsFrom = kept(ALL_TILES, (treasury) => within(SINGLE_TILES, treasury, GIFT));
+
+/** By the size of a full row, then by the peasantry. */
+const refillsFrom = [0, 1, 2, 3, 4, 5].map((rowSize) =>
+  kept(ALL_COURTIERS, (peasantry) =>
+    within(courtierBagsOf(Math.min(rowSize, sizeOf(peasantry))), peasantry, REFILL),
+  ),
 );
 
 interface Bids {
@@ -62,50 +85,77 @@ const bidsFrom = kept(ALL_TILES, (treasury): Bids => {
   return { codes: Int32Array.from(parts), above };
 });
 
+const MERLIN_BAGS = Array.from({ length: MERLIN_SWAPS + 1 }, (_, size) => courtierBagsOf(size));
+
 /** By bag of courtiers: the same with at most three of each kind, two bits per kind. */
 const CAPPED = new Uint8Array(ALL_COURTIERS + 1);
+/** By bag of courtiers: the kinds in it, one bit each. */
+const KINDS = new Uint8Array(ALL_COURTIERS + 1);
 for (const bag of partsOf(ALL_COURTIERS))
-  for (const kind of COURTIERS.keys())
+  for (const kind of COURTIERS.keys()) {
     CAPPED[bag]! |= Math.min(MERLIN_SWAPS, countAt(bag, kind)) << (2 * kind);
+    KINDS[bag]! |= Math.min(1, countAt(bag, kind)) << kind;
+  }
 
 const uncapped = (small: number): Bag =>
   COURTIERS.reduce((bag, _, kind) => bag + (((small >> (2 * kind)) & 3) << (4 * kind)), 0);
 
-const merlinCodes = kept(0xffff, (small) =>
-  Int32Array.from(
-    merlinSwaps(uncapped(small >> 8), uncapped(small & 0xff)),
-    ({ give, take }) => SWAP + swapCode(take - give),
-  ),
-);
+/** Whether two bags have a kind in common. */
+const meet = (a: Bag, b: Bag): boolean =>
+  SINGLE_COURTIERS.some((single) => contains(a, single) && contains(b, single));
+
+const merlinSwaps = kept(0xffff, (small) => {
+  const [court, row] = [uncapped(small >> 8), uncapped(small & 0xff)];
+  const codes: number[] = [];
+  for (const bags of MERLIN_BAGS)
+    for (const give of bags)
+      if (contains(court, give))
+        for (const take of bags)
+          if (contains(row, take) && !meet(give, take)) codes.push(SWAP + swapCode(take - give));
+  return Int32Array.from(codes);
+});
 
 /** Merlin's swaps between the court and the row, the empty one first. */
 export const merlinSwapsOf = (court: Bag, row: Bag): Codes =>
-  merlinCodes((CAPPED[court]! << 8) | CAPPED[row]!);
+  merlinSwaps((CAPPED[court]! << 8) | CAPPED[row]!);
+
+const lancelotSwaps = kept(0x3ff, (key) => {
+  const codes: number[] = [];
+  for (let give = 0; give < 4; give++)
+    for (let take = 0; take < 4; take++)
+      if (give !== take && (key >> 4) & (1 << give) && key & (1 << take))
+        codes.push(lancelotCode(key >> 8, (1 << (4 * take)) - (1 << (4 * give))));
+  return Int32Array.from(codes);
+});
+
+/** Swaps of one courtier of the first court for one of the opponent's. */
+export const lancelotSwapsOf = (court: Bag, opponent: number, others: Bag): Codes =>
+  lancelotSwaps((opponent << 8) | (KINDS[court]! << 4) | KINDS[others]!);
 
 /** Writes the codes of the legal moves. @returns their number */
 export function writeLegal(board: CourtBoard, into: Int32Array): number {
-  const seat = board.actor!;
   switch (board.phase) {
-    case 'startCourtier':
-      return write(startsFrom(board.peasantry), into);
-    case 'bid':
+    case phases.BID:
       return writeBids(board, into);
-    case 'choose':
+    case phases.CHOOSE_CHARACTER:
       return writeChoices(board, into);
-    case 'swapMerlin':
-      return write(merlinSwapsOf(board.courts[seat]!, board.row), into);
-    case 'takeAspirants':
+    case phases.SWAP_MERLIN:
+      return write(merlinSwapsOf(board.courts[board.actor]!, board.row), into);
+    case phases.TAKE_PAIR:
       return write(pairsFrom(board.row), into);
-    case 'takeAspirant':
+    case phases.TAKE_ONE:
       return write(onesFrom(board.row), into);
-    case 'refill':
-      return write(refillsFrom[refillSize(board)]!(board.peasantry), into);
-    case 'giveTile':
-      return write(giftsFrom(board.treasuries[seat]!), into);
-    case 'swapLancelot':
-      return writeDuels(board, into);
-    case 'dice':
-    case 'over':
+    case phases.REFILL_ROW:
+      return write(refillsFrom[rowSize(board.seats)]!(board.peasantry), into);
+    case phases.GIVE_TILE:
+      return write(giftsFrom(board.treasuries[board.actor]!), into);
+    case phases.SWAP_LANCELOT: {
+      const { courts, actor, opponent } = board;
+      return write(lancelotSwapsOf(courts[actor]!, opponent, courts[opponent]!), into);
+    }
+    case phases.START_COURTIER:
+      return write(startsFrom(board.peasantry), into);
+    default:
       return 0;
   }
 }
@@ -115,26 +165,23 @@ function write(codes: Codes, into: Int32Array): number {
   return codes.length;
 }
 
-function writeBids({ treasuries, actor, bid, bidder }: CourtBoard, into: Int32Array): number {
-  const { codes, above } = bidsFrom(treasuries[actor!]!);
-  const sum = sumOfTiles(bid);
+function writeBids({ treasuries, actor, bidSum, bidder }: CourtBoard, into: Int32Array): number {
+  const { codes, above } = bidsFrom(treasuries[actor]!);
   let count = 0;
-  for (let i = sum < above.length ? above[sum]! : codes.length; i < codes.length; i++)
-    into[count++] = BID + codes[i]!;
-  if (bidder !== null) into[count++] = PASS;
+  for (let i = bidSum < above.length ? above[bidSum]! : codes.length; i < codes.length; i++)
+    into[count++] = codes[i]!;
+  if (bidder !== NONE) into[count++] = PASS;
   return count;
 }
 
 function writeChoices(board: CourtBoard, into: Int32Array): number {
-  const forced = forcedCharacter(board);
-  if (forced === null) return write(choicesWithout(board.taken), into);
-  into[0] = CHOOSE + characterIndex(forced);
+  if (!mustTakeBlackDie(board)) return write(choicesWithout(board.taken), into);
+  into[0] = CHOOSE + board.blackDie;
   return 1;
 }
 
-function writeDuels({ courts, actor, opponent }: CourtBoard, into: Int32Array): number {
-  let count = 0;
-  for (const { give, take } of lancelotSwaps(courts[actor!]!, courts[opponent!]!))
-    into[count++] = lancelotCode(opponent!, take - give);
-  return count;
+/** Whether the last chooser of the round has no choice but the black die's character. */
+function mustTakeBlackDie({ seats, blackDie, taken }: CourtBoard): boolean {
+  if (!hasBlackDie(seats) || blackDie === NONE || (taken & (1 << blackDie)) !== 0) return false;
+  return BITS[taken] === seats - 1;
 }

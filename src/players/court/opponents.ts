@@ -7,6 +7,7 @@ import { Liking } from '../search/playing-on.ts';
 import { type Judge, MOST_MOVES } from '../search/position.ts';
 import { resultOf, sizesOf } from './board.ts';
 import { codeOf } from './codes.ts';
+import { OVER, START_COURTIER } from './phases.ts';
 import { CourtPosition } from './position.ts';
 import { sumOf, tilesIn } from './survey.ts';
 
@@ -98,7 +99,7 @@ export class Simple implements Manner<CourtPosition> {
   }
 
   choose(position: CourtPosition, moves: Int32Array, count: number): number {
-    if (position.phase === 'startCourtier') return this.#chance.below(count);
+    if (position.phase === START_COURTIER) return this.#chance.below(count);
     let best = 0;
     let equal = 0;
     let most = Number.NEGATIVE_INFINITY;
@@ -116,7 +117,7 @@ export class Simple implements Manner<CourtPosition> {
 }
 
 function valueFor(position: CourtPosition, seat: number, tastes: Tastes): number {
-  if (position.phase === 'over') return -seatsAhead(position, seat);
+  if (position.phase === OVER) return -seatsAhead(position, seat);
   let strongest = 0;
   for (let other = 0; other < position.seats; other++)
     if (other !== seat) strongest = Math.max(strongest, courtWorth(position, other));
@@ -130,11 +131,10 @@ function valueFor(position: CourtPosition, seat: number, tastes: Tastes): number
 }
 
 /** The court as it would score now. */
-function courtWorth(position: CourtPosition, seat: number): number {
-  const court = position.courts[seat]!;
-  const sizes = sizesOf(court, position.held[seat]!);
+function courtWorth({ courts, held }: CourtPosition, seat: number): number {
+  const sizes = sizesOf(courts[seat]!, held[seat]!);
   const groups = SIZES[0] * (sizes >> 8) + SIZES[1] * ((sizes >> 4) & 15) + SIZES[2] * (sizes & 15);
-  return groups + JESTER * countAt(court, 0);
+  return groups + JESTER * countAt(courts[seat]!, 0);
 }
 
 function seatsAhead(position: CourtPosition, seat: number): number {
@@ -200,7 +200,7 @@ export function impressionsFrom(
   const before = [1 - SIMPLE, ...TASTES.map(() => SIMPLE / TASTES.length)];
   const impressions = new Impressions(manners, before, seats);
   watchRecord(seats, history, (position, moves, count, index) => {
-    if (position.phase !== 'startCourtier') impressions.see(position, moves, count, index);
+    if (position.phase !== START_COURTIER) impressions.see(position, moves, count, index);
   });
   return impressions;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { courtFeatures } from '../../../src/players/court/features.ts';
 import { CourtJudge } from '../../../src/players/court/judge.ts';
+import { START_COURTIER } from '../../../src/players/court/phases.ts';
 import { CourtPosition } from '../../../src/players/court/position.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import { LinearJudge } from '../../../src/players/search/linear.ts';
@@ -26,7 +27,7 @@ describe.each([2, 3, 4])('the judge of the Court with %i seats', (seats) => {
         judge.evaluate(position, found);
         plain.evaluate(position, expected);
         for (let seat = 0; seat < seats; seat++) expect(found[seat]).toBeCloseTo(expected[seat]!, 9);
-        if (count > 1 && position.phase !== 'startCourtier') {
+        if (count > 1 && position.phase !== START_COURTIER) {
           judge.rank(position, moves, count, found);
           plain.rank(position, moves, count, expected);
           for (let at = 0; at < count; at++) expect(found[at]).toBeCloseTo(expected[at]!, 9);

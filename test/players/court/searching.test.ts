@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { NONE } from '../../../src/players/court/board.ts';
 import { courtSearch } from '../../../src/players/court/index.ts';
+import { BID } from '../../../src/players/court/phases.ts';
 import { CourtPosition } from '../../../src/players/court/position.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import { MOST_MOVES, searchJudgeOf } from '../../../src/players/search/position.ts';
@@ -18,7 +20,7 @@ function* judged(seats: number) {
       plain.evaluate(position, expected);
       judge.evaluate(position, found);
       const { phase, bidder, taken } = position;
-      yield { begins: phase === 'bid' && bidder === null && taken === 0, expected, found };
+      yield { begins: phase === BID && bidder === NONE && taken === 0, expected, found };
       position.play(moves[chance.below(count)]!);
     }
   }

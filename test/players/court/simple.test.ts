@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CourtPhase } from '../../../src/games/court/types.ts';
 import { resultOf } from '../../../src/players/court/board.ts';
 import { PAYLOAD } from '../../../src/players/court/codes.ts';
 import { Simple, type Tastes } from '../../../src/players/court/opponents.ts';
+import { CHOOSE_CHARACTER, SWAP_LANCELOT } from '../../../src/players/court/phases.ts';
 import { CourtPosition, fromState } from '../../../src/players/court/position.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';
 import { MOST_MOVES, NOBODY } from '../../../src/players/search/position.ts';
@@ -11,7 +11,7 @@ import { playGame } from '../../games/court/random-game.ts';
 const moves = new Int32Array(MOST_MOVES);
 const noDice = { below: () => 0 };
 
-function* positionsIn(phase: CourtPhase): Generator<{ position: CourtPosition; count: number }> {
+function* positionsIn(phase: number): Generator<{ position: CourtPosition; count: number }> {
   for (let seed = 0; seed < 20; seed++)
     for (const { before, legal } of playGame(4, seed)) {
       if (legal.length === 1) continue;
@@ -26,7 +26,7 @@ const chosenBy = (tastes: Tastes, { position, count }: { position: CourtPosition
 describe('a simple player of the Court', () => {
   it('takes the character of its taste', () => {
     let seen = 0;
-    for (const found of positionsIn('choose'))
+    for (const found of positionsIn(CHOOSE_CHARACTER))
       for (let favourite = 0; favourite < 4; favourite++) {
         if (found.position.taken & (1 << favourite)) continue;
         const tastes = [0, 1, 2, 3].map((character) => (character === favourite ? 9 : 0));
@@ -38,7 +38,7 @@ describe('a simple player of the Court', () => {
 
   it('takes the best place that it can get with the last move', () => {
     let seen = 0;
-    for (const found of positionsIn('swapLancelot')) {
+    for (const found of positionsIn(SWAP_LANCELOT)) {
       const { position, count } = found;
       const after = new CourtPosition(4, noDice);
       const places = new Map<number, number>();

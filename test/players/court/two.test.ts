@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { START_COURTIER } from '../../../src/players/court/phases.ts';
 import { CourtPosition } from '../../../src/players/court/position.ts';
 import { INPUTS, STAGES } from '../../../src/players/court/two/inputs.ts';
 import { TwoJudge, UNITS, writeAims } from '../../../src/players/court/two/judge.ts';
@@ -46,7 +47,7 @@ describe('the judge of the Court with two seats', () => {
     const after = new CourtPosition(2, chance);
     for (const position of positions(5)) {
       const count = position.legalMoves(moves);
-      if (count < 2 || position.phase === 'startCourtier') continue;
+      if (count < 2 || position.phase === START_COURTIER) continue;
       judge.rank(position, moves, count, ranks);
       for (let at = 0; at < count; at++) {
         after.copy(position);
@@ -61,7 +62,7 @@ describe('the judge of the Court with two seats', () => {
     const judge = new TwoJudge(weights);
     const [found, turned] = [new Float64Array(2), new Float64Array(2)];
     for (const position of positions(5)) {
-      if (position.phase === 'startCourtier') continue;
+      if (position.phase === START_COURTIER) continue;
       judge.evaluate(position, found);
       judge.evaluate(turnedRound(position), turned);
       expect(turned[0]).toBeCloseTo(found[1]!, 12);
@@ -72,7 +73,7 @@ describe('the judge of the Court with two seats', () => {
     const aims = new Float64Array(2);
     const aimsOf = (first: number, second: number, favor: number): number => {
       const position = new CourtPosition(2, chance);
-      position.courts.splice(0, 2, first, second);
+      position.courts.set([first, second]);
       position.favor = favor;
       writeAims(position, aims);
       return aims[0]!;
@@ -90,12 +91,12 @@ describe('the judge of the Court with two seats', () => {
 function turnedRound(position: CourtPosition): CourtPosition {
   const turned = new CourtPosition(2, chance);
   turned.copy(position);
+  const other = (seat: number): number => (seat < 0 ? seat : 1 - seat);
   for (const list of ['courts', 'treasuries', 'held'] as const)
-    turned[list].splice(0, 2, position[list][1]!, position[list][0]!);
-  const other = (seat: number | null): number | null => (seat === null ? null : 1 - seat);
-  turned.takenBy.splice(0, 4, ...position.takenBy.map(other));
-  for (const seat of ['favor', 'bidder', 'opener', 'opponent'] as const) turned[seat] = other(position[seat]);
-  turned.actor = position.actor === NOBODY ? NOBODY : 1 - position.actor;
+    turned[list].set([position[list][1]!, position[list][0]!]);
+  for (const seat of ['actor', 'favor', 'bidder', 'opener', 'opponent'] as const)
+    turned[seat] = other(position[seat]);
   turned.passed = ((position.passed & 1) << 1) | (position.passed >> 1);
+  if (position.actor === NOBODY) turned.actor = NOBODY;
   return turned;
 }

@@ -1,7 +1,7 @@
 import { countAt, sizeOf } from '../../../games/court/bags.ts';
-import type { CourtPhase } from '../../../games/court/types.ts';
 import { ARTHUR, BITS, GUINEVERE, LANCELOT, MERLIN, sizesOf } from '../board.ts';
 import { AUCTION_NAMES, STILL, writeAuction, writeStill } from '../features.ts';
+import * as phases from '../phases.ts';
 import type { CourtPosition } from '../position.ts';
 import { ARTHUR_GAIN, exchangesOf, LANCELOT_GAIN } from '../prospects.ts';
 import { giftFrom, Survey, sumOf, tilesIn } from '../survey.ts';
@@ -11,16 +11,6 @@ export const STAGES = 28;
 
 /** Inputs are whole numbers of these, so that sums of them are exact in any order. */
 export const GRAIN = 1 / 256;
-
-/** The phases of the characters' roles, in the order of their inputs. */
-const ROLE_PHASES: readonly CourtPhase[] = [
-  'swapMerlin',
-  'takeAspirants',
-  'takeAspirant',
-  'refill',
-  'giveTile',
-  'swapLancelot',
-];
 
 const AUCTION = AUCTION_NAMES.length;
 /** What else the net sees of the auction, of each seat, and of the table. */
@@ -49,7 +39,7 @@ export class Inputs {
 
   /** Reads all but the auction. The dice must have been rolled. */
   readStill(position: CourtPosition): void {
-    this.holder = position.favor!;
+    this.holder = position.favor;
     this.#survey.take(position);
     this.#at = AUCTION_END;
     for (const seat of [this.holder, 1 - this.holder]) {
@@ -72,10 +62,9 @@ export class Inputs {
       writeAuction(position, seat, this.#survey, this.#written, 0);
       this.#putAll(AUCTION);
     }
-    const { phase, bidder, bid, actor, treasuries } = position;
-    const bidSum = sumOf(bid);
-    const isOn = phase === 'bid' || phase === 'choose';
-    this.#putFlag(phase === 'choose');
+    const { phase, bidder, bid, bidSum, actor, treasuries } = position;
+    const isOn = phase === phases.BID || phase === phases.CHOOSE_CHARACTER;
+    this.#putFlag(phase === phases.CHOOSE_CHARACTER);
     this.#putFlag(isOn && actor === holder);
     for (const seat of [holder, 1 - holder]) {
       const bids = isOn && bidder === seat;
@@ -170,9 +159,9 @@ export class Inputs {
   }
 
   /** 32 inputs: by character and by type of courtier. */
-  #putCharacters({ purses, takenBy, row, peasantry, courts }: CourtPosition): void {
+  #putCharacters({ purses, taken, row, peasantry, courts }: CourtPosition): void {
     for (let at = 0; at < 4; at++) {
-      const isTaken = takenBy[at] !== null;
+      const isTaken = ((taken >> at) & 1) === 1;
       const sum = sumOf(purses[at]!) / 6;
       this.#put(sum);
       this.#put(tilesIn(purses[at]!) / 3);
@@ -201,19 +190,17 @@ export class Inputs {
   }
 
   /** 17 inputs, and the stage. */
-  #putRound(position: CourtPosition): void {
-    const { phase, actor, role, peasantry } = position;
-    for (const each of ROLE_PHASES) this.#putFlag(phase === each);
-    this.#putFlag(role !== null && actor === this.holder);
-    const { holder } = this;
-    const taken = 3 * BITS[position.held[holder]!]! + BITS[position.held[1 - holder]!]!;
+  #putRound({ phase, actor, held, peasantry }: CourtPosition): void {
+    for (let at = phases.SWAP_MERLIN; at <= phases.SWAP_LANCELOT; at++) this.#putFlag(phase === at);
+    this.#putFlag(phase > phases.CHOOSE_CHARACTER && actor === this.holder);
+    const taken = 3 * BITS[held[this.holder]!]! + BITS[held[1 - this.holder]!]!;
     for (let at = 0; at < 9; at++) this.#putFlag(taken === at);
     this.#put(sizeOf(peasantry) / 8);
     for (let stage = 0; stage < STAGES; stage++) this.#putFlag(stage === this.stage);
   }
 
   /** As the court would score; characters only count in the last round. */
-  #sizes(position: CourtPosition, seat: number): number {
-    return sizesOf(position.courts[seat]!, this.#survey.isLast ? position.held[seat]! : 0);
+  #sizes({ courts, held }: CourtPosition, seat: number): number {
+    return sizesOf(courts[seat]!, this.#survey.isLast ? held[seat]! : 0);
   }
 }

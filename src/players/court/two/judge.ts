@@ -2,6 +2,7 @@ import { SearchChance } from '../../search/chance.ts';
 import { logOdds } from '../../search/linear.ts';
 import { type Judge, NOBODY } from '../../search/position.ts';
 import { sizesOf } from '../board.ts';
+import { BID, START_COURTIER } from '../phases.ts';
 import { CourtPosition } from '../position.ts';
 import { GRAIN, INPUTS, Inputs } from './inputs.ts';
 
@@ -60,7 +61,7 @@ export class TwoJudge implements Judge<CourtPosition> {
   evaluate(position: CourtPosition, into: Float64Array): void {
     if (position.actor === NOBODY) writeAims(position, into);
     // Before the dice, all is open.
-    else if (position.phase === 'startCourtier') into.fill(0.5, 0, 2);
+    else if (position.phase === START_COURTIER) into.fill(0.5, 0, 2);
     else {
       this.#inputs.readStill(position);
       this.#finish(position, into);
@@ -69,15 +70,15 @@ export class TwoJudge implements Judge<CourtPosition> {
 
   rank(position: CourtPosition, moves: Int32Array, count: number, into: Float64Array): void {
     const { actor, phase } = position;
-    if (count === 1 || phase === 'startCourtier') {
+    if (count === 1 || phase === START_COURTIER) {
       into.fill(0, 0, count);
       return;
     }
-    if (phase === 'bid') this.#inputs.readStill(position);
+    if (phase === BID) this.#inputs.readStill(position);
     for (let at = 0; at < count; at++) {
       this.#scratch.copy(position);
       this.#scratch.play(moves[at]!);
-      if (phase === 'bid') this.#finish(this.#scratch, this.#shares);
+      if (phase === BID) this.#finish(this.#scratch, this.#shares);
       else this.evaluate(this.#scratch, this.#shares);
       into[at] = logOdds(this.#shares[actor]!);
     }
