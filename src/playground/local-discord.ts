@@ -1,5 +1,5 @@
 import type { APIMessage, APIUser } from 'discord-api-types/v10';
-import type { GatewayFaults } from './gateway/gateway-faults.ts';
+import type { Gateway } from './gateway/gateway.ts';
 import type { Faults } from './rest/faults.ts';
 import type { RecordedRequest, RequestLog } from './rest/requests.ts';
 import type { Channel } from './state/channel.ts';
@@ -27,13 +27,12 @@ export class LocalDiscord {
   readonly world: World;
   /** Faults of the REST API. */
   readonly faults: Faults;
-  /** Faults of the gateway. */
-  readonly gateway: GatewayFaults;
+  readonly gateway: Gateway;
   readonly #log: RequestLog;
   readonly #sender: InteractionSender;
   readonly #users = new Map<string, LocalUser>();
 
-  constructor(world: World, gateway: GatewayFaults, log: RequestLog, faults: Faults) {
+  constructor(world: World, gateway: Gateway, log: RequestLog, faults: Faults) {
     this.world = world;
     this.faults = faults;
     this.gateway = gateway;

@@ -127,7 +127,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   });
   const requests = new RequestLog(limits.requests ?? 10_000);
   const faults = new Faults();
-  const discord = new LocalDiscord(world, gateway.faults, requests, faults);
+  const discord = new LocalDiscord(world, gateway, requests, faults);
   for (const user of options.users ?? defaults.users) discord.addUser(user);
   for (const guild of options.guilds ?? defaults.guilds) discord.addGuild(guild);
   world.ids.startClock();

@@ -9,15 +9,7 @@ import type { StoredMessage } from '../state/message.ts';
 import { ClientRefusal, InteractionFailed } from '../users/errors.ts';
 import type { Outcome } from '../users/outcome.ts';
 import type { LocalUser } from '../users/user.ts';
-
-/** Parses a message from a page; null when it isn't valid. */
-function parsePageMessage(text: string): FromPage | null {
-  try {
-    return fromPage.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
+import { parsedJson } from '../validate/form.ts';
 
 type InteractionRequest = Exclude<FromPage, { type: 'dismiss' | 'say' }>;
 
@@ -85,7 +77,7 @@ export class PageSocket {
     socket.on('close', stop);
     socket.on('error', () => socket.terminate());
     socket.on('message', (data) => {
-      const message = parsePageMessage(data.toString());
+      const message = parsedJson(fromPage, data.toString());
       if (message) this.#handle(message).catch(session.log);
       else socket.close(1003);
     });

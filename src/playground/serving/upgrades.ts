@@ -38,7 +38,6 @@ export class Upgrades {
       else if (path === undefined) reject(socket, '400 Bad Request');
       else if (path === '/page/socket') this.#openPage(request, socket, head, asked);
       else if (path.replace(/\/$/, '') !== '/gateway') reject(socket, '404 Not Found');
-      else if (!gateway.faults.admits()) reject(socket, '503 Service Unavailable');
       else this.#server.handleUpgrade(request, socket, head, (opened) => gateway.accept(opened, asked));
     } catch (error) {
       log(error);
