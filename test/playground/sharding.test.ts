@@ -1,6 +1,6 @@
 import { Client, GatewayIntentBits as Intents } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { GuildSetup } from '../../src/playground/state/setup.ts';
+import type { GuildSetup } from '../../src/playground/local-discord.ts';
 import { GatewayConnection, identifyData } from './gateway-connection.ts';
 import { closeConnections, invalidateSessions } from './gateway-faults.ts';
 import { RawClient } from './raw-client.ts';

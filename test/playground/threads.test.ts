@@ -1,6 +1,6 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ClientRefusal } from '../../src/playground/users/errors.ts';
+import { ClientRefusal } from '../../src/playground/users/components.ts';
 import { ManualClock } from '../../src/time/clock.ts';
 import { COMMANDS } from './interaction-fixtures.ts';
 import { button, row } from './payloads.ts';

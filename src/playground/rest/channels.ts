@@ -2,8 +2,7 @@ import { PermissionFlagsBits as Bits, ChannelType } from 'discord-api-types/v10'
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Channel, type Thread, threadMemberData } from '../state/channel.ts';
-import { addThread, joinThread, setArchived } from '../state/channels.ts';
-import { removeChannel } from '../state/setup.ts';
+import { addThread, joinThread, removeChannel, setArchived } from '../state/channels.ts';
 import type { World } from '../state/world.ts';
 import { apiError } from '../validate/api-error.ts';
 import { integer, parseForm, text } from '../validate/form.ts';
