@@ -10,7 +10,7 @@ import { RateLimits } from './rest/rate-limits.ts';
 import { RequestLog } from './rest/requests.ts';
 import { restApi } from './rest/rest.ts';
 import { pageRoutes } from './serving/page.ts';
-import { Upgrades } from './serving/upgrades.ts';
+import { Upgrades } from './serving/sockets.ts';
 import { World } from './state/world.ts';
 
 /** The host and port at which this machine reaches a server bound to `bound`. */

@@ -31,6 +31,5 @@ export const icons = {
   ),
   eye: stroke('M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12Zm10-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z'),
   warning: stroke('M12 3 2 20h20L12 3Zm0 7v4m0 3v.5'),
-  check: stroke('m5 12 5 5 9-10'),
   file: stroke('M6 3h8l4 4v14H6V3Zm8 0v4h4'),
 } as const;

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { iconOf, type Place, placesInOrder } from './channels.ts';
 import type { Context } from './context.ts';
 import { icons } from './icons.ts';
-import { addressOf, avatarOf, nameOf } from './people.ts';
+import { addressWith, avatarOf, nameOf } from './people.ts';
 import { languages, locale, say } from './words.ts';
 
 /** The languages of the page, and of whoever plays in it: choosing one loads the page again. */
@@ -10,18 +10,12 @@ function languageMenu(): TemplateResult {
   return html`<nav class="languages" aria-label=${say('playground-language')}>
     ${languages.map(
       (each) => html`<a
-        href=${addressIn(each.locale)}
+        href=${addressWith('language', each.locale)}
         lang=${each.locale}
         aria-current=${each.locale === locale ? 'true' : 'false'}
         >${each.name}</a>`,
     )}
   </nav>`;
-}
-
-function addressIn(language: string): string {
-  const url = new URL(location.href);
-  url.searchParams.set('language', language);
-  return url.href;
 }
 
 /** The user this window plays as, and the others it can switch to. */
@@ -47,7 +41,7 @@ function userSwitcher(
           return html`<li>
             <button type="button" class="person" title=${say('playground-people-become', { name })} aria-label=${say('playground-people-become', { name })}
               @click=${() => switchUser(user.id)}><img src=${avatarOf(user)} alt=""><span>${name}</span></button>
-            <a class="round" href=${addressOf(user.id)} target="_blank" title=${say('playground-people-open', { name })}
+            <a class="round" href=${addressWith('user', user.id)} target="_blank" title=${say('playground-people-open', { name })}
               aria-label=${say('playground-people-open', { name })}>${icons.launch}</a>
           </li>`;
         })}
@@ -77,7 +71,8 @@ function channelList(context: Context, close: () => void): TemplateResult {
 }
 
 function placeButton(place: Place, { state }: Context, open: () => void): TemplateResult {
-  const unread = state.unread.get(place.id);
+  const mentions = state.unread.get(place.id);
+  const unread = mentions !== undefined;
   const current = place.id === state.channelId;
   const thread = place.parent !== null;
   return html`<button
@@ -90,8 +85,8 @@ function placeButton(place: Place, { state }: Context, open: () => void): Templa
     <span class="place-name">${place.name}</span>
     ${unread ? html`<span class="unseen">${say('playground-channels-unread')}</span>` : nothing}
     ${
-      unread && unread.mentions > 0
-        ? html`<span class="badge" aria-label=${say('playground-channels-mentions', { count: unread.mentions })}>${unread.mentions}</span>`
+      mentions
+        ? html`<span class="badge" aria-label=${say('playground-channels-mentions', { count: mentions })}>${mentions}</span>`
         : nothing
     }
   </button>`;

@@ -42,11 +42,6 @@ export interface OpenModal {
   readonly failed: boolean;
 }
 
-interface Unread {
-  readonly messages: number;
-  readonly mentions: number;
-}
-
 export interface State {
   readonly connection: 'connecting' | 'open' | 'lost';
   readonly me: APIUser | null;
@@ -57,7 +52,8 @@ export interface State {
   readonly commands: readonly APIApplicationCommand[];
   readonly messages: ReadonlyMap<string, readonly APIMessage[]>;
   readonly channelId: string;
-  readonly unread: ReadonlyMap<string, Unread>;
+  /** Mentions of the user in each channel with unread messages. */
+  readonly unread: ReadonlyMap<string, number>;
   readonly pending: ReadonlyMap<string, Pending>;
   /** Why the last interaction with a message failed, by message id. */
   readonly failures: ReadonlyMap<string, string>;
@@ -125,13 +121,8 @@ export function withMessage(state: State, message: APIMessage): State {
 }
 
 function withUnread(state: State, message: APIMessage): State['unread'] {
-  const before = state.unread.get(message.channel_id) ?? { messages: 0, mentions: 0 };
-  const me = state.me?.id ?? '';
-  const mentioned = message.mentions.some((user) => user.id === me) ? 1 : 0;
-  return withEntry(state.unread, message.channel_id, {
-    messages: before.messages + 1,
-    mentions: before.mentions + mentioned,
-  });
+  const mentioned = message.mentions.some((user) => user.id === state.me?.id) ? 1 : 0;
+  return withEntry(state.unread, message.channel_id, (state.unread.get(message.channel_id) ?? 0) + mentioned);
 }
 
 export function withoutMessage(state: State, channelId: string, messageId: string): State {

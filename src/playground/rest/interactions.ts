@@ -15,9 +15,9 @@ import type { NewMessage } from '../state/messages.ts';
 import type { World } from '../state/world.ts';
 import { apiError, fieldError } from '../validate/api-error.ts';
 import { checkChoices } from '../validate/commands.ts';
+import { checkModal } from '../validate/components.ts';
 import { parseForm } from '../validate/form.ts';
 import type { Upload } from '../validate/message.ts';
-import { checkModal } from '../validate/modal.ts';
 import type { Body, RestContext } from './context.ts';
 
 const ALLOWED: Readonly<Record<number, readonly ResponseType[]>> = {

@@ -13,8 +13,8 @@ import { type Channel, guildPermissions } from '../state/channel.ts';
 import { memberData, roleData } from '../state/guild.ts';
 import { type StoredMessage, withoutNonce } from '../state/message.ts';
 import type { World } from '../state/world.ts';
+import { type Modal, modalFields } from '../validate/components.ts';
 import { MAX_FILE_BYTES } from '../validate/message.ts';
-import { type Modal, modalFields } from '../validate/modal.ts';
 import { ClientRefusal, checkPicks, type Place, pickedEntities, pressable } from './components.ts';
 
 const ENTITY_TYPES: ReadonlySet<OptionType> = new Set([
