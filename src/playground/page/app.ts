@@ -5,10 +5,9 @@ import './modal.ts';
 import type { APIMessage } from 'discord-api-types/v10';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { iconOf, labelOf } from './channels.ts';
+import { labelOf } from './channels.ts';
 import type { Composer } from './composer.ts';
-import { type Context, PageElement, type Picture } from './context.ts';
-import { icons } from './icons.ts';
+import { type Context, icon, iconOf, PageElement, type Picture } from './context.ts';
 import { isEphemeral, isLoading } from './message.ts';
 import type { MessageList } from './messages.ts';
 import { addressWith, nameOf } from './people.ts';
@@ -106,7 +105,7 @@ class Lightbox extends PageElement {
         }}>${zoom}</button>
         <a class="link" href=${picture.url} target="_blank" rel="noreferrer noopener">${say('playground-picture-original')}</a>
         <button type="button" class="round" aria-label=${say('playground-picture-close')} @click=${() => this.querySelector('dialog')?.close()}>
-          ${icons.close}
+          ${icon('close')}
         </button>
       </div>
       <div class="lightbox-view" tabindex="0">
@@ -138,12 +137,12 @@ function header(context: Context, props: HeaderProps): TemplateResult {
   const mentionedElsewhere = [...state.unread.values()].some((mentions) => mentions > 0);
   return html`<header class="bar">
     <button type="button" class="round only-narrow ${mentionedElsewhere ? 'called' : ''}" aria-label=${say('playground-channels-menu')}
-      aria-expanded=${props.sidebarOpen} aria-controls="side" @click=${props.openSidebar}>${icons.menu}</button>
-    ${parent ? html`<button type="button" class="bar-parent" @click=${() => context.go(parent.id, null)}>${icons.channel}${parent.name}</button>` : nothing}
+      aria-expanded=${props.sidebarOpen} aria-controls="side" @click=${props.openSidebar}>${icon('menu')}</button>
+    ${parent ? html`<button type="button" class="bar-parent" @click=${() => context.go(parent.id, null)}>${icon('channel')}${parent.name}</button>` : nothing}
     <span class="bar-name">${place ? iconOf(place) : nothing}<b>${place?.name ?? ''}</b></span>
     <span class="bar-topic" title=${place?.topic ?? ''}>${place?.topic ?? ''}</span>
     <button type="button" class="round" aria-label=${say(`playground-theme-${otherTheme}`)} title=${say(`playground-theme-${otherTheme}`)}
-      @click=${() => props.setTheme(otherTheme)}>${props.theme === 'dark' ? icons.sun : icons.moon}</button>
+      @click=${() => props.setTheme(otherTheme)}>${icon(props.theme === 'dark' ? 'sun' : 'moon')}</button>
   </header>`;
 }
 

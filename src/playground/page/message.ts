@@ -12,13 +12,13 @@ import {
   ComponentType,
   MessageType,
 } from 'discord-api-types/v10';
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult, unsafeCSS } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import type { Context } from './context.ts';
-import { icons } from './icons.ts';
+import { type Context, icon } from './context.ts';
 import { avatarOf, nameOf } from './people.ts';
 import { type Chosen, optionsOf } from './select.ts';
 import { pendingComponent } from './state.ts';
+import overrides from './styles/discord-message.shadow.css';
 import { clockTime, emojiOf, linkOf, messageTime, previewOf, renderText } from './text.ts';
 import { say } from './words.ts';
 
@@ -39,37 +39,7 @@ export function isGrouped(previous: APIMessage | undefined, message: APIMessage)
   return Date.parse(message.timestamp) - Date.parse(previous.timestamp) < maxGapMs;
 }
 
-/**
- * The components' own styles have fixed colours, let long lines widen a message, and squeeze the space
- * next to a grouped message. These overrides use the page's colours and widths.
- */
-DiscordMessage.elementStyles.push(css`
-  .discord-message-content {
-    flex: 1;
-    min-width: 0;
-  }
-  .discord-message-inner-center {
-    align-items: flex-start;
-  }
-  :host .discord-message-timestamp {
-    color: var(--muted);
-  }
-  .discord-message-body-only-indent {
-    flex: none;
-    margin-left: 0;
-    padding-top: 3px;
-    line-height: 20px;
-  }
-`);
-
-DiscordAuthorInfo.elementStyles.push(css`
-  :host .discord-author-username,
-  :host .discord-author-username:hover {
-    color: var(--strong);
-    cursor: default;
-    text-decoration: none;
-  }
-`);
+for (const { elementStyles } of [DiscordMessage, DiscordAuthorInfo]) elementStyles.push(unsafeCSS(overrides));
 
 export function thinking(text: string): TemplateResult {
   return html`<span class="thinking"><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>${text}</span>`;
@@ -89,9 +59,9 @@ function origin(shown: APIMessage, context: Context): TemplateResult | typeof no
   // A reference to an ephemeral message leads nowhere for everybody but its user.
   const original = context.state.messages.get(shown.channel_id)?.find(({ id }) => id === target);
   if (!original)
-    return html`<div class="origin" slot="reply">${icons.reply}<i>${say('playground-messages-deleted-reply')}</i></div>`;
+    return html`<div class="origin" slot="reply">${icon('reply')}<i>${say('playground-messages-deleted-reply')}</i></div>`;
   return html`<div class="origin" slot="reply">
-    ${icons.reply}<span class="unseen">${say('playground-messages-reply-to')}</span>
+    ${icon('reply')}<span class="unseen">${say('playground-messages-reply-to')}</span>
     <img src=${avatarOf(original.author)} alt=""><b>${nameOf(original.author)}</b>
     <button type="button" class="said" @click=${() => context.go(original.channel_id, original.id)}>
       ${original.content === '' ? say('playground-messages-reply-without') : previewOf(original.content, context)}
@@ -99,19 +69,10 @@ function origin(shown: APIMessage, context: Context): TemplateResult | typeof no
   </div>`;
 }
 
-/** A link to the thread that starts from a message; it has the message's id. */
-function thread(shown: APIMessage, context: Context): TemplateResult | typeof nothing {
-  const place = context.state.places.get(shown.thread?.id ?? shown.id);
-  if (!place || place.id === context.state.channelId) return nothing;
-  return html`<button type="button" class="thread" slot="thread" @click=${() => context.go(place.id, null)}>
-    ${icons.thread}<b>${place.name}</b><span>${say('playground-messages-open-thread')} ›</span>
-  </button>`;
-}
-
 function threadStarted(shown: APIMessage, context: Context): TemplateResult {
-  const id = shown.message_reference?.channel_id ?? shown.thread?.id ?? '';
+  const id = shown.message_reference?.channel_id ?? '';
   return html`<article class="entry system" id="message-${shown.id}" tabindex="-1">
-    ${icons.thread}
+    ${icon('thread')}
     <button type="button" class="said" @click=${() => context.go(id, null)}>
       ${say('playground-messages-thread-started', { author: nameOf(shown.author), thread: shown.content })}
     </button>
@@ -122,14 +83,14 @@ function failure(shown: APIMessage, context: Context): TemplateResult | typeof n
   const reason = context.state.failures.get(shown.id);
   if (reason === undefined) return nothing;
   return html`<p class="failure" slot="components" role="alert" title=${reason}>
-    ${icons.warning} ${say('playground-messages-failed')}
+    ${icon('warning')} ${say('playground-messages-failed')}
   </p>`;
 }
 
 function ephemeralNote(shown: APIMessage, context: Context): TemplateResult | typeof nothing {
   if (!isEphemeral(shown)) return nothing;
   return html`<div class="ephemeral-note" slot="reactions">
-    ${icons.eye} ${say('playground-messages-only-you')} •
+    ${icon('eye')} ${say('playground-messages-only-you')} •
     <button type="button" class="link" @click=${() => context.store.dismiss(shown)}>${say('playground-messages-dismiss')}</button>
   </div>`;
 }
@@ -151,10 +112,8 @@ function picture(
   </button>`;
 }
 
-const imageName = /\.(?:png|jpe?g|gif|webp|svg)$/i;
-
-function isImage(attachment: APIAttachment): boolean {
-  return attachment.content_type?.startsWith('image/') ?? imageName.test(attachment.filename);
+function isImage({ content_type }: APIAttachment): boolean {
+  return content_type?.startsWith('image/') ?? false;
 }
 
 /** The attachments below a message's text: pictures, then other files. */
@@ -169,7 +128,7 @@ function attachments({ attachments: own }: APIMessage, context: Context): Templa
 
 function file({ url, filename, size }: APIAttachment): TemplateResult {
   return html`<a class="file" href=${url} download=${filename}
-    >${icons.file}<span>${say('playground-messages-download', { name: filename, size: sizeOf(size) })}</span></a
+    >${icon('file')}<span>${say('playground-messages-download', { name: filename, size: sizeOf(size) })}</span></a
   >`;
 }
 
@@ -210,7 +169,7 @@ function linkButton(
   { url, label, emoji, disabled }: APIButtonComponentWithURL,
   context: Context,
 ): TemplateResult {
-  const face = html`<span class="button-face">${emojiOf(emoji)}<span>${label}</span>${icons.launch}</span>`;
+  const face = html`<span class="button-face">${emojiOf(emoji)}<span>${label}</span>${icon('launch')}</span>`;
   const link = linkOf(url, (id) => context.state.places.has(id));
   if (link.kind === 'place') {
     return html`<button
@@ -290,7 +249,6 @@ export function message(item: APIMessage, grouped: boolean, context: Context): T
     ${body(item, context)}
     ${attachments(item, context)}
     ${components(item, context)}
-    ${thread(item, context)}
     ${failure(item, context)}
     ${ephemeralNote(item, context)}
   </discord-message></article>`;

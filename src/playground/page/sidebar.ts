@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { iconOf, type Place, placesInOrder } from './channels.ts';
-import type { Context } from './context.ts';
-import { icons } from './icons.ts';
+import { type Place, placesInOrder } from './channels.ts';
+import { type Context, icon, iconOf } from './context.ts';
 import { addressWith, avatarOf, nameOf } from './people.ts';
 import { languages, locale, say } from './words.ts';
 
@@ -31,7 +30,7 @@ function userSwitcher(
     <summary>
       <img src=${avatarOf(me)} alt="">
       <span class="people-me"><small>${say('playground-people-heading')}</small><b>${nameOf(me)}</b></span>
-      ${icons.people}<span class="unseen">${say('playground-people-other')}</span>
+      ${icon('people')}<span class="unseen">${say('playground-people-other')}</span>
     </summary>
     <div class="people-list">
       <h3 class="side-heading">${say('playground-people-other')}</h3>
@@ -42,7 +41,7 @@ function userSwitcher(
             <button type="button" class="person" title=${say('playground-people-become', { name })} aria-label=${say('playground-people-become', { name })}
               @click=${() => switchUser(user.id)}><img src=${avatarOf(user)} alt=""><span>${name}</span></button>
             <a class="round" href=${addressWith('user', user.id)} target="_blank" title=${say('playground-people-open', { name })}
-              aria-label=${say('playground-people-open', { name })}>${icons.launch}</a>
+              aria-label=${say('playground-people-open', { name })}>${icon('launch')}</a>
           </li>`;
         })}
       </ul>
@@ -104,7 +103,7 @@ export function sidebar(context: Context, { hidden, close, switchUser }: Sidebar
   return html`<aside class="side" ?inert=${hidden} id="side">
     <header class="guild">
       <h2>${context.state.guild?.name ?? ''}</h2>
-      <button type="button" class="round only-narrow" aria-label=${say('playground-channels-close')} @click=${close}>${icons.close}</button>
+      <button type="button" class="round only-narrow" aria-label=${say('playground-channels-close')} @click=${close}>${icon('close')}</button>
     </header>
     ${channelList(context, close)}
     ${userSwitcher(context, switchUser)}

@@ -1,5 +1,6 @@
 import type {
   APIApplicationCommand,
+  APIChannel,
   APIGuild,
   APIMessage,
   APIModalInteractionResponseCallbackData,
@@ -82,11 +83,7 @@ type Hello = Extract<ToPage, { type: 'hello' }>;
 
 /** Starts over with the server's state, in the same channel if it still exists. */
 export function withHello(state: State, hello: Hello, preferredChannelId: string | null): State {
-  const places = new Map<string, Place>();
-  for (const channel of hello.channels) {
-    const place = placeOf(channel, hello.bot);
-    if (place) places.set(place.id, place);
-  }
+  const places = new Map(hello.channels.map((channel) => [channel.id, placeOf(channel, hello.bot)]));
   const channelId =
     [state.channelId, preferredChannelId ?? ''].find((id) => places.has(id)) ??
     placesInOrder(places)[0]?.id ??
@@ -132,8 +129,9 @@ export function withoutMessage(state: State, channelId: string, messageId: strin
   return { ...state, messages: withEntry(state.messages, channelId, rest) };
 }
 
-export function withPlace(state: State, place: Place | undefined): State {
-  return place ? { ...state, places: withEntry(state.places, place.id, place) } : state;
+export function withChannel(state: State, channel: APIChannel): State {
+  if (!state.bot) return state;
+  return { ...state, places: withEntry(state.places, channel.id, placeOf(channel, state.bot)) };
 }
 
 /** Snowflakes are decimal numbers, so a longer one is newer. */
