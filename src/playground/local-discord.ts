@@ -1,44 +1,166 @@
-import type { APIMessage, APIUser } from 'discord-api-types/v10';
-import type { GatewayFaults } from './gateway/gateway-faults.ts';
+import {
+  type APIMessage,
+  type APIUser,
+  PermissionFlagsBits as Bits,
+  ChannelType,
+  type Locale,
+  OverwriteType,
+} from 'discord-api-types/v10';
+import type { Gateway } from './gateway/gateway.ts';
 import type { Faults } from './rest/faults.ts';
 import type { RecordedRequest, RequestLog } from './rest/requests.ts';
-import type { Channel } from './state/channel.ts';
-import type { Guild } from './state/guild.ts';
+import type { Channel, Overwrite } from './state/channel.ts';
+import { newChannel, removeChannel } from './state/channels.ts';
+import { type Guild, type Role, userObject } from './state/guild.ts';
 import type { StoredFile, StoredMessage } from './state/message.ts';
-import {
-  addChannel,
-  addGuild,
-  addUser,
-  type ChannelSetup,
-  type GuildSetup,
-  type OverwriteSetup,
-  overwriteOf,
-  removeChannel,
-  setOverwrite,
-  type UserSetup,
-  userIdOf,
-} from './state/setup.ts';
 import type { World } from './state/world.ts';
-import { InteractionSender } from './users/interaction-sender.ts';
 import { LocalUser } from './users/user.ts';
+
+/** A user of the local Discord. `name` is their unique, lower-case username. */
+export interface UserSetup {
+  readonly name: string;
+  /** `name` by default. */
+  readonly displayName?: string;
+  /** Discord's locale code, `en-US` by default. */
+  readonly locale?: string;
+  /** False for one whose settings refuse the bot's direct messages. */
+  readonly takesDirectMessages?: boolean;
+}
+
+interface RoleSetup {
+  readonly name: string;
+  readonly permissions?: bigint;
+  /** Usernames of its members. */
+  readonly members?: readonly string[];
+}
+
+/** A permission overwrite for a role (such as `@everyone`) or a user (`bot` is the bot), by name. */
+export interface OverwriteSetup {
+  readonly role?: string;
+  readonly user?: string;
+  readonly allow?: bigint;
+  readonly deny?: bigint;
+}
+
+export interface ChannelSetup {
+  readonly name: string;
+  readonly type?: ChannelType.GuildText;
+  readonly topic?: string;
+  readonly overwrites?: readonly OverwriteSetup[];
+}
+
+export interface GuildSetup {
+  /** A new id by default. It decides the shard: `(id >> 22) % shards`. */
+  readonly id?: string;
+  readonly name: string;
+  readonly locale?: string;
+  /** The owner's username; the first member by default. */
+  readonly owner?: string;
+  /** Usernames of the members, with or without a nickname; everyone by default. */
+  readonly members?: readonly (string | { readonly name: string; readonly nick: string })[];
+  readonly roles?: readonly RoleSetup[];
+  readonly channels?: readonly ChannelSetup[];
+  /** Permissions of `@everyone`. */
+  readonly everyone?: bigint;
+  /** Permissions of the bot's role, as requested by its invite link. */
+  readonly bot?: bigint;
+}
+
+/** @throws {Error} for an unknown name */
+function userIdOf(world: World, name: string): string {
+  if (name === 'bot') return world.bot.id;
+  for (const { user } of world.users.values()) if (user.username === name) return user.id;
+  throw new Error(`there is no user called ${name}`);
+}
+
+/** @throws {Error} for an unknown role or user */
+function overwriteOf(world: World, guild: Guild, setup: OverwriteSetup): Overwrite {
+  const { allow = 0n, deny = 0n } = setup;
+  if (setup.user !== undefined)
+    return { id: userIdOf(world, setup.user), type: OverwriteType.Member, allow, deny };
+  const role = [...guild.roles.values()].find(({ name }) => name === setup.role);
+  if (!role) throw new Error(`no role of ${guild.name} is called ${setup.role}`);
+  return { id: role.id, type: OverwriteType.Role, allow, deny };
+}
+
+/** Adds a channel without an event, for a guild that's new itself. */
+function channelOf(world: World, guild: Guild, { name, topic, overwrites = [] }: ChannelSetup): Channel {
+  return newChannel(world, {
+    type: ChannelType.GuildText,
+    guildId: guild.id,
+    name,
+    topic: topic ?? null,
+    position: world.channels.of(guild.id).length,
+    overwrites: overwrites.map((overwrite) => overwriteOf(world, guild, overwrite)),
+  });
+}
+
+/** Discord's default permissions of `@everyone`, as far as the local Discord checks them. */
+const EVERYONE =
+  Bits.ViewChannel |
+  Bits.SendMessages |
+  Bits.SendMessagesInThreads |
+  Bits.CreatePublicThreads |
+  Bits.CreatePrivateThreads |
+  Bits.EmbedLinks |
+  Bits.AttachFiles |
+  Bits.AddReactions |
+  Bits.ReadMessageHistory |
+  Bits.UseApplicationCommands |
+  Bits.ChangeNickname |
+  Bits.UseExternalEmojis;
+
+/** Adds a guild with its channels. */
+function newGuild(world: World, setup: GuildSetup): Guild {
+  const id = setup.id ?? world.ids.next();
+  const joinedAt = new Date(world.clock.now()).toISOString();
+  const listed = setup.members ?? [...world.users.values()].map(({ user }) => user.username);
+  const members = listed.map((item) => (typeof item === 'string' ? { name: item, nick: null } : item));
+  const owner = setup.owner ?? members[0]?.name;
+  const guild: Guild = {
+    id,
+    name: setup.name,
+    ownerId: owner === undefined ? world.ids.next() : userIdOf(world, owner),
+    locale: (setup.locale ?? 'en-US') as Locale,
+    roles: new Map(),
+    members: new Map(),
+  };
+  addRole(guild, id, '@everyone', setup.everyone ?? EVERYONE);
+  const botRole = addRole(guild, world.ids.next(), world.bot.username, setup.bot ?? EVERYONE);
+  for (const { name, nick } of members) {
+    const user = world.user(userIdOf(world, name))!;
+    guild.members.set(user.id, { user, nick, roles: [], joinedAt });
+  }
+  guild.members.set(world.bot.id, { user: world.bot, nick: null, roles: [botRole.id], joinedAt });
+  for (const { name, permissions = 0n, members: holders = [] } of setup.roles ?? []) {
+    const role = addRole(guild, world.ids.next(), name, permissions);
+    for (const holder of holders) guild.members.get(userIdOf(world, holder))?.roles.push(role.id);
+  }
+  world.guilds.set(id, guild);
+  for (const channel of setup.channels ?? []) channelOf(world, guild, channel);
+  return guild;
+}
+
+function addRole(guild: Guild, id: string, name: string, permissions: bigint): Role {
+  const role = { id, name, permissions, position: guild.roles.size, color: 0 };
+  guild.roles.set(id, role);
+  return role;
+}
 
 /** The local Discord, for tests and tools: its users, what they see, and the bot's requests. */
 export class LocalDiscord {
   readonly world: World;
   /** Faults of the REST API. */
   readonly faults: Faults;
-  /** Faults of the gateway. */
-  readonly gateway: GatewayFaults;
+  readonly gateway: Gateway;
   readonly #log: RequestLog;
-  readonly #sender: InteractionSender;
   readonly #users = new Map<string, LocalUser>();
 
-  constructor(world: World, gateway: GatewayFaults, log: RequestLog, faults: Faults) {
+  constructor(world: World, gateway: Gateway, log: RequestLog, faults: Faults) {
     this.world = world;
     this.faults = faults;
     this.gateway = gateway;
     this.#log = log;
-    this.#sender = new InteractionSender(world);
   }
 
   get bot(): APIUser {
@@ -85,7 +207,7 @@ export class LocalDiscord {
   }
 
   userById(id: string): LocalUser {
-    const found = this.#users.get(id) ?? new LocalUser(id, this.world, this.#sender);
+    const found = this.#users.get(id) ?? new LocalUser(id, this.world);
     this.#users.set(id, found);
     return found;
   }
@@ -105,15 +227,23 @@ export class LocalDiscord {
   }
 
   addUser(setup: UserSetup): LocalUser {
-    return this.userById(addUser(this.world, setup).id);
+    const id = this.world.ids.next();
+    const user = userObject(id, setup.name, setup.displayName ?? setup.name);
+    const locale = (setup.locale ?? 'en-US') as Locale;
+    this.world.users.set(id, { user, locale, takesDirectMessages: setup.takesDirectMessages ?? true });
+    return this.userById(id);
   }
 
   addGuild(setup: GuildSetup): Guild {
-    return addGuild(this.world, setup);
+    const guild = newGuild(this.world, setup);
+    this.world.events.emit('guild', guild);
+    return guild;
   }
 
   addChannel(guild: Guild, setup: ChannelSetup): Channel {
-    return addChannel(this.world, guild, setup);
+    const channel = channelOf(this.world, guild, setup);
+    this.world.events.emit('channel', channel, 'create');
+    return channel;
   }
 
   /** Deletes a channel or thread. */
@@ -123,14 +253,20 @@ export class LocalDiscord {
 
   /** Replaces a channel's permission overwrites. */
   setOverwrites(channel: Channel, setups: readonly OverwriteSetup[]): void {
-    const guild = this.world.guild(channel.guildId ?? '');
-    channel.overwrites = setups.map((setup) => overwriteOf(this.world, guild, setup));
-    this.world.events.emit('channel', channel, 'update');
+    this.#addOverwrites(channel, [], setups);
   }
 
   /** Replaces the permission overwrite of one role or user in a channel; the others stay. */
   setOverwrite(channel: Channel, setup: OverwriteSetup): void {
-    setOverwrite(this.world, channel, setup);
+    this.#addOverwrites(channel, channel.overwrites, [setup]);
+  }
+
+  #addOverwrites(channel: Channel, before: readonly Overwrite[], setups: readonly OverwriteSetup[]): void {
+    if (channel.guildId === null || channel.thread) throw new Error('only a guild channel has overwrites');
+    const guild = this.world.guild(channel.guildId);
+    const added = setups.map((setup) => overwriteOf(this.world, guild, setup));
+    channel.overwrites = [...before.filter(({ id }) => !added.some((one) => one.id === id)), ...added];
+    this.world.events.emit('channel', channel, 'update');
   }
 
   /** All files of a message, including those that embeds or components show. */

@@ -4,14 +4,13 @@ import { fastify } from 'fastify';
 import { nearest, sayIn } from '../i18n/index.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
 import { Gateway } from './gateway/gateway.ts';
-import { LocalDiscord } from './local-discord.ts';
+import { type GuildSetup, LocalDiscord, type UserSetup } from './local-discord.ts';
 import { Faults } from './rest/faults.ts';
 import { RateLimits } from './rest/rate-limits.ts';
 import { RequestLog } from './rest/requests.ts';
 import { restApi } from './rest/rest.ts';
 import { pageRoutes } from './serving/page.ts';
-import { Upgrades } from './serving/upgrades.ts';
-import type { GuildSetup, UserSetup } from './state/setup.ts';
+import { Upgrades } from './serving/sockets.ts';
 import { World } from './state/world.ts';
 
 /** The host and port at which this machine reaches a server bound to `bound`. */
@@ -127,7 +126,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   });
   const requests = new RequestLog(limits.requests ?? 10_000);
   const faults = new Faults();
-  const discord = new LocalDiscord(world, gateway.faults, requests, faults);
+  const discord = new LocalDiscord(world, gateway, requests, faults);
   for (const user of options.users ?? defaults.users) discord.addUser(user);
   for (const guild of options.guilds ?? defaults.guilds) discord.addGuild(guild);
   world.ids.startClock();

@@ -1,7 +1,9 @@
 import { GatewayIntentBits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Gateway } from '../../src/playground/gateway/gateway.ts';
 import { type Bot, once, startBot } from './bot.ts';
 import { GatewayConnection, identifyData } from './gateway-connection.ts';
+import { invalidateSessions, requestReconnect } from './gateway-faults.ts';
 import { RawClient } from './raw-client.ts';
 
 describe('the gateway', () => {
@@ -108,7 +110,7 @@ describe('the gateway', () => {
     ahead.send(6, { token: raw.playground.token, session_id: d.session_id, seq: 99 });
     expect(await ahead.closed()).toBe(4007);
     await connection.dispatch('GUILD_CREATE');
-    raw.discord.gateway.invalidateSessions();
+    invalidateSessions(raw.discord.gateway);
     expect(await connection.next()).toMatchObject({ op: 9, d: false });
     connection.send(6, { token: raw.playground.token, session_id: d.session_id, seq: 2 });
     expect(await connection.next()).toMatchObject({ op: 9, d: false });
@@ -126,17 +128,17 @@ describe('a gateway client', () => {
   });
   afterEach(() => bot.close());
 
-  it.each(['dropConnections', 'requestReconnect'] as const)(
-    'loses no interaction after %s',
-    async (interruption) => {
-      const { discord } = bot.playground;
-      const resumed = once(bot.client, 'shardResume');
-      discord.gateway[interruption]();
-      const outcome = await discord.user('ann').command(discord.channel('round-table').id, 'help');
-      expect(outcome.message?.content).toBe('here');
-      await resumed;
-    },
-  );
+  it.each<readonly [string, (gateway: Gateway) => void]>([
+    ['connections are dropped', (gateway) => gateway.dropConnections()],
+    ['a request to reconnect', requestReconnect],
+  ])('loses no interaction after %s', async (_name, interrupt) => {
+    const { discord } = bot.playground;
+    const resumed = once(bot.client, 'shardResume');
+    interrupt(discord.gateway);
+    const outcome = await discord.user('ann').command(discord.channel('round-table').id, 'help');
+    expect(outcome.message?.content).toBe('here');
+    await resumed;
+  });
 
   it('receives new guilds and channels', async () => {
     const { discord } = bot.playground;

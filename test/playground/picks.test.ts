@@ -9,7 +9,7 @@ import {
   UserSelectMenuBuilder,
 } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ClientRefusal } from '../../src/playground/users/errors.ts';
+import { ClientRefusal } from '../../src/playground/users/components.ts';
 import { type Bot, once, startBot } from './bot.ts';
 import { row } from './payloads.ts';
 import { RawClient } from './raw-client.ts';

@@ -1,7 +1,7 @@
 import { type Interaction, MessageFlags } from 'discord.js';
 import type { InteractionType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ClientRefusal } from '../../src/playground/users/errors.ts';
+import { ClientRefusal } from '../../src/playground/users/components.ts';
 import type { RawInteraction } from '../../src/playground/users/user.ts';
 import { type Bot, startBot } from './bot.ts';
 import { button, row } from './payloads.ts';

@@ -1,7 +1,8 @@
 import { Client, GatewayIntentBits as Intents } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { GuildSetup } from '../../src/playground/state/setup.ts';
+import type { GuildSetup } from '../../src/playground/local-discord.ts';
 import { GatewayConnection, identifyData } from './gateway-connection.ts';
+import { closeConnections, invalidateSessions } from './gateway-faults.ts';
 import { RawClient } from './raw-client.ts';
 
 /** A guild on shard `shard` of two. */
@@ -87,9 +88,9 @@ describe('a sharded gateway', () => {
     expect((await one.connection.dispatches()).map(({ d }) => d.id)).toEqual([id, id]);
     expect(await zero.connection.dispatches()).toEqual([]);
     const closed = one.connection.closed();
-    raw.discord.gateway.closeConnections(1001, { shard: 1 });
+    closeConnections(raw.discord.gateway, 1001, { shard: 1 });
     expect(await closed).toBe(1001);
-    raw.discord.gateway.invalidateSessions({ shard: 1 });
+    invalidateSessions(raw.discord.gateway, { shard: 1 });
     expect(await zero.connection.dispatches()).toEqual([]);
     expect(raw.discord.gateway.connected).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ClientRefusal } from '../../src/playground/users/errors.ts';
+import { ClientRefusal } from '../../src/playground/users/components.ts';
 import { ManualClock } from '../../src/time/clock.ts';
 import { COMMANDS } from './interaction-fixtures.ts';
 import { button, row } from './payloads.ts';
@@ -93,7 +93,6 @@ describe('threads', () => {
       await change(id, { name: 'two' }),
       await raw.send('PATCH', message, { content: 'y' }),
       await raw.send('DELETE', message),
-      await raw.send('PUT', `/channels/${id}/thread-members/${raw.discord.user('ann').id}`),
     ])
       expect(refusal).toMatchObject(refused(50083, 400));
     expect(await isArchived(id)).toBe(true);
@@ -165,7 +164,7 @@ describe('threads', () => {
     const guild = raw.discord.guild().id;
     const [active, archived, hidden] = [await make(), await make(), await make(12)];
     await change(archived, { archived: true });
-    await raw.send('DELETE', `/channels/${hidden}/thread-members/@me`);
+    raw.discord.world.channel(hidden).thread?.members.delete(raw.discord.bot.id);
     const { body } = await raw.send('GET', `/guilds/${guild}/threads/active`);
     expect(body.threads.map(({ id }: { id: string }) => id)).toEqual([active]);
     expect(body.members).toMatchObject([{ id: active, user_id: raw.discord.bot.id }]);

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ClientRefusal } from '../../src/playground/users/errors.ts';
+import { ClientRefusal } from '../../src/playground/users/components.ts';
 import { button, row, select } from './payloads.ts';
 import { RawClient } from './raw-client.ts';
 

@@ -1,33 +1,89 @@
+import { randomBytes } from 'node:crypto';
 import { GatewayCloseCodes as Close, GatewayOpcodes as Op } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
-import { guildMembersChunk, relay } from './events.ts';
-import { GatewayFaults } from './gateway-faults.ts';
-import { type Connection, Frames } from './session.ts';
-import { type GatewayOptions, parseFrame, Sessions } from './sessions.ts';
+import { z } from 'zod';
+import type { Guild } from '../state/guild.ts';
+import type { World } from '../state/world.ts';
+import { parsedJson } from '../validate/form.ts';
+import { guildCreate, readyData, relay } from './events.ts';
+import { areKnown, arePrivileged, type Connection, guildsOf, Session, type Shard, send } from './session.ts';
 
-/** Gateway version 10 with JSON encoding. */
+const frame = z.object({ op: z.int(), d: z.unknown() });
+
+const identifyPayload = z.object({
+  token: z.string(),
+  intents: z.int(),
+  properties: z.record(z.string(), z.unknown()),
+  shard: z.tuple([z.int(), z.int()]).nullish(),
+});
+
+const resumePayload = z.object({ token: z.string(), session_id: z.string(), seq: z.int() });
+
+type Identify = z.output<typeof identifyPayload>;
+
+const IDENTIFIES_PER_DAY = 1_000;
+const DAY_MS = 86_400_000;
+
+interface GatewayOptions {
+  readonly world: World;
+  readonly token: string;
+  /** The URL clients resume at. */
+  readonly url: () => string;
+  readonly heartbeatMs: number;
+  readonly guildsPerShard: number;
+  /** How many shards may identify at once. */
+  readonly maxConcurrency: number;
+}
+
+/** How many guilds a session is told of before anything else goes on. */
+const GUILDS_AT_ONCE = 20;
+
+const UNSHARDED: Shard = [0, 1];
+
+type CloseReason = readonly [code: Close, reason: string];
+
+const DECODE_ERROR: CloseReason = [Close.DecodeError, 'Error while decoding payload.'];
+const AUTHENTICATION_FAILED: CloseReason = [Close.AuthenticationFailed, 'Authentication failed.'];
+
+/** Gateway version 10 with JSON encoding. A session outlives its connection for as long as it can be resumed. */
 export class Gateway {
-  readonly faults: GatewayFaults;
+  readonly connections = new Set<Connection>();
+  readonly sessions = new Map<string, Session>();
   readonly #options: GatewayOptions;
-  readonly #sessions: Sessions;
-  readonly #connections = new Set<Connection>();
   readonly #stopRelay: () => void;
+  #identifiedAt: number[] = [];
 
   constructor(options: GatewayOptions) {
     this.#options = options;
-    this.#sessions = new Sessions(options);
-    this.faults = new GatewayFaults(this.#connections, this.#sessions);
-    this.#stopRelay = relay(options.world, () => this.#sessions.all());
+    this.#stopRelay = relay(options.world, () => this.sessions.values());
   }
 
+  /** The number of connected sessions. */
+  get connected(): number {
+    return [...this.sessions.values()].filter(({ connection }) => connection).length;
+  }
+
+  /** The `session_start_limit` of `/gateway/bot`. */
   sessionStartLimit() {
-    return this.#sessions.startLimit();
+    const since = this.#options.world.clock.now() - DAY_MS;
+    this.#identifiedAt = this.#identifiedAt.filter((at) => at > since);
+    return {
+      total: IDENTIFIES_PER_DAY,
+      remaining: IDENTIFIES_PER_DAY - this.#identifiedAt.length,
+      reset_after: DAY_MS,
+      max_concurrency: this.#options.maxConcurrency,
+    };
+  }
+
+  /** Drops all connections without a close frame; clients can resume. */
+  dropConnections(): void {
+    for (const { socket } of this.connections) socket.terminate();
   }
 
   close(): void {
     this.#stopRelay();
-    this.faults.dropConnections();
-    this.#sessions.clear();
+    this.dropConnections();
+    this.sessions.clear();
   }
 
   accept(socket: WebSocket, query: URLSearchParams): void {
@@ -39,48 +95,94 @@ export class Gateway {
       socket.close(Close.DecodeError, 'Only JSON encoding is supported');
       return;
     }
-    const connection: Connection = { socket, frames: new Frames(socket), session: null };
-    this.#connections.add(connection);
+    const connection: Connection = { socket, session: null };
+    this.connections.add(connection);
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
-      this.#connections.delete(connection);
+      this.connections.delete(connection);
       const { session } = connection;
       if (session?.connection === connection) session.detach(this.#options.world.clock.now());
     });
     socket.on('message', (data) => {
-      const frame = parseFrame(data.toString());
-      if (frame) this.#handle(connection, frame.op, frame.d);
-      else socket.close(Close.DecodeError, 'Error while decoding payload.');
+      const read = parsedJson(frame, data.toString());
+      const closeReason = read ? this.#handle(connection, read.op, read.d) : DECODE_ERROR;
+      if (closeReason) socket.close(...closeReason);
     });
-    connection.frames.send({
-      op: Op.Hello,
-      t: null,
-      s: null,
-      d: { heartbeat_interval: this.#options.heartbeatMs, _trace: [] },
-    });
+    send(connection, Op.Hello, { heartbeat_interval: this.#options.heartbeatMs, _trace: [] });
   }
 
-  #handle(connection: Connection, op: number, d: unknown): void {
-    const { socket, frames, session } = connection;
+  /** Answers a payload, or says why the connection has to be closed. */
+  #handle(connection: Connection, op: number, d: unknown): CloseReason | null {
     switch (op) {
       case Op.Heartbeat:
-        frames.send({ op: Op.HeartbeatAck, t: null, s: null, d: null });
-        break;
+        send(connection, Op.HeartbeatAck, null);
+        return null;
       case Op.Identify:
       case Op.Resume:
-        if (session) socket.close(Close.AlreadyAuthenticated, 'Already authenticated.');
-        else connection.session = this.#sessions[op === Op.Identify ? 'identify' : 'resume'](connection, d);
-        break;
+        if (connection.session) return [Close.AlreadyAuthenticated, 'Already authenticated.'];
+        return op === Op.Identify ? this.#identify(connection, d) : this.#resume(connection, d);
       case Op.PresenceUpdate:
       case Op.VoiceStateUpdate:
-        if (!session) socket.close(Close.NotAuthenticated, 'Not authenticated.');
-        break;
-      case Op.RequestGuildMembers:
-        if (!session) socket.close(Close.NotAuthenticated, 'Not authenticated.');
-        else guildMembersChunk(this.#options.world, session, d);
-        break;
+        return connection.session ? null : [Close.NotAuthenticated, 'Not authenticated.'];
       default:
-        socket.close(Close.UnknownOpcode, 'Unknown opcode.');
+        return [Close.UnknownOpcode, 'Unknown opcode.'];
     }
+  }
+
+  #identify(connection: Connection, d: unknown): CloseReason | null {
+    const { world, url } = this.#options;
+    const { success, data } = identifyPayload.safeParse(d);
+    const closeReason = success ? this.#identifyError(data) : DECODE_ERROR;
+    if (!success || closeReason) return closeReason;
+    this.#identifiedAt.push(world.clock.now());
+    const shard = data.shard ?? UNSHARDED;
+    this.#dropExpired();
+    const session = new Session(randomBytes(16).toString('hex'), data.intents, shard, connection);
+    connection.session = session;
+    this.sessions.set(session.id, session);
+    session.dispatch('READY', readyData(world, { id: session.id, resumeUrl: url(), shard }));
+    this.#sendGuilds(session, guildsOf(world, shard));
+    return null;
+  }
+
+  #identifyError({ token, intents, shard }: Identify): CloseReason | null {
+    if (!this.#isToken(token) || this.sessionStartLimit().remaining <= 0) return AUTHENTICATION_FAILED;
+    if (!areKnown(intents)) return [Close.InvalidIntents, 'Invalid intent(s).'];
+    if (arePrivileged(intents)) return [Close.DisallowedIntents, 'Disallowed intent(s).'];
+    if (shard && (shard[0] >= shard[1] || shard[0] < 0)) return [Close.InvalidShard, 'Invalid shard.'];
+    const { world, guildsPerShard } = this.#options;
+    if (guildsOf(world, shard ?? UNSHARDED).length > guildsPerShard)
+      return [Close.ShardingRequired, 'Sharding is required.'];
+    return null;
+  }
+
+  /** One event for each, with pauses, as from a Discord that goes on with everything else meanwhile. */
+  #sendGuilds(session: Session, guilds: readonly Guild[]): void {
+    for (const guild of guilds.slice(0, GUILDS_AT_ONCE))
+      session.dispatch('GUILD_CREATE', guildCreate(this.#options.world, guild));
+    const left = guilds.slice(GUILDS_AT_ONCE);
+    if (left.length > 0 && this.sessions.has(session.id)) setImmediate(() => this.#sendGuilds(session, left));
+  }
+
+  /** A session that can't be resumed is answered with Invalid Session. */
+  #resume(connection: Connection, d: unknown): CloseReason | null {
+    const { success, data } = resumePayload.safeParse(d);
+    if (!success) return DECODE_ERROR;
+    if (!this.#isToken(data.token)) return AUTHENTICATION_FAILED;
+    this.#dropExpired();
+    const session = this.sessions.get(data.session_id);
+    if (session && data.seq > session.seq) return [Close.InvalidSeq, 'Invalid seq.'];
+    if (session?.resume(connection, data.seq)) connection.session = session;
+    else send(connection, Op.InvalidSession, false);
+    return null;
+  }
+
+  #isToken(token: string): boolean {
+    return token.replace(/^Bot /, '') === this.#options.token;
+  }
+
+  #dropExpired(): void {
+    const now = this.#options.world.clock.now();
+    for (const [id, session] of this.sessions) if (session.hasExpired(now)) this.sessions.delete(id);
   }
 }

@@ -42,25 +42,6 @@ export function receivesMessage(intents: number, channel: Channel, stored: Store
   return (intents & needed) !== 0;
 }
 
-/** Sends payloads over one socket, in order. */
-export class Frames {
-  readonly #socket: WebSocket;
-  #frozen = false;
-
-  constructor(socket: WebSocket) {
-    this.#socket = socket;
-  }
-
-  /** Sends nothing from now on. */
-  freeze(): void {
-    this.#frozen = true;
-  }
-
-  send(payload: unknown): void {
-    if (!this.#frozen) this.#socket.send(JSON.stringify(payload));
-  }
-}
-
 /** Events to keep for a client that resumes. */
 const KEPT = 2_000;
 /** A disconnected client can resume for this long. */
@@ -75,9 +56,12 @@ interface Event {
 
 export interface Connection {
   readonly socket: WebSocket;
-  readonly frames: Frames;
   /** Null until the client identifies or resumes. */
   session: Session | null;
+}
+
+export function send({ socket }: Connection, op: GatewayOpcodes, d: unknown): void {
+  socket.send(JSON.stringify({ op, t: null, s: null, d }));
 }
 
 /** An identified client. It outlives its connection, so no event is lost on a resume. */
@@ -110,11 +94,12 @@ export class Session {
     const event = { op: GatewayOpcodes.Dispatch, t, s: this.#seq, d };
     this.#kept.push(event);
     if (this.#kept.length > KEPT) this.#kept = this.#kept.slice(-KEPT / 2);
-    this.#connection?.frames.send(event);
+    this.#connection?.socket.send(JSON.stringify(event));
   }
 
-  /** The connection was lost at `now`, in milliseconds since 1970. */
+  /** Parts it from its connection, which can then identify or resume again. `now`: milliseconds since 1970 */
   detach(now: number): void {
+    if (this.#connection) this.#connection.session = null;
     this.#connection = null;
     this.#detachedAt = now;
   }
@@ -124,19 +109,13 @@ export class Session {
     return this.#connection === null && now - this.#detachedAt > RESUMABLE;
   }
 
-  /** Dispatches the last `count` interactions up to `seq` once more. */
-  repeatInteractions(count: number, seq: number): void {
-    const seen = this.#kept.filter(({ t, s }) => t === 'INTERACTION_CREATE' && s <= seq);
-    if (count > 0) for (const { t, d } of seen.slice(-count)) this.dispatch(t, d);
-  }
-
   /** Resends the events after `seq`; false when they aren't kept any more. */
   resume(connection: Connection, seq: number): boolean {
     const first = this.#kept[0]?.s ?? this.#seq + 1;
     if (seq > this.#seq || seq < first - 1) return false;
     this.#connection?.socket.close(4000);
     this.#connection = connection;
-    for (const event of this.#kept) if (event.s > seq) connection.frames.send(event);
+    for (const event of this.#kept) if (event.s > seq) connection.socket.send(JSON.stringify(event));
     this.dispatch('RESUMED', {});
     return true;
   }

@@ -1,21 +1,124 @@
 import { kebab } from '../../i18n/fluent/kebab.ts';
 import './composer.ts';
-import './lightbox.ts';
 import './messages.ts';
 import './modal.ts';
 import type { APIMessage } from 'discord-api-types/v10';
-import { html, nothing, type TemplateResult } from 'lit';
-import { type Announcement, announcementOf, liveRegion, withAnnouncement } from './announcement.ts';
-import { iconOf, labelOf } from './channels.ts';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { labelOf } from './channels.ts';
 import type { Composer } from './composer.ts';
-import { type Context, PageElement, type Picture } from './context.ts';
-import { icons } from './icons.ts';
+import { type Context, icon, iconOf, PageElement, type Picture } from './context.ts';
+import { isEphemeral, isLoading } from './message.ts';
 import type { MessageList } from './messages.ts';
-import { addressOf } from './people.ts';
+import { addressWith, nameOf } from './people.ts';
 import { sidebar } from './sidebar.ts';
 import type { State } from './state.ts';
 import { Store } from './store.ts';
+import { summaryOf } from './text.ts';
 import { say } from './words.ts';
+
+/**
+ * What screen readers say about a message that's new, or edited from what it was `before`. Null for one's own, for
+ * those of other channels, and for an edit that changes no words.
+ */
+function announcementOf(
+  message: APIMessage,
+  before: APIMessage | undefined,
+  context: Context,
+): string | null {
+  const { channelId, me } = context.state;
+  if (message.channel_id !== channelId || message.author.id === me?.id || isLoading(message)) return null;
+  const known = before && !isLoading(before);
+  const text = wordsOf(message, context);
+  if (text === '' || (known && text === wordsOf(before, context))) return null;
+  const author = nameOf(message.author);
+  const said = known
+    ? say('playground-messages-changed', { author, text })
+    : say('playground-messages-said', { author, text });
+  return isEphemeral(message) ? say('playground-messages-whispered', { said }) : said;
+}
+
+function wordsOf({ content, attachments }: APIMessage, context: Context): string {
+  const parts = [summaryOf(content, context), ...attachments.map(({ description }) => description ?? '')];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+interface Announcement {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Enough for messages that arrive together to be read one after the other. */
+const KEPT = 5;
+
+/** A region of which screen readers read each new paragraph once, even one with the same words as the last. */
+function liveRegion(all: readonly Announcement[]): TemplateResult {
+  return html`<div class="unseen live" aria-live="polite" aria-relevant="additions">
+    ${repeat(
+      all,
+      ({ number }) => number,
+      ({ text }) => html`<p>${text}</p>`,
+    )}
+  </div>`;
+}
+
+/** A picture over the page, fitted to the window or at full size, with its alt text. */
+class Lightbox extends PageElement {
+  static override properties = { picture: { attribute: false }, full: { state: true } };
+
+  declare picture: Picture | null;
+  declare full: boolean;
+
+  constructor() {
+    super();
+    this.picture = null;
+    this.full = false;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const dialog = this.querySelector('dialog');
+    if (changed.has('picture') && this.picture && dialog && !dialog.open) dialog.showModal();
+  }
+
+  readonly #close = (): void => {
+    this.full = false;
+    this.dispatchEvent(new CustomEvent('closed'));
+  };
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { picture } = this;
+    if (!picture) return nothing;
+    const zoom = this.full ? say('playground-picture-fit') : say('playground-picture-full');
+    return html`<dialog
+      class="lightbox ${this.full ? 'full' : ''}"
+      aria-label=${say('playground-messages-picture')}
+      @close=${this.#close}
+      @click=${(event: Event) => {
+        if (event.target instanceof HTMLElement && event.target.matches('dialog, .lightbox-view')) {
+          this.querySelector('dialog')?.close();
+        }
+      }}
+    >
+      <div class="lightbox-bar">
+        <button type="button" class="link" @click=${() => {
+          this.full = !this.full;
+        }}>${zoom}</button>
+        <a class="link" href=${picture.url} target="_blank" rel="noreferrer noopener">${say('playground-picture-original')}</a>
+        <button type="button" class="round" aria-label=${say('playground-picture-close')} @click=${() => this.querySelector('dialog')?.close()}>
+          ${icon('close')}
+        </button>
+      </div>
+      <div class="lightbox-view" tabindex="0">
+        <img src=${picture.url} alt=${picture.alt} @click=${() => {
+          this.full = !this.full;
+        }}>
+      </div>
+      ${picture.alt === '' ? nothing : html`<p class="lightbox-alt">${picture.alt}</p>`}
+    </dialog>`;
+  }
+}
+
+customElements.define('page-lightbox', Lightbox);
 
 interface HeaderProps {
   readonly theme: Theme;
@@ -31,15 +134,15 @@ function header(context: Context, props: HeaderProps): TemplateResult {
   const place = state.places.get(state.channelId);
   const parent = place?.parent == null ? undefined : state.places.get(place.parent);
   const otherTheme = props.theme === 'dark' ? 'light' : 'dark';
-  const mentionedElsewhere = [...state.unread.values()].some(({ mentions }) => mentions > 0);
+  const mentionedElsewhere = [...state.unread.values()].some((mentions) => mentions > 0);
   return html`<header class="bar">
     <button type="button" class="round only-narrow ${mentionedElsewhere ? 'called' : ''}" aria-label=${say('playground-channels-menu')}
-      aria-expanded=${props.sidebarOpen} aria-controls="side" @click=${props.openSidebar}>${icons.menu}</button>
-    ${parent ? html`<button type="button" class="bar-parent" @click=${() => context.go(parent.id, null)}>${icons.channel}${parent.name}</button>` : nothing}
+      aria-expanded=${props.sidebarOpen} aria-controls="side" @click=${props.openSidebar}>${icon('menu')}</button>
+    ${parent ? html`<button type="button" class="bar-parent" @click=${() => context.go(parent.id, null)}>${icon('channel')}${parent.name}</button>` : nothing}
     <span class="bar-name">${place ? iconOf(place) : nothing}<b>${place?.name ?? ''}</b></span>
     <span class="bar-topic" title=${place?.topic ?? ''}>${place?.topic ?? ''}</span>
     <button type="button" class="round" aria-label=${say(`playground-theme-${otherTheme}`)} title=${say(`playground-theme-${otherTheme}`)}
-      @click=${() => props.setTheme(otherTheme)}>${props.theme === 'dark' ? icons.sun : icons.moon}</button>
+      @click=${() => props.setTheme(otherTheme)}>${icon(props.theme === 'dark' ? 'sun' : 'moon')}</button>
   </header>`;
 }
 
@@ -134,14 +237,16 @@ class App extends PageElement {
     if (place && state.guild)
       document.title = say('playground-title', { place: labelOf(place), server: state.guild.name });
     if (!state.me || !place) return;
-    const url = new URL(addressOf(state.me.id));
+    const url = new URL(addressWith('user', state.me.id));
     url.searchParams.set('channel', place.id);
     if (url.href !== location.href) history.replaceState(null, '', url);
   }
 
   #onMessage(message: APIMessage, before: APIMessage | undefined): void {
     const said = announcementOf(message, before, this.context);
-    if (said !== null) this.announcements = withAnnouncement(this.announcements, said);
+    if (said === null) return;
+    const number = (this.announcements.at(-1)?.number ?? 0) + 1;
+    this.announcements = [...this.announcements, { number, text: said }].slice(-KEPT);
   }
 
   async #go(channelId: string, messageId: string | null): Promise<void> {
@@ -153,7 +258,7 @@ class App extends PageElement {
   }
 
   #switchUser(userId: string): void {
-    history.pushState(null, '', addressOf(userId));
+    history.pushState(null, '', addressWith('user', userId));
     this.sidebarOpen = false;
     for (const details of this.querySelectorAll('details')) details.open = false;
     this.#connect();

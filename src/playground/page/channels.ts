@@ -1,6 +1,4 @@
 import { type APIChannel, type APIUser, ChannelType } from 'discord-api-types/v10';
-import type { TemplateResult } from 'lit';
-import { icons } from './icons.ts';
 import { nameOf } from './people.ts';
 
 /** A channel or thread, as the page shows it. */
@@ -20,26 +18,14 @@ export function labelOf({ direct, name }: Place): string {
   return `${direct ? '@' : '#'}${name}`;
 }
 
-const textTypes: ReadonlySet<number> = new Set([0, 5, 10, 11, 12]);
-
-/** Undefined for channels without messages, such as categories. Direct messages are called after the bot. */
-export function placeOf(channel: APIChannel, bot: APIUser | null): Place | undefined {
-  if (channel.type === ChannelType.DM) {
-    const name = bot ? nameOf(bot) : channel.id;
-    return { id: channel.id, name, type: channel.type, topic: '', parent: null, direct: true };
-  }
-  if (!textTypes.has(channel.type)) return undefined;
-  const topic = 'topic' in channel && typeof channel.topic === 'string' ? channel.topic : '';
-  const thread = channel.type === 10 || channel.type === 11 || channel.type === 12;
-  const parent = thread && 'parent_id' in channel ? (channel.parent_id ?? null) : null;
-  return {
-    id: channel.id,
-    name: channel.name ?? channel.id,
-    type: channel.type,
-    topic,
-    parent,
-    direct: false,
-  };
+/** Direct messages are called after the bot. */
+export function placeOf(channel: APIChannel, bot: APIUser): Place {
+  const { id, type } = channel;
+  if (type === ChannelType.DM) return { id, name: nameOf(bot), type, topic: '', parent: null, direct: true };
+  const topic = ('topic' in channel && channel.topic) || '';
+  const isThread = type === ChannelType.PublicThread || type === ChannelType.PrivateThread;
+  const parent = isThread ? (channel.parent_id ?? null) : null;
+  return { id, name: channel.name ?? '', type, topic, parent, direct: false };
 }
 
 /** Channels in the guild's order, each followed by its threads. */
@@ -52,9 +38,4 @@ export function placesInOrder(places: ReadonlyMap<string, Place>): readonly Plac
 /** The places of the guild, in order: those an option or menu of channels offers. */
 export function guildPlaces(places: ReadonlyMap<string, Place>): readonly Place[] {
   return placesInOrder(places).filter(({ direct }) => !direct);
-}
-
-export function iconOf(place: Place): TemplateResult {
-  if (place.direct) return icons.at;
-  return place.parent === null ? icons.channel : icons.thread;
 }

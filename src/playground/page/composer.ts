@@ -3,9 +3,8 @@ import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { labelOf } from './channels.ts';
 import { ComposerModel, type Panel } from './composer-model.ts';
-import { type Context, PageElement } from './context.ts';
+import { type Context, icon, PageElement } from './context.ts';
 import { type Draft, hiddenOptions, type OptionSpec, shownOptions } from './draft.ts';
-import { icons } from './icons.ts';
 import { say } from './words.ts';
 
 /** Handles a key typed into one of the composer's fields. False for keys that keep their default action. */
@@ -41,7 +40,7 @@ function panel(shown: Panel, model: ComposerModel): TemplateResult {
           @pointermove=${() => model.highlight(i)}
           @click=${() => model.take(i)}
         >
-          ${item.isCommand ? html`<span class="panel-icon">${icons.slash}</span>` : nothing}
+          ${item.isCommand ? html`<span class="panel-icon">${icon('slash')}</span>` : nothing}
           <span class="panel-words">
             <span class="panel-label">${item.isCommand ? `/${item.label}` : item.label}</span>
             <span class="panel-about">${item.detail}</span>
@@ -60,7 +59,7 @@ function activeItem({ state: { active } }: ComposerModel, shown: Panel | null): 
 /** The composer without a command: a text field, and a button that lists the commands. */
 function textField(model: ComposerModel, place: string, shown: Panel | null): TemplateResult {
   return html`<button type="button" class="round" aria-label=${say('playground-composer-open')} title=${say('playground-composer-open')}
-      @click=${() => model.setText('/')}>${icons.slash}</button>
+      @click=${() => model.setText('/')}>${icon('slash')}</button>
     <input
       class="composer-text"
       type="text"
@@ -82,7 +81,7 @@ function textField(model: ComposerModel, place: string, shown: Panel | null): Te
 /** A command being filled in: its name, a field for each option in use, a button for each of the others. */
 function fields(draft: Draft, model: ComposerModel, shown: Panel | null): TemplateResult {
   return html`<button type="button" class="round" aria-label=${say('playground-composer-cancel')} title=${say('playground-composer-cancel')}
-      @click=${() => model.setText('')}>${icons.close}</button>
+      @click=${() => model.setText('')}>${icon('close')}</button>
     <div class="command">
       <button type="button" class="command-name" title=${draft.entry.description} @focus=${() => model.leaveOptions()}>
         /${draft.entry.name}
@@ -99,7 +98,7 @@ function fields(draft: Draft, model: ComposerModel, shown: Panel | null): Templa
           aria-label=${say('playground-composer-add', { option: option.name })}
           title=${option.description}
           @click=${() => model.toggleOption(option.name, true)}
-        >${icons.add}${option.name}</button>`,
+        >${icon('add')}${option.name}</button>`,
       )}
     </div>`;
 }
@@ -138,7 +137,7 @@ function field(option: OptionSpec, draft: Draft, model: ComposerModel, shown: Pa
       option.required
         ? nothing
         : html`<button type="button" class="field-remove" aria-label=${say('playground-composer-remove', { option: option.name })}
-            @click=${() => model.toggleOption(option.name, false)}>${icons.close}</button>`
+            @click=${() => model.toggleOption(option.name, false)}>${icon('close')}</button>`
     }
   </label>`;
 }
@@ -206,7 +205,7 @@ export class Composer extends PageElement {
       <div class="composer-row">
         ${draft ? fields(draft, this.#model, shown) : textField(this.#model, place ? labelOf(place) : '', shown)}
         <button type="button" class="round send" aria-label=${say('playground-composer-send')} title=${say('playground-composer-send')}
-          ?disabled=${!draft && text.trim() === ''} @click=${() => this.#model.submit()}>${icons.send}</button>
+          ?disabled=${!draft && text.trim() === ''} @click=${() => this.#model.submit()}>${icon('send')}</button>
       </div>
     </div>`;
   }

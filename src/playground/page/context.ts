@@ -1,4 +1,5 @@
-import { LitElement } from 'lit';
+import { html, LitElement, type TemplateResult } from 'lit';
+import type { Place } from './channels.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -23,4 +24,14 @@ export class PageElement extends LitElement {
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
+}
+
+/** An icon of the page's HTML. */
+export function icon(name: string): TemplateResult {
+  return html`<svg class="icon" aria-hidden="true"><use href="#icon-${name}"></use></svg>`;
+}
+
+export function iconOf(place: Place): TemplateResult {
+  if (place.direct) return icon('at');
+  return place.parent === null ? icon('channel') : icon('thread');
 }

@@ -1,13 +1,25 @@
+import '@skyra/discord-components-core/discord-action-row.js';
 import { DiscordAuthorInfo } from '@skyra/discord-components-core/discord-author-info.js';
 import { DiscordMessage } from '@skyra/discord-components-core/discord-message.js';
-import { type APIAttachment, type APIMessage, MessageType } from 'discord-api-types/v10';
-import { css, html, nothing, type TemplateResult } from 'lit';
+import {
+  type APIAttachment,
+  type APIButtonComponent,
+  type APIButtonComponentWithURL,
+  type APIMessage,
+  type APIMessageComponent,
+  type APISelectMenuComponent,
+  ButtonStyle,
+  ComponentType,
+  MessageType,
+} from 'discord-api-types/v10';
+import { html, nothing, type TemplateResult, unsafeCSS } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { components } from './components.ts';
-import type { Context } from './context.ts';
-import { icons } from './icons.ts';
+import { type Context, icon } from './context.ts';
 import { avatarOf, nameOf } from './people.ts';
-import { clockTime, messageTime, previewOf, renderText } from './text.ts';
+import { type Chosen, optionsOf } from './select.ts';
+import { pendingComponent } from './state.ts';
+import overrides from './styles/discord-message.shadow.css';
+import { clockTime, emojiOf, linkOf, messageTime, previewOf, renderText } from './text.ts';
 import { say } from './words.ts';
 
 export function isEphemeral(message: APIMessage): boolean {
@@ -27,37 +39,7 @@ export function isGrouped(previous: APIMessage | undefined, message: APIMessage)
   return Date.parse(message.timestamp) - Date.parse(previous.timestamp) < maxGapMs;
 }
 
-/**
- * The components' own styles have fixed colours, let long lines widen a message, and squeeze the space
- * next to a grouped message. These overrides use the page's colours and widths.
- */
-DiscordMessage.elementStyles.push(css`
-  .discord-message-content {
-    flex: 1;
-    min-width: 0;
-  }
-  .discord-message-inner-center {
-    align-items: flex-start;
-  }
-  :host .discord-message-timestamp {
-    color: var(--muted);
-  }
-  .discord-message-body-only-indent {
-    flex: none;
-    margin-left: 0;
-    padding-top: 3px;
-    line-height: 20px;
-  }
-`);
-
-DiscordAuthorInfo.elementStyles.push(css`
-  :host .discord-author-username,
-  :host .discord-author-username:hover {
-    color: var(--strong);
-    cursor: default;
-    text-decoration: none;
-  }
-`);
+for (const { elementStyles } of [DiscordMessage, DiscordAuthorInfo]) elementStyles.push(unsafeCSS(overrides));
 
 export function thinking(text: string): TemplateResult {
   return html`<span class="thinking"><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>${text}</span>`;
@@ -77,9 +59,9 @@ function origin(shown: APIMessage, context: Context): TemplateResult | typeof no
   // A reference to an ephemeral message leads nowhere for everybody but its user.
   const original = context.state.messages.get(shown.channel_id)?.find(({ id }) => id === target);
   if (!original)
-    return html`<div class="origin" slot="reply">${icons.reply}<i>${say('playground-messages-deleted-reply')}</i></div>`;
+    return html`<div class="origin" slot="reply">${icon('reply')}<i>${say('playground-messages-deleted-reply')}</i></div>`;
   return html`<div class="origin" slot="reply">
-    ${icons.reply}<span class="unseen">${say('playground-messages-reply-to')}</span>
+    ${icon('reply')}<span class="unseen">${say('playground-messages-reply-to')}</span>
     <img src=${avatarOf(original.author)} alt=""><b>${nameOf(original.author)}</b>
     <button type="button" class="said" @click=${() => context.go(original.channel_id, original.id)}>
       ${original.content === '' ? say('playground-messages-reply-without') : previewOf(original.content, context)}
@@ -87,19 +69,10 @@ function origin(shown: APIMessage, context: Context): TemplateResult | typeof no
   </div>`;
 }
 
-/** A link to the thread that starts from a message; it has the message's id. */
-function thread(shown: APIMessage, context: Context): TemplateResult | typeof nothing {
-  const place = context.state.places.get(shown.thread?.id ?? shown.id);
-  if (!place || place.id === context.state.channelId) return nothing;
-  return html`<button type="button" class="thread" slot="thread" @click=${() => context.go(place.id, null)}>
-    ${icons.thread}<b>${place.name}</b><span>${say('playground-messages-open-thread')} ›</span>
-  </button>`;
-}
-
 function threadStarted(shown: APIMessage, context: Context): TemplateResult {
-  const id = shown.message_reference?.channel_id ?? shown.thread?.id ?? '';
+  const id = shown.message_reference?.channel_id ?? '';
   return html`<article class="entry system" id="message-${shown.id}" tabindex="-1">
-    ${icons.thread}
+    ${icon('thread')}
     <button type="button" class="said" @click=${() => context.go(id, null)}>
       ${say('playground-messages-thread-started', { author: nameOf(shown.author), thread: shown.content })}
     </button>
@@ -110,14 +83,14 @@ function failure(shown: APIMessage, context: Context): TemplateResult | typeof n
   const reason = context.state.failures.get(shown.id);
   if (reason === undefined) return nothing;
   return html`<p class="failure" slot="components" role="alert" title=${reason}>
-    ${icons.warning} ${say('playground-messages-failed')}
+    ${icon('warning')} ${say('playground-messages-failed')}
   </p>`;
 }
 
 function ephemeralNote(shown: APIMessage, context: Context): TemplateResult | typeof nothing {
   if (!isEphemeral(shown)) return nothing;
   return html`<div class="ephemeral-note" slot="reactions">
-    ${icons.eye} ${say('playground-messages-only-you')} •
+    ${icon('eye')} ${say('playground-messages-only-you')} •
     <button type="button" class="link" @click=${() => context.store.dismiss(shown)}>${say('playground-messages-dismiss')}</button>
   </div>`;
 }
@@ -139,10 +112,8 @@ function picture(
   </button>`;
 }
 
-const imageName = /\.(?:png|jpe?g|gif|webp|svg)$/i;
-
-function isImage(attachment: APIAttachment): boolean {
-  return attachment.content_type?.startsWith('image/') ?? imageName.test(attachment.filename);
+function isImage({ content_type }: APIAttachment): boolean {
+  return content_type?.startsWith('image/') ?? false;
 }
 
 /** The attachments below a message's text: pictures, then other files. */
@@ -157,13 +128,97 @@ function attachments({ attachments: own }: APIMessage, context: Context): Templa
 
 function file({ url, filename, size }: APIAttachment): TemplateResult {
   return html`<a class="file" href=${url} download=${filename}
-    >${icons.file}<span>${say('playground-messages-download', { name: filename, size: sizeOf(size) })}</span></a
+    >${icon('file')}<span>${say('playground-messages-download', { name: filename, size: sizeOf(size) })}</span></a
   >`;
 }
 
 function sizeOf(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+const looks: Readonly<Record<number, string>> = {
+  [ButtonStyle.Primary]: 'primary',
+  [ButtonStyle.Secondary]: 'secondary',
+  [ButtonStyle.Success]: 'success',
+  [ButtonStyle.Danger]: 'danger',
+};
+
+function button(component: APIButtonComponent, message: APIMessage, context: Context): TemplateResult {
+  if (component.style === ButtonStyle.Link) return linkButton(component, context);
+  if (component.style === ButtonStyle.Premium)
+    return html`<span>${say('playground-messages-unsupported', { type: component.type })}</span>`;
+  const { custom_id: customId } = component;
+  const pending = pendingComponent(context.state, message.id);
+  const busy = pending === customId;
+  return html`<button
+    type="button"
+    class="button ${looks[component.style] ?? 'secondary'} ${busy ? 'busy' : ''}"
+    data-control=${customId}
+    ?disabled=${component.disabled ?? false}
+    aria-busy=${busy}
+    aria-disabled=${pending === undefined ? nothing : 'true'}
+    @click=${() => context.store.press(message, customId, ComponentType.Button)}
+  >
+    <span class="button-face">${emojiOf(component.emoji)}${component.label === undefined ? nothing : html`<span>${component.label}</span>`}</span>
+    ${busy ? html`<span class="dots" role="status" aria-label=${say('playground-messages-working')}><i></i><i></i><i></i></span>` : nothing}
+  </button>`;
+}
+
+function linkButton(
+  { url, label, emoji, disabled }: APIButtonComponentWithURL,
+  context: Context,
+): TemplateResult {
+  const face = html`<span class="button-face">${emojiOf(emoji)}<span>${label}</span>${icon('launch')}</span>`;
+  const link = linkOf(url, (id) => context.state.places.has(id));
+  if (link.kind === 'place') {
+    return html`<button
+      type="button"
+      class="button secondary"
+      ?disabled=${disabled ?? false}
+      @click=${() => context.go(link.channelId, link.messageId)}
+    >${face}</button>`;
+  }
+  if (link.kind === 'none' || disabled)
+    return html`<button type="button" class="button secondary" disabled>${face}</button>`;
+  return html`<a class="button secondary" href=${link.href} target="_blank" rel="noreferrer noopener">${face}</a>`;
+}
+
+/** Any select menu of a message; those of users, roles and channels list what the page knows. */
+function menu(component: APISelectMenuComponent, message: APIMessage, context: Context): TemplateResult {
+  const pending = pendingComponent(context.state, message.id);
+  return html`<page-select
+    .control=${component.custom_id}
+    .options=${optionsOf(component, context.state)}
+    .min=${component.min_values ?? 1}
+    .max=${component.max_values ?? 1}
+    .placeholder=${component.placeholder ?? ''}
+    .disabled=${component.disabled ?? false}
+    .busy=${pending === component.custom_id}
+    .failed=${context.state.failures.has(message.id)}
+    @chosen=${({ detail }: CustomEvent<Chosen>) =>
+      context.store.press(message, component.custom_id, component.type, detail.values)}
+  ></page-select>`;
+}
+
+/** A message's components. */
+function components(message: APIMessage, context: Context): TemplateResult | typeof nothing {
+  const all = message.components ?? [];
+  if (all.length === 0) return nothing;
+  return html`<div class="components" slot="components">
+    ${all.map((row) => rowOf(row, message, context))}
+  </div>`;
+}
+
+/** A row of buttons or a menu; the page has no Components V2. */
+function rowOf(row: APIMessageComponent, message: APIMessage, context: Context): TemplateResult {
+  if (row.type !== ComponentType.ActionRow)
+    return html`<p class="unsupported">${say('playground-messages-unsupported', { type: row.type })}</p>`;
+  return html`<discord-action-row class="row" role="group" aria-label=${say('playground-messages-actions')}>
+    ${row.components.map((inner) =>
+      inner.type === ComponentType.Button ? button(inner, message, context) : menu(inner, message, context),
+    )}
+  </discord-action-row>`;
 }
 
 /** A message. `grouped` messages follow another one by the same author and show no avatar or name. */
@@ -194,7 +249,6 @@ export function message(item: APIMessage, grouped: boolean, context: Context): T
     ${body(item, context)}
     ${attachments(item, context)}
     ${components(item, context)}
-    ${thread(item, context)}
     ${failure(item, context)}
     ${ephemeralNote(item, context)}
   </discord-message></article>`;

@@ -3,11 +3,10 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { iconOf, labelOf } from './channels.ts';
-import { type Context, PageElement } from './context.ts';
+import { labelOf } from './channels.ts';
+import { type Context, icon, iconOf, PageElement } from './context.ts';
 import { sendLine } from './draft.ts';
 import { type Held, heldIn, successorOf } from './focus.ts';
-import { icons } from './icons.ts';
 import { isGrouped, message, thinking } from './message.ts';
 import { pendingComponent } from './state.ts';
 import { say } from './words.ts';
@@ -57,7 +56,7 @@ function notices({ state, store }: Context): TemplateResult {
   return html`<div class="notices">
     ${shown.map(
       ({ id, text, reason }) => html`<p class="notice" role="alert" title=${reason}>
-        ${icons.warning}<span>${text}</span>
+        ${icon('warning')}<span>${text}</span>
         <button type="button" class="link" @click=${() => store.dismissNotice(id)}>${say('playground-messages-dismiss')}</button>
       </p>`,
     )}
@@ -217,7 +216,7 @@ export class MessageList extends PageElement {
       this.scrolledUp = false;
       this.#scrollToBottom();
     }}>
-      ${this.missed > 0 ? say('playground-messages-new-below', { count: this.missed }) : say('playground-messages-to-present')} ${icons.down}
+      ${this.missed > 0 ? say('playground-messages-new-below', { count: this.missed }) : say('playground-messages-to-present')} ${icon('down')}
     </button>`;
   }
 }

@@ -7,9 +7,8 @@ import {
 } from 'discord-api-types/v10';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { type Context, PageElement } from './context.ts';
+import { type Context, icon, PageElement } from './context.ts';
 import { focused } from './focus.ts';
-import { icons } from './icons.ts';
 import { avatarOf, nameOf } from './people.ts';
 import { optionsOf, type Select } from './select.ts';
 import type { OpenModal } from './state.ts';
@@ -178,11 +177,11 @@ class Modal extends PageElement {
         <header>
           ${bot ? html`<img src=${avatarOf(bot)} alt="">` : nothing}
           <h2 id="modal-title">${modal.modal.title}</h2>
-          <button type="button" class="round" aria-label=${say('playground-modal-close')} @click=${() => store.closeModal()}>${icons.close}</button>
+          <button type="button" class="round" aria-label=${say('playground-modal-close')} @click=${() => store.closeModal()}>${icon('close')}</button>
         </header>
         <p class="modal-warning">${say('playground-modal-warning', { bot: bot ? nameOf(bot) : '' })}</p>
         <div class="modal-body">${modal.modal.components.map((component) => this.#part(component))}</div>
-        ${modal.failed ? html`<p class="failure" role="alert">${icons.warning} ${say('playground-modal-failed')}</p>` : nothing}
+        ${modal.failed ? html`<p class="failure" role="alert">${icon('warning')} ${say('playground-modal-failed')}</p>` : nothing}
         <footer>
           <button type="button" class="button secondary" @click=${() => store.closeModal()}>${say('playground-modal-cancel')}</button>
           <button type="submit" class="button primary ${busy ? 'busy' : ''}" aria-busy=${busy} ?disabled=${busy}>

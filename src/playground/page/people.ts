@@ -17,11 +17,16 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
+/** A table with eight chairs around it. */
+const TABLE = `<g fill="none" stroke="#f3d999"><circle cx="40" cy="40" r="17" stroke-width="4"/>
+  <circle cx="40" cy="40" r="27" stroke-width="8" stroke-linecap="round" pathLength="8" stroke-dasharray="0 1"/></g>
+  <circle cx="40" cy="40" r="6" fill="#f3d999"/>`;
+
 /** A generated avatar as a data URI: the bot's round table, or the user's initial on their colour. */
 export function avatarOf(user: APIUser): string {
   const initial = escapeXml([...nameOf(user).trim()][0]?.toUpperCase() ?? '?');
   const face = user.bot
-    ? `<g fill="none" stroke="#f3d999" stroke-width="4"><circle cx="40" cy="40" r="17"/>${chairs()}</g><circle cx="40" cy="40" r="6" fill="#f3d999"/>`
+    ? TABLE
     : `<text x="40" y="41" fill="#fff" font-family="sans-serif" font-size="38" font-weight="600" text-anchor="middle" dominant-baseline="central">${initial}</text>`;
   const ground = user.bot ? '#7a2531' : colourOf(user);
   return `data:image/svg+xml,${encodeURIComponent(
@@ -29,20 +34,9 @@ export function avatarOf(user: APIUser): string {
   )}`;
 }
 
-function chairs(): string {
-  const marks: string[] = [];
-  for (let i = 0; i < 8; i++) {
-    const angle = (i * Math.PI) / 4;
-    const x = (40 + 27 * Math.cos(angle)).toFixed(1);
-    const y = (40 + 27 * Math.sin(angle)).toFixed(1);
-    marks.push(`<circle cx="${x}" cy="${y}" r="2"/>`);
-  }
-  return marks.join('');
-}
-
-/** The URL of this page as another user. */
-export function addressOf(userId: string): string {
+/** The URL of this page with another `user` or `language`. */
+export function addressWith(name: 'user' | 'language', value: string): string {
   const url = new URL(location.href);
-  url.searchParams.set('user', userId);
+  url.searchParams.set(name, value);
   return url.href;
 }

@@ -2,8 +2,7 @@ import { type APISelectMenuComponent, type APISelectMenuOption, ComponentType } 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { guildPlaces } from './channels.ts';
-import { PageElement } from './context.ts';
-import { icons } from './icons.ts';
+import { icon, PageElement } from './context.ts';
 import { nameOf } from './people.ts';
 import type { State } from './state.ts';
 import { emojiOf } from './text.ts';
@@ -161,7 +160,7 @@ export class Select extends PageElement {
   protected override render(): TemplateResult {
     const busy = this.busy
       ? html`<span class="dots" role="status" aria-label=${say('playground-messages-working')}><i></i><i></i><i></i></span>`
-      : icons.down;
+      : icon('down');
     return html`<div class="select">${this.max > 1 ? this.#several() : this.#single()}${busy}</div>`;
   }
 

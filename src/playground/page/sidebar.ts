@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { iconOf, type Place, placesInOrder } from './channels.ts';
-import type { Context } from './context.ts';
-import { icons } from './icons.ts';
-import { addressOf, avatarOf, nameOf } from './people.ts';
+import { type Place, placesInOrder } from './channels.ts';
+import { type Context, icon, iconOf } from './context.ts';
+import { addressWith, avatarOf, nameOf } from './people.ts';
 import { languages, locale, say } from './words.ts';
 
 /** The languages of the page, and of whoever plays in it: choosing one loads the page again. */
@@ -10,18 +9,12 @@ function languageMenu(): TemplateResult {
   return html`<nav class="languages" aria-label=${say('playground-language')}>
     ${languages.map(
       (each) => html`<a
-        href=${addressIn(each.locale)}
+        href=${addressWith('language', each.locale)}
         lang=${each.locale}
         aria-current=${each.locale === locale ? 'true' : 'false'}
         >${each.name}</a>`,
     )}
   </nav>`;
-}
-
-function addressIn(language: string): string {
-  const url = new URL(location.href);
-  url.searchParams.set('language', language);
-  return url.href;
 }
 
 /** The user this window plays as, and the others it can switch to. */
@@ -37,7 +30,7 @@ function userSwitcher(
     <summary>
       <img src=${avatarOf(me)} alt="">
       <span class="people-me"><small>${say('playground-people-heading')}</small><b>${nameOf(me)}</b></span>
-      ${icons.people}<span class="unseen">${say('playground-people-other')}</span>
+      ${icon('people')}<span class="unseen">${say('playground-people-other')}</span>
     </summary>
     <div class="people-list">
       <h3 class="side-heading">${say('playground-people-other')}</h3>
@@ -47,8 +40,8 @@ function userSwitcher(
           return html`<li>
             <button type="button" class="person" title=${say('playground-people-become', { name })} aria-label=${say('playground-people-become', { name })}
               @click=${() => switchUser(user.id)}><img src=${avatarOf(user)} alt=""><span>${name}</span></button>
-            <a class="round" href=${addressOf(user.id)} target="_blank" title=${say('playground-people-open', { name })}
-              aria-label=${say('playground-people-open', { name })}>${icons.launch}</a>
+            <a class="round" href=${addressWith('user', user.id)} target="_blank" title=${say('playground-people-open', { name })}
+              aria-label=${say('playground-people-open', { name })}>${icon('launch')}</a>
           </li>`;
         })}
       </ul>
@@ -77,7 +70,8 @@ function channelList(context: Context, close: () => void): TemplateResult {
 }
 
 function placeButton(place: Place, { state }: Context, open: () => void): TemplateResult {
-  const unread = state.unread.get(place.id);
+  const mentions = state.unread.get(place.id);
+  const unread = mentions !== undefined;
   const current = place.id === state.channelId;
   const thread = place.parent !== null;
   return html`<button
@@ -90,8 +84,8 @@ function placeButton(place: Place, { state }: Context, open: () => void): Templa
     <span class="place-name">${place.name}</span>
     ${unread ? html`<span class="unseen">${say('playground-channels-unread')}</span>` : nothing}
     ${
-      unread && unread.mentions > 0
-        ? html`<span class="badge" aria-label=${say('playground-channels-mentions', { count: unread.mentions })}>${unread.mentions}</span>`
+      mentions
+        ? html`<span class="badge" aria-label=${say('playground-channels-mentions', { count: mentions })}>${mentions}</span>`
         : nothing
     }
   </button>`;
@@ -109,7 +103,7 @@ export function sidebar(context: Context, { hidden, close, switchUser }: Sidebar
   return html`<aside class="side" ?inert=${hidden} id="side">
     <header class="guild">
       <h2>${context.state.guild?.name ?? ''}</h2>
-      <button type="button" class="round only-narrow" aria-label=${say('playground-channels-close')} @click=${close}>${icons.close}</button>
+      <button type="button" class="round only-narrow" aria-label=${say('playground-channels-close')} @click=${close}>${icon('close')}</button>
     </header>
     ${channelList(context, close)}
     ${userSwitcher(context, switchUser)}

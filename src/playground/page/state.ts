@@ -1,5 +1,6 @@
 import type {
   APIApplicationCommand,
+  APIChannel,
   APIGuild,
   APIMessage,
   APIModalInteractionResponseCallbackData,
@@ -42,11 +43,6 @@ export interface OpenModal {
   readonly failed: boolean;
 }
 
-interface Unread {
-  readonly messages: number;
-  readonly mentions: number;
-}
-
 export interface State {
   readonly connection: 'connecting' | 'open' | 'lost';
   readonly me: APIUser | null;
@@ -57,7 +53,8 @@ export interface State {
   readonly commands: readonly APIApplicationCommand[];
   readonly messages: ReadonlyMap<string, readonly APIMessage[]>;
   readonly channelId: string;
-  readonly unread: ReadonlyMap<string, Unread>;
+  /** Mentions of the user in each channel with unread messages. */
+  readonly unread: ReadonlyMap<string, number>;
   readonly pending: ReadonlyMap<string, Pending>;
   /** Why the last interaction with a message failed, by message id. */
   readonly failures: ReadonlyMap<string, string>;
@@ -86,11 +83,7 @@ type Hello = Extract<ToPage, { type: 'hello' }>;
 
 /** Starts over with the server's state, in the same channel if it still exists. */
 export function withHello(state: State, hello: Hello, preferredChannelId: string | null): State {
-  const places = new Map<string, Place>();
-  for (const channel of hello.channels) {
-    const place = placeOf(channel, hello.bot);
-    if (place) places.set(place.id, place);
-  }
+  const places = new Map(hello.channels.map((channel) => [channel.id, placeOf(channel, hello.bot)]));
   const channelId =
     [state.channelId, preferredChannelId ?? ''].find((id) => places.has(id)) ??
     placesInOrder(places)[0]?.id ??
@@ -125,13 +118,8 @@ export function withMessage(state: State, message: APIMessage): State {
 }
 
 function withUnread(state: State, message: APIMessage): State['unread'] {
-  const before = state.unread.get(message.channel_id) ?? { messages: 0, mentions: 0 };
-  const me = state.me?.id ?? '';
-  const mentioned = message.mentions.some((user) => user.id === me) ? 1 : 0;
-  return withEntry(state.unread, message.channel_id, {
-    messages: before.messages + 1,
-    mentions: before.mentions + mentioned,
-  });
+  const mentioned = message.mentions.some((user) => user.id === state.me?.id) ? 1 : 0;
+  return withEntry(state.unread, message.channel_id, (state.unread.get(message.channel_id) ?? 0) + mentioned);
 }
 
 export function withoutMessage(state: State, channelId: string, messageId: string): State {
@@ -141,8 +129,9 @@ export function withoutMessage(state: State, channelId: string, messageId: strin
   return { ...state, messages: withEntry(state.messages, channelId, rest) };
 }
 
-export function withPlace(state: State, place: Place | undefined): State {
-  return place ? { ...state, places: withEntry(state.places, place.id, place) } : state;
+export function withChannel(state: State, channel: APIChannel): State {
+  if (!state.bot) return state;
+  return { ...state, places: withEntry(state.places, channel.id, placeOf(channel, state.bot)) };
 }
 
 /** Snowflakes are decimal numbers, so a longer one is newer. */

@@ -1,11 +1,11 @@
 import type { APIApplicationCommandOptionChoice, APIMessage } from 'discord-api-types/v10';
 import type { FromPage, PageOption, ToPage } from '../protocol.ts';
-import { placeOf } from './channels.ts';
 import {
   emptyState,
   type Pending,
   pendingComponent,
   type State,
+  withChannel,
   withFailure,
   withHello,
   withMessage,
@@ -13,7 +13,6 @@ import {
   withoutKey,
   withoutMessage,
   withPending,
-  withPlace,
   withResponse,
 } from './state.ts';
 import { locale, say } from './words.ts';
@@ -236,7 +235,7 @@ export class Store {
         this.#set({ ...state, commands: message.commands });
         break;
       case 'channel':
-        this.#set(withPlace(state, placeOf(message.channel, state.bot)));
+        this.#set(withChannel(state, message.channel));
         break;
       case 'message':
         this.#receiveMessage(message.message);

@@ -2,8 +2,7 @@ import { PermissionFlagsBits as Bits, ChannelType } from 'discord-api-types/v10'
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Channel, type Thread, threadMemberData } from '../state/channel.ts';
-import { addThread, joinThread, setArchived } from '../state/channels.ts';
-import { removeChannel } from '../state/setup.ts';
+import { addThread, removeChannel, setArchived } from '../state/channels.ts';
 import type { World } from '../state/world.ts';
 import { apiError } from '../validate/api-error.ts';
 import { integer, parseForm, text } from '../validate/form.ts';
@@ -44,7 +43,6 @@ const rename = z.strictObject({ name: text(1, 100).optional() });
 
 interface Params {
   readonly channel_id: string;
-  readonly user_id: string;
 }
 
 export function channelRoutes(app: FastifyInstance, { world }: RestContext): void {
@@ -96,44 +94,14 @@ export function threadRoutes(app: FastifyInstance, { world }: RestContext): void
       world.messages.create(parent, { form: { content: name }, authorId: world.bot.id, thread });
     reply.code(201).send(world.channelData(thread));
   });
-}
-
-export function threadMemberRoutes(app: FastifyInstance, { world }: RestContext): void {
-  const threadOf = (id: string): Channel => {
-    const channel = accessibleChannel(world, id);
-    if (!channel.thread) throw apiError('wrongChannelType');
-    return channel;
-  };
-
-  app.get<{ Params: Params }>('/channels/:channel_id/thread-members', ({ params }) => {
-    const channel = threadOf(params.channel_id);
-    return [...(channel.thread?.members.keys() ?? [])].flatMap((id) => threadMemberData(channel, id) ?? []);
-  });
-
-  app.get<{ Params: Params }>('/channels/:channel_id/thread-members/:user_id', ({ params }) => {
-    const found = threadMemberData(threadOf(params.channel_id), params.user_id);
-    if (!found) throw apiError('unknownMember');
-    return found;
-  });
-
-  app.put<{ Params: Params }>('/channels/:channel_id/thread-members/:user_id', ({ params }, reply) => {
-    const channel = threadOf(params.channel_id);
-    const userId = params.user_id === '@me' ? world.bot.id : params.user_id;
-    if (!world.user(userId)) throw apiError('unknownUser');
-    if (channel.thread?.archived) throw apiError('archivedThread');
-    if (userId !== world.bot.id) accessibleChannel(world, channel.id, sendPermission(channel));
-    joinThread(world, channel, userId);
-    world.events.emit('channel', channel, 'update');
-    reply.code(204).send();
-  });
-
-  app.delete<{ Params: Params }>('/channels/:channel_id/thread-members/:user_id', ({ params }, reply) => {
-    const channel = threadOf(params.channel_id);
-    const userId = params.user_id === '@me' ? world.bot.id : params.user_id;
-    if (userId !== world.bot.id) accessibleChannel(world, channel.id, Bits.ManageThreads);
-    if (channel.thread?.archived) throw apiError('archivedThread');
-    channel.thread?.members.delete(userId);
-    world.events.emit('channel', channel, 'update');
-    reply.code(204).send();
-  });
+  app.get<{ Params: Params & { user_id: string } }>(
+    '/channels/:channel_id/thread-members/:user_id',
+    ({ params }) => {
+      const channel = accessibleChannel(world, params.channel_id);
+      if (!channel.thread) throw apiError('wrongChannelType');
+      const found = threadMemberData(channel, params.user_id);
+      if (!found) throw apiError('unknownMember');
+      return found;
+    },
+  );
 }

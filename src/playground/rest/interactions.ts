@@ -9,15 +9,15 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Channel } from '../state/channel.ts';
 import { checkCanEdit, checkCanPost, unarchive } from '../state/channels.ts';
-import { focusedOption, type Interaction } from '../state/interaction.ts';
+import { focusedOption, type Interaction } from '../state/interactions.ts';
 import { type StoredMessage, withoutNonce } from '../state/message.ts';
-import type { NewMessage } from '../state/new-message.ts';
+import type { NewMessage } from '../state/messages.ts';
 import type { World } from '../state/world.ts';
 import { apiError, fieldError } from '../validate/api-error.ts';
 import { checkChoices } from '../validate/commands.ts';
+import { checkModal } from '../validate/components.ts';
 import { parseForm } from '../validate/form.ts';
 import type { Upload } from '../validate/message.ts';
-import { checkModal } from '../validate/modal.ts';
 import type { Body, RestContext } from './context.ts';
 
 const ALLOWED: Readonly<Record<number, readonly ResponseType[]>> = {
@@ -186,7 +186,7 @@ export function interactionRoutes(app: FastifyInstance, { world }: RestContext):
     const act = callbackAction(world, interaction, { type: responseType, data, uploads });
     world.interactions.acknowledge(interaction, responseType);
     act();
-    world.interactions.announce(interaction);
+    interaction.announce();
     if (query.with_response === 'true') reply.send(callbackResponse(interaction, responseType));
     else reply.code(204).send();
   });

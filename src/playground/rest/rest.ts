@@ -2,10 +2,10 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSameOrigin } from '../serving/same-origin.ts';
 import { ApiError, apiError } from '../validate/api-error.ts';
-import { MAX_FILE_BYTES } from '../validate/message.ts';
+import { MAX_FILE_BYTES, type Upload } from '../validate/message.ts';
 import { commandRoutes, emojiRoutes, gatewayRoutes, guildRoutes, userRoutes } from './application.ts';
-import { channelRoutes, threadMemberRoutes, threadRoutes } from './channels.ts';
-import { type Body, parseJson, type RestContext, readBody } from './context.ts';
+import { channelRoutes, threadRoutes } from './channels.ts';
+import type { Body, RestContext } from './context.ts';
 import { faultsAfter, faultsBefore } from './faults.ts';
 import { interactionRoutes, webhookRoutes } from './interactions.ts';
 import { messageRoutes } from './messages.ts';
@@ -55,6 +55,41 @@ function recordedRequest(
   };
 }
 
+/** @throws {ApiError} 50109 */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw apiError('invalidJson');
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<Body> {
+  let json: unknown = {};
+  const uploads: Upload[] = [];
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'payload_json') json = parseJson(String(part.value));
+      continue;
+    }
+    const index = /^files\[(\d+)\]$/.exec(part.fieldname)?.[1] ?? /^file(\d*)$/.exec(part.fieldname)?.[1];
+    const bytes = await part.toBuffer();
+    if (bytes.length > MAX_FILE_BYTES) throw apiError('requestTooLarge');
+    uploads.push({
+      index: index || String(uploads.length),
+      name: part.filename,
+      contentType: part.mimetype,
+      bytes,
+    });
+  }
+  return { json, uploads };
+}
+
+/** The body of a JSON or multipart request. */
+async function readBody(request: FastifyRequest): Promise<Body> {
+  return request.isMultipart() ? readParts(request) : { json: request.body ?? undefined, uploads: [] };
+}
+
 interface RequestError extends Error {
   readonly statusCode?: number;
 }
@@ -87,7 +122,6 @@ const ROUTES = [
   channelRoutes,
   messageRoutes,
   threadRoutes,
-  threadMemberRoutes,
   interactionRoutes,
   webhookRoutes,
 ];

@@ -28,6 +28,7 @@ async function buildPage(): Promise<PageFiles> {
       entryPoints: { main: entry('app.ts'), style: entry('styles/main.css') },
       outdir: '/page',
       external: ['/page/*'],
+      loader: { '.shadow.css': 'text' },
       bundle: true,
       format: 'esm',
       target: 'es2022',

@@ -25,6 +25,16 @@ export function newChannel(
   return channel;
 }
 
+/** Deletes a channel and its threads. */
+export function removeChannel(world: World, channel: Channel): void {
+  for (const other of [...world.channels.values()])
+    if (other === channel || other.thread?.parentId === channel.id) {
+      world.channels.delete(other.id);
+      for (const stored of other.messages.values()) stored.removed = true;
+    }
+  world.events.emit('channelGone', channel);
+}
+
 /** The DM channel between the bot and a user, created on first use. */
 export function directMessage(world: World, userId: string): Channel {
   for (const channel of world.channels.values()) if (channel.recipientId === userId) return channel;

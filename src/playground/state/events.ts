@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Channel } from './channel.ts';
 import type { Guild } from './guild.ts';
-import type { Interaction } from './interaction.ts';
+import type { Interaction } from './interactions.ts';
 import type { StoredMessage } from './message.ts';
 
 /** Events of the local Discord. */
@@ -14,10 +14,6 @@ interface WorldEvents {
   commands: [];
   /** A user did something; the bot has three seconds to respond. Emitted again when it's redelivered. */
   interaction: [interaction: Interaction];
-  /** The bot responded in time. */
-  answered: [interaction: Interaction];
-  /** The bot didn't respond within three seconds. */
-  failed: [interaction: Interaction];
 }
 
 export class WorldEmitter extends EventEmitter<WorldEvents> {

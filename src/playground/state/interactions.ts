@@ -1,14 +1,88 @@
 import { randomBytes } from 'node:crypto';
-import type { APIInteraction, InteractionResponseType } from 'discord-api-types/v10';
+import {
+  type APIInteraction,
+  type APIModalInteractionResponseCallbackData,
+  type InteractionResponseType,
+  InteractionType,
+  ApplicationCommandOptionType as OptionType,
+} from 'discord-api-types/v10';
 import type { Clock } from '../../time/clock.ts';
+import type { PageOption } from '../protocol.ts';
 import { apiError } from '../validate/api-error.ts';
-import type { WorldEmitter } from './events.ts';
-import type { Interaction } from './interaction.ts';
+import type { Choices } from '../validate/commands.ts';
+import type { StoredMessage } from './message.ts';
+
+/** An interaction, until its token expires. */
+export interface Interaction {
+  readonly id: string;
+  readonly token: string;
+  readonly type: InteractionType;
+  readonly userId: string;
+  readonly channelId: string;
+  readonly guildId: string | null;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** What the gateway sends. */
+  readonly payload: APIInteraction;
+  /** The message of a component interaction. */
+  readonly source: StoredMessage | null;
+  /** The type of the first response; null before there is one. */
+  response: InteractionResponseType | null;
+  answeredAt: number | null;
+  /** The bot didn't respond in time. */
+  failed: boolean;
+  /** What it created or edited so far. */
+  readonly messages: Set<StoredMessage>;
+  /** The original response, `@original`. */
+  original: StoredMessage | null;
+  /** Whether the original response still shows "is thinking". */
+  loading: boolean;
+  choices: Choices | null;
+  modal: APIModalInteractionResponseCallbackData | null;
+  readonly cancelDeadline: () => void;
+  /** Tells whoever opened it that the response has taken effect. */
+  readonly announce: () => void;
+}
+
+function find(options: readonly PageOption[]): PageOption | null {
+  for (const option of options) {
+    if (option.focused) return option;
+    const inner = find(option.options ?? []);
+    if (inner) return inner;
+  }
+  return null;
+}
+
+/** The focused option of an autocomplete interaction; null for a malformed one without. */
+export function focusedOption(interaction: APIInteraction): PageOption | null {
+  if (interaction.type !== InteractionType.ApplicationCommandAutocomplete) return null;
+  const { options } = interaction.data ?? {};
+  return Array.isArray(options) ? find(options) : null;
+}
+
+/** A command's name with its subcommand: "table open". */
+export function commandName(data: unknown): string {
+  const { name = '', options = [] } = (data ?? {}) as Partial<PageOption>;
+  const [first] = options;
+  const nested = first && (first.type === OptionType.Subcommand || first.type === OptionType.SubcommandGroup);
+  return nested ? `${name} ${commandName(first)}` : name;
+}
 
 /** The bot must acknowledge an interaction within this time. */
 const ACKNOWLEDGE_MS = 3_000;
 /** An interaction's token is valid for this long. */
 const TOKEN_LIFETIME_MS = 15 * 60_000;
+
+/** The bot didn't respond within three seconds: "This interaction failed". */
+export class InteractionFailed extends Error {
+  readonly interactionId: string;
+
+  constructor(interactionId: string) {
+    super(`interaction ${interactionId} was not answered within 3 s`);
+    this.name = 'InteractionFailed';
+    this.interactionId = interactionId;
+  }
+}
 
 type NewInteraction = Pick<Interaction, 'id' | 'type' | 'userId' | 'channelId' | 'guildId' | 'source'> & {
   readonly payload: (token: string) => APIInteraction;
@@ -17,34 +91,44 @@ type NewInteraction = Pick<Interaction, 'id' | 'type' | 'userId' | 'channelId' |
 /** Interactions by token, with their deadlines for the acknowledgement and the token. */
 export class Interactions {
   readonly #clock: Clock;
-  readonly #events: WorldEmitter;
+  readonly #send: (interaction: Interaction) => void;
   readonly #byToken = new Map<string, Interaction>();
 
-  constructor(clock: Clock, events: WorldEmitter) {
+  constructor(clock: Clock, send: (interaction: Interaction) => void) {
     this.#clock = clock;
-    this.#events = events;
+    this.#send = send;
   }
 
-  open(created: NewInteraction): Interaction {
+  /**
+   * Sends the bot an interaction. Resolves once its response has taken effect.
+   * @throws {InteractionFailed} without a response within three seconds
+   */
+  open(created: NewInteraction): Promise<Interaction> {
     this.#dropExpired();
     const token = randomBytes(48).toString('base64url');
-    const interaction: Interaction = {
-      ...created,
-      token,
-      createdAt: this.#clock.now(),
-      payload: created.payload(token),
-      response: null,
-      answeredAt: null,
-      failed: false,
-      original: null,
-      loading: false,
-      choices: null,
-      modal: null,
-      cancelDeadline: this.#clock.schedule(ACKNOWLEDGE_MS, () => this.#fail(interaction)),
-    };
-    this.#byToken.set(token, interaction);
-    this.#events.emit('interaction', interaction);
-    return interaction;
+    return new Promise((resolve, reject) => {
+      const interaction: Interaction = {
+        ...created,
+        token,
+        createdAt: this.#clock.now(),
+        payload: created.payload(token),
+        response: null,
+        answeredAt: null,
+        failed: false,
+        messages: new Set(),
+        original: null,
+        loading: false,
+        choices: null,
+        modal: null,
+        cancelDeadline: this.#clock.schedule(ACKNOWLEDGE_MS, () => {
+          interaction.failed = true;
+          reject(new InteractionFailed(interaction.id));
+        }),
+        announce: () => resolve(interaction),
+      };
+      this.#byToken.set(token, interaction);
+      this.#send(interaction);
+    });
   }
 
   /**
@@ -54,7 +138,7 @@ export class Interactions {
   redeliver(id: string): void {
     const found = [...this.#byToken.values()].find((interaction) => interaction.id === id);
     if (!found) throw new Error(`there is no interaction ${id}`);
-    this.#events.emit('interaction', found);
+    this.#send(found);
   }
 
   /**
@@ -69,15 +153,11 @@ export class Interactions {
     return found;
   }
 
-  /** Records the first response. `announce` emits the event once the response has taken effect. */
+  /** Records the first response. Its `announce` comes once the response has taken effect. */
   acknowledge(interaction: Interaction, response: InteractionResponseType): void {
     interaction.cancelDeadline();
     interaction.response = response;
     interaction.answeredAt = this.#clock.now();
-  }
-
-  announce(interaction: Interaction): void {
-    this.#events.emit('answered', interaction);
   }
 
   /**
@@ -94,11 +174,6 @@ export class Interactions {
 
   #age(interaction: Interaction): number {
     return this.#clock.now() - interaction.createdAt;
-  }
-
-  #fail(interaction: Interaction): void {
-    interaction.failed = true;
-    this.#events.emit('failed', interaction);
   }
 
   /** Tokens are kept for twice their lifetime, so an expired one is told apart from an unknown one. */

@@ -64,7 +64,9 @@ export class World {
     this.bot = { ...userObject(this.ids.next(), options.botName, options.botName), bot: true };
     this.commands = new Commands(this.ids, this.clock, this.events, this.bot.id);
     this.emoji = new ApplicationEmoji(this.ids, this.bot);
-    this.interactions = new Interactions(options.clock, this.events);
+    this.interactions = new Interactions(options.clock, (interaction) =>
+      this.events.emit('interaction', interaction),
+    );
     this.messages = new Messages(this, options);
   }
 

@@ -3,10 +3,17 @@ import {
   ComponentType,
   ApplicationCommandOptionType as OptionType,
 } from 'discord-api-types/v10';
+import type { PageOption } from '../protocol.ts';
 import type { Channel } from '../state/channel.ts';
-import type { OptionData } from '../state/interaction.ts';
 import type { World } from '../state/world.ts';
-import { ClientRefusal } from './errors.ts';
+
+/** Something Discord's client doesn't let a user do. Nothing is sent to the bot. */
+export class ClientRefusal extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'ClientRefusal';
+  }
+}
 
 /** What a select menu says about the values it takes. */
 interface Picker {
@@ -45,7 +52,7 @@ const OPTION_TYPES: Readonly<Record<number, OptionType>> = {
 };
 
 /** The values picked from a menu in the form of command options, for `resolved`; none for strings. */
-export function pickedEntities({ type }: Pick<Picker, 'type'>, values: readonly string[]): OptionData[] {
+export function pickedEntities({ type }: Pick<Picker, 'type'>, values: readonly string[]): PageOption[] {
   const optionType = OPTION_TYPES[type];
   return optionType === undefined ? [] : values.map((value) => ({ name: value, type: optionType, value }));
 }

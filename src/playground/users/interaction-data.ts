@@ -1,17 +1,21 @@
 import {
   type APIApplicationCommand,
+  type APIInteraction,
   type APIMessage,
   type APIModalInteractionResponseCallbackData,
   ComponentType,
+  InteractionContextType,
+  type InteractionType,
   ApplicationCommandOptionType as OptionType,
 } from 'discord-api-types/v10';
+import type { PageOption } from '../protocol.ts';
 import { type Channel, guildPermissions } from '../state/channel.ts';
 import { memberData, roleData } from '../state/guild.ts';
-import type { OptionData } from '../state/interaction.ts';
+import { type StoredMessage, withoutNonce } from '../state/message.ts';
 import type { World } from '../state/world.ts';
-import { type Modal, modalFields } from '../validate/modal.ts';
-import { checkPicks, type Place, pickedEntities, pressable } from './components.ts';
-import { ClientRefusal } from './errors.ts';
+import { type Modal, modalFields } from '../validate/components.ts';
+import { MAX_FILE_BYTES } from '../validate/message.ts';
+import { ClientRefusal, checkPicks, type Place, pickedEntities, pressable } from './components.ts';
 
 const ENTITY_TYPES: ReadonlySet<OptionType> = new Set([
   OptionType.User,
@@ -21,7 +25,7 @@ const ENTITY_TYPES: ReadonlySet<OptionType> = new Set([
 ]);
 
 /** The `resolved` field of an interaction: the entities its option values refer to. Empty when there are none. */
-function resolvedData(world: World, channel: Channel, userId: string, options: readonly OptionData[]) {
+function resolvedData(world: World, channel: Channel, userId: string, options: readonly PageOption[]) {
   const guild = channel.guildId === null ? undefined : world.guilds.get(channel.guildId);
   const resolved: Record<string, Record<string, object>> = {};
   const add = (kind: string, id: string, value: object) => {
@@ -47,7 +51,7 @@ function resolvedData(world: World, channel: Channel, userId: string, options: r
   return Object.keys(resolved).length > 0 ? { resolved } : {};
 }
 
-function entityIds(options: readonly OptionData[]): { readonly type: OptionType; readonly id: string }[] {
+function entityIds(options: readonly PageOption[]): { readonly type: OptionType; readonly id: string }[] {
   return options.flatMap(({ type, value, options: nested }) => {
     if (nested) return entityIds(nested);
     return ENTITY_TYPES.has(type) ? [{ type: type as OptionType, id: String(value) }] : [];
@@ -60,7 +64,7 @@ export function commandData(
   channel: Channel,
   userId: string,
   command: APIApplicationCommand,
-  options: readonly OptionData[],
+  options: readonly PageOption[],
 ) {
   return {
     id: command.id,
@@ -131,7 +135,7 @@ export function modalData(modal: APIModalInteractionResponseCallbackData, given:
   const known = new Set(modalFields(components).map((field) => field.custom_id));
   for (const name of Object.keys(given))
     if (!known.has(name)) throw new ClientRefusal(`the modal has no field ${name}`);
-  const entities: OptionData[] = [];
+  const entities: PageOption[] = [];
   const filled = (field: Field) => {
     const base = { type: field.type, id: field.id ?? 0, custom_id: field.custom_id };
     if (field.type === ComponentType.TextInput)
@@ -147,4 +151,56 @@ export function modalData(modal: APIModalInteractionResponseCallbackData, given:
   });
   const { world, channel, userId } = place;
   return { custom_id, components: parts, ...resolvedData(world, channel, userId, entities) };
+}
+
+export interface InteractionParts {
+  readonly id: string;
+  readonly type: InteractionType;
+  readonly userId: string;
+  readonly channel: Channel;
+  readonly data: unknown;
+  readonly source: StoredMessage | null;
+  /** Fields of the payload to replace; undefined leaves one out. */
+  readonly overrides: Readonly<Record<string, unknown>>;
+}
+
+/** Builds the interaction the gateway sends from its token. */
+export function interactionPayload(world: World, parts: InteractionParts): (token: string) => APIInteraction {
+  const { id, type, userId, channel, data, source, overrides } = parts;
+  const { user, locale } = world.users.get(userId)!;
+  const guild = channel.guildId === null ? null : world.guild(channel.guildId);
+  const member = guild?.members.get(userId);
+  const invoker =
+    guild && member
+      ? {
+          guild_id: guild.id,
+          guild_locale: guild.locale,
+          guild: { id: guild.id, locale: guild.locale, features: [] },
+          member: { ...memberData(member), permissions: String(world.permissions(channel, userId)) },
+          context: InteractionContextType.Guild,
+          authorizing_integration_owners: { 0: guild.id },
+        }
+      : {
+          user,
+          context: InteractionContextType.BotDM,
+          authorizing_integration_owners: { 0: '0' },
+        };
+  const payload = {
+    id,
+    application_id: world.bot.id,
+    type,
+    version: 1,
+    data,
+    ...invoker,
+    locale,
+    channel_id: channel.id,
+    channel: { ...world.channelData(channel), permissions: String(world.permissions(channel, userId)) },
+    app_permissions: String(world.permissions(channel, world.bot.id)),
+    attachment_size_limit: MAX_FILE_BYTES,
+    entitlements: [],
+    entitlement_sku_ids: [],
+    ...(source ? { message: withoutNonce(source.message) } : {}),
+    ...overrides,
+  };
+  return (token) => JSON.parse(JSON.stringify({ token, ...payload }));
 }

@@ -3,8 +3,8 @@ import {
   type APIApplicationCommandOption,
   ApplicationCommandOptionType as OptionType,
 } from 'discord-api-types/v10';
-import type { OptionData } from '../state/interaction.ts';
-import { ClientRefusal } from './errors.ts';
+import type { PageOption } from '../protocol.ts';
+import { ClientRefusal } from './components.ts';
 
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
 type OptionList = readonly APIApplicationCommandOption[];
@@ -26,8 +26,8 @@ export function optionTree(
   words: readonly string[],
   values: OptionValues,
   focused?: string,
-): OptionData[] {
-  const build = (options: OptionList, rest: readonly string[]): OptionData[] => {
+): PageOption[] {
+  const build = (options: OptionList, rest: readonly string[]): PageOption[] => {
     const [word, ...after] = rest;
     if (word !== undefined) {
       const found = options.find((option) => option.name === word && isNested(option));
@@ -43,7 +43,7 @@ export function optionTree(
   return build(optionsOf(command), words);
 }
 
-function checkValue(option: APIApplicationCommandOption, { value }: OptionData): void {
+function checkValue(option: APIApplicationCommandOption, { value }: PageOption): void {
   const reject: (why: string) => never = (why) => {
     throw new ClientRefusal(`${option.name}: ${why}`);
   };
@@ -71,8 +71,8 @@ function isNumeric(type: OptionType): boolean {
  * Checks options the way Discord's client does before sending a command.
  * @throws {ClientRefusal}
  */
-export function checkOptions(command: APIApplicationCommand, tree: readonly OptionData[]): void {
-  const check = (options: OptionList, given: readonly OptionData[], name: string): void => {
+export function checkOptions(command: APIApplicationCommand, tree: readonly PageOption[]): void {
+  const check = (options: OptionList, given: readonly PageOption[], name: string): void => {
     if (options.some(isNested) && (given.length !== 1 || !isNested(given[0]!)))
       throw new ClientRefusal(`${name} needs one of its subcommands`);
     for (const item of given) {
@@ -92,8 +92,8 @@ export function checkOptions(command: APIApplicationCommand, tree: readonly Opti
  * Checks that the focused option exists and has autocomplete.
  * @throws {ClientRefusal}
  */
-export function checkAutocomplete(command: APIApplicationCommand, tree: readonly OptionData[]): void {
-  const find = (options: OptionList, given: readonly OptionData[]): boolean =>
+export function checkAutocomplete(command: APIApplicationCommand, tree: readonly PageOption[]): void {
+  const find = (options: OptionList, given: readonly PageOption[]): boolean =>
     given.some((item) => {
       const option = options.find((known) => known.name === item.name);
       if (!option) throw new ClientRefusal(`/${command.name} has no option ${item.name}`);

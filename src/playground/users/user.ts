@@ -6,17 +6,21 @@ import {
   InteractionType,
   type Locale,
 } from 'discord-api-types/v10';
+import type { PageOption } from '../protocol.ts';
 import { type Channel, guildPermissions } from '../state/channel.ts';
 import { directMessage, unarchive } from '../state/channels.ts';
-import type { OptionData } from '../state/interaction.ts';
 import type { StoredMessage } from '../state/message.ts';
 import type { World } from '../state/world.ts';
-import type { Place } from './components.ts';
-import { ClientRefusal } from './errors.ts';
-import { commandData, componentData, type ModalValues, modalData } from './interaction-data.ts';
-import type { InteractionSender } from './interaction-sender.ts';
+import { ClientRefusal, type Place } from './components.ts';
+import {
+  commandData,
+  componentData,
+  interactionPayload,
+  type ModalValues,
+  modalData,
+} from './interaction-data.ts';
 import { checkAutocomplete, checkOptions, type OptionValues, optionTree } from './options.ts';
-import type { Outcome } from './outcome.ts';
+import { Outcome } from './outcome.ts';
 
 type MessageRef = Pick<APIMessage, 'id' | 'channel_id'>;
 
@@ -49,14 +53,12 @@ function say(world: World, userId: string, channel: Channel, content: string): A
 export class LocalUser {
   readonly id: string;
   readonly #world: World;
-  readonly #sender: InteractionSender;
   /** Modals the bot has opened for this user, by custom id. */
   readonly #modals = new Map<string, Outcome>();
 
-  constructor(id: string, world: World, sender: InteractionSender) {
+  constructor(id: string, world: World) {
     this.id = id;
     this.#world = world;
-    this.#sender = sender;
   }
 
   get data(): APIUser {
@@ -98,7 +100,7 @@ export class LocalUser {
   }
 
   /** Runs a slash command with options in the form an interaction carries. */
-  async commandTree(channelId: string, name: string, options: readonly OptionData[]): Promise<Outcome> {
+  async commandTree(channelId: string, name: string, options: readonly PageOption[]): Promise<Outcome> {
     const command = this.#command(channelId, name);
     checkOptions(command, options);
     return this.#sendCommand(InteractionType.ApplicationCommand, channelId, command, options);
@@ -119,7 +121,7 @@ export class LocalUser {
   }
 
   /** Autocomplete with options in the form an interaction carries, one of them focused. */
-  async autocompleteTree(channelId: string, name: string, options: readonly OptionData[]): Promise<Outcome> {
+  async autocompleteTree(channelId: string, name: string, options: readonly PageOption[]): Promise<Outcome> {
     const command = this.#command(channelId, name);
     checkAutocomplete(command, options);
     return this.#sendCommand(InteractionType.ApplicationCommandAutocomplete, channelId, command, options);
@@ -233,7 +235,7 @@ export class LocalUser {
     type: InteractionType,
     channelId: string,
     command: APIApplicationCommand,
-    options: readonly OptionData[],
+    options: readonly PageOption[],
   ): Promise<Outcome> {
     const channel = this.#channel(channelId);
     return this.#send(type, channel, commandData(this.#world, channel, this.id, command, options));
@@ -246,7 +248,11 @@ export class LocalUser {
     source: StoredMessage | null = null,
     overrides: Readonly<Record<string, unknown>> = {},
   ): Promise<Outcome> {
-    const outcome = await this.#sender.send({ type, userId: this.id, channel, data, source, overrides });
+    const world = this.#world;
+    const sent = { id: world.ids.next(), type, userId: this.id, source };
+    const payload = interactionPayload(world, { ...sent, channel, data, overrides });
+    const place = { channelId: channel.id, guildId: channel.guildId };
+    const outcome = new Outcome(await world.interactions.open({ ...sent, ...place, payload }), world.events);
     if (outcome.modal) this.#modals.set(outcome.modal.custom_id, outcome);
     return outcome;
   }

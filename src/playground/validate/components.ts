@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { FieldErrors, FieldPath } from './api-error.ts';
-import { integer, list, snowflake, text } from './form.ts';
+import { FieldErrors, type FieldPath } from './api-error.ts';
+import { integer, list, parseForm, snowflake, text } from './form.ts';
 
-export const id = integer(0, 2 ** 31 - 1).nullish();
-export const customId = text(1, 100);
+const id = integer(0, 2 ** 31 - 1).nullish();
+const customId = text(1, 100);
 
 const emoji = z.strictObject({
   id: snowflake.nullish(),
@@ -52,11 +52,9 @@ const defaultValue = z.strictObject({ id: snowflake, type: z.enum(['user', 'role
 const entityBase = { ...selectBase, default_values: z.array(defaultValue).nullish() };
 
 /** Menus of strings, users, roles, users and roles, and channels. */
-export const selects = [
+const selects = [
   stringSelect,
-  z.strictObject({ type: z.literal(5), ...entityBase }),
-  z.strictObject({ type: z.literal(6), ...entityBase }),
-  z.strictObject({ type: z.literal(7), ...entityBase }),
+  z.strictObject({ type: z.literal([5, 6, 7]), ...entityBase }),
   z.strictObject({ type: z.literal(8), ...entityBase, channel_types: z.array(z.int()).nullish() }),
 ] as const;
 
@@ -122,7 +120,7 @@ function checkButton(button: Button, known: KnownEmoji, path: FieldPath, errors:
   if (button[excluded]) errors.add([...path, excluded], 'BUTTON_COMPONENT_URL_CUSTOM_ID');
 }
 
-export function checkSelect(select: Select, known: KnownEmoji, path: FieldPath, errors: FieldErrors): void {
+function checkSelect(select: Select, known: KnownEmoji, path: FieldPath, errors: FieldErrors): void {
   const min = select.min_values ?? 1;
   const max = select.max_values ?? 1;
   if (min > max) errors.add([...path, 'max_values'], 'SELECT_COMPONENT_MAX_VALUES_MIN');
@@ -143,7 +141,7 @@ export function checkSelect(select: Select, known: KnownEmoji, path: FieldPath, 
 }
 
 /** Custom ids and ids must be unique within a message or modal. */
-export function checkDuplicates(
+function checkDuplicates(
   located: readonly { readonly component: { id?: number | null | undefined }; readonly path: FieldPath }[],
   errors: FieldErrors,
 ): void {
@@ -181,4 +179,68 @@ export function checkLayout(
     } else if (component.type === 2) checkButton(component, known, at, errors);
     else checkSelect(component, known, at, errors);
   }
+}
+
+const textInput = z.strictObject({
+  type: z.literal(4),
+  id,
+  custom_id: customId,
+  style: z.union([z.literal(1), z.literal(2)]),
+  label: text(1, 45).nullish(),
+  min_length: integer(0, 4000).nullish(),
+  max_length: integer(1, 4000).nullish(),
+  required: z.boolean().nullish(),
+  value: text(0, 4000).nullish(),
+  placeholder: text(0, 100).nullish(),
+});
+
+const label = z.strictObject({
+  type: z.literal(18),
+  id,
+  label: text(1, 45),
+  description: text(0, 100).nullish(),
+  component: z.discriminatedUnion('type', [textInput, ...selects]),
+});
+
+const inputRow = z.strictObject({ type: z.literal(1), id, components: list(textInput, 1, 1) });
+
+/** Top-level components of a modal. */
+const modalComponent = z.discriminatedUnion('type', [inputRow, label]);
+
+type ModalComponent = z.output<typeof modalComponent>;
+
+const modal = z.strictObject({
+  title: text(1, 45),
+  custom_id: text(1, 100),
+  components: list(modalComponent, 1, 5),
+});
+
+export type Modal = z.output<typeof modal>;
+
+/** The fields of a modal that the user fills in. */
+export function modalFields(components: readonly ModalComponent[]) {
+  return components.flatMap((part) => (part.type === 18 ? [part.component] : part.components));
+}
+
+/** @throws {ApiError} 50035 */
+export function checkModal(value: unknown, known: KnownEmoji): Modal {
+  const form = parseForm(modal, value, ['data']);
+  const errors = new FieldErrors();
+  const located = form.components.flatMap((part, index) => {
+    const path = ['data', 'components', index];
+    if (part.type === 18) return [{ component: part.component, path: [...path, 'component'] }];
+    return part.components.map((component, at) => ({ component, path: [...path, 'components', at] }));
+  });
+  checkDuplicates(located, errors);
+  for (const { component, path } of located) {
+    if (component.type === 4) {
+      const inRow = path.at(-1) !== 'component';
+      if (inRow && !component.label) errors.add([...path, 'label'], 'BASE_TYPE_REQUIRED');
+      if (!inRow && component.label) errors.add([...path, 'label'], 'UNKNOWN_FIELD');
+      if ((component.min_length ?? 0) > (component.max_length ?? 4000))
+        errors.add([...path, 'max_length'], 'TEXT_INPUT_LENGTHS');
+    } else checkSelect(component, known, path, errors);
+  }
+  errors.throwIfAny();
+  return form;
 }

@@ -26,6 +26,15 @@ export const snowflake = z.string().superRefine((value, context) => {
   if (!/^\d{1,20}$/.test(value)) reject(context, 'NUMBER_TYPE_COERCE', `Value "${value}" is not snowflake.`);
 });
 
+/** A JSON text as a schema reads it; null when it isn't valid. */
+export function parsedJson<T extends z.ZodType>(schema: T, text: string): z.output<T> | null {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
 export function reject(context: z.RefinementCtx, code: string, message: string): void {
   context.addIssue({ code: 'custom', params: { code }, message });
 }

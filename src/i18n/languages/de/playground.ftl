@@ -64,7 +64,6 @@ playground-messages-new-below =
        *[other] { $count } neue Nachrichten
     }
 playground-messages-to-present = Zu den neuesten Nachrichten
-playground-messages-open-thread = Thread öffnen
 playground-messages-thread-started = { $author } hat einen Thread gestartet: { $thread }
 playground-messages-reply-to = Antwort an
 playground-messages-deleted-reply = Die ursprüngliche Nachricht wurde gelöscht

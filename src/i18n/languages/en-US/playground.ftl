@@ -67,7 +67,6 @@ playground-messages-new-below =
        *[other] { $count } new messages
     }
 playground-messages-to-present = Jump to present
-playground-messages-open-thread = Open thread
 playground-messages-thread-started = { $author } started a thread: { $thread }
 playground-messages-reply-to = Replying to
 playground-messages-deleted-reply = Original message was deleted

@@ -65,7 +65,6 @@ playground-messages-new-below =
        *[other] { $count } nouveaux messages
     }
 playground-messages-to-present = Aller aux derniers messages
-playground-messages-open-thread = Ouvrir le fil
 playground-messages-thread-started = { $author } a commencé un fil : { $thread }
 playground-messages-reply-to = En réponse à
 playground-messages-deleted-reply = Le message d’origine a été supprimé

@@ -1,7 +1,7 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { decodePress } from '../../../../src/discord/choices/controls.ts';
-import { type Pressable, pressables } from '../../../../src/playground/users/components.ts';
-import { ClientRefusal, InteractionFailed } from '../../../../src/playground/users/errors.ts';
+import { InteractionFailed } from '../../../../src/playground/state/interactions.ts';
+import { ClientRefusal, type Pressable, pressables } from '../../../../src/playground/users/components.ts';
 import type { Outcome } from '../../../../src/playground/users/outcome.ts';
 import type { LocalUser } from '../../../../src/playground/users/user.ts';
 import { within } from '../../../../src/time/within.ts';

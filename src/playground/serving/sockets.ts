@@ -1,23 +1,20 @@
-import type { APIMessage } from 'discord-api-types/v10';
-import type { WebSocket } from 'ws';
-import { sayIn } from '../../i18n/index.ts';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { APIMessage, Locale } from 'discord-api-types/v10';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { nearest, sayIn } from '../../i18n/index.ts';
+import type { Gateway } from '../gateway/gateway.ts';
 import type { LocalDiscord } from '../local-discord.ts';
 import { type FromPage, fromPage, type ToPage } from '../protocol.ts';
 import type { Channel } from '../state/channel.ts';
 import { type Guild, guildData } from '../state/guild.ts';
+import { InteractionFailed } from '../state/interactions.ts';
 import type { StoredMessage } from '../state/message.ts';
-import { ClientRefusal, InteractionFailed } from '../users/errors.ts';
+import { ClientRefusal } from '../users/components.ts';
 import type { Outcome } from '../users/outcome.ts';
 import type { LocalUser } from '../users/user.ts';
-
-/** Parses a message from a page; null when it isn't valid. */
-function parsePageMessage(text: string): FromPage | null {
-  try {
-    return fromPage.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
+import { parsedJson } from '../validate/form.ts';
+import { isSameOrigin } from './same-origin.ts';
 
 type InteractionRequest = Exclude<FromPage, { type: 'dismiss' | 'say' }>;
 
@@ -64,7 +61,7 @@ interface PageSession {
 }
 
 /** The server side of one page: sends what its user sees and performs what they do. */
-export class PageSocket {
+class PageSocket {
   readonly #session: PageSession;
   readonly #guild: Guild;
   /** Ids of the channels the page knows about. */
@@ -85,7 +82,7 @@ export class PageSocket {
     socket.on('close', stop);
     socket.on('error', () => socket.terminate());
     socket.on('message', (data) => {
-      const message = parsePageMessage(data.toString());
+      const message = parsedJson(fromPage, data.toString());
       if (message) this.#handle(message).catch(session.log);
       else socket.close(1003);
     });
@@ -159,9 +156,13 @@ export class PageSocket {
   }
 
   async #handle(message: FromPage): Promise<void> {
-    if (message.type === 'dismiss') return this.#dismiss(message.channelId, message.messageId);
-    if (message.type === 'say') return this.#say(message.channelId, message.content);
     const { user, log } = this.#session;
+    if (message.type === 'say') return this.#attempt(() => user.say(message.channelId, message.content));
+    if (message.type === 'dismiss') {
+      const gone = { id: message.messageId, channel_id: message.channelId };
+      this.#attempt(() => user.dismiss(gone));
+      return this.#sendGone(gone);
+    }
     try {
       this.#send(replyTo(message.nonce, await perform(user, message)));
     } catch (error) {
@@ -169,22 +170,76 @@ export class PageSocket {
     }
   }
 
-  /** A channel that's gone or locked is shown as such already, so a refusal isn't reported. */
-  #say(channelId: string, content: string): void {
+  /** What's gone or locked is shown as such already, so a refusal isn't reported. */
+  #attempt(action: () => void): void {
     try {
-      this.#session.user.say(channelId, content);
+      action();
     } catch (error) {
       if (!(error instanceof ClientRefusal)) throw error;
+    }
+  }
+}
+
+interface UpgradeOptions {
+  readonly discord: LocalDiscord;
+  readonly gateway: Gateway;
+  /** The address the server binds to. */
+  readonly boundTo: string;
+  readonly fileBase: () => string;
+  readonly log: (error: unknown) => void;
+}
+
+/** Routes WebSocket upgrades: bots to the gateway, pages to a page socket. */
+export class Upgrades {
+  readonly #options: UpgradeOptions;
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
+
+  constructor(options: UpgradeOptions) {
+    this.#options = options;
+  }
+
+  /** Never throws, whatever it's asked for: nobody would catch it. */
+  handle(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { gateway, boundTo, log } = this.#options;
+    // Until a WebSocket takes the connection over, nobody else listens.
+    socket.on('error', () => socket.destroy());
+    const [, path, query] = /^(\/(?:[^/\\?][^?]*)?)(?:\?(.*))?$/.exec(request.url ?? '') ?? [];
+    const asked = new URLSearchParams(query);
+    try {
+      if (!isSameOrigin(request.headers, boundTo)) reject(socket, '403 Forbidden');
+      else if (path === undefined) reject(socket, '400 Bad Request');
+      else if (path === '/page/socket') this.#openPage(request, socket, head, asked);
+      else if (path.replace(/\/$/, '') !== '/gateway') reject(socket, '404 Not Found');
+      else this.#server.handleUpgrade(request, socket, head, (opened) => gateway.accept(opened, asked));
+    } catch (error) {
+      log(error);
+      socket.destroy();
     }
   }
 
-  #dismiss(channelId: string, messageId: string): void {
-    const message = { id: messageId, channel_id: channelId };
-    try {
-      this.#session.user.dismiss(message);
-    } catch (error) {
-      if (!(error instanceof ClientRefusal)) throw error;
-    }
-    this.#sendGone(message);
+  close(): void {
+    for (const socket of this.#server.clients) socket.terminate();
+    this.#server.close();
   }
+
+  #openPage(request: IncomingMessage, socket: Duplex, head: Buffer, asked: URLSearchParams): void {
+    const { discord, fileBase, log } = this.#options;
+    const userId = asked.get('user');
+    const user = userId === null ? discord.users[0] : discord.users.find(({ id }) => id === userId);
+    if (!user) {
+      reject(socket, '404 Not Found');
+      return;
+    }
+    const language = asked.get('language');
+    if (language !== null) user.locale = nearest(language) as Locale;
+    this.#server.handleUpgrade(request, socket, head, (opened) => {
+      const origin = request.headers.origin ?? `http://${request.headers.host}`;
+      const files = { from: `${fileBase()}/attachments/`, to: `${origin}/attachments/` };
+      new PageSocket({ socket: opened, discord, user, files, log });
+    });
+  }
+}
+
+function reject(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
 }
