@@ -5,8 +5,10 @@ import type { Painting, SizedBackdrop } from './painting.ts';
 import { Pen } from './pen.ts';
 import type { Drawn } from './png/encode.ts';
 
-/** Backdrops that are kept; each takes 4 bytes per pixel. */
+/** Backdrops that are kept; each takes 4 bytes per pixel, about 4 MB. */
 const KEPT = 10;
+/** Canvases that are drawn on again. */
+const REUSED = 3;
 
 /** Equal keys mean equal pixels. */
 export function backdropKey({ backdrop, width, height }: SizedBackdrop): string {
@@ -16,8 +18,8 @@ export function backdropKey({ backdrop, width, height }: SizedBackdrop): string 
 /** Draws paintings on cached backdrops. */
 export class Easel {
   readonly #backdrops = new LRUCache<string, Canvas>({ max: KEPT });
-  /** Reused between pictures, by size. */
-  readonly #canvases = new Map<string, Canvas>();
+  /** By size. */
+  readonly #canvases = new LRUCache<string, Canvas>({ max: REUSED });
 
   draw(painting: Painting): Drawn {
     const { width, height, backdrop } = painting;

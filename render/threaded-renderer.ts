@@ -8,7 +8,7 @@ import { bufferOf, type Limits, ThreadCalls, ThreadLost, ThreadStuck } from './t
 const CONCURRENCY = 1;
 
 /** Finished pictures that are kept, with what they show: a hand is often looked at twice. */
-const KEPT_BYTES = 16 * 1024 * 1024;
+const KEPT_BYTES = 8 * 1024 * 1024;
 
 /** After so many lost threads without a picture in between, there's something wrong that a new one won't mend. */
 const MOST_LOST = 3;

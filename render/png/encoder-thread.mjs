@@ -1,3 +1,3 @@
-import '../../src/base/background.mjs';
+import { load } from '../../src/base/background.mjs';
 
-await import('./encoder-worker.ts');
+await load('render/png/encoder-worker.ts', 5);

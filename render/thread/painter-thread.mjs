@@ -1,3 +1,3 @@
-import '../../src/base/background.mjs';
+import { load } from '../../src/base/background.mjs';
 
-await import('./painter-worker.ts');
+await load('render/thread/painter-worker.ts', 5);

@@ -23,15 +23,24 @@ import * as phases from './phases.ts';
 /** The greatest bag of tiles: four of each value. */
 export const ALL_TILES = 0x44444;
 
+/** So many neighbours are kept together. */
+const PAGE_BITS = 8;
+const PAGE = 1 << PAGE_BITS;
+
 /** A function that computes something for a number from 0 to `most` when first asked, then keeps it. */
 export function kept<T>(most: number, compute: (key: number) => T): (key: number) => T {
-  // With its whole length from the start, the list is never turned into a slower one.
-  const known = new Array<T | undefined>(most + 1);
+  // In pages, since most numbers are never asked for. With their whole length from the start, lists never turn slow.
+  const pages = new Array<(T | undefined)[] | undefined>((most >> PAGE_BITS) + 1);
   return (key) => {
-    let found = known[key];
+    let page = pages[key >> PAGE_BITS];
+    if (page === undefined) {
+      page = new Array(PAGE);
+      pages[key >> PAGE_BITS] = page;
+    }
+    let found = page[key & (PAGE - 1)];
     if (found === undefined) {
       found = compute(key);
-      known[key] = found;
+      page[key & (PAGE - 1)] = found;
     }
     return found;
   };

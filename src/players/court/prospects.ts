@@ -31,12 +31,13 @@ const changed = (holding: Holding, gain: number): Holding => holding + (gain << 
 const joined = (holding: Holding, character: number): Holding =>
   (holding & LAST) === 0 ? holding : holding | (1 << character);
 
-const known = new Float64Array(MOST_HOLDING + 1).fill(Number.NaN);
+/** Never filled, so that it needs memory only where it's used; a worth of 0 is computed each time. */
+const known = new Float64Array(MOST_HOLDING + 1);
 
 /** A rough measure of how good a court is, in points of the smallest group. */
 export function worthOf(holding: Holding): number {
   const found = known[holding]!;
-  if (!Number.isNaN(found)) return found;
+  if (found !== 0) return found;
   const isLast = (holding & LAST) !== 0;
   const weights = isLast ? FINAL : EARLY;
   const court = courtOf(holding);

@@ -1,3 +1,3 @@
-import '../../base/background.mjs';
+import { load } from '../../base/background.mjs';
 
-export const { answered } = await import('./thread.ts');
+export const { answered } = await load('src/players/thinking/thread.ts', 10);
