@@ -115,8 +115,8 @@ interface RuleWords {
 }
 
 /**
- * Actions as sets of parts, for a menu in which several are chosen at once: the tiles of a bid, or a figure and what
- * it does. Such menus offer every action, even where whole actions would be too many for a message.
+ * Actions as sets of parts, for a menu in which several are chosen at once, such as the tiles of a bid. Such menus
+ * offer every action, even where whole actions would be too many for a message.
  */
 export interface Sets<View, Action, Event> {
   /**
@@ -155,6 +155,7 @@ export interface Guide<View, Action, Event> {
   label(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): Label;
   /** An action's label in a list of whole actions; by default that of the last choice. */
   whole?(scene: GuideScene<View, Action, Event>, action: Action): Label;
+  /** Without them, an action that isn't one of a few is chosen step by step, or from a menu of the best. */
   readonly sets?: Sets<View, Action, Event>;
   /**
    * Whether a picture of choices numbers the action, so that its button says that number. By default it does:

@@ -27,11 +27,11 @@ type How = 'double' | 'repeated' | 'usual' | 'won';
 
 /** Messages that need no data. */
 type Plain =
-  | 'artus-about' | 'artus-choose-crowns' | 'artus-choose-give-ring' | 'artus-event-ended'
-  | 'artus-explain-draw-why' | 'artus-explain-first-steps.goal' | 'artus-explain-first-steps.press'
-  | 'artus-explain-first-steps.scores' | 'artus-explain-kind-add-ring' | 'artus-explain-kind-draw'
-  | 'artus-explain-kind-king' | 'artus-explain-kind-move-knight' | 'artus-explain-kind-place'
-  | 'artus-explain-kind-prince' | 'artus-explain-kind-score' | 'artus-explain-pushes' | 'artus-explain-values'
+  | 'artus-about' | 'artus-choose-crowns' | 'artus-event-ended' | 'artus-explain-draw-why'
+  | 'artus-explain-first-steps.goal' | 'artus-explain-first-steps.press' | 'artus-explain-first-steps.scores'
+  | 'artus-explain-kind-add-ring' | 'artus-explain-kind-draw' | 'artus-explain-kind-king'
+  | 'artus-explain-kind-move-knight' | 'artus-explain-kind-place' | 'artus-explain-kind-prince'
+  | 'artus-explain-kind-score' | 'artus-explain-pushes' | 'artus-explain-values'
   | 'artus-explain-waiting-place' | 'artus-explain-waiting-turn' | 'artus-lesson-all'
   | 'artus-lesson-all-answer-all' | 'artus-lesson-all-answer-good' | 'artus-lesson-all.right'
   | 'artus-lesson-all.wrong-good' | 'artus-lesson-draw' | 'artus-lesson-draw.right'
@@ -110,12 +110,12 @@ type Plain =
   | 'artus-rules-turn' | 'artus-rules-turn.also' | 'artus-rules-turn.note-centre'
   | 'artus-rules-turn.note-player-0' | 'artus-rules-turn.p1' | 'artus-rules-turn.p2' | 'artus-rules-turn.p3'
   | 'artus-rules-turn.p4' | 'artus-rules-variants' | 'artus-rules-variants.also' | 'artus-rules-variants.p1'
-  | 'artus-rules-variants.p2' | 'artus-rules-variants.p3' | 'artus-sets-ask' | 'artus-sets-one-use'
-  | 'artus-standing-over' | 'artus-standing-placement' | 'artus-title' | 'artus-variant-advanced'
-  | 'artus-variant-basic' | 'clock-button-back' | 'clock-button-seen' | 'clock-paused' | 'clock-seen'
-  | 'clock-seen-not-yours' | 'clock-seen-over' | 'commands-artus' | 'commands-artus-draw'
-  | 'commands-artus-draw-pile' | 'commands-artus-draw-pile.description' | 'commands-artus-draw.description'
-  | 'commands-artus-place' | 'commands-artus-place-chair' | 'commands-artus-place-chair.description'
+  | 'artus-rules-variants.p2' | 'artus-rules-variants.p3' | 'artus-standing-over' | 'artus-standing-placement'
+  | 'artus-title' | 'artus-variant-advanced' | 'artus-variant-basic' | 'clock-button-back'
+  | 'clock-button-seen' | 'clock-paused' | 'clock-seen' | 'clock-seen-not-yours' | 'clock-seen-over'
+  | 'commands-artus' | 'commands-artus-draw' | 'commands-artus-draw-pile'
+  | 'commands-artus-draw-pile.description' | 'commands-artus-draw.description' | 'commands-artus-place'
+  | 'commands-artus-place-chair' | 'commands-artus-place-chair.description'
   | 'commands-artus-place.description' | 'commands-artus-play' | 'commands-artus-play-card'
   | 'commands-artus-play-card.description' | 'commands-artus-play-choice'
   | 'commands-artus-play-choice.description' | 'commands-artus-play-figure'
@@ -277,8 +277,8 @@ type Plain =
   | 'discord-help-begin' | 'discord-help-commands' | 'discord-help-learn' | 'discord-help-others'
   | 'discord-help-play' | 'discord-help-rules' | 'discord-help-rules-game' | 'discord-help-title'
   | 'discord-levels' | 'discord-lobby-closed' | 'discord-lobby-free' | 'discord-lobby-levels'
-  | 'discord-lobby-started' | 'discord-menu-choose' | 'discord-not-opened' | 'discord-now-yours'
-  | 'discord-permission-attach-files' | 'discord-permission-create-public-threads'
+  | 'discord-lobby-started' | 'discord-menu-choose' | 'discord-menu-whole' | 'discord-not-opened'
+  | 'discord-now-yours' | 'discord-permission-attach-files' | 'discord-permission-create-public-threads'
   | 'discord-permission-manage-server' | 'discord-permission-read-message-history'
   | 'discord-permission-send-messages' | 'discord-permission-send-messages-in-threads'
   | 'discord-permission-view-channel' | 'discord-refused-elsewhere' | 'discord-refused-no-thread-here'
@@ -648,8 +648,6 @@ export interface Messages extends Readonly<Record<Plain, null>> {
   'artus-reason-turns-against': { name: Value; points: number };
   'artus-reason-turns-for': { points: number };
   'artus-rules-scoring-card': { card: Card };
-  'artus-sets-one-figure': { played: Value };
-  'artus-sets-other-figure': { played: Value };
   'artus-standing-round': { round: number; rounds: number };
   'artus-standing-score': { name: Value; score: number };
   'artus-steps': { steps: number; way: Way };
@@ -891,6 +889,7 @@ export interface Messages extends Readonly<Record<Plain, null>> {
   'discord-menu-numbered': { number: number; of: number; text: Value };
   'discord-menu-row': { number: number; text: Value };
   'discord-menu-row-range': { from: number; text: Value; to: number };
+  'discord-menu-whole-best': { all: number; shown: number };
   'discord-refused-member-missing-permission': { permission: Value };
   'discord-refused-missing-permission': { permission: Value };
   'discord-refused-other-game': { game: Value };

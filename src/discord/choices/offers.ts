@@ -8,7 +8,8 @@ import { button, buttonRows, isLong, menuRow, pressAt, type TableMoment } from '
 /** A whole action as a choice. */
 export interface Offer {
   readonly path: readonly string[];
-  readonly label: Label;
+  /** Made when it's shown: of many offers only the best are. */
+  label(): Label;
   /** See `Sets.partsOf`; empty if the action isn't offered by its parts. */
   readonly parts: readonly string[];
 }
@@ -32,6 +33,10 @@ interface Form {
 const ROWS_FOR_CHOICES = MAX_ROWS - 1;
 const LONG_LABELS_A_ROW = 3;
 const MOST_BUTTON_ROWS = 2;
+/** So many offers can be buttons. */
+export const MOST_OFFER_BUTTONS = MOST_BUTTON_ROWS * MAX_BUTTONS_A_ROW;
+/** The number of the menu of whole actions below their first choices. */
+const WHOLE = 'whole';
 /** Up to this many menus list whole actions; more would be too long to read. */
 const MOST_LISTS = 2;
 
@@ -66,23 +71,44 @@ export function offerRows(
   return { rows: used().flatMap(({ rows }) => rows), beside: used().flatMap(({ beside }) => beside) };
 }
 
+/**
+ * The first choices, and below them a menu with the best of what they lead to: the short cut. Null if there's no room
+ * for both.
+ */
+export function stepsAndBest(
+  table: TableMoment,
+  steps: readonly Choice[],
+  offers: readonly Offer[],
+  say: Say,
+): Row[] | null {
+  const { rows, more } = choiceRows(table, [], steps, 0, say);
+  if (more || rows.length >= ROWS_FOR_CHOICES) return null;
+  const shown = offers.slice(0, MAX_OPTIONS);
+  const placeholder =
+    shown.length < offers.length
+      ? say('discord-menu-whole-best', { shown: shown.length, all: offers.length })
+      : say('discord-menu-whole');
+  // Numbered apart from the menu that the steps may be.
+  const options = shown.map(({ path, label }) => ({ ...label(), value: path.join('/') }));
+  return [...rows, menuRow(pressAt(table, 'menu', [WHOLE]), placeholder, options)];
+}
+
 /** The ways to show a group, from the easiest to read to the smallest. Never empty. */
 function formsOf({ heading, offers, ask, labelOf }: OfferGroup, menus: MenuMaker, spare: number): Form[] {
   const forms: Form[] = [];
   const add = (rows: readonly Row[], beside: Form['beside'] = []) => forms.push({ rows, beside });
-  const long = offers.some(({ label }) => isLong(label.text));
-  const buttons = menus.buttons(offers);
-  const buttonsInRows = buttonRows(buttons, long ? LONG_LABELS_A_ROW : MAX_BUTTONS_A_ROW);
-  if (buttonsInRows.length <= MOST_BUTTON_ROWS) {
-    add(buttonsInRows);
+  const buttons = offers.length <= MOST_OFFER_BUTTONS ? menus.buttons(offers) : [];
+  const width = widthOf(buttons.map(({ label = '' }) => label));
+  if (buttons.length > 0 && buttons.length <= width * MOST_BUTTON_ROWS) {
+    add(buttonRows(buttons, width));
     if (buttons.length <= spare && offers.every(({ parts }) => parts.length === 0)) add([], buttons);
   }
   const sets = offers.map(({ parts }) => parts);
   const inParts = sets.every(({ length }) => length > 0) ? partsMenus(sets) : null;
-  const parts = inParts?.map((menu) => menus.parts(menu, ask, labelOf)) ?? null;
-  const lists = menus.lists(heading, offers);
-  if (!parts || lists.length <= MOST_LISTS) add(lists);
-  if (parts && lists.length > 1) {
+  const lists = Math.ceil(offers.length / MAX_OPTIONS);
+  if (!inParts || lists <= MOST_LISTS) add(menus.lists(heading, offers));
+  if (inParts && lists > 1) {
+    const parts = inParts.map((menu) => menus.parts(menu, ask, labelOf));
     add([menus.best(heading, offers), ...parts]);
     add(parts);
   }
@@ -103,7 +129,7 @@ class MenuMaker {
   }
 
   buttons(offers: readonly Offer[]): APIButtonComponentWithCustomId[] {
-    return offers.map(({ path, label }) => button(pressAt(this.#table, 'pick', path), label));
+    return offers.map(({ path, label }) => button(pressAt(this.#table, 'pick', path), label()));
   }
 
   /** All offers in menus of whole actions. */
@@ -161,7 +187,7 @@ class MenuMaker {
   }
 
   #list(placeholder: string, offers: readonly Offer[]): Row {
-    const options = offers.map(({ path, label }) => ({ ...label, value: path.join('/') }));
+    const options = offers.map(({ path, label }) => ({ ...label(), value: path.join('/') }));
     return menuRow(pressAt(this.#table, 'menu', [this.#next()]), placeholder, options);
   }
 
@@ -196,7 +222,7 @@ export function choiceRows(
 ): { readonly rows: Row[]; readonly more: ReturnType<typeof button> | null } {
   const inSections = sectionRows(table, path, choices, say);
   if (inSections) return { rows: inSections, more: null };
-  const width = widthOf(choices);
+  const width = widthOf(choices.map(({ label }) => label.text));
   if (choices.length <= Math.min(width * ROWS_FOR_CHOICES, MAX_BUTTONS)) {
     return { rows: pickRows(table, choices, width), more: null };
   }
@@ -237,7 +263,7 @@ function sectionRows(
   let spare = ROWS_FOR_CHOICES - groups.length;
   if (spare < 0) return null;
   return groups.flatMap((group, index) => {
-    const width = widthOf(group);
+    const width = widthOf(group.map(({ label }) => label.text));
     const more = Math.ceil(group.length / width) - 1;
     if (more > spare) {
       const press = pressAt(table, 'menu', [String(index), ...path]);
@@ -255,8 +281,8 @@ function pickRows(table: TableMoment, choices: readonly Choice[], width: number)
   return buttonRows(buttons, evenWidth(buttons.length, width));
 }
 
-const widthOf = (choices: readonly Choice[]): number =>
-  choices.some(({ label }) => isLong(label.text)) ? LONG_LABELS_A_ROW : MAX_BUTTONS_A_ROW;
+const widthOf = (labels: readonly string[]): number =>
+  labels.some(isLong) ? LONG_LABELS_A_ROW : MAX_BUTTONS_A_ROW;
 
 /** The smallest width that doesn't add a row: 8 buttons become 4 and 4, not 5 and 3. */
 const evenWidth = (count: number, width: number): number =>

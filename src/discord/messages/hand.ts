@@ -9,10 +9,11 @@ import type { Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct } from '../answers/names.ts';
 import { button, buttonRows, pressAt, publicPressAt, type Verb } from '../choices/controls.ts';
 import { choicesAt, type Decision, decisionOf, forkAbove, leavesOf, settle } from '../choices/decision.ts';
-import { choiceRows } from '../choices/offers.ts';
+import { type Choice, choiceRows, MOST_OFFER_BUTTONS, stepsAndBest } from '../choices/offers.ts';
 import { hintButton } from './hint.ts';
 import {
   allOffers,
+  bestOffers,
   guideScene,
   inOrder,
   isOnBoard,
@@ -65,7 +66,9 @@ export async function handMessage(
     return { choices: ordered, numbering: numberingOf(actionsOf(ordered), guide, say) };
   };
   const all = numbered(leavesOf(root));
-  const offered = node ? null : offeredRows(seat, root, all.numbering, scene, say, chosen);
+  const offered =
+    (at.path.length === 0 ? stepsAndBestRows(seat, root, scene, say) : null) ??
+    (node ? null : offeredRows(seat, root, all.numbering, scene, say, chosen));
   const shown = offered ? all : numbered(choicesAt(at));
   return {
     content: [...first, ...notes, guide.prompt(scene, offered ? root : at)].join('\n'),
@@ -109,6 +112,27 @@ function choicePicture(
   return { picture: pictures.late(`${table.game}-choice`, order) };
 }
 
+/** The first choices with the best actions; null where all actions can be offered at once, or by their parts. */
+function stepsAndBestRows(
+  seat: SeatView,
+  root: Decision<GameAction>,
+  scene: AnyScene,
+  say: Say,
+): Row[] | null {
+  const { table, actions } = seat;
+  const guide = guideOf(table.game);
+  const isDeep = choicesAt(root).some((branch) => branch.actions.length > 1);
+  if (guide.sets || actions.length <= MOST_OFFER_BUTTONS || !isDeep) return null;
+  const steps = stepsOf(choicesAt(root), unnumbered, guide, scene);
+  const rows = stepsAndBest(table, steps, bestOffers(root, guide, scene), say);
+  return (
+    rows && [
+      ...rows,
+      ...buttonRows([...undoButton(seat, say), nowButton(seat, say), ...hintButton(seat, say)]),
+    ]
+  );
+}
+
 /** All actions at once; null if they're too many. */
 function offeredRows(
   seat: SeatView,
@@ -149,17 +173,7 @@ function stepRows(
   const { table } = seat;
   const guide = guideOf(table.game);
   const above = forkAbove(decisionAt(seat), at.path);
-  const { rows, more } = choiceRows(
-    table,
-    at.path,
-    choices.map((branch) => ({
-      path: branch.path,
-      label: numbering(branch.actions, guide.label(scene, branch)),
-      section: guide.section?.(scene, branch),
-    })),
-    page,
-    say,
-  );
+  const { rows, more } = choiceRows(table, at.path, stepsOf(choices, numbering, guide, scene), page, say);
   const back =
     above && above.length === 0 ? pressAt(table, 'more', ['0']) : pressAt(table, 'pick', above ?? []);
   const ways = [
@@ -171,6 +185,18 @@ function stepRows(
   ].slice(0, MAX_BUTTONS_A_ROW);
   return [...rows, ...buttonRows(ways)];
 }
+
+const stepsOf = (
+  choices: readonly Decision<GameAction>[],
+  numbering: Numbering,
+  guide: AnyGuide,
+  scene: AnyScene,
+): Choice[] =>
+  choices.map((branch) => ({
+    path: branch.path,
+    label: numbering(branch.actions, guide.label(scene, branch)),
+    section: guide.section?.(scene, branch),
+  }));
 
 const undoButton = ({ table, canUndo }: SeatView, say: Say) =>
   canUndo ? [button(pressAt(table, 'undo'), { text: say('discord-button-undo') })] : [];

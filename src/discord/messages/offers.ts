@@ -6,7 +6,7 @@ import type { Say } from '../../i18n/fluent/say.ts';
 import type { SeatView } from '../../table/views.ts';
 import { plainNames } from '../answers/names.ts';
 import { type Decision, decisionOf, leavesOf, settle } from '../choices/decision.ts';
-import { type OfferGroup, offerRows } from '../choices/offers.ts';
+import { type Offer, type OfferGroup, offerRows } from '../choices/offers.ts';
 
 /** What a guide needs to label the seat's choices. Each action is previewed once. */
 export function guideScene({ table, seat, view }: SeatView, say: Say): AnyScene {
@@ -113,6 +113,10 @@ export function allOffers(
   return offerRows(table, groups, say, spare, chosen);
 }
 
+/** Every action, best first. */
+export const bestOffers = (root: Decision<GameAction>, guide: AnyGuide, scene: AnyScene): readonly Offer[] =>
+  groupOf(leavesOf(root), guide, scene, unnumbered).offers;
+
 /** Every action, best first, by section; those that have no parts are apart from those that have. */
 function groupsOf(
   root: Decision<GameAction>,
@@ -144,7 +148,8 @@ function groupOf(
     heading: guide.section?.(scene, leaves[0]!) ?? null,
     offers: sorted.map((leaf) => ({
       path: leaf.path,
-      label: numbering(leaf.actions, guide.whole?.(scene, leaf.actions[0]!) ?? guide.label(scene, leaf)),
+      label: () =>
+        numbering(leaf.actions, guide.whole?.(scene, leaf.actions[0]!) ?? guide.label(scene, leaf)),
       parts: partsOf(leaf.actions[0]!),
     })),
     ask: inParts ? sets.ask(scene, actions) : null,

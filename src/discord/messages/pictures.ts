@@ -3,10 +3,10 @@ import type { AnyPainter, Scene } from '../../../render/painter.ts';
 import { NotDrawn, type Want } from '../../../render/queue.ts';
 import type { Renderer } from '../../../render/renderer.ts';
 import { THEME_IDS, type ThemeId } from '../../../render/themes/theme.ts';
+import { faultOf, type Log } from '../../base/log.ts';
 import type { GameEvent, GameView } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { TableInfo } from '../../table/views.ts';
-import { faultOf, type Log } from '../answers/log.ts';
 import type { Attachment, LatePicture } from '../answers/message.ts';
 import { plainNames } from '../answers/names.ts';
 

@@ -1,26 +1,17 @@
-import {
-  cardName,
-  cardWords,
-  eventSentences,
-  scoresWords,
-  stepsWords,
-  wayOf,
-} from '../../../render/artus/words.ts';
+import { cardName, cardWords, eventSentences, scoresWords, stepsWords } from '../../../render/artus/words.ts';
 import { CHAIR_COUNT, valueAt } from '../../games/artus/data.ts';
 import type {
   ArtusAction,
   ArtusEvent,
   ArtusReason,
   ArtusView,
-  CardAction,
-  CardId,
   Figure,
   Variant,
 } from '../../games/artus/types.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import { type Branch, drawn, type Example, type Guide, type Label, type Sets } from '../guide.ts';
+import { type Branch, drawn, type Example, type Guide } from '../guide.ts';
 import { explain } from './explain.ts';
-import { cardSign, figureText, label, pointsOf, type Scene, whole } from './labels.ts';
+import { label, pointsOf, type Scene, whole } from './labels.ts';
 import { artusReason } from './reasons.ts';
 import { artusRules } from './rules.ts';
 
@@ -67,64 +58,6 @@ function pathOf(action: ArtusAction): readonly string[] {
       return [action.card, action.chairs.length > 0 ? `s${action.chairs.join('.')}` : 'score'];
   }
 }
-
-const FIGURE = 'f';
-
-const RING = 'ring';
-
-/** The card with how it's used, e.g. `knight:3-6>4`, then the figure, e.g. `f12`; a scoring is one part. */
-function partsOf(action: ArtusAction): readonly string[] | null {
-  switch (action.type) {
-    case 'place':
-    case 'draw':
-      return null;
-    case 'moveKnight':
-    case 'movePrince':
-      return [`${action.card}>${action.steps}`, `${FIGURE}${action.from}`];
-    case 'addRing':
-      return [`${action.card}>${RING}`, `${FIGURE}${action.chair}`];
-    case 'score':
-      return [pathOf(action).join('>')];
-  }
-}
-
-function partLabel(scene: Scene, part: string, actions: readonly ArtusAction[]): Label {
-  const action = actions[0] as CardAction;
-  if (action.type === 'score') {
-    const { text, emoji } = whole(scene, action);
-    return { text, ...(emoji ? { emoji } : {}) };
-  }
-  if (part.startsWith(FIGURE))
-    return { text: figureText(scene, action, pointsOf(scene.preview(action).events)) };
-  const use =
-    action.type === 'addRing'
-      ? scene.say('artus-choose-give-ring')
-      : scene.say('artus-steps', wayOf(action.steps));
-  return {
-    text: scene.say('artus-choose-use', {
-      played: scene.say('artus-card', { card: cardName(action.card) }),
-      how: use,
-    }),
-    emoji: cardSign(action.card),
-  };
-}
-
-function misfit({ say }: Scene, parts: readonly string[]): string {
-  const figures = parts.filter((part) => part.startsWith(FIGURE)).length;
-  const uses = parts.filter((part) => !part.startsWith(FIGURE));
-  if (uses.length !== 1) return say('artus-sets-one-use');
-  const id = uses[0]!.split('>')[0] as CardId;
-  return figures === 1
-    ? say('artus-sets-other-figure', { played: say('artus-card', { card: cardName(id) }) })
-    : say('artus-sets-one-figure', { played: say('artus-card', { card: cardName(id) }) });
-}
-
-const artusSets: Sets<ArtusView, ArtusAction, ArtusEvent> = {
-  partsOf,
-  label: partLabel,
-  ask: ({ say }) => say('artus-sets-ask'),
-  misfit,
-};
 
 /** Points count before the chairs that the seat's Knights then stand on. */
 const POINTS = 1000;
@@ -194,7 +127,6 @@ export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
   pathOf,
   label,
   whole,
-  sets: artusSets,
   worth,
   /** Chairs have numbers of their own. */
   isNumbered: ({ type }) => type !== 'place',

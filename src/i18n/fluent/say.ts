@@ -50,7 +50,7 @@ export function sayingOf<A = Messages>(texts: readonly string[], source: readonl
   const known = new Map<string, Format>();
   const said = new LRUCache<string, string>({ max: SAID });
   const sentenceOf = <I extends keyof A & string>(id: I, ...data: Data<A[I]>): string => {
-    const key = `${id} ${JSON.stringify(data[0])}`;
+    const key = data[0] === undefined ? id : `${id} ${JSON.stringify(data[0])}`;
     const before = said.get(key);
     if (before !== undefined) return before;
     const format = known.get(id) ?? formatOf(bundle, id, joining);

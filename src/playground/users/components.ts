@@ -30,6 +30,7 @@ export interface Pressable {
   readonly custom_id: string;
   readonly disabled?: boolean;
   readonly label?: string;
+  readonly placeholder?: string;
   readonly min_values?: number;
   readonly max_values?: number;
   readonly channel_types?: readonly number[];

@@ -5,7 +5,8 @@ import { checkFaultless, openStage, PEOPLE, playGame, type Turn } from '../fixtu
 
 /** `GAME` is a game, or `all`; `GAMES` are played of each kind in each manner. */
 const { GAME, GAMES = '1', SEED = 'test' } = process.env;
-const MOST = 4;
+/** The most presses of a turn and of a decision. Artus' plays are a card, what it moves, and how far. */
+const most = ({ game }: Kind) => (game === 'artus' ? { turn: 8, decision: 3 } : { turn: 4, decision: 1 });
 
 const SHORT: readonly Kind[] = [
   { game: 'artus', variant: 'advanced', seats: 2 },
@@ -16,7 +17,7 @@ const SHORT: readonly Kind[] = [
 const pressesOf = (turn: Turn): number => turn.reduce((sum, { presses }) => sum + presses, 0);
 
 it.each(GAME ? KINDS.filter(({ game }) => ['all', game].includes(GAME)) : SHORT)(
-  'a turn of $game $variant with $seats seats takes at most four presses, a decision one',
+  'a turn of $game $variant with $seats seats takes few presses',
   { timeout: 60_000 * Number(GAMES) },
   async (kind) => {
     const name = `${SEED} ${kind.game} ${kind.variant} ${kind.seats}`;
@@ -34,7 +35,8 @@ it.each(GAME ? KINDS.filter(({ game }) => ['all', game].includes(GAME)) : SHORT)
     expect(new Set(turns.map((turn) => turn.map(({ action }) => action.type).join())).size).toBeGreaterThan(
       2,
     );
-    expect(turns.filter((turn) => pressesOf(turn) > MOST)).toEqual([]);
-    expect(turns.flat().filter(({ presses }) => presses > 1)).toEqual([]);
+    const { turn: inTurn, decision } = most(kind);
+    expect(turns.filter((turn) => pressesOf(turn) > inTurn)).toEqual([]);
+    expect(turns.flat().filter(({ presses }) => presses > decision)).toEqual([]);
   },
 );

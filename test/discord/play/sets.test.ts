@@ -1,11 +1,22 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, it } from 'vitest';
-import type { ArtusView } from '../../../src/games/artus/types.ts';
+import { decodePress } from '../../../src/discord/choices/controls.ts';
+import { guideOf } from '../../../src/faces/registry.ts';
+import type { ArtusAction, ArtusView } from '../../../src/games/artus/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { seatViewFor } from '../../../src/table/views.ts';
 import { startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
-import { calledUser, choose, enabled, isPrivate, newest, press } from '../fixtures/stranger.ts';
+import {
+  calledUser,
+  choose,
+  enabled,
+  isPrivate,
+  newest,
+  press,
+  randomFrom,
+  use,
+} from '../fixtures/stranger.ts';
 
 const say = sayIn('en-US');
 
@@ -22,53 +33,86 @@ const openHand = async (): Promise<APIMessage> => {
   return (await press(active(), shared, say('discord-button-hand'))).message!;
 };
 /** The menu that takes several parts. */
-const partsMenu = (message: APIMessage) => enabled(message).find(({ max_values = 1 }) => max_values > 1)!;
+const partsMenu = (message: APIMessage) => enabled(message).find(({ max_values = 1 }) => max_values > 1);
+
+const begun = async (game: string, variant: string, people = ['ann', 'ben']): Promise<string> => {
+  on = await stage({ seed: 'a5'.repeat(16), playground: { limits: { requests: 10_000 } } });
+  return startTable(on, people, { game, variant });
+};
 
 it('a wrong choice of parts is explained and kept, and the right one is played', async () => {
-  on = await stage({ seed: 'a5'.repeat(16), playground: { limits: { requests: 10_000 } } });
-  const tableId = await startTable(on, ['ann', 'ben'], { game: 'artus', variant: 'advanced' });
-  const viewOf = async () => (await on.tables.read(tableId, seatViewFor(active().id))).view as ArtusView;
+  const tableId = await begun('quests', 'seals', ['ann', 'ben', 'cleo']);
+  // Random choices that soon lead to more challenges than menus can list.
+  const random = randomFrom(19);
+  let hand = await openHand();
+  while (!partsMenu(hand)) {
+    const choices = enabled(hand).filter(({ custom_id }) =>
+      ['pick', 'menu'].includes(decodePress(custom_id)!.verb),
+    );
+    await use(active(), hand, choices[Math.floor(random() * choices.length)]!, random);
+    await on.tables.settled(tableId);
+    hand = await openHand();
+  }
+  const user = active();
+  const { custom_id, options = [] } = partsMenu(hand)!;
+  const knights = options.filter(({ value }) => value.startsWith('$')).slice(0, 2);
+  const { revision } = await on.tables.info(tableId);
+  const chosen = knights.map(({ value }) => value);
+  hand = (await user.select(hand, custom_id, chosen)).message!;
+  expect(hand.content).toContain(say('quests-table-set-one-goal'));
+  expect((await on.tables.info(tableId)).revision).toBe(revision);
+  const kept = partsMenu(hand)!.options as readonly { readonly value: string; readonly default?: boolean }[];
+  expect(kept.flatMap((option) => (option.default ? [option.value] : []))).toEqual(chosen);
+  const offered = await on.tables.read(tableId, seatViewFor(user.id));
+  const { sets } = guideOf('quests');
+  const parts = offered.actions
+    .map((action) => sets!.partsOf(action) ?? [])
+    .find(({ length }) => length > 1)!;
+  hand = (await user.select(hand, partsMenu(hand)!.custom_id, parts)).message!;
+  expect((await on.tables.info(tableId)).revision).toBeGreaterThan(revision);
+});
+
+it('many plays are chosen by their cards, or from a menu of the best', async () => {
+  const tableId = await begun('artus', 'advanced');
+  const seatView = async () => {
+    const { view, seat, actions } = await on.tables.read(tableId, seatViewFor(active().id));
+    return { view: view as ArtusView, seat, actions: actions as readonly ArtusAction[] };
+  };
   let wasTold = false;
-  while ((await viewOf()).phase === 'placement') {
+  while ((await seatView()).view.phase === 'placement') {
     const hand = await openHand();
     wasTold ||= hand.content.includes(say('discord-hand-since'));
     await choose(active(), hand, enabled(hand)[0]!.options![0]!.label);
     await on.tables.settled(tableId);
   }
   const user = active();
-  let hand = await openHand();
   expect(wasTold).toBe(true);
-  const { custom_id, options = [] } = partsMenu(hand);
-  const figures = options.filter(({ value }) => value.startsWith('f')).slice(0, 2);
-  expect(figures).toHaveLength(2);
-  const { revision } = await on.tables.info(tableId);
-  hand = (
-    await user.select(
-      hand,
-      custom_id,
-      figures.map(({ value }) => value),
-    )
-  ).message!;
-  expect(hand.content).toContain(say('artus-sets-one-use'));
-  expect((await on.tables.info(tableId)).revision).toBe(revision);
-  const kept = partsMenu(hand).options as readonly { readonly value: string; readonly default?: boolean }[];
-  expect(kept.flatMap((option) => (option.default ? [option.value] : []))).toEqual(
-    figures.map(({ value }) => value),
-  );
-  const before = (await viewOf()).players[(await on.tables.read(tableId, seatViewFor(user.id))).seat]!.hand!
-    .length;
-  const use = options.find(({ value }) => value.startsWith('knight:'))!;
-  const own = options.find(({ value, label }) => value.startsWith('f') && label.startsWith('Knight'))!;
-  hand = (await user.select(hand, partsMenu(hand).custom_id, [own.value, use.value])).message!;
-  const after = await on.tables.read(tableId, seatViewFor(user.id));
-  expect((after.view as ArtusView).players[after.seat]!.hand).toHaveLength(before - 1);
+  let hand = await openHand();
+  const { view, seat, actions } = await seatView();
+  const cards = new Set(actions.map((action) => ('card' in action ? action.card : '')));
+  const steps = enabled(hand).filter(({ custom_id }) => decodePress(custom_id)!.verb === 'pick');
+  expect(steps.map(({ custom_id }) => decodePress(custom_id)!.args[0])).toEqual([...cards]);
+  expect(enabled(hand).map(({ label }) => label)).not.toContain(say('discord-button-steps'));
+  const menus = enabled(hand).filter(({ options = [] }) => options.length > 0);
+  expect(menus.map(({ placeholder, options }) => [placeholder, options!.length])).toEqual([
+    [say('discord-menu-whole-best', { shown: 25, all: actions.length }), 25],
+  ]);
+  const many = steps.find(({ custom_id }) => {
+    const of = actions.filter((each) => 'card' in each && each.card === decodePress(custom_id)!.args[0]);
+    return of.length > 1;
+  })!;
+  const open = (await press(user, hand, many.label!)).message!;
+  hand = (await press(user, open, say('discord-button-back'))).message!;
+  expect(menus[0]!.placeholder).toBe(enabled(hand).find(({ options }) => options)!.placeholder);
+  hand = (await choose(user, hand, menus[0]!.options![0]!.label)).message!;
+  const after = (await on.tables.read(tableId, seatViewFor(user.id))).view as ArtusView;
+  expect(after.players[seat]!.hand).toHaveLength(view.players[seat]!.hand!.length - 1);
   hand = (await press(user, hand, say('discord-button-undo'))).message!;
   expect(hand.content).toContain(say('discord-hand-undone'));
 });
 
 it('the choices can also be made step by step', async () => {
-  on = await stage({ seed: 'a5'.repeat(16), playground: { limits: { requests: 10_000 } } });
-  const tableId = await startTable(on, ['ann', 'ben'], { game: 'quests', variant: 'basic' });
+  const tableId = await begun('quests', 'basic');
   await on.tables.settled(tableId);
   const user = active();
   const hand = await openHand();

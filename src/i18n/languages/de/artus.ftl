@@ -195,7 +195,6 @@ artus-choose-figure =
     }
 artus-choose-whole = { $played }: { artus-choose-figure } von { artus-chair }, { artus-steps-lang }: { SIGNED($points) }
 artus-choose-use = { $played }: { $how }
-artus-choose-give-ring = einem Prinzen einen Ring geben
 artus-choose-to = auf { artus-chair } (Wert { SIGNED($value) })
 artus-choose-pushes = verdrängt { artus-figure-akkusativ } auf { artus-chair }
 artus-figure-akkusativ =
@@ -215,12 +214,6 @@ artus-choose-score-all = bringt { SIGNED($points) } für alle deine Ritter
 artus-choose-score-best = Wertung deines besten Ritters, { artus-chair }: { SIGNED($points) }
 artus-choose-penalty = Bedingung nicht erfüllt: { SIGNED($points) }
 artus-choose-draw = Vom { artus-pile } ziehen (noch { $left })
-
-# A menu in which several parts of a play are chosen at once.
-artus-sets-ask = Wähle eine Figur und was eine Karte mit ihr macht …
-artus-sets-one-use = Wähle **eine** Aktion einer Karte und **eine** Figur dafür.
-artus-sets-one-figure = Wähle **eine** Figur für „{ $played }“.
-artus-sets-other-figure = „{ $played }“ geht mit dieser Figur nicht. Wähle eine andere.
 
 ## Questions
 

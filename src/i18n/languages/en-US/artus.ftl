@@ -204,7 +204,6 @@ artus-choose-figure =
 artus-choose-whole = { $played }: { artus-choose-figure } from { artus-chair }, { artus-steps }: { SIGNED($points) }
 # $played: a card. $how: what it does
 artus-choose-use = { $played }: { $how }
-artus-choose-give-ring = give the ring
 # Follows a move to an empty chair.
 artus-choose-to = to { artus-chair }, worth { SIGNED($value) }
 # Follows a move: the figure that sits where it ends.
@@ -225,15 +224,6 @@ artus-choose-penalty = Condition not met: { SIGNED($points) }
 # $left (number): of cards
 # max: 74
 artus-choose-draw = { CAPITAL(artus-pile) }: { $left } left
-
-# A menu in which several parts of a play are chosen at once.
-# max: 100
-artus-sets-ask = Choose a play: a figure, and what a card does with it…
-artus-sets-one-use = Choose **one** thing a card does and **one** figure to do it with.
-# $played: the card
-artus-sets-one-figure = Choose **one** figure for { $played }.
-# $played: the card
-artus-sets-other-figure = { $played } doesn’t work with that figure. Choose another.
 
 ## Questions
 

@@ -58,6 +58,13 @@ discord-menu-choose = Choose…
 # $all (number): how many there are.
 # max: 100
 discord-menu-best = The best { $shown } of { $all }…
+# Below the steps to a play, such as the cards of a hand.
+# max: 100
+discord-menu-whole = Or a whole play at once…
+# $shown (number): how many there’s room for.
+# $all (number): how many there are.
+# max: 100
+discord-menu-whole-best = Or one of the best { $shown } of { $all } plays…
 # One of several equal choices, such as "Guard (1 of 3)".
 # $text: the choice.
 # $number (number): which of them.

@@ -190,7 +190,6 @@ artus-choose-figure-short =
        *[yours] Chevalier
     }
 artus-choose-use = { $played } : { $how }
-artus-choose-give-ring = ajouter un anneau
 artus-choose-to = vers la { artus-chair }, qui vaut { SIGNED($value) }
 artus-choose-pushes = déplace { $figure ->
         [yours] ton propre Chevalier
@@ -208,11 +207,6 @@ artus-choose-draw =
         [one] encore { $left } carte
        *[other] encore { $left } cartes
     }
-
-artus-sets-ask = Choisir un coup : une figurine, et ce qu’une carte lui fait faire…
-artus-sets-one-use = Choisis **une** action de carte et **une** figurine pour la faire.
-artus-sets-one-figure = Choisis **une** figurine pour la carte « { $played } ».
-artus-sets-other-figure = La carte « { $played } » ne va pas avec cette figurine. Choisis-en une autre.
 
 ## Questions
 

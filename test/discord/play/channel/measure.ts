@@ -1,5 +1,5 @@
 import { type RandomIndex, seededIndex } from '../../../../src/games/playout.ts';
-import { ManualClock } from '../../../../src/time/clock.ts';
+import { ManualClock } from '../../../base/manual-clock.ts';
 import type { Kind } from '../../../leaks/games.ts';
 import type { Stage } from '../../fixtures/stage.ts';
 import {
