@@ -52,6 +52,16 @@ function close() {
   database = undefined;
 }
 
+/** Saves what only the log has: it may be the one that was deleted, which stays readable until it's closed. */
+function closeOutdated() {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // Then what only the log has is written back from memory.
+  }
+  close();
+}
+
 function prepared(sql) {
   const statement = statements.get(sql) ?? database.prepare(sql);
   statements.set(sql, statement);
@@ -106,7 +116,7 @@ function answer(jobs, work) {
   if (jobs.length === 0) return;
   let answers = attempt(jobs, work);
   if (database && identity() !== opened) {
-    close();
+    closeOutdated();
     // Gone with the folder, probably.
     unlock();
     answers = attempt(jobs, work);

@@ -95,6 +95,16 @@ it('opens the file that an earlier driver has made', async () => {
   expect((await (await open()).get('key'))!.text).toBe('text');
 });
 
+it('loses nothing with the log alone', async () => {
+  const store = await open();
+  const version = await store.put('key', 'first', ABSENT);
+  rmSync(`${file}-wal`);
+  expect((await store.get('key'))!.text).toBe('first');
+  await store.put('key', 'second', version);
+  await store.close();
+  expect((await (await open()).get('key'))!.text).toBe('second');
+});
+
 it.each([
   ['the file', () => [file]],
   ['the file and its log', () => [file, `${file}-wal`, `${file}-shm`]],
