@@ -1,6 +1,6 @@
+import type { Clock } from '../base/clock.ts';
 import type { Collection } from '../store/collection.ts';
 import type { TableInfo } from '../table/views.ts';
-import type { Clock } from '../time/clock.ts';
 import {
   type Call,
   type Caller,

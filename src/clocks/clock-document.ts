@@ -158,9 +158,3 @@ export interface Caller {
   /** A computer has acted, so there's news for the channel. */
   moved(tableId: string): Promise<void>;
 }
-
-/** The part of a pino logger that clocks write to. */
-export interface Log {
-  warn(data: object, message: string): void;
-  error(data: object, message: string): void;
-}

@@ -1,3 +1,5 @@
+import type { Clock } from '../base/clock.ts';
+import type { Log } from '../base/log.ts';
 import { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 import type { TableChange } from '../table/change.ts';
@@ -6,7 +8,6 @@ import { refusingStoreErrors } from '../table/failures.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { TableService } from '../table/table-service.ts';
 import { assertGoingOn, type Standing, type TableInfo } from '../table/views.ts';
-import type { Clock } from '../time/clock.ts';
 import { Attendant, preferenceOf, upToDate } from './attendant.ts';
 import {
   type Caller,
@@ -15,7 +16,6 @@ import {
   durationOf,
   hasClock,
   keyOf,
-  type Log,
   type Preferences,
   type StandIns,
 } from './clock-document.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import type { Clock } from '../base/clock.ts';
+import { KeyedQueue } from '../base/keyed-queue.ts';
+import { type Log, reasonOf } from '../base/log.ts';
 import { Collection, type CollectionOptions } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 import type { Stored } from '../table/document.ts';
-import { reasonOf } from '../table/failures.ts';
-import type { Clock } from '../time/clock.ts';
-import type { Log } from './clock-document.ts';
 import { type Interval, withInterval } from './counting.ts';
 
 /** How often it's noted that the bot is running, in ms. */
@@ -42,7 +42,7 @@ export class Pulse {
   #known: PulseDocument | null = null;
   #suspended: number | null = null;
   #cancel: () => void = () => undefined;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #queue = new KeyedQueue();
 
   constructor(store: Store, clock: Clock, log: Log) {
     this.#documents = new Collection(store, pulseCollection);
@@ -109,14 +109,12 @@ export class Pulse {
   }
 
   #beat(now: number, outage: Interval | null = null): Promise<void> {
-    const beat = this.#last.then(async () => {
+    return this.#queue.run(ID, async () => {
       const { value } = await this.#documents.update(ID, (before) => ({
         value: this.#after(before, now, outage),
       }));
       this.#known = value;
     });
-    this.#last = beat.catch(() => undefined);
-    return beat;
   }
 
   #after(before: PulseDocument | undefined, now: number, outage: Interval | null): PulseDocument {

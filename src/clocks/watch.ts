@@ -1,13 +1,10 @@
 import PQueue from 'p-queue';
-import { StoreCorrupt, StoreFenced } from '../store/errors.ts';
-import { reasonOf } from '../table/failures.ts';
+import type { Clock } from '../base/clock.ts';
+import { KeyedQueue } from '../base/keyed-queue.ts';
+import { type Log, reasonOf } from '../base/log.ts';
+import { Retries } from '../base/retry.ts';
+import { neverBegun, StoreCorrupt, StoreFenced } from '../store/errors.ts';
 import { Refusal } from '../table/refusal.ts';
-import { KeyedQueue } from '../table/storage/keyed-queue.ts';
-import type { Clock } from '../time/clock.ts';
-import type { Log } from './clock-document.ts';
-
-/** A timer is set for at most this long, in ms. */
-const LONGEST_TIMER = 60 * 60_000;
 
 /** How many tables are looked at again at once. */
 const AT_ONCE = 4;
@@ -36,19 +33,22 @@ async function inTurns(looks: readonly (() => Promise<void>)[]): Promise<void> {
 export class Watch {
   readonly #attend: (tableId: string) => Promise<Found | null>;
   readonly #log: Log;
-  readonly #queue = new KeyedQueue();
-  readonly #timers: Retrying;
+  readonly #queue = new KeyedQueue(neverBegun);
+  readonly #clock: Clock;
+  readonly #timers: Retries;
   /** The tables that have been looked at, and whose time runs there. */
   readonly #awaited = new Map<string, string | null>();
   /** Those that couldn't be attended to. */
   readonly #missed = new Map<string, Glance | null>();
+  readonly #lookAt = (tableId: string): void => void this.look(tableId);
   #stopped = false;
 
   /** `attend` does what's due at the table; null if nothing may be done yet. */
   constructor(clock: Clock, log: Log, attend: (tableId: string) => Promise<Found | null>) {
     this.#attend = attend;
     this.#log = log;
-    this.#timers = new Retrying(clock, LONGEST_TIMER);
+    this.#clock = clock;
+    this.#timers = new Retries(clock);
   }
 
   get isStopped(): boolean {
@@ -120,7 +120,7 @@ export class Watch {
   async insist(name: string, task: () => Promise<void>): Promise<void> {
     try {
       await task();
-      this.#timers.done(name);
+      this.#timers.forget(name);
     } catch (error) {
       if (this.#stopped) return;
       const retryIn = this.#timers.again(name, () => void this.insist(name, task));
@@ -147,8 +147,9 @@ export class Watch {
     this.#missed.delete(tableId);
     if (found.hasClock) this.#awaited.set(tableId, found.awaited);
     else this.#awaited.delete(tableId);
-    this.#timers.done(tableId);
-    if (found.until !== null) this.#timers.at(tableId, found.until, () => void this.look(tableId));
+    this.#timers.forget(tableId);
+    if (found.until === null) return;
+    this.#timers.set(tableId, found.until - this.#clock.now(), this.#lookAt);
   }
 
   #failed(tableId: string, error: unknown): void {
@@ -159,67 +160,12 @@ export class Watch {
       (error instanceof Refusal && FINAL.includes(error.code));
     if (isFinal) {
       this.#awaited.delete(tableId);
-      this.#timers.done(tableId);
+      this.#timers.forget(tableId);
       this.#log.error({ tableId, reason: reasonOf(error) }, 'a clock has stopped for good');
       return;
     }
-    const retryIn = this.#timers.again(tableId, () => void this.look(tableId));
+    const retryIn = this.#timers.again(tableId, this.#lookAt);
     this.#log.warn({ tableId, retryIn, reason: reasonOf(error) }, 'a clock is tried again');
-  }
-}
-
-const FIRST = 1_000;
-const LONGEST = 5 * 60_000;
-
-/** One timer per key: for a moment, or for another try after a failure, each later than the one before. */
-class Retrying {
-  readonly #clock: Clock;
-  readonly #longest: number;
-  readonly #cancel = new Map<string, () => void>();
-  readonly #pauses = new Map<string, number>();
-  #stopped = false;
-
-  /** A timer runs for `longest` ms at most, even if its moment is later. */
-  constructor(clock: Clock, longest: number) {
-    this.#clock = clock;
-    this.#longest = longest;
-  }
-
-  /** Runs the task at that moment, in ms since 1970, or earlier. */
-  at(key: string, moment: number, task: () => void): void {
-    const delay = Math.max(0, moment - this.#clock.now());
-    this.#set(key, Math.min(delay, this.#longest), task);
-  }
-
-  /** Runs the task again after a pause. @returns the pause in ms */
-  again(key: string, task: () => void): number {
-    const pause = this.#pauses.get(key) ?? FIRST;
-    this.#pauses.set(key, Math.min(2 * pause, LONGEST));
-    this.#set(key, pause, task);
-    return pause;
-  }
-
-  /** It worked: nothing is scheduled any more, and the next failure waits the shortest time. */
-  done(key: string): void {
-    this.#pauses.delete(key);
-    this.#cancel.get(key)?.();
-    this.#cancel.delete(key);
-  }
-
-  stop(): void {
-    this.#stopped = true;
-    for (const cancel of this.#cancel.values()) cancel();
-    this.#cancel.clear();
-  }
-
-  #set(key: string, delay: number, task: () => void): void {
-    if (this.#stopped) return;
-    this.#cancel.get(key)?.();
-    const cancel = this.#clock.schedule(delay, () => {
-      this.#cancel.delete(key);
-      task();
-    });
-    this.#cancel.set(key, cancel);
   }
 }
 

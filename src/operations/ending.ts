@@ -1,5 +1,5 @@
-import { faultOf, type Log } from '../discord/answers/log.ts';
-import { within } from '../time/within.ts';
+import { within } from '../base/deadline.ts';
+import { faultOf, type Log } from '../base/log.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 
 interface Step {

@@ -1,4 +1,4 @@
-import { faultOf, type Log } from '../discord/answers/log.ts';
+import { faultOf, type Log } from '../base/log.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 
 /** The part of `process` that reports uncaught errors, including unhandled rejections. */

@@ -1,25 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { faultOf, type Log } from '../discord/answers/log.ts';
 import { kebab } from '../i18n/fluent/kebab.ts';
 import type { Say } from '../i18n/fluent/say.ts';
 import { isWorthWaiting, StoreFailed } from '../store/errors.ts';
 import type { Holder, Store } from '../store/store.ts';
-import type { Ending } from './ending.ts';
-import { patiently } from './patiently.ts';
+import { type Circumstances, patiently } from './patiently.ts';
 
 /** The store's own limit is a second. If the lease isn't released, the next process has to wait. */
 const CLOSE_WITHIN = 1_500;
-
-export interface StoreCircumstances {
-  readonly say: Say;
-  readonly log: Log;
-  readonly ending: Pick<Ending, 'add' | 'signal'>;
-  /** Shows a sentence to the bot's operator. */
-  readonly print: (sentence: string) => void;
-  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
-}
-
-const pauseFor = (ms: number, signal: AbortSignal): Promise<void> => delay(ms, undefined, { signal });
 
 /** What's wrong with the store and how to fix it. Doesn't include the URL, which may contain a password. */
 export function storeSentence(error: unknown, say: Say): string {
@@ -33,13 +19,12 @@ export function storeSentence(error: unknown, say: Say): string {
 export async function holdStore(
   open: () => Promise<Store>,
   holder: Holder,
-  { say, log, ending, print, pause = pauseFor }: StoreCircumstances,
+  circumstances: Circumstances,
 ): Promise<Store> {
-  const store = await patiently(open, isWorthWaiting, (seconds, error) => {
-    log.warn({ seconds, fault: faultOf(error) }, 'the store could not be opened');
-    print(`${storeSentence(error, say)} ${say('config-trying-again', { seconds })}`);
-    return pause(seconds * 1000, ending.signal);
-  });
+  const { say, log, ending, print } = circumstances;
+  const sentence = (error: unknown) => storeSentence(error, say);
+  const failure = { isWorthRetrying: isWorthWaiting, message: 'the store could not be opened', sentence };
+  const store = await patiently(open, failure, circumstances);
   ending.add('close the store', CLOSE_WITHIN, () => store.close());
   const { fence } = await store.acquire(holder, {
     signal: ending.signal,

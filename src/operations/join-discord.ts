@@ -1,29 +1,18 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { faultOf, type Log } from '../discord/answers/log.ts';
 import type { Bot } from '../discord/gateway/bot.ts';
 import type { ConnectionListeners } from '../discord/gateway/connection.ts';
 import { isWorthConnectingAgain, SessionEnded } from '../discord/gateway/session-end.ts';
 import type { Say } from '../i18n/fluent/say.ts';
-import type { Ending } from './ending.ts';
 import { EXIT } from './exit-codes.ts';
 import { Outage } from './outage.ts';
-import { patiently } from './patiently.ts';
+import { type Circumstances, patiently } from './patiently.ts';
 
 /** Reconnecting takes a second or two, and Discord regularly requests it, so shorter outages aren't logged. */
 const WORTH_A_LINE = 5_000;
 const LEAVE_WITHIN = 5_000;
 
-export interface DiscordCircumstances {
-  readonly say: Say;
-  readonly log: Log;
-  readonly ending: Pick<Ending, 'add' | 'end' | 'signal' | 'hasBegun'>;
-  /** Shows a sentence to the bot's operator. */
-  readonly print: (sentence: string) => void;
+export interface DiscordCircumstances extends Circumstances {
   readonly apiUrl: string;
-  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
-
-const pauseFor = (ms: number, signal: AbortSignal): Promise<void> => delay(ms, undefined, { signal });
 
 /** The innermost cause, without a full stop. */
 function reasonOf(error: unknown): string {
@@ -52,8 +41,9 @@ export function discordSentence(error: unknown, apiUrl: string, say: Say): strin
  */
 export async function joinDiscord(
   start: (connection: ConnectionListeners) => Promise<Bot>,
-  { say, log, ending, print, apiUrl, pause = pauseFor }: DiscordCircumstances,
+  circumstances: DiscordCircumstances,
 ): Promise<Bot> {
+  const { say, log, ending, print, apiUrl } = circumstances;
   const outage = new Outage(log, 'Discord', { grace: WORTH_A_LINE });
   const connection: Required<ConnectionListeners> = {
     onAway: () => ending.hasBegun || outage.begin(),
@@ -64,15 +54,12 @@ export async function joinDiscord(
       void ending.end(EXIT.startAgain);
     },
   };
-  const bot = await patiently(
-    () => start(connection),
-    isWorthConnectingAgain,
-    (seconds, error) => {
-      log.warn({ seconds, fault: faultOf(error) }, 'could not connect to Discord');
-      print(`${discordSentence(error, apiUrl, say)} ${say('config-trying-again', { seconds })}`);
-      return pause(seconds * 1000, ending.signal);
-    },
-  );
+  const failure = {
+    isWorthRetrying: isWorthConnectingAgain,
+    message: 'could not connect to Discord',
+    sentence: (error: unknown) => discordSentence(error, apiUrl, say),
+  };
+  const bot = await patiently(() => start(connection), failure, circumstances);
   ending.add('leave Discord', LEAVE_WITHIN, () => bot.stop());
   return bot;
 }

@@ -1,4 +1,5 @@
-import type { Log } from '../discord/answers/log.ts';
+import { type Clock, systemClock } from '../base/clock.ts';
+import type { Log } from '../base/log.ts';
 
 const MINUTE = 60_000;
 /** Pauses between log lines, in ms; the last one repeats. */
@@ -11,6 +12,7 @@ interface OutageOptions {
   readonly grace?: number;
   /** How many failures the outage has caused, asked for once it's over. */
   readonly count?: () => number;
+  readonly clock?: Clock;
 }
 
 /** Logs outages and recoveries with their duration. Short ones aren't logged. */
@@ -18,20 +20,22 @@ export class Outage {
   readonly #log: Log;
   readonly #what: string;
   readonly #grace: number;
+  readonly #clock: Clock;
   readonly #count: (() => number) | undefined;
   #since: number | null = null;
   #lines = 0;
-  #timer: NodeJS.Timeout | undefined;
+  #cancel = () => {};
 
-  constructor(log: Log, what: string, { grace = 0, count }: OutageOptions = {}) {
+  constructor(log: Log, what: string, { grace = 0, count, clock = systemClock }: OutageOptions = {}) {
     this.#log = log;
     this.#what = what;
     this.#grace = grace;
     this.#count = count;
+    this.#clock = clock;
   }
 
   /** Starts an outage. `since` is in ms since 1970. */
-  begin(since = Date.now()): void {
+  begin(since = this.#clock.now()): void {
     if (this.#since !== null) return;
     this.#since = since;
     this.#lines = 0;
@@ -42,7 +46,7 @@ export class Outage {
   /** Ends the outage: it's back, or no longer needed. */
   end(): void {
     if (this.#since === null) return;
-    clearTimeout(this.#timer);
+    this.#cancel();
     const failures = this.#count?.();
     if (this.#lines > 0)
       this.#log.info(
@@ -53,7 +57,7 @@ export class Outage {
   }
 
   #away(): string {
-    return `${seconds(Date.now() - (this.#since ?? 0))} s`;
+    return `${seconds(this.#clock.now() - (this.#since ?? 0))} s`;
   }
 
   #tell(): void {
@@ -62,6 +66,6 @@ export class Outage {
   }
 
   #tellIn(ms: number): void {
-    this.#timer = setTimeout(() => this.#tell(), ms).unref();
+    this.#cancel = this.#clock.schedule(ms, () => this.#tell());
   }
 }

@@ -1,22 +1,44 @@
-const FIRST_WAIT = 2;
-const LONGEST_WAIT = 60;
+import { setTimeout as delay } from 'node:timers/promises';
+import { faultOf, type Log } from '../base/log.ts';
+import { doubling, retry } from '../base/retry.ts';
+import type { Say } from '../i18n/fluent/say.ts';
+import type { Ending } from './ending.ts';
+
+/** What's around a part of the bot that starts. */
+export interface Circumstances {
+  readonly say: Say;
+  readonly log: Log;
+  readonly ending: Pick<Ending, 'add' | 'end' | 'signal' | 'hasBegun'>;
+  /** Shows a sentence to the bot's operator. */
+  readonly print: (sentence: string) => void;
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+interface Failure {
+  readonly isWorthRetrying: (error: unknown) => boolean;
+  /** In the log. */
+  readonly message: string;
+  /** Why it failed and how to fix it, for the operator. */
+  readonly sentence: (error: unknown) => string;
+}
 
 /**
  * Retries with increasing pauses while that may help: a server may start before its network does.
- * `wait` gets the seconds until the next attempt and the reason.
- * @throws what `attempt` throws if waiting won't help, and what `wait` throws
+ * @throws what `start` throws if waiting won't help; the signal's reason if the process ends first
  */
-export async function patiently<T>(
-  attempt: () => Promise<T>,
-  isWorthWaiting: (error: unknown) => boolean,
-  wait: (seconds: number, error: unknown) => Promise<void>,
+export function patiently<T>(
+  start: () => Promise<T>,
+  { isWorthRetrying, message, sentence }: Failure,
+  { say, log, ending, print, pause = (ms, signal) => delay(ms, undefined, { signal }) }: Circumstances,
 ): Promise<T> {
-  for (let seconds = FIRST_WAIT; ; seconds = Math.min(seconds * 2, LONGEST_WAIT)) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isWorthWaiting(error)) throw error;
-      await wait(seconds, error);
-    }
-  }
+  return retry(start, {
+    isWorthRetrying,
+    pauses: doubling(2_000, 60_000),
+    wait: (ms, error) => {
+      const seconds = ms / 1000;
+      log.warn({ seconds, fault: faultOf(error) }, message);
+      print(`${sentence(error)} ${say('config-trying-again', { seconds })}`);
+      return pause(ms, ending.signal);
+    },
+  });
 }

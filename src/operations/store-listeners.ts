@@ -1,4 +1,4 @@
-import { faultOf } from '../discord/answers/log.ts';
+import { faultOf } from '../base/log.ts';
 import { kebab } from '../i18n/fluent/kebab.ts';
 import type { Say } from '../i18n/fluent/say.ts';
 import type { StoreListeners } from '../store/store.ts';

@@ -1,4 +1,5 @@
-import type { Log } from '../discord/answers/log.ts';
+import { type Clock, systemClock } from '../base/clock.ts';
+import type { Log } from '../base/log.ts';
 
 /** How long after a line about the store the next ones are only counted, in ms. */
 const PAUSE = 60_000;
@@ -11,14 +12,14 @@ type Level = 'warn' | 'error';
  */
 export class StoreLog implements Log {
   readonly #log: Log;
-  readonly #now: () => number;
+  readonly #clock: Clock;
   #last = Number.NEGATIVE_INFINITY;
   #silent = 0;
   #isAway = false;
 
-  constructor(log: Log, now: () => number = Date.now) {
+  constructor(log: Log, clock = systemClock) {
     this.#log = log;
-    this.#now = now;
+    this.#clock = clock;
   }
 
   /** The store is away, which is logged elsewhere. */
@@ -55,12 +56,12 @@ export class StoreLog implements Log {
       this.#log[level](data, message);
       return;
     }
-    if (this.#isAway || this.#now() - this.#last < PAUSE) {
+    if (this.#isAway || this.#clock.now() - this.#last < PAUSE) {
       this.#silent += 1;
       this.#log.debug(data, message);
       return;
     }
-    this.#last = this.#now();
+    this.#last = this.#clock.now();
     const others = this.end();
     this.#log[level](others > 0 ? { ...data, others } : data, message);
   }

@@ -1,4 +1,4 @@
-import type { Log } from '../discord/answers/log.ts';
+import type { Log } from '../base/log.ts';
 
 /** The interval between checks, in ms. */
 const EVERY = 100;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
+import { type Clock, systemClock } from '../base/clock.ts';
 import { nearest, sayIn } from '../i18n/index.ts';
-import { type Clock, systemClock } from '../time/clock.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { type GuildSetup, LocalDiscord, type UserSetup } from './local-discord.ts';
 import { Faults } from './rest/faults.ts';

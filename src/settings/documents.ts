@@ -1,16 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import { KeyedQueue } from '../base/keyed-queue.ts';
+import { type Log, reasonOf } from '../base/log.ts';
 import { Collection, type CollectionOptions } from '../store/collection.ts';
-import { StoreCorrupt } from '../store/errors.ts';
+import { neverBegun, StoreCorrupt } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import { reasonOf, refusingStoreErrors } from '../table/failures.ts';
+import { logCorrupt, refusingStoreErrors } from '../table/failures.ts';
 import { Refusal } from '../table/refusal.ts';
-import { KeyedQueue } from '../table/storage/keyed-queue.ts';
-
-/** The part of a pino logger that settings write to. */
-export interface Log {
-  warn(data: object, message: string): void;
-  error(data: object, message: string): void;
-}
 
 /** How many IDs without a document are remembered, so that most people cost the store one read. */
 const MOST_ABSENT = 20_000;
@@ -19,7 +14,7 @@ const MOST_ABSENT = 20_000;
 export class Documents<T> {
   readonly #collection: Collection<T>;
   readonly #absent = new LRUCache<string, true>({ max: MOST_ABSENT });
-  readonly #queue = new KeyedQueue();
+  readonly #queue = new KeyedQueue(neverBegun);
   readonly #defaults: T;
   readonly #log: Log;
 
@@ -87,7 +82,7 @@ export class Documents<T> {
         return await task();
       } catch (error) {
         if (!(error instanceof StoreCorrupt)) throw error;
-        this.#log.error({ key: error.key, reason: error.reason }, 'a stored value cannot be read');
+        logCorrupt(this.#log, error);
         throw new Refusal('settingsUnreadable', null, { cause: error });
       }
     });

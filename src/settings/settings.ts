@@ -1,6 +1,7 @@
+import type { Clock } from '../base/clock.ts';
+import type { Log } from '../base/log.ts';
 import type { Store } from '../store/store.ts';
-import type { Clock } from '../time/clock.ts';
-import { Documents, type Log } from './documents.ts';
+import { Documents } from './documents.ts';
 import { asOf, PERSON, type PersonSettings, personCollection } from './person.ts';
 import {
   NO_PAGE,

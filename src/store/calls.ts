@@ -1,4 +1,5 @@
-import { within } from '../time/within.ts';
+import { systemClock } from '../base/clock.ts';
+import { within } from '../base/deadline.ts';
 
 const LATE = Symbol('late');
 /** A time limit is counted in so many steps. */
@@ -65,7 +66,7 @@ export class Slots {
   #free: number;
   /** The earliest deadline first. */
   readonly #waiting: Waiting[] = [];
-  #timer: NodeJS.Timeout | undefined;
+  #cancel = () => {};
 
   constructor(count: number) {
     this.#free = count;
@@ -97,9 +98,9 @@ export class Slots {
   }
 
   #expireNext(): void {
-    clearTimeout(this.#timer);
+    this.#cancel();
     const [next] = this.#waiting;
-    if (next) this.#timer = setTimeout(() => this.#expire(), next.until - Date.now()).unref();
+    if (next) this.#cancel = systemClock.schedule(next.until - Date.now(), () => this.#expire());
   }
 
   #expire(): void {

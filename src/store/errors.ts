@@ -56,6 +56,10 @@ export class StoreFailed extends Error {
   }
 }
 
+/** A call that never began: others with its key took until its deadline. */
+export const neverBegun = (key: string): StoreFailed =>
+  new StoreFailed('get', key, { reason: 'unreachable' });
+
 /** The key has a different version than the write expected. Nothing was written. */
 export class StoreConflict extends Error {
   readonly key: string;

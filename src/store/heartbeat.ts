@@ -1,3 +1,5 @@
+import { systemClock } from '../base/clock.ts';
+
 /** The pause between attempts while the store is away, in ms. */
 const RETRY = 500;
 
@@ -13,7 +15,7 @@ export interface HeartbeatOptions {
 /** Regularly checks that the store is reachable. Doesn't keep the process alive. */
 export class Heartbeat {
   readonly #options: HeartbeatOptions;
-  #timer: NodeJS.Timeout | undefined;
+  #cancel = () => {};
   #beating = false;
   #stopped = false;
   #away: number | undefined;
@@ -40,14 +42,13 @@ export class Heartbeat {
 
   stop(): void {
     this.#stopped = true;
-    clearTimeout(this.#timer);
+    this.#cancel();
   }
 
   #next(ms: number): void {
-    clearTimeout(this.#timer);
+    this.#cancel();
     if (this.#stopped) return;
-    this.#timer = setTimeout(() => void this.#beat(), ms);
-    this.#timer.unref();
+    this.#cancel = systemClock.schedule(ms, () => void this.#beat());
   }
 
   async #beat(): Promise<void> {

@@ -1,5 +1,4 @@
-import { deadline } from '../time/deadline.ts';
-import { within } from '../time/within.ts';
+import { deadline, within } from '../base/deadline.ts';
 import type { Adapter } from './adapter.ts';
 import type { Backend } from './backend.ts';
 import { type Call, inTime, TimedOut } from './calls.ts';

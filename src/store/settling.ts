@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { within } from '../time/within.ts';
+import { within } from '../base/deadline.ts';
 import type { Backend } from './backend.ts';
 import type { Outcome } from './errors.ts';
 import { type Held, stamp } from './header.ts';

@@ -1,3 +1,4 @@
+import type { Log } from '../base/log.ts';
 import { actionKey, type GameAction, type Seat } from '../games/game.ts';
 import { foldRecord, gameOf, RecordError } from '../games/record.ts';
 import type { PublicStep, Thought } from '../players/player.ts';
@@ -7,7 +8,6 @@ import { DEFAULT_PLAYER } from '../players/registry.ts';
 import { directly, type Question, type Thinker } from '../players/thinker.ts';
 import { owing } from './change.ts';
 import type { Play, Reason, TableDocument } from './document.ts';
-import type { Log } from './failures.ts';
 import type { TableRepository } from './storage/table-repository.ts';
 import { acted } from './turn.ts';
 import { playOf, seatsToAct } from './views.ts';

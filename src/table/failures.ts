@@ -1,25 +1,13 @@
+import { type Log, reasonOf } from '../base/log.ts';
 import { StoreConflict, StoreCorrupt, StoreFailed, StoreFenced } from '../store/errors.ts';
 import { Refusal } from './refusal.ts';
 
 /** The first part of tables' keys in the store. */
 export const TABLE_KIND = 'table';
 
-/** The part of a pino logger that tables write to. */
-export interface Log {
-  error(data: object, message: string): void;
-}
-
-export const silent: Log = { error: () => undefined };
-
 export function logCorrupt(log: Log, { key, reason }: StoreCorrupt): void {
   log.error({ key, reason }, 'a stored value cannot be read');
 }
-
-/** What may be logged of an error: the messages of it and its causes, no stack and no data. */
-export const reasonOf = (error: unknown): string =>
-  error instanceof Error
-    ? [error.message, ...(error.cause ? [reasonOf(error.cause)] : [])].join(': ')
-    : typeof error;
 
 /** Runs the task. Store errors are logged by key, never by value, and become a `Refusal`. */
 export async function refusingStoreErrors<T>(log: Log, task: () => Promise<T>): Promise<T> {

@@ -1,8 +1,10 @@
+import { type Clock, systemClock } from '../base/clock.ts';
+import { uncounted } from '../base/deadline.ts';
+import { type Log, silent } from '../base/log.ts';
 import { newSeed as randomSeed } from '../games/chance.ts';
 import type { GameAction, GameEvent, Seat } from '../games/game.ts';
 import { directly, type Thinker } from '../players/thinker.ts';
 import type { Store } from '../store/store.ts';
-import { uncounted } from '../time/deadline.ts';
 import { type Change, type Characters, isHandled, type TableChange, withRequest } from './change.ts';
 import {
   computerMove,
@@ -16,7 +18,6 @@ import {
   whileUnchanged,
 } from './computers.ts';
 import type { Actor, Hint, TableDocument } from './document.ts';
-import { type Log, silent } from './failures.ts';
 import { type Asked, askedIn, assertStillAsked, type Hinted, knownHint, newHint, withHint } from './hints.ts';
 import { seatOf } from './holders.ts';
 import { newTable, newTableId, type OpenOptions, tableIdOf } from './opening.ts';
@@ -47,8 +48,7 @@ export interface TableServiceOptions {
   readonly store: Store;
   /** Names for computer players. */
   readonly characters: Characters;
-  /** Milliseconds since the epoch. */
-  readonly clock?: () => number;
+  readonly clock?: Clock;
   readonly newId?: () => string;
   /** 32 hexadecimal digits. */
   readonly newSeed?: () => string;
@@ -88,7 +88,7 @@ export class TableService {
   readonly #newSeed: () => string;
 
   constructor(options: TableServiceOptions) {
-    const { store, clock = Date.now, quotas = QUOTAS, log = silent, thinker = directly } = options;
+    const { store, clock = systemClock, quotas = QUOTAS, log = silent, thinker = directly } = options;
     this.quotas = quotas;
     this.#repository = new TableRepository({ store, clock, quotas, log });
     this.#minds = { thinker, log };

@@ -9,7 +9,7 @@ const DISCORD =
   /^(discord\.js$|@discordjs\/rest$|discord-api-types\/|node:|pino$|lru-cache$|p-queue$|rate-limiter-flexible$)/;
 
 /** What every room of `src/discord` may use. */
-const BENEATH_DISCORD = ['time', 'games', 'table', 'settings', 'clocks', 'i18n', 'render', 'faces'];
+const BENEATH_DISCORD = ['base', 'games', 'table', 'settings', 'clocks', 'i18n', 'render', 'faces'];
 
 /** The rooms of `src/discord` from top to bottom: each may import those below it. */
 export const DISCORD_ROOMS = [
@@ -36,14 +36,14 @@ const everywhere = /./;
 
 /** Every room of the project, with its rules. `entry` is what lies in `src` itself. */
 export const ROOMS: Readonly<Record<string, Room>> = {
-  time: { rooms: [], packages: /^node:async_hooks$/ },
+  base: { rooms: [], packages: /^(node:|p-queue$)/ },
   games: { rooms: [], packages: /^(pure-rand\/|node:crypto$|zod$)/ },
   players: { rooms: ['games'], packages: /^pure-rand\// },
-  store: { rooms: ['time'], packages: /^(keyv$|@keyv\/|pg$|lru-cache$|node:)/ },
-  'players/thinking': { rooms: ['time', 'games', 'players'], packages: /^(node:|piscina$|p-queue$)/ },
-  table: { rooms: ['time', 'games', 'players', 'store'], packages: /^(node:|zod$|p-queue$|nanoid$)/ },
-  clocks: { rooms: ['time', 'games', 'table', 'store'], packages: /^(zod$|p-queue$)/ },
-  settings: { rooms: ['time', 'store', 'table'], packages: /^(zod$|lru-cache$)/ },
+  store: { rooms: ['base'], packages: /^(keyv$|@keyv\/|pg$|lru-cache$|node:)/ },
+  'players/thinking': { rooms: ['base', 'games', 'players'], packages: /^(node:|piscina$|p-queue$)/ },
+  table: { rooms: ['base', 'games', 'players', 'store'], packages: /^(node:|zod$|p-queue$|nanoid$)/ },
+  clocks: { rooms: ['base', 'games', 'table', 'store'], packages: /^(zod$|p-queue$)/ },
+  settings: { rooms: ['base', 'store', 'table'], packages: /^(zod$|lru-cache$)/ },
   i18n: { rooms: [], packages: /^(node:|@fluent\/bundle$|lru-cache$)/ },
   render: { rooms: ['games', 'i18n'], packages: CANVAS },
   faces: { rooms: ['games', 'players', 'i18n', 'render'], packages: /^lru-cache$/ },
@@ -52,13 +52,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: [...BENEATH_DISCORD, ...DISCORD_ROOMS.slice(1).map((room) => `discord/${room}`)],
     packages: /^(discord\.js$|discord-api-types\/|node:)/,
   },
-  playground: { rooms: ['time', 'i18n'], packages: everywhere },
-  operations: { rooms: ['time', 'store', 'i18n', 'discord/gateway', 'discord/answers'], packages: /^node:/ },
+  playground: { rooms: ['base', 'i18n'], packages: everywhere },
+  operations: { rooms: ['base', 'store', 'i18n', 'discord/gateway'], packages: /^node:/ },
   entry: {
     rooms: [
-      ...['time', 'store', 'table', 'players/thinking', 'settings', 'clocks', 'i18n', 'render'],
-      ...['discord/gateway', 'discord/answers'],
-      ...['operations', 'playground', 'commands'],
+      ...['base', 'store', 'table', 'players/thinking', 'settings', 'clocks', 'i18n', 'render'],
+      ...['discord/gateway', 'operations', 'playground', 'commands'],
     ],
     packages: /^(node:|pino$|dotenv$|zod$)/,
   },
@@ -68,7 +67,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'players',
       'store',
       'table',
-      'time',
+      'base',
       'settings',
       'i18n',
       'render',

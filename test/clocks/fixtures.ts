@@ -11,7 +11,8 @@ import type { Pace } from '../../src/table/document.ts';
 import { joined, started } from '../../src/table/lobby.ts';
 import type { TableService } from '../../src/table/table-service.ts';
 import type { TableInfo } from '../../src/table/views.ts';
-import { ManualClock } from '../../src/time/clock.ts';
+import { ManualClock } from '../base/manual-clock.ts';
+import { recorder } from '../base/recorder.ts';
 import { ada, bob, choose, GUILD, room } from '../table/fixtures/room.ts';
 import { FaultyStore } from '../table/fixtures/stores.ts';
 
@@ -113,7 +114,8 @@ export class Ward {
   readonly preferences: SetPreferences;
   readonly tables: TableService;
   readonly clocks: Clocks;
-  readonly logged: { level: string; data: object; message: string }[] = [];
+  readonly #recorder = recorder();
+  readonly logged = this.#recorder.lines;
 
   constructor(before?: Ward, store = before?.store ?? new FaultyStore()) {
     this.clock = before?.clock ?? new ShiftedClock(Date.parse('2026-07-01T00:00:00Z'));
@@ -121,18 +123,16 @@ export class Ward {
     this.preferences = before?.preferences ?? new SetPreferences();
     this.store = store;
     this.tables = room(this.store, {
-      clock: () => this.clock.now(),
+      clock: this.clock,
       quotas: { perPerson: 500, perServer: 500 },
     }).tables;
-    const log = (level: string) => (data: object, message: string) =>
-      this.logged.push({ level, data, message });
     this.clocks = new Clocks({
       store: this.store as Store,
       tables: this.tables,
       standIns: this.tables,
       preferences: this.preferences,
       clock: this.clock,
-      log: { warn: log('warn'), error: log('error') },
+      log: this.#recorder.log,
     });
   }
 

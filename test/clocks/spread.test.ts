@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Spread } from '../../src/clocks/watch.ts';
-import { ManualClock } from '../../src/time/clock.ts';
+import { ManualClock } from '../base/manual-clock.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

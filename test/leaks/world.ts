@@ -1,9 +1,9 @@
 import { painters } from '../../render/painters.ts';
 import type { Painting } from '../../render/painting.ts';
 import { Renderer } from '../../render/renderer.ts';
+import { systemClock } from '../../src/base/clock.ts';
 import type { Announcer } from '../../src/discord/announcing/announcer.ts';
 import { LatePictures } from '../../src/discord/answers/late-pictures.ts';
-import type { Log } from '../../src/discord/answers/log.ts';
 import {
   type BotContext,
   Deliveries,
@@ -21,7 +21,7 @@ import { charactersBy } from '../../src/table/lobby.ts';
 import { channelCollection, entryOf, serverCollection } from '../../src/table/storage/server-index.ts';
 import { tableCollection } from '../../src/table/storage/table-repository.ts';
 import { TableService } from '../../src/table/table-service.ts';
-import { systemClock } from '../../src/time/clock.ts';
+import { logTo } from '../base/recorder.ts';
 import { FaultyStore } from '../table/fixtures/stores.ts';
 import { documentOf, GUILD, type Setting } from './documents.ts';
 
@@ -80,12 +80,14 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
     ]),
   );
   const lines: string[] = [];
-  const log = recorder(lines);
+  const log = logTo(({ level, data, message }) => {
+    lines.push(JSON.stringify({ level, ...data, message }, errorsToo).replaceAll(OWN_FRAMES, ''));
+  });
   let now = table.changedAt + 1_000;
   const tables = new TableService({
     store: store as Store,
     characters: charactersBy(sayIn('en-US')),
-    clock: () => now++,
+    clock: { ...systemClock, now: () => now++ },
     log,
   });
   return {
@@ -155,13 +157,6 @@ function spoiled(table: TableDocument): [string, string][] {
 
 /** Where a trace leads through this folder: the same thing is asked from more than one line. */
 const OWN_FRAMES = /\\n +at [^"\\]*\/test\/leaks\/[^"\\]*/g;
-
-function recorder(lines: string[]): Log {
-  const at = (level: string) => (data: object, message: string) => {
-    lines.push(JSON.stringify({ level, ...data, message }, errorsToo).replaceAll(OWN_FRAMES, ''));
-  };
-  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
-}
 
 /** Errors as a logger writes them. */
 const errorsToo = (_key: string, value: unknown): unknown =>

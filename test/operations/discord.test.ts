@@ -6,7 +6,7 @@ import { sayIn } from '../../src/i18n/index.ts';
 import { Ending } from '../../src/operations/ending.ts';
 import { EXIT } from '../../src/operations/exit-codes.ts';
 import { joinDiscord } from '../../src/operations/join-discord.ts';
-import { recorder } from './fixtures.ts';
+import { recorder } from '../base/recorder.ts';
 
 const say = sayIn('en-US');
 const apiUrl = 'http://127.0.0.1:1/api';

@@ -4,7 +4,8 @@ import { Ending } from '../../src/operations/ending.ts';
 import { EXIT } from '../../src/operations/exit-codes.ts';
 import { endOnFaults } from '../../src/operations/faults.ts';
 import { endOnSignals } from '../../src/operations/signals.ts';
-import { never, recorder } from './fixtures.ts';
+import { recorder } from '../base/recorder.ts';
+import { never } from './fixtures.ts';
 
 const { log, lines } = recorder();
 const exit = vi.fn();

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { faultOf } from '../../src/discord/answers/log.ts';
+import { faultOf, reasonOf } from '../../src/base/log.ts';
 import { StoreLog } from '../../src/operations/store-log.ts';
 import { StoreFailed } from '../../src/store/errors.ts';
-import { reasonOf } from '../../src/table/failures.ts';
 import { Refusal } from '../../src/table/refusal.ts';
-import { recorder } from './fixtures.ts';
+import { ManualClock } from '../base/manual-clock.ts';
+import { recorder } from '../base/recorder.ts';
 
 const { log, lines } = recorder();
-let now = 0;
+let clock: ManualClock;
 let quiet: StoreLog;
 const failure = new StoreFailed('get', 'table:1', { reason: 'unreachable' });
 const refusal = new Refusal('storeUnreadable', null, { cause: failure });
@@ -25,8 +25,8 @@ function complain(): void {
 
 beforeEach(() => {
   lines.length = 0;
-  now = 0;
-  quiet = new StoreLog(log, () => now);
+  clock = new ManualClock(0);
+  quiet = new StoreLog(log, clock);
 });
 const written = () => lines.filter(({ level }) => level !== 'debug');
 
@@ -35,7 +35,7 @@ describe('the log during an outage of the store', () => {
     for (let second = 0; second < 40; second++) {
       complain();
       if (second === 2) quiet.begin();
-      now += 1_000;
+      clock.advance(1_000);
     }
     expect(written()).toMatchObject([{ level: 'error', message: 'the store failed' }]);
     expect(quiet.end()).toBe(40 * 6 - 1);
@@ -45,7 +45,7 @@ describe('the log during an outage of the store', () => {
   it('has a line a minute if the store fails without being away, with how many there were between', () => {
     for (let second = 0; second <= 60; second++) {
       quiet.error({ fault: faultOf(failure) }, 'full');
-      now += 1_000;
+      clock.advance(1_000);
     }
     expect(written()).toMatchObject([{ data: {} }, { data: { others: 59 } }]);
   });

@@ -9,8 +9,9 @@ import { StoreLog } from '../../src/operations/store-log.ts';
 import { StoreFailed, type StoreReason } from '../../src/store/errors.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import { recorder } from '../base/recorder.ts';
 import { temporaryFolder } from '../store/servers.ts';
-import { never, recorder } from './fixtures.ts';
+import { never } from './fixtures.ts';
 
 const say = sayIn('en-US');
 const url = `sqlite://${temporaryFolder()}/tables.sqlite`;

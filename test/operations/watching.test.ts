@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Outage } from '../../src/operations/outage.ts';
 import { Watchdog } from '../../src/operations/watchdog.ts';
-import { recorder } from './fixtures.ts';
+import { ManualClock } from '../base/manual-clock.ts';
+import { recorder } from '../base/recorder.ts';
 
 const { log, lines } = recorder();
 beforeEach(() => {
@@ -9,15 +10,14 @@ beforeEach(() => {
 });
 
 describe('an outage', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  const clock = new ManualClock();
   const away = (): unknown[] => lines.map(({ level, data, message }) => [level, message, data]);
 
-  it('is logged at once, then ever more seldom, then when it is over, each time with how long', async () => {
-    const outage = new Outage(log, 'the store');
-    outage.begin(Date.now() - 2_000);
+  it('is logged at once, then ever more seldom, then when it is over, each time with how long', () => {
+    const outage = new Outage(log, 'the store', { clock });
+    outage.begin(clock.now() - 2_000);
     outage.begin();
-    await vi.advanceTimersByTimeAsync(16 * 60_000);
+    clock.advance(16 * 60_000);
     outage.end();
     outage.end();
     const warn = (seconds: number) => ['warn', 'the store is away', { away: `${seconds} s` }];
@@ -28,18 +28,18 @@ describe('an outage', () => {
       warn(902),
       ['info', 'the store is back', { away: '962 s' }],
     ]);
-    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    clock.advance(60 * 60_000);
     expect(lines).toHaveLength(5);
   });
 
-  it('is not worth a line when it is short', async () => {
-    const outage = new Outage(log, 'Discord', { grace: 5_000 });
+  it('is not worth a line when it is short', () => {
+    const outage = new Outage(log, 'Discord', { grace: 5_000, clock });
     outage.begin();
-    await vi.advanceTimersByTimeAsync(4_999);
+    clock.advance(4_999);
     outage.end();
     expect(lines).toEqual([]);
     outage.begin();
-    await vi.advanceTimersByTimeAsync(7_000);
+    clock.advance(7_000);
     outage.end();
     expect(away()).toEqual([
       ['warn', 'Discord is away', { away: '5 s' }],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ManualClock } from '../../src/time/clock.ts';
+import { ManualClock } from '../base/manual-clock.ts';
 import { COMMANDS, clickButton, runHelp } from './interaction-fixtures.ts';
 import { file } from './payloads.ts';
 import { fieldErrors, RawClient } from './raw-client.ts';

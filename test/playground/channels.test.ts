@@ -1,7 +1,7 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { joinThread } from '../../src/playground/state/channels.ts';
-import { ManualClock } from '../../src/time/clock.ts';
+import { ManualClock } from '../base/manual-clock.ts';
 import { button, file, row } from './payloads.ts';
 import { RawClient } from './raw-client.ts';
 

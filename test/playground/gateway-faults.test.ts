@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Gateway } from '../../src/playground/gateway/gateway.ts';
-import { ManualClock } from '../../src/time/clock.ts';
+import { ManualClock } from '../base/manual-clock.ts';
 import { type Bot, once, startBot } from './bot.ts';
 import { GatewayConnection } from './gateway-connection.ts';
 import { closeConnections, freezeConnections, invalidateSessions } from './gateway-faults.ts';

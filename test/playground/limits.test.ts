@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../../src/time/clock.ts';
+import { ManualClock } from '../base/manual-clock.ts';
 import { startBot } from './bot.ts';
 import { RawClient } from './raw-client.ts';
 

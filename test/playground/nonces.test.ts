@@ -1,6 +1,6 @@
 import { GatewayIntentBits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ManualClock } from '../../src/time/clock.ts';
+import { ManualClock } from '../base/manual-clock.ts';
 import { once, startBot } from './bot.ts';
 import { COMMANDS, runHelp } from './interaction-fixtures.ts';
 import { fieldErrors, RawClient } from './raw-client.ts';

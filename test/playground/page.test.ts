@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { FromPage, ToPage } from '../../src/playground/protocol.ts';
 import { isSameOrigin } from '../../src/playground/serving/same-origin.ts';
-import { ManualClock } from '../../src/time/clock.ts';
+import { ManualClock } from '../base/manual-clock.ts';
 import { button, file, row } from './payloads.ts';
 import { RawClient } from './raw-client.ts';
 

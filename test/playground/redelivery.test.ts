@@ -1,6 +1,6 @@
 import { Client, Events, GatewayIntentBits, type Interaction } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ManualClock } from '../../src/time/clock.ts';
+import { ManualClock } from '../base/manual-clock.ts';
 import { startBot } from './bot.ts';
 import { COMMANDS, clickButton, runHelp } from './interaction-fixtures.ts';
 import { button, row } from './payloads.ts';

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ClientRefusal } from '../../src/playground/users/components.ts';
-import { ManualClock } from '../../src/time/clock.ts';
+import { ManualClock } from '../base/manual-clock.ts';
 import { COMMANDS } from './interaction-fixtures.ts';
 import { button, row } from './payloads.ts';
 import { RawClient } from './raw-client.ts';

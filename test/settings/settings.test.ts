@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PERSON } from '../../src/settings/person.ts';
 import { SERVER } from '../../src/settings/server.ts';
 import { preferencesIn, Settings } from '../../src/settings/settings.ts';
-import { ManualClock } from '../../src/time/clock.ts';
-import { recorder } from '../operations/fixtures.ts';
+import { ManualClock } from '../base/manual-clock.ts';
+import { recorder } from '../base/recorder.ts';
 import { refusalOf } from '../table/fixtures/room.ts';
 import { FaultyStore } from '../table/fixtures/stores.ts';
 

@@ -5,7 +5,6 @@ import { LeasedStore } from '../../src/store/leased-store.ts';
 import * as memory from '../../src/store/memory.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT, type StoreListeners } from '../../src/store/store.ts';
-import { within } from '../../src/time/within.ts';
 import { Relay } from './relay.ts';
 import { newPrefix, servers, temporaryFolder } from './servers.ts';
 
@@ -112,25 +111,6 @@ describe('a call of the store', () => {
     expect(told).toEqual(['away', 'back']);
     await store.close();
   });
-});
-
-it('what has arrived counts, however late the timer fires', async () => {
-  let arrive: (text: string) => void;
-  const work = new Promise<string>((resolve) => {
-    arrive = resolve;
-  });
-  const found = within(5, work);
-  // The loop stands still; the answer is among what it finds afterwards, behind the timer.
-  const end = Date.now() + 30;
-  setTimeout(() => setImmediate(() => arrive('in time')), 0);
-  while (Date.now() < end);
-  expect(await found).toBe('in time');
-});
-
-it('a timer is not left behind by work that fails', async () => {
-  vi.useFakeTimers();
-  await expect(within(1_000, Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 const kinds = [

@@ -1,6 +1,7 @@
 import { createClient } from '@keyv/redis';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
+import { ManualClock } from '../base/manual-clock.ts';
 import { newPrefix, servers } from '../store/servers.ts';
 import { ada, bob, CHANNEL, choose, GUILD, openGame, refusalOf, room } from './fixtures/room.ts';
 import { FaultyStore } from './fixtures/stores.ts';
@@ -11,11 +12,10 @@ registerThicket();
 const MINUTE = 60_000;
 const KEYS = [`guild:${GUILD}`, `channel:${CHANNEL}`];
 
-let now: number;
+let clock: ManualClock;
 beforeEach(() => {
-  now = 1_000;
+  clock = new ManualClock(1_000);
 });
-const clock = () => now;
 
 const listedIn = async (tables: ReturnType<typeof room>['tables']) =>
   (await tables.directory(GUILD)).live.map(({ standing }) => standing.id);
@@ -25,7 +25,7 @@ describe('an index and a pointer that the store has evicted', () => {
     const { store, tables } = room(undefined, { clock });
     const { id } = await openGame(tables);
     for (const key of KEYS) store.texts.delete(key);
-    now += MINUTE;
+    clock.advance(MINUTE);
     await tables.act(id, ada, null, choose('end'));
     await tables.idle();
     const later = room(store.copy()).tables;
@@ -39,7 +39,7 @@ describe('an index and a pointer that the store has evicted', () => {
     const before = store.reads;
     await tables.act(id, ada, null, choose('end'));
     expect(store.reads).toBe(before);
-    now += MINUTE;
+    clock.advance(MINUTE);
     await tables.act(id, bob, null, choose('end'));
     const after = store.reads;
     expect(after - before).toBeLessThanOrEqual(4);
@@ -76,7 +76,7 @@ describe('an index and a pointer that the store has evicted', () => {
     const redis = await createClient({ url: url(port) }).connect();
     for (const key of KEYS) expect(await redis.del(await redis.keys(`*${prefix}${key}`))).toBe(1);
     redis.destroy();
-    now += MINUTE;
+    clock.advance(MINUTE);
     await tables.act(id, ada, null, choose('end'));
     await tables.idle();
     await store.close();

@@ -8,6 +8,7 @@ import { cameBack, hostPassed, resigned, seatLeft, taken, withInvited } from '..
 import type { TableService } from '../../src/table/table-service.ts';
 import { undone } from '../../src/table/turn.ts';
 import { exportedRecordOf, seatViewFor } from '../../src/table/views.ts';
+import { ManualClock } from '../base/manual-clock.ts';
 import {
   ada,
   bob,
@@ -107,15 +108,15 @@ describe('a request that is delivered twice', () => {
   });
 
   it('is remembered for as long as Discord may deliver it', async () => {
-    let now = 0;
-    const { tables } = room(undefined, { clock: () => now });
+    const clock = new ManualClock(0);
+    const { tables } = room(undefined, { clock });
     const { id } = await openGame(tables);
     const request = by(ada);
     await tables.act(id, request, null, choose('lay'));
-    now += 14 * 60_000;
+    clock.advance(14 * 60_000);
     await tables.act(id, ada, null, choose('lay'));
     expect(await tables.read(id, (table) => isHandled(table, request.requestId))).toBe(true);
-    now += 2 * 60_000;
+    clock.advance(2 * 60_000);
     await tables.act(id, ada, null, choose('end'));
     expect(await tables.read(id, (table) => isHandled(table, request.requestId))).toBe(false);
   });

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { joined, left } from '../../src/table/lobby.ts';
 import { reportOf } from '../../src/table/report.ts';
 import { standingOf } from '../../src/table/views.ts';
+import { ManualClock } from '../base/manual-clock.ts';
 import { ada, bob, choose, GUILD, openGame, openLobby, refusalOf, room } from './fixtures/room.ts';
 import type { FaultyStore } from './fixtures/stores.ts';
 import { registerThicket } from './fixtures/thicket.ts';
@@ -9,18 +10,15 @@ import { registerThicket } from './fixtures/thicket.ts';
 registerThicket();
 
 const MINUTE = 60_000;
-let now = 0;
-const inTime = (store?: FaultyStore) => room(store, { clock: () => now });
+let clock: ManualClock;
+const inTime = (store?: FaultyStore) => room(store, { clock });
 beforeEach(() => {
-  now = 1_000;
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  clock = new ManualClock(1_000);
 });
-afterEach(() => void vi.useRealTimers());
 
 async function pass(minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute++) {
-    now += MINUTE;
-    await vi.advanceTimersByTimeAsync(MINUTE);
+    clock.advance(MINUTE);
     for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
   }
 }

@@ -1,8 +1,11 @@
+import type { Clock } from '../../base/clock.ts';
+import { KeyedQueue } from '../../base/keyed-queue.ts';
+import { faultOf, type Log } from '../../base/log.ts';
+import { Retries } from '../../base/retry.ts';
 import type { Actor, Posted } from '../../table/document.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { type Report, reportOf, standingReportOf } from '../../table/report.ts';
 import type { TableService } from '../../table/table-service.ts';
-import { faultOf, type Log } from '../answers/log.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
 import type { PictureSource } from '../messages/table.ts';
 import { Callees, CallLine } from './call-line.ts';
@@ -40,13 +43,13 @@ const FINAL: readonly unknown[] = ['unknownTable', 'tableUnreadable', 'serverUnr
 export class Announcer {
   readonly #tables: TableService;
   readonly #log: Log;
-  readonly #now: () => number;
+  readonly #clock: Clock;
   readonly #doubts = new Doubts();
   readonly #channels: Channels;
   readonly #callees: Callees;
   readonly #message: TableMessage;
   readonly #call: CallLine;
-  readonly #chains = new Map<string, Promise<unknown>>();
+  readonly #queue = new KeyedQueue();
   /** What the channel has been told but the store hasn't recorded yet. */
   readonly #unsaved = new Map<string, Told>();
   /** By request. */
@@ -58,15 +61,17 @@ export class Announcer {
   constructor({ tables, pictures, ...around }: AnnouncerOptions) {
     this.#tables = tables;
     this.#log = around.log;
-    this.#now = around.now;
+    this.#clock = around.clock;
     this.#channels = new Channels(around, this.#doubts);
-    this.#callees = new Callees(tables, around.now);
+    this.#callees = new Callees(tables, around.clock);
     this.#message = new TableMessage(this.#channels, pictures, this.#callees, (tableId, task) =>
-      this.#hasStopped ? Promise.resolve() : this.#enqueue(tableId, task),
+      this.#hasStopped ? Promise.resolve() : this.#queue.run(tableId, task),
     );
     this.#call = new CallLine(this.#channels, this.#callees);
-    this.#retries = new Retries((tableId) => void this.announce(tableId, null));
-    this.#unsubscribe = tables.subscribe(({ tableId }) => this.#retries.by(tableId, LATEST));
+    this.#retries = new Retries(around.clock);
+    this.#unsubscribe = tables.subscribe(({ tableId }) => {
+      if (!this.#retries.has(tableId)) this.#retries.set(tableId, LATEST, this.#announcing(tableId));
+    });
   }
 
   /**
@@ -141,7 +146,7 @@ export class Announcer {
   }
 
   #bringUpToDate(tableId: string, occasion: Occasion | null, always: boolean): Promise<boolean> {
-    const when = this.#now();
+    const when = this.#clock.now();
     return this.#attempt(tableId, async () => {
       const owed = await this.#newReport(tableId);
       const report = owed ?? (always ? await this.#tables.read(tableId, standingReportOf) : null);
@@ -169,7 +174,7 @@ export class Announcer {
    * @throws what `post` throws
    */
   async show(tableId: string, occasion: Occasion, post: Post): Promise<void> {
-    await this.#enqueue(tableId, async () => {
+    await this.#queue.run(tableId, async () => {
       await this.#newReport(tableId);
       const report = await this.#tables.read(tableId, standingReportOf);
       const posted = await this.#message.putThrough(report, occasion, post);
@@ -203,20 +208,11 @@ export class Announcer {
     this.#hasStopped = true;
     this.#unsubscribe();
     this.#retries.stop();
-    await Promise.all(this.#chains.values());
-  }
-
-  #enqueue<T>(tableId: string, task: () => Promise<T>): Promise<T> {
-    const before = this.#chains.get(tableId) ?? Promise.resolve();
-    const turn = before.then(task, task).finally(() => {
-      if (this.#chains.get(tableId) === turn) this.#chains.delete(tableId);
-    });
-    this.#chains.set(tableId, turn);
-    return turn;
+    await this.#queue.idle();
   }
 
   #attempt(tableId: string, task: () => Promise<boolean>): Promise<boolean> {
-    return this.#enqueue(tableId, async () => {
+    return this.#queue.run(tableId, async () => {
       try {
         const done = await task();
         this.#retries.done(tableId);
@@ -234,7 +230,7 @@ export class Announcer {
     await this.#tables.advance(tableId);
     const report = await this.#undoubted(tableId, await this.#tables.read(tableId, reportOf));
     // Whatever was saved by now is in the report; what's saved later schedules itself again.
-    this.#retries.begun(tableId);
+    this.#retries.cancel(tableId);
     return report;
   }
 
@@ -250,13 +246,17 @@ export class Announcer {
     }
   }
 
+  #announcing(tableId: string): () => void {
+    return () => void this.announce(tableId, null);
+  }
+
   #failed(tableId: string, error: unknown): void {
     if (error instanceof Refusal && FINAL.includes(error.code)) {
       this.#retries.done(tableId);
       this.#log.warn({ tableId, code: error.code }, 'what a channel is owed cannot be told');
       return;
     }
-    const retryIn = this.#retries.again(tableId);
+    const retryIn = this.#retries.again(tableId, this.#announcing(tableId));
     this.#log.warn({ tableId, retryIn, fault: faultOf(error) }, 'an announcement is still owed');
   }
 
@@ -283,57 +283,5 @@ export class Announcer {
     if (!told) return;
     await this.#tables.told(tableId, told);
     this.#unsaved.delete(tableId);
-  }
-}
-
-const FIRST = 1_000;
-const LONGEST = 5 * 60_000;
-
-/** One timer per table: a deadline for what's pending, and retries with exponential backoff for what failed. */
-export class Retries {
-  readonly #run: (tableId: string) => void;
-  readonly #timers = new Map<string, NodeJS.Timeout>();
-  readonly #waits = new Map<string, number>();
-  #stopped = false;
-
-  constructor(run: (tableId: string) => void) {
-    this.#run = run;
-  }
-
-  /** Runs within `ms`, unless it's done before then. */
-  by(tableId: string, ms: number): void {
-    if (this.#stopped || this.#timers.has(tableId)) return;
-    const timer = setTimeout(() => {
-      this.#timers.delete(tableId);
-      this.#run(tableId);
-    }, ms);
-    this.#timers.set(tableId, timer.unref());
-  }
-
-  /** Schedules a retry. @returns the wait in ms */
-  again(tableId: string): number {
-    const wait = this.#waits.get(tableId) ?? FIRST;
-    this.#waits.set(tableId, Math.min(wait * 2, LONGEST));
-    clearTimeout(this.#timers.get(tableId));
-    this.#timers.delete(tableId);
-    this.by(tableId, wait);
-    return wait;
-  }
-
-  /** It's running now, so it needn't be scheduled. */
-  begun(tableId: string): void {
-    clearTimeout(this.#timers.get(tableId));
-    this.#timers.delete(tableId);
-  }
-
-  /** It worked: the next failure waits the shortest time. Whatever was scheduled meanwhile still runs. */
-  done(tableId: string): void {
-    this.#waits.delete(tableId);
-  }
-
-  stop(): void {
-    this.#stopped = true;
-    for (const timer of this.#timers.values()) clearTimeout(timer);
-    this.#timers.clear();
   }
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../base/clock.ts';
 import type { Posted } from '../../table/document.ts';
 import type { Report } from '../../table/report.ts';
 import type { TableService } from '../../table/table-service.ts';
@@ -84,18 +85,18 @@ export function calleeOf({ table, posted }: Report, occasion: Occasion | null): 
 /** Whom to call: whoever is awaited still, and doesn't know it. */
 export class Callees {
   readonly #tables: TableService;
-  readonly #now: () => number;
+  readonly #clock: Clock;
   /** When people last used a table's controls. */
   readonly #lastUse = new LRUCache<string, number>({ max: MOST_KEPT });
 
-  constructor(tables: TableService, now: () => number) {
+  constructor(tables: TableService, clock: Clock) {
     this.#tables = tables;
-    this.#now = now;
+    this.#clock = clock;
   }
 
   /** Somebody is at the table, so they see that they're awaited. */
   seen(tableId: string, userId: string): void {
-    this.#lastUse.set(keyOf(tableId, userId), this.#now());
+    this.#lastUse.set(keyOf(tableId, userId), this.#clock.now());
   }
 
   /** User ID of the person to call for the report's wait at this moment; null if nobody. @throws as `TableService.info` */

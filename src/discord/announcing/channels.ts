@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../base/clock.ts';
+import { faultOf, type Log } from '../../base/log.ts';
 import type { Deadline } from '../../clocks/clocks.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Posted } from '../../table/document.ts';
 import type { Report } from '../../table/report.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
-import { faultOf, type Log } from '../answers/log.ts';
 import type { Message } from '../answers/message.ts';
 import type { Removable, SentMessage } from '../answers/sent-message.ts';
 
@@ -61,8 +62,7 @@ export interface Surroundings {
   /** In the language of the table's readers. */
   readonly sayFor: (table: TableInfo) => Promise<Say>;
   readonly deadlineOf: (table: TableInfo) => Promise<Deadline | null>;
-  /** In ms since the epoch. */
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly log: Log;
 }
 
@@ -75,8 +75,8 @@ export class Channels {
 
   constructor(around: Surroundings, doubts: Doubts) {
     this.around = around;
-    this.tokens = new Tokens(around.now);
-    this.tips = new ChannelTips(around.now);
+    this.tokens = new Tokens(around.clock);
+    this.tips = new ChannelTips(around.clock);
     this.#doubts = doubts;
   }
 
@@ -165,16 +165,16 @@ export const isNewer = (one: string, other: string): boolean => BigInt(one) > Bi
  * and whether Discord counts them isn't known.
  */
 export class ChannelTips {
-  readonly #now: () => number;
+  readonly #clock: Clock;
   readonly #byChannel = new LRUCache<string, Tip>({ max: MOST_CHANNELS });
 
-  constructor(now: () => number) {
-    this.#now = now;
+  constructor(clock: Clock) {
+    this.#clock = clock;
   }
 
   note(channelId: string, messageId: string): void {
     const tip = this.#tipOf(channelId);
-    tip.at = this.#now();
+    tip.at = this.#clock.now();
     if (messageId === tip.messageId || tip.own.includes(messageId)) return;
     tip.before = tip.messageId;
     tip.messageId = messageId;
@@ -216,11 +216,11 @@ const MOST_MESSAGES = 20_000;
 
 /** The public messages that an interaction's token can still change, so that the bot's rate limit is spared. */
 export class Tokens {
-  readonly #now: () => number;
+  readonly #clock: Clock;
   readonly #byMessage = new LRUCache<string, SentMessage>({ max: MOST_MESSAGES });
 
-  constructor(now: () => number) {
-    this.#now = now;
+  constructor(clock: Clock) {
+    this.#clock = clock;
   }
 
   /** The newest token of a message counts, since it's valid for longest. */
@@ -231,7 +231,7 @@ export class Tokens {
   /** Null if no token can change the message any more. */
   of(messageId: string): SentMessage | null {
     const sent = this.#byMessage.get(messageId);
-    return sent && isValid(sent, this.#now()) ? sent : null;
+    return sent && isValid(sent, this.#clock.now()) ? sent : null;
   }
 
   forget(messageId: string): void {

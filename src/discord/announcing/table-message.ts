@@ -1,7 +1,7 @@
+import { within } from '../../base/deadline.ts';
+import { faultOf } from '../../base/log.ts';
 import type { Posted } from '../../table/document.ts';
 import type { Report } from '../../table/report.ts';
-import { within } from '../../time/within.ts';
-import { faultOf } from '../answers/log.ts';
 import type { Attachment, Message } from '../answers/message.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
 import {
@@ -82,7 +82,7 @@ export class TableMessage {
   async #mayEdit(report: Report, posted: Posted, when: number): Promise<boolean> {
     const { table } = report;
     if (table.status !== 'lobby' && table.wait <= posted.called) return true;
-    if (isOld(posted, this.#channels.around.now())) return false;
+    if (isOld(posted, this.#channels.around.clock.now())) return false;
     return !isBuried(posted, await this.#channels.newestIn(table, when));
   }
 
@@ -184,7 +184,7 @@ export class TableMessage {
   }
 
   #postedAs({ table, shown }: Report, messageId: string): Posted {
-    const at = this.#channels.around.now();
+    const at = this.#channels.around.clock.now();
     return { messageId, at, shown, newestId: messageId, called: table.wait, callId: null };
   }
 

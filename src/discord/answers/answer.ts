@@ -1,11 +1,10 @@
 import { type APIModalInteractionResponseCallbackData, MessageFlags } from 'discord.js';
-import { answered } from '../../time/deadline.ts';
-import { within } from '../../time/within.ts';
+import { answered, within } from '../../base/deadline.ts';
+import type { Log } from '../../base/log.ts';
 import { type AnswerableInteraction, isInMessage, type Whispers } from './answerable.ts';
 import { isDeleted } from './discord-errors.ts';
 import { firstOf, replyOf } from './first-answer.ts';
 import { addLater, type LatePictures, patienceFor } from './late-pictures.ts';
-import type { Log } from './log.ts';
 import {
   type Attachment,
   editBeforePicture,

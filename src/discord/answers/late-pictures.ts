@@ -1,4 +1,4 @@
-import { faultOf, type Log } from './log.ts';
+import { faultOf, type Log } from '../../base/log.ts';
 import type { Attachment, LatePicture } from './message.ts';
 
 /**

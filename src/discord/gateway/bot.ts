@@ -2,15 +2,15 @@ import { type Client, Events, type Guild, type Interaction } from 'discord.js';
 import { painters } from '../../../render/painters.ts';
 import type { EmojiArt } from '../../../render/painting.ts';
 import type { Renderer } from '../../../render/renderer.ts';
+import { type Clock, systemClock } from '../../base/clock.ts';
+import { within } from '../../base/deadline.ts';
+import { faultOf, type Log } from '../../base/log.ts';
 import type { Clocks } from '../../clocks/clocks.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { TableInfo } from '../../table/views.ts';
-import { type Clock, systemClock } from '../../time/clock.ts';
-import { within } from '../../time/within.ts';
 import { Announcer } from '../announcing/announcer.ts';
 import { LatePictures } from '../answers/late-pictures.ts';
-import { faultOf, type Log } from '../answers/log.ts';
 import type { Command } from '../handlers/command.ts';
 import { type BotContext, Deliveries, Drafts, LimitsOfUse, OpenHands, RATES } from '../handlers/context.ts';
 import { invitationLink } from '../handlers/opening.ts';
@@ -93,7 +93,7 @@ export async function startBot({
     botSender: (table) => botSender(client as Client<true>, table),
     sayFor,
     deadlineOf: async ({ id }) => (await clocks?.deadlineOf(id)) ?? null,
-    now: () => clock.now(),
+    clock,
   });
   const context: BotContext = {
     tables,
@@ -137,6 +137,7 @@ export async function startBot({
   const frontPages = new FrontPages({ guilds, tables, settings, clock, log });
   if (clocks) beginClocks(clocks, client as Client<true>, tables, announcer, sayFor, log);
   const rounds = new Rounds({
+    clock,
     untilQuiet: () => (underWay.size > 0 ? Promise.all(underWay) : null),
     log,
     visit: async (guildId, signal) => {

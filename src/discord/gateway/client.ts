@@ -1,5 +1,5 @@
-import { type CacheWithLimitsOptions, Client, Events, GatewayIntentBits, Options } from 'discord.js';
-import { faultOf, type Log } from '../answers/log.ts';
+import { Client, Events, GatewayIntentBits, LimitedCollection, Options } from 'discord.js';
+import { faultOf, type Log } from '../../base/log.ts';
 import { takeEvents } from './events.ts';
 import { sendInOnePiece } from './uploads.ts';
 
@@ -13,22 +13,32 @@ const REQUESTS_PER_SECOND = 1_000;
 /** Request timeout in ms. discord.js would retry any request; the bot only retries idempotent ones. */
 const REQUEST_WITHIN = 10_000;
 
-/** Servers, their channels and roles, and the bot itself in each; of everything else, nothing is asked. */
-const KEPT: CacheWithLimitsOptions = {
+/** Of these, nothing is kept: what's asked for are servers, their channels and roles, and the bot itself in each. */
+const UNUSED: ReadonlySet<string> = new Set([
+  'ApplicationCommandManager',
+  'AutoModerationRuleManager',
+  'GuildApplicationCommandManager',
+  'GuildBanManager',
+  'GuildEmojiManager',
+  'GuildInviteManager',
+  'GuildScheduledEventManager',
+  'GuildSoundboardSoundManager',
+  'GuildStickerManager',
+  'MessageManager',
+  'PresenceManager',
+  'ReactionManager',
+  'StageInstanceManager',
+  'ThreadManager',
+  'VoiceStateManager',
+]);
+/** One for all of them: each server would have twelve, each channel two, at 300 bytes each. */
+const NOTHING = new LimitedCollection<never, never>({ maxSize: 0 });
+const limited = Options.cacheWithLimits({
   ...Options.DefaultMakeCacheSettings,
-  AutoModerationRuleManager: 0,
-  GuildBanManager: 0,
-  GuildEmojiManager: 0,
-  GuildInviteManager: 0,
   GuildMemberManager: { maxSize: 0, keepOverLimit: ({ id, client }) => id === client.user.id },
-  GuildScheduledEventManager: 0,
-  GuildStickerManager: 0,
-  MessageManager: 0,
-  PresenceManager: 0,
-  ReactionManager: 0,
-  StageInstanceManager: 0,
-  VoiceStateManager: 0,
-};
+});
+const makeCache: typeof limited = (manager, ...rest) =>
+  UNUSED.has(manager.name) ? NOTHING : limited(manager, ...rest);
 
 /** A client that isn't connected yet. Discord sets the number of shards; all run in this process. */
 export function newClient(apiUrl: string, log: Log): Client {
@@ -37,7 +47,9 @@ export function newClient(apiUrl: string, log: Log): Client {
     shards: 'auto',
     rest: { api: apiUrl, globalRequestsPerSecond: REQUESTS_PER_SECOND, retries: 0, timeout: REQUEST_WITHIN },
     allowedMentions: { parse: [] },
-    makeCache: Options.cacheWithLimits(KEPT),
+    // The bot's messages have Discord's own names already; discord.js would look at each part of them.
+    jsonTransformer: (message: unknown) => message,
+    makeCache,
   });
   client.on(Events.Error, (error) =>
     log.error({ fault: faultOf(error) }, 'the connection to Discord failed'),

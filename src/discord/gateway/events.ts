@@ -1,5 +1,5 @@
 import { type Client, GatewayDispatchEvents, type GatewayDispatchPayload } from 'discord.js';
-import { faultOf, type Log } from '../answers/log.ts';
+import { faultOf, type Log } from '../../base/log.ts';
 
 /** Where discord.js receives every event; private in its types. */
 interface Intake {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Client, DiscordAPIError, type Guild, type GuildTextBasedChannel } from 'discord.js';
 import { LRUCache } from 'lru-cache';
+import { type Clock, Timers } from '../../base/clock.ts';
+import { KeyedQueue } from '../../base/keyed-queue.ts';
+import { faultOf, type Log } from '../../base/log.ts';
 import type { PostedPage } from '../../settings/server.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TableChange } from '../../table/change.ts';
 import type { TableStatus } from '../../table/document.ts';
 import type { TableService } from '../../table/table-service.ts';
-import type { Clock } from '../../time/clock.ts';
-import { faultOf, type Log } from '../answers/log.ts';
 import { editOf, type Message, payloadOf } from '../answers/message.ts';
 import { retrying } from '../answers/retrying.ts';
 import { visibleToAll } from '../handlers/lists.ts';
@@ -42,15 +43,16 @@ export class FrontPages {
   readonly #options: FrontPagesOptions;
   readonly #known = new LRUCache<string, TableStatus>({ max: MOST_KNOWN });
   /** By server, when its message is next brought up to date. */
-  readonly #scheduled = new Map<string, { readonly at: number; readonly cancel: () => void }>();
+  readonly #timers: Timers;
   /** When each server's message was last brought up to date. */
   readonly #last = new LRUCache<string, number>({ max: MOST_KNOWN });
-  readonly #running = new Map<string, Promise<void>>();
+  readonly #queue = new KeyedQueue();
   readonly #unsubscribe: readonly (() => void)[];
   #isStopped = false;
 
   constructor(options: FrontPagesOptions) {
     this.#options = options;
+    this.#timers = new Timers(options.clock);
     this.#unsubscribe = [
       options.tables.subscribe((change) => this.#changed(change)),
       options.settings.subscribe((guildId) => this.renew(guildId)),
@@ -72,9 +74,8 @@ export class FrontPages {
   async stop(): Promise<void> {
     this.#isStopped = true;
     for (const unsubscribe of this.#unsubscribe) unsubscribe();
-    for (const { cancel } of this.#scheduled.values()) cancel();
-    this.#scheduled.clear();
-    await Promise.all(this.#running.values());
+    this.#timers.stop();
+    await this.#queue.idle();
   }
 
   /** A move of a running game changes nothing on the list. */
@@ -85,29 +86,18 @@ export class FrontPages {
   }
 
   #schedule(guildId: string, delay: number): void {
-    const { clock } = this.#options;
-    const at = clock.now() + delay;
-    const earlier = this.#scheduled.get(guildId);
-    if (this.#isStopped || (earlier && earlier.at <= at)) return;
-    earlier?.cancel();
-    const cancel = clock.schedule(delay, () => {
-      this.#scheduled.delete(guildId);
-      void this.#run(guildId);
-    });
-    this.#scheduled.set(guildId, { at, cancel });
+    this.#timers.by(guildId, delay, () => void this.#run(guildId));
   }
 
   #run(guildId: string): Promise<void> {
-    const before = this.#running.get(guildId) ?? Promise.resolve();
-    const run = before
-      .then(() => this.#update(guildId))
-      .then((did) => this.#options.log.debug({ guildId, did }, 'a list of tables is up to date'))
-      .catch((error: unknown) => this.#failed(guildId, error))
-      .finally(() => {
-        if (this.#running.get(guildId) === run) this.#running.delete(guildId);
-      });
-    this.#running.set(guildId, run);
-    return run;
+    return this.#queue.run(guildId, async () => {
+      try {
+        const did = await this.#update(guildId);
+        this.#options.log.debug({ guildId, did }, 'a list of tables is up to date');
+      } catch (error) {
+        this.#failed(guildId, error);
+      }
+    });
   }
 
   #failed(guildId: string, error: unknown): void {

@@ -1,8 +1,8 @@
 import type { Client } from 'discord.js';
+import type { Log } from '../../base/log.ts';
 import type { Clocks } from '../../clocks/clocks.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { Announcer } from '../announcing/announcer.ts';
-import type { Log } from '../answers/log.ts';
 import { DiscordCaller, type DiscordCallerOptions } from '../reminding/discord-caller.ts';
 import type { ConnectionListeners } from './connection.ts';
 

@@ -1,19 +1,21 @@
+import { type Clock, pause } from '../../base/clock.ts';
+import { faultOf, type Log } from '../../base/log.ts';
+import { doubling } from '../../base/retry.ts';
 import { isRefused } from '../../table/refusal.ts';
-import { faultOf, type Log } from '../answers/log.ts';
 
 /** How many servers are visited at once. */
 const AT_ONCE = 4;
 /** For how long people's interactions come first, in ms. */
 const PEOPLE_FIRST = 100;
-/** The pause after a failure, in ms; doubled with each one in a row. */
-const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 60_000;
+/** The pauses after failures in a row, in ms. */
+const newPauses = () => doubling(1_000, 60_000);
 
 export interface RoundsOptions {
   /** Does what's due in a server. It may be repeated, and stops early once the signal is aborted. */
   readonly visit: (guildId: string, signal: AbortSignal) => Promise<void>;
   /** Resolves once nobody waits for an answer; null if nobody does. */
   readonly untilQuiet: () => Promise<unknown> | null;
+  readonly clock: Clock;
   readonly log: Log;
 }
 
@@ -26,7 +28,7 @@ export class Rounds {
   readonly #waiting = new Set<string>();
   readonly #ended = new AbortController();
   readonly #visitors = new Set<Promise<void>>();
-  #pause = FIRST_PAUSE;
+  #pauses = newPauses();
   /** While nothing is visited after a failure. */
   #pausing: Promise<void> | null = null;
 
@@ -56,10 +58,11 @@ export class Rounds {
 
   async #go(): Promise<void> {
     const { signal } = this.#ended;
+    const { clock, untilQuiet } = this.#options;
     for (;;) {
       await new Promise(setImmediate);
-      const people = this.#options.untilQuiet();
-      if (people) await Promise.race([people, pause(PEOPLE_FIRST, signal)]);
+      const people = untilQuiet();
+      if (people) await Promise.race([people, pause(clock, PEOPLE_FIRST, signal)]);
       await this.#pausing;
       const [guildId] = this.#waiting;
       if (guildId === undefined || signal.aborted) return;
@@ -69,10 +72,10 @@ export class Rounds {
   }
 
   async #visit(guildId: string, signal: AbortSignal): Promise<void> {
-    const { visit, log } = this.#options;
+    const { visit, log, clock } = this.#options;
     try {
       await visit(guildId, signal);
-      this.#pause = FIRST_PAUSE;
+      this.#pauses = newPauses();
     } catch (error) {
       if (signal.aborted) return;
       const fault = faultOf(error);
@@ -83,24 +86,11 @@ export class Rounds {
       this.#waiting.add(guildId);
       if (this.#pausing) return;
       const left = this.#waiting.size;
-      log.warn({ guildId, left, retryIn: this.#pause, fault }, 'servers cannot be looked after yet');
-      this.#pausing = pause(this.#pause, signal).then(() => {
+      const retryIn = this.#pauses.next().value;
+      log.warn({ guildId, left, retryIn, fault }, 'servers cannot be looked after yet');
+      this.#pausing = pause(clock, retryIn, signal).then(() => {
         this.#pausing = null;
       });
-      this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
     }
   }
-}
-
-/** Shorter if the signal is aborted. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms).unref();
-    signal.addEventListener('abort', done);
-  });
 }

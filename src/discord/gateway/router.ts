@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
@@ -8,11 +9,11 @@ import {
   TimestampStyles,
   time,
 } from 'discord.js';
+import { answered, answeringBy } from '../../base/deadline.ts';
+import { faultOf } from '../../base/log.ts';
 import { Refusal } from '../../table/refusal.ts';
-import { answered, answeringBy } from '../../time/deadline.ts';
 import { Answer, type Audience } from '../answers/answer.ts';
 import { hasLostEmoji, isGone, isMalformed, isUnreachable } from '../answers/discord-errors.ts';
-import { faultOf, newFaultId } from '../answers/log.ts';
 import type { Press } from '../choices/controls.ts';
 import type { Command } from '../handlers/command.ts';
 import type { BotContext } from '../handlers/context.ts';
@@ -157,6 +158,9 @@ async function tableHere({ context, interaction }: Request): Promise<string | nu
     () => null,
   );
 }
+
+/** An ID that people can quote in a bug report, to find the matching line in the log. */
+const newFaultId = (): string => randomBytes(4).toString('hex');
 
 async function unexpected(
   { answer, context, say, interaction }: Request,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ApplicationEmojiManager } from 'discord.js';
 import { emojiPng } from '../../../render/emoji.ts';
 import type { EmojiArt } from '../../../render/painting.ts';
-import { faultOf, type Log } from '../answers/log.ts';
+import { faultOf, type Log } from '../../base/log.ts';
 
 /** Discord's limit per application. */
 const MOST = 2_000;

@@ -1,14 +1,14 @@
 import type { Interaction } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Clock } from '../../base/clock.ts';
+import { faultOf, type Log } from '../../base/log.ts';
 import type { Clocks } from '../../clocks/clocks.ts';
 import { sayIn } from '../../i18n/index.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TableService } from '../../table/table-service.ts';
-import type { Clock } from '../../time/clock.ts';
 import type { Announcer } from '../announcing/announcer.ts';
 import type { LatePictures } from '../answers/late-pictures.ts';
-import { faultOf, type Log } from '../answers/log.ts';
 import type { Removable } from '../answers/sent-message.ts';
 import { decodePress } from '../choices/controls.ts';
 import type { PainterOf, Pictures } from '../messages/pictures.ts';
@@ -34,7 +34,7 @@ export interface BotContext {
 
 /** An interaction's token is valid for 15 minutes; after that it can't be answered, nor an old hand removed. */
 const KEPT_FOR = 15 * 60_000;
-const MOST_DELIVERIES = 50_000;
+const MOST_DELIVERIES = 20_000;
 const MOST_DRAFTS = 5_000;
 const MOST_HANDS = 20_000;
 

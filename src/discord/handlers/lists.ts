@@ -8,10 +8,10 @@ import {
   type ThreadChannel,
 } from 'discord.js';
 import PQueue from 'p-queue';
+import { uncounted } from '../../base/deadline.ts';
 import { joined } from '../../table/lobby.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { type Standing, standingOf, type TableInfo } from '../../table/views.ts';
-import { uncounted } from '../../time/deadline.ts';
 import {
   filtered,
   GAMES_FILTERS,

@@ -6,6 +6,8 @@ import {
   type TextChannel,
   type ThreadChannel,
 } from 'discord.js';
+import { uncounted } from '../../base/deadline.ts';
+import { faultOf } from '../../base/log.ts';
 import { cut, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
@@ -13,10 +15,8 @@ import { gameToOpen, type OpenOptions } from '../../table/opening.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import type { Quotas } from '../../table/storage/server-index.ts';
 import type { TableInfo } from '../../table/views.ts';
-import { uncounted } from '../../time/deadline.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { MAX_THREAD_NAME } from '../answers/limits.ts';
-import { faultOf } from '../answers/log.ts';
 import { type Message, payloadOf } from '../answers/message.ts';
 import { threadMessage } from '../messages/invitation.ts';
 import { lobbyMessage } from '../messages/lobby.ts';

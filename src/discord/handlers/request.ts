@@ -6,13 +6,13 @@ import {
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js';
+import { within } from '../../base/deadline.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { locales, sayIn } from '../../i18n/index.ts';
 import type { PersonSettings } from '../../settings/person.ts';
 import { SERVER, type ServerSettings } from '../../settings/server.ts';
 import type { Actor } from '../../table/document.ts';
 import type { SeatView, TableInfo } from '../../table/views.ts';
-import { within } from '../../time/within.ts';
 import type { Answer } from '../answers/answer.ts';
 import type { AnswerableInteraction } from '../answers/answerable.ts';
 import type { Message } from '../answers/message.ts';

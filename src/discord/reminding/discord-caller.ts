@@ -1,9 +1,9 @@
 import { type Client, ComponentType, type SendableChannels } from 'discord.js';
+import { faultOf, type Log } from '../../base/log.ts';
 import type { Call, Caller, Place } from '../../clocks/clock-document.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
-import { faultOf, type Log } from '../answers/log.ts';
 import { type Message, payloadOf } from '../answers/message.ts';
 import { retrying } from '../answers/retrying.ts';
 import {

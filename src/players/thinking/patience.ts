@@ -1,4 +1,4 @@
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 
 /** A question has waited too long for a thread, or its player has thought too long. */
 export class TimeUp extends Error {

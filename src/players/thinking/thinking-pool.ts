@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
-import { type Clock, systemClock } from '../../time/clock.ts';
+import { type Clock, systemClock } from '../../base/clock.ts';
 import type { Thought } from '../player.ts';
 import { answered, type Question, type Thinker } from '../thinker.ts';
 import { Patience, TimeUp } from './patience.ts';

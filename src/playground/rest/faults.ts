@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { Clock } from '../../time/clock.ts';
+import { type Clock, pause } from '../../base/clock.ts';
 import { ApiError } from '../validate/api-error.ts';
 import { rateLimited } from './rate-limits.ts';
 
@@ -213,10 +213,7 @@ function wait(
   effect: { readonly type: 'hang' } | { readonly type: 'delay'; readonly milliseconds: number },
   clock: Clock,
 ): Promise<void> {
-  const over =
-    effect.type === 'hang'
-      ? fault.held()
-      : new Promise<void>((resolve) => clock.schedule(effect.milliseconds, resolve));
+  const over = effect.type === 'hang' ? fault.held() : pause(clock, effect.milliseconds);
   fault.hit();
   return over;
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { ApiError } from '../validate/api-error.ts';
 
 type Bucket = readonly [name: string, limit: number, windowMs: number];

@@ -1,5 +1,5 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { apiError } from '../validate/api-error.ts';
 import { type CommandForm, checkCommandList } from '../validate/commands.ts';
 import type { WorldEmitter } from './events.ts';

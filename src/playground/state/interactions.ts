@@ -6,7 +6,7 @@ import {
   InteractionType,
   ApplicationCommandOptionType as OptionType,
 } from 'discord-api-types/v10';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { PageOption } from '../protocol.ts';
 import { apiError } from '../validate/api-error.ts';
 import type { Choices } from '../validate/commands.ts';

@@ -8,7 +8,7 @@ import {
   MessageFlags,
   MessageType,
 } from 'discord-api-types/v10';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { ApiError, apiError } from '../validate/api-error.ts';
 import { inRows, type KnownEmoji, type Row } from '../validate/components.ts';
 import { checkMessage, type MessageBody, type MessageUse, type Upload } from '../validate/message.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 
 const DISCORD_EPOCH = 1_420_070_400_000;
 

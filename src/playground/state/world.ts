@@ -1,5 +1,5 @@
 import { type APIUser, ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
-import type { Clock } from '../../time/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { apiError } from '../validate/api-error.ts';
 import { type Channel, channelData, channelPermissions, DM_PERMISSIONS } from './channel.ts';
 import { Commands } from './commands.ts';

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import PQueue from 'p-queue';
 import * as z from 'zod';
+import type { Log } from '../../base/log.ts';
 import type { CollectionOptions } from '../../store/collection.ts';
 import { StoreCorrupt } from '../../store/errors.ts';
 import type { Stored, TableDocument } from '../document.ts';
-import { type Log, logCorrupt } from '../failures.ts';
+import { logCorrupt } from '../failures.ts';
 import { Refusal } from '../refusal.ts';
 import { reportOf } from '../report.ts';
 import { infoOf, type Standing, seatsToAct, standing, standingOf } from '../views.ts';

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Clock } from '../../base/clock.ts';
+import { KeyedQueue } from '../../base/keyed-queue.ts';
+import { type Log, reasonOf } from '../../base/log.ts';
 import { Collection } from '../../store/collection.ts';
-import { StoreConflict, StoreCorrupt, StoreFailed, StoreFenced } from '../../store/errors.ts';
+import { neverBegun, StoreConflict, StoreCorrupt, StoreFailed, StoreFenced } from '../../store/errors.ts';
 import type { Store } from '../../store/store.ts';
 import type { TableDocument } from '../document.ts';
-import { type Log, logCorrupt, reasonOf } from '../failures.ts';
+import { logCorrupt } from '../failures.ts';
 import { Refusal } from '../refusal.ts';
 import { infoOf, type ResultRow, resultRowOf, standingOf, type UnreadableTable } from '../views.ts';
-import { KeyedQueue } from './keyed-queue.ts';
 import { ResultPages } from './results.ts';
 import {
   Asleep,
@@ -76,15 +78,15 @@ export class TableIndex {
   readonly #servers: Collection<ServerIndex>;
   readonly #channels: Collection<ChannelPointer>;
   readonly #results: ResultPages;
-  readonly #queue = new KeyedQueue();
+  readonly #queue = new KeyedQueue(neverBegun);
   readonly #awake = new Map<string, Awake>();
   readonly #find: FindTable;
-  readonly #clock: () => number;
-  #round: NodeJS.Timeout | null = null;
+  readonly #clock: Clock;
+  #cancelRound: (() => void) | null = null;
   readonly #quotas: Quotas;
   readonly #log: Log;
 
-  constructor(store: Store, find: FindTable, clock: () => number, quotas: Quotas, log: Log) {
+  constructor(store: Store, find: FindTable, clock: Clock, quotas: Quotas, log: Log) {
     this.#servers = new Collection(store, serverCollection);
     this.#channels = new Collection(store, channelCollection);
     this.#results = new ResultPages(store);
@@ -96,7 +98,7 @@ export class TableIndex {
 
   /** Stops noting who rests, and resolves once nothing is being written. */
   idle(): Promise<void> {
-    if (this.#round) clearTimeout(this.#round);
+    this.#cancelRound?.();
     return this.#queue.idle();
   }
 
@@ -227,7 +229,7 @@ export class TableIndex {
       return await change();
     } finally {
       awake.changing -= 1;
-      awake.at = this.#clock();
+      awake.at = this.#clock.now();
     }
   }
 
@@ -283,10 +285,10 @@ export class TableIndex {
   }
 
   #stir({ id, guildId }: TableDocument): Awake {
-    const now = this.#clock();
+    const now = this.#clock.now();
     const awake = this.#awake.get(id) ?? { guildId, noted: false, changing: 0, at: now, kept: now };
     this.#awake.set(id, awake);
-    this.#round ??= setTimeout(() => void this.#rest(), ROUND).unref();
+    this.#cancelRound ??= this.#clock.schedule(ROUND, () => void this.#rest());
     return awake;
   }
 
@@ -315,8 +317,8 @@ export class TableIndex {
   /** Once a minute while a table is played: a store that evicts keys may have lost what only memory still has. */
   async #keep(table: TableDocument): Promise<void> {
     const awake = this.#awake.get(table.id);
-    if (!awake || this.#clock() - awake.kept < ROUND) return;
-    awake.kept = this.#clock();
+    if (!awake || this.#clock.now() - awake.kept < ROUND) return;
+    awake.kept = this.#clock.now();
     await this.#logging(table, async () => {
       await this.#servers.keep(table.guildId);
       await this.#channels.keep(table.channelId);
@@ -327,7 +329,7 @@ export class TableIndex {
   async #rest(): Promise<void> {
     const quiet = new Map<string, string[]>();
     for (const [id, { guildId, changing, at }] of this.#awake)
-      if (changing === 0 && this.#clock() - at >= QUIET)
+      if (changing === 0 && this.#clock.now() - at >= QUIET)
         quiet.set(guildId, [...(quiet.get(guildId) ?? []), id]);
     for (const [guildId, ids] of quiet)
       await this.#queue
@@ -335,7 +337,8 @@ export class TableIndex {
         .catch((error: unknown) =>
           this.#log.error({ guildId, reason: reasonOf(error) }, 'it could not be noted which tables rest'),
         );
-    this.#round = this.#awake.size > 0 ? setTimeout(() => void this.#rest(), ROUND).unref() : null;
+    const goesOn = this.#awake.size > 0;
+    this.#cancelRound = goesOn ? this.#clock.schedule(ROUND, () => void this.#rest()) : null;
   }
 
   async #restIn(guildId: string, ids: readonly string[]): Promise<void> {

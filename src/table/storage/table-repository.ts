@@ -1,12 +1,14 @@
+import type { Clock } from '../../base/clock.ts';
+import { KeyedQueue } from '../../base/keyed-queue.ts';
+import { type Log, reasonOf } from '../../base/log.ts';
 import { Collection, type CollectionOptions } from '../../store/collection.ts';
-import { StoreFailed } from '../../store/errors.ts';
+import { neverBegun, StoreFailed } from '../../store/errors.ts';
 import type { Store } from '../../store/store.ts';
 import { isHandled, renamed, type TableChange, withRequest, withShown } from '../change.ts';
 import { type Actor, type TableDocument, tableDocument } from '../document.ts';
-import { type Log, reasonOf, refusingStoreErrors, TABLE_KIND } from '../failures.ts';
+import { refusingStoreErrors, TABLE_KIND } from '../failures.ts';
 import { restored } from '../play.ts';
 import { Refusal } from '../refusal.ts';
-import { KeyedQueue } from './keyed-queue.ts';
 import { Asleep, isLiving, type Quotas } from './server-index.ts';
 import { TableIndex } from './table-index.ts';
 
@@ -39,8 +41,7 @@ interface Saved<T> {
 
 export interface RepositoryOptions {
   readonly store: Store;
-  /** Milliseconds since 1970. */
-  readonly clock: () => number;
+  readonly clock: Clock;
   readonly quotas: Quotas;
   readonly log: Log;
 }
@@ -52,17 +53,17 @@ export interface RepositoryOptions {
  */
 export class TableRepository {
   readonly #tables: Collection<TableDocument>;
-  readonly #queue = new KeyedQueue();
+  readonly #queue = new KeyedQueue(neverBegun);
   readonly #index: TableIndex;
   readonly #listeners = new Set<(change: TableChange) => void>();
   readonly #unsettled: UnsettledSaves;
-  readonly #clock: () => number;
+  readonly #clock: Clock;
   readonly #log: Log;
 
   constructor({ store, clock, quotas, log }: RepositoryOptions) {
     this.#tables = new Collection(store, tableCollection);
     this.#index = new TableIndex(store, (id) => this.#find(id), clock, quotas, log);
-    this.#unsettled = new UnsettledSaves((id) => this.#find(id));
+    this.#unsettled = new UnsettledSaves(clock, (id) => this.#find(id));
     this.#clock = clock;
     this.#log = log;
   }
@@ -93,7 +94,7 @@ export class TableRepository {
    */
   open(actor: Actor, make: (now: number) => TableDocument, quotas?: Partial<Quotas>): Promise<TableDocument> {
     return refusingStoreErrors(this.#log, () => {
-      const now = this.#clock();
+      const now = this.#clock.now();
       const table = withRequest(make(now), actor, now);
       const write = async () => {
         await this.#queue.run(table.id, () =>
@@ -130,7 +131,7 @@ export class TableRepository {
         this.#tell(before, requestId, false);
         return { table: before, value: again(before) };
       }
-      const now = this.#clock();
+      const now = this.#clock.now();
       const { table, value } = change(actor ? renamed(before, actor) : before, now);
       if (table === null || table === before) return { table: before, value };
       const next = { ...table, revision: before.revision + 1, changedAt: now };
@@ -141,7 +142,7 @@ export class TableRepository {
   /** Changes what's noted about a table beside its game, without a new revision. */
   async note(tableId: string, change: (table: TableDocument, now: number) => TableDocument): Promise<void> {
     await this.#update(tableId, null, false, (before) => ({
-      table: change(before, this.#clock()),
+      table: change(before, this.#clock.now()),
       value: null,
     }));
   }
@@ -246,9 +247,11 @@ class UnsettledSaves {
   /** The revision before the save, by table. */
   readonly #revisions = new Map<string, number>();
   readonly #read: (tableId: string) => Promise<unknown>;
-  #timer: NodeJS.Timeout | null = null;
+  readonly #clock: Clock;
+  #cancel: (() => void) | null = null;
 
-  constructor(read: (tableId: string) => Promise<unknown>) {
+  constructor(clock: Clock, read: (tableId: string) => Promise<unknown>) {
+    this.#clock = clock;
     this.#read = read;
   }
 
@@ -265,17 +268,17 @@ class UnsettledSaves {
   }
 
   stop(): void {
-    if (this.#timer) clearTimeout(this.#timer);
+    this.#cancel?.();
     this.#revisions.clear();
   }
 
   #schedule(): void {
-    this.#timer ??= setTimeout(() => void this.#ask(), ASK_AGAIN).unref();
+    this.#cancel ??= this.#clock.schedule(ASK_AGAIN, () => void this.#ask());
   }
 
   async #ask(): Promise<void> {
     await Promise.allSettled([...this.#revisions.keys()].map((tableId) => this.#read(tableId)));
-    this.#timer = null;
+    this.#cancel = null;
     if (this.#revisions.size > 0) this.#schedule();
   }
 }

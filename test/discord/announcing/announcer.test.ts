@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
 import { joined } from '../../../src/table/lobby.ts';
 import { reportOf } from '../../../src/table/report.ts';
-import { type Line, recorder } from '../../operations/fixtures.ts';
+import { type Line, recorder } from '../../base/recorder.ts';
 import { cyd, type Room, room } from '../../table/fixtures/room.ts';
 import { ADAS_PRESS, announcerIn, discordError, FakeChannel, openTable, quiet } from './fixtures.ts';
 

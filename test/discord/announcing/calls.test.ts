@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
-import { recorder } from '../../operations/fixtures.ts';
+import { recorder } from '../../base/recorder.ts';
 import { ada, bob, CHANNEL, type Room, room } from '../../table/fixtures/room.ts';
 import { ADAS_PRESS, announcerIn, FakeChannel, playTurn, startGame } from './fixtures.ts';
 

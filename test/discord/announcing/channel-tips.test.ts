@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../../../src/base/clock.ts';
 import { ChannelTips } from '../../../src/discord/announcing/channels.ts';
 
 const HALL = 'hall';
@@ -7,7 +8,7 @@ let now: number;
 let tips: ChannelTips;
 beforeEach(() => {
   now = 0;
-  tips = new ChannelTips(() => now);
+  tips = new ChannelTips({ ...systemClock, now: () => now });
 });
 
 const known = (when = now) => tips.of(HALL, when)?.messageId;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { systemClock } from '../../../src/base/clock.ts';
 import { Rounds } from '../../../src/discord/gateway/rounds.ts';
 import { reportOf } from '../../../src/table/report.ts';
-import { recorder } from '../../operations/fixtures.ts';
+import { recorder } from '../../base/recorder.ts';
 import { GUILD, room } from '../../table/fixtures/room.ts';
 import { announcerIn, FakeChannel, openTable, quiet } from './fixtures.ts';
 
@@ -18,6 +19,7 @@ async function leftBehind(isTold: boolean) {
   const { log, lines } = recorder();
   const announcer = announcerIn(after, channel, log);
   const debts = new Rounds({
+    clock: systemClock,
     log,
     untilQuiet: () => null,
     visit: async (guildId) => {

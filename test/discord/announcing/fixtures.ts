@@ -1,7 +1,8 @@
 import { DiscordAPIError } from 'discord.js';
+import { systemClock } from '../../../src/base/clock.ts';
+import type { Log } from '../../../src/base/log.ts';
 import { Announcer } from '../../../src/discord/announcing/announcer.ts';
 import type { BotSender, Occasion } from '../../../src/discord/announcing/channels.ts';
-import type { Log } from '../../../src/discord/answers/log.ts';
 import type { Message, Row } from '../../../src/discord/answers/message.ts';
 import type { SentMessage } from '../../../src/discord/answers/sent-message.ts';
 import { decodePress } from '../../../src/discord/choices/controls.ts';
@@ -182,7 +183,7 @@ export const announcerIn = (
     botSender: async () => channel.bot,
     sayFor: async () => say,
     deadlineOf: async () => null,
-    now: () => Date.now(),
+    clock: systemClock,
   });
 
 /** Lets everything happen that waits for no timer. */

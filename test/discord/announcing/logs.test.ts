@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Log } from '../../../src/discord/answers/log.ts';
-import { faultOf } from '../../../src/discord/answers/log.ts';
+import { systemClock } from '../../../src/base/clock.ts';
+import { faultOf, type Log } from '../../../src/base/log.ts';
 import { Rounds } from '../../../src/discord/gateway/rounds.ts';
 import { GUILD, room } from '../../table/fixtures/room.ts';
 import { announcerIn, discordError, FakeChannel, openTable, quiet } from './fixtures.ts';
@@ -35,7 +35,7 @@ it('logs a failed request of an announcement without its body and address', asyn
 it('logs a failed search for debts without body and address', async () => {
   const { log, written } = writtenLog();
   const visit = () => Promise.reject(new Error('no', { cause: discordError(500) }));
-  const rounds = new Rounds({ visit, untilQuiet: () => null, log });
+  const rounds = new Rounds({ clock: systemClock, visit, untilQuiet: () => null, log });
   rounds.add(GUILD);
   await quiet();
   await rounds.stop();

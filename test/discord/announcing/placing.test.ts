@@ -3,7 +3,7 @@ import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
 import type { Posted } from '../../../src/table/document.ts';
 import { joined as joinedBy, started } from '../../../src/table/lobby.ts';
 import { standingReportOf } from '../../../src/table/report.ts';
-import { recorder } from '../../operations/fixtures.ts';
+import { recorder } from '../../base/recorder.ts';
 import { ada, bob, CHANNEL, cyd, type Room, room } from '../../table/fixtures/room.ts';
 import {
   ADAS_PRESS,

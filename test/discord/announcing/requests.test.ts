@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Answer } from '../../../src/discord/answers/answer.ts';
 import type { AnswerableInteraction } from '../../../src/discord/answers/answerable.ts';
 import { LatePictures } from '../../../src/discord/answers/late-pictures.ts';
-import { recorder } from '../../operations/fixtures.ts';
+import { recorder } from '../../base/recorder.ts';
 import { discordError } from './fixtures.ts';
 
 const closed = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' });

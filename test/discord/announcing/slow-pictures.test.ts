@@ -6,7 +6,7 @@ import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
 import { Pictures } from '../../../src/discord/messages/pictures.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { resigned } from '../../../src/table/seats.ts';
-import { recorder } from '../../operations/fixtures.ts';
+import { recorder } from '../../base/recorder.ts';
 import { ada, bob, CHANNEL, type Room, room } from '../../table/fixtures/room.ts';
 import { ADAS_PRESS, announcerIn, FakeChannel, playTurn, quiet, startGame } from './fixtures.ts';
 

@@ -3,6 +3,7 @@ import { Events } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { Renderer } from '../../../render/renderer.ts';
+import { systemClock } from '../../../src/base/clock.ts';
 import { type Bot, startBot } from '../../../src/discord/gateway/bot.ts';
 import {
   type ConnectionListeners,
@@ -13,8 +14,7 @@ import { isWorthConnectingAgain, SessionEnded } from '../../../src/discord/gatew
 import { type Playground, startPlayground } from '../../../src/playground/server.ts';
 import { Settings } from '../../../src/settings/settings.ts';
 import { TableService } from '../../../src/table/table-service.ts';
-import { systemClock } from '../../../src/time/clock.ts';
-import { recorder } from '../../operations/fixtures.ts';
+import { recorder } from '../../base/recorder.ts';
 import { charactersNamed } from '../../table/fixtures/characters.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
 import { type Front, startFront } from '../fixtures/front.ts';

@@ -1,7 +1,7 @@
 import { Events, type Interaction } from 'discord.js';
 import { expect, it } from 'vitest';
 import { newClient } from '../../../src/discord/gateway/client.ts';
-import { recorder } from '../../operations/fixtures.ts';
+import { recorder } from '../../base/recorder.ts';
 
 const PRESS = {
   ...{ id: '1', application_id: '2', type: 3, token: 'token', version: 1, locale: 'en-US' },

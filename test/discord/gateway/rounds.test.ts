@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { systemClock } from '../../../src/base/clock.ts';
 import { Rounds } from '../../../src/discord/gateway/rounds.ts';
 import { Refusal } from '../../../src/table/refusal.ts';
-import { recorder } from '../../operations/fixtures.ts';
+import { recorder } from '../../base/recorder.ts';
 import { quiet } from '../announcing/fixtures.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
@@ -19,7 +20,7 @@ it('visit each of ten thousand servers once, at most four at a time', async () =
     visited.push(guildId);
     under -= 1;
   };
-  const rounds = new Rounds({ visit, untilQuiet: () => null, log: recorder().log });
+  const rounds = new Rounds({ clock: systemClock, visit, untilQuiet: () => null, log: recorder().log });
   for (const server of servers) rounds.add(server);
   await rounds.idle();
   expect(visited.toSorted()).toEqual(servers.toSorted());
@@ -32,7 +33,7 @@ it('wait while people are answered, but not forever', async () => {
     answered = resolve;
   });
   const visit = vi.fn(async () => undefined);
-  const rounds = new Rounds({ visit, untilQuiet: () => people, log: recorder().log });
+  const rounds = new Rounds({ clock: systemClock, visit, untilQuiet: () => people, log: recorder().log });
   rounds.add('g1');
   await quiet();
   expect(visit).not.toHaveBeenCalled();
@@ -50,7 +51,7 @@ it('pause as a whole while the store is away, with one line, and go on where the
     if (isAway) throw new Refusal('storeUnreadable', null);
   });
   const { log, lines } = recorder();
-  const rounds = new Rounds({ visit, untilQuiet: () => null, log });
+  const rounds = new Rounds({ clock: systemClock, visit, untilQuiet: () => null, log });
   for (const server of servers) rounds.add(server);
   await quiet();
   expect(visit.mock.calls.length).toBeLessThanOrEqual(8);
@@ -68,7 +69,7 @@ it('pass over a server that cannot be read, and stop at once when they have to',
       ? Promise.reject(new Refusal('serverUnreadable', null))
       : new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),
   );
-  const rounds = new Rounds({ visit, untilQuiet: () => null, log: recorder().log });
+  const rounds = new Rounds({ clock: systemClock, visit, untilQuiet: () => null, log: recorder().log });
   for (const server of servers) rounds.add(server);
   await quiet();
   await rounds.stop();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodePress } from '../../../src/discord/choices/controls.ts';
 import { LimitsOfUse, RATES } from '../../../src/discord/handlers/context.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
-import { recorder } from '../../operations/fixtures.ts';
+import { recorder } from '../../base/recorder.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deadline } from '../../../src/base/deadline.ts';
 import { decodePress } from '../../../src/discord/choices/controls.ts';
 import type { Stored, Version } from '../../../src/store/store.ts';
-import { KeyedQueue } from '../../../src/table/storage/keyed-queue.ts';
-import { answered, answeringBy, deadline, uncounted } from '../../../src/time/deadline.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, press, randomFrom, use } from '../fixtures/stranger.ts';
@@ -131,53 +130,5 @@ describe('what a store that is away keeps from being read', () => {
     expect(elapsed).toBeLessThan(3_000);
     for (const until of store.deadlines)
       if (until !== undefined) expect(until - Date.now()).toBeLessThan(3_000);
-  });
-});
-
-describe('a deadline', () => {
-  it('is over once there is an answer, for what began before as well', async () => {
-    await answeringBy(1, async () => {
-      const later = new Promise((resolve) => setImmediate(() => resolve(deadline())));
-      expect(deadline()).toBe(1);
-      answered();
-      expect(await later).toBeUndefined();
-    });
-    expect(deadline()).toBeUndefined();
-  });
-
-  it('is everybody’s own in a queue, and nobody waits for their turn beyond it', async () => {
-    const queue = new KeyedQueue();
-    let finish = () => {};
-    const first = answeringBy(Date.now() + 60_000, () =>
-      queue.run(
-        'table',
-        () =>
-          new Promise<void>((resolve) => {
-            finish = resolve;
-          }),
-      ),
-    );
-    let hasRun = false;
-    const late = answeringBy(Date.now(), () =>
-      queue.run('table', () => {
-        hasRun = true;
-      }),
-    );
-    const patient = queue.run('table', () => deadline());
-    await expect(late).rejects.toMatchObject({ name: 'StoreFailed', outcome: 'nothing' });
-    finish();
-    await first;
-    expect(await patient).toBeUndefined();
-    expect(hasRun).toBe(false);
-  });
-
-  it('does not count what isn’t the store’s', async () => {
-    const until = Date.now() + 1_000;
-    await answeringBy(until, async () => {
-      const start = Date.now();
-      await uncounted(() => new Promise((resolve) => setTimeout(resolve, 5)));
-      expect(deadline()! - until).toBeGreaterThanOrEqual(4);
-      expect(deadline()! - until).toBeLessThanOrEqual(Date.now() - start);
-    });
   });
 });

@@ -3,11 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../../../src/base/clock.ts';
+import { silent } from '../../../src/base/log.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
 import { preferencesIn, Settings } from '../../../src/settings/settings.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
-import { systemClock } from '../../../src/time/clock.ts';
 import { Relay } from '../../store/relay.ts';
 import { newPrefix, servers, temporaryFolder } from '../../store/servers.ts';
 import type { Stage } from '../fixtures/stage.ts';
@@ -144,8 +145,7 @@ afterEach(async () => {
 });
 
 const bot = (store: Store, options: Parameters<typeof newStage>[0] = {}) => {
-  const log = { debug() {}, info() {}, warn() {}, error() {} };
-  const settings = new Settings({ store, clock: systemClock, log });
+  const settings = new Settings({ store, clock: systemClock, log: silent });
   return newStage({
     realStore: store,
     time: { clock: systemClock, preferences: preferencesIn(settings) },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
-import { ManualClock } from '../../../src/time/clock.ts';
+import { ManualClock } from '../../base/manual-clock.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, newest, pickFrom, press, randomFrom, use } from '../fixtures/stranger.ts';
 import { everything, redeliver, redeliverAfterRestart } from './redelivering.ts';

@@ -139,6 +139,8 @@ describe('a seat that a computer has taken', () => {
       const holder = seats[toAct[0]!]!;
       if (missed === 0 && holder.kind === 'person')
         await on.tables.act(id, holder, revision, ({ actions }) => actions.at(-1)!);
+      // Nobody has pressed anything, so the bot tells the channel by itself.
+      time.clock.advance(3_000);
       await on.tables.settled(id);
     }
   }

@@ -3,7 +3,7 @@ import { decodePress } from '../../../src/discord/choices/controls.ts';
 import type { Playground } from '../../../src/playground/server.ts';
 import { pressables } from '../../../src/playground/users/components.ts';
 import type { Pace } from '../../../src/table/document.ts';
-import { ManualClock } from '../../../src/time/clock.ts';
+import { ManualClock } from '../../base/manual-clock.ts';
 import { quiet, SetPreferences } from '../../clocks/fixtures.ts';
 import type { FaultyStore } from '../../table/fixtures/stores.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';

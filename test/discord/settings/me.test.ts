@@ -1,7 +1,7 @@
 import { InteractionType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PERSON } from '../../../src/settings/person.ts';
-import { ManualClock } from '../../../src/time/clock.ts';
+import { ManualClock } from '../../base/manual-clock.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { isPrivate, press } from '../fixtures/stranger.ts';
 import { fill, HOUSE, held, idOf, nothingWrong, open, say, user } from './scene.ts';

@@ -7,7 +7,7 @@ import { startRecord } from '../../../src/games/record.ts';
 import { games } from '../../../src/games/registry.ts';
 import { answered, type Question } from '../../../src/players/thinker.ts';
 import { ThinkingPool } from '../../../src/players/thinking/thinking-pool.ts';
-import { ManualClock } from '../../../src/time/clock.ts';
+import { ManualClock } from '../../base/manual-clock.ts';
 import { BEGUN } from './fixtures/players.ts';
 
 const LIMITS = { hurry: 1_500, waiting: 2_000, thinking: 5_000 };

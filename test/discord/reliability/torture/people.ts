@@ -1,10 +1,10 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
+import { within } from '../../../../src/base/deadline.ts';
 import { decodePress } from '../../../../src/discord/choices/controls.ts';
 import { InteractionFailed } from '../../../../src/playground/state/interactions.ts';
 import { ClientRefusal, type Pressable, pressables } from '../../../../src/playground/users/components.ts';
 import type { Outcome } from '../../../../src/playground/users/outcome.ts';
 import type { LocalUser } from '../../../../src/playground/users/user.ts';
-import { within } from '../../../../src/time/within.ts';
 import { isPrivate } from '../../fixtures/stranger.ts';
 
 /** An interaction and its outcome. */

@@ -1,16 +1,21 @@
 import { AsyncResource } from 'node:async_hooks';
 import PQueue from 'p-queue';
-import { StoreFailed } from '../../store/errors.ts';
-import { deadline } from '../../time/deadline.ts';
+import { deadline, within } from './deadline.ts';
 
 /** One queue per key: tasks with the same key run one at a time, in order. */
 export class KeyedQueue {
   readonly #queues = new Map<string, PQueue>();
+  readonly #late: ((key: string) => Error) | null;
 
   /**
-   * Somebody who waits for an answer doesn't wait longer than that for their turn: what hasn't begun by then never
-   * does. @throws StoreFailed in that case, and what the task throws
+   * With `late`, somebody who waits for an answer doesn't wait longer than that for their turn: what hasn't begun by
+   * then never does, and fails with this error.
    */
+  constructor(late: ((key: string) => Error) | null = null) {
+    this.#late = late;
+  }
+
+  /** @throws what `late` says, and what the task throws */
   run<T>(key: string, task: () => Promise<T> | T): Promise<T> {
     const queue = this.#queues.get(key) ?? new PQueue({ concurrency: 1 });
     this.#queues.set(key, queue);
@@ -29,18 +34,12 @@ export class KeyedQueue {
         this.#queues.delete(key);
     };
     turn.then(end, end);
-    const until = deadline();
-    if (!isBusy || until === undefined) return turn;
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(
-        () => {
-          if (state === 'begun') return;
-          state = 'late';
-          reject(new StoreFailed('get', key, { reason: 'unreachable' }));
-        },
-        Math.max(0, until - Date.now()),
-      );
-      turn.then(resolve, reject).finally(() => clearTimeout(timer));
+    const [late, until] = [this.#late, deadline()];
+    if (!late || !isBusy || until === undefined) return turn;
+    return within(until - Date.now(), turn, () => {
+      if (state === 'begun') return turn;
+      state = 'late';
+      throw late(key);
     });
   }
 

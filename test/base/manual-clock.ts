@@ -1,19 +1,4 @@
-/** Time comes in from outside, so that tests can hold it and don't wait. */
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** Runs `task` after `delay` milliseconds. Returns a function that cancels it. */
-  schedule(delay: number, task: () => void): () => void;
-}
-
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  schedule(delay, task) {
-    const timer = setTimeout(task, delay);
-    timer.unref();
-    return () => clearTimeout(timer);
-  },
-};
+import type { Clock } from '../../src/base/clock.ts';
 
 interface Alarm {
   readonly at: number;

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 /** The part of a pino logger that the bot uses. */
 export interface Log {
   debug(data: object, message: string): void;
@@ -7,6 +5,9 @@ export interface Log {
   warn(data: object, message: string): void;
   error(data: object, message: string): void;
 }
+
+const nowhere = () => undefined;
+export const silent: Log = { debug: nowhere, info: nowhere, warn: nowhere, error: nowhere };
 
 /** What's safe to log about an error: no request bodies or addresses, since they contain hands and tokens. */
 export function faultOf(error: unknown): object {
@@ -17,5 +18,8 @@ export function faultOf(error: unknown): object {
   return { name, code, message, stack, cause };
 }
 
-/** An ID that people can quote in a bug report, to find the matching line in the log. */
-export const newFaultId = (): string => randomBytes(4).toString('hex');
+/** What may be logged of an error without its stack and data: the messages of it and its causes. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error
+    ? [error.message, ...(error.cause ? [reasonOf(error.cause)] : [])].join(': ')
+    : typeof error;

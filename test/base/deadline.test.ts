@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answered, answeringBy, deadline, uncounted, within } from '../../src/base/deadline.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+describe('a deadline', () => {
+  it('is over once there is an answer, for what began before as well', async () => {
+    await answeringBy(1, async () => {
+      const later = new Promise((resolve) => setImmediate(() => resolve(deadline())));
+      expect(deadline()).toBe(1);
+      answered();
+      expect(await later).toBeUndefined();
+    });
+    expect(deadline()).toBeUndefined();
+  });
+
+  it('does not count what isn’t the store’s', async () => {
+    const until = Date.now() + 1_000;
+    await answeringBy(until, async () => {
+      const start = Date.now();
+      await uncounted(() => new Promise((resolve) => setTimeout(resolve, 5)));
+      expect(deadline()! - until).toBeGreaterThanOrEqual(4);
+      expect(deadline()! - until).toBeLessThanOrEqual(Date.now() - start);
+    });
+  });
+});
+
+it('what has arrived counts, however late the timer fires', async () => {
+  let arrive: (text: string) => void;
+  const work = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  const found = within(5, work);
+  // The loop stands still; the answer is among what it finds afterwards, behind the timer.
+  const end = Date.now() + 30;
+  setTimeout(() => setImmediate(() => arrive('in time')), 0);
+  while (Date.now() < end);
+  expect(await found).toBe('in time');
+});
+
+it('a timer is not left behind by work that fails', async () => {
+  vi.useFakeTimers();
+  await expect(within(1_000, Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  expect(vi.getTimerCount()).toBe(0);
+});
