@@ -186,14 +186,12 @@ import type { Value } from './fluent/value.ts';
 
 `;
 
-const PLAIN = `
-/** Messages that need no data. */
-type Plain =`;
-
 const MESSAGES = `
+/** The messages that take the same data. */
+type With<Data, Id extends string> = { readonly [Each in Id]: Data };
+
 /** The data of each message; null if it needs none. */
-export interface Messages extends Readonly<Record<Plain, null>> {
-`;
+export interface Messages extends`;
 
 const TYPE_NAMES: Readonly<Record<Variable['type'], string>> = {
   number: 'number',
@@ -212,15 +210,19 @@ export function messageTypes(texts: readonly string[]): string {
       .map(([name, { names, type }]) => ({ name, type: names.size > 0 ? unionOf(names) : TYPE_NAMES[type] })),
   }));
   const names = unionNames(messages);
-  const lines = messages
-    .filter(({ fields }) => fields.length > 0)
-    .map(({ id, fields }) => {
-      const data = fields.map(({ name, type }) => `${name}: ${names.get(type) ?? type}`);
-      return `  '${id}': { ${data.join('; ')} };\n`;
-    });
+  const byData = new Map<string, string[]>([['null', []]]);
+  for (const { id, fields } of messages) {
+    const data = fields.map(({ name, type }) => `${name}: ${names.get(type) ?? type}`);
+    const shape = data.length > 0 ? `{ ${data.join('; ')} }` : 'null';
+    byData.set(shape, [...(byData.get(shape) ?? []), id]);
+  }
+  const shapes = [...byData];
+  const shared = shapes.filter(([, { length }]) => length > 1);
+  const own = shapes.filter(([, { length }]) => length === 1);
   const unions = [...names].map(([union, name]) => `type ${name} = ${union};\n`);
-  const plain = messages.filter(({ fields }) => fields.length === 0).map(({ id }) => `'${id}'`);
-  return `${HEAD}${unions.join('')}${PLAIN}${packed(plain)};\n${MESSAGES}${lines.join('')}}\n`;
+  const groups = shared.map(([data, ids]) => `\n  With<${data},${packed(ids.map((id) => `'${id}'`))}>`);
+  const lines = own.map(([data, [id]]) => `  '${id}': ${data};\n`);
+  return `${HEAD}${unions.join('')}${MESSAGES}${groups.join(',')} {\n${lines.join('')}}\n`;
 }
 
 const WIDTH = 110;
@@ -231,7 +233,7 @@ function packed(names: readonly string[]): string {
   for (const name of names) {
     const longer = `${lines.at(-1) ?? ''} | ${name}`;
     if (lines.length > 0 && longer.length <= WIDTH) lines[lines.length - 1] = longer;
-    else lines.push(`  | ${name}`);
+    else lines.push(`    | ${name}`);
   }
   return `\n${lines.join('\n')}`;
 }

@@ -19,7 +19,7 @@ import { isRefused, Refusal } from '../../table/refusal.ts';
 import { type SeatView, seatViewFor, type TableInfo } from '../../table/views.ts';
 import type { Audience } from '../answers/answer.ts';
 import { type Decision, decisionOf, follow, settle } from '../choices/decision.ts';
-import { guideScene } from '../messages/offers.ts';
+import { guideScene } from '../messages/choices.ts';
 import { tableRows } from '../messages/table.ts';
 import { decide, meaningOf } from './play.ts';
 import type { BaseRequest, CommandRequest } from './request.ts';

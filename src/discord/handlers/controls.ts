@@ -1,10 +1,10 @@
 import { decodePress, type Press } from '../choices/controls.ts';
-import type { Control } from './control.ts';
 import { controls as learning } from './learning.ts';
 import { controls as lists } from './lists.ts';
 import { controls as lobby } from './lobby.ts';
 import { controls as opening } from './opening.ts';
 import { controls as play } from './play.ts';
+import type { Control } from './request.ts';
 import { controls as rules } from './rules.ts';
 import { controls as seats } from './seats.ts';
 import { controls as me } from './settings/me.ts';

@@ -5,9 +5,16 @@ import { lessons } from '../../faces/registry.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { type Learner, learnMenu, lessonMessage, type Shown, stoppedMessage } from '../messages/lesson.ts';
 import { LEARN } from '../messages/rules.ts';
-import { asWritten, type Control, control } from './control.ts';
 import { openTable, type Wish } from './opening.ts';
-import { answerPrivately, type CommandRequest, type PressRequest, type Request } from './request.ts';
+import {
+  answerPrivately,
+  asWritten,
+  type CommandRequest,
+  type Control,
+  control,
+  type PressRequest,
+  type Request,
+} from './request.ts';
 
 /** Begins the lesson of a game; without one, that of the game in this channel, or lets the person choose. */
 export async function learnGame(request: CommandRequest, game: string | null): Promise<void> {

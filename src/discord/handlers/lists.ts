@@ -22,9 +22,8 @@ import {
   placeOf,
   waitsFor,
 } from '../messages/games.ts';
-import { type Control, control } from './control.ts';
 import { sentenceOf } from './refuse.ts';
-import { answerPrivately, type PressRequest, type Request } from './request.ts';
+import { answerPrivately, type Control, control, type PressRequest, type Request } from './request.ts';
 
 /** How many of the person's own tables are read to find out which wait for them; the newest. */
 const MOST_OWN = 50;

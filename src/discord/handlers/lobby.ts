@@ -12,9 +12,18 @@ import type { Press } from '../choices/controls.ts';
 import { invitationMessage } from '../messages/invitation.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { optionsMessage, settingChosen } from '../messages/options.ts';
-import { asWritten, type Control, onTable, type Read } from './control.ts';
 import { showLobby } from './opening.ts';
-import { answerPrivately, type CommandRequest, type PressRequest, sayAtTable, standBy } from './request.ts';
+import {
+  answerPrivately,
+  asWritten,
+  type CommandRequest,
+  type Control,
+  onTable,
+  type PressRequest,
+  type Read,
+  sayAtTable,
+  standBy,
+} from './request.ts';
 import { askToLeave, comeBack, seatMeant, seatNumbered, showOpened, takeSeat } from './seats.ts';
 
 /** Joins the lobby; in a running game, comes back or takes a seat that was left. */

@@ -20,8 +20,15 @@ import { MAX_THREAD_NAME } from '../answers/limits.ts';
 import { type Message, payloadOf } from '../answers/message.ts';
 import { threadMessage } from '../messages/invitation.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
-import { asWritten, type Control, onTable } from './control.ts';
-import { type CommandRequest, type PressRequest, type Request, sayAtTable } from './request.ts';
+import {
+  asWritten,
+  type CommandRequest,
+  type Control,
+  onTable,
+  type PressRequest,
+  type Request,
+  sayAtTable,
+} from './request.ts';
 
 /** A command, or a button that opens a table. */
 type Opener = CommandRequest | PressRequest;

@@ -1,46 +1,16 @@
 import { guideOf } from '../../faces/registry.ts';
 import type { GameAction } from '../../games/game.ts';
-import { isSeated } from '../../table/holders.ts';
-import { isRefused, Refusal } from '../../table/refusal.ts';
-import { sinceFor } from '../../table/report.ts';
-import type { Acted } from '../../table/table-service.ts';
+import { Refusal } from '../../table/refusal.ts';
 import { undone } from '../../table/turn.ts';
 import { type SeatView, seatViewFor, spectatorViewOf } from '../../table/views.ts';
-import { isDeleted } from '../answers/discord-errors.ts';
-import { escapedNames } from '../answers/names.ts';
-import type { Removable } from '../answers/sent-message.ts';
 import { decided, follow } from '../choices/decision.ts';
 import { partOf, withParts } from '../choices/offers.ts';
-import { decisionAt, handMessage, nowMessage, type Opened } from '../messages/hand.ts';
+import { decisionAt, guideScene } from '../messages/choices.ts';
+import { nowMessage, type Opened } from '../messages/hand.ts';
 import { hintMessage } from '../messages/hint.ts';
-import { guideScene } from '../messages/offers.ts';
-import { latestSentences, sinceLines } from '../messages/since.ts';
 import { textMessage } from '../messages/table.ts';
-import { asWritten, type Control, onTable } from './control.ts';
-import { answerWithHand, inTheme, type PressRequest, type Request, standBy } from './request.ts';
-
-/** *Your hand*: opens the private message, or updates it if used within it. */
-export async function hand(request: Request, tableId: string): Promise<void> {
-  const { seat, notes } = await sinceLast(request, tableId);
-  const isStuck = seat.table.toAct.some((at) => seat.table.seats[at]?.kind === 'computer');
-  if (isStuck) request.context.announcer.owes(request.person, tableId);
-  await standBy(request);
-  await showHand(request, seat, { notes });
-}
-
-/** The person's seat, and what has happened since their last turn; nothing once the game is over. */
-async function sinceLast(
-  { context, person: { userId }, say }: Request,
-  tableId: string,
-): Promise<{ readonly seat: SeatView; readonly notes: readonly string[] }> {
-  return context.tables.read(tableId, (table) => {
-    const seat = seatViewFor(userId)(table);
-    return {
-      seat,
-      notes: table.status === 'playing' ? sinceLines(seat, sinceFor(userId)(table), say) : [],
-    };
-  });
-}
+import { hand, showHand, told } from './hand.ts';
+import { asWritten, type Control, onTable, type PressRequest, type Request, standBy } from './request.ts';
 
 /** Parts chosen from a menu: plays the action that they make, or says why they make none and keeps them. */
 async function playParts(request: PressRequest, tableId: string, chosen: readonly string[]): Promise<void> {
@@ -107,80 +77,6 @@ export async function decide(
   if (acted.isAgain || !asked.seat) await hand(request, tableId);
   else if (asked.opened) await showHand(request, acted.seat, asked.opened);
   else await told(request, asked.seat, acted);
-}
-
-/** Shows the hand after an action. */
-async function told(request: Request, before: SeatView, { seat, shared, events }: Acted): Promise<void> {
-  const { context, person, say } = request;
-  const guide = guideOf(seat.table.game);
-  const news = guide.news(before.view, seat.view, say);
-  const notes = [
-    ...latestSentences(guide.sentences(events, escapedNames(seat.table), say), say),
-    ...news,
-    ...(shared && seat.table.status === 'playing'
-      ? [seat.actions.length > 0 ? say('discord-hand-your-turn') : say('discord-hand-turn-over')]
-      : []),
-  ];
-  const shown = await showHand(request, seat, { notes });
-  if (shared && seat.actions.length === 0)
-    context.announcer.afterwards(person, (isMoved) => goOn(request, seat.table.id, shown, news, isMoved));
-}
-
-/**
- * If only computer players acted in between, the hand continues with the person's next turn, or with the game's end,
- * and keeps the news from the last one, unless a newer one has been opened. If the table has been posted again, the
- * hand moves below the table.
- */
-async function goOn(
-  request: Request,
-  tableId: string,
-  hand: Removable,
-  news: readonly string[],
-  isMoved: boolean,
-): Promise<void> {
-  const { answer, context, person, say } = request;
-  const isOpen = () => context.openHands.isNewest(person.userId, tableId, hand);
-  if (!isOpen()) return;
-  const { toAct, status, seats } = await context.tables.info(tableId);
-  const isOver = status === 'finished';
-  if (!isOver && !isSeated({ seats: toAct.map((at) => seats[at]!) }, person.userId)) return;
-  const { seat, notes } = await sinceLast(request, tableId);
-  const message = await handMessage(inTheme(seat, request), say, context, {
-    notes: [...notes, ...news, ...(isOver ? [] : [say('discord-hand-your-turn')])],
-  });
-  if (isMoved) await context.openHands.replace(person.userId, tableId, await answer.open(message));
-  else
-    await answer.edit(message).catch((error: unknown) => {
-      // They've opened a newer one while the picture was drawn.
-      if (!isDeleted(error) || isOpen()) throw error;
-    });
-}
-
-/** Answers with the person's hand, drawn as they like it; an older one goes. */
-export async function showHand(request: Request, seat: SeatView, opened: Opened = {}): Promise<Removable> {
-  const { context, person, say } = request;
-  // From here on they'll see for themselves whether they're awaited, however long their picture takes.
-  context.announcer.seen(seat.table.id, person.userId);
-  const first = await firstSteps(request, seat);
-  const message = await handMessage(inTheme(seat, request), say, context, { ...opened, first });
-  return answerWithHand(request, seat.table.id, message);
-}
-
-/** What the person's first turn of such a game begins with; nothing at any other time. */
-export async function firstSteps({ context, say }: Request, seat: SeatView): Promise<readonly string[]> {
-  const steps = guideOf(seat.table.game).firstSteps?.(say);
-  if (!steps || seat.actions.length === 0 || !(await isNewcomer())) return [];
-  return [...steps, ''];
-
-  /** If the results can't be read, the person may be one. */
-  async function isNewcomer(): Promise<boolean> {
-    try {
-      return await context.tables.isNewcomer(seat);
-    } catch (error) {
-      if (isRefused(error, 'serverUnreadable') || isRefused(error, 'storeUnreadable')) return true;
-      throw error;
-    }
-  }
 }
 
 /** *Hint*: what a Knight would do, beside the hand, which stays as it is. */

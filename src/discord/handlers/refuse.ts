@@ -10,7 +10,7 @@ import type { Row } from '../answers/message.ts';
 import { againRows } from '../messages/lobby.ts';
 import { tableRows } from '../messages/table.ts';
 import { watchRows } from '../messages/watch.ts';
-import { showHand } from './play.ts';
+import { showHand } from './hand.ts';
 import type { Request } from './request.ts';
 import { asideRows } from './showing.ts';
 

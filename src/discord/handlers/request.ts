@@ -12,12 +12,11 @@ import { locales, sayIn } from '../../i18n/index.ts';
 import type { PersonSettings } from '../../settings/person.ts';
 import { SERVER, type ServerSettings } from '../../settings/server.ts';
 import type { Actor } from '../../table/document.ts';
-import type { SeatView, TableInfo } from '../../table/views.ts';
+import type { TableInfo } from '../../table/views.ts';
 import type { Answer } from '../answers/answer.ts';
 import type { AnswerableInteraction } from '../answers/answerable.ts';
 import type { Message } from '../answers/message.ts';
-import type { Removable } from '../answers/sent-message.ts';
-import type { Press } from '../choices/controls.ts';
+import type { Press, Verb } from '../choices/controls.ts';
 import type { BotContext } from './context.ts';
 
 type Asked = AnswerableInteraction | AutocompleteInteraction;
@@ -111,12 +110,6 @@ function displayName({ member, user }: Asked): string {
   return member?.nick ?? user.displayName;
 }
 
-/** The seat as the person has its private pictures drawn. */
-export function inTheme(seat: SeatView, { settings }: BaseRequest): SeatView {
-  const { theme } = settings.person;
-  return theme === null ? seat : { ...seat, table: { ...seat.table, theme } };
-}
-
 export const mayManage = ({ interaction }: BaseRequest): boolean =>
   interaction.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false;
 
@@ -124,20 +117,6 @@ export const mayManage = ({ interaction }: BaseRequest): boolean =>
 export async function answerPrivately(request: Request, message: Message): Promise<void> {
   if (request.answer.privateSource) await request.answer.update(message);
   else await request.answer.toOneself(message);
-}
-
-/** The same for a person's hand: they have one open at each table, so an older one goes. */
-export async function answerWithHand(
-  request: Request,
-  tableId: string,
-  message: Message,
-): Promise<Removable> {
-  const { answer, context, person } = request;
-  const { privateSource } = answer;
-  if (privateSource) await answer.update(message);
-  const hand = privateSource ?? (await answer.open(message));
-  await context.openHands.replace(person.userId, tableId, hand);
-  return hand;
 }
 
 /**
@@ -150,3 +129,40 @@ export async function standBy({ answer, context }: Request): Promise<void> {
   await answer.acknowledge();
   context.announcer.reached(source);
 }
+
+/** A button, menu or form: its verb, what its ID says, and what it does. */
+export interface Control {
+  readonly verb: Verb;
+  readonly press: (request: PressRequest) => Promise<void>;
+  /** What's done with the form that it opens. */
+  readonly submit?: (request: ModalRequest) => Promise<void>;
+}
+
+/** What the arguments in a control's ID mean, with what was chosen from a menu. */
+export type Read<Args> = (args: readonly string[], chosen: readonly string[]) => Args;
+
+export const asWritten: Read<readonly string[]> = (args) => args;
+
+/** A control that doesn't belong to one table. */
+export const control = <Args>(
+  verb: Verb,
+  read: Read<Args>,
+  run: (request: PressRequest, args: Args) => Promise<void>,
+): Control => ({
+  verb,
+  press: (request) => {
+    const { interaction, press } = request;
+    return run(request, read(press.args, interaction.isStringSelectMenu() ? interaction.values : []));
+  },
+});
+
+/** A control of a table. Without a table it does nothing, and isn't understood. */
+export const onTable = <Args>(
+  verb: Verb,
+  read: Read<Args>,
+  run: (request: PressRequest, tableId: string, args: Args) => Promise<void>,
+): Control =>
+  control(verb, read, async (request, args) => {
+    const { tableId } = request.press;
+    if (tableId !== null) await run(request, tableId, args);
+  });

@@ -17,8 +17,7 @@ import {
   rulesMessage,
 } from '../messages/rules.ts';
 import { type Found, searchRules } from '../messages/rules-search.ts';
-import { type Control, control } from './control.ts';
-import { answerPrivately, type BaseRequest, type Request } from './request.ts';
+import { answerPrivately, type BaseRequest, type Control, control, type Request } from './request.ts';
 
 /** How long to look for the channel's table, in ms: the rules are the same without it. */
 const TABLE_WITHIN = 300;

@@ -10,12 +10,14 @@ import { seatViewFor, type TableInfo } from '../../table/views.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
 import { ANNOUNCEMENT, threadMessage } from '../messages/invitation.ts';
 import { ownerName } from '../messages/seats.ts';
-import { asWritten, type Control, onTable } from './control.ts';
-import { showHand } from './play.ts';
+import { showHand } from './hand.ts';
 import {
   answerPrivately,
+  asWritten,
   type BaseRequest,
+  type Control,
   mayManage,
+  onTable,
   type PressRequest,
   type Request,
   sayAtTable,

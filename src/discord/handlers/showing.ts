@@ -7,8 +7,16 @@ import { exportedRecordOf, openHandOf, spectatorViewOf, type TableInfo } from '.
 import type { Row } from '../answers/message.ts';
 import { button, buttonRows } from '../choices/controls.ts';
 import { handAfterEnd, watchMessage } from '../messages/watch.ts';
-import { asWritten, type Control, onTable } from './control.ts';
-import { answerPrivately, type CommandRequest, mayManage, type Request, sayAtTable } from './request.ts';
+import {
+  answerPrivately,
+  asWritten,
+  type CommandRequest,
+  type Control,
+  mayManage,
+  onTable,
+  type Request,
+  sayAtTable,
+} from './request.ts';
 import { seatNumbered } from './seats.ts';
 
 /** Posts the channel's current table again, or its last finished game. */

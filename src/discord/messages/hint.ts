@@ -1,3 +1,4 @@
+import type { Label } from '../../faces/guide.ts';
 import { escapedName, escapedText } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -5,13 +6,14 @@ import type { Advice, Hint } from '../../table/document.ts';
 import type { SeatView, TableInfo } from '../../table/views.ts';
 import type { Message } from '../answers/message.ts';
 import { escapedNames } from '../answers/names.ts';
-import { button, buttonRows, pressAt, publicPressAt } from '../choices/controls.ts';
-import { namedInHand } from './offers.ts';
+import { button, buttonRows, pressAt } from '../choices/controls.ts';
+import { Choices } from './choices.ts';
 
 /** What a Knight would do in the seat, what's next best, and a button that does the first. */
 export function hintMessage(seat: SeatView, { best, next }: Hint, say: Say): Message {
   const { table } = seat;
-  const { path, label } = namedInHand(seat, best.action, say);
+  const choices = new Choices(seat, say);
+  const { path, label } = choices.named(best.action);
   const play = button(pressAt(table, 'pick', path), { ...label, style: 'good' });
   const name = escapedText(label.text);
   const isOnly = seat.actions.length === 1;
@@ -20,7 +22,7 @@ export function hintMessage(seat: SeatView, { best, next }: Hint, say: Say): Mes
       ...(isOnly
         ? [say('hints-only', { label: name })]
         : [say('hints-best', { label: name }), ...bringsLine(best, table, say)]),
-      ...nextLine(seat, next, say),
+      ...(next ? [nextLine(choices.named(next.action).label, next, table, say)] : []),
       ...(isOnly ? [] : [say('hints-taken', { count: table.hintsTaken[seat.seat]! })]),
     ].join('\n'),
     rows: buttonRows([play]),
@@ -37,16 +39,14 @@ function bringsLine(best: Advice, table: TableInfo, say: Say): string[] {
   return said.length > 0 ? [said.join(' ')] : [];
 }
 
-function nextLine(seat: SeatView, next: Advice | null, say: Say): string[] {
-  if (!next) return [];
-  const { label } = namedInHand(seat, next.action, say);
+function nextLine(label: Label, next: Advice, table: TableInfo, say: Say): string {
   const named = { label: escapedText(label.text) };
   const part = share(next);
-  const why = reasons(next, seat.table, say);
+  const why = reasons(next, table, say);
   if (part === null)
-    return [why ? say('hints-next-why', { ...named, reasons: why }) : say('hints-next', named)];
+    return why ? say('hints-next-why', { ...named, reasons: why }) : say('hints-next', named);
   const shared = { ...named, share: part };
-  return [why ? say('hints-next-share-why', { ...shared, reasons: why }) : say('hints-next-share', shared)];
+  return why ? say('hints-next-share-why', { ...shared, reasons: why }) : say('hints-next-share', shared);
 }
 
 const share = ({ share: part }: Advice): number | null => (part === null ? null : Math.round(100 * part));
@@ -58,12 +58,6 @@ function reasons({ reasons: all }: Advice, table: TableInfo, say: Say): string {
     .flatMap((reason) => guideOf(table.game).reason?.(reason, names, say) ?? [])
     .join(say('hints-reasons-separator'));
 }
-
-/** *Hint* is about the present, like *What can I do now?*. */
-export const hintButton = ({ table }: SeatView, say: Say) =>
-  table.hints && table.status === 'playing'
-    ? [button(publicPressAt(table, 'hint'), { text: say('hints-button'), emoji: '💡' })]
-    : [];
 
 /** How many hints each player has taken, if any. */
 export function hintLines({ seats, hintsTaken }: TableInfo, say: Say): string[] {

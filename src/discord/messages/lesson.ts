@@ -13,7 +13,7 @@ import { guideOf, lessons } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, isLong } from '../choices/controls.ts';
-import { numberingOf, unnumbered } from './offers.ts';
+import { numberingOf, unnumbered } from './choices.ts';
 import { themeOf } from './pictures.ts';
 import { LEARN, learnPress } from './rules.ts';
 import type { PictureSource } from './table.ts';

@@ -6,8 +6,7 @@ import { Problem } from '../../../settings/problem.ts';
 import { COMMON_ZONES } from '../../../settings/zones.ts';
 import { DEFAULT } from '../../messages/settings/controls.ts';
 import { myMessage } from '../../messages/settings/me.ts';
-import { type Control, control } from '../control.ts';
-import { type Request, sayFrom } from '../request.ts';
+import { type Control, control, type Request, sayFrom } from '../request.ts';
 import { type Desk, MY_FORMS, press, show, submit } from './desk.ts';
 
 const desk: Desk<PersonSettings> = {

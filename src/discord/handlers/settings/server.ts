@@ -4,8 +4,7 @@ import { Problem } from '../../../settings/problem.ts';
 import { MAX_CHANNELS, type ServerSettings } from '../../../settings/server.ts';
 import { PACES } from '../../../table/document.ts';
 import { serverMessage } from '../../messages/settings/server.ts';
-import { type Control, control } from '../control.ts';
-import type { PressRequest, Request } from '../request.ts';
+import { type Control, control, type PressRequest, type Request } from '../request.ts';
 import { asManager, type Desk, mayManageServer, press, SERVER_FORMS, show, submit } from './desk.ts';
 import { oneOf, orNull } from './me.ts';
 

@@ -1,0 +1,270 @@
+import type { AnyGuide, AnyScene, Label } from '../../faces/guide.ts';
+import { guideOf } from '../../faces/registry.ts';
+import { actionKey, type GameAction } from '../../games/game.ts';
+import { games } from '../../games/registry.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
+import type { SeatView } from '../../table/views.ts';
+import { MAX_BUTTONS_A_ROW } from '../answers/limits.ts';
+import type { Row } from '../answers/message.ts';
+import { plainNames } from '../answers/names.ts';
+import { button, buttonRows, pressAt, publicPressAt } from '../choices/controls.ts';
+import { choicesAt, type Decision, decisionOf, forkAbove, leavesOf, settle } from '../choices/decision.ts';
+import {
+  type Choice,
+  choiceRows,
+  MOST_OFFER_BUTTONS,
+  type Offer,
+  type OfferGroup,
+  offerRows,
+  stepsAndBest,
+} from '../choices/offers.ts';
+
+/** What a guide needs to label the seat's choices. Each action is previewed once. */
+export function guideScene({ table, seat, view }: SeatView, say: Say): AnyScene {
+  const game = games.get(table.game)!;
+  const previews = new Map<GameAction, ReturnType<AnyScene['preview']>>();
+  return {
+    view,
+    seat,
+    names: plainNames(table),
+    say,
+    preview(action) {
+      const known = previews.get(action) ?? game.preview(view, seat, action);
+      previews.set(action, known);
+      return known;
+    },
+  };
+}
+
+/** The tree of the seat's choices. */
+export const decisionAt = (seat: SeatView): Decision<GameAction> =>
+  decisionOf(seat.actions, guideOf(seat.table.game));
+
+/** Which of the choices a message opens. */
+export interface Opening {
+  /** The node in the tree of choices; by default, all actions are offered at once. */
+  readonly node?: Decision<GameAction>;
+  /** The page of a choice that's too large for one message. */
+  readonly page?: number;
+  /** Values chosen from a menu of parts that were no legal action. */
+  readonly chosen?: readonly string[];
+}
+
+/** Choices with the controls that make them. */
+export interface Offered {
+  readonly prompt: string;
+  readonly rows: readonly Row[];
+  /** What the picture shows and numbers, in this order; null if the choice isn't made on the board. */
+  readonly onBoard: readonly GameAction[] | null;
+}
+
+/** A legal action as the open hand offers it. */
+export interface NamedAction {
+  /** The choices that lead to it. */
+  readonly path: readonly string[];
+  /** With its number in the picture. */
+  readonly label: Label;
+}
+
+/** Adds to a choice's label the numbers that its actions have in the picture. */
+type Numbering = (actions: readonly GameAction[], label: Label) => Label;
+
+export const unnumbered: Numbering = (_actions, label) => label;
+
+/** The numbers that a picture gives these actions, which it shows in this order. */
+export function numberingOf(shown: readonly GameAction[], guide: AnyGuide, say: Say): Numbering {
+  const numbers = new Map(shown.map((action, at) => [action, at + 1]));
+  return (actions, label) => {
+    const of = actions.flatMap((action) =>
+      (guide.isNumbered?.(action) ?? true) ? (numbers.get(action) ?? []) : [],
+    );
+    if (of.length === 0) return label;
+    const [from, to] = [Math.min(...of), Math.max(...of)];
+    const { text } = label;
+    return {
+      ...label,
+      text:
+        from === to
+          ? say('discord-menu-row', { number: from, text })
+          : say('discord-menu-row-range', { from, to, text }),
+    };
+  };
+}
+
+/** Choices in their order, and how their labels are numbered. */
+interface Listed {
+  readonly choices: readonly Decision<GameAction>[];
+  readonly numbering: Numbering;
+}
+
+/** The choices open to a seat, as its hand offers them. There's at least one action. */
+export class Choices {
+  readonly #seat: SeatView;
+  readonly #say: Say;
+  readonly #guide: AnyGuide;
+  readonly #scene: AnyScene;
+  readonly #root: Decision<GameAction>;
+
+  constructor(seat: SeatView, say: Say) {
+    this.#seat = seat;
+    this.#say = say;
+    this.#scene = guideScene(seat, say);
+    this.#root = decisionAt(seat);
+    this.#guide = guideOf(seat.table.game);
+  }
+
+  offered({ node, page = 0, chosen = [] }: Opening): Offered {
+    const at = settle(node ?? this.#root);
+    const isOnBoard = this.#isOnBoard(at);
+    const pictured = ({ choices }: Listed) => (isOnBoard ? choices.flatMap(({ actions }) => actions) : null);
+    const all = this.#listed(leavesOf(this.#root), isOnBoard);
+    const rows =
+      (at.path.length === 0 ? this.#stepsAndBest() : null) ?? (node ? null : this.#allAtOnce(all, chosen));
+    if (rows) return { prompt: this.#guide.prompt(this.#scene, this.#root), rows, onBoard: pictured(all) };
+    const steps = this.#listed(choicesAt(at), isOnBoard);
+    return {
+      prompt: this.#guide.prompt(this.#scene, at),
+      rows: this.#steps(at, steps, page, node !== undefined),
+      onBoard: pictured(steps),
+    };
+  }
+
+  named(action: GameAction): NamedAction {
+    const leaves = leavesOf(this.#root);
+    const key = actionKey(action);
+    const leaf = leaves.find(({ actions }) => actionKey(actions[0]!) === key)!;
+    const { numbering } = this.#listed(leaves, this.#isOnBoard(settle(this.#root)));
+    return { path: leaf.path, label: numbering(leaf.actions, this.#whole(leaf)) };
+  }
+
+  /** Whether the choices below the node are made on the board, so that its picture shows them. */
+  #isOnBoard(at: Decision<GameAction>): boolean {
+    return at.path.length > 0 || (this.#guide.onBoard?.(this.#seat.view) ?? false);
+  }
+
+  /** The choices as a picture of them shows them: the best first, and so are the actions that each leads to. */
+  #listed(choices: readonly Decision<GameAction>[], isOnBoard: boolean): Listed {
+    if (!isOnBoard) return { choices, numbering: unnumbered };
+    const worth = (action: GameAction) => this.#worth(action);
+    const sorted = choices.map((choice) => ({ ...choice, actions: bestFirst(choice.actions, worth) }));
+    const ordered = bestFirst(sorted, ({ actions }) => worth(actions[0]!));
+    const shown = ordered.flatMap(({ actions }) => actions);
+    return { choices: ordered, numbering: numberingOf(shown, this.#guide, this.#say) };
+  }
+
+  /** The first choices with the best actions; null where all actions can be offered at once, or by their parts. */
+  #stepsAndBest(): Row[] | null {
+    const { table, actions } = this.#seat;
+    const first = choicesAt(this.#root);
+    const isDeep = first.some((branch) => branch.actions.length > 1);
+    if (this.#guide.sets || actions.length <= MOST_OFFER_BUTTONS || !isDeep) return null;
+    const steps = this.#choices({ choices: first, numbering: unnumbered });
+    const { offers } = this.#group(leavesOf(this.#root), unnumbered);
+    const rows = stepsAndBest(table, steps, offers, this.#say);
+    return rows && [...rows, ...buttonRows([...this.#ways(), ...hintButton(this.#seat, this.#say)])];
+  }
+
+  /** All actions at once; null if they're too many. */
+  #allAtOnce({ numbering }: Listed, chosen: readonly string[]): Row[] | null {
+    const { table } = this.#seat;
+    const isDeep = choicesAt(this.#root).some(({ actions }) => actions.length > 1);
+    const text = this.#say('discord-button-steps');
+    const ways = [...(isDeep ? [button(pressAt(table, 'more', ['0']), { text })] : []), ...this.#ways()];
+    // Where there's no room for all of them, the choices come before the hint.
+    for (const last of [[...ways, ...hintButton(this.#seat, this.#say)], ways]) {
+      const spare = MAX_BUTTONS_A_ROW - last.length;
+      const offered = offerRows(table, this.#groups(numbering), this.#say, spare, chosen);
+      if (offered) return [...offered.rows, ...buttonRows([...offered.beside, ...last])];
+    }
+    return null;
+  }
+
+  /** The choices at one node of the tree. */
+  #steps(at: Decision<GameAction>, listed: Listed, page: number, hasBack: boolean): Row[] {
+    const { table } = this.#seat;
+    const { rows, more } = choiceRows(table, at.path, this.#choices(listed), page, this.#say);
+    const above = forkAbove(this.#root, at.path);
+    const back = above?.length === 0 ? pressAt(table, 'more', ['0']) : pressAt(table, 'pick', above ?? []);
+    const ways = [
+      ...(more ? [more] : []),
+      ...(hasBack ? [button(back, { text: this.#say('discord-button-back') })] : []),
+      ...this.#ways(),
+      ...hintButton(this.#seat, this.#say),
+    ].slice(0, MAX_BUTTONS_A_ROW);
+    return [...rows, ...buttonRows(ways)];
+  }
+
+  #ways() {
+    return [...undoButton(this.#seat, this.#say), nowButton(this.#seat, this.#say)];
+  }
+
+  #choices({ choices, numbering }: Listed): Choice[] {
+    return choices.map((branch) => ({
+      path: branch.path,
+      label: numbering(branch.actions, this.#guide.label(this.#scene, branch)),
+      section: this.#guide.section?.(this.#scene, branch),
+    }));
+  }
+
+  /** Every action, best first, by section; those that have no parts are apart from those that have. */
+  #groups(numbering: Numbering): OfferGroup[] {
+    const groups = new Map<string, Decision<GameAction>[]>();
+    for (const leaf of leavesOf(this.#root)) {
+      const isInParts = this.#partsOf(leaf.actions[0]!).length > 0;
+      const key = `${this.#guide.section?.(this.#scene, leaf) ?? ''}/${isInParts}`;
+      groups.set(key, [...(groups.get(key) ?? []), leaf]);
+    }
+    return [...groups.values()].map((leaves) => this.#group(leaves, numbering));
+  }
+
+  #group(leaves: readonly Decision<GameAction>[], numbering: Numbering): OfferGroup {
+    const { sets } = this.#guide;
+    const actions = leaves.map((leaf) => leaf.actions[0]!);
+    const having = (part: string) => actions.filter((action) => this.#partsOf(action).includes(part));
+    return {
+      heading: this.#guide.section?.(this.#scene, leaves[0]!) ?? null,
+      offers: bestFirst(leaves, ({ actions: [action] }) => this.#worth(action!)).map(
+        (leaf): Offer => ({
+          path: leaf.path,
+          label: () => numbering(leaf.actions, this.#whole(leaf)),
+          parts: this.#partsOf(leaf.actions[0]!),
+        }),
+      ),
+      ask: sets && this.#partsOf(actions[0]!).length > 0 ? sets.ask(this.#scene, actions) : null,
+      labelOf: (part) => sets?.label(this.#scene, part, having(part)) ?? { text: part },
+    };
+  }
+
+  #partsOf(action: GameAction): readonly string[] {
+    return this.#guide.sets?.partsOf(action) ?? [];
+  }
+
+  #worth(action: GameAction): number {
+    return this.#guide.worth?.(this.#scene, action) ?? 0;
+  }
+
+  /** The label of a leaf among whole actions. */
+  #whole(leaf: Decision<GameAction>): Label {
+    return this.#guide.whole?.(this.#scene, leaf.actions[0]!) ?? this.#guide.label(this.#scene, leaf);
+  }
+}
+
+/** Sorted by worth; equally good ones stay in order. */
+export const bestFirst = <T>(items: readonly T[], worthOf: (item: T) => number): T[] =>
+  items
+    .map((item) => ({ item, worth: worthOf(item) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ item }) => item);
+
+export const undoButton = ({ table, canUndo }: SeatView, say: Say) =>
+  canUndo ? [button(pressAt(table, 'undo'), { text: say('discord-button-undo') })] : [];
+
+/** It explains the present, so it needn't say at which hidden step the hand was opened; nobody else may learn that. */
+export const nowButton = ({ table }: SeatView, say: Say) =>
+  button(publicPressAt(table, 'now'), { text: say('discord-button-now') });
+
+/** *Hint* is about the present, like *What can I do now?*. */
+export const hintButton = ({ table }: SeatView, say: Say) =>
+  table.hints && table.status === 'playing'
+    ? [button(publicPressAt(table, 'hint'), { text: say('hints-button'), emoji: '💡' })]
+    : [];
