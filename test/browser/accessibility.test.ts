@@ -30,7 +30,7 @@ afterEach(async () => {
 /** Axe's findings with the elements they're about. */
 const violations = async () => {
   await page.evaluate(
-    'Promise.all(document.getAnimations().map((one) => one.playState === "running" && one.effect.getComputedTiming().iterations !== Infinity ? one.finished : null))',
+    'Promise.all(document.getAnimations().map((one) => one.playState === "running" && one.effect.getComputedTiming().iterations !== Infinity ? one.finished.catch(() => null) : null))',
   );
   return page.evaluate<string[]>(`axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
     violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, any }) =>

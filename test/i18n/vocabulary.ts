@@ -16,9 +16,13 @@ class Texts extends Visitor {
 /** What isn't words: commands, addresses, mentions, times, signs of the application. */
 const SIGNS = /`[^`]*`|https?:\/\/\S+|<[^>]*>|\/[\w-]+(?: [\w-]+:\S+)*/g;
 
+/** What's left of a word where a long text is cut. */
+const CUT_OFF = /\p{L}+…$/u;
+
 /** The words of a text in lower case, of three letters or more. */
 export const wordsIn = (text: string): string[] =>
   text
+    .replace(CUT_OFF, ' ')
     .replace(SIGNS, ' ')
     .toLowerCase()
     .match(/\p{L}{3,}/gu) ?? [];
