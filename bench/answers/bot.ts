@@ -26,6 +26,12 @@ export interface BotProcess {
   kill(): void;
 }
 
+/** What `npm start` gives to Node. */
+export async function startArguments(tree: string): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(join(tree, 'package.json'), 'utf8'));
+  return scripts.start.split(' ').slice(1);
+}
+
 /** Starts a tree's bot in its own process. Resolves once it has connected and registered its commands. */
 export async function startBotProcess(
   tree: string,
@@ -34,7 +40,7 @@ export async function startBotProcess(
 ): Promise<BotProcess> {
   const file = join(folder, 'watched.json');
   const monitor = new URL('./monitor.mjs', import.meta.url).href;
-  const bot = spawn(process.execPath, ['scripts/start.mjs'], {
+  const bot = spawn(process.execPath, await startArguments(tree), {
     cwd: tree,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...settings, MONITOR_FILE: file, NODE_OPTIONS: `--import ${monitor}` },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startPlayground } from '../../src/playground/server.ts';
+import { startArguments } from '../answers/bot.ts';
 import type { Figure } from '../figure.ts';
 import { fill, TABLES } from './fill.ts';
 
@@ -70,7 +71,7 @@ async function measure(servers: number): Promise<Started> {
   const storeUrl = `sqlite://${join(folder, 'start.sqlite')}`;
   await fill(storeUrl, filled, { userId: ann.id, name: 'Ann' });
   const file = join(folder, 'figures.json');
-  const bot = spawn(process.execPath, ['scripts/start.mjs'], {
+  const bot = spawn(process.execPath, await startArguments('.'), {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
