@@ -15,6 +15,7 @@ import { sayIn } from './i18n/index.ts';
 import { Ending } from './operations/ending.ts';
 import { EXIT } from './operations/exit-codes.ts';
 import { endOnFaults } from './operations/faults.ts';
+import { limitHeapGrowth } from './operations/heap-growth.ts';
 import { holdStore, storeSentence } from './operations/hold-store.ts';
 import { joinDiscord } from './operations/join-discord.ts';
 import { endOnSignals } from './operations/signals.ts';
@@ -51,6 +52,7 @@ function settings(): Config {
   }
 }
 
+limitHeapGrowth();
 const config = settings();
 // A slow disk or terminal delays nobody's answer. What's in memory is written at the end, however the process ends.
 const lines = destination({ sync: false, maxLength: MOST_UNWRITTEN });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { growingPercent } from '../../src/operations/heap-growth.ts';
 import { Outage } from '../../src/operations/outage.ts';
 import { Watchdog } from '../../src/operations/watchdog.ts';
 import { ManualClock } from '../base/manual-clock.ts';
@@ -76,4 +77,9 @@ describe('the watchdog', () => {
     gaps(watchdog, ...Array.from({ length: 1_200 }, () => 100));
     expect(lines).toHaveLength(2);
   });
+});
+
+it('lets small heaps grow freely, and large ones by 15 %', () => {
+  const mebibytes = (size: number) => growingPercent(size * 2 ** 20);
+  expect([22, 44, 80, 160, 1_000].map(mebibytes)).toEqual([300, 100, 15, 15, 15]);
 });
