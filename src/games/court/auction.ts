@@ -1,6 +1,7 @@
 import type { Seat } from '../game.ts';
 import { tilesForRaise } from './assumptions.ts';
 import { type Bag, bagOfTiles, EMPTY, partsOf, sumOfTiles, tilesOf } from './bags.ts';
+import { ALL_TILES } from './data.ts';
 import { type CourtState, type Draft, leftOf, quotaLeft } from './state.ts';
 import type { ActionOf, CourtAction, CourtEvent } from './types.ts';
 
@@ -52,46 +53,35 @@ function nextBidder(draft: Draft, events: CourtEvent[]): void {
 
 const PASS: CourtAction = Object.freeze({ type: 'pass' });
 
-/** Every bid that a treasury allows, by sum and then by tiles, with the sums in parallel. */
-interface Bids {
-  readonly actions: readonly CourtAction[];
-  readonly sums: readonly number[];
+interface Bid {
+  readonly sum: number;
+  /** In the order of sums, then of tiles. */
+  readonly rank: number;
+  readonly action: CourtAction;
 }
 
-// A treasury holds each value at most four times, so there are at most 3,125 treasuries and as many bids.
-const bidOfTiles = new Map<Bag, CourtAction>();
-
-const bidsOfTreasury = new Map<Bag, Bids>();
-
-function bidOf(tiles: Bag): CourtAction {
-  let bid = bidOfTiles.get(tiles);
-  if (bid === undefined) {
-    bid = Object.freeze({ type: 'bid', tiles: tilesOf(tiles) });
-    bidOfTiles.set(tiles, bid);
-  }
-  return bid;
-}
-
-function bidsOf(treasury: Bag): Bids {
-  let bids = bidsOfTreasury.get(treasury);
-  if (bids === undefined) {
-    const bySum = partsOf(treasury)
-      .filter((tiles) => tiles !== EMPTY)
-      .map((tiles) => ({ tiles, sum: sumOfTiles(tiles), text: tilesOf(tiles).join('') }))
-      .sort((a, b) => a.sum - b.sum || (a.text < b.text ? -1 : 1));
-    bids = { actions: bySum.map(({ tiles }) => bidOf(tiles)), sums: bySum.map(({ sum }) => sum) };
-    bidsOfTreasury.set(treasury, bids);
-  }
-  return bids;
-}
+/** Every bid that any treasury allows. */
+const BIDS: ReadonlyMap<Bag, Bid> = new Map(
+  partsOf(ALL_TILES)
+    .filter((tiles) => tiles !== EMPTY)
+    .map((tiles) => ({ tiles, sum: sumOfTiles(tiles), text: tilesOf(tiles).join('') }))
+    .sort((a, b) => a.sum - b.sum || (a.text < b.text ? -1 : 1))
+    .map(({ tiles, sum }, rank) => [
+      tiles,
+      { sum, rank, action: Object.freeze({ type: 'bid', tiles: tilesOf(tiles) }) },
+    ]),
+);
 
 /** Bids above the current one, smallest sum first, then `pass` unless the seat must open. */
 export function legalBids(state: CourtState): CourtAction[] {
-  const { actions, sums } = bidsOf(tilesForRaise(state.treasuries[state.actor as Seat] as Bag));
+  const treasury = tilesForRaise(state.treasuries[state.actor as Seat] as Bag);
   const current = sumOfTiles(state.bid);
-  let first = 0;
-  while (first < sums.length && (sums[first] as number) <= current) first++;
-  const legal = actions.slice(first);
+  const bids: Bid[] = [];
+  for (const tiles of partsOf(treasury)) {
+    const bid = BIDS.get(tiles);
+    if (bid !== undefined && bid.sum > current) bids.push(bid);
+  }
+  const legal = bids.sort((a, b) => a.rank - b.rank).map(({ action }) => action);
   if (state.bidder !== null) legal.push(PASS);
   return legal;
 }

@@ -37,17 +37,12 @@ export function partsOf(bag: Bag): Bag[] {
   return parts;
 }
 
-/** A function that lists a bag's items in the order of `kinds`; equal bags share one frozen list. */
-function lister<T>(kinds: readonly T[]): (bag: Bag) => readonly T[] {
-  const known = new Map<Bag, readonly T[]>();
-  return (bag) => {
-    let list = known.get(bag);
-    if (list === undefined) {
-      list = Object.freeze(kinds.flatMap((kind, at) => Array<T>(countAt(bag, at)).fill(kind)));
-      known.set(bag, list);
-    }
-    return list;
-  };
+/** The bag's items in the order of `kinds`. */
+function listOf<T>(bag: Bag, kinds: readonly T[]): T[] {
+  const list: T[] = [];
+  for (let kind = 0; kind < kinds.length; kind++)
+    for (let left = countAt(bag, kind); left > 0; left--) list.push(kinds[kind] as T);
+  return list;
 }
 
 export const add = (bags: Bag[], at: number, part: Bag): void => {
@@ -63,8 +58,8 @@ export const courtierBag = (courtier: Courtier): Bag => 1 << (4 * COURTIERS.inde
 export const bagOfCourtiers = (list: readonly Courtier[]): Bag =>
   list.reduce((bag, courtier) => bag + courtierBag(courtier), EMPTY);
 
-/** The bag's courtiers in the order of `COURTIERS`; equal bags share one frozen list. */
-export const courtiersOf = lister(COURTIERS);
+/** The bag's courtiers in the order of `COURTIERS`. */
+export const courtiersOf = (bag: Bag): readonly Courtier[] => listOf(bag, COURTIERS);
 
 export const courtierCounts = (bag: Bag): Record<Courtier, number> => ({
   jester: countAt(bag, 0),
@@ -86,8 +81,8 @@ export const tileBag = (tile: Tile): Bag => 1 << (4 * (tile - 1));
 export const bagOfTiles = (list: readonly Tile[]): Bag =>
   list.reduce((bag, tile) => bag + tileBag(tile), EMPTY);
 
-/** The bag's tiles, ascending; equal bags share one frozen list. */
-export const tilesOf = lister(TILES);
+/** The bag's tiles, ascending. */
+export const tilesOf = (bag: Bag): readonly Tile[] => listOf(bag, TILES);
 
 export function sumOfTiles(bag: Bag): number {
   let sum = 0;

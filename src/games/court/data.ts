@@ -1,11 +1,13 @@
 import { bagOfTiles, courtierBag, sizeOf } from './bags.ts';
-import { COURTIERS } from './types.ts';
+import { CHARACTERS, COURTIERS } from './types.ts';
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
 
 export const START_TREASURY = bagOfTiles([3, 4, 5]);
 export const START_PURSE = bagOfTiles([1, 2]);
+/** All tiles of the game for four. */
+export const ALL_TILES = MAX_SEATS * START_TREASURY + CHARACTERS.length * START_PURSE;
 
 /** One courtier of each type. */
 export const ONE_OF_EACH = COURTIERS.reduce((bag, courtier) => bag + courtierBag(courtier), 0);

@@ -146,17 +146,6 @@ function reasonFor(state: CourtState, seat: Seat, action: unknown): IllegalReaso
   }
 }
 
-const keys = new WeakMap<CourtAction, string>();
-
-function keyOf(known: CourtAction): string {
-  let key = keys.get(known);
-  if (key === undefined) {
-    key = actionKey(known);
-    keys.set(known, key);
-  }
-  return key;
-}
-
 /**
  * The legal action equal to the given one.
  * @throws IllegalAction `unknownSeat`, `gameOver`, `notYourTurn`, `illegalAction`
@@ -168,7 +157,7 @@ export function admit(state: CourtState, seat: Seat, action: CourtAction): Court
   const legal = actionsNow(state);
   if (legal.includes(action)) return action;
   const key = actionKey(action);
-  const known = legal.find((candidate) => keyOf(candidate) === key);
+  const known = legal.find((candidate) => actionKey(candidate) === key);
   if (known === undefined)
     throw new IllegalAction('illegalAction', { reason: reasonFor(state, seat, action) });
   return known;
