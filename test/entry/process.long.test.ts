@@ -59,6 +59,16 @@ describe('the process', { timeout: 90_000 }, () => {
     }
   });
 
+  it('writes what it knows about an error that nobody caught before it ends', async () => {
+    const broken = "process.on('SIGUSR2', () => { throw new Error('broken on purpose') })";
+    const bot = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(broken)}` });
+    await bot.printed(CONNECTED);
+    bot.kill('SIGUSR2');
+    expect(await bot.ended).toBe(EXIT.fault);
+    expect(bot.output()).toContain('"msg":"an error that nobody caught"');
+    expect(bot.output()).toContain('broken on purpose');
+  });
+
   it('waits while another one holds the store, and takes its place without a word to Discord before', async () => {
     const STORE_URL = newStore();
     const first = start({ STORE_URL });
