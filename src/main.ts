@@ -120,8 +120,8 @@ async function run(): Promise<void> {
     ...circumstances,
     apiUrl,
   });
-  // First of all when the process ends, so that nobody waits for a thought.
-  ending.add('stop thinking', 1_000, () => thinker.close());
+  // First of all when the process ends, so that nobody waits for a thought; nor for its thread, which is nice.
+  ending.add('stop thinking', 1_000, async () => void thinker.close());
   console.log(
     playground
       ? say('config-playground', { url: playground.pageUrl })
