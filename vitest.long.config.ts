@@ -22,12 +22,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'by themselves',
-          include: BY_THEMSELVES,
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
-        },
+        test: { name: 'by themselves', include: BY_THEMSELVES, maxWorkers: 1, sequence: { groupOrder: 1 } },
       },
     ],
   },

@@ -24,10 +24,6 @@ export const quests = pathCommand('quests', 'commands-quests', [
     levels: ['commands-quests-adventure-adventure', 'commands-quests-adventure-pay'],
     offers: isOf<QuestsAction>('adventure'),
   },
-  {
-    id: 'commands-quests-draw',
-    levels: ['commands-quests-draw-count'],
-    offers: draws(false),
-  },
+  { id: 'commands-quests-draw', levels: ['commands-quests-draw-count'], offers: draws(false) },
   { id: 'commands-quests-done', levels: [], offers: draws(true) },
 ]);

@@ -1,4 +1,5 @@
 import type { Pen } from './pen.ts';
+import { inksOf } from './themes/index.ts';
 import type { Theme } from './themes/theme.ts';
 
 /** The part of a picture that never changes: drawn once per key, then copied. */
@@ -17,6 +18,20 @@ export interface SizedBackdrop {
   readonly height: number;
   readonly backdrop: Backdrop;
 }
+
+/** The backdrop of that name in each theme, drawn in all of its colours unless others are given. */
+export const inThemes =
+  (
+    name: string,
+    size: Pick<SizedBackdrop, 'width' | 'height'>,
+    draw: Backdrop['draw'],
+    inks: (theme: Theme) => readonly string[] = inksOf,
+  ) =>
+  (theme: Theme): SizedBackdrop => ({
+    width: size.width,
+    height: size.height,
+    backdrop: { key: `${name} ${theme.id}`, theme, inks: inks(theme), draw },
+  });
 
 /** A picture that hasn't been drawn yet, and its contents in words. */
 export interface Painting extends SizedBackdrop {

@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const ENTRIES = [
   'src/main.ts',
   'src/players/thinking/thread.ts',
-  'render/png/encoder-worker.ts',
-  'render/thread/painter-worker.ts',
+  'render/drawing/thread/encoder-worker.ts',
+  'render/drawing/thread/painter-worker.ts',
 ];
 
 /** Fonts, languages and threads are found beside the source files. */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { Renderer } from '../render/renderer.ts';
+import { Renderer } from '../render/drawing/renderer.ts';
 import type { Say } from '../src/i18n/fluent/say.ts';
 import { SOURCE } from '../src/i18n/source.ts';
 import { speakBy } from '../test/render/fixtures/language.ts';

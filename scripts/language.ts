@@ -13,7 +13,7 @@ import { runScript } from './run-script.ts';
 const USAGE = `usage: npm run language -- new LOCALE     starts a language, with the English words to translate, in
                                            src/i18n/languages or in the folder after --in
        npm run language -- check [LOCALE]  says what's missing, superfluous or too long
-       npm run language -- types          writes src/i18n/messages.ts after a change of the English files
+       npm run language -- types          writes src/i18n/messages.ts, the types of the English messages
 LOCALE is one of Discord's codes, such as it or pt-BR.`;
 
 const FOLDER = 'src/i18n/languages';

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Renderer } from '../../render/drawing/renderer.ts';
 import { warmUp } from '../../render/painters.ts';
-import { Renderer } from '../../render/renderer.ts';
 import { type Figure, median } from '../figure.ts';
 import { at, type Paintings } from './paintings.ts';
 import { RUNS } from './runs.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Renderer } from '../../render/renderer.ts';
+import { Renderer } from '../../render/drawing/renderer.ts';
 import { type Figure, median } from '../figure.ts';
 import { at, type Paintings } from './paintings.ts';
 import { PICTURES_PER_RUN, RUNS, WARM_UP } from './runs.ts';

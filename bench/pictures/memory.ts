@@ -1,4 +1,4 @@
-import { Renderer } from '../../render/renderer.ts';
+import { Renderer } from '../../render/drawing/renderer.ts';
 import type { Figure } from '../figure.ts';
 import { at, type Paintings } from './paintings.ts';
 

@@ -1,7 +1,7 @@
 import { createCanvas } from 'canvas';
+import { Renderer } from '../../render/drawing/renderer.ts';
 import type { Painting } from '../../render/painting.ts';
 import { Pen } from '../../render/pen.ts';
-import { Renderer } from '../../render/renderer.ts';
 import { type Figure, median } from '../figure.ts';
 import { at, type Paintings } from './paintings.ts';
 import { PICTURES_PER_RUN, RUNS, WARM_UP } from './runs.ts';

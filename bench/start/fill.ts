@@ -1,3 +1,4 @@
+import process from 'node:process';
 import PQueue from 'p-queue';
 import { sayIn } from '../../src/i18n/index.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -7,8 +8,14 @@ import { charactersBy, started } from '../../src/table/lobby.ts';
 import { TableService } from '../../src/table/table-service.ts';
 import { seatViewFor } from '../../src/table/views.ts';
 
-/** Tables in each server: half of them with a clock, one of them with something owed in every tenth server. */
-export const TABLES = 5;
+/**
+ * Tables in each server, others with `TABLES=3000`: half of them with a clock, one of them with something owed in every
+ * tenth server.
+ */
+export const TABLES = Number(process.env.TABLES ?? 5);
+
+/** The IDs of tables, among other words. */
+const ID = /\b[0-9a-z]{10}\b/g;
 
 export interface ServerToFill {
   readonly id: string;
@@ -43,7 +50,8 @@ class Template implements Store {
 /** What a server with its tables is in the store, as made by the tables' own code. */
 async function template(host: Person): Promise<ReadonlyMap<string, string>> {
   const store = new Template();
-  const tables = new TableService({ store, characters: charactersBy(sayIn('en-US')) });
+  const quotas = { perPerson: TABLES, perServer: TABLES };
+  const tables = new TableService({ store, characters: charactersBy(sayIn('en-US')), quotas });
   for (let at = 0; at < TABLES; at++) {
     const { id } = await tables.open({
       guildId: 'GUILD',
@@ -73,7 +81,7 @@ async function template(host: Person): Promise<ReadonlyMap<string, string>> {
 /** Fills a store with servers that have been at rest for a while, but for what some are owed. */
 export async function fill(url: string, servers: readonly ServerToFill[], host: Person): Promise<void> {
   const texts = await template(host);
-  const ids = Array.from({ length: TABLES }, (_none, at) => texts.get(`mark:${at}`)!);
+  const places = new Map(Array.from({ length: TABLES }, (_none, at) => [texts.get(`mark:${at}`)!, at]));
   const store = await openStore(url);
   await store.acquire({ host: 'bench', pid: 0 });
   const writing = new PQueue({ concurrency: 16 });
@@ -82,9 +90,9 @@ export async function fill(url: string, servers: readonly ServerToFill[], host: 
     for (const [key, text] of texts) {
       if (key.startsWith('mark:')) continue;
       const own = (part: string) =>
-        ids
-          .reduce((whole, id, at) => whole.replaceAll(id, tableId(number, at)), part)
-          .replace(/CHANNEL(\d)/g, (_all, at) => server.channels[Number(at)]!)
+        part
+          .replace(ID, (word) => (places.has(word) ? tableId(number, places.get(word)!) : word))
+          .replace(/CHANNEL(\d+)/g, (_all, at) => server.channels[Number(at)]!)
           .replaceAll('GUILD', server.id);
       const resting =
         key === 'guild:GUILD' && !isOwed ? text.replaceAll('"resting":false', '"resting":true') : text;

@@ -209,10 +209,7 @@ function ledger(scene: ArtusScene, seat: Seat): Section {
         size: 32,
         align: 'right',
       });
-      pen.write(say('artus-picture-choice-together'), LEFT + 4, y, {
-        ...line,
-        maxWidth: WIDTH - width - 16,
-      });
+      pen.write(say('artus-picture-choice-together'), LEFT + 4, y, { ...line, maxWidth: WIDTH - width - 16 });
     },
   };
 }

@@ -80,10 +80,7 @@ export const artusEmoji: ReadonlyMap<string, EmojiArt> = new Map<string, EmojiAr
   ['artus_king', { unicode: '👑', draw: bust(theme.gold.mid, 0.88, 18, (pen) => kingHead(pen)) }],
   [
     'artus_prince',
-    {
-      unicode: '🪖',
-      draw: bust(theme.silver.light, 1.05, 4, (pen) => princeHead(pen, 'silver')),
-    },
+    { unicode: '🪖', draw: bust(theme.silver.light, 1.05, 4, (pen) => princeHead(pen, 'silver')) },
   ],
   ['artus_ring', { unicode: '💍', draw: ring }],
   [

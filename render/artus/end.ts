@@ -95,10 +95,7 @@ function drawEndStrip(pen: Pen, scene: ArtusScene): void {
       say('artus-picture-end-ahead', { lead: best.score - next.score, name: name(next.seat) }),
       LEFT,
       LINES[1],
-      {
-        ...line,
-        weight: 'normal',
-      },
+      { ...line, weight: 'normal' },
     );
   drawFoot(pen, signLegend(scene));
 }

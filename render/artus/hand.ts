@@ -2,15 +2,13 @@ import { CARDS, type Place, spaceAt } from '../../src/games/artus/data.ts';
 import type { ArtusView, CardId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Spots } from '../painter.ts';
-import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
+import { inThemes, type Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, shareOf, star, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { ALT_LIMIT, limited, shortened, TEXT_LIMIT, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
-import { inksOf } from '../themes/index.ts';
-import type { Theme } from '../themes/theme.ts';
 import { CARD, drawCard, spaceOutline } from './cards.ts';
 import { fingerRing, plate } from './figures.ts';
 import {
@@ -181,20 +179,14 @@ function drawKey(pen: Pen, { say }: ArtusScene): void {
   const share = shareOf([head, ...told], RIGHT - REGISTER.x - 20 - 36 - shown.length * 66);
   let x = REGISTER.x + 20;
   x +=
-    pen.write(say('artus-picture-hand-heading'), x, KEY_Y, {
-      ...line,
-      maxWidth: Math.ceil(head * share),
-    }) + 36;
+    pen.write(say('artus-picture-hand-heading'), x, KEY_Y, { ...line, maxWidth: Math.ceil(head * share) }) +
+    36;
   shown.forEach((state, i) => {
     cell(pen, state, x + 14, KEY_Y);
     x += 36;
     const maxWidth = Math.ceil(told[i]! * share);
     x +=
-      pen.write(say(`artus-picture-hand-${state}`), x, KEY_Y, {
-        ...line,
-        weight: 'normal',
-        maxWidth,
-      }) + 30;
+      pen.write(say(`artus-picture-hand-${state}`), x, KEY_Y, { ...line, weight: 'normal', maxWidth }) + 30;
   });
 }
 
@@ -266,18 +258,10 @@ function worthNow(view: ArtusView, seat: Seat, card: CardId): number | null {
   return worth;
 }
 
-export function handBackdrop(theme: Theme): SizedBackdrop {
-  const backdrop: Backdrop = {
-    key: `artus hand ${theme.id}`,
-    theme,
-    inks: inksOf(theme),
-    draw: (pen) => {
-      hall(pen, HAND_SIZE);
-      parchment(pen, REGISTER);
-    },
-  };
-  return { ...HAND_SIZE, backdrop };
-}
+export const handBackdrop = inThemes('artus hand', HAND_SIZE, (pen) => {
+  hall(pen, HAND_SIZE);
+  parchment(pen, REGISTER);
+});
 
 function viewerOf({ view }: ArtusScene): { readonly seat: Seat; readonly cards: readonly CardId[] } {
   const seat = view.viewer;

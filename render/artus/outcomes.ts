@@ -148,10 +148,7 @@ export function drawPileRows(pen: Pen, scene: ArtusScene, seat: Seat, piles: rea
     drawNumber(pen, String(i + 1), text + 18, top + 36);
     pen.write(say('artus-picture-pile-name', { pile }), text, top + 78, line);
     const count = view.players[seat]?.piles[pile] ?? 0;
-    pen.write(say('artus-picture-choice-cards', { count }), text, top + 114, {
-      ...line,
-      weight: 'normal',
-    });
+    pen.write(say('artus-picture-choice-cards', { count }), text, top + 114, { ...line, weight: 'normal' });
     const kinds = say('artus-picture-choice-holds', {
       cards: countedWords(say, cardsOnPile(scene, seat, pile)),
     });
@@ -254,11 +251,7 @@ function turnLine(scene: ArtusScene, turn: NonNullable<Outcome['turn']>): Line {
       ...line,
       align: 'right',
     });
-    const sums = pen.write(signed(after), right - width - 8, y, {
-      ...line,
-      weight: 'bold',
-      align: 'right',
-    });
+    const sums = pen.write(signed(after), right - width - 8, y, { ...line, weight: 'bold', align: 'right' });
     pen.write(say('artus-picture-choice-knights-then'), LEFT + 2, y, {
       ...line,
       maxWidth: right - width - sums - 18 - LEFT,

@@ -2,13 +2,12 @@ import { CARDS, type CardRow, type Range, SPACES } from '../../src/games/artus/d
 import type { CardId, Figure, Metal, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Setting } from '../painter.ts';
-import type { Painting, SizedBackdrop } from '../painting.ts';
+import { inThemes, type Painting } from '../painting.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { ALT_LIMIT, limited, signed, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { inksOf, themes } from '../themes/index.ts';
-import type { Theme } from '../themes/theme.ts';
+import { themes } from '../themes/index.ts';
 import { drawCard } from './cards.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { drawScoreTiles } from './panel.ts';
@@ -203,20 +202,10 @@ const SIZE = 23;
 
 const LINE = 29;
 
-function pieceBackdrop(theme: Theme): SizedBackdrop {
-  return {
-    ...PIECE_SIZE,
-    backdrop: {
-      key: `artus piece ${theme.id}`,
-      theme,
-      inks: inksOf(theme),
-      draw: (pen) => {
-        hall(pen, PIECE_SIZE);
-        parchment(pen, TEXT_SHEET);
-      },
-    },
-  };
-}
+const pieceBackdrop = inThemes('artus piece', PIECE_SIZE, (pen) => {
+  hall(pen, PIECE_SIZE);
+  parchment(pen, TEXT_SHEET);
+});
 
 const isCard = (id: string): id is CardId => CARDS.some((row) => row.id === id);
 

@@ -90,18 +90,12 @@ function space(width: number): Piece {
 }
 
 function figure(shown: Figure): Piece {
-  return {
-    width: FIGURE + 6,
-    draw: (pen, x, y) => drawFigure(pen, shown, FIGURE, x + FIGURE / 2, y),
-  };
+  return { width: FIGURE + 6, draw: (pen, x, y) => drawFigure(pen, shown, FIGURE, x + FIGURE / 2, y) };
 }
 
 function badge(seat: Seat, shown: string, hollow = false): Piece {
   const width = BADGE_RADIUS * 2 + 6;
-  return {
-    width: width + 4,
-    draw: (pen, x, y) => numberBadge(pen, seat, shown, hollow, x + width / 2, y),
-  };
+  return { width: width + 4, draw: (pen, x, y) => numberBadge(pen, seat, shown, hollow, x + width / 2, y) };
 }
 
 /** The crown that a new King gets. */

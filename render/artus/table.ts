@@ -1,11 +1,9 @@
 import { CARPET, CHAIR_COUNT, spaceAt } from '../../src/games/artus/data.ts';
 import type { Chair } from '../../src/games/artus/types.ts';
 import type { Spots } from '../painter.ts';
-import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
+import { inThemes, type Painting } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
-import { inksOf } from '../themes/index.ts';
-import type { Theme } from '../themes/theme.ts';
 import { angleOf, at, CENTRE, drawBackdrop, drawCentre, drawSpaces, RADII, STEP } from './board.ts';
 import { drawFigures } from './figures.ts';
 import { cardsAt, drawPanel, plaqueAt, scoreAt } from './panel.ts';
@@ -14,15 +12,7 @@ import { drawStrip, LEGEND } from './strip.ts';
 import { tableAlt, tableText } from './texts.ts';
 import { drawLastTurn, drawTouchedChairs, playsOf } from './turn.ts';
 
-export function tableBackdrop(theme: Theme): SizedBackdrop {
-  const backdrop: Backdrop = {
-    key: `artus table ${theme.id}`,
-    theme,
-    inks: inksOf(theme),
-    draw: (pen) => drawBackdrop(pen),
-  };
-  return { ...SIZE, backdrop };
-}
+export const tableBackdrop = inThemes('artus table', SIZE, (pen) => drawBackdrop(pen));
 
 /** The round table without the panel beside it. */
 export function drawRing(pen: Pen, scene: ArtusScene): void {

@@ -320,14 +320,7 @@ export function drawLastTurn(pen: Pen, plays: readonly Play[]): void {
     const radius = LAST_TURN_LANES[lanes[i] ?? -1];
     if (radius === undefined) return;
     const from = angleOf(track.from);
-    arcArrow(pen, {
-      ...CENTRE,
-      ...track,
-      radius,
-      from,
-      to: from + track.steps * STEP,
-      width: WIDTH,
-    });
+    arcArrow(pen, { ...CENTRE, ...track, radius, from, to: from + track.steps * STEP, width: WIDTH });
   });
   for (const { crowned } of last) if (crowned !== null) drawCoronation(pen, crowned.oldKing, crowned.chair);
   drawChairBadges(pen, plays);

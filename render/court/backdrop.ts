@@ -1,9 +1,8 @@
-import type { Backdrop, SizedBackdrop } from '../painting.ts';
+import { inThemes } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { parchment } from '../parts/surfaces.ts';
 import type { Pen } from '../pen.ts';
-import { inksOf, mix } from '../themes/index.ts';
-import type { Theme } from '../themes/theme.ts';
+import { mix } from '../themes/index.ts';
 import { drawCastle } from './castle.ts';
 import { BANNER, BOARD, CARPET, CASTLE, CHART, MEADOW, PANEL, SIZE } from './sheet.ts';
 
@@ -132,30 +131,14 @@ function drawScenery(pen: Pen): void {
 }
 
 /** Castle, board, carpet and meadow, with the parchment beside them. */
-export function tableBackdrop(theme: Theme): SizedBackdrop {
-  const backdrop: Backdrop = {
-    key: `king's court table ${theme.id}`,
-    theme,
-    inks: inksOf(theme),
-    draw: (pen) => {
-      drawScenery(pen);
-      drawCarpet(pen);
-      drawMeadow(pen);
-    },
-  };
-  return { ...SIZE, backdrop };
-}
+export const tableBackdrop = inThemes("king's court table", SIZE, (pen) => {
+  drawScenery(pen);
+  drawCarpet(pen);
+  drawMeadow(pen);
+});
 
 /** Like the table's, with a sheet instead of carpet and meadow. */
-export function endBackdrop(theme: Theme): SizedBackdrop {
-  const backdrop: Backdrop = {
-    key: `king's court end ${theme.id}`,
-    theme,
-    inks: inksOf(theme),
-    draw: (pen) => {
-      drawScenery(pen);
-      parchment(pen, CHART);
-    },
-  };
-  return { ...SIZE, backdrop };
-}
+export const endBackdrop = inThemes("king's court end", SIZE, (pen) => {
+  drawScenery(pen);
+  parchment(pen, CHART);
+});

@@ -161,11 +161,7 @@ function mark(pen: Pen, colours: readonly [string, string], x: number): void {
 function drawPlate(pen: Pen, scene: CourtScene, character: Character): void {
   const { say } = scene;
   const x = nicheX(character);
-  const line = {
-    colour: pen.theme.castle.stoneInk,
-    align: 'centre',
-    maxWidth: PLATE.width - 6,
-  } as const;
+  const line = { colour: pen.theme.castle.stoneInk, align: 'centre', maxWidth: PLATE.width - 6 } as const;
   pen.write(say('court-character', { character }), x, NAME_Y, { ...line, size: 29, minSize: 26 });
   abilityWords(say, character).forEach((text, i) => {
     pen.write(text, x, ABILITY_Y[i] as number, { ...line, size: 26, weight: 'normal' });

@@ -7,14 +7,20 @@ import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { tableBackdrop } from './backdrop.ts';
 import { ASPIRANT, aspirantAt, PEASANT, peasantAt } from './board.ts';
-import { choiceWords, doesNow, outcomeLines } from './choice-words.ts';
+import {
+  type CourtOption,
+  changesCourt,
+  choiceWords,
+  doesNow,
+  type Outcome,
+  outcomeLines,
+  outcomeOf,
+} from './choice-words.ts';
 import { bonus, coin, tileLine } from './coins.ts';
 import {
   bottomAbove,
   type Cell,
-  type CourtOption,
   capacity,
-  changesCourt,
   drawExchange,
   drawHeading,
   drawRules,
@@ -22,8 +28,6 @@ import {
   drawStandingHeading,
   gridOf,
   numbered,
-  type Outcome,
-  outcomeOf,
   SHEET,
   STANDING_WIDTH,
 } from './exchange.ts';
@@ -276,12 +280,7 @@ function drawSupply(pen: Pen, scene: CourtScene, outcomes: readonly Outcome[]): 
       say('court-picture-choice-up-to', { count: Math.min(count, view.peasantry[id]) }),
       x + width,
       y,
-      {
-        ...line,
-        weight: 'normal',
-        align: 'right',
-        maxWidth: width / 2 - size,
-      },
+      { ...line, weight: 'normal', align: 'right', maxWidth: width / 2 - size },
     );
     pen.write(say('court-courtier', { courtier: id, count: 2 }), x + size + 14, y, {
       ...line,

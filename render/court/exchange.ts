@@ -1,15 +1,9 @@
-import type {
-  CourtAction,
-  CourtEvent,
-  Courtier,
-  CourtPlayerView,
-  CourtView,
-} from '../../src/games/court/types.ts';
+import type { Courtier, CourtPlayerView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { ChoiceOption } from '../painter.ts';
 import { shield } from '../parts/heraldry.ts';
 import { sumOf } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
+import { changesCourt, type Outcome } from './choice-words.ts';
 import { coin, tileLine } from './coins.ts';
 import { FIRST_Y, GAP, PITCH } from './panel.ts';
 import { type CourtScene, compareSizes, PANEL } from './sheet.ts';
@@ -80,28 +74,6 @@ export function drawRules({ context, theme }: Pen, cells: readonly Cell[]): void
   context.fillStyle = theme.parchment.dark;
   const tops = new Set(cells.map(({ y, height }) => y - height / 2));
   for (const top of tops) context.fillRect(SHEET.x, top - 0.75, SHEET.width, 1.5);
-}
-
-export type CourtOption = ChoiceOption<CourtView, CourtAction, CourtEvent>;
-
-/** A legal action and the player's standing after it. */
-export interface Outcome {
-  readonly action: CourtAction;
-  readonly after: CourtPlayerView;
-  /** Everyone's courts after it, by seat. */
-  readonly players: readonly CourtPlayerView[];
-  readonly events: readonly CourtEvent[];
-}
-
-export function outcomeOf(seat: Seat, { action, preview }: CourtOption): Outcome {
-  const after = preview.view.players[seat];
-  if (after === undefined) throw new RangeError('no such seat');
-  return { action, after, players: preview.view.players, events: preview.events };
-}
-
-/** Whether the action can immediately change what the player's court scores. */
-export function changesCourt({ type }: CourtAction): boolean {
-  return type !== 'bid' && type !== 'pass' && type !== 'refill' && type !== 'giveTile';
 }
 
 const LARGEST = 66;
@@ -352,11 +324,7 @@ export function drawStanding(
     right: x + width,
   });
   if (theirs === null || then === undefined) return edge;
-  const left = drawLine(pen, scene, then, 0, {
-    right: x + width,
-    y: y + LINE,
-    medal: SMALL_MEDAL,
-  });
+  const left = drawLine(pen, scene, then, 0, { right: x + width, y: y + LINE, medal: SMALL_MEDAL });
   shield(pen, theirs, SHIELD, left - SHIELD / 2 - 4, y + LINE);
   return edge;
 }

@@ -171,12 +171,7 @@ function narrowIn(texts: readonly string[], room: number, colour: string) {
   const width = (text: string) => widthOf(text, SIZE, 'normal');
   const share = shareOf(texts.map(width), room);
   return (pen: Pen, text: string, x: number, y: number): number =>
-    pen.write(text, x, y, {
-      size: SIZE,
-      weight: 'normal',
-      colour,
-      maxWidth: Math.ceil(width(text) * share),
-    });
+    pen.write(text, x, y, { size: SIZE, weight: 'normal', colour, maxWidth: Math.ceil(width(text) * share) });
 }
 
 /** The courts at the bottom of the parchment, the first on top, and what their signs mean. */
@@ -222,11 +217,7 @@ function drawStory(
     pen,
     sentences,
     { x, y, width, height: bottom - y },
-    {
-      colour: pen.theme.ink,
-      ...STORY_SIZES,
-      earlier: (sentences) => say('pictures-earlier', { sentences }),
-    },
+    { colour: pen.theme.ink, ...STORY_SIZES, earlier: (sentences) => say('pictures-earlier', { sentences }) },
   );
 }
 

@@ -7,16 +7,15 @@ import {
   TILES,
 } from '../../src/games/court/types.ts';
 import type { Setting } from '../painter.ts';
-import type { Painting, SizedBackdrop } from '../painting.ts';
+import { inThemes, type Painting } from '../painting.ts';
 import { layOutStory } from '../parts/story.ts';
 import { parchment } from '../parts/surfaces.ts';
 import type { Pen } from '../pen.ts';
-import { inksOf, themes } from '../themes/index.ts';
-import type { Theme } from '../themes/theme.ts';
+import { themes } from '../themes/index.ts';
 import { woodenBoard } from './backdrop.ts';
 import { bonus, COUNTS_AS, coin, moneyTile } from './coins.ts';
 import { bust } from './figures.ts';
-import { pawnTag } from './groups.ts';
+import { pawnTag } from './plaque.ts';
 import { blackDie, favorDie } from './tokens.ts';
 
 const LARGE = 190;
@@ -97,19 +96,11 @@ const TEXT = {
   height: SHEET.height - 96,
 } as const;
 
-function pieceBackdrop(theme: Theme): SizedBackdrop {
-  const backdrop = {
-    key: `king's court piece ${theme.id}`,
-    theme,
-    inks: inksOf(theme),
-    draw: (pen: Pen) => {
-      pen.fillRect(0, 0, SIZE.width, SIZE.height, pen.theme.castle.sky.dark);
-      woodenBoard(pen, FRAME);
-      parchment(pen, SHEET);
-    },
-  };
-  return { ...SIZE, backdrop };
-}
+const pieceBackdrop = inThemes("king's court piece", SIZE, (pen: Pen) => {
+  pen.fillRect(0, 0, SIZE.width, SIZE.height, pen.theme.castle.sky.dark);
+  woodenBoard(pen, FRAME);
+  parchment(pen, SHEET);
+});
 
 const isPiece = (id: string): id is PieceId => (PIECE_IDS as readonly string[]).includes(id);
 

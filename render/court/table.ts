@@ -1,12 +1,10 @@
 import { CHARACTERS, type CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Spots } from '../painter.ts';
-import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
+import { inThemes, type Painting } from '../painting.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { inksOf } from '../themes/index.ts';
-import type { Theme } from '../themes/theme.ts';
 import { tableBackdrop, woodenBoard } from './backdrop.ts';
 import { type BoardLayout, drawAffairs, drawBoard, drawPeasantry, drawRow } from './board.ts';
 import { drawNiches } from './castle.ts';
@@ -53,19 +51,11 @@ function viewerOf({ viewer }: CourtView): Seat {
   return viewer;
 }
 
-export function handBackdrop(theme: Theme): SizedBackdrop {
-  const backdrop: Backdrop = {
-    key: `king's court hand ${theme.id}`,
-    theme,
-    inks: inksOf(theme),
-    draw: (pen) => {
-      hall(pen, SIZE);
-      parchment(pen, SHEET);
-      woodenBoard(pen, FRAME);
-    },
-  };
-  return { ...SIZE, backdrop };
-}
+export const handBackdrop = inThemes("king's court hand", SIZE, (pen) => {
+  hall(pen, SIZE);
+  parchment(pen, SHEET);
+  woodenBoard(pen, FRAME);
+});
 
 /** The viewer's own court enlarged, next to the pending decision. */
 export function handPainting(scene: CourtScene): Painting {
@@ -81,8 +71,8 @@ export function handPainting(scene: CourtScene): Painting {
       explainSigns(pen, scene, left, LEGEND_YS[1], width);
       drawAffairs(pen, scene, LAYOUT);
     },
-    alt: limited(handWords(scene, seat), ' ', ALT_LIMIT),
-    text: limited([...handWords(scene, seat), tableText(scene)], '\n', TEXT_LIMIT),
+    alt: limited(handWords(scene, seat, 'sentences'), ' ', ALT_LIMIT),
+    text: limited([...handWords(scene, seat, 'lines'), tableText(scene)], '\n', TEXT_LIMIT),
   };
 }
 

@@ -105,11 +105,12 @@ function actorWords({ view, say }: CourtScene, names: readonly string[]): string
   ];
 }
 
-/** One seat's court and the pending decision, one sentence or line each. */
-export function handWords(scene: CourtScene, seat: Seat): string[] {
+/** One seat's court and the pending decision: lines of a table, or sentences. */
+export function handWords(scene: CourtScene, seat: Seat, as: 'lines' | 'sentences'): string[] {
   const names = shortNames(scene, ALT_NAME);
+  const lines = playerLines(scene, seat, names[seat] ?? '').map((line) => line.trim());
   return [
-    ...playerLines(scene, seat, names[seat] ?? '').map((line) => line.trim()),
+    ...(as === 'lines' ? lines : lines.map((text) => scene.say('language-sentence', { text }))),
     ...actorWords(scene, names),
     ...affairWords(scene, names),
   ];

@@ -1,9 +1,24 @@
 import type { Seat } from '../../src/games/game.ts';
-import type { AdventureId, AdversaryCard, ChallengeMode } from '../../src/games/quests/types.ts';
-import type { Painting } from '../painting.ts';
+import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
+import type {
+  AdventureId,
+  AdversaryCard,
+  ChallengeMode,
+  KnightCard,
+  QuestsAction,
+} from '../../src/games/quests/types.ts';
+import type { Backdrop, Painting } from '../painting.ts';
+import { shield } from '../parts/heraldry.ts';
+import { hall, parchment } from '../parts/surfaces.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
-import { drawAdventure, drawBoard, drawHeading, drawPiles } from './board.ts';
+import type { Theme } from '../themes/theme.ts';
+import { drawAdventure, drawBoard, drawHeading, drawPiles, plate } from './board.ts';
+import { drawAdventureFace } from './cards/adventures.ts';
+import { drawAdversary, drawSeal, drawTrophy } from './cards/adversaries.ts';
+import { drawIcon } from './cards/icons.ts';
+import { drawKnightRow, drawLivery } from './cards/knights.ts';
 import {
   commonTarget,
   drawList,
@@ -14,13 +29,240 @@ import {
   outcomeWords,
   type QuestsOption,
 } from './choice-list.ts';
-import { rowsPainting } from './choice-rows.ts';
-import type { QuestsScene } from './sheet.ts';
-import { tableBackdrop } from './table.ts';
+import { sorted, strengths, worthOf } from './reading.ts';
+import { QUEST, type QuestsScene } from './sheet.ts';
+import { questsInks, tableBackdrop } from './table.ts';
 import { ALT_NAME } from './texts.ts';
 import { drawLastTurn, drawTurnBand } from './turn.ts';
+import { adversaryData } from './words.ts';
+
+const WIDTH = 1200;
+
+const ROW = 108;
+
+const MARGIN = 14;
+
+const INNER = WIDTH - 2 * MARGIN;
+
+/** The band at the top with what all rows are about: as high as its card. */
+const bandHeight = (type: QuestsAction['type']): number => (type === 'adventure' ? QUEST.height + 24 : 160);
+
+const SHEET_X = MARGIN;
+
+const SHEET_WIDTH = INNER;
+
+/** Height of the line with the heads of the columns. */
+const HEAD = 48;
+
+/** Possible heights, in rows. Few sizes means few cached backdrops. */
+const SIZES = [1, 2, 3, 4, 6, 8, 10] as const;
+
+const NUMBER = SHEET_X + 44;
+
+const PAY = SHEET_X + 88;
+
+const PAY_WIDTH = 380;
+
+const KEEP = PAY + PAY_WIDTH + 28;
+
+const KEEP_WIDTH = 330;
+
+const GAIN = KEEP + KEEP_WIDTH + 28;
+
+const GAIN_WIDTH = SHEET_X + SHEET_WIDTH - 20 - GAIN;
+
+/** Top of the sheet with the rows. */
+const sheetTop = (band: number): number => MARGIN + band + 12;
+
+/** What the action does, in a few words. */
+function note({ view, say }: QuestsScene, { action, gains, ends, completed }: Outcome): string {
+  if (ends !== null) return say('quests-picture-choice-ends');
+  if (completed !== null) return say('quests-picture-choice-full');
+  if (action.type !== 'challenge') return '';
+  return gains.length === 0 && view.variant === 'seals'
+    ? say('quests-picture-choice-seal')
+    : action.mode === 'double'
+      ? say('quests-picture-choice-mode-double')
+      : '';
+}
+
+/** What the action brings: cards and who gets them, or a seal. */
+function drawGains(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, y: number): void {
+  const { view } = scene;
+  const { action, gains } = outcome;
+  const said = note(scene, outcome);
+  const ink = { size: 26, colour: pen.theme.ink };
+  if (gains.length === 0 && action.type === 'challenge' && view.variant === 'seals') {
+    drawSeal(pen, seat, 70, GAIN + 36, y);
+    pen.write(said, GAIN + 84, y, { ...ink, maxWidth: GAIN_WIDTH - 84 });
+    return;
+  }
+  pen.write(said, GAIN, y - 30, { ...ink, maxWidth: GAIN_WIDTH });
+  const own = gains.length === 1 && gains[0]?.seat === seat;
+  const size = gains.length > 2 ? 38 : 50;
+  gains.forEach((gain, i) => {
+    const x = GAIN + i * (size + 36);
+    const at = said === '' ? y : y + 20;
+    drawTrophy(pen, gain.card, size, x + size / 2, at);
+    if (!own) shield(pen, gain.seat, 38, x + size + 15, at);
+  });
+}
+
+function drawCards(
+  pen: Pen,
+  cards: readonly AdversaryCard[],
+  size: number,
+  left: number,
+  y: number,
+  room: number,
+): void {
+  const pitch = Math.min(size + 8, (room - size) / Math.max(1, cards.length - 1));
+  sorted(cards).forEach((card, i) => {
+    drawTrophy(pen, card, size, left + size / 2 + i * pitch, y);
+  });
+}
+
+/** The remaining knights, and each colour's strength. */
+function drawKept(pen: Pen, kept: readonly KnightCard[], y: number): void {
+  const all = strengths(kept);
+  drawKnightRow(pen, kept, 48, KEEP, y - 22, KEEP_WIDTH);
+  KNIGHT_COLOURS.forEach((colour, i) => {
+    const x = KEEP + i * 96;
+    drawLivery(pen, colour, 32, x + 16, y + 28);
+    const most = all[colour] > 0 ? all[colour] + all.merlin : 0;
+    pen.write(String(most), x + 40, y + 28, { size: 30, colour: pen.theme.ink });
+  });
+}
+
+/** One action: its number, what it costs, what's left and what it brings. */
+function drawRow(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, row: number, top: number) {
+  const { theme } = pen;
+  const { say, view } = scene;
+  const y = top + ROW / 2;
+  const { action } = outcome;
+  pen.fillRect(MARGIN + 18, top - 0.75, SHEET_WIDTH - 36, 1.5, theme.parchment.dark);
+  pen.write(String(row + 1), NUMBER, y, { size: 38, colour: theme.ink, align: 'centre' });
+  if (action.type === 'challenge') {
+    drawKnightRow(pen, action.pay, 92, PAY, y, PAY_WIDTH);
+    drawKept(pen, outcome.kept, y);
+    drawGains(pen, scene, seat, outcome, y);
+  } else if (action.type === 'adventure') {
+    drawCards(pen, action.pay, 56, PAY, y, PAY_WIDTH);
+    drawCards(pen, outcome.keptTrophies, 44, KEEP, y, KEEP_WIDTH);
+    const worth = worthOf(action.pay);
+    const value = view.adventures.find(({ id }) => id === action.adventure)?.value ?? 0;
+    const room = { colour: theme.ink, maxWidth: GAIN_WIDTH };
+    pen.write(say('quests-picture-choice-net', { points: value - worth }), GAIN, y - 18, {
+      ...room,
+      size: 34,
+    });
+    const why =
+      outcome.ends === null
+        ? say('quests-picture-choice-sum', { value, paid: worth })
+        : say('quests-picture-choice-ends');
+    pen.write(why, GAIN, y + 22, { ...room, size: 26, weight: 'normal' });
+  } else if (action.type === 'draw') {
+    for (let i = 0; i < action.count; i++) drawIcon(pen, 'knights', 84, PAY + 34 + i * 70, y);
+    pen.write(say('quests-picture-choice-draw', { knights: action.count }), PAY + 180, y, {
+      size: 34,
+      colour: theme.ink,
+      maxWidth: 540,
+    });
+    if (outcome.ends !== null) drawGains(pen, scene, seat, outcome, y);
+  }
+}
+
+/** A band `band` pixels high, and a sheet below it. */
+function rowsBackdrop(theme: Theme, band: number, height: number): Backdrop {
+  return {
+    key: `quests rows ${theme.id} ${band}`,
+    theme,
+    inks: questsInks(theme),
+    draw: (pen) => {
+      const y = sheetTop(band);
+      hall(pen, { width: WIDTH, height });
+      plate(pen, { x: MARGIN, y: MARGIN, width: SHEET_WIDTH, height: band });
+      parchment(pen, { x: MARGIN, y, width: SHEET_WIDTH, height: height - MARGIN - y });
+    },
+  };
+}
+
+const CARD = { width: 180, height: 132 } as const;
+
+const LEFT = MARGIN + 14;
+
+/** The target that all rows share, and what's to be chosen. */
+function drawTarget(pen: Pen, scene: QuestsScene, { action }: Outcome, band: number): void {
+  const { view, say } = scene;
+  const y = MARGIN + band / 2;
+  const ask = (title: string, question: string) => {
+    const ink = { colour: pen.theme.chalk, maxWidth: SHEET_WIDTH - 260 };
+    pen.write(title, LEFT + 212, y - 26, { ...ink, size: 44 });
+    pen.write(question, LEFT + 212, y + 30, { ...ink, size: 30, weight: 'normal', minSize: 26 });
+  };
+  if (action.type === 'challenge') {
+    drawAdversary(pen, action.card, { x: LEFT, y: y - CARD.height / 2, ...CARD });
+    ask(
+      say('quests-picture-choice-named', { what: say('quests-adversary', adversaryData(action.card)) }),
+      say('quests-picture-choice-how-to-pay'),
+    );
+  } else if (action.type === 'adventure') {
+    const adventure = view.adventures.find(({ id }) => id === action.adventure);
+    if (adventure !== undefined) drawAdventureFace(pen, scene, adventure, LEFT + QUEST.width / 2 + 6, y);
+    ask(
+      say('quests-adventure', { adventure: action.adventure }),
+      say('quests-picture-choice-asks-for', { adventure: action.adventure }),
+    );
+  } else {
+    drawIcon(pen, 'draw', 124, LEFT + 90, y);
+    ask(
+      say('quests-picture-choice-draw-title'),
+      say('quests-picture-choice-pile', { left: view.knightPile }),
+    );
+  }
+}
 
 type Sized = Pick<Painting, 'width' | 'height' | 'backdrop' | 'draw'>;
+
+/** Payments for one adversary or adventure, or numbers of knights to draw, one per row. */
+function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Outcome[]): Sized {
+  const { theme, say } = scene;
+  const most = SIZES.at(-1) as number;
+  const size = SIZES.find((rows) => outcomes.length <= rows) ?? most;
+  const shown = outcomes.length > most ? most - 1 : outcomes.length;
+  const first = outcomes[0];
+  const band = bandHeight(first?.action.type ?? 'draw');
+  const top = sheetTop(band);
+  const rowTop = (row: number) => top + HEAD + row * ROW;
+  const height = rowTop(size) + 2 * MARGIN;
+  return {
+    width: WIDTH,
+    height,
+    backdrop: rowsBackdrop(theme, band, height),
+    draw: (pen) => {
+      if (first === undefined) return;
+      drawTarget(pen, scene, first, band);
+      const heading = { size: 26, colour: pen.theme.softInk };
+      const y = top + 28;
+      if (first.action.type !== 'draw') {
+        pen.write(say('quests-picture-choice-pay'), PAY, y, { ...heading, maxWidth: PAY_WIDTH });
+        pen.write(say('quests-picture-choice-keep'), KEEP, y, { ...heading, maxWidth: KEEP_WIDTH });
+        pen.write(say('quests-picture-choice-gain'), GAIN, y, { ...heading, maxWidth: GAIN_WIDTH });
+      } else
+        pen.write(say('quests-picture-choice-each-ends'), PAY, y, { ...heading, maxWidth: WIDTH - 2 * PAY });
+      outcomes.slice(0, shown).forEach((outcome, row) => {
+        drawRow(pen, scene, seat, outcome, row, rowTop(row));
+      });
+      if (shown === outcomes.length) return;
+      pen.write(
+        say('quests-picture-choice-more', { count: outcomes.length - shown }),
+        PAY,
+        rowTop(shown) + ROW / 2,
+        { size: 28, colour: pen.theme.ink, maxWidth: WIDTH - 2 * PAY },
+      );
+    },
+  };
+}
 
 /** The table with everything affordable marked, next to the hand and a list of the possible actions. */
 function overviewPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Outcome[]): Sized {

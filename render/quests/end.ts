@@ -123,11 +123,7 @@ function drawRank(pen: Pen, scene: QuestsScene, rank: Ranked, top: number): void
   pen.write(String(rank.knights), KNIGHTS_X + 46, y, { ...ink, size: 30 });
   if (rank.breaksTie) {
     const room = { colour: theme.softInk, maxWidth: TOTAL_X - KNIGHTS_X };
-    pen.write(say('quests-picture-end-tie'), KNIGHTS_X, y + 43, {
-      ...room,
-      size: TEXT,
-      weight: 'normal',
-    });
+    pen.write(say('quests-picture-end-tie'), KNIGHTS_X, y + 43, { ...room, size: TEXT, weight: 'normal' });
   }
   pen.write(String(rank.score), TOTAL_X, y, { ...ink, size: 54, align: 'right' });
 }
@@ -141,12 +137,7 @@ function endBackdrop(theme: Theme, players: number): Backdrop {
     draw: (pen) => {
       hall(pen, SIZE);
       parchment(pen, { x: MARGIN, y: MARGIN, width: SHEET_WIDTH, height: rankingHeight(players) });
-      parchment(pen, {
-        x: MARGIN,
-        y: bottom,
-        width: SHEET_WIDTH,
-        height: SIZE.height - MARGIN - bottom,
-      });
+      parchment(pen, { x: MARGIN, y: bottom, width: SHEET_WIDTH, height: SIZE.height - MARGIN - bottom });
     },
   };
 }
@@ -159,14 +150,8 @@ function drawEnd(pen: Pen, scene: QuestsScene): void {
   const reason = view.end === null ? '' : say('quests-picture-ended', { reason: view.end });
   pen.write(say('quests-picture-over'), MARGIN + 26, y, { size: 34, colour: theme.ink, maxWidth: 360 });
   const head = { size: 26, colour: theme.softInk };
-  pen.write(say('quests-picture-end-adventures'), ADVENTURES_X, y, {
-    ...head,
-    maxWidth: ADVENTURES_WIDTH,
-  });
-  pen.write(say('quests-picture-end-trophies'), TROPHIES_X, y, {
-    ...head,
-    maxWidth: TROPHIES_WIDTH - 10,
-  });
+  pen.write(say('quests-picture-end-adventures'), ADVENTURES_X, y, { ...head, maxWidth: ADVENTURES_WIDTH });
+  pen.write(say('quests-picture-end-trophies'), TROPHIES_X, y, { ...head, maxWidth: TROPHIES_WIDTH - 10 });
   const last = [say('quests-picture-end-knights'), say('quests-picture-end-points')] as const;
   const widths = last.map((text) => widthOf(text, head.size));
   const share = shareOf(widths, TOTAL_X - KNIGHTS_X - 6);

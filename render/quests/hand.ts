@@ -2,14 +2,13 @@ import type { Seat } from '../../src/games/game.ts';
 import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
 import type { AdventureId, AdversaryCard, KnightCard, TurnStep } from '../../src/games/quests/types.ts';
 import type { Spots } from '../painter.ts';
-import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
+import { inThemes, type Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { ALT_LIMIT, limited, TEXT_LIMIT, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
-import type { Theme } from '../themes/theme.ts';
 import { plate } from './board.ts';
 import { drawAdventureFace } from './cards/adventures.ts';
 import { drawTrophy } from './cards/adversaries.ts';
@@ -338,24 +337,18 @@ function drawTargets(pen: Pen, scene: QuestsScene, targets: readonly Target[]): 
   }
 }
 
-export function handBackdrop(theme: Theme): SizedBackdrop {
-  const backdrop: Backdrop = {
-    key: `quests hand ${theme.id}`,
-    theme,
-    inks: questsInks(theme),
-    draw: (pen) => {
-      hall(pen, SIZE);
-      plate(pen, BAND);
-      for (const sheet of [GROUPS, HELD, BEAT, TAKE]) parchment(pen, sheet);
-    },
-  };
-  return { ...SIZE, backdrop };
-}
+export const handBackdrop = inThemes(
+  'quests hand',
+  SIZE,
+  (pen) => {
+    hall(pen, SIZE);
+    plate(pen, BAND);
+    for (const sheet of [GROUPS, HELD, BEAT, TAKE]) parchment(pen, sheet);
+  },
+  questsInks,
+);
 
-function viewerOf({ view }: QuestsScene): {
-  readonly seat: Seat;
-  readonly hand: readonly KnightCard[];
-} {
+function viewerOf({ view }: QuestsScene): { readonly seat: Seat; readonly hand: readonly KnightCard[] } {
   if (view.viewer === null) throw new RangeError('a spectator has no hand');
   return { seat: view.viewer, hand: view.hand ?? [] };
 }

@@ -69,11 +69,7 @@ export function drawChips(
     const at = y + line * pitch;
     pen.roundedRect(left + x, at - height / 2, width, height, height / 2);
     pen.fill(theme.gold.mid).stroke(theme.gold.dark, 2);
-    pen.write(String(value), left + x + width / 2, at, {
-      size,
-      colour: theme.engraving,
-      align: 'centre',
-    });
+    pen.write(String(value), left + x + width / 2, at, { size, colour: theme.engraving, align: 'centre' });
     pen.write(name, left + x + width + 7, at, { size, weight: 'normal', colour: theme.ink });
   }
   pen.write(total, left + end, y + (lines - 1) * pitch, { size, colour: theme.softInk });

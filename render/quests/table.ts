@@ -1,7 +1,7 @@
 import { KINDS } from '../../src/games/quests/data.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
 import type { Spots } from '../painter.ts';
-import type { Backdrop, Painting, SizedBackdrop } from '../painting.ts';
+import { inThemes, type Painting } from '../painting.ts';
 import { crown } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
 import { hall, parchment, rule } from '../parts/surfaces.ts';
@@ -89,22 +89,19 @@ export function questsInks(theme: Theme): string[] {
   return [...new Set([...inksOf(others), castle.skin, shade(theme)])];
 }
 
-export function tableBackdrop(theme: Theme): SizedBackdrop {
-  const backdrop: Backdrop = {
-    key: `quests table ${theme.id}`,
-    theme,
-    inks: questsInks(theme),
-    draw: (pen) => {
-      hall(pen, SIZE);
-      drawBoardBackdrop(pen);
-      drawTurnBackdrop(pen);
-      drawAdventuresBackdrop(pen);
-      drawPilesBackdrop(pen);
-      parchment(pen, PANEL);
-    },
-  };
-  return { ...SIZE, backdrop };
-}
+export const tableBackdrop = inThemes(
+  'quests table',
+  SIZE,
+  (pen) => {
+    hall(pen, SIZE);
+    drawBoardBackdrop(pen);
+    drawTurnBackdrop(pen);
+    drawAdventuresBackdrop(pen);
+    drawPilesBackdrop(pen);
+    parchment(pen, PANEL);
+  },
+  questsInks,
+);
 
 /** Whether a card on display is new, or has a new seal, in the turn that's described. */
 function newInTurn(scene: QuestsScene): (kind: Kind, place: number) => boolean {

@@ -265,12 +265,7 @@ export function drawTurnBand(pen: Pen, scene: QuestsScene): void {
       view.end === null ? '' : say('quests-picture-ended', { reason: view.end }),
       TURN.x + 60 + width,
       y,
-      {
-        size: 30,
-        weight: 'normal',
-        colour: theme.chalk,
-        maxWidth: TURN.width - 90 - width,
-      },
+      { size: 30, weight: 'normal', colour: theme.chalk, maxWidth: TURN.width - 90 - width },
     );
     return;
   }

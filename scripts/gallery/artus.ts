@@ -104,10 +104,7 @@ function crowded(view: ArtusView): ArtusView {
 }
 
 function withScores(view: ArtusView, scores: readonly number[]): ArtusView {
-  return {
-    ...view,
-    players: view.players.map((player, seat) => ({ ...player, score: scores[seat] ?? 0 })),
-  };
+  return { ...view, players: view.players.map((player, seat) => ({ ...player, score: scores[seat] ?? 0 })) };
 }
 
 const LONGEST_NAMES = ['M', 'W', 'Mw', 'Wm'].map((letters) => letters.repeat(32).slice(0, 32));
@@ -119,14 +116,8 @@ function extremePictures(): GalleryPicture[] {
   const before = game.slice(0, game.indexOf(last)).filter(({ own }) => own.playsLeft === 2);
   const fourTurns = [...before.slice(-3), last].flatMap(({ events }) => events);
   return [
-    {
-      name: 'four-turns-at-once',
-      painting: artusPainter.table(sceneOf(last.table, { events: fourTurns })),
-    },
-    {
-      name: 'crowded',
-      painting: artusPainter.table(sceneOf(crowded(worked()), { events: workedEvents })),
-    },
+    { name: 'four-turns-at-once', painting: artusPainter.table(sceneOf(last.table, { events: fourTurns })) },
+    { name: 'crowded', painting: artusPainter.table(sceneOf(crowded(worked()), { events: workedEvents })) },
     {
       name: 'four-turns-at-once-contrast',
       painting: artusPainter.table(sceneOf(last.table, { events: fourTurns, theme: 'contrast' })),
@@ -135,10 +126,7 @@ function extremePictures(): GalleryPicture[] {
       name: 'two-lead',
       painting: artusPainter.table(sceneOf(withScores(worked(), [120, 7, 120, -103]), { events: [] })),
     },
-    {
-      name: 'nobody-leads',
-      painting: artusPainter.table(sceneOf(withScores(worked(), [0, 0, 0, 0]))),
-    },
+    { name: 'nobody-leads', painting: artusPainter.table(sceneOf(withScores(worked(), [0, 0, 0, 0]))) },
     {
       name: 'longest-names',
       painting: artusPainter.table(sceneOf(worked(), { events: workedEvents, names: LONGEST_NAMES })),
@@ -205,10 +193,7 @@ function piecePictures(): GalleryPicture[] {
 function tablePictures(theme: ThemeId): GalleryPicture[] {
   const pictures: GalleryPicture[] = [];
   const add = (name: string, { table, events }: Pick<Position, 'table' | 'events'>) =>
-    pictures.push({
-      name: `${name}-${theme}`,
-      painting: artusPainter.table(sceneIn(theme, table, events)),
-    });
+    pictures.push({ name: `${name}-${theme}`, painting: artusPainter.table(sceneIn(theme, table, events)) });
   const four = course('advanced', 4);
   add('set-up', four[0] as Position);
   add('placement', four[9] as Position);

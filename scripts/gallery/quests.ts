@@ -311,10 +311,7 @@ export const questsGallery: GameGallery = {
       end: endPictures,
     }),
     { title: 'Card game: crowds and names', pictures: extremePictures() },
-    ...THEME_IDS.map((theme) => ({
-      title: `Card game: pieces (${theme})`,
-      pictures: piecePictures(theme),
-    })),
+    ...THEME_IDS.map((theme) => ({ title: `Card game: pieces (${theme})`, pictures: piecePictures(theme) })),
   ],
   approved: [
     'quests-seals-5-seats-court',

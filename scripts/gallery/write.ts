@@ -1,15 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createCanvas, loadImage } from 'canvas';
-import { paintingOf } from '../../render/order.ts';
+import { paintingOf } from '../../render/drawing/order.ts';
+import type { Renderer } from '../../render/drawing/renderer.ts';
 import { painters } from '../../render/painters.ts';
-import type { Renderer } from '../../render/renderer.ts';
 import { THEME_IDS } from '../../render/themes/theme.ts';
 import { pagePicture } from '../../src/faces/example.ts';
 import { type PlacedPage, pagesOf } from '../../src/faces/guide.ts';
 import { guideOf } from '../../src/faces/registry.ts';
 import type { GameId } from '../../src/games/game.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
-import { sayingOf } from '../../src/i18n/fluent/say.ts';
+import { type Say, sayingOf } from '../../src/i18n/fluent/say.ts';
 import { locales, sayIn } from '../../src/i18n/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';

@@ -69,11 +69,7 @@ interface Variable {
 
 const PLURALS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
-const TYPES: Readonly<Record<string, Variable['type']>> = {
-  NUMBER: 'number',
-  SIGNED: 'number',
-  OR: 'list',
-};
+const TYPES: Readonly<Record<string, Variable['type']>> = { NUMBER: 'number', SIGNED: 'number', OR: 'list' };
 
 class Uses extends Visitor {
   readonly variables = new Map<string, Variable>();
@@ -181,17 +177,9 @@ function declaredIn(comment: string): Map<string, Variable> {
   return declared;
 }
 
-const HEAD = `// Written by \`npm run language -- types\` from the English messages. Don't edit.
+const HEAD = `// Written by \`npm run language -- types\` from the English messages.
 import type { Value } from './fluent/value.ts';
-
 `;
-
-const MESSAGES = `
-/** The messages that take the same data. */
-type With<Data, Id extends string> = { readonly [Each in Id]: Data };
-
-/** The data of each message; null if it needs none. */
-export interface Messages extends`;
 
 const TYPE_NAMES: Readonly<Record<Variable['type'], string>> = {
   number: 'number',
@@ -203,39 +191,28 @@ const TYPE_NAMES: Readonly<Record<Variable['type'], string>> = {
 /** The types of what the English messages can be given, as a TypeScript module. */
 export function messageTypes(texts: readonly string[]): string {
   const entries = entriesOf(texts);
-  const messages = [...entries.messages.keys()].sort().map((id) => ({
-    id,
-    fields: [...variablesOf(id, entries)]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, { names, type }]) => ({ name, type: names.size > 0 ? unionOf(names) : TYPE_NAMES[type] })),
-  }));
+  const messages = [...entries.messages.keys()]
+    .sort()
+    .map((id) => ({
+      id,
+      fields: [...variablesOf(id, entries)]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, { names, type }]) => ({
+          name,
+          type: names.size > 0 ? unionOf(names) : TYPE_NAMES[type],
+        })),
+    }));
   const names = unionNames(messages);
-  const byData = new Map<string, string[]>([['null', []]]);
-  for (const { id, fields } of messages) {
-    const data = fields.map(({ name, type }) => `${name}: ${names.get(type) ?? type}`);
-    const shape = data.length > 0 ? `{ ${data.join('; ')} }` : 'null';
-    byData.set(shape, [...(byData.get(shape) ?? []), id]);
-  }
-  const shapes = [...byData];
-  const shared = shapes.filter(([, { length }]) => length > 1);
-  const own = shapes.filter(([, { length }]) => length === 1);
-  const unions = [...names].map(([union, name]) => `type ${name} = ${union};\n`);
-  const groups = shared.map(([data, ids]) => `\n  With<${data},${packed(ids.map((id) => `'${id}'`))}>`);
-  const lines = own.map(([data, [id]]) => `  '${id}': ${data};\n`);
-  return `${HEAD}${unions.join('')}${MESSAGES}${groups.join(',')} {\n${lines.join('')}}\n`;
-}
-
-const WIDTH = 110;
-
-/** A union, in lines as long as they may be. */
-function packed(names: readonly string[]): string {
-  const lines: string[] = [];
-  for (const name of names) {
-    const longer = `${lines.at(-1) ?? ''} | ${name}`;
-    if (lines.length > 0 && longer.length <= WIDTH) lines[lines.length - 1] = longer;
-    else lines.push(`    | ${name}`);
-  }
-  return `\n${lines.join('\n')}`;
+  const unions = [...names].map(([union, name]) => `type ${name} = ${union};`);
+  const lines = messages.map(({ id, fields }) => {
+    const data = fields.map(({ name, type }) => `${name}: ${names.get(type) ?? type}`).join('; ');
+    return `  '${id}': ${data === '' ? 'null' : `{ ${data} }`};`;
+  });
+  const messagesType = [
+    '/** The data of each message; null if it needs none. */',
+    'export interface Messages {',
+  ];
+  return [HEAD, ...unions, '', ...messagesType, ...lines, '}', ''].join('\n');
 }
 
 const unionOf = (names: ReadonlySet<string>): string =>

@@ -1,4 +1,4 @@
-import type { IllegalReason } from '../../src/games/court/legal.ts';
+import type { IllegalReason } from '../../src/games/court/play.ts';
 import type { OwnReasons } from './any-game.ts';
 
 export const courtReasons: OwnReasons<IllegalReason> = {

@@ -66,10 +66,6 @@ export async function played(
   const winners = places.filter((place) => place === 1).length;
   return entrants.map((_, entrant) => {
     const seat = (((entrant - rotation) % seats) + seats) % seats;
-    return {
-      share: places[seat] === 1 ? 1 / winners : 0,
-      score: scores[seat]!,
-      times: times[entrant]!,
-    };
+    return { share: places[seat] === 1 ? 1 / winners : 0, score: scores[seat]!, times: times[entrant]! };
   });
 }

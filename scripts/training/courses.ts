@@ -51,14 +51,7 @@ const learned = (
   generations: number,
   seed: string,
   isOfSearch = false,
-): Learned => ({
-  variant,
-  seats,
-  games,
-  generations,
-  seed,
-  isOfSearch,
-});
+): Learned => ({ variant, seats, games, generations, seed, isOfSearch });
 
 export const courses: ReadonlyMap<GameId, Course> = new Map<GameId, Course>([
   [

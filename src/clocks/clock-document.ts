@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Seat } from '../games/game.ts';
-import type { CollectionOptions } from '../store/collection.ts';
+import { storedAs } from '../store/collection.ts';
 import type { Pace, Stored } from '../table/document.ts';
 import type { TableInfo } from '../table/views.ts';
 
@@ -96,13 +96,7 @@ export const hasClock = ({ status, pace }: TableInfo): boolean =>
   status === 'playing' && durationOf(pace) !== null;
 
 /** Clocks by the ID of their table. */
-export const clockCollection: CollectionOptions<ClockDocument> = {
-  kind: 'clock',
-  version: 1,
-  migrations: {},
-  parse: (data) => clockDocument.parse(data),
-  cached: 1000,
-};
+export const clockCollection = storedAs<ClockDocument>('clock', clockDocument, 1000);
 
 /** Lets computers act for people whose time is up. */
 export interface StandIns {

@@ -61,12 +61,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function minuteOfDay(at: number, zone: string): number {
   const format =
     formats.get(zone) ??
-    new Intl.DateTimeFormat('en', {
-      timeZone: zone,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
+    new Intl.DateTimeFormat('en', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   formats.set(zone, format);
   return minutesOf(format.format(at));
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Clock } from '../base/clock.ts';
 import { KeyedQueue } from '../base/keyed-queue.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import { Collection, type CollectionOptions } from '../store/collection.ts';
+import { Collection, storedAs } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 import type { Stored } from '../table/document.ts';
 import { type Interval, withInterval } from './counting.ts';
@@ -22,13 +22,7 @@ const pulseDocument = z.strictObject({
 });
 type PulseDocument = Stored<typeof pulseDocument>;
 
-const pulseCollection: CollectionOptions<PulseDocument> = {
-  kind: 'clocks',
-  version: 1,
-  migrations: {},
-  parse: (data) => pulseDocument.parse(data),
-  cached: 1,
-};
+const pulseCollection = storedAs<PulseDocument>('clocks', pulseDocument, 1);
 const ID = 'pulse';
 
 /**

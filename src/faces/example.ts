@@ -1,4 +1,4 @@
-import type { PictureOrder } from '../../render/order.ts';
+import type { PictureOrder } from '../../render/drawing/order.ts';
 import type { AnyPainter, Scene, Setting } from '../../render/painter.ts';
 import type { AnyGame, GameEvent, GameId, GameState, GameView } from '../games/game.ts';
 import { appendStep, startRecord } from '../games/record.ts';

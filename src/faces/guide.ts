@@ -228,3 +228,10 @@ const MARK = '=';
 export const setKey = (pieces: readonly string[]): string => MARK + pieces.toSorted().join('.');
 
 export const isSetKey = (key: string): boolean => key.startsWith(MARK);
+
+/** The actions of one type. */
+export const ofType = <Action extends { readonly type: string }, Type extends Action['type']>(
+  actions: readonly Action[],
+  type: Type,
+): readonly Extract<Action, { readonly type: Type }>[] =>
+  actions.filter((action): action is Extract<Action, { readonly type: Type }> => action.type === type);

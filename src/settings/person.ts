@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CollectionOptions } from '../store/collection.ts';
+import { storedAs } from '../store/collection.ts';
 import type { Stored } from '../table/document.ts';
 import { isZone } from './zones.ts';
 
@@ -44,22 +44,12 @@ export const PERSON: PersonSettings = {
 };
 
 /** What people have set, by user ID. */
-export const personCollection: CollectionOptions<PersonSettings> = {
-  kind: 'person',
-  version: 1,
-  migrations: {},
-  parse: (data) => person.parse(data),
-  cached: 5_000,
-};
+export const personCollection = storedAs<PersonSettings>('person', person, 5_000);
 
 /** The settings as they hold now: an absence that's over is gone, as is a time zone that doesn't exist any more. */
 export function asOf(settings: PersonSettings, now: number): PersonSettings {
   const isBack = settings.awayUntil !== null && settings.awayUntil <= now;
   const isLost = settings.zone !== null && !isZone(settings.zone);
   if (!isBack && !isLost) return settings;
-  return {
-    ...settings,
-    awayUntil: isBack ? null : settings.awayUntil,
-    zone: isLost ? null : settings.zone,
-  };
+  return { ...settings, awayUntil: isBack ? null : settings.awayUntil, zone: isLost ? null : settings.zone };
 }

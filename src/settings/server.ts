@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CollectionOptions } from '../store/collection.ts';
+import { storedAs } from '../store/collection.ts';
 import { PACES, type Stored } from '../table/document.ts';
 
 /** As many as a menu of channels can have chosen. */
@@ -44,13 +44,7 @@ export const SERVER: ServerSettings = {
 };
 
 /** What servers have set, by server ID. */
-export const serverSettingsCollection: CollectionOptions<ServerSettings> = {
-  kind: 'server',
-  version: 1,
-  migrations: {},
-  parse: (data) => server.parse(data),
-  cached: 1_000,
-};
+export const serverSettingsCollection = storedAs<ServerSettings>('server', server, 1_000);
 
 /** The message that lists a server's tables, in the channel that its managers chose. */
 const page = z.strictObject({
@@ -66,10 +60,4 @@ export type PostedPage = Stored<typeof page>;
 export const NO_PAGE: PostedPage = { message: null, posts: 0 };
 
 /** Front pages by server ID. */
-export const pageCollection: CollectionOptions<PostedPage> = {
-  kind: 'frontpage',
-  version: 1,
-  migrations: {},
-  parse: (data) => page.parse(data),
-  cached: 1_000,
-};
+export const pageCollection = storedAs<PostedPage>('frontpage', page, 1_000);

@@ -2,14 +2,6 @@ import type { KeyvStoreAdapter } from 'keyv';
 import type { StoreReason } from './errors.ts';
 import type { Advice } from './store.ts';
 
-/** What a key must contain for a write to succeed. */
-export type Expected =
-  | { readonly by: 'absence' }
-  /** The value starts with the text. */
-  | { readonly by: 'head'; readonly text: string }
-  /** The value equals the text. */
-  | { readonly by: 'whole'; readonly text: string };
-
 /** A value that must start with the text for any write to succeed. */
 export interface Guard {
   readonly key: string;
@@ -33,11 +25,11 @@ export interface Lock {
 export interface Adapter {
   readonly keyv: KeyvStoreAdapter | Map<string, string>;
   /**
-   * Sets the key's value (null deletes it) if it's as expected and the guard holds, in one atomic operation of the
-   * store.
+   * Sets the key's value (null deletes it) if the present one starts with `head`, or is absent if that's null, and if
+   * the guard holds, in one atomic operation of the store.
    * @returns whether it was set
    */
-  replace(key: string, expected: Expected, value: string | null, guard: Guard | null): Promise<boolean>;
+  replace(key: string, head: string | null, value: string | null, guard: Guard | null): Promise<boolean>;
   lock(key: string): Lock;
   /** How many calls it can work on at once. */
   readonly atOnce: number;

@@ -2,8 +2,8 @@ import { Keyv } from 'keyv';
 import type { Adapter, Diagnosis, Guard } from './adapter.ts';
 import { type Call, inTime, NotBegun, Slots, TimedOut } from './calls.ts';
 import { StoreFailed } from './errors.ts';
-import { expected, type Held, parse } from './header.ts';
-import type { Version } from './store.ts';
+import { type Held, parse } from './header.ts';
+import { ABSENT, type Version } from './store.ts';
 
 /**
  * The adapter with a time limit on every call and a prefix on every key. Calls with a deadline take turns, and are
@@ -47,7 +47,7 @@ export class Backend {
 
   async read(key: string, call?: Call): Promise<Held | undefined> {
     const value = await this.limited(() => this.#keyv.get(this.#prefix + key), call);
-    return value === undefined ? undefined : parse(value);
+    return value === undefined ? undefined : parse(key, value);
   }
 
   /** Sets the value (null deletes it) if the key has that version and the guard holds. */
@@ -58,8 +58,9 @@ export class Backend {
     guard: Guard | null,
     call?: Call,
   ): Promise<boolean> {
+    const head = over === ABSENT ? null : over;
     const whole = guard && { ...guard, key: this.#prefix + guard.key };
-    return this.limited(() => this.#adapter.replace(this.#prefix + key, expected(over), value, whole), call);
+    return this.limited(() => this.#adapter.replace(this.#prefix + key, head, value, whole), call);
   }
 
   diagnose(error: unknown): Diagnosis {

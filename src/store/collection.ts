@@ -15,6 +15,19 @@ export interface CollectionOptions<T> {
   readonly cached?: number;
 }
 
+/** A kind of values whose format hasn't changed yet. */
+export const storedAs = <T>(
+  kind: string,
+  schema: { parse(data: unknown): T },
+  cached?: number,
+): CollectionOptions<T> => ({
+  kind,
+  version: 1,
+  migrations: {},
+  parse: (data) => schema.parse(data),
+  ...(cached !== undefined && { cached }),
+});
+
 /** A value, and the version of the write that stored it. */
 interface Kept<T> {
   readonly value: T | undefined;

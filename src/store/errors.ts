@@ -1,4 +1,5 @@
-import type { Version } from './version.ts';
+/** Identifies the write that stored a value. Opaque: only compare it. */
+export type Version = string;
 
 /** `connect` stands for errors outside a call, such as a connection that's dropped while idle. */
 export type StoreOperation = 'open' | 'connect' | 'get' | 'put' | 'delete' | 'acquire' | 'close';
@@ -85,7 +86,7 @@ export class StoreFenced extends Error {
 /** A value exists but can't be read. Contains the key and the reason, never the value. */
 export class StoreCorrupt extends Error {
   readonly key: string;
-  readonly reason: 'notJson' | 'noVersion' | 'newerVersion' | 'shape';
+  readonly reason: 'noHeader' | 'notJson' | 'noVersion' | 'newerVersion' | 'shape';
 
   constructor(key: string, reason: StoreCorrupt['reason'], cause?: unknown) {
     super(`the value of ${key} cannot be read: ${reason}`, { cause });

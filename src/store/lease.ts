@@ -3,13 +3,26 @@ import type { Guard, Lock } from './adapter.ts';
 import type { Backend } from './backend.ts';
 import { isWorthWaiting, StoreFailed } from './errors.ts';
 import { type Held, stamp } from './header.ts';
-import { type LeaseRecord, recordIn } from './lease-record.ts';
 import { ABSENT, type AcquireOptions, type Holder, type Lease, type Version } from './store.ts';
 
 /** The lease record's key. */
 const KEY = 'lease';
 /** How often a waiting process tries to get the lock, in ms. */
 const POLL = 500;
+
+/** Who holds the store. `since` is in ms since 1970. */
+interface LeaseRecord {
+  readonly fence: number;
+  readonly holder: Holder & { readonly since: number };
+}
+
+function recordIn({ text }: Held): LeaseRecord | undefined {
+  try {
+    return JSON.parse(text) as LeaseRecord;
+  } catch {
+    return undefined;
+  }
+}
 
 /** `free`: nobody holds the store; `restored`: it was wiped, and is held again. */
 export type Standing = 'free' | 'ours' | 'restored' | 'fenced';

@@ -2,7 +2,7 @@ import { deadline, within } from '../base/deadline.ts';
 import type { Adapter } from './adapter.ts';
 import type { Backend } from './backend.ts';
 import { type Call, inTime, TimedOut } from './calls.ts';
-import { StoreConflict, StoreFailed, StoreFenced, type StoreOperation } from './errors.ts';
+import { StoreConflict, StoreCorrupt, StoreFailed, StoreFenced, type StoreOperation } from './errors.ts';
 import { type Held, stamp } from './header.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { LeaseKeeper, type Standing } from './lease.ts';
@@ -196,8 +196,8 @@ export class LeasedStore implements Store {
     try {
       return await run(call);
     } catch (error) {
-      if (error instanceof StoreConflict || error instanceof StoreFenced) throw error;
-      throw this.#failure(operation, key, error);
+      const isTold = [StoreConflict, StoreFenced, StoreCorrupt].some((kind) => error instanceof kind);
+      throw isTold ? error : this.#failure(operation, key, error);
     } finally {
       const ms = Math.round(call.spent);
       if (ms > SLOW) this.#listeners.onSlow?.({ operation, key, ms });

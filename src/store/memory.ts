@@ -6,12 +6,10 @@ export async function open(): Promise<Adapter> {
   return {
     keyv: values,
     atOnce: 1000,
-    async replace(key, expected, value, guard) {
+    async replace(key, head, value, guard) {
       const held = values.get(key);
       if (guard && !values.get(guard.key)?.startsWith(guard.head)) return false;
-      if (expected.by === 'absence' && held !== undefined) return false;
-      if (expected.by === 'head' && !held?.startsWith(expected.text)) return false;
-      if (expected.by === 'whole' && held !== expected.text) return false;
+      if (head === null ? held !== undefined : !held?.startsWith(head)) return false;
       if (value === null) values.delete(key);
       else values.set(key, value);
       return true;

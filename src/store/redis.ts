@@ -4,7 +4,6 @@ import {
   type AdapterOptions,
   codeOf,
   type Diagnosis,
-  type Expected,
   type Guard,
   NOT_CONNECTED,
 } from './adapter.ts';
@@ -63,7 +62,7 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
   return {
     keyv,
     atOnce: 64,
-    replace: (key, expected, value, guard) => run(REPLACE, ...replaceArguments(key, expected, value, guard)),
+    replace: (key, head, value, guard) => run(REPLACE, ...replaceArguments(key, head, value, guard)),
     lock(key) {
       const token = randomUUID();
       return {
@@ -93,14 +92,13 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
 
 function replaceArguments(
   key: string,
-  expected: Expected,
+  head: string | null,
   value: string | null,
   guard: Guard | null,
 ): [string[], string[]] {
-  const compared = expected.by === 'absence' ? '' : expected.text;
   return [
     guard ? [key, guard.key] : [key],
-    [expected.by, compared, value === null ? 'delete' : 'set', value ?? '', guard?.head ?? ''],
+    [head ?? '', value === null ? 'delete' : 'set', value ?? '', guard?.head ?? ''],
   ];
 }
 

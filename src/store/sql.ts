@@ -1,4 +1,4 @@
-import type { Expected, Guard } from './adapter.ts';
+import type { Guard } from './adapter.ts';
 
 interface Dialect {
   readonly table: string;
@@ -16,14 +16,14 @@ export const POSTGRES: Dialect = { table: 'public.keyv', value: (n) => `$${n}`, 
 export function conditionalWrite(
   { table, value: at, share }: Dialect,
   key: string,
-  expected: Expected,
+  head: string | null,
   value: string | null,
   guard: Guard | null,
 ): { sql: string; values: string[] } {
   const values: string[] = [];
   const bind = (bound: string) => `CAST(${at(values.push(bound))} AS TEXT)`;
-  const begins = (head: string) => {
-    const text = bind(head);
+  const begins = (start: string) => {
+    const text = bind(start);
     return `substr(value, 1, length(${text})) = ${text}`;
   };
   const ours =
@@ -32,13 +32,11 @@ export function conditionalWrite(
   const guarded = guard ? 'EXISTS (SELECT 1 FROM ours)' : 'TRUE';
   const where = () => {
     const held = `key = ${bind(key)}`;
-    if (expected.by === 'absence') return `${held} AND value IS NULL AND ${guarded}`;
-    const matches = expected.by === 'head' ? begins(expected.text) : `value = ${bind(expected.text)}`;
-    return `${held} AND ${matches} AND ${guarded}`;
+    return `${held} AND ${head === null ? 'value IS NULL' : begins(head)} AND ${guarded}`;
   };
   const write = () => {
     if (value === null) return `DELETE FROM ${table} WHERE ${where()}`;
-    if (expected.by !== 'absence') return `UPDATE ${table} SET value = ${bind(value)} WHERE ${where()}`;
+    if (head !== null) return `UPDATE ${table} SET value = ${bind(value)} WHERE ${where()}`;
     return `INSERT INTO ${table} (key, value) SELECT ${bind(key)}, ${bind(value)} WHERE ${guarded} ON CONFLICT (key) DO NOTHING`;
   };
   return { sql: `${ours ?? ''}${write()} RETURNING 1`, values };

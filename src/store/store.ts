@@ -1,7 +1,9 @@
-import type { StoreFailed, StoreOperation } from './errors.ts';
-import type { Version } from './version.ts';
+import type { StoreFailed, StoreOperation, Version } from './errors.ts';
 
-export { ABSENT, type Version } from './version.ts';
+export type { Version };
+
+/** The version of a key without a value. */
+export const ABSENT: Version = 'absent';
 
 export interface Stored {
   readonly text: string;

@@ -57,11 +57,7 @@ export async function computerMove(
     }
   }
   const { actions } = question;
-  return {
-    seat,
-    action: actions[Math.floor(seededRandom(question.seed)() * actions.length)]!,
-    reasons: [],
-  };
+  return { seat, action: actions[Math.floor(seededRandom(question.seed)() * actions.length)]!, reasons: [] };
 }
 
 /** Why the thought's action is a good one; none if that can't be told, so that the thought counts. */

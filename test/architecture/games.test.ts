@@ -43,8 +43,6 @@ const NAMING = [
   'scripts/levels/trials.ts',
   // The type `GameId`.
   'src/games/game.ts',
-  // IDs of messages, which begin with the game's.
-  'src/i18n/messages.ts',
 ];
 
 const gameOf = (file: string): string | undefined => (file === COURT_THEME ? undefined : OWN.exec(file)?.[1]);

@@ -122,10 +122,7 @@ export class Ward {
     this.channel = before?.channel ?? new FakeChannel(this.clock);
     this.preferences = before?.preferences ?? new SetPreferences();
     this.store = store;
-    this.tables = room(this.store, {
-      clock: this.clock,
-      quotas: { perPerson: 500, perServer: 500 },
-    }).tables;
+    this.tables = room(this.store, { clock: this.clock, quotas: { perPerson: 500, perServer: 500 } }).tables;
     this.clocks = new Clocks({
       store: this.store as Store,
       tables: this.tables,

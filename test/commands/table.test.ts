@@ -169,6 +169,9 @@ describe('/table', () => {
 
   it('asks for confirmation before resigning, then a computer player takes over', async () => {
     const id = await startGame();
+    const doubted = await command('ben', 'table resign');
+    const kept = await press(user('ben'), doubted.message!, say('discord-button-keep-playing'));
+    expect(kept.message).toMatchObject({ id: doubted.message!.id, attachments: [{}] });
     const asked = await command('ben', 'table resign');
     expect((await on.tables.info(id)).seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
     await press(user('ben'), asked.message!, say('discord-button-resign'));
@@ -193,10 +196,17 @@ describe('/table', () => {
     const stranger = await command('cleo', 'table close');
     expect(stranger.message!.content).toBe(say('errors-host-or-manager-only', { hostName: 'Ann' }));
     const asked = await command('ann', 'table close');
+    expect(asked.message!.content).toBe(say('discord-confirm-close'));
     await press(user('ann'), asked.message!, say('discord-button-close'));
     await on.tables.settled(id);
     expect((await on.tables.info(id)).status).toBe('closed');
     expect((await command('ben', 'hand')).message!.content).toBe(say('errors-no-table-here'));
+  });
+
+  it("doesn't warn of a lost result before the game has begun", async () => {
+    await command('ann', 'table open', { game: 'artus' });
+    const asked = await command('ann', 'table close');
+    expect(asked.message!.content).toBe(say('discord-confirm-close-lobby'));
   });
 
   it('shows the table, and exports a valid record after the game', async () => {

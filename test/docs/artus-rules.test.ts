@@ -9,8 +9,6 @@ import {
   knightCode,
   princeCode,
   relocate,
-  spaceColour,
-  spaceValue,
 } from '../../src/games/artus/board.ts';
 import { cardRow } from '../../src/games/artus/cards.ts';
 import * as artus from '../../src/games/artus/data.ts';
@@ -38,7 +36,7 @@ describe('docs/rules/artus.md', () => {
   it('reads values as the rules do', () => {
     for (const row of page.table('King on', 'chair', 'behind', 'value', 'colour')) {
       const [king, chair] = [Number(row['King on']), Number(row.chair)];
-      expect([spaceValue({ king }, chair), spaceColour({ king }, chair)]).toEqual([
+      expect([artus.valueAt({ king }, chair), artus.spaceAt(king, chair).colour]).toEqual([
         Number(row.value),
         row.colour,
       ]);
@@ -146,13 +144,10 @@ describe('docs/rules/artus.md', () => {
     const [name, chair, verb, steps] = (row.action as string).split(' ') as [string, string, string, string];
     const from = Number(chair);
     expect(board.chairs[from]).toBe(CODES[name]);
-    const points = from === board.king ? 0 : spaceValue(board, from);
+    const points = from === board.king ? 0 : artus.valueAt(board, from);
     if (verb === 'gets') addRing(board, from, []);
     else relocate(board, from, chairAfter(from, Number(steps)), []);
-    expect({ board, points }).toEqual({
-      board: boardOf(row.after as string),
-      points: Number(row.points),
-    });
+    expect({ board, points }).toEqual({ board: boardOf(row.after as string), points: Number(row.points) });
   });
 
   it('scores its example', () => {

@@ -59,13 +59,7 @@ function explained(game: GameId, state: GameState, seat: number) {
   const { legalActions, view: viewOf, preview } = gameOf({ game });
   const view = viewOf(state, seat);
   const actions = legalActions(state, seat);
-  const scene: AnyScene = {
-    view,
-    seat,
-    names: NAMES,
-    say,
-    preview: (action) => preview(view, seat, action),
-  };
+  const scene: AnyScene = { view, seat, names: NAMES, say, preview: (action) => preview(view, seat, action) };
   return { view, actions, text: guideOf(game).explain!(scene, actions).join('\n') };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paintingOf } from '../../render/order.ts';
+import { paintingOf } from '../../render/drawing/order.ts';
 import { painters } from '../../render/painters.ts';
 import { exampleScene, pagePicture as pageOrder } from '../../src/faces/example.ts';
 import { type AnyGuide, pagesOf } from '../../src/faces/guide.ts';

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { messageTypes } from '../../scripts/language/entries.ts';
 import { faultsOf } from '../../scripts/language/faults.ts';
@@ -27,8 +26,25 @@ describe.each(locales)('the language %s', (locale) => {
 });
 
 it('data of messages are typed as the English files say', () => {
-  const written = readFileSync(new URL('../../src/i18n/messages.ts', import.meta.url), 'utf8');
-  expect(messageTypes(source)).toBe(written);
+  const colour = '{ $colour ->\n    [red] Red\n   *[blue] Blue\n    }';
+  const types = messageTypes([
+    'hello = Hello\n# $name (string)\nbye = Bye, { $name }',
+    `one = ${colour}\ntwo = ${colour} { $count ->\n    [one] card\n   *[other] cards\n    }`,
+  ]);
+  expect(types.slice(types.indexOf('type Colour'))).toBe(
+    [
+      "type Colour = 'blue' | 'red';",
+      '',
+      '/** The data of each message; null if it needs none. */',
+      'export interface Messages {',
+      "  'bye': { name: Value };",
+      "  'hello': null;",
+      "  'one': { colour: Colour };",
+      "  'two': { colour: Colour; count: number };",
+      '}',
+      '',
+    ].join('\n'),
+  );
 });
 
 it.each([

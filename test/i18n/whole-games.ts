@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { Renderer } from '../../render/drawing/renderer.ts';
 import type { Painting } from '../../render/painting.ts';
-import { Renderer } from '../../render/renderer.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';

@@ -143,9 +143,5 @@ function pair(
 ): Pair {
   const name = audience === null ? 'spectator' : `seat ${audience}`;
   const where = { game: course.number, step, audience: kind === 'private step' ? `${name}, ${kind}` : name };
-  return {
-    audience: kind,
-    drawn: thorough,
-    differences: found.map((each) => ({ ...each, ...where })),
-  };
+  return { audience: kind, drawn: thorough, differences: found.map((each) => ({ ...each, ...where })) };
 }

@@ -1,6 +1,6 @@
+import { Renderer } from '../../render/drawing/renderer.ts';
 import { painters } from '../../render/painters.ts';
 import type { Painting } from '../../render/painting.ts';
-import { Renderer } from '../../render/renderer.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import type { Announcer } from '../../src/discord/announcing/announcer.ts';
 import { LatePictures } from '../../src/discord/answers/late-pictures.ts';

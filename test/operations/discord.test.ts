@@ -25,14 +25,7 @@ beforeEach(() => {
 
 const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 const join = (start: (connection: ConnectionListeners) => Promise<Bot>, pause = async (_ms: number) => {}) =>
-  joinDiscord(start, {
-    say,
-    log,
-    ending,
-    print: (sentence) => void said.push(sentence),
-    apiUrl,
-    pause,
-  });
+  joinDiscord(start, { say, log, ending, print: (sentence) => void said.push(sentence), apiUrl, pause });
 
 /** Fails that often, and then connects. */
 const failing = (error: unknown, times = 1) => {

@@ -1,6 +1,10 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
+import process from 'node:process';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Ending } from '../../src/operations/ending.ts';
+import { Ending, hurryThreads } from '../../src/operations/ending.ts';
 import { EXIT } from '../../src/operations/exit-codes.ts';
 import { endOnFaults } from '../../src/operations/faults.ts';
 import { endOnSignals } from '../../src/operations/signals.ts';
@@ -90,3 +94,19 @@ describe('an error that nobody caught', () => {
     expect(JSON.stringify(lines)).not.toMatch(/a hand|hush/);
   });
 });
+
+it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
+  'nice threads are as quick as the others at the end',
+  async () => {
+    const nice = () => readdirSync('/proc/self/task').filter((id) => getPriority(Number(id)) === 7);
+    const code = `const { parentPort } = require('node:worker_threads');
+      require('node:os').setPriority(7); parentPort.on('message', () => {}); parentPort.postMessage('nice');`;
+    const thread = new Worker(code, { eval: true });
+    await once(thread, 'message');
+    expect(nice()).toHaveLength(1);
+    hurryThreads();
+    expect(nice()).toEqual([]);
+    expect(getPriority()).toBe(constants.priority.PRIORITY_NORMAL);
+    await thread.terminate();
+  },
+);

@@ -66,12 +66,7 @@ describe('holding the store', () => {
     await hold(() => openStore(url));
     const second = new Ending(log, exit);
     const waits = vi.fn();
-    const heldBySecond = holdStore(() => openStore(url), there, {
-      say,
-      log,
-      ending: second,
-      print: waits,
-    });
+    const heldBySecond = holdStore(() => openStore(url), there, { say, log, ending: second, print: waits });
     await vi.waitFor(() => expect(waits).toHaveBeenCalled());
     expect(waits.mock.calls).toEqual([[expect.stringContaining('process 1 on here, since ')]]);
     await ending.end(EXIT.inOrder);
@@ -83,12 +78,7 @@ describe('holding the store', () => {
   it('is no longer waited for once the process ends', async () => {
     await hold(() => openStore(url));
     const second = new Ending(log, exit);
-    const circumstances = {
-      say,
-      log,
-      ending: second,
-      print: () => void second.end(EXIT.inOrder),
-    };
+    const circumstances = { say, log, ending: second, print: () => void second.end(EXIT.inOrder) };
     const aborted = { name: 'AbortError' };
     await expect(holdStore(() => openStore(url), there, circumstances)).rejects.toMatchObject(aborted);
     const third = new Ending(log, exit);

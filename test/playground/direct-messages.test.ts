@@ -7,9 +7,7 @@ import { RawClient } from './raw-client.ts';
 describe('direct messages from the bot', () => {
   let raw: RawClient;
   beforeEach(async () => {
-    raw = await RawClient.start({
-      users: [{ name: 'ann' }, { name: 'eve', takesDirectMessages: false }],
-    });
+    raw = await RawClient.start({ users: [{ name: 'ann' }, { name: 'eve', takesDirectMessages: false }] });
   });
   afterEach(() => raw.close());
 

@@ -33,16 +33,10 @@ describe('messages Discord accepts', () => {
 
   it('an attachment with its file, returning URL and size', async () => {
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000070000000308060000000000000000', 'hex');
-    const body = {
-      attachments: [{ id: 0, description: 'Alt' }],
-    };
+    const body = { attachments: [{ id: 0, description: 'Alt' }] };
     const answer = await raw.message(body, [{ name: 'a.png', bytes: png }]);
     expect(answer.status).toBe(200);
-    expect(answer.body.attachments[0]).toMatchObject({
-      width: 7,
-      height: 3,
-      content_type: 'image/png',
-    });
+    expect(answer.body.attachments[0]).toMatchObject({ width: 7, height: 3, content_type: 'image/png' });
     const { url } = answer.body.attachments[0];
     expect((await fetch(url)).headers.get('content-type')).toBe('image/png');
     expect(raw.discord.filesOf(answer.body)).toMatchObject([{ name: 'a.png', description: 'Alt' }]);

@@ -107,8 +107,6 @@ describe('modals and autocomplete choices', () => {
       fieldErrors(
         (await raw.callback((await clickButton(raw)).interaction, { type: 8, data: { choices } })).body,
       ),
-    ).toEqual({
-      type: 'BASE_TYPE_CHOICES',
-    });
+    ).toEqual({ type: 'BASE_TYPE_CHOICES' });
   });
 });

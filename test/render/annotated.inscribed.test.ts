@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { annotated, marked } from '../../render/annotations.ts';
 import { artusPainter } from '../../render/artus/painter.ts';
-import { Renderer } from '../../render/renderer.ts';
+import { Renderer } from '../../render/drawing/renderer.ts';
 import { themes } from '../../render/themes/index.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { sceneOf, worked } from './fixtures/artus.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { describe, expect, it } from 'vitest';
-import { Renderer } from '../../render/renderer.ts';
+import { Renderer } from '../../render/drawing/renderer.ts';
 import { approvedPictures } from '../../scripts/gallery/write.ts';
 import { decode } from './fixtures/measure.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onChair, RADII } from '../../render/artus/board.ts';
 import { artusPainter } from '../../render/artus/painter.ts';
-import { Renderer } from '../../render/renderer.ts';
+import { Renderer } from '../../render/drawing/renderer.ts';
 import { inksOf, mix, themes } from '../../render/themes/index.ts';
 import { THEME_IDS, type Theme } from '../../render/themes/theme.ts';
 import { spaceAt } from '../../src/games/artus/data.ts';

@@ -90,7 +90,7 @@ it('opens the file that an earlier driver has made', async () => {
   rmSync(file);
   const old = new DatabaseSync(file);
   old.exec('CREATE TABLE keyv(key VARCHAR(255) PRIMARY KEY, value TEXT )');
-  old.prepare('INSERT INTO keyv VALUES (?, ?)').run('round-table:key', 'text');
+  old.prepare('INSERT INTO keyv VALUES (?, ?)').run('round-table:key', '{"stamp":"other-1","fence":0}\ntext');
   old.close();
   expect((await (await open()).get('key'))!.text).toBe('text');
 });

@@ -26,7 +26,10 @@ describe.each(servers.filter(({ name }) => name === 'postgresql'))('$name', ({ p
     await other.connect();
     opened.push({ close: () => other.end() });
     await other.query('BEGIN');
-    await other.query('UPDATE keyv SET value = $1 WHERE key = $2', ['changed', key]);
+    await other.query('UPDATE keyv SET value = $1 WHERE key = $2', [
+      '{"stamp":"other-1","fence":9}\nchanged',
+      key,
+    ]);
     let answered = false;
     const outcome = write()
       .then(

@@ -1,5 +1,6 @@
-import { type Board, codeOf, knightsOf, spaceValue } from '../../../src/games/artus/board.ts';
+import { type Board, codeOf, knightsOf } from '../../../src/games/artus/board.ts';
 import { cardRow } from '../../../src/games/artus/cards.ts';
+import { valueAt } from '../../../src/games/artus/data.ts';
 import { choices, score } from '../../../src/games/artus/scoring.ts';
 import type { ArtusPlayerView, ArtusView, CardId } from '../../../src/games/artus/types.ts';
 import type { Seat } from '../../../src/games/game.ts';
@@ -32,7 +33,7 @@ export function artusValuation(view: ArtusView, seat: Seat): number {
 
 /** Total value of the spaces that the seat's Knights are on. */
 function spaceTotal(board: Board, seat: Seat): number {
-  return knightsOf(board, seat).reduce((sum, chair) => sum + spaceValue(board, chair), 0);
+  return knightsOf(board, seat).reduce((sum, chair) => sum + valueAt(board, chair), 0);
 }
 
 /** Share of the player's cards not yet played, from 1 at the start to 0 at the end. */

@@ -1,5 +1,4 @@
-import { sizeOf } from '../../../src/games/court/bags.ts';
-import { rowSize } from '../../../src/games/court/data.ts';
+import { rowSize, sizeOf } from '../../../src/games/court/data.ts';
 import { ARTHUR, BITS, GUINEVERE, NONE } from '../../../src/players/court/board.ts';
 import * as phases from '../../../src/players/court/phases.ts';
 import { CourtPosition } from '../../../src/players/court/position.ts';

@@ -1,7 +1,7 @@
 import { type Client, Events, type Guild, type Interaction } from 'discord.js';
+import type { Renderer } from '../../../render/drawing/renderer.ts';
 import { painters } from '../../../render/painters.ts';
 import type { EmojiArt } from '../../../render/painting.ts';
-import type { Renderer } from '../../../render/renderer.ts';
 import { type Clock, systemClock } from '../../base/clock.ts';
 import { within } from '../../base/deadline.ts';
 import { faultOf, type Log } from '../../base/log.ts';

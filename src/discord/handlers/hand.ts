@@ -28,10 +28,7 @@ async function sinceLast(
 ): Promise<{ readonly seat: SeatView; readonly notes: readonly string[] }> {
   return context.tables.read(tableId, (table) => {
     const seat = seatViewFor(userId)(table);
-    return {
-      seat,
-      notes: table.status === 'playing' ? sinceLines(seat, sinceFor(userId)(table), say) : [],
-    };
+    return { seat, notes: table.status === 'playing' ? sinceLines(seat, sinceFor(userId)(table), say) : [] };
   });
 }
 

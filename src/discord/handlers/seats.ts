@@ -1,6 +1,7 @@
 import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
 import { escapedName, plainName } from '../../faces/markdown.ts';
 import type { Seat } from '../../games/game.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import type { Actor, SeatHolder } from '../../table/document.ts';
 import { isAway, keptSeatOf } from '../../table/holders.ts';
 import { closed, joined, refuseClosing } from '../../table/lobby.ts';
@@ -84,29 +85,32 @@ export async function askToLeave(request: Request, tableId: string): Promise<voi
     rows: buttonRows([
       button(press('depart'), { text: say('people-button-depart'), style: 'strong' }),
       button(press('resign'), { text: say('people-button-resign'), style: 'bad' }),
+      keepPlaying(tableId, say),
     ]),
   });
 }
 
 /** Asks for confirmation before giving up the seat. @throws Refusal as `seatViewFor` */
 export async function askToResign(request: Request, tableId: string): Promise<void> {
-  await request.context.tables.read(tableId, seatViewFor(request.person.userId));
-  await ask(request, tableId, 'resign');
+  const { answer, context, person, say } = request;
+  await context.tables.read(tableId, seatViewFor(person.userId));
+  const rows = buttonRows([sure(tableId, 'resign', say), keepPlaying(tableId, say)]);
+  await answer.toOneself({ content: say('discord-confirm-resign'), rows });
 }
 
-async function ask({ answer, say }: Request, tableId: string, verb: 'resign' | 'close'): Promise<void> {
-  const yes = button(
-    { tableId, revision: 0, verb, args: [] },
-    { text: say(`discord-button-${verb}`), style: 'bad' },
-  );
-  await answer.toOneself({ content: say(`discord-confirm-${verb}`), rows: buttonRows([yes]) });
-}
+const sure = (tableId: string, verb: 'resign' | 'close', say: Say) =>
+  button({ tableId, revision: 0, verb, args: [] }, { text: say(`discord-button-${verb}`), style: 'bad' });
+
+const keepPlaying = (tableId: string, say: Say) =>
+  button({ tableId, revision: 0, verb: 'hand', args: [] }, { text: say('discord-button-keep-playing') });
 
 /** Asks for confirmation before closing the table. @throws Refusal as `closed` */
 export async function askToClose(request: Request, tableId: string): Promise<void> {
-  const { context, person } = request;
-  refuseClosing(await context.tables.info(tableId), person, mayManage(request));
-  await ask(request, tableId, 'close');
+  const { answer, context, person, say } = request;
+  const table = await context.tables.info(tableId);
+  refuseClosing(table, person, mayManage(request));
+  const content = say(table.status === 'lobby' ? 'discord-confirm-close-lobby' : 'discord-confirm-close');
+  await answer.toOneself({ content, rows: buttonRows([sure(tableId, 'close', say)]) });
 }
 
 /** The seat meant by a number in order of arrival or by a player's name. @throws Refusal `noSuchSeat` */

@@ -1,4 +1,4 @@
-import type { PictureOrder } from '../../../render/order.ts';
+import type { PictureOrder } from '../../../render/drawing/order.ts';
 import type { AnyScene, Label } from '../../faces/guide.ts';
 import {
   courseOf,

@@ -1,7 +1,7 @@
-import type { PictureOrder, Subject } from '../../../render/order.ts';
+import type { PictureOrder, Subject } from '../../../render/drawing/order.ts';
+import { NotDrawn, type Want } from '../../../render/drawing/queue.ts';
+import type { Renderer } from '../../../render/drawing/renderer.ts';
 import type { AnyPainter, Scene } from '../../../render/painter.ts';
-import { NotDrawn, type Want } from '../../../render/queue.ts';
-import type { Renderer } from '../../../render/renderer.ts';
 import { THEME_IDS, type ThemeId } from '../../../render/themes/theme.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import type { GameEvent, GameView } from '../../games/game.ts';

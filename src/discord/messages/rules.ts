@@ -196,12 +196,7 @@ export function gameHelp(game: GameId, reading: Reading): Message {
 export const LEARN = { menu: 'menu', at: 'at', answer: 'say', stop: 'stop', open: 'open' } as const;
 
 /** A press that says all about itself: game, step, answer. */
-export const learnPress = (...args: string[]): Press => ({
-  tableId: null,
-  revision: 0,
-  verb: 'learn',
-  args,
-});
+export const learnPress = (...args: string[]): Press => ({ tableId: null, revision: 0, verb: 'learn', args });
 
 /** The button that begins a game's lesson; none if it has no lesson. */
 export function learnButton(game: GameId, say: Say) {

@@ -69,10 +69,7 @@ export function latestSentences(sentences: readonly string[], say: Say): string[
 }
 
 /** The latest lines that there's room for, and how many are left out. */
-function latestLines(lines: readonly string[]): {
-  readonly kept: readonly string[];
-  readonly left: number;
-} {
+function latestLines(lines: readonly string[]): { readonly kept: readonly string[]; readonly left: number } {
   let room = MOST_CHARACTERS;
   let first = lines.length;
   while (first > 0 && lines.length - first < MOST_LINES) {

@@ -1,16 +1,12 @@
 import { valueAt } from '../../games/artus/data.ts';
 import type { ArtusAction, ArtusView, CardId, Chair } from '../../games/artus/types.ts';
+import { ofType } from '../guide.ts';
 import { signInText } from '../markdown.ts';
 import { cardSign, pileSign, pointsOf, type Scene } from './labels.ts';
 import type { ChairWorth, PrinceWorth } from './words.ts';
 import { addRingWords, cardsOfWords, chairsOfWords, princeWords, scoreWords, workedWords } from './words.ts';
 
 type Of<Type extends ArtusAction['type']> = Extract<ArtusAction, { type: Type }>;
-
-const ofType = <Type extends ArtusAction['type']>(
-  actions: readonly ArtusAction[],
-  type: Type,
-): readonly Of<Type>[] => actions.filter((action): action is Of<Type> => action.type === type);
 
 const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)];
 const cardsOf = (actions: readonly { readonly card: CardId }[]): CardId[] =>

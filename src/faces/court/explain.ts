@@ -6,18 +6,10 @@ import {
   type CourtAction,
   type CourtView,
 } from '../../games/court/types.ts';
-import { escapedName, signInText } from '../markdown.ts';
-import { after, countsOf, courtSign, type Scene, sizesOf, swapsPossible, worth } from './labels.ts';
-import { bidWords, exchangeWords, freeWords, sizeData } from './words.ts';
-
-type Bid = ActionOf<'bid'>;
-
-const ofType = <Type extends CourtAction['type']>(
-  actions: readonly CourtAction[],
-  type: Type,
-): readonly ActionOf<Type>[] => actions.filter((action): action is ActionOf<Type> => action.type === type);
-
-const nameOf = ({ names }: Scene, seat: number): string => escapedName(names[seat]!);
+import { ofType } from '../guide.ts';
+import { signInText } from '../markdown.ts';
+import { after, countsOf, courtSign, nameOf, type Scene, sizesOf, swapsPossible, worth } from './labels.ts';
+import { bidWords, exchangeWords, freeWords, sizeData, sumOf } from './words.ts';
 
 const isTaken = ({ characters }: CourtView, id: Character): boolean => characters[id].takenBy !== null;
 
@@ -85,9 +77,8 @@ function decision(scene: Scene, actions: readonly CourtAction[], first: CourtAct
 }
 
 function bidding({ view, seat, say }: Scene, actions: readonly CourtAction[]): string[] {
-  const sumOf = ({ tiles }: Bid) => tiles.reduce<number>((sum, tile) => sum + tile, 0);
   const bids = ofType(actions, 'bid').toSorted(
-    (a, b) => sumOf(a) - sumOf(b) || a.tiles.length - b.tiles.length,
+    (a, b) => sumOf(a.tiles) - sumOf(b.tiles) || a.tiles.length - b.tiles.length,
   );
   const mayPass = actions.some(({ type }) => type === 'pass');
   const { sum } = view.auction!;

@@ -15,7 +15,7 @@ import {
 import type { Seat } from '../../games/game.ts';
 import { type Branch, type GuideScene, type Label, type LabelStyle, setKey } from '../guide.ts';
 import { escapedName, signOf } from '../markdown.ts';
-import { countsWords, one, swapWords } from './words.ts';
+import { countsWords, one, sumOf, swapWords } from './words.ts';
 
 /** The emblem of a courtier, a character or another piece. */
 export const courtSign = (of: Courtier | Character | 'favor' | 'money'): string =>
@@ -127,10 +127,7 @@ function actionLabel(scene: Scene, action: CourtAction): Label {
       };
     }
     case 'swapMerlin':
-      return {
-        text: swapWords(say, action.give, action.take, after(scene, action)),
-        style: 'strong',
-      };
+      return { text: swapWords(say, action.give, action.take, after(scene, action)), style: 'strong' };
     case 'takeAspirants':
       return {
         text: say('court-table-aspirants', {
@@ -309,7 +306,7 @@ export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): st
   }
 }
 
-const nameOf = ({ names }: Scene, seat: number): string => escapedName(names[seat]!);
+export const nameOf = ({ names }: Scene, seat: number): string => escapedName(names[seat]!);
 
 function bidding(scene: Scene): string {
   const { view, seat, say } = scene;
@@ -328,8 +325,6 @@ function bidding(scene: Scene): string {
 const RAISES = 4;
 
 const MOST = 5;
-
-const sumOf = (tiles: readonly Tile[]): number => tiles.reduce<number>((sum, tile) => sum + tile, 0);
 
 /** The cheapest raises with the fewest tiles, and passing; or all choices if they're few and simple. */
 export function quick(_scene: Scene, actions: readonly CourtAction[]): readonly CourtAction[] {

@@ -23,11 +23,7 @@ export function courtReason(say: Say, reason: CourtReason, names: readonly strin
     case 'middle':
       return say('court-reason-middle', growth(reason));
     case 'role':
-      return say('court-reason-role', {
-        character: reason.character,
-        from: reason.from,
-        to: reason.to,
-      });
+      return say('court-reason-role', { character: reason.character, from: reason.from, to: reason.to });
     case 'weakens':
       return say('court-reason-weakens', { name: names[reason.seat] ?? '', ...growth(reason) });
     case 'purse':

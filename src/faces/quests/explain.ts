@@ -8,6 +8,7 @@ import type {
   QuestsAction,
   QuestsView,
 } from '../../games/quests/types.ts';
+import { ofType } from '../guide.ts';
 import { signInText } from '../markdown.ts';
 import { colourOf, label, pathOf, type Scene, STEP_SIGN, worth } from './labels.ts';
 import { fewAdversariesWords } from './words.ts';
@@ -15,11 +16,6 @@ import { fewAdversariesWords } from './words.ts';
 type Of<Type extends QuestsAction['type']> = Extract<QuestsAction, { type: Type }>;
 
 const MODES: readonly ChallengeMode[] = ['usual', 'repeated', 'double'];
-
-const ofType = <Type extends QuestsAction['type']>(
-  actions: readonly QuestsAction[],
-  type: Type,
-): readonly Of<Type>[] => actions.filter((action): action is Of<Type> => action.type === type);
 
 const bestOf = <Action extends QuestsAction>(scene: Scene, actions: readonly Action[]): Action =>
   actions.reduce((one, other) => (worth(scene, other) > worth(scene, one) ? other : one));

@@ -100,21 +100,11 @@ export const questsLesson: Lesson<QuestsAction> = {
       answers: [
         {
           id: 'dragon',
-          action: {
-            type: 'challenge',
-            mode: 'usual',
-            card: 'dragon-3',
-            pay: ['beige', 'beige', 'merlin'],
-          },
+          action: { type: 'challenge', mode: 'usual', card: 'dragon-3', pay: ['beige', 'beige', 'merlin'] },
         },
         {
           id: 'monster',
-          action: {
-            type: 'challenge',
-            mode: 'usual',
-            card: 'monster-3',
-            pay: ['beige', 'beige', 'merlin'],
-          },
+          action: { type: 'challenge', mode: 'usual', card: 'monster-3', pay: ['beige', 'beige', 'merlin'] },
         },
         { id: 'small', action: { type: 'challenge', mode: 'usual', card: 'monster-1', pay: ['red'] } },
       ],

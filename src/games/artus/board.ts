@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts';
-import { CARPET, CHAIR_COUNT, type Colour, type Place, RINGS, SPACES } from './data.ts';
+import { CARPET, CHAIR_COUNT, type Place, RINGS, SPACES } from './data.ts';
 import type { ArtusEvent, Chair, Figure, KnightFigure, Metal, PrinceFigure } from './types.ts';
 
 /**
@@ -73,13 +73,10 @@ export interface BoardDraft {
   king: Chair;
 }
 
-const VALUES = SPACES.map(({ value }) => value);
+/** A place in a set of places. */
+export const PLACE_BIT: Readonly<Record<Place, number>> = { green: 1, yellow: 2, red: 4, carpet: 8 };
 
-const COLOURS = SPACES.map(({ colour }) => colour);
-
-const PLACE_BIT: Readonly<Record<Place, number>> = { green: 1, yellow: 2, red: 4, carpet: 8 };
-
-const COLOUR_BITS = COLOURS.map((colour) => (colour === null ? 0 : PLACE_BIT[colour]));
+const COLOUR_BITS = SPACES.map(({ colour }) => (colour === null ? 0 : PLACE_BIT[colour]));
 
 const CARPET_BITS = Array.from({ length: CHAIR_COUNT }, (_, chair) =>
   CARPET.some((row) => row.chair === chair) ? PLACE_BIT.carpet : 0,
@@ -87,14 +84,6 @@ const CARPET_BITS = Array.from({ length: CHAIR_COUNT }, (_, chair) =>
 
 /** How far the chair is behind the King, 0 to 27 (section 1). */
 const behind = (king: Chair, chair: Chair): number => (king - chair + CHAIR_COUNT) % CHAIR_COUNT;
-
-/** The chair's current value, -15 to 10. */
-export const spaceValue = (board: Pick<Board, 'king'>, chair: Chair): number =>
-  VALUES[behind(board.king, chair)] as number;
-
-/** Null for the King's own space. */
-export const spaceColour = (board: Pick<Board, 'king'>, chair: Chair): Colour | null =>
-  COLOURS[behind(board.king, chair)] as Colour | null;
 
 /** A set of places as bits. */
 export function placesBits(places: readonly Place[]): number {

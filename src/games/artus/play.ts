@@ -10,10 +10,9 @@ import {
   metalOf,
   relocate,
   ringsOf,
-  spaceValue,
 } from './board.ts';
 import { cardRow, ROUNDS } from './cards.ts';
-import { type CardRow, CHAIR_COUNT, type Range, VARIANTS } from './data.ts';
+import { type CardRow, CHAIR_COUNT, type Range, VARIANTS, valueAt } from './data.ts';
 import { choices, score } from './scoring.ts';
 import { type ArtusPlayer, type ArtusState, draftOf, replacePlayer, type StateDraft } from './state.ts';
 import type { ActionOf, ArtusAction, ArtusEvent, CardAction, Chair, Figure } from './types.ts';
@@ -149,7 +148,7 @@ function giveRing(
   const code = board.chairs[chair] as FigureCode;
   const metal = metalOf(code);
   if (metal === null || chair === board.king || !row.ring.includes(metal)) throw refuse('wrongFigure');
-  const points = spaceValue(board, chair);
+  const points = valueAt(board, chair);
   events.push({ type: 'ringAdded', seat, card, metal, chair, rings: ringsOf(code) + 1, points });
   addRing(board, chair, events);
   return points;
@@ -168,7 +167,7 @@ function moveKnight(
   checkMove(action, row.moveKnight);
   const figure = FIGURES[board.chairs[action.from] as FigureCode];
   if (figure?.kind !== 'knight' || figure.seat !== seat) throw refuse('wrongFigure');
-  return move(action, figure, spaceValue(board, action.from), seat, board, events);
+  return move(action, figure, valueAt(board, action.from), seat, board, events);
 }
 
 /** @returns the points scored */
@@ -183,7 +182,7 @@ function movePrince(
   const figure = FIGURES[board.chairs[action.from] as FigureCode];
   if (figure?.kind !== 'prince' || !row.movePrince?.metals.includes(figure.metal))
     throw refuse('wrongFigure');
-  return move(action, figure, figure.king ? 0 : spaceValue(board, action.from), seat, board, events);
+  return move(action, figure, figure.king ? 0 : valueAt(board, action.from), seat, board, events);
 }
 
 function checkMove(action: Move, range: Range | undefined): void {

@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts';
-import { type Board, knightsOf, placesAt, placesBits, spaceValue } from './board.ts';
-import type { Place, Scoring } from './data.ts';
+import { type Board, knightsOf, placesAt, placesBits } from './board.ts';
+import { type Place, type Scoring, valueAt } from './data.ts';
 import type { Chair } from './types.ts';
 
 interface Scored {
@@ -13,7 +13,7 @@ interface Scored {
 const NOTHING: readonly Chair[] = Object.freeze([]);
 
 const sum = (board: Board, chairs: readonly Chair[]): number =>
-  chairs.reduce((total, chair) => total + spaceValue(board, chair), 0);
+  chairs.reduce((total, chair) => total + valueAt(board, chair), 0);
 
 /** What the choice scores. If several Knights tie for best, all on 0, the one on the lowest chair is named. */
 export function score(board: Board, seat: Seat, scoring: Scoring, chosen: readonly Chair[]): Scored {
@@ -24,10 +24,8 @@ export function score(board: Board, seat: Seat, scoring: Scoring, chosen: readon
       return { chairs, met: true, points: scoring.sign === 1 ? total : 0 - total };
     }
     case 'best': {
-      const best = knightsOf(board, seat).reduce((a, b) =>
-        spaceValue(board, b) > spaceValue(board, a) ? b : a,
-      );
-      return { chairs: [best], met: true, points: spaceValue(board, best) };
+      const best = knightsOf(board, seat).reduce((a, b) => (valueAt(board, b) > valueAt(board, a) ? b : a));
+      return { chairs: [best], met: true, points: valueAt(board, best) };
     }
     case 'chosen':
       return chosen.length === 0

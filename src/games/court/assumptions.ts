@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts';
-import type { Bag } from './bags.ts';
+import type { Bag } from './data.ts';
 
 /*
  * Where the published rules are silent: every assumption that changes play, numbered as in the rules

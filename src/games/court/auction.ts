@@ -1,7 +1,6 @@
 import type { Seat } from '../game.ts';
 import { tilesForRaise } from './assumptions.ts';
-import { type Bag, bagOfTiles, EMPTY, partsOf, sumOfTiles, tilesOf } from './bags.ts';
-import { ALL_TILES } from './data.ts';
+import { ALL_TILES, type Bag, bagOfTiles, EMPTY, partsOf, sumOfTiles, tilesOf } from './data.ts';
 import { type CourtState, type Draft, leftOf, quotaLeft } from './state.ts';
 import type { ActionOf, CourtAction, CourtEvent } from './types.ts';
 
@@ -34,7 +33,7 @@ export function bid(draft: Draft, action: ActionOf<'bid'>, events: CourtEvent[])
   nextBidder(draft, events);
 }
 
-export function pass(draft: Draft, events: CourtEvent[]): void {
+export function pass(draft: Draft, _action: ActionOf<'pass'>, events: CourtEvent[]): void {
   const seat = draft.actor as Seat;
   draft.passed |= 1 << seat;
   events.push({ type: 'passed', seat });

@@ -1,5 +1,94 @@
-import { bagOfTiles, courtierBag, sizeOf } from './bags.ts';
-import { CHARACTERS, COURTIERS } from './types.ts';
+import { CHARACTERS, COURTIERS, type Courtier, TILES, type Tile } from './types.ts';
+
+/**
+ * A multiset packed into one number, four bits per kind with the first kind lowest. The kinds are the
+ * courtiers in the order of `COURTIERS`, or tiles by value. A kind's count is 0 to 7, so its top bit is
+ * free to catch a borrow.
+ */
+export type Bag = number;
+
+export const EMPTY: Bag = 0;
+
+/** A bag has at most this many kinds. */
+const KINDS = 5;
+
+const BORROWS = 0x88888;
+
+/** How many of a kind, by its index. */
+export const countAt = (bag: Bag, kind: number): number => (bag >> (4 * kind)) & 7;
+
+export const contains = (bag: Bag, part: Bag): boolean => (((bag | BORROWS) - part) & BORROWS) === BORROWS;
+
+export function sizeOf(bag: Bag): number {
+  let size = 0;
+  for (let rest = bag; rest > 0; rest >>= 4) size += rest & 7;
+  return size;
+}
+
+/** Every sub-multiset of the bag, the empty one first. */
+export function partsOf(bag: Bag): Bag[] {
+  let parts: Bag[] = [EMPTY];
+  for (let kind = 0; kind < KINDS; kind++) {
+    const smaller = parts;
+    parts = [];
+    for (let held = 0; held <= countAt(bag, kind); held++)
+      for (const part of smaller) parts.push(part + (held << (4 * kind)));
+  }
+  return parts;
+}
+
+/** The bag's items in the order of `kinds`. */
+function listOf<T>(bag: Bag, kinds: readonly T[]): T[] {
+  const list: T[] = [];
+  for (let kind = 0; kind < kinds.length; kind++)
+    for (let left = countAt(bag, kind); left > 0; left--) list.push(kinds[kind] as T);
+  return list;
+}
+
+export const add = (bags: Bag[], at: number, part: Bag): void => {
+  bags[at] = (bags[at] as Bag) + part;
+};
+
+export const remove = (bags: Bag[], at: number, part: Bag): void => {
+  bags[at] = (bags[at] as Bag) - part;
+};
+
+export const courtierBag = (courtier: Courtier): Bag => 1 << (4 * COURTIERS.indexOf(courtier));
+
+export const bagOfCourtiers = (list: readonly Courtier[]): Bag =>
+  list.reduce((bag, courtier) => bag + courtierBag(courtier), EMPTY);
+
+/** The bag's courtiers in the order of `COURTIERS`. */
+export const courtiersOf = (bag: Bag): readonly Courtier[] => listOf(bag, COURTIERS);
+
+export const courtierCounts = (bag: Bag): Record<Courtier, number> => ({
+  jester: countAt(bag, 0),
+  maiden: countAt(bag, 1),
+  guard: countAt(bag, 2),
+  knight: countAt(bag, 3),
+});
+
+/** Every bag of this many courtiers, whatever the supply. */
+export const courtierBagsOf = (size: number): Bag[] => {
+  const most = Math.min(size, 7);
+  return partsOf(COURTIERS.reduce((bag, courtier) => bag + most * courtierBag(courtier), EMPTY)).filter(
+    (bag) => sizeOf(bag) === size,
+  );
+};
+
+export const tileBag = (tile: Tile): Bag => 1 << (4 * (tile - 1));
+
+export const bagOfTiles = (list: readonly Tile[]): Bag =>
+  list.reduce((bag, tile) => bag + tileBag(tile), EMPTY);
+
+/** The bag's tiles, ascending. */
+export const tilesOf = (bag: Bag): readonly Tile[] => listOf(bag, TILES);
+
+export function sumOfTiles(bag: Bag): number {
+  let sum = 0;
+  for (let rest = bag, value = 1; rest > 0; rest >>= 4, value++) sum += (rest & 7) * value;
+  return sum;
+}
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;

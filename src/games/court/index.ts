@@ -1,7 +1,6 @@
 import { checkOptions, type Game, type Result } from '../game.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
-import { actionsNow, legalActions } from './legal.ts';
-import { play } from './play.ts';
+import { actionsNow, legalActions, play } from './play.ts';
 import { placesNow, sizesNow } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { CourtState } from './state.ts';

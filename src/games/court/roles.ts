@@ -10,12 +10,16 @@ import {
   courtierBagsOf,
   courtiersOf,
   EMPTY,
+  GUINEVERE_ASPIRANTS,
+  hasBlackDie,
+  MAX_SEATS,
+  MERLIN_SWAPS,
   remove,
+  rowSize,
   sizeOf,
   tileBag,
   tilesOf,
-} from './bags.ts';
-import { GUINEVERE_ASPIRANTS, hasBlackDie, MAX_SEATS, MERLIN_SWAPS, rowSize } from './data.ts';
+} from './data.ts';
 import { sizesNow } from './scoring.ts';
 import {
   type CourtState,
@@ -253,23 +257,17 @@ export function swapMerlin(draft: Draft, action: ActionOf<'swapMerlin'>, events:
   endRole(draft, events);
 }
 
+const BEGIN: Readonly<Record<Character, (draft: Draft, seat: Seat, events: CourtEvent[]) => void>> = {
+  merlin: beginMerlin,
+  guinevere: beginGuinevere,
+  arthur: beginArthur,
+  lancelot: beginLancelot,
+};
+
 /** Starts the role of the character that the seat has just taken. */
 function beginRole(draft: Draft, seat: Seat, character: Character, events: CourtEvent[]): void {
   draft.role = character;
-  switch (character) {
-    case 'merlin':
-      beginMerlin(draft, seat);
-      break;
-    case 'guinevere':
-      beginGuinevere(draft, seat);
-      break;
-    case 'arthur':
-      beginArthur(draft, seat, events);
-      break;
-    case 'lancelot':
-      beginLancelot(draft, seat, events);
-      break;
-  }
+  BEGIN[character](draft, seat, events);
 }
 
 interface Refill {

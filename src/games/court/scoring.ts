@@ -1,7 +1,6 @@
 import type { Seat } from '../game.ts';
 import { aheadInTotalTie, favorAtRoundEnd, mayJesterJoin } from './assumptions.ts';
-import { type Bag, countAt } from './bags.ts';
-import { MERLIN_JESTERS, PAWN_STRENGTH } from './data.ts';
+import { type Bag, countAt, MERLIN_JESTERS, PAWN_STRENGTH } from './data.ts';
 import { type CourtState, charactersOf, holderOf } from './state.ts';
 import {
   type Character,

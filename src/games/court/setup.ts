@@ -2,8 +2,17 @@ import type { Chance } from '../chance.ts';
 import type { Seat } from '../game.ts';
 import { FIRST_TO_START, peasantryAfterRemoval, rollsAgain } from './assumptions.ts';
 import { openAuction } from './auction.ts';
-import { add, contains, courtierBag, courtiersOf, EMPTY } from './bags.ts';
-import { ALL_COURTIERS, ONE_OF_EACH, START_PURSE, START_TREASURY } from './data.ts';
+import {
+  ALL_COURTIERS,
+  add,
+  contains,
+  courtierBag,
+  courtiersOf,
+  EMPTY,
+  ONE_OF_EACH,
+  START_PURSE,
+  START_TREASURY,
+} from './data.ts';
 import { type CourtState, type Draft, leftOf } from './state.ts';
 import {
   type ActionOf,

@@ -1,6 +1,5 @@
 import type { Seat } from '../game.ts';
-import type { Bag } from './bags.ts';
-import { quota } from './data.ts';
+import { type Bag, quota } from './data.ts';
 import { CHARACTERS, type Character, type CourtPhase, type Sizes } from './types.ts';
 
 /** A state that may be changed in place. Lists by character follow the order of `CHARACTERS`. */

@@ -8,13 +8,14 @@ import {
   courtierBag,
   courtierCounts,
   courtiersOf,
+  hasBlackDie,
+  peasantryAtStart,
+  rowSize,
   sizeOf,
   sumOfTiles,
   tilesOf,
-} from './bags.ts';
-import { hasBlackDie, peasantryAtStart, rowSize } from './data.ts';
-import { actionsNow } from './legal.ts';
-import { playWithoutDice } from './play.ts';
+} from './data.ts';
+import { actionsNow, playWithoutDice } from './play.ts';
 import { forcedCharacter, legalChoices } from './roles.ts';
 import { placesNow, sizesNow, standingOf } from './scoring.ts';
 import { type CourtState, charactersOf, holderOf, leftOf, quotaLeft, roleSeat, seatsFrom } from './state.ts';
@@ -75,12 +76,7 @@ const roundsPerRefill = (state: CourtState): number => (hasBlackDie(state.seats)
 function roleView(state: CourtState): RoleView | null {
   if (state.role === null) return null;
   const seat = roleSeat(state);
-  return {
-    character: state.role,
-    seat,
-    opponent: state.opponent,
-    others: othersLeft(state, seat),
-  };
+  return { character: state.role, seat, opponent: state.opponent, others: othersLeft(state, seat) };
 }
 
 function othersLeft(state: CourtState, seat: Seat): Seat[] {

@@ -2,7 +2,15 @@ import type { Seat } from '../game.ts';
 import { fullColumn, isDisplayEmpty, placeOf } from './board.ts';
 import { ADVERSARIES, type Counts, cardValue, counted, KNIGHTS, type QuestsState } from './cards.ts';
 import { KINDS } from './data.ts';
-import { ADVENTURE_NEEDS, challengeNeed, legalPayments } from './payments.ts';
+import {
+  ADVENTURE_NEEDS,
+  COLOURS,
+  isOutOfReach,
+  legalPayments,
+  type Purse,
+  purseOf,
+  totalPayments,
+} from './payments.ts';
 import type {
   AdventureAction,
   AdversaryCard,
@@ -19,9 +27,10 @@ import type {
 /** The steps of a turn, in order. */
 export const TURN_STEPS = ['reveal', 'challenge', 'adventure', 'draw'] as const satisfies readonly TurnStep[];
 
+const ORDER = { reveal: 0, challenge: 1, adventure: 2, draw: 3 } as const satisfies Record<TurnStep, number>;
+
 /** Whether the turn hasn't passed this step yet. */
-export const isStillAhead = (board: Board, step: TurnStep): boolean =>
-  TURN_STEPS.indexOf(board.step) <= TURN_STEPS.indexOf(step);
+export const isStillAhead = (board: Board, step: TurnStep): boolean => ORDER[board.step] <= ORDER[step];
 
 /** Revealing comes first in a turn, and needs a card on the pile and no full column (section 3). */
 export const mayReveal = (board: Board): boolean =>
@@ -35,26 +44,32 @@ export const mustReveal = (board: Board): boolean =>
 export const priceOf = (mode: ChallengeMode, card: AdversaryCard): number =>
   mode === 'double' ? 2 * cardValue(card) : cardValue(card);
 
+const MODES = {
+  none: [],
+  usual: ['usual'],
+  repeated: ['repeated'],
+  double: ['double'],
+  usualOrDouble: ['usual', 'double'],
+} as const satisfies Record<string, readonly ChallengeMode[]>;
+
 /** The modes in which the seat may challenge a card with this seal (null is none), whatever its hand (section 5). */
 export function modesFor(board: Board, seat: Seat, seal: Seat | null): readonly ChallengeMode[] {
-  if (board.variant === 'basic') return ['usual'];
-  if (seal !== null) return seal === seat ? ['repeated'] : [];
-  return (board.players[seat] as QuestsPlayer).seals > 0 ? ['usual', 'double'] : ['double'];
+  if (board.variant === 'basic') return MODES.usual;
+  if (seal !== null) return seal === seat ? MODES.repeated : MODES.none;
+  return (board.players[seat] as QuestsPlayer).seals > 0 ? MODES.usualOrDouble : MODES.double;
 }
 
-/** Every payment of so many knights that the seat's hand allows. */
-export const knightPayments = (
-  { board, hands }: QuestsState,
-  seat: Seat,
-  price: number,
-): readonly KnightCard[][] =>
-  legalPayments(KNIGHTS, hands[seat] as Counts, challengeNeed(price), board.rules.payment);
+/** What the seat can pay knights with. */
+export const knightsOf = ({ hands }: QuestsState, seat: Seat): Purse<KnightCard> =>
+  purseOf(KNIGHTS, hands[seat] as Counts, COLOURS);
 
 /** Every legal challenge; equal cards count as one. */
 function challenges(state: QuestsState, seat: Seat): ChallengeAction[] {
   const { board } = state;
   if (!isStillAhead(board, 'challenge')) return [];
   const found: ChallengeAction[] = [];
+  const purse = knightsOf(state, seat);
+  if (purse.holdings.length === 0) return found;
   const payments: (readonly KnightCard[][])[] = [];
   for (const kind of KINDS) {
     const column = board.columns[kind];
@@ -63,7 +78,7 @@ function challenges(state: QuestsState, seat: Seat): ChallengeAction[] {
       if (placeOf(column, card, seal) < at) continue;
       for (const mode of modesFor(board, seat, seal)) {
         const price = priceOf(mode, card);
-        payments[price] ??= knightPayments(state, seat, price);
+        payments[price] ??= totalPayments(purse, price, board.rules.payment);
         for (const pay of payments[price]) found.push({ type: 'challenge', mode, card, pay });
       }
     }
@@ -76,9 +91,11 @@ export function adventures(board: Board, seat: Seat): AdventureAction[] {
   const { trophies } = board.players[seat] as QuestsPlayer;
   if (trophies.length === 0 || !isStillAhead(board, 'adventure')) return [];
   const held = counted(ADVERSARIES, trophies);
+  let worth = 0;
+  for (const card of trophies) worth += cardValue(card);
   const found: AdventureAction[] = [];
   for (const { id: adventure, need } of ADVENTURE_NEEDS)
-    if (board.taken[adventure] === null)
+    if (board.taken[adventure] === null && !isOutOfReach(need, trophies.length, worth))
       for (const pay of legalPayments(ADVERSARIES, held, need, board.rules.payment))
         found.push({ type: 'adventure', adventure, pay });
   return found;
@@ -100,7 +117,9 @@ export function legalActions(state: QuestsState, seat: Seat): readonly QuestsAct
   if (board.toAct !== seat) return [];
   if (mustReveal(board)) return [{ type: 'reveal' }];
   const found: QuestsAction[] = mayReveal(board) ? [{ type: 'reveal' }] : [];
-  found.push(...challenges(state, seat), ...adventures(board, seat));
-  for (let count = 0; count <= maxDraw(board); count++) found.push({ type: 'draw', count });
+  for (const action of challenges(state, seat)) found.push(action);
+  for (const action of adventures(board, seat)) found.push(action);
+  const most = maxDraw(board);
+  for (let count = 0; count <= most; count++) found.push({ type: 'draw', count });
   return found;
 }

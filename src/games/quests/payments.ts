@@ -16,46 +16,70 @@ export interface DemandSet {
   readonly demands: number;
   /** For each card of the deck, the demands it meets, as bits. */
   readonly met: readonly number[];
+  /** The cards that meet one, by position in the deck. */
+  readonly cards: readonly number[];
 }
 
 /**
  * What must be paid. `total`: cards of one pool worth this much; cards in several pools come last in each.
- * `sets`: one card for each demand of one of the sets.
+ * `sets`: one card for each demand of one of the sets, the smallest of which has `fewest`.
  */
 export type Need =
   | { readonly type: 'total'; readonly total: number; readonly pools: readonly Pool[] }
-  | { readonly type: 'sets'; readonly sets: readonly DemandSet[] };
+  | { readonly type: 'sets'; readonly sets: readonly DemandSet[]; readonly fewest: number };
 
-/** The cards of the pool that are held, if they're worth the total; otherwise null. */
-function heldIn<C extends string>(deck: Deck<C>, held: Counts, pool: Pool, total: number): Pool | null {
-  const cards: number[] = [];
-  let own = 0;
-  let worth = 0;
-  for (let at = 0; at < pool.cards.length; at++) {
-    const card = pool.cards[at]!;
-    if (held[card] === 0) continue;
-    cards.push(card);
-    worth += held[card]! * deck.values[card]!;
-    if (at < pool.own) own++;
-  }
-  return worth < total ? null : { cards, own };
+/** What somebody holds of a pool. */
+interface Holding {
+  readonly pool: Pool;
+  readonly worth: number;
+  /** The sums that the cards held of the pool's from each index on can make, as bits. */
+  readonly sums: readonly number[];
+}
+
+/** What totals can be paid with. */
+export interface Purse<C extends string> {
+  readonly deck: Deck<C>;
+  readonly held: Counts;
+  readonly holdings: readonly Holding[];
 }
 
 /** Leaves out sums of 30 and above; no total comes close. */
 const SUMS = 0x3fffffff;
 
-/** For each index in `cards`, the sums that the cards from there on can make, as bits. */
-function sumsFrom<C extends string>(deck: Deck<C>, held: Counts, cards: readonly number[]): number[] {
-  const from = new Array<number>(cards.length + 1);
-  let sums = 1;
-  from[cards.length] = sums;
-  for (let at = cards.length - 1; at >= 0; at--) {
-    const card = cards[at] as number;
-    const value = deck.values[card] as number;
-    for (let copies = held[card] as number; copies > 0; copies--) sums |= (sums << value) & SUMS;
-    from[at] = sums;
+/** Null if the cards held are worth less than `least`. */
+function holdingOf<C extends string>(
+  { values }: Deck<C>,
+  held: Counts,
+  pool: Pool,
+  least: number,
+): Holding | null {
+  let worth = 0;
+  for (const card of pool.cards) worth += held[card]! * values[card]!;
+  if (worth < least) return null;
+  const sums = new Array<number>(pool.cards.length + 1);
+  let made = 1;
+  sums[pool.cards.length] = made;
+  for (let at = pool.cards.length - 1; at >= 0; at--) {
+    const card = pool.cards[at]!;
+    for (let copies = held[card]!; copies > 0; copies--) made |= (made << values[card]!) & SUMS;
+    sums[at] = made;
   }
-  return from;
+  return { pool, worth, sums };
+}
+
+/** The cards held, by pool; without pools that are worth less than `least`. */
+export function purseOf<C extends string>(
+  deck: Deck<C>,
+  held: Counts,
+  pools: readonly Pool[],
+  least = 1,
+): Purse<C> {
+  const holdings: Holding[] = [];
+  for (const pool of pools) {
+    const holding = holdingOf(deck, held, pool, least);
+    if (holding !== null) holdings.push(holding);
+  }
+  return { deck, held, holdings };
 }
 
 /**
@@ -94,8 +118,7 @@ function paySet<C extends string>(
   found: C[][],
 ): void {
   const useful: number[] = [];
-  for (let card = 0; card < held.length; card++)
-    if (set.met[card] !== 0) for (let copies = held[card]!; copies > 0; copies--) useful.push(card);
+  for (const card of set.cards) for (let copies = held[card]!; copies > 0; copies--) useful.push(card);
   if (useful.length >= set.demands) chooseSet(deck, useful, 0, set, all, [], found);
 }
 
@@ -130,45 +153,34 @@ interface TotalSearch<C extends string> {
   /** Copies chosen, by position in the deck. */
   readonly taken: number[];
   readonly found: C[][];
-  readonly pool: Pool;
-  /** The sums that the pool's cards from each index on can make, as bits. */
-  readonly sums: readonly number[];
+  readonly holding: Holding;
   /** Whether a payment needs a card that's in this pool only. */
   readonly needsOwn: boolean;
 }
 
-/** Adds every legal payment of a total to `found`. */
-function payTotal<C extends string>(
-  deck: Deck<C>,
-  held: Counts,
+/** Every legal payment of a total, see `legalPayments`. */
+export function totalPayments<C extends string>(
+  { deck, held, holdings }: Purse<C>,
   total: number,
-  pools: readonly Pool[],
   rule: 'exact' | 'lean',
-  found: C[][],
-): void {
-  const rich: Pool[] = [];
-  for (const pool of pools) {
-    const own = heldIn(deck, held, pool, total);
-    if (own !== null) rich.push(own);
+): readonly C[][] {
+  let most = 0;
+  let exactOnly = false;
+  for (const { worth, sums } of holdings) {
+    most = Math.max(most, worth);
+    exactOnly ||= rule === 'exact' && ((sums[0]! >> total) & 1) === 1;
   }
-  if (rich.length === 0) return;
-  const sums = rich.map(({ cards }) => sumsFrom(deck, held, cards));
-  const exactOnly = rule === 'exact' && sums.some(([all]) => (((all as number) >> total) & 1) === 1);
-  const taken = new Array<number>(held.length).fill(0);
-  for (let at = 0; at < rich.length; at++) {
-    // Payments with only shared cards count for the first pool, so that they're found once.
-    const search = {
-      deck,
-      held,
-      exactOnly,
-      taken,
-      found,
-      pool: rich[at]!,
-      sums: sums[at]!,
-      needsOwn: at > 0,
-    };
-    chooseTotal(search, 0, total, false);
+  if (most < total) return [];
+  const taken = deck.none.slice();
+  const found: C[][] = [];
+  // Payments with only shared cards count for the first pool, so that they're found once.
+  let needsOwn = false;
+  for (const holding of holdings) {
+    if (holding.worth < total) continue;
+    chooseTotal({ deck, held, exactOnly, taken, found, holding, needsOwn }, 0, total, false);
+    needsOwn = true;
   }
+  return found;
 }
 
 /**
@@ -181,25 +193,23 @@ function chooseTotal<C extends string>(
   missing: number,
   hasOwn: boolean,
 ): void {
-  const { deck, pool, taken, exactOnly } = search;
+  const { deck, holding, taken, exactOnly } = search;
   if (missing <= 0) {
     search.found.push(listed(deck, taken));
     return;
   }
-  if (at === pool.own && search.needsOwn && !hasOwn) return;
-  const reachable = (search.sums[at] as number) >> missing;
+  if (at === holding.pool.own && search.needsOwn && !hasOwn) return;
+  const reachable = (holding.sums[at] as number) >> missing;
   if (exactOnly ? (reachable & 1) === 0 : reachable === 0) return;
-  const card = pool.cards[at] as number;
+  const card = holding.pool.cards[at] as number;
   const value = deck.values[card] as number;
   const useful = exactOnly ? Math.floor(missing / value) : Math.ceil(missing / value);
   for (let copies = Math.min(search.held[card] as number, useful); copies >= 0; copies--) {
     taken[card] = copies;
-    chooseTotal(search, at + 1, missing - copies * value, hasOwn || (at < pool.own && copies > 0));
+    chooseTotal(search, at + 1, missing - copies * value, hasOwn || (at < holding.pool.own && copies > 0));
   }
   taken[card] = 0;
 }
-
-const NO_PAYMENTS: readonly never[] = [];
 
 /**
  * The payment rule (section 3.1), for both knights and adversaries: every distinct payment that the cards
@@ -214,15 +224,17 @@ export function legalPayments<C extends string>(
   need: Need,
   rule: 'exact' | 'lean',
 ): readonly C[][] {
+  if (need.type === 'total')
+    return totalPayments(purseOf(deck, held, need.pools, need.total), need.total, rule);
   const found: C[][] = [];
-  if (need.type === 'total') payTotal(deck, held, need.total, need.pools, rule, found);
-  else for (const set of need.sets) paySet(deck, held, set, need.sets, found);
-  return found.length > 0 ? found : NO_PAYMENTS;
+  for (const set of need.sets) paySet(deck, held, set, need.sets, found);
+  return found;
 }
 
 const HIGHEST_PRICE = 2 * Math.max(...ADVERSARIES.values);
 
-const colours: readonly Pool[] = KNIGHT_COLOURS.map((colour) => ({
+/** Knights of one colour, with or without Merlins. */
+export const COLOURS: readonly Pool[] = KNIGHT_COLOURS.map((colour) => ({
   cards: [KNIGHTS.position[`${colour}-2`], KNIGHTS.position[colour], KNIGHTS.position.merlin],
   own: 2,
 }));
@@ -230,7 +242,7 @@ const colours: readonly Pool[] = KNIGHT_COLOURS.map((colour) => ({
 const prices: readonly Need[] = Array.from({ length: HIGHEST_PRICE + 1 }, (_, total) => ({
   type: 'total',
   total,
-  pools: colours,
+  pools: COLOURS,
 }));
 
 /** Knights of one colour, with or without Merlins, worth this much. */
@@ -247,17 +259,25 @@ function poolOf(kind: Kind | null): Pool {
   return { cards, own: cards.length };
 }
 
-const demandSet = (demands: readonly CardDemand[]): DemandSet => ({
-  demands: demands.length,
-  met: ADVERSARIES.cards.map((card) =>
+function demandSet(demands: readonly CardDemand[]): DemandSet {
+  const met = ADVERSARIES.cards.map((card) =>
     demands.reduce((bits, demand, at) => (meets(card, demand) ? bits | (1 << at) : bits), 0),
-  ),
-});
+  );
+  return { demands: demands.length, met, cards: [...met.keys()].filter((card) => met[card] !== 0) };
+}
 
 const compiled = (need: AdventureNeed): Need =>
   need.type === 'sets'
-    ? { type: 'sets', sets: need.sets.map(demandSet) }
+    ? {
+        type: 'sets',
+        sets: need.sets.map(demandSet),
+        fewest: Math.min(...need.sets.map(({ length }) => length)),
+      }
     : { type: 'total', total: need.total, pools: [poolOf(need.kind)] };
+
+/** Whether so many cards, worth this much in all, are too few for the need, whatever they are. */
+export const isOutOfReach = (need: Need, cards: number, worth: number): boolean =>
+  need.type === 'total' ? worth < need.total : cards < need.fewest;
 
 /** What each adventure requires, in positions of the adversary deck. */
 export const ADVENTURE_NEEDS: readonly { readonly id: AdventureId; readonly need: Need }[] = ADVENTURES.map(

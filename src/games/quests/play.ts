@@ -27,13 +27,14 @@ import { ADVENTURES, kindOf, LAST_ADVENTURE } from './data.ts';
 import {
   adventures,
   isStillAhead,
-  knightPayments,
+  knightsOf,
   maxDraw,
   mayReveal,
   modesFor,
   mustReveal,
   priceOf,
 } from './legal.ts';
+import { totalPayments } from './payments.ts';
 import { cardsToReveal } from './setup.ts';
 import type {
   AdventureAction,
@@ -258,7 +259,8 @@ function carryOut(
 /** Whether the value has the shape of an action. It may be anything, whatever its declared type. */
 function isWellFormed(board: Board, action: QuestsAction): boolean {
   if (typeof action !== 'object' || action === null) return false;
-  const fields = Object.keys(action).length;
+  let fields = 0;
+  for (const _field in action) fields++;
   switch (action.type) {
     case 'reveal':
       return fields === 1;
@@ -333,7 +335,9 @@ function reasonAgainstChallenge(
   const { board } = state;
   const shown = board.columns[kindOf(card)].filter((other) => other.card === card);
   if (shown.some(({ seal }) => modesFor(board, seat, seal).includes(mode)))
-    return knightPayments(state, seat, priceOf(mode, card)).some((legal) => isSameList(legal, pay))
+    return totalPayments(knightsOf(state, seat), priceOf(mode, card), board.rules.payment).some((legal) =>
+      isSameList(legal, pay),
+    )
       ? null
       : 'payment';
   const lacksSeal = mode === 'usual' && (board.players[seat] as QuestsPlayer).seals === 0;

@@ -145,28 +145,19 @@ export type TurnLog = {
     readonly card: AdversaryCard;
     readonly pay: readonly KnightCard[];
   } | null;
-  readonly adventure: {
-    readonly adventure: AdventureId;
-    readonly pay: readonly AdversaryCard[];
-  } | null;
+  readonly adventure: { readonly adventure: AdventureId; readonly pay: readonly AdversaryCard[] } | null;
   /** Knights drawn; null during the turn, and in a turn that the 12th adventure cut short. */
   readonly drawn: number | null;
 };
 
 /** An adversary on display; `seal` is the seat whose seal is on it. */
-export type ColumnCard = {
-  readonly card: AdversaryCard;
-  readonly seal: Seat | null;
-};
+export type ColumnCard = { readonly card: AdversaryCard; readonly seal: Seat | null };
 
 /** Cards of each column in the order revealed, at most four. Actions on equal cards with equal seals affect the first. */
 export type Columns = Readonly<Record<Kind, readonly ColumnCard[]>>;
 
 /** Who took the adventure, and the adversaries paid, which are out of the game. */
-export type AdventureTaken = {
-  readonly seat: Seat;
-  readonly pay: readonly AdversaryCard[];
-};
+export type AdventureTaken = { readonly seat: Seat; readonly pay: readonly AdversaryCard[] };
 
 export type QuestsPlayer = {
   /** Knight cards in hand; a double counts as one. */

@@ -1,6 +1,6 @@
+import { PLACE_BIT } from '../../games/artus/board.ts';
 import { CARPET, CHAIR_COUNT, RINGS, SPACES } from '../../games/artus/data.ts';
 import type { Chair } from '../../games/artus/types.ts';
-import { PLACE_BIT } from './deck.ts';
 
 /**
  * Figures are numbered: 1 to 20 the Knights, five numbers a seat, 21 and 22 the silver Princes, 23 and 24 the bronze

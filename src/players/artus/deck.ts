@@ -1,5 +1,6 @@
+import { PLACE_BIT } from '../../games/artus/board.ts';
 import { PILES } from '../../games/artus/cards.ts';
-import { CARDS, type CardRow, type Place, type Range } from '../../games/artus/data.ts';
+import { CARDS, type CardRow, type Range } from '../../games/artus/data.ts';
 import type { CardId, Metal, PileId } from '../../games/artus/types.ts';
 
 /** Number of set bits. */
@@ -86,8 +87,6 @@ const metalBits = (metals: readonly Metal[] = []): number =>
 export const MOVED_METALS = Int8Array.from(CARDS, ({ movePrince }) => metalBits(movePrince?.metals));
 /** The metals whose Princes a card gives a ring. */
 export const RING_METALS = Int8Array.from(CARDS, ({ ring }) => metalBits(ring));
-
-export const PLACE_BIT: Readonly<Record<Place, number>> = { green: 1, yellow: 2, red: 4, carpet: 8 };
 
 /** What a card scores. */
 export const Scores = { nothing: 0, all: 1, chosen: 2, best: 3 } as const;

@@ -1,5 +1,6 @@
-import { codeOf, knightsOf, spaceValue } from '../../games/artus/board.ts';
+import { codeOf, knightsOf } from '../../games/artus/board.ts';
 import { cardRow, cardsOf, PILES } from '../../games/artus/cards.ts';
+import { valueAt } from '../../games/artus/data.ts';
 import { legalActions } from '../../games/artus/legal.ts';
 import { choices, score } from '../../games/artus/scoring.ts';
 import type { ArtusEvent, ArtusReason, ArtusView, CardId } from '../../games/artus/types.ts';
@@ -71,8 +72,8 @@ function points({ events }: ArtusMove): ArtusFact[] {
 function pushes({ before, after, events, seat }: ArtusMove): ArtusFact[] {
   const facts = events.flatMap((event): ArtusFact[] => {
     if (event.type !== 'displaced' || event.figure.kind !== 'knight' || event.figure.seat === seat) return [];
-    const value = spaceValue(before, event.from);
-    const amount = value - spaceValue(after, event.to);
+    const value = valueAt(before, event.from);
+    const amount = value - valueAt(after, event.to);
     const reason = { type: 'pushes' as const, seat: event.figure.seat, value };
     return amount > 0 ? [{ reason, amount, weight: WEIGHT.pushes }] : [];
   });
@@ -82,7 +83,7 @@ function pushes({ before, after, events, seat }: ArtusMove): ArtusFact[] {
 function lands({ after, events, seat }: ArtusMove): ArtusFact[] {
   return events.flatMap((event): ArtusFact[] => {
     const chair = chairReached(event, seat);
-    const value = chair === null ? 0 : spaceValue(after, chair);
+    const value = chair === null ? 0 : valueAt(after, chair);
     return value > 0 ? [{ reason: { type: 'lands', value }, amount: value, weight: WEIGHT.lands }] : [];
   });
 }
@@ -116,6 +117,6 @@ function turns({ before, after, events, seat }: ArtusMove): ArtusFact[] {
 const knightsTotal = (view: ArtusView, seat: Seat): number =>
   view.chairs.reduce<number>(
     (sum, figure, chair) =>
-      figure?.kind === 'knight' && figure.seat === seat ? sum + spaceValue(view, chair) : sum,
+      figure?.kind === 'knight' && figure.seat === seat ? sum + valueAt(view, chair) : sum,
     0,
   );

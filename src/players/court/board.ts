@@ -1,12 +1,13 @@
-import { type Bag, sizeOf } from '../../games/court/bags.ts';
 import {
   ALL_COURTIERS,
+  type Bag,
   hasBlackDie,
   peasantryAtStart,
   quota,
   rowSize,
   START_PURSE,
   START_TREASURY,
+  sizeOf,
 } from '../../games/court/data.ts';
 import { standing } from '../../games/court/scoring.ts';
 import { characterIndex } from '../../games/court/state.ts';

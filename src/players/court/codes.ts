@@ -1,4 +1,4 @@
-import { bagOfCourtiers, bagOfTiles, courtierBag, tileBag } from '../../games/court/bags.ts';
+import { bagOfCourtiers, bagOfTiles, courtierBag, tileBag } from '../../games/court/data.ts';
 import { characterIndex } from '../../games/court/state.ts';
 import type { CourtAction } from '../../games/court/types.ts';
 

@@ -1,4 +1,4 @@
-import { countAt, sizeOf } from '../../games/court/bags.ts';
+import { countAt, sizeOf } from '../../games/court/data.ts';
 import type { Features } from '../search/position.ts';
 import { ARTHUR, GUINEVERE, NONE, resultOf, STAGES, sizesOf, stageOf } from './board.ts';
 import { kept } from './moves.ts';
@@ -10,11 +10,14 @@ import {
   courtOf,
   EXPOSURE,
   exchangesOf,
+  featuresOfTreasury,
   type Holding,
   LANCELOT_GAIN,
   MOST_HOLDING,
-} from './prospects.ts';
-import { featuresOfTreasury, Survey, TREASURY_NAMES, tilesIn } from './survey.ts';
+  Survey,
+  TREASURY_NAMES,
+  tilesIn,
+} from './survey.ts';
 
 const COURT_NAMES = [
   'one',

@@ -1,19 +1,17 @@
 import {
+  ALL_COURTIERS,
   type Bag,
   contains,
   countAt,
   courtierBagsOf,
   EMPTY,
-  partsOf,
-  sizeOf,
-  sumOfTiles,
-} from '../../games/court/bags.ts';
-import {
-  ALL_COURTIERS,
   GUINEVERE_ASPIRANTS,
   hasBlackDie,
   MERLIN_SWAPS,
+  partsOf,
   rowSize,
+  sizeOf,
+  sumOfTiles,
 } from '../../games/court/data.ts';
 import { COURTIERS, TILES } from '../../games/court/types.ts';
 import { BITS, type CourtBoard, NONE } from './board.ts';

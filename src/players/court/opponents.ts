@@ -1,4 +1,4 @@
-import { countAt } from '../../games/court/bags.ts';
+import { countAt } from '../../games/court/data.ts';
 import { COURTIERS, type CourtAction, type CourtEvent } from '../../games/court/types.ts';
 import type { PublicStep } from '../player.ts';
 import type { SearchChance } from '../search/chance.ts';

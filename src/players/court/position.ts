@@ -1,5 +1,4 @@
-import { sizeOf, sumOfTiles } from '../../games/court/bags.ts';
-import { hasBlackDie, ONE_OF_EACH, rowSize } from '../../games/court/data.ts';
+import { hasBlackDie, ONE_OF_EACH, rowSize, sizeOf, sumOfTiles } from '../../games/court/data.ts';
 import { type CourtState, characterIndex } from '../../games/court/state.ts';
 import type { Character } from '../../games/court/types.ts';
 import type { SearchChance } from '../search/chance.ts';

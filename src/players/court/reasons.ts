@@ -1,5 +1,5 @@
-import { courtierBag } from '../../games/court/bags.ts';
-import { legalActions } from '../../games/court/legal.ts';
+import { courtierBag } from '../../games/court/data.ts';
+import { legalActions } from '../../games/court/play.ts';
 import { standing } from '../../games/court/scoring.ts';
 import {
   COURTIERS,

@@ -5,15 +5,14 @@ import './modal.ts';
 import type { APIMessage } from 'discord-api-types/v10';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { labelOf } from './channels.ts';
 import type { Composer } from './composer.ts';
-import { type Context, icon, iconOf, PageElement, type Picture } from './context.ts';
+import { icon, iconOf, PageElement } from './element.ts';
 import { isEphemeral, isLoading } from './message.ts';
 import type { MessageList } from './messages.ts';
 import { addressWith, nameOf } from './people.ts';
 import { sidebar } from './sidebar.ts';
-import type { State } from './state.ts';
-import { Store } from './store.ts';
+import { labelOf, type State } from './state.ts';
+import { type Context, type Picture, Store } from './store.ts';
 import { summaryOf } from './text.ts';
 import { say } from './words.ts';
 

@@ -1,4 +1,3 @@
-import type { Context } from './context.ts';
 import {
   type Draft,
   draftOf,
@@ -21,7 +20,7 @@ import {
 } from './draft.ts';
 import { splitLine } from './split.ts';
 import type { State } from './state.ts';
-import type { Store } from './store.ts';
+import type { Context, Store } from './store.ts';
 import { say } from './words.ts';
 
 /** What the user has typed into the composer. */

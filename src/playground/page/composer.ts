@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { labelOf } from './channels.ts';
 import { ComposerModel, type Panel } from './composer-model.ts';
-import { type Context, icon, PageElement } from './context.ts';
 import { type Draft, hiddenOptions, type OptionSpec, shownOptions } from './draft.ts';
+import { icon, PageElement } from './element.ts';
+import { labelOf } from './state.ts';
+import type { Context } from './store.ts';
 import { say } from './words.ts';
 
 /** Handles a key typed into one of the composer's fields. False for keys that keep their default action. */

@@ -8,11 +8,10 @@ import {
   ApplicationCommandOptionType as OptionType,
 } from 'discord-api-types/v10';
 import type { PageOption } from '../protocol.ts';
-import { guildPlaces } from './channels.ts';
-import type { Context } from './context.ts';
 import { nameOf } from './people.ts';
 import { quoted, splitLine, unquoted } from './split.ts';
-import type { State } from './state.ts';
+import { guildPlaces, type State } from './state.ts';
+import type { Context } from './store.ts';
 import { locale, say } from './words.ts';
 
 /** The fields of a command option that the composer uses. */

@@ -14,10 +14,11 @@ import {
 } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult, unsafeCSS } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { type Context, icon } from './context.ts';
+import { icon } from './element.ts';
 import { avatarOf, nameOf } from './people.ts';
 import { type Chosen, optionsOf } from './select.ts';
 import { pendingComponent } from './state.ts';
+import type { Context } from './store.ts';
 import overrides from './styles/discord-message.shadow.css';
 import { clockTime, emojiOf, linkOf, messageTime, previewOf, renderText } from './text.ts';
 import { say } from './words.ts';

@@ -3,12 +3,12 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { labelOf } from './channels.ts';
-import { type Context, icon, iconOf, PageElement } from './context.ts';
 import { sendLine } from './draft.ts';
+import { icon, iconOf, PageElement } from './element.ts';
 import { type Held, heldIn, successorOf } from './focus.ts';
 import { isGrouped, message, thinking } from './message.ts';
-import { pendingComponent } from './state.ts';
+import { labelOf, pendingComponent } from './state.ts';
+import type { Context } from './store.ts';
 import { say } from './words.ts';
 
 /** The start of a channel: where the user is and what to try first. */

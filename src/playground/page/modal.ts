@@ -7,11 +7,12 @@ import {
 } from 'discord-api-types/v10';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { type Context, icon, PageElement } from './context.ts';
+import { icon, PageElement } from './element.ts';
 import { focused } from './focus.ts';
 import { avatarOf, nameOf } from './people.ts';
 import { optionsOf, type Select } from './select.ts';
 import type { OpenModal } from './state.ts';
+import type { Context } from './store.ts';
 import { say } from './words.ts';
 
 type Value = string | readonly string[];

@@ -1,10 +1,9 @@
 import { type APISelectMenuComponent, type APISelectMenuOption, ComponentType } from 'discord-api-types/v10';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { guildPlaces } from './channels.ts';
-import { icon, PageElement } from './context.ts';
+import { icon, PageElement } from './element.ts';
 import { nameOf } from './people.ts';
-import type { State } from './state.ts';
+import { guildPlaces, type State } from './state.ts';
 import { emojiOf } from './text.ts';
 import { say } from './words.ts';
 

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Place, placesInOrder } from './channels.ts';
-import { type Context, icon, iconOf } from './context.ts';
+import { icon, iconOf } from './element.ts';
 import { addressWith, avatarOf, nameOf } from './people.ts';
+import { type Place, placesInOrder } from './state.ts';
+import type { Context } from './store.ts';
 import { languages, locale, say } from './words.ts';
 
 /** The languages of the page, and of whoever plays in it: choosing one loads the page again. */

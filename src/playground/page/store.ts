@@ -264,3 +264,19 @@ export class Store {
     this.#onMessage(message, before);
   }
 }
+
+export interface Picture {
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** What templates need: the state to show and the actions to offer. */
+export interface Context {
+  readonly state: State;
+  readonly store: Store;
+  /** Opens a channel and scrolls to a message, if one is given. */
+  go(channelId: string, messageId: string | null): void;
+  openPicture(picture: Picture): void;
+  /** Puts a command line into the composer. */
+  fill(line: string): void;
+}

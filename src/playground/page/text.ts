@@ -1,9 +1,10 @@
 import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
-import { labelOf } from './channels.ts';
-import { type Context, PageElement } from './context.ts';
+import { PageElement } from './element.ts';
 import { headingRanks, type ListItem, type Mark, parseText, plainText } from './markdown.ts';
 import { nameOf } from './people.ts';
+import { labelOf } from './state.ts';
+import type { Context } from './store.ts';
 import { formats, say } from './words.ts';
 
 /** Where a link leads: a channel or message in this page, the web, or nowhere safe. */

@@ -292,9 +292,7 @@ function messageReference(
   const guild = channel.guildId === null ? {} : { guild_id: channel.guildId };
   if (thread) return { message_reference: { type: 0, channel_id: thread.id, ...guild } };
   if (!replyTo) return {};
-  return {
-    message_reference: { type: 0, message_id: replyTo.message.id, channel_id: channel.id, ...guild },
-  };
+  return { message_reference: { type: 0, message_id: replyTo.message.id, channel_id: channel.id, ...guild } };
 }
 
 /** The fields of a message that was sent through an interaction's webhook. */

@@ -180,11 +180,7 @@ export function interactionPayload(world: World, parts: InteractionParts): (toke
           context: InteractionContextType.Guild,
           authorizing_integration_owners: { 0: guild.id },
         }
-      : {
-          user,
-          context: InteractionContextType.BotDM,
-          authorizing_integration_owners: { 0: '0' },
-        };
+      : { user, context: InteractionContextType.BotDM, authorizing_integration_owners: { 0: '0' } };
   const payload = {
     id,
     application_id: world.bot.id,

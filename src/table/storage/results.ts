@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Collection } from '../../store/collection.ts';
+import { Collection, storedAs } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
 import { type ResultRow, resultRow } from '../views.ts';
 
@@ -16,13 +16,7 @@ export class ResultPages {
   readonly #pages: Collection<readonly ResultRow[]>;
 
   constructor(store: Store) {
-    this.#pages = new Collection<readonly ResultRow[]>(store, {
-      kind: 'results',
-      version: 1,
-      migrations: {},
-      parse: (data) => page.parse(data),
-      cached: CACHED,
-    });
+    this.#pages = new Collection(store, storedAs<readonly ResultRow[]>('results', page, CACHED));
   }
 
   /** Adds a row, once per table. @returns the page being filled: `last`, or a later one */

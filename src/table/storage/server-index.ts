@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import PQueue from 'p-queue';
 import * as z from 'zod';
 import type { Log } from '../../base/log.ts';
-import type { CollectionOptions } from '../../store/collection.ts';
+import { storedAs } from '../../store/collection.ts';
 import { StoreCorrupt } from '../../store/errors.ts';
 import type { Stored, TableDocument } from '../document.ts';
 import { logCorrupt } from '../failures.ts';
@@ -39,13 +39,7 @@ export type ServerIndex = Stored<typeof serverIndex>;
 export const EMPTY: ServerIndex = { live: [], ended: [], resultPage: 0 };
 
 /** Indexes by server ID. */
-export const serverCollection: CollectionOptions<ServerIndex> = {
-  kind: 'guild',
-  version: 1,
-  migrations: {},
-  parse: (data) => serverIndex.parse(data),
-  cached: 1000,
-};
+export const serverCollection = storedAs<ServerIndex>('guild', serverIndex, 1000);
 
 export const entryOf = (table: TableDocument): LiveTable => ({
   standing: standingOf(infoOf(table)),
@@ -100,13 +94,7 @@ export type ChannelPointer = Stored<typeof channelPointer>;
 export const NO_TABLES: ChannelPointer = { table: null, finished: null };
 
 /** Pointers by channel ID. */
-export const channelCollection: CollectionOptions<ChannelPointer> = {
-  kind: 'channel',
-  version: 1,
-  migrations: {},
-  parse: (data) => channelPointer.parse(data),
-  cached: 1000,
-};
+export const channelCollection = storedAs<ChannelPointer>('channel', channelPointer, 1000);
 
 /** In the lobby or in play, so it occupies its channel. */
 export const isLiving = ({ status }: TableDocument): boolean => status === 'lobby' || status === 'playing';

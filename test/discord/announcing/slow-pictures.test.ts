@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Picture, PictureOrder } from '../../../render/order.ts';
-import type { Want } from '../../../render/queue.ts';
-import type { Renderer } from '../../../render/renderer.ts';
+import type { Picture, PictureOrder } from '../../../render/drawing/order.ts';
+import type { Want } from '../../../render/drawing/queue.ts';
+import type { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
 import { Pictures } from '../../../src/discord/messages/pictures.ts';
 import { sayIn } from '../../../src/i18n/index.ts';

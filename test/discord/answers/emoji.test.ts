@@ -6,9 +6,7 @@ import { sign, signInText } from '../../../src/faces/markdown.ts';
 
 /** An application with one emoji. */
 const holder = {
-  application: {
-    emojis: { cache: { find: (test: (emoji: object) => boolean) => [EMOJI].find(test) } },
-  },
+  application: { emojis: { cache: { find: (test: (emoji: object) => boolean) => [EMOJI].find(test) } } },
 } as unknown as EmojiHolder;
 const EMOJI = { id: '123', name: 'court_jester_0a1b2c' };
 

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Events } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from '../../../commands/index.ts';
-import { Renderer } from '../../../render/renderer.ts';
+import { Renderer } from '../../../render/drawing/renderer.ts';
 import { systemClock } from '../../../src/base/clock.ts';
 import { type Bot, startBot } from '../../../src/discord/gateway/bot.ts';
 import {

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import type { PictureOrder } from '../../../render/order.ts';
+import type { PictureOrder } from '../../../render/drawing/order.ts';
 import { decodePress } from '../../../src/discord/choices/controls.ts';
 import { choicesAt, type Decision, follow } from '../../../src/discord/choices/decision.ts';
 import { decisionAt } from '../../../src/discord/messages/choices.ts';

@@ -1,6 +1,6 @@
 import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Renderer } from '../../../render/renderer.ts';
+import { Renderer } from '../../../render/drawing/renderer.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import type { Version } from '../../../src/store/store.ts';

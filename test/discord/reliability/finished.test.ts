@@ -87,11 +87,7 @@ describe('after a game', () => {
     const hall = [...discord.world.channels.values()].find(({ guildId }) => guildId === guild.id)!;
     const foreign = await user(on, 'ann').command(hall.id, 'help');
     const data = { custom_id: labelled(end, say('discord-button-again')).custom_id, component_type: 2 };
-    const { message } = await user(on, 'ann').interact(hall.id, {
-      type: 3,
-      data,
-      message: foreign.message!,
-    });
+    const { message } = await user(on, 'ann').interact(hall.id, { type: 3, data, message: foreign.message! });
     expect(message!.content).toContain(say('errors-unknown-table'));
     expect((await later.tables.list(guild.id)).tables).toEqual([]);
     await endsWell(later);

@@ -76,11 +76,7 @@ describe('a control', () => {
     ['no table where it needs one', '1|-|0|hand|'],
     ['a number that is none', '1|abc|x|hand|'],
   ])('with %s is answered plainly', (_name, custom_id) =>
-    isNotUnderstood({
-      type: MessageComponent,
-      data: { custom_id, component_type: 2 },
-      message: shared(on),
-    }),
+    isNotUnderstood({ type: MessageComponent, data: { custom_id, component_type: 2 }, message: shared(on) }),
   );
 
   it('of a menu without values is refused, and nothing is played', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Picture, PictureOrder } from '../../../render/order.ts';
-import { Renderer } from '../../../render/renderer.ts';
+import type { Picture, PictureOrder } from '../../../render/drawing/order.ts';
+import { Renderer } from '../../../render/drawing/renderer.ts';
 import { textWithEmoji } from '../../../src/discord/answers/emoji.ts';
 import { escapedNames } from '../../../src/discord/answers/names.ts';
 import { guideOf } from '../../../src/faces/registry.ts';

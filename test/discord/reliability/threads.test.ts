@@ -77,11 +77,7 @@ describe('no thread is made', () => {
   });
 
   it('where there can be no such table', async () => {
-    const { message } = await command(on, 'ann', 'table open', {
-      game: 'artus',
-      thread: true,
-      computers: 4,
-    });
+    const { message } = await command(on, 'ann', 'table open', { game: 'artus', thread: true, computers: 4 });
     expect(message!.content).toBe(say('errors-too-many-computers', { most: 3 }));
     expect(threads()).toEqual([]);
     await endsWell(on);

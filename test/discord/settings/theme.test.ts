@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Painting } from '../../../render/painting.ts';
-import { Renderer } from '../../../render/renderer.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { press } from '../fixtures/stranger.ts';
 import { HOUSE, say, user } from './scene.ts';

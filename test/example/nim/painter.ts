@@ -15,12 +15,7 @@ const ROW = { top: 140, pitch: 64 } as const;
 /** What never changes is drawn once for each theme and then copied. */
 const backdrop = (theme: Theme): SizedBackdrop => ({
   ...SIZE,
-  backdrop: {
-    key: `nim ${theme.id}`,
-    theme,
-    inks: inksOf(theme),
-    draw: (pen) => hall(pen, SIZE),
-  },
+  backdrop: { key: `nim ${theme.id}`, theme, inks: inksOf(theme), draw: (pen) => hall(pen, SIZE) },
 });
 
 /** One line for each player; it also says whose turn it is, so colour is never the only sign. */

@@ -74,10 +74,7 @@ export const nim: Game<NimState, NimAction, NimView, NimEvent> = {
     if (viewer !== null) checkSeat(viewer, state.players.length);
     return state;
   },
-  preview: (view, seat, action) => ({
-    view: take(view, seat, action.knights),
-    events: events(seat, action),
-  }),
+  preview: (view, seat, action) => ({ view: take(view, seat, action.knights), events: events(seat, action) }),
 
   result({ toAct, players }) {
     if (toAct !== null) return null;

@@ -89,12 +89,7 @@ describe('King cards move a Prince or the King', () => {
       points,
       events,
       state: after,
-    } = play(state, {
-      type: 'movePrince',
-      card: 'king:1-7-bronze',
-      from: BRONZE_KING,
-      steps: 3,
-    });
+    } = play(state, { type: 'movePrince', card: 'king:1-7-bronze', from: BRONZE_KING, steps: 3 });
     expect(points).toBe(0);
     expect(after.king).toBe(3);
     expect(events.map(({ type }) => type)).toEqual(['moved', 'turned']);

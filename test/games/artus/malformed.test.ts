@@ -150,10 +150,7 @@ describe('play and legalActions', () => {
         fc.nat(),
         fc.array(
           fc.record({ pick: fc.nat(), key: fc.constantFrom('type', ...keys), value, drop: fc.boolean() }),
-          {
-            minLength: 20,
-            maxLength: 20,
-          },
+          { minLength: 20, maxLength: 20 },
         ),
         ({ options, seed }, at, mutations) => {
           const { plies } = playGame(options, seed);

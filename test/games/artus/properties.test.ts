@@ -223,10 +223,7 @@ const withHandOf = (
   view: ReturnType<typeof artus.view>,
   hand: readonly CardId[] | undefined,
   seat: Seat,
-) => ({
-  ...view,
-  players: view.players.map((player, of) => (of === seat ? { ...player, hand } : player)),
-});
+) => ({ ...view, players: view.players.map((player, of) => (of === seat ? { ...player, hand } : player)) });
 
 /** The state with everything the viewer can't see reshuffled: others' cards, and the order of every pile. */
 function reshuffled(state: ArtusState, viewer: Seat | null, random: (below: number) => number): ArtusState {

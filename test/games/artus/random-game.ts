@@ -8,10 +8,7 @@ import { seededIndex } from '../../../src/games/playout.ts';
 
 /** Any set-up and seed. */
 export const anyGame: fc.Arbitrary<{ options: SetupOptions; seed: string }> = fc.record({
-  options: fc.record({
-    variant: fc.constantFrom('basic', 'advanced'),
-    seats: fc.constantFrom(2, 3, 4),
-  }),
+  options: fc.record({ variant: fc.constantFrom('basic', 'advanced'), seats: fc.constantFrom(2, 3, 4) }),
   seed: fc.integer({ min: 0 }).map((number) => number.toString(16).padStart(32, '0')),
 });
 

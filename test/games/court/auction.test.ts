@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tilesOf } from '../../../src/games/court/bags.ts';
+import { tilesOf } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
 import type { CourtState } from '../../../src/games/court/state.ts';
 import type { CourtAction, Tile } from '../../../src/games/court/types.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RecordedChance, SeededChance } from '../../../src/games/chance.ts';
-import { courtierCounts, sizeOf, tilesOf } from '../../../src/games/court/bags.ts';
+import { courtierCounts, sizeOf, tilesOf } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { stateOf } from '../../../src/games/court/view.ts';
 import { actionKey } from '../../../src/games/game.ts';

@@ -1,5 +1,5 @@
 import { type ChanceEntry, RecordedChance } from '../../../src/games/chance.ts';
-import { bagOfCourtiers, bagOfTiles } from '../../../src/games/court/bags.ts';
+import { bagOfCourtiers, bagOfTiles } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
 import type { CourtState } from '../../../src/games/court/state.ts';
 import {

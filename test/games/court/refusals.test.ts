@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RecordedChance } from '../../../src/games/chance.ts';
 import { court } from '../../../src/games/court/index.ts';
-import type { IllegalReason } from '../../../src/games/court/legal.ts';
+import type { IllegalReason } from '../../../src/games/court/play.ts';
 import type { CourtState } from '../../../src/games/court/state.ts';
 import type { Character, CourtAction, Tile } from '../../../src/games/court/types.ts';
 import { actionKey, IllegalAction } from '../../../src/games/game.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { courtiersOf, tilesOf } from '../../../src/games/court/bags.ts';
+import { courtiersOf, tilesOf } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
 import type { Character, CourtAction, Tile } from '../../../src/games/court/types.ts';
 import { choose, courtiers, type Position, playAll, position } from './position.ts';
@@ -80,11 +80,7 @@ describe('Guinevere', () => {
   });
 
   it('doesn’t end the game if the peasantry exactly fills the row', () => {
-    const { state } = roleOf('guinevere', {
-      courts: ['J', 'J', 'J', 'J'],
-      row: 'MMGGK',
-      peasantry: 'JJMKK',
-    });
+    const { state } = roleOf('guinevere', { courts: ['J', 'J', 'J', 'J'], row: 'MMGGK', peasantry: 'JJMKK' });
     const { state: after } = playAll(state, [two('MM'), one('G'), one('G'), one('K'), refill('JJMKK')]);
     expect(after).toMatchObject({ lastRound: false, peasantry: 0, phase: 'bid' });
   });

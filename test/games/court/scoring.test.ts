@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bagOfCourtiers } from '../../../src/games/court/bags.ts';
+import { bagOfCourtiers } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { rank, standing } from '../../../src/games/court/scoring.ts';
 import { CHARACTERS, type Character, COURTIERS, type Courtier } from '../../../src/games/court/types.ts';
@@ -99,12 +99,7 @@ describe('the worked example', () => {
     courts: ['JJMGGK', 'MMGKKK', 'JJMMMGK', 'JJGGK'],
     row: '',
     peasantry: '',
-    taken: {
-      arthur: seats.andrew,
-      lancelot: seats.phillip,
-      guinevere: seats.jacky,
-      merlin: seats.irene,
-    },
+    taken: { arthur: seats.andrew, lancelot: seats.phillip, guinevere: seats.jacky, merlin: seats.irene },
   });
 
   it('ends Jacky, Andrew, Irene, Phillip', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sizeOf, sumOfTiles } from '../../../src/games/court/bags.ts';
+import { sizeOf, sumOfTiles } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { IllegalAction, type SetupOptions } from '../../../src/games/game.ts';
 import { dice, opened, playAll } from './position.ts';

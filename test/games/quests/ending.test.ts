@@ -34,12 +34,7 @@ describe('the end', () => {
 
   it('waits for the turn that empties the display to finish', () => {
     const game = new ScriptedGame(
-      position({
-        display: 'Y2',
-        hands: ['R R', 'O', 'E'],
-        trophies: ['Y2'],
-        knightPile: 'R O E',
-      }),
+      position({ display: 'Y2', hands: ['R R', 'O', 'E'], trophies: ['Y2'], knightPile: 'R O E' }),
     );
     game.play(challenge('Y2', 'R R')).play(adventure('saxons', 'Y2 Y2'));
     expect(quests.result(game.state)).toBeNull();

@@ -69,11 +69,7 @@ const OPENING: Position = {
   knightPile: 'R O E M RR OO EE R O E',
   discards: 'R R O',
 };
-const SEALED: Position = {
-  ...OPENING,
-  variant: 'seals',
-  display: 'Y1:0 Y2 Y2 B2:1 B1 G3 D4 D3:2',
-};
+const SEALED: Position = { ...OPENING, variant: 'seals', display: 'Y1:0 Y2 Y2 B2:1 B1 G3 D4 D3:2' };
 const EMPTY: Position = {
   hands: ['R RR M', 'O OO E'],
   trophies: ['Y2 Y2 Y3', 'D5 D4 B3 G3'],

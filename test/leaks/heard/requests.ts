@@ -47,13 +47,7 @@ export function completable(command: string): { subcommand: string; before: stri
   return options.flatMap(({ name, options: inner = [] }) =>
     inner.flatMap((option, at) =>
       option.autocomplete
-        ? [
-            {
-              subcommand: name,
-              before: inner.slice(0, at).map((each) => each.name),
-              option: option.name,
-            },
-          ]
+        ? [{ subcommand: name, before: inner.slice(0, at).map((each) => each.name), option: option.name }]
         : [],
     ),
   );

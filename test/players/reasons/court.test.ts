@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legalActions } from '../../../src/games/court/legal.ts';
+import { legalActions } from '../../../src/games/court/play.ts';
 import type { CourtState } from '../../../src/games/court/state.ts';
 import type { CourtAction } from '../../../src/games/court/types.ts';
 import { view } from '../../../src/games/court/view.ts';

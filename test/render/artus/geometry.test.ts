@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { angleOf, at, CENTRE, onChair, RADII, STEP } from '../../../render/artus/board.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { Renderer } from '../../../render/renderer.ts';
+import { Renderer } from '../../../render/drawing/renderer.ts';
 import { court } from '../../../render/themes/court.ts';
 import type { ArtusView, Figure } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';

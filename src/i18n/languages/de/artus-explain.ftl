@@ -39,7 +39,7 @@ artus-explain-scoring-unmet = „{ artus-card }“ ({ SIGNED($points) }, Bedingu
 artus-explain-place =
     auf einen beliebigen freien Stuhl; { $left ->
         [one] es ist dein letzter Ritter.
-       *[other] du hast noch { $left } einzusetzen.
+       *[other] du musst noch { $left } setzen.
     } Punkte gibt es dafür noch nicht.
 artus-explain-place-why = Es zählt der Stuhl, den ein Ritter verlässt. Der beste freie ist Stuhl { $chair } ({ SIGNED($value) }): Behält er diesen Wert, bekommst du { $value }, wenn dein Ritter von dort weggeht.
 artus-explain-values = Die Werte hängen vom König ab: hinter ihm (gegen den Uhrzeigersinn) +10, +8, +7 … +1, dann −1 bis −15; die drei Stühle vor ihm sind 0 wert. Bewegt er sich, drehen sich alle Werte mit.

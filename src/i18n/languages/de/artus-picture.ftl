@@ -372,7 +372,7 @@ artus-picture-text-pile =
        *[scoring] und { artus-picture-text-pile-name } { $left }
     }
 # Follows a player's line.
-artus-picture-text-unplaced = , noch { $count } einzusetzen
+artus-picture-text-unplaced = , noch { $count } zu setzen
 # $cards: those played from the pile, with commas
 artus-picture-text-played = { artus-picture-text-pile-name }: { $cards }
 # All cards of the pile have been played.

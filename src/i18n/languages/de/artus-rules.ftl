@@ -84,11 +84,11 @@ artus-rules-variants = Grundspiel und Profispiel
     .p1 =
         - **{ artus-variant-basic }**: eine Karte pro Zug, 16 Runden, Ritter- und Königskarten.
         - **{ artus-variant-advanced }**: zwei Karten pro Zug, 11 Runden und ein dritter Stapel mit den Wertungskarten.
-    .p2 = Für zwei bis vier. Zu viert haben alle vier Ritter statt fünf.
+    .p2 = Für zwei bis vier Personen. Zu viert haben alle vier Ritter statt fünf.
     .p3 = Zum Einstieg ist das Grundspiel am leichtesten: `/tisch eröffnen spiel:{ artus-title } variante:{ artus-variant-basic }`.
     .also = Variante, Varianten, Spielerzahl, Mitspieler, Optionen
 
-artus-rules-discord = In Discord
+artus-rules-discord = Auf Discord
     .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Karten, die besten Züge als Buttons oder in einem Menü, und in einem weiteren Menü alle möglichen Züge. **{ discord-button-steps }** fragt nacheinander nach Karte, Figur und Weite, mit einem Bild zu jedem Schritt.
     .p2 = Bei jeder Möglichkeit steht, wie viele Punkte sie bringt. Hast du deine Karten gespielt, ziehst du neue.
     .p3 = **{ discord-button-undo }** geht in deinem Zug zurück, bis zur letzten gezogenen Karte. Mit `/artus` spielst du die gleichen Züge als Befehle.

@@ -221,7 +221,7 @@ artus-prompt-place = **Wohin setzt du deinen Ritter?** Sein Stuhl bringt Punkte,
 artus-prompt-left =
     { $left ->
         [one] Das ist dein letzter Ritter.
-       *[other] Du hast noch { $left } einzusetzen.
+       *[other] Du musst noch { $left } setzen.
     }
 artus-prompt-play = **Welche Karte spielst du?** Es zählt der Stuhl, den ein Ritter oder Prinz verlässt. Der König bringt nichts, aber alle Werte drehen sich mit ihm.
 artus-prompt-play-second = **Welche Karte spielst du als zweite?** Es zählt der Stuhl, den ein Ritter verlässt, mit seinem jetzigen Wert.
@@ -230,7 +230,7 @@ artus-prompt-draw-first = **Von welchem Stapel ziehst du zuerst?** Du siehst die
 artus-prompt-draw-second = **Von welchem Stapel ziehst du deine zweite Karte?** Danach ist dein Zug vorbei.
 artus-prompt-card = **{ artus-card }: Was machst du damit?** { artus-card-help }
 artus-prompt-steps = **{ artus-card }: Wie weit geht { artus-choose-figure }?** Er verlässt { artus-chair }, das bringt { SIGNED($points) }.
-artus-prompt-king-steps = **{ artus-card }: Wie weit geht der König von { artus-chair }?** Er bringt nichts, aber alle Werte drehen sich mit ihm.
+artus-prompt-king-steps = **{ artus-card }: Wie weit geht der König?** Er sitzt auf { artus-chair } und bringt nichts, aber alle Werte drehen sich mit ihm.
 artus-drawn = Neu auf deiner Hand: **{ $cards }**.
 
 ## How the game stands: one line, followed by the scores

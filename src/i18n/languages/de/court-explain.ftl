@@ -53,7 +53,7 @@ court-explain-character =
        *[lancelot] **{ court-character }**, Börse { $purse }: Tausche mit allen anderen je einen Höfling; du wählst beide aus. Hast du ihn, wenn das Spiel endet, zählt er als zwei Ritter.
     }
 court-explain-taken = { court-character } ist in dieser Runde schon bei { $name }.
-court-explain-must = Jemand muss in dieser Runde { court-character } nehmen, und du wählst als Letztes.
+court-explain-must = Jemand muss in dieser Runde { court-character } nehmen, und du wählst zuletzt.
 
 court-explain-swap-merlin =
     { $count ->

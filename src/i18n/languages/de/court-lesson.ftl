@@ -30,7 +30,7 @@ court-lesson-characters-answer-guinevere = Ginevra
 court-lesson-characters-answer-arthur = Artus
 court-lesson-characters-answer-lancelot = Lancelot
 
-court-lesson-powers = Außerdem tut eine Figur etwas, sobald du sie nimmst. **Merlin** tauscht bis zu drei Höflinge mit der Reihe. **Ginevra** nimmt zwei Anwärter, und alle anderen nehmen je einen. **Artus** bekommt von allen anderen ein Plättchen, dazu die Gunst des Königs. **Lancelot** tauscht mit allen anderen je einen Höfling.
+court-lesson-powers = Außerdem tut eine Figur etwas, sobald du sie nimmst. **Merlin** tauscht bis zu drei Höflinge mit der Reihe. **Ginevra** nimmt zwei Anwärter, und alle anderen nehmen je einen. **Artus** bekommt von allen anderen je ein Plättchen, dazu die Gunst des Königs. **Lancelot** tauscht mit allen anderen je einen Höfling.
 
 court-lesson-open = Figuren werden **versteigert**: Wer gewinnt, sucht sich eine aus. Du hast die Gunst des Königs, also eröffnest du und musst mindestens ein Plättchen bieten. Die anderen bieten mehr oder passen. Bezahlen muss nur, wer gewinnt. Was bietest du?
     .right = Ein niedriger Einstieg kostet wenig und zeigt, wer wirklich gewinnen will.
@@ -40,7 +40,7 @@ court-lesson-pass = Percival kam nicht darüber und musste passen. Nimue bietet 
     .right = Du behältst alle Plättchen für die nächste Versteigerung.
     .wrong-raise = Das wären 10, fast alles, was du hast. Nimue hat genug Ritter und will Lancelot kaum. Spar dir die Plättchen für die nächste Versteigerung.
 
-court-lesson-aspirant = Nimue hat Ginevra genommen und einen Wächter und einen Ritter genommen. **Alle anderen nehmen je einen Anwärter**, links von Nimue geht es los, also mit dir. Danach bestimmt Nimue eine neue Reihe aus dem Volk, falls dort noch jemand ist. Wen nimmst du?
+court-lesson-aspirant = Nimue hat sich Ginevra geholt und einen Wächter und einen Ritter genommen. **Alle anderen nehmen je einen Anwärter**, links von Nimue geht es los, also mit dir. Danach bestimmt Nimue eine neue Reihe aus dem Volk, falls dort noch jemand ist. Wen nimmst du?
     .right = Deine kleinste Gruppe wächst von 0 auf 2: ein Ritter und der Narr, der mitmacht.
     .wrong-jester = Dann hättest du zwei Narren und noch immer keinen Ritter, dem sie sich anschließen. Es bliebe bei 0 Punkten.
 

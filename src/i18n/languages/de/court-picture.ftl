@@ -257,7 +257,7 @@ court-picture-text-character =
         [yes] , bei { $taker }
        *[no] { "" }
     }{ $die ->
-        [yes] , schwarzer Würfel: muss jemand nehmen
+        [yes] , schwarzer Würfel
        *[no] { "" }
     }{ $open ->
         [yes] , zu haben

@@ -87,14 +87,14 @@ court-rules-end = Spielende und Gleichstand
 
 court-rules-variants = Zu zweit, zu dritt oder zu viert
     .p1 = **Zu zweit** nehmt ihr pro Runde je zwei Figuren, und beide zählen am Ende. In der Reihe stehen drei Anwärter.
-    .p2 = **Zu dritt** nehmt ihr je eine, also bleibt eine übrig. Auf sie kommt der **schwarze Würfel**: In der nächsten Runde muss jemand sie nehmen. Die ersten beiden wählen frei; wer als Letztes wählt, muss sie nehmen, wenn sie noch da ist. Ihre Börse bleibt, wie sie ist. In der Reihe stehen vier Anwärter.
+    .p2 = **Zu dritt** nehmt ihr je eine, also bleibt eine übrig. Auf sie kommt der **schwarze Würfel**: In der nächsten Runde muss jemand sie nehmen. Die ersten beiden wählen frei; wer zuletzt wählt, muss sie nehmen, wenn sie noch da ist. Ihre Börse bleibt, wie sie ist. In der Reihe stehen vier Anwärter.
     .p3 = **Zu viert** nehmt ihr je eine, und in der Reihe stehen fünf Anwärter.
     .p4 = Andere Varianten oder Optionen gibt es nicht.
     .also = Varianten, schwarzer Würfel, Spielerzahl, Optionen, zwei, drei, vier
 
-court-rules-discord = In Discord
+court-rules-discord = Auf Discord
     .p1 = Wenn du am Zug bist, kannst du direkt unter dem Bild des Tischs bieten oder passen. Für jedes andere Gebot und fürs Tauschen drückst du auf **{ discord-button-hand }**: In einem Menü steht, was am ehesten infrage kommt, im anderen stellst du dir Plättchen oder Höflinge selbst zusammen.
-    .p2 = Die Nachricht mit dem Tisch ist immer aktuell, und du wirst gerufen, wenn du am Zug bist. Wozu die Regeln dich zwingen, das wird für dich gespielt.
+    .p2 = Die Nachricht mit dem Tisch ist immer aktuell, und du wirst gerufen, wenn du am Zug bist. Erzwungene Züge macht der Bot für dich.
     .p3 = **{ discord-button-undo }** macht rückgängig, was du zuletzt getan hast, solange sonst niemand gehandelt hat. Spielen kannst du auch mit Befehlen: Unter `/court` gibt es die gleichen Züge.
     .also = rückgängig, zurücknehmen, Knöpfe, Befehle, Bedienung
 

@@ -22,6 +22,7 @@ discord-button-now = Was kann ich jetzt tun?
 discord-button-again = Revanche
 discord-button-resign = Ja, aufgeben
 discord-button-close = Ja, Tisch schließen
+discord-button-keep-playing = Weiterspielen
 discord-button-aside = Beiseitelegen und den Kanal freigeben
 discord-button-previous = Vorige Seite
 discord-button-next = Nächste Seite
@@ -107,6 +108,7 @@ discord-hand-over = Das Spiel ist vorbei.
 
 discord-confirm-resign = **Aufgeben?** Bis zum Ende des Spiels übernimmt ein Computerspieler deinen Platz.
 discord-confirm-close = **Diesen Tisch für alle schließen?** Das Spiel endet dann hier, ohne Ergebnis.
+discord-confirm-close-lobby = **Diesen Tisch für alle schließen?** Das Spiel hat noch nicht begonnen.
 discord-confirm-resigned = Du hast aufgegeben. Ein Computerspieler übernimmt deinen Platz.
 discord-confirm-closed = Der Tisch ist geschlossen.
 discord-confirm-set-aside = Dieser Kanal ist wieder frei. Was vom Tisch gespeichert ist, bleibt erhalten: Wer den Bot betreibt, findet es unter { $table }.

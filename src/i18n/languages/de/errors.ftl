@@ -11,7 +11,7 @@ errors-table-full = Alle { $max } Plätze sind besetzt.
 errors-too-many-computers =
     { $most ->
         [one] Mehr als { $most } Computerspieler hat hier keinen Platz: Ein Platz gehört dir.
-       *[other] Mehr als { $most } Computerspieler haben hier keinen Platz: Ein Platz gehört dir.
+       *[other] Hier ist Platz für höchstens { $most } Computerspieler; ein Platz gehört dir.
     }
 errors-too-few-seats =
     { $seated ->

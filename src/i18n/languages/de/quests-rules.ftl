@@ -102,7 +102,7 @@ quests-rules-variants = Varianten und Optionen
         - **Spalte ganz versiegelt**: geprüft, wenn ein Siegel gesetzt wird (üblich), oder nach jeder Herausforderung.
     .also = Option, Optionen, Grundspiel, Hausregeln, Spielerzahl, Mitspieler
 
-quests-rules-discord = In Discord
+quests-rules-discord = Auf Discord
     .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Ritter, und darunter, was du jetzt tun kannst, in der Reihenfolge des Zugs. Bei jeder Möglichkeit steht, womit du bezahlst, und ein Klick genügt.
     .p2 = **{ discord-button-undo }** geht zurück bis zu den Karten, die in diesem Zug zuletzt aufgedeckt wurden. Mit `/quests` spielst du die gleichen Züge als Befehle.
     .p3 = Handkarten und Stapel sind verdeckt; besiegte Gegner bleiben für alle sichtbar.

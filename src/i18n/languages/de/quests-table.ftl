@@ -120,8 +120,8 @@ quests-table-section-draw = Den Zug beenden …
 ## Questions above the buttons and menus.
 
 # $steps: the parts of the turn that are still possible, separated by commas.
-quests-table-turn = **Was tust du?** In dieser Reihenfolge, jedes höchstens einmal: { $steps }. Mit Rittern besiegst du Gegner, mit Gegnern bezahlst du Abenteuer.
-quests-table-turn-one = **Was tust du?** Jetzt: { quests-table-step }.
+quests-table-turn = **Was machst du?** In dieser Reihenfolge, jedes höchstens einmal: { $steps }. Mit Rittern besiegst du Gegner, mit Gegnern bezahlst du Abenteuer.
+quests-table-turn-one = **Was machst du?** Jetzt: { quests-table-step }.
 quests-table-step =
     { $step ->
         [reveal] Gegner aufdecken

@@ -268,7 +268,7 @@ quests-challenged =
        *[won] { $name } besiegt { quests-adversary-object } mit { $knights }.
     }
 # A column is sealed throughout; a sentence for each card won follows.
-quests-column-completed = Alle { quests-kind-many-schwach } sind versiegelt und gehen an die, denen die Siegel gehören.
+quests-column-completed = Alle { quests-kind-many-schwach } sind versiegelt; jede Karte geht an die Person, deren Siegel darauf liegt.
 quests-won =
     { $seal ->
         [yes] { $name } gewinnt { quests-adversary-object } und bekommt das Siegel zurück.

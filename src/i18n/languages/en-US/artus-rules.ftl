@@ -124,11 +124,11 @@ artus-rules-card-scoring-opposite = They all count, and the sum changes its sign
 artus-rules-card-must = If you have such Knights, you must score them; the penalty is only for not having them. You can play the card even without them.
 artus-rules-card-scoring-colours = { artus-rules-card-must } With several on one colour, you choose which.
     .also = −15, green, yellow, red, traffic light
-artus-rules-card-scoring-carpet = { artus-rules-card-must } The chair counts, whatever its value: two deep in the red can score even less than −25.
+artus-rules-card-scoring-carpet = { artus-rules-card-must } The chair counts, whatever its value: two Knights deep in the red can cost you more than 25.
     .also = −25, purple
 artus-rules-card-scoring-three-red = { artus-rules-card-must } Three red chairs cost you points too, but never that many.
     .also = −50
-artus-rules-card-scoring-joker = It does one of these things, and scores what that scores. Your best Knight is the one on the chair with the highest value.
+artus-rules-card-scoring-joker = Use it for any one of these; it scores as usual. Your best Knight is the one on the chair with the highest value.
     .also = wild card
 
 ## Figures and pieces

@@ -376,9 +376,9 @@ court-picture-alt-role-with = { $name } uses { $character }, now with { $opponen
 # $names (list): those who still have to do their part, the next one first.
 court-picture-alt-to-come = Players left, in order: { $names }.
 # $standings: as court-picture-alt-standing says them, with commas.
-court-picture-alt-standings = Groups now (smallest first in each): { $standings }.
+court-picture-alt-standings = Groups now (smallest first): { $standings }.
 # $place (number): from 1.
-court-picture-alt-standing = { $place }. { $name } { $sizes }
+court-picture-alt-standing = { $name } { $sizes } ({ court-picture-place })
 # $characters: as court-picture-alt-character says them, with commas.
 court-picture-alt-characters = Purses: { $characters }.
 # $name: the character.

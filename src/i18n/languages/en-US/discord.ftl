@@ -41,6 +41,9 @@ discord-button-again = Rematch
 discord-button-resign = Yes, resign
 # max: 80
 discord-button-close = Yes, close the table
+# Beside discord-button-resign.
+# max: 80
+discord-button-keep-playing = Keep playing
 # Puts away a table that can't be read.
 # max: 80
 discord-button-aside = Set it aside and free this channel
@@ -186,6 +189,7 @@ discord-hand-over = The game is over.
 
 discord-confirm-resign = **Resign?** A computer player takes your seat for the rest of the game.
 discord-confirm-close = **Close this table for everyone?** The game ends here, without a result.
+discord-confirm-close-lobby = **Close this table for everyone?** The game hasn’t begun.
 discord-confirm-resigned = You’ve resigned. A computer player takes your seat.
 discord-confirm-closed = The table is closed.
 # $table: the table's ID.
@@ -209,7 +213,7 @@ discord-refused-member-missing-permission = You need the permission “{ $permis
 discord-refused-no-thread-here = Threads can only be made in text channels. Leave `thread` out to play right here.
 discord-refused-too-much = That’s a lot at once. You can go on { $when }.
 # $id: the number that's also in the bot's log.
-discord-refused-unexpected = Nothing of your game is lost, but something went wrong here that shouldn’t have. If it happens again, report it with the number { $id }.
+discord-refused-unexpected = Your game is safe, but something went wrong. If it happens again, report it with the number { $id }.
 
 ## Permissions, as Discord's own client calls them in this language
 

@@ -11,11 +11,11 @@ hints-why = Why: { $reasons }.
 hints-reasons-separator = , and{ " " }
 
 hints-next = Next best: **{ $label }**.
-hints-next-share = Next best: **{ $label }**, with a chance of about { $share }%.
+hints-next-share = Next best: **{ $label }**, with about a { $share }% chance of winning.
 # $reasons: as in hints-why.
 hints-next-why = Next best: **{ $label }** ({ $reasons }).
 # $reasons: as in hints-why.
-hints-next-share-why = Next best: **{ $label }**, with a chance of about { $share }% ({ $reasons }).
+hints-next-share-why = Next best: **{ $label }**, with about a { $share }% chance of winning ({ $reasons }).
 
 hints-only = There’s only one thing you can do: **{ $label }**.
 # $count (number): how many hints the reader has taken in this game.

@@ -5,10 +5,10 @@
 ### Limits: texts 400, .right and .wrong-… 200, answers 80.
 
 # max: 400
-quests-lesson-goal = Beat **adversaries** with your knights, and pay for **adventures** with the adversaries you’ve beaten. Both score: adventures the points printed on them, adversaries you keep their value. Adversaries are in four columns, one for each kind; dragons are the strongest.
+quests-lesson-goal = Beat **adversaries** with your knights, and pay for **adventures** with the adversaries you’ve beaten. Adventures score the points printed on them; adversaries you keep score their value. Adversaries are in four columns, one for each kind; dragons are the strongest.
 
 # max: 400
-quests-lesson-strength = Knights fight in **one colour** at a time. A double is two knights on one card, and Merlin is one knight who joins any colour. Your colour needn’t match the adversary’s. How strong is your red at most?
+quests-lesson-strength = Knights fight in **one colour** at a time. A double is two knights on one card, and Merlin is one knight of any colour. Your colour needn’t match the adversary’s. How strong is your red at most?
     .right = Yes: 1 for the knight, 2 for the double, 1 for Merlin.
     .wrong-two = You have two red cards, but the double counts as 2. And Merlin helps.
     .wrong-five = The orange knight can’t join: they must all be the same colour. Only Merlin goes with any.
@@ -20,7 +20,7 @@ quests-lesson-strength-answer-four = 4
 quests-lesson-strength-answer-five = 5
 
 # max: 400
-quests-lesson-challenge = **Challenge one adversary**: discard knights worth exactly its value, and take the card into your hand. A monster of 3 takes knights worth 3, a dark power of 1 a single knight. What’s your best challenge?
+quests-lesson-challenge = **Challenge one adversary**: discard knights worth exactly its value, and take the card into your hand. A monster 3 costs 3 knights, a dark power 1 a single one. What’s your best challenge?
     .right = Three points, and you still have Merlin.
     .wrong-small = You may, but it wins a single point. You’re strong enough for more.
     .wrong-merlin = The right monster, but save Merlin: he joins any colour, a red knight only red.
@@ -66,7 +66,7 @@ quests-lesson-adventure = Now **take an adventure**, at most one a turn. The adv
     .wrong-treasure = The Gold Treasure is worth 11. Good, but one of these three is worth more.
 
 # max: 400
-quests-lesson-over = A word about paying. Say a monster of 3 lies there, and you hold nothing but two red doubles: two cards, worth 4. May you pay both for it?
+quests-lesson-over = A word about paying. Say there’s a monster 3, and all you hold is two red doubles: two cards, worth 4. May you pay both for it?
     .right = Right. But never with a card to spare.
     .wrong-always = If you could pay exactly, in any colour, you’d have to. You may overpay only if you can’t.
     .wrong-never = Exactly, if you can. But you hold no card worth 1, so you may pay one too many.

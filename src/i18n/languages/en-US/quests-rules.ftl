@@ -21,8 +21,8 @@ quests-rules-table = The table
         - **Enemy knights**, worth 1 to 4
         - **Monsters**, worth 1 to 4
         - **Dragons**, worth 2 to 5
-    .p3 = Thirteen **adventures** lie open. Each shows its points and the adversaries it asks for.
-    .p4 = **Knights** are in the players’ hands, hidden from the others. They’re red, orange or beige; a double counts as two. Merlin is one knight who joins any colour.
+    .p3 = Thirteen **adventures** are face up. Each shows its points and the adversaries it asks for.
+    .p4 = **Knights** are in the players’ hands, hidden from the others. They’re red, orange or beige; a double counts as two. Merlin is one knight of any colour.
     .also = legend, columns, display, picture, cards, kinds
     .note-display = Adversaries, a column for each kind. Once a column has four, revealing stops.
     .note-column-dragon = Dragons are the strongest: 2 to 5 knights.
@@ -53,12 +53,12 @@ quests-rules-reveal = Revealing
 quests-rules-challenge = Challenging
     .p1 = Choose one adversary and pay **knights of one colour** worth its value. Merlins may join, or pay alone: each counts as 1. A double counts as 2. The knights’ colour has nothing to do with the adversary’s.
     .p2 = The knights go to the discards, and the adversary is yours. You can pay for an adventure with it on the same turn.
-    .p3 = **Pay exactly if you can.** You may pay more only if no set of your knights, in any colour, is worth exactly the price, and never with a card to spare. So a double may beat a 1 only if you hold no single knight and no Merlin.
+    .p3 = **Pay exactly if you can.** You may pay more only if no set of your knights, in any colour, is worth exactly the price, and never with a card you could leave out. So a double may beat a 1 only if you hold no single knight and no Merlin.
     .p4 = If you overpay, you get no change.
     .also = pay, payment, exact, overpay, knights, colour, beat
 
 quests-rules-adventures = Adventures
-    .p1 = If an adventure asks for adversaries **worth** a number, pay exactly if you can; otherwise you may pay more, with no card to spare. What you pay leaves the game.
+    .p1 = If an adventure asks for adversaries **worth** a number, pay exactly if you can; otherwise you may overpay, but every card must be needed. What you pay leaves the game.
     .also = quest, points, conditions
     .note-adventures = Points above, what you pay below.
 
@@ -87,7 +87,7 @@ quests-rules-end = The end and ties
     .p1 = The game ends
     .p2 =
         - **at once when the twelfth adventure is taken**;
-        - at the end of a turn after which no adversary lies in the columns or in the pile;
+        - at the end of the turn in which the last adversary goes: none is left in the columns or in the pile;
         - when nobody has done anything for a whole round: nothing revealed, challenged, taken or drawn.
     .p3 = Points: your adventures, and the values of the adversaries you’ve kept. Knights score nothing.
     .p4 = **Ties** go to whoever has more knight cards in hand (a double is one card). If that’s equal too, the place is shared.
@@ -97,9 +97,9 @@ quests-rules-variants = Variants and options
     .p1 = **Basic** is for a first game. **With seals**, cards stay in their column for a while before you win them; see *The game with seals*. Two to five players.
     .p2 = The host can change these rules before the start, under *Options*:
     .p3 =
-        - **Overpaying**: only if you can’t pay exactly (usual), or always, with no card to spare.
-        - **No adversary face up**: revealing stays optional (usual), or the player must reveal.
-        - **Column sealed throughout**: checked when a seal is placed (usual), or after every challenge.
+        - **Overpaying**: only if you can’t pay exactly (default), or always, but with no unneeded card.
+        - **No adversary face up**: revealing stays optional (default), or the player must reveal.
+        - **Fully sealed column**: checked when a seal is placed (default), or after every challenge.
     .also = options, basic, house rules, players
 
 quests-rules-discord = On Discord
@@ -121,8 +121,8 @@ quests-rules-adventure-need = Asks for **{ quests-condition }**. Worth **{ quest
 # The same as a line of the chapter about adventures.
 quests-rules-adventure-line = - **{ quests-adventure }**, { $points }: { quests-condition }
 # Included by the pages below.
-quests-rules-exactly = Pay exactly that if you can; otherwise you may pay more, with no card to spare.
-quests-rules-any-cards = Their values don’t matter: any such cards will do, with none to spare.
+quests-rules-exactly = Pay exactly that if you can; otherwise you may overpay, but every card must be needed.
+quests-rules-any-cards = Their values don’t matter: any such cards will do, but no extra ones.
 
 quests-rules-holy-grail =
     .p1 = The most valuable adventure. { quests-rules-exactly }
@@ -169,7 +169,7 @@ quests-rules-sea-monster =
     .also = four kinds, one of each
 
 quests-rules-gold-treasure =
-    .p1 = The dragon of 5 pays alone. Otherwise two cards of 3 or more, of any kinds.
+    .p1 = Dragon 5 is enough on its own. Otherwise two cards of 3 or more, of any kinds.
     .also = gold
 
 quests-rules-saxons =
@@ -197,7 +197,7 @@ quests-rules-dragon = Dragons
     .also = red, adversary
 
 quests-rules-knight = Knights
-    .p1 = What you beat adversaries with: red, orange or beige, worth 1 each. A payment is of one colour, and Merlins may join. There are 14 single knights of each colour.
+    .p1 = What you beat adversaries with: red, orange or beige, worth 1 each. You pay in one colour; Merlins count as any. There are 14 single knights of each colour.
     .also = red, orange, beige, hand, single
 
 quests-rules-double = Doubles

@@ -208,6 +208,6 @@ quests-table-rules-payment = Overpaying
 quests-table-rules-forced = No adversary face up
     .off = revealing stays optional
     .on = you must reveal
-quests-table-rules-check = Column sealed throughout (with seals)
+quests-table-rules-check = Fully sealed column (with seals)
     .seal = checked when a seal is placed
     .challenge = checked after every challenge

@@ -49,7 +49,7 @@ settings-problem-no-choice = That choice isn’t offered any more. Choose again.
 
 settings-me-title =
     ## Your settings
-    They apply in all servers.
+    They apply on every server.
 settings-me-name = Your name at tables
 settings-me-reminders = Reminders
 settings-me-reminders-channel = in the table’s channel

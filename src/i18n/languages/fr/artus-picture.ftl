@@ -283,8 +283,8 @@ artus-picture-alt-choice = { $name } : { $count } choix.
 artus-picture-alt-choice-card = { $name }, { $played } : { $count } choix.
 artus-picture-alt-numbered = { $number }. { $line }
 artus-picture-alt-with-card = { $played } : { $action }
-artus-picture-alt-winner = La partie est finie. { $names } gagne.
-artus-picture-alt-winners = La partie est finie. { $names } se partagent la victoire.
+artus-picture-alt-winner = La partie est terminée. { $names } gagne.
+artus-picture-alt-winners = La partie est terminée. { $names } se partagent la victoire.
 
 ## The table as text, a line each
 

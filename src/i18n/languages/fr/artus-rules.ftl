@@ -121,7 +121,7 @@ artus-rules-card-scoring-carpet = { artus-rules-card-must } C’est la chaise qu
     .also = −25, tapis, violet
 artus-rules-card-scoring-three-red = { artus-rules-card-must } Trois chaises rouges te coûtent aussi des points, mais jamais autant.
     .also = −50, rouge
-artus-rules-card-scoring-joker = Il ne remplace qu’une de ces actions, et rapporte autant qu’elle. Ton meilleur Chevalier est celui dont la chaise a la plus haute valeur.
+artus-rules-card-scoring-joker = Il vaut l’une de ces actions, avec ses points habituels. Ton meilleur Chevalier est celui dont la chaise a la plus haute valeur.
     .also = au choix, meilleur Chevalier
 
 ## Figures and pieces

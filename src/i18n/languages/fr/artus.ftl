@@ -44,7 +44,7 @@ artus-pile =
 
 artus-card =
     { $card ->
-        [knight-1-5-both] Chevalier 1–5 à double sens
+        [knight-1-5-both] Chevalier 1–5 avant/arrière
         [knight-1-4] Chevalier 1–4
         [knight-2-5] Chevalier 2–5
         [knight-3-6] Chevalier 3–6

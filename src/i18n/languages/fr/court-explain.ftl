@@ -75,10 +75,10 @@ court-explain-swap-lancelot = , maintenant avec { $name } : donne un courtisan
 
 court-explain-waiting =
     { $phase ->
-        [startCourtier] Il s’agit de prendre un premier courtisan dans le peuple.
+        [startCourtier] À faire : prendre un premier courtisan dans le peuple.
         [dice] On lance les dés.
-        [bid] Il s’agit de miser plus, ou de passer et de sortir de cette enchère.
-        [choose] Il s’agit de choisir un personnage, qui apporte sa bourse et agit aussitôt.
+        [bid] À faire : surenchérir, ou passer.
+        [choose] À faire : choisir un personnage, qui apporte sa bourse et agit aussitôt.
         [swapMerlin] Merlin échange des courtisans avec la rangée.
         [takeAspirants] Guenièvre prend deux aspirants dans la rangée.
         [takeAspirant] Avec Guenièvre, tout le monde prend un aspirant dans la rangée.
@@ -90,7 +90,7 @@ court-explain-waiting =
 court-explain-waiting-bid =
     { $above ->
         [0] C’est l’ouverture de l’enchère : il faut miser.
-       *[other] Il s’agit de miser plus de { $above }, ou de passer et de sortir de cette enchère.
+       *[other] À faire : miser plus de { $above }, ou passer.
     }
 
 ## Three lines above someone's first turn.

@@ -264,7 +264,7 @@ court-picture-text-character =
         [yes] , chez { $taker }
        *[no] { "" }
     }{ $die ->
-        [yes] , dé noir : quelqu’un doit le prendre
+        [yes] , dé noir
        *[no] { "" }
     }{ $open ->
         [yes] , disponible

@@ -22,6 +22,7 @@ discord-button-now = Que puis-je faire ?
 discord-button-again = Revanche
 discord-button-resign = Oui, abandonner
 discord-button-close = Oui, fermer la table
+discord-button-keep-playing = Continuer à jouer
 discord-button-aside = Mettre la table de côté et libérer ce salon
 discord-button-previous = Précédent
 discord-button-next = Suivant
@@ -108,6 +109,7 @@ discord-hand-over = La partie est terminée.
 
 discord-confirm-resign = **Abandonner ?** Un joueur virtuel prend ta place pour le reste de la partie.
 discord-confirm-close = **Fermer cette table pour tout le monde ?** La partie s’arrête ici, sans résultat.
+discord-confirm-close-lobby = **Fermer cette table pour tout le monde ?** La partie n’a pas commencé.
 discord-confirm-resigned = Tu as abandonné. Un joueur virtuel prend ta place.
 discord-confirm-closed = La table est fermée.
 discord-confirm-set-aside = Ce salon est de nouveau libre. Les données de la table sont conservées : la personne qui héberge le bot les trouvera sous { $table }.

@@ -117,7 +117,7 @@ quests-table-section-draw = Terminer le tour…
 
 ## Questions above the buttons and menus.
 
-quests-table-turn = **Que fais-tu ?** Dans cet ordre, et chaque étape une fois au plus : { $steps }. Les chevaliers servent à vaincre les adversaires, et les adversaires à payer les aventures.
+quests-table-turn = **Que fais-tu ?** Il te reste, dans l’ordre : { $steps }. Les chevaliers servent à vaincre les adversaires, et les adversaires à payer les aventures.
 quests-table-turn-one = **Que fais-tu ?** Maintenant : { quests-table-step }.
 quests-table-step =
     { $step ->

@@ -130,9 +130,9 @@ quests-adventure =
 # After "Demande", "Paie" or a colon.
 quests-condition =
     { $adventure ->
-        [holy-grail] des adversaires au choix, valant 12 en tout
-        [mountain] des adversaires au choix, valant 9 en tout
-        [excalibur] des adversaires au choix, valant 5 en tout
+        [holy-grail] des adversaires au choix, total 12
+        [mountain] des adversaires au choix, total 9
+        [excalibur] des adversaires au choix, total 5
         [questing-beast] des dragons valant 8 en tout
         [robbers] 2 adversaires au choix
         [king-mark] un monstre, un chevalier ennemi et une force obscure
@@ -183,7 +183,7 @@ quests-reshuffled =
     }
 quests-ended =
     { $reason ->
-        [adventures] La douzième aventure est prise : la partie est finie.
-        [display] Il ne reste aucun adversaire : la partie est finie.
-       *[stalemate] Personne n’a rien fait pendant tout un tour de table : la partie est finie.
+        [adventures] La douzième aventure est prise : la partie est terminée.
+        [display] Il ne reste aucun adversaire : la partie est terminée.
+       *[stalemate] Personne n’a rien fait pendant tout un tour de table : la partie est terminée.
     }

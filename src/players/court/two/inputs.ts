@@ -1,10 +1,9 @@
-import { countAt, sizeOf } from '../../../games/court/bags.ts';
+import { countAt, sizeOf } from '../../../games/court/data.ts';
 import { ARTHUR, BITS, GUINEVERE, LANCELOT, MERLIN, sizesOf } from '../board.ts';
 import { AUCTION_NAMES, STILL, writeAuction, writeStill } from '../features.ts';
 import * as phases from '../phases.ts';
 import type { CourtPosition } from '../position.ts';
-import { ARTHUR_GAIN, exchangesOf, LANCELOT_GAIN } from '../prospects.ts';
-import { giftFrom, Survey, sumOf, tilesIn } from '../survey.ts';
+import { ARTHUR_GAIN, exchangesOf, giftFrom, LANCELOT_GAIN, Survey, sumOf, tilesIn } from '../survey.ts';
 
 /** Stages of a game with two seats: one for each character taken. */
 export const STAGES = 28;

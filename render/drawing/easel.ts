@@ -1,8 +1,8 @@
 import { type Canvas, createCanvas } from 'canvas';
-import './fonts.ts';
+import '../fonts.ts';
 import { LRUCache } from 'lru-cache';
-import type { Painting, SizedBackdrop } from './painting.ts';
-import { Pen } from './pen.ts';
+import type { Painting, SizedBackdrop } from '../painting.ts';
+import { Pen } from '../pen.ts';
 import type { Drawn } from './png/encode.ts';
 
 /** Backdrops that are kept; each takes 4 bytes per pixel, about 4 MB. */

@@ -1,11 +1,11 @@
-import type { GameAction, GameEvent, GameId, GameView, Seat } from '../src/games/game.ts';
-import { games } from '../src/games/registry.ts';
-import type { Say } from '../src/i18n/fluent/say.ts';
-import { locales, sayIn } from '../src/i18n/index.ts';
-import { annotated, marked } from './annotations.ts';
-import type { AnyPainter, Scene, Setting } from './painter.ts';
-import { painters } from './painters.ts';
-import type { Painting } from './painting.ts';
+import type { GameAction, GameEvent, GameId, GameView, Seat } from '../../src/games/game.ts';
+import { games } from '../../src/games/registry.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
+import { locales, sayIn } from '../../src/i18n/index.ts';
+import { annotated, marked } from '../annotations.ts';
+import type { AnyPainter, Scene, Setting } from '../painter.ts';
+import { painters } from '../painters.ts';
+import type { Painting } from '../painting.ts';
 
 /** What a picture of a table shows. */
 export type Subject =

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { artusPainter } from '../../render/artus/painter.ts';
-import { courtPainter } from '../../render/court/painter.ts';
-import { warmUp } from '../../render/painters.ts';
-import type { Painting } from '../../render/painting.ts';
-import { questsPainter } from '../../render/quests/painter.ts';
-import { Renderer } from '../../render/renderer.ts';
-import { sceneOf as artusSceneOf } from './fixtures/artus.ts';
-import { positions } from './fixtures/artus-positions.ts';
-import { courtPositions, courtSceneOf } from './fixtures/court.ts';
-import { positions as questsPositions, sceneOf as questsSceneOf } from './fixtures/quests.ts';
+import { artusPainter } from '../../../render/artus/painter.ts';
+import { courtPainter } from '../../../render/court/painter.ts';
+import { Renderer } from '../../../render/drawing/renderer.ts';
+import { warmUp } from '../../../render/painters.ts';
+import type { Painting } from '../../../render/painting.ts';
+import { questsPainter } from '../../../render/quests/painter.ts';
+import { sceneOf as artusSceneOf } from '../fixtures/artus.ts';
+import { positions } from '../fixtures/artus-positions.ts';
+import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
+import { positions as questsPositions, sceneOf as questsSceneOf } from '../fixtures/quests.ts';
 
 /** A table and a hand of each game. */
 function firstPictures(): Painting[] {

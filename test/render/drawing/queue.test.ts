@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DrawingQueue, NotDrawn, type Want } from '../../render/queue.ts';
+import { DrawingQueue, NotDrawn, type Want } from '../../../render/drawing/queue.ts';
 
 /** A queue whose drawings are finished by the test. */
 class Easels {

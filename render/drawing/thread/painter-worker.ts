@@ -1,8 +1,8 @@
 import { setImmediate as nextLoopTurn } from 'node:timers/promises';
+import { warmUp } from '../../painters.ts';
+import type { Painting } from '../../painting.ts';
 import { Easel } from '../easel.ts';
 import { orderOf, type Painted, type PaintJob, paintingOf } from '../order.ts';
-import { warmUp } from '../painters.ts';
-import type { Painting } from '../painting.ts';
 import { PaletteEncoder } from '../png/encode.ts';
 import { answering, gate } from './answering.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type PictureOrder, paintingOf, type TableOrder } from '../../render/order.ts';
-import { NotDrawn } from '../../render/queue.ts';
-import { Renderer } from '../../render/renderer.ts';
-import { THEME_IDS } from '../../render/themes/theme.ts';
-import { ThreadCalls, ThreadStuck } from '../../render/thread/calls.ts';
-import { ThreadedRenderer } from '../../render/threaded-renderer.ts';
-import { playRandomly } from '../../src/games/playout.ts';
-import { foldRecord, gameOf } from '../../src/games/record.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { type PictureOrder, paintingOf, type TableOrder } from '../../../render/drawing/order.ts';
+import { NotDrawn } from '../../../render/drawing/queue.ts';
+import { Renderer } from '../../../render/drawing/renderer.ts';
+import { ThreadCalls, ThreadStuck } from '../../../render/drawing/thread/calls.ts';
+import { ThreadedRenderer } from '../../../render/drawing/threaded-renderer.ts';
+import { THEME_IDS } from '../../../render/themes/theme.ts';
+import { playRandomly } from '../../../src/games/playout.ts';
+import { foldRecord, gameOf } from '../../../src/games/record.ts';
+import type { Say } from '../../../src/i18n/fluent/say.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 
 const say = sayIn('en-US');
 const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
@@ -108,7 +108,7 @@ describe('a renderer with a thread', PATIENT, () => {
 });
 
 describe('a thread that takes too long', PATIENT, () => {
-  const STUCK = new URL('./fixtures/stuck-thread.mjs', import.meta.url);
+  const STUCK = new URL('../fixtures/stuck-thread.mjs', import.meta.url);
   const limits = { job: 500, first: 180_000 };
 
   it('is replaced, and its job is not done', async () => {
@@ -143,7 +143,7 @@ describe('a renderer whose thread ends', PATIENT, () => {
 
   it('draws here, says why, and gives up after a few threads', async () => {
     const renderer = new ThreadedRenderer({
-      thread: new URL('./fixtures/ending-thread.mjs', import.meta.url),
+      thread: new URL('../fixtures/ending-thread.mjs', import.meta.url),
       onFault: (error) => faults.push(error),
     });
     const here = new Renderer();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Painting } from '../../render/painting.ts';
-import type { Pen } from '../../render/pen.ts';
-import { Renderer } from '../../render/renderer.ts';
-import { themes } from '../../render/themes/index.ts';
-import { decode, pixelAt, rgbOf } from './fixtures/measure.ts';
+import { Renderer } from '../../../render/drawing/renderer.ts';
+import type { Painting } from '../../../render/painting.ts';
+import type { Pen } from '../../../render/pen.ts';
+import { themes } from '../../../render/themes/index.ts';
+import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
 
 const INKS = ['#102030', '#fe8040', '#00ff77'];
 

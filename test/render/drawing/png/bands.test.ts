@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Bands, ROWS } from '../../../render/png/bands.ts';
-import { encodePalettePng } from '../../../render/png/encode.ts';
-import { makePalette, type Palette } from '../../../render/png/palette.ts';
-import { decode } from '../fixtures/measure.ts';
+import { Bands, ROWS } from '../../../../render/drawing/png/bands.ts';
+import { encodePalettePng } from '../../../../render/drawing/png/encode.ts';
+import { makePalette, type Palette } from '../../../../render/drawing/png/palette.ts';
+import { decode } from '../../fixtures/measure.ts';
 
 const INKS = ['#102030', '#fe8040', '#00ff77'];
 const COLOURS = INKS.map((ink) => (0xff000000 | Number.parseInt(ink.slice(1), 16)) >>> 0);

@@ -1,16 +1,16 @@
 import { setImmediate as nextLoopTurn } from 'node:timers/promises';
+import type { Painting } from '../painting.ts';
 import { Easel } from './easel.ts';
 import { type Picture, type PictureOrder, paintingOf } from './order.ts';
-import type { Painting } from './painting.ts';
 import type { Drawn } from './png/encode.ts';
-import type { EncodeJob } from './png/encoder-worker.ts';
 import { DrawingQueue, type Want } from './queue.ts';
 import { bufferOf, ThreadCalls } from './thread/calls.ts';
+import type { EncodeJob } from './thread/encoder-worker.ts';
 
 /** Encodes pixels as PNG in a worker thread, which starts with the first job. */
 class PngEncoder {
   readonly #calls = new ThreadCalls<EncodeJob, Uint8Array>(
-    new URL('./png/encoder-thread.mjs', import.meta.url),
+    new URL('./thread/encoder-thread.mjs', import.meta.url),
   );
   /** Names of the palettes that the thread already has. */
   #sentPalettes = new Set<string>();

@@ -1,5 +1,5 @@
-import { answering } from '../thread/answering.ts';
-import { type Drawn, PaletteEncoder, type PaletteSource } from './encode.ts';
+import { type Drawn, PaletteEncoder, type PaletteSource } from '../png/encode.ts';
+import { answering } from './answering.ts';
 
 /** The source comes with the first picture that uses the palette. */
 export type EncodeJob = Omit<Drawn, 'source'> & { readonly sent: PaletteSource | null };
