@@ -72,8 +72,9 @@ const MOST_KEPT = 200;
 export const isHandled = ({ requests }: TableDocument, requestId: string | undefined): boolean =>
   requestId !== undefined && requests.some(({ id }) => id === requestId);
 
-/** The table with the request marked as handled; expired ones are dropped. */
+/** The table with the request marked as handled, and expired ones dropped; the same object if it's marked already. */
 export function withRequest(table: TableDocument, actor: Actor | null, now: number): TableDocument {
+  if (isHandled(table, actor?.requestId)) return table;
   const recent = table.requests.filter(({ at }) => now - at < KEPT_FOR);
   const added = actor?.requestId === undefined ? [] : [{ id: actor.requestId, at: now }];
   return { ...table, requests: [...recent, ...added].slice(-MOST_KEPT) };

@@ -82,8 +82,11 @@ describe('a hint', () => {
 
   it('is counted once if it’s delivered again, even when the game has moved on', async () => {
     const game = await hinting();
-    const { tables, id } = game;
+    const { tables, id, store } = game;
     await tables.hint(id, { ...ada, requestId: 'r1' });
+    const kept = [...store.texts];
+    await tables.hint(id, { ...ada, requestId: 'r1' });
+    expect([...store.texts]).toEqual(kept);
     await tables.act(id, ada, null, choose('place'));
     await tables.advance(id);
     expect(await refusalOf(tables.hint(id, { ...ada, requestId: 'r1' }))).toBe('movedOn');
