@@ -13,12 +13,7 @@ const AIR = 4;
 /** A frame that stands out on anything: dark outside, bright inside. */
 function frame(pen: Pen, { x, y, width, height }: Rect): void {
   pen.roundedRect(x - AIR, y - AIR, width + 2 * AIR, height + 2 * AIR, 12);
-  for (const [colour, line] of [
-    [pen.theme.ink, 13],
-    [pen.theme.highlight, 7],
-  ] as const) {
-    pen.stroke(colour, line);
-  }
+  pen.stroke(pen.theme.ink, 13).stroke(pen.theme.highlight, 7);
 }
 
 /** A number on a disc. */

@@ -15,40 +15,29 @@ export function emojiPng({ draw }: EmojiArt): Buffer {
   return canvas.toBuffer('image/png');
 }
 
-type Path = (pen: Pen) => void;
-
-/** A filled path with a dark edge, and a bright one around it for dark backgrounds. */
-function edged(pen: Pen, path: Path, fill: string): void {
+/** Fills the current path, with a dark edge, and a bright one around it for dark backgrounds. */
+export function edged(pen: Pen, fill: string): void {
   pen.context.lineJoin = 'round';
-  pen.context.beginPath();
-  path(pen);
-  for (const [colour, width] of [
-    [pen.theme.parchment.light, 16],
-    [pen.theme.engraving, 8],
-  ] as const) {
-    pen.stroke(colour, width);
-  }
+  pen.stroke(pen.theme.parchment.light, 16).stroke(pen.theme.engraving, 8);
   pen.fill(fill);
 }
 
-const polygon =
-  (...points: readonly (readonly [number, number])[]): Path =>
-  ({ context }) => {
-    for (const [at, [x, y]] of points.entries()) at === 0 ? context.moveTo(x, y) : context.lineTo(x, y);
-    context.closePath();
-  };
-
-const pennon = polygon([-32, -40], [-20, -40], [-20, -37], [46, -12], [-20, 13], [-20, 40], [-32, 40]);
+const PENNON = 'M-32 -40L-20 -40L-20 -37L46 -12L-20 13L-20 40L-32 40Z';
+const BLADE = 'M-14 14L-14 -34L0 -52L14 -34L14 14Z';
+const HILT = 'M-40 10L40 10L40 25L11 25L11 50L-11 50L-11 25L-40 25Z';
 
 /** How far the horseshoe's opening reaches from straight down, in radians. */
 const OPENING = Math.PI / 4.5;
 
-const horseshoe: Path = ({ context }) => {
+function horseshoe(pen: Pen): Pen {
+  const { context } = pen;
   const down = Math.PI / 2;
+  context.beginPath();
   context.arc(0, 2, 48, down + OPENING, down - OPENING + Math.PI * 2);
   context.arc(0, 2, 24, down - OPENING, down + OPENING, true);
   context.closePath();
-};
+  return pen;
+}
 
 function nails(pen: Pen): void {
   pen.context.fillStyle = pen.theme.engraving;
@@ -58,29 +47,15 @@ function nails(pen: Pen): void {
   }
 }
 
-const blade = polygon([-14, 14], [-14, -34], [0, -52], [14, -34], [14, 14]);
-const hilt = polygon(
-  ...([
-    [-40, 10],
-    [40, 10],
-    [40, 25],
-    [11, 25],
-    [11, 50],
-    [-11, 50],
-    [-11, 25],
-    [-40, 25],
-  ] as const),
-);
-
 /** The emblems of the computer players' levels: each has a shape of its own. */
 export const levelEmoji: ReadonlyMap<string, EmojiArt> = new Map<string, EmojiArt>([
-  ['level_page', { unicode: '🚩', draw: (pen) => edged(pen, pennon, pen.theme.green.fill) }],
+  ['level_page', { unicode: '🚩', draw: (pen) => edged(pen.path(PENNON), pen.theme.green.fill) }],
   [
     'level_squire',
     {
       unicode: '🐎',
       draw(pen) {
-        edged(pen, horseshoe, pen.theme.silver.mid);
+        edged(horseshoe(pen), pen.theme.silver.mid);
         nails(pen);
       },
     },
@@ -90,8 +65,8 @@ export const levelEmoji: ReadonlyMap<string, EmojiArt> = new Map<string, EmojiAr
     {
       unicode: '🗡️',
       draw(pen) {
-        edged(pen, blade, pen.theme.silver.light);
-        edged(pen, hilt, pen.theme.gold.mid);
+        edged(pen.path(BLADE), pen.theme.silver.light);
+        edged(pen.path(HILT), pen.theme.gold.mid);
       },
     },
   ],

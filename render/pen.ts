@@ -1,6 +1,7 @@
 import { type Canvas, type CanvasGradient, type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import { LRUCache } from 'lru-cache';
 import { font, type Weight } from './fonts.ts';
+import { trace, traceBoth, traceSymmetric } from './parts/path.ts';
 import { elide, NARROWEST, widthOf } from './parts/text.ts';
 import type { Theme } from './themes/theme.ts';
 
@@ -108,6 +109,27 @@ export class Pen {
     return this;
   }
 
+  /** Begins a path in the letters of SVG; see `trace`. */
+  path(letters: string): this {
+    this.context.beginPath();
+    trace(this.context, letters);
+    return this;
+  }
+
+  /** Begins a path like `path`, and adds its mirror image about x = 0. */
+  both(letters: string): this {
+    this.context.beginPath();
+    traceBoth(this.context, letters);
+    return this;
+  }
+
+  /** Begins a path with a shape that's symmetric about x = 0, from its right half. */
+  symmetric(half: string): this {
+    this.context.beginPath();
+    traceSymmetric(this.context, half);
+    return this;
+  }
+
   /** Begins a path with straight lines from point to point. */
   line(...points: readonly Point[]): this {
     this.context.beginPath();
@@ -118,6 +140,18 @@ export class Pen {
   /** The same, back to the first point. */
   polygon(...points: readonly Point[]): this {
     this.line(...points).context.closePath();
+    return this;
+  }
+
+  /** Begins a path around (0, 0) through points at even angles, clockwise; `radius` is each one's distance. */
+  around(points: number, radius: (angle: number, point: number) => number, from = -Math.PI / 2): this {
+    this.context.beginPath();
+    for (let point = 0; point < points; point++) {
+      const angle = from + (point * 2 * Math.PI) / points;
+      const r = radius(angle, point);
+      this.context.lineTo(Math.cos(angle) * r, Math.sin(angle) * r);
+    }
+    this.context.closePath();
     return this;
   }
 

@@ -164,28 +164,16 @@ function header(theme: Theme, pile: PileId, seat: Seat): Field {
 function ringSign(pen: Pen): void {
   const { theme } = pen;
   pen.circle(22, SIGN_Y, 24);
-  for (const [width, colour] of [
-    [15, theme.engraving],
-    [10, theme.gold.mid],
-    [3, theme.gold.light],
-  ] as const) {
-    pen.stroke(colour, width);
-  }
+  pen.stroke(theme.engraving, 15).stroke(theme.gold.mid, 10).stroke(theme.gold.light, 3);
   pen.write('+', -34, SIGN_Y, { size: 56, colour: theme.ink, align: 'centre' });
 }
 
 /** An arrow below the range: forwards only, or both ways. */
 function wayArrow(pen: Pen, both: boolean): void {
-  const { context } = pen;
-  pen.fillRect(both ? -36 : -44, ARROW_Y - 4, both ? 72 : 68, 8, pen.theme.ink);
-  for (const side of both ? [-1, 1] : [1]) {
-    pen.polygon(
-      [side * (both ? 54 : 46), ARROW_Y],
-      [side * (both ? 28 : 20), ARROW_Y - 17],
-      [side * (both ? 28 : 20), ARROW_Y + 17],
-    );
-    context.fill();
-  }
+  const { ink } = pen.theme;
+  pen.fillRect(both ? -36 : -44, ARROW_Y - 4, both ? 72 : 68, 8, ink);
+  if (both) pen.both(`M54 ${ARROW_Y}L28 ${ARROW_Y - 17}V${ARROW_Y + 17}Z`).fill(ink);
+  else pen.path(`M46 ${ARROW_Y}L20 ${ARROW_Y - 17}V${ARROW_Y + 17}Z`).fill(ink);
 }
 
 /** What the card does, in one or two lines at its foot. */

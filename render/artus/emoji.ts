@@ -45,16 +45,7 @@ function ring(pen: Pen): void {
   disc(pen, pen.theme.top.dark);
   context.translate(0, 8);
   fingerRing(pen, 38);
-  context.beginPath();
-  for (const [x, y] of [
-    [-18, -38],
-    [-10, -50],
-    [10, -50],
-    [18, -38],
-    [0, -20],
-  ] as const)
-    context.lineTo(x, y);
-  context.closePath();
+  pen.path('M-18 -38L-10 -50L10 -50L18 -38L0 -20Z');
   pen.fill(pen.theme.red.fill).stroke(pen.theme.parchment.light, 5);
 }
 

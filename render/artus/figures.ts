@@ -1,59 +1,19 @@
 import type { ArtusView, Figure, Metal, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { crown, shield } from '../parts/heraldry.ts';
-import { type HalfOutline, symmetric } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
 import { onChair, RADII } from './board.ts';
 
-const SHOULDERS: HalfOutline = {
-  start: [0, 22],
-  segments: [
-    [10, 22],
-    [12, 30, 30, 34],
-    [46, 38, 48, 60],
-    [0, 60],
-  ],
-};
+const SHOULDERS = 'M0 22L10 22Q12 30 30 34Q46 38 48 60L0 60';
 
-const FACE: HalfOutline = {
-  start: [0, -26],
-  segments: [
-    [19, -26, 20, -2],
-    [20, 24, 0, 28],
-  ],
-};
+const FACE = 'M0 -26Q19 -26 20 -2Q20 24 0 28';
 
-const HELMET: HalfOutline = {
-  start: [0, -44],
-  segments: [
-    [28, -40, 27, -2],
-    [28, 20, 16, 24],
-    [17, 10, 15, -8],
-    [5, -10],
-    [5, 7],
-    [0, 10],
-  ],
-};
+const HELMET = 'M0 -44Q28 -40 27 -2Q28 20 16 24Q17 10 15 -8L5 -10L5 7L0 10';
 
-const BEARD: HalfOutline = {
-  start: [0, 9],
-  segments: [
-    [10, 6, 14, 0],
-    [22, -14],
-    [27, 10, 17, 28],
-    [9, 38, 0, 42],
-  ],
-};
+const BEARD = 'M0 9Q10 6 14 0L22 -14Q27 10 17 28Q9 38 0 42';
 
-const LOCKS: HalfOutline = {
-  start: [0, -30],
-  segments: [
-    [26, -30, 27, 0],
-    [27, 22, 32, 30],
-    [18, 30, 0, 30],
-  ],
-};
+const LOCKS = 'M0 -30Q26 -30 27 0Q27 22 32 30Q18 30 0 30';
 
 function eyes({ context }: Pen, ink: string, y: number): void {
   context.fillStyle = ink;
@@ -64,44 +24,34 @@ function eyes({ context }: Pen, ink: string, y: number): void {
   }
 }
 
-function stroke(
-  pen: Pen,
-  ink: string,
-  width: number,
-  points: readonly [number, number, number, number, number, number],
-): void {
-  const { context } = pen;
-  const [fromX, fromY, bendX, bendY, toX, toY] = points;
-  context.beginPath();
-  context.moveTo(fromX, fromY);
-  context.quadraticCurveTo(bendX, bendY, toX, toY);
-  context.lineCap = 'round';
-  pen.stroke(ink, width);
+function stroke(pen: Pen, ink: string, width: number, path: string): void {
+  pen.context.lineCap = 'round';
+  pen.path(path).stroke(ink, width);
 }
 
 /** A young man's head in an open helmet of his metal, about 100 units high around the origin. */
 export function princeHead(pen: Pen, metal: Metal): void {
   const { engraving, castle } = pen.theme;
-  symmetric(pen, SHOULDERS).fill(engraving);
-  symmetric(pen, FACE).fill(castle.skin);
+  pen.symmetric(SHOULDERS).fill(engraving);
+  pen.symmetric(FACE).fill(castle.skin);
   eyes(pen, engraving, 2);
-  stroke(pen, engraving, 2.6, [-6, 17, 0, 20, 6, 17]);
-  symmetric(pen, HELMET).fill(pen.theme[metal].mid);
+  stroke(pen, engraving, 2.6, 'M-6 17Q0 20 6 17');
+  pen.symmetric(HELMET).fill(pen.theme[metal].mid);
   pen.context.lineJoin = 'round';
   pen.stroke(engraving, 5);
-  stroke(pen, engraving, 4, [-20, -13, 0, -20, 20, -13]);
-  stroke(pen, engraving, 4, [0, -40, 0, -30, 0, -16]);
+  stroke(pen, engraving, 4, 'M-20 -13Q0 -20 20 -13');
+  stroke(pen, engraving, 4, 'M0 -40Q0 -30 0 -16');
 }
 
 /** An old man's bearded head with a crown, about 100 units high around the origin. */
 export function kingHead(pen: Pen): void {
   const { engraving, castle, gold, carpet } = pen.theme;
-  symmetric(pen, SHOULDERS).fill(carpet.fill);
-  symmetric(pen, LOCKS).fill(castle.hair);
-  symmetric(pen, FACE).fill(castle.skin);
-  symmetric(pen, BEARD).fill(castle.hair);
+  pen.symmetric(SHOULDERS).fill(carpet.fill);
+  pen.symmetric(LOCKS).fill(castle.hair);
+  pen.symmetric(FACE).fill(castle.skin);
+  pen.symmetric(BEARD).fill(castle.hair);
   eyes(pen, engraving, -5);
-  stroke(pen, castle.skin, 3, [-6, 16, 0, 19, 6, 16]);
+  stroke(pen, castle.skin, 3, 'M-6 16Q0 19 6 16');
   pen.at(0, -38, () => {
     crown(pen, 78, engraving);
     pen.context.translate(0, 2);
@@ -110,31 +60,18 @@ export function kingHead(pen: Pen): void {
 }
 
 /** About 100 units wide; the shield covers everything below y = 0. */
-const HELM: HalfOutline = {
-  start: [0, -46],
-  segments: [
-    [26, -44, 28, -16],
-    [32, 24],
-    [0, 24],
-  ],
-};
+const HELM = 'M0 -46Q26 -44 28 -16L32 24L0 24';
 
 /** A plume of the seat's colour, over the crest of the helm and down behind it. */
 function plume(pen: Pen, { field, rim }: SeatColours): void {
-  const { context } = pen;
-  context.beginPath();
-  context.moveTo(-4, -42);
-  context.bezierCurveTo(-2, -60, 30, -68, 44, -44);
-  context.bezierCurveTo(52, -30, 48, -16, 50, -4);
-  context.bezierCurveTo(34, -8, 36, -30, 20, -40);
-  context.closePath();
+  pen.path('M-4 -42C-2 -60 30 -68 44 -44C52 -30 48 -16 50 -4C34 -8 36 -30 20 -40Z');
   pen.fill(field).stroke(rim, 4);
 }
 
 function helm(pen: Pen): void {
   const { context } = pen;
   const { silver, engraving } = pen.theme;
-  symmetric(pen, HELM).fill(silver.mid);
+  pen.symmetric(HELM).fill(silver.mid);
   context.save();
   context.clip();
   pen.fillRect(-40, -50, 36, 100, silver.light);
@@ -161,16 +98,8 @@ function knight(pen: Pen, seat: Seat, size: number): void {
 }
 
 /** Silver medals are round and bronze ones have eight corners, so that nobody needs the colour. */
-export function plate({ context }: Pen, metal: Metal, radius: number): void {
-  context.beginPath();
-  if (metal === 'silver') context.arc(0, 0, radius, 0, Math.PI * 2);
-  else
-    for (let corner = 0; corner < 8; corner++) {
-      const angle = ((corner + 0.5) * Math.PI) / 4;
-      context.lineTo(Math.cos(angle) * radius * 1.06, Math.sin(angle) * radius * 1.06);
-    }
-  context.closePath();
-}
+export const plate = (pen: Pen, metal: Metal, radius: number): Pen =>
+  metal === 'silver' ? pen.circle(0, 0, radius) : pen.around(8, () => radius * 1.06, Math.PI / 8);
 
 /** A gold finger ring, `radius` pixels from its middle to its rim. */
 export function fingerRing(pen: Pen, radius: number): void {
@@ -201,12 +130,9 @@ function princeMedal(pen: Pen, { metal, rings: count, king }: PrinceFigure, size
   const radius = size * 0.46;
   const tones = pen.theme[metal];
   pen.at(0, -size * 0.05, () => {
-    plate(pen, metal, radius);
-    pen.fill(pen.theme.engraving);
-    plate(pen, metal, radius * 0.94);
-    pen.fill(king ? pen.theme.gold.mid : tones.mid);
-    plate(pen, metal, radius * 0.8);
-    pen.fill(tones.light);
+    plate(pen, metal, radius).fill(pen.theme.engraving);
+    plate(pen, metal, radius * 0.94).fill(king ? pen.theme.gold.mid : tones.mid);
+    plate(pen, metal, radius * 0.8).fill(tones.light);
     context.save();
     context.clip();
     const units = king ? 130 : 118;

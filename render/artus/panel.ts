@@ -1,7 +1,7 @@
 import type { PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { crown, shield } from '../parts/heraldry.ts';
-import { type HalfOutline, type Rect, star, symmetric } from '../parts/shapes.ts';
+import { type Rect, star } from '../parts/shapes.ts';
 import { layOutStory, writeStory } from '../parts/story.ts';
 import { rule, turnMark } from '../parts/surfaces.ts';
 import { shortened, signed, widthOf } from '../parts/text.ts';
@@ -13,12 +13,8 @@ import { yesNo } from './words.ts';
 const LEAVES = 7;
 
 function leaf(pen: Pen, length: number): void {
-  const { context } = pen;
-  context.beginPath();
-  context.moveTo(-length / 2, 0);
-  context.quadraticCurveTo(0, -length * 0.42, length / 2, 0);
-  context.quadraticCurveTo(0, length * 0.42, -length / 2, 0);
-  context.closePath();
+  const [end, bulge] = [length / 2, length * 0.42];
+  pen.path(`M${-end} 0Q0 ${-bulge} ${end} 0Q0 ${bulge} ${-end} 0Z`);
   pen.fill(pen.theme.gold.mid).stroke(pen.theme.gold.dark, 1.5);
 }
 
@@ -74,14 +70,7 @@ export function cardsAt(seat: Seat): Rect {
 
 const SIZE = 34;
 
-const SMALL_SHIELD: HalfOutline = {
-  start: [0, -8],
-  segments: [
-    [7, -8],
-    [7, 0],
-    [7, 5, 0, 9],
-  ],
-};
+const SMALL_SHIELD = 'M0 -8L7 -8L7 0Q7 5 0 9';
 
 function card(pen: Pen, x: number, turn: number, fill: string): void {
   pen.context.save();
@@ -105,7 +94,7 @@ function pileIcon(pen: Pen, kind: PileId | 'hand', x: number, y: number): void {
     context.fillStyle = theme.parchment.light;
     if (kind === 'king') crown(inner, 15, theme.parchment.light);
     else if (kind === 'knight') {
-      symmetric(inner, SMALL_SHIELD);
+      inner.symmetric(SMALL_SHIELD);
       context.fill();
     } else {
       star(inner, 9);
@@ -132,20 +121,10 @@ export function rankSign(pen: Pen, text: string, first: boolean, left: number, y
 /** A 50-point tile with its number: a gold plate with cut corners. `text` counts the tiles. */
 export function drawScoreTiles(pen: Pen, text: string, left: number, y: number): void {
   const width = widthOf(text, LEAST) + 14;
-  const [top, bottom, cut] = [y - 19, y + 19, 8];
-  pen.context.beginPath();
-  for (const [x, at] of [
-    [left + cut, top],
-    [left + width - cut, top],
-    [left + width, top + cut],
-    [left + width, bottom - cut],
-    [left + width - cut, bottom],
-    [left + cut, bottom],
-    [left, bottom - cut],
-    [left, top + cut],
-  ] as const)
-    pen.context.lineTo(x, at);
-  pen.context.closePath();
+  const [right, top, bottom, cut] = [left + width, y - 19, y + 19, 8];
+  pen.path(
+    `M${left + cut} ${top}H${right - cut}L${right} ${top + cut}V${bottom - cut}L${right - cut} ${bottom}H${left + cut}L${left} ${bottom - cut}V${top + cut}Z`,
+  );
   pen.fill(pen.theme.gold.mid).stroke(pen.theme.gold.dark, 1.5);
   pen.write(text, left + width / 2, y, { size: LEAST, colour: pen.theme.engraving, align: 'centre' });
 }

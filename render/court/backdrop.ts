@@ -11,22 +11,14 @@ function drawBanner(pen: Pen): void {
   const { x, y, width, height } = BANNER;
   const [left, right] = [x - width / 2, x + width / 2];
   const [top, bottom] = [y - height / 2, y + height / 2];
-  const trace = (inset: number) => {
-    pen.polygon(
-      [left + inset * 2, top + inset],
-      [right - inset * 2, top + inset],
-      [right - 18 - inset, y],
-      [right - inset * 2, bottom - inset],
-      [left + inset * 2, bottom - inset],
-      [left + 18 + inset, y],
+  const cloth = (inset: number) => {
+    const [from, to] = [left + inset * 2, right - inset * 2];
+    return pen.path(
+      `M${from} ${top + inset}H${to}L${right - 18 - inset} ${y}L${to} ${bottom - inset}H${from}L${left + 18 + inset} ${y}Z`,
     );
   };
-  pen.withShadow(8, () => {
-    trace(0);
-    pen.fill(pen.theme.carpet.fill);
-  });
-  trace(4);
-  pen.stroke(pen.theme.carpet.edge, 2.5);
+  pen.withShadow(8, () => cloth(0).fill(pen.theme.carpet.fill));
+  cloth(4).stroke(pen.theme.carpet.edge, 2.5);
 }
 
 /** The carpet that the aspirants wait on, with fringed ends. */

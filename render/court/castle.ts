@@ -83,16 +83,11 @@ function drawLedge(pen: Pen, x: number): void {
 }
 
 /** Traces a bag that's narrower at the bottom. */
-function bag({ context }: Pen, x: number, y: number, half: number, height: number): void {
-  const bottom = y + height;
-  context.beginPath();
-  context.moveTo(x - half, y);
-  context.lineTo(x + half, y);
-  context.lineTo(x + half, bottom - 30);
-  context.quadraticCurveTo(x + half, bottom, x + half - 30, bottom);
-  context.lineTo(x - half + 30, bottom);
-  context.quadraticCurveTo(x - half, bottom, x - half, bottom - 30);
-  context.closePath();
+function bag(pen: Pen, x: number, y: number, half: number, height: number): Pen {
+  const [left, right, bottom] = [x - half, x + half, y + height];
+  return pen.path(
+    `M${left} ${y}H${right}V${bottom - 30}Q${right} ${bottom} ${right - 30} ${bottom}H${left + 30}Q${left} ${bottom} ${left} ${bottom - 30}Z`,
+  );
 }
 
 /** The leather purse under the plate, tied with a cord. */
@@ -101,45 +96,28 @@ function drawPurse(pen: Pen, x: number): void {
   const { y, height } = PURSE;
   const half = PLATE.width / 2 - 4;
   pen.withShadow(5, () => {
-    bag(pen, x, y, half, height);
-    pen.fill(pen.theme.wood.dark);
+    bag(pen, x, y, half, height).fill(pen.theme.wood.dark);
   });
-  context.strokeStyle = pen.theme.wood.light;
-  context.lineWidth = 2;
   context.setLineDash([6, 5]);
-  bag(pen, x, y + 5, half - 6, height - 11);
-  context.stroke();
+  bag(pen, x, y + 5, half - 6, height - 11).stroke(pen.theme.wood.light, 2);
   context.setLineDash([]);
   pen.line([x - half, y + 3], [x + half, y + 3]).stroke(pen.theme.gold.mid, 4);
 }
 
 /** Traces a pointed arch centred on x, `grow` pixels larger than a niche. */
-function arch({ context }: Pen, x: number, grow: number): void {
+function arch(pen: Pen, x: number, grow: number): Pen {
   const half = NICHE.width / 2 + grow;
-  const top = NICHE.top - grow;
-  context.beginPath();
-  context.moveTo(x - half, NICHE.bottom);
-  context.lineTo(x - half, top + 62);
-  context.quadraticCurveTo(x - half + 8, top + 18, x, top);
-  context.quadraticCurveTo(x + half - 8, top + 18, x + half, top + 62);
-  context.lineTo(x + half, NICHE.bottom);
-  context.closePath();
-}
-
-/** Starts a path along the edge of the niche at x. */
-function traceNiche(pen: Pen, x: number): void {
-  arch(pen, x, 3);
+  const [left, right, top] = [x - half, x + half, NICHE.top - grow];
+  return pen.path(
+    `M${left} ${NICHE.bottom}V${top + 62}Q${left + 8} ${top + 18} ${x} ${top}Q${right - 8} ${top + 18} ${right} ${top + 62}V${NICHE.bottom}Z`,
+  );
 }
 
 function drawNiche(pen: Pen, x: number): void {
   const { context } = pen;
   const { stone, niche: dark } = pen.theme.castle;
-  arch(pen, x, 9);
-  pen.fill(stone.light);
-  arch(pen, x, 9);
-  pen.stroke(stone.dark, 2);
-  arch(pen, x, 0);
-  pen.fill(dark);
+  arch(pen, x, 9).fill(stone.light).stroke(stone.dark, 2);
+  arch(pen, x, 0).fill(dark);
   context.save();
   context.clip();
   context.beginPath();
@@ -152,10 +130,7 @@ const BUST = 140;
 
 /** A bright edge around a niche that can be chosen or has just been chosen. */
 function mark(pen: Pen, colours: readonly [string, string], x: number): void {
-  traceNiche(pen, x);
-  for (const [i, colour] of colours.entries()) {
-    pen.stroke(colour, 12 - i * 5);
-  }
+  arch(pen, x, 3).stroke(colours[0], 12).stroke(colours[1], 7);
 }
 
 function drawPlate(pen: Pen, scene: CourtScene, character: Character): void {
@@ -197,31 +172,19 @@ export function drawNiches(pen: Pen, scene: CourtScene, changes: Changes): void 
 
 /** A pennant on a pole that stands at (x, y), flying to the right, or to the left if `side` is -1. */
 function pennant(pen: Pen, x: number, y: number, side: 1 | -1): void {
-  const { context } = pen;
   pen.fillRect(x - 2, y - 30, 4, 32, pen.theme.gold.mid);
-  context.beginPath();
-  context.moveTo(x, y - 29);
-  context.quadraticCurveTo(x + side * 18, y - 32, x + side * 36, y - 20);
-  context.quadraticCurveTo(x + side * 18, y - 19, x, y - 11);
-  context.closePath();
+  const [middle, tip] = [x + side * 18, x + side * 36];
+  pen.path(`M${x} ${y - 29}Q${middle} ${y - 32} ${tip} ${y - 20}Q${middle} ${y - 19} ${x} ${y - 11}Z`);
   pen.fill(pen.theme.red.fill).stroke(pen.theme.gold.mid, 2);
 }
 
 function drawHills(pen: Pen): void {
-  const { context } = pen;
   const { sky } = pen.theme.castle;
   for (const [colour, y, lift] of [
     [sky.light, 150, 70],
     [sky.mid, 190, 30],
   ] as const) {
-    context.beginPath();
-    context.moveTo(0, y);
-    context.quadraticCurveTo(180, y - lift, 360, y);
-    context.quadraticCurveTo(560, y + lift, 700, y - 40);
-    context.lineTo(700, 420);
-    context.lineTo(0, 420);
-    context.closePath();
-    pen.fill(colour);
+    pen.path(`M0 ${y}Q180 ${y - lift} 360 ${y}Q560 ${y + lift} 700 ${y - 40}V420H0Z`).fill(colour);
   }
 }
 

@@ -1,36 +1,22 @@
 import type { Character, Courtier, Tile } from '../../src/games/court/types.ts';
-import { type Charge, drawCharge, type HalfOutline, symmetric } from '../parts/shapes.ts';
+import { type Charge, drawCharge } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';
 
-const CAP: HalfOutline = {
-  start: [0, -14],
-  segments: [
-    [6, -44, 40, -48, 45, 0],
-    [32, -14, 25, 2],
-    [24, 18],
-    [0, 22],
-  ],
-};
+const CAP = 'M0 -14C6 -44 40 -48 45 0Q32 -14 25 2L24 18L0 22';
 
-const CAP_BAND: HalfOutline = {
-  start: [0, 27],
-  segments: [
-    [26, 23],
-    [26, 36],
-    [0, 40],
-  ],
-};
+const CAP_BAND = 'M0 27L26 23L26 36L0 40';
+
+/** A horse's head, as in chess. */
+const HORSE =
+  'M-26 44L32 44Q42 8 28 -16Q18 -34 0 -38L-5 -50L-14 -36Q-30 -26 -42 6Q-42 20 -29 20Q-22 12 -8 12Q-4 24 -18 30Q-26 36 -26 44';
 
 const DRAW: Readonly<Record<Courtier, Charge>> = {
   /** A fool's cap with two bells. */
   jester(pen, charge) {
-    pen.context.fillStyle = charge;
-    for (const outline of [CAP, CAP_BAND]) {
-      symmetric(pen, outline);
-      pen.context.fill();
-    }
-    for (const side of [-1, 1]) pen.circle(side * 43, 9, 8.5).fill(charge);
+    pen.symmetric(CAP).fill(charge);
+    pen.symmetric(CAP_BAND).fill(charge);
+    pen.both('O43 9 8.5').fill(charge);
   },
   /** A rose of five petals. */
   maiden(pen, charge, field) {
@@ -51,37 +37,13 @@ const DRAW: Readonly<Record<Courtier, Charge>> = {
   },
   /** A halberd. */
   guard(pen, charge) {
-    const { context } = pen;
     pen.fillRect(-10, -30, 10, 78, charge);
-    pen.polygon([-5, -52], [4, -28], [-14, -28]);
-    context.moveTo(4, -24);
-    context.lineTo(24, -36);
-    context.quadraticCurveTo(46, -10, 24, 20);
-    context.lineTo(4, 4);
-    context.closePath();
-    context.moveTo(-14, -22);
-    context.lineTo(-40, -16);
-    context.lineTo(-30, -4);
-    context.lineTo(-14, 2);
-    context.closePath();
-    context.fill();
+    pen
+      .path('M-5 -52L4 -28L-14 -28ZM4 -24L24 -36Q46 -10 24 20L4 4ZM-14 -22L-40 -16L-30 -4L-14 2Z')
+      .fill(charge);
   },
-  /** A horse's head, as in chess. */
   knight(pen, charge, field) {
-    const { context } = pen;
-    context.beginPath();
-    context.moveTo(-26, 44);
-    context.lineTo(32, 44);
-    context.quadraticCurveTo(42, 8, 28, -16);
-    context.quadraticCurveTo(18, -34, 0, -38);
-    context.lineTo(-5, -50);
-    context.lineTo(-14, -36);
-    context.quadraticCurveTo(-30, -26, -42, 6);
-    context.quadraticCurveTo(-42, 20, -29, 20);
-    context.quadraticCurveTo(-22, 12, -8, 12);
-    context.quadraticCurveTo(-4, 24, -18, 30);
-    context.quadraticCurveTo(-26, 36, -26, 44);
-    pen.fill(charge);
+    pen.path(HORSE).fill(charge);
     pen.circle(-14, -16, 5).fill(field);
   },
 };

@@ -92,17 +92,10 @@ const ARROW = 0.85;
 const CROWDED = 40;
 
 function arrow(pen: Pen, colour: string, x: number, y: number, size: number): void {
-  pen
-    .polygon(
-      [x, y - size * 0.12],
-      [x + size * 0.5, y - size * 0.12],
-      [x + size * 0.5, y - size * 0.36],
-      [x + size, y],
-      [x + size * 0.5, y + size * 0.36],
-      [x + size * 0.5, y + size * 0.12],
-      [x, y + size * 0.12],
-    )
-    .fill(colour);
+  pen.at(x, y, () => {
+    pen.context.scale(size / 100, size / 100);
+    pen.path('M0 -12H50V-36L100 0L50 36V12H0Z').fill(colour);
+  });
 }
 
 /** From each courtier to the next, and the last one's own width: those of one type may overlap. In coins' widths. */

@@ -1,4 +1,4 @@
-import { type HalfOutline, symmetric } from '../parts/shapes.ts';
+import { trace, traceBoth, traceSymmetric } from '../parts/path.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
@@ -12,10 +12,21 @@ export interface Layer {
   readonly width?: number;
 }
 
+export const along =
+  (path: string): Trace =>
+  ({ context }) =>
+    trace(context, path);
+
 export const half =
-  (outline: HalfOutline): Trace =>
-  (pen) =>
-    symmetric(pen, outline);
+  (path: string): Trace =>
+  ({ context }) =>
+    traceSymmetric(context, path);
+
+/** The path and its mirror image. */
+export const both =
+  (path: string): Trace =>
+  ({ context }) =>
+    traceBoth(context, path);
 
 export const oval =
   (x: number, y: number, width: number, height: number): Trace =>
@@ -32,34 +43,11 @@ export const pair =
     oval(x, y, width, height)(pen);
   };
 
-/** A curve and its mirror image: from, by way of a control point, to. */
-export const curves =
-  (...all: readonly (readonly [number, number, number, number, number, number])[]): Trace =>
-  ({ context }) => {
-    for (const [x, y, cx, cy, toX, toY] of all) {
-      for (const side of [1, -1]) {
-        context.moveTo(x * side, y);
-        context.quadraticCurveTo(cx * side, cy, toX * side, toY);
-      }
-    }
-  };
-
 /** A curve across the middle, bent down by `sag`. */
-export const arc =
-  (reach: number, y: number, sag: number): Trace =>
-  ({ context }) => {
-    context.moveTo(-reach, y);
-    context.quadraticCurveTo(0, y + 2 * sag, reach, y);
-  };
+export const arc = (reach: number, y: number, sag: number): Trace =>
+  along(`M${-reach} ${y}Q0 ${y + 2 * sag} ${reach} ${y}`);
 
-export const SHOULDERS = half({
-  start: [0, 16],
-  segments: [
-    [18, 16],
-    [41, 20, 45, 50],
-    [0, 50],
-  ],
-});
+export const SHOULDERS = half('M0 16L18 16Q41 20 45 50L0 50');
 
 /** Where a face's features are, from its middle. */
 interface Face {
@@ -71,21 +59,9 @@ interface Face {
   readonly brow: { readonly colour: string; readonly width: number; readonly lift: number };
 }
 
-const brows =
-  (y: number, lift: number): Trace =>
-  ({ context }) => {
-    for (const side of [1, -1]) {
-      context.moveTo(side * 3.5, y);
-      context.quadraticCurveTo(side * 8, y - 3.5, side * 12.5, y - lift);
-    }
-  };
+const brows = (y: number, lift: number): Trace => both(`M3.5 ${y}Q8 ${y - 3.5} 12.5 ${y - lift}`);
 
-const nose =
-  (y: number): Trace =>
-  ({ context }) => {
-    context.moveTo(0.5, y - 3);
-    context.quadraticCurveTo(3.6, y + 3.5, -1.8, y + 4.2);
-  };
+const nose = (y: number): Trace => along(`M0.5 ${y - 3}Q3.6 ${y + 3.5} -1.8 ${y + 4.2}`);
 
 /** Skin, cheeks, eyes, brows and nose, from back to front. */
 export function faceOf(theme: Theme, { y, width, height, iris, brow }: Face): readonly Layer[] {

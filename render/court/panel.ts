@@ -67,12 +67,7 @@ export function drawCourse(pen: Pen, { view }: CourtScene, order: readonly Seat[
     rows.forEach((scores, round) => {
       pen.context.lineTo(x(round), y(seat, scores[seat] as number));
     });
-    for (const [width, colour] of [
-      [8, theme.ink],
-      [5, (theme.seats[seat] as SeatColours).field],
-    ] as const) {
-      pen.stroke(colour, width);
-    }
+    pen.stroke(theme.ink, 8).stroke((theme.seats[seat] as SeatColours).field, 5);
   }
   const ends = last.map((least, seat) => y(seat, least));
   for (const [seat, height] of spread(order, ends, area)) {

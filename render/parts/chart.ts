@@ -60,12 +60,7 @@ export function drawChart(pen: Pen, rows: readonly (readonly number[])[], area: 
     all.forEach((scores, round) => {
       pen.context.lineTo(x(round), y(scores[seat] as number));
     });
-    for (const [width, colour] of [
-      [7, theme.ink],
-      [4, tincture.field],
-    ] as const) {
-      pen.stroke(colour, width);
-    }
+    pen.stroke(theme.ink, 7).stroke(tincture.field, 4);
   });
   const ends = spread(
     last.map((score) => y(score)),

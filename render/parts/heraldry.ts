@@ -2,165 +2,41 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
-import { type Charge, drawCharge, type HalfOutline, symmetric } from './shapes.ts';
+import { type Charge, drawCharge } from './shapes.ts';
 
-const LION_MANE: HalfOutline = {
-  start: [0, -38],
-  segments: [
-    [6, -46, 14, -46],
-    [14, -42, 20, -40],
-    [28, -44, 35, -36],
-    [32, -32, 36, -28],
-    [45, -26, 46, -16],
-    [41, -14, 42, -8],
-    [49, -2, 46, 8],
-    [40, 8, 40, 14],
-    [45, 24, 38, 31],
-    [33, 29, 31, 34],
-    [31, 43, 22, 46],
-    [18, 41, 14, 42],
-    [8, 49, 0, 49],
-  ],
-};
+const LION_MANE =
+  'M0 -38Q6 -46 14 -46Q14 -42 20 -40Q28 -44 35 -36Q32 -32 36 -28Q45 -26 46 -16Q41 -14 42 -8Q49 -2 46 8Q40 8 40 14Q45 24 38 31Q33 29 31 34Q31 43 22 46Q18 41 14 42Q8 49 0 49';
 
-const LION_FACE: HalfOutline = {
-  start: [0, -20],
-  segments: [
-    [8, -22, 14, -20],
-    [22, -28, 27, -20],
-    [28, -13, 23, -10],
-    [26, 2, 18, 10],
-    [18, 24, 8, 29],
-    [4, 32, 0, 32],
-  ],
-};
+const LION_FACE = 'M0 -20Q8 -22 14 -20Q22 -28 27 -20Q28 -13 23 -10Q26 2 18 10Q18 24 8 29Q4 32 0 32';
 
-const LION_MUZZLE: HalfOutline = {
-  start: [0, 8],
-  segments: [
-    [9, 7, 9, 11],
-    [6, 18, 2, 19],
-    [2, 23],
-    [0, 23],
-  ],
-};
+const LION_MUZZLE = 'M0 8Q9 7 9 11Q6 18 2 19L2 23L0 23';
 
-const EAGLE: HalfOutline = {
-  start: [0, -46],
-  segments: [
-    [11, -46, 10, -34],
-    [9, -28, 12, -22],
-    [20, -22, 26, -34],
-    [30, -42, 48, -46],
-    [44, -34],
-    [49, -30],
-    [44, -20],
-    [47, -14],
-    [40, -6],
-    [42, 0],
-    [33, 6],
-    [34, 12],
-    [24, 14],
-    [22, 20],
-    [12, 16],
-    [10, 24],
-    [24, 40],
-    [14, 40],
-    [9, 46],
-    [0, 38],
-  ],
-};
+const EAGLE =
+  'M0 -46Q11 -46 10 -34Q9 -28 12 -22Q20 -22 26 -34Q30 -42 48 -46L44 -34L49 -30L44 -20L47 -14L40 -6L42 0L33 6L34 12L24 14L22 20L12 16L10 24L24 40L14 40L9 46L0 38';
 
-const STAG_HEAD: HalfOutline = {
-  start: [0, -14],
-  segments: [
-    [8, -14],
-    [22, -20, 34, -16],
-    [30, -4, 16, 0],
-    [16, 10, 11, 24],
-    [12, 34, 9, 42],
-    [6, 47, 0, 47],
-  ],
-};
+const STAG_HEAD = 'M0 -14L8 -14Q22 -20 34 -16Q30 -4 16 0Q16 10 11 24Q12 34 9 42Q6 47 0 47';
 
-function antlers({ context }: Pen, colour: string): void {
-  context.strokeStyle = colour;
-  context.lineWidth = 8;
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
-  for (const side of [-1, 1]) {
-    context.beginPath();
-    context.moveTo(side * 5, -12);
-    context.bezierCurveTo(side * 10, -26, side * 40, -20, side * 36, -45);
-    context.moveTo(side * 16, -23);
-    context.quadraticCurveTo(side * 18, -34, side * 14, -44);
-    context.moveTo(side * 32, -29);
-    context.lineTo(side * 46, -32);
-    context.stroke();
-  }
+function antlers(pen: Pen, colour: string): void {
+  pen.context.lineCap = 'round';
+  pen.context.lineJoin = 'round';
+  pen.both('M5 -12C10 -26 40 -20 36 -45M16 -23Q18 -34 14 -44M32 -29L46 -32').stroke(colour, 8);
 }
 
-const TOWER: HalfOutline = {
-  start: [0, -46],
-  segments: [
-    [9, -46],
-    [9, -34],
-    [20, -34],
-    [20, -46],
-    [36, -46],
-    [36, -20],
-    [26, -12],
-    [26, 30],
-    [36, 34],
-    [36, 46],
-    [12, 46],
-    [12, 26],
-    [12, 12, 0, 12],
-  ],
-};
+const TOWER =
+  'M0 -46L9 -46L9 -34L20 -34L20 -46L36 -46L36 -20L26 -12L26 30L36 34L36 46L12 46L12 26Q12 12 0 12';
 
-const TOWER_WINDOW: HalfOutline = {
-  start: [0, -16],
-  segments: [
-    [6, -14, 6, -8],
-    [6, 2],
-    [0, 2],
-  ],
-};
+const TOWER_WINDOW = 'M0 -16Q6 -14 6 -8L6 2L0 2';
 
 /** Ears and brow, narrowing to the snout. */
-const BOAR_HEAD: HalfOutline = {
-  start: [0, -40],
-  segments: [
-    [5, -49, 10, -38],
-    [16, -36, 20, -32],
-    [26, -46, 46, -48],
-    [48, -32, 33, -20],
-    [38, -4, 27, 12],
-    [24, 20, 23, 30],
-    [24, 48, 0, 48],
-  ],
-};
+const BOAR_HEAD =
+  'M0 -40Q5 -49 10 -38Q16 -36 20 -32Q26 -46 46 -48Q48 -32 33 -20Q38 -4 27 12Q24 20 23 30Q24 48 0 48';
 
-const BOAR_SNOUT: HalfOutline = {
-  start: [0, 18],
-  segments: [
-    [19, 18, 19, 31],
-    [18, 43, 0, 43],
-  ],
-};
+const BOAR_SNOUT = 'M0 18Q19 18 19 31Q18 43 0 43';
 
-/** A tusk that curves up beside the snout, outlined in the field's colour. */
-function tusk(pen: Pen, charge: string, field: string, side: number): void {
-  const { context } = pen;
-  context.beginPath();
-  context.moveTo(side * 18, 41);
-  context.quadraticCurveTo(side * 46, 38, side * 41, 0);
-  context.quadraticCurveTo(side * 33, 22, side * 18, 27);
-  context.closePath();
-  context.lineJoin = 'round';
-  pen.stroke(field, 6);
-  pen.fill(charge);
+/** Tusks that curve up beside the snout, outlined in the field's colour. */
+function tusks(pen: Pen, charge: string, field: string): void {
+  pen.context.lineJoin = 'round';
+  pen.both('M18 41Q46 38 41 0Q33 22 18 27Z').stroke(field, 6).fill(charge);
 }
 
 /** By seat. Their silhouettes differ, so nobody needs colour to tell them apart. */
@@ -171,38 +47,36 @@ export type Emblem = (typeof EMBLEMS)[number];
 const DRAW: Readonly<Record<Emblem, Charge>> = {
   lion(pen, charge, field) {
     const { context } = pen;
-    symmetric(pen, LION_MANE).fill(charge);
-    symmetric(pen, LION_FACE).fill(field);
+    pen.symmetric(LION_MANE).fill(charge);
+    pen.symmetric(LION_FACE).fill(field);
     context.save();
     context.scale(0.86, 0.88);
     context.translate(0, 1);
-    symmetric(pen, LION_FACE).fill(charge);
+    pen.symmetric(LION_FACE).fill(charge);
     context.restore();
-    symmetric(pen, LION_MUZZLE).fill(field);
-    for (const side of [-1, 1]) pen.circle(side * 11, -3, 4.5).fill(field);
+    pen.symmetric(LION_MUZZLE).fill(field);
+    pen.both('O11 -3 4.5').fill(field);
   },
   eagle(pen, charge, field) {
-    symmetric(pen, EAGLE).fill(charge);
-    for (const side of [-1, 1]) pen.circle(side * 4.5, -36, 2.4).fill(field);
+    pen.symmetric(EAGLE).fill(charge);
+    pen.both('O4.5 -36 2.4').fill(field);
   },
   stag(pen, charge, field) {
     antlers(pen, charge);
-    symmetric(pen, STAG_HEAD).fill(charge);
-    for (const side of [-1, 1]) pen.circle(side * 7, 6, 3.4).fill(field);
+    pen.symmetric(STAG_HEAD).fill(charge);
+    pen.both('O7 6 3.4').fill(field);
     pen.circle(0, 40, 4).fill(field);
   },
   tower(pen, charge, field) {
-    symmetric(pen, TOWER).fill(charge);
-    symmetric(pen, TOWER_WINDOW).fill(field);
+    pen.symmetric(TOWER).fill(charge);
+    pen.symmetric(TOWER_WINDOW).fill(field);
   },
   boar(pen, charge, field) {
-    symmetric(pen, BOAR_HEAD).fill(charge);
-    for (const side of [-1, 1]) {
-      tusk(pen, charge, field, side);
-      pen.circle(side * 14, -12, 3.8).fill(field);
-    }
-    symmetric(pen, BOAR_SNOUT).fill(field);
-    for (const side of [-1, 1]) pen.circle(side * 7.5, 31, 4.4).fill(charge);
+    pen.symmetric(BOAR_HEAD).fill(charge);
+    tusks(pen, charge, field);
+    pen.both('O14 -12 3.8').fill(field);
+    pen.symmetric(BOAR_SNOUT).fill(field);
+    pen.both('O7.5 31 4.4').fill(charge);
   },
 };
 
@@ -212,20 +86,13 @@ export function emblem(pen: Pen, name: Emblem, size: number, charge: string, fie
 }
 
 /** A heater shield, about 100 units high, centred on the origin. */
-const HEATER: HalfOutline = {
-  start: [0, -50],
-  segments: [
-    [43, -50],
-    [43, -6],
-    [43, 28, 18, 42, 0, 52],
-  ],
-};
+const HEATER = 'M0 -50L43 -50L43 -6C43 28 18 42 0 52';
 
 function path(pen: Pen, scale: number): void {
   const { context } = pen;
   context.save();
   context.scale(scale, scale);
-  symmetric(pen, HEATER);
+  pen.symmetric(HEATER);
   context.restore();
 }
 
@@ -255,7 +122,7 @@ export function crown(pen: Pen, width: number, colour: string): void {
   const { context } = pen;
   context.save();
   context.scale(width / 100, width / 100);
-  pen.polygon([-40, 32], [-48, -20], [-23, 4], [0, -30], [23, 4], [48, -20], [40, 32]).fill(colour);
+  pen.symmetric('M0 -30L23 4L48 -20L40 32L0 32').fill(colour);
   for (const [x, y] of [
     [-48, -24],
     [0, -34],

@@ -25,56 +25,8 @@ export function sector(
 }
 
 /** Begins a path with a five-pointed star around the origin. */
-export function star(pen: Pen, radius: number): Pen {
-  const { context } = pen;
-  context.beginPath();
-  for (let point = 0; point < 10; point++) {
-    const angle = (point * Math.PI) / 5 - Math.PI / 2;
-    const r = point % 2 === 0 ? radius : radius * 0.45;
-    context.lineTo(Math.cos(angle) * r, Math.sin(angle) * r);
-  }
-  context.closePath();
-  return pen;
-}
-
-/** A line [x, y], a quadratic curve [cx, cy, x, y] or a cubic curve [c1x, c1y, c2x, c2y, x, y]. */
-type Segment =
-  | readonly [number, number]
-  | readonly [number, number, number, number]
-  | readonly [number, number, number, number, number, number];
-
-/** The right half of a shape that's symmetric about x = 0, from top to bottom. */
-export interface HalfOutline {
-  readonly start: readonly [number, number];
-  readonly segments: readonly Segment[];
-}
-
-function end(segment: Segment): readonly [number, number] {
-  return [segment[segment.length - 2] as number, segment[segment.length - 1] as number];
-}
-
-function follow({ context }: Pen, segment: Segment): void {
-  if (segment.length === 2) context.lineTo(...segment);
-  else if (segment.length === 4) context.quadraticCurveTo(...segment);
-  else context.bezierCurveTo(...segment);
-}
-
-/** Begins a path with the closed outline. */
-export function symmetric(pen: Pen, { start, segments }: HalfOutline): Pen {
-  const { context } = pen;
-  context.beginPath();
-  context.moveTo(...start);
-  for (const segment of segments) follow(pen, segment);
-  for (let i = segments.length - 1; i >= 0; i--) {
-    const segment = segments[i] as Segment;
-    const [x, y] = i === 0 ? start : end(segments[i - 1] as Segment);
-    if (segment.length === 2) context.lineTo(-x, y);
-    else if (segment.length === 4) context.quadraticCurveTo(-segment[0], segment[1], -x, y);
-    else context.bezierCurveTo(-segment[2], segment[3], -segment[0], segment[1], -x, y);
-  }
-  context.closePath();
-  return pen;
-}
+export const star = (pen: Pen, radius: number): Pen =>
+  pen.around(10, (_, point) => (point % 2 === 0 ? radius : radius * 0.45));
 
 export const sumOf = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 

@@ -81,13 +81,7 @@ function head(pen: Pen, kind: Kind, column: number): void {
   const { x, y } = headAt(column);
   const [side, up] = [HEAD.width / 2 - 3, HEAD.height / 2];
   const { fill, edge, text } = pen.theme.quests.adversaries[kind];
-  pen.polygon(
-    [x - side, y - up],
-    [x + side, y - up],
-    [x + side, y + up - 9],
-    [x, y + up],
-    [x - side, y + up - 9],
-  );
+  pen.path(`M${x - side} ${y - up}H${x + side}V${y + up - 9}L${x} ${y + up}L${x - side} ${y + up - 9}Z`);
   pen.fill(fill).stroke(edge, 2.5);
   pen.at(x, y - 16, () => kindEmblem(pen, kind, 36, text, fill));
 }

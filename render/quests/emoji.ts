@@ -14,12 +14,7 @@ const { court }: { readonly court: Theme } = themes;
 /** Fills the current path, with a dark edge, and a bright one around it for dark backgrounds. */
 function edged(pen: Pen, fill: string): void {
   pen.context.lineJoin = 'round';
-  for (const [colour, line] of [
-    [court.parchment.light, 14],
-    [court.engraving, 7],
-  ] as const) {
-    pen.stroke(colour, line);
-  }
+  pen.stroke(court.parchment.light, 14).stroke(court.engraving, 7);
   pen.fill(fill);
 }
 

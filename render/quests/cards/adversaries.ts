@@ -2,53 +2,21 @@ import type { Seat } from '../../../src/games/game.ts';
 import { KINDS, kindOf } from '../../../src/games/quests/data.ts';
 import type { AdversaryCard, Kind } from '../../../src/games/quests/types.ts';
 import { EMBLEMS, type Emblem, emblem } from '../../parts/heraldry.ts';
-import { type Charge, drawCharge, type HalfOutline, type Rect, symmetric } from '../../parts/shapes.ts';
+import { type Charge, drawCharge, type Rect } from '../../parts/shapes.ts';
 import type { Pen } from '../../pen.ts';
 import { mix } from '../../themes/index.ts';
 import type { SeatColours } from '../../themes/theme.ts';
-import { DRAGON_EMBLEM, SKULL, SKULL_HOLES, trace } from '../art/layers.ts';
+import { DRAGON_EMBLEM, SKULL, SKULL_HOLES } from '../art/layers.ts';
 import { drawPortrait } from '../art/portraits.ts';
 import { faceValue } from '../reading.ts';
 
 /** A beast's head: upturned horns, broad brow, jaw. */
-const BEAST: HalfOutline = {
-  start: [0, -22],
-  segments: [
-    [10, -24, 16, -22],
-    [34, -22, 32, -48],
-    [52, -34, 48, -12],
-    [46, 0, 33, 2],
-    [36, 12, 31, 24],
-    [26, 40, 14, 46],
-    [6, 49, 0, 49],
-  ],
-};
+const BEAST = 'M0 -22Q10 -24 16 -22Q34 -22 32 -48Q52 -34 48 -12Q46 0 33 2Q36 12 31 24Q26 40 14 46Q6 49 0 49';
 
 /** An upright sword, point up. */
 function sword(pen: Pen, ink: string): void {
-  pen
-    .polygon(
-      [0, -58],
-      [7, -48],
-      [6, 22],
-      [21, 22],
-      [21, 31],
-      [5, 31],
-      [5, 48],
-      [-5, 48],
-      [-5, 31],
-      [-21, 31],
-      [-21, 22],
-      [-6, 22],
-      [-7, -48],
-    )
-    .fill(ink);
+  pen.symmetric('M0 -58L7 -48L6 22L21 22L21 31L5 31L5 48L0 48').fill(ink);
   pen.circle(0, 53, 8).fill(ink);
-}
-
-function closed(pen: Pen, outline: HalfOutline): void {
-  symmetric(pen, outline);
-  pen.context.fill();
 }
 
 /** These emblems are slightly higher than other charges. */
@@ -64,10 +32,7 @@ const DRAW: Readonly<Record<Kind, Charge>> = {
       [ink, SKULL],
       [background, SKULL_HOLES],
     ] as const) {
-      context.fillStyle = colour;
-      context.beginPath();
-      trace(pen, path);
-      context.fill();
+      pen.path(path).fill(colour);
     }
   },
   enemy(pen, ink, background) {
@@ -86,20 +51,9 @@ const DRAW: Readonly<Record<Kind, Charge>> = {
     }
   },
   monster(pen, ink, background) {
-    const { context } = pen;
-    context.fillStyle = ink;
-    closed(pen, BEAST);
-    context.fillStyle = background;
-    for (const side of [-1, 1]) {
-      context.beginPath();
-      context.moveTo(side * 7, 2);
-      context.lineTo(side * 25, -7);
-      context.quadraticCurveTo(side * 22, 9, side * 9, 8);
-      context.closePath();
-      context.fill();
-    }
-    pen.polygon([-20, 25], [20, 25], [15, 36], [9, 29], [0, 38], [-9, 29], [-15, 36]);
-    context.fill();
+    pen.symmetric(BEAST).fill(ink);
+    pen.path('M7 2L25 -7Q22 9 9 8ZM-7 2L-25 -7Q-22 9 -9 8Z').fill(background);
+    pen.path('M-20 25L20 25L15 36L9 29L0 38L-9 29L-15 36Z').fill(background);
   },
   dragon(pen, ink, background) {
     const { context } = pen;
@@ -107,8 +61,7 @@ const DRAW: Readonly<Record<Kind, Charge>> = {
     context.strokeStyle = background;
     context.lineWidth = 5;
     for (const path of DRAGON_EMBLEM) {
-      context.beginPath();
-      trace(pen, path);
+      pen.path(path);
       context.stroke();
       pen.fill(ink);
     }
@@ -123,24 +76,18 @@ export function kindEmblem(pen: Pen, kind: Kind, size: number, ink: string, back
 
 /** Traces a kind's shape. Each kind has its own, so nobody needs colour to tell them apart. */
 export function outline(pen: Pen, kind: Kind, size: number): void {
-  const { context } = pen;
   const half = size / 2;
   if (kind === 'enemy') {
     pen.roundedRect(-half * 0.9, -half * 0.9, size * 0.9, size * 0.9, size * 0.12);
     return;
   }
-  context.beginPath();
   if (kind === 'power') {
-    context.arc(0, 0, half * 0.97, 0, Math.PI * 2);
+    pen.circle(0, 0, half * 0.97);
     return;
   }
   const corners = kind === 'dragon' ? 4 : 6;
   const radius = half * (kind === 'dragon' ? 1.09 : 1.06);
-  for (let corner = 0; corner < corners; corner++) {
-    const angle = (corner * 2 * Math.PI) / corners - Math.PI / 2;
-    context.lineTo(Math.cos(angle) * radius, Math.sin(angle) * radius);
-  }
-  context.closePath();
+  pen.around(corners, () => radius);
 }
 
 function drawBase(pen: Pen, kind: Kind, size: number): void {
@@ -247,25 +194,16 @@ export function drawAdversary(pen: Pen, card: AdversaryCard, place: Rect): void 
 const DENTS = 11;
 
 /** Traces a drop of wax: round, with a wavy edge. */
-export function wax({ context }: Pen, radius: number): void {
-  context.beginPath();
-  for (let step = 0; step <= 120; step++) {
-    const angle = (step * Math.PI) / 60;
-    const r = radius * (1 + 0.055 * Math.sin(angle * DENTS) + 0.02 * Math.sin(angle * 3));
-    context.lineTo(Math.cos(angle) * r, Math.sin(angle) * r);
-  }
-  context.closePath();
-}
+export const wax = (pen: Pen, radius: number): Pen =>
+  pen.around(120, (angle) => radius * (1 + 0.055 * Math.sin(angle * DENTS) + 0.02 * Math.sin(angle * 3)), 0);
 
 /** A seat's wax seal around the origin, `size` units wide. */
 export function sealFace(pen: Pen, seat: Seat, size: number): void {
   const { field, shade, charge, rim } = pen.theme.seats[seat] as SeatColours;
   pen.withShadow(size * 0.08, () => {
-    wax(pen, size * 0.47);
-    pen.fill(rim);
+    wax(pen, size * 0.47).fill(rim);
   });
-  wax(pen, size * 0.43);
-  pen.fill(field);
+  wax(pen, size * 0.43).fill(field);
   pen.circle(0, 0, size * 0.33);
   pen.fill(shade).stroke(charge, Math.max(1, size * 0.025));
   emblem(pen, EMBLEMS[seat] as Emblem, size * 0.5, charge, shade);

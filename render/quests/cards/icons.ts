@@ -1,22 +1,8 @@
 import { KINDS } from '../../../src/games/quests/data.ts';
 import type { TurnStep } from '../../../src/games/quests/types.ts';
-import { type HalfOutline, symmetric } from '../../parts/shapes.ts';
 import type { Pen } from '../../pen.ts';
 
-const SWORD: HalfOutline = {
-  start: [0, -50],
-  segments: [
-    [8, -40],
-    [7, 14],
-    [26, 14],
-    [26, 24],
-    [6, 24],
-    [6, 40],
-    [11, 46],
-    [7, 50],
-    [0, 50],
-  ],
-};
+const SWORD = 'M0 -50L8 -40L7 14L26 14L26 24L6 24L6 40L11 46L7 50L0 50';
 
 function card(pen: Pen, x: number, turn: number, fill: string): void {
   pen.context.save();
@@ -71,7 +57,7 @@ const DRAW: Readonly<Record<IconId, (pen: Pen) => void>> = {
   },
   challenge(pen) {
     pen.context.rotate(0.6);
-    symmetric(pen, SWORD);
+    pen.symmetric(SWORD);
     pen.context.lineJoin = 'round';
     pen.stroke(pen.theme.ink, 8);
     pen.fill(pen.theme.parchment.light);
@@ -108,14 +94,7 @@ const DRAW: Readonly<Record<IconId, (pen: Pen) => void>> = {
     card(pen, 12, 0.4, pen.theme.parchment.mid);
   },
   seal(pen) {
-    pen.context.beginPath();
-    for (let step = 0; step <= 80; step++) {
-      const angle = (step * Math.PI) / 40;
-      const radius = 40 + 4 * Math.sin(angle * 9);
-      pen.context.lineTo(Math.cos(angle) * radius, Math.sin(angle) * radius);
-    }
-    pen.context.closePath();
-    pen.fill(pen.theme.ink);
+    pen.around(80, (angle) => 40 + 4 * Math.sin(angle * 9), 0).fill(pen.theme.ink);
     pen.circle(0, 0, 25).stroke(pen.theme.parchment.light, 5);
   },
 };

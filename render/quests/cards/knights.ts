@@ -1,36 +1,14 @@
 import type { KnightCard } from '../../../src/games/quests/types.ts';
-import { type Charge, drawCharge, type HalfOutline, star, symmetric } from '../../parts/shapes.ts';
+import { type Charge, drawCharge, star } from '../../parts/shapes.ts';
 import type { Pen } from '../../pen.ts';
 import { mix } from '../../themes/index.ts';
 import { drawBust } from '../art/portraits.ts';
 import { type Livery, liveryOf, strengthOf } from '../reading.ts';
 
-const LILY: HalfOutline = {
-  start: [0, -48],
-  segments: [
-    [16, -28, 16, -14],
-    [16, -2, 9, 10],
-    [11, 10],
-    [14, -14, 30, -18],
-    [46, -16, 44, 2],
-    [40, 14, 30, 12],
-    [32, 2, 26, 2],
-    [20, 6, 22, 14],
-    [22, 22],
-    [9, 22],
-    [10, 36, 16, 44],
-    [6, 44, 0, 49],
-  ],
-};
+const LILY =
+  'M0 -48Q16 -28 16 -14Q16 -2 9 10L11 10Q14 -14 30 -18Q46 -16 44 2Q40 14 30 12Q32 2 26 2Q20 6 22 14L22 22L9 22Q10 36 16 44Q6 44 0 49';
 
-const HAT: HalfOutline = {
-  start: [0, -49],
-  segments: [
-    [18, -6, 25, 20],
-    [44, 22, 47, 32],
-    [40, 45, 0, 45],
-  ],
-};
+const HAT = 'M0 -49Q18 -6 25 20Q44 22 47 32Q40 45 0 45';
 
 const RAYS = 8;
 
@@ -43,32 +21,20 @@ const DRAW: Readonly<Record<Livery, Charge>> = {
       [background, 6, [8, 14]],
     ] as const) {
       context.setLineDash([...dash]);
-      context.beginPath();
-      context.moveTo(-24, 48);
-      context.bezierCurveTo(-52, -8, -36, -36, 0, -36);
-      context.bezierCurveTo(36, -36, 52, -8, 24, 48);
-      pen.stroke(colour, line);
+      pen.path('M-24 48C-52 -8 -36 -36 0 -36C36 -36 52 -8 24 48').stroke(colour, line);
     }
     context.setLineDash([]);
     context.fillStyle = ink;
     for (const x of [-38, 8]) context.fillRect(x, 38, 30, 11);
   },
-  orange({ context }, ink) {
-    context.fillStyle = ink;
-    context.beginPath();
-    for (let point = 0; point < RAYS * 2; point++) {
-      const angle = (point * Math.PI) / RAYS - Math.PI / 2;
-      const radius = point % 2 === 0 ? 49 : 25;
-      context.lineTo(Math.cos(angle) * radius, Math.sin(angle) * radius);
-    }
-    context.closePath();
-    context.fill();
+  orange(pen, ink) {
+    pen.around(RAYS * 2, (_, point) => (point % 2 === 0 ? 49 : 25)).fill(ink);
   },
   beige(pen, ink) {
-    symmetric(pen, LILY).fill(ink);
+    pen.symmetric(LILY).fill(ink);
   },
   merlin(pen, ink, background) {
-    symmetric(pen, HAT).fill(ink);
+    pen.symmetric(HAT).fill(ink);
     pen.fillRect(-24, 19, 48, 5, background);
     pen.context.translate(1, -4);
     star(pen, 13);
@@ -106,15 +72,8 @@ export function knightWidth(card: KnightCard, height: number): number {
 }
 
 /** Traces a pointed banner, the cloth behind one knight's charge. */
-function banner({ context }: Pen, width: number, top: number, bottom: number): void {
-  const half = width / 2;
-  context.beginPath();
-  context.moveTo(-half, top);
-  context.lineTo(half, top);
-  context.lineTo(half, bottom - width * 0.3);
-  context.lineTo(0, bottom);
-  context.lineTo(-half, bottom - width * 0.3);
-  context.closePath();
+function banner(pen: Pen, width: number, top: number, bottom: number): void {
+  pen.symmetric(`M${width / 2} ${top}V${bottom - width * 0.3}L0 ${bottom}`);
 }
 
 /** One knight of the card, around x = 0: a banner with the charge, and on a large card whoever carries it. */
