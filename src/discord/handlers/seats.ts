@@ -85,7 +85,6 @@ export async function askToLeave(request: Request, tableId: string): Promise<voi
     rows: buttonRows([
       button(press('depart'), { text: say('people-button-depart'), style: 'strong' }),
       button(press('resign'), { text: say('people-button-resign'), style: 'bad' }),
-      keepPlaying(tableId, say),
     ]),
   });
 }
@@ -94,15 +93,16 @@ export async function askToLeave(request: Request, tableId: string): Promise<voi
 export async function askToResign(request: Request, tableId: string): Promise<void> {
   const { answer, context, person, say } = request;
   await context.tables.read(tableId, seatViewFor(person.userId));
-  const rows = buttonRows([sure(tableId, 'resign', say), keepPlaying(tableId, say)]);
+  const stay = { tableId, revision: 0, verb: 'hand', args: [] };
+  const rows = buttonRows([
+    sure(tableId, 'resign', say),
+    button(stay, { text: say('discord-button-keep-playing') }),
+  ]);
   await answer.toOneself({ content: say('discord-confirm-resign'), rows });
 }
 
 const sure = (tableId: string, verb: 'resign' | 'close', say: Say) =>
   button({ tableId, revision: 0, verb, args: [] }, { text: say(`discord-button-${verb}`), style: 'bad' });
-
-const keepPlaying = (tableId: string, say: Say) =>
-  button({ tableId, revision: 0, verb: 'hand', args: [] }, { text: say('discord-button-keep-playing') });
 
 /** Asks for confirmation before closing the table. @throws Refusal as `closed` */
 export async function askToClose(request: Request, tableId: string): Promise<void> {
