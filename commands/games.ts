@@ -1,5 +1,4 @@
-import { ApplicationCommandOptionType } from 'discord.js';
-import { type Command, choice, entry, inServers } from '../src/discord/handlers/command.ts';
+import { type Command, choiceOf, entry, inServers } from '../src/discord/handlers/command.ts';
 import { listGames } from '../src/discord/handlers/lists.ts';
 import { GAMES_FILTERS } from '../src/discord/messages/games.ts';
 
@@ -9,13 +8,7 @@ export const games: Command = {
   data: {
     ...inServers,
     ...entry('commands-games'),
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...filter,
-        choices: GAMES_FILTERS.map((id) => choice(id, (say) => say(`commands-games-filter.${id}`))),
-      },
-    ],
+    options: [choiceOf(filter, GAMES_FILTERS, (id, say) => say(`commands-games-filter.${id}`))],
   },
   audience: () => 'oneself',
   run: async (request) => {

@@ -1,23 +1,10 @@
-import { ApplicationCommandOptionType } from 'discord.js';
-import { anywhere, type Command, choice, entry } from '../src/discord/handlers/command.ts';
+import { anywhere, type Command, entry, gameOption } from '../src/discord/handlers/command.ts';
 import { helpOn } from '../src/discord/handlers/rules.ts';
-import { guideOf } from '../src/faces/registry.ts';
-import { games } from '../src/games/registry.ts';
 
 const game = entry('commands-help-game');
 
 export const help: Command = {
-  data: {
-    ...anywhere,
-    ...entry('commands-help'),
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...game,
-        choices: [...games.keys()].map((id) => choice(id, (say) => guideOf(id).title(say))),
-      },
-    ],
-  },
+  data: { ...anywhere, ...entry('commands-help'), options: [gameOption(game)] },
   audience: () => 'oneself',
   run: async (request) => {
     const asked = request.interaction.options.getString(game.name);

@@ -1,7 +1,6 @@
-import { ApplicationCommandOptionType } from 'discord.js';
-import { anywhere, type Command, choice, entry } from '../src/discord/handlers/command.ts';
+import { anywhere, type Command, entry, gameOption } from '../src/discord/handlers/command.ts';
 import { learnGame } from '../src/discord/handlers/learning.ts';
-import { guideOf, lessons } from '../src/faces/registry.ts';
+import { lessons } from '../src/faces/registry.ts';
 
 const game = entry('commands-learn-game');
 
@@ -10,13 +9,10 @@ export const learn: Command = {
     ...anywhere,
     ...entry('commands-learn'),
     options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...game,
-        choices: [...lessons.values()].map((lesson) =>
-          choice(lesson.game, (say) => guideOf(lesson.game).title(say)),
-        ),
-      },
+      gameOption(
+        game,
+        [...lessons.values()].map((lesson) => lesson.game),
+      ),
     ],
   },
   audience: () => 'oneself',

@@ -2,9 +2,10 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType, Gu
 import { THEME_IDS } from '../render/themes/theme.ts';
 import {
   type Command,
-  choice,
+  choiceOf,
   completeVariant,
   entry,
+  gameOption,
   inServers,
   variantMeant,
 } from '../src/discord/handlers/command.ts';
@@ -29,7 +30,6 @@ import {
   mayHost,
 } from '../src/discord/handlers/seats.ts';
 import { exportLast, pause, resume, show, watchHere } from '../src/discord/handlers/showing.ts';
-import { guideOf } from '../src/faces/registry.ts';
 import { games } from '../src/games/registry.ts';
 import { locales, sayIn } from '../src/i18n/index.ts';
 import { LEVELS, PACES } from '../src/table/document.ts';
@@ -52,12 +52,7 @@ const OPTION = {
 };
 
 const openOptions: APIApplicationCommandBasicOption[] = [
-  {
-    type: ApplicationCommandOptionType.String,
-    ...OPTION.game,
-    required: true,
-    choices: [...games.keys()].map((id) => choice(id, (all) => guideOf(id).title(all))),
-  },
+  { ...gameOption(OPTION.game), required: true },
   { type: ApplicationCommandOptionType.String, ...OPTION.variant, autocomplete: true },
   {
     type: ApplicationCommandOptionType.Integer,
@@ -65,27 +60,11 @@ const openOptions: APIApplicationCommandBasicOption[] = [
     min_value: 0,
     max_value: Math.max(...[...games.values()].map(({ seats }) => seats.max)) - 1,
   },
-  {
-    type: ApplicationCommandOptionType.String,
-    ...OPTION.level,
-    choices: LEVELS.map((id) => choice(id, (say) => say(`players-level-${id}`))),
-  },
+  choiceOf(OPTION.level, LEVELS, (id, say) => say(`players-level-${id}`)),
   { type: ApplicationCommandOptionType.Boolean, ...OPTION.thread },
-  {
-    type: ApplicationCommandOptionType.String,
-    ...OPTION.theme,
-    choices: THEME_IDS.map((id) => choice(id, (say) => say(`commands-table-open-theme.${id}`))),
-  },
-  {
-    type: ApplicationCommandOptionType.String,
-    ...OPTION.clock,
-    choices: PACES.map((id) => choice(id, (say) => say(`people-pace-${id}`))),
-  },
-  {
-    type: ApplicationCommandOptionType.String,
-    ...OPTION.language,
-    choices: locales.map((locale) => choice(locale, () => sayIn(locale)('language-name'))),
-  },
+  choiceOf(OPTION.theme, THEME_IDS, (id, say) => say(`commands-table-open-theme.${id}`)),
+  choiceOf(OPTION.clock, PACES, (id, say) => say(`people-pace-${id}`)),
+  choiceOf(OPTION.language, locales, (locale) => sayIn(locale)('language-name')),
   { type: ApplicationCommandOptionType.Boolean, ...OPTION.invited },
 ];
 

@@ -1,7 +1,7 @@
 import type { Say } from '../src/i18n/fluent/say.ts';
 import type { Painting } from './painting.ts';
 import type { Rect } from './parts/shapes.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT, wrap } from './parts/text.ts';
+import { altOf, textOf, wrap } from './parts/text.ts';
 import type { Pen } from './pen.ts';
 
 /** Radius of a number's disc. */
@@ -161,7 +161,7 @@ export function annotated(painting: Painting, notes: readonly Note[], say: Say):
       });
       drawLegend(pen, legend, height);
     },
-    alt: limited([...said, painting.alt], ' ', ALT_LIMIT),
-    text: limited([...said, '', painting.text], '\n', TEXT_LIMIT),
+    alt: altOf([...said, painting.alt]),
+    text: textOf([...said, '', painting.text]),
   };
 }

@@ -96,6 +96,22 @@ export class Pen {
     return this;
   }
 
+  /** The same in dashes; `dash` is their length and that of the gaps. */
+  dashes(colour: string, width: number, dash: readonly [number, number]): void {
+    this.context.setLineDash([...dash]);
+    this.stroke(colour, width);
+    this.context.setLineDash([]);
+  }
+
+  /** Draws inside the current path only, and leaves the context as it was. */
+  inside(draw: () => void): this {
+    this.context.save();
+    this.context.clip();
+    draw();
+    this.context.restore();
+    return this;
+  }
+
   /** Leaves the current path as it is. */
   fillRect(x: number, y: number, width: number, height: number, colour: string): void {
     this.context.fillStyle = colour;

@@ -3,7 +3,7 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { ALT_LIMIT, limited, limitedList, signed, TEXT_LIMIT, wrap } from '../parts/text.ts';
+import { altOf, listOf, signed, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { CENTRE, drawCentre, drawSpaces } from './board.ts';
@@ -324,7 +324,7 @@ export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[
   return {
     ...tableBackdrop(theme),
     draw: (pen) => drawChoice(pen, scene, seat, outcomes),
-    alt: limited([opening, ...lines.map((text) => say('language-sentence', { text }))], ' ', ALT_LIMIT),
-    text: limitedList(opening, lines, (count) => say('artus-picture-text-more', { count }), TEXT_LIMIT),
+    alt: altOf([opening, ...lines.map((text) => say('language-sentence', { text }))]),
+    text: listOf(opening, lines, (count) => say('artus-picture-text-more', { count })),
   };
 }

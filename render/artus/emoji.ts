@@ -23,13 +23,11 @@ function bust(fill: string, scale: number, down: number, head: Draw): Draw {
   return (pen) => {
     const { context } = pen;
     disc(pen, fill);
-    context.save();
-    pen.circle(0, 0, 49);
-    context.clip();
-    context.translate(0, down);
-    context.scale(scale, scale);
-    head(pen);
-    context.restore();
+    pen.circle(0, 0, 49).inside(() => {
+      context.translate(0, down);
+      context.scale(scale, scale);
+      head(pen);
+    });
   };
 }
 

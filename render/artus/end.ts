@@ -2,7 +2,7 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { drawChart } from '../parts/chart.ts';
 import { shield } from '../parts/heraldry.ts';
-import { ALT_LIMIT, limited, shortened, signed, TEXT_LIMIT } from '../parts/text.ts';
+import { altOf, shortened, signed, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { laurel, rankSign } from './panel.ts';
@@ -113,30 +113,22 @@ export function endPainting(scene: ArtusScene): Painting {
       drawCourse(pen, scene);
       drawEndStrip(pen, scene);
     },
-    alt: limited(
-      [
-        say(winners.length > 1 ? 'artus-picture-alt-winners' : 'artus-picture-alt-winner', {
-          names: say('artus-list', { names: winners }),
-        }),
-        scoreWords(scene),
-        ...positionWords(scene),
-      ],
-      ' ',
-      ALT_LIMIT,
-    ),
-    text: limited(
-      [
-        ...ranks.map(({ place, seat, score }) =>
-          say('artus-picture-text-ranking', { place, name: names[seat] ?? '', score }),
-        ),
-        say('artus-picture-text-by-round'),
-        ...view.scoresByRound.map((scores, i) =>
-          say('language-colon', { head: String(i + 1), text: scores.map((s) => signed(s, false)).join(' ') }),
-        ),
-        tableText(scene),
-      ],
-      '\n',
-      TEXT_LIMIT,
-    ),
+    alt: altOf([
+      say(winners.length > 1 ? 'artus-picture-alt-winners' : 'artus-picture-alt-winner', {
+        names: say('artus-list', { names: winners }),
+      }),
+      scoreWords(scene),
+      ...positionWords(scene),
+    ]),
+    text: textOf([
+      ...ranks.map(({ place, seat, score }) =>
+        say('artus-picture-text-ranking', { place, name: names[seat] ?? '', score }),
+      ),
+      say('artus-picture-text-by-round'),
+      ...view.scoresByRound.map((scores, i) =>
+        say('language-colon', { head: String(i + 1), text: scores.map((s) => signed(s, false)).join(' ') }),
+      ),
+      tableText(scene),
+    ]),
   };
 }

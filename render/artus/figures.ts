@@ -69,16 +69,11 @@ function plume(pen: Pen, { field, rim }: SeatColours): void {
 }
 
 function helm(pen: Pen): void {
-  const { context } = pen;
   const { silver, engraving } = pen.theme;
   pen.symmetric(HELM).fill(silver.mid);
-  context.save();
-  context.clip();
-  pen.fillRect(-40, -50, 36, 100, silver.light);
-  context.restore();
-  pen.stroke(engraving, 4);
+  pen.inside(() => pen.fillRect(-40, -50, 36, 100, silver.light)).stroke(engraving, 4);
   pen.fillRect(-22, -20, 44, 8, engraving);
-  context.fillRect(-3, -30, 6, 34);
+  pen.fillRect(-3, -30, 6, 34, engraving);
 }
 
 /** A great helm with a plume in the seat's colour, about 100 units high around the origin. */
@@ -132,15 +127,15 @@ function princeMedal(pen: Pen, { metal, rings: count, king }: PrinceFigure, size
   pen.at(0, -size * 0.05, () => {
     plate(pen, metal, radius).fill(pen.theme.engraving);
     plate(pen, metal, radius * 0.94).fill(king ? pen.theme.gold.mid : tones.mid);
-    plate(pen, metal, radius * 0.8).fill(tones.light);
-    context.save();
-    context.clip();
-    const units = king ? 130 : 118;
-    context.scale(size / units, size / units);
-    context.translate(0, king ? 14 : 4);
-    if (king) kingHead(pen);
-    else princeHead(pen, metal);
-    context.restore();
+    plate(pen, metal, radius * 0.8)
+      .fill(tones.light)
+      .inside(() => {
+        const units = king ? 130 : 118;
+        context.scale(size / units, size / units);
+        context.translate(0, king ? 14 : 4);
+        if (king) kingHead(pen);
+        else princeHead(pen, metal);
+      });
   });
   rings(pen, count, size);
 }

@@ -6,7 +6,7 @@ import { inThemes, type Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, shareOf, star, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { ALT_LIMIT, limited, shortened, TEXT_LIMIT, widthOf } from '../parts/text.ts';
+import { altOf, shortened, textOf, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { CARD, drawCard, spaceOutline } from './cards.ts';
@@ -309,34 +309,26 @@ export function handPainting(scene: ArtusScene): Painting {
       });
       drawRegister(pen, scene, seat);
     },
-    alt: limited(
-      [
-        described.length === 0
-          ? say('artus-picture-alt-no-hand', { name })
-          : say('artus-picture-alt-hand', { name, cards: described.join(say('artus-picture-semicolon')) }),
-      ],
-      ' ',
-      ALT_LIMIT,
-    ),
-    text: limited(
-      [
-        say('artus-picture-text-hand', { name }),
-        ...(cards.length === 0 ? [say('artus-picture-text-no-cards')] : []),
-        ...cards.map((card, i) => {
-          const worth = now[i] ?? null;
-          const named = cardNowWords(say, say('artus-card', { card: cardName(card) }), worth);
-          return say('artus-picture-alt-numbered', {
-            number: i + 1,
-            line: say('language-colon', {
-              head: named,
-              text: say('artus-card-help', { card: cardName(card) }),
-            }),
-          });
-        }),
-        ...played,
-      ],
-      '\n',
-      TEXT_LIMIT,
-    ),
+    alt: altOf([
+      described.length === 0
+        ? say('artus-picture-alt-no-hand', { name })
+        : say('artus-picture-alt-hand', { name, cards: described.join(say('artus-picture-semicolon')) }),
+    ]),
+    text: textOf([
+      say('artus-picture-text-hand', { name }),
+      ...(cards.length === 0 ? [say('artus-picture-text-no-cards')] : []),
+      ...cards.map((card, i) => {
+        const worth = now[i] ?? null;
+        const named = cardNowWords(say, say('artus-card', { card: cardName(card) }), worth);
+        return say('artus-picture-alt-numbered', {
+          number: i + 1,
+          line: say('language-colon', {
+            head: named,
+            text: say('artus-card-help', { card: cardName(card) }),
+          }),
+        });
+      }),
+      ...played,
+    ]),
   };
 }

@@ -5,7 +5,7 @@ import type { Setting } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { ALT_LIMIT, limited, signed, wrap } from '../parts/text.ts';
+import { altOf, signed, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { drawCard } from './cards.ts';
@@ -246,7 +246,7 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
         maxWidth: width - 36,
       });
     },
-    alt: limited([say('language-colon', { head: title, text: about })], ' ', ALT_LIMIT),
+    alt: altOf([say('language-colon', { head: title, text: about })]),
     text: `${title}\n${about}`,
   };
 }

@@ -3,7 +3,7 @@ import type { ArtusView, CardId, Chair, PileId, PrinceFigure } from '../../src/g
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { emblemName } from '../parts/heraldry.ts';
-import { ALT_LIMIT, limited, signed, TEXT_LIMIT } from '../parts/text.ts';
+import { altOf, signed, textOf } from '../parts/text.ts';
 import { distinctNames, shortNames } from '../scene.ts';
 import {
   type ArtusScene,
@@ -125,22 +125,18 @@ export function positionWords(scene: ArtusScene): string[] {
 export function tableAlt(scene: ArtusScene): string {
   const { view, say } = scene;
   const name = view.toAct === null ? undefined : shortNames(scene, ALT_NAME)[view.toAct];
-  return limited(
-    [
-      say('artus-picture-alt-table', {
-        variant: view.variant,
-        phase: view.phase,
-        round: view.round,
-        rounds: view.rounds,
-      }),
-      ...(name === undefined ? [] : [say('artus-picture-alt-to-act', { name })]),
-      scoreWords(scene),
-      ...eventWords(scene, shortNames(scene, ALT_NAME)),
-      ...positionWords(scene),
-    ],
-    ' ',
-    ALT_LIMIT,
-  );
+  return altOf([
+    say('artus-picture-alt-table', {
+      variant: view.variant,
+      phase: view.phase,
+      round: view.round,
+      rounds: view.rounds,
+    }),
+    ...(name === undefined ? [] : [say('artus-picture-alt-to-act', { name })]),
+    scoreWords(scene),
+    ...eventWords(scene, shortNames(scene, ALT_NAME)),
+    ...positionWords(scene),
+  ]);
 }
 
 const crownChairs: ReadonlySet<Chair> = new Set(CROWN_CHAIRS.map(({ chair }) => chair));
@@ -193,9 +189,5 @@ export function tableText(scene: ArtusScene): string {
     ...view.players.flatMap((_, seat) => playedLine(scene, seat, names[seat] ?? '', piles)),
   ];
   const events = eventWords(scene, names);
-  return limited(
-    [...lines, ...(events.length === 0 ? [] : [say('artus-picture-text-last-turn'), ...events])],
-    '\n',
-    TEXT_LIMIT,
-  );
+  return textOf([...lines, ...(events.length === 0 ? [] : [say('artus-picture-text-last-turn'), ...events])]);
 }

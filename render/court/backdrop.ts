@@ -89,14 +89,13 @@ function drawMeadow(pen: Pen): void {
   const { x, y, width, height } = MEADOW;
   const { meadow: grass } = pen.theme.castle;
   pen.roundedRect(x, y, width, height, 12).fill(grass.mid);
-  context.save();
-  context.clip();
-  context.beginPath();
-  context.ellipse(x + width * 0.25, y + height + 10, width * 0.4, 80, 0, 0, Math.PI * 2);
-  pen.fill(grass.light);
-  pen.fillRect(x, y, width, VILLAGE, pen.theme.castle.sky.mid);
-  drawVillage(pen, x, y + VILLAGE);
-  context.restore();
+  pen.inside(() => {
+    context.beginPath();
+    context.ellipse(x + width * 0.25, y + height + 10, width * 0.4, 80, 0, 0, Math.PI * 2);
+    pen.fill(grass.light);
+    pen.fillRect(x, y, width, VILLAGE, pen.theme.castle.sky.mid);
+    drawVillage(pen, x, y + VILLAGE);
+  });
 }
 
 /** A framed board of dark wood. */

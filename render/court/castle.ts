@@ -92,15 +92,10 @@ function bag(pen: Pen, x: number, y: number, half: number, height: number): Pen 
 
 /** The leather purse under the plate, tied with a cord. */
 function drawPurse(pen: Pen, x: number): void {
-  const { context } = pen;
   const { y, height } = PURSE;
   const half = PLATE.width / 2 - 4;
-  pen.withShadow(5, () => {
-    bag(pen, x, y, half, height).fill(pen.theme.wood.dark);
-  });
-  context.setLineDash([6, 5]);
-  bag(pen, x, y + 5, half - 6, height - 11).stroke(pen.theme.wood.light, 2);
-  context.setLineDash([]);
+  pen.withShadow(5, () => bag(pen, x, y, half, height).fill(pen.theme.wood.dark));
+  bag(pen, x, y + 5, half - 6, height - 11).dashes(pen.theme.wood.light, 2, [6, 5]);
   pen.line([x - half, y + 3], [x + half, y + 3]).stroke(pen.theme.gold.mid, 4);
 }
 
@@ -114,16 +109,15 @@ function arch(pen: Pen, x: number, grow: number): Pen {
 }
 
 function drawNiche(pen: Pen, x: number): void {
-  const { context } = pen;
   const { stone, niche: dark } = pen.theme.castle;
   arch(pen, x, 9).fill(stone.light).stroke(stone.dark, 2);
-  arch(pen, x, 0).fill(dark);
-  context.save();
-  context.clip();
-  context.beginPath();
-  context.ellipse(x, NICHE.bottom - 62, NICHE.width * 0.46, 84, 0, 0, Math.PI * 2);
-  pen.fill(mix(dark, pen.theme.wood.light, 0.3));
-  context.restore();
+  arch(pen, x, 0)
+    .fill(dark)
+    .inside(() => {
+      pen.context.beginPath();
+      pen.context.ellipse(x, NICHE.bottom - 62, NICHE.width * 0.46, 84, 0, 0, Math.PI * 2);
+      pen.fill(mix(dark, pen.theme.wood.light, 0.3));
+    });
 }
 
 const BUST = 140;

@@ -2,7 +2,7 @@ import { COURTIERS, type CourtAction, type Courtier, type Tile } from '../../src
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { ALT_LIMIT, limited, limitedList, NARROWEST, TEXT_LIMIT, widthOf, wrap } from '../parts/text.ts';
+import { altOf, listOf, NARROWEST, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { tableBackdrop } from './backdrop.ts';
@@ -327,19 +327,10 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
       const room = drawOptions(pen, scene, seat, outcomes);
       drawCourtsBelow(pen, scene, courtsOf(scene, seat).slice(0, room));
     },
-    alt: limited(
-      [
-        ...heading,
-        ...lines.map((line) => (line.endsWith('.') ? line : say('language-sentence', { text: line }))),
-      ],
-      ' ',
-      ALT_LIMIT,
-    ),
-    text: limitedList(
-      heading.join('\n'),
-      lines,
-      (count) => say('court-picture-choice-more', { count }),
-      TEXT_LIMIT,
-    ),
+    alt: altOf([
+      ...heading,
+      ...lines.map((line) => (line.endsWith('.') ? line : say('language-sentence', { text: line }))),
+    ]),
+    text: listOf(heading.join('\n'), lines, (count) => say('court-picture-choice-more', { count })),
   };
 }

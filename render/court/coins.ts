@@ -76,10 +76,7 @@ export function coin(pen: Pen, courtier: Courtier, size: number, x: number, y: n
 
 /** An empty place for a coin. */
 export function emptyPlace(pen: Pen, colour: string, size: number, x: number, y: number): void {
-  pen.circle(x, y, size / 2 - 1.5);
-  pen.context.setLineDash([7, 6]);
-  pen.stroke(colour, 2.5);
-  pen.context.setLineDash([]);
+  pen.circle(x, y, size / 2 - 1.5).dashes(colour, 2.5, [7, 6]);
 }
 
 /** Which courtiers a character counts as for whoever holds it, and as how many. */
@@ -152,17 +149,12 @@ export function moneyTile(
   const { theme } = pen;
   const box = Math.ceil(size * 1.3);
   pen.stamp(`money ${value} ${size} ${shown}`, box, box, x, y, (inner) => {
-    const { context } = inner;
     const half = size / 2;
     inner.withShadow(size * 0.06, () => {
       inner.roundedRect(-half, -half, size, size, size * 0.16).fill(theme.gold.dark);
     });
     inner.roundedRect(-half + 2, -half + 2, size - 4, size - 4, size * 0.13).fill(theme.gold.mid);
-    context.fillStyle = theme.gold.light;
-    context.save();
-    context.clip();
-    context.fillRect(-half, -half, size, Math.max(4, size * 0.1));
-    context.restore();
+    inner.inside(() => inner.fillRect(-half, -half, size, Math.max(4, size * 0.1), theme.gold.light));
     inner.write(String(value), (shown - size) / 2 + (shown < size ? 1 : 0), 1, {
       size: Math.round(size * 0.74),
       colour: theme.engraving,

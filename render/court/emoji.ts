@@ -28,16 +28,14 @@ const character =
   (id: Character): Draw =>
   (pen) => {
     const { context } = pen;
-    context.save();
-    pen.circle(0, 0, 60);
-    context.clip();
-    context.translate(0, 11);
-    context.scale(1.12, 1.12);
-    figure(pen, id, [
-      [DARK, 5.5],
-      [LIGHT, 2.8],
-    ]);
-    context.restore();
+    pen.circle(0, 0, 60).inside(() => {
+      context.translate(0, 11);
+      context.scale(1.12, 1.12);
+      figure(pen, id, [
+        [DARK, 5.5],
+        [LIGHT, 2.8],
+      ]);
+    });
   };
 
 function tile(pen: Pen, fill: string, edge: string): void {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
+import { altOf, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { endBackdrop } from './backdrop.ts';
@@ -78,18 +78,10 @@ export function endPainting(scene: CourtScene): Painting {
       });
       if (ranks.length === 2) drawTrophies(pen, scene, ranks[0] as Seat);
     },
-    alt: limited(
-      [
-        winnersWords(say, say('court-names', { names: winners }), winners.length > 1),
-        ...positionWords(scene),
-      ],
-      ' ',
-      ALT_LIMIT,
-    ),
-    text: limited(
-      [say('court-picture-text-ranking'), ...ranked, tableText({ ...scene, events: [] })],
-      '\n',
-      TEXT_LIMIT,
-    ),
+    alt: altOf([
+      winnersWords(say, say('court-names', { names: winners }), winners.length > 1),
+      ...positionWords(scene),
+    ]),
+    text: textOf([say('court-picture-text-ranking'), ...ranked, tableText({ ...scene, events: [] })]),
   };
 }

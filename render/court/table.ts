@@ -3,7 +3,7 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
+import { altOf, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { tableBackdrop, woodenBoard } from './backdrop.ts';
 import { type BoardLayout, drawAffairs, drawBoard, drawPeasantry, drawRow } from './board.ts';
@@ -71,8 +71,8 @@ export function handPainting(scene: CourtScene): Painting {
       explainSigns(pen, scene, left, LEGEND_YS[1], width);
       drawAffairs(pen, scene, LAYOUT);
     },
-    alt: limited(handWords(scene, seat, 'sentences'), ' ', ALT_LIMIT),
-    text: limited([...handWords(scene, seat, 'lines'), tableText(scene)], '\n', TEXT_LIMIT),
+    alt: altOf(handWords(scene, seat, 'sentences')),
+    text: textOf([...handWords(scene, seat, 'lines'), tableText(scene)]),
   };
 }
 

@@ -1,7 +1,7 @@
 import { CHARACTERS, COURTIERS, GROUPS } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { emblemName } from '../parts/heraldry.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
+import { altOf, textOf } from '../parts/text.ts';
 import { shortNames } from '../scene.ts';
 import { COUNTS_AS } from './coins.ts';
 import type { CourtScene } from './sheet.ts';
@@ -172,17 +172,13 @@ export function positionWords(scene: CourtScene): string[] {
 export function tableAlt(scene: CourtScene): string {
   const { view, say } = scene;
   const names = shortNames(scene, ALT_NAME);
-  return limited(
-    [
-      say('court-picture-alt-table', { rounds: roundsWords(say, view) }),
-      ...actorWords(scene, names),
-      ...affairWords(scene, names),
-      ...positionWords(scene),
-      ...eventWords(scene, names),
-    ],
-    ' ',
-    ALT_LIMIT,
-  );
+  return altOf([
+    say('court-picture-alt-table', { rounds: roundsWords(say, view) }),
+    ...actorWords(scene, names),
+    ...affairWords(scene, names),
+    ...positionWords(scene),
+    ...eventWords(scene, names),
+  ]);
 }
 
 /** Everything public, line by line: decision, auction, characters, row, peasantry, courts, last events. */
@@ -190,41 +186,37 @@ export function tableText(scene: CourtScene): string {
   const { view, say } = scene;
   const names = shortNames(scene, TABLE_NAME);
   const events = eventWords(scene, names);
-  return limited(
-    [
-      say('court-picture-text-title', { rounds: roundsWords(say, view) }),
-      ...actorWords(scene, names),
-      ...affairWords(scene, names),
-      say('court-picture-text-characters'),
-      ...CHARACTERS.map((id) => {
-        const { purse, takenBy, open } = view.characters[id];
-        const ability = powerWords(say, id, ...COUNTS_AS[id]);
-        const taker = takenBy === null ? null : (names[takenBy] ?? '');
-        return say('court-picture-text-character', {
-          name: say('court-character', { character: id }).padEnd(
-            Math.max(...CHARACTERS.map((id) => say('court-character', { character: id }).length)),
-          ),
-          purse: paidWords(say, purse),
-          taken: yesNo(taker !== null),
-          taker: taker ?? '',
-          die: yesNo(view.blackDie === id),
-          open: yesNo(open),
-          ability,
-        });
-      }),
-      view.row.length === 0
-        ? say('court-picture-text-row-empty', { length: view.row.length, full: view.rowSize })
-        : say('court-picture-text-row', {
-            length: view.row.length,
-            full: view.rowSize,
-            row: courtierWords(say, view.row),
-          }),
-      peasantryWords(say, view.peasantry),
-      ...view.players.flatMap((_, seat) => playerLines(scene, seat, names[seat] ?? '')),
-      ...byRoundWords(say, view.sizesByRound),
-      ...(events.length === 0 ? [] : [say('court-picture-text-last-turn'), ...events]),
-    ],
-    '\n',
-    TEXT_LIMIT,
-  );
+  return textOf([
+    say('court-picture-text-title', { rounds: roundsWords(say, view) }),
+    ...actorWords(scene, names),
+    ...affairWords(scene, names),
+    say('court-picture-text-characters'),
+    ...CHARACTERS.map((id) => {
+      const { purse, takenBy, open } = view.characters[id];
+      const ability = powerWords(say, id, ...COUNTS_AS[id]);
+      const taker = takenBy === null ? null : (names[takenBy] ?? '');
+      return say('court-picture-text-character', {
+        name: say('court-character', { character: id }).padEnd(
+          Math.max(...CHARACTERS.map((id) => say('court-character', { character: id }).length)),
+        ),
+        purse: paidWords(say, purse),
+        taken: yesNo(taker !== null),
+        taker: taker ?? '',
+        die: yesNo(view.blackDie === id),
+        open: yesNo(open),
+        ability,
+      });
+    }),
+    view.row.length === 0
+      ? say('court-picture-text-row-empty', { length: view.row.length, full: view.rowSize })
+      : say('court-picture-text-row', {
+          length: view.row.length,
+          full: view.rowSize,
+          row: courtierWords(say, view.row),
+        }),
+    peasantryWords(say, view.peasantry),
+    ...view.players.flatMap((_, seat) => playerLines(scene, seat, names[seat] ?? '')),
+    ...byRoundWords(say, view.sizesByRound),
+    ...(events.length === 0 ? [] : [say('court-picture-text-last-turn'), ...events]),
+  ]);
 }

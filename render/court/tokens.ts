@@ -83,10 +83,7 @@ export const blackDie: Die = die('die', (pen, size) => {
 export function vacancy(pen: Pen, size: number, x: number, y: number): void {
   pen.stamp(`vacancy ${size}`, size + 4, size + 4, x, y, (inner) => {
     const { context } = inner;
-    inner.circle(0, 0, size / 2 - 1.5);
-    context.setLineDash([7, 5]);
-    inner.stroke(pen.theme.softInk, 2.5);
-    context.setLineDash([]);
+    inner.circle(0, 0, size / 2 - 1.5).dashes(pen.theme.softInk, 2.5, [7, 5]);
     inner.circle(0, 0, size / 2 - 5);
     context.clip();
     inner.circle(0, -size * 0.1, size * 0.16);

@@ -88,31 +88,22 @@ export function emblem(pen: Pen, name: Emblem, size: number, charge: string, fie
 /** A heater shield, about 100 units high, centred on the origin. */
 const HEATER = 'M0 -50L43 -50L43 -6C43 28 18 42 0 52';
 
-function path(pen: Pen, scale: number): void {
-  const { context } = pen;
-  context.save();
-  context.scale(scale, scale);
-  pen.symmetric(HEATER);
-  context.restore();
+function heater(pen: Pen, scale: number): Pen {
+  pen.context.save();
+  pen.context.scale(scale, scale);
+  pen.symmetric(HEATER).context.restore();
+  return pen;
 }
 
 /** A seat's shield, with the side away from the light shaded, `size` pixels high, centred on (x, y). */
 export function shield(pen: Pen, seat: Seat, size: number, x: number, y: number): void {
   const box = Math.ceil(size * 1.3);
   pen.stamp(`shield ${seat} ${size}`, box, box, x, y, (inner) => {
-    const { context } = inner;
     const tincture = pen.theme.seats[seat] as SeatColours;
-    inner.withShadow(size * 0.07, () => {
-      path(inner, size / 102);
-      inner.fill(tincture.rim);
-    });
-    path(inner, (size / 102) * 0.9);
-    inner.fill(tincture.field);
-    context.save();
-    context.clip();
-    inner.fillRect(0, -size, size, size * 2, tincture.shade);
-    context.restore();
-    context.translate(0, -size * 0.045);
+    inner.withShadow(size * 0.07, () => heater(inner, size / 102).fill(tincture.rim));
+    heater(inner, (size / 102) * 0.9).fill(tincture.field);
+    inner.inside(() => inner.fillRect(0, -size, size, size * 2, tincture.shade));
+    inner.context.translate(0, -size * 0.045);
     emblem(inner, EMBLEMS[seat] as Emblem, size * 0.66, tincture.charge, tincture.field);
   });
 }

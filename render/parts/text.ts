@@ -75,12 +75,17 @@ function broken(text: string, size: number, maxWidth: number, maxLines: number, 
   return [...lines, elide(line, size, maxWidth, weight)];
 }
 
-export const ALT_LIMIT = 1024;
+const ALT_LIMIT = 1024;
+const TEXT_LIMIT = 1900;
 
-export const TEXT_LIMIT = 1900;
+/** A picture's alternative text from its sentences: at most 1024 characters. */
+export const altOf = (sentences: readonly string[]): string => limited(sentences, ' ', ALT_LIMIT);
+
+/** A picture's text from its lines: at most 1900 characters. */
+export const textOf = (lines: readonly string[]): string => limited(lines, '\n', TEXT_LIMIT);
 
 /** Joins the parts up to the limit. The part that would exceed it is shortened, and the rest are left out. */
-export function limited(parts: readonly string[], separator: string, limit: number): string {
+function limited(parts: readonly string[], separator: string, limit: number): string {
   let text = '';
   for (const part of parts) {
     const longer = text === '' ? part : text + separator + part;
@@ -90,17 +95,12 @@ export function limited(parts: readonly string[], separator: string, limit: numb
   return text;
 }
 
-/** The heading and as many whole lines as fit, then what `more` says about the number left out. */
-export function limitedList(
-  heading: string,
-  lines: readonly string[],
-  more: (count: number) => string,
-  limit: number,
-): string {
-  let text = shortened(heading, limit);
+/** A picture's text: the heading and as many whole lines as fit, then what `more` says about the number left out. */
+export function listOf(heading: string, lines: readonly string[], more: (count: number) => string): string {
+  let text = shortened(heading, TEXT_LIMIT);
   for (const [i, line] of lines.entries()) {
     const isLast = i === lines.length - 1;
-    const room = isLast ? limit : limit - more(lines.length).length - 1;
+    const room = isLast ? TEXT_LIMIT : TEXT_LIMIT - more(lines.length).length - 1;
     if (text.length + 1 + line.length > room) return `${text}\n${more(lines.length - i)}`;
     text += `\n${line}`;
   }

@@ -10,7 +10,7 @@ import type {
 import type { Backdrop, Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
+import { altOf, listOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import type { Theme } from '../themes/theme.ts';
@@ -319,30 +319,10 @@ export function choicePainting(scene: QuestsScene, options: readonly QuestsOptio
   const lines = told.map((line, i) =>
     say('quests-picture-text-option', { number: numbers[i] ?? 0, what: line }),
   );
+  const heading = say('quests-picture-alt-choice', { name, count: options.length });
   return {
     ...picture,
-    alt: limited(
-      [
-        say('quests-picture-alt-choice', { name, count: options.length }),
-        ...told.map((text) => say('language-sentence', { text })),
-      ],
-      ' ',
-      ALT_LIMIT,
-    ),
-    text: withRest(
-      [say('quests-picture-alt-choice', { name, count: options.length }), ...lines],
-      TEXT_LIMIT,
-      (count) => say('quests-picture-choice-more', { count }),
-    ),
+    alt: altOf([heading, ...told.map((text) => say('language-sentence', { text }))]),
+    text: listOf(heading, lines, (count) => say('quests-picture-choice-more', { count })),
   };
-}
-
-/** As many whole lines as fit, and how many more there are. */
-function withRest(lines: readonly string[], limit: number, more: (count: number) => string): string {
-  const whole = lines.join('\n');
-  if (whole.length <= limit) return whole;
-  let fit = lines.length;
-  const cut = () => [...lines.slice(0, fit), more(lines.length - fit)].join('\n');
-  while (fit > 1 && cut().length > limit) fit--;
-  return limited([cut()], '\n', limit);
 }

@@ -5,7 +5,7 @@ import { drawChart } from '../parts/chart.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import { shareOf, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT, widthOf } from '../parts/text.ts';
+import { altOf, textOf, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import type { Theme } from '../themes/theme.ts';
@@ -237,33 +237,25 @@ export function endPainting(scene: QuestsScene): Painting {
     ...SIZE,
     backdrop: endBackdrop(theme, view.players.length),
     draw: (pen) => drawEnd(pen, scene),
-    alt: limited(
-      [
-        ...(view.end === null
-          ? []
-          : [say('quests-picture-alt-over', { variant: view.variant, reason: view.end })]),
-        say('quests-picture-alt-winners', {
-          names: say('quests-list', { items: winners }),
-          shared: winners.length > 1 ? 'yes' : 'no',
-        }),
-        ...ties,
-        say('quests-picture-alt-ranks', {
-          ranks: told('quests-picture-alt-rank').join(say('quests-semicolon')),
-        }),
-      ],
-      ' ',
-      ALT_LIMIT,
-    ),
-    text: limited(
-      [
-        ...told('quests-picture-text-rank'),
-        ...ties,
-        tableText(scene),
-        say('quests-picture-text-by-turn'),
-        ...courseLines(scene),
-      ],
-      '\n',
-      TEXT_LIMIT,
-    ),
+    alt: altOf([
+      ...(view.end === null
+        ? []
+        : [say('quests-picture-alt-over', { variant: view.variant, reason: view.end })]),
+      say('quests-picture-alt-winners', {
+        names: say('quests-list', { items: winners }),
+        shared: winners.length > 1 ? 'yes' : 'no',
+      }),
+      ...ties,
+      say('quests-picture-alt-ranks', {
+        ranks: told('quests-picture-alt-rank').join(say('quests-semicolon')),
+      }),
+    ]),
+    text: textOf([
+      ...told('quests-picture-text-rank'),
+      ...ties,
+      tableText(scene),
+      say('quests-picture-text-by-turn'),
+      ...courseLines(scene),
+    ]),
   };
 }

@@ -6,7 +6,7 @@ import { inThemes, type Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT, widthOf } from '../parts/text.ts';
+import { altOf, textOf, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { plate } from './board.ts';
@@ -56,16 +56,12 @@ function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): s
     say('quests-picture-alt-strength', { colour, strength: alone + merlins, merlins }),
   ).join(say('quests-comma'));
   const adversaries = adversariesWords(say, view.players[seat]?.trophies ?? []);
-  return limited(
-    [
-      say('quests-picture-alt-hand', { name, knights: knightsWords(say, hand), strengths }),
-      say('quests-picture-alt-trophies', { adversaries }),
-      canTakeWords(say, payableWords(scene, seat)),
-      canBeatWords(say, targetWords(scene, seat)),
-    ],
-    ' ',
-    ALT_LIMIT,
-  );
+  return altOf([
+    say('quests-picture-alt-hand', { name, knights: knightsWords(say, hand), strengths }),
+    say('quests-picture-alt-trophies', { adversaries }),
+    canTakeWords(say, payableWords(scene, seat)),
+    canBeatWords(say, targetWords(scene, seat)),
+  ]);
 }
 
 function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): string {
@@ -73,20 +69,16 @@ function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): 
   const listed = (all: readonly string[]) =>
     all.length === 0 ? say('quests-picture-text-none') : all.join(say('quests-comma'));
   const adversaries = adversariesWords(say, view.players[seat]?.trophies ?? []);
-  return limited(
-    [
-      say('quests-picture-text-hand', { name: shortNames(scene, ALT_NAME)[seat] ?? '' }),
-      hand.length === 0 ? say('quests-picture-text-no-knights') : knightsWords(say, hand),
-      ...strengthWords(hand, (colour, alone, merlins) =>
-        say('quests-picture-text-strength', { colour, alone, merlins, strength: alone + merlins }),
-      ),
-      say('quests-picture-text-trophies', { adversaries }),
-      say('quests-picture-text-can-beat', { adversaries: listed(targetWords(scene, seat)) }),
-      say('quests-picture-text-can-take', { adventures: listed(payableWords(scene, seat)) }),
-    ],
-    '\n',
-    TEXT_LIMIT,
-  );
+  return textOf([
+    say('quests-picture-text-hand', { name: shortNames(scene, ALT_NAME)[seat] ?? '' }),
+    hand.length === 0 ? say('quests-picture-text-no-knights') : knightsWords(say, hand),
+    ...strengthWords(hand, (colour, alone, merlins) =>
+      say('quests-picture-text-strength', { colour, alone, merlins, strength: alone + merlins }),
+    ),
+    say('quests-picture-text-trophies', { adversaries }),
+    say('quests-picture-text-can-beat', { adversaries: listed(targetWords(scene, seat)) }),
+    say('quests-picture-text-can-take', { adventures: listed(payableWords(scene, seat)) }),
+  ]);
 }
 
 const SIZE = { width: 1200, height: 774 } as const;
@@ -236,9 +228,7 @@ const IN_TWO_LINES = 104;
 function emptyPlace(pen: Pen, livery: Livery, height: number, x: number, y: number): void {
   const width = height / RATIO;
   pen.roundedRect(x - width / 2, y - height / 2, width, height, height * 0.09);
-  pen.context.setLineDash([9, 8]);
-  pen.stroke(pen.theme.softInk, 2.5);
-  pen.context.setLineDash([]);
+  pen.dashes(pen.theme.softInk, 2.5, [9, 8]);
   drawLivery(pen, livery, Math.min(62, Math.round(width * 0.6)), x, y);
 }
 

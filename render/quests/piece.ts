@@ -7,7 +7,7 @@ import type { Setting } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT, wrap } from '../parts/text.ts';
+import { altOf, textOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { adventureFace } from './cards/adventures.ts';
@@ -158,7 +158,7 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
         y += lines.length * pitch + GAP;
       }
     },
-    alt: limited(told, ' ', ALT_LIMIT),
-    text: limited(told, '\n', TEXT_LIMIT),
+    alt: altOf(told),
+    text: textOf(told),
   };
 }

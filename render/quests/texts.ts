@@ -1,7 +1,7 @@
 import { KINDS } from '../../src/games/quests/data.ts';
 import type { AdventureView, Kind, TurnLog } from '../../src/games/quests/types.ts';
 import { emblemName } from '../parts/heraldry.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT } from '../parts/text.ts';
+import { altOf, textOf } from '../parts/text.ts';
 import { distinctNames, shortNames } from '../scene.ts';
 import { adventuresToEnd, faceValue } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
@@ -99,34 +99,28 @@ export function tableAlt(scene: QuestsScene): string {
   const names = shortNames(scene, ALT_NAME);
   const { toAct, end } = view;
   const open = view.adventures.filter(({ taken }) => taken === null);
-  return limited(
-    [
-      end === null
-        ? say('quests-picture-alt-table', { variant: view.variant, turn: view.turn + 1 })
-        : say('quests-picture-alt-over', { variant: view.variant, reason: end }),
-      ...(toAct === null
-        ? []
-        : [
-            say('quests-picture-alt-to-act', {
-              name: names[toAct] ?? '',
-              steps: view.openSteps.map((step) =>
-                say('quests-picture-alt-step', { step, most: view.maxDraw }),
-              ),
-            }),
-          ]),
-      playerWords(scene),
-      ...eventWords(scene, names),
-      displayWords(scene),
-      say('quests-picture-alt-piles', { adversaries: view.adversaryPile, left: adventuresToEnd(view) }),
-      say('quests-picture-alt-open-adventures', {
-        adventures: open
-          .map(({ id, value }) => say('quests-picture-alt-adventure', { adventure: id, points: value }))
-          .join(say('quests-comma')),
-      }),
-    ],
-    ' ',
-    ALT_LIMIT,
-  );
+  return altOf([
+    end === null
+      ? say('quests-picture-alt-table', { variant: view.variant, turn: view.turn + 1 })
+      : say('quests-picture-alt-over', { variant: view.variant, reason: end }),
+    ...(toAct === null
+      ? []
+      : [
+          say('quests-picture-alt-to-act', {
+            name: names[toAct] ?? '',
+            steps: view.openSteps.map((step) => say('quests-picture-alt-step', { step, most: view.maxDraw })),
+          }),
+        ]),
+    playerWords(scene),
+    ...eventWords(scene, names),
+    displayWords(scene),
+    say('quests-picture-alt-piles', { adversaries: view.adversaryPile, left: adventuresToEnd(view) }),
+    say('quests-picture-alt-open-adventures', {
+      adventures: open
+        .map(({ id, value }) => say('quests-picture-alt-adventure', { adventure: id, points: value }))
+        .join(say('quests-comma')),
+    }),
+  ]);
 }
 
 function adventureLine(
@@ -172,62 +166,58 @@ export function tableText(scene: QuestsScene): string {
     thisTurn !== null &&
     (thisTurn.revealed.length > 0 || thisTurn.challenge !== null || thisTurn.adventure !== null);
   const gains = scene.events.filter(({ type }) => type === 'columnCompleted' || type === 'won');
-  return limited(
-    [
-      ...headLines(scene, names),
-      ...view.players.map(({ score, knights, seals, trophies }, seat) =>
-        playerLine(
-          say,
-          full[seat] ?? '',
-          emblemName(say, seat),
-          score,
-          knights,
-          view.variant === 'seals' ? seals : null,
-          trophies,
-        ),
+  return textOf([
+    ...headLines(scene, names),
+    ...view.players.map(({ score, knights, seals, trophies }, seat) =>
+      playerLine(
+        say,
+        full[seat] ?? '',
+        emblemName(say, seat),
+        score,
+        knights,
+        view.variant === 'seals' ? seals : null,
+        trophies,
       ),
-      say('quests-picture-text-display'),
-      ...KINDS.map((kind) =>
-        say('quests-picture-text-column', {
-          kind,
-          cards:
-            columnValues(scene, kind, (value, owner) =>
-              say('quests-picture-text-sealed', { value, name: names[owner] ?? '' }),
-            ).length === 0
-              ? say('quests-picture-text-none')
-              : columnValues(scene, kind, (value, owner) =>
-                  say('quests-picture-text-sealed', { value, name: names[owner] ?? '' }),
-                ).join(say('quests-comma')),
-        }),
-      ),
-      say('quests-picture-text-adventures', { left: adventuresToEnd(view) }),
-      ...view.adventures.map((adventure) => adventureLine(scene, adventure, names)),
-      ...(isUnderWay
-        ? [
-            say('quests-picture-text-log-now', {
-              name: names[thisTurn.seat] ?? '',
-              what: logLine(scene, thisTurn),
-            }),
-          ]
-        : []),
-      ...(lastTurn === null
-        ? []
-        : [
-            say('quests-picture-text-log-last', {
-              name: names[lastTurn.seat] ?? '',
-              what: logLine(scene, lastTurn),
-            }),
-          ]),
-      say('quests-picture-text-piles', {
-        adversaries: view.adversaryPile,
-        knights: view.knightPile,
-        count: view.discards.length,
-        discards: shortKnights(say, view.discards),
+    ),
+    say('quests-picture-text-display'),
+    ...KINDS.map((kind) =>
+      say('quests-picture-text-column', {
+        kind,
+        cards:
+          columnValues(scene, kind, (value, owner) =>
+            say('quests-picture-text-sealed', { value, name: names[owner] ?? '' }),
+          ).length === 0
+            ? say('quests-picture-text-none')
+            : columnValues(scene, kind, (value, owner) =>
+                say('quests-picture-text-sealed', { value, name: names[owner] ?? '' }),
+              ).join(say('quests-comma')),
       }),
-      say('quests-picture-text-starts', { name: names[view.startSeat] ?? '' }),
-      ...eventSentences(say, gains, names),
-    ],
-    '\n',
-    TEXT_LIMIT,
-  );
+    ),
+    say('quests-picture-text-adventures', { left: adventuresToEnd(view) }),
+    ...view.adventures.map((adventure) => adventureLine(scene, adventure, names)),
+    ...(isUnderWay
+      ? [
+          say('quests-picture-text-log-now', {
+            name: names[thisTurn.seat] ?? '',
+            what: logLine(scene, thisTurn),
+          }),
+        ]
+      : []),
+    ...(lastTurn === null
+      ? []
+      : [
+          say('quests-picture-text-log-last', {
+            name: names[lastTurn.seat] ?? '',
+            what: logLine(scene, lastTurn),
+          }),
+        ]),
+    say('quests-picture-text-piles', {
+      adversaries: view.adversaryPile,
+      knights: view.knightPile,
+      count: view.discards.length,
+      discards: shortKnights(say, view.discards),
+    }),
+    say('quests-picture-text-starts', { name: names[view.startSeat] ?? '' }),
+    ...eventSentences(say, gains, names),
+  ]);
 }

@@ -14,18 +14,10 @@ const RAYS = 8;
 
 const DRAW: Readonly<Record<Livery, Charge>> = {
   red(pen, ink, background) {
-    const { context } = pen;
-    context.lineCap = 'butt';
-    for (const [colour, line, dash] of [
-      [ink, 24, []],
-      [background, 6, [8, 14]],
-    ] as const) {
-      context.setLineDash([...dash]);
-      pen.path('M-24 48C-52 -8 -36 -36 0 -36C36 -36 52 -8 24 48').stroke(colour, line);
-    }
-    context.setLineDash([]);
-    context.fillStyle = ink;
-    for (const x of [-38, 8]) context.fillRect(x, 38, 30, 11);
+    pen.context.lineCap = 'butt';
+    pen.path('M-24 48C-52 -8 -36 -36 0 -36C36 -36 52 -8 24 48');
+    pen.stroke(ink, 24).dashes(background, 6, [8, 14]);
+    for (const x of [-38, 8]) pen.fillRect(x, 38, 30, 11, ink);
   },
   orange(pen, ink) {
     pen.around(RAYS * 2, (_, point) => (point % 2 === 0 ? 49 : 25)).fill(ink);
@@ -82,12 +74,8 @@ function knight(pen: Pen, livery: Livery, height: number, cloth: number): void {
   const { fill, edge, text } = theme.quests.knights[livery];
   const [top, bottom] = [-height * 0.43, height * 0.43];
   banner(pen, cloth, top, bottom);
-  pen.fill(fill);
-  context.save();
-  context.clip();
-  pen.fillRect(0, -height, cloth, height * 2, theme.shadow > 0 ? mix(fill, edge, 0.18) : fill);
-  context.restore();
-  banner(pen, cloth, top, bottom);
+  const shade = theme.shadow > 0 ? mix(fill, edge, 0.18) : fill;
+  pen.fill(fill).inside(() => pen.fillRect(0, -height, cloth, height * 2, shade));
   pen.stroke(edge === theme.chalk ? theme.engraving : edge, Math.max(1, height / 70));
   if (height < PORTRAIT) {
     context.translate(0, -height * 0.06);

@@ -53,12 +53,24 @@ export const entry = (id: EntryId) => ({
   description_localizations: inOtherLanguages((say) => say(`${id}.description`)),
 });
 
-/** One of an option's fixed choices, in every language. */
-export const choice = (value: string, name: (say: Say) => string) => ({
-  value,
-  name: name(english),
-  name_localizations: inOtherLanguages(name),
+/** A text option with fixed choices, which are called what `name` says in every language. */
+export const choiceOf = <T extends string>(
+  option: ReturnType<typeof entry>,
+  values: readonly T[],
+  name: (value: T, say: Say) => string,
+) => ({
+  type: ApplicationCommandOptionType.String as const,
+  ...option,
+  choices: values.map((value) => ({
+    value,
+    name: name(value, english),
+    name_localizations: inOtherLanguages((say) => name(value, say)),
+  })),
 });
+
+/** An option for one of the games. */
+export const gameOption = (option: ReturnType<typeof entry>, ids: readonly GameId[] = [...games.keys()]) =>
+  choiceOf(option, ids, (id, say) => guideOf(id).title(say));
 
 export const inServers = {
   type: ApplicationCommandType.ChatInput as const,

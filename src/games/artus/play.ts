@@ -133,14 +133,16 @@ function placeKnight(state: StateDraft, seat: Seat, action: ActionOf<'place'>, e
   endPlacement(state);
 }
 
+/** A card being played. */
+interface Use {
+  readonly row: CardRow;
+  readonly seat: Seat;
+  readonly board: BoardDraft;
+  readonly events: ArtusEvent[];
+}
+
 /** @returns the points scored */
-function giveRing(
-  row: CardRow,
-  action: ActionOf<'addRing'>,
-  seat: Seat,
-  board: BoardDraft,
-  events: ArtusEvent[],
-): number {
+function giveRing({ row, seat, board, events }: Use, action: ActionOf<'addRing'>): number {
   checkFieldCount(action, 3);
   const { card, chair } = action;
   checkChair(chair);
@@ -157,50 +159,35 @@ function giveRing(
 type Move = ActionOf<'moveKnight' | 'movePrince'>;
 
 /** @returns the points scored */
-function moveKnight(
-  row: CardRow,
-  action: ActionOf<'moveKnight'>,
-  seat: Seat,
-  board: BoardDraft,
-  events: ArtusEvent[],
-): number {
-  checkMove(action, row.moveKnight);
-  const figure = FIGURES[board.chairs[action.from] as FigureCode];
-  if (figure?.kind !== 'knight' || figure.seat !== seat) throw refuse('wrongFigure');
-  return move(action, figure, valueAt(board, action.from), seat, board, events);
+function moveKnight(use: Use, action: ActionOf<'moveKnight'>): number {
+  const figure = figureMoved(use, action, use.row.moveKnight);
+  if (figure?.kind !== 'knight' || figure.seat !== use.seat) throw refuse('wrongFigure');
+  return move(use, action, figure, valueAt(use.board, action.from));
 }
 
 /** @returns the points scored */
-function movePrince(
-  row: CardRow,
-  action: ActionOf<'movePrince'>,
-  seat: Seat,
-  board: BoardDraft,
-  events: ArtusEvent[],
-): number {
-  checkMove(action, row.movePrince);
-  const figure = FIGURES[board.chairs[action.from] as FigureCode];
-  if (figure?.kind !== 'prince' || !row.movePrince?.metals.includes(figure.metal))
-    throw refuse('wrongFigure');
-  return move(action, figure, figure.king ? 0 : valueAt(board, action.from), seat, board, events);
+function movePrince(use: Use, action: ActionOf<'movePrince'>): number {
+  const range = use.row.movePrince;
+  const figure = figureMoved(use, action, range);
+  if (figure?.kind !== 'prince' || !range?.metals.includes(figure.metal)) throw refuse('wrongFigure');
+  return move(use, action, figure, figure.king ? 0 : valueAt(use.board, action.from));
 }
 
-function checkMove(action: Move, range: Range | undefined): void {
+function figureMoved({ board }: Use, action: Move, range: Range | undefined): Figure | null | undefined {
   checkFieldCount(action, 4);
   checkChair(action.from);
   if (!Number.isInteger(action.steps)) throw refuse('malformed');
   if (range === undefined) throw refuse('notOnCard');
   const distance = range.both ? Math.abs(action.steps) : action.steps;
   if (distance < range.min || distance > range.max) throw refuse('notOnCard');
+  return FIGURES[board.chairs[action.from] as FigureCode];
 }
 
 function move(
+  { seat, board, events }: Use,
   { card, from, steps }: Move,
   figure: Figure,
   points: number,
-  seat: Seat,
-  board: BoardDraft,
-  events: ArtusEvent[],
 ): number {
   const to = chairAfter(from, steps);
   events.push({ type: 'moved', seat, card, figure, from, to, steps, points });
@@ -209,13 +196,7 @@ function move(
 }
 
 /** @returns the points scored */
-function scoreKnights(
-  row: CardRow,
-  action: ActionOf<'score'>,
-  seat: Seat,
-  board: BoardDraft,
-  events: ArtusEvent[],
-): number {
+function scoreKnights({ row, seat, board, events }: Use, action: ActionOf<'score'>): number {
   checkFieldCount(action, 3);
   const { chairs: chosen } = action;
   if (!Array.isArray(chosen) || !chosen.every(isChair)) throw refuse('malformed');
@@ -239,7 +220,7 @@ function playCard(state: StateDraft, seat: Seat, action: CardAction, events: Art
   const inHand = hand.indexOf(action.card);
   if (inHand < 0) throw refuse('notInHand');
   const board: BoardDraft = { chairs: state.chairs.slice(), king: state.king };
-  const points = useCard(row, action, seat, board, events);
+  const points = useCard({ row, seat, board, events }, action);
   state.chairs = board.chairs;
   state.king = board.king;
   replacePlayer(state, seat, {
@@ -254,22 +235,16 @@ function playCard(state: StateDraft, seat: Seat, action: CardAction, events: Art
 }
 
 /** @returns the points scored */
-function useCard(
-  row: CardRow,
-  action: CardAction,
-  seat: Seat,
-  board: BoardDraft,
-  events: ArtusEvent[],
-): number {
+function useCard(use: Use, action: CardAction): number {
   switch (action.type) {
     case 'moveKnight':
-      return moveKnight(row, action, seat, board, events);
+      return moveKnight(use, action);
     case 'movePrince':
-      return movePrince(row, action, seat, board, events);
+      return movePrince(use, action);
     case 'addRing':
-      return giveRing(row, action, seat, board, events);
+      return giveRing(use, action);
     case 'score':
-      return scoreKnights(row, action, seat, board, events);
+      return scoreKnights(use, action);
   }
 }
 

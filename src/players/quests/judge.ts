@@ -1,4 +1,4 @@
-import { logOdds } from '../search/linear.ts';
+import { logOdds, toShares } from '../search/linear.ts';
 import { type Judge, NOBODY, type Strengths } from '../search/position.ts';
 import { Inputs, RELATIVE_INPUTS, SEAT_INPUTS, TABLE_INPUTS } from './inputs.ts';
 import { REVEAL } from './moves.ts';
@@ -123,19 +123,8 @@ export class NetJudge implements Judge<QuestsPosition> {
       return;
     }
     this.#look(position);
-    let most = Number.NEGATIVE_INFINITY;
-    for (let seat = 0; seat < position.seats; seat++) {
-      const value = this.#value(seat, position.seats);
-      into[seat] = value;
-      if (value > most) most = value;
-    }
-    let total = 0;
-    for (let seat = 0; seat < position.seats; seat++) {
-      const share = Math.exp(into[seat]! - most);
-      into[seat] = share;
-      total += share;
-    }
-    for (let seat = 0; seat < position.seats; seat++) into[seat] = into[seat]! / total;
+    for (let seat = 0; seat < position.seats; seat++) into[seat] = this.#value(seat, position.seats);
+    toShares(into, position.seats);
   }
 
   rank(position: QuestsPosition, moves: Int32Array, count: number, into: Float64Array): void {

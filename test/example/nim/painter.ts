@@ -2,7 +2,7 @@ import type { Painter } from '../../../render/painter.ts';
 import type { Painting, SizedBackdrop } from '../../../render/painting.ts';
 import { emblem, shield } from '../../../render/parts/heraldry.ts';
 import { hall } from '../../../render/parts/surfaces.ts';
-import { ALT_LIMIT, limited, TEXT_LIMIT } from '../../../render/parts/text.ts';
+import { altOf, textOf } from '../../../render/parts/text.ts';
 import { type PreparedScene, prepareScene } from '../../../render/scene.ts';
 import { inksOf, themes } from '../../../render/themes/index.ts';
 import type { Theme } from '../../../render/themes/theme.ts';
@@ -44,8 +44,8 @@ function paint(scene: PreparedScene<NimView, NimEvent>): Painting {
       });
     },
     // Alt text and text table say everything that the picture shows, so that they're enough to play the game.
-    alt: limited(told, ' ', ALT_LIMIT),
-    text: limited(told, '\n', TEXT_LIMIT),
+    alt: altOf(told),
+    text: textOf(told),
   };
 }
 

@@ -49,15 +49,17 @@ export interface About<S> {
 /** Longer than any entry that makes sense, so that a mistake can be explained rather than cut off. */
 const LONG = 64;
 
+const line = (id: string, label: string, example: string, most = LONG): FormLine => ({
+  id,
+  label,
+  example,
+  most,
+});
+
 const name: Form<PersonSettings> = {
   title: (say) => say('settings-me-form-name'),
   lines: (say) => [
-    {
-      id: 'name',
-      most: MAX_NAME,
-      label: say('settings-me-form-name.label'),
-      example: say('settings-me-form-name.example'),
-    },
+    line('name', say('settings-me-form-name.label'), say('settings-me-form-name.example'), MAX_NAME),
   ],
   filled: (mine) => ({ name: mine.name ?? '' }),
   read: (typed) => {
@@ -70,18 +72,8 @@ const name: Form<PersonSettings> = {
 const quiet: Form<PersonSettings> = {
   title: (say) => say('settings-me-form-quiet'),
   lines: (say) => [
-    {
-      id: 'from',
-      most: LONG,
-      label: say('settings-me-form-quiet.from'),
-      example: say('settings-me-form-quiet.from-example'),
-    },
-    {
-      id: 'to',
-      most: LONG,
-      label: say('settings-me-form-quiet.to'),
-      example: say('settings-me-form-quiet.to-example'),
-    },
+    line('from', say('settings-me-form-quiet.from'), say('settings-me-form-quiet.from-example')),
+    line('to', say('settings-me-form-quiet.to'), say('settings-me-form-quiet.to-example')),
   ],
   filled: ({ quietHours }) => ({ from: quietHours?.from ?? '', to: quietHours?.to ?? '' }),
   read: (typed) => ({ quietHours: quietHoursOf(typed.from!, typed.to!) }),
@@ -101,14 +93,7 @@ export const dateWords = (say: Say): DateWords => ({
 
 const away: Form<PersonSettings> = {
   title: (say) => say('settings-me-form-away'),
-  lines: (say) => [
-    {
-      id: 'away',
-      most: LONG,
-      label: say('settings-me-form-away.label'),
-      example: say('settings-me-form-away.example'),
-    },
-  ],
+  lines: (say) => [line('away', say('settings-me-form-away.label'), say('settings-me-form-away.example'))],
   filled: ({ awayUntil: until, zone }) => ({
     away: until === null ? '' : isoOf(dayIn(zone ?? DEFAULT_ZONE, until)),
   }),
@@ -119,14 +104,7 @@ const away: Form<PersonSettings> = {
 
 const zone: Form<PersonSettings> = {
   title: (say) => say('settings-me-form-zone'),
-  lines: (say) => [
-    {
-      id: 'zone',
-      most: LONG,
-      label: say('settings-me-form-zone.label'),
-      example: say('settings-me-form-zone.example'),
-    },
-  ],
+  lines: (say) => [line('zone', say('settings-me-form-zone.label'), say('settings-me-form-zone.example'))],
   filled: (mine) => ({ zone: mine.zone ?? '' }),
   read: (typed) => ({ zone: typed.zone!.trim() === '' ? null : zoneNamed(typed.zone!) }),
 };
@@ -141,18 +119,8 @@ export const MY_FORMS: ReadonlyMap<string, Form<PersonSettings>> = new Map([
 const quotas: Form<ServerSettings> = {
   title: (say) => say('settings-server-form'),
   lines: (say) => [
-    {
-      id: 'perPerson',
-      most: LONG,
-      label: say('settings-server-form.per-person'),
-      example: say('settings-server-form.per-person-example'),
-    },
-    {
-      id: 'perServer',
-      most: LONG,
-      label: say('settings-server-form.per-server'),
-      example: say('settings-server-form.per-server-example'),
-    },
+    line('perPerson', say('settings-server-form.per-person'), say('settings-server-form.per-person-example')),
+    line('perServer', say('settings-server-form.per-server'), say('settings-server-form.per-server-example')),
   ],
   filled: (its) => ({
     perPerson: String(its.tablesPerPerson ?? ''),

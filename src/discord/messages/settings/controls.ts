@@ -43,38 +43,22 @@ interface Picker {
   readonly most?: number;
 }
 
-const base = ({ field, placeholder, most = 1 }: Picker) => ({
+const base = <T>({ field, placeholder, chosen, most = 1 }: Picker, type: T) => ({
   custom_id: encodePress(pressFor('server', field)),
   placeholder: cut(placeholder, MAX_PLACEHOLDER),
   min_values: 0,
   max_values: most,
+  default_values: chosen.map((id) => ({ id, type })),
 });
 
 export function channelMenu(picker: Picker, types: readonly ChannelType[]): Row {
-  return {
-    type: ComponentType.ActionRow,
-    components: [
-      {
-        type: ComponentType.ChannelSelect,
-        ...base(picker),
-        channel_types: [...types],
-        default_values: picker.chosen.map((id) => ({ id, type: SelectMenuDefaultValueType.Channel })),
-      },
-    ],
-  };
+  const menu = { ...base(picker, SelectMenuDefaultValueType.Channel as const), channel_types: [...types] };
+  return { type: ComponentType.ActionRow, components: [{ type: ComponentType.ChannelSelect, ...menu }] };
 }
 
 export function roleMenu(picker: Picker): Row {
-  return {
-    type: ComponentType.ActionRow,
-    components: [
-      {
-        type: ComponentType.RoleSelect,
-        ...base(picker),
-        default_values: picker.chosen.map((id) => ({ id, type: SelectMenuDefaultValueType.Role })),
-      },
-    ],
-  };
+  const menu = base(picker, SelectMenuDefaultValueType.Role as const);
+  return { type: ComponentType.ActionRow, components: [{ type: ComponentType.RoleSelect, ...menu }] };
 }
 
 /** A line of a form that may stay empty. */
