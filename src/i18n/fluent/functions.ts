@@ -28,5 +28,14 @@ const CAPITAL: FluentFunction = ([value]) => {
   return value.charAt(0).toLocaleUpperCase() + value.slice(1);
 };
 
+/** A vowel, a silent h or a y before a consonant, after whatever escapes or emphasises a name. */
+const ELIDED = /^[^\p{L}\p{N}]*([aeiouàâäéèêëîïôöœùûü]|h[aeiouéèêëy]|y(?![aeiou]))/iu;
+
+/** `DE($name)`: "de Gareth", "d’Ann", in French. */
+const DE: FluentFunction = ([value]) => {
+  if (typeof value !== 'string') throw new TypeError('DE takes a name');
+  return ELIDED.test(value) ? `d’${value}` : `de ${value}`;
+};
+
 /** What translators can use besides variables, choices and references. */
-export const functions = { NUMBER, SIGNED, OR, CAPITAL };
+export const functions = { NUMBER, SIGNED, OR, CAPITAL, DE };

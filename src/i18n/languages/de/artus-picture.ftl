@@ -337,8 +337,8 @@ artus-picture-alt-choice-card =
 artus-picture-alt-numbered = { $number }. { CAPITAL($line) }
 # $played: a card. $action: what it does
 artus-picture-alt-with-card = { $played }: { $action }
-artus-picture-alt-winner = Das Spiel ist aus. { $names } gewinnt.
-artus-picture-alt-winners = Das Spiel ist aus. { $names } teilen sich den Sieg.
+artus-picture-alt-winner = Das Spiel ist vorbei. { $names } gewinnt.
+artus-picture-alt-winners = Das Spiel ist vorbei. { $names } teilen sich den Sieg.
 
 ## The table as text, a line each
 

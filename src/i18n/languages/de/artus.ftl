@@ -45,10 +45,10 @@ artus-card =
         [knight-5-7] Ritter 5–7
         [knight-6-8] Ritter 6–8
         [knight-7-9] Ritter 7–9
-        [king-4-8-either] Prinz 4–8
-        [king-1-7-silver] Silberprinz 1–7
-        [king-1-7-bronze] Bronzeprinz 1–7
-        [king-1-5-both-either] Prinz 1–5 vor/zurück
+        [king-4-8-either] König 4–8
+        [king-1-7-silver] König 1–7, Silber
+        [king-1-7-bronze] König 1–7, Bronze
+        [king-1-5-both-either] König 1–5 vor/zurück
         [king-ring-silver] Silberring
         [king-ring-bronze] Bronzering
         [king-ring-either] Ring
@@ -174,7 +174,7 @@ artus-chairs-akkusativ =
 artus-event-unmet = { $name } spielt { artus-card-akkusativ }, ohne die Ritter dafür zu haben ({ SIGNED($points) }).
 artus-event-drew = { $name } zieht eine Karte vom { artus-pile }.
 artus-event-round-ended = Runde { $round } ist zu Ende.
-artus-event-ended = Das Spiel ist aus.
+artus-event-ended = Das Spiel ist vorbei.
 
 ## Choices, on buttons and in menus
 ## $points, $value: what's scored, or what a chair is worth

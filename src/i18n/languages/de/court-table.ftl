@@ -22,7 +22,7 @@ court-table-choose = { court-character }: Börse { $purse }, { $does }
 court-table-does-merlin =
     { $most ->
         [0] kein Tausch möglich
-        [one] { $most }-mal mit der Reihe tauschen
+        [one] einmal mit der Reihe tauschen
        *[other] bis zu { $most }-mal mit der Reihe tauschen
     }
 court-table-does-guinevere = 2 von { $row } Anwärtern nehmen
@@ -34,7 +34,7 @@ court-table-does-arthur =
 court-table-does-lancelot =
     { $swaps ->
         [0] kein Tausch möglich
-        [one] { $swaps }-mal mit jemandem tauschen
+        [one] einmal mit jemandem tauschen
        *[other] { $swaps }-mal mit anderen tauschen
     }
 court-table-swap = { CAPITAL($give) } gegen { $take }: { $sizes }

@@ -75,7 +75,7 @@ people-seat-open = Ein Computerspieler spielt für dich, bis jemand deinen Platz
 
 ## Invitations. $guest is a mention.
 
-people-invite-lobby = { $guest }, { $host } lädt dich zum Mitspielen ein: { $game }.
+people-invite-lobby = { $guest }, { $host } lädt dich zu „{ $game }“ ein.
 people-invite-seat = { $guest }, { $host } lädt dich auf einen freien Platz in einem laufenden Spiel ein: { $game }.
 people-invite-bot = Bots lassen sich nicht einladen. Vor dem Spiel kann der Host Computerspieler dazuholen.
 

@@ -11,7 +11,7 @@ quests-reasons-price =
        *[other] { $knights } Rittern
     }
 # $points (number): the adventure's, less those of the adversaries paid; never below zero.
-quests-reasons-adventure = das Abenteuer { quests-adventure } bringt { quests-points } mehr, als es kostet
+quests-reasons-adventure = das Abenteuer „{ quests-adventure }“ bringt { quests-points } mehr, als es kostet
 # A column is sealed throughout. $adversaries (list): what the player gets from it, by quests-adversary-object.
 quests-reasons-column = schließt die Spalte der { quests-kind-many-schwach } ab und gewinnt { $adversaries }
 # The player's adversaries now pay for an open adventure, worth $points.

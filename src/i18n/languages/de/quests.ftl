@@ -275,7 +275,7 @@ quests-won =
        *[no] { $name } gewinnt { quests-adversary-object }.
     }
 # $adversaries: a list, what's paid.
-quests-adventure-taken = { $name } nimmt das Abenteuer { quests-adventure } für { $adversaries }: { quests-points }.
+quests-adventure-taken = { $name } nimmt das Abenteuer „{ quests-adventure }“ für { $adversaries }: { quests-points }.
 quests-drew =
     { $knights ->
         [0] { $name } zieht keine Karte.

@@ -326,7 +326,7 @@ court-picture-choice-bid = Bid { $sum }: { OR($ways) }
 # After a character's name and a colon.
 # $purse: its tiles.
 # $after: the reader's tiles with them.
-court-picture-choice-purse = purse { $purse }, your tiles then { $after }
+court-picture-choice-purse = purse { $purse }, you’d have { $after }
 # $tile (number): its value.
 # $after: the reader's tiles without it.
 court-picture-choice-give = Give a { $tile }, keep { $after }

@@ -67,7 +67,7 @@ quests-lesson-adventure = Now **take an adventure**, at most one a turn. The adv
 
 # max: 400
 quests-lesson-over = A word about paying. Say there’s a monster 3, and all you hold is two red doubles: two cards, worth 4. May you pay both for it?
-    .right = Right. But never with a card to spare.
+    .right = Right. But never with a card you don’t need.
     .wrong-always = If you could pay exactly, in any colour, you’d have to. You may overpay only if you can’t.
     .wrong-never = Exactly, if you can. But you hold no card worth 1, so you may pay one too many.
 # max: 80

@@ -80,7 +80,7 @@ quests-rules-seals = The game with seals
     .note-display = Cards with seals wait here until their whole column is sealed.
 
 quests-rules-start = Before the first turn
-    .p1 = Everyone gets four knights. Adversaries are turned up until a column has four: that’s 4 to 13 of them. All thirteen adventures are open. The first player is drawn at random, unless the host chooses one with `/table start`. Turns go clockwise.
+    .p1 = Everyone gets four knights. Adversaries are turned up until a column has four: that’s 4 to 13 of them. All thirteen adventures are face up. The first player is drawn at random, unless the host chooses one with `/table start`. Turns go clockwise.
     .also = set-up, setup, deal, start player
 
 quests-rules-end = The end and ties
@@ -205,7 +205,7 @@ quests-rules-double = Doubles
     .also = two knights, overpay
 
 quests-rules-merlin = Merlin
-    .p1 = A knight worth 1 who joins any colour. Merlins may also pay alone. There are five. He’s no stronger than the others: one Merlin beats a 1, two beat a 2.
+    .p1 = One knight of any colour. Merlins may also pay alone. There are five. He’s no stronger than the others: one Merlin beats a 1, two beat a 2.
     .also = joker, wild card, white
 
 quests-rules-seal = Seals

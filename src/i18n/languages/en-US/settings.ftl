@@ -32,7 +32,7 @@ settings-problem-half-quiet = Quiet hours need both times, for example from *22:
 settings-problem-same-times = Quiet hours need two different times, for example from *22:00* to *08:00*.
 # The names of zones are English in all languages.
 settings-problem-no-zone = There’s no time zone “{ $typed }”. Write continent and city, for example *Europe/Berlin*, or just the city.
-settings-problem-no-date = “{ $typed }” isn’t a date. Write it as *2026-12-24* or *24.12.*, or how long, for example *5 days*.
+settings-problem-no-date = “{ $typed }” isn’t a date. Write it as *2026-12-24*, or how long, for example *5 days*.
 settings-problem-past-date = “{ $typed }” is in the past. Write today or a later day, for example *5 days*.
 # $days (number): at most so many.
 settings-problem-far-date = “{ $typed }” is too far away. You can be away for at most { $days } days, for example *2 weeks*.

@@ -97,8 +97,8 @@ artus-picture-counted = { $count } × { artus-picture-short }
 
 ## The strip below the table: what happened last, after small pictures of the figures
 
-artus-picture-strip-ring = anneau en { $chair }
-artus-picture-strip-placed = en { $chair }
+artus-picture-strip-ring = anneau, chaise { $chair }
+artus-picture-strip-placed = chaise { $chair }
 artus-picture-strip-moved = { $from } → { $to }
 artus-picture-strip-pushed = → { $to }
 artus-picture-strip-turned = Toutes les valeurs ont tourné avec le Roi.
@@ -283,8 +283,8 @@ artus-picture-alt-choice = { $name } : { $count } choix.
 artus-picture-alt-choice-card = { $name }, { $played } : { $count } choix.
 artus-picture-alt-numbered = { $number }. { $line }
 artus-picture-alt-with-card = { $played } : { $action }
-artus-picture-alt-winner = La partie est terminée. { $names } gagne.
-artus-picture-alt-winners = La partie est terminée. { $names } se partagent la victoire.
+artus-picture-alt-winner = La partie est finie. { $names } gagne.
+artus-picture-alt-winners = La partie est finie. { $names } se partagent la victoire.
 
 ## The table as text, a line each
 
@@ -300,8 +300,8 @@ artus-picture-text-to-draw =
         [one] encore { $draws } carte
        *[other] encore { $draws } cartes
     }
-artus-picture-text-player = { $name } ({ $emblem }) : { $score }, main { $hand }, piles { $piles }
-artus-picture-text-player-tiles = { $name } ({ $emblem }) : { $score } ({ $tiles }×50), main { $hand }, piles { $piles }
+artus-picture-text-player = { $name } ({ $emblem }) : { $score }, main { $hand } ; piles : { $piles }
+artus-picture-text-player-tiles = { $name } ({ $emblem }) : { $score } ({ $tiles }×50), main { $hand } ; piles : { $piles }
 artus-picture-text-pile-name =
     { $pile ->
         [knight] Chevalier
@@ -319,7 +319,7 @@ artus-picture-text-carpet = t
 artus-picture-text-crown = c
 artus-picture-text-crown-plate = couronne
 artus-picture-text-knight = Chevalier { $owner }
-artus-picture-text-king = Roi { artus-picture-metal } { artus-picture-rings }
+artus-picture-text-king = Roi { artus-picture-of-metal }, { artus-picture-rings }
 artus-picture-text-prince = Prince { artus-picture-metal } { artus-picture-rings }
 artus-picture-text-empty = -
 artus-picture-text-supply = Anneaux restants : { $count }.

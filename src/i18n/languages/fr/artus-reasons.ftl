@@ -7,5 +7,5 @@ artus-reason-costs = seulement { SIGNED($points) } tout de suite
 artus-reason-pushes = prive { $name } d’une chaise à { SIGNED($value) }
 artus-reason-lands = prend une chaise à { SIGNED($value) }
 artus-reason-turns-for = fait gagner { $points } à ses propres Chevaliers quand le Roi bouge
-artus-reason-turns-against = fait perdre { $points } aux Chevaliers adverses ({ $name }) quand le Roi bouge
+artus-reason-turns-against = fait perdre { $points } aux Chevaliers { DE($name) } quand le Roi bouge
 artus-reason-prepares = la carte « { artus-card } » pourrait ensuite rapporter { SIGNED($points) }

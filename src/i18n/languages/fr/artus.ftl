@@ -25,11 +25,10 @@ artus-of-chairs =
        *[other] des chaises { $chairs }
     }
 
-# "Un Chevalier (Ann)": no name stands after "de", which would be "d’" before a vowel.
 artus-figure =
     { $figure ->
         [own] un Chevalier
-        [knight] un Chevalier ({ $owner })
+        [knight] le Chevalier { DE($owner) }
         [king] le Roi
         [silver] le Prince d’argent
        *[bronze] le Prince de bronze
@@ -52,18 +51,18 @@ artus-card =
         [knight-5-7] Chevalier 5–7
         [knight-6-8] Chevalier 6–8
         [knight-7-9] Chevalier 7–9
-        [king-4-8-either] Prince au choix 4–8
-        [king-1-7-silver] Prince d’argent 1–7
-        [king-1-7-bronze] Prince de bronze 1–7
-        [king-1-5-both-either] Prince au choix 1–5 à double sens
+        [king-4-8-either] Roi 4–8 (au choix)
+        [king-1-7-silver] Roi 1–7 (argent)
+        [king-1-7-bronze] Roi 1–7 (bronze)
+        [king-1-5-both-either] Roi 1–5 avant/arrière
         [king-ring-silver] Anneau (argent)
         [king-ring-bronze] Anneau (bronze)
         [king-ring-either] Anneau (au choix)
         [scoring-all] Tous les Chevaliers
         [scoring-opposite] Signes opposés
         [scoring-colours] Trois couleurs
-        [scoring-carpet] Deux sur tapis
-        [scoring-three-red] Trois sur rouge
+        [scoring-carpet] Deux sur le tapis
+        [scoring-three-red] Trois sur le rouge
        *[scoring-joker] Joker
     }
 

@@ -15,7 +15,7 @@ court-reason-middle =
        *[no] { "" }
     }
 court-reason-weakens =
-    fait tomber de { $from } à { $to } le plus petit groupe chez { $name }{ $aside ->
+    fait tomber de { $from } à { $to } le plus petit groupe { DE($name) }{ $aside ->
         [yes] , sans compter les personnages
        *[no] { "" }
     }
