@@ -12,5 +12,5 @@ export interface Subject {
 export const SUBJECTS: readonly Subject[] = [
   { game: 'artus', options: { variant: 'advanced', seats: 4 }, goal: 400_000, ratioGoal: 20 },
   { game: 'court', options: { variant: 'standard', seats: 4 }, goal: 400_000 },
-  { game: 'quests', options: { variant: 'seals', seats: 4 }, goal: 400_000, ratioGoal: 20 },
+  { game: 'quests', options: { variant: 'seals', seats: 4 }, goal: 250_000, ratioGoal: 20 },
 ];

@@ -15,7 +15,6 @@ import type {
   AdventureAction,
   AdversaryCard,
   Board,
-  ChallengeAction,
   ChallengeMode,
   ColumnCard,
   KnightCard,
@@ -63,13 +62,12 @@ export function modesFor(board: Board, seat: Seat, seal: Seat | null): readonly 
 export const knightsOf = ({ hands }: QuestsState, seat: Seat): Purse<KnightCard> =>
   purseOf(KNIGHTS, hands[seat] as Counts, COLOURS);
 
-/** Every legal challenge; equal cards count as one. */
-function challenges(state: QuestsState, seat: Seat): ChallengeAction[] {
+/** Adds every legal challenge; equal cards count as one. */
+function addChallenges(state: QuestsState, seat: Seat, found: QuestsAction[]): void {
   const { board } = state;
-  if (!isStillAhead(board, 'challenge')) return [];
-  const found: ChallengeAction[] = [];
+  if (!isStillAhead(board, 'challenge')) return;
   const purse = knightsOf(state, seat);
-  if (purse.holdings.length === 0) return found;
+  if (purse.holdings.length === 0) return;
   const payments: (readonly KnightCard[][])[] = [];
   for (const kind of KINDS) {
     const column = board.columns[kind];
@@ -83,7 +81,6 @@ function challenges(state: QuestsState, seat: Seat): ChallengeAction[] {
       }
     }
   }
-  return found;
 }
 
 /** Every legal way for the seat to take an open adventure. */
@@ -117,7 +114,7 @@ export function legalActions(state: QuestsState, seat: Seat): readonly QuestsAct
   if (board.toAct !== seat) return [];
   if (mustReveal(board)) return [{ type: 'reveal' }];
   const found: QuestsAction[] = mayReveal(board) ? [{ type: 'reveal' }] : [];
-  for (const action of challenges(state, seat)) found.push(action);
+  addChallenges(state, seat, found);
   for (const action of adventures(board, seat)) found.push(action);
   const most = maxDraw(board);
   for (let count = 0; count <= most; count++) found.push({ type: 'draw', count });
