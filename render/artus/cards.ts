@@ -120,12 +120,8 @@ function joker(pen: Pen, seat: Seat): void {
     pen.fill(pen.theme.gold.mid).stroke(pen.theme.engraving, 2.5);
   });
   drawFigure(pen, { kind: 'knight', seat }, 58, -50, ART_Y + 30);
-  for (const [x, metal] of [
-    [0, 'silver'],
-    [50, 'bronze'],
-  ] as const) {
-    drawFigure(pen, { kind: 'prince', metal, rings: 1, king: false }, 50, x, ART_Y + 32);
-  }
+  drawFigure(pen, { kind: 'prince', metal: 'silver', rings: 1, king: false }, 50, 0, ART_Y + 32);
+  drawFigure(pen, { kind: 'prince', metal: 'bronze', rings: 1, king: false }, 50, 50, ART_Y + 32);
 }
 
 function allKnights(pen: Pen, seat: Seat): void {

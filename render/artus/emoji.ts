@@ -9,13 +9,9 @@ type Draw = (pen: Pen) => void;
 
 /** Two edges, so that one stands out from dark and one from light. */
 function disc(pen: Pen, fill: string): void {
-  for (const [radius, colour] of [
-    [60, pen.theme.gold.mid],
-    [54, pen.theme.engraving],
-    [49, fill],
-  ] as const) {
-    pen.circle(0, 0, radius).fill(colour);
-  }
+  pen.circle(0, 0, 60).fill(pen.theme.gold.mid);
+  pen.circle(0, 0, 54).fill(pen.theme.engraving);
+  pen.circle(0, 0, 49).fill(fill);
 }
 
 /** A head on a round plate. */

@@ -98,13 +98,9 @@ export const plate = (pen: Pen, metal: Metal, radius: number): Pen =>
 
 /** A gold finger ring, `radius` pixels from its middle to its rim. */
 export function fingerRing(pen: Pen, radius: number): void {
-  for (const [width, colour] of [
-    [0.75, pen.theme.engraving],
-    [0.42, pen.theme.gold.mid],
-    [0.14, pen.theme.gold.light],
-  ] as const) {
-    pen.circle(0, 0, radius * 0.7).stroke(colour, radius * width);
-  }
+  const { engraving, gold } = pen.theme;
+  pen.circle(0, 0, radius * 0.7).stroke(engraving, radius * 0.75);
+  pen.stroke(gold.mid, radius * 0.42).stroke(gold.light, radius * 0.14);
 }
 
 /** The rings on a dark ribbon below the medal, to be counted. */

@@ -124,16 +124,10 @@ function partiesOf({ view, say }: CourtScene): readonly Party[] {
 
 /** Crosses out a seat that has passed. */
 function strike(pen: Pen, size: number, x: number, y: number): void {
-  const { context } = pen;
   const half = size * 0.46;
-  context.lineCap = 'round';
-  for (const [colour, width] of [
-    [pen.theme.engraving, 10],
-    [pen.theme.chalk, 5],
-  ] as const) {
-    pen.line([x - half, y + half], [x + half, y - half]).stroke(colour, width);
-  }
-  context.lineCap = 'butt';
+  pen.context.lineCap = 'round';
+  pen.line([x - half, y + half], [x + half, y - half]).stroke(pen.theme.engraving, 10);
+  pen.stroke(pen.theme.chalk, 5).context.lineCap = 'butt';
 }
 
 /** Shields behind words, one after the other, on further lines if there's no room; or a hint if nobody else takes part. */

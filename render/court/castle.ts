@@ -174,12 +174,8 @@ function pennant(pen: Pen, x: number, y: number, side: 1 | -1): void {
 
 function drawHills(pen: Pen): void {
   const { sky } = pen.theme.castle;
-  for (const [colour, y, lift] of [
-    [sky.light, 150, 70],
-    [sky.mid, 190, 30],
-  ] as const) {
-    pen.path(`M0 ${y}Q180 ${y - lift} 360 ${y}Q560 ${y + lift} 700 ${y - 40}V420H0Z`).fill(colour);
-  }
+  pen.path('M0 150Q180 80 360 150Q560 220 700 110V420H0Z').fill(sky.light);
+  pen.path('M0 190Q180 160 360 190Q560 220 700 150V420H0Z').fill(sky.mid);
 }
 
 const WALL_TOP = CASTLE.y + 70;

@@ -66,17 +66,9 @@ export const favorDie: Die = die('favor', (pen, size) => {
 export const blackDie: Die = die('die', (pen, size) => {
   const { fill, edge, text } = pen.theme.castle.die;
   cube(pen, size, fill, edge);
-  pen.context.fillStyle = text;
-  for (const [dx, dy] of [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ] as const) {
-    pen.circle(dx * size * 0.23, dy * size * 0.23, size * 0.085);
-    pen.context.fill();
-  }
+  const [at, dot] = [size * 0.23, size * 0.085];
+  pen.both(`O${at} ${-at} ${dot}O${at} ${at} ${dot}`).fill(text);
+  pen.circle(0, 0, dot).fill(text);
 });
 
 /** A character that's still to be taken: a person without a face in a dotted ring, `size` pixels wide. */

@@ -114,14 +114,8 @@ export function crown(pen: Pen, width: number, colour: string): void {
   context.save();
   context.scale(width / 100, width / 100);
   pen.symmetric('M0 -30L23 4L48 -20L40 32L0 32').fill(colour);
-  for (const [x, y] of [
-    [-48, -24],
-    [0, -34],
-    [48, -24],
-  ] as const) {
-    pen.circle(x * 0.97, y, 7);
-    context.fill();
-  }
+  pen.both('O46.56 -24 7').fill(colour);
+  pen.circle(0, -34, 7).fill(colour);
   context.restore();
 }
 

@@ -21,14 +21,8 @@ export function parchment(pen: Pen, { x, y, width, height }: Rect): void {
   pen.withShadow(12, () => {
     pen.roundedRect(x, y, width, height, 12).fill(pen.theme.parchment.light);
   });
-  for (const [inset, line] of [
-    [1, 2],
-    [6.5, 1],
-  ] as const) {
-    pen
-      .roundedRect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, 12 - inset)
-      .stroke(pen.theme.parchment.dark, line);
-  }
+  pen.roundedRect(x + 1, y + 1, width - 2, height - 2, 11).stroke(pen.theme.parchment.dark, 2);
+  pen.roundedRect(x + 6.5, y + 6.5, width - 13, height - 13, 5.5).stroke(pen.theme.parchment.dark, 1);
 }
 
 /** From the frame's upper left corner: how far the pointer sticks out, and how far down it is. */

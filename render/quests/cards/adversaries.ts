@@ -15,7 +15,7 @@ const BEAST = 'M0 -22Q10 -24 16 -22Q34 -22 32 -48Q52 -34 48 -12Q46 0 33 2Q36 12 
 
 /** An upright sword, point up. */
 function sword(pen: Pen, ink: string): void {
-  pen.symmetric('M0 -58L7 -48L6 22L21 22L21 31L5 31L5 48L0 48').fill(ink);
+  pen.path('M0 -58L7 -48L6 22H21V31H5V48H-5V31H-21V22H-6L-7 -48Z').fill(ink);
   pen.circle(0, 53, 8).fill(ink);
 }
 
@@ -28,12 +28,8 @@ const DRAW: Readonly<Record<Kind, Charge>> = {
     context.translate(-50, -50);
     context.scale(1.38, 1.38);
     context.translate(-14, -14);
-    for (const [colour, path] of [
-      [ink, SKULL],
-      [background, SKULL_HOLES],
-    ] as const) {
-      pen.path(path).fill(colour);
-    }
+    pen.path(SKULL).fill(ink);
+    pen.path(SKULL_HOLES).fill(background);
   },
   enemy(pen, ink, background) {
     const { context } = pen;
