@@ -1,12 +1,27 @@
 import {
   type Comment,
   FluentParser,
+  type Junk,
   type Message,
   type Pattern,
   type SelectExpression,
+  serializeExpression,
   type Term,
   Visitor,
 } from '@fluent/syntax';
+
+/** A file of messages. */
+export interface File {
+  /** Such as `artus.ftl`; null in tests. */
+  readonly name: string | null;
+  readonly text: string;
+}
+
+/** Where something is in a language's files; lines count from 1. */
+export interface Place {
+  readonly file: string | null;
+  readonly line: number;
+}
 
 /** A message's value or one of its attributes: what the code can say by its ID. */
 export interface Entry {
@@ -15,6 +30,14 @@ export interface Entry {
   readonly pattern: Pattern;
   /** Its message's comment; empty if there's none. */
   readonly comment: string;
+  readonly at: Place;
+}
+
+/** What's wrong with a language's files, where, and how it's mended; sentences. */
+export interface Fault {
+  readonly text: string;
+  readonly mend: string;
+  readonly at: Place;
 }
 
 /** All that's said in a language's files. */
@@ -22,44 +45,84 @@ export interface Entries {
   readonly messages: ReadonlyMap<string, Entry>;
   /** By "-term" or "-term.attribute". */
   readonly terms: ReadonlyMap<string, Entry>;
-  /** What isn't Fluent, or is there twice, a sentence each. */
-  readonly faults: readonly string[];
+  /** What isn't Fluent, or is there twice. */
+  readonly faults: readonly Fault[];
+  /** Names of messages and terms that are there, but can't be read. */
+  readonly unreadable: ReadonlySet<string>;
 }
 
-/** Reads the texts of `.ftl` files. */
-export function entriesOf(texts: readonly string[]): Entries {
+/** Reads `.ftl` files. */
+export function entriesOf(files: readonly (string | File)[]): Entries {
   const messages = new Map<string, Entry>();
   const terms = new Map<string, Entry>();
-  const faults: string[] = [];
-  const parser = new FluentParser({ withSpans: false });
-  for (const { body } of texts.map((text) => parser.parse(text))) {
-    for (const node of body) {
-      if (node.type === 'Junk') faults.push(`can’t be read: ${node.content.trim().split('\n')[0]}`);
+  const faults: Fault[] = [];
+  const unreadable = new Set<string>();
+  const parser = new FluentParser();
+  for (const given of files) {
+    const { name, text } = typeof given === 'string' ? { name: null, text: given } : given;
+    const placeOf = (offset: number): Place => ({
+      file: name,
+      line: text.slice(0, offset).split('\n').length,
+    });
+    for (const node of parser.parse(text).body) {
+      if (node.type === 'Junk') {
+        faults.push(unreadableAt(node, placeOf));
+        for (const [, id = ''] of node.content.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm)) unreadable.add(id);
+      }
       if (node.type !== 'Message' && node.type !== 'Term') continue;
-      for (const entry of entriesIn(node)) {
+      for (const entry of entriesIn(node, placeOf)) {
         const all = node.type === 'Term' ? terms : messages;
-        if (all.has(entry.id)) faults.push(`${entry.id} is there twice`);
+        const first = all.get(entry.id);
+        if (first)
+          faults.push({
+            text: `${entry.id} is there twice`,
+            mend: `Delete one of them; the other is in line ${first.at.line}${first.at.file === name ? '' : ` of ${first.at.file}`}.`,
+            at: entry.at,
+          });
         all.set(entry.id, entry);
       }
     }
   }
-  return { messages, terms, faults };
+  return { messages, terms, faults, unreadable };
 }
 
-function entriesIn(node: Message | Term): Entry[] {
+/** How what Fluent's parser complains about is mended; for anything else, its own words are all there is. */
+const MENDS: Readonly<Record<string, string>> = {
+  E0003: 'Something is missing here, often a closing }.',
+  E0005: 'Write what it says after the =.',
+  E0010: 'Put a * before the [ of one of the choices: it’s said whenever no other fits.',
+  E0011: 'Write what this choice says after its ].',
+  E0015: 'Put a * before the [ of only one of the choices.',
+};
+
+function unreadableAt({ annotations, content, span }: Junk, placeOf: (offset: number) => Place): Fault {
+  const [first] = annotations;
+  const reason = first ? (MENDS[first.code] ?? `${first.message}.`) : 'It isn’t Fluent.';
+  return {
+    text: `can’t be read: ${content.trim().split('\n')[0]}`,
+    mend: reason,
+    at: placeOf((first?.span ?? span)?.start ?? 0),
+  };
+}
+
+function entriesIn(node: Message | Term, placeOf: (offset: number) => Place): Entry[] {
   const name = node.type === 'Term' ? `-${node.id.name}` : node.id.name;
   const comment = (node.comment as Comment | null)?.content ?? '';
-  const value = node.value === null ? [] : [{ id: name, pattern: node.value, comment }];
-  const attributes = node.attributes.map(({ id, value }) => ({
-    id: `${name}.${id.name}`,
-    pattern: value,
+  const entry = (id: string, pattern: Pattern, start = 0): Entry => ({
+    id,
+    pattern,
     comment,
-  }));
+    at: placeOf(start),
+  });
+  const value = node.value === null ? [] : [entry(name, node.value, node.id.span?.start)];
+  const attributes = node.attributes.map(({ id, value }) =>
+    entry(`${name}.${id.name}`, value, id.span?.start),
+  );
   return [...value, ...attributes];
 }
 
 /** How a message uses a variable, or what its comment says of it. */
-interface Variable {
+export interface Variable {
   /** Names that a choice is made by, if it's made by names; never with `other`. */
   readonly names: ReadonlySet<string>;
   readonly type: 'number' | 'list' | 'text' | 'any';
@@ -67,7 +130,7 @@ interface Variable {
   readonly shown: boolean;
 }
 
-const PLURALS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+export const PLURALS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 const TYPES: Readonly<Record<string, Variable['type']>> = { NUMBER: 'number', SIGNED: 'number', OR: 'list' };
 
@@ -133,6 +196,44 @@ function usesIn(pattern: Pattern): Uses {
   return uses;
 }
 
+/** A choice by a variable. */
+interface ChoiceBy {
+  readonly variable: string;
+  /** Without numbers. */
+  readonly keys: readonly string[];
+  /** Whether it's by first, second, third … */
+  readonly ordinal: boolean;
+}
+
+class Choices extends Visitor {
+  readonly all: ChoiceBy[] = [];
+
+  override visitSelectExpression(node: SelectExpression): void {
+    const { selector, variants } = node;
+    const call = selector.type === 'FunctionReference' && selector.id.name === 'NUMBER' ? selector : null;
+    const by = call ? call.arguments.positional[0] : selector;
+    const keys = variants.flatMap(({ key }) => (key.type === 'NumberLiteral' ? [] : [key.name]));
+    const ordinal = call?.arguments.named.some(({ name }) => name.name === 'type') ?? false;
+    if (by?.type === 'VariableReference') this.all.push({ variable: by.id.name, keys, ordinal });
+    this.genericVisit(node);
+  }
+}
+
+/** The choices in a pattern, outermost first. */
+export function choicesIn(pattern: Pattern): readonly ChoiceBy[] {
+  const choices = new Choices();
+  choices.visit(pattern);
+  return choices.all;
+}
+
+/** A pattern as it's written after the `=` of its message. */
+export const written = (pattern: Pattern): string =>
+  pattern.elements
+    .map((element) =>
+      element.type === 'TextElement' ? element.value : `{ ${serializeExpression(element.expression)} }`,
+    )
+    .join('');
+
 /** The messages that a message includes, directly. */
 export const includedIn = (pattern: Pattern): ReadonlySet<string> => usesIn(pattern).included;
 
@@ -189,7 +290,7 @@ const TYPE_NAMES: Readonly<Record<Variable['type'], string>> = {
 };
 
 /** The types of what the English messages can be given, as a TypeScript module. */
-export function messageTypes(texts: readonly string[]): string {
+export function messageTypes(texts: readonly (string | File)[]): string {
   const entries = entriesOf(texts);
   const messages = [...entries.messages.keys()]
     .sort()

@@ -27,10 +27,14 @@ export const wordsIn = (text: string): string[] =>
     .toLowerCase()
     .match(/\p{L}{3,}/gu) ?? [];
 
-/** Every word that a language's messages have. */
-export function vocabularyOf(texts: readonly string[]): Set<string> {
+/** Every word that a language's messages have, without those messages. */
+export function vocabularyOf(
+  texts: readonly string[],
+  without: { has(id: string): boolean } = new Set<string>(),
+): Set<string> {
   const { messages, terms } = entriesOf(texts);
   const found = new Texts();
-  for (const { pattern } of [...messages.values(), ...terms.values()]) found.visit(pattern as Pattern);
+  for (const { id, pattern } of [...messages.values(), ...terms.values()])
+    if (!without.has(id)) found.visit(pattern as Pattern);
   return new Set(found.all.flatMap(wordsIn));
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { Renderer } from '../../render/drawing/renderer.ts';
 import type { Painting } from '../../render/painting.ts';
+import { englishOf, notesIn, readAll } from '../../scripts/language/progress.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
@@ -13,9 +14,11 @@ import { vocabularyOf, wordsIn } from './vocabulary.ts';
 
 const textsOf = (locale: string): string[] => [...languages.get(locale)!.values()];
 
-/** Words of English messages that the other language doesn't have. */
+/** Words of English messages that the other language doesn't have, but for messages that it leaves in English. */
 function onlyEnglish(locale: string): Set<string> {
-  const own = vocabularyOf(textsOf(locale));
+  const notes = notesIn(`src/i18n/languages/${locale}`);
+  const english = englishOf(readAll(languages.get(locale)), readAll(languages.get(SOURCE)), notes);
+  const own = vocabularyOf(textsOf(locale), english);
   return new Set([...vocabularyOf(textsOf(SOURCE))].filter((word) => !own.has(word)));
 }
 

@@ -290,7 +290,7 @@ quests-reshuffled =
     }
 quests-ended =
     { $reason ->
-        [adventures] Das zwölfte Abenteuer ist genommen: Das Spiel ist aus.
-        [display] Kein Gegner ist mehr da: Das Spiel ist aus.
-       *[stalemate] Eine ganze Runde lang hat niemand etwas getan: Das Spiel ist aus.
+        [adventures] Das zwölfte Abenteuer ist genommen: Das Spiel ist vorbei.
+        [display] Kein Gegner ist mehr da: Das Spiel ist vorbei.
+       *[stalemate] Eine ganze Runde lang hat niemand etwas getan: Das Spiel ist vorbei.
     }

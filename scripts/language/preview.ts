@@ -1,0 +1,46 @@
+import { guideOf } from '../../src/faces/registry.ts';
+import type { GameId } from '../../src/games/game.ts';
+import { seededIndex } from '../../src/games/playout.ts';
+import { appendStep, gameOf, startRecord } from '../../src/games/record.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
+
+const NAMES = ['Ann', 'Olivier', 'Bea', 'Hugo', 'Zoë'];
+/** Choices shown of a decision. */
+const SHOWN = 6;
+
+/** A whole game as a language tells it: what each action is called, and what happened. The seed decides everything. */
+export function previewOf(game: GameId, say: Say, seed: string): string {
+  const rules = gameOf({ game });
+  const guide = guideOf(game);
+  const [variant = ''] = [...rules.variants].reverse();
+  const names = NAMES.slice(0, rules.seats.min);
+  let { record, state } = startRecord(game, { variant, seats: names.length }, seed);
+  const choose = seededIndex(seed);
+  const lines = [`# ${guide.title(say)} · ${guide.variant(variant, say)}`, guide.about(say), ''];
+  for (let seats = rules.toAct(state); seats.length > 0; seats = rules.toAct(state)) {
+    const seat = seats[choose(seats.length)]!;
+    const actions = rules.legalActions(state, seat);
+    const view = rules.view(state, seat);
+    const scene = {
+      view,
+      seat,
+      names,
+      say,
+      preview: (action: (typeof actions)[number]) => rules.preview(view, seat, action),
+    };
+    const action = actions[choose(actions.length)]!;
+    lines.push(`${names[seat]}: ${guide.prompt(scene, { path: [], actions })}`);
+    for (const each of [action, ...actions.filter((other) => other !== action).slice(0, SHOWN - 1)]) {
+      const branch = { path: guide.pathOf(each), actions: [each] };
+      const { text } = guide.whole?.(scene, each) ?? guide.label(scene, branch);
+      lines.push(`  ${each === action ? '→' : '·'} ${text}`);
+    }
+    const before = view;
+    const step = appendStep(record, state, seat, action);
+    ({ record, state } = step);
+    const after = rules.view(state, seat);
+    lines.push(...guide.sentences(step.events, names, say), ...guide.news(before, after, say));
+    lines.push(...guide.standing(rules.view(state, null), names, say), '');
+  }
+  return lines.join('\n');
+}
