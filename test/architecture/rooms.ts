@@ -63,6 +63,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   scripts: {
     rooms: [
+      'clocks',
       'games',
       'players',
       'store',
