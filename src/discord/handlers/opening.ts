@@ -11,6 +11,7 @@ import { faultOf } from '../../base/log.ts';
 import { cut, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
+import type { Level, Person } from '../../table/document.ts';
 import { gameToOpen, type OpenOptions } from '../../table/opening.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import type { Quotas } from '../../table/storage/server-index.ts';
@@ -212,18 +213,19 @@ async function openAgain(request: PressRequest, tableId: string): Promise<void> 
   const before = await context.tables.info(tableId);
   if (before.guildId !== interaction.guildId) throw new Refusal('unknownTable', null);
   assertOpenHere(request);
-  const levels = before.seats
-    .flatMap((holder) => (holder.kind === 'computer' ? [holder.player] : []))
-    .slice(0, before.maxSeats - 1);
-  const persons = before.seats.flatMap((holder) =>
-    holder.kind === 'person' ? [{ userId: holder.userId, name: holder.name }] : [],
-  );
+  const persons: Person[] = [];
+  const levels: Level[] = [];
+  for (const holder of before.seats) {
+    const played = holder.kind === 'person' ? holder : holder.formerly;
+    if (played) persons.push({ userId: played.userId, name: played.name });
+    else if (holder.kind === 'computer') levels.push(holder.player);
+  }
   const { guildId, game, variant, rules, theme, language, pace, vacations, access, standIn, hints } = before;
   const table = await context.tables.open({
     ...{ guildId, game, variant, rules, theme, language, pace, vacations, access, standIn, hints },
     ...{ channelId: interaction.channelId, host: person, quotas: quotasOf(request) },
     invited: [...before.invited, ...persons],
-    computers: levels.length,
+    computers: Math.min(levels.length, before.maxSeats - 1),
     levels,
   });
   await showLobby(request, table, (message) => called(message, request));

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { sayIn } from '../../../src/i18n/index.ts';
+import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, newest, pickFrom, press, randomFrom, use } from '../fixtures/stranger.ts';
 import { CALLBACK } from '../reliability/scene.ts';
@@ -74,5 +75,28 @@ describe('a lobby', () => {
     expect(table).toMatchObject({ variant: 'advanced', host: { userId: ben.id } });
     expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'computer', 'computer']);
     expect(enabled(rematch.message!).map(({ label }) => label)).toContain(say('discord-button-start'));
+  });
+
+  it('keeps the seats of those who left for them, not for the computers that played on', async () => {
+    on = await stage();
+    const [ann, ben] = ['ann', 'ben'].map((name) => on.playground.discord.user(name)) as [
+      LocalUser,
+      LocalUser,
+    ];
+    const opened = await ann.command(on.channelId, 'table open', { game: 'quests', computers: 2 });
+    await press(ben, opened.message!, say('discord-button-join'));
+    const { id } = await on.tables.inChannel(on.channelId);
+    await press(ann, opened.message!, say('discord-button-start'));
+    const asked = await ben.command(on.channelId, 'table resign');
+    await press(ben, asked.message!, say('discord-button-resign'));
+    await on.tables.settled(id);
+    const closing = await ann.command(on.channelId, 'table close');
+    await press(ann, closing.message!, say('discord-button-close'));
+    await on.tables.settled(id);
+    const table = newest(ann, on.channelId, (each) => !isPrivate(each))!;
+    await press(ann, table, say('discord-button-again'));
+    const { seats, invited } = await on.tables.inChannel(on.channelId);
+    expect(seats.map(({ kind }) => kind)).toEqual(['person', 'computer', 'computer']);
+    expect(invited).toEqual([{ userId: ben.id, name: 'Ben' }]);
   });
 });
