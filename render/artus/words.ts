@@ -122,7 +122,7 @@ export const chairsOf = (numbers: readonly Chair[]) => ({
 });
 
 /** One thing that happened, as a sentence. */
-function eventSentence(say: Say, e: ArtusEvent, names: readonly string[]): string {
+function eventSentence(say: Say, e: Exclude<ArtusEvent, { type: 'drew' }>, names: readonly string[]): string {
   const name = 'seat' in e ? (names[e.seat] ?? '') : '';
   switch (e.type) {
     case 'placed':
@@ -158,8 +158,6 @@ function eventSentence(say: Say, e: ArtusEvent, names: readonly string[]): strin
         ? say('artus-event-scored', { name, card: cardName(e.card), ...chairsOf(e.chairs), points })
         : say('artus-event-unmet', { name, card: cardName(e.card), points });
     }
-    case 'drew':
-      return say('artus-event-drew', { name, pile: e.pile });
     case 'roundEnded':
       return say('artus-event-round-ended', { round: e.round });
     case 'ended':
@@ -167,9 +165,26 @@ function eventSentence(say: Say, e: ArtusEvent, names: readonly string[]): strin
   }
 }
 
-/** What happened, oldest first, a sentence each. */
-export const eventSentences = (say: Say, all: readonly ArtusEvent[], names: readonly string[]): string[] =>
-  all.map((e) => eventSentence(say, e, names));
+/** What happened, oldest first, a sentence each, and nothing twice. */
+export function eventSentences(say: Say, all: readonly ArtusEvent[], names: readonly string[]): string[] {
+  return all.flatMap((e, at) => {
+    const before = all[at - 1];
+    if (e.type === 'drew') {
+      const isSame = (other = before) =>
+        other?.type === 'drew' && other.seat === e.seat && other.pile === e.pile;
+      if (isSame()) return [];
+      const name = names[e.seat] ?? '';
+      return [say('artus-event-drew', { name, pile: e.pile, count: isSame(all[at + 1]) ? 2 : 1 })];
+    }
+    // The sentence on the King who's pushed says that all values shift.
+    const isTold =
+      e.type === 'turned' &&
+      before?.type === 'displaced' &&
+      before.figure.kind === 'prince' &&
+      before.figure.king;
+    return isTold ? [] : [eventSentence(say, e, names)];
+  });
+}
 
 export const yesNo = (flag: boolean) => (flag ? 'yes' : 'no');
 

@@ -140,7 +140,10 @@ artus-moves =
        *[king] { CAPITAL(artus-figure) } geht { artus-moved-way }
     }
 artus-event-moved = { $name } spielt { artus-card-akkusativ }: { artus-moves }, { $from } → { $to } ({ SIGNED($points) }).
-artus-event-displaced = { CAPITAL(artus-figure) } wird von Stuhl { $from } auf { $to } verdrängt.
+artus-event-displaced = { CAPITAL(artus-figure) } wird von Stuhl { $from } auf { $to } verdrängt{ $figure ->
+        [king] , und alle Werte drehen sich mit
+       *[other] { "" }
+    }.
 artus-event-ring-added =
     { $name } spielt { artus-card-akkusativ }: { CAPITAL(artus-figure-prince) } auf { artus-chair } bekommt seinen { $rings ->
         [2] zweiten
@@ -172,7 +175,11 @@ artus-chairs-akkusativ =
        *[other] die Stühle { $chairs }
     }
 artus-event-unmet = { $name } spielt { artus-card-akkusativ }, ohne die Ritter dafür zu haben ({ SIGNED($points) }).
-artus-event-drew = { $name } zieht eine Karte vom { artus-pile }.
+artus-event-drew =
+    { $name } zieht { $count ->
+        [one] eine Karte
+       *[other] zwei Karten
+    } vom { artus-pile }.
 artus-event-round-ended = Runde { $round } ist zu Ende.
 artus-event-ended = Das Spiel ist vorbei.
 

@@ -152,7 +152,10 @@ artus-event-displaced =
         [king] The King
         [silver] The silver Prince
        *[bronze] The bronze Prince
-    } is pushed from chair { $from } to { $to }.
+    } is pushed from chair { $from } to { $to }{ $figure ->
+        [king] , and all values shift
+       *[other] { "" }
+    }.
 # $rings: how many he has now
 artus-event-ring-added =
     { $name } plays { artus-card }: the { artus-prince } on { artus-chair } gets a { $rings ->
@@ -170,7 +173,12 @@ artus-event-crowned = The { artus-prince } on { artus-chair } is the new King; t
 artus-event-turned = The King is now on chair { $to }; all values shift.
 artus-event-scored = { $name } plays { artus-card } and scores { artus-chairs }: { SIGNED($points) }.
 artus-event-unmet = { $name } plays { artus-card }, condition not met: { SIGNED($points) }.
-artus-event-drew = { $name } draws from the { artus-pile }.
+# $count (number): cards drawn, 1 or 2
+artus-event-drew =
+    { $name } draws { $count ->
+        [one] from
+       *[other] two cards from
+    } the { artus-pile }.
 # $round (number): from 1
 artus-event-round-ended = Round { $round } ends.
 artus-event-ended = The game is over.

@@ -142,7 +142,10 @@ artus-moves =
        *[king] { artus-figure } { artus-goes }
     }
 artus-event-moved = { $name } joue « { artus-card } » : { artus-moves }, { $from } → { $to } : { SIGNED($points) }.
-artus-event-displaced = { CAPITAL(artus-figure) } est déplacé de la chaise { $from } à la chaise { $to }.
+artus-event-displaced = { CAPITAL(artus-figure) } est déplacé de la chaise { $from } à la chaise { $to }{ $figure ->
+        [king] , et toutes les valeurs tournent
+       *[other] { "" }
+    }.
 artus-event-ring-added =
     { $name } joue « { artus-card } » : le { artus-prince } de la { artus-chair } reçoit son { $rings ->
         [2] deuxième
@@ -157,7 +160,11 @@ artus-event-crowned = Le { artus-prince } de la { artus-chair } est couronné Ro
 artus-event-turned = Le Roi est maintenant sur la chaise { $to } ; toutes les valeurs tournent.
 artus-event-scored = { $name } joue « { artus-card } » et marque les points { artus-of-chairs } : { SIGNED($points) }.
 artus-event-unmet = { $name } joue « { artus-card } » sans les Chevaliers demandés : { SIGNED($points) }.
-artus-event-drew = { $name } pioche dans la { artus-pile }.
+artus-event-drew =
+    { $name } pioche { $count ->
+        [one] dans
+       *[other] deux cartes dans
+    } la { artus-pile }.
 artus-event-round-ended = Fin du tour { $round }.
 artus-event-ended = La partie est finie.
 
