@@ -1,5 +1,5 @@
 import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
-import { escapedName, plainName } from '../../faces/markdown.ts';
+import { plainName } from '../../faces/markdown.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Actor, SeatHolder } from '../../table/document.ts';
@@ -10,7 +10,7 @@ import { cameBack, resigned, seatLeft, taken, vacated } from '../../table/seats.
 import { seatViewFor, type TableInfo } from '../../table/views.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
 import { ANNOUNCEMENT, threadMessage } from '../messages/invitation.ts';
-import { ownerName } from '../messages/seats.ts';
+import { escapedOwner, ownerName } from '../messages/seats.ts';
 import { showHand } from './hand.ts';
 import {
   answerPrivately,
@@ -51,8 +51,6 @@ export async function takeSeat(request: Request, tableId: string, seat: number):
   const note = before.holder ? say('people-seat-took', { before: escapedOwner(before.holder) }) : '';
   await showHand(request, view, { notes: [note] });
 }
-
-const escapedOwner = (holder: SeatHolder): string => escapedName(ownerName(holder));
 
 /** *I'm back*: the person gets back the seat that a computer has kept. */
 export async function comeBack(request: Request, tableId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Label } from '../../faces/guide.ts';
-import { escapedName, escapedText } from '../../faces/markdown.ts';
+import { escapedText } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Advice, Hint } from '../../table/document.ts';
@@ -8,6 +8,7 @@ import type { Message } from '../answers/message.ts';
 import { escapedNames } from '../answers/names.ts';
 import { button, buttonRows, pressAt } from '../choices/controls.ts';
 import { Choices } from './choices.ts';
+import { escapedOwner } from './seats.ts';
 
 /** What a Knight would do in the seat, what's next best, and a button that does the first. */
 export function hintMessage(seat: SeatView, { best, next }: Hint, say: Say): Message {
@@ -59,10 +60,10 @@ function reasons({ reasons: all }: Advice, table: TableInfo, say: Say): string {
     .join(say('hints-reasons-separator'));
 }
 
-/** How many hints each player has taken, if any. */
+/** How many hints each person has taken, if any, under the names of those who had the seats. */
 export function hintLines({ seats, hintsTaken }: TableInfo, say: Say): string[] {
   const taken = seats
-    .map(({ name }, seat): readonly [string, number] => [escapedName(name), hintsTaken[seat] ?? 0])
+    .map((holder, seat): readonly [string, number] => [escapedOwner(holder), hintsTaken[seat] ?? 0])
     .filter(([, count]) => count > 0);
   return taken.length > 0
     ? [say('hints-result', { players: taken.map(([name, count]) => say('hints-player', { name, count })) })]

@@ -14,6 +14,8 @@ type PressOf = (verb: Verb, args?: readonly string[]) => Press;
 export const ownerName = (holder: SeatHolder): string =>
   plainName((holder.kind === 'computer' && holder.formerly?.name) || holder.name);
 
+export const escapedOwner = (holder: SeatHolder): string => escapedName(ownerName(holder));
+
 /** A button for each seat of a running game that anybody may take. */
 export const takeButtons = (
   { status, seats }: TableInfo,
