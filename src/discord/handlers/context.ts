@@ -12,6 +12,7 @@ import type { LatePictures } from '../answers/late-pictures.ts';
 import type { Removable } from '../answers/sent-message.ts';
 import { decodePress } from '../choices/controls.ts';
 import type { PainterOf, Pictures } from '../messages/pictures.ts';
+import { LEARN } from '../messages/rules.ts';
 
 /** What handlers need to answer an interaction. */
 export interface BotContext {
@@ -129,7 +130,8 @@ function opensTable(interaction: Interaction): boolean {
       interaction.commandName === say('commands-table') &&
       interaction.options.getSubcommand(false) === say('commands-table-open')
     );
-  return interaction.isMessageComponent() && decodePress(interaction.customId)?.verb === 'again';
+  const press = interaction.isMessageComponent() ? decodePress(interaction.customId) : null;
+  return press?.verb === 'again' || (press?.verb === 'learn' && press.args[0] === LEARN.open);
 }
 
 /** Rate limits per person and per server, kept in memory. */

@@ -12,19 +12,27 @@ interface Asked {
   readonly user?: string;
   readonly guild?: string | null;
   readonly command?: readonly [name: string, subcommand: string];
-  readonly verb?: 'again' | 'hand';
+  readonly verb?: 'again' | 'hand' | 'learn';
+  readonly args?: readonly string[];
   readonly typing?: boolean;
 }
 
 /** An interaction as far as limits look at it: by default a button for one's hand. */
-function asked({ user = 'ann', guild = 'server', command, verb = 'hand', typing = false }: Asked = {}) {
+function asked({
+  user = 'ann',
+  guild = 'server',
+  command,
+  verb = 'hand',
+  args = [],
+  typing = false,
+}: Asked = {}) {
   return {
     user: { id: user },
     guildId: guild,
     isAutocomplete: () => typing,
     isChatInputCommand: () => command !== undefined,
     isMessageComponent: () => command === undefined && !typing,
-    customId: encodePress({ tableId: 'table', revision: 1, verb, args: [] }),
+    customId: encodePress({ tableId: 'table', revision: 1, verb, args }),
     commandName: command?.[0],
     options: { getSubcommand: () => command?.[1] },
   } as unknown as Interaction;
@@ -72,6 +80,11 @@ describe('limits of use', () => {
 
   it('count openings for themselves, by command and by button', async () => {
     const open: Asked = { command: ['table', 'open'] };
+    expect(await waits(open, { verb: 'again' })).toEqual([0, 0]);
+    expect(await waits({ verb: 'learn', args: ['open', 'artus'] })).toEqual([600]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await waits({ verb: 'learn', args: ['at', 'artus', 'table'] })).toEqual([0]);
+    await vi.advanceTimersByTimeAsync(590_000);
     expect(await waits(open, { verb: 'again' })).toEqual([0, 0]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await waits(open, { command: ['table', 'show'] }, {})).toEqual([540, 0, 0]);
