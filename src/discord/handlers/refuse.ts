@@ -7,7 +7,7 @@ import { isAway, isSeated, keptSeatOf } from '../../table/holders.ts';
 import { isRefused, Refusal, type RefusalCode, type RefusalData } from '../../table/refusal.ts';
 import { seatViewFor } from '../../table/views.ts';
 import type { Row } from '../answers/message.ts';
-import { againRows } from '../messages/lobby.ts';
+import { againRows, seatRows } from '../messages/lobby.ts';
 import { tableRows } from '../messages/table.ts';
 import { watchRows } from '../messages/watch.ts';
 import { showHand } from './hand.ts';
@@ -87,7 +87,9 @@ export async function refuse(request: Request, refusal: Refusal, tableId: string
   }
   const rows = isRefused(refusal, 'tableUnreadable')
     ? asideRows(request, refusal.data.tableId)
-    : await freshRows(request, tableId);
+    : refusal.code === 'tableAlreadyHere'
+      ? await rowsHere(request)
+      : await freshRows(request, tableId);
   await request.answer.toOneself({ content: sentence, rows });
 }
 
@@ -127,6 +129,13 @@ async function freshRows(request: Request, tableId: string | null): Promise<read
         ? tableRows(table, request.say)
         : watchRows(table, request.person.userId, request.say);
   }
+}
+
+/** Controls for the channel's table, for somebody who wanted another one. */
+async function rowsHere(request: Request): Promise<readonly Row[]> {
+  const table = await orNull(() => request.context.tables.inChannel(request.interaction.channelId!));
+  if (table?.status === 'lobby') return seatRows(table, request.say);
+  return freshRows(request, table?.id ?? null);
 }
 
 async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {

@@ -103,19 +103,23 @@ function call(table: TableInfo, say: Say): string {
     : say('discord-lobby-full', { host });
 }
 
+/** Buttons to join, leave and start. */
+export function seatRows(table: TableInfo, say: Say): Row[] {
+  const { seats, minSeats, maxSeats } = table;
+  const press = (verb: Verb) => publicPressAt(table, verb);
+  const start = { text: say('discord-button-start'), style: 'good' } as const;
+  return buttonRows([
+    button(press('join'), { text: say('discord-button-join'), style: 'strong' }, seats.length >= maxSeats),
+    button(press('leave'), { text: say('discord-button-leave') }),
+    button(press('start'), start, seats.length < minSeats),
+  ]);
+}
+
 function lobbyRows(table: TableInfo, say: Say): Row[] {
   const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
   const full = table.seats.length >= table.maxSeats;
   return [
-    ...buttonRows([
-      button(press('join'), { text: say('discord-button-join'), style: 'strong' }, full),
-      button(press('leave'), { text: say('discord-button-leave') }),
-      button(
-        press('start'),
-        { text: say('discord-button-start'), style: 'good' },
-        table.seats.length < table.minSeats,
-      ),
-    ]),
+    ...seatRows(table, say),
     ...buttonRows(
       LEVELS.map((level) => {
         const label = {

@@ -198,4 +198,25 @@ describe('a real one', () => {
     const { message } = await press(user(on, 'ann'), end, say('learn-button-real'));
     expect(message!.content).toBe(say('learn-server-only'));
   });
+
+  it('offers the table that’s there at its end, to join it and to start it', async () => {
+    await command(on, 'ben', 'table open', { game: 'court' });
+    const { id } = await on.tables.inChannel(on.channelId);
+    const lobby = user(on, 'ben').visibleMessages(on.channelId).at(-1)!;
+    const refused = await next(await atEnd(), say('learn-button-real'));
+    expect(refused.content).toBe(say('errors-table-already-here'));
+    expect(isPrivate(refused)).toBe(true);
+    await press(user(on, 'ann'), refused, say('discord-button-join'));
+    await on.tables.settled(id);
+    const seats = () => on.tables.info(id).then((table) => table.seats.map(({ name }) => name));
+    expect(await seats()).toEqual(['Ben', 'Ann']);
+    const now = user(on, 'ben')
+      .visibleMessages(on.channelId)
+      .find((message) => message.id === lobby.id)!;
+    expect(now.content).toContain('Ann');
+    await command(on, 'ben', 'table start');
+    await on.tables.settled(id);
+    const running = await next(await atEnd(), say('learn-button-real'));
+    expect(enabled(running).map(({ label }) => label)).toContain(say('discord-button-hand'));
+  });
 });
