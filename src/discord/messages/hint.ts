@@ -23,7 +23,7 @@ export function hintMessage(seat: SeatView, { best, next }: Hint, say: Say): Mes
       ...(isOnly
         ? [say('hints-only', { label: name })]
         : [say('hints-best', { label: name }), ...bringsLine(best, table, say)]),
-      ...(next ? [nextLine(choices.named(next.action).label, next, table, say)] : []),
+      ...(next ? [nextLine(choices.named(next.action).label, next, share(best), table, say)] : []),
       ...(isOnly ? [] : [say('hints-taken', { count: table.hintsTaken[seat.seat]! })]),
     ].join('\n'),
     rows: buttonRows([play]),
@@ -40,13 +40,13 @@ function bringsLine(best: Advice, table: TableInfo, say: Say): string[] {
   return said.length > 0 ? [said.join(' ')] : [];
 }
 
-function nextLine(label: Label, next: Advice, table: TableInfo, say: Say): string {
+function nextLine(label: Label, next: Advice, most: number | null, table: TableInfo, say: Say): string {
   const named = { label: escapedText(label.text) };
   const part = share(next);
   const why = reasons(next, table, say);
   if (part === null)
     return why ? say('hints-next-why', { ...named, reasons: why }) : say('hints-next', named);
-  const shared = { ...named, share: part };
+  const shared = { ...named, share: part, equal: part === most ? 'yes' : 'no' } as const;
   return why ? say('hints-next-share-why', { ...shared, reasons: why }) : say('hints-next-share', shared);
 }
 

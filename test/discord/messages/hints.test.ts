@@ -1,7 +1,30 @@
 import { expect, it } from 'vitest';
-import { hintLines } from '../../../src/discord/messages/hint.ts';
+import { hintLines, hintMessage } from '../../../src/discord/messages/hint.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
+import type { Thinker } from '../../../src/players/thinker.ts';
 import type { TableInfo } from '../../../src/table/views.ts';
+import { openArtus } from '../../table/fixtures/artus.ts';
+import { ada, room } from '../../table/fixtures/room.ts';
+
+const say = sayIn('en-US');
+
+/** The hint of a Knight who gives the first two choices these chances of winning. */
+async function hintWith(...shares: readonly [number, number]): Promise<string> {
+  const thinker: Thinker = {
+    think: async ({ actions }) => {
+      const considered = shares.map((share, at) => ({ action: actions[at]!, share }));
+      return { action: actions[0]!, considered };
+    },
+  };
+  const { tables } = room(undefined, { thinker });
+  const { seat, hint } = await tables.hint(await openArtus(tables), ada);
+  return hintMessage(seat, hint, say).content!.replaceAll('\\', '');
+}
+
+it('a hint says whether what’s next best is about as good', async () => {
+  expect(await hintWith(0.504, 0.498)).toMatch(/^About as good: \*\*Chair \d+: worth \S+ now\*\*/m);
+  expect(await hintWith(0.51, 0.49)).toMatch(/^Next best: \*\*.*\*\*, with about a 49% chance of winning/m);
+});
 
 it('hints are told of who took them, not of the computer that plays on in their seat', () => {
   const seats = [
@@ -9,5 +32,5 @@ it('hints are told of who took them, not of the computer that plays on in their 
     { kind: 'person', userId: '2', name: 'Ben' },
   ];
   const table = { seats, hintsTaken: [3, 0] } as unknown as TableInfo;
-  expect(hintLines(table, sayIn('en-US'))).toEqual(['-# Hints: Ann 3']);
+  expect(hintLines(table, say)).toEqual(['-# Hints: Ann 3']);
 });

@@ -8,9 +8,17 @@ hints-why = Dafür spricht: { $reasons }.
 hints-reasons-separator = {"; "}
 
 hints-next = Zweitbeste Wahl: **{ $label }**.
-hints-next-share = Zweitbeste Wahl: **{ $label }**, Gewinnchance etwa { $share } %.
+hints-next-share =
+    { $equal ->
+        [yes] Etwa gleich gut: **{ $label }**.
+       *[no] Zweitbeste Wahl: **{ $label }**, Gewinnchance etwa { $share } %.
+    }
 hints-next-why = Zweitbeste Wahl: **{ $label }** ({ $reasons }).
-hints-next-share-why = Zweitbeste Wahl: **{ $label }**, Gewinnchance etwa { $share } % ({ $reasons }).
+hints-next-share-why =
+    { $equal ->
+        [yes] Etwa gleich gut: **{ $label }** ({ $reasons }).
+       *[no] Zweitbeste Wahl: **{ $label }**, Gewinnchance etwa { $share } % ({ $reasons }).
+    }
 
 hints-only = Du hast nur eine Möglichkeit: **{ $label }**.
 hints-taken =

@@ -11,11 +11,20 @@ hints-why = Why: { $reasons }.
 hints-reasons-separator = , and{ " " }
 
 hints-next = Next best: **{ $label }**.
-hints-next-share = Next best: **{ $label }**, with about a { $share }% chance of winning.
+# $equal: whether the chance is the same as the best one's.
+hints-next-share =
+    { $equal ->
+        [yes] About as good: **{ $label }**.
+       *[no] Next best: **{ $label }**, with about a { $share }% chance of winning.
+    }
 # $reasons: as in hints-why.
 hints-next-why = Next best: **{ $label }** ({ $reasons }).
 # $reasons: as in hints-why.
-hints-next-share-why = Next best: **{ $label }**, with about a { $share }% chance of winning ({ $reasons }).
+hints-next-share-why =
+    { $equal ->
+        [yes] About as good: **{ $label }** ({ $reasons }).
+       *[no] Next best: **{ $label }**, with about a { $share }% chance of winning ({ $reasons }).
+    }
 
 hints-only = There’s only one thing you can do: **{ $label }**.
 # $count (number): how many hints the reader has taken in this game.

@@ -9,9 +9,17 @@ hints-why = Raison : { $reasons }.
 hints-reasons-separator = , et{ " " }
 
 hints-next = Sinon : **{ $label }**.
-hints-next-share = Sinon : **{ $label }**, environ { $share } % de chances de gagner.
+hints-next-share =
+    { $equal ->
+        [yes] À peu près aussi bien : **{ $label }**.
+       *[no] Sinon : **{ $label }**, environ { $share } % de chances de gagner.
+    }
 hints-next-why = Sinon : **{ $label }** ({ $reasons }).
-hints-next-share-why = Sinon : **{ $label }**, environ { $share } % de chances de gagner ({ $reasons }).
+hints-next-share-why =
+    { $equal ->
+        [yes] À peu près aussi bien : **{ $label }** ({ $reasons }).
+       *[no] Sinon : **{ $label }**, environ { $share } % de chances de gagner ({ $reasons }).
+    }
 
 hints-only = Tu n’as qu’une possibilité : **{ $label }**.
 hints-taken =
