@@ -196,6 +196,15 @@ describe('/help', () => {
     expect(rulesOf.message!.content).toMatch(heading('court', say('rules-overview')));
   });
 
+  it('leads to the lessons, and to that of a game', async () => {
+    const { message } = await ann().command(ann().directMessageId, 'help');
+    const menu = await press(ann(), message!, say('learn-button-learn'));
+    expect(menu.message!.content).toBe(say('learn-menu'));
+    const help = await ann().command(on.channelId, 'help', { game: 'artus' });
+    const lesson = await press(ann(), help.message!, say('learn-button-learn'));
+    expect(lesson.message!.content).toContain(say('artus-lesson-table'));
+  });
+
   it('answers buttons of older messages, which counted pages', async () => {
     const { message } = await ann().command(on.channelId, 'help');
     const custom_id = encodePress({ tableId: null, revision: 0, verb: 'help', args: ['7'] });

@@ -166,7 +166,10 @@ export function helpMessage(say: Say): Message {
         say('discord-help-commands'),
       ].join('\n\n'),
     ].join('\n'),
-    rows: rulesButtons(say),
+    rows: [
+      ...rulesButtons(say),
+      ...buttonRows([button(learnPress(LEARN.menu), { text: say('learn-button-learn') })]),
+    ],
   };
 }
 
@@ -188,7 +191,11 @@ export function gameHelp(game: GameId, reading: Reading): Message {
       ].join('\n\n'),
     ].join('\n'),
     picture: pictureOf(game, null, reading),
-    rows: buttonRows([howToPlay(game, say), button(about, { text: say('rules-button-about') })]),
+    rows: buttonRows([
+      howToPlay(game, say),
+      ...learnButton(game, say),
+      button(about, { text: say('rules-button-about') }),
+    ]),
   };
 }
 
