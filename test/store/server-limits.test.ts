@@ -40,7 +40,12 @@ describe.each(servers.filter(({ name }) => name === 'postgresql'))('$name', ({ p
         answered = true;
       });
     const blocked = 'SELECT 1 FROM pg_stat_activity WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))';
-    await expect.poll(async () => answered || (await other.query(blocked)).rowCount).toBeTruthy();
+    const isBlocked = async () => {
+      // Within a transaction, connections made after the first look don't show otherwise.
+      await other.query('SELECT pg_stat_clear_snapshot()');
+      return (await other.query(blocked)).rowCount;
+    };
+    await expect.poll(async () => answered || (await isBlocked()), { timeout: 10_000 }).toBeTruthy();
     return { outcome, commit: () => other.query('COMMIT') };
   }
 
