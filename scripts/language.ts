@@ -4,7 +4,6 @@ import process from 'node:process';
 import { Locale } from 'discord-api-types/v10';
 import { games } from '../src/games/registry.ts';
 import { sayingOf } from '../src/i18n/fluent/say.ts';
-import { languages } from '../src/i18n/languages.ts';
 import { SOURCE } from '../src/i18n/source.ts';
 import { readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
@@ -149,13 +148,14 @@ await runScript(() => {
   const takesFile = what === 'export' || what === 'import';
   if (more.length > 0 || (file !== undefined) !== takesFile) throw new ScriptError(USAGE, 2);
   if (what === 'check' && locale === undefined) {
-    const sound = [...languages.keys()].map((each) => check(each, join(FOLDER, each)));
+    const locales = readdirSync(within, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const sound = locales.map(({ name }) => check(name, join(within, name)));
     if (sound.includes(false)) process.exitCode = 1;
   } else if (what === 'types' && locale === undefined) writeTypes();
   else if (locale === undefined) throw new ScriptError(USAGE, 2);
   else if (what === 'new') start(locale, within);
   else if (what === 'check') process.exitCode = check(locale, folder) ? 0 : 1;
-  else if (what === 'done') done(folder);
+  else if (what === 'done' && locale !== SOURCE) done(folder);
   else if (what === 'preview') preview(folder);
   else if (what === 'export') exportTo(locale, folder, file!);
   else if (what === 'import') importFrom(folder, file!);

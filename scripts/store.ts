@@ -78,6 +78,8 @@ async function backup(url: string, file: string): Promise<void> {
   const database = new DatabaseSync(fileOf(url), { readOnly: true, timeout: PATIENCE });
   try {
     database.prepare('VACUUM INTO ?').run(file);
+  } catch (error) {
+    throw new ScriptError(`${file} can't be written: ${(error as Error).message}.`, 1);
   } finally {
     database.close();
   }

@@ -74,6 +74,8 @@ async function* byPages(pageAfter: (key: string) => Promise<string[]>): AsyncGen
 async function* inRedis(url: string): AsyncGenerator<string[]> {
   const { createClient } = await import('@keyv/redis');
   const client = createClient({ url });
+  // Without a listener it would end the process; the call that fails tells of it.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     for await (const page of client.scanIterator({ MATCH: `*${PREFIX}*`, COUNT: PAGE }))

@@ -3,6 +3,7 @@ import { messageTypes } from '../../scripts/language/entries.ts';
 import { faultsOf } from '../../scripts/language/faults.ts';
 import { notesIn, readAll, stale } from '../../scripts/language/progress.ts';
 import { pseudo } from '../../scripts/language/pseudo.ts';
+import { sayingOf } from '../../src/i18n/fluent/say.ts';
 import { locales, nearest, sayIn } from '../../src/i18n/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { SOURCE } from '../../src/i18n/source.ts';
@@ -23,7 +24,7 @@ describe.each(locales)('the language %s', (locale) => {
   it.skipIf(locale === SOURCE)('says what the English says now', () => {
     const [own, english] = [readAll(languages.get(locale)), readAll(languages.get(SOURCE))];
     const outdated = stale(own, english, notesIn(`src/i18n/languages/${locale}`));
-    // Translate these, then run: npm run language -- done
+    // Translate these, then run: npm run language -- done LOCALE
     expect(outdated.map(({ id }) => id)).toEqual([]);
   });
 
@@ -53,6 +54,21 @@ it('data of messages are typed as the English files say', () => {
       '',
     ].join('\n'),
   );
+});
+
+it.each([
+  ['Ben', 'de Ben'],
+  ['Ann', 'd’Ann'],
+  ['Élodie', 'd’Élodie'],
+  ['Hélène', 'd’Hélène'],
+  ['Yves', 'd’Yves'],
+  ['Yann', 'de Yann'],
+  ['**Olaf**', 'd’**Olaf**'],
+  ['\\_Gareth', 'de \\_Gareth'],
+  ['8ball', 'de 8ball'],
+])('French elides before a vowel: %s', (name, said) => {
+  const say = sayingOf(['of = { DE($name) }']) as unknown as (id: string, data: object) => string;
+  expect(say('of', { name })).toBe(said);
 });
 
 it.each([

@@ -76,6 +76,11 @@ describe('npm run store', () => {
     const made = await runScript('store', 'backup', file);
     expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/^all \d+ values can be read$/m) });
     expect(await runScript('store', 'backup', file)).toMatchObject({ code: 1 });
+    const nowhere = await runScript('store', 'backup', join(folder, 'nothing', 'here.sqlite'));
+    expect(nowhere).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^\S+here\.sqlite can't be written: /),
+    });
     const copied = await runScript('store', 'copy', url('live.sqlite'), url('other.sqlite'));
     expect(copied).toMatchObject({
       code: 1,
