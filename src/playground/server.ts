@@ -4,6 +4,7 @@ import { fastify } from 'fastify';
 import { type Clock, systemClock } from '../base/clock.ts';
 import { nearest, sayIn } from '../i18n/index.ts';
 import { Gateway } from './gateway/gateway.ts';
+import type { IdentifyLimits } from './gateway/identifies.ts';
 import { type GuildSetup, LocalDiscord, type UserSetup } from './local-discord.ts';
 import { Faults } from './rest/faults.ts';
 import { RateLimits } from './rest/rate-limits.ts';
@@ -54,8 +55,7 @@ export interface PlaygroundOptions {
   readonly gateway?: {
     /** Shards that `/gateway/bot` recommends; 1 by default. */
     readonly shards?: number;
-    /** How many shards `/gateway/bot` lets identify at once; 1 by default. */
-    readonly maxConcurrency?: number;
+    readonly identifies?: IdentifyLimits;
     /** The most guilds a shard may have; 2,500 by default. */
     readonly guildsPerShard?: number;
     /** Milliseconds between heartbeats; 41,250 by default. */
@@ -121,7 +121,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     token,
     url: gatewayUrl,
     heartbeatMs: options.gateway?.heartbeatMs ?? 41_250,
-    maxConcurrency: options.gateway?.maxConcurrency ?? 1,
+    identifies: options.gateway?.identifies ?? {},
     guildsPerShard: options.gateway?.guildsPerShard ?? 2_500,
   });
   const requests = new RequestLog(limits.requests ?? 10_000);

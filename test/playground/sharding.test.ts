@@ -18,7 +18,7 @@ describe('a sharded gateway', () => {
   beforeEach(async () => {
     raw = await RawClient.start({
       guilds: GUILDS,
-      gateway: { shards: 2, guildsPerShard: 2, maxConcurrency: 2 },
+      gateway: { shards: 2, guildsPerShard: 2, identifies: { maxConcurrency: 2 } },
     });
     await raw.commands([{ name: 'help', description: 'Help' }]);
   });

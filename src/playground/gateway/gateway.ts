@@ -6,6 +6,7 @@ import type { Guild } from '../state/guild.ts';
 import type { World } from '../state/world.ts';
 import { parsedJson } from '../validate/form.ts';
 import { guildCreate, readyData, relay } from './events.ts';
+import { Identifies, type IdentifyLimits } from './identifies.ts';
 import { areKnown, arePrivileged, type Connection, guildsOf, Session, type Shard, send } from './session.ts';
 
 const frame = z.object({ op: z.int(), d: z.unknown() });
@@ -21,9 +22,6 @@ const resumePayload = z.object({ token: z.string(), session_id: z.string(), seq:
 
 type Identify = z.output<typeof identifyPayload>;
 
-const IDENTIFIES_PER_DAY = 1_000;
-const DAY_MS = 86_400_000;
-
 interface GatewayOptions {
   readonly world: World;
   readonly token: string;
@@ -31,8 +29,7 @@ interface GatewayOptions {
   readonly url: () => string;
   readonly heartbeatMs: number;
   readonly guildsPerShard: number;
-  /** How many shards may identify at once. */
-  readonly maxConcurrency: number;
+  readonly identifies: IdentifyLimits;
 }
 
 /** How many guilds a session is told of before anything else goes on. */
@@ -50,11 +47,12 @@ export class Gateway {
   readonly connections = new Set<Connection>();
   readonly sessions = new Map<string, Session>();
   readonly #options: GatewayOptions;
+  readonly #identifies: Identifies;
   readonly #stopRelay: () => void;
-  #identifiedAt: number[] = [];
 
   constructor(options: GatewayOptions) {
     this.#options = options;
+    this.#identifies = new Identifies(options.world.clock, options.identifies);
     this.#stopRelay = relay(options.world, () => this.sessions.values());
   }
 
@@ -64,15 +62,8 @@ export class Gateway {
   }
 
   /** The `session_start_limit` of `/gateway/bot`. */
-  sessionStartLimit() {
-    const since = this.#options.world.clock.now() - DAY_MS;
-    this.#identifiedAt = this.#identifiedAt.filter((at) => at > since);
-    return {
-      total: IDENTIFIES_PER_DAY,
-      remaining: IDENTIFIES_PER_DAY - this.#identifiedAt.length,
-      reset_after: DAY_MS,
-      max_concurrency: this.#options.maxConcurrency,
-    };
+  get sessionStartLimit() {
+    return this.#identifies.limit;
   }
 
   /** Drops all connections without a close frame; clients can resume. */
@@ -134,8 +125,13 @@ export class Gateway {
     const { success, data } = identifyPayload.safeParse(d);
     const closeReason = success ? this.#identifyError(data) : DECODE_ERROR;
     if (!success || closeReason) return closeReason;
-    this.#identifiedAt.push(world.clock.now());
     const shard = data.shard ?? UNSHARDED;
+    const outcome = this.#identifies.take(shard);
+    if (outcome === 'exhausted') return AUTHENTICATION_FAILED;
+    if (outcome === 'tooSoon') {
+      send(connection, Op.InvalidSession, false);
+      return null;
+    }
     this.#dropExpired();
     const session = new Session(randomBytes(16).toString('hex'), data.intents, shard, connection);
     connection.session = session;
@@ -146,7 +142,7 @@ export class Gateway {
   }
 
   #identifyError({ token, intents, shard }: Identify): CloseReason | null {
-    if (!this.#isToken(token) || this.sessionStartLimit().remaining <= 0) return AUTHENTICATION_FAILED;
+    if (!this.#isToken(token)) return AUTHENTICATION_FAILED;
     if (!areKnown(intents)) return [Close.InvalidIntents, 'Invalid intent(s).'];
     if (arePrivileged(intents)) return [Close.DisallowedIntents, 'Disallowed intent(s).'];
     if (shard && (shard[0] >= shard[1] || shard[0] < 0)) return [Close.InvalidShard, 'Invalid shard.'];

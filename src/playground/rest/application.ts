@@ -10,7 +10,7 @@ import type { RestContext } from './context.ts';
 
 export function gatewayRoutes(app: FastifyInstance, { gateway, gatewayUrl, shards }: RestContext): void {
   app.get('/gateway/bot', () => {
-    return { url: gatewayUrl(), shards, session_start_limit: gateway.sessionStartLimit() };
+    return { url: gatewayUrl(), shards, session_start_limit: gateway.sessionStartLimit };
   });
 }
 
