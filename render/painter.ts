@@ -18,6 +18,8 @@ export interface Scene<View, Event> {
 export interface ChoiceOption<View, Action, Event> {
   readonly action: Action;
   readonly preview: Preview<View, Event>;
+  /** The number of the choice that leads to it; without one, its place among the options, from 1. */
+  readonly number?: number;
 }
 
 /** Named places in a picture, in its pixels: what a mark can be put on. Only what the picture shows has one. */

@@ -10,8 +10,13 @@ import type { Painting } from '../painting.ts';
 /** What a picture of a table shows. */
 export type Subject =
   | { readonly kind: 'table' | 'hand' | 'end' }
-  /** What the seat's actions would do, in the order of their numbers. */
-  | { readonly kind: 'choice'; readonly seat: Seat; readonly actions: readonly GameAction[] };
+  /** What the seat's actions would do, in the order of their numbers; those of one choice share theirs. */
+  | {
+      readonly kind: 'choice';
+      readonly seat: Seat;
+      readonly actions: readonly GameAction[];
+      readonly numbers?: readonly number[];
+    };
 
 /** A picture of a table, or of an example or a lesson. */
 export interface TableOrder {
@@ -42,11 +47,15 @@ export interface Picture {
 
 function shown(painter: AnyPainter, { game, subject, scene }: TableOrder): Painting {
   if (subject.kind !== 'choice') return painter[subject.kind](scene);
-  const { seat, actions } = subject;
+  const { seat, actions, numbers } = subject;
   const { preview } = games.get(game)!;
   return painter.choice(
     scene,
-    actions.map((action) => ({ action, preview: preview(scene.view, seat, action) })),
+    actions.map((action, at) => ({
+      action,
+      preview: preview(scene.view, seat, action),
+      number: numbers?.[at] ?? at + 1,
+    })),
   );
 }
 

@@ -162,6 +162,11 @@ export interface Guide<View, Action, Event> {
    * pictures number the actions from 1, in the order in which they get them.
    */
   isNumbered?(action: Action): boolean;
+  /**
+   * The first actions of some choices in the order of their places in the picture, which then gives a choice one
+   * number, with all that it leads to. By default the best come first, and each action has a number.
+   */
+  arranged?(view: View, actions: readonly Action[]): readonly Action[];
   /** Whether the first choice is made on the board, so that its picture belongs to it. */
   onBoard?(view: View): boolean;
   /** A heading that this choice shares with others; they're shown together under it. */

@@ -54,9 +54,21 @@ export interface Opening {
 export interface Offered {
   readonly prompt: string;
   readonly rows: readonly Row[];
-  /** What the picture shows and numbers, in this order; null if the choice isn't made on the board. */
-  readonly onBoard: readonly GameAction[] | null;
+  /** What the picture shows; null if the choice isn't made on the board. */
+  readonly onBoard: Pictured | null;
 }
+
+/** Actions in the order of a picture of them, and the number that each has there. */
+export interface Pictured {
+  readonly actions: readonly GameAction[];
+  readonly numbers: readonly number[];
+}
+
+/** The actions numbered from 1. */
+export const counted = (actions: readonly GameAction[]): Pictured => ({
+  actions,
+  numbers: actions.map((_action, at) => at + 1),
+});
 
 /** A legal action as the open hand offers it. */
 export interface NamedAction {
@@ -71,9 +83,9 @@ type Numbering = (actions: readonly GameAction[], label: Label) => Label;
 
 export const unnumbered: Numbering = (_actions, label) => label;
 
-/** The numbers that a picture gives these actions, which it shows in this order. */
-export function numberingOf(shown: readonly GameAction[], guide: AnyGuide, say: Say): Numbering {
-  const numbers = new Map(shown.map((action, at) => [action, at + 1]));
+/** The numbers that a picture gives these actions. */
+export function numberingOf(shown: Pictured, guide: AnyGuide, say: Say): Numbering {
+  const numbers = new Map(shown.actions.map((action, at) => [action, shown.numbers[at]!]));
   return (actions, label) => {
     const of = actions.flatMap((action) =>
       (guide.isNumbered?.(action) ?? true) ? (numbers.get(action) ?? []) : [],
@@ -95,6 +107,7 @@ export function numberingOf(shown: readonly GameAction[], guide: AnyGuide, say: 
 interface Listed {
   readonly choices: readonly Decision<GameAction>[];
   readonly numbering: Numbering;
+  readonly onBoard: Pictured | null;
 }
 
 /** The choices open to a seat, as its hand offers them. There's at least one action. */
@@ -114,19 +127,19 @@ export class Choices {
   }
 
   offered({ node, page = 0, chosen = [] }: Opening): Offered {
+    const first = settle(this.#root);
     const at = settle(node ?? this.#root);
     const isOnBoard = this.#isOnBoard(at);
-    const pictured = ({ choices }: Listed) => (isOnBoard ? choices.flatMap(({ actions }) => actions) : null);
-    const all = this.#listed(leavesOf(this.#root), isOnBoard);
-    const rows =
-      (at.path.length === 0 ? this.#stepsAndBest() : null) ?? (node ? null : this.#allAtOnce(all, chosen));
-    if (rows) return { prompt: this.#guide.prompt(this.#scene, this.#root), rows, onBoard: pictured(all) };
+    const prompt = this.#guide.prompt(this.#scene, at);
     const steps = this.#listed(choicesAt(at), isOnBoard);
-    return {
-      prompt: this.#guide.prompt(this.#scene, at),
-      rows: this.#steps(at, steps, page, node !== undefined),
-      onBoard: pictured(steps),
-    };
+    const stepped = at === first ? this.#stepsAndBest(steps) : null;
+    if (stepped) return { prompt, rows: stepped, onBoard: steps.onBoard };
+    if (!node) {
+      const all = this.#listed(leavesOf(this.#root), isOnBoard);
+      const rows = this.#allAtOnce(all, chosen);
+      if (rows) return { prompt: this.#guide.prompt(this.#scene, this.#root), rows, onBoard: all.onBoard };
+    }
+    return { prompt, rows: this.#steps(at, steps, page, node !== undefined), onBoard: steps.onBoard };
   }
 
   named(action: GameAction): NamedAction {
@@ -142,23 +155,40 @@ export class Choices {
     return at.path.length > 0 || (this.#guide.onBoard?.(this.#seat.view) ?? false);
   }
 
-  /** The choices as a picture of them shows them: the best first, and so are the actions that each leads to. */
+  /** The choices as a picture of them shows them: as arranged there, or the best first, with all that each leads to. */
   #listed(choices: readonly Decision<GameAction>[], isOnBoard: boolean): Listed {
-    if (!isOnBoard) return { choices, numbering: unnumbered };
+    if (!isOnBoard) return { choices, numbering: unnumbered, onBoard: null };
+    return this.#arranged(choices) ?? this.#bestFirst(choices);
+  }
+
+  #arranged(choices: readonly Decision<GameAction>[]): Listed | null {
+    const firsts = new Map(choices.map((choice) => [choice.actions[0]!, choice]));
+    const order = this.#guide.arranged?.(this.#seat.view, [...firsts.keys()]);
+    if (!order) return null;
+    const ordered = order.map((action) => firsts.get(action)!);
+    return this.#pictured(ordered, {
+      actions: ordered.flatMap(({ actions }) => actions),
+      numbers: ordered.flatMap(({ actions }, at) => actions.map(() => at + 1)),
+    });
+  }
+
+  #bestFirst(choices: readonly Decision<GameAction>[]): Listed {
     const worth = (action: GameAction) => this.#worth(action);
     const sorted = choices.map((choice) => ({ ...choice, actions: bestFirst(choice.actions, worth) }));
     const ordered = bestFirst(sorted, ({ actions }) => worth(actions[0]!));
-    const shown = ordered.flatMap(({ actions }) => actions);
-    return { choices: ordered, numbering: numberingOf(shown, this.#guide, this.#say) };
+    return this.#pictured(ordered, counted(ordered.flatMap(({ actions }) => actions)));
+  }
+
+  #pictured(choices: readonly Decision<GameAction>[], onBoard: Pictured): Listed {
+    return { choices, numbering: numberingOf(onBoard, this.#guide, this.#say), onBoard };
   }
 
   /** The first choices with the best actions; null where all actions can be offered at once, or by their parts. */
-  #stepsAndBest(): Row[] | null {
+  #stepsAndBest(listed: Listed): Row[] | null {
     const { table, actions } = this.#seat;
-    const first = choicesAt(this.#root);
-    const isDeep = first.some((branch) => branch.actions.length > 1);
+    const isDeep = listed.choices.some((branch) => branch.actions.length > 1);
     if (this.#guide.sets || actions.length <= MOST_OFFER_BUTTONS || !isDeep) return null;
-    const steps = this.#choices({ choices: first, numbering: unnumbered });
+    const steps = this.#choices(listed);
     const { offers } = this.#group(leavesOf(this.#root), unnumbered);
     const rows = stepsAndBest(table, steps, offers, this.#say);
     return rows && [...rows, ...buttonRows([...this.#ways(), ...hintButton(this.#seat, this.#say)])];

@@ -1,13 +1,12 @@
 import type { AnyGuide } from '../../faces/guide.ts';
 import { cut } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
-import type { GameAction } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { SeatView } from '../../table/views.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt, type Verb } from '../choices/controls.ts';
-import { Choices, guideScene, nowButton, type Opening, undoButton } from './choices.ts';
+import { Choices, guideScene, nowButton, type Opening, type Pictured, undoButton } from './choices.ts';
 import { orderOf } from './pictures.ts';
 import { howToPlay } from './rules.ts';
 import { type PictureSource, resultLines } from './table.ts';
@@ -56,11 +55,11 @@ function handPicture({ table, view }: SeatView, say: Say, { pictures }: PictureS
 
 function choicePicture(
   { table, seat, view }: SeatView,
-  actions: readonly GameAction[],
+  shown: Pictured,
   say: Say,
   { pictures }: PictureSource,
 ) {
-  const order = orderOf(table, { kind: 'choice', seat, actions }, view, say);
+  const order = orderOf(table, { kind: 'choice', seat, ...shown }, view, say);
   return { picture: pictures.late(`${table.game}-choice`, order) };
 }
 

@@ -13,7 +13,7 @@ import { guideOf, lessons } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, isLong } from '../choices/controls.ts';
-import { numberingOf, unnumbered } from './choices.ts';
+import { counted, numberingOf, unnumbered } from './choices.ts';
 import { themeOf } from './pictures.ts';
 import { LEARN, learnPress } from './rules.ts';
 import type { PictureSource } from './table.ts';
@@ -125,7 +125,7 @@ function answerRows(
 ): Row[] {
   const guide = guideOf(lesson.game);
   const actions = answers.flatMap(({ action }) => action ?? []);
-  const numbering = picture === 'choice' ? numberingOf(actions, guide, learner.say) : unnumbered;
+  const numbering = picture === 'choice' ? numberingOf(counted(actions), guide, learner.say) : unnumbered;
   const labels = answers.map(({ id, action }): Label => {
     if (!action) return { text: said.answers![id]! };
     return numbering([action], actionLabel(lesson, position, learner, action));
