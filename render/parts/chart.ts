@@ -1,13 +1,14 @@
 import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
 import { shield } from './heraldry.ts';
-import type { Rect } from './shapes.ts';
-import { signed } from './text.ts';
+import { type Rect, star } from './shapes.ts';
+import { signed, widthOf } from './text.ts';
 
-/** 1, 2 or 5 times a power of ten, chosen so that the span has at most six steps. */
-function tickStep(span: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(span, 1) / 6));
-  return ([1, 2, 5, 10].find((factor) => span / (factor * power) <= 6) ?? 10) * Math.max(power, 0.1);
+/** 1, 2 or 5 times a power of ten, chosen so that the span has at most so many steps; at least 1. */
+function tickStep(span: number, most: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(span, 1) / most));
+  const factor = [1, 2, 5, 10].find((each) => span / (each * power) <= most) ?? 10;
+  return Math.max(1, factor * power);
 }
 
 /** Moves the positions apart so that they're at least `gap` from each other, between `top` and `bottom`. */
@@ -27,48 +28,114 @@ function spread(places: readonly number[], gap: number, top: number, bottom: num
   return moved;
 }
 
-const SHIELD = 32;
+const SHIELD = 42;
 
-/** A line chart of scores, where each seat's line ends in its shield. `rows` has the scores by seat after each round. */
-export function drawChart(pen: Pen, rows: readonly (readonly number[])[], area: Rect): void {
-  const { theme } = pen;
+/** Of what's written at the axes and at the ends of the lines. */
+const TEXT = 27;
+
+/** Below the lines, for the numbers of the rounds. */
+const FOOT = 40;
+
+/** A narrower chart leaves its room to the lines, without scores at their ends. */
+const ROOMY = 500;
+
+/** Widths of a line: its dark edge, its colour, and the pattern in its middle. */
+const LINE = { edge: 11, colour: 7, pattern: 3.5 } as const;
+
+/** How far lines of equal scores are from each other. */
+const APART = 5;
+
+/** By seat: lengths of the pattern's strokes and gaps, in the colour of the seat's emblem. */
+const PATTERNS: readonly (readonly number[])[] = [[], [1, 20], [18, 12], [4, 7], [20, 9, 1, 9]];
+
+/** A seat's line along the current path: with a dark edge, and a pattern that tells it from the others without colour. */
+function strokeLine(pen: Pen, seat: number): void {
+  const { context, theme } = pen;
+  const { field, charge } = theme.seats[seat] as SeatColours;
+  context.lineCap = 'butt';
+  pen.stroke(theme.ink, LINE.edge).stroke(field, LINE.colour);
+  const pattern = PATTERNS[seat] ?? [];
+  if (pattern.length === 0) return;
+  if (pattern.includes(1)) context.lineCap = 'round';
+  context.setLineDash([...pattern]);
+  pen.stroke(charge, LINE.pattern);
+  context.setLineDash([]);
+  context.lineCap = 'butt';
+}
+
+interface ChartOptions {
+  /** Whether the lines begin at zero, before the first row; true if absent. */
+  readonly fromZero?: boolean;
+  /** The row, from 0, at which the decisive moment is marked. */
+  readonly moment?: number | null;
+  /** A score at the axis and at the end of a line; by default signed if it's negative. */
+  readonly score?: (value: number) => string;
+}
+
+/**
+ * A line chart of scores: each seat's line has its colour and its pattern, and ends in its shield and, if there's room, its last score.
+ * `rows` has the scores by seat after each round. The numbers below the lines are inside the area.
+ */
+export function drawChart(
+  pen: Pen,
+  rows: readonly (readonly number[])[],
+  area: Rect,
+  { fromZero = true, moment = null, score = (value) => signed(value, false) }: ChartOptions = {},
+): void {
+  const { theme, context } = pen;
   const last = rows.at(-1);
   if (last === undefined) return;
-  const all = [last.map(() => 0), ...rows];
-  const low = Math.min(...all.flat());
+  const all = fromZero ? [last.map(() => 0), ...rows] : rows;
+  const low = Math.min(0, ...all.flat());
   const high = Math.max(...all.flat(), low + 1);
-  const left = area.x + 66;
-  const right = area.x + area.width - SHIELD;
-  const x = (round: number) => left + ((right - left) * round) / Math.max(1, all.length - 1);
-  const y = (score: number) => area.y + area.height - (area.height * (score - low)) / (high - low);
+  const ticks = tickStep(high - low, Math.max(2, Math.floor((area.height - FOOT) / 56)));
+  const levels: number[] = [];
+  for (let tick = Math.ceil(low / ticks) * ticks; tick <= high; tick += ticks) levels.push(tick);
 
-  const step = tickStep(high - low);
-  for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) {
-    pen.fillRect(
-      left,
-      Math.round(y(tick)) - (tick === 0 ? 1 : 0.5),
-      right - left,
-      tick === 0 ? 2 : 1,
-      tick === 0 ? theme.ink : theme.parchment.dark,
-    );
-    pen.write(signed(tick, false), left - 7, y(tick), { size: 26, colour: theme.softInk, align: 'right' });
+  const widest = (values: readonly number[]) =>
+    Math.max(...values.map((value) => widthOf(score(value), TEXT)));
+  const left = area.x + widest(levels) + 12;
+  const isRoomy = area.width >= ROOMY;
+  const right = area.x + area.width - SHIELD - (isRoomy ? widest(last) + 18 : 2);
+  const top = area.y + SHIELD / 2;
+  const bottom = area.y + area.height - FOOT;
+  const x = (row: number) => left + 10 + ((right - left - 10) * row) / Math.max(1, all.length - 1);
+  const level = (value: number) => bottom - ((bottom - top) * (value - low)) / (high - low);
+  const y = (seat: number, value: number) => level(value) + (seat - (last.length - 1) / 2) * APART;
+
+  for (const tick of levels) {
+    const thick = tick === 0 ? 3 : 1.5;
+    const colour = tick === 0 ? theme.ink : theme.parchment.dark;
+    pen.fillRect(left, level(tick) - thick / 2, right - left, thick, colour);
+    pen.write(score(tick), left - 8, level(tick), { size: TEXT, colour: theme.softInk, align: 'right' });
   }
-  pen.context.lineJoin = 'round';
-  last.forEach((_, seat) => {
-    const tincture = theme.seats[seat] as SeatColours;
-    pen.context.beginPath();
-    all.forEach((scores, round) => {
-      pen.context.lineTo(x(round), y(scores[seat] as number));
+  const first = fromZero ? 0 : 1;
+  const step = tickStep(rows.length, Math.max(2, Math.floor((right - left) / 80)));
+  for (let round = step; round <= rows.length; round += step)
+    pen.write(String(round), x(round - first), bottom + 26, {
+      size: TEXT,
+      colour: theme.softInk,
+      align: 'centre',
     });
-    pen.stroke(theme.ink, 7).stroke(tincture.field, 4);
+  if (moment !== null && moment < rows.length) {
+    const at = x(moment + 1 - first);
+    pen.line([at, top - 8], [at, bottom]).dashes(theme.ink, 3, [9, 7]);
+    pen.at(at, area.y + 8, () => star(pen, 17).fill(theme.gold.mid).stroke(theme.ink, 2.5));
+  }
+  context.lineJoin = 'round';
+  last.forEach((_, seat) => {
+    pen.line(...all.map((scores, row) => [x(row), y(seat, scores[seat] as number)] as const));
+    strokeLine(pen, seat);
   });
-  const ends = spread(
-    last.map((score) => y(score)),
-    SHIELD * 0.95,
-    area.y,
-    area.y + area.height,
-  );
-  ends.forEach((end, seat) => {
-    shield(pen, seat, SHIELD, right + SHIELD * 0.45, end);
+  const gap = Math.min(SHIELD + 3, (bottom - top) / Math.max(1, last.length - 1));
+  spread(
+    last.map((value, seat) => y(seat, value)),
+    gap,
+    top,
+    bottom,
+  ).forEach((end, seat) => {
+    shield(pen, seat, SHIELD, right + SHIELD * 0.62, end);
+    if (!isRoomy) return;
+    pen.write(score(last[seat] as number), right + SHIELD * 1.2 + 4, end, { size: TEXT, colour: theme.ink });
   });
 }

@@ -1,6 +1,7 @@
 import type { GameId } from '../../src/games/game.ts';
 import { artusGallery } from './artus.ts';
 import { courtGallery } from './court.ts';
+import { endSections } from './ends.ts';
 import type { GallerySection, GameGallery } from './gallery.ts';
 import { questsGallery } from './quests.ts';
 
@@ -11,9 +12,9 @@ const galleries: ReadonlyMap<GameId, GameGallery> = new Map([
   ['quests', questsGallery],
 ]);
 
-/** Every game's sections, in the order of the page. */
+/** Every game's sections and what they share, in the order of the page. */
 export function allSections(): GallerySection[] {
-  return [...galleries.values()].flatMap((gallery) => gallery.sections());
+  return [...[...galleries.values()].flatMap((gallery) => gallery.sections()), ...endSections()];
 }
 
 /** Names of the approved pictures of all games. */

@@ -1,0 +1,140 @@
+import type { Seat } from '../../src/games/game.ts';
+import type { Pen } from '../pen.ts';
+import type { Theme, Tones } from '../themes/theme.ts';
+import { crown, shield } from './heraldry.ts';
+import { type Rect, star } from './shapes.ts';
+import { writeStory } from './story.ts';
+
+/** A player on the podium. */
+export interface Stand {
+  readonly seat: Seat;
+  /** From 1; players with the same place stand equally high. */
+  readonly place: number;
+  /** The place in words of a picture, such as "2nd". */
+  readonly rank: string;
+  readonly name: string;
+  /** In large letters, such as "41" or "3/4/4". */
+  readonly score: string;
+  /** What decided a tie, in a few words. */
+  readonly note?: string;
+}
+
+/** From left to right, by index in the ranking: the best in the middle, the others beside them. */
+const ORDER: readonly (readonly number[])[] = [[], [0], [0, 1], [1, 0, 2], [1, 0, 2, 3], [3, 1, 0, 2, 4]];
+
+/** Of a block, by place, as a fraction of the highest. */
+const HEIGHTS = [1, 0.78, 0.64, 0.52, 0.44];
+
+/** Below the blocks: a line of names, and one of notes if there are any. */
+const NAME = { size: 32, least: 26, line: 44 } as const;
+const NOTE = { size: 27, least: 26, line: 36 } as const;
+
+const CROWN = 64;
+
+/** A block of this height has its place below its score; on a lower one they're side by side. */
+const ROOMY = 118;
+
+const SCORE = 50;
+
+const RANK = 30;
+
+const tonesOf = (theme: Theme, place: number): Tones =>
+  [theme.gold, theme.silver, theme.bronze][place - 1] ?? theme.castle.stone;
+
+/** A block of the podium with the score carved into it, and the place on the step. */
+function drawBlock(pen: Pen, { place, rank, score }: Stand, { x, y, width, height }: Rect): void {
+  const { theme } = pen;
+  const tones = tonesOf(theme, place);
+  pen.roundedRect(x, y, width, height, 6).fill(tones.mid).stroke(theme.ink, 2.5);
+  pen
+    .roundedRect(x - 7, y - 8, width + 14, 24, 6)
+    .fill(tones.light)
+    .stroke(theme.ink, 2.5);
+  const line = { colour: theme.engraving, align: 'centre' } as const;
+  const middle = x + width / 2;
+  if (height >= ROOMY) {
+    pen.write(score, middle, y + 54, { ...line, size: SCORE, minSize: 30, maxWidth: width - 16 });
+    pen.write(rank, middle, y + 98, { ...line, size: RANK, minSize: 26, maxWidth: width - 16 });
+    return;
+  }
+  const level = y + 16 + (height - 16) / 2;
+  const wide = (width - 24) / 2;
+  pen.write(score, middle - wide / 2 + 4, level, { ...line, size: SCORE, minSize: 30, maxWidth: wide });
+  pen.write(rank, middle + wide / 2 + 4, level, { ...line, size: RANK, minSize: 26, maxWidth: wide });
+}
+
+/** Players on steps by their places, best first: large arms, a crown for who has won, scores, and names below. */
+export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void {
+  const { theme } = pen;
+  const order = ORDER[stands.length] ?? stands.map((_, i) => i);
+  const pitch = Math.min(area.width / order.length, 330);
+  const left = area.x + (area.width - pitch * order.length) / 2;
+  const foot = NAME.line + (stands.some(({ note }) => note !== undefined) ? NOTE.line : 0);
+  const floor = area.y + area.height - foot;
+  const highest = Math.round((area.height - foot) * 0.42);
+  const arms = Math.min(pitch * 0.62, area.height - foot - highest - CROWN);
+  order.forEach((index, column) => {
+    const stand = stands[index] as Stand;
+    const middle = left + pitch * (column + 0.5);
+    const height = Math.round(highest * (HEIGHTS[stand.place - 1] ?? HEIGHTS.at(-1)!));
+    const width = pitch - 28;
+    drawBlock(pen, stand, { x: middle - width / 2, y: floor - height, width, height });
+    const y = floor - height - 10 - arms / 2;
+    shield(pen, stand.seat, Math.round(arms), middle, y);
+    if (stand.place === 1)
+      pen.at(middle, y - arms / 2 - CROWN * 0.36, () => crown(pen, CROWN, theme.gold.dark));
+    const line = { align: 'centre', maxWidth: pitch - 12 } as const;
+    pen.write(stand.name, middle, floor + 24, {
+      ...line,
+      size: NAME.size,
+      minSize: NAME.least,
+      colour: theme.ink,
+    });
+    if (stand.note !== undefined)
+      pen.write(stand.note, middle, floor + 24 + NOTE.line, {
+        ...line,
+        size: NOTE.size,
+        minSize: NOTE.least,
+        weight: 'normal',
+        colour: theme.softInk,
+      });
+  });
+  pen.fillRect(left, floor - 1.5, pitch * order.length, 3, theme.ink);
+}
+
+const STAR = 22;
+
+/**
+ * The frame of the decisive moment: a star, a title of a few words and sentences.
+ * @returns the rest of the area below the words, for a drawing
+ */
+export function drawMoment(
+  pen: Pen,
+  title: string,
+  sentences: readonly string[],
+  area: Rect,
+  lines: number,
+): Rect {
+  const { theme } = pen;
+  pen
+    .roundedRect(area.x, area.y, area.width, area.height, 10)
+    .fill(theme.parchment.mid)
+    .stroke(theme.gold.dark, 4);
+  pen.at(area.x + 22 + STAR, area.y + 36, () => star(pen, STAR).fill(theme.gold.mid).stroke(theme.ink, 2.5));
+  pen.write(title, area.x + 32 + 2 * STAR, area.y + 36, {
+    size: 32,
+    minSize: 26,
+    colour: theme.ink,
+    maxWidth: area.width - 2 * STAR - 50,
+  });
+  const story = { x: area.x + 22, y: area.y + 64, width: area.width - 44, height: lines * 42 };
+  writeStory(pen, sentences, story, {
+    colour: theme.ink,
+    largest: 30,
+    smallest: 26,
+    runsOn: true,
+    earlier: () => '…',
+  });
+  const top = story.y + story.height + 8;
+  return { x: story.x, y: top, width: story.width, height: Math.max(0, area.y + area.height - 14 - top) };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { Renderer } from '../../render/drawing/renderer.ts';
+import { drawChart } from '../../render/parts/chart.ts';
+import { inksOf, themes } from '../../render/themes/index.ts';
+import { THEME_IDS } from '../../render/themes/theme.ts';
+import { endSections } from '../../scripts/gallery/ends.ts';
+import { misfitsOf } from './fixtures/fit.ts';
+import { inscriptions, textsBelow } from './fixtures/inscriptions.ts';
+import { contrast, decode, pixelAt } from './fixtures/measure.ts';
+
+const pictures = endSections().flatMap((section) => section.pictures);
+
+describe.each(pictures)('the parts of an end in $name', ({ painting }) => {
+  it('can be read on a phone, and no text lies on another or is cut but the name without end', () => {
+    expect(textsBelow(painting, 26)).toEqual([]);
+    const { cut, outside, overlapping } = misfitsOf(painting);
+    expect(cut.filter((text) => !/^W+…$|^Sir Bors/.test(text))).toEqual([]);
+    expect({ outside, overlapping }).toEqual({ outside: [], overlapping: [] });
+  });
+
+  it('say each player’s place', () => {
+    const ranks = inscriptions(painting).filter(({ text }) => /^\d(st|nd|rd|th)$/.test(text));
+    expect(ranks).toHaveLength(
+      Number(/(\d)-seats/.exec(pictures.find((p) => p.painting === painting)!.name)![1]),
+    );
+  });
+});
+
+const SIZE = { width: 600, height: 300 } as const;
+
+/** How often one seat's line, level in a chart by itself, changes between light and dark along its middle. */
+async function changesAlong(id: (typeof THEME_IDS)[number], seat: number): Promise<number> {
+  const theme = themes[id];
+  const scores = theme.seats.map((_, each) => (each === seat ? 10 : -20));
+  const png = await new Renderer().png({
+    ...SIZE,
+    backdrop: {
+      key: `chart of ${id}`,
+      theme,
+      inks: inksOf(theme),
+      draw: (pen) => pen.fillRect(0, 0, SIZE.width, SIZE.height, theme.parchment.light),
+    },
+    draw: (pen) => drawChart(pen, [scores, scores], { x: 0, y: 0, ...SIZE }, { fromZero: false }),
+    alt: '',
+    text: '',
+  });
+  const picture = decode(png);
+  const middle = 21 + (seat - 2) * 5;
+  const row = Array.from({ length: 300 }, (_, i) => pixelAt(picture, 110 + i, middle));
+  return row.filter((pixel, i) => contrast(pixel, row[i + 1] ?? pixel) > 1.6).length;
+}
+
+it.each(THEME_IDS)('lines can be told apart without colour in theme %s', async (id) => {
+  const changes: number[] = [];
+  for (const seat of [0, 1, 2, 3, 4]) changes.push(await changesAlong(id, seat));
+  expect(changes[0]).toBe(0);
+  expect(new Set(changes).size, String(changes)).toBe(5);
+});
