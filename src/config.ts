@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Shards } from './discord/gateway/shards.ts';
 import type { Say } from './i18n/fluent/say.ts';
 import { DEFAULT_STORE_URL, isStoreUrl } from './store/open.ts';
 
@@ -11,6 +12,29 @@ const DISCORD_API = 'https://discord.com/api';
 const DISCORDS_TOKEN = /^[\w-]+(\.[\w-]+){2}$/;
 /** discord.js adds the version itself. */
 const withoutVersion = (url: string) => url.replace(/\/+(v\d+\/*)?$/, '');
+
+/** More shards than the largest bots have. */
+const MOST_SHARDS = 10_000;
+
+/** The numbers that `0,2,5-7` names, ascending; null if it names none, or one out of order. */
+function numbersIn(list: string): number[] | null {
+  const numbers = new Set<number>();
+  for (const part of list.split(',')) {
+    const [first, last = first] = part.split('-').map(Number) as [number, number?];
+    if (last! < first || last! > MOST_SHARDS) return null;
+    for (let number = first; number <= last!; number++) numbers.add(number);
+  }
+  return [...numbers].sort((a, b) => a - b);
+}
+
+/** Of `0-15/64`; undefined if it isn't shards. */
+function shardsIn(text: string): Shards | undefined {
+  const [, list, count] = /^(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\/(\d+)$/.exec(text.replaceAll(' ', '')) ?? [];
+  if (list === undefined) return undefined;
+  const total = Number(count);
+  const ids = numbersIn(list);
+  return ids && total <= MOST_SHARDS && ids.at(-1)! < total ? { ids, total } : undefined;
+}
 
 const Environment = z
   .object({
@@ -29,6 +53,17 @@ const Environment = z
     STORE_URL: setting(z.string().refine(isStoreUrl).default(DEFAULT_STORE_URL)),
     LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
     LIMITS_OF_USE: setting(z.enum(['on', 'off']).default('on')),
+    SHARDS: setting(
+      z
+        .union([
+          z.literal('auto'),
+          z
+            .string()
+            .transform(shardsIn)
+            .refine((shards) => shards !== undefined),
+        ])
+        .default('auto'),
+    ),
     NODE_ENV: z.string().optional(),
     PLAYGROUND_HOST: setting(
       z
@@ -63,6 +98,8 @@ export interface Config {
   readonly storeUrl: string;
   readonly logLevel: string;
   readonly limitsUse: boolean;
+  /** `auto`: all, in this process. */
+  readonly shards: Shards | 'auto';
   readonly playground: { readonly host: string; readonly port: number };
 }
 
@@ -73,6 +110,7 @@ export const VARIABLES = {
   STORE_URL: 'config-variable-store-url',
   LOG_LEVEL: 'config-variable-log-level',
   LIMITS_OF_USE: 'config-variable-limits-of-use',
+  SHARDS: 'config-variable-shards',
   PLAYGROUND_HOST: 'config-variable-playground-host',
   PLAYGROUND_PORT: 'config-variable-playground-port',
 } as const;
@@ -106,13 +144,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new BadConfig(problems);
   }
   const { DISCORD_TOKEN, DISCORD_API_URL, STORE_URL, LOG_LEVEL, LIMITS_OF_USE } = read.data;
-  const { PLAYGROUND_HOST, PLAYGROUND_PORT } = read.data;
+  const { SHARDS, PLAYGROUND_HOST, PLAYGROUND_PORT } = read.data;
   return {
     token: DISCORD_TOKEN,
     apiUrl: DISCORD_API_URL,
     storeUrl: STORE_URL,
     logLevel: LOG_LEVEL,
     limitsUse: LIMITS_OF_USE === 'on',
+    shards: SHARDS,
     playground: { host: PLAYGROUND_HOST, port: PLAYGROUND_PORT },
   };
 }

@@ -11,6 +11,7 @@ import { Clocks } from './clocks/clocks.ts';
 import { BadConfig, type Config, explain, readConfig } from './config.ts';
 import { startBot } from './discord/gateway/bot.ts';
 import { SessionEnded } from './discord/gateway/session-end.ts';
+import type { Shortage } from './discord/gateway/shards.ts';
 import { sayIn } from './i18n/index.ts';
 import { Ending } from './operations/ending.ts';
 import { EXIT } from './operations/exit-codes.ts';
@@ -115,6 +116,15 @@ async function run(): Promise<void> {
     log,
     emoji: allEmoji,
     limitsUse: config.limitsUse && !playground,
+    shards: config.shards,
+    onShortage: ({ needed, remaining, resetAfter }: Shortage) =>
+      print(
+        say('config-too-few-sessions', {
+          needed,
+          remaining,
+          until: new Date(Date.now() + resetAfter).toLocaleString(),
+        }),
+      ),
   };
   const { invitation } = await joinDiscord((connection) => startBot({ ...options, connection }), {
     ...circumstances,

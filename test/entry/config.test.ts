@@ -21,6 +21,7 @@ describe('the settings', () => {
       storeUrl: 'sqlite://data/round-table.sqlite',
       logLevel: 'info',
       limitsUse: true,
+      shards: 'auto',
       playground: { host: '127.0.0.1', port: 8642 },
     });
   });
@@ -47,6 +48,7 @@ describe('the settings', () => {
       STORE_URL: 'mysql://root:hunter2@localhost',
       LOG_LEVEL: 'loud',
       LIMITS_OF_USE: 'some',
+      SHARDS: 'few',
       PLAYGROUND_HOST: 'not a host',
       PLAYGROUND_PORT: '70000',
     };
@@ -68,4 +70,31 @@ describe('the settings', () => {
     expect(readConfig({ DISCORD_TOKEN: 'a.b.c', NODE_ENV: 'production' }).token).toBe('a.b.c');
     expect(readConfig({ NODE_ENV: 'development' }).token).toBeUndefined();
   });
+
+  it.each([
+    ['auto', 'auto'],
+    ['0-3/8', { ids: [0, 1, 2, 3], total: 8 }],
+    ['3/64', { ids: [3], total: 64 }],
+    ['0, 2,5/64', { ids: [0, 2, 5], total: 64 }],
+    ['6-7,1,0-1/8', { ids: [0, 1, 6, 7], total: 8 }],
+  ])('know the shards %s', (SHARDS, shards) => {
+    expect(readConfig({ SHARDS })).toMatchObject({ shards });
+  });
+
+  it.each([
+    '8/8',
+    '0-8/8',
+    '3-1/8',
+    '1',
+    '/8',
+    '0-/8',
+    '-1/8',
+    '0/0',
+    'all',
+    '0/10001',
+    '0-99999999/8',
+    '0.5/2',
+  ])('refuse the shards %s', (SHARDS) =>
+    expect([...problemOf({ SHARDS }).variables]).toEqual([['SHARDS', 'unusable']]),
+  );
 });

@@ -25,6 +25,7 @@ import { beginClocks, standingStill } from './keep-clocks.ts';
 import { registerCommands } from './register.ts';
 import { Rounds } from './rounds.ts';
 import { route } from './router.ts';
+import type { Peers, Shards, Shortage } from './shards.ts';
 import { EmojiUpload } from './upload-emoji.ts';
 
 export interface BotOptions {
@@ -44,6 +45,12 @@ export interface BotOptions {
   /** Whether requests per person and per server are rate-limited; false when absent. */
   readonly limitsUse?: boolean;
   readonly connection?: ConnectionListeners;
+  /** All, in this process, if absent. */
+  readonly shards?: Shards | 'auto';
+  /** Absent if this is the bot's only process. */
+  readonly peers?: Peers;
+  /** Discord allows too few more connections today, and the bot waits for the next. */
+  readonly onShortage?: (shortage: Shortage) => void;
   /** The bot's own emoji, by ID, to be uploaded once it's connected; none if absent. */
   readonly emoji?: ReadonlyMap<string, EmojiArt>;
 }
@@ -122,11 +129,10 @@ export async function startBot({
     if (tip) announcer.heard(tip.channelId, tip.messageId);
   });
 
-  const { application, guilds, user, ws } = await connect(
-    client,
-    token,
-    standingStill(clocks, options.connection),
-  );
+  const { shards, peers, onShortage } = options;
+  const listeners = standingStill(clocks, options.connection);
+  const connected = await connect(client, { token, shards, peers, onShortage, listeners, log });
+  const { application, guilds, user, ws } = connected;
   const invitation = invitationLink(application.id);
   log.info(
     { bot: user.tag, servers: guilds.cache.size, shards: ws.shards.size, invitation },

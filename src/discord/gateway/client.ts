@@ -40,11 +40,10 @@ const limited = Options.cacheWithLimits({
 const makeCache: typeof limited = (manager, ...rest) =>
   UNUSED.has(manager.name) ? NOTHING : limited(manager, ...rest);
 
-/** A client that isn't connected yet. Discord sets the number of shards; all run in this process. */
+/** A client that isn't connected yet. */
 export function newClient(apiUrl: string, log: Log): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
-    shards: 'auto',
     rest: { api: apiUrl, globalRequestsPerSecond: REQUESTS_PER_SECOND, retries: 0, timeout: REQUEST_WITHIN },
     allowedMentions: { parse: [] },
     // The bot's messages have Discord's own names already; discord.js would look at each part of them.

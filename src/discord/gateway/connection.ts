@@ -1,5 +1,8 @@
 import { type Client, Events } from 'discord.js';
+import type { Log } from '../../base/log.ts';
+import { IdentifyTurns } from './identify-turns.ts';
 import { loginError, SessionEnded, sessionEndOf } from './session-end.ts';
+import { type Peers, planShards, SessionStarts, type SessionStartsOptions, type Shards } from './shards.ts';
 
 /** Called as the connection to Discord changes. */
 export interface ConnectionListeners {
@@ -41,15 +44,37 @@ export function watchShards(client: ShardEvents, { onAway, onBack }: ConnectionL
   });
 }
 
-/** Logs in, and resolves once every shard is ready. @throws SessionEnded, or what discord.js throws */
-export async function connect(
-  client: Client,
-  token: string,
-  listeners: ConnectionListeners = {},
-): Promise<Client<true>> {
+export interface ConnectionOptions {
+  readonly token: string;
+  /** All, in this process, if absent. */
+  readonly shards?: Shards | 'auto' | undefined;
+  /** Absent if this is the bot's only process. */
+  readonly peers?: Peers | undefined;
+  readonly onShortage?: SessionStartsOptions['onShortage'];
+  readonly listeners?: ConnectionListeners | undefined;
+  readonly log: Log;
+}
+
+/**
+ * Logs in, and resolves once every shard is ready. Waits while Discord allows too few more connections today.
+ * @throws SessionEnded, OtherTotal, or what discord.js throws
+ */
+export async function connect(client: Client, options: ConnectionOptions): Promise<Client<true>> {
+  const { token, shards = 'auto', peers, onShortage, listeners = {}, log } = options;
   const ended = watchShards(client, listeners);
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   try {
+    const rest = client.rest.setToken(token);
+    const starts = new SessionStarts({ rest, log, onShortage });
+    const planned = await planShards(shards, starts, peers);
+    await peers?.join(planned);
+    await starts.enough(planned.ids.length);
+    client.options.shards = [...planned.ids];
+    client.options.shardCount = planned.total;
+    client.options.ws = {
+      ...client.options.ws,
+      buildIdentifyThrottler: async () => new IdentifyTurns(starts, peers, log),
+    };
     const connected = await Promise.race([ended, client.login(token).then(() => ready)]);
     ended.catch((end: SessionEnded) => listeners.onEnded?.(end));
     return connected;

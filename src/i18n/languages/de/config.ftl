@@ -11,6 +11,7 @@ config-variable-discord-api-url = muss eine http- oder https-Adresse sein wie ht
 config-variable-store-url = muss mit sqlite://, redis://, rediss://, postgresql:// oder memory: beginnen, zum Beispiel sqlite://data/round-table.sqlite.
 config-variable-log-level = muss trace, debug, info, warn, error oder silent sein.
 config-variable-limits-of-use = muss on oder off sein.
+config-variable-shards = muss auto sein oder welche Shards von wie vielen, zum Beispiel 0-15/64; gezählt wird ab 0.
 config-variable-playground-host = muss die Adresse sein, auf der gelauscht wird, zum Beispiel 127.0.0.1.
 config-variable-playground-port = muss eine ganze Zahl von 0 bis 65535 sein; 0 nimmt irgendeinen freien Port.
 config-missing-token = ist leer, und mit NODE_ENV=production gibt es keinen Playground. Kopiere das Token von https://discord.com/developers/applications → deine Anwendung → Bot → Reset Token.
@@ -36,6 +37,8 @@ config-advice-keeps-nothing = Redis schreibt nichts auf die Platte; bei einem Ne
 config-trying-again = Neuer Versuch in { $seconds } s.
 config-unreachable = Discord ist unter { $url } nicht zu erreichen: { $reason }. Wenn das so bleibt, prüfe DISCORD_API_URL und das Netzwerk.
 config-not-connected = Der Bot konnte sich nicht mit Discord verbinden: { $reason }.
+# Discord lets a bot connect only so often a day. $until: local time.
+config-too-few-sessions = Verbindungen zu Discord, die heute noch übrig sind: { $remaining }; gebraucht: { $needed }. Der Bot wartet bis { $until }; ein Neustart hilft nicht.
 
 # Why Discord ends a session for good, and what to do about it.
 config-session-token = Discord nimmt das Token des Bots nicht an. Prüfe DISCORD_TOKEN; ein neues Token bekommst du auf https://discord.com/developers/applications → deine Anwendung → Bot → Reset Token.

@@ -11,6 +11,7 @@ config-variable-discord-api-url = must be an http or https address such as https
 config-variable-store-url = must begin with sqlite://, redis://, rediss://, postgresql:// or memory:, for example sqlite://data/round-table.sqlite.
 config-variable-log-level = must be one of trace, debug, info, warn, error, silent.
 config-variable-limits-of-use = must be on or off.
+config-variable-shards = must be auto, or which shards of how many, for example 0-15/64; shards count from 0.
 config-variable-playground-host = must be the address to listen on, for example 127.0.0.1.
 config-variable-playground-port = must be a whole number from 0 to 65535; 0 takes any free port.
 config-missing-token = is empty, and with NODE_ENV=production there’s no playground. Copy the token from https://discord.com/developers/applications → your application → Bot → Reset Token.
@@ -37,6 +38,8 @@ config-advice-keeps-nothing = Redis keeps nothing on disk, so a restart of Redis
 config-trying-again = Trying again in { $seconds } s.
 config-unreachable = Discord can’t be reached at { $url }: { $reason }. If it stays that way, check DISCORD_API_URL and the network.
 config-not-connected = The bot couldn’t connect to Discord: { $reason }.
+# Discord lets a bot connect only so often a day. $until: local time.
+config-too-few-sessions = Connections to Discord left today: { $remaining }; needed: { $needed }. The bot waits until { $until }; starting it again doesn’t help.
 
 # Why Discord ends a session for good, and what to do about it.
 config-session-token = Discord doesn’t accept the bot’s token. Check DISCORD_TOKEN; a new token is made at https://discord.com/developers/applications → your application → Bot → Reset Token.

@@ -11,6 +11,7 @@ config-variable-discord-api-url = doit être une adresse http ou https, par exem
 config-variable-store-url = doit commencer par sqlite://, redis://, rediss://, postgresql:// ou memory:, par exemple sqlite://data/round-table.sqlite.
 config-variable-log-level = doit être trace, debug, info, warn, error ou silent.
 config-variable-limits-of-use = doit être on ou off.
+config-variable-shards = doit être auto, ou les shards et leur nombre total, par exemple 0-15/64 ; on compte à partir de 0.
 config-variable-playground-host = doit être l’adresse sur laquelle écouter, par exemple 127.0.0.1.
 config-variable-playground-port = doit être un nombre entier de 0 à 65535 ; 0 prend n’importe quel port libre.
 config-missing-token = est vide, et avec NODE_ENV=production, il n’y a pas de bac à sable. Copie le token sur https://discord.com/developers/applications → ton application → Bot → Reset Token.
@@ -36,6 +37,8 @@ config-advice-keeps-nothing = Redis ne garde rien sur le disque : son redémar
 config-trying-again = Nouvel essai dans { $seconds } s.
 config-unreachable = Discord est injoignable à l’adresse { $url } : { $reason }. Si cela dure, vérifie DISCORD_API_URL et le réseau.
 config-not-connected = Le bot n’a pas pu se connecter à Discord : { $reason }.
+# Discord lets a bot connect only so often a day. $until: local time.
+config-too-few-sessions = Connexions à Discord encore possibles aujourd’hui : { $remaining } ; nécessaires : { $needed }. Le bot attend jusqu’à { $until } ; le redémarrer ne sert à rien.
 
 # Why Discord ends a session for good, and what to do about it.
 config-session-token = Discord refuse le token du bot. Vérifie DISCORD_TOKEN ; un nouveau token se crée sur https://discord.com/developers/applications → ton application → Bot → Reset Token.
