@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import process from 'node:process';
 import { config as readEnvFile } from 'dotenv';
-import { destination, pino } from 'pino';
+import { destination } from 'pino';
 import { commands } from '../commands/index.ts';
 import { ThreadedRenderer } from '../render/drawing/threaded-renderer.ts';
 import { allEmoji } from '../render/painters.ts';
@@ -19,6 +19,7 @@ import { endOnFaults } from './operations/faults.ts';
 import { limitHeapGrowth } from './operations/heap-growth.ts';
 import { holdStore, storeSentence } from './operations/hold-store.ts';
 import { joinDiscord } from './operations/join-discord.ts';
+import { jsonLog } from './operations/json-log.ts';
 import { endOnSignals } from './operations/signals.ts';
 import { storeListeners } from './operations/store-listeners.ts';
 import { StoreLog } from './operations/store-log.ts';
@@ -57,7 +58,7 @@ limitHeapGrowth();
 const config = settings();
 // A slow disk or terminal delays nobody's answer. What's in memory is written at the end, however the process ends.
 const lines = destination({ sync: false, maxLength: MOST_UNWRITTEN });
-const log = new StoreLog(pino({ level: config.logLevel }, lines));
+const log = new StoreLog(jsonLog(config.logLevel, lines));
 process.on('exit', () => lines.flushSync());
 const exit = (code: number): void => {
   setTimeout(() => process.exit(code), FLUSHED_WITHIN);

@@ -1,3 +1,5 @@
+import { forNobody } from './interaction.ts';
+
 /** Time comes in from outside, so that tests can hold it and don't wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -9,7 +11,8 @@ export interface Clock {
 export const systemClock: Clock = {
   now: () => Date.now(),
   schedule(delay, task) {
-    const timer = setTimeout(task, delay);
+    // What's due then may be anybody's.
+    const timer = forNobody(() => setTimeout(task, delay));
     timer.unref();
     return () => clearTimeout(timer);
   },

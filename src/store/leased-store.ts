@@ -1,4 +1,5 @@
 import { deadline, within } from '../base/deadline.ts';
+import { measure } from '../base/measures.ts';
 import type { Adapter } from './adapter.ts';
 import type { Backend } from './backend.ts';
 import { type Call, inTime, TimedOut } from './calls.ts';
@@ -193,12 +194,16 @@ export class LeasedStore implements Store {
     if (this.#closing.signal.aborted) throw closed(operation, key);
     if (this.#backend.away) throw new StoreFailed(operation, key, { reason: 'unreachable' });
     const call: Call = { until, spent: 0 };
+    const start = performance.now();
+    let hasFailed = false;
     try {
       return await run(call);
     } catch (error) {
       const isTold = [StoreConflict, StoreFenced, StoreCorrupt].some((kind) => error instanceof kind);
+      hasFailed = !isTold;
       throw isTold ? error : this.#failure(operation, key, error);
     } finally {
+      measure('storeCall', { operation, ms: performance.now() - start, hasFailed });
       const ms = Math.round(call.spent);
       if (ms > SLOW) this.#listeners.onSlow?.({ operation, key, ms });
     }

@@ -1,4 +1,5 @@
 import type { Log } from '../base/log.ts';
+import { measure } from '../base/measures.ts';
 import { actionKey, type GameAction, type Seat } from '../games/game.ts';
 import { foldRecord, gameOf, RecordError } from '../games/record.ts';
 import type { PublicStep, Thought } from '../players/player.ts';
@@ -55,6 +56,7 @@ export async function computerMove(
       if (isAbort(error)) throw error;
       log.error({ tableId: table.id, player, ...placeOf(error) }, 'a computer player failed');
     }
+    measure('fallback', { player });
   }
   const { actions } = question;
   return { seat, action: actions[Math.floor(seededRandom(question.seed)() * actions.length)]!, reasons: [] };

@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '../base/clock.ts';
 import { uncounted } from '../base/deadline.ts';
+import { concerns } from '../base/interaction.ts';
 import { type Log, silent } from '../base/log.ts';
 import { newSeed as randomSeed } from '../games/chance.ts';
 import type { GameAction, GameEvent, Seat } from '../games/game.ts';
@@ -144,6 +145,7 @@ export class TableService {
   async #livingIn(channelId: string): Promise<TableDocument | undefined> {
     const table = await this.#repository.find((index) => index.livingIn(channelId));
     if (table === 'lost') throw new Refusal('tableLost', null);
+    if (table) concerns(table.id);
     return table;
   }
 
@@ -197,6 +199,7 @@ export class TableService {
   async open(options: OpenOptions): Promise<TableInfo> {
     const { requestId } = options.host;
     const id = requestId === undefined ? this.#newId() : tableIdOf(requestId);
+    concerns(id);
     const make = (now: number) => newTable(options, id, now, this.#characters);
     return infoOf(await this.#repository.open(options.host, make, options.quotas));
   }

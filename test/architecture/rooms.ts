@@ -53,7 +53,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: /^(discord\.js$|discord-api-types\/|node:)/,
   },
   playground: { rooms: ['base', 'i18n'], packages: everywhere },
-  operations: { rooms: ['base', 'store', 'i18n', 'discord/gateway'], packages: /^node:/ },
+  operations: { rooms: ['base', 'store', 'i18n', 'discord/gateway'], packages: /^(node:|pino$)/ },
   entry: {
     rooms: [
       ...['base', 'store', 'table', 'players/thinking', 'settings', 'clocks', 'i18n', 'render'],

@@ -1,4 +1,5 @@
 import { within } from '../../base/deadline.ts';
+import { hasShownPicture } from '../../base/interaction.ts';
 import { faultOf } from '../../base/log.ts';
 import type { Posted } from '../../table/document.ts';
 import type { Report } from '../../table/report.ts';
@@ -141,6 +142,7 @@ export class TableMessage {
       const picture = await within(PICTURE_WITHIN, drawn);
       const put = await send(await this.#message(report, picture === undefined ? 'later' : picture));
       isLate = picture === undefined && put !== null;
+      if (picture && put) hasShownPicture();
       if (isLate) void this.#addLater(report, put!.messageId, drawn, drawing);
       return put;
     } finally {
@@ -162,6 +164,7 @@ export class TableMessage {
       this.#drawing.delete(id);
       try {
         await this.#edit(report, messageId, await this.#message(report, picture));
+        if (picture) hasShownPicture();
       } catch (error) {
         this.#channels.around.log.debug(
           { tableId: id, fault: faultOf(error) },

@@ -1,5 +1,6 @@
 import { type APIModalInteractionResponseCallbackData, MessageFlags } from 'discord.js';
 import { answered, within } from '../../base/deadline.ts';
+import { hasShownPicture } from '../../base/interaction.ts';
 import type { Log } from '../../base/log.ts';
 import { type AnswerableInteraction, isInMessage, type Whispers } from './answerable.ts';
 import { isDeleted } from './discord-errors.ts';
@@ -200,6 +201,7 @@ export class Answer {
     const inTime = await within(patienceFor(picture, isFirst), drawing);
     if (inTime !== undefined) {
       const sent = await send(inTime ? { ...rest, file: inTime } : rest);
+      if (inTime) hasShownPicture();
       this.#latePictures.release(key, signal);
       return sent;
     }

@@ -1,4 +1,5 @@
 import type { InteractionReplyOptions } from 'discord.js';
+import { hasAnswered } from '../../base/interaction.ts';
 import type { AnswerableInteraction } from './answerable.ts';
 import { isAnswered } from './discord-errors.ts';
 import { retrying } from './retrying.ts';
@@ -13,10 +14,12 @@ export async function firstOf<T>(
 ): Promise<T | null> {
   let attempts = 0;
   try {
-    return await retrying(() => {
+    const sent = await retrying(() => {
       attempts++;
       return send();
     });
+    hasAnswered();
+    return sent;
   } catch (error) {
     if (attempts === 1 || !isAnswered(error)) throw error;
     interaction.replied = true;

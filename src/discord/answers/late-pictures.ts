@@ -1,3 +1,4 @@
+import { hasShownPicture } from '../../base/interaction.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import type { Attachment, LatePicture } from './message.ts';
 
@@ -25,7 +26,9 @@ export async function addLater(
 ): Promise<void> {
   try {
     const file = await drawing;
-    if (!signal.aborted) await add(file);
+    if (signal.aborted) return;
+    await add(file);
+    if (file) hasShownPicture();
   } catch (error) {
     log.debug({ fault: faultOf(error) }, 'a late picture could not be added');
   }

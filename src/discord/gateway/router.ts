@@ -10,7 +10,9 @@ import {
   time,
 } from 'discord.js';
 import { answered, answeringBy } from '../../base/deadline.ts';
+import { concerns, forInteraction, hasAnswered } from '../../base/interaction.ts';
 import { faultOf } from '../../base/log.ts';
+import type { InteractionKind } from '../../base/measures.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { Answer, type Audience } from '../answers/answer.ts';
 import { hasLostEmoji, isGone, isMalformed, isUnreachable } from '../answers/discord-errors.ts';
@@ -34,7 +36,16 @@ export async function route(
   context: BotContext,
 ): Promise<void> {
   const within = interaction.isAutocomplete() ? COMPLETE_WITHIN : ANSWER_WITHIN;
-  await answeringBy(Date.now() + within, () => taken(interaction, commands, context));
+  const about = { id: interaction.id, kind: kindOf(interaction), shard: interaction.guild?.shardId ?? null };
+  await forInteraction(about, () =>
+    answeringBy(Date.now() + within, () => taken(interaction, commands, context)),
+  );
+}
+
+function kindOf(interaction: Interaction): InteractionKind {
+  if (interaction.isAutocomplete()) return 'autocomplete';
+  if (interaction.isModalSubmit()) return 'form';
+  return interaction.isMessageComponent() ? 'press' : 'command';
 }
 
 async function taken(
@@ -130,6 +141,7 @@ const notUnderstood = ({ answer, say }: Request): Promise<void> =>
 
 /** Makes sure that the user gets an answer even if something fails or nothing handles their request. */
 async function guarded(request: Request, press: Press | null, run: () => Promise<void>): Promise<void> {
+  if (press && press.tableId !== null) concerns(press.tableId);
   try {
     try {
       await request.context.announcer.answering(request.person, run);
@@ -187,6 +199,7 @@ async function complete(
   try {
     const command = commands.get(interaction.commandName);
     await interaction.respond((await command?.complete?.(await requestOf(interaction, context))) ?? []);
+    hasAnswered();
   } catch (error) {
     if (isGone(error) || isUnreachable(error)) return;
     if (!(error instanceof Refusal) && !isMalformed(error))

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import { type Clock, systemClock } from '../../base/clock.ts';
+import { measure } from '../../base/measures.ts';
 import type { Thought } from '../player.ts';
 import { answered, type Question, type Thinker } from '../thinker.ts';
 import { Patience, TimeUp } from './patience.ts';
@@ -87,6 +88,20 @@ export class ThinkingPool implements Thinker {
    *   the thread dies of
    */
   async think(question: Question, signal?: AbortSignal): Promise<Thought> {
+    const start = performance.now();
+    const thought = await this.#thought(question, signal);
+    measure('thought', { player: question.player, ms: performance.now() - start });
+    return thought;
+  }
+
+  /** Gives up all thoughts and ends the threads. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const patience of this.#asked) patience.giveUp(closed());
+    await this.#pool.destroy();
+  }
+
+  async #thought(question: Question, signal: AbortSignal | undefined): Promise<Thought> {
     signal?.throwIfAborted();
     if (this.#isClosed) throw closed();
     if (isQuick(question)) return answered(question);
@@ -101,13 +116,6 @@ export class ThinkingPool implements Thinker {
       patience.release();
       this.#asked.delete(patience);
     }
-  }
-
-  /** Gives up all thoughts and ends the threads. */
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    for (const patience of this.#asked) patience.giveUp(closed());
-    await this.#pool.destroy();
   }
 
   async #inThread(question: Question, patience: Patience): Promise<Thought> {

@@ -8,6 +8,7 @@ import { isHandled, renamed, type TableChange, withRequest, withShown } from '..
 import { type Actor, type TableDocument, tableDocument } from '../document.ts';
 import { refusingStoreErrors, TABLE_KIND } from '../failures.ts';
 import { restored } from '../play.ts';
+import { logPlayed } from '../played.ts';
 import { Refusal } from '../refusal.ts';
 import { Asleep, isLiving, type Quotas } from './server-index.ts';
 import { TableIndex } from './table-index.ts';
@@ -119,14 +120,16 @@ export class TableRepository {
    * returns its input or null saves nothing. A request that was handled before, and has been delivered again, changes
    * nothing; the value is then `again`'s.
    */
-  change<T>(
+  async change<T>(
     tableId: string,
     actor: Actor | null,
     change: (table: TableDocument, now: number) => Changed<T>,
     again: (table: TableDocument) => T,
   ): Promise<Saved<T>> {
     const requestId = actor?.requestId ?? null;
-    return this.#update(tableId, requestId, true, (before) => {
+    let changed: TableDocument | undefined;
+    const saved = await this.#update(tableId, requestId, true, (before) => {
+      changed = before;
       if (isHandled(before, actor?.requestId)) {
         this.#tell(before, requestId, false);
         return { table: before, value: again(before) };
@@ -137,6 +140,8 @@ export class TableRepository {
       const next = { ...table, revision: before.revision + 1, changedAt: now };
       return { table: withRequest(withShown(next, before), actor, now), value };
     });
+    if (changed) logPlayed(this.#log, actor ? 'person' : 'computer', changed, saved.table);
+    return saved;
   }
 
   /** Changes what's noted about a table beside its game, without a new revision. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { jsonLog } from '../../../src/operations/json-log.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, randomFrom, use } from '../fixtures/stranger.ts';
-import { active, command, endsWell, newStage, openHand, PEOPLE, say, startGame } from './scene.ts';
+import { active, choose, command, endsWell, newStage, openHand, PEOPLE, say, startGame } from './scene.ts';
 
 let on: Stage;
 beforeEach(async () => {
@@ -47,5 +48,40 @@ describe('what everybody sees', () => {
     }
     expect(hiddenSteps).toBeGreaterThanOrEqual(5);
     await endsWell(on);
+  });
+});
+
+describe('the log', () => {
+  /** What a line about an action may say. */
+  const SAID = [
+    'action',
+    'by',
+    'hostname',
+    'interaction',
+    'level',
+    'msg',
+    'pid',
+    'revision',
+    'seat',
+    'shard',
+  ];
+
+  it('has a line for each action, with its interaction but nothing that was played with', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const at = await newStage({
+      log: jsonLog('debug', { write: (line: string) => void lines.push(JSON.parse(line)) }),
+    });
+    const id = await startGame(at, { game: 'quests', people: PEOPLE.slice(0, 2) });
+    await command(at, 'ann', 'table watch');
+    for (let presses = 0; presses < 12; presses++) await choose(active(at), await openHand(at));
+    const { steps } = await at.tables.read(id, ({ play }) => play!.record);
+    const played = lines.filter(({ msg }) => msg === 'an action was played');
+    expect(played.map(({ seat, action }) => ({ seat, action }))).toEqual(
+      steps.map(({ seat, action }) => ({ seat, action: action.type })),
+    );
+    for (const line of played) expect([...SAID, 'tableId', 'time']).toEqual(Object.keys(line).sort());
+    expect(played[0]).toMatchObject({ tableId: id, by: 'person', shard: 0 });
+    expect(new Set(played.map(({ interaction }) => interaction)).size).toBeGreaterThan(5);
+    await at.close();
   });
 });
