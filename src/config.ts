@@ -64,6 +64,14 @@ const Environment = z
         ])
         .default('auto'),
     ),
+    GLOBAL_REQUESTS: setting(
+      z
+        .string()
+        .regex(/^\d{1,4}$/)
+        .default('50')
+        .transform(Number)
+        .refine((requests) => requests > 0),
+    ),
     NODE_ENV: z.string().optional(),
     PLAYGROUND_HOST: setting(
       z
@@ -100,6 +108,8 @@ export interface Config {
   readonly limitsUse: boolean;
   /** `auto`: all, in this process. */
   readonly shards: Shards | 'auto';
+  /** The most requests a second that count against Discord's global limit. */
+  readonly globalRequests: number;
   readonly playground: { readonly host: string; readonly port: number };
 }
 
@@ -111,6 +121,7 @@ export const VARIABLES = {
   LOG_LEVEL: 'config-variable-log-level',
   LIMITS_OF_USE: 'config-variable-limits-of-use',
   SHARDS: 'config-variable-shards',
+  GLOBAL_REQUESTS: 'config-variable-global-requests',
   PLAYGROUND_HOST: 'config-variable-playground-host',
   PLAYGROUND_PORT: 'config-variable-playground-port',
 } as const;
@@ -144,7 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new BadConfig(problems);
   }
   const { DISCORD_TOKEN, DISCORD_API_URL, STORE_URL, LOG_LEVEL, LIMITS_OF_USE } = read.data;
-  const { SHARDS, PLAYGROUND_HOST, PLAYGROUND_PORT } = read.data;
+  const { SHARDS, GLOBAL_REQUESTS, PLAYGROUND_HOST, PLAYGROUND_PORT } = read.data;
   return {
     token: DISCORD_TOKEN,
     apiUrl: DISCORD_API_URL,
@@ -152,6 +163,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: LOG_LEVEL,
     limitsUse: LIMITS_OF_USE === 'on',
     shards: SHARDS,
+    globalRequests: GLOBAL_REQUESTS,
     playground: { host: PLAYGROUND_HOST, port: PLAYGROUND_PORT },
   };
 }

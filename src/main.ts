@@ -118,6 +118,8 @@ async function run(): Promise<void> {
     emoji: allEmoji,
     limitsUse: config.limitsUse && !playground,
     shards: config.shards,
+    globalRequests: config.globalRequests,
+    onHeldBack: () => print(say('config-held-back')),
     onShortage: ({ needed, remaining, resetAfter }: Shortage) =>
       print(
         say('config-too-few-sessions', {

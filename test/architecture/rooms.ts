@@ -20,6 +20,7 @@ export const DISCORD_ROOMS = [
   'messages',
   'choices',
   'answers',
+  'requests',
 ] as const;
 
 const discordRooms = Object.fromEntries(

@@ -22,6 +22,7 @@ describe('the settings', () => {
       logLevel: 'info',
       limitsUse: true,
       shards: 'auto',
+      globalRequests: 50,
       playground: { host: '127.0.0.1', port: 8642 },
     });
   });
@@ -49,6 +50,7 @@ describe('the settings', () => {
       LOG_LEVEL: 'loud',
       LIMITS_OF_USE: 'some',
       SHARDS: 'few',
+      GLOBAL_REQUESTS: '0',
       PLAYGROUND_HOST: 'not a host',
       PLAYGROUND_PORT: '70000',
     };

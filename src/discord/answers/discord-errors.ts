@@ -1,5 +1,6 @@
 import { DiscordAPIError, DiscordjsError, DiscordjsTypeError, HTTPError } from 'discord.js';
 import { Refusal } from '../../table/refusal.ts';
+import { HeldBack } from '../requests/invalid-requests.ts';
 
 /** The interaction was already answered: by an earlier delivery, or by an attempt whose response was lost. */
 const ANSWERED = 40060;
@@ -34,7 +35,7 @@ export const isAnswered = (error: unknown): boolean =>
 export const hasLostEmoji = (error: unknown): boolean =>
   error instanceof DiscordAPIError && JSON.stringify(error.rawError).includes('INVALID_EMOJI');
 
-/** Whether the network or Discord failed, rather than this program. */
+/** Whether the network or Discord failed, or the request was held back, rather than that this program failed. */
 export const isUnreachable = (error: unknown): boolean => {
   if (error instanceof DiscordAPIError) return error.status >= 500;
   // A refusal's cause may be the store's network.
@@ -42,6 +43,7 @@ export const isUnreachable = (error: unknown): boolean => {
   const code = 'code' in error ? String(error.code) : '';
   return (
     error instanceof HTTPError ||
+    error instanceof HeldBack ||
     error.name === 'AbortError' ||
     /^(UND_ERR_|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/.test(code) ||
     isUnreachable(error.cause)

@@ -1,4 +1,4 @@
-import { type Client, Events, type Guild, type Interaction } from 'discord.js';
+import { type Client, Events, type Guild, type Interaction, type REST } from 'discord.js';
 import type { Renderer } from '../../../render/drawing/renderer.ts';
 import { painters } from '../../../render/painters.ts';
 import type { EmojiArt } from '../../../render/painting.ts';
@@ -16,6 +16,8 @@ import { type BotContext, Deliveries, Drafts, LimitsOfUse, OpenHands, RATES } fr
 import { invitationLink } from '../handlers/opening.ts';
 import { sayFrom } from '../handlers/request.ts';
 import { type PainterOf, Pictures } from '../messages/pictures.ts';
+import { inBackground } from '../requests/budget.ts';
+import { Requests } from '../requests/requests.ts';
 import { botSender } from './bot-sender.ts';
 import { channelTipOf } from './channel-tip.ts';
 import { newClient } from './client.ts';
@@ -51,6 +53,10 @@ export interface BotOptions {
   readonly peers?: Peers;
   /** Discord allows too few more connections today, and the bot waits for the next. */
   readonly onShortage?: (shortage: Shortage) => void;
+  /** As `RequestsOptions.perSecond`. */
+  readonly globalRequests?: number;
+  /** So many requests were invalid that only interactions are answered from now on. */
+  readonly onHeldBack?: () => void;
   /** The bot's own emoji, by ID, to be uploaded once it's connected; none if absent. */
   readonly emoji?: ReadonlyMap<string, EmojiArt>;
 }
@@ -85,7 +91,8 @@ export async function startBot({
   clocks,
   ...options
 }: BotOptions): Promise<Bot> {
-  const client = newClient(apiUrl, log);
+  const { globalRequests: perSecond, onHeldBack } = options;
+  const client = newClient(apiUrl, log, new Requests({ perSecond, onHeldBack, log }));
   const painterOf: PainterOf = (game) => painters.get(game)!;
   const pictures = new Pictures(renderer, log);
   const sayFor = async ({ guildId, language: tables }: TableInfo, userId?: string) => {
@@ -138,20 +145,21 @@ export async function startBot({
     { bot: user.tag, servers: guilds.cache.size, shards: ws.shards.size, invitation },
     'connected to Discord',
   );
-  await register({ token, apiUrl, applicationId: application.id }, commands, log);
-  const emoji = new EmojiUpload(application.emojis, options.emoji ?? new Map(), log);
+  await register(client.rest, application.id, commands, log);
+  const emoji = inBackground(() => new EmojiUpload(application.emojis, options.emoji ?? new Map(), log));
   const frontPages = new FrontPages({ guilds, tables, settings, clock, log });
   if (clocks) beginClocks(clocks, client as Client<true>, tables, announcer, sayFor, log);
   const rounds = new Rounds({
     clock,
     untilQuiet: () => (underWay.size > 0 ? Promise.all(underWay) : null),
     log,
-    visit: async (guildId, signal) => {
-      for (const tableId of await tables.owed(guildId))
-        if (!signal.aborted) await announcer.announceOwed(tableId);
-      if (!signal.aborted) await clocks?.serve(guildId);
-      if (!signal.aborted) await frontPages.visit(guildId);
-    },
+    visit: (guildId, signal) =>
+      inBackground(async () => {
+        for (const tableId of await tables.owed(guildId))
+          if (!signal.aborted) await announcer.announceOwed(tableId);
+        if (!signal.aborted) await clocks?.serve(guildId);
+        if (!signal.aborted) await frontPages.visit(guildId);
+      }),
   });
   const serve = ({ id }: Guild): void => rounds.add(id);
   for (const guild of guilds.cache.values()) if (guild.available) serve(guild);
@@ -176,15 +184,14 @@ export async function startBot({
 }
 
 async function register(
-  registration: Parameters<typeof registerCommands>[0],
+  rest: REST,
+  applicationId: string,
   commands: BotOptions['commands'],
   log: Log,
 ): Promise<void> {
   try {
-    const changed = await registerCommands(
-      registration,
-      [...commands.values()].map(({ data }) => data),
-    );
+    const wanted = [...commands.values()].map(({ data }) => data);
+    const changed = await registerCommands(rest, applicationId, wanted);
     log.info({ commands: commands.size, changed }, 'commands are registered');
   } catch (error) {
     log.error({ fault: faultOf(error) }, 'the commands could not be registered');

@@ -1,17 +1,10 @@
 import { Client, Events, GatewayIntentBits, LimitedCollection, Options } from 'discord.js';
 import { faultOf, type Log } from '../../base/log.ts';
+import { LONGEST_WAIT, Requests } from '../requests/requests.ts';
 import { takeEvents } from './events.ts';
-import { sendInOnePiece } from './uploads.ts';
 
-/**
- * discord.js counts interaction responses against Discord's global limit of 50 requests a second, although Discord
- * doesn't, and would delay answers. Nearly all of this bot's requests are such responses. For the rest, Discord
- * itself says when there are too many, and they're retried.
- */
-const REQUESTS_PER_SECOND = 1_000;
-
-/** Request timeout in ms. discord.js would retry any request; the bot only retries idempotent ones. */
-const REQUEST_WITHIN = 10_000;
+/** discord.js counts answers to interactions, although Discord doesn't: `Requests` counts in its place. */
+const UNLIMITED = Number.POSITIVE_INFINITY;
 
 /** Of these, nothing is kept: what's asked for are servers, their channels and roles, and the bot itself in each. */
 const UNUSED: ReadonlySet<string> = new Set([
@@ -41,10 +34,11 @@ const makeCache: typeof limited = (manager, ...rest) =>
   UNUSED.has(manager.name) ? NOTHING : limited(manager, ...rest);
 
 /** A client that isn't connected yet. */
-export function newClient(apiUrl: string, log: Log): Client {
+export function newClient(apiUrl: string, log: Log, requests = new Requests({ log })): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
-    rest: { api: apiUrl, globalRequestsPerSecond: REQUESTS_PER_SECOND, retries: 0, timeout: REQUEST_WITHIN },
+    // discord.js would retry any request; the bot only retries idempotent ones.
+    rest: { api: apiUrl, globalRequestsPerSecond: UNLIMITED, retries: 0, timeout: LONGEST_WAIT },
     allowedMentions: { parse: [] },
     // The bot's messages have Discord's own names already; discord.js would look at each part of them.
     jsonTransformer: (message: unknown) => message,
@@ -58,6 +52,6 @@ export function newClient(apiUrl: string, log: Log): Client {
   );
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns'));
   takeEvents(client, log);
-  sendInOnePiece(client.rest);
+  requests.govern(client.rest);
   return client;
 }

@@ -1,22 +1,15 @@
-import { REST } from '@discordjs/rest';
+import type { REST } from '@discordjs/rest';
 import { type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord-api-types/v10';
-
-export interface Registration {
-  readonly token: string;
-  /** Base URL without the API version. */
-  readonly apiUrl: string;
-  readonly applicationId: string;
-}
 
 /**
  * Registers these commands if the current ones differ, since Discord limits registrations per day.
  * @returns whether they had changed
  */
 export async function registerCommands(
-  { token, apiUrl, applicationId }: Registration,
+  rest: REST,
+  applicationId: string,
   commands: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[],
 ): Promise<boolean> {
-  const rest = new REST({ version: '10', api: apiUrl }).setToken(token);
   const route = Routes.applicationCommands(applicationId);
   const known = await rest.get(route, { query: new URLSearchParams({ with_localizations: 'true' }) });
   if (sameCommands(known, commands)) return false;

@@ -12,6 +12,7 @@ config-variable-store-url = muss mit sqlite://, redis://, rediss://, postgresql:
 config-variable-log-level = muss trace, debug, info, warn, error oder silent sein.
 config-variable-limits-of-use = muss on oder off sein.
 config-variable-shards = muss auto sein oder welche Shards von wie vielen, zum Beispiel 0-15/64; gezählt wird ab 0.
+config-variable-global-requests = muss eine ganze Zahl von 1 bis 9999 sein.
 config-variable-playground-host = muss die Adresse sein, auf der gelauscht wird, zum Beispiel 127.0.0.1.
 config-variable-playground-port = muss eine ganze Zahl von 0 bis 65535 sein; 0 nimmt irgendeinen freien Port.
 config-missing-token = ist leer, und mit NODE_ENV=production gibt es keinen Playground. Kopiere das Token von https://discord.com/developers/applications → deine Anwendung → Bot → Reset Token.
@@ -39,6 +40,8 @@ config-unreachable = Discord ist unter { $url } nicht zu erreichen: { $reason }.
 config-not-connected = Der Bot konnte sich nicht mit Discord verbinden: { $reason }.
 # Discord lets a bot connect only so often a day. $until: local time.
 config-too-few-sessions = Verbindungen zu Discord, die heute noch übrig sind: { $remaining }; gebraucht: { $needed }. Der Bot wartet bis { $until }; ein Neustart hilft nicht.
+# Discord refuses so much (401, 403, 429) that it's about to ban the bot's address.
+config-held-back = Discord hat in zehn Minuten so viele Anfragen abgelehnt, dass es den Bot bald sperren würde. Bis es weniger sind, antwortet der Bot nur noch und lässt alles andere liegen. Was abgelehnt wurde, steht im Log; meistens fehlen dem Bot irgendwo Berechtigungen.
 
 # Why Discord ends a session for good, and what to do about it.
 config-session-token = Discord nimmt das Token des Bots nicht an. Prüfe DISCORD_TOKEN; ein neues Token bekommst du auf https://discord.com/developers/applications → deine Anwendung → Bot → Reset Token.

@@ -12,6 +12,7 @@ config-variable-store-url = must begin with sqlite://, redis://, rediss://, post
 config-variable-log-level = must be one of trace, debug, info, warn, error, silent.
 config-variable-limits-of-use = must be on or off.
 config-variable-shards = must be auto, or which shards of how many, for example 0-15/64; shards count from 0.
+config-variable-global-requests = must be a whole number from 1 to 9999.
 config-variable-playground-host = must be the address to listen on, for example 127.0.0.1.
 config-variable-playground-port = must be a whole number from 0 to 65535; 0 takes any free port.
 config-missing-token = is empty, and with NODE_ENV=production there’s no playground. Copy the token from https://discord.com/developers/applications → your application → Bot → Reset Token.
@@ -40,6 +41,8 @@ config-unreachable = Discord can’t be reached at { $url }: { $reason }. If it 
 config-not-connected = The bot couldn’t connect to Discord: { $reason }.
 # Discord lets a bot connect only so often a day. $until: local time.
 config-too-few-sessions = Connections to Discord left today: { $remaining }; needed: { $needed }. The bot waits until { $until }; starting it again doesn’t help.
+# Discord refuses so much (401, 403, 429) that it's about to ban the bot's address.
+config-held-back = Discord has refused so many requests in ten minutes that it would soon ban this bot. Until there are fewer, the bot only answers people and leaves everything else. The log says what was refused; most often the bot lacks permissions somewhere.
 
 # Why Discord ends a session for good, and what to do about it.
 config-session-token = Discord doesn’t accept the bot’s token. Check DISCORD_TOKEN; a new token is made at https://discord.com/developers/applications → your application → Bot → Reset Token.

@@ -12,6 +12,7 @@ config-variable-store-url = doit commencer par sqlite://, redis://, rediss://, p
 config-variable-log-level = doit être trace, debug, info, warn, error ou silent.
 config-variable-limits-of-use = doit être on ou off.
 config-variable-shards = doit être auto, ou les shards et leur nombre total, par exemple 0-15/64 ; on compte à partir de 0.
+config-variable-global-requests = doit être un nombre entier de 1 à 9999.
 config-variable-playground-host = doit être l’adresse sur laquelle écouter, par exemple 127.0.0.1.
 config-variable-playground-port = doit être un nombre entier de 0 à 65535 ; 0 prend n’importe quel port libre.
 config-missing-token = est vide, et avec NODE_ENV=production, il n’y a pas de bac à sable. Copie le token sur https://discord.com/developers/applications → ton application → Bot → Reset Token.
@@ -39,6 +40,8 @@ config-unreachable = Discord est injoignable à l’adresse { $url } : { $reas
 config-not-connected = Le bot n’a pas pu se connecter à Discord : { $reason }.
 # Discord lets a bot connect only so often a day. $until: local time.
 config-too-few-sessions = Connexions à Discord encore possibles aujourd’hui : { $remaining } ; nécessaires : { $needed }. Le bot attend jusqu’à { $until } ; le redémarrer ne sert à rien.
+# Discord refuses so much (401, 403, 429) that it's about to ban the bot's address.
+config-held-back = Discord a refusé tant de requêtes en dix minutes qu’il bloquerait bientôt le bot. En attendant qu’il y en ait moins, le bot se contente de répondre et laisse tout le reste. Le journal dit ce qui a été refusé ; le plus souvent, il manque des permissions au bot quelque part.
 
 # Why Discord ends a session for good, and what to do about it.
 config-session-token = Discord refuse le token du bot. Vérifie DISCORD_TOKEN ; un nouveau token se crée sur https://discord.com/developers/applications → ton application → Bot → Reset Token.

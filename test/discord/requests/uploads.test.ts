@@ -1,6 +1,6 @@
 import { REST } from '@discordjs/rest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inOnePiece, sendInOnePiece } from '../../../src/discord/gateway/uploads.ts';
+import { inOnePiece, sendInOnePiece } from '../../../src/discord/requests/uploads.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 255]);
 const FILES = [

@@ -1,0 +1,117 @@
+import type { REST } from '@discordjs/rest';
+import { type Clock, systemClock } from '../../base/clock.ts';
+import type { Log } from '../../base/log.ts';
+import { Budget, rankHere } from './budget.ts';
+import { HeldBack, InvalidRequests } from './invalid-requests.ts';
+import { LatestEdits } from './latest-edits.ts';
+import { sendInOnePiece } from './uploads.ts';
+
+/** Request timeout in ms, from when it's sent. */
+const SENT_WITHIN = 10_000;
+/** How long a request may wait to be sent, in ms: as long as Discord's own limits last. */
+export const LONGEST_WAIT = 15 * 60_000;
+/** Discord's limit. */
+const GLOBAL_REQUESTS = 50;
+
+const TOO_MANY = 429;
+
+/** What Discord doesn't count against a bot's global limit: answers to interactions, through their tokens. */
+const BY_TOKEN = /\/(interactions|webhooks)\/\d+\/[^/]+/;
+
+type MakeRequest = REST['options']['makeRequest'];
+type Init = Parameters<MakeRequest>[1];
+type Response = Awaited<ReturnType<MakeRequest>>;
+
+export interface RequestsOptions {
+  /** This process's share of what Discord allows a bot in a second; 50, all of it, if absent. */
+  readonly perSecond?: number | undefined;
+  /** Called when only interactions are answered from now on. */
+  readonly onHeldBack?: (() => void) | undefined;
+  readonly clock?: Clock | undefined;
+  readonly log: Log;
+}
+
+/** Sends the bot's requests within Discord's limits for all of them together. */
+export class Requests {
+  readonly invalid: InvalidRequests;
+  readonly #options: RequestsOptions;
+  readonly #budget: Budget;
+  readonly #edits = new LatestEdits();
+  #hasTold = false;
+
+  constructor(options: RequestsOptions) {
+    this.#options = options;
+    const clock = options.clock ?? systemClock;
+    this.invalid = new InvalidRequests(clock);
+    this.#budget = new Budget(options.perSecond ?? GLOBAL_REQUESTS, clock);
+  }
+
+  /** Has all requests of the client sent this way. */
+  govern(rest: REST): void {
+    sendInOnePiece(rest);
+    const send = rest.request.bind(rest);
+    const { makeRequest } = rest.options;
+    rest.request = (request) => this.#edits.request(request, send);
+    rest.options.makeRequest = (url, init) => this.#send(makeRequest, url, init);
+  }
+
+  async #send(makeRequest: MakeRequest, url: string, init: Init): Promise<Response> {
+    const isCounted = !BY_TOKEN.test(url);
+    for (;;) {
+      if (isCounted) {
+        this.#refuseIfTooMany();
+        await this.#budget.turn(rankHere(), init.signal as AbortSignal | null | undefined);
+        this.#refuseIfTooMany();
+      }
+      const response = await inTime(makeRequest, url, this.#newest(init));
+      const scope = response.headers.get('x-ratelimit-scope');
+      if (this.invalid.note(response.status, scope)) this.#refuseWaiting();
+      if (response.status !== TOO_MANY) return response;
+      this.#edits.repeated(init.body);
+      // discord.js would hold up answers to interactions as well.
+      if (!isCounted || !response.headers.has('x-ratelimit-global')) return response;
+      this.#budget.pause(Number(response.headers.get('retry-after') ?? 1) * 1_000);
+      await response.arrayBuffer();
+    }
+  }
+
+  #newest(init: Init): Init {
+    const newest = this.#edits.sent(init.body);
+    if (!newest) return init;
+    const headers = { ...(init.headers as Record<string, string>), 'content-type': newest.type };
+    return { ...init, body: newest.body, headers };
+  }
+
+  #refuseIfTooMany(): void {
+    if (this.#areTooMany()) throw new HeldBack();
+  }
+
+  #refuseWaiting(): void {
+    if (this.#areTooMany()) this.#budget.refuseAll(new HeldBack());
+  }
+
+  #areTooMany(): boolean {
+    const { areTooMany, count, elsewhere } = this.invalid;
+    const { log, onHeldBack } = this.#options;
+    if (areTooMany && !this.#hasTold) {
+      log.error({ count, elsewhere }, 'too many requests were invalid: only interactions are answered');
+      onHeldBack?.();
+    }
+    if (!areTooMany && this.#hasTold) log.info({ count, elsewhere }, 'all requests are sent again');
+    this.#hasTold = areTooMany;
+    return areTooMany;
+  }
+}
+
+/** @throws an `AbortError` if there's no response in time, or the request isn't wanted any more */
+async function inTime(makeRequest: MakeRequest, url: string, init: Init): Promise<Response> {
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  const timer = setTimeout(end, SENT_WITHIN);
+  init.signal?.addEventListener('abort', end);
+  try {
+    return await makeRequest(url, { ...init, signal: ended.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
