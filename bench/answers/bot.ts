@@ -11,6 +11,8 @@ export interface Watched {
   readonly process: number;
   /** Processor time of the main thread, in ms; null where the system doesn't tell. */
   readonly main: number | null;
+  /** Processor time by thread, in ms: `main`, workers by number and file, and what's left; empty where the system doesn't tell. */
+  readonly threads: Readonly<Record<string, number>>;
   /** Interactions that the bot was still busy with when it gave up ending in order. */
   readonly unfinished: number;
 }

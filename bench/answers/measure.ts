@@ -19,6 +19,8 @@ export interface Measured extends Load, Watched {}
 export interface MeasureOptions {
   readonly run: number;
   readonly span: Span;
+  /** Interactions before anything is measured, while code is new and gets compiled; none if absent. */
+  readonly warmUp?: number;
   /** Tables at which Knights think meanwhile, against one person. */
   readonly thinking: number;
   /** Where to write a profile of each of the bot's threads. */
@@ -28,7 +30,7 @@ export interface MeasureOptions {
 /** One run of a tree's bot under load. */
 export async function measure(
   { folder: root, startPlayground, LoadTable }: Tree,
-  { run, span, thinking, profiles }: MeasureOptions,
+  { run, span, warmUp = 0, thinking, profiles }: MeasureOptions,
 ): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'round-table-bench-'));
   const playground = await startPlayground({
@@ -76,6 +78,7 @@ export async function measure(
     // Open, join, start; where there's nobody else to join, open and start.
     for (let step = 0; step < 3; step++) for (const table of tables) await table.interact();
     for (let step = 0; step < 2; step++) for (const table of knights) await table.interact();
+    if (warmUp > 0) await load(playground, tables, { ...span, interactions: warmUp });
     bot.watch();
     const loaded = load(playground, tables, span);
     await keepThinking(knights, loaded);

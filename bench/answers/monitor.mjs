@@ -1,10 +1,12 @@
 // Loaded into each thread of the bot's process. Between the first SIGUSR2 and the exit, it measures how late the event
-// loop is and what processor time is used, and writes both to the file that MONITOR_FILE names. If PROFILE_FOLDER is
-// set, each thread writes a profile there, of what it does between the first SIGUSR2 and the second.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// loop is and what processor time each thread uses, and writes both to the file that MONITOR_FILE names. If
+// PROFILE_FOLDER is set, each thread writes a profile there, of what it does between the first SIGUSR2 and the second.
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector';
+import { syncBuiltinESMExports } from 'node:module';
+import { basename } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { BroadcastChannel, isMainThread, threadId } from 'node:worker_threads';
+import workerThreads, { BroadcastChannel, isMainThread, threadId, Worker } from 'node:worker_threads';
 
 /** Of the timer that measures, in ms. */
 const RESOLUTION = 1;
@@ -26,6 +28,30 @@ function used() {
   return { process: (user + system) / 1000, threads: threads() };
 }
 
+/** What each of the system's threads runs, by its ID; those of V8 and libuv are missing. */
+const names = new Map([[String(process.pid), 'main']]);
+
+/** Learns which worker is which of the system's threads. */
+function nameWorkers() {
+  const files = new Map();
+  workerThreads.Worker = class extends Worker {
+    constructor(file, options) {
+      super(file, options);
+      files.set(this.threadId, basename(String(file)).replace(/\.\w+$/, ''));
+    }
+  };
+  syncBuiltinESMExports();
+  const channel = new BroadcastChannel('threads');
+  channel.unref();
+  channel.onmessage = ({ data }) => names.set(data.system, `${data.thread} ${files.get(data.thread)}`);
+}
+
+function tellThread() {
+  const channel = new BroadcastChannel('threads');
+  channel.postMessage({ thread: threadId, system: basename(readlinkSync('/proc/thread-self')) });
+  channel.close();
+}
+
 function measure(file) {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
   let before;
@@ -38,13 +64,18 @@ function measure(file) {
     if (!before) return;
     const after = used();
     const late = (percentile) => delays.percentile(percentile) / 1e6 - RESOLUTION;
-    const spent = Object.entries(after.threads).map(([id, time]) => [id, time - (before.threads[id] ?? 0)]);
+    const spent = {};
+    for (const [id, time] of Object.entries(after.threads)) {
+      const name = names.get(id) ?? 'V8 and libuv';
+      spent[name] = (spent[name] ?? 0) + time - (before.threads[id] ?? 0);
+    }
     writeFileSync(
       file,
       JSON.stringify({
         lag: { median: late(50), p99: late(99) },
         process: after.process - before.process,
-        main: spent.find(([id]) => Number(id) === process.pid)?.[1] ?? null,
+        main: spent.main ?? null,
+        threads: spent,
       }),
     );
   });
@@ -72,5 +103,9 @@ function profile(folder) {
   else channel.onmessage = () => orders.shift()?.();
 }
 
-if (isMainThread && process.env.MONITOR_FILE) measure(process.env.MONITOR_FILE);
+if (isMainThread && process.env.MONITOR_FILE) {
+  nameWorkers();
+  measure(process.env.MONITOR_FILE);
+}
+if (!isMainThread && process.platform === 'linux') tellThread();
 if (process.env.PROFILE_FOLDER) profile(process.env.PROFILE_FOLDER);

@@ -15,17 +15,22 @@ export function backdropKey({ backdrop, width, height }: SizedBackdrop): string 
   return `${backdrop.key} ${width}x${height}`;
 }
 
+/** What a painting is drawn on. */
+interface Sheet {
+  readonly canvas: Canvas;
+  /** Where its colours become 5, 6 and 5 bits: half the bytes to read, and all that a palette tells apart. */
+  readonly reduced: Canvas;
+}
+
 /** Draws paintings on cached backdrops. */
 export class Easel {
   readonly #backdrops = new LRUCache<string, Canvas>({ max: KEPT });
   /** By size. */
-  readonly #canvases = new LRUCache<string, Canvas>({ max: REUSED });
+  readonly #sheets = new LRUCache<string, Sheet>({ max: REUSED });
 
   draw(painting: Painting): Drawn {
     const { width, height, backdrop } = painting;
-    const size = `${width}x${height}`;
-    const canvas = this.#canvases.get(size) ?? createCanvas(width, height);
-    this.#canvases.set(size, canvas);
+    const { canvas, reduced } = this.#sheet(width, height);
     const context = canvas.getContext('2d');
     const behind = this.#backdrop(painting);
     context.save();
@@ -38,7 +43,18 @@ export class Easel {
       context.restore();
     }
     const source = () => ({ pixels: pixelsOf(behind), inks: backdrop.inks });
-    return { width, height, pixels: pixelsOf(canvas), palette: backdropKey(painting), source };
+    return { width, height, pixels: reducedPixels(canvas, reduced), palette: backdropKey(painting), source };
+  }
+
+  #sheet(width: number, height: number): Sheet {
+    const size = `${width}x${height}`;
+    const kept = this.#sheets.get(size);
+    if (kept) return kept;
+    const reduced = createCanvas(width, height);
+    reduced.getContext('2d', { pixelFormat: 'RGB16_565' }).globalCompositeOperation = 'copy';
+    const sheet = { canvas: createCanvas(width, height), reduced };
+    this.#sheets.set(size, sheet);
+    return sheet;
   }
 
   #backdrop(sized: SizedBackdrop): Canvas {
@@ -51,6 +67,20 @@ export class Easel {
     this.#backdrops.set(key, canvas);
     return canvas;
   }
+}
+
+/** The canvas's pixels in 5, 6 and 5 bits, as a buffer of their own. */
+function reducedPixels(canvas: Canvas, reduced: Canvas): ArrayBuffer {
+  const { width, height } = canvas;
+  reduced.getContext('2d').drawImage(canvas, 0, 0);
+  const pixels = pixelsOf(reduced);
+  if (width % 2 === 0) return pixels;
+  // Its rows begin at whole words.
+  const rows = new Uint16Array(pixels);
+  const dense = new Uint16Array(width * height);
+  for (let y = 0; y < height; y++)
+    dense.set(rows.subarray(y * (width + 1), y * (width + 1) + width), y * width);
+  return dense.buffer;
 }
 
 /** A copy of the canvas's pixels that owns its buffer. */

@@ -35,8 +35,8 @@ export class Bands {
   });
   #bytes = new Uint8Array(0);
 
-  /** `name` is the palette's. */
-  of(pixels: Uint32Array, width: number, palette: Palette, name: string): Band[] {
+  /** `pixels` are colours of 5, 6 and 5 bits, `name` is the palette's. */
+  of(pixels: Uint16Array, width: number, palette: Palette, name: string): Band[] {
     const bands: Band[] = [];
     for (let from = 0; from < pixels.length; from += width * ROWS) {
       const band = pixels.subarray(from, from + width * ROWS);
@@ -48,7 +48,7 @@ export class Bands {
     return bands;
   }
 
-  #compressed(pixels: Uint32Array, width: number, palette: Palette): Band {
+  #compressed(pixels: Uint16Array, width: number, palette: Palette): Band {
     const bytes = pixels.length + pixels.length / width;
     if (this.#bytes.length < bytes) this.#bytes = new Uint8Array(bytes);
     const adler = quantise(pixels, width, palette, this.#bytes);
@@ -64,7 +64,7 @@ export class Bands {
 }
 
 /** Writes PNG rows of palette indices, each after its filter byte. @returns their Adler-32 */
-function quantise(pixels: Uint32Array, width: number, { nearest }: Palette, rows: Uint8Array): number {
+function quantise(pixels: Uint16Array, width: number, { nearest }: Palette, rows: Uint8Array): number {
   let sum = 1;
   let sums = 0;
   let to = 0;
@@ -72,10 +72,7 @@ function quantise(pixels: Uint32Array, width: number, { nearest }: Palette, rows
     rows[to++] = 0;
     sums += sum;
     for (const end = from + width; from < end; ) {
-      const pixel = pixels[from++] as number;
-      const index = nearest[
-        ((pixel >>> 8) & 0xf800) | ((pixel >>> 5) & 0x07e0) | ((pixel >>> 3) & 0x1f)
-      ] as number;
+      const index = nearest[pixels[from++] as number] as number;
       rows[to++] = index;
       sum += index;
       sums += sum;
@@ -87,24 +84,25 @@ function quantise(pixels: Uint32Array, width: number, { nearest }: Palette, rows
 }
 
 /**
- * 128 bits that tell bands apart. Four chains take turns, and change places with each row so that what stands
- * below each other isn't left to one of them.
+ * 128 bits that tell bands apart, from two pixels at a time. Four chains take turns, and change places with each row
+ * so that what stands below each other isn't left to one of them.
  */
-function digest(pixels: Uint32Array, width: number): string {
-  let [a, b, c, d] = [1, 2, 3, 4];
-  for (let from = 0; from < pixels.length; ) {
-    for (const end = from + width; from < end; from += 4) {
-      a = mixed(a, pixels[from] as number, 0x9e3779b1);
-      b = mixed(b, pixels[from + 1] as number, 0x85ebca77);
-      c = mixed(c, pixels[from + 2] as number, 0xc2b2ae3d);
-      d = mixed(d, pixels[from + 3] as number, 0x27d4eb2f);
+function digest(pixels: Uint16Array, width: number): string {
+  const pairs = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length >> 1);
+  let [a, b, c, d] = [1, 2, 3, pixels.length % 2 === 1 ? (pixels.at(-1) as number) : 4];
+  for (let from = 0; from < pairs.length; ) {
+    for (const end = from + Math.max(1, width >> 1); from < end; from += 4) {
+      a = mixed(a, pairs[from] as number, 0x9e3779b1);
+      b = mixed(b, pairs[from + 1] as number, 0x85ebca77);
+      c = mixed(c, pairs[from + 2] as number, 0xc2b2ae3d);
+      d = mixed(d, pairs[from + 3] as number, 0x27d4eb2f);
     }
     [a, b, c, d] = [b, c, d, a];
   }
   return [a, b, c, d].join();
 }
 
-function mixed(chain: number, pixel: number, factor: number): number {
-  const product = Math.imul(chain ^ pixel, factor);
+function mixed(chain: number, pair: number, factor: number): number {
+  const product = Math.imul(chain ^ pair, factor);
   return product ^ (product >>> 15);
 }

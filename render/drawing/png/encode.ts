@@ -55,6 +55,7 @@ function joined(before: number, { adler, bytes }: Band): number {
 
 /** What a palette is made from: a backdrop's pixels, and the inks that must keep their exact colour. */
 export interface PaletteSource {
+  /** As the canvas stores them: 0xAARRGGBB in the machine's byte order. */
   readonly pixels: ArrayBuffer;
   readonly inks: readonly string[];
 }
@@ -63,7 +64,7 @@ export interface PaletteSource {
 export interface Drawn {
   readonly width: number;
   readonly height: number;
-  /** As the canvas stores them: 0xAARRGGBB in the machine's byte order. They're taken, and can't be used afterwards. */
+  /** Colours of 5, 6 and 5 bits each, in the machine's byte order. They're taken, and can't be used afterwards. */
   readonly pixels: ArrayBuffer;
   /** The palette's name. */
   readonly palette: string;
@@ -79,7 +80,7 @@ export class PaletteEncoder {
   encode(drawn: Drawn): Buffer {
     const { pixels, width, height, palette } = drawn;
     const used = this.#palette(drawn);
-    const bands = this.#bands.of(new Uint32Array(pixels), width, used, palette);
+    const bands = this.#bands.of(new Uint16Array(pixels), width, used, palette);
     free(pixels);
     return encodePalettePng(width, height, used.colours, bands);
   }

@@ -1,6 +1,6 @@
 type Rgb = readonly [number, number, number];
 
-/** The 5-6-5-bit bin of a native-endian 0xAARRGGBB pixel. */
+/** The 5-6-5-bit bin of a native-endian 0xAARRGGBB pixel, as the canvas itself makes it. */
 function bin(pixel: number): number {
   return ((pixel >>> 8) & 0xf800) | ((pixel >>> 5) & 0x07e0) | ((pixel >>> 3) & 0x1f);
 }

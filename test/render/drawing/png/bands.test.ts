@@ -5,18 +5,19 @@ import { makePalette, type Palette } from '../../../../render/drawing/png/palett
 import { decode } from '../../fixtures/measure.ts';
 
 const INKS = ['#102030', '#fe8040', '#00ff77'];
-const COLOURS = INKS.map((ink) => (0xff000000 | Number.parseInt(ink.slice(1), 16)) >>> 0);
-const palette: Palette = makePalette(Uint32Array.from(COLOURS), INKS);
+const RGB = INKS.map((ink) => Number.parseInt(ink.slice(1), 16));
+const COLOURS = RGB.map((rgb) => ((rgb >> 8) & 0xf800) | ((rgb >> 5) & 0x07e0) | ((rgb >> 3) & 0x1f));
+const palette: Palette = makePalette(Uint32Array.from(RGB), INKS);
 
 /** A pattern without repetition in either direction. */
-const pattern = (width: number, height: number): Uint32Array =>
-  Uint32Array.from({ length: width * height }, (_, i) => COLOURS[(i * i + (i >> 5)) % 3] as number);
+const pattern = (width: number, height: number): Uint16Array =>
+  Uint16Array.from({ length: width * height }, (_, i) => COLOURS[(i * i + (i >> 5)) % 3] as number);
 
-const decoded = (pixels: Uint32Array): number[] =>
-  Array.from(
-    { length: pixels.length * 3 },
-    (_, i) => ((pixels[Math.trunc(i / 3)] as number) >>> (16 - (i % 3) * 8)) & 255,
-  );
+const decoded = (pixels: Uint16Array): number[] =>
+  [...pixels].flatMap((pixel) => {
+    const rgb = RGB[COLOURS.indexOf(pixel)] as number;
+    return [rgb >> 16, (rgb >> 8) & 255, rgb & 255];
+  });
 
 const rgb = ({ data }: { readonly data: Uint8Array }): number[] => [...data].filter((_, i) => i % 4 < 3);
 
@@ -47,7 +48,7 @@ describe('bands', () => {
 
   it("aren't used with another palette or another width", () => {
     const bands = new Bands();
-    const pixels = new Uint32Array(64 * 64).fill(COLOURS[0] as number);
+    const pixels = new Uint16Array(64 * 64).fill(COLOURS[0] as number);
     const [known] = bands.of(pixels, 64, palette, 'test');
     expect(bands.of(pixels, 64, palette, 'other')[0]).not.toBe(known);
     const narrow = bands.of(pixels, 32, palette, 'test');
@@ -57,7 +58,7 @@ describe('bands', () => {
   it('tell pictures apart that differ in a line one pixel wide', () => {
     const bands = new Bands();
     const line = (at: number) => {
-      const pixels = new Uint32Array(64 * 32).fill(COLOURS[0] as number);
+      const pixels = new Uint16Array(64 * 32).fill(COLOURS[0] as number);
       for (let y = 0; y < 32; y++) pixels[y * 64 + at] = COLOURS[1] as number;
       return bands.of(pixels, 64, palette, 'test')[0];
     };
