@@ -39,7 +39,7 @@ export interface Painting extends SizedBackdrop {
   draw(pen: Pen): void;
   /** At most 1024 characters, the most important first. */
   readonly alt: string;
-  /** The whole picture as a text table for a monospaced block, at most 1900 characters. */
+  /** The whole picture as a text table for a monospaced block, at most 1900 characters; made when it's asked for. */
   readonly text: string;
 }
 

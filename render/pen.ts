@@ -18,11 +18,18 @@ interface Writing {
   readonly minSize?: number;
 }
 
-/** Small drawings that are used often, drawn once and then copied; 4 bytes per pixel. */
-const stamps = new LRUCache<string, Canvas>({
-  maxSize: 24 * 1024 * 1024,
-  sizeCalculation: ({ width, height }) => width * height * 4,
-});
+/** Small drawings that are used often, drawn once and then copied; at most that many MB. */
+const stampsOf = (megabytes: number) =>
+  new LRUCache<string, Canvas>({
+    maxSize: megabytes * 2 ** 20,
+    sizeCalculation: ({ width, height }) => width * height * 4,
+  });
+
+/** Cards and figures of all games: few, and drawing one takes as long as copying a hundred. */
+const stamps = stampsOf(32);
+
+/** Written lines: many are written once only, which mustn't push out any cards. */
+const inscriptions = stampsOf(10);
 
 /** The transformation of a context whose scale doesn't matter. */
 const UNSCALED = { a: 1, e: 0, f: 0 } as const;
@@ -211,14 +218,26 @@ export class Pen {
    * depend on nothing but the key and the theme.
    */
   stamp(key: string, width: number, height: number, x: number, y: number, draw: (inner: Pen) => void): void {
-    this.#copy(`${this.theme.id} ${key}`, width, height, x, y, draw);
+    this.#copy(stamps, `${this.theme.id} ${key}`, width, height, x, y, draw);
   }
 
-  #copy(key: string, width: number, height: number, x: number, y: number, draw: (inner: Pen) => void): void {
+  #copy(
+    kept: LRUCache<string, Canvas>,
+    key: string,
+    width: number,
+    height: number,
+    x: number,
+    y: number,
+    draw: (inner: Pen) => void,
+  ): void {
     const { context } = this;
     const { a: scale, e: left, f: top } = this.#scalesStamps ? context.getTransform() : UNSCALED;
     const name = scale === 1 ? key : `${key} @${scale}`;
-    const canvas = stamps.get(name) ?? this.#drawn(name, width, height, scale, draw);
+    let canvas = kept.get(name);
+    if (!canvas) {
+      canvas = this.#drawn(width, height, scale, draw);
+      kept.set(name, canvas);
+    }
     if (scale === 1) {
       context.drawImage(canvas, Math.round(x - width / 2), Math.round(y - height / 2));
       return;
@@ -230,14 +249,13 @@ export class Pen {
     context.restore();
   }
 
-  #drawn(name: string, width: number, height: number, scale: number, draw: (inner: Pen) => void): Canvas {
+  #drawn(width: number, height: number, scale: number, draw: (inner: Pen) => void): Canvas {
     const canvas = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
     const inner = new Pen(canvas.getContext('2d'), this.theme);
     if (scale !== 1) inner.scaleStamps();
     inner.context.translate(canvas.width / 2, canvas.height / 2);
     inner.context.scale(scale, scale);
     draw(inner);
-    stamps.set(name, canvas);
     return canvas;
   }
 
@@ -258,7 +276,7 @@ export class Pen {
     const box = Math.ceil(width) + 8;
     const height = Math.ceil(size * LINE_HEIGHT);
     const key = `text ${size} ${weight} ${colour} ${narrow} ${shown}`;
-    this.#copy(key, box, height, left + width / 2, y, ({ context }) => {
+    this.#copy(inscriptions, key, box, height, left + width / 2, y, ({ context }) => {
       if (narrow === 1) letters(context, shown, size, weight, colour, -width / 2);
       else context.drawImage(wide(shown, size, weight, colour), -width / 2, -height / 2, width, height);
     });

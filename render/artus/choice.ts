@@ -325,6 +325,8 @@ export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[
     ...tableBackdrop(theme),
     draw: (pen) => drawChoice(pen, scene, seat, outcomes),
     alt: altOf([opening, ...lines.map((text) => say('language-sentence', { text }))]),
-    text: listOf(opening, lines, (count) => say('artus-picture-text-more', { count })),
+    get text() {
+      return listOf(opening, lines, (count) => say('artus-picture-text-more', { count }));
+    },
   };
 }

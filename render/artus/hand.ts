@@ -1,5 +1,5 @@
 import { CARDS, type Place, spaceAt } from '../../src/games/artus/data.ts';
-import type { ArtusView, CardId } from '../../src/games/artus/types.ts';
+import type { ArtusView, CardId, Variant } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
@@ -212,6 +212,27 @@ function drawTitle(pen: Pen, scene: ArtusScene, viewer: Seat): void {
   pen.fillRect(REGISTER.x + 18, TITLE_Y + 21, REGISTER.width - 36, 1.5, pen.theme.parchment.dark);
 }
 
+/** The heads of the columns; the same in all pictures of a variant. */
+function drawHeads(pen: Pen, variant: Variant): void {
+  const middle = (LEFT + RIGHT) / 2;
+  pen.stamp(`register heads ${variant}`, RIGHT - LEFT + PITCH, 80, middle, HEAD_Y, (inner) => {
+    for (const { cards, x } of columnsOf(variant))
+      cards.forEach((card, i) => {
+        columnSign(inner, card, x + (i + 0.5) * PITCH - middle, 0, i % 2 === 1);
+      });
+  });
+}
+
+/** The piles of a variant and where their columns begin. */
+function columnsOf(variant: Variant): { readonly cards: readonly CardId[]; readonly x: number }[] {
+  let x = LEFT;
+  return pilesOf(variant).map((pile) => {
+    const columns = { cards: pileCards(pile), x };
+    x += columns.cards.length * PITCH + PILE_GAP;
+    return columns;
+  });
+}
+
 /** One column per card, one row per player: which cards have been played and which are still to come. */
 function drawRegister(pen: Pen, scene: ArtusScene, viewer: Seat): void {
   const { view } = scene;
@@ -222,18 +243,13 @@ function drawRegister(pen: Pen, scene: ArtusScene, viewer: Seat): void {
   view.players.forEach((_, seat) => {
     shield(pen, seat, 38, REGISTER.x + 36, rowAt(seat));
   });
-  let x = LEFT;
-  for (const pile of pilesOf(view.variant)) {
-    const cards = pileCards(pile);
-    cards.forEach((card, i) => {
-      columnSign(pen, card, x + (i + 0.5) * PITCH, HEAD_Y, i % 2 === 1);
-    });
+  drawHeads(pen, view.variant);
+  for (const { cards, x } of columnsOf(view.variant)) {
     view.players.forEach(({ played, hand = [] }, seat) => {
       statesOf(cards, played, hand).forEach((state, i) => {
         cell(pen, state, x + (i + 0.5) * PITCH, rowAt(seat));
       });
     });
-    x += cards.length * PITCH + PILE_GAP;
   }
 }
 
@@ -314,21 +330,23 @@ export function handPainting(scene: ArtusScene): Painting {
         ? say('artus-picture-alt-no-hand', { name })
         : say('artus-picture-alt-hand', { name, cards: described.join(say('artus-picture-semicolon')) }),
     ]),
-    text: textOf([
-      say('artus-picture-text-hand', { name }),
-      ...(cards.length === 0 ? [say('artus-picture-text-no-cards')] : []),
-      ...cards.map((card, i) => {
-        const worth = now[i] ?? null;
-        const named = cardNowWords(say, say('artus-card', { card: cardName(card) }), worth);
-        return say('artus-picture-alt-numbered', {
-          number: i + 1,
-          line: say('language-colon', {
-            head: named,
-            text: say('artus-card-help', { card: cardName(card) }),
-          }),
-        });
-      }),
-      ...played,
-    ]),
+    get text() {
+      return textOf([
+        say('artus-picture-text-hand', { name }),
+        ...(cards.length === 0 ? [say('artus-picture-text-no-cards')] : []),
+        ...cards.map((card, i) => {
+          const worth = now[i] ?? null;
+          const named = cardNowWords(say, say('artus-card', { card: cardName(card) }), worth);
+          return say('artus-picture-alt-numbered', {
+            number: i + 1,
+            line: say('language-colon', {
+              head: named,
+              text: say('artus-card-help', { card: cardName(card) }),
+            }),
+          });
+        }),
+        ...played,
+      ]);
+    },
   };
 }

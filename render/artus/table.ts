@@ -34,7 +34,9 @@ export function tablePainting(scene: ArtusScene): Painting {
       drawStrip(pen, scene);
     },
     alt: tableAlt(scene),
-    text: tableText(scene),
+    get text() {
+      return tableText(scene);
+    },
   };
 }
 

@@ -331,6 +331,8 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
       ...heading,
       ...lines.map((line) => (line.endsWith('.') ? line : say('language-sentence', { text: line }))),
     ]),
-    text: listOf(heading.join('\n'), lines, (count) => say('court-picture-choice-more', { count })),
+    get text() {
+      return listOf(heading.join('\n'), lines, (count) => say('court-picture-choice-more', { count }));
+    },
   };
 }

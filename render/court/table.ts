@@ -72,7 +72,9 @@ export function handPainting(scene: CourtScene): Painting {
       drawAffairs(pen, scene, LAYOUT);
     },
     alt: altOf(handWords(scene, seat, 'sentences')),
-    text: textOf([...handWords(scene, seat, 'lines'), tableText(scene)]),
+    get text() {
+      return textOf([...handWords(scene, seat, 'lines'), tableText(scene)]);
+    },
   };
 }
 
@@ -93,7 +95,9 @@ export function tablePainting(scene: CourtScene): Painting {
       drawPanel(pen, scene, changes);
     },
     alt: tableAlt(scene),
-    text: tableText(scene),
+    get text() {
+      return tableText(scene);
+    },
   };
 }
 

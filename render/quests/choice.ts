@@ -323,6 +323,8 @@ export function choicePainting(scene: QuestsScene, options: readonly QuestsOptio
   return {
     ...picture,
     alt: altOf([heading, ...told.map((text) => say('language-sentence', { text }))]),
-    text: listOf(heading, lines, (count) => say('quests-picture-choice-more', { count })),
+    get text() {
+      return listOf(heading, lines, (count) => say('quests-picture-choice-more', { count }));
+    },
   };
 }

@@ -369,7 +369,9 @@ export function handPainting(scene: QuestsScene): Painting {
       else drawPayable(pen, scene, seat);
     },
     alt: handAlt(scene, seat, hand),
-    text: handText(scene, seat, hand),
+    get text() {
+      return handText(scene, seat, hand);
+    },
   };
 }
 

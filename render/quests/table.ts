@@ -136,7 +136,9 @@ export function tablePainting(scene: QuestsScene): Painting {
     ...tableBackdrop(scene.theme),
     draw: (pen) => drawTable(pen, scene),
     alt: tableAlt(scene),
-    text: tableText(scene),
+    get text() {
+      return tableText(scene);
+    },
   };
 }
 
