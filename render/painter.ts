@@ -13,6 +13,17 @@ export interface Scene<View, Event> {
   readonly say: Say;
   /** What happened since the last picture, oldest first; drawn as arrows and marks. */
   readonly events: readonly Event[];
+  /** At the end of a game, what turned it for good or, in a player's own picture, was their best move. */
+  readonly highlight?: HighlightShown<Event>;
+}
+
+/** A moment of the game, as everybody could see it. */
+export interface HighlightShown<Event> {
+  /** A title of at most four words. */
+  readonly title: string;
+  /** What happened, without markdown. */
+  readonly sentences: readonly string[];
+  readonly events: readonly Event[];
 }
 
 export interface ChoiceOption<View, Action, Event> {

@@ -1,6 +1,6 @@
 import type { Say } from '../src/i18n/fluent/say.ts';
 import { hasGlyph } from './fonts.ts';
-import type { Scene } from './painter.ts';
+import type { HighlightShown, Scene } from './painter.ts';
 import { emblemName } from './parts/heraldry.ts';
 import { shortened } from './parts/text.ts';
 import { themes } from './themes/index.ts';
@@ -44,6 +44,7 @@ export interface PreparedScene<View, Event> {
   readonly spoken: readonly string[];
   readonly theme: Theme;
   readonly say: Say;
+  readonly highlight?: HighlightShown<Event>;
 }
 
 /** Adds the theme and cleans up the names. */
@@ -53,10 +54,15 @@ export function prepareScene<View extends { readonly players: readonly unknown[]
   names,
   theme,
   say,
+  highlight,
 }: Scene<View, Event>): PreparedScene<View, Event> {
   const named = (make: typeof drawable) =>
     view.players.map((_, seat) => make(names[seat] ?? '', say('pictures-unnamed', { number: seat + 1 })));
-  return { view, events, names: named(drawable), spoken: named(readable), theme: themes[theme], say };
+  return {
+    ...{ view, events, say, theme: themes[theme] },
+    ...{ names: named(drawable), spoken: named(readable) },
+    ...(highlight && { highlight }),
+  };
 }
 
 /** For texts, cut after so many UTF-16 code units. */

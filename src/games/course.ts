@@ -13,10 +13,3 @@ export function turningPoint(course: Course, winner: Seat): number | null {
   const behind = course.findLastIndex((row) => !isAhead(row));
   return behind < 0 || behind === course.length - 1 ? null : behind + 1;
 }
-
-/** The row at which the seat gained most, from 0, and how much, from nothing on; null if it never gained anything. */
-export function bestRow(course: Course, seat: Seat): { readonly row: number; readonly gain: number } | null {
-  const gains = course.map((row, at) => row[seat]! - (course[at - 1]?.[seat] ?? 0));
-  const gain = Math.max(0, ...gains);
-  return gain === 0 ? null : { row: gains.indexOf(gain), gain };
-}

@@ -104,6 +104,9 @@ export interface Game<State, Action, View, Event> {
   /** Null until the game is over. */
   result(state: State): Result | null;
 
+  /** How far ahead each seat is, by what everybody sees: higher is better. Without it, a game has no highlights. */
+  standings?(view: View): readonly number[];
+
   /** The public facts that a verifier compares after set-up and after each action (see docs/record.md). */
   facts(state: State): Json;
 }

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameEvent, Seat } from '../games/game.ts';
-import { foldRecord, gameOf, RecordError } from '../games/record.ts';
 import type {
   Moment,
   Note,
@@ -13,6 +12,7 @@ import type {
 } from './document.ts';
 import { holdersAt, isSameHolder, seatOf } from './holders.ts';
 import { hasUntold, markTold } from './play.ts';
+import { type PublicStep, publicSteps } from './steps.ts';
 import {
   infoOf,
   publicViewOf,
@@ -221,15 +221,6 @@ export interface Since {
   readonly turns: readonly TurnReport[];
 }
 
-interface PublicStep {
-  readonly seat: Seat;
-  readonly turn: number;
-  /** Whether the seat chose it. */
-  readonly chosen: boolean;
-  readonly index: number;
-  readonly events: readonly GameEvent[];
-}
-
 /**
  * The public steps since the last decision of whoever holds the seat now. While it's the seat's turn, what it has already done in it doesn't
  * count. Empty if the current rules reject the record.
@@ -245,27 +236,6 @@ function sinceOf(table: TableDocument, play: Play, seat: Seat): Since {
     while (isMine(steps[end - 1]) && steps[end - 1]!.index >= play.turnStart) end--;
   const last = steps.slice(0, end).findLastIndex(isMine);
   return { hasPlayed: last >= 0, turns: groupedTurns(table, play, steps.slice(last + 1, end)) };
-}
-
-function publicSteps({ record, shared }: Play): PublicStep[] {
-  const game = gameOf(record);
-  const steps: PublicStep[] = [];
-  let before: Play['now']['state'] | undefined;
-  try {
-    for (const { index, state, events } of foldRecord(record)) {
-      if (index !== null && index >= shared.steps) break;
-      if (index !== null && before !== undefined) {
-        const { seat } = record.steps[index]!;
-        const chosen = (game.forced?.(before) ?? null) === null;
-        steps.push({ seat, turn: game.turn(before), chosen, index, events });
-      }
-      before = state;
-    }
-  } catch (error) {
-    if (error instanceof RecordError) return [];
-    throw error;
-  }
-  return steps;
 }
 
 /** What has happened since the person's last decision. @throws Refusal `notInPlay`, `tableClosed`, `notSeated` */

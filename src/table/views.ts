@@ -21,6 +21,7 @@ import {
   type TableDocument,
   type TableFacts,
 } from './document.ts';
+import { type Highlights, highlightsOf } from './highlights.ts';
 import { isOpenSeat, keptSeatOf, ownFrom, seatOf, sharesOf } from './holders.ts';
 import { undoBorder } from './play.ts';
 import { Refusal } from './refusal.ts';
@@ -41,6 +42,8 @@ export interface TableInfo extends TableFacts {
 /** A seated person's view of a running or finished game. */
 export interface SeatView {
   readonly table: TableInfo;
+  /** What made the game, once it's over. */
+  readonly highlights: Highlights;
   readonly seat: Seat;
   /** Whether they haven't finished a turn at this table yet. */
   readonly isFirstTurn: boolean;
@@ -56,6 +59,8 @@ export interface SeatView {
  */
 export interface SpectatorView {
   readonly table: TableInfo;
+  /** What made the game, once it's over. */
+  readonly highlights: Highlights;
   readonly view: GameView;
   /** The legal actions, if the game hides nothing and exactly one seat is to act; otherwise empty. */
   readonly actions: readonly GameAction[];
@@ -166,6 +171,7 @@ export function seatViewOf(table: TableDocument, play: Play, seat: Seat): SeatVi
   const { state } = seatsToAct(table).includes(seat) ? play.now : play.shared;
   return {
     table: infoOf(table),
+    highlights: highlightsOf(table),
     seat,
     view: game.view(state, seat),
     actions: table.status === 'playing' ? game.legalActions(state, seat) : [],
@@ -185,6 +191,7 @@ export function publicViewOf(table: TableDocument, play: Play): SpectatorView {
   const open = game.perfectInformation && seat !== undefined && others.length === 0;
   return {
     table: infoOf(table),
+    highlights: highlightsOf(table),
     view: game.view(state, null),
     actions: open ? game.legalActions(state, seat) : [],
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestRow, turningPoint } from '../../src/games/course.ts';
+import { turningPoint } from '../../src/games/course.ts';
 
 describe('the turning point', () => {
   it('is where the winner gets ahead to stay', () => {
@@ -44,34 +44,5 @@ describe('the turning point', () => {
     ['of a game that ended at once', []],
   ])('isn’t there for a winner %s', (_what, course) => {
     expect(turningPoint(course, 0)).toBeNull();
-  });
-});
-
-describe('the best row', () => {
-  it('is the first with the greatest gain, also from the beginning', () => {
-    expect(
-      bestRow(
-        [
-          [2, 7],
-          [9, 7],
-          [16, 6],
-        ],
-        0,
-      ),
-    ).toEqual({ row: 1, gain: 7 });
-    expect(
-      bestRow(
-        [
-          [2, 7],
-          [9, 7],
-          [16, 6],
-        ],
-        1,
-      ),
-    ).toEqual({ row: 0, gain: 7 });
-  });
-
-  it('isn’t there for somebody who only lost', () => {
-    expect(bestRow([[-2], [-5]], 0)).toBeNull();
   });
 });

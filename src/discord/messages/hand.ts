@@ -7,6 +7,7 @@ import type { Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt, type Verb } from '../choices/controls.ts';
 import { Choices, guideScene, nowButton, type Opening, type Pictured, undoButton } from './choices.ts';
+import { bestShown, highlightLines } from './highlights.ts';
 import { orderOf } from './pictures.ts';
 import { howToPlay } from './rules.ts';
 import { type PictureSource, resultLines } from './table.ts';
@@ -28,7 +29,7 @@ export async function handMessage(
   if (seat.actions.length === 0)
     return {
       content: [...notes, ...standing(seat, guideOf(seat.table.game), say)].join('\n'),
-      ...handPicture(seat, say, pictures),
+      ...(seat.table.status === 'finished' ? endPicture : handPicture)(seat, say, pictures),
       rows: waitingRows(seat, say),
     };
   const { prompt, rows, onBoard } = new Choices(seat, say).offered(opening);
@@ -42,7 +43,8 @@ export async function handMessage(
 /** What the picture beneath doesn't say at a glance; the rest is its own, or the table as text. */
 function standing(seat: SeatView, guide: AnyGuide, say: Say): string[] {
   const { table, view } = seat;
-  if (table.status === 'finished') return [say('discord-hand-over'), ...resultLines(table, view, say)];
+  if (table.status === 'finished')
+    return [say('discord-hand-over'), ...resultLines(table, view, say), ...highlightLines(seat, say)];
   return [
     ...guide.standing(view, escapedNames(table), say).slice(0, 1),
     say('discord-hand-waiting', { names: namesToAct(table, say) }),
@@ -51,6 +53,13 @@ function standing(seat: SeatView, guide: AnyGuide, say: Say): string[] {
 
 function handPicture({ table, view }: SeatView, say: Say, { pictures }: PictureSource) {
   return { picture: pictures.late(`${table.game}-hand`, orderOf(table, { kind: 'hand' }, view, say)) };
+}
+
+/** A hand has nothing left to show at the end: the end does, with the player's own best move. */
+function endPicture(seat: SeatView, say: Say, { pictures }: PictureSource) {
+  const { table, view } = seat;
+  const order = orderOf(table, { kind: 'end' }, view, say, { highlight: bestShown(seat, say) });
+  return { picture: pictures.late(`${table.game}-end`, order) };
 }
 
 function choicePicture(

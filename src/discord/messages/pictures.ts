@@ -1,7 +1,7 @@
 import type { PictureOrder, Subject } from '../../../render/drawing/order.ts';
 import { NotDrawn, type Want } from '../../../render/drawing/queue.ts';
 import type { Renderer } from '../../../render/drawing/renderer.ts';
-import type { AnyPainter, Scene } from '../../../render/painter.ts';
+import type { AnyPainter, HighlightShown, Scene } from '../../../render/painter.ts';
 import { THEME_IDS, type ThemeId } from '../../../render/themes/theme.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import type { GameEvent, GameView } from '../../games/game.ts';
@@ -17,9 +17,16 @@ export function sceneOf(
   table: TableInfo,
   view: GameView,
   say: Say,
-  events: readonly GameEvent[] = [],
+  { events = [], highlight }: Happened = {},
 ): Scene<GameView, GameEvent> {
-  return { view, names: plainNames(table), theme: themeOf(table.theme), say, events };
+  const scene = { view, names: plainNames(table), theme: themeOf(table.theme), say, events };
+  return highlight ? { ...scene, highlight } : scene;
+}
+
+/** What a picture shows besides how things stand. */
+interface Happened {
+  readonly events?: readonly GameEvent[];
+  readonly highlight?: HighlightShown<GameEvent> | undefined;
 }
 
 /** The picture of the table that shows the view. */
@@ -28,8 +35,8 @@ export const orderOf = (
   subject: Subject,
   view: GameView,
   say: Say,
-  events?: readonly GameEvent[],
-): PictureOrder => ({ game: table.game, subject, scene: sceneOf(table, view, say, events) });
+  happened?: Happened,
+): PictureOrder => ({ game: table.game, subject, scene: sceneOf(table, view, say, happened) });
 
 const STOPPED = new Error('the bot stops');
 

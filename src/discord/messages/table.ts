@@ -14,6 +14,7 @@ import type { Attachment, Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct, plainNames } from '../answers/names.ts';
 import { button, buttonRows, isLong, publicPressAt, type Verb } from '../choices/controls.ts';
 import { decided, decisionOf, follow } from '../choices/decision.ts';
+import { turningLines, turningShown } from './highlights.ts';
 import { hintLines } from './hint.ts';
 import { latest, news, turnLines } from './latest.ts';
 import { againRows, lobbyMessage } from './lobby.ts';
@@ -43,6 +44,7 @@ function gameMessage(report: GameReport, { say, picture, deadline }: Telling): M
   const foot = [
     ...guide.standing(view, escapedNames(table), say),
     ...closing(table, view, say, deadline),
+    ...turningLines(report, say),
     ...(picture === null
       ? [say('discord-table-no-picture')]
       : picture === 'later'
@@ -71,10 +73,11 @@ export async function tablePicture(
   signal?: AbortSignal,
 ): Promise<Attachment | null> {
   if (report.kind !== 'game') return null;
-  const { table, view } = report;
+  const { table, view, highlights } = report;
   const kind = table.status === 'finished' ? 'end' : 'table';
   const events = report.turns.flatMap((turn) => turn.events);
-  const order = orderOf(table, { kind }, view, say, events);
+  const highlight = turningShown(table, highlights, say);
+  const order = orderOf(table, { kind }, view, say, { events, highlight });
   return pictures.draw(`${table.game}-${kind}`, order, { urgency: 'table', ...(signal && { signal }) });
 }
 

@@ -6,25 +6,27 @@ import type { SeatView, SpectatorView, TableInfo } from '../../table/views.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct } from '../answers/names.ts';
 import { button, buttonRows, menuRow, publicPressAt, type Verb } from '../choices/controls.ts';
+import { turningLines, turningShown } from './highlights.ts';
 import { orderOf } from './pictures.ts';
 import { takeButtons } from './seats.ts';
 import { type PictureSource, resultLines } from './table.ts';
 
 /** The table as everybody sees it, for one person; after the end also a menu of all hands. */
 export function watchMessage(
-  { table, view }: SpectatorView,
+  { table, view, highlights }: SpectatorView,
   userId: string,
   say: Say,
   { pictures }: PictureSource,
 ): Message {
   const over = table.status === 'finished';
   const foot = over
-    ? resultLines(table, view, say)
+    ? [...resultLines(table, view, say), ...turningLines({ table, highlights }, say)]
     : [say('discord-hand-waiting', { names: namesToAct(table, say) }), `-# ${say('people-watch-not-yet')}`];
   const kind = over ? 'end' : 'table';
+  const order = orderOf(table, { kind }, view, say, { highlight: turningShown(table, highlights, say) });
   return {
     content: [...guideOf(table.game).standing(view, escapedNames(table), say), ...foot].join('\n'),
-    picture: pictures.late(`${table.game}-watch`, orderOf(table, { kind }, view, say)),
+    picture: pictures.late(`${table.game}-watch`, order),
     rows: [...handsMenu(table, say), ...watchRows(table, userId, say, say('people-button-refresh'))],
   };
 }

@@ -23,5 +23,6 @@ export const artus: Game<ArtusState, ArtusAction, ArtusView, ArtusEvent> = {
   view: viewOf,
   preview,
   result,
+  standings: ({ players }) => players.map(({ score }) => score),
   facts,
 };

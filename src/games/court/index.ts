@@ -13,6 +13,9 @@ function result(state: CourtState): Result | null {
   return { scores: sizesNow(state).map(([min]) => min), places: placesNow(state) };
 }
 
+/** More than a court has courtiers. */
+const MOST = 100;
+
 /** King Arthur's Court, the auction of characters. */
 export const court: Game<CourtState, CourtAction, CourtView, CourtEvent> = {
   id: 'court',
@@ -36,5 +39,7 @@ export const court: Game<CourtState, CourtAction, CourtView, CourtEvent> = {
   view,
   preview,
   result,
+  standings: ({ players }) =>
+    players.map(({ standing: { sizes } }) => sizes.reduce((all, size) => all * MOST + size, 0)),
   facts,
 };

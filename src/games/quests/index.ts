@@ -33,5 +33,6 @@ export const quests: Game<QuestsState, QuestsAction, QuestsView, QuestsEvent> = 
     return preview(shown, seat, action);
   },
   result: ({ board }) => resultOf(board),
+  standings: ({ players }) => players.map(({ score }) => score),
   facts: ({ board }) => facts(board),
 };

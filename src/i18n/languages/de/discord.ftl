@@ -84,6 +84,11 @@ discord-table-resigned = { $name } gibt auf; { $computer } (Computer) spielt wei
 discord-table-closed-by = { $name } schließt diesen Tisch.
 discord-table-why = -# { $name }: { $reasons }
 discord-why-join = {"; "}
+discord-end-turning = **Der Wendepunkt:** { $sentences }
+discord-end-best = **Dein bester Zug:** { $sentences }
+discord-end-best-turning = **Dein bester Zug – und der Wendepunkt:** { $sentences }
+discord-end-turning-title = Der Wendepunkt
+discord-end-best-title = Dein bester Zug
 discord-table-thread = { $game } · { $host }
 
 ## The hand, which only its player sees

@@ -85,6 +85,11 @@ discord-table-resigned = { $name } abandonne ; { $computer } (joueur virtuel) 
 discord-table-closed-by = { $name } a fermé cette table.
 discord-table-why = -# { $name } : { $reasons }
 discord-why-join = {", et "}
+discord-end-turning = **Le tournant :** { $sentences }
+discord-end-best = **Ton meilleur coup :** { $sentences }
+discord-end-best-turning = **Ton meilleur coup, et le tournant de la partie :** { $sentences }
+discord-end-turning-title = Le tournant
+discord-end-best-title = Ton meilleur coup
 discord-table-thread = { $game } · { $host }
 
 ## The hand, which only its player sees

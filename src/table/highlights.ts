@@ -1,0 +1,86 @@
+import { turningPoint } from '../games/course.ts';
+import type { GameEvent, Seat } from '../games/game.ts';
+import { gameOf } from '../games/record.ts';
+import type { Play, TableDocument } from './document.ts';
+import { holdersAt, isSameHolder } from './holders.ts';
+import { type PublicStep, publicSteps } from './steps.ts';
+
+/** Something that a seat did in one go, in public, as far as it changed how things stand. */
+export interface Highlight {
+  readonly seat: Seat;
+  /** Who held each seat then, unescaped. */
+  readonly names: readonly string[];
+  readonly events: readonly GameEvent[];
+}
+
+/** What made a finished game, as far as everybody could see it. */
+export interface Highlights {
+  /** By seat, the best that whoever held it at the end did there; null if it never brought anything. */
+  readonly best: readonly (Highlight | null)[];
+  /** With this, the only winner got ahead of all others to stay; null if there's no such moment. */
+  readonly turning: Highlight | null;
+}
+
+const NONE: Highlights = { best: [], turning: null };
+
+/** The play of a finished game never changes. */
+const known = new WeakMap<Play, Highlights>();
+
+/** Nothing before the end, or if the game doesn't say who's ahead, or the current rules reject the record. */
+export function highlightsOf(table: TableDocument): Highlights {
+  const { play, status } = table;
+  if (status !== 'finished' || !play?.result) return NONE;
+  const highlights = known.get(play) ?? found(table, play);
+  known.set(play, highlights);
+  return highlights;
+}
+
+interface Move extends Highlight {
+  readonly index: number;
+  readonly standings: readonly number[];
+}
+
+function found(table: TableDocument, play: Play): Highlights {
+  const moves = movesOf(table, play);
+  const course = moves.map(({ standings }) => standings);
+  const winners = play.result!.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const at = winners.length === 1 ? turningPoint(course, winners[0]!) : null;
+  return {
+    best: table.seats.map((holder, seat) => {
+      const isTheirs = (move: Move) =>
+        move.seat === seat && isSameHolder(holdersAt(table, move.index)[seat]!, holder);
+      // What others do in between isn't the seat's own doing, so it counts from where they left it.
+      const gains = moves.map((move, i) => {
+        const before = moves[i - 1]?.standings[seat] ?? 0;
+        return isTheirs(move) ? move.standings[seat]! - before : 0;
+      });
+      const most = Math.max(0, ...gains);
+      return most === 0 ? null : moves[gains.indexOf(most)]!;
+    }),
+    turning: at === null ? null : moves[at]!,
+  };
+}
+
+/** What each seat did in a row within a turn as far as it changed how things stand, and how they stood after it. */
+function movesOf(table: TableDocument, play: Play): Move[] {
+  const game = gameOf(play.record);
+  if (!game.standings) return [];
+  const { standings } = game;
+  const moves: Move[] = [];
+  let last: PublicStep | undefined;
+  let before: readonly number[] = [];
+  for (const step of publicSteps(play)) {
+    const { seat, index, events } = step;
+    const now = standings(game.view(step.state, null));
+    const isChange = now.some((standing, each) => standing !== (before[each] ?? 0));
+    const earlier = last?.seat === seat && last.turn === step.turn ? moves.pop()! : null;
+    moves.push({
+      ...{ seat, index, standings: now },
+      names: holdersAt(table, index).map(({ name }) => name),
+      events: [...(earlier?.events ?? []), ...(isChange ? events : [])],
+    });
+    last = step;
+    before = now;
+  }
+  return moves;
+}
