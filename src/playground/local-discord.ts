@@ -6,6 +6,7 @@ import {
   type Locale,
   OverwriteType,
 } from 'discord-api-types/v10';
+import type { Endpoint } from './endpoint/endpoint.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { Faults } from './rest/faults.ts';
 import type { RecordedRequest, RequestLog } from './rest/requests.ts';
@@ -147,19 +148,26 @@ function addRole(guild: Guild, id: string, name: string, permissions: bigint): R
   return role;
 }
 
+interface Parts extends Pick<LocalDiscord, 'world' | 'gateway' | 'endpoint' | 'faults'> {
+  readonly log: RequestLog;
+}
+
 /** The local Discord, for tests and tools: its users, what they see, and the bot's requests. */
 export class LocalDiscord {
   readonly world: World;
   /** Faults of the REST API. */
   readonly faults: Faults;
   readonly gateway: Gateway;
+  /** Where interactions go by HTTP, if anywhere. */
+  readonly endpoint: Endpoint;
   readonly #log: RequestLog;
   readonly #users = new Map<string, LocalUser>();
 
-  constructor(world: World, gateway: Gateway, log: RequestLog, faults: Faults) {
+  constructor({ world, gateway, endpoint, faults, log }: Parts) {
     this.world = world;
     this.faults = faults;
     this.gateway = gateway;
+    this.endpoint = endpoint;
     this.#log = log;
   }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import { type Clock, systemClock } from '../base/clock.ts';
 import { nearest, sayIn } from '../i18n/index.ts';
+import { Endpoint } from './endpoint/endpoint.ts';
 import { Gateway } from './gateway/gateway.ts';
 import type { IdentifyLimits } from './gateway/identifies.ts';
 import { type GuildSetup, LocalDiscord, type UserSetup } from './local-discord.ts';
@@ -124,9 +125,10 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     identifies: options.gateway?.identifies ?? {},
     guildsPerShard: options.gateway?.guildsPerShard ?? 2_500,
   });
+  const endpoint = new Endpoint(world, log);
   const requests = new RequestLog(limits.requests ?? 10_000);
   const faults = new Faults();
-  const discord = new LocalDiscord(world, gateway, requests, faults);
+  const discord = new LocalDiscord({ world, gateway, endpoint, faults, log: requests });
   for (const user of options.users ?? defaults.users) discord.addUser(user);
   for (const guild of options.guilds ?? defaults.guilds) discord.addGuild(guild);
   world.ids.startClock();
@@ -137,6 +139,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   const context = {
     world,
     gateway,
+    endpoint,
     gatewayUrl,
     shards,
     token,
@@ -160,6 +163,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     discord,
     async close() {
       gateway.close();
+      endpoint.close();
       upgrades.close();
       await app.close();
     },

@@ -120,6 +120,8 @@ export function relay(world: World, sessions: () => Iterable<Session>): () => vo
       dispatch(channel.guildId, guilds, name, world.channelData(channel));
     },
     guild: (guild) => dispatch(guild.id, guilds, 'GUILD_CREATE', guildCreate(world, guild)),
-    interaction: ({ guildId, payload }) => dispatch(guildId, () => true, 'INTERACTION_CREATE', payload),
+    interaction: ({ guildId, payload }) => {
+      if (!world.interactions.byHttp) dispatch(guildId, () => true, 'INTERACTION_CREATE', payload);
+    },
   });
 }

@@ -25,6 +25,8 @@ declare module 'fastify' {
 export interface RestContext {
   readonly world: World;
   readonly gateway: Gateway;
+  /** What the application shows of its interactions endpoint. */
+  readonly endpoint: { readonly verifyKey: string; readonly url: string | null };
   readonly gatewayUrl: () => string;
   /** The number of shards to recommend. */
   readonly shards: number;

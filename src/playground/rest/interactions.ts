@@ -174,19 +174,27 @@ function sendReply(
 
 const callbackSchema = z.strictObject({ type: z.int(), data: z.unknown().optional() });
 
+/**
+ * Carries out the first response to an interaction; a refused one leaves it open.
+ * @throws {ApiError} what's wrong with it
+ */
+export function respond(world: World, interaction: Interaction, { json, uploads }: Body): ResponseType {
+  const { type, data } = parseForm(callbackSchema, json);
+  const responseType = checkCallbackType(interaction, type);
+  const act = callbackAction(world, interaction, { type: responseType, data, uploads });
+  world.interactions.acknowledge(interaction, responseType);
+  act();
+  interaction.announce();
+  return responseType;
+}
+
 export function interactionRoutes(app: FastifyInstance, { world }: RestContext): void {
   app.post<{
     Params: { interaction_id: string; interaction_token: string };
     Querystring: { with_response?: string };
   }>('/interactions/:interaction_id/:interaction_token/callback', ({ params, query, form }, reply) => {
     const interaction = world.interactions.unacknowledged(params.interaction_id, params.interaction_token);
-    const { type, data } = parseForm(callbackSchema, form.json);
-    const responseType = checkCallbackType(interaction, type);
-    const { uploads } = form;
-    const act = callbackAction(world, interaction, { type: responseType, data, uploads });
-    world.interactions.acknowledge(interaction, responseType);
-    act();
-    interaction.announce();
+    const responseType = respond(world, interaction, form);
     if (query.with_response === 'true') reply.send(callbackResponse(interaction, responseType));
     else reply.code(204).send();
   });

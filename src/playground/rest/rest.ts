@@ -3,7 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSameOrigin } from '../serving/same-origin.ts';
 import { ApiError, apiError } from '../validate/api-error.ts';
 import { MAX_FILE_BYTES, type Upload } from '../validate/message.ts';
-import { commandRoutes, emojiRoutes, gatewayRoutes, guildRoutes, userRoutes } from './application.ts';
+import {
+  applicationRoutes,
+  commandRoutes,
+  emojiRoutes,
+  gatewayRoutes,
+  guildRoutes,
+  userRoutes,
+} from './application.ts';
 import { channelRoutes, threadRoutes } from './channels.ts';
 import type { Body, RestContext } from './context.ts';
 import { faultsAfter, faultsBefore } from './faults.ts';
@@ -114,6 +121,7 @@ function asApiError(error: RequestError): ApiError | null {
 }
 
 const ROUTES = [
+  applicationRoutes,
   userRoutes,
   gatewayRoutes,
   commandRoutes,

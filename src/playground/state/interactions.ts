@@ -22,7 +22,7 @@ export interface Interaction {
   readonly guildId: string | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** What the gateway sends. */
+  /** What the bot gets. */
   readonly payload: APIInteraction;
   /** The message of a component interaction. */
   readonly source: StoredMessage | null;
@@ -90,6 +90,8 @@ type NewInteraction = Pick<Interaction, 'id' | 'type' | 'userId' | 'channelId' |
 
 /** Interactions by token, with their deadlines for the acknowledgement and the token. */
 export class Interactions {
+  /** Whether they go to the application's interactions endpoint URL, and not to the gateway. */
+  byHttp = false;
   readonly #clock: Clock;
   readonly #send: (interaction: Interaction) => void;
   readonly #byToken = new Map<string, Interaction>();
@@ -132,7 +134,7 @@ export class Interactions {
   }
 
   /**
-   * Delivers an interaction again, as the gateway sometimes does. Neither its token nor its deadlines change.
+   * Delivers an interaction again, as Discord sometimes does. Neither its token nor its deadlines change.
    * @throws {Error} for an unknown one, or one whose token expired long ago
    */
   redeliver(id: string): void {
