@@ -1,4 +1,4 @@
-import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType, GuildMember } from 'discord.js';
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord.js';
 import { THEME_IDS } from '../render/themes/theme.ts';
 import {
   type Command,
@@ -20,7 +20,7 @@ import {
 } from '../src/discord/handlers/lobby.ts';
 import { openTable, type Wish } from '../src/discord/handlers/opening.ts';
 import { undo } from '../src/discord/handlers/play.ts';
-import type { CommandRequest } from '../src/discord/handlers/request.ts';
+import { type CommandRequest, displayName } from '../src/discord/handlers/request.ts';
 import {
   anySeat,
   askToClose,
@@ -105,8 +105,7 @@ const typedIn = ({ interaction }: CommandRequest, { name }: ReturnType<typeof en
 function guestOf({ interaction }: CommandRequest): Guest {
   const user = interaction.options.getUser(OPTION.person.name, true);
   const member = interaction.options.getMember(OPTION.person.name);
-  const name = member instanceof GuildMember ? member.displayName : user.displayName;
-  return { userId: user.id, name, isBot: user.bot };
+  return { userId: user.id, name: displayName({ member, user }), isBot: user.bot };
 }
 
 interface Subcommand {

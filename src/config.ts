@@ -36,6 +36,14 @@ function shardsIn(text: string): Shards | undefined {
   return ids && total <= MOST_SHARDS && ids.at(-1)! < total ? { ids, total } : undefined;
 }
 
+/** To listen on. */
+const address = z.string().regex(/^[\w.:-]+$/);
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((number) => number <= 65535);
+
 const Environment = z
   .object({
     DISCORD_TOKEN: setting(
@@ -72,27 +80,28 @@ const Environment = z
         .transform(Number)
         .refine((requests) => requests > 0),
     ),
+    GATEWAY: setting(z.enum(['on', 'off']).default('on')),
+    INTERACTIONS_PORT: setting(port.optional()),
+    INTERACTIONS_HOST: setting(address.default('0.0.0.0')),
+    DISCORD_PUBLIC_KEY: setting(
+      z
+        .string()
+        .regex(/^[0-9a-f]{64}$/i)
+        .optional(),
+    ),
     NODE_ENV: z.string().optional(),
-    PLAYGROUND_HOST: setting(
-      z
-        .string()
-        .regex(/^[\w.:-]+$/)
-        .default('127.0.0.1'),
-    ),
-    PLAYGROUND_PORT: setting(
-      z
-        .string()
-        .regex(/^\d{1,5}$/)
-        .default('8642')
-        .transform(Number)
-        .refine((port) => port <= 65535),
-    ),
+    PLAYGROUND_HOST: setting(address.default('127.0.0.1')),
+    PLAYGROUND_PORT: setting(port.default(8642)),
   })
   .refine(
     ({ DISCORD_TOKEN: token, DISCORD_API_URL: url }) =>
       token === undefined || url !== DISCORD_API || DISCORDS_TOKEN.test(token),
     { path: ['DISCORD_TOKEN'], when: () => true },
   )
+  .refine(({ GATEWAY, INTERACTIONS_PORT }) => GATEWAY === 'on' || INTERACTIONS_PORT !== undefined, {
+    path: ['GATEWAY'],
+    when: () => true,
+  })
   .refine(({ DISCORD_TOKEN: token, NODE_ENV }) => token !== undefined || NODE_ENV !== 'production', {
     path: ['DISCORD_TOKEN'],
     params: { missing: true },
@@ -110,6 +119,12 @@ export interface Config {
   readonly shards: Shards | 'auto';
   /** The most requests a second that count against Discord's global limit. */
   readonly globalRequests: number;
+  /** Without the gateway, interactions come over HTTP only. */
+  readonly gateway: boolean;
+  /** Where interactions come over HTTP; null if they don't. */
+  readonly interactions: { readonly host: string; readonly port: number } | null;
+  /** The application's, in hexadecimal; Discord is asked for it if it's undefined. */
+  readonly publicKey: string | undefined;
   readonly playground: { readonly host: string; readonly port: number };
 }
 
@@ -122,6 +137,10 @@ export const VARIABLES = {
   LIMITS_OF_USE: 'config-variable-limits-of-use',
   SHARDS: 'config-variable-shards',
   GLOBAL_REQUESTS: 'config-variable-global-requests',
+  GATEWAY: 'config-variable-gateway',
+  INTERACTIONS_PORT: 'config-variable-interactions-port',
+  INTERACTIONS_HOST: 'config-variable-interactions-host',
+  DISCORD_PUBLIC_KEY: 'config-variable-discord-public-key',
   PLAYGROUND_HOST: 'config-variable-playground-host',
   PLAYGROUND_PORT: 'config-variable-playground-port',
 } as const;
@@ -155,7 +174,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new BadConfig(problems);
   }
   const { DISCORD_TOKEN, DISCORD_API_URL, STORE_URL, LOG_LEVEL, LIMITS_OF_USE } = read.data;
-  const { SHARDS, GLOBAL_REQUESTS, PLAYGROUND_HOST, PLAYGROUND_PORT } = read.data;
+  const { SHARDS, GLOBAL_REQUESTS, GATEWAY, INTERACTIONS_PORT, INTERACTIONS_HOST, DISCORD_PUBLIC_KEY } =
+    read.data;
+  const { PLAYGROUND_HOST, PLAYGROUND_PORT } = read.data;
   return {
     token: DISCORD_TOKEN,
     apiUrl: DISCORD_API_URL,
@@ -164,6 +185,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     limitsUse: LIMITS_OF_USE === 'on',
     shards: SHARDS,
     globalRequests: GLOBAL_REQUESTS,
+    gateway: GATEWAY === 'on',
+    interactions:
+      INTERACTIONS_PORT === undefined ? null : { host: INTERACTIONS_HOST, port: INTERACTIONS_PORT },
+    publicKey: DISCORD_PUBLIC_KEY,
     playground: { host: PLAYGROUND_HOST, port: PLAYGROUND_PORT },
   };
 }

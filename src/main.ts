@@ -10,6 +10,7 @@ import { faultOf } from './base/log.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { BadConfig, type Config, explain, readConfig } from './config.ts';
 import { startBot } from './discord/gateway/bot.ts';
+import { InteractionsEndpoint } from './discord/gateway/interactions-endpoint.ts';
 import { SessionEnded } from './discord/gateway/session-end.ts';
 import type { Shortage } from './discord/gateway/shards.ts';
 import { sayIn } from './i18n/index.ts';
@@ -78,6 +79,13 @@ async function localDiscord({ host, port }: Config['playground']) {
   return playground;
 }
 
+/** Listens before Discord is joined, so that a port that's taken is known at once. */
+async function interactionsEndpoint(where: { readonly host: string; readonly port: number }) {
+  const endpoint = await InteractionsEndpoint.listen({ ...where, log });
+  ending.add('close the interactions endpoint', 1_000, () => endpoint.close());
+  return endpoint;
+}
+
 async function run(): Promise<void> {
   let tables: TableService | undefined;
   let settings: Settings | undefined;
@@ -104,6 +112,7 @@ async function run(): Promise<void> {
     onFault: (error) => log.warn({ fault: faultOf(error) }, 'a drawing thread has failed'),
   });
   const playground = config.token === undefined ? await localDiscord(config.playground) : null;
+  const endpoint = config.interactions && (await interactionsEndpoint(config.interactions));
   const token = playground?.token ?? (config.token as string);
   const apiUrl = playground?.apiUrl ?? config.apiUrl;
   const options = {
@@ -120,6 +129,9 @@ async function run(): Promise<void> {
     shards: config.shards,
     globalRequests: config.globalRequests,
     onHeldBack: () => print(say('config-held-back')),
+    gateway: config.gateway,
+    ...(endpoint ? { endpoint } : {}),
+    publicKey: playground ? undefined : config.publicKey,
     onShortage: ({ needed, remaining, resetAfter }: Shortage) =>
       print(
         say('config-too-few-sessions', {
@@ -133,6 +145,7 @@ async function run(): Promise<void> {
     ...circumstances,
     apiUrl,
   });
+  if (endpoint) await playground?.discord.endpoint.use(`http://127.0.0.1:${endpoint.port}/`);
   // First of all when the process ends, so that nobody waits for a thought; nor for its thread, which is nice.
   ending.add('stop thinking', 1_000, async () => void thinker.close());
   console.log(
@@ -144,12 +157,16 @@ async function run(): Promise<void> {
 
 /** Why the bot couldn't start and how to fix it; null for a bug. */
 function sentenceFor(error: unknown): string | null {
-  const { host, port } = config.playground;
   if (error instanceof StoreFailed) return storeSentence(error, say);
   if (error instanceof SessionEnded) return say(`config-session-${error.reason}`);
-  return (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-    ? say('config-port-taken', { host, port: String(port) })
-    : null;
+  const { code, port: taken } = error as NodeJS.ErrnoException & { readonly port?: number };
+  if (code !== 'EADDRINUSE') return null;
+  const isEndpoint = taken === config.interactions?.port;
+  const { host, port } = isEndpoint ? config.interactions! : config.playground;
+  return say(isEndpoint ? 'config-interactions-port-taken' : 'config-port-taken', {
+    host,
+    port: String(port),
+  });
 }
 
 run().catch((error: unknown) => {

@@ -19,6 +19,7 @@ export const DISCORD_ROOMS = [
   'reminding',
   'messages',
   'choices',
+  'servers',
   'answers',
   'requests',
 ] as const;

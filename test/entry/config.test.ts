@@ -23,6 +23,9 @@ describe('the settings', () => {
       limitsUse: true,
       shards: 'auto',
       globalRequests: 50,
+      gateway: true,
+      interactions: null,
+      publicKey: undefined,
       playground: { host: '127.0.0.1', port: 8642 },
     });
   });
@@ -51,6 +54,10 @@ describe('the settings', () => {
       LIMITS_OF_USE: 'some',
       SHARDS: 'few',
       GLOBAL_REQUESTS: '0',
+      GATEWAY: 'maybe',
+      INTERACTIONS_PORT: '-1',
+      INTERACTIONS_HOST: 'not a host',
+      DISCORD_PUBLIC_KEY: 'hunter2',
       PLAYGROUND_HOST: 'not a host',
       PLAYGROUND_PORT: '70000',
     };
@@ -59,6 +66,14 @@ describe('the settings', () => {
     const text = explain(problem, sayIn('en-US'));
     for (const name of Object.keys(bad)) expect(text).toContain(`  ${name} `);
     expect(text + problem.message).not.toContain('hunter2');
+  });
+
+  it('need a port for interactions without the gateway', () => {
+    expect([...problemOf({ GATEWAY: 'off' }).variables.keys()]).toEqual(['GATEWAY']);
+    const key = 'aB'.repeat(32);
+    const set = { GATEWAY: 'off', INTERACTIONS_PORT: '8080', DISCORD_PUBLIC_KEY: key };
+    const interactions = { host: '0.0.0.0', port: 8080 };
+    expect(readConfig(set)).toMatchObject({ gateway: false, interactions, publicKey: key });
   });
 
   it('need a token in production, where nobody wants the playground', () => {

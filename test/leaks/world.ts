@@ -1,3 +1,4 @@
+import type { Client } from 'discord.js';
 import { Renderer } from '../../render/drawing/renderer.ts';
 import { painters } from '../../render/painters.ts';
 import type { Painting } from '../../render/painting.ts';
@@ -12,6 +13,7 @@ import {
   OpenHands,
 } from '../../src/discord/handlers/context.ts';
 import { Pictures } from '../../src/discord/messages/pictures.ts';
+import { ToldServers } from '../../src/discord/servers/servers.ts';
 import type { StoredRecord } from '../../src/games/record.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { Settings } from '../../src/settings/settings.ts';
@@ -102,6 +104,7 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
       tables,
       settings: new Settings({ store: store as Store, clock: systemClock, log }),
       clock: systemClock,
+      servers: new ToldServers({ guilds: { cache: new Map() } } as unknown as Client<true>),
       drafts: new Drafts(),
       pictures: new Pictures(spoken, log),
       painterOf: (game) => painters.get(game)!,

@@ -1,4 +1,12 @@
-import { type Client, Events, type Guild, type Interaction, type REST } from 'discord.js';
+import {
+  type APIInteraction,
+  type Client,
+  Events,
+  GatewayDispatchEvents,
+  type Guild,
+  type Interaction,
+  type REST,
+} from 'discord.js';
 import type { Renderer } from '../../../render/drawing/renderer.ts';
 import { painters } from '../../../render/painters.ts';
 import type { EmojiArt } from '../../../render/painting.ts';
@@ -18,13 +26,18 @@ import { sayFrom } from '../handlers/request.ts';
 import { type PainterOf, Pictures } from '../messages/pictures.ts';
 import { inBackground } from '../requests/budget.ts';
 import { Requests } from '../requests/requests.ts';
+import { AskedServers } from '../servers/asked-servers.ts';
+import { ToldServers } from '../servers/servers.ts';
 import { botSender } from './bot-sender.ts';
 import { channelTipOf } from './channel-tip.ts';
 import { newClient } from './client.ts';
 import { type ConnectionListeners, connect } from './connection.ts';
+import { takeInteraction } from './events.ts';
 import { FrontPages } from './front-pages.ts';
+import type { InteractionsEndpoint } from './interactions-endpoint.ts';
 import { beginClocks, standingStill } from './keep-clocks.ts';
 import { registerCommands } from './register.ts';
+import { applicationOf, eachServer, logInByRest } from './rest-login.ts';
 import { Rounds } from './rounds.ts';
 import { route } from './router.ts';
 import type { Peers, Shards, Shortage } from './shards.ts';
@@ -47,6 +60,12 @@ export interface BotOptions {
   /** Whether requests per person and per server are rate-limited; false when absent. */
   readonly limitsUse?: boolean;
   readonly connection?: ConnectionListeners;
+  /** Whether it connects to the gateway; true if absent. Without, interactions come over HTTP only. */
+  readonly gateway?: boolean;
+  /** Where Discord posts interactions; it's opened once the bot has logged in. None if absent. */
+  readonly endpoint?: InteractionsEndpoint;
+  /** The application's public key, in hexadecimal; Discord is asked for it if absent. */
+  readonly publicKey?: string | undefined;
   /** All, in this process, if absent. */
   readonly shards?: Shards | 'auto';
   /** Absent if this is the bot's only process. */
@@ -91,20 +110,23 @@ export async function startBot({
   clocks,
   ...options
 }: BotOptions): Promise<Bot> {
-  const { globalRequests: perSecond, onHeldBack } = options;
-  const client = newClient(apiUrl, log, new Requests({ perSecond, onHeldBack, log }));
+  const { globalRequests: perSecond, onHeldBack, gateway = true, endpoint } = options;
+  const client = newClient(apiUrl, log, new Requests({ perSecond, onHeldBack, log }), gateway);
+  const servers = gateway
+    ? new ToldServers(client as Client<true>)
+    : new AskedServers(client as Client<true>);
   const painterOf: PainterOf = (game) => painters.get(game)!;
   const pictures = new Pictures(renderer, log);
   const sayFor = async ({ guildId, language: tables }: TableInfo, userId?: string) => {
     const own = userId === undefined ? null : (await settings.person(userId)).language;
     const { language } = await settings.server(guildId);
-    return sayFrom(own ?? tables ?? language, client.guilds.cache.get(guildId)?.preferredLocale);
+    return sayFrom(own ?? tables ?? language, await servers.localeOf(guildId));
   };
   const announcer = new Announcer({
     tables,
     pictures: { pictures, painterOf },
     log,
-    botSender: (table) => botSender(client as Client<true>, table),
+    botSender: (table) => botSender(client as Client<true>, servers, table),
     sayFor,
     deadlineOf: async ({ id }) => (await clocks?.deadlineOf(id)) ?? null,
     clock,
@@ -113,6 +135,7 @@ export async function startBot({
     tables,
     settings,
     clock,
+    servers,
     drafts: new Drafts(),
     pictures,
     painterOf,
@@ -131,15 +154,27 @@ export async function startBot({
     underWay.add(answered);
   };
   client.on(Events.InteractionCreate, take);
-  client.on(Events.Raw, (event) => {
-    const tip = channelTipOf(event);
+  const hear = (interaction: APIInteraction): void => {
+    servers.heard(interaction);
+    const tip = channelTipOf(interaction);
     if (tip) announcer.heard(tip.channelId, tip.messageId);
-  });
+  };
+  // An event that can't be read may have no data at all.
+  client.on(Events.Raw, ({ t, d }) => t === GatewayDispatchEvents.InteractionCreate && d && hear(d));
 
   const { shards, peers, onShortage } = options;
   const listeners = standingStill(clocks, options.connection);
-  const connected = await connect(client, { token, shards, peers, onShortage, listeners, log });
+  const connected = gateway
+    ? await connect(client, { token, shards, peers, onShortage, listeners, log })
+    : await logInByRest(client, token, listeners);
   const { application, guilds, user, ws } = connected;
+  endpoint?.open({
+    publicKey: options.publicKey ?? (await applicationOf(client)).verify_key,
+    take: (interaction) => {
+      hear(interaction);
+      takeInteraction(client, interaction, log);
+    },
+  });
   const invitation = invitationLink(application.id);
   log.info(
     { bot: user.tag, servers: guilds.cache.size, shards: ws.shards.size, invitation },
@@ -147,8 +182,8 @@ export async function startBot({
   );
   await register(client.rest, application.id, commands, log);
   const emoji = inBackground(() => new EmojiUpload(application.emojis, options.emoji ?? new Map(), log));
-  const frontPages = new FrontPages({ guilds, tables, settings, clock, log });
-  if (clocks) beginClocks(clocks, client as Client<true>, tables, announcer, sayFor, log);
+  const frontPages = new FrontPages({ servers, tables, settings, clock, log });
+  if (clocks) beginClocks(clocks, connected, servers, tables, announcer, sayFor, log);
   const rounds = new Rounds({
     clock,
     untilQuiet: () => (underWay.size > 0 ? Promise.all(underWay) : null),
@@ -165,12 +200,14 @@ export async function startBot({
   for (const guild of guilds.cache.values()) if (guild.available) serve(guild);
   client.on(Events.GuildCreate, serve);
   client.on(Events.GuildAvailable, serve);
+  if (!gateway) void inBackground(() => eachServer(connected, (guildId) => rounds.add(guildId), log));
 
   return {
     applicationId: application.id,
     invitation,
     emojiUploaded: emoji.done,
     stop: async () => {
+      await endpoint?.refuse();
       client.off(Events.InteractionCreate, take);
       pictures.stop();
       const ends = [rounds.stop(), clocks?.stop(), announcer.stop(), frontPages.stop(), emoji.stop()];

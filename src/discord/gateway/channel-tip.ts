@@ -1,4 +1,4 @@
-import { GatewayDispatchEvents, type GatewayReceivePayload } from 'discord-api-types/v10';
+import type { APIInteraction } from 'discord-api-types/v10';
 
 interface ChannelTip {
   readonly channelId: string;
@@ -9,10 +9,7 @@ interface ChannelTip {
  * The newest message of an interaction's channel. discord.js drops it, and without the message intents the bot isn't
  * told otherwise. Discord promises the channel, but not this field.
  */
-export function channelTipOf(event: GatewayReceivePayload | null): ChannelTip | null {
-  if (event?.t !== GatewayDispatchEvents.InteractionCreate) return null;
-  // An event that can't be read may have no data at all.
-  const channel = event.d?.channel;
+export function channelTipOf({ channel }: Pick<APIInteraction, 'channel'>): ChannelTip | null {
   if (!channel || !('last_message_id' in channel)) return null;
   const messageId = channel.last_message_id;
   return typeof messageId === 'string' ? { channelId: channel.id, messageId } : null;

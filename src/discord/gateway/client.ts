@@ -1,4 +1,13 @@
-import { Client, Events, GatewayIntentBits, LimitedCollection, Options } from 'discord.js';
+import {
+  Client,
+  Collection,
+  Events,
+  GatewayIntentBits,
+  type GuildMember,
+  LimitedCollection,
+  Options,
+  type User,
+} from 'discord.js';
 import { faultOf, type Log } from '../../base/log.ts';
 import { LONGEST_WAIT, Requests } from '../requests/requests.ts';
 import { takeEvents } from './events.ts';
@@ -26,15 +35,35 @@ const UNUSED: ReadonlySet<string> = new Set([
 ]);
 /** One for all of them: each server would have twelve, each channel two, at 300 bytes each. */
 const NOTHING = new LimitedCollection<never, never>({ maxSize: 0 });
+/** Everybody who uses the bot comes by, and is told of anew each time. */
+const MOST_USERS = 1_000;
+const isItself = ({ id, client }: User | GuildMember): boolean => id === client.user.id;
 const limited = Options.cacheWithLimits({
   ...Options.DefaultMakeCacheSettings,
-  GuildMemberManager: { maxSize: 0, keepOverLimit: ({ id, client }) => id === client.user.id },
+  GuildMemberManager: { maxSize: 0, keepOverLimit: isItself },
+  UserManager: { maxSize: MOST_USERS, keepOverLimit: isItself },
 });
 const makeCache: typeof limited = (manager, ...rest) =>
   UNUSED.has(manager.name) ? NOTHING : limited(manager, ...rest);
 
-/** A client that isn't connected yet. */
-export function newClient(apiUrl: string, log: Log, requests = new Requests({ log })): Client {
+/** Keeps nothing; discord.js would warn of a limit here. */
+class Forgetful<K, V> extends Collection<K, V> {
+  override set(): this {
+    return this;
+  }
+}
+
+/** Without the gateway, nothing would keep channels up to date, nor few. */
+const makeForgetful: typeof limited = (manager, ...rest) =>
+  manager.name === 'ChannelManager' ? new Forgetful() : makeCache(manager, ...rest);
+
+/** A client that isn't connected yet. @param gateway whether it will be, to the gateway */
+export function newClient(
+  apiUrl: string,
+  log: Log,
+  requests = new Requests({ log }),
+  gateway = true,
+): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     // discord.js would retry any request; the bot only retries idempotent ones.
@@ -42,7 +71,7 @@ export function newClient(apiUrl: string, log: Log, requests = new Requests({ lo
     allowedMentions: { parse: [] },
     // The bot's messages have Discord's own names already; discord.js would look at each part of them.
     jsonTransformer: (message: unknown) => message,
-    makeCache,
+    makeCache: gateway ? makeCache : makeForgetful,
   });
   client.on(Events.Error, (error) =>
     log.error({ fault: faultOf(error) }, 'the connection to Discord failed'),

@@ -11,6 +11,19 @@ interface Actions {
   readonly InteractionCreate: { handle(data: unknown): void };
 }
 
+/** Has discord.js make an interaction of what Discord sent. @throws what discord.js does if it can't read it */
+const make = (client: Pick<Client, 'ws'>, interaction: unknown): void =>
+  (client as unknown as { readonly actions: Actions }).actions.InteractionCreate.handle(interaction);
+
+/** An interaction that came over HTTP. Never throws: one that can't be read is logged and skipped. */
+export function takeInteraction(client: Pick<Client, 'ws'>, interaction: unknown, log: Log): void {
+  try {
+    make(client, interaction);
+  } catch (error) {
+    log.error({ fault: faultOf(error) }, 'an interaction over HTTP could not be read');
+  }
+}
+
 /**
  * An event that discord.js can't parse, for instance because Discord has added something to it, causes an unhandled
  * rejection that would end the process. Instead, it's logged and skipped. discord.js also holds back interactions until
@@ -18,12 +31,11 @@ interface Actions {
  */
 export function takeEvents(client: Pick<Client, 'ws'>, log: Log): void {
   const intake = client.ws as unknown as Intake;
-  const { actions } = client as unknown as { readonly actions: Actions };
   const handle = intake.handlePacket.bind(client.ws);
   intake.handlePacket = (event, shard) => {
     try {
       if (event?.t !== GatewayDispatchEvents.InteractionCreate) return handle(event, shard);
-      actions.InteractionCreate.handle(event.d);
+      make(client, event.d);
       return true;
     } catch (error) {
       log.error({ event: event?.t, fault: faultOf(error) }, 'an event could not be read');

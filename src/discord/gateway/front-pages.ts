@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Client, DiscordAPIError, type Guild, type GuildTextBasedChannel } from 'discord.js';
+import { DiscordAPIError, type Guild, type GuildTextBasedChannel } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { type Clock, Timers } from '../../base/clock.ts';
 import { KeyedQueue } from '../../base/keyed-queue.ts';
@@ -14,6 +14,7 @@ import { retrying } from '../answers/retrying.ts';
 import { visibleToAll } from '../handlers/lists.ts';
 import { sayFrom } from '../handlers/request.ts';
 import { frontPageMessage, onFrontPage } from '../messages/front-page.ts';
+import type { Servers } from '../servers/servers.ts';
 
 /** The shortest time between two changes of a server's message, in ms. */
 const PAUSE = 30_000;
@@ -31,7 +32,7 @@ const POST_ANEW: readonly unknown[] = [10008, 50005, 30046];
 type Deed = 'nothing' | 'posted' | 'edited' | 'removed';
 
 export interface FrontPagesOptions {
-  readonly guilds: Client<true>['guilds'];
+  readonly servers: Pick<Servers, 'guild'>;
   readonly tables: Pick<TableService, 'directory' | 'list' | 'subscribe'>;
   readonly settings: Settings;
   readonly clock: Clock;
@@ -108,11 +109,12 @@ export class FrontPages {
   }
 
   async #update(guildId: string): Promise<Deed> {
-    const { settings, guilds, tables } = this.#options;
-    const guild = guilds.cache.get(guildId);
+    const { settings, servers, tables } = this.#options;
     const { frontPage, language } = await settings.serverToChange(guildId);
     const page = await settings.frontPages.get(guildId);
-    if (!guild || (frontPage === null && !page.message)) return 'nothing';
+    if (frontPage === null && !page.message) return 'nothing';
+    const guild = await servers.guild(guildId);
+    if (!guild) return 'nothing';
     if (page.message && page.message.channelId !== frontPage) await this.#remove(guild, page);
     if (frontPage === null) return 'removed';
     const channel = guild.channels.cache.get(frontPage);

@@ -4,12 +4,14 @@ import type { Clocks } from '../../clocks/clocks.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { Announcer } from '../announcing/announcer.ts';
 import { DiscordCaller, type DiscordCallerOptions } from '../reminding/discord-caller.ts';
+import type { Servers } from '../servers/servers.ts';
 import type { ConnectionListeners } from './connection.ts';
 
 /** Lets clocks begin, once the client is connected. */
 export function beginClocks(
   clocks: Clocks,
   client: Client<true>,
+  servers: Servers,
   tables: TableService,
   announcer: Announcer,
   sayFor: DiscordCallerOptions['sayFor'],
@@ -18,6 +20,7 @@ export function beginClocks(
   clocks.begin(
     new DiscordCaller({
       client,
+      servers,
       sayFor,
       messageOf: async (tableId) => (await tables.read(tableId, ({ posted }) => posted))?.messageId ?? null,
       announce: async (tableId) => {

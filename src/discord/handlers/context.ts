@@ -13,12 +13,14 @@ import type { Removable } from '../answers/sent-message.ts';
 import { decodePress } from '../choices/controls.ts';
 import type { PainterOf, Pictures } from '../messages/pictures.ts';
 import { LEARN } from '../messages/rules.ts';
+import type { Servers } from '../servers/servers.ts';
 
 /** What handlers need to answer an interaction. */
 export interface BotContext {
   readonly tables: TableService;
   readonly settings: Settings;
   readonly clock: Clock;
+  readonly servers: Servers;
   /** What people typed into forms and couldn't be used. */
   readonly drafts: Drafts;
   readonly pictures: Pictures;

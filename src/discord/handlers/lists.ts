@@ -1,6 +1,6 @@
 import {
+  type APIInteractionGuildMember,
   ChannelType,
-  type Client,
   type Guild,
   type GuildBasedChannel,
   GuildMember,
@@ -23,18 +23,34 @@ import {
   waitsFor,
 } from '../messages/games.ts';
 import { sentenceOf } from './refuse.ts';
-import { answerPrivately, type Control, control, type PressRequest, type Request } from './request.ts';
+import {
+  answerPrivately,
+  type Control,
+  control,
+  type PressRequest,
+  type Request,
+  serverOf,
+} from './request.ts';
 
 /** How many of the person's own tables are read to find out which wait for them; the newest. */
 const MOST_OWN = 50;
 
 /** The tables in channels that the person can see. */
-function visible({ interaction }: Request, all: readonly Standing[]): Promise<readonly Standing[]> {
-  const { guild, member } = interaction;
-  return guild && member instanceof GuildMember
-    ? visibleTo(member, guild, all)
-    : Promise.resolve(all.filter(({ channelId }) => channelId === interaction.channelId));
+async function visible(request: Request, all: readonly Standing[]): Promise<readonly Standing[]> {
+  const { channelId: here, member } = request.interaction;
+  const guild = all.some(({ channelId }) => channelId !== here) ? await serverOf(request) : null;
+  return guild && member
+    ? visibleTo(memberIn(guild, member), guild, all)
+    : all.filter(({ channelId }) => channelId === here);
 }
+
+/** Makes members of Discord's data; private in discord.js' types. */
+interface Maker {
+  _add(data: APIInteractionGuildMember, cache: false): GuildMember;
+}
+
+const memberIn = (guild: Guild, member: GuildMember | APIInteractionGuildMember): GuildMember =>
+  member instanceof GuildMember ? member : (guild.members as unknown as Maker)._add(member, false);
 
 /**
  * Sends a page of the tables that the person can see, with a sentence above them. However many tables the server has,
@@ -167,7 +183,7 @@ function seesKnown(member: GuildMember, channel: GuildBasedChannel | ThreadChann
 }
 
 async function canSee(member: GuildMember, guild: Guild, channelId: string): Promise<boolean> {
-  const channel = guild.channels.cache.get(channelId) ?? (await archivedThread(guild.client, channelId));
+  const channel = guild.channels.cache.get(channelId) ?? (await archivedThread(guild, channelId));
   if (!channel) return false;
   const isSeen = seesKnown(member, channel);
   if (isSeen !== null || !channel.isThread()) return isSeen ?? false;
@@ -179,8 +195,8 @@ async function canSee(member: GuildMember, guild: Guild, channelId: string): Pro
 }
 
 /** The gateway doesn't send archived threads. */
-async function archivedThread(client: Client, channelId: string): Promise<ThreadChannel | null> {
-  const channel = await client.channels.fetch(channelId).catch(() => null);
+async function archivedThread(guild: Guild, channelId: string): Promise<ThreadChannel | null> {
+  const channel = await guild.channels.fetch(channelId).catch(() => null);
   return channel?.isThread() ? channel : null;
 }
 

@@ -1,11 +1,4 @@
-import {
-  ChannelType,
-  type NewsChannel,
-  PermissionFlagsBits,
-  PermissionsBitField,
-  type TextChannel,
-  type ThreadChannel,
-} from 'discord.js';
+import { ChannelType, PermissionFlagsBits, PermissionsBitField, type ThreadChannel } from 'discord.js';
 import { uncounted } from '../../base/deadline.ts';
 import { faultOf } from '../../base/log.ts';
 import { cut, plainName } from '../../faces/markdown.ts';
@@ -21,6 +14,7 @@ import { MAX_THREAD_NAME } from '../answers/limits.ts';
 import { type Message, payloadOf } from '../answers/message.ts';
 import { threadMessage } from '../messages/invitation.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
+import type { ThreadParent } from '../servers/servers.ts';
 import {
   asWritten,
   type CommandRequest,
@@ -29,6 +23,7 @@ import {
   type PressRequest,
   type Request,
   sayAtTable,
+  serverOf,
 } from './request.ts';
 
 /** A command, or a button that opens a table. */
@@ -45,19 +40,25 @@ export type Wish = Pick<
  * @throws Refusal `otherChannels` and what `TableService.open` throws
  */
 export async function openTable(request: Opener, wish: Wish, thread: boolean | null): Promise<void> {
-  assertOpenHere(request);
-  const isUsual = thread === null && request.settings.server.thread && hasThreads(request);
+  await assertOpenHere(request);
+  const isUsual = thread === null && request.settings.server.thread && (await hasThreads(request));
   await (thread || isUsual ? openInThread(request, wish, isUsual) : openHere(request, wish));
 }
 
-const hasThreads = ({ interaction: { channel } }: Opener): boolean =>
+/** The channel as the interaction told it: without the gateway, it doesn't know its server. */
+const channelOf = async ({ context, interaction: { channel, channelId } }: Request) =>
+  channel ?? (channelId === null ? null : context.servers.channel(channelId));
+
+const canHaveThreads = (channel: { readonly type: ChannelType } | null): channel is ThreadParent =>
   channel?.type === ChannelType.GuildText || channel?.type === ChannelType.GuildAnnouncement;
+
+const hasThreads = async (request: Opener): Promise<boolean> => canHaveThreads(await channelOf(request));
 
 /** Opens a table in the request's channel and answers with its lobby. */
 async function openHere(request: Opener, wish: Wish): Promise<void> {
   const wanted = optionsOf(request, wish, request.interaction.channelId);
   const table = await request.context.tables.open(wanted);
-  await showLobby(request, table, (message) => called(message, request));
+  await showLobby(request, table, await callIn(request));
 }
 
 /**
@@ -66,8 +67,7 @@ async function openHere(request: Opener, wish: Wish): Promise<void> {
  */
 async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Promise<void> {
   const { context, answer, interaction, say, person } = request;
-  const { channel } = interaction;
-  if (channel?.type !== ChannelType.GuildText && channel?.type !== ChannelType.GuildAnnouncement)
+  if (!(await hasThreads(request)))
     return answer.toOneself({ content: say('discord-refused-no-thread-here') });
   if (!isUsual && memberMissing(request, 'CreatePublicThreads'))
     return answer.toOneself({
@@ -90,6 +90,8 @@ async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Prom
     sayThere('discord-table-thread', { game: title, host: plainName(person.name) }),
     MAX_THREAD_NAME,
   );
+  const channel = (await serverOf(request))?.channels.cache.get(interaction.channelId) ?? null;
+  if (!canHaveThreads(channel)) return answer.toOneself({ content: say('discord-refused-no-thread-here') });
   const thread = await uncounted(() => threadFor(request, channel, name));
   const table = await context.tables
     .open(optionsOf(request, wish, thread.id))
@@ -98,7 +100,7 @@ async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Prom
       throw error;
     });
   await context.announcer.announce(table.id, null);
-  await answer.toEverybody(called(threadMessage(table, sayAtTable(request, table)), request));
+  await answer.toEverybody((await callIn(request))(threadMessage(table, sayAtTable(request, table))));
 }
 
 /**
@@ -107,7 +109,7 @@ async function openInThread(request: Opener, wish: Wish, isUsual: boolean): Prom
  */
 async function threadFor(
   { context, interaction }: Opener,
-  channel: TextChannel | NewsChannel,
+  channel: ThreadParent,
   name: string,
 ): Promise<ThreadChannel> {
   const { threads } = await channel.threads.fetchActive(false);
@@ -116,7 +118,7 @@ async function threadFor(
     if (!isOwn || (thread.createdTimestamp ?? 0) < interaction.createdTimestamp) continue;
     if (await context.tables.isFree(thread.id, interaction.id)) return thread;
   }
-  return channel.threads.create({ name }) as Promise<ThreadChannel>;
+  return context.servers.createThread(channel, name);
 }
 
 /** Deletes an unused thread; without permission to delete it, the bot can still close it. */
@@ -144,13 +146,17 @@ const optionsOf = (request: Opener, wish: Wish, channelId: string): OpenOptions 
 // What a server's settings say about opening tables.
 
 /** @throws Refusal `otherChannels` if tables aren't opened in this channel or its threads */
-function assertOpenHere({ interaction, settings }: Request): void {
-  const { guild, channel, channelId } = interaction;
-  // A channel that's gone doesn't count: the last one's deletion must not keep all tables from opening.
-  const channelIds = settings.server.channels.filter((id) => !guild || guild.channels.cache.has(id));
+async function assertOpenHere(request: Request): Promise<void> {
+  const { channelId } = request.interaction;
+  const { channels } = request.settings.server;
+  if (channels.length === 0 || channels.some((id) => id === channelId)) return;
+  const channel = await channelOf(request);
   const parentId = channel?.isThread() ? channel.parentId : null;
-  const isAllowed = channelIds.some((id) => id === channelId || id === parentId);
-  if (channelIds.length > 0 && !isAllowed) throw new Refusal('otherChannels', { channelIds });
+  if (channels.some((id) => id === parentId)) return;
+  // A channel that's gone doesn't count: the last one's deletion must not keep all tables from opening.
+  const guild = await serverOf(request);
+  const channelIds = channels.filter((id) => !guild || guild.channels.cache.has(id));
+  if (channelIds.length > 0) throw new Refusal('otherChannels', { channelIds });
 }
 
 function quotasOf({ settings }: Request): Partial<Quotas> {
@@ -161,12 +167,12 @@ function quotasOf({ settings }: Request): Partial<Quotas> {
   };
 }
 
-/** The first message about a new table, with the role that's called for it, if there's one. */
-export function called(message: Message, { interaction, sayPublicly, settings }: Request): Message {
-  const { callRole } = settings.server;
-  if (callRole === null || !interaction.guild?.roles.cache.has(callRole)) return message;
-  const call = sayPublicly('settings-server-call', { role: `<@&${callRole}>` });
-  return { ...message, content: `${call}\n${message.content}`, mentionRole: callRole };
+/** Adds the role that's called for a new table to the first message about it, if there's one. */
+async function callIn(request: Request): Promise<(message: Message) => Message> {
+  const { callRole } = request.settings.server;
+  if (callRole === null || !(await serverOf(request))?.roles.cache.has(callRole)) return (message) => message;
+  const call = request.sayPublicly('settings-server-call', { role: `<@&${callRole}>` });
+  return (message) => ({ ...message, content: `${call}\n${message.content}`, mentionRole: callRole });
 }
 
 /**
@@ -212,7 +218,7 @@ async function openAgain(request: PressRequest, tableId: string): Promise<void> 
   const { context, interaction, person } = request;
   const before = await context.tables.info(tableId);
   if (before.guildId !== interaction.guildId) throw new Refusal('unknownTable', null);
-  assertOpenHere(request);
+  await assertOpenHere(request);
   const persons: Person[] = [];
   const levels: Level[] = [];
   for (const holder of before.seats) {
@@ -228,7 +234,7 @@ async function openAgain(request: PressRequest, tableId: string): Promise<void> 
     computers: Math.min(levels.length, before.maxSeats - 1),
     levels,
   });
-  await showLobby(request, table, (message) => called(message, request));
+  await showLobby(request, table, await callIn(request));
 }
 
 /** Answers with the lobby, which is the table's message from now on. */

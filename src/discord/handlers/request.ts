@@ -1,12 +1,15 @@
 import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
+  type Guild,
   GuildMember,
   type MessageComponentInteraction,
   type ModalSubmitInteraction,
   PermissionFlagsBits,
+  type User,
 } from 'discord.js';
-import { within } from '../../base/deadline.ts';
+import { uncounted, within } from '../../base/deadline.ts';
+import { faultOf } from '../../base/log.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { locales, sayIn } from '../../i18n/index.ts';
 import type { PersonSettings } from '../../settings/person.ts';
@@ -105,9 +108,25 @@ export const sayAtTable = (
   { language }: Pick<TableInfo, 'language'>,
 ): Say => (language !== null && locales.includes(language) ? sayIn(language) : sayPublicly);
 
-function displayName({ member, user }: Asked): string {
+interface Named {
+  readonly user: User;
+  readonly member: GuildMember | { readonly nick?: string | null } | null;
+}
+
+/** The name that somebody goes by in the server. */
+export function displayName({ member, user }: Named): string {
   if (member instanceof GuildMember) return member.displayName;
   return member?.nick ?? user.displayName;
+}
+
+/** The request's server; null for a direct message, and if the bot isn't in it or can't find out. */
+export async function serverOf({ context, interaction }: BaseRequest): Promise<Guild | null> {
+  const { guild, guildId } = interaction;
+  if (guild || guildId === null) return guild;
+  return uncounted(() => context.servers.guild(guildId)).catch((error: unknown) => {
+    context.log.warn({ guildId, fault: faultOf(error) }, 'a server could not be looked at');
+    return null;
+  });
 }
 
 export const mayManage = ({ interaction }: BaseRequest): boolean =>

@@ -15,12 +15,14 @@ import {
   type Verb,
 } from '../choices/controls.ts';
 import { relative } from '../messages/table.ts';
+import type { Servers } from '../servers/servers.ts';
 
 /** How many of a channel's messages are searched for a line. */
 const LOOK_BACK = 50;
 
 export interface DiscordCallerOptions {
   readonly client: Client<true>;
+  readonly servers: Pick<Servers, 'channel'>;
   /** In the language of the table's readers, or of one person. */
   readonly sayFor: (table: TableInfo, userId?: string) => Promise<Say>;
   /** The ID of a table's message in its channel, if it's known. */
@@ -115,9 +117,8 @@ export class DiscordCaller implements Caller {
     return retrying(() => this.#options.client.users.createDM(userId));
   }
 
-  async #channel(channelId: string): Promise<SendableChannels | null> {
-    const channel = await retrying(() => this.#options.client.channels.fetch(channelId));
-    return channel?.isSendable() ? channel : null;
+  #channel(channelId: string): Promise<SendableChannels | null> {
+    return this.#options.servers.channel(channelId);
   }
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BotSender } from '../../../src/discord/announcing/channels.ts';
 import { encodePress } from '../../../src/discord/choices/controls.ts';
 import { botSender } from '../../../src/discord/gateway/bot-sender.ts';
+import { ToldServers } from '../../../src/discord/servers/servers.ts';
 import { room } from '../../table/fixtures/room.ts';
 import { discordError, openTable } from './fixtures.ts';
 
@@ -43,7 +44,8 @@ beforeEach(() => {
 
 async function sender(): Promise<BotSender | null> {
   const client = { channels: { fetch }, guilds: { cache: new Map() }, user: { id: BOT } };
-  return botSender(client as unknown as Client<true>, await openTable(room()));
+  const told = client as unknown as Client<true>;
+  return botSender(told, new ToldServers(told), await openTable(room()));
 }
 
 describe('the bot in its own name', () => {

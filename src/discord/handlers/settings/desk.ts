@@ -193,6 +193,8 @@ export async function asManager(request: Request, run: () => Promise<void>): Pro
   });
 }
 
+type Chosen<S> = Partial<S> | null | Promise<Partial<S> | null>;
+
 /** How one kind of settings is shown and changed. */
 export interface Desk<S> {
   readonly verb: string;
@@ -202,9 +204,14 @@ export interface Desk<S> {
   /** @throws Refusal */
   readonly change: (request: Request, change: Partial<S>) => Promise<S>;
   /** The settings in words; `field` is what was changed last, or what a control is for. */
-  readonly message: (request: Request, settings: S, field: string, notes: readonly string[]) => Message;
+  readonly message: (
+    request: Request,
+    settings: S,
+    field: string,
+    notes: readonly string[],
+  ) => Message | Promise<Message>;
   /** What a menu or button changes; null if it isn't one. @throws Problem */
-  readonly chosen: (request: PressRequest, field: string) => Partial<S> | null;
+  readonly chosen: (request: PressRequest, field: string) => Chosen<S>;
 }
 
 /** Drafts of different settings are kept apart, those of different servers, too. */
@@ -216,23 +223,23 @@ export async function show<S>(
   desk: Desk<S>,
   request: Request,
   field: string,
-  change: (() => Partial<S> | null) | null = null,
+  change: (() => Chosen<S>) | null = null,
 ): Promise<boolean> {
   const { say } = request;
   let settings = await desk.of(request);
   const notes: string[] = [];
   try {
-    const wanted = change?.();
+    const wanted = await change?.();
     if (wanted) {
       settings = await desk.change(request, wanted);
       notes.push(say('settings-saved'));
     }
   } catch (error) {
     notes.push(whyNot(error, say));
-    await answerPrivately(request, desk.message(request, settings, field, notes));
+    await answerPrivately(request, await desk.message(request, settings, field, notes));
     return false;
   }
-  await answerPrivately(request, desk.message(request, settings, field, notes));
+  await answerPrivately(request, await desk.message(request, settings, field, notes));
   return true;
 }
 

@@ -4,7 +4,7 @@ import { Problem } from '../../../settings/problem.ts';
 import { MAX_CHANNELS, type ServerSettings } from '../../../settings/server.ts';
 import { PACES } from '../../../table/document.ts';
 import { serverMessage } from '../../messages/settings/server.ts';
-import { type Control, control, type PressRequest, type Request } from '../request.ts';
+import { type Control, control, type PressRequest, type Request, serverOf } from '../request.ts';
 import { asManager, type Desk, mayManageServer, press, SERVER_FORMS, show, submit } from './desk.ts';
 import { oneOf, orNull } from './me.ts';
 
@@ -13,9 +13,9 @@ const desk: Desk<ServerSettings> = {
   forms: SERVER_FORMS,
   of: ({ context, interaction }) => context.settings.serverToChange(interaction.guildId!),
   change: ({ context, interaction }, change) => context.settings.changeServer(interaction.guildId!, change),
-  message: (request, its, field, notes) => {
-    const { context, interaction, say } = request;
-    const { channels, roles } = interaction.guild ?? {};
+  message: async (request, its, field, notes) => {
+    const { context, say } = request;
+    const { channels, roles } = (await serverOf(request)) ?? {};
     const scene = {
       settings: its,
       quotas: context.tables.quotas,
@@ -42,9 +42,9 @@ function role([id]: readonly string[], { interaction }: PressRequest): string | 
 }
 
 /** Where the bot can keep a message. @throws Problem `closedChannel` */
-function pageChannel([id]: readonly string[], { interaction }: PressRequest): string | null {
+async function pageChannel([id]: readonly string[], request: PressRequest): Promise<string | null> {
   if (id === undefined) return null;
-  const { guild } = interaction;
+  const guild = await serverOf(request);
   const me = guild?.members.me;
   const permissions = me && guild.channels.cache.get(id)?.permissionsFor(me);
   const { ViewChannel, SendMessages, ReadMessageHistory } = PermissionFlagsBits;
@@ -53,13 +53,16 @@ function pageChannel([id]: readonly string[], { interaction }: PressRequest): st
   return id;
 }
 
-type Choose = (values: readonly string[], request: PressRequest) => Partial<ServerSettings>;
+type Choose = (
+  values: readonly string[],
+  request: PressRequest,
+) => Partial<ServerSettings> | Promise<Partial<ServerSettings>>;
 const MENUS: ReadonlyMap<string, Choose> = new Map<string, Choose>([
   ['language', ([value = '']) => ({ language: orNull(locales, value) })],
   ['pace', ([value = '']) => ({ pace: oneOf(PACES, value) })],
   ['channels', (values) => ({ channels: values.slice(0, MAX_CHANNELS) })],
   ['callRole', (values, request) => ({ callRole: role(values, request) })],
-  ['frontPage', (values, request) => ({ frontPage: pageChannel(values, request) })],
+  ['frontPage', async (values, request) => ({ frontPage: await pageChannel(values, request) })],
   [
     'managerRole',
     (values, request) => {

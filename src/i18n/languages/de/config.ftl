@@ -13,6 +13,10 @@ config-variable-log-level = muss trace, debug, info, warn, error oder silent sei
 config-variable-limits-of-use = muss on oder off sein.
 config-variable-shards = muss auto sein oder welche Shards von wie vielen, zum Beispiel 0-15/64; gezählt wird ab 0.
 config-variable-global-requests = muss eine ganze Zahl von 1 bis 9999 sein.
+config-variable-gateway = muss on oder off sein; off braucht INTERACTIONS_PORT.
+config-variable-interactions-port = muss eine ganze Zahl von 0 bis 65535 sein; 0 nimmt irgendeinen freien Port.
+config-variable-interactions-host = muss die Adresse sein, auf der gelauscht wird, zum Beispiel 0.0.0.0.
+config-variable-discord-public-key = muss der öffentliche Schlüssel der Anwendung sein: 64 Zeichen aus 0 bis 9 und a bis f. Er steht auf https://discord.com/developers/applications → deine Anwendung → General Information.
 config-variable-playground-host = muss die Adresse sein, auf der gelauscht wird, zum Beispiel 127.0.0.1.
 config-variable-playground-port = muss eine ganze Zahl von 0 bis 65535 sein; 0 nimmt irgendeinen freien Port.
 config-missing-token = ist leer, und mit NODE_ENV=production gibt es keinen Playground. Kopiere das Token von https://discord.com/developers/applications → deine Anwendung → Bot → Reset Token.
@@ -50,3 +54,4 @@ config-session-shards = Discord will die Server des Bots auf mehr Verbindungen v
 config-session-version = Discord spricht diese Version seines Protokolls nicht mehr. Aktualisiere Round Table.
 config-session-invalidated = Discord hat die Sitzung des Bots beendet.
 config-port-taken = Der Playground kann nicht auf { $host }:{ $port } lauschen, weil das schon ein anderes Programm tut. Setze PLAYGROUND_PORT auf eine andere Zahl, oder auf 0 für irgendeinen freien Port.
+config-interactions-port-taken = Der Bot kann auf { $host }:{ $port } keine Interaktionen annehmen, weil dort schon ein anderes Programm lauscht. Setze INTERACTIONS_PORT auf eine andere Zahl.

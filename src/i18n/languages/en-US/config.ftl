@@ -13,6 +13,10 @@ config-variable-log-level = must be one of trace, debug, info, warn, error, sile
 config-variable-limits-of-use = must be on or off.
 config-variable-shards = must be auto, or which shards of how many, for example 0-15/64; shards count from 0.
 config-variable-global-requests = must be a whole number from 1 to 9999.
+config-variable-gateway = must be on or off; off needs INTERACTIONS_PORT.
+config-variable-interactions-port = must be a whole number from 0 to 65535; 0 takes any free port.
+config-variable-interactions-host = must be the address to listen on, for example 0.0.0.0.
+config-variable-discord-public-key = must be the application’s public key: 64 characters from 0 to 9 and a to f. It’s at https://discord.com/developers/applications → your application → General Information.
 config-variable-playground-host = must be the address to listen on, for example 127.0.0.1.
 config-variable-playground-port = must be a whole number from 0 to 65535; 0 takes any free port.
 config-missing-token = is empty, and with NODE_ENV=production there’s no playground. Copy the token from https://discord.com/developers/applications → your application → Bot → Reset Token.
@@ -51,3 +55,4 @@ config-session-shards = Discord wants the bot’s servers spread over more conne
 config-session-version = Discord no longer speaks this version of its protocol. Update Round Table.
 config-session-invalidated = Discord has ended the bot’s session.
 config-port-taken = The playground can’t listen on { $host }:{ $port }, because something else does. Set PLAYGROUND_PORT to another number, or to 0 for any free one.
+config-interactions-port-taken = The bot can’t take interactions on { $host }:{ $port }, because something else listens there. Set INTERACTIONS_PORT to another number.

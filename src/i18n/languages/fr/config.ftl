@@ -13,6 +13,10 @@ config-variable-log-level = doit être trace, debug, info, warn, error ou silent
 config-variable-limits-of-use = doit être on ou off.
 config-variable-shards = doit être auto, ou les shards et leur nombre total, par exemple 0-15/64 ; on compte à partir de 0.
 config-variable-global-requests = doit être un nombre entier de 1 à 9999.
+config-variable-gateway = doit être on ou off ; off demande INTERACTIONS_PORT.
+config-variable-interactions-port = doit être un nombre entier de 0 à 65535 ; 0 prend n’importe quel port libre.
+config-variable-interactions-host = doit être l’adresse sur laquelle écouter, par exemple 0.0.0.0.
+config-variable-discord-public-key = doit être la clé publique de l’application : 64 caractères de 0 à 9 et de a à f. Elle se trouve sur https://discord.com/developers/applications → ton application → General Information.
 config-variable-playground-host = doit être l’adresse sur laquelle écouter, par exemple 127.0.0.1.
 config-variable-playground-port = doit être un nombre entier de 0 à 65535 ; 0 prend n’importe quel port libre.
 config-missing-token = est vide, et avec NODE_ENV=production, il n’y a pas de bac à sable. Copie le token sur https://discord.com/developers/applications → ton application → Bot → Reset Token.
@@ -50,3 +54,4 @@ config-session-shards = Discord demande de répartir les serveurs du bot sur plu
 config-session-version = Discord ne parle plus cette version de son protocole. Mets Round Table à jour.
 config-session-invalidated = Discord a mis fin à la session du bot.
 config-port-taken = Le bac à sable ne peut pas écouter sur { $host }:{ $port } : un autre programme y écoute déjà. Mets PLAYGROUND_PORT à un autre nombre, ou à 0 pour n’importe quel port libre.
+config-interactions-port-taken = Le bot ne peut pas recevoir d’interactions sur { $host }:{ $port } : un autre programme y écoute déjà. Mets INTERACTIONS_PORT à un autre nombre.

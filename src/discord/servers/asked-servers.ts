@@ -1,0 +1,155 @@
+import {
+  type APIChannel,
+  type APIGuild,
+  type APIInteraction,
+  ChannelType,
+  type Client,
+  type Guild,
+  type GuildTextBasedChannel,
+  PermissionsBitField,
+  Routes,
+  type SendableChannels,
+  type ThreadChannel,
+} from 'discord.js';
+import { LRUCache } from 'lru-cache';
+import { retrying } from '../answers/retrying.ts';
+import { allowsPosting, orNull, type Servers, type ThreadParent } from './servers.ts';
+
+/** How long what was asked about a server holds, in ms: permissions may change, threads may be made. */
+const GUILD_HOLDS = 15_000;
+/** A large server has some hundred kilobytes. */
+const MOST_GUILDS = 200;
+/** How long what an interaction told about its channel holds, in ms. */
+const CHANNEL_HOLDS = 10 * 60_000;
+const MOST_CHANNELS = 20_000;
+
+/** Makes channels of Discord's data; private in discord.js' types. */
+interface Maker {
+  _add(
+    data: APIChannel,
+    guild: Guild | undefined,
+    options: { readonly cache: false; readonly allowUnknownGuild: boolean },
+  ): SendableChannels | ThreadChannel;
+}
+
+interface Known {
+  readonly data: APIChannel;
+  /** The bot's own there; null if they weren't told. */
+  readonly permissions: Readonly<PermissionsBitField> | null;
+}
+
+/**
+ * Servers without a gateway: interactions tell of their own channel and language, and Discord is asked for the rest.
+ * discord.js' own caches stay empty, since nothing would keep them up to date.
+ */
+export class AskedServers implements Servers {
+  readonly #client: Client<true>;
+  readonly #channels = new LRUCache<string, Known>({ max: MOST_CHANNELS, ttl: CHANNEL_HOLDS });
+  readonly #locales = new LRUCache<string, string>({ max: MOST_CHANNELS });
+  readonly #guilds = new LRUCache<string, Promise<Guild | null>>({ max: MOST_GUILDS, ttl: GUILD_HOLDS });
+
+  constructor(client: Client<true>) {
+    this.#client = client;
+  }
+
+  guild(guildId: string): Promise<Guild | null> {
+    const known = this.#guilds.get(guildId);
+    if (known) return known;
+    const asked = orNull(this.#ask(guildId));
+    this.#guilds.set(guildId, asked);
+    asked.catch(() => this.#forget(guildId, asked));
+    return asked;
+  }
+
+  async localeOf(guildId: string): Promise<string | null> {
+    const known = this.#locales.get(guildId);
+    if (known !== undefined) return known;
+    const asked = retrying(() => this.#client.rest.get(Routes.guild(guildId)) as Promise<APIGuild>);
+    const locale = (await orNull(asked))?.preferred_locale ?? null;
+    if (locale !== null) this.#locales.set(guildId, locale);
+    return locale;
+  }
+
+  async channel(channelId: string): Promise<SendableChannels | null> {
+    const known = this.#channels.get(channelId) ?? (await this.#askChannel(channelId));
+    if (!known) return null;
+    const channel = this.#made(known.data);
+    return channel?.isSendable() ? channel : null;
+  }
+
+  /** What isn't known is tried: Discord refuses it if it must. */
+  async postable(channelId: string): Promise<GuildTextBasedChannel | null> {
+    const channel = await this.channel(channelId);
+    if (!channel || channel.isDMBased()) return null;
+    const { permissions } = this.#channels.get(channelId) ?? { permissions: null };
+    return permissions === null || allowsPosting(permissions, channel) ? channel : null;
+  }
+
+  async newestMessage(channelId: string): Promise<string | null> {
+    const asked = await this.#askChannel(channelId);
+    return asked && 'last_message_id' in asked.data ? (asked.data.last_message_id ?? null) : null;
+  }
+
+  async createThread(parent: ThreadParent, name: string): Promise<ThreadChannel> {
+    const isNews = parent.type === ChannelType.GuildAnnouncement;
+    const type = isNews ? ChannelType.AnnouncementThread : ChannelType.PublicThread;
+    const data = (await this.#client.rest.post(Routes.threads(parent.id), {
+      body: { name, type },
+    })) as APIChannel;
+    this.#guilds.delete(parent.guildId);
+    return this.#made(data, parent.guild) as ThreadChannel;
+  }
+
+  /** discord.js takes interactions that aren't as documented, so this does, too. */
+  heard({ guild_id: guildId, guild_locale: locale, channel, app_permissions: bits }: APIInteraction): void {
+    if (typeof guildId === 'string' && typeof locale === 'string') this.#locales.set(guildId, locale);
+    if (typeof channel?.id !== 'string' || typeof channel.type !== 'number') return;
+    const data = { ...channel, ...(guildId === undefined ? {} : { guild_id: guildId }) } as APIChannel;
+    const isKnown = typeof bits === 'string' && /^\d+$/.test(bits);
+    const permissions = isKnown ? new PermissionsBitField(BigInt(bits)).freeze() : null;
+    this.#channels.set(channel.id, { data, permissions });
+    if (typeof guildId === 'string') void this.#renew(guildId, channel.id);
+  }
+
+  /** A server with a channel that it hadn't when it was asked about is asked about again. */
+  async #renew(guildId: string, channelId: string): Promise<void> {
+    const asked = this.#guilds.get(guildId);
+    const guild = await asked?.catch(() => null);
+    if (asked && guild && !guild.channels.cache.has(channelId)) this.#forget(guildId, asked);
+  }
+
+  #forget(guildId: string, asked: Promise<Guild | null>): void {
+    if (this.#guilds.peek(guildId) === asked) this.#guilds.delete(guildId);
+  }
+
+  /** It keeps its channels itself, and is kept here only. */
+  async #ask(guildId: string): Promise<Guild> {
+    const options = { guild: guildId, cache: false, force: true, withCounts: false };
+    const guild = await retrying(() => this.#client.guilds.fetch(options));
+    await Promise.all([
+      retrying(() => guild.channels.fetch(undefined, { cache: false })),
+      retrying(() => guild.members.fetchMe()),
+    ]);
+    await retrying(() => guild.channels.fetchActiveThreads(false));
+    this.#locales.set(guildId, guild.preferredLocale);
+    return guild;
+  }
+
+  async #askChannel(channelId: string): Promise<Known | null> {
+    const asked = retrying(() => this.#client.rest.get(Routes.channel(channelId)) as Promise<APIChannel>);
+    const data = await orNull(asked);
+    if (!data) {
+      this.#channels.delete(channelId);
+      return null;
+    }
+    const known = { data, permissions: this.#channels.get(channelId)?.permissions ?? null };
+    this.#channels.set(channelId, known);
+    return known;
+  }
+
+  /** Without its server, it can be written to, but knows no permissions. */
+  #made(data: APIChannel, guild?: Guild) {
+    const maker = this.#client.channels as unknown as Maker;
+    return maker._add(data, guild, { cache: false, allowUnknownGuild: guild === undefined });
+  }
+}

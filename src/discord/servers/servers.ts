@@ -1,0 +1,102 @@
+import {
+  type APIInteraction,
+  type Client,
+  type Guild,
+  type GuildTextBasedChannel,
+  PermissionFlagsBits,
+  type PermissionsBitField,
+  type SendableChannels,
+  type ThreadChannel,
+} from 'discord.js';
+import { retrying } from '../answers/retrying.ts';
+
+/** A channel in which threads can be made. */
+export type ThreadParent = Extract<GuildTextBasedChannel, { readonly threads: object }>;
+
+/** What the bot knows of servers and their channels, whether it's told or has to ask. */
+export interface Servers {
+  /**
+   * With its roles, its channels, its threads except archived ones, and the bot as its member; null if the bot isn't
+   * in it.
+   */
+  guild(guildId: string): Promise<Guild | null>;
+  /** Discord's code of the server's language; null if it isn't known. */
+  localeOf(guildId: string): Promise<string | null>;
+  /** Where messages can be sent: a channel, a thread, or a direct one. Null if it's gone or the bot can't see it. */
+  channel(channelId: string): Promise<SendableChannels | null>;
+  /** The same if the bot may post there and it's in a server. */
+  postable(channelId: string): Promise<GuildTextBasedChannel | null>;
+  /** The ID of the channel's newest message, deleted or not, as Discord knows it now; null if there's none. */
+  newestMessage(channelId: string): Promise<string | null>;
+  /** Makes a public thread. */
+  createThread(parent: ThreadParent, name: string): Promise<ThreadChannel>;
+  /** Learns from an interaction as Discord sent it. */
+  heard(interaction: APIInteraction): void;
+}
+
+const UNKNOWN_CHANNEL = 10003;
+const UNKNOWN_GUILD = 10004;
+const MISSING_ACCESS = 50001;
+const OUT_OF_REACH: readonly unknown[] = [UNKNOWN_CHANNEL, UNKNOWN_GUILD, MISSING_ACCESS];
+
+/** What Discord tells of a server or channel; null if it's gone or the bot can't see it. @throws what else happens */
+export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && OUT_OF_REACH.includes(error.code)) return null;
+    throw error;
+  }
+}
+
+/** Whether these permissions suffice to post in a channel or thread. */
+export function allowsPosting(
+  permissions: Readonly<PermissionsBitField> | null,
+  channel: GuildTextBasedChannel,
+): boolean {
+  const send = channel.isThread()
+    ? PermissionFlagsBits.SendMessagesInThreads
+    : PermissionFlagsBits.SendMessages;
+  return permissions?.has(PermissionFlagsBits.ViewChannel | send) ?? false;
+}
+
+/** Servers as the gateway tells of them. */
+export class ToldServers implements Servers {
+  readonly #client: Pick<Client<true>, 'guilds' | 'channels'>;
+
+  constructor(client: Pick<Client<true>, 'guilds' | 'channels'>) {
+    this.#client = client;
+  }
+
+  async guild(guildId: string): Promise<Guild | null> {
+    return this.#client.guilds.cache.get(guildId) ?? null;
+  }
+
+  async localeOf(guildId: string): Promise<string | null> {
+    return this.#client.guilds.cache.get(guildId)?.preferredLocale ?? null;
+  }
+
+  async channel(channelId: string): Promise<SendableChannels | null> {
+    const channel = await orNull(retrying(() => this.#client.channels.fetch(channelId)));
+    return channel?.isSendable() ? channel : null;
+  }
+
+  async postable(channelId: string): Promise<GuildTextBasedChannel | null> {
+    const channel = await this.channel(channelId);
+    if (!channel || channel.isDMBased()) return null;
+    return allowsPosting(channel.permissionsFor(channel.client.user), channel) ? channel : null;
+  }
+
+  async newestMessage(channelId: string): Promise<string | null> {
+    const channel = await retrying(() => this.#client.channels.fetch(channelId, { force: true }));
+    return channel?.isTextBased() ? (channel.lastMessageId ?? null) : null;
+  }
+
+  createThread(parent: ThreadParent, name: string): Promise<ThreadChannel> {
+    return parent.threads.create({ name }) as Promise<ThreadChannel>;
+  }
+
+  heard(): void {
+    // The gateway has told it.
+  }
+}
