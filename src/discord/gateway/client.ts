@@ -55,7 +55,7 @@ class Forgetful<K, V> extends Collection<K, V> {
 
 /** Without the gateway, nothing would keep channels up to date, nor few. */
 const makeForgetful: typeof limited = (manager, ...rest) =>
-  manager.name === 'ChannelManager' ? new Forgetful() : makeCache(manager, ...rest);
+  (manager.name as string) === 'ChannelManager' ? new Forgetful() : makeCache(manager, ...rest);
 
 /** A client that isn't connected yet. @param gateway whether it will be, to the gateway */
 export function newClient(
