@@ -18,6 +18,7 @@ export interface Watched {
 }
 
 export interface BotProcess {
+  readonly pid: number;
   /** Watches from now on. */
   watch(): void;
   /** Writes the profiles that `watch` began, if there's a folder for them. */
@@ -63,6 +64,7 @@ export async function startBotProcess(
   await Promise.race([connected, ended]);
   ended.catch(() => undefined);
   return {
+    pid: bot.pid!,
     watch() {
       bot.kill('SIGUSR2');
     },

@@ -1,7 +1,9 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
+import { within } from '../../src/base/deadline.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import type { Level } from '../../src/players/levels.ts';
 import type { LocalDiscord } from '../../src/playground/local-discord.ts';
+import type { StoredMessage } from '../../src/playground/state/message.ts';
 import { type Pressable, pressables } from '../../src/playground/users/components.ts';
 import type { Outcome } from '../../src/playground/users/outcome.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
@@ -23,23 +25,46 @@ const IDLE: readonly (string | undefined)[] = [
 
 const isChoice = ({ disabled, label }: Pressable): boolean => disabled !== true && !IDLE.includes(label);
 
+const buttonIn = (message: APIMessage, label: string): Pressable | undefined =>
+  pressables(message).find((one) => one.label === label);
+
 /** Whoever is called can act before the picture is there; nobody is called by the one of the end. */
 const isTable = (message: APIMessage): boolean =>
   message.attachments.length > 0 ||
   pressables(message).some(({ label }) => label === say('discord-button-hand'));
 
-/** The computer players at a table. */
+/** After so long, in ms, the bot has refused to open a table, and it's asked again. */
+const OPENED_WITHIN = 10_000;
+
+/** The computer players at a table, and what's played: Artus, unless it's said. */
 export interface Opponents {
   readonly computers: number;
   readonly level: Level;
+  readonly game?: string;
+  readonly variant?: string;
 }
 
-/** People and computer players who keep playing games of Artus in their own channel. */
+/** Tables by channel: with one listener for all of them, many tables cost no more than few. */
+const tablesOf = new WeakMap<LocalDiscord, Map<string, LoadTable>>();
+
+function tablesIn(discord: LocalDiscord): Map<string, LoadTable> {
+  const known = tablesOf.get(discord);
+  if (known) return known;
+  const tables = new Map<string, LoadTable>();
+  tablesOf.set(discord, tables);
+  discord.world.events.on('message', (stored, change) =>
+    tables.get(stored.message.channel_id)?.onMessage(stored, change),
+  );
+  discord.world.events.on('messageGone', ({ message }) => tables.get(message.channel_id)?.onGone(message.id));
+  return tables;
+}
+
+/** People and computer players who keep playing games in their own channel. */
 export class LoadTable {
   /** Turns finished by people. */
   turns = 0;
+  readonly channelId: string;
   readonly #discord: LocalDiscord;
-  readonly #channelId: string;
   readonly #people: readonly [host: LocalUser, guest?: LocalUser];
   readonly #opponents: Opponents;
   readonly #random: () => number;
@@ -60,29 +85,36 @@ export class LoadTable {
     opponents: Opponents,
   ) {
     this.#discord = discord;
-    this.#channelId = channelId;
+    this.channelId = channelId;
     this.#people = people;
     this.#opponents = opponents;
     this.#random = random;
     this.#next = this.#open;
-    discord.world.events.on('message', ({ message, privateTo }, change) => {
-      if (message.channel_id !== channelId) return;
-      if (privateTo === null) {
-        if (isTable(message)) this.#onTable(message);
-        return;
-      }
-      if (change === 'create') this.#hands.set(privateTo, message.id);
-      if (this.#hands.get(privateTo) === message.id)
-        this.#onPrivateMessage(discord.userById(privateTo), message);
-    });
-    discord.world.events.on('messageGone', ({ message }) => {
-      if (this.#next && this.#choosingIn === message.id && this.#table) this.#onTable(this.#table);
-    });
+    tablesIn(discord).set(channelId, this);
+  }
+
+  onMessage({ message, privateTo }: StoredMessage, change: string): void {
+    if (privateTo === null) {
+      if (isTable(message)) this.#onTable(message);
+      return;
+    }
+    if (change === 'create') this.#hands.set(privateTo, message.id);
+    if (this.#hands.get(privateTo) === message.id)
+      this.#onPrivateMessage(this.#discord.userById(privateTo), message);
+  }
+
+  onGone(messageId: string): void {
+    if (this.#next && this.#choosingIn === messageId && this.#table) this.#onTable(this.#table);
   }
 
   /** Whether someone can act now. */
   get ready(): boolean {
     return this.#next !== null;
+  }
+
+  /** Whether a game has begun here. */
+  get isPlaying(): boolean {
+    return this.#table !== null;
   }
 
   /** Makes the next interaction. @returns milliseconds to its first response */
@@ -95,19 +127,27 @@ export class LoadTable {
 
   readonly #open = async (): Promise<Outcome> => {
     const [host, guest] = this.#people;
-    const opened = await host.command(this.#channelId, 'table open', {
+    const opened = await host.command(this.channelId, 'table open', {
       game: 'artus',
       variant: 'advanced',
       ...this.#opponents,
     });
-    const start = (lobby: APIMessage) => () => this.#press(host, lobby, say('discord-button-start'));
-    const lobby = await opened.settled();
+    const inLobby = (person: LocalUser, label: string) => this.#press(person, this.#newestWith(label), label);
+    // Where the bot was late, the lobby isn't its first message.
+    const lobby = opened.messageWhere(
+      (message) => buttonIn(message, say('discord-button-start')) !== undefined,
+    );
+    if (!(await within(OPENED_WITHIN, lobby))) {
+      this.#next = this.#open;
+      return opened;
+    }
+    const start = () => inLobby(host, say('discord-button-start'));
     this.#next =
       guest === undefined
-        ? start(lobby)
+        ? start
         : async () => {
-            const joined = await this.#press(guest, lobby, say('discord-button-join'));
-            this.#next = start(joined.message ?? lobby);
+            const joined = await inLobby(guest, say('discord-button-join'));
+            this.#next = start;
             return joined;
           };
     return opened;
@@ -148,8 +188,17 @@ export class LoadTable {
     return options.slice(from, from + min_values).map(({ value }) => value);
   }
 
+  /** @throws Error if no message of the channel has such a button */
+  #newestWith(label: string): APIMessage {
+    const found = this.#people[0]
+      .visibleMessages(this.channelId)
+      .findLast((message) => buttonIn(message, label));
+    if (!found) throw new Error(`no message with “${label}”`);
+    return found;
+  }
+
   #press(player: LocalUser, message: APIMessage, label: string): Promise<Outcome> {
-    const found = pressables(message).find((one) => one.label === label);
+    const found = buttonIn(message, label);
     if (!found) throw new Error(`no “${label}” in: ${message.content}`);
     return player.click(message, found.custom_id);
   }

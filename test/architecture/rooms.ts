@@ -85,7 +85,18 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: everywhere,
   },
   bench: {
-    rooms: ['games', 'players', 'store', 'table', 'i18n', 'render', 'playground', 'scripts', 'test/render'],
+    rooms: [
+      'base',
+      'games',
+      'players',
+      'store',
+      'table',
+      'i18n',
+      'render',
+      'playground',
+      'scripts',
+      'test/render',
+    ],
     packages: everywhere,
   },
 };

@@ -1,0 +1,214 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { games } from '../../src/games/registry.ts';
+import { seededRandom } from '../../src/players/random.ts';
+import { type Playground, startPlayground } from '../../src/playground/server.ts';
+import type { LocalUser } from '../../src/playground/users/user.ts';
+import { type BotProcess, startBotProcess } from '../answers/bot.ts';
+import { LoadTable } from '../answers/load-table.ts';
+import { memoryOf, processorTimeOf } from './process-figures.ts';
+import type { Step } from './step.ts';
+
+/** Tables of a server; each has a channel of its own. */
+const TABLES_PER_SERVER = 50;
+/** A person plays at so many tables. */
+const TABLES_PER_PERSON = 5;
+/** Tables that are opened at a time. */
+const OPENED_AT_ONCE = 4;
+/** Opening one takes three interactions; a bot that's late needs more, and pauses in between, in ms. */
+const MOST_STEPS = 100;
+const BETWEEN = 200;
+/** How many interactions of a hundred are no moves. */
+const LOOKS = 15;
+/** How often the bot's memory is read, in ms. */
+const MEMORY_EVERY = 1_000;
+
+/** What people do beside playing. */
+const LOOKING: readonly ((person: LocalUser, channelId: string) => Promise<{ readonly elapsed: number }>)[] =
+  [
+    (person, channelId) => person.command(channelId, 'hand'),
+    (person, channelId) => person.command(channelId, 'games'),
+    (person, channelId) => person.command(channelId, 'help'),
+    (person, channelId) =>
+      person.autocomplete(channelId, 'rules', 'about', 'k', { game: [...games.keys()][0]! }),
+  ];
+
+/** People who play all games at many tables of a bot in a process of its own, over real sockets. */
+export class Crowd {
+  readonly #playground: Playground;
+  readonly #bot: BotProcess;
+  readonly #folder: string;
+  readonly #tables: readonly LoadTable[];
+  readonly #people: readonly LocalUser[];
+  readonly #random = seededRandom('load');
+  #at = 0;
+
+  private constructor(playground: Playground, bot: BotProcess, folder: string, tables: number) {
+    this.#playground = playground;
+    this.#bot = bot;
+    this.#folder = folder;
+    const { discord } = playground;
+    const kinds = [...games.values()].map(({ id, variants }) => ({ game: id, variant: variants.at(-1)! }));
+    this.#people = namesOf(tables).map((name) => discord.user(name));
+    this.#tables = Array.from(
+      { length: tables },
+      (_, index) =>
+        new LoadTable(
+          discord,
+          discord.channel(`table-${index}`).id,
+          [this.#person(2 * index), this.#person(2 * index + 1)],
+          seededRandom(`load ${index}`),
+          { computers: 1, level: 'page', ...kinds[index % kinds.length]! },
+        ),
+    );
+  }
+
+  /** Starts both processes and opens the tables. @throws Error if the bot doesn't start */
+  static async gather(tables: number): Promise<Crowd> {
+    const folder = await mkdtemp(join(tmpdir(), 'round-table-load-'));
+    const names = namesOf(tables);
+    const playground = await startPlayground({
+      users: names.map((name) => ({ name })),
+      guilds: Array.from({ length: Math.ceil(tables / TABLES_PER_SERVER) }, (_, server) => {
+        const first = server * TABLES_PER_SERVER;
+        const channels = Math.min(TABLES_PER_SERVER, tables - first);
+        const people = new Set<string>();
+        for (let seat = 2 * first; seat < 2 * (first + channels); seat++)
+          people.add(names[seat % names.length]!);
+        return {
+          name: `Server ${server}`,
+          members: [...people],
+          channels: Array.from({ length: channels }, (_, at) => ({ name: `table-${first + at}` })),
+        };
+      }),
+      limits: {
+        globalPerSecond: 1_000_000,
+        perRoute: 1_000,
+        requests: 100,
+        messagesPerChannel: 20,
+        fileBytes: 2 ** 25,
+      },
+    });
+    const settings = {
+      DISCORD_TOKEN: playground.token,
+      DISCORD_API_URL: playground.apiUrl,
+      STORE_URL: `sqlite://${join(folder, 'load.sqlite')}`,
+      LOG_LEVEL: 'warn',
+      LIMITS_OF_USE: 'off',
+    };
+    let bot: BotProcess | undefined;
+    try {
+      bot = await startBotProcess('.', settings, folder);
+      const crowd = new Crowd(playground, bot, folder, tables);
+      await crowd.#open();
+      bot.watch();
+      return crowd;
+    } catch (error) {
+      bot?.kill();
+      await playground.close();
+      await rm(folder, { recursive: true });
+      throw error;
+    }
+  }
+
+  #person(seat: number): LocalUser {
+    return this.#people[seat % this.#people.length]!;
+  }
+
+  /** Opens, joins and starts every table. @throws Error if the bot doesn't let them */
+  async #open(): Promise<void> {
+    const waiting = [...this.#tables];
+    const openNext = async (): Promise<void> => {
+      for (let table = waiting.pop(); table; table = waiting.pop()) {
+        for (let step = 0; !table.isPlaying; step++) {
+          if (step >= MOST_STEPS) throw new Error('a table could not be opened');
+          if (table.ready) await table.interact();
+          else await delay(BETWEEN);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: OPENED_AT_ONCE }, openNext));
+  }
+
+  /** Goes on at a rate, whether or not the bot keeps up; `rate` is in interactions per second. */
+  async step(rate: number, seconds: number): Promise<Step> {
+    const waits: number[] = [];
+    const memory: number[] = [];
+    const sample = () => {
+      const now = memoryOf(this.#bot.pid);
+      if (now !== null) memory.push(now);
+    };
+    const sampling = setInterval(sample, MEMORY_EVERY);
+    sample();
+    const used = () => ({ bot: processorTimeOf(this.#bot.pid), load: processorTimeOf(process.pid) });
+    const before = used();
+    const under: Promise<void>[] = [];
+    let failed = 0;
+    const began = performance.now();
+    for (let sent = 0; sent < rate * seconds; sent++) {
+      await delay(Math.max(0, began + (sent * 1000) / rate - performance.now()));
+      const made = this.#next();
+      if (!made) continue;
+      under.push(
+        made.then(
+          (wait) => void waits.push(wait),
+          () => {
+            failed += 1;
+          },
+        ),
+      );
+    }
+    const took = (performance.now() - began) / 1000;
+    await Promise.all(under);
+    clearInterval(sampling);
+    const after = used();
+    const each = (from: number | null, to: number | null) =>
+      from === null || to === null || under.length === 0 ? null : (to - from) / under.length;
+    return {
+      rate,
+      seconds: took,
+      made: under.length / took,
+      failed,
+      waits,
+      processorTime: { bot: each(before.bot, after.bot), load: each(before.load, after.load) },
+      memory,
+    };
+  }
+
+  /** What happens next: somebody plays, or looks at something. Null if nobody can do anything. */
+  #next(): Promise<number> | null {
+    for (let tried = 0; tried < this.#tables.length; tried++) {
+      this.#at = (this.#at + 1) % this.#tables.length;
+      const table = this.#tables[this.#at]!;
+      if (!table.ready) continue;
+      return this.#random() * 100 < LOOKS ? this.#look(table) : table.interact();
+    }
+    return null;
+  }
+
+  async #look({ channelId }: LoadTable): Promise<number> {
+    const look = LOOKING[Math.floor(this.#random() * LOOKING.length)]!;
+    const { elapsed } = await look(this.#person(2 * this.#at), channelId);
+    return elapsed;
+  }
+
+  /** Ends both processes. @throws Error if the bot doesn't end in order */
+  async leave(): Promise<void> {
+    try {
+      await this.#bot.stop();
+    } finally {
+      this.#bot.kill();
+      await this.#playground.close();
+      await rm(this.#folder, { recursive: true });
+    }
+  }
+}
+
+/** At least two, so that every table has a host and a guest. */
+const namesOf = (tables: number): string[] =>
+  Array.from(
+    { length: Math.max(2, Math.ceil((2 * tables) / TABLES_PER_PERSON)) },
+    (_, index) => `person-${index}`,
+  );

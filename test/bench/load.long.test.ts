@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { loadWith } from '../../bench/load/load.ts';
+import type { Summary } from '../../bench/load/step.ts';
+
+it('people play all games on a bot in another process', { timeout: 120_000 }, async () => {
+  const told: Summary[] = [];
+  const steps = await loadWith({ tables: 3, rate: 4, minutes: 0.1 }, (step) => told.push(step));
+  expect(told).toEqual(steps);
+  const [step] = steps;
+  expect(step).toMatchObject({ rate: 4, failed: 0 });
+  expect(step!.made).toBeGreaterThan(1);
+  expect(step!.p50).toBeGreaterThan(0);
+  expect(step!.longest).toBeGreaterThanOrEqual(step!.p99);
+});
