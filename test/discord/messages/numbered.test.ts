@@ -6,6 +6,7 @@ import { choicesAt, type Decision, follow } from '../../../src/discord/choices/d
 import { handMessage } from '../../../src/discord/messages/hand.ts';
 import { decisionAt } from '../../../src/discord/messages/nodes.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';
+import { guideOf } from '../../../src/faces/registry.ts';
 import type { GameAction, GameId, GameState } from '../../../src/games/game.ts';
 import { playRandomly } from '../../../src/games/playout.ts';
 import { foldRecord, gameOf } from '../../../src/games/record.ts';
@@ -80,6 +81,7 @@ async function checkNumbers(seat: SeatView, node?: Decision<GameAction>): Promis
   const { source, shown } = noting();
   const message = await handMessage(seat, say, source, node ? { node } : {});
   const root = decisionAt(seat);
+  const { isNumbered = () => true } = guideOf(seat.table.game);
   const { actions, numbers } = shown() ?? { actions: [], numbers: [] };
   let numbered = 0;
   for (const { label, path } of controlsOf({ components: message.rows } as APIMessage)) {
@@ -88,7 +90,7 @@ async function checkNumbers(seat: SeatView, node?: Decision<GameAction>): Promis
     const found = [
       ...new Set(
         actions.flatMap((action, at) =>
-          of.includes(action) && action.type !== 'place' ? (numbers[at] ?? []) : [],
+          of.includes(action) && isNumbered(action) ? (numbers[at] ?? []) : [],
         ),
       ),
     ];
