@@ -19,6 +19,8 @@ afterAll(async () => {
   redis?.process.kill('SIGKILL');
 });
 
+const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
+
 let stores = 0;
 const newStore = () => `sqlite://${join(folder, `${stores++}.sqlite`)}`;
 const start = (settings: Readonly<Record<string, string>> = {}) =>
@@ -81,6 +83,33 @@ describe('the process', { timeout: 90_000 }, () => {
     await second.printed(CONNECTED);
     second.kill('SIGINT');
     expect(await second.ended).toBe(EXIT.inOrder);
+  });
+
+  it('without a gateway, finishes what it has begun over HTTP, and sends others elsewhere', async () => {
+    const port = await freePort();
+    const http = { GATEWAY: 'off', INTERACTIONS_PORT: String(port), INTERACTIONS_HOST: '127.0.0.1' };
+    const { discord } = playground;
+    const connected = discord.gateway.connected;
+    const bot = start(http);
+    await bot.printed(CONNECTED);
+    const second = start(http);
+    expect(await second.ended).toBe(EXIT.settings);
+    expect(second.output()).toContain(
+      say('config-interactions-port-taken', { host: '127.0.0.1', port: String(port) }),
+    );
+    await discord.endpoint.use(`http://127.0.0.1:${port}/`);
+    expect(discord.gateway.connected).toBe(connected);
+    const held = discord.faults.add({ match: { route: CALLBACK, times: 1 }, effect: { type: 'hang' } });
+    const begun = discord.user('ann').command(discord.channel('round-table').id, 'help');
+    await held.reached();
+    bot.kill('SIGTERM');
+    await bot.printed('"msg":"stopping"');
+    const refused = await fetch(discord.endpoint.url!, { method: 'POST', body: '{}' });
+    expect(refused.status).toBe(503);
+    held.release();
+    expect((await begun).message!.content).not.toBe('');
+    expect(await bot.ended).toBe(EXIT.inOrder);
+    await discord.endpoint.use();
   });
 
   it('stops at once while it waits', async () => {
