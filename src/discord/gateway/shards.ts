@@ -11,7 +11,13 @@ export interface Shards {
   readonly total: number;
 }
 
-/** What processes of one bot agree about before they connect. */
+/** The invalid requests of this process, and of the others. */
+export interface InvalidCount {
+  readonly count: number;
+  elsewhere: number;
+}
+
+/** What processes of one bot agree about. */
 export interface Peers {
   /** The running processes' number of shards; null if none runs. */
   total(): Promise<number | null>;
@@ -19,6 +25,13 @@ export interface Peers {
   claim(bucket: number, signal: AbortSignal): Promise<void>;
   /** The process is about to connect. @throws OtherTotal */
   join(shards: Shards): Promise<void>;
+  /** Tells the others of this process's invalid requests, and it of theirs. */
+  watch(invalid: InvalidCount): void;
+  /**
+   * Does what one process is to do for all, unless another that still runs has done the same: of equal fingerprint.
+   * Resolves once it's done. @returns whether it was done here. @throws what the work throws
+   */
+  once(chore: string, fingerprint: string, work: () => Promise<void>): Promise<boolean>;
 }
 
 /** Discord allows too few more connections today. */
