@@ -17,6 +17,7 @@ import { sayIn } from './i18n/index.ts';
 import { Ending } from './operations/ending.ts';
 import { EXIT } from './operations/exit-codes.ts';
 import { endOnFaults } from './operations/faults.ts';
+import { OtherTotal } from './operations/fleet.ts';
 import { limitHeapGrowth } from './operations/heap-growth.ts';
 import { holdStore, storeSentence } from './operations/hold-store.ts';
 import { joinDiscord } from './operations/join-discord.ts';
@@ -158,6 +159,8 @@ async function run(): Promise<void> {
 /** Why the bot couldn't start and how to fix it; null for a bug. */
 function sentenceFor(error: unknown): string | null {
   if (error instanceof StoreFailed) return storeSentence(error, say);
+  if (error instanceof OtherTotal)
+    return say('config-other-total', { own: error.own, running: error.running });
   if (error instanceof SessionEnded) return say(`config-session-${error.reason}`);
   const { code, port: taken } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code !== 'EADDRINUSE') return null;

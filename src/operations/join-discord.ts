@@ -3,6 +3,7 @@ import type { ConnectionListeners } from '../discord/gateway/connection.ts';
 import { isWorthConnectingAgain, SessionEnded } from '../discord/gateway/session-end.ts';
 import type { Say } from '../i18n/fluent/say.ts';
 import { EXIT } from './exit-codes.ts';
+import { OtherTotal } from './fleet.ts';
 import { Outage } from './outage.ts';
 import { type Circumstances, patiently } from './patiently.ts';
 
@@ -37,7 +38,7 @@ export function discordSentence(error: unknown, apiUrl: string, say: Say): strin
 
 /**
  * Starts the bot, waiting while Discord can't be reached, and ends the process if Discord ends the session.
- * @throws SessionEnded if waiting won't help; the signal's reason if the process ends first
+ * @throws SessionEnded or OtherTotal if waiting won't help; the signal's reason if the process ends first
  */
 export async function joinDiscord(
   start: (connection: ConnectionListeners) => Promise<Bot>,
@@ -55,7 +56,7 @@ export async function joinDiscord(
     },
   };
   const failure = {
-    isWorthRetrying: isWorthConnectingAgain,
+    isWorthRetrying: (error: unknown) => !(error instanceof OtherTotal) && isWorthConnectingAgain(error),
     message: 'could not connect to Discord',
     sentence: (error: unknown) => discordSentence(error, apiUrl, say),
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type APIInteraction,
   type Client,
@@ -41,7 +42,7 @@ import { applicationOf, eachServer, logInByRest } from './rest-login.ts';
 import { Rounds } from './rounds.ts';
 import { route } from './router.ts';
 import type { Peers, Shards, Shortage } from './shards.ts';
-import { EmojiUpload } from './upload-emoji.ts';
+import { always, EmojiUpload, type Once } from './upload-emoji.ts';
 
 export interface BotOptions {
   readonly token: string;
@@ -111,7 +112,8 @@ export async function startBot({
   ...options
 }: BotOptions): Promise<Bot> {
   const { globalRequests: perSecond, onHeldBack, gateway = true, endpoint } = options;
-  const client = newClient(apiUrl, log, new Requests({ perSecond, onHeldBack, log }), gateway);
+  const requests = new Requests({ perSecond, onHeldBack, log });
+  const client = newClient(apiUrl, log, requests, gateway);
   const servers = gateway
     ? new ToldServers(client as Client<true>)
     : new AskedServers(client as Client<true>);
@@ -163,6 +165,8 @@ export async function startBot({
   client.on(Events.Raw, ({ t, d }) => t === GatewayDispatchEvents.InteractionCreate && d && hear(d));
 
   const { shards, peers, onShortage } = options;
+  peers?.watch(requests.invalid);
+  const once: Once = peers ? (...chore) => peers.once(...chore) : always;
   const listeners = standingStill(clocks, options.connection);
   const connected = gateway
     ? await connect(client, { token, shards, peers, onShortage, listeners, log })
@@ -180,8 +184,10 @@ export async function startBot({
     { bot: user.tag, servers: guilds.cache.size, shards: ws.shards.size, invitation },
     'connected to Discord',
   );
-  await register(client.rest, application.id, commands, log);
-  const emoji = inBackground(() => new EmojiUpload(application.emojis, options.emoji ?? new Map(), log));
+  await register(client.rest, application.id, commands, once, log);
+  const emoji = inBackground(
+    () => new EmojiUpload(application.emojis, options.emoji ?? new Map(), log, once),
+  );
   const frontPages = new FrontPages({ servers, tables, settings, clock, log });
   if (clocks) beginClocks(clocks, connected, servers, tables, announcer, sayFor, log);
   const rounds = new Rounds({
@@ -224,12 +230,16 @@ async function register(
   rest: REST,
   applicationId: string,
   commands: BotOptions['commands'],
+  once: Once,
   log: Log,
 ): Promise<void> {
   try {
     const wanted = [...commands.values()].map(({ data }) => data);
-    const changed = await registerCommands(rest, applicationId, wanted);
-    log.info({ commands: commands.size, changed }, 'commands are registered');
+    const fingerprint = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+    await once('commands', fingerprint, async () => {
+      const changed = await registerCommands(rest, applicationId, wanted);
+      log.info({ commands: commands.size, changed }, 'commands are registered');
+    });
   } catch (error) {
     log.error({ fault: faultOf(error) }, 'the commands could not be registered');
   }

@@ -15,7 +15,7 @@ import { faultOf } from '../../base/log.ts';
 import type { InteractionKind } from '../../base/measures.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { Answer, type Audience } from '../answers/answer.ts';
-import { hasLostEmoji, isGone, isMalformed, isUnreachable } from '../answers/discord-errors.ts';
+import { hasLostEmoji, isAnswered, isGone, isMalformed, isUnreachable } from '../answers/discord-errors.ts';
 import type { Press } from '../choices/controls.ts';
 import type { Command } from '../handlers/command.ts';
 import type { BotContext } from '../handlers/context.ts';
@@ -152,6 +152,8 @@ async function guarded(request: Request, press: Press | null, run: () => Promise
     }
   } catch (error) {
     if (isMalformed(error)) await notUnderstood(request);
+    // Another process has the same interaction, while one takes the other's place.
+    else if (isAnswered(error)) request.context.log.debug({}, 'somebody has been answered already');
     else if (isGone(error) || isUnreachable(error))
       request.context.log.warn({ fault: faultOf(error) }, 'somebody could not be answered');
     else {

@@ -46,6 +46,7 @@ config-not-connected = Der Bot konnte sich nicht mit Discord verbinden: { $reaso
 config-too-few-sessions = Verbindungen zu Discord, die heute noch übrig sind: { $remaining }; gebraucht: { $needed }. Der Bot wartet bis { $until }; ein Neustart hilft nicht.
 # Discord refuses so much (401, 403, 429) that it's about to ban the bot's address.
 config-held-back = Discord hat in zehn Minuten so viele Anfragen abgelehnt, dass es den Bot bald sperren würde. Bis es weniger sind, antwortet der Bot nur noch und lässt alles andere liegen. Was abgelehnt wurde, steht im Log; meistens fehlen dem Bot irgendwo Berechtigungen.
+config-other-total = Die laufenden Prozesse des Bots haben insgesamt { $running } Shards, dieser soll laut SHARDS mit { $own } rechnen. Stell dieselbe Zahl ein, oder beende erst die anderen.
 
 # Why Discord ends a session for good, and what to do about it.
 config-session-token = Discord nimmt das Token des Bots nicht an. Prüfe DISCORD_TOKEN; ein neues Token bekommst du auf https://discord.com/developers/applications → deine Anwendung → Bot → Reset Token.

@@ -46,6 +46,7 @@ config-not-connected = Le bot n’a pas pu se connecter à Discord : { $reason
 config-too-few-sessions = Connexions à Discord encore possibles aujourd’hui : { $remaining } ; nécessaires : { $needed }. Le bot attend jusqu’à { $until } ; le redémarrer ne sert à rien.
 # Discord refuses so much (401, 403, 429) that it's about to ban the bot's address.
 config-held-back = Discord a refusé tant de requêtes en dix minutes qu’il bloquerait bientôt le bot. En attendant qu’il y en ait moins, le bot se contente de répondre et laisse tout le reste. Le journal dit ce qui a été refusé ; le plus souvent, il manque des permissions au bot quelque part.
+config-other-total = Les processus du bot qui tournent comptent { $running } shards en tout, et celui-ci devrait en compter { $own } d’après SHARDS. Mets le même nombre, ou arrête d’abord les autres.
 
 # Why Discord ends a session for good, and what to do about it.
 config-session-token = Discord refuse le token du bot. Vérifie DISCORD_TOKEN ; un nouveau token se crée sur https://discord.com/developers/applications → ton application → Bot → Reset Token.
