@@ -40,7 +40,7 @@ export class Claims {
   /** As `Peers.claim`. @throws StoreFailed, the signal's reason */
   async turn(bucket: number, signal: AbortSignal): Promise<void> {
     const { store, clock } = this.#options;
-    const key = `identify/${bucket}`;
+    const key = `identify:${bucket}`;
     let seen = { version: ABSENT, at: 0 };
     for (;;) {
       signal.throwIfAborted();
@@ -58,7 +58,7 @@ export class Claims {
   /** As `Peers.once`. @throws what the work throws, StoreFailed, the end's reason */
   async once(name: string, fingerprint: string, work: () => Promise<void>): Promise<boolean> {
     const { store, id, ended } = this.#options;
-    const key = `chore/${name}`;
+    const key = `chore:${name}`;
     const put = async (by: string | null, isDone: boolean, over: string) =>
       this.#put(key, { by, fingerprint, isDone } satisfies Chore, over);
     for (;;) {

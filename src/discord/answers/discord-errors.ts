@@ -35,9 +35,12 @@ export const isAnswered = (error: unknown): boolean =>
 export const hasLostEmoji = (error: unknown): boolean =>
   error instanceof DiscordAPIError && JSON.stringify(error.rawError).includes('INVALID_EMOJI');
 
+/** 408 is what a proxy says when Discord took too long. */
+const isUncertain = ({ status }: DiscordAPIError): boolean => status >= 500 || status === 408;
+
 /** Whether the network or Discord failed, or the request was held back, rather than that this program failed. */
 export const isUnreachable = (error: unknown): boolean => {
-  if (error instanceof DiscordAPIError) return error.status >= 500;
+  if (error instanceof DiscordAPIError) return isUncertain(error);
   // A refusal's cause may be the store's network.
   if (!(error instanceof Error) || error instanceof Refusal) return false;
   const code = 'code' in error ? String(error.code) : '';
@@ -52,4 +55,4 @@ export const isUnreachable = (error: unknown): boolean => {
 
 /** Whether a request definitely had no effect: Discord rejected it, or discord.js didn't send it. */
 export const isRefusedByDiscord = (error: unknown): boolean =>
-  (error instanceof DiscordAPIError && error.status < 500) || error instanceof DiscordjsError;
+  (error instanceof DiscordAPIError && !isUncertain(error)) || error instanceof DiscordjsError;

@@ -15,6 +15,9 @@ const GLOBAL_REQUESTS = 50;
 
 const TOO_MANY = 429;
 
+/** nirn-proxy's mark of answers that aren't Discord's. */
+const BY_PROXY = 'generated-by-proxy';
+
 /** What Discord doesn't count against a bot's global limit: answers to interactions, through their tokens. */
 const BY_TOKEN = /\/(interactions|webhooks)\/\d+\/[^/]+/;
 
@@ -64,8 +67,7 @@ export class Requests {
         this.#refuseIfTooMany();
       }
       const response = await inTime(makeRequest, url, this.#newest(init));
-      const scope = response.headers.get('x-ratelimit-scope');
-      if (this.invalid.note(response.status, scope)) this.#refuseWaiting();
+      this.#noteStatus(response);
       if (response.status !== TOO_MANY) return response;
       this.#edits.repeated(init.body);
       // discord.js would hold up answers to interactions as well.
@@ -73,6 +75,11 @@ export class Requests {
       this.#budget.pause(Number(response.headers.get('retry-after') ?? 1) * 1_000);
       await response.arrayBuffer();
     }
+  }
+
+  #noteStatus({ status, headers }: Response): void {
+    if (headers.has(BY_PROXY) || !this.invalid.note(status, headers.get('x-ratelimit-scope'))) return;
+    if (this.#areTooMany()) this.#budget.refuseAll(new HeldBack());
   }
 
   #newest(init: Init): Init {
@@ -84,10 +91,6 @@ export class Requests {
 
   #refuseIfTooMany(): void {
     if (this.#areTooMany()) throw new HeldBack();
-  }
-
-  #refuseWaiting(): void {
-    if (this.#areTooMany()) this.#budget.refuseAll(new HeldBack());
   }
 
   #areTooMany(): boolean {

@@ -1,4 +1,4 @@
-import type { TextChannel } from 'discord.js';
+import { REST, type TextChannel } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newClient } from '../../../src/discord/gateway/client.ts';
 import { connect } from '../../../src/discord/gateway/connection.ts';
@@ -198,6 +198,15 @@ describe('invalid requests', () => {
       effect: { type: 'rateLimit', retryAfter: 1, scope: 'shared' },
     });
     await client.rest.get('/users/@me');
+    expect(requests.invalid.count).toBe(0);
+  });
+
+  it('do not include what a proxy has refused by itself', async () => {
+    await start(50);
+    const refused = new Response('{}', { status: 403, headers: { 'generated-by-proxy': 'true' } });
+    const rest = new REST({ api: playground.apiUrl, makeRequest: async () => refused }).setToken('token');
+    requests.govern(rest);
+    await rest.get('/users/@me').catch(() => undefined);
     expect(requests.invalid.count).toBe(0);
   });
 
