@@ -143,9 +143,8 @@ export class Fleet implements Peers {
   async join(shards: Shards): Promise<void> {
     this.#self = { ...this.#self, shards };
     await this.#note();
-    for (const { shards: theirs, since, id } of await this.#sharded()) {
-      const isEarlier = since < this.#self.since || (since === this.#self.since && id < this.#self.id);
-      if (theirs.total === shards.total || !isEarlier) continue;
+    for (const { shards: theirs } of await this.#sharded()) {
+      if (theirs.total === shards.total) continue;
       this.#self = { ...this.#self, shards: null };
       await this.#note();
       throw new OtherTotal(shards.total, theirs.total);

@@ -114,6 +114,9 @@ describe('the number of shards', () => {
     const joined = soon(two.join({ ids: [0], total: 8 }));
     await expect(joined).rejects.toBeInstanceOf(OtherTotal);
     await expect(joined).rejects.toMatchObject({ own: 8, running: 4 });
+    // Though by its own clock, it was there before.
+    const zero = await member(0);
+    await expect(soon(zero.join({ ids: [0], total: 8 }))).rejects.toBeInstanceOf(OtherTotal);
     const three = await member(3);
     await soon(three.join({ ids: [1, 2], total: 4 }));
     expect(await soon(three.total())).toBe(4);
