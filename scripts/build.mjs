@@ -70,3 +70,5 @@ export async function built() {
   // Another process may have been faster.
   return existsSync(folder) ? pathToFileURL(`${folder}/`).href : null;
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && (await built()) === null) process.exit(1);

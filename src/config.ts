@@ -92,6 +92,8 @@ const Environment = z
     NODE_ENV: z.string().optional(),
     PLAYGROUND_HOST: setting(address.default('127.0.0.1')),
     PLAYGROUND_PORT: setting(port.default(8642)),
+    METRICS_HOST: setting(address.default('127.0.0.1')),
+    METRICS_PORT: setting(port.optional()),
   })
   .refine(
     ({ DISCORD_TOKEN: token, DISCORD_API_URL: url }) =>
@@ -126,6 +128,8 @@ export interface Config {
   /** The application's, in hexadecimal; Discord is asked for it if it's undefined. */
   readonly publicKey: string | undefined;
   readonly playground: { readonly host: string; readonly port: number };
+  /** Null if nothing is served. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
 }
 
 /** The message that says what a variable should be. */
@@ -143,6 +147,8 @@ export const VARIABLES = {
   DISCORD_PUBLIC_KEY: 'config-variable-discord-public-key',
   PLAYGROUND_HOST: 'config-variable-playground-host',
   PLAYGROUND_PORT: 'config-variable-playground-port',
+  METRICS_HOST: 'config-variable-metrics-host',
+  METRICS_PORT: 'config-variable-metrics-port',
 } as const;
 
 type Variable = keyof typeof VARIABLES;
@@ -176,7 +182,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { DISCORD_TOKEN, DISCORD_API_URL, STORE_URL, LOG_LEVEL, LIMITS_OF_USE } = read.data;
   const { SHARDS, GLOBAL_REQUESTS, GATEWAY, INTERACTIONS_PORT, INTERACTIONS_HOST, DISCORD_PUBLIC_KEY } =
     read.data;
-  const { PLAYGROUND_HOST, PLAYGROUND_PORT } = read.data;
+  const { PLAYGROUND_HOST, PLAYGROUND_PORT, METRICS_HOST, METRICS_PORT } = read.data;
   return {
     token: DISCORD_TOKEN,
     apiUrl: DISCORD_API_URL,
@@ -190,6 +196,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       INTERACTIONS_PORT === undefined ? null : { host: INTERACTIONS_HOST, port: INTERACTIONS_PORT },
     publicKey: DISCORD_PUBLIC_KEY,
     playground: { host: PLAYGROUND_HOST, port: PLAYGROUND_PORT },
+    metrics: METRICS_PORT === undefined ? null : { host: METRICS_HOST, port: METRICS_PORT },
   };
 }
 

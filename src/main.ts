@@ -10,6 +10,7 @@ import { faultOf } from './base/log.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { BadConfig, type Config, explain, readConfig } from './config.ts';
 import { startBot } from './discord/gateway/bot.ts';
+import type { ConnectionListeners } from './discord/gateway/connection.ts';
 import { InteractionsEndpoint } from './discord/gateway/interactions-endpoint.ts';
 import { SessionEnded } from './discord/gateway/session-end.ts';
 import type { Shortage } from './discord/gateway/shards.ts';
@@ -22,9 +23,11 @@ import { limitHeapGrowth } from './operations/heap-growth.ts';
 import { holdStore, storeSentence } from './operations/hold-store.ts';
 import { joinDiscord } from './operations/join-discord.ts';
 import { jsonLog } from './operations/json-log.ts';
+import { Readiness } from './operations/readiness.ts';
 import { endOnSignals } from './operations/signals.ts';
 import { storeListeners } from './operations/store-listeners.ts';
 import { StoreLog } from './operations/store-log.ts';
+import { Supervisor } from './operations/supervisor.ts';
 import { Watchdog } from './operations/watchdog.ts';
 import { ThinkingPool } from './players/thinking/thinking-pool.ts';
 import { preferencesIn, Settings } from './settings/settings.ts';
@@ -70,7 +73,30 @@ const ending = new Ending(log, exit);
 const end = ending.end.bind(ending);
 endOnSignals(process, end, exit);
 endOnFaults(process, log, end);
-new Watchdog(log).start();
+const watchdog = new Watchdog(log);
+watchdog.start();
+const supervisor = new Supervisor(log, process.env);
+ending.signal.addEventListener('abort', () => void supervisor.stopping());
+const readiness = new Readiness(['store', 'discord'], ending.signal, () => void supervisor.ready());
+
+/** What's measured, and a server that shows it; imported only if needed. */
+async function measured(where: NonNullable<Config['metrics']>) {
+  const [{ Metrics }, { serveMetrics }] = await Promise.all([
+    import('./metrics/metrics.ts'),
+    import('./metrics/server.ts'),
+  ]);
+  const metrics = new Metrics();
+  metrics.gauge('ready', () => (readiness.missing.length === 0 ? 1 : 0));
+  const { url, close } = await serveMetrics({
+    ...where,
+    metrics,
+    isAlive: () => watchdog.isTurning,
+    missing: () => readiness.missing,
+  });
+  ending.add('serve no more metrics', 500, close);
+  log.info({ url }, 'metrics are served');
+  return metrics;
+}
 
 /** The playground, in place of Discord; imported only if needed. */
 async function localDiscord({ host, port }: Config['playground']) {
@@ -88,6 +114,7 @@ async function interactionsEndpoint(where: { readonly host: string; readonly por
 }
 
 async function run(): Promise<void> {
+  const metrics = config.metrics && (await measured(config.metrics));
   let tables: TableService | undefined;
   let settings: Settings | undefined;
   let clocks: Clocks | undefined;
@@ -96,10 +123,11 @@ async function run(): Promise<void> {
     await clocks?.restore();
     return tables?.restore() ?? 0;
   };
-  const listeners = storeListeners({ log, say, print, end, restore });
+  const listeners = readiness.ofStore(storeListeners({ log, say, print, end, restore }));
   const circumstances = { say, log, ending, print };
   const open = () => openStore(config.storeUrl, listeners);
   const store = await holdStore(open, { host: hostname(), pid: process.pid }, circumstances);
+  readiness.has('store');
   const thinker = new ThinkingPool({
     onFault: (error) => log.warn({ fault: faultOf(error) }, 'a thinking thread has failed'),
   });
@@ -142,17 +170,19 @@ async function run(): Promise<void> {
         }),
       ),
   };
-  const { invitation } = await joinDiscord((connection) => startBot({ ...options, connection }), {
-    ...circumstances,
-    apiUrl,
-  });
+  const start = (connection: ConnectionListeners) =>
+    startBot({ ...options, connection: readiness.ofDiscord(connection) });
+  const bot = await joinDiscord(start, { ...circumstances, apiUrl });
+  metrics?.gauge('shards', bot.shards);
+  metrics?.gauge('drawing_queue', () => renderer.waiting);
+  metrics?.gauge('clocks_late', () => clocks!.late);
   if (endpoint) await playground?.discord.endpoint.use(`http://127.0.0.1:${endpoint.port}/`);
   // First of all when the process ends, so that nobody waits for a thought; nor for its thread, which is nice.
   ending.add('stop thinking', 1_000, async () => void thinker.close());
   console.log(
     playground
       ? say('config-playground', { url: playground.pageUrl })
-      : say('config-invitation', { url: invitation }),
+      : say('config-invitation', { url: bot.invitation }),
   );
 }
 
@@ -164,12 +194,12 @@ function sentenceFor(error: unknown): string | null {
   if (error instanceof SessionEnded) return say(`config-session-${error.reason}`);
   const { code, port: taken } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code !== 'EADDRINUSE') return null;
-  const isEndpoint = taken === config.interactions?.port;
-  const { host, port } = isEndpoint ? config.interactions! : config.playground;
-  return say(isEndpoint ? 'config-interactions-port-taken' : 'config-port-taken', {
-    host,
-    port: String(port),
-  });
+  const number = String(taken);
+  if (taken === config.metrics?.port)
+    return say('config-metrics-port-taken', { host: config.metrics!.host, port: number });
+  if (taken === config.interactions?.port)
+    return say('config-interactions-port-taken', { host: config.interactions!.host, port: number });
+  return say('config-port-taken', { host: config.playground.host, port: String(config.playground.port) });
 }
 
 run().catch((error: unknown) => {

@@ -41,6 +41,11 @@ const LONGEST = 5 * 60_000;
 export class Retries extends Timers {
   readonly #pauses = new Map<string, Generator<number, never>>();
 
+  /** How many keys have failed and not worked since. */
+  get failing(): number {
+    return this.#pauses.size;
+  }
+
   /** Runs the task again after a pause, in place of whatever was to be run. @returns the pause in ms */
   again(key: string, task: (key: string) => void): number {
     const pauses = this.#pauses.get(key) ?? doubling(FIRST, LONGEST);

@@ -71,6 +71,11 @@ export class Clocks {
     this.#watch = new Watch(clock, log, (tableId) => this.#attend(tableId));
   }
 
+  /** How many clocks are due and can't be served yet. */
+  get late(): number {
+    return this.#watch.late;
+  }
+
   /** Begins to count; people are reached through the caller. Tables are looked at once their server is served. */
   begin(caller: Caller): void {
     const { tables, standIns, preferences, clock } = this.#options;

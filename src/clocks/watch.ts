@@ -81,6 +81,11 @@ export class Watch {
     });
   }
 
+  /** How many tables couldn't be attended to when it was time. */
+  get late(): number {
+    return this.#missed.size + this.#timers.failing;
+  }
+
   /** Looks at the tables where this person is awaited. */
   async lookAgain(userId: string): Promise<void> {
     const theirs = [...this.#awaited].filter(([, awaited]) => awaited === userId);

@@ -4,6 +4,8 @@ import type { Log } from '../base/log.ts';
 const EVERY = 100;
 /** A check that's late by this much counts as a stall, in ms. */
 const STANDSTILL = 250;
+/** After so many ms without a check, the event loop doesn't turn. */
+const DEAD = 10_000;
 /** The pause between log lines, in ms. */
 const PAUSE = 60_000;
 
@@ -24,6 +26,11 @@ export class Watchdog {
     this.#log = log;
     this.#now = now;
     this.#last = now();
+  }
+
+  /** Whether the event loop turns. */
+  get isTurning(): boolean {
+    return this.#now() - this.#last < DEAD;
   }
 
   start(): void {

@@ -55,11 +55,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: /^(discord\.js$|discord-api-types\/|node:)/,
   },
   playground: { rooms: ['base', 'i18n'], packages: everywhere },
+  metrics: { rooms: ['base'], packages: /^(node:|prom-client$)/ },
   operations: { rooms: ['base', 'store', 'i18n', 'discord/gateway'], packages: /^(node:|pino$)/ },
   entry: {
     rooms: [
       ...['base', 'store', 'table', 'players/thinking', 'settings', 'clocks', 'i18n', 'render'],
-      ...['discord/gateway', 'operations', 'playground', 'commands'],
+      ...['discord/gateway', 'metrics', 'operations', 'playground', 'commands'],
     ],
     packages: /^(node:|pino$|dotenv$|zod$)/,
   },

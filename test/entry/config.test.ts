@@ -27,6 +27,7 @@ describe('the settings', () => {
       interactions: null,
       publicKey: undefined,
       playground: { host: '127.0.0.1', port: 8642 },
+      metrics: null,
     });
   });
 
@@ -60,6 +61,8 @@ describe('the settings', () => {
       DISCORD_PUBLIC_KEY: 'hunter2',
       PLAYGROUND_HOST: 'not a host',
       PLAYGROUND_PORT: '70000',
+      METRICS_HOST: 'all of them',
+      METRICS_PORT: '-1',
     };
     const problem = problemOf(bad);
     expect([...problem.variables.keys()].sort()).toEqual(Object.keys(bad).sort());

@@ -112,6 +112,35 @@ describe('the process', { timeout: 90_000 }, () => {
     await discord.endpoint.use();
   });
 
+  it('says where it stands from its start to its end, if it has a port for that', async () => {
+    const port = await freePort();
+    const STORE_URL = newStore();
+    const first = start({ STORE_URL });
+    await first.printed(CONNECTED);
+    const bot = start({ STORE_URL, METRICS_PORT: String(port) });
+    const ask = async (path: string) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      return { status: response.status, text: await response.text() };
+    };
+    await bot.printed('metrics are served');
+    await bot.printed(`process ${first.pid} on `);
+    expect(await ask('/livez')).toMatchObject({ status: 200 });
+    expect(await ask('/readyz')).toEqual({
+      status: 503,
+      text: '{"ready":false,"missing":["store","discord"]}\n',
+    });
+    first.kill('SIGTERM');
+    await bot.printed(CONNECTED);
+    expect(await ask('/readyz')).toMatchObject({ status: 200 });
+    expect((await ask('/metrics')).text).toContain('round_table_shards{state="ready"} 1');
+    const second = start({ METRICS_PORT: String(port) });
+    expect(await second.ended).toBe(EXIT.settings);
+    const taken = { host: '127.0.0.1', port: String(port) };
+    expect(second.output()).toContain(say('config-metrics-port-taken', taken));
+    bot.kill('SIGTERM');
+    expect(await bot.ended).toBe(EXIT.inOrder);
+  });
+
   it('stops at once while it waits', async () => {
     const port = await freePort();
     const bot = start({ STORE_URL: `redis://127.0.0.1:${port}` });

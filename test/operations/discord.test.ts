@@ -13,7 +13,8 @@ const apiUrl = 'http://127.0.0.1:1/api';
 const { log, lines } = recorder();
 const exit = vi.fn();
 const stop = vi.fn(async () => {});
-const bot: Bot = { applicationId: '1', invitation: '', emojiUploaded: Promise.resolve(), stop };
+const shards = () => ({ ready: 1, connecting: 0, disconnected: 0 });
+const bot: Bot = { applicationId: '1', invitation: '', emojiUploaded: Promise.resolve(), shards, stop };
 let ending: Ending;
 let said: string[];
 beforeEach(() => {

@@ -32,7 +32,7 @@ import { ToldServers } from '../servers/servers.ts';
 import { botSender } from './bot-sender.ts';
 import { channelTipOf } from './channel-tip.ts';
 import { newClient } from './client.ts';
-import { type ConnectionListeners, connect } from './connection.ts';
+import { type ConnectionListeners, connect, type ShardStates, shardStatesOf } from './connection.ts';
 import { takeInteraction } from './events.ts';
 import { FrontPages } from './front-pages.ts';
 import type { InteractionsEndpoint } from './interactions-endpoint.ts';
@@ -87,6 +87,7 @@ export interface Bot {
   readonly invitation: string;
   /** Resolves once the emoji are uploaded; never rejects. Until then, Unicode ones are shown. */
   readonly emojiUploaded: Promise<void>;
+  shards(): ShardStates;
   /** Stops accepting interactions, finishes those in progress, and disconnects. @throws if some can't be finished */
   stop(): Promise<void>;
 }
@@ -212,6 +213,7 @@ export async function startBot({
     applicationId: application.id,
     invitation,
     emojiUploaded: emoji.done,
+    shards: () => shardStatesOf(client),
     stop: async () => {
       await endpoint?.refuse();
       client.off(Events.InteractionCreate, take);

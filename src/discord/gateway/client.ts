@@ -9,6 +9,7 @@ import {
   type User,
 } from 'discord.js';
 import { faultOf, type Log } from '../../base/log.ts';
+import { measuredRequest } from '../requests/measured.ts';
 import { LONGEST_WAIT, Requests } from '../requests/requests.ts';
 import { takeEvents } from './events.ts';
 
@@ -66,8 +67,14 @@ export function newClient(
 ): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
-    // discord.js would retry any request; the bot only retries idempotent ones.
-    rest: { api: apiUrl, globalRequestsPerSecond: UNLIMITED, retries: 0, timeout: LONGEST_WAIT },
+    rest: {
+      api: apiUrl,
+      globalRequestsPerSecond: UNLIMITED,
+      // discord.js would retry any request; the bot only retries idempotent ones.
+      retries: 0,
+      timeout: LONGEST_WAIT,
+      makeRequest: measuredRequest,
+    },
     allowedMentions: { parse: [] },
     // The bot's messages have Discord's own names already; discord.js would look at each part of them.
     jsonTransformer: (message: unknown) => message,

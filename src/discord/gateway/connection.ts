@@ -1,4 +1,4 @@
-import { type Client, Events } from 'discord.js';
+import { type Client, Events, Status } from 'discord.js';
 import type { Log } from '../../base/log.ts';
 import { IdentifyTurns } from './identify-turns.ts';
 import { loginError, SessionEnded, sessionEndOf } from './session-end.ts';
@@ -12,6 +12,16 @@ export interface ConnectionListeners {
   readonly onBack?: () => void;
   /** Discord closed an established session for good. */
   readonly onEnded?: (end: SessionEnded) => void;
+}
+
+/** How many shards are in each state. */
+export type ShardStates = Readonly<Record<'ready' | 'connecting' | 'disconnected', number>>;
+
+export function shardStatesOf({ ws }: Pick<Client, 'ws'>): ShardStates {
+  const count = (...states: readonly Status[]) =>
+    ws.shards.filter(({ status }) => states.includes(status)).size;
+  const [ready, disconnected] = [count(Status.Ready), count(Status.Disconnected, Status.Idle)];
+  return { ready, disconnected, connecting: ws.shards.size - ready - disconnected };
 }
 
 /** Stands for all shards until each has been ready once. */

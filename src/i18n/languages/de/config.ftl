@@ -19,6 +19,8 @@ config-variable-interactions-host = muss die Adresse sein, auf der gelauscht wir
 config-variable-discord-public-key = muss der öffentliche Schlüssel der Anwendung sein: 64 Zeichen aus 0 bis 9 und a bis f. Er steht auf https://discord.com/developers/applications → deine Anwendung → General Information.
 config-variable-playground-host = muss die Adresse sein, auf der gelauscht wird, zum Beispiel 127.0.0.1.
 config-variable-playground-port = muss eine ganze Zahl von 0 bis 65535 sein; 0 nimmt irgendeinen freien Port.
+config-variable-metrics-host = muss die Adresse sein, unter der die Messwerte abrufbar sind, zum Beispiel 127.0.0.1.
+config-variable-metrics-port = muss eine ganze Zahl von 0 bis 65535 sein; leer gelassen, gibt es keine Messwerte.
 config-missing-token = ist leer, und mit NODE_ENV=production gibt es keinen Playground. Kopiere das Token von https://discord.com/developers/applications → deine Anwendung → Bot → Reset Token.
 config-see = Einstellungen kommen aus der Umgebung und aus .env; .env.example erklärt jede.
 config-playground = Der Playground ist offen: { $url }
@@ -56,3 +58,4 @@ config-session-version = Discord spricht diese Version seines Protokolls nicht m
 config-session-invalidated = Discord hat die Sitzung des Bots beendet.
 config-port-taken = Der Playground kann nicht auf { $host }:{ $port } lauschen, weil das schon ein anderes Programm tut. Setze PLAYGROUND_PORT auf eine andere Zahl, oder auf 0 für irgendeinen freien Port.
 config-interactions-port-taken = Der Bot kann auf { $host }:{ $port } keine Interaktionen annehmen, weil dort schon ein anderes Programm lauscht. Setze INTERACTIONS_PORT auf eine andere Zahl.
+config-metrics-port-taken = Die Messwerte können nicht unter { $host }:{ $port } abrufbar sein, weil dort schon ein anderes Programm lauscht. Setze METRICS_PORT auf eine andere Zahl oder lass es leer.

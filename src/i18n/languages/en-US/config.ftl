@@ -19,6 +19,8 @@ config-variable-interactions-host = must be the address to listen on, for exampl
 config-variable-discord-public-key = must be the application’s public key: 64 characters from 0 to 9 and a to f. It’s at https://discord.com/developers/applications → your application → General Information.
 config-variable-playground-host = must be the address to listen on, for example 127.0.0.1.
 config-variable-playground-port = must be a whole number from 0 to 65535; 0 takes any free port.
+config-variable-metrics-host = must be the address to serve metrics on, for example 127.0.0.1.
+config-variable-metrics-port = must be a whole number from 0 to 65535; leave it empty to serve no metrics.
 config-missing-token = is empty, and with NODE_ENV=production there’s no playground. Copy the token from https://discord.com/developers/applications → your application → Bot → Reset Token.
 config-see = Settings are read from the environment and from .env; .env.example explains each.
 config-playground = The playground is open: { $url }
@@ -57,3 +59,4 @@ config-session-version = Discord no longer speaks this version of its protocol. 
 config-session-invalidated = Discord has ended the bot’s session.
 config-port-taken = The playground can’t listen on { $host }:{ $port }, because something else does. Set PLAYGROUND_PORT to another number, or to 0 for any free one.
 config-interactions-port-taken = The bot can’t take interactions on { $host }:{ $port }, because something else listens there. Set INTERACTIONS_PORT to another number.
+config-metrics-port-taken = Metrics can’t be served on { $host }:{ $port }, because something else listens there. Set METRICS_PORT to another number, or leave it empty.

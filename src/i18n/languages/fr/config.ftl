@@ -19,6 +19,8 @@ config-variable-interactions-host = doit être l’adresse sur laquelle écouter
 config-variable-discord-public-key = doit être la clé publique de l’application : 64 caractères de 0 à 9 et de a à f. Elle se trouve sur https://discord.com/developers/applications → ton application → General Information.
 config-variable-playground-host = doit être l’adresse sur laquelle écouter, par exemple 127.0.0.1.
 config-variable-playground-port = doit être un nombre entier de 0 à 65535 ; 0 prend n’importe quel port libre.
+config-variable-metrics-host = doit être l’adresse où servir les mesures, par exemple 127.0.0.1.
+config-variable-metrics-port = doit être un nombre entier de 0 à 65535 ; laisse-le vide pour ne servir aucune mesure.
 config-missing-token = est vide, et avec NODE_ENV=production, il n’y a pas de bac à sable. Copie le token sur https://discord.com/developers/applications → ton application → Bot → Reset Token.
 config-see = Les réglages sont lus dans l’environnement et dans .env ; .env.example explique chacun d’eux.
 config-playground = Le bac à sable est ouvert : { $url }
@@ -56,3 +58,4 @@ config-session-version = Discord ne parle plus cette version de son protocole. M
 config-session-invalidated = Discord a mis fin à la session du bot.
 config-port-taken = Le bac à sable ne peut pas écouter sur { $host }:{ $port } : un autre programme y écoute déjà. Mets PLAYGROUND_PORT à un autre nombre, ou à 0 pour n’importe quel port libre.
 config-interactions-port-taken = Le bot ne peut pas recevoir d’interactions sur { $host }:{ $port } : un autre programme y écoute déjà. Mets INTERACTIONS_PORT à un autre nombre.
+config-metrics-port-taken = Les mesures ne peuvent pas être servies sur { $host }:{ $port } : un autre programme y écoute déjà. Mets METRICS_PORT à un autre nombre, ou laisse-le vide.
