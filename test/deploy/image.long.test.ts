@@ -1,22 +1,27 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { EXIT } from '../../src/operations/exit-codes.ts';
 import { startPlayground } from '../../src/playground/server.ts';
-import { freePort, temporaryFolder } from '../store/servers.ts';
+import { freePort } from '../store/servers.ts';
 import { copiesOf, environmentOf, stagesOf, textsOf } from './dockerfile.ts';
 
-const app = temporaryFolder();
-const tools = temporaryFolder();
+const folder = mkdtempSync(join(tmpdir(), 'round-table-image-'));
+const app = join(folder, 'app');
+const tools = join(folder, 'tools');
+for (const each of [app, tools]) mkdirSync(each);
 const stages = stagesOf('Dockerfile');
 const playground = await startPlayground();
 const running: ChildProcess[] = [];
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
   await playground.close();
-});
+  await rm(folder, { recursive: true });
+}, 120_000);
 
 /** What's installed for production, without asking the registry for it. */
 function installPackages(): void {
