@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { config as readEnvFile } from 'dotenv';
 import { DEFAULT_STORE_URL, openStore } from '../src/store/open.ts';
-import { asideKey } from '../src/table/storage/table-repository.ts';
+import { asideKey } from '../src/table/storage/stored-table.ts';
 import { readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
 import { runScript } from './run-script.ts';

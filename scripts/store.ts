@@ -8,7 +8,7 @@ import { ABSENT, type Store } from '../src/store/store.ts';
 import { readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
 import { runScript } from './run-script.ts';
-import { fileOf, keysIn, takeStock } from './store/contents.ts';
+import { entriesAt, fileOf, keysIn, takeStock } from './store/contents.ts';
 
 const USAGE = `usage: npm run store -- check [URL]      reads everything as the bot does, and says what it can't read
        npm run store -- backup FILE     copies the SQLite store to a new file, while the bot runs or not
@@ -103,7 +103,13 @@ async function copy(from: string, to: string): Promise<void> {
           throw new ScriptError(`${key} isn't what was written.`, 1);
         count += 1;
       }
-      console.log(`${count} values are copied and read back`);
+      let lines = 0;
+      for await (const key of keysIn(from)) {
+        const entries = await entriesAt(key, source);
+        if (entries.length > 0) await target.enter(entries);
+        lines += entries.length;
+      }
+      console.log(`${count} values are copied and read back, with ${lines} lines of lists`);
     } finally {
       await target.close();
     }

@@ -61,6 +61,13 @@ const Environment = z
     STORE_URL: setting(z.string().refine(isStoreUrl).default(DEFAULT_STORE_URL)),
     LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
     LIMITS_OF_USE: setting(z.enum(['on', 'off']).default('on')),
+    KEEP_GAMES: setting(
+      z
+        .string()
+        .regex(/^\d{1,5}$/)
+        .transform(Number)
+        .optional(),
+    ),
     SHARDS: setting(
       z
         .union([
@@ -117,6 +124,8 @@ export interface Config {
   readonly storeUrl: string;
   readonly logLevel: string;
   readonly limitsUse: boolean;
+  /** How many days finished games are kept; for ever if it's undefined. */
+  readonly keepGames: number | undefined;
   /** `auto`: all, in this process. */
   readonly shards: Shards | 'auto';
   /** The most requests a second that count against Discord's global limit. */
@@ -139,6 +148,7 @@ export const VARIABLES = {
   STORE_URL: 'config-variable-store-url',
   LOG_LEVEL: 'config-variable-log-level',
   LIMITS_OF_USE: 'config-variable-limits-of-use',
+  KEEP_GAMES: 'config-variable-keep-games',
   SHARDS: 'config-variable-shards',
   GLOBAL_REQUESTS: 'config-variable-global-requests',
   GATEWAY: 'config-variable-gateway',
@@ -179,7 +189,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     }
     throw new BadConfig(problems);
   }
-  const { DISCORD_TOKEN, DISCORD_API_URL, STORE_URL, LOG_LEVEL, LIMITS_OF_USE } = read.data;
+  const { DISCORD_TOKEN, DISCORD_API_URL, STORE_URL, LOG_LEVEL, LIMITS_OF_USE, KEEP_GAMES } = read.data;
   const { SHARDS, GLOBAL_REQUESTS, GATEWAY, INTERACTIONS_PORT, INTERACTIONS_HOST, DISCORD_PUBLIC_KEY } =
     read.data;
   const { PLAYGROUND_HOST, PLAYGROUND_PORT, METRICS_HOST, METRICS_PORT } = read.data;
@@ -189,6 +199,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     storeUrl: STORE_URL,
     logLevel: LOG_LEVEL,
     limitsUse: LIMITS_OF_USE === 'on',
+    keepGames: KEEP_GAMES,
     shards: SHARDS,
     globalRequests: GLOBAL_REQUESTS,
     gateway: GATEWAY === 'on',

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { config as readEnvFile } from 'dotenv';
 import { destination } from 'pino';
 import { commands } from '../commands/index.ts';
+import packageJson from '../package.json' with { type: 'json' };
 import { ThreadedRenderer } from '../render/drawing/threaded-renderer.ts';
 import { allEmoji } from '../render/painters.ts';
 import { systemClock } from './base/clock.ts';
@@ -18,7 +19,7 @@ import { sayIn } from './i18n/index.ts';
 import { Ending } from './operations/ending.ts';
 import { EXIT } from './operations/exit-codes.ts';
 import { endOnFaults } from './operations/faults.ts';
-import { OtherTotal } from './operations/fleet.ts';
+import { Fleet, OtherTotal, type Transport } from './operations/fleet.ts';
 import { limitHeapGrowth } from './operations/heap-growth.ts';
 import { holdStore, storeSentence } from './operations/hold-store.ts';
 import { joinDiscord } from './operations/join-discord.ts';
@@ -31,9 +32,12 @@ import { Supervisor } from './operations/supervisor.ts';
 import { Watchdog } from './operations/watchdog.ts';
 import { ThinkingPool } from './players/thinking/thinking-pool.ts';
 import { preferencesIn, Settings } from './settings/settings.ts';
+import { Agenda } from './store/agenda.ts';
 import { StoreFailed } from './store/errors.ts';
 import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 import { charactersBy } from './table/lobby.ts';
+import { DUE } from './table/storage/lists.ts';
 import { TableService } from './table/table-service.ts';
 
 const language = Intl.DateTimeFormat().resolvedOptions().locale;
@@ -44,6 +48,9 @@ const MOST_UNWRITTEN = 16 * 2 ** 20;
 
 /** How long writing the rest of the log may take, in ms. */
 const FLUSHED_WITHIN = 500;
+
+/** In ms. */
+const DAY = 24 * 60 * 60_000;
 
 /** For the bot's operator; the log is for programs. */
 const print = (sentence: string) => console.error(sentence);
@@ -113,6 +120,17 @@ async function interactionsEndpoint(where: { readonly host: string; readonly por
   return endpoint;
 }
 
+/** The other processes on the same store get to know this one. */
+async function fleetIn(store: Store): Promise<Fleet> {
+  const ways = [config.gateway && 'gateway', config.interactions && 'http'].filter(Boolean);
+  const transport = ways.join(' and ') as Transport;
+  const self = { host: hostname(), pid: process.pid, version: packageJson.version, transport };
+  const fleet = new Fleet({ store, self, clock: systemClock, log });
+  await fleet.start();
+  ending.add('leave the other processes', 1_000, () => fleet.leave());
+  return fleet;
+}
+
 async function run(): Promise<void> {
   const metrics = config.metrics && (await measured(config.metrics));
   let tables: TableService | undefined;
@@ -123,20 +141,28 @@ async function run(): Promise<void> {
     await clocks?.restore();
     return tables?.restore() ?? 0;
   };
-  const listeners = readiness.ofStore(storeListeners({ log, say, print, end, restore }));
+  const listeners = readiness.ofStore(storeListeners({ log, say, print, restore }));
   const circumstances = { say, log, ending, print };
   const open = () => openStore(config.storeUrl, listeners);
   const store = await holdStore(open, { host: hostname(), pid: process.pid }, circumstances);
   readiness.has('store');
+  const fleet = store.isShared ? await fleetIn(store) : undefined;
   const thinker = new ThinkingPool({
     onFault: (error) => log.warn({ fault: faultOf(error) }, 'a thinking thread has failed'),
   });
-  tables = new TableService({ store, log, thinker, characters: charactersBy(say) });
+  tables = new TableService({
+    store,
+    log,
+    thinker,
+    characters: charactersBy(say),
+    ...(config.keepGames === undefined ? {} : { keepFor: config.keepGames * DAY }),
+  });
   ending.add('save the tables', 2_000, () => tables!.idle());
   settings = new Settings({ store, clock: systemClock, log });
   const preferences = preferencesIn(settings);
   clocks = new Clocks({ store, tables, standIns: tables, preferences, clock: systemClock, log });
   ending.add('save the settings', 2_000, () => settings!.idle());
+  const agenda = new Agenda({ store, list: DUE, clock: systemClock, log });
   const renderer = new ThreadedRenderer({
     onFault: (error) => log.warn({ fault: faultOf(error) }, 'a drawing thread has failed'),
   });
@@ -151,6 +177,7 @@ async function run(): Promise<void> {
     tables,
     settings,
     clocks,
+    agenda,
     renderer,
     log,
     emoji: allEmoji,
@@ -160,6 +187,7 @@ async function run(): Promise<void> {
     onHeldBack: () => print(say('config-held-back')),
     gateway: config.gateway,
     ...(endpoint ? { endpoint } : {}),
+    ...(fleet ? { peers: fleet } : {}),
     publicKey: playground ? undefined : config.publicKey,
     onShortage: ({ needed, remaining, resetAfter }: Shortage) =>
       print(

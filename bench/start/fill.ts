@@ -2,7 +2,7 @@ import process from 'node:process';
 import PQueue from 'p-queue';
 import { sayIn } from '../../src/i18n/index.ts';
 import { openStore } from '../../src/store/open.ts';
-import { ABSENT, type Store, type Stored } from '../../src/store/store.ts';
+import { ABSENT, type Entry } from '../../src/store/store.ts';
 import type { Person } from '../../src/table/document.ts';
 import { charactersBy, started } from '../../src/table/lobby.ts';
 import { TableService } from '../../src/table/table-service.ts';
@@ -22,36 +22,32 @@ export interface ServerToFill {
   readonly channels: readonly string[];
 }
 
-/** Keeps texts in memory, as templates. */
-class Template implements Store {
-  readonly texts = new Map<string, string>();
-
-  async get(key: string): Promise<Stored | undefined> {
-    const text = this.texts.get(key);
-    return text === undefined ? undefined : { text, version: ABSENT };
-  }
-
-  async put(key: string, text: string): ReturnType<Store['put']> {
-    this.texts.set(key, text);
-    return ABSENT;
-  }
-
-  async delete(key: string): Promise<void> {
-    this.texts.delete(key);
-  }
-
-  async acquire(): ReturnType<Store['acquire']> {
-    return { fence: 1 };
-  }
-
-  async close(): Promise<void> {}
+/** What's in the store for one server. */
+interface Template {
+  readonly values: readonly { readonly key: string; readonly text: string }[];
+  readonly entries: readonly Entry[];
+  /** IDs of its tables, in the order of their channels. */
+  readonly tables: readonly string[];
 }
 
 /** What a server with its tables is in the store, as made by the tables' own code. */
-async function template(host: Person): Promise<ReadonlyMap<string, string>> {
-  const store = new Template();
+async function template(host: Person): Promise<Template> {
+  const store = await openStore('memory:');
+  const values = new Map<string, string>();
+  const lists = new Map<string, Entry>();
+  const commit = store.commit.bind(store);
+  store.commit = async (change, until) => {
+    const version = await commit(change, until);
+    for (const { key, text } of [change, ...(change.with ? [change.with] : []), ...(change.parts ?? [])])
+      if (text === null) values.delete(key);
+      else values.set(key, text);
+    for (const entry of change.entries ?? []) lists.set(`${entry.list} ${entry.id}`, entry);
+    for (const { list, id } of change.removed ?? []) lists.delete(`${list} ${id}`);
+    return version;
+  };
   const quotas = { perPerson: TABLES, perServer: TABLES };
   const tables = new TableService({ store, characters: charactersBy(sayIn('en-US')), quotas });
+  const ids: string[] = [];
   for (let at = 0; at < TABLES; at++) {
     const { id } = await tables.open({
       guildId: 'GUILD',
@@ -72,33 +68,40 @@ async function template(host: Person): Promise<ReadonlyMap<string, string>> {
     const { shown, wait } = await tables.info(id);
     const posted = { messageId: '1', newestId: '1', at: Date.now(), shown, called: wait, callId: null };
     await tables.told(id, { shown, posted });
-    store.texts.set(`mark:${at}`, id);
+    ids.push(id);
   }
   await tables.idle();
-  return store.texts;
+  return {
+    values: [...values].map(([key, text]) => ({ key, text })),
+    entries: [...lists.values()],
+    tables: ids,
+  };
 }
 
 /** Fills a store with servers that have been at rest for a while, but for what some are owed. */
 export async function fill(url: string, servers: readonly ServerToFill[], host: Person): Promise<void> {
-  const texts = await template(host);
-  const places = new Map(Array.from({ length: TABLES }, (_none, at) => [texts.get(`mark:${at}`)!, at]));
+  const { values, entries, tables } = await template(host);
+  const places = new Map(tables.map((id, at) => [id, at]));
   const store = await openStore(url);
   await store.acquire({ host: 'bench', pid: 0 });
   const writing = new PQueue({ concurrency: 16 });
   for (const [number, server] of servers.entries()) {
-    const isOwed = number % 10 === 0;
-    for (const [key, text] of texts) {
-      if (key.startsWith('mark:')) continue;
-      const own = (part: string) =>
-        part
-          .replace(ID, (word) => (places.has(word) ? tableId(number, places.get(word)!) : word))
-          .replace(/CHANNEL(\d+)/g, (_all, at) => server.channels[Number(at)]!)
-          .replaceAll('GUILD', server.id);
-      const resting =
-        key === 'guild:GUILD' && !isOwed ? text.replaceAll('"resting":false', '"resting":true') : text;
-      await writing.onSizeLessThan(100);
-      void writing.add(() => store.put(own(key), own(resting), ABSENT));
-    }
+    const own = (part: string) =>
+      part
+        .replace(ID, (word) => (places.has(word) ? tableId(number, places.get(word)!) : word))
+        .replace(/CHANNEL(\d+)/g, (_all, at) => server.channels[Number(at)]!)
+        .replaceAll('GUILD', server.id);
+    const [first, ...parts] = values.map(({ key, text }) => ({ key: own(key), text: own(text) }));
+    const lines = entries.map((entry) => ({
+      ...entry,
+      list: own(entry.list),
+      id: own(entry.id),
+      text: own(entry.text),
+      // In every tenth server a table is owed something.
+      rank: number % 10 === 0 && own(entry.id) === `table:${tableId(number, 0)}` ? Date.now() : entry.rank,
+    }));
+    await writing.onSizeLessThan(100);
+    void writing.add(() => store.commit({ ...first!, over: ABSENT, parts, entries: lines }));
   }
   await writing.onIdle();
   await store.close();

@@ -3,15 +3,14 @@ import { personCollection } from '../../src/settings/person.ts';
 import { pageCollection, serverSettingsCollection } from '../../src/settings/server.ts';
 import { Collection, type CollectionOptions } from '../../src/store/collection.ts';
 import { StoreCorrupt } from '../../src/store/errors.ts';
-import type { Store } from '../../src/store/store.ts';
-import { channelCollection, serverCollection } from '../../src/table/storage/server-index.ts';
-import { tableCollection } from '../../src/table/storage/table-repository.ts';
+import type { Entry, Store } from '../../src/store/store.ts';
+import { tableCollection } from '../../src/table/storage/stored-table.ts';
 import { ScriptError } from '../errors.ts';
 
 /** What `openStore` puts before each key. */
 const PREFIX = 'round-table:';
-/** What says who may write, which belongs to the store and not to the games. */
-const OWN: ReadonlySet<string> = new Set(['lease', 'lock', 'probe']);
+/** What belongs to the store and not to the games. */
+const OWN: ReadonlySet<string> = new Set(['holder', 'identity', 'probe']);
 /** Keys read at once. */
 const PAGE = 1000;
 
@@ -78,18 +77,16 @@ async function* inRedis(url: string): AsyncGenerator<string[]> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    for await (const page of client.scanIterator({ MATCH: `*${PREFIX}*`, COUNT: PAGE }))
+    for await (const page of client.scanIterator({ MATCH: `*${PREFIX}*`, COUNT: PAGE, TYPE: 'string' }))
       yield (page as unknown as string[]).map(String);
   } finally {
     client.destroy();
   }
 }
 
-/** Reads and checks what's stored by kind; results, pulses and set-aside tables are only read. */
+/** Reads and checks what's stored by kind; pulses, set-aside tables, and what belongs to others are only read. */
 const CHECKED: readonly CollectionOptions<unknown>[] = [
   tableCollection,
-  serverCollection,
-  channelCollection,
   clockCollection,
   personCollection,
   serverSettingsCollection,
@@ -103,11 +100,27 @@ export interface Stock {
   readonly unreadable: readonly { readonly key: string; readonly reason: string }[];
 }
 
+const collectionsIn = (store: Store): ReadonlyMap<string, Collection<unknown>> =>
+  new Map(CHECKED.map(({ cached: _none, ...options }) => [options.kind, new Collection(store, options)]));
+
+/** The lines that a value has in the store's lists; none if it can't be read. @throws StoreFailed */
+export async function entriesAt(key: string, store: Store): Promise<readonly Entry[]> {
+  const [kind = '', ...rest] = key.split(':');
+  const id = rest.join(':');
+  const form = CHECKED.find((options) => options.kind === kind)?.form;
+  if (!form) return [];
+  try {
+    const value = await collectionsIn(store).get(kind)?.get(id);
+    return value === undefined ? [] : (form(value, id).entries ?? []);
+  } catch (error) {
+    if (error instanceof StoreCorrupt) return [];
+    throw error;
+  }
+}
+
 /** Reads everything as the bot does. @throws StoreFailed */
 export async function takeStock(url: string, store: Store): Promise<Stock> {
-  const collections = new Map(
-    CHECKED.map(({ cached: _none, ...options }) => [options.kind, new Collection(store, options)]),
-  );
+  const collections = collectionsIn(store);
   const kinds = new Map<string, { values: number; characters: number }>();
   const unreadable: { key: string; reason: string }[] = [];
   for await (const key of keysIn(url)) {

@@ -1,3 +1,4 @@
+import { outside } from './deadline.ts';
 import { forNobody } from './interaction.ts';
 
 /** Time comes in from outside, so that tests can hold it and don't wait. */
@@ -11,8 +12,8 @@ export interface Clock {
 export const systemClock: Clock = {
   now: () => Date.now(),
   schedule(delay, task) {
-    // What's due then may be anybody's.
-    const timer = forNobody(() => setTimeout(task, delay));
+    // In nobody's context: what's done later isn't done for whoever is being answered now.
+    const timer = forNobody(() => setTimeout(() => outside(task), delay));
     timer.unref();
     return () => clearTimeout(timer);
   },

@@ -1,14 +1,32 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Waiting {
-  /** In ms since 1970; undefined once they have their answer. */
+  /** When somebody stops waiting, in ms since 1970; undefined once they have their answer, or if nobody waits. */
   until: number | undefined;
+  /** When it began, in ms since 1970. */
+  readonly since: number;
 }
 
 const waiting = new AsyncLocalStorage<Waiting>();
 
 /** Does something for somebody who waits for an answer until then, in ms since 1970. */
-export const answeringBy = <T>(until: number, work: () => T): T => waiting.run({ until }, work);
+export const answeringBy = <T>(until: number, work: () => T): T =>
+  waiting.run({ until, since: Date.now() }, work);
+
+/** Does something that nobody waits for, and that needn't see what others do meanwhile. */
+export const fromNow = <T>(work: () => T): T => waiting.run({ until: undefined, since: Date.now() }, work);
+
+/** Whatever takes longer than this sees what others do meanwhile, in ms. */
+const LONGEST = 10_000;
+
+/** Does something in no context. */
+export const outside = (work: () => void): void => waiting.exit(work);
+
+/** When what's being done began, in ms since 1970: what's read may be as old as that. Null if it isn't known. */
+export function begunAt(): number | null {
+  const begun = waiting.getStore()?.since;
+  return begun === undefined ? null : Math.max(begun, Date.now() - LONGEST);
+}
 
 /** Until when somebody waits for what's being done, in ms since 1970; undefined if nobody does. */
 export const deadline = (): number | undefined => waiting.getStore()?.until;

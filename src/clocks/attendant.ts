@@ -16,7 +16,7 @@ import {
 } from './clock-document.ts';
 import { whenUsed, withAway } from './counting.ts';
 import { afterStandIn, awaitedOf, callingAbsent, following, isWanted, missesOf } from './following.ts';
-import { isZone, nextStep, type Step } from './next-step.ts';
+import { isZone, nextStep, type Step, withDue } from './next-step.ts';
 import type { Pulse } from './pulse.ts';
 import type { Found, Spread } from './watch.ts';
 
@@ -78,32 +78,39 @@ export class Attendant {
 
   /** Notes what the table waits for after a change; a change that was noted already is ignored. */
   async observe(table: TableInfo): Promise<void> {
-    if (hasClock(table))
-      await this.#save(table.id, (clock) => following(clock, table, this.#all.clock.now()));
+    if (hasClock(table)) await this.#note(table);
   }
 
   /** Does everything that's due. */
   async attend(tableId: string): Promise<Found> {
-    const { tables, preferences, pulse, clock: time } = this.#all;
+    const { tables, pulse, clock: time } = this.#all;
     for (;;) {
       const table = await tables.info(tableId);
       if (!hasClock(table)) {
         await this.#end(table);
-        return { until: null, awaited: null, hasClock: false };
+        return { until: null, hasClock: false };
       }
       await pulse.check();
-      const preference = await preferenceOf(preferences, awaitedOf(table)?.userId);
-      const before = await this.#save(tableId, (stored) =>
-        callingAbsent(upToDate(stored, table, preference, pulse.outages, time.now()), table),
-      );
+      const { clock: before, preference } = await this.#note(table);
       const clock = await this.#tidy(before, table);
       const step = nextStep(clock, table.pace, preference, pulse.outages, time.now());
-      const found = { awaited: clock.awaited?.userId ?? null, hasClock: true };
-      if (step.kind === 'rest') return { ...found, until: null };
-      if (step.kind === 'wait') return { ...found, until: step.until };
+      if (step.kind === 'rest') return { hasClock: true, until: null };
+      if (step.kind === 'wait') return { hasClock: true, until: step.until };
       if (step.kind === 'remind') await this.#remind(clock, table, step);
       else await this.#standIn(clock, table);
     }
+  }
+
+  /** Brings the stored clock up to date with its table. */
+  async #note(table: TableInfo): Promise<{ clock: ClockDocument; preference: Preference }> {
+    const { preferences, pulse, clock: time } = this.#all;
+    const preference = await preferenceOf(preferences, awaitedOf(table)?.userId);
+    const clock = await this.#save(table.id, (stored) => {
+      const now = time.now();
+      const current = callingAbsent(upToDate(stored, table, preference, pulse.outages, now), table);
+      return withDue(current, table, preference, pulse.outages, now);
+    });
+    return { clock, preference };
   }
 
   async #remind(clock: ClockDocument, { id }: TableInfo, step: Step & { kind: 'remind' }): Promise<void> {
@@ -118,9 +125,8 @@ export class Attendant {
   }
 
   async #standIn(clock: ClockDocument, { id, wait }: TableInfo): Promise<void> {
-    const { standIns, tables, caller, spread, assertRunning, clock: time } = this.#all;
+    const { standIns, tables, caller, assertRunning, clock: time } = this.#all;
     if (!clock.awaited) return;
-    await spread.turn();
     assertRunning();
     const { seat } = clock.awaited;
     const waiting = await this.#change(id, (before) => ({ ...before, acting: true }));

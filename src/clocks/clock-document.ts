@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Seat } from '../games/game.ts';
 import { storedAs } from '../store/collection.ts';
 import type { Pace, Stored } from '../table/document.ts';
+import { DUE } from '../table/storage/lists.ts';
 import type { TableInfo } from '../table/views.ts';
 
 /** A reminder, or the news that a computer has taken somebody's seat. */
@@ -52,6 +53,8 @@ const clockDocument = z.strictObject({
   /** The time was up, and a computer is about to act. */
   acting: z.boolean(),
   lines: z.array(line),
+  /** When it's to be looked at by any process, in ms since 1970; null: after a change. */
+  due: z.number().nullable(),
 });
 export type ClockDocument = Stored<typeof clockDocument>;
 
@@ -95,8 +98,22 @@ export function momentsOf(pace: Pace): readonly Moment[] {
 export const hasClock = ({ status, pace }: TableInfo): boolean =>
   status === 'playing' && durationOf(pace) !== null;
 
+/** The tables where somebody is awaited whose time runs; by when their waits began. */
+export const awaiting = (userId: string): string => `awaits:${userId}`;
+
 /** Clocks by the ID of their table. */
-export const clockCollection = storedAs<ClockDocument>('clock', clockDocument, 1000);
+export const clockCollection = storedAs<ClockDocument>('clock', clockDocument, {
+  cached: 1000,
+  form: (clock, id) => ({
+    data: clock,
+    entries: [
+      ...(clock.due === null
+        ? []
+        : [{ list: DUE, id: `clock:${id}`, rank: Math.floor(clock.due), text: '' }]),
+      ...(clock.awaited ? [{ list: awaiting(clock.awaited.userId), id, rank: clock.begun, text: '' }] : []),
+    ],
+  }),
+});
 
 /** Lets computers act for people whose time is up. */
 export interface StandIns {

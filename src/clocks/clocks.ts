@@ -1,5 +1,5 @@
 import type { Clock } from '../base/clock.ts';
-import type { Log } from '../base/log.ts';
+import { type Log, reasonOf } from '../base/log.ts';
 import { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 import type { TableChange } from '../table/change.ts';
@@ -7,9 +7,10 @@ import type { Person } from '../table/document.ts';
 import { refusingStoreErrors } from '../table/failures.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { TableService } from '../table/table-service.ts';
-import { assertGoingOn, type Standing, type TableInfo } from '../table/views.ts';
+import { assertGoingOn, type TableInfo } from '../table/views.ts';
 import { Attendant, preferenceOf, upToDate } from './attendant.ts';
 import {
+  awaiting,
   type Caller,
   type ClockDocument,
   clockCollection,
@@ -21,13 +22,12 @@ import {
 } from './clock-document.ts';
 import { whenUsed } from './counting.ts';
 import { type Asked, awaitedOf, following, type PauseWish, wished } from './following.ts';
-import { nextStep } from './next-step.ts';
 import { Pulse } from './pulse.ts';
 import { type Found, Spread, Watch } from './watch.ts';
 
 export interface ClocksOptions {
   readonly store: Store;
-  readonly tables: Pick<TableService, 'subscribe' | 'info' | 'directory'>;
+  readonly tables: Pick<TableService, 'subscribe' | 'info'>;
   readonly standIns: StandIns;
   readonly preferences: Preferences;
   readonly clock: Clock;
@@ -44,10 +44,10 @@ export interface Deadline {
   readonly away: number | null;
 }
 
-/** Reminders, stand-ins and deletions that may begin within a second. */
+/** Reminders and deletions that may begin within a second. */
 const PER_SECOND = 20;
-/** For how long after a game's end its clock may have been left behind by a crash, in ms. */
-const LEFT_BEHIND = 7 * 24 * 60 * 60_000;
+/** The tables where somebody is awaited that are looked at when their preferences change. */
+const MOST_AWAITING = 200;
 
 /**
  * The clocks of all tables. Knows tables, which know nothing of clocks. What's due is done once, also after a
@@ -76,7 +76,7 @@ export class Clocks {
     return this.#watch.late;
   }
 
-  /** Begins to count; people are reached through the caller. Tables are looked at once their server is served. */
+  /** Begins to count; people are reached through the caller. */
   begin(caller: Caller): void {
     const { tables, standIns, preferences, clock } = this.#options;
     this.#attendant = new Attendant({
@@ -87,28 +87,12 @@ export class Clocks {
       },
     });
     this.#unsubscribe = tables.subscribe((change) => this.#changed(change));
-    void this.#watch.insist('begin', async () => {
-      await this.#pulse.start();
-      await this.#watch.lookAtMissed();
-    });
+    void this.#watch.insist('begin', () => this.#pulse.start());
   }
 
-  /** Does what's due at the server's tables, and keeps doing it. Never throws. */
-  serve(guildId: string): Promise<void> {
-    return this.#watch.insist(guildId, async () => {
-      const { live, ended } = await this.#options.tables.directory(guildId);
-      const since = this.#options.clock.now() - LEFT_BEHIND;
-      const late = ended.filter((standing) => standing.since >= since);
-      const standings = [...live.map(({ standing }) => standing), ...late];
-      const awake = new Set(live.flatMap(({ standing, resting }) => (resting ? [] : [standing.id])));
-      for (const standing of standings) {
-        if (standing.status === 'lobby' || durationOf(standing.pace) === null) continue;
-        if (this.#watch.isStopped) return;
-        await this.#watch.glance(standing.id, async () =>
-          awake.has(standing.id) ? null : this.#glance(standing),
-        );
-      }
-    });
+  /** Does what's due at a table. Never throws. */
+  look(tableId: string): Promise<void> {
+    return this.#watch.look(tableId);
   }
 
   /** The connection to Discord is lost: nobody can play, so all clocks stand still. */
@@ -118,10 +102,7 @@ export class Clocks {
 
   /** It's there again. Never throws. */
   resume(): Promise<void> {
-    return this.#watch.insist('resume', async () => {
-      await this.#pulse.resume();
-      await this.#watch.lookAtMissed();
-    });
+    return this.#watch.insist('resume', () => this.#pulse.resume());
   }
 
   /** Nobody could play in that time, which is over; it counts for no clock. @throws as `Store` */
@@ -130,8 +111,14 @@ export class Clocks {
   }
 
   /** Call when somebody's preferences have changed, so that they take effect at once. Never throws. */
-  personChanged(userId: string): Promise<void> {
-    return this.#watch.lookAgain(userId);
+  async personChanged(userId: string): Promise<void> {
+    const { store, log } = this.#options;
+    try {
+      const waits = await store.list({ list: awaiting(userId), limit: MOST_AWAITING, newestFirst: true });
+      for (const { id } of waits) await this.#watch.look(id);
+    } catch (error) {
+      log.warn({ reason: reasonOf(error) }, 'clocks go by earlier preferences for now');
+    }
   }
 
   /** Null without a clock. @throws Refusal as `TableService.info` */
@@ -180,9 +167,11 @@ export class Clocks {
       const table = await this.#options.tables.info(tableId);
       assertClock(table);
       const now = this.#options.clock.now();
-      return this.#clocks.update(tableId, (before) =>
-        wished(following(before, table, now), table, person, wish, this.#pulse.outages, now),
-      );
+      return this.#clocks.update(tableId, (before) => {
+        const { outages } = this.#pulse;
+        const asked = wished(following(before, table, now), table, person, wish, outages, now);
+        return { ...asked, value: { ...asked.value, due: now } };
+      });
     });
   }
 
@@ -209,21 +198,6 @@ export class Clocks {
   async #attend(tableId: string): Promise<Found | null> {
     if (!this.#attendant || !this.#pulse.isRunning) return null;
     return this.#attendant.attend(tableId);
-  }
-
-  /** What a look would find, from the clock alone; null if the table has to be read. */
-  async #glance({ id, pace, status }: Standing): Promise<Found | null> {
-    if (!this.#attendant || !this.#pulse.isRunning) return null;
-    const clock = await this.#clocks.get(id);
-    if (status !== 'playing') return clock ? null : { until: null, awaited: null, hasClock: false };
-    if (!clock || clock.acting || clock.away !== null || clock.lines.length > 0) return null;
-    const awaited = clock.awaited?.userId ?? null;
-    const preference = await preferenceOf(this.#options.preferences, awaited ?? undefined);
-    if (preference.awayUntil !== null) return null;
-    await this.#pulse.check();
-    const step = nextStep(clock, pace, preference, this.#pulse.outages, this.#options.clock.now());
-    if (step.kind !== 'rest' && step.kind !== 'wait') return null;
-    return { until: step.kind === 'wait' ? step.until : null, awaited, hasClock: true };
   }
 
   /** The table is read at once, as of this change, so that none is missed. */

@@ -50,6 +50,7 @@ function begun(before: ClockDocument | undefined, table: TableInfo, at: number):
     misses: before ? missesAfter(before, table) : {},
     acting: false,
     lines: before?.lines ?? [],
+    due: before?.due ?? null,
   };
 }
 

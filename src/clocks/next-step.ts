@@ -1,4 +1,5 @@
 import type { Pace } from '../table/document.ts';
+import type { TableInfo } from '../table/views.ts';
 import {
   type ClockDocument,
   durationOf,
@@ -8,6 +9,7 @@ import {
   type QuietHours,
 } from './clock-document.ts';
 import { type Interval, usedAt, whenUsed } from './counting.ts';
+import { isWanted } from './following.ts';
 
 /** What a clock does next. `until` is in ms since 1970. */
 export type Step =
@@ -51,6 +53,34 @@ export function nextStep(
 }
 
 const MINUTE = 60_000;
+/** How long before a moment a process begins to wait for it, in ms. */
+export const NEAR = MINUTE;
+/** How long after it another process may take it up, in ms. */
+const GRACE = 2_000;
+
+/** The clock with when any process is to look at it; the same object if that hasn't changed. */
+export function withDue(
+  clock: ClockDocument,
+  table: TableInfo,
+  preference: Preference,
+  outages: readonly Interval[],
+  now: number,
+): ClockDocument {
+  const isTidy = clock.lines.every((line) => line.place !== null && isWanted(line, clock, table));
+  const step = nextStep(clock, table.pace, preference, outages, now);
+  const due = isTidy ? whenToLook(step, now) : now;
+  const isSoon = due !== null && due <= now;
+  const soon = clock.due !== null && clock.due <= now + GRACE ? clock.due : now + GRACE;
+  return (isSoon ? soon : due) === clock.due ? clock : { ...clock, due: isSoon ? soon : due };
+}
+
+/** In ms since 1970: `now` if there's something to be done, null if there's nothing to wait for. */
+function whenToLook(step: Step, now: number): number | null {
+  if (step.kind === 'rest') return null;
+  if (step.kind !== 'wait') return now;
+  return step.until - now > NEAR ? step.until - NEAR : Math.ceil(step.until) + GRACE;
+}
+
 const DAY = 24 * 60;
 /** More than any change of the clocks, in minutes. */
 const MARGIN = 180;

@@ -9,8 +9,8 @@ import { type Interval, withInterval } from './counting.ts';
 
 /** How often it's noted that the bot is running, in ms. */
 export const BEAT = 60_000;
-/** If that's this late, the process, its machine or its store stood still. In ms. */
-const LATE = 1.5 * BEAT;
+/** The same where several processes may run: only if this is late by half has none of them run. */
+const SHARED_BEAT = 10_000;
 /** More of them are merged. */
 const MOST_OUTAGES = 200;
 
@@ -22,15 +22,19 @@ const pulseDocument = z.strictObject({
 });
 type PulseDocument = Stored<typeof pulseDocument>;
 
-const pulseCollection = storedAs<PulseDocument>('clocks', pulseDocument, 1);
+const pulseCollection = storedAs<PulseDocument>('clocks', pulseDocument, { cached: 1 });
 const ID = 'pulse';
 
 /**
- * Knows when nobody could play because the bot, its store or its connection to Discord was away. Notes every minute
- * that the bot is running, so that the next run knows when it ended.
+ * Knows when nobody could play because the bot, its store or its connection to Discord was away. Notes regularly that
+ * the bot is running, so that the next run knows when it ended.
  */
 export class Pulse {
   readonly #documents: Collection<PulseDocument>;
+  readonly #isShared: boolean;
+  readonly #beatEvery: number;
+  /** If a beat is this late, the process, its machine or its store stood still. In ms. */
+  readonly #late: number;
   readonly #clock: Clock;
   readonly #log: Log;
   #known: PulseDocument | null = null;
@@ -40,6 +44,9 @@ export class Pulse {
 
   constructor(store: Store, clock: Clock, log: Log) {
     this.#documents = new Collection(store, pulseCollection);
+    this.#isShared = store.isShared;
+    this.#beatEvery = store.isShared ? SHARED_BEAT : BEAT;
+    this.#late = 1.5 * this.#beatEvery;
     this.#clock = clock;
     this.#log = log;
   }
@@ -62,7 +69,7 @@ export class Pulse {
   /** Makes sure that an outage until now is known. @throws as `Store` */
   async check(): Promise<void> {
     const now = this.#clock.now();
-    if (this.#known && now - this.#known.alive > LATE) await this.#beat(now);
+    if (this.#known && now - this.#known.alive > this.#late) await this.#beat(now);
   }
 
   /** People can't play from now on. */
@@ -94,7 +101,7 @@ export class Pulse {
 
   #next(): void {
     this.#cancel();
-    this.#cancel = this.#clock.schedule(BEAT, () => {
+    this.#cancel = this.#clock.schedule(this.#beatEvery, () => {
       this.#next();
       this.#beat(this.#clock.now()).catch((error: unknown) =>
         this.#log.warn({ reason: reasonOf(error) }, 'it could not be noted that the bot is running'),
@@ -113,7 +120,8 @@ export class Pulse {
 
   #after(before: PulseDocument | undefined, now: number, outage: Interval | null): PulseDocument {
     const gap = { from: before?.alive ?? now, to: now };
-    const isOut = gap.to > gap.from && (this.#known === null || gap.to - gap.from > LATE);
+    const isFirst = this.#known === null && !this.#isShared;
+    const isOut = gap.to > gap.from && (isFirst || gap.to - gap.from > this.#late);
     const added = [...(isOut ? [gap] : []), ...(outage ? [outage] : [])];
     return {
       alive: now,

@@ -1,49 +1,36 @@
-import PQueue from 'p-queue';
 import type { Clock } from '../base/clock.ts';
 import { KeyedQueue } from '../base/keyed-queue.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { Retries } from '../base/retry.ts';
-import { neverBegun, StoreCorrupt, StoreFenced } from '../store/errors.ts';
+import { neverBegun, StoreCorrupt } from '../store/errors.ts';
 import { Refusal } from '../table/refusal.ts';
-
-/** How many tables are looked at again at once. */
-const AT_ONCE = 4;
+import { NEAR } from './next-step.ts';
 
 /** Refusals that trying again can't change. */
-const FINAL: readonly unknown[] = ['unknownTable', 'tableUnreadable', 'serverUnreadable', 'storeTaken'];
+const FINAL: readonly unknown[] = ['unknownTable', 'tableUnreadable', 'serverUnreadable'];
 
 /** What a look at a table has found. */
 export interface Found {
   /** When to look again at the latest, in ms since 1970; null: after a change. */
   readonly until: number | null;
-  /** Whose time runs; null: nobody's. */
-  readonly awaited: string | null;
   /** Whether the table has a clock at all. */
   readonly hasClock: boolean;
 }
 
-/** What a look would find, learned more cheaply; null if that can't be. */
-type Glance = () => Promise<Found | null>;
-
-async function inTurns(looks: readonly (() => Promise<void>)[]): Promise<void> {
-  await new PQueue({ concurrency: AT_ONCE }).addAll(looks);
-}
-
-/** Looks at each table when it's time to, one look per table at a time, and again after a failure. */
+/**
+ * Looks at each table when it's time to, if that's within the next minute, one look per table at a time, and again after
+ * a failure.
+ */
 export class Watch {
   readonly #attend: (tableId: string) => Promise<Found | null>;
   readonly #log: Log;
   readonly #queue = new KeyedQueue(neverBegun);
   readonly #clock: Clock;
   readonly #timers: Retries;
-  /** The tables that have been looked at, and whose time runs there. */
-  readonly #awaited = new Map<string, string | null>();
-  /** Those that couldn't be attended to. */
-  readonly #missed = new Map<string, Glance | null>();
   readonly #lookAt = (tableId: string): void => void this.look(tableId);
   #stopped = false;
 
-  /** `attend` does what's due at the table; null if nothing may be done yet. */
+  /** `attend` does what's due at the table; null if nothing may be done yet: then it's looked at again once it may. */
   constructor(clock: Clock, log: Log, attend: (tableId: string) => Promise<Found | null>) {
     this.#attend = attend;
     this.#log = log;
@@ -60,7 +47,6 @@ export class Watch {
     return this.#queue.run(tableId, async () => {
       if (this.#stopped) return;
       try {
-        if (!this.#awaited.has(tableId)) this.#awaited.set(tableId, null);
         await first();
         await this.#look(tableId);
       } catch (error) {
@@ -69,46 +55,9 @@ export class Watch {
     });
   }
 
-  /** Looks at a table for the first time, unless a glance, which isn't null, says all that a look would. */
-  async glance(tableId: string, glance: Glance): Promise<void> {
-    await this.#queue.run(tableId, async () => {
-      if (this.#stopped || this.#awaited.has(tableId)) return;
-      try {
-        await this.#look(tableId, glance);
-      } catch (error) {
-        this.#failed(tableId, error);
-      }
-    });
-  }
-
   /** How many tables couldn't be attended to when it was time. */
   get late(): number {
-    return this.#missed.size + this.#timers.failing;
-  }
-
-  /** Looks at the tables where this person is awaited. */
-  async lookAgain(userId: string): Promise<void> {
-    const theirs = [...this.#awaited].filter(([, awaited]) => awaited === userId);
-    await inTurns(
-      theirs.map(
-        ([tableId]) =>
-          () =>
-            this.look(tableId),
-      ),
-    );
-  }
-
-  /** Looks at the tables where nothing could be done when it was time to. */
-  async lookAtMissed(): Promise<void> {
-    const missed = [...this.#missed];
-    this.#missed.clear();
-    await inTurns(
-      missed.map(
-        ([tableId, glance]) =>
-          () =>
-            glance ? this.glance(tableId, glance) : this.look(tableId),
-      ),
-    );
+    return this.#timers.failing;
   }
 
   /** Runs the task between looks at the table, then looks at it. @throws what the task throws */
@@ -143,28 +92,18 @@ export class Watch {
     this.#timers.stop();
   }
 
-  async #look(tableId: string, glance: Glance | null = null): Promise<void> {
-    const found = (await glance?.()) ?? (await this.#attend(tableId));
-    if (!found) {
-      this.#missed.set(tableId, glance);
-      return;
-    }
-    this.#missed.delete(tableId);
-    if (found.hasClock) this.#awaited.set(tableId, found.awaited);
-    else this.#awaited.delete(tableId);
+  async #look(tableId: string): Promise<void> {
+    const found = await this.#attend(tableId);
     this.#timers.forget(tableId);
-    if (found.until === null) return;
-    this.#timers.set(tableId, found.until - this.#clock.now(), this.#lookAt);
+    if (!found || found.until === null) return;
+    const left = found.until - this.#clock.now();
+    if (left <= NEAR) this.#timers.set(tableId, left, this.#lookAt);
   }
 
   #failed(tableId: string, error: unknown): void {
     if (this.#stopped) return;
-    const isFinal =
-      error instanceof StoreCorrupt ||
-      error instanceof StoreFenced ||
-      (error instanceof Refusal && FINAL.includes(error.code));
+    const isFinal = error instanceof StoreCorrupt || (error instanceof Refusal && FINAL.includes(error.code));
     if (isFinal) {
-      this.#awaited.delete(tableId);
       this.#timers.forget(tableId);
       this.#log.error({ tableId, reason: reasonOf(error) }, 'a clock has stopped for good');
       return;

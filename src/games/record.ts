@@ -164,9 +164,10 @@ export function appendStep(
 }
 
 /** The record cut off after its first `steps` steps, for undo. */
-export function truncateRecord(record: StoredRecord, steps: number): StoredRecord {
-  return { ...record, steps: record.steps.slice(0, steps) };
-}
+export const truncateRecord = (record: StoredRecord, steps: number): StoredRecord => ({
+  ...record,
+  steps: record.steps.slice(0, steps),
+});
 
 const outcomesDrawn = (record: StoredRecord): number =>
   record.steps.reduce((sum, step) => sum + step.chance.length, record.chance.length);
@@ -283,9 +284,7 @@ export function exportRecord(record: StoredRecord): ExportedRecord {
 const being = (kind: FieldKind) => ({ error: kind });
 
 const json = z.custom<Json>((value) => value !== undefined, being('anything'));
-
 const text = z.string(being('text'));
-
 const count = z.int(being('wholeNumber')).nonnegative(being('wholeNumber'));
 
 const place = z.int(being('place')).positive(being('place'));
@@ -319,7 +318,6 @@ const options = z.strictObject(
 
 /** The fields that decide which schema applies. */
 const headerSchema = z.looseObject({ version: z.number(being('number')), game: text });
-
 const storedSchema = z.strictObject({
   version: z.literal(RECORD_VERSION),
   game: z.enum(GAME_IDS),

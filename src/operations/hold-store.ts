@@ -26,7 +26,7 @@ export async function holdStore(
   const failure = { isWorthRetrying: isWorthWaiting, message: 'the store could not be opened', sentence };
   const store = await patiently(open, failure, circumstances);
   ending.add('close the store', CLOSE_WITHIN, () => store.close());
-  const { fence } = await store.acquire(holder, {
+  await store.acquire(holder, {
     signal: ending.signal,
     onWaiting: (other, since) => {
       log.info({ holder: other, since: new Date(since).toISOString() }, 'another process holds the store');
@@ -39,6 +39,6 @@ export async function holdStore(
       );
     },
   });
-  log.info({ fence }, 'this process holds the store');
+  log.info({ shared: store.isShared }, 'this process uses the store');
   return store;
 }

@@ -2,7 +2,6 @@ import { faultOf } from '../base/log.ts';
 import { kebab } from '../i18n/fluent/kebab.ts';
 import type { Say } from '../i18n/fluent/say.ts';
 import type { StoreListeners } from '../store/store.ts';
-import { EXIT, type ExitCode } from './exit-codes.ts';
 import { Outage } from './outage.ts';
 import type { StoreLog } from './store-log.ts';
 
@@ -11,13 +10,12 @@ export interface StoreWatch {
   readonly say: Say;
   /** Shows a sentence to the bot's operator. */
   readonly print: (sentence: string) => void;
-  readonly end: (code: ExitCode) => Promise<void>;
   /** Writes back everything in memory. @returns the number of tables written */
   readonly restore: () => Promise<number>;
 }
 
 /** Reactions to everything that the store reports outside of its results. */
-export function storeListeners({ log, say, print, end, restore }: StoreWatch): Required<StoreListeners> {
+export function storeListeners({ log, say, print, restore }: StoreWatch): Required<StoreListeners> {
   const outage = new Outage(log, 'the store', { count: () => log.end() });
   return {
     onError: (error) => log.error({ fault: faultOf(error) }, 'the store reports a fault'),
@@ -27,11 +25,6 @@ export function storeListeners({ log, say, print, end, restore }: StoreWatch): R
       outage.begin(since);
     },
     onBack: () => outage.end(),
-    onFenced: () => {
-      log.error({}, 'another process has taken over the store');
-      print(say('config-store-taken'));
-      void end(EXIT.startAgain);
-    },
     onWiped: () => {
       log.error({}, 'the store was emptied');
       restore().then(

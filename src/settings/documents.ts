@@ -13,55 +13,60 @@ const MOST_ABSENT = 20_000;
 /** Documents of one kind, where an absent one stands for the defaults. */
 export class Documents<T> {
   readonly #collection: Collection<T>;
-  readonly #absent = new LRUCache<string, true>({ max: MOST_ABSENT });
+  readonly #absent: LRUCache<string, true>;
   readonly #queue = new KeyedQueue(neverBegun);
   readonly #defaults: T;
   readonly #log: Log;
 
   constructor(store: Store, options: CollectionOptions<T>, defaults: T, log: Log) {
     this.#collection = new Collection(store, options);
+    this.#absent = new LRUCache({ max: MOST_ABSENT, ttl: store.isShared ? (options.lag ?? 1) : 0 });
     this.#defaults = defaults;
     this.#log = log;
   }
 
-  /** The document in memory; undefined if the store has to be read. */
+  /** The document in memory, however old; undefined if there's none. */
   known(id: string): T | undefined {
+    return this.#collection.known(id) ?? (this.#absent.has(id) ? this.#defaults : undefined);
+  }
+
+  /** Undefined if the store has to be asked. */
+  #current(id: string): T | undefined {
     return this.#collection.cached(id) ?? (this.#absent.has(id) ? this.#defaults : undefined);
   }
 
-  /** Never fails: the defaults stand for what can't be read, which is logged. */
+  /** Never fails: what's in memory or the defaults stand for what can't be read, which is logged. */
   async read(id: string): Promise<T> {
-    const known = this.known(id);
-    if (known !== undefined) return known;
+    const current = this.#current(id);
+    if (current !== undefined) return current;
     try {
       return await this.#queue.run(id, () => this.#load(id));
     } catch (error) {
       this.#log.warn({ reason: reasonOf(error) }, 'settings cannot be read, so the defaults hold');
-      return this.#defaults;
+      return this.known(id) ?? this.#defaults;
     }
   }
 
   /** @throws Refusal `settingsUnreadable`, `storeUnreadable` */
   async get(id: string): Promise<T> {
-    return this.known(id) ?? this.#refusing(() => this.#queue.run(id, () => this.#load(id)));
+    return this.#current(id) ?? this.#refusing(() => this.#queue.run(id, () => this.#load(id)));
   }
 
   /**
    * Saves a change, which must be a pure function; if it returns its input, nothing is saved.
-   * @throws Refusal `settingsUnreadable`, `storeUnreadable`, `storeFailed`, `saveUnknown`, `storeTaken`, and what
+   * @throws Refusal `settingsUnreadable`, `storeUnreadable`, `storeFailed`, `saveUnknown`, and what
    *   `change` throws
    */
   change(id: string, change: (before: T) => T): Promise<T> {
     return this.#refusing(() =>
       this.#queue.run(id, async () => {
-        const before = await this.#load(id);
-        if (change(before) === before) return before;
         // Forgotten even if saving fails, since it may be saved all the same.
         this.#absent.delete(id);
-        const { value } = await this.#collection.update(id, (stored = this.#defaults) => ({
-          value: change(stored),
-        }));
-        return value;
+        const { value } = await this.#collection.update(id, (stored) => {
+          const changed = change(stored ?? this.#defaults);
+          return { value: stored === undefined && changed === this.#defaults ? undefined : changed };
+        });
+        return value ?? this.#defaults;
       }),
     );
   }
@@ -89,7 +94,7 @@ export class Documents<T> {
   }
 
   async #load(id: string): Promise<T> {
-    const value = this.known(id) ?? (await this.#collection.get(id));
+    const value = this.#current(id) ?? (await this.#collection.get(id));
     if (value !== undefined) return value;
     this.#absent.set(id, true);
     return this.#defaults;

@@ -43,8 +43,11 @@ export const PERSON: PersonSettings = {
   language: null,
 };
 
+/** For how long other processes may go by earlier settings, in ms. */
+export const LAG = 5_000;
+
 /** What people have set, by user ID. */
-export const personCollection = storedAs<PersonSettings>('person', person, 5_000);
+export const personCollection = storedAs<PersonSettings>('person', person, { cached: 5_000, lag: LAG });
 
 /** The settings as they hold now: an absence that's over is gone, as is a time zone that doesn't exist any more. */
 export function asOf(settings: PersonSettings, now: number): PersonSettings {

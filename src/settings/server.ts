@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { storedAs } from '../store/collection.ts';
 import { PACES, type Stored } from '../table/document.ts';
+import { LAG } from './person.ts';
 
 /** As many as a menu of channels can have chosen. */
 export const MAX_CHANNELS = 25;
@@ -44,7 +45,10 @@ export const SERVER: ServerSettings = {
 };
 
 /** What servers have set, by server ID. */
-export const serverSettingsCollection = storedAs<ServerSettings>('server', server, 1_000);
+export const serverSettingsCollection = storedAs<ServerSettings>('server', server, {
+  cached: 1_000,
+  lag: LAG,
+});
 
 /** The message that lists a server's tables, in the channel that its managers chose. */
 const page = z.strictObject({
@@ -60,4 +64,4 @@ export type PostedPage = Stored<typeof page>;
 export const NO_PAGE: PostedPage = { message: null, posts: 0 };
 
 /** Front pages by server ID. */
-export const pageCollection = storedAs<PostedPage>('frontpage', page, 1_000);
+export const pageCollection = storedAs<PostedPage>('frontpage', page, { cached: 1_000 });

@@ -1,11 +1,26 @@
 import type { KeyvStoreAdapter } from 'keyv';
 import type { StoreReason } from './errors.ts';
-import type { Advice } from './store.ts';
+import type { Advice, Entry, ListName, Range } from './store.ts';
 
-/** A value that must start with the text for any write to succeed. */
-export interface Guard {
+/** A value under a condition: the present one starts with `head`, or is absent if that's null. Null deletes. */
+export interface ConditionalWrite {
   readonly key: string;
-  readonly head: string;
+  readonly head: string | null;
+  readonly value: string | null;
+}
+
+/** Writes that happen together: all of them if every condition holds, otherwise none. */
+export interface Batch {
+  /** What else must hold: that a value starts with a text. */
+  readonly checks?: readonly { readonly key: string; readonly head: string }[];
+  /** With different keys; if there are none, the rest is written in any case. */
+  readonly writes: readonly ConditionalWrite[];
+  /** Without conditions of their own; null deletes. */
+  readonly parts: readonly { readonly key: string; readonly value: string | null }[];
+  /** Put into lists, in place of entries with the same list and ID. */
+  readonly entries: readonly Entry[];
+  /** Taken out of lists. */
+  readonly removed: readonly ListName[];
 }
 
 export interface Diagnosis {
@@ -16,21 +31,24 @@ export interface Diagnosis {
 
 /** A lock that the store gives to one process at a time, and takes back once the process is gone. */
 export interface Lock {
-  /** Acquires or renews the lock; call it again well before it expires. @returns whether it's held now */
+  /** @returns whether it's held now */
   hold(): Promise<boolean>;
   release(): Promise<void>;
 }
 
-/** One kind of store. Keyv does the reading; this adds what Keyv can't do. Keys include the prefix. */
+/** One kind of store. Keyv does the reading of values; this adds what Keyv can't do. Keys and lists include the prefix. */
 export interface Adapter {
   readonly keyv: KeyvStoreAdapter | Map<string, string>;
-  /**
-   * Sets the key's value (null deletes it) if the present one starts with `head`, or is absent if that's null, and if
-   * the guard holds, in one atomic operation of the store.
-   * @returns whether it was set
-   */
-  replace(key: string, head: string | null, value: string | null, guard: Guard | null): Promise<boolean>;
-  lock(key: string): Lock;
+  /** Writes in one atomic operation of the store. @returns whether all conditions held */
+  commit(batch: Batch): Promise<boolean>;
+  /** The first characters of a value, its header at least; undefined without a value. */
+  head(key: string): Promise<string | undefined>;
+  list(range: Range): Promise<Entry[]>;
+  count(list: string): Promise<number>;
+  /** Gives the first entries of a rank up to `due` the rank `again`, in one atomic operation. @returns these, as they were */
+  claim(list: string, due: number, again: number, limit: number): Promise<Entry[]>;
+  /** Null if several processes may use the store at once. */
+  readonly lock: Lock | null;
   /** How many calls it can work on at once. */
   readonly atOnce: number;
   diagnose(error: unknown): Diagnosis;
@@ -43,8 +61,6 @@ export interface Adapter {
 export interface AdapterOptions {
   /** Timeout of a call, in ms. */
   readonly patience: number;
-  /** How long a lock outlives a disconnected process, in ms. */
-  readonly leaseTime: number;
   /** Called with errors outside a call. */
   readonly onError: (error: unknown) => void;
 }

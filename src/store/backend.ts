@@ -1,13 +1,13 @@
 import { Keyv } from 'keyv';
-import type { Adapter, Diagnosis, Guard } from './adapter.ts';
+import type { Adapter, Batch, Diagnosis, Lock } from './adapter.ts';
 import { type Call, inTime, NotBegun, Slots, TimedOut } from './calls.ts';
 import { StoreFailed } from './errors.ts';
 import { type Held, parse } from './header.ts';
-import { ABSENT, type Version } from './store.ts';
+import type { Entry, Range } from './store.ts';
 
 /**
  * The adapter with a time limit on every call and a prefix on every key. Calls with a deadline take turns, and are
- * refused while the store is away; the others are the lease's own few, which find out when it's back.
+ * refused while the store is away; the others are the store's own few, which find out when it's back.
  */
 export class Backend {
   readonly patience: number;
@@ -45,22 +45,64 @@ export class Backend {
     if (away) this.#slots.refuseAll();
   }
 
+  get lock(): Lock | null {
+    return this.#adapter.lock;
+  }
+
   async read(key: string, call?: Call): Promise<Held | undefined> {
     const value = await this.limited(() => this.#keyv.get(this.#prefix + key), call);
     return value === undefined ? undefined : parse(key, value);
   }
 
-  /** Sets the value (null deletes it) if the key has that version and the guard holds. */
-  replace(
-    key: string,
-    over: Version,
-    value: string | null,
-    guard: Guard | null,
-    call?: Call,
-  ): Promise<boolean> {
-    const head = over === ABSENT ? null : over;
-    const whole = guard && { ...guard, key: this.#prefix + guard.key };
-    return this.limited(() => this.#adapter.replace(this.#prefix + key, head, value, whole), call);
+  /** Without its text. */
+  async readHead(key: string, call?: Call): Promise<Held | undefined> {
+    const value = await this.limited(() => this.#adapter.head(this.#prefix + key), call);
+    return value === undefined ? undefined : parse(key, value);
+  }
+
+  async readAll(keys: readonly string[], call?: Call): Promise<(Held | undefined)[]> {
+    if (keys.length === 0) return [];
+    const whole = keys.map((key) => this.#prefix + key);
+    const values = await this.limited(() => this.#keyv.getMany<string>(whole), call);
+    return keys.map((key, at) => {
+      const value = values[at] as string | null | undefined;
+      return typeof value === 'string' ? parse(key, value) : undefined;
+    });
+  }
+
+  /** Writes all of it if every condition holds. @returns whether they did */
+  commit({ checks = [], writes, parts, entries, removed }: Batch, call?: Call): Promise<boolean> {
+    const keyed = <T extends { readonly key: string }>(each: T) => ({
+      ...each,
+      key: this.#prefix + each.key,
+    });
+    const listed = <T extends { readonly list: string }>(each: T) => ({
+      ...each,
+      list: this.#prefix + each.list,
+    });
+    const batch = {
+      checks: checks.map(keyed),
+      writes: writes.map(keyed),
+      parts: parts.map(keyed),
+      entries: entries.map(listed),
+      removed: removed.map(listed),
+    };
+    return this.limited(() => this.#adapter.commit(batch), call);
+  }
+
+  async list(range: Range, call?: Call): Promise<Entry[]> {
+    const list = this.#prefix + range.list;
+    const entries = await this.limited(() => this.#adapter.list({ ...range, list }), call);
+    return entries.map((entry) => ({ ...entry, list: range.list }));
+  }
+
+  count(list: string, call?: Call): Promise<number> {
+    return this.limited(() => this.#adapter.count(this.#prefix + list), call);
+  }
+
+  async claim(list: string, due: number, again: number, limit: number, call?: Call): Promise<Entry[]> {
+    const claiming = () => this.#adapter.claim(this.#prefix + list, due, again, limit);
+    return (await this.limited(claiming, call)).map((entry) => ({ ...entry, list }));
   }
 
   diagnose(error: unknown): Diagnosis {

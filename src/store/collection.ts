@@ -1,6 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
+import { begunAt } from '../base/deadline.ts';
 import { StoreConflict, StoreCorrupt, StoreFailed } from './errors.ts';
-import { ABSENT, type Store, type Version } from './store.ts';
+import { ABSENT, type Entry, type Store, type Version, type Write } from './store.ts';
+
+/** How a value is stored. */
+export interface Form {
+  /** What's under its own key, as JSON. */
+  readonly data: unknown;
+  /** Texts that belong to it, by their keys. */
+  readonly parts?: ReadonlyMap<string, string>;
+  /** Short ones that point to it, by their keys; each belongs to one value at a time. */
+  readonly pointers?: ReadonlyMap<string, string>;
+  /** Its lines in the store's lists. */
+  readonly entries?: readonly Entry[];
+}
+
+/** Reads parts of a value; undefined for those that are absent. */
+export type ReadParts = (keys: readonly string[]) => Promise<(string | undefined)[]>;
 
 export interface CollectionOptions<T> {
   /** First part of every key, e.g. `table` in `table:k3f9`. */
@@ -9,37 +26,59 @@ export interface CollectionOptions<T> {
   readonly version: number;
   /** For each older version, the migration to the next. */
   readonly migrations: Readonly<Record<number, (data: unknown) => unknown>>;
-  /** Validates data of the current version; throws if it isn't valid. */
-  readonly parse: (data: unknown) => T;
+  /** Validates data of the current version, and puts the value together; throws if that can't be. */
+  readonly parse: (data: unknown, parts: ReadParts) => T | Promise<T>;
+  /** The value itself, without parts and entries, if absent. */
+  form?(value: T, id: string): Form;
   /** How many values are cached in memory; none if absent. */
   readonly cached?: number;
+  /** For how long a cached value of a shared store counts without a look at the store, in ms; 0 if absent. */
+  readonly lag?: number;
 }
 
 /** A kind of values whose format hasn't changed yet. */
 export const storedAs = <T>(
   kind: string,
   schema: { parse(data: unknown): T },
-  cached?: number,
+  { cached, lag, form }: Pick<CollectionOptions<T>, 'cached' | 'lag' | 'form'> = {},
 ): CollectionOptions<T> => ({
   kind,
   version: 1,
   migrations: {},
   parse: (data) => schema.parse(data),
   ...(cached !== undefined && { cached }),
+  ...(lag !== undefined && { lag }),
+  ...(form !== undefined && { form }),
 });
+
+const NONE: ReadonlyMap<string, string> = new Map();
 
 /** A value, and the version of the write that stored it. */
 interface Kept<T> {
   readonly value: T | undefined;
   readonly version: Version;
+  /** When the store was last known to have it, in ms since 1970. */
+  checked: number;
 }
 
-/** If another process also writes without a lease, each succeeds within a few attempts. */
+/** If other processes also write, each succeeds within a few attempts. */
 const MOST_ATTEMPTS = 100;
 
+/** What a write may ask for besides. */
+export interface UpdateOptions {
+  /** As in `Store`. */
+  readonly until?: number;
+  /** Another write that must succeed too. */
+  readonly with?: Write;
+  /** Writes entries and pointers that haven't changed, too, in case the store has lost them. */
+  readonly entersAll?: boolean;
+}
+
 /**
- * Values of one kind, each stored as `{"version": n, "data": ...}`. The cache holds what the store accepted last.
- * `until` is as in `Store`. Every method throws what `Store` throws, and `StoreCorrupt` for a value that exists but can't be read.
+ * Values of one kind, each stored as `{"version": n, "data": ...}`, with the parts and the entries in lists that belong
+ * to it. The cache holds what the store accepted last; where other processes write too, that's checked before it counts:
+ * what's read is as new as the work that asks for it, see `begunAt`. Every method throws what `Store` throws, and
+ * `StoreCorrupt` for a value that exists but can't be read.
  */
 export class Collection<T> {
   readonly #store: Store;
@@ -52,9 +91,15 @@ export class Collection<T> {
     this.#cache = options.cached ? new LRUCache({ max: options.cached }) : null;
   }
 
-  /** The value in memory; undefined if the store has to be read. */
-  cached(id: string): T | undefined {
+  /** The value in memory, however old. */
+  known(id: string): T | undefined {
     return this.#cache?.get(id)?.value;
+  }
+
+  /** The value in memory; undefined if the store has to be asked. */
+  cached(id: string): T | undefined {
+    const kept = this.#cache?.get(id);
+    return kept && this.#isFresh(kept) ? kept.value : undefined;
   }
 
   async get(id: string, until?: number): Promise<T | undefined> {
@@ -62,39 +107,59 @@ export class Collection<T> {
   }
 
   /**
-   * Changes a value with a conditional write. On a conflict, the change is repeated on the newer value. A change
-   * that returns its input writes nothing. Within a process, callers must not update the same value concurrently.
+   * Changes a value with a conditional write. On a conflict, or if a value in memory was out of date, the change is
+   * repeated on the newer value. A change that returns its input or nothing writes nothing; its `entries` are written
+   * along with those of the value. Within a process, callers must not
+   * update the same value concurrently.
    */
-  async update<Changed extends { readonly value: T }>(
+  async update<Changed extends { readonly value: T | undefined; readonly entries?: readonly Entry[] }>(
     id: string,
     change: (before: T | undefined) => Changed,
-    until?: number,
+    options: UpdateOptions = {},
   ): Promise<Changed> {
+    const { until } = options;
     for (let attempt = 1; ; attempt++) {
-      const before = await this.#load(id, until);
-      const changed = change(before.value);
-      if (changed.value === before.value) return changed;
+      const before = this.#cache?.get(id) ?? (await this.#load(id, until));
+      let changed: Changed;
       try {
-        await this.#put(id, changed.value, before.version, until);
+        changed = change(before.value);
+      } catch (error) {
+        if (await this.#isOutOfDate(id, before, until)) continue;
+        throw error;
+      }
+      if (changed.value === before.value || changed.value === undefined) {
+        if (await this.#isOutOfDate(id, before, until)) continue;
+        return changed;
+      }
+      try {
+        await this.#put(id, changed.value, before, options, changed.entries);
         return changed;
       } catch (error) {
-        if (!(error instanceof StoreConflict) || attempt === MOST_ATTEMPTS) throw error;
+        const isOver = error instanceof StoreConflict && error.key === this.#key(id);
+        if (!isOver || attempt === MOST_ATTEMPTS) throw error;
         await this.#putBackIfLost(id, before, until);
       }
     }
   }
 
-  /** Deletes a value; fine if there's none. */
+  /** Deletes a value and what belongs to it; fine if there's none. */
   async remove(id: string, until?: number): Promise<void> {
-    const stored = await this.#store.get(this.#key(id), until);
-    this.#cache?.delete(id);
-    if (stored) await this.#store.delete(this.#key(id), stored.version, until);
-  }
-
-  /** Writes a cached value back if the store has lost it; one read if it hasn't. */
-  async keep(id: string, until?: number): Promise<void> {
-    const kept = this.#cache?.get(id);
-    if (kept) await this.#putBackIfLost(id, kept, until);
+    for (let attempt = 1; ; attempt++) {
+      const { value, version } = await this.#load(id, until);
+      this.#cache?.delete(id);
+      if (value === undefined) return;
+      const { parts = NONE, pointers = NONE, entries = [] } = this.#form(value, id);
+      const gone = [...parts.keys(), ...pointers.keys()].map((key) => ({ key, text: null }));
+      try {
+        await this.#store.commit(
+          { key: this.#key(id), text: null, over: version, parts: gone, removed: entries },
+          until,
+        );
+        return;
+      } catch (error) {
+        if (!(error instanceof StoreConflict) || attempt === MOST_ATTEMPTS) throw error;
+      }
+    }
   }
 
   /** Writes back cached values that the store has lost. @returns the values written back */
@@ -115,22 +180,85 @@ export class Collection<T> {
     this.#cache?.delete(id);
   }
 
-  async #load(id: string, until?: number): Promise<Kept<T>> {
-    const cached = this.#cache?.get(id);
-    if (cached) return cached;
-    const key = this.#key(id);
-    const stored = await this.#store.get(key, until);
-    if (!stored) return { value: undefined, version: ABSENT };
-    const kept = { value: this.#read(key, stored.text), version: stored.version };
-    this.#cache?.set(id, kept);
-    return kept;
+  /** Whether the cached value counts without a look at the store. */
+  #isFresh({ checked }: Kept<T>, lag = this.#options.lag ?? 0): boolean {
+    if (!this.#store.isShared) return true;
+    return checked >= Math.min(begunAt() ?? Number.POSITIVE_INFINITY, Date.now() - lag);
   }
 
-  async #put(id: string, value: T, over: Version, until?: number): Promise<void> {
-    const text = JSON.stringify({ version: this.#options.version, data: value });
+  /** Whether the store has another version than the one that was used. It's only looked at if it may. */
+  async #isOutOfDate(id: string, kept: Kept<T>, until?: number): Promise<boolean> {
+    if (this.#isFresh(kept, 0)) return false;
+    return !(await this.#isCurrent(id, kept, until));
+  }
+
+  async #isCurrent(id: string, kept: Kept<T>, until?: number): Promise<boolean> {
+    const asked = Date.now();
+    const isCurrent = (await this.#store.version(this.#key(id), until)) === kept.version;
+    if (isCurrent) kept.checked = asked;
+    else this.#cache?.delete(id);
+    return isCurrent;
+  }
+
+  async #load(id: string, until?: number): Promise<Kept<T>> {
+    const cached = this.#cache?.get(id);
+    if (cached && (this.#isFresh(cached) || (await this.#isCurrent(id, cached, until)))) return cached;
+    for (;;) {
+      const checked = Date.now();
+      const key = this.#key(id);
+      const stored = await this.#store.get(key, until);
+      if (!stored) return { value: undefined, version: ABSENT, checked };
+      let isWhole = true;
+      const value = await this.#read(key, stored.text, (keys) => {
+        isWhole = !this.#store.isShared || keys.length === 0;
+        return this.#store.parts(keys, until);
+      }).catch(async (error: unknown) => {
+        // The parts may be those of a newer version.
+        if (isWhole || (await this.#store.version(key, until)) === stored.version) throw error;
+      });
+      if (!isWhole && (await this.#store.version(key, until)) !== stored.version) continue;
+      const kept = { value: value as T, version: stored.version, checked };
+      this.#cache?.set(id, kept);
+      return kept;
+    }
+  }
+
+  async #put(
+    id: string,
+    value: T,
+    over: Kept<T>,
+    options: UpdateOptions = {},
+    more: readonly Entry[] = [],
+  ): Promise<void> {
+    const key = this.#key(id);
+    const checked = Date.now();
+    const { data, parts = NONE, pointers = NONE, entries = [] } = this.#form(value, id);
+    const before: Form = over.value === undefined ? { data: null } : this.#form(over.value, id);
+    const { entries: old = [] } = before;
+    const isSame = (one: Entry, other: Entry) => one.id === other.id && one.list === other.list;
+    const { until, entersAll } = options;
     try {
-      const version = await this.#store.put(this.#key(id), text, over, until);
-      this.#cache?.set(id, { value, version });
+      const version = await this.#store.commit(
+        {
+          key,
+          text: JSON.stringify({ version: this.#options.version, data }),
+          over: over.version,
+          ...(options.with && { with: options.with }),
+          parts: [
+            ...changesOf(before.parts, parts),
+            ...changesOf(before.pointers, pointers, entersAll),
+          ].filter((part) => part.key !== options.with?.key),
+          entries: [
+            ...more,
+            ...(entersAll
+              ? entries
+              : entries.filter((entry) => !old.some((each) => isDeepStrictEqual(each, entry)))),
+          ],
+          removed: old.filter((each) => !entries.some((entry) => isSame(each, entry))),
+        },
+        until,
+      );
+      this.#cache?.set(id, { value, version, checked });
     } catch (error) {
       if (!(error instanceof StoreFailed) || error.outcome === 'unknown') this.#cache?.delete(id);
       throw error;
@@ -140,17 +268,26 @@ export class Collection<T> {
   /** Restores a value that the store has lost; a value that another process has written stays. */
   async #putBackIfLost(id: string, { value, version }: Kept<T>, until?: number): Promise<boolean> {
     this.#cache?.delete(id);
-    if (version === ABSENT || value === undefined || (await this.#store.get(this.#key(id), until)))
-      return false;
-    await this.#put(id, value, ABSENT, until);
+    if (version === ABSENT || value === undefined) return false;
+    if ((await this.#store.version(this.#key(id), until)) !== ABSENT) return false;
+    await this.#put(
+      id,
+      value,
+      { value: undefined, version: ABSENT, checked: 0 },
+      { ...(until && { until }) },
+    );
     return true;
+  }
+
+  #form(value: T, id: string): Form {
+    return this.#options.form?.(value, id) ?? { data: value };
   }
 
   #key(id: string): string {
     return `${this.#options.kind}:${id}`;
   }
 
-  #read(key: string, text: string): T {
+  async #read(key: string, text: string, parts: ReadParts): Promise<T> {
     let stored: unknown;
     try {
       stored = JSON.parse(text);
@@ -166,12 +303,23 @@ export class Collection<T> {
         if (!migrate) throw new Error(`no migration from version ${version}`);
         data = migrate(data);
       }
-      return this.#options.parse(data);
+      return await this.#options.parse(data, parts);
     } catch (cause) {
+      if (cause instanceof StoreFailed) throw cause;
       throw new StoreCorrupt(key, 'shape', cause);
     }
   }
 }
+
+/** What's to be written of texts by key: those that have changed, or all; null for those that are gone. */
+const changesOf = (
+  before: ReadonlyMap<string, string> = NONE,
+  after: ReadonlyMap<string, string>,
+  all = false,
+) => [
+  ...[...after].flatMap(([key, text]) => (!all && before.get(key) === text ? [] : [{ key, text }])),
+  ...[...before.keys()].flatMap((key) => (after.has(key) ? [] : [{ key, text: null }])),
+];
 
 function isEnvelope(stored: unknown): stored is { version: number; data: unknown } {
   return (

@@ -2,7 +2,7 @@
 export type Version = string;
 
 /** `connect` stands for errors outside a call, such as a connection that's dropped while idle. */
-export type StoreOperation = 'open' | 'connect' | 'get' | 'put' | 'delete' | 'acquire' | 'close';
+export type StoreOperation = 'open' | 'connect' | 'get' | 'put' | 'delete' | 'list' | 'acquire' | 'close';
 
 /**
  * What's wrong with the store, in this order: it times out or can't be reached; it rejects the username or
@@ -68,17 +68,6 @@ export class StoreConflict extends Error {
   constructor(key: string) {
     super(`${key} has changed since it was read`);
     this.name = 'StoreConflict';
-    this.key = key;
-  }
-}
-
-/** Another process has taken over the store. Nothing was written, and this process can't write any more. */
-export class StoreFenced extends Error {
-  readonly key: string;
-
-  constructor(key: string) {
-    super(`${key} belongs to another writer`);
-    this.name = 'StoreFenced';
     this.key = key;
   }
 }

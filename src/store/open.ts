@@ -2,12 +2,12 @@ import type { Diagnosis, OpenAdapter } from './adapter.ts';
 import { Backend } from './backend.ts';
 import { inTime, TimedOut } from './calls.ts';
 import { StoreFailed } from './errors.ts';
-import { LeasedStore, PROBE } from './leased-store.ts';
 import * as memory from './memory.ts';
 import * as postgres from './postgres.ts';
 import * as redis from './redis.ts';
+import { SettledStore } from './settled-store.ts';
 import * as sqlite from './sqlite.ts';
-import { ABSENT, type Store, type StoreOptions } from './store.ts';
+import type { Store, StoreOptions } from './store.ts';
 
 interface Kind {
   readonly open: OpenAdapter;
@@ -22,6 +22,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'postgres:': postgres,
   'memory:': memory,
 };
+
+/** A key that's always empty. */
+const PROBE = 'probe';
 
 export const DEFAULT_STORE_URL = 'sqlite://data/round-table.sqlite';
 
@@ -44,24 +47,29 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const scheme = schemeOf(url);
   const kind = KINDS[scheme ?? ''];
   if (!scheme || !kind) throw new StoreFailed('open', url.split(':', 1)[0] ?? '');
-  const { patience = 1000, leaseTime = 15_000, prefix = 'round-table:', onError, onAdvice } = options;
+  const { patience = 1000, heartbeat = 3_000, prefix = 'round-table:', onError, onAdvice } = options;
   let opened = false;
   const report = (cause: unknown) => {
     if (opened) onError?.(new StoreFailed('connect', scheme, { reason: kind.diagnose(cause).reason, cause }));
   };
   try {
-    const adapter = await inTime(10 * patience, kind.open(url, { patience, leaseTime, onError: report }));
+    const adapter = await inTime(10 * patience, kind.open(url, { patience, onError: report }));
     const backend = new Backend(adapter, prefix, patience);
     try {
       // Changes nothing, but fails if the store isn't writable.
-      await backend.replace(PROBE, ABSENT, null, null);
+      await backend.commit({
+        writes: [{ key: PROBE, head: null, value: null }],
+        parts: [],
+        entries: [],
+        removed: [],
+      });
     } catch (error) {
       adapter.close().catch(() => undefined);
       throw error;
     }
     opened = true;
     if (onAdvice) inTime(patience, adapter.advice()).then((all) => all.forEach(onAdvice), report);
-    return new LeasedStore(adapter, backend, { ...options, patience, leaseTime, prefix });
+    return new SettledStore(adapter, backend, { ...options, heartbeat });
   } catch (error) {
     const reason = error instanceof TimedOut ? 'unreachable' : kind.diagnose(error).reason;
     throw new StoreFailed('open', scheme, { reason, cause: withoutAddress(error) });

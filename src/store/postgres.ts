@@ -2,8 +2,16 @@ import type { ClientConfig } from 'pg';
 import { type Adapter, type AdapterOptions, codeOf, type Diagnosis, NOT_CONNECTED } from './adapter.ts';
 import { inTime, NotBegun, TimedOut } from './calls.ts';
 import type { StoreReason } from './errors.ts';
-import { SessionLock } from './session-lock.ts';
-import { conditionalWrite, POSTGRES } from './sql.ts';
+import {
+  batchStatement,
+  countQuery,
+  entriesIn,
+  headQuery,
+  listQuery,
+  POSTGRES,
+  type Statement,
+  schemaOf,
+} from './sql.ts';
 
 const AT_ONCE = 8;
 
@@ -61,19 +69,52 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
   });
   const keyv = new OwnPool({ uri: url });
   keyv.on('error', onError);
+  const ask = ({ sql, values }: Statement) => keyv.query(sql, [...values]);
+  await makeLists(ask).catch(async (error: unknown) => {
+    pool.end().catch(onError);
+    throw error;
+  });
   return {
     keyv,
     atOnce: AT_ONCE,
-    async replace(...write) {
-      const { sql, values } = conditionalWrite(POSTGRES, ...write);
-      return (await keyv.query(sql, values)).length > 0;
+    async commit(batch) {
+      try {
+        return (await ask(batchStatement(batch))).length > 0;
+      } catch (error) {
+        if (codeOf(error) === TAKEN) return false;
+        throw error;
+      }
     },
-    lock: (key) => new SessionLock(() => new Client(config as ClientConfig), key, options),
+    head: async (key) => (await ask(headQuery(POSTGRES, key)))[0]?.value,
+    list: async (range) => entriesIn(range.list, await ask(listQuery(POSTGRES, range))),
+    count: async (list) => Number((await ask(countQuery(POSTGRES, list)))[0]?.count),
+    claim: async (list, due, again, limit) =>
+      entriesIn(list, await ask({ sql: CLAIM, values: [list, due, again, limit] })),
+    lock: null,
     diagnose,
     refresh: () => undefined,
     advice: async () => [],
     close: () => keyv.disconnect(),
   };
+}
+
+/** A key that must be absent isn't. */
+const TAKEN = '23505';
+
+/** What several processes claim at once is passed over by all but one. */
+const CLAIM = `WITH found AS (
+    SELECT id, rank, text FROM ${POSTGRES.lists} WHERE list = $1 AND rank <= CAST($2 AS BIGINT)
+    ORDER BY rank, id LIMIT CAST($4 AS INTEGER) FOR UPDATE SKIP LOCKED
+  )
+  UPDATE ${POSTGRES.lists} AS claimed SET rank = CAST($3 AS BIGINT) FROM found
+  WHERE claimed.list = $1 AND claimed.id = found.id RETURNING found.id, found.rank, found.text`;
+
+/** Of several processes that make the same table at once, all but one may be refused. */
+async function makeLists(ask: (statement: Statement) => Promise<unknown>): Promise<void> {
+  for (const sql of schemaOf(POSTGRES))
+    await ask({ sql, values: [] }).catch((error: unknown) => {
+      if (codeOf(error) !== TAKEN && codeOf(error) !== '42P07') throw error;
+    });
 }
 
 const REASONS: Readonly<Record<string, StoreReason>> = {

@@ -1,16 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import {
-  type Adapter,
-  type AdapterOptions,
-  codeOf,
-  type Diagnosis,
-  type Guard,
-  NOT_CONNECTED,
-} from './adapter.ts';
+import { type Adapter, type AdapterOptions, codeOf, type Diagnosis, NOT_CONNECTED } from './adapter.ts';
 import { inTime } from './calls.ts';
 import type { StoreReason } from './errors.ts';
-import { HOLD, RELEASE, REPLACE } from './redis-scripts.ts';
-import type { Advice } from './store.ts';
+import { LONGEST_HEADER } from './header.ts';
+import type { Advice, Entry } from './store.ts';
 
 /** The pause before reconnecting, in ms. */
 const RECONNECT = 250;
@@ -54,22 +46,43 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
   }
   const keyv = new OwnClient(client as never, { throwOnErrors: true });
   keyv.on('error', () => undefined);
-  const run = async (script: string, keys: readonly string[], values: string[]) => {
-    const named = keys.map((key) => keyv.createKeyPrefix(key, keyv.namespace));
-    return (await client.eval(script, { keys: named, arguments: values })) === 1;
-  };
+  const named = (key: string) => keyv.createKeyPrefix(key, keyv.namespace);
+  const run = (script: string, keys: readonly string[], values: readonly string[]) =>
+    client.eval(script, { keys: keys.map(named), arguments: [...values] });
   const setting = async (name: string) => (await client.configGet(name))[name];
+  const entriesFrom = async (script: string, list: string, values: readonly (string | number)[]) => {
+    const flat = (await run(script, [list, textsOf(list)], values.map(String))) as unknown as string[];
+    return Array.from({ length: flat.length / 3 }, (_, at): Entry => {
+      const [id, rank, text] = flat.slice(3 * at, 3 * at + 3) as [string, string, string];
+      return { list, id, rank: Number(rank), text };
+    });
+  };
   return {
     keyv,
     atOnce: 64,
-    replace: (key, head, value, guard) => run(REPLACE, ...replaceArguments(key, head, value, guard)),
-    lock(key) {
-      const token = randomUUID();
-      return {
-        hold: () => run(HOLD, [key], [token, String(options.leaseTime)]),
-        release: async () => void (await run(RELEASE, [key], [token])),
-      };
+    async commit({ checks = [], writes, parts, entries, removed }) {
+      const keys = [
+        ...[...writes, ...parts].map(({ key }) => key),
+        ...[...entries, ...removed].flatMap(({ list }) => [list, textsOf(list)]),
+        ...checks.map(({ key }) => key),
+      ];
+      const values = [
+        ...[writes.length, parts.length, entries.length, removed.length].map(String),
+        ...writes.flatMap(({ head, value }) => [head ?? '', value ?? '']),
+        ...parts.map(({ value }) => value ?? ''),
+        ...entries.flatMap(({ id, rank, text }) => [id, String(rank), text]),
+        ...removed.map(({ id }) => id),
+        ...checks.map(({ head }) => head),
+      ];
+      return (await run(COMMIT, keys, values)) === 1;
     },
+    async head(key) {
+      return (await client.getRange(named(key), 0, LONGEST_HEADER - 1)) || undefined;
+    },
+    list: ({ list, limit, newestFirst }) => entriesFrom(LIST, list, [newestFirst ? 'REV' : '', limit]),
+    count: (list) => client.zCard(named(list)),
+    claim: (list, due, again, limit) => entriesFrom(CLAIM, list, [due, again, limit]),
+    lock: null,
     diagnose,
     refresh() {
       if (client.isReady) renew();
@@ -90,17 +103,66 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
   };
 }
 
-function replaceArguments(
-  key: string,
-  head: string | null,
-  value: string | null,
-  guard: Guard | null,
-): [string[], string[]] {
-  return [
-    guard ? [key, guard.key] : [key],
-    [head ?? '', value === null ? 'delete' : 'set', value ?? '', guard?.head ?? ''],
-  ];
-}
+/** A list is a sorted set of its IDs by rank, and beside it a hash of their texts. */
+const textsOf = (list: string): string => `${list}#`;
+
+/**
+ * Keys: of the writes, the parts, and two for each entry and each removed one. Arguments: the numbers of each, then a
+ * head and a value for each write, a value for each part (empty: none), an ID, a rank and a text for each entry, an ID
+ * for each removed one. At the end of both, the keys and heads of checks.
+ */
+const COMMIT = `
+local at, key = 4, 0
+local function argument() at = at + 1 return ARGV[at] end
+local function nextKey() key = key + 1 return KEYS[key] end
+local function set(name, value) if value == '' then redis.call('DEL', name) else redis.call('SET', name, value) end end
+local function begins(name, head) return redis.call('GETRANGE', name, 0, #head - 1) == head end
+local checks = #KEYS - ARGV[1] - ARGV[2] - 2 * ARGV[3] - 2 * ARGV[4]
+for n = 0, checks - 1 do
+  if not begins(KEYS[#KEYS - n], ARGV[#ARGV - n]) then return 0 end
+end
+for n = 1, tonumber(ARGV[1]) do
+  local head = ARGV[3 + 2 * n]
+  if head == '' then
+    if redis.call('EXISTS', KEYS[n]) == 1 then return 0 end
+  elseif not begins(KEYS[n], head) then return 0 end
+end
+for _ = 1, tonumber(ARGV[1]) do argument() set(nextKey(), argument()) end
+for _ = 1, tonumber(ARGV[2]) do set(nextKey(), argument()) end
+for _ = 1, tonumber(ARGV[3]) do
+  local id, rank = argument(), argument()
+  redis.call('ZADD', nextKey(), rank, id)
+  redis.call('HSET', nextKey(), id, argument())
+end
+for _ = 1, tonumber(ARGV[4]) do
+  local id = argument()
+  redis.call('ZREM', nextKey(), id)
+  redis.call('HDEL', nextKey(), id)
+end
+return 1`;
+
+/** Makes a flat list of IDs, ranks and texts from one of IDs and ranks. */
+const WITH_TEXTS = `
+local function withTexts(found)
+  local all = {}
+  for n = 1, #found, 2 do
+    table.insert(all, found[n])
+    table.insert(all, found[n + 1])
+    table.insert(all, redis.call('HGET', KEYS[2], found[n]) or '')
+  end
+  return all
+end`;
+
+/** Arguments: REV or nothing, how many. */
+const LIST = `${WITH_TEXTS}
+local command = ARGV[1] == 'REV' and 'ZREVRANGE' or 'ZRANGE'
+return withTexts(redis.call(command, KEYS[1], 0, tonumber(ARGV[2]) - 1, 'WITHSCORES'))`;
+
+/** Arguments: the highest rank, the new one, how many. */
+const CLAIM = `${WITH_TEXTS}
+local found = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'WITHSCORES', 'LIMIT', 0, tonumber(ARGV[3]))
+for n = 1, #found, 2 do redis.call('ZADD', KEYS[1], ARGV[2], found[n]) end
+return withTexts(found)`;
 
 const REASONS: Readonly<Record<string, StoreReason>> = {
   NOAUTH: 'refused',

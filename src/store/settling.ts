@@ -3,7 +3,6 @@ import { within } from '../base/deadline.ts';
 import type { Backend } from './backend.ts';
 import type { Outcome } from './errors.ts';
 import { type Held, stamp } from './header.ts';
-import type { LeaseKeeper } from './lease.ts';
 import { ABSENT, type Version } from './store.ts';
 
 /** The pause between attempts to determine a write's outcome, in ms. */
@@ -33,16 +32,14 @@ interface Open extends Doubt {
  */
 export class Settling {
   readonly #backend: Backend;
-  readonly #lease: LeaseKeeper;
   readonly #open = new Map<string, Set<Open>>();
   /** For versions that callers know, the versions that replaced them with the same text. */
   readonly #sealed = new Map<string, { from: Version; to: Version }>();
   /** Keys that must not be empty, because a late write could fill them. */
   readonly #neverEmpty = new Set<string>();
 
-  constructor(backend: Backend, lease: LeaseKeeper) {
+  constructor(backend: Backend) {
     this.#backend = backend;
-    this.#lease = lease;
   }
 
   /** The store's current version for the version that the caller knows. */
@@ -97,19 +94,18 @@ export class Settling {
   /** @returns undefined if it has to be checked again */
   async #look(doubt: Open, until: number): Promise<'written' | Outcome | undefined> {
     const { key, over, seals } = doubt;
-    const { fenced, fence, guard } = this.#lease;
     const held = await this.#backend.read(key, { until, spent: 0 });
     if (doubt.landed(held)) return 'written';
     const version = held?.version ?? ABSENT;
     if (seals.has(version)) return this.#isSealed(doubt, version);
+    // Somebody else has written since: over the write, perhaps, or over what it was to replace.
     if (version !== over) return 'unknown';
-    if (fenced) return 'nothing';
-    const seal = stamp(held && !held.gone ? held.text : null, fence);
+    const seal = stamp(held && held.gone === null ? held.text : null);
     seals.add(seal.version);
-    if (await this.#backend.replace(key, over, seal.value, guard, { until, spent: 0 }))
-      return this.#isSealed(doubt, seal.version);
-    await this.#lease.check();
-    return undefined;
+    const sealing = { key, head: over === ABSENT ? null : over, value: seal.value };
+    const batch = { writes: [sealing], parts: [], entries: [], removed: [] };
+    const isSealed = await this.#backend.commit(batch, { until, spent: 0 });
+    return isSealed ? this.#isSealed(doubt, seal.version) : undefined;
   }
 
   #isSealed({ key, from }: Doubt, to: Version): 'nothing' {

@@ -1,43 +1,160 @@
-import type { Guard } from './adapter.ts';
+import type { Batch } from './adapter.ts';
+import { LONGEST_HEADER } from './header.ts';
+import type { Entry, Range } from './store.ts';
 
+/** A statement, and the values of its parameters. */
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly (string | number)[];
+}
+
+/** How a database writes what the others write differently. */
 interface Dialect {
-  readonly table: string;
+  /** What begins with these characters; `head` is a parameter. */
+  readonly values: string;
+  readonly lists: string;
   /** The nth parameter of a statement, from 1. */
-  readonly value: (n: number) => string;
-  /** Makes a statement wait for one that's changing the selected row. */
-  readonly share: string;
+  readonly at: (n: number) => string;
 }
 
-export const SQLITE: Dialect = { table: 'keyv', value: (n) => `?${n}`, share: '' };
-/** Without the row lock, a write in progress could commit after another process has taken over. */
-export const POSTGRES: Dialect = { table: 'public.keyv', value: (n) => `$${n}`, share: ' FOR SHARE' };
+export const SQLITE: Dialect = { values: 'keyv', lists: 'keyv_lists', at: (n) => `?${n}` };
+export const POSTGRES: Dialect = { values: 'public.keyv', lists: 'public.keyv_lists', at: (n) => `$${n}` };
 
-/** A single conditional write, which returns a row if the condition was met. */
-export function conditionalWrite(
-  { table, value: at, share }: Dialect,
-  key: string,
-  head: string | null,
-  value: string | null,
-  guard: Guard | null,
-): { sql: string; values: string[] } {
-  const values: string[] = [];
-  const bind = (bound: string) => `CAST(${at(values.push(bound))} AS TEXT)`;
-  const begins = (start: string) => {
-    const text = bind(start);
-    return `substr(value, 1, length(${text})) = ${text}`;
-  };
-  const ours =
-    guard &&
-    `WITH ours AS (SELECT 1 FROM ${table} WHERE key = ${bind(guard.key)} AND ${begins(guard.head)}${share}) `;
-  const guarded = guard ? 'EXISTS (SELECT 1 FROM ours)' : 'TRUE';
-  const where = () => {
-    const held = `key = ${bind(key)}`;
-    return `${held} AND ${head === null ? 'value IS NULL' : begins(head)} AND ${guarded}`;
-  };
-  const write = () => {
-    if (value === null) return `DELETE FROM ${table} WHERE ${where()}`;
-    if (head !== null) return `UPDATE ${table} SET value = ${bind(value)} WHERE ${where()}`;
-    return `INSERT INTO ${table} (key, value) SELECT ${bind(key)}, ${bind(value)} WHERE ${guarded} ON CONFLICT (key) DO NOTHING`;
-  };
-  return { sql: `${ours ?? ''}${write()} RETURNING 1`, values };
+/** Collects the values of a statement while it's written. */
+class Parameters {
+  readonly values: (string | number)[] = [];
+  readonly #dialect: Dialect;
+
+  constructor(dialect: Dialect) {
+    this.#dialect = dialect;
+  }
+
+  text(value: string): string {
+    return `CAST(${this.#dialect.at(this.values.push(value))} AS TEXT)`;
+  }
+
+  number(value: number): string {
+    return `CAST(${this.#dialect.at(this.values.push(value))} AS BIGINT)`;
+  }
 }
+
+/** The table of lists, beside Keyv's own of values. */
+export const schemaOf = ({ lists }: Dialect): readonly string[] => [
+  `CREATE TABLE IF NOT EXISTS ${lists} (list TEXT NOT NULL, id TEXT NOT NULL, rank BIGINT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (list, id))`,
+  `CREATE INDEX IF NOT EXISTS keyv_lists_by_rank ON ${lists} (list, rank, id)`,
+];
+
+/** Whether a row has the value of a condition: a query that finds one row if it has. */
+export function conditions(dialect: Dialect, { checks = [], writes }: Batch): Statement[] {
+  return [...checks, ...writes].map(({ key, head }) => {
+    const at = new Parameters(dialect);
+    const here = `SELECT 1 FROM ${dialect.values} WHERE key = ${at.text(key)}`;
+    const sql =
+      head === null ? `SELECT 1 WHERE NOT EXISTS (${here})` : `${here} AND ${begins(at.text(head))}`;
+    return { sql, values: at.values };
+  });
+}
+
+const begins = (head: string) => `substr(value, 1, length(${head})) = ${head}`;
+
+/** What a batch writes once its conditions hold. */
+export function writesOf(dialect: Dialect, { writes, parts, entries, removed }: Batch): Statement[] {
+  const made = (write: (at: Parameters) => string): Statement => {
+    const at = new Parameters(dialect);
+    return { sql: write(at), values: at.values };
+  };
+  return [
+    ...[...writes, ...parts].map(({ key, value }) =>
+      made((at) =>
+        value === null
+          ? `DELETE FROM ${dialect.values} WHERE key = ${at.text(key)}`
+          : `INSERT INTO ${dialect.values} (key, value) VALUES (${at.text(key)}, ${at.text(value)}) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      ),
+    ),
+    ...entries.map(({ list, id, rank, text }) =>
+      made(
+        (at) =>
+          `INSERT INTO ${dialect.lists} (list, id, rank, text) VALUES (${at.text(list)}, ${at.text(id)}, ${at.number(rank)}, ${at.text(text)}) ON CONFLICT (list, id) DO UPDATE SET rank = excluded.rank, text = excluded.text`,
+      ),
+    ),
+    ...removed.map(({ list, id }) =>
+      made((at) => `DELETE FROM ${dialect.lists} WHERE list = ${at.text(list)} AND id = ${at.text(id)}`),
+    ),
+  ];
+}
+
+/**
+ * The batch as one statement of PostgreSQL, which returns a row if the conditions held. They're checked on rows that are
+ * locked first, so that a write in progress is waited for. A key that must be absent and isn't ends it with an error.
+ */
+export function batchStatement({ checks = [], writes, parts, entries, removed }: Batch): Statement {
+  const at = new Parameters(POSTGRES);
+  const { values, lists } = POSTGRES;
+  const held = [
+    ...writes
+      .filter(({ head, value }) => head !== null || value === null)
+      .map(({ key, head }) => {
+        const here = `SELECT 1 FROM ${values} WHERE key = ${at.text(key)}`;
+        return head === null
+          ? `NOT EXISTS (${here})`
+          : `EXISTS (${here} AND ${begins(at.text(head))} FOR UPDATE)`;
+      }),
+    ...checks.map(
+      ({ key, head }) =>
+        `EXISTS (SELECT 1 FROM ${values} WHERE key = ${at.text(key)} AND ${begins(at.text(head))})`,
+    ),
+  ];
+  const ready = 'EXISTS (SELECT 1 FROM ready)';
+  const steps = [
+    ...writes.map(({ key, head, value }) => {
+      if (value === null) return `DELETE FROM ${values} WHERE key = ${at.text(key)} AND ${ready}`;
+      if (head === null)
+        return `INSERT INTO ${values} (key, value) SELECT ${at.text(key)}, ${at.text(value)} WHERE ${ready}`;
+      return `UPDATE ${values} SET value = ${at.text(value)} WHERE key = ${at.text(key)} AND ${ready}`;
+    }),
+    ...parts.map(({ key, value }) =>
+      value === null
+        ? `DELETE FROM ${values} WHERE key = ${at.text(key)} AND ${ready}`
+        : `INSERT INTO ${values} (key, value) SELECT ${at.text(key)}, ${at.text(value)} WHERE ${ready} ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+    ),
+    ...entries.map(
+      ({ list, id, rank, text }) =>
+        `INSERT INTO ${lists} (list, id, rank, text) SELECT ${at.text(list)}, ${at.text(id)}, ${at.number(rank)}, ${at.text(text)} WHERE ${ready} ON CONFLICT (list, id) DO UPDATE SET rank = excluded.rank, text = excluded.text`,
+    ),
+    ...removed.map(
+      ({ list, id }) =>
+        `DELETE FROM ${lists} WHERE list = ${at.text(list)} AND id = ${at.text(id)} AND ${ready}`,
+    ),
+  ].map((sql, n) => `step${n} AS (${sql})`);
+  const sql = [
+    `ready AS MATERIALIZED (SELECT 1 AS one${held.length > 0 ? ` WHERE ${held.join(' AND ')}` : ''})`,
+    ...steps,
+  ].join(', ');
+  return { sql: `WITH ${sql} SELECT one FROM ready`, values: at.values };
+}
+
+export function headQuery({ values, at }: Dialect, key: string): Statement {
+  return {
+    sql: `SELECT substr(value, 1, ${LONGEST_HEADER}) AS value FROM ${values} WHERE key = ${at(1)}`,
+    values: [key],
+  };
+}
+
+export function listQuery({ lists, at }: Dialect, { list, limit, newestFirst }: Range): Statement {
+  const way = newestFirst ? 'DESC' : 'ASC';
+  return {
+    sql: `SELECT id, rank, text FROM ${lists} WHERE list = ${at(1)} ORDER BY rank ${way}, id ${way} LIMIT ${at(2)}`,
+    values: [list, limit],
+  };
+}
+
+export const countQuery = ({ lists, at }: Dialect, list: string): Statement => ({
+  sql: `SELECT count(*) AS count FROM ${lists} WHERE list = ${at(1)}`,
+  values: [list],
+});
+
+/** Entries as a database returns them: PostgreSQL gives large numbers as text. */
+export const entriesIn = (
+  list: string,
+  rows: readonly { readonly id: string; readonly rank: number | string; readonly text: string }[],
+): Entry[] => rows.map(({ id, rank, text }) => ({ list, id, rank: Number(rank), text }));

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { DatabaseSync } from '@photostructure/sqlite';
 
-const { file, isFile, timeout } = workerData;
+const { file, isFile, timeout, schema } = workerData;
 const LOCK = `${file}.lock`;
 const CODES = {
   5: 'SQLITE_BUSY',
@@ -35,7 +35,7 @@ function open() {
   try {
     // A committed write survives a power cut, with one flush instead of the rollback journal's several.
     fresh.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    fresh.exec('CREATE TABLE IF NOT EXISTS keyv(key VARCHAR(255) PRIMARY KEY, value TEXT )');
+    for (const sql of schema) fresh.exec(sql);
     // Only reading makes the log's file, if it isn't there.
     fresh.exec('SELECT 1 FROM keyv LIMIT 1');
   } catch (error) {
@@ -81,16 +81,39 @@ function read({ id, sql, values }) {
   }
 }
 
-function write({ id, sql, values }) {
+const all = ({ sql, values }) => prepared(sql).all(...values);
+const run = ({ sql, values }) => prepared(sql).run(...values);
+
+const WRITES = {
+  /** All of its writes, if each of the conditions finds a row. */
+  commit({ conditions, writes }) {
+    if (!conditions.every((each) => all(each).length > 0)) return false;
+    for (const each of writes) run(each);
+    return true;
+  },
+  /** Changes each of the rows it finds. */
+  claim({ found, change }) {
+    const rows = all(found);
+    for (const { id } of rows) run({ sql: change.sql, values: [...change.values, id] });
+    return rows;
+  },
+};
+
+/** What fails takes back what it has written itself, not what others have. */
+function write(job) {
+  database.exec('SAVEPOINT job');
   try {
-    return { id, result: prepared(sql).run(...values).changes > 0 };
+    return { id: job.id, result: WRITES[job.kind](job) };
   } catch (error) {
     if (!database.isTransaction) throw error;
-    return failed(id, error);
+    database.exec('ROLLBACK TO job');
+    return failed(job.id, error);
+  } finally {
+    if (database.isTransaction) database.exec('RELEASE job');
   }
 }
 
-function commit(jobs) {
+function inTransaction(jobs) {
   database.exec('BEGIN IMMEDIATE');
   try {
     const answers = jobs.map(write);
@@ -162,8 +185,8 @@ parentPort.on('message', (first) => {
     (reads) => reads.map(read),
   );
   answer(
-    jobs.filter(({ kind }) => kind === 'write'),
-    commit,
+    jobs.filter(({ kind }) => kind in WRITES),
+    inTransaction,
   );
   for (const { id, kind } of jobs.filter(({ kind }) => kind in OTHERS))
     try {

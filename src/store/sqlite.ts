@@ -2,22 +2,36 @@ import { EventEmitter } from 'node:events';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { KeyvStoreAdapter } from 'keyv';
+import type { KeyvStoreAdapter, StoredData } from 'keyv';
 import { type Adapter, type AdapterOptions, codeOf, type Diagnosis } from './adapter.ts';
 import type { StoreReason } from './errors.ts';
-import { conditionalWrite, SQLITE } from './sql.ts';
+import {
+  conditions,
+  countQuery,
+  entriesIn,
+  headQuery,
+  listQuery,
+  SQLITE,
+  type Statement,
+  schemaOf,
+  writesOf,
+} from './sql.ts';
 
 /** SQLite's name for an in-memory database. */
 const MEMORY = ':memory:';
 /** As many writes can share one flush to the disk. */
 const AT_ONCE = 64;
+const SCHEMA = [
+  'CREATE TABLE IF NOT EXISTS keyv(key VARCHAR(255) PRIMARY KEY, value TEXT )',
+  ...schemaOf(SQLITE),
+];
 
 export async function open(url: string, { patience, onError }: AdapterOptions): Promise<Adapter> {
   const file = url.replace(/^sqlite:\/\//, '');
   if (file !== MEMORY) await makeFolder(dirname(file));
   // The driver's timeout is shorter than ours, so that a write that times out definitely didn't happen.
   const thread = new SqliteThread(
-    { file, isFile: file !== MEMORY, timeout: Math.ceil(patience * 0.8) },
+    { file, isFile: file !== MEMORY, timeout: Math.ceil(patience * 0.8), schema: SCHEMA },
     onError,
   );
   const keyv = new KeyvSqlite(thread);
@@ -28,17 +42,24 @@ export async function open(url: string, { patience, onError }: AdapterOptions): 
   return {
     keyv,
     atOnce: AT_ONCE,
-    async replace(...write) {
-      const { sql, values } = conditionalWrite(SQLITE, ...write);
-      return thread.write(sql, ...values);
+    commit: (batch) => thread.commit(conditions(SQLITE, batch), writesOf(SQLITE, batch)),
+    head: async (key) => {
+      const [row] = await thread.read(headQuery(SQLITE, key));
+      return row?.value as string | undefined;
     },
-    lock: () => ({ hold: () => thread.hold(), release: () => thread.unlock() }),
+    list: async (range) => entriesIn(range.list, (await thread.read(listQuery(SQLITE, range))) as Row[]),
+    count: async (list) => Number((await thread.read(countQuery(SQLITE, list)))[0]?.count),
+    claim: async (list, due, again, limit) =>
+      entriesIn(list, (await thread.claim(list, due, again, limit)) as Row[]),
+    lock: { hold: () => thread.hold(), release: () => thread.unlock() },
     diagnose,
     refresh: () => undefined,
     advice: async () => [],
     close: () => thread.close(),
   };
 }
+
+type Row = Parameters<typeof entriesIn>[1][number];
 
 /** Node 20's recursive mkdir never returns below a folder that can't contain any, such as /proc. */
 async function makeFolder(folder: string): Promise<void> {
@@ -74,7 +95,9 @@ export function diagnose(error: unknown): Diagnosis {
 }
 
 type Job =
-  | { readonly kind: 'read' | 'write'; readonly sql: string; readonly values: readonly string[] }
+  | ({ readonly kind: 'read' } & Statement)
+  | { readonly kind: 'commit'; readonly conditions: Statement[]; readonly writes: Statement[] }
+  | { readonly kind: 'claim'; readonly found: Statement; readonly change: Statement }
   | { readonly kind: 'hold' | 'unlock' | 'close' };
 
 interface Answer {
@@ -97,18 +120,31 @@ class SqliteThread {
   #ids = 0;
   #worker: Worker | undefined;
 
-  constructor(file: { file: string; isFile: boolean; timeout: number }, onError: (error: unknown) => void) {
+  constructor(
+    file: { file: string; isFile: boolean; timeout: number; schema: readonly string[] },
+    onError: (error: unknown) => void,
+  ) {
     this.#file = file;
     this.#onError = onError;
   }
 
-  read(sql: string, ...values: string[]): Promise<Record<string, string>[]> {
-    return this.#ask({ kind: 'read', sql, values });
+  read(statement: Statement): Promise<Record<string, unknown>[]> {
+    return this.#ask({ kind: 'read', ...statement });
   }
 
-  /** @returns whether it changed anything */
-  write(sql: string, ...values: string[]): Promise<boolean> {
-    return this.#ask({ kind: 'write', sql, values });
+  /** @returns whether each condition found a row, so that all was written */
+  commit(conditions: Statement[], writes: Statement[]): Promise<boolean> {
+    return this.#ask({ kind: 'commit', conditions, writes });
+  }
+
+  claim(list: string, due: number, again: number, limit: number): Promise<Record<string, unknown>[]> {
+    const { lists } = SQLITE;
+    const sql = `SELECT id, rank, text FROM ${lists} WHERE list = ?1 AND rank <= ?2 ORDER BY rank, id LIMIT ?3`;
+    return this.#ask({
+      kind: 'claim',
+      found: { sql, values: [list, due, limit] },
+      change: { sql: `UPDATE ${lists} SET rank = ?1 WHERE list = ?2 AND id = ?3`, values: [again, list] },
+    });
   }
 
   hold(): Promise<boolean> {
@@ -176,23 +212,39 @@ class KeyvSqlite extends EventEmitter implements KeyvStoreAdapter {
   }
 
   async get<T>(key: string): Promise<T | undefined> {
-    const [row] = await this.#thread.read('SELECT value FROM keyv WHERE key = ?', key);
+    const [row] = await this.#thread.read({ sql: 'SELECT value FROM keyv WHERE key = ?1', values: [key] });
     return row?.value as T | undefined;
   }
 
+  async getMany<T>(keys: string[]): Promise<(StoredData<T> | undefined)[]> {
+    const places = keys.map((_key, at) => `?${at + 1}`).join();
+    const rows = await this.#thread.read({
+      sql: `SELECT key, value FROM keyv WHERE key IN (${places})`,
+      values: keys,
+    });
+    const found = new Map(rows.map(({ key, value }) => [key, value]));
+    return keys.map((key) => found.get(key) as StoredData<T> | undefined);
+  }
+
   async has(key: string): Promise<boolean> {
-    return (await this.#thread.read('SELECT 1 FROM keyv WHERE key = ?', key)).length > 0;
+    return (await this.get(key)) !== undefined;
   }
 
   async set(key: string, value: string): Promise<void> {
-    await this.#thread.write('INSERT OR REPLACE INTO keyv (key, value) VALUES (?, ?)', key, value);
+    await this.#write({ key, value });
   }
 
-  delete(key: string): Promise<boolean> {
-    return this.#thread.write('DELETE FROM keyv WHERE key = ?', key);
+  async delete(key: string): Promise<boolean> {
+    const held = await this.has(key);
+    await this.#write({ key, value: null });
+    return held;
   }
 
   async clear(): Promise<void> {
-    await this.#thread.write('DELETE FROM keyv');
+    await this.#thread.commit([], [{ sql: 'DELETE FROM keyv', values: [] }]);
+  }
+
+  #write(part: { key: string; value: string | null }): Promise<boolean> {
+    return this.#thread.commit([], writesOf(SQLITE, { writes: [], parts: [part], entries: [], removed: [] }));
   }
 }

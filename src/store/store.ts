@@ -10,13 +10,56 @@ export interface Stored {
   readonly version: Version;
 }
 
+/** The place of an entry: the list, and the entry's ID in it. */
+export interface ListName {
+  readonly list: string;
+  readonly id: string;
+}
+
+/** A line of one of the store's lists, which are sorted by rank, then by ID. */
+export interface Entry extends ListName {
+  /** A whole number, such as a moment in ms since 1970. */
+  readonly rank: number;
+  readonly text: string;
+}
+
+/** Part of a list. */
+export interface Range {
+  readonly list: string;
+  readonly limit: number;
+  /** From the highest rank down. */
+  readonly newestFirst?: boolean;
+}
+
+/** A new text for a key, in place of the version that was read. */
+export interface Write {
+  readonly key: string;
+  /** Null deletes it. */
+  readonly text: string | null;
+  readonly over: Version;
+}
+
+/** What's written together. */
+export interface Commit extends Write {
+  /** Another write that must succeed too, for all to be written. */
+  readonly with?: Write;
+  /** Values that belong to the first, and are written by nobody who hasn't read its version; null deletes. */
+  readonly parts?: readonly { readonly key: string; readonly text: string | null }[];
+  readonly entries?: readonly Entry[];
+  readonly removed?: readonly ListName[];
+}
+
 /**
- * Text by key, with conditional writes. `until` is when the caller stops waiting, in ms since 1970: a call that isn't
- * done by then fails, with the outcome `nothing` if its turn hadn't come. Of the calls that wait for their turn, the
- * one with the earliest deadline is next. Calls without one wait for up to a minute.
- * While the store is away (`onAway` to `onBack`), calls fail at once, as `unreachable` and with the outcome `nothing`.
+ * Text by key, with conditional writes, and lists that are written along with them. `until` is when the caller stops
+ * waiting, in ms since 1970: a call that isn't done by then fails, with the outcome `nothing` if its turn hadn't come.
+ * Of the calls that wait for their turn, the one with the earliest deadline is next. Calls without one wait for up to a
+ * minute. While the store is away (`onAway` to `onBack`), calls fail at once, as `unreachable` and with the outcome
+ * `nothing`.
  */
 export interface Store {
+  /** Whether other processes may write at the same time, so that what was read may be out of date. */
+  readonly isShared: boolean;
+
   /**
    * An earlier failed write of this process can't change the result afterwards: a write whose outcome was `unknown`
    * is either found here or ruled out.
@@ -24,24 +67,52 @@ export interface Store {
    */
   get(key: string, until?: number): Promise<Stored | undefined>;
 
+  /** The version that `get` would find, without reading the text. @throws StoreFailed */
+  version(key: string, until?: number): Promise<Version>;
+
+  /** The texts of parts, see `Commit`; undefined for those that are absent. @throws StoreFailed, StoreCorrupt */
+  parts(keys: readonly string[], until?: number): Promise<(string | undefined)[]>;
+
   /**
-   * Replaces the version that was read with the text, in one atomic operation of the store itself.
+   * Replaces the version that was read with the text, and writes what belongs to it, in one atomic operation of the
+   * store itself.
    * @returns the new version
-   * @throws StoreConflict, StoreFenced, StoreFailed (see its `outcome`)
+   * @throws StoreConflict, StoreFailed (see its `outcome`)
    */
   put(key: string, text: string, over: Version, until?: number): Promise<Version>;
 
   /** @throws as `put` */
   delete(key: string, over: Version, until?: number): Promise<void>;
 
+  /** @returns the new version of its key; `ABSENT` if it's deleted. @throws as `put`; a conflict names the key */
+  commit(commit: Commit, until?: number): Promise<Version>;
+
+  /** Puts entries into lists, and takes others out, on their own. @throws StoreFailed */
+  enter(entries: readonly Entry[], removed?: readonly ListName[], until?: number): Promise<void>;
+
+  /** The first entries of a list, or its last. @throws StoreFailed */
+  list(range: Range, until?: number): Promise<Entry[]>;
+
+  /** How many entries a list has. @throws StoreFailed */
+  count(list: string, until?: number): Promise<number>;
+
   /**
-   * Waits until the store is free, even through outages, then holds it until it's closed. After that, writes only
-   * succeed while no other process has acquired the store. Call it once.
+   * Gives up to `limit` entries with a rank up to `due` the rank `again`, so that nobody else claims them before.
+   * @returns these, as they were. @throws StoreFailed
+   */
+  claim(list: string, due: number, again: number, limit: number): Promise<Entry[]>;
+
+  /** Calls the listener with the rank of each entry that this process puts into the list. */
+  watch(list: string, listener: (rank: number) => void): void;
+
+  /**
+   * Waits, even through outages, until no other process holds a store that can't be shared, then holds it until it's
+   * closed. A shared one is only waited for until it answers. Call it once.
    * @throws the signal's reason, StoreFailed if waiting won't help
    */
-  acquire(holder: Holder, options?: AcquireOptions): Promise<Lease>;
+  acquire(holder: Holder, options?: AcquireOptions): Promise<void>;
 
-  /** Releases the lease. Respects the timeout even if the store hangs. Never throws. */
+  /** Releases the store. Respects the timeout even if the store hangs. Never throws. */
   close(): Promise<void>;
 }
 
@@ -49,11 +120,6 @@ export interface Store {
 export interface Holder {
   readonly host: string;
   readonly pid: number;
-}
-
-export interface Lease {
-  /** Incremented each time the store is acquired; starts at 1. */
-  readonly fence: number;
 }
 
 export interface AcquireOptions {
@@ -75,9 +141,7 @@ export interface StoreListeners {
   readonly onAway?: (since: number) => void;
   /** It responds again, after that many ms. */
   readonly onBack?: (ms: number) => void;
-  /** Another process has taken over. Called once; every later write throws `StoreFenced`. */
-  readonly onFenced?: () => void;
-  /** Everything in the store was deleted while it was held. It's held again, and empty. */
+  /** Everything in the store was deleted while it was in use. */
   readonly onWiped?: () => void;
   readonly onAdvice?: (advice: Advice) => void;
 }
@@ -90,6 +154,6 @@ export interface StoreOptions extends StoreListeners {
    * which the process can't do anything. A failing write takes at most twice that.
    */
   readonly patience?: number;
-  /** How long a lease outlives a disconnected holder, in ms; 15000 if absent. */
-  readonly leaseTime?: number;
+  /** How often it's checked that the store is there, in ms; 3000 if absent. */
+  readonly heartbeat?: number;
 }

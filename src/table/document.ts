@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { GAME_IDS, type GameAction, type GameEvent, type GameState } from '../games/game.ts';
-import { parseStoredRecord } from '../games/record.ts';
+import { GAME_IDS, type GameAction, type GameEvent, type GameState, type Result } from '../games/game.ts';
+import type { StoredRecord } from '../games/record.ts';
 import type { Reason } from '../players/facts.ts';
 import { isLevel, LEVELS, type Level, STAND_IN } from '../players/levels.ts';
 
@@ -96,9 +96,8 @@ const told = z.strictObject({
 });
 export type Told = Stored<typeof told>;
 
-/** A game at the table. All but `record`, `undone`, `told` and `reasons` is derived from the record. */
-const play = z.strictObject({
-  record: z.unknown().transform((value) => parseStoredRecord(value)),
+/** A game's states at some time, with what goes with them. */
+export const snapshots = z.strictObject({
   /** `Game.stateVersion` of the code that made the states. */
   stateVersion: count,
   now: snapshot,
@@ -109,16 +108,28 @@ const play = z.strictObject({
   shared: snapshot,
   /** Number of steps before the current turn. */
   turnStart: count,
-  /** How many times something public was undone. */
-  undone: count,
   /** Steps of the current turn, and those from `told.from` on; oldest first. */
   recent: z.array(recentStep),
+});
+export type Snapshots = Stored<typeof snapshots>;
+
+/** What the record doesn't say. */
+export const noted = z.strictObject({
+  /** How many times something public was undone. */
+  undone: count,
   told,
   /** Why a computer player took the step of that index, told with the move; the latest that had any, oldest first. */
   reasons: z.array(z.strictObject({ index: count, reasons: z.array(reason) })),
-  result: z.strictObject({ scores: z.array(z.number()), places: z.array(z.number()) }).nullable(),
 });
-export type Play = Stored<typeof play>;
+export type Noted = Stored<typeof noted>;
+
+/** A game at the table: its record, what's derived from it, and what it doesn't say. */
+export interface Play extends Snapshots, Noted {
+  readonly record: StoredRecord;
+  readonly result: Result | null;
+  /** The states of some steps ago, which are stored as they are; of the present ones, what differs from them. */
+  readonly kept: Snapshots;
+}
 
 const noteOn = <Kind extends string>(kind: Kind) =>
   z.strictObject({ shown: count, kind: z.literal(kind), name: z.string() });
@@ -126,6 +137,8 @@ const noteOn = <Kind extends string>(kind: Kind) =>
 /** News other than moves for the channel, as of that `shown`. */
 const note = z.discriminatedUnion('kind', [
   z.strictObject({ shown: count, kind: z.literal('opened') }),
+  /** Nobody has started it for a day, so it was closed. */
+  z.strictObject({ shown: count, kind: z.literal('expired') }),
   noteOn('closed'),
   /** Their time was up, so a computer has made one move for them. */
   noteOn('movedFor'),
@@ -183,7 +196,7 @@ const seatHints = z.strictObject({ seat: count, taken: count, kept: z.array(kept
 export type SeatHints = Stored<typeof seatHints>;
 
 /** What's stored about a table besides its game; all of it public. Times are in ms since the epoch. */
-const facts = z.strictObject({
+export const facts = z.strictObject({
   id: z.string(),
   guildId: z.string(),
   /** The table's channel or thread. */
@@ -205,6 +218,8 @@ const facts = z.strictObject({
   /** Who has been invited, whether or not they've come. */
   invited: z.array(person),
   host: person,
+  /** User ID of whoever opened it. */
+  openedBy: z.string(),
   status: z.enum(STATUSES),
   /** In seat order once playing; in order of arrival in the lobby. */
   seats: z.array(seatHolder),
@@ -226,18 +241,47 @@ const facts = z.strictObject({
 });
 export type TableFacts = Stored<typeof facts>;
 
-/** Everything stored about a table, under one key. */
-export const tableDocument = facts.extend({
-  /** Null until the game starts. */
-  play: play.nullable(),
+/** The right to tell a table's channel, which one process has at a time. */
+const baton = z.strictObject({
+  /** ID of the process; null while nobody has it. */
+  holder: z.string().nullable(),
+  /** Incremented whenever another process takes it, starting at 1. */
+  fence: count,
+  /** When it's free again if its holder says nothing more, in ms since the epoch. */
+  until: z.number(),
+});
+export type Baton = Stored<typeof baton>;
+
+/** What the bot owes a table's channel and remembers of it. */
+export const duties = z.strictObject({
   /** News other than moves that's owed to the channel, oldest first. */
   notes: z.array(note),
   /** Moments of the game that the channel hasn't been told about, oldest first. */
   untold: z.array(moment),
-  /** Interactions that changed the table, and when; kept for as long as Discord may redeliver them. */
-  requests: z.array(z.strictObject({ id: z.string(), at: z.number() })),
   posted: posted.nullable(),
   /** Only of seats that have taken hints. */
   hinted: z.array(seatHints),
+  /** Null unless several processes may use the store. */
+  baton: baton.nullable(),
+  /** When it was last looked whether its channel is still there, in ms since the epoch; null: never. */
+  checkedAt: z.number().nullable(),
+  /** Whether all of it is stored in one piece, since nothing of it changes any more. */
+  archived: z.boolean(),
+  /** When it's deleted, in ms since the epoch; null for never. */
+  expires: z.number().nullable(),
 });
-export type TableDocument = Stored<typeof tableDocument>;
+
+/** An interaction that changed the table, and when. */
+export interface HandledRequest {
+  readonly id: string;
+  /** In ms since the epoch. */
+  readonly at: number;
+}
+
+/** Everything about a table. */
+export interface TableDocument extends TableFacts, Stored<typeof duties> {
+  /** Null until the game starts. */
+  readonly play: Play | null;
+  /** Kept for as long as Discord may redeliver them. */
+  readonly requests: readonly HandledRequest[];
+}

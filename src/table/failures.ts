@@ -1,5 +1,5 @@
 import { type Log, reasonOf } from '../base/log.ts';
-import { StoreConflict, StoreCorrupt, StoreFailed, StoreFenced } from '../store/errors.ts';
+import { StoreConflict, StoreCorrupt, StoreFailed } from '../store/errors.ts';
 import { Refusal } from './refusal.ts';
 
 /** The first part of tables' keys in the store. */
@@ -28,7 +28,6 @@ function refusalOf(error: unknown, log: Log): unknown {
     log.error({ operation, key, reason, outcome, cause: reasonOf(error) }, 'the store failed');
     return new Refusal(codeOf(error), null, { cause: error });
   }
-  if (error instanceof StoreFenced) return new Refusal('storeTaken', null, { cause: error });
   if (error instanceof StoreConflict) {
     log.error({ key: error.key }, 'others keep writing to the same key');
     return new Refusal('storeFailed', null, { cause: error });
@@ -37,7 +36,7 @@ function refusalOf(error: unknown, log: Log): unknown {
 }
 
 function codeOf({ operation, outcome }: StoreFailed): 'storeUnreadable' | 'storeFailed' | 'saveUnknown' {
-  if (operation === 'get') return 'storeUnreadable';
+  if (operation === 'get' || operation === 'list') return 'storeUnreadable';
   return outcome === 'unknown' ? 'saveUnknown' : 'storeFailed';
 }
 

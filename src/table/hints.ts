@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto';
+import { uncounted } from '../base/deadline.ts';
 import { actionKey, type Seat } from '../games/game.ts';
 import type { Thought } from '../players/player.ts';
 import type { Question } from '../players/thinker.ts';
 import { isHandled } from './change.ts';
-import { isAbort, type Minds, placeOf, questionOf, reasonsOf } from './computers.ts';
+import {
+  isAbort,
+  type Minds,
+  MOVED_ON,
+  placeOf,
+  questionOf,
+  reasonsOf,
+  whileUnchanged,
+} from './computers.ts';
 import type { Actor, Advice, Hint, KeptHint, Level, TableDocument } from './document.ts';
 import { seatOf } from './holders.ts';
 import { Refusal } from './refusal.ts';
+import type { TableRepository } from './storage/table-repository.ts';
 import { assertTurn } from './turn.ts';
 import { hintsOf, playOf, type SeatView } from './views.ts';
 
@@ -111,4 +121,20 @@ export function withHint(table: TableDocument, asked: Asked, hint: Hint): TableD
   const given: KeptHint = { position, steps: now.steps, ...hint };
   const others = table.hinted.filter((each) => each.seat !== seat);
   return { ...table, hinted: [...others, { seat, taken: taken + 1, kept: [...stillKept, given] }] };
+}
+
+/** The hint for the decision, once it's known or thought of. @throws Refusal `movedOn`, `noHint`, `restarting` */
+export async function foundHint(
+  tables: TableRepository,
+  tableId: string,
+  asked: Asked,
+  minds: Minds,
+): Promise<Hint> {
+  for (;;) {
+    const hint = await whileUnchanged(tables, tableId, async (table, signal) => {
+      assertStillAsked(table, asked);
+      return knownHint(table, asked) ?? uncounted(() => newHint(table, asked, minds, signal));
+    });
+    if (hint !== MOVED_ON) return hint;
+  }
 }

@@ -13,7 +13,7 @@ import {
 } from './document.ts';
 import { computerAt, rulesOf, seated, USUAL_LEVEL } from './lobby.ts';
 import { Refusal } from './refusal.ts';
-import type { Quotas } from './storage/server-index.ts';
+import type { Quotas } from './storage/directory.ts';
 
 /** What's absent has its default: the game's for its variant and rules, and otherwise that of `DEFAULTS`. */
 export interface OpenOptions
@@ -88,6 +88,7 @@ export function newTable(
     rules: rulesOf(game, rules),
     invited: guests(options),
     host,
+    openedBy: host.userId,
     status: 'lobby',
     seats: [{ kind: 'person', ...host }],
     tenures: [],
@@ -105,6 +106,10 @@ export function newTable(
     requests: [],
     posted: null,
     hinted: [],
+    baton: null,
+    checkedAt: null,
+    archived: false,
+    expires: null,
   };
   for (let seat = 0; seat < computers; seat++)
     table = seated(table, computerAt(levels[seat] ?? levels.at(-1) ?? USUAL_LEVEL, table.seats, characters));

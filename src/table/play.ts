@@ -8,30 +8,28 @@ import {
   startRecord,
   truncateRecord,
 } from '../games/record.ts';
-import type { Moment, Play, RecentStep, Snapshot, Told } from './document.ts';
+import type { Moment, Noted, Play, RecentStep, Snapshot, Snapshots, Told } from './document.ts';
 
 /** Starts a game. @throws IllegalAction as `Game.setup` does */
 export function beginPlay(...options: Parameters<typeof startRecord>): Play {
   const { record, state } = startRecord(...options);
   const game = gameOf(record);
   const now = { steps: 0, state };
+  const states = { stateVersion: game.stateVersion, now, shared: now, turnStart: 0, recent: [] };
   const play = {
+    ...states,
     record,
-    stateVersion: game.stateVersion,
-    now,
-    shared: now,
-    turnStart: 0,
     undone: 0,
-    recent: [],
     told: { started: false, steps: 0, from: 0, undone: 0 },
     reasons: [],
     result: game.result(state),
+    kept: states,
   };
   return withForced(play).play;
 }
 
-/** What the record doesn't say. */
-type Noted = Pick<Play, 'told' | 'undone' | 'reasons'>;
+/** After how many steps the states are stored as they are. */
+const KEPT_EVERY = 8;
 
 type Marks = Pick<Play, 'shared' | 'turnStart'>;
 
@@ -55,20 +53,37 @@ function foldPlay(record: StoredRecord, { told, undone, reasons }: Noted): Play 
   const last = now as Snapshot;
   const { shared, turnStart } = marks as Marks;
   const recent = fromEither(all, told, turnStart);
-  const { stateVersion } = game;
-  const result = game.result(last.state);
-  return { record, stateVersion, now: last, shared, turnStart, undone, recent, told, reasons, result };
+  const states = { stateVersion: game.stateVersion, now: last, shared, turnStart, recent };
+  return { ...states, record, undone, told, reasons, result: game.result(last.state), kept: states };
+}
+
+/** What's stored of a play. */
+export interface StoredPlay extends Noted {
+  readonly record: StoredRecord;
+  readonly result: Play['result'];
+  /** The states of some steps ago; null if there are none. */
+  readonly kept: Snapshots | null;
+  /** The states as they were saved; null if they can't be read. */
+  readonly states: () => Snapshots | null;
 }
 
 /**
  * The play as its record gives it. If the current rules reject the record because they've changed since, the stored
  * states are used, provided that they're still compatible. @throws RecordError if they aren't
  */
-export function restored(play: Play): Play {
+export function restored({ states, kept, ...stored }: StoredPlay): Play {
+  const { record } = stored;
+  const told = upTo(stored.told, record.steps.length);
   try {
-    return foldPlay(play.record, { ...play, told: upTo(play.told, play.record.steps.length) });
+    const play = foldPlay(record, { ...stored, told });
+    return kept ? { ...play, kept } : play;
   } catch (error) {
-    if (!(error instanceof RecordError) || !fits(play)) throw error;
+    const saved = error instanceof RecordError ? states() : null;
+    if (!saved) throw error;
+    // They're as of the last step, and more may have been told since.
+    const recent = fromEither(saved.recent, told, saved.turnStart);
+    const play = { ...stored, ...saved, recent, kept: saved };
+    if (!fits(play)) throw error;
     return play;
   }
 }
@@ -143,17 +158,11 @@ function append(play: Play, seat: Seat, action: GameAction, forced: boolean): Co
   const now = { steps: record.steps.length, state };
   const step = { index: play.now.steps, seat, turn: game.turn(play.now.state), revealed, forced, events };
   const marks = marksAfter(game, play, seat, play.now, now);
-  return {
-    play: {
-      ...play,
-      ...marks,
-      record,
-      now,
-      recent: fromEither([...play.recent, step], play.told, marks.turnStart),
-      result: game.result(state),
-    },
-    events,
-  };
+  const recent = fromEither([...play.recent, step], play.told, marks.turnStart);
+  const states = { stateVersion: game.stateVersion, now, ...marks, recent };
+  const isDue = now.steps - play.kept.now.steps >= KEPT_EVERY;
+  const kept = isDue ? states : play.kept;
+  return { play: { ...play, ...states, record, result: game.result(state), kept }, events };
 }
 
 /** Unless the game hides nothing, steps stay private while the same player keeps deciding in the same turn. */

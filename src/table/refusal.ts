@@ -92,8 +92,6 @@ export interface RefusalData {
   storeUnreadable: null;
   /** It isn't known yet whether the change was saved; the table will show it. */
   saveUnknown: null;
-  /** Another process of the bot has taken over; this one can't change anything any more. */
-  storeTaken: null;
 }
 
 export type RefusalCode = keyof RefusalData;

@@ -79,10 +79,11 @@ export interface GameReport extends ChannelReport, SpectatorView {
 }
 
 /** What the channel hasn't been told; null if nothing. Excludes what a player can still undo unseen. */
-export function reportOf(table: TableDocument): Report | null {
-  const report = standingReportOf(table);
-  return report.isNews || isCallOwed(table) ? report : null;
-}
+export const reportOf = (table: TableDocument): Report | null =>
+  isOwed(table) ? standingReportOf(table) : null;
+
+/** Whether there's something that the channel hasn't been told. */
+export const isOwed = (table: TableDocument): boolean => isNews(table) || isCallOwed(table);
 
 /** The same, even if the channel knows it all. */
 export function standingReportOf(table: TableDocument): Report {

@@ -1,11 +1,11 @@
 import { type Clock, systemClock } from '../base/clock.ts';
-import { uncounted } from '../base/deadline.ts';
 import { concerns } from '../base/interaction.ts';
 import { type Log, silent } from '../base/log.ts';
 import { newSeed as randomSeed } from '../games/chance.ts';
-import type { GameAction, GameEvent, Seat } from '../games/game.ts';
+import type { GameAction, Seat } from '../games/game.ts';
 import { directly, type Thinker } from '../players/thinker.ts';
 import type { Store } from '../store/store.ts';
+import type { Taking } from './baton.ts';
 import { type Change, type Characters, isHandled, type TableChange, withRequest } from './change.ts';
 import {
   computerMove,
@@ -18,20 +18,21 @@ import {
   turnFor,
   whileUnchanged,
 } from './computers.ts';
-import type { Actor, Hint, TableDocument } from './document.ts';
-import { type Asked, askedIn, assertStillAsked, type Hinted, knownHint, newHint, withHint } from './hints.ts';
+import type { Actor, TableDocument } from './document.ts';
+import { askedIn, assertStillAsked, foundHint, type Hinted, withHint } from './hints.ts';
 import { seatOf } from './holders.ts';
 import { newTable, newTableId, type OpenOptions, tableIdOf } from './opening.ts';
 import { Refusal } from './refusal.ts';
-import { afterTold, type ToldReport } from './report.ts';
+import type { ToldReport } from './report.ts';
 import { absented, stillAwaits } from './seats.ts';
-import type { Quotas } from './storage/server-index.ts';
-import type { Directory } from './storage/table-index.ts';
+import { type Listing, QUOTAS, type Quotas } from './storage/directory.ts';
+import { owesSomething } from './storage/lists.ts';
 import { TableRepository } from './storage/table-repository.ts';
 import { acted, assertTurn } from './turn.ts';
+import { abandoned, expired, lookedAfter } from './upkeep.ts';
 import {
+  type Acted,
   assertFresh,
-  hasFinished,
   infoOf,
   type MadeAt,
   playOf,
@@ -42,8 +43,6 @@ import {
   type TableInfo,
   type TableList,
 } from './views.ts';
-
-export const QUOTAS = { perPerson: 25, perServer: 500 };
 
 export interface TableServiceOptions {
   readonly store: Store;
@@ -56,44 +55,44 @@ export interface TableServiceOptions {
   /** How many tables may be open at once per server; 25 per person and 500 in total if absent. */
   readonly quotas?: Quotas;
   readonly log?: Log;
+  /** ID of this process, which no other has; a new one if absent. */
+  readonly processId?: string;
+  /** How long finished games are kept, in ms; for ever if absent. */
+  readonly keepFor?: number;
   /** Lets computer players think; in this thread if absent. */
   readonly thinker?: Thinker;
-}
-
-/** The result of an action. */
-export interface Acted {
-  /** The seat's view after the action. */
-  readonly seat: SeatView;
-  /** Whether there's news for the channel. */
-  readonly shared: boolean;
-  /** Events of the action and any forced ones after it, public view; empty if nothing was played. */
-  readonly events: readonly GameEvent[];
-  /** Whether the request was handled before, so that nothing was played now. */
-  readonly isAgain: boolean;
 }
 
 /**
  * All tables of all servers. Every change runs in its table's queue and is saved before it resolves.
  * Besides what it documents, every method may throw `Refusal`: `unknownTable`, `storeUnreadable`,
  * `tableUnreadable`, `serverUnreadable`, and if it changes something also `storeFailed` (nothing was changed),
- * `saveUnknown`, `storeTaken`. `revision` is that of the button clicked; null, for a command, is always fresh. The
+ * `saveUnknown`. `revision` is that of the button clicked; null, for a command, is always fresh. The
  * `Actor`'s name is updated at the table, and a redelivered request is carried out only once.
  */
 export class TableService {
   /** The bot's own limits on open tables. */
   readonly quotas: Quotas;
+  /** Whether other processes may change tables at the same time. */
+  readonly isShared: boolean;
   readonly #repository: TableRepository;
+  readonly #clock: Clock;
   readonly #minds: Minds;
   readonly #characters: Characters;
+  readonly #keepFor: number | null;
   readonly #newId: () => string;
   readonly #newSeed: () => string;
 
   constructor(options: TableServiceOptions) {
     const { store, clock = systemClock, quotas = QUOTAS, log = silent, thinker = directly } = options;
     this.quotas = quotas;
-    this.#repository = new TableRepository({ store, clock, quotas, log });
+    const { processId = newTableId() } = options;
+    this.isShared = store.isShared;
+    this.#repository = new TableRepository({ store, clock, quotas, log, processId });
+    this.#clock = clock;
     this.#minds = { thinker, log };
     this.#characters = options.characters;
+    this.#keepFor = options.keepFor ?? null;
     this.#newId = options.newId ?? newTableId;
     this.#newSeed = options.newSeed ?? randomSeed;
   }
@@ -131,7 +130,7 @@ export class TableService {
 
   /** The channel's last finished game. */
   async finishedIn(channelId: string): Promise<TableInfo | null> {
-    const table = await this.#repository.find((index) => index.finishedIn(channelId));
+    const table = await this.#repository.find((directory) => directory.finishedIn(channelId));
     return table ? infoOf(table) : null;
   }
 
@@ -143,32 +142,30 @@ export class TableService {
 
   /** @throws Refusal `tableLost` */
   async #livingIn(channelId: string): Promise<TableDocument | undefined> {
-    const table = await this.#repository.find((index) => index.livingIn(channelId));
+    const table = await this.#repository.find((directory) => directory.livingIn(channelId));
     if (table === 'lost') throw new Refusal('tableLost', null);
     if (table) concerns(table.id);
     return table;
   }
 
-  /** What the server's lists go by, without reading its tables. */
-  directory(guildId: string): Promise<Directory> {
-    return this.#repository.find((index) => index.directory(guildId));
+  /** What the server's lists go by, without reading its tables; with those of the person. */
+  listing(guildId: string, userId: string | null = null): Promise<Listing> {
+    return this.#repository.find((directory) => directory.listing(guildId, userId));
   }
 
   /** The server's tables of these IDs, in this order; all that are listed if absent. */
   async list(guildId: string, ids?: readonly string[]): Promise<TableList> {
-    const wanted = ids ?? (await this.#listed(guildId));
-    const { tables, unreadable } = await this.#repository.find((index) => index.tablesOf(guildId, wanted));
+    const { live, ended } = ids ? { live: [], ended: [] } : await this.listing(guildId);
+    const wanted = ids ?? [...live, ...ended].map(({ id }) => id);
+    const { tables, unreadable } = await this.#repository.find((directory) =>
+      directory.tablesOf(guildId, wanted),
+    );
     return { tables: tables.filter(({ status }) => status !== 'closed').map(infoOf), unreadable };
-  }
-
-  async #listed(guildId: string): Promise<string[]> {
-    const { live, ended } = await this.directory(guildId);
-    return [...live.map(({ standing }) => standing).toReversed(), ...ended].map(({ id }) => id);
   }
 
   /** The server's finished games, newest first. */
   results(guildId: string, limit = 100): Promise<ResultRow[]> {
-    return this.#repository.find((index) => index.results(guildId, limit));
+    return this.#repository.find((directory) => directory.results(guildId, limit));
   }
 
   /**
@@ -178,17 +175,12 @@ export class TableService {
   async isNewcomer({ isFirstTurn, seat, table: { game, guildId, seats } }: SeatView): Promise<boolean> {
     const holder = seats[seat];
     if (!isFirstTurn || holder?.kind !== 'person') return false;
-    return !hasFinished(await this.results(guildId), game, holder.userId);
-  }
-
-  /** IDs of tables whose computer players must act or whose channel is owed an announcement. */
-  async owed(guildId: string): Promise<string[]> {
-    return (await this.#repository.find((index) => index.owing(guildId))).map(({ id }) => id);
+    return !(await this.#repository.find((directory) => directory.hasFinished(guildId, holder.userId, game)));
   }
 
   /** Checks that the person may open another table. @throws Refusal `tooManyOwnTables`, `tooManyTables` */
   assertRoomFor(guildId: string, { userId }: Actor, quotas?: Partial<Quotas>): Promise<void> {
-    return this.#repository.find((index) => index.assertRoomFor(guildId, userId, quotas));
+    return this.#repository.find((directory) => directory.assertRoomFor(guildId, userId, quotas));
   }
 
   /**
@@ -230,7 +222,7 @@ export class TableService {
   }
 
   /**
-   * Plays what `choose` picks from the seat's current view, several actions one after another; nothing if it's null.
+   * Plays the action that `choose` picks from the seat's current view; nothing if it's null.
    * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`, `notYourTurn`, `stale`,
    *   `illegalAction`, and whatever `choose` throws
    */
@@ -238,7 +230,7 @@ export class TableService {
     tableId: string,
     person: Actor,
     at: MadeAt,
-    choose: (turn: SeatView) => GameAction | readonly GameAction[] | null,
+    choose: (turn: SeatView) => GameAction | null,
   ): Promise<Acted> {
     const { table, value } = await this.#repository.change(
       tableId,
@@ -346,7 +338,7 @@ export class TableService {
    */
   async hint(tableId: string, person: Actor): Promise<Hinted> {
     const asked = await this.read(tableId, (table) => askedIn(table, person));
-    const hint = await this.#found(tableId, asked);
+    const hint = await foundHint(this.#repository, tableId, asked, this.#minds);
     let seat: SeatView | undefined;
     await this.#repository.note(tableId, (table, now) => {
       assertStillAsked(table, asked);
@@ -357,19 +349,43 @@ export class TableService {
     return { seat: seat as SeatView, hint };
   }
 
-  async #found(tableId: string, asked: Asked): Promise<Hint> {
-    for (;;) {
-      const hint = await whileUnchanged(this.#repository, tableId, async (table, signal) => {
-        assertStillAsked(table, asked);
-        return knownHint(table, asked) ?? uncounted(() => newHint(table, asked, this.#minds, signal));
-      });
-      if (hint !== MOVED_ON) return hint;
-    }
+  /**
+   * Takes the right to tell the channel of a table that's owed something, or of any with `always`, for the next few
+   * seconds. @returns `nothing` if nothing is owed
+   */
+  takeBaton(tableId: string, always?: boolean): Promise<Taking | 'nothing'> {
+    return this.#repository.takeBaton(tableId, always);
   }
 
-  /** Records that the channel knows the table as of that `shown`. The revision doesn't change. */
+  /**
+   * Records that the channel knows the table as of that `shown`. The revision doesn't change.
+   * @throws BatonLost if another process tells the channel by now
+   */
   told(tableId: string, report: ToldReport): Promise<void> {
-    return this.#repository.note(tableId, (table) => afterTold(table, report));
+    return this.#repository.told(tableId, report);
+  }
+
+  /** Whether computers are to act at the table, or its channel is owed something. */
+  owes(tableId: string): Promise<boolean> {
+    return this.read(tableId, owesSomething);
+  }
+
+  /** Does what's due at a table that owes nothing: closes what has expired, archives or deletes what's over. */
+  async lookAfter(tableId: string): Promise<void> {
+    if (await this.#unasked(tableId, expired)) return;
+    await this.#repository.note(tableId, (table, now) => lookedAfter(table, now, this.#keepFor));
+    const isOver = (table: TableDocument) => table.expires !== null && table.expires <= this.#clock.now();
+    if (await this.read(tableId, isOver)) await this.#repository.remove(tableId);
+  }
+
+  /** Closes a table whose channel is gone; fine if it's over. @returns whether it was closed now */
+  abandon(tableId: string): Promise<boolean> {
+    return this.#unasked(tableId, abandoned);
+  }
+
+  /** Whoever shows the server's lists has seen to them, or will by that moment, in ms since 1970. */
+  listed(guildId: string, by: number | null): Promise<void> {
+    return this.#repository.listed(guildId, by);
   }
 
   /** Frees the channel of an unreadable table. The stored text is kept for the bot's operator. */

@@ -16,18 +16,14 @@ export function assertTurn(table: TableDocument, seat: Seat): void {
     throw new Refusal('notYourTurn', { names: toAct.map((other) => table.seats[other]!.name) });
 }
 
-/** @param action one, or several that are played one after another @throws Refusal `illegalAction` */
+/** @throws Refusal `illegalAction` */
 export function acted(
   table: TableDocument,
   seat: Seat,
-  action: GameAction | readonly GameAction[],
+  action: GameAction,
   now: number,
 ): Appended & { readonly table: TableDocument } {
-  const begun: Appended = { play: playOf(table), events: [], shared: false };
-  const appended = [action].flat().reduce(({ play, events, shared }, one) => {
-    const next = attempt(() => appendAction(play, seat, one));
-    return { ...next, events: [...events, ...next.events], shared: shared || next.shared };
-  }, begun);
+  const appended = attempt(() => appendAction(playOf(table), seat, action));
   return { ...appended, table: withPlay(table, appended.play, now) };
 }
 

@@ -3,6 +3,7 @@ import {
   type AnyGame,
   GAME_IDS,
   type GameAction,
+  type GameEvent,
   type GameId,
   type GameView,
   type Result,
@@ -51,6 +52,18 @@ export interface SeatView {
   /** Empty if it isn't the seat's turn. */
   readonly actions: readonly GameAction[];
   readonly canUndo: boolean;
+}
+
+/** The result of an action. */
+export interface Acted {
+  /** The seat's view after the action. */
+  readonly seat: SeatView;
+  /** Whether there's news for the channel. */
+  readonly shared: boolean;
+  /** Events of the action and any forced ones after it, public view; empty if nothing was played. */
+  readonly events: readonly GameEvent[];
+  /** Whether the request was handled before, so that nothing was played now. */
+  readonly isAgain: boolean;
 }
 
 /**
@@ -153,7 +166,8 @@ export function infoOf(table: TableDocument): TableInfo {
 
 function newInfoOf(table: TableDocument): TableInfo {
   const game = gameOf(table);
-  const { play, notes: _n, untold: _u, requests: _r, posted: _p, hinted: _h, ...facts } = table;
+  const { play, notes: _n, untold: _u, requests: _r, posted: _p, hinted: _h, ...more } = table;
+  const { baton: _b, checkedAt: _c, archived: _a, expires: _e, ...facts } = more;
   return {
     ...facts,
     minSeats: game.seats.min,

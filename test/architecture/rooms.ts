@@ -9,7 +9,7 @@ const DISCORD =
   /^(discord\.js$|@discordjs\/rest$|discord-api-types\/|node:|pino$|lru-cache$|p-queue$|rate-limiter-flexible$)/;
 
 /** What every room of `src/discord` may use. */
-const BENEATH_DISCORD = ['base', 'games', 'table', 'settings', 'clocks', 'i18n', 'render', 'faces'];
+const BENEATH_DISCORD = ['base', 'store', 'games', 'table', 'settings', 'clocks', 'i18n', 'render', 'faces'];
 
 /** The rooms of `src/discord` from top to bottom: each may import those below it. */
 export const DISCORD_ROOMS = [
@@ -43,7 +43,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   players: { rooms: ['games'], packages: /^pure-rand\// },
   store: { rooms: ['base'], packages: /^(keyv$|@keyv\/|pg$|lru-cache$|node:)/ },
   'players/thinking': { rooms: ['base', 'games', 'players'], packages: /^(node:|piscina$|p-queue$)/ },
-  table: { rooms: ['base', 'games', 'players', 'store'], packages: /^(node:|zod$|p-queue$|nanoid$)/ },
+  table: {
+    rooms: ['base', 'games', 'players', 'store'],
+    packages: /^(node:|zod$|p-queue$|nanoid$|lru-cache$)/,
+  },
   clocks: { rooms: ['base', 'games', 'table', 'store'], packages: /^(zod$|p-queue$)/ },
   settings: { rooms: ['base', 'store', 'table'], packages: /^(zod$|lru-cache$)/ },
   i18n: { rooms: [], packages: /^(node:|@fluent\/bundle$|lru-cache$)/ },
@@ -59,6 +62,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   operations: { rooms: ['base', 'store', 'i18n', 'discord/gateway'], packages: /^(node:|pino$)/ },
   entry: {
     rooms: [
+      'package.json',
       ...['base', 'store', 'table', 'players/thinking', 'settings', 'clocks', 'i18n', 'render'],
       ...['discord/gateway', 'metrics', 'operations', 'playground', 'commands'],
     ],

@@ -46,8 +46,7 @@ describe('a wait of a day', () => {
   it('is deleted even if the player acts before the bot knows that it was sent', async () => {
     const id = await on.game();
     on.channel.lostReplies.push(new Error('cut'));
-    on.clock.advance(12 * HOUR);
-    await quiet();
+    await on.pass(12 * HOUR);
     expect(on.channel.present.size).toBe(1);
     await on.act(id);
     await on.pass(1_000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StoreFailed } from '../../src/store/errors.ts';
-import type { Version } from '../../src/store/store.ts';
+import type { Commit, Version } from '../../src/store/store.ts';
 import { FaultyStore } from '../table/fixtures/stores.ts';
 import { registerThicket } from '../table/fixtures/thicket.ts';
 import { quiet, Ward } from './fixtures.ts';
@@ -17,10 +17,11 @@ class MortalStore extends FaultyStore {
   counted = 0;
   trouble: { readonly at: number; readonly kind: Trouble } | null = null;
 
-  override async put(key: string, text: string, over: Version): Promise<Version> {
-    if (!/^(clock|table):/.test(key)) return super.put(key, text, over);
+  override async commit(commit: Commit): Promise<Version> {
+    const { key } = commit;
+    if (!/^(clock|table):/.test(key)) return super.commit(commit);
     const { at, kind } = this.trouble ?? { at: -1, kind: 'dies' };
-    if (this.counted++ !== at) return super.put(key, text, over);
+    if (this.counted++ !== at) return super.commit(commit);
     if (kind === 'dies') {
       this.writesLeft = 0;
       this.failing.add('get');
@@ -28,7 +29,7 @@ class MortalStore extends FaultyStore {
     }
     this.unknown = kind;
     try {
-      return await super.put(key, text, over);
+      return await super.commit(commit);
     } finally {
       this.unknown = null;
     }
@@ -59,7 +60,7 @@ async function story(prepare: (on: Ward, store: MortalStore) => void) {
     }
     if (store.isDead && starts === 0) {
       starts++;
-      await on.clocks.stop();
+      await on.stop();
       on = await new Ward(on, store.copy()).start();
     }
   }
@@ -88,7 +89,7 @@ function expectAllOnce({ kinds, times, present, holder, errors }: Awaited<Return
   }
 }
 
-const WRITES = 22;
+const WRITES = 34;
 const eachWrite = Array.from({ length: WRITES }, (_, at) => at);
 const REQUESTS = 9;
 const eachRequest = Array.from({ length: REQUESTS }, (_, at) => at);

@@ -6,9 +6,11 @@ import type {
   Preferences,
 } from '../../src/clocks/clock-document.ts';
 import { Clocks } from '../../src/clocks/clocks.ts';
+import { Agenda } from '../../src/store/agenda.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Pace } from '../../src/table/document.ts';
 import { joined, started } from '../../src/table/lobby.ts';
+import { DUE } from '../../src/table/storage/lists.ts';
 import type { TableService } from '../../src/table/table-service.ts';
 import type { TableInfo } from '../../src/table/views.ts';
 import { ManualClock } from '../base/manual-clock.ts';
@@ -114,6 +116,7 @@ export class Ward {
   readonly preferences: SetPreferences;
   readonly tables: TableService;
   readonly clocks: Clocks;
+  readonly agenda: Agenda;
   readonly #recorder = recorder();
   readonly logged = this.#recorder.lines;
 
@@ -131,13 +134,25 @@ export class Ward {
       clock: this.clock,
       log: this.#recorder.log,
     });
+    this.agenda = new Agenda({
+      store: this.store as Store,
+      list: DUE,
+      clock: this.clock,
+      log: this.#recorder.log,
+    });
+    for (const kind of ['clock', 'table']) this.agenda.on(kind, (tableId) => this.clocks.look(tableId));
   }
 
   async start(): Promise<this> {
     this.clocks.begin(this.channel.caller);
-    void this.clocks.serve(GUILD);
+    this.agenda.start();
     await quiet();
     return this;
+  }
+
+  async stop(): Promise<void> {
+    await this.agenda.stop();
+    await this.clocks.stop();
   }
 
   /** Lets time pass, alarm by alarm. */

@@ -9,6 +9,7 @@ const MIDNIGHT = Date.parse('2026-07-01T00:00:00Z');
 const clock: ClockDocument = {
   ...{ wait: 1, awaited: { seat: 0, userId: '1' }, begun: MIDNIGHT, used: 0, at: MIDNIGHT },
   ...{ away: null, paused: null, asking: [], reminded: 0, seen: false, misses: {}, acting: false, lines: [] },
+  due: null,
 };
 const channel: Preference = { reminders: 'channel', quiet: null, awayUntil: null };
 const quiet = (from: string, to: string): Preference => ({ ...channel, quiet: { from, to, zone: 'UTC' } });

@@ -20,7 +20,7 @@ const times = () => on.channel.log.map(([kind, , at]) => [kind, at]);
 describe('no time passes', () => {
   it('between the end of a run and the next one', async () => {
     await on.pass(6 * HOUR);
-    await on.clocks.stop();
+    await on.stop();
     on.clock.advance(50 * HOUR);
     on = await new Ward(on).start();
     expect(await due()).toBe(18 * 60);
@@ -38,7 +38,7 @@ describe('no time passes', () => {
     on.clock.advance(0);
     const copy = on.store.copy();
     crashed.store.writesLeft = 0;
-    await crashed.clocks.stop();
+    await crashed.stop();
     on.clock.advance(10 * HOUR);
     on = await new Ward(on, copy).start();
     expect(await due()).toBe(18 * 60);
@@ -47,7 +47,7 @@ describe('no time passes', () => {
   it('in several outages', async () => {
     for (let night = 0; night < 5; night++) {
       await on.pass(HOUR);
-      await on.clocks.stop();
+      await on.stop();
       on.clock.advance(7 * HOUR);
       on = await new Ward(on).start();
     }
@@ -118,7 +118,7 @@ describe('no time passes', () => {
 describe('after an outage', () => {
   it('a table that has moved on meanwhile is not reminded of the move', async () => {
     await on.pass(11 * HOUR);
-    await on.clocks.stop();
+    await on.stop();
     await on.act(id);
     on = await new Ward(on).start();
     await on.pass(11 * HOUR);
@@ -127,26 +127,28 @@ describe('after an outage', () => {
 
   it('a line about an earlier wait is deleted', async () => {
     await on.pass(12 * HOUR);
-    await on.clocks.stop();
+    await on.stop();
     expect(on.channel.present.size).toBe(1);
     await on.act(id);
     on = await new Ward(on).start();
+    await on.pass(3_000);
     expect(on.channel.present.size).toBe(0);
   });
 
   it('a line about a game that is over is deleted, and the clock with it', async () => {
     await on.pass(12 * HOUR);
-    await on.clocks.stop();
+    await on.stop();
     for (let turn = 0; turn < 8; turn++) await on.act(id);
     expect((await on.tables.info(id)).status).toBe('finished');
     on = await new Ward(on).start();
+    await on.pass(3_000);
     expect(on.channel.present.size).toBe(0);
     expect(on.stored(id)).toBeNull();
   });
 
   it('a pause still stands', async () => {
     await on.clocks.wish(id, ada, 'pause');
-    await on.clocks.stop();
+    await on.stop();
     on = await new Ward(on).start();
     await on.pass(100 * HOUR);
     expect(await on.clocks.deadlineOf(id)).toMatchObject({ paused: true });
@@ -155,7 +157,7 @@ describe('after an outage', () => {
 
   it('a clock that cannot be read stays as it is, and the others go on', async () => {
     const other = await on.game('1d', 'c2');
-    await on.clocks.stop();
+    await on.stop();
     const copy = on.store.copy();
     copy.texts.set(`clock:${id}`, '{"version":9,"data":{}}');
     on = await new Ward(on, copy).start();
@@ -180,15 +182,14 @@ describe('many tables at once', () => {
     on.clock.advance(end - on.clock.unshifted);
     await quiet();
     expect(perSecond()).toEqual([[0, 20]]);
-    await on.clocks.stop();
+    await on.stop();
     on = await new Ward(on).start();
-    await quiet(300);
-    expect(perSecond()).toEqual([[0, 40]]);
-    on.clock.advance(1_000);
-    await quiet(300);
-    expect(perSecond()).toEqual([
-      [0, 40],
-      [1, 10],
-    ]);
+    for (let second = 0; second < 3; second++) {
+      on.clock.advance(1_000);
+      await quiet(300);
+    }
+    const counts = perSecond().map(([, count]) => count!);
+    expect(Math.max(...counts)).toBe(20);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(50);
   });
 });

@@ -21,6 +21,7 @@ describe('the settings', () => {
       storeUrl: 'sqlite://data/round-table.sqlite',
       logLevel: 'info',
       limitsUse: true,
+      keepGames: undefined,
       shards: 'auto',
       globalRequests: 50,
       gateway: true,

@@ -19,8 +19,6 @@ afterAll(async () => {
   redis?.process.kill('SIGKILL');
 });
 
-const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
-
 let stores = 0;
 const newStore = () => `sqlite://${join(folder, `${stores++}.sqlite`)}`;
 const start = (settings: Readonly<Record<string, string>> = {}) =>
@@ -30,6 +28,8 @@ const start = (settings: Readonly<Record<string, string>> = {}) =>
     STORE_URL: newStore(),
     ...settings,
   });
+
+const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
 
 describe('the process', { timeout: 90_000 }, () => {
   it.each([

@@ -76,6 +76,7 @@ export function documentOf(
     standIn: 'squire',
     invited: [],
     host: PEOPLE[0]!,
+    openedBy: PEOPLE[0]!.userId,
     status: finished ? 'finished' : 'playing',
     seats,
     tenures: [],
@@ -98,6 +99,7 @@ export function documentOf(
       reasons: [],
       told,
       result: null,
+      kept: { stateVersion: gameOf(record).stateVersion, now, shared: now, turnStart: 0, recent: [] },
     },
     notes,
     untold: [],
@@ -105,5 +107,9 @@ export function documentOf(
     posted: null,
     hints: true,
     hinted: [],
+    baton: null,
+    checkedAt: null,
+    archived: false,
+    expires: null,
   };
 }

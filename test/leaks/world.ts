@@ -20,12 +20,11 @@ import { Settings } from '../../src/settings/settings.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { TableDocument } from '../../src/table/document.ts';
 import { charactersBy } from '../../src/table/lobby.ts';
-import { channelCollection, entryOf, serverCollection } from '../../src/table/storage/server-index.ts';
-import { tableCollection } from '../../src/table/storage/table-repository.ts';
+import { tableCollection } from '../../src/table/storage/stored-table.ts';
 import { TableService } from '../../src/table/table-service.ts';
 import { logTo } from '../base/recorder.ts';
 import { FaultyStore } from '../table/fixtures/stores.ts';
-import { documentOf, GUILD, type Setting } from './documents.ts';
+import { documentOf, type Setting } from './documents.ts';
 
 /** Says what a picture shows without drawing it. */
 class SpokenRenderer extends Renderer {
@@ -70,17 +69,10 @@ export interface WorldOptions {
 
 export function worldOf(record: StoredRecord, setting: Setting, { finished, thorough }: WorldOptions): World {
   const table = documentOf('1', record, setting, finished);
-  const beside = thorough ? [closedAt(table), ...spoiled(table)] : [];
-  const stored = [['1', textOf(table)], ['2', textOf(lobbyBeside(table))], ...beside] as [string, string][];
-  const listed = stored.map(([id]) => entryOf({ ...table, id, channelId: `8${id}`, play: null }));
-  const store = new FaultyStore(
-    new Map([
-      ...stored.map(([id, text]): [string, string] => [`table:${id}`, text]),
-      [`guild:${GUILD}`, envelope(serverCollection.version, { live: listed, ended: [], resultPage: 0 })],
-      [`channel:${table.channelId}`, envelope(channelCollection.version, { table: '1', finished: null })],
-      ['channel:82', envelope(channelCollection.version, { table: '2', finished: null })],
-    ]),
-  );
+  const store = new FaultyStore();
+  keep(store, table);
+  keep(store, lobbyBeside(table));
+  const beside = thorough ? [closedAt(store, table), ...spoiled(store, table)] : [];
   const lines: string[] = [];
   const log = logTo(({ level, data, message }) => {
     lines.push(JSON.stringify({ level, ...data, message }, errorsToo).replaceAll(OWN_FRAMES, ''));
@@ -96,7 +88,7 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
     tables,
     id: '1',
     channelId: table.channelId,
-    others: beside.map(([id]) => id),
+    others: beside,
     drawn: thorough ? new Pictures(drawing, log) : null,
     failing: new Pictures(broken, log),
     log: lines,
@@ -118,8 +110,16 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
   };
 }
 
-const envelope = (version: number, data: unknown): string => JSON.stringify({ version, data });
-const textOf = (table: TableDocument): string => envelope(tableCollection.version, table);
+/** Stores the table as the bot does. */
+function keep({ texts, lists }: FaultyStore, table: TableDocument): void {
+  const { data, parts = [], pointers = [], entries = [] } = tableCollection.form!(table, table.id);
+  texts.set(`table:${table.id}`, JSON.stringify({ version: tableCollection.version, data }));
+  for (const [key, text] of [...parts, ...pointers]) texts.set(key, text);
+  for (const entry of entries) {
+    const list = lists.get(entry.list) ?? new Map();
+    lists.set(entry.list, list.set(entry.id, entry));
+  }
+}
 
 /** Another table of the server: with it a list has an order. */
 const lobbyBeside = (table: TableDocument): TableDocument => ({
@@ -132,30 +132,35 @@ const lobbyBeside = (table: TableDocument): TableDocument => ({
   changedAt: table.changedAt + 1,
 });
 
-const closedAt = (table: TableDocument): [string, string] => [
-  '3',
-  textOf({
-    ...table,
-    id: '3',
-    channelId: '83',
-    status: 'closed',
-    notes: [{ kind: 'closed', name: 'Ada', shown: 3 }],
-  }),
-];
+function closedAt(store: FaultyStore, table: TableDocument): string {
+  const id = '3';
+  const notes = [{ kind: 'closed', name: 'Ada', shown: 3 }] as const;
+  keep(store, { ...table, id, channelId: '83', status: 'closed', notes });
+  return id;
+}
 
-/** The table's text cut off, of the wrong shape, and with a record that isn't one of the game. */
-function spoiled(table: TableDocument): [string, string][] {
-  const text = textOf(table);
-  const play = table.play!;
-  const twice = play.record.chance.map((entry) =>
-    'order' in entry ? { ...entry, order: [entry.order[0]!, ...entry.order.slice(0, -1)] } : entry,
-  );
-  const swapped = { ...play, record: { ...play.record, chance: twice.toReversed() } };
-  return [
-    ['4', text.slice(0, text.indexOf('"order"') + 200)],
-    ['5', textOf({ ...table, play: { ...play, result: play.record.chance as never } })],
-    ['6', textOf({ ...table, play: { ...swapped, stateVersion: 0 } })],
-  ];
+/**
+ * Tables whose record is cut off, whose result is of the wrong shape, and whose record isn't one of the game.
+ * @returns their IDs
+ */
+function spoiled(store: FaultyStore, table: TableDocument): string[] {
+  const ids = ['4', '5', '6'];
+  for (const id of ids) keep(store, { ...table, id, channelId: `8${id}` });
+  const change = (key: string, spoil: (text: string) => string) =>
+    store.texts.set(key, spoil(store.texts.get(key)!));
+  change('play:4/start', (text) => text.slice(0, text.indexOf('"order"') + 200));
+  change('table:5', (text) => {
+    const stored = JSON.parse(text);
+    stored.data.play.result = table.play!.record.chance;
+    return JSON.stringify(stored);
+  });
+  change('play:6/start', (text) => {
+    const start = JSON.parse(text) as { chance: { order?: unknown[] }[] };
+    for (const entry of start.chance) if (entry.order) entry.order.splice(-1, 1, entry.order[0]);
+    return JSON.stringify({ ...start, chance: start.chance.toReversed() });
+  });
+  change('play:6/now', () => JSON.stringify({ tail: table.play!.record.steps, states: '' }));
+  return ids;
 }
 
 /** Where a trace leads through this folder: the same thing is asked from more than one line. */

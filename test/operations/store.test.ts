@@ -11,7 +11,6 @@ import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { recorder } from '../base/recorder.ts';
 import { temporaryFolder } from '../store/servers.ts';
-import { never } from './fixtures.ts';
 
 const say = sayIn('en-US');
 const url = `sqlite://${temporaryFolder()}/tables.sqlite`;
@@ -90,16 +89,7 @@ describe('holding the store', () => {
 });
 
 describe('what the store tells', () => {
-  const end = vi.fn(never<void>);
-  const listen = (restore = async () => 3) =>
-    storeListeners({ log: new StoreLog(log), say, print, end, restore });
-
-  it('ends the process when another one has taken over', () => {
-    listen().onFenced();
-    expect(end.mock.calls).toEqual([[EXIT.startAgain]]);
-    expect(said).toEqual([say('config-store-taken')]);
-    expect(lines).toMatchObject([{ level: 'error' }]);
-  });
+  const listen = (restore = async () => 3) => storeListeners({ log: new StoreLog(log), say, print, restore });
 
   it('has every table written back when it was emptied', async () => {
     const levels = () =>

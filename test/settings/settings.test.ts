@@ -82,9 +82,6 @@ describe('settings', () => {
     expect(await refusalOf(settings.changePerson('2', { name: 'Bors' }))).toBe('storeFailed');
     expect(await settings.person('1')).toMatchObject({ name: 'Kay' });
     expect(await settings.person('2')).toEqual(PERSON);
-    store.failing.clear();
-    store.fenced = true;
-    expect(await refusalOf(settings.changePerson('1', { name: 'Bors' }))).toBe('storeTaken');
   });
 
   it.each(['1', '2'])('that may have been saved are read again (person %s)', async (person) => {

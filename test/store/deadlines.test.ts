@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Adapter } from '../../src/store/adapter.ts';
 import { Backend } from '../../src/store/backend.ts';
-import { LeasedStore } from '../../src/store/leased-store.ts';
 import * as memory from '../../src/store/memory.ts';
 import { openStore } from '../../src/store/open.ts';
+import { SettledStore } from '../../src/store/settled-store.ts';
 import { ABSENT, type StoreListeners } from '../../src/store/store.ts';
 import { Relay } from './relay.ts';
 import { newPrefix, servers, temporaryFolder } from './servers.ts';
 
-const OPTIONS = { prefix: '', patience: 1_000, leaseTime: 15_000 };
+const OPTIONS = { patience: 1_000, heartbeat: 3_000 };
 const folder = temporaryFolder();
 afterEach(() => void vi.useRealTimers());
 
@@ -26,7 +26,7 @@ async function slowStore(listeners: StoreListeners = {}, atOnce = 2) {
         }),
     }),
   };
-  const store = new LeasedStore(adapter, new Backend(adapter, '', OPTIONS.patience), {
+  const store = new SettledStore(adapter, new Backend(adapter, '', OPTIONS.patience), {
     ...OPTIONS,
     ...listeners,
   });
@@ -70,7 +70,7 @@ describe('a call of the store', () => {
     }
     await vi.advanceTimersByTimeAsync(1);
     expect(await Promise.all(calls)).toHaveLength(40);
-    expect(begun.filter(({ key }) => key !== 'probe')).toHaveLength(40);
+    expect(begun.filter(({ key }) => key !== 'identity')).toHaveLength(40);
     expect(slow).toEqual([]);
     await store.close();
   });

@@ -30,11 +30,13 @@ async function open(wiped: () => void = () => undefined): Promise<Store> {
 /** Of `PRAGMA synchronous`. */
 const FULL = 2;
 
+const KEYV = 'CREATE TABLE IF NOT EXISTS keyv(key VARCHAR(255) PRIMARY KEY, value TEXT )';
+
 /** The thread itself, as the store starts it. */
 function thread() {
   const worker = new Worker(new URL('../../src/store/sqlite-thread.mjs', import.meta.url), {
     execArgv: [],
-    workerData: { file, isFile: true, timeout: 100 },
+    workerData: { file, isFile: true, timeout: 100, schema: [KEYV] },
   });
   return {
     async ask(...jobs: object[]): Promise<{ id: number; result: unknown }[]> {
@@ -58,9 +60,9 @@ it('commits writes that wait together, and answers each for itself', async () =>
   const { ask, end } = thread();
   const insert = (id: number, key: string) => ({
     id,
-    kind: 'write',
-    sql: 'INSERT INTO keyv SELECT ?, total_changes() WHERE NOT EXISTS (SELECT 1 FROM keyv WHERE key = ?)',
-    values: [key, key],
+    kind: 'commit',
+    conditions: [{ sql: 'SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM keyv WHERE key = ?1)', values: [key] }],
+    writes: [{ sql: 'INSERT INTO keyv VALUES (?1, total_changes())', values: [key] }],
   });
   await ask(read('SELECT 1'));
   const commits = () => readFileSync(`${file}-wal`).length;
@@ -68,7 +70,7 @@ it('commits writes that wait together, and answers each for itself', async () =>
   const answers = await ask(
     insert(1, 'a'),
     insert(2, 'a'),
-    { ...insert(3, 'b'), sql: 'nonsense' },
+    { ...insert(3, 'b'), writes: [...insert(3, 'b').writes, { sql: 'nonsense', values: [] }] },
     insert(4, 'b'),
   );
   expect(answers).toMatchObject([
@@ -89,8 +91,8 @@ it('opens the file that an earlier driver has made', async () => {
   await opened.pop()!.close();
   rmSync(file);
   const old = new DatabaseSync(file);
-  old.exec('CREATE TABLE keyv(key VARCHAR(255) PRIMARY KEY, value TEXT )');
-  old.prepare('INSERT INTO keyv VALUES (?, ?)').run('round-table:key', '{"stamp":"other-1","fence":0}\ntext');
+  old.exec(KEYV);
+  old.prepare('INSERT INTO keyv VALUES (?, ?)').run('round-table:key', '{"stamp":"other-1"}\ntext');
   old.close();
   expect((await (await open()).get('key'))!.text).toBe('text');
 });

@@ -1,17 +1,16 @@
 /**
- * One of several processes that count up the same number: `increments.ts URL PREFIX ACTIONS [lease]`.
- * Tells its parent what it did; with `lease`, acquires the store first and stays until it's told to go.
+ * One of several processes that count up the same number: `increments.ts URL PREFIX ACTIONS [acquire]`.
+ * Tells its parent what it did; with `acquire`, acquires the store first and stays until it's told to go.
  */
 import { hostname } from 'node:os';
-import { StoreConflict, StoreFailed, StoreFenced } from '../../src/store/errors.ts';
+import { StoreConflict, StoreFailed } from '../../src/store/errors.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT, type Store } from '../../src/store/store.ts';
 
 export type Told =
   | { readonly waitsFor: number }
-  | { readonly acquired: number }
-  | { readonly counted: number; readonly conflicts: number }
-  | { readonly fenced: true };
+  | { readonly acquired: true }
+  | { readonly counted: number; readonly conflicts: number };
 
 const tell = (told: Told) => process.send?.(told);
 
@@ -24,21 +23,20 @@ async function countUp(store: Store, actions: number): Promise<void> {
       counted++;
     } catch (error) {
       if (error instanceof StoreConflict) conflicts++;
-      else if (error instanceof StoreFenced) return void tell({ fenced: true });
       else if (!(error instanceof StoreFailed) || error.outcome === 'unknown') throw error;
     }
   }
   tell({ counted: actions, conflicts });
 }
 
-const [url = '', prefix = '', actions = '0', lease, leaseTime = '15000'] = process.argv.slice(2);
-const store = await openStore(url, { prefix, leaseTime: Number(leaseTime) });
-if (lease) {
-  const { fence } = await store.acquire(
+const [url = '', prefix = '', actions = '0', acquires] = process.argv.slice(2);
+const store = await openStore(url, { prefix });
+if (acquires) {
+  await store.acquire(
     { host: hostname(), pid: process.pid },
     { onWaiting: ({ pid }) => tell({ waitsFor: pid }) },
   );
-  tell({ acquired: fence });
+  tell({ acquired: true });
 }
 let work = countUp(store, Number(actions));
 process.on('message', (message) => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Adapter } from '../../src/store/adapter.ts';
 import { Backend } from '../../src/store/backend.ts';
-import { LeasedStore } from '../../src/store/leased-store.ts';
 import { open } from '../../src/store/memory.ts';
+import { SettledStore } from '../../src/store/settled-store.ts';
 import { ABSENT } from '../../src/store/store.ts';
 
-const OPTIONS = { prefix: '', patience: 1_000, leaseTime: 15_000 };
+const OPTIONS = { patience: 1_000, heartbeat: 3_000 };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -33,20 +33,20 @@ async function unsteadyStore() {
         return Map.prototype.get.call(memory.keyv, key);
       },
     }),
-    async replace(...write) {
+    async commit(batch) {
       const way = next;
       next = null;
       if (way) {
-        await ways[way](() => memory.replace(...write));
+        await ways[way](() => memory.commit(batch));
         throw new Error('no reply');
       }
       assertAnswers();
-      return memory.replace(...write);
+      return memory.commit(batch);
     },
     diagnose: () => ({ reason: 'unreachable', certain: false }),
   };
   return {
-    store: new LeasedStore(adapter, new Backend(adapter, '', OPTIONS.patience), OPTIONS),
+    store: new SettledStore(adapter, new Backend(adapter, '', OPTIONS.patience), OPTIONS),
     /** What becomes of the next write. */
     nextWrite: (way: keyof typeof ways) => {
       next = way;

@@ -14,6 +14,7 @@ import {
   GUILD,
   openGame,
   openLobby,
+  owedIn,
   playOut,
   refusalOf,
   room,
@@ -86,7 +87,7 @@ describe('computer seats', () => {
     for (let cut = 0; cut < whole.writes; cut++) {
       const { id, store } = await writesOf(cut);
       const { tables } = room(store);
-      expect(await tables.owed(GUILD)).toEqual([id]);
+      expect(await owedIn(tables)).toEqual([id]);
       await tables.advance(id);
       expect((await tables.read(id, exportedRecordOf)).steps).toEqual(steps);
       expect((await tables.results(GUILD)).map(({ tableId }) => tableId)).toEqual([id]);
@@ -175,12 +176,12 @@ describe('what the channel gets told', () => {
     await tables.act(id, bob, null, choose('lay'));
     const report = await gameReport(tables, id);
     const after = room(store.copy()).tables;
-    expect(await after.owed(GUILD)).toEqual([id]);
+    expect(await owedIn(after)).toEqual([id]);
     expect(await gameReport(after, id)).toEqual(report);
     await after.change(id, bob, undone(null), seatViewFor(bob.userId));
     expect({ ...(await gameReport(after, id)), table: null }).toEqual({ ...report, table: null });
     await after.told(id, report!);
-    expect(await after.owed(GUILD)).toEqual([]);
+    expect(await owedIn(after)).toEqual([]);
   });
 
   it("includes a finished game until it's announced, while the channel is free immediately", async () => {
@@ -190,12 +191,12 @@ describe('what the channel gets told', () => {
     const next = await openLobby(tables);
     expect((await tables.inChannel(CHANNEL)).id).toBe(next.id);
     const after = room(store.copy()).tables;
-    expect(await after.owed(GUILD)).toEqual([id, next.id]);
+    expect(await owedIn(after)).toEqual([id, next.id].sort());
     const report = (await gameReport(after, id))!;
     expect(report.table).toMatchObject({ status: 'finished', result: { places: [1, 1] } });
     expect(report.turns).toHaveLength(4);
     await after.told(id, report);
-    expect(await after.owed(GUILD)).toEqual([next.id]);
+    expect(await owedIn(after)).toEqual([next.id]);
     expect((await after.list(GUILD)).tables.map((info) => [info.id, info.status])).toEqual([
       [next.id, 'lobby'],
       [id, 'finished'],

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Actor } from '../../src/table/document.ts';
 import { joined, started } from '../../src/table/lobby.ts';
-import { ada, bob, CHANNEL, GUILD, type Room, room } from './fixtures/room.ts';
+import { type Line, recorder } from '../base/recorder.ts';
+import { ada, bob, CHANNEL, GUILD, room } from './fixtures/room.ts';
 
 const OPTIONS = { guildId: GUILD, channelId: CHANNEL, host: ada };
 
@@ -11,12 +12,12 @@ interface Played {
   readonly action: string;
 }
 
-const playedIn = ({ logged }: Room): Played[] =>
-  logged.filter(({ message }) => message === 'an action was played').map(({ data }) => data as Played);
+const playedIn = (lines: readonly Line[]): Played[] =>
+  lines.filter(({ message }) => message === 'an action was played').map(({ data }) => data as Played);
 
 it('logs each action with who chose it: a person, a computer or the rules', async () => {
-  const at = room();
-  const { tables } = at;
+  const { log, lines } = recorder();
+  const { tables } = room(undefined, { log });
   const { id } = await tables.open({ ...OPTIONS, game: 'court', theme: 'court', computers: 1 });
   await tables.change(id, ada, started(0));
   for (let { status } = await tables.info(id); status === 'playing'; { status } = await tables.info(id)) {
@@ -25,7 +26,7 @@ it('logs each action with who chose it: a person, a computer or the rules', asyn
     if (toAct.includes(0)) await tables.act(id, ada, null, ({ actions }) => actions[0]!);
   }
   const { steps } = await tables.read(id, ({ play }) => play!.record);
-  const played = playedIn(at);
+  const played = playedIn(lines);
   expect(played.map(({ seat, action }) => [seat, action])).toEqual(
     steps.map(({ seat, action }) => [seat, action.type]),
   );
@@ -35,8 +36,8 @@ it('logs each action with who chose it: a person, a computer or the rules', asyn
 });
 
 it('logs an action once whose request is delivered again', async () => {
-  const at = room();
-  const { tables } = at;
+  const { log, lines } = recorder();
+  const { tables } = room(undefined, { log });
   const { id } = await tables.open({ ...OPTIONS, game: 'artus', theme: 'oak', computers: 0 });
   await tables.change(id, bob, joined);
   await tables.change(id, ada, started(0));
@@ -45,5 +46,5 @@ it('logs an action once whose request is delivered again', async () => {
   const asked: Actor = { ...person, requestId: '900' };
   for (let delivery = 0; delivery < 2; delivery++)
     await tables.act(id, asked, null, ({ actions }) => actions[0]!);
-  expect(playedIn(at)).toMatchObject([{ seat, by: 'person' }]);
+  expect(playedIn(lines)).toMatchObject([{ seat, by: 'person' }]);
 });

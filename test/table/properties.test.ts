@@ -6,7 +6,7 @@ import { closed, joined, left, removed, started, withComputer } from '../../src/
 import { Refusal } from '../../src/table/refusal.ts';
 import { reportOf } from '../../src/table/report.ts';
 import { resigned } from '../../src/table/seats.ts';
-import { tableCollection } from '../../src/table/storage/table-repository.ts';
+import { tableCollection } from '../../src/table/storage/stored-table.ts';
 import type { TableService } from '../../src/table/table-service.ts';
 import { undone } from '../../src/table/turn.ts';
 import type { TableInfo } from '../../src/table/views.ts';
@@ -161,12 +161,14 @@ class World {
     const finished = all.filter(({ status }) => status === 'finished');
     expect((await this.tables.results(GUILD)).map(({ tableId }) => tableId).sort()).toEqual(ids(finished));
     for (const { id } of finished) verifyRecord(await this.tables.read(id, exportedRecordOf));
-    for (const id of this.revisions.keys()) this.#checkStored(id);
+    for (const id of this.revisions.keys()) await this.#checkStored(id);
   }
 
   /** What is stored is what the record folds to, and nothing of a turn under way has been told. */
-  #checkStored(id: string): void {
-    const { play } = tableCollection.parse(JSON.parse(this.room.store.texts.get(`table:${id}`)!).data);
+  async #checkStored(id: string): Promise<void> {
+    const { store } = this.room;
+    const { data } = JSON.parse(store.texts.get(`table:${id}`)!);
+    const { play } = await tableCollection.parse(data, (keys) => store.parts(keys));
     if (!play) return;
     expect(play.now).toEqual({ steps: play.record.steps.length, state: replay(play.record) });
     expect(play.shared.state).toEqual(replay(play.record, play.shared.steps));

@@ -8,6 +8,7 @@ import { resigned } from '../../src/table/seats.ts';
 import { chairLover, openArtus } from './fixtures/artus.ts';
 import { gameReport } from './fixtures/reports.ts';
 import { ada, choose, room } from './fixtures/room.ts';
+import type { FaultyStore } from './fixtures/stores.ts';
 
 const BEST = { type: 'lands', value: 10 };
 
@@ -20,8 +21,9 @@ async function oneRound(thinker: Thinker = chairLover) {
   return { id, tables, store, logged };
 }
 
-const playIn = (texts: ReadonlyMap<string, string>, id: string): Play =>
-  JSON.parse(texts.get(`table:${id}`)!).data.play;
+/** The play as another process reads it. */
+const playIn = async (store: FaultyStore, id: string): Promise<Play> =>
+  (await room(store.copy()).tables.read(id, ({ play }) => play))!;
 
 describe('the reasons of computer players', () => {
   it('are told with their moves, in the channel and to whoever comes back to the table', async () => {
@@ -57,7 +59,7 @@ describe('the reasons of computer players', () => {
     const id = await openArtus(tables);
     await tables.change(id, ada, resigned);
     await tables.advance(id);
-    const { reasons, record } = playIn(store.texts, id);
+    const { reasons, record } = await playIn(store, id);
     expect(reasons.length).toBeLessThanOrEqual(24);
     expect(reasons.length).toBeGreaterThan(0);
     expect(reasons.at(-1)!.index).toBeLessThan(record.steps.length);
@@ -65,7 +67,7 @@ describe('the reasons of computer players', () => {
 
   it('are forgotten with the steps they belong to', async () => {
     const { id, store } = await oneRound();
-    const play = playIn(store.texts, id);
+    const play = await playIn(store, id);
     expect(play.reasons).toEqual([{ index: 1, reasons: [BEST] }]);
     expect(undoTo(play, 2).reasons).toEqual(play.reasons);
     expect(undoTo(play, 1).reasons).toEqual([]);

@@ -18,28 +18,18 @@ import {
   GUILD,
   openGame,
   openLobby,
+  owedIn,
   playOut,
   refusalOf,
   room,
 } from './fixtures/room.ts';
+import { changeFirstAction, changeStates } from './fixtures/spoiled.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
 registerThicket();
 
 /** The person, asking by the same interaction each time. */
 const by = (person: Actor, requestId = 'r1'): Actor => ({ ...person, requestId });
-
-const spoil = (text: string, change: (data: { play: Play }) => void): string => {
-  const stored = JSON.parse(text);
-  change(stored.data);
-  return JSON.stringify(stored);
-};
-interface Play {
-  record: { steps: { action: object }[] };
-  now: { state: object };
-  shared: { state: object };
-  stateVersion: number;
-}
 
 describe('a request that is delivered twice', () => {
   const requests: Record<string, (tables: TableService, lobby: string, game: string) => Promise<unknown>> = {
@@ -129,7 +119,7 @@ describe('what the channel is owed besides the moves', () => {
     await tables.told(id, (await tables.read(id, reportOf))!);
     await tables.change(id, bob, resigned);
     const after = room(store.copy()).tables;
-    expect(await after.owed(GUILD)).toEqual([id]);
+    expect(await owedIn(after)).toEqual([id]);
     const report = (await after.read(id, reportOf))!;
     expect(report.notes).toMatchObject([{ kind: 'resigned', name: 'Bob', heir: 'Merlin' }]);
     await after.told(id, report);
@@ -143,13 +133,13 @@ describe('what the channel is owed besides the moves', () => {
     for (const { id } of [lobby, game]) {
       await tables.change(id, ada, closed(false));
       const after = room(store.copy()).tables;
-      expect(await after.owed(GUILD)).toContain(id);
+      expect(await owedIn(after)).toContain(id);
       expect(await after.read(id, reportOf)).toMatchObject({
         kind: 'closed',
         notes: [{ kind: 'closed', name: 'Ada' }],
       });
       await tables.told(id, (await tables.read(id, reportOf))!);
-      expect(await tables.owed(GUILD)).not.toContain(id);
+      expect(await owedIn(tables)).not.toContain(id);
     }
     expect((await tables.list(GUILD)).tables).toEqual([]);
   });
@@ -220,10 +210,10 @@ describe('a store that was emptied', () => {
     const game = await openGame(tables);
     const other = await openLobby(tables, { channelId: 'other' });
     store.wipe();
-    expect((await tables.inChannel(CHANNEL)).id).toBe(game.id);
-    expect(await refusalOf(openLobby(tables))).toBe('tableAlreadyHere');
     await tables.act(game.id, ada, null, choose('end'));
     expect(await tables.restore()).toBe(1);
+    expect((await tables.inChannel(CHANNEL)).id).toBe(game.id);
+    expect(await refusalOf(openLobby(tables))).toBe('tableAlreadyHere');
     const after = room(store.copy()).tables;
     expect((await after.inChannel(CHANNEL)).id).toBe(game.id);
     expect((await after.inChannel('other')).id).toBe(other.id);
@@ -251,17 +241,14 @@ describe('a stored table that does not fit', () => {
   }
 
   it('is rebuilt from its record where its states are of another shape', async () => {
-    const { tables, store, bad, key } = await twoTables();
+    const { tables, store, bad } = await twoTables();
     const { view } = await tables.read(bad, seatViewFor(ada.userId));
     for (const state of [{}, { toAct: 'nobody' }, { players: [] }]) {
       const copy = store.copy();
-      copy.texts.set(
-        key,
-        spoil(store.texts.get(key)!, ({ play }) => {
-          play.now.state = state;
-          play.shared.state = state;
-        }),
-      );
+      changeStates(copy, bad, ({ now, shared }) => {
+        now.state = state;
+        shared.state = state;
+      });
       const after = room(copy).tables;
       expect((await after.read(bad, seatViewFor(ada.userId))).view).toEqual(view);
       await after.act(bad, ada, null, choose('end'));
@@ -269,13 +256,8 @@ describe('a stored table that does not fit', () => {
   });
 
   it('goes on from its states where the rules have changed since, without undo and record', async () => {
-    const { store, bad, key } = await twoTables();
-    store.texts.set(
-      key,
-      spoil(store.texts.get(key)!, ({ play }) => {
-        play.record.steps[0]!.action = { type: 'lay', card: 999 };
-      }),
-    );
+    const { store, bad } = await twoTables();
+    changeFirstAction(store, bad, { type: 'lay', card: 999 });
     const { tables } = room(store.copy());
     await tables.act(bad, ada, null, choose('end'));
     await tables.act(bad, bob, null, choose('lay'));
@@ -288,14 +270,13 @@ describe('a stored table that does not fit', () => {
   });
 
   it('touches no other, where neither its record nor its states fit', async () => {
-    const { store, bad, good, key } = await twoTables();
-    const text = spoil(store.texts.get(key)!, ({ play }) => {
-      play.record.steps[0]!.action = { type: 'lay', card: 999 };
-      play.stateVersion = 0;
+    const { store, bad, good } = await twoTables();
+    changeFirstAction(store, bad, { type: 'lay', card: 999 });
+    changeStates(store, bad, (states) => {
+      states.stateVersion = 0;
     });
-    store.texts.set(key, text);
     const { tables } = room(store.copy());
-    expect(await tables.owed(GUILD)).toEqual([good]);
+    expect(await owedIn(tables)).toEqual([good]);
     expect((await tables.list(GUILD)).unreadable).toEqual([{ tableId: bad, channelId: CHANNEL }]);
     expect((await playOut(tables, good)).status).toBe('finished');
     expect(await refusalOf(tables.inChannel(CHANNEL))).toBe('tableUnreadable');

@@ -1,32 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { joined, left } from '../../src/table/lobby.ts';
 import { reportOf } from '../../src/table/report.ts';
+import { DUE } from '../../src/table/storage/lists.ts';
 import { standingOf } from '../../src/table/views.ts';
 import { ManualClock } from '../base/manual-clock.ts';
-import { ada, bob, choose, GUILD, openGame, openLobby, refusalOf, room } from './fixtures/room.ts';
+import { ada, bob, choose, GUILD, openGame, openLobby, room } from './fixtures/room.ts';
 import type { FaultyStore } from './fixtures/stores.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
 registerThicket();
 
-const MINUTE = 60_000;
+const DAY = 24 * 60 * 60_000;
 let clock: ManualClock;
 const inTime = (store?: FaultyStore) => room(store, { clock });
 beforeEach(() => {
   clock = new ManualClock(1_000);
 });
 
-async function pass(minutes: number): Promise<void> {
-  for (let minute = 0; minute < minutes; minute++) {
-    clock.advance(MINUTE);
-    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
-  }
-}
-
-const restingIn = (store: FaultyStore): boolean[] =>
-  JSON.parse(store.texts.get(`guild:${GUILD}`)!).data.live.map(
-    (entry: { resting: boolean }) => entry.resting,
-  );
+/** When the table is to be looked at, in ms from now. */
+const dueIn = ({ lists }: FaultyStore, id: string): number =>
+  lists.get(DUE)!.get(`table:${id}`)!.rank - clock.now();
 
 /** A game of which the channel knows all. */
 async function quietGame() {
@@ -36,58 +29,28 @@ async function quietGame() {
   return { ...at, id };
 }
 
-describe('a table at rest', () => {
-  it('is not read by a start, however many there are', async () => {
-    const { store, tables } = await quietGame();
-    expect(await room(store.copy()).tables.owed(GUILD)).toEqual([]);
-    await pass(6);
-    await tables.idle();
-    expect(restingIn(store)).toEqual([true]);
-    const later = room(store.copy());
-    expect(await later.tables.owed(GUILD)).toEqual([]);
-    expect(later.store.reads).toBe(1);
-  });
-
-  it('is noted as awake before it changes, so that a crash right after owes what it owed', async () => {
+describe('when a table is due', () => {
+  it('is in days while it owes nothing, and within seconds once it does, by the same write', async () => {
     const { store, tables, id } = await quietGame();
-    await pass(6);
+    expect(dueIn(store, id)).toBeGreaterThan(DAY);
     const before = store.writes;
-    store.writesLeft = 2;
-    await tables.act(id, ada, null, choose('lay')).catch(() => undefined);
-    expect(store.writes).toBe(before + 2);
-    const after = room(store.copy()).tables;
-    await after.act(id, ada, null, choose('end'));
-    expect(restingIn(store)).toEqual([false]);
-    await tables.idle();
+    await tables.act(id, ada, null, choose('end'));
+    expect(store.writes).toBe(before + 1);
+    expect(dueIn(store, id)).toBeLessThanOrEqual(3_000);
+    await tables.told(id, (await tables.read(id, reportOf))!);
+    expect(dueIn(store, id)).toBeGreaterThan(DAY);
   });
 
-  it('does not change if that cannot be noted', async () => {
-    const { store, tables, id } = await quietGame();
-    await pass(6);
-    const text = store.texts.get(`table:${id}`);
-    store.failing.add('put');
-    expect(await refusalOf(tables.act(id, ada, null, choose('lay')))).toBe('storeFailed');
-    expect(store.texts.get(`table:${id}`)).toBe(text);
-    store.failing.clear();
-    await tables.act(id, ada, null, choose('lay'));
-    await tables.idle();
-  });
-
-  it('is none while its channel is owed something', async () => {
-    const at = inTime();
-    const { id } = await openGame(at.tables);
-    await pass(20);
-    expect(restingIn(at.store)).toEqual([false]);
-    expect(await room(at.store.copy()).tables.owed(GUILD)).toEqual([id]);
-    await at.tables.idle();
-  });
-
-  it('costs one more save in a game under way, not one for each move', async () => {
-    const { store, tables, id } = await quietGame();
-    const before = store.writes;
-    for (const person of [ada, bob, ada]) await tables.act(id, person, null, choose('end'));
-    expect(store.writes - before).toBeLessThanOrEqual(4);
-    await tables.idle();
+  it('is a day after the last change of a lobby, which is closed then', async () => {
+    const { store, tables } = inTime();
+    const { id } = await openLobby(tables);
+    await tables.told(id, { shown: 1 });
+    expect(dueIn(store, id)).toBe(DAY);
+    await tables.lookAfter(id);
+    expect((await tables.info(id)).status).toBe('lobby');
+    clock.advance(DAY);
+    await tables.lookAfter(id);
+    expect(await tables.read(id, reportOf)).toMatchObject({ kind: 'closed', notes: [{ kind: 'expired' }] });
   });
 });
 
@@ -98,12 +61,28 @@ describe('what a list goes by', () => {
     await tables.change(lobby.id, bob, joined);
     const game = await openGame(tables, { channelId: 'c3', guests: [bob] });
     await tables.change(lobby.id, ada, left);
-    const later = room(store.copy()).tables;
-    const { live } = await later.directory(GUILD);
-    expect(live.map(({ standing }) => standing)).toEqual([
-      standingOf(await tables.info(lobby.id)),
-      standingOf(await tables.info(game.id)),
-    ]);
-    await tables.idle();
+    const later = room(store.copy());
+    const { live } = await later.tables.listing(GUILD);
+    expect(new Set(live)).toEqual(
+      new Set([standingOf(await tables.info(lobby.id)), standingOf(await tables.info(game.id))]),
+    );
+    expect(later.store.reads).toBe(0);
+  });
+
+  it('is the newest tables and one\u2019s own, however many there are', async () => {
+    const { store, tables } = inTime();
+    const own = await openGame(tables, { channelId: 'own', guests: [bob] });
+    const live = store.lists.get(`live:${GUILD}`)!;
+    const [entry] = live.values();
+    for (let n = 0; n < 1_500; n++)
+      live.set(`x${n}`, {
+        ...entry!,
+        id: `x${n}`,
+        rank: 2_000 + n,
+        text: entry!.text.replaceAll(own.id, `x${n}`),
+      });
+    expect((await tables.listing(GUILD)).live).toHaveLength(1_000);
+    const mine = (await tables.listing(GUILD, bob.userId)).live;
+    expect(mine.map(({ id }) => id)).toContain(own.id);
   });
 });

@@ -22,7 +22,7 @@ async function seeds(count: number): Promise<string[]> {
   for (let at = 0; at < count; at++) {
     const store = new FaultyStore();
     const { id } = await openGame(new TableService({ store, characters: charactersNamed('Merlin') }));
-    found.push(JSON.parse(store.texts.get(`table:${id}`)!).data.play.record.seed);
+    found.push(JSON.parse(store.texts.get(`play:${id}/start`)!).seed);
   }
   return found;
 }

@@ -9,7 +9,7 @@ import { undone } from '../../src/table/turn.ts';
 import type { SeatView, TableInfo } from '../../src/table/views.ts';
 import { exportedRecordOf, seatViewFor, spectatorViewOf } from '../../src/table/views.ts';
 import { gameReport } from './fixtures/reports.ts';
-import { ada, bob, CHANNEL, cyd, GUILD, refusalOf, room } from './fixtures/room.ts';
+import { ada, bob, CHANNEL, cyd, GUILD, owedIn, refusalOf, room } from './fixtures/room.ts';
 import type { FaultyStore } from './fixtures/stores.ts';
 
 let tables: TableService;
@@ -98,7 +98,7 @@ describe('a turn in which several seats decide', () => {
   it("is announced after a crash, as far as it's public", async () => {
     await play(bidding(3));
     const after = room(store.copy()).tables;
-    expect(await after.owed(GUILD)).toEqual([id]);
+    expect(await owedIn(after)).toEqual([id]);
     expect(said(await gameReport(after, id))).toEqual([['bid']]);
   });
 });
@@ -123,7 +123,7 @@ describe('undo in a turn of several seats', () => {
     const correction = await gameReport(tables, id);
     expect(correction).toMatchObject({ takenBack: true, turns: [] });
     expect((correction!.view as CourtView).auction!.sum).toBe(0);
-    expect(await room(store.copy()).tables.owed(GUILD)).toEqual([id]);
+    expect(await owedIn(room(store.copy()).tables)).toEqual([id]);
     await tables.told(id, correction!);
     expect(await gameReport(tables, id)).toBeNull();
   });

@@ -1,13 +1,16 @@
 import type { Clock } from '../../base/clock.ts';
+import { fromNow } from '../../base/deadline.ts';
 import { KeyedQueue } from '../../base/keyed-queue.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import { Retries } from '../../base/retry.ts';
+import { BatonLost, HELD_FOR } from '../../table/baton.ts';
 import type { Actor, Posted } from '../../table/document.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { type Report, reportOf, standingReportOf } from '../../table/report.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
 import type { PictureSource } from '../messages/table.ts';
+import { Batons } from './batons.ts';
 import { Callees, CallLine } from './call-line.ts';
 import { Channels, Doubts, type Occasion, postedFrom, type Surroundings } from './channels.ts';
 import { type Post, TableMessage } from './table-message.ts';
@@ -33,11 +36,14 @@ interface UnderWay {
 const LATEST = 3_000;
 
 /** Refusals that retrying can't fix. */
-const FINAL: readonly unknown[] = ['unknownTable', 'tableUnreadable', 'serverUnreadable', 'storeTaken'];
+const FINAL: readonly unknown[] = ['unknownTable', 'tableUnreadable', 'serverUnreadable'];
+
+/** After how long what may have overwritten another process's message is put right, in ms. */
+const PUT_RIGHT_AFTER = 1_000;
 
 /**
- * Announces changes in their channels. Each table's announcements run one at a time, so nothing is announced twice
- * or out of order. What fails stays owed and is retried. Every saved change is announced within seconds, even if
+ * Announces changes in their channels. Each table's announcements run one at a time, and only in the process that has
+ * the table's baton, so nothing is announced twice or out of order. What fails stays owed and is retried. Every saved change is announced within seconds, even if
  * the player's interaction can't be answered.
  */
 export class Announcer {
@@ -45,6 +51,7 @@ export class Announcer {
   readonly #log: Log;
   readonly #clock: Clock;
   readonly #doubts = new Doubts();
+  readonly #batons: Batons;
   readonly #channels: Channels;
   readonly #callees: Callees;
   readonly #message: TableMessage;
@@ -62,10 +69,11 @@ export class Announcer {
     this.#tables = tables;
     this.#log = around.log;
     this.#clock = around.clock;
-    this.#channels = new Channels(around, this.#doubts);
+    this.#batons = new Batons(tables, around.clock);
+    this.#channels = new Channels(around, this.#doubts, this.#batons);
     this.#callees = new Callees(tables, around.clock);
-    this.#message = new TableMessage(this.#channels, pictures, this.#callees, (tableId, task) =>
-      this.#hasStopped ? Promise.resolve() : this.#queue.run(tableId, task),
+    this.#message = new TableMessage(this.#channels, pictures, this.#callees, (report, task) =>
+      this.#inTurn(report, task),
     );
     this.#call = new CallLine(this.#channels, this.#callees);
     this.#retries = new Retries(around.clock);
@@ -146,24 +154,65 @@ export class Announcer {
   }
 
   #bringUpToDate(tableId: string, occasion: Occasion | null, always: boolean): Promise<boolean> {
-    const when = this.#clock.now();
     return this.#attempt(tableId, async () => {
-      const owed = await this.#newReport(tableId);
-      const report = owed ?? (always ? await this.#tables.read(tableId, standingReportOf) : null);
-      if (!report) return false;
-      const posted =
-        report.isNews || always ? await this.#message.put(report, occasion, when) : report.posted;
-      if (!posted) {
-        this.#log.warn({ tableId }, 'an announcement is owed to a channel that is out of reach');
-        return false;
-      }
-      await this.#finish(report, posted, occasion);
-      return posted.messageId !== report.posted?.messageId;
+      const isOwed = always || this.#unsaved.has(tableId);
+      const moved = await this.#batons.holding(tableId, isOwed, async (taking) => {
+        // Whoever left the baton behind may have posted without noting it.
+        if (taking === 'takenOver') this.#doubts.add(tableId);
+        let isMoved = false;
+        for (let isForced = always; ; isForced = false) {
+          const told = await this.#tellOnce(tableId, occasion, isForced);
+          isMoved ||= told === 'moved';
+          // Other processes that change the table meanwhile leave the telling to this one.
+          if (told === null || !this.#tables.isShared) return isMoved;
+        }
+      });
+      return moved ?? false;
     });
   }
 
-  /** Like `announce`, but after a restart: the previous run may have posted without recording it. */
+  /** @returns null if there's nothing to tell, or no way to */
+  async #tellOnce(
+    tableId: string,
+    occasion: Occasion | null,
+    always: boolean,
+  ): Promise<'moved' | 'stays' | null> {
+    const when = this.#clock.now();
+    const owed = await this.#newReport(tableId);
+    const report = owed ?? (always ? await this.#tables.read(tableId, standingReportOf) : null);
+    if (!report) return null;
+    const posted = report.isNews || always ? await this.#message.put(report, occasion, when) : report.posted;
+    if (!posted) {
+      this.#log.warn({ tableId }, 'an announcement is owed to a channel that is out of reach');
+      return null;
+    }
+    await this.#finish(report, posted, occasion);
+    return posted.messageId === report.posted?.messageId ? 'stays' : 'moved';
+  }
+
+  /** Adds something to what was told, in the table's turn, unless something newer has been told. */
+  async #inTurn(report: Report, task: () => Promise<void>): Promise<void> {
+    const { id } = report.table;
+    if (this.#hasStopped) return;
+    const isCurrent = () =>
+      fromNow(() => this.#tables.read(id, ({ posted }) => posted !== null && posted.shown <= report.shown));
+    await this.#queue.run(id, async () => {
+      if (this.#tables.isShared && !(await isCurrent())) return;
+      await task();
+      if (this.#tables.isShared && !(await isCurrent())) this.#putRightLater(id);
+    });
+  }
+
+  #putRightLater(tableId: string): void {
+    this.#retries.set(tableId, PUT_RIGHT_AFTER, () => void this.refresh(tableId, null));
+  }
+
+  /**
+   * Like `announce`, for what's been owed for some time, unless this process is telling it: another one or an earlier run
+   * may have posted without recording it.
+   */
   async announceOwed(tableId: string): Promise<void> {
+    if (this.#batons.isBusy(tableId)) return;
     this.#doubts.add(tableId);
     await this.announce(tableId, null);
   }
@@ -174,32 +223,35 @@ export class Announcer {
    * @throws what `post` throws
    */
   async show(tableId: string, occasion: Occasion, post: Post): Promise<void> {
-    await this.#queue.run(tableId, async () => {
+    const show = async () => {
       await this.#newReport(tableId);
       const report = await this.#tables.read(tableId, standingReportOf);
       const posted = await this.#message.putThrough(report, occasion, post);
       // The person has their answer; what else fails is retried.
       await this.#finish(report, posted, occasion).catch((error: unknown) => this.#failed(tableId, error));
-    });
+    };
+    await this.#queue.run(tableId, () => this.#batons.waiting(tableId, show));
   }
 
   /** An interaction has posted the table's message itself. Never throws. */
   async posted(tableId: string, sent: SentMessage, shown: number): Promise<void> {
-    await this.#attempt(tableId, async () => {
+    const note = async () => {
       const report = await this.#tables.read(tableId, standingReportOf);
       await this.#note(tableId, { shown, posted: { ...(await this.#message.moved(report, sent)), shown } });
       return true;
-    });
+    };
+    await this.#attempt(tableId, () => this.#batons.waiting(tableId, note));
   }
 
   /** An interaction has brought the table's message up to date itself, or put it back. Never throws. */
   async updated(tableId: string, messageId: string, shown: number): Promise<void> {
-    const isPutBack = await this.#attempt(tableId, async () => {
+    const note = async () => {
       const { posted } = await this.#tables.read(tableId, standingReportOf);
       if (posted?.messageId !== messageId) return false;
       if (posted.shown < shown) await this.#note(tableId, { shown, posted: { ...posted, shown } });
       return posted.shown > shown;
-    });
+    };
+    const isPutBack = await this.#attempt(tableId, () => this.#batons.waiting(tableId, note));
     if (isPutBack) await this.refresh(tableId, null);
   }
 
@@ -256,12 +308,18 @@ export class Announcer {
       this.#log.warn({ tableId, code: error.code }, 'what a channel is owed cannot be told');
       return;
     }
+    if (error instanceof BatonLost) {
+      this.#log.debug({ tableId }, 'another process tells a channel');
+      this.#retries.set(tableId, HELD_FOR, this.#announcing(tableId));
+      return;
+    }
     const retryIn = this.#retries.again(tableId, this.#announcing(tableId));
     this.#log.warn({ tableId, retryIn, fault: faultOf(error) }, 'an announcement is still owed');
   }
 
   /** The report, minus what the bot's last messages in the channel already say. */
   async #undoubted(tableId: string, report: Report | null): Promise<Report | null> {
+    if (!report) this.#doubts.settle(tableId);
     if (!report || !this.#doubts.has(tableId)) return report;
     const { table } = report;
     const own = await this.#channels.around.botSender(table);
@@ -281,7 +339,23 @@ export class Announcer {
   async #noteUnsaved(tableId: string): Promise<void> {
     const told = this.#unsaved.get(tableId);
     if (!told) return;
-    await this.#tables.told(tableId, told);
+    try {
+      await this.#tables.told(tableId, told);
+    } catch (error) {
+      if (!(error instanceof BatonLost)) throw error;
+      this.#unsaved.delete(tableId);
+      await this.#takeBack(tableId, told.posted);
+      throw error;
+    }
     this.#unsaved.delete(tableId);
+  }
+
+  /** This process stood still, and has sent something after another took over: what it posted goes. */
+  async #takeBack(tableId: string, { messageId, callId }: Posted): Promise<void> {
+    const { table, posted } = await fromNow(() => this.#tables.read(tableId, standingReportOf));
+    const own = [messageId, callId].filter((id) => id !== null);
+    for (const id of own)
+      if (id !== posted?.messageId && id !== posted?.callId) await this.#channels.remove(table, id);
+    this.#putRightLater(tableId);
   }
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../base/clock.ts';
+import { fromNow } from '../../base/deadline.ts';
 import type { Posted } from '../../table/document.ts';
 import type { Report } from '../../table/report.ts';
 import type { TableService } from '../../table/table-service.ts';
@@ -113,7 +114,7 @@ export class Callees {
   }
 
   async #awaiting({ table: { id, wait } }: Report): Promise<TableInfo | null> {
-    const table = await this.#tables.info(id);
+    const table = await fromNow(() => this.#tables.info(id));
     return table.status === 'playing' && table.wait === wait ? table : null;
   }
 

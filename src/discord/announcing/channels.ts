@@ -9,6 +9,7 @@ import type { TableInfo } from '../../table/views.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import type { Message } from '../answers/message.ts';
 import type { Removable, SentMessage } from '../answers/sent-message.ts';
+import type { Batons } from './batons.ts';
 
 /** The interaction that a change came from. */
 export interface Occasion {
@@ -72,12 +73,14 @@ export class Channels {
   readonly tokens: Tokens;
   readonly tips: ChannelTips;
   readonly #doubts: Doubts;
+  readonly #batons: Batons;
 
-  constructor(around: Surroundings, doubts: Doubts) {
+  constructor(around: Surroundings, doubts: Doubts, batons: Batons) {
     this.around = around;
     this.tokens = new Tokens(around.clock);
     this.tips = new ChannelTips(around.clock);
     this.#doubts = doubts;
+    this.#batons = batons;
   }
 
   /**
@@ -91,8 +94,14 @@ export class Channels {
     return newest ? this.tips.visible(table.channelId, newest) : null;
   }
 
+  /** @throws BatonLost if another process tells the table's channel by now */
+  assertMayTell(tableId: string): void {
+    this.#batons.assertHeld(tableId);
+  }
+
   /** Posts something that must not be there twice: if its outcome is unknown, the next attempt looks for it first. */
   async post<T>({ id }: TableInfo, send: () => Promise<T>): Promise<T> {
+    this.assertMayTell(id);
     try {
       return await send();
     } catch (error) {

@@ -3,6 +3,7 @@ import { hasShownPicture } from '../../base/interaction.ts';
 import { faultOf } from '../../base/log.ts';
 import type { Posted } from '../../table/document.ts';
 import type { Report } from '../../table/report.ts';
+import type { TableInfo } from '../../table/views.ts';
 import type { Attachment, Message } from '../answers/message.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
 import {
@@ -18,8 +19,8 @@ import { type Channels, isNewer, type Occasion } from './channels.ts';
 /** A way to post in the table's channel through an interaction. */
 export type Post = (message: Message) => Promise<SentMessage>;
 
-/** Runs something in the table's turn, after what's being told of it. */
-type InTurn = (tableId: string, task: () => Promise<void>) => Promise<void>;
+/** Runs something in the table's turn, after what's being told of it, unless that's newer. */
+type InTurn = (report: Report, task: () => Promise<void>) => Promise<void>;
 
 /** How long telling waits for the picture, in ms; drawing one takes about 20. Later it's added by an edit. */
 const PICTURE_WITHIN = 150;
@@ -89,6 +90,11 @@ export class TableMessage {
 
   /** Whether Discord let it be edited. */
   async #edit({ table }: Report, messageId: string, message: Message): Promise<boolean> {
+    this.#channels.assertMayTell(table.id);
+    return this.#change(table, messageId, message);
+  }
+
+  async #change(table: TableInfo, messageId: string, message: Message): Promise<boolean> {
     const token = this.#channels.tokens.of(messageId);
     const asBot = async () => {
       const own = await this.#channels.around.botSender(table);
@@ -159,11 +165,11 @@ export class TableMessage {
   ): Promise<void> {
     const { id } = report.table;
     const picture = await drawn;
-    await this.#inTurn(id, async () => {
+    await this.#inTurn(report, async () => {
       if (this.#drawing.get(id) !== drawing) return;
       this.#drawing.delete(id);
       try {
-        await this.#edit(report, messageId, await this.#message(report, picture));
+        await this.#change(report.table, messageId, await this.#message(report, picture));
         if (picture) hasShownPicture();
       } catch (error) {
         this.#channels.around.log.debug(

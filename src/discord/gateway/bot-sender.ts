@@ -1,4 +1,4 @@
-import type { Client } from 'discord.js';
+import { type Client, Routes } from 'discord.js';
 import type { TableInfo } from '../../table/views.ts';
 import type { BotSender } from '../announcing/channels.ts';
 import { editOf, payloadOf } from '../answers/message.ts';
@@ -8,6 +8,10 @@ import { tracesOf } from './traces-of.ts';
 
 /** How many of the channel's messages are searched for the bot's own. */
 const LOOK_BACK = 50;
+
+/** Whether the channel was deleted, or the bot can't see it any more. @throws what else Discord says */
+export const isChannelGone = async (client: Client<true>, channelId: string): Promise<boolean> =>
+  (await orNull(retrying(() => client.rest.get(Routes.channel(channelId))))) === null;
 
 /** Posts in the table's channel as the bot; null if the channel is gone or the bot may not post there. */
 export async function botSender(

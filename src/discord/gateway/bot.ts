@@ -4,7 +4,6 @@ import {
   type Client,
   Events,
   GatewayDispatchEvents,
-  type Guild,
   type Interaction,
   type REST,
 } from 'discord.js';
@@ -16,6 +15,7 @@ import { within } from '../../base/deadline.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import type { Clocks } from '../../clocks/clocks.ts';
 import type { Settings } from '../../settings/settings.ts';
+import type { Agenda } from '../../store/agenda.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { Announcer } from '../announcing/announcer.ts';
@@ -37,9 +37,9 @@ import { takeInteraction } from './events.ts';
 import { FrontPages } from './front-pages.ts';
 import type { InteractionsEndpoint } from './interactions-endpoint.ts';
 import { beginClocks, standingStill } from './keep-clocks.ts';
+import { keepTables } from './keep-tables.ts';
 import { registerCommands } from './register.ts';
-import { applicationOf, eachServer, logInByRest } from './rest-login.ts';
-import { Rounds } from './rounds.ts';
+import { applicationOf, logInByRest } from './rest-login.ts';
 import { route } from './router.ts';
 import type { Peers, Shards, Shortage } from './shards.ts';
 import { always, EmojiUpload, type Once } from './upload-emoji.ts';
@@ -56,6 +56,8 @@ export interface BotOptions {
   readonly log: Log;
   /** The system's if absent. */
   readonly clock?: Clock;
+  /** What's due at tables, clocks and lists. */
+  readonly agenda: Agenda;
   /** Absent if no table has a clock. */
   readonly clocks?: Clocks;
   /** Whether requests per person and per server are rate-limited; false when absent. */
@@ -110,14 +112,15 @@ export async function startBot({
   log,
   clock = systemClock,
   clocks,
+  agenda,
   ...options
 }: BotOptions): Promise<Bot> {
   const { globalRequests: perSecond, onHeldBack, gateway = true, endpoint } = options;
   const requests = new Requests({ perSecond, onHeldBack, log });
   const client = newClient(apiUrl, log, requests, gateway);
-  const servers = gateway
-    ? new ToldServers(client as Client<true>)
-    : new AskedServers(client as Client<true>);
+  const asked = new AskedServers(client as Client<true>);
+  const hasAllShards = (options.shards ?? 'auto') === 'auto';
+  const servers = gateway ? new ToldServers(client as Client<true>, hasAllShards ? null : asked) : asked;
   const painterOf: PainterOf = (game) => painters.get(game)!;
   const pictures = new Pictures(renderer, log);
   const sayFor = async ({ guildId, language: tables }: TableInfo, userId?: string) => {
@@ -168,7 +171,7 @@ export async function startBot({
   const { shards, peers, onShortage } = options;
   peers?.watch(requests.invalid);
   const once: Once = peers ? (...chore) => peers.once(...chore) : always;
-  const listeners = standingStill(clocks, options.connection);
+  const listeners = standingStill(clocks, agenda, options.connection);
   const connected = gateway
     ? await connect(client, { token, shards, peers, onShortage, listeners, log })
     : await logInByRest(client, token, listeners);
@@ -191,23 +194,9 @@ export async function startBot({
   );
   const frontPages = new FrontPages({ servers, tables, settings, clock, log });
   if (clocks) beginClocks(clocks, connected, servers, tables, announcer, sayFor, log);
-  const rounds = new Rounds({
-    clock,
-    untilQuiet: () => (underWay.size > 0 ? Promise.all(underWay) : null),
-    log,
-    visit: (guildId, signal) =>
-      inBackground(async () => {
-        for (const tableId of await tables.owed(guildId))
-          if (!signal.aborted) await announcer.announceOwed(tableId);
-        if (!signal.aborted) await clocks?.serve(guildId);
-        if (!signal.aborted) await frontPages.visit(guildId);
-      }),
-  });
-  const serve = ({ id }: Guild): void => rounds.add(id);
-  for (const guild of guilds.cache.values()) if (guild.available) serve(guild);
-  client.on(Events.GuildCreate, serve);
-  client.on(Events.GuildAvailable, serve);
-  if (!gateway) void inBackground(() => eachServer(connected, (guildId) => rounds.add(guildId), log));
+  const stopKeeping = keepTables({ client: connected, tables, announcer, clocks, agenda, log });
+  agenda.on('server', (guildId, due) => inBackground(() => frontPages.attend(guildId, due)));
+  agenda.start();
 
   return {
     applicationId: application.id,
@@ -218,7 +207,8 @@ export async function startBot({
       await endpoint?.refuse();
       client.off(Events.InteractionCreate, take);
       pictures.stop();
-      const ends = [rounds.stop(), clocks?.stop(), announcer.stop(), frontPages.stop(), emoji.stop()];
+      stopKeeping();
+      const ends = [agenda.stop(), clocks?.stop(), announcer.stop(), frontPages.stop(), emoji.stop()];
       const finished = Promise.all([...underWay, ...ends]).then(() => true);
       const isFinished = await within(STOP_WITHIN, finished);
       // Discord may never confirm that the connection is closed.

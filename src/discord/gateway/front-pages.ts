@@ -8,6 +8,7 @@ import type { PostedPage } from '../../settings/server.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TableChange } from '../../table/change.ts';
 import type { TableStatus } from '../../table/document.ts';
+import { OWED_WITHIN } from '../../table/storage/lists.ts';
 import type { TableService } from '../../table/table-service.ts';
 import { editOf, type Message, payloadOf } from '../answers/message.ts';
 import { retrying } from '../answers/retrying.ts';
@@ -20,6 +21,8 @@ import type { Servers } from '../servers/servers.ts';
 const PAUSE = 30_000;
 /** After a failure, in ms. */
 const AGAIN = 60_000;
+/** After how long what this process didn't live to do is another's, in ms. */
+const GRACE = 5_000;
 /** How many running tables are remembered, so that their moves cost nothing. */
 const MOST_KNOWN = 20_000;
 
@@ -33,7 +36,7 @@ type Deed = 'nothing' | 'posted' | 'edited' | 'removed';
 
 export interface FrontPagesOptions {
   readonly servers: Pick<Servers, 'guild'>;
-  readonly tables: Pick<TableService, 'directory' | 'list' | 'subscribe'>;
+  readonly tables: Pick<TableService, 'listing' | 'list' | 'listed' | 'subscribe'>;
   readonly settings: Settings;
   readonly clock: Clock;
   readonly log: Log;
@@ -47,6 +50,8 @@ export class FrontPages {
   readonly #timers: Timers;
   /** When each server's message was last brought up to date. */
   readonly #last = new LRUCache<string, number>({ max: MOST_KNOWN });
+  /** When each was last looked at. */
+  readonly #begun = new LRUCache<string, number>({ max: MOST_KNOWN });
   readonly #queue = new KeyedQueue();
   readonly #unsubscribe: readonly (() => void)[];
   #isStopped = false;
@@ -66,9 +71,16 @@ export class FrontPages {
     this.#schedule(guildId, Math.max(0, PAUSE - since));
   }
 
-  /** Brings the server's message up to date, unless this run has already done so. Never throws. */
-  async visit(guildId: string): Promise<void> {
-    if (!this.#isStopped && !this.#last.has(guildId)) await this.#run(guildId);
+  /**
+   * Does what a change of the server's lists asks for, in whichever process; `due` shortly after the change, in ms since
+   * 1970. @throws as `TableService.listed`
+   */
+  async attend(guildId: string, due: number): Promise<void> {
+    const { clock, tables } = this.#options;
+    if (this.#isStopped) return;
+    if (this.#timers.has(guildId)) await tables.listed(guildId, clock.now() + PAUSE + GRACE);
+    else if ((this.#begun.get(guildId) ?? 0) < due - OWED_WITHIN) await this.#run(guildId);
+    else await tables.listed(guildId, null);
   }
 
   /** Resolves once nothing is being posted; what's scheduled is done when the bot starts again. */
@@ -93,7 +105,9 @@ export class FrontPages {
   #run(guildId: string): Promise<void> {
     return this.#queue.run(guildId, async () => {
       try {
+        this.#begun.set(guildId, this.#options.clock.now());
         const did = await this.#update(guildId);
+        if (!this.#timers.has(guildId)) await this.#options.tables.listed(guildId, null);
         this.#options.log.debug({ guildId, did }, 'a list of tables is up to date');
       } catch (error) {
         this.#failed(guildId, error);
@@ -119,8 +133,8 @@ export class FrontPages {
     if (frontPage === null) return 'removed';
     const channel = guild.channels.cache.get(frontPage);
     if (!channel?.isTextBased()) return 'nothing';
-    const { live, ended } = await tables.directory(guildId);
-    const listed = [...live.map(({ standing }) => standing), ...ended];
+    const { live, ended } = await tables.listing(guildId);
+    const listed = [...live, ...ended];
     const open = listed.filter(({ status }) => status !== 'closed');
     const shown = visibleToAll(guild, open);
     const { tables: read } = await tables.list(guildId, onFrontPage(shown));

@@ -1,6 +1,7 @@
 import type { Client } from 'discord.js';
 import type { Log } from '../../base/log.ts';
 import type { Clocks } from '../../clocks/clocks.ts';
+import type { Agenda } from '../../store/agenda.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { Announcer } from '../announcing/announcer.ts';
 import { DiscordCaller, type DiscordCallerOptions } from '../reminding/discord-caller.ts';
@@ -31,18 +32,21 @@ export function beginClocks(
   );
 }
 
-/** The listeners, and clocks that stand still while Discord is away. */
+/** The listeners, with clocks that stand still, and nothing that's due done, while Discord is away. */
 export const standingStill = (
   clocks: Clocks | undefined,
+  agenda: Agenda,
   listeners: ConnectionListeners = {},
 ): ConnectionListeners => ({
   ...listeners,
   onAway: () => {
     clocks?.suspend();
+    agenda.pause();
     listeners.onAway?.();
   },
   onBack: () => {
     void clocks?.resume();
+    agenda.goOn();
     listeners.onBack?.();
   },
 });

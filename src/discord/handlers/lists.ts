@@ -90,10 +90,9 @@ export async function listGames(
 }
 
 /** All of the server's tables, in the order of the list. */
-async function listedIn({ context }: Request, guildId: string): Promise<readonly Standing[]> {
-  const { live, ended } = await context.tables.directory(guildId);
-  const standings = [...live.map(({ standing }) => standing), ...ended];
-  return standings.sort((a, b) => b.since - a.since);
+async function listedIn({ context, person }: Request, guildId: string): Promise<readonly Standing[]> {
+  const { live, ended } = await context.tables.listing(guildId, person.userId);
+  return [...live, ...ended].sort((a, b) => b.since - a.since);
 }
 
 async function dueOf({ context }: Request, tables: readonly TableInfo[]): Promise<Map<string, number>> {

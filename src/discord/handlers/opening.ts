@@ -7,7 +7,7 @@ import { kebab } from '../../i18n/fluent/kebab.ts';
 import type { Level, Person } from '../../table/document.ts';
 import { gameToOpen, type OpenOptions } from '../../table/opening.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
-import type { Quotas } from '../../table/storage/server-index.ts';
+import type { Quotas } from '../../table/storage/directory.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { MAX_THREAD_NAME } from '../answers/limits.ts';

@@ -237,6 +237,7 @@ function noteLine(note: Note, say: Say): string | null {
     case 'host':
       return say(`people-news-${kebab(note.kind)}`, { name: escapedName(note.name) });
     case 'opened':
+    case 'expired':
     case 'closed':
       return null;
   }
@@ -296,10 +297,11 @@ export function messageOf(report: Report, telling: Telling): Message {
 
 function closedMessage({ table, notes }: ClosedReport, say: Say): Message {
   const by = notes.findLast((note) => note.kind === 'closed');
+  const hasExpired = notes.some(({ kind }) => kind === 'expired');
   return {
     content: by
       ? say('discord-table-closed-by', { name: escapedName(by.name) })
-      : say('discord-table-closed'),
+      : say(hasExpired ? 'discord-table-expired' : 'discord-table-closed'),
     rows: againRows(table, say),
   };
 }

@@ -60,34 +60,42 @@ export function allowsPosting(
   return permissions?.has(PermissionFlagsBits.ViewChannel | send) ?? false;
 }
 
-/** Servers as the gateway tells of them. */
+/** Servers as the gateway tells of them. Those of other processes' shards are asked about. */
 export class ToldServers implements Servers {
   readonly #client: Pick<Client<true>, 'guilds' | 'channels'>;
+  readonly #others: Servers | null;
 
-  constructor(client: Pick<Client<true>, 'guilds' | 'channels'>) {
+  /** `others`: null if this process has all shards. */
+  constructor(client: Pick<Client<true>, 'guilds' | 'channels'>, others: Servers | null = null) {
     this.#client = client;
+    this.#others = others;
   }
 
   async guild(guildId: string): Promise<Guild | null> {
-    return this.#client.guilds.cache.get(guildId) ?? null;
+    return this.#client.guilds.cache.get(guildId) ?? this.#others?.guild(guildId) ?? null;
   }
 
   async localeOf(guildId: string): Promise<string | null> {
-    return this.#client.guilds.cache.get(guildId)?.preferredLocale ?? null;
+    const guild = this.#client.guilds.cache.get(guildId);
+    return guild?.preferredLocale ?? this.#others?.localeOf(guildId) ?? null;
   }
 
   async channel(channelId: string): Promise<SendableChannels | null> {
+    if (this.#others && !this.#client.channels.cache.has(channelId)) return this.#others.channel(channelId);
     const channel = await orNull(retrying(() => this.#client.channels.fetch(channelId)));
     return channel?.isSendable() ? channel : null;
   }
 
   async postable(channelId: string): Promise<GuildTextBasedChannel | null> {
+    if (this.#others && !this.#client.channels.cache.has(channelId)) return this.#others.postable(channelId);
     const channel = await this.channel(channelId);
     if (!channel || channel.isDMBased()) return null;
     return allowsPosting(channel.permissionsFor(channel.client.user), channel) ? channel : null;
   }
 
   async newestMessage(channelId: string): Promise<string | null> {
+    if (this.#others && !this.#client.channels.cache.has(channelId))
+      return this.#others.newestMessage(channelId);
     const channel = await retrying(() => this.#client.channels.fetch(channelId, { force: true }));
     return channel?.isTextBased() ? (channel.lastMessageId ?? null) : null;
   }

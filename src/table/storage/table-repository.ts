@@ -1,32 +1,20 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../base/clock.ts';
 import { KeyedQueue } from '../../base/keyed-queue.ts';
 import { type Log, reasonOf } from '../../base/log.ts';
-import { Collection, type CollectionOptions } from '../../store/collection.ts';
-import { neverBegun, StoreFailed } from '../../store/errors.ts';
-import type { Store } from '../../store/store.ts';
+import { Collection } from '../../store/collection.ts';
+import { neverBegun, StoreConflict, StoreFailed } from '../../store/errors.ts';
+import { ABSENT, type Store } from '../../store/store.ts';
+import { BatonLost, holds, released, type Taking, taken } from '../baton.ts';
 import { isHandled, renamed, type TableChange, withRequest, withShown } from '../change.ts';
-import { type Actor, type TableDocument, tableDocument } from '../document.ts';
-import { refusingStoreErrors, TABLE_KIND } from '../failures.ts';
-import { restored } from '../play.ts';
+import type { Actor, TableDocument } from '../document.ts';
+import { refusingStoreErrors } from '../failures.ts';
 import { logPlayed } from '../played.ts';
 import { Refusal } from '../refusal.ts';
-import { Asleep, isLiving, type Quotas } from './server-index.ts';
-import { TableIndex } from './table-index.ts';
-
-/** Tables by ID. A change to `TableDocument` needs a new version here, with a migration from the old one. */
-export const tableCollection: CollectionOptions<TableDocument> = {
-  kind: TABLE_KIND,
-  version: 1,
-  migrations: {},
-  parse: (data) => {
-    const table = tableDocument.parse(data);
-    return table.play ? { ...table, play: restored(table.play) } : table;
-  },
-  cached: 256,
-};
-
-/** The key of a table that was set aside because it couldn't be read. */
-export const asideKey = (tableId: string): string => `aside:${tableId}`;
+import { afterTold, type ToldReport } from '../report.ts';
+import { Directory, type Quotas } from './directory.ts';
+import { DUE, isLiving, listingsDue, owesSomething, pointerOf } from './lists.ts';
+import { asideKey, tableCollection } from './stored-table.ts';
 
 export interface Changed<T> {
   /** Null, or the same object, if there's nothing to save. */
@@ -45,31 +33,47 @@ export interface RepositoryOptions {
   readonly clock: Clock;
   readonly quotas: Quotas;
   readonly log: Log;
+  /** ID of this process, which no other has. */
+  readonly processId: string;
 }
 
+/** How often a table's lines in lists are written though they haven't changed, in ms. */
+const KEPT_EVERY = 60_000;
+const MOST_KEPT = 20_000;
+
 /**
- * The stored tables: each has its own queue, is saved before a change resolves, and is indexed. Every method may
- * throw `Refusal` `unknownTable`, `storeUnreadable`, `tableUnreadable`, `serverUnreadable`; methods that change
- * something also `storeFailed`, `saveUnknown`, `storeTaken`; and whatever their callbacks throw.
+ * The stored tables: each has its own queue, and is saved before a change resolves, with its lines in lists in the same
+ * write. Every method may throw `Refusal` `unknownTable`, `storeUnreadable`, `tableUnreadable`, `serverUnreadable`;
+ * methods that change something also `storeFailed`, `saveUnknown`; and whatever their callbacks throw.
+ *
+ * Where several processes use the store, whoever saves what a channel has to be told takes the table's baton with the
+ * same write, if nobody else has it.
  */
 export class TableRepository {
+  readonly #store: Store;
   readonly #tables: Collection<TableDocument>;
   readonly #queue = new KeyedQueue(neverBegun);
-  readonly #index: TableIndex;
+  readonly #opening = new KeyedQueue(neverBegun);
+  readonly #directory: Directory;
   readonly #listeners = new Set<(change: TableChange) => void>();
   readonly #unsettled: UnsettledSaves;
+  /** When each table's lines were last known to be in their lists. */
+  readonly #kept = new LRUCache<string, number>({ max: MOST_KEPT });
   readonly #clock: Clock;
   readonly #log: Log;
+  readonly #processId: string;
 
-  constructor({ store, clock, quotas, log }: RepositoryOptions) {
+  constructor({ store, clock, quotas, log, processId }: RepositoryOptions) {
+    this.#store = store;
     this.#tables = new Collection(store, tableCollection);
-    this.#index = new TableIndex(store, (id) => this.#find(id), clock, quotas, log);
+    this.#directory = new Directory(store, (id) => this.#find(id), quotas, log);
     this.#unsettled = new UnsettledSaves(clock, (id) => this.#find(id));
     this.#clock = clock;
     this.#log = log;
+    this.#processId = processId;
   }
 
-  /** Called after every saved change. @returns a function that unsubscribes */
+  /** Called after every change that this process has saved. @returns a function that unsubscribes */
   subscribe(listener: (change: TableChange) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -79,14 +83,11 @@ export class TableRepository {
   async idle(): Promise<void> {
     this.#unsettled.stop();
     await this.#queue.idle();
-    await this.#index.idle();
   }
 
   /** Writes back what's in memory but missing from the store. @returns the number of tables written */
   async restore(): Promise<number> {
-    const tables = await this.#tables.restore();
-    await this.#index.restore();
-    return tables.length;
+    return (await this.#tables.restore()).length;
   }
 
   /**
@@ -94,31 +95,47 @@ export class TableRepository {
    * @throws Refusal `tableAlreadyHere`, `tooManyOwnTables`, `tooManyTables`, and what `make` throws
    */
   open(actor: Actor, make: (now: number) => TableDocument, quotas?: Partial<Quotas>): Promise<TableDocument> {
-    return refusingStoreErrors(this.#log, () => {
+    return refusingStoreErrors(this.#log, async () => {
       const now = this.#clock.now();
       const table = withRequest(make(now), actor, now);
-      const write = async () => {
-        await this.#queue.run(table.id, () =>
-          this.#save(table.id, actor.requestId ?? null, () => ({ table, value: null })),
-        );
-      };
-      return this.#index.open(table, write, quotas);
+      return this.#opening.run(table.guildId, () => this.#open(table, actor, quotas));
     });
+  }
+
+  async #open(table: TableDocument, actor: Actor, quotas?: Partial<Quotas>): Promise<TableDocument> {
+    const key = pointerOf(table.channelId);
+    for (;;) {
+      const opened = await this.#find(table.id);
+      if (opened) return opened;
+      const pointer = await this.#store.get(key);
+      const there = pointer && (await this.#find(pointer.text));
+      if (there && isLiving(there)) throw new Refusal('tableAlreadyHere', { tableId: there.id });
+      await this.#directory.assertRoomFor(table.guildId, table.openedBy, quotas);
+      const taking = { key, text: table.id, over: pointer?.version ?? ABSENT };
+      try {
+        return await this.#queue.run(table.id, async () => {
+          const save = (before: TableDocument | undefined) => ({ table: before ?? table, value: null });
+          return (await this.#save(table.id, actor.requestId ?? null, save, { with: taking })).table;
+        });
+      } catch (error) {
+        if (!(error instanceof StoreConflict) || error.key !== key) throw error;
+      }
+    }
   }
 
   read<T>(tableId: string, read: (table: TableDocument) => T): Promise<T> {
     return refusingStoreErrors(this.#log, async () => read(known(await this.#find(tableId))));
   }
 
-  /** Asks the index. @throws what it throws */
-  find<T>(ask: (index: TableIndex) => Promise<T>): Promise<T> {
-    return refusingStoreErrors(this.#log, () => ask(this.#index));
+  /** Asks the lists. @throws what it throws */
+  find<T>(ask: (directory: Directory) => Promise<T>): Promise<T> {
+    return refusingStoreErrors(this.#log, () => ask(this.#directory));
   }
 
   /**
-   * Changes a table, increments its revision and updates the actor's name, with one read and one write. A change that
-   * returns its input or null saves nothing. A request that was handled before, and has been delivered again, changes
-   * nothing; the value is then `again`'s.
+   * Changes a table, increments its revision and updates the actor's name, with one write. A change that returns its
+   * input or null saves nothing. A request that was handled before, and has been delivered again, changes nothing; the
+   * value is then `again`'s.
    */
   async change<T>(
     tableId: string,
@@ -128,7 +145,7 @@ export class TableRepository {
   ): Promise<Saved<T>> {
     const requestId = actor?.requestId ?? null;
     let changed: TableDocument | undefined;
-    const saved = await this.#update(tableId, requestId, true, (before) => {
+    const saved = await this.#update(tableId, requestId, (before) => {
       changed = before;
       if (isHandled(before, actor?.requestId)) {
         this.#tell(before, requestId, false);
@@ -138,7 +155,7 @@ export class TableRepository {
       const { table, value } = change(actor ? renamed(before, actor) : before, now);
       if (table === null || table === before) return { table: before, value };
       const next = { ...table, revision: before.revision + 1, changedAt: now };
-      return { table: withRequest(withShown(next, before), actor, now), value };
+      return { table: this.#owing(withRequest(withShown(next, before), actor, now), now), value };
     });
     if (changed) logPlayed(this.#log, actor ? 'person' : 'computer', changed, saved.table);
     return saved;
@@ -146,56 +163,96 @@ export class TableRepository {
 
   /** Changes what's noted about a table beside its game, without a new revision. */
   async note(tableId: string, change: (table: TableDocument, now: number) => TableDocument): Promise<void> {
-    await this.#update(tableId, null, false, (before) => ({
+    await this.#update(tableId, null, (before) => ({
       table: change(before, this.#clock.now()),
       value: null,
     }));
+  }
+
+  /**
+   * Takes the baton of a table whose channel is owed something, or of any with `always`, and keeps it for as long again.
+   * @returns `nothing` if nothing is owed
+   */
+  async takeBaton(tableId: string, always = false): Promise<Taking | 'nothing'> {
+    const { value } = await this.#update<Taking | 'nothing'>(tableId, null, (before) => {
+      if (!always && !owesSomething(before)) return { table: before, value: 'nothing' };
+      if (!this.#store.isShared) return { table: before, value: 'held' };
+      const { table, taking } = taken(before, this.#processId, this.#clock.now());
+      return { table, value: taking };
+    });
+    return value;
+  }
+
+  /**
+   * Notes what the channel knows, and frees the baton if nothing is owed any more.
+   * @throws BatonLost if another process has it by now
+   */
+  async told(tableId: string, report: ToldReport): Promise<void> {
+    await this.note(tableId, (before) => {
+      if (before.baton && !holds(before, this.#processId)) throw new BatonLost(tableId);
+      const table = afterTold(before, report);
+      return owesSomething(table) ? table : released(table, this.#processId);
+    });
   }
 
   /** Frees the channel of an unreadable table; its text is moved to `aside:` plus its ID. */
   setAside(guildId: string, channelId: string, tableId: string): Promise<void> {
     return refusingStoreErrors(this.#log, async () => {
       await this.#queue.run(tableId, () => this.#tables.setAside(tableId, asideKey(tableId)));
-      await this.#index.forget(guildId, channelId, tableId);
+      await this.#directory.forget(guildId, channelId, tableId);
     });
+  }
+
+  /** Whoever shows the server's lists has seen to them, or will by that moment, in ms since the epoch. */
+  listed(guildId: string, by: number | null): Promise<void> {
+    const line = { list: DUE, id: `server:${guildId}` };
+    return refusingStoreErrors(this.#log, () =>
+      by === null ? this.#store.enter([], [line]) : this.#store.enter([{ ...line, rank: by, text: guildId }]),
+    );
+  }
+
+  /** Deletes a table and all that belongs to it. */
+  remove(tableId: string): Promise<void> {
+    return refusingStoreErrors(this.#log, () => this.#queue.run(tableId, () => this.#tables.remove(tableId)));
+  }
+
+  /** The table with this process's baton, if it owes something and nobody else is about to tell it. */
+  #owing(table: TableDocument, now: number): TableDocument {
+    if (!this.#store.isShared) return table;
+    return owesSomething(table) ? taken(table, this.#processId, now).table : released(table, this.#processId);
   }
 
   #update<T>(
     tableId: string,
     requestId: string | null,
-    mayOwe: boolean,
     change: (table: TableDocument) => Saved<T>,
   ): Promise<Saved<T>> {
-    return refusingStoreErrors(this.#log, async () => {
-      let before: TableDocument | undefined;
-      const save = (isAsleep: boolean) =>
-        this.#queue.run(tableId, () =>
-          this.#save(tableId, requestId, (stored) => {
-            before = stored;
-            const table = known(stored);
-            const changed = change(table);
-            if (isAsleep && changed.table !== table && isLiving(table)) throw new Asleep(table);
-            return changed;
-          }),
-        );
-      const changed = await (mayOwe ? this.#index.whileAwake(tableId, save) : save(false));
-      await this.#index.follow(before, changed.table);
-      return changed;
-    });
+    return refusingStoreErrors(this.#log, () =>
+      this.#queue.run(tableId, () => this.#save(tableId, requestId, (stored) => change(known(stored)))),
+    );
   }
 
   async #save<T>(
     tableId: string,
     requestId: string | null,
     change: (before: TableDocument | undefined) => Saved<T>,
+    options: { readonly with?: { key: string; text: string; over: string } } = {},
   ): Promise<Saved<T>> {
     let before: TableDocument | undefined;
+    const now = this.#clock.now();
+    const entersAll = now - (this.#kept.get(tableId) ?? now) >= KEPT_EVERY;
     try {
-      const { value, made } = await this.#tables.update(tableId, (stored) => {
-        before = stored;
-        const made = change(stored);
-        return { value: made.table, made };
-      });
+      const { value, made } = await this.#tables.update(
+        tableId,
+        (stored) => {
+          before = stored;
+          const made = change(stored);
+          const { table } = made;
+          return { value: table, made, entries: table === stored ? [] : listingsDue(stored, table) };
+        },
+        { ...options, entersAll },
+      );
+      if (value !== before && (entersAll || !this.#kept.has(tableId))) this.#kept.set(tableId, now);
       this.#settled(value);
       // A save may only change what's been announced.
       if (value.revision !== before?.revision) this.#tell(value, requestId, value.shown === before?.shown);

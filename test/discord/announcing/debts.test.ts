@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
-import { Rounds } from '../../../src/discord/gateway/rounds.ts';
+import { Agenda } from '../../../src/store/agenda.ts';
+import type { Store } from '../../../src/store/store.ts';
 import { reportOf } from '../../../src/table/report.ts';
+import { DUE } from '../../../src/table/storage/lists.ts';
 import { recorder } from '../../base/recorder.ts';
-import { GUILD, room } from '../../table/fixtures/room.ts';
+import { room } from '../../table/fixtures/room.ts';
 import { announcerIn, FakeChannel, openTable, quiet } from './fixtures.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
@@ -18,45 +20,45 @@ async function leftBehind(isTold: boolean) {
   if (isTold) await announcerIn(former, channel, recorder().log).announce(id, null);
   const { log, lines } = recorder();
   const announcer = announcerIn(after, channel, log);
-  const debts = new Rounds({
-    clock: systemClock,
-    log,
-    untilQuiet: () => null,
-    visit: async (guildId) => {
-      for (const tableId of await after.tables.owed(guildId)) await announcer.announceOwed(tableId);
-    },
-  });
-  return { id, after, channel, lines, announcer, debts };
+  const store = after.store as Store;
+  const agenda = new Agenda({ store, list: DUE, clock: systemClock, log });
+  agenda.on('table', (tableId) => announcer.announceOwed(tableId));
+  /** Whatever is due has been looked at. */
+  const look = async () => {
+    agenda.start();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await quiet();
+  };
+  return { id, after, channel, lines, announcer, agenda, look };
 }
 
-it('pays what a former run owes to the channels of a server', async () => {
-  const { id, after, channel, debts, announcer } = await leftBehind(false);
-  debts.add(GUILD);
-  await debts.idle();
+it('pays what a former run owes to channels', async () => {
+  const { id, after, channel, agenda, look, announcer } = await leftBehind(false);
+  await look();
+  await agenda.stop();
   await announcer.stop();
   expect(channel.posted).toMatchObject([{ by: 'bot' }]);
   expect(await after.tables.read(id, reportOf)).toBeNull();
 });
 
 it('does not repeat what the former run posted without noting it', async () => {
-  const { id, after, channel, debts, announcer } = await leftBehind(true);
-  debts.add(GUILD);
-  await debts.idle();
+  const { id, after, channel, agenda, look, announcer } = await leftBehind(true);
+  await look();
+  await agenda.stop();
   await announcer.stop();
   expect(channel.posted).toHaveLength(1);
   expect(await after.tables.read(id, reportOf)).toBeNull();
 });
 
 it('tries again while the store cannot be read', async () => {
-  const { after, channel, lines, debts, announcer } = await leftBehind(false);
+  const { after, channel, agenda, look, announcer } = await leftBehind(false);
   after.store.failing.add('get');
-  debts.add(GUILD);
-  await quiet();
-  expect(lines).toMatchObject([{ level: 'warn', data: { guildId: GUILD, retryIn: 1_000, left: 1 } }]);
+  await look();
+  expect(channel.posted).toEqual([]);
   after.store.failing.clear();
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(6_000);
   await quiet();
-  await debts.idle();
+  await agenda.stop();
   await announcer.stop();
   expect(channel.posted).toHaveLength(1);
 });

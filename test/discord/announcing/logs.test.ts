@@ -2,8 +2,9 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
 import { faultOf, type Log } from '../../../src/base/log.ts';
-import { Rounds } from '../../../src/discord/gateway/rounds.ts';
-import { GUILD, room } from '../../table/fixtures/room.ts';
+import { Agenda } from '../../../src/store/agenda.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { room } from '../../table/fixtures/room.ts';
 import { announcerIn, discordError, FakeChannel, openTable, quiet } from './fixtures.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
@@ -32,14 +33,17 @@ it('logs a failed request of an announcement without its body and address', asyn
   expect(written()).not.toMatch(SECRETS);
 });
 
-it('logs a failed search for debts without body and address', async () => {
+it('logs what could not be done when it was due without body and address', async () => {
   const { log, written } = writtenLog();
-  const visit = () => Promise.reject(new Error('no', { cause: discordError(500) }));
-  const rounds = new Rounds({ clock: systemClock, visit, untilQuiet: () => null, log });
-  rounds.add(GUILD);
+  const { store } = room();
+  const agenda = new Agenda({ store: store as Store, list: 'due', clock: systemClock, log });
+  agenda.on('table', () => Promise.reject(new Error('no', { cause: discordError(500) })));
+  await store.enter([{ list: 'due', id: 'table:1', rank: 0, text: '' }]);
+  agenda.start();
+  await vi.advanceTimersByTimeAsync(1);
   await quiet();
-  await rounds.stop();
-  expect(written()).toContain('servers cannot be looked after yet');
+  await agenda.stop();
+  expect(written()).toContain('what is due is tried again');
   expect(written()).not.toMatch(SECRETS);
 });
 

@@ -13,6 +13,8 @@ import {
 import { isWorthConnectingAgain, SessionEnded } from '../../../src/discord/gateway/session-end.ts';
 import { type Playground, startPlayground } from '../../../src/playground/server.ts';
 import { Settings } from '../../../src/settings/settings.ts';
+import { Agenda } from '../../../src/store/agenda.ts';
+import { DUE } from '../../../src/table/storage/lists.ts';
 import { TableService } from '../../../src/table/table-service.ts';
 import { recorder } from '../../base/recorder.ts';
 import { charactersNamed } from '../../table/fixtures/characters.ts';
@@ -48,6 +50,7 @@ async function start(connection: ConnectionListeners = {}, token = playground.to
     renderer: new Renderer(),
     log,
     connection,
+    agenda: new Agenda({ store, list: DUE, clock: systemClock, log }),
   });
   bots.push(bot);
   return bot;

@@ -61,16 +61,16 @@ describe('without a gateway', () => {
     const { discord } = on.playground;
     const guildId = discord.guild().id;
     const role = [...discord.guild().roles.values()].find(({ name }) => name === 'players')!.id;
+    const posted = discord.nextMessage(
+      ({ channel_id, content }) =>
+        channel_id === channel(on, 'board').id && content.includes(say('discord-games-board')),
+    );
     await on.settings.changeServer(guildId, {
       ...{ callRole: role, thread: true, frontPage: channel(on, 'board').id },
       channels: [channel(on, 'hall').id, channel(on, 'board').id],
     });
     const { message: refused } = await user(on, 'ann').command(on.channelId, 'table open', { game: 'artus' });
     expect(refused!.content).toContain(`<#${channel(on, 'hall').id}>`);
-    const posted = discord.nextMessage(
-      ({ channel_id, content }) =>
-        channel_id === channel(on, 'board').id && content.includes(say('discord-games-board')),
-    );
     const { message } = await user(on, 'ann').command(channel(on, 'hall').id, 'table open', {
       game: 'artus',
     });

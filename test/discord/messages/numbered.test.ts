@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { PictureOrder } from '../../../render/drawing/order.ts';
 import { decodePress } from '../../../src/discord/choices/controls.ts';
 import { choicesAt, type Decision, follow } from '../../../src/discord/choices/decision.ts';
+import { decisionAt } from '../../../src/discord/messages/choices.ts';
 import { handMessage } from '../../../src/discord/messages/hand.ts';
-import { decisionAt } from '../../../src/discord/messages/nodes.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';
-import { guideOf } from '../../../src/faces/registry.ts';
 import type { GameAction, GameId, GameState } from '../../../src/games/game.ts';
 import { playRandomly } from '../../../src/games/playout.ts';
 import { foldRecord, gameOf } from '../../../src/games/record.ts';
@@ -18,16 +17,10 @@ const say = sayIn('en-US');
 
 /** A source of pictures that notes the actions that a choice shows; null for another picture. */
 function noting() {
-  let shown: {
-    readonly actions: readonly GameAction[];
-    readonly numbers: readonly (number | null)[];
-  } | null = null;
+  let shown: readonly GameAction[] | null = null;
   const pictures = {
     late(_name: string, { subject }: PictureOrder) {
-      if (subject.kind === 'choice') {
-        const { actions, numbers = actions.map((_, at) => at + 1) } = subject;
-        shown = { actions, numbers };
-      }
+      if (subject.kind === 'choice') shown = subject.actions;
       return { isSoon: true, draw: async () => null };
     },
   };
@@ -67,9 +60,6 @@ const controlsOf = (message: APIMessage): Control[] =>
     }));
   });
 
-/** The keys of the action or choice itself. */
-const plain = (path: readonly string[]): string[] => path.filter((key) => key !== '*' && key !== '+');
-
 /** From the first to the last number that a label begins with; null without one. */
 function numbersIn(label: string): readonly [number, number] | null {
   const [, from, to] = /^(\d+)(?:–(\d+))? · /.exec(label) ?? [];
@@ -81,19 +71,14 @@ async function checkNumbers(seat: SeatView, node?: Decision<GameAction>): Promis
   const { source, shown } = noting();
   const message = await handMessage(seat, say, source, node ? { node } : {});
   const root = decisionAt(seat);
-  const { isNumbered = () => true } = guideOf(seat.table.game);
-  const { actions, numbers } = shown() ?? { actions: [], numbers: [] };
+  const actions = shown();
   let numbered = 0;
   for (const { label, path } of controlsOf({ components: message.rows } as APIMessage)) {
     expect(label.length).toBeLessThanOrEqual(100);
-    const of = follow(root, plain(path))!.actions;
-    const found = [
-      ...new Set(
-        actions.flatMap((action, at) =>
-          of.includes(action) && isNumbered(action) ? (numbers[at] ?? []) : [],
-        ),
-      ),
-    ];
+    const of = follow(root, path)!.actions;
+    const found = (actions ?? []).flatMap((action, at) =>
+      of.includes(action) && action.type !== 'place' ? [at + 1] : [],
+    );
     expect(numbersIn(label)).toEqual(found.length > 0 ? [Math.min(...found), Math.max(...found)] : null);
     // Nothing else lies between the numbers of one choice.
     if (found.length > 0) expect(new Set(found).size).toBe(Math.max(...found) - Math.min(...found) + 1);

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { decodePress } from '../../../src/discord/choices/controls.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
-import type { Stored, Version } from '../../../src/store/store.ts';
-import { tableCollection } from '../../../src/table/storage/table-repository.ts';
+import type { Commit, Stored, Version } from '../../../src/store/store.ts';
+import { tableCollection } from '../../../src/table/storage/stored-table.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
 import { startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
@@ -20,9 +20,9 @@ class CountingStore extends FaultyStore {
     return super.get(key);
   }
 
-  override put(key: string, text: string, over: Version): Promise<Version> {
-    if (key.startsWith('table:')) this.puts++;
-    return super.put(key, text, over);
+  override commit(commit: Commit): Promise<Version> {
+    if (commit.key.startsWith('table:')) this.puts++;
+    return super.commit(commit);
   }
 }
 

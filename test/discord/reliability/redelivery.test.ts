@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
 import { ManualClock } from '../../base/manual-clock.ts';
+import { owedIn } from '../../table/fixtures/room.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, newest, pickFrom, press, randomFrom, use } from '../fixtures/stranger.ts';
 import { everything, redeliver, redeliverAfterRestart } from './redelivering.ts';
@@ -43,7 +44,7 @@ describe('an interaction that is delivered again', () => {
     const noted = async (asked: Promise<Outcome>) => {
       const outcome = await asked;
       ids.push(outcome.interactionId);
-      for (const id of await on.tables.owed(on.playground.discord.guild().id)) await on.tables.settled(id);
+      for (const id of await owedIn(on.tables, on.store)) await on.tables.settled(id);
       return outcome.message!;
     };
     const type = (name: string, text: string, values = {}) => noted(command(on, name, text, values));

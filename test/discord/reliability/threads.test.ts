@@ -1,6 +1,6 @@
 import { PermissionFlagsBits as Bits, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { QUOTAS } from '../../../src/table/table-service.ts';
+import { QUOTAS } from '../../../src/table/storage/directory.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { command, endsWell, newStage, say, user } from './scene.ts';
 

@@ -20,9 +20,9 @@ export async function hearLists(
   { tables, id, channelId }: World,
   person: Person,
 ): Promise<void> {
-  const { live, ended } = await tables.directory(GUILD);
-  const standings = [...live.map(({ standing }) => standing), ...ended];
-  heard.add('directory', { live, ended });
+  const { live, ended } = await tables.listing(GUILD, person.userId);
+  const standings = [...live, ...ended];
+  heard.add('listing', { live, ended });
   for (const filter of GAMES_FILTERS) {
     const shown = filtered(standings, filter, person.userId);
     const { tables: theirs } = await tables.list(
@@ -43,7 +43,7 @@ export async function hearLists(
   const { tables: read } = await tables.list(GUILD, onFrontPage(standings));
   await heard.message('the list for everybody', frontPageMessage(standings, read, say));
   heard.add('results', await tables.results(GUILD));
-  heard.add('owed', await tables.owed(GUILD));
+  heard.add('owed', await tables.owes(id));
   heard.add('the last finished table', (await tables.finishedIn(channelId))?.id);
   heard.add('whether the channel is free', await tables.isFree(channelId, 'r'));
   heard.add('whether a request was handled', await tables.read(id, (table) => isHandled(table, undefined)));

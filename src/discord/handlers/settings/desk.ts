@@ -15,7 +15,7 @@ import { Problem, type ProblemData } from '../../../settings/problem.ts';
 import type { ServerSettings } from '../../../settings/server.ts';
 import { DEFAULT_ZONE, zoneNamed } from '../../../settings/zones.ts';
 import { Refusal } from '../../../table/refusal.ts';
-import type { Quotas } from '../../../table/storage/server-index.ts';
+import type { Quotas } from '../../../table/storage/directory.ts';
 import type { Message } from '../../answers/message.ts';
 import { type FormLine, formOf } from '../../messages/settings/controls.ts';
 import type { Typed } from '../context.ts';

@@ -11,6 +11,7 @@ config-variable-discord-api-url = muss eine http- oder https-Adresse sein wie ht
 config-variable-store-url = muss mit sqlite://, redis://, rediss://, postgresql:// oder memory: beginnen, zum Beispiel sqlite://data/round-table.sqlite.
 config-variable-log-level = muss trace, debug, info, warn, error oder silent sein.
 config-variable-limits-of-use = muss on oder off sein.
+config-variable-keep-games = muss eine Zahl von Tagen sein oder leer bleiben: Dann bleiben beendete Spiele für immer.
 config-variable-shards = muss auto sein oder welche Shards von wie vielen, zum Beispiel 0-15/64; gezählt wird ab 0.
 config-variable-global-requests = muss eine ganze Zahl von 1 bis 9999 sein.
 config-variable-gateway = muss on oder off sein; off braucht INTERACTIONS_PORT.
@@ -37,7 +38,6 @@ config-store-full = Im Speicher ist kein Platz mehr. Gib Plattenplatz frei oder 
 config-store-wiped = Der Speicher wurde geleert, während der Bot startete. Starte den Bot noch einmal.
 config-store-other = Der Speicher lässt sich nicht verwenden; das Log sagt, warum. Prüfe STORE_URL und das Log der Datenbank.
 config-store-held = Ein anderer Bot-Prozess verwendet diesen Speicher: Prozess { $pid } auf { $host }, seit { $since }. Dieser hier startet, wenn der andere endet.
-config-store-taken = Ein anderer Bot-Prozess hat den Speicher übernommen, darum endet dieser hier. Verloren ist nichts. Ein Speicher kann immer nur von einem Bot verwendet werden.
 
 config-advice-evicts-keys = Redis ist so eingestellt, dass es Schlüssel verwirft, wenn der Arbeitsspeicher knapp wird; dabei gingen Spiele verloren. Setze maxmemory-policy auf noeviction.
 config-advice-keeps-nothing = Redis schreibt nichts auf die Platte; bei einem Neustart von Redis sind alle Spiele verloren. Setze appendonly auf yes.

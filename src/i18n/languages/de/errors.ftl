@@ -77,4 +77,3 @@ errors-too-many-tables =
 errors-store-failed = Das ließ sich nicht speichern; geändert hat sich nichts. Versuch es gleich noch einmal.
 errors-store-unreadable = Der Ort, an dem die Spiele gespeichert sind, antwortet nicht; geändert hat sich nichts. Versuch es gleich noch einmal.
 errors-save-unknown = Vielleicht hat das gezählt, vielleicht nicht: Der Ort, an dem die Spiele gespeichert sind, hat mittendrin nicht mehr geantwortet. Deine Hand und der Tisch zeigen es gleich. Du kannst ruhig noch einmal drücken, doppelt zählt es nie.
-errors-store-taken = Eine andere Instanz dieses Bots hat gerade übernommen; geändert hat sich nichts. Versuch es gleich noch einmal.

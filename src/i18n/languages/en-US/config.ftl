@@ -11,6 +11,7 @@ config-variable-discord-api-url = must be an http or https address such as https
 config-variable-store-url = must begin with sqlite://, redis://, rediss://, postgresql:// or memory:, for example sqlite://data/round-table.sqlite.
 config-variable-log-level = must be one of trace, debug, info, warn, error, silent.
 config-variable-limits-of-use = must be on or off.
+config-variable-keep-games = must be a number of days, or empty to keep finished games forever.
 config-variable-shards = must be auto, or which shards of how many, for example 0-15/64; shards count from 0.
 config-variable-global-requests = must be a whole number from 1 to 9999.
 config-variable-gateway = must be on or off; off needs INTERACTIONS_PORT.
@@ -38,7 +39,6 @@ config-store-wiped = The store was emptied while the bot was starting. Start the
 config-store-other = The store can’t be used; the log says why. Check STORE_URL and the database’s own log.
 # $since: local time.
 config-store-held = Another bot process is using this store: process { $pid } on { $host }, since { $since }. This one starts when that one stops.
-config-store-taken = Another bot process has taken over the store, so this one stops. Nothing is lost. Only one bot can use a store at a time.
 
 config-advice-evicts-keys = Redis is set up to drop keys when memory runs short, and games would be lost. Set maxmemory-policy to noeviction.
 config-advice-keeps-nothing = Redis keeps nothing on disk, so a restart of Redis loses all games. Set appendonly to yes.

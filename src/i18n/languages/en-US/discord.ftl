@@ -32,12 +32,6 @@ discord-button-more = More choices
 # Chooses an action part by part instead of from a long list.
 # max: 80
 discord-button-steps = Step by step
-# Opens a list of all moves, also of those that are hardly ever good.
-# max: 80
-discord-button-all = All moves
-# The same for a choice within a move, such as what to pay with.
-# max: 80
-discord-button-all-ways = Other ways
 # max: 80
 discord-button-now = What can I do now?
 # Opens a new table with the same options.
@@ -160,6 +154,7 @@ discord-table-picture-later = The picture takes a moment longer. **{ discord-but
 # $computer: the computer player that plays on.
 discord-table-resigned = { $name } resigns; { $computer } (computer) plays on.
 discord-table-closed-by = { $name } closed this table.
+discord-table-expired = Nobody started this table for a day, so it’s closed.
 # Why a computer player did what the line before says. $reasons: see discord-why-join.
 discord-table-why = -# { $name }: { $reasons }
 # Between two reasons, each a clause such as "it scores at once".

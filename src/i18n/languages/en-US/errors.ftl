@@ -98,4 +98,3 @@ errors-too-many-tables =
 errors-store-failed = Nothing has changed: that couldn’t be saved. Try again in a moment.
 errors-store-unreadable = Nothing has changed: the place where games are kept isn’t answering. Try again in a moment.
 errors-save-unknown = That may or may not have counted: the place where games are kept stopped answering while it was being saved. Your hand and the table will show it in a moment; pressing again can’t do it twice.
-errors-store-taken = Nothing has changed: another copy of this bot has just taken over. Try again in a moment.

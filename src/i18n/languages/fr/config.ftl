@@ -11,6 +11,7 @@ config-variable-discord-api-url = doit être une adresse http ou https, par exem
 config-variable-store-url = doit commencer par sqlite://, redis://, rediss://, postgresql:// ou memory:, par exemple sqlite://data/round-table.sqlite.
 config-variable-log-level = doit être trace, debug, info, warn, error ou silent.
 config-variable-limits-of-use = doit être on ou off.
+config-variable-keep-games = doit être un nombre de jours, ou rester vide pour garder les parties finies sans limite.
 config-variable-shards = doit être auto, ou les shards et leur nombre total, par exemple 0-15/64 ; on compte à partir de 0.
 config-variable-global-requests = doit être un nombre entier de 1 à 9999.
 config-variable-gateway = doit être on ou off ; off demande INTERACTIONS_PORT.
@@ -37,7 +38,6 @@ config-store-full = La base de données n’a plus de place. Libère de l’espa
 config-store-wiped = La base de données a été vidée pendant le démarrage du bot. Relance le bot.
 config-store-other = La base de données est inutilisable ; le journal dit pourquoi. Vérifie STORE_URL et le journal de la base elle-même.
 config-store-held = Un autre processus du bot utilise cette base de données : le processus { $pid } sur { $host }, depuis { $since }. Celui-ci démarrera quand l’autre s’arrêtera.
-config-store-taken = Un autre processus du bot a pris la base de données, celui-ci s’arrête donc. Rien n’est perdu. Une base de données ne peut servir qu’à un bot à la fois.
 
 config-advice-evicts-keys = Redis est réglé pour supprimer des clés quand la mémoire manque, et des parties seraient perdues. Mets maxmemory-policy à noeviction.
 config-advice-keeps-nothing = Redis ne garde rien sur le disque : son redémarrage ferait perdre toutes les parties. Mets appendonly à yes.

@@ -69,4 +69,3 @@ errors-too-many-tables =
 errors-store-failed = Rien n’a changé : la sauvegarde n’a pas marché. Réessaie dans un instant.
 errors-store-unreadable = Rien n’a changé : l’endroit où les parties sont gardées ne répond pas. Réessaie dans un instant.
 errors-save-unknown = Ton action a peut-être compté, peut-être pas : l’enregistrement a été interrompu. Ta main et la table te le montreront dans un instant. Même si tu appuies encore, elle ne sera pas jouée deux fois.
-errors-store-taken = Rien n’a changé : une autre copie de ce bot vient de prendre le relais. Réessaie dans un instant.

@@ -14,7 +14,7 @@ import type { LocalUser } from '../../../../src/playground/users/user.ts';
 import { Collection } from '../../../../src/store/collection.ts';
 import type { Store } from '../../../../src/store/store.ts';
 import type { TableDocument } from '../../../../src/table/document.ts';
-import { tableCollection } from '../../../../src/table/storage/table-repository.ts';
+import { tableCollection } from '../../../../src/table/storage/stored-table.ts';
 import { seatsToAct } from '../../../../src/table/views.ts';
 import type { Kind } from '../../../leaks/games.ts';
 import { isPrivate } from '../../fixtures/stranger.ts';

@@ -9,8 +9,8 @@ import { Collection } from '../../../../src/store/collection.ts';
 import { computerToAct } from '../../../../src/table/computers.ts';
 import type { TableDocument } from '../../../../src/table/document.ts';
 import { reportOf } from '../../../../src/table/report.ts';
-import { channelCollection } from '../../../../src/table/storage/server-index.ts';
-import { tableCollection } from '../../../../src/table/storage/table-repository.ts';
+import { playedIn, pointerOf } from '../../../../src/table/storage/lists.ts';
+import { tableCollection } from '../../../../src/table/storage/stored-table.ts';
 import type { ChannelLog, Said, Version } from './channel-log.ts';
 import type { Sent } from './people.ts';
 import type { Scene } from './scene.ts';
@@ -198,8 +198,9 @@ const UNEXPECTED = say('discord-refused-unexpected', { id: '' }).split('.')[0]!;
 async function settled(scene: Scene): Promise<TableDocument | null> {
   const { direct } = scene.stage.store;
   for (const until = Date.now() + SETTLES_WITHIN; ; ) {
-    const pointer = await new Collection(direct, { ...channelCollection, cached: 0 }).get(scene.channelId);
-    const id = pointer?.table ?? pointer?.finished;
+    const pointer = await direct.get(pointerOf(scene.channelId));
+    const [last] = await direct.list({ list: playedIn(scene.channelId), limit: 1, newestFirst: true });
+    const id = pointer?.text ?? last?.id;
     if (!id) return null;
     const table = await new Collection(direct, { ...tableCollection, cached: 0 }).get(id);
     const isTold = table && reportOf(table) === null && computerToAct(table) === undefined;

@@ -1,0 +1,95 @@
+import { type Clock, pause } from '../../base/clock.ts';
+import { fromNow } from '../../base/deadline.ts';
+import { measure } from '../../base/measures.ts';
+import { BatonLost, HELD_FOR, type Taking } from '../../table/baton.ts';
+import type { TableService } from '../../table/table-service.ts';
+
+/** How often a baton is taken again while it's held, in ms. */
+const RENEWED_EVERY = HELD_FOR / 3;
+/** What's sent must have arrived by the time that the baton is free again, in ms before that. */
+const MARGIN = 200;
+/** How often somebody who waits for it looks whether it's free, in ms. */
+const LOOK_AGAIN = 100;
+
+/**
+ * The batons of the tables whose channels this process tells. Where it's the only process, it has them all. A process
+ * that stood still finds that its time is over before it sends anything.
+ */
+export class Batons {
+  readonly #tables: TableService;
+  readonly #clock: Clock;
+  /** Until when each is held, in ms since 1970. */
+  readonly #held = new Map<string, number>();
+  readonly #busy = new Set<string>();
+
+  constructor(tables: TableService, clock: Clock) {
+    this.#tables = tables;
+    this.#clock = clock;
+  }
+
+  /**
+   * Runs the task with the table's baton. With `always`, also if nothing is owed.
+   * @returns what the task does; null if nothing is owed, or another process tells the channel
+   */
+  async holding<T>(
+    tableId: string,
+    always: boolean,
+    task: (taking: Taking) => Promise<T>,
+  ): Promise<T | null> {
+    return fromNow(async () => {
+      const taking = await this.#take(tableId, always);
+      return taking === 'nothing' || taking === 'others' ? null : this.#during(tableId, taking, task);
+    });
+  }
+
+  /** The same once nobody else has it. @throws BatonLost if that takes too long */
+  async waiting<T>(tableId: string, task: (taking: Taking) => Promise<T>): Promise<T> {
+    const until = this.#clock.now() + 2 * HELD_FOR;
+    for (;;) {
+      const done = await this.holding(tableId, true, async (taking) => ({ value: await task(taking) }));
+      if (done) return done.value;
+      if (this.#clock.now() >= until) throw new BatonLost(tableId);
+      await pause(this.#clock, LOOK_AGAIN);
+    }
+  }
+
+  /** Whether this process is telling the table's channel. */
+  isBusy(tableId: string): boolean {
+    return this.#busy.has(tableId);
+  }
+
+  /** Call before anything is sent to the table's channel. @throws BatonLost */
+  assertHeld(tableId: string): void {
+    if (!this.#tables.isShared) return;
+    const until = this.#held.get(tableId) ?? 0;
+    if (this.#clock.now() >= until - MARGIN) throw new BatonLost(tableId);
+  }
+
+  async #take(tableId: string, always: boolean): Promise<Taking | 'nothing'> {
+    const asked = this.#clock.now();
+    const taking = await this.#tables.takeBaton(tableId, always);
+    if (taking === 'takenOver') measure('takeover', {});
+    if (taking === 'held' || taking === 'takenOver') this.#held.set(tableId, asked + HELD_FOR);
+    else this.#held.delete(tableId);
+    return taking;
+  }
+
+  async #during<T>(tableId: string, taking: Taking, task: (taking: Taking) => Promise<T>): Promise<T> {
+    this.#busy.add(tableId);
+    let cancel = () => {};
+    const renewLater = () => {
+      cancel = this.#clock.schedule(RENEWED_EVERY, () => {
+        renewLater();
+        fromNow(() => this.#take(tableId, true)).catch(() => undefined);
+      });
+    };
+    if (this.#tables.isShared) renewLater();
+    try {
+      return await task(taking);
+    } finally {
+      cancel();
+      this.#busy.delete(tableId);
+      this.#held.delete(tableId);
+    }
+  }
+}

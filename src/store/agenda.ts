@@ -1,0 +1,158 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../base/clock.ts';
+import { faultOf, type Log, reasonOf } from '../base/log.ts';
+import { StoreFailed } from './errors.ts';
+import type { Entry, Store } from './store.ts';
+
+/** How often it's looked what's due, in ms, where other processes may note something; otherwise at the latest. */
+const [ROUND, LONGEST_ROUND] = [500, 60_000];
+/** How many are claimed at once. */
+const AT_ONCE = 32;
+/** After so long, what was claimed is claimed again, in ms: whoever had it may be gone. */
+const CLAIMED_FOR = 3_000;
+
+/** What stays due for so many looks is looked at less and less often, at last after so many ms. */
+const [MOST_LOOKS, LONGEST] = [3, 5 * 60_000];
+/** As many IDs are known to have been looked at. */
+const MOST_KNOWN = 20_000;
+
+/** Does what's due for an ID since then. What stays due is done again after a few seconds. It may reject. */
+export type Attend = (id: string, due: number) => Promise<void>;
+
+export interface AgendaOptions {
+  readonly store: Pick<Store, 'claim' | 'enter' | 'list' | 'watch' | 'isShared'>;
+  /** The list of what's due, by when, in ms since 1970; IDs are `KIND:ID`. */
+  readonly list: string;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/**
+ * Finds what's due, in whichever process that comes up. Each look claims a batch, so that no two processes do the same
+ * at once; what a process claimed and didn't live to do is claimed by another. Whoever attends to something has to
+ * give it another time, or take it off the list, by its own write.
+ */
+export class Agenda {
+  readonly #options: AgendaOptions;
+  readonly #attend = new Map<string, Attend>();
+  readonly #running = new Map<string, Promise<void>>();
+  /** How often in a row each was looked at, and until when that counts, in ms since 1970. */
+  readonly #looks = new LRUCache<string, { readonly count: number; readonly until: number }>({
+    max: MOST_KNOWN,
+  });
+  #round: Promise<void> = Promise.resolve();
+  #cancel: () => void = () => undefined;
+  /** When the next look is, in ms since 1970. */
+  #nextAt = Number.POSITIVE_INFINITY;
+  #isStarted = false;
+  #isPaused = false;
+
+  constructor(options: AgendaOptions) {
+    this.#options = options;
+    const { store, list, clock } = options;
+    store.watch(list, (rank) => {
+      if (rank < this.#nextAt && !store.isShared) this.#next(rank - clock.now());
+    });
+  }
+
+  /** What's done for a kind. */
+  on(kind: string, attend: Attend): void {
+    this.#attend.set(kind, attend);
+  }
+
+  /** Looks at once, then regularly. Call it when everything that's due can be attended to. */
+  start(): void {
+    this.#isStarted = true;
+    this.#next(0);
+  }
+
+  /** Looks no more, until it goes on. */
+  pause(): void {
+    this.#isPaused = true;
+    this.#cancel();
+  }
+
+  goOn(): void {
+    this.#isPaused = false;
+    this.#next(0);
+  }
+
+  /** Looks no more, and resolves once nothing is being done. */
+  async stop(): Promise<void> {
+    this.#isStarted = false;
+    this.#cancel();
+    await this.#round;
+    await Promise.all(this.#running.values());
+  }
+
+  get #isGoing(): boolean {
+    return this.#isStarted && !this.#isPaused;
+  }
+
+  #next(delay: number): void {
+    this.#cancel();
+    if (!this.#isGoing) return;
+    if (delay <= 0) {
+      this.#lookNow();
+      return;
+    }
+    const { clock } = this.#options;
+    this.#nextAt = clock.now() + delay;
+    this.#cancel = clock.schedule(delay, () => this.#lookNow());
+  }
+
+  #lookNow(): void {
+    const { clock } = this.#options;
+    this.#nextAt = Number.POSITIVE_INFINITY;
+    const round = this.#round.then(() => this.#look());
+    this.#round = round.then((pause) => {
+      if (clock.now() + pause < this.#nextAt) this.#next(pause);
+    });
+  }
+
+  /** Never rejects. @returns when to look again, in ms from now */
+  async #look(): Promise<number> {
+    const { store, list, clock, log } = this.#options;
+    const now = clock.now();
+    try {
+      const room = AT_ONCE - this.#running.size;
+      if (room <= 0) return ROUND;
+      const due = await store.claim(list, now, now + CLAIMED_FOR, room);
+      for (const entry of due) this.#begin(entry);
+      if (due.length === room) return 0;
+      if (store.isShared) return ROUND;
+      const [next] = await store.list({ list, limit: 1 });
+      return Math.min(next ? next.rank - clock.now() : LONGEST_ROUND, LONGEST_ROUND);
+    } catch (error) {
+      if (!(error instanceof StoreFailed))
+        log.error({ fault: faultOf(error) }, 'what is due could not be looked up');
+      return ROUND;
+    }
+  }
+
+  #begin(entry: Entry): void {
+    const { id, rank } = entry;
+    if (!this.#isGoing || this.#running.has(id)) return;
+    this.#putOff(entry);
+    const [kind = '', ...rest] = id.split(':');
+    const attend = this.#attend.get(kind);
+    if (!attend) return;
+    const attending = attend(rest.join(':'), rank)
+      .catch((error: unknown) =>
+        this.#options.log.warn({ id, reason: reasonOf(error) }, 'what is due is tried again'),
+      )
+      .finally(() => this.#running.delete(id));
+    this.#running.set(id, attending);
+  }
+
+  /** Gives an entry that's been due again and again a later time; if it changes, it has another one. */
+  #putOff(entry: Entry): void {
+    const { store, clock } = this.#options;
+    const now = clock.now();
+    const before = this.#looks.get(entry.id);
+    const count = before && before.until > now ? before.count + 1 : 1;
+    const pause = Math.min(CLAIMED_FOR * 2 ** Math.max(0, count - MOST_LOOKS), LONGEST);
+    this.#looks.set(entry.id, { count, until: now + 2 * pause + ROUND });
+    if (count > MOST_LOOKS) store.enter([{ ...entry, rank: now + pause }]).catch(() => undefined);
+  }
+}

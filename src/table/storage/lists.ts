@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod';
+import type { Entry } from '../../store/store.ts';
+import type { TableDocument } from '../document.ts';
+import { isOwed } from '../report.ts';
+import { infoOf, resultRow, resultRowOf, seatsToAct, standing, standingOf } from '../views.ts';
+
+/** What's to be looked at, by when: entries of all kinds, each named by its kind and an ID. */
+export const DUE = 'due';
+
+/** A server's tables in the lobby or in play, as `Standing`; by when they began to stand so. */
+export const liveIn = (guildId: string): string => `live:${guildId}`;
+/** A server's finished games, as `EndedTable`; by when they ended. */
+export const endedIn = (guildId: string): string => `ended:${guildId}`;
+/** The server's live tables to which somebody belongs; by when they began to stand so. */
+export const belongingTo = (guildId: string, userId: string): string => `own:${guildId}/${userId}`;
+/** The server's live tables that somebody has opened. */
+export const openedBy = (guildId: string, userId: string): string => `opened:${guildId}/${userId}`;
+/** The games that were finished in a channel; by when they ended. */
+export const playedIn = (channelId: string): string => `played:${channelId}`;
+
+/** The games that somebody finished in a server, as their `GameId`; by when they ended. */
+export const finishedBy = (guildId: string, userId: string): string => `games:${guildId}/${userId}`;
+
+/** The key of the ID of the channel's table in the lobby or in play. */
+export const pointerOf = (channelId: string): string => `channel:${channelId}`;
+
+/** In the lobby or in play, so it occupies its channel. */
+export const isLiving = ({ status }: TableDocument): boolean => status === 'lobby' || status === 'playing';
+
+/** Whether the channel is owed something, or a computer is to act. */
+export const owesSomething = (table: TableDocument): boolean =>
+  seatsToAct(table).some((seat) => table.seats[seat]?.kind === 'computer') || isOwed(table);
+
+/** How long whoever changed a table may take until others see to what's owed, in ms. */
+export const OWED_WITHIN = 3_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** After how long without a change a lobby is closed, in ms. */
+export const LOBBY_LASTS = DAY;
+/** After how long without a change it's looked whether a game's channel is still there, in ms. */
+const LOOKED_AFTER = 7 * DAY;
+/** How long after its end a game is archived, in ms: Discord may redeliver interactions for 15 minutes. */
+export const ARCHIVED_AFTER = 30 * MINUTE;
+
+/** When the table is to be looked at, in ms since the epoch; null if it needn't. */
+export function dueAt(table: TableDocument): number | null {
+  if (owesSomething(table)) return table.baton?.holder ? table.baton.until : table.changedAt + OWED_WITHIN;
+  if (table.status === 'lobby') return table.changedAt + LOBBY_LASTS;
+  if (table.status === 'playing') return Math.max(table.changedAt, table.checkedAt ?? 0) + LOOKED_AFTER;
+  return table.archived ? table.expires : (table.endedAt ?? table.changedAt) + ARCHIVED_AFTER;
+}
+
+/** A line of `endedIn`. */
+export const endedTable = z.strictObject({ standing, row: resultRow });
+
+/** The lines of the table in all lists. */
+export function entriesOf(table: TableDocument): Entry[] {
+  const { id, guildId, channelId } = table;
+  const info = infoOf(table);
+  const now = standingOf(info);
+  const at = { id, rank: now.since };
+  const due = dueAt(table);
+  const entries: Entry[] =
+    due === null ? [] : [{ list: DUE, id: `table:${id}`, rank: Math.floor(due), text: guildId }];
+  if (isLiving(table)) {
+    const members = new Set([...now.seated, ...now.kept]);
+    entries.push({ ...at, list: liveIn(guildId), text: JSON.stringify(now) });
+    entries.push({ ...at, list: openedBy(guildId, table.openedBy), text: '' });
+    for (const userId of members) entries.push({ ...at, list: belongingTo(guildId, userId), text: '' });
+  }
+  const row = resultRowOf(table);
+  if (row) {
+    entries.push({ ...at, list: endedIn(guildId), text: JSON.stringify({ standing: now, row }) });
+    entries.push({ ...at, list: playedIn(channelId), text: '' });
+    for (const userId of now.seated)
+      entries.push({ ...at, list: finishedBy(guildId, userId), text: table.game });
+  }
+  return entries;
+}
+
+/**
+ * That what the server's lists say of the table has changed, if it has: any process sees to what shows them.
+ */
+export function listingsDue(before: TableDocument | undefined, table: TableDocument): Entry[] {
+  if (before && isDeepStrictEqual(standingOf(infoOf(before)), standingOf(infoOf(table)))) return [];
+  const { guildId } = table;
+  return [{ list: DUE, id: `server:${guildId}`, rank: table.changedAt + OWED_WITHIN, text: guildId }];
+}
+
+/** The channel's pointer to it, while it occupies the channel. */
+export const pointersOf = (table: TableDocument): ReadonlyMap<string, string> =>
+  new Map(isLiving(table) ? [[pointerOf(table.channelId), table.id]] : []);
