@@ -4,7 +4,19 @@ import { parchment } from '../parts/surfaces.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';
 import { drawCastle } from './castle.ts';
-import { BANNER, BOARD, CARPET, CASTLE, CHART, MEADOW, PANEL, SIZE } from './sheet.ts';
+import {
+  BANNER,
+  BOARD,
+  CARPET,
+  CASTLE,
+  CHART,
+  CHOICE_CARPET,
+  CHOICE_MEADOW,
+  CHOICE_SHEET,
+  MEADOW,
+  PANEL,
+  SIZE,
+} from './sheet.ts';
 
 /** The swallow-tailed cloth between the towers. */
 function drawBanner(pen: Pen): void {
@@ -22,9 +34,8 @@ function drawBanner(pen: Pen): void {
 }
 
 /** The carpet that the aspirants wait on, with fringed ends. */
-function drawCarpet(pen: Pen): void {
+function drawCarpet(pen: Pen, { x, y, width, height }: Rect): void {
   const { context } = pen;
-  const { x, y, width, height } = CARPET;
   const { fill, edge } = pen.theme.carpet;
   context.fillStyle = edge;
   for (let i = 0; i < height / 7 - 1; i++) {
@@ -84,9 +95,8 @@ function drawVillage(pen: Pen, x: number, ground: number): void {
 const VILLAGE = 48;
 
 /** The meadow outside the castle, and the village of the peasantry. */
-function drawMeadow(pen: Pen): void {
+function drawMeadow(pen: Pen, { x, y, width, height }: Rect): void {
   const { context } = pen;
-  const { x, y, width, height } = MEADOW;
   const { meadow: grass } = pen.theme.castle;
   pen.roundedRect(x, y, width, height, 12).fill(grass.mid);
   pen.inside(() => {
@@ -117,19 +127,30 @@ function drawScenery(pen: Pen): void {
   drawCastle(pen);
   pen.fillRect(0, CASTLE.y + CASTLE.height, SIZE.width, SIZE.height, grass.dark);
   drawBanner(pen);
-  woodenBoard(pen, BOARD);
   parchment(pen, PANEL);
 }
 
 /** Castle, board, carpet and meadow, with the parchment beside them. */
 export const tableBackdrop = inThemes("king's court table", SIZE, (pen) => {
   drawScenery(pen);
-  drawCarpet(pen);
-  drawMeadow(pen);
+  woodenBoard(pen, BOARD);
+  drawCarpet(pen, CARPET);
+  drawMeadow(pen, MEADOW);
+});
+
+/** Like the table's, with a sheet for the options instead of the board. */
+export const choiceBackdrop = inThemes("king's court choice", SIZE, (pen) => {
+  drawScenery(pen);
+  parchment(pen, CHOICE_SHEET);
+  drawCarpet(pen, CHOICE_CARPET);
+  pen
+    .roundedRect(CHOICE_MEADOW.x, CHOICE_MEADOW.y, CHOICE_MEADOW.width, CHOICE_MEADOW.height, 12)
+    .fill(pen.theme.castle.meadow.mid);
 });
 
 /** Like the table's, with a sheet instead of carpet and meadow. */
 export const endBackdrop = inThemes("king's court end", SIZE, (pen) => {
   drawScenery(pen);
+  woodenBoard(pen, BOARD);
   parchment(pen, CHART);
 });

@@ -169,17 +169,6 @@ function narrowIn(texts: readonly string[], room: number, colour: string) {
     pen.write(text, x, y, { size: SIZE, weight: 'normal', colour, maxWidth: Math.ceil(width(text) * share) });
 }
 
-/** The courts at the bottom of the parchment, the first on top, and what their signs mean. */
-export function drawCourtsBelow(pen: Pen, scene: CourtScene, seats: readonly Seat[]): void {
-  if (seats.length === 0) return;
-  seats.forEach((seat, i) => {
-    const y = FIRST_Y + (4 - seats.length + i) * PITCH;
-    rule(pen, PANEL, y - GAP / 2);
-    drawPlaque(pen, scene, seat, undefined, { x: LEFT, y, scale: 1 });
-  });
-  drawLegend(pen, scene);
-}
-
 const STORY_SIZES = { largest: 32, smallest: 26 } as const;
 
 const NAME_IN_STORY = 16;

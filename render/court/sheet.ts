@@ -28,6 +28,13 @@ export const CARPET = { ...COLUMN, y: 666, height: 132 } as const;
 
 export const MEADOW = { ...COLUMN, y: 808, height: 138 } as const;
 
+/** Where a choice is made: a sheet instead of the board, and below it carpet and meadow side by side. */
+export const CHOICE_SHEET = { ...COLUMN, y: 472, height: 330 } as const;
+
+export const CHOICE_CARPET = { x: COLUMN.x, y: 812, width: 340, height: 134 } as const;
+
+export const CHOICE_MEADOW = { x: 364, y: 812, width: 298, height: 134 } as const;
+
 /** The sheet that replaces carpet and meadow at the end of the game. */
 export const CHART = { ...COLUMN, y: 666, height: 280 } as const;
 

@@ -1,11 +1,13 @@
 import { courtPainter } from '../../render/court/painter.ts';
 import { PIECE_IDS } from '../../render/court/piece.ts';
-import { compareSizes } from '../../render/court/sheet.ts';
-import { sumOf } from '../../render/parts/shapes.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
+import { bestFirst } from '../../src/discord/messages/choices.ts';
+import { order } from '../../src/faces/court/labels.ts';
+import { shortlist } from '../../src/faces/court/shortlist.ts';
+import type { CourtAction } from '../../src/games/court/types.ts';
 import { type CourtPosition, courtPositions, courtSceneOf } from '../../test/render/fixtures/court.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
-import { ODD_NAMES } from '../../test/render/fixtures/names.ts';
+import { NAMES, ODD_NAMES } from '../../test/render/fixtures/names.ts';
 import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
 
 type Predicate = (position: CourtPosition) => boolean;
@@ -64,22 +66,26 @@ const CHOICES: readonly (readonly [name: string, seats: number, fits: Predicate]
   ['lancelot', 4, (p) => p.table.phase === 'swapLancelot' && p.options.length > 3],
 ];
 
-type Option = ReturnType<typeof findPosition>['options'][number];
-
-/** The options as people get them: the cheapest bid or gift, or the best court, comes first. */
-function bestFirst(seat: number, options: readonly Option[]): readonly Option[] {
-  const cost = ({ action }: Option): number =>
-    action.type === 'bid' ? sumOf(action.tiles) : action.type === 'giveTile' ? action.tile : 0;
-  const sizes = ({ preview }: Option) => preview.view.players[seat]?.standing.sizes ?? [0, 0, 0];
-  return [...options].sort((a, b) => cost(a) - cost(b) || compareSizes(sizes(b), sizes(a)));
+/** The options as people get them. */
+function offered({ own, options }: CourtPosition): CourtPosition['options'] {
+  const previewOf = (action: CourtAction) =>
+    options.find((option) => option.action === action)?.preview as CourtPosition['options'][number]['preview'];
+  const scene = { view: own, seat: own.viewer ?? 0, names: NAMES, say: spoken(), preview: previewOf };
+  const actions = options.map(({ action }) => action);
+  const listed = shortlist(scene, actions);
+  const shown = listed.length > 0 ? listed : actions;
+  return bestFirst(
+    options.filter(({ action }) => shown.includes(action)),
+    ({ action }) => order(scene, action),
+  );
 }
 
 function choicePictures(theme: ThemeId): GalleryPicture[] {
   return CHOICES.map(([name, seats, fits]) => {
-    const { own, options } = findPosition(seats, fits);
+    const position = findPosition(seats, fits);
     return {
       name: `kings-court-choice-${name}-${theme}`,
-      painting: courtPainter.choice(courtSceneOf(own, { theme }), bestFirst(own.viewer ?? 0, options)),
+      painting: courtPainter.choice(courtSceneOf(position.own, { theme }), offered(position)),
     };
   });
 }

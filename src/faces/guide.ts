@@ -176,6 +176,11 @@ export interface Guide<View, Action, Event> {
    * choices. Only called for games that hide nothing; the view is a spectator's.
    */
   quick?(scene: GuideScene<View, Action, Event>, actions: readonly Action[]): readonly Action[];
+  /**
+   * Of a seat's legal actions, those that get a button and a place in the picture; `sets` offers the others. By default
+   * all do. None: the picture shows what there is to choose from, without numbers.
+   */
+  shortlist?(scene: GuideScene<View, Action, Event>, actions: readonly Action[]): readonly Action[];
   /** What an action brings its player, for the order of choices; highest first. */
   worth?(scene: GuideScene<View, Action, Event>, action: Action): number;
   /** What the seat to act must do, in a few words after "your turn:"; markdown. */

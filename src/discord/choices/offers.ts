@@ -20,6 +20,8 @@ export interface OfferGroup {
   readonly offers: readonly Offer[];
   /** What a menu of parts asks for. */
   readonly ask: string | null;
+  /** Whether only that menu is shown, since the best offers have been. */
+  readonly isRest?: boolean;
   labelOf(part: string): Label;
 }
 
@@ -94,17 +96,25 @@ export function stepsAndBest(
 }
 
 /** The ways to show a group, from the easiest to read to the smallest. Never empty. */
-function formsOf({ heading, offers, ask, labelOf }: OfferGroup, menus: MenuMaker, spare: number): Form[] {
+function formsOf(
+  { heading, offers, ask, isRest = false, labelOf }: OfferGroup,
+  menus: MenuMaker,
+  spare: number,
+): Form[] {
   const forms: Form[] = [];
   const add = (rows: readonly Row[], beside: Form['beside'] = []) => forms.push({ rows, beside });
+  const sets = offers.map(({ parts }) => parts);
+  const inParts = sets.every(({ length }) => length > 0) ? partsMenus(sets) : null;
+  if (isRest && inParts) {
+    add(inParts.map((menu) => menus.parts(menu, ask, labelOf)));
+    return forms;
+  }
   const buttons = offers.length <= MOST_OFFER_BUTTONS ? menus.buttons(offers) : [];
   const width = widthOf(buttons.map(({ label = '' }) => label));
   if (buttons.length > 0 && buttons.length <= width * MOST_BUTTON_ROWS) {
     add(buttonRows(buttons, width));
     if (buttons.length <= spare && offers.every(({ parts }) => parts.length === 0)) add([], buttons);
   }
-  const sets = offers.map(({ parts }) => parts);
-  const inParts = sets.every(({ length }) => length > 0) ? partsMenus(sets) : null;
   const lists = Math.ceil(offers.length / MAX_OPTIONS);
   if (!inParts || lists <= MOST_LISTS) add(menus.lists(heading, offers));
   if (inParts && lists > 1) {

@@ -135,7 +135,7 @@ export class Choices {
     const stepped = at === first ? this.#stepsAndBest(steps) : null;
     if (stepped) return { prompt, rows: stepped, onBoard: steps.onBoard };
     if (!node) {
-      const all = this.#listed(leavesOf(this.#root), isOnBoard);
+      const all = this.#atOnce(isOnBoard);
       const rows = this.#allAtOnce(all, chosen);
       if (rows) return { prompt: this.#guide.prompt(this.#scene, this.#root), rows, onBoard: all.onBoard };
     }
@@ -146,13 +146,33 @@ export class Choices {
     const leaves = leavesOf(this.#root);
     const key = actionKey(action);
     const leaf = leaves.find(({ actions }) => actionKey(actions[0]!) === key)!;
-    const { numbering } = this.#listed(leaves, this.#isOnBoard(settle(this.#root)));
+    const { numbering } = this.#atOnce(this.#isOnBoard(settle(this.#root)));
     return { path: leaf.path, label: numbering(leaf.actions, this.#whole(leaf)) };
   }
 
   /** Whether the choices below the node are made on the board, so that its picture shows them. */
   #isOnBoard(at: Decision<GameAction>): boolean {
     return at.path.length > 0 || (this.#guide.onBoard?.(this.#seat.view) ?? false);
+  }
+
+  /** The actions that have a button, or null if all do. */
+  #shortlist(): readonly GameAction[] | null {
+    const { actions } = this.#seat;
+    const listed = this.#guide.shortlist?.(this.#scene, actions) ?? actions;
+    return listed.length < actions.length ? listed : null;
+  }
+
+  /** The actions that are offered at once, as a picture of them shows them. */
+  #atOnce(isOnBoard: boolean): Listed {
+    const leaves = leavesOf(this.#root);
+    const listed = this.#shortlist();
+    if (listed === null) return this.#listed(leaves, isOnBoard);
+    if (listed.length === 0)
+      return { choices: leaves, numbering: unnumbered, onBoard: counted(this.#seat.actions) };
+    return this.#listed(
+      leaves.filter(({ actions: [action] }) => listed.includes(action!)),
+      isOnBoard,
+    );
   }
 
   /** The choices as a picture of them shows them: as arranged there, or the best first, with all that each leads to. */
@@ -236,8 +256,24 @@ export class Choices {
     }));
   }
 
-  /** Every action, best first, by section; those that have no parts are apart from those that have. */
+  /**
+   * Every action, best first, by section; those that have no parts are apart from those that have. Of a shortlist, the
+   * others are below it, by their parts.
+   */
   #groups(numbering: Numbering): OfferGroup[] {
+    const listed = this.#shortlist();
+    if (listed) {
+      const leaves = leavesOf(this.#root);
+      const isListed = ({ actions: [action] }: Decision<GameAction>) => listed.includes(action!);
+      const first = this.#group(leaves.filter(isListed), numbering);
+      const inParts = leaves.filter(({ actions: [action] }) => this.#partsOf(action!).length > 0);
+      return [
+        ...(listed.length > 0
+          ? [{ ...first, offers: first.offers.map((offer) => ({ ...offer, parts: [] })) }]
+          : []),
+        { ...this.#group(inParts, numbering), isRest: true },
+      ];
+    }
     const groups = new Map<string, Decision<GameAction>[]>();
     for (const leaf of leavesOf(this.#root)) {
       const isInParts = this.#partsOf(leaf.actions[0]!).length > 0;

@@ -9,20 +9,20 @@ import {
   courtSign,
   GIVE,
   label,
+  order,
   partsOf,
   pathOf,
   prompt,
-  quick,
   type Scene,
   sideOf,
   TAKE,
   tileOf,
   tilesOf,
   whole,
-  worth,
 } from './labels.ts';
 import { courtReason } from './reasons.ts';
 import { courtRules } from './rules.ts';
+import { quick, shortlist } from './shortlist.ts';
 import { badSwapWords, roundWords } from './words.ts';
 
 /** An auction in the middle of a game. */
@@ -126,7 +126,10 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
     say('court-explain-first-press'),
   ],
   quick,
-  worth,
+  shortlist,
+  worth: order,
+  /** A bid's number is its sum. */
+  isNumbered: ({ type }) => type !== 'bid' && type !== 'pass',
   onBoard: () => true,
   task,
   standing,

@@ -322,29 +322,20 @@ function bidding(scene: Scene): string {
       });
 }
 
-const RAISES = 4;
-
-const MOST = 5;
-
-/** The cheapest raises with the fewest tiles, and passing; or all choices if they're few and simple. */
-export function quick(_scene: Scene, actions: readonly CourtAction[]): readonly CourtAction[] {
-  const bids = actions.filter((action) => action.type === 'bid');
-  const simple = actions.filter((action) => partsOf(action) === null && pathOf(action).length === 1);
-  if (bids.length === 0) return simple.length <= MOST ? simple : [];
-  return [...cheapest(bids), ...simple];
-}
-
-function cheapest(bids: readonly ActionOf<'bid'>[]): ActionOf<'bid'>[] {
-  const bySum = new Map<number, ActionOf<'bid'>>();
-  for (const bid of bids) {
-    const sum = sumOf(bid.tiles);
-    const other = bySum.get(sum);
-    if (!other || bid.tiles.length < other.tiles.length) bySum.set(sum, bid);
+/**
+ * What an action is worth for the order of choices. Bids, gifts and whole swaps begin with the cheapest or best; what's
+ * chosen on the board is in the board's order. Passing comes after all bids.
+ */
+export function order(scene: Scene, action: CourtAction): number {
+  switch (action.type) {
+    case 'choose':
+    case 'startCourtier':
+    case 'takeAspirant':
+    case 'swapLancelot':
+      return 0;
+    default:
+      return worth(scene, action);
   }
-  return [...bySum]
-    .sort(([a], [b]) => a - b)
-    .slice(0, RAISES)
-    .map(([, bid]) => bid);
 }
 
 /** Prefers the cheapest bid or gift, or the strongest court with the fewest changes. Passing comes after all bids. */

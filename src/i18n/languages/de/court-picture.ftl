@@ -153,11 +153,8 @@ court-picture-choice-heading =
         [swapLancelot] Tausche mit { $opponent }
        *[over] { "" }
     }
-court-picture-choice-any-of =
-    { $count ->
-        [one] { $count } beliebiger aus dem Volk:
-       *[other] { $count } beliebige aus dem Volk:
-    }
+court-picture-choice-have = du hast { $sum }
+court-picture-choice-any = beliebige { $count }
 court-picture-choice-up-to = bis zu { $count }
 court-picture-choice-open = Eröffne mit einem Gebot
 court-picture-choice-beat = Gebote über { $sum }
@@ -167,18 +164,9 @@ court-picture-choice-after = dann { $sizes }, Platz { $place }
 court-picture-choice-theirs = { " " }(im anderen Hof { $sizes }, Platz { $place })
 court-picture-choice-treasury = Du hast { $tiles }
 court-picture-choice-treasury-after = → dann { $sum }
-court-picture-choice-leaves = Rest { $sum }
 court-picture-choice-keeps = Rest
-court-picture-choice-afterwards = danach
 court-picture-choice-keeps-all = du behältst { $sum }
 court-picture-choice-no-swap = Kein Tausch
-# Tiles that the same bid (neuter) can be made of.
-court-picture-choice-ways =
-    { $others ->
-        [one] oder { $others } anderes
-       *[other] oder { $others } andere
-    }
-court-picture-choice-ways-short = +{ $others }
 
 court-picture-choice-does-merlin = Tausche bis zu 3 Höflinge mit der Reihe.
 court-picture-choice-does-guinevere = Nimm 2 Anwärter, dann bestimme die neue Reihe.

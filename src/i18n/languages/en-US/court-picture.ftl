@@ -229,10 +229,14 @@ court-picture-choice-heading =
         [swapLancelot] Swap with { $opponent }
        *[over] { "" }
     }
-# Above the types that a new row may be chosen from.
-# width: 36
-# $count (number): how many.
-court-picture-choice-any-of = Any { $count } from the peasantry:
+# Beside the question: what the reader’s tiles come to.
+# width: 14
+# $sum (number): what they come to.
+court-picture-choice-have = you have { $sum }
+# Beside “Choose the new row”.
+# width: 14
+# $count (number): how many courtiers.
+court-picture-choice-any = any { $count }
 # After a type.
 # width: 12
 # $count (number): how many.
@@ -263,34 +267,15 @@ court-picture-choice-treasury = Your tiles: { $tiles }
 # width: 12
 # $sum (number): what they come to.
 court-picture-choice-treasury-after = → { $sum } in all
-# What tiles come to after a bid.
-# width: 10
-# $sum (number): what they come to.
-court-picture-choice-leaves = leaves { $sum }
 # Between the tile that's given and those that are kept.
 # width: 9
 court-picture-choice-keeps = you keep
-# Above the groups and places that the options lead to.
-# width: 12
-court-picture-choice-afterwards = afterwards
 # Beside “Pass”.
 # width: 18
 # $sum (number): what the tiles come to.
 court-picture-choice-keeps-all = you keep your { $sum }
 # width: 20
 court-picture-choice-no-swap = No swap
-# Further sets of tiles with the same sum.
-# width: 14
-# $others (number): how many.
-court-picture-choice-ways =
-    { $others ->
-        [one] or 1 more way
-       *[other] or { $others } more ways
-    }
-# The same where there's little room.
-# width: 3
-# $others (number): how many.
-court-picture-choice-ways-short = +{ $others }
 
 # What a character would do now, in two lines of about 24 letters.
 court-picture-choice-does-merlin = Swap up to 3 courtiers with the row.

@@ -157,7 +157,8 @@ court-picture-choice-heading =
         [swapLancelot] Échange avec { $opponent }
        *[over] { "" }
     }
-court-picture-choice-any-of = { $count } au choix dans le peuple :
+court-picture-choice-have = tu as { $sum }
+court-picture-choice-any = { $count } au choix
 court-picture-choice-up-to = jusqu’à { $count }
 court-picture-choice-open = Ouvre l’enchère
 court-picture-choice-beat = Mises au-dessus de { $sum }
@@ -167,17 +168,9 @@ court-picture-choice-after = ensuite { $sizes }, { court-picture-place } place
 court-picture-choice-theirs = { " " }(en face : { $sizes }, { court-picture-place } place)
 court-picture-choice-treasury = Tes jetons : { $tiles }
 court-picture-choice-treasury-after = → { $sum } en tout
-court-picture-choice-leaves = reste { $sum }
 court-picture-choice-keeps = tu gardes
-court-picture-choice-afterwards = ensuite
 court-picture-choice-keeps-all = tu gardes tes { $sum }
 court-picture-choice-no-swap = Aucun échange
-court-picture-choice-ways =
-    { $others ->
-        [one] ou { $others } autre
-       *[other] ou { $others } autres
-    }
-court-picture-choice-ways-short = +{ $others }
 
 court-picture-choice-does-merlin = Échange jusqu’à 3 courtisans avec la rangée.
 court-picture-choice-does-guinevere = Prends 2 aspirants, puis compose la rangée.

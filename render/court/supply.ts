@@ -1,0 +1,79 @@
+import { COURTIERS, type Courtier } from '../../src/games/court/types.ts';
+import type { Pen } from '../pen.ts';
+import { coin, emptyPlace } from './coins.ts';
+import { CHOICE_CARPET as CARPET, type CourtScene, CHOICE_MEADOW as MEADOW } from './sheet.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Diameters of a coin in the row and in the peasantry beside it. */
+const ASPIRANT = 58;
+
+const PEASANT = 46;
+
+/** Middles of the heading, and of the coins. */
+const HEAD_Y = CARPET.y + 32;
+
+const COINS_Y = CARPET.y + 88;
+
+/** Size of the largest row. */
+const PLACES = 5;
+
+function aspirantAt(place: number): Point {
+  const pitch = (CARPET.width - 52) / PLACES;
+  return { x: CARPET.x + 26 + pitch * (place + 0.5), y: COINS_Y };
+}
+
+function peasantAt(type: number): Point {
+  const pitch = (MEADOW.width - 16) / COURTIERS.length;
+  return { x: MEADOW.x + 12 + pitch * type + PEASANT / 2, y: COINS_Y };
+}
+
+/** Which courtiers can be chosen, and the numbers of the options for one of them alone. */
+export interface Choosable {
+  readonly row: ReadonlySet<Courtier>;
+  readonly peasantry: ReadonlySet<Courtier>;
+}
+
+function ring(pen: Pen, { x, y }: Point, size: number): void {
+  pen.circle(x, y, size / 2 + 3).stroke(pen.theme.highlight, 5);
+}
+
+function head(pen: Pen, text: string, x: number, width: number, colour: string): void {
+  pen.write(text, x, HEAD_Y, { size: 27, minSize: 26, colour, maxWidth: width });
+}
+
+function drawAspirants(pen: Pen, { view, say }: CourtScene, choosable: ReadonlySet<Courtier>): void {
+  head(pen, say('court-picture-aspirants'), CARPET.x + 32, CARPET.width - 64, pen.theme.carpet.text);
+  for (let i = 0; i < view.rowSize; i++) {
+    const at = aspirantAt(i);
+    const courtier = view.row[i];
+    if (courtier === undefined) {
+      emptyPlace(pen, pen.theme.carpet.edge, ASPIRANT - 6, at.x, at.y);
+      continue;
+    }
+    coin(pen, courtier, ASPIRANT - 6, at.x, at.y);
+    if (choosable.has(courtier)) ring(pen, at, ASPIRANT - 6);
+  }
+}
+
+function drawPeasants(pen: Pen, { view, say }: CourtScene, choosable: ReadonlySet<Courtier>): void {
+  head(pen, say('court-picture-peasantry'), MEADOW.x + 16, MEADOW.width - 32, pen.theme.chalk);
+  COURTIERS.forEach((courtier, i) => {
+    const at = peasantAt(i);
+    coin(pen, courtier, PEASANT, at.x, at.y);
+    if (choosable.has(courtier)) ring(pen, at, PEASANT);
+    pen.write(String(view.peasantry[courtier]), at.x + PEASANT / 2 + 6, at.y, {
+      size: 34,
+      colour: pen.theme.chalk,
+    });
+  });
+}
+
+/** The row and the peasantry side by side below a choice, with rings around what the options take. */
+export function drawSupply(pen: Pen, scene: CourtScene, { row, peasantry }: Choosable): void {
+  drawAspirants(pen, scene, row);
+  drawPeasants(pen, scene, peasantry);
+}
