@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** Where the pending decision goes, where the auction or role goes, and where those who take part go. */
-export interface BoardLayout {
+interface BoardLayout {
   readonly decision: Place;
   readonly affair: Place;
   readonly foot: Place;
@@ -201,7 +201,7 @@ function drawWinners(pen: Pen, { view, names, say }: CourtScene): void {
 }
 
 /** The pending decision, and the current auction or role with those who take part. */
-export function drawAffairs(pen: Pen, scene: CourtScene, layout: BoardLayout): void {
+function drawAffairs(pen: Pen, scene: CourtScene, layout: BoardLayout): void {
   const { role, auction } = scene.view;
   drawDecision(pen, scene, layout.decision);
   if (role !== null) drawRole(pen, scene, role, layout.affair);

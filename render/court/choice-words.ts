@@ -4,7 +4,6 @@ import type {
   CourtEvent,
   CourtPlayerView,
   CourtView,
-  Tile,
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { ChoiceOption } from '../painter.ts';
@@ -75,7 +74,7 @@ function outcomeWords(
     case 'bid':
       return scene.say('court-picture-choice-bid', {
         sum: sumOf(action.tiles),
-        ways: [action.tiles].map((each) => tileWords(scene.say, each)),
+        tiles: tileWords(scene.say, action.tiles),
       });
     case 'pass':
       return scene.say('court-picture-choice-pass');
@@ -140,40 +139,20 @@ function outcomeWords(
   }
 }
 
-interface Line {
-  /** The first option's that it tells of, from 1. */
-  readonly number: number;
-  readonly told: string;
-}
+/** Actions that a picture doesn't number, since what they're about is a number: a sum or a tile. */
+const isNumbered = ({ action: { type } }: Outcome): boolean =>
+  type !== 'bid' && type !== 'pass' && type !== 'giveTile';
 
-/** One line per sum, at its first bid. */
-function bidLines({ say }: CourtScene, outcomes: readonly Outcome[]): Line[] {
-  const bySum = new Map<number, { readonly number: number; readonly ways: (readonly Tile[])[] }>();
-  outcomes.forEach(({ action }, i) => {
-    if (action.type !== 'bid') return;
-    const sum = sumOf(action.tiles);
-    const bids = bySum.get(sum) ?? { number: i + 1, ways: [] };
-    bids.ways.push(action.tiles);
-    bySum.set(sum, bids);
-  });
-  return [...bySum].map(([sum, { number, ways }]) => ({
-    number,
-    told: say('court-picture-choice-bid', { sum, ways: ways.map((each) => tileWords(say, each)) }),
-  }));
-}
-
-/** One line per action in the order of the options, with its number if there are several; bids with the same sum share one. */
-export function outcomeLines(
+/** One line per action in the order of the options, with its number if there are several. */
+export const outcomeLines = (
   scene: CourtScene,
   seat: Seat,
   outcomes: readonly Outcome[],
   names: readonly string[],
-): string[] {
-  const others = outcomes.flatMap((outcome, i): Line[] =>
-    outcome.action.type === 'bid' ? [] : [{ number: i + 1, told: outcomeWords(scene, seat, outcome, names) }],
-  );
-  const lines = [...others, ...bidLines(scene, outcomes)].sort((a, b) => a.number - b.number);
-  return lines.map(({ number, told }) =>
-    outcomes.length > 1 ? scene.say('court-picture-choice-numbered', { number, told }) : told,
-  );
-}
+): string[] =>
+  outcomes.map((outcome, i) => {
+    const told = outcomeWords(scene, seat, outcome, names);
+    return outcomes.length > 1 && isNumbered(outcome)
+      ? scene.say('court-picture-choice-numbered', { number: i + 1, told })
+      : told;
+  });

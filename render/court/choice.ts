@@ -2,7 +2,7 @@ import { COURTIERS, type CourtAction, type Courtier } from '../../src/games/cour
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { altOf, listOf } from '../parts/text.ts';
+import { altOf, listOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { choiceBackdrop } from './backdrop.ts';
@@ -48,19 +48,33 @@ function drawRest(pen: Pen, { say }: CourtScene, count: number, cell: Cell | nul
   });
 }
 
-/** Each option with its number, what changes hands, and the player's standing after it. */
+/** Each option with its number, except for tiles, which are numbers; what changes hands, and the player's standing after it. */
 function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   drawStandingHeading(pen, scene, seat);
   const { cells, rest } = gridOf(outcomes.length);
   drawRules(pen, rest === null ? cells : [...cells, rest]);
   cells.forEach((cell, i) => {
     const outcome = outcomes[i] as Outcome;
-    const inner = numbered(pen, i + 1, cell);
+    const inner = outcome.action.type === 'giveTile' ? cell : numbered(pen, i + 1, cell);
     const told = changesCourt(outcome.action) ? STANDING_WIDTH : 0;
     drawExchange(pen, scene, seat, outcome, { ...inner, width: inner.width - told });
     drawStanding(pen, scene, seat, outcome, cell);
   });
   drawRest(pen, scene, outcomes.length - cells.length, rest);
+  const [only, ...others] = outcomes;
+  if (only?.action.type === 'swapMerlin' && others.length === 0) drawNoneBetter(pen, scene);
+}
+
+/** Says that no swap makes the court better. */
+function drawNoneBetter(pen: Pen, { say }: CourtScene): void {
+  const { x, y, width } = choiceArea;
+  const lines = wrap(say('court-picture-choice-none-better'), 28, width, 2);
+  pen.writeLines(lines, x, y + 100, 40, {
+    size: 28,
+    weight: 'normal',
+    colour: pen.theme.softInk,
+    maxWidth: width,
+  });
 }
 
 const SUM = { width: 58, height: 42 } as const;
@@ -106,17 +120,16 @@ function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: reado
   outcomes.forEach(({ action, after }, i) => {
     if (action.type !== 'choose') return;
     const x = nicheX(action.character);
-    const top = choiceArea.y + 18;
+    const top = choiceArea.y + 36;
     numberDisc(pen, i + 1, x - 52, NICHE.top + 16);
-    numberDisc(pen, i + 1, x, top + 14);
-    const told = pen.write(sizesText(after.standing.sizes), x, top + 78, {
-      size: 34,
+    const told = pen.write(sizesText(after.standing.sizes), x, top, {
+      size: 36,
       colour: pen.theme.ink,
       align: 'centre',
     });
-    drawTrend(pen, trendOf(now, after), x + told / 2 + 18, top + 78);
-    medal(pen, after.place, say('court-picture-place', { place: after.place }), 44, x, top + 134);
-    pen.write(say('court-picture-choice-treasury-after', { sum: sumOf(after.treasury) }), x, top + 192, {
+    drawTrend(pen, trendOf(now, after), x + told / 2 + 18, top);
+    medal(pen, after.place, say('court-picture-place', { place: after.place }), 46, x, top + 66);
+    pen.write(say('court-picture-choice-treasury-after', { sum: sumOf(after.treasury) }), x, top + 134, {
       size: 28,
       minSize: 26,
       weight: 'normal',

@@ -4,7 +4,7 @@ import { sumOf } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import { changesCourt, type Outcome } from './choice-words.ts';
 import { coin, tileLine } from './coins.ts';
-import { CHOICE_SHEET as SHEET, type CourtScene, compareSizes } from './sheet.ts';
+import { type CourtScene, compareSizes, CHOICE_SHEET as SHEET } from './sheet.ts';
 import { medal, medalWidth } from './tokens.ts';
 import { sizesText } from './words.ts';
 
@@ -52,9 +52,7 @@ export function gridOf(count: number, columns: 1 | 2 = count > MOST_ROWS ? 2 : 1
     width,
     height,
   }));
-  return count > most
-    ? { cells: cells.slice(0, -1), rest: cells.at(-1) ?? null }
-    : { cells, rest: null };
+  return count > most ? { cells: cells.slice(0, -1), rest: cells.at(-1) ?? null } : { cells, rest: null };
 }
 
 /** The upper left corner of a part of the sheet, and its size, below the question. */

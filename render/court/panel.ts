@@ -123,7 +123,7 @@ function drawLegend(pen: Pen, scene: CourtScene): void {
 }
 
 /** How the sizes of the groups are written, and the black die if there is one. */
-export function explainSizes(pen: Pen, { say, view }: CourtScene, x: number, y: number, width: number): void {
+function explainSizes(pen: Pen, { say, view }: CourtScene, x: number, y: number, width: number): void {
   const isDie = view.blackDie !== null;
   const line = { size: SIZE, colour: pen.theme.ink };
   const example = pen.write(sizesText([0, 2, 5]), x, y, line) + 8;
@@ -138,13 +138,7 @@ export function explainSizes(pen: Pen, { say, view }: CourtScene, x: number, y: 
 }
 
 /** The King's Favor, and characters still to take. */
-export function explainSigns(
-  pen: Pen,
-  { say, view }: CourtScene,
-  left: number,
-  y: number,
-  width: number,
-): void {
+function explainSigns(pen: Pen, { say, view }: CourtScene, left: number, y: number, width: number): void {
   const isOver = view.phase === 'over';
   const room = width - (isOver ? 42 : 102);
   const plain = narrowIn(

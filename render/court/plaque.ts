@@ -303,36 +303,13 @@ function drawTreasury(
   changeTag(pen, money, left, y, scale);
 }
 
-const GROUP_NAME = 34;
-
-/** A group's name between its courtiers and the right edge, if there's room. */
-function nameGroup(
-  pen: Pen,
-  { say }: CourtScene,
-  group: GroupId,
-  left: number,
-  right: number,
-  y: number,
-): void {
-  const name = say('court-group', { group });
-  if (left + widthOf(name, GROUP_NAME, 'normal') * NARROWEST > right) return;
-  pen.write(name, right, y, {
-    size: GROUP_NAME,
-    weight: 'normal',
-    colour: pen.theme.softInk,
-    align: 'right',
-    maxWidth: right - left,
-  });
-}
-
-/** A court: shield and place, groups as they'd score with pawns and jesters, treasury, and recent changes; with the groups' names if `named`. */
+/** A court: shield and place, groups as they'd score with pawns and jesters, treasury, and recent changes. */
 export function drawPlaque(
   pen: Pen,
   scene: CourtScene,
   seat: Seat,
   change: Change | undefined,
   spot: Spot,
-  named = false,
 ): void {
   const { view } = scene;
   const player = view.players[seat];
@@ -343,9 +320,7 @@ export function drawPlaque(
   GROUPS.forEach((group, i) => {
     const row = y + (GROUP_YS[i] as number) * scale;
     const end = drawGroup(pen, player, group, { x: x + TEXT_X * scale, y: row, scale });
-    const told = changeTag(pen, change?.court[group] ?? 0, end + 8 * scale, row, scale);
-    if (named && player.standing.idleJesters === 0)
-      nameGroup(pen, scene, group, end + told + 24 * scale, x + RIGHT * scale, row);
+    changeTag(pen, change?.court[group] ?? 0, end + 8 * scale, row, scale);
   });
   drawIdleJesters(pen, scene, player.standing.idleJesters, spot);
   drawTreasury(pen, scene, seat, change, spot);

@@ -11,7 +11,7 @@ interface Point {
 /** Diameters of a coin in the row and in the peasantry beside it. */
 const ASPIRANT = 58;
 
-const PEASANT = 46;
+const PEASANT = 42;
 
 /** Middles of the heading, and of the coins. */
 const HEAD_Y = CARPET.y + 32;
@@ -28,10 +28,10 @@ function aspirantAt(place: number): Point {
 
 function peasantAt(type: number): Point {
   const pitch = (MEADOW.width - 16) / COURTIERS.length;
-  return { x: MEADOW.x + 12 + pitch * type + PEASANT / 2, y: COINS_Y };
+  return { x: MEADOW.x + 16 + pitch * type + PEASANT / 2, y: COINS_Y };
 }
 
-/** Which courtiers can be chosen, and the numbers of the options for one of them alone. */
+/** Which courtiers can be chosen. */
 export interface Choosable {
   readonly row: ReadonlySet<Courtier>;
   readonly peasantry: ReadonlySet<Courtier>;
@@ -65,8 +65,8 @@ function drawPeasants(pen: Pen, { view, say }: CourtScene, choosable: ReadonlySe
     const at = peasantAt(i);
     coin(pen, courtier, PEASANT, at.x, at.y);
     if (choosable.has(courtier)) ring(pen, at, PEASANT);
-    pen.write(String(view.peasantry[courtier]), at.x + PEASANT / 2 + 6, at.y, {
-      size: 34,
+    pen.write(String(view.peasantry[courtier]), at.x + PEASANT / 2 + 7, at.y, {
+      size: 32,
       colour: pen.theme.chalk,
     });
   });

@@ -1,13 +1,14 @@
 import { courtPainter } from '../../render/court/painter.ts';
 import { PIECE_IDS } from '../../render/court/piece.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
-import { bestFirst } from '../../src/discord/messages/choices.ts';
-import { order } from '../../src/faces/court/labels.ts';
-import { shortlist } from '../../src/faces/court/shortlist.ts';
-import type { CourtAction } from '../../src/games/court/types.ts';
-import { type CourtPosition, courtPositions, courtSceneOf } from '../../test/render/fixtures/court.ts';
+import {
+  type CourtPosition,
+  courtPositions,
+  courtSceneOf,
+  offered,
+} from '../../test/render/fixtures/court.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
-import { NAMES, ODD_NAMES } from '../../test/render/fixtures/names.ts';
+import { ODD_NAMES } from '../../test/render/fixtures/names.ts';
 import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
 
 type Predicate = (position: CourtPosition) => boolean;
@@ -65,20 +66,6 @@ const CHOICES: readonly (readonly [name: string, seats: number, fits: Predicate]
   ['tile', 4, (p) => p.table.phase === 'giveTile' && p.options.length > 1],
   ['lancelot', 4, (p) => p.table.phase === 'swapLancelot' && p.options.length > 3],
 ];
-
-/** The options as people get them. */
-function offered({ own, options }: CourtPosition): CourtPosition['options'] {
-  const previewOf = (action: CourtAction) =>
-    options.find((option) => option.action === action)?.preview as CourtPosition['options'][number]['preview'];
-  const scene = { view: own, seat: own.viewer ?? 0, names: NAMES, say: spoken(), preview: previewOf };
-  const actions = options.map(({ action }) => action);
-  const listed = shortlist(scene, actions);
-  const shown = listed.length > 0 ? listed : actions;
-  return bestFirst(
-    options.filter(({ action }) => shown.includes(action)),
-    ({ action }) => order(scene, action),
-  );
-}
 
 function choicePictures(theme: ThemeId): GalleryPicture[] {
   return CHOICES.map(([name, seats, fits]) => {

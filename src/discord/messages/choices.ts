@@ -265,12 +265,13 @@ export class Choices {
     if (listed) {
       const leaves = leavesOf(this.#root);
       const isListed = ({ actions: [action] }: Decision<GameAction>) => listed.includes(action!);
-      const first = this.#group(leaves.filter(isListed), numbering);
+      const first = listed.length > 0 ? [this.#group(leaves.filter(isListed), numbering)] : [];
       const inParts = leaves.filter(({ actions: [action] }) => this.#partsOf(action!).length > 0);
       return [
-        ...(listed.length > 0
-          ? [{ ...first, offers: first.offers.map((offer) => ({ ...offer, parts: [] })) }]
-          : []),
+        ...first.map((group) => ({
+          ...group,
+          offers: group.offers.map((offer) => ({ ...offer, parts: [] })),
+        })),
         { ...this.#group(inParts, numbering), isRest: true },
       ];
     }

@@ -128,8 +128,8 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   quick,
   shortlist,
   worth: order,
-  /** A bid's number is its sum. */
-  isNumbered: ({ type }) => type !== 'bid' && type !== 'pass',
+  /** Bids and tiles are numbers themselves. */
+  isNumbered: ({ type }) => type !== 'bid' && type !== 'pass' && type !== 'giveTile',
   onBoard: () => true,
   task,
   standing,

@@ -163,10 +163,11 @@ court-picture-choice-now = Jetzt { $sizes }, Platz { $place }
 court-picture-choice-after = dann { $sizes }, Platz { $place }
 court-picture-choice-theirs = { " " }(im anderen Hof { $sizes }, Platz { $place })
 court-picture-choice-treasury = Du hast { $tiles }
-court-picture-choice-treasury-after = → dann { $sum }
+court-picture-choice-treasury-after = { $sum } in Plättchen
 court-picture-choice-keeps = Rest
 court-picture-choice-keeps-all = du behältst { $sum }
 court-picture-choice-no-swap = Kein Tausch
+court-picture-choice-none-better = Kein Tausch macht deine Gruppen jetzt besser.
 
 court-picture-choice-does-merlin = Tausche bis zu 3 Höflinge mit der Reihe.
 court-picture-choice-does-guinevere = Nimm 2 Anwärter, dann bestimme die neue Reihe.
@@ -185,7 +186,7 @@ court-picture-choice-more = und { $count } weitere
 court-picture-choice-numbered = { $number }. { CAPITAL($told) }
 court-picture-choice-pass = Passen
 court-picture-choice-nothing = Niemanden tauschen
-court-picture-choice-bid = Bieten: { $sum } ({ OR($ways) })
+court-picture-choice-bid = Bieten: { $sum } ({ $tiles })
 court-picture-choice-purse = Börse { $purse }, damit hast du { $after }
 court-picture-choice-give = Eine { $tile } geben, { $after } behalten
 # Both in the nominative.

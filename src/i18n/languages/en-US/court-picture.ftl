@@ -266,7 +266,7 @@ court-picture-choice-treasury = Your tiles: { $tiles }
 # What all tiles come to after taking a purse.
 # width: 12
 # $sum (number): what they come to.
-court-picture-choice-treasury-after = → { $sum } in all
+court-picture-choice-treasury-after = { $sum } in tiles
 # Between the tile that's given and those that are kept.
 # width: 9
 court-picture-choice-keeps = you keep
@@ -276,6 +276,9 @@ court-picture-choice-keeps = you keep
 court-picture-choice-keeps-all = you keep your { $sum }
 # width: 20
 court-picture-choice-no-swap = No swap
+# Below it, if it’s the best; up to two lines.
+# width: 80
+court-picture-choice-none-better = No swap makes your groups better right now.
 
 # What a character would do now, in two lines of about 24 letters.
 court-picture-choice-does-merlin = Swap up to 3 courtiers with the row.
@@ -306,8 +309,8 @@ court-picture-choice-pass = Pass
 # width: 20
 court-picture-choice-nothing = Nothing
 # $sum (number): the bid.
-# $ways (list): sets of tiles that come to it.
-court-picture-choice-bid = Bid { $sum }: { OR($ways) }
+# $tiles: such as "3+5".
+court-picture-choice-bid = Bid { $sum }: { $tiles }
 # After a character's name and a colon.
 # $purse: its tiles.
 # $after: the reader's tiles with them.
