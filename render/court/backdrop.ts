@@ -1,6 +1,6 @@
 import { inThemes } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
-import { parchment } from '../parts/surfaces.ts';
+import { hall, parchment } from '../parts/surfaces.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';
 import { drawCastle } from './castle.ts';
@@ -9,10 +9,10 @@ import {
   BOARD,
   CARPET,
   CASTLE,
-  CHART,
   CHOICE_CARPET,
   CHOICE_MEADOW,
   CHOICE_SHEET,
+  END_SHEET,
   MEADOW,
   PANEL,
   SIZE,
@@ -148,9 +148,9 @@ export const choiceBackdrop = inThemes("king's court choice", SIZE, (pen) => {
     .fill(pen.theme.castle.meadow.mid);
 });
 
-/** Like the table's, with a sheet instead of carpet and meadow. */
+/** Two sheets, one with the ranking and the course of the game, one with the courts. */
 export const endBackdrop = inThemes("king's court end", SIZE, (pen) => {
-  drawScenery(pen);
-  woodenBoard(pen, BOARD);
-  parchment(pen, CHART);
+  hall(pen, SIZE);
+  parchment(pen, END_SHEET);
+  parchment(pen, PANEL);
 });

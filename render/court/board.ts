@@ -1,6 +1,6 @@
 import { type AuctionView, COURTIERS, type RoleView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { crown, shield } from '../parts/heraldry.ts';
+import { shield } from '../parts/heraldry.ts';
 import { shareOf } from '../parts/shapes.ts';
 import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -182,24 +182,6 @@ function drawRole(pen: Pen, { say }: CourtScene, role: RoleView, { x, y, width }
   shield(pen, role.seat, 56, left + 26, y + 24);
 }
 
-/** The winner's shield and name, or the shields of everyone who shares the victory. */
-function drawWinners(pen: Pen, { view, names, say }: CourtScene): void {
-  const winners = view.players.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
-  const left = BOARD.x + 84;
-  winners.forEach((seat, i) => {
-    shield(pen, seat, 112, left + i * 100, MIDDLE);
-  });
-  const x = left + winners.length * 100;
-  const line = { colour: pen.theme.chalk, maxWidth: BOARD.x + BOARD.width - 30 - x };
-  pen.stamp(`victory`, 90, 70, x + 40, MIDDLE - 42, (inner) => crown(inner, 74, pen.theme.gold.mid));
-  const title = winners.length > 1 ? say('court-picture-winners') : say('court-picture-winner');
-  const [winner] = winners;
-  if (winners.length === 1 && winner !== undefined) {
-    pen.write(title, x + 96, MIDDLE - 40, { ...line, size: 30, maxWidth: line.maxWidth - 96 });
-    pen.write(names[winner] ?? '', x, MIDDLE + 32, { ...line, size: 38, minSize: 26 });
-  } else pen.write(title, x, MIDDLE + 32, { ...line, size: 38, minSize: 26 });
-}
-
 /** The pending decision, and the current auction or role with those who take part. */
 function drawAffairs(pen: Pen, scene: CourtScene, layout: BoardLayout): void {
   const { role, auction } = scene.view;
@@ -209,11 +191,10 @@ function drawAffairs(pen: Pen, scene: CourtScene, layout: BoardLayout): void {
   drawFoot(pen, scene, layout.foot);
 }
 
-/** The board under the castle: what's going on, or who has won. */
+/** The board under the castle: what's going on. */
 export function drawBoard(pen: Pen, scene: CourtScene): void {
-  const { phase, role, auction } = scene.view;
-  if (phase === 'over') drawWinners(pen, scene);
-  else if (role !== null || auction !== null) drawAffairs(pen, scene, TABLE_LAYOUT);
+  const { role, auction } = scene.view;
+  if (role !== null || auction !== null) drawAffairs(pen, scene, TABLE_LAYOUT);
   else drawDecision(pen, scene, ALONE);
 }
 

@@ -1,15 +1,18 @@
+import { turningPoint } from '../../src/games/course.ts';
+import type { Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
+import { drawChart } from '../parts/chart.ts';
+import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
+import { rule } from '../parts/surfaces.ts';
 import { altOf, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { endBackdrop } from './backdrop.ts';
-import { drawBoard } from './board.ts';
-import { drawNiches } from './castle.ts';
 import { bonus } from './coins.ts';
 import { bust } from './figures.ts';
-import { drawCourse, drawPanel, FOOT_Y } from './panel.ts';
-import { CHART, type CourtScene, changesOf, PANEL } from './sheet.ts';
+import { drawPanel, FOOT_Y } from './panel.ts';
+import { type CourtScene, changesOf, END_SHEET, PANEL } from './sheet.ts';
 import { positionWords, tableText } from './texts.ts';
 import { sizesText, winnersWords, yesNo } from './words.ts';
 
@@ -34,25 +37,65 @@ function ranking({ view }: CourtScene): Seat[] {
   return view.players.map((_, seat) => seat).sort((a, b) => place(a) - place(b) || a - b);
 }
 
-function drawChart(pen: Pen, scene: CourtScene): void {
-  pen.write(scene.say('court-picture-by-round'), CHART.x + CHART.width / 2, CHART.y + 32, {
+/** Of the sheet at the left. */
+const [X, WIDTH] = [END_SHEET.x + 20, END_SHEET.width - 40];
+
+/** What decides between players of equal scores: all groups or, if those are equal too, the King's Favor. */
+function noteOf({ view, say }: CourtScene, seat: Seat): string {
+  const sizes = (of: Seat) => sizesText(view.players[of]?.standing.sizes ?? [0, 0, 0]);
+  const isTied = view.players.some((_, other) => other !== seat && sizes(other) === sizes(seat));
+  return isTied && view.favor === seat ? say('court-picture-legend-favor') : sizes(seat);
+}
+
+function standsOf(scene: CourtScene, ranks: readonly Seat[]): Stand[] {
+  const { view, say, names } = scene;
+  return ranks.flatMap((seat) => {
+    const player = view.players[seat];
+    if (player === undefined) return [];
+    const { place, standing } = player;
+    return [
+      {
+        seat,
+        place,
+        rank: say('court-picture-place', { place }),
+        name: names[seat] ?? '',
+        score: String(standing.sizes[0]),
+        note: noteOf(scene, seat),
+      },
+    ];
+  });
+}
+
+/** The smallest group by round. */
+function drawCourseOf(pen: Pen, { say, view }: CourtScene, winner: Seat, top: number): void {
+  pen.write(say('court-picture-by-round'), X + WIDTH / 2, top + 26, {
     size: 28,
     minSize: 26,
     colour: pen.theme.ink,
     align: 'centre',
-    maxWidth: CHART.width - 60,
+    maxWidth: WIDTH,
   });
-  drawCourse(pen, scene, ranking(scene), {
-    x: CHART.x + 18,
-    y: CHART.y + 72,
-    width: CHART.width - 36,
-    height: CHART.height - 130,
-  });
+  const course = view.sizesByRound.map((seats) => seats.map((sizes) => rankOf(sizes)));
+  drawChart(
+    pen,
+    view.sizesByRound.map((seats) => seats.map(([smallest]) => smallest)),
+    { x: X, y: top + 52, width: WIDTH, height: END_SHEET.y + END_SHEET.height - top - 66 },
+    { fromZero: false, moment: turningPoint(course, winner) },
+  );
 }
+
+const rankOf = ([smallest, middle, largest]: Sizes): number => smallest * 10_000 + middle * 100 + largest;
+
+/** Bottoms of the podium alone, and above the decisive moment; and the height of that. */
+const PODIUM = { alone: 540, above: 420, moment: 172 } as const;
+
+const highlightWords = ({ highlight, say }: CourtScene): string[] =>
+  highlight ? [say('language-colon', { head: highlight.title, text: highlight.sentences.join(' ') })] : [];
 
 export function endPainting(scene: CourtScene): Painting {
   const { theme, say, view } = scene;
   const names = shortNames(scene, 24);
+  const told = highlightWords(scene);
   const ranks = ranking(scene);
   const winners = ranks.filter((seat) => view.players[seat]?.place === 1).map((seat) => names[seat] ?? '');
   const changes = changesOf([], view.players.length);
@@ -69,9 +112,19 @@ export function endPainting(scene: CourtScene): Painting {
   return {
     ...endBackdrop(theme),
     draw: (pen) => {
-      drawNiches(pen, scene, changes);
-      drawBoard(pen, scene);
-      drawChart(pen, scene);
+      const { highlight } = scene;
+      const bottom = highlight ? PODIUM.above : PODIUM.alone;
+      drawPodium(pen, standsOf(scene, ranks), {
+        x: X,
+        y: END_SHEET.y + 16,
+        width: WIDTH,
+        height: bottom - END_SHEET.y - 16,
+      });
+      if (highlight) {
+        const area = { x: X, y: bottom + 10, width: WIDTH, height: PODIUM.moment };
+        drawMoment(pen, highlight.title, highlight.sentences, area, 2);
+      } else rule(pen, END_SHEET, bottom + 10);
+      drawCourseOf(pen, scene, ranks[0] as Seat, bottom + 14 + (highlight ? PODIUM.moment : 0));
       drawPanel(pen, scene, changes, ranks, {
         title: say('court-picture-ranking'),
         sentences: [say('court-picture-ranking-text')],
@@ -80,8 +133,14 @@ export function endPainting(scene: CourtScene): Painting {
     },
     alt: altOf([
       winnersWords(say, say('court-names', { names: winners }), winners.length > 1),
+      ...told,
       ...positionWords(scene),
     ]),
-    text: textOf([say('court-picture-text-ranking'), ...ranked, tableText({ ...scene, events: [] })]),
+    text: textOf([
+      say('court-picture-text-ranking'),
+      ...ranked,
+      ...told,
+      tableText({ ...scene, events: [] }),
+    ]),
   };
 }

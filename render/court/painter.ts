@@ -7,6 +7,7 @@ import { choicePainting } from './choice.ts';
 import { courtEmoji } from './emoji.ts';
 import { endPainting } from './end.ts';
 import { piecePainting } from './piece.ts';
+import { rulePainting } from './rule.ts';
 import { handPainting, tablePainting, tableSpots } from './table.ts';
 
 export const courtPainter: Painter<CourtView, CourtAction, CourtEvent> = {
@@ -17,6 +18,6 @@ export const courtPainter: Painter<CourtView, CourtAction, CourtEvent> = {
   end: (scene) => endPainting(prepareScene(scene)),
   tableSpots: ({ view }) => tableSpots(view),
   handSpots: ({ view }) => tableSpots(view),
-  piece: piecePainting,
+  piece: (id, setting) => rulePainting(id, setting) ?? piecePainting(id, setting),
   emoji: courtEmoji,
 };

@@ -35,8 +35,8 @@ export const CHOICE_CARPET = { x: COLUMN.x, y: 812, width: 340, height: 134 } as
 
 export const CHOICE_MEADOW = { x: 364, y: 812, width: 298, height: 134 } as const;
 
-/** The sheet that replaces carpet and meadow at the end of the game. */
-export const CHART = { ...COLUMN, y: 666, height: 280 } as const;
+/** The sheet that replaces all that at the end of the game. */
+export const END_SHEET = { ...COLUMN, y: 14, height: 932 } as const;
 
 /** The banner between the towers, with the round and the game's length. */
 export const BANNER = { x: CASTLE.x + CASTLE.width / 2, y: 42, width: 350, height: 58 } as const;

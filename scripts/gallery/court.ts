@@ -1,5 +1,6 @@
 import { courtPainter } from '../../render/court/painter.ts';
 import { PIECE_IDS } from '../../render/court/piece.ts';
+import { eventSentences } from '../../render/court/words.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 import {
   type CourtPosition,
@@ -8,7 +9,7 @@ import {
   offered,
 } from '../../test/render/fixtures/court.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
-import { ODD_NAMES } from '../../test/render/fixtures/names.ts';
+import { NAMES, ODD_NAMES } from '../../test/render/fixtures/names.ts';
 import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
 
 type Predicate = (position: CourtPosition) => boolean;
@@ -148,12 +149,23 @@ function handPictures(theme: ThemeId): GalleryPicture[] {
   });
 }
 
+/** A swap that turns the game. */
+function decisiveMoment(): Pick<Parameters<typeof courtPainter.end>[0], 'highlight'> {
+  const { events } = findPosition(4, (p) => p.events.some(({ type }) => type === 'lancelotSwapped'));
+  return {
+    highlight: { title: 'The decisive moment', events, sentences: eventSentences(spoken(), events, NAMES) },
+  };
+}
+
 function endPictures(theme: ThemeId): GalleryPicture[] {
   return [2, 3, 4].map((seats) => {
     const { table } = findPosition(seats, (position) => position.table.phase === 'over');
     return {
       name: `kings-court-end-${seats}-seats-${theme}`,
-      painting: courtPainter.end(courtSceneOf(table, { theme })),
+      painting: courtPainter.end({
+        ...courtSceneOf(table, { theme }),
+        ...(seats === 2 ? {} : decisiveMoment()),
+      }),
     };
   });
 }

@@ -72,7 +72,7 @@ export function exampleScene(
 }
 
 /**
- * The picture of a page: a card or character on its own, or an example of the table with the page's notes.
+ * The picture of a page: a card or character on its own, a drawing of what a chapter says, or an example of the table with the page's notes.
  * @param page null for the table without notes
  */
 export function pagePicture(
@@ -82,8 +82,9 @@ export function pagePicture(
   painter: AnyPainter,
   setting: Setting,
 ): PictureOrder {
-  if (page?.group && painter.piece(page.id, setting))
-    return { game, subject: { kind: 'piece', id: page.id }, scene: setting };
+  const piece = page && (page.group ? page.id : `rules-${page.id}`);
+  if (piece && painter.piece(piece, setting))
+    return { game, subject: { kind: 'piece', id: piece }, scene: setting };
   const kind = (page && exampleOf(game, guide).shows?.[page.id]) ?? 'table';
   const scene = exampleScene(game, guide, kind, setting);
   const places = exampleOf(game, guide).places?.(scene.view) ?? {};

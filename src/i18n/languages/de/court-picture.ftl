@@ -137,6 +137,37 @@ court-picture-piece-dice = Schwarzer Würfel
         Zu dritt bleibt in jeder Runde eine Figur übrig.
         Auf sie kommt der schwarze Würfel: Nächste Runde muss jemand sie nehmen.
 
+## Kapitel der Regeln, gezeichnet
+
+court-picture-rule-goal =
+    Kleinste Gruppe 3: Das gibt 3 Punkte.
+    Kleinste Gruppe 2: Das gibt nur 2 Punkte.
+court-picture-rule-round =
+    Eine Versteigerung: mehr bieten oder passen.
+    Wer gewinnt, nimmt eine Figur und setzt sie ein.
+    Dann die nächste Versteigerung, bis alle eine haben.
+court-picture-rule-auction =
+    Biete mehr als zuletzt, mit beliebigen Plättchen, oder passe.
+    Das höchste Gebot wird die neue Börse der Figur.
+    Wer gewinnt, bekommt die Plättchen, die darin waren.
+court-picture-rule-characters =
+    Merlin: bis zu drei Tausche mit der Reihe.
+    Ginevra: Nimm zwei Anwärter. Alle anderen nehmen je einen.
+    Artus: ein Plättchen von allen, die mindestens zwei haben.
+    Lancelot: ein Tausch mit allen anderen.
+court-picture-rule-scoring =
+    Ein Narr geht in die Gruppe, die ihn am meisten braucht.
+    In eine leere Gruppe kann er nicht.
+    Am Ende zählt Lancelot als zwei Ritter, also können Narren zu ihm.
+court-picture-rule-start =
+    Alle haben 3, 4 und 5 und nehmen einen Höfling.
+    Die erste Reihe: einer von jeder Art.
+    Die Würfel entscheiden, wer die Gunst des Königs hat.
+court-picture-rule-end =
+    Die neue Reihe wird nicht voll: Das ist die letzte Runde.
+    Deine letzte Figur zählt an deinem Hof mit.
+    Gleichstand: erst die mittlere Gruppe, dann die größte, dann die Gunst des Königs.
+
 ## A picture of a decision: the options, numbered like the buttons.
 
 court-picture-choice-heading =

@@ -10,9 +10,6 @@ court-rules-goal = Das Ziel
     .p3 = **Narren** füllen Lücken: Jeder schließt sich einer Gruppe an, in der schon jemand ist.
     .p4 = Beim Umbau deines Hofs helfen dir vier **Figuren**. Sie werden in jeder Runde versteigert, und jede hilft auf ihre Art.
     .also = Spielziel, Sieg, gewinnen, Punkte, Wertung, kleinste Gruppe, worum geht es
-    .note-court-1 = Die drei Gruppen von jemandem am Tisch. Die Größe der kleinsten ist die Punktzahl.
-    .note-place-0 = Der Platz in der Wertung im Moment.
-    .note-castle = Die vier Figuren, die jede Runde versteigert werden.
 
 court-rules-table = Der Tisch
     .p1 = Geheim ist nichts: Alles liegt offen auf dem Tisch.
@@ -38,8 +35,6 @@ court-rules-round = Eine Runde
     .p2 = Zu dritt und zu viert nimmst du eine Figur pro Runde, zu zweit zwei. Bist du versorgt, setzt du bei den übrigen Versteigerungen der Runde aus.
     .p3 = Am Ende der Runde bekommt die Gunst des Königs, wer Artus hat. Dann kommen die Figuren zurück in die Mitte, jede mit ihrer Börse.
     .also = Zug, Ablauf, Reihenfolge, wer ist dran, aussetzen
-    .note-decision = Die Versteigerung und wer gerade entscheidet.
-    .note-castle = Daraus wählt, wer die Versteigerung gewinnt.
 
 court-rules-auction = Die Versteigerung
     .p1 = Wer die **Gunst des Königs** hat, eröffnet. Braucht diese Person keine Figur mehr, eröffnet die nächste links von ihr, der noch eine fehlt. **Wer eröffnet, muss bieten**, mindestens ein Plättchen.
@@ -47,9 +42,6 @@ court-rules-auction = Die Versteigerung
     .p3 = Biete mit beliebig vielen deiner Plättchen: Nur ihre Summe zählt. Du kannst auch mit ganz anderen erhöhen. Bezahlt wird erst nach der Versteigerung.
     .p4 = Wer gewinnt, wählt eine Figur und bekommt die Plättchen aus ihrer **Börse**. **Die gebotenen Plättchen werden die neue Börse.** Alle anderen behalten ihre.
     .also = bieten, Gebot, passen, erhöhen, überbieten, Auktion, Plättchen, Geld, Börse, bezahlen
-    .note-decision = Das Höchstgebot bisher und wer gepasst hat.
-    .note-castle = Wer eine Figur nimmt, bekommt die Börse darunter.
-    .note-money-0 = Jedes dieser Plättchen darf ins Gebot. Nur die Summe muss höher sein.
 
 court-rules-characters = Die Figuren
     .p1 =
@@ -60,7 +52,6 @@ court-rules-characters = Die Figuren
     .p2 = Getauscht wird immer gegen einen Höfling **einer anderen Art**.
     .p3 = Hast du eine Figur, **wenn das Spiel endet**, zählt sie in deinem Hof mit: Ginevra als zwei Hofdamen, Artus als zwei Wächter, Lancelot als zwei Ritter, Merlin als Narr, und mit ihm dürfen Narren auch allein bleiben.
     .also = Rollen, Fähigkeiten, Tausch, tauschen, Charaktere, Pöppel
-    .note-castle = Merlin, Ginevra, Artus und Lancelot, mit ihren Börsen.
 
 court-rules-scoring = Narren und Wertung
     .p1 = Jeder **Narr** schließt sich einer deiner Gruppen an. Das geschieht von selbst, und zwar bestmöglich: Erst wird die kleinste Gruppe so groß, wie es geht, dann die mittlere, dann die größte.
@@ -68,7 +59,6 @@ court-rules-scoring = Narren und Wertung
     .p3 = Am Ende bringt Ginevra zwei Hofdamen an den Hof, Artus zwei Wächter und Lancelot zwei Ritter. Eine Gruppe mit einer Figur ist nicht leer, also können auch Narren dazu.
     .p4 = Ein Beispiel: 2 Narren, 1 Hofdame, 2 Wächter und 1 Ritter ergeben mit Artus Gruppen von 2, 4 und 2. Das sind 2 Punkte.
     .also = Narr, Gruppe, Punkte, Punktzahl, Schlusswertung, zählen
-    .note-court-0 = Gruppen mit ihren Narren. Die Größe der kleinsten ist die Punktzahl.
 
 court-rules-start = Vor der ersten Runde
     .p1 = Alle haben die Plättchen **3, 4 und 5**, und in der Börse jeder Figur liegen eine 1 und eine 2. Der Reihe nach nehmen sich alle einen Höfling ihrer Wahl aus dem Volk.
@@ -82,8 +72,6 @@ court-rules-end = Spielende und Gleichstand
     .p3 = Die Figuren der letzten Runde bleiben, wo sie sind, und zählen mit. Es gewinnt die größte **kleinste Gruppe**.
     .p4 = Bei **Gleichstand** entscheidet die mittlere Gruppe, dann die größte, dann die Gunst des Königs (die hat bis dahin schon, wer Artus genommen hat). Wer auch dann noch gleichauf ist, teilt sich den Platz.
     .also = Ende, Spielende, letzte Runde, Gleichstand, Unentschieden, Sieg
-    .note-peasantry = Reicht es hier nicht mehr für eine volle Reihe, ist das die letzte Runde.
-    .note-favor = Ist sonst alles gleich, entscheidet die Gunst des Königs.
 
 court-rules-variants = Zu zweit, zu dritt oder zu viert
     .p1 = **Zu zweit** nehmt ihr pro Runde je zwei Figuren, und beide zählen am Ende. In der Reihe stehen drei Anwärter.

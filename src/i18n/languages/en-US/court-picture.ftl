@@ -210,6 +210,37 @@ court-picture-piece-dice = Black die
         With three players, one character is left over each round.
         The black die marks it: someone must take it next round.
 
+## What a chapter of the rules says, drawn in steps: a sentence per line, for each step one.
+
+court-picture-rule-goal =
+    Smallest group 3: the score is 3.
+    Smallest group 2: the score is only 2.
+court-picture-rule-round =
+    An auction: bid more, or pass.
+    The winner takes a character and uses it.
+    Then the next auction, until everyone has one.
+court-picture-rule-auction =
+    Bid more than the last, with any tiles, or pass.
+    The winner’s bid becomes the character’s purse.
+    The winner gets the tiles that were in it.
+court-picture-rule-characters =
+    Merlin: up to three swaps with the row.
+    Guinevere: take two aspirants. Everyone else takes one.
+    Arthur: a tile from everyone who has two or more.
+    Lancelot: a swap with each opponent.
+court-picture-rule-scoring =
+    A jester joins the group that needs it most.
+    It can’t join an empty group.
+    At the end, Lancelot counts as two knights, so jesters can join him.
+court-picture-rule-start =
+    Everyone has 3, 4 and 5, and takes a courtier.
+    The first row: one of each type.
+    The dice decide who has the King’s Favor.
+court-picture-rule-end =
+    The new row isn’t full: this is the last round.
+    Your last character counts in your court.
+    Ties: the middle group, then the largest, then the King’s Favor.
+
 ## A picture of a decision: the options, numbered like the buttons.
 
 # The question.

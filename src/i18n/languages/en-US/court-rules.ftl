@@ -10,9 +10,6 @@ court-rules-goal = The goal
     .p3 = **Jesters** fill the gaps: each can join any group that already has someone in it.
     .p4 = You change your court with the help of four **characters**. They’re auctioned each round, and each helps in a different way.
     .also = aim, how to win, points, score, smallest group
-    .note-court-1 = A player’s three groups. The smallest one is the score.
-    .note-place-0 = This player’s place right now.
-    .note-castle = The four characters, auctioned each round.
 
 court-rules-table = The table
     .p1 = Nothing is hidden: it’s all on the table.
@@ -38,8 +35,6 @@ court-rules-round = A round
     .p2 = With three or four players you take one character a round; with two players, two. Once you have yours, you sit out the rest of the round’s auctions.
     .p3 = At the end of the round, the King’s Favor goes to Arthur’s player. Then the characters go back to the middle, each keeping its purse.
     .also = turn, your turn, order
-    .note-decision = The auction, and who decides now.
-    .note-castle = What the winner chooses from.
 
 court-rules-auction = The auction
     .p1 = Whoever holds the **King’s Favor** opens. If they already have their characters, the first player to their left who still needs one opens instead. **The opener must bid** at least one tile.
@@ -47,9 +42,6 @@ court-rules-auction = The auction
     .p3 = Bid any of your tiles: their sum is what counts. You can raise with quite different tiles. Nobody pays before the auction is over.
     .p4 = The winner chooses a character and gets the tiles in its **purse**, and **the tiles of the bid become the new purse**. Everyone else keeps their tiles.
     .also = bid, pass, raise, tiles, money, purse, pay
-    .note-decision = The highest bid so far, and who has passed.
-    .note-castle = Whoever takes a character gets the purse below it.
-    .note-money-0 = Any of these tiles can be bid. Only their sum has to be higher.
 
 court-rules-characters = The characters
     .p1 =
@@ -60,7 +52,6 @@ court-rules-characters = The characters
     .p2 = A swap is always one courtier for one of **another type**.
     .p3 = A character you hold **when the game ends** also counts in your court: Guinevere as two maidens, Arthur as two guards, Lancelot as two knights, Merlin as a jester who lets jesters stand alone.
     .also = roles, swap, pawn
-    .note-castle = Merlin, Guinevere, Arthur and Lancelot, with their purses.
 
 court-rules-scoring = Jesters and scoring
     .p1 = Each **jester** joins one of your groups. They’re placed for you in the best way: your smallest group gets as large as possible, then the middle one, then the largest.
@@ -68,7 +59,6 @@ court-rules-scoring = Jesters and scoring
     .p3 = At the end, Guinevere adds two maidens, Arthur two guards and Lancelot two knights to their player’s court. A group with a character isn’t empty, so jesters can join it.
     .p4 = For example, 2 jesters, 1 maiden, 2 guards and 1 knight, with Arthur, make groups of 2, 4 and 2. The score is 2.
     .also = jester, group, members, score
-    .note-court-0 = Groups with their jesters. The smallest one is the score.
 
 court-rules-start = Before the first round
     .p1 = Everyone has the tiles **3, 4 and 5**, and each character’s purse holds a 1 and a 2. One after another, each player takes a courtier of their choice from the peasantry.
@@ -82,8 +72,6 @@ court-rules-end = The end and ties
     .p3 = The characters of the last round stay with their players and count. The largest **smallest group** wins.
     .p4 = **Ties** go to the larger middle group, then to the larger third group, then to whoever has the King’s Favor (by then, it has gone to Arthur’s player). Players who are still tied share the place.
     .also = tie, ties, last round, winner, game over
-    .note-peasantry = When a new row can’t be filled from here, it’s the last round.
-    .note-favor = The King’s Favor breaks the last tie.
 
 court-rules-variants = With two, three or four players
     .p1 = **Two players** take two characters each per round, and both count at the end. The row has three aspirants.

@@ -141,6 +141,37 @@ court-picture-piece-dice = Dé noir
         À trois, il reste un personnage à chaque manche.
         Le dé noir le marque : quelqu’un doit le prendre à la manche suivante.
 
+## Les chapitres des règles, dessinés
+
+court-picture-rule-goal =
+    Plus petit groupe : 3. Tu marques 3 points.
+    Plus petit groupe : 2. Tu ne marques que 2 points.
+court-picture-rule-round =
+    Une enchère : mise plus, ou passe.
+    Qui l’emporte prend un personnage et s’en sert.
+    Puis l’enchère suivante, jusqu’à ce que chacun en ait un.
+court-picture-rule-auction =
+    Mise plus que la dernière mise, avec les jetons que tu veux, ou passe.
+    La mise gagnante devient la bourse du personnage.
+    Qui l’emporte reçoit les jetons qui s’y trouvaient.
+court-picture-rule-characters =
+    Merlin : jusqu’à trois échanges avec la rangée.
+    Guenièvre : prends deux prétendants. Les autres en prennent un chacun.
+    Arthur : un jeton de chaque personne qui en a au moins deux.
+    Lancelot : un échange avec chaque adversaire.
+court-picture-rule-scoring =
+    Un bouffon rejoint le groupe qui en a le plus besoin.
+    Il ne peut pas rejoindre un groupe vide.
+    À la fin, Lancelot compte pour deux chevaliers : un bouffon peut le rejoindre.
+court-picture-rule-start =
+    Chacun a 3, 4 et 5, et prend un courtisan.
+    La première rangée : un courtisan de chaque type.
+    Les dés décident qui a la faveur du roi.
+court-picture-rule-end =
+    La nouvelle rangée est incomplète : c’est la dernière manche.
+    Ton dernier personnage compte dans ta cour.
+    Égalité : le groupe moyen, puis le plus grand, puis la faveur du roi.
+
 ## A picture of a decision: the options, numbered like the buttons.
 
 court-picture-choice-heading =

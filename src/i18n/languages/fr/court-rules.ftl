@@ -10,9 +10,6 @@ court-rules-goal = Le but du jeu
     .p3 = Les **bouffons** bouchent les trous : chacun peut rejoindre n’importe quel groupe où il y a déjà quelqu’un.
     .p4 = Pour changer ta cour, compte sur les quatre **personnages**. Ils sont mis aux enchères à chaque manche, et chacun aide à sa façon.
     .also = objectif, but, gagner, victoire, points, score, plus petit groupe
-    .note-court-1 = Les trois groupes d’une cour. Le plus petit donne le score.
-    .note-place-0 = La place de cette cour en ce moment.
-    .note-castle = Les quatre personnages, mis aux enchères à chaque manche.
 
 court-rules-table = La table
     .p1 = Rien n’est caché : tout est sur la table.
@@ -38,8 +35,6 @@ court-rules-round = Une manche
     .p2 = À trois ou quatre, tu prends un personnage par manche ; à deux, tu en prends deux. Une fois que tu as ton compte, tu ne participes plus aux enchères de la manche.
     .p3 = À la fin de la manche, la Faveur du Roi va à qui a Arthur. Puis les personnages reviennent au milieu, chacun avec sa bourse.
     .also = tour, ton tour, ordre, déroulement
-    .note-decision = L’enchère, et qui décide maintenant.
-    .note-castle = Ce que peut choisir qui remporte l’enchère.
 
 court-rules-auction = L’enchère
     .p1 = La personne qui a la **Faveur du Roi** ouvre. Si elle a déjà pris ses personnages, c’est la première à sa gauche à qui il en manque encore un qui ouvre. **Qui ouvre doit miser** au moins un jeton.
@@ -47,9 +42,6 @@ court-rules-auction = L’enchère
     .p3 = Mise les jetons que tu veux : c’est leur somme qui compte. Pour miser plus, tu peux en prendre de tout autres. Personne ne paie avant la fin de l’enchère.
     .p4 = Qui remporte l’enchère choisit un personnage et reçoit les jetons de sa **bourse** ; **les jetons misés deviennent la nouvelle bourse**. Tous les autres gardent leurs jetons.
     .also = enchères, miser, mise, passer, surenchérir, jetons, argent, bourse, payer
-    .note-decision = La plus haute mise, et qui a passé.
-    .note-castle = Qui prend un personnage reçoit la bourse qui est dessous.
-    .note-money-0 = On mise ceux de ces jetons que l’on veut. Il suffit que leur somme soit plus haute.
 
 court-rules-characters = Les personnages
     .p1 =
@@ -60,7 +52,6 @@ court-rules-characters = Les personnages
     .p2 = Un échange, c’est toujours un courtisan contre un autre **d’un type différent**.
     .p3 = Un personnage que tu as **à la fin de la partie** compte aussi dans ta cour : Guenièvre pour deux demoiselles, Arthur pour deux gardes, Lancelot pour deux chevaliers, Merlin pour un bouffon. Et avec Merlin, des bouffons peuvent former un groupe à eux seuls.
     .also = rôles, pouvoirs, échange, échanger, pion
-    .note-castle = Merlin, Guenièvre, Arthur et Lancelot, avec leurs bourses.
 
 court-rules-scoring = Les bouffons et le score
     .p1 = Chaque **bouffon** rejoint un de tes groupes. Cela se fait tout seul, et au mieux : ton plus petit groupe devient aussi grand que possible, puis le moyen, puis le plus grand.
@@ -68,7 +59,6 @@ court-rules-scoring = Les bouffons et le score
     .p3 = À la fin, Guenièvre ajoute deux demoiselles, Arthur deux gardes et Lancelot deux chevaliers à la cour de qui les a. Un groupe qui a un personnage n’est pas vide : des bouffons peuvent le rejoindre.
     .p4 = Par exemple, 2 bouffons, 1 demoiselle, 2 gardes et 1 chevalier, avec Arthur, font des groupes de 2, 4 et 2. Le score est de 2.
     .also = bouffon, groupe, membres, score, compter
-    .note-court-0 = Les groupes, avec leurs bouffons. Le plus petit donne le score.
 
 court-rules-start = Avant la première manche
     .p1 = Tout le monde a les jetons **3, 4 et 5**, et la bourse de chaque personnage contient un 1 et un 2. À tour de rôle, chacun prend dans le peuple un courtisan de son choix.
@@ -82,8 +72,6 @@ court-rules-end = La fin et les égalités
     .p3 = Les personnages de la dernière manche restent à qui les a pris, et comptent. La victoire va au plus grand des **plus petits groupes**.
     .p4 = **En cas d’égalité**, c’est le groupe moyen qui départage, puis le plus grand groupe, puis la Faveur du Roi (elle vient alors de passer à qui a Arthur). S’il y a encore égalité, la place est partagée.
     .also = égalité, ex æquo, dernière manche, vainqueur, fin de partie
-    .note-peasantry = Quand il n’y a plus assez de monde ici pour une nouvelle rangée, c’est la dernière manche.
-    .note-favor = La Faveur du Roi départage quand tout le reste est à égalité.
 
 court-rules-variants = À deux, trois ou quatre
     .p1 = **À deux**, chacun prend deux personnages par manche, et les deux comptent à la fin. La rangée a trois aspirants.

@@ -1,0 +1,265 @@
+import {
+  CHARACTERS,
+  type Character,
+  type Courtier,
+  GROUPS,
+  type GroupId,
+} from '../../src/games/court/types.ts';
+import type { Setting } from '../painter.ts';
+import { inThemes, type Painting } from '../painting.ts';
+import { shield } from '../parts/heraldry.ts';
+import { parchment } from '../parts/surfaces.ts';
+import { wrap } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { themes } from '../themes/index.ts';
+import { coin, emptyPlace, tileLine } from './coins.ts';
+import { arrow } from './exchange.ts';
+import { bust } from './figures.ts';
+import { pawnTag } from './plaque.ts';
+import { favorDie, medal } from './tokens.ts';
+
+/** Chapters whose rule is drawn, in steps from left to right. */
+export const RULE_IDS = ['goal', 'round', 'auction', 'characters', 'scoring', 'start', 'end'] as const;
+
+type RuleId = (typeof RULE_IDS)[number];
+
+/** Draws a step around (x, y). */
+type Step = (pen: Pen, x: number, y: number) => void;
+
+const COIN = 52;
+
+const PITCH = 58;
+
+/** Coins side by side, centred on x. */
+function line(pen: Pen, courtiers: readonly Courtier[], x: number, y: number): void {
+  courtiers.forEach((courtier, i) => {
+    coin(pen, courtier, COIN, x + (i - (courtiers.length - 1) / 2) * PITCH, y);
+  });
+}
+
+interface Group {
+  readonly id: GroupId;
+  readonly courtiers: number;
+  readonly jesters?: number;
+  readonly character?: Character;
+}
+
+const sizeOf = ({ courtiers, jesters = 0, character }: Group): number =>
+  courtiers + jesters + (character === undefined ? 0 : 2);
+
+const LINE = 66;
+
+/** Groups below each other with their sizes; the smallest is highlighted, as on the table. */
+const groups =
+  (...all: readonly Group[]): Step =>
+  (pen, x, y) => {
+    const least = Math.min(...all.map(sizeOf));
+    const widest = Math.max(...all.map(sizeOf), 1);
+    const left = x - (70 + widest * PITCH) / 2;
+    all.forEach((group, i) => {
+      const { id, courtiers, jesters = 0, character } = group;
+      const size = sizeOf(group);
+      const middle = y + (i - (all.length - 1) / 2) * LINE;
+      const isLeast = size === least;
+      if (isLeast) pen.roundedRect(left, middle - 23, 52, 46, 23).fill(pen.theme.ink);
+      pen.write(String(size), left + 26, middle, {
+        size: 36,
+        colour: isLeast ? pen.theme.gold.light : pen.theme.ink,
+        align: 'centre',
+      });
+      const at = (place: number) => left + 70 + COIN / 2 + place * PITCH;
+      if (size === 0) emptyPlace(pen, pen.theme.softInk, COIN, at(0), middle);
+      for (let place = 0; place < courtiers; place++) coin(pen, id, COIN, at(place), middle);
+      if (character) pawnTag(pen, character, 2, { x: at(courtiers) - COIN / 2, y: middle, scale: COIN / 36 });
+      for (let place = 0; place < jesters; place++)
+        coin(pen, 'jester', COIN, at(size - jesters + place), middle);
+    });
+  };
+
+const full = (maiden: number, guard: number, knight: number): Step =>
+  groups(
+    { id: 'maiden', courtiers: maiden },
+    { id: 'guard', courtiers: guard },
+    { id: 'knight', courtiers: knight },
+  );
+
+/** What goes one way above, and what goes the other way below. */
+function swap(pen: Pen, x: number, y: number, [left, right]: readonly [Step, Step]): void {
+  arrow(pen, pen.theme.ink, x - 34, y - 16, 68);
+  pen.at(x, y + 18, () => {
+    pen.context.rotate(Math.PI);
+    arrow(pen, pen.theme.ink, -34, 0, 68);
+  });
+  left(pen, x - 76, y);
+  right(pen, x + 76, y);
+}
+
+const one =
+  (courtier: Courtier): Step =>
+  (pen, x, y) =>
+    coin(pen, courtier, COIN, x, y);
+
+/** A character above what it does. */
+const acts =
+  (character: Character, does: Step): Step =>
+  (pen, x, y) => {
+    bust(pen, character, 126, x, y - 70);
+    does(pen, x, y + 66);
+  };
+
+const DOES: Readonly<Record<Character, Step>> = {
+  merlin: (pen, x, y) => swap(pen, x, y, [one('maiden'), one('knight')]),
+  guinevere: (pen, x, y) => {
+    line(pen, ['maiden', 'guard'], x - 46, y);
+    arrow(pen, pen.theme.ink, x + 22, y, 36);
+    shield(pen, 0, 60, x + 100, y);
+  },
+  arthur: (pen, x, y) => {
+    shield(pen, 1, 56, x - 100, y);
+    tileLine(pen, [1], { x: x - 60, y, size: 48, width: 60 });
+    arrow(pen, pen.theme.ink, x + 8, y, 40);
+    shield(pen, 0, 60, x + 96, y);
+  },
+  lancelot: (pen, x, y) =>
+    swap(pen, x, y, [
+      one('guard'),
+      (inner, at, level) => {
+        shield(inner, 1, 84, at + 8, level);
+        coin(inner, 'knight', 40, at + 8, level);
+      },
+    ]),
+};
+
+/** A player's bid: the tiles and what they come to. */
+function bid(pen: Pen, seat: number, tiles: readonly (1 | 2 | 3 | 4 | 5)[], x: number, y: number): void {
+  shield(pen, seat, 64, x - 110, y);
+  tileLine(pen, tiles, { x: x - 62, y, size: 50, width: 190 });
+}
+
+const auction: Step = (pen, x, y) => {
+  bid(pen, 0, [3], x, y - 80);
+  bid(pen, 1, [2, 3], x, y);
+  shield(pen, 2, 64, x - 110, y + 80);
+  pen.context.lineCap = 'round';
+  pen.line([x - 140, y + 108], [x - 80, y + 52]).stroke(pen.theme.engraving, 12);
+  pen.stroke(pen.theme.parchment.light, 6).context.lineCap = 'butt';
+};
+
+const purse =
+  (tiles: readonly (1 | 2 | 3 | 4 | 5)[], isPaid: boolean): Step =>
+  (pen, x, y) => {
+    shield(pen, 1, 76, x - 110, y);
+    bust(pen, 'arthur', 120, x + 104, y - 22);
+    tileLine(pen, tiles, { x, y: y - 66, size: 48, width: 110, align: 'centre' });
+    pen.at(x, y + 4, () => {
+      if (!isPaid) pen.context.rotate(Math.PI);
+      arrow(pen, pen.theme.ink, -44, 0, 88);
+    });
+  };
+
+const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
+  goal: [full(3, 3, 3), full(2, 6, 6)],
+  round: [
+    auction,
+    (pen, x, y) => acts('guinevere', DOES.guinevere)(pen, x, y),
+    (pen, x, y) =>
+      CHARACTERS.forEach((character, i) => {
+        const [at, level] = [x + (i % 2 === 0 ? -70 : 70), y + (i < 2 ? -76 : 76)];
+        bust(pen, character, 104, at, level);
+        shield(pen, i, 52, at + 38, level + 36);
+      }),
+  ],
+  auction: [auction, purse([2, 3], true), purse([1, 2], false)],
+  characters: CHARACTERS.map((character) => acts(character, DOES[character])),
+  scoring: [
+    groups(
+      { id: 'maiden', courtiers: 1, jesters: 1 },
+      { id: 'guard', courtiers: 2 },
+      { id: 'knight', courtiers: 2 },
+    ),
+    (pen, x, y) => {
+      full(0, 2, 3)(pen, x - 10, y);
+      coin(pen, 'jester', COIN, x + 76, y - LINE);
+      pen.context.lineCap = 'round';
+      pen.line([x + 50, y - LINE + 26], [x + 102, y - LINE - 26]).stroke(pen.theme.engraving, 12);
+      pen.stroke(pen.theme.parchment.light, 6).context.lineCap = 'butt';
+    },
+    groups(
+      { id: 'maiden', courtiers: 3 },
+      { id: 'guard', courtiers: 3 },
+      { id: 'knight', courtiers: 0, character: 'lancelot', jesters: 1 },
+    ),
+  ],
+  start: [
+    (pen, x, y) => {
+      tileLine(pen, [3, 4, 5], { x, y: y - 50, size: 64, width: 260, align: 'centre' });
+      line(pen, ['maiden'], x, y + 50);
+    },
+    (pen, x, y) => line(pen, ['jester', ...GROUPS], x, y),
+    (pen, x, y) => favorDie(pen, 120, x, y),
+  ],
+  end: [
+    (pen, x, y) => {
+      line(pen, ['guard', 'knight'], x - 1.5 * PITCH, y);
+      for (let i = 2; i < 5; i++) emptyPlace(pen, pen.theme.softInk, COIN, x + (i - 2) * PITCH, y);
+    },
+    (pen, x, y) => acts('lancelot', groups({ id: 'knight', courtiers: 1, character: 'lancelot' }))(pen, x, y),
+    (pen, x, y) => {
+      const ranks = ['2/3/3', '2/2/5', '2/2/4'];
+      ranks.forEach((sizes, i) => {
+        medal(pen, i + 1, String(i + 1), 52, x - 80, y + (i - 1) * 84);
+        pen.write(sizes, x - 20, y + (i - 1) * 84, { size: 48, colour: pen.theme.ink });
+      });
+    },
+  ],
+};
+
+const SIZE = { width: 1200, height: 500 } as const;
+
+const SHEET = { x: 14, y: 14, width: 1172, height: 472 } as const;
+
+const STEP_Y = 168;
+
+const CAPTION = { y: 362, size: 28, pitch: 38, lines: 3 } as const;
+
+const ruleBackdrop = inThemes("king's court rule", SIZE, (pen: Pen) => {
+  pen.fillRect(0, 0, SIZE.width, SIZE.height, pen.theme.castle.sky.dark);
+  parchment(pen, SHEET);
+});
+
+const PREFIX = 'rules-';
+
+const isRule = (id: string): id is RuleId => (RULE_IDS as readonly string[]).includes(id);
+
+/** What a chapter says, drawn in steps with a sentence each; null if it's not one of those, such as `rules-goal`. */
+export function rulePainting(id: string, { theme: themeId, say }: Setting): Painting | null {
+  const chapter = id.slice(PREFIX.length);
+  if (!id.startsWith(PREFIX) || !isRule(chapter)) return null;
+  const steps = STEPS[chapter];
+  const captions = say(`court-picture-rule-${chapter}`).split('\n');
+  const width = (SHEET.width - 40) / steps.length;
+  return {
+    ...ruleBackdrop(themes[themeId]),
+    draw: (pen) =>
+      steps.forEach((step, i) => {
+        const x = SHEET.x + 20 + width * (i + 0.5);
+        if (i > 0)
+          pen.fillRect(x - width / 2 - 1, SHEET.y + 30, 2, SHEET.height - 60, pen.theme.parchment.dark);
+        step(pen, x, SHEET.y + STEP_Y);
+        const room = width - 44;
+        const lines = wrap(captions[i] ?? '', CAPTION.size, room, CAPTION.lines);
+        lines.forEach((text, at) => {
+          pen.write(text, x, CAPTION.y + at * CAPTION.pitch, {
+            size: CAPTION.size,
+            minSize: 26,
+            weight: 'normal',
+            colour: pen.theme.ink,
+            align: 'centre',
+            maxWidth: room,
+          });
+        });
+      }),
+    alt: captions.join(' '),
+    text: captions.join('\n'),
+  };
+}
