@@ -58,7 +58,10 @@ export interface Painter<View, Action, Event> {
   tableSpots(scene: Scene<View, Event>): Spots;
   /** The places in what `hand` paints for the same scene. */
   handSpots(scene: Scene<View, Event>): Spots;
-  /** A card, character or piece on its own, large, by its ID; null if there's no such thing. */
+  /**
+   * A card, character or piece on its own, large, by its ID, or what a chapter of the rules says, as `rules-goal`; null
+   * if there's no such thing.
+   */
   piece(id: string, setting: Setting): Painting | null;
   /** By ID; IDs start with the game's. */
   readonly emoji: ReadonlyMap<string, EmojiArt>;

@@ -136,11 +136,13 @@ export function endPainting(scene: CourtScene): Painting {
       ...told,
       ...positionWords(scene),
     ]),
-    text: textOf([
-      say('court-picture-text-ranking'),
-      ...ranked,
-      ...told,
-      tableText({ ...scene, events: [] }),
-    ]),
+    get text() {
+      return textOf([
+        say('court-picture-text-ranking'),
+        ...ranked,
+        ...told,
+        tableText({ ...scene, events: [] }),
+      ]);
+    },
   };
 }

@@ -53,7 +53,9 @@ export function handPainting(scene: CourtScene): Painting {
   return {
     ...tablePainting(scene),
     alt: altOf([...handWords(scene, seat, 'sentences'), ...positionWords(scene)]),
-    text: textOf([...handWords(scene, seat, 'lines'), tableText(scene)]),
+    get text() {
+      return textOf([...handWords(scene, seat, 'lines'), tableText(scene)]);
+    },
   };
 }
 

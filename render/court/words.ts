@@ -111,7 +111,9 @@ function eventSentence(say: Say, e: CourtEvent, nameOf: (seat: Seat) => string):
     case 'bid':
       return say('court-event-bid', { name: nameOf(e.seat), tiles: paidWords(say, e.tiles) });
     case 'passed':
-      return say('court-event-passed', { name: nameOf(e.seat) });
+      return e.unbeaten === null
+        ? say('court-event-passed', { name: nameOf(e.seat) })
+        : say('court-event-passed-unbeaten', { name: nameOf(e.seat), sum: e.unbeaten });
     case 'auctionWon':
       return say('court-event-auction-won', { name: nameOf(e.seat), sum: e.sum });
     case 'chose':

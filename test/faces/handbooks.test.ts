@@ -127,7 +127,7 @@ describe('the example', () => {
   };
 
   it('is a position that shows what its notes speak of', () => {
-    expect(told('court', 'auction')).toContain('turn to bid');
+    expect(told('court', 'table')).toContain('turn to bid');
     for (const sign of ['seal', 'dragon']) expect(told('quests', 'seals').toLowerCase()).toContain(sign);
     const { king } = exampleScene('artus', guideOf('artus'), 'table', setting).view as ArtusView;
     const chair = (count: number) => `chair-${(king - count + 28) % 28}`;
@@ -169,6 +169,9 @@ describe('a page’s picture', () => {
     expect(pagePicture('artus', guide, joker, { ...painter, piece: () => null }, setting).alt).toContain(
       'Artus',
     );
-    expect(pagePicture('artus', guide, table, { ...painter, piece: () => card }, setting)).not.toBe(card);
+    const bare = (id: string) => (id === 'table' ? card : null);
+    expect(pagePicture('artus', guide, table, { ...painter, piece: bare }, setting)).not.toBe(card);
+    const rule = (id: string) => (id === 'rules-table' ? card : null);
+    expect(pagePicture('artus', guide, table, { ...painter, piece: rule }, setting)).toBe(card);
   });
 });

@@ -261,22 +261,12 @@ export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): st
       });
     case 'swapMerlin': {
       const most = swapsPossible(me.court, countsOf(view.row));
-      return say('court-table-prompt-merlin', {
-        most,
-        own: countsWords(say, me.court),
-        sizes: sizesText(now),
-      });
+      return say('court-table-prompt-merlin', { most, sizes: sizesText(now) });
     }
     case 'takeAspirants':
-      return say('court-table-prompt-aspirants', {
-        row: courtierWords(say, view.row, 'court-some-object'),
-        sizes: sizesText(now),
-      });
+      return say('court-table-prompt-aspirants', { sizes: sizesText(now) });
     case 'takeAspirant':
-      return say('court-table-prompt-aspirant', {
-        row: courtierWords(say, view.row, 'court-some-object'),
-        sizes: sizesText(now),
-      });
+      return say('court-table-prompt-aspirant', { sizes: sizesText(now) });
     case 'refill': {
       const { courtiers } = actions[0] as ActionOf<'refill'>;
       return say('court-table-prompt-refill', {
@@ -293,12 +283,7 @@ export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): st
       const { give, opponent } = actions[0] as ActionOf<'swapLancelot'>;
       const name = nameOf(scene, opponent);
       if (path.length > 0) return say('court-table-prompt-lancelot-take', { name, ...one(give) });
-      return say('court-table-prompt-lancelot', {
-        name,
-        own: countsWords(say, me.court),
-        theirs: countsWords(say, view.players[opponent]!.court),
-        sizes: sizesText(now),
-      });
+      return say('court-table-prompt-lancelot', { name, sizes: sizesText(now) });
     }
     case 'dice':
     case 'over':

@@ -36,7 +36,8 @@ export function bid(draft: Draft, action: ActionOf<'bid'>, events: CourtEvent[])
 export function pass(draft: Draft, _action: ActionOf<'pass'>, events: CourtEvent[]): void {
   const seat = draft.actor as Seat;
   draft.passed |= 1 << seat;
-  events.push({ type: 'passed', seat });
+  const [all, highest] = [sumOfTiles(draft.treasuries[seat] as Bag), sumOfTiles(draft.bid)];
+  events.push({ type: 'passed', seat, unbeaten: all > highest ? null : highest });
   nextBidder(draft, events);
 }
 

@@ -83,7 +83,8 @@ export type CourtEvent =
       readonly seat: Seat;
     }
   | { readonly type: 'bid'; readonly seat: Seat; readonly tiles: readonly Tile[]; readonly sum: number }
-  | { readonly type: 'passed'; readonly seat: Seat }
+  /** `unbeaten`: the highest bid if the seat couldn't beat it, else null. */
+  | { readonly type: 'passed'; readonly seat: Seat; readonly unbeaten: number | null }
   | {
       readonly type: 'auctionWon';
       readonly seat: Seat;

@@ -36,7 +36,7 @@ describe('what has happened since the last turn', () => {
         seat: 1,
         events: [
           { type: 'bid', seat: 1, tiles: [3], sum: 3 },
-          { type: 'passed', seat: 2 },
+          { type: 'passed', seat: 2, unbeaten: null },
         ],
       },
       {

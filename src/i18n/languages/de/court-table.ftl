@@ -50,7 +50,7 @@ court-table-change-none = Gruppen bleiben { $sizes }
 court-table-theirs = { $name }: { $change }
 
 ## Questions.
-## $own, $theirs, $peasantry and $row: what's there. $sizes: the reader's groups.
+## $peasantry: what's there. $sizes: the reader's groups.
 
 court-table-prompt-start = **Wer ist dein erster Höfling?** Nimm jemanden aus dem Volk. Hofdamen, Wächter und Ritter sind je eine Gruppe; die Größe der kleinsten ist deine Punktzahl.
 court-table-prompt-open = **Was bietest du?** Du eröffnest, also kannst du nicht passen. Das Höchstgebot bringt eine Figur. Deine Plättchen: { $tiles }.
@@ -59,15 +59,15 @@ court-table-prompt-choose = **Welche Figur wählst du?** Du setzt sie sofort ein
 court-table-prompt-merlin = **Merlin: Wen tauschst du?** { $most ->
         [one] Einen deiner Höflinge gegen einen Anwärter einer anderen Art, oder niemanden.
        *[other] Bis zu { $most } deiner Höflinge, jeden gegen einen Anwärter einer anderen Art.
-    } Du hast { $own }. Deine Gruppen: { $sizes }. Die kleinste zählt.
-court-table-prompt-aspirants = **Ginevra: Welche zwei Anwärter nimmst du?** In der Reihe findest du { $row }; danach nehmen alle anderen je einen. Deine Gruppen: { $sizes }. Die kleinste zählt.
-court-table-prompt-aspirant = **Welchen Anwärter nimmst du?** In der Reihe findest du { $row }. Deine Gruppen: { $sizes }. Die kleinste zählt.
+    } Deine Gruppen: { $sizes }. Die kleinste zählt.
+court-table-prompt-aspirants = **Ginevra: Welche zwei Anwärter nimmst du?** Danach nehmen alle anderen je einen. Deine Gruppen: { $sizes }. Die kleinste zählt.
+court-table-prompt-aspirant = **Welchen Anwärter nimmst du?** Deine Gruppen: { $sizes }. Die kleinste zählt.
 court-table-prompt-refill = **Ginevra: Wer kommt in die neue Reihe?** Wähle { $count ->
         [one] { $count } Höfling
        *[other] { $count } Höflinge
     }; später können sich alle daraus bedienen. Im Volk: { $peasantry }.
 court-table-prompt-give = **Welches Plättchen gibst du { $name }?** Artus verlangt eins, und du wählst, welches. Du hast { $tiles }.
-court-table-prompt-lancelot = **Lancelot: Wen gibst du { $name }?** Du bekommst dafür einen Höfling einer anderen Art und wählst beide aus. Du hast { $own }; { $name } hat { $theirs }. Deine Gruppen: { $sizes }.
+court-table-prompt-lancelot = **Lancelot: Wen gibst du { $name }?** Dafür bekommst du jemanden einer anderen Art; du wählst beide aus. Deine Gruppen: { $sizes }.
 court-table-prompt-lancelot-take = Du gibst { court-some-object }. **Wen nimmst du dafür von { $name }?**
 
 ## Menus from which several are chosen, and why a choice can't be played.

@@ -104,6 +104,7 @@ court-event-row-laid = Die erste Reihe: { $courtiers }.
 court-event-favor-rolled = { $name } würfelt am höchsten und bekommt die Gunst des Königs.
 court-event-bid = { $name } bietet { $tiles }.
 court-event-passed = { $name } passt.
+court-event-passed-unbeaten = { $name } kommt nicht über { $sum } und passt.
 court-event-auction-won = { $name } gewinnt die Versteigerung mit { $sum }.
 court-event-chose = { $name } nimmt { court-character }, zahlt { $paid } und bekommt { $received } aus der Börse.
 court-event-merlin-swapped = { $name } tauscht { $give } gegen { $take } aus der Reihe.

@@ -106,7 +106,7 @@ court-table-change-none = groups stay { $sizes }
 court-table-theirs = { $name }: { $change }
 
 ## Questions.
-## $own, $theirs, $peasantry and $row: what's there. $sizes: the reader's groups.
+## $peasantry: what's there. $sizes: the reader's groups.
 
 court-table-prompt-start = **Who’s your first courtier?** Take one from the peasantry. Maidens, guards and knights are a group each; your smallest group is your score.
 # $tiles: the reader's.
@@ -118,15 +118,12 @@ court-table-prompt-raise = **Do you bid more than { $sum }** ({ $name }: { $bid 
 # $bid: tiles such as "4+5 = 9".
 court-table-prompt-choose = **Which character do you choose?** You use it at once and get its purse; your bid of { $bid } becomes its new purse. Your groups are { $sizes }.
 # $most (number): how many swaps are possible.
-# $own: such as "2 jesters, 1 maiden".
 court-table-prompt-merlin = **Merlin: who do you swap?** { $most ->
         [one] One of your courtiers for an aspirant of another type, or nobody.
        *[other] Up to { $most } of your courtiers, each for an aspirant of another type.
-    } You have { $own }. Your groups are { $sizes }; only the smallest counts.
-# $row: courtiers as an object.
-court-table-prompt-aspirants = **Guinevere: which two aspirants do you take?** The row has { $row }; then everyone else takes one. Your groups are { $sizes }; only the smallest counts.
-# $row: courtiers as an object.
-court-table-prompt-aspirant = **Which aspirant do you take?** The row has { $row }. Your groups are { $sizes }; only the smallest counts.
+    } Your groups are { $sizes }; only the smallest counts.
+court-table-prompt-aspirants = **Guinevere: which two aspirants do you take?** Then everyone else takes one. Your groups are { $sizes }; only the smallest counts.
+court-table-prompt-aspirant = **Which aspirant do you take?** Your groups are { $sizes }; only the smallest counts.
 # $count (number): how many.
 # $peasantry: such as "2 jesters, 1 maiden".
 court-table-prompt-refill = **Guinevere: who goes into the new row?** Choose { $count ->
@@ -134,9 +131,7 @@ court-table-prompt-refill = **Guinevere: who goes into the new row?** Choose { $
        *[other] { $count } courtiers
     }; anyone can take them later. The peasantry has { $peasantry }.
 court-table-prompt-give = **Which tile do you give { $name }?** Arthur asks for one, and you choose which. You have { $tiles }.
-# $own: such as "2 jesters, 1 maiden".
-# $theirs: such as "2 jesters, 1 maiden".
-court-table-prompt-lancelot = **Lancelot: who do you give { $name }?** You get someone of another type in return, and you choose both. You have { $own }; { $name } has { $theirs }. Your groups are { $sizes }.
+court-table-prompt-lancelot = **Lancelot: who do you give { $name }?** You get someone of another type in return, and choose both. Your groups are { $sizes }.
 # After court-table-prompt-lancelot, when that's chosen.
 court-table-prompt-lancelot-take = You give { court-some-object }. **Who do you take from { $name }?**
 

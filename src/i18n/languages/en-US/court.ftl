@@ -111,6 +111,8 @@ court-event-favor-rolled = { $name } rolls highest and gets the King’s Favor.
 # $tiles: such as "4+5 = 9".
 court-event-bid = { $name } bids { $tiles }.
 court-event-passed = { $name } passes.
+# $sum (number): the highest bid.
+court-event-passed-unbeaten = { $name } can’t beat { $sum }, and passes.
 # $sum (number): the bid.
 court-event-auction-won = { $name } wins the auction with { $sum }.
 # $paid: tiles such as "4+5 = 9".

@@ -144,10 +144,10 @@ court-picture-piece-dice = Dé noir
 ## Les chapitres des règles, dessinés
 
 court-picture-rule-goal =
-    Plus petit groupe : 3. Tu marques 3 points.
-    Plus petit groupe : 2. Tu ne marques que 2 points.
+    Plus petit groupe : 3. Tu marques 3 points.
+    Plus petit groupe : 2. Tu ne marques que 2 points.
 court-picture-rule-round =
-    Une enchère : mise plus, ou passe.
+    Une enchère : mise plus, ou passe.
     Qui l’emporte prend un personnage et s’en sert.
     Puis l’enchère suivante, jusqu’à ce que chacun en ait un.
 court-picture-rule-auction =
@@ -155,22 +155,22 @@ court-picture-rule-auction =
     La mise gagnante devient la bourse du personnage.
     Qui l’emporte reçoit les jetons qui s’y trouvaient.
 court-picture-rule-characters =
-    Merlin : jusqu’à trois échanges avec la rangée.
-    Guenièvre : prends deux prétendants. Les autres en prennent un chacun.
-    Arthur : un jeton de chaque personne qui en a au moins deux.
-    Lancelot : un échange avec chaque adversaire.
+    Merlin : jusqu’à trois échanges avec la rangée.
+    Guenièvre : prends deux aspirants. Les autres en prennent un chacun.
+    Arthur : un jeton de chaque personne qui en a au moins deux.
+    Lancelot : un échange avec chaque adversaire.
 court-picture-rule-scoring =
     Un bouffon rejoint le groupe qui en a le plus besoin.
     Il ne peut pas rejoindre un groupe vide.
-    À la fin, Lancelot compte pour deux chevaliers : un bouffon peut le rejoindre.
+    À la fin, Lancelot compte pour deux chevaliers : un bouffon peut le rejoindre.
 court-picture-rule-start =
     Chacun a 3, 4 et 5, et prend un courtisan.
-    La première rangée : un courtisan de chaque type.
-    Les dés décident qui a la faveur du roi.
+    La première rangée : un courtisan de chaque type.
+    Les dés décident qui a la Faveur du Roi.
 court-picture-rule-end =
-    La nouvelle rangée est incomplète : c’est la dernière manche.
+    La nouvelle rangée est incomplète : c’est la dernière manche.
     Ton dernier personnage compte dans ta cour.
-    Égalité : le groupe moyen, puis le plus grand, puis la faveur du roi.
+    Égalité : le groupe moyen, puis le plus grand, puis la Faveur du Roi.
 
 ## A picture of a decision: the options, numbered like the buttons.
 

@@ -51,7 +51,7 @@ court-table-change-none = groupes inchangés { $sizes }
 court-table-theirs = { $name } : { $change }
 
 ## Questions.
-## $own, $theirs, $peasantry and $row: what's there. $sizes: the reader's groups.
+## $peasantry: what's there. $sizes: the reader's groups.
 
 court-table-prompt-start = **Qui sera ton premier courtisan ?** Prends-le dans le peuple. Demoiselles, gardes et chevaliers forment chacun un groupe ; ton plus petit groupe est ton score.
 court-table-prompt-open = **Que mises-tu ?** Tu ouvres l’enchère, donc tu ne peux pas passer. La plus haute mise prend un personnage. Tes jetons : { $tiles }.
@@ -60,15 +60,15 @@ court-table-prompt-choose = **Quel personnage choisis-tu ?** Il agit aussitôt
 court-table-prompt-merlin = **Merlin : qui échanges-tu ?** { $most ->
         [one] Un de tes courtisans contre un aspirant d’un autre type, ou personne.
        *[other] Jusqu’à { $most } de tes courtisans, chacun contre un aspirant d’un autre type.
-    } Tu as { $own }. Tes groupes : { $sizes }. Seul le plus petit compte.
-court-table-prompt-aspirants = **Guenièvre : quels aspirants prends-tu ?** Prends-en deux. Dans la rangée : { $row } ; puis chacun des autres en prend un. Tes groupes : { $sizes }. Seul le plus petit compte.
-court-table-prompt-aspirant = **Quel aspirant prends-tu ?** Dans la rangée : { $row }. Tes groupes : { $sizes }. Seul le plus petit compte.
+    } Tes groupes : { $sizes }. Seul le plus petit compte.
+court-table-prompt-aspirants = **Guenièvre : quels aspirants prends-tu ?** Prends-en deux. Puis chacun des autres en prend un. Tes groupes : { $sizes }. Seul le plus petit compte.
+court-table-prompt-aspirant = **Quel aspirant prends-tu ?** Tes groupes : { $sizes }. Seul le plus petit compte.
 court-table-prompt-refill = **Guenièvre : qui mets-tu dans la nouvelle rangée ?** Choisis { $count ->
         [one] { $count } courtisan
        *[other] { $count } courtisans
     } ; tout le monde pourra s’y servir ensuite. Dans le peuple : { $peasantry }.
 court-table-prompt-give = **Quel jeton donnes-tu à { $name } ?** Arthur en demande un, et c’est toi qui choisis lequel. Tes jetons : { $tiles }.
-court-table-prompt-lancelot = **Lancelot : qui donnes-tu à { $name } ?** Tu reçois en échange quelqu’un d’un autre type, et tu choisis les deux. Tu as { $own } ; { $name } a { $theirs }. Tes groupes : { $sizes }.
+court-table-prompt-lancelot = **Lancelot : qui donnes-tu à { $name } ?** Tu reçois en échange quelqu’un d’un autre type, et tu choisis les deux. Tes groupes : { $sizes }.
 court-table-prompt-lancelot-take = Tu donnes { court-some-object }. **Qui prends-tu à { $name } ?**
 
 ## Menus from which several are chosen, and why a choice can't be played.

@@ -89,6 +89,7 @@ court-event-row-laid = La première rangée : { $courtiers }.
 court-event-favor-rolled = { $name } fait le meilleur jet et reçoit la Faveur du Roi.
 court-event-bid = { $name } mise { $tiles }.
 court-event-passed = { $name } passe.
+court-event-passed-unbeaten = { $name } ne peut pas dépasser { $sum } et passe.
 court-event-auction-won = { $name } remporte l’enchère avec { $sum }.
 court-event-chose = { $name } choisit { court-character }, paie { $paid } et prend { $received } dans la bourse.
 court-event-merlin-swapped = { $name } échange { $give } contre { $take } de la rangée.

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { RULE_IDS, rulePainting } from '../../render/court/rule.ts';
+import { eventSentences } from '../../render/court/words.ts';
+import { courtGuide } from '../../src/faces/court/guide.ts';
+import { shortlist } from '../../src/faces/court/shortlist.ts';
+import { sumOf } from '../../src/faces/court/words.ts';
+import { court } from '../../src/games/court/index.ts';
+import type { CourtAction } from '../../src/games/court/types.ts';
+import { locales, sayIn } from '../../src/i18n/index.ts';
+import { type CourtPosition, courtPositions } from '../render/fixtures/court.ts';
+
+const positions = [2, 3, 4].flatMap((seats) => [...courtPositions(seats, 7)]);
+
+function listed({ own, options }: CourtPosition): readonly CourtAction[] {
+  const scene = {
+    view: own,
+    seat: own.viewer!,
+    names: ['Ann', 'Ben', 'Cleo', 'Dan'],
+    say: sayIn('en-US'),
+    preview: (action: CourtAction) => court.preview(own, own.viewer!, action),
+  };
+  return shortlist(
+    scene,
+    options.map(({ action }) => action),
+  );
+}
+
+const at = (phase: string) =>
+  positions.filter(({ own, options }) => own.phase === phase && options.length > 1);
+
+describe('the shortlist in King Arthur’s Court', () => {
+  it('has one bid for each of the lowest sums, with the fewest tiles', () => {
+    for (const position of at('bid')) {
+      const bids = listed(position).flatMap((action) => (action.type === 'bid' ? [action.tiles] : []));
+      const sums = bids.map(sumOf);
+      expect(sums).toEqual([...new Set(sums)].sort((a, b) => a - b));
+      for (const { action } of position.options) {
+        if (action.type !== 'bid') continue;
+        const same = bids.find((tiles) => sumOf(tiles) === sumOf(action.tiles));
+        if (same) expect(same.length).toBeLessThanOrEqual(action.tiles.length);
+        else expect(sumOf(action.tiles)).toBeGreaterThan(sums.at(-1)!);
+      }
+    }
+  });
+
+  it('has only swaps that make the court better, each in another way, and making none', () => {
+    expect(at('swapMerlin').some(({ options }) => options.length > 10)).toBe(true);
+    for (const position of at('swapMerlin')) {
+      const sizes = (action: CourtAction) =>
+        court.preview(position.own, position.own.viewer!, action).view.players[position.own.viewer!]!.standing
+          .sizes;
+      const actions = listed(position);
+      const results = actions.map((action) => sizes(action).join('/'));
+      expect(actions.at(-1)).toMatchObject({ give: [], take: [] });
+      expect(new Set(results).size).toBe(results.length);
+      expect(actions.length).toBeLessThanOrEqual(5);
+      expect([...results].sort().reverse()).toEqual(results);
+    }
+  });
+
+  it('leaves out nothing that a menu of parts doesn’t offer', () => {
+    for (const position of positions) {
+      const actions = listed(position);
+      for (const { action } of position.options)
+        if (!actions.includes(action)) expect(courtGuide.sets!.partsOf(action)).not.toEqual([]);
+    }
+  });
+});
+
+describe('a pass', () => {
+  it('says why if the seat couldn’t do otherwise', () => {
+    const forced = positions.filter(({ own, options }) => own.phase === 'bid' && options.length === 1);
+    const passes = forced.filter(({ options }) => options[0]!.action.type === 'pass');
+    expect(passes.length).toBeGreaterThan(3);
+    for (const { own, options } of passes) {
+      const told = eventSentences(sayIn('en-US'), options[0]!.preview.events, ['Ann', 'Ann', 'Ann', 'Ann']);
+      expect(told[0]).toBe(`Ann can’t beat ${own.auction!.sum}, and passes.`);
+    }
+  });
+
+  it('doesn’t if it could', () => {
+    const free = at('bid').flatMap(({ options }) => options.filter(({ action }) => action.type === 'pass'));
+    for (const { preview } of free)
+      expect(eventSentences(sayIn('en-US'), preview.events, ['Ann', 'Ann', 'Ann', 'Ann'])[0]).toBe(
+        'Ann passes.',
+      );
+  });
+});
+
+describe.each(locales)('the rules’ drawings, %s', (locale) => {
+  it.each(RULE_IDS)('%s has a sentence for each step', (id) => {
+    const painting = rulePainting(`rules-${id}`, { theme: 'court', say: sayIn(locale) })!;
+    const steps = { goal: 2, characters: 4 }[id as string] ?? 3;
+    expect(painting.text.split('\n')).toHaveLength(steps);
+    for (const sentence of painting.text.split('\n')) expect(sentence).toMatch(/\p{L}.*\.$/u);
+  });
+});
