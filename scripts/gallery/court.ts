@@ -153,7 +153,11 @@ function handPictures(theme: ThemeId): GalleryPicture[] {
 function decisiveMoment(): Pick<Parameters<typeof courtPainter.end>[0], 'highlight'> {
   const { events } = findPosition(4, (p) => p.events.some(({ type }) => type === 'lancelotSwapped'));
   return {
-    highlight: { title: 'The decisive moment', events, sentences: eventSentences(spoken(), events, NAMES) },
+    highlight: {
+      title: spoken()('discord-end-turning-title'),
+      events,
+      sentences: eventSentences(spoken(), events, NAMES),
+    },
   };
 }
 

@@ -43,8 +43,8 @@ describe('rooms', () => {
     ).toEqual([]);
   });
 
-  it('use only the types, data and assumptions of games in pictures and words', () => {
-    const allowed = /^src\/games\/(game|registry|json|\w+\/(types|data|assumptions))\.ts$/;
+  it('use only the types, data, assumptions and courses of games in pictures and words', () => {
+    const allowed = /^src\/games\/(game|registry|json|course|\w+\/(types|data|assumptions))\.ts$/;
     const wrong = [...filesIn('render'), ...filesIn('i18n')].flatMap((file) =>
       importsOf(file)
         .filter((name) => name.startsWith('src/games/') && !allowed.test(name))
