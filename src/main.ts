@@ -10,7 +10,7 @@ import { systemClock } from './base/clock.ts';
 import { faultOf } from './base/log.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { BadConfig, type Config, explain, readConfig } from './config.ts';
-import { startBot } from './discord/gateway/bot.ts';
+import { type Bot, startBot } from './discord/gateway/bot.ts';
 import type { ConnectionListeners } from './discord/gateway/connection.ts';
 import { InteractionsEndpoint } from './discord/gateway/interactions-endpoint.ts';
 import { SessionEnded } from './discord/gateway/session-end.ts';
@@ -200,10 +200,11 @@ async function run(): Promise<void> {
   };
   const start = (connection: ConnectionListeners) =>
     startBot({ ...options, connection: readiness.ofDiscord(connection) });
-  const bot = await joinDiscord(start, { ...circumstances, apiUrl });
-  metrics?.gauge('shards', bot.shards);
+  let bot: Bot | undefined;
+  metrics?.gauge('shards', () => bot?.shards() ?? {});
   metrics?.gauge('drawing_queue', () => renderer.waiting);
   metrics?.gauge('clocks_late', () => clocks!.late);
+  bot = await joinDiscord(start, { ...circumstances, apiUrl });
   if (endpoint) await playground?.discord.endpoint.use(`http://127.0.0.1:${endpoint.port}/`);
   // First of all when the process ends, so that nobody waits for a thought; nor for its thread, which is nice.
   ending.add('stop thinking', 1_000, async () => void thinker.close());

@@ -130,7 +130,7 @@ describe('the process', { timeout: 90_000 }, () => {
       text: '{"ready":false,"missing":["store","discord"]}\n',
     });
     first.kill('SIGTERM');
-    await bot.printed(CONNECTED);
+    await bot.printed(say('config-invitation', { url: 'https://discord.com/' }));
     expect(await ask('/readyz')).toMatchObject({ status: 200 });
     expect((await ask('/metrics')).text).toContain('round_table_shards{state="ready"} 1');
     const second = start({ METRICS_PORT: String(port) });

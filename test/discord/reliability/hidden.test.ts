@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jsonLog } from '../../../src/operations/json-log.ts';
+import { playRandomly } from '../fixtures/random-game.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, randomFrom, use } from '../fixtures/stranger.ts';
-import { active, choose, command, endsWell, newStage, openHand, PEOPLE, say, startGame } from './scene.ts';
+import { active, command, endsWell, newStage, openHand, PEOPLE, say, startGame } from './scene.ts';
 
 let on: Stage;
 beforeEach(async () => {
@@ -72,8 +73,7 @@ describe('the log', () => {
       log: jsonLog('debug', { write: (line: string) => void lines.push(JSON.parse(line)) }),
     });
     const id = await startGame(at, { game: 'quests', people: PEOPLE.slice(0, 2) });
-    await command(at, 'ann', 'table watch');
-    for (let presses = 0; presses < 12; presses++) await choose(active(at), await openHand(at));
+    await playRandomly(at, id, randomFrom(11));
     const { steps } = await at.tables.read(id, ({ play }) => play!.record);
     const played = lines.filter(({ msg }) => msg === 'an action was played');
     expect(played.map(({ seat, action }) => ({ seat, action }))).toEqual(
