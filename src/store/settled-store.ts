@@ -49,6 +49,7 @@ export class SettledStore implements Store {
   readonly #heartbeat: Heartbeat;
   readonly #listeners: StoreListeners;
   readonly #closing = new AbortController();
+  #isAcquired = false;
   readonly #watchers = new Map<string, ((rank: number) => void)[]>();
 
   constructor(
@@ -170,6 +171,7 @@ export class SettledStore implements Store {
       }
       await delay(POLL, undefined, { signal: ends }).catch(() => ends.throwIfAborted());
     }
+    this.#isAcquired = true;
     this.#heartbeat.soon();
   }
 
@@ -284,7 +286,7 @@ export class SettledStore implements Store {
   async #beat(): Promise<void> {
     try {
       const { lock } = this.#backend;
-      if (lock) await inTime(this.#backend.patience, lock.hold());
+      if (lock && this.#isAcquired) await inTime(this.#backend.patience, lock.hold());
       await this.#identity.check();
     } catch (error) {
       if (this.#backend.diagnose(error).reason === 'unreachable') throw error;
