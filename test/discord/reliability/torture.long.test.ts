@@ -4,6 +4,7 @@ import { GAME_IDS } from '../../../src/games/game.ts';
 import { games } from '../../../src/games/registry.ts';
 import { startPlayground } from '../../../src/playground/server.ts';
 import { Relay } from '../../store/relay.ts';
+import { Bots } from './torture/bots.ts';
 import { ChannelLog } from './torture/channel-log.ts';
 import { check } from './torture/checks.ts';
 import { steps } from './torture/commands.ts';
@@ -21,9 +22,10 @@ import {
 
 /**
  * On each store, or on `STORE` alone, `SEEDS` games are played from `SEED` on. With `KILLS=1` the bot is killed only,
- * and far more often.
+ * and far more often. With `PROCESSES=3` as many processes share each store that can be shared; one of them at a time is
+ * in trouble.
  */
-const { STORE, SEEDS = '3', SEED = '1', KILLS } = process.env;
+const { STORE, SEEDS = '3', SEED = '1', KILLS, PROCESSES = '1' } = process.env;
 
 /** Every game and variant, for two or three people, with or without a computer player. */
 const choices: readonly GameChoice[] = GAME_IDS.flatMap((id) => {
@@ -43,13 +45,15 @@ async function setStage(kind: StoreKind): Promise<Stage & { close(): Promise<voi
   const discordRelay = new Relay(Number(new URL(playground.apiUrl).port));
   await discordRelay.open();
   const store = await openTestStore(kind);
-  const bot = new Bot({
+  const settings = {
     DISCORD_TOKEN: playground.token,
     DISCORD_API_URL: `http://127.0.0.1:${discordRelay.port}/api`,
     STORE_URL: store.url,
     LOG_LEVEL: 'info',
     LIMITS_OF_USE: 'off',
-  });
+  };
+  const count = Number(PROCESSES);
+  const bot = count > 1 ? await Bots.of(count, settings, playground.discord) : new Bot(settings);
   return {
     playground,
     discordRelay,
@@ -67,7 +71,8 @@ async function setStage(kind: StoreKind): Promise<Stage & { close(): Promise<voi
   };
 }
 
-const asked = STORES.filter((kind) => (STORE ?? kind) === kind);
+const canBe = (kind: StoreKind) => kind !== 'sqlite' || PROCESSES === '1';
+const asked = STORES.filter((kind) => (STORE ?? kind) === kind && canBe(kind));
 const seeds = Array.from({ length: Number(SEEDS) }, (_, at) => Number(SEED) + at);
 
 describe.each(asked)('people who play on %s while the bot is killed, frozen and cut off', async (kind) => {

@@ -22,8 +22,19 @@ interface LogLine {
   readonly [key: string]: unknown;
 }
 
+/** The bot, in one process or in several. */
+export interface Running {
+  readonly lines: LogLine[];
+  up(): Promise<void>;
+  kill(): Promise<void>;
+  stop(): Promise<number | null>;
+  freeze(): void;
+  thaw(): void | Promise<void>;
+  lastWarnings(): string;
+}
+
 /** The bot as a child process that can be killed, frozen and restarted. */
-export class Bot {
+export class Bot implements Running {
   readonly lines: LogLine[] = [];
   /** Output other than log lines. */
   readonly printed: string[] = [];
@@ -200,7 +211,7 @@ export interface Stage {
   readonly playground: Playground;
   readonly discordRelay: Relay;
   readonly store: TestStore;
-  readonly bot: Bot;
+  readonly bot: Running;
   readonly log: ChannelLog;
 }
 
