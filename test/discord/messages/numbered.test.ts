@@ -6,6 +6,7 @@ import { choicesAt, type Decision, follow } from '../../../src/discord/choices/d
 import { decisionAt } from '../../../src/discord/messages/choices.ts';
 import { handMessage } from '../../../src/discord/messages/hand.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';
+import { guideOf } from '../../../src/faces/registry.ts';
 import type { GameAction, GameId, GameState } from '../../../src/games/game.ts';
 import { playRandomly } from '../../../src/games/playout.ts';
 import { foldRecord, gameOf } from '../../../src/games/record.ts';
@@ -71,13 +72,14 @@ async function checkNumbers(seat: SeatView, node?: Decision<GameAction>): Promis
   const { source, shown } = noting();
   const message = await handMessage(seat, say, source, node ? { node } : {});
   const root = decisionAt(seat);
+  const { isNumbered } = guideOf(seat.table.game);
   const actions = shown();
   let numbered = 0;
   for (const { label, path } of controlsOf({ components: message.rows } as APIMessage)) {
     expect(label.length).toBeLessThanOrEqual(100);
     const of = follow(root, path)!.actions;
     const found = (actions ?? []).flatMap((action, at) =>
-      of.includes(action) && action.type !== 'place' ? [at + 1] : [],
+      of.includes(action) && (isNumbered?.(action) ?? true) ? [at + 1] : [],
     );
     expect(numbersIn(label)).toEqual(found.length > 0 ? [Math.min(...found), Math.max(...found)] : null);
     // Nothing else lies between the numbers of one choice.
