@@ -50,6 +50,10 @@ export interface Painter<View, Action, Event> {
   table(scene: Scene<View, Event>): Painting;
   /** The viewer's hidden cards; `view.viewer` is a seat. */
   hand(scene: Scene<View, Event>): Painting;
+  /** What everybody has played; in games that have no such picture, the hand's stands for it. */
+  played?(scene: Scene<View, Event>): Painting;
+  /** The places in it. */
+  playedSpots?(scene: Scene<View, Event>): Spots;
   /** What each of the viewer's given legal actions would do, in a picture of the table. */
   choice(scene: Scene<View, Event>, options: readonly ChoiceOption<View, Action, Event>[]): Painting;
   /** Ranking, final table and course of the game. */

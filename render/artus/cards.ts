@@ -15,11 +15,12 @@ import { cardName, doesWords, headOf, isScoring } from './words.ts';
 /** Positions on a card, from its centre, in pixels. */
 export const CARD = { width: 188, height: 396 } as const;
 
-const ART_Y = -76;
+/** The middle of a card's figures, from its centre. */
+export const ART_Y = -76;
 
-const SIGN_Y = 34;
+export const SIGN_Y = 34;
 
-const ARROW_Y = 84;
+export const ARROW_Y = 84;
 
 /** The two lines of words at the card's foot. */
 const WORDS_Y = [128, 162] as const;
@@ -99,8 +100,8 @@ function fringes({ context, theme }: Pen, x: number, width: number): void {
   }
 }
 
-/** Knights on the spaces that the card asks for. */
-function wantedPlaces(pen: Pen, seat: Seat, places: readonly Place[]): void {
+/** Knights on the spaces that the card asks for. `isSigned` ones also have the sign of their values. */
+function wantedPlaces(pen: Pen, seat: Seat, places: readonly Place[], isSigned: boolean): void {
   const width = places.length > 2 ? 53 : 76;
   places.forEach((place, i) => {
     const x = (i - (places.length - 1) / 2) * (width + 4);
@@ -109,6 +110,7 @@ function wantedPlaces(pen: Pen, seat: Seat, places: readonly Place[]): void {
     pen.fill(field.fill).stroke(field.edge, 2.5);
     if (place === 'carpet') fringes(pen, x, width);
     drawFigure(pen, { kind: 'knight', seat }, width + 6, x, ART_Y - 14);
+    if (!isSigned) return;
     const sign = { green: '+', red: '−', yellow: '0', carpet: '' }[place];
     pen.write(sign, x, ART_Y + 36, { size: LEAST, colour: field.text, align: 'centre' });
   });
@@ -137,9 +139,10 @@ function princes(pen: Pen, metals: readonly Metal[]): void {
   });
 }
 
-function drawArt(pen: Pen, seat: Seat, row: CardRow): void {
+/** The figures of a card; words only if there's room for them. */
+export function drawArt(pen: Pen, seat: Seat, row: CardRow, hasRoom = true): void {
   const { moveKnight, movePrince, ring, scoring } = row;
-  if (scoring?.of === 'chosen') wantedPlaces(pen, seat, scoring.places);
+  if (scoring?.of === 'chosen') wantedPlaces(pen, seat, scoring.places, hasRoom);
   else {
     drawGround(pen);
     if (scoring?.of === 'best') joker(pen, seat);
@@ -150,14 +153,14 @@ function drawArt(pen: Pen, seat: Seat, row: CardRow): void {
 }
 
 /** The colours of a card's head and back, by its pile. */
-function header(theme: Theme, pile: PileId, seat: Seat): Field {
+export function header(theme: Theme, pile: PileId, seat: Seat): Field {
   const { field, charge } = theme.seats[seat] as SeatColours;
   if (pile === 'knight') return { fill: field, edge: theme.engraving, text: charge };
   return pile === 'king' ? { fill: theme.ink, edge: theme.ink, text: theme.gold.light } : theme.carpet;
 }
 
 /** A ring with a plus sign, for cards that add one. */
-function ringSign(pen: Pen): void {
+export function ringSign(pen: Pen): void {
   const { theme } = pen;
   pen.circle(22, SIGN_Y, 24);
   pen.stroke(theme.engraving, 15).stroke(theme.gold.mid, 10).stroke(theme.gold.light, 3);
@@ -165,7 +168,7 @@ function ringSign(pen: Pen): void {
 }
 
 /** An arrow below the range: forwards only, or both ways. */
-function wayArrow(pen: Pen, both: boolean): void {
+export function wayArrow(pen: Pen, both: boolean): void {
   const { ink } = pen.theme;
   pen.fillRect(both ? -36 : -44, ARROW_Y - 4, both ? 72 : 68, 8, ink);
   if (both) pen.both(`M54 ${ARROW_Y}L28 ${ARROW_Y - 17}V${ARROW_Y + 17}Z`).fill(ink);

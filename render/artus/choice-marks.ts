@@ -1,11 +1,12 @@
-import type { Chair } from '../../src/games/artus/types.ts';
+import type { ArtusView, Chair } from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
 import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { angleOf, glow, outside } from './board.ts';
-import { cardOf, type Outcome } from './outcomes.ts';
-import { type ArtusScene, drawNumber, LEAST, numberWidth, ranges } from './sheet.ts';
+import { type Outcome, onlyCard } from './outcomes.ts';
+import { type ArtusScene, drawNumber, knightsOf, LEAST, numberWidth, ranges } from './sheet.ts';
 import { drawFoot, LEFT, LINES, type Piece, signLegend, text, WIDTH } from './strip.ts';
-import { cardName, scoresWords } from './words.ts';
+import { helpWords, scoresWords } from './words.ts';
 
 /** The chairs that figures leave or score on, and those where they may arrive. */
 export function drawChoiceChairs(pen: Pen, outcomes: readonly Outcome[]): void {
@@ -21,6 +22,11 @@ export function drawChoiceChairs(pen: Pen, outcomes: readonly Outcome[]): void {
   for (const chair of sources) glow(pen, chair);
 }
 
+/** Lights up the chairs of the seat's Knights. */
+export function glowKnights(pen: Pen, view: ArtusView, seat: Seat): void {
+  for (const { chair } of knightsOf(view, seat)) glow(pen, chair);
+}
+
 /** Several ranges don't fit outside a chair; the rows have them all. */
 function short(numbers: readonly number[]): string {
   const all = ranges(numbers);
@@ -33,13 +39,13 @@ export function drawChairNumbers(
   outcomes: readonly Outcome[],
   chairOf: (outcome: Outcome) => Chair | null,
 ): void {
-  const numbers = new Map<Chair, number[]>();
-  outcomes.forEach((outcome, i) => {
+  const numbers = new Map<Chair, Set<number>>();
+  for (const outcome of outcomes) {
     const chair = chairOf(outcome);
-    if (chair !== null) numbers.set(chair, [...(numbers.get(chair) ?? []), i + 1]);
-  });
+    if (chair !== null) numbers.set(chair, (numbers.get(chair) ?? new Set()).add(outcome.number));
+  }
   for (const [chair, all] of numbers) {
-    const shown = short(all);
+    const shown = short([...all].sort((a, b) => a - b));
     const { x, y } = outside(angleOf(chair), numberWidth(shown) / 2);
     drawNumber(pen, shown, x, y);
   }
@@ -71,30 +77,35 @@ function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[]): readonly s
     return wrapped(
       [say('artus-picture-choice-drawing.piles'), say('artus-picture-choice-drawing.secret')].join(' '),
     );
-  if (action?.type === 'place') return wrapped([say('artus-picture-choice-placing')].join(' '));
-  const cards = new Set(outcomes.map((outcome) => cardOf(outcome.action)));
-  const [card] = cards;
-  const help =
-    cards.size === 1 && card
-      ? say('artus-card-help', { card: cardName(card) })
-      : say('artus-picture-choice-plays');
-  if (outcomes.some(({ turn }) => turn !== null)) {
-    const apart = [...wrapped(help), ...wrapped(say('artus-picture-choice-turning'))];
-    if (apart.length <= LINES.length) return apart;
-    const both = `${help} ${say('artus-picture-choice-turning')}`;
-    const together = wrap(both, LEAST, WIDTH, LINES.length, 'bold');
-    return together.join(' ') === both ? together : wrapped(help);
-  }
-  const more = cards.size === 1 && card ? wrapped(`${help} ${scoresWords(say, card)}`) : [];
-  return more.length > 0 && more.length <= LINES.length ? more : wrapped(help);
+  if (action?.type === 'place') return wrapped(say('artus-picture-choice-placing'));
+  const card = onlyCard(outcomes);
+  if (card === null)
+    return [...wrapped(say('artus-picture-strip-leaves')), ...wrapped(say('artus-picture-strip-turns'))];
+  const help = helpWords(say, card);
+  const more = outcomes.some(({ turn }) => turn !== null)
+    ? say('artus-picture-choice-turning')
+    : scoresWords(say, card);
+  const apart = [...wrapped(help), ...wrapped(more)];
+  if (apart.length <= LINES.length) return apart;
+  const together = wrap(`${help} ${more}`, LEAST, WIDTH, LINES.length, 'bold');
+  return together.join(' ') === `${help} ${more}` ? together : wrapped(help);
 }
 
 /** Below the table: what the card does, and what the marks mean. */
-export function drawChoiceStrip(pen: Pen, scene: ArtusScene, outcomes: readonly Outcome[]): void {
+export function drawChoiceStrip(
+  pen: Pen,
+  scene: ArtusScene,
+  outcomes: readonly Outcome[],
+  isOfCards: boolean,
+): void {
   const { say } = scene;
   const lines = linesFor(scene, outcomes).slice(0, LINES.length);
   const pitch = LINES[1] - LINES[0];
   pen.writeLines(lines, LEFT, LINES[0], pitch, { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH });
+  if (isOfCards) {
+    drawFoot(pen, [[frame(false), text(say('artus-picture-choice-yours'))], ...signLegend(scene)]);
+    return;
+  }
   const sources = outcomes.some(
     ({ from, action }) => (from !== null || action.type === 'score') && action.type !== 'place',
   );

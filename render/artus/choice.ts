@@ -1,115 +1,44 @@
-import type { CardId, Figure } from '../../src/games/artus/types.ts';
+import type { ArtusView, CardId, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
-import { sumOf } from '../parts/shapes.ts';
 import { altOf, listOf, signed, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { CENTRE, drawCentre, drawSpaces } from './board.ts';
-import { CARD, drawCard } from './cards.ts';
-import { drawChairNumbers, drawChoiceChairs, drawChoiceStrip } from './choice-marks.ts';
+import { drawChairNumbers, drawChoiceChairs, drawChoiceStrip, glowKnights } from './choice-marks.ts';
 import { drawFigure, drawFigures } from './figures.ts';
+import { drawHandPanel, heldWords } from './hand.ts';
+import { heldCards } from './held.ts';
+import { drawBranchRows, drawOutcomeRows, drawPileRows } from './outcome-rows.ts';
 import {
   type ArtusOption,
-  actionWords,
-  BOTTOM,
+  type Branch,
+  branchesOf,
+  branchWords,
   cardOf,
-  drawOutcomeRows,
-  drawPileRows,
-  HEAD_HEIGHT,
-  LEFT,
   type Outcome,
+  onlyCard,
+  onlyChairLeft,
   outcomeOf,
   outcomeWords,
-  TOP,
-  WIDTH,
 } from './outcomes.ts';
-import { drawPanel } from './panel.ts';
 import {
-  type ArtusScene,
-  CHIP,
-  cardRow,
-  drawChip,
-  drawNumber,
-  hasLeader,
-  knightsOf,
-  LEAST,
-  numberWidth,
-  PANEL,
-  ranges,
-  rankOf,
-} from './sheet.ts';
+  BOTTOM,
+  cardsSection,
+  drawHead,
+  drawSections,
+  LEFT,
+  ledger,
+  RIGHT,
+  type Section,
+  scores,
+  WIDTH,
+} from './sections.ts';
+import { type ArtusScene, cardRow, LEAST } from './sheet.ts';
 import { tableBackdrop } from './table.ts';
-import { cardName, choiceWords, phaseWords, yesNo } from './words.ts';
-
-interface FigureGroup {
-  readonly first: Outcome;
-  readonly outcomes: readonly Outcome[];
-  /** Of the outcomes among all of them, from 1. */
-  readonly numbers: readonly number[];
-}
-
-/** Outcomes grouped by acting figure, in order of appearance. */
-function byFigure(outcomes: readonly Outcome[]): FigureGroup[] {
-  const groups = new Map<string, { outcomes: Outcome[]; numbers: number[] }>();
-  outcomes.forEach((outcome, i) => {
-    const key = outcome.from === null ? outcome.action.type : `${outcome.from}`;
-    const group = groups.get(key) ?? { outcomes: [], numbers: [] };
-    group.outcomes.push(outcome);
-    group.numbers.push(i + 1);
-    groups.set(key, group);
-  });
-  return [...groups.values()].map((group) => ({ first: group.outcomes[0] as Outcome, ...group }));
-}
-
-function pointsWords(outcomes: readonly Outcome[]): string {
-  const points = outcomes.map((outcome) => outcome.points);
-  const [low, high] = [Math.min(...points), Math.max(...points)];
-  return low === high ? signed(low) : `${signed(low)}…${signed(high)}`;
-}
-
-/** How many moves the figure can make, and whether it can get a ring. */
-function uses({ say }: ArtusScene, { first, outcomes }: FigureGroup): string {
-  if (first.from === null) return actionWords(first.action, say);
-  const rings = outcomes.filter(({ action }) => action.type === 'addRing').length;
-  const moves = outcomes.length - rings;
-  if (moves === 0) return say('artus-picture-choice-a-ring');
-  return rings === 0
-    ? say('artus-picture-choice-moves', { count: moves })
-    : say('artus-picture-choice-moves-or-ring', { count: moves });
-}
-
-/** One row per figure: the numbers of its choices, its chair, the points, and what it can do. */
-function drawFigureRows(pen: Pen, scene: ArtusScene, groups: readonly FigureGroup[]): number {
-  const { say } = scene;
-  const pitch = Math.min(104, (BOTTOM - TOP) / groups.length);
-  const line = { size: LEAST, colour: pen.theme.ink } as const;
-  const right = LEFT + WIDTH - 4;
-  groups.forEach((group, i) => {
-    const { first, outcomes, numbers } = group;
-    const y = TOP + (i + 0.5) * pitch;
-    if (i > 0) {
-      pen.fillRect(LEFT, y - pitch / 2 - 1, WIDTH, 1.5, pen.theme.parchment.dark);
-    }
-    const [upper, lower] = [y - pitch * 0.21, y + pitch * 0.21];
-    const shown = ranges(numbers);
-    const width = numberWidth(shown);
-    drawNumber(pen, shown, LEFT + 1 + width / 2, upper);
-    pen.write(pointsWords(outcomes), right, upper, { ...line, size: 32, align: 'right' });
-    const label = first.from === null ? '' : say('artus-picture-choice-on', { chair: first.from });
-    pen.write(label, LEFT + width + 12, upper, { ...line, maxWidth: WIDTH - width - 80 });
-    const size = Math.min(46, pitch * 0.5);
-    if (first.figure !== null) drawFigure(pen, first.figure, size, LEFT + size / 2 + 2, lower);
-    const indent = first.figure === null ? 4 : size + 10;
-    pen.write(uses(scene, group), LEFT + indent, lower, {
-      ...line,
-      weight: 'normal',
-      maxWidth: WIDTH - indent - 4,
-    });
-  });
-  return TOP + groups.length * pitch;
-}
+import { positionWords } from './texts.ts';
+import { cardWords, choiceWords, phaseWords } from './words.ts';
 
 /** What the card moves or scores: a Knight of the seat, or a Prince of a metal on the card. */
 function typicalFigure(card: CardId, seat: Seat): Figure {
@@ -120,213 +49,173 @@ function typicalFigure(card: CardId, seat: Seat): Figure {
 
 /** The card's name in the centre of the table, with the figure it moves, or a typical one if there are several. */
 function drawChoiceCentre(pen: Pen, scene: ArtusScene, outcomes: readonly Outcome[], seat: Seat): void {
-  const { say } = scene;
-  const cards = new Set(outcomes.map(({ action }) => cardOf(action)));
-  const [card] = cards;
-  if (cards.size !== 1 || !card) {
+  const { say, view } = scene;
+  const card = onlyCard(outcomes);
+  if (card === null) {
     drawCentre(pen, scene);
     return;
   }
-  const groups = byFigure(outcomes);
-  const settled = groups.length === 1 ? (outcomes[0]?.figure ?? null) : null;
-  const top = CENTRE.y - 114;
+  const settled = onlyChairLeft(outcomes) === null ? null : (outcomes[0]?.figure ?? null);
   const line = { size: LEAST, colour: pen.theme.chalk, align: 'centre', maxWidth: 240 } as const;
-  drawFigure(
-    pen,
-    settled ?? typicalFigure(card, seat),
-    settled?.kind === 'prince' ? 112 : 120,
-    CENTRE.x,
-    CENTRE.y - 20,
-  );
-  pen.write(phaseWords(say, scene.view), CENTRE.x, top, { ...line, maxWidth: 190 });
-  const lines = wrap(say('artus-card', { card: cardName(card) }), line.size, 236, 2, 'bold');
+  const size = settled?.kind === 'prince' ? 112 : 120;
+  drawFigure(pen, settled ?? typicalFigure(card, seat), size, CENTRE.x, CENTRE.y - 20);
+  pen.write(phaseWords(say, view), CENTRE.x, CENTRE.y - 114, { ...line, maxWidth: 190 });
+  const lines = wrap(cardWords(say, card), line.size, 236, 2, 'bold');
   pen.writeLines(lines, CENTRE.x, CENTRE.y + 70, 34, line);
 }
 
-/** Whose choice it is, and their score. */
-function drawHead(pen: Pen, scene: ArtusScene, seat: Seat): void {
-  const { view, names } = scene;
-  const y = PANEL.y + 8 + HEAD_HEIGHT / 2 - 2;
-  shield(pen, seat, 40, LEFT + 19, y);
+/** What's being decided: the chair that a figure leaves and what that scores, or whose choice it is. */
+function drawSubject(pen: Pen, scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): void {
+  const { view, names, say } = scene;
+  const chair = onlyChairLeft(outcomes);
   const line = { size: LEAST, colour: pen.theme.ink } as const;
-  const right = LEFT + WIDTH - 2;
-  const score = signed(view.players[seat]?.score ?? 0, false);
-  const width = pen.write(score, right, y, { ...line, size: 32, align: 'right' });
-  pen.write(names[seat] ?? '', LEFT + 46, y, { ...line, maxWidth: WIDTH - 54 - width });
-  pen.fillRect(LEFT, TOP - 4, WIDTH, 2, pen.theme.ink);
-}
-
-/** A part of the panel that's drawn if there's room. */
-interface Section {
-  readonly height: number;
-  draw(pen: Pen, top: number): void;
-}
-
-/** Draws those sections that fit below each other, with the remaining room between them. */
-function drawSections(pen: Pen, sections: readonly Section[], top: number, bottom: number): void {
-  let room = bottom - top;
-  const fitting = sections.filter(({ height }) => {
-    if (height > room) return false;
-    room -= height;
-    return true;
+  drawHead(pen, (y) => {
+    if (chair === null) shield(pen, seat, 40, LEFT + 19, y);
+    else drawFigure(pen, outcomes[0]!.figure!, 42, LEFT + 21, y);
+    const points =
+      chair === null ? signed(view.players[seat]?.score ?? 0, false) : signed(outcomes[0]!.points);
+    const text = chair === null ? (names[seat] ?? '') : say('artus-picture-choice-leaves', { chair });
+    const width = pen.write(points, RIGHT, y, { ...line, size: 32, align: 'right' });
+    pen.write(text, LEFT + 48, y, { ...line, maxWidth: WIDTH - 58 - width });
   });
-  const gap = room / (fitting.length + 1);
-  let y = top + gap;
-  for (const { height, draw } of fitting) {
-    draw(pen, y);
-    y += height + gap;
+}
+
+/** The cards that stay in the hand, as large as there's room for. */
+function otherCards(scene: ArtusScene, seat: Seat, card: CardId | null): Section {
+  const cards = heldCards(scene.view, seat);
+  const at = cards.findIndex((held) => held.card === card);
+  return cardsSection(seat, at < 0 ? cards : cards.toSpliced(at, 1), SMALLEST);
+}
+
+/** Columns of the smallest cards. */
+const SMALLEST = 3;
+
+/** What the picture is about. */
+interface Choice {
+  readonly outcomes: readonly Outcome[];
+  readonly branches: readonly Branch[];
+  readonly card: CardId | null;
+  /** `cards`: which card; `figures`: what it does; `outcomes`: each action by itself. */
+  readonly kind: 'place' | 'draw' | 'cards' | 'figures' | 'outcomes';
+}
+
+function choiceOf(seat: Seat, options: readonly ArtusOption[], view: ArtusView): Choice {
+  const outcomes = options.map((option, at) => outcomeOf(view, seat, option, at));
+  const branches = branchesOf(outcomes);
+  const card = onlyCard(outcomes);
+  const type = outcomes[0]?.action.type;
+  const isSettled = branches.length === outcomes.length;
+  const kind =
+    type === 'place' || type === 'draw' ? type : isSettled ? 'outcomes' : card === null ? 'cards' : 'figures';
+  return { outcomes, branches, card, kind };
+}
+
+/** The numbers of the choices that play a card, by card. */
+const numbersOf = (branches: readonly Branch[]): ReadonlyMap<CardId | null, number> =>
+  new Map(branches.map(({ number, first }) => [cardOf(first.action), number]));
+
+function drawChoicePanel(
+  pen: Pen,
+  scene: ArtusScene,
+  seat: Seat,
+  { outcomes, branches, card, kind }: Choice,
+): void {
+  if (kind === 'place' || kind === 'cards') {
+    drawHandPanel(
+      pen,
+      scene,
+      seat,
+      heldCards(scene.view, seat, kind === 'cards' ? numbersOf(branches) : undefined),
+    );
+    return;
   }
-}
-
-const ROW = 44;
-
-const FIGURE = 44;
-
-/** The viewer's Knights with their chairs and values, added up. */
-function ledger(scene: ArtusScene, seat: Seat): Section {
-  const { theme, view, say } = scene;
-  const knights = knightsOf(view, seat);
-  const line = { size: LEAST, colour: theme.ink } as const;
-  const right = LEFT + WIDTH - 4;
-  return {
-    height: ROW * (knights.length + 1) + 6,
-    draw: (pen, top) => {
-      knights.forEach(({ chair, value }, i) => {
-        const y = top + (i + 0.5) * ROW;
-        drawFigure(pen, { kind: 'knight', seat }, FIGURE, LEFT + FIGURE / 2 + 4, y);
-        pen.write(say('artus-picture-choice-lands', { chair }), LEFT + FIGURE + 14, y, {
-          ...line,
-          weight: 'normal',
-          maxWidth: WIDTH - FIGURE - CHIP.width - 26,
-        });
-        drawChip(pen, value, right - CHIP.width / 2, y);
-      });
-      const foot = top + ROW * knights.length;
-      pen.fillRect(LEFT, foot + 2, WIDTH, 2, pen.theme.ink);
-      const y = foot + 8 + ROW / 2;
-      const width = pen.write(signed(sumOf(knights.map(({ value }) => value))), right, y, {
-        ...line,
-        size: 32,
-        align: 'right',
-      });
-      pen.write(say('artus-picture-choice-together'), LEFT + 4, y, { ...line, maxWidth: WIDTH - width - 16 });
-    },
-  };
-}
-
-/** The card that's being played. */
-function playedCard({ say }: ArtusScene, seat: Seat, card: CardId): Section {
-  return {
-    height: CARD.height + 8,
-    draw: (pen, top) =>
-      drawCard(pen, say, seat, card, null, PANEL.x + PANEL.width / 2, top + 4 + CARD.height / 2),
-  };
-}
-
-const SCORES_ROW = 52;
-
-const HEADING = 38;
-
-/** Every player's place and score. */
-function scores(scene: ArtusScene): Section {
-  const { theme, view, say } = scene;
-  const line = { size: LEAST, colour: theme.ink } as const;
-  return {
-    height: HEADING + SCORES_ROW * view.players.length,
-    draw: (pen, top) => {
-      pen.write(say('artus-picture-scores'), LEFT + 4, top + 16, {
-        ...line,
-        colour: pen.theme.softInk,
-        maxWidth: WIDTH - 8,
-      });
-      view.players.forEach(({ score }, seat) => {
-        const y = top + HEADING + (seat + 0.5) * SCORES_ROW;
-        shield(pen, seat, 46, LEFT + 26, y);
-        const { place, shared } = rankOf(view, seat);
-        const rank = hasLeader(view) ? say('artus-picture-rank', { place, shared: yesNo(shared) }) : '';
-        pen.write(rank, LEFT + 62, y, { ...line, weight: place === 1 ? 'bold' : 'normal' });
-        pen.write(signed(score, false), LEFT + WIDTH - 4, y, { ...line, size: 32, align: 'right' });
-      });
-    },
-  };
-}
-
-/** More actions than this, by several figures, are grouped by figure. */
-const ROWS = 10;
-
-/** What's below the rows if there's room. */
-function sectionsBelow(scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): Section[] {
-  const cards = new Set(outcomes.map(({ action }) => cardOf(action)));
-  const [card] = cards;
-  return [
-    ...(cards.size === 1 && card ? [playedCard(scene, seat, card)] : []),
-    ledger(scene, seat),
-    scores(scene),
-  ];
-}
-
-function drawChoicePanel(pen: Pen, scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): void {
-  const piles = outcomes.flatMap(({ action }) => (action.type === 'draw' ? [action.pile] : []));
-  if (piles.length > 0) {
-    drawHead(pen, scene, seat);
-    drawPileRows(pen, scene, seat, piles);
-  } else if (outcomes.some(({ action }) => action.type === 'place')) drawPanel(pen, scene);
-  else {
-    drawHead(pen, scene, seat);
-    const groups = byFigure(outcomes);
-    const grouped = groups.length > 1 && outcomes.length > ROWS;
-    const bottom = grouped ? drawFigureRows(pen, scene, groups) : drawOutcomeRows(pen, scene, outcomes);
-    drawSections(pen, sectionsBelow(scene, seat, outcomes), bottom, BOTTOM);
+  drawSubject(pen, scene, seat, outcomes);
+  const others = otherCards(scene, seat, card);
+  if (kind === 'draw') {
+    const piles = outcomes.flatMap(({ action, number }) =>
+      action.type === 'draw' ? [{ pile: action.pile, number }] : [],
+    );
+    const rowsBottom = BOTTOM - others.height - 12;
+    drawPileRows(pen, scene, seat, piles, rowsBottom);
+    drawSections(pen, [others], rowsBottom);
+    return;
   }
+  const bottom =
+    kind === 'figures' ? drawBranchRows(pen, scene, branches) : drawOutcomeRows(pen, scene, outcomes);
+  drawSections(pen, [others, ledger(scene, seat), scores(scene)], bottom);
 }
 
-function drawChoice(pen: Pen, scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): void {
+function drawChoice(pen: Pen, scene: ArtusScene, seat: Seat, choice: Choice): void {
   const { view } = scene;
-  const single = byFigure(outcomes).length === 1;
-  const isPlacing = outcomes.some(({ action }) => action.type === 'place');
+  const { outcomes, kind } = choice;
   drawSpaces(pen, view.king);
-  drawChoiceChairs(pen, outcomes);
+  if (kind === 'cards') glowKnights(pen, view, seat);
+  else drawChoiceChairs(pen, outcomes);
   drawFigures(pen, view);
-  if (!isPlacing) drawChairNumbers(pen, outcomes, ({ to, from }) => (single ? to : from));
+  if (kind === 'figures') drawChairNumbers(pen, outcomes, ({ from }) => from);
+  else if (kind === 'outcomes') drawChairNumbers(pen, outcomes, ({ to }) => to);
   drawChoiceCentre(pen, scene, outcomes, seat);
-  drawChoicePanel(pen, scene, seat, outcomes);
-  drawChoiceStrip(pen, scene, outcomes);
+  drawChoicePanel(pen, scene, seat, choice);
+  drawChoiceStrip(pen, scene, outcomes, kind === 'cards');
 }
 
+/** A line of words for an action, with its card if there are several. */
+function actionLine(
+  scene: ArtusScene,
+  seat: Seat,
+  { card }: Choice,
+  outcome: Outcome,
+  names: readonly string[],
+): string {
+  const action = outcomeWords(scene, seat, outcome, names);
+  const of = cardOf(outcome.action);
+  if (card !== null || of === null) return action;
+  return scene.say('artus-picture-alt-with-card', { played: cardWords(scene.say, of), action });
+}
+
+/** A line for each number in the picture. */
+function numberedLines(scene: ArtusScene, seat: Seat, choice: Choice, names: readonly string[]): string[] {
+  const { view, say } = scene;
+  const { outcomes, branches, kind } = choice;
+  const numbered = (number: number, line: string) => say('artus-picture-alt-numbered', { number, line });
+  if (kind === 'cards')
+    return heldCards(view, seat, numbersOf(branches)).map((held) =>
+      numbered(held.number!, heldWords(scene, held)),
+    );
+  if (kind === 'figures')
+    return branches.map((branch) => numbered(branch.number, branchWords(scene, seat, branch, names)));
+  return outcomes.map((outcome) => numbered(outcome.number, actionLine(scene, seat, choice, outcome, names)));
+}
+
+/** @throws RangeError if it's nobody's turn */
 export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[]): Painting {
   const { view, theme, say } = scene;
   const seat = view.viewer ?? view.toAct;
   if (seat === null) throw new RangeError('nobody has a choice');
-  const outcomes = options.map((option) => outcomeOf(view, seat, option));
+  const choice = choiceOf(seat, options, view);
+  const { card, branches, outcomes } = choice;
   const names = shortNames(scene, 20);
-  const cards = new Set(options.map(({ action }) => cardOf(action)));
-  const only = cards.size === 1 ? ([...cards][0] ?? null) : null;
-  const lines = outcomes.map((outcome, i) => {
-    const line = outcomeWords(scene, seat, outcome, names);
-    const card = cardOf(outcome.action);
-    return say('artus-picture-alt-numbered', {
-      number: i + 1,
-      line:
-        only !== null || card === null
-          ? line
-          : say('artus-picture-alt-with-card', {
-              played: say('artus-card', { card: cardName(card) }),
-              action: line,
-            }),
-    });
-  });
-  const opening = choiceWords(
-    say,
-    names[seat] ?? '',
-    options.length,
-    only === null ? null : say('artus-card', { card: cardName(only) }),
-  );
+  const opening = choiceWords(say, names[seat] ?? '', branches.length, card && cardWords(say, card));
+  const lines = numberedLines(scene, seat, choice, names);
   return {
     ...tableBackdrop(theme),
-    draw: (pen) => drawChoice(pen, scene, seat, outcomes),
-    alt: altOf([opening, ...lines.map((text) => say('language-sentence', { text }))]),
+    draw: (pen) => drawChoice(pen, scene, seat, choice),
+    alt: altOf([
+      opening,
+      ...lines.map((text) => say('language-sentence', { text })),
+      ...positionWords(scene),
+    ]),
     get text() {
-      return listOf(opening, lines, (count) => say('artus-picture-text-more', { count }));
+      return listOf(
+        opening,
+        outcomes.map((outcome) =>
+          say('artus-picture-alt-numbered', {
+            number: outcome.number,
+            line: actionLine(scene, seat, choice, outcome, names),
+          }),
+        ),
+        (count) => say('artus-picture-text-more', { count }),
+      );
     },
   };
 }

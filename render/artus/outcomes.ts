@@ -1,4 +1,4 @@
-import { valueAt } from '../../src/games/artus/data.ts';
+import { CHAIR_COUNT, valueAt } from '../../src/games/artus/data.ts';
 import type {
   ArtusAction,
   ArtusEvent,
@@ -11,34 +11,8 @@ import type {
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { ChoiceOption } from '../painter.ts';
-import { shareOf, sumOf } from '../parts/shapes.ts';
-import { signed, widthOf, wrap } from '../parts/text.ts';
-import type { Pen } from '../pen.ts';
-import { CARD_BACK, cardBack } from './cards.ts';
-import { drawFigure } from './figures.ts';
-import {
-  type ArtusScene,
-  CHIP,
-  drawChip,
-  drawNumber,
-  knightsOf,
-  LEAST,
-  numberWidth,
-  PANEL,
-  pileCards,
-} from './sheet.ts';
+import { type ArtusScene, knightsOf, pileCards } from './sheet.ts';
 import { countedWords, pushesWords, scoreWords, turnWords, wayOf } from './words.ts';
-
-/** The panel of a choice, without its margins. */
-export const LEFT = PANEL.x + 14;
-
-export const WIDTH = PANEL.width - 28;
-
-export const HEAD_HEIGHT = 50;
-
-export const TOP = PANEL.y + 8 + HEAD_HEIGHT;
-
-export const BOTTOM = PANEL.y + PANEL.height - 8;
 
 export type ArtusOption = ChoiceOption<ArtusView, ArtusAction, ArtusEvent>;
 
@@ -53,6 +27,8 @@ interface KnightChange {
 /** What one action would do, as shown in a row of the choice. */
 export interface Outcome {
   readonly action: ArtusAction;
+  /** Of the choice that leads to it. */
+  readonly number: number;
   /** The acting figure's chair before the action; null for scoring and drawing. */
   readonly from: Chair | null;
   readonly figure: Figure | null;
@@ -94,7 +70,8 @@ function journeys(events: readonly ArtusEvent[]): (chair: Chair) => Chair {
   return (chair) => moves.get(chair) ?? chair;
 }
 
-export function outcomeOf(view: ArtusView, seat: Seat, { action, preview }: ArtusOption): Outcome {
+export function outcomeOf(view: ArtusView, seat: Seat, option: ArtusOption, at: number): Outcome {
+  const { action, preview } = option;
   const { events, view: after } = preview;
   const from = sourceOf(action);
   const moved = events.find((event) => event.type === 'moved');
@@ -108,6 +85,7 @@ export function outcomeOf(view: ArtusView, seat: Seat, { action, preview }: Artu
   }));
   return {
     action,
+    number: option.number ?? at + 1,
     from,
     figure: from === null ? null : (view.chairs[from] ?? null),
     to,
@@ -120,8 +98,6 @@ export function outcomeOf(view: ArtusView, seat: Seat, { action, preview }: Artu
   };
 }
 
-const LINE = 33;
-
 /** The cards that the viewer's own pile must hold: neither played nor in hand. */
 export function cardsOnPile({ view }: ArtusScene, seat: Seat, pile: PileId): CardId[] {
   const player = view.players[seat];
@@ -131,32 +107,6 @@ export function cardsOnPile({ view }: ArtusScene, seat: Seat, pile: PileId): Car
     if (at >= 0) left.splice(at, 1);
   }
   return left;
-}
-
-/** One row per pile to draw from: its back, its number of cards and which cards they are. */
-export function drawPileRows(pen: Pen, scene: ArtusScene, seat: Seat, piles: readonly PileId[]): void {
-  const { view, say } = scene;
-  const line = { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH - CARD_BACK.width - 14 } as const;
-  const pitch = (BOTTOM - TOP) / 3;
-  piles.forEach((pile, i) => {
-    const top = TOP + i * pitch;
-    if (i > 0) {
-      pen.fillRect(LEFT, top - 1, WIDTH, 1.5, pen.theme.parchment.dark);
-    }
-    cardBack(pen, pile, seat, LEFT + CARD_BACK.width / 2 + 4, top + 14 + CARD_BACK.height / 2);
-    const text = LEFT + CARD_BACK.width + 14;
-    drawNumber(pen, String(i + 1), text + 18, top + 36);
-    pen.write(say('artus-picture-pile-name', { pile }), text, top + 78, line);
-    const count = view.players[seat]?.piles[pile] ?? 0;
-    pen.write(say('artus-picture-choice-cards', { count }), text, top + 114, { ...line, weight: 'normal' });
-    const kinds = say('artus-picture-choice-holds', {
-      cards: countedWords(say, cardsOnPile(scene, seat, pile)),
-    });
-    const body = { ...line, weight: 'normal', maxWidth: WIDTH - 4 } as const;
-    const below = top + CARD_BACK.height + 36;
-    const room = Math.floor((pitch - CARD_BACK.height - 24) / LINE);
-    pen.writeLines(wrap(kinds, LEAST, WIDTH - 4, room), LEFT + 2, below, LINE, body);
-  });
 }
 
 export function actionWords(action: ArtusAction, say: Say): string {
@@ -173,6 +123,39 @@ export function actionWords(action: ArtusAction, say: Say): string {
     case 'draw':
       return say('artus-pile', { pile: action.pile });
   }
+}
+
+/** Where the figure of a branch is, or what scores. */
+export const placeWords = (say: Say, { action, from }: Outcome): string =>
+  from === null ? actionWords(action, say) : say('artus-picture-choice-lands', { chair: from });
+
+/** Where a branch leads: the first and the last chair clockwise, or a ring; empty if nothing moves. */
+export function reachWords(say: Say, { first, outcomes }: Branch): string {
+  const { action, crowned } = first;
+  if (action.type === 'addRing') return say(crowned ? 'artus-choose-crowns' : 'artus-picture-choice-a-ring');
+  const steps = outcomes.flatMap((outcome) => ('steps' in outcome.action ? [outcome.action.steps] : []));
+  if (first.from === null || steps.length === 0) return '';
+  const at = (step: number): Chair => (first.from! + step + CHAIR_COUNT) % CHAIR_COUNT;
+  return say('artus-picture-choice-reach', { from: at(Math.min(...steps)), to: at(Math.max(...steps)) });
+}
+
+/** A branch as one line of words. `names` by seat. */
+export function branchWords(scene: ArtusScene, seat: Seat, branch: Branch, names: readonly string[]): string {
+  const { say } = scene;
+  const { first, outcomes } = branch;
+  const { figure, from, points } = first;
+  if (outcomes.length === 1 || figure === null || from === null)
+    return outcomeWords(scene, seat, first, names);
+  return [figureWords(say, figure, from, points), reachWords(say, branch)].join(say('language-comma'));
+}
+
+/** A figure that can be moved, and the points for that. */
+export function figureWords(say: Say, figure: Figure, chair: Chair, points: number): string {
+  if (figure.kind === 'knight') return say('artus-choose-knight', { chair, points });
+  const { king, metal, rings } = figure;
+  return king
+    ? say('artus-choose-king', { chair, points: 0 })
+    : say('artus-choose-prince', { metal, chair, rings, points });
 }
 
 /** An outcome as one line of words. `names` by seat. */
@@ -207,169 +190,31 @@ export function outcomeWords(
   return parts.join(say('language-comma'));
 }
 
-/** How closely rows are set. */
-interface Density {
-  /** From one line to the next, in pixels. */
-  readonly line: number;
-  /** Whether who's pushed has a line of its own; otherwise it's only shown. */
-  readonly tellsPushed: boolean;
+/** Outcomes of one choice. */
+export interface Branch {
+  readonly number: number;
+  readonly first: Outcome;
+  readonly outcomes: readonly Outcome[];
 }
 
-const PADDING = 8;
-
-const INDENT = 44;
-
-const FIGURE = 32;
-
-type Line = (pen: Pen, y: number) => void;
-
-function pushedLine(scene: ArtusScene, { figure, to }: NonNullable<Outcome['pushed']>): Line {
-  const { theme, say } = scene;
-  const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
-  return (pen, y) => {
-    const x = LEFT + INDENT;
-    const said = [say('artus-picture-choice-pushes'), say('artus-picture-choice-to', { chair: to })] as const;
-    const widths = said.map((text) => widthOf(text, line.size, line.weight));
-    const share = shareOf(widths, WIDTH - INDENT - FIGURE - 16);
-    const [before, after] = widths.map((width) => Math.ceil(width * share));
-    const width = pen.write(said[0], x, y, { ...line, maxWidth: before! });
-    drawFigure(pen, figure, FIGURE, x + width + 6 + FIGURE / 2, y);
-    pen.write(said[1], x + width + FIGURE + 14, y, { ...line, maxWidth: after! });
-  };
-}
-
-/** What the viewer's Knights are worth together after the table has turned, and the difference. */
-function turnLine(scene: ArtusScene, turn: NonNullable<Outcome['turn']>): Line {
-  const { say } = scene;
-  const before = sumOf(turn.map((knight) => knight.before));
-  const after = sumOf(turn.map((knight) => knight.after));
-  const change = after - before;
-  return (pen, y) => {
-    const line = { size: LEAST, weight: 'normal', colour: pen.theme.ink } as const;
-    const right = LEFT + WIDTH - 4;
-    const width = pen.write(`(${change === 0 ? '±0' : signed(change)})`, right, y, {
-      ...line,
-      align: 'right',
-    });
-    const sums = pen.write(signed(after), right - width - 8, y, { ...line, weight: 'bold', align: 'right' });
-    pen.write(say('artus-picture-choice-knights-then'), LEFT + 2, y, {
-      ...line,
-      maxWidth: right - width - sums - 18 - LEFT,
-    });
-  };
-}
-
-/** Lines below the first one. */
-function linesBelow(scene: ArtusScene, outcome: Outcome, tellsPushed: boolean): Line[] {
-  const { theme, view, say } = scene;
-  const { action, later, to, turn, pushed, crowned } = outcome;
-  const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
-  const whole = { ...line, maxWidth: WIDTH - INDENT } as const;
-  const lines: Line[] = [];
-  if (action.type === 'score' && action.chairs.length > 0)
-    lines.push((pen, y) => {
-      action.chairs.forEach((chair, i) => {
-        const x = LEFT + INDENT + CHIP.width / 2 + i * (CHIP.width + 6);
-        drawChip(pen, valueAt(view, chair), x, y);
-      });
-    });
-  else if (action.type === 'moveKnight' && to !== null && later !== null)
-    lines.push((pen, y) => {
-      const width = pen.write(say('artus-picture-choice-landing', { chair: to }), LEFT + INDENT, y, {
-        ...line,
-        maxWidth: WIDTH - INDENT - CHIP.width - 14,
-      });
-      drawChip(pen, later, LEFT + INDENT + width + 10 + CHIP.width / 2, y);
-    });
-  if (crowned) lines.push((pen, y) => void pen.write(say('artus-choose-crowns'), LEFT + INDENT, y, whole));
-  if (pushed !== null && tellsPushed) lines.push(pushedLine(scene, pushed));
-  if (turn !== null) lines.push(turnLine(scene, turn));
-  return lines;
-}
-
-function rowHeight(scene: ArtusScene, outcome: Outcome, { line, tellsPushed }: Density): number {
-  return PADDING + line * (1 + linesBelow(scene, outcome, tellsPushed).length);
-}
-
-function rowLabel({ say }: ArtusScene, { action, met }: Outcome): string {
-  if (!met) return say('artus-picture-choice-unmet');
-  return action.type === 'addRing'
-    ? say('artus-picture-choice-ring-on', { chair: action.chair })
-    : actionWords(action, say);
-}
-
-function separator(pen: Pen, y: number): void {
-  pen.fillRect(LEFT, y - 1, WIDTH, 1.5, pen.theme.parchment.dark);
-}
-
-/** One choice: its number, what's done, the points now, and what follows. */
-function drawOutcomeRow(
-  pen: Pen,
-  scene: ArtusScene,
-  outcome: Outcome,
-  number: number,
-  top: number,
-  { line: pitch, tellsPushed }: Density,
-): void {
-  const right = LEFT + WIDTH - 2;
-  if (number > 1) separator(pen, top);
-  const first = top + PADDING / 2 + pitch / 2;
-  const shown = String(number);
-  drawNumber(pen, shown, LEFT + numberWidth(shown) / 2, first);
-  const label = LEFT + Math.max(INDENT, numberWidth(shown) + 3);
-  const points = { size: 28, colour: pen.theme.ink, align: 'right' } as const;
-  let end = right - pen.write(signed(outcome.points), right, first, points) - 6;
-  if (outcome.pushed !== null && !tellsPushed) {
-    drawFigure(pen, outcome.pushed.figure, FIGURE, end - FIGURE / 2, first);
-    end -= FIGURE + 4;
-  }
-  pen.write(rowLabel(scene, outcome), label, first, {
-    size: LEAST,
-    colour: pen.theme.ink,
-    maxWidth: end - label,
-  });
-  linesBelow(scene, outcome, tellsPushed).forEach((line, i) => {
-    line(pen, first + (i + 1) * pitch);
+/** By their numbers, in ascending order. */
+export function branchesOf(outcomes: readonly Outcome[]): Branch[] {
+  const numbers = [...new Set(outcomes.map(({ number }) => number))].sort((a, b) => a - b);
+  return numbers.map((number) => {
+    const all = outcomes.filter((outcome) => outcome.number === number);
+    return { number, first: all[0]!, outcomes: all };
   });
 }
 
-const MORE_HEIGHT = 40;
-
-/** The loosest first. */
-const DENSITIES: readonly Density[] = [
-  { line: 37, tellsPushed: true },
-  { line: 32, tellsPushed: true },
-];
-
-const DENSEST: Density = { line: 32, tellsPushed: false };
-
-function heightOf(scene: ArtusScene, outcomes: readonly Outcome[], density: Density): number {
-  return outcomes.reduce((all, outcome) => all + rowHeight(scene, outcome, density), 0);
+/** The card that all outcomes play; null if there are several, or none. */
+export function onlyCard(outcomes: readonly Outcome[]): CardId | null {
+  const cards = new Set(outcomes.map(({ action }) => cardOf(action)));
+  return cards.size === 1 ? [...cards][0]! : null;
 }
 
-/**
- * One row per action, numbered like their buttons; if there are too many, the last line says how many are left out.
- * Returns the bottom of the last row.
- */
-export function drawOutcomeRows(pen: Pen, scene: ArtusScene, outcomes: readonly Outcome[]): number {
-  const { say } = scene;
-  const fits = (density: Density): boolean => heightOf(scene, outcomes, density) <= BOTTOM - TOP;
-  const density = DENSITIES.find(fits) ?? DENSEST;
-  let top = TOP;
-  for (const [i, outcome] of outcomes.entries()) {
-    const height = rowHeight(scene, outcome, density);
-    const isLast = i === outcomes.length - 1;
-    if (top + height + (isLast ? 0 : MORE_HEIGHT) > BOTTOM) {
-      const more = say('artus-picture-choice-more', { count: outcomes.length - i });
-      pen.write(more, LEFT + 4, top + MORE_HEIGHT / 2, {
-        size: LEAST,
-        colour: pen.theme.ink,
-        maxWidth: WIDTH,
-      });
-      return top + MORE_HEIGHT;
-    }
-    drawOutcomeRow(pen, scene, outcome, i + 1, top, density);
-    top += height;
-  }
-  return top;
+/** The chair that all outcomes' figure leaves; null if there are several figures, or none moves. */
+export function onlyChairLeft(outcomes: readonly Outcome[]): Chair | null {
+  const moves = outcomes.every(({ action: { type } }) => type === 'moveKnight' || type === 'movePrince');
+  const chairs = new Set(outcomes.map(({ from }) => from));
+  return moves && chairs.size === 1 ? [...chairs][0]! : null;
 }

@@ -5,14 +5,17 @@ import { themes } from '../themes/index.ts';
 import { choicePainting } from './choice.ts';
 import { artusEmoji } from './emoji.ts';
 import { endPainting } from './end.ts';
-import { handBackdrop, handPainting, handSpots } from './hand.ts';
+import { handPainting, handSpots } from './hand.ts';
 import { piecePainting } from './piece.ts';
+import { registerBackdrop, registerPainting, registerSpots } from './register.ts';
 import { tableBackdrop, tablePainting, tableSpots } from './table.ts';
 
 export const artusPainter: Painter<ArtusView, ArtusAction, ArtusEvent> = {
-  backdrops: (id) => [tableBackdrop(themes[id]), handBackdrop(themes[id])],
+  backdrops: (id) => [tableBackdrop(themes[id]), registerBackdrop(themes[id])],
   table: (scene) => tablePainting(prepareScene(scene)),
   hand: (scene) => handPainting(prepareScene(scene)),
+  played: (scene) => registerPainting(prepareScene(scene)),
+  playedSpots: (scene) => registerSpots(prepareScene(scene)),
   choice: (scene, options) => choicePainting(prepareScene(scene), options),
   end: (scene) => endPainting(prepareScene(scene)),
   tableSpots: (scene) => tableSpots(prepareScene(scene)),

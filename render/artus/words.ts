@@ -247,10 +247,10 @@ export const wholeWords = (
   played: string,
   who: Figure,
   { names, seat }: Reader,
-  at: Chair,
-  n: number,
+  from: Chair,
+  to: Chair,
   points: number,
-) => say('artus-choose-whole', { played, ...figureFor(who, names, seat), chair: at, ...wayOf(n), points });
+) => say('artus-choose-whole', { played, ...figureFor(who, names, seat), chair: from, to, points });
 
 export const stepsWords = (
   say: Say,
@@ -263,6 +263,9 @@ export const stepsWords = (
   say('artus-prompt-steps', { card: cardName(id), ...figureFor(who, names, seat), chair: at, points });
 
 export const cardWords = (say: Say, id: CardId): string => say('artus-card', { card: cardName(id) });
+
+/** What a card does, in a sentence. */
+export const helpWords = (say: Say, id: CardId): string => say('artus-card-help', { card: cardName(id) });
 
 export const shortWords = (say: Say, cards: readonly CardId[]): string =>
   cards.map((card) => say('artus-picture-short', { card: cardName(card) })).join(say('artus-picture-comma'));

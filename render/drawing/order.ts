@@ -3,13 +3,13 @@ import { games } from '../../src/games/registry.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { locales, sayIn } from '../../src/i18n/index.ts';
 import { annotated, marked } from '../annotations.ts';
-import type { AnyPainter, Scene, Setting } from '../painter.ts';
+import type { AnyPainter, Scene, Setting, Spots } from '../painter.ts';
 import { painters } from '../painters.ts';
 import type { Painting } from '../painting.ts';
 
 /** What a picture of a table shows. */
 export type Subject =
-  | { readonly kind: 'table' | 'hand' | 'end' }
+  | { readonly kind: 'table' | 'hand' | 'played' | 'end' }
   /** What the seat's actions would do, in the order of their numbers; those of one choice share theirs. */
   | {
       readonly kind: 'choice';
@@ -46,6 +46,7 @@ export interface Picture {
 }
 
 function shown(painter: AnyPainter, { game, subject, scene }: TableOrder): Painting {
+  if (subject.kind === 'played') return painter.played?.(scene) ?? painter.hand(scene);
   if (subject.kind !== 'choice') return painter[subject.kind](scene);
   const { seat, actions, numbers } = subject;
   const { preview } = games.get(game)!;
@@ -59,6 +60,11 @@ function shown(painter: AnyPainter, { game, subject, scene }: TableOrder): Paint
   );
 }
 
+function spotsOf(painter: AnyPainter, { subject: { kind }, scene }: TableOrder): Spots {
+  if (kind === 'played' && painter.playedSpots) return painter.playedSpots(scene);
+  return kind === 'hand' || kind === 'played' ? painter.handSpots(scene) : painter.tableSpots(scene);
+}
+
 const isPiece = (order: PictureOrder): order is PieceOrder => order.subject.kind === 'piece';
 
 /** @throws RangeError if there's no such piece */
@@ -68,10 +74,10 @@ export function paintingOf(order: PictureOrder, painter = painters.get(order.gam
     if (!painting) throw new RangeError(`${order.game} has no piece ${order.subject.id}`);
     return painting;
   }
-  const { subject, scene, marks = [], notes = [] } = order;
+  const { scene, marks = [], notes = [] } = order;
   const painting = shown(painter, order);
   if (marks.length + notes.length === 0) return painting;
-  const spots = subject.kind === 'hand' ? painter.handSpots(scene) : painter.tableSpots(scene);
+  const spots = spotsOf(painter, order);
   const noted = notes.flatMap(({ spot: id, text }) => {
     const spot = spots.get(id);
     return spot ? [{ spot, text }] : [];

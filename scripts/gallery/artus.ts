@@ -11,6 +11,7 @@ import {
   optionsOfCard,
   type Position,
   positions,
+  stepOptions,
 } from '../../test/render/fixtures/artus-positions.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
 import { ODD_NAMES } from '../../test/render/fixtures/names.ts';
@@ -67,8 +68,12 @@ function chairOf({ own, toAct }: Position, kind: 'king' | 'knight'): number {
   );
 }
 
+/** What a choice of a whole turn leads to, step by step, by the path of each. */
+const STEPS: Readonly<Record<string, readonly string[]>> = { cards: [], 'king-card': ['king:1-7-bronze'] };
+
 function choicePictures(theme: ThemeId): GalleryPicture[] {
   const four = course('advanced', 4);
+  const two = course('basic', 2);
   const pictures: GalleryPicture[] = [];
   const add = (name: string, { own }: Position, options: Position['options']) =>
     pictures.push({
@@ -79,22 +84,41 @@ function choicePictures(theme: ThemeId): GalleryPicture[] {
     firstMatch(four, (position) => optionsOfCard(position, card).length > 0, card);
   const placing = four[5] as Position;
   add('place', placing, placing.options);
+  const whole = firstMatch(
+    four,
+    ({ own, options }) => own.playsLeft === 2 && STEPS['king-card']!.every((card) => has(options, card)),
+    'a King card',
+  );
+  for (const [name, path] of Object.entries(STEPS)) add(name, whole, stepOptions(whole, path));
+  const basic = firstMatch(two, ({ own }) => own.round === 6 && own.playsLeft === 1, 'round 6');
+  add('cards-basic-2-seats', basic, stepOptions(basic));
+  const few = firstMatch(four, ({ options, own }) => own.playsLeft > 0 && options.length < 9, 'few plays');
+  add('few', few, few.options);
   for (const [name, card, kind] of FIGURE_CHOICES) {
     const position = holding(card);
     add(name, position, optionsOfCard(position, card, chairOf(position, kind)));
   }
   for (const card of CARD_CHOICES) {
     const position = holding(card);
-    add(card.replace(':', '-'), position, optionsOfCard(position, card));
+    add(card.replace(':', '-'), position, stepOptions(position, [card]));
   }
   for (const card of CHOSEN) {
     const position = firstMatch(four, (at) => optionsOfCard(at, card).length > 1, card);
     add(`${card.replace(':', '-')}-chosen`, position, optionsOfCard(position, card));
   }
-  const drawing = firstMatch(four, ({ own }) => own.playsLeft === 0 && own.drawsLeft > 0, 'a draw');
-  add('draw', drawing, drawing.options);
+  for (const [name, draws] of [
+    ['draw', 2],
+    ['draw-second', 1],
+  ] as const) {
+    const isIt = ({ own }: Position) => own.playsLeft === 0 && own.drawsLeft === draws;
+    const drawing = firstMatch(four, isIt, 'a draw');
+    add(name, drawing, drawing.options);
+  }
   return pictures;
 }
+
+const has = (options: Position['options'], card: string): boolean =>
+  options.some(({ action }) => 'card' in action && action.card === card);
 
 /** All figures side by side, as tightly as they can sit. */
 function crowded(view: ArtusView): ArtusView {
@@ -181,6 +205,19 @@ function handPictures(theme: ThemeId): GalleryPicture[] {
   }));
 }
 
+/** Which cards have been played, in games of each size. */
+function playedPictures(theme: ThemeId): GalleryPicture[] {
+  return (['basic', 'advanced'] as const).flatMap((variant) =>
+    [2, 4].map((seats) => {
+      const { own } = firstMatch(course(variant, seats), midGame, 'round 6');
+      const painting = artusPainter.played!(sceneIn(theme, own));
+      return { name: `played-${variant}-${seats}-seats-${theme}`, painting };
+    }),
+  );
+}
+
+const midGame = ({ own }: Position): boolean => own.round === 6 && own.playsLeft > 0;
+
 /** Every card, and then the figures and tokens. */
 function piecePictures(): GalleryPicture[] {
   const ids = [...CARDS.map(({ id }) => id), ...FIGURE_PIECES];
@@ -228,7 +265,7 @@ export const artusGallery: GameGallery = {
   sections: () => [
     ...themedSections('Artus', {
       table: tablePictures,
-      hand: handPictures,
+      hand: (theme) => [...handPictures(theme), ...playedPictures(theme)],
       choice: choicePictures,
       end: endPictures,
     }),

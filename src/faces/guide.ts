@@ -164,9 +164,9 @@ export interface Guide<View, Action, Event> {
   isNumbered?(action: Action): boolean;
   /**
    * The first actions of some choices in the order of their places in the picture, which then gives a choice one
-   * number, with all that it leads to. By default the best come first, and each action has a number.
+   * number, with all that it leads to. By default, or if null, the best come first, and each action has a number.
    */
-  arranged?(view: View, actions: readonly Action[]): readonly Action[];
+  arranged?(view: View, actions: readonly Action[]): readonly Action[] | null;
   /** Whether the first choice is made on the board, so that its picture belongs to it. */
   onBoard?(view: View): boolean;
   /** A heading that this choice shares with others; they're shown together under it. */

@@ -20,7 +20,7 @@ export interface Move<Action = GameAction> {
 }
 
 /** What the picture of a step shows; `choice` is what the step's answers would do. */
-type StepPicture = 'table' | 'hand' | 'choice';
+type StepPicture = 'table' | 'hand' | 'played' | 'choice';
 
 interface Answer<Action = GameAction> {
   /** Short; names the answer in custom IDs and its words in the catalogue. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choicesAt, type Decision, decisionOf, settle } from '../../src/discord/choices/decision.ts';
 import { artusGuide } from '../../src/faces/artus/guide.ts';
 import { type GuideScene, ROOM_FOR_NUMBER } from '../../src/faces/guide.ts';
+import { valueAt } from '../../src/games/artus/data.ts';
 import { artus } from '../../src/games/artus/index.ts';
 import type { ArtusState } from '../../src/games/artus/state.ts';
 import type { ArtusAction, ArtusEvent, ArtusView } from '../../src/games/artus/types.ts';
@@ -51,8 +52,15 @@ describe.each(['basic', 'advanced'])('the guide to %s Artus', (variant) => {
         for (const [i, { actions: below }] of choices.entries()) {
           const [action] = below;
           if (below.length > 1 || action!.type === 'draw' || action!.type === 'place') continue;
-          const points = gained(state, artus.play(state, seat, action!, chance).state, seat);
-          expect(labels[i]!.text).toContain(say('artus-points', { points }));
+          const after = artus.play(state, seat, action!, chance).state;
+          if (action!.type === 'moveKnight' || action!.type === 'movePrince') {
+            const to = (action!.from + action!.steps + 28) % 28;
+            const later = valueAt(artus.view(after, seat), to);
+            expect(labels[i]!.text).toContain(`To chair ${to}`);
+            if (action!.type === 'moveKnight')
+              expect(labels[i]!.text).toContain(`(${say('artus-points', { points: later })} later)`);
+          } else
+            expect(labels[i]!.text).toContain(say('artus-points', { points: gained(state, after, seat) }));
           decided++;
         }
       }
@@ -86,9 +94,9 @@ describe('a move that pushes figures', () => {
     }
     expect([...said]).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^n forwards: [+−±]n, pushes the King to chair n$/),
-        expect.stringMatching(/pushes your own Knight to chair n$/),
-        expect.stringMatching(/^n backwards: /),
+        expect.stringMatching(/^To chair n(?: \([+−±]?n later\))?, pushes the King to n$/),
+        expect.stringMatching(/pushes your own Knight to n$/),
+        expect.stringMatching(/^To chair n \(your Knights [+−±]?n\)/),
         expect.stringMatching(/^Ring for the (silver|bronze) Prince on chair n: [+−±]n, crowns him King/),
       ]),
     );

@@ -121,7 +121,7 @@ export const controls: readonly Control[] = [
   // *What can I do now?*: explains the present decision beside the hand, which stays as it is, even if it's outdated.
   onTable('now', asWritten, async ({ answer, context, person, say }, tableId) => {
     const seat = await context.tables.read(tableId, seatViewFor(person.userId));
-    await answer.toOneself(nowMessage(seat, say));
+    await answer.toOneself(nowMessage(seat, say, context));
   }),
   onTable('hint', asWritten, hint),
 ];

@@ -209,13 +209,13 @@ export class Choices {
     const isDeep = listed.choices.some((branch) => branch.actions.length > 1);
     if (this.#guide.sets || actions.length <= MOST_OFFER_BUTTONS || !isDeep) return null;
     const steps = this.#choices(listed);
-    const { offers } = this.#group(leavesOf(this.#root), unnumbered);
+    const { offers } = this.#group(this.#byWorth(leavesOf(this.#root)), unnumbered);
     const rows = stepsAndBest(table, steps, offers, this.#say);
     return rows && [...rows, ...buttonRows([...this.#ways(), ...hintButton(this.#seat, this.#say)])];
   }
 
   /** All actions at once; null if they're too many. */
-  #allAtOnce({ numbering }: Listed, chosen: readonly string[]): Row[] | null {
+  #allAtOnce(listed: Listed, chosen: readonly string[]): Row[] | null {
     const { table } = this.#seat;
     const isDeep = choicesAt(this.#root).some(({ actions }) => actions.length > 1);
     const text = this.#say('discord-button-steps');
@@ -223,7 +223,7 @@ export class Choices {
     // Where there's no room for all of them, the choices come before the hint.
     for (const last of [[...ways, ...hintButton(this.#seat, this.#say)], ways]) {
       const spare = MAX_BUTTONS_A_ROW - last.length;
-      const offered = offerRows(table, this.#groups(numbering), this.#say, spare, chosen);
+      const offered = offerRows(table, this.#groups(listed), this.#say, spare, chosen);
       if (offered) return [...offered.rows, ...buttonRows([...offered.beside, ...last])];
     }
     return null;
@@ -257,16 +257,16 @@ export class Choices {
   }
 
   /**
-   * Every action, best first, by section; those that have no parts are apart from those that have. Of a shortlist, the
-   * others are below it, by their parts.
+   * Every action by section, the best first or as pictured; those that have no parts are apart from those that have. Of
+   * a shortlist, the others are below it, by their parts.
    */
-  #groups(numbering: Numbering): OfferGroup[] {
+  #groups({ choices, onBoard, numbering }: Listed): OfferGroup[] {
     const listed = this.#shortlist();
+    const all = onBoard ? choices : this.#byWorth(choices);
     if (listed) {
-      const leaves = leavesOf(this.#root);
       const isListed = ({ actions: [action] }: Decision<GameAction>) => listed.includes(action!);
-      const first = listed.length > 0 ? [this.#group(leaves.filter(isListed), numbering)] : [];
-      const inParts = leaves.filter(({ actions: [action] }) => this.#partsOf(action!).length > 0);
+      const first = listed.length > 0 ? [this.#group(all.filter(isListed), numbering)] : [];
+      const inParts = all.filter(({ actions: [action] }) => this.#partsOf(action!).length > 0);
       return [
         ...first.map((group) => ({
           ...group,
@@ -276,7 +276,7 @@ export class Choices {
       ];
     }
     const groups = new Map<string, Decision<GameAction>[]>();
-    for (const leaf of leavesOf(this.#root)) {
+    for (const leaf of all) {
       const isInParts = this.#partsOf(leaf.actions[0]!).length > 0;
       const key = `${this.#guide.section?.(this.#scene, leaf) ?? ''}/${isInParts}`;
       groups.set(key, [...(groups.get(key) ?? []), leaf]);
@@ -290,7 +290,7 @@ export class Choices {
     const having = (part: string) => actions.filter((action) => this.#partsOf(action).includes(part));
     return {
       heading: this.#guide.section?.(this.#scene, leaves[0]!) ?? null,
-      offers: bestFirst(leaves, ({ actions: [action] }) => this.#worth(action!)).map(
+      offers: leaves.map(
         (leaf): Offer => ({
           path: leaf.path,
           label: () => numbering(leaf.actions, this.#whole(leaf)),
@@ -304,6 +304,10 @@ export class Choices {
 
   #partsOf(action: GameAction): readonly string[] {
     return this.#guide.sets?.partsOf(action) ?? [];
+  }
+
+  #byWorth(leaves: readonly Decision<GameAction>[]): readonly Decision<GameAction>[] {
+    return bestFirst(leaves, ({ actions: [action] }) => this.#worth(action!));
   }
 
   #worth(action: GameAction): number {

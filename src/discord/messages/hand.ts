@@ -85,13 +85,19 @@ function waitingRows(seat: SeatView, say: Say): Row[] {
   ]);
 }
 
+/** What everybody has played; nothing in games that have no such picture. */
+function playedPicture({ table, view }: SeatView, say: Say, { pictures, painterOf }: PictureSource) {
+  if (!painterOf(table.game).played) return {};
+  return { picture: pictures.late(`${table.game}-played`, orderOf(table, { kind: 'played' }, view, say)) };
+}
+
 const MOST_CHARACTERS = 1800;
 
 /**
- * *What can I do now?*: the seat's present decision and its kinds of choices; otherwise who decides what. Leads to the
- * rules.
+ * *What can I do now?*: the seat's present decision and its kinds of choices, or who decides what; and what everybody
+ * has played, in games that have a picture of it. Leads to the rules.
  */
-export function nowMessage(seat: SeatView, say: Say): Message {
+export function nowMessage(seat: SeatView, say: Say, source: PictureSource): Message {
   const { table, view, actions } = seat;
   if (table.status === 'finished')
     return { content: [say('discord-hand-over'), ...resultLines(table, view, say)].join('\n') };
@@ -102,6 +108,7 @@ export function nowMessage(seat: SeatView, say: Say): Message {
       : say('discord-hand-waiting', { names: namesToAct(table, say) });
   return {
     content: cut([`**${head}**`, ...said].join('\n'), MOST_CHARACTERS),
+    ...playedPicture(seat, say, source),
     rows: buttonRows([howToPlay(table.game, say)]),
   };
 }

@@ -1,17 +1,18 @@
 import { cardName, cardWords, eventSentences, scoresWords, stepsWords } from '../../../render/artus/words.ts';
-import { CHAIR_COUNT, valueAt } from '../../games/artus/data.ts';
+import { CARDS, CHAIR_COUNT, valueAt } from '../../games/artus/data.ts';
 import type {
   ArtusAction,
   ArtusEvent,
   ArtusReason,
   ArtusView,
+  CardId,
   Figure,
   Variant,
 } from '../../games/artus/types.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { type Branch, drawn, type Example, type Guide } from '../guide.ts';
 import { explain } from './explain.ts';
-import { label, pointsOf, type Scene, whole } from './labels.ts';
+import { knightsWorth, label, pointsOf, type Scene, whole } from './labels.ts';
 import { artusReason } from './reasons.ts';
 import { artusRules } from './rules.ts';
 
@@ -59,22 +60,35 @@ function pathOf(action: ArtusAction): readonly string[] {
   }
 }
 
+const CARD_PLACES: ReadonlyMap<CardId, number> = new Map(CARDS.map(({ id }, place) => [id, place]));
+
+/** Cards as in the hand, then figures and where they go, clockwise; whatever scores comes last. */
+function arranged(_view: ArtusView, actions: readonly ArtusAction[]): readonly ArtusAction[] | null {
+  if (actions[0]?.type === 'place') return null;
+  const places = new Map(actions.map((action) => [action, placeOf(action)]));
+  return actions.toSorted((a, b) => {
+    const [one, other] = [places.get(a)!, places.get(b)!];
+    const first = one.findIndex((part, i) => part !== other[i]);
+    return first < 0 ? 0 : one[first]! - other[first]!;
+  });
+}
+
+/** By card, chair, and how far a figure goes; a ring comes after the moves of its Prince. */
+function placeOf(action: ArtusAction): readonly number[] {
+  if (!('card' in action)) return [];
+  const card = CARD_PLACES.get(action.card)!;
+  if (action.type === 'score') return [card, CHAIR_COUNT];
+  return action.type === 'addRing' ? [card, action.chair, CHAIR_COUNT] : [card, action.from, action.steps];
+}
+
 /** Points count before the chairs that the seat's Knights then stand on. */
 const POINTS = 1000;
 
 function worth(scene: Scene, action: ArtusAction): number {
   if (action.type === 'draw') return 0;
   const { view, events } = scene.preview(action);
-  return POINTS * pointsOf(events) + knightsOf(view, scene.seat);
+  return POINTS * pointsOf(events) + knightsWorth(view, scene.seat);
 }
-
-/** What the chairs of the seat's Knights are worth together. */
-const knightsOf = (view: ArtusView, seat: number): number =>
-  view.chairs.reduce<number>(
-    (sum, figure, chair) =>
-      figure?.kind === 'knight' && figure.seat === seat ? sum + valueAt(view, chair) : sum,
-    0,
-  );
 
 function prompt(scene: Scene, branch: Branch<ArtusAction>): string {
   const action = branch.actions[0]!;
@@ -130,7 +144,8 @@ export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
   worth,
   /** Chairs have numbers of their own. */
   isNumbered: ({ type }) => type !== 'place',
-  onBoard: ({ phase }) => phase === 'placement',
+  onBoard: ({ phase }) => phase !== 'over',
+  arranged,
   prompt,
   explain,
   firstSteps: (say) => [

@@ -1,9 +1,9 @@
 import { artusEmoji } from '../../../render/artus/emoji.ts';
-import { cardName, chairsOf, pushesWords, wayOf, wholeWords } from '../../../render/artus/words.ts';
+import { cardName, chairsOf, pushesWords, wholeWords } from '../../../render/artus/words.ts';
 import { CHAIR_COUNT, valueAt } from '../../games/artus/data.ts';
 import type { ArtusAction, ArtusEvent, ArtusView, CardId, PileId } from '../../games/artus/types.ts';
 import type { Branch, GuideScene, Label, LabelStyle } from '../guide.ts';
-import { signOf } from '../markdown.ts';
+import { cut, signOf } from '../markdown.ts';
 
 /** The emblem of a pile of cards. */
 export const pileSign = (pile: PileId): string => signOf(artusEmoji, `artus_${pile}`);
@@ -23,12 +23,16 @@ export function pointsOf(events: readonly ArtusEvent[]): number {
   return events.reduce((sum, event) => sum + ('points' in event ? event.points : 0), 0);
 }
 
+/** A label has more to say than whose Knight is pushed. */
+const MOST_OF_A_NAME = 16;
+
 /** The effects of a move or ring besides its points, e.g. "pushes the King to chair 12". */
 function consequences(scene: Scene, events: readonly ArtusEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.type === 'crowned') return [scene.say('artus-choose-crowns')];
     if (event.type !== 'displaced') return [];
-    return [pushesWords(scene.say, event.figure, scene, event.to)];
+    const names = scene.names.map((name) => cut(name, MOST_OF_A_NAME));
+    return [pushesWords(scene.say, event.figure, { seat: scene.seat, names }, event.to)];
   });
 }
 
@@ -68,10 +72,7 @@ function actionText(scene: Scene, action: ArtusAction, isNamed = false): string 
       });
     case 'moveKnight':
     case 'movePrince':
-      return [
-        scene.say('artus-choose-move', { ...wayOf(action.steps), points }),
-        ...consequences(scene, events),
-      ].join(scene.say('language-comma'));
+      return [goalText(scene, action), ...consequences(scene, events)].join(scene.say('language-comma'));
     case 'addRing':
       return [figureText(scene, action, points, isNamed), ...consequences(scene, events)].join(
         scene.say('language-comma'),
@@ -88,13 +89,34 @@ function actionText(scene: Scene, action: ArtusAction, isNamed = false): string 
   }
 }
 
-/** The chair where a moved figure would land, and what it would be worth there. */
-function landing(scene: Scene, action: ArtusAction): { detail: string } | Record<never, never> {
-  if (action.type !== 'moveKnight' && action.type !== 'movePrince') return {};
-  const to = (action.from + action.steps + CHAIR_COUNT) % CHAIR_COUNT;
-  return {
-    detail: scene.say('artus-choose-to', { chair: to, value: valueAt(scene.preview(action).view, to) }),
-  };
+type Move = Extract<ArtusAction, { type: 'moveKnight' | 'movePrince' }>;
+
+const goalOf = ({ from, steps }: Move): number => (from + steps + CHAIR_COUNT) % CHAIR_COUNT;
+
+/** Where a moved figure goes, and what that may bring later. */
+function goalText(scene: Scene, action: Move): string {
+  const { view } = scene.preview(action);
+  const chair = goalOf(action);
+  if (action.type === 'moveKnight')
+    return scene.say('artus-choose-to-knight', { chair, value: valueAt(view, chair) });
+  if (action.from !== scene.view.king) return scene.say('artus-choose-to-prince', { chair });
+  const change = knightsWorth(view, scene.seat) - knightsWorth(scene.view, scene.seat);
+  return scene.say('artus-choose-to-king', { chair, change });
+}
+
+/** What the chairs of the seat's Knights are worth together. */
+export const knightsWorth = (view: ArtusView, seat: number): number =>
+  view.chairs.reduce<number>(
+    (sum, figure, chair) =>
+      figure?.kind === 'knight' && figure.seat === seat ? sum + valueAt(view, chair) : sum,
+    0,
+  );
+
+/** How a choice of where a figure goes looks: good where that's a good chair. */
+function goalStyle(scene: Scene, action: Move): LabelStyle {
+  if (action.type === 'moveKnight') return styleOf(valueAt(scene.preview(action).view, goalOf(action)));
+  const { view } = scene.preview(action);
+  return styleOf(knightsWorth(view, scene.seat) - knightsWorth(scene.view, scene.seat));
 }
 
 export function label(scene: Scene, branch: Branch<ArtusAction>): Label {
@@ -119,7 +141,8 @@ export function label(scene: Scene, branch: Branch<ArtusAction>): Label {
       : { text: card, ...help };
   }
   if (!decided) return { text: figureText(scene, action, points), style: styleOf(points) };
-  return { text: actionText(scene, action), ...landing(scene, action), style: styleOf(points) };
+  const isMove = action.type === 'moveKnight' || action.type === 'movePrince';
+  return { text: actionText(scene, action), style: isMove ? goalStyle(scene, action) : styleOf(points) };
 }
 
 /** A whole action, with its card. */
@@ -136,12 +159,8 @@ export function whole(scene: Scene, action: ArtusAction): Label {
       }),
       ...about,
     };
-  const { events, view } = scene.preview(action);
-  const to = (action.from + action.steps + CHAIR_COUNT) % CHAIR_COUNT;
-  const detail = [
-    scene.say('artus-choose-to', { chair: to, value: valueAt(view, to) }),
-    ...consequences(scene, events),
-  ].join(scene.say('language-comma'));
+  const { events } = scene.preview(action);
+  const detail = [goalText(scene, action), ...consequences(scene, events)].join(scene.say('language-comma'));
   const figure = scene.view.chairs[action.from]!;
   const text = wholeWords(
     scene.say,
@@ -149,7 +168,7 @@ export function whole(scene: Scene, action: ArtusAction): Label {
     figure,
     scene,
     action.from,
-    action.steps,
+    goalOf(action),
     points,
   );
   return { text, detail, ...about };

@@ -139,7 +139,13 @@ export const artusLesson: Lesson<ArtusAction> = {
       ],
       right: 'near',
     },
-    { id: 'all', picture: 'hand', marks: ['played'], answers: [{ id: 'good' }, { id: 'all' }], right: 'all' },
+    {
+      id: 'all',
+      picture: 'played',
+      marks: ['played-0'],
+      answers: [{ id: 'good' }, { id: 'all' }],
+      right: 'all',
+    },
     { id: 'end', picture: 'table', marks: ['score-0', 'score-1'] },
   ],
 };

@@ -16,12 +16,13 @@ import type { SeatView } from '../../../src/table/views.ts';
 
 const say = sayIn('en-US');
 
-/** A source of pictures that notes the actions that a choice shows; null for another picture. */
+/** A source of pictures that notes the number of each action that a choice shows; none for another picture. */
 function noting() {
-  let shown: readonly GameAction[] | null = null;
+  let shown: ReadonlyMap<GameAction, number> = new Map();
   const pictures = {
     late(_name: string, { subject }: PictureOrder) {
-      if (subject.kind === 'choice') shown = subject.actions;
+      if (subject.kind === 'choice')
+        shown = new Map(subject.actions.map((action, at) => [action, subject.numbers?.[at] ?? at + 1]));
       return { isSoon: true, draw: async () => null };
     },
   };
@@ -47,17 +48,20 @@ interface Control {
   readonly label: string;
   /** Keys of the choice. */
   readonly path: readonly string[];
+  /** Whether it's a whole action of many, which has no number. */
+  readonly isShortCut: boolean;
 }
 
 /** Each button and menu entry that makes a choice. */
 const controlsOf = (message: APIMessage): Control[] =>
-  pressables(message).flatMap(({ custom_id, label = '', options }) => {
+  pressables(message).flatMap(({ custom_id, label = '', options }): Control[] => {
     const { verb, args } = decodePress(custom_id)!;
-    if (verb === 'pick' && args.length > 0) return [{ label, path: args }];
+    if (verb === 'pick' && args.length > 0) return [{ label, path: args, isShortCut: false }];
     if (verb !== 'menu') return [];
     return (options ?? []).map((option) => ({
       label: option.label,
       path: [...args.slice(1), ...option.value.split('/')],
+      isShortCut: args[0] === 'whole',
     }));
   });
 
@@ -73,15 +77,20 @@ async function checkNumbers(seat: SeatView, node?: Decision<GameAction>): Promis
   const message = await handMessage(seat, say, source, node ? { node } : {});
   const root = decisionAt(seat);
   const { isNumbered } = guideOf(seat.table.game);
-  const actions = shown();
+  const numbers = shown();
   let numbered = 0;
-  for (const { label, path } of controlsOf({ components: message.rows } as APIMessage)) {
+  let last = 0;
+  for (const { label, path, isShortCut } of controlsOf({ components: message.rows } as APIMessage)) {
     expect(label.length).toBeLessThanOrEqual(100);
-    const of = follow(root, path)!.actions;
-    const found = (actions ?? []).flatMap((action, at) =>
-      of.includes(action) && (isNumbered?.(action) ?? true) ? [at + 1] : [],
+    const found = follow(root, path)!.actions.flatMap((action) =>
+      action.type !== 'place' && (isNumbered?.(action) ?? true) ? (numbers.get(action) ?? []) : [],
     );
-    expect(numbersIn(label)).toEqual(found.length > 0 ? [Math.min(...found), Math.max(...found)] : null);
+    expect(numbersIn(label)).toEqual(
+      found.length > 0 && !isShortCut ? [Math.min(...found), Math.max(...found)] : null,
+    );
+    // The controls are in the order of the picture.
+    if (found.length > 0 && !isShortCut && seat.table.game === 'artus')
+      expect(Math.min(...found)).toBe(++last);
     // Nothing else lies between the numbers of one choice.
     if (found.length > 0) expect(new Set(found).size).toBe(Math.max(...found) - Math.min(...found) + 1);
     numbered += found.length > 0 ? 1 : 0;

@@ -39,7 +39,7 @@ export async function hearSeat(
   heard.add('seat view', isToAct ? seat : { ...seat, table: publicInfo(seat.table) });
   const withPictures: PictureSource = { ...context, pictures: world.drawn ?? context.pictures };
   await heard.message('hand', handMessage(seat, say, withPictures));
-  await heard.message('now', nowMessage(seat, say));
+  await heard.message('now', nowMessage(seat, say, withPictures));
   if (!isToAct) return seat;
   hearPreviews(heard, seat);
   await hearComputers(heard, seat);

@@ -6,7 +6,7 @@ import { artusGallery } from '../../../scripts/gallery/artus.ts';
 import { spaceAt } from '../../../src/games/artus/data.ts';
 import type { ArtusView } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
-import { optionsOfCard, positions } from '../fixtures/artus-positions.ts';
+import { optionsOfCard, type Position, positions, stepOptions } from '../fixtures/artus-positions.ts';
 import { inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
 import { NAMES } from '../fixtures/names.ts';
 
@@ -16,6 +16,13 @@ const LEAST = 26;
 const pictures = artusGallery.sections().flatMap((section) => section.pictures);
 
 const textsOf = (painting: Painting): readonly string[] => inscriptions(painting).map(({ text }) => text);
+
+/** The first position of a game in which it's somebody's choice and something else is true. */
+function firstChoice(variant: 'basic' | 'advanced', isIt: (position: Position) => boolean): Position {
+  for (const position of positions({ variant, seats: 3, seed: '3'.repeat(32) }))
+    if (position.toAct !== null && isIt(position)) return position;
+  throw new Error('there is no such position');
+}
 
 const withHand = (view: ArtusView): ArtusView => ({
   ...view,
@@ -62,21 +69,45 @@ describe('a player who sees only the pictures', () => {
     for (const text of ['5 → 12: −8', '→ 10', 'ring on 21: +3']) expect(table).toContain(text);
   });
 
-  it('finds their cards with ranges, how they stand and whose turn it is in their hand', () => {
+  it('finds their cards with ranges beside the table, how all stand and whose turn it is in their hand', () => {
     const hand = textsOf(artusPainter.hand(sceneOf(withHand(worked()))));
-    for (const text of ['4–7', '1–5', '1–3', 'now +5', 'scores the', 'chair it left'])
+    for (const text of ['4–7', '1–5', '1–3', '+5', ...NAMES.slice(0, 4), '57', '−40', '312', '108'])
       expect(hand).toContain(text);
-    expect(hand).toContain(`${NAMES[0]}: 57 points, 3rd`);
-    expect(hand).toContain(`Round 5 of 11: ${NAMES[0]} plays 2 cards`);
+    for (let chair = 0; chair < 28; chair++) expect(hand).toContain(String(chair));
+    for (const text of ['Round 5 of 11', 'plays 2 cards']) expect(hand).toContain(text);
   });
 
-  it('finds each card that can be played in the head of a column of the hand', () => {
-    const hand = textsOf(artusPainter.hand(sceneOf(withHand(worked()))));
-    const ranges = pilesOf('advanced')
-      .flatMap(pileCards)
-      .map(shortSign)
-      .filter((sign) => sign.includes('–'));
-    for (const range of ranges) expect(hand).toContain(range.replace('±', ''));
+  it('finds every card of everybody among those played and still to come', () => {
+    const cards = textsOf(artusPainter.played!(sceneOf(withHand(worked()))));
+    const signs = pilesOf('advanced').flatMap(pileCards).map(shortSign);
+    for (const sign of signs.filter((each) => each.includes('–')))
+      expect(cards.filter((text) => text === sign.replace(/^±(.*)/, '$1±')).length).toBeGreaterThanOrEqual(4);
+    for (const text of ['played', 'in your hand', 'still to come']) expect(cards).toContain(text);
+  });
+
+  it('finds the number of each card on the board where the choice is which to play', () => {
+    const position = firstChoice('advanced', ({ own }) => own.playsLeft === 2);
+    const options = stepOptions(position);
+    const texts = textsOf(artusPainter.choice(sceneOf(position.own), options));
+    const numbers = [...new Set(options.map(({ number }) => String(number)))];
+    expect(numbers.length).toBeGreaterThan(3);
+    for (const number of numbers) expect(texts).toContain(number);
+    for (let chair = 0; chair < 28; chair++) expect(texts).toContain(String(chair));
+  });
+
+  it('finds their cards where the choice is where a Knight sits, or what to draw', () => {
+    for (const isIt of [
+      (at: Position) => at.own.phase === 'placement',
+      (at: Position) => at.own.drawsLeft === 1 && at.own.playsLeft === 0,
+    ]) {
+      const position = firstChoice('basic', isIt);
+      const texts = textsOf(artusPainter.choice(sceneOf(position.own), stepOptions(position)));
+      const ranges = position.own.players[position.toAct!]!.hand!.map(shortSign).filter((sign) =>
+        sign.includes('–'),
+      );
+      expect(ranges.length).toBeGreaterThan(0);
+      for (const range of ranges) expect(texts).toContain(range.replace('±', ''));
+    }
   });
 
   it('finds the number, the landing, the points and what follows for each choice', () => {
@@ -89,7 +120,7 @@ describe('a player who sees only the pictures', () => {
         expect(texts.filter((text) => text === String(i + 1)).length).toBeGreaterThanOrEqual(2);
       });
       expect(texts.filter((text) => text === 'Knights')).toHaveLength(chosen.length);
-      expect(texts).toContain(NAMES[toAct]);
+      expect(texts).toContain(`leaves ${own.king}`);
       expect(texts).toContain(`Round ${own.round} of 11`);
       return;
     }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sortedHand, statesOf } from '../../../render/artus/hand.ts';
+import { sortedHand } from '../../../render/artus/held.ts';
 import { cardsOnPile } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
+import { statesOf } from '../../../render/artus/register.ts';
 import { hasLeader, pileCards, ranges, rankOf } from '../../../render/artus/sheet.ts';
 import { chairsOf, lastPlays, playsOf } from '../../../render/artus/turn.ts';
 import { prepareScene } from '../../../render/scene.ts';
@@ -84,7 +85,7 @@ describe('a hand', () => {
       players: view.players.map((player, seat) => (seat === 0 ? { ...player, hand } : player)),
     };
     const { alt } = artusPainter.hand(sceneOf(own));
-    expect(alt).toMatch(/Knight 1–4; Knight 7–9; Silver Prince 1–7; Ring; Joker/);
+    expect(alt).toMatch(/Knight 1–4; Knight 7–9; King 1–7 silver; Ring; Joker/);
     const spots = artusPainter.handSpots(sceneOf(own));
     expect(spots.get('card-0')).toEqual(spots.get('card-knight:1-4'));
     expect(spots.get('card-4')).toEqual(spots.get('card-scoring:joker'));

@@ -66,7 +66,7 @@ artus-lesson-king = **Den König zu bewegen bringt keine Punkte, dreht aber alle
     .wrong-far = Er käme an ihnen vorbei, aber zu weit: Ihre Stühle wären 5 und 4 wert, und deine anderen Ritter kämen auf Rot.
     .wrong-six = Damit wären ihre Stühle 7 und 6 wert. Bleibt er stehen, sobald er an ihnen vorbei ist, sind sie mehr wert.
 
-artus-lesson-all = Das Spiel hat 16 Runden, und in den letzten vier zieht niemand mehr Karten. Alle haben 16 Karten; unter deiner Hand zeigt das Bild, welche schon gespielt sind. Wie viele von deinen musst du also spielen?
+artus-lesson-all = Das Spiel hat 16 Runden, und in den letzten vier zieht niemand mehr Karten. Alle haben 16 Karten; das Bild zeigt, welche schon gespielt sind. Wie viele von deinen musst du also spielen?
     .right = Richtig: jede einzelne. Karten, die dich Punkte kosten, spielst du am besten, wenn sie wenig kosten.
     .wrong-good = Du spielst jede Runde eine Karte und kannst nicht passen. 16 Runden sind 16 Karten, auch die, die dich Punkte kosten.
 artus-lesson-all-answer-good = So viele, wie ich will

@@ -205,6 +205,14 @@ artus-picture-choice-moves =
 artus-picture-choice-moves-or-ring = { artus-picture-choice-moves } oder Ring
 # The same if it can only get a ring.
 artus-picture-choice-a-ring = ein Ring
+# Heads the choices of where a figure goes: the chair it leaves. What that scores follows.
+# width: 12
+artus-picture-choice-leaves = verlässt { $chair }
+# The chairs that a figure can come to, clockwise.
+# $from (number): the first
+# $to (number): the last
+# width: 12
+artus-picture-choice-reach = nach { $from }–{ $to }
 # How many cards are on a pile.
 artus-picture-choice-cards =
     { $count ->
@@ -227,6 +235,9 @@ artus-picture-choice-plays = Die Nummern stehen auch auf den Buttons. Rechts: Pu
 artus-picture-choice-turning = Ritter: was deine dann zusammen wert sind, und die Änderung.
 # What frames around chairs mean: the figure there moves, or scores, or a figure may come there.
 artus-picture-choice-source-moves = Start
+# What a lit chair means while a card is chosen.
+# width: 14
+artus-picture-choice-yours = deine Ritter
 artus-picture-choice-source-scores = zählt
 artus-picture-choice-landings = Ziel
 # A figure's chair.
@@ -379,6 +390,8 @@ artus-picture-text-played = { artus-picture-text-pile-name }: { $cards }
 artus-picture-text-all = { artus-picture-text-pile-name }: alle
 # All cards of the pile have been played but these. $cards: with commas
 artus-picture-text-all-but = { artus-picture-text-pile-name }: alle außer { $cards }
+# In place of these lines.
+artus-picture-text-none-played = Noch niemand hat eine Karte gespielt
 # $piles: with semicolons
 artus-picture-text-played-by = Gespielt von { $name }: { $piles }
 # Heads the lines of the chairs.

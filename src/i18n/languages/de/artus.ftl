@@ -104,15 +104,6 @@ artus-steps =
        *[forwards] { $steps } vorwärts
     }
 
-# The same with the word, where there's room.
-artus-steps-lang =
-    { $steps ->
-        [one] { $steps } Stuhl
-       *[other] { $steps } Stühle
-    } { $way ->
-        [backwards] rückwärts
-       *[forwards] vorwärts
-    }
 
 ## What happened
 
@@ -194,16 +185,25 @@ artus-choose-prince =
        *[other] { $rings } Ringe
     }): { SIGNED($points) }
 artus-choose-king = König von { artus-chair }: { SIGNED($points) }
-artus-choose-move = { artus-steps-lang }: { SIGNED($points) }
+# Where the reader’s Knight goes, and what its chair will be worth then. Whom it pushes may follow.
+# max: 74
+artus-choose-to-knight = Auf Stuhl { $chair } (später { SIGNED($value) })
+# Where a Prince goes.
+# max: 74
+artus-choose-to-prince = Auf { artus-chair }
+# Where the King goes, and what that does to the reader’s Knights.
+# $change (number): what they gain together
+# max: 74
+artus-choose-to-king = Auf { artus-chair } (deine Ritter { SIGNED($change) })
 artus-choose-figure =
     { $figure ->
         [yours] dein Ritter
        *[king] { artus-figure }
     }
-artus-choose-whole = { $played }: { artus-choose-figure } von { artus-chair }, { artus-steps-lang }: { SIGNED($points) }
+artus-choose-whole = { $played }: { artus-choose-figure }, Stuhl { $chair } → { $to }: { SIGNED($points) }
 artus-choose-use = { $played }: { $how }
 artus-choose-to = auf { artus-chair } (Wert { SIGNED($value) })
-artus-choose-pushes = verdrängt { artus-figure-akkusativ } auf { artus-chair }
+artus-choose-pushes = verdrängt { artus-figure-akkusativ } auf { $chair }
 artus-figure-akkusativ =
     { $figure ->
         [yours] deinen eigenen Ritter
@@ -224,20 +224,20 @@ artus-choose-draw = Vom { artus-pile } ziehen (noch { $left })
 
 ## Questions
 
-artus-prompt-place = **Wohin setzt du deinen Ritter?** Sein Stuhl bringt Punkte, wenn er ihn verlässt: Nimm also einen, der dann viel wert ist. { artus-prompt-left }
+artus-prompt-place = **Wohin setzt du deinen Ritter?** Der Stuhl zählt, wenn er ihn verlässt. { artus-prompt-left }
 artus-prompt-left =
     { $left ->
         [one] Das ist dein letzter Ritter.
        *[other] Du musst noch { $left } setzen.
     }
-artus-prompt-play = **Welche Karte spielst du?** Es zählt der Stuhl, den ein Ritter oder Prinz verlässt. Der König bringt nichts, aber alle Werte drehen sich mit ihm.
-artus-prompt-play-second = **Welche Karte spielst du als zweite?** Es zählt der Stuhl, den ein Ritter verlässt, mit seinem jetzigen Wert.
-artus-prompt-draw = **Von welchem Stapel ziehst du?** Ritterkarten bewegen deine eigenen Ritter; Königskarten bewegen Prinzen und den König oder geben Ringe.
-artus-prompt-draw-first = **Von welchem Stapel ziehst du zuerst?** Du siehst die Karte, bevor du die zweite ziehst. Wertungskarten werten deine Ritter dort, wo sie sitzen.
-artus-prompt-draw-second = **Von welchem Stapel ziehst du deine zweite Karte?** Danach ist dein Zug vorbei.
+artus-prompt-play = **Welche Karte spielst du?**
+artus-prompt-play-second = **Welche Karte spielst du als zweite?**
+artus-prompt-draw = **Von welchem Stapel ziehst du?**
+artus-prompt-draw-first = **Von welchem Stapel ziehst du zuerst?** Du siehst die Karte, bevor du die zweite ziehst.
+artus-prompt-draw-second = **Von welchem Stapel ziehst du deine zweite Karte?**
 artus-prompt-card = **{ artus-card }: Was machst du damit?** { artus-card-help }
-artus-prompt-steps = **{ artus-card }: Wie weit geht { artus-choose-figure }?** Er verlässt { artus-chair }, das bringt { SIGNED($points) }.
-artus-prompt-king-steps = **{ artus-card }: Wie weit geht der König?** Er sitzt auf { artus-chair } und bringt nichts, aber alle Werte drehen sich mit ihm.
+artus-prompt-steps = **{ artus-card }: Wohin geht { artus-choose-figure }?** Er verlässt { artus-chair }, das bringt { SIGNED($points) }.
+artus-prompt-king-steps = **{ artus-card }: Wohin geht der König?** Er sitzt auf { artus-chair } und bringt nichts, aber alle Werte drehen sich mit ihm.
 artus-drawn = Neu auf deiner Hand: **{ $cards }**.
 
 ## How the game stands: one line, followed by the scores

@@ -90,7 +90,7 @@ artus-lesson-king = **Moving the King scores nothing, but it shifts all values.*
     .wrong-six = That puts them on 7 and 6. If he stops as soon as he’s past them, they’re worth more.
 
 # max: 400
-artus-lesson-all = The game lasts 16 rounds, and in the last four nobody draws. Each player has 16 cards; below your hand, the picture shows which have been played. So how many of yours will you have to play?
+artus-lesson-all = The game lasts 16 rounds, and in the last four nobody draws. Each player has 16 cards; the picture shows which have been played. So how many of yours will you have to play?
     .right = Right: every one. Play the ones that cost you points when they cost little.
     .wrong-good = You play one card each round and can’t skip. That’s 16 rounds and 16 cards, even those that cost you points.
 # max: 80

@@ -276,6 +276,14 @@ artus-picture-choice-moves-or-ring = { artus-picture-choice-moves } or ring
 # The same if it can only get a ring.
 # width: 18
 artus-picture-choice-a-ring = a ring
+# Heads the choices of where a figure goes: the chair it leaves. What that scores follows.
+# width: 12
+artus-picture-choice-leaves = leaves { $chair }
+# The chairs that a figure can come to, clockwise.
+# $from (number): the first
+# $to (number): the last
+# width: 12
+artus-picture-choice-reach = to { $from }–{ $to }
 # How many cards are on a pile.
 # $count: how many
 # width: 10
@@ -305,6 +313,9 @@ artus-picture-choice-turning = Knights: what yours will be worth together, and t
 # What frames around chairs mean: the figure there moves, or scores, or a figure may come there.
 # width: 10
 artus-picture-choice-source-moves = moves
+# What a lit chair means while a card is chosen.
+# width: 14
+artus-picture-choice-yours = your Knights
 # width: 10
 artus-picture-choice-source-scores = scores
 # width: 10
@@ -482,6 +493,8 @@ artus-picture-text-played = { artus-picture-text-pile-name }: { $cards }
 artus-picture-text-all = { artus-picture-text-pile-name }: all
 # All cards of the pile have been played but these. $cards: with commas
 artus-picture-text-all-but = { artus-picture-text-pile-name }: all but { $cards }
+# In place of these lines.
+artus-picture-text-none-played = Nobody has played a card yet
 # $piles: with semicolons
 artus-picture-text-played-by = Played by { $name }: { $piles }
 # Heads the lines of the chairs.

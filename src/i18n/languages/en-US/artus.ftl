@@ -59,10 +59,10 @@ artus-card =
         [knight-5-7] Knight 5–7
         [knight-6-8] Knight 6–8
         [knight-7-9] Knight 7–9
-        [king-4-8-either] Any Prince 4–8
-        [king-1-7-silver] Silver Prince 1–7
-        [king-1-7-bronze] Bronze Prince 1–7
-        [king-1-5-both-either] Any Prince 1–5 either way
+        [king-4-8-either] King 4–8
+        [king-1-7-silver] King 1–7 silver
+        [king-1-7-bronze] King 1–7 bronze
+        [king-1-5-both-either] King 1–5 either way
         [king-ring-silver] Silver ring
         [king-ring-bronze] Bronze ring
         [king-ring-either] Ring
@@ -199,8 +199,16 @@ artus-choose-prince =
     }): { SIGNED($points) }
 # max: 74
 artus-choose-king = King from { artus-chair }: { SIGNED($points) }
-# What else happens may follow, such as "pushes the King to chair 12".
-artus-choose-move = { artus-steps }: { SIGNED($points) }
+# Where the reader’s Knight goes, and what its chair will be worth then. Whom it pushes may follow.
+# max: 74
+artus-choose-to-knight = To chair { $chair } ({ SIGNED($value) } later)
+# Where a Prince goes.
+# max: 74
+artus-choose-to-prince = To { artus-chair }
+# Where the King goes, and what that does to the reader’s Knights.
+# $change (number): what they gain together
+# max: 74
+artus-choose-to-king = To { artus-chair } (your Knights { SIGNED($change) })
 # A figure in a choice. "yours": the reader's Knight; the others as in artus-figure.
 artus-choose-figure =
     { $figure ->
@@ -209,7 +217,7 @@ artus-choose-figure =
     }
 # A whole move. $played: the card
 # max: 80
-artus-choose-whole = { $played }: { artus-choose-figure } from { artus-chair }, { artus-steps }: { SIGNED($points) }
+artus-choose-whole = { $played }: { artus-choose-figure }, chair { $chair } → { $to }: { SIGNED($points) }
 # $played: a card. $how: what it does
 artus-choose-use = { $played }: { $how }
 # Follows a move to an empty chair.
@@ -218,7 +226,7 @@ artus-choose-to = to { artus-chair }, worth { SIGNED($value) }
 artus-choose-pushes = pushes { $figure ->
         [yours] your own Knight
        *[king] { artus-figure }
-    } to { artus-chair }
+    } to { $chair }
 # max: 60
 artus-choose-ring = Ring for the { artus-prince } on { artus-chair }: { SIGNED($points) }
 # The same after the name of a card that gives a ring.
@@ -236,21 +244,21 @@ artus-choose-draw = { CAPITAL(artus-pile) }: { $left } left
 ## Questions
 
 # $left (number): Knights left to place
-artus-prompt-place = **Where does your Knight sit?** It scores its chair when it leaves, so choose one that will be worth a lot then. { artus-prompt-left }
+artus-prompt-place = **Where does your Knight sit?** It scores this chair when it leaves. { artus-prompt-left }
 artus-prompt-left =
     { $left ->
         [one] This is your last one.
        *[other] You have { $left } left to place.
     }
-artus-prompt-play = **Which card do you play?** A Knight scores the chair it leaves, and so does a Prince. The King scores nothing, but all values shift with him.
-artus-prompt-play-second = **Which card do you play second?** A Knight scores the chair it leaves, at its value now.
-artus-prompt-draw = **Which pile do you draw from?** Knight cards move your own Knights; King cards move Princes and the King, or give rings.
-artus-prompt-draw-first = **Which pile do you draw from first?** You see that card before you draw the second. Scoring cards score Knights where they sit.
-artus-prompt-draw-second = **Which pile do you draw your second card from?** After that, your turn is over.
+artus-prompt-play = **Which card do you play?**
+artus-prompt-play-second = **Which card do you play second?**
+artus-prompt-draw = **Which pile do you draw from?**
+artus-prompt-draw-first = **Which pile do you draw from first?** You see that card before you draw the second.
+artus-prompt-draw-second = **Which pile do you draw your second card from?**
 # What the card scores may follow.
 artus-prompt-card = **{ artus-card }: what do you do with it?** { artus-card-help }
-artus-prompt-steps = **{ artus-card }: how far does { artus-choose-figure } go?** It leaves { artus-chair } and scores { SIGNED($points) }.
-artus-prompt-king-steps = **{ artus-card }: how far does the King go from { artus-chair }?** He scores nothing, but all values shift with him.
+artus-prompt-steps = **{ artus-card }: where does { artus-choose-figure } go?** It leaves { artus-chair } and scores { SIGNED($points) }.
+artus-prompt-king-steps = **{ artus-card }: where does the King go?** He leaves { artus-chair } and scores nothing, but all values shift with him.
 # $cards (list): names of cards
 artus-drawn = You draw **{ $cards }**.
 

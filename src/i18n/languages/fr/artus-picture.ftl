@@ -179,6 +179,14 @@ artus-picture-choice-moves =
     }
 artus-picture-choice-moves-or-ring = { artus-picture-choice-moves }, anneau
 artus-picture-choice-a-ring = un anneau
+# Heads the choices of where a figure goes: the chair it leaves. What that scores follows.
+# width: 12
+artus-picture-choice-leaves = quitte la { $chair }
+# The chairs that a figure can come to, clockwise.
+# $from (number): the first
+# $to (number): the last
+# width: 12
+artus-picture-choice-reach = vers { $from }–{ $to }
 artus-picture-choice-cards =
     { $count ->
         [one] { $count } carte
@@ -193,6 +201,9 @@ artus-picture-choice-placing = Place un Chevalier sur une chaise libre. Toutes l
 artus-picture-choice-plays = Les numéros sont ceux des boutons. À droite : les points maintenant.
 artus-picture-choice-turning = Total : ce que vaudront tes Chevaliers, et la différence.
 artus-picture-choice-source-moves = départ
+# What a lit chair means while a card is chosen.
+# width: 14
+artus-picture-choice-yours = tes Chevaliers
 artus-picture-choice-source-scores = marque
 artus-picture-choice-landings = arrivée
 artus-picture-choice-on = en { $chair }
@@ -313,6 +324,8 @@ artus-picture-text-unplaced = , { $count } à placer
 artus-picture-text-played = { artus-picture-text-pile-name } ({ $cards })
 artus-picture-text-all = { artus-picture-text-pile-name } (toutes)
 artus-picture-text-all-but = { artus-picture-text-pile-name } (toutes sauf { $cards })
+# In place of these lines.
+artus-picture-text-none-played = Personne n’a encore joué de carte
 artus-picture-text-played-by = Cartes jouées par { $name } : { $piles }
 artus-picture-text-legend = Chaise (t tapis, c couronne), valeur, figurine :
 artus-picture-text-carpet = t

@@ -103,15 +103,6 @@ artus-steps =
         [backwards] { $steps } en arrière
        *[forwards] { $steps } en avant
     }
-# French: where there's room for "cases", outside of pictures.
-artus-steps-said =
-    { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
-    } { $way ->
-        [backwards] en arrière
-       *[forwards] en avant
-    }
 
 ## What happened
 
@@ -179,13 +170,22 @@ artus-choose-prince =
        *[other] { $rings } anneaux
     }) : { SIGNED($points) }
 artus-choose-king = Roi de la { artus-chair } : { SIGNED($points) }
-artus-choose-move = { artus-steps-said } : { SIGNED($points) }
+# Where the reader’s Knight goes, and what its chair will be worth then. Whom it pushes may follow.
+# max: 74
+artus-choose-to-knight = Vers la chaise { $chair } ({ SIGNED($value) } plus tard)
+# Where a Prince goes.
+# max: 74
+artus-choose-to-prince = Vers la { artus-chair }
+# Where the King goes, and what that does to the reader’s Knights.
+# $change (number): what they gain together
+# max: 74
+artus-choose-to-king = Vers la { artus-chair } (tes Chevaliers { SIGNED($change) })
 artus-choose-figure =
     { $figure ->
         [yours] ton Chevalier
        *[king] { artus-figure }
     }
-artus-choose-whole = { $played } : { artus-choose-figure-short } (chaise { $chair }), { artus-steps-said } : { SIGNED($points) }
+artus-choose-whole = { $played } : { artus-choose-figure-short }, chaise { $chair } → { $to } : { SIGNED($points) }
 # French: the figure beside its chair, where labels are short.
 artus-choose-figure-short =
     { $figure ->
@@ -200,7 +200,7 @@ artus-choose-to = vers la { artus-chair }, qui vaut { SIGNED($value) }
 artus-choose-pushes = déplace { $figure ->
         [yours] ton propre Chevalier
        *[king] { artus-figure }
-    } vers la { artus-chair }
+    } vers la { $chair }
 artus-choose-ring = Anneau pour le { artus-prince } de la { artus-chair } : { SIGNED($points) }
 artus-choose-ring-to = le { artus-prince } de la { artus-chair } : { SIGNED($points) }
 artus-choose-crowns = il devient Roi
@@ -216,20 +216,20 @@ artus-choose-draw =
 
 ## Questions
 
-artus-prompt-place = **Où va ton Chevalier ?** Il rapportera les points de sa chaise quand il la quittera : choisis-en une qui vaudra beaucoup à ce moment-là. { artus-prompt-left }
+artus-prompt-place = **Où va ton Chevalier ?** Sa chaise comptera quand il la quittera. { artus-prompt-left }
 artus-prompt-left =
     { $left ->
         [one] C’est le dernier que tu places.
        *[other] Il t’en reste { $left } à placer.
     }
-artus-prompt-play = **Quelle carte joues-tu ?** Un Chevalier rapporte les points de la chaise qu’il quitte, un Prince aussi. Le Roi ne rapporte rien, mais toutes les valeurs tournent avec lui.
-artus-prompt-play-second = **Quelle deuxième carte joues-tu ?** Un Chevalier rapporte les points de la chaise qu’il quitte, selon sa valeur actuelle.
-artus-prompt-draw = **Dans quelle pile pioches-tu ?** Les cartes Chevalier font avancer tes propres Chevaliers ; les cartes Roi font avancer les Princes et le Roi, ou ajoutent des anneaux.
-artus-prompt-draw-first = **Dans quelle pile pioches-tu d’abord ?** Tu verras cette carte avant de piocher la deuxième. Les cartes de score font marquer les points des Chevaliers là où ils sont.
-artus-prompt-draw-second = **Dans quelle pile pioches-tu ta deuxième carte ?** Ensuite, ton tour est fini.
+artus-prompt-play = **Quelle carte joues-tu ?**
+artus-prompt-play-second = **Quelle deuxième carte joues-tu ?**
+artus-prompt-draw = **Dans quelle pile pioches-tu ?**
+artus-prompt-draw-first = **Dans quelle pile pioches-tu d’abord ?** Tu verras cette carte avant de piocher la deuxième.
+artus-prompt-draw-second = **Dans quelle pile pioches-tu ta deuxième carte ?**
 artus-prompt-card = **{ artus-card } : qu’en fais-tu ?** { artus-card-help }
-artus-prompt-steps = **{ artus-card } : jusqu’où va { artus-choose-figure } ?** Il quitte la { artus-chair } et rapporte { SIGNED($points) }.
-artus-prompt-king-steps = **{ artus-card } : jusqu’où va le Roi depuis la { artus-chair } ?** Il ne rapporte rien, mais toutes les valeurs tournent avec lui.
+artus-prompt-steps = **{ artus-card } : où va { artus-choose-figure } ?** Il quitte la { artus-chair } et rapporte { SIGNED($points) }.
+artus-prompt-king-steps = **{ artus-card } : où va le Roi ?** Il quitte la { artus-chair } et ne rapporte rien, mais toutes les valeurs tournent avec lui.
 artus-drawn = Tu pioches **{ $cards }**.
 
 ## How the game stands: one line, followed by the scores

@@ -1,0 +1,46 @@
+import { CARDS, type Place, spaceAt } from '../../src/games/artus/data.ts';
+import type { ArtusView, CardId } from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import { sumOf } from '../parts/shapes.ts';
+import { cardRow, knightsOf, onCarpet, type Standing } from './sheet.ts';
+import type { HeldCard } from './small-cards.ts';
+
+const places: ReadonlyMap<CardId, number> = new Map(CARDS.map(({ id }, i) => [id, i]));
+
+/** A hand by pile and then by range, as in the rules. */
+export function sortedHand(cards: readonly CardId[]): CardId[] {
+  return [...cards].sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+}
+
+function isAt(view: ArtusView, { chair }: Standing, place: Place): boolean {
+  return place === 'carpet' ? onCarpet(chair) : spaceAt(view.king, chair).colour === place;
+}
+
+/** The most that a scoring card would score for the seat now; null for cards that move a figure or add a ring. */
+export function worthNow(view: ArtusView, seat: Seat, card: CardId): number | null {
+  const { scoring } = cardRow(card);
+  if (scoring === undefined) return null;
+  const knights = knightsOf(view, seat);
+  if (scoring.of === 'all') return sumOf(knights.map(({ value }) => value)) * scoring.sign + 0;
+  if (scoring.of === 'best') return knights[0]?.value ?? 0;
+  const left = [...knights];
+  let worth = 0;
+  for (const place of scoring.places) {
+    const best = left.findIndex((knight) => isAt(view, knight, place));
+    if (best < 0) return scoring.penalty;
+    worth += (left.splice(best, 1)[0] as Standing).value;
+  }
+  return worth;
+}
+
+/** The seat's hand as pictures show it; `numbers` are those of the choices that play a card. */
+export const heldCards = (
+  view: ArtusView,
+  seat: Seat,
+  numbers: ReadonlyMap<CardId | null, number> = new Map(),
+): HeldCard[] =>
+  sortedHand(view.players[seat]?.hand ?? []).map((card) => ({
+    card,
+    now: worthNow(view, seat, card),
+    number: numbers.get(card) ?? null,
+  }));

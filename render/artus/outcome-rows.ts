@@ -1,0 +1,246 @@
+import { valueAt } from '../../src/games/artus/data.ts';
+import type { PileId } from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import { shareOf, sumOf } from '../parts/shapes.ts';
+import { signed, widthOf, wrap } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { CARD_BACK, cardBack } from './cards.ts';
+import { drawFigure } from './figures.ts';
+import {
+  actionWords,
+  type Branch,
+  cardsOnPile,
+  type Outcome,
+  onlyCard,
+  onlyChairLeft,
+  placeWords,
+  reachWords,
+} from './outcomes.ts';
+import { BOTTOM, LEFT, RIGHT, rule, TOP, WIDTH } from './sections.ts';
+import { type ArtusScene, CHIP, drawChip, drawNumber, LEAST, numberWidth } from './sheet.ts';
+import { cardWords, countedWords } from './words.ts';
+
+const LINE = 33;
+
+/** One row per pile to draw from: its back, its number, how many cards it has and which. @returns their bottom */
+export function drawPileRows(
+  pen: Pen,
+  scene: ArtusScene,
+  seat: Seat,
+  piles: readonly { readonly pile: PileId; readonly number: number }[],
+  bottom: number,
+): void {
+  const { view, say } = scene;
+  const line = { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH - CARD_BACK.width - 14 } as const;
+  const pitch = (bottom - TOP) / piles.length;
+  const room = Math.max(1, Math.floor((pitch - CARD_BACK.height - 24) / LINE));
+  piles.forEach(({ pile, number }, i) => {
+    const top = TOP + i * pitch;
+    if (i > 0) rule(pen, top);
+    cardBack(pen, pile, seat, LEFT + CARD_BACK.width / 2 + 4, top + 12 + CARD_BACK.height / 2);
+    const text = LEFT + CARD_BACK.width + 14;
+    drawNumber(pen, String(number), text + 18, top + 32);
+    pen.write(say('artus-picture-pile-name', { pile }), text, top + 74, line);
+    const count = view.players[seat]?.piles[pile] ?? 0;
+    pen.write(say('artus-picture-choice-cards', { count }), text, top + 110, { ...line, weight: 'normal' });
+    const kinds = say('artus-picture-choice-holds', {
+      cards: countedWords(say, cardsOnPile(scene, seat, pile)),
+    });
+    pen.writeLines(wrap(kinds, LEAST, WIDTH - 4, room), LEFT + 2, top + CARD_BACK.height + 34, LINE, {
+      ...line,
+      weight: 'normal',
+      maxWidth: WIDTH - 4,
+    });
+  });
+}
+
+/** From the number to the words of a row. */
+const INDENT = 44;
+
+const FIGURE = 34;
+
+const PADDING = 10;
+
+type Line = (pen: Pen, y: number) => void;
+
+function pushedLine({ theme, say }: ArtusScene, { figure, to }: NonNullable<Outcome['pushed']>): Line {
+  const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
+  return (pen, y) => {
+    const x = LEFT + INDENT;
+    const said = [say('artus-picture-choice-pushes'), say('artus-picture-choice-to', { chair: to })] as const;
+    const widths = said.map((text) => widthOf(text, line.size, line.weight));
+    const share = shareOf(widths, WIDTH - INDENT - FIGURE - 16);
+    const [before, after] = widths.map((width) => Math.ceil(width * share));
+    const width = pen.write(said[0], x, y, { ...line, maxWidth: before! });
+    drawFigure(pen, figure, FIGURE, x + width + 6 + FIGURE / 2, y);
+    pen.write(said[1], x + width + FIGURE + 14, y, { ...line, maxWidth: after! });
+  };
+}
+
+/** What the viewer's Knights are worth together after the table has turned, and the difference. */
+function turnLine({ say }: ArtusScene, turn: NonNullable<Outcome['turn']>): Line {
+  const after = sumOf(turn.map((knight) => knight.after));
+  const change = after - sumOf(turn.map((knight) => knight.before));
+  return (pen, y) => {
+    const line = { size: LEAST, weight: 'normal', colour: pen.theme.ink, align: 'right' } as const;
+    const width = pen.write(`(${change === 0 ? '±0' : signed(change)})`, RIGHT, y, line);
+    const sums = pen.write(signed(after), RIGHT - width - 8, y, { ...line, weight: 'bold' });
+    pen.write(say('artus-picture-choice-knights-then'), LEFT + INDENT, y, {
+      ...line,
+      align: 'left',
+      maxWidth: RIGHT - width - sums - 18 - LEFT - INDENT,
+    });
+  };
+}
+
+/** What the rows of a choice needn't repeat. */
+interface Shared {
+  /** All move the same figure. */
+  readonly figure: boolean;
+  /** All play the same card. */
+  readonly card: boolean;
+}
+
+/** Lines below the first one. */
+function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared): Line[] {
+  const { theme, view, say } = scene;
+  const { action, later, to, turn, pushed, crowned } = outcome;
+  const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
+  const lines: Line[] = [];
+  if (action.type === 'score' && action.chairs.length > 0)
+    lines.push((pen, y) => {
+      action.chairs.forEach((chair, i) => {
+        drawChip(pen, valueAt(view, chair), LEFT + INDENT + CHIP.width / 2 + i * (CHIP.width + 6), y);
+      });
+    });
+  if (!shared.figure && action.type === 'moveKnight' && to !== null && later !== null)
+    lines.push((pen, y) => {
+      const width = pen.write(say('artus-picture-choice-landing', { chair: to }), LEFT + INDENT, y, {
+        ...line,
+        maxWidth: WIDTH - INDENT - CHIP.width - 14,
+      });
+      drawChip(pen, later, LEFT + INDENT + width + 10 + CHIP.width / 2, y);
+    });
+  if (crowned)
+    lines.push((pen, y) => {
+      pen.write(say('artus-choose-crowns'), LEFT + INDENT, y, { ...line, maxWidth: WIDTH - INDENT });
+    });
+  if (pushed !== null) lines.push(pushedLine(scene, pushed));
+  if (turn !== null) lines.push(turnLine(scene, turn));
+  return lines;
+}
+
+function rowLabel({ say }: ArtusScene, { action, met, to }: Outcome, shared: Shared): string {
+  if (!met && shared.card) return say('artus-picture-choice-unmet');
+  if (action.type === 'addRing') return say('artus-picture-choice-ring-on', { chair: action.chair });
+  if (action.type === 'score' && !shared.card) return cardWords(say, action.card);
+  return shared.figure && to !== null
+    ? say('artus-picture-choice-lands', { chair: to })
+    : actionWords(action, say);
+}
+
+/** One choice: its number, what's done, and what it scores now or later; what follows, below. */
+function drawRow(
+  pen: Pen,
+  scene: ArtusScene,
+  outcome: Outcome,
+  top: number,
+  pitch: number,
+  shared: Shared,
+): void {
+  const first = top + PADDING / 2 + pitch / 2;
+  const shown = String(outcome.number);
+  drawNumber(pen, shown, LEFT + numberWidth(shown) / 2, first);
+  let left = LEFT + Math.max(INDENT, numberWidth(shown) + 3);
+  let end = RIGHT;
+  const showsLater = shared.figure && outcome.action.type === 'moveKnight' && outcome.later !== null;
+  if (showsLater) {
+    drawChip(pen, outcome.later!, RIGHT - CHIP.width / 2, first);
+    end -= CHIP.width + 6;
+  } else if (!shared.figure)
+    end -=
+      6 +
+      pen.write(signed(outcome.points), RIGHT, first, { size: 28, colour: pen.theme.ink, align: 'right' });
+  if (!shared.figure && outcome.figure) {
+    drawFigure(pen, outcome.figure, FIGURE, left + FIGURE / 2 - 2, first);
+    left += FIGURE + 4;
+  }
+  pen.write(rowLabel(scene, outcome, shared), left, first, {
+    size: LEAST,
+    colour: pen.theme.ink,
+    maxWidth: end - left,
+  });
+  linesBelow(scene, outcome, shared).forEach((line, i) => {
+    line(pen, first + (i + 1) * pitch);
+  });
+}
+
+const MORE_HEIGHT = 40;
+
+/** From one line to the next, in pixels; the loosest first. */
+const PITCHES = [40, 36, 32] as const;
+
+/**
+ * One row per action with its number; if there are too many, the last line says how many are left out.
+ * @returns the bottom of the last row
+ */
+export function drawOutcomeRows(pen: Pen, scene: ArtusScene, outcomes: readonly Outcome[]): number {
+  const shared = { figure: onlyChairLeft(outcomes) !== null, card: onlyCard(outcomes) !== null };
+  const heights = (pitch: number) =>
+    outcomes.map((outcome) => PADDING + pitch * (1 + linesBelow(scene, outcome, shared).length));
+  const pitch = PITCHES.find((each) => sumOf(heights(each)) <= BOTTOM - TOP) ?? PITCHES.at(-1)!;
+  const all = heights(pitch);
+  let top = TOP;
+  for (const [i, outcome] of outcomes.entries()) {
+    const isLast = i === outcomes.length - 1;
+    if (top + all[i]! + (isLast ? 0 : MORE_HEIGHT) > BOTTOM) {
+      const more = scene.say('artus-picture-choice-more', { count: outcomes.length - i });
+      pen.write(more, LEFT + 4, top + MORE_HEIGHT / 2, {
+        size: LEAST,
+        colour: pen.theme.ink,
+        maxWidth: WIDTH,
+      });
+      return top + MORE_HEIGHT;
+    }
+    if (i > 0) rule(pen, top);
+    drawRow(pen, scene, outcome, top, pitch, shared);
+    top += all[i]!;
+  }
+  return top;
+}
+
+function pointsOf({ outcomes }: Branch): string {
+  const points = outcomes.map((outcome) => outcome.points);
+  const [low, high] = [Math.min(...points), Math.max(...points)];
+  return low === high ? signed(low) : `${signed(low)}…${signed(high)}`;
+}
+
+const BRANCH_PITCH = 92;
+
+/** One row per choice of a figure: its number, the chair, what it scores now, and where it can go. @returns their bottom */
+export function drawBranchRows(pen: Pen, scene: ArtusScene, branches: readonly Branch[]): number {
+  const { say } = scene;
+  const pitch = Math.min(BRANCH_PITCH, (BOTTOM - TOP) / branches.length);
+  const line = { size: LEAST, colour: pen.theme.ink } as const;
+  branches.forEach((branch, i) => {
+    const { first, number } = branch;
+    const y = TOP + (i + 0.5) * pitch;
+    if (i > 0) rule(pen, y - pitch / 2);
+    const shown = String(number);
+    const [upper, lower] = [y - pitch * 0.22, y + pitch * 0.22];
+    drawNumber(pen, shown, LEFT + numberWidth(shown) / 2, y);
+    const { figure } = first;
+    const size = Math.min(52, pitch * 0.6);
+    let left = LEFT + Math.max(INDENT, numberWidth(shown) + 6);
+    if (figure) {
+      drawFigure(pen, figure, size, left + size / 2, y);
+      left += size + 8;
+    }
+    const reach = reachWords(say, branch);
+    const head = reach === '' ? y : upper;
+    const width = pen.write(pointsOf(branch), RIGHT, head, { ...line, size: 30, align: 'right' });
+    pen.write(placeWords(say, first), left, head, { ...line, maxWidth: RIGHT - width - 8 - left });
+    pen.write(reach, left, lower, { ...line, weight: 'normal', maxWidth: RIGHT - left });
+  });
+  return TOP + branches.length * pitch;
+}

@@ -1,0 +1,211 @@
+import type { CardId } from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import type { Spots } from '../painter.ts';
+import { inThemes, type Painting } from '../painting.ts';
+import { shield } from '../parts/heraldry.ts';
+import { type Rect, shareOf, star, sumOf } from '../parts/shapes.ts';
+import { hall, parchment } from '../parts/surfaces.ts';
+import { altOf, textOf, widthOf } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { shortNames } from '../scene.ts';
+import { spaceOutline } from './cards.ts';
+import { fingerRing, plate } from './figures.ts';
+import { type ArtusScene, cardRow, LEAST, pileCards, pilesOf, shortSign } from './sheet.ts';
+import { playedLine } from './texts.ts';
+
+const WIDTH = 1200;
+
+const SHEET = { x: 14, y: 14, width: WIDTH - 28 } as const;
+
+const HEAD = 76;
+
+/** The height of a player's rows, with their name above. */
+const BAND = 152;
+
+const heightOf = (seats: number): number => HEAD + seats * BAND + 2 * SHEET.y + 6;
+
+const sheetOf = (seats: number): Rect => ({ ...SHEET, height: heightOf(seats) - 2 * SHEET.y });
+
+const backdropOf = (seats: number) =>
+  inThemes(`artus cards of ${seats}`, { width: WIDTH, height: heightOf(seats) }, (pen) => {
+    hall(pen, { width: WIDTH, height: heightOf(seats) });
+    parchment(pen, sheetOf(seats));
+  });
+
+export const registerBackdrop = backdropOf(4);
+
+/** By number of players. */
+const BACKDROPS = [2, 3, 4].map(
+  (seats) => [seats, seats === 4 ? registerBackdrop : backdropOf(seats)] as const,
+);
+
+const LEFT = 88;
+
+const RIGHT = SHEET.x + SHEET.width - 20;
+
+const GAP = 8;
+
+/** Between the cards of two piles. */
+const PILE_GAP = 26;
+
+/** How wide cards of each pile are: those with metals have more to show. */
+const SHARES = [0.95, 1.4, 1] as const;
+
+const CARD = { height: 44, pitch: 52 } as const;
+
+type CardState = 'played' | 'held' | 'left';
+
+/** A seat's cards of one pile in the order of the rules: played, in the viewer's hand, or still to come. */
+export function statesOf(
+  cards: readonly CardId[],
+  played: readonly CardId[],
+  hand: readonly CardId[],
+): CardState[] {
+  const [gone, held] = [[...played], [...hand]];
+  const take = (from: CardId[], card: CardId): boolean => {
+    const at = from.indexOf(card);
+    if (at >= 0) from.splice(at, 1);
+    return at >= 0;
+  };
+  return cards.map((card) => (take(gone, card) ? 'played' : take(held, card) ? 'held' : 'left'));
+}
+
+/** Round for silver, with corners for bronze, or both, from `x` rightwards. */
+function metals(pen: Pen, card: CardId, x: number): void {
+  const { movePrince, ring } = cardRow(card);
+  (movePrince?.metals ?? ring ?? []).forEach((metal, i) => {
+    pen.at(x + 10 + i * 17, 0, () => {
+      plate(pen, metal, 9.5);
+      pen.fill(pen.theme[metal].light).stroke(pen.theme.engraving, 2);
+    });
+  });
+}
+
+/** Small spaces of the wanted colours, or pieces of carpet. */
+function wanted(pen: Pen, places: readonly ('green' | 'yellow' | 'red' | 'carpet')[]): void {
+  const pitch = 20;
+  places.forEach((place, i) => {
+    const field = pen.theme[place];
+    spaceOutline(pen, place, (i - (places.length - 1) / 2) * pitch, -13, pitch - 3, 26);
+    pen.fill(field.fill).stroke(place === 'carpet' ? field.edge : pen.theme.engraving, 1.5);
+  });
+}
+
+/** What stands for a card, in one line around the origin. */
+function sign(pen: Pen, card: CardId): void {
+  const { movePrince, moveKnight, ring, scoring } = cardRow(card);
+  if (scoring?.of === 'chosen') wanted(pen, scoring.places);
+  else if (scoring?.of === 'best') star(pen, 17).fill(pen.theme.gold.mid).stroke(pen.theme.engraving, 2);
+  else if (!scoring && ring) {
+    pen.at(-16, 0, () => fingerRing(pen, 13));
+    metals(pen, card, 4);
+  } else {
+    const range = moveKnight ?? movePrince;
+    const text = `${shortSign(card).replace('±', '')}${range?.both ? '±' : ''}`;
+    const metalCount = movePrince?.metals.length ?? 0;
+    const dots = metalCount > 0 ? 7 + 17 * metalCount : 0;
+    const line = { size: LEAST, colour: pen.theme.ink } as const;
+    const left = -(widthOf(text, LEAST) + dots) / 2;
+    const width = pen.write(text, left, 0, line);
+    metals(pen, card, left + width + 4);
+  }
+}
+
+/** A small card: struck through once it's played, framed in the viewer's hand. */
+function drawCard(pen: Pen, card: CardId, state: CardState, width: number, x: number, y: number): void {
+  const { theme } = pen;
+  const { height } = CARD;
+  pen.stamp(`register ${card} ${state} ${width}`, width + 8, height + 8, x + width / 2, y, (inner) => {
+    inner.roundedRect(-width / 2, -height / 2, width, height, 8);
+    inner
+      .fill(
+        state === 'played' ? theme.parchment.mid : state === 'held' ? theme.highlight : theme.parchment.light,
+      )
+      .stroke(state === 'held' ? theme.ink : theme.softInk, state === 'held' ? 4 : 1.5);
+    sign(inner, card);
+    if (state !== 'played') return;
+    inner.line([-width / 2 + 5, height / 2 - 5], [width / 2 - 5, -height / 2 + 5]).stroke(theme.ink, 3);
+  });
+}
+
+/** What the three looks mean. */
+function drawKey(pen: Pen, { say }: ArtusScene): void {
+  const y = SHEET.y + HEAD / 2 + 2;
+  const line = { size: LEAST, colour: pen.theme.ink } as const;
+  const shown = ['left', 'held', 'played'] as const;
+  const head = widthOf(say('artus-picture-hand-heading'), LEAST);
+  const told = shown.map((state) => widthOf(say(`artus-picture-hand-${state}`), LEAST, 'normal'));
+  const share = shareOf([head, ...told], RIGHT - SHEET.x - 24 - 40 - shown.length * 118);
+  let x = SHEET.x + 24;
+  x +=
+    pen.write(say('artus-picture-hand-heading'), x, y, { ...line, maxWidth: Math.ceil(head * share) }) + 40;
+  shown.forEach((state, i) => {
+    drawCard(pen, 'knight:1-4', state, 74, x, y);
+    x += 84;
+    const maxWidth = Math.ceil(told[i]! * share);
+    x += pen.write(say(`artus-picture-hand-${state}`), x, y, { ...line, weight: 'normal', maxWidth }) + 34;
+  });
+  pen.fillRect(SHEET.x + 18, SHEET.y + HEAD - 2, SHEET.width - 36, 1.5, pen.theme.parchment.dark);
+}
+
+const bandAt = (seat: Seat): Rect => ({
+  x: SHEET.x + 8,
+  y: SHEET.y + HEAD + seat * BAND,
+  width: SHEET.width - 16,
+  height: BAND,
+});
+
+/** A player's cards: a pile in two rows beside the next. */
+function drawBand(pen: Pen, scene: ArtusScene, seat: Seat): void {
+  const { view, names, say } = scene;
+  const { y } = bandAt(seat);
+  const { played, hand = [], score } = view.players[seat]!;
+  const piles = pilesOf(view.variant).map(pileCards);
+  const shares = view.variant === 'advanced' ? SHARES : [1, 1];
+  const columns = sumOf(piles.map((cards, pile) => (cards.length / 2) * shares[pile]!));
+  const room = RIGHT - LEFT - PILE_GAP * (piles.length - 1);
+  shield(pen, seat, 48, SHEET.x + 42, y + 92);
+  pen.write(say('artus-picture-hand-standing', { name: names[seat] ?? '', score }), LEFT, y + 24, {
+    size: LEAST,
+    colour: pen.theme.ink,
+    maxWidth: RIGHT - LEFT,
+  });
+  let x = LEFT;
+  piles.forEach((cards, pile) => {
+    const half = cards.length / 2;
+    const pitch = Math.floor((room / columns) * shares[pile]!);
+    statesOf(cards, played, hand).forEach((state, i) => {
+      const [column, row] = [i % half, Math.floor(i / half)];
+      drawCard(pen, cards[i]!, state, pitch - GAP, x + column * pitch, y + 66 + row * CARD.pitch);
+    });
+    x += half * pitch + PILE_GAP;
+  });
+}
+
+/** Each player's cards by the name of their place. */
+export const registerSpots = ({ view }: ArtusScene): Spots =>
+  new Map(view.players.map((_, seat) => [`played-${seat}`, bandAt(seat)]));
+
+/** Which cards everybody has played, and which are still to come. */
+export function registerPainting(scene: ArtusScene): Painting {
+  const { view, say, theme } = scene;
+  const names = shortNames(scene, 32);
+  const played = view.players.flatMap((_, seat) =>
+    playedLine(scene, seat, names[seat] ?? '', pilesOf(view.variant)),
+  );
+  const head = say('artus-picture-hand-heading');
+  const lines = played.length > 0 ? played : [say('artus-picture-text-none-played')];
+  return {
+    ...new Map(BACKDROPS).get(view.players.length)!(theme),
+    draw: (pen) => {
+      drawKey(pen, scene);
+      view.players.forEach((_, seat) => {
+        drawBand(pen, scene, seat);
+      });
+    },
+    alt: altOf([head, ...lines].map((text) => say('language-sentence', { text }))),
+    get text() {
+      return textOf([head, ...lines]);
+    },
+  };
+}

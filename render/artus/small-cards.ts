@@ -1,0 +1,137 @@
+import type { CardId } from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import type { Rect } from '../parts/shapes.ts';
+import { signed } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { ARROW_Y, ART_Y, drawArt, header, ringSign, SIGN_Y, wayArrow } from './cards.ts';
+import { cardRow, drawNumber, LEAST, shortSign } from './sheet.ts';
+
+/** A card as wide as this is drawn at its own scale, in pixels. */
+const WIDTH = 122;
+
+const HEIGHT = 206;
+
+const BAND = 24;
+
+/** The middle of the figures, from the card's, and their part of the size on a large card. */
+const FIGURES = { y: -32, scale: 0.68 } as const;
+
+/** Where the range stands, and the arrow below it. */
+const RANGE = { y: 42, size: 46 } as const;
+
+const ARROW = { y: 78, scale: 0.72 } as const;
+
+const PLATE = { y: 79, height: 36 } as const;
+
+function ground(pen: Pen, seat: Seat, card: CardId): void {
+  const { theme } = pen;
+  const [left, top] = [-WIDTH / 2, -HEIGHT / 2];
+  pen.withShadow(6, () => {
+    pen.roundedRect(left, top, WIDTH, HEIGHT, 10).fill(theme.parchment.light);
+  });
+  const { fill } = header(theme, cardRow(card).pile, seat);
+  pen.roundedRect(left, top, WIDTH, HEIGHT, 10).inside(() => {
+    pen.fillRect(left, top, WIDTH, BAND, fill);
+  });
+  pen.roundedRect(left, top, WIDTH, HEIGHT, 10).stroke(theme.softInk, 1.5);
+}
+
+/** The range, or what's scored; `scale` is that of the context. */
+function sign(pen: Pen, card: CardId, scale: number): void {
+  const { ring, scoring, moveKnight, movePrince } = cardRow(card);
+  if (scoring?.of === 'chosen') return;
+  if (!scoring && ring !== undefined) {
+    pen.at(0, RANGE.y + 14 - SIGN_Y, () => ringSign(pen));
+    return;
+  }
+  const shown = scoring?.of === 'best' ? '1–3' : shortSign(card).replace('±', '');
+  const size = Math.max(LEAST / scale, scoring ? RANGE.size * 0.8 : RANGE.size);
+  pen.write(shown, 0, RANGE.y - (scoring ? 6 : 0), { size, colour: pen.theme.ink, align: 'centre' });
+  if (scoring) return;
+  pen.at(0, ARROW.y, () => {
+    pen.context.scale(ARROW.scale, ARROW.scale);
+    pen.context.translate(0, -ARROW_Y);
+    wayArrow(pen, (moveKnight ?? movePrince)?.both ?? false);
+  });
+}
+
+/** What a scoring card would score now, coloured by its sign. */
+function plate(pen: Pen, now: number, scale: number): void {
+  const { theme } = pen;
+  const field = now > 0 ? theme.green : now < 0 ? theme.red : theme.yellow;
+  const half = WIDTH / 2 - 8;
+  pen.roundedRect(-half, PLATE.y - PLATE.height / 2, 2 * half, PLATE.height, 8);
+  pen.fill(field.fill).stroke(field.edge, 1.5);
+  pen.write(signed(now), 0, PLATE.y, {
+    size: Math.max(LEAST / scale, 28),
+    colour: field.text,
+    align: 'centre',
+  });
+}
+
+/** A card without words, centred on (x, y). `now` is what it would score; null if that isn't settled yet. */
+function smallCard(
+  pen: Pen,
+  seat: Seat,
+  card: CardId,
+  now: number | null,
+  width: number,
+  x: number,
+  y: number,
+): void {
+  const scale = width / WIDTH;
+  const box = { width: width + 20, height: HEIGHT * scale + 20 };
+  pen.stamp(`small ${width} ${seat} ${card} ${now}`, box.width, box.height, x, y, (inner) => {
+    inner.scaleStamps();
+    inner.context.scale(scale, scale);
+    ground(inner, seat, card);
+    inner.at(0, FIGURES.y, () => {
+      inner.context.scale(FIGURES.scale, FIGURES.scale);
+      inner.context.translate(0, -ART_Y);
+      drawArt(inner, seat, cardRow(card), false);
+    });
+    sign(inner, card, scale);
+    if (now !== null) plate(inner, now, scale);
+  });
+}
+
+/** A card of the hand, what it would score now, and its number on the buttons. */
+export interface HeldCard {
+  readonly card: CardId;
+  readonly now: number | null;
+  readonly number: number | null;
+}
+
+/** Between cards, in pixels. */
+const GAP = 10;
+
+const heightOf = (width: number): number => (HEIGHT * width) / WIDTH;
+
+/** Room above a row of cards for their numbers. */
+const ABOVE = 14;
+
+/** The places of so many cards side by side in rows, from the upper left corner of an area. */
+export function cardPlaces(count: number, columns: number, area: Omit<Rect, 'height'>): Rect[] {
+  const width = Math.floor((area.width - GAP * (columns - 1)) / columns);
+  const height = heightOf(width);
+  return Array.from({ length: count }, (_, i) => ({
+    x: area.x + (i % columns) * (width + GAP),
+    y: area.y + ABOVE + Math.floor(i / columns) * (height + GAP + ABOVE),
+    width,
+    height,
+  }));
+}
+
+/** The height of those rows, without the gap after the last. */
+export function cardsHeight(count: number, columns: number, width: number): number {
+  const last = cardPlaces(count, columns, { x: 0, y: 0, width }).at(-1);
+  return last ? last.y + last.height : 0;
+}
+
+export function drawCards(pen: Pen, seat: Seat, cards: readonly HeldCard[], places: readonly Rect[]): void {
+  cards.forEach(({ card, now, number }, i) => {
+    const { x, y, width, height } = places[i]!;
+    smallCard(pen, seat, card, now, width, x + width / 2, y + height / 2);
+    if (number !== null) drawNumber(pen, String(number), x + 18, y + 6);
+  });
+}
