@@ -1,18 +1,33 @@
+import type { ArtusEvent } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Painting } from '../painting.ts';
+import type { HighlightShown } from '../painter.ts';
+import { inThemes, type Painting } from '../painting.ts';
 import { drawChart } from '../parts/chart.ts';
-import { shield } from '../parts/heraldry.ts';
-import { altOf, shortened, signed, textOf } from '../parts/text.ts';
+import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
+import type { Rect } from '../parts/shapes.ts';
+import { hall, parchment } from '../parts/surfaces.ts';
+import { altOf, signed, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
-import { laurel, rankSign } from './panel.ts';
-import { type ArtusScene, LEAST, PANEL, rankOf } from './sheet.ts';
-import { drawFoot, LEFT, LINES, signLegend, WIDTH } from './strip.ts';
-import { drawRing, tableBackdrop } from './table.ts';
+import { drawFigure } from './figures.ts';
+import { type ArtusScene, drawChip, LEAST, rankOf, SIZE } from './sheet.ts';
 import { positionWords, scoreWords, tableText } from './texts.ts';
+import { chairsOf, figureOf, type Play, playsOf } from './turn.ts';
 import { yesNo } from './words.ts';
 
-const RANK_HEIGHT = 136;
+const PODIUM: Rect = { x: 14, y: 14, width: 1172, height: 500 };
+
+const COURSE: Rect = { x: 14, y: 526, width: 742, height: 520 };
+
+/** Without a moment to tell, the chart has its room as well. */
+const WIDE_COURSE: Rect = { ...COURSE, width: 1172 };
+
+const MOMENT: Rect = { x: 768, y: 526, width: 418, height: 520 };
+
+const endBackdrop = inThemes('artus end', SIZE, (pen) => {
+  hall(pen, SIZE);
+  parchment(pen, PODIUM);
+});
 
 interface Ranked {
   readonly seat: Seat;
@@ -27,108 +42,107 @@ function ranking({ view }: ArtusScene): Ranked[] {
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 
-function drawRanking(pen: Pen, scene: ArtusScene): void {
-  const { names, view, say } = scene;
-  const left = PANEL.x + 16;
-  const width = PANEL.width - 32;
-  ranking(scene).forEach(({ seat, place, score }, i) => {
-    const top = PANEL.y + 14 + i * RANK_HEIGHT;
-    if (i > 0) {
-      pen.fillRect(left + 8, top - 1, width - 16, 1.5, pen.theme.parchment.dark);
-    }
-    const line = { colour: pen.theme.ink };
-    pen.write(names[seat] ?? '', left + width / 2, top + 26, {
-      ...line,
-      size: 28,
-      minSize: LEAST,
-      align: 'centre',
-      maxWidth: width - 8,
-    });
-    if (place === 1) laurel(pen, 40, left + 46, top + 88);
-    shield(pen, seat, place === 1 ? 62 : 72, left + 46, top + 86);
-    pen.write(signed(score, false), left + 98, top + 70, { ...line, size: 46 });
-    const rank = say('artus-picture-rank', { place, shared: yesNo(rankOf(view, seat).shared) });
-    rankSign(pen, rank, place === 1, left + 98, top + 111);
-  });
-}
+const standsOf = (scene: ArtusScene): Stand[] =>
+  ranking(scene).map(({ seat, place, score }) => ({
+    seat,
+    place,
+    rank: scene.say('artus-picture-rank', { place, shared: yesNo(rankOf(scene.view, seat).shared) }),
+    name: scene.names[seat] ?? '',
+    score: signed(score, false),
+  }));
 
-function drawCourse(pen: Pen, scene: ArtusScene): void {
-  const { view, say } = scene;
-  const top = PANEL.y + 14 + view.players.length * RANK_HEIGHT + 30;
-  pen.write(say('artus-picture-scores-by-round'), PANEL.x + PANEL.width / 2, top, {
-    size: 28,
+function drawCourse(pen: Pen, { view, say }: ArtusScene, area: Rect): void {
+  parchment(pen, area);
+  pen.write(say('artus-picture-scores-by-round'), area.x + 26, area.y + 36, {
+    size: 32,
+    minSize: LEAST,
     colour: pen.theme.ink,
-    align: 'centre',
-    maxWidth: PANEL.width - 40,
+    maxWidth: area.width - 52,
   });
   drawChart(pen, view.scoresByRound, {
-    x: PANEL.x + 14,
-    y: top + 40,
-    width: PANEL.width - 30,
-    height: Math.min(PANEL.y + PANEL.height - 40 - (top + 40), 480),
+    x: area.x + 24,
+    y: area.y + 66,
+    width: area.width - 48,
+    height: area.height - 84,
   });
 }
 
-const NAME_LENGTH = 20;
+const PLAY = { figure: 74, pitch: 92 } as const;
 
-/** Who has won and by how much, below the final table. */
-function drawEndStrip(pen: Pen, scene: ArtusScene): void {
-  const { say, names } = scene;
+/** A play of the moment: who moved, from where to where, and what it scored. */
+function drawPlay(pen: Pen, play: Play, x: number, y: number, width: number): void {
+  const figure = figureOf(play);
+  if (figure) drawFigure(pen, figure, PLAY.figure, x + PLAY.figure / 2, y);
+  const { from, to } = chairsOf(play);
+  const way = [from, to].filter((chairs) => chairs.length > 0).map((chairs) => chairs.join(', '));
+  const line = { size: 32, minSize: LEAST, colour: pen.theme.ink } as const;
+  const left = figure ? x + PLAY.figure + 10 : x;
+  pen.write(way.join(' → '), left, y, { ...line, maxWidth: x + width - 70 - left });
+  if ('points' in play.event) drawChip(pen, play.event.points, x + width - 30, y);
+}
+
+/** The moment in words, and its plays as far as there's room. */
+function drawHighlight(pen: Pen, { title, sentences, events }: HighlightShown<ArtusEvent>): void {
+  const plays = playsOf(events);
+  const lines = Math.max(3, 9 - 2 * plays.length);
+  const room = drawMoment(pen, title, sentences, MOMENT, lines);
+  plays.slice(0, Math.floor(room.height / PLAY.pitch)).forEach((play, i) => {
+    drawPlay(pen, play, room.x, room.y + (i + 0.5) * PLAY.pitch, room.width);
+  });
+}
+
+/** Who has won and by how much. */
+function wonWords(scene: ArtusScene, names: readonly string[]): string[] {
+  const { say } = scene;
   const ranks = ranking(scene);
-  const best = ranks[0];
-  if (best === undefined) return;
-  const name = (seat: number): string => shortened(names[seat] ?? '', NAME_LENGTH);
-  const winners = ranks.filter(({ place }) => place === 1);
+  const best = ranks[0]!;
+  const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
   const next = ranks[winners.length];
-  const line = { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH } as const;
-  pen.write(
-    say('artus-picture-end-won', {
-      names: say('artus-list', { names: winners.map(({ seat }) => name(seat)) }),
-      score: best.score,
+  return [
+    say(winners.length > 1 ? 'artus-picture-alt-winners' : 'artus-picture-alt-winner', {
+      names: say('artus-list', { names: winners }),
     }),
-    LEFT,
-    LINES[0],
-    line,
-  );
-  if (next !== undefined)
-    pen.write(
-      say('artus-picture-end-ahead', { lead: best.score - next.score, name: name(next.seat) }),
-      LEFT,
-      LINES[1],
-      { ...line, weight: 'normal' },
-    );
-  drawFoot(pen, signLegend(scene));
+    ...(next
+      ? [say('artus-picture-end-ahead', { lead: best.score - next.score, name: names[next.seat] ?? '' })]
+      : []),
+  ];
 }
 
 export function endPainting(scene: ArtusScene): Painting {
-  const { theme, say, view } = scene;
+  const { theme, say, view, highlight } = scene;
   const names = shortNames(scene, 32);
-  const ranks = ranking(scene);
-  const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
   return {
-    ...tableBackdrop(theme),
+    ...endBackdrop(theme),
     draw: (pen) => {
-      drawRing(pen, scene);
-      drawRanking(pen, scene);
-      drawCourse(pen, scene);
-      drawEndStrip(pen, scene);
+      drawPodium(pen, standsOf(scene), {
+        ...PODIUM,
+        x: PODIUM.x + 20,
+        y: 26,
+        width: PODIUM.width - 40,
+        height: 470,
+      });
+      drawCourse(pen, scene, highlight ? COURSE : WIDE_COURSE);
+      if (highlight) drawHighlight(pen, highlight);
     },
     alt: altOf([
-      say(winners.length > 1 ? 'artus-picture-alt-winners' : 'artus-picture-alt-winner', {
-        names: say('artus-list', { names: winners }),
-      }),
+      ...wonWords(scene, names),
+      ...(highlight
+        ? [say('language-colon', { head: highlight.title, text: highlight.sentences.join(' ') })]
+        : []),
       scoreWords(scene),
       ...positionWords(scene),
     ]),
-    text: textOf([
-      ...ranks.map(({ place, seat, score }) =>
-        say('artus-picture-text-ranking', { place, name: names[seat] ?? '', score }),
-      ),
-      say('artus-picture-text-by-round'),
-      ...view.scoresByRound.map((scores, i) =>
-        say('language-colon', { head: String(i + 1), text: scores.map((s) => signed(s, false)).join(' ') }),
-      ),
-      tableText(scene),
-    ]),
+    get text() {
+      return textOf([
+        ...ranking(scene).map(({ place, seat, score }) =>
+          say('artus-picture-text-ranking', { place, name: names[seat] ?? '', score }),
+        ),
+        say('artus-picture-text-by-round'),
+        ...view.scoresByRound.map((scores, i) =>
+          say('language-colon', { head: String(i + 1), text: scores.map((s) => signed(s, false)).join(' ') }),
+        ),
+        tableText(scene),
+      ]);
+    },
   };
 }

@@ -169,9 +169,10 @@ function drawCards(pen: Pen, scene: ArtusScene, seat: Seat): void {
   const { x, y, width, height } = cardsAt(seat);
   const line = { size: LEAST, weight: 'normal', colour: pen.theme.ink } as const;
   const [first, second] = [y + height * 0.27, y + height * 0.77];
-  pen.write(say('artus-picture-in-hand', { count: player.handSize }), x + 2, first, {
+  pileIcon(pen, 'hand', x + 11, first);
+  pen.write(say('artus-picture-in-hand', { count: player.handSize }), x + ICON, first, {
     ...line,
-    maxWidth: SECOND_COLUMN - 2 - GAP,
+    maxWidth: SECOND_COLUMN - ICON - GAP,
   });
   pilesOf(view.variant).forEach((pile, i) => {
     const left = i === 1 ? x : x + SECOND_COLUMN;

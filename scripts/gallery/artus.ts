@@ -254,10 +254,22 @@ function tablePictures(theme: ThemeId): GalleryPicture[] {
   return pictures;
 }
 
+/** What turned the game, or a player's best move, as the picture of an end tells it. */
+const MOMENT = {
+  title: 'The turning point',
+  sentences: [
+    'Kay plays Knight 3–6: 5 chairs, 24 → 1: +6.',
+    'Lancelot du Lac’s Knight is pushed from chair 1 to 0.',
+  ],
+  events: workedEvents,
+};
+
 function endPictures(theme: ThemeId): GalleryPicture[] {
   return [2, 3, 4].map((seats) => {
     const last = course('advanced', seats).at(-1) as Position;
-    return { name: `end-${seats}-seats-${theme}`, painting: artusPainter.end(sceneIn(theme, last.table)) };
+    const scene = sceneIn(theme, last.table);
+    const painting = artusPainter.end(seats === 3 ? scene : { ...scene, highlight: MOMENT });
+    return { name: `end-${seats}-seats-${theme}`, painting };
   });
 }
 

@@ -263,7 +263,6 @@ artus-picture-choice-turn-knight = Ritter auf Stuhl { $chair } von { SIGNED($bef
 
 ## The end, below the table
 
-artus-picture-end-won = Sieg mit { $score } für { $names }.
 artus-picture-end-ahead =
     { $lead ->
         [one] { $lead } Punkt

@@ -357,10 +357,6 @@ artus-picture-choice-turn-knight = Knight on chair { $chair } from { SIGNED($bef
 
 ## The end, below the table
 
-# $names: one or more
-# $score (number): points
-# width: 66
-artus-picture-end-won = Won by { $names } with { $score }.
 # $name: who is next. $lead: points
 # width: 66
 artus-picture-end-ahead =

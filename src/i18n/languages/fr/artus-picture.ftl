@@ -225,11 +225,6 @@ artus-picture-choice-turn-knight = Chevalier de la chaise { $chair } de { SIGNED
 
 ## The end, below the table
 
-artus-picture-end-won =
-    Victoire pour { $names }, avec { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }.
 artus-picture-end-ahead =
     { $lead ->
         [one] { $lead } point
