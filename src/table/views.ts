@@ -23,7 +23,7 @@ import {
   type TableFacts,
 } from './document.ts';
 import { type Highlights, highlightsOf } from './highlights.ts';
-import { isOpenSeat, keptSeatOf, ownFrom, seatOf, sharesOf } from './holders.ts';
+import { isOpenSeat, ownFrom, seatOf, sharesOf } from './holders.ts';
 import { undoBorder } from './play.ts';
 import { Refusal } from './refusal.ts';
 
@@ -290,7 +290,7 @@ export const standing = z.strictObject({
   /** User IDs. */
   host: z.string(),
   seated: z.array(z.string()),
-  /** Those for whom a computer keeps a seat. */
+  /** Those whose seat a computer has taken, whether it keeps it for them or not. */
   kept: z.array(z.string()),
   /** Those who may take a free seat; null for everybody. */
   guests: z.array(z.string()).nullable(),
@@ -313,10 +313,7 @@ export function standingOf(table: TableInfo): Standing {
     pace,
     host: table.host.userId,
     seated: [...new Set(seated)],
-    kept:
-      status === 'playing'
-        ? [...new Set(former)].filter((userId) => keptSeatOf(table, userId) !== undefined)
-        : [],
+    kept: [...new Set(former)],
     guests: access === 'open' ? null : invited.map(({ userId }) => userId),
     hasRoom: status === 'lobby' ? seats.length < maxSeats : status === 'playing' && seats.some(isOpenSeat),
   };
@@ -326,6 +323,6 @@ export function standingOf(table: TableInfo): Standing {
 export const hasRoomFor = ({ hasRoom, guests }: Standing, userId: string): boolean =>
   hasRoom && (guests === null || guests.includes(userId));
 
-/** Whether they have a seat there, or a computer keeps one for them. */
+/** Whether they have a seat there, or had one when the game began. */
 export const belongsTo = ({ seated, kept }: Standing, userId: string): boolean =>
   seated.includes(userId) || kept.includes(userId);

@@ -1,5 +1,5 @@
 import type { Clock } from '../../base/clock.ts';
-import { fromNow } from '../../base/deadline.ts';
+import { fromNow, within } from '../../base/deadline.ts';
 import { KeyedQueue } from '../../base/keyed-queue.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import { Retries } from '../../base/retry.ts';
@@ -34,6 +34,10 @@ interface UnderWay {
 
 /** If the interaction hasn't announced a saved change after this long, the bot does it itself. In ms. */
 const LATEST = 3_000;
+
+/** How long computer players may think before the channel is told what has happened so far, in ms; then how often. */
+const THINKING = 1_500;
+const THINKING_ON = 5_000;
 
 /** Refusals that retrying can't fix. */
 const FINAL: readonly unknown[] = ['unknownTable', 'tableUnreadable', 'serverUnreadable'];
@@ -178,16 +182,42 @@ export class Announcer {
     always: boolean,
   ): Promise<'moved' | 'stays' | null> {
     const when = this.#clock.now();
+    await this.#noteUnsaved(tableId);
+    const wasMoved = await this.#advance(tableId, occasion, when);
     const owed = await this.#newReport(tableId);
     const report = owed ?? (always ? await this.#tables.read(tableId, standingReportOf) : null);
-    if (!report) return null;
+    if (!report) return wasMoved ? 'moved' : null;
     const posted = report.isNews || always ? await this.#message.put(report, occasion, when) : report.posted;
     if (!posted) {
       this.#log.warn({ tableId }, 'an announcement is owed to a channel that is out of reach');
       return null;
     }
     await this.#finish(report, posted, occasion);
-    return posted.messageId === report.posted?.messageId ? 'stays' : 'moved';
+    return wasMoved || posted.messageId !== report.posted?.messageId ? 'moved' : 'stays';
+  }
+
+  /**
+   * Lets computer players act. While they think, the channel sees what has happened so far.
+   * @returns whether the message has been posted again. @throws as `TableService.advance`
+   */
+  async #advance(tableId: string, occasion: Occasion | null, when: number): Promise<boolean> {
+    const acting = this.#tables.advance(tableId);
+    let isMoved = false;
+    for (let patience = THINKING; (await within(patience, acting)) === undefined; patience = THINKING_ON)
+      try {
+        const report = this.#doubts.has(tableId) ? null : await this.#tables.read(tableId, reportOf);
+        const posted = report?.isNews ? await this.#message.put(report, occasion, when) : null;
+        if (!report || !posted) continue;
+        await this.#finish(report, posted, occasion);
+        isMoved ||= posted.messageId !== report.posted?.messageId;
+      } catch (error) {
+        // It's still owed, and told with what comes after it.
+        this.#log.debug(
+          { tableId, fault: faultOf(error) },
+          'what happened before a thought is told after it',
+        );
+      }
+    return isMoved;
   }
 
   /** Adds something to what was told, in the table's turn, unless something newer has been told. */

@@ -133,7 +133,11 @@ function opensTable(interaction: Interaction): boolean {
       interaction.options.getSubcommand(false) === say('commands-table-open')
     );
   const press = interaction.isMessageComponent() ? decodePress(interaction.customId) : null;
-  return press?.verb === 'again' || (press?.verb === 'learn' && press.args[0] === LEARN.open);
+  return (
+    press?.verb === 'again' ||
+    press?.verb === 'open' ||
+    (press?.verb === 'learn' && press.args[0] === LEARN.open)
+  );
 }
 
 /** Rate limits per person and per server, kept in memory. */

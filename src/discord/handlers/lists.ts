@@ -9,6 +9,8 @@ import {
 } from 'discord.js';
 import PQueue from 'p-queue';
 import { uncounted } from '../../base/deadline.ts';
+import type { Person } from '../../table/document.ts';
+import { isOpenSeat } from '../../table/holders.ts';
 import { joined } from '../../table/lobby.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { type Standing, standingOf, type TableInfo } from '../../table/views.ts';
@@ -22,6 +24,7 @@ import {
   placeOf,
   waitsFor,
 } from '../messages/games.ts';
+import { resultsMessage } from '../messages/results.ts';
 import { sentenceOf } from './refuse.ts';
 import {
   answerPrivately,
@@ -31,12 +34,14 @@ import {
   type Request,
   serverOf,
 } from './request.ts';
+import { takeSeat } from './seats.ts';
+import { watch } from './showing.ts';
 
 /** How many of the person's own tables are read to find out which wait for them; the newest. */
 const MOST_OWN = 50;
 
-/** The tables in channels that the person can see. */
-async function visible(request: Request, all: readonly Standing[]): Promise<readonly Standing[]> {
+/** What's in channels that the person can see. */
+async function seenIn<T extends InChannel>(request: Request, all: readonly T[]): Promise<readonly T[]> {
   const { channelId: here, member } = request.interaction;
   const guild = all.some(({ channelId }) => channelId !== here) ? await serverOf(request) : null;
   return guild && member
@@ -66,7 +71,7 @@ export async function listGames(
   const { userId } = person;
   const { guildId } = request.interaction;
   const listed = guildId === null ? [] : await listedIn(request, guildId);
-  const shown = await uncounted(() => visible(request, filtered(listed, filter, userId)));
+  const shown = await uncounted(() => seenIn(request, filtered(listed, filter, userId)));
   const read = (ids: readonly string[]) => context.tables.list(guildId ?? '', ids);
   const own = filter === 'all' ? shown.filter((table) => mayWaitFor(table, userId)).slice(0, MOST_OWN) : [];
   const { tables: theirs } = await read(own.map(({ id }) => id));
@@ -106,7 +111,9 @@ async function sit(request: PressRequest, tableId: string): Promise<void> {
   const { say } = request;
   let table: TableInfo;
   try {
-    table = await seatTaken(request, tableId);
+    const seen = await seenTable(request, tableId);
+    if (seen.status === 'playing') return await takeSeat(request, tableId, seen.seats.findIndex(isOpenSeat));
+    table = await request.context.tables.change(tableId, request.person, joined);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return listGames(request, 'all', 0, sentenceOf(error, say));
@@ -124,13 +131,37 @@ async function listJoined(request: Request, note: string): Promise<void> {
   }
 }
 
-/** @throws Refusal `unknownTable` if they can't see the table, and what `joined` throws */
-async function seatTaken(request: PressRequest, tableId: string): Promise<TableInfo> {
-  const { context, interaction, person } = request;
+/** @throws Refusal `unknownTable` if they can't see the table */
+async function seenTable(request: PressRequest, tableId: string): Promise<TableInfo> {
+  const { context, interaction } = request;
   const table = await context.tables.info(tableId);
-  const [seen] = table.guildId === interaction.guildId ? await visible(request, [standingOf(table)]) : [];
+  const [seen] = table.guildId === interaction.guildId ? await seenIn(request, [standingOf(table)]) : [];
   if (!seen) throw new Refusal('unknownTable', null);
-  return context.tables.change(tableId, person, joined);
+  return table;
+}
+
+/** Shows a game of the list, wherever it's played. */
+async function look(request: PressRequest, tableId: string): Promise<void> {
+  await seenTable(request, tableId);
+  await watch(request, tableId);
+}
+
+/** The newest of the server's results that are looked through. */
+const MOST_RESULTS = 500;
+
+/** What somebody has played to the end in channels that the person can see. */
+export async function listResults(request: Request, of: Person): Promise<void> {
+  const { context, interaction, say } = request;
+  const { guildId } = interaction;
+  const all = guildId === null ? [] : await context.tables.results(guildId, MOST_RESULTS);
+  const own = all.filter(({ seats }) =>
+    seats.some(({ holder, before }) =>
+      [holder, ...before.map((share) => share.holder)].some(
+        (each) => each.kind === 'person' && each.userId === of.userId,
+      ),
+    ),
+  );
+  await answerPrivately(request, resultsMessage(await uncounted(() => seenIn(request, own)), of, say));
 }
 
 /** Something in a channel; null if the channel isn't known. */
@@ -213,4 +244,5 @@ export const controls: readonly Control[] = [
     (_args, [chosen]) => chosen,
     (request, chosen) => sit(request, chosen ?? request.press.tableId ?? ''),
   ),
+  control('look', (_args, [chosen = '']) => chosen, look),
 ];

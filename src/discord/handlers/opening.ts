@@ -1,4 +1,5 @@
 import { ChannelType, PermissionFlagsBits, PermissionsBitField, type ThreadChannel } from 'discord.js';
+import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { uncounted } from '../../base/deadline.ts';
 import { faultOf } from '../../base/log.ts';
 import { cut, plainName } from '../../faces/markdown.ts';
@@ -19,6 +20,7 @@ import {
   asWritten,
   type CommandRequest,
   type Control,
+  control,
   onTable,
   type PressRequest,
   type Request,
@@ -248,4 +250,12 @@ export async function showLobby(
   await context.announcer.posted(table.id, sent, table.shown);
 }
 
-export const controls: readonly Control[] = [onTable('again', asWritten, openAgain)];
+export const controls: readonly Control[] = [
+  onTable('again', asWritten, openAgain),
+  // A game chosen in a list of them: a table as it's usual.
+  control(
+    'open',
+    (_args, [game = '']) => game,
+    (request, game) => openTable(request, { game, computers: 0, theme: THEME_IDS[0] }, null),
+  ),
+];

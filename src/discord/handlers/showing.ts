@@ -59,7 +59,7 @@ const lastFinished = ({ context, interaction }: CommandRequest): Promise<TableIn
   context.tables.finishedIn(interaction.channelId);
 
 /** *Watch* and *Refresh*: the public picture for one person. */
-async function watch(request: Request, tableId: string): Promise<void> {
+export async function watch(request: Request, tableId: string): Promise<void> {
   const { context, person, say } = request;
   const spectator = await context.tables.read(tableId, spectatorViewOf);
   await answerPrivately(request, watchMessage(spectator, person.userId, say, context));

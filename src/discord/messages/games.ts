@@ -1,19 +1,22 @@
-import { plainName } from '../../faces/markdown.ts';
+import { MAX_OPTION } from '../../faces/guide.ts';
+import { cut, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
+import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { belongsTo, hasRoomFor, type Standing, type TableInfo } from '../../table/views.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
-import { escapedNames, namesToAct } from '../answers/names.ts';
+import { escapedNames, namesToAct, plainNames } from '../answers/names.ts';
 import { button, buttonRows, menuRow, publicPressAt } from '../choices/controls.ts';
+import { LEARN, learnPress } from './rules.ts';
 
 /** The sections of a list of tables, in their order. */
 export const SECTIONS = ['waiting', 'open', 'gathering', 'running', 'finished'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** Whether the table has a seat that this person could take. */
+/** Whether the table has a seat that this person could take: a free one in the lobby, or one that was left. */
 function isOpenTo(table: Standing, userId: string): boolean {
-  if (table.status !== 'lobby' || !table.hasRoom || table.seated.includes(userId)) return false;
+  if (!table.hasRoom || table.seated.includes(userId)) return false;
   return hasRoomFor(table, userId) || table.host === userId;
 }
 
@@ -175,15 +178,23 @@ export function gamesMessage(page: GamesPage, read: Read, say: Say): Message {
   const { filter, count, at, pages, userId, entries } = page;
   const title = say('discord-games-title', { filter: say(`commands-games-filter.${filter}`), count });
   const head = [...(read.note === undefined ? [] : [read.note]), title];
-  if (entries.length === 0) return { content: [...head, say('discord-games-none')].join('\n') };
+  if (entries.length === 0)
+    return { content: [...head, say('discord-games-none')].join('\n'), rows: beginRows(say) };
   const foot = pages > 1 ? [say('discord-games-page', { page: at + 1, pages })] : [];
-  const open = entries.flatMap(({ standing }) => {
-    const table = isOpenTo(standing, userId) && read.tables.find(({ id }) => id === standing.id);
-    return table ? [table] : [];
-  });
+  const those = (suits: (standing: Standing) => boolean) =>
+    entries.flatMap(({ standing }) =>
+      suits(standing) ? read.tables.filter(({ id }) => id === standing.id) : [],
+    );
+  const open = those((standing) => isOpenTo(standing, userId));
+  const toWatch = those(({ status, seated }) => status === 'playing' && !seated.includes(userId));
   return {
     content: [...head, ...linesThatFit(page, read, say), ...foot].join('\n'),
-    rows: [...joinRows(open, say), ...turnRows(filter, at, pages, say)],
+    rows: [
+      ...joinRows(open, say),
+      ...watchRows(toWatch, say),
+      ...turnRows(filter, at, pages, say),
+      ...beginRows(say),
+    ],
   };
 }
 
@@ -222,6 +233,35 @@ function ownState({ status, waitingSince }: TableInfo, due: number | undefined, 
   return due === undefined
     ? say('discord-games-your-turn', { since: relative(waitingSince) })
     : say('discord-games-your-turn-until', { until: relative(due) });
+}
+
+/** A menu of the games that they could look at. */
+function watchRows(running: readonly TableInfo[], say: Say): Row[] {
+  if (running.length === 0) return [];
+  const options = running.map((table) => ({
+    value: table.id,
+    text: say('discord-games-seat', {
+      game: guideOf(table.game).title(say),
+      variant: guideOf(table.game).variant(table.variant, say),
+    }),
+    detail: cut(plainNames(table).join(say('language-comma')), MAX_OPTION),
+  }));
+  return [
+    menuRow({ tableId: null, revision: 0, verb: 'look', args: [] }, say('discord-games-watch'), options),
+  ];
+}
+
+/** A menu that opens a table here, and the way to learn a game. */
+function beginRows(say: Say): Row[] {
+  const options = [...games.values()].map(({ id }) => ({
+    value: id,
+    text: guideOf(id).title(say),
+    detail: cut(guideOf(id).about(say), MAX_OPTION),
+  }));
+  return [
+    menuRow({ tableId: null, revision: 0, verb: 'open', args: [] }, say('discord-games-open'), options),
+    ...buttonRows([button(learnPress(LEARN.menu), { text: say('learn-button-learn') })]),
+  ];
 }
 
 /** A button for the only seat that they could take, a menu for several. */

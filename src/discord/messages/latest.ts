@@ -5,7 +5,7 @@ import type { GameReport, TurnReport } from '../../table/report.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 
 /** What has happened: a turn or a piece of news. */
-interface Line {
+export interface Line {
   readonly text: string;
   /** What's left out first where there's no room. */
   readonly why: readonly string[];
@@ -13,10 +13,15 @@ interface Line {
   readonly isNew: boolean;
 }
 
+/** A turn, and who sat at the table then, unescaped. */
+interface TurnLine extends Line {
+  readonly names: readonly string[];
+}
+
 export const news = (text: string): Line => ({ text, why: [], isNew: true });
 
 /** The turns that the channel hasn't been told, or the latest ones, about one for each seat. */
-export function turnLines({ turns, round }: GameReport, guide: AnyGuide, say: Say): Line[] {
+export function turnLines({ turns, round }: GameReport, guide: AnyGuide, say: Say): TurnLine[] {
   const latest = turns.length > round.length ? turns : round;
   return latest.map((turn, at) => {
     const names = turn.names.map(escapedName);
@@ -24,6 +29,7 @@ export function turnLines({ turns, round }: GameReport, guide: AnyGuide, say: Sa
       text: guide.sentences(turn.events, names, say).join(' '),
       why: whyLines(turn, 'table', guide, names, say),
       isNew: at >= latest.length - turns.length,
+      names: turn.names,
     };
   });
 }

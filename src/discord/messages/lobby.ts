@@ -145,5 +145,6 @@ export function ruleWords(table: TableInfo, rule: string, value: string, say: Sa
 
 /** A button that opens a table with the same options. */
 export function againRows(table: TableInfo, say: Say): Row[] {
-  return buttonRows([button(publicPressAt(table, 'again'), { text: say('discord-button-again') })]);
+  const text = say(table.startedAt === null ? 'discord-button-reopen' : 'discord-button-again');
+  return buttonRows([button(publicPressAt(table, 'again'), { text })]);
 }

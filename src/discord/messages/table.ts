@@ -1,5 +1,6 @@
 import { time } from 'discord.js';
 import type { Deadline } from '../../clocks/clocks.ts';
+import type { AnyGuide } from '../../faces/guide.ts';
 import { codeBlock, escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameView } from '../../games/game.ts';
@@ -16,7 +17,7 @@ import { button, buttonRows, isLong, publicPressAt, type Verb } from '../choices
 import { decided, decisionOf, follow } from '../choices/decision.ts';
 import { turningLines, turningShown } from './highlights.ts';
 import { hintLines } from './hint.ts';
-import { latest, news, turnLines } from './latest.ts';
+import { type Line, latest, news, turnLines } from './latest.ts';
 import { againRows, lobbyMessage } from './lobby.ts';
 import { orderOf, type PainterOf, type Pictures, sceneOf } from './pictures.ts';
 import { howToPlay } from './rules.ts';
@@ -53,10 +54,8 @@ function gameMessage(report: GameReport, { say, picture, deadline }: Telling): M
   ].join('\n');
   const lines = [
     ...(report.started ? [news(say('discord-table-started', { names: around }))] : []),
-    ...turnLines(report, guide, say),
-    ...[...(report.takenBack ? [say('discord-table-undone')] : []), ...noteLines(report.notes, say)].map(
-      news,
-    ),
+    ...toldLines(report, guide, say),
+    ...(report.takenBack ? [news(say('discord-table-undone'))] : []),
   ];
   return {
     content: latest(lines, foot, (count) => say('discord-table-earlier', { count })),
@@ -128,7 +127,7 @@ function closing(table: TableInfo, view: GameView, say: Say, deadline: Deadline 
   if (table.status === 'closed') return [say('discord-table-closed')];
   if (table.toAct.length === 0) return [];
   if (mention !== undefined) return [turnLine(table, view, mention, say), ...untilWhen(table, deadline, say)];
-  return [say('discord-table-waiting', { names: namesToAct(table, say) })];
+  return [say('discord-table-thinking', { names: namesToAct(table, say), count: table.toAct.length })];
 }
 
 /** The winners, then all players by place, with the tie-break where it decided. */
@@ -216,9 +215,18 @@ export function textMessage({ table, view }: SpectatorView, say: Say, painterOf:
   };
 }
 
-/** News about who plays, one line each. */
-const noteLines = (notes: readonly Note[], say: Say): string[] =>
-  notes.flatMap((note) => noteLine(note, say) ?? []);
+/** The turns and the news about who plays; who leaves is told before the first turn that's played in their place. */
+function toldLines(report: GameReport, guide: AnyGuide, say: Say): Line[] {
+  const turns = turnLines(report, guide, say);
+  const told = report.notes.flatMap((note) => {
+    const text = noteLine(note, say);
+    const before =
+      'heir' in note ? turns.findIndex(({ isNew, names }) => isNew && names.includes(note.heir)) : -1;
+    return text === null ? [] : [{ line: news(text), before: before < 0 ? turns.length : before }];
+  });
+  const toldBefore = (at: number) => told.flatMap(({ line, before }) => (before === at ? [line] : []));
+  return [...turns.flatMap((turn, at) => [...toldBefore(at), turn]), ...toldBefore(turns.length)];
+}
 
 function noteLine(note: Note, say: Say): string | null {
   switch (note.kind) {

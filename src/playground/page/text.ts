@@ -52,11 +52,14 @@ const spans = [
   ['second', 1],
 ] as const;
 
+/** How much of a unit is called a whole one, as Discord does: 23 hours are "in 1 day". */
+const ALMOST = 0.9;
+
 /** "in 5 minutes", "2 hours ago". */
 function relativeTime(date: Date, now: Date): string {
-  const seconds = Math.round((date.getTime() - now.getTime()) / 1000);
-  const [unit, length] = spans.find(([, size]) => Math.abs(seconds) >= size) ?? spans[5];
-  return new Intl.RelativeTimeFormat(formats, { numeric: 'auto' }).format(Math.trunc(seconds / length), unit);
+  const seconds = (date.getTime() - now.getTime()) / 1000;
+  const [unit, length] = spans.find(([, size]) => Math.abs(seconds) >= size * ALMOST) ?? spans[5];
+  return new Intl.RelativeTimeFormat(formats).format(Math.round(seconds / length), unit);
 }
 
 /** "14:05" */

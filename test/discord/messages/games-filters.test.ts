@@ -44,8 +44,8 @@ describe('the list of tables', () => {
     expect(ids('open', '3')).toEqual(['free', 'left', 'for guests']);
   });
 
-  it('has as one’s own those whose seat a computer keeps', () => {
-    expect(ids('mine', '2')).toEqual(['left', 'away', 'for guests']);
+  it('has as one’s own those whose seat a computer has taken, also at the end', () => {
+    expect(ids('mine', '2')).toEqual(['left', 'away', 'over', 'for guests']);
     expect(ids('mine', '3')).toEqual([]);
   });
 });

@@ -75,6 +75,8 @@ commands-games-filter = filter
     .open = Tische mit freien Plätzen
     .mine = Meine Tische
     .finished = Beendete Spiele
+commands-games-person = person
+    .description = Was diese Person hier zu Ende gespielt hat
 
 commands-settings = einstellungen
     .description = Ändern, wie der Bot dich oder diesen Server behandelt

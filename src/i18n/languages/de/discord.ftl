@@ -20,6 +20,7 @@ discord-button-more = Mehr Möglichkeiten
 discord-button-steps = Schritt für Schritt
 discord-button-now = Was kann ich jetzt tun?
 discord-button-again = Revanche
+discord-button-reopen = Wieder öffnen
 discord-button-resign = Ja, aufgeben
 discord-button-close = Ja, Tisch schließen
 discord-button-keep-playing = Weiterspielen
@@ -65,7 +66,11 @@ discord-table-started = Das Spiel beginnt. Am Tisch: { $names }.
 discord-table-turn = **{ $mention }, du bist am Zug.**
 discord-table-turn-task = **{ $mention }, du bist am Zug: { $task }.**
 discord-table-undone = Die letzte Aktion wurde rückgängig gemacht.
-discord-table-waiting = Am Zug: { $names }.
+discord-table-thinking =
+    { $count ->
+        [one] { $names } überlegt; hier geht es von selbst weiter.
+       *[other] { $names } überlegen; hier geht es von selbst weiter.
+    }
 discord-table-closed = Dieser Tisch ist geschlossen.
 discord-table-winner = 🏆 **{ $names }** gewinnt mit { $score }.
 discord-table-winner-tie = 🏆 **{ $names }** gewinnt mit { $score }. Entscheidend bei Gleichstand: { $tie }.
@@ -170,9 +175,19 @@ discord-games-invited = { $state }, nur mit Einladung
 discord-games-running = begonnen { $since }
 discord-games-join-one = Mitspielen: { $game }
 discord-games-join-several = Platz nehmen …
+discord-games-watch = Einem Spiel zusehen…
+discord-games-open = Hier einen Tisch öffnen…
 discord-games-seat = { $game }, { $variant }
 discord-games-seat-detail = eröffnet von { $host }, { $taken } von { $max } Plätzen besetzt
 discord-games-joined = Du hast einen Platz: { $place }
+discord-results-title = **{ $name }**: { $played ->
+        [one] { $played } Spiel beendet
+       *[other] { $played } Spiele beendet
+    }, { $won } gewonnen
+discord-results-none = { $name } hat hier noch kein Spiel zu Ende gespielt.
+discord-results-row = - **{ $game }**, { $variant } · Platz { $place } von { $of } mit { $score } · { $when }
+discord-results-left = - **{ $game }**, { $variant } · vorzeitig ausgestiegen · { $when }
+discord-results-more = -# … und { $count } weitere
 discord-games-board = ## Tische auf diesem Server
 discord-games-board-none = Gerade gibt es keinen Tisch. Eröffne einen mit `/tisch eröffnen`.
 discord-games-board-more =

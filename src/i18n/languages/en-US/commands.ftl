@@ -75,6 +75,8 @@ commands-games-filter = filter
     .open = Tables with free seats
     .mine = My tables
     .finished = Finished games
+commands-games-person = person
+    .description = What this person has played to the end here
 
 commands-settings = settings
     .description = Change how the bot treats you or this server

@@ -37,6 +37,9 @@ discord-button-now = What can I do now?
 # Opens a new table with the same options.
 # max: 80
 discord-button-again = Rematch
+# The same after a table that was closed before it began.
+# max: 80
+discord-button-reopen = Open it again
 # max: 80
 discord-button-resign = Yes, resign
 # max: 80
@@ -127,8 +130,13 @@ discord-table-turn = **{ $mention }, it’s your turn.**
 # $task: what they decide, such as "choose a character".
 discord-table-turn-task = **{ $mention }, it’s your turn: { $task }.**
 discord-table-undone = The last action was undone.
-# $names: one name, or several joined by "and".
-discord-table-waiting = It’s { $names }’s turn.
+# Computer players are to act. $names: one name, or several joined by "and".
+# $count (number): how many they are.
+discord-table-thinking =
+    { $count ->
+        [one] { $names } is thinking; this updates by itself.
+       *[other] { $names } are thinking; this updates by itself.
+    }
 discord-table-closed = This table is closed.
 # $score: a number; below zero with its sign.
 discord-table-winner = 🏆 **{ $names }** wins with { $score }.
@@ -286,6 +294,12 @@ discord-games-join-one = Join { $game }
 # A menu of seats.
 # max: 150
 discord-games-join-several = Take a seat…
+# A menu of running games.
+# max: 150
+discord-games-watch = Watch a game…
+# A menu of the three games.
+# max: 150
+discord-games-open = Open a table here…
 # max: 100
 discord-games-seat = { $game }, { $variant }
 # $taken (number): seats that somebody has.
@@ -294,6 +308,23 @@ discord-games-seat = { $game }, { $variant }
 discord-games-seat-detail = opened by { $host }, { $taken } of { $max } seats taken
 # $place: its channel, as a mention.
 discord-games-joined = You have a seat: { $place }
+# What somebody has played to the end in this server. $name: theirs.
+# $played (number): how many games.
+# $won (number): how many of them they've won.
+discord-results-title = **{ $name }**: { $played ->
+        [one] { $played } finished game
+       *[other] { $played } finished games
+    }, { $won } won
+discord-results-none = { $name } hasn’t finished a game here yet.
+# $place (number): from 1.
+# $of (number): how many played.
+# $score: a number; below zero with its sign.
+# $when: how long ago.
+discord-results-row = - **{ $game }**, { $variant } · place { $place } of { $of } with { $score } · { $when }
+# They left their seat to a computer player or to someone else.
+discord-results-left = - **{ $game }**, { $variant } · left early · { $when }
+# $count (number): results that have no room.
+discord-results-more = -# … and { $count } more
 discord-games-board = ## Tables in this server
 discord-games-board-none = There’s no table right now. Open one with `/table open`.
 # $count (number): tables that the list has no room for.

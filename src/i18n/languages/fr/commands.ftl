@@ -75,6 +75,8 @@ commands-games-filter = filtre
     .open = Tables avec des places libres
     .mine = Mes tables
     .finished = Parties terminées
+commands-games-person = personne
+    .description = Les parties terminées de cette personne
 
 commands-settings = réglages
     .description = Changer les réglages du bot, pour toi ou pour ce serveur

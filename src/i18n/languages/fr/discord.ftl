@@ -20,6 +20,7 @@ discord-button-more = Plus de choix
 discord-button-steps = Étape par étape
 discord-button-now = Que puis-je faire ?
 discord-button-again = Revanche
+discord-button-reopen = Rouvrir une table pareille
 discord-button-resign = Oui, abandonner
 discord-button-close = Oui, fermer la table
 discord-button-keep-playing = Continuer à jouer
@@ -66,7 +67,11 @@ discord-table-started = La partie commence. Autour de la table : { $names }.
 discord-table-turn = **{ $mention }, c’est à toi de jouer.**
 discord-table-turn-task = **{ $mention }, c’est à toi : { $task }.**
 discord-table-undone = La dernière action a été annulée.
-discord-table-waiting = C’est à { $names } de jouer.
+discord-table-thinking =
+    { $count ->
+        [one] { $names } réfléchit ; la suite s’affiche toute seule.
+       *[other] { $names } réfléchissent ; la suite s’affiche toute seule.
+    }
 discord-table-closed = Cette table est fermée.
 discord-table-winner = 🏆 **{ $names }** gagne avec un score de { $score }.
 discord-table-winner-tie = 🏆 **{ $names }** gagne avec un score de { $score }. Ce qui départage : { $tie }.
@@ -175,6 +180,8 @@ discord-games-invited = { $state }, sur invitation
 discord-games-running = commencée { $since }
 discord-games-join-one = Rejoindre : { $game }
 discord-games-join-several = Prendre une place…
+discord-games-watch = Regarder une partie…
+discord-games-open = Ouvrir une table ici…
 discord-games-seat = { $game }, { $variant }
 discord-games-seat-detail =
     { $taken ->
@@ -182,6 +189,17 @@ discord-games-seat-detail =
        *[other] ouverte par { $host }, { $taken } places prises sur { $max }
     }
 discord-games-joined = Tu as une place : { $place }
+discord-results-title = **{ $name }** : { $played ->
+        [one] { $played } partie terminée
+       *[other] { $played } parties terminées
+    }, { $won ->
+        [one] { $won } victoire
+       *[other] { $won } victoires
+    }
+discord-results-none = { $name } n’a encore terminé aucune partie ici.
+discord-results-row = - **{ $game }**, { $variant } · place { $place } sur { $of } avec { $score } · { $when }
+discord-results-left = - **{ $game }**, { $variant } · départ avant la fin · { $when }
+discord-results-more = -# … et { $count } de plus
 discord-games-board = ## Les tables de ce serveur
 discord-games-board-none = Aucune table pour le moment. Ouvre-en une avec `/table ouvrir`.
 discord-games-board-more =

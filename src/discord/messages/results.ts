@@ -1,0 +1,44 @@
+import { escapedName } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
+import type { Person, SeatHolder } from '../../table/document.ts';
+import type { ResultRow } from '../../table/views.ts';
+import type { Message } from '../answers/message.ts';
+import { relative } from './games.ts';
+
+/** As many as have room for their names. */
+const MOST_ROWS = 12;
+
+/** The games that a person has played, newest first: how many they've won, and the latest. */
+export function resultsMessage(rows: readonly ResultRow[], { userId, name }: Person, say: Say): Message {
+  const person = escapedName(name);
+  if (rows.length === 0) return { content: say('discord-results-none', { name: person }) };
+  const isThem = (holder: SeatHolder) => holder.kind === 'person' && holder.userId === userId;
+  const own = ({ seats }: ResultRow) => seats.find(({ holder }) => isThem(holder));
+  const won = rows.filter((row) => own(row)?.place === 1).length;
+  const line = (row: ResultRow): string => {
+    const { game, variant, endedAt, seats } = row;
+    const seat = own(row);
+    const common = {
+      game: guideOf(game).title(say),
+      variant: guideOf(game).variant(variant, say),
+      when: relative(endedAt),
+    };
+    return seat === undefined
+      ? say('discord-results-left', common)
+      : say('discord-results-row', {
+          ...common,
+          place: seat.place,
+          of: seats.length,
+          score: say('discord-total', { points: seat.score }),
+        });
+  };
+  const left = rows.length - MOST_ROWS;
+  return {
+    content: [
+      say('discord-results-title', { name: person, played: rows.length, won }),
+      ...rows.slice(0, MOST_ROWS).map(line),
+      ...(left > 0 ? [say('discord-results-more', { count: left })] : []),
+    ].join('\n'),
+  };
+}

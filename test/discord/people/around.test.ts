@@ -1,0 +1,120 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answered, type Thinker } from '../../../src/players/thinker.ts';
+import { resigned } from '../../../src/table/seats.ts';
+import type { Stage, StageOptions } from '../fixtures/stage.ts';
+import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
+import { active, command, newStage, say, shared, startGame, user } from '../reliability/scene.ts';
+
+let on: Stage;
+const begin = async (options?: StageOptions) => {
+  on = await newStage(options);
+};
+afterEach(async () => {
+  expect(on.playground.discord.refusals).toEqual([]);
+  expect(on.faults()).toEqual([]);
+  await on.close();
+});
+
+const labels = (message: APIMessage) => enabled(message).map(({ label }) => label);
+
+const menu = (message: APIMessage, placeholder: string) =>
+  enabled(message).find((control) => control.options && control.placeholder === placeholder)!;
+
+/** Computer players that think until they're let go on. */
+function slowThinker(): { readonly thinker: Thinker; goOn(): void } {
+  let goOn = () => {};
+  const until = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  return {
+    thinker: { think: (question) => until.then(() => answered({ ...question, player: 'page' })) },
+    goOn: () => goOn(),
+  };
+}
+
+describe('while computer players think', () => {
+  it('the channel knows who has resigned, isn’t called for them, and sees who thinks', async () => {
+    const slow = slowThinker();
+    await begin({ thinker: slow.thinker });
+    const opened = await command(on, 'ann', 'table open', { game: 'court', computers: 1 });
+    await press(user(on, 'ben'), opened.message!, say('discord-button-join'));
+    await press(user(on, 'ann'), opened.message!, say('discord-button-start'));
+    const { id, toAct, seats } = await on.tables.inChannel(on.channelId);
+    expect(seats[toAct[0]!]!.name).toBe('Ann');
+    await on.tables.change(id, { userId: user(on, 'ann').id, name: 'Ann' }, resigned);
+    const heir = (await on.tables.info(id)).seats[toAct[0]!]!.name;
+    await vi.waitFor(
+      () => expect(shared(on).content).toContain(say('discord-table-thinking', { names: heir, count: 1 })),
+      { timeout: 15_000 },
+    );
+    const { content } = shared(on);
+    expect(content).toContain(say('discord-table-resigned', { name: 'Ann', computer: heir }));
+    expect(content).not.toContain(say('discord-table-turn', { mention: `<@${user(on, 'ann').id}>` }));
+    slow.goOn();
+    await on.tables.settled(id);
+    const lines = shared(on).content.split('\n');
+    const said = lines.findIndex((line) => line.includes('Ann resigns'));
+    const played = lines.findIndex((line) => line.includes(`${heir} takes`));
+    expect(said).toBeLessThan(played);
+  });
+});
+
+describe('at a table', () => {
+  it('six presses of Your hand leave one hand', async () => {
+    await begin();
+    await startGame(on);
+    const ann = active(on);
+    for (let i = 0; i < 6; i++) await press(ann, shared(on), say('discord-button-hand'));
+    await vi.waitFor(() =>
+      expect(ann.visibleMessages(on.channelId).filter((message) => isPrivate(message))).toHaveLength(1),
+    );
+  });
+
+  it('closed before it begins can be opened again, and is no rematch', async () => {
+    await begin();
+    const opened = await command(on, 'ann', 'table open', { game: 'artus' });
+    const asked = await command(on, 'ann', 'table close');
+    expect(asked.message!.content).toBe(say('discord-confirm-close-lobby'));
+    await press(user(on, 'ann'), asked.message!, say('discord-button-close'));
+    await vi.waitFor(() => expect(labels(shared(on))).toEqual([say('discord-button-reopen')]));
+    expect(shared(on).id).toBe(opened.message!.id);
+  });
+});
+
+describe('the list of tables', () => {
+  it('lets somebody watch a game, take a seat that was left, and open a table', async () => {
+    await begin();
+    const id = await startGame(on);
+    const seen = (await command(on, 'cleo', 'games')).message!;
+    const watch = menu(seen, say('discord-games-watch'));
+    const watched = await user(on, 'cleo').select(seen, watch.custom_id, [id]);
+    expect(watched.message!.content).toContain(say('people-watch-not-yet'));
+    const left = await command(on, 'ben', 'table leave');
+    await press(user(on, 'ben'), left.message!, say('people-button-depart'));
+    await on.tables.settled(id);
+    const open = (await command(on, 'cleo', 'games', { filter: 'open' })).message!;
+    const took = await press(user(on, 'cleo'), open, say('discord-games-join-one', { game: 'Artus' }));
+    expect(took.message!.content).toContain(say('people-seat-took', { before: 'Ben' }));
+    const { discord } = on.playground;
+    const guild = discord.addGuild({ name: 'Camelot', channels: [{ name: 'hall' }] });
+    const hall = [...discord.world.channels.values()].find(({ guildId }) => guildId === guild.id)!;
+    const elsewhere = hall.id;
+    const list = (await user(on, 'dan').command(elsewhere, 'games')).message!;
+    const opened = menu(list, say('discord-games-open'));
+    await user(on, 'dan').select(list, opened.custom_id, ['court']);
+    expect((await on.tables.inChannel(elsewhere)).game).toBe('court');
+  });
+
+  it('keeps the games that somebody resigned, and has each person’s results', async () => {
+    await begin();
+    const id = await startGame(on);
+    for (const name of ['ann', 'ben'])
+      await on.tables.change(id, { userId: user(on, name).id, name }, resigned);
+    await on.tables.settled(id);
+    const mine = (await command(on, 'ben', 'games', { filter: 'mine' })).message!;
+    expect(mine.content).toContain('**Artus**');
+    const none = (await command(on, 'ann', 'games', { person: user(on, 'cleo').id })).message!;
+    expect(none.content).toBe(say('discord-results-none', { name: 'Cleo' }));
+  });
+});
