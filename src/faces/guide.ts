@@ -136,6 +136,11 @@ export interface Sets<View, Action, Event> {
   ): string;
 }
 
+export interface Stir {
+  readonly seat: Seat;
+  readonly mood: 'crowned' | 'pushed';
+}
+
 /**
  * How one game is presented as choices: their names, their order, and the words around them. The legal actions
  * themselves come from the game.
@@ -200,6 +205,11 @@ export interface Guide<View, Action, Event> {
   sentences(events: readonly Event[], names: readonly string[], say: Say): readonly string[];
   /** What speaks for an action, as part of a sentence; names are already escaped. Undefined for an unknown type. */
   reason?(reason: Reason, names: readonly string[], say: Say): string | undefined;
+  /**
+   * Whom the public events of a turn stir, strongest first: something great happens to them, or someone does them harm.
+   * `seat` acted in it. Computer players have something to say then.
+   */
+  stirs?(events: readonly Event[], seat: Seat): readonly Stir[];
   /** The state of the game, in a line or two; names are already escaped. */
   standing(view: View, names: readonly string[], say: Say): readonly string[];
   /** The tie-break values by seat, in a few words; absent if ties aren't broken. */

@@ -28,6 +28,8 @@ const server = z.strictObject({
   tablesPerServer: count,
   /** The channel with the list of tables; null for none. */
   frontPage: id.nullable(),
+  /** Whether computer players say something at tables now and then. */
+  chatter: z.boolean(),
 });
 export type ServerSettings = Stored<typeof server>;
 
@@ -42,6 +44,7 @@ export const SERVER: ServerSettings = {
   tablesPerPerson: null,
   tablesPerServer: null,
   frontPage: null,
+  chatter: true,
 };
 
 /** What servers have set, by server ID. */

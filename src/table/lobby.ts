@@ -101,6 +101,10 @@ export const CHARACTERS = {
 
 type CharacterId = (typeof CHARACTERS)[Level][number];
 
+/** The character that the computer player is; undefined for people and other names. `say` says who each is. */
+export const characterOf = (holder: SeatHolder, say: (id: CharacterId) => string): CharacterId | undefined =>
+  holder.kind === 'computer' ? CHARACTERS[holder.player].find((id) => say(id) === holder.name) : undefined;
+
 /** `say` says who each is. */
 export function charactersBy(say: (id: `players-${CharacterId}`) => string): Characters {
   const named = (level: Level) => CHARACTERS[level].map((id) => ({ name: say(`players-${id}`) }));

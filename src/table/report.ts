@@ -32,6 +32,8 @@ export interface Why {
 export interface TurnReport {
   /** The seat that acted first in it. */
   readonly seat: Seat;
+  /** Its number, from 0. */
+  readonly turn: number;
   /** Who held each seat then, unescaped. */
   readonly names: readonly string[];
   readonly events: readonly GameEvent[];
@@ -176,7 +178,8 @@ function groupedTurns(table: TableDocument, play: Play, steps: readonly TurnStep
     if (last?.turn === turn && isSameRound(last.holders, holders)) last.steps.push(step);
     else groups.push({ turn, holders, steps: [step] });
   }
-  return groups.map(({ holders, steps }) => ({
+  return groups.map(({ holders, steps, turn }) => ({
+    turn,
     seat: steps[0]!.seat,
     names: holders.map(({ name }) => name),
     events: steps.flatMap(({ events }) => events),

@@ -200,8 +200,17 @@ describe('modals', () => {
 });
 
 describe('users and channels', () => {
-  test('a welcome suggestion opens a table', async () => {
-    await page.getByRole('button', { name: 'Open a table of Artus with three computer players' }).click();
+  test('the welcome has a picture of each game, and the way to play it', async () => {
+    const pictures = page.locator('.game img');
+    expect(await pictures.count()).toBe(3);
+    await expect
+      .poll(() =>
+        page.evaluate<boolean>(
+          `[...document.querySelectorAll('.game img')].every((one) => one.naturalWidth > 0)`,
+        ),
+      )
+      .toBe(true);
+    await page.getByRole('button', { name: 'Play King Arthur’s Court with three computer players' }).click();
     await sent().toMatchObject({ name: 'table', options: [{ name: 'open' }] });
   });
 

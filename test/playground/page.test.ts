@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { GAME_IDS } from '../../src/games/game.ts';
 import type { FromPage, ToPage } from '../../src/playground/protocol.ts';
 import { isSameOrigin } from '../../src/playground/serving/same-origin.ts';
 import { ManualClock } from '../base/manual-clock.ts';
@@ -85,6 +86,10 @@ describe('the page of the local Discord', () => {
     const script = await fetch(new URL('/page/main.js', raw.playground.pageUrl));
     expect(script.headers.get('content-type')).toContain('text/javascript');
     expect(await script.text()).toContain('/page/socket');
+    for (const game of GAME_IDS) {
+      const picture = await fetch(new URL(`/page/${game}.png`, raw.playground.pageUrl));
+      expect(picture.headers.get('content-type')).toBe('image/png');
+    }
   });
 
   it.each([

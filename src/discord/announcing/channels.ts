@@ -62,6 +62,8 @@ export interface Surroundings {
   readonly botSender: BotSenderOf;
   /** In the language of the table's readers. */
   readonly sayFor: (table: TableInfo) => Promise<Say>;
+  /** Whether computer players may say something at the table. */
+  readonly chatsAt: (table: TableInfo) => Promise<boolean>;
   readonly deadlineOf: (table: TableInfo) => Promise<Deadline | null>;
   readonly clock: Clock;
   readonly log: Log;

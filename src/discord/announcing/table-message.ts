@@ -181,9 +181,10 @@ export class TableMessage {
   }
 
   async #message(report: Report, picture: Telling['picture']): Promise<Message> {
-    const { sayFor, deadlineOf } = this.#channels.around;
+    const { sayFor, chatsAt, deadlineOf } = this.#channels.around;
     const deadline = await deadlineOf(report.table);
-    return messageOf(report, { say: await sayFor(report.table), picture, deadline });
+    const chats = await chatsAt(report.table);
+    return messageOf(report, { say: await sayFor(report.table), picture, deadline, chats });
   }
 
   /** The message as one that calls whoever is awaited at this moment. */

@@ -134,6 +134,7 @@ export async function startBot({
     log,
     botSender: (table) => botSender(client as Client<true>, servers, table),
     sayFor,
+    chatsAt: async ({ guildId }) => (await settings.server(guildId)).chatter,
     deadlineOf: async ({ id }) => (await clocks?.deadlineOf(id)) ?? null,
     clock,
   });

@@ -3,6 +3,7 @@ import { escapedName } from '../../faces/markdown.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { GameReport, TurnReport } from '../../table/report.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
+import type { Chatter } from './chatter.ts';
 
 /** What has happened: a turn or a piece of news. */
 export interface Line {
@@ -21,13 +22,18 @@ interface TurnLine extends Line {
 export const news = (text: string): Line => ({ text, why: [], isNew: true });
 
 /** The turns that the channel hasn't been told, or the latest ones, about one for each seat. */
-export function turnLines({ turns, round }: GameReport, guide: AnyGuide, say: Say): TurnLine[] {
+export function turnLines(
+  { turns, round }: GameReport,
+  guide: AnyGuide,
+  chatter: Chatter,
+  say: Say,
+): TurnLine[] {
   const latest = turns.length > round.length ? turns : round;
   return latest.map((turn, at) => {
     const names = turn.names.map(escapedName);
     return {
       text: guide.sentences(turn.events, names, say).join(' '),
-      why: whyLines(turn, 'table', guide, names, say),
+      why: [...whyLines(turn, 'table', guide, names, say), ...[chatter.get(turn) ?? []].flat()],
       isNew: at >= latest.length - turns.length,
       names: turn.names,
     };

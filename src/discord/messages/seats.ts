@@ -4,7 +4,7 @@ import { escapedName, plainName, signInText, signOf } from '../../faces/markdown
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Level, SeatHolder } from '../../table/document.ts';
 import { isAway, isOpenSeat } from '../../table/holders.ts';
-import { CHARACTERS } from '../../table/lobby.ts';
+import { characterOf } from '../../table/lobby.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { button, type Press, type Verb } from '../choices/controls.ts';
 
@@ -59,8 +59,9 @@ export function seatButtons(
 export const levelSign = (level: Level): string => signOf(levelEmoji, `level_${level}`);
 
 /** A computer player's line in the lobby. */
-export function computerLine({ name, player: level }: ComputerSeat, say: Say): string {
-  const id = CHARACTERS[level].find((character) => say(`players-${character}`) === name);
+export function computerLine(holder: ComputerSeat, say: Say): string {
+  const { name, player: level } = holder;
+  const id = characterOf(holder, (character) => say(`players-${character}`));
   const data = {
     sign: signInText(levelSign(level)),
     name: escapedName(name),

@@ -15,6 +15,7 @@ import type { Attachment, Message, Row } from '../answers/message.ts';
 import { escapedNames, namesToAct, plainNames } from '../answers/names.ts';
 import { button, buttonRows, isLong, publicPressAt, type Verb } from '../choices/controls.ts';
 import { decided, decisionOf, follow } from '../choices/decision.ts';
+import { type Chatter, chatterOf, lastWords } from './chatter.ts';
 import { turningLines, turningShown } from './highlights.ts';
 import { hintLines } from './hint.ts';
 import { type Line, latest, news, turnLines } from './latest.ts';
@@ -35,10 +36,12 @@ export interface Telling {
   readonly picture: Attachment | 'later' | null;
   /** Until when somebody is awaited; null without a clock. */
   readonly deadline: Deadline | null;
+  /** Whether computer players may say something. */
+  readonly chats: boolean;
 }
 
 /** The table's message: the latest turns, the current table, and whose turn it is. */
-function gameMessage(report: GameReport, { say, picture, deadline }: Telling): Message {
+function gameMessage(report: GameReport, { say, picture, deadline, chats }: Telling): Message {
   const { table, view } = report;
   const guide = guideOf(table.game);
   const around = say('discord-list', { items: table.seats.map((holder) => nameWithLevel(holder, say)) });
@@ -46,6 +49,7 @@ function gameMessage(report: GameReport, { say, picture, deadline }: Telling): M
     ...guide.standing(view, escapedNames(table), say),
     ...closing(table, view, say, deadline),
     ...turningLines(report, say),
+    ...(chats ? lastWords(report, say) : []),
     ...(picture === null
       ? [say('discord-table-no-picture')]
       : picture === 'later'
@@ -54,7 +58,7 @@ function gameMessage(report: GameReport, { say, picture, deadline }: Telling): M
   ].join('\n');
   const lines = [
     ...(report.started ? [news(say('discord-table-started', { names: around }))] : []),
-    ...toldLines(report, guide, say),
+    ...toldLines(report, guide, chats ? chatterOf(report, say) : new Map(), say),
     ...(report.takenBack ? [news(say('discord-table-undone'))] : []),
   ];
   return {
@@ -216,8 +220,8 @@ export function textMessage({ table, view }: SpectatorView, say: Say, painterOf:
 }
 
 /** The turns and the news about who plays; who leaves is told before the first turn that's played in their place. */
-function toldLines(report: GameReport, guide: AnyGuide, say: Say): Line[] {
-  const turns = turnLines(report, guide, say);
+function toldLines(report: GameReport, guide: AnyGuide, chatter: Chatter, say: Say): Line[] {
+  const turns = turnLines(report, guide, chatter, say);
   const told = report.notes.flatMap((note) => {
     const text = noteLine(note, say);
     const before =

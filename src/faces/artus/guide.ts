@@ -10,7 +10,7 @@ import type {
   Variant,
 } from '../../games/artus/types.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import { type Branch, drawn, type Example, type Guide } from '../guide.ts';
+import { type Branch, drawn, type Example, type Guide, type Stir } from '../guide.ts';
 import { explain } from './explain.ts';
 import { knightsWorth, label, pointsOf, type Scene, whole } from './labels.ts';
 import { artusReason } from './reasons.ts';
@@ -154,6 +154,12 @@ export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
     say('artus-explain-first-steps.press'),
   ],
   news,
+  stirs: (events, seat) =>
+    events.flatMap((event): Stir[] => {
+      if (event.type === 'crowned') return [{ seat, mood: 'crowned' }];
+      const isPushed = event.type === 'displaced' && event.figure.kind === 'knight';
+      return isPushed ? [{ seat: event.figure.seat, mood: 'pushed' }] : [];
+    }),
   sentences: (events, names, say) => eventSentences(say, events, names),
   reason: (reason, names, say) => artusReason(say, reason as ArtusReason, names),
   standing,

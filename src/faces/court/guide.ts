@@ -1,7 +1,7 @@
 import { eventSentences, paidWords, sizesText } from '../../../render/court/words.ts';
 import type { ActionOf, CourtAction, CourtEvent, CourtReason, CourtView } from '../../games/court/types.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import type { Example, Guide, Label, Sets } from '../guide.ts';
+import type { Example, Guide, Label, Sets, Stir } from '../guide.ts';
 import { explain } from './explain.ts';
 import {
   courtierOf,
@@ -132,6 +132,11 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   isNumbered: ({ type }) => type !== 'bid' && type !== 'pass' && type !== 'giveTile',
   onBoard: () => true,
   task,
+  stirs: (events) =>
+    events.flatMap((event): Stir[] => {
+      if (event.type === 'favorMoved') return [{ seat: event.to, mood: 'crowned' }];
+      return event.type === 'lancelotSwapped' ? [{ seat: event.opponent, mood: 'pushed' }] : [];
+    }),
   standing,
   /** Nothing is hidden, so nothing is revealed to one player alone. */
   news: () => [],

@@ -126,6 +126,10 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
     say('quests-explain-first-press'),
   ],
   news,
+  stirs: (events) =>
+    events.flatMap((event) =>
+      event.type === 'adventureTaken' ? [{ seat: event.seat, mood: 'crowned' as const }] : [],
+    ),
   sentences: (events, names, say) => eventSentences(say, events, names),
   reason: (reason, names, say) => questsReason(say, reason as QuestsReason, names),
   standing,

@@ -4,46 +4,67 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { sendLine } from './draft.ts';
-import { icon, iconOf, PageElement } from './element.ts';
+import { icon, PageElement } from './element.ts';
 import { type Held, heldIn, successorOf } from './focus.ts';
 import { isGrouped, message, thinking } from './message.ts';
 import { labelOf, pendingComponent } from './state.ts';
 import type { Context } from './store.ts';
 import { say } from './words.ts';
 
+/** The games in the order of their pictures, whose files are named by them. */
+const GAMES = ['artus', 'court', 'quests'] as const;
+
+/** A button that sends a command line; none before the bot has the command. */
+function suggestion(
+  { label, does, command }: { readonly label: string; readonly does?: string; readonly command: string },
+  look: 'primary' | 'secondary',
+  context: Context,
+): TemplateResult | typeof nothing {
+  const send = sendLine(command, context);
+  if (!send) return nothing;
+  return html`<button type="button" class="button ${look}" title=${command} aria-label=${does ?? nothing} @click=${send}>${label}</button>`;
+}
+
+/** A game's picture, and the ways to begin with it. */
+function gameCard(id: (typeof GAMES)[number], context: Context): TemplateResult {
+  const game = say('playground-welcome-game', { id });
+  const way = (what: 'learn' | 'play', look: 'primary' | 'secondary') =>
+    suggestion(
+      {
+        label: say(`playground-welcome-${what}`),
+        does: say(`playground-welcome-${what}.does`, { game }),
+        command: say(`playground-welcome-${what}.command`, { id }),
+      },
+      look,
+      context,
+    );
+  return html`<article class="game">
+    <img src="/page/${id}.png" alt=${say('playground-welcome-picture', { game })}>
+    <h3>${game}</h3>
+    <div class="suggestions">${way('learn', 'secondary')}${way('play', 'primary')}</div>
+  </article>`;
+}
+
 /** The start of a channel: where the user is and what to try first. */
 function welcome(context: Context): TemplateResult | typeof nothing {
   const { state } = context;
   const place = state.places.get(state.channelId);
   if (!place) return nothing;
-  const suggestions = (['open', 'help', 'games'] as const)
-    .map((id) => ({
-      label: say(`playground-welcome-${id}`),
-      command: say(`playground-welcome-${id}.command`),
-    }))
-    .flatMap(({ label, command }) => {
-      const send = sendLine(command, context);
-      return send ? [{ label, command, send }] : [];
-    });
+  const canPlay = sendLine(say('playground-welcome-play.command', { id: GAMES[0] }), context) !== undefined;
   return html`<section class="welcome">
-    <span class="welcome-icon">${iconOf(place)}</span>
     <h2>${say('playground-welcome-heading', { place: labelOf(place) })}</h2>
     <p>${say('playground-welcome-body')}</p>
-    ${
-      suggestions.length === 0
-        ? nothing
-        : html`<p>${say('playground-welcome-hint')}</p>
-          <div class="suggestions">
-            ${suggestions.map(
-              ({ label, command, send }, i) => html`<button
-                type="button"
-                class="button ${i === 0 ? 'primary' : 'secondary'}"
-                title=${command}
-                @click=${send}
-              >${label}</button>`,
-            )}
-          </div>`
-    }
+    ${canPlay ? html`<div class="games">${GAMES.map((id) => gameCard(id, context))}</div>` : nothing}
+    <p>${say('playground-welcome-hint')}</p>
+    <div class="suggestions">
+      ${(['help', 'games'] as const).map((id) =>
+        suggestion(
+          { label: say(`playground-welcome-${id}`), command: say(`playground-welcome-${id}.command`) },
+          'secondary',
+          context,
+        ),
+      )}
+    </div>
   </section>`;
 }
 

@@ -11,6 +11,10 @@ const FOLDER = new URL('../page/', import.meta.url);
 /** Emoji for browsers without an emoji font. */
 const EMOJI_FONT = new URL('../../../render/fonts/NotoEmoji-Bold.ttf', import.meta.url);
 
+/** The games' tables in the README, for the beginning of a channel. */
+const PICTURES = new URL('../../../docs/pictures/', import.meta.url);
+const PICTURE_OF = { artus: 'table.png', court: 'court.png', quests: 'quests.png' } as const;
+
 interface PageFile {
   readonly contentType: string;
   readonly body: Buffer;
@@ -21,9 +25,17 @@ type PageFiles = ReadonlyMap<string, PageFile>;
 
 async function buildPage(): Promise<PageFiles> {
   const entry = (name: string) => fileURLToPath(new URL(name, FOLDER));
-  const [html, emoji, { outputFiles }] = await Promise.all([
+  const [html, emoji, pictures, { outputFiles }] = await Promise.all([
     readFile(new URL('index.html', FOLDER)),
     readFile(EMOJI_FONT),
+    Promise.all(
+      Object.entries(PICTURE_OF).map(
+        async ([game, name]): Promise<[string, PageFile]> => [
+          `/page/${game}.png`,
+          { contentType: 'image/png', body: await readFile(new URL(name, PICTURES)) },
+        ],
+      ),
+    ),
     build({
       entryPoints: { main: entry('app.ts'), style: entry('styles/main.css') },
       outdir: '/page',
@@ -45,6 +57,7 @@ async function buildPage(): Promise<PageFiles> {
     ['/page/main.js', { contentType: 'text/javascript; charset=utf-8', body: built('.js') }],
     ['/page/style.css', { contentType: 'text/css; charset=utf-8', body: built('.css') }],
     ['/page/emoji.ttf', { contentType: 'font/ttf', body: emoji }],
+    ...pictures,
   ]);
 }
 
@@ -91,7 +104,13 @@ export function pageRoutes(world: World, boundTo: string) {
         .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
         .send(page);
     });
-    for (const path of ['/page/main.js', '/page/style.css', '/page/emoji.ttf'])
+    const built = [
+      'main.js',
+      'style.css',
+      'emoji.ttf',
+      ...Object.keys(PICTURE_OF).map((game) => `${game}.png`),
+    ];
+    for (const path of built.map((name) => `/page/${name}`))
       app.get(path, async (_request, reply) => {
         const file = (await bundlePage()).get(path);
         if (!file) return reply.code(404).send();

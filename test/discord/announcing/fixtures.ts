@@ -182,6 +182,7 @@ export const announcerIn = (
     log,
     botSender: async () => channel.bot,
     sayFor: async () => say,
+    chatsAt: async () => false,
     deadlineOf: async () => null,
     clock: systemClock,
   });

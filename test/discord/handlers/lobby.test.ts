@@ -69,8 +69,8 @@ describe('a lobby', () => {
       computers: 2,
     });
     const left = await press(ann, opened.message!, say('discord-button-leave'));
-    expect(enabled(left.message!).map(({ label }) => label)).toEqual([say('discord-button-again')]);
-    const rematch = await press(ben, left.message!, say('discord-button-again'));
+    expect(enabled(left.message!).map(({ label }) => label)).toEqual([say('discord-button-reopen')]);
+    const rematch = await press(ben, left.message!, say('discord-button-reopen'));
     const table = await on.tables.inChannel(on.channelId);
     expect(table).toMatchObject({ variant: 'advanced', host: { userId: ben.id } });
     expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'computer', 'computer']);

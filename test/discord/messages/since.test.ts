@@ -22,7 +22,7 @@ function readBy(
   const seat = { table: { game, seats }, seat: 0 } as unknown as SeatView;
   const since: Since = {
     hasPlayed,
-    turns: turns.map((turn) => ({ names, ...turn })) as readonly TurnReport[],
+    turns: turns.map((turn) => ({ names, ...turn })) as unknown as readonly TurnReport[],
   };
   return sinceLines(seat, since, say);
 }

@@ -173,9 +173,9 @@ describe('/table open', () => {
     const asked = await command(on, 'ann', 'table close');
     await press(user(on, 'ann'), asked.message!, say('discord-button-close'));
     await vi.waitFor(() =>
-      expect(enabled(shared(on)).map(({ label }) => label)).toContain(say('discord-button-again')),
+      expect(enabled(shared(on)).map(({ label }) => label)).toContain(say('discord-button-reopen')),
     );
-    await press(user(on, 'ann'), shared(on), say('discord-button-again'));
+    await press(user(on, 'ann'), shared(on), say('discord-button-reopen'));
     expect(await levelsHere()).toEqual([null, 'page', 'knight']);
     expect((await table()).standIn).toBe('knight');
   });

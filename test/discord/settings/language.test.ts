@@ -97,7 +97,7 @@ describe('a table’s own language', () => {
     await settled();
     expect(JSON.stringify(lobby().components)).toContain(french('discord-button-join'));
     await press(user('ann'), lobby(), french('discord-button-leave'));
-    await press(user('ann'), lobby(), french('discord-button-again'));
+    await press(user('ann'), lobby(), french('discord-button-reopen'));
     expect((await on.tables.inChannel(on.channelId)).language).toBe('fr');
     expect(JSON.stringify(lobby().components)).toContain(french('discord-button-join'));
   });

@@ -174,7 +174,7 @@ describe('a new table', () => {
     await openTable('dan', hall);
     await on.settings.changeServer(guildId(), { channels: [on.channelId] });
     const lobby = (await user(on, 'dan').command(hall, 'table leave')).message!;
-    const again = await press(user(on, 'dan'), lobby, say('discord-button-again'));
+    const again = await press(user(on, 'dan'), lobby, say('discord-button-reopen'));
     expect(again.messages.map(({ content }) => content)).toContain(
       say('errors-other-channels', { channels: [`<#${on.channelId}>`], count: 1 }),
     );

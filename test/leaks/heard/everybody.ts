@@ -29,7 +29,7 @@ const publicReport = (report: Report | null): object | null =>
   report && { ...report, table: publicInfo(report.table) };
 
 const toldOf = async (report: Report, pictures: PictureSource): Promise<Message> =>
-  messageOf(report, { say, picture: await tablePicture(report, say, pictures), deadline: null });
+  messageOf(report, { say, picture: await tablePicture(report, say, pictures), deadline: null, chats: true });
 
 /** Of a table that can't be read there's no report. */
 const refused = (error: unknown): null => {

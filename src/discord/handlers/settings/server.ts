@@ -28,12 +28,20 @@ const desk: Desk<ServerSettings> = {
     const { interaction } = request;
     if (interaction.isAnySelectMenu()) return MENUS.get(field)?.(interaction.values, request) ?? null;
     if (field === 'thread' || field === 'noThread') return { thread: field === 'thread' };
+    if (field === 'chatter' || field === 'noChatter') return { chatter: field === 'chatter' };
     return null;
   },
 };
 
 /** What's shown on the second page, and the button that leads there. */
-const SECOND_PAGE: readonly string[] = ['page1', 'language', 'frontPage', 'managerRole'];
+const SECOND_PAGE: readonly string[] = [
+  'page1',
+  'language',
+  'frontPage',
+  'managerRole',
+  'chatter',
+  'noChatter',
+];
 
 /** @throws Problem `everyone` */
 function role([id]: readonly string[], { interaction }: PressRequest): string | null {

@@ -59,6 +59,10 @@ function lines({ settings: its, quotas, exists }: ServerScene, say: Say): string
       its.frontPage === null ? say('settings-server-no-front-page') : `<#${its.frontPage}>`,
     ],
     [
+      'settings-server-chatter',
+      say(its.chatter ? 'settings-server-chatter-on' : 'settings-server-chatter-off'),
+    ],
+    [
       'settings-server-manager-role',
       managers === null
         ? say('settings-server-managers')
@@ -120,6 +124,13 @@ function otherRows(scene: ServerScene, say: Say): Row[] {
       TABLE_CHANNELS,
     ),
     ...(mayAppoint ? [managerRole] : []),
-    ...buttonRows([settingButton('server', 'page0', say('settings-server-other'))]),
+    ...buttonRows([
+      settingButton(
+        'server',
+        its.chatter ? 'noChatter' : 'chatter',
+        say(its.chatter ? 'settings-server-chatter-stop' : 'settings-server-chatter-start'),
+      ),
+      settingButton('server', 'page0', say('settings-server-other')),
+    ]),
   ];
 }

@@ -10,8 +10,19 @@ playground-title = { $place } | { $server }
 playground-welcome-heading = Willkommen in { $place }
 playground-welcome-body = Das ist dein eigenes Discord auf diesem Computer. Schreib und spiel mit Befehlen und Buttons, ganz wie in Discord.
 playground-welcome-hint = Mit / siehst du alle Befehle, oder fang hier an:
-playground-welcome-open = Einen Artus-Tisch mit drei Computerspielern eröffnen
-    .command = /tisch eröffnen spiel:artus computer:3
+playground-welcome-game =
+    { $id ->
+        [artus] Artus
+        [court] König Artus’ Hof
+       *[quests] König Artus: Das Kartenspiel
+    }
+playground-welcome-picture = Der Tisch von „{ $game }“ mitten im Spiel
+playground-welcome-learn = Lernen
+    .does = „{ $game }“ lernen
+    .command = /lernen spiel:{ $id }
+playground-welcome-play = Spielen
+    .does = „{ $game }“ mit drei Computerspielern spielen
+    .command = /tisch eröffnen spiel:{ $id } computer:3
 playground-welcome-help = So wird gespielt
     .command = /hilfe
 playground-welcome-games = Tische auflisten

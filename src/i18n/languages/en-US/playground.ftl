@@ -11,8 +11,22 @@ playground-title = { $place } | { $server }
 playground-welcome-heading = Welcome to { $place }
 playground-welcome-body = This is a Discord of your own, on this computer. Chat, and play with commands and buttons, as on Discord.
 playground-welcome-hint = Type / below to see every command, or start here:
-playground-welcome-open = Open a table of Artus with three computer players
-    .command = /table open game:artus computers:3
+# A game's name. $id: the game's ID.
+playground-welcome-game =
+    { $id ->
+        [artus] Artus
+        [court] King Arthur’s Court
+       *[quests] King Arthur: the card game
+    }
+# The picture of a game. $game: its name.
+playground-welcome-picture = The table of { $game } in the middle of a game
+# Two buttons below the picture: what's written on them, what they do, and the commands that they send.
+playground-welcome-learn = Learn
+    .does = Learn { $game }
+    .command = /learn game:{ $id }
+playground-welcome-play = Play
+    .does = Play { $game } with three computer players
+    .command = /table open game:{ $id } computers:3
 playground-welcome-help = How to play
     .command = /help
 playground-welcome-games = List the tables

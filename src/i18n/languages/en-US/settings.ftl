@@ -169,6 +169,13 @@ settings-server-managers = members who can manage the server
 settings-server-managers-role = members who can manage the server, and { $role }
 # max: 150
 settings-server-manager-role-menu = Role that can change these settings too…
+settings-server-chatter = Computer players
+settings-server-chatter-on = say something now and then
+settings-server-chatter-off = say nothing
+# max: 80
+settings-server-chatter-start = Let computer players talk
+# max: 80
+settings-server-chatter-stop = Quiet computer players
 # Leads to the other page.
 # max: 80
 settings-server-other = More settings

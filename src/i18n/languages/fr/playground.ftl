@@ -9,8 +9,19 @@ playground-title = { $place } | { $server }
 playground-welcome-heading = Bienvenue dans { $place }
 playground-welcome-body = Voici un Discord rien qu’à toi, sur cet ordinateur. Discute et joue avec des commandes et des boutons, comme sur Discord.
 playground-welcome-hint = Tape / ci-dessous pour voir toutes les commandes, ou commence ici :
-playground-welcome-open = Ouvrir une table d’Artus avec trois joueurs virtuels
-    .command = /table ouvrir jeu:artus virtuels:3
+playground-welcome-game =
+    { $id ->
+        [artus] Artus
+        [court] La Cour du roi Arthur
+       *[quests] Le Roi Arthur : le jeu de cartes
+    }
+playground-welcome-picture = La table de « { $game } » en pleine partie
+playground-welcome-learn = Apprendre
+    .does = Apprendre « { $game } »
+    .command = /apprendre jeu:{ $id }
+playground-welcome-play = Jouer
+    .does = Jouer à « { $game } » avec trois joueurs virtuels
+    .command = /table ouvrir jeu:{ $id } virtuels:3
 playground-welcome-help = Comment jouer
     .command = /aide
 playground-welcome-games = Voir les tables

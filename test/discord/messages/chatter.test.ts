@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { chatterOf, lastWords } from '../../../src/discord/messages/chatter.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
+import type { GameReport } from '../../../src/table/report.ts';
+
+const say = sayIn('en-US');
+const NAMES = ['Ann', 'Bors', 'Tom'];
+
+const pushing = (turn: number, pushed: number, names = NAMES) => ({
+  ...{ seat: 0, turn, names },
+  events: [{ type: 'displaced', figure: { kind: 'knight', seat: pushed }, from: 3, to: 2 }],
+});
+
+/** A report of these turns, with a person in the first seat and two computers. */
+const reportOf = (turns: readonly object[], places: readonly number[] | null = null) =>
+  ({
+    table: {
+      game: 'artus',
+      seats: [
+        { kind: 'person', userId: '1', name: 'Ann' },
+        { kind: 'computer', player: 'knight', name: 'Bors' },
+        { kind: 'computer', player: 'page', name: 'Tom' },
+      ],
+      result: places && { places, scores: places },
+    },
+    turns,
+    round: [],
+  }) as unknown as GameReport;
+
+it('one computer player says something in a round of turns, if something has stirred it', () => {
+  const turns = [pushing(0, 0), pushing(1, 1), pushing(2, 2), pushing(3, 2)];
+  expect(chatterOf(reportOf(turns), say)).toEqual(
+    new Map([
+      [turns[1], '-# Bors: “Noted.”'],
+      [turns[3], '-# Tom: “Hey, I only just sat down!”'],
+    ]),
+  );
+});
+
+it('nobody speaks for whoever had the seat then', () => {
+  expect(chatterOf(reportOf([pushing(0, 1, ['Ann', 'Cleo', 'Tom'])]), say).size).toBe(0);
+});
+
+it('at the end the last computer player speaks, unless it has won', () => {
+  expect(lastWords(reportOf([], [1, 2, 3]), say)).toEqual(['-# Tom: “Next time I’ll ask first.”']);
+  expect(lastWords(reportOf([], [2, 1, 1]), say)).toEqual([]);
+  expect(lastWords(reportOf([]), say)).toEqual([]);
+});
