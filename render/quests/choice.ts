@@ -1,12 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
 import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
-import type {
-  AdventureId,
-  AdversaryCard,
-  ChallengeMode,
-  KnightCard,
-  QuestsAction,
-} from '../../src/games/quests/types.ts';
+import type { AdversaryCard, KnightCard, QuestsAction } from '../../src/games/quests/types.ts';
 import type { Backdrop, Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
@@ -14,26 +8,18 @@ import { altOf, listOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import type { Theme } from '../themes/theme.ts';
-import { drawAdventure, drawBoard, drawHeading, drawPiles, plate } from './board.ts';
+import { plate } from './board.ts';
 import { drawAdventureFace } from './cards/adventures.ts';
 import { drawAdversary, drawSeal, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
-import {
-  commonTarget,
-  drawList,
-  grouped,
-  numbersOf,
-  type Outcome,
-  outcomeOf,
-  outcomeWords,
-  type QuestsOption,
-} from './choice-list.ts';
+import { drawDecision, drawHand, handBackdrop, type Offers } from './hand.ts';
+import { commonTarget, type Outcome, outcomeOf, outcomeWords, type QuestsOption } from './outcome.ts';
+import { drawPayments, MOST_PAYMENTS } from './payments.ts';
 import { sorted, strengths, worthOf } from './reading.ts';
 import { QUEST, type QuestsScene } from './sheet.ts';
-import { questsInks, tableBackdrop } from './table.ts';
+import { questsInks } from './table.ts';
 import { ALT_NAME } from './texts.ts';
-import { drawLastTurn, drawTurnBand } from './turn.ts';
 import { adversaryData } from './words.ts';
 
 const WIDTH = 1200;
@@ -264,40 +250,53 @@ function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Outcome
   };
 }
 
-/** The table with everything affordable marked, next to the hand and a list of the possible actions. */
-function overviewPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Outcome[]): Sized {
-  const { theme, view } = scene;
-  const groups = grouped(outcomes);
-  const cards = new Map<AdversaryCard, Set<ChallengeMode>>();
-  const adventures = new Set<AdventureId>();
-  for (const { first } of groups) {
-    const { action } = first;
-    if (action.type === 'adventure') adventures.add(action.adventure);
-    if (action.type === 'challenge')
-      cards.set(action.card, new Set([...(cards.get(action.card) ?? []), action.mode]));
-  }
+/** The number of the choice that leads to each option. */
+const numbersOf = (options: readonly QuestsOption[]): number[] =>
+  options.map(({ number }, at) => number ?? at + 1);
+
+/** What the options offer on the board; `numbered` unless they all have the same target. */
+function offersOf(
+  { view }: QuestsScene,
+  seat: Seat,
+  options: readonly QuestsOption[],
+  numbered: boolean,
+): Offers {
+  const numbers = numbersOf(options);
+  const mark = (at: number) => (at < 0 ? undefined : numbered ? numbers[at]! : null);
   return {
-    ...tableBackdrop(theme),
-    draw: (pen) => {
-      drawBoard(pen, scene, (kind, place) => {
-        const shown = view.columns[kind][place];
-        const modes = shown === undefined ? undefined : cards.get(shown.card);
-        if (shown === undefined || modes === undefined) return false;
-        return shown.seal === null
-          ? modes.has('usual') || modes.has('double')
-          : shown.seal === seat && modes.has('repeated');
-      });
-      view.adventures.forEach((adventure, i) => {
-        drawAdventure(pen, scene, adventure, i, adventures.has(adventure.id));
-      });
-      drawHeading(pen, scene);
-      drawPiles(pen, scene);
-      drawTurnBand(pen, scene);
-      drawLastTurn(pen, scene);
-      drawList(pen, scene, groups);
+    card(kind, place) {
+      const shown = view.columns[kind][place];
+      return mark(
+        options.findIndex(({ action }) => {
+          if (shown === undefined || action.type !== 'challenge' || action.card !== shown.card) return false;
+          return action.mode === 'repeated' ? shown.seal === seat : shown.seal === null;
+        }),
+      );
     },
+    adventure: (id) =>
+      mark(options.findIndex(({ action }) => action.type === 'adventure' && action.adventure === id)),
   };
 }
+
+/** The board with everything that's offered, next to the hand. */
+const overviewPainting = (scene: QuestsScene, seat: Seat, options: readonly QuestsOption[]): Sized => ({
+  ...handBackdrop(scene.theme),
+  draw: (pen) => drawHand(pen, scene, seat, offersOf(scene, seat, options, true)),
+});
+
+/** The board with the target, next to the ways to pay for it. */
+const paymentPainting = (
+  scene: QuestsScene,
+  seat: Seat,
+  options: readonly QuestsOption[],
+  outcomes: readonly Outcome[],
+): Sized => ({
+  ...handBackdrop(scene.theme),
+  draw: (pen) =>
+    drawDecision(pen, scene, seat, offersOf(scene, seat, options, false), () =>
+      drawPayments(pen, scene, seat, outcomes),
+    ),
+});
 
 function chooser({ view }: QuestsScene): Seat {
   const seat = view.viewer ?? view.toAct;
@@ -313,9 +312,16 @@ export function choicePainting(scene: QuestsScene, options: readonly QuestsOptio
   const names = shortNames(scene, ALT_NAME);
   const outcomes = options.map((option) => outcomeOf(scene.view, seat, option));
   const told = outcomes.map((outcome) => outcomeWords(outcome, say, names));
-  const inRows = commonTarget(options.map(({ action }) => action)) !== null;
-  const picture = inRows ? rowsPainting(scene, seat, outcomes) : overviewPainting(scene, seat, outcomes);
-  const numbers = inRows ? outcomes.map((_, i) => i + 1) : numbersOf(outcomes);
+  const hasTarget = commonTarget(options.map(({ action }) => action)) !== null;
+  const isPaid = options.every(({ action: { type } }) => type === 'challenge' || type === 'adventure');
+  const picture = !hasTarget
+    ? overviewPainting(scene, seat, options)
+    : isPaid && options.length > 1 && options.length <= MOST_PAYMENTS
+      ? paymentPainting(scene, seat, options, outcomes)
+      : options.length === 1
+        ? overviewPainting(scene, seat, options)
+        : rowsPainting(scene, seat, outcomes);
+  const numbers = numbersOf(options);
   const lines = told.map((line, i) =>
     say('quests-picture-text-option', { number: numbers[i] ?? 0, what: line }),
   );

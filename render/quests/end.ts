@@ -1,46 +1,60 @@
+import { turningPoint } from '../../src/games/course.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { AdventureView } from '../../src/games/quests/types.ts';
-import type { Backdrop, Painting } from '../painting.ts';
+import type { AdventureView, QuestsEvent } from '../../src/games/quests/types.ts';
+import type { Painting, SizedBackdrop } from '../painting.ts';
 import { drawChart } from '../parts/chart.ts';
-import { crown, shield } from '../parts/heraldry.ts';
-import { shareOf, sumOf } from '../parts/shapes.ts';
+import { shield } from '../parts/heraldry.ts';
+import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
+import { type Rect, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { altOf, textOf, widthOf } from '../parts/text.ts';
+import { altOf, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import type { Theme } from '../themes/theme.ts';
+import { adventureFace } from './cards/adventures.ts';
+import { drawAdversary } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './plaque.ts';
 import { worthOf } from './reading.ts';
-import type { QuestsScene } from './sheet.ts';
+import { QUEST, type QuestsScene } from './sheet.ts';
 import { questsInks } from './table.ts';
 import { ALT_NAME, tableText } from './texts.ts';
 
-const SIZE = { width: 1200, height: 1150 } as const;
-
 const MARGIN = 14;
 
-const SHEET_WIDTH = SIZE.width - 2 * MARGIN;
+const WIDTH = 1200 - 2 * MARGIN;
 
-const HEAD_HEIGHT = 60;
+const PODIUM = { x: MARGIN, y: MARGIN, width: WIDTH, height: 410 } as const;
 
-const NAME_X = 188;
+/** Top of the sheet with what the points are made of. */
+const DETAILS = PODIUM.y + PODIUM.height + 12;
 
-const ADVENTURES_X = 400;
+const HEAD = 50;
 
-const ADVENTURES_WIDTH = 370;
+const LAST_HEIGHT = 390;
 
-const TROPHIES_X = 786;
+/** Of the plate with the decisive moment, beside the chart. */
+const MOMENT_WIDTH = 440;
 
-const TROPHIES_WIDTH = 196;
+const rowHeight = (players: number): number => [100, 100, 100, 96, 90, 82][players] ?? 82;
 
-const KNIGHTS_X = 984;
+const detailsHeight = (players: number): number => HEAD + rowHeight(players) * players + 12;
 
-const TOTAL_X = 1164;
+const lastTop = (players: number): number => DETAILS + detailsHeight(players) + 12;
 
-const rowHeight = (players: number): number => [230, 230, 230, 180, 140, 130][players] ?? 130;
+const SHIELD_X = MARGIN + 54;
 
-const rankingHeight = (players: number): number => HEAD_HEIGHT + rowHeight(players) * players + 16;
+const ADVENTURES_X = MARGIN + 104;
+
+const ADVENTURES_WIDTH = 590;
+
+const TROPHIES_X = 730;
+
+const TROPHIES_WIDTH = 250;
+
+const KNIGHTS_X = 1000;
+
+const RIGHT = MARGIN + WIDTH - 26;
 
 interface Ranked {
   readonly seat: Seat;
@@ -95,91 +109,149 @@ function drawAdventures(
   if (chips.lines === 0) pen.write('0', ADVENTURES_X + 6, y, { size: 32, colour: pen.theme.ink });
 }
 
+/** What a player's points are made of. */
 function drawRank(pen: Pen, scene: QuestsScene, rank: Ranked, top: number): void {
   const { theme } = pen;
-  const { view, names, say } = scene;
+  const { view } = scene;
   const ink = { colour: theme.ink };
   const height = rowHeight(view.players.length);
   const y = top + height / 2;
-  pen.fillRect(MARGIN + 22, top - 0.75, SHEET_WIDTH - 44, 1.5, theme.parchment.dark);
-  pen.write(say('quests-picture-place', { place: rank.place }), MARGIN + 26, y, {
-    ...ink,
-    size: 34,
-    maxWidth: 62,
-  });
-  shield(pen, rank.seat, 78, MARGIN + 126, y);
-  const won = rank.place === 1;
-  if (won) {
-    pen.at(NAME_X + 24, y - 28, () => crown(pen, 46, theme.gold.dark));
-  }
-  const name = { ...ink, size: 30, minSize: 26, maxWidth: ADVENTURES_X - NAME_X - 8 };
-  pen.write(names[rank.seat] ?? '', NAME_X, won ? y + 14 : y, name);
-  drawAdventures(pen, scene, rank.adventures, y, height);
+  pen.fillRect(MARGIN + 22, top - 0.75, WIDTH - 44, 1.5, theme.parchment.dark);
+  shield(pen, rank.seat, Math.min(64, height - 18), SHIELD_X, y);
+  drawAdventures(pen, scene, rank.adventures, y, height - 6);
   const trophies = layOutTrophies(view.players[rank.seat]?.trophies ?? [], TOKEN, TROPHIES_WIDTH);
   const first = y - ((trophies.lines - 1) / 2) * LINE;
   if (trophies.lines === 0) pen.write('0', TROPHIES_X + 6, y, { ...ink, size: 32 });
   else drawTrophies(pen, trophies, TROPHIES_X, first, LINE);
   drawIcon(pen, 'knights', 42, KNIGHTS_X + 22, y);
   pen.write(String(rank.knights), KNIGHTS_X + 46, y, { ...ink, size: 30 });
-  if (rank.breaksTie) {
-    const room = { colour: theme.softInk, maxWidth: TOTAL_X - KNIGHTS_X };
-    pen.write(say('quests-picture-end-tie'), KNIGHTS_X, y + 43, { ...room, size: TEXT, weight: 'normal' });
-  }
-  pen.write(String(rank.score), TOTAL_X, y, { ...ink, size: 54, align: 'right' });
 }
 
-function endBackdrop(theme: Theme, players: number): Backdrop {
-  const bottom = MARGIN + rankingHeight(players) + 12;
+function endBackdrop(theme: Theme, players: number, hasMoment: boolean): SizedBackdrop {
+  const top = lastTop(players);
+  const size = { width: 1200, height: top + LAST_HEIGHT + MARGIN };
   return {
-    key: `quests end ${theme.id} ${players}`,
-    theme,
-    inks: questsInks(theme),
-    draw: (pen) => {
-      hall(pen, SIZE);
-      parchment(pen, { x: MARGIN, y: MARGIN, width: SHEET_WIDTH, height: rankingHeight(players) });
-      parchment(pen, { x: MARGIN, y: bottom, width: SHEET_WIDTH, height: SIZE.height - MARGIN - bottom });
+    ...size,
+    backdrop: {
+      key: `quests end ${theme.id} ${players} ${hasMoment}`,
+      theme,
+      inks: questsInks(theme),
+      draw: (pen) => {
+        hall(pen, size);
+        parchment(pen, PODIUM);
+        parchment(pen, { x: MARGIN, y: DETAILS, width: WIDTH, height: detailsHeight(players) });
+        const width = hasMoment ? WIDTH - MOMENT_WIDTH - 12 : WIDTH;
+        parchment(pen, { x: MARGIN, y: top, width, height: LAST_HEIGHT });
+        if (hasMoment)
+          parchment(pen, {
+            x: MARGIN + WIDTH - MOMENT_WIDTH,
+            y: top,
+            width: MOMENT_WIDTH,
+            height: LAST_HEIGHT,
+          });
+      },
     },
   };
 }
 
-function drawEnd(pen: Pen, scene: QuestsScene): void {
-  const { theme } = pen;
-  const { view, say } = scene;
-  const players = view.players.length;
-  const y = MARGIN + 32;
-  const reason = view.end === null ? '' : say('quests-picture-ended', { reason: view.end });
-  pen.write(say('quests-picture-over'), MARGIN + 26, y, { size: 34, colour: theme.ink, maxWidth: 360 });
-  const head = { size: 26, colour: theme.softInk };
-  pen.write(say('quests-picture-end-adventures'), ADVENTURES_X, y, { ...head, maxWidth: ADVENTURES_WIDTH });
-  pen.write(say('quests-picture-end-trophies'), TROPHIES_X, y, { ...head, maxWidth: TROPHIES_WIDTH - 10 });
-  const last = [say('quests-picture-end-knights'), say('quests-picture-end-points')] as const;
-  const widths = last.map((text) => widthOf(text, head.size));
-  const share = shareOf(widths, TOTAL_X - KNIGHTS_X - 6);
-  const [knights, points] = widths.map((width) => Math.ceil(width * share));
-  pen.write(last[0], KNIGHTS_X, y, { ...head, maxWidth: knights! });
-  pen.write(last[1], TOTAL_X, y, { ...head, align: 'right', maxWidth: points! });
-  ranking(scene).forEach((rank, i) => {
-    drawRank(pen, scene, rank, MARGIN + HEAD_HEIGHT + i * rowHeight(players));
-  });
-  const top = MARGIN + rankingHeight(players) + 12;
-  const title = pen.write(say('quests-picture-end-scores-by-turn'), MARGIN + 28, top + 32, {
-    size: 28,
-    colour: theme.ink,
-    maxWidth: 440,
-  });
-  pen.write(reason, TOTAL_X, top + 32, {
+function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): void {
+  const { names, say, view } = scene;
+  const stands = ranks.map(
+    ({ seat, place, score, breaksTie }): Stand => ({
+      seat,
+      place,
+      rank: say('quests-picture-place', { place }),
+      name: names[seat] ?? '',
+      score: String(score),
+      ...(breaksTie ? { note: say('quests-picture-end-tie') } : {}),
+    }),
+  );
+  const y = PODIUM.y + 34;
+  pen.write(say('quests-picture-over'), PODIUM.x + 28, y, { size: 34, colour: pen.theme.ink, maxWidth: 340 });
+  pen.write(view.end === null ? '' : say('quests-picture-ended', { reason: view.end }), RIGHT, y, {
     size: 26,
     weight: 'normal',
-    colour: theme.softInk,
+    colour: pen.theme.softInk,
     align: 'right',
-    maxWidth: Math.min(700, TOTAL_X - MARGIN - 28 - title - 30),
+    maxWidth: 360,
   });
-  drawChart(pen, view.scoresByTurn, {
-    x: MARGIN + 16,
-    y: top + 78,
-    width: SHEET_WIDTH - 44,
-    height: SIZE.height - MARGIN - 34 - (top + 78),
+  drawPodium(pen, stands, {
+    x: PODIUM.x + 16,
+    y: PODIUM.y + 40,
+    width: WIDTH - 32,
+    height: PODIUM.height - 54,
   });
+}
+
+function drawDetails(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): void {
+  const { say, view } = scene;
+  const head = { size: 26, colour: pen.theme.softInk };
+  const y = DETAILS + 30;
+  pen.write(say('quests-picture-end-adventures'), ADVENTURES_X, y, { ...head, maxWidth: ADVENTURES_WIDTH });
+  pen.write(say('quests-picture-end-trophies'), TROPHIES_X, y, { ...head, maxWidth: TROPHIES_WIDTH - 10 });
+  pen.write(say('quests-picture-end-knights'), KNIGHTS_X, y, { ...head, maxWidth: RIGHT - KNIGHTS_X });
+  ranks.forEach((rank, i) => {
+    drawRank(pen, scene, rank, DETAILS + HEAD + i * rowHeight(view.players.length));
+  });
+}
+
+/** The row of scores at which the winner got ahead for good; null if there's none. */
+function turningRow({ view }: QuestsScene, ranks: readonly Ranked[]): number | null {
+  const [first, second] = ranks;
+  return first === undefined || second?.place === 1 ? null : turningPoint(view.scoresByTurn, first.seat);
+}
+
+function drawCourse(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): void {
+  const { highlight, say, view } = scene;
+  const top = lastTop(view.players.length);
+  const width = highlight === undefined ? WIDTH : WIDTH - MOMENT_WIDTH - 12;
+  pen.write(say('quests-picture-end-scores-by-turn'), MARGIN + 28, top + 32, {
+    size: 28,
+    colour: pen.theme.ink,
+    maxWidth: width - 56,
+  });
+  const area = { x: MARGIN + 18, y: top + 60, width: width - 40, height: LAST_HEIGHT - 72 };
+  drawChart(pen, view.scoresByTurn, area, { moment: turningRow(scene, ranks) });
+}
+
+/** The card that a moment is about: an adventure, or an adversary. */
+function drawMomentCard(pen: Pen, scene: QuestsScene, events: readonly QuestsEvent[], area: Rect): void {
+  const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+  const taken = events.findLast((event) => event.type === 'adventureTaken');
+  const adventure = scene.view.adventures.find(({ id }) => id === taken?.adventure);
+  if (adventure !== undefined && area.height >= QUEST.height * 0.7) {
+    const scale = Math.min(1, area.height / QUEST.height);
+    pen.at(middle.x, middle.y, () => {
+      pen.context.scale(scale, scale);
+      adventureFace(pen, { ...adventure, taken: null }, scene.say);
+    });
+    return;
+  }
+  const won = events.findLast((event) => event.type === 'won' || event.type === 'challenged');
+  if (won === undefined || area.height < 90) return;
+  const size = { width: 141, height: 104 };
+  drawAdversary(pen, won.card, { x: middle.x - size.width / 2, y: middle.y - size.height / 2, ...size });
+}
+
+function drawHighlight(pen: Pen, scene: QuestsScene): void {
+  const { highlight, view } = scene;
+  if (highlight === undefined) return;
+  const area = {
+    x: MARGIN + WIDTH - MOMENT_WIDTH + 14,
+    y: lastTop(view.players.length) + 14,
+    width: MOMENT_WIDTH - 28,
+    height: LAST_HEIGHT - 28,
+  };
+  const rest = drawMoment(pen, highlight.title, highlight.sentences, area, 3);
+  drawMomentCard(pen, scene, highlight.events, rest);
+}
+
+function drawEnd(pen: Pen, scene: QuestsScene): void {
+  const ranks = ranking(scene);
+  drawRanking(pen, scene, ranks);
+  drawDetails(pen, scene, ranks);
+  drawCourse(pen, scene, ranks);
+  drawHighlight(pen, scene);
 }
 
 /** Who's ahead of whom with the same points, and why: a sentence each, best first. `names` by seat. */
@@ -234,8 +306,7 @@ export function endPainting(scene: QuestsScene): Painting {
       }),
     );
   return {
-    ...SIZE,
-    backdrop: endBackdrop(theme, view.players.length),
+    ...endBackdrop(theme, view.players.length, scene.highlight !== undefined),
     draw: (pen) => drawEnd(pen, scene),
     alt: altOf([
       ...(view.end === null
@@ -246,6 +317,11 @@ export function endPainting(scene: QuestsScene): Painting {
         shared: winners.length > 1 ? 'yes' : 'no',
       }),
       ...ties,
+      ...(scene.highlight === undefined
+        ? []
+        : [
+            say('language-colon', { head: scene.highlight.title, text: scene.highlight.sentences.join(' ') }),
+          ]),
       say('quests-picture-alt-ranks', {
         ranks: told('quests-picture-alt-rank').join(say('quests-semicolon')),
       }),

@@ -1,19 +1,27 @@
 import type { Seat } from '../../src/games/game.ts';
-import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
-import type { AdventureId, AdversaryCard, KnightCard, TurnStep } from '../../src/games/quests/types.ts';
+import { KINDS, KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
+import type { AdventureId, Kind, KnightCard } from '../../src/games/quests/types.ts';
 import type { Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
-import { type Rect, sumOf } from '../parts/shapes.ts';
+import type { Rect } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { altOf, textOf, widthOf } from '../parts/text.ts';
+import { altOf, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
-import { plate } from './board.ts';
-import { drawAdventureFace } from './cards/adventures.ts';
-import { drawTrophy } from './cards/adversaries.ts';
-import { drawKnightRow, drawLivery, knightWidth, RATIO } from './cards/knights.ts';
-import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './plaque.ts';
+import {
+  drawAdventure,
+  drawAdventuresBackdrop,
+  drawBoard,
+  drawBoardBackdrop,
+  drawHeading,
+  drawPiles,
+  drawPilesBackdrop,
+  plate,
+} from './board.ts';
+import { drawIcon } from './cards/icons.ts';
+import { drawKnightRow, drawLivery } from './cards/knights.ts';
+import { drawTrophies, layOutTrophies } from './plaque.ts';
 import {
   LIVERIES,
   type Livery,
@@ -21,13 +29,12 @@ import {
   payableAdventures,
   strengthOf,
   strengths,
-  type Target,
   withinReach,
 } from './reading.ts';
-import { QUEST, type QuestsScene } from './sheet.ts';
+import { cardAt, DISPLAY, PANEL, type QuestsScene, questAt, TURN } from './sheet.ts';
 import { questsInks } from './table.ts';
-import { ALT_NAME } from './texts.ts';
-import { drawTrack, STEPS, trackWidth } from './turn.ts';
+import { ALT_NAME, displayWords, playerWords } from './texts.ts';
+import { drawTurnBand } from './turn.ts';
 import { adversariesWords, adversaryData, canBeatWords, canTakeWords, knightsWords } from './words.ts';
 
 function strengthWords(
@@ -61,6 +68,8 @@ function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): s
     say('quests-picture-alt-trophies', { adversaries }),
     canTakeWords(say, payableWords(scene, seat)),
     canBeatWords(say, targetWords(scene, seat)),
+    displayWords(scene),
+    playerWords(scene),
   ]);
 }
 
@@ -81,250 +90,139 @@ function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): 
   ]);
 }
 
-const SIZE = { width: 1200, height: 774 } as const;
+const SIZE = { width: 1200, height: 1330 } as const;
 
-const BAND = { x: 14, y: 14, width: 1172, height: 82 } as const;
+/** How far the adventures are above their place in a picture of the table. */
+const RISE = 82;
 
-const GROUPS = { x: 14, y: 108, width: 1172, height: 330 } as const;
+const SHEET = { x: PANEL.x, y: PANEL.y, width: PANEL.width, height: DISPLAY.height } as const;
 
-const TOP = 450;
+/** The sheet with what the others have, below the board. */
+const OTHERS = { x: 14, y: 658, width: 1172, height: 150 } as const;
 
-const HEIGHT = 310;
+const LEFT = SHEET.x + 22;
 
-const HELD = { x: 14, y: TOP, width: 300, height: HEIGHT } as const;
+const WIDTH = SHEET.width - 44;
 
-const BEAT = { x: 326, y: TOP, width: 400, height: HEIGHT } as const;
+const KNIGHTS = { x: SHEET.x, y: SHEET.y, width: SHEET.width, height: 380 } as const;
 
-const TAKE = { x: 738, y: TOP, width: 448, height: HEIGHT } as const;
+const HELD = { x: SHEET.x, y: SHEET.y + 380, width: SHEET.width, height: SHEET.height - 380 } as const;
 
-/** Whose turn it is, and its steps. */
-function drawBand(pen: Pen, scene: QuestsScene, seat: Seat): void {
-  const { view, names, say } = scene;
-  const y = BAND.y + BAND.height / 2;
-  const { toAct } = view;
-  if (toAct === null) {
-    const line = { size: 34, colour: pen.theme.chalk, maxWidth: BAND.width - 60 };
-    pen.write(say('quests-picture-over'), BAND.x + 30, y, line);
-    return;
-  }
-  shield(pen, toAct, 64, BAND.x + 46, y);
-  const track = BAND.x + BAND.width - 14 - trackWidth(scene);
-  const line = { size: 34, minSize: 26, colour: pen.theme.chalk, maxWidth: track - BAND.x - 100 };
-  const next = say('quests-picture-hand-next', { name: names[toAct] ?? '' });
-  pen.write(toAct === seat ? say('quests-picture-hand-your') : next, BAND.x + 88, y, line);
-  drawTrack(pen, scene, track, y);
+const TITLE = 28;
+
+/** The heights of a line of knights, and of their cards in it. */
+const LINE = { most: 164, card: 0.84, largest: 124 } as const;
+
+const TOTAL = 46;
+
+const SMALL = 26;
+
+/** Where a line's cards begin, after the colour and its strength. */
+const CARDS = LEFT + 216;
+
+/** A colour's strength, and what that's made of if Merlins join: "7  5 + 2". */
+function drawStrength(pen: Pen, livery: Livery, alone: number, merlins: number, y: number): void {
+  const joined = livery !== 'merlin' && merlins > 0;
+  drawLivery(pen, livery, 44, LEFT + 24, y);
+  const ink = { size: TOTAL, colour: pen.theme.ink };
+  const total = pen.write(String(joined ? alone + merlins : alone), LEFT + 54, y, ink);
+  if (!joined) return;
+  const left = LEFT + 64 + total;
+  const width = pen.write(`${alone} + ${merlins}`, left, y, { size: SMALL, colour: pen.theme.softInk });
+  drawLivery(pen, 'merlin', 30, left + width + 20, y);
 }
 
-const GAP = 0.08;
-
-/** Minimum width, so that the group's strength fits. */
-const NARROW = 204;
-
-const PAD = 16;
-
-interface KnightGroup {
-  readonly livery: Livery;
-  readonly cards: readonly KnightCard[];
-}
-
-/** Doubles first. */
-function groupsOf(hand: readonly KnightCard[]): KnightGroup[] {
-  return LIVERIES.map((livery) => ({
+/** The hand, a line for each colour, doubles first, with what each colour is worth. */
+function drawKnights(pen: Pen, { say }: QuestsScene, hand: readonly KnightCard[]): void {
+  const { theme } = pen;
+  const title = { size: TITLE, colour: theme.ink, maxWidth: WIDTH };
+  pen.write(say('quests-picture-hand-title'), LEFT, KNIGHTS.y + 30, title);
+  const all = strengths(hand);
+  const held = LIVERIES.map((livery) => ({
     livery,
     cards: hand.filter((card) => liveryOf(card) === livery).sort((a, b) => strengthOf(b) - strengthOf(a)),
-  })).filter(({ livery, cards }) => livery !== 'merlin' || cards.length > 0);
-}
-
-/** Splits the cards into lines; the first is the longest. */
-function inLines(cards: readonly KnightCard[], lines: number): readonly (readonly KnightCard[])[] {
-  const length = Math.ceil(cards.length / lines);
-  return Array.from({ length: lines }, (_, line) => cards.slice(line * length, (line + 1) * length)).filter(
-    (line) => line.length > 0,
-  );
-}
-
-function lineWidth(cards: readonly KnightCard[], height: number): number {
-  return cards.reduce((all, card) => all + knightWidth(card, height) + height * GAP, -height * GAP);
-}
-
-function widthAt({ cards }: KnightGroup, height: number, lines: number): number {
-  const widest = Math.max(0, ...inLines(cards, lines).map((line) => lineWidth(line, height)));
-  return Math.max(NARROW, widest + 2 * PAD);
-}
-
-/** Distance from a sheet's top to what's below its title. */
-const CONTENT = 62;
-
-function drawTitle(pen: Pen, sheet: Rect, text: string, note = ''): void {
-  pen.write(text, sheet.x + 20, sheet.y + 30, {
-    size: 28,
-    colour: pen.theme.ink,
-    maxWidth: sheet.width - 40,
-  });
-  pen.fillRect(sheet.x + 18, sheet.y + 52, sheet.width - 36, 1.5, pen.theme.parchment.dark);
-  pen.write(note, sheet.x + sheet.width - 20, sheet.y + sheet.height - 28, {
-    colour: pen.theme.softInk,
-    size: 26,
-    weight: 'normal',
-    align: 'right',
-    maxWidth: sheet.width - 40,
-  });
-}
-
-/** A note below the heading when there's nothing to show. */
-function drawNothing(pen: Pen, sheet: Rect, text: string): void {
-  pen.write(text, sheet.x + 20, sheet.y + CONTENT + 26, {
-    size: 26,
-    weight: 'normal',
-    colour: pen.theme.softInk,
-    maxWidth: sheet.width - 40,
+  })).filter(({ cards }) => cards.length > 0);
+  if (held.length === 0) {
+    const none = { size: SMALL, weight: 'normal', colour: theme.softInk, maxWidth: WIDTH } as const;
+    pen.write(say('quests-picture-text-no-knights'), LEFT, KNIGHTS.y + 84, none);
+    return;
+  }
+  const top = KNIGHTS.y + 52;
+  const room = KNIGHTS.y + KNIGHTS.height - 6 - top;
+  const height = Math.min(LINE.most, room / held.length);
+  const card = Math.min(LINE.largest, Math.floor(height * LINE.card));
+  held.forEach(({ livery, cards }, i) => {
+    const y = top + (i + 0.5) * height + (room - height * held.length) / 2;
+    drawStrength(pen, livery, all[livery], all.merlin, y);
+    drawKnightRow(pen, cards, card, CARDS, y, LEFT + WIDTH - CARDS);
   });
 }
 
 const TOKEN = 44;
 
-const PITCH = 48;
-
-/** The adversaries won, a line for each kind if they're many. */
-function drawHeld(pen: Pen, trophies: readonly AdversaryCard[]): void {
-  const laidOut = layOutTrophies(trophies, TOKEN, HELD.width - 36);
-  drawTrophies(pen, laidOut, HELD.x + 18, HELD.y + CONTENT + PITCH / 2 + 4, PITCH);
-}
-
-const SMALL = 28;
-
-/** A colour's total strength, followed by the colour and the Merlins that may join it: "7  5 + 2". */
-function drawStrength(
-  pen: Pen,
-  livery: Livery,
-  alone: number,
-  merlins: number,
-  middle: number,
-  y: number,
-): void {
-  const ink = { colour: pen.theme.ink };
-  const joined = livery !== 'merlin' && merlins > 0 && alone > 0;
-  const total = String(joined ? alone + merlins : alone);
-  const big = 46;
-  const parts = joined ? `${alone} + ${merlins}` : '';
-  const partsWidth = joined ? widthOf(parts, SMALL) + 50 : 0;
-  const whole = 48 + widthOf(total, big) + partsWidth;
-  let x = middle - whole / 2;
-  drawLivery(pen, livery, 40, x + 20, y);
-  x += 48;
-  pen.write(total, x, y, { ...ink, size: big });
-  if (!joined) return;
-  x += widthOf(total, big) + 12;
-  pen.write(parts, x, y, { colour: pen.theme.softInk, size: SMALL });
-  drawLivery(pen, 'merlin', 32, x + widthOf(parts, SMALL) + 20, y);
-}
-
-/** Card heights to try in one line, in pixels. If none fits, there are two lines. */
-const HEIGHTS = [196, 184, 172, 160, 148, 136, 124, 112] as const;
-
-const IN_TWO_LINES = 104;
-
-/** A dashed outline for a colour without knights. */
-function emptyPlace(pen: Pen, livery: Livery, height: number, x: number, y: number): void {
-  const width = height / RATIO;
-  pen.roundedRect(x - width / 2, y - height / 2, width, height, height * 0.09);
-  pen.dashes(pen.theme.softInk, 2.5, [9, 8]);
-  drawLivery(pen, livery, Math.min(62, Math.round(width * 0.6)), x, y);
-}
-
-/** The hand by colour, doubles first, with each group's strength below it. */
-function drawKnightGroups(pen: Pen, hand: readonly KnightCard[], area: Rect): void {
-  const groups = groupsOf(hand);
-  const inner = area.width - 24;
-  const widthsAt = (height: number, lines: number) => groups.map((group) => widthAt(group, height, lines));
-  const fitting = HEIGHTS.find((height) => sumOf(widthsAt(height, 1)) <= inner);
-  const height = fitting ?? IN_TWO_LINES;
-  const lines = fitting === undefined ? 2 : 1;
-  const wanted = widthsAt(height, lines);
-  const stretch = inner / sumOf(wanted);
-  const all = strengths(hand);
-  const y = area.y + 24 + HEIGHTS[0] / 2;
-  let left = area.x + 12;
-  groups.forEach(({ livery, cards }, i) => {
-    const width = (wanted[i] as number) * stretch;
-    const middle = left + width / 2;
-    if (cards.length === 0) emptyPlace(pen, livery, height, middle, y);
-    inLines(cards, lines).forEach((line, n, { length }) => {
-      const room = Math.min(lineWidth(line, height), width - PAD);
-      const at = y + (n - (length - 1) / 2) * (height + 10);
-      drawKnightRow(pen, line, height, middle - room / 2, at, room);
-    });
-    drawStrength(pen, livery, all[livery], all.merlin, middle, area.y + area.height - 48);
-    if (i > 0) {
-      pen.fillRect(left - 0.75, area.y + 24, 1.5, area.height - 48, pen.theme.parchment.dark);
-    }
-    left += width;
-  });
-}
-
-const CARDS = 2;
-
-const LINES = 5;
-
-const PAYABLE_PITCH = 40;
-
-/** The adventures that can be paid for: as cards if they're few, otherwise by name. */
-function drawPayable(pen: Pen, scene: QuestsScene, seat: Seat): void {
-  const { say, view } = scene;
-  const payable = payableAdventures(view, seat);
-  const left = TAKE.x + 20;
-  const top = TAKE.y + CONTENT;
-  if (payable.length <= CARDS) {
-    payable.forEach((adventure, i) => {
-      const x = left + QUEST.width / 2 + 4 + i * (QUEST.width + 22);
-      drawAdventureFace(pen, scene, adventure, x, top + 8 + QUEST.height / 2);
-    });
-    return;
+/** The seat's own points, seals and adversaries. */
+function drawOwn(pen: Pen, { view, say }: QuestsScene, seat: Seat): void {
+  const { theme } = pen;
+  const { trophies, score, seals } = view.players[seat]!;
+  const y = HELD.y + 30;
+  pen.fillRect(LEFT, HELD.y, WIDTH, 1.5, theme.parchment.dark);
+  const ink = { size: TITLE, colour: theme.ink };
+  const right = LEFT + WIDTH;
+  let x =
+    right -
+    pen.write(say('quests-points', { points: score }), right, y, { ...ink, align: 'right', maxWidth: 150 }) -
+    20;
+  if (view.variant === 'seals') {
+    x -= pen.write(String(seals), x, y, { ...ink, align: 'right' });
+    drawIcon(pen, 'seal', 38, x - 22, y);
+    x -= 52;
   }
-  const nameOf = ({ id }: { readonly id: AdventureId }) => say('quests-adventure', { adventure: id });
-  const chips = layOutChips(payable, nameOf, 26, TAKE.width - 40);
-  const all = chips.all.filter(({ line }) => line < LINES);
-  drawChips(pen, { ...chips, all, total: '' }, left, top + 22, PAYABLE_PITCH);
-  const rest = chips.all.length - all.length;
-  if (rest === 0) return;
-  pen.write(say('quests-picture-hand-more', { count: rest }), left, top + 22 + LINES * PAYABLE_PITCH, {
-    size: 26,
-    colour: pen.theme.ink,
-    maxWidth: TAKE.width - 40,
-  });
+  pen.write(say('quests-picture-hand-trophies'), LEFT, y, { ...ink, maxWidth: x - LEFT });
+  if (trophies.length === 0) {
+    const none = { size: SMALL, weight: 'normal', colour: theme.softInk, maxWidth: WIDTH } as const;
+    pen.write(say('quests-picture-hand-no-trophies'), LEFT, y + 50, none);
+  } else drawTrophies(pen, layOutTrophies(trophies, TOKEN, WIDTH), LEFT, y + 52, 48);
 }
 
-const TOKENS = [52, 44, 36] as const;
+const TOKENS = [38, 34, 30] as const;
 
-const MODES = ['usual', 'repeated', 'double'] as const;
-
-/** Adversaries within reach, grouped by how they can be challenged, as large as possible. */
-function drawTargets(pen: Pen, scene: QuestsScene, targets: readonly Target[]): void {
-  const { say, view } = scene;
-  const labelled = view.variant === 'seals';
-  const left = BEAT.x + (labelled ? 126 : 22);
-  const room = BEAT.x + BEAT.width - 24 - left;
-  const groups = MODES.map((mode) => ({
-    mode,
-    cards: targets.filter((target) => target.mode === mode).map(({ card }) => card),
-  })).filter(({ cards }) => cards.length > 0);
-  const columnsAt = (token: number) => Math.floor((room + 6) / (token + 6));
-  const linesAt = (token: number) =>
-    sumOf(groups.map(({ cards }) => Math.ceil(cards.length / columnsAt(token))));
-  const token = TOKENS.find((size) => linesAt(size) * (size + 8) <= BEAT.height - 80) ?? TOKENS[2];
-  let y = BEAT.y + CONTENT + 4 + token / 2;
-  for (const { mode, cards } of groups) {
-    if (labelled) {
-      const label = { size: 26, colour: pen.theme.ink, maxWidth: 104 };
-      pen.write(say(`quests-picture-hand-mode-${mode}`), BEAT.x + 20, y, label);
-    }
-    const columns = columnsAt(token);
-    cards.forEach((card, i) => {
-      const at = y + Math.floor(i / columns) * (token + 8);
-      drawTrophy(pen, card, token, left + token / 2 + (i % columns) * (token + 6), at);
+/** What each of the others has: points, knights and adversaries. */
+function drawOthers(pen: Pen, scene: QuestsScene, seat: Seat): void {
+  const { view, names } = scene;
+  const { theme } = pen;
+  const others = view.players
+    .map((player, at) => ({ ...player, seat: at }))
+    .filter((one) => one.seat !== seat);
+  const width = OTHERS.width / others.length;
+  others.forEach(({ seat: at, score, knights, seals, trophies }, i) => {
+    const left = OTHERS.x + i * width + 20;
+    const right = OTHERS.x + (i + 1) * width - 18;
+    if (i > 0) pen.fillRect(left - 20, OTHERS.y + 18, 1.5, OTHERS.height - 36, theme.parchment.dark);
+    const y = OTHERS.y + 34;
+    const text = left + 76;
+    const ink = { size: SMALL, colour: theme.ink };
+    shield(pen, at, 52, left + 30, y + 10);
+    const points = pen.write(String(score), right, y, { ...ink, size: 40, align: 'right' });
+    pen.write(names[at] ?? '', text, y, {
+      ...ink,
+      size: 28,
+      minSize: 26,
+      maxWidth: right - points - 14 - text,
     });
-    y += Math.ceil(cards.length / columns) * (token + 8);
-  }
+    const counts = [
+      ['knights', knights] as const,
+      ...(view.variant === 'seals' ? [['seal', seals] as const] : []),
+    ];
+    counts.forEach(([icon, count], row) => {
+      const below = OTHERS.y + 92 + row * 36;
+      drawIcon(pen, icon, 32, left + 12, below);
+      pen.write(String(count), left + 32, below, ink);
+    });
+    const tried = TOKENS.map((token) => layOutTrophies(trophies, token, right - text));
+    const laidOut = tried.find(({ lines }) => lines === 1) ?? tried.at(-1)!;
+    const pitch = laidOut.lines > 2 ? 31 : 38;
+    drawTrophies(pen, laidOut, text, OTHERS.y + (laidOut.lines > 2 ? 68 : 84), pitch);
+  });
 }
 
 export const handBackdrop = inThemes(
@@ -332,42 +230,88 @@ export const handBackdrop = inThemes(
   SIZE,
   (pen) => {
     hall(pen, SIZE);
-    plate(pen, BAND);
-    for (const sheet of [GROUPS, HELD, BEAT, TAKE]) parchment(pen, sheet);
+    drawBoardBackdrop(pen);
+    plate(pen, TURN);
+    parchment(pen, SHEET);
+    parchment(pen, OTHERS);
+    pen.at(0, -RISE, () => {
+      drawAdventuresBackdrop(pen);
+      drawPilesBackdrop(pen);
+    });
   },
   questsInks,
 );
 
-function viewerOf({ view }: QuestsScene): { readonly seat: Seat; readonly hand: readonly KnightCard[] } {
-  if (view.viewer === null) throw new RangeError('a spectator has no hand');
-  return { seat: view.viewer, hand: view.hand ?? [] };
+const BADGE = 25;
+
+/** The number of a choice, on what it's about. */
+function badge(pen: Pen, number: number, x: number, y: number): void {
+  pen.circle(x, y, BADGE).fill(pen.theme.highlight).stroke(pen.theme.engraving, 3);
+  pen.write(String(number), x, y, {
+    size: 32,
+    colour: pen.theme.engraving,
+    align: 'centre',
+    maxWidth: 2 * BADGE - 8,
+  });
+}
+
+/** What's offered on the board: a number each, or null for a frame alone. */
+export interface Offers {
+  /** By column and place in it. */
+  card(kind: Kind, place: number): number | null | undefined;
+  adventure(id: AdventureId): number | null | undefined;
+}
+
+const NOTHING: Offers = { card: () => undefined, adventure: () => undefined };
+
+/** Everything that a decision depends on: the board with what's offered, what all have, and `beside` on a sheet. */
+export function drawDecision(
+  pen: Pen,
+  scene: QuestsScene,
+  seat: Seat,
+  offers: Offers,
+  beside: () => void,
+): void {
+  const { view } = scene;
+  drawTurnBand(pen, scene, seat);
+  drawBoard(pen, scene, (kind, place) => offers.card(kind, place) !== undefined);
+  KINDS.forEach((kind, column) => {
+    view.columns[kind].forEach((_, row) => {
+      const number = offers.card(kind, row);
+      const { x, y, width } = cardAt(column, row);
+      if (number !== undefined && number !== null) badge(pen, number, x + width - BADGE - 2, y + BADGE + 2);
+    });
+  });
+  beside();
+  drawOthers(pen, scene, seat);
+  pen.at(0, -RISE, () => {
+    drawHeading(pen, scene);
+    view.adventures.forEach((adventure, i) => {
+      const number = offers.adventure(adventure.id);
+      drawAdventure(pen, scene, adventure, i, number !== undefined);
+      const { x, y, width } = questAt(i);
+      if (number !== undefined && number !== null) badge(pen, number, x + width - BADGE - 4, y + BADGE + 4);
+    });
+    drawPiles(pen, scene);
+  });
+}
+
+/** The seat's hand beside the board, with what's offered. */
+export function drawHand(pen: Pen, scene: QuestsScene, seat: Seat, offers: Offers): void {
+  drawDecision(pen, scene, seat, offers, () => {
+    drawKnights(pen, scene, scene.view.hand ?? []);
+    drawOwn(pen, scene, seat);
+  });
 }
 
 export function handPainting(scene: QuestsScene): Painting {
-  const { theme, say, view } = scene;
-  const { seat, hand } = viewerOf(scene);
-  const trophies = view.players[seat]?.trophies ?? [];
+  const { theme, view } = scene;
+  const seat = view.viewer;
+  if (seat === null) throw new RangeError('a spectator has no hand');
+  const hand = view.hand ?? [];
   return {
     ...handBackdrop(theme),
-    draw: (pen) => {
-      drawBand(pen, scene, seat);
-      drawKnightGroups(pen, hand, GROUPS);
-      drawTitle(pen, HELD, say('quests-picture-hand-trophies'));
-      if (trophies.length === 0) drawNothing(pen, HELD, say('quests-picture-hand-no-trophies'));
-      else drawHeld(pen, trophies);
-      const noteOn = (step: TurnStep) =>
-        view.toAct === seat && STEPS.indexOf(view.step) <= STEPS.indexOf(step)
-          ? ''
-          : say('quests-picture-hand-not-your-turn');
-      const targets = withinReach(view, seat);
-      drawTitle(pen, BEAT, say('quests-picture-hand-can-beat'), noteOn('challenge'));
-      if (targets.length === 0) drawNothing(pen, BEAT, say('quests-picture-hand-nothing'));
-      else drawTargets(pen, scene, targets);
-      drawTitle(pen, TAKE, say('quests-picture-hand-can-take'), noteOn('adventure'));
-      const canTake = payableAdventures(view, seat).length > 0;
-      if (!canTake) drawNothing(pen, TAKE, say('quests-picture-hand-nothing'));
-      else drawPayable(pen, scene, seat);
-    },
+    draw: (pen) => drawHand(pen, scene, seat, NOTHING),
     alt: handAlt(scene, seat, hand),
     get text() {
       return handText(scene, seat, hand);
@@ -377,9 +321,9 @@ export function handPainting(scene: QuestsScene): Painting {
 
 /** The places in a picture of a hand, before it's printed. */
 export const HAND_SPOTS: Spots = new Map<string, Rect>([
-  ['steps', BAND],
-  ['knights', GROUPS],
+  ['steps', TURN],
+  ['knights', KNIGHTS],
   ['adversaries', HELD],
-  ['targets', BEAT],
-  ['adventures', TAKE],
+  ['targets', DISPLAY],
+  ['adventures', { x: 14, y: questAt(0).y - RISE, width: 1172, height: 460 }],
 ]);

@@ -66,7 +66,7 @@ export const ALT_NAME = 32;
 
 const TABLE_NAME = 14;
 
-function playerWords(scene: QuestsScene): string {
+export function playerWords(scene: QuestsScene): string {
   const { view, say } = scene;
   const names = shortNames(scene, ALT_NAME);
   return say('quests-picture-alt-players', {
@@ -78,7 +78,7 @@ function playerWords(scene: QuestsScene): string {
   });
 }
 
-function displayWords(scene: QuestsScene): string {
+export function displayWords(scene: QuestsScene): string {
   const names = shortNames(scene, ALT_NAME);
   return scene.say('quests-picture-alt-display', {
     columns: KINDS.map((kind) =>

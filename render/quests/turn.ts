@@ -1,3 +1,4 @@
+import type { Seat } from '../../src/games/game.ts';
 import type { AdversaryCard, QuestsEvent, TurnLog, TurnStep } from '../../src/games/quests/types.ts';
 import { shield } from '../parts/heraldry.ts';
 import { shareOf } from '../parts/shapes.ts';
@@ -250,8 +251,8 @@ export function drawTurnBackdrop(pen: Pen): void {
   plate(pen, LAST);
 }
 
-/** Whose turn it is, and its steps; or why the game is over. */
-export function drawTurnBand(pen: Pen, scene: QuestsScene): void {
+/** Whose turn it is, and its steps; or why the game is over. @param reader the seat that the picture is for */
+export function drawTurnBand(pen: Pen, scene: QuestsScene, reader: Seat | null = null): void {
   const { theme } = pen;
   const { view, names, say } = scene;
   const y = TURN.y + TURN.height / 2;
@@ -272,7 +273,8 @@ export function drawTurnBand(pen: Pen, scene: QuestsScene): void {
   shield(pen, view.toAct, 74, TURN.x + 50, y);
   const track = TURN.x + TURN.width - 16 - trackWidth(scene);
   const name = { size: 34, minSize: 26, colour: theme.chalk, maxWidth: track - TURN.x - 108 };
-  pen.write(names[view.toAct] ?? '', TURN.x + 94, y - 18, name);
+  const whose = view.toAct === reader ? say('quests-picture-hand-your') : (names[view.toAct] ?? '');
+  pen.write(whose, TURN.x + 94, y - 18, name);
   pen.write(say('quests-picture-turn', { turn: view.turn + 1 }), TURN.x + 94, y + 20, {
     size: 26,
     weight: 'normal',

@@ -72,11 +72,17 @@ function choicePictures(theme: ThemeId): GalleryPicture[] {
   const withMost = (count: (position: QuestsPosition) => number) =>
     positions.reduce((best, position) => (count(position) > count(best) ? position : best));
   const pictures: GalleryPicture[] = [];
-  const add = (name: string, { own, events }: QuestsPosition, options: readonly QuestsOption[]) =>
+  const add = (name: string, { own, events }: QuestsPosition, options: readonly QuestsOption[]) => {
+    const targets = [...new Set(options.map(({ action }) => targetOf(action)))];
+    const numbered =
+      targets.length > 1
+        ? options.map((option) => ({ ...option, number: targets.indexOf(targetOf(option.action)) + 1 }))
+        : options;
     pictures.push({
       name: `quests-choice-${name}-${theme}`,
-      painting: questsPainter.choice(sceneOf(own, { theme, events }), options),
+      painting: questsPainter.choice(sceneOf(own, { theme, events }), numbered),
     });
+  };
   const whole = withMost(({ options }) => options.length);
   add('all', whole, whole.options);
   for (const [name, type] of [
@@ -87,6 +93,15 @@ function choicePictures(theme: ThemeId): GalleryPicture[] {
     const position = withMost(({ options }) => mostForOneTarget(options, type).length);
     add(name, position, mostForOneTarget(position.options, type));
   }
+  const few = firstMatch(
+    positions.filter(({ own }) => (own.hand ?? []).length > 4),
+    ({ options }) => {
+      const most = mostForOneTarget(options, 'challenge').length;
+      return most > 3 && most < 7;
+    },
+    'a few payments',
+  );
+  add('few-payments', few, mostForOneTarget(few.options, 'challenge'));
   const completing = firstMatch(
     positions,
     ({ options }) => options.some(completesColumn),

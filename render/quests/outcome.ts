@@ -1,0 +1,91 @@
+import type { Seat } from '../../src/games/game.ts';
+import type {
+  AdversaryCard,
+  EndReason,
+  Kind,
+  KnightCard,
+  QuestsAction,
+  QuestsEvent,
+  QuestsView,
+} from '../../src/games/quests/types.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
+import type { ChoiceOption } from '../painter.ts';
+import { without } from './reading.ts';
+import { adversariesWords, adversaryData, knightsWords } from './words.ts';
+
+export type QuestsOption = ChoiceOption<QuestsView, QuestsAction, QuestsEvent>;
+
+/** What one action would do, as shown in a row of the choice. */
+export interface Outcome {
+  readonly action: QuestsAction;
+  /** The viewer's remaining knights and adversaries after paying. */
+  readonly kept: readonly KnightCard[];
+  readonly keptTrophies: readonly AdversaryCard[];
+  /** The completed column, and who wins which cards. */
+  readonly completed: Kind | null;
+  readonly gains: readonly { readonly seat: Seat; readonly card: AdversaryCard }[];
+  readonly ends: EndReason | null;
+}
+
+export function outcomeOf(view: QuestsView, seat: Seat, { action, preview }: QuestsOption): Outcome {
+  const { events } = preview;
+  const trophies = view.players[seat]?.trophies ?? [];
+  const completed = events.find((event) => event.type === 'columnCompleted');
+  const ended = events.find((event) => event.type === 'ended');
+  return {
+    action,
+    kept: action.type === 'challenge' ? without(view.hand ?? [], action.pay) : (view.hand ?? []),
+    keptTrophies: action.type === 'adventure' ? without(trophies, action.pay) : trophies,
+    completed: completed?.kind ?? null,
+    gains: events.flatMap((event) => (event.type === 'won' ? [{ seat: event.seat, card: event.card }] : [])),
+    ends: ended?.reason ?? null,
+  };
+}
+
+/** The target if all actions share one: an adversary, an adventure or the knight pile. */
+export function commonTarget(actions: readonly QuestsAction[]): string | null {
+  const targets = new Set(actions.map(targetOf));
+  const [only] = targets;
+  return targets.size === 1 && only !== undefined && only !== 'reveal' ? only : null;
+}
+
+function targetOf(action: QuestsAction): string {
+  if (action.type === 'challenge') return `challenge ${action.card}`;
+  return action.type === 'adventure' ? `adventure ${action.adventure}` : action.type;
+}
+
+/** An outcome as one line of words. `names` by seat. */
+export function outcomeWords(outcome: Outcome, say: Say, names: readonly string[]): string {
+  const { action, kept, keptTrophies, completed, gains, ends } = outcome;
+  const parts: string[] = [];
+  if (action.type === 'reveal') parts.push(say('quests-picture-choice-reveal'));
+  else if (action.type === 'draw')
+    parts.push(say('quests-picture-choice-draw-ends-turn', { knights: action.count }));
+  else if (action.type === 'challenge') {
+    parts.push(
+      say('quests-picture-choice-challenge', {
+        mode: action.mode,
+        ...adversaryData(action.card),
+        knights: knightsWords(say, action.pay, 'quests-knights-object'),
+      }),
+    );
+    parts.push(say('quests-picture-text-keep', { cards: knightsWords(say, kept, 'quests-knights-object') }));
+  } else {
+    parts.push(
+      say('quests-picture-choice-adventure', {
+        adventure: action.adventure,
+        adversaries: adversariesWords(say, action.pay, 'quests-adversaries-object'),
+      }),
+    );
+    parts.push(
+      say('quests-picture-text-keep', {
+        cards: adversariesWords(say, keptTrophies, 'quests-adversaries-object'),
+      }),
+    );
+  }
+  if (completed !== null) parts.push(say('quests-picture-choice-completes', { kind: completed }));
+  for (const { seat, card } of gains)
+    parts.push(say('quests-picture-choice-gains', { name: names[seat] ?? '', ...adversaryData(card) }));
+  if (ends !== null) parts.push(say('quests-picture-choice-ends'));
+  return parts.join(say('quests-semicolon'));
+}
