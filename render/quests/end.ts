@@ -11,12 +11,13 @@ import { altOf, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import type { Theme } from '../themes/theme.ts';
-import { adventureFace } from './cards/adventures.ts';
+import { drawVignette, VIGNETTE_RATIO } from './art/vignette.ts';
+import { drawMedal } from './cards/adventures.ts';
 import { drawAdversary } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './plaque.ts';
 import { worthOf } from './reading.ts';
-import { QUEST, type QuestsScene } from './sheet.ts';
+import type { QuestsScene } from './sheet.ts';
 import { questsInks } from './table.ts';
 import { ALT_NAME, tableText } from './texts.ts';
 
@@ -214,16 +215,19 @@ function drawCourse(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): voi
   drawChart(pen, view.scoresByTurn, area, { moment: turningRow(scene, ranks) });
 }
 
-/** The card that a moment is about: an adventure, or an adversary. */
+/** The largest width of an adventure's scene beside the chart. */
+const VIGNETTE = 280;
+
+/** What a moment is about: the scene of an adventure, or an adversary. */
 function drawMomentCard(pen: Pen, scene: QuestsScene, events: readonly QuestsEvent[], area: Rect): void {
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
   const taken = events.findLast((event) => event.type === 'adventureTaken');
-  const adventure = scene.view.adventures.find(({ id }) => id === taken?.adventure);
-  if (adventure !== undefined && area.height >= QUEST.height * 0.7) {
-    const scale = Math.min(1, area.height / QUEST.height);
+  if (taken !== undefined) {
+    const width = Math.min(area.width, VIGNETTE, area.height / VIGNETTE_RATIO);
     pen.at(middle.x, middle.y, () => {
-      pen.context.scale(scale, scale);
-      adventureFace(pen, { ...adventure, taken: null }, scene.say);
+      drawVignette(pen, taken.adventure, width);
+      const value = scene.view.adventures.find(({ id }) => id === taken.adventure)?.value ?? 0;
+      drawMedal(pen, value, 30, -width / 2 + 34, (-width * VIGNETTE_RATIO) / 2 + 34);
     });
     return;
   }

@@ -1,6 +1,7 @@
 import { sumOf } from '../../render/parts/shapes.ts';
 import { questsPainter } from '../../render/quests/painter.ts';
 import { worthOf } from '../../render/quests/reading.ts';
+import { eventSentences } from '../../render/quests/words.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { ADVENTURES, KINDS } from '../../src/games/quests/data.ts';
@@ -307,13 +308,19 @@ function tablePictures(theme: ThemeId): GalleryPicture[] {
   return pictures;
 }
 
+/** The last game's end, with what turned it; one without, as where nothing did. */
 function endPictures(theme: ThemeId): GalleryPicture[] {
-  return [2, 3, 4, 5].map((seats) => {
-    const last = course('basic', seats).at(-1) as QuestsPosition;
-    return {
-      name: `quests-end-${seats}-seats-${theme}`,
-      painting: questsPainter.end(sceneOf(last.table, { theme })),
-    };
+  return [2, 3, 4, 5].flatMap((seats) => {
+    const game = course('basic', seats);
+    const { table } = game.at(-1) as QuestsPosition;
+    const { events } = firstMatch(game, hasEvent('adventureTaken'), 'an adventure');
+    const sentences = eventSentences(spoken(), events, NAMES);
+    const highlight = { title: spoken()('discord-end-turning-title'), sentences, events };
+    const add = (name: string, over: Parameters<typeof sceneOf>[1]): GalleryPicture => ({
+      name: `quests-end-${name}${seats}-seats-${theme}`,
+      painting: questsPainter.end(sceneOf(table, { theme, ...over })),
+    });
+    return [add('', { highlight }), ...(seats === 3 ? [add('even-', {})] : [])];
   });
 }
 

@@ -5,7 +5,7 @@ import { KINDS } from '../../../src/games/quests/data.ts';
 import { TURN_STEPS } from '../../../src/games/quests/legal.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
-import { NAMES, positions, sceneOf } from '../fixtures/quests.ts';
+import { NAMES, positions, type QuestsOption, sceneOf } from '../fixtures/quests.ts';
 
 const say = sayIn('en-US');
 const called = NAMES.slice(0, 3).map((name) => name.slice(0, 6));
@@ -102,33 +102,42 @@ describe('somebody who sees only the picture of a choice', () => {
     }
   });
 
-  it('finds the targets of all options numbered in the order in which they first come', () => {
+  it('finds on the board the number of every choice, beside the own hand and everybody’s points', () => {
     let found = 0;
     for (const { own, options, toAct } of game) {
       if (toAct === null) continue;
-      const reversed = [...options].reverse();
-      const targets = new Set(
-        reversed.map(({ action }) => {
-          if (action.type === 'challenge') return `${action.card} ${action.mode}`;
-          return action.type === 'adventure' ? action.adventure : action.type;
-        }),
-      );
-      if (targets.size < 2) continue;
-      const texts = inscriptions(questsPainter.choice(sceneOf(own), reversed)).map(({ text }) => text);
-      const list = texts.slice(texts.indexOf(say('quests-picture-choice-title')));
-      [...targets].forEach((target, i) => {
-        const adventure = own.adventures.find(({ id }) => id === target);
-        if (adventure === undefined && target !== 'reveal') return;
-        const name =
-          adventure === undefined
-            ? say('quests-picture-choice-reveal')
-            : sayIn('en-US')('quests-adventure', { adventure: adventure.id });
-        const at = list.indexOf(name);
-        if (at < 0) return;
-        const before = adventure === undefined ? [] : [String(adventure.value)];
-        expect(list.slice(at - 1 - before.length, at)).toEqual([String(i + 1), ...before]);
-        found++;
-      });
+      const targetOf = ({ action }: QuestsOption) =>
+        action.type === 'challenge' ? action.card : action.type === 'adventure' ? action.adventure : '';
+      const targets = [...new Set(options.map(targetOf).filter((target) => target !== ''))];
+      if (targets.length < 2) continue;
+      // No value on a card is as high.
+      const numbered = options.map((option) => ({
+        ...option,
+        number: 41 + targets.indexOf(targetOf(option)),
+      }));
+      const texts = inscriptions(questsPainter.choice(sceneOf(own), numbered)).map(({ text }) => text);
+      expect(texts).toEqual(expect.arrayContaining(targets.map((_, i) => String(41 + i))));
+      expect(texts).toContain(say('quests-picture-hand-title'));
+      for (const { score } of own.players)
+        expect(texts.some((text) => text.split(' ')[0] === String(score))).toBe(true);
+      found++;
+    }
+    expect(found).toBeGreaterThan(3);
+  });
+
+  it('still sees the board and everybody’s points while choosing what to pay', () => {
+    let found = 0;
+    for (const { own, options, toAct } of game) {
+      const [first] = options.filter(({ action }) => action.type === 'challenge');
+      if (toAct === null || first?.action.type !== 'challenge') continue;
+      const { card } = first.action;
+      const same = options.filter(({ action }) => action.type === 'challenge' && action.card === card);
+      if (same.length < 2 || same.length > 6) continue;
+      const texts = inscriptions(questsPainter.choice(sceneOf(own), same)).map(({ text }) => text);
+      for (const kind of KINDS) expect(texts).toContain(say(`quests-picture-head-${kind}`));
+      expect(texts).toContain(say('quests-picture-choice-keep'));
+      expect(texts).toEqual(expect.arrayContaining(same.map((_, i) => String(i + 1))));
+      found++;
     }
     expect(found).toBeGreaterThan(3);
   });

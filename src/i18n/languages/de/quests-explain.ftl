@@ -74,4 +74,4 @@ quests-explain-waiting-own-none = Du hast { quests-points }.
 
 quests-explain-first-goal = **Ziel:** die meisten Punkte haben, wenn das zwölfte Abenteuer genommen oder kein Gegner mehr da ist.
 quests-explain-first-scores = **Punkte:** Jeder Gegner auf deiner Hand zählt seinen Wert, und ein Abenteuer bringt meist mehr als die Gegner, mit denen du es bezahlst. Ritter sind nur zum Bezahlen da.
-quests-explain-first-press = **So geht’s:** Geh die Menüs unten der Reihe nach durch. Deck auf, fordere heraus und nimm, was du kannst; wenn du Karten gezogen hast, endet dein Zug.
+quests-explain-first-press = **So geht’s:** Zu jeder Zahl auf dem Bild gibt es einen Knopf. Karten zu ziehen beendet den Zug.

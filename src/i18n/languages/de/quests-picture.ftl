@@ -82,25 +82,9 @@ quests-picture-place = { $place }.
 
 quests-picture-hand-title = Deine Ritter
 quests-picture-hand-trophies = Deine Gegner
-# Above adversaries.
-quests-picture-hand-can-beat = Mögliche Gegner
-# Above adventures.
-quests-picture-hand-can-take = Mögliche Abenteuer
-# Instead of adversaries or adventures that one can have.
-quests-picture-hand-nothing = noch keine
 # Instead of adversaries that one has.
 quests-picture-hand-no-trophies = noch keine
-# Beside "Mögliche Gegner" and "Mögliche Abenteuer".
-quests-picture-hand-not-your-turn = in deinem Zug
 quests-picture-hand-your = Dein Zug
-quests-picture-hand-next = Zug von { $name }
-quests-picture-hand-more = … und { $count } mehr
-# Before adversaries without a seal, which get one.
-quests-picture-hand-mode-usual = Siegeln
-# Before adversaries with one's own seal, which are won.
-quests-picture-hand-mode-repeated = Holen
-# Before adversaries that are won for twice the price.
-quests-picture-hand-mode-double = Doppelt
 
 ## The picture of what can be chosen.
 
@@ -118,19 +102,12 @@ quests-picture-choice-draw-title = Ritter ziehen
 # A title.
 # $what (text): a kind of adversaries, or an adversary.
 quests-picture-choice-named = { CAPITAL($what) }
-# Something that can be done and paid for in $count ways; $what: "versiegeln".
-quests-picture-choice-several = { $what }, { $count } Arten
 quests-picture-choice-more = … und { $count } mehr
 quests-picture-choice-reveal = Gegner aufdecken
 quests-picture-choice-draw =
     { $knights ->
         [0] Nichts ziehen
        *[other] { quests-knights } ziehen
-    }
-quests-picture-choice-draw-up-to =
-    { $count ->
-        [0] Zug beenden
-       *[other] Bis zu { $count } ziehen
     }
 # Below "Ritter ziehen".
 # $left (number): how many there are.
@@ -162,12 +139,6 @@ quests-picture-choice-challenge =
     }
 # $adversaries: a list, by quests-adversaries-object.
 quests-picture-choice-adventure = { CAPITAL(quests-adventure-akkusativ) } für { $adversaries } nehmen
-# Above all that can be done.
-quests-picture-choice-title = Du kannst
-# Beside an adversary.
-quests-picture-choice-short-usual = versiegeln
-quests-picture-choice-short-repeated = gewinnen
-quests-picture-choice-short-double = doppelt zahlen
 # What a choice brings: the card, for double price.
 quests-picture-choice-mode-double = doppelter Preis
 

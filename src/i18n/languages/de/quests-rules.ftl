@@ -108,7 +108,7 @@ quests-rules-discord = Auf Discord
     .p3 = Handkarten und Stapel sind verdeckt; besiegte Gegner bleiben für alle sichtbar.
     .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt
     .note-knights = Deine Ritter. Dieses Bild siehst nur du.
-    .note-targets = Was du jetzt herausfordern oder nehmen kannst.
+    .note-targets = Was du herausfordern oder nehmen kannst, hat die Zahl seines Knopfs.
     .note-steps = Die Schritte deines Zugs.
 
 ## Adventures

@@ -208,6 +208,7 @@ quests-adventure =
         [gold-treasure] Goldschatz
        *[saxons] Sachsen
     }
+quests-adventure-the = { quests-adventure }
 # After "für" and as what someone takes.
 quests-adventure-akkusativ =
     { $adventure ->

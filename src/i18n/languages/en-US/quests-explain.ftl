@@ -69,4 +69,4 @@ quests-explain-waiting-own-none = You have { quests-points }.
 
 quests-explain-first-goal = **Goal:** have the most points when the twelfth adventure is taken or no adversary is left.
 quests-explain-first-scores = **What scores:** each adversary in your hand scores its value, and an adventure usually scores more than the adversaries you pay for it. Knights only pay.
-quests-explain-first-press = **What to press:** go through the menus below from top to bottom. Reveal, challenge and take what you can, then draw to end your turn.
+quests-explain-first-press = **What to press:** each number on the board is a button. Drawing ends your turn.

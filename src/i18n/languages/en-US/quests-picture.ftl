@@ -115,33 +115,10 @@ quests-picture-place = { NUMBER($place, type: "ordinal") ->
 quests-picture-hand-title = Your knights
 # width: 16
 quests-picture-hand-trophies = Your adversaries
-# Above adversaries.
-# width: 18
-quests-picture-hand-can-beat = You can challenge
-# Above adventures.
-# width: 18
-quests-picture-hand-can-take = You can take
-# Instead of adversaries or adventures that one can have.
-# width: 16
-quests-picture-hand-nothing = nothing yet
 # Instead of adversaries that one has.
 # width: 16
 quests-picture-hand-no-trophies = none yet
-# Beside "You can challenge" and "You can take".
-# width: 14
-quests-picture-hand-not-your-turn = on your turn
 quests-picture-hand-your = Your turn
-quests-picture-hand-next = { $name }’s turn
-quests-picture-hand-more = … and { $count } more
-# Before adversaries without a seal, which get one.
-# width: 7
-quests-picture-hand-mode-usual = Seal
-# Before adversaries with one's own seal, which are won.
-# width: 7
-quests-picture-hand-mode-repeated = Win
-# Before adversaries that are won for twice the price.
-# width: 7
-quests-picture-hand-mode-double = Double
 
 ## The picture of what can be chosen.
 
@@ -163,19 +140,11 @@ quests-picture-choice-draw-title = Draw knights
 # $what: a kind of adversaries, or an adversary.
 # $what (text): at the beginning of a line
 quests-picture-choice-named = { CAPITAL($what) }
-# Something that can be done and paid for in $count ways; $what: "seal it".
-# width: 24
-quests-picture-choice-several = { $what }, { $count } ways
 quests-picture-choice-more = … and { $count } more
 quests-picture-choice-reveal = Reveal adversaries
 quests-picture-choice-draw = { $knights ->
         [0] Draw nothing
        *[other] Draw { quests-knights }
-    }
-# width: 24
-quests-picture-choice-draw-up-to = { $count ->
-        [0] End the turn
-       *[other] Draw up to { $count }
     }
 # Below "Draw knights".
 # $left (number): how many there are.
@@ -210,16 +179,6 @@ quests-picture-choice-challenge = { $mode ->
     }
 # $adversaries: a list, by quests-adversaries-object.
 quests-picture-choice-adventure = Take { quests-adventure }: pay { $adversaries }
-# Above all that can be done.
-# width: 16
-quests-picture-choice-title = You can
-# Beside an adversary.
-# width: 14
-quests-picture-choice-short-usual = seal it
-# width: 14
-quests-picture-choice-short-repeated = win it
-# width: 14
-quests-picture-choice-short-double = win at double
 # What a choice brings: the card, for double price.
 # width: 14
 quests-picture-choice-mode-double = double price

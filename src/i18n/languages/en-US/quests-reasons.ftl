@@ -10,9 +10,9 @@ quests-reasons-adventure = { quests-adventure } is worth { quests-points } more 
 # A column is sealed throughout. $adversaries (list): what the player gets from it, by quests-adversary-object.
 quests-reasons-column = completes a column of { quests-kind-many } and wins { $adversaries }
 # The player's adversaries now pay for an open adventure, worth $points.
-quests-reasons-affords = can now pay for { quests-adventure } ({ quests-points })
+quests-reasons-affords = can now pay for { quests-adventure-the } ({ quests-points })
 # Another player would have needed the card.
-quests-reasons-denies-card = { $name } needs that one for { quests-adventure }
+quests-reasons-denies-card = { $name } needs that one for { quests-adventure-the }
 # Another player could have taken the adventure.
 quests-reasons-denies-adventure = { $name } could have taken it too
 # So many adversaries are face up before new ones are revealed.

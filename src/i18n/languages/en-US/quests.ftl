@@ -122,6 +122,12 @@ quests-adventure = { $adventure ->
         [gold-treasure] Gold Treasure
        *[saxons] Saxons
     }
+# The same within a sentence: "pays for the Holy Grail".
+quests-adventure-the = { $adventure ->
+        [excalibur] { quests-adventure }
+        [king-mark] { quests-adventure }
+       *[other] the { quests-adventure }
+    }
 # What an adventure asks for, after "Asks for", "Pay" or a colon.
 quests-condition = { $adventure ->
         [holy-grail] any adversaries worth 12 together

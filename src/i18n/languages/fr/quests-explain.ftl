@@ -58,4 +58,4 @@ quests-explain-waiting-own-none = Tu as { quests-points }.
 
 quests-explain-first-goal = **Le but :** avoir le plus de points quand la douzième aventure est prise ou qu’il ne reste plus d’adversaire.
 quests-explain-first-scores = **Ce qui compte :** chaque adversaire que tu as en main rapporte sa valeur, et une aventure rapporte en général plus que les adversaires avec lesquels tu la paies. Les chevaliers ne servent qu’à payer.
-quests-explain-first-press = **Où appuyer :** parcours les menus ci-dessous de haut en bas. Révèle, défie et prends ce que tu peux, puis pioche pour terminer ton tour.
+quests-explain-first-press = **Où appuyer :** chaque numéro de l’image a son bouton. Piocher termine ton tour.

@@ -77,17 +77,8 @@ quests-picture-place =
 
 quests-picture-hand-title = Tes chevaliers
 quests-picture-hand-trophies = Tes adversaires
-quests-picture-hand-can-beat = Tu peux défier
-quests-picture-hand-can-take = Tu peux prendre
-quests-picture-hand-nothing = encore rien
 quests-picture-hand-no-trophies = encore aucun
-quests-picture-hand-not-your-turn = quand tu joues
 quests-picture-hand-your = À toi de jouer
-quests-picture-hand-next = À { $name } de jouer
-quests-picture-hand-more = … et { $count } de plus
-quests-picture-hand-mode-usual = Sceller
-quests-picture-hand-mode-repeated = Vaincre
-quests-picture-hand-mode-double = Prix ×2
 
 ## The picture of what can be chosen.
 
@@ -98,18 +89,12 @@ quests-picture-choice-how-to-pay = Choisis avec quoi payer
 quests-picture-choice-asks-for = Demande { quests-condition }
 quests-picture-choice-draw-title = Piocher des chevaliers
 quests-picture-choice-named = { CAPITAL($what) }
-quests-picture-choice-several = { $what }, { $count } façons
 quests-picture-choice-more = … et { $count } de plus
 quests-picture-choice-reveal = Révéler des adversaires
 quests-picture-choice-draw =
     { $knights ->
         [0] Ne rien piocher
        *[other] Piocher { quests-knights }
-    }
-quests-picture-choice-draw-up-to =
-    { $count ->
-        [0] Terminer le tour
-       *[other] Piocher jusqu’à { $count }
     }
 quests-picture-choice-pile = { $left } dans la pioche
 quests-picture-choice-draw-ends-turn = { quests-picture-choice-draw } et terminer le tour
@@ -132,10 +117,6 @@ quests-picture-choice-challenge =
        *[usual] Défier { quests-adversary-object } : payer { $knights }
     }
 quests-picture-choice-adventure = Prendre l’aventure « { quests-adventure } » : payer { $adversaries }
-quests-picture-choice-title = Tu peux
-quests-picture-choice-short-usual = sceller
-quests-picture-choice-short-repeated = remporter
-quests-picture-choice-short-double = prix double
 quests-picture-choice-mode-double = prix double
 
 ## The picture at the end: heads of columns.

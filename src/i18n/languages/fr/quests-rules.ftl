@@ -108,7 +108,7 @@ quests-rules-discord = Sur Discord
     .p3 = Les mains et les pioches sont cachées ; les adversaires vaincus restent visibles.
     .also = annuler, boutons, commandes, caché
     .note-knights = Tes chevaliers. Personne d’autre ne voit cette image.
-    .note-targets = Ce que tu peux défier ou prendre maintenant.
+    .note-targets = Ce que tu peux défier ou prendre porte le numéro de son bouton.
     .note-steps = Les étapes de ton tour.
 
 ## Adventures

@@ -127,6 +127,7 @@ quests-adventure =
         [gold-treasure] Trésor d’or
        *[saxons] Saxons
     }
+quests-adventure-the = { quests-adventure }
 # After "Demande", "Paie" or a colon.
 quests-condition =
     { $adventure ->
