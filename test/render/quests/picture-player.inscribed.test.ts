@@ -106,7 +106,7 @@ describe('somebody who sees only the picture of a choice', () => {
     let found = 0;
     for (const { own, options, toAct } of game) {
       if (toAct === null) continue;
-      const targetOf = ({ action }: QuestsOption) =>
+      const targetOf = ({ action }: QuestsOption): string =>
         action.type === 'challenge' ? action.card : action.type === 'adventure' ? action.adventure : '';
       const targets = [...new Set(options.map(targetOf).filter((target) => target !== ''))];
       if (targets.length < 2) continue;

@@ -21,7 +21,7 @@ quests-picture-ended =
 ## The parts of a turn, side by side.
 
 quests-picture-step-reveal = Aufdecken
-quests-picture-step-challenge = Fordern
+quests-picture-step-challenge = Duell
 quests-picture-step-adventure = Abenteuer
 quests-picture-step-draw = Ziehen
 

@@ -23,7 +23,7 @@ quests-lesson-strength-answer-five = 5
 quests-lesson-challenge = **Challenge one adversary**: discard knights worth exactly its value, and take the card into your hand. A monster 3 costs 3 knights, a dark power 1 a single one. What’s your best challenge?
     .right = Three points, and you still have Merlin.
     .wrong-small = You may, but it wins a single point. You’re strong enough for more.
-    .wrong-merlin = The right monster, but save Merlin: he joins any colour, a red knight only red.
+    .wrong-merlin = The right monster, but save Merlin: he counts as any colour, a red knight only as red.
 
 # max: 400
 quests-lesson-draw = After a challenge you may take an adventure, but you can’t pay for one yet. Then comes the last step of the turn: **draw a knight**. That ends your turn.
@@ -42,19 +42,19 @@ quests-lesson-two = You hold a red knight, an orange one and Merlin: at most a 2
     .wrong-one = You haven’t challenged anything this turn, so you may draw two.
 
 # max: 400
-quests-lesson-needs = Morgana beat an adversary and paid for the Robbers with two of hers: 6 points. **Each adventure asks for something else.** The marked Fisher King is worth 12 and wants monsters worth 6. You have a monster of 3. Which adversary do you want?
+quests-lesson-needs = Morgana beat an adversary and paid for the Robbers with two of hers: 6 points. **Each adventure asks for something else.** The marked Fisher King is worth 12 and wants monsters worth 6. You have a monster 3. Which adversary do you want?
     .right = Yes: 3 and 3 are 6, both monsters.
     .wrong-dragon = That’s 6 together, but the Fisher King wants monsters only.
     .wrong-monster1 = It’s a monster, but 3 and 1 are only 4.
 # max: 80
-quests-lesson-needs-answer-dragon = A dragon of 3
+quests-lesson-needs-answer-dragon = A dragon 3
 # max: 80
-quests-lesson-needs-answer-monster3 = A monster of 3
+quests-lesson-needs-answer-monster3 = A monster 3
 # max: 80
-quests-lesson-needs-answer-monster1 = The monster of 1
+quests-lesson-needs-answer-monster1 = The monster 1
 
 # max: 400
-quests-lesson-merlin = You hold two beige knights, a red one, an orange one and Merlin. **Merlin joins any colour as one knight.** Beat what the Fisher King wants.
+quests-lesson-merlin = You hold two beige knights, a red one, an orange one and Merlin. **Merlin counts as one knight of any colour.** Beat what the Fisher King wants.
     .right = Two knights and Merlin beat it. Good thing you saved him.
     .wrong-dragon = The same price and the same value, but it isn’t a monster, so the Fisher King won’t have it.
     .wrong-small = That makes 4 in monsters, and you need 6.

@@ -15,7 +15,7 @@ quests-rules-goal = The goal
     .note-player-0 = Points: adventures taken, and adversaries kept.
 
 quests-rules-table = The table
-    .p1 = Adversaries lie in **four columns**, one for each kind:
+    .p1 = Adversaries are laid out in **four columns**, one for each kind:
     .p2 =
         - **Dark powers**, worth 1 to 3
         - **Enemy knights**, worth 1 to 4
@@ -193,7 +193,7 @@ quests-rules-monster = Monsters
     .also = green, adversary
 
 quests-rules-dragon = Dragons
-    .p1 = The strongest adversaries: 9 cards, worth 2 to 5. They pay for the Questing Beast, and the Sea Monster asks for one. The dragon of 5 pays for the Gold Treasure alone.
+    .p1 = The strongest adversaries: 9 cards, worth 2 to 5. They pay for the Questing Beast, and the Sea Monster asks for one. Dragon 5 is enough for the Gold Treasure on its own.
     .also = red, adversary
 
 quests-rules-knight = Knights
