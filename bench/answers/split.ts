@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Figure } from '../figure.ts';
 import type { Span } from './load.ts';
 import { measure } from './measure.ts';
@@ -8,11 +10,12 @@ import type { Tree } from './tree.ts';
 
 interface Node {
   readonly id: number;
-  readonly callFrame: { readonly functionName: string; readonly url: string };
+  /** Lines count from 0. */
+  readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
   readonly children?: readonly number[];
 }
 
-interface Profile {
+export interface Profile {
   readonly nodes: readonly Node[];
   readonly samples: readonly number[];
   /** Microseconds from one sample to the next. */
@@ -21,8 +24,8 @@ interface Profile {
 
 /** What code is for, by its path; the first that fits. */
 const ROOMS: readonly (readonly [RegExp, string])[] = [
-  [/\/render\/png\//, 'encoding'],
-  [/\/render\/thread|piscina|p-queue/, 'handing over to threads'],
+  [/\/render\/drawing\/png\//, 'encoding'],
+  [/\/render\/drawing\/thread|piscina|p-queue/, 'handing over to threads'],
   [/\/render\/|node_modules\/canvas/, 'painting'],
   [/\/i18n\/|@fluent/, 'words'],
   [/\/src\/(players|thinking)\//, 'computer players'],
@@ -36,15 +39,37 @@ const ROOMS: readonly (readonly [RegExp, string])[] = [
 
 const IDLE = ['(idle)', '(program)'];
 
+/** Where what's been built has its parts: each begins with its source in a comment. */
+const BUILT = '/.cache/round-table/';
+
+/** The source of each line of a built file. */
+const sources = new Map<string, readonly string[]>();
+
+function sourcesOf(url: string): readonly string[] {
+  const known = sources.get(url);
+  if (known) return known;
+  let source = '';
+  const lines = readFileSync(fileURLToPath(url), 'utf8')
+    .split('\n')
+    .map((line) => {
+      const path = /^\/\/ (\S+\.ts)$/.exec(line)?.[1];
+      if (path !== undefined) source = `/${path}`;
+      return source;
+    });
+  sources.set(url, lines);
+  return lines;
+}
+
 /** What a function's time is for; undefined if its caller knows. */
-function roomOf({ functionName, url }: Node['callFrame']): string | undefined {
+function roomOf({ functionName, url, lineNumber }: Node['callFrame']): string | undefined {
   if (IDLE.includes(functionName)) return 'idle';
   if (functionName === '(garbage collector)') return 'garbage collection';
-  return ROOMS.find(([path]) => path.test(url))?.[1];
+  const source = url.includes(BUILT) ? (sourcesOf(url)[lineNumber] ?? '') : url;
+  return ROOMS.find(([path]) => path.test(source))?.[1];
 }
 
 /** Milliseconds by what they were used for: each sample counts for the innermost function that says. */
-function splitOf({ nodes, samples, timeDeltas }: Profile): Map<string, number> {
+export function splitOf({ nodes, samples, timeDeltas }: Profile): Map<string, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const rooms = new Map<number, string>();
   const visit = (node: Node, outer: string) => {
