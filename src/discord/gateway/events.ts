@@ -1,5 +1,6 @@
 import { type Client, GatewayDispatchEvents, type GatewayDispatchPayload } from 'discord.js';
 import { faultOf, type Log } from '../../base/log.ts';
+import { slimmed } from './caches.ts';
 
 /** Where discord.js receives every event; private in its types. */
 interface Intake {
@@ -34,6 +35,8 @@ export function takeEvents(client: Pick<Client, 'ws'>, log: Log): void {
   const handle = intake.handlePacket.bind(client.ws);
   intake.handlePacket = (event, shard) => {
     try {
+      if (event?.t === GatewayDispatchEvents.GuildCreate)
+        return handle({ ...event, d: slimmed(event.d) }, shard);
       if (event?.t !== GatewayDispatchEvents.InteractionCreate) return handle(event, shard);
       make(client, event.d);
       return true;
