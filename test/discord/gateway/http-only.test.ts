@@ -1,6 +1,8 @@
 import { PermissionFlagsBits as Bits, ChannelType } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { InteractionFailed } from '../../../src/playground/state/interactions.ts';
 import { joined } from '../../../src/table/lobby.ts';
+import { ManualClock } from '../../base/manual-clock.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
 import { playWholeGame } from '../fixtures/random-game.ts';
 import { type Stage, type StageOptions, stage } from '../fixtures/stage.ts';
@@ -141,6 +143,24 @@ describe('without a gateway', () => {
     const { id } = await on.tables.inChannel(on.channelId);
     expect((await on.tables.info(id)).seats).toHaveLength(2);
     expect(on.faults()).toEqual([]);
+  });
+
+  it('carries out what it answers too late, with a warning in its log', async () => {
+    const clock = new ManualClock();
+    const on = await start({ playground: { ...HOUSE, clock }, clock });
+    const { discord } = on.playground;
+    const held = discord.faults.add({ match: { route: CALLBACK, times: 1 }, effect: { type: 'hang' } });
+    const late = expect(
+      user(on, 'ann').command(on.channelId, 'table open', { game: 'artus' }),
+    ).rejects.toBeInstanceOf(InteractionFailed);
+    await held.reached();
+    clock.advance(3_000);
+    await late;
+    held.release();
+    await vi.waitFor(() =>
+      expect(on.faults()).toMatchObject([{ level: 'warn', message: 'somebody could not be answered' }]),
+    );
+    expect((await on.tables.inChannel(on.channelId)).status).toBe('lobby');
   });
 
   it('answers what it has begun when it is stopped, while others take what comes', async () => {
