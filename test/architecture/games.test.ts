@@ -43,6 +43,9 @@ const NAMING = [
   'scripts/levels/trials.ts',
   // The type `GameId`.
   'src/games/game.ts',
+  // The games that the playground shows to newcomers, and their pictures.
+  'src/playground/page/messages.ts',
+  'src/playground/serving/page.ts',
 ];
 
 const gameOf = (file: string): string | undefined => (file === COURT_THEME ? undefined : OWN.exec(file)?.[1]);

@@ -262,7 +262,8 @@ export class Choices {
    */
   #groups({ choices, onBoard, numbering }: Listed): OfferGroup[] {
     const listed = this.#shortlist();
-    const all = onBoard ? choices : this.#byWorth(choices);
+    const leaves = leavesOf(this.#root);
+    const all = onBoard && choices.length === leaves.length ? choices : this.#byWorth(leaves);
     if (listed) {
       const isListed = ({ actions: [action] }: Decision<GameAction>) => listed.includes(action!);
       const first = listed.length > 0 ? [this.#group(all.filter(isListed), numbering)] : [];
@@ -272,7 +273,7 @@ export class Choices {
           ...group,
           offers: group.offers.map((offer) => ({ ...offer, parts: [] })),
         })),
-        { ...this.#group(inParts, numbering), isRest: true },
+        ...(inParts.length > 0 ? [{ ...this.#group(inParts, numbering), isRest: true }] : []),
       ];
     }
     const groups = new Map<string, Decision<GameAction>[]>();
