@@ -141,6 +141,14 @@ export interface Stir {
   readonly mood: 'crowned' | 'pushed';
 }
 
+/** Choices that are made one after another, in pictures of the board that number them. */
+export interface Steps<View, Action, Event> {
+  /** Actions than which another one is better for certain: they're offered only if somebody asks for all. */
+  lesser(scene: GuideScene<View, Action, Event>, actions: readonly Action[]): ReadonlySet<Action>;
+  /** The seat's only sensible action in a position that its own action leads to: it's played with that action. */
+  sequel(after: View, seat: Seat): Action | null;
+}
+
 /**
  * How one game is presented as choices: their names, their order, and the words around them. The legal actions
  * themselves come from the game.
@@ -158,10 +166,14 @@ export interface Guide<View, Action, Event> {
    */
   tailOf?(action: Action): number;
   label(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): Label;
+  /** The label of an action that's played with what `Steps.sequel` gives. */
+  joined?(scene: GuideScene<View, Action, Event>, branch: Branch<Action>, sequel: Action): Label;
   /** An action's label in a list of whole actions; by default that of the last choice. */
   whole?(scene: GuideScene<View, Action, Event>, action: Action): Label;
   /** Without them, an action that isn't one of a few is chosen step by step, or from a menu of the best. */
   readonly sets?: Sets<View, Action, Event>;
+  /** With them, the first choices are always offered, in the order of the legal actions. */
+  readonly steps?: Steps<View, Action, Event>;
   /**
    * Whether a picture of choices numbers the action, so that its button says that number. By default it does:
    * pictures number the actions from 1, in the order in which they get them.

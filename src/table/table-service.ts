@@ -222,7 +222,7 @@ export class TableService {
   }
 
   /**
-   * Plays the action that `choose` picks from the seat's current view; nothing if it's null.
+   * Plays what `choose` picks from the seat's current view, several actions one after another; nothing if it's null.
    * @throws Refusal `notInPlay`, `tableFinished`, `tableClosed`, `notSeated`, `notYourTurn`, `stale`,
    *   `illegalAction`, and whatever `choose` throws
    */
@@ -230,7 +230,7 @@ export class TableService {
     tableId: string,
     person: Actor,
     at: MadeAt,
-    choose: (turn: SeatView) => GameAction | null,
+    choose: (turn: SeatView) => GameAction | readonly GameAction[] | null,
   ): Promise<Acted> {
     const { table, value } = await this.#repository.change(
       tableId,

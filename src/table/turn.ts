@@ -16,14 +16,18 @@ export function assertTurn(table: TableDocument, seat: Seat): void {
     throw new Refusal('notYourTurn', { names: toAct.map((other) => table.seats[other]!.name) });
 }
 
-/** @throws Refusal `illegalAction` */
+/** @param action one, or several that are played one after another @throws Refusal `illegalAction` */
 export function acted(
   table: TableDocument,
   seat: Seat,
-  action: GameAction,
+  action: GameAction | readonly GameAction[],
   now: number,
 ): Appended & { readonly table: TableDocument } {
-  const appended = attempt(() => appendAction(playOf(table), seat, action));
+  const begun: Appended = { play: playOf(table), events: [], shared: false };
+  const appended = [action].flat().reduce(({ play, events, shared }, one) => {
+    const next = attempt(() => appendAction(play, seat, one));
+    return { ...next, events: [...events, ...next.events], shared: shared || next.shared };
+  }, begun);
   return { ...appended, table: withPlay(table, appended.play, now) };
 }
 

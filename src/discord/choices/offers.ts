@@ -213,6 +213,12 @@ export interface Choice {
   readonly section?: string | undefined;
 }
 
+/** More than this many words on the buttons of a message's sections are too much to read at once. */
+const MOST_WORDS = 65;
+
+const wordsOf = (choices: readonly Choice[]): number =>
+  choices.reduce((sum, { label }) => sum + (label.text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0);
+
 /** Above this, a menu is easier to read than a wall of buttons. */
 const MAX_BUTTONS = 15;
 const PAGE = ROWS_FOR_CHOICES * MAX_OPTIONS;
@@ -248,7 +254,7 @@ export function choiceRows(
         choices.length > MAX_OPTIONS
           ? say('discord-menu-choose-of', { from: from + 1, to: from + part.length, all: choices.length })
           : say('discord-menu-choose'),
-        part.map(optionOf),
+        part.map(optionBelow(path)),
       ),
     );
   }
@@ -272,19 +278,34 @@ function sectionRows(
   if (groups.length < 2 || groups.some((group) => group.length > MAX_OPTIONS)) return null;
   let spare = ROWS_FOR_CHOICES - groups.length;
   if (spare < 0) return null;
+  const wordy = wordiest(groups);
   return groups.flatMap((group, index) => {
     const width = widthOf(group.map(({ label }) => label.text));
     const more = Math.ceil(group.length / width) - 1;
-    if (more > spare) {
+    if (more > spare || wordy.has(group)) {
       const press = pressAt(table, 'menu', [String(index), ...path]);
-      return [menuRow(press, group[0]!.section ?? say('discord-menu-choose'), group.map(optionOf))];
+      return [menuRow(press, group[0]!.section ?? say('discord-menu-choose'), group.map(optionBelow(path)))];
     }
     spare -= more;
     return pickRows(table, group, width);
   });
 }
 
-const optionOf = ({ label, path }: Choice) => ({ ...label, value: path.at(-1)! });
+/** The sections that leave few enough words on the buttons of the others. */
+function wordiest(groups: readonly (readonly Choice[])[]): ReadonlySet<readonly Choice[]> {
+  const sorted = groups.toSorted((a, b) => wordsOf(b) - wordsOf(a));
+  const found = new Set<readonly Choice[]>();
+  for (const group of sorted) {
+    const left = groups.filter((each) => !found.has(each));
+    if (left.reduce((sum, each) => sum + wordsOf(each), 0) <= MOST_WORDS) break;
+    found.add(group);
+  }
+  return found;
+}
+
+const optionBelow =
+  (above: readonly string[]) =>
+  ({ label, path }: Choice) => ({ ...label, value: path.slice(above.length).join('/') });
 
 function pickRows(table: TableMoment, choices: readonly Choice[], width: number): Row[] {
   const buttons = choices.map(({ path, label }) => button(pressAt(table, 'pick', path), label));

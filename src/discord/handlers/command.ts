@@ -19,7 +19,7 @@ import { isRefused, Refusal } from '../../table/refusal.ts';
 import { type SeatView, seatViewFor, type TableInfo } from '../../table/views.ts';
 import type { Audience } from '../answers/answer.ts';
 import { type Decision, decisionOf, follow, settle } from '../choices/decision.ts';
-import { guideScene } from '../messages/choices.ts';
+import { ALL, guideScene } from '../messages/nodes.ts';
 import { tableRows } from '../messages/table.ts';
 import { decide, meaningOf } from './play.ts';
 import type { BaseRequest, CommandRequest } from './request.ts';
@@ -189,9 +189,9 @@ async function runPath(request: CommandRequest, game: GameId, subcommand: PathSu
       if (!next) throw new Refusal('illegalAction', null);
       node = next;
     }
-    if (subcommand.levels.length > 0) return meaningOf(seat, node.path);
+    if (subcommand.levels.length > 0) return meaningOf(seat, [ALL, ...node.path], say);
     if (node.actions.length === 0) throw new Refusal('illegalAction', null);
-    return meaningOf(seat, lastOf(node).path);
+    return meaningOf(seat, [ALL, ...lastOf(node).path], say);
   });
 }
 

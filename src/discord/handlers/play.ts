@@ -1,13 +1,14 @@
 import { guideOf } from '../../faces/registry.ts';
 import type { GameAction } from '../../games/game.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { undone } from '../../table/turn.ts';
 import { type SeatView, seatViewFor, spectatorViewOf } from '../../table/views.ts';
 import { decided, follow } from '../choices/decision.ts';
 import { partOf, withParts } from '../choices/offers.ts';
-import { decisionAt, guideScene } from '../messages/choices.ts';
 import { nowMessage, type Opened } from '../messages/hand.ts';
 import { hintMessage } from '../messages/hint.ts';
+import { decisionAt, guideScene, nodeAt, sequelOf } from '../messages/nodes.ts';
 import { textMessage } from '../messages/table.ts';
 import { hand, showHand, told } from './hand.ts';
 import { asWritten, type Control, onTable, type PressRequest, type Request, standBy } from './request.ts';
@@ -45,15 +46,19 @@ export async function undo(request: Request, tableId: string, revision: number |
   await showHand(request, seat, { notes: [say('discord-hand-undone')] });
 }
 
-/** What a choice comes to: an action, or what the hand shows in its place. */
-type Meaning = { readonly action: GameAction } | { readonly opened: Opened };
+/** What a choice comes to: an action and what follows for certain, or what the hand shows in its place. */
+type Meaning =
+  | { readonly action: GameAction; readonly sequel?: GameAction | null }
+  | { readonly opened: Opened };
 
 /** Follows the keys down the tree of choices, to an action or the next choice. @throws Refusal `illegalAction` */
-export function meaningOf(seat: SeatView, keys: readonly string[]): Meaning {
-  const node = follow(decisionAt(seat), keys);
-  if (!node) throw new Refusal('illegalAction', null);
+export function meaningOf(seat: SeatView, keys: readonly string[], say: Say): Meaning {
+  const found = nodeAt(seat, keys, say);
+  if (!found) throw new Refusal('illegalAction', null);
+  const { node, isAll, hasSequel } = found;
   const action = keys.length > 0 ? decided(node) : null;
-  return action ? { action } : { opened: keys.length > 0 ? { node } : {} };
+  if (action) return { action, sequel: hasSequel ? sequelOf(seat, action) : null };
+  return { opened: keys.length > 0 ? { node, isAll } : {} };
 }
 
 /**
@@ -72,7 +77,8 @@ export async function decide(
     const meaning = meant(seat);
     asked.seat = seat;
     asked.opened = 'opened' in meaning ? meaning.opened : null;
-    return 'action' in meaning ? meaning.action : null;
+    if (!('action' in meaning)) return null;
+    return meaning.sequel ? [meaning.action, meaning.sequel] : meaning.action;
   });
   if (acted.isAgain || !asked.seat) await hand(request, tableId);
   else if (asked.opened) await showHand(request, acted.seat, asked.opened);
@@ -94,14 +100,14 @@ export const controls: readonly Control[] = [
   }),
   // A choice on a button: opens the next choice, or plays the action if nothing's left to choose.
   onTable('pick', asWritten, (request, tableId, path) =>
-    decide(request, tableId, request.press.revision, (seat) => meaningOf(seat, path)),
+    decide(request, tableId, request.press.revision, (seat) => meaningOf(seat, path, request.say)),
   ),
   // A choice from a menu, as keys between slashes. The first argument distinguishes the menus of a message.
   onTable(
     'menu',
     ([, ...path], chosen) => [...path, ...chosen.flatMap((value) => value.split('/'))],
     (request, tableId, path) =>
-      decide(request, tableId, request.press.revision, (seat) => meaningOf(seat, path)),
+      decide(request, tableId, request.press.revision, (seat) => meaningOf(seat, path, request.say)),
   ),
   onTable('set', (_args, chosen) => chosen, playParts),
   onTable('quick', asWritten, playQuickly),
@@ -110,11 +116,11 @@ export const controls: readonly Control[] = [
     'more',
     ([page, ...path]) => ({ page: Number(page) || 0, path }),
     async (request, tableId, { page, path }) => {
-      const { context, person, press } = request;
+      const { context, person, press, say } = request;
       const seat = await context.tables.read(tableId, seatViewFor(person.userId, press.revision));
-      const node = follow(decisionAt(seat), path);
-      if (!node) throw new Refusal('stale', null);
-      await showHand(request, seat, { node, page });
+      const found = nodeAt(seat, path, say);
+      if (!found) throw new Refusal('stale', null);
+      await showHand(request, seat, { node: found.node, isAll: found.isAll, page });
     },
   ),
   onTable('undo', asWritten, (request, tableId) => undo(request, tableId, request.press.revision)),

@@ -1,14 +1,12 @@
 import type { AnyGuide, AnyScene, Label } from '../../faces/guide.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { actionKey, type GameAction } from '../../games/game.ts';
-import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { SeatView } from '../../table/views.ts';
 import { MAX_BUTTONS_A_ROW } from '../answers/limits.ts';
 import type { Row } from '../answers/message.ts';
-import { plainNames } from '../answers/names.ts';
 import { button, buttonRows, pressAt, publicPressAt } from '../choices/controls.ts';
-import { choicesAt, type Decision, decisionOf, forkAbove, leavesOf, settle } from '../choices/decision.ts';
+import { choicesAt, type Decision, follow, forkAbove, leavesOf, settle } from '../choices/decision.ts';
 import {
   type Choice,
   choiceRows,
@@ -18,27 +16,10 @@ import {
   offerRows,
   stepsAndBest,
 } from '../choices/offers.ts';
+import { ALL, betterAt, decisionAt, guideScene, SEQUEL, sequelOf } from './nodes.ts';
 
-/** What a guide needs to label the seat's choices. Each action is previewed once. */
-export function guideScene({ table, seat, view }: SeatView, say: Say): AnyScene {
-  const game = games.get(table.game)!;
-  const previews = new Map<GameAction, ReturnType<AnyScene['preview']>>();
-  return {
-    view,
-    seat,
-    names: plainNames(table),
-    say,
-    preview(action) {
-      const known = previews.get(action) ?? game.preview(view, seat, action);
-      previews.set(action, known);
-      return known;
-    },
-  };
-}
-
-/** The tree of the seat's choices. */
-export const decisionAt = (seat: SeatView): Decision<GameAction> =>
-  decisionOf(seat.actions, guideOf(seat.table.game));
+/** Up to this many actions are offered at once instead of step by step. */
+const MOST_LEAVES = 10;
 
 /** Which of the choices a message opens. */
 export interface Opening {
@@ -48,6 +29,8 @@ export interface Opening {
   readonly page?: number;
   /** Values chosen from a menu of parts that were no legal action. */
   readonly chosen?: readonly string[];
+  /** Whether the node is one of all actions, also of those than which another one is better. */
+  readonly isAll?: boolean;
 }
 
 /** Choices with the controls that make them. */
@@ -117,16 +100,19 @@ export class Choices {
   readonly #guide: AnyGuide;
   readonly #scene: AnyScene;
   readonly #root: Decision<GameAction>;
+  readonly #better: Decision<GameAction>;
 
   constructor(seat: SeatView, say: Say) {
     this.#seat = seat;
     this.#say = say;
     this.#scene = guideScene(seat, say);
     this.#root = decisionAt(seat);
+    this.#better = betterAt(seat, say);
     this.#guide = guideOf(seat.table.game);
   }
 
-  offered({ node, page = 0, chosen = [] }: Opening): Offered {
+  offered({ node, page = 0, chosen = [], isAll = false }: Opening): Offered {
+    if (this.#guide.steps) return this.#stepwise(node ?? this.#better, page, isAll);
     const first = settle(this.#root);
     const at = settle(node ?? this.#root);
     const isOnBoard = this.#isOnBoard(at);
@@ -148,6 +134,66 @@ export class Choices {
     const leaf = leaves.find(({ actions }) => actionKey(actions[0]!) === key)!;
     const { numbering } = this.#atOnce(this.#isOnBoard(settle(this.#root)));
     return { path: leaf.path, label: numbering(leaf.actions, this.#whole(leaf)) };
+  }
+
+  /** The choices at a node, numbered as the picture numbers them; the first ones in the board's order. */
+  #stepwise(at: Decision<GameAction>, page: number, isAll: boolean): Offered {
+    const { table } = this.#seat;
+    const node = settle(at);
+    const isFirst = node.path.length === 0;
+    const isNumbered = ({ actions: [action] }: Decision<GameAction>) =>
+      this.#guide.isNumbered?.(action!) ?? true;
+    const leaves = leavesOf(node);
+    const below = isFirst || leaves.length > MOST_LEAVES ? choicesAt(node) : leaves;
+    const listed = isFirst ? below : this.#listed(below, true).choices;
+    const onBoard = listed.filter(isNumbered);
+    const choices = [...onBoard, ...listed.filter((choice) => !isNumbered(choice))];
+    const numbered = choices.map((choice, at) => ({ choice, number: at < onBoard.length ? at + 1 : null }));
+    const before = isAll ? [ALL] : [];
+    const shown = numbered.map(({ choice, number }): Choice => {
+      const [action] = choice.actions;
+      const [leaf] = choice.actions.length > 1 ? [] : leavesOf(choice);
+      const sequel = isAll || choice.actions.length > 1 ? null : sequelOf(this.#seat, action!);
+      const label = sequel
+        ? this.#guide.joined!(this.#scene, choice, sequel)
+        : this.#guide.label(this.#scene, choice);
+      return {
+        path: [...before, ...(leaf ?? choice).path, ...(sequel ? [SEQUEL] : [])],
+        label:
+          number === null
+            ? label
+            : { ...label, text: this.#say('discord-menu-row', { number, text: label.text }) },
+        section: isFirst ? this.#guide.section?.(this.#scene, choice) : undefined,
+      };
+    });
+    const { rows, more } = choiceRows(table, [...before, ...node.path], shown, page, this.#say);
+    const whole = isAll ? null : follow(this.#root, at.path);
+    const others = whole !== null && whole.actions.length > node.actions.length;
+    const above = forkAbove(isAll ? this.#root : this.#better, node.path);
+    const back = above?.length
+      ? pressAt(table, 'pick', [...before, ...above])
+      : pressAt(table, 'more', ['0']);
+    const ways = [
+      ...(more ? [more] : []),
+      ...(others
+        ? [
+            button(pressAt(table, 'more', ['0', ALL, ...at.path]), {
+              text: this.#say(isFirst ? 'discord-button-all' : 'discord-button-all-ways'),
+            }),
+          ]
+        : []),
+      ...(isFirst && !isAll ? [] : [button(back, { text: this.#say('discord-button-back') })]),
+      ...this.#ways(),
+      ...hintButton(this.#seat, this.#say),
+    ].slice(0, MAX_BUTTONS_A_ROW);
+    return {
+      prompt: this.#guide.prompt(this.#scene, node),
+      rows: [...rows, ...buttonRows(ways)],
+      onBoard: {
+        actions: choices.flatMap(({ actions }) => actions),
+        numbers: choices.flatMap(({ actions }, at) => actions.map(() => at + 1)),
+      },
+    };
   }
 
   /** Whether the choices below the node are made on the board, so that its picture shows them. */

@@ -1,8 +1,6 @@
-import { adversaryData, eventSentences, knightsWords } from '../../../render/quests/words.ts';
-import { kindOf, LAST_ADVENTURE } from '../../games/quests/data.ts';
+import { eventSentences, knightsWords } from '../../../render/quests/words.ts';
+import { LAST_ADVENTURE } from '../../games/quests/data.ts';
 import type {
-  AdversaryCard,
-  KnightCard,
   QuestsAction,
   QuestsEvent,
   QuestsReason,
@@ -10,11 +8,12 @@ import type {
   Variant,
 } from '../../games/quests/types.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import { drawn, type Example, type Guide, type Label, type Sets } from '../guide.ts';
+import { drawn, type Example, type Guide } from '../guide.ts';
 import { explain } from './explain.ts';
-import { kindSign, label, pathOf, prompt, type Scene, STEP_SIGN, section, tailOf, worth } from './labels.ts';
+import { joined, label, pathOf, prompt, section, tailOf, worth } from './labels.ts';
 import { questsReason } from './reasons.ts';
 import { questsRules } from './rules.ts';
+import { questsSteps } from './steps.ts';
 
 /** The middle of a game with seals, which has everything that the basic game has. */
 const questsExample: Example<QuestsView> = {
@@ -31,62 +30,6 @@ const questsExample: Example<QuestsView> = {
     0, 0, 52, 2, 4, 1, 10, 1, 11, 1,
   ],
   shows: { discord: 'hand', end: 'end' },
-};
-
-const PAID = '$';
-
-/** The adversary with the kind of challenge, or the adventure; then each card paid, e.g. `$red-2`. */
-function partsOf(action: QuestsAction): readonly string[] | null {
-  switch (action.type) {
-    case 'reveal':
-    case 'draw':
-      return null;
-    case 'challenge':
-      return [`${action.card}>${action.mode}`, ...action.pay.map((card) => PAID + card)];
-    case 'adventure':
-      return [action.adventure, ...action.pay.map((card) => PAID + card)];
-  }
-}
-
-function partLabel({ say, view }: Scene, part: string, [action]: readonly QuestsAction[]): Label {
-  const paid = part.slice(PAID.length);
-  if (action!.type === 'adventure') {
-    if (part.startsWith(PAID))
-      return { text: say('quests-table-set-adversary', adversaryData(paid as AdversaryCard)) };
-    const { value } = view.adventures.find(({ id }) => id === action!.adventure)!;
-    return {
-      text: say('quests-table-set-adventure', { adventure: action!.adventure, points: value }),
-      emoji: STEP_SIGN.adventure,
-    };
-  }
-  if (action!.type !== 'challenge' || part.startsWith(PAID))
-    return { text: say('quests-table-set-knight', { card: paid as KnightCard }) };
-  const how = view.variant === 'basic' ? 'won' : action!.mode;
-  return {
-    text: say('quests-table-set-challenge', { ...adversaryData(action!.card), how }),
-    emoji: kindSign(kindOf(action!.card)),
-  };
-}
-
-const isAdventure = (actions: readonly QuestsAction[], parts: readonly string[]): boolean =>
-  actions.some((action) => action.type === 'adventure' && parts.includes(action.adventure));
-
-function misfit({ say }: Scene, parts: readonly string[], actions: readonly QuestsAction[]): string {
-  const goals = parts.filter((part) => !part.startsWith(PAID)).length;
-  if (goals !== 1) return say('quests-table-set-one-goal');
-  return isAdventure(actions, parts)
-    ? say('quests-table-set-bad-adversaries')
-    : say('quests-table-set-bad-knights');
-}
-
-const questsSets: Sets<QuestsView, QuestsAction, QuestsEvent> = {
-  partsOf,
-  label: partLabel,
-  ask: ({ say }, [action]) =>
-    action!.type === 'adventure'
-      ? say('quests-table-set-ask-adventure')
-      : say('quests-table-set-ask-challenge'),
-  misfit,
 };
 
 function news(before: QuestsView, after: QuestsView, say: Say): readonly string[] {
@@ -116,7 +59,9 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
   tailOf,
   label,
   section,
-  sets: questsSets,
+  steps: questsSteps,
+  joined,
+  isNumbered: ({ type }) => type === 'challenge' || type === 'adventure',
   worth,
   prompt,
   explain,

@@ -1,7 +1,7 @@
 import { questsEmoji } from '../../../render/quests/emoji.ts';
 import { adversaryData } from '../../../render/quests/words.ts';
 import { cardValue } from '../../games/quests/cards.ts';
-import { KINDS, kindOf } from '../../games/quests/data.ts';
+import { kindOf } from '../../games/quests/data.ts';
 import { priceOf, TURN_STEPS } from '../../games/quests/legal.ts';
 import type {
   AdversaryCard,
@@ -11,7 +11,6 @@ import type {
   QuestsAction,
   QuestsEvent,
   QuestsView,
-  TurnStep,
 } from '../../games/quests/types.ts';
 import {
   type Branch,
@@ -21,8 +20,8 @@ import {
   MAX_OPTION,
   ROOM_FOR_NUMBER,
 } from '../guide.ts';
-import { cut, escapedName, signOf } from '../markdown.ts';
-import { columnWords, fewAdversariesWords, fewKnightsWords, modesWords, outcomesWords } from './words.ts';
+import { cut, signOf } from '../markdown.ts';
+import { fewAdversariesWords, fewKnightsWords, outcomesWords } from './words.ts';
 
 /** An adversary's key in a payment, e.g. `d4` for `dragon-4`. */
 const adversaryKey = (card: AdversaryCard): string => `${card.charAt(0)}${card.slice(-1)}`;
@@ -75,11 +74,19 @@ export type Scene = GuideScene<QuestsView, QuestsAction, QuestsEvent>;
 
 type Of<Type extends QuestsAction['type']> = Extract<QuestsAction, { type: Type }>;
 
-/** Each step of the turn is a section. */
-export const section = (scene: Scene, { actions }: Branch<QuestsAction>): string =>
-  scene.say(`quests-table-section-${actions[0]!.type satisfies TurnStep}`);
+const SECTIONS = { reveal: 'draw', challenge: 'challenge', adventure: 'adventure', draw: 'draw' } as const;
 
-export function label(scene: Scene, branch: Branch<QuestsAction>): Label {
+/** Each step of the turn is a section; what's done without a card on the board is together. */
+export const section = (scene: Scene, { actions }: Branch<QuestsAction>): string =>
+  scene.say(`quests-table-section-${SECTIONS[actions[0]!.type]}`);
+
+/** The label of an action that's played together with the draw after it. */
+export function joined(scene: Scene, branch: Branch<QuestsAction>, sequel: QuestsAction): Label {
+  return label(scene, branch, sequel.type === 'draw' ? sequel.count : null);
+}
+
+/** @param drawn how many knights are drawn at once after the action; null if that's another choice */
+export function label(scene: Scene, branch: Branch<QuestsAction>, drawn: number | null = null): Label {
   const action = branch.actions[0]!;
   switch (action.type) {
     case 'reveal':
@@ -95,9 +102,9 @@ export function label(scene: Scene, branch: Branch<QuestsAction>): Label {
         emoji: action.count > 0 ? STEP_SIGN.draw : STEP_SIGN.done,
       };
     case 'challenge':
-      return challengeLabel(scene, branch, action);
+      return challengeLabel(scene, branch, action, drawn);
     case 'adventure':
-      return adventureLabel(scene, branch, action);
+      return adventureLabel(scene, branch, action, drawn);
   }
 }
 
@@ -105,11 +112,12 @@ function challengeLabel(
   scene: Scene,
   { path, actions }: Branch<QuestsAction>,
   action: Of<'challenge'>,
+  drawn: number | null,
 ): Label {
   const { card, mode, pay } = action;
   const emoji = kindSign(kindOf(card));
-  const modes = modesOf(actions);
-  if (modes.length > 1) return { text: modesWords(scene.say, card, modes), emoji };
+  if (actions.length > 1 && path.length === 1)
+    return { text: scene.say('quests-table-choose-adversary', adversaryData(card)), emoji, style: 'strong' };
   if (actions.length > 1 && path.length > tailOf(action)) {
     const first = pay.find((paid) => paid !== 'merlin') ?? 'merlin';
     return {
@@ -129,7 +137,11 @@ function challengeLabel(
   const outcome = outcomeOf(scene, events);
   const wins = events.some((event) => event.type === 'won' && event.seat === scene.seat);
   return {
-    ...fitting(scene, scene.say('quests-table-challenge', { ...adversaryData(card), how, paid }), outcome),
+    ...fitting(
+      scene,
+      withDraw(scene, scene.say('quests-table-challenge', { ...adversaryData(card), how, paid }), drawn),
+      outcome,
+    ),
     emoji,
     style: wins ? 'good' : 'strong',
   };
@@ -139,9 +151,13 @@ function adventureLabel(
   scene: Scene,
   { path, actions }: Branch<QuestsAction>,
   action: Of<'adventure'>,
+  drawn: number | null,
 ): Label {
   const { adventure, pay } = action;
   const emoji = STEP_SIGN.adventure;
+  const value = scene.view.adventures.find(({ id }) => id === adventure)!.value;
+  if (actions.length > 1 && path.length === 1)
+    return { text: scene.say('quests-table-choose-adventure', { adventure, value }), emoji, style: 'good' };
   if (actions.length > 1 && path.length > tailOf(action)) {
     const chosen = paidInOrder(pay).slice(0, path.length - tailOf(action));
     return {
@@ -152,24 +168,19 @@ function adventureLabel(
       emoji,
     };
   }
-  const paid =
-    actions.length > 1
-      ? scene.say('quests-table-any-of', { count: actions.length })
-      : fewAdversariesWords(scene.say, pay);
   const { view, events } = scene.preview(action);
-  const value = scene.view.adventures.find(({ id }) => id === adventure)!.value;
   const gain = view.players[scene.seat]!.score - scene.view.players[scene.seat]!.score;
   const outcome = [
-    ...(actions.length > 1 ? [] : [scene.say('quests-table-points', { gain })]),
+    scene.say('quests-table-points', { gain }),
     ...(events.some(({ type }) => type === 'ended') ? [scene.say('quests-table-ends')] : []),
   ];
-  const wordings = outcome.length === 0 ? [] : [outcomesWords(scene.say, outcome)];
-  return {
-    ...fitting(scene, scene.say('quests-table-adventure', { adventure, value, paid }), wordings),
-    emoji,
-    style: 'good',
-  };
+  const paid = fewAdversariesWords(scene.say, pay);
+  const text = withDraw(scene, scene.say('quests-table-adventure', { adventure, value, paid }), drawn);
+  return { ...fitting(scene, text, [outcomesWords(scene.say, outcome)]), emoji, style: 'good' };
 }
+
+const withDraw = (scene: Scene, text: string, drawn: number | null): string =>
+  drawn === null ? text : scene.say('quests-table-then-draw', { text, knights: drawn });
 
 /** Appends the fullest wording that fits; unless that's the first one, the first one becomes the detail. */
 function fitting({ say }: Scene, text: string, wordings: readonly string[]): Pick<Label, 'text' | 'detail'> {
@@ -245,35 +256,9 @@ export function prompt(scene: Scene, { path, actions }: Branch<QuestsAction>): s
   return turnPrompt(scene, actions);
 }
 
-function turnPrompt(scene: Scene, actions: readonly QuestsAction[]): string {
-  const { view, say } = scene;
+function turnPrompt({ say }: Scene, actions: readonly QuestsAction[]): string {
   const open = TURN_STEPS.filter((step) => actions.some(({ type }) => type === step));
-  const sealed =
-    view.variant === 'seals' ? [say('quests-table-seals', { seals: view.players[scene.seat]!.seals })] : [];
-  return [
-    open.includes('draw')
-      ? open.length === 1
-        ? say('quests-table-turn-one', { step: open[0]! })
-        : say('quests-table-turn', {
-            steps: open.map((step) => say('quests-table-step', { step })).join(say('quests-comma')),
-          })
-      : say('quests-table-must-reveal'),
-    ...(view.maxDraw > 1 && open.length > 1 ? [say('quests-table-draw-two')] : []),
-    KINDS.map((kind) => column(scene, kind)).join(' · '),
-    ...sealed,
-  ].join('\n');
-}
-
-/** A column's cards, and whose seal is on which. */
-function column({ view, seat, names, say }: Scene, kind: Kind): string {
-  return columnWords(
-    say,
-    kind,
-    view.columns[kind].map(({ card, seal }) => {
-      if (seal === null) return say('quests-table-card', { value: cardValue(card) });
-      return seal === seat
-        ? say('quests-table-card-yours', { value: cardValue(card) })
-        : say('quests-table-card-sealed', { value: cardValue(card), name: escapedName(names[seal]!) });
-    }),
-  );
+  if (!open.includes('draw')) return say('quests-table-must-reveal');
+  if (open.length === 1) return say('quests-table-turn-one', { step: open[0]! });
+  return say('quests-table-turn', { steps: open.map((step) => say('quests-table-step', { step })) });
 }

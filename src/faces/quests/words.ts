@@ -1,17 +1,7 @@
-import { adversaryData } from '../../../render/quests/words.ts';
 import { cardValue } from '../../games/quests/cards.ts';
 import { KINDS, KNIGHT_COLOURS, kindOf } from '../../games/quests/data.ts';
-import type { AdversaryCard, ChallengeMode, Kind, KnightCard } from '../../games/quests/types.ts';
+import type { AdversaryCard, KnightCard } from '../../games/quests/types.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-
-/** The ways to challenge equal cards: all without a seal, or one of them with the own. */
-export function modesWords(say: Say, card: AdversaryCard, modes: readonly ChallengeMode[]): string {
-  const own = modes.includes('repeated') ? 'yes' : 'no';
-  return say('quests-table-modes', {
-    ...adversaryData(card),
-    modes: modes.map((mode) => say('quests-table-mode', { mode, own })),
-  });
-}
 
 /** Doubles first, as they're paid first. */
 export const KNIGHTS: readonly KnightCard[] = [
@@ -39,8 +29,3 @@ export const fewAdversariesWords = (say: Say, cards: readonly AdversaryCard[]): 
 
 /** Several things that a choice brings. */
 export const outcomesWords = (say: Say, all: readonly string[]): string => all.join(say('quests-comma'));
-
-export const columnWords = (say: Say, kind: Kind, cards: readonly string[]): string =>
-  cards.length === 0
-    ? say('quests-table-column-empty', { kind })
-    : say('quests-table-column', { kind, cards: cards.join(say('quests-comma')) });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { PictureOrder } from '../../../render/drawing/order.ts';
 import { decodePress } from '../../../src/discord/choices/controls.ts';
 import { choicesAt, type Decision, follow } from '../../../src/discord/choices/decision.ts';
-import { decisionAt } from '../../../src/discord/messages/choices.ts';
 import { handMessage } from '../../../src/discord/messages/hand.ts';
+import { decisionAt } from '../../../src/discord/messages/nodes.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';
 import { guideOf } from '../../../src/faces/registry.ts';
 import type { GameAction, GameId, GameState } from '../../../src/games/game.ts';
@@ -18,11 +18,13 @@ const say = sayIn('en-US');
 
 /** A source of pictures that notes the number of each action that a choice shows; none for another picture. */
 function noting() {
-  let shown: ReadonlyMap<GameAction, number> = new Map();
+  let shown: ReadonlyMap<GameAction, number | null> = new Map();
   const pictures = {
     late(_name: string, { subject }: PictureOrder) {
-      if (subject.kind === 'choice')
-        shown = new Map(subject.actions.map((action, at) => [action, subject.numbers?.[at] ?? at + 1]));
+      if (subject.kind === 'choice') {
+        const { actions, numbers = actions.map((_, at) => at + 1) } = subject;
+        shown = new Map(actions.map((action, at) => [action, numbers[at] ?? null]));
+      }
       return { isSoon: true, draw: async () => null };
     },
   };
@@ -65,6 +67,9 @@ const controlsOf = (message: APIMessage): Control[] =>
     }));
   });
 
+/** The keys of the action or choice itself. */
+const plain = (path: readonly string[]): string[] => path.filter((key) => key !== '*' && key !== '+');
+
 /** From the first to the last number that a label begins with; null without one. */
 function numbersIn(label: string): readonly [number, number] | null {
   const [, from, to] = /^(\d+)(?:–(\d+))? · /.exec(label) ?? [];
@@ -82,9 +87,14 @@ async function checkNumbers(seat: SeatView, node?: Decision<GameAction>): Promis
   let last = 0;
   for (const { label, path, isShortCut } of controlsOf({ components: message.rows } as APIMessage)) {
     expect(label.length).toBeLessThanOrEqual(100);
-    const found = follow(root, path)!.actions.flatMap((action) =>
-      action.type !== 'place' && (isNumbered?.(action) ?? true) ? (numbers.get(action) ?? []) : [],
-    );
+    const of = follow(root, plain(path))!.actions;
+    const found = [
+      ...new Set(
+        of.flatMap((action) =>
+          action.type !== 'place' && (isNumbered?.(action) ?? true) ? (numbers.get(action) ?? []) : [],
+        ),
+      ),
+    ];
     expect(numbersIn(label)).toEqual(
       found.length > 0 && !isShortCut ? [Math.min(...found), Math.max(...found)] : null,
     );

@@ -58,6 +58,7 @@ async function checkHand(game: GameId, state: GameState): Promise<void> {
   const targets = targetsOf(actions, guide);
   const uses = actions.map((action) => nextUse(message, targets.get(action)!));
   expect(uses).not.toContain(null);
+  if (guide.steps) return;
   const isShort = guide.sets !== undefined || choicesAt(decisionOf(actions, guide)).length === actions.length;
   const atOnce = isShort ? actions.length : Math.min(actions.length, 25);
   expect(uses.filter((use) => use!.isLast).length).toBeGreaterThanOrEqual(atOnce);

@@ -5,8 +5,14 @@ import { checkFaultless, openStage, PEOPLE, playGame, type Turn } from '../fixtu
 
 /** `GAME` is a game, or `all`; `GAMES` are played of each kind in each manner. */
 const { GAME, GAMES = '1', SEED = 'test' } = process.env;
-/** The most presses of a turn and of a decision. Artus' plays are a card, what it moves, and how far. */
-const most = ({ game }: Kind) => (game === 'artus' ? { turn: 8, decision: 3 } : { turn: 4, decision: 1 });
+/**
+ * The most presses of a turn and of a decision. Artus' plays are a card, what it moves, and how far. In the card game
+ * they're a card, how to challenge it, and what to pay; what's hardly ever good is among all moves.
+ */
+const most = ({ game }: Kind) =>
+  ({ artus: { turn: 8, decision: 3 }, court: { turn: 4, decision: 1 }, quests: { turn: 14, decision: 7 } })[
+    game
+  ];
 
 const SHORT: readonly Kind[] = [
   { game: 'artus', variant: 'advanced', seats: 2 },

@@ -1,22 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, it } from 'vitest';
 import { decodePress } from '../../../src/discord/choices/controls.ts';
-import { guideOf } from '../../../src/faces/registry.ts';
 import type { ArtusAction, ArtusView } from '../../../src/games/artus/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { seatViewFor } from '../../../src/table/views.ts';
 import { startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
-import {
-  calledUser,
-  choose,
-  enabled,
-  isPrivate,
-  newest,
-  press,
-  randomFrom,
-  use,
-} from '../fixtures/stranger.ts';
+import { calledUser, choose, enabled, isPrivate, newest, press } from '../fixtures/stranger.ts';
 
 const say = sayIn('en-US');
 
@@ -32,45 +22,10 @@ const openHand = async (): Promise<APIMessage> => {
   const shared = newest(active(), on.channelId, (message) => !isPrivate(message))!;
   return (await press(active(), shared, say('discord-button-hand'))).message!;
 };
-/** The menu that takes several parts. */
-const partsMenu = (message: APIMessage) => enabled(message).find(({ max_values = 1 }) => max_values > 1);
-
 const begun = async (game: string, variant: string, people = ['ann', 'ben']): Promise<string> => {
   on = await stage({ seed: 'a5'.repeat(16), playground: { limits: { requests: 10_000 } } });
   return startTable(on, people, { game, variant });
 };
-
-it('a wrong choice of parts is explained and kept, and the right one is played', async () => {
-  const tableId = await begun('quests', 'seals', ['ann', 'ben', 'cleo']);
-  // Random choices that soon lead to more challenges than menus can list.
-  const random = randomFrom(19);
-  let hand = await openHand();
-  while (!partsMenu(hand)) {
-    const choices = enabled(hand).filter(({ custom_id }) =>
-      ['pick', 'menu'].includes(decodePress(custom_id)!.verb),
-    );
-    await use(active(), hand, choices[Math.floor(random() * choices.length)]!, random);
-    await on.tables.settled(tableId);
-    hand = await openHand();
-  }
-  const user = active();
-  const { custom_id, options = [] } = partsMenu(hand)!;
-  const knights = options.filter(({ value }) => value.startsWith('$')).slice(0, 2);
-  const { revision } = await on.tables.info(tableId);
-  const chosen = knights.map(({ value }) => value);
-  hand = (await user.select(hand, custom_id, chosen)).message!;
-  expect(hand.content).toContain(say('quests-table-set-one-goal'));
-  expect((await on.tables.info(tableId)).revision).toBe(revision);
-  const kept = partsMenu(hand)!.options as readonly { readonly value: string; readonly default?: boolean }[];
-  expect(kept.flatMap((option) => (option.default ? [option.value] : []))).toEqual(chosen);
-  const offered = await on.tables.read(tableId, seatViewFor(user.id));
-  const { sets } = guideOf('quests');
-  const parts = offered.actions
-    .map((action) => sets!.partsOf(action) ?? [])
-    .find(({ length }) => length > 1)!;
-  hand = (await user.select(hand, partsMenu(hand)!.custom_id, parts)).message!;
-  expect((await on.tables.info(tableId)).revision).toBeGreaterThan(revision);
-});
 
 it('many plays are chosen by their cards, or from a menu of the best', async () => {
   const tableId = await begun('artus', 'advanced');
@@ -109,15 +64,4 @@ it('many plays are chosen by their cards, or from a menu of the best', async () 
   expect(after.players[seat]!.hand).toHaveLength(view.players[seat]!.hand!.length - 1);
   hand = (await press(user, hand, say('discord-button-undo'))).message!;
   expect(hand.content).toContain(say('discord-hand-undone'));
-});
-
-it('the choices can also be made step by step', async () => {
-  const tableId = await begun('quests', 'basic');
-  await on.tables.settled(tableId);
-  const user = active();
-  const hand = await openHand();
-  let steps = (await press(user, hand, say('discord-button-steps'))).message!;
-  expect(enabled(steps).map(({ label }) => label)).toContain(say('discord-button-back'));
-  steps = (await press(user, steps, say('discord-button-back'))).message!;
-  expect(enabled(steps).map(({ label }) => label)).toContain(say('discord-button-steps'));
 });

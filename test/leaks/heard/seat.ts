@@ -1,8 +1,8 @@
 import { ahead } from '../../../scripts/players/ahead/ahead.ts';
 import { choicesAt } from '../../../src/discord/choices/decision.ts';
-import { decisionAt } from '../../../src/discord/messages/choices.ts';
 import { handMessage, nowMessage } from '../../../src/discord/messages/hand.ts';
 import { hintMessage } from '../../../src/discord/messages/hint.ts';
+import { decisionAt } from '../../../src/discord/messages/nodes.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';
 import type { Seat } from '../../../src/games/game.ts';
 import type { RandomIndex } from '../../../src/games/playout.ts';

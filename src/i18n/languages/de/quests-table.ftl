@@ -58,27 +58,23 @@ quests-table-draw =
 # $how: "won" in the game without seals, where the card is won at once; with seals: at the usual price, again with the
 # own seal on it, at double price.
 # $paid: cards in few words, or quests-table-price
-quests-table-challenge = { quests-table-set-challenge } mit { $paid }
-# An adversary that can be challenged in several ways.
-# $modes (list): the ways
-quests-table-modes = { CAPITAL(quests-adversary) }: { OR($modes) }
-# One of these ways.
-# $own (yes | no): whether the player's seal is on another card like this
-quests-table-mode =
-    { $mode ->
-        [repeated] deine gewinnen
-        [usual] { $own ->
-            [yes] andere versiegeln
-           *[no] versiegeln
-        }
-       *[double] { $own ->
-            [yes] andere doppelt zahlen
-           *[no] zum doppelten Preis besiegen
-        }
+quests-table-challenge =
+    { $how ->
+        [won] { CAPITAL(quests-adversary-knapp) } mit { $paid } besiegen
+        [usual] { CAPITAL(quests-adversary-knapp) } mit { $paid } versiegeln
+        [repeated] { CAPITAL(quests-adversary-knapp) } (dein Siegel) mit { $paid } gewinnen
+       *[double] { CAPITAL(quests-adversary-knapp) } doppelt bezahlen mit { $paid }
     }
 # $value: its points.
 # $paid: adversaries in few words, or quests-table-any-of
 quests-table-adventure = { quests-adventure } ({ $value }) für { $paid }
+quests-table-choose-adversary = { CAPITAL(quests-adversary) } …
+quests-table-choose-adventure = { quests-adventure } ({ $value }) …
+quests-table-then-draw =
+    { $knights ->
+        [0] { $text }, Zug beenden
+       *[other] { $text }, { $knights } ziehen
+    }
 quests-table-ways =
     { $count ->
         [one] { $count } Möglichkeit
@@ -89,8 +85,6 @@ quests-table-price = { $knights } { $knights ->
         [one] Ritter
        *[other] Rittern
     } ({ quests-table-ways })
-# What an adventure costs when the payment is still to be chosen; after "für".
-quests-table-any-of = Gegner ({ quests-table-ways })
 # Many payments: their first cards, in few words.
 quests-table-part = Mit: { $cards } und mehr ({ quests-table-ways })
 
@@ -112,15 +106,13 @@ quests-table-ends = beendet das Spiel
 
 ## What menus ask for, one for each part of the turn.
 
-quests-table-section-reveal = Aufdecken …
 quests-table-section-challenge = Einen Gegner herausfordern …
 quests-table-section-adventure = Ein Abenteuer nehmen …
 quests-table-section-draw = Den Zug beenden …
 
 ## Questions above the buttons and menus.
 
-# $steps: the parts of the turn that are still possible, separated by commas.
-quests-table-turn = **Was machst du?** In dieser Reihenfolge, jedes höchstens einmal: { $steps }. Mit Rittern besiegst du Gegner, mit Gegnern bezahlst du Abenteuer.
+quests-table-turn = **Was machst du?** Du kannst { OR($steps) }.
 quests-table-turn-one = **Was machst du?** Jetzt: { quests-table-step }.
 quests-table-step =
     { $step ->
@@ -130,42 +122,11 @@ quests-table-step =
        *[draw] Karten ziehen
     }
 quests-table-must-reveal = **Deck Gegner auf.** Es liegt keiner offen, darum musst du.
-quests-table-draw-two = Zwei Ritterkarten darfst du nur ziehen, wenn du nicht herausforderst und kein Abenteuer nimmst.
 quests-table-way = **Wie forderst du { quests-adversary-object } heraus?** Mit deinem Siegel gewinnst du die Karte, sobald die ganze Spalte versiegelt ist oder du noch einmal bezahlst; zum doppelten Preis gewinnst du sie sofort.
 # $price (number): in knights
 quests-table-pay = **Mit welchen Rittern bezahlst du { quests-adversary-object }?** Der Preis: { $price }, in Rittern einer Farbe; Merlins passen zu jeder.
 # $points (number): what the adventure is worth
 quests-table-pay-adventure = **Mit welchen Gegnern bezahlst du { quests-adventure-akkusativ } ({ quests-points })?** Das Abenteuer verlangt { quests-condition }; womit du bezahlst, zählt danach nicht mehr.
-quests-table-seals = Du hast noch { quests-seals }.
-
-## A menu in which one chooses several things: what to have, and the cards to pay. And why a choice can't be played.
-
-quests-table-set-ask-challenge = Freie Wahl: ein Gegner und die Ritter, mit denen du bezahlst …
-quests-table-set-ask-adventure = Freie Wahl: ein Abenteuer und die Gegner, mit denen du bezahlst …
-# $how: as above
-quests-table-set-challenge =
-    { $how ->
-        [won] { CAPITAL(quests-adversary-knapp) } besiegen
-        [usual] { CAPITAL(quests-adversary) }: Siegel setzen
-        [repeated] { CAPITAL(quests-adversary-knapp) } (dein Siegel) gewinnen
-       *[double] { CAPITAL(quests-adversary-knapp) } zum doppelten Preis besiegen
-    }
-# $points (number): what the adventure is worth
-quests-table-set-adventure = { quests-adventure }, { quests-points }
-quests-table-set-knight = Mit { quests-knight-dativ } bezahlen
-quests-table-set-adversary = Mit { quests-adversary-dativ } bezahlen
-quests-table-set-one-goal = Wähle **einen** Gegner oder **ein** Abenteuer und dazu die Karten, mit denen du bezahlst.
-quests-table-set-bad-knights = Diese Ritter passen nicht dazu. Wähle Ritter **einer Farbe**, die zusammen den Preis wert sind, wenn möglich genau; Merlins passen zu jeder Farbe.
-quests-table-set-bad-adversaries = Diese Gegner passen nicht zu dem Abenteuer. Wähle, was es verlangt, und nicht mehr als das.
-
-## The adversaries that lie there: a column each.
-
-# $cards: their values, separated by commas, with the owners of the seals on them.
-quests-table-column = { CAPITAL(quests-kind-many) } { $cards }
-quests-table-column-empty = { CAPITAL(quests-kind-many) } –
-quests-table-card = { $value }
-quests-table-card-sealed = { $value } (Siegel von { $name })
-quests-table-card-yours = { $value } (dein Siegel)
 
 # $knights: a list, by quests-knights-object.
 quests-table-drawn = Du ziehst **{ $knights }** vom Stapel.

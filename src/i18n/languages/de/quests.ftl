@@ -75,14 +75,6 @@ quests-adversary-knapp =
         [monster] Ungeheuer
        *[dragon] Drachen
     } { $value }
-# The same after "mit".
-quests-adversary-dativ =
-    { $kind ->
-        [power] einer dunklen Macht
-        [enemy] einem feindlichen Ritter
-        [monster] einem Ungeheuer
-       *[dragon] einem Drachen
-    } { $value }
 # Instead of it, the second time in a sentence.
 quests-adversary-ihn =
     { $kind ->

@@ -32,6 +32,12 @@ discord-button-more = More choices
 # Chooses an action part by part instead of from a long list.
 # max: 80
 discord-button-steps = Step by step
+# Opens a list of all moves, also of those that are hardly ever good.
+# max: 80
+discord-button-all = All moves
+# The same for a choice within a move, such as what to pay with.
+# max: 80
+discord-button-all-ways = Other ways
 # max: 80
 discord-button-now = What can I do now?
 # Opens a new table with the same options.

@@ -70,25 +70,22 @@ quests-table-challenge = { $how ->
         [repeated] Win { quests-adversary } (your seal) with { $paid }
        *[double] Beat { quests-adversary } at double price with { $paid }
     }
-# An adversary that can be challenged in several ways.
-# $modes (list): the ways
-quests-table-modes = { CAPITAL(quests-adversary) }: { OR($modes) }
-# One of these ways.
-# $own (yes | no): whether the player's seal is on another card like this
-quests-table-mode = { $mode ->
-        [repeated] win yours
-        [usual] { $own ->
-            [yes] seal another
-           *[no] seal it
-        }
-       *[double] { $own ->
-            [yes] beat another at double price
-           *[no] beat it at double price
-        }
-    }
 # $value: its points.
 # $paid: adversaries in few words, or quests-table-any-of
 quests-table-adventure = { quests-adventure } ({ $value }) for { $paid }
+# max: 74
+# Leads to the ways to challenge that adversary and to pay for it.
+quests-table-choose-adversary = { CAPITAL(quests-adversary) }…
+# max: 74
+# Leads to the ways to pay for it. $value: its points.
+quests-table-choose-adventure = { quests-adventure } ({ $value })…
+# What's done, and the draw that ends the turn, in one press.
+# $text: such as "Beat dragon 4 with 2 red doubles"
+# $knights (number): how many are drawn
+quests-table-then-draw = { $knights ->
+        [0] { $text }, end turn
+       *[other] { $text }, draw { $knights }
+    }
 quests-table-ways = { $count ->
         [one] { $count } way
        *[other] { $count } ways
@@ -96,9 +93,6 @@ quests-table-ways = { $count ->
 # What a challenge costs when the payment is still to be chosen; after "with".
 # $count (number): ways to pay
 quests-table-price = { quests-knights } ({ quests-table-ways })
-# What an adventure costs when the payment is still to be chosen; after "for".
-# $count (number): ways to pay
-quests-table-any-of = adversaries ({ quests-table-ways })
 # Many payments: their first cards, in few words.
 # $cards (text): the first cards
 # $count (number): ways to pay
@@ -122,8 +116,6 @@ quests-table-ends = ends the game
 ## What menus ask for, one for each part of the turn.
 
 # max: 100
-quests-table-section-reveal = Reveal…
-# max: 100
 quests-table-section-challenge = Challenge an adversary…
 # max: 100
 quests-table-section-adventure = Take an adventure…
@@ -132,8 +124,8 @@ quests-table-section-draw = End the turn…
 
 ## Questions above the buttons and menus.
 
-# $steps: the parts of the turn that are still possible, separated by commas.
-quests-table-turn = **What do you do?** In this order, each at most once: { $steps }. Knights beat adversaries, and adversaries pay for adventures.
+# $steps (list): the parts of the turn that are still possible.
+quests-table-turn = **What do you do?** You can { OR($steps) }.
 quests-table-turn-one = **Your turn:** all that’s left is to { quests-table-step }.
 quests-table-step = { $step ->
         [reveal] reveal adversaries
@@ -142,47 +134,11 @@ quests-table-step = { $step ->
        *[draw] draw
     }
 quests-table-must-reveal = **Reveal adversaries.** None is face up, so you must.
-quests-table-draw-two = You can draw two knights if you don’t challenge or take an adventure.
 quests-table-way = **How do you challenge { quests-adversary }?** Your seal wins it once its whole column is sealed, or when you pay again; double price wins it at once.
 # $price (number): in knights
 quests-table-pay = **Which knights do you pay for { quests-adversary }?** It costs { $price }, in knights of one colour; Merlins go with any colour.
 # $points (number): what the adventure is worth
 quests-table-pay-adventure = **Which adversaries do you pay for { quests-adventure } ({ $points } points)?** It asks for { quests-condition }; what you pay no longer scores.
-quests-table-seals = You have { quests-seals } left.
-
-## A menu in which one chooses several things: what to have, and the cards to pay. And why a choice can't be played.
-
-# max: 100
-quests-table-set-ask-challenge = Any challenge: an adversary, and the knights you pay…
-# max: 100
-quests-table-set-ask-adventure = Any adventure, and the adversaries you pay…
-# max: 100
-# $how: as above
-quests-table-set-challenge = { $how ->
-        [won] Beat { quests-adversary }
-        [usual] Seal { quests-adversary }
-        [repeated] Win { quests-adversary } (your seal)
-       *[double] Beat { quests-adversary } at double price
-    }
-# max: 100
-# $points (number): what the adventure is worth
-quests-table-set-adventure = { quests-adventure }, { $points } points
-# max: 100
-quests-table-set-knight = pay { quests-knight-a }
-# max: 100
-quests-table-set-adversary = pay { quests-adversary }
-quests-table-set-one-goal = Choose **one** adversary or adventure, and the cards you pay for it.
-quests-table-set-bad-knights = Those knights don’t pay for it. Choose knights of **one colour** worth the price, exactly if you can; Merlins go with any colour.
-quests-table-set-bad-adversaries = Those adversaries don’t pay for that adventure. Choose what it asks for, and nothing more.
-
-## The adversaries that lie there: a column each.
-
-# $cards: their values, separated by commas, with the owners of the seals on them.
-quests-table-column = { CAPITAL(quests-kind-many) } { $cards }
-quests-table-column-empty = { CAPITAL(quests-kind-many) } –
-quests-table-card = { $value }
-quests-table-card-sealed = { $value } ({ $name }’s seal)
-quests-table-card-yours = { $value } (your seal)
 
 # $knights: a list, by quests-knights-object.
 quests-table-drawn = You draw **{ $knights }**.

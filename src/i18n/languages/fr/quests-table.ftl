@@ -72,18 +72,14 @@ quests-table-challenge =
         [repeated] Vaincre { quests-adversary-object } (ton sceau) avec { $paid }
        *[double] Vaincre { quests-table-few-the } à prix double avec { $paid }
     }
-quests-table-modes = { CAPITAL(quests-adversary) } : { OR($modes) }
-quests-table-mode =
-    { $mode ->
-        [repeated] remporter ta carte
-        [usual] sceller
-       *[double]
-            { $own ->
-                [yes] une autre à prix double
-               *[no] vaincre à prix double
-            }
-    }
 quests-table-adventure = { quests-adventure } ({ $value }) contre { $paid }
+quests-table-choose-adversary = { CAPITAL(quests-adversary) }…
+quests-table-choose-adventure = { quests-adventure } ({ $value })…
+quests-table-then-draw =
+    { $knights ->
+        [0] { $text }, finir le tour
+       *[other] { $text }, piocher { $knights }
+    }
 quests-table-ways =
     { $count ->
         [one] { $count } façon
@@ -91,8 +87,6 @@ quests-table-ways =
     }
 # After "avec".
 quests-table-price = { quests-knights } ({ quests-table-ways })
-# After "contre".
-quests-table-any-of = des adversaires ({ quests-table-ways })
 quests-table-part = { CAPITAL($cards) } et d’autres ({ quests-table-ways })
 
 ## What a choice brings; after a label and a colon.
@@ -110,14 +104,13 @@ quests-table-ends = termine la partie
 
 ## What menus ask for, one for each part of the turn.
 
-quests-table-section-reveal = Révéler…
 quests-table-section-challenge = Défier un adversaire…
 quests-table-section-adventure = Prendre une aventure…
 quests-table-section-draw = Terminer le tour…
 
 ## Questions above the buttons and menus.
 
-quests-table-turn = **Que fais-tu ?** Il te reste, dans l’ordre : { $steps }. Les chevaliers servent à vaincre les adversaires, et les adversaires à payer les aventures.
+quests-table-turn = **Que fais-tu ?** Tu peux { OR($steps) }.
 quests-table-turn-one = **Que fais-tu ?** Maintenant : { quests-table-step }.
 quests-table-step =
     { $step ->
@@ -127,41 +120,9 @@ quests-table-step =
        *[draw] piocher
     }
 quests-table-must-reveal = **Révèle des adversaires.** Aucun n’est visible, c’est donc obligatoire.
-quests-table-draw-two = Tu peux piocher deux chevaliers si tu ne défies aucun adversaire et ne prends pas d’aventure.
 quests-table-way = **Comment défies-tu { quests-adversary-object } ?** Avec ton sceau, tu remportes la carte quand toute sa colonne est scellée, ou quand tu paies une deuxième fois ; à prix double, tu la remportes aussitôt.
 quests-table-pay = **Avec quels chevaliers paies-tu { quests-adversary-object } ?** Le prix est de { $price }, en chevaliers d’une seule couleur ; les Merlins vont avec toutes.
 quests-table-pay-adventure = **Avec quels adversaires paies-tu l’aventure « { quests-adventure } » ({ $points } points) ?** Elle demande { quests-condition } ; ce que tu paies ne rapporte plus rien.
-quests-table-seals =
-    { $seals ->
-        [0] Tu n’as plus de sceau.
-       *[other] Il te reste { quests-seals }.
-    }
-
-## A menu in which one chooses several things: what to have, and the cards to pay. And why a choice can't be played.
-
-quests-table-set-ask-challenge = Choisir un défi : l’adversaire, et les chevaliers à payer…
-quests-table-set-ask-adventure = Choisir une aventure, et les adversaires à payer…
-quests-table-set-challenge =
-    { $how ->
-        [won] Vaincre { quests-adversary-object }
-        [usual] Sceller { quests-adversary-object }
-        [repeated] Vaincre { quests-adversary-object } (ton sceau)
-       *[double] Vaincre { quests-adversary-object } à prix double
-    }
-quests-table-set-adventure = { quests-adventure }, { $points } points
-quests-table-set-knight = payer { quests-knight-a }
-quests-table-set-adversary = payer { quests-adversary-object }
-quests-table-set-one-goal = Choisis **un seul** adversaire ou **une seule** aventure, et les cartes avec lesquelles tu paies.
-quests-table-set-bad-knights = Ces chevaliers ne font pas l’affaire. Choisis-en d’**une seule couleur** qui valent le prix, si possible exactement ; les Merlins vont avec toutes.
-quests-table-set-bad-adversaries = Ces adversaires ne paient pas cette aventure. Choisis ce qu’elle demande, et rien de plus.
-
-## The adversaries that lie there: a column each.
-
-quests-table-column = { CAPITAL(quests-kind-many) } { $cards }
-quests-table-column-empty = { CAPITAL(quests-kind-many) } –
-quests-table-card = { $value }
-quests-table-card-sealed = { $value } (sceau : { $name })
-quests-table-card-yours = { $value } (ton sceau)
 
 quests-table-drawn = Tu pioches **{ $knights }**.
 

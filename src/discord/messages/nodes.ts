@@ -1,0 +1,63 @@
+import type { AnyScene } from '../../faces/guide.ts';
+import { guideOf } from '../../faces/registry.ts';
+import type { GameAction } from '../../games/game.ts';
+import { games } from '../../games/registry.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
+import type { SeatView } from '../../table/views.ts';
+import { plainNames } from '../answers/names.ts';
+import { type Decision, decisionOf, follow } from '../choices/decision.ts';
+
+/** What a guide needs to label the seat's choices. Each action is previewed once. */
+export function guideScene({ table, seat, view }: SeatView, say: Say): AnyScene {
+  const game = games.get(table.game)!;
+  const previews = new Map<GameAction, ReturnType<AnyScene['preview']>>();
+  return {
+    view,
+    seat,
+    names: plainNames(table),
+    say,
+    preview(action) {
+      const known = previews.get(action) ?? game.preview(view, seat, action);
+      previews.set(action, known);
+      return known;
+    },
+  };
+}
+
+/** The tree of the seat's choices. */
+export const decisionAt = (seat: SeatView): Decision<GameAction> =>
+  decisionOf(seat.actions, guideOf(seat.table.game));
+
+/** The same, but of actions than which no other is better for certain. */
+export function betterAt(seat: SeatView, say: Say): Decision<GameAction> {
+  const guide = guideOf(seat.table.game);
+  const lesser = guide.steps?.lesser(guideScene(seat, say), seat.actions);
+  return decisionOf(lesser ? seat.actions.filter((action) => !lesser.has(action)) : seat.actions, guide);
+}
+
+/** The first key of choices among all actions, where others would be among the better ones only. */
+export const ALL = '*';
+
+/** The last key of a choice whose action is played with the one that follows for certain. */
+export const SEQUEL = '+';
+
+/** The node that the keys lead to, and whether what follows is played, too. Null if they lead nowhere. */
+export function nodeAt(
+  seat: SeatView,
+  keys: readonly string[],
+  say: Say,
+): { readonly node: Decision<GameAction>; readonly isAll: boolean; readonly hasSequel: boolean } | null {
+  const isAll = keys[0] === ALL;
+  const hasSequel = keys.at(-1) === SEQUEL;
+  const path = keys.slice(isAll ? 1 : 0, hasSequel ? -1 : undefined);
+  const node = (isAll ? null : follow(betterAt(seat, say), path)) ?? follow(decisionAt(seat), path);
+  return node && { node, isAll, hasSequel };
+}
+
+/** What follows the action for certain; null if the seat has a choice then, or it's no longer its turn. */
+export function sequelOf(seat: SeatView, action: GameAction): GameAction | null {
+  const { preview } = games.get(seat.table.game)!;
+  return (
+    guideOf(seat.table.game).steps?.sequel(preview(seat.view, seat.seat, action).view, seat.seat) ?? null
+  );
+}
