@@ -1,5 +1,6 @@
 import { artusPainter } from '../../render/artus/painter.ts';
 import { FIGURE_PIECES } from '../../render/artus/piece.ts';
+import { eventSentences } from '../../render/artus/words.ts';
 import type { Scene } from '../../render/painter.ts';
 import type { Painting } from '../../render/painting.ts';
 import type { ThemeId } from '../../render/themes/theme.ts';
@@ -255,20 +256,17 @@ function tablePictures(theme: ThemeId): GalleryPicture[] {
 }
 
 /** What turned the game, or a player's best move, as the picture of an end tells it. */
-const MOMENT = {
-  title: 'The turning point',
-  sentences: [
-    'Kay plays Knight 3–6: 5 chairs, 24 → 1: +6.',
-    'Lancelot du Lac’s Knight is pushed from chair 1 to 0.',
-  ],
+const moment = () => ({
+  title: spoken()('discord-end-turning-title'),
+  sentences: eventSentences(spoken(), workedEvents, ['Kay', 'Lancelot du Lac', 'Bors', 'Gawain']),
   events: workedEvents,
-};
+});
 
 function endPictures(theme: ThemeId): GalleryPicture[] {
   return [2, 3, 4].map((seats) => {
     const last = course('advanced', seats).at(-1) as Position;
     const scene = sceneIn(theme, last.table);
-    const painting = artusPainter.end(seats === 3 ? scene : { ...scene, highlight: MOMENT });
+    const painting = artusPainter.end(seats === 3 ? scene : { ...scene, highlight: moment() });
     return { name: `end-${seats}-seats-${theme}`, painting };
   });
 }

@@ -1,5 +1,6 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { decodePress } from '../../src/discord/choices/controls.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { closed } from '../../src/table/lobby.ts';
 import { reportOf } from '../../src/table/report.ts';
@@ -79,7 +80,7 @@ describe('the front page', () => {
     const joined = (await press(user('ben'), list, label)).message!;
     expect(joined.id).toBe(list.id);
     expect(joined.content).toContain(say('discord-games-joined', { place: `<#${id}>` }));
-    expect(enabled(joined)).toEqual([]);
+    expect(enabled(joined).map(({ custom_id }) => decodePress(custom_id)?.verb)).not.toContain('sit');
     const table = await on.tables.inChannel(id);
     expect(table.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
     await on.bot.stop();

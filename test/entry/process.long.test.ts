@@ -19,8 +19,6 @@ afterAll(async () => {
   redis?.process.kill('SIGKILL');
 });
 
-const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
-
 let stores = 0;
 const newStore = () => `sqlite://${join(folder, `${stores++}.sqlite`)}`;
 const start = (settings: Readonly<Record<string, string>> = {}) =>

@@ -152,6 +152,7 @@ describe('what the channel gets told', () => {
     const second = (await gameReport(tables, id))!;
     expect(second.turns).toEqual([
       {
+        turn: 1,
         seat: 1,
         names: ['Ada', 'Bob'],
         events: [

@@ -46,7 +46,9 @@ it('many plays are chosen by their cards, or from a menu of the best', async () 
   const { view, seat, actions } = await seatView();
   const cards = new Set(actions.map((action) => ('card' in action ? action.card : '')));
   const steps = enabled(hand).filter(({ custom_id }) => decodePress(custom_id)!.verb === 'pick');
-  expect(steps.map(({ custom_id }) => decodePress(custom_id)!.args[0])).toEqual([...cards]);
+  // In the order of the picture.
+  expect(new Set(steps.map(({ custom_id }) => decodePress(custom_id)!.args[0]))).toEqual(cards);
+  expect(steps).toHaveLength(cards.size);
   expect(enabled(hand).map(({ label }) => label)).not.toContain(say('discord-button-steps'));
   const menus = enabled(hand).filter(({ options = [] }) => options.length > 0);
   expect(menus.map(({ placeholder, options }) => [placeholder, options!.length])).toEqual([
