@@ -118,7 +118,7 @@ export class Choices {
     const isOnBoard = this.#isOnBoard(at);
     const prompt = this.#guide.prompt(this.#scene, at);
     const steps = this.#listed(choicesAt(at), isOnBoard);
-    const stepped = at === first ? this.#stepsAndBest(steps) : null;
+    const stepped = at.path.join() === first.path.join() ? this.#stepsAndBest(steps) : null;
     if (stepped) return { prompt, rows: stepped, onBoard: steps.onBoard };
     if (!node) {
       const all = this.#atOnce(isOnBoard);
