@@ -60,6 +60,12 @@ export class Agenda {
     this.#attend.set(kind, attend);
   }
 
+  /** How many are still due after they were looked at. */
+  get late(): number {
+    const now = this.#options.clock.now();
+    return [...this.#looks.values()].filter(({ count, until }) => count > 1 && until > now).length;
+  }
+
   /** Looks at once, then regularly. Call it when everything that's due can be attended to. */
   start(): void {
     this.#isStarted = true;

@@ -285,6 +285,11 @@ export class Announcer {
     if (isPutBack) await this.refresh(tableId, null);
   }
 
+  /** How many tables' channels are being told. */
+  get telling(): number {
+    return this.#batons.count;
+  }
+
   /** Stops retrying and resolves once no announcement is in progress. */
   async stop(): Promise<void> {
     this.#hasStopped = true;

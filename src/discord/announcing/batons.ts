@@ -53,6 +53,11 @@ export class Batons {
     }
   }
 
+  /** How many tables' channels this process is telling. */
+  get count(): number {
+    return this.#busy.size;
+  }
+
   /** Whether this process is telling the table's channel. */
   isBusy(tableId: string): boolean {
     return this.#busy.has(tableId);

@@ -90,6 +90,8 @@ export interface Bot {
   /** Resolves once the emoji are uploaded; never rejects. Until then, Unicode ones are shown. */
   readonly emojiUploaded: Promise<void>;
   shards(): ShardStates;
+  /** How many tables' channels are being told. */
+  telling(): number;
   /** Stops accepting interactions, finishes those in progress, and disconnects. @throws if some can't be finished */
   stop(): Promise<void>;
 }
@@ -204,6 +206,7 @@ export async function startBot({
     invitation,
     emojiUploaded: emoji.done,
     shards: () => shardStatesOf(client),
+    telling: () => announcer.telling,
     stop: async () => {
       await endpoint?.refuse();
       client.off(Events.InteractionCreate, take);
