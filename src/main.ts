@@ -205,7 +205,7 @@ async function run(): Promise<void> {
   metrics?.gauge('drawing_queue', () => renderer.waiting);
   metrics?.gauge('clocks_late', () => clocks!.late);
   metrics?.gauge('debts', () => agenda.late);
-  metrics?.gauge('batons', bot.telling);
+  metrics?.gauge('batons', () => bot?.telling() ?? 0);
   bot = await joinDiscord(start, { ...circumstances, apiUrl });
   if (endpoint) await playground?.discord.endpoint.use(`http://127.0.0.1:${endpoint.port}/`);
   // First of all when the process ends, so that nobody waits for a thought; nor for its thread, which is nice.

@@ -14,7 +14,14 @@ const { log, lines } = recorder();
 const exit = vi.fn();
 const stop = vi.fn(async () => {});
 const shards = () => ({ ready: 1, connecting: 0, disconnected: 0 });
-const bot: Bot = { applicationId: '1', invitation: '', emojiUploaded: Promise.resolve(), shards, stop };
+const bot: Bot = {
+  applicationId: '1',
+  invitation: '',
+  emojiUploaded: Promise.resolve(),
+  shards,
+  telling: () => 0,
+  stop,
+};
 let ending: Ending;
 let said: string[];
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
-import type { Version } from '../../../src/store/store.ts';
+import type { Commit, Version } from '../../../src/store/store.ts';
 import { reportOf } from '../../../src/table/report.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
@@ -31,10 +31,10 @@ class SlowStore extends FaultyStore {
     this.#open();
   }
 
-  override async put(key: string, text: string, over: Version): Promise<Version> {
+  override async commit(commit: Commit): Promise<Version> {
     this.#held();
     await this.#gate;
-    return super.put(key, text, over);
+    return super.commit(commit);
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deadline } from '../../../src/base/deadline.ts';
 import { decodePress } from '../../../src/discord/choices/controls.ts';
-import type { Stored, Version } from '../../../src/store/store.ts';
+import type { Commit, Stored, Version } from '../../../src/store/store.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, press, randomFrom, use } from '../fixtures/stranger.ts';
@@ -29,9 +29,9 @@ class TimedStore extends FaultyStore {
     return super.get(key);
   }
 
-  override put(key: string, text: string, over: Version): Promise<Version> {
+  override commit(commit: Commit): Promise<Version> {
     this.deadlines.push(deadline());
-    return super.put(key, text, over);
+    return super.commit(commit);
   }
 }
 
