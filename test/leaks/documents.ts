@@ -1,6 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
 import type { RandomIndex } from '../../src/games/playout.ts';
-import { gameOf, type StoredRecord } from '../../src/games/record.ts';
+import { gameOf, replay, type StoredRecord } from '../../src/games/record.ts';
 import type { Note, Person, SeatHolder, TableDocument, Told } from '../../src/table/document.ts';
 import type { Course } from './games.ts';
 
@@ -60,7 +60,7 @@ export function documentOf(
   finished: boolean,
 ): TableDocument {
   const { seats, theme, told, undone, notes, shared } = setting;
-  const now = { steps: 0, state: {} };
+  const now = { steps: record.steps.length, state: replay(record) };
   return {
     id,
     guildId: GUILD,

@@ -61,8 +61,8 @@ const pages = new WeakMap<RecordStep, readonly RecordStep[]>();
 function pageOf({ steps }: StoredRecord, page: number): readonly RecordStep[] {
   const last = steps[page * PAGE - 1]!;
   const known = pages.get(last);
-  if (known?.[0] === steps[(page - 1) * PAGE]) return known!;
   const made = steps.slice((page - 1) * PAGE, page * PAGE);
+  if (known?.every((step, at) => step === made[at])) return known;
   pages.set(last, made);
   return made;
 }

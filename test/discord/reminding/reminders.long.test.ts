@@ -84,7 +84,7 @@ describe('a reminder in the channel', () => {
     if (holder.kind === 'person') await on.tables.act(id, holder, revision, ({ actions }) => actions.at(-1)!);
     const later = await timedStage(time, { on: on.playground, store: on.store.copy() });
     await later.clocks!.idle();
-    await passUntil(later, id, time.clock, time.clock.now());
+    await passUntil(later, id, time.clock, time.clock.now() + 3_000);
     expect((await later.tables.info(id)).wait).toBe(2);
     expect(calls()).toEqual([]);
     await later.close();
