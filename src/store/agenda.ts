@@ -111,28 +111,28 @@ export class Agenda {
     const { clock } = this.#options;
     this.#nextAt = Number.POSITIVE_INFINITY;
     const round = this.#round.then(() => this.#look());
-    this.#round = round.then((pause) => {
-      if (clock.now() + pause < this.#nextAt) this.#next(pause);
+    this.#round = round.then((at) => {
+      if (at < this.#nextAt) this.#next(at - clock.now());
     });
   }
 
-  /** Never rejects. @returns when to look again, in ms from now */
+  /** Never rejects. @returns when to look again, in ms since 1970: the clock may jump before that's heeded */
   async #look(): Promise<number> {
     const { store, list, clock, log } = this.#options;
     const now = clock.now();
     try {
       const room = AT_ONCE - this.#running.size;
-      if (room <= 0) return ROUND;
+      if (room <= 0) return now + ROUND;
       const due = await store.claim(list, now, now + CLAIMED_FOR, room);
       for (const entry of due) this.#begin(entry);
-      if (due.length === room) return 0;
-      if (store.isShared) return ROUND;
+      if (due.length === room) return now;
+      if (store.isShared) return now + ROUND;
       const [next] = await store.list({ list, limit: 1 });
-      return Math.min(next ? next.rank - clock.now() : LONGEST_ROUND, LONGEST_ROUND);
+      return Math.min(next?.rank ?? Number.POSITIVE_INFINITY, now + LONGEST_ROUND);
     } catch (error) {
       if (!(error instanceof StoreFailed))
         log.error({ fault: faultOf(error) }, 'what is due could not be looked up');
-      return ROUND;
+      return now + ROUND;
     }
   }
 

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Agenda } from '../../src/store/agenda.ts';
+import { ManualClock } from '../base/manual-clock.ts';
+import { recorder } from '../base/recorder.ts';
+import { quiet } from '../clocks/fixtures.ts';
+import { FaultyStore } from '../table/fixtures/stores.ts';
+
+const SECOND = 1_000;
+const LIST = 'due';
+
+let store: FaultyStore;
+let clock: ManualClock;
+const running: Agenda[] = [];
+
+beforeEach(() => {
+  store = new FaultyStore();
+  clock = new ManualClock(0);
+});
+afterEach(async () => {
+  for (const agenda of running.splice(0)) await agenda.stop();
+});
+
+/** A process that does what's due of kind `a`; it notes each as `ID@SECONDS`, and by itself takes it off the list. */
+function processOf(attend?: (id: string) => Promise<void>) {
+  const done: string[] = [];
+  const { log, lines } = recorder();
+  const agenda = new Agenda({ store, list: LIST, clock, log });
+  agenda.on('a', async (id) => {
+    done.push(`${id}@${clock.now() / SECOND}`);
+    await (attend ? attend(id) : store.enter([], [{ list: LIST, id: `a:${id}` }]));
+  });
+  running.push(agenda);
+  return { agenda, done, lines };
+}
+
+const enter = (id: string, rank: number) => store.enter([{ list: LIST, id, rank, text: '' }]);
+
+async function pass(seconds: number): Promise<void> {
+  await quiet(5);
+  for (const end = clock.now() + seconds * SECOND; clock.now() < end; ) {
+    clock.advance(Math.min(SECOND / 2, end - clock.now()));
+    await quiet(5);
+  }
+}
+
+describe('what is due', () => {
+  it('is done when it is due, and once', async () => {
+    await enter('a:1', 5 * SECOND);
+    const { agenda, done } = processOf();
+    agenda.start();
+    await pass(4.5);
+    expect(done).toEqual([]);
+    await pass(30);
+    expect(done).toEqual(['1@5']);
+  });
+
+  it('is done in time if it is entered while nothing was due', async () => {
+    const { agenda, done } = processOf();
+    agenda.start();
+    await pass(10);
+    await enter('a:1', clock.now() + 2 * SECOND);
+    await pass(2);
+    expect(done).toEqual(['1@12']);
+  });
+
+  it('is done at once if its time has come in the middle of a look, wherever that was', async () => {
+    for (let turn = 0; turn < 12; turn++) {
+      clock = new ManualClock(0);
+      await enter('a:1', 2 * SECOND);
+      const { agenda, done } = processOf();
+      agenda.start();
+      for (let turns = turn; turns > 0; turns--) await Promise.resolve();
+      clock.advance(3 * SECOND);
+      await quiet();
+      expect(done, `after ${turn} microtasks`).toEqual([expect.stringMatching(/^1@[23]$/)]);
+      await agenda.stop();
+    }
+  });
+
+  it('is done by one process of several', async () => {
+    store.isShared = true;
+    const [one, other] = [processOf(), processOf()];
+    for (const { agenda } of [one, other]) agenda.start();
+    for (let id = 0; id < 100; id++) await enter(`a:${id}`, id);
+    await pass(5);
+    const ids = [...one.done, ...other.done].map((line) => line.split('@')[0]);
+    expect(ids.length).toBe(100);
+    expect(new Set(ids).size).toBe(100);
+  });
+
+  it('is done by another process if the one that claimed it is gone', async () => {
+    store.isShared = true;
+    await enter('a:1', 0);
+    const { agenda: gone } = processOf(() => new Promise(() => undefined));
+    gone.start();
+    await quiet();
+    gone.pause();
+    running.splice(0);
+    const next = processOf();
+    next.agenda.start();
+    await pass(2.5);
+    expect(next.done).toEqual([]);
+    await pass(1);
+    expect(next.done).toEqual(['1@3']);
+  });
+
+  it('is not begun again while it is being done', async () => {
+    let finish = () => {};
+    await enter('a:1', 0);
+    const { agenda, done } = processOf(() => new Promise((resolve) => (finish = resolve)));
+    agenda.start();
+    await pass(30);
+    finish();
+    expect(done).toEqual(['1@0']);
+  });
+});
+
+describe('what fails', () => {
+  it('is tried again, less and less often, and is late meanwhile', async () => {
+    await enter('a:1', 0);
+    const { agenda, done, lines } = processOf(async () => {
+      throw new Error('not today');
+    });
+    agenda.start();
+    await pass(40);
+    expect(done).toEqual(['1@0', '1@3', '1@6', '1@9', '1@15', '1@27']);
+    expect(agenda.late).toBe(1);
+    expect(lines.length).toBe(done.length);
+    await pass(3_600);
+    const times = done.map((line) => Number(line.split('@')[1]));
+    expect(times.at(-1)! - times.at(-2)!).toBe(300);
+  });
+
+  it('keeps nothing else waiting', async () => {
+    await enter('a:1', 0);
+    const { agenda, done } = processOf(async (id) => {
+      if (id === '1') throw new Error('not today');
+      await store.enter([], [{ list: LIST, id: `a:${id}` }]);
+    });
+    agenda.start();
+    await pass(10);
+    await enter('a:2', clock.now());
+    await pass(1);
+    expect(done.filter((line) => line.startsWith('2'))).toEqual(['2@10']);
+  });
+});
+
+describe('a store that fails', () => {
+  it('is asked again', async () => {
+    const { agenda, done } = processOf();
+    store.failing.add('get');
+    agenda.start();
+    await pass(3);
+    store.failing.clear();
+    await enter('a:1', 0);
+    await pass(1);
+    expect(done.length).toBe(1);
+  });
+});
+
+describe('an agenda that pauses', () => {
+  it('does nothing until it goes on', async () => {
+    const { agenda, done } = processOf();
+    agenda.start();
+    agenda.pause();
+    await enter('a:1', 0);
+    await pass(60);
+    expect(done).toEqual([]);
+    agenda.goOn();
+    await quiet();
+    expect(done).toEqual(['1@60']);
+  });
+});
