@@ -124,7 +124,7 @@ export interface Config {
   readonly storeUrl: string;
   readonly logLevel: string;
   readonly limitsUse: boolean;
-  /** How many days finished games are kept; for ever if it's undefined. */
+  /** How many days finished games are kept; always if it's undefined. */
   readonly keepGames: number | undefined;
   /** `auto`: all, in this process. */
   readonly shards: Shards | 'auto';

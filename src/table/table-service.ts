@@ -57,7 +57,7 @@ export interface TableServiceOptions {
   readonly log?: Log;
   /** ID of this process, which no other has; a new one if absent. */
   readonly processId?: string;
-  /** How long finished games are kept, in ms; for ever if absent. */
+  /** How long finished games are kept, in ms; always if absent. */
   readonly keepFor?: number;
   /** Lets computer players think; in this thread if absent. */
   readonly thinker?: Thinker;

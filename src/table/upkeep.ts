@@ -13,7 +13,7 @@ export const abandoned = (table: TableDocument, now: number): TableDocument | nu
   isLiving(table) ? { ...table, status: 'closed', endedAt: now, notes: [], posted: null } : null;
 
 /**
- * The table after it was looked after: one that's over is archived, and kept for that many ms (null for ever); the
+ * The table after it was looked after: one that's over is archived, and kept for that many ms (null: always); the
  * others are looked at again in some days. The same object if it's not the time yet.
  */
 export function lookedAfter(table: TableDocument, now: number, keptFor: number | null): TableDocument {

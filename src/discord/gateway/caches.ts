@@ -28,7 +28,7 @@ const UNUSED: ReadonlySet<string> = new Set([
 ]);
 /** One for all of them: each server would have twelve, each channel two, at 300 bytes each. */
 const NOTHING = new LimitedCollection<never, never>({ maxSize: 0 });
-/** Everybody who uses the bot comes by, and is told of anew each time. */
+/** Everybody who uses the bot comes by, and Discord describes them each time. */
 const MOST_USERS = 1_000;
 const isItself = ({ id, client }: User | GuildMember): boolean => id === client.user.id;
 const limited = Options.cacheWithLimits({
