@@ -1,6 +1,6 @@
 import type { Courtier, CourtPlayerView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { sumOf } from '../parts/shapes.ts';
+import { arrow, sumOf } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import { changesCourt, type Outcome } from './choice-words.ts';
 import { coin, tileLine } from './coins.ts';
@@ -84,14 +84,6 @@ const ARROW = 0.85;
 
 /** Courtiers of one type overlap if each would have less room than this, in pixels. */
 const CROWDED = 40;
-
-/** An arrow to the right, `size` pixels long, from (x, y). */
-export function arrow(pen: Pen, colour: string, x: number, y: number, size: number): void {
-  pen.at(x, y, () => {
-    pen.context.scale(size / 100, size / 100);
-    pen.path('M0 -12H50V-36L100 0L50 36V12H0Z').fill(colour);
-  });
-}
 
 /** From each courtier to the next, and the last one's own width: those of one type may overlap. In coins' widths. */
 function stepsOf(courtiers: readonly Courtier[], overlap: boolean): number[] {

@@ -1,10 +1,11 @@
 import { COURTIERS, type Courtier } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
+import { arrow } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import type { Outcome } from './choice-words.ts';
 import { coin } from './coins.ts';
-import { choiceArea as AREA, arrow, drawTrend, numberDisc, trendOf } from './exchange.ts';
+import { choiceArea as AREA, drawTrend, numberDisc, trendOf } from './exchange.ts';
 import type { CourtScene } from './sheet.ts';
 import { sizesText } from './words.ts';
 

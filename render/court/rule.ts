@@ -6,14 +6,13 @@ import {
   type GroupId,
 } from '../../src/games/court/types.ts';
 import type { Setting } from '../painter.ts';
-import { inThemes, type Painting } from '../painting.ts';
+import type { Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
-import { parchment } from '../parts/surfaces.ts';
-import { wrap } from '../parts/text.ts';
+import { arrow } from '../parts/shapes.ts';
+import { type Step, stepsBackdrop, stepsPainting } from '../parts/steps.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { coin, emptyPlace, tileLine } from './coins.ts';
-import { arrow } from './exchange.ts';
 import { bust } from './figures.ts';
 import { pawnTag } from './plaque.ts';
 import { favorDie, medal } from './tokens.ts';
@@ -22,9 +21,6 @@ import { favorDie, medal } from './tokens.ts';
 export const RULE_IDS = ['goal', 'round', 'auction', 'characters', 'scoring', 'start', 'end'] as const;
 
 type RuleId = (typeof RULE_IDS)[number];
-
-/** Draws a step around (x, y). */
-type Step = (pen: Pen, x: number, y: number) => void;
 
 const COIN = 52;
 
@@ -214,18 +210,7 @@ const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
   ],
 };
 
-const SIZE = { width: 1200, height: 500 } as const;
-
-const SHEET = { x: 14, y: 14, width: 1172, height: 472 } as const;
-
-const STEP_Y = 168;
-
-const CAPTION = { y: 362, size: 28, pitch: 38, lines: 3 } as const;
-
-const ruleBackdrop = inThemes("king's court rule", SIZE, (pen: Pen) => {
-  pen.fillRect(0, 0, SIZE.width, SIZE.height, pen.theme.castle.sky.dark);
-  parchment(pen, SHEET);
-});
+const ruleBackdrop = stepsBackdrop("king's court rule", ({ castle }) => castle.sky.dark);
 
 const PREFIX = 'rules-';
 
@@ -235,31 +220,5 @@ const isRule = (id: string): id is RuleId => (RULE_IDS as readonly string[]).inc
 export function rulePainting(id: string, { theme: themeId, say }: Setting): Painting | null {
   const chapter = id.slice(PREFIX.length);
   if (!id.startsWith(PREFIX) || !isRule(chapter)) return null;
-  const steps = STEPS[chapter];
-  const captions = say(`court-picture-rule-${chapter}`).split('\n');
-  const width = (SHEET.width - 40) / steps.length;
-  return {
-    ...ruleBackdrop(themes[themeId]),
-    draw: (pen) =>
-      steps.forEach((step, i) => {
-        const x = SHEET.x + 20 + width * (i + 0.5);
-        if (i > 0)
-          pen.fillRect(x - width / 2 - 1, SHEET.y + 30, 2, SHEET.height - 60, pen.theme.parchment.dark);
-        step(pen, x, SHEET.y + STEP_Y);
-        const room = width - 44;
-        const lines = wrap(captions[i] ?? '', CAPTION.size, room, CAPTION.lines);
-        lines.forEach((text, at) => {
-          pen.write(text, x, CAPTION.y + at * CAPTION.pitch, {
-            size: CAPTION.size,
-            minSize: 26,
-            weight: 'normal',
-            colour: pen.theme.ink,
-            align: 'centre',
-            maxWidth: room,
-          });
-        });
-      }),
-    alt: captions.join(' '),
-    text: captions.join('\n'),
-  };
+  return stepsPainting(ruleBackdrop(themes[themeId]), STEPS[chapter], say(`court-picture-rule-${chapter}`));
 }

@@ -28,6 +28,14 @@ export function sector(
 export const star = (pen: Pen, radius: number): Pen =>
   pen.around(10, (_, point) => (point % 2 === 0 ? radius : radius * 0.45));
 
+/** An arrow to the right, `size` pixels long, from (x, y). */
+export function arrow(pen: Pen, colour: string, x: number, y: number, size: number): void {
+  pen.at(x, y, () => {
+    pen.context.scale(size / 100, size / 100);
+    pen.path('M0 -12H50V-36L100 0L50 36V12H0Z').fill(colour);
+  });
+}
+
 export const sumOf = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** The part of their own widths that texts side by side may take, so that all of them fit in the room. */
