@@ -29,7 +29,7 @@ interface RulesGroup {
 }
 
 /** A game's rules for its players. No two pages have the same ID; IDs have at most 40 characters. */
-interface Handbook {
+export interface Handbook {
   /** By ID, in the order in which they're read: the first says what the game is about. At most 25. */
   readonly chapters: Readonly<Record<string, Chapter>>;
   /** At most two. */

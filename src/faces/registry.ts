@@ -1,16 +1,24 @@
 import type { GameId } from '../games/game.ts';
+import type { Say } from '../i18n/fluent/say.ts';
 import { artusGuide } from './artus/guide.ts';
 import { artusLesson } from './artus/lesson.ts';
 import { courtGuide } from './court/guide.ts';
 import { courtLesson } from './court/lesson.ts';
-import type { AnyGuide, Guide } from './guide.ts';
+import type { AnyGuide, Guide, Handbook } from './guide.ts';
 import type { Lesson } from './lesson.ts';
 import { questsGuide } from './quests/guide.ts';
 import { questsLesson } from './quests/lesson.ts';
 
-/** Safe because a guide only gets actions, views and events of its own game. */
-const anyGuide = <View, Action, Event>(guide: Guide<View, Action, Event>): AnyGuide =>
-  guide as unknown as AnyGuide;
+/** Safe because a guide only gets actions, views and events of its own game. A language's handbook is made once. */
+function anyGuide<View, Action, Event>(guide: Guide<View, Action, Event>): AnyGuide {
+  const handbooks = new WeakMap<Say, Handbook>();
+  const handbook = (say: Say): Handbook => {
+    const made = handbooks.get(say) ?? guide.handbook(say);
+    handbooks.set(say, made);
+    return made;
+  };
+  return { ...guide, handbook } as unknown as AnyGuide;
+}
 
 const guides: ReadonlyMap<GameId, AnyGuide> = new Map([
   ['artus', anyGuide(artusGuide)],

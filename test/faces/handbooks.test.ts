@@ -43,6 +43,10 @@ describe.each(GAME_IDS)('the rules of %s', (game) => {
   const pages = pagesOf(handbook);
   const { groups = [] } = handbook;
 
+  it('are made once for a language, since buttons on every message lead to them', () => {
+    expect(guide.handbook(say)).toBe(handbook);
+  });
+
   it('begin with the goal, and have an entry for every card and character', () => {
     expect(pages[0]!.id).toBe('goal');
     expect(groups.flatMap(({ entries }) => Object.keys(entries)).sort()).toEqual([...ENTRIES[game]].sort());
