@@ -186,6 +186,56 @@ export function eventSentences(say: Say, all: readonly ArtusEvent[], names: read
   });
 }
 
+/** What a card did, in few words beside the picture of the table. */
+function briefPlay(say: Say, e: ArtusEvent): string | null {
+  switch (e.type) {
+    case 'placed':
+      return say('artus-brief-placed', { chair: e.chair });
+    case 'moved':
+      return say('artus-brief-moved', {
+        figure: e.figure.kind === 'knight' ? 'knight' : e.figure.king ? 'king' : e.figure.metal,
+        from: e.from,
+        to: e.to,
+        points: e.points,
+      });
+    case 'ringAdded':
+      return say(e.rings < 3 ? 'artus-brief-ring' : 'artus-brief-crowned', {
+        chair: e.chair,
+        points: e.points,
+      });
+    case 'scored':
+      return say('artus-brief-scored', { card: cardName(e.card), points: e.points });
+    case 'displaced':
+      return e.figure.kind === 'prince' && e.figure.king ? say('artus-brief-king', { to: e.to }) : null;
+    default:
+      return null;
+  }
+}
+
+/**
+ * A turn in few words, beside the picture of the table: a sentence on what its player did, and one for each Knight of
+ * the reader that was pushed.
+ */
+export function briefSentences(
+  say: Say,
+  all: readonly ArtusEvent[],
+  names: readonly string[],
+  reader: number,
+): string[] {
+  const seat = all.find((e) => 'seat' in e)?.seat;
+  const plays = all.flatMap((e) => briefPlay(say, e) ?? []);
+  const pushed = all.flatMap((e) =>
+    e.type === 'displaced' && e.figure.kind === 'knight' && e.figure.seat === reader
+      ? [say('artus-brief-pushed', { ...figureOf(e.figure, names), from: e.from, to: e.to })]
+      : [],
+  );
+  const name = names[seat ?? -1] ?? '';
+  return [
+    ...(plays.length > 0 ? [say('artus-brief', { name, plays: plays.join(say('language-semicolon')) })] : []),
+    ...pushed,
+  ];
+}
+
 export const yesNo = (flag: boolean) => (flag ? 'yes' : 'no');
 
 export const knightsWords = (say: Say, name: string, emblem: string, knights: readonly string[]): string =>

@@ -215,6 +215,11 @@ export interface Guide<View, Action, Event> {
   news(before: View, after: View, say: Say): readonly string[];
   /** What happened, as sentences; names are already escaped. */
   sentences(events: readonly Event[], names: readonly string[], say: Say): readonly string[];
+  /**
+   * A turn in few words, for a seat that sees the board beside them; each thing done to it is a sentence of its own, with
+   * its name. By default all sentences.
+   */
+  brief?(events: readonly Event[], names: readonly string[], seat: Seat, say: Say): readonly string[];
   /** What speaks for an action, as part of a sentence; names are already escaped. Undefined for an unknown type. */
   reason?(reason: Reason, names: readonly string[], say: Say): string | undefined;
   /**

@@ -42,6 +42,8 @@ describe.each(['basic', 'advanced'])('the guide to %s Artus', (variant) => {
       const seat = artus.toAct(state)[0]!;
       const actions = artus.legalActions(state, seat);
       const scene = sceneOf(state, seat);
+      const wholes = ply % 3 === 0 ? actions.map((action) => artusGuide.whole!(scene, action).text) : [];
+      expect(new Set(wholes).size).toBe(wholes.length);
       for (const choices of ply % 3 === 0 ? shown(treeOf(actions)) : []) {
         const labels = choices.map((choice) => artusGuide.label(scene, choice));
         for (const { text, detail } of labels) {

@@ -49,7 +49,8 @@ function linesOf(turn: TurnReport, guide: AnyGuide, seats: number, seat: number,
   const tokens = Array.from({ length: seats }, (_, of) => tokenOf(of));
   const lines: Line[] = [];
   let isOpen = false;
-  for (const text of guide.sentences(turn.events, tokens, say)) {
+  const told = guide.brief?.(turn.events, tokens, seat, say) ?? guide.sentences(turn.events, tokens, say);
+  for (const text of told) {
     const isMarked = text.includes(tokenOf(seat));
     const last = lines.at(-1);
     if (isOpen && last && !isMarked && last.text.length + text.length < LINE)

@@ -1,4 +1,11 @@
-import { cardName, cardWords, eventSentences, scoresWords, stepsWords } from '../../../render/artus/words.ts';
+import {
+  briefSentences,
+  cardName,
+  cardWords,
+  eventSentences,
+  scoresWords,
+  stepsWords,
+} from '../../../render/artus/words.ts';
 import { CARDS, CHAIR_COUNT, valueAt } from '../../games/artus/data.ts';
 import type {
   ArtusAction,
@@ -161,6 +168,7 @@ export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
       return isPushed ? [{ seat: event.figure.seat, mood: 'pushed' }] : [];
     }),
   sentences: (events, names, say) => eventSentences(say, events, names),
+  brief: (events, names, seat, say) => briefSentences(say, events, names, seat),
   reason: (reason, names, say) => artusReason(say, reason as ArtusReason, names),
   standing,
   title: (say) => say('artus-title'),

@@ -46,10 +46,10 @@ export function figureText(scene: Scene, action: ArtusAction, points: number, is
   const chair = action.type === 'addRing' ? action.chair : action.from;
   const figure = scene.view.chairs[chair];
   if (figure?.kind !== 'prince') return '';
-  if (action.type === 'addRing') {
-    const id = isNamed && action.card !== 'scoring:joker' ? 'artus-choose-ring-to' : 'artus-choose-ring';
-    return scene.say(id, { metal: figure.metal, chair, points });
-  }
+  if (action.type === 'addRing')
+    return isNamed && action.card !== 'scoring:joker'
+      ? scene.say('artus-choose-ring-to', { chair, points })
+      : scene.say('artus-choose-ring', { metal: figure.metal, chair, points });
   return figure.king
     ? scene.say('artus-choose-king', { chair, points: 0 })
     : scene.say('artus-choose-prince', { metal: figure.metal, chair, rings: figure.rings, points });
@@ -84,7 +84,7 @@ function actionText(scene: Scene, action: ArtusAction, isNamed = false): string 
         return scene.say('artus-choose-score-best', { chair: scored.chairs[0]!, points });
       return action.chairs.length > 0
         ? scene.say('artus-choose-score', { ...chairsOf(action.chairs), points })
-        : scene.say('artus-choose-score-all', { points });
+        : scene.say('artus-points', { points });
     }
   }
 }

@@ -71,6 +71,47 @@ describe('what has happened since the last turn', () => {
     expect(marked(readBy('court', [{ seat: 1, events: other }]))).toEqual([]);
   });
 
+  it('is told in few words in Artus, beside the board: points, where figures went, and whom that pushed', () => {
+    const king = { kind: 'prince', metal: 'silver', rings: 3, king: true } as const;
+    const prince = { kind: 'prince', metal: 'bronze', rings: 2, king: false } as const;
+    const common = { seat: 1, card: 'king:4-8-either' } as const;
+    const events: ArtusEvent[] = [
+      { type: 'moved', ...common, figure: prince, from: 1, to: 5, steps: 4, points: -3 },
+      { type: 'displaced', figure: { kind: 'knight', seat: 0 }, from: 5, to: 4 },
+      { type: 'displaced', figure: { kind: 'knight', seat: 2 }, from: 9, to: 8 },
+      { type: 'ringAdded', ...common, metal: 'bronze', chair: 5, rings: 3, points: 2 },
+      { type: 'crowned', metal: 'bronze', chair: 5, oldKing: 0 },
+      { type: 'turned', from: 0, to: 5 },
+      { type: 'drew', seat: 1, pile: 'king' },
+    ];
+    const pushed: ArtusEvent[] = [
+      {
+        type: 'moved',
+        seat: 2,
+        card: 'knight:1-4',
+        figure: { kind: 'knight', seat: 2 },
+        from: 3,
+        to: 5,
+        steps: 2,
+        points: 1,
+      },
+      { type: 'displaced', figure: king, from: 5, to: 3 },
+      { type: 'turned', from: 5, to: 3 },
+    ];
+    expect(
+      readBy('artus', [
+        { seat: 1, events },
+        { seat: 2, events: pushed },
+      ]),
+    ).toEqual([
+      say('discord-hand-since'),
+      '- Annabel: Prince 1 → 5 (−3); new King on 5 (+2).',
+      '- ❗ **Ann**’s Knight is pushed, 5 → 4.',
+      '- C\\_leo: Knight 3 → 5 (+1); King to 3.',
+      '',
+    ]);
+  });
+
   it('keeps the latest lines and says how many are left out', () => {
     const turns = Array.from({ length: 30 }, (_, round) => ({
       seat: 1,

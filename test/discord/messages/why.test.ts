@@ -57,11 +57,9 @@ describe('why a computer player did it', () => {
         { hasPlayed: true, turns: [turnOf([reason], [placed])] },
         say,
       )[1];
-    expect(read({ type: 'lands', value: 7 })).toBe(
-      '- Bo places a Knight on chair 3. *(Bo: takes a chair worth +7)*',
-    );
+    expect(read({ type: 'lands', value: 7 })).toBe('- Bo: Knight on 3. *(Bo: takes a chair worth +7)*');
     expect(read({ type: 'turnsAgainst', seat: 0, points: 7 })).toBe(
-      '- Bo places a Knight on chair 3. *(Bo: **Ann**’s Knights lose 7 as the King moves)*',
+      '- Bo: Knight on 3. *(Bo: **Ann**’s Knights lose 7 as the King moves)*',
     );
   });
 });

@@ -174,6 +174,23 @@ artus-event-drew =
 artus-event-round-ended = Runde { $round } ist zu Ende.
 artus-event-ended = Das Spiel ist vorbei.
 
+## What has happened since the reader's last turn, in few words
+
+artus-brief = { $name }: { $plays }.
+artus-brief-moved =
+    { $figure ->
+        [king] König
+        [silver] Prinz
+        [bronze] Prinz
+       *[knight] Ritter
+    } { $from } → { $to } ({ SIGNED($points) })
+artus-brief-ring = Ring auf { $chair } ({ SIGNED($points) })
+artus-brief-crowned = neuer König auf { $chair } ({ SIGNED($points) })
+artus-brief-scored = { artus-card } ({ SIGNED($points) })
+artus-brief-king = König auf { $to }
+artus-brief-placed = Ritter auf { $chair }
+artus-brief-pushed = { CAPITAL(artus-figure) } wird verdrängt, { $from } → { $to }.
+
 ## Choices, on buttons and in menus
 ## $points, $value: what's scored, or what a chair is worth
 
@@ -214,10 +231,9 @@ artus-figure-akkusativ =
        *[bronze] den bronzenen Prinzen
     }
 artus-choose-ring = Ring für { artus-figure-prince-akkusativ } auf { artus-chair }: { SIGNED($points) }
-artus-choose-ring-to = für { artus-figure-prince-akkusativ } auf { artus-chair }: { SIGNED($points) }
+artus-choose-ring-to = Prinz auf { $chair }: { SIGNED($points) }
 artus-choose-crowns = er wird König
 artus-choose-score = { artus-chairs }: { SIGNED($points) }
-artus-choose-score-all = bringt { SIGNED($points) } für alle deine Ritter
 artus-choose-score-best = Wertung deines besten Ritters, { artus-chair }: { SIGNED($points) }
 artus-choose-penalty = Bedingung nicht erfüllt: { SIGNED($points) }
 artus-choose-draw = Vom { artus-pile } ziehen (noch { $left })

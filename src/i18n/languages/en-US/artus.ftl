@@ -183,6 +183,27 @@ artus-event-drew =
 artus-event-round-ended = Round { $round } ends.
 artus-event-ended = The game is over.
 
+## What has happened since the reader's last turn, in few words: a line for each player, beside the picture of the table
+
+# $plays: what the player has done, with semicolons between. $figure: "knight" is the player's own
+artus-brief = { $name }: { $plays }.
+artus-brief-moved =
+    { $figure ->
+        [king] King
+        [silver] Prince
+        [bronze] Prince
+       *[knight] Knight
+    } { $from } → { $to } ({ SIGNED($points) })
+artus-brief-ring = ring on { $chair } ({ SIGNED($points) })
+# The Prince's third ring.
+artus-brief-crowned = new King on { $chair } ({ SIGNED($points) })
+artus-brief-scored = { artus-card } ({ SIGNED($points) })
+# The King is pushed.
+artus-brief-king = King to { $to }
+artus-brief-placed = Knight on { $chair }
+# A Knight of the reader’s.
+artus-brief-pushed = { CAPITAL(artus-figure) } is pushed, { $from } → { $to }.
+
 ## Choices, on buttons and in menus
 ## $points, $value: what's scored, or what a chair is worth
 
@@ -230,11 +251,10 @@ artus-choose-pushes = pushes { $figure ->
 # max: 60
 artus-choose-ring = Ring for the { artus-prince } on { artus-chair }: { SIGNED($points) }
 # The same after the name of a card that gives a ring.
-artus-choose-ring-to = the { artus-prince } on { artus-chair }: { SIGNED($points) }
+artus-choose-ring-to = Prince on { $chair }: { SIGNED($points) }
 # Follows a ring that's given: the Prince's third.
 artus-choose-crowns = crowns him King
 artus-choose-score = { CAPITAL(artus-chairs) }: { SIGNED($points) }
-artus-choose-score-all = score all your Knights: { SIGNED($points) }
 artus-choose-score-best = Score your best Knight, { artus-chair }: { SIGNED($points) }
 artus-choose-penalty = Condition not met: { SIGNED($points) }
 # $left (number): of cards

@@ -159,6 +159,23 @@ artus-event-drew =
 artus-event-round-ended = Fin du tour { $round }.
 artus-event-ended = La partie est finie.
 
+## What has happened since the reader's last turn, in few words
+
+artus-brief = { $name } : { $plays }.
+artus-brief-moved =
+    { $figure ->
+        [king] Roi
+        [silver] Prince
+        [bronze] Prince
+       *[knight] Chevalier
+    } { $from } → { $to } ({ SIGNED($points) })
+artus-brief-ring = anneau en { $chair } ({ SIGNED($points) })
+artus-brief-crowned = nouveau Roi en { $chair } ({ SIGNED($points) })
+artus-brief-scored = { artus-card } ({ SIGNED($points) })
+artus-brief-king = Roi en { $to }
+artus-brief-placed = Chevalier en { $chair }
+artus-brief-pushed = { CAPITAL(artus-figure) } est déplacé, { $from } → { $to }.
+
 ## Choices, on buttons and in menus
 ## $points, $value: what's scored, or what a chair is worth
 
@@ -202,10 +219,9 @@ artus-choose-pushes = déplace { $figure ->
        *[king] { artus-figure }
     } vers la { $chair }
 artus-choose-ring = Anneau pour le { artus-prince } de la { artus-chair } : { SIGNED($points) }
-artus-choose-ring-to = le { artus-prince } de la { artus-chair } : { SIGNED($points) }
+artus-choose-ring-to = Prince en { $chair } : { SIGNED($points) }
 artus-choose-crowns = il devient Roi
 artus-choose-score = { CAPITAL(artus-chairs) } : { SIGNED($points) }
-artus-choose-score-all = marquer les points de tous tes Chevaliers : { SIGNED($points) }
 artus-choose-score-best = Marquer les points de ton meilleur Chevalier, { artus-chair } : { SIGNED($points) }
 artus-choose-penalty = Condition non remplie : { SIGNED($points) }
 artus-choose-draw =
