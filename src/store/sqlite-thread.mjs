@@ -35,6 +35,8 @@ function open() {
   try {
     // A committed write survives a power cut, with one flush instead of the rollback journal's several.
     fresh.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    // What's deleted is overwritten, or it would stay readable in the file.
+    fresh.exec('PRAGMA secure_delete = ON');
     for (const sql of schema) fresh.exec(sql);
     // Only reading makes the log's file, if it isn't there.
     fresh.exec('SELECT 1 FROM keyv LIMIT 1');
