@@ -6,6 +6,7 @@ import { hand } from './hand.ts';
 import { help } from './help.ts';
 import { hint } from './hint.ts';
 import { learn } from './learn.ts';
+import { privacy } from './privacy.ts';
 import { quests } from './quests.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
@@ -13,7 +14,7 @@ import { table } from './table.ts';
 
 /** Every slash command by name. */
 export const commands: ReadonlyMap<string, Command> = new Map(
-  [table, hand, hint, games, settings, artus, court, quests, help, learn, rules].map((command) => [
+  [table, hand, hint, games, settings, artus, court, quests, help, learn, rules, privacy].map((command) => [
     command.data.name,
     command,
   ]),

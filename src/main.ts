@@ -31,6 +31,7 @@ import { StoreLog } from './operations/store-log.ts';
 import { Supervisor } from './operations/supervisor.ts';
 import { Watchdog } from './operations/watchdog.ts';
 import { ThinkingPool } from './players/thinking/thinking-pool.ts';
+import { PersonalData } from './privacy/personal-data.ts';
 import { preferencesIn, Settings } from './settings/settings.ts';
 import { Agenda } from './store/agenda.ts';
 import { StoreFailed } from './store/errors.ts';
@@ -162,6 +163,10 @@ async function run(): Promise<void> {
   const preferences = preferencesIn(settings);
   clocks = new Clocks({ store, tables, standIns: tables, preferences, clock: systemClock, log });
   ending.add('save the settings', 2_000, () => settings!.idle());
+  const personalData = new PersonalData({
+    ...{ store, tables, settings, clocks, clock: systemClock, log },
+    nameOf: (number) => say('pictures-unnamed', { number }),
+  });
   const agenda = new Agenda({ store, list: DUE, clock: systemClock, log });
   const renderer = new ThreadedRenderer({
     onFault: (error) => log.warn({ fault: faultOf(error) }, 'a drawing thread has failed'),
@@ -176,6 +181,7 @@ async function run(): Promise<void> {
     commands,
     tables,
     settings,
+    personalData,
     clocks,
     agenda,
     renderer,

@@ -23,3 +23,7 @@ export const reasonOf = (error: unknown): string =>
   error instanceof Error
     ? [error.message, ...(error.cause ? [reasonOf(error.cause)] : [])].join(': ')
     : typeof error;
+
+/** A store's key or list as it may be logged: without the ID of a person. */
+export const loggedKey = (key: string): string =>
+  key.replace(/^(person|own|opened|games|awaits|tables):.*$/s, '$1');

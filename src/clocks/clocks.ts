@@ -21,7 +21,7 @@ import {
   type StandIns,
 } from './clock-document.ts';
 import { whenUsed } from './counting.ts';
-import { type Asked, awaitedOf, following, type PauseWish, wished } from './following.ts';
+import { type Asked, awaitedOf, following, type PauseWish, wished, withoutPerson } from './following.ts';
 import { Pulse } from './pulse.ts';
 import { type Found, Spread, Watch } from './watch.ts';
 
@@ -32,6 +32,16 @@ export interface ClocksOptions {
   readonly preferences: Preferences;
   readonly clock: Clock;
   readonly log: Log;
+}
+
+/** What a clock says of one person; times are in ms, moments in ms since 1970. */
+export interface PersonsTime {
+  /** When they began to be awaited, and how much of their time was used up when that was last counted. */
+  readonly awaited: { readonly begun: number; readonly used: number } | null;
+  /** Whether they've asked for the clock to be stopped or to go on. */
+  readonly asksToStop: boolean;
+  /** How many lines call them. */
+  readonly reminders: number;
 }
 
 /** Until when somebody is awaited. */
@@ -173,6 +183,35 @@ export class Clocks {
         return { ...asked, value: { ...asked.value, due: now } };
       });
     });
+  }
+
+  /** What the table's clock says of somebody; null if nothing. @throws Refusal */
+  ofPerson(tableId: string, userId: string): Promise<PersonsTime | null> {
+    return this.#refusing(async () => {
+      const clock = await this.#clocks.get(tableId);
+      if (!clock) return null;
+      const { awaited, begun, used, asking, lines } = clock;
+      const time = {
+        awaited: awaited?.userId === userId ? { begun, used } : null,
+        asksToStop: asking.includes(userId),
+        reminders: lines.filter((line) => line.userId === userId).length,
+      };
+      return time.awaited || time.asksToStop || time.reminders > 0 ? time : null;
+    });
+  }
+
+  /** Once somebody has left the table, nothing that's stored of its clock names them. @throws Refusal */
+  async forgetPerson(tableId: string, userId: string): Promise<void> {
+    // Deletes reminders that were sent.
+    await this.#watch.look(tableId);
+    await this.#inTurn(tableId, () =>
+      this.#clocks.update(tableId, (clock) => ({ value: clock && withoutPerson(clock, userId) })),
+    );
+  }
+
+  /** Forgets what's in memory of clocks that name somebody. */
+  forgetNaming(userId: string): void {
+    this.#clocks.forget((clock) => clock !== undefined && withoutPerson(clock, userId) !== clock);
   }
 
   /** Writes back what the store has lost. @returns the number of clocks written */

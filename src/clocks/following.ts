@@ -119,3 +119,17 @@ export function wished(
     : { ...clock, asking };
   return { value, done, asking: asking.length, of: people.length };
 }
+
+/** The clock without somebody who has left the table; the same object if it doesn't name them. */
+export function withoutPerson(clock: ClockDocument, userId: string): ClockDocument {
+  const { awaited, asking, lines } = clock;
+  const isNamed =
+    awaited?.userId === userId || asking.includes(userId) || lines.some((line) => line.userId === userId);
+  if (!isNamed) return clock;
+  return {
+    ...clock,
+    awaited: awaited?.userId === userId ? null : awaited,
+    asking: asking.filter((each) => each !== userId),
+    lines: lines.filter((line) => line.userId !== userId),
+  };
+}

@@ -3,7 +3,7 @@ import { KeyedQueue } from '../base/keyed-queue.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { Collection, type CollectionOptions } from '../store/collection.ts';
 import { neverBegun, StoreCorrupt } from '../store/errors.ts';
-import type { Store } from '../store/store.ts';
+import type { ListName, Store } from '../store/store.ts';
 import { logCorrupt, refusingStoreErrors } from '../table/failures.ts';
 import { Refusal } from '../table/refusal.ts';
 
@@ -69,6 +69,22 @@ export class Documents<T> {
         return value ?? this.#defaults;
       }),
     );
+  }
+
+  /** The document, without its defaults; undefined if there's none. @throws Refusal as `get` */
+  stored(id: string): Promise<T | undefined> {
+    return this.#refusing(() => this.#queue.run(id, () => this.#collection.get(id)));
+  }
+
+  /** Deletes the document and takes a line off a list. @throws Refusal as `change` */
+  remove(id: string, line: ListName): Promise<void> {
+    return this.#refusing(() => this.#queue.run(id, () => this.#collection.remove(id, [line])));
+  }
+
+  /** Forgets what's in memory. */
+  forget(id: string): void {
+    this.#collection.forget((_value, each) => each === id);
+    this.#absent.delete(id);
   }
 
   /** Writes back what's in memory but missing from the store. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
-import type { Store } from '../store/store.ts';
+import type { ListName, Store } from '../store/store.ts';
 import { Documents } from './documents.ts';
 import { asOf, PERSON, type PersonSettings, personCollection } from './person.ts';
 import {
@@ -76,6 +76,21 @@ export class Settings {
     const after = await this.#servers.change(guildId, (before) => changed(before, change));
     for (const listener of this.#listeners) listener(guildId);
     return after;
+  }
+
+  /** What's stored of a person; undefined if they've set nothing. @throws Refusal as `Documents.get` */
+  personStored(userId: string): Promise<PersonSettings | undefined> {
+    return this.#people.stored(userId);
+  }
+
+  /** Deletes what a person has set, and takes a line off a list. @throws Refusal as `Documents.change` */
+  removePerson(userId: string, line: ListName): Promise<void> {
+    return this.#people.remove(userId, line);
+  }
+
+  /** Forgets what's in memory of a person whose settings may be deleted. */
+  forgetPerson(userId: string): void {
+    this.#people.forget(userId);
   }
 
   /** Called after a server's settings were saved. @returns a function that unsubscribes */

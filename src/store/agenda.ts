@@ -17,7 +17,7 @@ const [MOST_LOOKS, LONGEST] = [3, 5 * 60_000];
 const MOST_KNOWN = 20_000;
 
 /** Does what's due for an ID since then. What stays due is done again after a few seconds. It may reject. */
-export type Attend = (id: string, due: number) => Promise<void>;
+export type Attend = (id: string, due: number, text: string) => Promise<void>;
 
 export interface AgendaOptions {
   readonly store: Pick<Store, 'claim' | 'enter' | 'list' | 'watch' | 'isShared'>;
@@ -143,7 +143,7 @@ export class Agenda {
     const [kind = '', ...rest] = id.split(':');
     const attend = this.#attend.get(kind);
     if (!attend) return;
-    const attending = attend(rest.join(':'), rank)
+    const attending = attend(rest.join(':'), rank, entry.text)
       .catch((error: unknown) =>
         this.#options.log.warn({ id, reason: reasonOf(error) }, 'what is due is tried again'),
       )

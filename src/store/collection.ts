@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { begunAt } from '../base/deadline.ts';
 import { StoreConflict, StoreCorrupt, StoreFailed } from './errors.ts';
-import { ABSENT, type Entry, type Store, type Version, type Write } from './store.ts';
+import { ABSENT, type Entry, type ListName, type Store, type Version, type Write } from './store.ts';
 
 /** How a value is stored. */
 export interface Form {
@@ -64,6 +64,12 @@ interface Kept<T> {
 /** If other processes also write, each succeeds within a few attempts. */
 const MOST_ATTEMPTS = 100;
 
+/** What's written to lists along with a value. */
+export interface More {
+  readonly entries?: readonly Entry[];
+  readonly removed?: readonly ListName[];
+}
+
 /** What a write may ask for besides. */
 export interface UpdateOptions {
   /** As in `Store`. */
@@ -109,10 +115,10 @@ export class Collection<T> {
   /**
    * Changes a value with a conditional write. On a conflict, or if a value in memory was out of date, the change is
    * repeated on the newer value. A change that returns its input or nothing writes nothing; its `entries` are written
-   * along with those of the value. Within a process, callers must not
-   * update the same value concurrently.
+   * along with those of the value, and others `removed`. Within a process, callers must not update the same value
+   * concurrently.
    */
-  async update<Changed extends { readonly value: T | undefined; readonly entries?: readonly Entry[] }>(
+  async update<Changed extends { readonly value: T | undefined } & More>(
     id: string,
     change: (before: T | undefined) => Changed,
     options: UpdateOptions = {},
@@ -132,27 +138,35 @@ export class Collection<T> {
         return changed;
       }
       try {
-        await this.#put(id, changed.value, before, options, changed.entries);
+        await this.#put(id, changed.value, before, options, changed);
         return changed;
       } catch (error) {
         const isOver = error instanceof StoreConflict && error.key === this.#key(id);
         if (!isOver || attempt === MOST_ATTEMPTS) throw error;
-        await this.#putBackIfLost(id, before, until);
+        // Where others write too, one of them may have deleted it.
+        if (this.#store.isShared) this.#cache?.delete(id);
+        else await this.#putBackIfLost(id, before, until);
       }
     }
   }
 
-  /** Deletes a value and what belongs to it; fine if there's none. */
-  async remove(id: string, until?: number): Promise<void> {
+  /** Forgets what's in memory of values that fit; the store keeps them. */
+  forget(fits: (value: T | undefined, id: string) => boolean): void {
+    for (const [id, { value }] of [...(this.#cache?.entries() ?? [])])
+      if (fits(value, id)) this.#cache?.delete(id);
+  }
+
+  /** Deletes a value and what belongs to it, and other lines; fine if there's none. */
+  async remove(id: string, others: readonly ListName[] = [], until?: number): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       const { value, version } = await this.#load(id, until);
       this.#cache?.delete(id);
-      if (value === undefined) return;
+      if (value === undefined) return others.length > 0 ? this.#store.enter([], others, until) : undefined;
       const { parts = NONE, pointers = NONE, entries = [] } = this.#form(value, id);
       const gone = [...parts.keys(), ...pointers.keys()].map((key) => ({ key, text: null }));
       try {
         await this.#store.commit(
-          { key: this.#key(id), text: null, over: version, parts: gone, removed: entries },
+          { key: this.#key(id), text: null, over: version, parts: gone, removed: [...entries, ...others] },
           until,
         );
         return;
@@ -228,7 +242,7 @@ export class Collection<T> {
     value: T,
     over: Kept<T>,
     options: UpdateOptions = {},
-    more: readonly Entry[] = [],
+    more: More = {},
   ): Promise<void> {
     const key = this.#key(id);
     const checked = Date.now();
@@ -249,12 +263,15 @@ export class Collection<T> {
             ...changesOf(before.pointers, pointers, entersAll),
           ].filter((part) => part.key !== options.with?.key),
           entries: [
-            ...more,
+            ...(more.entries ?? []),
             ...(entersAll
               ? entries
               : entries.filter((entry) => !old.some((each) => isDeepStrictEqual(each, entry)))),
           ],
-          removed: old.filter((each) => !entries.some((entry) => isSame(each, entry))),
+          removed: [
+            ...old.filter((each) => !entries.some((entry) => isSame(each, entry))),
+            ...(more.removed ?? []),
+          ],
         },
         until,
       );

@@ -168,7 +168,7 @@ const posted = z.strictObject({
   newestId: z.string(),
   /** The last wait that somebody was called for; 0 before the first. */
   called: count,
-  /** The line that called them, while it's there; null if the table's message did. */
+  /** The line that called them, while it's there, or that says the game is over; null if the table's message did. */
   callId: z.string().nullable(),
 });
 export type Posted = Stored<typeof posted>;

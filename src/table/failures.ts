@@ -1,4 +1,4 @@
-import { type Log, reasonOf } from '../base/log.ts';
+import { type Log, loggedKey, reasonOf } from '../base/log.ts';
 import { StoreConflict, StoreCorrupt, StoreFailed } from '../store/errors.ts';
 import { Refusal } from './refusal.ts';
 
@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 export const TABLE_KIND = 'table';
 
 export function logCorrupt(log: Log, { key, reason }: StoreCorrupt): void {
-  log.error({ key, reason }, 'a stored value cannot be read');
+  log.error({ key: loggedKey(key), reason }, 'a stored value cannot be read');
 }
 
 /** Runs the task. Store errors are logged by key, never by value, and become a `Refusal`. */
@@ -25,11 +25,14 @@ function refusalOf(error: unknown, log: Log): unknown {
   }
   if (error instanceof StoreFailed) {
     const { operation, key, reason, outcome } = error;
-    log.error({ operation, key, reason, outcome, cause: reasonOf(error) }, 'the store failed');
+    log.error(
+      { operation, key: loggedKey(key), reason, outcome, cause: reasonOf(error) },
+      'the store failed',
+    );
     return new Refusal(codeOf(error), null, { cause: error });
   }
   if (error instanceof StoreConflict) {
-    log.error({ key: error.key }, 'others keep writing to the same key');
+    log.error({ key: loggedKey(error.key) }, 'others keep writing to the same key');
     return new Refusal('storeFailed', null, { cause: error });
   }
   return error;

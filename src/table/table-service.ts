@@ -27,6 +27,7 @@ import type { ToldReport } from './report.ts';
 import { absented, stillAwaits } from './seats.ts';
 import { type Listing, QUOTAS, type Quotas } from './storage/directory.ts';
 import { owesSomething } from './storage/lists.ts';
+import { PersonsTables } from './storage/persons-tables.ts';
 import { TableRepository } from './storage/table-repository.ts';
 import { acted, assertTurn } from './turn.ts';
 import { abandoned, expired, lookedAfter } from './upkeep.ts';
@@ -75,6 +76,8 @@ export class TableService {
   readonly quotas: Quotas;
   /** Whether other processes may change tables at the same time. */
   readonly isShared: boolean;
+  /** All tables of a person. */
+  readonly persons: PersonsTables;
   readonly #repository: TableRepository;
   readonly #clock: Clock;
   readonly #minds: Minds;
@@ -89,6 +92,7 @@ export class TableService {
     const { processId = newTableId() } = options;
     this.isShared = store.isShared;
     this.#repository = new TableRepository({ store, clock, quotas, log, processId });
+    this.persons = new PersonsTables(store, this.#repository, options.characters);
     this.#clock = clock;
     this.#minds = { thinker, log };
     this.#characters = options.characters;

@@ -12,6 +12,7 @@ import {
 import { type ExportedRecord, exportRecord, gameOf, RecordError } from '../games/record.ts';
 import {
   PACES,
+  type Person,
   type Play,
   type SeatHints,
   type Share,
@@ -22,6 +23,7 @@ import {
   type TableDocument,
   type TableFacts,
 } from './document.ts';
+import { isErased } from './erasure.ts';
 import { type Highlights, highlightsOf } from './highlights.ts';
 import { isOpenSeat, ownFrom, seatOf, sharesOf } from './holders.ts';
 import { undoBorder } from './play.ts';
@@ -301,10 +303,9 @@ export type Standing = Stored<typeof standing>;
 
 export function standingOf(table: TableInfo): Standing {
   const { id, channelId, status, pace, seats, access, invited, maxSeats } = table;
-  const seated = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.userId] : []));
-  const former = seats.flatMap((seat) =>
-    seat.kind === 'computer' && seat.formerly ? [seat.formerly.userId] : [],
-  );
+  const known = (person: Person | undefined) => (person && !isErased(person.userId) ? [person.userId] : []);
+  const seated = seats.flatMap((seat) => (seat.kind === 'person' ? known(seat) : []));
+  const former = seats.flatMap((seat) => (seat.kind === 'computer' ? known(seat.formerly) : []));
   return {
     id,
     channelId,

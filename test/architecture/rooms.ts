@@ -9,7 +9,9 @@ const DISCORD =
   /^(discord\.js$|@discordjs\/rest$|discord-api-types\/|node:|pino$|lru-cache$|p-queue$|rate-limiter-flexible$)/;
 
 /** What every room of `src/discord` may use. */
-const BENEATH_DISCORD = ['base', 'store', 'games', 'table', 'settings', 'clocks', 'i18n', 'render', 'faces'];
+const BENEATH_DISCORD = [
+  ...['base', 'store', 'games', 'table', 'settings', 'clocks', 'privacy', 'i18n', 'render', 'faces'],
+];
 
 /** The rooms of `src/discord` from top to bottom: each may import those below it. */
 export const DISCORD_ROOMS = [
@@ -49,6 +51,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   clocks: { rooms: ['base', 'games', 'table', 'store'], packages: /^(zod$|p-queue$)/ },
   settings: { rooms: ['base', 'store', 'table'], packages: /^(zod$|lru-cache$)/ },
+  privacy: { rooms: ['base', 'store', 'games', 'table', 'settings', 'clocks'], packages: /^node:/ },
   i18n: { rooms: [], packages: /^(node:|@fluent\/bundle$|lru-cache$)/ },
   render: { rooms: ['games', 'i18n'], packages: CANVAS },
   faces: { rooms: ['games', 'players', 'i18n', 'render'], packages: /^lru-cache$/ },
@@ -63,7 +66,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   entry: {
     rooms: [
       'package.json',
-      ...['base', 'store', 'table', 'players/thinking', 'settings', 'clocks', 'i18n', 'render'],
+      ...['base', 'store', 'table', 'players/thinking', 'settings', 'clocks', 'privacy', 'i18n', 'render'],
       ...['discord/gateway', 'metrics', 'operations', 'playground', 'commands'],
     ],
     packages: /^(node:|pino$|dotenv$|zod$)/,

@@ -16,6 +16,7 @@ import { Pictures } from '../../src/discord/messages/pictures.ts';
 import { ToldServers } from '../../src/discord/servers/servers.ts';
 import type { StoredRecord } from '../../src/games/record.ts';
 import { sayIn } from '../../src/i18n/index.ts';
+import { PersonalData } from '../../src/privacy/personal-data.ts';
 import { Settings } from '../../src/settings/settings.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { TableDocument } from '../../src/table/document.ts';
@@ -84,6 +85,8 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
     clock: { ...systemClock, now: () => now++ },
     log,
   });
+  const settings = new Settings({ store: store as Store, clock: systemClock, log });
+  const nameOf = (number: number) => `Player ${number}`;
   return {
     tables,
     id: '1',
@@ -94,7 +97,8 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
     log: lines,
     context: {
       tables,
-      settings: new Settings({ store: store as Store, clock: systemClock, log }),
+      settings,
+      personalData: new PersonalData({ store, tables, settings, clock: systemClock, log, nameOf }),
       clock: systemClock,
       servers: new ToldServers({ guilds: { cache: new Map() } } as unknown as Client<true>),
       drafts: new Drafts(),

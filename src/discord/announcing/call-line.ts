@@ -28,16 +28,29 @@ export class CallLine {
    */
   async put(report: Report, posted: Posted, occasion: Occasion | null): Promise<Posted> {
     const { table } = report;
-    if (posted.called >= table.wait) return posted;
+    if (posted.called >= table.wait) {
+      if (report.isNews && table.status === 'finished') await this.#correct(report, posted);
+      return posted;
+    }
     if (posted.callId !== null) await this.#channels.remove(table, posted.callId);
     const called = { ...posted, called: table.wait, callId: null };
     const callId = await this.#channels.post(table, () => this.#send(report, posted, occasion));
     if (callId === null) return called;
     const newestId = isNewer(callId, posted.newestId) ? callId : posted.newestId;
-    if (table.status !== 'playing') return { ...called, newestId };
+    if (table.status !== 'playing') return { ...called, newestId, callId };
     if (await this.#callees.isAwaited(report)) return { ...called, newestId, callId };
     await this.#channels.remove(table, callId);
     return { ...called, newestId };
+  }
+
+  /** The line that says that the game is over, with other names. */
+  async #correct(report: Report, { callId }: Posted): Promise<void> {
+    const message = callId === null ? null : await this.#message(report, null);
+    if (callId === null || !message) return;
+    const { around, tokens } = this.#channels;
+    const token = tokens.of(callId);
+    const asBot = async () => (await around.botSender(report.table))?.edit(callId, message);
+    await this.#channels.either(report.table, callId, token && (() => token.edit(message)), asBot);
   }
 
   /** Null if there's nothing to say, or no way to say it. */

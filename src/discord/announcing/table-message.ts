@@ -58,7 +58,8 @@ export class TableMessage {
         posted !== null &&
         (await this.#mayEdit(report, posted, when)) &&
         (await this.#edit(report, posted.messageId, message));
-      if (isEdited) return { ...posted, shown };
+      // What was told when the game ended isn't posted again: at most a name in it has changed.
+      if (isEdited || (posted && isOver(report.table, posted))) return { ...posted, shown };
       return (
         (await this.#postAsBot(report, occasion, message)) ?? this.#postAsReply(report, occasion, message)
       );
@@ -193,15 +194,16 @@ export class TableMessage {
     return mention === null ? message : { ...message, mention };
   }
 
-  #postedAs({ table, shown }: Report, messageId: string): Posted {
+  #postedAs({ table, shown, posted }: Report, messageId: string): Posted {
     const at = this.#channels.around.clock.now();
-    return { messageId, at, shown, newestId: messageId, called: table.wait, callId: null };
+    const callId = posted && isOver(table, posted) ? posted.callId : null;
+    return { messageId, at, shown, newestId: messageId, called: table.wait, callId };
   }
 
   async #removeOld({ table, posted }: Report, newId: string): Promise<void> {
     if (!posted || posted.messageId === newId) return;
     await this.#channels.remove(table, posted.messageId);
-    if (posted.callId !== null) await this.#channels.remove(table, posted.callId);
+    if (posted.callId !== null && !isOver(table, posted)) await this.#channels.remove(table, posted.callId);
   }
 }
 
@@ -210,6 +212,10 @@ const EDITABLE_FOR = 55 * 60_000;
 
 /** Whether the table's message is too old to be edited turn after turn. */
 export const isOld = ({ at }: Posted, now: number): boolean => now - at > EDITABLE_FOR;
+
+/** Whether the channel has been told the end of the game. */
+const isOver = ({ status, wait }: TableInfo, { called }: Posted): boolean =>
+  status === 'finished' && wait <= called;
 
 /** Whether something has been said below what the bot itself has posted about the table. */
 const isBuried = ({ newestId }: Posted, channelTip: string | null): boolean =>

@@ -14,6 +14,7 @@ import { type Clock, systemClock } from '../../base/clock.ts';
 import { within } from '../../base/deadline.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import type { Clocks } from '../../clocks/clocks.ts';
+import type { PersonalData } from '../../privacy/personal-data.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Agenda } from '../../store/agenda.ts';
 import type { TableService } from '../../table/table-service.ts';
@@ -52,6 +53,7 @@ export interface BotOptions {
   readonly commands: ReadonlyMap<string, Command>;
   readonly tables: TableService;
   readonly settings: Settings;
+  readonly personalData: PersonalData;
   readonly renderer: Renderer;
   readonly log: Log;
   /** The system's if absent. */
@@ -110,6 +112,7 @@ export async function startBot({
   commands,
   tables,
   settings,
+  personalData,
   renderer,
   log,
   clock = systemClock,
@@ -143,6 +146,7 @@ export async function startBot({
   const context: BotContext = {
     tables,
     settings,
+    personalData,
     clock,
     servers,
     drafts: new Drafts(),
@@ -199,6 +203,8 @@ export async function startBot({
   if (clocks) beginClocks(clocks, connected, servers, tables, announcer, sayFor, log);
   const stopKeeping = keepTables({ client: connected, tables, announcer, clocks, agenda, log });
   agenda.on('server', (guildId, due) => inBackground(() => frontPages.attend(guildId, due)));
+  agenda.on('erasure', (_id, _due, userId) => inBackground(() => personalData.erase(userId)));
+  personalData.begin();
   agenda.start();
 
   return {
@@ -212,7 +218,14 @@ export async function startBot({
       client.off(Events.InteractionCreate, take);
       pictures.stop();
       stopKeeping();
-      const ends = [agenda.stop(), clocks?.stop(), announcer.stop(), frontPages.stop(), emoji.stop()];
+      const ends = [
+        agenda.stop(),
+        clocks?.stop(),
+        announcer.stop(),
+        frontPages.stop(),
+        emoji.stop(),
+        personalData.stop(),
+      ];
       const finished = Promise.all([...underWay, ...ends]).then(() => true);
       const isFinished = await within(STOP_WITHIN, finished);
       // Discord may never confirm that the connection is closed.

@@ -5,6 +5,7 @@ import type { Clock } from '../../base/clock.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import type { Clocks } from '../../clocks/clocks.ts';
 import { sayIn } from '../../i18n/index.ts';
+import type { PersonalData } from '../../privacy/personal-data.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { Announcer } from '../announcing/announcer.ts';
@@ -19,6 +20,7 @@ import type { Servers } from '../servers/servers.ts';
 export interface BotContext {
   readonly tables: TableService;
   readonly settings: Settings;
+  readonly personalData: PersonalData;
   readonly clock: Clock;
   readonly servers: Servers;
   /** What people typed into forms and couldn't be used. */
@@ -70,6 +72,11 @@ export class Drafts {
 
   drop(userId: string, form: string): void {
     this.#typed.delete(`${userId}/${form}`);
+  }
+
+  /** Drops all that somebody typed. */
+  forget(userId: string): void {
+    for (const key of [...this.#typed.keys()]) if (key.startsWith(`${userId}/`)) this.#typed.delete(key);
   }
 }
 
@@ -177,7 +184,8 @@ export class LimitsOfUse {
       return 0;
     } catch (excess) {
       if (!(excess instanceof RateLimiterRes)) throw excess;
-      if (excess.consumedPoints === limiter.points + 1) this.#log.warn({ limit, id }, 'too much at once');
+      if (excess.consumedPoints === limiter.points + 1)
+        this.#log.warn({ limit, ...(limit === 'server' && { id }) }, 'too much at once');
       return excess.msBeforeNext;
     }
   }

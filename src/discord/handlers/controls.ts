@@ -4,6 +4,7 @@ import { controls as lists } from './lists.ts';
 import { controls as lobby } from './lobby.ts';
 import { controls as opening } from './opening.ts';
 import { controls as play } from './play.ts';
+import { controls as privacy } from './privacy.ts';
 import type { Control } from './request.ts';
 import { controls as rules } from './rules.ts';
 import { controls as seats } from './seats.ts';
@@ -24,6 +25,7 @@ export const CONTROLS: ReadonlyMap<string, Control> = new Map(
     ...learning,
     ...me,
     ...server,
+    ...privacy,
   ].map((control) => [control.verb, control]),
 );
 

@@ -6,6 +6,7 @@ import { cut, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
 import type { Level, Person } from '../../table/document.ts';
+import { isErased } from '../../table/erasure.ts';
 import { gameToOpen, type OpenOptions } from '../../table/opening.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
 import type { Quotas } from '../../table/storage/directory.ts';
@@ -225,8 +226,8 @@ async function openAgain(request: PressRequest, tableId: string): Promise<void> 
   const levels: Level[] = [];
   for (const holder of before.seats) {
     const played = holder.kind === 'person' ? holder : holder.formerly;
-    if (played) persons.push({ userId: played.userId, name: played.name });
-    else if (holder.kind === 'computer') levels.push(holder.player);
+    if (played && !isErased(played.userId)) persons.push({ userId: played.userId, name: played.name });
+    else if (holder.kind === 'computer' && !played) levels.push(holder.player);
   }
   const { guildId, game, variant, rules, theme, language, pace, vacations, access, standIn, hints } = before;
   const table = await context.tables.open({

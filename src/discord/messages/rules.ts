@@ -164,6 +164,7 @@ export function helpMessage(say: Say): Message {
         say('discord-help-play'),
         say('discord-help-rules'),
         say('discord-help-commands'),
+        say('discord-help-privacy'),
       ].join('\n\n'),
     ].join('\n'),
     rows: [

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import type { Entry } from '../../store/store.ts';
 import type { TableDocument } from '../document.ts';
+import { idsIn, isErased } from '../erasure.ts';
 import { isOwed } from '../report.ts';
 import { infoOf, resultRow, resultRowOf, seatsToAct, standing, standingOf } from '../views.ts';
 
@@ -21,6 +22,9 @@ export const playedIn = (channelId: string): string => `played:${channelId}`;
 
 /** The games that somebody finished in a server, as their `GameId`; by when they ended. */
 export const finishedBy = (guildId: string, userId: string): string => `games:${guildId}/${userId}`;
+
+/** All tables that have somebody's ID, finished ones too, as the ID of their server; by when they were opened. */
+export const tablesNaming = (userId: string): string => `tables:${userId}`;
 
 /** The key of the ID of the channel's table in the lobby or in play. */
 export const pointerOf = (channelId: string): string => `channel:${channelId}`;
@@ -66,9 +70,11 @@ export function entriesOf(table: TableDocument): Entry[] {
   if (isLiving(table)) {
     const members = new Set([...now.seated, ...now.kept]);
     entries.push({ ...at, list: liveIn(guildId), text: JSON.stringify(now) });
-    entries.push({ ...at, list: openedBy(guildId, table.openedBy), text: '' });
+    if (!isErased(table.openedBy)) entries.push({ ...at, list: openedBy(guildId, table.openedBy), text: '' });
     for (const userId of members) entries.push({ ...at, list: belongingTo(guildId, userId), text: '' });
   }
+  for (const userId of idsIn(table))
+    entries.push({ list: tablesNaming(userId), id, rank: Math.floor(table.openedAt), text: guildId });
   const row = resultRowOf(table);
   if (row) {
     entries.push({ ...at, list: endedIn(guildId), text: JSON.stringify({ standing: now, row }) });

@@ -46,6 +46,16 @@ const head = z.strictObject({
 /** Base64 of the head's JSON, deflated. */
 const packedHead = z.strictObject({ packed: z.string() });
 
+export const packed = (text: string): z.infer<typeof packedHead> => ({
+  packed: deflateRawSync(text, { level: 9 }).toString('base64'),
+});
+
+/** Null if the data aren't packed. @throws if they can't be unpacked */
+export function unpacked(data: unknown): string | null {
+  const found = packedHead.safeParse(data);
+  return found.success ? inflateRawSync(Buffer.from(found.data.packed, 'base64')).toString() : null;
+}
+
 const partOf = (tableId: string, name: string | number): string => `play:${tableId}/${name}`;
 
 /** Texts of objects that never change, so that each is made once. */
@@ -79,7 +89,7 @@ function formOf(table: TableDocument): Form {
   const known = { undone, told, reasons, result, steps: record.steps.length };
   if (table.archived) {
     const whole = JSON.stringify({ ...rest, play: { ...known, record } });
-    return { data: { packed: deflateRawSync(whole, { level: 9 }).toString('base64') }, ...lines };
+    return { data: packed(whole), ...lines };
   }
   const { steps: _steps, ...start } = record;
   add(
@@ -97,10 +107,8 @@ function formOf(table: TableDocument): Form {
 
 /** @throws if it isn't what `formOf` makes */
 async function tableFrom(data: unknown, read: ReadParts): Promise<TableDocument> {
-  const packed = packedHead.safeParse(data);
-  const { play, ...table } = head.parse(
-    packed.success ? JSON.parse(inflateRawSync(Buffer.from(packed.data.packed, 'base64')).toString()) : data,
-  );
+  const whole = unpacked(data);
+  const { play, ...table } = head.parse(whole === null ? data : JSON.parse(whole));
   const names = play ? [REQUESTS, START, KEPT, NOW, ...pageNames(play.steps)] : [REQUESTS];
   const parts = table.archived ? [] : await read(names.map((name) => partOf(table.id, name)));
   const [requests = '', ...ofPlay] = parts;

@@ -2,12 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../base/clock.ts';
 import { KeyedQueue } from '../../base/keyed-queue.ts';
 import { type Log, reasonOf } from '../../base/log.ts';
-import { Collection } from '../../store/collection.ts';
+import { Collection, type More } from '../../store/collection.ts';
 import { neverBegun, StoreConflict, StoreFailed } from '../../store/errors.ts';
 import { ABSENT, type Store } from '../../store/store.ts';
 import { BatonLost, holds, released, type Taking, taken } from '../baton.ts';
 import { isHandled, renamed, type TableChange, withRequest, withShown } from '../change.ts';
 import type { Actor, TableDocument } from '../document.ts';
+import { idsIn } from '../erasure.ts';
 import { refusingStoreErrors } from '../failures.ts';
 import { logPlayed } from '../played.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,12 +21,15 @@ export interface Changed<T> {
   /** Null, or the same object, if there's nothing to save. */
   readonly table: TableDocument | null;
   readonly value: T;
+  /** What the same write puts into lists and takes off them. */
+  readonly lines?: More;
 }
 
 /** What has become of a table. */
 interface Saved<T> {
   readonly table: TableDocument;
   readonly value: T;
+  readonly lines?: More;
 }
 
 export interface RepositoryOptions {
@@ -152,10 +156,10 @@ export class TableRepository {
         return { table: before, value: again(before) };
       }
       const now = this.#clock.now();
-      const { table, value } = change(actor ? renamed(before, actor) : before, now);
+      const { table, value, lines = {} } = change(actor ? renamed(before, actor) : before, now);
       if (table === null || table === before) return { table: before, value };
       const next = { ...table, revision: before.revision + 1, changedAt: now };
-      return { table: this.#owing(withRequest(withShown(next, before), actor, now), now), value };
+      return { table: this.#owing(withRequest(withShown(next, before), actor, now), now), value, lines };
     });
     if (changed) logPlayed(this.#log, actor ? 'person' : 'computer', changed, saved.table);
     return saved;
@@ -211,6 +215,11 @@ export class TableRepository {
     );
   }
 
+  /** Forgets what's in memory of tables that name somebody. */
+  forgetNaming(userId: string): void {
+    this.#tables.forget((table) => table !== undefined && idsIn(table).has(userId));
+  }
+
   /** Deletes a table and all that belongs to it. */
   remove(tableId: string): Promise<void> {
     return refusingStoreErrors(this.#log, () => this.#queue.run(tableId, () => this.#tables.remove(tableId)));
@@ -247,8 +256,9 @@ export class TableRepository {
         (stored) => {
           before = stored;
           const made = change(stored);
-          const { table } = made;
-          return { value: table, made, entries: table === stored ? [] : listingsDue(stored, table) };
+          const { table, lines = {} } = made;
+          const due = table === stored ? [] : listingsDue(stored, table);
+          return { value: table, made, ...lines, entries: [...due, ...(lines.entries ?? [])] };
         },
         { ...options, entersAll },
       );

@@ -12,6 +12,7 @@ import {
 } from '../../../src/discord/gateway/connection.ts';
 import { isWorthConnectingAgain, SessionEnded } from '../../../src/discord/gateway/session-end.ts';
 import { type Playground, startPlayground } from '../../../src/playground/server.ts';
+import { PersonalData } from '../../../src/privacy/personal-data.ts';
 import { Settings } from '../../../src/settings/settings.ts';
 import { Agenda } from '../../../src/store/agenda.ts';
 import { DUE } from '../../../src/table/storage/lists.ts';
@@ -47,6 +48,7 @@ async function start(connection: ConnectionListeners = {}, token = playground.to
     commands,
     tables,
     settings,
+    personalData: new PersonalData({ store, tables, settings, clock: systemClock, log, nameOf: String }),
     renderer: new Renderer(),
     log,
     connection,

@@ -90,6 +90,9 @@ commands-help = hilfe
 commands-help-game = spiel
     .description = Welches Spiel
 
+commands-privacy = datenschutz
+    .description = Sehen, was über dich gespeichert ist, es als Datei bekommen oder löschen
+
 commands-rules = regeln
     .description = So wird gespielt: Kapitel, Karten, Figuren, mit Bildern
 commands-rules-game = spiel

@@ -211,3 +211,4 @@ discord-help-play = **Spielen:** Drück unter dem Bild des Tisches auf **{ disco
 discord-help-rules = **Regeln:** `/regeln`, oder am Tisch **{ people-button-how-to-play }**.
 discord-help-rules-game = **Die Regeln** sind nur einen Klick entfernt, mit Bildern. `/regeln` findet jedes Kapitel, jede Karte und jedes Wort.
 discord-help-commands = **Befehle:** Mit `/tisch` eröffnest, verlässt und schließt du Tische, lädst Leute ein, machst Züge rückgängig und exportierst Spiele; `/hand` zeigt deine Hand; `/tipp` gibt dir Rat; `/spiele` zeigt, was auf dich wartet und wo Plätze frei sind; unter `/einstellungen` findest du deinen Namen, Erinnerungen und Bilder.
+discord-help-privacy = **Deine Daten:** `/datenschutz` zeigt, was über dich gespeichert ist, und löscht es.

@@ -90,6 +90,9 @@ commands-help = help
 commands-help-game = game
     .description = Which game
 
+commands-privacy = privacy
+    .description = See what’s stored about you, get it as a file, or delete it
+
 commands-rules = rules
     .description = How to play: chapters, cards, characters, with pictures
 commands-rules-game = game

@@ -90,6 +90,9 @@ commands-help = aide
 commands-help-game = jeu
     .description = Quel jeu
 
+commands-privacy = confidentialité
+    .description = Voir ce qui est enregistré sur toi, en recevoir le fichier ou l’effacer
+
 commands-rules = règles
     .description = Lire les règles, en images : chapitres, cartes, personnages
 commands-rules-game = jeu

@@ -1,0 +1,67 @@
+import { fromNow } from '../../base/deadline.ts';
+import type { Account } from '../../privacy/personal-data.ts';
+import { isRefused, Refusal } from '../../table/refusal.ts';
+import { accountMessage, confirmMessage, privacyMessage } from '../messages/privacy.ts';
+import { answerPrivately, type Control, control, type PressRequest, type Request } from './request.ts';
+
+/** Somebody may have sat at thousands of tables, so it may take longer than other answers. */
+const accountOf = ({ context, person }: Request): Promise<Account> =>
+  fromNow(() => context.personalData.of(person.userId));
+
+/** `/privacy` */
+export async function showPrivacy(request: Request): Promise<void> {
+  const { interaction, say } = request;
+  const { cache } = interaction.client.guilds;
+  const account = await accountOf(request);
+  await answerPrivately(
+    request,
+    privacyMessage(account, (guildId) => cache.get(guildId)?.name ?? null, say),
+  );
+}
+
+/** Deletes what's stored. It's said that it's noted, and what has come of it. */
+async function forget(request: PressRequest): Promise<void> {
+  const { answer, context, person, say } = request;
+  const { userId } = person;
+  try {
+    await fromNow(() => context.personalData.note(userId));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const isUnsure = isRefused(error, 'saveUnknown');
+    return answer.toOneself({ content: say(isUnsure ? 'privacy-unsure' : 'privacy-failed') });
+  }
+  context.drafts.forget(userId);
+  await answer.update({ content: say('privacy-deleting') });
+  const isDone = await fromNow(() => context.personalData.erase(userId)).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
+  );
+  await answer.edit({ content: say(isDone ? 'privacy-deleted' : 'privacy-later') });
+}
+
+/** A control of the person's own data: nobody else's press counts. */
+const ofOneself = (verb: string, run: (request: PressRequest) => Promise<void>): Control =>
+  control(
+    verb,
+    ([userId]) => userId,
+    async (request, userId) => {
+      const { answer, person, say } = request;
+      if (userId === person.userId) await run(request);
+      else await answer.toOneself({ content: say('privacy-not-yours') });
+    },
+  );
+
+export const controls: readonly Control[] = [
+  ofOneself('account', async (request) =>
+    request.answer.toOneself(accountMessage(await accountOf(request), request.say)),
+  ),
+  ofOneself('erase', async (request) => {
+    const { context, person, say } = request;
+    await answerPrivately(request, confirmMessage(person.userId, context.personalData.nameOf(2), say));
+  }),
+  ofOneself('forget', forget),
+  ofOneself('remember', (request) => answerPrivately(request, { content: request.say('privacy-kept') })),
+];

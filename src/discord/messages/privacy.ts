@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { escapedName } from '../../faces/markdown.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
+import type { Account } from '../../privacy/personal-data.ts';
+import { PERSON, type PersonSettings } from '../../settings/person.ts';
+import type { Message } from '../answers/message.ts';
+import { button, buttonRows } from '../choices/controls.ts';
+
+/** As many as have room. */
+const [MOST_SERVERS, MOST_NAMES] = [10, 5];
+
+/** Larger files are packed, in bytes; Discord takes 10 MiB. */
+const LARGE = 8 * 2 ** 20;
+
+const press = (verb: string, userId: string) => ({ tableId: null, revision: 0, verb, args: [userId] });
+
+/** What's stored about a person, in words. `serverName` is null for a server that isn't known any more. */
+export function privacyMessage(
+  account: Account,
+  serverName: (guildId: string) => string | null,
+  say: Say,
+): Message {
+  const { tables, unreadable, settings, isBeingErased, userId } = account;
+  const sum = (count: (table: Account['tables'][number]) => number) =>
+    tables.reduce((all, table) => all + count(table), 0);
+  const now = tables.filter((table) => table.isSeated && isLive(table)).length;
+  const earlier = tables.filter((table) => table.sat.length + table.left.length > 0).length - now;
+  const clocks = tables.filter(({ clock }) => clock !== null).length;
+  const clicks = sum((table) => table.recentClicksOfAll.length);
+  const lines = [
+    ...(tables.length > 0
+      ? [
+          say('privacy-tables', { now, earlier, other: tables.length - now - earlier }),
+          say('privacy-servers', { servers: serversOf(account, serverName, say) }),
+          say('privacy-names', { names: namesOf(account) }),
+          say('privacy-moves', {
+            moves: sum(({ moves }) => moves.length),
+            hints: sum(({ hints }) => hints?.taken ?? 0),
+          }),
+        ]
+      : []),
+    ...(settings ? [say('privacy-settings', { count: changedIn(settings) })] : []),
+    ...(clocks > 0 ? [say('privacy-clocks', { count: clocks })] : []),
+    ...(clicks > 0 ? [say('privacy-clicks', { count: clicks })] : []),
+    ...(unreadable.length > 0 ? [say('privacy-unreadable', { count: unreadable.length })] : []),
+  ];
+  const parts = [
+    say('privacy-title'),
+    ...(lines.length > 0 ? lines : [say('privacy-nothing')]),
+    ...(isBeingErased ? [say('privacy-erasing')] : []),
+    say('privacy-more'),
+  ];
+  return {
+    content: parts.join('\n'),
+    rows:
+      lines.length === 0
+        ? []
+        : buttonRows([
+            button(press('account', userId), { text: say('privacy-button-file') }),
+            button(press('erase', userId), { text: say('privacy-button-delete'), style: 'bad' }),
+          ]),
+  };
+}
+
+const isLive = ({ status }: Account['tables'][number]): boolean => status === 'lobby' || status === 'playing';
+
+const changedIn = (settings: PersonSettings): number =>
+  (Object.keys(PERSON) as (keyof PersonSettings)[]).filter(
+    (key) => !isDeepStrictEqual(settings[key], PERSON[key]),
+  ).length;
+
+function serversOf(
+  { tables, unreadable }: Account,
+  serverName: (guildId: string) => string | null,
+  say: Say,
+): string[] {
+  const all = [
+    ...new Set([...tables.map(({ server }) => server), ...unreadable.map((each) => each.guildId)]),
+  ];
+  const named = all.slice(0, MOST_SERVERS).map((id) => escapedName(serverName(id) ?? id));
+  const more = all.length - named.length;
+  return more > 0 ? [...named, say('privacy-servers-more', { count: more })] : named;
+}
+
+const namesOf = ({ tables }: Account): string[] =>
+  [...new Set(tables.flatMap(({ names }) => names))].slice(0, MOST_NAMES).map(escapedName);
+
+/** Asks before anything is deleted. `name` is what the person is called afterwards. */
+export const confirmMessage = (userId: string, name: string, say: Say): Message => ({
+  content: say('privacy-confirm', { name: escapedName(name) }),
+  rows: buttonRows([
+    button(press('forget', userId), { text: say('privacy-button-confirm'), style: 'bad' }),
+    button(press('remember', userId), { text: say('privacy-button-keep') }),
+  ]),
+});
+
+/** All of it, as a file. */
+export function accountMessage({ at, ...account }: Account, say: Say): Message {
+  const text = JSON.stringify({ ...account, at: new Date(at).toISOString() }, null, 2);
+  const data = Buffer.from(`${text}\n`);
+  return data.length <= LARGE
+    ? { content: say('privacy-file'), file: { name: 'round-table.json', data } }
+    : { content: say('privacy-file-packed'), file: { name: 'round-table.json.gz', data: gzipSync(data) } };
+}

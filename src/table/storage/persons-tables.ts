@@ -1,0 +1,134 @@
+import PQueue from 'p-queue';
+import type { More } from '../../store/collection.ts';
+import type { Store } from '../../store/store.ts';
+import type { Characters } from '../change.ts';
+import type { TableDocument } from '../document.ts';
+import { erased, erasedIn, type NameOfPlayer } from '../erasure.ts';
+import { TABLE_KIND } from '../failures.ts';
+import { isSeated } from '../holders.ts';
+import { left } from '../lobby.ts';
+import { isRefused } from '../refusal.ts';
+import { seatLeft } from '../seats.ts';
+import { belongingTo, endedIn, finishedBy, liveIn, openedBy, tablesNaming } from './lists.ts';
+import { asideKey, packed, unpacked } from './stored-table.ts';
+import type { TableRepository } from './table-repository.ts';
+
+/** More than anybody sits at in years. */
+const MOST = 100_000;
+/** How many tables are read at once. */
+const AT_ONCE = 8;
+
+/** A table that names somebody, and its server. */
+export interface Naming {
+  readonly tableId: string;
+  readonly guildId: string;
+}
+
+/** All tables of a person, in every server, by a list of their own. Every method throws as `TableRepository` does. */
+export class PersonsTables {
+  readonly #store: Store;
+  readonly #tables: TableRepository;
+  readonly #characters: Characters;
+
+  constructor(store: Store, tables: TableRepository, characters: Characters) {
+    this.#store = store;
+    this.#tables = tables;
+    this.#characters = characters;
+  }
+
+  /** Newest first. */
+  async naming(userId: string): Promise<Naming[]> {
+    const range = { list: tablesNaming(userId), limit: MOST, newestFirst: true };
+    const lines = await this.#tables.find(() => this.#store.list(range));
+    return lines.map(({ id, text }) => ({ tableId: id, guildId: text }));
+  }
+
+  /** Forgets what's in memory of tables that name the person. */
+  forget(userId: string): void {
+    this.#tables.forgetNaming(userId);
+  }
+
+  /** What `read` makes of each table, in this order; null of one that can't be read or was set aside. */
+  async each<T>(found: readonly Naming[], read: (table: TableDocument) => T): Promise<(T | null)[]> {
+    const reading = new PQueue({ concurrency: AT_ONCE });
+    const one = ({ tableId }: Naming) =>
+      this.#tables.read(tableId, read).catch((error: unknown) => {
+        if (isUnreadable(error)) return null;
+        reading.clear();
+        throw error;
+      });
+    return reading.addAll(found.map((each) => () => one(each)));
+  }
+
+  /**
+   * The person leaves the table, if they're still there, and nothing that's stored of it says who they were. `lines` are
+   * written together with that.
+   */
+  async erase(
+    userId: string,
+    { tableId, guildId }: Naming,
+    nameOf: NameOfPlayer,
+    lines: More,
+  ): Promise<void> {
+    try {
+      await this.#tables.change(
+        tableId,
+        null,
+        (before, now) => {
+          const table = this.#without(before, userId, now);
+          return { table: erased(table, userId, nameOf) ?? table, value: null, lines };
+        },
+        () => null,
+      );
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+      await this.#tables.find(() => this.#eraseUnreadable(userId, { tableId, guildId }, nameOf));
+    }
+    await this.#tables.find(() => this.#store.enter(lines.entries ?? [], lines.removed));
+  }
+
+  /** After the person has left, as they can themselves. */
+  #without(table: TableDocument, userId: string, now: number): TableDocument {
+    if (!isSeated(table, userId)) return table;
+    const leave = { lobby: left, playing: seatLeft, finished: null, closed: null }[table.status];
+    const around = { now, characters: this.#characters, newSeed: () => '' };
+    return leave?.(table, { userId, name: '' }, around) ?? table;
+  }
+
+  /** Only the person's ID and names are replaced, wherever they stand; all else stays as it was found. */
+  async #eraseUnreadable(userId: string, { tableId, guildId }: Naming, nameOf: NameOfPlayer): Promise<void> {
+    for (const key of [`${TABLE_KIND}:${tableId}`, asideKey(tableId)]) {
+      const stored = await this.#store.get(key);
+      const text = stored && inUnpacked(stored.text, (whole) => erasedIn(whole, userId, nameOf));
+      if (stored && text !== undefined && text !== stored.text)
+        await this.#store.put(key, text, stored.version);
+    }
+    const lists = await Promise.all(
+      [liveIn(guildId), endedIn(guildId)].map((list) => this.#store.list({ list, limit: MOST })),
+    );
+    const lines = lists.flat().filter(({ id }) => id === tableId);
+    const own = [
+      tablesNaming(userId),
+      ...[belongingTo, openedBy, finishedBy].map((of) => of(guildId, userId)),
+    ];
+    await this.#store.enter(
+      lines.map((line) => ({ ...line, text: erasedIn(line.text, userId, nameOf) })),
+      own.map((list) => ({ list, id: tableId })),
+    );
+  }
+}
+
+const isUnreadable = (error: unknown): boolean =>
+  isRefused(error, 'tableUnreadable') || isRefused(error, 'unknownTable');
+
+/** A change of the text of a table that can't be read, also of one that's packed. */
+function inUnpacked(text: string, change: (text: string) => string): string {
+  try {
+    const { data, ...rest } = JSON.parse(text);
+    const whole = unpacked(data);
+    if (whole !== null) return JSON.stringify({ ...rest, data: packed(change(whole)) });
+  } catch {
+    // Then it isn't packed, or nobody can tell what's in it.
+  }
+  return change(text);
+}

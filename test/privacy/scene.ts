@@ -1,0 +1,76 @@
+import { inflateRawSync } from 'node:zlib';
+import { systemClock } from '../../src/base/clock.ts';
+import type { Caller } from '../../src/clocks/clock-document.ts';
+import { Clocks } from '../../src/clocks/clocks.ts';
+import { PersonalData } from '../../src/privacy/personal-data.ts';
+import { preferencesIn, Settings } from '../../src/settings/settings.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { Person } from '../../src/table/document.ts';
+import { TableService } from '../../src/table/table-service.ts';
+import { recorder } from '../base/recorder.ts';
+import { charactersNamed } from '../table/fixtures/characters.ts';
+import type { FaultyStore } from '../table/fixtures/stores.ts';
+
+/** IDs and names that stand nowhere else. */
+export const PEOPLE: readonly Person[] = [1, 2, 3, 4].map((number) => ({
+  userId: `70000000000000000${number}`,
+  name: `Zz${number}"\\Qux`,
+}));
+
+const nobody: Caller = {
+  call: async () => ({ channelId: 'c', messageId: '1' }),
+  find: async () => null,
+  retract: async () => undefined,
+  moved: async () => undefined,
+};
+
+/** A process of the bot, without Discord. */
+export function house(store: Store, start = Date.UTC(2026, 0, 1)) {
+  const time = { now: start };
+  const clock = { ...systemClock, now: () => time.now };
+  const { log, lines } = recorder();
+  const tables = new TableService({
+    ...{ store, clock, log, keepFor: 1_000_000_000_000 },
+    characters: charactersNamed('Merlin', 'Nimue', 'Gawain', 'Enid', 'Tristan'),
+    newSeed: () => '0123456789abcdef0123456789abcdef',
+  });
+  const settings = new Settings({ store, clock, log });
+  const clocks = new Clocks({
+    store,
+    tables,
+    standIns: tables,
+    preferences: preferencesIn(settings),
+    clock,
+    log,
+  });
+  clocks.begin(nobody);
+  const personalData = new PersonalData({
+    ...{ store, tables, settings, clocks, clock, log },
+    nameOf: (number) => `Player ${number}`,
+  });
+  const close = async () => {
+    await personalData.stop();
+    await clocks.stop();
+    await tables.idle();
+  };
+  return { store, time, tables, settings, clocks, personalData, lines, close };
+}
+export type House = ReturnType<typeof house>;
+
+/** Everything in the store as text, unpacked. */
+export function dumpOf({ texts, lists }: FaultyStore): string {
+  const values = [...texts].map(([key, text]) => `${key} ${text} ${unpackedIn(text)}`);
+  const entries = [...lists].flatMap(([list, all]) =>
+    [...all.values()].map((entry) => `${list} ${JSON.stringify(entry)} ${entry.text}`),
+  );
+  return [...values, ...entries].join('\n');
+}
+
+function unpackedIn(text: string): string {
+  const packed = /"packed":"([^"]+)"/.exec(text)?.[1];
+  return packed ? inflateRawSync(Buffer.from(packed, 'base64')).toString() : '';
+}
+
+/** What of the person is found in the text. */
+export const tracesOf = ({ userId, name }: Person, text: string): string[] =>
+  [userId, name, JSON.stringify(name).slice(1, -1)].filter((trace) => text.includes(trace));
