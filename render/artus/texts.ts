@@ -71,17 +71,14 @@ function princes(view: ArtusView): { readonly chair: Chair; readonly prince: Pri
 
 export function scoreWords(scene: ArtusScene): string {
   const names = shortNames(scene, ALT_NAME);
-  const { view, say } = scene;
+  const { view } = scene;
   return scene.say('artus-picture-alt-scores', {
     scores: view.players
       .map(({ score }, seat) => {
         const { place, shared } = rankOf(view, seat);
         const said = scene.say('artus-picture-alt-score', { name: names[seat] ?? '', score });
         return hasLeader(view)
-          ? scene.say('artus-picture-alt-ranked', {
-              score: said,
-              rank: say('artus-picture-rank', { place, shared: yesNo(shared) }),
-            })
+          ? scene.say('artus-picture-alt-ranked', { score: said, place, shared: yesNo(shared) })
           : said;
       })
       .join(scene.say('artus-picture-comma')),

@@ -258,8 +258,8 @@ export function playerWords(
   hand: number,
   all: readonly (readonly [PileId, number])[],
 ): string {
-  const piles = all.map(([pile, left]) => say('artus-picture-text-pile', { pile, left })).join(' ');
-  const data = { name, emblem, score, hand, piles };
+  const piles = all.map(([pile, left]) => say('artus-picture-text-pile', { pile, left }));
+  const data = { name, emblem, score, hand, piles: piles.join(say('artus-picture-comma')) };
   return tiles > 0
     ? say('artus-picture-text-player-tiles', { ...data, tiles })
     : say('artus-picture-text-player', data);
@@ -277,11 +277,6 @@ export const choiceWords = (say: Say, name: string, count: number, played: strin
   played === null
     ? say('artus-picture-alt-choice', { name, count })
     : say('artus-picture-alt-choice-card', { name, count, played });
-
-export const standingWords = (say: Say, name: string, score: number, rank: string): string =>
-  rank === ''
-    ? say('artus-picture-hand-standing', { name, score })
-    : say('artus-picture-hand-standing-ranked', { name, score, rank });
 
 export type Phase = Pick<ArtusView, 'phase' | 'round' | 'rounds' | 'variant'>;
 
@@ -318,7 +313,11 @@ export const cardWords = (say: Say, id: CardId): string => say('artus-card', { c
 export const helpWords = (say: Say, id: CardId): string => say('artus-card-help', { card: cardName(id) });
 
 export const shortWords = (say: Say, cards: readonly CardId[]): string =>
-  cards.map((card) => say('artus-picture-short', { card: cardName(card) })).join(say('artus-picture-comma'));
+  cards
+    .map((id) =>
+      say(id.startsWith('scoring:') ? 'artus-card' : 'artus-picture-short', { card: cardName(id) }),
+    )
+    .join(say('artus-picture-comma'));
 
 /** `left`: the cards of the pile that have not been played. */
 export const allButWords = (say: Say, pile: PileId, left: readonly CardId[]): string =>

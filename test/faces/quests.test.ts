@@ -119,7 +119,7 @@ describe('a choice in the card game says what it does', () => {
       { card: 'dragon-3', seal: null },
     ];
     const state = position({ variant: 'seals', hand: ['red', 'red', 'red'], columns: { dragon } });
-    expect(labelsAt(state)).toContain('Seal dragon 3 with 3 red: completes the column: you +3, Ben +2');
+    expect(labelsAt(state)).toContain('Seal dragon 3 with 3 red: you +3, Ben +2, column complete');
   });
 
   it("a seal: how much others score if there's no room for names", () => {
@@ -130,7 +130,7 @@ describe('a choice in the card game says what it does', () => {
     ];
     const state = position({ variant: 'seals', hand: ['red-2', 'red', 'merlin'], columns: { enemy } });
     expect(labelsAt(state)).toContain(
-      `Seal enemy knight 4 with red double, red, Merlin: you +4, others +5 (completes the column: you +4, Ben +2, ${names[2]} +3)`,
+      `Seal enemy knight 4 with red double, red, Merlin: you +4, others +5 (you +4, Ben +2, ${names[2]} +3, column complete)`,
     );
   });
 

@@ -128,19 +128,6 @@ describe('a fault in a language', () => {
     ).toEqual(['rules-goal.p1 is missing']);
   });
 
-  it('isn’t another number of paragraphs', () => {
-    const page = (text: string) => [`rules-goal = Goal\n    .p1 = Win.${text}\n    .also = aim`];
-    const further = '\n    .p2 = Often.';
-    expect(faultsOf(page(further), page(''))).toEqual([]);
-    expect(faultsOf(page(''), page(further))).toEqual([]);
-    expect(
-      faultsOf(
-        page('').map((text) => text.replace('.p1', '.p2')),
-        page(''),
-      ),
-    ).toEqual(['rules-goal.p1 is missing']);
-  });
-
   it('isn’t a message of its own that others include', () => {
     expect(faultsOf([...good.map((text) => text.replace('Hello', '{ dear }')), 'dear = Hi'], good)).toEqual(
       [],

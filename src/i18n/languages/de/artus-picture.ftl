@@ -174,7 +174,6 @@ artus-picture-hand-standing =
        *[other] { $score } Punkte
     }
 # The same. $rank: the place, such as "2."
-artus-picture-hand-standing-ranked = { artus-picture-hand-standing }, { $rank } Platz
 artus-picture-hand-turn = { $now }: { $name } { artus-picture-todo }
 # Heads a table of all cards: a row for each player.
 artus-picture-hand-heading = Alle Karten
@@ -251,7 +250,7 @@ artus-picture-choice-chair = Stuhl { $chair }: { SIGNED($value) }
 artus-picture-choice-from = von Stuhl { $chair }
 # A Knight's chair, before its value.
 artus-picture-choice-lands = Stuhl { $chair }
-artus-picture-choice-more = … und { $count } mehr
+artus-picture-choice-more = … und { $count } weitere
 # The joker scores the best Knight of its own accord.
 artus-picture-choice-best = Bester Ritter
 artus-picture-choice-score = auf { $chairs }
@@ -289,12 +288,16 @@ artus-picture-variant =
         [basic] Grundspiel
        *[advanced] Profispiel
     }
-artus-picture-alt-table = Artus, { artus-picture-variant }: { artus-picture-phase }.
+artus-picture-alt-table = Artus, { artus-picture-variant }. { artus-picture-phase }.
 artus-picture-alt-to-act = { $name } ist am Zug.
 artus-picture-alt-scores = Punkte: { $scores }.
 artus-picture-alt-score = { $name } { $score }
-# $rank: such as "2."
-artus-picture-alt-ranked = { $score } ({ $rank } Platz)
+artus-picture-place =
+    { $shared ->
+        [yes] geteilter{" "}
+       *[no] {""}
+    }{ $place }. Platz
+artus-picture-alt-ranked = { $score } ({ artus-picture-place })
 artus-picture-alt-king =
     { $metal ->
         [silver] Der silberne König
@@ -352,7 +355,7 @@ artus-picture-alt-winners = Das Spiel ist vorbei. { $names } teilen sich den Sie
 
 ## The table as text, a line each
 
-artus-picture-text-title = Artus, { artus-picture-variant }: { artus-picture-phase }.
+artus-picture-text-title = Artus, { artus-picture-variant }. { artus-picture-phase }.
 artus-picture-text-to-act = { $name } ist am Zug
 artus-picture-text-to-play =
     { $name } ist am Zug und spielt { $plays ->
@@ -365,9 +368,9 @@ artus-picture-text-to-draw =
        *[other] { $draws } Karten
     }
 # $piles: with the numbers of their cards, between spaces
-artus-picture-text-player = { $name } ({ $emblem }): { $score }, Hand { $hand }, Stapel: { $piles }
+artus-picture-text-player = { $name } ({ $emblem }): { $score }, Hand { $hand }; Stapel: { $piles }
 # The same for a player with tiles of 50 points.
-artus-picture-text-player-tiles = { $name } ({ $emblem }): { $score } ({ $tiles }×50), Hand { $hand }, Stapel: { $piles }
+artus-picture-text-player-tiles = { $name } ({ $emblem }): { $score } ({ $tiles }×50), Hand { $hand }; Stapel: { $piles }
 artus-picture-text-pile-name =
     { $pile ->
         [knight] Ritter
@@ -375,20 +378,15 @@ artus-picture-text-pile-name =
        *[scoring] Wertung
     }
 # $left (number): its cards. The piles come in this order, the third one not always.
-artus-picture-text-pile =
-    { $pile ->
-        [knight] { artus-picture-text-pile-name } { $left },
-        [king] { artus-picture-text-pile-name } { $left }
-       *[scoring] und { artus-picture-text-pile-name } { $left }
-    }
+artus-picture-text-pile = { artus-picture-text-pile-name } { $left }
 # Follows a player's line.
 artus-picture-text-unplaced = , noch { $count } zu setzen
 # $cards: those played from the pile, with commas
-artus-picture-text-played = { artus-picture-text-pile-name }: { $cards }
+artus-picture-text-played = { artus-picture-text-pile-name } ({ $cards })
 # All cards of the pile have been played.
-artus-picture-text-all = { artus-picture-text-pile-name }: alle
+artus-picture-text-all = { artus-picture-text-pile-name } (alle)
 # All cards of the pile have been played but these. $cards: with commas
-artus-picture-text-all-but = { artus-picture-text-pile-name }: alle außer { $cards }
+artus-picture-text-all-but = { artus-picture-text-pile-name } (alle außer { $cards })
 # In place of these lines.
 artus-picture-text-none-played = Noch niemand hat eine Karte gespielt
 # $piles: with semicolons

@@ -43,7 +43,7 @@ artus-rules-turn = Dein Zug
     .note-player-0 = Punkte und wie viele Karten noch auf der Hand und in jedem Stapel sind.
 
 artus-rules-knights = Bewegen und Verdrängen
-    .p1 = Eine **Ritterkarte** bewegt einen deiner Ritter. Wie weit, wählst du im Rahmen der Karte; besetzte Stühle zählen mit und werden übersprungen. Zwei Karten gehen auch rückwärts: eine für Ritter, eine für Prinzen.
+    .p1 = Eine **Ritterkarte** bewegt einen deiner Ritter. Wie weit, wählst du im Rahmen der Karte; besetzte Stühle zählen mit und werden übersprungen. Zwei Karten gehen auch rückwärts: eine für Ritter, eine für Prinzen und König.
     .p2 = **Du bekommst den Wert des Stuhls, den der Ritter verlässt**, und zwar den, den er hat, bevor sich irgendetwas bewegt oder dreht.
     .p3 = **Verdrängen:** Wer dort sitzt, wo eine Figur landet, wird **gegen den Uhrzeigersinn** auf den nächsten freien Stuhl verdrängt, auch wenn die Figur rückwärts kam. Der Stuhl, den die Figur verlassen hat, gilt als frei.
     .p4 = Eine verdrängte Figur bringt keine Punkte und verdrängt niemanden. Treffen kann es alle: fremde und eigene Ritter, Prinzen, sogar den König. Ist es der König, drehen sich alle Werte.
@@ -86,6 +86,7 @@ artus-rules-variants = Grundspiel und Profispiel
         - **{ artus-variant-advanced }**: zwei Karten pro Zug, 11 Runden und ein dritter Stapel mit den Wertungskarten.
     .p2 = Für zwei bis vier Personen. Zu viert haben alle vier Ritter statt fünf.
     .p3 = Zum Einstieg ist das Grundspiel am leichtesten: `/tisch eröffnen spiel:{ artus-title } variante:{ artus-variant-basic }`.
+    .p4 = **Rekonstruiert:** Die gedruckten Regeln beschreiben nicht jede Karte. Ritter 4–7, 5–7 und 6–8, König 1–7, Bronze, und König 1–5 vor/zurück haben wir rekonstruiert, ebenso, wie viele Ringkarten es von jeder Art gibt.
     .also = Variante, Varianten, Spielerzahl, Mitspieler, Optionen
 
 artus-rules-discord = Auf Discord

@@ -60,7 +60,7 @@ artus-card =
        *[scoring-joker] Joker
     }
 # A card after "spielt". Their names would read as parts of the sentence.
-artus-card-akkusativ =
+artus-card-object =
     { $card ->
         [scoring-joker] den Joker
        *[other] „{ artus-card }“
@@ -130,13 +130,13 @@ artus-moves =
         }
        *[king] { CAPITAL(artus-figure) } geht { artus-moved-way }
     }
-artus-event-moved = { $name } spielt { artus-card-akkusativ }: { artus-moves }, { $from } → { $to } ({ SIGNED($points) }).
+artus-event-moved = { $name } spielt { artus-card-object }: { artus-moves }, { $from } → { $to } ({ SIGNED($points) }).
 artus-event-displaced = { CAPITAL(artus-figure) } wird von Stuhl { $from } auf { $to } verdrängt{ $figure ->
         [king] , und alle Werte drehen sich mit
        *[other] { "" }
     }.
 artus-event-ring-added =
-    { $name } spielt { artus-card-akkusativ }: { CAPITAL(artus-figure-prince) } auf { artus-chair } bekommt seinen { $rings ->
+    { $name } spielt { artus-card-object }: { CAPITAL(artus-figure-prince) } auf { artus-chair } bekommt seinen { $rings ->
         [2] zweiten
        *[3] dritten
     } Ring ({ SIGNED($points) }).
@@ -159,13 +159,13 @@ artus-figure-prince-akkusativ =
     }
 artus-event-crowned = { CAPITAL(artus-figure-prince) } auf { artus-chair } wird König; der alte König auf Stuhl { $old } behält einen Ring.
 artus-event-turned = Der König sitzt jetzt auf Stuhl { $to }; alle Werte drehen sich mit.
-artus-event-scored = { $name } spielt { artus-card-akkusativ } und wertet { artus-chairs-akkusativ } ({ SIGNED($points) }).
+artus-event-scored = { $name } spielt { artus-card-object } und wertet { artus-chairs-akkusativ } ({ SIGNED($points) }).
 artus-chairs-akkusativ =
     { $count ->
         [one] Stuhl { $chairs }
        *[other] die Stühle { $chairs }
     }
-artus-event-unmet = { $name } spielt { artus-card-akkusativ }, ohne die Ritter dafür zu haben ({ SIGNED($points) }).
+artus-event-unmet = { $name } spielt { artus-card-object }, ohne die Ritter dafür zu haben ({ SIGNED($points) }).
 artus-event-drew =
     { $name } zieht { $count ->
         [one] eine Karte
@@ -217,7 +217,7 @@ artus-choose-figure =
         [yours] dein Ritter
        *[king] { artus-figure }
     }
-artus-choose-whole = { $played }: { artus-choose-figure }, Stuhl { $chair } → { $to }: { SIGNED($points) }
+artus-choose-whole = { $played }: { artus-choose-figure }, Stuhl { $chair } → { $to } ({ SIGNED($points) })
 artus-choose-use = { $played }: { $how }
 artus-choose-to = auf { artus-chair } (Wert { SIGNED($value) })
 artus-choose-pushes = verdrängt { artus-figure-akkusativ } auf { $chair }
@@ -231,11 +231,11 @@ artus-figure-akkusativ =
        *[bronze] den bronzenen Prinzen
     }
 artus-choose-ring = Ring für { artus-figure-prince-akkusativ } auf { artus-chair }: { SIGNED($points) }
-artus-choose-ring-to = Prinz auf { $chair }: { SIGNED($points) }
+artus-choose-ring-to = Prinz auf { $chair } ({ SIGNED($points) })
 artus-choose-crowns = er wird König
-artus-choose-score = { artus-chairs }: { SIGNED($points) }
-artus-choose-score-best = Wertung deines besten Ritters, { artus-chair }: { SIGNED($points) }
-artus-choose-penalty = Bedingung nicht erfüllt: { SIGNED($points) }
+artus-choose-score = { artus-chairs } ({ SIGNED($points) })
+artus-choose-score-best = Wertung deines besten Ritters, { artus-chair } ({ SIGNED($points) })
+artus-choose-penalty = Bedingung nicht erfüllt ({ SIGNED($points) })
 artus-choose-draw = Vom { artus-pile } ziehen (noch { $left })
 
 ## Questions

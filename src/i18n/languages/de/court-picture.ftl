@@ -235,7 +235,7 @@ court-picture-alt-choice =
         [one] { $count } Möglichkeit
        *[other] { $count } Möglichkeiten
     }.
-court-picture-alt-table = { court-title }: { $rounds }.
+court-picture-alt-table = { court-title }. { $rounds }.
 court-picture-alt-to-act = { $name } { court-picture-alt-task }.
 court-picture-alt-to-act-forced = { $name } { court-picture-alt-task } (nur eine Möglichkeit).
 court-picture-alt-no-bid = Noch kein Gebot: { $opener } eröffnet und muss bieten. Noch dabei: { $bidders }.
@@ -270,7 +270,7 @@ court-picture-alt-winners = Das Spiel ist vorbei: { $names } teilen sich den Sie
 
 ## The table as text, line by line.
 
-court-picture-text-title = { court-title }: { $rounds }.
+court-picture-text-title = { court-title }. { $rounds }.
 court-picture-text-characters = Figuren und Börsen:
 court-picture-text-character =
     { $name } { $purse }{ $taken ->
@@ -299,7 +299,7 @@ court-picture-text-player =
         [yes] , Gunst des Königs
        *[no] { "" }
     }
-court-picture-text-treasury = Plättchen { $tiles }
+court-picture-text-treasury = Plättchen: { $tiles }
 court-picture-text-court = Hof: { $counts }
 court-picture-text-groups =
     Gruppen { $sizes }: { $groups }{ $idle ->

@@ -62,7 +62,7 @@ court-rules-scoring = Narren und Wertung
 
 court-rules-start = Vor der ersten Runde
     .p1 = Alle haben die Plättchen **3, 4 und 5**, und in der Börse jeder Figur liegen eine 1 und eine 2. Der Reihe nach nehmen sich alle einen Höfling ihrer Wahl aus dem Volk.
-    .p2 = In der ersten Reihe steht ein Höfling jeder Art. Zu viert kommt durch die Würfel noch einer dazu, zu zweit fällt einer weg.
+    .p2 = In der ersten Reihe steht ein Höfling jeder Art. Zu viert kommt durch die Würfel noch einer dazu, zu zweit fällt einer weg, zurück ins Volk (unsere Lesart: Die gedruckten Regeln sagen nicht, wohin).
     .p3 = Um die Gunst des Königs wird gewürfelt, der höchste Wurf bekommt sie. Danach hängt nichts mehr vom Glück ab.
     .also = Spielaufbau, Aufbau, Vorbereitung, Würfel, erster Höfling, Start
 
@@ -101,12 +101,12 @@ court-rules-guinevere = Ginevra
     .also = rot, Königin, Guinevere, auffüllen, neue Reihe, letzte Runde
 
 court-rules-arthur = Artus
-    .p1 = Im Uhrzeigersinn von dir aus geben dir alle, die **mindestens zwei Plättchen** haben, eins davon; welches, dürfen sie selbst wählen. Wer nur ein Plättchen hat, behält es.
+    .p1 = Im Uhrzeigersinn von dir aus geben dir alle, die **mindestens zwei Plättchen** haben, eins davon; welches, dürfen sie selbst wählen. Wer nur ein Plättchen hat, behält es. Dass wählt, wer gibt, ist unsere Lesart; die gedruckten Regeln sagen dazu nichts.
     .p2 = Am Ende der Runde bekommst du die **Gunst des Königs**. Hast du Artus am Ende des Spiels, zählt er als **zwei Wächter**.
     .also = grün, König, Arthur, Plättchen, abgeben
 
 court-rules-lancelot = Lancelot
-    .p1 = Im Uhrzeigersinn von dir aus **tauschst du mit allen anderen je einen Höfling**, immer gegen eine andere Art. Du wählst beide aus, und wo ein Tausch möglich ist, musst du tauschen. Nur wenn an beiden Höfen lauter Höflinge ein und derselben Art sind, fällt der Tausch aus. Wen du gerade bekommen hast, darfst du gleich weitergeben.
+    .p1 = Im Uhrzeigersinn von dir aus **tauschst du mit allen anderen je einen Höfling**, immer gegen eine andere Art. Du wählst beide aus, und wo ein Tausch möglich ist, musst du tauschen. Nur wenn an beiden Höfen lauter Höflinge ein und derselben Art sind, fällt der Tausch aus. Wen du gerade bekommen hast, darfst du gleich weitergeben. Dass du beide auswählst und tauschen musst, ist unsere Lesart der gedruckten Regeln.
     .p2 = Hast du Lancelot am Ende, zählt er als **zwei Ritter**.
     .also = blau, tauschen, Tausch
 

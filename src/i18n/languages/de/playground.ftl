@@ -8,7 +8,7 @@ playground-title = { $place } | { $server }
 # A channel's beginning, with command lines to try.
 
 playground-welcome-heading = Willkommen in { $place }
-playground-welcome-body = Das ist dein eigenes Discord auf diesem Computer. Schreib und spiel mit Befehlen und Buttons, ganz wie in Discord.
+playground-welcome-body = Das ist dein eigenes Discord auf diesem Computer. Schreib und spiel mit Befehlen und Buttons, ganz wie auf Discord.
 playground-welcome-hint = Mit / siehst du alle Befehle, oder fang hier an:
 playground-welcome-game =
     { $id ->

@@ -23,11 +23,11 @@ quests-lesson-draw = Nach einer Herausforderung könntest du ein Abenteuer nehme
     .right = Ein Ritter mehr. Welche Karte du ziehst, sieht niemand sonst.
     .wrong-none = Du darfst deinen Zug beenden, ohne eine Karte zu ziehen. Aber Ritter kosten nichts, und auf der Hand kannst du beliebig viele haben.
 
-quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, Abenteuer, Karten ziehen. Aufdecken kannst du, wenn in keiner Spalte vier Karten liegen: Dann werden Gegner aufgedeckt, bis in einer Spalte vier liegen. Es liegen kaum noch gute da. Was tust du zuerst?
+quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, Abenteuer, Karten ziehen. Aufdecken kannst du, wenn in keiner Spalte vier Karten liegen: Dann werden Gegner aufgedeckt, bis in einer Spalte vier liegen. Es liegen kaum noch gute da. Was machst du zuerst?
     .right = Jetzt ist die Auswahl größer, auch für Morgana.
     .wrong-fight = Nach einer Herausforderung könntest du nicht mehr aufdecken: Das geht nur ganz am Anfang. Und es wäre nur ein Punkt.
 
-quests-lesson-two = Du hast einen roten Ritter, einen orangen und Merlin. Das reicht höchstens für eine 2, und Merlin wäre weg. **Forderst du nicht heraus und nimmst kein Abenteuer, darfst du zwei Ritterkarten ziehen.** Aufdecken zählt dabei nicht. Was nun?
+quests-lesson-two = Du hast einen Ritter in Rot, einen in Orange und Merlin. Das reicht höchstens für eine 2, und Merlin wäre weg. **Forderst du nicht heraus und nimmst kein Abenteuer, darfst du zwei Ritterkarten ziehen.** Aufdecken zählt dabei nicht. Was nun?
     .right = Zwei beige Ritter: Zusammen mit Merlin sind das 3.
     .wrong-fight = Zwei Punkte, aber dann hättest du nur noch einen Ritter. Sammle erst Kraft.
     .wrong-one = In diesem Zug hast du noch nichts herausgefordert, also darfst du zwei Karten ziehen.
@@ -40,7 +40,7 @@ quests-lesson-needs-answer-dragon = Einen Drachen 3
 quests-lesson-needs-answer-monster3 = Ein Ungeheuer 3
 quests-lesson-needs-answer-monster1 = Das Ungeheuer 1
 
-quests-lesson-merlin = Du hast zwei beige Ritter, einen roten, einen orangen und Merlin. **Merlin kämpft in jeder Farbe als ein Ritter mit.** Besiege, was der Fischerkönig will!
+quests-lesson-merlin = Du hast zwei beige Ritter, einen in Rot, einen in Orange und Merlin. **Merlin kämpft in jeder Farbe als ein Ritter mit.** Besiege, was der Fischerkönig will!
     .right = Zwei Ritter und Merlin haben es besiegt. Gut, dass du ihn aufgehoben hast.
     .wrong-dragon = Gleicher Preis, gleicher Wert, aber kein Ungeheuer. Damit kann der Fischerkönig nichts anfangen.
     .wrong-small = Damit hättest du Ungeheuer im Wert von 4, und du brauchst 6.

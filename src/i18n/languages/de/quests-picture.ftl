@@ -102,7 +102,7 @@ quests-picture-choice-draw-title = Ritter ziehen
 # A title.
 # $what (text): a kind of adversaries, or an adversary.
 quests-picture-choice-named = { CAPITAL($what) }
-quests-picture-choice-more = … und { $count } mehr
+quests-picture-choice-more = … und { $count } weitere
 quests-picture-choice-reveal = Gegner aufdecken
 quests-picture-choice-draw =
     { $knights ->
@@ -161,7 +161,7 @@ quests-picture-variant =
        *[seals] mit Siegeln
     }
 # $turn (number): the turn's number in the game
-quests-picture-alt-table = { quests-title }, { quests-picture-variant }: Zug { $turn }.
+quests-picture-alt-table = „{ quests-title }“, { quests-picture-variant }. Zug { $turn }.
 quests-picture-alt-over = { quests-title }, { quests-picture-variant }. Das Spiel ist vorbei: { quests-picture-ended }.
 # $steps (list): the parts of the turn that are still possible
 quests-picture-alt-to-act = { $name } ist am Zug und kann { $steps }.
@@ -253,7 +253,7 @@ quests-picture-tie =
 ## The whole table as a text, line by line, for people who have no pictures. It's long, so it's in few words.
 ## An adversary is a letter and its value there: D4. The heads of the columns explain the letters.
 
-quests-picture-text-title = { quests-title }, { quests-picture-variant }: Zug { $turn }.
+quests-picture-text-title = „{ quests-title }“, { quests-picture-variant }. Zug { $turn }.
 quests-picture-text-over = { quests-title }, { quests-picture-variant }. Das Spiel ist vorbei: { quests-picture-ended }.
 # Parts of the line below, separated by semicolons: rules that were chosen for this table.
 quests-picture-text-rules-lean = zu viel bezahlen ist erlaubt, aber ohne überflüssige Karte
@@ -347,18 +347,9 @@ quests-picture-text-card = { quests-picture-letter }{ $value }
 # $count (number): of equal cards
 quests-picture-text-knights =
     { $card ->
-        [red] { $count ->
-            [one] { $count } roter
-           *[other] { $count } rote
-        }
-        [orange] { $count ->
-            [one] { $count } oranger
-           *[other] { $count } orange
-        }
-        [beige] { $count ->
-            [one] { $count } beiger
-           *[other] { $count } beige
-        }
+        [red] { $count } Rot
+        [orange] { $count } Orange
+        [beige] { $count } Beige
        *[other] { quests-knights-alone }
     }
 
@@ -407,7 +398,7 @@ quests-picture-text-target =
 # A numbered line.
 # $number (number): which
 quests-picture-text-option = { $number }. { CAPITAL($what) }
-quests-picture-text-more = … und { $count } mehr
+quests-picture-text-more = … und { $count } weitere
 # Part of what a choice does, separated by semicolons.
 # $cards: a list, by quests-knights-object or quests-adversaries-object.
 quests-picture-text-keep = { $cards } behalten

@@ -35,12 +35,6 @@ quests-reasons-keeps =
             [one] roten
            *[other] rote
         }
-        [orange] { $count ->
-            [one] orangen
-           *[other] orange
-        }
-       *[beige] { $count ->
-            [one] beigen
-           *[other] beige
-        }
+        [orange] orange
+       *[beige] beige
     } Ritter

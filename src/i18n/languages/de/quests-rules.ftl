@@ -8,7 +8,7 @@ quests-rules-goal = Das Ziel
     .p1 = Am Ende gewinnt die höchste Punktzahl.
     .p2 = Mit **Rittern** besiegst du **Gegner**, und mit den besiegten Gegnern bezahlst du **Abenteuer**.
     .p3 = **Abenteuer bringen die aufgedruckten Punkte** (6 bis 20). Gegner, die du besiegt und behalten hast, bringen ihren Wert. Ritter bringen nichts.
-    .p4 = Ein Abenteuer bringt mehr Punkte, als die Gegner wert sind, die es kostet. Sammle also, was es verlangt, und nimm es, bevor dir jemand zuvorkommt: Jedes gibt es nur einmal.
+    .p4 = Ein Abenteuer bringt meistens mehr Punkte, als die Gegner wert sind, die es kostet. Sammle also, was es verlangt, und nimm es, bevor dir jemand zuvorkommt: Jedes gibt es nur einmal.
     .also = Spielziel, Sieg, gewinnen, Punkte, worum geht es
     .note-display = 1. Besiege Gegner mit deinen Rittern …
     .note-adventures = 2. … und bezahle mit ihnen Abenteuer: Die bringen die meisten Punkte.
@@ -59,6 +59,7 @@ quests-rules-challenge = Herausfordern
 
 quests-rules-adventures = Abenteuer
     .p1 = Verlangt ein Abenteuer Gegner, die zusammen so und so viel **wert** sind, bezahle passend, wenn du kannst. Sonst darf es mehr sein, aber ohne überflüssige Karte. Womit du bezahlst, kommt aus dem Spiel.
+    .p2 = **Rekonstruiert:** Was die Abenteuer verlangen, ist wie gedruckt. Ihre Punkte, außer beim Heiligen Gral und beim Grünen Ritter, und wie viele Gegner es von jedem Wert gibt, haben wir rekonstruiert.
     .also = Quest, Aufgabe, Punkte, Bedingung, Bedingungen
     .note-adventures = Oben die Punkte, unten der Preis.
 
@@ -88,7 +89,7 @@ quests-rules-end = Spielende und Gleichstand
     .p2 =
         - **sofort, wenn jemand das zwölfte Abenteuer nimmt**;
         - am Ende eines Zugs, nach dem kein Gegner mehr in den Spalten und im Stapel ist;
-        - wenn eine ganze Runde lang niemand etwas tut: nicht aufdeckt, nicht herausfordert, kein Abenteuer nimmt und nichts zieht.
+        - wenn eine ganze Runde lang niemand etwas tut: nicht aufdeckt, nicht herausfordert, kein Abenteuer nimmt und nichts zieht. Die gedruckten Regeln sagen nichts dazu; das ist unsere Lesart.
     .p3 = Punkte bringen deine Abenteuer; Gegner, die du behalten hast, bringen ihren Wert. Ritter bringen nichts.
     .p4 = **Bei Gleichstand** liegt vorn, wer mehr Ritterkarten auf der Hand hat (ein Doppelritter ist eine Karte). Sind es gleich viele, teilt man sich den Platz.
     .also = Gleichstand, unentschieden, Spielende, Sieg, gewinnen, Schlusswertung, Patt, zwölftes Abenteuer

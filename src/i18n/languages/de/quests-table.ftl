@@ -24,12 +24,12 @@ quests-table-few-adversaries =
         [monster] Ungeheuer { $values }
        *[dragon] Drachen { $values }
     }
-# Equal knight cards, $count (number) of them: "1 roten Doppel, 2 roten, Merlin". Separated by commas.
+# Equal knight cards, $count (number) of them: "1 roten Doppel, 2 Rot, Merlin". Separated by commas.
 quests-table-few-knights =
     { $card ->
-        [red] { $count } roten
-        [orange] { $count } orangen
-        [beige] { $count } beigen
+        [red] { $count } Rot
+        [orange] { $count } Orange
+        [beige] { $count } Beige
         [merlin] { $count ->
             [one] Merlin
            *[other] { $count } Merlins
@@ -37,8 +37,8 @@ quests-table-few-knights =
        *[other] { $count ->
             [one] { $count } { $card ->
                 [red-2] roten Doppel
-                [orange-2] orangen Doppel
-               *[beige-2] beigen Doppel
+                [orange-2] orange Doppel
+               *[beige-2] beige Doppel
             }
            *[other] { $count } { quests-knight-many-dativ }
         }
@@ -101,7 +101,7 @@ quests-table-others = andere
 # $name: a name, quests-table-you or quests-table-others.
 quests-table-gain = { $name } +{ $gain }
 # $gains: those of all, separated by commas.
-quests-table-completes = schließt die Spalte ab: { $gains }
+quests-table-completes = { $gains }, Spalte komplett
 quests-table-ends = beendet das Spiel
 
 ## What menus ask for, one for each part of the turn.

@@ -88,10 +88,10 @@ quests-knight =
     { $card ->
         [red] roter Ritter
         [red-2] rotes Doppel
-        [orange] oranger Ritter
-        [orange-2] oranges Doppel
-        [beige] beiger Ritter
-        [beige-2] beiges Doppel
+        [orange] orange Ritter
+        [orange-2] orange Doppel
+        [beige] beige Ritter
+        [beige-2] beige Doppel
        *[merlin] Merlin
     }
 # The same as what is paid or drawn.
@@ -99,10 +99,10 @@ quests-knight-a =
     { $card ->
         [red] einen roten Ritter
         [red-2] ein rotes Doppel
-        [orange] einen orangen Ritter
-        [orange-2] ein oranges Doppel
-        [beige] einen beigen Ritter
-        [beige-2] ein beiges Doppel
+        [orange] einen orange Ritter
+        [orange-2] ein orange Doppel
+        [beige] einen beige Ritter
+        [beige-2] ein beige Doppel
        *[merlin] Merlin
     }
 # The same after "mit".
@@ -110,10 +110,10 @@ quests-knight-dativ =
     { $card ->
         [red] einem roten Ritter
         [red-2] einem roten Doppel
-        [orange] einem orangen Ritter
-        [orange-2] einem orangen Doppel
-        [beige] einem beigen Ritter
-        [beige-2] einem beigen Doppel
+        [orange] einem orange Ritter
+        [orange-2] einem orange Doppel
+        [beige] einem beige Ritter
+        [beige-2] einem beige Doppel
        *[merlin] Merlin
     }
 
@@ -134,10 +134,10 @@ quests-knight-many-dativ =
     { $card ->
         [red] roten Rittern
         [red-2] roten Doppeln
-        [orange] orangen Rittern
-        [orange-2] orangen Doppeln
-        [beige] beigen Rittern
-        [beige-2] beigen Doppeln
+        [orange] orange Rittern
+        [orange-2] orange Doppeln
+        [beige] beige Rittern
+        [beige-2] beige Doppeln
        *[merlin] Merlins
     }
 # By themselves: what's in a hand.

@@ -2,7 +2,7 @@
 
 rules-title = ## Regeln
 rules-which-game = Welches Spiel? Ein Kapitel, eine Karte oder ein Wort findest du mit `/regeln` und `thema`.
-rules-heading = ## { $game }: { $page }
+rules-heading = ## { $game } · { $page }
 rules-overview = Regeln
 rules-contents-line = { $number }. { $title }
 rules-search = -# Ein Kapitel, eine Karte oder ein Wort findest du mit `/regeln` und `thema`.
@@ -11,7 +11,7 @@ rules-suggestion = { $page } · { $game }
 rules-chapters = Kapitel
 rules-menu = { $group } …
 rules-button-overview = Übersicht
-rules-button-of = Regeln von { $game }
+rules-button-of = Regeln: { $game }
 rules-button-about = Über den Bot
 rules-nothing = Zu **{ $typed }** steht nichts in den Regeln. Das alles gibt es:
 rules-gone = Diese Seite gibt es nicht mehr. Das alles gibt es:

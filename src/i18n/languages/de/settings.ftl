@@ -2,7 +2,7 @@
 
 settings-saved = Gespeichert.
 settings-too-slow = Das hat zu lange gedauert, darum ging das Formular nicht auf. Drück noch einmal.
-settings-everybody-default = wie in Discord
+settings-everybody-default = wie auf Discord
 settings-line = - **{ $name }:** { $value }
 
 ## What people may type as a date, besides 2026-12-24 and 24.12.: in lower case, with commas between them

@@ -228,9 +228,6 @@ artus-picture-hand-standing =
         [one] { $score } point
        *[other] { $score } points
     }
-# The same. $rank: the place, such as "2nd"
-# width: 40
-artus-picture-hand-standing-ranked = { artus-picture-hand-standing }, { $rank }
 # $now: such as "Round 3 of 16". $name: whose turn it is
 # width: 46
 artus-picture-hand-turn = { $now }: { $name } { artus-picture-todo }
@@ -396,8 +393,19 @@ artus-picture-alt-to-act = It’s { $name }’s turn.
 artus-picture-alt-scores = Scores: { $scores }.
 # $score (number): points
 artus-picture-alt-score = { $name } { $score }
-# $score: a name and points. $rank: such as "2nd"
-artus-picture-alt-ranked = { $score } ({ $rank })
+# A player's place by points, in words.
+artus-picture-place =
+    { $shared ->
+        [yes] tied{" "}
+       *[no] {""}
+    }{ NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+# $score: a name and points
+artus-picture-alt-ranked = { $score } ({ artus-picture-place })
 artus-picture-alt-king =
     { $metal ->
         [silver] The silver King
@@ -468,10 +476,10 @@ artus-picture-text-to-draw =
 # $score (number): points
 # $hand (number): cards
 # $piles: with the numbers of their cards, between spaces
-artus-picture-text-player = { $name } ({ $emblem }): { $score }, hand { $hand }, piles { $piles }
+artus-picture-text-player = { $name } ({ $emblem }): { $score }, hand { $hand }; piles: { $piles }
 # The same for a player with tiles of 50 points.
 # $tiles (number): how many
-artus-picture-text-player-tiles = { $name } ({ $emblem }): { $score } ({ $tiles }×50), hand { $hand }, piles { $piles }
+artus-picture-text-player-tiles = { $name } ({ $emblem }): { $score } ({ $tiles }×50), hand { $hand }; piles: { $piles }
 artus-picture-text-pile-name =
     { $pile ->
         [knight] Knight
@@ -484,11 +492,11 @@ artus-picture-text-pile = { artus-picture-text-pile-name } { $left }
 # $count (number): Knights
 artus-picture-text-unplaced = , { $count } to place
 # $cards: those played from the pile, with commas
-artus-picture-text-played = { artus-picture-text-pile-name }: { $cards }
+artus-picture-text-played = { artus-picture-text-pile-name } ({ $cards })
 # All cards of the pile have been played.
-artus-picture-text-all = { artus-picture-text-pile-name }: all
+artus-picture-text-all = { artus-picture-text-pile-name } (all)
 # All cards of the pile have been played but these. $cards: with commas
-artus-picture-text-all-but = { artus-picture-text-pile-name }: all but { $cards }
+artus-picture-text-all-but = { artus-picture-text-pile-name } (all but { $cards })
 # In place of these lines.
 artus-picture-text-none-played = Nobody has played a card yet
 # $piles: with semicolons

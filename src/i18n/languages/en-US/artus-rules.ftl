@@ -43,7 +43,7 @@ artus-rules-turn = Your turn
     .note-player-0 = Each player’s points, and how many cards are left in hand and in each pile.
 
 artus-rules-knights = Moving and pushing
-    .p1 = A **Knight card** moves one of your Knights. Choose a number of chairs within the card’s range; occupied chairs count and are jumped. Two cards can also go backwards: one for Knights, one for Princes.
+    .p1 = A **Knight card** moves one of your Knights. Choose a number of chairs within the card’s range; occupied chairs count and are jumped. Two cards can also go backwards: one for Knights, one for Princes and the King.
     .p2 = **You score the chair the Knight leaves**, at its value before anything moves or shifts.
     .p3 = **Pushing:** whoever sits where a figure arrives is pushed to the next free chair **counter-clockwise**, even if the figure came backwards. The chair the figure has left counts as free.
     .p4 = A pushed figure scores nothing and pushes nobody else. Any figure can be pushed: someone else’s Knight, your own, a Prince, even the King. If it’s the King, all values shift.
@@ -86,6 +86,7 @@ artus-rules-variants = Basic and advanced
         - **{ artus-variant-advanced }**: two cards a turn, 11 rounds, and a third pile with the scoring cards.
     .p2 = Two to four players. With four, everybody has four Knights instead of five.
     .p3 = Basic is the easiest start: `/table open game:{ artus-title } variant:{ artus-variant-basic }`.
+    .p4 = **Reconstructed:** the printed rules don’t describe every card. Knight 4–7, 5–7 and 6–8, King 1–7 bronze and 1–5 either way, and how many ring cards of each kind there are, are our reconstruction.
     .also = variant, players, options
 
 artus-rules-discord = On Discord

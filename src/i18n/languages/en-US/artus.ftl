@@ -74,6 +74,13 @@ artus-card =
        *[scoring-joker] Joker
     }
 
+# The same as the object of a sentence: what somebody plays.
+artus-card-object =
+    { $card ->
+        [scoring-joker] the Joker
+       *[other] { artus-card }
+    }
+
 # What a card does, in a sentence.
 # max: 100
 artus-card-help =
@@ -141,7 +148,7 @@ artus-moves =
     }
 # $from (number): the chair it leaves
 # $to (number): the chair it comes to
-artus-event-moved = { $name } plays { artus-card }: { artus-moves }, { $from } → { $to }: { SIGNED($points) }.
+artus-event-moved = { $name } plays { artus-card-object }: { artus-moves }, { $from } → { $to } ({ SIGNED($points) }).
 # Somebody moves to the chair, so whoever sits there goes to another.
 # $from (number): a chair
 # $to (number): a chair
@@ -158,10 +165,10 @@ artus-event-displaced =
     }.
 # $rings: how many he has now
 artus-event-ring-added =
-    { $name } plays { artus-card }: the { artus-prince } on { artus-chair } gets a { $rings ->
+    { $name } plays { artus-card-object }: the { artus-prince } on { artus-chair } gets a { $rings ->
         [2] second
        *[3] third
-    } ring: { SIGNED($points) }.
+    } ring ({ SIGNED($points) }).
 artus-prince =
     { $metal ->
         [silver] silver Prince
@@ -171,8 +178,8 @@ artus-prince =
 artus-event-crowned = The { artus-prince } on { artus-chair } is the new King; the old King, on chair { $old }, keeps one ring.
 # $to (number): a chair
 artus-event-turned = The King is now on chair { $to }; all values shift.
-artus-event-scored = { $name } plays { artus-card } and scores { artus-chairs }: { SIGNED($points) }.
-artus-event-unmet = { $name } plays { artus-card }, condition not met: { SIGNED($points) }.
+artus-event-scored = { $name } plays { artus-card-object } and scores { artus-chairs }: { SIGNED($points) }.
+artus-event-unmet = { $name } plays { artus-card-object }, condition not met: { SIGNED($points) }.
 # $count (number): cards drawn, 1 or 2
 artus-event-drew =
     { $name } draws { $count ->
@@ -238,7 +245,7 @@ artus-choose-figure =
     }
 # A whole move. $played: the card
 # max: 80
-artus-choose-whole = { $played }: { artus-choose-figure }, chair { $chair } → { $to }: { SIGNED($points) }
+artus-choose-whole = { $played }: { artus-choose-figure }, chair { $chair } → { $to } ({ SIGNED($points) })
 # $played: a card. $how: what it does
 artus-choose-use = { $played }: { $how }
 # Follows a move to an empty chair.
@@ -251,12 +258,12 @@ artus-choose-pushes = pushes { $figure ->
 # max: 60
 artus-choose-ring = Ring for the { artus-prince } on { artus-chair }: { SIGNED($points) }
 # The same after the name of a card that gives a ring.
-artus-choose-ring-to = Prince on { $chair }: { SIGNED($points) }
+artus-choose-ring-to = Prince on { $chair } ({ SIGNED($points) })
 # Follows a ring that's given: the Prince's third.
 artus-choose-crowns = crowns him King
-artus-choose-score = { CAPITAL(artus-chairs) }: { SIGNED($points) }
-artus-choose-score-best = Score your best Knight, { artus-chair }: { SIGNED($points) }
-artus-choose-penalty = Condition not met: { SIGNED($points) }
+artus-choose-score = { CAPITAL(artus-chairs) } ({ SIGNED($points) })
+artus-choose-score-best = Score your best Knight, { artus-chair } ({ SIGNED($points) })
+artus-choose-penalty = condition not met ({ SIGNED($points) })
 # $left (number): of cards
 # max: 74
 artus-choose-draw = { CAPITAL(artus-pile) }: { $left } left

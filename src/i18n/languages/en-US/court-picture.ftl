@@ -484,10 +484,10 @@ court-picture-text-player =
     }
 # Below a player.
 # $tiles: such as "1+2 = 3".
-court-picture-text-treasury = Tiles { $tiles }
+court-picture-text-treasury = Tiles: { $tiles }
 # Below a player.
 # $counts: such as "2 jesters, 0 maidens".
-court-picture-text-court = Court { $counts }
+court-picture-text-court = Court: { $counts }
 # Below a player.
 # $groups: as court-picture-text-group says them, with commas.
 # $jesters (number): all of the player's.
@@ -495,7 +495,7 @@ court-picture-text-court = Court { $counts }
 court-picture-text-groups =
     Groups { $sizes }: { $groups }{ $idle ->
         [0] { "" }
-       *[other] , { $idle } of { $jesters } jesters idle
+       *[other] , idle jesters: { $idle } of { $jesters }
     }
 # A group of one kind of members.
 # $size (number): how many.

@@ -15,7 +15,7 @@ hints-next = Next best: **{ $label }**.
 hints-next-share =
     { $equal ->
         [yes] About as good: **{ $label }**.
-       *[no] Next best: **{ $label }**, with about a { $share }% chance of winning.
+       *[no] Next best: **{ $label }**, with your chance at about { $share }%.
     }
 # $reasons: as in hints-why.
 hints-next-why = Next best: **{ $label }** ({ $reasons }).
@@ -23,7 +23,7 @@ hints-next-why = Next best: **{ $label }** ({ $reasons }).
 hints-next-share-why =
     { $equal ->
         [yes] About as good: **{ $label }** ({ $reasons }).
-       *[no] Next best: **{ $label }**, with about a { $share }% chance of winning ({ $reasons }).
+       *[no] Next best: **{ $label }**, with your chance at about { $share }% ({ $reasons }).
     }
 
 hints-only = There’s only one thing you can do: **{ $label }**.

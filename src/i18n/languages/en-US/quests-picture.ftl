@@ -169,7 +169,7 @@ quests-picture-choice-net = { SIGNED($points) } { $points ->
 # width: 14
 quests-picture-choice-sum = { $value } for { $paid }
 # Parts of what a choice does, separated by semicolons.
-quests-picture-choice-completes = completes the column of { quests-kind-many }
+quests-picture-choice-completes = completes the { quests-kind-one } column
 quests-picture-choice-gains = { $name } wins { quests-adversary-object }
 # $knights: a list, by quests-knights-object.
 quests-picture-choice-challenge = { $mode ->
@@ -303,7 +303,7 @@ quests-picture-tie = { $count ->
 quests-picture-text-title = King Arthur: the card game, { quests-picture-variant }. Turn { $turn }.
 quests-picture-text-over = King Arthur: the card game, { quests-picture-variant }. The game is over: { quests-picture-ended }.
 # Parts of the line below, separated by semicolons: rules that were chosen for this table.
-quests-picture-text-rules-lean = overpaying allowed if no card is spare
+quests-picture-text-rules-lean = overpaying allowed, but with no unneeded card
 quests-picture-text-rules-forced = revealing required if no adversary is face up
 quests-picture-text-rules-check = columns checked after every challenge
 quests-picture-text-rules = Rules: { $rules }.

@@ -8,7 +8,7 @@ quests-rules-goal = The goal
     .p1 = Have the most points at the end.
     .p2 = You beat **adversaries** with **knights**, and pay for **adventures** with the adversaries you’ve won.
     .p3 = **Adventures score the points printed on them** (6 to 20). Adversaries you’ve won and kept score their values. Knights score nothing.
-    .p4 = An adventure is worth more than the adversaries it costs, so collect the ones it asks for, and take it before someone else does: there’s only one of each.
+    .p4 = An adventure is usually worth more than the adversaries it costs, so collect the ones it asks for, and take it before someone else does: there’s only one of each.
     .also = aim, how to win, points, score
     .note-display = 1. Beat adversaries with your knights…
     .note-adventures = 2. … and pay for adventures with them: that’s where most points are.
@@ -59,6 +59,7 @@ quests-rules-challenge = Challenging
 
 quests-rules-adventures = Adventures
     .p1 = If an adventure asks for adversaries **worth** a number, pay exactly if you can; otherwise you may overpay, but every card must be needed. What you pay leaves the game.
+    .p2 = **Reconstructed:** what the adventures ask for is as printed. Their points, except the Holy Grail’s and the Green Knight’s, and how many adversaries have which value are our reconstruction.
     .also = quest, points, conditions
     .note-adventures = Points above, what you pay below.
 
@@ -88,7 +89,7 @@ quests-rules-end = The end and ties
     .p2 =
         - **at once when the twelfth adventure is taken**;
         - at the end of the turn in which the last adversary goes: none is left in the columns or in the pile;
-        - when nobody has done anything for a whole round: nothing revealed, challenged, taken or drawn.
+        - when nobody has done anything for a whole round: nothing revealed, challenged, taken or drawn. The printed rules don’t say what happens then; this is our reading.
     .p3 = Points: your adventures, and the values of the adversaries you’ve kept. Knights score nothing.
     .p4 = **Ties** go to whoever has more knight cards in hand (a double is one card). If that’s equal too, the place is shared.
     .also = tie, ties, game over, winner, stalemate, twelfth

@@ -110,7 +110,7 @@ quests-table-others = others
 # $name: a name, quests-table-you or quests-table-others.
 quests-table-gain = { $name } +{ $gain }
 # $gains: those of all, separated by commas.
-quests-table-completes = completes the column: { $gains }
+quests-table-completes = { $gains }, column complete
 quests-table-ends = ends the game
 
 ## What menus ask for, one for each part of the turn.
@@ -160,7 +160,7 @@ quests-table-over = Final scores
 
 quests-table-rules-payment = Overpaying
     .exact = only if you can’t pay exactly
-    .lean = always, if no card is spare
+    .lean = always, but with no unneeded card
 quests-table-rules-forced = No adversary face up
     .off = revealing stays optional
     .on = you must reveal

@@ -4,9 +4,9 @@ rules-title = ## Rules
 # Below the title, where no game has been chosen.
 rules-which-game = Which game? To find a chapter, a card or a word, use `/rules` with `about`.
 # The first line of a page. $page: its title.
-rules-heading = ## { $game }: { $page }
+rules-heading = ## { $game } · { $page }
 # In place of a page's title, where no page has been chosen.
-rules-overview = rules
+rules-overview = Rules
 # A line in the list of chapters. $title: the chapter's.
 rules-contents-line = { $number }. { $title }
 rules-search = -# To find a chapter, a card or a word, use `/rules` with `about`.

@@ -152,7 +152,6 @@ artus-picture-hand-standing =
         [one] { $score } point
        *[other] { $score } points
     }
-artus-picture-hand-standing-ranked = { artus-picture-hand-standing }, { $rank }
 artus-picture-hand-turn = { $now } : { $name } { artus-picture-does-todo }
 # French: where there's more room than in the middle of the table.
 artus-picture-does-todo =
@@ -255,7 +254,15 @@ artus-picture-alt-table = Artus, { artus-picture-variant }. { artus-picture-phas
 artus-picture-alt-to-act = C’est à { $name } de jouer.
 artus-picture-alt-scores = Scores : { $scores }.
 artus-picture-alt-score = { $name } { $score }
-artus-picture-alt-ranked = { $score } ({ $rank } place)
+artus-picture-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }ʳᵉ
+       *[other] { $place }ᵉ
+    } place{ $shared ->
+        [yes] {" "}ex æquo
+       *[no] {""}
+    }
+artus-picture-alt-ranked = { $score } ({ artus-picture-place })
 artus-picture-alt-king =
     { $metal ->
         [silver] Le Roi d’argent
@@ -289,8 +296,8 @@ artus-picture-alt-choice = { $name } : { $count } choix.
 artus-picture-alt-choice-card = { $name }, { $played } : { $count } choix.
 artus-picture-alt-numbered = { $number }. { $line }
 artus-picture-alt-with-card = { $played } : { $action }
-artus-picture-alt-winner = La partie est finie. { $names } gagne.
-artus-picture-alt-winners = La partie est finie. { $names } se partagent la victoire.
+artus-picture-alt-winner = La partie est terminée. { $names } gagne.
+artus-picture-alt-winners = La partie est terminée. { $names } se partagent la victoire.
 
 ## The table as text, a line each
 
@@ -332,7 +339,7 @@ artus-picture-text-prince = Prince { artus-picture-metal } { artus-picture-rings
 artus-picture-text-empty = -
 artus-picture-text-supply = Anneaux restants : { $count }.
 artus-picture-text-last-turn = Derniers coups :
-artus-picture-text-hand = En main ({ $name }) :
+artus-picture-text-hand = La main { DE($name) } :
 artus-picture-text-no-cards = Plus de cartes.
 artus-picture-text-ranking = { $place }. { $name } { $score }
 artus-picture-text-by-round = Scores par tour :

@@ -66,6 +66,7 @@ artus-card =
        *[scoring-joker] Joker
     }
 
+artus-card-object = « { artus-card } »
 artus-card-help =
     { $card ->
         [knight-1-5-both] Avance ou recule l’un de tes Chevaliers de 1 à 5 cases.
@@ -87,7 +88,7 @@ artus-card-help =
         [scoring-opposite] Marque les points de tous tes Chevaliers, signes opposés : plus devient moins, moins devient plus.
         [scoring-colours] Marque les points de trois de tes Chevaliers : sur vert, sur jaune et sur rouge. Sinon : −15.
         [scoring-carpet] Marque les points de deux de tes Chevaliers sur les tapis. Sinon : −25.
-        [scoring-three-red] Marque les points de trois de tes Chevaliers sur des chaises rouges. Sinon : −50.
+        [scoring-three-red] Marque les points de trois de tes Chevaliers sur des cases rouges. Sinon : −50.
        *[scoring-joker] Avance ton Chevalier, un Prince ou le Roi de 1–3, ajoute un anneau ou marque ton meilleur Chevalier.
     }
 
@@ -132,16 +133,16 @@ artus-moves =
         }
        *[king] { artus-figure } { artus-goes }
     }
-artus-event-moved = { $name } joue « { artus-card } » : { artus-moves }, { $from } → { $to } : { SIGNED($points) }.
+artus-event-moved = { $name } joue { artus-card-object } : { artus-moves }, { $from } → { $to } ({ SIGNED($points) }).
 artus-event-displaced = { CAPITAL(artus-figure) } est déplacé de la chaise { $from } à la chaise { $to }{ $figure ->
         [king] , et toutes les valeurs tournent
        *[other] { "" }
     }.
 artus-event-ring-added =
-    { $name } joue « { artus-card } » : le { artus-prince } de la { artus-chair } reçoit son { $rings ->
+    { $name } joue { artus-card-object } : le { artus-prince } de la { artus-chair } reçoit son { $rings ->
         [2] deuxième
        *[3] troisième
-    } anneau : { SIGNED($points) }.
+    } anneau ({ SIGNED($points) }).
 artus-prince =
     { $metal ->
         [silver] Prince d’argent
@@ -149,15 +150,15 @@ artus-prince =
     }
 artus-event-crowned = Le { artus-prince } de la { artus-chair } est couronné Roi ; l’ancien Roi, sur la chaise { $old }, garde un anneau.
 artus-event-turned = Le Roi est maintenant sur la chaise { $to } ; toutes les valeurs tournent.
-artus-event-scored = { $name } joue « { artus-card } » et marque les points { artus-of-chairs } : { SIGNED($points) }.
-artus-event-unmet = { $name } joue « { artus-card } » sans les Chevaliers demandés : { SIGNED($points) }.
+artus-event-scored = { $name } joue { artus-card-object } et marque les points { artus-of-chairs } : { SIGNED($points) }.
+artus-event-unmet = { $name } joue { artus-card-object } sans les Chevaliers demandés : { SIGNED($points) }.
 artus-event-drew =
     { $name } pioche { $count ->
         [one] dans
        *[other] deux cartes dans
     } la { artus-pile }.
 artus-event-round-ended = Fin du tour { $round }.
-artus-event-ended = La partie est finie.
+artus-event-ended = La partie est terminée.
 
 ## What has happened since the reader's last turn, in few words
 
@@ -202,14 +203,14 @@ artus-choose-figure =
         [yours] ton Chevalier
        *[king] { artus-figure }
     }
-artus-choose-whole = { $played } : { artus-choose-figure-short }, chaise { $chair } → { $to } : { SIGNED($points) }
+artus-choose-whole = { $played } : { artus-choose-figure-short }, chaise { $chair } → { $to } ({ SIGNED($points) })
 # French: the figure beside its chair, where labels are short.
 artus-choose-figure-short =
     { $figure ->
         [king] Roi
         [silver] Prince
         [bronze] Prince
-        [knight] Chevalier ({ $owner })
+        [knight] Chevalier { DE($owner) }
        *[yours] Chevalier
     }
 artus-choose-use = { $played } : { $how }
@@ -219,11 +220,11 @@ artus-choose-pushes = déplace { $figure ->
        *[king] { artus-figure }
     } vers la { $chair }
 artus-choose-ring = Anneau pour le { artus-prince } de la { artus-chair } : { SIGNED($points) }
-artus-choose-ring-to = Prince en { $chair } : { SIGNED($points) }
+artus-choose-ring-to = Prince en { $chair } ({ SIGNED($points) })
 artus-choose-crowns = il devient Roi
-artus-choose-score = { CAPITAL(artus-chairs) } : { SIGNED($points) }
-artus-choose-score-best = Marquer les points de ton meilleur Chevalier, { artus-chair } : { SIGNED($points) }
-artus-choose-penalty = Condition non remplie : { SIGNED($points) }
+artus-choose-score = { CAPITAL(artus-chairs) } ({ SIGNED($points) })
+artus-choose-score-best = Marquer les points de ton meilleur Chevalier, { artus-chair } ({ SIGNED($points) })
+artus-choose-penalty = condition non remplie ({ SIGNED($points) })
 artus-choose-draw =
     { CAPITAL(artus-pile) } : { $left ->
         [one] encore { $left } carte

@@ -63,7 +63,7 @@ court-lesson-give = Morgana a pris Arthur. **Chaque adversaire lui donne un jeto
     .right = C’est le moins que tu puisses donner.
     .wrong-most = C’est toi qui choisis, alors pourquoi le 3 ? Donne ce qui vaut le moins.
 
-court-lesson-tie = La partie est finie : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi, qu’Arthur a apportée à Morgana. Imagine une cour avec des groupes de 2, 3 et 3, et une autre de 2, 2 et 5. Laquelle est la meilleure ?
+court-lesson-tie = La partie est terminée : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi, qu’Arthur a apportée à Morgana. Imagine une cour avec des groupes de 2, 3 et 3, et une autre de 2, 2 et 5. Laquelle est la meilleure ?
     .right = Oui : les plus petits groupes sont égaux, le groupe moyen décide donc, 3 contre 2.
     .wrong-first = Cinq, c’est beaucoup, mais le groupe moyen passe avant : 3 bat 2.
     .wrong-favor = La Faveur du Roi ne décide que si les trois groupes sont égaux.

@@ -277,8 +277,8 @@ court-picture-alt-player =
        *[no] { "" }
     }) : jetons { $tiles } ; cour : { $court }.
 court-picture-alt-peasantry = Peuple : { $peasantry }.
-court-picture-alt-winner = La partie est finie : { $names } gagne.
-court-picture-alt-winners = La partie est finie : { $names } partagent la victoire.
+court-picture-alt-winner = La partie est terminée : { $names } gagne.
+court-picture-alt-winners = La partie est terminée : { $names } partagent la victoire.
 
 ## The table as text, line by line.
 
@@ -311,7 +311,7 @@ court-picture-text-player =
         [yes] , Faveur du Roi
        *[no] { "" }
     }
-court-picture-text-treasury = Jetons { $tiles }
+court-picture-text-treasury = Jetons : { $tiles }
 court-picture-text-court = Cour : { $counts }
 court-picture-text-groups =
     Groupes { $sizes } : { $groups }{ $idle ->

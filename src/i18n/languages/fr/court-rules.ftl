@@ -62,7 +62,7 @@ court-rules-scoring = Les bouffons et le score
 
 court-rules-start = Avant la première manche
     .p1 = Tout le monde a les jetons **3, 4 et 5**, et la bourse de chaque personnage contient un 1 et un 2. À tour de rôle, chacun prend dans le peuple un courtisan de son choix.
-    .p2 = La première rangée compte un courtisan de chaque type. À quatre, les dés en ajoutent un ; à deux, ils en retirent un.
+    .p2 = La première rangée compte un courtisan de chaque type. À quatre, les dés en ajoutent un ; à deux, ils en retirent un, qui retourne dans le peuple (notre lecture : la règle imprimée ne dit pas où il va).
     .p3 = Tout le monde lance un dé pour la Faveur du Roi : elle va au meilleur jet. Après cela, il n’y a plus de hasard.
     .also = mise en place, préparation, début, dés, premier courtisan
 
@@ -101,12 +101,12 @@ court-rules-guinevere = Guenièvre
     .also = rouge, reine, compléter, nouvelle rangée, dernière manche
 
 court-rules-arthur = Arthur
-    .p1 = Dans le sens horaire à partir de ta gauche, chaque adversaire qui a **au moins deux jetons** t’en donne un de son choix. Avec un seul jeton, on le garde.
+    .p1 = Dans le sens horaire à partir de ta gauche, chaque adversaire qui a **au moins deux jetons** t’en donne un de son choix. Avec un seul jeton, on le garde. Que ce choix revienne à qui donne est notre lecture : la règle imprimée ne le dit pas.
     .p2 = À la fin de la manche, tu reçois la **Faveur du Roi**. Si tu as Arthur à la fin de la partie, il compte pour **deux gardes**.
     .also = vert, roi, jeton, donner, cadeau
 
 court-rules-lancelot = Lancelot
-    .p1 = Dans le sens horaire à partir de ta gauche, **échange un courtisan avec chaque adversaire**, contre un autre d’un type différent. Tu choisis les deux, et l’échange est obligatoire partout où il est possible. Si vos deux cours n’ont qu’un type, et le même, on saute cet adversaire. Un courtisan que tu viens de recevoir peut repartir aussitôt.
+    .p1 = Dans le sens horaire à partir de ta gauche, **échange un courtisan avec chaque adversaire**, contre un autre d’un type différent. Tu choisis les deux, et l’échange est obligatoire partout où il est possible. Si vos deux cours n’ont qu’un type, et le même, on saute cet adversaire. Un courtisan que tu viens de recevoir peut repartir aussitôt. Que tu choisisses les deux et que l’échange soit obligatoire, c’est notre lecture de la règle imprimée.
     .p2 = Si tu as Lancelot à la fin, il compte pour **deux chevaliers**.
     .also = bleu, échange, échanger
 

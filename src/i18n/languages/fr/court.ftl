@@ -47,6 +47,11 @@ court-some =
                 [guard] un garde
                *[knight] un chevalier
             }
+        [2] deux { court-courtier }
+        [3] trois { court-courtier }
+        [4] quatre { court-courtier }
+        [5] cinq { court-courtier }
+        [6] six { court-courtier }
        *[other] { court-counted }
     }
 court-some-object = { court-some }
@@ -106,4 +111,4 @@ court-event-favor-moved = { $to } reçoit la Faveur du Roi, jusqu’ici chez { $
 court-event-favor-stays = { $name } garde la Faveur du Roi.
 court-event-black-die-moved = Le dé noir va à { court-character } : quelqu’un devra prendre ce personnage à la prochaine manche.
 court-event-round-ended = La manche { $round } est finie.
-court-event-ended = La partie est finie.
+court-event-ended = La partie est terminée.

@@ -9,7 +9,7 @@ people-button-refresh = Actualiser
 people-button-hands = Voir toutes les mains
 people-button-back = Me revoilà
 people-button-take = Remplacer { $name }
-people-button-vacate = Hôte : libérer la place ({ $name })
+people-button-vacate = Libérer la place { DE($name) } (hôte)
 people-button-depart = Quitter ; quelqu’un peut prendre ma place
 people-button-resign = Abandonner ; un joueur virtuel continue
 
@@ -92,7 +92,7 @@ people-thread-joined = Tu as une place : { $link }
 
 people-watch-not-yet = Voici la table telle que tout le monde la voit. Les mains se dévoilent à la fin de la partie.
 people-watch-hands-menu = Voir une main…
-people-watch-hand = Main à la fin de la partie : { $name }
+people-watch-hand = La main { DE($name) } à la fin de la partie
 
 ## News in the table's message
 

@@ -136,7 +136,7 @@ quests-picture-variant =
        *[seals] variante avec sceaux
     }
 quests-picture-alt-table = { quests-title }, { quests-picture-variant }. Tour { $turn }.
-quests-picture-alt-over = { quests-title }, { quests-picture-variant }. La partie est finie : { quests-picture-ended }.
+quests-picture-alt-over = { quests-title }, { quests-picture-variant }. La partie est terminée : { quests-picture-ended }.
 quests-picture-alt-to-act = C’est à { $name } de jouer. Étapes possibles : { $steps }.
 quests-picture-alt-step =
     { $step ->
@@ -159,7 +159,7 @@ quests-picture-alt-column-empty =
         [power] aucune
        *[dragon] aucun
     } { quests-kind-one }
-quests-picture-alt-sealed = { $value } (sceau : { $name })
+quests-picture-alt-sealed = { $value } (sceau { DE($name) })
 quests-picture-alt-display = Adversaires visibles : { $columns }.
 quests-picture-alt-open-adventures = Aventures à prendre : { $adventures }.
 quests-picture-alt-adventure = { quests-adventure } ({ $points })
@@ -205,7 +205,7 @@ quests-picture-tie =
 ## An adversary is a letter and its value there: D4. The heads of the columns explain the letters.
 
 quests-picture-text-title = { quests-title }, { quests-picture-variant }. Tour { $turn }.
-quests-picture-text-over = { quests-title }, { quests-picture-variant }. La partie est finie : { quests-picture-ended }.
+quests-picture-text-over = { quests-title }, { quests-picture-variant }. La partie est terminée : { quests-picture-ended }.
 quests-picture-text-rules-lean = payer trop est permis, sans carte superflue
 quests-picture-text-rules-forced = révéler est obligatoire si aucun adversaire n’est visible
 quests-picture-text-rules-check = colonnes vérifiées après chaque défi
@@ -277,7 +277,7 @@ quests-picture-text-need-or = ,{ " " }ou{ " " }
 
 ## One's hand, and what can be chosen, as a text.
 
-quests-picture-text-hand = En main ({ $name }) :
+quests-picture-text-hand = La main { DE($name) } :
 quests-picture-text-no-knights = Aucun chevalier.
 quests-picture-text-strength =
     { $merlins ->

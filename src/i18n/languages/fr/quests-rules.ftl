@@ -8,7 +8,7 @@ quests-rules-goal = Le but du jeu
     .p1 = À la fin, il faut avoir le plus de points.
     .p2 = Tes **chevaliers** te servent à vaincre des **adversaires**, et les adversaires vaincus à payer des **aventures**.
     .p3 = **Une aventure rapporte les points inscrits sur sa carte** (de 6 à 20). Un adversaire vaincu que tu gardes rapporte sa valeur. Les chevaliers ne rapportent rien.
-    .p4 = Une aventure rapporte plus que les adversaires qu’elle coûte : réunis donc ceux qu’elle demande, et prends-la avant les autres. Il n’y en a qu’une de chaque.
+    .p4 = Une aventure rapporte en général plus que les adversaires qu’elle coûte : réunis donc ceux qu’elle demande, et prends-la avant les autres. Il n’y en a qu’une de chaque.
     .also = objectif, but, gagner, victoire, points, score
     .note-display = 1. Défie des adversaires avec tes chevaliers…
     .note-adventures = 2. … et paie des aventures avec eux : c’est là que sont la plupart des points.
@@ -59,6 +59,7 @@ quests-rules-challenge = Défier un adversaire
 
 quests-rules-adventures = Les aventures
     .p1 = Si une aventure demande des adversaires **valant** un certain total, paie juste si tu peux ; sinon, tu peux payer trop, sans carte superflue. Ce que tu paies quitte le jeu.
+    .p2 = **Reconstitué :** ce que les aventures demandent est conforme au jeu imprimé. Leurs points, sauf pour le Saint Graal et le Chevalier vert, et le nombre d’adversaires de chaque valeur sont notre reconstitution.
     .also = quête, points, conditions
     .note-adventures = En haut les points, en bas ce qu’il faut payer.
 
@@ -88,7 +89,7 @@ quests-rules-end = La fin et les égalités
     .p2 =
         - **aussitôt que la douzième aventure est prise** ;
         - à la fin d’un tour qui ne laisse plus d’adversaire, ni dans les colonnes ni dans la pioche ;
-        - quand, pendant tout un tour de table, personne n’a rien fait : ni révélé, ni défié, ni pris d’aventure, ni pioché.
+        - quand, pendant tout un tour de table, personne n’a rien fait : ni révélé, ni défié, ni pris d’aventure, ni pioché. La règle imprimée n’en parle pas : c’est notre lecture.
     .p3 = Les points : ceux de tes aventures, et la valeur des adversaires que tu as gardés. Les chevaliers ne rapportent rien.
     .p4 = **En cas d’égalité**, le plus grand nombre de cartes chevalier en main l’emporte (un double est une seule carte). S’il y a encore égalité, la place est partagée.
     .also = égalité, ex æquo, fin de partie, vainqueur, gagnant, blocage, douzième

@@ -99,7 +99,7 @@ quests-table-points =
 quests-table-you = toi
 quests-table-others = les autres
 quests-table-gain = { $name } +{ $gain }
-quests-table-completes = complète la colonne ({ $gains })
+quests-table-completes = { $gains }, colonne complète
 quests-table-ends = termine la partie
 
 ## What menus ask for, one for each part of the turn.

@@ -134,16 +134,16 @@ quests-condition =
         [holy-grail] des adversaires au choix, total 12
         [mountain] des adversaires au choix, total 9
         [excalibur] des adversaires au choix, total 5
-        [questing-beast] des dragons valant 8 en tout
+        [questing-beast] des dragons, total 8
         [robbers] 2 adversaires au choix
         [king-mark] un monstre, un chevalier ennemi et une force obscure
-        [fisher-king] des monstres valant 6 en tout
+        [fisher-king] des monstres, total 6
         [vikings] 4 adversaires au choix
         [green-knight] un adversaire de valeur 3 ou plus et un autre de valeur 4 ou plus
-        [royal-tournament] des chevaliers ennemis valant 5 en tout
+        [royal-tournament] des chevaliers ennemis, total 5
         [sea-monster] un adversaire de chaque genre
         [gold-treasure] deux adversaires de valeur 3 ou plus, ou le dragon 5
-       *[saxons] des forces obscures valant 4 en tout
+       *[saxons] des forces obscures, total 4
     }
 
 ## What happens, a sentence each. $name: whose turn it is.

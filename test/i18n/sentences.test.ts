@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { decisionOf, leavesOf } from '../../src/discord/choices/decision.ts';
+import { guideOf } from '../../src/faces/registry.ts';
+import type { GameAction, GameId } from '../../src/games/game.ts';
+import { games } from '../../src/games/registry.ts';
+import { locales, sayIn } from '../../src/i18n/index.ts';
+import { pick, walk } from '../render/fixtures/walk.ts';
+
+const NAMES = ['Ann', 'Olaf', 'Yves'];
+const EVERY = 5;
+const GAMES = [
+  ['artus', 'advanced'],
+  ['court', 'standard'],
+  ['quests', 'seals'],
+] as const;
+
+/** What's said and offered in a game, each a sentence or a label. */
+function* saidIn(id: GameId, variant: string, locale: string): Generator<string> {
+  const say = sayIn(locale);
+  const guide = guideOf(id);
+  let ply = 0;
+  const choose = <T>(all: readonly T[], n: number): T => all[pick(n, all.length)]!;
+  for (const step of walk(games.get(id)!, { variant, seats: 3 }, '7'.repeat(32), choose)) {
+    yield* guide.sentences(step.events, NAMES, say);
+    if (step.toAct === null || ply++ % EVERY > 0) continue;
+    const previews = new Map(step.options.map(({ action, preview }) => [action, preview]));
+    const preview = (action: GameAction) => previews.get(action)!;
+    const of = { view: step.own, seat: step.toAct, names: NAMES, say, preview };
+    const leaves = leavesOf(decisionOf([...previews.keys()], guide));
+    for (const leaf of leaves) yield guide.label(of, leaf).text;
+    for (const { actions } of leaves) yield guide.whole?.(of, actions[0]!)?.text ?? '';
+  }
+}
+
+/** What native readers marked, by language. */
+const FAULTS: Readonly<Record<string, readonly RegExp[]>> = {
+  all: [/[\p{L}\d)]\s?: [^.!?]*[\p{L}\d)]\s?: /u, /\(=/, /(\b[^.]{12,}\.) \1/],
+  'en-US': [/ to spare\b/, /\bplays Joker\b/, /\bno card is spare\b/],
+  fr: [
+    /\b[Dd]e (?=[AEIOUYÉ])(?!Yv?[aeiou])/u,
+    /\(Ann\)|\(Olaf\)/,
+    /\b(?:et|contre|prend|échange|donne) [2-6] (?:bouffon|demoiselle|garde|chevalier)s\b/,
+  ],
+  de: [
+    /\b(?:und|gegen|nimmt|tauscht|gibt) [2-6] (?:Narren|Hofdamen|Wächter|Ritter)\b(?! ?\()/,
+    /\b(?:orange|beige)[nrs]\b/,
+  ],
+};
+
+describe.each(locales)('what’s said in %s', (locale) => {
+  it.each(GAMES)('in %s %s has none of the faults that readers found', (id, variant) => {
+    const said = new Set(saidIn(id, variant, locale));
+    for (const fault of [...FAULTS.all!, ...(FAULTS[locale] ?? [])])
+      expect(
+        [...said].filter((text) => fault.test(text)),
+        String(fault),
+      ).toEqual([]);
+  });
+});
