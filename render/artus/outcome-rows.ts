@@ -9,6 +9,7 @@ import { drawFigure } from './figures.ts';
 import {
   actionWords,
   type Branch,
+  cardOf,
   cardsOnPile,
   type Outcome,
   onlyCard,
@@ -99,6 +100,16 @@ interface Shared {
   readonly figure: boolean;
   /** All play the same card. */
   readonly card: boolean;
+  /** Those that only their card tells from others. */
+  readonly unlike: ReadonlySet<Outcome>;
+}
+
+/** Outcomes that do the same as others with another card. */
+function onlyCardDiffers(outcomes: readonly Outcome[]): ReadonlySet<Outcome> {
+  const whatIsDone = ({ action, from, to }: Outcome): string =>
+    action.type === 'score' ? `${action.card}` : `${action.type} ${from} ${to}`;
+  const done = outcomes.map(whatIsDone);
+  return new Set(outcomes.filter((_, i) => done.indexOf(done[i]!) !== done.lastIndexOf(done[i]!)));
 }
 
 /** Lines below the first one. */
@@ -107,6 +118,11 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared): Line[]
   const { action, later, to, turn, pushed, crowned } = outcome;
   const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
   const lines: Line[] = [];
+  const card = cardOf(action);
+  if (card !== null && shared.unlike.has(outcome))
+    lines.push((pen, y) => {
+      pen.write(cardWords(say, card), LEFT + INDENT, y, { ...line, maxWidth: WIDTH - INDENT });
+    });
   if (action.type === 'score' && action.chairs.length > 0)
     lines.push((pen, y) => {
       action.chairs.forEach((chair, i) => {
@@ -130,13 +146,12 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared): Line[]
   return lines;
 }
 
-function rowLabel({ say }: ArtusScene, { action, met, to }: Outcome, shared: Shared): string {
+function rowLabel({ say }: ArtusScene, { action, met, from, to }: Outcome, shared: Shared): string {
   if (!met && shared.card) return say('artus-picture-choice-unmet');
   if (action.type === 'addRing') return say('artus-picture-choice-ring-on', { chair: action.chair });
   if (action.type === 'score' && !shared.card) return cardWords(say, action.card);
-  return shared.figure && to !== null
-    ? say('artus-picture-choice-lands', { chair: to })
-    : actionWords(action, say);
+  if (to === null || from === null || from === to) return actionWords(action, say);
+  return shared.figure ? say('artus-picture-choice-lands', { chair: to }) : `${from} → ${to}`;
 }
 
 /** One choice: its number, what's done, and what it scores now or later; what follows, below. */
@@ -185,7 +200,11 @@ const PITCHES = [40, 36, 32] as const;
  * @returns the bottom of the last row
  */
 export function drawOutcomeRows(pen: Pen, scene: ArtusScene, outcomes: readonly Outcome[]): number {
-  const shared = { figure: onlyChairLeft(outcomes) !== null, card: onlyCard(outcomes) !== null };
+  const shared = {
+    figure: onlyChairLeft(outcomes) !== null,
+    card: onlyCard(outcomes) !== null,
+    unlike: onlyCardDiffers(outcomes),
+  };
   const heights = (pitch: number) =>
     outcomes.map((outcome) => PADDING + pitch * (1 + linesBelow(scene, outcome, shared).length));
   const pitch = PITCHES.find((each) => sumOf(heights(each)) <= BOTTOM - TOP) ?? PITCHES.at(-1)!;

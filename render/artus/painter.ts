@@ -8,6 +8,7 @@ import { endPainting } from './end.ts';
 import { handPainting, handSpots } from './hand.ts';
 import { piecePainting } from './piece.ts';
 import { registerBackdrop, registerPainting, registerSpots } from './register.ts';
+import { rulePainting } from './rule.ts';
 import { tableBackdrop, tablePainting, tableSpots } from './table.ts';
 
 export const artusPainter: Painter<ArtusView, ArtusAction, ArtusEvent> = {
@@ -20,6 +21,6 @@ export const artusPainter: Painter<ArtusView, ArtusAction, ArtusEvent> = {
   end: (scene) => endPainting(prepareScene(scene)),
   tableSpots: (scene) => tableSpots(prepareScene(scene)),
   handSpots: (scene) => handSpots(prepareScene(scene)),
-  piece: piecePainting,
+  piece: (id, setting) => rulePainting(id, setting) ?? piecePainting(id, setting),
   emoji: artusEmoji,
 };

@@ -411,3 +411,33 @@ artus-picture-text-ranking = { $place }. { $name } { $score }
 artus-picture-text-by-round = Punkteverlauf:
 # $count (number): choices that have no room
 artus-picture-text-more = und { $count } weitere
+
+## Rules drawn in steps
+
+artus-picture-rule-turn =
+    Grundspiel: Spiel eine Karte, dann zieh eine.
+    Profispiel: Spiel zwei, dann zieh zwei, von beliebigen deiner Stapel.
+
+artus-picture-rule-knights =
+    Ein Ritter zieht über andere hinweg. Es zählt der Stuhl, den er verlässt.
+    Wer am Ziel sitzt, rückt auf den nächsten freien Stuhl dahinter.
+    Wird der König verdrängt, drehen sich alle Werte mit.
+
+artus-picture-rule-kings =
+    Beweg einen Prinzen: Es zählt der Stuhl, den er verlässt.
+    Beweg den König: Das bringt nichts, aber alle Werte drehen sich mit.
+    Der dritte Ring macht einen Prinzen zum König. Der alte behält einen.
+
+artus-picture-rule-scoring =
+    Alle Ritter: die Summe deiner Stühle.
+    Jede Farbe: Grün, Gelb und Rot, sonst −15.
+    Teppichpaar: zwei deiner Ritter auf Teppichen, sonst −25.
+
+artus-picture-rule-start =
+    Erst siehst du deine Handkarten.
+    Gesetzt wird reihum gegen den Uhrzeigersinn; wer beginnt, setzt zuletzt.
+    Danach wird im Uhrzeigersinn gespielt.
+
+artus-picture-rule-variants =
+    Grundspiel: eine Karte im Zug, zwei Stapel, 16 Runden.
+    Profispiel: zwei Karten im Zug, drei Stapel, 11 Runden.

@@ -39,8 +39,6 @@ artus-rules-turn = Dein Zug
     .p3 = Karten ziehst du von deinen eigenen Stapeln: Ritter, König und im Profispiel Wertung. Nimm, welchen du willst, solange er nicht leer ist. Gegen Ende sind alle leer, dann spielst du nur noch.
     .p4 = Jede Karte lässt sich immer spielen, und passen kannst du nicht.
     .also = ziehen, spielen, ausspielen, Stapel, Runde, Ablauf, passen, Zug
-    .note-centre = Wer am Zug ist und welche Runde läuft.
-    .note-player-0 = Punkte und wie viele Karten noch auf der Hand und in jedem Stapel sind.
 
 artus-rules-knights = Bewegen und Verdrängen
     .p1 = Eine **Ritterkarte** bewegt einen deiner Ritter. Wie weit, wählst du im Rahmen der Karte; besetzte Stühle zählen mit und werden übersprungen. Zwei Karten gehen auch rückwärts: eine für Ritter, eine für Prinzen und König.
@@ -57,8 +55,6 @@ artus-rules-kings = Der König und die Prinzen
         - Sie gibt einem Prinzen im Metall der Karte einen **Ring**, nie dem König. Du bekommst den Wert des Stuhls, auf dem der Prinz sitzt.
     .p4 = **Krönung:** Der dritte Ring macht einen Prinzen zum König. Erst bringt der Ring Punkte, nach den Werten des alten Königs. Der bleibt sitzen und ist wieder Prinz, mit einem Ring, und alle Werte richten sich nach dem neuen König.
     .also = Krönung, gekrönt, Krone, drehen, Tisch drehen, Metall, Silber, Bronze, silbern, bronzen, Königskarte, Königskarten
-    .note-king = Der König, mit drei Ringen. Bewegt er sich oder wird ein Prinz gekrönt, drehen sich alle Werte.
-    .note-green = Ein Wert bei diesem König, von seinem Stuhl aus gezählt.
 
 artus-rules-scoring = Wertungskarten
     .p1 = Diese sechs Karten gibt es nur im Profispiel, in einem dritten Stapel. Sie werten deine Ritter **dort, wo sie sitzen**; nur der Joker kann auch eine Figur bewegen.

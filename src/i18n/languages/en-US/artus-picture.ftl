@@ -527,3 +527,33 @@ artus-picture-text-ranking = { $place }. { $name } { $score }
 artus-picture-text-by-round = Scores by round:
 # $count (number): choices that have no room
 artus-picture-text-more = and { $count } more
+
+## Rules drawn in steps: a sentence for each step, one a line, at most three lines of some 22 letters each
+
+artus-picture-rule-turn =
+    Basic game: play one card, then draw one.
+    Advanced: play two, then draw two, from any of your piles.
+
+artus-picture-rule-knights =
+    A Knight moves forwards, past others. It scores the chair it leaves.
+    Whoever sits where it arrives goes to the next free chair behind.
+    A pushed King takes all values with him.
+
+artus-picture-rule-kings =
+    Move a Prince: you score the chair he leaves.
+    Move the King: nothing scores, and all values shift with him.
+    The third ring makes a Prince King. The old King keeps one.
+
+artus-picture-rule-scoring =
+    All Knights: the sum of your chairs.
+    Each colour: green, yellow and red, or −15.
+    Carpet pair: any two on the carpets, or −25.
+
+artus-picture-rule-start =
+    You see your hand first.
+    Knights are placed in turn, counter-clockwise; the start player is last.
+    Then the start player begins, and turns go clockwise.
+
+artus-picture-rule-variants =
+    Basic game: one card a turn, two piles, 16 rounds.
+    Advanced: two cards a turn, three piles, 11 rounds.

@@ -39,8 +39,6 @@ artus-rules-turn = Your turn
     .p3 = You draw from your own piles: Knight, King and, in the advanced game, scoring. Choose any that isn’t empty. Towards the end they’re all empty, and you only play.
     .p4 = You can always play any card, and you can’t pass.
     .also = draw, play, pile, round
-    .note-centre = Whose turn it is, and the round.
-    .note-player-0 = Each player’s points, and how many cards are left in hand and in each pile.
 
 artus-rules-knights = Moving and pushing
     .p1 = A **Knight card** moves one of your Knights. Choose a number of chairs within the card’s range; occupied chairs count and are jumped. Two cards can also go backwards: one for Knights, one for Princes and the King.
@@ -57,8 +55,6 @@ artus-rules-kings = The King and the Princes
         - Give a **ring** to a Prince of the card’s metal, never to the King. You score the Prince’s chair.
     .p4 = **Coronation:** a Prince’s third ring makes him King. The ring scores first, at the values under the old King. The old King stays on his chair and is a Prince again, with one ring, and all values shift to the new King.
     .also = coronation, crown, turn the table, shift, metal, silver, bronze, King cards
-    .note-king = The King, with three rings. Moving him shifts all values; so does crowning a Prince.
-    .note-green = A value under this King, counted from his chair.
 
 artus-rules-scoring = Scoring cards
     .p1 = Only the advanced game has these six cards, in a third pile. They score your Knights **where they are**; only the joker can also move a figure.

@@ -348,3 +348,33 @@ artus-picture-text-more =
         [one] et { $count } autre
        *[other] et { $count } autres
     }
+
+## Rules drawn in steps
+
+artus-picture-rule-turn =
+    Débutant : joue une carte, puis pioches-en une.
+    Avancé : joue deux cartes, puis pioches-en deux, dans les piles de ton choix.
+
+artus-picture-rule-knights =
+    Un Chevalier avance en sautant les autres. Il marque la chaise qu’il quitte.
+    Qui est assis à l’arrivée va sur la première chaise libre derrière.
+    Un Roi déplacé emmène toutes les valeurs avec lui.
+
+artus-picture-rule-kings =
+    Avance un Prince : il marque la chaise qu’il quitte.
+    Avance le Roi : rien ne se marque, toutes les valeurs tournent.
+    Au troisième anneau, un Prince devient Roi. L’ancien Roi en garde un.
+
+artus-picture-rule-scoring =
+    Tous les Chevaliers : la somme de tes chaises.
+    Trois couleurs : vert, jaune et rouge, sinon −15.
+    Deux sur le tapis : deux Chevaliers au choix, sinon −25.
+
+artus-picture-rule-start =
+    Tu vois d’abord ta main.
+    On place les Chevaliers dans le sens antihoraire ; qui commence place en dernier.
+    Puis cette personne joue, et on tourne dans le sens horaire.
+
+artus-picture-rule-variants =
+    Débutant : une carte par tour, deux piles, 16 tours.
+    Avancé : deux cartes par tour, trois piles, 11 tours.

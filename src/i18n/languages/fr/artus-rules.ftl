@@ -39,8 +39,6 @@ artus-rules-turn = Ton tour
     .p3 = Tu pioches dans tes propres piles : Chevalier, Roi et, dans le jeu avancé, score. Prends celle que tu veux, tant qu’il y reste des cartes. Vers la fin, elles sont toutes vides, et tu joues sans piocher.
     .p4 = Tu peux toujours jouer n’importe quelle carte, et tu ne peux pas passer.
     .also = piocher, jouer, passer, pile, tour, manche
-    .note-centre = Qui doit jouer, et le tour en cours.
-    .note-player-0 = Les points de chaque joueur, et les cartes qui lui restent en main et dans chaque pile.
 
 artus-rules-knights = Avancer, reculer, déplacer
     .p1 = Une **carte Chevalier** fait avancer l’un de tes Chevaliers. Choisis de combien de cases, dans les limites de la carte ; il saute les chaises occupées, mais elles comptent chacune pour une case. Deux cartes permettent aussi de reculer : une pour les Chevaliers, une pour les Princes et le Roi.
@@ -57,8 +55,6 @@ artus-rules-kings = Le Roi et les Princes
         - Elle ajoute un **anneau** à un Prince du métal de la carte, jamais au Roi. Tu marques les points de la chaise du Prince.
     .p4 = **Couronnement :** au troisième anneau, un Prince est couronné Roi. L’anneau rapporte d’abord ses points, selon les valeurs de l’ancien Roi. Celui-ci reste sur sa chaise et redevient Prince, avec un anneau, et toutes les valeurs tournent jusqu’au nouveau Roi.
     .also = couronnement, couronne, couronner, la table tourne, tourner, métal, argent, bronze, cartes Roi
-    .note-king = Le Roi, avec trois anneaux. Quand il bouge, toutes les valeurs tournent ; quand un Prince est couronné aussi.
-    .note-green = Une valeur sous ce Roi, comptée à partir de sa chaise.
 
 artus-rules-scoring = Les cartes de score
     .p1 = Seul le jeu avancé a ces six cartes, dans une troisième pile. Elles te font marquer les points de tes Chevaliers **là où ils sont** ; seul le joker peut aussi faire avancer une figurine.

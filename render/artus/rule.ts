@@ -1,0 +1,271 @@
+import type { Figure, Metal, PileId } from '../../src/games/artus/types.ts';
+import type { Setting } from '../painter.ts';
+import type { Painting } from '../painting.ts';
+import { arrow, sumOf } from '../parts/shapes.ts';
+import { type Step, stepsBackdrop, stepsPainting } from '../parts/steps.ts';
+import { signed } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { themes } from '../themes/index.ts';
+import { CARD_BACK, cardBack } from './cards.ts';
+import { drawFigure, fingerRing } from './figures.ts';
+import { drawChip } from './sheet.ts';
+import { cardPlaces, drawCards } from './small-cards.ts';
+
+/** Chapters whose rule is drawn, in steps from left to right. */
+export const RULE_IDS = ['turn', 'knights', 'kings', 'scoring', 'start', 'variants'] as const;
+
+type RuleId = (typeof RULE_IDS)[number];
+
+const PITCH = 68;
+
+const knight = (seat: number): Figure => ({ kind: 'knight', seat });
+
+const prince = (metal: Metal, rings: number): Figure => ({ kind: 'prince', metal, rings, king: rings === 3 });
+
+interface Chair {
+  readonly value: number;
+  readonly figure?: Figure;
+  readonly isLit?: boolean;
+  readonly onCarpet?: boolean;
+}
+
+/** The middle of a chair in a row of so many around x. */
+const placeIn = (x: number, count: number, place: number): number => x + (place - (count - 1) / 2) * PITCH;
+
+/** Chairs side by side, forwards to the right, with their figures and values; the King's own has none. */
+function row(pen: Pen, chairs: readonly Chair[], x: number, y: number): void {
+  chairs.forEach(({ value, figure, isLit = false, onCarpet = false }, place) => {
+    const at = placeIn(x, chairs.length, place);
+    pen.roundedRect(at - PITCH / 2 + 3, y - 40, PITCH - 6, 80, 8);
+    pen.fill(onCarpet ? pen.theme.carpet.fill : pen.theme.wood.mid);
+    pen.stroke(isLit ? pen.theme.gold.mid : pen.theme.wood.dark, isLit ? 5 : 2);
+    if (figure) drawFigure(pen, figure, figure.kind === 'knight' ? 72 : 64, at, y + 2);
+    if (figure?.kind !== 'prince' || !figure.king) drawChip(pen, value, at, y + 64);
+  });
+}
+
+/** An arrow over or, with a negative height, under a row, from one chair to another; dashed for whoever is pushed. */
+function hop(
+  pen: Pen,
+  { from, to, y, height }: Record<'from' | 'to' | 'y' | 'height', number>,
+  isPushed = false,
+): void {
+  const { context, theme } = pen;
+  const way = Math.sign(to - from);
+  const down = Math.sign(height);
+  const end = to - way * 6;
+  context.beginPath();
+  context.moveTo(from, y);
+  context.quadraticCurveTo((from + end) / 2, y - 2 * height, end, y - 12 * down);
+  if (isPushed) pen.dashes(theme.ink, 5, [9, 7]);
+  else pen.stroke(theme.ink, 6);
+  pen.polygon([to, y], [to - 15, y - 17 * down], [to + 13, y - 21 * down]);
+  context.fillStyle = theme.ink;
+  context.fill();
+}
+
+const RED = knight(0);
+const BLUE = knight(1);
+const BLACK = knight(2);
+
+/** A Knight jumps another one. */
+const leaves: Step = (pen, x, y) => {
+  const chairs: Chair[] = [
+    { value: 4, figure: RED, isLit: true },
+    { value: 5 },
+    { value: 6, figure: BLUE },
+    { value: 7 },
+    { value: 8 },
+  ];
+  row(pen, chairs, x, y + 20);
+  hop(pen, { from: placeIn(x, 5, 0), to: placeIn(x, 5, 3), y: y - 34, height: 46 });
+  pen.write('+4', placeIn(x, 5, 0) - 4, y - 84, { size: 46, colour: pen.theme.green.fill, align: 'centre' });
+};
+
+/** It comes to a chair where somebody sits. */
+const pushes: Step = (pen, x, y) => {
+  const chairs: Chair[] = [
+    { value: 4 },
+    { value: 5 },
+    { value: 6, figure: BLUE },
+    { value: 7, figure: RED, isLit: true },
+    { value: 8 },
+  ];
+  row(pen, chairs, x, y + 20);
+  hop(pen, { from: placeIn(x, 5, 3), to: placeIn(x, 5, 1), y: y - 44, height: 40 }, true);
+  drawFigure(pen, BLACK, 72, placeIn(x, 5, 1), y + 22);
+};
+
+/** The King is pushed one chair back. */
+const pushesKing: Step = (pen, x, y) => {
+  const before: Chair[] = [
+    { value: 8, figure: RED, isLit: true },
+    { value: 10 },
+    { value: 0, figure: prince('bronze', 3), isLit: true },
+    { value: 0 },
+  ];
+  row(pen, before, x, y - 88);
+  const after: Chair[] = [
+    { value: 10 },
+    { value: 0, figure: prince('bronze', 3), isLit: true },
+    { value: 0, figure: RED, isLit: true },
+    { value: 0 },
+  ];
+  row(pen, after, x, y + 60);
+};
+
+const movesPrince: Step = (pen, x, y) => {
+  const chairs: Chair[] = [
+    { value: -4 },
+    { value: -3, figure: prince('silver', 1), isLit: true },
+    { value: -2 },
+    { value: -1, figure: BLACK },
+    { value: 1 },
+  ];
+  row(pen, chairs, x, y + 20);
+  hop(pen, { from: placeIn(x, 5, 1), to: placeIn(x, 5, 4), y: y - 34, height: 46 });
+  pen.write('−3', placeIn(x, 5, 1) - 6, y - 84, { size: 46, colour: pen.theme.red.fill, align: 'centre' });
+};
+
+const movesKing: Step = (pen, x, y) => {
+  const king = prince('bronze', 3);
+  row(
+    pen,
+    [
+      { value: 8, figure: RED },
+      { value: 10 },
+      { value: 0, figure: king, isLit: true },
+      { value: 0 },
+      { value: 0 },
+    ],
+    x,
+    y - 88,
+  );
+  row(
+    pen,
+    [
+      { value: 6, figure: RED },
+      { value: 7 },
+      { value: 8 },
+      { value: 10 },
+      { value: 0, figure: king, isLit: true },
+    ],
+    x,
+    y + 60,
+  );
+};
+
+const coronation: Step = (pen, x, y) => {
+  const lines = [
+    [prince('silver', 2), prince('silver', 3)],
+    [prince('bronze', 3), prince('bronze', 1)],
+  ] as const;
+  lines.forEach(([before, after], line) => {
+    const level = y - 76 + line * 156;
+    drawFigure(pen, before, 124, x - 96, level);
+    arrow(pen, pen.theme.ink, x - 24, level, 48);
+    drawFigure(pen, after, 124, x + 96, level);
+  });
+  pen.at(x, y - 128, () => fingerRing(pen, 26));
+};
+
+/** Knights with the values of their chairs, and their sum. */
+const scores =
+  (values: readonly number[], sign = 1, onCarpet = false): Step =>
+  (pen, x, y) => {
+    row(
+      pen,
+      values.map((value) => ({ value, figure: RED, onCarpet })),
+      x,
+      y - 40,
+    );
+    pen.write(signed(sumOf(values) * sign), x, y + 104, { size: 60, colour: pen.theme.ink, align: 'centre' });
+  };
+
+const HAND = ['knight:3-6', 'knight:7-9', 'king:1-7-silver', 'king:ring-bronze'] as const;
+
+const hand: Step = (pen, x, y) => {
+  const width = 330;
+  const places = cardPlaces(HAND.length, HAND.length, { x: x - width / 2, y: y - 80, width });
+  drawCards(
+    pen,
+    0,
+    HAND.map((card) => ({ card, now: null, number: null })),
+    places,
+  );
+};
+
+/** The players around the table; the way in which turns go, from the start player's or to it. */
+const around =
+  (isPlacing: boolean): Step =>
+  (pen, x, y) => {
+    const { context, theme } = pen;
+    pen.circle(x, y, 64).fill(theme.top.mid).stroke(theme.gold.mid, 4);
+    [0, 1, 2, 3].forEach((seat) => {
+      const angle = (seat * Math.PI) / 2 - Math.PI / 2;
+      drawFigure(pen, knight(seat), 84, x + Math.cos(angle) * 98, y + Math.sin(angle) * 98);
+    });
+    const [first, last] = isPlacing ? [-1.9, -4.4] : [-1.24, 1.26];
+    context.beginPath();
+    context.arc(x, y, 38, first, last, isPlacing);
+    pen.stroke(theme.chalk, 7);
+    const tip = { x: x + Math.cos(last) * 38, y: y + Math.sin(last) * 38 };
+    pen.at(tip.x, tip.y, () => {
+      context.rotate(last + (isPlacing ? -Math.PI / 2 : Math.PI / 2));
+      pen.polygon([20, 0], [-6, -17], [-6, 17]);
+      context.fillStyle = theme.chalk;
+      context.fill();
+    });
+  };
+
+const CARD = { width: 96, gap: 10 } as const;
+
+const ARROW = 60;
+
+/** Between piles, which lie on each other where there are three. */
+const PILES = 72;
+
+/** Cards are played, then as many are drawn. */
+const plays =
+  (cards: readonly (typeof HAND)[number][], piles: readonly PileId[]): Step =>
+  (pen, x, y) => {
+    const played = cards.length * (CARD.width + CARD.gap) - CARD.gap;
+    const drawn = CARD_BACK.width + (piles.length - 1) * PILES;
+    const left = x - (played + ARROW + 36 + drawn) / 2;
+    const places = cardPlaces(cards.length, cards.length, { x: left, y: y - 96, width: played });
+    drawCards(
+      pen,
+      0,
+      cards.map((card) => ({ card, now: null, number: null })),
+      places,
+    );
+    arrow(pen, pen.theme.ink, left + played + 18, y, ARROW);
+    piles.forEach((pile, i) => {
+      cardBack(pen, pile, 0, left + played + ARROW + 36 + CARD_BACK.width / 2 + i * PILES, y);
+    });
+  };
+
+const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
+  turn: [plays(['knight:3-6'], ['knight']), plays(['knight:3-6', 'king:ring-bronze'], ['king', 'scoring'])],
+  knights: [leaves, pushes, pushesKing],
+  kings: [movesPrince, movesKing, coronation],
+  scoring: [scores([8, 5, -3, -7]), scores([10, 0, -2]), scores([7, -4], 1, true)],
+  start: [hand, around(true), around(false)],
+  variants: [
+    plays(['knight:7-9'], ['knight', 'king']),
+    plays(['knight:7-9', 'king:1-7-silver'], ['knight', 'king', 'scoring']),
+  ],
+};
+
+const ruleBackdrop = stepsBackdrop('artus rule', ({ floor }) => floor.dark);
+
+const PREFIX = 'rules-';
+
+const isRule = (id: string): id is RuleId => (RULE_IDS as readonly string[]).includes(id);
+
+/** What a chapter says, drawn in steps with a sentence each; null if it's not one of those, such as `rules-goal`. */
+export function rulePainting(id: string, { theme, say }: Setting): Painting | null {
+  const chapter = id.slice(PREFIX.length);
+  if (!id.startsWith(PREFIX) || !isRule(chapter)) return null;
+  return stepsPainting(ruleBackdrop(themes[theme]), STEPS[chapter], say(`artus-picture-rule-${chapter}`));
+}

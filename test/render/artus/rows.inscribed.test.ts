@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { artusPainter } from '../../../render/artus/painter.ts';
+import { RULE_IDS } from '../../../render/artus/rule.ts';
+import { PANEL } from '../../../render/artus/sheet.ts';
+import { locales, sayIn } from '../../../src/i18n/index.ts';
+import { sceneOf } from '../fixtures/artus.ts';
+import { type Position, positions } from '../fixtures/artus-positions.ts';
+import { inscriptions } from '../fixtures/inscriptions.ts';
+
+/** What's written beside each number of a choice, from top to bottom. */
+function rowsOf({ own, options }: Position): string[] {
+  const numbers = options.map((_, i) => String(i + 1));
+  const rows: string[] = [];
+  for (const { text, box } of inscriptions(artusPainter.choice(sceneOf(own), options))) {
+    if (box.left < PANEL.x || box.top < PANEL.y + 58) continue;
+    if (text === numbers[rows.length] && box.left < PANEL.x + 40) rows.push('');
+    else if (rows.length > 0) rows[rows.length - 1] += ` ${text}`;
+  }
+  return rows;
+}
+
+it('no two rows of a choice read the same, whichever cards do it', () => {
+  let compared = 0;
+  for (const position of positions({ variant: 'basic', seats: 4, seed: '7'.repeat(32) })) {
+    const { options, own } = position;
+    const cards = new Set(options.map(({ action }) => ('card' in action ? action.card : '')));
+    if (own.playsLeft === 0 || options.length > 10 || cards.size < 2) continue;
+    const figures = options.map(({ action }) => ('chair' in action ? action.chair : JSON.stringify(action)));
+    if (new Set(figures).size === figures.length) continue;
+    const rows = rowsOf(position);
+    expect(rows).toHaveLength(options.length);
+    expect(new Set(rows).size).toBe(rows.length);
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(0);
+});
+
+it.each(locales)('each step of a rule has its whole sentence below it, %s', (locale) => {
+  for (const id of RULE_IDS) {
+    const painting = artusPainter.piece!(`rules-${id}`, { theme: 'court', say: sayIn(locale) })!;
+    const written = inscriptions(painting)
+      .map(({ text }) => text)
+      .join(' ');
+    for (const sentence of painting.text.split('\n')) expect(written).toContain(sentence);
+    expect(written).not.toContain('…');
+  }
+});
