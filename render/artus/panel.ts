@@ -65,7 +65,7 @@ export function scoreAt(seat: Seat): Rect {
 /** The numbers of cards on a plaque. */
 export function cardsAt(seat: Seat): Rect {
   const { x, y, width } = plaqueAt(seat);
-  return { x: x + 4, y: y + 158, width: width - 8, height: 74 };
+  return { x, y: y + 158, width: width - 2, height: 74 };
 }
 
 const SIZE = 34;
@@ -86,8 +86,9 @@ function pileIcon(pen: Pen, kind: PileId | 'hand', x: number, y: number): void {
   pen.stamp(`pile ${kind}`, SIZE + 4, SIZE + 4, x, y, (inner) => {
     const { context } = inner;
     if (kind === 'hand') {
-      card(inner, -4, -0.3, theme.parchment.light);
-      card(inner, 3, 0.2, theme.parchment.light);
+      inner.context.scale(0.86, 0.86);
+      card(inner, -3, -0.22, theme.parchment.light);
+      card(inner, 3, 0.16, theme.parchment.light);
       return;
     }
     card(inner, 0, 0, theme.ink);
@@ -129,12 +130,12 @@ export function drawScoreTiles(pen: Pen, text: string, left: number, y: number):
   pen.write(text, left + width / 2, y, { size: LEAST, colour: pen.theme.engraving, align: 'centre' });
 }
 
-const SECOND_COLUMN = 114;
+const SECOND_COLUMN = 120;
 
-const ICON = 26;
+const ICON = 29;
 
 /** Between the columns. */
-const GAP = 4;
+const GAP = 3;
 
 /** Name, shield, score, rank and tiles of one player. */
 function drawStanding(pen: Pen, scene: ArtusScene, seat: Seat): void {
@@ -169,7 +170,7 @@ function drawCards(pen: Pen, scene: ArtusScene, seat: Seat): void {
   const { x, y, width, height } = cardsAt(seat);
   const line = { size: LEAST, weight: 'normal', colour: pen.theme.ink } as const;
   const [first, second] = [y + height * 0.27, y + height * 0.77];
-  pileIcon(pen, 'hand', x + 11, first);
+  pileIcon(pen, 'hand', x + 14, first);
   pen.write(say('artus-picture-in-hand', { count: player.handSize }), x + ICON, first, {
     ...line,
     maxWidth: SECOND_COLUMN - ICON - GAP,
@@ -178,7 +179,7 @@ function drawCards(pen: Pen, scene: ArtusScene, seat: Seat): void {
     const left = i === 1 ? x : x + SECOND_COLUMN;
     const end = i === 1 ? left + SECOND_COLUMN - GAP : x + width;
     const at = i === 0 ? first : second;
-    pileIcon(pen, pile, left + 11, at);
+    pileIcon(pen, pile, left + 14, at);
     pen.write(say('artus-picture-on-pile', { pile, count: player.piles[pile] }), left + ICON, at, {
       ...line,
       maxWidth: end - left - ICON,

@@ -95,12 +95,16 @@ function heater(pen: Pen, scale: number): Pen {
   return pen;
 }
 
+/** Smaller shields, in pixels, cast no shadow: it can't be seen, and on twenty figures it takes 4 kB. */
+const LEAST_WITH_SHADOW = 64;
+
 /** A seat's shield, with the side away from the light shaded, `size` pixels high, centred on (x, y). */
 export function shield(pen: Pen, seat: Seat, size: number, x: number, y: number): void {
   const box = Math.ceil(size * 1.3);
   pen.stamp(`shield ${seat} ${size}`, box, box, x, y, (inner) => {
     const tincture = pen.theme.seats[seat] as SeatColours;
-    inner.withShadow(size * 0.07, () => heater(inner, size / 102).fill(tincture.rim));
+    const depth = size < LEAST_WITH_SHADOW ? 0 : size * 0.07;
+    inner.withShadow(depth, () => heater(inner, size / 102).fill(tincture.rim));
     heater(inner, (size / 102) * 0.9).fill(tincture.field);
     inner.inside(() => inner.fillRect(0, -size, size, size * 2, tincture.shade));
     inner.context.translate(0, -size * 0.045);

@@ -160,7 +160,7 @@ function extremePictures(): GalleryPicture[] {
       name: 'longest-names-choice',
       painting: artusPainter.choice(
         sceneOf(last.own, { names: LONGEST_NAMES }),
-        optionsOfCard(last, 'scoring:joker'),
+        stepOptions(last, ['scoring:joker']),
       ),
     },
     ...ODD_NAMES.map((names, i) => ({
@@ -256,17 +256,20 @@ function tablePictures(theme: ThemeId): GalleryPicture[] {
 }
 
 /** What turned the game, or a player's best move, as the picture of an end tells it. */
-const moment = () => ({
-  title: spoken()('discord-end-turning-title'),
-  sentences: eventSentences(spoken(), workedEvents, ['Kay', 'Lancelot du Lac', 'Bors', 'Gawain']),
-  events: workedEvents,
-});
+const moment = ({ names }: Pick<Scene<ArtusView, ArtusEvent>, 'names'>) => {
+  const events = workedEvents.filter(({ type }) => type === 'moved' || type === 'displaced');
+  return {
+    title: spoken()('discord-end-turning-title'),
+    sentences: eventSentences(spoken(), events, names),
+    events,
+  };
+};
 
 function endPictures(theme: ThemeId): GalleryPicture[] {
   return [2, 3, 4].map((seats) => {
     const last = course('advanced', seats).at(-1) as Position;
     const scene = sceneIn(theme, last.table);
-    const painting = artusPainter.end(seats === 3 ? scene : { ...scene, highlight: moment() });
+    const painting = artusPainter.end(seats === 3 ? scene : { ...scene, highlight: moment(scene) });
     return { name: `end-${seats}-seats-${theme}`, painting };
   });
 }
