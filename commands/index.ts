@@ -8,14 +8,14 @@ import { hint } from './hint.ts';
 import { learn } from './learn.ts';
 import { privacy } from './privacy.ts';
 import { quests } from './quests.ts';
+import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 
 /** Every slash command by name. */
 export const commands: ReadonlyMap<string, Command> = new Map(
-  [table, hand, hint, games, settings, artus, court, quests, help, learn, rules, privacy].map((command) => [
-    command.data.name,
-    command,
-  ]),
+  [table, hand, hint, games, settings, artus, court, quests, help, learn, rules, replay, privacy].map(
+    (command) => [command.data.name, command],
+  ),
 );

@@ -18,6 +18,7 @@ import {
   removeHere,
   startHere,
 } from '../src/discord/handlers/lobby.ts';
+import { completeFinished, exportGame } from '../src/discord/handlers/look-back.ts';
 import { openTable, type Wish } from '../src/discord/handlers/opening.ts';
 import { undo } from '../src/discord/handlers/play.ts';
 import { type CommandRequest, displayName } from '../src/discord/handlers/request.ts';
@@ -29,7 +30,7 @@ import {
   isRemovable,
   mayHost,
 } from '../src/discord/handlers/seats.ts';
-import { exportLast, pause, resume, show, watchHere } from '../src/discord/handlers/showing.ts';
+import { pause, resume, show, watchHere } from '../src/discord/handlers/showing.ts';
 import { games } from '../src/games/registry.ts';
 import { locales, sayIn } from '../src/i18n/index.ts';
 import { LEVELS, PACES } from '../src/table/document.ts';
@@ -49,6 +50,7 @@ const OPTION = {
   person: entry('commands-table-invite-person'),
   removed: entry('commands-table-remove-player'),
   heir: entry('commands-table-host-player'),
+  exported: entry('commands-table-export-game'),
 };
 
 const openOptions: APIApplicationCommandBasicOption[] = [
@@ -166,7 +168,13 @@ const subcommands: readonly Subcommand[] = [
   { entry: entry('commands-table-pause'), audience: 'everybody', run: here(pause) },
   { entry: entry('commands-table-resume'), audience: 'everybody', run: here(resume) },
   { entry: entry('commands-table-close'), audience: 'oneself', run: here(askToClose) },
-  { entry: entry('commands-table-export'), audience: 'oneself', run: exportLast },
+  {
+    entry: entry('commands-table-export'),
+    options: [{ type: ApplicationCommandOptionType.String, ...OPTION.exported, autocomplete: true }],
+    audience: 'oneself',
+    run: (request) => exportGame(request, request.interaction.options.getString(OPTION.exported.name)),
+    complete: completeFinished,
+  },
 ];
 
 const named = (name: string | null): Subcommand | undefined =>

@@ -8,6 +8,8 @@ import { type PublicStep, publicSteps } from './steps.ts';
 /** Something that a seat did in one go, in public, as far as it changed how things stand. */
 export interface Highlight {
   readonly seat: Seat;
+  /** Of the last step of it, from 0. */
+  readonly index: number;
   /** Who held each seat then, unescaped. */
   readonly names: readonly string[];
   readonly events: readonly GameEvent[];
@@ -36,7 +38,6 @@ export function highlightsOf(table: TableDocument): Highlights {
 }
 
 interface Move extends Highlight {
-  readonly index: number;
   readonly standings: readonly number[];
 }
 

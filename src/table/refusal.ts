@@ -70,6 +70,8 @@ export interface RefusalData {
   unknownVariant: { readonly variant: string; readonly known: readonly string[] };
   unknownGame: { readonly game: string };
   unknownRule: { readonly rule: string; readonly value: string };
+  /** No game has been finished in the channel, or the one that was meant isn't finished. */
+  noFinishedGame: null;
   /** The record of a running game would reveal hidden information. */
   recordNotOpen: null;
   /** The table's stored data can't be read; it was left unchanged. */

@@ -1,5 +1,5 @@
 import type { GameEvent, GameState, Seat } from '../games/game.ts';
-import { foldRecord, gameOf, RecordError } from '../games/record.ts';
+import { foldRecord, gameOf, RecordError, type StoredRecord, truncateRecord } from '../games/record.ts';
 import type { Play } from './document.ts';
 
 /** A step of a game that everybody has seen. */
@@ -15,23 +15,38 @@ export interface PublicStep {
 }
 
 /** All of them, oldest first; none if the current rules reject the record. */
-export function publicSteps({ record, shared }: Play): PublicStep[] {
-  const game = gameOf(record);
-  const steps: PublicStep[] = [];
-  let before: Play['now']['state'] | undefined;
+export function publicSteps({ record, shared }: Play): readonly PublicStep[] {
   try {
-    for (const { index, state, events } of foldRecord(record)) {
-      if (index !== null && index >= shared.steps) break;
-      if (index !== null && before !== undefined) {
-        const { seat } = record.steps[index]!;
-        const chosen = (game.forced?.(before) ?? null) === null;
-        steps.push({ seat, turn: game.turn(before), chosen, index, events, state });
-      }
-      before = state;
-    }
+    return stepsOf(record, shared.steps).steps;
   } catch (error) {
     if (error instanceof RecordError) return [];
     throw error;
   }
-  return steps;
+}
+
+/**
+ * The first `count` steps of a record, and the state before them.
+ * @throws RecordError `setup`, `illegalStep`, `chance`, if the current rules reject the record
+ */
+export function stepsOf(
+  record: StoredRecord,
+  count: number,
+): { readonly start: GameState; readonly steps: readonly PublicStep[] } {
+  const game = gameOf(record);
+  const steps: PublicStep[] = [];
+  const [start, ...rest] = foldRecord(truncateRecord(record, count));
+  let before = start!.state;
+  for (const { index, state, events } of rest) {
+    const chosen = (game.forced?.(before) ?? null) === null;
+    steps.push({
+      seat: record.steps[index!]!.seat,
+      turn: game.turn(before),
+      chosen,
+      index: index!,
+      events,
+      state,
+    });
+    before = state;
+  }
+  return { start: start!.state, steps };
 }

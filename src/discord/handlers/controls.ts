@@ -2,6 +2,7 @@ import { decodePress, type Press } from '../choices/controls.ts';
 import { controls as learning } from './learning.ts';
 import { controls as lists } from './lists.ts';
 import { controls as lobby } from './lobby.ts';
+import { controls as lookBack } from './look-back.ts';
 import { controls as opening } from './opening.ts';
 import { controls as play } from './play.ts';
 import { controls as privacy } from './privacy.ts';
@@ -21,6 +22,7 @@ export const CONTROLS: ReadonlyMap<string, Control> = new Map(
     ...play,
     ...showing,
     ...lists,
+    ...lookBack,
     ...rules,
     ...learning,
     ...me,

@@ -13,7 +13,7 @@ import type { Person } from '../../table/document.ts';
 import { isOpenSeat } from '../../table/holders.ts';
 import { joined } from '../../table/lobby.ts';
 import { Refusal } from '../../table/refusal.ts';
-import { type Standing, standingOf, type TableInfo } from '../../table/views.ts';
+import { type ResultRow, type Standing, standingOf, type TableInfo } from '../../table/views.ts';
 import {
   filtered,
   GAMES_FILTERS,
@@ -28,6 +28,7 @@ import { resultsMessage } from '../messages/results.ts';
 import { sentenceOf } from './refuse.ts';
 import {
   answerPrivately,
+  type BaseRequest,
   type Control,
   control,
   type PressRequest,
@@ -41,7 +42,7 @@ import { watch } from './showing.ts';
 const MOST_OWN = 50;
 
 /** What's in channels that the person can see. */
-async function seenIn<T extends InChannel>(request: Request, all: readonly T[]): Promise<readonly T[]> {
+async function seenIn<T extends InChannel>(request: BaseRequest, all: readonly T[]): Promise<readonly T[]> {
   const { channelId: here, member } = request.interaction;
   const guild = all.some(({ channelId }) => channelId !== here) ? await serverOf(request) : null;
   return guild && member
@@ -132,7 +133,7 @@ async function listJoined(request: Request, note: string): Promise<void> {
 }
 
 /** @throws Refusal `unknownTable` if they can't see the table */
-async function seenTable(request: PressRequest, tableId: string): Promise<TableInfo> {
+export async function seenTable(request: BaseRequest, tableId: string): Promise<TableInfo> {
   const { context, interaction } = request;
   const table = await context.tables.info(tableId);
   const [seen] = table.guildId === interaction.guildId ? await seenIn(request, [standingOf(table)]) : [];
@@ -149,19 +150,23 @@ async function look(request: PressRequest, tableId: string): Promise<void> {
 /** The newest of the server's results that are looked through. */
 const MOST_RESULTS = 500;
 
+/** The server's finished games in channels that the person can see, newest first. */
+export async function finishedSeen(request: BaseRequest): Promise<readonly ResultRow[]> {
+  const { guildId } = request.interaction;
+  const all = guildId === null ? [] : await request.context.tables.results(guildId, MOST_RESULTS);
+  return uncounted(() => seenIn(request, all));
+}
+
 /** What somebody has played to the end in channels that the person can see. */
 export async function listResults(request: Request, of: Person): Promise<void> {
-  const { context, interaction, say } = request;
-  const { guildId } = interaction;
-  const all = guildId === null ? [] : await context.tables.results(guildId, MOST_RESULTS);
-  const own = all.filter(({ seats }) =>
+  const own = (await finishedSeen(request)).filter(({ seats }) =>
     seats.some(({ holder, before }) =>
       [holder, ...before.map((share) => share.holder)].some(
         (each) => each.kind === 'person' && each.userId === of.userId,
       ),
     ),
   );
-  await answerPrivately(request, resultsMessage(await uncounted(() => seenIn(request, own)), of, say));
+  await answerPrivately(request, resultsMessage(own, of, request.say));
 }
 
 /** Something in a channel; null if the channel isn't known. */

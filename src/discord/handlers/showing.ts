@@ -3,7 +3,7 @@ import type { PauseWish } from '../../clocks/following.ts';
 import { escapedName } from '../../faces/markdown.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
 import { isRefused, Refusal } from '../../table/refusal.ts';
-import { exportedRecordOf, openHandOf, spectatorViewOf, type TableInfo } from '../../table/views.ts';
+import { openHandOf, spectatorViewOf, type TableInfo } from '../../table/views.ts';
 import type { Row } from '../answers/message.ts';
 import { button, buttonRows } from '../choices/controls.ts';
 import { handAfterEnd, watchMessage } from '../messages/watch.ts';
@@ -34,19 +34,8 @@ export async function watchHere(request: CommandRequest): Promise<void> {
   await watch(request, table.id);
 }
 
-/** Sends the record of the channel's last finished game, one line of JSON. */
-export async function exportLast(request: CommandRequest): Promise<void> {
-  const { context, answer, say } = request;
-  const table = await lastFinished(request);
-  if (!table) throw new Refusal((await livingHere(request)) ? 'recordNotOpen' : 'noTableHere', null);
-  const record = await context.tables.read(table.id, exportedRecordOf);
-  await answer.toOneself({
-    content: say('discord-exported'),
-    file: { name: `${table.game}-${table.id}.jsonl`, data: Buffer.from(`${JSON.stringify(record)}\n`) },
-  });
-}
-
-async function livingHere({ context, interaction }: CommandRequest): Promise<TableInfo | null> {
+/** The channel's table in the lobby or in play; null if there's none. */
+export async function livingHere({ context, interaction }: CommandRequest): Promise<TableInfo | null> {
   try {
     return await context.tables.inChannel(interaction.channelId);
   } catch (error) {
@@ -55,7 +44,8 @@ async function livingHere({ context, interaction }: CommandRequest): Promise<Tab
   }
 }
 
-const lastFinished = ({ context, interaction }: CommandRequest): Promise<TableInfo | null> =>
+/** The channel's last finished game. */
+export const lastFinished = ({ context, interaction }: CommandRequest): Promise<TableInfo | null> =>
   context.tables.finishedIn(interaction.channelId);
 
 /** *Watch* and *Refresh*: the public picture for one person. */

@@ -16,6 +16,7 @@ import {
   offerRows,
   stepsAndBest,
 } from '../choices/offers.ts';
+import { happenedButton } from './look-back.ts';
 import { ALL, betterAt, decisionAt, guideScene, SEQUEL, sequelOf } from './nodes.ts';
 
 /** Up to this many actions are offered at once instead of step by step. */
@@ -184,7 +185,6 @@ export class Choices {
         : []),
       ...(isFirst && !isAll ? [] : [button(back, { text: this.#say('discord-button-back') })]),
       ...this.#ways(),
-      ...hintButton(this.#seat, this.#say),
     ].slice(0, MAX_BUTTONS_A_ROW);
     return {
       prompt: this.#guide.prompt(this.#scene, node),
@@ -257,7 +257,7 @@ export class Choices {
     const steps = this.#choices(listed);
     const { offers } = this.#group(this.#byWorth(leavesOf(this.#root)), unnumbered);
     const rows = stepsAndBest(table, steps, offers, this.#say);
-    return rows && [...rows, ...buttonRows([...this.#ways(), ...hintButton(this.#seat, this.#say)])];
+    return rows && [...rows, ...buttonRows(this.#ways())];
   }
 
   /** All actions at once; null if they're too many. */
@@ -265,9 +265,12 @@ export class Choices {
     const { table } = this.#seat;
     const isDeep = choicesAt(this.#root).some(({ actions }) => actions.length > 1);
     const text = this.#say('discord-button-steps');
-    const ways = [...(isDeep ? [button(pressAt(table, 'more', ['0']), { text })] : []), ...this.#ways()];
+    const steps = isDeep ? [button(pressAt(table, 'more', ['0']), { text })] : [];
+    const ways = this.#ways();
+    const must = ways.length - (hintButton(this.#seat, this.#say).length + 1);
     // Where there's no room for all of them, the choices come before the hint.
-    for (const last of [[...ways, ...hintButton(this.#seat, this.#say)], ways]) {
+    for (let kept = ways.length; kept >= must; kept--) {
+      const last = [...steps, ...ways.slice(0, kept)];
       const spare = MAX_BUTTONS_A_ROW - last.length;
       const offered = offerRows(table, this.#groups(listed), this.#say, spare, chosen);
       if (offered) return [...offered.rows, ...buttonRows([...offered.beside, ...last])];
@@ -285,13 +288,18 @@ export class Choices {
       ...(more ? [more] : []),
       ...(hasBack ? [button(back, { text: this.#say('discord-button-back') })] : []),
       ...this.#ways(),
-      ...hintButton(this.#seat, this.#say),
     ].slice(0, MAX_BUTTONS_A_ROW);
     return [...rows, ...buttonRows(ways)];
   }
 
+  /** What else can be pressed, the most important first. */
   #ways() {
-    return [...undoButton(this.#seat, this.#say), nowButton(this.#seat, this.#say)];
+    return [
+      ...undoButton(this.#seat, this.#say),
+      nowButton(this.#seat, this.#say),
+      ...hintButton(this.#seat, this.#say),
+      happenedButton(this.#seat, this.#say),
+    ];
   }
 
   #choices({ choices, numbering }: Listed): Choice[] {

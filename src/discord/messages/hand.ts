@@ -8,6 +8,7 @@ import { escapedNames, namesToAct } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt, type Verb } from '../choices/controls.ts';
 import { Choices, nowButton, type Opening, type Pictured, undoButton } from './choices.ts';
 import { bestShown, highlightLines } from './highlights.ts';
+import { happenedButton } from './look-back.ts';
 import { guideScene } from './nodes.ts';
 import { orderOf } from './pictures.ts';
 import { howToPlay } from './rules.ts';
@@ -83,6 +84,7 @@ function waitingRows(seat: SeatView, say: Say): Row[] {
     button(press('text'), { text: say('discord-button-text') }),
     ...undoButton(seat, say),
     nowButton(seat, say),
+    happenedButton(seat, say),
   ]);
 }
 

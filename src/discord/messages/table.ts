@@ -20,6 +20,7 @@ import { turningLines, turningShown } from './highlights.ts';
 import { hintLines } from './hint.ts';
 import { type Line, latest, news, turnLines } from './latest.ts';
 import { againRows, lobbyMessage } from './lobby.ts';
+import { LOOK } from './look-back.ts';
 import { orderOf, type PainterOf, type Pictures, sceneOf } from './pictures.ts';
 import { howToPlay } from './rules.ts';
 import { computersLine, nameWithLevel, seatButtons } from './seats.ts';
@@ -197,7 +198,11 @@ export function tableRows(table: TableInfo, say: Say): Row[] {
   const asText = button(press('text'), { text: say('discord-button-text') });
   if (table.status === 'finished')
     return [
-      ...buttonRows([asText, button(press('watch'), { text: say('people-button-hands') })]),
+      ...buttonRows([
+        button(press(LOOK.at), { text: say('look-back-button'), emoji: '⏪' }),
+        button(press('watch'), { text: say('people-button-hands') }),
+        asText,
+      ]),
       ...againRows(table, say),
     ];
   const own = [button(press('hand'), { text: say('discord-button-hand'), style: 'strong' }), asText];

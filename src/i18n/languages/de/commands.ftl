@@ -59,13 +59,20 @@ commands-table-resume = weiter
 commands-table-close = schließen
     .description = Den Tisch in diesem Kanal ohne Ergebnis schließen
 commands-table-export = exportieren
-    .description = Die Aufzeichnung des letzten beendeten Spiels in diesem Kanal, als Datei
+    .description = Die Aufzeichnung einer beendeten Partie als Datei
+commands-table-export-game = partie
+    .description = Eine beendete Partie dieses Servers; sonst die letzte in diesem Kanal
 
 commands-hand = hand
     .description = Deine Hand und deine möglichen Züge zeigen, nur für dich
 
 commands-hint = tipp
     .description = Was ein Ritter an deiner Stelle täte; wird gezählt und am Ende verraten
+
+commands-replay = rückschau
+    .description = Eine beendete Partie Schritt für Schritt ansehen
+commands-replay-game = partie
+    .description = Eine beendete Partie dieses Servers; sonst die letzte in diesem Kanal
 
 commands-games = spiele
     .description = Was auf dich wartet, freie Plätze und alle Tische auf diesem Server

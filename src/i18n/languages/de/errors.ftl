@@ -35,6 +35,7 @@ errors-already-invited = { $name } ist schon eingeladen.
 errors-is-seated = { $name } hat schon einen Platz an diesem Tisch.
 errors-too-many-invited = An einen Tisch können höchstens { $most } Personen eingeladen werden.
 errors-unknown-setting = Eine Einstellung „{ $value }“ gibt es nicht.
+errors-no-finished-game = Hier gibt es keine beendete Partie. Wähle beim Tippen eine aus der Liste.
 errors-hands-not-open = Alle Handkarten siehst du, wenn das Spiel vorbei ist.
 errors-host-only = Das kann nur { $hostName } als Host.
 errors-host-or-manager-only = Das kann nur { $hostName } als Host, oder wer Kanäle verwalten darf.

@@ -59,13 +59,20 @@ commands-table-resume = resume
 commands-table-close = close
     .description = Close the table in this channel without a result
 commands-table-export = export
-    .description = The record of the last finished game in this channel, as a file
+    .description = The record of a finished game, as a file
+commands-table-export-game = game
+    .description = A finished game of this server; by default, the last one in this channel
 
 commands-hand = hand
     .description = Show your hand and your legal moves, to you alone
 
 commands-hint = hint
     .description = What a Knight would do in your place; hints are counted, and shown at the end
+
+commands-replay = replay
+    .description = Look back at a finished game, step by step
+commands-replay-game = game
+    .description = A finished game of this server; by default, the last one in this channel
 
 commands-games = games
     .description = What waits for you, open seats, and all tables of this server

@@ -31,6 +31,7 @@ errors-already-invited = { $name } a déjà une invitation.
 errors-is-seated = { $name } a déjà une place à cette table.
 errors-too-many-invited = On peut inviter au plus { $most } personnes à une table.
 errors-unknown-setting = Le réglage « { $value } » n’existe pas.
+errors-no-finished-game = Il n’y a pas de partie finie à revoir. Choisis-en une dans la liste en tapant.
 errors-hands-not-open = Tu pourras voir toutes les mains à la fin de la partie.
 errors-host-only = C’est réservé à l’hôte, { $hostName }.
 errors-host-or-manager-only = C’est réservé à l’hôte, { $hostName }, et aux personnes qui peuvent gérer les salons.

@@ -1,0 +1,143 @@
+import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
+import { MAX_OPTION } from '../../faces/guide.ts';
+import { cut, plainName } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
+import { isSeated } from '../../table/holders.ts';
+import { type Eyes, lookBackAt } from '../../table/look-back.ts';
+import { Refusal } from '../../table/refusal.ts';
+import { exportedRecordOf, infoOf, type ResultRow, type TableInfo } from '../../table/views.ts';
+import { button, publicPressAt } from '../choices/controls.ts';
+import { eyesIn, LOOK, lookBackMessage, momentOrder, sharedMoment } from '../messages/look-back.ts';
+import { finishedSeen, seenTable } from './lists.ts';
+import {
+  answerPrivately,
+  type BaseRequest,
+  type CommandRequest,
+  type Control,
+  onTable,
+  type Request,
+  sayAtTable,
+} from './request.ts';
+import { lastFinished, livingHere } from './showing.ts';
+
+/** Shows one person a moment of a game; `at` null is what's new to them, or the start. */
+export async function lookBack(
+  request: Request,
+  tableId: string,
+  at: number | null = null,
+  eyes: Eyes = null,
+): Promise<void> {
+  const { context, person, say, settings } = request;
+  const { userId } = person;
+  const { past, table } = await context.tables.read(tableId, (document) => ({
+    past: lookBackAt(at, eyes, userId)(document),
+    table: infoOf(document),
+  }));
+  const toHand = button(publicPressAt(table, 'hand'), { text: say('discord-button-hand'), style: 'strong' });
+  await answerPrivately(
+    request,
+    lookBackMessage(
+      {
+        past,
+        press: (verb, args) => publicPressAt(table, verb, args),
+        theme: settings.person.theme ?? table.theme,
+        more: !past.isOver && isSeated(table, userId) ? [toHand] : [],
+      },
+      say,
+      context,
+    ),
+  );
+}
+
+/** Posts a moment of a finished game. @throws Refusal `handsNotOpen` before the end */
+async function share(request: Request, tableId: string, at: number, eyes: Eyes): Promise<void> {
+  const { answer, context, person } = request;
+  const { past, table } = await context.tables.read(tableId, (document) => ({
+    past: lookBackAt(at, eyes, person.userId)(document),
+    table: infoOf(document),
+  }));
+  if (!past.isOver) throw new Refusal('handsNotOpen', null);
+  const say = sayAtTable(request, table);
+  const order = momentOrder(past, table.theme, say);
+  const picture = await context.pictures.draw(`${past.game}-step-${at}`, order, { urgency: 'private' });
+  await answer.toEverybody(sharedMoment(past, person.name, picture, say));
+}
+
+/** `/replay`: a finished game of the server, by default the last one of the channel. */
+export async function replayGame(request: CommandRequest, typed: string | null): Promise<void> {
+  await lookBack(request, (await finishedMeant(request, typed)).id);
+}
+
+/** The finished game that was typed or chosen; the channel's last one if nothing was. @throws Refusal `noFinishedGame` */
+export async function finishedMeant(request: CommandRequest, typed: string | null): Promise<TableInfo> {
+  const table = typed === null ? await lastFinished(request) : await seenTable(request, typed);
+  if (table?.status !== 'finished') throw new Refusal('noFinishedGame', null);
+  return table;
+}
+
+/** Sends the record of a finished game of the server, by default the channel's last one: one line of JSON. */
+export async function exportGame(request: CommandRequest, typed: string | null): Promise<void> {
+  const { context, answer, say } = request;
+  const table = typed === null ? await lastFinished(request) : await finishedMeant(request, typed);
+  if (!table) throw new Refusal((await livingHere(request)) ? 'recordNotOpen' : 'noTableHere', null);
+  const record = await context.tables.read(table.id, exportedRecordOf);
+  await answer.toOneself({
+    content: say('discord-exported'),
+    file: { name: `${table.game}-${table.id}.jsonl`, data: Buffer.from(`${JSON.stringify(record)}\n`) },
+  });
+}
+
+const MAX_CHOICES = 25;
+
+/** The server's finished games that the person can see, newest first, this channel's before the others. */
+export async function completeFinished(
+  request: BaseRequest<AutocompleteInteraction>,
+): Promise<APIApplicationCommandOptionChoice<string>[]> {
+  const { interaction, say } = request;
+  const rows = await finishedSeen(request);
+  const here = (row: ResultRow) => Number(row.channelId === interaction.channelId);
+  const typed = interaction.options.getFocused().toLowerCase();
+  return rows
+    .toSorted((a, b) => here(b) - here(a))
+    .map((row) => ({ name: cut(gameName(row, say), MAX_OPTION), value: row.tableId }))
+    .filter(({ name }) => name.toLowerCase().includes(typed))
+    .slice(0, MAX_CHOICES);
+}
+
+function gameName({ game, endedAt, seats }: ResultRow, say: Request['say']): string {
+  const players = seats
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ holder, score }) => say('look-back-player', { name: plainName(holder.name), score }));
+  return say('look-back-game', {
+    game: guideOf(game).title(say),
+    date: new Date(endedAt).toISOString().slice(0, 10),
+    players: say('discord-list', { items: players }),
+  });
+}
+
+/** Null for anything but a whole number. */
+const momentIn = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
+
+export const controls: readonly Control[] = [
+  onTable(
+    LOOK.at,
+    ([at, eyes]) => ({ at: momentIn(at), eyes: eyesIn(eyes) }),
+    (request, tableId, { at, eyes }) => lookBack(request, tableId, at, eyes),
+  ),
+  onTable(
+    LOOK.to,
+    ([eyes], [at]) => ({ at: momentIn(at), eyes: eyesIn(eyes) }),
+    (request, tableId, { at, eyes }) => lookBack(request, tableId, at, eyes),
+  ),
+  onTable(
+    LOOK.as,
+    ([at], [eyes]) => ({ at: momentIn(at), eyes: eyesIn(eyes) }),
+    (request, tableId, { at, eyes }) => lookBack(request, tableId, at, eyes),
+  ),
+  onTable(
+    LOOK.share,
+    ([at, eyes]) => ({ at: momentIn(at) ?? 0, eyes: eyesIn(eyes) }),
+    (request, tableId, { at, eyes }) => share(request, tableId, at, eyes),
+  ),
+];

@@ -1,0 +1,170 @@
+import type { APIButtonComponentWithCustomId } from 'discord.js';
+import type { PictureOrder } from '../../../render/drawing/order.ts';
+import { cut, escapedName, plainName } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
+import type { Seat } from '../../games/game.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
+import type { Highlight } from '../../table/highlights.ts';
+import type { Eyes, LookBack, TurnStart } from '../../table/look-back.ts';
+import type { SeatView } from '../../table/views.ts';
+import { MAX_OPTIONS } from '../answers/limits.ts';
+import type { Attachment, Message, Row } from '../answers/message.ts';
+import {
+  button,
+  buttonRows,
+  type MenuOption,
+  menuRow,
+  type Press,
+  publicPressAt,
+} from '../choices/controls.ts';
+import { type Pictures, themeOf } from './pictures.ts';
+
+/** The verbs of looking back: to a moment, to a moment chosen from a menu, through other eyes, for everybody. */
+export const LOOK = { at: 'past', to: 'pastto', as: 'pastas', share: 'pastshare' } as const;
+
+const EVERYBODY = 'all';
+
+export const eyesText = (eyes: Eyes): string => (eyes === null ? EVERYBODY : String(eyes));
+
+/** Everybody's if the text names no seat. */
+export const eyesIn = (text: string | undefined): Eyes =>
+  text !== undefined && /^\d$/.test(text) ? Number(text) : null;
+
+/** What's looked back at. */
+export interface Looked {
+  readonly past: LookBack;
+  /** A press of the verb, with those arguments. */
+  press(verb: string, args: readonly string[]): Press;
+  readonly theme: string;
+  /** Buttons after those that step. */
+  readonly more?: readonly APIButtonComponentWithCustomId[];
+}
+
+/** A moment of a game, with the controls that lead to the others. Their IDs say all that they need. */
+export function lookBackMessage(
+  { past, press, theme, more = [] }: Looked,
+  say: Say,
+  { pictures }: { readonly pictures: Pictures },
+): Message {
+  const { at, steps, eyes, isOver } = past;
+  const to = (moment: number, what: 'first' | 'back' | 'next' | 'last', emoji: string) =>
+    button(
+      press(LOOK.at, [String(Math.max(0, Math.min(moment, steps))), eyesText(eyes), what]),
+      { text: say(`look-back-${what}`), emoji },
+      what === 'first' || what === 'back' ? at === 0 : at === steps,
+    );
+  const share = button(press(LOOK.share, [String(at), eyesText(eyes)]), { text: say('look-back-share') });
+  return {
+    content: [titleLine(past, say), ...sentencesOf(past, say), ...eyesLine(past, say)].join('\n'),
+    picture: pictures.late(`${past.game}-step-${at}`, momentOrder(past, theme, say)),
+    rows: [
+      ...buttonRows([
+        to(0, 'first', '⏮️'),
+        to(at - 1, 'back', '◀️'),
+        to(at + 1, 'next', '▶️'),
+        to(steps, 'last', '⏭️'),
+      ]),
+      ...momentMenu(past, press, say),
+      ...(isOver ? eyesMenu(past, press, say) : []),
+      ...buttonRows([...(isOver ? [share] : []), ...more]),
+    ],
+  };
+}
+
+/** A moment for everybody, as somebody shares it. */
+export function sharedMoment(past: LookBack, by: string, picture: Attachment | null, say: Say): Message {
+  return {
+    content: [
+      say('look-back-shared', { name: escapedName(by), game: guideOf(past.game).title(say) }),
+      titleLine(past, say),
+      ...sentencesOf(past, say),
+      ...eyesLine(past, say),
+    ].join('\n'),
+    ...(picture ? { file: picture } : {}),
+  };
+}
+
+/** The table at that moment, or a seat's hand; at the end, the end. */
+export function momentOrder(past: LookBack, theme: string, say: Say): PictureOrder {
+  const { game, view, eyes, step, names, at, steps, isOver } = past;
+  const kind = eyes !== null ? 'hand' : isOver && at === steps ? 'end' : 'table';
+  const scene = { view, names: names.map(plainName), theme: themeOf(theme), say, events: step?.events ?? [] };
+  return { game, subject: { kind }, scene };
+}
+
+const titleLine = ({ at, steps, step }: LookBack, say: Say): string =>
+  step === null
+    ? say('look-back-start', { steps })
+    : say('look-back-step', { at, steps, turn: step.turn + 1 });
+
+const sentencesOf = ({ game, step, names }: LookBack, say: Say): readonly string[] =>
+  step === null ? [] : guideOf(game).sentences(step.events, names.map(escapedName), say);
+
+const eyesLine = ({ eyes, names }: LookBack, say: Say): string[] =>
+  eyes === null ? [] : [say('look-back-eyes', { name: escapedName(names[eyes]!) })];
+
+/** What decided the game, and turns spread evenly over it. */
+function momentMenu(
+  { turns, highlights, eyes, game, names }: LookBack,
+  press: Looked['press'],
+  say: Say,
+): Row[] {
+  const { turning, best } = highlights;
+  const special = (highlight: Highlight | null, text: string, emoji: string): MenuOption[] =>
+    highlight === null
+      ? []
+      : [
+          {
+            value: `${highlight.index + 1}`,
+            text: cut(text, 100),
+            detail: cut(
+              guideOf(game).sentences(highlight.events, highlight.names.map(plainName), say).join(' '),
+              100,
+            ),
+            emoji,
+          },
+        ];
+  const peaks = [
+    ...special(turning, say('look-back-turning'), '⭐'),
+    ...best.flatMap((each, seat) =>
+      each?.index === turning?.index
+        ? []
+        : special(each, say('look-back-best', { name: plainName(names[seat]!) }), '✨'),
+    ),
+  ].filter(({ value }, at, all) => all.findIndex((other) => other.value === value) === at);
+  const known = new Set(peaks.map(({ value }) => value));
+  const others = spread(
+    turns.filter(({ at }) => !known.has(String(at))),
+    MAX_OPTIONS - peaks.length,
+  );
+  const options = [
+    ...peaks,
+    ...others.map(({ at, turn, name }) => ({
+      value: String(at),
+      text: say('look-back-turn', { turn: turn + 1, name: plainName(name) }),
+    })),
+  ];
+  return options.length === 0
+    ? []
+    : [menuRow(press(LOOK.to, [eyesText(eyes)]), say('look-back-menu'), options)];
+}
+
+/** At most `most` of the turns, the first and the last among them, evenly spread. */
+function spread(turns: readonly TurnStart[], most: number): readonly TurnStart[] {
+  if (turns.length <= most) return turns;
+  return Array.from({ length: most }, (_, i) => turns[Math.round((i * (turns.length - 1)) / (most - 1))]!);
+}
+
+function eyesMenu({ names, eyes, at }: LookBack, press: Looked['press'], say: Say): Row[] {
+  const option = (each: Eyes, text: string) => ({ value: eyesText(each), text, chosen: each === eyes });
+  return [
+    menuRow(press(LOOK.as, [String(at)]), say('look-back-eyes-menu'), [
+      option(null, say('look-back-everybody')),
+      ...names.map((name, seat: Seat) => option(seat, say('look-back-seat', { name: plainName(name) }))),
+    ]),
+  ];
+}
+
+/** *What happened?*: the game since the reader's last turn, step by step. */
+export const happenedButton = ({ table }: SeatView, say: Say) =>
+  button(publicPressAt(table, LOOK.at), { text: say('look-back-happened') });

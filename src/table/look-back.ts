@@ -1,0 +1,99 @@
+import type { GameEvent, GameId, GameState, GameView, Seat } from '../games/game.ts';
+import { gameOf, type StoredRecord } from '../games/record.ts';
+import type { SeatHolder, TableDocument } from './document.ts';
+import { type Highlights, highlightsOf } from './highlights.ts';
+import { holdersAt } from './holders.ts';
+import { Refusal } from './refusal.ts';
+import { type PublicStep, stepsOf } from './steps.ts';
+import { refusingOutdated, shownPlayOf } from './views.ts';
+
+/** Who sees a moment: a seat, or null for what everybody sees. */
+export type Eyes = Seat | null;
+
+/** A game as somebody looks back at one moment of it. */
+export interface LookBack {
+  readonly game: GameId;
+  readonly variant: string;
+  /** Whether the game is over, so that every seat's eyes are open. */
+  readonly isOver: boolean;
+  readonly eyes: Eyes;
+  /** How many steps can be seen. */
+  readonly steps: number;
+  /** How many have been taken at this moment: 0, after set-up, to `steps`. */
+  readonly at: number;
+  /** The last one of them; null after set-up. */
+  readonly step: Pick<PublicStep, 'seat' | 'turn' | 'events'> | null;
+  /** Who held each seat at this moment, unescaped. */
+  readonly names: readonly string[];
+  readonly view: GameView;
+  /** The first moment of each turn, in order. */
+  readonly turns: readonly TurnStart[];
+  readonly highlights: Highlights;
+}
+
+export interface TurnStart {
+  readonly at: number;
+  /** Its number, from 0. */
+  readonly turn: number;
+  readonly name: string;
+}
+
+/** A game to look back at. */
+interface Past {
+  readonly record: StoredRecord;
+  readonly steps: number;
+  readonly isOver: boolean;
+  readonly highlights: Highlights;
+  /** Who held each seat when the step of that index was taken. */
+  holders(index: number): readonly { readonly name: string }[];
+}
+
+/**
+ * A running or finished game at a moment, which is moved into the game if it lies outside; null is the first thing
+ * that happened since the person's last decision, or the start. While the game runs, only everybody's eyes are open,
+ * and only what everybody has seen.
+ * @throws Refusal `notInPlay`, `tableClosed`, `handsNotOpen`, `noSuchSeat`, `recordOutdated`
+ */
+export const lookBackAt =
+  (at: number | null, eyes: Eyes, userId: string) =>
+  (table: TableDocument): LookBack => {
+    const { record, shared } = shownPlayOf(table);
+    const isOver = table.status === 'finished';
+    if (eyes !== null && !isOver) throw new Refusal('handsNotOpen', null);
+    if (eyes !== null && !table.seats[eyes]) throw new Refusal('noSuchSeat', null);
+    const holders = (index: number) => holdersAt(table, index);
+    const past = { record, steps: shared.steps, isOver, highlights: highlightsOf(table), holders };
+    return refusingOutdated(() =>
+      momentOf(past, eyes, (steps) => at ?? (isOver ? 0 : newsFor(table, userId, steps))),
+    );
+  };
+
+/** The moment after the first step that the person hasn't decided or seen while deciding. */
+function newsFor(table: TableDocument, userId: string, steps: readonly PublicStep[]): number {
+  const isTheirs = (holder: SeatHolder | undefined) => holder?.kind === 'person' && holder.userId === userId;
+  const last = steps.findLastIndex(
+    ({ seat, chosen, index }) => chosen && isTheirs(holdersAt(table, index)[seat]),
+  );
+  return Math.min(last + 2, steps.length);
+}
+
+function momentOf(past: Past, eyes: Eyes, choose: (steps: readonly PublicStep[]) => number): LookBack {
+  const { record, isOver, highlights, holders } = past;
+  const { start, steps } = stepsOf(record, past.steps);
+  const at = Math.max(0, Math.min(choose(steps), steps.length));
+  const step = at === 0 ? null : steps[at - 1]!;
+  const state: GameState = step === null ? start : step.state;
+  const game = gameOf(record);
+  return {
+    game: record.game,
+    variant: record.options.variant,
+    ...{ isOver, eyes, at, highlights },
+    steps: steps.length,
+    step: step && { seat: step.seat, turn: step.turn, events: step.events satisfies readonly GameEvent[] },
+    names: holders(Math.max(0, at - 1)).map(({ name }) => name),
+    view: game.view(state, eyes),
+    turns: steps.flatMap(({ turn, seat, index }, i) =>
+      steps[i - 1]?.turn === turn ? [] : [{ at: i + 1, turn, name: holders(index)[seat]!.name }],
+    ),
+  };
+}

@@ -1,0 +1,168 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parseRecord, verifyRecord } from '../../../src/games/record.ts';
+import type { LocalUser } from '../../../src/playground/users/user.ts';
+import type { Stage } from '../fixtures/stage.ts';
+import { choose, enabled, isPrivate, labelled, pickFrom, press, randomFrom } from '../fixtures/stranger.ts';
+import {
+  active,
+  command,
+  endsWell,
+  newStage,
+  openHand,
+  publicMessages,
+  say,
+  shared,
+  startGame,
+  user,
+} from '../reliability/scene.ts';
+
+const random = randomFrom(3);
+
+async function playOut({ tables }: Stage, id: string): Promise<void> {
+  for (;;) {
+    const info = await tables.info(id);
+    if (info.status !== 'playing') {
+      await tables.settled(id);
+      return;
+    }
+    const holder = info.seats[info.toAct[0]!]!;
+    if (holder.kind !== 'person') throw new Error('no person to act');
+    await tables.act(id, holder, info.revision, ({ actions }) => pickFrom(actions, random));
+  }
+}
+
+/** The private message once its picture is there. */
+async function pictured(on: Stage, of: LocalUser, { id }: APIMessage): Promise<APIMessage> {
+  const now = () => of.visibleMessages(on.channelId).find((message) => message.id === id)!;
+  await vi.waitFor(() => expect(now().attachments).toHaveLength(1));
+  return now();
+}
+
+const finalMessage = (on: Stage): APIMessage =>
+  publicMessages(on).findLast(({ components }) => (components ?? []).length > 0)!;
+
+/** The turns that its menu leads to. */
+const turnsOf = (message: APIMessage): string[] =>
+  enabled(message).flatMap(({ options = [] }) =>
+    options.flatMap(({ label }) => (label.startsWith('Turn ') ? [label] : [])),
+  );
+
+const pressable = (message: APIMessage): (string | undefined)[] => enabled(message).map(({ label }) => label);
+
+describe('after a game', () => {
+  let on: Stage;
+  let id: string;
+  beforeAll(async () => {
+    on = await newStage();
+    id = await startGame(on);
+    await playOut(on, id);
+  }, 60_000);
+  afterAll(async () => {
+    await endsWell(on);
+    await on.close();
+  });
+
+  const lookBack = async (name: string) =>
+    (await press(user(on, name), finalMessage(on), say('look-back-button'))).message!;
+
+  it('everybody can step through it, in one private message', async () => {
+    const cleo = user(on, 'cleo');
+    const start = await lookBack('cleo');
+    expect(isPrivate(start)).toBe(true);
+    expect(start.content).toContain('**The start**');
+    expect(pressable(start).slice(0, 2)).toEqual([say('look-back-next'), say('look-back-last')]);
+    const first = (await press(cleo, start, say('look-back-next'))).message!;
+    expect(first.id).toBe(start.id);
+    expect(first.content).toMatch(/\*\*Step 1 of \d+\*\* · turn 1\n/);
+    const { attachments } = await pictured(on, cleo, first);
+    expect(attachments[0]!.description).toBeTruthy();
+    const last = (await press(cleo, first, say('look-back-last'))).message!;
+    expect(pressable(last).slice(0, 2)).toEqual([say('look-back-first'), say('look-back-back')]);
+    const back = (await press(cleo, last, say('look-back-back'))).message!;
+    expect((await press(cleo, back, say('look-back-first'))).message!.content).toBe(start.content);
+  });
+
+  it('turns and moments are chosen from a menu, and whose eyes see them', async () => {
+    const cleo = user(on, 'cleo');
+    const start = await lookBack('cleo');
+    const turn = turnsOf(start)[1]!;
+    const moment = (await choose(cleo, start, turn)).message!;
+    expect(moment.content).toContain(turn.replace(/:.*/, '').toLowerCase());
+    const anns = (await choose(cleo, moment, 'Through Ann’s eyes')).message!;
+    expect(anns.content).toContain('-# Through Ann’s eyes');
+    expect(anns.content.split('\n')[0]).toBe(moment.content.split('\n')[0]);
+    const picture = await pictured(on, cleo, anns);
+    expect(picture.attachments[0]!.description).toContain('hand');
+    const everybodys = (await choose(cleo, picture, say('look-back-everybody'))).message!;
+    expect(everybodys.content).toBe(moment.content);
+  });
+
+  it('one shares a moment with everybody', async () => {
+    const ben = user(on, 'ben');
+    const start = await lookBack('ben');
+    const moment = (await choose(ben, start, turnsOf(start)[1]!)).message!;
+    const before = publicMessages(on).length;
+    await press(ben, moment, say('look-back-share'));
+    const posts = publicMessages(on);
+    expect(posts).toHaveLength(before + 1);
+    expect(posts.at(-1)!.content).toContain('Ben shares a moment of Artus');
+    expect(posts.at(-1)!.attachments).toHaveLength(1);
+    expect(posts.at(-1)!.components).toEqual([]);
+  });
+
+  it('is found by /replay and exported by /table export, here and in other channels', async () => {
+    const { discord } = on.playground;
+    const [guild] = [discord.guild()];
+    const elsewhere = [...discord.world.channels.values()].find(
+      (channel) => channel.guildId === guild.id && channel.id !== on.channelId && channel.type === 0,
+    )!;
+    const ann = user(on, 'ann');
+    const nothing = (await ann.command(elsewhere.id, 'replay')).message!;
+    expect(nothing.content).toBe(say('errors-no-finished-game'));
+    const { choices } = await ann.autocomplete(elsewhere.id, 'replay', 'game', 'artus');
+    expect(choices!.map(({ value }) => value)).toEqual([id]);
+    expect(choices![0]!.name).toMatch(/^Artus · \d{4}-\d\d-\d\d · .*Ann/);
+    expect((await ann.command(elsewhere.id, 'replay', { game: id })).message!.content).toContain('The start');
+    expect((await ann.command(on.channelId, 'replay')).message!.content).toContain('The start');
+    const exported = (await ann.command(elsewhere.id, 'table export', { game: id })).message!;
+    const [file] = discord.filesOf(exported);
+    expect(verifyRecord(parseRecord(String(file!.bytes)))).toBeTruthy();
+    for (const wrong of ['nonsense', '…'])
+      expect((await ann.command(on.channelId, 'replay', { game: wrong })).message!.content).toBe(
+        say('errors-unknown-table'),
+      );
+  });
+
+  it('buttons work after a restart', async () => {
+    const start = await lookBack('ann');
+    await on.bot.stop();
+    const later = await newStage({ on: on.playground, store: on.store.copy() });
+    const next = (await press(user(later, 'ann'), start, say('look-back-next'))).message!;
+    expect(next.content).toContain('**Step 1 of');
+    await endsWell(later);
+  });
+});
+
+describe('in a running game', () => {
+  it('the hand’s What happened? steps through what others did, and leads back', async () => {
+    const on = await newStage();
+    const id = await startGame(on, { game: 'court' });
+    const taken = active(on);
+    await press(taken, shared(on), 'Take a maiden');
+    await on.tables.settled(id);
+    const now = active(on);
+    const hand = await openHand(on);
+    const happened = (await press(now, hand, say('look-back-happened'))).message!;
+    expect(happened.id).toBe(hand.id);
+    expect(happened.content).toContain('**Step 1 of 1**');
+    expect(pressable(happened)).not.toContain(say('look-back-share'));
+    expect(labelled(happened, say('discord-button-hand'))).toBeTruthy();
+    const again = (await press(now, happened, say('discord-button-hand'))).message!;
+    expect(again.id).toBe(hand.id);
+    expect(again.content).not.toContain('Step 1');
+    expect((await command(on, 'ann', 'replay')).message!.content).toBe(say('errors-no-finished-game'));
+    await endsWell(on);
+    await on.close();
+  });
+});
