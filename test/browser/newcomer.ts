@@ -12,6 +12,7 @@ const notAdvancing: readonly string[] = [
   en('discord-button-more'),
   en('people-button-how-to-play'),
   en('discord-button-now'),
+  en('look-back-happened'),
   en('hints-button'),
 ];
 

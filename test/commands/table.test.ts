@@ -50,6 +50,7 @@ async function playOut(id: string): Promise<void> {
     say('discord-button-undo'),
     say('discord-button-text'),
     say('discord-button-now'),
+    say('look-back-happened'),
     say('hints-button'),
   ];
   while (!(await on.tables.settled(id))) {

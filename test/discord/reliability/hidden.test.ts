@@ -33,6 +33,7 @@ describe('what everybody sees', () => {
           say('discord-button-undo'),
           say('discord-button-text'),
           say('discord-button-now'),
+          say('look-back-happened'),
           say('hints-button'),
         ];
         const controls = enabled(hand).filter(({ label }) => !aside.includes(label ?? ''));

@@ -1,6 +1,8 @@
 import type { Message } from '../../../src/discord/answers/message.ts';
+import { publicPressAt } from '../../../src/discord/choices/controls.ts';
 import { threadMessage } from '../../../src/discord/messages/invitation.ts';
 import { lobbyMessage } from '../../../src/discord/messages/lobby.ts';
+import { lookBackMessage } from '../../../src/discord/messages/look-back.ts';
 import { optionsMessage } from '../../../src/discord/messages/options.ts';
 import type { Pictures } from '../../../src/discord/messages/pictures.ts';
 import {
@@ -13,6 +15,7 @@ import {
   textMessage,
 } from '../../../src/discord/messages/table.ts';
 import { watchMessage } from '../../../src/discord/messages/watch.ts';
+import { lookBackAt } from '../../../src/table/look-back.ts';
 import { Refusal } from '../../../src/table/refusal.ts';
 import type { Report } from '../../../src/table/report.ts';
 import { reportOf, standingReportOf } from '../../../src/table/report.ts';
@@ -55,6 +58,15 @@ export async function hearEverybody(
   await heard.message('text table', textMessage(spectator, say, context.painterOf));
   await heard.message('lobby', lobbyMessage(info, say));
   await heard.message('watching', watchMessage(spectator, '', say, withPictures));
+  if (info.status === 'playing')
+    for (const at of [0, 1, null]) {
+      const past = await tables.read(id, lookBackAt(at, null, ''));
+      const press = (verb: string, args: readonly string[]) => publicPressAt(info, verb, args);
+      await heard.message(
+        `looking back to ${at}`,
+        lookBackMessage({ past, press, theme: info.theme }, say, withPictures),
+      );
+    }
   await heard.message('options', optionsMessage(info, '', say));
   await heard.message('thread', threadMessage(info, say));
   const person = personToAct(info);

@@ -313,6 +313,7 @@ export class Scene {
           say('discord-button-text'),
           say('discord-button-back'),
           say('discord-button-now'),
+          say('look-back-happened'),
           say('hints-button'),
         ].includes(label),
     );
