@@ -66,7 +66,7 @@ function isHiddenStep(table: TableDocument, before: TableDocument): boolean {
 /** Discord may redeliver an interaction after a gateway resume, for as long as its token is valid: 15 minutes. */
 const KEPT_FOR = 15 * 60_000;
 /** More than a table's players can send in that time under the rate limits. */
-const MOST_KEPT = 200;
+export const MOST_KEPT = 200;
 
 /** Whether the request has already changed the table. */
 export const isHandled = ({ requests }: TableDocument, requestId: string | undefined): boolean =>

@@ -85,6 +85,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'faces',
       'commands',
       'discord/choices',
+      'discord/messages',
       'discord/answers',
       'discord/gateway',
       'playground',

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { EXIT } from '../../src/operations/exit-codes.ts';
 import { startPlayground } from '../../src/playground/server.ts';
-import { freePort } from '../store/servers.ts';
+import { freePort } from '../../scripts/cluster/relay.ts';
 import { copiesOf, environmentOf, stagesOf, textsOf } from './dockerfile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'round-table-image-'));

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { freePort, Relay } from '../../scripts/cluster/relay.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { EXIT } from '../../src/operations/exit-codes.ts';
 import { startPlayground } from '../../src/playground/server.ts';
 import { startFront } from '../discord/fixtures/front.ts';
-import { Relay } from '../store/relay.ts';
-import { freePort, startRedis, temporaryFolder } from '../store/servers.ts';
+import { startRedis, temporaryFolder } from '../store/servers.ts';
 import { CONNECTED, startBotProcess } from './bot-process.ts';
 
 const say = sayIn('en-US');

@@ -7,7 +7,8 @@ import { measure } from '../../src/base/measures.ts';
 import { Metrics } from '../../src/metrics/metrics.ts';
 import { GAUGES, LABELS } from '../../src/metrics/series.ts';
 import { type MetricsServer, serveMetrics } from '../../src/metrics/server.ts';
-import { freePort, temporaryFolder } from '../store/servers.ts';
+import { freePort } from '../../scripts/cluster/relay.ts';
+import { temporaryFolder } from '../store/servers.ts';
 
 const RULES = resolve('deploy/alerts.yml');
 

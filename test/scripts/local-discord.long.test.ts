@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, it } from 'vitest';
+import { freePort } from '../../scripts/cluster/relay.ts';
 import { CONNECTED, startBotProcess } from '../entry/bot-process.ts';
-import { freePort } from '../store/servers.ts';
 
 const running: ReturnType<typeof spawn>[] = [];
 afterEach(() => {

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Relay } from '../../scripts/cluster/relay.ts';
 import type { Adapter } from '../../src/store/adapter.ts';
 import { Backend } from '../../src/store/backend.ts';
 import * as memory from '../../src/store/memory.ts';
 import { openStore } from '../../src/store/open.ts';
 import { SettledStore } from '../../src/store/settled-store.ts';
 import { ABSENT, type StoreListeners } from '../../src/store/store.ts';
-import { Relay } from './relay.ts';
 import { newPrefix, servers, temporaryFolder } from './servers.ts';
 
 const OPTIONS = { patience: 1_000, heartbeat: 3_000 };

@@ -1,9 +1,9 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
+import { Relay } from '../../scripts/cluster/relay.ts';
 import type { StoreFailed } from '../../src/store/errors.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT } from '../../src/store/store.ts';
-import { Relay } from './relay.ts';
 import { newPrefix, servers, startRedis, temporaryFolder } from './servers.ts';
 
 const redis = await startRedis(temporaryFolder(), '--save', '');

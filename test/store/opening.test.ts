@@ -2,10 +2,11 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/cluster/relay.ts';
 import { isWorthWaiting } from '../../src/store/errors.ts';
 import { isStoreUrl, openStore } from '../../src/store/open.ts';
 import { ABSENT } from '../../src/store/store.ts';
-import { freePort, servers, startRedis, temporaryFolder } from './servers.ts';
+import { servers, startRedis, temporaryFolder } from './servers.ts';
 
 const folder = temporaryFolder();
 const file = join(folder, 'file');

@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@keyv/redis';
 import pg from 'pg';
 import { afterAll } from 'vitest';
-import { answers } from './relay.ts';
+import { answers, freePort } from '../../scripts/cluster/relay.ts';
 
 /** Gone after the tests of the file. */
 export function temporaryFolder(): string {
@@ -52,15 +50,6 @@ const sweep: Record<string, (url: string) => Promise<void>> = {
 afterAll(async () => {
   if (prefixes > 0) for (const { name, port, url } of servers) await sweep[name]!(url(port));
 });
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A Redis server of the test's own, ready; undefined where there's no `redis-server`. */
 export async function startRedis(

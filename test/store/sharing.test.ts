@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { Relay } from '../../scripts/cluster/relay.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT, type Holder, type Store, type StoreOptions } from '../../src/store/store.ts';
-import { Relay } from './relay.ts';
 import { newPrefix, servers, startRedis, temporaryFolder } from './servers.ts';
 
 const folder = temporaryFolder();

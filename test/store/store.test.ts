@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Relay } from '../../scripts/cluster/relay.ts';
 import { StoreFailed } from '../../src/store/errors.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT, type Store } from '../../src/store/store.ts';
-import { Relay } from './relay.ts';
 import { newPrefix, servers, temporaryFolder } from './servers.ts';
 
 const folder = temporaryFolder();

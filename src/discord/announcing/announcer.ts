@@ -73,7 +73,7 @@ export class Announcer {
     this.#tables = tables;
     this.#log = around.log;
     this.#clock = around.clock;
-    this.#batons = new Batons(tables, around.clock);
+    this.#batons = new Batons(tables, around);
     this.#channels = new Channels(around, this.#doubts, this.#batons);
     this.#callees = new Callees(tables, around.clock);
     this.#message = new TableMessage(this.#channels, pictures, this.#callees, (report, task) =>

@@ -1,5 +1,6 @@
 import { type Clock, pause } from '../../base/clock.ts';
 import { fromNow } from '../../base/deadline.ts';
+import type { Log } from '../../base/log.ts';
 import { measure } from '../../base/measures.ts';
 import { BatonLost, HELD_FOR, type Taking } from '../../table/baton.ts';
 import type { TableService } from '../../table/table-service.ts';
@@ -18,13 +19,15 @@ const LOOK_AGAIN = 100;
 export class Batons {
   readonly #tables: TableService;
   readonly #clock: Clock;
+  readonly #log: Log;
   /** Until when each is held, in ms since 1970. */
   readonly #held = new Map<string, number>();
   readonly #busy = new Set<string>();
 
-  constructor(tables: TableService, clock: Clock) {
+  constructor(tables: TableService, { clock, log }: { readonly clock: Clock; readonly log: Log }) {
     this.#tables = tables;
     this.#clock = clock;
+    this.#log = log;
   }
 
   /**
@@ -73,7 +76,10 @@ export class Batons {
   async #take(tableId: string, always: boolean): Promise<Taking | 'nothing'> {
     const asked = this.#clock.now();
     const taking = await this.#tables.takeBaton(tableId, always);
-    if (taking === 'takenOver') measure('takeover', {});
+    if (taking === 'takenOver') {
+      measure('takeover', {});
+      this.#log.info({ tableId }, 'a channel is told in place of a process that is gone');
+    }
     if (taking === 'held' || taking === 'takenOver') this.#held.set(tableId, asked + HELD_FOR);
     else this.#held.delete(tableId);
     return taking;

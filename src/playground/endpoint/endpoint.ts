@@ -8,6 +8,9 @@ import { Signer } from './signer.ts';
 /** Discord gives up on a request after this time, in ms. */
 const ANSWER_WITHIN = 3_000;
 
+/** One that didn't answer in time is tried last for so long, in ms. */
+const AVOIDED_FOR = 5_000;
+
 /** The address doesn't do what Discord asks of an interactions endpoint. */
 export class EndpointRefused extends Error {
   constructor(url: string, why: string) {
@@ -18,7 +21,8 @@ export class EndpointRefused extends Error {
 
 /**
  * The application's interactions endpoint URL: while there's one, interactions go there instead of to the gateway.
- * Several stand for a load balancer: they take turns, and one that's out of reach or says 503 is passed over.
+ * Several stand for a load balancer: they take turns, one that's out of reach or says 503 is passed over, and one that
+ * didn't answer in time is tried after the others for a while.
  */
 export class Endpoint {
   readonly #world: World;
@@ -28,6 +32,8 @@ export class Endpoint {
   readonly #stop: () => void;
   #urls: readonly string[] = [];
   #turn = 0;
+  /** Until when they're tried last, in ms since 1970. */
+  readonly #avoided = new Map<string, number>();
 
   constructor(world: World, log: (error: unknown) => void) {
     this.#world = world;
@@ -83,17 +89,27 @@ export class Endpoint {
 
   /** Whether an answer comes in time is seen by the interaction's own deadline. */
   async #deliver(interaction: Interaction): Promise<void> {
-    const urls = this.#urls;
     const body = JSON.stringify(interaction.payload);
-    const first = this.#turn++;
-    for (const at of urls.keys()) {
-      const answer = await this.#post(urls[(first + at) % urls.length]!, body).catch(() => null);
+    for (const url of this.#inTurn()) {
+      const answer = await this.#post(url, body).catch((error: unknown) => {
+        if ((error as Error).name === 'TimeoutError')
+          this.#avoided.set(url, this.#world.clock.now() + AVOIDED_FOR);
+        return null;
+      });
       if (answer?.status === 503) await answer.body?.cancel();
       if (answer === null || answer.status === 503) continue;
       if (answer.status === 200) this.#respond(interaction, await answer.json().catch(() => null));
       else await answer.body?.cancel();
       return;
     }
+  }
+
+  #inTurn(): readonly string[] {
+    const first = this.#turn++ % this.#urls.length;
+    const urls = [...this.#urls.slice(first), ...this.#urls.slice(0, first)];
+    const now = this.#world.clock.now();
+    const isAvoided = (url: string) => (this.#avoided.get(url) ?? 0) > now;
+    return [...urls.filter((url) => !isAvoided(url)), ...urls.filter(isAvoided)];
   }
 
   /** An answer in the response itself; one that Discord refuses is like none. */

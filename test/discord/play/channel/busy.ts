@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
+import { Bot } from '../../../../scripts/cluster/bot.ts';
+import { openOwnStore } from '../../../../scripts/cluster/own-store.ts';
 import { decodePress, type Verb } from '../../../../src/discord/choices/controls.ts';
 import { type RandomIndex, seededIndex } from '../../../../src/games/playout.ts';
 import type { Level } from '../../../../src/players/levels.ts';
@@ -18,7 +20,7 @@ import { tableCollection } from '../../../../src/table/storage/stored-table.ts';
 import { seatsToAct } from '../../../../src/table/views.ts';
 import type { Kind } from '../../../leaks/games.ts';
 import { isPrivate } from '../../fixtures/stranger.ts';
-import { Bot, openTestStore } from '../../reliability/torture/scene.ts';
+
 import { publicMessages } from './people.ts';
 
 /** What a person and the bot's operator see of a game on a machine whose cores are busy. */
@@ -77,7 +79,7 @@ export async function playBusy(
     limits: { globalPerSecond: 1_000, requests: 100 },
   });
   const { discord } = playground;
-  const store = await openTestStore('sqlite');
+  const store = await openOwnStore(null);
   const bot = new Bot({
     DISCORD_TOKEN: playground.token,
     DISCORD_API_URL: playground.apiUrl,

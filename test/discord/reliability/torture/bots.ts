@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Bot, type Running } from '../../../../scripts/cluster/bot.ts';
+import { freePort } from '../../../../scripts/cluster/relay.ts';
 import type { LocalDiscord } from '../../../../src/playground/local-discord.ts';
-import { freePort } from '../../../store/servers.ts';
-import { Bot, type Running } from './scene.ts';
 
 /** How long a process now and then stands still, in ms: longer than it may keep a table's baton. */
 const STANDSTILL = 4_000;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Scene } from './scene.ts';
+import { DISTURBANCES, type Disturbance } from '../../../../scripts/cluster/relay.ts';
+import type { TorturedScene as Scene } from './scene.ts';
 
 /** Something that can happen at a table at any time. */
 export interface Step {
@@ -68,8 +69,7 @@ const dropped = press.map((p) =>
   }),
 );
 
-type Disturbance = 'cut' | 'frozen' | 'its replies lost' | 'slow';
-const disturbance = fc.constantFrom<Disturbance>('cut', 'frozen', 'its replies lost', 'slow');
+const disturbance = fc.constantFrom<Disturbance>(...DISTURBANCES);
 
 /** A network fault between the bot and the store or Discord, during a press and possibly the following ones. */
 const disturbed = (what: 'store' | 'Discord') =>
@@ -83,22 +83,11 @@ const disturbed = (what: 'store' | 'Discord') =>
           for (const p of all) await scene.press(p.who, 0, p.pick);
         };
         if (!relay) return pressing();
-        const begin = () => {
-          if (how === 'cut') return relay.cut();
-          if (how === 'frozen') return relay.freeze();
-          if (how === 'slow') return relay.toAll(({ requests }) => requests.delay(time % 400));
-          return relay.toAll(({ replies }) => replies.swallow());
+        let end = async () => {};
+        const begin = async () => {
+          end = await relay.disturb(how, time % 400);
         };
-        const end = async () => {
-          if (how === 'cut') return relay.open();
-          if (how === 'its replies lost') {
-            await relay.cut();
-            await relay.open();
-          }
-          relay.toAll(({ requests }) => requests.delay(0));
-          relay.thaw();
-        };
-        return scene.trouble(begin, time, end, pressing);
+        return scene.trouble(begin, time, () => end(), pressing);
       }),
     );
 

@@ -79,22 +79,29 @@ export interface Connection {
   readonly replies: Flow;
 }
 
+/** What can happen to all connections. */
+export const DISTURBANCES = ['cut off', 'frozen', 'without replies', 'slow'] as const;
+export type Disturbance = (typeof DISTURBANCES)[number];
+
 /** A loopback proxy that can disturb its connections the way networks do. */
 export class Relay {
   port = 0;
   /** The open ones, oldest first. */
   readonly connections = new Set<Connection>();
   #server: Server | undefined;
-  readonly #target: number;
+  readonly #port: number;
+  readonly #host: string;
   #onOpen: (connection: Connection) => void = () => undefined;
   #onRequest: (connection: Connection, chunk: Buffer) => void = () => undefined;
 
-  constructor(target: number) {
-    this.#target = target;
+  /** @param port the server's; it listens on its own once it's open */
+  constructor(port: number, host = '127.0.0.1') {
+    this.#port = port;
+    this.#host = host;
   }
 
   async open(): Promise<void> {
-    this.#server = createServer((near) => this.#join(near, connect(this.#target, '127.0.0.1')));
+    this.#server = createServer((near) => this.#join(near, connect(this.#port, this.#host)));
     this.#server.listen(this.port, '127.0.0.1');
     await once(this.#server, 'listening');
     this.port = (this.#server.address() as { port: number }).port;
@@ -134,6 +141,25 @@ export class Relay {
     this.#onOpen = () => undefined;
   }
 
+  /** Disturbs all connections; slow ones by so many ms. @returns a function that ends it */
+  async disturb(how: Disturbance, slowBy: number): Promise<() => Promise<void>> {
+    if (how === 'cut off') {
+      await this.cut();
+      return () => this.open();
+    }
+    if (how === 'frozen') this.freeze();
+    else if (how === 'slow') this.toAll(({ requests }) => requests.delay(slowBy));
+    else this.toAll(({ replies }) => replies.swallow());
+    return async () => {
+      if (how === 'without replies') {
+        await this.cut();
+        await this.open();
+      }
+      this.toAll(({ requests }) => requests.delay(0));
+      this.thaw();
+    };
+  }
+
   /** Applies a change once, to the next connection that sends the text, before the request is forwarded. */
   onRequest(text: string, change: (connection: Connection) => void): Promise<Connection> {
     return new Promise((resolve) => {
@@ -166,4 +192,14 @@ export async function answers(port: number): Promise<boolean> {
   );
   socket.destroy();
   return open;
+}
+
+/** A loopback port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
 }

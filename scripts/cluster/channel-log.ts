@@ -1,6 +1,6 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
-import type { Playground } from '../../../../src/playground/server.ts';
-import { pressables } from '../../../../src/playground/users/components.ts';
+import type { Playground } from '../../src/playground/server.ts';
+import { pressables } from '../../src/playground/users/components.ts';
 
 /** A public message as it stood at some time. */
 export interface Version {

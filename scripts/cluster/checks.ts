@@ -1,21 +1,37 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { decodePress, type Verb } from '../../../../src/discord/choices/controls.ts';
-import { escapedName } from '../../../../src/faces/markdown.ts';
-import { guideOf } from '../../../../src/faces/registry.ts';
-import { exportRecord, foldRecord, gameOf, verifyRecord } from '../../../../src/games/record.ts';
-import { kebab } from '../../../../src/i18n/fluent/kebab.ts';
-import { sayIn } from '../../../../src/i18n/index.ts';
-import { Collection } from '../../../../src/store/collection.ts';
-import { computerToAct } from '../../../../src/table/computers.ts';
-import type { TableDocument } from '../../../../src/table/document.ts';
-import { reportOf } from '../../../../src/table/report.ts';
-import { playedIn, pointerOf } from '../../../../src/table/storage/lists.ts';
-import { tableCollection } from '../../../../src/table/storage/stored-table.ts';
+import { decodePress, type Verb } from '../../src/discord/choices/controls.ts';
+import { escapedName } from '../../src/faces/markdown.ts';
+import { guideOf } from '../../src/faces/registry.ts';
+import { exportRecord, foldRecord, gameOf, verifyRecord } from '../../src/games/record.ts';
+import { kebab } from '../../src/i18n/fluent/kebab.ts';
+import { sayIn } from '../../src/i18n/index.ts';
+import { Collection } from '../../src/store/collection.ts';
+import { MOST_KEPT } from '../../src/table/change.ts';
+import { computerToAct } from '../../src/table/computers.ts';
+import type { TableDocument } from '../../src/table/document.ts';
+import { reportOf } from '../../src/table/report.ts';
+import { playedIn, pointerOf } from '../../src/table/storage/lists.ts';
+import { tableCollection } from '../../src/table/storage/stored-table.ts';
 import type { ChannelLog, Said, Version } from './channel-log.ts';
 import type { Sent } from './people.ts';
 import type { Scene } from './scene.ts';
 
 const say = sayIn('en-US');
+
+/** What can go wrong; `unanswered` counts only where nothing was disturbed. */
+export const WRONGS = ['unanswered', 'lost', 'doubled', 'false', 'told twice', 'told never'] as const;
+export type Wrong = (typeof WRONGS)[number];
+
+/** What people were told and what's in the record don't agree. */
+export class Mismatch extends Error {
+  readonly wrong: Wrong;
+
+  constructor(wrong: Wrong, message: string) {
+    super(message);
+    this.name = 'Mismatch';
+    this.wrong = wrong;
+  }
+}
 
 /** At least one of these is a control of every message of a table, and of no other message. */
 const OF_TABLE: readonly Verb[] = ['start', 'text', 'again'];
@@ -49,12 +65,13 @@ function faultOf(table: TableDocument, scene: Scene): string | null {
 /** Whether the table has one message, noted as such, that shows the table as it is. */
 const isInPlace = (table: TableDocument, scene: Scene): boolean => faultOf(table, scene) === null;
 
-/** @throws Error unless it is */
+/** @throws Mismatch unless it is */
 function checkMessage(table: TableDocument, scene: Scene): void {
   const fault = faultOf(table, scene);
   if (fault === null) return;
   const texts = standing(table, scene).map(({ content }) => content);
-  throw new Error(`${fault}:\n${texts.join('\n---\n')}`);
+  const all = texts.length;
+  throw new Mismatch(all > 1 ? 'told twice' : 'told never', `${fault}:\n${texts.join('\n---\n')}`);
 }
 
 /**
@@ -102,16 +119,22 @@ function checkCalls(scene: Scene, table: TableDocument): void {
   const awaited = awaitedIn(table);
   const listed = (ids: readonly string[]) => ids.map((id) => scene.nameOf(id)).join(', ');
   if (!scene.undone && !isWithin(called, awaited))
-    throw new Error(`called: ${listed(called)}; awaited: ${listed(awaited)}`);
+    throw new Mismatch('told twice', `called: ${listed(called)}; awaited: ${listed(awaited)}`);
   const lines = calls.filter(({ removed, latest }) => !removed && shownBy(latest, table.id) === null);
-  if (lines.length > 1) throw new Error(`${lines.length} lines call: ${textsOf(lines)}`);
+  if (lines.length > 1) throw new Mismatch('told twice', `${lines.length} lines call: ${textsOf(lines)}`);
   if (table.status !== 'playing') return;
   const person = awaited.at(-1)!;
   const living = messages.find(({ id }) => id === table.posted?.messageId)!;
   if (!living.latest.content.includes(`<@${person}>`))
-    throw new Error(`${scene.nameOf(person)} is awaited, and the table says: ${living.latest.content}`);
+    throw new Mismatch(
+      'told never',
+      `${scene.nameOf(person)} is awaited, and the table says: ${living.latest.content}`,
+    );
   if (called.at(-1) !== person && !hasComeSince(scene, person, calls.at(-1)))
-    throw new Error(`${scene.nameOf(person)} is awaited and has never been called: ${listed(called)}`);
+    throw new Mismatch(
+      'told never',
+      `${scene.nameOf(person)} is awaited and has never been called: ${listed(called)}`,
+    );
 }
 
 const textsOf = (lines: readonly Said[]): string => lines.map(({ latest }) => latest.content).join(' / ');
@@ -165,11 +188,14 @@ function checkTurns(scene: Scene, table: TableDocument): void {
     const passage = lines.filter((line) => !isStart(line) && !isReason(line) && !CUT.test(line)).join(' ');
     const end = passageEnd(story, passage, isCut ? story.length : told);
     if (end === null)
-      throw new Error(`told up to “${story.slice(-200 + told, told)}”, then “${passage}”; it was “${story}”`);
+      throw new Mismatch(
+        'told twice',
+        `told up to “${story.slice(-200 + told, told)}”, then “${passage}”; it was “${story}”`,
+      );
     told = Math.max(told, end);
   }
-  if (!hasStarted) throw new Error('the start was never told');
-  if (told < story.length) throw new Error(`never told: “${story.slice(told)}”`);
+  if (!hasStarted) throw new Mismatch('told never', 'the start was never told');
+  if (told < story.length) throw new Mismatch('told never', `never told: “${story.slice(told)}”`);
 }
 
 const SETTLES_WITHIN = 30_000;
@@ -206,66 +232,92 @@ async function settled(scene: Scene): Promise<TableDocument | null> {
     const isTold = table && reportOf(table) === null && computerToAct(table) === undefined;
     const isLate = Date.now() > until;
     if (isTold && (isLate || isInPlace(table, scene))) return table;
-    if (isLate) throw new Error(`the channel is still owed something of table ${id}`);
+    if (isLate) throw new Mismatch('told never', `the channel is still owed something of table ${id}`);
     await delay(50);
   }
 }
 
-/** Compares the record with what people were told. @throws Error at the first mismatch */
-export async function check(scene: Scene): Promise<void> {
+/**
+ * Compares the record with what people were told. @returns how many steps the people took; null if they can't be counted
+ * @throws Mismatch, the first
+ */
+export async function check(scene: Scene): Promise<number | null> {
   await scene.stage.bot.up();
   const table = await settled(scene);
   for (const sent of scene.sent) checkAnswer(sent, scene.stage.log, table);
   checkLog(scene);
-  if (!table) return;
+  if (!table) return 0;
   checkMessage(table, scene);
-  if (!table.play) return;
+  if (!table.play) return 0;
   verifyRecord(exportRecord(table.play.record));
-  if (!scene.undone) checkSteps(scene, table);
+  const steps = scene.undone ? null : checkSteps(scene, table);
   checkTurns(scene, table);
   checkCalls(scene, table);
+  return steps;
+}
+
+/** Whether somebody got no answer, or no hand, though all was well. */
+export const isLeftAlone = ({ calm, outcome, verb, id }: Sent, log: ChannelLog): boolean =>
+  calm && (!outcome || (verb === 'hand' && !log.isAnsweredPrivately(id)));
+
+/** @throws Mismatch `unanswered` */
+export function checkAnswered(scene: Scene): void {
+  const { log } = scene.stage;
+  const sent = scene.sent.find((each) => isLeftAlone(each, log));
+  if (!sent) return;
+  const text = log.answersTo(sent.id).join('\n');
+  const what = sent.outcome ? 'no hand' : 'no answer';
+  throw new Mismatch(
+    'unanswered',
+    `${what} though all was well: ${sent.what}, interaction ${sent.id}: “${text}”`,
+  );
 }
 
 function checkAnswer(sent: Sent, log: ChannelLog, table: TableDocument | null): void {
   const text = log.answersTo(sent.id).join('\n');
   const isSaved = table?.requests.some(({ id }) => id === sent.id) ?? false;
-  const fail = (what: string): never => {
-    throw new Error(`${what}: ${sent.what}, interaction ${sent.id}, answered “${text}”`);
+  const fail = (wrong: Wrong, what: string): never => {
+    throw new Mismatch(wrong, `${what}: ${sent.what}, interaction ${sent.id}, answered “${text}”`);
   };
-  if (!sent.outcome && sent.calm) fail('not answered though all was well');
-  if (sent.calm && verbOf(sent.what) === 'hand' && !log.isAnsweredPrivately(sent.id))
-    fail('no hand though all was well');
-  if (text.includes(UNEXPECTED)) fail('something went wrong');
-  if (isSaved && NOTHING.some((sentence) => text.includes(sentence))) fail('refused, and saved all the same');
+  if (text.includes(UNEXPECTED)) fail('false', 'something went wrong');
+  if (isSaved && NOTHING.some((sentence) => text.includes(sentence)))
+    fail('false', 'refused, and saved all the same');
   if (!isSaved && table && SAVED.some((sentence) => text.includes(sentence)))
-    fail('answered as done, and not saved');
+    fail('lost', 'answered as done, and not saved');
 }
 
-/** Checks that the record consists of the accepted actions, each once. */
-function checkSteps(scene: Scene, table: TableDocument): void {
+/**
+ * Checks that the record consists of what the accepted actions come to, each once. @returns how many they are; null if the
+ * table doesn't know all of its requests any more
+ */
+function checkSteps(scene: Scene, table: TableDocument): number | null {
+  if (table.requests.length >= MOST_KEPT) return null;
   const { record } = table.play!;
   const game = gameOf(record);
-  let byPeople = 0;
+  const taken: string[] = [];
   let state = null as ReturnType<typeof game.setup> | null;
   for (const folded of foldRecord(record)) {
     const step = folded.index === null ? undefined : record.steps[folded.index];
     const wasForced = state !== null && (game.forced?.(state) ?? null) !== null;
-    if (step && !wasForced && table.seats[step.seat]?.kind === 'person') byPeople++;
+    if (step && !wasForced && table.seats[step.seat]?.kind === 'person')
+      taken.push(`${step.seat} ${JSON.stringify(step.action)}`);
     state = folded.state;
   }
-  const acts = new Set(
-    scene.sent
-      .filter(({ what }) => ['pick', 'menu', 'set', 'quick'].includes(verbOf(what) ?? ''))
-      .map(({ id }) => id),
-  );
-  const accepted = table.requests.filter(({ id }) => acts.has(id)).length;
-  if (byPeople !== accepted)
-    throw new Error(`${accepted} actions were accepted, ${byPeople} are in the record`);
+  const handled = new Set(table.requests.map(({ id }) => id));
+  const accepted = scene.sent.filter(({ id, verb }) => handled.has(id) && ACTS.includes(verb));
+  const expected = accepted.reduce((sum, { steps }) => sum + steps, 0);
+  if (taken.length !== expected)
+    throw new Mismatch(
+      taken.length < expected ? 'lost' : 'doubled',
+      `accepted were ${accepted.map(({ what }) => what).join(', ')}; in the record are ${taken.join(', ')}`,
+    );
+  return taken.length;
 }
 
-const verbOf = (what: string): string | undefined => decodePress(/\((.*)\)$/.exec(what)?.[1] ?? '')?.verb;
+/** What may play an action. */
+const ACTS: readonly (Verb | null)[] = ['pick', 'menu', 'set', 'quick'];
 
 function checkLog(scene: Scene): void {
   const wrong = scene.stage.bot.lines.splice(0).find(({ msg }) => msg === 'an interaction went wrong');
-  if (wrong) throw new Error(`the log says: ${JSON.stringify(wrong)}`);
+  if (wrong) throw new Mismatch('false', `the log says: ${JSON.stringify(wrong)}`);
 }

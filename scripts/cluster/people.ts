@@ -1,11 +1,13 @@
-import { type APIMessage, ComponentType } from 'discord-api-types/v10';
-import { within } from '../../../../src/base/deadline.ts';
-import { decodePress } from '../../../../src/discord/choices/controls.ts';
-import { InteractionFailed } from '../../../../src/playground/state/interactions.ts';
-import { ClientRefusal, type Pressable, pressables } from '../../../../src/playground/users/components.ts';
-import type { Outcome } from '../../../../src/playground/users/outcome.ts';
-import type { LocalUser } from '../../../../src/playground/users/user.ts';
-import { isPrivate } from '../../fixtures/stranger.ts';
+import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
+import { within } from '../../src/base/deadline.ts';
+import { decodePress, type Verb } from '../../src/discord/choices/controls.ts';
+import { SEQUEL } from '../../src/discord/messages/nodes.ts';
+import { InteractionFailed } from '../../src/playground/state/interactions.ts';
+import { ClientRefusal, type Pressable, pressables } from '../../src/playground/users/components.ts';
+import type { Outcome } from '../../src/playground/users/outcome.ts';
+import type { LocalUser } from '../../src/playground/users/user.ts';
+
+const isPrivate = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) !== 0;
 
 /** An interaction and its outcome. */
 export interface Sent {
@@ -13,6 +15,10 @@ export interface Sent {
   readonly userId: string;
   /** What was clicked or typed, for failure reports. */
   readonly what: string;
+  /** What the control does; null for a command. */
+  readonly verb: Verb | null;
+  /** How many steps the record has of it if it's accepted as an action. */
+  readonly steps: number;
   /** Null if there was no answer within three seconds. */
   readonly outcome: Outcome | null;
   /** Whether nothing was disturbed meanwhile. */
@@ -47,11 +53,24 @@ export function controlsOf(
   return message ? usable(message).map((control) => ({ message, control })) : [];
 }
 
+const chosen = ({ control: { options = [] } }: Control, pick: number): string =>
+  options[pick % options.length]!.value;
+
 /** Uses a control; `pick` selects a menu option. */
-export function use(user: LocalUser, { message, control }: Control, pick: number): Promise<Outcome> {
+export function use(user: LocalUser, used: Control, pick: number): Promise<Outcome> {
+  const { message, control } = used;
   if (control.type === ComponentType.Button) return user.click(message, control.custom_id);
-  const { options = [] } = control;
-  return user.select(message, control.custom_id, [options[pick % options.length]!.value]);
+  return user.select(message, control.custom_id, [chosen(used, pick)]);
+}
+
+/** How many steps it makes if it's an action: one may be played with what follows for certain. */
+export function stepsOf(used: Control, pick: number): number {
+  const { control } = used;
+  const keys =
+    control.type === ComponentType.Button
+      ? (decodePress(control.custom_id)?.args ?? [])
+      : chosen(used, pick).split('/');
+  return keys.at(-1) === SEQUEL ? 2 : 1;
 }
 
 /**
@@ -60,23 +79,27 @@ export function use(user: LocalUser, { message, control }: Control, pick: number
  */
 const OPEN_WITHIN = { calm: 15_000, disturbed: 3_000 } as const;
 
+interface Making extends Pick<Sent, 'what' | 'verb' | 'steps'> {
+  readonly user: LocalUser;
+  readonly act: () => Promise<Outcome>;
+  readonly isCalm: () => boolean;
+}
+
 /** Makes an interaction; one that opens a hand is over once it's open. Null if the client doesn't allow it. */
-export async function make(
-  user: LocalUser,
-  what: string,
-  act: () => Promise<Outcome>,
-  isCalm: () => boolean,
-  opensHand = false,
-): Promise<Sent | null> {
+export async function make({ user, what, verb, steps, act, isCalm }: Making): Promise<Sent | null> {
   const wasCalm = isCalm();
+  const sent = (id: string, outcome: Outcome | null): Sent => ({
+    ...{ id, userId: user.id, what, verb, steps, outcome },
+    calm: wasCalm && isCalm(),
+  });
   try {
     const outcome = await act();
-    if (opensHand)
+    if (verb === 'hand')
       await within(OPEN_WITHIN[isCalm() ? 'calm' : 'disturbed'], outcome.messageWhere(isPrivate));
-    return { id: outcome.interactionId, userId: user.id, what, outcome, calm: wasCalm && isCalm() };
+    return sent(outcome.interactionId, outcome);
   } catch (error) {
     if (error instanceof ClientRefusal) return null;
     if (!(error instanceof InteractionFailed)) throw error;
-    return { id: error.interactionId, userId: user.id, what, outcome: null, calm: wasCalm && isCalm() };
+    return sent(error.interactionId, null);
   }
 }

@@ -1,0 +1,68 @@
+import { positive, readArguments } from './arguments.ts';
+import { runCluster } from './cluster/cluster.ts';
+import { tableOf } from './cluster/tally.ts';
+import { TRANSPORTS, type Transport } from './cluster/workers.ts';
+import { ScriptError } from './errors.ts';
+import { runScript } from './run-script.ts';
+import { listed } from './wording.ts';
+
+const USAGE = `npm run cluster -- [options]
+Several processes of the bot on one store, a Discord of their own, and people who play all games. Prints what happens to
+them, and at the end what was lost, doubled, or told wrongly.
+  --processes N     by default 3
+  --store URL       a PostgreSQL server, in which it makes a database of its own, or an empty database of Redis;
+                    by default postgresql://postgres@127.0.0.1:5432/postgres
+  --transport T     http: behind a load balancer (default); gateway: a shard each; both: shards beside HTTP
+  --tables N        by default 6
+  --minutes N       by default 2
+  --kills N         goes on until so many processes were killed or frozen, one every few seconds
+  --restarts S      replaces a process every S seconds: the new one starts before the old one ends
+  --network         disturbs connections to Discord and the store: slow, cut off, frozen, replies lost
+  --at-once N       so many press at each table at the same time, often the same button
+  --actions N       goes on until so many interactions
+  --seed S          what people choose, by default 1
+  --quiet           prints only what goes wrong
+  --json            prints the counts as JSON`;
+
+await runScript(async () => {
+  const { values } = readArguments(USAGE, {
+    options: {
+      processes: { type: 'string', default: '3' },
+      store: { type: 'string', default: 'postgresql://postgres@127.0.0.1:5432/postgres' },
+      transport: { type: 'string', default: 'http' },
+      tables: { type: 'string', default: '6' },
+      minutes: { type: 'string', default: '2' },
+      kills: { type: 'string' },
+      restarts: { type: 'string' },
+      network: { type: 'boolean', default: false },
+      'at-once': { type: 'string', default: '1' },
+      actions: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      quiet: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const number = (name: 'processes' | 'tables' | 'minutes' | 'at-once') => positive(name, values[name]);
+  const optional = (name: 'kills' | 'restarts' | 'actions') =>
+    values[name] === undefined ? null : positive(name, values[name]);
+  if (!TRANSPORTS.includes(values.transport as Transport))
+    throw new ScriptError(`--transport must be ${listed(TRANSPORTS)}, not "${values.transport}".`, 2);
+  const tally = await runCluster({
+    processes: number('processes'),
+    store: values.store,
+    transport: values.transport as Transport,
+    tables: number('tables'),
+    minutes: number('minutes'),
+    kills: optional('kills'),
+    restarts: optional('restarts'),
+    network: values.network,
+    atOnce: number('at-once'),
+    actions: optional('actions'),
+    seed: values.seed,
+    print: (line, isWrong) => {
+      if (isWrong || !(values.quiet || values.json)) console.log(line);
+    },
+  });
+  console.log(values.json ? JSON.stringify(tally.rows, null, 2) : `\n${tableOf(tally.rows)}`);
+  if (!tally.isAllWell) process.exitCode = 1;
+});

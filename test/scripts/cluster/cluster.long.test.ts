@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { runCluster } from '../../../scripts/cluster/cluster.ts';
+import { servers, startRedis, temporaryFolder } from '../../store/servers.ts';
+
+const redis = await startRedis(temporaryFolder());
+const stores = [
+  ...servers.flatMap(({ name, port, url }) => (name === 'postgresql' ? [{ name, url: url(port) }] : [])),
+  ...(redis ? [{ name: 'redis', url: redis.url }] : []),
+];
+
+it.each(stores)(
+  'people play on processes that are killed, frozen and cut off, on $name',
+  { timeout: 300_000 },
+  async ({ url }) => {
+    const lines: string[] = [];
+    const tally = await runCluster({
+      ...{ processes: 2, store: url, transport: 'http', tables: 2, minutes: 1, seed: '1', atOnce: 1 },
+      ...{ kills: 4, restarts: null, network: true, actions: null },
+      print: (line) => lines.push(line),
+    });
+    const { unanswered, ...wrongs } = tally.wrongs;
+    expect(wrongs, lines.join('\n')).toEqual({
+      lost: 0,
+      doubled: 0,
+      false: 0,
+      'told twice': 0,
+      'told never': 0,
+    });
+    expect(tally.kills + tally.freezes).toBeGreaterThanOrEqual(4);
+    expect(tally.interactions).toBeGreaterThan(0);
+    expect(lines).toContain('the processes ended with 0, 0');
+  },
+);
