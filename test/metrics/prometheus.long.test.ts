@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { freePort } from '../../scripts/cluster/relay.ts';
 import { measure } from '../../src/base/measures.ts';
 import { Metrics } from '../../src/metrics/metrics.ts';
 import { GAUGES, LABELS } from '../../src/metrics/series.ts';
 import { type MetricsServer, serveMetrics } from '../../src/metrics/server.ts';
-import { freePort } from '../../scripts/cluster/relay.ts';
 import { temporaryFolder } from '../store/servers.ts';
 
 const RULES = resolve('deploy/alerts.yml');
