@@ -33,9 +33,18 @@ export class Bot implements Running {
 
   readonly #onLine: (line: LogLine) => void;
 
-  constructor(settings: Readonly<Record<string, string>>, onLine: (line: LogLine) => void = () => undefined) {
+  readonly #onEnd: (code: number | null) => void;
+  #isStopping = false;
+
+  /** @param onEnd called if it ends by itself, with its exit code */
+  constructor(
+    settings: Readonly<Record<string, string>>,
+    onLine: (line: LogLine) => void = () => undefined,
+    onEnd: (code: number | null) => void = () => undefined,
+  ) {
     this.#settings = settings;
     this.#onLine = onLine;
+    this.#onEnd = onEnd;
   }
 
   /** Its process; undefined if it isn't running. */
@@ -62,8 +71,10 @@ export class Bot implements Running {
     const running = this.#process;
     if (!running) return null;
     this.thaw();
+    this.#isStopping = true;
     running.kill('SIGTERM');
     await this.#gone(running);
+    this.#isStopping = false;
     return running.exitCode;
   }
 
@@ -98,7 +109,10 @@ export class Bot implements Running {
       createInterface({ input: started.stderr }).on('line', (line) => this.#note(line));
       started.once('exit', (code, signal) => {
         if (this.#process === started) this.#process = null;
-        if (signal === null) this.printed.push(`it ended by itself with ${code}`);
+        if (signal === null && !this.#isStopping) {
+          this.printed.push(`it ended by itself with ${code}`);
+          this.#onEnd(code);
+        }
         reject(new Error(`the bot ended with ${code ?? signal}: ${this.printed.slice(-5).join('\n')}`));
       });
     });

@@ -63,6 +63,10 @@ export async function runCluster(options: ClusterOptions): Promise<Tally> {
         GLOBAL_REQUESTS: '1000',
       },
       onLine: (worker, line) => heard(worker, line, tally, debts, print),
+      onEnd: (worker, code) => {
+        tally.ends++;
+        print(`${worker} ended by itself with ${code}`, true);
+      },
     });
     print(
       `${workers.all.map(({ name, bot }) => `${name} is process ${bot.pid}`).join(', ')}; ${playground.pageUrl}`,

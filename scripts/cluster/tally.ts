@@ -13,6 +13,8 @@ export class Tally {
   kills = 0;
   freezes = 0;
   restarts = 0;
+  /** Processes that ended by themselves. */
+  ends = 0;
   /** Network faults between processes and Discord or the store. */
   faults = 0;
   takeovers = 0;
@@ -36,6 +38,7 @@ export class Tally {
       'games finished': this.games,
       'games with undos or too long to count': this.uncounted,
       ...{ kills: this.kills, freezes: this.freezes, restarts: this.restarts },
+      'processes that ended by themselves': this.ends,
       'network faults': this.faults,
       'channels taken over': this.takeovers,
       'unanswered because of these': this.unanswered,

@@ -11,7 +11,9 @@ export interface WorkersOptions {
   /** The same for all of them. */
   readonly settings: Readonly<Record<string, string>>;
   readonly discord: LocalDiscord;
-  readonly onLine?: (worker: string, line: LogLine) => void;
+  readonly onLine: (worker: string, line: LogLine) => void;
+  /** One has ended by itself, with that exit code; it's started again. */
+  readonly onEnd: (worker: string, code: number | null) => void;
 }
 
 /** A place for one process after the other. */
@@ -82,7 +84,7 @@ export class Workers {
 }
 
 async function processAt(
-  { count, transport, settings, onLine }: WorkersOptions,
+  { count, transport, settings, onLine, onEnd }: WorkersOptions,
   at: number,
 ): Promise<Pick<Worker, 'bot' | 'url'>> {
   const port = transport === 'gateway' ? null : await freePort();
@@ -91,6 +93,11 @@ async function processAt(
     ...(transport === 'http' ? { GATEWAY: 'off' } : { SHARDS: `${at}/${count}` }),
     ...(port === null ? {} : { INTERACTIONS_PORT: String(port), INTERACTIONS_HOST: '127.0.0.1' }),
   };
-  const bot = new Bot(own, (line) => onLine?.(`w${at + 1}`, line));
+  const name = `w${at + 1}`;
+  const ended = (code: number | null) => {
+    onEnd(name, code);
+    bot.up().catch(() => undefined);
+  };
+  const bot: Bot = new Bot(own, (line) => onLine(name, line), ended);
   return { bot, url: port === null ? null : `http://127.0.0.1:${port}/` };
 }
