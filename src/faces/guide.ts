@@ -208,7 +208,7 @@ export interface Guide<View, Action, Event> {
    */
   explain?(scene: GuideScene<View, Action, Event>, actions: readonly Action[]): readonly string[];
   /** What a person's first turn begins with, a sentence each; markdown. */
-  firstSteps?(say: Say): readonly [goal: string, scores: string, press: string];
+  firstSteps?(say: Say, variant: string): readonly [goal: string, scores: string, press: string];
   /** The question for the player at a branch; markdown. */
   prompt(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): string;
   /** What the player's own action revealed to them alone, as sentences; markdown. */
@@ -233,7 +233,7 @@ export interface Guide<View, Action, Event> {
   tieBreak?(view: View, say: Say): readonly string[];
   title(say: Say): string;
   /** The game in one sentence. */
-  about(say: Say): string;
+  about(say: Say, variant?: string): string;
   /** How long a game takes, in minutes for each player, and for how many players it's best. */
   readonly length?: { readonly minutesEach: number; readonly best: readonly number[] };
   variant(id: string, say: Say): string;

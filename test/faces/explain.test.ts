@@ -99,7 +99,7 @@ describe.each(GAMES)('the explanation of $game $variant', ({ game, variant, seat
   });
 
   it('has three sentences for a first turn', () => {
-    const steps = guideOf(game).firstSteps!(say);
+    const steps = guideOf(game).firstSteps!(say, variant);
     expect(steps).toHaveLength(3);
     for (const sentence of steps) expect(sentence).toMatch(/^\*\*.*\.$/);
   });

@@ -94,7 +94,7 @@ export async function showHand(request: Request, seat: SeatView, opened: Opened 
 
 /** What the person's first turn of such a game begins with; nothing at any other time. */
 export async function firstSteps({ context, say }: Request, seat: SeatView): Promise<readonly string[]> {
-  const steps = guideOf(seat.table.game).firstSteps?.(say);
+  const steps = guideOf(seat.table.game).firstSteps?.(say, seat.table.variant);
   if (!steps || seat.actions.length === 0 || !(await isNewcomer())) return [];
   return [...steps, ''];
 

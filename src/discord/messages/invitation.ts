@@ -41,7 +41,7 @@ export function threadMessage(table: TableInfo, say: Say): Message {
       return {
         content: [
           head,
-          guide.about(say),
+          guide.about(say, table.variant),
           say('people-thread-free', { free: table.maxSeats - table.seats.length }),
         ].join('\n'),
         rows: threadRows(table, say),

@@ -19,7 +19,7 @@ export function lobbyMessage(table: TableInfo, say: Say): Message {
     return {
       content: [
         ...head,
-        guide.about(say),
+        guide.about(say, table.variant),
         ...lengthLine(table, say),
         ...settingLines(table, say),
         '',

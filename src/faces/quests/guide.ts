@@ -65,10 +65,10 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
   worth,
   prompt,
   explain,
-  firstSteps: (say) => [
+  firstSteps: (say, variant) => [
     say('quests-explain-first-goal'),
     say('quests-explain-first-scores'),
-    say('quests-explain-first-press'),
+    say(variant === 'seals' ? 'quests-explain-first-press-seals' : 'quests-explain-first-press'),
   ],
   news,
   stirs: (events) =>
@@ -81,7 +81,7 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
   tieBreak: (view, say) =>
     view.players.map(({ knights }) => say('quests-table-tie-break', { cards: knights })),
   title: (say) => say('quests-title'),
-  about: (say) => say('quests-about'),
+  about: (say, variant) => say(variant === 'seals' ? 'quests-about-seals' : 'quests-about'),
   length: { minutesEach: 12, best: [3, 4] },
   variant: (id, say) => say(`quests-variant-${id as Variant}`),
   rules: (say) => ({

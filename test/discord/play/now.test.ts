@@ -95,9 +95,10 @@ describe.each([
 });
 
 describe.each([
-  ['artus', 'basic', guideOf('artus').firstSteps!(say)],
-  ['court', 'standard', guideOf('court').firstSteps!(say)],
-  ['quests', 'basic', guideOf('quests').firstSteps!(say)],
+  ['artus', 'basic', guideOf('artus').firstSteps!(say, 'basic')],
+  ['court', 'standard', guideOf('court').firstSteps!(say, 'standard')],
+  ['quests', 'basic', guideOf('quests').firstSteps!(say, 'basic')],
+  ['quests', 'seals', guideOf('quests').firstSteps!(say, 'seals')],
 ])('the first turn of %s', (game, variant, steps) => {
   const isNewcomer = async (tableId: string, userId: string) =>
     on.tables.isNewcomer(await on.tables.read(tableId, seatViewFor(userId)));

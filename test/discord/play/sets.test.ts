@@ -1,12 +1,23 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, it } from 'vitest';
+import { paidWords } from '../../../render/court/words.ts';
 import { decodePress } from '../../../src/discord/choices/controls.ts';
 import type { ArtusAction, ArtusView } from '../../../src/games/artus/types.ts';
+import type { CourtView, Tile } from '../../../src/games/court/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { seatViewFor } from '../../../src/table/views.ts';
 import { startTable } from '../fixtures/random-game.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
-import { calledUser, choose, enabled, isPrivate, newest, press } from '../fixtures/stranger.ts';
+import {
+  calledUser,
+  choose,
+  enabled,
+  isPrivate,
+  newest,
+  press,
+  randomFrom,
+  use,
+} from '../fixtures/stranger.ts';
 
 const say = sayIn('en-US');
 
@@ -22,6 +33,24 @@ const openHand = async (): Promise<APIMessage> => {
   const shared = newest(active(), on.channelId, (message) => !isPrivate(message))!;
   return (await press(active(), shared, say('discord-button-hand'))).message!;
 };
+/** The menu that takes several parts. */
+const partsMenu = (message: APIMessage) => enabled(message).find(({ max_values = 1 }) => max_values > 1);
+
+/** Chooses at random until the hand of whoever is called is as wanted. */
+async function handWith(tableId: string, seed: number, wanted: (hand: APIMessage) => boolean) {
+  const random = randomFrom(seed);
+  let hand = await openHand();
+  while (!wanted(hand)) {
+    const choices = enabled(hand).filter(({ custom_id }) =>
+      ['pick', 'menu', 'set'].includes(decodePress(custom_id)!.verb),
+    );
+    await use(active(), hand, choices[Math.floor(random() * choices.length)]!, random);
+    await on.tables.settled(tableId);
+    hand = await openHand();
+  }
+  return hand;
+}
+
 const begun = async (game: string, variant: string, people = ['ann', 'ben']): Promise<string> => {
   on = await stage({ seed: 'a5'.repeat(16), playground: { limits: { requests: 10_000 } } });
   return startTable(on, people, { game, variant });
@@ -66,4 +95,40 @@ it('many plays are chosen by their cards, or from a menu of the best', async () 
   expect(after.players[seat]!.hand).toHaveLength(view.players[seat]!.hand!.length - 1);
   hand = (await press(user, hand, say('discord-button-undo'))).message!;
   expect(hand.content).toContain(say('discord-hand-undone'));
+});
+
+it('a wrong choice of parts is explained and kept, and the right one is played', async () => {
+  const tableId = await begun('court', 'standard', ['ann', 'ben', 'cleo']);
+  const isRaise = (hand: APIMessage) => /above \d+/.test(partsMenu(hand)?.placeholder ?? '');
+  let hand = await handWith(tableId, 19, isRaise);
+  const user = active();
+  const { custom_id, options = [] } = partsMenu(hand)!;
+  const { revision } = await on.tables.info(tableId);
+  const { view } = await on.tables.read(tableId, seatViewFor(user.id));
+  const { sum } = (view as CourtView).auction!;
+  const worth = (value: string) => Number(/\d/.exec(value));
+  const tile = options.find(({ value }) => worth(value) <= sum)!;
+  hand = (await user.select(hand, custom_id, [tile.value])).message!;
+  expect(hand.content).toContain(
+    say('court-table-sets-low-bid', { tiles: paidWords(say, [worth(tile.value) as Tile]), sum }),
+  );
+  expect((await on.tables.info(tableId)).revision).toBe(revision);
+  const menu = partsMenu(hand)!;
+  const kept = menu.options as readonly { readonly value: string; readonly default?: boolean }[];
+  expect(kept.flatMap((option) => (option.default ? [option.value] : []))).toEqual([tile.value]);
+  const all = options.map(({ value }) => value);
+  await user.select(hand, menu.custom_id, all);
+  expect((await on.tables.info(tableId)).revision).toBeGreaterThan(revision);
+});
+
+it('two choices after another can be made one by one, too', async () => {
+  const tableId = await begun('court', 'standard', ['ann', 'ben', 'cleo']);
+  const labels = (hand: APIMessage) => enabled(hand).map(({ label }) => label);
+  const steps = say('discord-button-steps');
+  const hand = await handWith(tableId, 3, (shown) => labels(shown).includes(steps));
+  const user = active();
+  const stepped = (await press(user, hand, steps)).message!;
+  expect(labels(stepped)).toContain(say('discord-button-back'));
+  const back = (await press(user, stepped, say('discord-button-back'))).message!;
+  expect(labels(back)).toEqual(labels(hand));
 });

@@ -6,6 +6,8 @@
 quests-title = König Artus: Das Kartenspiel
 # Below the title where games are chosen.
 quests-about = Besiege dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen und bezahle mit ihnen Abenteuer.
+# The same where the variant with seals is played.
+quests-about-seals = Setz deine Siegel auf dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen, gewinne sie, sobald ihre Spalte voller Siegel ist, und bezahle mit ihnen Abenteuer.
 quests-variant-basic = Grundspiel
 quests-variant-seals = Mit Siegeln
 

@@ -6,6 +6,8 @@
 quests-title = King Arthur: the card game
 # Below the title where games are chosen.
 quests-about = Beat dark powers, enemy knights, monsters and dragons, and spend them on adventures.
+# The same where the variant with seals is played.
+quests-about-seals = Put your seals on dark powers, enemy knights, monsters and dragons, win them once their column is full of seals, and spend them on adventures.
 quests-variant-basic = Basic
 quests-variant-seals = With seals
 

@@ -69,7 +69,7 @@ quests-table-challenge =
     { $how ->
         [won] Vaincre { quests-adversary-object } avec { $paid }
         [usual] Sceller { quests-adversary-object } avec { $paid }
-        [repeated] Vaincre { quests-adversary-object } (ton sceau) avec { $paid }
+        [repeated] Gagner { quests-adversary-object } (ton sceau) avec { $paid }
        *[double] Vaincre { quests-table-few-the } à prix double avec { $paid }
     }
 quests-table-adventure = { quests-adventure } ({ $value }) contre { $paid }

@@ -5,6 +5,8 @@
 
 quests-title = Le Roi Arthur : le jeu de cartes
 quests-about = Affronte forces obscures, chevaliers ennemis, monstres et dragons pour payer tes aventures.
+# The same where the variant with seals is played.
+quests-about-seals = Pose tes sceaux sur forces obscures, chevaliers ennemis, monstres et dragons, gagne-les quand toute leur colonne est scellée, et paie tes aventures avec.
 quests-variant-basic = Jeu de base
 quests-variant-seals = Avec sceaux
 
