@@ -1,4 +1,5 @@
 import type { Say } from '../src/i18n/fluent/say.ts';
+import type { Place } from './painter.ts';
 import type { Painting } from './painting.ts';
 import type { Rect } from './parts/shapes.ts';
 import { altOf, textOf, wrap } from './parts/text.ts';
@@ -27,7 +28,8 @@ function disc(pen: Pen, number: number, x: number, y: number): void {
 const SMALL = 100;
 
 /** Where the frame's number sits: on its upper left corner, beside a small frame, but inside the picture. */
-function placeOf({ x, y, width, height }: Rect): readonly [number, number] {
+function placeOf({ x, y, width, height, number }: Place): readonly [number, number] {
+  if (number) return number;
   const edge = DISC + 3;
   if (Math.min(width, height) >= SMALL) return [Math.max(edge, x), Math.max(edge, y)];
   const left = x - AIR - edge;
@@ -109,7 +111,7 @@ const SCALE = 0.8;
 
 /** A place in a picture, and what's said about it. */
 interface Note {
-  readonly spot: Rect;
+  readonly spot: Place;
   readonly text: string;
 }
 

@@ -33,8 +33,14 @@ export interface ChoiceOption<View, Action, Event> {
   readonly number?: number;
 }
 
-/** Named places in a picture, in its pixels: what a mark can be put on. Only what the picture shows has one. */
-export type Spots = ReadonlyMap<string, Rect>;
+/** A place in a picture, in its pixels. */
+export interface Place extends Rect {
+  /** The middle of a number about it, where that hides nothing; by default on or beside the place. */
+  readonly number?: readonly [x: number, y: number];
+}
+
+/** Named places in a picture: what a mark can be put on. Only what the picture shows has one. */
+export type Spots = ReadonlyMap<string, Place>;
 
 /** What a picture that belongs to no table is made from. */
 export interface Setting {

@@ -4,7 +4,7 @@ import { shield } from '../parts/heraldry.ts';
 import { shareOf } from '../parts/shapes.ts';
 import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { coin, emptyPlace, tileLine } from './coins.ts';
+import { coin, emptyPlace, tileLines } from './coins.ts';
 import { bust } from './figures.ts';
 import { BOARD, CARPET, type CourtScene, MEADOW } from './sheet.ts';
 
@@ -48,7 +48,8 @@ function drawAuction(pen: Pen, { say }: CourtScene, auction: AuctionView, { x, y
   const left = x + 66;
   const told = pen.write(String(auction.sum), left, y + 18, { size: 58, colour: pen.theme.highlight });
   const tiles = left + told + 12;
-  tileLine(pen, auction.tiles, { x: tiles, y: y + 18, size: 40, width: x + width - tiles });
+  const room = x + width - tiles;
+  tileLines(pen, auction.tiles, { x: tiles, ys: [y - 2, y + 38], size: 36, width: room, align: 'left' });
 }
 
 const TASK = 27;

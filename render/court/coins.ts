@@ -37,10 +37,9 @@ const DRAW: Readonly<Record<Courtier, Charge>> = {
   },
   /** A halberd. */
   guard(pen, charge) {
-    pen.fillRect(-10, -30, 10, 78, charge);
-    pen
-      .path('M-5 -52L4 -28L-14 -28ZM4 -24L24 -36Q46 -10 24 20L4 4ZM-14 -22L-40 -16L-30 -4L-14 2Z')
-      .fill(charge);
+    pen.path('M-12 -22L-12 50L0 50L0 -22ZM-6 -56L5 -26L-17 -26Z').fill(charge);
+    pen.path('M4 -18L14 -18Q26 -24 34 -36Q52 -4 34 28Q26 16 14 10L4 10Z').fill(charge);
+    pen.path('M-16 -14L-28 -14L-44 -4L-28 6L-16 6Z').fill(charge);
   },
   knight(pen, charge, field) {
     pen.path(HORSE).fill(charge);
@@ -186,7 +185,7 @@ export function tileLine(
   return width;
 }
 
-/** Tiles centred on x, in one line if they fit, otherwise in two. */
+/** Tiles from x or centred on it, in one line if they fit, otherwise in two. */
 export function tileLines(
   pen: Pen,
   tiles: readonly Tile[],
@@ -195,10 +194,11 @@ export function tileLines(
     readonly ys: readonly [number, number];
     readonly size: number;
     readonly width: number;
+    readonly align?: 'left' | 'centre';
   },
 ): void {
-  const { x, ys, size, width } = place;
-  const line = { x, size, width, align: 'centre' as const };
+  const { ys, ...line } = { align: 'centre' as const, ...place };
+  const { size, width } = line;
   if (tiles.length <= roomFor(size, width)) {
     tileLine(pen, tiles, { ...line, y: (ys[0] + ys[1]) / 2 });
     return;

@@ -1,5 +1,5 @@
 import { turningPoint } from '../../src/games/course.ts';
-import type { Sizes } from '../../src/games/court/types.ts';
+import type { Character, CourtEvent, Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { drawChart } from '../parts/chart.ts';
@@ -11,7 +11,7 @@ import { shortNames } from '../scene.ts';
 import { endBackdrop } from './backdrop.ts';
 import { bonus } from './coins.ts';
 import { bust } from './figures.ts';
-import { drawPanel, FOOT_Y } from './panel.ts';
+import { drawPanel, FOOT_Y, rankingStory } from './panel.ts';
 import { type CourtScene, changesOf, END_SHEET, PANEL } from './sheet.ts';
 import { positionWords, tableText } from './texts.ts';
 import { sizesText, winnersWords, yesNo } from './words.ts';
@@ -89,6 +89,21 @@ const rankOf = ([smallest, middle, largest]: Sizes): number => smallest * 10_000
 /** Bottoms of the podium alone, and above the decisive moment; and the height of that. */
 const PODIUM = { alone: 540, above: 420, moment: 172 } as const;
 
+/** Width of the character of the decisive moment. */
+const ACTOR = 130;
+
+/** Whose power turned the game; null where it was none of them. */
+function actorIn(events: readonly CourtEvent[]): Character | null {
+  for (const event of events.toReversed()) {
+    if (event.type === 'chose') return event.character;
+    if (event.type === 'merlinSwapped') return 'merlin';
+    if (event.type === 'lancelotSwapped') return 'lancelot';
+    if (event.type === 'tileGiven') return 'arthur';
+    if (event.type === 'aspirantsTaken' || event.type === 'refilled') return 'guinevere';
+  }
+  return null;
+}
+
 const highlightWords = ({ highlight, say }: CourtScene): string[] =>
   highlight ? [say('language-colon', { head: highlight.title, text: highlight.sentences.join(' ') })] : [];
 
@@ -122,13 +137,12 @@ export function endPainting(scene: CourtScene): Painting {
       });
       if (highlight) {
         const area = { x: X, y: bottom + 10, width: WIDTH, height: PODIUM.moment };
-        drawMoment(pen, highlight.title, highlight.sentences, area, 2);
+        const actor = actorIn(highlight.events);
+        drawMoment(pen, highlight.title, highlight.sentences, area, 2, actor ? ACTOR + 16 : 0);
+        if (actor) bust(pen, actor, ACTOR, X + WIDTH - ACTOR / 2 - 14, area.y + area.height / 2);
       } else rule(pen, END_SHEET, bottom + 10);
       drawCourseOf(pen, scene, ranks[0] as Seat, bottom + 14 + (highlight ? PODIUM.moment : 0));
-      drawPanel(pen, scene, changes, ranks, {
-        title: say('court-picture-ranking'),
-        sentences: [say('court-picture-ranking-text')],
-      });
+      drawPanel(pen, scene, changes, ranks, rankingStory(scene));
       if (ranks.length === 2) drawTrophies(pen, scene, ranks[0] as Seat);
     },
     alt: altOf([

@@ -178,6 +178,12 @@ function lastTurn(scene: CourtScene): Story {
   return { title: scene.say('court-picture-last-turn'), sentences: eventWords(scene, names) };
 }
 
+/** What decides the places. */
+export const rankingStory = ({ say }: CourtScene): Story => ({
+  title: say('court-picture-ranking'),
+  sentences: [say('court-picture-ranking-text')],
+});
+
 /** A heading and sentences between `top` and `bottom`, below the plaques. */
 function drawStory(
   pen: Pen,
@@ -201,7 +207,7 @@ function drawStory(
 
 const POINTER = { reach: 20, down: 46 } as const;
 
-/** The courts in the given order, with a frame around the one whose turn it is, and a story below: by default, the last turn. */
+/** The courts in the given order, with a frame around the one whose turn it is, and a story below, where there's room: by default, the last turn. */
 export function drawPanel(
   pen: Pen,
   scene: CourtScene,
@@ -221,7 +227,11 @@ export function drawPanel(
   if (order.length === 4) return;
   const below = FIRST_Y + order.length * PITCH - GAP / 2;
   if (view.toAct !== order.at(-1)) rule(pen, PANEL, below);
-  const hasCourse = order.length === 2 && view.phase !== 'over' && view.sizesByRound.length > 1;
+  const isUntold = story.sentences.length === 0;
+  const isCourseKnown = view.phase !== 'over' && view.sizesByRound.length > 1;
+  const hasCourse = isCourseKnown && (order.length === 2 || isUntold);
   if (hasCourse) drawCourseBelow(pen, scene, order);
-  drawStory(pen, scene, story, below, hasCourse ? COURSE_Y - 6 : FOOT_Y);
+  if (hasCourse && order.length === 3) return;
+  const told = isUntold ? rankingStory(scene) : story;
+  drawStory(pen, scene, told, below, hasCourse ? COURSE_Y - 6 : FOOT_Y);
 }

@@ -7,6 +7,7 @@ import {
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
+import type { Place } from '../painter.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
 import { NARROWEST, signed, widthOf, wrap } from '../parts/text.ts';
@@ -333,26 +334,33 @@ const FAVOR = 42;
 const LINE = 38;
 
 /** The named places of a seat's court. */
-export function plaqueSpots({ favor }: CourtView, seat: Seat, { x, y, scale }: Spot): [string, Rect][] {
+export function plaqueSpots({ favor }: CourtView, seat: Seat, { x, y, scale }: Spot): [string, Place][] {
   const rect = (left: number, top: number, width: number, height: number): Rect => ({
     x: x + left * scale,
     y: y + top * scale,
     width: width * scale,
     height: height * scale,
   });
+  const at = (left: number, top: number) => [x + left * scale, y + top * scale] as const;
   const place = medalWidth(MEDAL);
   const rows = GROUP_YS[2] - GROUP_YS[0] + LINE;
   const text = RIGHT - TEXT_X;
   return [
     [`player-${seat}`, rect(0, 0, PLAQUE.width, PLAQUE.height)],
-    [`court-${seat}`, rect(TEXT_X, GROUP_YS[0] - LINE / 2, text, rows)],
-    [`money-${seat}`, rect(TEXT_X, TREASURY_Y - 22, text, 44)],
+    [
+      `court-${seat}`,
+      { ...rect(TEXT_X, GROUP_YS[0] - LINE / 2, text, rows), number: at(RIGHT - 8, GROUP_YS[1]) },
+    ],
+    [
+      `money-${seat}`,
+      { ...rect(TEXT_X, TREASURY_Y - 22, text, 44), number: at(TEXT_X - 36, TREASURY_Y + 18) },
+    ],
     [
       `place-${seat}`,
       rect(ARMS_X - place / 2, PLACE_Y - MEDAL / 2, place, SIZES_Y + 16 - PLACE_Y + MEDAL / 2),
     ],
     ...(favor === seat
-      ? [['favor', rect(RIGHT - FAVOR, HEAD_Y - FAVOR / 2, FAVOR, FAVOR)] as [string, Rect]]
+      ? [['favor', rect(RIGHT - FAVOR, HEAD_Y - FAVOR / 2, FAVOR, FAVOR)] as [string, Place]]
       : []),
   ];
 }

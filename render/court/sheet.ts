@@ -31,9 +31,9 @@ export const MEADOW = { ...COLUMN, y: 808, height: 138 } as const;
 /** Where a choice is made: a sheet instead of the board, and below it carpet and meadow side by side. */
 export const CHOICE_SHEET = { ...COLUMN, y: 472, height: 330 } as const;
 
-export const CHOICE_CARPET = { x: COLUMN.x, y: 812, width: 340, height: 134 } as const;
+export const CHOICE_CARPET = { x: COLUMN.x, y: 812, width: 306, height: 134 } as const;
 
-export const CHOICE_MEADOW = { x: 364, y: 812, width: 298, height: 134 } as const;
+export const CHOICE_MEADOW = { x: 330, y: 812, width: 332, height: 134 } as const;
 
 /** The sheet that replaces all that at the end of the game. */
 export const END_SHEET = { ...COLUMN, y: 14, height: 932 } as const;

@@ -9,9 +9,9 @@ interface Point {
 }
 
 /** Diameters of a coin in the row and in the peasantry beside it. */
-const ASPIRANT = 58;
+const ASPIRANT = 54;
 
-const PEASANT = 42;
+const PEASANT = 40;
 
 /** Middles of the heading, and of the coins. */
 const HEAD_Y = CARPET.y + 32;
@@ -22,8 +22,8 @@ const COINS_Y = CARPET.y + 88;
 const PLACES = 5;
 
 function aspirantAt(place: number): Point {
-  const pitch = (CARPET.width - 52) / PLACES;
-  return { x: CARPET.x + 26 + pitch * (place + 0.5), y: COINS_Y };
+  const pitch = (CARPET.width - 44) / PLACES;
+  return { x: CARPET.x + 22 + pitch * (place + 0.5), y: COINS_Y };
 }
 
 function peasantAt(type: number): Point {

@@ -4,6 +4,7 @@ import type { Theme, Tones } from '../themes/theme.ts';
 import { crown, shield } from './heraldry.ts';
 import { type Rect, star } from './shapes.ts';
 import { writeStory } from './story.ts';
+import { widthOf } from './text.ts';
 
 /** A player on the podium. */
 export interface Stand {
@@ -23,7 +24,7 @@ export interface Stand {
 const ORDER: readonly (readonly number[])[] = [[], [0], [0, 1], [1, 0, 2], [1, 0, 2, 3], [3, 1, 0, 2, 4]];
 
 /** Of a block, by place, as a fraction of the highest. */
-const HEIGHTS = [1, 0.78, 0.64, 0.52, 0.44];
+const HEIGHTS = [1, 0.82, 0.7, 0.61, 0.54];
 
 /** Below the blocks: a line of names, and one of notes if there are any. */
 const NAME = { size: 32, least: 26, line: 44 } as const;
@@ -59,7 +60,8 @@ function drawBlock(pen: Pen, { place, rank, score }: Stand, { x, y, width, heigh
   }
   const level = y + 16 + (height - 16) / 2;
   const wide = (width - 24) / 2;
-  pen.write(score, middle - wide / 2 + 4, level, { ...line, size: SCORE, minSize: 30, maxWidth: wide });
+  const size = Math.min(SCORE, Math.round((height - 18) * 0.95));
+  pen.write(score, middle - wide / 2 + 4, level, { ...line, size, minSize: 26, maxWidth: wide });
   pen.write(rank, middle + wide / 2 + 4, level, { ...line, size: RANK, minSize: 26, maxWidth: wide });
 }
 
@@ -73,6 +75,8 @@ export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void
   const floor = area.y + area.height - foot;
   const highest = Math.round((area.height - foot) * 0.42);
   const arms = Math.min(pitch * 0.62, area.height - foot - highest - CROWN);
+  const widest = Math.max(...stands.map(({ name }) => widthOf(name, NAME.size)));
+  const size = Math.max(NAME.least, Math.min(NAME.size, Math.floor((NAME.size * (pitch - 12)) / widest)));
   order.forEach((index, column) => {
     const stand = stands[index] as Stand;
     const middle = left + pitch * (column + 0.5);
@@ -84,12 +88,7 @@ export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void
     if (stand.place === 1)
       pen.at(middle, y - arms / 2 - CROWN * 0.36, () => crown(pen, CROWN, theme.gold.dark));
     const line = { align: 'centre', maxWidth: pitch - 12 } as const;
-    pen.write(stand.name, middle, floor + 24, {
-      ...line,
-      size: NAME.size,
-      minSize: NAME.least,
-      colour: theme.ink,
-    });
+    pen.write(stand.name, middle, floor + 24, { ...line, size, minSize: NAME.least, colour: theme.ink });
     if (stand.note !== undefined)
       pen.write(stand.note, middle, floor + 24 + NOTE.line, {
         ...line,
@@ -106,6 +105,7 @@ const STAR = 22;
 
 /**
  * The frame of the decisive moment: a star, a title of a few words and sentences.
+ * @param beside pixels at the right that stay free for a drawing
  * @returns the rest of the area below the words, for a drawing
  */
 export function drawMoment(
@@ -114,6 +114,7 @@ export function drawMoment(
   sentences: readonly string[],
   area: Rect,
   lines: number,
+  beside = 0,
 ): Rect {
   const { theme } = pen;
   pen
@@ -125,9 +126,9 @@ export function drawMoment(
     size: 32,
     minSize: 26,
     colour: theme.ink,
-    maxWidth: area.width - 2 * STAR - 50,
+    maxWidth: area.width - 2 * STAR - 50 - beside,
   });
-  const story = { x: area.x + 22, y: area.y + 64, width: area.width - 44, height: lines * 42 };
+  const story = { x: area.x + 22, y: area.y + 64, width: area.width - 44 - beside, height: lines * 42 };
   writeStory(pen, sentences, story, {
     colour: theme.ink,
     largest: 30,

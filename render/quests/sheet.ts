@@ -92,9 +92,15 @@ export const printed = (painting: Painting): Painting => ({
 export function printedSpots(spots: Spots): Spots {
   const size = (length: number) => Math.floor(length * SCALE);
   return new Map(
-    [...spots].map(([id, { x, y, width, height }]) => [
+    [...spots].map(([id, { x, y, width, height, number }]) => [
       id,
-      { x: size(x), y: size(y), width: size(width), height: size(height) },
+      {
+        x: size(x),
+        y: size(y),
+        width: size(width),
+        height: size(height),
+        ...(number && { number: [size(number[0]), size(number[1])] as const }),
+      },
     ]),
   );
 }

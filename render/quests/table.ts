@@ -1,6 +1,6 @@
 import { KINDS } from '../../src/games/quests/data.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
-import type { Spots } from '../painter.ts';
+import type { Place, Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { crown } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
@@ -162,11 +162,11 @@ function adventuresSpot(): Rect {
 
 /** The places in a picture of the table, before it's printed. */
 export function tableSpots(scene: QuestsScene): Spots {
-  return new Map<string, Rect>([
+  return new Map<string, Place>([
     ['display', DISPLAY],
     ...KINDS.map((kind, column) => [`column-${kind}`, columnSpot(column)] as const),
-    ['turn', TURN],
-    ['last-turn', LAST],
+    ['turn', { ...TURN, number: [TURN.x + 316, TURN.y + TURN.height] }],
+    ['last-turn', { ...LAST, number: [LAST.x + LAST.width - 22, LAST.y + LAST.height - 22] }],
     ['adventures', adventuresSpot()],
     ...scene.view.adventures.map(({ id }, i) => [`adventure-${id}`, questAt(i)] as const),
     ['piles', questAt(13)],

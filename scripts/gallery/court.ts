@@ -2,6 +2,7 @@ import { courtPainter } from '../../render/court/painter.ts';
 import { PIECE_IDS } from '../../render/court/piece.ts';
 import { eventSentences } from '../../render/court/words.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
+import type { CourtEvent } from '../../src/games/court/types.ts';
 import {
   type CourtPosition,
   courtPositions,
@@ -150,8 +151,9 @@ function handPictures(theme: ThemeId): GalleryPicture[] {
 }
 
 /** A swap that turns the game. */
-function decisiveMoment(): Pick<Parameters<typeof courtPainter.end>[0], 'highlight'> {
-  const { events } = findPosition(4, (p) => p.events.some(({ type }) => type === 'lancelotSwapped'));
+function decisiveMoment(seats: number): Pick<Parameters<typeof courtPainter.end>[0], 'highlight'> {
+  const isSwap = ({ type }: CourtEvent) => type === 'lancelotSwapped';
+  const events = findPosition(seats, (p) => p.events.some(isSwap)).events.filter(isSwap);
   return {
     highlight: {
       title: spoken()('discord-end-turning-title'),
@@ -168,7 +170,7 @@ function endPictures(theme: ThemeId): GalleryPicture[] {
       name: `kings-court-end-${seats}-seats-${theme}`,
       painting: courtPainter.end({
         ...courtSceneOf(table, { theme }),
-        ...(seats === 2 ? {} : decisiveMoment()),
+        ...(seats === 2 ? {} : decisiveMoment(seats)),
       }),
     };
   });

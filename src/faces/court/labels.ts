@@ -303,7 +303,6 @@ function bidding(scene: Scene): string {
         name: nameOf(scene, bidder),
         sum: sumOf(tiles),
         bid: paidWords(say, tiles),
-        tiles: tileWords(say, treasury),
       });
 }
 

@@ -6,7 +6,7 @@ import { sumOf } from './words.ts';
 type Bid = Extract<CourtAction, { readonly type: 'bid' }>;
 type Swap = Extract<CourtAction, { readonly type: 'swapMerlin' }>;
 
-const MOST_BIDS = 9;
+const MOST_BIDS = 8;
 /** Besides making no swap. */
 const MOST_SWAPS = 4;
 const MOST_ROWS = 10;

@@ -63,15 +63,18 @@ async function wordsOn(shown: SeatView, locale: string): Promise<number> {
 }
 
 const KINDS = [
-  ['artus', 'basic'],
-  ['artus', 'advanced'],
-  ['quests', 'basic'],
-  ['quests', 'seals'],
+  ['artus', 'basic', 4],
+  ['artus', 'advanced', 4],
+  ['court', 'standard', 2],
+  ['court', 'standard', 3],
+  ['court', 'standard', 4],
+  ['quests', 'basic', 4],
+  ['quests', 'seals', 4],
 ] as const;
 
-it.each(KINDS)('a hand of %s (%s) has few words in every language', async (game, variant) => {
+it.each(KINDS)('a hand of %s (%s, %i seats) has few words in every language', async (game, variant, count) => {
   const means = new Map<string, number>();
-  const hands = handsOf(game, variant, 4, 'words').filter((_, at) => at % 3 === 0);
+  const hands = handsOf(game, variant, count, 'words').filter((_, at) => at % 3 === 0);
   for (const locale of locales) {
     const counts = await Promise.all(hands.map(({ shown }) => wordsOn(shown, locale)));
     expect(counts.length).toBeGreaterThan(20);

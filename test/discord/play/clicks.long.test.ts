@@ -12,7 +12,7 @@ const { GAME, GAMES = '1', SEED = 'test' } = process.env;
 const MOST = {
   artus: { turn: 8, decision: 3, lesser: 3 },
   court: { turn: 4, decision: 1, lesser: 1 },
-  quests: { turn: 4, decision: 2, lesser: 4 },
+  quests: { turn: 5, decision: 2, lesser: 4 },
 };
 
 const SHORT: readonly Kind[] = [
@@ -27,7 +27,7 @@ const pressesOf = (turn: Turn, decision: number): number =>
 
 it.each(GAME ? KINDS.filter(({ game }) => ['all', game].includes(GAME)) : SHORT)(
   'a turn of $game $variant with $seats seats takes few presses',
-  { timeout: 60_000 * Number(GAMES) },
+  { timeout: 180_000 * Number(GAMES) },
   async (kind) => {
     const name = `${SEED} ${kind.game} ${kind.variant} ${kind.seats}`;
     const stage = await openStage(PEOPLE.slice(0, kind.seats), name);
@@ -45,21 +45,6 @@ it.each(GAME ? KINDS.filter(({ game }) => ['all', game].includes(GAME)) : SHORT)
       2,
     );
     const { turn: inTurn, decision, lesser } = MOST[kind.game];
-    if (process.env.REPORT) {
-      const hist = (ns: number[]) =>
-        JSON.stringify(ns.reduce((a: Record<number, number>, n) => ({ ...a, [n]: (a[n] ?? 0) + 1 }), {}));
-      const all = turns.flat();
-      console.log(
-        name,
-        'turns',
-        hist(turns.map((t) => pressesOf(t, decision))),
-        'better',
-        hist(all.filter((d) => !d.isLesser).map((d) => d.presses)),
-        'lesser',
-        hist(all.filter((d) => d.isLesser).map((d) => d.presses)),
-      );
-      return;
-    }
     expect(turns.filter((turn) => pressesOf(turn, decision) > inTurn)).toEqual([]);
     expect(turns.flat().filter(({ presses, isLesser }) => presses > (isLesser ? lesser : decision))).toEqual(
       [],

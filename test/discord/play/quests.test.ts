@@ -82,12 +82,12 @@ function nothingWrong(): void {
 }
 
 describe('a turn of the card game', () => {
-  it('takes at most six presses, wrong choices aside', { timeout: 60_000 }, async () => {
+  it('takes at most five presses, wrong choices aside', { timeout: 60_000 }, async () => {
     on = await stage(STAGE);
     const tableId = await start(3, 'seals');
     const random = randomFrom(21);
     for (let turn = 0; turn < 40 && !(await on.tables.settled(tableId)); turn++)
-      expect(await playTurn(random)).toBeLessThanOrEqual(6);
+      expect(await playTurn(random)).toBeLessThanOrEqual(5);
     nothingWrong();
   });
 });

@@ -54,7 +54,7 @@ court-table-theirs = { $name }: { $change }
 
 court-table-prompt-start = **Wer ist dein erster Höfling?** Nimm jemanden aus dem Volk. Hofdamen, Wächter und Ritter sind je eine Gruppe; die Größe der kleinsten ist deine Punktzahl.
 court-table-prompt-open = **Was bietest du?** Du eröffnest, also kannst du nicht passen. Das Höchstgebot bringt eine Figur. Deine Plättchen: { $tiles }.
-court-table-prompt-raise = **Bietest du mehr als { $sum }** ({ $name }: { $bid }) **oder passt du?** Wenn du passt, bist du in dieser Versteigerung nicht mehr dabei und behältst deine Plättchen: { $tiles }.
+court-table-prompt-raise = **Bietest du mehr als { $sum }** ({ $name }: { $bid }) **oder passt du?** Wenn du passt, bist du in dieser Versteigerung nicht mehr dabei.
 court-table-prompt-choose = **Welche Figur wählst du?** Du setzt sie sofort ein und bekommst ihre Börse; dein Gebot ({ $bid }) wird die neue. Deine Gruppen: { $sizes }.
 court-table-prompt-merlin = **Merlin: Wen tauschst du?** { $most ->
         [one] Einen deiner Höflinge gegen einen Anwärter einer anderen Art, oder niemanden.

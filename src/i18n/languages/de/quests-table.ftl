@@ -63,7 +63,7 @@ quests-table-challenge =
         [won] { CAPITAL(quests-adversary-knapp) } mit { $paid } besiegen
         [usual] { CAPITAL(quests-adversary-knapp) } mit { $paid } versiegeln
         [repeated] { CAPITAL(quests-adversary-knapp) } (dein Siegel) mit { $paid } gewinnen
-       *[double] { CAPITAL(quests-adversary-knapp) } doppelt bezahlen mit { $paid }
+       *[double] { CAPITAL(quests-adversary-knapp) } mit { $paid } zum doppelten Preis besiegen
     }
 # $value: its points.
 # $paid: adversaries in few words, or quests-table-any-of

@@ -113,8 +113,7 @@ court-table-prompt-start = **Who’s your first courtier?** Take one from the pe
 court-table-prompt-open = **What do you bid?** You open, so you can’t pass. The highest bid takes a character. You have { $tiles }.
 # $sum (number): the highest bid.
 # $bid: its tiles, such as "4+5 = 9".
-# $tiles: the reader's.
-court-table-prompt-raise = **Do you bid more than { $sum }** ({ $name }: { $bid }) **or pass?** If you pass, you’re out of this auction and keep your tiles. You have { $tiles }.
+court-table-prompt-raise = **Do you bid more than { $sum }** ({ $name }: { $bid }) **or pass?** If you pass, you’re out of this auction.
 # $bid: tiles such as "4+5 = 9".
 court-table-prompt-choose = **Which character do you choose?** You use it at once and get its purse; your bid of { $bid } becomes its new purse. Your groups are { $sizes }.
 # $most (number): how many swaps are possible.
@@ -131,7 +130,7 @@ court-table-prompt-refill = **Guinevere: who goes into the new row?** Choose { $
        *[other] { $count } courtiers
     }; anyone can take them later. The peasantry has { $peasantry }.
 court-table-prompt-give = **Which tile do you give { $name }?** Arthur asks for one, and you choose which. You have { $tiles }.
-court-table-prompt-lancelot = **Lancelot: who do you give { $name }?** You get someone of another type in return, and choose both. Your groups are { $sizes }.
+court-table-prompt-lancelot = **Lancelot: who do you give { $name }?** You choose both; their types must differ. Your groups are { $sizes }.
 # After court-table-prompt-lancelot, when that's chosen.
 court-table-prompt-lancelot-take = You give { court-some-object }. **Who do you take from { $name }?**
 

@@ -55,7 +55,7 @@ court-table-theirs = { $name } : { $change }
 
 court-table-prompt-start = **Qui sera ton premier courtisan ?** Prends-le dans le peuple. Demoiselles, gardes et chevaliers forment chacun un groupe ; ton plus petit groupe est ton score.
 court-table-prompt-open = **Que mises-tu ?** Tu ouvres l’enchère, donc tu ne peux pas passer. La plus haute mise prend un personnage. Tes jetons : { $tiles }.
-court-table-prompt-raise = **Mises-tu plus de { $sum }** ({ $name } : { $bid }) **ou passes-tu ?** Si tu passes, tu sors de cette enchère et gardes tes jetons : { $tiles }.
+court-table-prompt-raise = **Mises-tu plus de { $sum }** ({ $name } : { $bid }) **ou passes-tu ?** Si tu passes, tu sors de cette enchère.
 court-table-prompt-choose = **Quel personnage choisis-tu ?** Il agit aussitôt et tu reçois sa bourse ; ta mise ({ $bid }) devient sa nouvelle bourse. Tes groupes : { $sizes }.
 court-table-prompt-merlin = **Merlin : qui échanges-tu ?** { $most ->
         [one] Un de tes courtisans contre un aspirant d’un autre type, ou personne.
@@ -68,7 +68,7 @@ court-table-prompt-refill = **Guenièvre : qui mets-tu dans la nouvelle rangé
        *[other] { $count } courtisans
     } ; tout le monde pourra s’y servir ensuite. Dans le peuple : { $peasantry }.
 court-table-prompt-give = **Quel jeton donnes-tu à { $name } ?** Arthur en demande un, et c’est toi qui choisis lequel. Tes jetons : { $tiles }.
-court-table-prompt-lancelot = **Lancelot : qui donnes-tu à { $name } ?** Tu reçois en échange quelqu’un d’un autre type, et tu choisis les deux. Tes groupes : { $sizes }.
+court-table-prompt-lancelot = **Lancelot : qui donnes-tu à { $name } ?** Tu choisis les deux, de types différents. Tes groupes : { $sizes }.
 court-table-prompt-lancelot-take = Tu donnes { court-some-object }. **Qui prends-tu à { $name } ?**
 
 ## Menus from which several are chosen, and why a choice can't be played.
