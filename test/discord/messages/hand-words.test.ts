@@ -72,18 +72,21 @@ const KINDS = [
   ['quests', 'seals', 4],
 ] as const;
 
-it.each(KINDS)('a hand of %s (%s, %i seats) has few words in every language', async (game, variant, count) => {
-  const means = new Map<string, number>();
-  const hands = handsOf(game, variant, count, 'words').filter((_, at) => at % 3 === 0);
-  for (const locale of locales) {
-    const counts = await Promise.all(hands.map(({ shown }) => wordsOn(shown, locale)));
-    expect(counts.length).toBeGreaterThan(20);
-    expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_WORDS);
-    means.set(locale, counts.reduce((sum, count) => sum + count, 0) / counts.length);
-  }
-  const english = means.get('en-US')!;
-  for (const mean of means.values()) expect(Math.abs(mean / english - 1)).toBeLessThan(0.2);
-});
+it.each(KINDS)(
+  'a hand of %s (%s, %i seats) has few words in every language',
+  async (game, variant, count) => {
+    const means = new Map<string, number>();
+    const hands = handsOf(game, variant, count, 'words').filter((_, at) => at % 3 === 0);
+    for (const locale of locales) {
+      const counts = await Promise.all(hands.map(({ shown }) => wordsOn(shown, locale)));
+      expect(counts.length).toBeGreaterThan(20);
+      expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_WORDS);
+      means.set(locale, counts.reduce((sum, count) => sum + count, 0) / counts.length);
+    }
+    const english = means.get('en-US')!;
+    for (const mean of means.values()) expect(Math.abs(mean / english - 1)).toBeLessThan(0.2);
+  },
+);
 
 it.each(['basic', 'advanced'])('news on a hand of Artus (%s) is told in few words', async (variant) => {
   const hands = [2, 4].flatMap((count) => handsOf('artus', variant, count, 'news'));
