@@ -1,4 +1,4 @@
-import { faultOf } from '../base/log.ts';
+import { faultOf, loggedKey } from '../base/log.ts';
 import { kebab } from '../i18n/fluent/kebab.ts';
 import type { Say } from '../i18n/fluent/say.ts';
 import type { StoreListeners } from '../store/store.ts';
@@ -19,7 +19,7 @@ export function storeListeners({ log, say, print, restore }: StoreWatch): Requir
   const outage = new Outage(log, 'the store', { count: () => log.end() });
   return {
     onError: (error) => log.error({ fault: faultOf(error) }, 'the store reports a fault'),
-    onSlow: (call) => log.warn(call, 'the store is slow'),
+    onSlow: (call) => log.warn({ ...call, key: loggedKey(call.key) }, 'the store is slow'),
     onAway: (since) => {
       log.begin();
       outage.begin(since);

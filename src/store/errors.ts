@@ -1,3 +1,5 @@
+import { loggedKey } from '../base/log.ts';
+
 /** Identifies the write that stored a value. Opaque: only compare it. */
 export type Version = string;
 
@@ -47,7 +49,7 @@ export class StoreFailed extends Error {
   readonly attempted: Version | undefined;
 
   constructor(operation: StoreOperation, key: string, details: FailureDetails = {}) {
-    super(`the store failed to ${operation} ${key}`, { cause: details.cause });
+    super(`the store failed to ${operation} ${loggedKey(key)}`, { cause: details.cause });
     this.name = 'StoreFailed';
     this.operation = operation;
     this.key = key;
@@ -66,7 +68,7 @@ export class StoreConflict extends Error {
   readonly key: string;
 
   constructor(key: string) {
-    super(`${key} has changed since it was read`);
+    super(`${loggedKey(key)} has changed since it was read`);
     this.name = 'StoreConflict';
     this.key = key;
   }
@@ -78,7 +80,7 @@ export class StoreCorrupt extends Error {
   readonly reason: 'noHeader' | 'notJson' | 'noVersion' | 'newerVersion' | 'shape';
 
   constructor(key: string, reason: StoreCorrupt['reason'], cause?: unknown) {
-    super(`the value of ${key} cannot be read: ${reason}`, { cause });
+    super(`the value of ${loggedKey(key)} cannot be read: ${reason}`, { cause });
     this.name = 'StoreCorrupt';
     this.key = key;
     this.reason = reason;

@@ -1,10 +1,15 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
 import type { Person } from '../../src/table/document.ts';
 import { joined, left, started, withComputer } from '../../src/table/lobby.ts';
 import { Refusal } from '../../src/table/refusal.ts';
 import { cameBack, resigned, seatLeft, taken, withInvited } from '../../src/table/seats.ts';
 import { exportedRecordOf } from '../../src/table/views.ts';
+import { temporaryFolder } from '../store/servers.ts';
 import { FaultyStore } from '../table/fixtures/stores.ts';
 import { dumpOf, type House, house, PEOPLE, tracesOf } from './scene.ts';
 
@@ -231,5 +236,42 @@ describe('deleting what is stored about a person', () => {
       ...{ name: null, reminders: 'channel', theme: 'contrast' },
     });
     for (const each of [one, other]) await each.close();
+  });
+
+  it('leaves no byte of them in a SQLite file', async () => {
+    const file = join(temporaryFolder(), 'games.sqlite');
+    const store = await openStore(`sqlite://${file}`);
+    await store.acquire({ host: 'here', pid: 1 });
+    const on = house(store);
+    const ids: string[] = [];
+    for (let at = 0; at < 6; at++) {
+      ids.push(await open(on, at % 2 === 0 ? zoe : ben, at));
+      await on.tables.change(ids[at]!, at % 2 === 0 ? ben : zoe, joined);
+      await on.tables.change(ids[at]!, at % 2 === 0 ? zoe : ben, started(0));
+    }
+    await on.settings.changePerson(zoe.userId, { name: zoe.name });
+    await playOut(on, ids[0]!);
+    await tellAll(on, ids);
+    await erase(on, zoe);
+    await tellAll(on, ids);
+    await on.close();
+    await store.close();
+    // The file's own thread closes it, and then its log is gone.
+    while (existsSync(`${file}-wal`)) await new Promise(setImmediate);
+    const bytes = (await readFile(file)).toString('latin1');
+    expect(tracesOf(ben, bytes)).not.toEqual([]);
+    expect(tracesOf(zoe, bytes)).toEqual([]);
+  });
+
+  it('is not told to the log by a failing store', async () => {
+    const store = new FaultyStore();
+    const on = house(store);
+    store.failing.add('get').add('put');
+    await attempt(() => on.settings.changePerson(zoe.userId, { name: zoe.name }));
+    await attempt(() => on.personalData.of(zoe.userId));
+    await attempt(() => open(on, zoe, 0));
+    expect(on.lines.length).toBeGreaterThan(2);
+    expect(tracesOf(zoe, JSON.stringify(on.lines))).toEqual([]);
+    await on.close();
   });
 });
