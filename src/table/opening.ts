@@ -63,7 +63,7 @@ export function gameToOpen({
 }: Pick<OpenOptions, 'game' | 'variant' | 'computers'>): AnyGame {
   const game = gameNamed(name);
   if (variant !== undefined && !game.variants.includes(variant))
-    throw new Refusal('unknownVariant', { variant, known: game.variants });
+    throw new Refusal('unknownVariant', { game: game.id, variant, known: game.variants });
   const most = game.seats.max - 1;
   if (computers > most) throw new Refusal('tooManyComputers', { most });
   return game;

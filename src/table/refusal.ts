@@ -1,3 +1,5 @@
+import type { GameId } from '../games/game.ts';
+
 /**
  * Every reason for refusing a request, with the data its sentence needs.
  * Codes become words at the edge: `say('errors-stale', data)`.
@@ -67,7 +69,7 @@ export interface RefusalData {
   noClock: null;
   clockStopped: null;
   clockRunning: null;
-  unknownVariant: { readonly variant: string; readonly known: readonly string[] };
+  unknownVariant: { readonly game: GameId; readonly variant: string; readonly known: readonly string[] };
   unknownGame: { readonly game: string };
   unknownRule: { readonly rule: string; readonly value: string };
   /** No game has been finished in the channel, or the one that was meant isn't finished. */

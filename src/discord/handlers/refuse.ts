@@ -1,4 +1,5 @@
 import { escapedName } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
 import { type Kebab, kebab } from '../../i18n/fluent/kebab.ts';
 import { composed, type Say } from '../../i18n/fluent/say.ts';
 import type { Value } from '../../i18n/fluent/value.ts';
@@ -21,6 +22,7 @@ import { asideRows } from './showing.ts';
 export type Retold<Prefix extends string, All extends object> = {
   readonly [C in keyof All & string as All[C] extends DataOf<`${Prefix}-${Kebab<C>}`> ? never : C]: (
     data: All[C],
+    say: Say,
   ) => DataOf<`${Prefix}-${Kebab<C>}`>;
 };
 
@@ -37,6 +39,10 @@ const RETOLD: Retold<'errors', RefusalData> = {
     channels: channelIds.map((id) => `<#${id}>`),
     count: channelIds.length,
   }),
+  unknownVariant: ({ game, variant, known }, say) => ({
+    variant,
+    known: known.map((id) => guideOf(game).variant(id, say)),
+  }),
 };
 
 /** The refusal as a sentence, with user text escaped. */
@@ -51,9 +57,9 @@ export function codeSentence<Prefix extends string, All extends object>(
   retold: Retold<Prefix, All>,
   say: Say,
 ): string {
-  const retell = (retold as Readonly<Record<string, (data: unknown) => unknown>>)[code];
+  const retell = (retold as Readonly<Record<string, (data: unknown, say: Say) => unknown>>)[code];
   const escaped = escapedData(data);
-  const given = (retell ? retell(escaped) : escaped) as Readonly<Record<string, Value>> | null;
+  const given = (retell ? retell(escaped, say) : escaped) as Readonly<Record<string, Value>> | null;
   return composed(say)(`${prefix}-${kebab(code)}`, given ?? undefined);
 }
 
