@@ -18,6 +18,13 @@ export interface Band {
 /** Rows of a band. With fewer, files grow; with more, fewer bands are known. */
 export const ROWS = 64;
 
+/** Levels of deflate: the first takes half as long, and files are larger by a twentieth. Level 8 takes three times as long. */
+const FAST = 4;
+const SMALL = 7;
+
+/** A picture that would be larger than this is compressed more, in bytes: none may pass 150 kB. */
+const LARGE = 140_000;
+
 /** Bands that are kept take about 3 KB each. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
@@ -37,24 +44,29 @@ export class Bands {
 
   /** `pixels` are colours of 5, 6 and 5 bits, `name` is the palette's. */
   of(pixels: Uint16Array, width: number, palette: Palette, name: string): Band[] {
+    const fast = this.#at(FAST, pixels, width, palette, name);
+    const size = fast.reduce((sum, { blocks }) => sum + blocks.length, 0);
+    return size > LARGE ? this.#at(SMALL, pixels, width, palette, name) : fast;
+  }
+
+  #at(level: number, pixels: Uint16Array, width: number, palette: Palette, name: string): Band[] {
     const bands: Band[] = [];
     for (let from = 0; from < pixels.length; from += width * ROWS) {
       const band = pixels.subarray(from, from + width * ROWS);
-      const key = `${name} ${width} ${digest(band, width)}`;
-      const made = this.#kept.get(key) ?? this.#compressed(band, width, palette);
+      const key = `${level} ${name} ${width} ${digest(band, width)}`;
+      const made = this.#kept.get(key) ?? this.#compressed(level, band, width, palette);
       this.#kept.set(key, made);
       bands.push(made);
     }
     return bands;
   }
 
-  #compressed(pixels: Uint16Array, width: number, palette: Palette): Band {
+  #compressed(level: number, pixels: Uint16Array, width: number, palette: Palette): Band {
     const bytes = pixels.length + pixels.length / width;
     if (this.#bytes.length < bytes) this.#bytes = new Uint8Array(bytes);
     const adler = quantise(pixels, width, palette, this.#bytes);
-    // Level 6 takes 15 % less time, but the largest pictures would pass 150 kB; level 8 takes three times as long.
     const blocks = deflateRawSync(this.#bytes.subarray(0, bytes), {
-      level: 7,
+      level,
       chunkSize: 16 * 1024,
       finishFlush: constants.Z_SYNC_FLUSH,
     });

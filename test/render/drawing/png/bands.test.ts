@@ -46,6 +46,21 @@ describe('bands', () => {
     expect(after.map((band, at) => band === before[at])).toEqual([true, false, true, true]);
   });
 
+  it('are compressed more where the picture would be too large', () => {
+    const [width, height] = [1000, ROWS * 24];
+    const pixels = Uint16Array.from(
+      { length: width * height },
+      (_, i) => COLOURS[Math.floor(i / 7 + Math.sin(i) * 3) % 3] ?? (COLOURS[0] as number),
+    );
+    const sizeOf = (rows: number) =>
+      new Bands()
+        .of(pixels.subarray(0, width * ROWS * rows), width, palette, 'test')
+        .reduce((sum, { blocks }) => sum + blocks.length, 0);
+    const band = sizeOf(1);
+    expect(band * 24).toBeGreaterThan(140_000);
+    expect(sizeOf(24)).toBeLessThan(band * 24 * 0.97);
+  });
+
   it("aren't used with another palette or another width", () => {
     const bands = new Bands();
     const pixels = new Uint16Array(64 * 64).fill(COLOURS[0] as number);
