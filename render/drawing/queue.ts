@@ -39,11 +39,12 @@ interface Drawing<Result> {
  * nor what nobody wants any more. A drawing has its place until it's done, even if nobody wants it meanwhile.
  */
 export class DrawingQueue<Result> {
-  readonly #concurrency: number;
+  readonly #concurrency: () => number;
   readonly #waiting = new Set<Drawing<Result>>();
   readonly #underWay = new Set<Drawing<Result>>();
 
-  constructor(concurrency: number) {
+  /** `concurrency`: how many drawings may be under way, now. */
+  constructor(concurrency: () => number) {
     this.#concurrency = concurrency;
   }
 
@@ -96,7 +97,7 @@ export class DrawingQueue<Result> {
   }
 
   #begin(): void {
-    while (this.#underWay.size < this.#concurrency && this.#waiting.size > 0) {
+    while (this.#underWay.size < this.#concurrency() && this.#waiting.size > 0) {
       const next = [...this.#waiting].reduce((best, each) => (each.rank < best.rank ? each : best));
       this.#waiting.delete(next);
       this.#underWay.add(next);

@@ -35,7 +35,7 @@ const encoder = new PngEncoder();
  * the event loop in between, so that a burst of requests neither blocks answers nor piles up native memory.
  */
 export class Renderer {
-  readonly #queue = new DrawingQueue<Buffer>(CONCURRENCY);
+  readonly #queue = new DrawingQueue<Buffer>(() => CONCURRENCY);
   readonly #easel = new Easel();
   #drawing: Promise<void> = Promise.resolve();
 

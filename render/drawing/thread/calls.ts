@@ -41,6 +41,11 @@ export class Gate {
     Atomics.notify(this.#flags, BUSY);
   }
 
+  /** In the process: whether nothing runs. */
+  get isAtRest(): boolean {
+    return Atomics.load(this.#flags, BUSY) === 0;
+  }
+
   /** In the process: lets nothing start any more. */
   close(): void {
     Atomics.store(this.#flags, CLOSED, 1);
@@ -125,6 +130,7 @@ interface Pending<Result> {
 interface Thread {
   readonly worker: Worker;
   readonly gate: Gate;
+  hasLoaded: boolean;
   hasReplied: boolean;
 }
 
@@ -144,6 +150,13 @@ export class ThreadCalls<Job, Result> {
     this.#limits = limits;
   }
 
+  /** Whether there's a thread that would begin with a job at once. */
+  get hasLoaded(): boolean {
+    if (!this.#thread) return false;
+    this.#thread.hasLoaded ||= this.#thread.hasReplied || this.#thread.gate.isAtRest;
+    return this.#thread.hasLoaded;
+  }
+
   /** Starts the thread unless it runs, or too many are stuck. @returns whether it's a new one */
   start(): boolean {
     if (this.#thread || this.#stuck.size >= MOST_STUCK) return false;
@@ -154,7 +167,7 @@ export class ThreadCalls<Job, Result> {
       workerData: gate.memory,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
     });
-    const thread: Thread = { worker, gate, hasReplied: false };
+    const thread: Thread = { worker, gate, hasLoaded: false, hasReplied: false };
     worker.on('message', (reply: Reply<Result>) => this.#settle(thread, reply));
     worker.on('error', (error) => this.#lose(thread, error));
     worker.on('exit', (code) => {

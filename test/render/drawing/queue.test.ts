@@ -8,7 +8,7 @@ class Easels {
   readonly #queue: DrawingQueue<string>;
 
   constructor(concurrency = 1) {
-    this.#queue = new DrawingQueue(concurrency);
+    this.#queue = new DrawingQueue(() => concurrency);
   }
 
   get length(): number {

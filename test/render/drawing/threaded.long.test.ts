@@ -107,6 +107,35 @@ describe('a renderer with a thread', PATIENT, () => {
   });
 });
 
+describe('a renderer with several threads', PATIENT, () => {
+  const NUMBERED = new URL('../fixtures/numbered-thread.mjs', import.meta.url);
+  let people = 0;
+  const newOrder = () => ({ ...order, scene: { ...order.scene, names: [`${++people}`, ...names] } });
+  const threadsOf = async (renderer: ThreadedRenderer, pictures: number) => {
+    const orders = Array.from({ length: pictures }, newOrder);
+    const drawn = await Promise.all(orders.map((each) => renderer.picture(each)));
+    return drawn.map(({ alt }) => alt);
+  };
+
+  it('uses one as long as few pictures wait, and all once many do', async () => {
+    const renderer = new ThreadedRenderer({ thread: NUMBERED, threads: 2 });
+    const one = new Set<string>();
+    for (let time = 0; time < 10; time++) for (const id of await threadsOf(renderer, 8)) one.add(id);
+    expect(one.size).toBe(1);
+    const all = new Set(one);
+    while (all.size < 2) for (const id of await threadsOf(renderer, 40)) all.add(id);
+    const after = await threadsOf(renderer, 8);
+    expect(new Set(after).size).toBe(2);
+  });
+
+  it('has no more than it may', async () => {
+    const renderer = new ThreadedRenderer({ thread: NUMBERED, threads: 1 });
+    const all = new Set<string>();
+    for (let time = 0; time < 10; time++) for (const id of await threadsOf(renderer, 90)) all.add(id);
+    expect(all.size).toBe(1);
+  });
+});
+
 describe('a thread that takes too long', PATIENT, () => {
   const STUCK = new URL('../fixtures/stuck-thread.mjs', import.meta.url);
   const limits = { job: 500, first: 180_000 };
