@@ -12,6 +12,7 @@ const SUBJECTS: Record<string, (options: AnswerOptions) => Promise<Figure[]>> = 
   search: async () => (await import('./search/search.ts')).searchFigures(),
   pictures: async () => (await import('./pictures/pictures.ts')).pictureFigures(),
   answers: async (options) => (await import('./answers/answers.ts')).answerFigures(options),
+  stored: async () => (await import('./stored/stored.ts')).storedFigures(),
   start: async () => (await import('./start/start.ts')).startFigures(),
 };
 
@@ -21,6 +22,8 @@ Of answers:
   --runs N       runs, by default 3
   --seconds N    of each run, by default 30
   --interactions N  until so many are made, however long it takes, instead
+  --rate N       interactions that are wanted per second, by default 100
+  --warm-up N    interactions before a run is measured, while code is compiled
   --tree PATH    compares with another checkout, whose runs alternate with ours
   --split        says what each thread's processor time is used for`;
 
@@ -32,6 +35,8 @@ await runScript(async () => {
       runs: { type: 'string' },
       seconds: { type: 'string' },
       interactions: { type: 'string' },
+      rate: { type: 'string' },
+      'warm-up': { type: 'string' },
       tree: { type: 'string' },
       split: { type: 'boolean' },
     },

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { positive } from '../../scripts/arguments.ts';
 import { type Figure, median } from '../figure.ts';
 import { PER_SECOND, type Span, TABLES } from './load.ts';
-import { type Measured, measure } from './measure.ts';
+import { type Measured, type MeasureOptions, measure } from './measure.ts';
 import { splitFigures } from './split.ts';
 import { type Tree, treeIn } from './tree.ts';
 
@@ -20,6 +20,10 @@ export interface AnswerOptions {
   readonly seconds?: string | undefined;
   /** Of a run, instead of seconds. */
   readonly interactions?: string | undefined;
+  /** Interactions that are wanted per second. */
+  readonly rate?: string | undefined;
+  /** Interactions of a run before it's measured, while code is compiled. */
+  readonly 'warm-up'?: string | undefined;
   /** Whether to say what the processor time is used for, which takes some of it. */
   readonly split?: boolean | undefined;
 }
@@ -36,6 +40,9 @@ interface Subject {
 
 const quantile = (values: readonly number[], q: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))] ?? Number.NaN;
+
+const timeOf = (threads: Measured['threads'], name: RegExp): number =>
+  Object.entries(threads).reduce((sum, [thread, time]) => sum + (name.test(thread) ? time : 0), 0);
 
 const SUBJECTS: readonly Subject[] = [
   { name: 'first answer, median', unit: 'ms', of: ({ waits }) => quantile(waits, 0.5) },
@@ -65,6 +72,18 @@ const SUBJECTS: readonly Subject[] = [
     compared: true,
   },
   {
+    name: 'processor time of an interaction, drawing thread',
+    unit: 'ms',
+    of: ({ threads, made }) => timeOf(threads, /painter-thread/) / made,
+    compared: true,
+  },
+  {
+    name: 'processor time of an interaction, helpers of V8',
+    unit: 'ms',
+    of: ({ threads, made }) => timeOf(threads, /^V8/) / made,
+    compared: true,
+  },
+  {
     name: 'requests against the global limit per human turn',
     unit: '',
     of: ({ globalPerTurn }) => globalPerTurn,
@@ -75,33 +94,38 @@ const SUBJECTS: readonly Subject[] = [
 /** How soon the bot answers under load, with pictures, over real sockets and with the store on disk. */
 export async function answerFigures(options: AnswerOptions = {}): Promise<Figure[]> {
   const runs = positive('runs', options.runs ?? RUNS);
-  const { seconds = SECONDS, interactions } = options;
+  const { seconds = SECONDS, interactions, rate, 'warm-up': before } = options;
+  const warmUp = before === undefined ? 0 : positive('warm-up', before);
   const span: Span = {
     seconds: positive('seconds', seconds),
+    ...(rate === undefined ? {} : { rate: positive('rate', rate) }),
     ...(interactions === undefined ? {} : { interactions: positive('interactions', interactions) }),
   };
   const ours = await treeIn('.');
   if (options.split) return splitFigures(ours, span);
   if (options.tree === undefined)
     return [
-      ...figuresOf(await alternate([ours], runs, span, 0), span, 0),
-      ...figuresOf(await alternate([ours], runs, span, THINKING), span, THINKING),
+      ...figuresOf(await alternate([ours], runs, { span, warmUp, thinking: 0 }), span, 0),
+      ...figuresOf(await alternate([ours], runs, { span, warmUp, thinking: THINKING }), span, THINKING),
     ];
   const theirs = await treeIn(options.tree);
-  return figuresOf(await alternate([theirs, ours], runs, span, 0), span, 0, resolve(options.tree));
+  return figuresOf(
+    await alternate([theirs, ours], runs, { span, warmUp, thinking: 0 }),
+    span,
+    0,
+    resolve(options.tree),
+  );
 }
 
 /** The runs of each tree, in turns, so that other work on the machine slows all of them alike. */
 async function alternate(
   trees: readonly Tree[],
   runs: number,
-  span: Span,
-  thinking: number,
+  options: Omit<MeasureOptions, 'run'>,
 ): Promise<Measured[][]> {
   const loads: Measured[][] = trees.map(() => []);
   for (let run = 0; run < runs; run++)
-    for (const [index, tree] of trees.entries())
-      loads[index]!.push(await measure(tree, { run, span, thinking }));
+    for (const [index, tree] of trees.entries()) loads[index]!.push(await measure(tree, { ...options, run }));
   return loads;
 }
 
@@ -114,9 +138,9 @@ function figuresOf(
 ): Figure[] {
   const ours = loads.at(-1)!;
   const meanwhile = thinking === 0 ? '' : `, Knights thinking at ${thinking} other tables`;
-  const { seconds, interactions } = span;
+  const { seconds, interactions, rate = PER_SECOND } = span;
   const long = interactions === undefined ? `for ${seconds} s` : `until ${interactions}`;
-  const under = `${PER_SECOND}/s ${long} over ${TABLES} tables${meanwhile}`;
+  const under = `${rate}/s ${long} over ${TABLES} tables${meanwhile}`;
   return SUBJECTS.flatMap(({ name, unit, of, atMost, compared }) => {
     const goal = atMost === undefined ? {} : { goal: { atMost } };
     const own: Figure = { ...figure(`${name}, ${under}`, unit, ours.map(of)), ...goal };

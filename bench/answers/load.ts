@@ -20,6 +20,8 @@ export interface Load {
 
 /** How long to go on: for a time, or until so many interactions have been made, which a busy machine makes later. */
 export interface Span {
+  /** Interactions that are wanted per second; `PER_SECOND` if absent. */
+  readonly rate?: number;
   readonly seconds: number;
   readonly interactions?: number;
 }
@@ -28,7 +30,7 @@ export interface Span {
 export async function load(
   { discord }: Playground,
   tables: readonly LoadTable[],
-  { seconds, interactions }: Span,
+  { seconds, interactions, rate = PER_SECOND }: Span,
 ): Promise<Load> {
   const waits: number[] = [];
   let failed = 0;
@@ -37,10 +39,10 @@ export async function load(
   const under: Promise<void>[] = [];
   const began = performance.now();
   const isOver = (sent: number) =>
-    interactions === undefined ? sent >= PER_SECOND * seconds : under.length >= interactions;
+    interactions === undefined ? sent >= rate * seconds : under.length >= interactions;
   let at = 0;
   for (let sent = 0; !isOver(sent); sent++) {
-    await delay(Math.max(0, began + (sent * 1000) / PER_SECOND - performance.now()));
+    await delay(Math.max(0, began + (sent * 1000) / rate - performance.now()));
     const table = Array.from(tables, (_, step) => tables[(at + step) % TABLES] as LoadTable).find(
       ({ ready }) => ready,
     );
