@@ -1,7 +1,7 @@
 import type { Say } from '../src/i18n/fluent/say.ts';
-import type { Place } from './painter.ts';
+import type { Spot } from './painter.ts';
 import type { Painting } from './painting.ts';
-import type { Rect } from './parts/shapes.ts';
+import { type Rect, sector, sumOf } from './parts/shapes.ts';
 import { altOf, textOf, wrap } from './parts/text.ts';
 import type { Pen } from './pen.ts';
 
@@ -11,10 +11,78 @@ const DISC = 25;
 /** Free space between a frame and what's in it. */
 const AIR = 4;
 
-/** A frame that stands out on anything: dark outside, bright inside. */
-function frame(pen: Pen, { x, y, width, height }: Rect): void {
-  pen.roundedRect(x - AIR, y - AIR, width + 2 * AIR, height + 2 * AIR, 12);
+/** Half of a frame's line: nearer to the picture's edge it would be cut. */
+const EDGE = 7;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A point of a frame, and the direction away from what's in it. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly out: readonly [x: number, y: number];
+}
+
+/** The rectangle with air around it, as far as the picture reaches. */
+function aired({ x, y, width, height }: Rect, size: Size): Rect {
+  const [left, top] = [Math.max(EDGE, x - AIR), Math.max(EDGE, y - AIR)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(size.width - EDGE, x + width + AIR) - left,
+    height: Math.min(size.height - EDGE, y + height + AIR) - top,
+  };
+}
+
+/** A frame that stands out on anything: dark outside, bright inside. It has the shape of what's in it. */
+function frame(pen: Pen, spot: Spot, size: Size): void {
+  const { sector: ring } = spot;
+  if (!ring) {
+    const { x, y, width, height } = aired(spot, size);
+    pen.roundedRect(x, y, width, height, 12);
+  } else if (ring.inner === 0) pen.circle(ring.x, ring.y, ring.outer);
+  else sector(pen, ring.x, ring.y, ring.inner, ring.outer, ring.from, ring.to);
+  pen.context.lineJoin = 'round';
   pen.stroke(pen.theme.ink, 13).stroke(pen.theme.highlight, 7);
+}
+
+/** So many pixels between points of a frame. */
+const APART = 10;
+
+/** Evenly from 0 to 1, for a length in pixels. */
+function shares(length: number): readonly number[] {
+  const count = Math.max(2, Math.ceil(length / APART));
+  return Array.from({ length: count + 1 }, (_, i) => i / count);
+}
+
+/** Points along the spot's frame, from the upper left corner on. */
+function outlineOf(spot: Spot, size: Size): readonly Point[] {
+  if (spot.sector) {
+    const { x, y, inner, outer, from, to } = spot.sector;
+    const arc = (radius: number, way: 1 | -1) =>
+      shares((to - from) * radius).map((share): Point => {
+        const angle = from + share * (to - from);
+        const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+        return { x: x + cos * radius, y: y + sin * radius, out: [cos * way, sin * way] };
+      });
+    return [...arc(outer, 1), ...(inner === 0 ? [] : arc(inner, -1))];
+  }
+  const { x, y, width, height } = aired(spot, size);
+  const side = (from: readonly [number, number], by: readonly [number, number], out: Point['out']) =>
+    shares(Math.hypot(...by)).map((share) => ({
+      x: from[0] + share * by[0],
+      y: from[1] + share * by[1],
+      out,
+    }));
+  return [
+    ...side([x, y], [width, 0], [0, -1]),
+    ...side([x, y], [0, height], [-1, 0]),
+    ...side([x + width, y], [0, height], [1, 0]),
+    ...side([x, y + height], [width, 0], [0, 1]),
+  ];
 }
 
 /** A number on a disc. */
@@ -24,16 +92,80 @@ function disc(pen: Pen, number: number, x: number, y: number): void {
   pen.write(String(number), x, y, { size: 34, colour: pen.theme.ink, align: 'centre' });
 }
 
-/** A number on the corner of anything smaller would hide it. */
+/** A number on the frame of anything smaller would hide it. */
 const SMALL = 100;
 
-/** Where the frame's number sits: on its upper left corner, beside a small frame, but inside the picture. */
-function placeOf({ x, y, width, height, number }: Place): readonly [number, number] {
-  if (number) return number;
-  const edge = DISC + 3;
-  if (Math.min(width, height) >= SMALL) return [Math.max(edge, x), Math.max(edge, y)];
-  const left = x - AIR - edge;
-  return [left >= edge ? left : x + width + AIR + edge, y + height / 2];
+/** How far a number's disc reaches. */
+const REACH = DISC + 5;
+
+/** Pixels between those that are looked at. */
+const GRAIN = 3;
+
+/** How uneven a picture is below a disc around (x, y): the mean difference in brightness, 0 to 255. */
+type Unevenness = (x: number, y: number) => number;
+
+/** Of a picture as it's been drawn so far. */
+function unevennessOf({ context }: Pen, { width, height }: Size): Unevenness {
+  const { a: scale } = context.getTransform();
+  const [columns, rows] = [Math.round(width * scale), Math.round(height * scale)];
+  const { data } = context.getImageData(0, 0, columns, rows);
+  const radius = REACH * scale;
+  return (x, y) => {
+    const lights: number[] = [];
+    for (let dy = -radius; dy <= radius; dy += GRAIN)
+      for (let dx = -radius; dx <= radius; dx += GRAIN) {
+        if (Math.hypot(dx, dy) > radius) continue;
+        const at = 4 * (Math.round(y * scale + dy) * columns + Math.round(x * scale + dx));
+        lights.push(0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0));
+      }
+    const mean = sumOf(lights) / lights.length;
+    return sumOf(lights.map((light) => Math.abs(light - mean))) / lights.length;
+  };
+}
+
+/** Where a disc isn't cut by the picture's edge. */
+const within = (at: number, length: number): number => Math.min(length - REACH, Math.max(REACH, at));
+
+/** What a number's place may cost: brightness differences that it covers, and what it stands on besides. */
+const COST = { otherFrame: 25, otherNumber: 1000, outside: 4, perPixel: 0.03 } as const;
+
+/**
+ * Where each spot's number is: on its frame, or outside of a small one, where the picture has least to cover, inside
+ * the picture and away from the other frames and numbers.
+ */
+function placesOf(spots: readonly Spot[], size: Size, unevenness: Unevenness): readonly Point[] {
+  const outlines = spots.map((spot) => outlineOf(spot, size));
+  const placed: Point[] = [];
+  spots.forEach((spot, i) => {
+    if (spot.number) {
+      const [x, y] = spot.number;
+      placed.push({ x, y, out: [0, 0] });
+      return;
+    }
+    const isSmall = Math.min(spot.width, spot.height) < SMALL;
+    const near = (at: Point, points: readonly Point[], distance: number) =>
+      points.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < distance);
+    const costOf = (at: Point, isOutside: boolean): number =>
+      unevenness(at.x, at.y) +
+      (isOutside ? COST.outside : 0) +
+      (near(at, placed, 2 * REACH) ? COST.otherNumber : 0) +
+      outlines.filter((points, other) => other !== i && near(at, points, REACH)).length * COST.otherFrame +
+      Math.hypot(at.x - spot.x, at.y - spot.y) * COST.perPixel;
+    let best: { readonly at: Point; readonly cost: number } | null = null;
+    for (const point of outlines[i]!)
+      for (const distance of isSmall ? [REACH] : [0, REACH]) {
+        const { x, y, out } = point;
+        const at = {
+          x: within(x + out[0] * distance, size.width),
+          y: within(y + out[1] * distance, size.height),
+          out,
+        };
+        const cost = costOf(at, distance > 0);
+        if (best === null || cost < best.cost) best = { at, cost };
+      }
+    placed.push(best?.at ?? { x: spot.x, y: spot.y, out: [0, 0] });
+  });
+  return placed;
 }
 
 const SIZE = 28;
@@ -111,17 +243,17 @@ const SCALE = 0.8;
 
 /** A place in a picture, and what's said about it. */
 interface Note {
-  readonly spot: Place;
+  readonly spot: Spot;
   readonly text: string;
 }
 
 /** The painting with frames around the places. */
-export function marked(painting: Painting, spots: readonly Rect[]): Painting {
+export function marked(painting: Painting, spots: readonly Spot[]): Painting {
   return {
     ...painting,
     draw: (pen) => {
       painting.draw(pen);
-      for (const spot of spots) frame(pen, spot);
+      for (const spot of spots) frame(pen, spot, painting);
     },
   };
 }
@@ -157,9 +289,11 @@ export function annotated(painting: Painting, notes: readonly Note[], say: Say):
       pen.scaleStamps();
       pen.context.scale(SCALE, SCALE);
       painting.draw(pen);
-      for (const { spot } of notes) frame(pen, spot);
-      notes.forEach(({ spot }, i) => {
-        disc(pen, i + 1, ...placeOf(spot));
+      const spots = notes.map(({ spot }) => spot);
+      const places = placesOf(spots, painting, unevennessOf(pen, painting));
+      for (const spot of spots) frame(pen, spot, painting);
+      places.forEach(({ x, y }, i) => {
+        disc(pen, i + 1, x, y);
       });
       drawLegend(pen, legend, height);
     },

@@ -1,7 +1,7 @@
 import type { GameAction, GameEvent, GameView, Preview } from '../src/games/game.ts';
 import type { Say } from '../src/i18n/fluent/say.ts';
 import type { EmojiArt, Painting, SizedBackdrop } from './painting.ts';
-import type { Rect } from './parts/shapes.ts';
+import type { Rect, Sector } from './parts/shapes.ts';
 import type { ThemeId } from './themes/theme.ts';
 
 /** Everything a picture may be made from: a view, never a state. */
@@ -33,14 +33,15 @@ export interface ChoiceOption<View, Action, Event> {
   readonly number?: number;
 }
 
-/** A place in a picture, in its pixels. */
-export interface Place extends Rect {
-  /** The middle of a number about it, where that hides nothing; by default on or beside the place. */
+/** A place in a picture, in its pixels: a rectangle, or the sector that lies in it. */
+export interface Spot extends Rect {
+  readonly sector?: Sector;
+  /** The middle of a number about it; by default where the picture has least to hide. */
   readonly number?: readonly [x: number, y: number];
 }
 
 /** Named places in a picture: what a mark can be put on. Only what the picture shows has one. */
-export type Spots = ReadonlyMap<string, Place>;
+export type Spots = ReadonlyMap<string, Spot>;
 
 /** What a picture that belongs to no table is made from. */
 export interface Setting {

@@ -1,8 +1,7 @@
 import { CARPET, CHAIR_COUNT, spaceAt } from '../../src/games/artus/data.ts';
 import type { Chair } from '../../src/games/artus/types.ts';
-import type { Spots } from '../painter.ts';
+import type { Spot, Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
-import type { Rect } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import { angleOf, at, CENTRE, drawBackdrop, drawCentre, drawSpaces, RADII, STEP } from './board.ts';
 import { drawFigures } from './figures.ts';
@@ -43,32 +42,46 @@ export function tablePainting(scene: ArtusScene): Painting {
 /** Points along the edge of a chair's part of the ring, enough for a rectangle around it. */
 const SAMPLES = [-0.5, -0.25, 0, 0.25, 0.5] as const;
 
-/** The rectangle around the part of the ring in front of and behind some chairs, between two radii. */
-function around(chairs: readonly Chair[], inner: number, outer: number): Rect {
+/** The part of the ring in front of and behind neighbouring chairs, between two radii. */
+function around(chairs: readonly Chair[], inner: number, outer: number): Spot {
   const points = chairs.flatMap((chair) =>
     SAMPLES.flatMap((share) => [inner, outer].map((radius) => at(angleOf(chair) + share * STEP, radius))),
   );
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const first = chairs.find((chair) => !chairs.includes((chair + CHAIR_COUNT - 1) % CHAIR_COUNT)) ?? 0;
+  const from = angleOf(first) - STEP / 2;
+  return {
+    x,
+    y,
+    width: Math.max(...xs) - x,
+    height: Math.max(...ys) - y,
+    sector: { ...CENTRE, inner, outer, from, to: from + chairs.length * STEP },
+  };
 }
 
-function disc(radius: number): Rect {
-  return { x: CENTRE.x - radius, y: CENTRE.y - radius, width: 2 * radius, height: 2 * radius };
+function disc(radius: number): Spot {
+  return {
+    x: CENTRE.x - radius,
+    y: CENTRE.y - radius,
+    width: 2 * radius,
+    height: 2 * radius,
+    sector: { ...CENTRE, inner: 0, outer: radius, from: 0, to: 2 * Math.PI },
+  };
 }
 
 /** Named places in the picture of the table. */
 export function tableSpots({ view }: ArtusScene): Spots {
   const { king } = view;
   const chairs = Array.from({ length: CHAIR_COUNT }, (_, chair) => chair);
-  const coloured = (colour: string): Rect =>
+  const coloured = (colour: string): Spot =>
     around(
       chairs.filter((chair) => spaceAt(king, chair).colour === colour),
       RADII.topInner,
       RADII.topOuter,
     );
   const carpet = CARPET.map(({ chair }) => chair).filter((chair) => chair < CHAIR_COUNT / 2 - 1);
-  return new Map<string, Rect>([
+  return new Map<string, Spot>([
     ['ring', disc(RADII.backOuter + 2)],
     ['king', around([king], RADII.topInner, RADII.backOuter)],
     ['values', coloured('green')],

@@ -7,7 +7,7 @@ import {
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import type { Place } from '../painter.ts';
+import type { Spot } from '../painter.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
 import { NARROWEST, signed, widthOf, wrap } from '../parts/text.ts';
@@ -19,7 +19,7 @@ import { favorDie, medal, medalWidth, vacancy } from './tokens.ts';
 import { sizesText } from './words.ts';
 
 /** Upper left corner and scale. */
-export interface Spot {
+export interface Position {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -43,7 +43,7 @@ function groupSize(pen: Pen, size: number, least: boolean, x: number, y: number,
 }
 
 /** A pawn that counts as one or two members of a group, on a tag as wide as that many coins. */
-export function pawnTag(pen: Pen, character: Character, members: 1 | 2, { x, y, scale }: Spot): void {
+export function pawnTag(pen: Pen, character: Character, members: 1 | 2, { x, y, scale }: Position): void {
   const height = Math.round(COIN_SIZE * scale);
   const width = Math.ceil(((members - 1) * COIN_PITCH + COIN_SIZE) * scale);
   const key = `pawn tag ${character} ${members} ${scale}`;
@@ -87,7 +87,12 @@ function joinedByMerlin({ characters, standing }: CourtPlayerView): GroupId | un
 }
 
 /** A group in one line: size, courtiers, pawn and jesters. `y` is the line's vertical middle. Returns its right edge. */
-export function drawGroup(pen: Pen, player: CourtPlayerView, group: GroupId, { x, y, scale }: Spot): number {
+export function drawGroup(
+  pen: Pen,
+  player: CourtPlayerView,
+  group: GroupId,
+  { x, y, scale }: Position,
+): number {
   const { courtiers, pawn, jesters, size } = player.standing.groups[group];
   const diameter = Math.round(COIN_SIZE * scale);
   const pitch = Math.min(COIN_PITCH, (COINS_END - COINS - COIN_SIZE) / Math.max(size - 1, 1)) * scale;
@@ -135,7 +140,7 @@ function drawArms(
   { say }: CourtScene,
   player: CourtPlayerView,
   seat: Seat,
-  { x, y, scale }: Spot,
+  { x, y, scale }: Position,
 ): void {
   const middle = x + ARMS_X * scale;
   shield(pen, seat, Math.round(84 * scale), middle, y + SHIELD_Y * scale);
@@ -215,7 +220,7 @@ function changeTag(pen: Pen, change: number, x: number, y: number, scale: number
 }
 
 /** Name, characters held or still to take, and the King's Favor, in one line. */
-function drawHead(pen: Pen, { view, names }: CourtScene, seat: Seat, { x, y: top, scale }: Spot): void {
+function drawHead(pen: Pen, { view, names }: CourtScene, seat: Seat, { x, y: top, scale }: Position): void {
   const y = top + HEAD_Y * scale;
   let right = x + RIGHT * scale;
   if (view.favor === seat) {
@@ -243,7 +248,7 @@ function drawHead(pen: Pen, { view, names }: CourtScene, seat: Seat, { x, y: top
 const LEFT = TEXT_X + 116;
 
 /** The jesters that can't join any group, and that they can't. */
-function drawIdleJesters(pen: Pen, { say }: CourtScene, count: number, { x, y, scale }: Spot): void {
+function drawIdleJesters(pen: Pen, { say }: CourtScene, count: number, { x, y, scale }: Position): void {
   if (count === 0) return;
   const [top, , bottom] = GROUP_YS;
   const middle = y + ((top + bottom) / 2) * scale;
@@ -278,7 +283,7 @@ function drawTreasury(
   { view, say }: CourtScene,
   seat: Seat,
   change: Change | undefined,
-  { x, y: top, scale }: Spot,
+  { x, y: top, scale }: Position,
 ): void {
   const treasury = view.players[seat]?.treasury ?? [];
   const y = top + TREASURY_Y * scale;
@@ -310,7 +315,7 @@ export function drawPlaque(
   scene: CourtScene,
   seat: Seat,
   change: Change | undefined,
-  spot: Spot,
+  spot: Position,
 ): void {
   const { view } = scene;
   const player = view.players[seat];
@@ -334,7 +339,7 @@ const FAVOR = 42;
 const LINE = 38;
 
 /** The named places of a seat's court. */
-export function plaqueSpots({ favor }: CourtView, seat: Seat, { x, y, scale }: Spot): [string, Place][] {
+export function plaqueSpots({ favor }: CourtView, seat: Seat, { x, y, scale }: Position): [string, Spot][] {
   const rect = (left: number, top: number, width: number, height: number): Rect => ({
     x: x + left * scale,
     y: y + top * scale,
@@ -360,7 +365,7 @@ export function plaqueSpots({ favor }: CourtView, seat: Seat, { x, y, scale }: S
       rect(ARMS_X - place / 2, PLACE_Y - MEDAL / 2, place, SIZES_Y + 16 - PLACE_Y + MEDAL / 2),
     ],
     ...(favor === seat
-      ? [['favor', rect(RIGHT - FAVOR, HEAD_Y - FAVOR / 2, FAVOR, FAVOR)] as [string, Place]]
+      ? [['favor', rect(RIGHT - FAVOR, HEAD_Y - FAVOR / 2, FAVOR, FAVOR)] as [string, Spot]]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { CHARACTERS, type CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Place, Spots } from '../painter.ts';
+import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { altOf, textOf } from '../parts/text.ts';
 import { tableBackdrop } from './backdrop.ts';
@@ -62,7 +62,7 @@ export function handPainting(scene: CourtScene): Painting {
 /** The named places in the picture of the table. */
 export function tableSpots(view: CourtView): Spots {
   const niche = { y: NICHE.top - 9, width: PLATE.width, height: PURSE.y + PURSE.height - NICHE.top + 9 };
-  return new Map<string, Place>([
+  return new Map<string, Spot>([
     ['castle', CASTLE],
     ...CHARACTERS.map((id) => [id, { ...niche, x: nicheX(id) - niche.width / 2 }] as const),
     ['decision', BOARD],

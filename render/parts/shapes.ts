@@ -8,6 +8,16 @@ export interface Rect {
   readonly height: number;
 }
 
+/** A sector of a ring around (x, y), between two radii and two angles in radians; with no inner radius, the whole disc. */
+export interface Sector {
+  readonly x: number;
+  readonly y: number;
+  readonly inner: number;
+  readonly outer: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Traces a sector of a ring around (x, y), between two radii and two angles in radians. */
 export function sector(
   { context }: Pen,

@@ -7,6 +7,7 @@ import { questsEmoji } from './emoji.ts';
 import { endPainting } from './end.ts';
 import { HAND_SPOTS, handBackdrop, handPainting } from './hand.ts';
 import { piecePainting } from './piece.ts';
+import { rulePainting } from './rule.ts';
 import { printed, printedBackdrop, printedSpots } from './sheet.ts';
 import { tableBackdrop, tablePainting, tableSpots } from './table.ts';
 
@@ -18,6 +19,6 @@ export const questsPainter: Painter<QuestsView, QuestsAction, QuestsEvent> = {
   end: (scene) => printed(endPainting(prepareScene(scene))),
   tableSpots: (scene) => printedSpots(tableSpots(prepareScene(scene))),
   handSpots: () => printedSpots(HAND_SPOTS),
-  piece: piecePainting,
+  piece: (id, setting) => rulePainting(id, setting) ?? piecePainting(id, setting),
   emoji: questsEmoji,
 };

@@ -443,3 +443,44 @@ quests-picture-piece-seal = Siegel
     .says2 = Bezahle noch einmal, um sie zu gewinnen, oder warte.
     .says3 = Ist die ganze Spalte versiegelt, nehmen alle ihre Karten.
     .says4 = Doppelter Preis gewinnt eine Karte ohne Siegel sofort.
+
+## Kapitel der Regeln, gezeichnet
+
+quests-picture-rule-goal =
+    Besiege Gegner mit deinen Rittern.
+    Bezahle Abenteuer mit den besiegten Gegnern.
+    Beides bringt Punkte, die meisten die Abenteuer.
+quests-picture-rule-turn =
+    Aufdecken, wenn in keiner Spalte vier liegen.
+    Einen Gegner herausfordern.
+    Ein Abenteuer nehmen.
+    Einen Ritter ziehen, oder zwei ohne 2 und 3.
+quests-picture-rule-reveal =
+    In keiner Spalte liegen vier: Du kannst aufdecken.
+    Gegner kommen dazu, bis in einer Spalte vier liegen.
+    Liegen in einer Spalte vier, kann niemand aufdecken.
+quests-picture-rule-challenge =
+    Bezahle den Wert mit Rittern einer Farbe. Der Rest bleibt dir, und der Gegner auch.
+    Merlin zählt als ein Ritter jeder Farbe.
+    Zu viel bezahlst du nur, wenn es nicht genau geht.
+quests-picture-rule-adventures =
+    Bezahle die Gegner, die es verlangt, höchstens ein Abenteuer pro Zug.
+    Du bekommst seine Punkte; der Preis kommt aus dem Spiel.
+    Bezahle nie mit einer überflüssigen Karte.
+quests-picture-rule-draw =
+    Nach Herausforderung oder Abenteuer: ein Ritter oder keiner.
+    Ohne beides: zwei, einer oder keiner.
+    Kein Ritter mehr da? Die Ablage wird zum neuen Stapel.
+quests-picture-rule-seals =
+    Versiegeln: Bezahle den Wert. Die Karte bleibt.
+    Spalte voller Siegel: Alle bekommen ihre.
+    Oder bezahle noch einmal, und sie ist gleich deine.
+    Oder bezahle doppelt, wenn kein Siegel darauf ist.
+quests-picture-rule-start =
+    Alle bekommen vier Ritterkarten.
+    Gegner werden aufgedeckt, bis in einer Spalte vier liegen.
+    Alle dreizehn Abenteuer liegen offen.
+quests-picture-rule-end =
+    Mit dem zwölften Abenteuer endet das Spiel sofort.
+    Auch nach einem Zug, der keinen Gegner übrig lässt.
+    Gleichstand: mehr Ritterkarten auf der Hand.

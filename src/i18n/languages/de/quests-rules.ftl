@@ -10,9 +10,6 @@ quests-rules-goal = Das Ziel
     .p3 = **Abenteuer bringen die aufgedruckten Punkte** (6 bis 20). Gegner, die du besiegt und behalten hast, bringen ihren Wert. Ritter bringen nichts.
     .p4 = Ein Abenteuer bringt meistens mehr Punkte, als die Gegner wert sind, die es kostet. Sammle also, was es verlangt, und nimm es, bevor dir jemand zuvorkommt: Jedes gibt es nur einmal.
     .also = Spielziel, Sieg, gewinnen, Punkte, worum geht es
-    .note-display = 1. Besiege Gegner mit deinen Rittern …
-    .note-adventures = 2. … und bezahle mit ihnen Abenteuer: Die bringen die meisten Punkte.
-    .note-player-0 = Punkte: genommene Abenteuer und behaltene Gegner.
 
 quests-rules-table = Der Tisch
     .p1 = Die Gegner liegen in **vier Spalten**, eine für jede Art:
@@ -41,14 +38,12 @@ quests-rules-turn = Dein Zug
         4. **Karten ziehen**: Nimm eine Ritterkarte oder keine. Hast du 2 und 3 ausgelassen, dürfen es zwei sein.
     .p3 = Mit jedem Schritt sind die davor vorbei. **Mit dem Kartenziehen endet dein Zug, auch wenn du keine Karte ziehst.**
     .also = Ablauf, Schritte, Aktionen, Reihenfolge, passen, auslassen
-    .note-turn = Die vier Schritte eines Zugs, in ihrer Reihenfolge.
 
 quests-rules-reveal = Aufdecken
     .p1 = Liegen **in keiner Spalte vier Karten**, kannst du deinen Zug mit Aufdecken beginnen. Die Gegner kommen einzeln in die Spalte ihrer Art, bis in einer vier liegen oder der Stapel leer ist. Vorher aufhören kannst du nicht.
     .p2 = Du musst nie aufdecken, auch wenn gar kein Gegner offen liegt. Karten mit Siegel zählen zu den vier mit.
     .p3 = Einen der neuen Gegner kannst du noch im selben Zug herausfordern.
     .also = umdrehen, Spalte, vier, Gegnerstapel, neue Gegner
-    .note-display = Liegen in einer Spalte vier, kann niemand aufdecken.
 
 quests-rules-challenge = Herausfordern
     .p1 = Such dir einen Gegner aus und bezahle seinen Wert mit **Rittern einer Farbe**. Merlins passen zu jeder Farbe und dürfen auch allein bezahlen; jeder zählt 1. Ein Doppelritter zählt 2. Welche Farbe der Gegner hat, ist egal.
@@ -61,14 +56,12 @@ quests-rules-adventures = Abenteuer
     .p1 = Verlangt ein Abenteuer Gegner, die zusammen so und so viel **wert** sind, bezahle passend, wenn du kannst. Sonst darf es mehr sein, aber ohne überflüssige Karte. Womit du bezahlst, kommt aus dem Spiel.
     .p2 = **Rekonstruiert:** Was die Abenteuer verlangen, ist wie gedruckt. Ihre Punkte, außer beim Heiligen Gral und beim Grünen Ritter, und wie viele Gegner es von jedem Wert gibt, haben wir rekonstruiert.
     .also = Quest, Aufgabe, Punkte, Bedingung, Bedingungen
-    .note-adventures = Oben die Punkte, unten der Preis.
 
 quests-rules-draw = Karten ziehen
     .p1 = Zum Schluss deines Zugs ziehst du **eine Ritterkarte oder keine**. Hast du in diesem Zug weder herausgefordert noch ein Abenteuer genommen, dürfen es **zwei** sein, auch wenn du aufgedeckt hast. Wie viele, sagst du vorher.
     .p2 = Auf der Hand kannst du beliebig viele Karten haben.
     .p3 = Ist die letzte Ritterkarte gezogen, wird die Ablage zu einem neuen Stapel gemischt.
     .also = mischen, Handlimit, Handkarten, Ritterstapel, Nachziehstapel, Ablage, Ablagestapel
-    .note-piles = Ritterkarten zum Ziehen und die Ablage.
 
 quests-rules-seals = Das Spiel mit Siegeln
     .p1 = Alle haben fünf Siegel, und herausfordern kannst du auf drei Arten:
@@ -78,7 +71,6 @@ quests-rules-seals = Das Spiel mit Siegeln
         - **Zum doppelten Preis**: Bezahle für eine Karte ohne Siegel das Doppelte ihres Werts, alles in einer Farbe, und nimm sie. Der Rest der Spalte bleibt, wie er ist.
     .p3 = Karten mit einem fremden Siegel kannst du nicht herausfordern, und ohne eigenes Siegel im Vorrat kannst du nicht versiegeln. Versiegelte Karten zählen zu den vier einer Spalte mit. Liegen sie am Ende noch da, bringen sie niemandem etwas.
     .also = versiegeln, Siegel, noch einmal, doppelter Preis, Variante
-    .note-display = Karten mit Siegel warten hier, bis die ganze Spalte versiegelt ist.
 
 quests-rules-start = Vor dem ersten Zug
     .p1 = Alle bekommen vier Ritter. Gegner werden aufgedeckt, bis in einer Spalte vier liegen; das sind 4 bis 13. Alle dreizehn Abenteuer liegen offen. Wer anfängt, entscheidet das Los, es sei denn, der Host bestimmt jemanden mit `/tisch starten`. Danach geht es im Uhrzeigersinn.

@@ -487,3 +487,45 @@ quests-picture-piece-seal = Seal
     .says2 = Challenge it again to win it, or wait.
     .says3 = Once its whole column is sealed, each seal wins its card for its owner.
     .says4 = Double price wins a card without a seal at once.
+
+## What a chapter of the rules says, drawn in steps: a sentence per line, for each step one. At most three lines of the
+## step's width: about 60 letters where there are three steps, 45 where there are four.
+
+quests-picture-rule-goal =
+    Beat adversaries with your knights.
+    Pay for adventures with the adversaries you’ve won.
+    Both are points. Most are on adventures.
+quests-picture-rule-turn =
+    Reveal, if no column has four.
+    Challenge one adversary.
+    Take one adventure.
+    Draw a knight, or two if you skip 2 and 3.
+quests-picture-rule-reveal =
+    No column has four: you may reveal.
+    Adversaries are turned up until a column has four.
+    With four in a column, nobody can reveal.
+quests-picture-rule-challenge =
+    Pay its value with knights of one colour. You keep the rest, and the adversary.
+    Merlin counts as one knight of any colour.
+    Pay too much only if you can’t pay exactly.
+quests-picture-rule-adventures =
+    Pay the adversaries it asks for, at most one adventure a turn.
+    You get its points; what you pay leaves the game.
+    Never pay with a card you don’t need.
+quests-picture-rule-draw =
+    After a challenge or an adventure: one knight, or none.
+    After neither: two, one or none.
+    No knights left? The discards make a new pile.
+quests-picture-rule-seals =
+    Seal it: pay its value. The card stays.
+    Column full of seals: each owner gets theirs.
+    Or pay again, and it’s yours at once.
+    Or pay double for a card without a seal.
+quests-picture-rule-start =
+    Everyone gets four knight cards.
+    Adversaries are turned up until a column has four.
+    All thirteen adventures are face up.
+quests-picture-rule-end =
+    The twelfth adventure ends the game at once.
+    So does the turn after which no adversary is left.
+    Ties: more knight cards in hand.

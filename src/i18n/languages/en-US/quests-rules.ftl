@@ -10,9 +10,6 @@ quests-rules-goal = The goal
     .p3 = **Adventures score the points printed on them** (6 to 20). Adversaries you’ve won and kept score their values. Knights score nothing.
     .p4 = An adventure is usually worth more than the adversaries it costs, so collect the ones it asks for, and take it before someone else does: there’s only one of each.
     .also = aim, how to win, points, score
-    .note-display = 1. Beat adversaries with your knights…
-    .note-adventures = 2. … and pay for adventures with them: that’s where most points are.
-    .note-player-0 = Points: adventures taken, and adversaries kept.
 
 quests-rules-table = The table
     .p1 = Adversaries are laid out in **four columns**, one for each kind:
@@ -41,14 +38,12 @@ quests-rules-turn = Your turn
         4. **Draw** one knight, or none. If you skipped both 2 and 3, you may draw two.
     .p3 = Once you’ve taken a step, the earlier ones are over. **Drawing, or drawing none, ends your turn.**
     .also = steps, actions, order, pass
-    .note-turn = The four steps of a turn, in their order.
 
 quests-rules-reveal = Revealing
     .p1 = If **no column has four cards**, you may begin your turn by revealing. Adversaries are turned up one by one, each into the column of its kind, until a column has four or the pile is empty. You can’t stop earlier.
     .p2 = You never have to, even if no adversary is face up. Sealed cards count towards the four.
     .p3 = You may challenge one of the new ones on the same turn.
     .also = turn up, column, four
-    .note-display = With four in any column, nobody can reveal.
 
 quests-rules-challenge = Challenging
     .p1 = Choose one adversary and pay **knights of one colour** worth its value. Merlins may join, or pay alone: each counts as 1. A double counts as 2. The knights’ colour has nothing to do with the adversary’s.
@@ -61,14 +56,12 @@ quests-rules-adventures = Adventures
     .p1 = If an adventure asks for adversaries **worth** a number, pay exactly if you can; otherwise you may overpay, but every card must be needed. What you pay leaves the game.
     .p2 = **Reconstructed:** what the adventures ask for is as printed. Their points, except the Holy Grail’s and the Green Knight’s, and how many adversaries have which value are our reconstruction.
     .also = quest, points, conditions
-    .note-adventures = Points above, what you pay below.
 
 quests-rules-draw = Drawing
     .p1 = Your turn ends with a draw: **one knight, or none**. If you neither challenged nor took an adventure this turn, you may draw **two**, even if you revealed. Say how many before you see them.
     .p2 = There’s no limit to your hand.
     .p3 = When the last knight is drawn, the discards are shuffled into a new pile.
     .also = reshuffle, hand limit, knight pile, discards
-    .note-piles = Knights to draw, and discards.
 
 quests-rules-seals = The game with seals
     .p1 = Each player has five seals, and there are three ways to challenge:
@@ -78,7 +71,6 @@ quests-rules-seals = The game with seals
         - **Double price**: pay twice the value of a card without a seal, all in one colour, and take it. The rest of the column stays.
     .p3 = You can’t challenge a card with someone else’s seal, and you can’t seal without a seal left. Sealed cards count towards a column’s four, and score for nobody if they’re still there at the end.
     .also = repeated, double, usual, variant
-    .note-display = Cards with seals wait here until their whole column is sealed.
 
 quests-rules-start = Before the first turn
     .p1 = Everyone gets four knights. Adversaries are turned up until a column has four: that’s 4 to 13 of them. All thirteen adventures are face up. The first player is drawn at random, unless the host chooses one with `/table start`. Turns go clockwise.

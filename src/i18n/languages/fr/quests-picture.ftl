@@ -329,3 +329,44 @@ quests-picture-piece-seal = Sceau
     .says2 = Paie encore cette carte pour l’avoir, ou attends.
     .says3 = Dès que toute sa colonne est scellée, chaque carte va à qui l’a scellée.
     .says4 = À prix double, une carte sans sceau se remporte aussitôt.
+
+## Les chapitres des règles, dessinés
+
+quests-picture-rule-goal =
+    Bats des adversaires avec tes chevaliers.
+    Paie des aventures avec les adversaires vaincus.
+    Les deux rapportent, surtout les aventures.
+quests-picture-rule-turn =
+    Révéler, si aucune colonne n’en a quatre.
+    Défier un adversaire.
+    Prendre une aventure.
+    Piocher un chevalier, ou deux sans 2 ni 3.
+quests-picture-rule-reveal =
+    Aucune colonne n’a quatre cartes : tu peux révéler.
+    On retourne des adversaires jusqu’à quatre dans une colonne.
+    Quatre dans une colonne : personne ne peut révéler.
+quests-picture-rule-challenge =
+    Paie sa valeur en chevaliers d’une seule couleur. Le reste est à toi, l’adversaire aussi.
+    Merlin compte pour un chevalier de n’importe quelle couleur.
+    On ne paie trop que si on ne peut pas payer juste.
+quests-picture-rule-adventures =
+    Paie les adversaires qu’elle demande, une aventure par tour au plus.
+    Tu prends ses points ; ce que tu paies quitte le jeu.
+    Ne paie jamais avec une carte superflue.
+quests-picture-rule-draw =
+    Après un défi ou une aventure : un chevalier, ou aucun.
+    Sans défi ni aventure : deux, un ou aucun.
+    Plus de chevaliers ? La défausse devient la pioche.
+quests-picture-rule-seals =
+    Sceller : paie sa valeur. La carte reste.
+    Colonne toute scellée : à chacun ses cartes.
+    Ou paie encore une fois, et elle est à toi.
+    Ou paie le double pour une carte sans sceau.
+quests-picture-rule-start =
+    Chacun reçoit quatre cartes chevalier.
+    On retourne des adversaires jusqu’à quatre dans une colonne.
+    Les treize aventures sont visibles.
+quests-picture-rule-end =
+    La douzième aventure termine aussitôt la partie.
+    Tout comme un tour qui ne laisse aucun adversaire.
+    Égalité : plus de cartes chevalier en main.

@@ -10,9 +10,6 @@ quests-rules-goal = Le but du jeu
     .p3 = **Une aventure rapporte les points inscrits sur sa carte** (de 6 à 20). Un adversaire vaincu que tu gardes rapporte sa valeur. Les chevaliers ne rapportent rien.
     .p4 = Une aventure rapporte en général plus que les adversaires qu’elle coûte : réunis donc ceux qu’elle demande, et prends-la avant les autres. Il n’y en a qu’une de chaque.
     .also = objectif, but, gagner, victoire, points, score
-    .note-display = 1. Défie des adversaires avec tes chevaliers…
-    .note-adventures = 2. … et paie des aventures avec eux : c’est là que sont la plupart des points.
-    .note-player-0 = Les points : aventures prises, et adversaires gardés.
 
 quests-rules-table = La table
     .p1 = Les adversaires sont rangés en **quatre colonnes**, une par genre :
@@ -41,14 +38,12 @@ quests-rules-turn = Ton tour
         4. **Piocher** un chevalier, ou aucun. Si tu as sauté les étapes 2 et 3, tu peux en piocher deux.
     .p3 = Une fois une étape jouée, on ne revient pas en arrière. **Piocher, ou renoncer à piocher, termine ton tour.**
     .also = étapes, actions, ordre, passer, déroulement
-    .note-turn = Les quatre étapes d’un tour, dans l’ordre.
 
 quests-rules-reveal = Révéler des adversaires
     .p1 = Si **aucune colonne n’a quatre cartes**, tu peux commencer ton tour en révélant. On retourne les adversaires un par un, chacun dans la colonne de son genre, jusqu’à ce qu’une colonne en ait quatre ou que la pioche soit vide. Tu ne peux pas t’arrêter avant.
     .p2 = Ce n’est jamais obligatoire, même si aucun adversaire n’est visible. Les cartes scellées comptent dans les quatre.
     .p3 = Tu peux défier l’un des nouveaux dans le même tour.
     .also = retourner, dévoiler, colonne, quatre
-    .note-display = Quatre cartes dans une colonne, et personne ne peut révéler.
 
 quests-rules-challenge = Défier un adversaire
     .p1 = Choisis un adversaire et paie sa valeur en **chevaliers d’une seule couleur**. Des Merlins peuvent s’y ajouter, ou payer seuls : chacun compte pour 1. Un double compte pour 2. La couleur des chevaliers n’a rien à voir avec celle de l’adversaire.
@@ -61,14 +56,12 @@ quests-rules-adventures = Les aventures
     .p1 = Si une aventure demande des adversaires **valant** un certain total, paie juste si tu peux ; sinon, tu peux payer trop, sans carte superflue. Ce que tu paies quitte le jeu.
     .p2 = **Reconstitué :** ce que les aventures demandent est conforme au jeu imprimé. Leurs points, sauf pour le Saint Graal et le Chevalier vert, et le nombre d’adversaires de chaque valeur sont notre reconstitution.
     .also = quête, points, conditions
-    .note-adventures = En haut les points, en bas ce qu’il faut payer.
 
 quests-rules-draw = Piocher
     .p1 = Ton tour se termine par la pioche : **un chevalier, ou aucun**. Si tu n’as ni défié d’adversaire ni pris d’aventure pendant ce tour, tu peux en piocher **deux**, même si tu as révélé. Dis combien avant de les voir.
     .p2 = Ta main n’a pas de limite.
     .p3 = Quand le dernier chevalier est pioché, la défausse est mélangée et devient la nouvelle pioche.
     .also = mélanger, limite de main, pioche, défausse
-    .note-piles = Les chevaliers à piocher, et la défausse.
 
 quests-rules-seals = Le jeu avec sceaux
     .p1 = Chaque joueur a cinq sceaux, et il y a trois façons de défier :
@@ -78,7 +71,6 @@ quests-rules-seals = Le jeu avec sceaux
         - **À prix double** : paie deux fois la valeur d’une carte sans sceau, toujours en une seule couleur, et prends-la. Le reste de la colonne ne bouge pas.
     .p3 = Tu ne peux pas défier une carte qui porte le sceau de quelqu’un d’autre, ni sceller quand tu n’as plus de sceau. Les cartes scellées comptent dans les quatre d’une colonne, et ne rapportent rien à personne si elles y sont encore à la fin.
     .also = sceau, sceller, deuxième fois, double, prix double, variante
-    .note-display = Les cartes scellées attendent ici que toute leur colonne le soit.
 
 quests-rules-start = Avant le premier tour
     .p1 = Chacun reçoit quatre chevaliers. On retourne des adversaires jusqu’à ce qu’une colonne en ait quatre : il y en a donc de 4 à 13. Les treize aventures sont visibles. Le sort décide qui commence, sauf si l’hôte choisit quelqu’un avec `/table commencer`. On joue dans le sens horaire.

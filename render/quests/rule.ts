@@ -1,0 +1,288 @@
+import type { Seat } from '../../src/games/game.ts';
+import { ADVENTURES, KINDS } from '../../src/games/quests/data.ts';
+import type { AdventureId, AdversaryCard, KnightCard } from '../../src/games/quests/types.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
+import type { Setting } from '../painter.ts';
+import type { Painting } from '../painting.ts';
+import { shield } from '../parts/heraldry.ts';
+import { arrow, sumOf } from '../parts/shapes.ts';
+import { type Step, stepsBackdrop, stepsPainting } from '../parts/steps.ts';
+import type { Pen } from '../pen.ts';
+import { themes } from '../themes/index.ts';
+import { adventureFace, drawMedal } from './cards/adventures.ts';
+import { drawAdversary, drawSeal, drawToken, drawTrophy } from './cards/adversaries.ts';
+import { drawIcon, type IconId } from './cards/icons.ts';
+import { drawKnightRow, knightWidth } from './cards/knights.ts';
+import { questsInks } from './table.ts';
+
+/** Chapters whose rule is drawn, in steps from left to right. */
+export const RULE_IDS = [
+  'goal',
+  'turn',
+  'reveal',
+  'challenge',
+  'adventures',
+  'draw',
+  'seals',
+  'start',
+  'end',
+] as const;
+
+type RuleId = (typeof RULE_IDS)[number];
+
+/** Side by side, centred on (x, y). */
+function knights(pen: Pen, cards: readonly KnightCard[], height: number, x: number, y: number): void {
+  const width = sumOf(cards.map((card) => knightWidth(card, height) + height * 0.08)) - height * 0.08;
+  drawKnightRow(pen, cards, height, x - width / 2, y, width + 1);
+}
+
+function adversary(pen: Pen, card: AdversaryCard, width: number, x: number, y: number): void {
+  const height = width * 0.74;
+  drawAdversary(pen, card, { x: x - width / 2, y: y - height / 2, width, height });
+}
+
+function trophies(pen: Pen, cards: readonly AdversaryCard[], size: number, x: number, y: number): void {
+  cards.forEach((card, i) => {
+    drawTrophy(pen, card, size, x + (i - (cards.length - 1) / 2) * size * 1.16, y);
+  });
+}
+
+function adventure(pen: Pen, say: Say, id: AdventureId, x: number, y: number): void {
+  const shown = ADVENTURES.find((each) => each.id === id)!;
+  pen.at(x, y, () => adventureFace(pen, { ...shown, taken: null }, say));
+}
+
+/** An arrow downwards, centred on (x, y). */
+function down(pen: Pen, x: number, y: number): void {
+  pen.at(x, y, () => {
+    pen.context.rotate(Math.PI / 2);
+    arrow(pen, pen.theme.ink, -24, 0, 48);
+  });
+}
+
+/** Through what isn't possible. */
+function strike(pen: Pen, x: number, y: number, size: number): void {
+  const half = size / 2;
+  pen.context.lineCap = 'round';
+  pen.line([x - half, y - half], [x + half, y + half]).stroke(pen.theme.engraving, 16);
+  pen.stroke(pen.theme.parchment.light, 8).context.lineCap = 'butt';
+}
+
+const sign = (pen: Pen, text: string, x: number, y: number, size = 52): void => {
+  pen.write(text, x, y, { size, colour: pen.theme.ink, align: 'centre' });
+};
+
+/** What's paid, above what it brings. */
+const pays =
+  (paid: readonly KnightCard[], card: AdversaryCard): Step =>
+  (pen, x, y) => {
+    knights(pen, paid, 132, x, y - 82);
+    down(pen, x, y + 22);
+    adversary(pen, card, 142, x, y + 104);
+  };
+
+/** Two monsters for the adventure that wants such. */
+const fisherKing =
+  (say: Say): Step =>
+  (pen, x, y) => {
+    for (const up of [-48, 48]) drawTrophy(pen, 'monster-3', 78, x - 118, y + up);
+    arrow(pen, pen.theme.ink, x - 66, y, 56);
+    adventure(pen, say, 'fisher-king', x + 84, y);
+  };
+
+/** Right of a card: whose it is then. */
+function owned(pen: Pen, seat: Seat, x: number, y: number): void {
+  arrow(pen, pen.theme.ink, x + 16, y, 34);
+  shield(pen, seat, 58, x + 90, y);
+}
+
+const COLUMN = { pitch: 66, row: 58, size: 50 } as const;
+
+/** The four columns with so many adversaries each; those after `old` have just been turned up. */
+const columns =
+  (counts: readonly number[], old: readonly number[] = counts): Step =>
+  (pen, x, y) =>
+    KINDS.forEach((kind, i) => {
+      const at = x + (i - 1.5) * COLUMN.pitch;
+      for (let row = 0; row < 4; row++) {
+        const level = y + (row - 1.5) * COLUMN.row;
+        if (row < counts[i]!) drawToken(pen, kind, null, COLUMN.size, at, level);
+        else pen.circle(at, level, 5).fill(pen.theme.parchment.dark);
+        if (row < counts[i]! && row >= old[i]!) pen.circle(at, level, 30).stroke(pen.theme.ink, 5);
+      }
+      if (counts[i] === 4)
+        pen.roundedRect(at - 31, y - 2 * COLUMN.row, 62, 4 * COLUMN.row, 14).stroke(pen.theme.engraving, 6);
+    });
+
+const icon =
+  (id: IconId, number: number): Step =>
+  (pen, x, y) => {
+    drawIcon(pen, id, 168, x, y + 10);
+    pen.circle(x - 84, y - 100, 34).fill(pen.theme.ink);
+    pen.write(String(number), x - 84, y - 100, {
+      size: 44,
+      colour: pen.theme.parchment.light,
+      align: 'centre',
+    });
+  };
+
+/** Width of an adversary's card beside what becomes of it. */
+const SEALED = 112;
+
+/** An adversary's card with a seal on it. */
+function sealed(pen: Pen, card: AdversaryCard, seat: Seat, x: number, y: number): void {
+  adversary(pen, card, SEALED, x, y);
+  drawSeal(pen, seat, 54, x + 46, y + 26);
+}
+
+/** Ranking: place, points and knight cards of one player. */
+function ranked(pen: Pen, seat: Seat, cards: number, x: number, y: number): void {
+  shield(pen, seat, 76, x - 130, y);
+  sign(pen, '41', x - 56, y);
+  for (let i = 0; i < cards; i++) drawIcon(pen, 'knights', 60, x + 8 + i * 36, y);
+}
+
+const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
+  goal: (say) => [
+    pays(['red', 'red'], 'enemy-2'),
+    fisherKing(say),
+    (pen, x, y) => {
+      drawMedal(pen, 12, 58, x - 92, y - 60);
+      sign(pen, '+', x, y - 60, 64);
+      drawTrophy(pen, 'enemy-2', 92, x + 88, y - 60);
+      sign(pen, '= 14', x, y + 70, 84);
+    },
+  ],
+  turn: () => [icon('reveal', 1), icon('challenge', 2), icon('adventure', 3), icon('draw', 4)],
+  reveal: () => [
+    columns([1, 2, 3, 0]),
+    columns([2, 3, 4, 1], [1, 2, 3, 0]),
+    (pen, x, y) => {
+      columns([2, 3, 4, 1])(pen, x - 48, y);
+      drawIcon(pen, 'reveal', 96, x + 132, y);
+      strike(pen, x + 132, y, 80);
+    },
+  ],
+  challenge: () => [
+    (pen, x, y) => {
+      knights(pen, ['red-2', 'red'], 106, x - 78, y - 80);
+      arrow(pen, pen.theme.ink, x + 26, y - 80, 36);
+      adversary(pen, 'monster-3', 100, x + 120, y - 80);
+      pen.fillRect(x - 150, y + 8, 300, 3, pen.theme.parchment.dark);
+      knights(pen, ['orange', 'merlin'], 104, x - 84, y + 86);
+      sign(pen, '+', x + 28, y + 86);
+      drawTrophy(pen, 'monster-3', 76, x + 96, y + 86);
+    },
+    pays(['orange', 'merlin'], 'enemy-2'),
+    (pen, x, y) => {
+      pays(['beige-2'], 'power-1')(pen, x - 40, y);
+      knights(pen, ['beige'], 92, x + 108, y - 96);
+      strike(pen, x + 108, y - 96, 80);
+      knights(pen, ['merlin'], 92, x + 108, y + 12);
+      strike(pen, x + 108, y + 12, 80);
+    },
+  ],
+  adventures: (say) => [
+    fisherKing(say),
+    (pen, x, y) => {
+      drawMedal(pen, 12, 62, x - 76, y - 66);
+      sign(pen, '+12', x + 76, y - 66, 72);
+      trophies(pen, ['monster-3', 'monster-3'], 64, x - 76, y + 72);
+      sign(pen, '−6', x + 76, y + 72, 72);
+    },
+    (pen, x, y) => {
+      trophies(pen, ['monster-3', 'monster-3', 'monster-1'], 62, x - 62, y);
+      strike(pen, x + 10, y, 60);
+      arrow(pen, pen.theme.ink, x + 56, y, 40);
+      drawMedal(pen, 12, 38, x + 142, y);
+    },
+  ],
+  draw: () => [
+    (pen, x, y) => {
+      drawIcon(pen, 'challenge', 120, x - 80, y - 70);
+      drawIcon(pen, 'adventure', 120, x + 80, y - 70);
+      drawIcon(pen, 'knights', 140, x, y + 80);
+    },
+    (pen, x, y) => {
+      for (const [id, at] of [
+        ['challenge', x - 80],
+        ['adventure', x + 80],
+      ] as const) {
+        drawIcon(pen, id, 120, at, y - 70);
+        strike(pen, at, y - 70, 100);
+      }
+      drawIcon(pen, 'knights', 140, x - 62, y + 80);
+      drawIcon(pen, 'knights', 140, x + 62, y + 80);
+    },
+    (pen, x, y) => {
+      drawIcon(pen, 'discards', 150, x - 106, y);
+      arrow(pen, pen.theme.ink, x - 26, y, 60);
+      drawIcon(pen, 'knights', 150, x + 106, y);
+    },
+  ],
+  seals: () => [
+    (pen, x, y) => {
+      knights(pen, ['red', 'red'], 118, x, y - 90);
+      down(pen, x, y + 6);
+      sealed(pen, 'enemy-2', 0, x, y + 96);
+    },
+    (pen, x, y) => {
+      sealed(pen, 'enemy-2', 0, x - 64, y - 66);
+      owned(pen, 0, x, y - 66);
+      sealed(pen, 'enemy-3', 1, x - 64, y + 54);
+      owned(pen, 1, x, y + 54);
+    },
+    (pen, x, y) => {
+      knights(pen, ['red', 'red'], 118, x, y - 90);
+      down(pen, x - 64, y + 6);
+      sealed(pen, 'enemy-2', 0, x - 64, y + 96);
+      owned(pen, 0, x, y + 96);
+    },
+    (pen, x, y) => {
+      knights(pen, ['red', 'red', 'red-2'], 92, x, y - 90);
+      down(pen, x - 64, y + 6);
+      adversary(pen, 'enemy-2', SEALED, x - 64, y + 96);
+      owned(pen, 0, x, y + 96);
+    },
+  ],
+  start: (say) => [
+    (pen, x, y) => knights(pen, ['red', 'beige', 'orange-2', 'merlin'], 100, x, y),
+    columns([2, 4, 1, 2]),
+    (pen, x, y) => {
+      adventure(pen, say, 'excalibur', x - 70, y);
+      sign(pen, '× 13', x + 90, y, 72);
+    },
+  ],
+  end: () => [
+    (pen, x, y) => {
+      drawIcon(pen, 'adventure', 176, x - 60, y);
+      sign(pen, '12', x + 96, y, 110);
+    },
+    (pen, x, y) => {
+      columns([0, 0, 0, 0])(pen, x - 60, y);
+      drawIcon(pen, 'adversaries', 110, x + 126, y);
+      strike(pen, x + 126, y, 84);
+    },
+    (pen, x, y) => {
+      ranked(pen, 1, 4, x, y - 60);
+      ranked(pen, 0, 2, x, y + 60);
+    },
+  ],
+};
+
+const ruleBackdrop = stepsBackdrop('quests rule', ({ floor }) => floor.dark, questsInks);
+
+const PREFIX = 'rules-';
+
+const isRule = (id: string): id is RuleId => (RULE_IDS as readonly string[]).includes(id);
+
+/** What a chapter says, drawn in steps with a sentence each; null if it's not one of those, such as `rules-goal`. */
+export function rulePainting(id: string, { theme, say }: Setting): Painting | null {
+  const chapter = id.slice(PREFIX.length);
+  if (!id.startsWith(PREFIX) || !isRule(chapter)) return null;
+  return stepsPainting(
+    ruleBackdrop(themes[theme]),
+    STEPS[chapter](say),
+    say(`quests-picture-rule-${chapter}`),
+  );
+}
