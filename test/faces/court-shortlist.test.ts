@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { RULE_IDS, rulePainting } from '../../render/court/rule.ts';
 import { eventSentences } from '../../render/court/words.ts';
 import { courtGuide } from '../../src/faces/court/guide.ts';
 import { shortlist } from '../../src/faces/court/shortlist.ts';
 import { sumOf } from '../../src/faces/court/words.ts';
 import { court } from '../../src/games/court/index.ts';
 import type { CourtAction } from '../../src/games/court/types.ts';
-import { locales, sayIn } from '../../src/i18n/index.ts';
+import { sayIn } from '../../src/i18n/index.ts';
 import { type CourtPosition, courtPositions } from '../render/fixtures/court.ts';
 
 const positions = [2, 3, 4].flatMap((seats) => [...courtPositions(seats, 7)]);
@@ -84,14 +83,5 @@ describe('a pass', () => {
       expect(eventSentences(sayIn('en-US'), preview.events, ['Ann', 'Ann', 'Ann', 'Ann'])[0]).toBe(
         'Ann passes.',
       );
-  });
-});
-
-describe.each(locales)('the rules’ drawings, %s', (locale) => {
-  it.each(RULE_IDS)('%s has a sentence for each step', (id) => {
-    const painting = rulePainting(`rules-${id}`, { theme: 'court', say: sayIn(locale) })!;
-    const steps = { goal: 2, characters: 4 }[id as string] ?? 3;
-    expect(painting.text.split('\n')).toHaveLength(steps);
-    for (const sentence of painting.text.split('\n')) expect(sentence).toMatch(/\p{L}.*\.$/u);
   });
 });

@@ -55,10 +55,11 @@ async function answerTo(
     return show(request, lesson, at, { note: say('learn-unknown-answer') });
   if (answer === right) {
     const note = said.right === undefined ? say('learn-right') : say('learn-right-why', { why: said.right });
-    return show(request, lesson, at + 1, { note });
+    return show(request, lesson, at + 1, { note, verdict: 'right' });
   }
   return show(request, lesson, at, {
     note: say('learn-wrong', { why: said.wrong![answer!]! }),
+    verdict: { wrong: answer! },
     isTold: false,
   });
 }

@@ -55,6 +55,8 @@ export function stoppedMessage(lesson: Lesson, step: number, say: Say): Message 
 export interface Shown {
   /** A sentence at the top. */
   readonly note?: string;
+  /** What the answer given was; a wrong one's ID. It's also shown at the buttons, since the picture moves the top out of sight. */
+  readonly verdict?: 'right' | { readonly wrong: string };
   /** Whether to say what has happened since the step before; true if absent. */
   readonly isTold?: boolean;
 }
@@ -65,7 +67,7 @@ export function lessonMessage(
   at: number,
   learner: Learner,
   { pictures }: PictureSource,
-  { note, isTold = true }: Shown = {},
+  { note, verdict, isTold = true }: Shown = {},
 ): Message {
   const { say } = learner;
   const step = lesson.steps[at]!;
@@ -77,13 +79,13 @@ export function lessonMessage(
   const told = guide.sentences(position.events, names, say);
   const news = at === 0 ? [] : guide.news(course[at - 1]!.view, position.view, say);
   const before = [
-    ...(note === undefined ? [] : [note]),
     ...(isTold && told.length > 0
       ? [say('learn-told', { sentences: cut(told.join(' '), MOST_TOLD) }), ...news]
       : []),
   ];
   return {
     content: [
+      ...(note === undefined ? [] : [note]),
       say('learn-title', { game: guide.title(say), step: at + 1, steps: lesson.steps.length }),
       ...(before.length > 0 ? [...before, ''] : []),
       said.text,
@@ -92,7 +94,10 @@ export function lessonMessage(
         : []),
     ].join('\n'),
     picture: pictures.late(`${lesson.game}-lesson`, pictureOf(lesson, step, position, learner)),
-    rows: [...answerRows(lesson, step, said, position, learner), ...wayRows(lesson, at, say)],
+    rows: [
+      ...answerRows(lesson, step, said, position, learner, verdict),
+      ...wayRows(lesson, at, say, verdict === 'right'),
+    ],
   };
 }
 
@@ -115,13 +120,14 @@ function pictureOf(
   return { game, subject: { kind, seat, actions: answers.flatMap(({ action }) => action ?? []) }, scene };
 }
 
-/** All look alike, so that no colour gives the right one away; long ones have a row each. */
+/** All look alike, so that no colour gives the right one away, but for a wrong one just given; long ones have a row each. */
 function answerRows(
   lesson: Lesson,
   { id: step, picture, answers = [] }: Step,
   said: StepWords,
   position: Position,
   learner: Learner,
+  verdict: Shown['verdict'],
 ): Row[] {
   const guide = guideOf(lesson.game);
   const actions = answers.flatMap(({ action }) => action ?? []);
@@ -130,8 +136,13 @@ function answerRows(
     if (!action) return { text: said.answers![id]! };
     return numbering([action], actionLabel(lesson, position, learner, action));
   });
+  const isWrong = (id: string) => typeof verdict === 'object' && verdict.wrong === id;
   const buttons = answers.map(({ id }, i) =>
-    button(learnPress(LEARN.answer, lesson.game, step, id), { ...labels[i]!, style: 'strong' }),
+    button(
+      learnPress(LEARN.answer, lesson.game, step, id),
+      { ...labels[i]!, ...(isWrong(id) ? { style: 'bad', emoji: WRONG } : { style: 'strong' }) },
+      isWrong(id),
+    ),
   );
   return buttonRows(buttons, labels.some(({ text }) => isLong(text)) ? 1 : undefined);
 }
@@ -150,12 +161,19 @@ function actionLabel(
   );
 }
 
-/** The way back, on and out; after the last step, the way to a real table. */
-function wayRows({ game, steps }: Lesson, at: number, say: Say): Row[] {
+/** Signs of an answer that was given. */
+const RIGHT = '✅';
+const WRONG = '❌';
+
+/** The way back, on and out; after the last step, the way to a real table. Before them, that the last answer was right. */
+function wayRows({ game, steps }: Lesson, at: number, say: Say, wasRight: boolean): Row[] {
   const to = (step: Step | undefined) => learnPress(LEARN.at, game, step?.id ?? '');
   const isLast = at === steps.length - 1;
   const isQuestion = (steps[at]!.answers ?? []).length > 0;
   return buttonRows([
+    ...(wasRight
+      ? [button(to(steps[at]), { text: say('learn-button-right'), emoji: RIGHT, style: 'good' }, true)]
+      : []),
     ...(isLast
       ? [button(learnPress(LEARN.open, game), { text: say('learn-button-real'), style: 'good' })]
       : []),

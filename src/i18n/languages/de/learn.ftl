@@ -20,6 +20,7 @@ learn-real = Bereit? **{ learn-button-real }** eröffnet in diesem Kanal einen T
 learn-stopped = Die Lektion zu { $game } ist unterbrochen. Mach weiter, wann du magst.
 
 learn-button-learn = Schritt für Schritt lernen
+learn-button-right = Richtig
 learn-button-next = Weiter
 learn-button-back = Zurück
 learn-button-stop = Aufhören

@@ -28,6 +28,9 @@ learn-stopped = You’ve stopped learning { $game }. Carry on whenever you like.
 # max: 80
 learn-button-learn = Learn step by step
 # max: 80
+# Beside the buttons, after a right answer.
+learn-button-right = Right
+# max: 80
 learn-button-next = Next
 # max: 80
 learn-button-back = Back

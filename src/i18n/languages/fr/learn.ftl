@@ -21,6 +21,7 @@ learn-real = Envie de jouer pour de vrai ? **{ learn-button-real }** ouvre une
 learn-stopped = On s’arrête là ({ $game }). Tu peux reprendre quand tu veux.
 
 learn-button-learn = Apprendre étape par étape
+learn-button-right = Exact
 learn-button-next = Suivant
 learn-button-back = Retour
 learn-button-stop = Arrêter

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import * as court from '../../render/court/rule.ts';
+import * as quests from '../../render/quests/rule.ts';
+import { locales, sayIn } from '../../src/i18n/index.ts';
+
+/** Steps of the chapters that don't have three. */
+const STEPS: Readonly<Record<string, number>> = {
+  'court goal': 2,
+  'court characters': 4,
+  'quests turn': 4,
+  'quests seals': 4,
+};
+
+const drawn = Object.entries({ court, quests }).flatMap(([game, { RULE_IDS, rulePainting }]) =>
+  RULE_IDS.map((chapter) => ({ game, chapter, rulePainting })),
+);
+
+describe.each(locales)('the rules’ drawings, %s', (locale) => {
+  it.each(drawn)('$game $chapter has a sentence for each step', ({ game, chapter, rulePainting }) => {
+    const { text } = rulePainting(`rules-${chapter}`, { theme: 'court', say: sayIn(locale) })!;
+    const sentences = text.split('\n');
+    expect(sentences).toHaveLength(STEPS[`${game} ${chapter}`] ?? 3);
+    for (const sentence of sentences) expect(sentence).toMatch(/\p{L}.*\.$/u);
+  });
+});
