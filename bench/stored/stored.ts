@@ -111,15 +111,15 @@ async function play(game: GameId, variant: string, number: number): Promise<Play
     await tables.advance(id);
     await tell();
     isOver = true;
-    for (const person of people) {
-      const seat = await tables.read(id, seatViewFor(person[0]));
+    for (const [userId, name] of people) {
+      const seat = await tables.read(id, seatViewFor(userId));
       if (seat.actions.length === 0) continue;
       isOver = false;
       now += PAUSE;
       const before = books.bytes;
       await tables.act(
         id,
-        actor(...person),
+        actor(userId, name),
         null,
         (turn) => turn.actions[Math.floor(random() * turn.actions.length)]!,
       );

@@ -1,6 +1,6 @@
 import { KINDS } from '../../src/games/quests/data.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
-import type { Place, Spots } from '../painter.ts';
+import type { Spot, Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { crown } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
@@ -162,7 +162,7 @@ function adventuresSpot(): Rect {
 
 /** The places in a picture of the table, before it's printed. */
 export function tableSpots(scene: QuestsScene): Spots {
-  return new Map<string, Place>([
+  return new Map<string, Spot>([
     ['display', DISPLAY],
     ...KINDS.map((kind, column) => [`column-${kind}`, columnSpot(column)] as const),
     ['turn', { ...TURN, number: [TURN.x + 316, TURN.y + TURN.height] }],

@@ -41,7 +41,7 @@ const RETOLD: Retold<'errors', RefusalData> = {
   }),
   unknownVariant: ({ game, variant, known }, say) => ({
     variant,
-    known: known.map((id) => guideOf(game).variant(id, say)),
+    names: known.map((id) => guideOf(game).variant(id, say)),
   }),
 };
 

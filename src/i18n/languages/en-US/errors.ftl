@@ -65,8 +65,8 @@ errors-clock-stopped = The clock is already stopped. `/table resume` starts it a
 errors-clock-running = The clock isn’t stopped.
 # The names are internal ones.
 # $variant: what was chosen.
-# $known (list): the game's variants.
-errors-unknown-variant = This game has no variant “{ $variant }”. Choose { OR($known) }.
+# $names (list): the game's variants.
+errors-unknown-variant = This game has no variant “{ $variant }”. Choose { OR($names) }.
 # $game: what was chosen, an internal name.
 errors-unknown-game = There’s no game “{ $game }”.
 # The names are internal ones.
