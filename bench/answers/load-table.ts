@@ -19,6 +19,7 @@ const IDLE: readonly (string | undefined)[] = [
   say('discord-button-more'),
   say('discord-button-steps'),
   say('discord-button-now'),
+  say('look-back-happened'),
   say('hints-button'),
   say('people-button-how-to-play'),
 ];
