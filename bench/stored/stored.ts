@@ -1,3 +1,4 @@
+import { THEME_IDS } from '../../render/themes/theme.ts';
 import type { Clock } from '../../src/base/clock.ts';
 import type { GameId } from '../../src/games/game.ts';
 import { games } from '../../src/games/registry.ts';
@@ -5,7 +6,7 @@ import { sayIn } from '../../src/i18n/index.ts';
 import { seededRandom } from '../../src/players/random.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Commit, Entry, Store } from '../../src/store/store.ts';
-import type { Actor } from '../../src/table/document.ts';
+import type { Actor, Person } from '../../src/table/document.ts';
 import { charactersBy, joined, started } from '../../src/table/lobby.ts';
 import { ARCHIVED_AFTER } from '../../src/table/storage/lists.ts';
 import { TableService } from '../../src/table/table-service.ts';
@@ -74,27 +75,26 @@ async function play(game: GameId, variant: string, number: number): Promise<Play
   const tables = new TableService({ store, clock, characters: charactersBy(sayIn('en-US')) });
   const random = seededRandom(`${game} ${number}`);
   /** Discord's IDs have the time in them. */
-  const actor = (userId: string, name: string): Actor => ({
-    userId,
-    name,
+  const actor = (person: Person): Actor => ({
+    ...person,
     requestId: String((BigInt(now - Date.UTC(2015, 0, 1)) << 22n) + BigInt(++requests)),
   });
-  const people = [
-    ['201234567890123456', 'Guinevere'],
-    ['301234567890123456', 'Lancelot'],
-  ] as const;
+  const people: readonly [Person, Person] = [
+    { userId: '201234567890123456', name: 'Guinevere' },
+    { userId: '301234567890123456', name: 'Lancelot' },
+  ];
   const { id } = await tables.open({
     guildId: '101234567890123456',
     channelId: '111234567890123456',
-    host: actor(...people[0]),
+    host: actor(people[0]),
     game,
     variant,
-    theme: 'court',
+    theme: THEME_IDS[0],
     pace: '3d',
     computers: 2,
   });
-  await tables.change(id, actor(...people[1]), joined);
-  await tables.change(id, actor(...people[0]), started((await tables.info(id)).revision));
+  await tables.change(id, actor(people[1]), joined);
+  await tables.change(id, actor(people[0]), started((await tables.info(id)).revision));
   const actions: number[] = [];
   const told: number[] = [];
   const tell = async () => {
@@ -111,15 +111,15 @@ async function play(game: GameId, variant: string, number: number): Promise<Play
     await tables.advance(id);
     await tell();
     isOver = true;
-    for (const [userId, name] of people) {
-      const seat = await tables.read(id, seatViewFor(userId));
+    for (const person of people) {
+      const seat = await tables.read(id, seatViewFor(person.userId));
       if (seat.actions.length === 0) continue;
       isOver = false;
       now += PAUSE;
       const before = books.bytes;
       await tables.act(
         id,
-        actor(userId, name),
+        actor(person),
         null,
         (turn) => turn.actions[Math.floor(random() * turn.actions.length)]!,
       );
