@@ -20,10 +20,10 @@ import { entriesOf, pointersOf } from './lists.ts';
 const PAGE = 8;
 
 /**
- * The parts of a table: its handled requests, its record's set-up, its states of some steps ago, and the newest steps
- * with the present states. Pages of the record are numbered from 1.
+ * The parts of a table: its handled requests, its record's set-up, its states of some steps ago, the newest steps with
+ * the present states, and why computers moved. Pages of the record are numbered from 1.
  */
-const [REQUESTS, START, KEPT, NOW] = ['requests', 'start', 'kept', 'now'] as const;
+const [REQUESTS, START, KEPT, NOW, REASONS] = ['requests', 'start', 'kept', 'now', 'reasons'] as const;
 
 const result = z.strictObject({ scores: z.array(z.number()), places: z.array(z.number()) }).nullable();
 
@@ -33,7 +33,7 @@ const head = z.strictObject({
   ...duties.shape,
   play: z
     .strictObject({
-      ...noted.shape,
+      ...noted.omit({ reasons: true }).shape,
       result,
       /** Length of the record. */
       steps: z.int().nonnegative(),
@@ -86,7 +86,7 @@ function formOf(table: TableDocument): Form {
   if (!table.archived) add(REQUESTS, textOf(requests, packedRequests));
   if (!play) return { data: { ...rest, play }, parts, ...lines };
   const { record, undone, told, reasons, result, kept } = play;
-  const known = { undone, told, reasons, result, steps: record.steps.length };
+  const known = { undone, told, result, steps: record.steps.length };
   if (table.archived) {
     const whole = JSON.stringify({ ...rest, play: { ...known, record } });
     return { data: packed(whole), ...lines };
@@ -101,6 +101,7 @@ function formOf(table: TableDocument): Form {
     NOW,
     textOf(play.now, () => packedNow(play)),
   );
+  add(REASONS, textOf(reasons));
   for (let page = 1; page <= pagesIn(known.steps); page++) add(page, textOf(pageOf(record, page)));
   return { data: { ...rest, play: known }, parts, ...lines };
 }
@@ -109,7 +110,7 @@ function formOf(table: TableDocument): Form {
 async function tableFrom(data: unknown, read: ReadParts): Promise<TableDocument> {
   const whole = unpacked(data);
   const { play, ...table } = head.parse(whole === null ? data : JSON.parse(whole));
-  const names = play ? [REQUESTS, START, KEPT, NOW, ...pageNames(play.steps)] : [REQUESTS];
+  const names = play ? [REQUESTS, START, KEPT, NOW, REASONS, ...pageNames(play.steps)] : [REQUESTS];
   const parts = table.archived ? [] : await read(names.map((name) => partOf(table.id, name)));
   const [requests = '', ...ofPlay] = parts;
   return { ...table, requests: unpackedRequests(requests), play: play && restored(storedPlay(play, ofPlay)) };
@@ -123,15 +124,16 @@ type HeadPlay = NonNullable<z.infer<typeof head>['play']>;
 /** @throws if a part is missing or doesn't fit */
 function storedPlay(
   { record: whole, steps, ...known }: HeadPlay,
-  [start = '', kept = '', now = '', ...full]: readonly (string | undefined)[],
+  [start = '', kept = '', now = '', reasons = '', ...full]: readonly (string | undefined)[],
 ): StoredPlay {
   if (whole !== undefined)
-    return { ...known, record: parseStoredRecord(whole), kept: null, states: () => null };
+    return { ...known, reasons: [], record: parseStoredRecord(whole), kept: null, states: () => null };
   const { tail, states } = nowPart.parse(JSON.parse(now));
   const pages = full.map((text): unknown => JSON.parse(text ?? ''));
   const record = parseStoredRecord({ ...JSON.parse(start), steps: [...pages.flat(), ...tail] });
   if (record.steps.length !== steps) throw new Error('a page is missing');
-  return { ...known, record, kept: keptFrom(kept), states: () => unpackedStates(states, kept) };
+  const why = noted.shape.reasons.parse(JSON.parse(reasons));
+  return { ...known, reasons: why, record, kept: keptFrom(kept), states: () => unpackedStates(states, kept) };
 }
 
 const nowPart = z.strictObject({
