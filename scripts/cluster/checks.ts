@@ -145,14 +145,29 @@ const hasComeSince = ({ sent }: Scene, userId: string, call: Said | undefined): 
 
 const CUT = /^-# \d+ earlier turns? ha(s|ve) no room/;
 
-/** Everything that happened in public, in words. */
-function storyOf({ play, game, seats }: TableDocument): string {
+interface Story {
+  /** Everything that happened in public, in words. */
+  readonly text: string;
+  /** What two steps in a row are in one sentence, and what they are in two, where these differ. */
+  readonly joined: ReadonlyMap<string, string>;
+}
+
+function storyOf({ play, game, seats }: TableDocument): Story {
   const names = seats.map(({ name }) => escapedName(name));
   const guide = guideOf(game);
-  return [...foldRecord(play!.record)]
+  const steps = [...foldRecord(play!.record)]
     .filter(({ index }) => index !== null && index < play!.shared.steps)
-    .flatMap(({ events }) => guide.sentences(events, names, say))
-    .join(' ');
+    .map(({ events }) => events);
+  const told = steps.map((events) => guide.sentences(events, names, say).join(' '));
+  const joined = new Map<string, string>();
+  for (const [at, events] of steps.entries()) {
+    const next = steps[at + 1];
+    if (!next) break;
+    const one = guide.sentences([...events, ...next], names, say).join(' ');
+    const two = [told[at]!, told[at + 1]!].filter((text) => text !== '').join(' ');
+    if (one !== two) joined.set(one, two);
+  }
+  return { text: told.filter((text) => text !== '').join(' '), joined };
 }
 
 /** The first line of a game's first message; it names everybody around the table, with the computers' levels. */
@@ -177,7 +192,7 @@ const linesIn = (content: string): readonly string[] =>
 function checkTurns(scene: Scene, table: TableDocument): void {
   if (scene.undone && gameOf(table).perfectInformation) return;
   const { log } = scene.stage;
-  const story = storyOf(table);
+  const { text: story, joined } = storyOf(table);
   let told = 0;
   let hasStarted = false;
   for (const version of log.versionsIn(scene.channelId)) {
@@ -185,7 +200,8 @@ function checkTurns(scene: Scene, table: TableDocument): void {
     const lines = linesIn(version.content);
     const isCut = lines.some((line) => CUT.test(line));
     hasStarted ||= isCut || lines.some(isStart);
-    const passage = lines.filter((line) => !isStart(line) && !isReason(line) && !CUT.test(line)).join(' ');
+    let passage = lines.filter((line) => !isStart(line) && !isReason(line) && !CUT.test(line)).join(' ');
+    for (const [one, two] of joined) passage = passage.replaceAll(one, two);
     const end = passageEnd(story, passage, isCut ? story.length : told);
     if (end === null)
       throw new Mismatch(
