@@ -165,20 +165,20 @@ export class TableMessage {
     drawing: AbortController,
   ): Promise<void> {
     const { id } = report.table;
-    const picture = await drawn;
-    await this.#inTurn(report, async () => {
-      if (this.#drawing.get(id) !== drawing) return;
-      this.#drawing.delete(id);
-      try {
+    try {
+      const picture = await drawn;
+      await this.#inTurn(report, async () => {
+        if (this.#drawing.get(id) !== drawing) return;
+        this.#drawing.delete(id);
         await this.#change(report.table, messageId, await this.#message(report, picture));
         if (picture) hasShownPicture();
-      } catch (error) {
-        this.#channels.around.log.debug(
-          { tableId: id, fault: faultOf(error) },
-          'a late picture could not be added',
-        );
-      }
-    });
+      });
+    } catch (error) {
+      this.#channels.around.log.debug(
+        { tableId: id, fault: faultOf(error) },
+        'a late picture could not be added',
+      );
+    }
   }
 
   async #message(report: Report, picture: Telling['picture']): Promise<Message> {
