@@ -23,7 +23,7 @@ async function hintWith(...shares: readonly [number, number]): Promise<string> {
 
 it('a hint says whether what’s next best is about as good', async () => {
   expect(await hintWith(0.504, 0.498)).toMatch(/^About as good: \*\*Chair \d+: worth \S+ now\*\*/m);
-  expect(await hintWith(0.51, 0.49)).toMatch(/^Next best: \*\*.*\*\*, with about a 49% chance of winning/m);
+  expect(await hintWith(0.51, 0.49)).toMatch(/^Next best: \*\*.*\*\*, with your chance at about 49%/m);
 });
 
 it('hints are told of who took them, not of the computer that plays on in their seat', () => {

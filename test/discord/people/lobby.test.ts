@@ -33,7 +33,7 @@ const optionsOf = async (name: string): Promise<APIMessage> =>
 describe('the lobby', () => {
   it('says what the game is and how long it takes, and no rules', async () => {
     const { message } = await command(on, 'ann', 'table open', { game: 'quests', variant: 'seals' });
-    expect(message!.content).toContain(say('quests-about'));
+    expect(message!.content).toContain(guideOf('quests').about(say, 'seals'));
     expect(message!.content).toContain(
       say('people-lobby-length', { minutes: 24, players: 2, min: 2, max: 5, best: [3, 4].map(String) }),
     );

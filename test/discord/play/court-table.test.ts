@@ -67,7 +67,7 @@ describe("an auction in the table's message", () => {
     for (const name of names) {
       expect(table().content).toContain(`${name} 0/0/1`);
       expect(description).toMatch(new RegExp(`${name} .*: tiles 3\\+4\\+5`));
-      expect(asText).toMatch(new RegExp(`${name}.*\\n Tiles 3\\+4\\+5`));
+      expect(asText).toMatch(new RegExp(`${name}.*\\n Tiles: 3\\+4\\+5`));
     }
     expect(table().content).not.toMatch(/tiles|Row|Merlin/);
     expect(table().content).toMatch(/bids 3\. .* bids 4\. .* passes\./);

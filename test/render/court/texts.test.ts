@@ -64,7 +64,7 @@ function tellsAll(view: CourtView, text: string): void {
       expect(/\+ 2 from/.test(told?.[2] ?? '')).toBe(pawn === 2);
       expect(/(\d+) jester/.exec(told?.[2] ?? '')?.[1] ?? '0').toBe(`${jesters}`);
     }
-    expect(/(\d+) of \d+ jesters idle/.exec(scores)?.[1] ?? '0').toBe(`${player.standing.idleJesters}`);
+    expect(/idle jesters: (\d+) of/.exec(scores)?.[1] ?? '0').toBe(`${player.standing.idleJesters}`);
   });
   tellsAffairs(view, lines[2] ?? '');
   view.sizesByRound.forEach((sizes, i) => {
