@@ -145,8 +145,6 @@ export interface Stir {
 export interface Steps<View, Action, Event> {
   /** Actions than which another one is better for certain: they're offered only if somebody asks for all. */
   lesser(scene: GuideScene<View, Action, Event>, actions: readonly Action[]): ReadonlySet<Action>;
-  /** The seat's only sensible action in a position that its own action leads to: it's played with that action. */
-  sequel(after: View, seat: Seat): Action | null;
 }
 
 /**
@@ -166,7 +164,9 @@ export interface Guide<View, Action, Event> {
    */
   tailOf?(action: Action): number;
   label(scene: GuideScene<View, Action, Event>, branch: Branch<Action>): Label;
-  /** The label of an action that's played with what `Steps.sequel` gives. */
+  /** The seat's only sensible action in a position that its own action leads to: it's played with that action. */
+  sequel?(after: View, seat: Seat): Action | null;
+  /** The label of an action that's played with its sequel; by default the question says what follows. */
   joined?(scene: GuideScene<View, Action, Event>, branch: Branch<Action>, sequel: Action): Label;
   /** An action's label in a list of whole actions; by default that of the last choice. */
   whole?(scene: GuideScene<View, Action, Event>, action: Action): Label;

@@ -104,3 +104,30 @@ describe('a move that pushes figures', () => {
     );
   });
 });
+
+describe('a draw from the only pile left', () => {
+  it('follows a card, or the draw before it, and the question says so', () => {
+    let state = artus.setup({ variant: 'advanced', seats: 2, startSeat: 0 }, chance);
+    const random = randomFrom(3);
+    const asked = { withDraw: 0, alone: 0 };
+    while (artus.toAct(state).length > 0) {
+      const seat = artus.toAct(state)[0]!;
+      const actions = artus.legalActions(state, seat);
+      const action = pickFrom(actions, random);
+      const scene = sceneOf(state, seat);
+      const after = artus.play(state, seat, action, chance).state;
+      const next = artusGuide.sequel!(artus.preview(scene.view, seat, action).view, seat);
+      const isForced =
+        artus.toAct(after)[0] === seat &&
+        artus.legalActions(after, seat).length === 1 &&
+        artus.legalActions(after, seat)[0]!.type === 'draw';
+      expect(next).toEqual(isForced ? artus.legalActions(after, seat)[0] : null);
+      const says = artusGuide.prompt(scene, treeOf(actions)).includes('the only one left');
+      if ('card' in action) expect(says).toBe(isForced);
+      asked[isForced ? 'withDraw' : 'alone']++;
+      state = after;
+    }
+    expect(asked.withDraw).toBeGreaterThan(0);
+    expect(asked.alone).toBeGreaterThan(0);
+  });
+});

@@ -8,7 +8,7 @@ import { decided, follow } from '../choices/decision.ts';
 import { partOf, withParts } from '../choices/offers.ts';
 import { nowMessage, type Opened } from '../messages/hand.ts';
 import { hintMessage } from '../messages/hint.ts';
-import { decisionAt, guideScene, nodeAt, sequelOf } from '../messages/nodes.ts';
+import { decisionAt, guideScene, nodeAt, sequelsOf } from '../messages/nodes.ts';
 import { textMessage } from '../messages/table.ts';
 import { hand, showHand, told } from './hand.ts';
 import { asWritten, type Control, onTable, type PressRequest, type Request, standBy } from './request.ts';
@@ -48,7 +48,7 @@ export async function undo(request: Request, tableId: string, revision: number |
 
 /** What a choice comes to: an action and what follows for certain, or what the hand shows in its place. */
 type Meaning =
-  | { readonly action: GameAction; readonly sequel?: GameAction | null }
+  | { readonly action: GameAction; readonly sequels?: readonly GameAction[] }
   | { readonly opened: Opened };
 
 /** Follows the keys down the tree of choices, to an action or the next choice. @throws Refusal `illegalAction` */
@@ -57,7 +57,7 @@ export function meaningOf(seat: SeatView, keys: readonly string[], say: Say): Me
   if (!found) throw new Refusal('illegalAction', null);
   const { node, isAll, hasSequel } = found;
   const action = keys.length > 0 ? decided(node) : null;
-  if (action) return { action, sequel: hasSequel ? sequelOf(seat, action) : null };
+  if (action) return { action, sequels: hasSequel ? sequelsOf(seat, action) : [] };
   return { opened: keys.length > 0 ? { node, isAll } : {} };
 }
 
@@ -78,7 +78,7 @@ export async function decide(
     asked.seat = seat;
     asked.opened = 'opened' in meaning ? meaning.opened : null;
     if (!('action' in meaning)) return null;
-    return meaning.sequel ? [meaning.action, meaning.sequel] : meaning.action;
+    return [meaning.action, ...(meaning.sequels ?? [])];
   });
   if (acted.isAgain || !asked.seat) await hand(request, tableId);
   else if (asked.opened) await showHand(request, acted.seat, asked.opened);

@@ -17,7 +17,7 @@ import {
   stepsAndBest,
 } from '../choices/offers.ts';
 import { happenedButton } from './look-back.ts';
-import { ALL, betterAt, decisionAt, guideScene, SEQUEL, sequelOf } from './nodes.ts';
+import { ALL, betterAt, decisionAt, guideScene, pathPlayed, SEQUEL, sequelsOf } from './nodes.ts';
 
 /** Up to this many actions are offered at once instead of step by step. */
 const MOST_LEAVES = 10;
@@ -154,7 +154,7 @@ export class Choices {
     const shown = numbered.map(({ choice, number }): Choice => {
       const [action] = choice.actions;
       const [leaf] = choice.actions.length > 1 ? [] : leavesOf(choice);
-      const sequel = isAll || choice.actions.length > 1 ? null : sequelOf(this.#seat, action!);
+      const [sequel] = isAll || choice.actions.length > 1 ? [] : sequelsOf(this.#seat, action!);
       const label = sequel
         ? this.#guide.joined!(this.#scene, choice, sequel)
         : this.#guide.label(this.#scene, choice);
@@ -304,7 +304,7 @@ export class Choices {
 
   #choices({ choices, numbering }: Listed): Choice[] {
     return choices.map((branch) => ({
-      path: branch.path,
+      path: pathPlayed(this.#seat, branch),
       label: numbering(branch.actions, this.#guide.label(this.#scene, branch)),
       section: this.#guide.section?.(this.#scene, branch),
     }));
@@ -347,7 +347,7 @@ export class Choices {
       heading: this.#guide.section?.(this.#scene, leaves[0]!) ?? null,
       offers: leaves.map(
         (leaf): Offer => ({
-          path: leaf.path,
+          path: pathPlayed(this.#seat, leaf),
           label: () => numbering(leaf.actions, this.#whole(leaf)),
           parts: this.#partsOf(leaf.actions[0]!),
         }),

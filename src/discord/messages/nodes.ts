@@ -54,10 +54,21 @@ export function nodeAt(
   return node && { node, isAll, hasSequel };
 }
 
-/** What follows the action for certain; null if the seat has a choice then, or it's no longer its turn. */
-export function sequelOf(seat: SeatView, action: GameAction): GameAction | null {
-  const { preview } = games.get(seat.table.game)!;
-  return (
-    guideOf(seat.table.game).steps?.sequel(preview(seat.view, seat.seat, action).view, seat.seat) ?? null
-  );
+/** What follows the action for certain, until the seat has a choice or it's no longer its turn. */
+export function sequelsOf({ table, seat, view }: SeatView, action: GameAction): readonly GameAction[] {
+  const { preview } = games.get(table.game)!;
+  const { sequel } = guideOf(table.game);
+  const all: GameAction[] = [];
+  let after = sequel ? preview(view, seat, action).view : view;
+  for (let next = sequel?.(after, seat); next; next = sequel?.(after, seat)) {
+    all.push(next);
+    after = preview(after, seat, next).view;
+  }
+  return all;
+}
+
+/** The keys of a choice; an action is played with what follows for certain. */
+export function pathPlayed(seat: SeatView, { path, actions }: Decision<GameAction>): readonly string[] {
+  const follows = actions.length === 1 && sequelsOf(seat, actions[0]!).length > 0;
+  return follows ? [...path, SEQUEL] : path;
 }

@@ -14,6 +14,7 @@ import type {
   ArtusView,
   CardId,
   Figure,
+  PileId,
   Variant,
 } from '../../games/artus/types.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -97,7 +98,26 @@ function worth(scene: Scene, action: ArtusAction): number {
   return POINTS * pointsOf(events) + knightsWorth(view, scene.seat);
 }
 
+/** The only pile that the seat can draw from in its turn; null if it has a choice, or nothing to draw. */
+function onlyPile({ drawsLeft, players }: ArtusView, seat: number): PileId | null {
+  const { piles } = players[seat]!;
+  const left = (Object.keys(piles) as PileId[]).filter((pile) => piles[pile] > 0);
+  return drawsLeft > 0 && left.length === 1 ? left[0]! : null;
+}
+
+/** The draw, where only that is left, and from one pile only. */
+function sequel(after: ArtusView, seat: number): ArtusAction | null {
+  const pile = after.toAct === seat && after.playsLeft === 0 ? onlyPile(after, seat) : null;
+  return pile === null ? null : { type: 'draw', pile };
+}
+
 function prompt(scene: Scene, branch: Branch<ArtusAction>): string {
+  const pile = scene.view.playsLeft === 1 ? onlyPile(scene.view, scene.seat) : null;
+  const follows = pile === null ? [] : [scene.say('artus-prompt-then-draw', { pile })];
+  return [question(scene, branch), ...follows].join(' ');
+}
+
+function question(scene: Scene, branch: Branch<ArtusAction>): string {
   const action = branch.actions[0]!;
   const { view } = scene;
   if (action.type === 'place')
@@ -153,6 +173,7 @@ export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
   isNumbered: ({ type }) => type !== 'place',
   onBoard: ({ phase }) => phase !== 'over',
   arranged,
+  sequel,
   prompt,
   explain,
   firstSteps: (say) => [

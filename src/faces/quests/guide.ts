@@ -13,7 +13,7 @@ import { explain } from './explain.ts';
 import { joined, label, pathOf, prompt, section, tailOf, worth } from './labels.ts';
 import { questsReason } from './reasons.ts';
 import { questsRules } from './rules.ts';
-import { questsSteps } from './steps.ts';
+import { questsSequel, questsSteps } from './steps.ts';
 
 /** The middle of a game with seals, which has everything that the basic game has. */
 const questsExample: Example<QuestsView> = {
@@ -60,6 +60,7 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
   label,
   section,
   steps: questsSteps,
+  sequel: questsSequel,
   joined,
   isNumbered: ({ type }) => type === 'challenge' || type === 'adventure',
   worth,

@@ -1,3 +1,4 @@
+import type { Seat } from '../../games/game.ts';
 import { kindOf } from '../../games/quests/data.ts';
 import type {
   ChallengeAction,
@@ -40,9 +41,14 @@ export const questsSteps: Steps<QuestsView, QuestsAction, QuestsEvent> = {
       ...draws.filter(({ count }) => count < most),
     ]);
   },
-  sequel({ toAct, openSteps, maxDraw, thisTurn }, seat) {
-    const hasActed = (thisTurn?.challenge ?? thisTurn?.adventure ?? null) !== null;
-    const isLast = toAct === seat && openSteps.length === 1 && openSteps[0] === 'draw';
-    return hasActed && isLast ? { type: 'draw', count: maxDraw } : null;
-  },
 };
+
+/** The draw, where only that is left after a challenge or an adventure. */
+export function questsSequel(
+  { toAct, openSteps, maxDraw, thisTurn }: QuestsView,
+  seat: Seat,
+): QuestsAction | null {
+  const hasActed = (thisTurn?.challenge ?? thisTurn?.adventure ?? null) !== null;
+  const isLast = toAct === seat && openSteps.length === 1 && openSteps[0] === 'draw';
+  return hasActed && isLast ? { type: 'draw', count: maxDraw } : null;
+}

@@ -254,6 +254,7 @@ artus-prompt-draw-second = **Von welchem Stapel ziehst du deine zweite Karte?**
 artus-prompt-card = **{ artus-card }: Was machst du damit?** { artus-card-help }
 artus-prompt-steps = **{ artus-card }: Wohin geht { artus-choose-figure }?** Er verlässt { artus-chair }, das bringt { SIGNED($points) }.
 artus-prompt-king-steps = **{ artus-card }: Wohin geht der König?** Er sitzt auf { artus-chair } und bringt nichts, aber alle Werte drehen sich mit ihm.
+artus-prompt-then-draw = Danach ziehst du vom { artus-pile }, dem einzigen, der noch da ist.
 artus-drawn = Neu auf deiner Hand: **{ $cards }**.
 
 ## How the game stands: one line, followed by the scores

@@ -286,6 +286,8 @@ artus-prompt-draw-second = **Which pile do you draw your second card from?**
 artus-prompt-card = **{ artus-card }: what do you do with it?** { artus-card-help }
 artus-prompt-steps = **{ artus-card }: where does { artus-choose-figure } go?** It leaves { artus-chair } and scores { SIGNED($points) }.
 artus-prompt-king-steps = **{ artus-card }: where does the King go?** He leaves { artus-chair } and scores nothing, but all values shift with him.
+# Only one pile has cards left: the draw is played with the card.
+artus-prompt-then-draw = Then you draw from the { artus-pile }, the only one left.
 # $cards (list): names of cards
 artus-drawn = You draw **{ $cards }**.
 

@@ -247,6 +247,7 @@ artus-prompt-draw-second = **Dans quelle pile pioches-tu ta deuxième carte ?**
 artus-prompt-card = **{ artus-card } : qu’en fais-tu ?** { artus-card-help }
 artus-prompt-steps = **{ artus-card } : où va { artus-choose-figure } ?** Il quitte la { artus-chair } et rapporte { SIGNED($points) }.
 artus-prompt-king-steps = **{ artus-card } : où va le Roi ?** Il quitte la { artus-chair } et ne rapporte rien, mais toutes les valeurs tournent avec lui.
+artus-prompt-then-draw = Ensuite, tu pioches dans la { artus-pile }, la seule qui reste.
 artus-drawn = Tu pioches **{ $cards }**.
 
 ## How the game stands: one line, followed by the scores
