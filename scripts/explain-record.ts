@@ -1,9 +1,11 @@
+import type { Fault } from '../src/games/fairness.ts';
 import type { ChanceProblem, FieldKind, FieldProblem, RecordError } from '../src/games/record.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { listKnown, show } from './explain-value.ts';
 
 const KINDS: Readonly<Record<FieldKind, string>> = {
   anything: 'any value',
+  hash: 'a string of 64 lower-case hexadecimal digits',
   list: 'a list',
   nothing: 'nothing',
   number: 'a number',
@@ -14,6 +16,7 @@ const KINDS: Readonly<Record<FieldKind, string>> = {
   seed: 'a string of 32 lower-case hexadecimal digits',
   text: 'a string',
   wholeNumber: 'a non-negative whole number',
+  wordOrNull: 'a line of at most 40 characters, or null',
 };
 
 const at = (step: unknown): string => (step === null ? 'at set-up' : `at step ${step}`);
@@ -44,6 +47,22 @@ function explainChance({ step, problem, what, entry }: RecordError['data']): str
   }
 }
 
+function explainFault({ step, problem, what, recorded, computed }: RecordError['data']): string {
+  const both = `recorded ${show(recorded)}, computed ${show(computed)}`;
+  switch (problem as Fault['problem']) {
+    case 'words':
+      return `the number of words isn’t that of the seats: ${both}`;
+    case 'commitment':
+      return `the commitment isn’t that of its number, game, variant and seed: ${both}`;
+    case 'start':
+      return `the start isn’t that of its commitment, options and words: ${both}`;
+    case 'label':
+      return `${at(step)} the random outcome "${what}" wasn’t drawn there, or not from these items: ${both}`;
+    case 'outcome':
+      return `${at(step)} the random outcome "${what}" isn’t the one drawn: ${both}`;
+  }
+}
+
 const explainDifference = ({ path, recorded, computed }: RecordError['data']): string =>
   `${within(path)}: recorded ${show(recorded)}, computed ${show(computed)}`;
 
@@ -70,6 +89,8 @@ export function explainRecordError({ code, data }: RecordError): string {
       return `${at(data.step)} the action breaks the rules: ${explainRefusal(data)}`;
     case 'chance':
       return explainChance(data);
+    case 'fairness':
+      return explainFault(data);
     case 'facts':
       return `${at(data.step)} the facts differ${explainDifference(data)}`;
     case 'result':

@@ -1,4 +1,5 @@
-import { parseRecord, RecordError, verifyRecord } from '../src/games/record.ts';
+import { RecordError, verifyRecord } from '../src/games/record.ts';
+import { parseRecord } from '../src/games/record-form.ts';
 import { readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
 import { explainRecordError } from './explain-record.ts';

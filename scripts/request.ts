@@ -6,8 +6,9 @@ import { assertOptions } from './assert-options.ts';
 import { ScriptError } from './errors.ts';
 import { listed } from './wording.ts';
 
-const USAGE = `npx tsx scripts/simulate.ts <game> [--variant V] [--seats N] [--rule id=value]... [--games G] [--seed S] [--out F]
+const USAGE = `npx tsx scripts/simulate.ts <game> [--variant V] [--seats N] [--rule id=value]... [--games G] [--seed S] [--fair] [--out F]
 Plays random games, choosing uniformly among the legal actions, and prints speed and scores.
+--fair draws as tables do, from sealed seeds and words; see docs/fairness.md.
 --out writes the records to a file, one line of JSON per game; see docs/record.md.`;
 
 /** Which games to play, and where to write their records. */
@@ -16,6 +17,8 @@ export interface Request {
   readonly options: SetupOptions;
   readonly count: number;
   readonly seed: string;
+  /** Whether outcomes are drawn as at tables. */
+  readonly fair: boolean;
   readonly out: string | undefined;
 }
 
@@ -30,6 +33,7 @@ export function readRequest(args: string[] = process.argv.slice(2)): Request {
       rule: { type: 'string', multiple: true },
       games: { type: 'string', default: '100' },
       seed: { type: 'string' },
+      fair: { type: 'boolean', default: false },
       out: { type: 'string' },
     },
   });
@@ -46,7 +50,7 @@ export function readRequest(args: string[] = process.argv.slice(2)): Request {
   };
   assertOptions(game, options);
   const seed = values.seed ?? newSeed();
-  return { game, options, count: positive('games', values.games), seed, out: values.out };
+  return { game, options, count: positive('games', values.games), seed, fair: values.fair, out: values.out };
 }
 
 function readRule(text: string): [string, string] {

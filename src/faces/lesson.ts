@@ -137,13 +137,13 @@ function positionsOf(lesson: Lesson): readonly Position[] {
 
 function opened({ game, options, seed, opening }: Lesson): Play {
   const begun = onward({ ...startRecord(game, options, seed), events: [] });
-  const play = 'decisions' in opening ? atRandom(begun, opening) : opening.reduce(played, begun);
+  const play = 'decisions' in opening ? atRandom(begun, opening, seed) : opening.reduce(played, begun);
   return { ...play, events: [] };
 }
 
-function atRandom(begun: Play, { decisions }: AtRandom): Play {
+function atRandom(begun: Play, { decisions }: AtRandom, seed: string): Play {
   const { toAct, legalActions } = gameOf(begun.record);
-  const choose = seededIndex(begun.record.seed);
+  const choose = seededIndex(seed);
   let play = begun;
   for (let n = 0; n < decisions; n++) {
     const seat = toAct(play.state)[0]!;

@@ -5,11 +5,13 @@ import type { Json } from './json.ts';
 
 /**
  * One random outcome as the record keeps it.
- * `what` names it in the game's own words, e.g. `pile of seat 0: knight` or `start seat`.
+ * `what` names it in the game's own words, e.g. `pile of seat 0: knight` or `start seat`. What was drawn fairly has all
+ * possible outcomes, sorted, and a check, 32 hexadecimal digits; see docs/fairness.md.
  */
-export type ChanceEntry =
-  | { readonly what: string; readonly order: readonly Json[] }
-  | { readonly what: string; readonly outcome: Json };
+export type ChanceEntry = { readonly what: string; readonly check?: string } & (
+  | { readonly order: readonly Json[] }
+  | { readonly outcome: Json; readonly among?: readonly Json[] }
+);
 
 /** A game's only source of randomness. */
 export interface Chance {
@@ -120,6 +122,8 @@ export class RecordedChance implements Chance {
   pick<T extends Json>(what: string, outcomes: readonly T[]): T {
     const entry = this.#entries[this.#next++];
     if (entry?.what !== what || !('outcome' in entry)) throw new ChanceMismatch(what, entry);
+    if (entry.among && sortedText(entry.among) !== sortedText(outcomes))
+      throw new ChanceMismatch(what, entry);
     const known = outcomes.find((outcome) => JSON.stringify(outcome) === JSON.stringify(entry.outcome));
     if (known === undefined) throw new ChanceMismatch(what, entry);
     return known;

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { Sealed } from './fairness.ts';
 import type { GameId, GameState, SetupOptions } from './game.ts';
 import { appendStep, gameOf, type StoredRecord, startRecord } from './record.ts';
 
@@ -24,11 +25,19 @@ export interface Playout {
   readonly state: GameState;
 }
 
-/** Plays a whole game, drawing each action uniformly from the legal ones; the seed decides everything. */
-export function playRandomly(game: GameId, options: SetupOptions, seed: string): Playout {
+/**
+ * Plays a whole game, drawing each action uniformly from the legal ones; the seed decides everything.
+ * @param from what chance draws from, if not from the seed
+ */
+export function playRandomly(
+  game: GameId,
+  options: SetupOptions,
+  seed: string,
+  from: string | Sealed = seed,
+): Playout {
   const { toAct, legalActions } = gameOf({ game });
   const choose = seededIndex(seed);
-  let { record, state } = startRecord(game, options, seed);
+  let { record, state } = startRecord(game, options, from);
   for (let seats = toAct(state); seats.length > 0; seats = toAct(state)) {
     const seat = seats[choose(seats.length)] as number;
     const actions = legalActions(state, seat);

@@ -1,8 +1,9 @@
-import * as z from 'zod';
+import { hash } from 'node:crypto';
 import { type ChanceEntry, ChanceMismatch, newSeed, RecordedChance, SeededChance } from './chance.ts';
+import { commitmentOf, FairChance, hashed, startOf } from './fair-chance.ts';
+import { type Fairness, faultIn, type Sealed } from './fairness.ts';
 import {
   type AnyGame,
-  GAME_IDS,
   type GameAction,
   type GameEvent,
   type GameId,
@@ -13,11 +14,8 @@ import {
   type SetupOptions,
   type Step,
 } from './game.ts';
-import { firstDifference, isBranch, isDeeper, type Json, pathToProto, valueAt } from './json.ts';
+import { firstDifference, type Json } from './json.ts';
 import { games } from './registry.ts';
-
-/** The version written today; docs/record.md says what each version holds. */
-const RECORD_VERSION = 1;
 
 /** One action, with the random outcomes it needed; most need none. */
 export interface RecordStep {
@@ -26,17 +24,25 @@ export interface RecordStep {
   readonly chance: readonly ChanceEntry[];
 }
 
-/** A game's set-up and actions: the minimum from which every state can be rebuilt. */
-export interface StoredRecord {
-  readonly version: typeof RECORD_VERSION;
+/** Where a record's outcomes came from, by its version; docs/record.md says what each holds. */
+export type Source =
+  | {
+      readonly version: 1;
+      /** 32 lower-case hexadecimal digits, for information: the record holds the outcomes themselves too. */
+      readonly seed: string;
+    }
+  | { readonly version: 2; readonly fairness: Fairness };
+
+interface Course<EachStep> {
   readonly game: GameId;
   readonly options: SetupOptions;
-  /** Where the outcomes came from, 32 lower-case hexadecimal digits. The record holds the outcomes themselves too. */
-  readonly seed: string;
   /** Outcomes drawn at set-up, in order. */
   readonly chance: readonly ChanceEntry[];
-  readonly steps: readonly RecordStep[];
+  readonly steps: readonly EachStep[];
 }
+
+/** A game's set-up and actions: the minimum from which every state can be rebuilt. */
+export type StoredRecord = Source & Course<RecordStep>;
 
 export interface ExportedStep extends RecordStep {
   /** Facts after the step. */
@@ -44,13 +50,13 @@ export interface ExportedStep extends RecordStep {
 }
 
 /** A stored record with its facts and result, so that anyone can check it move by move. */
-export interface ExportedRecord extends StoredRecord {
-  /** Facts after set-up. */
-  readonly facts: Json;
-  readonly steps: readonly ExportedStep[];
-  /** Null when the game wasn't finished. */
-  readonly result: Result | null;
-}
+export type ExportedRecord = Source &
+  Course<ExportedStep> & {
+    /** Facts after set-up. */
+    readonly facts: Json;
+    /** Null when the game wasn't finished. */
+    readonly result: Result | null;
+  };
 
 /**
  * What can be wrong with a record. `step` is the step's index in `steps`, null for the set-up.
@@ -65,6 +71,7 @@ export interface ExportedRecord extends StoredRecord {
  * - `illegalStep` {step, code, data}: the rules refuse the action
  * - `chance` {step, problem, what, entry}: the outcome `what` is missing or impossible, or the record has one too many
  *   (`what` is null); `entry` is what the record has there, null if nothing. See `ChanceProblem`.
+ * - `fairness` {step, problem, what, recorded, computed}: what was committed to differs, or an outcome; see `Fault`
  * - `facts` {step, path, recorded, computed}: `path` is empty for the whole value, and a missing value is left out
  * - `result` {path, recorded, computed}: likewise
  */
@@ -79,6 +86,7 @@ const RECORD_ERROR_CODES = [
   'setup',
   'illegalStep',
   'chance',
+  'fairness',
   'facts',
   'result',
 ] as const;
@@ -93,6 +101,8 @@ export type FieldProblem = 'missing' | 'surplus' | 'wrong';
 /** What a field of a record must be. */
 const FIELD_KINDS = [
   'anything',
+  /** 64 lower-case hexadecimal digits. */
+  'hash',
   'list',
   'nothing',
   'number',
@@ -107,6 +117,8 @@ const FIELD_KINDS = [
   'text',
   /** A whole number from 0. */
   'wholeNumber',
+  /** What a player may give as a word, or null. */
+  'wordOrNull',
 ] as const;
 
 export type FieldKind = (typeof FIELD_KINDS)[number];
@@ -132,18 +144,38 @@ export function gameOf(record: { readonly game: GameId }): AnyGame {
 
 /**
  * Sets up a game and starts its record.
+ * @param from what's drawn from: a table's sealed seed and its players' words, or any text, which isn't checked
  * @throws IllegalAction as `Game.setup` does; RecordError `unknownGame`
  */
 export function startRecord(
   game: GameId,
   options: SetupOptions,
-  seed: string = newSeed(),
+  from: string | Sealed = newSeed(),
 ): { readonly record: StoredRecord; readonly state: GameState } {
-  const chance = new SeededChance(seed);
-  const state = gameOf({ game }).setup(options, chance);
-  const record = { version: RECORD_VERSION, game, options, seed, chance: chance.drawn, steps: [] } as const;
-  return { record, state };
+  const begun = { ...sourceOf(game, options, from), game, options, chance: [], steps: [] };
+  const chance = chanceOf(begun);
+  const state = gameOf(begun).setup(options, chance);
+  return { record: { ...begun, chance: chance.drawn }, state };
 }
+
+function sourceOf(game: GameId, options: SetupOptions, from: string | Sealed): Source {
+  if (typeof from === 'string') return { version: 1, seed: from };
+  const commitment = commitmentOf({ ...from, game, variant: options.variant });
+  const fairness = { ...from, commitment, start: startOf({ ...from, commitment, options }) };
+  return { version: 2, fairness };
+}
+
+/** What draws the record's next outcomes. */
+function chanceOf(record: StoredRecord): SeededChance | FairChance {
+  const first = record.steps.reduce((sum, step) => sum + step.chance.length, record.chance.length);
+  return record.version === 1
+    ? new SeededChance(record.seed, first)
+    : new FairChance(record.fairness, record.options, first);
+}
+
+/** What computer players draw lots from. No outcome of a fair game follows from it. */
+export const lotsOf = (record: StoredRecord): string =>
+  record.version === 1 ? record.seed : hash('sha256', `${record.fairness.seed}:lots`);
 
 /**
  * Plays one action on the record's current state, without modifying either.
@@ -157,7 +189,7 @@ export function appendStep(
   seat: Seat,
   action: GameAction,
 ): Step<GameState, GameEvent> & { readonly record: StoredRecord } {
-  const chance = new SeededChance(record.seed, outcomesDrawn(record));
+  const chance = chanceOf(record);
   const step = gameOf(record).play(state, seat, action, chance);
   const steps = [...record.steps, { seat, action, chance: chance.drawn }];
   return { ...step, record: { ...record, steps } };
@@ -168,9 +200,6 @@ export const truncateRecord = (record: StoredRecord, steps: number): StoredRecor
   ...record,
   steps: record.steps.slice(0, steps),
 });
-
-const outcomesDrawn = (record: StoredRecord): number =>
-  record.steps.reduce((sum, step) => sum + step.chance.length, record.chance.length);
 
 /** One stage of a replay. */
 interface Folded extends Step<GameState, GameEvent> {
@@ -236,13 +265,16 @@ function attempt<T>(step: number | null, chance: RecordedChance, act: (chance: R
 }
 
 /**
- * Replays a record and compares all its facts and its result, stopping at the first mismatch.
+ * Replays a record and compares all its facts and its result, stopping at the first mismatch. What was drawn
+ * fairly is drawn again first.
  * @returns the final state
- * @throws RecordError `setup`, `illegalStep`, `chance`, `facts`, each with the index of its step
+ * @throws RecordError `fairness`, `setup`, `illegalStep`, `chance`, `facts`, each with the index of its step
  *   (null for the set-up), and `result`
  */
 export function verifyRecord(record: ExportedRecord): GameState {
   const game = gameOf(record);
+  const fault = record.version === 1 ? null : hashed(faultIn(record));
+  if (fault !== null) throw new RecordError('fairness', { ...fault });
   let last: GameState | undefined;
   for (const { index, state } of foldRecord(record)) {
     const recorded = index === null ? record.facts : (record.steps[index] as ExportedStep).facts;
@@ -264,10 +296,9 @@ export function exportRecord(record: StoredRecord): ExportedRecord {
   const folded = [...foldRecord(record)];
   const facts = folded.map(({ state }) => game.facts(state));
   return {
-    version: record.version,
-    game: record.game,
-    options: record.options,
-    seed: record.seed,
+    ...(record.version === 1
+      ? { version: record.version, game: record.game, options: record.options, seed: record.seed }
+      : { version: record.version, game: record.game, options: record.options, fairness: record.fairness }),
     chance: record.chance,
     facts: facts[0] as Json,
     steps: record.steps.map(({ seat, action, chance }, index) => ({
@@ -279,112 +310,3 @@ export function exportRecord(record: StoredRecord): ExportedRecord {
     result: game.result(folded.at(-1)?.state as GameState),
   };
 }
-
-/** A field's zod issue carries, as its message, the kind of value the field must have. */
-const being = (kind: FieldKind) => ({ error: kind });
-
-const json = z.custom<Json>((value) => value !== undefined, being('anything'));
-const text = z.string(being('text'));
-const count = z.int(being('wholeNumber')).nonnegative(being('wholeNumber'));
-
-const place = z.int(being('place')).positive(being('place'));
-
-const listOf = <T extends z.ZodType>(item: T) => z.array(item, being('list'));
-
-const chance = listOf(
-  z.union(
-    [
-      z.strictObject({ what: text, order: listOf(json) }, being('outcome')),
-      z.strictObject({ what: text, outcome: json }, being('outcome')),
-    ],
-    being('outcome'),
-  ),
-);
-
-const step = z.strictObject(
-  { seat: count, action: z.looseObject({ type: text }, being('object')), chance },
-  being('object'),
-);
-
-const options = z.strictObject(
-  {
-    variant: text,
-    seats: count,
-    startSeat: z.exactOptional(count),
-    rules: z.exactOptional(z.record(z.string(), text, being('object'))),
-  },
-  being('object'),
-);
-
-/** The fields that decide which schema applies. */
-const headerSchema = z.looseObject({ version: z.number(being('number')), game: text });
-const storedSchema = z.strictObject({
-  version: z.literal(RECORD_VERSION),
-  game: z.enum(GAME_IDS),
-  options,
-  seed: text.regex(/^[0-9a-f]{32}$/, being('seed')),
-  chance,
-  steps: listOf(step),
-});
-
-const exportedSchema = storedSchema.extend({
-  facts: json,
-  steps: listOf(step.extend({ facts: json })),
-  result: z
-    .strictObject({ scores: listOf(z.number(being('number'))), places: listOf(place) }, being('objectOrNull'))
-    .nullable(),
-});
-
-/**
- * Reads an exported record from JSON text or from what `JSON.parse` gave. Checks its shape, not its truth.
- * @throws RecordError `notJson`, `notRecord`, `tooDeep`, `noVersion`, `unknownVersion`, `unknownGame`, `shape`
- */
-export function parseRecord(source: unknown): ExportedRecord {
-  return read(exportedSchema, source);
-}
-
-/**
- * Reads a stored record from JSON text or from what `JSON.parse` gave.
- * @throws RecordError `notJson`, `notRecord`, `tooDeep`, `noVersion`, `unknownVersion`, `unknownGame`, `shape`
- */
-export function parseStoredRecord(source: unknown): StoredRecord {
-  return read(storedSchema, source);
-}
-
-/** Far more than any record needs, and far less than what overflows the stack. */
-const MAX_LEVELS = 32;
-
-function read<T>(schema: z.ZodType<T>, source: unknown): T {
-  const value = typeof source === 'string' ? parseJson(source) : source;
-  if (!isBranch(value) || Array.isArray(value)) throw new RecordError('notRecord');
-  if (isDeeper(value, MAX_LEVELS)) throw new RecordError('tooDeep', { levels: MAX_LEVELS });
-  // zod silently drops this key from objects with free keys.
-  const proto = pathToProto(value);
-  if (proto !== null) throw surplusAt(proto);
-  if (valueAt(value, ['version']) === undefined) throw new RecordError('noVersion');
-  const { version, game } = check(headerSchema, value);
-  if (version !== RECORD_VERSION)
-    throw new RecordError('unknownVersion', { version, known: [RECORD_VERSION] });
-  if (!(GAME_IDS as readonly string[]).includes(game)) throw new RecordError('unknownGame', { game });
-  return check(schema, value);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new RecordError('notJson');
-  }
-}
-
-function check<T>(schema: z.ZodType<T>, value: unknown): T {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0] as z.core.$ZodIssue;
-  if (issue.code === 'unrecognized_keys') throw surplusAt([...issue.path, issue.keys[0] as string]);
-  const problem: FieldProblem = valueAt(value, issue.path) === undefined ? 'missing' : 'wrong';
-  throw new RecordError('shape', { path: issue.path.join('.'), problem, expected: issue.message });
-}
-
-const surplusAt = (path: readonly PropertyKey[]): RecordError =>
-  new RecordError('shape', { path: path.join('.'), problem: 'surplus', expected: 'nothing' });

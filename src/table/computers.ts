@@ -1,7 +1,7 @@
 import type { Log } from '../base/log.ts';
 import { measure } from '../base/measures.ts';
 import { actionKey, type GameAction, type Seat } from '../games/game.ts';
-import { foldRecord, gameOf, RecordError } from '../games/record.ts';
+import { foldRecord, gameOf, lotsOf, RecordError } from '../games/record.ts';
 import type { PublicStep, Thought } from '../players/player.ts';
 import { seededRandom } from '../players/random.ts';
 import { ownReasonsFor, reasonsFor } from '../players/reasons.ts';
@@ -93,7 +93,7 @@ export function questionOf(table: TableDocument, seat: Seat): Question {
     seat,
     actions: game.legalActions(now.state, seat),
     history: historyOf(play),
-    seed: `${record.seed}:player ${seat}:${now.steps}`,
+    seed: `${lotsOf(record)}:player ${seat}:${now.steps}`,
   };
 }
 

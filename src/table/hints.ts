@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { uncounted } from '../base/deadline.ts';
 import { actionKey, type Seat } from '../games/game.ts';
+import { lotsOf } from '../games/record.ts';
 import type { Thought } from '../players/player.ts';
 import type { Question } from '../players/thinker.ts';
 import { isHandled } from './change.ts';
@@ -81,7 +82,7 @@ export async function newHint(
   const question = {
     ...questionOf(table, seat),
     player: ADVISER,
-    seed: `${playOf(table).record.seed}:hint ${seat}:${position}`,
+    seed: `${lotsOf(playOf(table).record)}:hint ${seat}:${position}`,
   };
   const thought = await thoughtOn(question, table, minds, signal);
   const adviceOn = (action: Thought['action']): Advice => ({

@@ -1,7 +1,8 @@
 import { PermissionFlagsBits as Bits, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ArtusView } from '../../src/games/artus/types.ts';
-import { parseRecord, verifyRecord } from '../../src/games/record.ts';
+import { verifyRecord } from '../../src/games/record.ts';
+import { parseRecord } from '../../src/games/record-form.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { seatViewFor, spectatorViewOf } from '../../src/table/views.ts';
 import { type Stage, stage } from '../discord/fixtures/stage.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/games/game.ts';
-import { parseRecord, verifyRecord } from '../../src/games/record.ts';
+import { verifyRecord } from '../../src/games/record.ts';
+import { parseRecord } from '../../src/games/record-form.ts';
 
 const recordOf = (game: GameId) => parseRecord(readFileSync(`docs/records/${game}.jsonl`, 'utf8'));
 const blocksOf = (page: string): unknown[] =>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actionKey, type GameAction } from '../../src/games/game.ts';
-import { type ExportedStep, gameOf, parseRecord, replay, verifyRecord } from '../../src/games/record.ts';
+import { type ExportedStep, gameOf, replay, verifyRecord } from '../../src/games/record.ts';
+import { parseRecord } from '../../src/games/record-form.ts';
 import { copy, errorOf, exported, played } from './sample-record.ts';
 
 describe('verifying', () => {

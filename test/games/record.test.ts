@@ -6,14 +6,13 @@ import {
   exportRecord,
   foldRecord,
   gameOf,
-  parseRecord,
-  parseStoredRecord,
   replay,
   type StoredRecord,
   startRecord,
   truncateRecord,
   verifyRecord,
 } from '../../src/games/record.ts';
+import { parseRecord, parseStoredRecord } from '../../src/games/record-form.ts';
 import { exported, OPTIONS, played, SEED } from './sample-record.ts';
 
 describe('a record', () => {

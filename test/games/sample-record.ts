@@ -17,10 +17,7 @@ export const exported = exportRecord(played.record);
 export const copy = (): ChangeableRecord => JSON.parse(JSON.stringify(exported));
 
 /** An exported record whose lists may be changed. */
-export type ChangeableRecord = Omit<ExportedRecord, 'steps' | 'chance'> & {
-  steps: ExportedStep[];
-  chance: ChanceEntry[];
-};
+export type ChangeableRecord = ExportedRecord & { steps: ExportedStep[]; chance: ChanceEntry[] };
 
 /** The record error that the call throws; fails if there is none. */
 export function errorOf(act: () => unknown): {

@@ -25,14 +25,20 @@ export interface OtherRecord {
 /** A valid record that the audience can't tell from the one given; its seed is another one too. */
 export function otherRecord(known: Omit<Known, 'keepsHands'>, random: RandomIndex): OtherRecord {
   const permute = permuters.get(known.record.game) as Permuter;
-  const seed = derivedSeed(known.record.seed, 1);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const record = { ...permute({ ...known, keepsHands: false }, random), seed };
+    const record = otherSecret(permute({ ...known, keepsHands: false }, random));
     const state = replayed(record);
     if (state) return { record, state, keptHands: false };
   }
-  const record = { ...permute({ ...known, keepsHands: true }, random), seed };
+  const record = otherSecret(permute({ ...known, keepsHands: true }, random));
   return { record, state: replay(record), keptHands: true };
+}
+
+/** The record with another seed. What was shown of the one it had stays. */
+function otherSecret(record: StoredRecord): StoredRecord {
+  if (record.version === 1) return { ...record, seed: derivedSeed(record.seed, 1) };
+  const { fairness } = record;
+  return { ...record, fairness: { ...fairness, seed: derivedSeed(fairness.seed, 1).repeat(2) } };
 }
 
 function replayed(record: StoredRecord): GameState | null {

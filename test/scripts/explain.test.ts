@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { explainRecordError } from '../../scripts/explain-record.ts';
 import { explainRefusal } from '../../scripts/explain-refusal.ts';
-import { parseRecord, RecordError, verifyRecord } from '../../src/games/record.ts';
+import type { Fault } from '../../src/games/fairness.ts';
+import { RecordError, verifyRecord } from '../../src/games/record.ts';
+import { parseRecord } from '../../src/games/record-form.ts';
 
 interface Loose {
   [key: string]: unknown;
@@ -47,7 +49,8 @@ describe('the explanation of a record error', () => {
     ['"x"', 'it isn’t a record, which is a JSON object'],
     ['{}', 'it has no version, so it isn’t a record'],
     ['{"version":2}', 'the field "game" is missing; expected a string'],
-    ['{"version":2,"game":"court"}', 'its version is 2; only 1 is known'],
+    ['{"version":3,"game":"court"}', 'its version is 3; known are 1 and 2'],
+    ['{"version":2,"game":"court"}', 'the field "fairness" is missing; expected an object'],
     ['{"version":1,"game":"chess"}', 'unknown game "chess"'],
   ])('%.20s: %s', (text, words) => {
     expect(said(text)).toBe(words);
@@ -117,6 +120,29 @@ describe('the explanation of a record error', () => {
     ],
   ])('case %#: %2$s', (change, words) => {
     expect(said(change)).toBe(words);
+  });
+
+  it.each<[string, Partial<Fault>]>([
+    ['the number of words isn’t that of the seats: recorded 1, computed 2', { problem: 'words' }],
+    [
+      'the commitment isn’t that of its number, game, variant and seed: recorded 1, computed 2',
+      { problem: 'commitment' },
+    ],
+    [
+      'the start isn’t that of its commitment, options and words: recorded 1, computed 2',
+      { problem: 'start' },
+    ],
+    [
+      'at step 7 the random outcome "die" wasn’t drawn there, or not from these items: recorded 1, computed 2',
+      { problem: 'label', step: 7, what: 'die' },
+    ],
+    [
+      'at set-up the random outcome "die" isn’t the one drawn: recorded 1, computed 2',
+      { problem: 'outcome', what: 'die' },
+    ],
+  ])('of a shuffle: %s', (words, fault) => {
+    const data = { step: null, what: null, recorded: 1, computed: 2, ...fault };
+    expect(explainRecordError(new RecordError('fairness', data as Fault))).toBe(words);
   });
 
   it('stays short when a value is long', () => {

@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import { parseStoredRecord, type RecordStep, type StoredRecord } from '../../games/record.ts';
+import type { RecordStep, StoredRecord } from '../../games/record.ts';
+import { parseStoredRecord } from '../../games/record-form.ts';
 import type { CollectionOptions, Form, ReadParts } from '../../store/collection.ts';
 import {
   duties,

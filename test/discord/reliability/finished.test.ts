@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseRecord, verifyRecord } from '../../../src/games/record.ts';
+import { verifyRecord } from '../../../src/games/record.ts';
+import { parseRecord } from '../../../src/games/record-form.ts';
 import { joined, started } from '../../../src/table/lobby.ts';
 import { reportOf } from '../../../src/table/report.ts';
 import type { Stage, WatchedTableService } from '../fixtures/stage.ts';
