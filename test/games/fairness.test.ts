@@ -1,13 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { ChanceEntry } from '../../src/games/chance.ts';
 import { commitmentOf, FairChance, hashed, newSecret, startOf } from '../../src/games/fair-chance.ts';
-import { type Fairness, hexOf, isWord, keyFrom, openingText, startText } from '../../src/games/fairness.ts';
+import {
+  type Beginning,
+  type Fairness,
+  hexOf,
+  isWord,
+  keyFrom,
+  type Opening,
+  openingText,
+  startText,
+} from '../../src/games/fairness.ts';
 import type { SetupOptions } from '../../src/games/game.ts';
 import { appendStep, gameOf, startRecord, truncateRecord } from '../../src/games/record.ts';
 import { fairness, hasPython } from './python.ts';
 
 const VECTORS = 'docs/fairness-vectors.json';
-const { openings, starts } = JSON.parse(readFileSync(VECTORS, 'utf8'));
+const { openings, starts } = JSON.parse(readFileSync(VECTORS, 'utf8')) as {
+  readonly openings: readonly (Opening & { readonly text: string; readonly commitment: string })[];
+  readonly starts: readonly (Fairness &
+    Beginning & { readonly text: string; readonly key: string } & {
+      readonly outcomes: readonly ChanceEntry[];
+    })[];
+};
 
 const OPTIONS: SetupOptions = { variant: 'basic', seats: 2 };
 const SEALED: Fairness = {
@@ -33,10 +49,10 @@ describe('the test vectors', () => {
     expect(startText(vector)).toBe(text);
     expect(startOf(vector)).toBe(start);
     expect(hexOf(hashed(keyFrom(seed, vector)))).toBe(key);
-    const again = new FairChance({ number: 1, ...vector }, vector.options);
+    const again = new FairChance(vector, vector.options);
     for (const entry of outcomes)
       if ('order' in entry) again.shuffle(entry.what, entry.order.toReversed());
-      else again.pick(entry.what, entry.among.toReversed());
+      else again.pick(entry.what, entry.among!.toReversed());
     expect(again.drawn).toEqual(outcomes);
   });
 
