@@ -8,7 +8,7 @@ import { listed } from './wording.ts';
 
 const USAGE = `npx tsx scripts/simulate.ts <game> [--variant V] [--seats N] [--rule id=value]... [--games G] [--seed S] [--fair] [--out F]
 Plays random games, choosing uniformly among the legal actions, and prints speed and scores.
---fair draws as tables do, from sealed seeds and words; see docs/fairness.md.
+--fair draws from sealed seeds and words; see docs/fairness.md.
 --out writes the records to a file, one line of JSON per game; see docs/record.md.`;
 
 /** Which games to play, and where to write their records. */
@@ -17,7 +17,7 @@ export interface Request {
   readonly options: SetupOptions;
   readonly count: number;
   readonly seed: string;
-  /** Whether outcomes are drawn as at tables. */
+  /** Whether outcomes are drawn so that they can be checked. */
   readonly fair: boolean;
   readonly out: string | undefined;
 }
