@@ -28,6 +28,7 @@ describe('a simulation request', () => {
       options: { variant: 'basic', seats: 5, rules: { payment: 'lean' } },
       count: 3,
       seed: '-5',
+      fair: false,
       out: undefined,
     });
   });

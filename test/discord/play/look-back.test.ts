@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseRecord, verifyRecord } from '../../../src/games/record.ts';
+import { verifyRecord } from '../../../src/games/record.ts';
+import { parseRecord } from '../../../src/games/record-form.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { choose, enabled, isPrivate, labelled, pickFrom, press, randomFrom } from '../fixtures/stranger.ts';
