@@ -7,16 +7,16 @@ import { readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';
 import type { GallerySection } from './gallery/gallery.ts';
 import { allSections } from './gallery/registry.ts';
-import { approvedPictures, galleryWords, rulesSections, writeGallery, writeTables } from './gallery/write.ts';
+import { approvedPictures, galleryWords, rulesSections, writeGallery, writeReadme } from './gallery/write.ts';
 import { runScript } from './run-script.ts';
 import { counted } from './wording.ts';
 
-const USAGE = `npm run gallery -- [--language LOCALE] [--approve] [--tables] [text]
+const USAGE = `npm run gallery -- [--language LOCALE] [--approve] [--readme] [text]
 Writes every picture, or those with the text in their name, to ./gallery, with a page to browse them.
 --language draws them in another language, or in one of long words with accents: pseudo.
---approve also replaces the approved pictures that the tests compare with, --tables the annotated tables of the README.`;
+--approve also replaces the approved pictures that the tests compare with, --readme those of the README.`;
 const FOLDER = 'gallery';
-const TABLES = 'docs/pictures';
+const README = 'docs/pictures';
 
 /** @throws ScriptError if no picture has the text in its name */
 function sectionsWith(text: string | undefined, say: Say): GallerySection[] {
@@ -36,7 +36,7 @@ async function approve(renderer: Renderer): Promise<void> {
 
 await runScript(async () => {
   const { values, positionals } = readArguments(USAGE, {
-    options: { approve: { type: 'boolean' }, tables: { type: 'boolean' }, language: { type: 'string' } },
+    options: { approve: { type: 'boolean' }, readme: { type: 'boolean' }, language: { type: 'string' } },
     allowPositionals: true,
   });
   const [text, extra] = positionals;
@@ -49,7 +49,7 @@ await runScript(async () => {
   const sections = sectionsWith(text, say);
   const renderer = new Renderer();
   if (values.approve === true) await approve(renderer);
-  if (values.tables === true) await writeTables(renderer, TABLES);
+  if (values.readme === true) await writeReadme(renderer, README);
   const { count, largest } = await writeGallery(sections, renderer, FOLDER);
   process.stdout.write(
     `${counted(count, 'picture')}, largest ${Math.round(largest / 1000)} kB: ${FOLDER}/index.html\n`,

@@ -144,9 +144,11 @@ export function galleryWords(language: string): Say {
 }
 
 /** The pictures whose look is kept in `test/render/approved` and checked by the tests. */
-export function approvedPictures(): GalleryPicture[] {
+export const approvedPictures = (): GalleryPicture[] => picturesNamed(approvedNames);
+
+function picturesNamed(names: readonly string[]): GalleryPicture[] {
   const all = allSections().flatMap(({ pictures }) => pictures);
-  return approvedNames.map((name) => {
+  return names.map((name) => {
     const picture = all.find((candidate) => candidate.name === name);
     if (picture === undefined) throw new Error(`the gallery has no picture ${name}`);
     return picture;
@@ -173,8 +175,22 @@ export const rulesSections = (say: Say = source): GallerySection[] =>
     })),
   }));
 
-/** Writes each game's annotated table, as the README shows it. */
-export async function writeTables(renderer: Renderer, folder: string): Promise<void> {
+/** The README's pictures that the gallery has, by what it calls them there. */
+const README = {
+  table: 'coronation-court',
+  hand: 'hand-mixed-court',
+  choice: 'choice-knight-both-ways-court',
+  end: 'end-3-seats-court',
+  court: 'kings-court-4-seats-court',
+  quests: 'quests-seals-5-seats-court',
+  contrast: 'advanced-4-seats-contrast',
+} as const;
+
+/** Draws the README's pictures: some of the gallery's, and each game's table with a legend. */
+export async function writeReadme(renderer: Renderer, folder: string): Promise<void> {
+  const shown = picturesNamed(Object.values(README));
+  for (const [at, name] of Object.keys(README).entries())
+    writeFileSync(`${folder}/${name}.png`, await renderer.png(shown[at]!.painting));
   for (const game of painters.keys()) {
     const table = pages(game, source).find(({ id }) => id === 'table');
     if (table)
