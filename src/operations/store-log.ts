@@ -72,6 +72,8 @@ const STORE = /\b(StoreFailed|storeUnreadable|storeFailed|saveUnknown|the store 
 
 /** Whether what's logged is a call of the store that failed or was slow, or has one as its cause. */
 function isAboutTheStore(data: object): boolean {
+  // What ends the process is never only counted.
+  if ('origin' in data) return false;
   if ('operation' in data && 'key' in data) return true;
   const { fault, reason, cause, name, message } = data as Record<string, unknown>;
   if ([name, message, reason].some((text) => typeof text === 'string' && STORE.test(text))) return true;

@@ -50,6 +50,13 @@ describe('the log during an outage of the store', () => {
     expect(written()).toMatchObject([{ data: {} }, { data: { others: 59 } }]);
   });
 
+  it('has what ends the process, whatever it came of', () => {
+    complain();
+    quiet.begin();
+    quiet.error({ origin: 'unhandledRejection', fault: faultOf(failure) }, 'an error that nobody caught');
+    expect(written().at(-1)!.message).toBe('an error that nobody caught');
+  });
+
   it('has everything that has nothing to do with the store', () => {
     quiet.begin();
     quiet.error({ fault: faultOf(new Error('a bug')) }, 'an interaction went wrong');

@@ -1,3 +1,4 @@
+import { setImmediate as nextLoopTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Picture, PictureOrder } from '../../../render/drawing/order.ts';
 import type { Want } from '../../../render/drawing/queue.ts';
@@ -5,6 +6,7 @@ import type { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
 import { Pictures } from '../../../src/discord/messages/pictures.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
+import { StoreFailed } from '../../../src/store/errors.ts';
 import { resigned } from '../../../src/table/seats.ts';
 import { recorder } from '../../base/recorder.ts';
 import { ada, bob, CHANNEL, type Room, room } from '../../table/fixtures/room.ts';
@@ -93,6 +95,24 @@ describe('a turn whose picture takes long', () => {
     expect(table().file?.data.toString()).toBe('new');
     const edits = channel.requests.filter((request) => request === 'bot edits');
     expect(edits).toHaveLength(2);
+  });
+
+  it('stays in words if the store is away when the picture is there, and nothing is left uncaught', async () => {
+    const uncaught = vi.fn();
+    process.on('unhandledRejection', uncaught);
+    await adaPlays();
+    await later(150);
+    vi.spyOn(at.tables, 'isShared', 'get').mockReturnValue(true);
+    const read = vi.spyOn(at.tables, 'read');
+    read.mockRejectedValue(new StoreFailed('get', `table:${id}`, { reason: 'unreachable' }));
+    renderer.drawings[1]!('late');
+    await quiet();
+    vi.useRealTimers();
+    await nextLoopTurn();
+    vi.restoreAllMocks();
+    process.off('unhandledRejection', uncaught);
+    expect(uncaught).not.toHaveBeenCalled();
+    expect(table().file).toBeUndefined();
   });
 
   it('is told at once, and nothing waits, when the bot stops', async () => {
