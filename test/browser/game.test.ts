@@ -42,7 +42,7 @@ test('a newcomer plays a full game of Artus from what the page shows', { timeout
   ])
     expect(end).toContain(name);
   const shared = page.getByRole('article').filter({ hasNotText: en('playground-messages-only-you') });
-  expect(await shared.getByRole('img', { name: /\bwins?\b/ }).count()).toBe(1);
+  await expect.poll(() => shared.getByRole('img', { name: /\bwins?\b/ }).count()).toBe(1);
   await expect.poll(() => brokenPictures(page)).toEqual([]);
   expect(watched).toEqual({ errors: [], foreignRequests: [] });
   expect(bot.errors).toEqual([]);

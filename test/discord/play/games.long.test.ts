@@ -72,7 +72,7 @@ describe('random clicks on the local Discord', () => {
   );
 
   it.each(['basic', 'advanced'])(
-    'need one press for each card played or drawn in the %s game, from a menu of the best if there’s one',
+    'need at most one press for each card played or drawn in the %s game, from a menu of the best if there’s one',
     async (variant) => {
       on = await stage({ playground: { users: USERS } });
       const { discord } = on.playground;
@@ -101,7 +101,10 @@ describe('random clicks on the local Discord', () => {
           )
             break;
         }
-        expect(clicks).toBe(phase === 'placement' ? 1 : playsLeft + drawsLeft);
+        // A draw from the only pile is played with what comes before it.
+        const most = phase === 'placement' ? 1 : playsLeft + drawsLeft;
+        expect(clicks).toBeGreaterThanOrEqual(Math.min(most, Math.max(1, playsLeft)));
+        expect(clicks).toBeLessThanOrEqual(most);
         expect(clicks).toBeLessThanOrEqual(2 * cards);
       }
       expect(discord.refusals).toEqual([]);
