@@ -74,7 +74,7 @@ court-picture-idle =
 
 court-picture-legend-weakest = Gruppen, kleinste zuerst
 court-picture-legend-weakest-short = klein → groß
-court-picture-legend-favor = Gunst des Königs
+court-picture-legend-favor = Königsgunst
 court-picture-legend-to-take = noch offen
 court-picture-legend-black-die = Pflichtwahl
 

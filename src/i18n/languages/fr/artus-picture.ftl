@@ -90,7 +90,7 @@ artus-picture-short =
         [scoring-opposite] opposés
         [scoring-colours] 3 couleurs
         [scoring-carpet] tapis
-        [scoring-three-red] 3 sur rouge
+        [scoring-three-red] rouge
        *[scoring-joker] joker
     }
 artus-picture-counted = { $count } × { artus-picture-short }
