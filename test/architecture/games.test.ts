@@ -39,6 +39,8 @@ const NAMING = [
   'render/themes/contrast.ts',
   COURT_THEME,
   'render/themes/index.ts',
+  // Names of the README's pictures.
+  'scripts/gallery/write.ts',
   // What each level must achieve in each game.
   'scripts/levels/trials.ts',
   // The type `GameId`.
