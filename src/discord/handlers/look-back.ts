@@ -20,6 +20,13 @@ import {
 } from './request.ts';
 import { lastFinished, livingHere } from './showing.ts';
 
+/** A moment as the person may see it, and its table. */
+const pastOf = ({ context, person }: Request, tableId: string, at: number | null, eyes: Eyes) =>
+  context.tables.read(tableId, (document) => ({
+    past: lookBackAt(at, eyes, person.userId)(document),
+    table: infoOf(document),
+  }));
+
 /** Shows one person a moment of a game; `at` null is what's new to them, or the start. */
 export async function lookBack(
   request: Request,
@@ -29,10 +36,7 @@ export async function lookBack(
 ): Promise<void> {
   const { context, person, say, settings } = request;
   const { userId } = person;
-  const { past, table } = await context.tables.read(tableId, (document) => ({
-    past: lookBackAt(at, eyes, userId)(document),
-    table: infoOf(document),
-  }));
+  const { past, table } = await pastOf(request, tableId, at, eyes);
   const toHand = button(publicPressAt(table, 'hand'), { text: say('discord-button-hand'), style: 'strong' });
   await answerPrivately(
     request,
@@ -52,10 +56,7 @@ export async function lookBack(
 /** Posts a moment of a finished game. @throws Refusal `handsNotOpen` before the end */
 async function share(request: Request, tableId: string, at: number, eyes: Eyes): Promise<void> {
   const { answer, context, person } = request;
-  const { past, table } = await context.tables.read(tableId, (document) => ({
-    past: lookBackAt(at, eyes, person.userId)(document),
-    table: infoOf(document),
-  }));
+  const { past, table } = await pastOf(request, tableId, at, eyes);
   if (!past.isOver) throw new Refusal('handsNotOpen', null);
   const say = sayAtTable(request, table);
   const order = momentOrder(past, table.theme, say);
