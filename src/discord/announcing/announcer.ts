@@ -79,7 +79,7 @@ export class Announcer {
     this.#message = new TableMessage(this.#channels, pictures, this.#callees, (report, task) =>
       this.#inTurn(report, task),
     );
-    this.#call = new CallLine(this.#channels, this.#callees);
+    this.#call = new CallLine(this.#channels, this.#callees, tables.isShared);
     this.#retries = new Retries(around.clock);
     this.#unsubscribe = tables.subscribe(({ tableId }) => {
       if (!this.#retries.has(tableId)) this.#retries.set(tableId, LATEST, this.#announcing(tableId));
@@ -168,7 +168,10 @@ export class Announcer {
           const told = await this.#tellOnce(tableId, occasion, isForced);
           isMoved ||= told === 'moved';
           // Other processes that change the table meanwhile leave the telling to this one.
-          if (told === null || !this.#tables.isShared) return isMoved;
+          if (told !== null && this.#tables.isShared) continue;
+          // What the other process sent last may arrive only now.
+          if (taking === 'takenOver') this.#putRightLater(tableId);
+          return isMoved;
         }
       });
       return moved ?? false;

@@ -16,10 +16,13 @@ import { type Channels, isNewer, type Occasion } from './channels.ts';
 export class CallLine {
   readonly #channels: Channels;
   readonly #callees: Callees;
+  readonly #isShared: boolean;
 
-  constructor(channels: Channels, callees: Callees) {
+  /** @param isShared whether another process may take over in the middle */
+  constructor(channels: Channels, callees: Callees, isShared: boolean) {
     this.#channels = channels;
     this.#callees = callees;
+    this.#isShared = isShared;
   }
 
   /**
@@ -58,7 +61,8 @@ export class CallLine {
     const { table } = report;
     const { around, tokens } = this.#channels;
     const reply = tokens.of(messageId)?.reply;
-    const own = reply ? null : await around.botSender(table);
+    // Only what the bot posts has a nonce, by which Discord knows it again if two processes post it.
+    const own = this.#isShared || !reply ? await around.botSender(table) : null;
     const message = await this.#message(report, occasion);
     if (!message) return null;
     const byToken =
@@ -70,7 +74,8 @@ export class CallLine {
       });
     const asBot = async () =>
       (await (own ?? around.botSender(table)))?.send(message, `${table.id}+${table.wait}`) ?? null;
-    return this.#channels.either(table, messageId, byToken ?? null, asBot);
+    const isBotFirst = this.#isShared && own !== null;
+    return this.#channels.either(table, messageId, byToken ?? null, asBot, isBotFirst);
   }
 
   /** What's to be said at this moment. */

@@ -9,6 +9,7 @@ import type { TableInfo } from '../../table/views.ts';
 import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import type { Message } from '../answers/message.ts';
 import type { Removable, SentMessage } from '../answers/sent-message.ts';
+import { sendingOnlyIf } from '../requests/requests.ts';
 import type { Batons } from './batons.ts';
 
 /** The interaction that a change came from. */
@@ -40,7 +41,7 @@ export interface Traces {
   readonly at: number;
   /** The `TableInfo.shown` that its controls show. */
   readonly shown: number;
-  /** Older messages of the table that still have controls. */
+  /** Older messages of the table that still have controls, and lines that called somebody for an earlier wait. */
   readonly older: readonly string[];
   /** A line that calls the awaited person, posted since the wait began; null if there's none. */
   readonly callId: string | null;
@@ -96,16 +97,18 @@ export class Channels {
     return newest ? this.tips.visible(table.channelId, newest) : null;
   }
 
-  /** @throws BatonLost if another process tells the table's channel by now */
-  assertMayTell(tableId: string): void {
-    this.#batons.assertHeld(tableId);
+  /** Tells the table's channel something. @throws BatonLost if another process does that by the time it's sent */
+  tell<T>({ id }: TableInfo, send: () => Promise<T>): Promise<T> {
+    const assertHeld = () => this.#batons.assertHeld(id);
+    assertHeld();
+    return sendingOnlyIf(assertHeld, send);
   }
 
   /** Posts something that must not be there twice: if its outcome is unknown, the next attempt looks for it first. */
-  async post<T>({ id }: TableInfo, send: () => Promise<T>): Promise<T> {
-    this.assertMayTell(id);
+  async post<T>(table: TableInfo, send: () => Promise<T>): Promise<T> {
+    const { id } = table;
     try {
-      return await send();
+      return await this.tell(table, send);
     } catch (error) {
       if (!isRefusedByDiscord(error)) this.#doubts.add(id);
       throw error;
@@ -113,16 +116,17 @@ export class Channels {
   }
 
   /**
-   * Tries the message's token, then the bot. A token that fails isn't tried again. Null if Discord refuses both, or
-   * there's no way. @throws what else happens
+   * Tries the message's token, then the bot, or the other way round. A token that fails isn't tried again. Null if
+   * Discord refuses both, or there's no way. @throws what else happens
    */
   async either<T>(
     table: TableInfo,
     messageId: string,
     byToken: (() => Promise<T>) | null,
     asBot: (() => Promise<T>) | null,
+    isBotFirst = false,
   ): Promise<T | null> {
-    for (const way of [byToken, asBot]) {
+    for (const way of isBotFirst ? [asBot, byToken] : [byToken, asBot]) {
       if (!way) continue;
       try {
         return await way();

@@ -90,9 +90,8 @@ export class TableMessage {
   }
 
   /** Whether Discord let it be edited. */
-  async #edit({ table }: Report, messageId: string, message: Message): Promise<boolean> {
-    this.#channels.assertMayTell(table.id);
-    return this.#change(table, messageId, message);
+  #edit({ table }: Report, messageId: string, message: Message): Promise<boolean> {
+    return this.#channels.tell(table, () => this.#change(table, messageId, message));
   }
 
   async #change(table: TableInfo, messageId: string, message: Message): Promise<boolean> {

@@ -9,7 +9,7 @@ const OF_TABLE: readonly Verb[] = ['start', 'text', 'again'];
 
 type OwnMessage = Pick<Message, 'id' | 'content' | 'createdTimestamp' | 'components'>;
 
-/** What the bot's messages tell of a table: its newest message, and the line that calls whoever is awaited. */
+/** What the bot's messages tell of a table: its newest message, and the lines that call somebody. */
 export function tracesOf(table: TableInfo, own: readonly OwnMessage[]): Traces | null {
   const newestFirst = own.toSorted((a, b) => (isNewer(a.id, b.id) ? -1 : 1));
   const shownBy = (message: OwnMessage) =>
@@ -17,6 +17,12 @@ export function tracesOf(table: TableInfo, own: readonly OwnMessage[]): Traces |
   const [newest, ...older] = newestFirst.filter((message) => shownBy(message) !== undefined);
   if (!newest) return null;
   const person = personToAct(table);
+  const seated = table.seats.flatMap((holder) => (holder.kind === 'person' ? [`<@${holder.userId}>`] : []));
+  // Left by a process that ended before it noted the line, and whose wait has ended since.
+  const isOver = ({ content, createdTimestamp, components }: OwnMessage) =>
+    components.length === 0 &&
+    createdTimestamp < table.waitingSince &&
+    seated.some((mention) => content.includes(mention));
   const calls = ({ content, createdTimestamp }: OwnMessage) =>
     person !== undefined && createdTimestamp >= table.waitingSince && content.includes(`<@${person}>`);
   const callId = newestFirst.find((each) => each !== newest && !older.includes(each) && calls(each))?.id;
@@ -24,7 +30,7 @@ export function tracesOf(table: TableInfo, own: readonly OwnMessage[]): Traces |
     messageId: newest.id,
     at: newest.createdTimestamp,
     shown: shownBy(newest)!,
-    older: older.map(({ id }) => id),
+    older: [...older, ...own.filter((each) => isOver(each))].map(({ id }) => id),
     callId: callId ?? null,
     callsItself: calls(newest),
     newestId: newestFirst[0]!.id,

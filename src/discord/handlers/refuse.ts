@@ -86,7 +86,10 @@ const SHOW_HAND: readonly RefusalCode[] = [
  * Privately tells the user why it was refused and what the current state is, with fresh controls if there are any.
  */
 export async function refuse(request: Request, refusal: Refusal, tableId: string | null): Promise<void> {
-  const sentence = (await keptSentence(request, refusal, tableId)) ?? sentenceOf(refusal, request.say);
+  const sentence =
+    (await keptSentence(request, refusal, tableId)) ??
+    awaySentence(request, refusal) ??
+    sentenceOf(refusal, request.say);
   if (tableId !== null && SHOW_HAND.includes(refusal.code)) {
     const shown = await freshHand(request, tableId, sentence);
     if (shown) return;
@@ -110,6 +113,15 @@ async function keptSentence(
   const seat = table?.status === 'playing' ? keptSeatOf(table, person.userId) : undefined;
   if (!table || seat === undefined) return null;
   return isAway(table.seats[seat]!) ? say('people-seat-kept') : say('people-seat-open');
+}
+
+/**
+ * What somebody is told if the store fails. Where several processes use it, a load balancer may have asked another one
+ * before, which has saved what was pressed, so nobody is promised that nothing has changed.
+ */
+function awaySentence({ context: { tables }, say }: Request, { code }: Refusal): string | null {
+  const isAway = code === 'storeFailed' || code === 'storeUnreadable';
+  return isAway && tables.isShared ? say('discord-refused-store-away') : null;
 }
 
 async function freshHand(request: Request, tableId: string, sentence: string): Promise<boolean> {

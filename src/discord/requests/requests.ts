@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { REST } from '@discordjs/rest';
 import { type Clock, systemClock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
@@ -24,6 +25,15 @@ const BY_TOKEN = /\/(interactions|webhooks)\/\d+\/[^/]+/;
 type MakeRequest = REST['options']['makeRequest'];
 type Init = Parameters<MakeRequest>[1];
 type Response = Awaited<ReturnType<MakeRequest>>;
+
+const assertion = new AsyncLocalStorage<() => void>();
+
+/**
+ * Does something whose requests may have to wait, or be repeated: `assertWanted` is called right before each is sent,
+ * and what it throws is what the request fails with.
+ */
+export const sendingOnlyIf = <T>(assertWanted: () => void, work: () => T): T =>
+  assertion.run(assertWanted, work);
 
 export interface RequestsOptions {
   /** This process's share of what Discord allows a bot in a second; 50, all of it, if absent. */
@@ -66,6 +76,7 @@ export class Requests {
         await this.#budget.turn(rankHere(), init.signal as AbortSignal | null | undefined);
         this.#refuseIfTooMany();
       }
+      assertion.getStore()?.();
       const response = await inTime(makeRequest, url, this.#newest(init));
       this.#noteStatus(response);
       if (response.status !== TOO_MANY) return response;

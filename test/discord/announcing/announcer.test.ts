@@ -69,11 +69,13 @@ describe('a saved change', () => {
   it('is told under the same nonce by every process', async () => {
     const { id } = await openTable(at);
     const other = announcerIn(room(at.store.copy()), channel, recorder().log);
+    const send = vi.spyOn(channel.bot, 'send');
     for (const each of [announcer, other]) await each.announce(id, null);
     await other.stop();
-    const [first, second] = channel.posted.map(({ nonce }) => nonce);
+    const [first, second] = send.mock.calls.map(([, nonce]) => nonce);
     expect(first).toMatch(new RegExp(`^${id}-.{1,10}$`));
     expect(second).toBe(first);
+    expect(channel.posted).toHaveLength(1);
   });
 });
 

@@ -4,8 +4,8 @@ import type { BotSender } from '../../../src/discord/announcing/channels.ts';
 import { encodePress } from '../../../src/discord/choices/controls.ts';
 import { botSender } from '../../../src/discord/gateway/bot-sender.ts';
 import { ToldServers } from '../../../src/discord/servers/servers.ts';
-import { room } from '../../table/fixtures/room.ts';
-import { discordError, openTable } from './fixtures.ts';
+import { ada, CHANNEL, room } from '../../table/fixtures/room.ts';
+import { discordError, openTable, startGame } from './fixtures.ts';
 
 const BOT = '1';
 let lastId = 100;
@@ -61,6 +61,22 @@ describe('the bot in its own name', () => {
     const [newest] = messages;
     expect(await bot.traces({ ...table, id: 'ours' })).toMatchObject({ messageId: newest!.id, shown: 4 });
     expect(await bot.traces({ ...table, id: 'none' })).toBeNull();
+  });
+
+  it('finds the lines that called somebody for an earlier wait', async () => {
+    const line = (createdTimestamp: number, userId: string) => ({
+      ...message(BOT, 'ours', 1),
+      content: `<@${userId}>, your turn`,
+      components: [],
+      createdTimestamp,
+    });
+    const { tables } = room();
+    const opened = await startGame({ tables }, CHANNEL);
+    const table = { ...opened, waitingSince: 2_000 };
+    const [before, now, stranger] = [line(1_999, ada.userId), line(2_000, ada.userId), line(1_000, '99')];
+    messages = [message(BOT, table.id, 4), before, now, stranger];
+    const traces = await (await sender())!.traces(table);
+    expect(traces).toMatchObject({ callId: now.id, older: [before.id] });
   });
 
   it('has no way into a channel where it may not post', async () => {

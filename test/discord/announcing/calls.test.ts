@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../../../src/base/clock.ts';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
 import { recorder } from '../../base/recorder.ts';
 import { ada, bob, CHANNEL, type Room, room } from '../../table/fixtures/room.ts';
-import { ADAS_PRESS, announcerIn, FakeChannel, playTurn, startGame } from './fixtures.ts';
+import { FaultyStore } from '../../table/fixtures/stores.ts';
+import { ADAS_PRESS, announcerIn, FakeChannel, playTurn, quiet, startGame } from './fixtures.ts';
 
 let at: Room;
 let channel: FakeChannel;
@@ -55,5 +57,32 @@ describe('whoever is awaited', () => {
     await announcer.announce(id, ADAS_PRESS);
     await announcer.announce(id, null);
     expect(channel.posted).toHaveLength(1);
+  });
+});
+
+describe('a call by a process that stands still while it sends it', () => {
+  it('is not told again by the process that takes over', async () => {
+    const store = new FaultyStore();
+    store.isShared = true;
+    const [one, two] = ['one', 'two'].map((processId) => room(store, { clock: systemClock, processId }));
+    const told = new FakeChannel();
+    told.callsItself = false;
+    const [first, second] = [one!, two!].map((process) => announcerIn(process, told, recorder().log));
+    const game = await startGame(one!, CHANNEL);
+    await first!.announce(game.id, null);
+    first!.reached(told.tokenFor(told.posted[0]!.id));
+    await playTurn(one!, game.id, ada);
+    let wake = () => {};
+    told.onSent = () => new Promise((resolve) => (wake = resolve));
+    const standing = first!.announce(game.id, ADAS_PRESS);
+    await quiet();
+    told.onSent = async () => undefined;
+    vi.setSystemTime(Date.now() + 60_000);
+    await second!.announce(game.id, null);
+    wake();
+    await standing;
+    await Promise.all([first!.stop(), second!.stop()]);
+    expect(told.posted.slice(1).map(({ message }) => message.mention)).toEqual([bob.userId]);
+    expect(told.requests.filter((request) => request.endsWith('posts'))).toHaveLength(2);
   });
 });

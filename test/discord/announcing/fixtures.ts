@@ -51,6 +51,10 @@ export class FakeChannel {
   /** Thrown by the next requests, which take effect all the same. */
   readonly lostReplies: unknown[] = [];
   lookedBack = 0;
+  /** Whether looking back finds that the table's message calls whoever is awaited. */
+  callsItself = true;
+  /** IDs of what has been posted, by nonce. */
+  readonly #byNonce = new Map<string, string>();
   /** How often the bot asked for the newest message. */
   lookedAt = 0;
   /** What happens before the bot learns that a message has been posted. */
@@ -58,7 +62,8 @@ export class FakeChannel {
 
   readonly bot: BotSender = {
     send: async (message, nonce) => {
-      const id = this.#post('bot', message, nonce);
+      const id = this.#byNonce.get(nonce) ?? this.#post('bot', message, nonce);
+      this.#byNonce.set(nonce, id);
       await this.onSent();
       return id;
     },
@@ -80,7 +85,7 @@ export class FakeChannel {
         shown,
         older: [],
         callId: null,
-        callsItself: true,
+        callsItself: this.callsItself,
         newestId,
       };
     },
@@ -92,8 +97,11 @@ export class FakeChannel {
   }
 
   /** A way to post through an interaction. */
-  readonly post = async (message: Message): Promise<SentMessage> =>
-    this.tokenFor(this.#post('interaction', message));
+  readonly post = async (message: Message): Promise<SentMessage> => {
+    const id = this.#post('interaction', message);
+    await this.onSent();
+    return this.tokenFor(id);
+  };
 
   /** An interaction's hold on a message. */
   tokenFor(messageId: string, at = Date.now()): SentMessage {

@@ -64,6 +64,17 @@ describe('a store that hangs', () => {
     },
   );
 
+  it('promises no more than is known where another process may have saved what was pressed', async () => {
+    await on.bot.stop();
+    const store = new TimedStore(new Map(on.store.texts));
+    store.isShared = true;
+    const later = await restarted(on, store);
+    store.failing.add('get');
+    const { message } = await press(user(on, 'ben'), shared(on), say('discord-button-hand'));
+    expect(message!.content).toBe(say('discord-refused-store-away'));
+    await later.close();
+  });
+
   it('is given the same by whoever presses and types, who then see nothing offered', async () => {
     await on.bot.stop();
     const store = new TimedStore(new Map(on.store.texts));

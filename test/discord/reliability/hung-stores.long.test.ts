@@ -288,8 +288,9 @@ describe.each(KINDS)('a $name store', ({ make, ways }) => {
           await restart();
           await expect.poll(() => scene.on.tables.info(scene.game).catch(() => null)).not.toBeNull();
           const isDone = await act.isDone?.(before);
-          const isRefused =
-            says(text, say('errors-store-unreadable')) || says(text, say('errors-store-failed'));
+          const isRefused = (
+            ['errors-store-unreadable', 'errors-store-failed', 'discord-refused-store-away'] as const
+          ).some((id) => says(text, say(id)));
           const isTrue =
             isDone === undefined || says(text, say('errors-save-unknown')) || isDone !== isRefused;
           if (ms > WITHIN || !isTrue) faults.push(`${act.kind}, ${ms} ms, saved: ${isDone}: ${text}`);

@@ -4,7 +4,7 @@ import { newClient } from '../../../src/discord/gateway/client.ts';
 import { connect } from '../../../src/discord/gateway/connection.ts';
 import { inBackground } from '../../../src/discord/requests/budget.ts';
 import { HeldBack } from '../../../src/discord/requests/invalid-requests.ts';
-import { Requests } from '../../../src/discord/requests/requests.ts';
+import { Requests, sendingOnlyIf } from '../../../src/discord/requests/requests.ts';
 import { type Playground, startPlayground } from '../../../src/playground/server.ts';
 import { ManualClock } from '../../base/manual-clock.ts';
 import { recorder } from '../../base/recorder.ts';
@@ -55,6 +55,22 @@ describe('the global limit', () => {
     expect(at).toHaveLength(25);
     expect(playground.discord.refusals).toEqual([]);
     for (let n = 10; n < 25; n++) expect(at[n]! - at[n - 10]!).toBeGreaterThan(900);
+  });
+
+  it('sends nothing that isn’t wanted any more by the time that its turn comes', async () => {
+    await start(1);
+    let isWanted = true;
+    const assertWanted = () => {
+      if (!isWanted) throw new Error('not wanted');
+    };
+    const late = (async () => {
+      await say('first');
+      return sendingOnlyIf(assertWanted, () => say('second'));
+    })();
+    await expect.poll(said).toEqual(['first']);
+    isWanted = false;
+    await expect(late).rejects.toThrow('not wanted');
+    expect(said()).toEqual(['first']);
   });
 
   it('does not hold up the answers to interactions', async () => {

@@ -138,6 +138,7 @@ discord-refused-missing-permission = Dafür brauche ich in diesem Kanal die Bere
 discord-refused-member-missing-permission = Dafür brauchst du in diesem Kanal die Berechtigung „{ $permission }“. Lass `thread` weg, um gleich hier zu spielen.
 discord-refused-no-thread-here = Threads gibt es nur in Textkanälen. Lass `thread` weg, um gleich hier zu spielen.
 discord-refused-too-much = Das war etwas viel auf einmal. Weiter geht’s { $when }.
+discord-refused-store-away = Der Ort, an dem die Spiele gespeichert sind, antwortet gerade nicht. Versuch es gleich noch einmal; doppelt zählt nichts.
 discord-refused-unexpected = Von deinem Spiel ging nichts verloren, aber hier ist etwas schiefgelaufen. Passiert es noch einmal, melde es mit der Nummer { $id }.
 
 ## Permissions, as Discord's own client calls them in this language

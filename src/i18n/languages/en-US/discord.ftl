@@ -238,6 +238,7 @@ discord-refused-missing-permission = I need the permission “{ $permission }”
 discord-refused-member-missing-permission = You need the permission “{ $permission }” in this channel for that. Leave `thread` out to play right here.
 discord-refused-no-thread-here = Threads can only be made in text channels. Leave `thread` out to play right here.
 discord-refused-too-much = That’s a lot at once. You can go on { $when }.
+discord-refused-store-away = The place where games are kept isn’t answering right now. Try again in a moment: pressing again can’t do anything twice.
 # $id: the number that's also in the bot's log.
 discord-refused-unexpected = Your game is safe, but something went wrong. If it happens again, report it with the number { $id }.
 

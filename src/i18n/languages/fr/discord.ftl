@@ -139,6 +139,7 @@ discord-refused-missing-permission = Pour ça, il me faut la permission « { $
 discord-refused-member-missing-permission = Pour ça, il te faut la permission « { $permission } » dans ce salon. Sans l’option `fil`, tu peux jouer directement ici.
 discord-refused-no-thread-here = On ne peut créer un fil que dans un salon textuel. Sans l’option `fil`, tu peux jouer directement ici.
 discord-refused-too-much = Ça fait beaucoup d’un coup. Tu pourras continuer { $when }.
+discord-refused-store-away = L’endroit où les parties sont gardées ne répond pas. Réessaie dans un instant : rien ne comptera deux fois.
 discord-refused-unexpected = Rien n’est perdu de ta partie, mais quelque chose s’est mal passé ici. Si ça se reproduit, signale-le avec le numéro { $id }.
 
 ## Permissions, as Discord's own client calls them in this language
