@@ -19,7 +19,15 @@ import type { Scene } from './scene.ts';
 const say = sayIn('en-US');
 
 /** What can go wrong; `unanswered` counts only where nothing was disturbed. */
-export const WRONGS = ['unanswered', 'lost', 'doubled', 'false', 'told twice', 'told never'] as const;
+export const WRONGS = [
+  'unanswered',
+  'lost',
+  'doubled',
+  'false',
+  'told twice',
+  'told never',
+  'out of order',
+] as const;
 export type Wrong = (typeof WRONGS)[number];
 
 /** What people were told and what's in the record don't agree. */
@@ -187,7 +195,7 @@ const linesIn = (content: string): readonly string[] =>
 
 /**
  * Checks that the table's message has told the whole story in order: each of its versions is a passage of it, and
- * none begins later than the ones before ended, unless it says that it leaves something out.
+ * none begins later than the ones before ended, unless it says that it leaves something out, or ends earlier.
  */
 function checkTurns(scene: Scene, table: TableDocument): void {
   if (scene.undone && gameOf(table).perfectInformation) return;
@@ -208,6 +216,8 @@ function checkTurns(scene: Scene, table: TableDocument): void {
         'told twice',
         `told up to “${story.slice(-200 + told, told)}”, then “${passage}”; it was “${story}”`,
       );
+    if (end < told && passage !== '')
+      throw new Mismatch('out of order', `“${passage}” was told after “${story.slice(-200 + told, told)}”`);
     told = Math.max(told, end);
   }
   if (!hasStarted) throw new Mismatch('told never', 'the start was never told');

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ChannelLog, type Said, type Version } from '../../../scripts/cluster/channel-log.ts';
+import { check, checkAnswered, Mismatch, type Wrong } from '../../../scripts/cluster/checks.ts';
+import { Scene, type Stage as SceneStage, Troubles } from '../../../scripts/cluster/scene.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
+import { type Stage, stage } from '../../discord/fixtures/stage.ts';
+
+const say = sayIn('en-US');
+const NAMES = ['ada', 'bob'];
+/** Enough for each of both to have had several turns. */
+const PRESSES = 40;
+
+/** What the bot has said, as a test says it was. */
+class ToldLog extends ChannelLog {
+  messages: (said: readonly Said[]) => readonly Said[] = (said) => said;
+  versions: (told: readonly Version[]) => readonly Version[] = (told) => told;
+  answer: string | null = null;
+
+  override messagesIn(channelId: string): readonly Said[] {
+    return this.messages(super.messagesIn(channelId));
+  }
+
+  override versionsIn(channelId: string): readonly Version[] {
+    return this.versions(super.versionsIn(channelId));
+  }
+
+  override answersTo(interactionId: string): readonly string[] {
+    return this.answer === null ? super.answersTo(interactionId) : [this.answer];
+  }
+}
+
+let on: Stage;
+let log: ToldLog;
+let scene: Scene;
+beforeEach(async () => {
+  on = await stage({ playground: { users: NAMES.map((name) => ({ name })) }, seed: '1'.repeat(32) });
+  log = new ToldLog(on.playground);
+  const store = { direct: on.store } as unknown as SceneStage['store'];
+  const bot = { lines: [], up: async () => undefined };
+  const of = { ...{ playground: on.playground, store, bot, log }, troubles: new Troubles() };
+  scene = new Scene(of, on.channelId, NAMES, { undoes: false });
+  await scene.begin({ game: 'quests', variant: 'basic', people: 2, computers: 0 });
+  for (let at = 0; at < PRESSES; at++) await scene.press(at, 0, at * 7 + 1);
+});
+afterEach(() => on.close());
+
+const wrongOf = async (): Promise<Wrong | null> => {
+  try {
+    await check(scene);
+    checkAnswered(scene);
+    return null;
+  } catch (error) {
+    if (error instanceof Mismatch) return error.wrong;
+    throw error;
+  }
+};
+
+const isCall = ({ pings }: Said) => pings.length > 0;
+
+const LIES: Readonly<Record<string, { wrong: Wrong; tell: () => void }>> = {
+  'a call is there twice': {
+    wrong: 'told twice',
+    tell: () => {
+      log.messages = (said) =>
+        said.flatMap((each) => (isCall(each) ? [each, { ...each, removed: true }] : [each]));
+    },
+  },
+  'an earlier moment is told again': {
+    wrong: 'out of order',
+    tell: () => {
+      log.versions = (told) => [...told, told[Math.floor(told.length / 2)]!];
+    },
+  },
+  'the end of the story is missing': {
+    wrong: 'told never',
+    tell: () => {
+      log.versions = (told) => told.slice(0, Math.floor(told.length / 2));
+    },
+  },
+  'an accepted action is not in the record': {
+    wrong: 'lost',
+    tell: () => {
+      const at = scene.sent.findLastIndex(({ verb }) => verb === 'pick');
+      scene.sent[at] = { ...scene.sent[at]!, steps: 9 };
+    },
+  },
+  'the record has more than was accepted': {
+    wrong: 'doubled',
+    tell: () => {
+      for (const [at, sent] of scene.sent.entries()) scene.sent[at] = { ...sent, steps: 0 };
+    },
+  },
+  'somebody reads that nothing has changed, though it was saved': {
+    wrong: 'false',
+    tell: () => {
+      log.answer = say('errors-store-failed');
+    },
+  },
+  'somebody is left without an answer': {
+    wrong: 'unanswered',
+    tell: () => {
+      scene.sent[3] = { ...scene.sent[3]!, outcome: null, calm: true };
+    },
+  },
+};
+
+it('what happened in order is found in order', async () => {
+  expect(await wrongOf()).toBeNull();
+  expect(await check(scene)).toBeGreaterThan(5);
+});
+
+it.each(Object.keys(LIES))('it is found that %s', async (name) => {
+  const { wrong, tell } = LIES[name]!;
+  tell();
+  expect(await wrongOf()).toBe(wrong);
+});
