@@ -183,6 +183,15 @@ describe('/table', () => {
     expect((await on.tables.info(id)).seats.map(({ kind }) => kind)).toEqual(['person', 'computer']);
   });
 
+  it('lets whoever is asked before leaving, resigning or closing keep playing', async () => {
+    await startGame();
+    for (const text of ['table leave', 'table resign', 'table close']) {
+      const asked = await command('ann', text);
+      const kept = await press(user('ann'), asked.message!, say('discord-button-keep-playing'));
+      expect(kept.message).toMatchObject({ id: asked.message!.id, attachments: [{}] });
+    }
+  });
+
   it("doesn't ask for confirmation if the user can't resign", async () => {
     await command('ann', 'table open', { game: 'artus' });
     const early = await command('ann', 'table resign');

@@ -10,8 +10,9 @@ import { hostPassed, vacated, withInvited } from '../../table/seats.ts';
 import { infoOf, type TableInfo } from '../../table/views.ts';
 import type { Press } from '../choices/controls.ts';
 import { invitationMessage } from '../messages/invitation.ts';
-import { lobbyMessage } from '../messages/lobby.ts';
+import { lobbyMessage, seatMessage } from '../messages/lobby.ts';
 import { optionsMessage, settingChosen } from '../messages/options.ts';
+import { hand } from './hand.ts';
 import { showLobby } from './opening.ts';
 import {
   answerPrivately,
@@ -79,12 +80,15 @@ async function changeLobby(request: PressRequest, tableId: string, change: Chang
   }
 }
 
-/** Updates the message whose button was pressed, which is usually the table's. */
+/**
+ * Updates the message whose button was pressed, which is usually the table's. A private one can't follow the lobby, so
+ * it says no more of it than what the person has done.
+ */
 async function updateLobby(request: PressRequest, table: TableInfo): Promise<void> {
-  const { answer, context } = request;
+  const { answer, context, person, say } = request;
   const { source } = answer;
+  if (!source) return answer.update(seatMessage(table, person.userId, say));
   await answer.update(lobbyMessage(table, sayAtTable(request, table)));
-  if (!source) return;
   context.announcer.reached(source);
   await context.announcer.updated(table.id, source.messageId, table.shown);
 }
@@ -187,10 +191,10 @@ export const controls: readonly Control[] = [
   lobbyButton('join', asWritten, () => joined),
   lobbyButton('leave', asWritten, () => left),
   lobbyButton('add', ([level = '']) => level, withComputer),
-  // The lobby's message becomes the table's.
+  // The lobby's message becomes the table's; a private one, the hand.
   onTable('start', asWritten, async (request, tableId) => {
     await changeLobby(request, tableId, started());
-    await standBy(request);
+    await (request.answer.source ? standBy(request) : hand(request, tableId));
   }),
   // The table's options for one person.
   onTable('options', asWritten, async (request, tableId) =>

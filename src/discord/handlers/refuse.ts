@@ -8,7 +8,7 @@ import { isAway, isSeated, keptSeatOf } from '../../table/holders.ts';
 import { isRefused, Refusal, type RefusalCode, type RefusalData } from '../../table/refusal.ts';
 import { seatViewFor } from '../../table/views.ts';
 import type { Row } from '../answers/message.ts';
-import { againRows, seatRows } from '../messages/lobby.ts';
+import { againRows, ownSeatRows } from '../messages/lobby.ts';
 import { tableRows } from '../messages/table.ts';
 import { watchRows } from '../messages/watch.ts';
 import { showHand } from './hand.ts';
@@ -152,7 +152,7 @@ async function freshRows(request: Request, tableId: string | null): Promise<read
 /** Controls for the channel's table, for somebody who wanted another one. */
 async function rowsHere(request: Request): Promise<readonly Row[]> {
   const table = await orNull(() => request.context.tables.inChannel(request.interaction.channelId!));
-  if (table?.status === 'lobby') return seatRows(table, request.say);
+  if (table?.status === 'lobby') return ownSeatRows(table, request.person.userId, request.say);
   return freshRows(request, table?.id ?? null);
 }
 

@@ -3,7 +3,7 @@ import { plainName } from '../../faces/markdown.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Actor, SeatHolder } from '../../table/document.ts';
-import { isAway, keptSeatOf } from '../../table/holders.ts';
+import { isAway, isSeated, keptSeatOf } from '../../table/holders.ts';
 import { closed, joined, refuseClosing } from '../../table/lobby.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { cameBack, resigned, seatLeft, taken, vacated } from '../../table/seats.ts';
@@ -83,6 +83,7 @@ export async function askToLeave(request: Request, tableId: string): Promise<voi
     rows: buttonRows([
       button(press('depart'), { text: say('people-button-depart'), style: 'strong' }),
       button(press('resign'), { text: say('people-button-resign'), style: 'bad' }),
+      stay(tableId, say),
     ]),
   });
 }
@@ -91,13 +92,13 @@ export async function askToLeave(request: Request, tableId: string): Promise<voi
 export async function askToResign(request: Request, tableId: string): Promise<void> {
   const { answer, context, person, say } = request;
   await context.tables.read(tableId, seatViewFor(person.userId));
-  const stay = { tableId, revision: 0, verb: 'hand', args: [] };
-  const rows = buttonRows([
-    sure(tableId, 'resign', say),
-    button(stay, { text: say('discord-button-keep-playing') }),
-  ]);
+  const rows = buttonRows([sure(tableId, 'resign', say), stay(tableId, say)]);
   await answer.toOneself({ content: say('discord-confirm-resign'), rows });
 }
+
+/** Goes back to the hand, in the place of the question. */
+const stay = (tableId: string, say: Say) =>
+  button({ tableId, revision: 0, verb: 'hand', args: [] }, { text: say('discord-button-keep-playing') });
 
 const sure = (tableId: string, verb: 'resign' | 'close', say: Say) =>
   button({ tableId, revision: 0, verb, args: [] }, { text: say(`discord-button-${verb}`), style: 'bad' });
@@ -108,7 +109,9 @@ export async function askToClose(request: Request, tableId: string): Promise<voi
   const table = await context.tables.info(tableId);
   refuseClosing(table, person, mayManage(request));
   const content = say(table.status === 'lobby' ? 'discord-confirm-close-lobby' : 'discord-confirm-close');
-  await answer.toOneself({ content, rows: buttonRows([sure(tableId, 'close', say)]) });
+  const plays = table.status === 'playing' && isSeated(table, person.userId);
+  const rows = buttonRows([sure(tableId, 'close', say), ...(plays ? [stay(tableId, say)] : [])]);
+  await answer.toOneself({ content, rows });
 }
 
 /** The seat meant by a number in order of arrival or by a player's name. @throws Refusal `noSuchSeat` */

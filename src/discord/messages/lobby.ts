@@ -2,7 +2,8 @@ import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
-import { LEVELS, STAND_IN } from '../../table/document.ts';
+import { LEVELS, type Level, STAND_IN } from '../../table/document.ts';
+import { isSeated } from '../../table/holders.ts';
 import type { TableInfo } from '../../table/views.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, publicPressAt, type Verb } from '../choices/controls.ts';
@@ -104,7 +105,7 @@ function call(table: TableInfo, say: Say): string {
 }
 
 /** Buttons to join, leave and start. */
-export function seatRows(table: TableInfo, say: Say): Row[] {
+function seatRows(table: TableInfo, say: Say): Row[] {
   const { seats, minSeats, maxSeats } = table;
   const press = (verb: Verb) => publicPressAt(table, verb);
   const start = { text: say('discord-button-start'), style: 'good' } as const;
@@ -115,24 +116,51 @@ export function seatRows(table: TableInfo, say: Say): Row[] {
   ]);
 }
 
+/** Adds a computer player of that level. */
+function addButton(table: TableInfo, level: Level, say: Say) {
+  const text = say('discord-button-add-computer', { level: say(`players-level-${level}`) });
+  const isFull = table.seats.length >= table.maxSeats;
+  return button(publicPressAt(table, 'add', [level]), { text, emoji: levelSign(level) }, isFull);
+}
+
+/** What somebody who isn't at the table's own message can do with its lobby. */
+export function ownSeatRows(table: TableInfo, userId: string, say: Say): Row[] {
+  const { host, seats, minSeats, maxSeats } = table;
+  const isFull = seats.length >= maxSeats;
+  const join = button(
+    publicPressAt(table, 'join'),
+    { text: say('discord-button-join'), style: 'strong' },
+    isFull,
+  );
+  if (!isSeated(table, userId)) return buttonRows([join]);
+  if (host.userId !== userId) return [];
+  const start = { text: say('discord-button-start-that'), style: 'good' } as const;
+  return buttonRows([
+    ...(seats.length < minSeats ? [addButton(table, 'page', say)] : []),
+    button(publicPressAt(table, 'start'), start, seats.length < minSeats),
+  ]);
+}
+
+/** What a lobby's button has done, where the lobby itself isn't shown. */
+export function seatMessage(table: TableInfo, userId: string, say: Say): Message {
+  if (table.status === 'closed') return { content: say('discord-lobby-closed'), rows: againRows(table, say) };
+  const link = `<#${table.channelId}>`;
+  return {
+    content: isSeated(table, userId)
+      ? say('people-thread-joined', { link })
+      : say('discord-lobby-not-seated', { link }),
+    rows: ownSeatRows(table, userId, say),
+  };
+}
+
 function lobbyRows(table: TableInfo, say: Say): Row[] {
-  const press = (verb: Verb, args: readonly string[] = []) => publicPressAt(table, verb, args);
-  const full = table.seats.length >= table.maxSeats;
   return [
     ...seatRows(table, say),
-    ...buttonRows(
-      LEVELS.map((level) => {
-        const label = {
-          text: say('discord-button-add-computer', { level: say(`players-level-${level}`) }),
-          emoji: levelSign(level),
-        };
-        return button(press('add', [level]), label, full);
-      }),
-    ),
+    ...buttonRows(LEVELS.map((level) => addButton(table, level, say))),
     ...buttonRows([
       howToPlay(table.game, say),
       ...learnButton(table.game, say),
-      button(press('options'), { text: say('people-button-options') }),
+      button(publicPressAt(table, 'options'), { text: say('people-button-options') }),
     ]),
   ];
 }

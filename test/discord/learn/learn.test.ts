@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guideOf, lessons } from '../../../src/faces/registry.ts';
 import { realRenderer, type Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
-import { command, newStage, restarted, say, user } from '../reliability/scene.ts';
+import { command, newStage, restarted, say, timesTold, user } from '../reliability/scene.ts';
 import { idOf } from './walks.ts';
 
 const lesson = lessons.get('artus')!;
@@ -199,17 +199,22 @@ describe('a real one', () => {
     expect(message!.content).toBe(say('learn-server-only'));
   });
 
-  it('offers the table that’s there at its end, to join it and to start it', async () => {
+  it('offers to join the table that’s there', async () => {
     await command(on, 'ben', 'table open', { game: 'court' });
     const { id } = await on.tables.inChannel(on.channelId);
     const lobby = user(on, 'ben').visibleMessages(on.channelId).at(-1)!;
     const refused = await next(await atEnd(), say('learn-button-real'));
     expect(refused.content).toBe(say('errors-table-already-here'));
     expect(isPrivate(refused)).toBe(true);
-    await press(user(on, 'ann'), refused, say('discord-button-join'));
+    const joined = (await press(user(on, 'ann'), refused, say('discord-button-join'))).message!;
     await on.tables.settled(id);
     const seats = () => on.tables.info(id).then((table) => table.seats.map(({ name }) => name));
     expect(await seats()).toEqual(['Ben', 'Ann']);
+    // Nothing that a change of the lobby makes untrue.
+    expect(joined).toMatchObject({
+      content: say('people-thread-joined', { link: `<#${on.channelId}>` }),
+      components: [],
+    });
     const now = user(on, 'ben')
       .visibleMessages(on.channelId)
       .find((message) => message.id === lobby.id)!;
@@ -218,5 +223,25 @@ describe('a real one', () => {
     await on.tables.settled(id);
     const running = await next(await atEnd(), say('learn-button-real'));
     expect(enabled(running).map(({ label }) => label)).toContain(say('discord-button-hand'));
+  });
+
+  it('lets the host of the table that’s there start it, with a Page where it needs one', async () => {
+    await command(on, 'ann', 'table open', { game: 'artus' });
+    const { id } = await on.tables.inChannel(on.channelId);
+    const alone = await next(await atEnd(), say('learn-button-real'));
+    expect(alone.content).toBe(say('errors-table-already-here'));
+    const page = say('discord-button-add-computer', { level: say('players-level-page') });
+    expect(enabled(alone).map(({ label }) => label)).toEqual([page]);
+    const two = await next(alone, page);
+    expect(two.id).toBe(alone.id);
+    const started = await next(two, say('discord-button-start-that'));
+    await on.tables.settled(id);
+    expect((await on.tables.info(id)).status).toBe('playing');
+    expect(isPrivate(started)).toBe(true);
+    const hand = user(on, 'ann')
+      .visibleMessages(on.channelId)
+      .find((message) => message.id === alone.id)!;
+    expect(hand.attachments).toHaveLength(1);
+    expect(timesTold(on, say('errors-table-already-here'))).toBe(0);
   });
 });

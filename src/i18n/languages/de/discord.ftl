@@ -12,6 +12,7 @@ discord-button-join = Mitspielen
 discord-button-leave = Tisch verlassen
 discord-button-add-computer = + { $level }
 discord-button-start = Starten
+discord-button-start-that = Diesen Tisch starten
 discord-button-hand = Deine Hand
 discord-button-text = Tisch als Text zeigen
 discord-button-back = Zurück
@@ -61,6 +62,7 @@ discord-lobby-ready = { $host } kann jetzt starten oder noch auf andere warten.
 discord-lobby-full = Der Tisch ist voll. { $host } kann starten.
 discord-lobby-started = Das Spiel hat begonnen.
 discord-lobby-closed = Dieser Tisch ist geschlossen.
+discord-lobby-not-seated = Du sitzt nicht am Tisch in { $link }.
 
 ## The table's message
 

@@ -19,6 +19,9 @@ discord-button-leave = Leave
 discord-button-add-computer = + { $level }
 # max: 80
 discord-button-start = Start
+# The same for the channel’s table, to its host in a private message.
+# max: 80
+discord-button-start-that = Start that table
 # max: 80
 discord-button-hand = Your hand
 # max: 80
@@ -126,6 +129,8 @@ discord-lobby-ready = { $host } can start now or wait for more players.
 discord-lobby-full = The table is full. { $host } can start.
 discord-lobby-started = The game has started.
 discord-lobby-closed = This table is closed.
+# $link: the table’s channel, as a mention.
+discord-lobby-not-seated = You don’t have a seat at the table in { $link }.
 
 ## The table's message
 

@@ -12,6 +12,7 @@ discord-button-join = Rejoindre
 discord-button-leave = Quitter
 discord-button-add-computer = + { $level }
 discord-button-start = Commencer
+discord-button-start-that = Commencer cette partie
 discord-button-hand = Ta main
 discord-button-text = Voir la table en texte
 discord-button-back = Retour
@@ -62,6 +63,7 @@ discord-lobby-ready = { $host } peut commencer ou attendre d’autres joueurs.
 discord-lobby-full = La table est complète. { $host } peut commencer.
 discord-lobby-started = La partie a commencé.
 discord-lobby-closed = Cette table est fermée.
+discord-lobby-not-seated = Tu n’as pas de place à la table de { $link }.
 
 ## The table's message
 
