@@ -74,18 +74,21 @@ export function computerLine(holder: ComputerSeat, say: Say): string {
 
 type ComputerSeat = SeatHolder & { readonly kind: 'computer' };
 
-/** The name of whoever holds the seat, for markdown; a computer player's with its level. */
-export function nameWithLevel(holder: SeatHolder, say: Say): string {
+/**
+ * The name of whoever holds the seat, for markdown; a computer player's with its level. Without the level's emblem,
+ * which a notification would spell.
+ */
+export function levelledName(holder: SeatHolder, say: Say): string {
   const name = escapedName(holder.name);
-  if (holder.kind === 'person') return name;
-  const level = holder.player;
-  return `${signInText(levelSign(level))} ${say('players-named', { name, level: say(`players-level-${level}`) })}`;
+  return holder.kind === 'person'
+    ? name
+    : say('players-named', { name, level: say(`players-level-${holder.player}`) });
 }
 
 /** Which players are computers, and their levels; nothing if there's none. */
 export function computersLine({ seats }: TableInfo, say: Say): string[] {
   const computers = seats.filter(({ kind }) => kind === 'computer');
   if (computers.length === 0) return [];
-  const names = computers.map((holder) => nameWithLevel(holder, say));
+  const names = computers.map((holder) => levelledName(holder, say));
   return [say('players-here', { names: say('discord-list', { items: names }) })];
 }

@@ -1,4 +1,5 @@
 import { time } from 'discord.js';
+import { durationOf } from '../../clocks/clock-document.ts';
 import type { Deadline } from '../../clocks/clocks.ts';
 import type { AnyGuide } from '../../faces/guide.ts';
 import { codeBlock, escapedName } from '../../faces/markdown.ts';
@@ -23,7 +24,7 @@ import { againRows, lobbyMessage } from './lobby.ts';
 import { LOOK } from './look-back.ts';
 import { orderOf, type PainterOf, type Pictures, sceneOf } from './pictures.ts';
 import { howToPlay } from './rules.ts';
-import { computersLine, nameWithLevel, seatButtons } from './seats.ts';
+import { computersLine, levelledName, seatButtons } from './seats.ts';
 
 export interface PictureSource {
   readonly pictures: Pictures;
@@ -45,7 +46,7 @@ export interface Telling {
 function gameMessage(report: GameReport, { say, picture, deadline, chats }: Telling): Message {
   const { table, view } = report;
   const guide = guideOf(table.game);
-  const around = say('discord-list', { items: table.seats.map((holder) => nameWithLevel(holder, say)) });
+  const around = say('discord-list', { items: table.seats.map((holder) => levelledName(holder, say)) });
   const foot = [
     ...guide.standing(view, escapedNames(table), say),
     ...closing(table, view, say, deadline),
@@ -290,13 +291,22 @@ function quickRows({ table, view, actions }: SpectatorView, say: Say): Row[] {
 /** A moment in ms since 1970 as Discord shows it: “in 5 hours”. */
 export const relative = (at: number): string => time(Math.round(at / 1000), 'R');
 
+/** The same as a date and a time of day, which says what “in 23 hours” of a day leaves open. */
+const absolute = (at: number): string => time(Math.round(at / 1000), 'f');
+
+const HOUR = 3_600_000;
+
 /** Until when the awaited player has time; null if there's no clock, or nobody's time runs. */
 function clockLine(table: TableInfo, clock: Deadline | null, say: Say): string | null {
   if (!clock || table.status !== 'playing') return null;
   if (clock.paused) return say('clock-paused');
   if (clock.away !== null)
     return say('clock-away', { name: namesToAct(table, say), when: relative(clock.away) });
-  return clock.due === null ? null : say('clock-until', { when: relative(clock.due) });
+  if (clock.due === null) return null;
+  const duration = durationOf(table.pace);
+  return duration !== null && duration > HOUR
+    ? say('clock-until-at', { at: absolute(clock.due), when: relative(clock.due) })
+    : say('clock-until', { when: relative(clock.due) });
 }
 
 /** The table's message. */

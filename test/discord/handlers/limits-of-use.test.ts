@@ -12,7 +12,7 @@ interface Asked {
   readonly user?: string;
   readonly guild?: string | null;
   readonly command?: readonly [name: string, subcommand: string];
-  readonly verb?: 'again' | 'hand' | 'learn';
+  readonly verb?: 'again' | 'hand' | 'learn' | 'open';
   readonly args?: readonly string[];
   readonly typing?: boolean;
 }
@@ -83,7 +83,9 @@ describe('limits of use', () => {
     expect(await waits(open, { verb: 'again' })).toEqual([0, 0]);
     expect(await waits({ verb: 'learn', args: ['open', 'artus'] })).toEqual([600]);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await waits({ verb: 'learn', args: ['at', 'artus', 'table'] })).toEqual([0]);
+    expect(await waits({ verb: 'learn', args: ['at', 'artus', 'table'] }, { verb: 'open' })).toEqual([
+      0, 590,
+    ]);
     await vi.advanceTimersByTimeAsync(590_000);
     expect(await waits(open, { verb: 'again' })).toEqual([0, 0]);
     await vi.advanceTimersByTimeAsync(60_000);

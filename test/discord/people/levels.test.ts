@@ -105,6 +105,21 @@ describe('computer players in the lobby', () => {
   });
 });
 
+describe('the table’s message', () => {
+  it('begins with names and levels in words, which a notification can show', async () => {
+    await command(on, 'ann', 'table open', { game: 'artus', computers: 3 });
+    const { id } = await table();
+    await press(user(on, 'ann'), shared(on), say('discord-button-start'));
+    await on.tables.settled(id);
+    const named = (await table()).seats
+      .slice(1)
+      .map(({ name }) => say('players-named', { name, level: say('players-level-squire') }));
+    expect(shared(on).content).toContain(
+      say('discord-table-started', { names: say('discord-list', { items: ['Ann', ...named] }) }),
+    );
+  });
+});
+
 describe('whoever takes an abandoned seat', () => {
   it('has the level that the host has chosen', async () => {
     await command(on, 'ann', 'table open', { game: 'court' });

@@ -5,6 +5,7 @@ clock-button-seen = Gesehen
 clock-button-back = Ich bin wieder da
 
 clock-until = Die Zeit ist { $when } um.
+clock-until-at = Die Zeit läuft bis { $at } ({ $when }).
 clock-paused = Die Uhr steht.
 clock-away = { $name } ist nicht da. Die Uhr läuft { $when } weiter.
 

@@ -6,6 +6,7 @@ clock-button-back = Me revoilà
 
 # Below the line that says whose turn it is.
 clock-until = Le temps sera écoulé { $when }.
+clock-until-at = Le temps sera écoulé le { $at } ({ $when }).
 clock-paused = Le chrono est arrêté.
 clock-away = { $name } n’est pas là. Le chrono repart { $when }.
 
