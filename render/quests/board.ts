@@ -11,11 +11,11 @@ import type { Rect } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';
-import { drawAdventureFace } from './cards/adventures.ts';
+import { drawAdventureFace, OWNER_Y } from './cards/adventures.ts';
 import { drawAdversary, drawSeal, kindEmblem } from './cards/adversaries.ts';
 import { drawIcon, type IconId } from './cards/icons.ts';
 import { adventuresToEnd } from './reading.ts';
-import { cardAt, DISPLAY, HEAD, HEADING, headAt, type QuestsScene, questAt, SIZE } from './sheet.ts';
+import { cardAt, DISPLAY, HEAD, HEADING, headAt, PILES, type QuestsScene, questAt, SIZE } from './sheet.ts';
 
 /** A frame around something new or chosen. */
 function drawFrame(pen: Pen, { x, y, width, height }: Rect): void {
@@ -24,13 +24,11 @@ function drawFrame(pen: Pen, { x, y, width, height }: Rect): void {
   pen.stroke(pen.theme.highlight, 5);
 }
 
-/** The shadows of all adventures. Blurring them takes long, so the cards themselves have none. */
+/** The shadows of all adventures: with sharp edges, as blurred ones make files larger. */
 export function drawAdventuresBackdrop(pen: Pen): void {
   ADVENTURES.forEach((_, i) => {
     const { x, y, width, height } = questAt(i);
-    pen.withShadow(6, () => {
-      pen.roundedRect(x, y, width, height, 10).fill(pen.theme.floor.dark);
-    });
+    pen.roundedRect(x + 3, y + 4, width, height, 10).fill(pen.theme.floor.dark);
   });
 }
 
@@ -45,7 +43,7 @@ export function drawAdventure(
   const place = questAt(index);
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   drawAdventureFace(pen, scene, adventure, x, y);
-  if (adventure.taken !== null) shield(pen, adventure.taken.seat, 72, x, y + 70);
+  if (adventure.taken !== null) shield(pen, adventure.taken.seat, 66, x, y + OWNER_Y);
   if (marked) drawFrame(pen, place);
 }
 
@@ -143,39 +141,38 @@ export function plate(
   pen.roundedRect(x + 6.5, y + 6.5, width - 13, height - 13, 7).stroke(pen.theme.gold.dark, 1);
 }
 
-const PLACE = questAt(13);
-
-const ROW = 70;
-
 /** With this many adventures left, the end is near. */
 const NEAR = 2;
 
 export function drawPilesBackdrop(pen: Pen): void {
-  plate(pen, PLACE);
+  plate(pen, PILES);
 }
 
 /** Sizes of the piles, highlighted when there's nothing left to reveal. */
 export function drawPiles(pen: Pen, { view, say }: QuestsScene): void {
-  const rows: readonly (readonly [IconId, number, string, boolean])[] = [
+  const all: readonly (readonly [IconId, number, string, boolean])[] = [
     ['adversaries', view.adversaryPile, say('quests-picture-pile-adversaries'), view.adversaryPile === 0],
     ['knights', view.knightPile, say('quests-picture-pile-knights'), false],
     ['discards', view.discards.length, say('quests-picture-pile-discards'), false],
   ];
-  rows.forEach(([icon, count, label, lit], row) => {
-    const top = PLACE.y + 10 + row * ROW;
+  const pitch = (PILES.width - 20) / all.length;
+  const y = PILES.y + PILES.height / 2;
+  all.forEach(([icon, count, label, lit], i) => {
+    const x = PILES.x + 10 + (i + 0.5) * pitch;
     if (lit) {
-      pen.roundedRect(PLACE.x + 9, top - 1, PLACE.width - 18, ROW - 2, 6).fill(pen.theme.highlight);
+      pen.roundedRect(x - pitch / 2 + 2, PILES.y + 10, pitch - 4, PILES.height - 20, 6);
+      pen.fill(pen.theme.highlight);
     }
     const colour = lit ? pen.theme.engraving : pen.theme.chalk;
-    const middle = PLACE.x + PLACE.width / 2;
-    drawIcon(pen, icon, 42, middle - 26, top + 21);
-    pen.write(String(count), middle + 2, top + 21, { size: 34, colour });
-    pen.write(label, middle, top + 54, {
-      size: 26,
+    drawIcon(pen, icon, 68, x, y - 42);
+    pen.write(String(count), x, y + 22, { size: 44, colour, align: 'centre' });
+    pen.write(label, x, y + 66, {
+      size: 28,
+      minSize: 26,
       weight: 'normal',
       colour,
       align: 'centre',
-      maxWidth: PLACE.width - 14,
+      maxWidth: pitch - 10,
     });
   });
 }

@@ -181,10 +181,11 @@ const LEFT = MARGIN + 14;
 function drawTarget(pen: Pen, scene: QuestsScene, { action }: Outcome, band: number): void {
   const { view, say } = scene;
   const y = MARGIN + band / 2;
+  const x = LEFT + (action.type === 'adventure' ? QUEST.width + 24 : CARD.width + 32);
   const ask = (title: string, question: string) => {
-    const ink = { colour: pen.theme.chalk, maxWidth: SHEET_WIDTH - 260 };
-    pen.write(title, LEFT + 212, y - 26, { ...ink, size: 44 });
-    pen.write(question, LEFT + 212, y + 30, { ...ink, size: 30, weight: 'normal', minSize: 26 });
+    const ink = { colour: pen.theme.chalk, maxWidth: MARGIN + SHEET_WIDTH - 24 - x };
+    pen.write(title, x, y - 26, { ...ink, size: 44 });
+    pen.write(question, x, y + 30, { ...ink, size: 30, weight: 'normal', minSize: 26 });
   };
   if (action.type === 'challenge') {
     drawAdversary(pen, action.card, { x: LEFT, y: y - CARD.height / 2, ...CARD });
@@ -194,7 +195,7 @@ function drawTarget(pen: Pen, scene: QuestsScene, { action }: Outcome, band: num
     );
   } else if (action.type === 'adventure') {
     const adventure = view.adventures.find(({ id }) => id === action.adventure);
-    if (adventure !== undefined) drawAdventureFace(pen, scene, adventure, LEFT + QUEST.width / 2 + 6, y);
+    if (adventure !== undefined) drawAdventureFace(pen, scene, adventure, LEFT + QUEST.width / 2 - 2, y);
     ask(
       say('quests-adventure', { adventure: action.adventure }),
       say('quests-picture-choice-asks-for', { adventure: action.adventure }),

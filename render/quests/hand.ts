@@ -31,7 +31,7 @@ import {
   strengths,
   withinReach,
 } from './reading.ts';
-import { cardAt, DISPLAY, PANEL, type QuestsScene, questAt, TURN } from './sheet.ts';
+import { cardAt, DISPLAY, PANEL, QUESTS_HEIGHT, type QuestsScene, questAt, TURN } from './sheet.ts';
 import { questsInks } from './table.ts';
 import { ALT_NAME, displayWords, playerWords } from './texts.ts';
 import { drawTurnBand } from './turn.ts';
@@ -90,7 +90,7 @@ function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): 
   ]);
 }
 
-const SIZE = { width: 1200, height: 1330 } as const;
+const SIZE = { width: 1200, height: 1466 } as const;
 
 /** How far the adventures are above their place in a picture of the table. */
 const RISE = 82;
@@ -325,5 +325,5 @@ export const HAND_SPOTS: Spots = new Map<string, Rect>([
   ['knights', KNIGHTS],
   ['adversaries', HELD],
   ['targets', DISPLAY],
-  ['adventures', { x: 14, y: questAt(0).y - RISE, width: 1172, height: 460 }],
+  ['adventures', { x: 14, y: questAt(0).y - RISE, width: 1172, height: QUESTS_HEIGHT }],
 ]);

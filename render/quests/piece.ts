@@ -63,7 +63,7 @@ function described(id: string, say: Say): Described | null {
       points: say('quests-picture-piece-points', { points: adventure.value }),
       says: saysOf('quests-picture-piece-adventure', say, { adventure: adventure.id }),
       draw: (pen) => {
-        pen.context.scale(1.48, 1.48);
+        pen.context.scale(1.1, 1.1);
         adventureFace(pen, { ...adventure, taken: null }, say);
       },
     };

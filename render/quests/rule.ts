@@ -47,9 +47,15 @@ function trophies(pen: Pen, cards: readonly AdversaryCard[], size: number, x: nu
   });
 }
 
+/** Size of an adventure, as a multiple of the one in other pictures. */
+const ADVENTURE = 0.9;
+
 function adventure(pen: Pen, say: Say, id: AdventureId, x: number, y: number): void {
   const shown = ADVENTURES.find((each) => each.id === id)!;
-  pen.at(x, y, () => adventureFace(pen, { ...shown, taken: null }, say));
+  pen.at(x, y, () => {
+    pen.context.scale(ADVENTURE, ADVENTURE);
+    adventureFace(pen, { ...shown, taken: null }, say);
+  });
 }
 
 /** An arrow downwards, centred on (x, y). */
@@ -85,9 +91,9 @@ const pays =
 const fisherKing =
   (say: Say): Step =>
   (pen, x, y) => {
-    for (const up of [-48, 48]) drawTrophy(pen, 'monster-3', 78, x - 118, y + up);
-    arrow(pen, pen.theme.ink, x - 66, y, 56);
-    adventure(pen, say, 'fisher-king', x + 84, y);
+    for (const up of [-48, 48]) drawTrophy(pen, 'monster-3', 78, x - 136, y + up);
+    arrow(pen, pen.theme.ink, x - 90, y, 46);
+    adventure(pen, say, 'fisher-king', x + 68, y);
   };
 
 /** Right of a card: whose it is then. */
@@ -249,8 +255,8 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
     (pen, x, y) => knights(pen, ['red', 'beige', 'orange-2', 'merlin'], 100, x, y),
     columns([2, 4, 1, 2]),
     (pen, x, y) => {
-      adventure(pen, say, 'excalibur', x - 70, y);
-      sign(pen, '× 13', x + 90, y, 72);
+      adventure(pen, say, 'excalibur', x - 66, y);
+      sign(pen, '× 13', x + 112, y, 64);
     },
   ],
   end: () => [

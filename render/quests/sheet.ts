@@ -6,7 +6,7 @@ import type { Pen } from '../pen.ts';
 import type { PreparedScene } from '../scene.ts';
 
 /** Size of the table pictures, in pixels. */
-export const SIZE = { width: 1200, height: 1412 } as const;
+export const SIZE = { width: 1200, height: 1548 } as const;
 
 /** The band at the top: whose turn it is, and its steps. */
 export const TURN = { x: 14, y: 14, width: 1172, height: 92 } as const;
@@ -23,19 +23,25 @@ export const PANEL = { x: 638, y: 118, width: 548, height: 768 } as const;
 /** Middle of the line above the adventures. */
 export const HEADING = { x: 22, y: 914 } as const;
 
-/** Adventures are at the bottom in two rows of seven; the last place is for the piles. */
-export const QUEST = { width: 162, height: 226 } as const;
+/** Adventures are at the bottom in three rows of five; the last two places are for the piles. */
+export const QUEST = { width: 228, height: 194 } as const;
 
-const QUESTS = { x: 14, y: 938, pitchX: 168.3, pitchY: 234, columns: 7 } as const;
+const QUESTS = { x: 14, y: 938, pitchX: 236, pitchY: 201, columns: 5 } as const;
 
-/** The place of an adventure (0 to 12) or of the piles (13). */
+/** How far down the adventures reach. */
+export const QUESTS_HEIGHT = 2 * QUESTS.pitchY + QUEST.height;
+
+/** The place of an adventure (0 to 12). */
 export function questAt(index: number): Rect {
   return {
-    x: Math.round(QUESTS.x + (index % QUESTS.columns) * QUESTS.pitchX),
+    x: QUESTS.x + (index % QUESTS.columns) * QUESTS.pitchX,
     y: QUESTS.y + Math.floor(index / QUESTS.columns) * QUESTS.pitchY,
     ...QUEST,
   };
 }
+
+/** The plate with the piles, after the last adventure. */
+export const PILES: Rect = { ...questAt(13), width: QUESTS.pitchX + QUEST.width };
 
 const CARD = { width: 141, height: 104 } as const;
 

@@ -29,6 +29,8 @@ import {
   headAt,
   LAST,
   PANEL,
+  PILES,
+  QUESTS_HEIGHT,
   type QuestsScene,
   questAt,
   SIZE,
@@ -149,16 +151,13 @@ function columnSpot(column: number): Rect {
   return { x, y: Math.min(top, y), width, height: last.y + last.height - top };
 }
 
-/** Both rows of adventures, with the piles in the last place. */
-function adventuresSpot(): Rect {
-  const [first, last] = [questAt(0), questAt(13)];
-  return {
-    x: first.x,
-    y: first.y,
-    width: Math.min(SIZE.width, last.x + last.width) - first.x,
-    height: last.y + last.height - first.y,
-  };
-}
+/** All rows of adventures, with the piles in the last place. */
+const ADVENTURES_SPOT: Rect = {
+  x: questAt(0).x,
+  y: questAt(0).y,
+  width: PILES.x + PILES.width - questAt(0).x,
+  height: QUESTS_HEIGHT,
+};
 
 /** The places in a picture of the table, before it's printed. */
 export function tableSpots(scene: QuestsScene): Spots {
@@ -167,9 +166,9 @@ export function tableSpots(scene: QuestsScene): Spots {
     ...KINDS.map((kind, column) => [`column-${kind}`, columnSpot(column)] as const),
     ['turn', { ...TURN, number: [TURN.x + 316, TURN.y + TURN.height] }],
     ['last-turn', { ...LAST, number: [LAST.x + LAST.width - 22, LAST.y + LAST.height - 22] }],
-    ['adventures', adventuresSpot()],
+    ['adventures', ADVENTURES_SPOT],
     ...scene.view.adventures.map(({ id }, i) => [`adventure-${id}`, questAt(i)] as const),
-    ['piles', questAt(13)],
+    ['piles', PILES],
     ['panel', PANEL],
     ...plaquesOf(scene).flatMap((plaque) => [
       [`player-${plaque.seat}`, plaque.place] as const,

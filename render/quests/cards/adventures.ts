@@ -1,5 +1,6 @@
 import type { AdventureNeed, AdventureView, CardDemand } from '../../../src/games/quests/types.ts';
 import type { Say } from '../../../src/i18n/fluent/say.ts';
+import { sumOf } from '../../parts/shapes.ts';
 import { widthOf, wrap } from '../../parts/text.ts';
 import type { Pen } from '../../pen.ts';
 import { numberOf } from '../../scene.ts';
@@ -9,65 +10,101 @@ import { drawVignette, VIGNETTE_RATIO } from '../art/vignette.ts';
 import { QUEST, type QuestsScene } from '../sheet.ts';
 import { drawAnyCard, drawToken } from './adversaries.ts';
 
-const SIZE = 26;
+/** Font sizes in one line and in two, and the height of a line, also where letters have marks above or below. */
+const NAME = { most: 32, broken: 30, least: 26, pitch: 1, loose: 1.1 } as const;
 
-const PITCH = 27;
+const NAME_ROOM = QUEST.width - 10;
 
-/** Where letters have marks above or below them. */
-const LOOSE = 30;
-
-/** Writes the name in one or two lines around y. */
-function writeName(pen: Pen, name: string, colour: string, y: number, room: number): void {
-  const lines = wrap(name, SIZE, room, 2, 'bold');
-  const pitch = /\p{M}/u.test(name.normalize('NFD')) ? LOOSE : PITCH;
-  lines.forEach((line, i) => {
-    const at = y + (i - (lines.length - 1) / 2) * pitch;
-    pen.write(line, 0, at, { size: SIZE, colour, align: 'centre', maxWidth: room });
-  });
+/** Writes the name in so many lines at most, around y. */
+function writeName(pen: Pen, name: string, colour: string, y: number, most: number): void {
+  const ink = { colour, align: 'centre', minSize: NAME.least, maxWidth: NAME_ROOM } as const;
+  if (most === 1 || widthOf(name, NAME.most) <= NAME_ROOM) {
+    pen.write(name, 0, y, { ...ink, size: NAME.most });
+    return;
+  }
+  const size = NAME.broken;
+  const pitch = size * (/\p{M}/u.test(name.normalize('NFD')) ? NAME.loose : NAME.pitch);
+  const lines = wrap(name, size, NAME_ROOM, most, 'bold');
+  pen.writeLines(lines, 0, y - ((lines.length - 1) / 2) * pitch, pitch, { ...ink, size });
 }
 
-const TOKEN = 36;
+/** What a card asks for: the side of a token, the width and height of any card, and what's between two. */
+const NEED = { token: 42, width: 38, height: 44, gap: 4, apart: 10 } as const;
 
-const SMALL = 34;
+/** Font sizes of the words, to try in this order. */
+const WORDS = [30, 28, 26] as const;
 
-const ADVENTURE_NEED_PITCH = 38;
+const NEED_ROOM = QUEST.width - 16;
 
-/** Half of the room for the word between two choices; a longer one moves them apart. */
-const OR = 19;
+const widthOfDemand = ({ kind }: CardDemand): number => (kind === null ? NEED.width : NEED.token);
 
-/** One of the cards that an adventure needs. */
-function drawDemand(pen: Pen, { kind, min }: CardDemand, x: number, y: number) {
-  if (kind === null) drawAnyCard(pen, min > 1 ? String(min) : '', 34, 42, x, y);
-  else drawToken(pen, kind, min > 1 ? min : null, min > 1 ? SMALL : TOKEN, x, y);
+const widthOfDemands = (all: readonly CardDemand[]): number =>
+  sumOf(all.map((one) => widthOfDemand(one) + NEED.gap)) - NEED.gap;
+
+/** The cards that an adventure needs, from the left edge on. */
+function drawDemands(pen: Pen, all: readonly CardDemand[], left: number, y: number): void {
+  let x = left;
+  for (const one of all) {
+    const { kind, min } = one;
+    const width = widthOfDemand(one);
+    if (kind === null) drawAnyCard(pen, min > 1 ? String(min) : '', width, NEED.height, x + width / 2, y);
+    else drawToken(pen, kind, min > 1 ? min : null, width, x + width / 2, y);
+    x += width + NEED.gap;
+  }
 }
 
 /** What the cards shown come to, in a word or two. */
 function needWords(need: AdventureNeed, say: Say): string {
   if (need.type === 'total') return say('quests-picture-need-total', { total: need.total });
-  const [first = []] = need.sets;
+  const [first = [], second] = need.sets;
+  if (second !== undefined) return say('quests-picture-or');
   if (first.some(({ min }) => min > 1)) return say('quests-picture-need-least');
   return first.some(({ kind }) => kind !== null)
     ? say('quests-picture-need-each')
     : say('quests-picture-need-count', { count: first.length });
 }
 
-/** What an adventure asks for: the cards in a row around (0, 0), and words below. */
-function drawNeed(pen: Pen, need: AdventureNeed, say: Say): void {
-  const ink = { colour: pen.theme.ink, align: 'centre' as const, size: 26 };
-  const [first = [], second] =
-    need.type === 'sets' ? need.sets : [[{ kind: need.kind, min: 1 }] satisfies CardDemand[]];
-  const up = second === undefined ? 0 : -3;
-  first.forEach((one, i) => {
-    drawDemand(pen, one, (i - (first.length - 1) / 2) * ADVENTURE_NEED_PITCH, up);
-  });
-  if (second === undefined) {
-    pen.write(needWords(need, say), 0, 37, { ...ink, maxWidth: QUEST.width - 14 });
+/** What an adventure asks for, in words between or after the cards. */
+interface Need {
+  readonly cards: readonly CardDemand[];
+  readonly words: string;
+  /** Cards that may be paid instead. */
+  readonly instead: readonly CardDemand[];
+  /** In one row if there's room, otherwise with the words below. */
+  readonly rows: 1 | 2;
+  /** Font size of the words, and the width of everything in one row. */
+  readonly size: number;
+  readonly width: number;
+}
+
+function needOf(need: AdventureNeed, say: Say): Need {
+  const [cards = [], instead = []] = need.type === 'sets' ? need.sets : [[{ kind: need.kind, min: 1 }]];
+  const words = needWords(need, say);
+  const after = instead.length === 0 ? 0 : NEED.apart + widthOfDemands(instead);
+  const shown = widthOfDemands(cards) + NEED.apart + after;
+  const fits = (size: number) => shown + widthOf(words, size) <= NEED_ROOM;
+  const size = WORDS.find(fits) ?? WORDS[0];
+  return { cards, words, instead, rows: fits(size) ? 1 : 2, size, width: shown + widthOf(words, size) };
+}
+
+/** What an adventure asks for around (0, y). */
+function drawNeed(pen: Pen, { cards, words, instead, rows, size, width }: Need, y: number): void {
+  const ink = { colour: pen.theme.ink, size, minSize: WORDS.at(-1)! } as const;
+  const own = widthOfDemands(cards);
+  if (rows === 2) {
+    drawDemands(pen, cards, -own / 2, y - 19);
+    const after = instead.length === 0 ? 0 : NEED.apart + widthOfDemands(instead);
+    const room = NEED_ROOM - after;
+    const told = Math.min(room, widthOf(words, size));
+    pen.write(words, -after / 2, y + 21, { ...ink, align: 'centre', maxWidth: room });
+    drawDemands(pen, instead, (told - after) / 2 + NEED.apart, y + 19);
     return;
   }
-  const or = say('quests-picture-or');
-  const apart = Math.max(0, (widthOf(or, ink.size) / 2 - OR) / 2);
-  pen.write(or, -20 - apart, 35, ink);
-  for (const one of second) drawDemand(pen, one, 22 + apart, 33);
+  let x = -width / 2;
+  drawDemands(pen, cards, x, y);
+  x += own + NEED.apart;
+  x += pen.write(words, x, y, ink) + NEED.apart;
+  drawDemands(pen, instead, x, y);
 }
 
 /** Points in a gold medal. */
@@ -78,7 +115,7 @@ export function drawMedal(pen: Pen, points: number, radius: number, x: number, y
     const disc = (r: number, colour: string) => {
       inner.circle(0, 0, r).fill(colour);
     };
-    inner.withShadow(radius * 0.12, () => disc(radius, theme.gold.dark));
+    disc(radius, theme.gold.dark);
     disc(radius - 2.5, theme.gold.light);
     disc(radius * 0.83, theme.gold.mid);
     inner.write(String(points), 0, 0, {
@@ -91,34 +128,29 @@ export function drawMedal(pen: Pen, points: number, radius: number, x: number, y
 
 const INSET = 5;
 
-const SCENE = QUEST.width - 2 * INSET;
+/** The drawing in the card's upper right corner, with the points left of it. */
+const SCENE = { width: 138, height: 138 * VIGNETTE_RATIO } as const;
 
-const SCENE_Y = -QUEST.height / 2 + INSET + (SCENE * VIGNETTE_RATIO) / 2;
+const SCENE_X = QUEST.width / 2 - INSET - SCENE.width / 2;
 
-const MEDAL = { x: -QUEST.width / 2 + 28, y: -QUEST.height / 2 + 28, radius: 25 } as const;
+const SCENE_Y = -QUEST.height / 2 + INSET + SCENE.height / 2;
 
-const NAME_Y = 5;
+const MEDAL = { x: (-QUEST.width / 2 + SCENE_X - SCENE.width / 2) / 2, radius: 34 } as const;
 
-const NEED_Y = 60;
+/** Below the drawing. */
+const TOP = SCENE_Y + SCENE.height / 2;
 
 /** The colour of an adventure that's out of play. */
 export const shade = (theme: Theme): string => mix(theme.parchment.mid, theme.floor.dark, 0.72);
 
 function scene(pen: Pen, { id, value, taken }: AdventureView): void {
-  pen.at(0, SCENE_Y, () => {
-    drawVignette(pen, id, SCENE);
-    if (taken !== null) {
-      pen.context.globalAlpha = 0.62;
-      pen.fillRect(
-        -SCENE / 2,
-        (-SCENE * VIGNETTE_RATIO) / 2,
-        SCENE,
-        SCENE * VIGNETTE_RATIO,
-        shade(pen.theme),
-      );
-    }
+  pen.at(SCENE_X, SCENE_Y, () => {
+    drawVignette(pen, id, SCENE.width);
+    if (taken === null) return;
+    pen.context.globalAlpha = 0.62;
+    pen.fillRect(-SCENE.width / 2, -SCENE.height / 2, SCENE.width, SCENE.height, shade(pen.theme));
   });
-  drawMedal(pen, value, MEDAL.radius, MEDAL.x, MEDAL.y);
+  drawMedal(pen, value, MEDAL.radius, MEDAL.x, SCENE_Y);
 }
 
 /** An adventure card of QUEST's size around the origin; dark, and without what it asks for, if it's taken. */
@@ -133,10 +165,23 @@ export function adventureFace(pen: Pen, adventure: AdventureView, say: Say): voi
   outline();
   pen.stroke(open ? theme.parchment.dark : theme.floor.dark, 3);
   const name = say('quests-adventure', { adventure: adventure.id });
-  writeName(pen, name, open ? theme.ink : theme.chalk, NAME_Y, width - 6);
-  if (!open) return;
-  pen.at(0, NEED_Y, () => drawNeed(pen, adventure.need, say));
+  if (!open) {
+    writeName(pen, name, theme.chalk, TOP + 23, 1);
+    return;
+  }
+  const need = needOf(adventure.need, say);
+  if (need.rows === 2) {
+    writeName(pen, name, theme.ink, TOP + 19, 1);
+    drawNeed(pen, need, height / 2 - 37);
+    return;
+  }
+  const isLong = widthOf(name, NAME.most) > NAME_ROOM;
+  writeName(pen, name, theme.ink, TOP + (isLong ? 31 : 28), 2);
+  drawNeed(pen, need, height / 2 - (isLong ? 29 : 37));
 }
+
+/** Middle of the owner's shield on a card that's taken. */
+export const OWNER_Y = TOP + 73;
 
 /** An adventure card, centred on (x, y); dark if it's taken. */
 export function drawAdventureFace(

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { questsGallery } from '../../../scripts/gallery/quests.ts';
-import { textsBelow } from '../fixtures/inscriptions.ts';
+import { ADVENTURES } from '../../../src/games/quests/data.ts';
+import { inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
+import { spoken } from '../fixtures/language.ts';
 
 /** Of 1200 pixels: nearly 9 of 400, as a phone shows it. */
 const LEAST = 26;
@@ -11,4 +13,20 @@ describe('everything written in the card game’s pictures', () => {
   it.each(pictures)('can be read on a phone in $name', ({ painting }) => {
     expect(textsBelow(painting, LEAST)).toEqual([]);
   });
+
+  /** Of 1200 pixels: more than 8 of 330. */
+  const OPEN = 30;
+
+  it.each(['quests-set-up-court', 'quests-hand-start-court'])(
+    'names the adventures that are open in letters for the narrowest phone in %s',
+    (name) => {
+      const { painting } = pictures.find((picture) => picture.name === name)!;
+      const named = ADVENTURES.flatMap(({ id }) =>
+        spoken()('quests-adventure', { adventure: id }).split(' '),
+      );
+      const sizes = inscriptions(painting).filter(({ text }) => named.includes(text.split(' ')[0]!));
+      expect(sizes.length).toBeGreaterThanOrEqual(ADVENTURES.length);
+      expect(Math.min(...sizes.map(({ size }) => size))).toBeGreaterThanOrEqual(OPEN - 0.01);
+    },
+  );
 });
