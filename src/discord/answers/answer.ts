@@ -150,7 +150,8 @@ export class Answer {
     const i = this.#interaction;
     if (!isInMessage(i)) return this.toOneself(message);
     await this.#withPicture(message, async (ready) => {
-      const edit = ready.picture ? editBeforePicture(ready, i.client) : editOf(ready, i.client);
+      const hasOld = i.message.attachments.size > 0;
+      const edit = ready.picture ? editBeforePicture(ready, i.client, hasOld) : editOf(ready, i.client);
       try {
         if ((await this.#stage()) === 'fresh') await firstOf(i, () => i.update(edit));
         else await retrying(() => i.editReply(edit));
@@ -207,7 +208,7 @@ export class Answer {
     }
     const sent = await send(message);
     const add = (file: Attachment | null) =>
-      this.#interaction.webhook.editMessage(sent.target, pictureEdit(file));
+      this.#interaction.webhook.editMessage(sent.target, pictureEdit(rest, file, this.#interaction.client));
     void addLater(drawing, signal, add, this.#log).finally(() => this.#latePictures.release(key, signal));
     return sent;
   }

@@ -21,6 +21,8 @@ export interface Attachment {
 export interface LatePicture {
   /** Whether it's worth waiting for, because few others are queued. */
   readonly isSoon: boolean;
+  /** A line that says, below a new text, that the picture there is an older one. */
+  readonly pending: string;
   /** Null if drawing failed or was aborted. */
   draw(signal: AbortSignal): Promise<Attachment | null>;
 }
@@ -56,14 +58,16 @@ export function payloadOf(message: Message, holder: EmojiHolder | null) {
 
 const describe = (alt: string | undefined) => (alt ? { description: cut(alt, MAX_ALT) } : {});
 
-/** Edits a message but keeps its old picture until the new one is ready. */
-export const editBeforePicture = (message: Message, holder: EmojiHolder | null) => {
+/** Edits a message but keeps its old picture, if it has one, and says so, until the new one is ready. */
+export const editBeforePicture = (message: Message, holder: EmojiHolder | null, hasOld = true) => {
   const { files: _none, ...edit } = payloadOf(message, holder);
-  return edit;
+  const noted = [edit.content, message.picture?.pending ?? ''].join('\n');
+  return hasOld && noted.length <= MAX_CONTENT ? { ...edit, content: noted } : edit;
 };
 
-/** Replaces only the picture; removes the old one even if there's no new one. */
-export const pictureEdit = (file: Attachment | null) => ({
+/** Adds the picture to a message that was sent or edited before it; removes the old one even if there's no new one. */
+export const pictureEdit = (message: Message, file: Attachment | null, holder: EmojiHolder | null) => ({
+  content: payloadOf(message, holder).content,
   files: payloadOf({ content: '', ...(file ? { file } : {}) }, null).files,
   attachments: [],
 });

@@ -81,6 +81,7 @@ export class Pictures {
   late(name: string, order: PictureOrder): LatePicture {
     return {
       isSoon: this.#renderer.waiting <= FEW,
+      pending: order.scene.say('discord-picture-pending'),
       draw: (signal) => this.draw(name, order, { urgency: 'private', signal }),
     };
   }

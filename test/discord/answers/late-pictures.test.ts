@@ -80,6 +80,15 @@ describe('a private message with a slow picture', () => {
     expect(enabled(complete)).toEqual(choices);
   });
 
+  it('doesn’t speak of an older one that it never had', async () => {
+    const chosen = (await ann().command(on.channelId, 'learn', { game: 'artus' })).message!;
+    renderer.held = true;
+    const stopped = await press(ann(), chosen, say('learn-button-stop'));
+    expect(stopped.message!.attachments).toEqual([]);
+    const later = await press(ann(), stopped.message!, say('learn-button-go-on'));
+    expect(later.message!.content).not.toContain(say('discord-picture-pending'));
+  });
+
   it('never gets a picture that a newer answer has replaced', async () => {
     renderer.held = true;
     const first = (await press(ann(), table, say('discord-button-hand'))).message!.id;
@@ -117,19 +126,22 @@ describe('a private message with a slow picture', () => {
     expect(on.faults()).toEqual([]);
   });
 
-  it('keeps its old picture until the new one is ready', async () => {
+  it('keeps its old picture until the new one is ready, and says so', async () => {
     const opened = await press(ann(), table, say('discord-button-hand'));
     expect(opened.message!.attachments).toHaveLength(1);
     const before = opened.message!.attachments[0]!.id;
     renderer.held = true;
     const chosen = await use(ann(), opened.message!, enabled(opened.message!)[0]!, randomFrom(1));
     expect(chosen.message!.attachments.map(({ id }) => id)).toEqual([before]);
+    const pending = say('discord-picture-pending');
+    expect(chosen.message!.content.endsWith(`\n${pending}`)).toBe(true);
 
     const edited = nextEdit();
     renderer.held = false;
     for (const { give } of renderer.asked) give();
-    const { attachments } = await edited;
+    const { attachments, content } = await edited;
     expect(attachments).toHaveLength(1);
+    expect(content).toBe(chosen.message!.content.replace(`\n${pending}`, ''));
     expect(attachments[0]!.id).not.toBe(before);
     expect(calledUser(on.playground.discord, on.channelId)?.id).toBe(ann().id);
     expect(newest(ann(), on.channelId, isPrivate)!.id).toBe(opened.message!.id);

@@ -31,7 +31,7 @@ const painted = (lesson: Lesson, at: number, name: string, locale: string) => {
   const pictures = {
     late(_name: string, order: PictureOrder) {
       paintings.push(paintingOf(order));
-      return { isSoon: true, draw: () => Promise.resolve(null) };
+      return { isSoon: true, pending: '', draw: () => Promise.resolve(null) };
     },
   } as unknown as Pictures;
   const learner = { name, say: sayIn(locale), theme: 'court', isInServer: true };

@@ -25,7 +25,7 @@ function noting() {
         const { actions, numbers = actions.map((_, at) => at + 1) } = subject;
         shown = new Map(actions.map((action, at) => [action, numbers[at] ?? null]));
       }
-      return { isSoon: true, draw: async () => null };
+      return { isSoon: true, pending: '', draw: async () => null };
     },
   };
   const source = { pictures } as unknown as PictureSource;

@@ -89,6 +89,7 @@ discord-table-earlier =
 discord-table-moved = -# { $game }: Der Tisch steht jetzt weiter unten.
 discord-table-no-picture = Diesmal ließ sich das Bild nicht zeichnen. **{ discord-button-text }** verrät dir alles, was darauf zu sehen wäre.
 discord-table-picture-later = Das Bild braucht noch einen Moment. **{ discord-button-text }** verrät dir alles, was darauf zu sehen ist.
+discord-picture-pending = -# Auf dem Bild ist das noch nicht zu sehen.
 discord-table-resigned = { $name } gibt auf; { $computer } (Computer) spielt weiter.
 discord-table-closed-by = { $name } schließt diesen Tisch.
 discord-table-expired = Einen Tag lang hat niemand diesen Tisch gestartet, darum ist er jetzt geschlossen.

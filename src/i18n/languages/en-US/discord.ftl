@@ -170,6 +170,8 @@ discord-table-earlier =
 discord-table-moved = -# { $game }: the table has moved further down.
 discord-table-no-picture = The picture couldn’t be drawn this time. **{ discord-button-text }** tells you everything that’s on it.
 discord-table-picture-later = The picture takes a moment longer. **{ discord-button-text }** tells you everything that’s on it.
+# In a private message, between its text and a picture that is from before.
+discord-picture-pending = -# The picture doesn’t show this yet.
 # $computer: the computer player that plays on.
 discord-table-resigned = { $name } resigns; { $computer } (computer) plays on.
 discord-table-closed-by = { $name } closed this table.

@@ -90,6 +90,7 @@ discord-table-earlier =
 discord-table-moved = -# La table est maintenant plus bas ({ $game }).
 discord-table-no-picture = L’image n’a pas pu être dessinée cette fois. **{ discord-button-text }** te dit tout ce qu’elle montre.
 discord-table-picture-later = L’image se fait attendre un instant. **{ discord-button-text }** te dit tout ce qu’elle montre.
+discord-picture-pending = -# L’image ne le montre pas encore.
 discord-table-resigned = { $name } abandonne ; { $computer } (joueur virtuel) continue.
 discord-table-closed-by = { $name } a fermé cette table.
 discord-table-expired = Personne n’a lancé cette table pendant une journée : elle est fermée.
