@@ -358,7 +358,7 @@ export function plaqueSpots({ favor }: CourtView, seat: Seat, { x, y, scale }: P
     ],
     [
       `money-${seat}`,
-      { ...rect(TEXT_X, TREASURY_Y - 22, text, 44), number: at(TEXT_X - 36, TREASURY_Y + 18) },
+      { ...rect(TEXT_X, TREASURY_Y - 18, text, 38), number: at(RIGHT - 56, TREASURY_Y + 46) },
     ],
     [
       `place-${seat}`,

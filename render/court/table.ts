@@ -2,6 +2,7 @@ import { CHARACTERS, type CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
+import type { Rect } from '../parts/shapes.ts';
 import { altOf, textOf } from '../parts/text.ts';
 import { tableBackdrop } from './backdrop.ts';
 import { drawBoard, drawPeasantry, drawRow } from './board.ts';
@@ -59,14 +60,22 @@ export function handPainting(scene: CourtScene): Painting {
   };
 }
 
+/** With its number in one of its upper corners, where it has no words. */
+const numberedAt = (place: Rect, side: 'left' | 'right'): Spot => ({
+  ...place,
+  number: [side === 'left' ? place.x + CORNER : place.x + place.width - CORNER, place.y + CORNER],
+});
+
+const CORNER = 30;
+
 /** The named places in the picture of the table. */
 export function tableSpots(view: CourtView): Spots {
   const niche = { y: NICHE.top - 9, width: PLATE.width, height: PURSE.y + PURSE.height - NICHE.top + 9 };
   return new Map<string, Spot>([
-    ['castle', CASTLE],
+    ['castle', numberedAt(CASTLE, 'left')],
     ...CHARACTERS.map((id) => [id, { ...niche, x: nicheX(id) - niche.width / 2 }] as const),
-    ['decision', BOARD],
-    ['aspirants', CARPET],
+    ['decision', numberedAt(BOARD, 'right')],
+    ['aspirants', numberedAt(CARPET, 'right')],
     ['peasantry', MEADOW],
     ['panel', PANEL],
     ...view.players.flatMap((_, seat) =>

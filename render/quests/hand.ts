@@ -1,10 +1,9 @@
 import type { Seat } from '../../src/games/game.ts';
 import { KINDS, KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
 import type { AdventureId, Kind, KnightCard } from '../../src/games/quests/types.ts';
-import type { Spots } from '../painter.ts';
+import type { Spot, Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
-import type { Rect } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { altOf, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -31,7 +30,7 @@ import {
   strengths,
   withinReach,
 } from './reading.ts';
-import { cardAt, DISPLAY, PANEL, QUESTS_HEIGHT, type QuestsScene, questAt, TURN } from './sheet.ts';
+import { cardAt, DISPLAY, HEADING, PANEL, QUESTS_HEIGHT, type QuestsScene, questAt, TURN } from './sheet.ts';
 import { questsInks } from './table.ts';
 import { ALT_NAME, displayWords, playerWords } from './texts.ts';
 import { drawTurnBand } from './turn.ts';
@@ -320,10 +319,19 @@ export function handPainting(scene: QuestsScene): Painting {
 }
 
 /** The places in a picture of a hand, before it's printed. */
-export const HAND_SPOTS: Spots = new Map<string, Rect>([
+export const HAND_SPOTS: Spots = new Map<string, Spot>([
   ['steps', TURN],
   ['knights', KNIGHTS],
   ['adversaries', HELD],
   ['targets', DISPLAY],
-  ['adventures', { x: 14, y: questAt(0).y - RISE, width: 1172, height: QUESTS_HEIGHT }],
+  [
+    'adventures',
+    {
+      x: 14,
+      y: HEADING.y - 20 - RISE,
+      width: 1172,
+      height: questAt(0).y + QUESTS_HEIGHT - HEADING.y + 20,
+      number: [SIZE.width - 44, HEADING.y - 6 - RISE],
+    },
+  ],
 ]);

@@ -1,4 +1,4 @@
-import { KINDS } from '../../src/games/quests/data.ts';
+import { FULL_COLUMN, KINDS } from '../../src/games/quests/data.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
 import type { Spot, Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
@@ -26,6 +26,7 @@ import {
   cardAt,
   DISPLAY,
   HEAD,
+  HEADING,
   headAt,
   LAST,
   PANEL,
@@ -144,31 +145,40 @@ export function tablePainting(scene: QuestsScene): Painting {
   };
 }
 
-function columnSpot(column: number): Rect {
+/** A column of the board, with its number where the last card of a full one is, or on its lower edge. */
+function columnSpot({ view }: QuestsScene, kind: Kind, column: number): Spot {
   const { x, y, width } = cardAt(column, 0);
-  const last = cardAt(column, 3);
+  const last = cardAt(column, FULL_COLUMN - 1);
   const top = headAt(column).y - HEAD.height / 2;
-  return { x, y: Math.min(top, y), width, height: last.y + last.height - top };
+  const isFull = view.columns[kind].length === FULL_COLUMN;
+  const middle = last.y + last.height / (isFull ? 1 : 2);
+  return {
+    x,
+    y: Math.min(top, y),
+    width,
+    height: last.y + last.height - top,
+    number: [x + width / 2, middle],
+  };
 }
 
-/** All rows of adventures, with the piles in the last place. */
+/** All rows of adventures with the heading above them. */
 const ADVENTURES_SPOT: Rect = {
   x: questAt(0).x,
-  y: questAt(0).y,
+  y: HEADING.y - 20,
   width: PILES.x + PILES.width - questAt(0).x,
-  height: QUESTS_HEIGHT,
+  height: questAt(0).y + QUESTS_HEIGHT - HEADING.y + 20,
 };
 
 /** The places in a picture of the table, before it's printed. */
 export function tableSpots(scene: QuestsScene): Spots {
   return new Map<string, Spot>([
     ['display', DISPLAY],
-    ...KINDS.map((kind, column) => [`column-${kind}`, columnSpot(column)] as const),
+    ...KINDS.map((kind, column) => [`column-${kind}`, columnSpot(scene, kind, column)] as const),
     ['turn', { ...TURN, number: [TURN.x + 316, TURN.y + TURN.height] }],
     ['last-turn', { ...LAST, number: [LAST.x + LAST.width - 22, LAST.y + LAST.height - 22] }],
-    ['adventures', ADVENTURES_SPOT],
+    ['adventures', { ...ADVENTURES_SPOT, number: [SIZE.width - 44, HEADING.y - 6] }],
     ...scene.view.adventures.map(({ id }, i) => [`adventure-${id}`, questAt(i)] as const),
-    ['piles', PILES],
+    ['piles', { ...PILES, number: [PILES.x + 34, PILES.y + 34] }],
     ['panel', PANEL],
     ...plaquesOf(scene).flatMap((plaque) => [
       [`player-${plaque.seat}`, plaque.place] as const,

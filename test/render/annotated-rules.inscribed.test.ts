@@ -1,27 +1,51 @@
 import { expect, it } from 'vitest';
 import { paintingOf } from '../../render/drawing/order.ts';
+import type { Spot } from '../../render/painter.ts';
 import { painters } from '../../render/painters.ts';
 import { pagePicture } from '../../src/faces/example.ts';
 import { pagesOf } from '../../src/faces/guide.ts';
 import { guideOf } from '../../src/faces/registry.ts';
-import { sayIn } from '../../src/i18n/index.ts';
-import { inscribedOnBackdrop } from './fixtures/inscriptions.ts';
+import { locales, sayIn } from '../../src/i18n/index.ts';
+import { type Box, inscribedOnBackdrop } from './fixtures/inscriptions.ts';
 
-const say = sayIn('en-US');
-
-/** Radius of a number's disc in a picture that's 1200 pixels wide. */
-const DISC = 30;
+/** Radius of a number's disc with its edge, and how far a frame and half of its line are from a place, in pixels. */
+const DISC = 27;
+const AIR = 4;
+const LINE = 6;
 
 const pages = [...painters.keys()].flatMap((game) =>
-  pagesOf(guideOf(game).handbook(say)).map((page) => ({ game, page, id: page.id })),
+  locales.flatMap((locale) =>
+    pagesOf(guideOf(game).handbook(sayIn(locale))).map((page) => ({ game, page, id: page.id, locale })),
+  ),
 );
 
+/** Whether a circle reaches into a box. */
+const covers = ([x, y]: readonly [number, number], radius: number, { left, top, right, bottom }: Box) =>
+  Math.hypot(x - Math.min(right, Math.max(left, x)), y - Math.min(bottom, Math.max(top, y))) < radius;
+
+/** Whether the frame of a place, unless that's a ring's, goes through a box. */
+function crosses(spot: Spot, scale: number, { left, top, right, bottom }: Box): boolean {
+  if (spot.sector) return false;
+  const [x, y, width, height] = [spot.x, spot.y, spot.width, spot.height].map((length) => length * scale);
+  const reaches = (by: number) =>
+    right > x! - by && left < x! + width! + by && bottom > y! - by && top < y! + height! + by;
+  const isInside = (by: number) =>
+    left > x! - by && right < x! + width! + by && top > y! - by && bottom < y! + height! + by;
+  return reaches((AIR + LINE) * scale) && !isInside((AIR - LINE) * scale);
+}
+
 it.each(pages.filter(({ page }) => Object.keys(page.notes ?? {}).length > 0))(
-  'no number hides a word in the rules of $game, $id',
-  ({ game, page }) => {
+  'no number and no frame hides a word in the rules of $game, $id, in $locale',
+  ({ game, page, locale }) => {
+    const say = sayIn(locale);
     const setting = { theme: 'court', say } as const;
     const order = pagePicture(game, guideOf(game), page, painters.get(game)!, setting);
     if (!('notes' in order) || order.notes === undefined) throw new Error('a page with notes has none');
+    const painter = painters.get(game)!;
+    const scale = 1200 / painter.table(order.scene as never).width;
+    const spots = (order.subject.kind === 'hand' ? painter.handSpots : painter.tableSpots)(
+      order.scene as never,
+    );
     const plain = inscribedOnBackdrop(paintingOf({ ...order, notes: [] }));
     const noted = inscribedOnBackdrop(paintingOf(order));
     const words = noted.slice(0, plain.length);
@@ -30,18 +54,14 @@ it.each(pages.filter(({ page }) => Object.keys(page.notes ?? {}).length > 0))(
       .filter(({ text }) => /^\d$/.test(text))
       .slice(0, order.notes.length);
     expect(discs.map(({ text }) => text)).toEqual(order.notes.map((_, i) => String(i + 1)));
-    const hidden = discs.flatMap(({ text: number, box: { left, right, top, bottom } }) => {
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      return words
-        .filter(
-          ({ box }) =>
-            box.left < x + DISC / 2 &&
-            box.right > x - DISC / 2 &&
-            box.top < y + DISC / 2 &&
-            box.bottom > y - DISC / 2,
-        )
-        .map(({ text }) => `${number}: ${text}`);
-    });
-    expect(hidden).toEqual([]);
+    const hidden = discs.flatMap(({ text: number, box: { left, right, top, bottom } }) =>
+      words
+        .filter(({ box }) => covers([(left + right) / 2, (top + bottom) / 2], DISC * scale, box))
+        .map(({ text }) => `${number}: ${text}`),
+    );
+    const crossed = order.notes.flatMap(({ spot }, i) =>
+      words.filter(({ box }) => crosses(spots.get(spot)!, scale, box)).map(({ text }) => `${i + 1}: ${text}`),
+    );
+    expect({ hidden, crossed }).toEqual({ hidden: [], crossed: [] });
   },
 );

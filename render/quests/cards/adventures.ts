@@ -92,12 +92,12 @@ function drawNeed(pen: Pen, { cards, words, instead, rows, size, width }: Need, 
   const ink = { colour: pen.theme.ink, size, minSize: WORDS.at(-1)! } as const;
   const own = widthOfDemands(cards);
   if (rows === 2) {
-    drawDemands(pen, cards, -own / 2, y - 19);
+    drawDemands(pen, cards, -own / 2, y - 21);
     const after = instead.length === 0 ? 0 : NEED.apart + widthOfDemands(instead);
     const room = NEED_ROOM - after;
     const told = Math.min(room, widthOf(words, size));
-    pen.write(words, -after / 2, y + 21, { ...ink, align: 'centre', maxWidth: room });
-    drawDemands(pen, instead, (told - after) / 2 + NEED.apart, y + 19);
+    pen.write(words, -after / 2, y + 17, { ...ink, align: 'centre', maxWidth: room });
+    drawDemands(pen, instead, (told - after) / 2 + NEED.apart, y + 17);
     return;
   }
   let x = -width / 2;
@@ -129,7 +129,7 @@ export function drawMedal(pen: Pen, points: number, radius: number, x: number, y
 const INSET = 5;
 
 /** The drawing in the card's upper right corner, with the points left of it. */
-const SCENE = { width: 138, height: 138 * VIGNETTE_RATIO } as const;
+const SCENE = { width: 130, height: 130 * VIGNETTE_RATIO } as const;
 
 const SCENE_X = QUEST.width / 2 - INSET - SCENE.width / 2;
 
@@ -171,8 +171,8 @@ export function adventureFace(pen: Pen, adventure: AdventureView, say: Say): voi
   }
   const need = needOf(adventure.need, say);
   if (need.rows === 2) {
-    writeName(pen, name, theme.ink, TOP + 19, 1);
-    drawNeed(pen, need, height / 2 - 37);
+    writeName(pen, name, theme.ink, TOP + 18, 1);
+    drawNeed(pen, need, height / 2 - 41);
     return;
   }
   const isLong = widthOf(name, NAME.most) > NAME_ROOM;
@@ -181,7 +181,7 @@ export function adventureFace(pen: Pen, adventure: AdventureView, say: Say): voi
 }
 
 /** Middle of the owner's shield on a card that's taken. */
-export const OWNER_Y = TOP + 73;
+export const OWNER_Y = TOP + 76;
 
 /** An adventure card, centred on (x, y); dark if it's taken. */
 export function drawAdventureFace(
