@@ -1,5 +1,5 @@
 import type { PictureOrder } from '../../../render/drawing/order.ts';
-import type { AnyScene, Label } from '../../faces/guide.ts';
+import { type AnyScene, type Label, MAX_LABEL } from '../../faces/guide.ts';
 import {
   courseOf,
   type Lesson,
@@ -11,6 +11,7 @@ import {
 import { cut, escapedName, plainName } from '../../faces/markdown.ts';
 import { guideOf, lessons } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
+import { MAX_ROWS } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, isLong } from '../choices/controls.ts';
 import { counted, numberingOf, unnumbered } from './choices.ts';
@@ -53,7 +54,7 @@ export function stoppedMessage(lesson: Lesson, step: number, say: Say): Message 
 }
 
 export interface Shown {
-  /** A sentence at the top. */
+  /** A sentence at the top; about a wrong answer at the bottom, next to the picture and the buttons. */
   readonly note?: string;
   /** What the answer given was; a wrong one's ID. It's also shown at the buttons, since the picture moves the top out of sight. */
   readonly verdict?: 'right' | { readonly wrong: string };
@@ -78,6 +79,8 @@ export function lessonMessage(
   const names = namesOf(lesson, learner).map(escapedName);
   const told = guide.sentences(position.events, names, say);
   const news = at === 0 ? [] : guide.news(course[at - 1]!.view, position.view, say);
+  const isWrong = typeof verdict === 'object';
+  const noted = note === undefined ? [] : [note];
   const before = [
     ...(isTold && told.length > 0
       ? [say('learn-told', { sentences: cut(told.join(' '), MOST_TOLD) }), ...news]
@@ -85,20 +88,32 @@ export function lessonMessage(
   ];
   return {
     content: [
-      ...(note === undefined ? [] : [note]),
+      ...(isWrong ? [] : noted),
       say('learn-title', { game: guide.title(say), step: at + 1, steps: lesson.steps.length }),
       ...(before.length > 0 ? [...before, ''] : []),
       said.text,
       ...(at === lesson.steps.length - 1
         ? ['', learner.isInServer ? say('learn-real') : say('learn-server-only')]
         : []),
+      ...(isWrong ? noted : []),
     ].join('\n'),
     picture: pictures.late(`${lesson.game}-lesson`, pictureOf(lesson, step, position, learner)),
-    rows: [
+    rows: withQuestion(lesson, step, said.text, [
       ...answerRows(lesson, step, said, position, learner, verdict),
       ...wayRows(lesson, at, say, verdict === 'right'),
-    ],
+    ]),
   };
+}
+
+/** The question with which the text ends. */
+const QUESTION = /[^.!?]+\?$/u;
+
+/** Repeats the step's question at its answers, which the picture parts from the text, if it fits there. */
+function withQuestion({ game }: Lesson, { id, answers }: Step, text: string, rows: Row[]): Row[] {
+  const [question] = QUESTION.exec(text.replaceAll('**', '')) ?? [];
+  const label = question?.trim() ?? '';
+  if (!answers || label === '' || label.length > MAX_LABEL || rows.length >= MAX_ROWS) return rows;
+  return [...buttonRows([button(learnPress(LEARN.at, game, id, 'asked'), { text: label }, true)]), ...rows];
 }
 
 /** Names by seat, unescaped: the learner's own, and the opponents'. */

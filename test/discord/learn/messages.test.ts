@@ -43,7 +43,7 @@ const painted = (lesson: Lesson, at: number, name: string, locale: string) => {
 };
 
 const buttonsOf = (rows: readonly Row[]) =>
-  rows.flatMap(({ components }) => components as { custom_id: string; label: string }[]);
+  rows.flatMap(({ components }) => components as { custom_id: string; label: string; disabled?: boolean }[]);
 
 describe.each([...lessons.values()].map((lesson) => [lesson.game, lesson] as const))(
   'each step of %s',
@@ -70,6 +70,19 @@ describe.each([...lessons.values()].map((lesson) => [lesson.game, lesson] as con
       }
     });
 
+    it.each(locales)('asks at its answers, below the picture, in %s', (locale) => {
+      const asking = lesson.steps.flatMap((step, at) => {
+        const { text } = stepWords(lesson, step, sayIn(locale));
+        return step.answers && text.endsWith('?') ? [{ at, text: text.replaceAll('**', '') }] : [];
+      });
+      expect(asking.length).toBeGreaterThan(5);
+      for (const { at, text } of asking) {
+        const [first] = buttonsOf(painted(lesson, at, 'Ann', locale).message.rows ?? []);
+        expect(first).toMatchObject({ disabled: true, label: expect.stringMatching(/\?$/) });
+        expect(text.endsWith(first!.label), first!.label).toBe(true);
+      }
+    });
+
     it('has a picture with its alt text', () => {
       for (const [at, { id }] of lesson.steps.entries()) {
         const { painting } = painted(lesson, at, 'Ann', 'en-US');
@@ -83,7 +96,7 @@ it('answers have the numbers that their picture gives them', () => {
   const lesson = lessons.get('artus')!;
   const at = lesson.steps.findIndex(({ picture }) => picture === 'choice');
   const { rows = [] } = painted(lesson, at, 'Ann', 'en-US').message;
-  const labels = buttonsOf(rows).map(({ label }) => label);
+  const labels = buttonsOf(rows).flatMap(({ label, disabled }) => (disabled ? [] : [label]));
   for (const [i] of lesson.steps[at]!.answers!.entries())
     expect(labels[i]).toMatch(new RegExp(`^${i + 1}\\b`));
 });

@@ -1,0 +1,55 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sayIn } from '../../src/i18n/index.ts';
+import { type RunningBot, startBot } from './bot.ts';
+import { type Browser, type Locator, openBrowser, type Page, watch } from './browser.ts';
+
+const say = sayIn('en-US');
+
+let browser: Browser;
+let bot: RunningBot;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  bot = await startBot();
+  page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  watch(page, new URL(bot.pageUrl).origin);
+  await page.goto(bot.pageUrl);
+});
+afterEach(async () => {
+  await page.close();
+  await bot.stop();
+});
+
+const buttonCalled = (name: string) => page.getByRole('button', { name, exact: true }).last();
+
+/** Whether somebody who hasn't scrolled sees all of it. */
+async function isOnScreen(what: Locator): Promise<boolean> {
+  const [inner, outer] = [await what.boundingBox(), await page.locator('.scroller').boundingBox()];
+  if (!inner || !outer) return false;
+  return inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
+}
+
+test('a lesson’s question and what’s said to an answer stay on a desktop’s screen', async () => {
+  await page
+    .getByRole('button', { name: say('playground-welcome-learn.does', { game: say('artus-title') }) })
+    .click();
+  await buttonCalled(say('learn-button-next')).click();
+  const question = buttonCalled('What’s that chair worth now?');
+  await expect.poll(() => isOnScreen(question)).toBe(true);
+
+  await buttonCalled(say('artus-lesson-values-answer-zero')).click();
+  const wrong = page.getByText(say('artus-lesson-values.wrong-zero')).last();
+  await wrong.waitFor();
+  for (const seen of [wrong, question, page.getByRole('article').last().getByRole('img').last()])
+    await expect.poll(() => isOnScreen(seen)).toBe(true);
+
+  await buttonCalled(say('artus-lesson-values-answer-six')).click();
+  const asked = buttonCalled('Which of the marked Knights should go?');
+  await asked.waitFor();
+  for (const seen of [asked, page.getByRole('button', { name: say('learn-button-right') }).last()])
+    await expect.poll(() => isOnScreen(seen)).toBe(true);
+});
