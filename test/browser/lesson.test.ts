@@ -42,10 +42,15 @@ test('a lesson’s question and what’s said to an answer stay on a desktop’s
   await expect.poll(() => isOnScreen(question)).toBe(true);
 
   await buttonCalled(say('artus-lesson-values-answer-zero')).click();
-  const wrong = page.getByText(say('artus-lesson-values.wrong-zero')).last();
+  const lesson = page.getByRole('article').last();
+  const wrong = lesson.getByText(say('artus-lesson-values.wrong-zero'));
   await wrong.waitFor();
-  for (const seen of [wrong, question, page.getByRole('article').last().getByRole('img').last()])
+  for (const seen of [lesson.getByRole('button', { name: /^Open picture/ }), question])
     await expect.poll(() => isOnScreen(seen)).toBe(true);
+  // Its paragraph begins above; what was said is its last line.
+  const { y = 0, height = 0 } = (await wrong.boundingBox()) ?? {};
+  const top = (await page.locator('.scroller').boundingBox())?.y ?? 0;
+  expect(y + height - top).toBeGreaterThan(22);
 
   await buttonCalled(say('artus-lesson-values-answer-six')).click();
   const asked = buttonCalled('Which of the marked Knights should go?');
