@@ -1,6 +1,7 @@
 import { positive, readArguments } from './arguments.ts';
 import { runCluster } from './cluster/cluster.ts';
 import { tableOf } from './cluster/tally.ts';
+import { runTimeUp } from './cluster/time-up.ts';
 import { TRANSPORTS, type Transport } from './cluster/workers.ts';
 import { ScriptError } from './errors.ts';
 import { runScript } from './run-script.ts';
@@ -21,6 +22,9 @@ them, and at the end what was lost, doubled, or told wrongly.
   --at-once N       so many press at each table at the same time, often the same button
   --actions N       goes on until so many interactions
   --seed S          what people choose, by default 1
+  --clocks N        nobody plays: so many players' time is up, while a process is killed; prints how late that's seen to
+  --within S        in how many seconds, by default 60
+  --requests N      that Discord allows a second then, shared by the processes, by default 50
   --quiet           prints only what goes wrong
   --json            prints the counts as JSON`;
 
@@ -37,20 +41,31 @@ await runScript(async () => {
       network: { type: 'boolean', default: false },
       'at-once': { type: 'string', default: '1' },
       actions: { type: 'string' },
+      clocks: { type: 'string' },
+      within: { type: 'string', default: '60' },
+      requests: { type: 'string', default: '50' },
       seed: { type: 'string', default: '1' },
       quiet: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
-  const number = (name: 'processes' | 'tables' | 'minutes' | 'at-once') => positive(name, values[name]);
-  const optional = (name: 'kills' | 'restarts' | 'actions') =>
+  const number = (name: 'processes' | 'tables' | 'minutes' | 'at-once' | 'within' | 'requests') =>
+    positive(name, values[name]);
+  const optional = (name: 'kills' | 'restarts' | 'actions' | 'clocks') =>
     values[name] === undefined ? null : positive(name, values[name]);
   if (!TRANSPORTS.includes(values.transport as Transport))
     throw new ScriptError(`--transport must be ${listed(TRANSPORTS)}, not "${values.transport}".`, 2);
-  const tally = await runCluster({
+  const all = {
     processes: number('processes'),
     store: values.store,
     transport: values.transport as Transport,
+    print: (line: string, isWrong?: boolean) => {
+      if (isWrong || !(values.quiet || values.json)) console.log(line);
+    },
+  };
+  const clocks = optional('clocks');
+  const due = { within: number('within'), requests: number('requests') };
+  const playing = () => ({
     tables: number('tables'),
     minutes: number('minutes'),
     kills: optional('kills'),
@@ -59,10 +74,10 @@ await runScript(async () => {
     atOnce: number('at-once'),
     actions: optional('actions'),
     seed: values.seed,
-    print: (line, isWrong) => {
-      if (isWrong || !(values.quiet || values.json)) console.log(line);
-    },
   });
+  const tally = await (clocks === null
+    ? runCluster({ ...all, ...playing() })
+    : runTimeUp({ ...all, ...due, clocks }));
   console.log(values.json ? JSON.stringify(tally.rows, null, 2) : `\n${tableOf(tally.rows)}`);
   if (!tally.isAllWell) process.exitCode = 1;
 });

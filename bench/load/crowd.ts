@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { memoryOf, processorTimeOf } from '../../scripts/cluster/process-figures.ts';
 import { games } from '../../src/games/registry.ts';
 import { seededRandom } from '../../src/players/random.ts';
 import { type Playground, startPlayground } from '../../src/playground/server.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
 import { type BotProcess, startBotProcess } from '../answers/bot.ts';
 import { LoadTable } from '../answers/load-table.ts';
-import { memoryOf, processorTimeOf } from './process-figures.ts';
 import type { Step } from './step.ts';
 
 /** Tables of a server; each has a channel of its own. */
