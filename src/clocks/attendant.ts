@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock.ts';
+import { fromNow } from '../base/deadline.ts';
 import type { Collection } from '../store/collection.ts';
 import type { TableInfo } from '../table/views.ts';
 import {
@@ -83,34 +84,44 @@ export class Attendant {
 
   /** Does everything that's due. */
   async attend(tableId: string): Promise<Found> {
-    const { tables, pulse, clock: time } = this.#all;
     for (;;) {
-      const table = await tables.info(tableId);
-      if (!hasClock(table)) {
-        await this.#end(table);
-        return { until: null, hasClock: false };
-      }
-      await pulse.check();
-      const { clock: before, preference } = await this.#note(table);
-      const clock = await this.#tidy(before, table);
-      const step = nextStep(clock, table.pace, preference, pulse.outages, time.now());
-      if (step.kind === 'rest') return { hasClock: true, until: null };
-      if (step.kind === 'wait') return { hasClock: true, until: step.until };
-      if (step.kind === 'remind') await this.#remind(clock, table, step);
-      else await this.#standIn(clock, table);
+      const found = await fromNow(() => this.#look(tableId));
+      if (found) return found;
     }
+  }
+
+  /** @returns null if something was due: then there may be more. */
+  async #look(tableId: string): Promise<Found | null> {
+    const { tables, pulse, clock: time } = this.#all;
+    const table = await tables.info(tableId);
+    if (!hasClock(table)) {
+      await this.#end(table);
+      return { until: null, hasClock: false };
+    }
+    await pulse.check();
+    const { clock: before, preference } = await this.#note(table);
+    const clock = await this.#tidy(before, table);
+    const step = nextStep(clock, table.pace, preference, pulse.outages, time.now());
+    if (step.kind === 'rest') return { hasClock: true, until: null };
+    if (step.kind === 'wait') return { hasClock: true, until: step.until };
+    if (step.kind === 'remind') await this.#remind(clock, table, step);
+    else await this.#standIn(clock, table);
+    return null;
   }
 
   /** Brings the stored clock up to date with its table. */
   async #note(table: TableInfo): Promise<{ clock: ClockDocument; preference: Preference }> {
-    const { preferences, pulse, clock: time } = this.#all;
-    const preference = await preferenceOf(preferences, awaitedOf(table)?.userId);
-    const clock = await this.#save(table.id, (stored) => {
-      const now = time.now();
-      const current = callingAbsent(upToDate(stored, table, preference, pulse.outages, now), table);
-      return withDue(current, table, preference, pulse.outages, now);
-    });
+    const preference = await preferenceOf(this.#all.preferences, awaitedOf(table)?.userId);
+    const clock = await this.#save(table.id, (stored) => this.#asOf(stored, table, preference));
     return { clock, preference };
+  }
+
+  /** The clock as it is now, and when it's to be looked at. */
+  #asOf(clock: ClockDocument | undefined, table: TableInfo, preference: Preference): ClockDocument {
+    const { pulse, clock: time } = this.#all;
+    const now = time.now();
+    const current = callingAbsent(upToDate(clock, table, preference, pulse.outages, now), table);
+    return withDue(current, table, preference, pulse.outages, now);
   }
 
   async #remind(clock: ClockDocument, { id }: TableInfo, step: Step & { kind: 'remind' }): Promise<void> {
@@ -125,7 +136,7 @@ export class Attendant {
   }
 
   async #standIn(clock: ClockDocument, { id, wait }: TableInfo): Promise<void> {
-    const { standIns, tables, caller, assertRunning, clock: time } = this.#all;
+    const { standIns, tables, preferences, caller, assertRunning, clock: time } = this.#all;
     if (!clock.awaited) return;
     assertRunning();
     const { seat } = clock.awaited;
@@ -135,11 +146,15 @@ export class Attendant {
       ? await standIns.takeOver(id, seat, wait)
       : await standIns.standIn(id, seat, wait);
     const table = await tables.info(id);
+    const preference = await preferenceOf(preferences, awaitedOf(table)?.userId);
     const now = time.now();
-    const after = await this.#change(id, (before) =>
-      hasActed ? afterStandIn(before, table, now) : following({ ...before, acting: false }, table, now),
-    );
-    if (hasActed) await caller.moved(id);
+    const after = await this.#change(id, (before) => {
+      const next = hasActed
+        ? afterStandIn(before, table, now)
+        : following({ ...before, acting: false }, table, now);
+      return this.#asOf(next, table, preference);
+    });
+    if (hasActed) caller.moved(id);
     else if (keyOf(after) === keyOf(waiting)) throw new Error('no computer could act');
   }
 

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { Seat } from '../games/game.ts';
 import { storedAs } from '../store/collection.ts';
 import type { Pace, Stored } from '../table/document.ts';
-import { DUE } from '../table/storage/lists.ts';
 import type { TableInfo } from '../table/views.ts';
 
 /** A reminder, or the news that a computer has taken somebody's seat. */
@@ -101,6 +100,9 @@ export const hasClock = ({ status, pace }: TableInfo): boolean =>
 /** The tables where somebody is awaited whose time runs; by when their waits began. */
 export const awaiting = (userId: string): string => `awaits:${userId}`;
 
+/** The clocks that any process has to look at, by when: apart from all else that's due, so that it never holds them up. */
+export const DUE_CLOCKS = 'due:clocks';
+
 /** Clocks by the ID of their table. */
 export const clockCollection = storedAs<ClockDocument>('clock', clockDocument, {
   cached: 1000,
@@ -109,7 +111,7 @@ export const clockCollection = storedAs<ClockDocument>('clock', clockDocument, {
     entries: [
       ...(clock.due === null
         ? []
-        : [{ list: DUE, id: `clock:${id}`, rank: Math.floor(clock.due), text: '' }]),
+        : [{ list: DUE_CLOCKS, id: `clock:${id}`, rank: Math.floor(clock.due), text: '' }]),
       ...(clock.awaited ? [{ list: awaiting(clock.awaited.userId), id, rank: clock.begun, text: '' }] : []),
     ],
   }),
@@ -166,6 +168,6 @@ export interface Caller {
   find(table: TableInfo, call: Call): Promise<Place | null>;
   /** Deletes a line; fine if it's already gone. */
   retract(place: Place): Promise<void>;
-  /** A computer has acted, so there's news for the channel. */
-  moved(tableId: string): Promise<void>;
+  /** A computer has acted, so there's news for the channel. It's owed to it already; nobody waits until it's told. */
+  moved(tableId: string): void;
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 import { type Log, reasonOf } from '../base/log.ts';
+import { Agenda } from '../store/agenda.ts';
 import { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 import type { TableChange } from '../table/change.ts';
@@ -14,6 +15,7 @@ import {
   type Caller,
   type ClockDocument,
   clockCollection,
+  DUE_CLOCKS,
   durationOf,
   hasClock,
   keyOf,
@@ -69,6 +71,7 @@ export class Clocks {
   readonly #pulse: Pulse;
   readonly #spread: Spread;
   readonly #watch: Watch;
+  readonly #agenda: Agenda;
   #attendant: Attendant | null = null;
   #unsubscribe: () => void = () => undefined;
 
@@ -79,6 +82,7 @@ export class Clocks {
     this.#pulse = new Pulse(store, clock, log);
     this.#spread = new Spread(clock, PER_SECOND);
     this.#watch = new Watch(clock, log, (tableId) => this.#attend(tableId));
+    this.#agenda = new Agenda({ store, list: DUE_CLOCKS, clock, log });
   }
 
   /** How many clocks are due and can't be served yet. */
@@ -86,8 +90,8 @@ export class Clocks {
     return this.#watch.late;
   }
 
-  /** Begins to count; people are reached through the caller. */
-  begin(caller: Caller): void {
+  /** Begins to count; people are reached through the caller. What others haven't done is done by `unasked`. */
+  begin(caller: Caller, unasked = (work: () => Promise<void>) => work()): void {
     const { tables, standIns, preferences, clock } = this.#options;
     this.#attendant = new Attendant({
       ...{ tables, standIns, preferences, clock, caller },
@@ -97,7 +101,11 @@ export class Clocks {
       },
     });
     this.#unsubscribe = tables.subscribe((change) => this.#changed(change));
-    void this.#watch.insist('begin', () => this.#pulse.start());
+    this.#agenda.on('clock', (tableId) => unasked(() => this.#watch.look(tableId)));
+    void this.#watch.insist('begin', async () => {
+      await this.#pulse.start();
+      if (!this.#watch.isStopped) this.#agenda.start();
+    });
   }
 
   /** Does what's due at a table. Never throws. */
@@ -107,11 +115,14 @@ export class Clocks {
 
   /** The connection to Discord is lost: nobody can play, so all clocks stand still. */
   suspend(): void {
-    if (this.#attendant) this.#pulse.suspend();
+    if (!this.#attendant) return;
+    this.#pulse.suspend();
+    this.#agenda.pause();
   }
 
   /** It's there again. Never throws. */
   resume(): Promise<void> {
+    this.#agenda.goOn();
     return this.#watch.insist('resume', () => this.#pulse.resume());
   }
 
@@ -230,6 +241,7 @@ export class Clocks {
     this.#unsubscribe();
     this.#watch.stop();
     this.#spread.stop();
+    await this.#agenda.stop();
     await this.idle();
     await this.#pulse.stop();
   }

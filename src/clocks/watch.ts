@@ -3,11 +3,8 @@ import { KeyedQueue } from '../base/keyed-queue.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { Retries } from '../base/retry.ts';
 import { neverBegun, StoreCorrupt } from '../store/errors.ts';
-import { Refusal } from '../table/refusal.ts';
+import { isFinal, Refusal } from '../table/refusal.ts';
 import { NEAR } from './next-step.ts';
-
-/** Refusals that trying again can't change. */
-const FINAL: readonly unknown[] = ['unknownTable', 'tableUnreadable', 'serverUnreadable'];
 
 /** What a look at a table has found. */
 export interface Found {
@@ -102,8 +99,7 @@ export class Watch {
 
   #failed(tableId: string, error: unknown): void {
     if (this.#stopped) return;
-    const isFinal = error instanceof StoreCorrupt || (error instanceof Refusal && FINAL.includes(error.code));
-    if (isFinal) {
+    if (error instanceof StoreCorrupt || (error instanceof Refusal && isFinal(error))) {
       this.#timers.forget(tableId);
       this.#log.error({ tableId, reason: reasonOf(error) }, 'a clock has stopped for good');
       return;

@@ -115,3 +115,9 @@ export class Refusal<C extends RefusalCode = RefusalCode> extends Error {
     this.data = data;
   }
 }
+
+/** Of refusals that concern one table, those that trying again can't change. */
+const FINAL: readonly unknown[] = ['unknownTable', 'tableUnreadable', 'serverUnreadable'];
+
+/** Whether trying again can't change it. */
+export const isFinal = ({ code }: Refusal): boolean => FINAL.includes(code);

@@ -172,10 +172,7 @@ export class TableService {
     return this.#repository.find((directory) => directory.results(guildId, limit));
   }
 
-  /**
-   * Whether it's the person's first turn at this table, and none of the server's latest results has them finishing
-   * such a game.
-   */
+  /** Whether it's the person's first turn at this table, and the server's latest results have no such game of theirs. */
   async isNewcomer({ isFirstTurn, seat, table: { game, guildId, seats } }: SeatView): Promise<boolean> {
     const holder = seats[seat];
     if (!isFirstTurn || holder?.kind !== 'person') return false;
@@ -292,6 +289,7 @@ export class TableService {
   async #unasked(
     tableId: string,
     change: (table: TableDocument, now: number) => TableDocument | null,
+    isToldHere = true,
   ): Promise<boolean> {
     const { value } = await this.#repository.change(
       tableId,
@@ -301,6 +299,7 @@ export class TableService {
         return { table, value: table !== null };
       },
       () => false,
+      isToldHere,
     );
     return value;
   }
@@ -320,8 +319,8 @@ export class TableService {
       if (thought === null) return false;
       if (thought === MOVED_ON) continue;
       const { table: before, moves } = thought;
-      if (await this.#unasked(tableId, (table, now) => movedFor(table, before, seat, moves, now)))
-        return true;
+      const played = (table: TableDocument, now: number) => movedFor(table, before, seat, moves, now);
+      if (await this.#unasked(tableId, played, false)) return true;
     }
   }
 
@@ -330,7 +329,8 @@ export class TableService {
    * @returns whether it did; false if the table no longer waits for that person in that wait
    */
   takeOver(tableId: string, seat: Seat, wait: number): Promise<boolean> {
-    return this.#unasked(tableId, (table, now) => absented(table, seat, wait, this.#characters, now));
+    const left = (table: TableDocument, now: number) => absented(table, seat, wait, this.#characters, now);
+    return this.#unasked(tableId, left, false);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { joined, started } from '../../src/table/lobby.ts';
 import { cameBack, resigned } from '../../src/table/seats.ts';
+import { DUE } from '../../src/table/storage/lists.ts';
 import { ada, bob, cyd, refusalOf } from '../table/fixtures/room.ts';
 import { registerThicket } from '../table/fixtures/thicket.ts';
 import { HOUR, quiet, Ward } from './fixtures.ts';
@@ -150,6 +151,23 @@ describe('whose time is up', () => {
     await quiet();
     expect((await on.tables.info(id)).toAct).toEqual([1]);
     expect(on.channel.moves).toBe(0);
+  });
+
+  it('is looked after by another process, however much else is due', async () => {
+    const id = await on.game('1h');
+    await on.stop();
+    on = new Ward(on, on.store);
+    on.agenda.on('server', () => new Promise(() => undefined));
+    const much = Array.from({ length: 100 }, (_, at) => ({
+      list: DUE,
+      id: `server:${at}`,
+      rank: 0,
+      text: '',
+    }));
+    await on.store.enter(much);
+    await on.start();
+    await on.pass(61 * MINUTE);
+    expect((await on.tables.info(id)).toAct).toEqual([1]);
   });
 
   it('may end the game, and then nothing is left of its clock', async () => {

@@ -89,7 +89,7 @@ function expectAllOnce({ kinds, times, present, holder, errors }: Awaited<Return
   }
 }
 
-const WRITES = 34;
+const WRITES = 33;
 const eachWrite = Array.from({ length: WRITES }, (_, at) => at);
 const REQUESTS = 9;
 const eachRequest = Array.from({ length: REQUESTS }, (_, at) => at);

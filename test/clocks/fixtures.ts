@@ -140,7 +140,7 @@ export class Ward {
       clock: this.clock,
       log: this.#recorder.log,
     });
-    for (const kind of ['clock', 'table']) this.agenda.on(kind, (tableId) => this.clocks.look(tableId));
+    this.agenda.on('table', (tableId) => this.clocks.look(tableId));
   }
 
   async start(): Promise<this> {

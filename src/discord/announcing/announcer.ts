@@ -1,11 +1,12 @@
 import type { Clock } from '../../base/clock.ts';
 import { fromNow, within } from '../../base/deadline.ts';
+import { Few } from '../../base/few.ts';
 import { KeyedQueue } from '../../base/keyed-queue.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import { Retries } from '../../base/retry.ts';
 import { BatonLost, HELD_FOR } from '../../table/baton.ts';
 import type { Actor, Posted } from '../../table/document.ts';
-import { Refusal } from '../../table/refusal.ts';
+import { isFinal, Refusal } from '../../table/refusal.ts';
 import { type Report, reportOf, standingReportOf } from '../../table/report.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
@@ -27,7 +28,7 @@ interface Told {
 
 /** What somebody's request has come to, before they have their answer. */
 interface UnderWay {
-  /** Those whose channels have something to be told. */
+  /** To be told. */
   readonly tables: Set<string>;
   next: ((isMoved: boolean) => Promise<void>) | null;
 }
@@ -36,19 +37,17 @@ interface UnderWay {
 const LATEST = 3_000;
 
 /** How long computer players may think before the channel is told what has happened so far, in ms; then how often. */
-const THINKING = 1_500;
-const THINKING_ON = 5_000;
+const [THINKING, THINKING_ON] = [1_500, 5_000];
 
-/** Refusals that retrying can't fix. */
-const FINAL: readonly unknown[] = ['unknownTable', 'tableUnreadable', 'serverUnreadable'];
+/** To so many channels it's told at once what nobody waits for. */
+const MOST_UNASKED = 32;
 
 /** After how long what may have overwritten another process's message is put right, in ms. */
 const PUT_RIGHT_AFTER = 1_000;
 
 /**
  * Announces changes in their channels. Each table's announcements run one at a time, and only in the process that has
- * the table's baton, so nothing is announced twice or out of order. What fails stays owed and is retried. Every saved change is announced within seconds, even if
- * the player's interaction can't be answered.
+ * the table's baton, so nothing is announced twice or out of order. What fails stays owed and is retried.
  */
 export class Announcer {
   readonly #tables: TableService;
@@ -67,6 +66,7 @@ export class Announcer {
   readonly #underWay = new Map<string, UnderWay>();
   readonly #retries: Retries;
   readonly #unsubscribe: () => void;
+  readonly #few = new Few(MOST_UNASKED);
   #hasStopped = false;
 
   constructor({ tables, pictures, ...around }: AnnouncerOptions) {
@@ -82,7 +82,7 @@ export class Announcer {
     this.#call = new CallLine(this.#channels, this.#callees, tables.isShared);
     this.#retries = new Retries(around.clock);
     this.#unsubscribe = tables.subscribe(({ tableId }) => {
-      if (!this.#retries.has(tableId)) this.#retries.set(tableId, LATEST, this.#announcing(tableId));
+      if (!this.#retries.has(tableId)) this.#retries.set(tableId, LATEST, this.announceUnasked);
     });
   }
 
@@ -151,6 +151,11 @@ export class Announcer {
   announce(tableId: string, occasion: Occasion | null): Promise<boolean> {
     return this.#bringUpToDate(tableId, occasion, false);
   }
+
+  /** The same for what nobody waits for; where many channels are told already, it stays owed. Never throws. */
+  readonly announceUnasked = (tableId: string): void => {
+    void this.#few.run(() => this.announce(tableId, null));
+  };
 
   /** The same, though nothing may have happened at the table: its clock has been stopped, for example. */
   refresh(tableId: string, occasion: Occasion | null): Promise<boolean> {
@@ -246,7 +251,8 @@ export class Announcer {
    */
   async announceOwed(tableId: string): Promise<void> {
     if (this.#batons.isBusy(tableId)) return;
-    this.#doubts.add(tableId);
+    // In a shared store, whoever may have posted has left their baton behind.
+    if (!this.#tables.isShared) this.#doubts.add(tableId);
     await this.announce(tableId, null);
   }
 
@@ -326,32 +332,27 @@ export class Announcer {
 
   /** Calls whoever is awaited, and records all that the channel knows, even if the call fails. */
   async #finish(report: Report, posted: Posted, occasion: Occasion | null): Promise<void> {
-    const { id } = report.table;
-    const { shown } = report;
+    const { table, shown } = report;
     let all = posted;
     try {
       all = await this.#call.put(report, posted, occasion);
     } finally {
-      await this.#note(id, { shown, posted: all });
+      await this.#note(table.id, { shown, posted: all });
     }
   }
 
-  #announcing(tableId: string): () => void {
-    return () => void this.announce(tableId, null);
-  }
-
   #failed(tableId: string, error: unknown): void {
-    if (error instanceof Refusal && FINAL.includes(error.code)) {
+    if (error instanceof Refusal && isFinal(error)) {
       this.#retries.done(tableId);
       this.#log.warn({ tableId, code: error.code }, 'what a channel is owed cannot be told');
       return;
     }
     if (error instanceof BatonLost) {
       this.#log.debug({ tableId }, 'another process tells a channel');
-      this.#retries.set(tableId, HELD_FOR, this.#announcing(tableId));
+      this.#retries.set(tableId, HELD_FOR, this.announceUnasked);
       return;
     }
-    const retryIn = this.#retries.again(tableId, this.#announcing(tableId));
+    const retryIn = this.#retries.again(tableId, this.announceUnasked);
     this.#log.warn({ tableId, retryIn, fault: faultOf(error) }, 'an announcement is still owed');
   }
 

@@ -5,6 +5,7 @@ import type { Agenda } from '../../store/agenda.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { Announcer } from '../announcing/announcer.ts';
 import { DiscordCaller, type DiscordCallerOptions } from '../reminding/discord-caller.ts';
+import { inBackground } from '../requests/budget.ts';
 import type { Servers } from '../servers/servers.ts';
 import type { ConnectionListeners } from './connection.ts';
 
@@ -24,11 +25,10 @@ export function beginClocks(
       servers,
       sayFor,
       messageOf: async (tableId) => (await tables.read(tableId, ({ posted }) => posted))?.messageId ?? null,
-      announce: async (tableId) => {
-        await announcer.announce(tableId, null);
-      },
+      announce: announcer.announceUnasked,
       log,
     }),
+    inBackground,
   );
 }
 

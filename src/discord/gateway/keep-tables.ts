@@ -48,7 +48,6 @@ export function keepTables({
       } else await lookAfter(tableId);
     });
   });
-  agenda.on('clock', (tableId) => inBackground(async () => clocks?.look(tableId)));
 
   const closing = (what: () => Promise<void>) => {
     what().catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'tables could not be closed yet'));

@@ -27,8 +27,8 @@ export interface DiscordCallerOptions {
   readonly sayFor: (table: TableInfo, userId?: string) => Promise<Say>;
   /** The ID of a table's message in its channel, if it's known. */
   readonly messageOf: (tableId: string) => Promise<string | null>;
-  /** Tells a table's channel what has happened. */
-  readonly announce: (tableId: string) => Promise<void>;
+  /** Has a table's channel told what has happened. */
+  readonly announce: (tableId: string) => void;
   readonly log: Log;
 }
 
@@ -71,8 +71,8 @@ export class DiscordCaller implements Caller {
     });
   }
 
-  moved(tableId: string): Promise<void> {
-    return this.#options.announce(tableId);
+  moved(tableId: string): void {
+    this.#options.announce(tableId);
   }
 
   /** Null if Discord refuses it. */

@@ -30,6 +30,12 @@ const GLANCING = 'page';
 /** Looking at so many takes a few milliseconds in each game. */
 const FEW_ACTIONS = 60;
 
+/** A player that looks at each action several times. It answers in the main thread only where others wait already. */
+const LOOKING = 'squire';
+
+/** That takes it some milliseconds for so many. */
+const FEW_LOOKED_AT = 24;
+
 /** Counted in ms. */
 export interface ThinkingLimits {
   /** From when a question is asked until its player is to answer with the best it has found. */
@@ -104,7 +110,8 @@ export class ThinkingPool implements Thinker {
   async #thought(question: Question, signal: AbortSignal | undefined): Promise<Thought> {
     signal?.throwIfAborted();
     if (this.#isClosed) throw closed();
-    if (isQuick(question)) return answered(question);
+    const areThreadsBusy = this.#queue.size >= this.#threads;
+    if (isQuick(question) || (areThreadsBusy && isRatherQuick(question))) return answered(question);
     const patience = new Patience(this.#clock, this.#limits.hurry, signal);
     patience.limit(this.#limits.waiting, new TimeUp('WaitedTooLong'));
     this.#asked.add(patience);
@@ -142,5 +149,9 @@ export class ThinkingPool implements Thinker {
 /** Whether the main thread can answer without holding up anything else. */
 const isQuick = ({ player, actions }: Question): boolean =>
   player === GLANCING && actions.length <= FEW_ACTIONS;
+
+/** Whether it takes the main thread less time than a wait for a thread, which others make wait. */
+const isRatherQuick = ({ player, actions }: Question): boolean =>
+  player === LOOKING && actions.length <= FEW_LOOKED_AT;
 
 const closed = (): DOMException => new DOMException('The threads have ended', 'AbortError');

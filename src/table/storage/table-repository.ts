@@ -139,13 +139,14 @@ export class TableRepository {
   /**
    * Changes a table, increments its revision and updates the actor's name, with one write. A change that returns its
    * input or null saves nothing. A request that was handled before, and has been delivered again, changes nothing; the
-   * value is then `again`'s.
+   * value is then `again`'s. Unless `isToldHere`, whoever comes first tells the channel.
    */
   async change<T>(
     tableId: string,
     actor: Actor | null,
     change: (table: TableDocument, now: number) => Changed<T>,
     again: (table: TableDocument) => T,
+    isToldHere = true,
   ): Promise<Saved<T>> {
     const requestId = actor?.requestId ?? null;
     let changed: TableDocument | undefined;
@@ -159,7 +160,8 @@ export class TableRepository {
       const { table, value, lines = {} } = change(actor ? renamed(before, actor) : before, now);
       if (table === null || table === before) return { table: before, value };
       const next = { ...table, revision: before.revision + 1, changedAt: now };
-      return { table: this.#owing(withRequest(withShown(next, before), actor, now), now), value, lines };
+      const owing = this.#owing(withRequest(withShown(next, before), actor, now), now, isToldHere);
+      return { table: owing, value, lines };
     });
     if (changed) logPlayed(this.#log, actor ? 'person' : 'computer', changed, saved.table);
     return saved;
@@ -226,9 +228,10 @@ export class TableRepository {
   }
 
   /** The table with this process's baton, if it owes something and nobody else is about to tell it. */
-  #owing(table: TableDocument, now: number): TableDocument {
+  #owing(table: TableDocument, now: number, isToldHere: boolean): TableDocument {
     if (!this.#store.isShared) return table;
-    return owesSomething(table) ? taken(table, this.#processId, now).table : released(table, this.#processId);
+    if (!owesSomething(table)) return released(table, this.#processId);
+    return isToldHere ? taken(table, this.#processId, now).table : table;
   }
 
   #update<T>(

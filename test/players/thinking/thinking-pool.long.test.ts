@@ -112,6 +112,16 @@ describe('a pool of thinking threads', () => {
     await ended;
   });
 
+  it('lets no Squire with few actions wait behind others for a thread', async () => {
+    const { ended } = await endless();
+    const waiting = nameOf(pool.think(question('knight')));
+    const asked = question('squire');
+    const few = { ...asked, actions: asked.actions.slice(0, 2) };
+    expect(await pool.think(few)).toEqual(await answered(few));
+    clock.advance(LIMITS.thinking);
+    await Promise.all([ended, waiting]);
+  });
+
   it('gives up a thought, and goes on with the next question in a new thread', async () => {
     const giveUp = new AbortController();
     const { ended } = await endless(giveUp.signal);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { WRONGS } from '../../../scripts/cluster/checks.ts';
 import { runCluster } from '../../../scripts/cluster/cluster.ts';
+import { runTimeUp } from '../../../scripts/cluster/time-up.ts';
 import { servers, startRedis, temporaryFolder } from '../../store/servers.ts';
 
 const redis = await startRedis(temporaryFolder());
@@ -24,5 +25,22 @@ it.each(stores)(
     expect(tally.kills + tally.freezes).toBeGreaterThanOrEqual(4);
     expect(tally.interactions).toBeGreaterThan(0);
     expect(lines).toContain('the processes ended with 0, 0');
+  },
+);
+
+it.each(stores)(
+  'clocks run out while a process is killed, each is seen to once and told once, on $name',
+  { timeout: 300_000 },
+  async ({ url }) => {
+    const lines: string[] = [];
+    const { rows } = await runTimeUp({
+      ...{ processes: 3, store: url, transport: 'http', clocks: 60, within: 10, ahead: 5, requests: 50 },
+      print: (line) => lines.push(line),
+    });
+    expect(rows, lines.join('\n')).toMatchObject({
+      ...{ 'done once': 60, 'done twice': 0, 'never done': 0, 'done too early': 0 },
+      ...{ 'told once': 60, 'told twice': 0, 'told never': 0 },
+    });
+    expect(lines).toContain('w3 is killed');
   },
 );
