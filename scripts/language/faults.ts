@@ -9,6 +9,7 @@ import {
   type File,
   includedIn,
   PLURALS,
+  type Place,
   variablesOf,
   written,
 } from './entries.ts';
@@ -200,14 +201,22 @@ export const faultsOf = (texts: readonly string[], sourceTexts: readonly string[
 /** A paragraph after the first: each language has as many as it wants. */
 const isFurther = (id: string): boolean => /\.p(?!1$)\d+$/.test(id);
 
-const missing = (own: Entries, source: Entries): Fault[] =>
-  [...source.messages.values()]
-    .filter(({ id }) => !own.messages.has(id) && !own.unreadable.has(id.split('.')[0]!) && !isFurther(id))
-    .map(({ id, pattern, at }) => ({
+/** Each is placed at the message that it follows in English. */
+function missing(own: Entries, source: Entries): Fault[] {
+  const faults: Fault[] = [];
+  let before: Place = { file: null, line: 1 };
+  for (const { id, pattern, at } of source.messages.values()) {
+    const here = own.messages.get(id)?.at;
+    if (here) before = here;
+    if (here || own.unreadable.has(id.split('.')[0]!) || isFurther(id)) continue;
+    faults.push({
       text: `${id} is missing`,
       mend: `In English, it’s “${written(pattern)}”.`,
-      at: { file: at.file, line: 0 },
-    }));
+      at: { file: at.file, line: before.file === at.file ? before.line : 1 },
+    });
+  }
+  return faults;
+}
 
 /** A language may have messages of its own that others of it include, for other cases and genders. */
 function superfluous(own: Entries, source: Entries): Fault[] {

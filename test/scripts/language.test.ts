@@ -96,6 +96,22 @@ it('a fault is told once, with its line and what mends it', () => {
   ]);
 });
 
+it('a message that’s missing is looked for where it stands in English', () => {
+  const files = changed(
+    ['people.ftl', 'people-button-watch = Watch\n', ''],
+    ['clock.ftl', 'clock-button-seen = I saw it\n', ''],
+  );
+  const faults = faultsIn(listOf(files), listOf(source), 'it');
+  expect(faults.map(({ text, at }) => ({ text, ...at }))).toEqual([
+    { text: 'clock-button-seen is missing', file: 'clock.ftl', line: 1 },
+    {
+      text: 'people-button-watch is missing',
+      file: 'people.ftl',
+      line: lineOf(files, 'people.ftl', 'people-button-options ='),
+    },
+  ]);
+});
+
 it('a translation is stale once its English has changed', () => {
   const own = readAll(source);
   const notes = translatedNow(own, english);
