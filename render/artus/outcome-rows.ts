@@ -2,7 +2,7 @@ import { valueAt } from '../../src/games/artus/data.ts';
 import type { PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { shareOf, sumOf } from '../parts/shapes.ts';
-import { signed, widthOf, wrap } from '../parts/text.ts';
+import { NARROWEST, signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { CARD_BACK, cardBack } from './cards.ts';
 import { drawFigure } from './figures.ts';
@@ -21,7 +21,23 @@ import { BOTTOM, LEFT, RIGHT, rule, TOP, WIDTH } from './sections.ts';
 import { type ArtusScene, CHIP, drawChip, drawNumber, LEAST, numberWidth } from './sheet.ts';
 import { cardWords, countedWords } from './words.ts';
 
-const LINE = 33;
+/** From one line of a pile's cards to the next, in pixels; the loosest first. */
+const LINES = [33, 28, 26] as const;
+
+/** In lines of the loosest pitch at which all of the text fits in the height. */
+function fitted(text: string, width: number, height: number) {
+  const tries = LINES.map((pitch) => ({
+    pitch,
+    lines: wrap(text, LEAST, width, Math.max(1, Math.floor(height / pitch))),
+  }));
+  return tries.find(({ lines }) => lines.join(' ') === text) ?? tries.at(-1)!;
+}
+
+/** In one line, with narrower letters if need be, or else in two. */
+function inFewest(text: string, width: number): readonly string[] {
+  const one = wrap(text, LEAST, width, 1);
+  return one[0] === text ? one : wrap(text, LEAST, width, 2);
+}
 
 /** One row per pile to draw from: its back, its number, how many cards it has and which. @returns their bottom */
 export function drawPileRows(
@@ -34,7 +50,7 @@ export function drawPileRows(
   const { view, say } = scene;
   const line = { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH - CARD_BACK.width - 14 } as const;
   const pitch = (bottom - TOP) / piles.length;
-  const room = Math.max(1, Math.floor((pitch - CARD_BACK.height - 24) / LINE));
+  const room = pitch - CARD_BACK.height - 12;
   piles.forEach(({ pile, number }, i) => {
     const top = TOP + i * pitch;
     if (i > 0) rule(pen, top);
@@ -47,7 +63,8 @@ export function drawPileRows(
     const kinds = say('artus-picture-choice-holds', {
       cards: countedWords(say, cardsOnPile(scene, seat, pile)),
     });
-    pen.writeLines(wrap(kinds, LEAST, WIDTH - 4, room), LEFT + 2, top + CARD_BACK.height + 34, LINE, {
+    const told = fitted(kinds, WIDTH - 4, room);
+    pen.writeLines(told.lines, LEFT + 2, top + CARD_BACK.height + 15 + told.pitch / 2, told.pitch, {
       ...line,
       weight: 'normal',
       maxWidth: WIDTH - 4,
@@ -78,20 +95,33 @@ function pushedLine({ theme, say }: ArtusScene, { figure, to }: NonNullable<Outc
   };
 }
 
-/** What the viewer's Knights are worth together after the table has turned, and the difference. */
-function turnLine({ say }: ArtusScene, turn: NonNullable<Outcome['turn']>): Line {
+/** Words below a row's first line, in a second line if they need one. */
+function saidLines({ theme }: ArtusScene, said: string): Line[] {
+  const line = { size: LEAST, weight: 'normal', colour: theme.ink, maxWidth: WIDTH - INDENT } as const;
+  return inFewest(said, line.maxWidth).map((text) => (pen, y) => {
+    pen.write(text, LEFT + INDENT, y, line);
+  });
+}
+
+/** What the viewer's Knights are worth together after the table has turned, and the difference: in the same line if there's room. */
+function turnLines(scene: ArtusScene, turn: NonNullable<Outcome['turn']>): Line[] {
   const after = sumOf(turn.map((knight) => knight.after));
   const change = after - sumOf(turn.map((knight) => knight.before));
-  return (pen, y) => {
-    const line = { size: LEAST, weight: 'normal', colour: pen.theme.ink, align: 'right' } as const;
-    const width = pen.write(`(${change === 0 ? '±0' : signed(change)})`, RIGHT, y, line);
-    const sums = pen.write(signed(after), RIGHT - width - 8, y, { ...line, weight: 'bold' });
-    pen.write(say('artus-picture-choice-knights-then'), LEFT + INDENT, y, {
-      ...line,
-      align: 'left',
-      maxWidth: RIGHT - width - sums - 18 - LEFT - INDENT,
-    });
+  const [sum, changed] = [signed(after), `(${change === 0 ? '±0' : signed(change)})`];
+  const words = scene.say('artus-picture-choice-knights-then');
+  const line = { size: LEAST, weight: 'normal', colour: scene.theme.ink, align: 'right' } as const;
+  const room = RIGHT - LEFT - INDENT - widthOf(changed, LEAST, 'normal') - widthOf(sum, LEAST) - 18;
+  const sums: Line = (pen, y) => {
+    const width = pen.write(changed, RIGHT, y, line);
+    pen.write(sum, RIGHT - width - 8, y, { ...line, weight: 'bold' });
   };
+  if (widthOf(words, LEAST, 'normal') * NARROWEST > room) return [...saidLines(scene, words), sums];
+  return [
+    (pen, y) => {
+      sums(pen, y);
+      pen.write(words, LEFT + INDENT, y, { ...line, align: 'left', maxWidth: room });
+    },
+  ];
 }
 
 /** What the rows of a choice needn't repeat. */
@@ -119,10 +149,7 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared): Line[]
   const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
   const lines: Line[] = [];
   const card = cardOf(action);
-  if (card !== null && shared.unlike.has(outcome))
-    lines.push((pen, y) => {
-      pen.write(cardWords(say, card), LEFT + INDENT, y, { ...line, maxWidth: WIDTH - INDENT });
-    });
+  if (card !== null && shared.unlike.has(outcome)) lines.push(...saidLines(scene, cardWords(say, card)));
   if (action.type === 'score' && action.chairs.length > 0)
     lines.push((pen, y) => {
       action.chairs.forEach((chair, i) => {
@@ -137,12 +164,9 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared): Line[]
       });
       drawChip(pen, later, LEFT + INDENT + width + 10 + CHIP.width / 2, y);
     });
-  if (crowned)
-    lines.push((pen, y) => {
-      pen.write(say('artus-choose-crowns'), LEFT + INDENT, y, { ...line, maxWidth: WIDTH - INDENT });
-    });
+  if (crowned) lines.push(...saidLines(scene, say('artus-choose-crowns')));
   if (pushed !== null) lines.push(pushedLine(scene, pushed));
-  if (turn !== null) lines.push(turnLine(scene, turn));
+  if (turn !== null) lines.push(...turnLines(scene, turn));
   return lines;
 }
 
@@ -236,6 +260,9 @@ function pointsOf({ outcomes }: Branch): string {
 
 const BRANCH_PITCH = 92;
 
+/** From one of three lines to the next. */
+const TIGHT = 26;
+
 /** One row per choice of a figure: its number, the chair, what it scores now, and where it can go. @returns their bottom */
 export function drawBranchRows(pen: Pen, scene: ArtusScene, branches: readonly Branch[]): number {
   const { say } = scene;
@@ -246,7 +273,6 @@ export function drawBranchRows(pen: Pen, scene: ArtusScene, branches: readonly B
     const y = TOP + (i + 0.5) * pitch;
     if (i > 0) rule(pen, y - pitch / 2);
     const shown = String(number);
-    const [upper, lower] = [y - pitch * 0.22, y + pitch * 0.22];
     drawNumber(pen, shown, LEFT + numberWidth(shown) / 2, y);
     const { figure } = first;
     const size = Math.min(52, pitch * 0.6);
@@ -256,10 +282,12 @@ export function drawBranchRows(pen: Pen, scene: ArtusScene, branches: readonly B
       left += size + 8;
     }
     const reach = reachWords(say, branch);
+    const told = inFewest(reach, RIGHT - left);
+    const [upper, lower] = told.length > 1 ? [y - TIGHT, y] : [y - pitch * 0.22, y + pitch * 0.22];
     const head = reach === '' ? y : upper;
     const width = pen.write(pointsOf(branch), RIGHT, head, { ...line, size: 30, align: 'right' });
     pen.write(placeWords(say, first), left, head, { ...line, maxWidth: RIGHT - width - 8 - left });
-    pen.write(reach, left, lower, { ...line, weight: 'normal', maxWidth: RIGHT - left });
+    pen.writeLines(told, left, lower, TIGHT, { ...line, weight: 'normal', maxWidth: RIGHT - left });
   });
   return TOP + branches.length * pitch;
 }

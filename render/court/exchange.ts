@@ -1,6 +1,7 @@
 import type { Courtier, CourtPlayerView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { arrow, sumOf } from '../parts/shapes.ts';
+import { NARROWEST, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { changesCourt, type Outcome } from './choice-words.ts';
 import { coin, tileLine } from './coins.ts';
@@ -165,14 +166,13 @@ export function drawExchange(
         tell(say('court-picture-choice-pass'), x);
         break;
       }
-      const kept = sumOf(view.players[seat]?.treasury ?? []);
-      pen.write(say('court-picture-choice-keeps-all', { sum: kept }), right, y, {
-        size: 26,
-        weight: 'normal',
-        colour: pen.theme.softInk,
-        align: 'right',
-        maxWidth: width - tell(say('court-picture-choice-pass'), x) - 20,
-      });
+      const maxWidth = width - tell(say('court-picture-choice-pass'), x) - 20;
+      const sum = sumOf(view.players[seat]?.treasury ?? []);
+      const kept = say('court-picture-choice-keeps-all', { sum });
+      // The heading says the sum, too.
+      if (widthOf(kept, 26, 'normal') * NARROWEST > maxWidth) break;
+      const line = { size: 26, weight: 'normal', colour: pen.theme.softInk, align: 'right' } as const;
+      pen.write(kept, right, y, { ...line, maxWidth });
       break;
     }
   }

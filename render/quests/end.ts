@@ -7,7 +7,7 @@ import { shield } from '../parts/heraldry.ts';
 import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { altOf, textOf } from '../parts/text.ts';
+import { altOf, textOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import type { Theme } from '../themes/theme.ts';
@@ -155,6 +155,9 @@ function endBackdrop(theme: Theme, players: number, hasMoment: boolean): SizedBa
   };
 }
 
+/** Room for what has ended the game, in two lines at most. */
+const WHY = 360;
+
 function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): void {
   const { names, say, view } = scene;
   const stands = ranks.map(
@@ -169,12 +172,13 @@ function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): vo
   );
   const y = PODIUM.y + 34;
   pen.write(say('quests-picture-over'), PODIUM.x + 28, y, { size: 34, colour: pen.theme.ink, maxWidth: 340 });
-  pen.write(view.end === null ? '' : say('quests-picture-ended', { reason: view.end }), RIGHT, y, {
-    size: 26,
+  const why = view.end === null ? '' : say('quests-picture-ended', { reason: view.end });
+  pen.writeLines(wrap(why, TEXT, WHY, 2), RIGHT, y, LINE, {
+    size: TEXT,
     weight: 'normal',
     colour: pen.theme.softInk,
     align: 'right',
-    maxWidth: 360,
+    maxWidth: WHY,
   });
   drawPodium(pen, stands, {
     x: PODIUM.x + 16,

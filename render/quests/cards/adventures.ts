@@ -1,7 +1,7 @@
 import type { AdventureNeed, AdventureView, CardDemand } from '../../../src/games/quests/types.ts';
 import type { Say } from '../../../src/i18n/fluent/say.ts';
 import { sumOf } from '../../parts/shapes.ts';
-import { widthOf, wrap } from '../../parts/text.ts';
+import { NARROWEST, widthOf, wrap } from '../../parts/text.ts';
 import type { Pen } from '../../pen.ts';
 import { numberOf } from '../../scene.ts';
 import { mix } from '../../themes/index.ts';
@@ -166,7 +166,8 @@ export function adventureFace(pen: Pen, adventure: AdventureView, say: Say): voi
   pen.stroke(open ? theme.parchment.dark : theme.floor.dark, 3);
   const name = say('quests-adventure', { adventure: adventure.id });
   if (!open) {
-    writeName(pen, name, theme.chalk, TOP + 23, 1);
+    const isLong = widthOf(name, NAME.least) * NARROWEST > NAME_ROOM;
+    writeName(pen, name, theme.chalk, TOP + (isLong ? 28 : 23), isLong ? 2 : 1);
     return;
   }
   const need = needOf(adventure.need, say);
