@@ -5,20 +5,32 @@ import {
   GROUPS,
   type GroupId,
 } from '../../src/games/court/types.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
 import { arrow } from '../parts/shapes.ts';
 import { type Step, stepsBackdrop, stepsPainting } from '../parts/steps.ts';
+import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { coin, emptyPlace, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
 import { pawnTag } from './plaque.ts';
-import { favorDie, medal } from './tokens.ts';
+import { blackDie, favorDie, medal } from './tokens.ts';
 
 /** Chapters whose rule is drawn, in steps from left to right. */
-export const RULE_IDS = ['goal', 'round', 'auction', 'characters', 'scoring', 'start', 'end'] as const;
+export const RULE_IDS = [
+  'goal',
+  'round',
+  'auction',
+  'characters',
+  'scoring',
+  'start',
+  'end',
+  'variants',
+  'discord',
+] as const;
 
 type RuleId = (typeof RULE_IDS)[number];
 
@@ -153,9 +165,51 @@ const purse =
     });
   };
 
-const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
-  goal: [full(3, 3, 3), full(2, 6, 6)],
-  round: [
+/** Who takes which characters, above the row that's laid out. */
+const taking =
+  (taken: readonly (readonly Character[])[], left: readonly Character[], row: readonly Courtier[]): Step =>
+  (pen, x, y) => {
+    const all = [
+      ...taken.flatMap((characters, seat) => characters.map((character) => ({ character, seat }))),
+      ...left.map((character) => ({ character, seat: null })),
+    ];
+    all.forEach(({ character, seat }, i) => {
+      const [at, level] = [x + (i - (all.length - 1) / 2) * 88, y - 60];
+      bust(pen, character, 92, at, level);
+      if (seat === null) blackDie(pen, 46, at + 24, level - 40);
+      else shield(pen, seat, 50, at, level + 62);
+    });
+    line(pen, row, x, y + 100);
+  };
+
+const BUTTON = { height: 62, size: 32, padding: 26 } as const;
+
+/** A button of a message. @returns its width */
+function button(pen: Pen, text: string, x: number, y: number): number {
+  const width = Math.min(ROOM, widthOf(text, BUTTON.size) + 2 * BUTTON.padding);
+  pen.roundedRect(x - width / 2, y - BUTTON.height / 2, width, BUTTON.height, 12);
+  pen.fill(pen.theme.engraving);
+  pen.write(text, x, y, {
+    size: BUTTON.size,
+    minSize: 26,
+    colour: pen.theme.parchment.light,
+    align: 'centre',
+    maxWidth: width - 20,
+  });
+  return width;
+}
+
+/** Width of a step without its margins. */
+const ROOM = 320;
+
+const GRID = [
+  ['jester', 'maiden'],
+  ['guard', 'knight'],
+] as const;
+
+const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
+  goal: () => [full(3, 3, 3), full(2, 6, 6)],
+  round: () => [
     auction,
     (pen, x, y) => acts('guinevere', DOES.guinevere)(pen, x, y),
     (pen, x, y) =>
@@ -165,9 +219,9 @@ const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
         shield(pen, i, 52, at + 38, level + 36);
       }),
   ],
-  auction: [auction, purse([2, 3], true), purse([1, 2], false)],
-  characters: CHARACTERS.map((character) => acts(character, DOES[character])),
-  scoring: [
+  auction: () => [auction, purse([2, 3], true), purse([1, 2], false)],
+  characters: () => CHARACTERS.map((character) => acts(character, DOES[character])),
+  scoring: () => [
     groups(
       { id: 'maiden', courtiers: 1, jesters: 1 },
       { id: 'guard', courtiers: 2 },
@@ -186,7 +240,7 @@ const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
       { id: 'knight', courtiers: 0, character: 'lancelot', jesters: 1 },
     ),
   ],
-  start: [
+  start: () => [
     (pen, x, y) => {
       tileLine(pen, [3, 4, 5], { x, y: y - 50, size: 64, width: 260, align: 'centre' });
       line(pen, ['maiden'], x, y + 50);
@@ -194,7 +248,7 @@ const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
     (pen, x, y) => line(pen, ['jester', ...GROUPS], x, y),
     (pen, x, y) => favorDie(pen, 120, x, y),
   ],
-  end: [
+  end: () => [
     (pen, x, y) => {
       line(pen, ['guard', 'knight'], x - 1.5 * PITCH, y);
       for (let i = 2; i < 5; i++) emptyPlace(pen, pen.theme.softInk, COIN, x + (i - 2) * PITCH, y);
@@ -206,6 +260,43 @@ const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
         medal(pen, i + 1, String(i + 1), 52, x - 80, y + (i - 1) * 84);
         pen.write(sizes, x - 20, y + (i - 1) * 84, { size: 48, colour: pen.theme.ink });
       });
+    },
+  ],
+  variants: () => [
+    taking(
+      [
+        ['merlin', 'arthur'],
+        ['guinevere', 'lancelot'],
+      ],
+      [],
+      ['maiden', 'jester', 'knight'],
+    ),
+    taking([['merlin'], ['guinevere'], ['arthur']], ['lancelot'], ['maiden', 'jester', 'knight', 'guard']),
+    taking(
+      CHARACTERS.map((character) => [character]),
+      [],
+      ['maiden', 'jester', 'knight', 'guard', 'maiden'],
+    ),
+  ],
+  discord: (say) => [
+    (pen, x, y) => {
+      bid(pen, 1, [2, 3], x, y - 88);
+      pen.roundedRect(x - 74, y - 33, 148, 72, 12).fill(pen.theme.engraving);
+      tileLine(pen, [1, 5], { x, y: y + 3, size: 50, width: 120, align: 'centre' });
+      button(pen, say('court-picture-choice-pass'), x, y + 94);
+    },
+    (pen, x, y) => {
+      button(pen, say('discord-button-hand'), x, y - 96);
+      GRID.forEach((row, i) => {
+        swap(pen, x, y + i * 92, [one(row[0]), one(row[1])]);
+      });
+    },
+    (pen, x, y) => {
+      swap(pen, x, y - 60, [one('maiden'), one('knight')]);
+      pen.context.lineCap = 'round';
+      pen.line([x - 46, y - 20], [x + 46, y - 100]).stroke(pen.theme.engraving, 16);
+      pen.stroke(pen.theme.parchment.light, 8).context.lineCap = 'butt';
+      button(pen, say('discord-button-undo'), x, y + 74);
     },
   ],
 };
@@ -220,5 +311,9 @@ const isRule = (id: string): id is RuleId => (RULE_IDS as readonly string[]).inc
 export function rulePainting(id: string, { theme: themeId, say }: Setting): Painting | null {
   const chapter = id.slice(PREFIX.length);
   if (!id.startsWith(PREFIX) || !isRule(chapter)) return null;
-  return stepsPainting(ruleBackdrop(themes[themeId]), STEPS[chapter], say(`court-picture-rule-${chapter}`));
+  return stepsPainting(
+    ruleBackdrop(themes[themeId]),
+    STEPS[chapter](say),
+    say(`court-picture-rule-${chapter}`),
+  );
 }

@@ -321,7 +321,7 @@ export function handPainting(scene: QuestsScene): Painting {
 /** The places in a picture of a hand, before it's printed. */
 export const HAND_SPOTS: Spots = new Map<string, Spot>([
   ['steps', TURN],
-  ['knights', KNIGHTS],
+  ['knights', { ...KNIGHTS, number: [KNIGHTS.x + KNIGHTS.width - 40, KNIGHTS.y + 36] }],
   ['adversaries', HELD],
   ['targets', DISPLAY],
   [

@@ -26,6 +26,7 @@ export const RULE_IDS = [
   'seals',
   'start',
   'end',
+  'variants',
 ] as const;
 
 type RuleId = (typeof RULE_IDS)[number];
@@ -147,6 +148,9 @@ function ranked(pen: Pen, seat: Seat, cards: number, x: number, y: number): void
   sign(pen, '41', x - 56, y);
   for (let i = 0; i < cards; i++) drawIcon(pen, 'knights', 60, x + 8 + i * 36, y);
 }
+
+/** A column that's full. */
+const FULL = ['enemy-1', 'enemy-2', 'enemy-2', 'enemy-3'] as const;
 
 const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
   goal: (say) => [
@@ -273,6 +277,25 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       ranked(pen, 1, 4, x, y - 60);
       ranked(pen, 0, 2, x, y + 60);
     },
+  ],
+  variants: () => [
+    (pen, x, y) => {
+      adversary(pen, 'monster-2', SEALED, x, y - 74);
+      sealed(pen, 'monster-2', 0, x, y + 70);
+    },
+    (pen, x, y) => {
+      pays(['beige-2'], 'power-1')(pen, x - 44, y);
+      knights(pen, ['beige'], 100, x + 92, y - 82);
+    },
+    (pen, x, y) => {
+      columns([0, 0, 0, 0])(pen, x, y);
+      drawIcon(pen, 'reveal', 120, x, y);
+    },
+    (pen, x, y) =>
+      FULL.forEach((card, i) => {
+        drawTrophy(pen, card, 62, x - 44, y + (i - 1.5) * 74);
+        drawSeal(pen, i % 2, 58, x + 40, y + (i - 1.5) * 74);
+      }),
   ],
 };
 

@@ -9,6 +9,7 @@ const STEPS: Readonly<Record<string, number>> = {
   'court characters': 4,
   'quests turn': 4,
   'quests seals': 4,
+  'quests variants': 4,
 };
 
 const drawn = Object.entries({ court, quests }).flatMap(([game, { RULE_IDS, rulePainting }]) =>

@@ -167,6 +167,14 @@ court-picture-rule-end =
     Die neue Reihe wird nicht voll: Das ist die letzte Runde.
     Deine letzte Figur zählt an deinem Hof mit.
     Gleichstand: erst die mittlere Gruppe, dann die größte, dann die Gunst des Königs.
+court-picture-rule-variants =
+    Zu zweit: je zwei Figuren und drei Anwärter.
+    Zu dritt: Die übrige Figur muss nächste Runde jemand nehmen.
+    Zu viert: je eine Figur und fünf Anwärter.
+court-picture-rule-discord =
+    Biete oder passe direkt unter dem Bild des Tischs.
+    Damit machst du jedes andere Gebot und tauschst.
+    Nimmt deine letzte Aktion zurück, bis jemand anderes handelt.
 
 ## A picture of a decision: the options, numbered like the buttons.
 

@@ -484,3 +484,8 @@ quests-picture-rule-end =
     Mit dem zwölften Abenteuer endet das Spiel sofort.
     Auch nach einem Zug, der keinen Gegner übrig lässt.
     Gleichstand: mehr Ritterkarten auf der Hand.
+quests-picture-rule-variants =
+    Grundspiel oder mit Siegeln.
+    Zu viel bezahlen: nur wenn nötig, oder immer.
+    Nichts liegt offen: Aufdecken darfst du, oder du musst.
+    Alle versiegelt: geprüft nach einem Siegel oder nach jedem Duell.

@@ -240,6 +240,14 @@ court-picture-rule-end =
     The new row isn’t full: this is the last round.
     Your last character counts in your court.
     Ties: the middle group, then the largest, then the King’s Favor.
+court-picture-rule-variants =
+    Two players: two characters each, and three aspirants.
+    Three: the character left over must be taken next round.
+    Four: a character each, and five aspirants.
+court-picture-rule-discord =
+    Bid or pass on the table’s message.
+    Press this for any other bid, and for swaps.
+    Takes back what you did last, until somebody else acts.
 
 ## A picture of a decision: the options, numbered like the buttons.
 

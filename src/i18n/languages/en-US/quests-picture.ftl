@@ -529,3 +529,8 @@ quests-picture-rule-end =
     The twelfth adventure ends the game at once.
     So does the turn after which no adversary is left.
     Ties: more knight cards in hand.
+quests-picture-rule-variants =
+    Basic, or with seals.
+    Paying too much: only if you have to, or always.
+    Nothing face up: you may reveal, or you must.
+    All sealed: checked after a seal, or after every challenge.

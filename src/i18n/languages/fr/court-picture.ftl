@@ -171,6 +171,14 @@ court-picture-rule-end =
     La nouvelle rangée est incomplète : c’est la dernière manche.
     Ton dernier personnage compte dans ta cour.
     Égalité : le groupe moyen, puis le plus grand, puis la Faveur du Roi.
+court-picture-rule-variants =
+    À deux : deux personnages chacun et trois aspirants.
+    À trois : le personnage qui reste doit être pris à la manche suivante.
+    À quatre : un personnage chacun et cinq aspirants.
+court-picture-rule-discord =
+    Mise ou passe directement sous l’image de la table.
+    Appuie ici pour toute autre mise et pour les échanges.
+    Annule ta dernière action, tant que personne d’autre n’a joué.
 
 ## A picture of a decision: the options, numbered like the buttons.
 

@@ -370,3 +370,8 @@ quests-picture-rule-end =
     La douzième aventure termine aussitôt la partie.
     Tout comme un tour qui ne laisse aucun adversaire.
     Égalité : plus de cartes chevalier en main.
+quests-picture-rule-variants =
+    Jeu de base, ou avec sceaux.
+    Payer trop : seulement s’il le faut, ou toujours.
+    Rien de visible : tu peux révéler, ou tu le dois.
+    Colonne scellée : vérifiée après un sceau ou après chaque défi.
