@@ -2,18 +2,30 @@ import { inThemes, type Painting, type SizedBackdrop } from '../painting.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme } from '../themes/theme.ts';
 import { parchment } from './surfaces.ts';
-import { wrap } from './text.ts';
+import { widthOf, wrap } from './text.ts';
 
 /** Draws one step of a rule around (x, y), within 320 pixels in height and 1100 divided by the number of steps in width. */
 export type Step = (pen: Pen, x: number, y: number) => void;
 
-const SIZE = { width: 1200, height: 500 } as const;
+const SIZE = { width: 1200, height: 540 } as const;
 
-const SHEET = { x: 14, y: 14, width: 1172, height: 472 } as const;
+const SHEET = { x: 14, y: 14, width: 1172, height: 512 } as const;
 
 const STEP_Y = 168;
 
-const CAPTION = { y: 362, size: 28, pitch: 38, lines: 3 } as const;
+/** Below the drawings; the largest of these font sizes in which all sentences fit. */
+const CAPTION = { y: 364, sizes: [34, 32, 30, 28], pitch: 1.24, lines: 4 } as const;
+
+/** The sentences in lines, as large as they fit in so much room without narrower letters. */
+function captionsOf(sentences: readonly string[], room: number) {
+  const tries = CAPTION.sizes.map((size) => ({
+    size,
+    all: sentences.map((sentence) => wrap(sentence, size, room, CAPTION.lines)),
+  }));
+  const fits = ({ size, all }: (typeof tries)[number]) =>
+    all.every((lines) => lines.every((line) => widthOf(line, size, 'normal') <= room));
+  return tries.find(fits) ?? tries.at(-1)!;
+}
 
 /** What the steps of a game's rules are drawn on: a sheet with a border. */
 export const stepsBackdrop = (
@@ -35,27 +47,25 @@ export const stepsBackdrop = (
 export function stepsPainting(backdrop: SizedBackdrop, steps: readonly Step[], captions: string): Painting {
   const sentences = captions.split('\n');
   const width = (SHEET.width - 40) / steps.length;
-  const room = width - 44;
+  const room = width - 36;
   return {
     ...backdrop,
-    draw: (pen) =>
+    draw: (pen) => {
+      const { size, all } = captionsOf(sentences, room);
       steps.forEach((step, i) => {
         const x = SHEET.x + 20 + width * (i + 0.5);
         if (i > 0)
           pen.fillRect(x - width / 2 - 1, SHEET.y + 30, 2, SHEET.height - 60, pen.theme.parchment.dark);
         step(pen, x, SHEET.y + STEP_Y);
-        const lines = wrap(sentences[i] ?? '', CAPTION.size, room, CAPTION.lines);
-        lines.forEach((text, at) => {
-          pen.write(text, x, CAPTION.y + at * CAPTION.pitch, {
-            size: CAPTION.size,
-            minSize: 26,
-            weight: 'normal',
-            colour: pen.theme.ink,
-            align: 'centre',
-            maxWidth: room,
-          });
+        pen.writeLines(all[i] ?? [], x, CAPTION.y, Math.round(size * CAPTION.pitch), {
+          size,
+          weight: 'normal',
+          colour: pen.theme.ink,
+          align: 'centre',
+          maxWidth: room,
         });
-      }),
+      });
+    },
     alt: sentences.join(' '),
     text: captions,
   };
