@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { decodePress, type Verb } from '../../src/discord/choices/controls.ts';
 import { escapedName } from '../../src/faces/markdown.ts';
 import { guideOf } from '../../src/faces/registry.ts';
@@ -308,8 +309,40 @@ function checkAnswer(sent: Sent, log: ChannelLog, table: TableDocument | null): 
   if (text.includes(UNEXPECTED)) fail('false', 'something went wrong');
   if (isSaved && NOTHING.some((sentence) => text.includes(sentence)))
     fail('false', 'refused, and saved all the same');
-  if (!isSaved && table && SAVED.some((sentence) => text.includes(sentence)))
+  if (!isSaved && table && !isForgotten(sent, table) && SAVED.some((sentence) => text.includes(sentence)))
     fail('lost', 'answered as done, and not saved');
+}
+
+/** Whether the table may have forgotten that it has carried it out, since so much has come after it. */
+const isForgotten = ({ id }: Sent, { requests: [oldest, ...others] }: TableDocument): boolean =>
+  others.length + 1 >= MOST_KEPT && BigInt(id) <= BigInt(oldest!.id);
+
+/** A step that a person has played. */
+interface Taken {
+  readonly text: string;
+  /** Whether it was certain after the step before. */
+  readonly follows: boolean;
+}
+
+function takenIn({ play, seats }: TableDocument): readonly Taken[] {
+  const { record } = play!;
+  const game = gameOf(record);
+  const { sequel } = guideOf(record.game);
+  const taken: Taken[] = [];
+  let state = null as ReturnType<typeof game.setup> | null;
+  for (const folded of foldRecord(record)) {
+    const step = folded.index === null ? undefined : record.steps[folded.index];
+    const wasForced = state !== null && (game.forced?.(state) ?? null) !== null;
+    if (state !== null && step && !wasForced && seats[step.seat]?.kind === 'person') {
+      const certain = sequel?.(game.view(state, step.seat), step.seat) ?? null;
+      taken.push({
+        text: `${step.seat} ${JSON.stringify(step.action)}`,
+        follows: isDeepStrictEqual(certain, step.action),
+      });
+    }
+    state = folded.state;
+  }
+  return taken;
 }
 
 /**
@@ -318,24 +351,20 @@ function checkAnswer(sent: Sent, log: ChannelLog, table: TableDocument | null): 
  */
 function checkSteps(scene: Scene, table: TableDocument): number | null {
   if (table.requests.length >= MOST_KEPT) return null;
-  const { record } = table.play!;
-  const game = gameOf(record);
-  const taken: string[] = [];
-  let state = null as ReturnType<typeof game.setup> | null;
-  for (const folded of foldRecord(record)) {
-    const step = folded.index === null ? undefined : record.steps[folded.index];
-    const wasForced = state !== null && (game.forced?.(state) ?? null) !== null;
-    if (step && !wasForced && table.seats[step.seat]?.kind === 'person')
-      taken.push(`${step.seat} ${JSON.stringify(step.action)}`);
-    state = folded.state;
+  const taken = takenIn(table);
+  const sent = new Map(scene.sent.map((each) => [each.id, each]));
+  const accepted = table.requests
+    .flatMap(({ id }) => sent.get(id) ?? [])
+    .filter(({ verb }) => ACTS.includes(verb));
+  let expected = 0;
+  for (const { hasSequel } of accepted) {
+    expected++;
+    while (hasSequel && taken[expected]?.follows) expected++;
   }
-  const handled = new Set(table.requests.map(({ id }) => id));
-  const accepted = scene.sent.filter(({ id, verb }) => handled.has(id) && ACTS.includes(verb));
-  const expected = accepted.reduce((sum, { steps }) => sum + steps, 0);
   if (taken.length !== expected)
     throw new Mismatch(
       taken.length < expected ? 'lost' : 'doubled',
-      `accepted were ${accepted.map(({ what }) => what).join(', ')}; in the record are ${taken.join(', ')}`,
+      `accepted were ${accepted.map(({ what }) => what).join(', ')}; in the record are ${taken.map(({ text }) => text).join(', ')}`,
     );
   return taken.length;
 }

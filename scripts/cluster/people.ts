@@ -17,8 +17,8 @@ export interface Sent {
   readonly what: string;
   /** What the control does; null for a command. */
   readonly verb: Verb | null;
-  /** How many steps the record has of it if it's accepted as an action. */
-  readonly steps: number;
+  /** Whether it plays what follows for certain, too, if it's accepted as an action. */
+  readonly hasSequel: boolean;
   /** Null if there was no answer within three seconds. */
   readonly outcome: Outcome | null;
   /** Whether nothing was disturbed meanwhile. */
@@ -63,14 +63,14 @@ export function use(user: LocalUser, used: Control, pick: number): Promise<Outco
   return user.select(message, control.custom_id, [chosen(used, pick)]);
 }
 
-/** How many steps it makes if it's an action: one may be played with what follows for certain. */
-export function stepsOf(used: Control, pick: number): number {
+/** Whether it plays what follows for certain, too, if it's an action. */
+export function hasSequel(used: Control, pick: number): boolean {
   const { control } = used;
   const keys =
     control.type === ComponentType.Button
       ? (decodePress(control.custom_id)?.args ?? [])
       : chosen(used, pick).split('/');
-  return keys.at(-1) === SEQUEL ? 2 : 1;
+  return keys.at(-1) === SEQUEL;
 }
 
 /**
@@ -79,17 +79,17 @@ export function stepsOf(used: Control, pick: number): number {
  */
 const OPEN_WITHIN = { calm: 15_000, disturbed: 3_000 } as const;
 
-interface Making extends Pick<Sent, 'what' | 'verb' | 'steps'> {
+interface Making extends Pick<Sent, 'what' | 'verb' | 'hasSequel'> {
   readonly user: LocalUser;
   readonly act: () => Promise<Outcome>;
   readonly isCalm: () => boolean;
 }
 
 /** Makes an interaction; one that opens a hand is over once it's open. Null if the client doesn't allow it. */
-export async function make({ user, what, verb, steps, act, isCalm }: Making): Promise<Sent | null> {
+export async function make({ user, what, verb, hasSequel, act, isCalm }: Making): Promise<Sent | null> {
   const wasCalm = isCalm();
   const sent = (id: string, outcome: Outcome | null): Sent => ({
-    ...{ id, userId: user.id, what, verb, steps, outcome },
+    ...{ id, userId: user.id, what, verb, hasSequel, outcome },
     calm: wasCalm && isCalm(),
   });
   try {

@@ -6,7 +6,7 @@ import type { LocalUser } from '../../src/playground/users/user.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { LogLine } from './bot.ts';
 import type { ChannelLog } from './channel-log.ts';
-import { type Control, controlsOf, make, type Sent, stepsOf, use } from './people.ts';
+import { type Control, controlsOf, hasSequel, make, type Sent, use } from './people.ts';
 
 const say = sayIn('en-US');
 const HAND = say('discord-button-hand');
@@ -93,7 +93,7 @@ export class Scene {
 
   async command(user: LocalUser, name: string, values: Record<string, string | number> = {}): Promise<void> {
     const act = () => user.command(this.channelId, name, values);
-    await this.#make(user, act, { what: `/${name}`, verb: null, steps: 0 });
+    await this.#make(user, act, { what: `/${name}`, verb: null, hasSequel: false });
   }
 
   /** Uses a control that the user sees, usually in their own hand, which is opened first. */
@@ -108,7 +108,7 @@ export class Scene {
     const pressing = {
       what: `${name} (${custom_id})`,
       verb: decodePress(custom_id)?.verb ?? null,
-      steps: stepsOf(control, pick),
+      hasSequel: hasSequel(control, pick),
     };
     const act = () => use(user, control, pick);
     await Promise.all(Array.from({ length: times }, () => this.#make(user, act, pressing)));
@@ -117,7 +117,7 @@ export class Scene {
   async #make(
     user: LocalUser,
     act: () => Promise<Outcome>,
-    pressing: Pick<Sent, 'what' | 'verb' | 'steps'>,
+    pressing: Pick<Sent, 'what' | 'verb' | 'hasSequel'>,
   ): Promise<void> {
     await this.stage.bot.up();
     this.#waitingSince ??= Date.now();

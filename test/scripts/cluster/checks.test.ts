@@ -39,7 +39,7 @@ beforeEach(async () => {
   const bot = { lines: [], up: async () => undefined };
   const of = { ...{ playground: on.playground, store, bot, log }, troubles: new Troubles() };
   scene = new Scene(of, on.channelId, NAMES, { undoes: false });
-  await scene.begin({ game: 'quests', variant: 'basic', people: 2, computers: 0 });
+  await scene.begin({ game: 'court', variant: 'standard', people: 2, computers: 0 });
   for (let at = 0; at < PRESSES; at++) await scene.press(at, 0, at * 7 + 1);
 });
 afterEach(() => on.close());
@@ -68,7 +68,7 @@ const LIES: Readonly<Record<string, { wrong: Wrong; tell: () => void }>> = {
   'an earlier moment is told again': {
     wrong: 'out of order',
     tell: () => {
-      log.versions = (told) => [...told, told[Math.floor(told.length / 2)]!];
+      log.versions = (told) => [...told, told.find(({ content }) => content.includes('takes a maiden'))!];
     },
   },
   'the end of the story is missing': {
@@ -80,14 +80,15 @@ const LIES: Readonly<Record<string, { wrong: Wrong; tell: () => void }>> = {
   'an accepted action is not in the record': {
     wrong: 'lost',
     tell: () => {
-      const at = scene.sent.findLastIndex(({ verb }) => verb === 'pick');
-      scene.sent[at] = { ...scene.sent[at]!, steps: 9 };
+      const at = scene.sent.findIndex(({ what }) => what === '/table start');
+      scene.sent[at] = { ...scene.sent[at]!, verb: 'pick' };
     },
   },
   'the record has more than was accepted': {
     wrong: 'doubled',
     tell: () => {
-      for (const [at, sent] of scene.sent.entries()) scene.sent[at] = { ...sent, steps: 0 };
+      const at = scene.sent.findIndex(({ verb }) => verb === 'pick');
+      scene.sent[at] = { ...scene.sent[at]!, verb: null };
     },
   },
   'somebody reads that nothing has changed, though it was saved': {
