@@ -15,7 +15,7 @@ import type { ConnectionListeners } from './discord/gateway/connection.ts';
 import { InteractionsEndpoint } from './discord/gateway/interactions-endpoint.ts';
 import { SessionEnded } from './discord/gateway/session-end.ts';
 import type { Shortage } from './discord/gateway/shards.ts';
-import { sayIn } from './i18n/index.ts';
+import { locales, sayIn } from './i18n/index.ts';
 import { Ending } from './operations/ending.ts';
 import { EXIT } from './operations/exit-codes.ts';
 import { endOnFaults } from './operations/faults.ts';
@@ -37,7 +37,7 @@ import { Agenda } from './store/agenda.ts';
 import { StoreFailed } from './store/errors.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { charactersBy } from './table/lobby.ts';
+import { charactersBy } from './table/characters.ts';
 import { DUE } from './table/storage/lists.ts';
 import { TableService } from './table/table-service.ts';
 
@@ -155,7 +155,7 @@ async function run(): Promise<void> {
     store,
     log,
     thinker,
-    characters: charactersBy(say),
+    characters: charactersBy(...locales.map(sayIn)),
     ...(config.keepGames === undefined ? {} : { keepFor: config.keepGames * DAY }),
   });
   ending.add('save the tables', 2_000, () => tables!.idle());

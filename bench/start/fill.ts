@@ -3,8 +3,9 @@ import PQueue from 'p-queue';
 import { sayIn } from '../../src/i18n/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ABSENT, type Entry } from '../../src/store/store.ts';
+import { charactersBy } from '../../src/table/characters.ts';
 import type { Person } from '../../src/table/document.ts';
-import { charactersBy, started } from '../../src/table/lobby.ts';
+import { started } from '../../src/table/lobby.ts';
 import { TableService } from '../../src/table/table-service.ts';
 import { seatViewFor } from '../../src/table/views.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { escapedNameOf } from '../../src/discord/answers/names.ts';
 import { decodePress, type Verb } from '../../src/discord/choices/controls.ts';
-import { escapedName } from '../../src/faces/markdown.ts';
 import { guideOf } from '../../src/faces/registry.ts';
 import { exportRecord, foldRecord, gameOf, verifyRecord } from '../../src/games/record.ts';
 import { kebab } from '../../src/i18n/fluent/kebab.ts';
@@ -162,7 +162,7 @@ interface Story {
 }
 
 function storyOf({ play, game, seats }: TableDocument): Story {
-  const names = seats.map(({ name }) => escapedName(name));
+  const names = seats.map(({ name }) => escapedNameOf(name, say));
   const guide = guideOf(game);
   const steps = [...foldRecord(play!.record)]
     .filter(({ index }) => index !== null && index < play!.shared.steps)

@@ -1,7 +1,5 @@
-import type { Actor, Level, Note, Person, TableDocument, TableStatus } from './document.ts';
-
-/** Who computer players may be at each level, in order of preference. */
-export type Characters = Readonly<Record<Level, readonly { readonly name: string }[]>>;
+import type { Characters } from './characters.ts';
+import type { Actor, Note, Person, TableDocument, TableStatus } from './document.ts';
 
 /** What a change may need besides the table and the person. */
 export interface Circumstances {

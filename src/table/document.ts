@@ -3,6 +3,7 @@ import { GAME_IDS, type GameAction, type GameEvent, type GameState, type Result 
 import type { StoredRecord } from '../games/record.ts';
 import type { Reason } from '../players/facts.ts';
 import { isLevel, LEVELS, type Level, STAND_IN } from '../players/levels.ts';
+import { CHARACTER_IDS } from './characters.ts';
 
 export { isLevel, LEVELS, type Level, type Reason, STAND_IN };
 
@@ -37,12 +38,15 @@ export interface Actor extends Person {
   readonly requestId?: string;
 }
 
+/** Computer players' names are those of characters; at old tables, they're texts. */
+const name = z.union([z.string(), z.strictObject({ character: z.enum(CHARACTER_IDS) })]);
+
 export const seatHolder = z.union([
   person.extend({ kind: z.literal('person') }),
   z.strictObject({
     kind: z.literal('computer'),
     player: z.enum(LEVELS),
-    name: z.string(),
+    name,
     /** The person who had this seat before. */
     formerly: z.exactOptional(person),
     /** How long it plays: until that person is back, or until anybody takes the seat; absent for the whole game. */
@@ -132,7 +136,7 @@ export interface Play extends Snapshots, Noted {
 }
 
 const noteOn = <Kind extends string>(kind: Kind) =>
-  z.strictObject({ shown: count, kind: z.literal(kind), name: z.string() });
+  z.strictObject({ shown: count, kind: z.literal(kind), name });
 
 /** News other than moves for the channel, as of that `shown`. */
 const note = z.discriminatedUnion('kind', [
@@ -144,12 +148,12 @@ const note = z.discriminatedUnion('kind', [
   noteOn('movedFor'),
   noteOn('back'),
   noteOn('host'),
-  noteOn('resigned').extend({ heir: z.string() }),
+  noteOn('resigned').extend({ heir: name }),
   /** They've left; a computer plays until somebody takes the seat. */
-  noteOn('leaving').extend({ heir: z.string() }),
+  noteOn('leaving').extend({ heir: name }),
   /** Their time was up too often; a computer plays until they're back. */
-  noteOn('absent').extend({ heir: z.string() }),
-  noteOn('taken').extend({ before: z.string() }),
+  noteOn('absent').extend({ heir: name }),
+  noteOn('taken').extend({ before: name }),
 ]);
 export type Note = Stored<typeof note>;
 

@@ -54,7 +54,8 @@ function withStandIn(json: unknown, userId: string, names: ReadonlySet<string>, 
     const isThem = 'userId' in value && value.userId === userId;
     const isNews = 'shown' in value && 'kind' in value;
     const entries = Object.entries(value).map(([key, part]): [string, unknown] => {
-      const isName = NAMES.includes(key) && (isThem || (isNews && names.has(String(part))));
+      const isName =
+        NAMES.includes(key) && (isThem || (isNews && typeof part === 'string' && names.has(part)));
       return [key, isName ? by.name : replaced(part)];
     });
     return Object.fromEntries(entries);

@@ -1,6 +1,7 @@
 import { turningPoint } from '../games/course.ts';
 import type { GameEvent, Seat } from '../games/game.ts';
 import { gameOf } from '../games/record.ts';
+import type { Name } from './characters.ts';
 import type { Play, TableDocument } from './document.ts';
 import { holdersAt, isSameHolder } from './holders.ts';
 import { type PublicStep, publicSteps } from './steps.ts';
@@ -11,7 +12,7 @@ export interface Highlight {
   /** Of the last step of it, from 0. */
   readonly index: number;
   /** Who held each seat then, unescaped. */
-  readonly names: readonly string[];
+  readonly names: readonly Name[];
   readonly events: readonly GameEvent[];
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../games/game.ts';
+import { isSameName } from './characters.ts';
 import type { SeatHolder, Share, TableDocument, Tenure } from './document.ts';
 import { Refusal } from './refusal.ts';
 
@@ -39,7 +40,7 @@ export function keptSeatOf({ seats }: Pick<TableDocument, 'seats'>, userId: stri
 export const isSameHolder = (one: SeatHolder, other: SeatHolder): boolean =>
   one.kind === 'person'
     ? other.kind === 'person' && one.userId === other.userId
-    : other.kind === 'computer' && one.player === other.player && one.name === other.name;
+    : other.kind === 'computer' && one.player === other.player && isSameName(one.name, other.name);
 
 /**
  * The tenures after the seat's holder leaves it. Who came and went without any step in between isn't listed, except

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyGame, Seat } from '../games/game.ts';
 import { gameOf } from '../games/record.ts';
-import { type Change, type Characters, owing } from './change.ts';
+import { type Change, owing } from './change.ts';
+import { type Characters, freeName } from './characters.ts';
 import {
   ACCESSES,
   isLevel,
@@ -78,39 +79,6 @@ function nextHost(table: TableDocument, leaver: string): Person | undefined {
 /** The level of a computer player if nobody chooses. */
 export const USUAL_LEVEL: Level = 'squire';
 
-/**
- * IDs of computer players at each level, taken in this order; none stands twice at a table, and none is a character
- * of a game.
- */
-export const CHARACTERS = {
-  page: ['tom', 'lunete', 'lucan', 'elaine', 'elyan', 'clarine'],
-  squire: ['gareth', 'enid', 'griflet', 'lynette', 'sagramore', 'laudine'],
-  knight: [
-    'gawain',
-    'nimue',
-    'bors',
-    'britomart',
-    'percival',
-    'isolde',
-    'tristan',
-    'morgana',
-    'bedivere',
-    'galahad',
-  ],
-} as const satisfies Readonly<Record<Level, readonly string[]>>;
-
-type CharacterId = (typeof CHARACTERS)[Level][number];
-
-/** The character that the computer player is; undefined for people and other names. `say` says who each is. */
-export const characterOf = (holder: SeatHolder, say: (id: CharacterId) => string): CharacterId | undefined =>
-  holder.kind === 'computer' ? CHARACTERS[holder.player].find((id) => say(id) === holder.name) : undefined;
-
-/** `say` says who each is. */
-export function charactersBy(say: (id: `players-${CharacterId}`) => string): Characters {
-  const named = (level: Level) => CHARACTERS[level].map((id) => ({ name: say(`players-${id}`) }));
-  return { page: named('page'), squire: named('squire'), knight: named('knight') };
-}
-
 /** @throws Refusal `unknownSetting` */
 export function levelNamed(value: string): Level {
   if (!isLevel(value)) throw new Refusal('unknownSetting', { value });
@@ -119,16 +87,8 @@ export function levelNamed(value: string): Level {
 
 /** A computer player of the level, with a name that nobody in the seats has. */
 export function computerAt(level: Level, seats: readonly SeatHolder[], characters: Characters) {
-  const names = characters[level].map(({ name }) => name);
-  return { kind: 'computer', player: level, name: freeName(seats, names) } as const;
-}
-
-/** The first name that nobody at the table has; with a number if none is left. */
-function freeName(seats: readonly SeatHolder[], names: readonly string[]): string {
-  const taken = new Set(seats.map(({ name }) => name.toLowerCase()));
-  const isFree = (name: string) => !taken.has(name.toLowerCase());
-  const numbered = seats.map((_holder, at) => `${names[0] ?? ''} ${at + 2}`.trim());
-  return names.find(isFree) ?? numbered.find(isFree) ?? `${numbered.length + 2}`;
+  const taken = seats.map(({ name }) => name);
+  return { kind: 'computer', player: level, name: freeName(taken, characters[level]) } as const;
 }
 
 /** @throws Refusal `notInLobby`, `hostOnly`, `tableFull`, `unknownSetting` for an unknown level */

@@ -1,5 +1,6 @@
 import type { GameEvent, GameId, GameState, GameView, Seat } from '../games/game.ts';
 import { gameOf, type StoredRecord } from '../games/record.ts';
+import type { Name } from './characters.ts';
 import type { SeatHolder, TableDocument } from './document.ts';
 import { type Highlights, highlightsOf } from './highlights.ts';
 import { holdersAt } from './holders.ts';
@@ -24,7 +25,7 @@ export interface LookBack {
   /** The last one of them; null after set-up. */
   readonly step: Pick<PublicStep, 'seat' | 'turn' | 'events'> | null;
   /** Who held each seat at this moment, unescaped. */
-  readonly names: readonly string[];
+  readonly names: readonly Name[];
   readonly view: GameView;
   /** The first moment of each turn, in order. */
   readonly turns: readonly TurnStart[];
@@ -35,7 +36,7 @@ export interface TurnStart {
   readonly at: number;
   /** Its number, from 0. */
   readonly turn: number;
-  readonly name: string;
+  readonly name: Name;
 }
 
 /** A game to look back at. */
@@ -45,7 +46,7 @@ interface Past {
   readonly isOver: boolean;
   readonly highlights: Highlights;
   /** Who held each seat when the step of that index was taken. */
-  holders(index: number): readonly { readonly name: string }[];
+  holders(index: number): readonly { readonly name: Name }[];
 }
 
 /**

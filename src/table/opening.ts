@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { customAlphabet } from 'nanoid';
 import { type AnyGame, GAME_IDS, type GameId } from '../games/game.ts';
 import { games } from '../games/registry.ts';
-import type { Characters } from './change.ts';
+import type { Characters } from './characters.ts';
 import {
   type Actor,
   type Level,

@@ -1,4 +1,5 @@
 import type { GameId } from '../games/game.ts';
+import type { Name } from './characters.ts';
 
 /**
  * Every reason for refusing a request, with the data its sentence needs.
@@ -29,14 +30,14 @@ export interface RefusalData {
   /** A computer keeps the person's own seat until they're back, so they can't take another. */
   seatKept: null;
   /** Somebody, a computer player included, holds that seat. */
-  seatTaken: { readonly name: string };
+  seatTaken: { readonly name: Name };
   noOpenSeat: null;
   /** No seat has that number. */
   noSuchSeat: null;
   /** The host can't remove themselves. */
   ownSeat: null;
   /** Nobody's missing from that seat. */
-  notAway: { readonly name: string };
+  notAway: { readonly name: Name };
   /** The person meant has no seat. */
   notAtTable: null;
   alreadyHost: null;
@@ -52,7 +53,7 @@ export interface RefusalData {
   hostOnly: { readonly hostName: string };
   hostOrManagerOnly: { readonly hostName: string };
   managerOnly: null;
-  notYourTurn: { readonly names: readonly string[] };
+  notYourTurn: { readonly names: readonly Name[] };
   /** The button belongs to an earlier state of the game. */
   stale: null;
   illegalAction: null;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameEvent, Seat } from '../games/game.ts';
+import type { Name } from './characters.ts';
 import type {
   Moment,
   Note,
@@ -35,7 +36,7 @@ export interface TurnReport {
   /** Its number, from 0. */
   readonly turn: number;
   /** Who held each seat then, unescaped. */
-  readonly names: readonly string[];
+  readonly names: readonly Name[];
   readonly events: readonly GameEvent[];
   /** Absent if there's nothing to say. */
   readonly why?: Why;

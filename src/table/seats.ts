@@ -1,6 +1,7 @@
 import type { Seat } from '../games/game.ts';
 import { gameOf } from '../games/record.ts';
-import { type Change, type Characters, owing } from './change.ts';
+import { type Change, owing } from './change.ts';
+import type { Characters } from './characters.ts';
 import type { Person, SeatHolder, TableDocument } from './document.ts';
 import {
   holderAt,

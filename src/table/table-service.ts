@@ -6,7 +6,8 @@ import type { GameAction, Seat } from '../games/game.ts';
 import { directly, type Thinker } from '../players/thinker.ts';
 import type { Store } from '../store/store.ts';
 import type { Taking } from './baton.ts';
-import { type Change, type Characters, isHandled, type TableChange, withRequest } from './change.ts';
+import { type Change, isHandled, type TableChange, withRequest } from './change.ts';
+import type { Characters } from './characters.ts';
 import {
   computerMove,
   computerToAct,

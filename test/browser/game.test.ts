@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sayIn } from '../../src/i18n/index.ts';
-import { charactersBy } from '../../src/table/lobby.ts';
+import { charactersBy } from '../../src/table/characters.ts';
 import { type RunningBot, startBot } from './bot.ts';
 import { type Browser, brokenPictures, desktop, openBrowser, watch } from './browser.ts';
 import { Newcomer } from './newcomer.ts';
@@ -38,7 +38,7 @@ test('a newcomer plays a full game of Artus from what the page shows', { timeout
     'Ann',
     ...charactersBy(en)
       .squire.slice(0, 3)
-      .map(({ name }) => name),
+      .flatMap(({ called }) => called),
   ])
     expect(end).toContain(name);
   const shared = page.getByRole('article').filter({ hasNotText: en('playground-messages-only-you') });

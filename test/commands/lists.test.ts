@@ -1,5 +1,6 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainNameOf } from '../../src/discord/answers/names.ts';
 import { decodePress } from '../../src/discord/choices/controls.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { closed } from '../../src/table/lobby.ts';
@@ -128,7 +129,7 @@ describe('the front page', () => {
     await press(user('ann'), opened.message!, say('discord-button-start'));
     const { id, toAct, seats } = await on.tables.inChannel(on.channelId);
     await on.tables.settled(id);
-    const { name } = seats[toAct[0]!]!;
+    const name = plainNameOf(seats[toAct[0]!]!.name, say);
     const content = (await command(name.toLowerCase(), 'games')).message!.content;
     expect(content).toContain(
       say('discord-games-section', { name: say('discord-games-section-waiting'), count: 1 }),

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sayIn } from '../../src/i18n/index.ts';
+import { CHARACTER_IDS, CHARACTERS, charactersBy, type Name } from '../../src/table/characters.ts';
 import { LEVELS } from '../../src/table/document.ts';
-import {
-  CHARACTERS,
-  charactersBy,
-  started,
-  withComputer,
-  withLevel,
-  withOptions,
-} from '../../src/table/lobby.ts';
+import { started, withComputer, withLevel, withOptions } from '../../src/table/lobby.ts';
 import { seatLeft } from '../../src/table/seats.ts';
 import { ada, bob, GUILD, openLobby, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
@@ -19,9 +13,9 @@ registerThicket();
 
 const withCharacters = () => room(undefined, { characters: charactersBy(en) });
 const [page, squire, knight] = LEVELS.map((level) => charactersBy(en)[level].map(({ name }) => name)) as [
-  string[],
-  string[],
-  string[],
+  Name[],
+  Name[],
+  Name[],
 ];
 
 describe('the levels of computer players', () => {
@@ -110,7 +104,7 @@ describe('whoever plays for people who leave or are away', () => {
 });
 
 describe('the characters', () => {
-  const all = [...page, ...squire, ...knight];
+  const all = CHARACTER_IDS.map((id) => en(`players-${id}`));
 
   it('are enough for the fullest table, each stands once, and their names fit', () => {
     expect(new Set(all.map((name) => name.toLowerCase())).size).toBe(all.length);

@@ -42,7 +42,7 @@ export async function told(
   const guide = guideOf(seat.table.game);
   const news = guide.news(before.view, seat.view, say);
   const notes = [
-    ...latestSentences(guide.sentences(events, escapedNames(seat.table), say), say),
+    ...latestSentences(guide.sentences(events, escapedNames(seat.table, say), say), say),
     ...news,
     ...(shared && seat.table.status === 'playing'
       ? [seat.actions.length > 0 ? say('discord-hand-your-turn') : say('discord-hand-turn-over')]

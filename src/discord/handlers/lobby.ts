@@ -63,9 +63,9 @@ export async function startHere(
   tableId: string,
   first: string | null,
 ): Promise<void> {
-  const { answer, context } = request;
+  const { answer, context, say } = request;
   const { announcer, tables } = context;
-  const begins = first === null ? undefined : seatMeant(first, await tables.info(tableId));
+  const begins = first === null ? undefined : seatMeant(first, await tables.info(tableId), say);
   await tables.change(tableId, request.person, started(begins));
   await announcer.show(tableId, request.person, (message) => answer.toEverybody(message));
 }
@@ -158,10 +158,10 @@ export async function inviteHere(request: CommandRequest, tableId: string, guest
 
 /** Removes somebody from the lobby; in a running game, opens the seat of somebody who's away. */
 export async function removeHere(request: CommandRequest, tableId: string, typed: string): Promise<void> {
-  const { context, person } = request;
+  const { context, person, say } = request;
   const found: { opened?: Seat } = {};
   const after = await context.tables.change(tableId, person, (table, ...around) => {
-    const seat = seatMeant(typed, table);
+    const seat = seatMeant(typed, table, say);
     if (table.status === 'lobby') return removed(seat)(table, ...around);
     found.opened = seat;
     return vacated(seat)(table, ...around);
@@ -174,7 +174,7 @@ export async function removeHere(request: CommandRequest, tableId: string, typed
 export async function passHere(request: CommandRequest, tableId: string, typed: string): Promise<void> {
   const { answer, context, person, say } = request;
   const before = await context.tables.info(tableId);
-  const heir = before.seats[seatMeant(typed, before)];
+  const heir = before.seats[seatMeant(typed, before, say)];
   if (heir?.kind !== 'person') throw new Refusal('notAtTable', null);
   const table = await context.tables.change(tableId, person, hostPassed(heir.userId));
   if (table.status === 'lobby') return showLobby(request, table);

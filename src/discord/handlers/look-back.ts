@@ -1,11 +1,12 @@
 import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
 import { MAX_OPTION } from '../../faces/guide.ts';
-import { cut, plainName } from '../../faces/markdown.ts';
+import { cut } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { isSeated } from '../../table/holders.ts';
 import { type Eyes, lookBackAt } from '../../table/look-back.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { exportedRecordOf, infoOf, type ResultRow, type TableInfo } from '../../table/views.ts';
+import { plainNameOf } from '../answers/names.ts';
 import { button, publicPressAt } from '../choices/controls.ts';
 import { eyesIn, LOOK, lookBackMessage, momentOrder, sharedMoment } from '../messages/look-back.ts';
 import { finishedSeen, seenTable } from './lists.ts';
@@ -108,7 +109,7 @@ export async function completeFinished(
 function gameName({ game, endedAt, seats }: ResultRow, say: Request['say']): string {
   const players = seats
     .toSorted((a, b) => a.place - b.place)
-    .map(({ holder, score }) => say('look-back-player', { name: plainName(holder.name), score }));
+    .map(({ holder, score }) => say('look-back-player', { name: plainNameOf(holder.name, say), score }));
   return say('look-back-game', {
     game: guideOf(game).title(say),
     date: new Date(endedAt).toISOString().slice(0, 10),

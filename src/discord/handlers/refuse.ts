@@ -1,13 +1,14 @@
-import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { type Kebab, kebab } from '../../i18n/fluent/kebab.ts';
 import { composed, type Say } from '../../i18n/fluent/say.ts';
 import type { Value } from '../../i18n/fluent/value.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import type { Name } from '../../table/characters.ts';
 import { isAway, isSeated, keptSeatOf } from '../../table/holders.ts';
 import { isRefused, Refusal, type RefusalCode, type RefusalData } from '../../table/refusal.ts';
 import { seatViewFor } from '../../table/views.ts';
 import type { Row } from '../answers/message.ts';
+import { escapedNameOf } from '../answers/names.ts';
 import { againRows, ownSeatRows } from '../messages/lobby.ts';
 import { tableRows } from '../messages/table.ts';
 import { watchRows } from '../messages/watch.ts';
@@ -20,11 +21,18 @@ import { asideRows } from './showing.ts';
  * message can't be given as they are stand here.
  */
 export type Retold<Prefix extends string, All extends object> = {
-  readonly [C in keyof All & string as All[C] extends DataOf<`${Prefix}-${Kebab<C>}`> ? never : C]: (
-    data: All[C],
+  readonly [C in keyof All & string as Worded<All[C]> extends DataOf<`${Prefix}-${Kebab<C>}`> ? never : C]: (
+    data: Worded<All[C]>,
     say: Say,
   ) => DataOf<`${Prefix}-${Kebab<C>}`>;
 };
+
+/** Data with all names in words. */
+type Worded<Data> = Name extends Data
+  ? string
+  : Data extends object
+    ? { readonly [Key in keyof Data]: Worded<Data[Key]> }
+    : Data;
 
 /** What a message can be given; anything if it needs nothing. */
 type DataOf<Id extends string> = Id extends keyof Messages
@@ -58,18 +66,21 @@ export function codeSentence<Prefix extends string, All extends object>(
   say: Say,
 ): string {
   const retell = (retold as Readonly<Record<string, (data: unknown, say: Say) => unknown>>)[code];
-  const escaped = escapedData(data);
+  const escaped = escapedData(data, say);
   const given = (retell ? retell(escaped, say) : escaped) as Readonly<Record<string, Value>> | null;
   return composed(say)(`${prefix}-${kebab(code)}`, given ?? undefined);
 }
 
-/** The data of a sentence, with user text escaped. */
-function escapedData(data: unknown): unknown {
-  if (typeof data === 'string') return escapedName(data);
-  if (Array.isArray(data)) return data.map(escapedData);
+/** The data of a sentence, with names in words and user text escaped. */
+function escapedData(data: unknown, say: Say): unknown {
+  if (typeof data === 'string' || isCharacter(data)) return escapedNameOf(data, say);
+  if (Array.isArray(data)) return data.map((each) => escapedData(each, say));
   if (data === null || typeof data !== 'object') return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, escapedData(value)]));
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, escapedData(value, say)]));
 }
+
+const isCharacter = (data: unknown): data is Exclude<Name, string> =>
+  typeof data === 'object' && data !== null && 'character' in data;
 
 /** Refusals that are best explained by the person's current hand. */
 const SHOW_HAND: readonly RefusalCode[] = [

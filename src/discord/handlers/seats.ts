@@ -1,5 +1,4 @@
 import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
-import { plainName } from '../../faces/markdown.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Actor, SeatHolder } from '../../table/document.ts';
@@ -8,6 +7,7 @@ import { closed, joined, refuseClosing } from '../../table/lobby.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { cameBack, resigned, seatLeft, taken, vacated } from '../../table/seats.ts';
 import { seatViewFor, type TableInfo } from '../../table/views.ts';
+import { plainNameOf } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
 import { ANNOUNCEMENT, threadMessage } from '../messages/invitation.ts';
 import { escapedOwner, ownerName } from '../messages/seats.ts';
@@ -48,7 +48,7 @@ export async function takeSeat(request: Request, tableId: string, seat: number):
       return seatViewFor(person.userId)(table);
     },
   );
-  const note = before.holder ? say('people-seat-took', { before: escapedOwner(before.holder) }) : '';
+  const note = before.holder ? say('people-seat-took', { before: escapedOwner(before.holder, say) }) : '';
   await showHand(request, view, { notes: [note] });
 }
 
@@ -70,7 +70,7 @@ async function asKnown({ context, interaction, person }: Request, tableId: strin
 
 export const showOpened = (request: Request, { seats }: TableInfo, seat: Seat): Promise<void> =>
   answerPrivately(request, {
-    content: request.say('people-seat-opened', { name: escapedOwner(seats[seat]!) }),
+    content: request.say('people-seat-opened', { name: escapedOwner(seats[seat]!, request.say) }),
   });
 
 /** Asks how to leave a running game: for somebody else, or for a computer. @throws Refusal as `seatViewFor` */
@@ -115,11 +115,13 @@ export async function askToClose(request: Request, tableId: string): Promise<voi
 }
 
 /** The seat meant by a number in order of arrival or by a player's name. @throws Refusal `noSuchSeat` */
-export function seatMeant(typed: string, { seats }: Pick<TableInfo, 'seats'>): Seat {
+export function seatMeant(typed: string, { seats }: Pick<TableInfo, 'seats'>, say: Say): Seat {
   if (/^\d$/.test(typed)) return Number(typed);
   const wanted = typed.trim().toLowerCase();
   const named = [...seats.keys()].filter((at) =>
-    [plainName(seats[at]!.name), ownerName(seats[at]!)].some((name) => name.toLowerCase() === wanted),
+    [plainNameOf(seats[at]!.name, say), ownerName(seats[at]!, say)].some(
+      (name) => name.toLowerCase() === wanted,
+    ),
   );
   if (named.length !== 1) throw new Refusal('noSuchSeat', null);
   return named[0]!;
@@ -127,13 +129,15 @@ export function seatMeant(typed: string, { seats }: Pick<TableInfo, 'seats'>): S
 
 /** Suggests the seats that pass, under their owners' names. */
 export async function completeSeat(
-  { context, interaction }: BaseRequest<AutocompleteInteraction>,
+  { context, interaction, say }: BaseRequest<AutocompleteInteraction>,
   passes: (holder: SeatHolder, table: TableInfo) => boolean,
 ): Promise<APIApplicationCommandOptionChoice<string>[]> {
   const table = await context.tables.inChannel(interaction.channelId);
   const typed = interaction.options.getFocused().toLowerCase();
   return table.seats
-    .flatMap((holder, at) => (passes(holder, table) ? [{ name: ownerName(holder), value: String(at) }] : []))
+    .flatMap((holder, at) =>
+      passes(holder, table) ? [{ name: ownerName(holder, say), value: String(at) }] : [],
+    )
     .filter(({ name }) => name.toLowerCase().includes(typed));
 }
 

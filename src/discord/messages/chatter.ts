@@ -1,10 +1,10 @@
-import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
+import { characterOf, isSameName } from '../../table/characters.ts';
 import type { SeatHolder } from '../../table/document.ts';
-import { characterOf } from '../../table/lobby.ts';
 import type { GameReport, TurnReport } from '../../table/report.ts';
+import { escapedNameOf } from '../answers/names.ts';
 
 /** What's said after turns. */
 export type Chatter = ReadonlyMap<TurnReport, string>;
@@ -13,9 +13,9 @@ type Mood = 'crowned' | 'pushed' | 'beaten';
 
 /** What the computer player says; null for people, and for computer players without a character. */
 function said(holder: SeatHolder | undefined, mood: Mood, say: Say): string | null {
-  const id = holder && characterOf(holder, (character) => say(`players-${character}`));
+  const id = holder && characterOf(holder.name);
   if (!id) return null;
-  return say('players-says', { name: escapedName(holder.name), words: say(`players-${id}.${mood}`) });
+  return say('players-says', { name: escapedNameOf(holder.name, say), words: say(`players-${id}.${mood}`) });
 }
 
 /**
@@ -37,7 +37,8 @@ export function chatterOf({ table, turns, round }: GameReport, say: Say): Chatte
 
   function lineOf({ events, seat, names }: TurnReport): string | undefined {
     const stirred = guideOf(game).stirs?.(events, seat) ?? [];
-    const holderThen = (of: Seat) => (seats[of]?.name === names[of] ? seats[of] : undefined);
+    const holderThen = (of: Seat) =>
+      seats[of] && isSameName(seats[of].name, names[of]!) ? seats[of] : undefined;
     return stirred.flatMap((each) => said(holderThen(each.seat), each.mood, say) ?? [])[0];
   }
 }

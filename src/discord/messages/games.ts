@@ -49,7 +49,7 @@ export const placeOf = ({ channelId }: TableInfo): string => `<#${channelId}>`;
 /** A table in a list, with its state in words and at most that many of its players' names. */
 export function rowOf(table: TableInfo, state: string, say: Say, most = Number.POSITIVE_INFINITY): string {
   const guide = guideOf(table.game);
-  const names = escapedNames(table);
+  const names = escapedNames(table, say);
   const named = names.length > most ? [...names.slice(0, most), '…'] : names;
   return say('discord-games-row', {
     game: guide.title(say),
@@ -83,7 +83,7 @@ export function stateOf(table: TableInfo, say: Say): string {
 }
 
 export function finishedState(table: TableInfo, say: Say): string {
-  const winners = escapedNames(table).filter((_name, seat) => table.result?.places[seat] === 1);
+  const winners = escapedNames(table, say).filter((_name, seat) => table.result?.places[seat] === 1);
   return say('discord-games-finished', {
     winners: say('discord-list', { items: winners }),
     since: relative(table.endedAt ?? table.changedAt),
@@ -244,7 +244,7 @@ function watchRows(running: readonly TableInfo[], say: Say): Row[] {
       game: guideOf(table.game).title(say),
       variant: guideOf(table.game).variant(table.variant, say),
     }),
-    detail: cut(plainNames(table).join(say('language-comma')), MAX_OPTION),
+    detail: cut(plainNames(table, say).join(say('language-comma')), MAX_OPTION),
   }));
   return [
     menuRow({ tableId: null, revision: 0, verb: 'look', args: [] }, say('discord-games-watch'), options),

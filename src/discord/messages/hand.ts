@@ -48,7 +48,7 @@ function standing(seat: SeatView, guide: AnyGuide, say: Say): string[] {
   if (table.status === 'finished')
     return [say('discord-hand-over'), ...resultLines(table, view, say), ...highlightLines(seat, say)];
   return [
-    ...guide.standing(view, escapedNames(table), say).slice(0, 1),
+    ...guide.standing(view, escapedNames(table, say), say).slice(0, 1),
     say('discord-hand-waiting', { names: namesToAct(table, say) }),
   ];
 }

@@ -1,13 +1,19 @@
 import type { HighlightShown } from '../../../render/painter.ts';
-import { escapedName, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameEvent } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Highlight, Highlights } from '../../table/highlights.ts';
 import type { SeatView, SpectatorView, TableInfo } from '../../table/views.ts';
+import { escapedNameOf, plainNameOf } from '../answers/names.ts';
 
 const sentencesOf = ({ game }: TableInfo, { events, names }: Highlight, say: Say): string =>
-  guideOf(game).sentences(events, names.map(escapedName), say).join(' ');
+  guideOf(game)
+    .sentences(
+      events,
+      names.map((name) => escapedNameOf(name, say)),
+      say,
+    )
+    .join(' ');
 
 /** What turned the game for good, for everybody; nothing before its end, or if nothing did. */
 export const turningLines = (
@@ -51,5 +57,13 @@ function shown(
   title: string,
   say: Say,
 ): HighlightShown<GameEvent> {
-  return { title, events, sentences: guideOf(game).sentences(events, names.map(plainName), say) };
+  return {
+    title,
+    events,
+    sentences: guideOf(game).sentences(
+      events,
+      names.map((name) => plainNameOf(name, say)),
+      say,
+    ),
+  };
 }

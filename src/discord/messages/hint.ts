@@ -54,7 +54,7 @@ const share = ({ share: part }: Advice): number | null => (part === null ? null 
 
 /** Empty if there are none. */
 function reasons({ reasons: all }: Advice, table: TableInfo, say: Say): string {
-  const names = escapedNames(table);
+  const names = escapedNames(table, say);
   return all
     .flatMap((reason) => guideOf(table.game).reason?.(reason, names, say) ?? [])
     .join(say('hints-reasons-separator'));
@@ -63,7 +63,7 @@ function reasons({ reasons: all }: Advice, table: TableInfo, say: Say): string {
 /** How many hints each person has taken, if any, under the names of those who had the seats. */
 export function hintLines({ seats, hintsTaken }: TableInfo, say: Say): string[] {
   const taken = seats
-    .map((holder, seat): readonly [string, number] => [escapedOwner(holder), hintsTaken[seat] ?? 0])
+    .map((holder, seat): readonly [string, number] => [escapedOwner(holder, say), hintsTaken[seat] ?? 0])
     .filter(([, count]) => count > 0);
   return taken.length > 0
     ? [say('hints-result', { players: taken.map(([name, count]) => say('hints-player', { name, count })) })]

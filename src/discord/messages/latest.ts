@@ -1,8 +1,9 @@
 import type { AnyGuide } from '../../faces/guide.ts';
-import { escapedName } from '../../faces/markdown.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
+import type { Name } from '../../table/characters.ts';
 import type { GameReport, TurnReport } from '../../table/report.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
+import { escapedNameOf } from '../answers/names.ts';
 import type { Chatter } from './chatter.ts';
 
 /** What has happened: a turn or a piece of news. */
@@ -16,7 +17,7 @@ export interface Line {
 
 /** A turn, and who sat at the table then, unescaped. */
 interface TurnLine extends Line {
-  readonly names: readonly string[];
+  readonly names: readonly Name[];
 }
 
 export const news = (text: string): Line => ({ text, why: [], isNew: true });
@@ -30,7 +31,7 @@ export function turnLines(
 ): TurnLine[] {
   const latest = turns.length > round.length ? turns : round;
   return latest.map((turn, at) => {
-    const names = turn.names.map(escapedName);
+    const names = turn.names.map((name) => escapedNameOf(name, say));
     return {
       text: guide.sentences(turn.events, names, say).join(' '),
       why: [...whyLines(turn, 'table', guide, names, say), ...[chatter.get(turn) ?? []].flat()],

@@ -6,6 +6,7 @@ import { LEVELS, type Level, STAND_IN } from '../../table/document.ts';
 import { isSeated } from '../../table/holders.ts';
 import type { TableInfo } from '../../table/views.ts';
 import type { Message, Row } from '../answers/message.ts';
+import { escapedNameOf } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt, type Verb } from '../choices/controls.ts';
 import { howToPlay, learnButton } from './rules.ts';
 import { computerLine, levelSign } from './seats.ts';
@@ -81,7 +82,7 @@ function settingLines(table: TableInfo, say: Say): string[] {
 
 function seatLines(table: TableInfo, say: Say): string[] {
   const taken = table.seats.map((holder) => {
-    const name = escapedName(holder.name);
+    const name = escapedNameOf(holder.name, say);
     if (holder.kind === 'computer') return computerLine(holder, say);
     return holder.userId === table.host.userId
       ? say('discord-lobby-host', { name })

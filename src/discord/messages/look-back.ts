@@ -1,6 +1,6 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { PictureOrder } from '../../../render/drawing/order.ts';
-import { cut, escapedName, plainName } from '../../faces/markdown.ts';
+import { cut, escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -9,6 +9,7 @@ import type { Eyes, LookBack, TurnStart } from '../../table/look-back.ts';
 import type { SeatView } from '../../table/views.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Attachment, Message, Row } from '../answers/message.ts';
+import { escapedNameOf, plainNameOf } from '../answers/names.ts';
 import {
   button,
   buttonRows,
@@ -88,7 +89,13 @@ export function sharedMoment(past: LookBack, by: string, picture: Attachment | n
 export function momentOrder(past: LookBack, theme: string, say: Say): PictureOrder {
   const { game, view, eyes, step, names, at, steps, isOver } = past;
   const kind = eyes !== null ? 'hand' : isOver && at === steps ? 'end' : 'table';
-  const scene = { view, names: names.map(plainName), theme: themeOf(theme), say, events: step?.events ?? [] };
+  const scene = {
+    view,
+    names: names.map((name) => plainNameOf(name, say)),
+    theme: themeOf(theme),
+    say,
+    events: step?.events ?? [],
+  };
   return { game, subject: { kind }, scene };
 }
 
@@ -98,10 +105,16 @@ const titleLine = ({ at, steps, step }: LookBack, say: Say): string =>
     : say('look-back-step', { at, steps, turn: step.turn + 1 });
 
 const sentencesOf = ({ game, step, names }: LookBack, say: Say): readonly string[] =>
-  step === null ? [] : guideOf(game).sentences(step.events, names.map(escapedName), say);
+  step === null
+    ? []
+    : guideOf(game).sentences(
+        step.events,
+        names.map((name) => escapedNameOf(name, say)),
+        say,
+      );
 
 const eyesLine = ({ eyes, names }: LookBack, say: Say): string[] =>
-  eyes === null ? [] : [say('look-back-eyes', { name: escapedName(names[eyes]!) })];
+  eyes === null ? [] : [say('look-back-eyes', { name: escapedNameOf(names[eyes]!, say) })];
 
 /** What decided the game, and turns spread evenly over it. */
 function momentMenu(
@@ -118,7 +131,13 @@ function momentMenu(
             value: `${highlight.index + 1}`,
             text: cut(text, 100),
             detail: cut(
-              guideOf(game).sentences(highlight.events, highlight.names.map(plainName), say).join(' '),
+              guideOf(game)
+                .sentences(
+                  highlight.events,
+                  highlight.names.map((name) => plainNameOf(name, say)),
+                  say,
+                )
+                .join(' '),
               100,
             ),
             emoji,
@@ -129,7 +148,7 @@ function momentMenu(
     ...best.flatMap((each, seat) =>
       each?.index === turning?.index
         ? []
-        : special(each, say('look-back-best', { name: plainName(names[seat]!) }), '✨'),
+        : special(each, say('look-back-best', { name: plainNameOf(names[seat]!, say) }), '✨'),
     ),
   ].filter(({ value }, at, all) => all.findIndex((other) => other.value === value) === at);
   const known = new Set(peaks.map(({ value }) => value));
@@ -141,7 +160,7 @@ function momentMenu(
     ...peaks,
     ...others.map(({ at, turn, name }) => ({
       value: String(at),
-      text: say('look-back-turn', { turn: turn + 1, name: plainName(name) }),
+      text: say('look-back-turn', { turn: turn + 1, name: plainNameOf(name, say) }),
     })),
   ];
   return options.length === 0
@@ -160,7 +179,9 @@ function eyesMenu({ names, eyes, at }: LookBack, press: Looked['press'], say: Sa
   return [
     menuRow(press(LOOK.as, [String(at)]), say('look-back-eyes-menu'), [
       option(null, say('look-back-everybody')),
-      ...names.map((name, seat: Seat) => option(seat, say('look-back-seat', { name: plainName(name) }))),
+      ...names.map((name, seat: Seat) =>
+        option(seat, say('look-back-seat', { name: plainNameOf(name, say) })),
+      ),
     ]),
   ];
 }

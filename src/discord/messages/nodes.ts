@@ -14,7 +14,7 @@ export function guideScene({ table, seat, view }: SeatView, say: Say): AnyScene 
   return {
     view,
     seat,
-    names: plainNames(table),
+    names: plainNames(table, say),
     say,
     preview(action) {
       const known = previews.get(action) ?? game.preview(view, seat, action);

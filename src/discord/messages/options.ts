@@ -1,5 +1,5 @@
 import { THEME_IDS } from '../../../render/themes/theme.ts';
-import { escapedName, plainName } from '../../faces/markdown.ts';
+import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -8,6 +8,7 @@ import { ACCESSES, LEVELS, type Level, PACES } from '../../table/document.ts';
 import type { TableInfo } from '../../table/views.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
+import { plainNameOf } from '../answers/names.ts';
 import { menuRow, publicPressAt, type Verb } from '../choices/controls.ts';
 import { ruleWords } from './lobby.ts';
 import { levelSign } from './seats.ts';
@@ -151,7 +152,7 @@ function computerEntries({ seats, standIn }: TableInfo, say: Say): Entry[] {
   const others = (level: Level) => LEVELS.filter((other) => other !== level);
   const entries = seats.flatMap((holder, seat): Entry[] => {
     if (holder.kind === 'person') return [];
-    const name = plainName(holder.name);
+    const name = plainNameOf(holder.name, say);
     return [
       ...others(holder.player).map((level) => ({
         value: entryOf('level', String(seat), level),
@@ -174,7 +175,7 @@ function computerEntries({ seats, standIn }: TableInfo, say: Say): Entry[] {
 const peopleEntries = ({ seats, host }: TableInfo, say: Say): Entry[] =>
   seats.flatMap((holder, seat) => {
     if (holder.kind === 'computer' || holder.userId === host.userId) return [];
-    const name = plainName(holder.name);
+    const name = plainNameOf(holder.name, say);
     return [
       { value: entryOf('host', holder.userId), text: say('people-options-make-host', { name }) },
       { value: entryOf('remove', String(seat)), text: say('people-options-remove', { name }) },

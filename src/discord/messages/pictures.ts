@@ -19,7 +19,7 @@ export function sceneOf(
   say: Say,
   { events = [], highlight }: Happened = {},
 ): Scene<GameView, GameEvent> {
-  const scene = { view, names: plainNames(table), theme: themeOf(table.theme), say, events };
+  const scene = { view, names: plainNames(table, say), theme: themeOf(table.theme), say, events };
   return highlight ? { ...scene, highlight } : scene;
 }
 

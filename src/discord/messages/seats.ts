@@ -1,20 +1,21 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import { levelEmoji } from '../../../render/emoji.ts';
-import { escapedName, plainName, signInText, signOf } from '../../faces/markdown.ts';
+import { escapedName, signInText, signOf } from '../../faces/markdown.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
+import { characterOf } from '../../table/characters.ts';
 import type { Level, SeatHolder } from '../../table/document.ts';
 import { isAway, isOpenSeat } from '../../table/holders.ts';
-import { characterOf } from '../../table/lobby.ts';
 import type { TableInfo } from '../../table/views.ts';
+import { escapedNameOf, plainNameOf } from '../answers/names.ts';
 import { button, type Press, type Verb } from '../choices/controls.ts';
 
 type PressOf = (verb: Verb, args?: readonly string[]) => Press;
 
 /** Whose seat it is or was. */
-export const ownerName = (holder: SeatHolder): string =>
-  plainName((holder.kind === 'computer' && holder.formerly?.name) || holder.name);
+export const ownerName = (holder: SeatHolder, say: Say): string =>
+  plainNameOf((holder.kind === 'computer' && holder.formerly?.name) || holder.name, say);
 
-export const escapedOwner = (holder: SeatHolder): string => escapedName(ownerName(holder));
+export const escapedOwner = (holder: SeatHolder, say: Say): string => escapedName(ownerName(holder, say));
 
 /** A button for each seat of a running game that anybody may take. */
 export const takeButtons = (
@@ -26,7 +27,7 @@ export const takeButtons = (
     status === 'playing' && isOpenSeat(holder)
       ? [
           button(press('take', [String(seat)]), {
-            text: say('people-button-take', { name: ownerName(holder) }),
+            text: say('people-button-take', { name: ownerName(holder, say) }),
             style: 'good',
           }),
         ]
@@ -49,7 +50,7 @@ export function seatButtons(
     ...take.slice(1),
     ...away.map((seat) =>
       button(press('vacate', [String(seat)]), {
-        text: say('people-button-vacate', { name: ownerName(table.seats[seat]!) }),
+        text: say('people-button-vacate', { name: ownerName(table.seats[seat]!, say) }),
       }),
     ),
   ].slice(0, most);
@@ -61,10 +62,10 @@ export const levelSign = (level: Level): string => signOf(levelEmoji, `level_${l
 /** A computer player's line in the lobby. */
 export function computerLine(holder: ComputerSeat, say: Say): string {
   const { name, player: level } = holder;
-  const id = characterOf(holder, (character) => say(`players-${character}`));
+  const id = characterOf(name);
   const data = {
     sign: signInText(levelSign(level)),
-    name: escapedName(name),
+    name: escapedNameOf(name, say),
     level: say(`players-level-${level}`),
   };
   return id === undefined
@@ -79,7 +80,7 @@ type ComputerSeat = SeatHolder & { readonly kind: 'computer' };
  * which a notification would spell.
  */
 export function levelledName(holder: SeatHolder, say: Say): string {
-  const name = escapedName(holder.name);
+  const name = escapedNameOf(holder.name, say);
   return holder.kind === 'person'
     ? name
     : say('players-named', { name, level: say(`players-level-${holder.player}`) });

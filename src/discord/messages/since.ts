@@ -1,9 +1,9 @@
 import type { AnyGuide } from '../../faces/guide.ts';
-import { escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Since, TurnReport } from '../../table/report.ts';
 import type { SeatView } from '../../table/views.ts';
+import { escapedNameOf } from '../answers/names.ts';
 import { whyLines } from './latest.ts';
 
 const MOST_LINES = 8;
@@ -20,7 +20,7 @@ const TOKEN = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
 export function sinceLines({ table, seat }: SeatView, since: Since, say: Say): string[] {
   const guide = guideOf(table.game);
   const lines = since.turns.flatMap((turn) => {
-    const names = turn.names.map(escapedName);
+    const names = turn.names.map((name) => escapedNameOf(name, say));
     const bold = names.map((name, of) => (of === seat ? `**${name}**` : name));
     return linesOf(turn, guide, names.length, seat, say).map(({ text, isMarked }) => {
       const said = text.replace(TOKEN, (_token, of: string) => bold[Number(of)]!);

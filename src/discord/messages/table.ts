@@ -2,18 +2,19 @@ import { time } from 'discord.js';
 import { durationOf } from '../../clocks/clock-document.ts';
 import type { Deadline } from '../../clocks/clocks.ts';
 import type { AnyGuide } from '../../faces/guide.ts';
-import { codeBlock, escapedName } from '../../faces/markdown.ts';
+import { codeBlock } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameView } from '../../games/game.ts';
 import { games } from '../../games/registry.ts';
 import { kebab } from '../../i18n/fluent/kebab.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
+import { isSameName } from '../../table/characters.ts';
 import type { Note } from '../../table/document.ts';
 import type { ClosedReport, GameReport, Report } from '../../table/report.ts';
 import type { SpectatorView, TableInfo } from '../../table/views.ts';
 import { MAX_BUTTONS_A_ROW } from '../answers/limits.ts';
 import type { Attachment, Message, Row } from '../answers/message.ts';
-import { escapedNames, namesToAct, plainNames } from '../answers/names.ts';
+import { escapedNameOf, escapedNames, namesToAct, plainNames } from '../answers/names.ts';
 import { button, buttonRows, isLong, publicPressAt, type Verb } from '../choices/controls.ts';
 import { decided, decisionOf, follow } from '../choices/decision.ts';
 import { type Chatter, chatterOf, lastWords } from './chatter.ts';
@@ -48,7 +49,7 @@ function gameMessage(report: GameReport, { say, picture, deadline, chats }: Tell
   const guide = guideOf(table.game);
   const around = say('discord-list', { items: table.seats.map((holder) => levelledName(holder, say)) });
   const foot = [
-    ...guide.standing(view, escapedNames(table), say),
+    ...guide.standing(view, escapedNames(table, say), say),
     ...closing(table, view, say, deadline),
     ...turningLines(report, say),
     ...(chats ? lastWords(report, say) : []),
@@ -147,7 +148,7 @@ export function resultLines(table: TableInfo, view: GameView, say: Say): string[
     );
   const ranking = table.seats
     .map((holder, seat) => ({
-      name: escapedName(holder.name),
+      name: escapedNameOf(holder.name, say),
       place: result.places[seat]!,
       score: say('discord-total', { points: result.scores[seat]! }),
       tie: decided(seat) ? ties[seat] : undefined,
@@ -180,13 +181,13 @@ function shareLines({ shares, seats }: TableInfo, say: Say): string[] {
     const before = all
       .slice(0, -1)
       .map(({ holder, share }): readonly [string, number] => [
-        escapedName(holder.name),
+        escapedNameOf(holder.name, say),
         Math.round(share * 100),
       ]);
     return before.length > 0
       ? [
           say('people-played-before', {
-            name: escapedName(seats[seat]!.name),
+            name: escapedNameOf(seats[seat]!.name, say),
             before: before.map(([other, percent]) => say('people-played-part', { name: other, percent })),
           }),
         ]
@@ -231,7 +232,9 @@ function toldLines(report: GameReport, guide: AnyGuide, chatter: Chatter, say: S
   const told = report.notes.flatMap((note) => {
     const text = noteLine(note, say);
     const before =
-      'heir' in note ? turns.findIndex(({ isNew, names }) => isNew && names.includes(note.heir)) : -1;
+      'heir' in note
+        ? turns.findIndex(({ isNew, names }) => isNew && names.some((name) => isSameName(name, note.heir)))
+        : -1;
     return text === null ? [] : [{ line: news(text), before: before < 0 ? turns.length : before }];
   });
   const toldBefore = (at: number) => told.flatMap(({ line, before }) => (before === at ? [line] : []));
@@ -242,18 +245,24 @@ function noteLine(note: Note, say: Say): string | null {
   switch (note.kind) {
     case 'resigned':
       return say('discord-table-resigned', {
-        name: escapedName(note.name),
-        computer: escapedName(note.heir),
+        name: escapedNameOf(note.name, say),
+        computer: escapedNameOf(note.heir, say),
       });
     case 'leaving':
     case 'absent':
-      return say(`people-news-${note.kind}`, { name: escapedName(note.name), heir: escapedName(note.heir) });
+      return say(`people-news-${note.kind}`, {
+        name: escapedNameOf(note.name, say),
+        heir: escapedNameOf(note.heir, say),
+      });
     case 'taken':
-      return say('people-news-taken', { name: escapedName(note.name), before: escapedName(note.before) });
+      return say('people-news-taken', {
+        name: escapedNameOf(note.name, say),
+        before: escapedNameOf(note.before, say),
+      });
     case 'movedFor':
     case 'back':
     case 'host':
-      return say(`people-news-${kebab(note.kind)}`, { name: escapedName(note.name) });
+      return say(`people-news-${kebab(note.kind)}`, { name: escapedNameOf(note.name, say) });
     case 'opened':
     case 'expired':
     case 'closed':
@@ -273,7 +282,7 @@ function quickRows({ table, view, actions }: SpectatorView, say: Say): Row[] {
   const scene = {
     view,
     seat,
-    names: plainNames(table),
+    names: plainNames(table, say),
     say,
     preview: (action: (typeof actions)[number]) => game.preview(view, seat, action),
   };
@@ -327,7 +336,7 @@ function closedMessage({ table, notes }: ClosedReport, say: Say): Message {
   const hasExpired = notes.some(({ kind }) => kind === 'expired');
   return {
     content: by
-      ? say('discord-table-closed-by', { name: escapedName(by.name) })
+      ? say('discord-table-closed-by', { name: escapedNameOf(by.name, say) })
       : say(hasExpired ? 'discord-table-expired' : 'discord-table-closed'),
     rows: againRows(table, say),
   };

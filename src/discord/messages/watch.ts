@@ -1,10 +1,9 @@
-import { escapedName, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { isSeated, keptSeatOf } from '../../table/holders.ts';
 import type { SeatView, SpectatorView, TableInfo } from '../../table/views.ts';
 import type { Message, Row } from '../answers/message.ts';
-import { escapedNames, namesToAct } from '../answers/names.ts';
+import { escapedNameOf, escapedNames, namesToAct, plainNameOf } from '../answers/names.ts';
 import { button, buttonRows, menuRow, publicPressAt, type Verb } from '../choices/controls.ts';
 import { turningLines, turningShown } from './highlights.ts';
 import { orderOf } from './pictures.ts';
@@ -25,7 +24,7 @@ export function watchMessage(
   const kind = over ? 'end' : 'table';
   const order = orderOf(table, { kind }, view, say, { highlight: turningShown(table, highlights, say) });
   return {
-    content: [...guideOf(table.game).standing(view, escapedNames(table), say), ...foot].join('\n'),
+    content: [...guideOf(table.game).standing(view, escapedNames(table, say), say), ...foot].join('\n'),
     picture: pictures.late(`${table.game}-watch`, order),
     rows: [...handsMenu(table, say), ...watchRows(table, userId, say, say('people-button-refresh'))],
   };
@@ -39,7 +38,7 @@ export function handAfterEnd(
   { pictures }: PictureSource,
 ): Message {
   return {
-    content: say('people-watch-hand', { name: escapedName(table.seats[seat]!.name) }),
+    content: say('people-watch-hand', { name: escapedNameOf(table.seats[seat]!.name, say) }),
     picture: pictures.late(`${table.game}-hand`, orderOf(table, { kind: 'hand' }, view, say)),
     rows: [...handsMenu(table, say), ...watchRows(table, userId, say)],
   };
@@ -47,7 +46,7 @@ export function handAfterEnd(
 
 function handsMenu(table: TableInfo, say: Say): Row[] {
   if (table.status !== 'finished') return [];
-  const seats = table.seats.map(({ name }, seat) => ({ value: String(seat), text: plainName(name) }));
+  const seats = table.seats.map(({ name }, seat) => ({ value: String(seat), text: plainNameOf(name, say) }));
   return [menuRow(publicPressAt(table, 'reveal', ['seat']), say('people-watch-hands-menu'), seats)];
 }
 

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import type { More } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
-import type { Characters } from '../change.ts';
+import type { Characters } from '../characters.ts';
 import type { TableDocument } from '../document.ts';
 import { erased, erasedIn, type NameOfPlayer } from '../erasure.ts';
 import { TABLE_KIND } from '../failures.ts';

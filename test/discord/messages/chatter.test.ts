@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { chatterOf, lastWords } from '../../../src/discord/messages/chatter.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
+import type { Name } from '../../../src/table/characters.ts';
 import type { GameReport } from '../../../src/table/report.ts';
 
 const say = sayIn('en-US');
-const NAMES = ['Ann', 'Bors', 'Tom'];
+const [BORS, TOM] = [{ character: 'bors' }, { character: 'tom' }] as const;
+const NAMES: readonly Name[] = ['Ann', BORS, TOM];
 
 const pushing = (turn: number, pushed: number, names = NAMES) => ({
   ...{ seat: 0, turn, names },
@@ -18,8 +20,8 @@ const reportOf = (turns: readonly object[], places: readonly number[] | null = n
       game: 'artus',
       seats: [
         { kind: 'person', userId: '1', name: 'Ann' },
-        { kind: 'computer', player: 'knight', name: 'Bors' },
-        { kind: 'computer', player: 'page', name: 'Tom' },
+        { kind: 'computer', player: 'knight', name: BORS },
+        { kind: 'computer', player: 'page', name: TOM },
       ],
       result: places && { places, scores: places },
     },
@@ -38,7 +40,7 @@ it('one computer player says something in a round of turns, if something has sti
 });
 
 it('nobody speaks for whoever had the seat then', () => {
-  expect(chatterOf(reportOf([pushing(0, 1, ['Ann', 'Cleo', 'Tom'])]), say).size).toBe(0);
+  expect(chatterOf(reportOf([pushing(0, 1, ['Ann', 'Cleo', TOM])]), say).size).toBe(0);
 });
 
 it('at the end the last computer player speaks, unless it has won', () => {

@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { plainNameOf } from '../../../src/discord/answers/names.ts';
 import { answered, type Thinker } from '../../../src/players/thinker.ts';
 import { resigned } from '../../../src/table/seats.ts';
 import type { Stage, StageOptions } from '../fixtures/stage.ts';
@@ -43,7 +44,7 @@ describe('while computer players think', () => {
     const { id, toAct, seats } = await on.tables.inChannel(on.channelId);
     expect(seats[toAct[0]!]!.name).toBe('Ann');
     await on.tables.change(id, { userId: user(on, 'ann').id, name: 'Ann' }, resigned);
-    const heir = (await on.tables.info(id)).seats[toAct[0]!]!.name;
+    const heir = plainNameOf((await on.tables.info(id)).seats[toAct[0]!]!.name, say);
     await vi.waitFor(
       () => expect(shared(on).content).toContain(say('discord-table-thinking', { names: heir, count: 1 })),
       { timeout: 15_000 },

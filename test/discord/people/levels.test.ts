@@ -1,7 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainNameOf } from '../../../src/discord/answers/names.ts';
+import { CHARACTERS } from '../../../src/table/characters.ts';
 import { LEVELS, type Level } from '../../../src/table/document.ts';
-import { CHARACTERS } from '../../../src/table/lobby.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { enabled, isPrivate, press } from '../fixtures/stranger.ts';
 import { command, newStage, say, shared, user } from '../reliability/scene.ts';
@@ -113,7 +114,9 @@ describe('the table’s message', () => {
     await on.tables.settled(id);
     const named = (await table()).seats
       .slice(1)
-      .map(({ name }) => say('players-named', { name, level: say('players-level-squire') }));
+      .map(({ name }) =>
+        say('players-named', { name: plainNameOf(name, say), level: say('players-level-squire') }),
+      );
     expect(shared(on).content).toContain(
       say('discord-table-started', { names: say('discord-list', { items: ['Ann', ...named] }) }),
     );
@@ -153,7 +156,7 @@ describe('whoever takes an abandoned seat', () => {
     const asked = await command(on, 'ben', 'table leave');
     await press(user(on, 'ben'), asked.message!, say('people-button-depart'));
     await on.tables.settled(id);
-    expect((await on.tables.info(id)).seats[1]).toMatchObject({ player: 'page', name: nameOf('page') });
+    expect((await on.tables.info(id)).seats[1]).toMatchObject({ player: 'page', name: { character: 'tom' } });
     const text = (await press(user(on, 'cleo'), shared(on), say('discord-button-text'))).message!;
     expect(text.content).toContain(
       say('players-named', { name: nameOf('page'), level: say('players-level-page') }),

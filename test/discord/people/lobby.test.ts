@@ -1,5 +1,6 @@
 import { type APIMessage, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainNames } from '../../../src/discord/answers/names.ts';
 import { guideOf } from '../../../src/faces/registry.ts';
 import { LEVELS } from '../../../src/table/document.ts';
 import type { Stage } from '../fixtures/stage.ts';
@@ -128,7 +129,7 @@ describe('the lobby', () => {
     await press(user(on, 'cleo'), shared(on), say('discord-button-join'));
     const [own, other] = [await optionsOf('ann'), await optionsOf('ann')];
     const without = await choose('ann', own, say('people-options-remove', { name: 'Ben' }));
-    expect((await table()).seats.map(({ name }) => name)).toEqual(['Ann', 'Gareth', 'Cleo']);
+    expect(plainNames(await table(), say)).toEqual(['Ann', 'Gareth', 'Cleo']);
     await vi.waitFor(() => expect(shared(on).content).not.toContain('Ben'));
     await choose('ann', other, say('people-options-remove', { name: 'Ben' }));
     expect((await table()).seats).toHaveLength(3);

@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
+import { plainNameOf } from '../../../src/discord/answers/names.ts';
 import type { ArtusAction } from '../../../src/games/artus/types.ts';
 import type { Question, Thinker } from '../../../src/players/thinker.ts';
 import type { Outcome } from '../../../src/playground/users/outcome.ts';
@@ -214,7 +215,7 @@ describe.each([
     const { seats, hintsTaken } = await on.tables.info(id);
     const expected = seats.map((holder) => (holder.kind === 'person' ? (counts.get(holder.userId) ?? 0) : 0));
     expect(hintsTaken).toEqual(expected);
-    const named = seats.map(({ name }, seat): [string, number] => [name, expected[seat]!]);
+    const named = seats.map(({ name }, seat): [string, number] => [plainNameOf(name, say), expected[seat]!]);
     expect(endMessage(on).content).toContain(
       say('hints-result', { players: named.map(([name, count]) => say('hints-player', { name, count })) }),
     );

@@ -121,7 +121,7 @@ async function sentencesOf(id: string): Promise<string[]> {
   }
   return [...turns.values()].flatMap((events) =>
     guideOf(table.game)
-      .sentences(events, escapedNames(table), say)
+      .sentences(events, escapedNames(table, say), say)
       .map((sentence) => textWithEmoji(sentence, null)),
   );
 }

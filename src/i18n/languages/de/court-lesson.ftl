@@ -36,7 +36,7 @@ court-lesson-open = Figuren werden **versteigert**: Wer gewinnt, sucht sich eine
     .right = Ein niedriger Einstieg kostet wenig und zeigt, wer wirklich gewinnen will.
     .wrong-all = Du würdest gewinnen, aber mit allem, was du hast. So hoch musst du nicht einsteigen: Erhöhen kannst du später.
 
-court-lesson-pass = Percival kam nicht darüber und musste passen. Nimue bietet 9. Du könntest mit beliebigen Plättchen erhöhen. Aber **in jeder Runde nehmen alle genau eine Figur**, und Nimue hat keine Hofdame, will also wahrscheinlich Ginevra. Was machst du?
+court-lesson-pass = Parzival kam nicht darüber und musste passen. Nimue bietet 9. Du könntest mit beliebigen Plättchen erhöhen. Aber **in jeder Runde nehmen alle genau eine Figur**, und Nimue hat keine Hofdame, will also wahrscheinlich Ginevra. Was machst du?
     .right = Du behältst alle Plättchen für die nächste Versteigerung.
     .wrong-raise = Das wären 10, fast alles, was du hast. Nimue hat genug Ritter und will Lancelot kaum. Spar dir die Plättchen für die nächste Versteigerung.
 
@@ -44,7 +44,7 @@ court-lesson-aspirant = Nimue hat sich Ginevra geholt und einen Wächter und ein
     .right = Deine kleinste Gruppe wächst von 0 auf 2: ein Ritter und der Narr, der mitmacht.
     .wrong-jester = Dann hättest du zwei Narren und noch immer keinen Ritter, dem sie sich anschließen. Es bliebe bei 0 Punkten.
 
-court-lesson-bid = Das Volk ist aufgebraucht, also gab es keine neue Reihe: **Darum ist das die letzte Runde**. Du eröffnest wieder. Plättchen bringen am Ende keine Punkte. Morgana hat 2+2+5, Percival eine 1. Mit welchem Gebot bekommst du Lancelot auf jeden Fall?
+court-lesson-bid = Das Volk ist aufgebraucht, also gab es keine neue Reihe: **Darum ist das die letzte Runde**. Du eröffnest wieder. Plättchen bringen am Ende keine Punkte. Morgana hat 2+2+5, Parzival eine 1. Mit welchem Gebot bekommst du Lancelot auf jeden Fall?
     .right = Mehr als 9 kann Morgana nicht bieten, also überbietet dich niemand.
     .wrong-one = Morgana würde erhöhen. Nach dieser Runde sind deine Plättchen nichts mehr wert, also gib sie aus.
     .wrong-five = Morgana hat zusammen 9 und könnte 7 oder 9 bieten. Welches Gebot ist nicht zu überbieten?

@@ -7,7 +7,7 @@ commands-learn-game = spiel
 
 learn-opponent =
     .first = Morgana
-    .second = Percival
+    .second = Parzival
     .third = Nimue
 
 learn-menu = Welches Spiel möchtest du lernen? Die Lektion dauert etwa fünf Minuten, nur du siehst sie, und schiefgehen kann nichts.

@@ -4,7 +4,7 @@
 ### elsewhere.
 ### Limits: texts 400, .right and .wrong-… 200, answers 80.
 
-artus-lesson-table = La table du roi Arthur compte 28 chaises. Ton blason est encadré : cinq Chevaliers le portent, les cinq autres sont à Morgana. Quatre Princes y siègent aussi, et l’un d’eux est le Roi. Tu veux des points, et tu les marques avec des cartes.
+artus-lesson-table = La table du roi Arthur compte 28 chaises. Ton blason est encadré : cinq Chevaliers le portent, les cinq autres sont à Morgane. Quatre Princes y siègent aussi, et l’un d’eux est le Roi. Tu veux des points, et tu les marques avec des cartes.
 
 artus-lesson-values = **Le Roi fixe la valeur de chaque chaise.** Celle juste derrière lui, en sens horaire inverse, vaut 10. Puis viennent 8, 7, 6 … jusqu’à 1, et ensuite −1, −2 … jusqu’à −15. Les trois chaises devant lui valent 0. Ton Chevalier est sur la chaise 24, encadrée sur l’image. Combien vaut-elle en ce moment ?
     .right = Oui : quatre chaises derrière le Roi, c’est +6.
@@ -31,10 +31,10 @@ artus-lesson-draw = Après avoir joué une carte, tu **en pioches une** dans ta 
     .right = Bien : tu as de nouveau le choix dans les deux sortes.
     .wrong-king = C’est possible. Mais tu aurais alors trois cartes Roi et une seule carte Chevalier : peu de choix pour tes propres Chevaliers.
 
-artus-lesson-pushed = Le Chevalier de Morgana est arrivé sur ta chaise 24. **La figurine qui s’y trouvait est déplacée vers la première chaise libre, en sens horaire inverse.** Ton Chevalier est passé d’une chaise qui vaut 6 à une chaise qui vaut 4. Combien Morgana a-t-elle marqué pour l’avoir déplacé ?
+artus-lesson-pushed = Le Chevalier de Morgane est arrivé sur ta chaise 24. **La figurine qui s’y trouvait est déplacée vers la première chaise libre, en sens horaire inverse.** Ton Chevalier est passé d’une chaise qui vaut 6 à une chaise qui vaut 4. Combien Morgane a-t-elle marqué pour l’avoir déplacé ?
     .right = Exact : déplacer une figurine ne rapporte rien. Ses 10 points viennent de la chaise qu’elle a quittée.
-    .wrong-two = Tu n’as perdu aucun point : ton score est le même, seule ta chaise vaut moins. Et Morgana n’a rien reçu pour ça.
-    .wrong-six = Seule la chaise qu’une figurine quitte rapporte. Morgana a quitté la chaise 27 : voilà ses 10 points.
+    .wrong-two = Tu n’as perdu aucun point : ton score est le même, seule ta chaise vaut moins. Et Morgane n’a rien reçu pour ça.
+    .wrong-six = Seule la chaise qu’une figurine quitte rapporte. Morgane a quitté la chaise 27 : voilà ses 10 points.
 artus-lesson-pushed-answer-two = 2, ce que tu as perdu
 artus-lesson-pushed-answer-nothing = Rien
 artus-lesson-pushed-answer-six = 6, pour la chaise 24
@@ -46,9 +46,9 @@ artus-lesson-push = À toi de déplacer son Chevalier. Il est sur la chaise 24, 
 
 artus-lesson-prince = Les cartes Roi font avancer les **Princes**, qui ne sont à personne : quand tu en fais avancer un, tu marques les points de la chaise qu’**il** quitte. Ta carte fait avancer un Prince d’argent de 1 à 7 cases. Les deux sont encadrés. Lequel choisis-tu ?
     .right = Oui : +3, pour la chaise que le Prince a quittée.
-    .wrong-red = Il est sur −12 : le faire avancer te coûte 12 points. Laisse-le à Morgana.
+    .wrong-red = Il est sur −12 : le faire avancer te coûte 12 points. Laisse-le à Morgane.
 
-artus-lesson-ring = Morgana a ajouté un anneau au Prince que tu as fait avancer, et marqué les points de sa chaise : 10. **Un anneau rapporte les points de la chaise du Prince qui le reçoit. Au troisième anneau, il devient Roi.** Toi aussi, tu as un anneau, pour l’un des Princes encadrés. Lequel le reçoit ?
+artus-lesson-ring = Morgane a ajouté un anneau au Prince que tu as fait avancer, et marqué les points de sa chaise : 10. **Un anneau rapporte les points de la chaise du Prince qui le reçoit. Au troisième anneau, il devient Roi.** Toi aussi, tu as un anneau, pour l’un des Princes encadrés. Lequel le reçoit ?
     .right = 10 points, et un nouveau Roi.
     .wrong-seven = Il est sur −12, et c’est ce que l’anneau rapporterait.
     .wrong-bronze = Il est sur −5, et c’est ce que l’anneau rapporterait. L’un des Princes est sur un 10.

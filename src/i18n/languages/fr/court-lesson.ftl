@@ -36,7 +36,7 @@ court-lesson-open = Les personnages sont **mis aux enchères** : qui gagne en 
     .right = Commencer bas coûte peu, et montre qui tient vraiment à gagner.
     .wrong-all = Tu gagnerais, mais au prix de tout ce que tu as. Inutile de commencer si haut : tu pourras toujours miser plus ensuite.
 
-court-lesson-pass = Percival ne pouvait pas monter plus haut et a dû passer. Nimue mise 9. Tu peux miser plus, avec les jetons que tu veux. Mais **chacun prend exactement un personnage par manche**, et Nimue, qui n’a pas de demoiselle, veut sans doute Guenièvre. Que fais-tu ?
+court-lesson-pass = Perceval ne pouvait pas monter plus haut et a dû passer. Nimue mise 9. Tu peux miser plus, avec les jetons que tu veux. Mais **chacun prend exactement un personnage par manche**, et Nimue, qui n’a pas de demoiselle, veut sans doute Guenièvre. Que fais-tu ?
     .right = Tu gardes tous tes jetons pour l’enchère suivante.
     .wrong-raise = Cela fait 10, presque tout ce que tu as. Lancelot ne tente guère Nimue, qui a assez de chevaliers. Garde tes jetons pour l’enchère suivante.
 
@@ -44,26 +44,26 @@ court-lesson-aspirant = Nimue a choisi Guenièvre et pris un garde et un chevali
     .right = Ton plus petit groupe passe de 0 à 2 : un chevalier, et le bouffon qui le rejoint.
     .wrong-jester = Tu aurais deux bouffons, et toujours aucun chevalier à rejoindre. Ton score resterait à 0.
 
-court-lesson-bid = Il ne reste personne dans le peuple, et Nimue n’a pas pu composer de nouvelle rangée : **c’est pour cela que cette manche est la dernière**. Tu ouvres de nouveau. À la fin, les jetons ne rapportent rien. Morgana a 2+2+5, Percival un 1. Avec quelle mise auras-tu Lancelot à coup sûr ?
-    .right = Morgana ne peut pas miser plus de 9 : personne ne peut te battre.
-    .wrong-one = Morgana miserait plus. Après cette manche, tes jetons ne valent plus rien : dépense-les.
-    .wrong-five = Morgana a 9 en jetons et pourrait miser 7 ou 9. Qu’est-ce qui est hors de sa portée ?
+court-lesson-bid = Il ne reste personne dans le peuple, et Nimue n’a pas pu composer de nouvelle rangée : **c’est pour cela que cette manche est la dernière**. Tu ouvres de nouveau. À la fin, les jetons ne rapportent rien. Morgane a 2+2+5, Perceval un 1. Avec quelle mise auras-tu Lancelot à coup sûr ?
+    .right = Morgane ne peut pas miser plus de 9 : personne ne peut te battre.
+    .wrong-one = Morgane miserait plus. Après cette manche, tes jetons ne valent plus rien : dépense-les.
+    .wrong-five = Morgane a 9 en jetons et pourrait miser 7 ou 9. Qu’est-ce qui est hors de sa portée ?
 
 court-lesson-choose = L’enchère est à toi : tu choisis un personnage. Les jetons misés deviennent sa **bourse**, et tu reçois celle qui était là : un personnage pas cher à la bourse bien pleine est parfois la meilleure affaire. Mais aujourd’hui, ce sont tes groupes qui comptent. Qui choisis-tu ?
     .right = Lancelot compte pour deux chevaliers : tous tes groupes sont maintenant à 3.
     .wrong-merlin = Avec lui, ton plus petit groupe serait à 2. Un autre personnage le porte à 3.
     .wrong-arthur = Il compte pour deux gardes, et tu en as déjà trois. Ton plus petit groupe resterait à 2.
 
-court-lesson-swap = Lancelot **échange un courtisan avec chaque adversaire** ; c’est obligatoire partout où c’est possible. Tu choisis les deux, mais ils doivent être de types différents. Morgana vient en premier et n’a pas de garde. Quel échange laisse tes groupes à 3 sans lui rendre service ?
-    .right = Tes groupes restent à 3, et Morgana a perdu son bouffon.
-    .wrong-guard = Tes groupes resteraient à 3. Mais un garde, c’est justement ce qui manque à Morgana.
+court-lesson-swap = Lancelot **échange un courtisan avec chaque adversaire** ; c’est obligatoire partout où c’est possible. Tu choisis les deux, mais ils doivent être de types différents. Morgane vient en premier et n’a pas de garde. Quel échange laisse tes groupes à 3 sans lui rendre service ?
+    .right = Tes groupes restent à 3, et Morgane a perdu son bouffon.
+    .wrong-guard = Tes groupes resteraient à 3. Mais un garde, c’est justement ce qui manque à Morgane.
     .wrong-jester = Ton bouffon te sert de troisième demoiselle. Si tu le donnes, ton plus petit groupe tombe à 2.
 
-court-lesson-give = Morgana a pris Arthur. **Chaque adversaire lui donne un jeton, et choisit lequel.** Avec un seul jeton, on ne donne rien. Lequel donnes-tu ?
+court-lesson-give = Morgane a pris Arthur. **Chaque adversaire lui donne un jeton, et choisit lequel.** Avec un seul jeton, on ne donne rien. Lequel donnes-tu ?
     .right = C’est le moins que tu puisses donner.
     .wrong-most = C’est toi qui choisis, alors pourquoi le 3 ? Donne ce qui vaut le moins.
 
-court-lesson-tie = La partie est terminée : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi, qu’Arthur a apportée à Morgana. Imagine une cour avec des groupes de 2, 3 et 3, et une autre de 2, 2 et 5. Laquelle est la meilleure ?
+court-lesson-tie = La partie est terminée : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi, qu’Arthur a apportée à Morgane. Imagine une cour avec des groupes de 2, 3 et 3, et une autre de 2, 2 et 5. Laquelle est la meilleure ?
     .right = Oui : les plus petits groupes sont égaux, le groupe moyen décide donc, 3 contre 2.
     .wrong-first = Cinq, c’est beaucoup, mais le groupe moyen passe avant : 3 bat 2.
     .wrong-favor = La Faveur du Roi ne décide que si les trois groupes sont égaux.

@@ -7,8 +7,8 @@ commands-learn-game = jeu
 
 # Computer players in lessons. The lessons call them by these names.
 learn-opponent =
-    .first = Morgana
-    .second = Percival
+    .first = Morgane
+    .second = Perceval
     .third = Nimue
 
 learn-menu = Quel jeu veux-tu apprendre ? Ça prend environ cinq minutes, personne d’autre ne le voit, et tu ne risques rien.
