@@ -25,6 +25,8 @@ export interface Fact<R extends { readonly type: string } = Reason> {
   readonly weight: number;
   /** It's compared with, but not worth telling. */
   readonly isSilent?: boolean;
+  /** What's told of the move says it already, so it's only for whoever hasn't made the move yet. */
+  readonly isSeen?: boolean;
 }
 
 /** A seat as others see it, who don't know its hand. Views are the public ones. */

@@ -60,7 +60,8 @@ interface Deliberation {
 /**
  * Why the thought's action was chosen, most important first, or nothing if there's nothing to say: what sets it apart
  * from the actions that the player thought worse. Everything in it is public, and so is what it follows from: where
- * players have hands, it's what sets the action apart from those that anybody might expect of any hand.
+ * players have hands, it's what sets the action apart from those that anybody might expect of any hand. What's told of
+ * the action itself isn't repeated.
  * @param deliberation with everybody's view
  */
 export function reasonsFor({ game, view: open, seat, thought }: Deliberation): readonly Reason[] {
@@ -69,7 +70,9 @@ export function reasonsFor({ game, view: open, seat, thought }: Deliberation): r
   const { outside } = facts;
   const before = outside?.before(open, seat) ?? open;
   const others = outside ? expected(outside, open, seat) : worseThan(thought, MOST_COMPARED);
-  return told({ game, view: before, seat, action: thought.action }, others, facts.open);
+  const unseen: Facts['open'] = (move) =>
+    facts.open(move).map((fact) => (fact.isSeen ? { ...fact, isSilent: true } : fact));
+  return told({ game, view: before, seat, action: thought.action }, others, unseen);
 }
 
 /**

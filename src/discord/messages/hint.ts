@@ -22,7 +22,7 @@ export function hintMessage(seat: SeatView, { best, next }: Hint, say: Say): Mes
     content: [
       ...(isOnly
         ? [say('hints-only', { label: name })]
-        : [say('hints-best', { label: name }), ...bringsLine(best, table, say)]),
+        : [say('hints-best', { label: name }), bringsLine({ best, next }, table, say)]),
       ...(next ? [nextLine(choices.named(next.action).label, next, share(best), table, say)] : []),
       ...(isOnly ? [] : [say('hints-taken', { count: table.hintsTaken[seat.seat]! })]),
     ].join('\n'),
@@ -30,14 +30,15 @@ export function hintMessage(seat: SeatView, { best, next }: Hint, say: Say): Mes
   };
 }
 
-function bringsLine(best: Advice, table: TableInfo, say: Say): string[] {
+/** The chance to win, and what speaks for it, if only that nothing speaks for anything else. */
+function bringsLine({ best, next }: Hint, table: TableInfo, say: Say): string {
   const part = share(best);
   const why = reasons(best, table, say);
-  const said = [
+  const isEqual = next !== null && share(next) === part;
+  return [
     ...(part === null ? [] : [say('hints-share', { share: part })]),
-    ...(why === '' ? [] : [say('hints-why', { reasons: why })]),
-  ];
-  return said.length > 0 ? [said.join(' ')] : [];
+    why !== '' ? say('hints-why', { reasons: why }) : say(isEqual ? 'hints-why-equal' : 'hints-why-ahead'),
+  ].join(' ');
 }
 
 function nextLine(label: Label, next: Advice, most: number | null, table: TableInfo, say: Say): string {

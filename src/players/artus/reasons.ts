@@ -65,7 +65,9 @@ function points({ events }: ArtusMove): ArtusFact[] {
   const scored = events.find((event) => 'points' in event);
   if (!scored || !('points' in scored)) return [];
   const reason = { type: 'points' as const, points: scored.points };
-  return [{ reason, amount: scored.points, weight: WEIGHT.points, isSilent: scored.points === 0 }];
+  return [
+    { reason, amount: scored.points, weight: WEIGHT.points, isSilent: scored.points === 0, isSeen: true },
+  ];
 }
 
 /** The other player's Knight that loses the most by being pushed. */

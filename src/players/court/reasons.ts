@@ -54,8 +54,14 @@ function arthurFacts({ role, players, favor, phase }: CourtView, seat: Seat): Fa
   const tiles = role.others.filter((other) => players[other]!.treasury.length > 1).length;
   const facts: Fact<CourtReason>[] = [];
   if (tiles > 0)
-    facts.push({ reason: { type: 'collects', tiles }, amount: tiles, weight: CHOICE_WEIGHT.collects });
-  if (favor !== seat) facts.push({ reason: { type: 'favor' }, amount: 1, weight: CHOICE_WEIGHT.favor });
+    facts.push({
+      reason: { type: 'collects', tiles },
+      amount: tiles,
+      weight: CHOICE_WEIGHT.collects,
+      isSeen: true,
+    });
+  if (favor !== seat)
+    facts.push({ reason: { type: 'favor' }, amount: 1, weight: CHOICE_WEIGHT.favor, isSeen: true });
   return facts;
 }
 
@@ -104,7 +110,7 @@ function money({ before, after, events, seat }: CourtMove): CourtFact[] {
   const facts = events.flatMap((event): CourtFact[] => {
     if (event.type !== 'chose' || event.seat !== seat) return [];
     const reason = { type: 'purse' as const, tiles: event.received };
-    return [{ reason, amount: worth(event.received), weight: WEIGHT.purse }];
+    return [{ reason, amount: worth(event.received), weight: WEIGHT.purse, isSeen: true }];
   });
   if (facts.length > 0 || !['bid', 'giveTile'].includes(before.phase)) return facts;
   const bid = events.find((event) => event.type === 'bid' && event.seat === seat);
@@ -112,9 +118,10 @@ function money({ before, after, events, seat }: CourtMove): CourtFact[] {
   const tiles = withoutTiles(after.players[seat]!.treasury, spent);
   const rival = before.auction?.bidder ?? null;
   if (bid && rival !== null)
-    facts.push({ reason: { type: 'outbids', seat: rival }, amount: 1, weight: WEIGHT.outbids });
+    facts.push({ reason: { type: 'outbids', seat: rival }, amount: 1, weight: WEIGHT.outbids, isSeen: true });
   const type = before.phase === 'bid' && !bid ? 'saves' : 'keeps';
-  if (tiles.length > 0) facts.push({ reason: { type, tiles }, amount: worth(tiles), weight: WEIGHT.keeps });
+  if (tiles.length > 0)
+    facts.push({ reason: { type, tiles }, amount: worth(tiles), weight: WEIGHT.keeps, isSeen: true });
   return facts;
 }
 

@@ -124,10 +124,22 @@ function challenge({ before, events, seat }: QuestsMove): QuestsFact[] {
       reason: { type: 'column', kind: column.kind, won },
       amount: totalOf(won),
       weight: WEIGHT.column,
+      isSeen: true,
     });
   else if (isSealed)
-    facts.push({ reason: { type: 'seals', card, knights }, amount: cardValue(card), weight: WEIGHT.seals });
-  else facts.push({ reason: { type: 'wins', card, knights }, amount: cardValue(card), weight: WEIGHT.wins });
+    facts.push({
+      reason: { type: 'seals', card, knights },
+      amount: cardValue(card),
+      weight: WEIGHT.seals,
+      isSeen: true,
+    });
+  else
+    facts.push({
+      reason: { type: 'wins', card, knights },
+      amount: cardValue(card),
+      weight: WEIGHT.wins,
+      isSeen: true,
+    });
   const denied = deniedBy(before, card, seat);
   if (denied) {
     const reason = { type: 'deniesCard' as const, seat: denied.seat, adventure: denied.adventure.id };
@@ -176,5 +188,5 @@ function reveals({ before, events }: QuestsMove): QuestsFact[] {
 
 const ends = ({ after, seat }: QuestsMove): QuestsFact[] =>
   after.end !== null && after.places?.[seat] === 1
-    ? [{ reason: { type: 'ends' }, amount: 1, weight: WEIGHT.ends }]
+    ? [{ reason: { type: 'ends' }, amount: 1, weight: WEIGHT.ends, isSeen: true }]
     : [];

@@ -23,13 +23,13 @@ const said = (game: GameId, ...reasons: (ArtusReason | CourtReason | QuestsReaso
 describe('why a computer player did it', () => {
   it('is a small line below the move', () => {
     expect(said('artus', { type: 'points', points: 9 }, { type: 'pushes', seat: 0, value: 8 })).toEqual([
-      '-# Bo: +9 now, and pushes Ann’s Knight off a chair worth +8',
+      '-# Bo scores +9 now and pushes Ann’s Knight off a chair worth +8.',
     ]);
     expect(said('court', { type: 'smallest', from: 2, to: 3, aside: false })).toEqual([
-      '-# Bo: raises the smallest group from 2 to 3',
+      '-# Bo raises the smallest group from 2 to 3.',
     ]);
     expect(said('court', { type: 'weakens', seat: 0, from: 2, to: 1, aside: true })).toEqual([
-      '-# Bo: lowers Ann’s smallest group from 2 to 1, not counting characters',
+      '-# Bo lowers Ann’s smallest group from 2 to 1 (not counting characters).',
     ]);
     expect(
       said(
@@ -37,7 +37,7 @@ describe('why a computer player did it', () => {
         { type: 'wins', card: 'dragon-4', knights: 4 },
         { type: 'deniesCard', seat: 0, adventure: 'excalibur' },
       ),
-    ).toEqual(['-# Bo: wins dragon 4 with 4 knights, and Ann needs that one for Excalibur']);
+    ).toEqual(['-# Bo wins dragon 4 with 4 knights and takes what Ann needs for Excalibur.']);
   });
 
   it('is nothing without a reason, or for one that’s no longer known', () => {
@@ -57,9 +57,9 @@ describe('why a computer player did it', () => {
         { hasPlayed: true, turns: [turnOf([reason], [placed])] },
         say,
       )[1];
-    expect(read({ type: 'lands', value: 7 })).toBe('- Bo: Knight on 3. *(Bo: takes a chair worth +7)*');
+    expect(read({ type: 'lands', value: 7 })).toBe('- Bo: Knight on 3. *Bo takes a chair worth +7.*');
     expect(read({ type: 'turnsAgainst', seat: 0, points: 7 })).toBe(
-      '- Bo: Knight on 3. *(Bo: **Ann**’s Knights lose 7 as the King moves)*',
+      '- Bo: Knight on 3. *Bo costs **Ann** 7 in chair values.*',
     );
   });
 });

@@ -27,24 +27,20 @@ const reasons = (figures: Placed[], action: ArtusAction, ...others: ArtusAction[
   publicReasons({ game: 'artus', state: state(...figures), action, others });
 
 describe('why a player of Artus plays a card', () => {
-  it('is what it scores, and whom it pushes', () => {
+  it('is whom it pushes, and not what it scores, which everybody reads', () => {
     const figures = [...knight(0, 9, 2), ...knight(1, 10, 11, 12, 13)];
     expect(reasons(figures, move(9, 4), move(2, 3), move(2, 4), move(2, 6))).toEqual([
-      { type: 'points', points: 5 },
       { type: 'pushes', seat: 1, value: 10 },
-    ]);
-  });
-
-  it('is where the Knight sits afterwards', () => {
-    expect(reasons(knight(0, 9), move(9, 4), move(9, 5), move(9, 6))).toEqual([
-      { type: 'points', points: 5 },
       { type: 'lands', value: 10 },
     ]);
   });
 
+  it('is where the Knight sits afterwards', () => {
+    expect(reasons(knight(0, 9), move(9, 4), move(9, 5), move(9, 6))).toEqual([{ type: 'lands', value: 10 }]);
+  });
+
   it('is that others would lose more', () => {
     expect(reasons(knight(0, 4, 0), move(4, 3), move(0, 3), move(0, 4))).toEqual([
-      { type: 'points', points: -1 },
       { type: 'lands', value: 3 },
     ]);
   });

@@ -13,7 +13,7 @@ import {
   position,
 } from '../../games/court/position.ts';
 import { courseOf, KINDS } from '../../leaks/games.ts';
-import { publicReasons } from './told.ts';
+import { ownReasons, publicReasons } from './told.ts';
 
 const base: Position = {
   phase: 'bid',
@@ -29,7 +29,7 @@ const base: Position = {
 };
 
 const reasons = (given: Partial<Position>, action: CourtAction, ...others: CourtAction[]) =>
-  publicReasons({ game: 'court', state: position({ ...base, ...given }), action, others });
+  ownReasons({ game: 'court', state: position({ ...base, ...given }), action, others });
 
 const swap = (give: string, take: string): CourtAction => ({
   type: 'swapMerlin',
@@ -91,6 +91,11 @@ describe('why a player of the Court acts', () => {
       { type: 'outbids', seat: 1 },
     ]);
     expect(reasons(second, pass, bid(4))).toEqual([{ type: 'saves', tiles: [1, 3, 4, 5] }]);
+  });
+
+  it('is told without what the move itself says', () => {
+    const state = position({ ...base, bid: [3], bidder: 1 });
+    expect(publicReasons({ game: 'court', state, action: bid(4), others: [pass] })).toEqual([]);
   });
 
   it('starts from the number that stands at the table, or says that characters are aside', () => {

@@ -19,9 +19,8 @@ const reasons = (given: Partial<Position>, action: QuestsAction, ...others: Ques
   publicReasons(judged(given, action, others));
 
 describe('why a player of the card game acts', () => {
-  it('is whom it wins for how many knights', () => {
+  it('is who needed the card it wins', () => {
     expect(reasons({}, challenge('D4', 'R R R R'), challenge('Y2', 'O O'), draw(1))).toEqual([
-      { type: 'wins', card: 'dragon-4', knights: 4 },
       { type: 'deniesCard', seat: 1, adventure: 'green-knight' },
     ]);
   });
@@ -45,15 +44,17 @@ describe('why a player of the card game acts', () => {
     });
   });
 
-  it('is a column that’s complete, or a seal', () => {
+  it('is a column that’s complete, or a seal, for who has to choose', () => {
     const given: Partial<Position> = { variant: 'seals', display: 'D4:0 D3 Y2 Y1', trophies: ['', '', ''] };
     expect(reasons(given, challenge('D3', 'R R R'), challenge('Y1', 'O'), draw(1))).toEqual([
-      { type: 'column', kind: 'dragon', won: ['dragon-4', 'dragon-3'] },
       { type: 'affords', adventure: 'green-knight', value: 13 },
     ]);
-    expect(reasons(given, challenge('Y2', 'O O'), challenge('Y1', 'O'), draw(1))).toEqual([
-      { type: 'seals', card: 'power-2', knights: 2 },
-    ]);
+    expect(reasons(given, challenge('Y2', 'O O'), challenge('Y1', 'O'), draw(1))).toEqual([]);
+    const own = (action: QuestsAction) => ownReasons(judged(given, action, [challenge('Y1', 'O'), draw(1)]));
+    expect(own(challenge('D3', 'R R R'))[0]).toEqual({
+      ...{ type: 'column', kind: 'dragon', won: ['dragon-4', 'dragon-3'] },
+    });
+    expect(own(challenge('Y2', 'O O'))).toContainEqual({ type: 'seals', card: 'power-2', knights: 2 });
   });
 
   it('is that few adversaries lie there', () => {
@@ -73,15 +74,16 @@ describe('why a player of the card game acts', () => {
     ]);
     for (const id of Object.keys(taken)) taken[id] = 0;
     expect(reasons(given, adventure('robbers', 'Y1 Y1'), draw(1))).toEqual([
-      { type: 'ends' },
       { type: 'adventure', adventure: 'robbers', gain: 4 },
     ]);
+    const own = ownReasons(judged(given, adventure('robbers', 'Y1 Y1'), [draw(1)]));
+    expect(own[0]).toEqual({ type: 'ends' });
   });
 
   it('is never why nothing but drawing is left, nor what stays in hand', () => {
     expect(reasons({}, draw(2), challenge('D4', 'R R R R'), challenge('Y2', 'O O'))).toEqual([]);
     const choice = judged({}, challenge('Y2', 'O O'), [challenge('D4', 'R R R R'), challenge('G3', 'R R R')]);
-    expect(publicReasons(choice)).toEqual([{ type: 'wins', card: 'power-2', knights: 2 }]);
+    expect(publicReasons(choice)).toEqual([]);
     expect(ownReasons(choice)).toEqual([{ type: 'keeps', colour: 'red', knights: 4 }]);
   });
 });

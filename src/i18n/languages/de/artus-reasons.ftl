@@ -5,10 +5,10 @@
 artus-reason-points = bringt jetzt { SIGNED($points) }
 # The same for points below zero.
 artus-reason-costs = bringt jetzt nur { SIGNED($points) }
-artus-reason-pushes = verdrängt einen Ritter von { $name }, der auf { SIGNED($value) } sitzt
+artus-reason-pushes = verdrängt einen Ritter von { $name } von einem Stuhl mit { SIGNED($value) }
 artus-reason-lands = landet auf einem Stuhl mit { SIGNED($value) }
 # The Knights of whoever makes the choice.
-artus-reason-turns-for = die eigenen Ritter gewinnen { $points }, weil sich der König bewegt
-artus-reason-turns-against = die Ritter von { $name } verlieren { $points }, weil sich der König bewegt
+artus-reason-turns-for = hebt die eigenen Ritter zusammen um { $points }
+artus-reason-turns-against = drückt die Ritter von { $name } zusammen um { $points }
 # A scoring card that stays in the hand.
-artus-reason-prepares = „{ artus-card }“ könnte danach { SIGNED($points) } bringen
+artus-reason-prepares = könnte danach mit „{ artus-card }“ { SIGNED($points) } bringen

@@ -6,22 +6,26 @@
 
 court-reason-smallest =
     vergrößert die kleinste Gruppe von { $from } auf { $to }{ $aside ->
-        [yes] , Figuren nicht mitgezählt
+        [yes] {" "}(Figuren nicht mitgezählt)
        *[no] { "" }
     }
 court-reason-middle =
     vergrößert die mittlere Gruppe von { $from } auf { $to }{ $aside ->
-        [yes] , Figuren nicht mitgezählt
+        [yes] {" "}(Figuren nicht mitgezählt)
        *[no] { "" }
     }
 court-reason-weakens =
-    drückt die kleinste Gruppe bei { $name } von { $from } auf { $to }{ $aside ->
-        [yes] , Figuren nicht mitgezählt
+    drückt die kleinste Gruppe von { $name } von { $from } auf { $to }{ $aside ->
+        [yes] {" "}(Figuren nicht mitgezählt)
        *[no] { "" }
     }
 court-reason-role = kann mit { court-character } die kleinste Gruppe von { $from } auf { $to } bringen
-court-reason-purse = bringt { $tiles } aus der Börse
-court-reason-collects = bringt mit Artus { $tiles } Plättchen
+court-reason-purse = holt { $tiles } aus der Börse
+court-reason-collects =
+    bekommt mit Artus { $tiles ->
+        [one] ein
+       *[other] { $tiles }
+    } Plättchen
 court-reason-favor = bringt die Gunst des Königs
 court-reason-outbids = überbietet { $name }
 court-reason-keeps = spart { $tiles }

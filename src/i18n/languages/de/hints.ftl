@@ -5,7 +5,9 @@ hints-button = Tipp
 hints-best = 💡 **{ $label }**
 hints-share = Deine Gewinnchance: etwa { $share } %.
 hints-why = Dafür spricht: { $reasons }.
-hints-reasons-separator = {"; "}
+hints-why-equal = Die besten Möglichkeiten sind etwa gleich gut.
+hints-why-ahead = Weiter vorausgedacht, lohnt sich das am meisten.
+hints-reasons-separator = {" und "}
 
 hints-next = Zweitbeste Wahl: **{ $label }**.
 hints-next-share =

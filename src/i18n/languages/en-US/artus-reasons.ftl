@@ -3,10 +3,10 @@
 ### between them. The subject is the choice, unless there is another.
 
 # $points (number): what it scores at once
-artus-reason-points = { SIGNED($points) } now
+artus-reason-points = scores { SIGNED($points) } now
 # The same for points below zero.
 # $points (number): what it costs at once
-artus-reason-costs = only { SIGNED($points) } now
+artus-reason-costs = scores only { SIGNED($points) } now
 # $name: whose Knight it is
 # $value (number): what its chair is worth
 artus-reason-pushes = pushes { $name }’s Knight off a chair worth { SIGNED($value) }
@@ -14,9 +14,9 @@ artus-reason-pushes = pushes { $name }’s Knight off a chair worth { SIGNED($va
 artus-reason-lands = takes a chair worth { SIGNED($value) }
 # The Knights of whoever makes the choice.
 # $points (number): more than 0
-artus-reason-turns-for = own Knights gain { $points } as the King moves
+artus-reason-turns-for = gains { $points } in chair values
 # $name: who loses the most
 # $points (number): more than 0
-artus-reason-turns-against = { $name }’s Knights lose { $points } as the King moves
+artus-reason-turns-against = costs { $name } { $points } in chair values
 # A scoring card that stays in the hand.
-artus-reason-prepares = { artus-card } could then score { SIGNED($points) }
+artus-reason-prepares = could then score { SIGNED($points) } with { artus-card-object }

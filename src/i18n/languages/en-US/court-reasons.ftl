@@ -6,29 +6,29 @@
 
 court-reason-smallest =
     raises the smallest group from { $from } to { $to }{ $aside ->
-        [yes] , not counting characters
+        [yes] {" "}(not counting characters)
        *[no] { "" }
     }
 # It's what breaks ties.
 court-reason-middle =
     raises the middle group from { $from } to { $to }{ $aside ->
-        [yes] , not counting characters
+        [yes] {" "}(not counting characters)
        *[no] { "" }
     }
 court-reason-weakens =
     lowers { $name }’s smallest group from { $from } to { $to }{ $aside ->
-        [yes] , not counting characters
+        [yes] {" "}(not counting characters)
        *[no] { "" }
     }
-court-reason-role = { court-character } can raise the smallest group from { $from } to { $to }
+court-reason-role = can raise the smallest group from { $from } to { $to } with { court-character }
 # $tiles: such as "4+5 = 9".
-court-reason-purse = the purse holds { $tiles }
+court-reason-purse = gets { $tiles } from the purse
 # $tiles (number): how many.
 court-reason-collects =
-    Arthur collects { $tiles ->
-        [one] 1 tile
+    collects { $tiles ->
+        [one] a tile
        *[other] { $tiles } tiles
-    }
+    } with Arthur
 court-reason-favor = brings the King’s Favor
 court-reason-outbids = outbids { $name }
 # $tiles: such as "4+5 = 9".

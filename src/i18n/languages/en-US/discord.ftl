@@ -177,9 +177,9 @@ discord-table-resigned = { $name } resigns; { $computer } (computer) plays on.
 discord-table-closed-by = { $name } closed this table.
 discord-table-expired = Nobody started this table for a day, so it’s closed.
 # Why a computer player did what the line before says. $reasons: see discord-why-join.
-discord-table-why = -# { $name }: { $reasons }
-# Between two reasons, each a clause such as "it scores at once".
-discord-why-join = {", and "}
+discord-table-why = -# { $name } { $reasons }.
+# Between two reasons, such as "takes a chair worth +7": their subject is $name.
+discord-why-join = {" and "}
 # At the end of a game: the turn with which the winner got ahead to stay. $sentences: what happened.
 discord-end-turning = **The turning point:** { $sentences }
 # To a player: the best that they did.
@@ -203,7 +203,7 @@ discord-hand-your-turn = It’s your turn.
 discord-hand-since = **Since your last turn:**
 discord-hand-since-start = **So far:**
 # Like discord-table-why, at the end of a line.
-discord-hand-why = *({ $name }: { $reasons })*
+discord-hand-why = *{ $name } { $reasons }.*
 # A sentence about something that concerns the reader.
 discord-hand-touched = ❗ { $sentence }
 # $count (number): lines that have no room.

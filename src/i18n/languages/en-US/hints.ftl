@@ -7,8 +7,12 @@ hints-best = 💡 **{ $label }**
 hints-share = Your chance of winning: about { $share }%.
 # $reasons: one, or several with hints-reasons-separator between them.
 hints-why = Why: { $reasons }.
+# In place of reasons, where nothing sets the choice apart from the next best.
+hints-why-equal = The best choices are about equally good.
+# In place of reasons, where nothing but the chance to win speaks for it.
+hints-why-ahead = It turns out best when the game is thought through.
 # Between reasons, which are parts of a sentence such as “+8 now”.
-hints-reasons-separator = , and{ " " }
+hints-reasons-separator = {" and "}
 
 hints-next = Next best: **{ $label }**.
 # $equal: whether the chance is the same as the best one's.

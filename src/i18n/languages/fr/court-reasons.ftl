@@ -6,26 +6,26 @@
 
 court-reason-smallest =
     fait passer le plus petit groupe de { $from } à { $to }{ $aside ->
-        [yes] , sans compter les personnages
+        [yes] {" "}(sans compter les personnages)
        *[no] { "" }
     }
 court-reason-middle =
     fait passer le groupe moyen de { $from } à { $to }{ $aside ->
-        [yes] , sans compter les personnages
+        [yes] {" "}(sans compter les personnages)
        *[no] { "" }
     }
 court-reason-weakens =
     fait tomber de { $from } à { $to } le plus petit groupe { DE($name) }{ $aside ->
-        [yes] , sans compter les personnages
+        [yes] {" "}(sans compter les personnages)
        *[no] { "" }
     }
-court-reason-role = { court-character } peut faire passer le plus petit groupe de { $from } à { $to }
-court-reason-purse = la bourse contient { $tiles }
+court-reason-role = peut faire passer le plus petit groupe de { $from } à { $to } grâce à { court-character }
+court-reason-purse = prend { $tiles } dans la bourse
 court-reason-collects =
-    Arthur rapporte { $tiles ->
-        [one] { $tiles } jeton
+    obtient { $tiles ->
+        [one] un jeton
        *[other] { $tiles } jetons
-    }
+    } grâce à Arthur
 court-reason-favor = apporte la Faveur du Roi
 court-reason-outbids = surenchérit sur { $name }
 court-reason-keeps = garde { $tiles } en jetons

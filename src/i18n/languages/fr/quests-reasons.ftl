@@ -1,18 +1,18 @@
-### Why a computer player chose an action, or why a hint advises it: parts of a sentence, after "Raison :", joined with ", et".
-### The subject is the action, unless there is another. $kind, $value and $adventure are as in quests.ftl.
+### Why a computer player chose an action, or why a hint advises it: what the action does, after "Why:", somebody's name or in
+### brackets, several with "and" between them. $kind, $value and $adventure are as in quests.ftl.
 
 quests-reasons-wins = remporte { quests-adversary-object } pour { quests-knights }
 quests-reasons-seals = scelle { quests-adversary-object } pour { quests-knights }
-quests-reasons-adventure = l’aventure « { quests-adventure } » rapporte { quests-points } de plus qu’elle ne coûte
+quests-reasons-adventure = gagne { quests-points } de plus que ne coûte l’aventure « { quests-adventure } »
 quests-reasons-column = complète la colonne des { quests-kind-many } et remporte { $adversaries }
-quests-reasons-affords = permet ensuite de payer l’aventure « { quests-adventure } » ({ quests-points })
-quests-reasons-denies-card = { $name } en a besoin pour l’aventure « { quests-adventure } »
-quests-reasons-denies-adventure = { $name } pourrait aussi prendre cette aventure
+quests-reasons-affords = peut ensuite payer l’aventure « { quests-adventure } » ({ quests-points })
+quests-reasons-denies-card = prend ce qui manque à { $name } pour l’aventure « { quests-adventure } »
+quests-reasons-denies-adventure = devance { $name } sur cette aventure
 quests-reasons-reveals =
     { $count ->
-        [0] aucun adversaire n’est visible
-        [1] il n’y a qu’un adversaire visible
-       *[other] il n’y a que { $count } adversaires visibles
+        [0] ne trouve aucun adversaire visible
+        [1] ne trouve qu’un adversaire visible
+       *[other] ne trouve que { $count } adversaires visibles
     }
 quests-reasons-ends = termine la partie sur une victoire
 quests-reasons-keeps =
