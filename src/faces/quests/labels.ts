@@ -21,7 +21,7 @@ import {
   ROOM_FOR_NUMBER,
 } from '../guide.ts';
 import { cut, signOf } from '../markdown.ts';
-import { fewAdversariesWords, fewKnightsWords, outcomesWords } from './words.ts';
+import { adversariesWords, fewAdversariesWords, fewKnightsWords, outcomesWords } from './words.ts';
 
 /** An adversary's key in a payment, e.g. `d4` for `dragon-4`. */
 const adversaryKey = (card: AdversaryCard): string => `${card.charAt(0)}${card.slice(-1)}`;
@@ -174,8 +174,11 @@ function adventureLabel(
     scene.say('quests-table-points', { gain }),
     ...(events.some(({ type }) => type === 'ended') ? [scene.say('quests-table-ends')] : []),
   ];
-  const paid = fewAdversariesWords(scene.say, pay);
-  const text = withDraw(scene, scene.say('quests-table-adventure', { adventure, value, paid }), drawn);
+  const texts = [adversariesWords, fewAdversariesWords].map((wordsOf) => {
+    const paid = wordsOf(scene.say, pay);
+    return withDraw(scene, scene.say('quests-table-adventure', { adventure, value, paid }), drawn);
+  });
+  const text = texts.find(({ length }) => length <= MAX_LABEL - ROOM_FOR_NUMBER) ?? texts.at(-1)!;
   return { ...fitting(scene, text, [outcomesWords(scene.say, outcome)]), emoji, style: 'good' };
 }
 

@@ -16,14 +16,25 @@ export const fewKnightsWords = (say: Say, cards: readonly KnightCard[]): string 
     return count === 0 ? [] : [say('quests-table-few-knights', { card, count })];
   }).join(say('quests-comma'));
 
-/** Adversaries in few words, the highest kinds and values first. */
+/** Adversaries that something is paid for with, the highest kinds and values first. */
+export const adversariesWords = (say: Say, cards: readonly AdversaryCard[]): string =>
+  byKind(say, cards, 'quests-adversaries-for');
+
+/** The same in few words. */
 export const fewAdversariesWords = (say: Say, cards: readonly AdversaryCard[]): string =>
+  byKind(say, cards, 'quests-table-few-adversaries');
+
+const byKind = (
+  say: Say,
+  cards: readonly AdversaryCard[],
+  id: 'quests-adversaries-for' | 'quests-table-few-adversaries',
+): string =>
   KINDS.toReversed()
     .flatMap((kind) => {
       const values = cards.filter((card) => kindOf(card) === kind).map(cardValue);
       if (values.length === 0) return [];
       const joined = values.sort((a, b) => b - a).join(say('quests-plus'));
-      return [say('quests-table-few-adversaries', { kind, count: values.length, values: joined })];
+      return [say(id, { kind, count: values.length, values: joined })];
     })
     .join(say('quests-comma'));
 

@@ -170,11 +170,11 @@ artus-brief-moved =
         [bronze] Prince
        *[knight] Chevalier
     } { $from } → { $to } ({ SIGNED($points) })
-artus-brief-ring = anneau en { $chair } ({ SIGNED($points) })
-artus-brief-crowned = nouveau Roi en { $chair } ({ SIGNED($points) })
+artus-brief-ring = anneau chaise { $chair } ({ SIGNED($points) })
+artus-brief-crowned = nouveau Roi chaise { $chair } ({ SIGNED($points) })
 artus-brief-scored = { artus-card } ({ SIGNED($points) })
-artus-brief-king = Roi en { $to }
-artus-brief-placed = Chevalier en { $chair }
+artus-brief-king = Roi chaise { $to }
+artus-brief-placed = Chevalier chaise { $chair }
 artus-brief-pushed = { CAPITAL(artus-figure) } est déplacé, { $from } → { $to }.
 
 ## Choices, on buttons and in menus
@@ -220,7 +220,7 @@ artus-choose-pushes = déplace { $figure ->
        *[king] { artus-figure }
     } vers la { $chair }
 artus-choose-ring = Anneau pour le { artus-prince } de la { artus-chair } : { SIGNED($points) }
-artus-choose-ring-to = Prince en { $chair } ({ SIGNED($points) })
+artus-choose-ring-to = Prince, chaise { $chair } ({ SIGNED($points) })
 artus-choose-crowns = il devient Roi
 artus-choose-score = { CAPITAL(artus-chairs) } ({ SIGNED($points) })
 artus-choose-score-best = Marquer les points de ton meilleur Chevalier, { artus-chair } ({ SIGNED($points) })

@@ -126,7 +126,7 @@ commands-artus-draw = piocher
 commands-artus-draw-pile = pile
     .description = Dans laquelle de tes piles
 
-commands-court = court
+commands-court = cour
     .description = Jouer à La Cour du roi Arthur avec des commandes
 commands-court-bid = miser
     .description = Miser des jetons
@@ -157,7 +157,7 @@ commands-court-refill = compléter
 commands-court-refill-courtiers = courtisans
     .description = Toute la rangée
 
-commands-quests = quests
+commands-quests = quêtes
     .description = Jouer à « Le Roi Arthur : le jeu de cartes » avec des commandes
 commands-quests-reveal = révéler
     .description = Révéler des adversaires jusqu’à quatre du même genre

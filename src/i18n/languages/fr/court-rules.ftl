@@ -83,7 +83,7 @@ court-rules-variants = À deux, trois ou quatre
 court-rules-discord = Sur Discord
     .p1 = Quand c’est à toi, tu peux miser ou passer directement sous l’image de la table. Pour une autre mise, et pour les échanges, appuie sur **{ discord-button-hand }** : les meilleurs choix ont chacun leur bouton, et un menu te laisse prendre les jetons ou les courtisans que tu veux.
     .p2 = Le message de la table est toujours à jour, et le bot t’appelle quand c’est à toi. Ce que les règles imposent est joué pour toi.
-    .p3 = **{ discord-button-undo }** annule ce que tu as fait en dernier, tant que personne d’autre n’a joué. Tu peux aussi jouer avec des commandes : `/court` propose les mêmes coups.
+    .p3 = **{ discord-button-undo }** annule ce que tu as fait en dernier, tant que personne d’autre n’a joué. Tu peux aussi jouer avec des commandes : `/cour` propose les mêmes coups.
     .also = annuler, boutons, commandes
 
 ## Characters and pieces

@@ -97,7 +97,7 @@ quests-rules-variants = Variantes et options
 
 quests-rules-discord = Sur Discord
     .p1 = Appuie sur **{ discord-button-hand }** sous l’image de la table. Personne d’autre ne voit ce qui s’ouvre : tes chevaliers et, dessous, ce que tu peux faire maintenant, dans l’ordre du tour. Chaque choix dit ce que tu paies, et il suffit d’appuyer une fois.
-    .p2 = **{ discord-button-undo }** remonte jusqu’aux dernières cartes révélées pendant ce tour. `/quests` propose les mêmes coups avec des commandes.
+    .p2 = **{ discord-button-undo }** remonte jusqu’aux dernières cartes révélées pendant ce tour. `/quêtes` propose les mêmes coups avec des commandes.
     .p3 = Les mains et les pioches sont cachées ; les adversaires vaincus restent visibles.
     .also = annuler, boutons, commandes, caché
     .note-knights = Tes chevaliers. Personne d’autre ne voit cette image.

@@ -57,20 +57,12 @@ quests-table-draw =
         [0] Terminer le tour sans piocher
        *[other] Piocher { quests-knights } et terminer le tour
     }
-# French: an adversary with the article, in few words.
-quests-table-few-the =
-    { $kind ->
-        [power] la force { $value }
-        [enemy] l’ennemi { $value }
-        [monster] le monstre { $value }
-       *[dragon] le dragon { $value }
-    }
 quests-table-challenge =
     { $how ->
         [won] Vaincre { quests-adversary-object } avec { $paid }
         [usual] Sceller { quests-adversary-object } avec { $paid }
         [repeated] Gagner { quests-adversary-object } (ton sceau) avec { $paid }
-       *[double] Vaincre { quests-table-few-the } à prix double avec { $paid }
+       *[double] Payer double { quests-adversary-object } avec { $paid }
     }
 quests-table-adventure = { quests-adventure } ({ $value }) contre { $paid }
 quests-table-choose-adversary = { CAPITAL(quests-adversary) }…
