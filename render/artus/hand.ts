@@ -1,5 +1,5 @@
 import type { Seat } from '../../src/games/game.ts';
-import type { Spots } from '../painter.ts';
+import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { altOf, textOf } from '../parts/text.ts';
@@ -37,9 +37,11 @@ function viewerOf({ view }: ArtusScene): { readonly seat: Seat; readonly cards: 
 export function handSpots(scene: ArtusScene): Spots {
   const { cards } = viewerOf(scene);
   const places = placesFor(cards.length);
-  const spots = new Map<string, Rect>();
+  const spots = new Map<string, Spot>();
   cards.forEach(({ card }, i) => {
-    const place = places[i]!;
+    const { x, y, ...size } = places[i]!;
+    // On the upper left corner, where a card shows no more than its pile.
+    const place = { x, y, ...size, number: [x + 6, y + 14] } as const;
     spots.set(`card-${i}`, place);
     if (!spots.has(`card-${card}`)) spots.set(`card-${card}`, place);
   });
