@@ -157,7 +157,7 @@ artus-picture-does-ring-any =
 artus-picture-does-score =
     { $card ->
         [scoring-all] alle addiert
-        [scoring-opposite] alle mal −1
+        [scoring-opposite] Summe × −1
         [scoring-colours] je ein Ritter
         [scoring-carpet] zwei addiert
         [scoring-three-red] drei addiert

@@ -4,7 +4,7 @@
 ### Answers that are moves are labelled elsewhere.
 ### Limits: texts 400, .right 150, .wrong-… 200, answers 80.
 
-court-lesson-goal = Das ist die letzte von vier Runden. Dein Hof ist markiert: 2 Hofdamen, 3 Wächter, ein Narr und kein Ritter. Hofdamen, Wächter und Ritter bilden drei Gruppen, und **deine Punktzahl ist die Größe deiner kleinsten Gruppe**. Wie viele Punkte hättest du jetzt?
+court-lesson-goal = Das ist die letzte von vier Runden. Dein Hof ist markiert: zwei Hofdamen, drei Wächter, ein Narr und kein Ritter. Hofdamen, Wächter und Ritter bilden drei Gruppen, und **deine Punktzahl ist die Größe deiner kleinsten Gruppe**. Wie viele Punkte hättest du jetzt?
     .right = Ja: Ohne Ritter ist deine kleinste Gruppe 0.
     .wrong-six = Die Höflinge werden nicht zusammengezählt. Nur die kleinste der drei Gruppen zählt.
     .wrong-three = Die Wächter sind deine größte Gruppe. Es zählt aber die kleinste.
@@ -20,11 +20,11 @@ court-lesson-jester-answer-jester = Den Narren
 court-lesson-jester-answer-guard = Den Wächter
 court-lesson-jester-answer-knight = Einen Ritter
 
-court-lesson-characters = In jeder Runde nehmen alle **eine Figur**. Deine Figur am Ende des Spiels zählt in deinem Hof mit: **Ginevra** als 2 Hofdamen, **Artus** als 2 Wächter, **Lancelot** als 2 Ritter, **Merlin** als 1 Narr. Das hier ist die letzte Runde. Wer hilft deiner schwächsten Gruppe am meisten?
+court-lesson-characters = In jeder Runde nehmen alle **eine Figur**. Deine Figur am Ende des Spiels zählt in deinem Hof mit: **Ginevra** als zwei Hofdamen, **Artus** als zwei Wächter, **Lancelot** als zwei Ritter, **Merlin** als Narr. Das hier ist die letzte Runde. Wer hilft deiner schwächsten Gruppe am meisten?
     .right = Lancelot ist es: Dir fehlen Ritter.
     .wrong-merlin = Knapp daneben. Mit Merlin dürfen Narren allein bleiben, zwei könnten also deine Ritter sein. Für die Hofdamen bliebe dann aber keiner. Jemand anderes bringt selbst zwei Ritter mit.
-    .wrong-guinevere = Sie zählt als 2 Hofdamen, und zwei hast du schon. Welche Gruppe ist leer?
-    .wrong-arthur = Er zählt als 2 Wächter, und das ist deine größte Gruppe. Welche ist leer?
+    .wrong-guinevere = Sie zählt als zwei Hofdamen, und zwei hast du schon. Welche Gruppe ist leer?
+    .wrong-arthur = Er zählt als zwei Wächter, und das ist deine größte Gruppe. Welche ist leer?
 court-lesson-characters-answer-merlin = Merlin
 court-lesson-characters-answer-guinevere = Ginevra
 court-lesson-characters-answer-arthur = Artus

@@ -57,7 +57,7 @@ court-rules-scoring = Narren und Wertung
     .p1 = Jeder **Narr** schließt sich einer deiner Gruppen an. Das geschieht von selbst, und zwar bestmöglich: Erst wird die kleinste Gruppe so groß, wie es geht, dann die mittlere, dann die größte.
     .p2 = In eine **leere Gruppe** kann kein Narr. Nur wer am Ende Merlin hat, darf Gruppen nur aus Narren haben. Ein Narr, den keine Gruppe aufnehmen kann, zählt nirgends.
     .p3 = Am Ende bringt Ginevra zwei Hofdamen an den Hof, Artus zwei Wächter und Lancelot zwei Ritter. Eine Gruppe mit einer Figur ist nicht leer, also können auch Narren dazu.
-    .p4 = Ein Beispiel: 2 Narren, 1 Hofdame, 2 Wächter und 1 Ritter ergeben mit Artus Gruppen von 2, 4 und 2. Das sind 2 Punkte.
+    .p4 = Ein Beispiel: zwei Narren, eine Hofdame, zwei Wächter und ein Ritter ergeben mit Artus Gruppen von 2, 4 und 2. Das sind 2 Punkte.
     .also = Narr, Gruppe, Punkte, Punktzahl, Schlusswertung, zählen
 
 court-rules-start = Vor der ersten Runde
@@ -69,7 +69,7 @@ court-rules-start = Vor der ersten Runde
 court-rules-end = Spielende und Gleichstand
     .p1 = Lässt sich mit Ginevra **die Reihe nicht mehr ganz** aus dem Volk **füllen**, ist das die letzte Runde. Sie wird zu Ende gespielt, also bekommen alle noch ihre Figuren. Solange die Reihe voll wird, geht das Spiel weiter, auch wenn das Volk damit aufgebraucht ist.
     .p2 = Das sind zu viert 4 Runden, zu zweit 7 und zu dritt 5 bis 10.
-    .p3 = Die Figuren der letzten Runde bleiben, wo sie sind, und zählen mit. Es gewinnt die größte **kleinste Gruppe**.
+    .p3 = Die Figuren der letzten Runde bleiben, wo sie sind, und zählen mit. Es gewinnt, wessen **kleinste Gruppe** am größten ist.
     .p4 = Bei **Gleichstand** entscheidet die mittlere Gruppe, dann die größte, dann die Gunst des Königs (die hat bis dahin schon, wer Artus genommen hat). Wer auch dann noch gleichauf ist, teilt sich den Platz.
     .also = Ende, Spielende, letzte Runde, Gleichstand, Unentschieden, Sieg
 

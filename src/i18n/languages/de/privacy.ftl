@@ -23,7 +23,7 @@ privacy-unreadable = - **Gerade nicht lesbar:** { $count ->
 privacy-erasing = ⏳ Deine Daten werden gerade gelöscht. Was du ab jetzt tust, ist neu und bleibt.
 privacy-more = Sonst merke ich mir höchstens 15 Minuten lang, was du eingibst und drückst; die Nachrichten auf den Servern gehören zu Discord.
 privacy-button-file = Als Datei ansehen
-privacy-button-delete = Löschen…
+privacy-button-delete = Löschen …
 privacy-confirm = **Willst du alles löschen, was über dich gespeichert ist, auf allen Servern?** Das lässt sich nicht rückgängig machen.
     - Du verlässt alle Tische, an denen noch nicht gespielt wird. In laufenden Spielen übernimmt ein Computer deinen Platz, und wer will, kann ihn einnehmen.
     - Deine Einstellungen, Erinnerungen und Ergebnisse verschwinden.

@@ -87,7 +87,7 @@ quests-rules-end = Spielende und Gleichstand
     .also = Gleichstand, unentschieden, Spielende, Sieg, gewinnen, Schlusswertung, Patt, zwölftes Abenteuer
 
 quests-rules-variants = Varianten und Optionen
-    .p1 = Das **{ quests-variant-basic }** ist das Richtige zum Einstieg. **{ quests-variant-seals }** bleiben Karten erst noch eine Weile in ihrer Spalte, bevor du sie gewinnst; siehe *{ quests-rules-seals }*. Für zwei bis fünf.
+    .p1 = Das **{ quests-variant-basic }** ist das Richtige zum Einstieg. **{ quests-variant-seals }** bleiben Karten erst noch eine Weile in ihrer Spalte, bevor du sie gewinnst; siehe *{ quests-rules-seals }*. Für zwei bis fünf Personen.
     .p2 = Vor dem Start kann der Host unter *{ people-button-options }* diese Regeln ändern:
     .p3 =
         - **{ quests-table-rules-payment }**: nur wenn du nicht passend bezahlen kannst (üblich), oder immer, aber ohne überflüssige Karte.

@@ -235,10 +235,10 @@ quests-condition-alone =
         [mountain] beliebige Gegner, zusammen 9 wert
         [excalibur] beliebige Gegner, zusammen 5 wert
         [questing-beast] Drachen, zusammen 8 wert
-        [robbers] 2 beliebige Gegner
+        [robbers] zwei beliebige Gegner
         [king-mark] ein Ungeheuer, ein feindlicher Ritter und eine dunkle Macht
         [fisher-king] Ungeheuer, zusammen 6 wert
-        [vikings] 4 beliebige Gegner
+        [vikings] vier beliebige Gegner
         [green-knight] ein Gegner ab 3 und ein weiterer ab 4
         [royal-tournament] feindliche Ritter, zusammen 5 wert
         [sea-monster] von jeder Art ein Gegner

@@ -57,7 +57,7 @@ artus-rules-kings = The King and the Princes
     .also = coronation, crown, turn the table, shift, metal, silver, bronze, King cards
 
 artus-rules-scoring = Scoring cards
-    .p1 = Only the advanced game has these six cards, in a third pile. They score your Knights **where they are**; only the joker can also move a figure.
+    .p1 = Only the advanced game has these six cards, in a third pile. They score your Knights **where they are**; only the Joker can also move a figure.
     .p2 = If you have the Knights a card asks for, you must score them, even if that’s worse than the penalty. You choose which.
     .also = advanced, penalty
 # A line for each of these cards, between the two paragraphs.
@@ -133,7 +133,7 @@ artus-rules-card-scoring-joker = Use it for any one of these; it scores as usual
 artus-rules-pieces = Figures and pieces
 
 artus-rules-piece-knight = Knights
-    .p1 = Your own figures: five, or four with four players. You move them with Knight cards and the joker. **A Knight scores the chair it leaves.** Each player’s Knights have a colour and a coat of arms of their own, as on the shield beside the name.
+    .p1 = Your own figures: five, or four with four players. You move them with Knight cards and the Joker. **A Knight scores the chair it leaves.** Each player’s Knights have a colour and a coat of arms of their own, as on the shield beside the name.
     .also = figure, shield, colour
 
 artus-rules-piece-king = The King

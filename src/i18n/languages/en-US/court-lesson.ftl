@@ -5,7 +5,7 @@
 ### Limits: texts 400, .right 150, .wrong-… 200, answers 80.
 
 # max: 400
-court-lesson-goal = This is the last of four rounds. Your court is marked: 2 maidens, 3 guards, a jester and no knight. Maidens, guards and knights form three groups, and **your score is the size of your smallest group**. What would you score now?
+court-lesson-goal = This is the last of four rounds. Your court is marked: two maidens, three guards, a jester and no knight. Maidens, guards and knights form three groups, and **your score is the size of your smallest group**. What would you score now?
     .right = Yes: without knights, your smallest group is 0.
     .wrong-six = Courtiers aren’t added up. Only the smallest of the three groups counts.
     .wrong-three = The guards are your largest group. It’s the smallest one that counts.
@@ -29,11 +29,11 @@ court-lesson-jester-answer-guard = The guard
 court-lesson-jester-answer-knight = A knight
 
 # max: 400
-court-lesson-characters = Each round, everyone takes **one character**. The one you hold when the game ends counts in your court: **Guinevere** as 2 maidens, **Arthur** as 2 guards, **Lancelot** as 2 knights, **Merlin** as a jester. This is the last round. Who helps your weakest group most?
+court-lesson-characters = Each round, everyone takes **one character**. The one you hold when the game ends counts in your court: **Guinevere** as two maidens, **Arthur** as two guards, **Lancelot** as two knights, **Merlin** as a jester. This is the last round. Who helps your weakest group most?
     .right = Lancelot it is: knights are what you’re missing.
     .wrong-merlin = Close. With Merlin, jesters can stand alone, so two of them would be your knights. But that leaves none for your maidens. Someone else brings two knights himself.
-    .wrong-guinevere = She counts as 2 maidens, and you already have two. Which group is empty?
-    .wrong-arthur = He counts as 2 guards, and that’s your largest group. Which group is empty?
+    .wrong-guinevere = She counts as two maidens, and you already have two. Which group is empty?
+    .wrong-arthur = He counts as two guards, and that’s your largest group. Which group is empty?
 # max: 80
 court-lesson-characters-answer-merlin = Merlin
 # max: 80

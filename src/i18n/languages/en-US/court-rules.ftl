@@ -57,7 +57,7 @@ court-rules-scoring = Jesters and scoring
     .p1 = Each **jester** joins one of your groups. They’re placed for you in the best way: your smallest group gets as large as possible, then the middle one, then the largest.
     .p2 = A jester can’t join an **empty group**. Only Merlin’s player, at the end, can have groups of jesters alone. A jester who can’t join any group counts nowhere.
     .p3 = At the end, Guinevere adds two maidens, Arthur two guards and Lancelot two knights to their player’s court. A group with a character isn’t empty, so jesters can join it.
-    .p4 = For example, 2 jesters, 1 maiden, 2 guards and 1 knight, with Arthur, make groups of 2, 4 and 2. The score is 2.
+    .p4 = For example, two jesters, a maiden, two guards and a knight, with Arthur, make groups of 2, 4 and 2. The score is 2.
     .also = jester, group, members, score
 
 court-rules-start = Before the first round

@@ -20,7 +20,7 @@ quests-lesson-strength-answer-four = 4
 quests-lesson-strength-answer-five = 5
 
 # max: 400
-quests-lesson-challenge = **Challenge one adversary**: discard knights worth exactly its value, and take the card into your hand. A monster 3 costs 3 knights, a dark power 1 a single one. What’s your best challenge?
+quests-lesson-challenge = **Challenge one adversary**: discard knights worth exactly its value, and take the card into your hand. A monster 3 costs three knights, a dark power 1 a single one. What’s your best challenge?
     .right = Three points, and you still have Merlin.
     .wrong-small = You may, but it wins a single point. You’re strong enough for more.
     .wrong-merlin = The right monster, but save Merlin: he counts as any colour, a red knight only as red.

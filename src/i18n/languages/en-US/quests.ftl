@@ -136,10 +136,10 @@ quests-condition = { $adventure ->
         [mountain] any adversaries worth 9 together
         [excalibur] any adversaries worth 5 together
         [questing-beast] dragons worth 8 together
-        [robbers] any 2 adversaries
+        [robbers] any two adversaries
         [king-mark] a monster, an enemy knight and a dark power
         [fisher-king] monsters worth 6 together
-        [vikings] any 4 adversaries
+        [vikings] any four adversaries
         [green-knight] an adversary worth 3 or more and another worth 4 or more
         [royal-tournament] enemy knights worth 5 together
         [sea-monster] one adversary of each kind

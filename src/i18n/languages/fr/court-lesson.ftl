@@ -4,7 +4,7 @@
 ### Answers that are moves are labelled elsewhere.
 ### Limits: texts 400, .right 150, .wrong-… 200, answers 80.
 
-court-lesson-goal = C’est la dernière des quatre manches. Ta cour est encadrée : 2 demoiselles, 3 gardes, un bouffon et aucun chevalier. Demoiselles, gardes et chevaliers forment trois groupes, et **ton score, c’est la taille de ton plus petit groupe**. Quel serait ton score en ce moment ?
+court-lesson-goal = C’est la dernière des quatre manches. Ta cour est encadrée : deux demoiselles, trois gardes, un bouffon et aucun chevalier. Demoiselles, gardes et chevaliers forment trois groupes, et **ton score, c’est la taille de ton plus petit groupe**. Quel serait ton score en ce moment ?
     .right = Oui : sans chevalier, ton plus petit groupe est à 0.
     .wrong-six = Les courtisans ne s’additionnent pas. Seul compte le plus petit des trois groupes.
     .wrong-three = Les gardes sont ton plus grand groupe. C’est le plus petit qui compte.
@@ -20,11 +20,11 @@ court-lesson-jester-answer-jester = Le bouffon
 court-lesson-jester-answer-guard = Le garde
 court-lesson-jester-answer-knight = Un chevalier
 
-court-lesson-characters = À chaque manche, chacun prend **un personnage**. Celui que tu as à la fin de la partie compte dans ta cour : **Guenièvre** pour 2 demoiselles, **Arthur** pour 2 gardes, **Lancelot** pour 2 chevaliers, **Merlin** pour un bouffon. C’est la dernière manche. Qui aide le plus ton groupe le plus faible ?
+court-lesson-characters = À chaque manche, chacun prend **un personnage**. Celui que tu as à la fin de la partie compte dans ta cour : **Guenièvre** pour deux demoiselles, **Arthur** pour deux gardes, **Lancelot** pour deux chevaliers, **Merlin** pour un bouffon. C’est la dernière manche. Qui aide le plus ton groupe le plus faible ?
     .right = Lancelot, bien vu : ce sont les chevaliers qui te manquent.
     .wrong-merlin = Presque. Avec Merlin, tes deux bouffons feraient à eux seuls ton groupe de chevaliers. Mais il n’en resterait aucun pour tes demoiselles. Un autre personnage apporte deux chevaliers d’un coup.
-    .wrong-guinevere = Elle compte pour 2 demoiselles, et tu en as déjà deux. Quel groupe est vide ?
-    .wrong-arthur = Il compte pour 2 gardes, et c’est ton plus grand groupe. Quel groupe est vide ?
+    .wrong-guinevere = Elle compte pour deux demoiselles, et tu en as déjà deux. Quel groupe est vide ?
+    .wrong-arthur = Il compte pour deux gardes, et c’est ton plus grand groupe. Quel groupe est vide ?
 court-lesson-characters-answer-merlin = Merlin
 court-lesson-characters-answer-guinevere = Guenièvre
 court-lesson-characters-answer-arthur = Arthur

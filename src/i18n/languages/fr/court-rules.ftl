@@ -57,7 +57,7 @@ court-rules-scoring = Les bouffons et le score
     .p1 = Chaque **bouffon** rejoint un de tes groupes. Cela se fait tout seul, et au mieux : ton plus petit groupe devient aussi grand que possible, puis le moyen, puis le plus grand.
     .p2 = Un bouffon ne peut pas rejoindre un **groupe vide**. Seul Merlin, à la fin, permet d’avoir des groupes de bouffons seuls. Un bouffon qui ne peut rejoindre aucun groupe ne compte nulle part.
     .p3 = À la fin, Guenièvre ajoute deux demoiselles, Arthur deux gardes et Lancelot deux chevaliers à la cour de qui les a. Un groupe qui a un personnage n’est pas vide : des bouffons peuvent le rejoindre.
-    .p4 = Par exemple, 2 bouffons, 1 demoiselle, 2 gardes et 1 chevalier, avec Arthur, font des groupes de 2, 4 et 2. Le score est de 2.
+    .p4 = Par exemple, deux bouffons, une demoiselle, deux gardes et un chevalier, avec Arthur, font des groupes de 2, 4 et 2. Le score est de 2.
     .also = bouffon, groupe, membres, score, compter
 
 court-rules-start = Avant la première manche

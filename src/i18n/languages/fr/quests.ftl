@@ -137,10 +137,10 @@ quests-condition =
         [mountain] des adversaires au choix, total 9
         [excalibur] des adversaires au choix, total 5
         [questing-beast] des dragons, total 8
-        [robbers] 2 adversaires au choix
+        [robbers] deux adversaires au choix
         [king-mark] un monstre, un chevalier ennemi et une force obscure
         [fisher-king] des monstres, total 6
-        [vikings] 4 adversaires au choix
+        [vikings] quatre adversaires au choix
         [green-knight] un adversaire de valeur 3 ou plus et un autre de valeur 4 ou plus
         [royal-tournament] des chevaliers ennemis, total 5
         [sea-monster] un adversaire de chaque genre
