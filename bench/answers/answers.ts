@@ -84,6 +84,12 @@ const SUBJECTS: readonly Subject[] = [
     compared: true,
   },
   {
+    name: 'store calls of an interaction',
+    unit: '',
+    of: ({ storeCalls, made }) => storeCalls / made,
+    compared: true,
+  },
+  {
     name: 'requests against the global limit per human turn',
     unit: '',
     of: ({ globalPerTurn }) => globalPerTurn,

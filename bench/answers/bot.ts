@@ -13,6 +13,8 @@ export interface Watched {
   readonly main: number | null;
   /** Processor time by thread, in ms: `main`, workers by number and file, and what's left; empty where the system doesn't tell. */
   readonly threads: Readonly<Record<string, number>>;
+  /** How often its SQLite store was asked for something. */
+  readonly storeCalls: number;
   /** Interactions that the bot was still busy with when it gave up ending in order. */
   readonly unfinished: number;
 }

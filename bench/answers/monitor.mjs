@@ -1,6 +1,7 @@
 // Loaded into each thread of the bot's process. Between the first SIGUSR2 and the exit, it measures how late the event
-// loop is and what processor time each thread uses, and writes both to the file that MONITOR_FILE names. If
-// PROFILE_FOLDER is set, each thread writes a profile there, of what it does between the first SIGUSR2 and the second.
+// loop is, what processor time each thread uses and how often the store is asked, and writes it to the file that
+// MONITOR_FILE names. If PROFILE_FOLDER is set, each thread writes a profile there, of what it does between the first
+// SIGUSR2 and the second.
 import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { syncBuiltinESMExports } from 'node:module';
@@ -31,13 +32,24 @@ function used() {
 /** What each of the system's threads runs, by its ID; those of V8 and libuv are missing. */
 const names = new Map([[String(process.pid), 'main']]);
 
-/** Learns which worker is which of the system's threads. */
-function nameWorkers() {
+/** What has been asked of the thread that has the store. */
+let storeCalls = 0;
+
+/** Learns which worker is which of the system's threads, and what the one with the store is asked. */
+function watchWorkers() {
   const files = new Map();
   workerThreads.Worker = class extends Worker {
+    #name;
+
     constructor(file, options) {
       super(file, options);
-      files.set(this.threadId, basename(String(file)).replace(/\.\w+$/, ''));
+      this.#name = basename(String(file)).replace(/\.\w+$/, '');
+      files.set(this.threadId, this.#name);
+    }
+
+    postMessage(message, ...more) {
+      if (this.#name === 'sqlite-thread' && Array.isArray(message)) storeCalls += message.length;
+      super.postMessage(message, ...more);
     }
   };
   syncBuiltinESMExports();
@@ -57,6 +69,7 @@ function measure(file) {
   let before;
   process.once('SIGUSR2', () => {
     before = used();
+    storeCalls = 0;
     delays.reset();
     delays.enable();
   });
@@ -76,6 +89,7 @@ function measure(file) {
         process: after.process - before.process,
         main: spent.main ?? null,
         threads: spent,
+        storeCalls,
       }),
     );
   });
@@ -104,7 +118,7 @@ function profile(folder) {
 }
 
 if (isMainThread && process.env.MONITOR_FILE) {
-  nameWorkers();
+  watchWorkers();
   measure(process.env.MONITOR_FILE);
 }
 if (!isMainThread && process.platform === 'linux') tellThread();

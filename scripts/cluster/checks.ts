@@ -215,10 +215,13 @@ function checkTurns(scene: Scene, table: TableDocument): void {
     if (end === null)
       throw new Mismatch(
         'told twice',
-        `told up to “${story.slice(-200 + told, told)}”, then “${passage}”; it was “${story}”`,
+        `told up to “${story.slice(Math.max(0, told - 200), told)}”, then “${passage}”; it was “${story}”`,
       );
     if (end < told && passage !== '')
-      throw new Mismatch('out of order', `“${passage}” was told after “${story.slice(-200 + told, told)}”`);
+      throw new Mismatch(
+        'out of order',
+        `“${passage}” was told after “${story.slice(Math.max(0, told - 200), told)}”`,
+      );
     told = Math.max(told, end);
   }
   if (!hasStarted) throw new Mismatch('told never', 'the start was never told');
