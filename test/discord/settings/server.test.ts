@@ -1,6 +1,8 @@
 import { PermissionFlagsBits as Bits, InteractionType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SERVER } from '../../../src/settings/server.ts';
+import { charactersBy } from '../../../src/table/lobby.ts';
+import { resigned } from '../../../src/table/seats.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { isPrivate, press } from '../fixtures/stranger.ts';
 import { channel, fill, HOUSE, held, idOf, nothingWrong, open, roleId, say, user } from './scene.ts';
@@ -48,6 +50,26 @@ describe('/settings server', () => {
     await select('ben', 'language', ['-'], 1);
     expect(await its()).toEqual({ ...SERVER, pace: '1d' });
     nothingWrong(on);
+  });
+
+  it.each([true, false])('lets computer players talk, or not: %s', async (chatter) => {
+    if (!chatter) {
+      const message = await open(on, 'ben', 'server');
+      const [page] = [await user(on, 'ben').click(message, idOf('server', 'page1'))];
+      await press(user(on, 'ben'), page.message!, say('settings-server-chatter-stop'));
+    }
+    expect((await its()).chatter).toBe(chatter);
+    const lobby = (await openTable('ann', on.channelId, { computers: 1 })).message!;
+    const { id } = await on.tables.inChannel(on.channelId);
+    await press(user(on, 'ann'), lobby, say('discord-button-start'));
+    await on.tables.change(id, { userId: user(on, 'ann').id, name: 'Ann' }, resigned);
+    await on.tables.settled(id);
+    const [told] = user(on, 'dan').visibleMessages(on.channelId);
+    const { seats, result } = await on.tables.info(id);
+    const last = charactersBy(say).squire;
+    expect(result).not.toBeNull();
+    expect(seats.every(({ name }) => last.some((each) => each.name === name))).toBe(true);
+    expect(/^-# \w+: “.+”$/m.test(told!.content)).toBe(chatter);
   });
 
   it('is for whoever may manage the server or has its role; others are told who may', async () => {
