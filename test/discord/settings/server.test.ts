@@ -1,7 +1,6 @@
 import { PermissionFlagsBits as Bits, InteractionType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SERVER } from '../../../src/settings/server.ts';
-import { charactersBy } from '../../../src/table/lobby.ts';
 import { resigned } from '../../../src/table/seats.ts';
 import { type Stage, stage } from '../fixtures/stage.ts';
 import { isPrivate, press } from '../fixtures/stranger.ts';
@@ -65,11 +64,8 @@ describe('/settings server', () => {
     await on.tables.change(id, { userId: user(on, 'ann').id, name: 'Ann' }, resigned);
     await on.tables.settled(id);
     const [told] = user(on, 'dan').visibleMessages(on.channelId);
-    const { seats, result } = await on.tables.info(id);
-    const last = charactersBy(say).squire;
-    expect(result).not.toBeNull();
-    expect(seats.every(({ name }) => last.some((each) => each.name === name))).toBe(true);
-    expect(/^-# \w+: “.+”$/m.test(told!.content)).toBe(chatter);
+    expect((await on.tables.info(id)).result).not.toBeNull();
+    expect(/^-# .+: “.+”$/m.test(told!.content)).toBe(chatter);
   });
 
   it('is for whoever may manage the server or has its role; others are told who may', async () => {
