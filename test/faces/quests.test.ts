@@ -210,3 +210,13 @@ describe("the card game's words", () => {
     expect(questsGuide.standing(view, names, say).join('\n').length).toBeLessThan(1000);
   });
 });
+
+it('what an adventure costs is named in full where there’s room', () => {
+  const state = position({ trophies: ['monster-1', 'enemy-3', 'power-2', 'dragon-4'] });
+  expect(labelsAt(state)).toEqual(
+    expect.arrayContaining([
+      'King Mark (9) for monster 1, enemy knight 3, dark power 2: +3 points',
+      'Sea Monster (14) for dragon 4, monster 1, enemy knight 3, dark power 2 (+4 points)',
+    ]),
+  );
+});

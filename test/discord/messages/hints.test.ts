@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { hintLines, hintMessage } from '../../../src/discord/messages/hint.ts';
+import type { GameAction } from '../../../src/games/game.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { Thinker } from '../../../src/players/thinker.ts';
 import type { TableInfo } from '../../../src/table/views.ts';
@@ -24,6 +25,21 @@ async function hintWith(...shares: readonly [number, number]): Promise<string> {
 it('a hint says whether what’s next best is about as good', async () => {
   expect(await hintWith(0.504, 0.498)).toMatch(/^About as good: \*\*Chair \d+: worth \S+ now\*\*/m);
   expect(await hintWith(0.51, 0.49)).toMatch(/^Next best: \*\*.*\*\*, with your chance at about 49%/m);
+});
+
+it('a hint always says what speaks for it, if only that all choices are about equal', async () => {
+  const { tables } = room();
+  const { seat } = await tables.hint(await openArtus(tables), ada);
+  const [action, other] = seat.actions as [GameAction, GameAction];
+  const said = (next: number) =>
+    hintMessage(
+      seat,
+      { best: { action, share: 0.5, reasons: [] }, next: { action: other, share: next, reasons: [] } },
+      say,
+    ).content!.split('\n')[1]!;
+  const share = say('hints-share', { share: 50 });
+  expect(said(0.5)).toBe(`${share} ${say('hints-why-equal')}`);
+  expect(said(0.2)).toBe(`${share} ${say('hints-why-ahead')}`);
 });
 
 it('hints are told of who took them, not of the computer that plays on in their seat', () => {
