@@ -1,10 +1,10 @@
 import type { Seat } from '../../src/games/game.ts';
 import { KINDS, kindOf } from '../../src/games/quests/data.ts';
-import type { AdventureView, AdversaryCard, Kind } from '../../src/games/quests/types.ts';
+import type { AdventureView, AdversaryCard, Kind, QuestsView } from '../../src/games/quests/types.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
 import { turnMark } from '../parts/surfaces.ts';
-import { widthOf } from '../parts/text.ts';
+import { NARROWEST, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawToken } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
@@ -225,6 +225,9 @@ export const LEGEND_HEIGHT = 44;
 
 const ROOM = PANEL.height - LEGEND_HEIGHT - 14;
 
+/** Least font size of a name. */
+const NAME = 26;
+
 /** Everything about a player, and where. */
 interface Plaque {
   readonly seat: Seat;
@@ -261,7 +264,11 @@ export function plaquesOf(scene: QuestsScene): Plaque[] {
   const height = (all: readonly { content: number }[]) => sumOf(all.map(({ content }) => content));
   const forms = formsFor(scene.view.players.length);
   const named = forms.map((form) => laidOut(scene, form, true));
-  const all = named.find((some) => height(some) <= ROOM) ?? laidOut(scene, forms.at(-1)!, false);
+  const isWhole = ({ seat, form, text }: (typeof named)[number][number]) =>
+    widthOf(scene.names[seat] ?? '', NAME) * NARROWEST <= nameRoom(scene, { seat, form }, text);
+  const fitting = named.filter((some) => height(some) <= ROOM);
+  const all =
+    fitting.find((some) => some.every(isWhole)) ?? fitting.at(-1) ?? laidOut(scene, forms.at(-1)!, false);
   const space = (ROOM - height(all)) / all.length;
   let y = PANEL.y + 8;
   return all.map((plaque) => {
@@ -309,20 +316,36 @@ function sign(pen: Pen, scene: QuestsScene, plaque: Plaque) {
   });
 }
 
+/** Between a player's counts and points. */
+const APART = 16;
+
+/** What a player has in numbers, from right to left: seals left, and knights in hand. */
+const countsOf = ({ variant, players }: QuestsView, seat: Seat) => [
+  ...(variant === 'seals' ? [['seal', players[seat]!.seals] as const] : []),
+  ['knights', players[seat]!.knights] as const,
+];
+
+/** Width of a count's sign with the space around it. */
+const COUNT = 46;
+
+/** Room for the name between the shield and the counts. */
+function nameRoom(
+  { view }: QuestsScene,
+  { seat, form }: Pick<Plaque, 'seat' | 'form'>,
+  left: number,
+): number {
+  const counts = countsOf(view, seat).map(([, count]) => COUNT + widthOf(String(count), form.text));
+  return PANEL.x + PANEL.width - MARGIN - RIGHT - form.score - APART - sumOf(counts) - left;
+}
+
 /** Knights in hand, and seals left. */
-function counts(pen: Pen, scene: QuestsScene, { seat, form }: Plaque, right: number, y: number) {
-  const { view } = scene;
-  const player = view.players[seat]!;
+function counts(pen: Pen, { view }: QuestsScene, { seat, form }: Plaque, right: number, y: number): void {
   let x = right;
-  for (const [icon, count] of [
-    ...(view.variant === 'seals' ? [['seal', player.seals] as const] : []),
-    ['knights', player.knights] as const,
-  ]) {
+  for (const [icon, count] of countsOf(view, seat)) {
     x -= pen.write(String(count), x, y, { size: form.text, colour: pen.theme.ink, align: 'right' });
     drawIcon(pen, icon, form.text + 12, x - 20, y);
-    x -= 46;
+    x -= COUNT;
   }
-  return x;
 }
 
 export function drawPlaque(pen: Pen, scene: QuestsScene, plaque: Plaque): void {
@@ -339,8 +362,9 @@ export function drawPlaque(pen: Pen, scene: QuestsScene, plaque: Plaque): void {
   const middle = top + form.head / 2;
   const score = String(view.players[seat]?.score ?? 0);
   pen.write(score, right, middle, { size: form.points, colour: pen.theme.ink, align: 'right' });
-  const end = counts(pen, scene, plaque, right - form.score - 16, middle);
-  const name = { size: form.name, minSize: 26, colour: pen.theme.ink, maxWidth: end - text };
+  counts(pen, scene, plaque, right - form.score - APART, middle);
+  const maxWidth = nameRoom(scene, plaque, text);
+  const name = { size: form.name, minSize: NAME, colour: pen.theme.ink, maxWidth };
   pen.write(names[seat] ?? '', text, middle, name);
   const first = top + form.head + form.trophies / 2;
   drawTrophies(pen, trophies, text, first, form.trophies);

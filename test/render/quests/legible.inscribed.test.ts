@@ -29,4 +29,11 @@ describe('everything written in the card game’s pictures', () => {
       expect(Math.min(...sizes.map(({ size }) => size))).toBeGreaterThanOrEqual(OPEN - 0.01);
     },
   );
+
+  it('has the whole names of three players', () => {
+    const { painting } = pictures.find(({ name }) => name === 'quests-seals-3-seats-court')!;
+    expect(inscriptions(painting).map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Guinevere', 'Lancelot du Lac', 'Morgan le Fay']),
+    );
+  });
 });
