@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { memoryOf, processorTimeOf } from '../../scripts/cluster/process-figures.ts';
+import { processorTimeOf } from '../../scripts/cluster/process-figures.ts';
 import { games } from '../../src/games/registry.ts';
 import { seededRandom } from '../../src/players/random.ts';
 import { type Playground, startPlayground } from '../../src/playground/server.ts';
 import type { LocalUser } from '../../src/playground/users/user.ts';
-import { type BotProcess, startBotProcess } from '../answers/bot.ts';
 import { LoadTable } from '../answers/load-table.ts';
+import { Fleet, type FleetOptions } from './fleet.ts';
 import type { Step } from './step.ts';
 
 /** Tables of a server; each has a channel of its own. */
@@ -35,20 +32,22 @@ const LOOKING: readonly ((person: LocalUser, channelId: string) => Promise<{ rea
       person.autocomplete(channelId, 'rules', 'about', 'k', { game: [...games.keys()][0]! }),
   ];
 
-/** People who play all games at many tables of a bot in a process of its own, over real sockets. */
+export interface CrowdOptions extends FleetOptions {
+  readonly tables: number;
+}
+
+/** People who play all games at many tables of a bot in processes of its own, over real sockets. */
 export class Crowd {
   readonly #playground: Playground;
-  readonly #bot: BotProcess;
-  readonly #folder: string;
+  readonly #fleet: Fleet;
   readonly #tables: readonly LoadTable[];
   readonly #people: readonly LocalUser[];
   readonly #random = seededRandom('load');
   #at = 0;
 
-  private constructor(playground: Playground, bot: BotProcess, folder: string, tables: number) {
+  private constructor(playground: Playground, fleet: Fleet, tables: number) {
     this.#playground = playground;
-    this.#bot = bot;
-    this.#folder = folder;
+    this.#fleet = fleet;
     const { discord } = playground;
     const kinds = [...games.values()].map(({ id, variants }) => ({ game: id, variant: variants.at(-1)! }));
     this.#people = namesOf(tables).map((name) => discord.user(name));
@@ -65,9 +64,8 @@ export class Crowd {
     );
   }
 
-  /** Starts both processes and opens the tables. @throws Error if the bot doesn't start */
-  static async gather(tables: number): Promise<Crowd> {
-    const folder = await mkdtemp(join(tmpdir(), 'round-table-load-'));
+  /** Starts the bot and opens the tables. @throws as `Fleet.start` */
+  static async gather({ tables, ...options }: CrowdOptions): Promise<Crowd> {
     const names = namesOf(tables);
     const playground = await startPlayground({
       users: names.map((name) => ({ name })),
@@ -91,24 +89,16 @@ export class Crowd {
         fileBytes: 2 ** 25,
       },
     });
-    const settings = {
-      DISCORD_TOKEN: playground.token,
-      DISCORD_API_URL: playground.apiUrl,
-      STORE_URL: `sqlite://${join(folder, 'load.sqlite')}`,
-      LOG_LEVEL: 'warn',
-      LIMITS_OF_USE: 'off',
-    };
-    let bot: BotProcess | undefined;
+    let fleet: Fleet | undefined;
     try {
-      bot = await startBotProcess('.', settings, folder);
-      const crowd = new Crowd(playground, bot, folder, tables);
+      fleet = await Fleet.start(playground, options);
+      const crowd = new Crowd(playground, fleet, tables);
       await crowd.#open();
-      bot.watch();
+      fleet.watch();
       return crowd;
     } catch (error) {
-      bot?.kill();
+      await fleet?.stop().catch(() => undefined);
       await playground.close();
-      await rm(folder, { recursive: true });
       throw error;
     }
   }
@@ -137,12 +127,12 @@ export class Crowd {
     const waits: number[] = [];
     const memory: number[] = [];
     const sample = () => {
-      const now = memoryOf(this.#bot.pid);
+      const now = this.#fleet.memory;
       if (now !== null) memory.push(now);
     };
     const sampling = setInterval(sample, MEMORY_EVERY);
     sample();
-    const used = () => ({ bot: processorTimeOf(this.#bot.pid), load: processorTimeOf(process.pid) });
+    const used = () => ({ bot: this.#fleet.processorTime, load: processorTimeOf(process.pid) });
     const before = used();
     const under: Promise<void>[] = [];
     let failed = 0;
@@ -194,14 +184,12 @@ export class Crowd {
     return elapsed;
   }
 
-  /** Ends both processes. @throws Error if the bot doesn't end in order */
+  /** Ends all processes. @throws Error if the bot doesn't end in order */
   async leave(): Promise<void> {
     try {
-      await this.#bot.stop();
+      await this.#fleet.stop();
     } finally {
-      this.#bot.kill();
       await this.#playground.close();
-      await rm(this.#folder, { recursive: true });
     }
   }
 }

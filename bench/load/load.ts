@@ -1,5 +1,5 @@
 import { ScriptError } from '../../scripts/errors.ts';
-import { Crowd } from './crowd.ts';
+import { Crowd, type CrowdOptions } from './crowd.ts';
 import { type Summary, summaryOf } from './step.ts';
 
 /** By which the rate rises, in interactions per second. */
@@ -11,12 +11,13 @@ const MINUTES = 0.25;
 /** A fixed rate is told of in parts of this length, so that one sees whether it lasts; in minutes. */
 const PART = 1;
 
-export interface LoadOptions {
-  readonly tables: number;
+export interface LoadOptions extends CrowdOptions {
   /** Interactions per second; rising if absent. */
   readonly rate?: number;
   /** Of each rate, or of the fixed one. */
   readonly minutes?: number;
+  /** Interactions for each process before anything is measured, while code is new and gets compiled; none if absent. */
+  readonly warmUp?: number;
 }
 
 /**
@@ -24,11 +25,11 @@ export interface LoadOptions {
  * @throws ScriptError unless the minutes are positive; Error if the bot doesn't start
  */
 export async function loadWith(
-  { tables, rate, minutes = MINUTES }: LoadOptions,
+  { rate, minutes = MINUTES, warmUp = 0, ...around }: LoadOptions,
   told: (step: Summary) => void,
 ): Promise<Summary[]> {
   if (!(minutes > 0)) throw new ScriptError('--minutes must be a positive number.', 2);
-  const crowd = await Crowd.gather(tables);
+  const crowd = await Crowd.gather(around);
   const steps: Summary[] = [];
   const go = async (at: number, length: number): Promise<boolean> => {
     const step = summaryOf(await crowd.step(at, length * 60));
@@ -37,6 +38,8 @@ export async function loadWith(
     return step.kept;
   };
   try {
+    const warmUpRate = rate ?? RISE;
+    if (warmUp > 0) await crowd.step(warmUpRate, (warmUp * (around.processes ?? 1)) / warmUpRate);
     if (rate === undefined) for (let at = RISE; at <= HIGHEST && (await go(at, minutes)); ) at += RISE;
     else for (let left = minutes; left > 0; left -= PART) await go(rate, Math.min(PART, left));
     return steps;

@@ -6,12 +6,19 @@ import { plotOf } from './plot.ts';
 import { HEADING, lineOf } from './step.ts';
 
 const USAGE = `npm run load -- [options]
-People play all games on a bot in a process of its own, at a rate that rises until answers take too long.
+People play all games on a bot in processes of its own, at a rate that rises until answers take too long.
   --rate N     stays at N interactions a second
   --minutes N  of each rate, by default 0.25; with --rate, all in all
   --tables N   live tables, by default 100
+  --processes N  several behind a load balancer, which get interactions over HTTP and share a store
+  --store URL    a PostgreSQL server, in which it makes a database of its own, or an empty database of Redis; by default
+                 a file for one process, and postgresql://postgres@127.0.0.1:5432/postgres for several
+  --warm-up N    interactions for each process before anything is measured, while code is compiled
   --plot FILE  where to draw answer time against rate, by default load.png
   --json       prints JSON`;
+
+/** Where several processes share one, unless it's said. */
+const STORE = 'postgresql://postgres@127.0.0.1:5432/postgres';
 
 await runScript(async () => {
   const { values } = readArguments(USAGE, {
@@ -19,6 +26,9 @@ await runScript(async () => {
       rate: { type: 'string' },
       minutes: { type: 'string' },
       tables: { type: 'string', default: '100' },
+      processes: { type: 'string', default: '1' },
+      store: { type: 'string' },
+      'warm-up': { type: 'string' },
       plot: { type: 'string', default: 'load.png' },
       json: { type: 'boolean', default: false },
     },
@@ -26,9 +36,14 @@ await runScript(async () => {
   const { json, plot } = values;
   if (!json) console.log(HEADING.join('  '));
   const { rate, minutes, tables } = values;
+  const processes = positive('processes', values.processes);
+  const warmUp = values['warm-up'];
   const steps = await loadWith(
     {
       tables: positive('tables', tables),
+      processes,
+      ...(values.store === undefined && processes === 1 ? {} : { store: values.store ?? STORE }),
+      ...(warmUp === undefined ? {} : { warmUp: positive('warm-up', warmUp) }),
       ...(rate === undefined ? {} : { rate: positive('rate', rate) }),
       ...(minutes === undefined ? {} : { minutes: Number(minutes) }),
     },

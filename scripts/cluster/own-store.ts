@@ -11,6 +11,8 @@ import { Relay } from './relay.ts';
 export interface OwnStore {
   /** For the bot. */
   readonly url: string;
+  /** The same, but nothing disturbs the connection. */
+  readonly directUrl: string;
   /** Null for a file, which has no connection. */
   readonly relay: Relay | null;
   /** For whoever checks, and only reads. */
@@ -42,6 +44,7 @@ export async function openOwnStore(url: string | null): Promise<OwnStore> {
   const direct = await openStore(own.url);
   return {
     url: String(through),
+    directUrl: own.url,
     relay,
     direct,
     close: async () => {
@@ -61,7 +64,7 @@ async function fileStore(): Promise<OwnStore> {
     await direct.close();
     await rm(folder, { recursive: true });
   };
-  return { url, relay: null, direct, close };
+  return { url, directUrl: url, relay: null, direct, close };
 }
 
 interface Emptied {

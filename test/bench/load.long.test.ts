@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadWith } from '../../bench/load/load.ts';
 import type { Summary } from '../../bench/load/step.ts';
+import { servers } from '../store/servers.ts';
 
 it('people play all games on a bot in another process', { timeout: 120_000 }, async () => {
   const told: Summary[] = [];
@@ -11,4 +12,14 @@ it('people play all games on a bot in another process', { timeout: 120_000 }, as
   expect(step!.made).toBeGreaterThan(1);
   expect(step!.p50).toBeGreaterThan(0);
   expect(step!.longest).toBeGreaterThanOrEqual(step!.p99);
+});
+
+const stores = servers.flatMap(({ name, port, url }) => (name === 'postgresql' ? [url(port)] : []));
+
+it.each(stores)('and on two processes behind a load balancer', { timeout: 120_000 }, async (store) => {
+  const options = { tables: 3, rate: 4, minutes: 0.1, processes: 2, store, warmUp: 6 };
+  const [step] = await loadWith(options, () => undefined);
+  expect(step).toMatchObject({ rate: 4, failed: 0 });
+  expect(step!.made).toBeGreaterThan(1);
+  if (process.platform === 'linux') expect(step!.botMs).toBeGreaterThan(0);
 });

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openOwnStore } from '../../scripts/cluster/own-store.ts';
+import { memoryOf, processorTimeOf } from '../../scripts/cluster/process-figures.ts';
+import { freePort } from '../../scripts/cluster/relay.ts';
+import type { Playground } from '../../src/playground/server.ts';
+import { type BotProcess, startBotProcess } from '../answers/bot.ts';
+
+export interface FleetOptions {
+  /** 1 if absent. */
+  readonly processes?: number;
+  /** See `openOwnStore`; a file, and one process that's connected to the gateway, if absent. */
+  readonly store?: string;
+}
+
+/** What processes that share a store may ask of Discord in all, a second: the load isn't to wait for that. */
+const REQUESTS = 1_000;
+
+const sum = (values: readonly (number | null)[]): number | null =>
+  values.reduce<number | null>(
+    (total, value) => (total === null || value === null ? null : total + value),
+    0,
+  );
+
+/** The bot's processes under load: one by itself, or several on one store behind a load balancer. */
+export class Fleet {
+  readonly #bots: readonly BotProcess[];
+  readonly #close: () => Promise<void>;
+
+  private constructor(bots: readonly BotProcess[], close: () => Promise<void>) {
+    this.#bots = bots;
+    this.#close = close;
+  }
+
+  /** @throws Error if one doesn't start; ScriptError for a store that can't be used */
+  static async start(playground: Playground, { processes = 1, store }: FleetOptions): Promise<Fleet> {
+    const folder = await mkdtemp(join(tmpdir(), 'round-table-load-'));
+    const own = await openOwnStore(store ?? null);
+    const settings = {
+      DISCORD_TOKEN: playground.token,
+      DISCORD_API_URL: playground.apiUrl,
+      STORE_URL: own.directUrl,
+      LOG_LEVEL: 'warn',
+      LIMITS_OF_USE: 'off',
+    };
+    const bots: BotProcess[] = [];
+    const close = async () => {
+      for (const bot of bots) bot.kill();
+      await own.close();
+      await rm(folder, { recursive: true });
+    };
+    try {
+      const urls: string[] = [];
+      for (let at = 0; at < processes; at++) {
+        const place = await mkdtemp(join(folder, 'process-'));
+        const port = await freePort();
+        const shared = {
+          ...{ GATEWAY: 'off', INTERACTIONS_PORT: String(port), INTERACTIONS_HOST: '127.0.0.1' },
+          GLOBAL_REQUESTS: String(REQUESTS),
+        };
+        bots.push(await startBotProcess('.', { ...settings, ...(store === undefined ? {} : shared) }, place));
+        urls.push(`http://127.0.0.1:${port}/`);
+      }
+      if (store !== undefined) await playground.discord.endpoint.use(...urls);
+      return new Fleet(bots, close);
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  }
+
+  watch(): void {
+    for (const bot of this.#bots) bot.watch();
+  }
+
+  /** Of all processes so far, in ms; null where the system doesn't tell. */
+  get processorTime(): number | null {
+    return sum(this.#bots.map(({ pid }) => processorTimeOf(pid)));
+  }
+
+  /** Of all processes, in MB; null where the system doesn't tell. */
+  get memory(): number | null {
+    return sum(this.#bots.map(({ pid }) => memoryOf(pid)));
+  }
+
+  /** Ends all of them. @throws Error if one doesn't end in order */
+  async stop(): Promise<void> {
+    try {
+      await Promise.all(this.#bots.map((bot) => bot.stop()));
+    } finally {
+      await this.#close();
+    }
+  }
+}
