@@ -8,8 +8,8 @@ import { LoadTable } from '../answers/load-table.ts';
 import { Fleet, type FleetOptions } from './fleet.ts';
 import type { Step } from './step.ts';
 
-/** Tables of a server; each has a channel of its own. */
-const TABLES_PER_SERVER = 50;
+/** Tables of a server; each has a channel of its own. Few, so that each shard has servers. */
+const TABLES_PER_SERVER = 5;
 /** A person plays at so many tables. */
 const TABLES_PER_PERSON = 5;
 /** Tables that are opened at a time. */
@@ -65,7 +65,7 @@ export class Crowd {
   }
 
   /** Starts the bot and opens the tables. @throws as `Fleet.start` */
-  static async gather({ tables, ...options }: CrowdOptions): Promise<Crowd> {
+  static async gather({ tables, processes = 1, ...options }: CrowdOptions): Promise<Crowd> {
     const names = namesOf(tables);
     const playground = await startPlayground({
       users: names.map((name) => ({ name })),
@@ -81,6 +81,7 @@ export class Crowd {
           channels: Array.from({ length: channels }, (_, at) => ({ name: `table-${first + at}` })),
         };
       }),
+      gateway: { shards: processes, identifies: { total: 1_000, maxConcurrency: processes } },
       limits: {
         globalPerSecond: 1_000_000,
         perRoute: 1_000,
@@ -91,7 +92,7 @@ export class Crowd {
     });
     let fleet: Fleet | undefined;
     try {
-      fleet = await Fleet.start(playground, options);
+      fleet = await Fleet.start(playground, { processes, ...options });
       const crowd = new Crowd(playground, fleet, tables);
       await crowd.#open();
       fleet.watch();

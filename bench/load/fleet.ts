@@ -4,17 +4,20 @@ import { join } from 'node:path';
 import { openOwnStore } from '../../scripts/cluster/own-store.ts';
 import { memoryOf, processorTimeOf } from '../../scripts/cluster/process-figures.ts';
 import { freePort } from '../../scripts/cluster/relay.ts';
+import type { Transport } from '../../scripts/cluster/workers.ts';
 import type { Playground } from '../../src/playground/server.ts';
 import { type BotProcess, startBotProcess } from '../answers/bot.ts';
 
 export interface FleetOptions {
   /** 1 if absent. */
   readonly processes?: number;
-  /** See `openOwnStore`; a file, and one process that's connected to the gateway, if absent. */
+  /** See `openOwnStore`; a file, for one process, if absent. */
   readonly store?: string;
+  /** Interactions come to any process, over HTTP, or to that of their server's shard; `gateway` if absent. */
+  readonly transport?: Exclude<Transport, 'both'>;
 }
 
-/** What processes that share a store may ask of Discord in all, a second: the load isn't to wait for that. */
+/** What each process may ask of Discord in a second: the load isn't to wait for that. */
 const REQUESTS = 1_000;
 
 const sum = (values: readonly (number | null)[]): number | null =>
@@ -23,7 +26,7 @@ const sum = (values: readonly (number | null)[]): number | null =>
     0,
   );
 
-/** The bot's processes under load: one by itself, or several on one store behind a load balancer. */
+/** The bot's processes under load: one by itself, or several on one store, with a shard each or behind a load balancer. */
 export class Fleet {
   readonly #bots: readonly BotProcess[];
   readonly #close: () => Promise<void>;
@@ -34,7 +37,10 @@ export class Fleet {
   }
 
   /** @throws Error if one doesn't start; ScriptError for a store that can't be used */
-  static async start(playground: Playground, { processes = 1, store }: FleetOptions): Promise<Fleet> {
+  static async start(
+    playground: Playground,
+    { processes = 1, store, transport = 'gateway' }: FleetOptions,
+  ): Promise<Fleet> {
     const folder = await mkdtemp(join(tmpdir(), 'round-table-load-'));
     const own = await openOwnStore(store ?? null);
     const settings = {
@@ -43,6 +49,7 @@ export class Fleet {
       STORE_URL: own.directUrl,
       LOG_LEVEL: 'warn',
       LIMITS_OF_USE: 'off',
+      GLOBAL_REQUESTS: String(REQUESTS),
     };
     const bots: BotProcess[] = [];
     const close = async () => {
@@ -55,14 +62,14 @@ export class Fleet {
       for (let at = 0; at < processes; at++) {
         const place = await mkdtemp(join(folder, 'process-'));
         const port = await freePort();
-        const shared = {
-          ...{ GATEWAY: 'off', INTERACTIONS_PORT: String(port), INTERACTIONS_HOST: '127.0.0.1' },
-          GLOBAL_REQUESTS: String(REQUESTS),
+        const way = {
+          http: { GATEWAY: 'off', INTERACTIONS_PORT: String(port), INTERACTIONS_HOST: '127.0.0.1' },
+          gateway: { SHARDS: `${at}/${processes}` },
         };
-        bots.push(await startBotProcess('.', { ...settings, ...(store === undefined ? {} : shared) }, place));
+        bots.push(await startBotProcess('.', { ...settings, ...way[transport] }, place));
         urls.push(`http://127.0.0.1:${port}/`);
       }
-      if (store !== undefined) await playground.discord.endpoint.use(...urls);
+      if (transport === 'http') await playground.discord.endpoint.use(...urls);
       return new Fleet(bots, close);
     } catch (error) {
       await close();

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { positive, readArguments } from '../../scripts/arguments.ts';
+import { ScriptError } from '../../scripts/errors.ts';
 import { runScript } from '../../scripts/run-script.ts';
 import { loadWith } from './load.ts';
 import { plotOf } from './plot.ts';
@@ -10,7 +11,9 @@ People play all games on a bot in processes of its own, at a rate that rises unt
   --rate N     stays at N interactions a second
   --minutes N  of each rate, by default 0.25; with --rate, all in all
   --tables N   live tables, by default 100
-  --processes N  several behind a load balancer, which get interactions over HTTP and share a store
+  --processes N  several, which share a store
+  --transport T  gateway: a shard each, so that a server's interactions come to the same one (default); http: behind a
+                 load balancer, so that each comes to another
   --store URL    a PostgreSQL server, in which it makes a database of its own, or an empty database of Redis; by default
                  a file for one process, and postgresql://postgres@127.0.0.1:5432/postgres for several
   --warm-up N    interactions for each process before anything is measured, while code is compiled
@@ -28,6 +31,7 @@ await runScript(async () => {
       tables: { type: 'string', default: '100' },
       processes: { type: 'string', default: '1' },
       store: { type: 'string' },
+      transport: { type: 'string', default: 'gateway' },
       'warm-up': { type: 'string' },
       plot: { type: 'string', default: 'load.png' },
       json: { type: 'boolean', default: false },
@@ -38,10 +42,14 @@ await runScript(async () => {
   const { rate, minutes, tables } = values;
   const processes = positive('processes', values.processes);
   const warmUp = values['warm-up'];
+  const { transport } = values;
+  if (transport !== 'gateway' && transport !== 'http')
+    throw new ScriptError(`--transport must be gateway or http, not "${transport}".`, 2);
   const steps = await loadWith(
     {
       tables: positive('tables', tables),
       processes,
+      transport,
       ...(values.store === undefined && processes === 1 ? {} : { store: values.store ?? STORE }),
       ...(warmUp === undefined ? {} : { warmUp: positive('warm-up', warmUp) }),
       ...(rate === undefined ? {} : { rate: positive('rate', rate) }),

@@ -16,8 +16,12 @@ it('people play all games on a bot in another process', { timeout: 120_000 }, as
 
 const stores = servers.flatMap(({ name, port, url }) => (name === 'postgresql' ? [url(port)] : []));
 
-it.each(stores)('and on two processes behind a load balancer', { timeout: 120_000 }, async (store) => {
-  const options = { tables: 3, rate: 4, minutes: 0.1, processes: 2, store, warmUp: 6 };
+const ways = stores.flatMap((store) =>
+  (['http', 'gateway'] as const).map((transport) => ({ store, transport })),
+);
+
+it.each(ways)('and on two processes, $transport', { timeout: 120_000 }, async (way) => {
+  const options = { tables: 3, rate: 4, minutes: 0.1, processes: 2, warmUp: 6, ...way };
   const [step] = await loadWith(options, () => undefined);
   expect(step).toMatchObject({ rate: 4, failed: 0 });
   expect(step!.made).toBeGreaterThan(1);

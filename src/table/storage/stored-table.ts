@@ -113,8 +113,24 @@ async function tableFrom(data: unknown, read: ReadParts): Promise<TableDocument>
   const { play, ...table } = head.parse(whole === null ? data : JSON.parse(whole));
   const names = play ? [REQUESTS, START, KEPT, NOW, REASONS, ...pageNames(play.steps)] : [REQUESTS];
   const parts = table.archived ? [] : await read(names.map((name) => partOf(table.id, name)));
-  const [requests = '', ...ofPlay] = parts;
-  return { ...table, requests: unpackedRequests(requests), play: play && restored(storedPlay(play, ofPlay)) };
+  const [packedOnes = '', ...ofPlay] = parts;
+  const requests = unpackedRequests(packedOnes);
+  if (!table.archived) texts.set(requests, packedOnes);
+  return { ...table, requests, play: play && restoredFrom(play, ofPlay) };
+}
+
+/** The play, whose parts keep their texts, so that a change of what was just read writes none of the others again. */
+function restoredFrom(stored: HeadPlay, parts: readonly (string | undefined)[]): Play {
+  const known = storedPlay(stored, parts);
+  const play = restored(known);
+  const [start, , now, reasons, ...full] = parts;
+  const keep = (part: object, text: string | undefined) => text !== undefined && texts.set(part, text);
+  keep(play.record.chance, start);
+  keep(play.reasons, reasons);
+  // The present states are deflated with the kept ones for a dictionary.
+  if (play.kept === known.kept) keep(play.now, now);
+  for (const [at, text] of full.entries()) keep(pageOf(play.record, at + 1), text);
+  return play;
 }
 
 const pagesIn = (steps: number): number => Math.floor(steps / PAGE);
