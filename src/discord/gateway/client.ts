@@ -17,6 +17,8 @@ export function newClient(
 ): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
+    // Until it's connected; otherwise discord.js would read the bot's own setting SHARDS, as JSON.
+    shards: [0],
     rest: {
       api: apiUrl,
       globalRequestsPerSecond: UNLIMITED,
