@@ -22,7 +22,7 @@ export interface TimeUpOptions extends Pick<ClusterOptions, 'processes' | 'store
 }
 
 /** As long as setting up a table may take, and the start of the processes, in ms. */
-const SET_UP = 12;
+const SET_UP = 25;
 const START = 25_000;
 /** After so long without anything told, nothing more is expected, in ms. */
 const NO_MORE = 30_000;
@@ -69,7 +69,7 @@ export async function runTimeUp(options: TimeUpOptions): Promise<ClockTally> {
       onLine: (worker, line) => heard(worker, line, print),
       onEnd: (worker, code) => print(`${worker} ended by itself with ${code}`, true),
     });
-    if (Date.now() > from - ahead / 2)
+    if (Date.now() > from)
       throw new ScriptError('this machine took too long to begin; try fewer clocks', 1);
     await delay(Math.max(0, from - Date.now()));
     const used = new ProcessorTimes(workers);
