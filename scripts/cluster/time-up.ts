@@ -69,8 +69,7 @@ export async function runTimeUp(options: TimeUpOptions): Promise<ClockTally> {
       onLine: (worker, line) => heard(worker, line, print),
       onEnd: (worker, code) => print(`${worker} ended by itself with ${code}`, true),
     });
-    if (Date.now() > from)
-      throw new ScriptError('this machine took too long to begin; try fewer clocks', 1);
+    if (Date.now() > from) throw new ScriptError('this machine took too long to begin; try fewer clocks', 1);
     await delay(Math.max(0, from - Date.now()));
     const used = new ProcessorTimes(workers);
     await delay(within / 2);
