@@ -105,6 +105,9 @@ export function lessonMessage(
   };
 }
 
+/** The last part of the question's ID; it can't be pressed. */
+const ASKED = 'asked';
+
 /** The question with which the text ends. */
 const QUESTION = /[^.!?]+\?$/u;
 
@@ -113,7 +116,7 @@ function withQuestion({ game }: Lesson, { id, answers }: Step, text: string, row
   const [question] = QUESTION.exec(text.replaceAll('**', '')) ?? [];
   const label = question?.trim() ?? '';
   if (!answers || label === '' || label.length > MAX_LABEL || rows.length >= MAX_ROWS) return rows;
-  return [...buttonRows([button(learnPress(LEARN.at, game, id, 'asked'), { text: label }, true)]), ...rows];
+  return [...buttonRows([button(learnPress(LEARN.at, game, id, ASKED), { text: label }, true)]), ...rows];
 }
 
 /** Names by seat, unescaped: the learner's own, and the opponents'. */

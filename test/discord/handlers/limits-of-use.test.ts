@@ -122,8 +122,10 @@ describe('somebody who asks for too much', () => {
     const [ann, ben] = [discord.user('ann'), discord.user('ben')];
     const { message } = await ann.command(on.channelId, 'table open', { game: 'artus' });
     const lobby = message as APIMessage;
-    for (let pressed = 1; pressed < RATES.person.points; pressed++)
-      await ann.command(on.channelId, 'help', {});
+    // All at once, so that a busy machine doesn't let the time go by in which they count.
+    await Promise.all(
+      Array.from({ length: RATES.person.points - 1 }, () => ann.command(on.channelId, 'help', {})),
+    );
     const { reads } = on.store;
     const refused = (
       await press(ann, lobby, say('discord-button-add-computer', { level: say('players-level-squire') }))
