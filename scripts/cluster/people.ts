@@ -28,10 +28,12 @@ export interface Sent {
 /** Whether it's a control of a table: pages of the rules belong to none. */
 const isOfTable = ({ custom_id }: Pressable): boolean => (decodePress(custom_id)?.tableId ?? null) !== null;
 
+/** Whether it's of a game that's over, from which people go on to another one. */
+const leadsOn = ({ custom_id, label = '' }: Pressable): boolean =>
+  decodePress(custom_id)?.verb === 'again' || label.startsWith('Yes, ');
+
 const usable = (message: APIMessage): Pressable[] =>
-  pressables(message).filter(
-    (control) => isOfTable(control) && !control.disabled && !/^(Yes, |New table)/.test(control.label ?? ''),
-  );
+  pressables(message).filter((control) => isOfTable(control) && !control.disabled && !leadsOn(control));
 
 /** A control in a message, as a user sees it. */
 export interface Control {
