@@ -13,6 +13,7 @@ const SUBJECTS: Record<string, (options: AnswerOptions) => Promise<Figure[]>> = 
   pictures: async () => (await import('./pictures/pictures.ts')).pictureFigures(),
   answers: async (options) => (await import('./answers/answers.ts')).answerFigures(options),
   stored: async () => (await import('./stored/stored.ts')).storedFigures(),
+  lists: async () => (await import('./lists/lists.ts')).listFigures(),
   start: async () => (await import('./start/start.ts')).startFigures(),
 };
 

@@ -1,6 +1,6 @@
 import type { Adapter, Batch, Diagnosis } from './adapter.ts';
 import { LONGEST_HEADER } from './header.ts';
-import type { Entry } from './store.ts';
+import type { Entry, Place } from './store.ts';
 
 /** Private to the process, and lost when it ends. */
 export async function open(): Promise<Adapter> {
@@ -31,9 +31,11 @@ export async function open(): Promise<Adapter> {
       return true;
     },
     head: async (key) => values.get(key)?.slice(0, LONGEST_HEADER),
-    async list({ list, limit, newestFirst }) {
-      const all = sorted(list);
-      return (newestFirst ? all.reverse() : all).slice(0, limit);
+    async list({ list, limit, newestFirst, after }) {
+      const all = newestFirst ? sorted(list).reverse() : sorted(list);
+      const isAfter = (entry: Entry) =>
+        !after || (newestFirst ? precedes(entry, after) : precedes(after, entry));
+      return all.filter(isAfter).slice(0, limit);
     },
     count: async (list) => lists.get(list)?.size ?? 0,
     async claim(list, due, again, limit) {
@@ -50,6 +52,8 @@ export async function open(): Promise<Adapter> {
     close: async () => undefined,
   };
 }
+
+const precedes = (a: Place, b: Place): boolean => a.rank < b.rank || (a.rank === b.rank && a.id < b.id);
 
 export function diagnose(): Diagnosis {
   return { reason: 'other', certain: true };

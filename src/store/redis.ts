@@ -79,7 +79,8 @@ export async function open(url: string, options: AdapterOptions): Promise<Adapte
     async head(key) {
       return (await client.getRange(named(key), 0, LONGEST_HEADER - 1)) || undefined;
     },
-    list: ({ list, limit, newestFirst }) => entriesFrom(LIST, list, [newestFirst ? 'REV' : '', limit]),
+    list: ({ list, limit, newestFirst, after }) =>
+      entriesFrom(LIST, list, [newestFirst ? 'REV' : '', limit, ...(after ? [after.rank, after.id] : [])]),
     count: (list) => client.zCard(named(list)),
     claim: (list, due, again, limit) => entriesFrom(CLAIM, list, [due, again, limit]),
     lock: null,
@@ -153,10 +154,18 @@ local function withTexts(found)
   return all
 end`;
 
-/** Arguments: REV or nothing, how many. */
+/** Arguments: REV or nothing, how many; after which place: a rank and an ID. */
 const LIST = `${WITH_TEXTS}
-local command = ARGV[1] == 'REV' and 'ZREVRANGE' or 'ZRANGE'
-return withTexts(redis.call(command, KEYS[1], 0, tonumber(ARGV[2]) - 1, 'WITHSCORES'))`;
+local down, limit, rank, id = ARGV[1] == 'REV', tonumber(ARGV[2]), ARGV[3], ARGV[4]
+local command = down and 'ZREVRANGE' or 'ZRANGE'
+if not rank then return withTexts(redis.call(command, KEYS[1], 0, limit - 1, 'WITHSCORES')) end
+local skipped = 0
+for _, other in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], rank, rank)) do
+  if other == id or (other > id) == down then skipped = skipped + 1 end
+end
+return withTexts(redis.call(
+  command .. 'BYSCORE', KEYS[1], rank, down and '-inf' or '+inf', 'WITHSCORES', 'LIMIT', skipped, limit
+))`;
 
 /** Arguments: the highest rank, the new one, how many. */
 const CLAIM = `${WITH_TEXTS}

@@ -140,11 +140,12 @@ export function headQuery({ values, at }: Dialect, key: string): Statement {
   };
 }
 
-export function listQuery({ lists, at }: Dialect, { list, limit, newestFirst }: Range): Statement {
+export function listQuery({ lists, at }: Dialect, { list, limit, newestFirst, after }: Range): Statement {
   const way = newestFirst ? 'DESC' : 'ASC';
+  const beyond = after ? ` AND (rank, id) ${newestFirst ? '<' : '>'} (${at(3)}, ${at(4)})` : '';
   return {
-    sql: `SELECT id, rank, text FROM ${lists} WHERE list = ${at(1)} ORDER BY rank ${way}, id ${way} LIMIT ${at(2)}`,
-    values: [list, limit],
+    sql: `SELECT id, rank, text FROM ${lists} WHERE list = ${at(1)}${beyond} ORDER BY rank ${way}, id ${way} LIMIT ${at(2)}`,
+    values: [list, limit, ...(after ? [after.rank, after.id] : [])],
   };
 }
 

@@ -29,7 +29,12 @@ export interface Range {
   readonly limit: number;
   /** From the highest rank down. */
   readonly newestFirst?: boolean;
+  /** Only what comes after this place, in the range's order; the entry itself may be gone. */
+  readonly after?: Place;
 }
+
+/** Where an entry stands in its list. */
+export type Place = Pick<Entry, 'rank' | 'id'>;
 
 /** A new text for a key, in place of the version that was read. */
 export interface Write {

@@ -26,7 +26,7 @@ import { newTable, newTableId, type OpenOptions, tableIdOf } from './opening.ts'
 import { Refusal } from './refusal.ts';
 import type { ToldReport } from './report.ts';
 import { absented, stillAwaits } from './seats.ts';
-import { type Listing, QUOTAS, type Quotas } from './storage/directory.ts';
+import { type Listing, type Part, QUOTAS, type Quotas } from './storage/directory.ts';
 import { owesSomething } from './storage/lists.ts';
 import { PersonsTables } from './storage/persons-tables.ts';
 import { TableRepository } from './storage/table-repository.ts';
@@ -154,8 +154,8 @@ export class TableService {
   }
 
   /** What the server's lists go by, without reading its tables; with those of the person. */
-  listing(guildId: string, userId: string | null = null): Promise<Listing> {
-    return this.#repository.find((directory) => directory.listing(guildId, userId));
+  listing(guildId: string, userId: string | null = null, part: Part | null = null): Promise<Listing> {
+    return this.#repository.find((directory) => directory.listing(guildId, userId, part));
   }
 
   /** The server's tables of these IDs, in this order; all that are listed if absent. */

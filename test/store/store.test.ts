@@ -67,6 +67,31 @@ describe.each(kinds)('a $name store', ({ url, keeps }) => {
     expect(await get('mine')).toBe('x');
   });
 
+  it('gives what comes after a place of a list, in both directions, even if its entry is gone', async () => {
+    const entry = (id: string, rank: number) => ({ list: 'long', id, rank, text: `${id}!` });
+    const entries = [
+      entry('a', 1),
+      entry('b', 2),
+      entry('c', 2),
+      entry('d', 2),
+      entry('e', 1_795_000_000_000),
+    ];
+    await store.enter(entries);
+    const beyond = async (id: string, rank: number, newestFirst: boolean, limit = 9) =>
+      (await store.list({ list: 'long', limit, newestFirst, after: { rank, id } }))
+        .map((each) => each.id)
+        .join('');
+    expect(await beyond('c', 2, true)).toBe('ba');
+    expect(await beyond('c', 2, false)).toBe('de');
+    expect(await beyond('c', 2, true, 1)).toBe('b');
+    expect(await beyond('e', 1_795_000_000_000, true)).toBe('dcba');
+    await store.enter([], [{ list: 'long', id: 'c' }]);
+    expect(await beyond('c', 2, true)).toBe('ba');
+    expect(await beyond('c', 2, false)).toBe('de');
+    expect(await beyond('a', 1, true)).toBe('');
+    await store.enter([], entries);
+  });
+
   it.runIf(keeps)("still has everything when it's opened again", async () => {
     await set('kept', 'x');
     await store.close();

@@ -81,8 +81,37 @@ describe('what a list goes by', () => {
         rank: 2_000 + n,
         text: entry!.text.replaceAll(own.id, `x${n}`),
       });
-    expect((await tables.listing(GUILD)).live).toHaveLength(1_000);
+    expect((await tables.listing(GUILD)).live).toHaveLength(500);
     const mine = (await tables.listing(GUILD, bob.userId)).live;
     expect(mine.map(({ id }) => id)).toContain(own.id);
+  });
+
+  it('reaches all tables a part at a time, forth and back, while others are opened and closed', async () => {
+    const { store, tables } = inTime();
+    const own = await openGame(tables, { channelId: 'own', guests: [bob] });
+    const live = store.lists.get(`live:${GUILD}`)!;
+    const [entry] = live.values();
+    live.clear();
+    const put = (n: number) => {
+      const id = `x${n}`;
+      live.set(id, { ...entry!, id, rank: n >> 2, text: entry!.text.replaceAll(own.id, id) });
+    };
+    for (let n = 0; n < 1_250; n++) put(n);
+    const first = await tables.listing(GUILD);
+    expect([first.at, first.newer]).toEqual([null, null]);
+    live.delete(first.live.at(-1)!.id);
+    const second = await tables.listing(GUILD, null, first.older);
+    const third = await tables.listing(GUILD, null, second.older);
+    expect(third.older).toBeNull();
+    const idsIn = (...parts: (typeof first)[]) => parts.flatMap((part) => part.live.map(({ id }) => id));
+    expect(idsIn(first, second, third)).toHaveLength(1_250);
+    expect(new Set(idsIn(first, second, third)).size).toBe(1_250);
+    expect(idsIn(await tables.listing(GUILD, null, third.newer))).toEqual(idsIn(second));
+    // The second part's neighbour is now the first part itself.
+    expect(await tables.listing(GUILD, null, second.newer)).toMatchObject({ at: null, newer: null });
+    for (let n = 1_250; n < 1_300; n++) put(n);
+    const before = await tables.listing(GUILD, null, second.newer);
+    expect([idsIn(before)[0], idsIn(before).at(-1)]).toEqual(['x1250', 'x751']);
+    expect(before.newer).not.toBeNull();
   });
 });

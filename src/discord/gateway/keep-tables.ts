@@ -3,6 +3,7 @@ import { faultOf, type Log } from '../../base/log.ts';
 import type { Clocks } from '../../clocks/clocks.ts';
 import type { Agenda } from '../../store/agenda.ts';
 import { Refusal } from '../../table/refusal.ts';
+import type { Listing, Part } from '../../table/storage/directory.ts';
 import type { TableService } from '../../table/table-service.ts';
 import type { TableInfo } from '../../table/views.ts';
 import type { Announcer } from '../announcing/announcer.ts';
@@ -62,8 +63,12 @@ export function keepTables({
     });
   const serverLeft = ({ id }: { readonly id: string }) =>
     closing(async () => {
-      for (const { id: tableId, channelId } of (await tables.listing(id)).live)
-        await abandon({ id: tableId, channelId, guildId: id });
+      let at: Part | null = null;
+      do {
+        const { live, older }: Listing = await tables.listing(id, null, at);
+        for (const { id: tableId, channelId } of live) await abandon({ id: tableId, channelId, guildId: id });
+        at = older;
+      } while (at);
     });
   client.on(Events.ChannelDelete, channelGone).on(Events.ThreadDelete, channelGone);
   client.on(Events.GuildDelete, serverLeft);

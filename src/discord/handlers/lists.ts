@@ -13,6 +13,7 @@ import type { Person } from '../../table/document.ts';
 import { isOpenSeat } from '../../table/holders.ts';
 import { joined } from '../../table/lobby.ts';
 import { Refusal } from '../../table/refusal.ts';
+import type { Part } from '../../table/storage/directory.ts';
 import { type ResultRow, type Standing, standingOf, type TableInfo } from '../../table/views.ts';
 import {
   filtered,
@@ -20,7 +21,10 @@ import {
   type GamesFilter,
   gamesMessage,
   gamesPage,
+  LAST_PAGE,
   mayWaitFor,
+  type Parts,
+  partFrom,
   placeOf,
   waitsFor,
 } from '../messages/games.ts';
@@ -37,6 +41,11 @@ import {
 } from './request.ts';
 import { takeSeat } from './seats.ts';
 import { watch } from './showing.ts';
+
+/** A part of a list, of which they can see these tables. */
+interface PartSeen extends Parts {
+  readonly shown: readonly Standing[];
+}
 
 /** How many of the person's own tables are read to find out which wait for them; the newest. */
 const MOST_OWN = 50;
@@ -66,18 +75,17 @@ export async function listGames(
   request: Request,
   filter: GamesFilter,
   page: number,
-  note?: string,
+  { from = null, note }: { readonly from?: Part | null; readonly note?: string } = {},
 ): Promise<void> {
   const { context, person, say } = request;
   const { userId } = person;
   const { guildId } = request.interaction;
-  const listed = guildId === null ? [] : await listedIn(request, guildId);
-  const shown = await uncounted(() => seenIn(request, filtered(listed, filter, userId)));
+  const { shown, ...parts } = await partSeen(request, filter, from);
   const read = (ids: readonly string[]) => context.tables.list(guildId ?? '', ids);
   const own = filter === 'all' ? shown.filter((table) => mayWaitFor(table, userId)).slice(0, MOST_OWN) : [];
   const { tables: theirs } = await read(own.map(({ id }) => id));
   const waiting = new Set(theirs.filter((table) => waitsFor(table, userId)).map(({ id }) => id));
-  const onPage = gamesPage(shown, waiting, userId, filter, page);
+  const onPage = gamesPage(shown, waiting, userId, filter, page, parts);
   const { tables, unreadable } = await read(onPage.entries.map(({ standing }) => standing.id));
   const message = gamesMessage(
     onPage,
@@ -95,10 +103,22 @@ export async function listGames(
   await answerPrivately(request, message);
 }
 
-/** All of the server's tables, in the order of the list. */
-async function listedIn({ context, person }: Request, guildId: string): Promise<readonly Standing[]> {
-  const { live, ended } = await context.tables.listing(guildId, person.userId);
-  return [...live, ...ended].sort((a, b) => b.since - a.since);
+/** How many parts of a list are gone through for one that has something for the person. */
+const MOST_PARTS = 3;
+
+/** What they can see of a part of the server's tables, in the order of the list; of the next if that's nothing. */
+async function partSeen(request: Request, filter: GamesFilter, from: Part | null): Promise<PartSeen> {
+  const { context, interaction, person } = request;
+  const { guildId } = interaction;
+  if (guildId === null) return { at: null, shown: [], older: null, newer: null };
+  for (let part = from, looked = 1; ; looked++) {
+    const { live, ended, ...parts } = await context.tables.listing(guildId, person.userId, part);
+    const listed = [...live, ...ended].sort((a, b) => b.since - a.since);
+    const shown = await uncounted(() => seenIn(request, filtered(listed, filter, person.userId)));
+    if (filter === 'finished') return { at: null, shown, older: null, newer: null };
+    part = from?.side === 'newer' ? parts.newer : parts.older;
+    if (shown.length > 0 || !part || looked === MOST_PARTS) return { shown, ...parts };
+  }
 }
 
 async function dueOf({ context }: Request, tables: readonly TableInfo[]): Promise<Map<string, number>> {
@@ -117,7 +137,7 @@ async function sit(request: PressRequest, tableId: string): Promise<void> {
     table = await request.context.tables.change(tableId, request.person, joined);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return listGames(request, 'all', 0, sentenceOf(error, say));
+    return listGames(request, 'all', 0, { note: sentenceOf(error, say) });
   }
   await listJoined(request, say('discord-games-joined', { place: placeOf(table) }));
 }
@@ -125,7 +145,7 @@ async function sit(request: PressRequest, tableId: string): Promise<void> {
 /** The list, or the sentence alone: that it can't be read doesn't undo what has been saved. */
 async function listJoined(request: Request, note: string): Promise<void> {
   try {
-    await listGames(request, 'all', 0, note);
+    await listGames(request, 'all', 0, { note });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await answerPrivately(request, { content: note });
@@ -238,11 +258,12 @@ async function archivedThread(guild: Guild, channelId: string): Promise<ThreadCh
 export const controls: readonly Control[] = [
   control(
     'games',
-    ([filter, page]) => ({
+    ([filter, page, from]) => ({
       filter: GAMES_FILTERS.find((id) => id === filter) ?? GAMES_FILTERS[0],
-      page: Number(page) || 0,
+      page: page === LAST_PAGE ? Number.POSITIVE_INFINITY : Number(page) || 0,
+      from: partFrom(from),
     }),
-    (request, { filter, page }) => listGames(request, filter, page),
+    (request, { filter, page, from }) => listGames(request, filter, page, { from }),
   ),
   control(
     'sit',

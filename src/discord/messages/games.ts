@@ -3,6 +3,7 @@ import { cut, plainName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { games } from '../../games/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
+import type { Listing, Part } from '../../table/storage/directory.ts';
 import { belongsTo, hasRoomFor, type Standing, type TableInfo } from '../../table/views.ts';
 import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
@@ -122,6 +123,22 @@ interface Entry {
   readonly section: { readonly name: Section; readonly count: number } | null;
 }
 
+/** Which part of a long list it is, and which are beside it. */
+export type Parts = Pick<Listing, 'at' | 'older' | 'newer'>;
+
+const ONE_PART: Parts = { at: null, older: null, newer: null };
+
+/** In a button, the last page of a part. */
+export const LAST_PAGE = 'last';
+
+/** A part in the custom ID of a button, and read from it. */
+const partIn = ({ side, rank, id }: Part): string => `${side}.${rank.toString(36)}.${id}`;
+export function partFrom(text = ''): Part | null {
+  const [, side, rank, id] = /^(older|newer)\.([0-9a-z]+)\.([^.]+)$/.exec(text) ?? [];
+  if (side !== 'older' && side !== 'newer') return null;
+  return { side, rank: Number.parseInt(rank!, 36), id: id! };
+}
+
 /** One page of a list, of which only the tables are still to be read. */
 export interface GamesPage {
   readonly filter: GamesFilter;
@@ -132,6 +149,7 @@ export interface GamesPage {
   /** From 0. */
   readonly at: number;
   readonly pages: number;
+  readonly parts: Parts;
 }
 
 /**
@@ -144,6 +162,7 @@ export function gamesPage(
   userId: string,
   filter: GamesFilter,
   page: number,
+  parts: Parts = ONE_PART,
 ): GamesPage {
   const all =
     filter === 'all'
@@ -152,7 +171,7 @@ export function gamesPage(
   const pages = Math.ceil(all.length / ROWS_A_PAGE);
   const at = Math.max(0, Math.min(page, pages - 1));
   const entries = all.slice(at * ROWS_A_PAGE, (at + 1) * ROWS_A_PAGE);
-  return { filter, userId, entries, count: tables.length, at, pages };
+  return { filter, userId, entries, count: tables.length, at, pages, parts };
 }
 
 function inSections(tables: readonly Standing[], sectionOf: (table: Standing) => Section): Entry[] {
@@ -175,12 +194,19 @@ export interface Read {
 }
 
 export function gamesMessage(page: GamesPage, read: Read, say: Say): Message {
-  const { filter, count, at, pages, userId, entries } = page;
+  const { filter, count, at, pages, userId, entries, parts } = page;
   const title = say('discord-games-title', { filter: say(`commands-games-filter.${filter}`), count });
   const head = [...(read.note === undefined ? [] : [read.note]), title];
+  const foot = [
+    ...(pages > 1 ? [say('discord-games-page', { page: at + 1, pages })] : []),
+    ...(parts.newer ? [say('discord-games-newer')] : []),
+    ...(parts.older ? [say('discord-games-older')] : []),
+  ];
   if (entries.length === 0)
-    return { content: [...head, say('discord-games-none')].join('\n'), rows: beginRows(say) };
-  const foot = pages > 1 ? [say('discord-games-page', { page: at + 1, pages })] : [];
+    return {
+      content: [...head, ...(foot.length > 0 ? foot : [say('discord-games-none')])].join('\n'),
+      rows: [...turnRows(page, say), ...beginRows(say)],
+    };
   const those = (suits: (standing: Standing) => boolean) =>
     entries.flatMap(({ standing }) =>
       suits(standing) ? read.tables.filter(({ id }) => id === standing.id) : [],
@@ -189,12 +215,7 @@ export function gamesMessage(page: GamesPage, read: Read, say: Say): Message {
   const toWatch = those(({ status, seated }) => status === 'playing' && !seated.includes(userId));
   return {
     content: [...head, ...linesThatFit(page, read, say), ...foot].join('\n'),
-    rows: [
-      ...joinRows(open, say),
-      ...watchRows(toWatch, say),
-      ...turnRows(filter, at, pages, say),
-      ...beginRows(say),
-    ],
+    rows: [...joinRows(open, say), ...watchRows(toWatch, say), ...turnRows(page, say), ...beginRows(say)],
   };
 }
 
@@ -297,13 +318,23 @@ function joinRows(open: readonly TableInfo[], say: Say): Row[] {
   ];
 }
 
-function turnRows(filter: GamesFilter, at: number, pages: number, say: Say): Row[] {
-  if (pages < 2) return [];
-  const turn = (to: number, label: string) =>
+function turnRows({ filter, at, pages, parts }: GamesPage, say: Say): Row[] {
+  const { older, newer } = parts;
+  if (pages < 2 && !older && !newer) return [];
+  const turn = (label: string, page: string, part: Part | null, isDisabled: boolean) =>
     button(
-      { tableId: null, revision: 0, verb: 'games', args: [filter, String(to)] },
+      { tableId: null, revision: 0, verb: 'games', args: [filter, page, ...(part ? [partIn(part)] : [])] },
       { text: label },
-      to < 0 || to >= pages,
+      isDisabled,
     );
-  return buttonRows([turn(at - 1, say('discord-button-previous')), turn(at + 1, say('discord-button-next'))]);
+  const previous = say('discord-button-previous');
+  const next = say('discord-button-next');
+  return buttonRows([
+    at === 0 && newer
+      ? turn(previous, LAST_PAGE, newer, false)
+      : turn(previous, String(at - 1), parts.at, at < 1),
+    at >= pages - 1 && older
+      ? turn(next, '0', older, false)
+      : turn(next, String(at + 1), parts.at, at >= pages - 1),
+  ]);
 }

@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import type { Log } from '../../base/log.ts';
 import type { GameId } from '../../games/game.ts';
 import { StoreCorrupt } from '../../store/errors.ts';
-import type { Entry, Store } from '../../store/store.ts';
+import type { Entry, Place, Store } from '../../store/store.ts';
 import type { TableDocument } from '../document.ts';
 import { logCorrupt } from '../failures.ts';
 import { Refusal } from '../refusal.ts';
@@ -27,19 +27,29 @@ import {
   pointerOf,
 } from './lists.ts';
 
-/** Live tables listed per server, the newest; beside them, the person's own. */
-const LIVE_SHOWN = 1_000;
+/** Live tables in a part of a server's list. */
+const LIVE_IN_PART = 500;
 /** Finished tables listed per server, the newest. */
 const ENDED_SHOWN = 50;
 /** The person's own live tables in a server that has more than are listed. */
 const OWN_SHOWN = 100;
 
+/** A part of a server's live tables: those on one side of a place in their list. */
+export interface Part extends Place {
+  readonly side: 'older' | 'newer';
+}
+
 /** What a server's lists go by, newest first. */
 export interface Listing {
-  /** In the lobby or in play. */
+  /** In the lobby or in play; as many as a part has. */
   readonly live: readonly Standing[];
-  /** Finished. */
+  /** Finished; empty in all parts but the first. */
   readonly ended: readonly Standing[];
+  /** Which part it is; null for the first. */
+  readonly at: Part | null;
+  /** The next part, and the one before; null if there's none. */
+  readonly older: Part | null;
+  readonly newer: Part | null;
 }
 
 /** Tables that were read, in the order in which they were asked for. */
@@ -102,25 +112,62 @@ export class Directory {
     return last && this.#find(last.id);
   }
 
-  /** What the server's lists go by; of the live tables the newest, and those of the person. */
-  async listing(guildId: string, userId: string | null = null): Promise<Listing> {
+  /**
+   * What the server's lists go by. The first part has the newest of the live tables, and those of the person; it
+   * stands in for one that's empty, or that would be the first by now.
+   */
+  async listing(guildId: string, userId: string | null = null, part: Part | null = null): Promise<Listing> {
+    return (part && (await this.#later(guildId, part))) ?? (await this.#first(guildId, userId));
+  }
+
+  async #first(guildId: string, userId: string | null): Promise<Listing> {
     const newest = (list: string, limit: number) => this.#store.list({ list, limit, newestFirst: true });
-    const [live, ended] = await Promise.all([
-      newest(liveIn(guildId), LIVE_SHOWN),
+    const [found, ended] = await Promise.all([
+      newest(liveIn(guildId), LIVE_IN_PART + 1),
       newest(endedIn(guildId), ENDED_SHOWN),
     ]);
-    const listed = live.flatMap(standingIn);
-    const own =
-      userId !== null && live.length === LIVE_SHOWN
-        ? await newest(belongingTo(guildId, userId), OWN_SHOWN)
-        : [];
+    const live = found.slice(0, LIVE_IN_PART);
+    const isPart = found.length > live.length;
+    const own = userId !== null && isPart ? await newest(belongingTo(guildId, userId), OWN_SHOWN) : [];
     const known = new Set(live.map(({ id }) => id));
     const others = own.map(({ id }) => id).filter((id) => !known.has(id));
     const { tables } = await this.tablesOf(guildId, others);
     return {
-      live: [...listed, ...tables.map((table) => standingOf(infoOf(table)))],
+      live: [...live.flatMap(standingIn), ...tables.map((table) => standingOf(infoOf(table)))],
       ended: ended.flatMap((entry) => endedTableIn(entry)?.standing ?? []),
+      at: null,
+      older: isPart ? beyond('older', live.at(-1)) : null,
+      newer: null,
     };
+  }
+
+  /** Null if it's empty or the first. */
+  async #later(guildId: string, at: Part): Promise<Listing | null> {
+    const { side, rank, id } = at;
+    const list = liveIn(guildId);
+    const newestFirst = side === 'older';
+    const found = await this.#store.list({ list, limit: LIVE_IN_PART + 1, newestFirst, after: { rank, id } });
+    const part = found.slice(0, LIVE_IN_PART);
+    const hasMore = found.length > part.length;
+    if (part.length === 0 || (side === 'newer' && !hasMore)) return null;
+    const live = newestFirst ? part : part.reverse();
+    return {
+      live: live.flatMap(standingIn),
+      ended: [],
+      at,
+      older: side === 'newer' || hasMore ? beyond('older', live.at(-1)) : null,
+      newer: beyond('newer', live[0]),
+    };
+  }
+
+  /** The server's live tables, a part at a time. */
+  async *#allLive(guildId: string): AsyncGenerator<readonly Standing[]> {
+    let at: Part | null = null;
+    do {
+      const { live, older }: Listing = await this.listing(guildId, null, at);
+      yield live;
+      at = older;
+    } while (at);
   }
 
   /** The tables of these IDs. Unreadable ones are logged and listed separately. */
@@ -178,9 +225,9 @@ export class Directory {
   }
 
   async #takeOff(guildId: string, tableIds: readonly string[]): Promise<void> {
-    const { live } = await this.listing(guildId);
+    const listed = await this.#listed(guildId, tableIds);
     const lines = tableIds.flatMap((id) => {
-      const known = live.find((each) => each.id === id);
+      const known = listed.find((each) => each.id === id);
       const people = known ? [...known.seated, ...known.kept, known.host] : [];
       return [
         ...[liveIn(guildId), endedIn(guildId)].map((list) => ({ list, id })),
@@ -195,12 +242,24 @@ export class Directory {
   }
 
   async #placesOf(guildId: string, tableIds: readonly string[]): Promise<UnreadableTable[]> {
-    const { live, ended } = await this.listing(guildId);
-    return [...live, ...ended].flatMap(({ id, channelId }) =>
-      tableIds.includes(id) ? [{ tableId: id, channelId }] : [],
-    );
+    const listed = await this.#listed(guildId, tableIds);
+    return listed.map(({ id, channelId }) => ({ tableId: id, channelId }));
+  }
+
+  /** What the server's lists say of these tables. */
+  async #listed(guildId: string, tableIds: readonly string[]): Promise<Standing[]> {
+    const isAsked = ({ id }: Standing) => tableIds.includes(id);
+    const found = (await this.listing(guildId)).ended.filter(isAsked);
+    for await (const live of this.#allLive(guildId)) {
+      found.push(...live.filter(isAsked));
+      if (found.length === tableIds.length) break;
+    }
+    return found;
   }
 }
+
+const beyond = (side: Part['side'], entry: Place | undefined): Part | null =>
+  entry ? { side, rank: entry.rank, id: entry.id } : null;
 
 /** None if an entry of `liveIn` can't be read. */
 function standingIn({ text }: Entry): Standing[] {

@@ -4,7 +4,8 @@ import { encodePress } from '../../../src/discord/choices/controls.ts';
 import type { Channel } from '../../../src/playground/state/channel.ts';
 import { addThread, joinThread } from '../../../src/playground/state/channels.ts';
 import type { Stage } from '../fixtures/stage.ts';
-import { command, newStage, say, user } from '../reliability/scene.ts';
+import { enabled, press } from '../fixtures/stranger.ts';
+import { command, newStage, restarted, say, user } from '../reliability/scene.ts';
 
 let on: Stage;
 beforeEach(async () => {
@@ -74,5 +75,70 @@ describe('a table of another server', () => {
     const id = await open('ben', threadOf('ben', hall, ChannelType.PublicThread).id);
     expect(await sit('cleo', id)).toContain(say('errors-unknown-table'));
     expect(await seated(id)).toEqual(['Ben']);
+  });
+});
+
+describe('a list of more tables than it can have at once', () => {
+  const GAMES = 510;
+
+  /** As many tables like this one, older and older. */
+  function multiply(id: string, guildId: string): void {
+    const live = on.store.lists.get(`live:${guildId}`)!;
+    const entry = live.get(id)!;
+    const texts = [...on.store.texts].filter(([key]) => key.includes(id));
+    for (let n = 1; n < GAMES; n++) {
+      const twin = `twin${String(n).padStart(6, '0')}`;
+      const text = entry.text.replaceAll(id, twin);
+      live.set(twin, { ...entry, id: twin, rank: entry.rank - n, text });
+      for (const [key, value] of texts)
+        on.store.texts.set(key.replaceAll(id, twin), value.replaceAll(id, twin));
+    }
+  }
+
+  it('leads to all of them by buttons that hold where they are, after a restart too', async () => {
+    const id = await open('ben', on.channelId);
+    multiply(id, on.playground.discord.channel('round-table').guildId!);
+    const cleo = user(on, 'cleo');
+    const [previous, next] = [say('discord-button-previous'), say('discord-button-next')];
+    const title = (count: number) =>
+      say('discord-games-title', { filter: say('commands-games-filter.all'), count });
+    const first = (await command(on, 'cleo', 'games')).message!;
+    expect(first.content).toContain(title(500));
+    expect(first.content).toContain(say('discord-games-older'));
+    expect(enabled(first).map(({ label }) => label)).not.toContain(previous);
+    const toLast = encodePress({ tableId: null, revision: 0, verb: 'games', args: ['all', '62'] });
+    const data = { custom_id: toLast, component_type: 2 };
+    const turning = { type: InteractionType.MessageComponent, data, message: first };
+    const last = (await cleo.interact(on.channelId, turning)).message!;
+    expect(last.content).toContain(say('discord-games-page', { page: 63, pages: 63 }));
+    const before = on;
+    on = await restarted(on);
+    await before.bot.stop();
+    const older = (await press(cleo, last, next)).message!;
+    expect(older.content).toContain(title(GAMES - 500));
+    expect(older.content).toContain(say('discord-games-newer'));
+    expect(older.content).not.toContain(say('discord-games-older'));
+    const oldest = (await press(cleo, older, next)).message!;
+    expect(oldest.content).toContain(say('discord-games-page', { page: 2, pages: 2 }));
+    expect(enabled(oldest).map(({ label }) => label)).not.toContain(next);
+    const again = (await press(cleo, oldest, previous)).message!;
+    const back = (await press(cleo, again, previous)).message!;
+    expect(back.content).toContain(say('discord-games-page', { page: 63, pages: 63 }));
+    expect(back.content).toContain(title(500));
+  });
+
+  it('goes on where the newest have nothing for the person', async () => {
+    const { discord } = on.playground;
+    const hidden = threadOf('ben', discord.channel('round-table'), ChannelType.PrivateThread);
+    const seen = threadOf('ben', discord.channel('round-table'), ChannelType.PublicThread);
+    const old = await open('ben', seen.id);
+    const id = await open('ben', hidden.id);
+    const { guildId } = discord.channel('round-table');
+    multiply(id, guildId!);
+    const live = on.store.lists.get(`live:${guildId}`)!;
+    live.set(old, { ...live.get(old)!, rank: 1 });
+    const list = (await command(on, 'cleo', 'games')).message!.content;
+    expect(list).toContain(seen.id);
+    expect(list).not.toContain(hidden.id);
   });
 });

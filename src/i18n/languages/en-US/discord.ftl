@@ -286,6 +286,9 @@ discord-games-closed = closed { $since }
 # $page (number): the page that's shown.
 # $pages (number): how many there are.
 discord-games-page = Page { $page } of { $pages }
+# The server has more tables than are listed at once; the buttons at the ends of these pages lead to the others.
+discord-games-older = -# Older tables are on the pages after these.
+discord-games-newer = -# Newer tables are on the pages before these.
 discord-games-section-waiting = Waiting for you
 discord-games-section-open = Open seats
 discord-games-section-gathering = About to start
