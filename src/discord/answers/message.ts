@@ -66,11 +66,11 @@ export const editBeforePicture = (message: Message, holder: EmojiHolder | null, 
 };
 
 /** Adds the picture to a message that was sent or edited before it; removes the old one even if there's no new one. */
-export const pictureEdit = (message: Message, file: Attachment | null, holder: EmojiHolder | null) => ({
-  content: payloadOf(message, holder).content,
-  files: payloadOf({ content: '', ...(file ? { file } : {}) }, null).files,
-  attachments: [],
-});
+export const pictureEdit = (message: Message, file: Attachment | null, holder: EmojiHolder | null) => {
+  const { content, allowedMentions } = payloadOf(message, holder);
+  const { files } = payloadOf({ content: '', ...(file ? { file } : {}) }, null);
+  return { content, allowedMentions, files, attachments: [] };
+};
 
 /** Replaces a message, including its old picture. */
 export const editOf = (message: Message, holder: EmojiHolder | null) => ({

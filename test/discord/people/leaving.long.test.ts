@@ -24,7 +24,11 @@ const take = say('people-button-take', { name: 'Ben' });
 async function benLeaves(): Promise<Outcome> {
   const asked = await command(on, 'ben', 'table leave');
   expect(isPrivate(asked.message!)).toBe(true);
-  expect(labels(asked.message!)).toEqual([say('people-button-depart'), say('people-button-resign')]);
+  expect(labels(asked.message!)).toEqual([
+    say('people-button-depart'),
+    say('people-button-resign'),
+    say('discord-button-keep-playing'),
+  ]);
   const left = await press(user(on, 'ben'), asked.message!, say('people-button-depart'));
   await on.tables.settled(id);
   return left;
