@@ -51,11 +51,13 @@ export interface Traces {
   readonly newestId: string;
 }
 
-/** Where the table's message is, from what the channel shows. */
+/** Where the table's message is, from what the channel shows without the older messages, which go. */
 export function postedFrom(traces: Traces, { table, posted }: Report): Posted {
-  const { messageId, at, shown, callId, callsItself, newestId } = traces;
+  const { messageId, at, shown, callId, callsItself, newestId, older } = traces;
+  const known = posted?.callId ?? null;
   const called = callId !== null || callsItself ? table.wait : (posted?.called ?? 0);
-  return { messageId, at, shown, newestId, called, callId: callId ?? posted?.callId ?? null };
+  const left = known !== null && older.includes(known) ? null : known;
+  return { messageId, at, shown, newestId, called, callId: callId ?? left };
 }
 
 /** What announcing needs to know of the world outside. */

@@ -1,9 +1,10 @@
 import { type Client, ComponentType } from 'discord.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BotSender } from '../../../src/discord/announcing/channels.ts';
+import { type BotSender, postedFrom } from '../../../src/discord/announcing/channels.ts';
 import { encodePress } from '../../../src/discord/choices/controls.ts';
 import { botSender } from '../../../src/discord/gateway/bot-sender.ts';
 import { ToldServers } from '../../../src/discord/servers/servers.ts';
+import { standingReportOf } from '../../../src/table/report.ts';
 import { ada, CHANNEL, room } from '../../table/fixtures/room.ts';
 import { discordError, openTable, startGame } from './fixtures.ts';
 
@@ -77,6 +78,9 @@ describe('the bot in its own name', () => {
     messages = [message(BOT, table.id, 4), before, now, stranger];
     const traces = await (await sender())!.traces(table);
     expect(traces).toMatchObject({ callId: now.id, older: [before.id] });
+    const report = await tables.read(table.id, standingReportOf);
+    const posted = { ...postedFrom(traces!, report), callId: before.id };
+    expect(postedFrom({ ...traces!, callId: null }, { ...report, posted }).callId).toBeNull();
   });
 
   it('has no way into a channel where it may not post', async () => {
