@@ -55,14 +55,15 @@ export function controlsOf(
   return message ? usable(message).map((control) => ({ message, control })) : [];
 }
 
-const chosen = ({ control: { options = [] } }: Control, pick: number): string =>
-  options[pick % options.length]!.value;
+/** As many options as the menu wants, one after the other. */
+const chosen = ({ control: { options = [], min_values = 1 } }: Control, pick: number): readonly string[] =>
+  Array.from({ length: min_values }, (_, at) => options[(pick + at) % options.length]!.value);
 
 /** Uses a control; `pick` selects a menu option. */
 export function use(user: LocalUser, used: Control, pick: number): Promise<Outcome> {
   const { message, control } = used;
   if (control.type === ComponentType.Button) return user.click(message, control.custom_id);
-  return user.select(message, control.custom_id, [chosen(used, pick)]);
+  return user.select(message, control.custom_id, chosen(used, pick));
 }
 
 /** Whether it plays what follows for certain, too, if it's an action. */
@@ -71,7 +72,7 @@ export function hasSequel(used: Control, pick: number): boolean {
   const keys =
     control.type === ComponentType.Button
       ? (decodePress(control.custom_id)?.args ?? [])
-      : chosen(used, pick).split('/');
+      : chosen(used, pick)[0]!.split('/');
   return keys.at(-1) === SEQUEL;
 }
 

@@ -144,9 +144,13 @@ export class Scene {
     return this.#offers('again');
   }
 
+  /** Whether a message of the channel does; a line that calls somebody, or says that it's over, is below it. */
   #offers(verb: Verb): boolean {
-    const { latest } = this.stage.log.messagesIn(this.channelId).at(-1) ?? {};
-    return latest?.customIds.some((id) => decodePress(id)?.verb === verb) ?? false;
+    return this.stage.log
+      .messagesIn(this.channelId)
+      .some(
+        ({ removed, latest }) => !removed && latest.customIds.some((id) => decodePress(id)?.verb === verb),
+      );
   }
 
   /** For failure reports. */
