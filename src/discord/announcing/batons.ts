@@ -90,6 +90,8 @@ export class Batons {
     let cancel = () => {};
     const renewLater = () => {
       cancel = this.#clock.schedule(RENEWED_EVERY, () => {
+        // Once it has run out, another process may have told more by now, even if it's free again.
+        if (this.#clock.now() >= (this.#held.get(tableId) ?? 0)) return;
         renewLater();
         fromNow(() => this.#take(tableId, true)).catch(() => undefined);
       });

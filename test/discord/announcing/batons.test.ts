@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { systemClock } from '../../../src/base/clock.ts';
+import { Batons } from '../../../src/discord/announcing/batons.ts';
+import { BatonLost, HELD_FOR } from '../../../src/table/baton.ts';
+import type { TableService } from '../../../src/table/table-service.ts';
+import { recorder } from '../../base/recorder.ts';
+
+const TABLE = 't1';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** What a process that always gets the baton may still send after `wait`. */
+async function during(wait: () => Promise<unknown>): Promise<() => void> {
+  const tables = { isShared: true, takeBaton: async () => 'held' } as unknown as TableService;
+  const batons = new Batons(tables, { clock: systemClock, log: recorder().log });
+  return (await batons.holding(TABLE, true, async () => {
+    await wait();
+    try {
+      batons.assertHeld(TABLE);
+      return () => undefined;
+    } catch (error) {
+      return () => {
+        throw error;
+      };
+    }
+  }))!;
+}
+
+it('a baton is held for as long as its process goes on', async () => {
+  const send = await during(() => vi.advanceTimersByTimeAsync(3 * HELD_FOR));
+  expect(send).not.toThrow();
+});
+
+it('a process that stood still does not go on with what it was about to send, though the baton is free again', async () => {
+  const send = await during(() => {
+    vi.setSystemTime(Date.now() + 2 * HELD_FOR);
+    return vi.advanceTimersByTimeAsync(HELD_FOR);
+  });
+  expect(send).toThrow(BatonLost);
+});
