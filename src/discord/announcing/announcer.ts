@@ -232,13 +232,14 @@ export class Announcer {
   async #inTurn(report: Report, task: () => Promise<void>): Promise<void> {
     const { id } = report.table;
     if (this.#hasStopped) return;
-    const isCurrent = () =>
-      fromNow(() => this.#tables.read(id, ({ posted }) => posted !== null && posted.shown <= report.shown));
-    await this.#queue.run(id, async () => {
-      if (this.#tables.isShared && !(await isCurrent())) return;
-      await task();
-      if (this.#tables.isShared && !(await isCurrent())) this.#putRightLater(id);
-    });
+    if (!this.#tables.isShared) return this.#queue.run(id, task);
+    const whileHeld = async () => {
+      const { posted } = await fromNow(() => this.#tables.read(id, standingReportOf));
+      if (posted && posted.shown <= report.shown) await task();
+      await this.#tables.told(id, { shown: report.shown });
+    };
+    await this.#queue.run(id, () => this.#batons.waiting(id, whileHeld));
+    await this.announce(id, null);
   }
 
   #putRightLater(tableId: string): void {

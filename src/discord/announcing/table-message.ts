@@ -169,7 +169,7 @@ export class TableMessage {
       await this.#inTurn(report, async () => {
         if (this.#drawing.get(id) !== drawing) return;
         this.#drawing.delete(id);
-        await this.#change(report.table, messageId, await this.#message(report, picture));
+        await this.#edit(report, messageId, await this.#message(report, picture));
         if (picture) hasShownPicture();
       });
     } catch (error) {

@@ -57,8 +57,9 @@ export class FakeChannel {
   readonly #byNonce = new Map<string, string>();
   /** How often the bot asked for the newest message. */
   lookedAt = 0;
-  /** What happens before the bot learns that a message has been posted. */
+  /** What happens before the bot learns that a message has been posted, or edited. */
   onSent: () => Promise<void> = async () => undefined;
+  onEdited: () => Promise<void> = async () => undefined;
 
   readonly bot: BotSender = {
     send: async (message, nonce) => {
@@ -67,7 +68,10 @@ export class FakeChannel {
       await this.onSent();
       return id;
     },
-    edit: async (messageId, message) => this.#edit('bot', messageId, message),
+    edit: async (messageId, message) => {
+      this.#edit('bot', messageId, message);
+      await this.onEdited();
+    },
     remove: async (messageId) => this.#remove('bot', messageId),
     newest: async () => {
       this.lookedAt++;

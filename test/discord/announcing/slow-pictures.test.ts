@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Picture, PictureOrder } from '../../../render/drawing/order.ts';
 import type { Want } from '../../../render/drawing/queue.ts';
 import type { Renderer } from '../../../render/drawing/renderer.ts';
+import { systemClock } from '../../../src/base/clock.ts';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
 import { Pictures } from '../../../src/discord/messages/pictures.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
@@ -10,6 +11,7 @@ import { StoreFailed } from '../../../src/store/errors.ts';
 import { resigned } from '../../../src/table/seats.ts';
 import { recorder } from '../../base/recorder.ts';
 import { ada, bob, CHANNEL, type Room, room } from '../../table/fixtures/room.ts';
+import { FaultyStore } from '../../table/fixtures/stores.ts';
 import { ADAS_PRESS, announcerIn, FakeChannel, playTurn, quiet, startGame } from './fixtures.ts';
 
 const say = sayIn('en-US');
@@ -95,6 +97,35 @@ describe('a turn whose picture takes long', () => {
     expect(table().file?.data.toString()).toBe('new');
     const edits = channel.requests.filter((request) => request === 'bot edits');
     expect(edits).toHaveLength(2);
+  });
+
+  it('never shows its picture while another process tells what came after', async () => {
+    const store = new FaultyStore();
+    store.isShared = true;
+    const [one, two] = ['one', 'two'].map((processId) => room(store, { clock: systemClock, processId }));
+    const told = new FakeChannel();
+    const { log } = recorder();
+    const first = announcerIn(one!, told, log, { pictures, painterOf: () => null as never });
+    const second = announcerIn(two!, told, log);
+    const game = await startGame(one!, CHANNEL);
+    const telling = first.announce(game.id, null);
+    await later(150);
+    await telling;
+    await playTurn(two!, game.id, ada);
+    let arrive = () => {};
+    told.onEdited = () => new Promise((resolve) => (arrive = resolve));
+    const newer = second.announce(game.id, ADAS_PRESS);
+    await quiet();
+    const content = told.posted[0]!.message.content;
+    renderer.drawings.at(-1)!('late');
+    await later(100);
+    expect(told.posted[0]!.message.content).toBe(content);
+    told.onEdited = async () => undefined;
+    arrive();
+    await newer;
+    await later(1_000);
+    expect(told.posted[0]!.message.content).toBe(content);
+    await Promise.all([first.stop(), second.stop()]);
   });
 
   it('stays in words if the store is away when the picture is there, and nothing is left uncaught', async () => {
