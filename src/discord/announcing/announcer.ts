@@ -229,14 +229,13 @@ export class Announcer {
   }
 
   /** Adds something to what was told, in the table's turn, unless something newer has been told. */
-  async #inTurn(report: Report, task: () => Promise<void>): Promise<void> {
-    const { id } = report.table;
+  async #inTurn({ table: { id }, shown }: Report, task: () => Promise<void>): Promise<void> {
     if (this.#hasStopped) return;
     if (!this.#tables.isShared) return this.#queue.run(id, task);
     const whileHeld = async () => {
       const { posted } = await fromNow(() => this.#tables.read(id, standingReportOf));
-      if (posted && posted.shown <= report.shown) await task();
-      await this.#tables.told(id, { shown: report.shown });
+      if (posted && posted.shown <= shown) await task();
+      await this.#tables.told(id, { shown });
     };
     await this.#queue.run(id, () => this.#batons.waiting(id, whileHeld));
     await this.announce(id, null);
