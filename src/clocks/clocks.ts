@@ -56,6 +56,8 @@ export interface Deadline {
   readonly away: number | null;
 }
 
+/** For how long what can wait lets clocks go first, in ms. */
+const CLOCKS_FIRST = 15_000;
 /** Reminders and deletions that may begin within a second. */
 const PER_SECOND = 20;
 /** The tables where somebody is awaited that are looked at when their preferences change. */
@@ -111,6 +113,11 @@ export class Clocks {
   /** Does what's due at a table. Never throws. */
   look(tableId: string): Promise<void> {
     return this.#watch.look(tableId);
+  }
+
+  /** Resolves once no clock waits for its turn, or so many do for so long that other things have to go on, too. */
+  caughtUp(): Promise<void> {
+    return this.#agenda.caughtUp(CLOCKS_FIRST);
   }
 
   /** The connection to Discord is lost: nobody can play, so all clocks stand still. */

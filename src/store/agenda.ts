@@ -46,6 +46,9 @@ export class Agenda {
   #nextAt = Number.POSITIVE_INFINITY;
   #isStarted = false;
   #isPaused = false;
+  /** Whether more may be due than the last look could begin. */
+  #isBehind = false;
+  readonly #onCaughtUp = new Set<() => void>();
 
   constructor(options: AgendaOptions) {
     this.#options = options;
@@ -64,6 +67,20 @@ export class Agenda {
   get late(): number {
     const now = this.#options.clock.now();
     return [...this.#looks.values()].filter(({ count, until }) => count > 1 && until > now).length;
+  }
+
+  /** Resolves once everything that's due has been begun, at the latest after so many ms. */
+  async caughtUp(atMost: number): Promise<void> {
+    if (!this.#isBehind) return;
+    await new Promise<void>((resolve) => {
+      const go = () => {
+        cancel();
+        this.#onCaughtUp.delete(go);
+        resolve();
+      };
+      const cancel = this.#options.clock.schedule(atMost, go);
+      this.#onCaughtUp.add(go);
+    });
   }
 
   /** Looks at once, then regularly. Call it when everything that's due can be attended to. */
@@ -88,6 +105,7 @@ export class Agenda {
     this.#isStarted = false;
     this.#cancel();
     await this.#round;
+    this.#behind(false);
     await Promise.all(this.#running.values());
   }
 
@@ -125,6 +143,7 @@ export class Agenda {
       if (room <= 0) return now + ROUND;
       const due = await store.claim(list, now, now + CLAIMED_FOR, room);
       for (const entry of due) this.#begin(entry);
+      this.#behind(due.length === room);
       if (due.length === room) return now;
       if (store.isShared) return now + ROUND;
       const [next] = await store.list({ list, limit: 1 });
@@ -134,6 +153,11 @@ export class Agenda {
         log.error({ fault: faultOf(error) }, 'what is due could not be looked up');
       return now + ROUND;
     }
+  }
+
+  #behind(isBehind: boolean): void {
+    this.#isBehind = isBehind;
+    if (!isBehind) for (const go of [...this.#onCaughtUp]) go();
   }
 
   #begin(entry: Entry): void {

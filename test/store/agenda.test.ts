@@ -145,6 +145,53 @@ describe('what fails', () => {
   });
 });
 
+describe('an agenda that is behind', () => {
+  const isSoon = async (waiting: Promise<void>) => {
+    let is = false;
+    void waiting.then(() => {
+      is = true;
+    });
+    await quiet();
+    return is;
+  };
+
+  it('has caught up once everything that is due has been begun', async () => {
+    const ends: (() => void)[] = [];
+    for (let id = 0; id < 70; id++) await enter(`a:${id}`, 0);
+    const { agenda, done } = processOf((id) =>
+      new Promise<void>((resolve) => ends.push(resolve)).then(() =>
+        store.enter([], [{ list: LIST, id: `a:${id}` }]),
+      ),
+    );
+    expect(await isSoon(agenda.caughtUp(60 * SECOND))).toBe(true);
+    agenda.start();
+    await quiet();
+    const waiting = agenda.caughtUp(60 * SECOND);
+    expect(await isSoon(waiting)).toBe(false);
+    for (let round = 0; round < 2; round++) {
+      for (const end of ends.splice(0)) end();
+      await pass(1);
+    }
+    expect(done.length).toBe(70);
+    expect(await isSoon(waiting)).toBe(true);
+    for (const end of ends) end();
+  });
+
+  it('keeps nobody waiting for longer than they want, nor once it has stopped', async () => {
+    for (let id = 0; id < 70; id++) await enter(`a:${id}`, 0);
+    const { agenda } = processOf(() => new Promise(() => undefined));
+    agenda.start();
+    await quiet();
+    const short = agenda.caughtUp(2 * SECOND);
+    const long = agenda.caughtUp(60 * SECOND);
+    await pass(2);
+    expect([await isSoon(short), await isSoon(long)]).toEqual([true, false]);
+    running.splice(0);
+    void agenda.stop();
+    expect(await isSoon(long)).toBe(true);
+  });
+});
+
 describe('a store that fails', () => {
   it('is asked again', async () => {
     const { agenda, done } = processOf();

@@ -1,6 +1,5 @@
 import type { Clock } from '../../base/clock.ts';
 import { fromNow, within } from '../../base/deadline.ts';
-import { Few } from '../../base/few.ts';
 import { KeyedQueue } from '../../base/keyed-queue.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import { Retries } from '../../base/retry.ts';
@@ -15,10 +14,13 @@ import { Batons } from './batons.ts';
 import { Callees, CallLine } from './call-line.ts';
 import { Channels, Doubts, type Occasion, postedFrom, type Surroundings } from './channels.ts';
 import { type Post, TableMessage } from './table-message.ts';
+import { Unasked } from './unasked.ts';
 
 export interface AnnouncerOptions extends Surroundings {
   readonly tables: TableService;
   readonly pictures: PictureSource;
+  /** Resolves once no clock has to wait for its turn; none has to if absent. */
+  readonly clocksFirst?: () => Promise<void>;
 }
 
 interface Told {
@@ -38,9 +40,6 @@ const LATEST = 3_000;
 
 /** How long computer players may think before the channel is told what has happened so far, in ms; then how often. */
 const [THINKING, THINKING_ON] = [1_500, 5_000];
-
-/** To so many channels it's told at once what nobody waits for. */
-const MOST_UNASKED = 32;
 
 /** After how long what may have overwritten another process's message is put right, in ms. */
 const PUT_RIGHT_AFTER = 1_000;
@@ -66,11 +65,12 @@ export class Announcer {
   readonly #underWay = new Map<string, UnderWay>();
   readonly #retries: Retries;
   readonly #unsubscribe: () => void;
-  readonly #few = new Few(MOST_UNASKED);
+  readonly #unasked: Unasked;
   #hasStopped = false;
 
-  constructor({ tables, pictures, ...around }: AnnouncerOptions) {
+  constructor({ tables, pictures, clocksFirst, ...around }: AnnouncerOptions) {
     this.#tables = tables;
+    this.#unasked = new Unasked(clocksFirst);
     this.#log = around.log;
     this.#clock = around.clock;
     this.#batons = new Batons(tables, around);
@@ -154,7 +154,7 @@ export class Announcer {
 
   /** The same for what nobody waits for; where many channels are told already, it stays owed. Never throws. */
   readonly announceUnasked = (tableId: string): void => {
-    void this.#few.run(() => this.announce(tableId, null));
+    void this.#unasked.tell(() => this.announce(tableId, null));
   };
 
   /** The same, though nothing may have happened at the table: its clock has been stopped, for example. */

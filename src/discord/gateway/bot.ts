@@ -141,6 +141,7 @@ export async function startBot({
     sayFor,
     chatsAt: async ({ guildId }) => (await settings.server(guildId)).chatter,
     deadlineOf: async ({ id }) => (await clocks?.deadlineOf(id)) ?? null,
+    clocksFirst: async () => clocks?.caughtUp(),
     clock,
   });
   const context: BotContext = {

@@ -44,6 +44,7 @@ export function keepTables({
   agenda.on('table', async (tableId) => {
     await inBackground(async () => {
       if (await tables.owes(tableId)) {
+        await clocks?.caughtUp();
         await announcer.announceOwed(tableId);
         await clocks?.look(tableId);
       } else await lookAfter(tableId);
