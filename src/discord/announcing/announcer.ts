@@ -269,7 +269,7 @@ export class Announcer {
       // The person has their answer; what else fails is retried.
       await this.#finish(report, posted, occasion).catch((error: unknown) => this.#failed(tableId, error));
     };
-    await this.#queue.run(tableId, () => this.#batons.waiting(tableId, show));
+    await this.#queue.run(tableId, () => this.#batons.waitingAgain(tableId, show));
   }
 
   /** An interaction has posted the table's message itself. Never throws. */

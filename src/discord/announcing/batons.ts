@@ -56,6 +56,16 @@ export class Batons {
     }
   }
 
+  /** The same, once more for a process that stood still and lost the baton before it told anything. */
+  async waitingAgain<T>(tableId: string, task: (taking: Taking) => Promise<T>): Promise<T> {
+    try {
+      return await this.waiting(tableId, task);
+    } catch (error) {
+      if (!(error instanceof BatonLost)) throw error;
+      return this.waiting(tableId, task);
+    }
+  }
+
   /** How many tables' channels this process is telling. */
   get count(): number {
     return this.#busy.size;

@@ -4,6 +4,9 @@ import { Batons } from '../../../src/discord/announcing/batons.ts';
 import { BatonLost, HELD_FOR } from '../../../src/table/baton.ts';
 import type { TableService } from '../../../src/table/table-service.ts';
 import { recorder } from '../../base/recorder.ts';
+import { CHANNEL, room } from '../../table/fixtures/room.ts';
+import { FaultyStore } from '../../table/fixtures/stores.ts';
+import { ADAS_PRESS, announcerIn, FakeChannel, startGame } from './fixtures.ts';
 
 const TABLE = 't1';
 
@@ -38,4 +41,24 @@ it('a process that stood still does not go on with what it was about to send, th
     return vi.advanceTimersByTimeAsync(HELD_FOR);
   });
   expect(send).toThrow(BatonLost);
+});
+
+it('somebody who asks for the table gets it once, though its process stood still before it was posted', async () => {
+  const store = new FaultyStore();
+  store.isShared = true;
+  const at = room(store, { clock: systemClock });
+  const channel = new FakeChannel();
+  const announcer = announcerIn(at, channel, recorder().log);
+  const { id } = await startGame(at, CHANNEL);
+  let isFirst = true;
+  const read = at.tables.read.bind(at.tables);
+  vi.spyOn(at.tables, 'read').mockImplementation(async (...asked) => {
+    const found = await read(...asked);
+    if (isFirst) vi.setSystemTime(Date.now() + 2 * HELD_FOR);
+    isFirst = false;
+    return found;
+  });
+  await announcer.show(id, ADAS_PRESS, channel.post);
+  expect(channel.requests).toEqual(['interaction posts']);
+  await announcer.stop();
 });
