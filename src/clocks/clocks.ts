@@ -56,6 +56,8 @@ export interface Deadline {
   readonly away: number | null;
 }
 
+/** Clocks that are looked at at once: more would take longer than they're claimed for, where all is computing. */
+const AT_ONCE = 12;
 /** For how long what can wait lets clocks go first, in ms. */
 const CLOCKS_FIRST = 15_000;
 /** Reminders and deletions that may begin within a second. */
@@ -84,7 +86,7 @@ export class Clocks {
     this.#pulse = new Pulse(store, clock, log);
     this.#spread = new Spread(clock, PER_SECOND);
     this.#watch = new Watch(clock, log, (tableId) => this.#attend(tableId));
-    this.#agenda = new Agenda({ store, list: DUE_CLOCKS, clock, log });
+    this.#agenda = new Agenda({ store, list: DUE_CLOCKS, atOnce: AT_ONCE, clock, log });
   }
 
   /** How many clocks are due and can't be served yet. */

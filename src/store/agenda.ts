@@ -4,10 +4,10 @@ import { faultOf, type Log, reasonOf } from '../base/log.ts';
 import { StoreFailed } from './errors.ts';
 import type { Entry, Store } from './store.ts';
 
+/** How many are done at once. */
+const AT_ONCE = 32;
 /** How often it's looked what's due, in ms, where other processes may note something; otherwise at the latest. */
 const [ROUND, LONGEST_ROUND] = [500, 60_000];
-/** How many are claimed at once. */
-const AT_ONCE = 32;
 /** After so long, what was claimed is claimed again, in ms: whoever had it may be gone. */
 const CLAIMED_FOR = 3_000;
 
@@ -23,6 +23,8 @@ export interface AgendaOptions {
   readonly store: Pick<Store, 'claim' | 'enter' | 'list' | 'watch' | 'isShared'>;
   /** The list of what's due, by when, in ms since 1970; IDs are `KIND:ID`. */
   readonly list: string;
+  /** How many are done at once; 32 if absent. */
+  readonly atOnce?: number;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -34,6 +36,7 @@ export interface AgendaOptions {
  */
 export class Agenda {
   readonly #options: AgendaOptions;
+  readonly #atOnce: number;
   readonly #attend = new Map<string, Attend>();
   readonly #running = new Map<string, Promise<void>>();
   /** How often in a row each was looked at, and until when that counts, in ms since 1970. */
@@ -52,7 +55,8 @@ export class Agenda {
 
   constructor(options: AgendaOptions) {
     this.#options = options;
-    const { store, list, clock } = options;
+    const { store, list, atOnce = AT_ONCE, clock } = options;
+    this.#atOnce = atOnce;
     store.watch(list, (rank) => {
       if (rank < this.#nextAt && !store.isShared) this.#next(rank - clock.now());
     });
@@ -139,7 +143,7 @@ export class Agenda {
     const { store, list, clock, log } = this.#options;
     const now = clock.now();
     try {
-      const room = AT_ONCE - this.#running.size;
+      const room = this.#atOnce - this.#running.size;
       if (room <= 0) return now + ROUND;
       const due = await store.claim(list, now, now + CLAIMED_FOR, room);
       for (const entry of due) this.#begin(entry);
@@ -171,8 +175,17 @@ export class Agenda {
       .catch((error: unknown) =>
         this.#options.log.warn({ id, reason: reasonOf(error) }, 'what is due is tried again'),
       )
-      .finally(() => this.#running.delete(id));
+      .finally(() => {
+        this.#running.delete(id);
+        this.#goOnIfBehind();
+      });
     this.#running.set(id, attending);
+  }
+
+  /** Claims more as soon as half of those before are done. */
+  #goOnIfBehind(): void {
+    const isWaiting = this.#nextAt < Number.POSITIVE_INFINITY;
+    if (this.#isBehind && isWaiting && this.#running.size <= this.#atOnce / 2) this.#next(0);
   }
 
   /** Gives an entry that's been due again and again a later time; if it changes, it has another one. */
