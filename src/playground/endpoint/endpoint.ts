@@ -57,10 +57,10 @@ export class Endpoint {
 
   /**
    * From now on, interactions go to these addresses; to the gateway if there are none.
-   * @throws EndpointRefused if one doesn't answer a ping, or doesn't refuse a bad signature
+   * @throws EndpointRefused if a new one doesn't answer a ping, or doesn't refuse a bad signature
    */
   async use(...urls: readonly string[]): Promise<void> {
-    for (const url of urls) await this.#verify(url);
+    for (const url of urls) if (!this.#urls.includes(url)) await this.#verify(url);
     this.#urls = urls;
     this.#world.interactions.byHttp = urls.length > 0;
   }
