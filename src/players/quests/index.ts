@@ -16,6 +16,10 @@ export const questsSearch: SearchGame<QuestsPosition> = {
   fromState: (state, chance) => fromState(state as QuestsState, chance),
   fromView: (view, seat, history, chance) => fromView(view as QuestsView, seat, history, chance),
   deal,
+  reorder: ({ chance, knights, knightPile, adversaries, adversaryPile }) => {
+    chance.shuffle(knights, knightPile);
+    chance.shuffle(adversaries, adversaryPile);
+  },
   moveOf: (action) => moveOf(action as QuestsAction),
   isIdle: isIdleDraw,
   judge: (variant, seats) => new NetJudge(weightsFor(variant, seats), scratch(seats)),

@@ -118,6 +118,8 @@ export interface SearchGame<P extends Position<P>> {
   fromView(view: GameView, seat: Seat, history: readonly PublicStep[], chance: SearchChance): P;
   /** Makes `into` a copy of `known` in which everything hidden is dealt at random, in keeping with what the observer knows. */
   deal(known: P, into: P): void;
+  /** Shuffles what nobody knows in a position observed by nobody, such as piles; absent where nothing has an order. */
+  reorder?(position: P): void;
   /** The code of a legal action; `position` is where it's legal. */
   moveOf(action: GameAction, position: P): number;
   /** Whether a legal move only does less than another one does for nothing; absent where none does. */
