@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import type { Playground } from '../../src/playground/server.ts';
 import { pressables } from '../../src/playground/users/components.ts';
@@ -7,6 +8,8 @@ export interface Version {
   readonly messageId: string;
   readonly content: string;
   readonly customIds: readonly string[];
+  /** Since when, in ms since 1970. */
+  readonly at: number;
 }
 
 /** A public message of the bot. */
@@ -78,7 +81,7 @@ export class ChannelLog {
     const before = messages.get(message.id);
     const pings = before?.pings ?? message.mentions.map(({ id }) => id);
     messages.set(message.id, { id: message.id, pings, latest, removed: before?.removed ?? false });
-    if (JSON.stringify(before?.latest) !== JSON.stringify(latest)) versions.push(latest);
+    if (!before || !isDeepStrictEqual({ ...before.latest, at: latest.at }, latest)) versions.push(latest);
   }
 
   #of(channelId: string): Channel {
@@ -92,4 +95,5 @@ const versionOf = (message: APIMessage): Version => ({
   messageId: message.id,
   content: message.content,
   customIds: pressables(message).flatMap((control) => control.custom_id ?? []),
+  at: Date.now(),
 });

@@ -131,6 +131,7 @@ export class Crowd {
     } catch (error) {
       complain(error as Mismatch);
     }
+    tally.longestBack = Math.max(tally.longestBack, scene.longestBack);
   }
 
   #count(scene: Scene): void {

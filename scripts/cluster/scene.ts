@@ -71,6 +71,8 @@ export class Scene {
   undone = false;
   /** The longest time for which nobody was answered though somebody was waiting, in ms. */
   longestWait = 0;
+  /** The longest time for which the channel saw an earlier moment again, in ms. */
+  longestBack = 0;
   #waitingSince: number | null = null;
 
   readonly #undoes: boolean;

@@ -22,6 +22,8 @@ export class Tally {
   longestWait = 0;
   /** In ms: how long a channel was owed something without being told anything. */
   longestDebt = 0;
+  /** In ms: how long a channel saw an earlier moment again. */
+  longestBack = 0;
   readonly wrongs = Object.fromEntries(WRONGS.map((wrong) => [wrong, 0])) as Record<Wrong, number>;
 
   get isAllWell(): boolean {
@@ -46,6 +48,7 @@ export class Tally {
       ...wrongs,
       'longest wait for any answer': seconds(this.longestWait),
       'longest debt to a channel': seconds(this.longestDebt),
+      'an earlier moment again, longest': seconds(this.longestBack),
     };
   }
 }

@@ -68,7 +68,7 @@ const LIES: Readonly<Record<string, { wrong: Wrong; tell: () => void }>> = {
   'an earlier moment is told again': {
     wrong: 'out of order',
     tell: () => {
-      log.versions = (told) => [...told, told.find(({ content }) => content.includes('takes a maiden'))!];
+      log.versions = (told) => [...told, again(told, 100)];
     },
   },
   'the end of the story is missing': {
@@ -104,6 +104,29 @@ const LIES: Readonly<Record<string, { wrong: Wrong; tell: () => void }>> = {
     },
   },
 };
+
+/** An earlier moment, told again so many ms after the last one. */
+const again = (told: readonly Version[], after: number): Version => {
+  const earlier = told.find(({ content }) => content.includes('takes a maiden'))!;
+  return { ...earlier, at: told.at(-1)!.at + after };
+};
+
+/** The last one, told again so many ms later. */
+const putRight = (told: readonly Version[], after: number): Version => {
+  const last = told.findLast(({ content }) => content.includes('\n\n') && !content.startsWith('## '))!;
+  return { ...last, at: told.at(-1)!.at + after };
+};
+
+it('an earlier moment that is soon put right is only counted', async () => {
+  log.versions = (told) => [...told, again(told, 100), putRight(told, 1_300)];
+  expect(await wrongOf()).toBeNull();
+  expect(scene.longestBack).toBe(1_200);
+});
+
+it('an earlier moment that stands for long is out of order', async () => {
+  log.versions = (told) => [...told, again(told, 100), putRight(told, 6_000)];
+  expect(await wrongOf()).toBe('out of order');
+});
 
 it('what happened in order is found in order', async () => {
   expect(await wrongOf()).toBeNull();
