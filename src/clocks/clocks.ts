@@ -59,7 +59,7 @@ export interface Deadline {
 /** Clocks that are looked at at once: more would take longer than they're claimed for, where all is computing. */
 const AT_ONCE = 12;
 /** For how long what can wait lets clocks go first, in ms. */
-const CLOCKS_FIRST = 15_000;
+const CLOCKS_FIRST = 30_000;
 /** Reminders and deletions that may begin within a second. */
 const PER_SECOND = 20;
 /** The tables where somebody is awaited that are looked at when their preferences change. */
