@@ -1,5 +1,5 @@
-/** Whose pictures come first: somebody looks at a private answer, a table's words are out already. */
-const URGENCIES = ['private', 'table', 'other'] as const;
+/** Whose pictures come first: somebody looks at a private answer, a table's words are out already, a film has time. */
+const URGENCIES = ['private', 'table', 'other', 'film'] as const;
 type Urgency = (typeof URGENCIES)[number];
 
 /** How a picture is wanted. */

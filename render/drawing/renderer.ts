@@ -1,9 +1,10 @@
 import { setImmediate as nextLoopTurn } from 'node:timers/promises';
 import type { Painting } from '../painting.ts';
 import { Easel } from './easel.ts';
-import { type Picture, type PictureOrder, paintingOf } from './order.ts';
-import type { Drawn } from './png/encode.ts';
-import { DrawingQueue, type Want } from './queue.ts';
+import { drawFrame, type Frame, type FrameOrder } from './film.ts';
+import { jobOf, type Picture, type PictureOrder, paintingOf } from './order.ts';
+import { type Drawn, PaletteEncoder } from './png/encode.ts';
+import { DrawingQueue, NotDrawn, type Want } from './queue.ts';
 import { bufferOf, ThreadCalls } from './thread/calls.ts';
 import type { EncodeJob } from './thread/encoder-worker.ts';
 
@@ -37,6 +38,7 @@ const encoder = new PngEncoder();
 export class Renderer {
   readonly #queue = new DrawingQueue<Buffer>(() => CONCURRENCY);
   readonly #easel = new Easel();
+  readonly #palettes = new PaletteEncoder();
   #drawing: Promise<void> = Promise.resolve();
 
   /** Number of pictures requested but not finished. */
@@ -53,6 +55,15 @@ export class Renderer {
   async picture(order: PictureOrder, want?: Want): Promise<Picture> {
     const painting = paintingOf(order);
     return { png: await this.png(painting, want), alt: painting.alt };
+  }
+
+  /** The next frame of a moving picture. @throws NotDrawn if it can't be drawn now, and the signal's reason */
+  async frame({ picture, ...next }: FrameOrder, signal?: AbortSignal): Promise<Frame> {
+    await nextLoopTurn();
+    signal?.throwIfAborted();
+    const job = jobOf(picture);
+    if (!job) throw new NotDrawn('its words are no language’s');
+    return drawFrame({ ...next, picture: job }, this.#easel, this.#palettes);
   }
 
   async #render(painting: Painting): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
+import type { Frame, FrameJob, FrameOrder } from './film.ts';
 import { jobOf, type Painted, type Picture, type PictureOrder } from './order.ts';
 import { DrawingQueue, NotDrawn, type Want } from './queue.ts';
 import { Renderer } from './renderer.ts';
@@ -17,6 +18,8 @@ const KEPT_BYTES = 8 * 1024 * 1024;
 /** After so many lost threads without a picture in between, there's something wrong that a new one won't mend. */
 const MOST_LOST = 3;
 
+type PainterThread = ThreadCalls<string | FrameJob, Painted | Frame>;
+
 interface ThreadedOptions {
   /** The module that the thread runs. */
   readonly thread?: URL;
@@ -33,13 +36,13 @@ interface ThreadedOptions {
  * lost, its picture is drawn here; if one takes too long, its picture isn't drawn.
  */
 export class ThreadedRenderer extends Renderer {
-  readonly #queue = new DrawingQueue<Picture>(() => this.#running().length);
+  readonly #queue = new DrawingQueue<Picture | Frame>(() => this.#running().length);
   readonly #drawn = new LRUCache<string, Picture>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ png }, content) => png.length + 2 * content.length,
   });
-  readonly #threads: readonly ThreadCalls<string, Painted>[];
-  readonly #drawing = new Set<ThreadCalls<string, Painted>>();
+  readonly #threads: readonly PainterThread[];
+  readonly #drawing = new Set<PainterThread>();
   readonly #onFault: (error: unknown) => void;
   #lost = 0;
 
@@ -67,29 +70,43 @@ export class ThreadedRenderer extends Renderer {
     if (known) return known;
     if (this.#queue.length >= CROWD * this.#running().length)
       this.#threads.find(({ hasLoaded }) => !hasLoaded)?.start();
-    const picture = await this.#queue.add(
-      async () => (await this.#inThread(content)) ?? super.picture(order, { urgency: 'private' }),
+    const picture = (await this.#queue.add(
+      async () => {
+        const painted = (await this.#inThread(content)) as Painted | null;
+        if (!painted) return super.picture(order, { urgency: 'private' });
+        return { png: bufferOf(painted.png), alt: painted.alt };
+      },
       want,
       content,
-    );
+    )) as Picture;
     this.#drawn.set(content, picture);
     return picture;
   }
 
+  override async frame({ picture, ...next }: FrameOrder, signal?: AbortSignal): Promise<Frame> {
+    const job = jobOf(picture);
+    const draw = async () => {
+      const frame = job && ((await this.#inThread({ ...next, picture: job })) as Frame | null);
+      if (!frame) throw new NotDrawn('no thread can draw it');
+      return frame;
+    };
+    return (await this.#queue.add(draw, { urgency: 'film', ...(signal && { signal }) })) as Frame;
+  }
+
   /** The threads that have loaded, and the first in any case. */
-  #running(): readonly ThreadCalls<string, Painted>[] {
+  #running(): readonly PainterThread[] {
     return this.#threads.filter(({ hasLoaded }, at) => at === 0 || hasLoaded);
   }
 
   /** Null if it has to be drawn here. @throws NotDrawn */
-  async #inThread(job: string): Promise<Picture | null> {
+  async #inThread(job: string | FrameJob): Promise<Painted | Frame | null> {
     if (this.#lost >= MOST_LOST) return null;
     const thread = this.#running().find((each) => !this.#drawing.has(each)) ?? this.#threads[0]!;
     this.#drawing.add(thread);
     try {
-      const { png, alt } = await thread.ask(job);
+      const drawn = await thread.ask(job);
       this.#lost = 0;
-      return { png: bufferOf(png), alt };
+      return drawn;
     } catch (error) {
       if (error instanceof ThreadStuck) {
         this.#onFault(error);

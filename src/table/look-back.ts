@@ -58,16 +58,36 @@ interface Past {
 export const lookBackAt =
   (at: number | null, eyes: Eyes, userId: string) =>
   (table: TableDocument): LookBack => {
-    const { record, shared } = shownPlayOf(table);
-    const isOver = table.status === 'finished';
+    const past = pastOf(table);
+    const { isOver } = past;
     if (eyes !== null && !isOver) throw new Refusal('handsNotOpen', null);
     if (eyes !== null && !table.seats[eyes]) throw new Refusal('noSuchSeat', null);
-    const holders = (index: number) => holdersAt(table, index);
-    const past = { record, steps: shared.steps, isOver, highlights: highlightsOf(table), holders };
-    return refusingOutdated(() =>
-      momentOf(past, eyes, (steps) => at ?? (isOver ? 0 : newsFor(table, userId, steps))),
-    );
+    const choose = (steps: readonly PublicStep[]) => [at ?? (isOver ? 0 : newsFor(table, userId, steps))];
+    return refusingOutdated(() => momentsOf(past, eyes, choose)[0]!);
   };
+
+/**
+ * A finished game as everybody could see it: after set-up, at the end of each turn, and at its end.
+ * @throws Refusal `notInPlay`, `tableClosed`, `recordNotOpen`, `recordOutdated`
+ */
+export function wholeGameOf(table: TableDocument): readonly LookBack[] {
+  const past = pastOf(table);
+  if (!past.isOver) throw new Refusal('recordNotOpen', null);
+  return refusingOutdated(() => momentsOf(past, null, endsOfTurns));
+}
+
+/** How many steps have been taken at the start and at the end of each turn. */
+export const endsOfTurns = (steps: readonly PublicStep[]): readonly number[] => [
+  0,
+  ...steps.flatMap(({ turn }, i) => (steps[i + 1]?.turn === turn ? [] : [i + 1])),
+];
+
+function pastOf(table: TableDocument): Past {
+  const { record, shared } = shownPlayOf(table);
+  const isOver = table.status === 'finished';
+  const holders = (index: number) => holdersAt(table, index);
+  return { record, steps: shared.steps, isOver, highlights: highlightsOf(table), holders };
+}
 
 /** The moment after the first step that the person hasn't decided or seen while deciding. */
 function newsFor(table: TableDocument, userId: string, steps: readonly PublicStep[]): number {
@@ -78,23 +98,29 @@ function newsFor(table: TableDocument, userId: string, steps: readonly PublicSte
   return Math.min(last + 2, steps.length);
 }
 
-function momentOf(past: Past, eyes: Eyes, choose: (steps: readonly PublicStep[]) => number): LookBack {
+function momentsOf(
+  past: Past,
+  eyes: Eyes,
+  choose: (steps: readonly PublicStep[]) => readonly number[],
+): readonly LookBack[] {
   const { record, isOver, highlights, holders } = past;
   const { start, steps } = stepsOf(record, past.steps);
-  const at = Math.max(0, Math.min(choose(steps), steps.length));
-  const step = at === 0 ? null : steps[at - 1]!;
-  const state: GameState = step === null ? start : step.state;
   const game = gameOf(record);
-  return {
-    game: record.game,
-    variant: record.options.variant,
-    ...{ isOver, eyes, at, highlights },
-    steps: steps.length,
-    step: step && { seat: step.seat, turn: step.turn, events: step.events satisfies readonly GameEvent[] },
-    names: holders(Math.max(0, at - 1)).map(({ name }) => name),
-    view: game.view(state, eyes),
-    turns: steps.flatMap(({ turn, seat, index }, i) =>
-      steps[i - 1]?.turn === turn ? [] : [{ at: i + 1, turn, name: holders(index)[seat]!.name }],
-    ),
-  };
+  const turns = steps.flatMap(({ turn, seat, index }, i) =>
+    steps[i - 1]?.turn === turn ? [] : [{ at: i + 1, turn, name: holders(index)[seat]!.name }],
+  );
+  return choose(steps).map((chosen) => {
+    const at = Math.max(0, Math.min(chosen, steps.length));
+    const step = at === 0 ? null : steps[at - 1]!;
+    const state: GameState = step === null ? start : step.state;
+    return {
+      game: record.game,
+      variant: record.options.variant,
+      ...{ isOver, eyes, at, highlights, turns },
+      steps: steps.length,
+      step: step && { seat: step.seat, turn: step.turn, events: step.events satisfies readonly GameEvent[] },
+      names: holders(Math.max(0, at - 1)).map(({ name }) => name),
+      view: game.view(state, eyes),
+    };
+  });
 }

@@ -4,7 +4,7 @@ interface Room {
   readonly packages: RegExp;
 }
 
-const CANVAS = /^(lru-cache$|canvas$|node:|p-queue$)/;
+const CANVAS = /^(lru-cache$|canvas$|omggif$|node:|p-queue$)/;
 const DISCORD =
   /^(discord\.js$|@discordjs\/rest$|discord-api-types\/|node:|pino$|lru-cache$|p-queue$|rate-limiter-flexible$)/;
 

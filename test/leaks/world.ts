@@ -12,6 +12,7 @@ import {
   LimitsOfUse,
   OpenHands,
 } from '../../src/discord/handlers/context.ts';
+import { Films } from '../../src/discord/messages/film.ts';
 import { Pictures } from '../../src/discord/messages/pictures.ts';
 import { ToldServers } from '../../src/discord/servers/servers.ts';
 import type { StoredRecord } from '../../src/games/record.ts';
@@ -103,6 +104,7 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
       servers: new ToldServers({ guilds: { cache: new Map() } } as unknown as Client<true>),
       drafts: new Drafts(),
       pictures: new Pictures(spoken, log),
+      films: new Films(new Pictures(spoken, log)),
       painterOf: (game) => painters.get(game)!,
       announcer: { seen: () => undefined } as unknown as Announcer,
       latePictures: new LatePictures(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookBackAt } from '../../src/table/look-back.ts';
+import { lookBackAt, wholeGameOf } from '../../src/table/look-back.ts';
 import { exportedRecordOf, openHandOf, spectatorViewOf } from '../../src/table/views.ts';
 import { ada, bob, choose, cyd, openGame, playOut, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket, type ThicketView } from './fixtures/thicket.ts';
@@ -64,6 +64,21 @@ describe('looking back at a finished game', () => {
       [3, 'Bob'],
     ]);
     expect(turns.slice(0, 3).map((turn) => turn.at)).toEqual([1, 4, 5]);
+  });
+
+  it('as a whole is what everybody saw after set-up and at the end of each turn', async () => {
+    const { tables, id, act, at } = await game();
+    expect(await refusalOf(tables.read(id, wholeGameOf))).toBe('recordNotOpen');
+    await act(ada, 'lay', 'roll', 'end');
+    await playOut(tables, id);
+    const whole = await tables.read(id, wholeGameOf);
+    const { turns, steps } = await at(null);
+    expect(whole.map((moment) => moment.at)).toEqual([
+      0,
+      ...turns.slice(1).map((turn) => turn.at - 1),
+      steps,
+    ]);
+    for (const moment of whole) expect(moment).toEqual(await at(moment.at));
   });
 
   it('stays inside the game', async () => {

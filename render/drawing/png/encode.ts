@@ -79,13 +79,14 @@ export class PaletteEncoder {
 
   encode(drawn: Drawn): Buffer {
     const { pixels, width, height, palette } = drawn;
-    const used = this.#palette(drawn);
+    const used = this.paletteOf(drawn);
     const bands = this.#bands.of(new Uint16Array(pixels), width, used, palette);
     free(pixels);
     return encodePalettePng(width, height, used.colours, bands);
   }
 
-  #palette(drawn: Drawn): Palette {
+  /** What the picture's colours become. */
+  paletteOf(drawn: Pick<Drawn, 'palette' | 'source'>): Palette {
     const known = this.#palettes.get(drawn.palette);
     if (known) return known;
     const { pixels, inks } = drawn.source();

@@ -2,6 +2,7 @@ import { setImmediate as nextLoopTurn } from 'node:timers/promises';
 import { warmUp } from '../../painters.ts';
 import type { Painting } from '../../painting.ts';
 import { Easel } from '../easel.ts';
+import { drawFrame, type Frame, type FrameJob } from '../film.ts';
 import { orderOf, type Painted, type PaintJob, paintingOf } from '../order.ts';
 import { PaletteEncoder } from '../png/encode.ts';
 import { answering, gate } from './answering.ts';
@@ -11,7 +12,8 @@ const encoder = new PaletteEncoder();
 
 const pngOf = (painting: Painting): Buffer => encoder.encode(easel.draw(painting));
 
-answering((job: string): Painted => {
+answering((job: string | FrameJob): Painted | Frame => {
+  if (typeof job !== 'string') return drawFrame(job, easel, encoder);
   const painting = paintingOf(orderOf(JSON.parse(job) as PaintJob));
   return { png: pngOf(painting), alt: painting.alt };
 });

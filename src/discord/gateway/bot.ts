@@ -25,6 +25,7 @@ import type { Command } from '../handlers/command.ts';
 import { type BotContext, Deliveries, Drafts, LimitsOfUse, OpenHands, RATES } from '../handlers/context.ts';
 import { invitationLink } from '../handlers/opening.ts';
 import { sayFrom } from '../handlers/request.ts';
+import { Films } from '../messages/film.ts';
 import { type PainterOf, Pictures } from '../messages/pictures.ts';
 import { inBackground } from '../requests/budget.ts';
 import { Requests } from '../requests/requests.ts';
@@ -152,6 +153,7 @@ export async function startBot({
     servers,
     drafts: new Drafts(),
     pictures,
+    films: new Films(pictures),
     painterOf,
     announcer,
     clocks,

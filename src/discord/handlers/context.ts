@@ -12,6 +12,7 @@ import type { Announcer } from '../announcing/announcer.ts';
 import type { LatePictures } from '../answers/late-pictures.ts';
 import type { Removable } from '../answers/sent-message.ts';
 import { decodePress } from '../choices/controls.ts';
+import type { Films } from '../messages/film.ts';
 import type { PainterOf, Pictures } from '../messages/pictures.ts';
 import { LEARN } from '../messages/rules.ts';
 import type { Servers } from '../servers/servers.ts';
@@ -26,6 +27,7 @@ export interface BotContext {
   /** What people typed into forms and couldn't be used. */
   readonly drafts: Drafts;
   readonly pictures: Pictures;
+  readonly films: Films;
   readonly painterOf: PainterOf;
   readonly announcer: Announcer;
   /** Absent if no table has a clock. */

@@ -1,17 +1,19 @@
 import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
 import { MAX_OPTION } from '../../faces/guide.ts';
-import { cut } from '../../faces/markdown.ts';
+import { cut, escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { isSeated } from '../../table/holders.ts';
-import { type Eyes, lookBackAt } from '../../table/look-back.ts';
+import { type Eyes, lookBackAt, wholeGameOf } from '../../table/look-back.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { exportedRecordOf, infoOf, type ResultRow, type TableInfo } from '../../table/views.ts';
 import { plainNameOf } from '../answers/names.ts';
-import { button, publicPressAt } from '../choices/controls.ts';
+import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
+import type { Script } from '../messages/film.ts';
 import { eyesIn, LOOK, lookBackMessage, momentOrder, sharedMoment } from '../messages/look-back.ts';
 import { finishedSeen, seenTable } from './lists.ts';
 import {
   answerPrivately,
+  asWritten,
   type BaseRequest,
   type CommandRequest,
   type Control,
@@ -63,6 +65,63 @@ async function share(request: Request, tableId: string, at: number, eyes: Eyes):
   const order = momentOrder(past, table.theme, say);
   const picture = await context.pictures.draw(`${past.game}-step-${at}`, order, { urgency: 'private' });
   await answer.toEverybody(sharedMoment(past, person.name, picture, say));
+}
+
+/** How often somebody hears how far drawing is, in ms. */
+const PROGRESS_EVERY = 2_500;
+
+/** A finished game as a moving picture in the person's theme, or the table's, and words. @throws Refusal `recordNotOpen` */
+async function scriptOf(request: Request, tableId: string, say: Request['say']): Promise<Script> {
+  const { context, settings } = request;
+  const [moments, table] = await context.tables.read(tableId, (each) => [wholeGameOf(each), infoOf(each)]);
+  return { tableId, moments, theme: settings.person.theme ?? table.theme, say };
+}
+
+/** Draws the game as a moving picture, and says how far that is. */
+async function film(request: Request, tableId: string): Promise<void> {
+  const { answer, context, interaction, say } = request;
+  const script = await scriptOf(request, tableId, say);
+  const { length: frames } = script.moments;
+  const progress = (done: number) => ({ content: say('look-back-film-drawing', { done, frames }) });
+  await answer.toOneself(progress(0));
+  let told = context.clock.now();
+  let telling: Promise<unknown> = Promise.resolve();
+  const made = await context.films.of(script, interaction.attachmentSizeLimit, (done) => {
+    if (context.clock.now() - told < PROGRESS_EVERY) return;
+    told = context.clock.now();
+    telling = answer.edit(progress(done)).catch(() => undefined);
+  });
+  await telling;
+  const table = await context.tables.info(tableId);
+  const again = button(publicPressAt(table, LOOK.film), { text: say('look-back-film'), emoji: '🎞️' });
+  const share = button(publicPressAt(table, LOOK.shareFilm), { text: say('look-back-film-share') });
+  await answer.edit(
+    made
+      ? {
+          content: say(made.isShortened ? 'look-back-film-shortened' : 'look-back-film-ready'),
+          file: made.file,
+          rows: buttonRows([share]),
+        }
+      : { content: say('look-back-film-failed'), rows: buttonRows([again]) },
+  );
+}
+
+/** Posts the moving picture, in the words of the table's readers. */
+async function shareFilm(request: Request, tableId: string): Promise<void> {
+  const { answer, context, interaction, person } = request;
+  const table = await context.tables.info(tableId);
+  const say = sayAtTable(request, table);
+  const script = await scriptOf(request, tableId, say);
+  const made = await context.films.of(script, interaction.attachmentSizeLimit, () => undefined);
+  if (!made) {
+    await answer.toOneself({ content: request.say('look-back-film-failed') });
+    return;
+  }
+  const game = guideOf(table.game).title(say);
+  await answer.toEverybody({
+    content: say('look-back-film-shared', { name: escapedName(person.name), game }),
+    file: made.file,
+  });
 }
 
 /** `/replay`: a finished game of the server, by default the last one of the channel. */
@@ -122,6 +181,8 @@ const momentIn = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
 export const controls: readonly Control[] = [
+  onTable(LOOK.film, asWritten, film),
+  onTable(LOOK.shareFilm, asWritten, shareFilm),
   onTable(
     LOOK.at,
     ([at, eyes]) => ({ at: momentIn(at), eyes: eyesIn(eyes) }),

@@ -20,8 +20,11 @@ import {
 } from '../choices/controls.ts';
 import { type Pictures, themeOf } from './pictures.ts';
 
-/** The verbs of looking back: to a moment, to a moment chosen from a menu, through other eyes, for everybody. */
-export const LOOK = { at: 'past', to: 'pastto', as: 'pastas', share: 'pastshare' } as const;
+/** The verbs of looking back: to a moment, to one from a menu, through other eyes, for everybody; as a film, and that for everybody. */
+export const LOOK = {
+  ...{ at: 'past', to: 'pastto', as: 'pastas', share: 'pastshare' },
+  ...{ film: 'film', shareFilm: 'filmshare' },
+} as const;
 
 const EVERYBODY = 'all';
 
@@ -55,6 +58,7 @@ export function lookBackMessage(
       what === 'first' || what === 'back' ? at === 0 : at === steps,
     );
   const share = button(press(LOOK.share, [String(at), eyesText(eyes)]), { text: say('look-back-share') });
+  const film = button(press(LOOK.film, []), { text: say('look-back-film'), emoji: '🎞️' });
   return {
     content: [titleLine(past, say), ...sentencesOf(past, say), ...eyesLine(past, say)].join('\n'),
     picture: pictures.late(`${past.game}-step-${at}`, momentOrder(past, theme, say)),
@@ -67,7 +71,7 @@ export function lookBackMessage(
       ]),
       ...momentMenu(past, press, say),
       ...(isOver ? eyesMenu(past, press, say) : []),
-      ...buttonRows([...(isOver ? [share] : []), ...more]),
+      ...buttonRows([...(isOver ? [share, film] : []), ...more]),
     ],
   };
 }

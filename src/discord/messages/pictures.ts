@@ -1,3 +1,4 @@
+import type { Frame, FrameOrder } from '../../../render/drawing/film.ts';
 import type { PictureOrder, Subject } from '../../../render/drawing/order.ts';
 import { NotDrawn, type Want } from '../../../render/drawing/queue.ts';
 import type { Renderer } from '../../../render/drawing/renderer.ts';
@@ -84,6 +85,22 @@ export class Pictures {
       pending: order.scene.say('discord-picture-pending'),
       draw: (signal) => this.draw(name, order, { urgency: 'private', signal }),
     };
+  }
+
+  /** The next frame of a moving picture. @throws NotDrawn if it can't be drawn now, or the bot stops */
+  async frame(order: FrameOrder): Promise<Frame> {
+    if (this.#hasStopped) throw new NotDrawn('the bot stops');
+    const end = new AbortController();
+    this.#underWay.add(end);
+    try {
+      return await this.#renderer.frame(order, end.signal);
+    } catch (error) {
+      if (end.signal.aborted) throw new NotDrawn('the bot stops');
+      if (!(error instanceof NotDrawn)) this.#failed('a frame', error);
+      throw new NotDrawn('drawing failed', error);
+    } finally {
+      this.#underWay.delete(end);
+    }
   }
 
   /** From now on nothing is drawn, and nobody waits for a picture. */

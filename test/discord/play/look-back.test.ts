@@ -1,8 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import { parseGIF } from 'gifuct-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { NotDrawn } from '../../../render/drawing/queue.ts';
+import { Renderer } from '../../../render/drawing/renderer.ts';
 import { verifyRecord } from '../../../src/games/record.ts';
 import { parseRecord } from '../../../src/games/record-form.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
+import { wholeGameOf } from '../../../src/table/look-back.ts';
 import type { Stage } from '../fixtures/stage.ts';
 import { choose, enabled, isPrivate, labelled, pickFrom, press, randomFrom } from '../fixtures/stranger.ts';
 import {
@@ -36,7 +40,7 @@ async function playOut({ tables }: Stage, id: string): Promise<void> {
 /** The private message once its picture is there. */
 async function pictured(on: Stage, of: LocalUser, { id }: APIMessage): Promise<APIMessage> {
   const now = () => of.visibleMessages(on.channelId).find((message) => message.id === id)!;
-  await vi.waitFor(() => expect(now().attachments).toHaveLength(1));
+  await vi.waitFor(() => expect(now().attachments).toHaveLength(1), { timeout: 20_000 });
   return now();
 }
 
@@ -110,6 +114,42 @@ describe('after a game', () => {
     expect(posts.at(-1)!.content).toContain('Ben shares a moment of Artus');
     expect(posts.at(-1)!.attachments).toHaveLength(1);
     expect(posts.at(-1)!.components).toEqual([]);
+  });
+
+  it('a moving picture that cannot be drawn can be asked for again', async () => {
+    const ben = user(on, 'ben');
+    const start = await lookBack('ben');
+    const broken = vi.spyOn(Renderer.prototype, 'frame').mockRejectedValue(new NotDrawn('not now'));
+    const failed = (await press(ben, start, say('look-back-film'))).message!;
+    const now = () => ben.visibleMessages(on.channelId).find(({ id: each }) => each === failed.id)!;
+    await vi.waitFor(() => expect(now().content).toBe(say('look-back-film-failed')), { timeout: 20_000 });
+    broken.mockRestore();
+    const again = (await press(ben, now(), say('look-back-film'))).message!;
+    await pictured(on, ben, again);
+  });
+
+  it('one has it drawn as a moving picture, turn by turn, and shares that', async () => {
+    const cleo = user(on, 'cleo');
+    const start = await lookBack('cleo');
+    const making = (await press(cleo, start, say('look-back-film'))).message!;
+    expect(isPrivate(making)).toBe(true);
+    expect(making.id).not.toBe(start.id);
+    const made = await pictured(on, cleo, making);
+    expect(made.content).toBe(say('look-back-film-ready'));
+    expect(made.attachments[0]!.description).toMatch(
+      /^A whole game of Artus, turn by turn, in \d+ pictures\. The end: ./,
+    );
+    const [file] = on.playground.discord.filesOf(made);
+    const turns = await on.tables.read(id, wholeGameOf);
+    expect(
+      parseGIF(Uint8Array.from(file!.bytes).buffer).frames.filter((each) => 'image' in each),
+    ).toHaveLength(turns.length);
+    const before = publicMessages(on).length;
+    await press(cleo, made, say('look-back-film-share'));
+    const posts = publicMessages(on);
+    expect(posts).toHaveLength(before + 1);
+    expect(posts.at(-1)!.content).toBe(say('look-back-film-shared', { name: 'Cleo', game: 'Artus' }));
+    expect(on.playground.discord.filesOf(posts.at(-1)!)[0]!.bytes).toEqual(file!.bytes);
   });
 
   it('is found by /replay and exported by /table export, here and in other channels', async () => {

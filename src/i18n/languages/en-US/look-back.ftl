@@ -16,6 +16,20 @@ look-back-next = Next
 look-back-last = End
 # max: 80
 look-back-share = Share this moment
+# Draws a finished game as a moving picture, which Discord's users know as a GIF.
+# max: 80
+look-back-film = Make a GIF
+# While it's drawn. $done, $frames (number): how many pictures are done, and how many there are.
+look-back-film-drawing = 🎞️ Drawing the game: { $done } of { $frames } pictures
+look-back-film-ready = 🎞️ The whole game, turn by turn.
+look-back-film-shortened = 🎞️ The whole game. Some turns are left out, or the file would be too large for Discord.
+look-back-film-failed = The game can’t be drawn right now. Try again in a minute.
+# max: 80
+look-back-film-share = Share the GIF
+# $name: who shares it. $game: a game's title.
+look-back-film-shared = 🎞️ { $name } shares a whole game of { $game }.
+# What a moving picture shows, as text. $frames (number): its pictures. $end: what the last one shows.
+look-back-film-alt = A whole game of { $game }, turn by turn, in { $frames } pictures. The end: { $end }
 # $steps (number): how many steps the game has.
 look-back-start = **The start** · { $steps } steps follow
 # $at, $steps (number): this step, and how many there are.

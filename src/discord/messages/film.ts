@@ -1,0 +1,102 @@
+import { LRUCache } from 'lru-cache';
+import { type Frame, gifOf } from '../../../render/drawing/film.ts';
+import { NotDrawn } from '../../../render/drawing/queue.ts';
+import { guideOf } from '../../faces/registry.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
+import type { LookBack } from '../../table/look-back.ts';
+import type { Attachment } from '../answers/message.ts';
+import { momentOrder } from './look-back.ts';
+import type { Pictures } from './pictures.ts';
+
+/** A finished game as a moving picture. */
+export interface Film {
+  readonly file: Attachment;
+  /** Whether turns are left out, so that it isn't too large. */
+  readonly isShortened: boolean;
+}
+
+/** What's to be drawn. */
+export interface Script {
+  /** Finished games never change, so this names it. */
+  readonly tableId: string;
+  /** In order, at least one. */
+  readonly moments: readonly LookBack[];
+  readonly theme: string;
+  readonly say: Say;
+}
+
+/** How long a frame is shown in a short game, in ms, and the least in a long one, which should take a minute at most. */
+const [LONG, SHORT, IN_ALL] = [1_200, 500, 60_000];
+/** How long the last one is. */
+const END = 5_000;
+
+/** Films that are shown or shared again soon. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+const KEPT_FOR = 10 * 60_000;
+
+/** Draws finished games as moving pictures, one frame a turn. */
+export class Films {
+  readonly #pictures: Pictures;
+  /** By the words that are in it, since there are only a few languages. */
+  readonly #kept = new Map<Say, LRUCache<string, Film>>();
+
+  constructor(pictures: Pictures) {
+    this.#pictures = pictures;
+  }
+
+  /**
+   * A film of at most so many bytes. `drawn` is told how many frames are done. Null if it can't be drawn now.
+   * @throws what drawing throws besides
+   */
+  async of(script: Script, most: number, drawn: (done: number) => void): Promise<Film | null> {
+    const { tableId, theme, say } = script;
+    const kept = this.#keptIn(say);
+    const name = `${tableId} ${theme}`;
+    const known = kept.get(name);
+    if (known && known.file.data.length <= most) return known;
+    try {
+      const film = await this.#drawn(script, most, drawn);
+      kept.set(name, film);
+      return film;
+    } catch (error) {
+      if (error instanceof NotDrawn) return null;
+      throw error;
+    }
+  }
+
+  #keptIn(say: Say): LRUCache<string, Film> {
+    const sizeCalculation = ({ file }: Film) => file.data.length;
+    const kept = this.#kept.get(say) ?? new LRUCache({ maxSize: KEPT_BYTES, sizeCalculation, ttl: KEPT_FOR });
+    this.#kept.set(say, kept);
+    return kept;
+  }
+
+  async #drawn(script: Script, most: number, drawn: (done: number) => void): Promise<Film> {
+    for (let every = 1; ; every *= 2) {
+      const moments = script.moments.filter((_, at, { length }) => at % every === 0 || at === length - 1);
+      const file = await this.#gif({ ...script, moments }, drawn);
+      if (file.data.length <= most) return { file, isShortened: every > 1 };
+      if (moments.length <= 2) throw new NotDrawn('it would be too large');
+    }
+  }
+
+  async #gif({ tableId, moments, theme, say }: Script, drawn: (done: number) => void): Promise<Attachment> {
+    const usual = Math.max(SHORT, Math.min(LONG, IN_ALL / moments.length));
+    const frames: Omit<Frame, 'pixels'>[] = [];
+    let before: Frame | null = null;
+    for (const [at, moment] of moments.entries()) {
+      const lasts = at === moments.length - 1 ? END : usual;
+      before = await this.#pictures.frame({ picture: momentOrder(moment, theme, say), before, lasts });
+      const { pixels: _pixels, ...frame }: Frame = before;
+      frames.push(frame);
+      drawn(frames.length);
+    }
+    const [{ game }] = moments as readonly [LookBack];
+    const alt = say('look-back-film-alt', {
+      game: guideOf(game).title(say),
+      frames: frames.length,
+      end: frames.at(-1)!.alt,
+    });
+    return { name: `${game}-${tableId}.gif`, data: gifOf(frames), alt };
+  }
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { decompressFrames, parseGIF } from 'gifuct-js';
+import { describe, expect, it } from 'vitest';
+import { type Frame, type FrameOrder, gifOf } from '../../../render/drawing/film.ts';
+import { Renderer } from '../../../render/drawing/renderer.ts';
+import { gameOf } from '../../../src/games/record.ts';
+import { parseRecord } from '../../../src/games/record-form.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
+import { stepsOf } from '../../../src/table/steps.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'];
+
+/** The first turns of a recorded game, and its end. */
+function ordersOf(file: string, count: number): Pick<FrameOrder, 'picture' | 'lasts'>[] {
+  const [line] = readFileSync(new URL(`../../../docs/records/${file}.jsonl`, import.meta.url), 'utf8').split(
+    '\n',
+  );
+  const record = parseRecord(line!);
+  const game = gameOf(record);
+  const { start, steps } = stepsOf(record, record.steps.length);
+  const states = [
+    { state: start, events: [] as (typeof steps)[number]['events'] },
+    ...steps.slice(0, count),
+    steps.at(-1)!,
+  ];
+  return states.map(({ state, events }, at) => ({
+    lasts: at === states.length - 1 ? 5_000 : 1_200,
+    picture: {
+      game: record.game,
+      subject: { kind: at === states.length - 1 ? 'end' : 'table' },
+      scene: {
+        view: game.view(state, null),
+        names: NAMES.slice(0, record.options.seats),
+        theme: 'court',
+        say: sayIn('en-US'),
+        events,
+      },
+    },
+  }));
+}
+
+async function filmed(orders: readonly Pick<FrameOrder, 'picture' | 'lasts'>[]): Promise<Frame[]> {
+  const renderer = new Renderer();
+  const frames: Frame[] = [];
+  for (const order of orders) frames.push(await renderer.frame({ ...order, before: frames.at(-1) ?? null }));
+  return frames;
+}
+
+/** What somebody sees at each frame, as red, green and blue of each pixel; by another program's reading. */
+function seenIn(gif: Buffer): { readonly delay: number; readonly seen: Uint8Array }[] {
+  const parsed = parseGIF(Uint8Array.from(gif).buffer);
+  const { width, height } = parsed.lsd;
+  const seen = new Uint8Array(width * height * 3);
+  return decompressFrames(parsed, true).map(({ dims, patch, delay }) => {
+    for (let y = 0; y < dims.height; y++)
+      for (let x = 0; x < dims.width; x++) {
+        const from = (y * dims.width + x) * 4;
+        if (patch[from + 3] === 0) continue;
+        seen.set(patch.subarray(from, from + 3), ((dims.top + y) * width + dims.left + x) * 3);
+      }
+    return { delay, seen: seen.slice() };
+  });
+}
+
+/** By how much a channel of a pixel differs from what was drawn, on average. */
+function meanError(seen: Uint8Array, { pixels }: Frame): number {
+  let sum = 0;
+  for (const [at, pixel] of pixels.entries()) {
+    const drawn = [(pixel >> 11) << 3, ((pixel >> 5) & 63) << 2, (pixel & 31) << 3];
+    for (const [channel, value] of drawn.entries()) sum += Math.abs(value - seen[3 * at + channel]!);
+  }
+  return sum / seen.length;
+}
+
+describe.each(['artus', 'court', 'quests'])('a moving picture of %s', (file) => {
+  it('shows each frame as it was drawn, for as long as it lasts, and writes only what has changed', async () => {
+    const orders = ordersOf(file, 5);
+    const frames = await filmed(orders);
+    const gif = gifOf(frames);
+    const all = seenIn(gif);
+    expect(all.map(({ delay }) => delay)).toEqual(orders.map(({ lasts }) => lasts));
+    for (const [at, { seen }] of all.entries()) expect(meanError(seen, frames[at]!)).toBeLessThan(10);
+    const [first, ...later] = frames.slice(0, -1).map(({ blocks }) => blocks.length);
+    for (const size of later) expect(size).toBeLessThan(first! / 1.5);
+    expect(new Set(frames.map(({ width, height }) => `${width}x${height}`)).size).toBe(1);
+    expect(frames.every(({ alt }) => alt.length > 0)).toBe(true);
+  });
+});
+
+it('a frame in which nothing changes takes next to nothing', async () => {
+  const [order] = ordersOf('artus', 1);
+  const [first, same] = await filmed([order!, order!]);
+  expect(same!.pixels).toEqual(first!.pixels);
+  expect(same!.blocks.length).toBeLessThan(1_000);
+});
+
+it('has at least one frame', () => {
+  expect(() => gifOf([])).toThrow(RangeError);
+});
