@@ -6,6 +6,7 @@ import { commands } from '../commands/index.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { ThreadedRenderer } from '../render/drawing/threaded-renderer.ts';
 import { allEmoji } from '../render/painters.ts';
+import { ThreadedAnalyst } from './analysis/analyst.ts';
 import { systemClock } from './base/clock.ts';
 import { faultOf } from './base/log.ts';
 import { Clocks } from './clocks/clocks.ts';
@@ -151,6 +152,9 @@ async function run(): Promise<void> {
   const thinker = new ThinkingPool({
     onFault: (error) => log.warn({ fault: faultOf(error) }, 'a thinking thread has failed'),
   });
+  const analyst = new ThreadedAnalyst((error) =>
+    log.warn({ fault: faultOf(error) }, 'the analysing thread has failed'),
+  );
   tables = new TableService({
     store,
     log,
@@ -182,6 +186,7 @@ async function run(): Promise<void> {
     tables,
     settings,
     personalData,
+    analyst,
     clocks,
     agenda,
     renderer,
@@ -215,7 +220,7 @@ async function run(): Promise<void> {
   bot = await joinDiscord(start, { ...circumstances, apiUrl });
   if (endpoint) await playground?.discord.endpoint.use(`http://127.0.0.1:${endpoint.port}/`);
   // First of all when the process ends, so that nobody waits for a thought; nor for its thread, which is nice.
-  ending.add('stop thinking', 1_000, async () => void thinker.close());
+  ending.add('stop thinking', 1_000, async () => void Promise.all([thinker.close(), analyst.close()]));
   console.log(
     playground
       ? say('config-playground', { url: playground.pageUrl })

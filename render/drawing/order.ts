@@ -3,6 +3,7 @@ import { games } from '../../src/games/registry.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { locales, sayIn } from '../../src/i18n/index.ts';
 import { annotated, marked } from '../annotations.ts';
+import { type ChancesScene, chancesPainting } from '../chances.ts';
 import type { AnyPainter, Scene, Setting, Spots } from '../painter.ts';
 import { painters } from '../painters.ts';
 import type { Painting } from '../painting.ts';
@@ -36,8 +37,15 @@ interface PieceOrder {
   readonly scene: Setting;
 }
 
+interface ChancesOrder {
+  readonly game: GameId;
+  /** The winning chances in the course of a game. */
+  readonly subject: { readonly kind: 'chances' };
+  readonly scene: ChancesScene;
+}
+
 /** A picture that hasn't been painted yet: plain data, apart from the words. */
-export type PictureOrder = TableOrder | PieceOrder;
+export type PictureOrder = TableOrder | PieceOrder | ChancesOrder;
 
 /** A finished picture. */
 export interface Picture {
@@ -67,6 +75,8 @@ function spotsOf(painter: AnyPainter, { subject: { kind }, scene }: TableOrder):
 
 const isPiece = (order: PictureOrder): order is PieceOrder => order.subject.kind === 'piece';
 
+const isChances = (order: PictureOrder): order is ChancesOrder => order.subject.kind === 'chances';
+
 /** @throws RangeError if there's no such piece */
 export function paintingOf(order: PictureOrder, painter = painters.get(order.game)!): Painting {
   if (isPiece(order)) {
@@ -74,6 +84,7 @@ export function paintingOf(order: PictureOrder, painter = painters.get(order.gam
     if (!painting) throw new RangeError(`${order.game} has no piece ${order.subject.id}`);
     return painting;
   }
+  if (isChances(order)) return chancesPainting(order.scene);
   const { scene, marks = [], notes = [] } = order;
   const painting = shown(painter, order);
   if (marks.length + notes.length === 0) return painting;
@@ -90,7 +101,7 @@ export function paintingOf(order: PictureOrder, painter = painters.get(order.gam
 }
 
 /** An order as plain data: words are named by their locale. */
-export type PaintJob = Wordless<TableOrder> | Wordless<PieceOrder>;
+export type PaintJob = Wordless<TableOrder> | Wordless<PieceOrder> | Wordless<ChancesOrder>;
 
 type Wordless<Order extends PictureOrder> = Omit<Order, 'scene'> & {
   readonly scene: Omit<Order['scene'], 'say'>;

@@ -68,6 +68,8 @@ interface ChartOptions {
   readonly fromZero?: boolean;
   /** The row, from 0, at which the decisive moment is marked. */
   readonly moment?: number | null;
+  /** More such rows. */
+  readonly moments?: readonly number[];
   /** A score at the axis and at the end of a line; by default signed if it's negative. */
   readonly score?: (value: number) => string;
 }
@@ -80,7 +82,12 @@ export function drawChart(
   pen: Pen,
   rows: readonly (readonly number[])[],
   area: Rect,
-  { fromZero = true, moment = null, score = (value) => signed(value, false) }: ChartOptions = {},
+  {
+    fromZero = true,
+    moment = null,
+    moments = [],
+    score = (value) => signed(value, false),
+  }: ChartOptions = {},
 ): void {
   const { theme, context } = pen;
   const last = rows.at(-1);
@@ -117,8 +124,9 @@ export function drawChart(
       colour: theme.softInk,
       align: 'centre',
     });
-  if (moment !== null && moment < rows.length) {
-    const at = x(moment + 1 - first);
+  for (const row of moment === null ? moments : [moment, ...moments]) {
+    if (row >= rows.length) continue;
+    const at = x(row + 1 - first);
     pen.line([at, top - 8], [at, bottom]).dashes(theme.ink, 3, [9, 7]);
     pen.at(at, area.y + 8, () => star(pen, 17).fill(theme.gold.mid).stroke(theme.ink, 2.5));
   }

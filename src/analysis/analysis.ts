@@ -33,10 +33,12 @@ export interface Decision {
   readonly bestChance: number;
   /** What it lost by not playing the best: 0 to 1. */
   readonly loss: number;
+  /** What it would have lost on average by playing any action. */
+  readonly careless: number;
 }
 
 export interface Analysis {
-  /** Each seat's winning chance before the set-up: the mean of what could have been dealt. */
+  /** Each seat's winning chance before the set-up: the mean over what could have been dealt, if anything was. */
   readonly start: Shares;
   /** After set-up, then after each step; if the game is finished, the last is the result. */
   readonly chances: readonly Shares[];
@@ -83,7 +85,8 @@ export function* analysing(record: StoredRecord, { playouts, draws }: Effort): G
   for (const { index, state, events, revealed } of foldRecord(record)) {
     const now = judge.of(state);
     if (index === null) {
-      start = meanOf(otherSetups(game, record, seed, draws).map((each) => judge.of(each)));
+      const others = record.chance.length > 0 ? otherSetups(game, record, seed, draws) : [];
+      start = others.length > 0 ? meanOf(others.map((each) => judge.of(each))) : now;
       changes.push({ luck: minus(now, start), error: now.map(() => 0), unsure: now.map(() => 0) });
     } else {
       const { seat, action, chance } = record.steps[index]!;
@@ -125,11 +128,18 @@ const otherSetups = (game: AnyGame, { options }: StoredRecord, seed: string, cou
 function judgedDecision(
   considered: readonly Considered[],
   played: GameAction,
-): Pick<Decision, 'best' | 'chance' | 'bestChance' | 'loss'> {
+): Omit<Decision, 'step' | 'seat' | 'played'> {
   const key = actionKey(played);
   const own = considered.find(({ action }) => actionKey(action) === key)!;
   const best = considered[0]!.share > own.share ? considered[0]! : own;
-  return { best: best.action, chance: own.share, bestChance: best.share, loss: best.share - own.share };
+  const losses = considered.map(({ share }) => Math.max(0, best.share - share));
+  return {
+    best: best.action,
+    chance: own.share,
+    bestChance: best.share,
+    loss: best.share - own.share,
+    careless: losses.reduce((sum, loss) => sum + loss, 0) / losses.length,
+  };
 }
 
 /** What the seat lost, the others gained: each in proportion to its chance, or all the same if none had any. */

@@ -89,6 +89,12 @@ function pastOf(table: TableDocument): Past {
   return { record, steps: shared.steps, isOver, highlights: highlightsOf(table), holders };
 }
 
+/** The record of a finished game. @throws Refusal `handsNotOpen` */
+export function finishedRecordOf({ status, play }: TableDocument): StoredRecord {
+  if (status !== 'finished' || !play) throw new Refusal('handsNotOpen', null);
+  return play.record;
+}
+
 /** The moment after the first step that the person hasn't decided or seen while deciding. */
 function newsFor(table: TableDocument, userId: string, steps: readonly PublicStep[]): number {
   const isTheirs = (holder: SeatHolder | undefined) => holder?.kind === 'person' && holder.userId === userId;

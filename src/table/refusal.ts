@@ -61,6 +61,8 @@ export interface RefusalData {
   hintsOff: null;
   /** The adviser has failed. */
   noHint: null;
+  /** So many games are being analysed that this one would take long. */
+  analystBusy: null;
   /** The process is ending, so nobody thinks any more. */
   restarting: null;
   /** The decision was made while the hint was thought of. */

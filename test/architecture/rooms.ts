@@ -10,7 +10,8 @@ const DISCORD =
 
 /** What every room of `src/discord` may use. */
 const BENEATH_DISCORD = [
-  ...['base', 'store', 'games', 'table', 'settings', 'clocks', 'privacy', 'i18n', 'render', 'faces'],
+  ...['base', 'store', 'games', 'analysis', 'table', 'settings', 'clocks', 'privacy', 'i18n', 'render'],
+  'faces',
 ];
 
 /** The rooms of `src/discord` from top to bottom: each may import those below it. */
@@ -67,7 +68,18 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   entry: {
     rooms: [
       'package.json',
-      ...['base', 'store', 'table', 'players/thinking', 'settings', 'clocks', 'privacy', 'i18n', 'render'],
+      ...[
+        'base',
+        'store',
+        'analysis',
+        'table',
+        'players/thinking',
+        'settings',
+        'clocks',
+        'privacy',
+        'i18n',
+        'render',
+      ],
       ...['discord/gateway', 'metrics', 'operations', 'playground', 'commands'],
     ],
     packages: /^(node:|pino$|dotenv$|zod$)/,

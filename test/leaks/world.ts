@@ -24,6 +24,7 @@ import { charactersBy } from '../../src/table/characters.ts';
 import type { TableDocument } from '../../src/table/document.ts';
 import { tableCollection } from '../../src/table/storage/stored-table.ts';
 import { TableService } from '../../src/table/table-service.ts';
+import { quickAnalyst } from '../analysis/fixtures/quick-analyst.ts';
 import { logTo } from '../base/recorder.ts';
 import { FaultyStore } from '../table/fixtures/stores.ts';
 import { documentOf, type Setting } from './documents.ts';
@@ -100,6 +101,7 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
       tables,
       settings,
       personalData: new PersonalData({ store, tables, settings, clock: systemClock, log, nameOf }),
+      analyst: quickAnalyst,
       clock: systemClock,
       servers: new ToldServers({ guilds: { cache: new Map() } } as unknown as Client<true>),
       drafts: new Drafts(),

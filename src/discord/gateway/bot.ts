@@ -10,6 +10,7 @@ import {
 import type { Renderer } from '../../../render/drawing/renderer.ts';
 import { painters } from '../../../render/painters.ts';
 import type { EmojiArt } from '../../../render/painting.ts';
+import type { Analyst } from '../../analysis/analyst.ts';
 import { type Clock, systemClock } from '../../base/clock.ts';
 import { within } from '../../base/deadline.ts';
 import { faultOf, type Log } from '../../base/log.ts';
@@ -55,6 +56,7 @@ export interface BotOptions {
   readonly tables: TableService;
   readonly settings: Settings;
   readonly personalData: PersonalData;
+  readonly analyst: Analyst;
   readonly renderer: Renderer;
   readonly log: Log;
   /** The system's if absent. */
@@ -114,6 +116,7 @@ export async function startBot({
   tables,
   settings,
   personalData,
+  analyst,
   renderer,
   log,
   clock = systemClock,
@@ -149,6 +152,7 @@ export async function startBot({
     tables,
     settings,
     personalData,
+    analyst,
     clock,
     servers,
     drafts: new Drafts(),

@@ -1,6 +1,7 @@
 import type { Interaction } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Analyst } from '../../analysis/analyst.ts';
 import type { Clock } from '../../base/clock.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import type { Clocks } from '../../clocks/clocks.ts';
@@ -22,6 +23,7 @@ export interface BotContext {
   readonly tables: TableService;
   readonly settings: Settings;
   readonly personalData: PersonalData;
+  readonly analyst: Analyst;
   readonly clock: Clock;
   readonly servers: Servers;
   /** What people typed into forms and couldn't be used. */

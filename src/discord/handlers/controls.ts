@@ -1,4 +1,5 @@
 import { decodePress, type Press } from '../choices/controls.ts';
+import { controls as analysis } from './analysis.ts';
 import { controls as learning } from './learning.ts';
 import { controls as lists } from './lists.ts';
 import { controls as lobby } from './lobby.ts';
@@ -23,6 +24,7 @@ export const CONTROLS: ReadonlyMap<string, Control> = new Map(
     ...showing,
     ...lists,
     ...lookBack,
+    ...analysis,
     ...rules,
     ...learning,
     ...me,

@@ -8,6 +8,7 @@ import { Refusal } from '../../table/refusal.ts';
 import { exportedRecordOf, infoOf, type ResultRow, type TableInfo } from '../../table/views.ts';
 import { plainNameOf } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
+import { ANALYSIS } from '../messages/analysis.ts';
 import type { Script } from '../messages/film.ts';
 import { eyesIn, LOOK, lookBackMessage, momentOrder, sharedMoment } from '../messages/look-back.ts';
 import { finishedSeen, seenTable } from './lists.ts';
@@ -41,6 +42,10 @@ export async function lookBack(
   const { userId } = person;
   const { past, table } = await pastOf(request, tableId, at, eyes);
   const toHand = button(publicPressAt(table, 'hand'), { text: say('discord-button-hand'), style: 'strong' });
+  const toAnalysis = button(publicPressAt(table, ANALYSIS.see), {
+    text: say('analysis-button'),
+    emoji: '📈',
+  });
   await answerPrivately(
     request,
     lookBackMessage(
@@ -48,7 +53,7 @@ export async function lookBack(
         past,
         press: (verb, args) => publicPressAt(table, verb, args),
         theme: settings.person.theme ?? table.theme,
-        more: !past.isOver && isSeated(table, userId) ? [toHand] : [],
+        more: past.isOver ? [toAnalysis] : isSeated(table, userId) ? [toHand] : [],
       },
       say,
       context,

@@ -17,6 +17,7 @@ import { Settings } from '../../../src/settings/settings.ts';
 import { Agenda } from '../../../src/store/agenda.ts';
 import { DUE } from '../../../src/table/storage/lists.ts';
 import { TableService } from '../../../src/table/table-service.ts';
+import { quickAnalyst } from '../../analysis/fixtures/quick-analyst.ts';
 import { recorder } from '../../base/recorder.ts';
 import { charactersNamed } from '../../table/fixtures/characters.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
@@ -49,6 +50,7 @@ async function start(connection: ConnectionListeners = {}, token = playground.to
     tables,
     settings,
     personalData: new PersonalData({ store, tables, settings, clock: systemClock, log, nameOf: String }),
+    analyst: quickAnalyst,
     renderer: new Renderer(),
     log,
     connection,

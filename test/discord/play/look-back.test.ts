@@ -152,6 +152,39 @@ describe('after a game', () => {
     expect(on.playground.discord.filesOf(posts.at(-1)!)[0]!.bytes).toEqual(file!.bytes);
   });
 
+  it('everybody gets its analysis, whose turning points lead to their moments', async () => {
+    const cleo = user(on, 'cleo');
+    const analysis = (await press(cleo, await lookBack('cleo'), say('analysis-button'))).message!;
+    expect(isPrivate(analysis)).toBe(true);
+    expect(analysis.content).toContain(say('analysis-title'));
+    for (const name of ['Ann', 'Ben'])
+      expect(analysis.content).toMatch(
+        new RegExp(`\\*\\*${name}\\*\\*, .+ points? lost in the average decision`),
+      );
+    const { attachments } = await pictured(on, cleo, analysis);
+    expect(attachments[0]!.description).toContain(say('analysis-picture-title'));
+    const step = pressable(analysis).find((label) => label?.startsWith('Step '))!;
+    expect(analysis.content).toContain(`**${step}**`);
+    const moment = (await press(cleo, analysis, step)).message!;
+    expect(moment.id).toBe(analysis.id);
+    expect(moment.content).toContain(`**${step} of`);
+    const again = (await press(cleo, moment, say('analysis-button'))).message!;
+    expect(again.content).toBe(analysis.content);
+  });
+
+  it('one shares the analysis with everybody', async () => {
+    const ben = user(on, 'ben');
+    const analysis = (await press(ben, await lookBack('ben'), say('analysis-button'))).message!;
+    const before = publicMessages(on).length;
+    await press(ben, analysis, say('analysis-share'));
+    await vi.waitFor(() => expect(publicMessages(on)).toHaveLength(before + 1));
+    const post = publicMessages(on).at(-1)!;
+    expect(post.content).toContain('Ben shares the analysis of a game of Artus');
+    expect(post.content).toContain(analysis.content);
+    expect(post.attachments).toHaveLength(1);
+    expect(post.components).toEqual([]);
+  });
+
   it('is found by /replay and exported by /table export, here and in other channels', async () => {
     const { discord } = on.playground;
     const [guild] = [discord.guild()];
@@ -197,7 +230,8 @@ describe('in a running game', () => {
     const happened = (await press(now, hand, say('look-back-happened'))).message!;
     expect(happened.id).toBe(hand.id);
     expect(happened.content).toContain('**Step 1 of 1**');
-    expect(pressable(happened)).not.toContain(say('look-back-share'));
+    for (const after of [say('look-back-share'), say('analysis-button')])
+      expect(pressable(happened)).not.toContain(after);
     expect(labelled(happened, say('discord-button-hand'))).toBeTruthy();
     const again = (await press(now, happened, say('discord-button-hand'))).message!;
     expect(again.id).toBe(hand.id);

@@ -48,6 +48,7 @@ errors-not-your-turn =
 errors-stale = Das Spiel ist schon weiter als dieser Button.
 errors-hints-off = An diesem Tisch hat der Host die Tipps abgeschaltet.
 errors-no-hint = Mir fällt gerade kein Tipp ein. Versuch es gleich noch einmal.
+errors-analyst-busy = Ich analysiere gerade so viele Partien, dass deine lange dauern würde. Versuch es in ein paar Minuten noch einmal.
 errors-restarting = Ich starte gerade neu. Frag gleich noch einmal.
 errors-moved-on = Während ich überlegt habe, ging das Spiel weiter. Für diese Entscheidung gibt es darum keinen Tipp mehr.
 errors-illegal-action = Das erlauben die Regeln hier nicht.

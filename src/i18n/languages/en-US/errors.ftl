@@ -56,6 +56,7 @@ errors-not-your-turn = It’s { $names }’s turn. You’ll be called when it’
 errors-stale = The game has moved on since that button appeared.
 errors-hints-off = The host has turned hints off at this table.
 errors-no-hint = I can’t think of a hint right now. Try again in a moment.
+errors-analyst-busy = I’m analysing so many games just now that yours would take long. Try again in a few minutes.
 errors-restarting = I’m restarting. Ask again in a moment.
 errors-moved-on = The game moved on while I was thinking, so there’s no hint for that decision any more.
 errors-illegal-action = The rules don’t allow that here.

@@ -40,6 +40,7 @@ errors-not-your-turn = C’est à { $names } de jouer. On t’appellera quand ce
 errors-stale = La partie a avancé depuis que ce bouton est apparu.
 errors-hints-off = L’hôte a désactivé les conseils à cette table.
 errors-no-hint = Aucun conseil ne me vient à l’esprit. Réessaie dans un instant.
+errors-analyst-busy = J’analyse tellement de parties en ce moment que la tienne prendrait du temps. Réessaie dans quelques minutes.
 errors-restarting = Je redémarre. Réessaie dans un instant.
 errors-moved-on = La partie a avancé pendant que je réfléchissais : il n’y a plus de conseil pour cette décision.
 errors-illegal-action = Les règles ne le permettent pas ici.

@@ -1,0 +1,96 @@
+import { hash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
+import { Piscina } from 'piscina';
+import type { StoredRecord } from '../games/record.ts';
+import type { Analysis } from './analysis.ts';
+import { type Asked, analysed } from './thread.ts';
+
+/** Told the part of the game that has been judged, 0 to 1. */
+export type OnProgress = (part: number) => void;
+
+/** Analyses games. */
+export interface Analyst {
+  /** @throws RecordError as `foldRecord` does; `AnalystBusy`; `AnalystClosed` */
+  analysis(record: StoredRecord, onProgress?: OnProgress): Promise<Analysis>;
+}
+
+/** Too many games wait already. */
+export class AnalystBusy extends Error {}
+
+/** The process is ending. */
+export class AnalystClosed extends Error {}
+
+/** An analysis has up to 100 KB. */
+const MOST_KEPT = 50;
+
+/** Each takes up to 20 seconds. */
+const MOST_WAITING = 10;
+
+/** In ms. So few games are analysed that a thread needn't wait long for the next. */
+const IDLE = 10_000;
+
+/** An analysis that's under way or done, and who waits for it. */
+interface Kept {
+  readonly analysis: Promise<Analysis>;
+  readonly waiting: Set<OnProgress>;
+}
+
+/**
+ * Analyses games one at a time in a thread that's as nice as can be, so that nobody's turn waits for it. It starts
+ * with the first game and never keeps the process alive. The last analyses are kept.
+ */
+export class ThreadedAnalyst implements Analyst {
+  readonly #pool: Piscina<Asked, Analysis>;
+  readonly #kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
+  #isClosed = false;
+
+  /** @param onFault told why a thread ended that wasn't at work */
+  constructor(onFault?: (error: unknown) => void) {
+    this.#pool = new Piscina({
+      filename: fileURLToPath(new URL('./thread.mjs', import.meta.url)),
+      name: analysed.name,
+      minThreads: 0,
+      maxThreads: 1,
+      maxQueue: MOST_WAITING,
+      idleTimeout: IDLE,
+      execArgv: [],
+    });
+    this.#pool.on('error', (error: unknown) => onFault?.(error));
+  }
+
+  async analysis(record: StoredRecord, onProgress: OnProgress = () => undefined): Promise<Analysis> {
+    if (this.#isClosed) throw new AnalystClosed();
+    const key = hash('sha256', JSON.stringify(record));
+    const kept = this.#kept.get(key) ?? this.#begun(record);
+    this.#kept.set(key, kept);
+    kept.waiting.add(onProgress);
+    try {
+      return await kept.analysis;
+    } catch (error) {
+      if (this.#kept.peek(key) === kept) this.#kept.delete(key);
+      throw this.#isClosed ? new AnalystClosed() : error;
+    } finally {
+      kept.waiting.delete(onProgress);
+    }
+  }
+
+  /** Gives up what's under way and ends the thread. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#pool.destroy();
+  }
+
+  #begun(record: StoredRecord): Kept {
+    if (this.#pool.queueSize >= MOST_WAITING) throw new AnalystBusy();
+    const waiting = new Set<OnProgress>();
+    const { port1: own, port2: progress } = new MessageChannel();
+    own.on('message', (steps: number) => {
+      for (const onProgress of waiting) onProgress(steps / (record.steps.length + 1));
+    });
+    own.unref();
+    const analysis = this.#pool.run({ record, progress }, { transferList: [progress] });
+    return { analysis: analysis.finally(() => own.close()), waiting };
+  }
+}

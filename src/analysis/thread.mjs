@@ -1,0 +1,3 @@
+import { load } from '../base/background.mjs';
+
+export const { analysed } = await load('src/analysis/thread.ts', 19);

@@ -1,0 +1,171 @@
+import type { PictureOrder } from '../../../render/drawing/order.ts';
+import type { Analysis } from '../../analysis/analysis.ts';
+import { type SeatSummary, seatSummary, type TurningPoint } from '../../analysis/summary.ts';
+import { cut, escapedName, escapedText } from '../../faces/markdown.ts';
+import { guideOf } from '../../faces/registry.ts';
+import { gameOf, replay, type StoredRecord } from '../../games/record.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
+import type { LookBack } from '../../table/look-back.ts';
+import type { TableInfo } from '../../table/views.ts';
+import type { Attachment, Message } from '../answers/message.ts';
+import { escapedNameOf, escapedNames, plainNameOf, plainNames } from '../answers/names.ts';
+import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
+import { eyesText, LOOK } from './look-back.ts';
+import { type Pictures, themeOf } from './pictures.ts';
+
+/** The verbs of the analysis: seeing it, and sharing it with everybody. */
+export const ANALYSIS = { see: 'analysis', share: 'analysisshare' } as const;
+
+/** A finished game and what has been found out about it. */
+export interface Analysed {
+  readonly table: TableInfo;
+  readonly record: StoredRecord;
+  readonly analysis: Analysis;
+  readonly points: readonly TurningPoint[];
+  /** The game right after each of them. */
+  readonly moments: readonly LookBack[];
+}
+
+/** A worse action than the best, by less, is as good: the judge can't tell. */
+const LEAST_LOSS = 0.03;
+
+const percent = (chance: number): number => Math.round(100 * chance);
+
+/** While it's being computed; `part` is how much is done, 0 to 1. */
+export const workingMessage = (part: number, say: Say): Message => ({
+  content: say('analysis-working', { part: percent(part) }),
+  rows: [],
+});
+
+/** The analysis for one person: its turning points lead to where one looks back at them. */
+export function analysisMessage(
+  analysed: Analysed,
+  theme: string,
+  say: Say,
+  { pictures }: { readonly pictures: Pictures },
+): Message {
+  const { table, points } = analysed;
+  const to = ({ step }: TurningPoint) =>
+    button(publicPressAt(table, LOOK.at, [String(step + 1), eyesText(null), 'analysis']), {
+      text: say('analysis-step', { step: step + 1 }),
+      emoji: '⭐',
+    });
+  const share = button(publicPressAt(table, ANALYSIS.share), { text: say('analysis-share') });
+  return {
+    content: linesOf(analysed, say).join('\n'),
+    picture: pictures.late(`${table.game}-analysis`, chancesOrder(analysed, theme, say)),
+    rows: buttonRows([...points.map(to), share]),
+  };
+}
+
+/** The analysis for everybody. */
+export const sharedAnalysis = (
+  analysed: Analysed,
+  by: string,
+  picture: Attachment | null,
+  say: Say,
+): Message => ({
+  content: [
+    say('analysis-shared', { name: escapedName(by), game: guideOf(analysed.table.game).title(say) }),
+    ...linesOf(analysed, say),
+  ].join('\n'),
+  ...(picture ? { file: picture } : {}),
+});
+
+/** The curve of the winning chances, without the set-up, with the turning points. */
+export function chancesOrder({ table, analysis, points }: Analysed, theme: string, say: Say): PictureOrder {
+  return {
+    game: table.game,
+    subject: { kind: 'chances' },
+    scene: {
+      names: plainNames(table, say),
+      theme: themeOf(theme),
+      say,
+      rows: analysis.chances.slice(1).map((shares) => shares.map((share) => 100 * share)),
+      moments: points.map(({ step }) => step),
+    },
+  };
+}
+
+function linesOf(analysed: Analysed, say: Say): string[] {
+  const { table, record, analysis, points } = analysed;
+  const names = escapedNames(table, say);
+  return [
+    say('analysis-title'),
+    say('analysis-note'),
+    ...(points.length === 0 ? [say('analysis-steady')] : []),
+    ...points.flatMap((point, at) => pointLines(analysed, point, at, say)),
+    ...names.flatMap((name, seat) => playerLines(name, seatSummary(analysis, record, seat), say)),
+  ];
+}
+
+/** More of what happened is in the look back. */
+const MOST_TOLD = 200;
+
+function pointLines(
+  { table, record, moments }: Analysed,
+  point: TurningPoint,
+  at: number,
+  say: Say,
+): string[] {
+  const { step, seat, before, after, decision } = point;
+  const moment = moments[at]!;
+  const names = moment.names.map((name) => escapedNameOf(name, say));
+  const sentences = guideOf(table.game).sentences(moment.step?.events ?? [], names, say);
+  const line = say('analysis-point', {
+    step: step + 1,
+    name: names[seat]!,
+    before: percent(before),
+    after: percent(after),
+    sentences: cut(sentences.join(' '), MOST_TOLD),
+  });
+  if (decision === null || decision.loss < LEAST_LOSS) return [line];
+  const { best, bestChance, chance } = decision;
+  const better = say('analysis-better', {
+    name: names[decision.seat]!,
+    label: escapedText(labelOf(record, decision, best, moment, say)),
+    best: percent(bestChance),
+    chance: percent(chance),
+  });
+  return [line, better];
+}
+
+/** What the action was called when it could have been chosen. */
+function labelOf(
+  record: StoredRecord,
+  { step, seat }: NonNullable<TurningPoint['decision']>,
+  action: NonNullable<TurningPoint['decision']>['best'],
+  { names }: LookBack,
+  say: Say,
+): string {
+  const game = gameOf(record);
+  const guide = guideOf(record.game);
+  const view = game.view(replay(record, step), seat);
+  const scene = {
+    view,
+    seat,
+    names: names.map((name) => plainNameOf(name, say)),
+    say,
+    preview: (of: typeof action) => game.preview(view, seat, of),
+  };
+  const branch = { path: guide.pathOf(action), actions: [action] };
+  return (guide.whole?.(scene, action) ?? guide.label(scene, branch)).text;
+}
+
+function playerLines(name: string, { grade, loss, luck }: SeatSummary, say: Say): string[] {
+  const points = Math.round(100 * luck);
+  return [
+    grade === null
+      ? say('analysis-undecided', { name })
+      : say('analysis-player', {
+          name,
+          grade: say(`analysis-grade-${grade}`),
+          loss: Math.round(1000 * loss) / 10,
+        }),
+    say('analysis-luck', {
+      name,
+      luck: Math.abs(points),
+      side: points > 0 ? 'gave' : points < 0 ? 'took' : 'even',
+    }),
+  ];
+}

@@ -1,0 +1,36 @@
+analysis-button = Analyse
+analysis-working = 📈 Ich gehe die Partie noch einmal durch. { $part } % sind geschafft.
+analysis-title = 📈 **So standen die Gewinnchancen**
+analysis-note = -# So schätzen es die Computerspieler ein. Ein Punkt ist 1 % Gewinnchance.
+analysis-point = ⭐ **Schritt { $step }** · { $name }: { $before } % → { $after } %. { $sentences }
+analysis-better = -# Besser für { $name }: **{ $label }** (etwa { $best } % statt { $chance } %).
+analysis-steady = Kein einzelner Schritt hat diese Partie gedreht.
+analysis-step = Schritt { $step }
+analysis-player = **{ $name }**, { $grade }: Im Schnitt { $loss ->
+        [one] ging { $loss } Punkt
+       *[other] gingen { $loss } Punkte
+    } pro Entscheidung verloren.
+analysis-undecided = **{ $name }** hatte nichts zu entscheiden.
+analysis-luck =
+    { $side ->
+        [gave] Das Glück brachte { $name } { $luck } { $luck ->
+            [one] Punkt
+           *[other] Punkte
+        } Gewinnchance.
+        [took] Das Pech kostete { $name } { $luck } { $luck ->
+            [one] Punkt
+           *[other] Punkte
+        } Gewinnchance.
+       *[even] Glück und Pech glichen sich für { $name } aus.
+    }
+analysis-grade-master = Ritter der Tafelrunde
+analysis-grade-good = fahrender Ritter
+analysis-grade-fair = Knappe
+analysis-grade-poor = Knappe auf dem Maultier
+analysis-share = Analyse teilen
+analysis-shared = 📈 { $name } teilt die Analyse einer Partie { $game }.
+
+analysis-picture-title = Gewinnchancen Schritt für Schritt
+analysis-picture-percent = { $value } %
+analysis-picture-chance = { $name } { $chance } %
+analysis-picture-step = Schritt { $step }: { $chances }.

@@ -1,0 +1,56 @@
+### The analysis of a finished game: how the winning chances went, who played well and who was lucky.
+### A point is a hundredth of winning chance.
+
+# On a finished game as somebody looks back at it.
+# max: 80
+analysis-button = Analysis
+# $part (number): in percent.
+analysis-working = 📈 I’m playing the game through once more. { $part }% done.
+analysis-title = 📈 **How the winning chances went**
+analysis-note = -# As the computer players judge it. A point is 1% of winning chance.
+# $step (number): from 1. $before, $after (number): winning chances in percent. $sentences: what happened.
+analysis-point = ⭐ **Step { $step }** · { $name }: { $before }% → { $after }%. { $sentences }
+# $label: what a choice's button says. $best, $chance (number): winning chances in percent.
+analysis-better = -# Better for { $name }: **{ $label }** (about { $best }% instead of { $chance }%).
+# Where no step changed the chances much.
+analysis-steady = No single step turned this game.
+# On a button that leads to this step.
+# max: 80
+analysis-step = Step { $step }
+# $grade: analysis-grade-master and so on. $loss (number): points, such as 0.3.
+analysis-player = **{ $name }**, { $grade }: { $loss } { $loss ->
+        [one] point
+       *[other] points
+    } lost in the average decision.
+# Where somebody never had anything to decide.
+analysis-undecided = **{ $name }** had nothing to decide.
+# $luck (number): how many points luck brought or cost. $side: which of the two.
+analysis-luck =
+    { $side ->
+        [gave] Luck gave { $name } { $luck } { $luck ->
+            [one] point
+           *[other] points
+        } of winning chance.
+        [took] Luck cost { $name } { $luck } { $luck ->
+            [one] point
+           *[other] points
+        } of winning chance.
+       *[even] Luck was neither for nor against { $name }.
+    }
+# How well somebody played, best first; after their name.
+analysis-grade-master = Knight of the Round Table
+analysis-grade-good = knight errant
+analysis-grade-fair = squire
+analysis-grade-poor = squire on a mule
+# max: 80
+analysis-share = Share the analysis
+analysis-shared = 📈 { $name } shares the analysis of a game of { $game }.
+
+## The picture
+
+analysis-picture-title = Winning chances, step by step
+analysis-picture-percent = { $value }%
+# $chance (number): in percent.
+analysis-picture-chance = { $name } { $chance }%
+# $chances (list): analysis-picture-chance.
+analysis-picture-step = Step { $step }: { $chances }.
