@@ -195,13 +195,13 @@ artus-brief-pushed = { CAPITAL(artus-figure) } wird verdrängt, { $from } → { 
 ## $points, $value: what's scored, or what a chair is worth
 
 artus-choose-place = Stuhl { $chair }: jetzt { SIGNED($value) } wert
-artus-choose-knight = Ritter von { artus-chair }: { SIGNED($points) }
+artus-choose-knight = Ritter auf { artus-chair }: { SIGNED($points) }
 artus-choose-prince =
-    { CAPITAL(artus-prince) } von { artus-chair } ({ $rings ->
+    { CAPITAL(artus-prince) } auf { artus-chair } ({ $rings ->
         [one] { $rings } Ring
        *[other] { $rings } Ringe
     }): { SIGNED($points) }
-artus-choose-king = König von { artus-chair }: { SIGNED($points) }
+artus-choose-king = König auf { artus-chair }: { SIGNED($points) }
 # Where the reader’s Knight goes, and what its chair will be worth then. Whom it pushes may follow.
 # max: 74
 artus-choose-to-knight = Auf Stuhl { $chair } (später { SIGNED($value) })
@@ -240,7 +240,7 @@ artus-choose-draw = Vom { artus-pile } ziehen (noch { $left })
 
 ## Questions
 
-artus-prompt-place = **Wohin setzt du deinen Ritter?** Der Stuhl zählt, wenn er ihn verlässt. { artus-prompt-left }
+artus-prompt-place = **Wohin setzt du deinen Ritter?** Der Stuhl zählt erst, wenn der Ritter ihn verlässt. { artus-prompt-left }
 artus-prompt-left =
     { $left ->
         [one] Das ist dein letzter Ritter.

@@ -22,7 +22,7 @@ court-lesson-jester-answer-knight = Einen Ritter
 
 court-lesson-characters = In jeder Runde nehmen alle **eine Figur**. Deine Figur am Ende des Spiels zählt in deinem Hof mit: **Ginevra** als zwei Hofdamen, **Artus** als zwei Wächter, **Lancelot** als zwei Ritter, **Merlin** als Narr. Das hier ist die letzte Runde. Wer hilft deiner schwächsten Gruppe am meisten?
     .right = Lancelot ist es: Dir fehlen Ritter.
-    .wrong-merlin = Knapp daneben. Mit Merlin dürfen Narren allein bleiben, zwei könnten also deine Ritter sein. Für die Hofdamen bliebe dann aber keiner. Jemand anderes bringt selbst zwei Ritter mit.
+    .wrong-merlin = Knapp daneben. Mit Merlin dürfen Narren allein bleiben, zwei könnten also deine Ritter sein. Für die Hofdamen bliebe dann aber keiner. Jemand anders bringt selbst zwei Ritter mit.
     .wrong-guinevere = Sie zählt als zwei Hofdamen, und zwei hast du schon. Welche Gruppe ist leer?
     .wrong-arthur = Er zählt als zwei Wächter, und das ist deine größte Gruppe. Welche ist leer?
 court-lesson-characters-answer-merlin = Merlin
@@ -30,7 +30,7 @@ court-lesson-characters-answer-guinevere = Ginevra
 court-lesson-characters-answer-arthur = Artus
 court-lesson-characters-answer-lancelot = Lancelot
 
-court-lesson-powers = Außerdem tut eine Figur etwas, sobald du sie nimmst. **Merlin** tauscht bis zu drei Höflinge mit der Reihe. **Ginevra** nimmt zwei Anwärter, und alle anderen nehmen je einen. **Artus** bekommt von allen anderen je ein Plättchen, dazu die Gunst des Königs. **Lancelot** tauscht mit allen anderen je einen Höfling.
+court-lesson-powers = Außerdem hilft dir eine Figur, sobald du sie nimmst. **Merlin** tauscht bis zu drei Höflinge mit der Reihe. **Ginevra** nimmt zwei Anwärter, und alle anderen nehmen je einen. **Artus** bekommt von allen anderen je ein Plättchen, dazu die Gunst des Königs. **Lancelot** tauscht mit allen anderen je einen Höfling.
 
 court-lesson-open = Figuren werden **versteigert**: Wer gewinnt, sucht sich eine aus. Du hast die Gunst des Königs, also eröffnest du und musst mindestens ein Plättchen bieten. Die anderen bieten mehr oder passen. Bezahlen muss nur, wer gewinnt. Was bietest du?
     .right = Ein niedriger Einstieg kostet wenig und zeigt, wer wirklich gewinnen will.

@@ -127,7 +127,7 @@ discord-confirm-close = **Diesen Tisch für alle schließen?** Das Spiel endet d
 discord-confirm-close-lobby = **Diesen Tisch für alle schließen?** Das Spiel hat noch nicht begonnen.
 discord-confirm-resigned = Du hast aufgegeben. Ein Computerspieler übernimmt deinen Platz.
 discord-confirm-closed = Der Tisch ist geschlossen.
-discord-confirm-set-aside = Dieser Kanal ist wieder frei. Was vom Tisch gespeichert ist, bleibt erhalten: Wer den Bot betreibt, findet es unter { $table }.
+discord-confirm-set-aside = Dieser Kanal ist wieder frei. Die Daten des Tisches bleiben erhalten: Wer den Bot betreibt, findet sie unter { $table }.
 
 discord-not-opened = Der Tisch für diesen Thread ließ sich nicht eröffnen. Du kannst den Thread löschen.
 discord-exported = Die Aufzeichnung des Spiels: alles, was gemischt wurde, und jede Aktion.

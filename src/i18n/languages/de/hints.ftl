@@ -6,7 +6,7 @@ hints-best = 💡 **{ $label }**
 hints-share = Deine Gewinnchance: etwa { $share } %.
 hints-why = Dafür spricht: { $reasons }.
 hints-why-equal = Die besten Möglichkeiten sind etwa gleich gut.
-hints-why-ahead = Weiter vorausgedacht, lohnt sich das am meisten.
+hints-why-ahead = Auf längere Sicht lohnt sich das am meisten.
 hints-reasons-separator = {" und "}
 
 hints-next = Zweitbeste Wahl: **{ $label }**.

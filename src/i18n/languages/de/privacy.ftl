@@ -14,29 +14,29 @@ privacy-moves = - **An diesen Tischen:** { $moves ->
        *[other] { $hints } Tipps
     } für deine Plätze und deine Ergebnisse.
 privacy-settings = - **Deine Einstellungen:** { $count }
-privacy-clocks = - **Uhren,** die dich kennen: { $count }
+privacy-clocks = - **Uhren,** die dich nennen: { $count }
 privacy-clicks = - **Letzte Klicks:** Die Tische merken sich { $count } für 15 Minuten, damit keiner doppelt zählt. Von wem sie sind, steht nicht dabei.
 privacy-unreadable = - **Gerade nicht lesbar:** { $count ->
         [one] { $count } Tisch, der dich nennt.
        *[other] { $count } Tische, die dich nennen.
     } Was darin steht, fehlt in der Datei; gelöscht wird es trotzdem.
-privacy-erasing = ⏳ Deine Daten werden gerade gelöscht. Was du ab jetzt tust, ist neu und bleibt.
-privacy-more = Sonst merke ich mir höchstens 15 Minuten lang, was du eingibst und drückst; die Nachrichten auf den Servern gehören zu Discord.
+privacy-erasing = ⏳ Deine Daten werden gerade gelöscht. Was du ab jetzt machst, ist neu und bleibt erhalten.
+privacy-more = Sonst merke ich mir höchstens 15 Minuten lang, was du eingibst und drückst; die Nachrichten auf den Servern speichert Discord.
 privacy-button-file = Als Datei ansehen
 privacy-button-delete = Löschen …
 privacy-confirm = **Willst du alles löschen, was über dich gespeichert ist, auf allen Servern?** Das lässt sich nicht rückgängig machen.
-    - Du verlässt alle Tische, an denen noch nicht gespielt wird. In laufenden Spielen übernimmt ein Computer deinen Platz, und wer will, kann ihn einnehmen.
+    - Du verlässt alle Tische, an denen noch nicht gespielt wird. In laufenden Spielen übernimmt ein Computerspieler deinen Platz, den dann jemand anders einnehmen kann.
     - Deine Einstellungen, Erinnerungen und Ergebnisse verschwinden.
-    - Beendete Spiele bleiben, damit die anderen ihre behalten; du heißt dort aber *{ $name }*, nach deiner Nummer am Tisch. Auch die Nachrichten der Tische ändere ich, soweit ich sie noch erreiche.
+    - Beendete Spiele bleiben, damit die anderen ihre behalten; dort heißt du aber *{ $name }*, nach deiner Nummer am Tisch. Auch die Nachrichten der Tische ändere ich, soweit ich sie noch erreiche.
     - Exportierte Dateien enthalten keine Namen. Wie lange es Sicherungskopien gibt, steht in der Datenschutzerklärung.
 privacy-button-confirm = Alles löschen
 privacy-button-keep = Behalten
 privacy-kept = Es wurde nichts gelöscht.
 privacy-file = Alles, was über dich gespeichert ist, als Datei, die Programme und Menschen lesen können. Von laufenden Spielen zeigt sie, was du von deinem Platz aus siehst.
 privacy-file-packed = Alles, was über dich gespeichert ist. Weil es viel ist, ist die Datei gepackt (gzip). Von laufenden Spielen zeigt sie, was du von deinem Platz aus siehst.
-privacy-deleting = ⏳ Es ist vermerkt, und ich lösche alles. Das geht auch weiter, wenn ich neu gestartet werde. Was du ab jetzt tust, ist neu und bleibt.
+privacy-deleting = ⏳ Ist notiert: Ich lösche alles, auch wenn ich zwischendurch neu gestartet werde. Was du ab jetzt machst, ist neu und bleibt erhalten.
 privacy-deleted = Alles, was über dich gespeichert war, ist gelöscht. Die Nachrichten der Tische folgen in ein paar Minuten.
-privacy-later = ⏳ Ein Teil ließ sich gerade nicht löschen. Es ist vermerkt, und ich mache von selbst weiter. `/datenschutz` sagt dir, was noch da ist.
+privacy-later = ⏳ Ein Teil ließ sich gerade nicht löschen. Das ist notiert, und ich mache von selbst weiter. `/datenschutz` sagt dir, was noch da ist.
 privacy-failed = Es wurde nichts gelöscht: Der Ort, an dem die Spiele gespeichert sind, antwortet nicht. Drück gleich noch einmal.
-privacy-unsure = Ich weiß nicht, ob das vermerkt wurde: Der Ort, an dem die Spiele gespeichert sind, hat mittendrin nicht mehr geantwortet. Drück gleich noch einmal; doppelt schadet nicht.
+privacy-unsure = Ich weiß nicht, ob das notiert ist: Der Ort, an dem die Spiele gespeichert sind, hat mittendrin nicht mehr geantwortet. Drück gleich noch einmal; doppelt schadet nicht.
 privacy-not-yours = Dieser Button ist für die Daten von jemand anderem. `/datenschutz` zeigt dir deine.

@@ -29,7 +29,7 @@ settings-problem-far-date = „{ $typed }“ ist zu weit weg. Du kannst höchste
 settings-problem-no-count = „{ $typed }“ geht hier nicht. Schreib eine ganze Zahl von 1 bis { $most }, zum Beispiel *{ $example }*. Bleibt das Feld leer, gilt die höchste.
 settings-problem-everyone = Wähle eine andere Rolle: *@everyone* wäre der ganze Server.
 settings-problem-closed-channel = In { $channel } kann ich nicht schreiben. Gib mir dort die Berechtigungen *{ discord-permission-view-channel }*, *{ discord-permission-send-messages }* und *{ discord-permission-read-message-history }*, oder wähle einen anderen Kanal.
-settings-problem-owners-only = Wer diese Einstellungen sonst noch ändern darf, kann nur bestimmen, wer die Berechtigung *{ discord-permission-manage-server }* hat.
+settings-problem-owners-only = Nur wer die Berechtigung *{ discord-permission-manage-server }* hat, kann bestimmen, wer diese Einstellungen sonst noch ändern darf.
 settings-problem-no-choice = Diese Möglichkeit gibt es nicht mehr. Wähle noch einmal.
 
 ## A person's settings
@@ -69,7 +69,7 @@ settings-me-form-name = Dein Name am Tisch
 settings-me-form-quiet = Ruhezeiten
     .from = Beginn (beide leer: keine Ruhezeiten)
     .from-example = 22:00
-    .to = Bis
+    .to = Ende
     .to-example = 08:00
 settings-me-form-away = Abwesend
     .label = Abwesend bis einschließlich (sonst leer)
@@ -94,7 +94,7 @@ settings-server-thread-button = Neue Tische in Threads eröffnen
 settings-server-channel-button = Neue Tische im Kanal eröffnen
 settings-server-channels = Kanäle für Tische
 settings-server-everywhere = alle
-settings-server-channels-menu = Kanäle für Tische; keiner heißt alle …
+settings-server-channels-menu = Kanäle für Tische (keine Auswahl: alle) …
 settings-server-call-role = Bei neuen Tischen erwähnt
 settings-server-nobody = niemand
 settings-server-call-role-menu = Rolle, die bei neuen Tischen erwähnt wird …

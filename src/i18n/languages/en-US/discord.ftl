@@ -226,7 +226,7 @@ discord-confirm-close-lobby = **Close this table for everyone?** The game hasn�
 discord-confirm-resigned = You’ve resigned. A computer player takes your seat.
 discord-confirm-closed = The table is closed.
 # $table: the table's ID.
-discord-confirm-set-aside = This channel is free again. What’s stored of the table is kept: the bot’s owner can find it as { $table }.
+discord-confirm-set-aside = This channel is free again. The table’s data is safe: the bot’s owner can find it as { $table }.
 
 discord-not-opened = The table for this thread couldn’t be opened. You can delete the thread.
 # With the file of /table export.
@@ -237,8 +237,8 @@ discord-exported = The record of the game: every shuffle and every action.
 # A button or menu that this version of the bot doesn't know.
 discord-refused-not-understood = That button is from another version of this bot. Find your table with `/games`.
 # A command in a direct message.
-discord-refused-elsewhere = Tables need a server’s channel. Use this command in one.
-discord-refused-other-game = The table in this channel plays { $game }; that command is for another game.
+discord-refused-elsewhere = Games are played in a server’s channels. Use this command in one.
+discord-refused-other-game = The game in this channel is { $game }; that command is for another game.
 # $permission: see the names of permissions below.
 discord-refused-missing-permission = I need the permission “{ $permission }” in this channel for that. Someone who manages the channel can give it to me.
 # "thread" is an option of /table open.

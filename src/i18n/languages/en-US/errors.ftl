@@ -78,8 +78,8 @@ errors-record-not-open = The record shows every hidden card, so you can only hav
 # The button to set it aside is below.
 # $tableId: the number that's also in the bot's log.
 errors-table-unreadable = This table’s data ({ $tableId }) is safe but unreadable, so the game can’t go on. Anyone who can manage this channel can set the table aside with `/table close` and free the channel; the bot’s owner can then look into it.
-errors-server-unreadable = Nothing has changed: what’s stored of this server can’t be read. The bot’s owner can find it in the log.
-errors-settings-unreadable = Nothing has changed: what’s stored of these settings can’t be read. The bot’s owner can find it in the log.
+errors-server-unreadable = Nothing has changed: this server’s data can’t be read. The bot’s owner can find it in the log.
+errors-settings-unreadable = Nothing has changed: the data of these settings can’t be read. The bot’s owner can find it in the log.
 # $channels (list): mentions.
 # $count (number): how many they are.
 errors-other-channels = In this server, tables can be opened in { OR($channels) }.

@@ -10,7 +10,7 @@ hints-why = Why: { $reasons }.
 # In place of reasons, where nothing sets the choice apart from the next best.
 hints-why-equal = The best choices are about equally good.
 # In place of reasons, where nothing but the chance to win speaks for it.
-hints-why-ahead = It turns out best when the game is thought through.
+hints-why-ahead = It works out best in the long run.
 # Between reasons, which are parts of a sentence such as “+8 now”.
 hints-reasons-separator = {" and "}
 

@@ -49,4 +49,4 @@ learn-unknown-game = I have no lesson for that game. Here are the ones I have:
 learn-unknown-step = This lesson has changed since you pressed that button. Here it is from the start.
 learn-unknown-answer = This step has changed since you opened it. Here’s how it is now.
 # In private messages with the bot, where no table can be opened.
-learn-server-only = Tables need a server. Go to a channel where I am, use `/table open` there, and add computer players.
+learn-server-only = Tables need a server. Go to a channel that I’m in, use `/table open` there, and add computer players.

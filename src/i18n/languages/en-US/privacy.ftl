@@ -2,7 +2,7 @@
 
 privacy-title =
     ## What’s stored about you
-    In all servers together. Only you see this.
+    On all servers together. Only you see this.
 privacy-nothing = Nothing.
 # $now (number): tables at which they sit.
 # $earlier (number): tables at which they sat.
@@ -26,7 +26,7 @@ privacy-moves = - **At these tables:** { $moves ->
 # $count (number): how many of the settings aren't as they are for everybody.
 privacy-settings = - **Your settings:** { $count }
 # $count (number): tables.
-privacy-clocks = - **Clocks** that know you: { $count }
+privacy-clocks = - **Clocks** that name you: { $count }
 # $count (number): IDs of clicks.
 privacy-clicks = - **Recent clicks:** the tables keep { $count } for 15 minutes, so that none counts twice. They don’t say whose they are.
 # $count (number): tables.
@@ -34,25 +34,25 @@ privacy-unreadable = - **Unreadable now:** { $count ->
         [one] { $count } table that names you.
        *[other] { $count } tables that name you.
     } The file can’t show what’s in there, but deleting covers it.
-privacy-erasing = ⏳ Your data is being deleted. Whatever you do from now on is new, and stays.
-privacy-more = Beyond this, I remember what you type and press for at most 15 minutes, and servers’ messages belong to Discord.
+privacy-erasing = ⏳ Your data is being deleted. Whatever you do from now on is new and will be kept.
+privacy-more = Beyond this, I remember what you type and press for at most 15 minutes; messages on servers are kept by Discord.
 privacy-button-file = Get it as a file
 privacy-button-delete = Delete it…
 # $name: what they're called then, such as "Player 2".
-privacy-confirm = **Do you want to delete everything that’s stored about you, in all servers?** This can’t be undone.
+privacy-confirm = **Do you want to delete everything that’s stored about you, on all servers?** This can’t be undone.
     - You leave every lobby. In running games, a computer takes your seat, and anyone can take it over.
-    - Your settings, reminders and results go.
-    - Finished games stay, so that the others keep theirs, but you’re called *{ $name }* there, by your number at the table. I change the tables’ messages, too, as far as I can still reach them.
-    - Files that someone has exported have no names. Backups go as the privacy policy of this bot’s operator says.
+    - Your settings, reminders and results are deleted.
+    - Finished games stay, so that the others keep theirs, but you’re called *{ $name }* there, after your number at the table. I also change the tables’ messages where I still can.
+    - Exported files contain no names. The privacy policy says how long backups are kept.
 privacy-button-confirm = Delete everything
 privacy-button-keep = Keep it
 privacy-kept = Nothing was deleted.
-privacy-file = Everything that’s stored about you, as a file that programs and people can read. Of running games, it shows what you can see from your seat.
+privacy-file = Everything that’s stored about you, as a file that programs and people can read. For running games, it shows what you can see from your seat.
 # The file was packed, since it would be too large.
-privacy-file-packed = Everything that’s stored about you. It’s a lot, so the file is packed (gzip). Of running games, it shows what you can see from your seat.
-privacy-deleting = ⏳ It’s noted, and I’m deleting everything. That goes on even if I’m restarted. Whatever you do from now on is new, and stays.
+privacy-file-packed = Everything that’s stored about you. It’s a lot, so the file is packed (gzip). For running games, it shows what you can see from your seat.
+privacy-deleting = ⏳ Noted: I’m deleting everything, even if I’m restarted in the meantime. Whatever you do from now on is new and will be kept.
 privacy-deleted = Everything that was stored about you is deleted. The tables’ messages follow within minutes.
-privacy-later = ⏳ Part of it couldn’t be deleted just now. It’s noted, and I go on by myself. `/privacy` tells you what’s left.
+privacy-later = ⏳ Part of it couldn’t be deleted just now. It’s noted, and I’ll carry on by myself. `/privacy` tells you what’s left.
 privacy-failed = Nothing was deleted: the place where games are kept isn’t answering. Press again in a moment.
 privacy-unsure = I don’t know if that was noted: the place where games are kept stopped answering. Press again in a moment; doing it twice does no harm.
 privacy-not-yours = That button is for someone else’s data. `/privacy` shows you yours.

@@ -46,7 +46,7 @@ quests-rules-reveal = Revealing
     .also = turn up, column, four
 
 quests-rules-challenge = Challenging
-    .p1 = Choose one adversary and pay **knights of one colour** worth its value. Merlins may join, or pay alone: each counts as 1. A double counts as 2. The knights’ colour has nothing to do with the adversary’s.
+    .p1 = Choose one adversary and pay **knights of one colour** worth its value. Merlins count as any colour and can pay alone: each counts as 1. A double counts as 2. The knights’ colour has nothing to do with the adversary’s.
     .p2 = The knights go to the discards, and the adversary is yours. You can pay for an adventure with it on the same turn.
     .p3 = **Pay exactly if you can.** You may pay more only if no set of your knights, in any colour, is worth exactly the price, and never with a card you could leave out. So a double may beat a 1 only if you hold no single knight and no Merlin.
     .p4 = If you overpay, you get no change.

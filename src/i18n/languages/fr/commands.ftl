@@ -59,9 +59,9 @@ commands-table-resume = reprise
 commands-table-close = fermer
     .description = Fermer la table de ce salon, sans résultat
 commands-table-export = exporter
-    .description = L’enregistrement d’une partie finie, en fichier
+    .description = L’enregistrement d’une partie terminée, en fichier
 commands-table-export-game = partie
-    .description = Une partie finie de ce serveur ; sinon, la dernière de ce salon
+    .description = Une partie terminée de ce serveur ; sinon, la dernière de ce salon
 
 commands-hand = main
     .description = Voir ta main et tes coups possibles ; personne d’autre ne les voit
@@ -70,9 +70,9 @@ commands-hint = conseil
     .description = Demander ce qu’un Chevalier ferait à ta place ; les conseils sont comptés et montrés à la fin
 
 commands-replay = revoir
-    .description = Revoir une partie finie, pas à pas
+    .description = Revoir une partie terminée, pas à pas
 commands-replay-game = partie
-    .description = Une partie finie de ce serveur ; sinon, la dernière de ce salon
+    .description = Une partie terminée de ce serveur ; sinon, la dernière de ce salon
 
 commands-games = parties
     .description = Voir ce qui t’attend, les places libres et toutes les tables du serveur

@@ -89,7 +89,7 @@ discord-table-earlier =
     }
 discord-table-moved = -# La table est maintenant plus bas ({ $game }).
 discord-table-no-picture = L’image n’a pas pu être dessinée cette fois. **{ discord-button-text }** te dit tout ce qu’elle montre.
-discord-table-picture-later = L’image se fait attendre un instant. **{ discord-button-text }** te dit tout ce qu’elle montre.
+discord-table-picture-later = L’image arrive dans un instant. **{ discord-button-text }** te dit tout ce qu’elle montre.
 discord-picture-pending = -# L’image ne le montre pas encore.
 discord-table-resigned = { $name } abandonne ; { $computer } (joueur virtuel) continue.
 discord-table-closed-by = { $name } a fermé cette table.
@@ -137,13 +137,13 @@ discord-exported = L’enregistrement de la partie : chaque mélange et chaque
 
 discord-refused-not-understood = Ce bouton vient d’une autre version du bot. Retrouve ta table avec `/parties`.
 discord-refused-elsewhere = Les tables se jouent dans les salons d’un serveur. Utilise cette commande dans l’un d’eux.
-discord-refused-other-game = Dans ce salon, on joue à un autre jeu ({ $game }) : cette commande n’y sert pas.
+discord-refused-other-game = Dans ce salon, on joue à un autre jeu ({ $game }) : cette commande appartient à un autre.
 discord-refused-missing-permission = Pour ça, il me faut la permission « { $permission } » dans ce salon. Une personne qui gère le salon peut me la donner.
 discord-refused-member-missing-permission = Pour ça, il te faut la permission « { $permission } » dans ce salon. Sans l’option `fil`, tu peux jouer directement ici.
 discord-refused-no-thread-here = On ne peut créer un fil que dans un salon textuel. Sans l’option `fil`, tu peux jouer directement ici.
 discord-refused-too-much = Ça fait beaucoup d’un coup. Tu pourras continuer { $when }.
 discord-refused-store-away = L’endroit où les parties sont gardées ne répond pas. Réessaie dans un instant : rien ne comptera deux fois.
-discord-refused-unexpected = Rien n’est perdu de ta partie, mais quelque chose s’est mal passé ici. Si ça se reproduit, signale-le avec le numéro { $id }.
+discord-refused-unexpected = Ta partie est intacte, mais quelque chose s’est mal passé. Si ça se reproduit, signale-le avec le numéro { $id }.
 
 ## Permissions, as Discord's own client calls them in this language
 
@@ -161,7 +161,7 @@ discord-games-title = **{ $filter }** ({ $count })
 discord-games-none = Aucune table ici. Ouvre-en une avec `/table ouvrir`.
 discord-games-unreadable =
     Une table illisible · { $place }
-    -# Une personne qui gère ce salon peut le libérer en y utilisant `/table fermer`.
+    -# Une personne qui gère ce salon peut le libérer : il suffit d’y taper `/table fermer`.
 discord-games-row = **{ $game }**, { $variant } · { $place } · { $state }
     -# { $players }
 discord-games-lobby =

@@ -6,7 +6,7 @@ hints-best = 💡 **{ $label }**
 hints-share = Tes chances de gagner : environ { $share } %.
 hints-why = Raison : { $reasons }.
 hints-why-equal = Les meilleurs choix se valent à peu près.
-hints-why-ahead = En pensant plus loin, c’est ce qui rapporte le plus.
+hints-why-ahead = À plus long terme, c’est ce qui rapporte le plus.
 # Between reasons, which are parts of a sentence such as “+8 now”.
 hints-reasons-separator = {" et "}
 

@@ -32,4 +32,4 @@ learn-button-real = Jouer une vraie partie
 learn-unknown-game = Je n’ai pas de leçon pour ce jeu. Voici celles que j’ai :
 learn-unknown-step = Cette leçon a changé depuis que ce bouton est apparu. La voici depuis le début.
 learn-unknown-answer = Cette étape a changé depuis que tu l’as ouverte. La voici telle qu’elle est maintenant.
-learn-server-only = Pour une table, il faut un serveur. Va dans un salon où je suis, utilises-y `/table ouvrir` et ajoute des joueurs virtuels.
+learn-server-only = Pour une table, il faut un serveur. Va dans un salon où je suis, tape `/table ouvrir` et ajoute des joueurs virtuels.

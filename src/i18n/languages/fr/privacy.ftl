@@ -14,27 +14,27 @@ privacy-moves = - **À ces tables :** { $moves ->
        *[other] { $hints } conseils
     } pour tes places, et tes résultats.
 privacy-settings = - **Tes réglages :** { $count }
-privacy-clocks = - **Horloges** qui te connaissent : { $count }
+privacy-clocks = - **Chronos** qui te nomment : { $count }
 privacy-clicks = - **Clics récents :** les tables en gardent { $count } pendant 15 minutes, pour qu’aucun ne compte deux fois. Elles ne disent pas de qui ils sont.
 privacy-unreadable = - **Illisibles en ce moment :** { $count ->
         [one] { $count } table qui te nomme.
        *[other] { $count } tables qui te nomment.
     } Le fichier ne peut pas en montrer le contenu, mais il sera effacé aussi.
-privacy-erasing = ⏳ Tes données sont en cours d’effacement. Ce que tu fais à partir de maintenant est nouveau, et reste.
-privacy-more = À part cela, je retiens ce que tu écris et ce que tu cliques pendant 15 minutes au plus, et les messages des serveurs sont chez Discord.
+privacy-erasing = ⏳ Tes données sont en cours d’effacement. Ce que tu fais à partir de maintenant est nouveau et sera conservé.
+privacy-more = À part ça, je retiens pendant 15 minutes au plus ce que tu écris et les boutons que tu presses ; les messages des serveurs, c’est Discord qui les garde.
 privacy-button-file = Recevoir le fichier
 privacy-button-delete = Effacer…
 privacy-confirm = **Veux-tu effacer tout ce qui est enregistré sur toi, sur tous les serveurs ?** C’est définitif.
-    - Tu quittes toutes les tables en attente. Dans les parties en cours, un ordinateur prend ta place, et qui veut peut la reprendre.
+    - Tu quittes toutes les tables en attente. Dans les parties en cours, un joueur virtuel prend ta place, et n’importe qui peut ensuite le remplacer.
     - Tes réglages, tes rappels et tes résultats disparaissent.
-    - Les parties finies restent, pour que les autres gardent les leurs, mais tu t’y appelles *{ $name }*, d’après ton numéro à la table. Je corrige aussi les messages des tables, tant que je peux encore les atteindre.
+    - Les parties terminées restent, pour que les autres gardent les leurs, mais tu t’y appelles *{ $name }*, d’après ton numéro à la table. Je corrige aussi les messages des tables, tant que je peux encore les atteindre.
     - Les fichiers exportés ne contiennent aucun nom. La politique de confidentialité dit combien de temps les sauvegardes sont gardées.
 privacy-button-confirm = Tout effacer
 privacy-button-keep = Ne rien effacer
 privacy-kept = Rien n’a été effacé.
-privacy-file = Tout ce qui est enregistré sur toi, dans un fichier lisible par les programmes et par toi. Des parties en cours, il montre ce que tu vois de ta place.
-privacy-file-packed = Tout ce qui est enregistré sur toi. Comme il y en a beaucoup, le fichier est compressé (gzip). Des parties en cours, il montre ce que tu vois de ta place.
-privacy-deleting = ⏳ C’est noté, et j’efface tout, même si on me redémarre entre-temps. Ce que tu fais à partir de maintenant est nouveau, et reste.
+privacy-file = Tout ce qui est enregistré sur toi, dans un fichier lisible par les programmes et par toi. Pour les parties en cours, il montre ce que tu vois depuis ta place.
+privacy-file-packed = Tout ce qui est enregistré sur toi. Comme c’est volumineux, le fichier est compressé (gzip). Pour les parties en cours, il montre ce que tu vois depuis ta place.
+privacy-deleting = ⏳ C’est noté, et j’efface tout, même si on me redémarre entre-temps. Ce que tu fais à partir de maintenant est nouveau et sera conservé.
 privacy-deleted = Tout ce qui était enregistré sur toi est effacé. Les messages des tables suivent dans quelques minutes.
 privacy-later = ⏳ Une partie n’a pas pu être effacée pour l’instant. C’est noté, et je continue tout seul. `/confidentialité` te dit ce qui reste.
 privacy-failed = Rien n’a été effacé : l’endroit où les parties sont gardées ne répond pas. Appuie encore une fois dans un instant.

@@ -46,7 +46,7 @@ quests-rules-reveal = Révéler des adversaires
     .also = retourner, dévoiler, colonne, quatre
 
 quests-rules-challenge = Défier un adversaire
-    .p1 = Choisis un adversaire et paie sa valeur en **chevaliers d’une seule couleur**. Des Merlins peuvent s’y ajouter, ou payer seuls : chacun compte pour 1. Un double compte pour 2. La couleur des chevaliers n’a rien à voir avec celle de l’adversaire.
+    .p1 = Choisis un adversaire et paie sa valeur en **chevaliers d’une seule couleur**. Les Merlins vont avec toutes les couleurs et peuvent aussi payer seuls : chacun compte pour 1. Un double compte pour 2. La couleur des chevaliers n’a rien à voir avec celle de l’adversaire.
     .p2 = Les chevaliers vont à la défausse, et l’adversaire est à toi. Tu peux t’en servir dès ce tour pour payer une aventure.
     .p3 = **Si tu peux payer juste, paie juste.** Tu ne peux payer trop que si tes chevaliers ne font le prix exact dans aucune couleur, et jamais avec une carte superflue. Un double ne peut donc payer un adversaire de valeur 1 que si tu n’as ni chevalier simple ni Merlin.
     .p4 = Si tu paies trop, on ne te rend rien.

@@ -1,7 +1,7 @@
 ### What a person's and a server's settings say.
 
 settings-saved = C’est enregistré.
-settings-too-slow = C’était trop long, le formulaire n’a pas pu s’ouvrir. Appuie de nouveau.
+settings-too-slow = Ça a pris trop de temps : le formulaire n’a pas pu s’ouvrir. Appuie de nouveau.
 settings-everybody-default = comme sur Discord
 settings-line = - **{ $name } :** { $value }
 
@@ -29,7 +29,7 @@ settings-problem-past-date = « { $typed } » est dans le passé. Écris auj
 settings-problem-far-date = « { $typed } », c’est trop loin. Une absence dure au plus { $days } jours, par exemple *2 semaines*.
 settings-problem-no-count = « { $typed } » ne convient pas. Écris un nombre entier de 1 à { $most }, par exemple *{ $example }*, ou laisse vide pour le maximum.
 settings-problem-everyone = Choisis un autre rôle : *@everyone*, ce serait tout le serveur.
-settings-problem-closed-channel = Je ne peux pas écrire dans { $channel }. Donne-moi là-bas les permissions *{ discord-permission-view-channel }*, *{ discord-permission-send-messages }* et *{ discord-permission-read-message-history }*, ou choisis un autre salon.
+settings-problem-closed-channel = Je ne peux pas écrire dans { $channel }. Donne-moi dans ce salon les permissions *{ discord-permission-view-channel }*, *{ discord-permission-send-messages }* et *{ discord-permission-read-message-history }*, ou choisis un autre salon.
 settings-problem-owners-only = Il faut la permission *{ discord-permission-manage-server }* pour choisir qui d’autre peut changer ces réglages.
 settings-problem-no-choice = Ce choix n’est plus proposé. Choisis de nouveau.
 
@@ -72,7 +72,7 @@ settings-me-form-name = Ton nom à la table
 settings-me-form-quiet = Heures calmes
     .from = Début (laisse les deux vides : aucune)
     .from-example = 22:00
-    .to = À
+    .to = Fin
     .to-example = 08:00
 settings-me-form-away = Absence
     .label = Dernier jour d’absence (vide : tu es là)
