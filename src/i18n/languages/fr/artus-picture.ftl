@@ -313,8 +313,8 @@ artus-picture-text-to-draw =
         [one] encore { $draws } carte
        *[other] encore { $draws } cartes
     }
-artus-picture-text-player = { $name } ({ $emblem }) : { $score }, main { $hand } ; piles : { $piles }
-artus-picture-text-player-tiles = { $name } ({ $emblem }) : { $score } ({ $tiles }×50), main { $hand } ; piles : { $piles }
+artus-picture-text-player = { $name } ({ $emblem }) : { $score }, main { $hand } ; piles : { $piles }
+artus-picture-text-player-tiles = { $name } ({ $emblem }) : { $score } ({ $tiles }×50), main { $hand } ; piles : { $piles }
 artus-picture-text-pile-name =
     { $pile ->
         [knight] Chevalier

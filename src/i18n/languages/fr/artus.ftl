@@ -203,7 +203,7 @@ artus-choose-figure =
         [yours] ton Chevalier
        *[king] { artus-figure }
     }
-artus-choose-whole = { $played } : { artus-choose-figure-short }, chaise { $chair } → { $to } ({ SIGNED($points) })
+artus-choose-whole = { $played } : { artus-choose-figure-short }, chaise { $chair } → { $to } ({ SIGNED($points) })
 # French: the figure beside its chair, where labels are short.
 artus-choose-figure-short =
     { $figure ->
@@ -233,20 +233,20 @@ artus-choose-draw =
 
 ## Questions
 
-artus-prompt-place = **Où va ton Chevalier ?** Sa chaise comptera quand il la quittera. { artus-prompt-left }
+artus-prompt-place = **Où va ton Chevalier ?** Sa chaise comptera quand il la quittera. { artus-prompt-left }
 artus-prompt-left =
     { $left ->
         [one] C’est le dernier que tu places.
        *[other] Il t’en reste { $left } à placer.
     }
-artus-prompt-play = **Quelle carte joues-tu ?**
-artus-prompt-play-second = **Quelle deuxième carte joues-tu ?**
-artus-prompt-draw = **Dans quelle pile pioches-tu ?**
-artus-prompt-draw-first = **Dans quelle pile pioches-tu d’abord ?** Tu verras cette carte avant de piocher la deuxième.
-artus-prompt-draw-second = **Dans quelle pile pioches-tu ta deuxième carte ?**
+artus-prompt-play = **Quelle carte joues-tu ?**
+artus-prompt-play-second = **Quelle deuxième carte joues-tu ?**
+artus-prompt-draw = **Dans quelle pile pioches-tu ?**
+artus-prompt-draw-first = **Dans quelle pile pioches-tu d’abord ?** Tu verras cette carte avant de piocher la deuxième.
+artus-prompt-draw-second = **Dans quelle pile pioches-tu ta deuxième carte ?**
 artus-prompt-card = **{ artus-card } : qu’en fais-tu ?** { artus-card-help }
-artus-prompt-steps = **{ artus-card } : où va { artus-choose-figure } ?** Il quitte la { artus-chair } et rapporte { SIGNED($points) }.
-artus-prompt-king-steps = **{ artus-card } : où va le Roi ?** Il quitte la { artus-chair } et ne rapporte rien, mais toutes les valeurs tournent avec lui.
+artus-prompt-steps = **{ artus-card } : où va { artus-choose-figure } ?** Il quitte la { artus-chair } et rapporte { SIGNED($points) }.
+artus-prompt-king-steps = **{ artus-card } : où va le Roi ?** Il quitte la { artus-chair } et ne rapporte rien, mais toutes les valeurs tournent avec lui.
 artus-prompt-then-draw = Ensuite, tu pioches dans la { artus-pile }, la seule qui reste.
 artus-drawn = Tu pioches **{ $cards }**.
 

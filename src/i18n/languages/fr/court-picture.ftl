@@ -172,9 +172,9 @@ court-picture-rule-end =
     Ton dernier personnage compte dans ta cour.
     Égalité : le groupe moyen, puis le plus grand, puis la Faveur du Roi.
 court-picture-rule-variants =
-    À deux : deux personnages chacun et trois aspirants.
-    À trois : le personnage qui reste doit être pris à la manche suivante.
-    À quatre : un personnage chacun et cinq aspirants.
+    À deux : deux personnages chacun et trois aspirants.
+    À trois : le personnage qui reste doit être pris à la manche suivante.
+    À quatre : un personnage chacun et cinq aspirants.
 court-picture-rule-discord =
     Mise ou passe directement sous l’image de la table.
     Appuie ici pour toute autre mise et pour les échanges.

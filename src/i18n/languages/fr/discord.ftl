@@ -93,7 +93,7 @@ discord-table-picture-later = L’image arrive dans un instant. **{ discord-butt
 discord-picture-pending = -# L’image ne le montre pas encore.
 discord-table-resigned = { $name } abandonne ; { $computer } (joueur virtuel) continue.
 discord-table-closed-by = { $name } a fermé cette table.
-discord-table-expired = Personne n’a lancé cette table pendant une journée : elle est fermée.
+discord-table-expired = Personne n’a lancé cette table pendant une journée : elle est fermée.
 discord-table-why = -# { $name } { $reasons }.
 discord-why-join = {" et "}
 discord-end-turning = **Le tournant :** { $sentences }
@@ -142,7 +142,7 @@ discord-refused-missing-permission = Pour ça, il me faut la permission « { $
 discord-refused-member-missing-permission = Pour ça, il te faut la permission « { $permission } » dans ce salon. Sans l’option `fil`, tu peux jouer directement ici.
 discord-refused-no-thread-here = On ne peut créer un fil que dans un salon textuel. Sans l’option `fil`, tu peux jouer directement ici.
 discord-refused-too-much = Ça fait beaucoup d’un coup. Tu pourras continuer { $when }.
-discord-refused-store-away = L’endroit où les parties sont gardées ne répond pas. Réessaie dans un instant : rien ne comptera deux fois.
+discord-refused-store-away = L’endroit où les parties sont gardées ne répond pas. Réessaie dans un instant : rien ne comptera deux fois.
 discord-refused-unexpected = Ta partie est intacte, mais quelque chose s’est mal passé. Si ça se reproduit, signale-le avec le numéro { $id }.
 
 ## Permissions, as Discord's own client calls them in this language
@@ -161,7 +161,7 @@ discord-games-title = **{ $filter }** ({ $count })
 discord-games-none = Aucune table ici. Ouvre-en une avec `/table ouvrir`.
 discord-games-unreadable =
     Une table illisible · { $place }
-    -# Une personne qui gère ce salon peut le libérer : il suffit d’y taper `/table fermer`.
+    -# Une personne qui gère ce salon peut le libérer : il suffit d’y taper `/table fermer`.
 discord-games-row = **{ $game }**, { $variant } · { $place } · { $state }
     -# { $players }
 discord-games-lobby =

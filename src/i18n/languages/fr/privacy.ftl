@@ -21,7 +21,7 @@ privacy-unreadable = - **Illisibles en ce moment :** { $count ->
        *[other] { $count } tables qui te nomment.
     } Le fichier ne peut pas en montrer le contenu, mais il sera effacé aussi.
 privacy-erasing = ⏳ Tes données sont en cours d’effacement. Ce que tu fais à partir de maintenant est nouveau et sera conservé.
-privacy-more = À part ça, je retiens pendant 15 minutes au plus ce que tu écris et les boutons que tu presses ; les messages des serveurs, c’est Discord qui les garde.
+privacy-more = À part ça, je retiens pendant 15 minutes au plus ce que tu écris et les boutons que tu presses ; les messages des serveurs, c’est Discord qui les garde.
 privacy-button-file = Recevoir le fichier
 privacy-button-delete = Effacer…
 privacy-confirm = **Veux-tu effacer tout ce qui est enregistré sur toi, sur tous les serveurs ?** C’est définitif.

@@ -58,6 +58,6 @@ quests-explain-waiting-own-none = Tu as { quests-points }.
 
 quests-explain-first-goal = **Le but :** avoir le plus de points quand la douzième aventure est prise ou qu’il ne reste plus d’adversaire.
 quests-explain-first-scores = **Ce qui compte :** chaque adversaire que tu as en main rapporte sa valeur, et une aventure rapporte en général plus que les adversaires avec lesquels tu la paies. Les chevaliers ne servent qu’à payer.
-quests-explain-first-press = **Où appuyer :** chaque numéro de l’image a son bouton. Piocher termine ton tour.
+quests-explain-first-press = **Où appuyer :** chaque numéro de l’image a son bouton. Piocher termine ton tour.
 # Instead of it in the game with seals; the words in italics are those of the buttons.
-quests-explain-first-press-seals = **Où appuyer :** chaque numéro de l’image a son bouton. *Sceller* pose ton sceau sur un adversaire, que tu gagnes quand toute sa colonne est scellée ; *Gagner* paie une seconde fois celui qui porte ton sceau ; *Payer double* le gagne tout de suite. Piocher termine ton tour.
+quests-explain-first-press-seals = **Où appuyer :** chaque numéro de l’image a son bouton. *Sceller* pose ton sceau sur un adversaire, que tu gagnes quand toute sa colonne est scellée ; *Gagner* paie une seconde fois celui qui porte ton sceau ; *Payer double* le gagne tout de suite. Piocher termine ton tour.

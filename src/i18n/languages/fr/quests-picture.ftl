@@ -372,6 +372,6 @@ quests-picture-rule-end =
     Égalité : plus de cartes chevalier en main.
 quests-picture-rule-variants =
     Jeu de base, ou avec sceaux.
-    Payer trop : seulement s’il le faut, ou toujours.
-    Rien de visible : tu peux révéler, ou tu le dois.
-    Colonne scellée : vérifiée après un sceau ou après chaque défi.
+    Payer trop : seulement s’il le faut, ou toujours.
+    Rien de visible : tu peux révéler, ou tu le dois.
+    Colonne scellée : vérifiée après un sceau ou après chaque défi.

@@ -1,7 +1,7 @@
 ### What a person's and a server's settings say.
 
 settings-saved = C’est enregistré.
-settings-too-slow = Ça a pris trop de temps : le formulaire n’a pas pu s’ouvrir. Appuie de nouveau.
+settings-too-slow = Ça a pris trop de temps : le formulaire n’a pas pu s’ouvrir. Appuie de nouveau.
 settings-everybody-default = comme sur Discord
 settings-line = - **{ $name } :** { $value }
 
