@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
-import type { StoredRecord } from '../games/record.ts';
+import { RecordError, type StoredRecord } from '../games/record.ts';
 import type { Analysis } from './analysis.ts';
-import { type Asked, analysed } from './thread.ts';
+import { type Answered, type Asked, analysed } from './thread.ts';
 
 /** Told the part of the game that has been judged, 0 to 1. */
 export type OnProgress = (part: number) => void;
@@ -42,7 +42,7 @@ interface Kept {
  * with the first game and never keeps the process alive. The last analyses are kept.
  */
 export class ThreadedAnalyst implements Analyst {
-  readonly #pool: Piscina<Asked, Analysis>;
+  readonly #pool: Piscina<Asked, Answered>;
   readonly #kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
   #isClosed = false;
 
@@ -90,7 +90,12 @@ export class ThreadedAnalyst implements Analyst {
       for (const onProgress of waiting) onProgress(steps / (record.steps.length + 1));
     });
     own.unref();
-    const analysis = this.#pool.run({ record, progress }, { transferList: [progress] });
-    return { analysis: analysis.finally(() => own.close()), waiting };
+    return { analysis: this.#answered({ record, progress }).finally(() => own.close()), waiting };
+  }
+
+  async #answered(asked: Asked): Promise<Analysis> {
+    const answer = await this.#pool.run(asked, { transferList: [asked.progress] });
+    if ('fault' in answer) throw new RecordError(answer.fault.code, answer.fault.data);
+    return answer.analysis;
   }
 }

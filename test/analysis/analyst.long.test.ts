@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { analyse } from '../../src/analysis/analysis.ts';
+import { AnalystClosed, ThreadedAnalyst } from '../../src/analysis/analyst.ts';
+import { playRandomly } from '../../src/games/playout.ts';
+import { RecordError, truncateRecord } from '../../src/games/record.ts';
+
+const record = truncateRecord(playRandomly('artus', { variant: 'basic', seats: 2 }, 'analyst').record, 20);
+
+let analyst: ThreadedAnalyst;
+beforeEach(() => {
+  analyst = new ThreadedAnalyst();
+});
+afterEach(() => analyst.close());
+
+it('analyses in its thread as it would here, and tells how far it is', async () => {
+  const parts: number[] = [];
+  const analysis = await analyst.analysis(record, (part) => parts.push(part));
+  expect(analysis).toEqual(analyse(record));
+  expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+  expect(parts.at(-1)).toBeGreaterThan(0.9);
+});
+
+it('analyses a game once for all who ask', async () => {
+  const [first, second] = await Promise.all([analyst.analysis(record), analyst.analysis(record)]);
+  expect(second).toBe(first);
+  expect(await analyst.analysis(structuredClone(record))).toBe(first);
+});
+
+it('says what’s wrong with a record, and goes on', async () => {
+  const [step, ...others] = record.steps;
+  const wrong = { ...record, steps: [{ ...step!, action: { type: 'nonsense' } }, ...others] };
+  await expect(analyst.analysis(wrong)).rejects.toBeInstanceOf(RecordError);
+  expect((await analyst.analysis(truncateRecord(record, 3))).chances).toHaveLength(4);
+});
+
+it('gives up when it’s closed', async () => {
+  const pending = expect(analyst.analysis(record)).rejects.toBeInstanceOf(AnalystClosed);
+  await analyst.close();
+  await pending;
+  await expect(analyst.analysis(record)).rejects.toBeInstanceOf(AnalystClosed);
+});
