@@ -39,7 +39,7 @@ async function template(host: Person): Promise<Template> {
   const commit = store.commit.bind(store);
   store.commit = async (change, until) => {
     const version = await commit(change, until);
-    for (const { key, text } of [change, ...(change.with ? [change.with] : []), ...(change.parts ?? [])])
+    for (const { key, text } of [change, ...(change.with ?? []), ...(change.parts ?? [])])
       if (text === null) values.delete(key);
       else values.set(key, text);
     for (const entry of change.entries ?? []) lists.set(`${entry.list} ${entry.id}`, entry);

@@ -42,7 +42,7 @@ class Books {
     store.commit = async (change, until) => {
       const version = await commit(change, until);
       this.bytes += written(change);
-      for (const { key, text } of [change, ...(change.with ? [change.with] : []), ...(change.parts ?? [])])
+      for (const { key, text } of [change, ...(change.with ?? []), ...(change.parts ?? [])])
         if (text === null) this.#values.delete(key);
         else this.#values.set(key, sizeOf(key, text));
       for (const entry of change.entries ?? []) this.#lines.set(`${entry.list} ${entry.id}`, lineOf(entry));

@@ -74,8 +74,8 @@ export interface More {
 export interface UpdateOptions {
   /** As in `Store`. */
   readonly until?: number;
-  /** Another write that must succeed too. */
-  readonly with?: Write;
+  /** Other writes that must succeed too. */
+  readonly with?: readonly Write[];
   /** Writes entries and pointers that haven't changed, too, in case the store has lost them. */
   readonly entersAll?: boolean;
 }
@@ -261,7 +261,7 @@ export class Collection<T> {
           parts: [
             ...changesOf(before.parts, parts),
             ...changesOf(before.pointers, pointers, entersAll),
-          ].filter((part) => part.key !== options.with?.key),
+          ].filter((part) => !options.with?.some(({ key }) => key === part.key)),
           entries: [
             ...(more.entries ?? []),
             ...(entersAll

@@ -247,7 +247,7 @@ export class SettledStore implements Store {
       if (isWiped && over === ABSENT) continue;
       if (text === null && from === ABSENT && landed(held)) return ABSENT;
       if (from === ABSENT && held && held.gone !== null && over !== held.version) over = held.version;
-      else throw new StoreConflict((held?.version ?? ABSENT) === over ? (commit.with?.key ?? key) : key);
+      else throw new StoreConflict((held?.version ?? ABSENT) === over ? (commit.with?.[0]?.key ?? key) : key);
     }
   }
 
@@ -257,13 +257,14 @@ export class SettledStore implements Store {
       head: at === ABSENT ? null : at,
       value: written,
     });
-    const other = commit.with;
     const texts = ({ text }: { readonly text: string | null }) => (text === null ? null : stamp(text).value);
     return {
       checks: over === ABSENT ? this.#identity.checks : [],
       writes: [
         write(commit.key, over, value),
-        ...(other ? [write(other.key, this.#settling.current(other.key, other.over), texts(other))] : []),
+        ...(commit.with ?? []).map((other) =>
+          write(other.key, this.#settling.current(other.key, other.over), texts(other)),
+        ),
       ],
       parts: (commit.parts ?? []).map((part) => ({ key: part.key, value: texts(part) })),
       entries: commit.entries ?? [],

@@ -46,8 +46,8 @@ export interface Write {
 
 /** What's written together. */
 export interface Commit extends Write {
-  /** Another write that must succeed too, for all to be written. */
-  readonly with?: Write;
+  /** Other writes that must succeed too, for all to be written. */
+  readonly with?: readonly Write[];
   /** Values that belong to the first, and are written by nobody who hasn't read its version; null deletes. */
   readonly parts?: readonly { readonly key: string; readonly text: string | null }[];
   readonly entries?: readonly Entry[];
@@ -89,7 +89,7 @@ export interface Store {
   /** @throws as `put` */
   delete(key: string, over: Version, until?: number): Promise<void>;
 
-  /** @returns the new version of its key; `ABSENT` if it's deleted. @throws as `put`; a conflict names the key */
+  /** @returns the new version of its key; `ABSENT` if it's deleted. @throws as `put`; a conflict names the key, or the first of the others */
   commit(commit: Commit, until?: number): Promise<Version>;
 
   /** Puts entries into lists, and takes others out, on their own. @throws StoreFailed */
