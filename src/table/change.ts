@@ -7,7 +7,7 @@ export interface Circumstances {
   readonly now: number;
   /** Names for computer players. */
   readonly characters: Characters;
-  /** 32 hexadecimal digits. */
+  /** For tables that have committed to nothing. */
   readonly newSeed: () => string;
 }
 

@@ -42,7 +42,11 @@ export interface Actor extends Person {
 const name = z.union([z.string(), z.strictObject({ character: z.enum(CHARACTER_IDS) })]);
 
 export const seatHolder = z.union([
-  person.extend({ kind: z.literal('person') }),
+  person.extend({
+    kind: z.literal('person'),
+    /** What they add to the shuffles, in the lobby; see `isWord`. */
+    word: z.exactOptional(z.string()),
+  }),
   z.strictObject({
     kind: z.literal('computer'),
     player: z.enum(LEVELS),
@@ -199,6 +203,16 @@ export type KeptHint = Stored<typeof keptHint>;
 const seatHints = z.strictObject({ seat: count, taken: count, kept: z.array(keptHint) });
 export type SeatHints = Stored<typeof seatHints>;
 
+/** What a table shows of its shuffles before its end; docs/fairness.md says what follows. */
+const fair = z.strictObject({
+  /** The table's number in its server, from 1. */
+  number: z.int().positive(),
+  /** 64 lower-case hexadecimal digits. */
+  commitment: z.string(),
+  /** 64 lower-case hexadecimal digits; null until the game starts. */
+  start: z.string().nullable(),
+});
+
 /** What's stored about a table besides its game; all of it public. Times are in ms since the epoch. */
 export const facts = z.strictObject({
   id: z.string(),
@@ -217,6 +231,8 @@ export const facts = z.strictObject({
   access: z.enum(ACCESSES),
   /** Whether people may ask for hints. */
   hints: z.boolean(),
+  /** Absent if the table has committed to nothing. */
+  fair: z.exactOptional(fair),
   /** The level of whoever plays for people who leave or are away. */
   standIn: z.enum(LEVELS),
   /** Who has been invited, whether or not they've come. */
@@ -273,6 +289,8 @@ export const duties = z.strictObject({
   archived: z.boolean(),
   /** When it's deleted, in ms since the epoch; null for never. */
   expires: z.number().nullable(),
+  /** What its shuffles follow from: 64 lower-case hexadecimal digits, which nobody sees before its end. */
+  secret: z.exactOptional(z.string()),
 });
 
 /** An interaction that changed the table, and when. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isWord, MOST_WORD } from '../games/fairness.ts';
 import type { AnyGame, Seat } from '../games/game.ts';
 import { gameOf } from '../games/record.ts';
 import { type Change, owing } from './change.ts';
@@ -13,6 +14,7 @@ import {
   type SeatHolder,
   type TableDocument,
 } from './document.ts';
+import { begun, sealedBy } from './fair.ts';
 import { holderAt, isSeated, seatOf } from './holders.ts';
 import { beginPlay } from './play.ts';
 import { Refusal } from './refusal.ts';
@@ -75,6 +77,23 @@ function nextHost(table: TableDocument, leaver: string): Person | undefined {
   const heir = table.seats.find((holder) => holder.kind === 'person' && holder.userId !== leaver);
   return heir?.kind === 'person' ? { userId: heir.userId, name: heir.name } : undefined;
 }
+
+/**
+ * With the person's word for the shuffles in place of their last one; with none if nothing but spaces was typed.
+ * @throws Refusal `notInLobby`, `tableFinished`, `tableClosed`, `notSeated`, `noShuffles`, `badWord`
+ */
+export const withWord =
+  (typed: string): Change =>
+  (table, { userId }) => {
+    assertLobby(table);
+    if (!table.fair) throw new Refusal('noShuffles', null);
+    const seat = seatOf(table, userId);
+    const { word: before, ...holder } = table.seats[seat] as Extract<SeatHolder, { kind: 'person' }>;
+    const word = typed.trim().normalize();
+    if (word === (before ?? '')) return table;
+    if (word !== '' && !isWord(word)) throw new Refusal('badWord', { most: MOST_WORD });
+    return { ...table, seats: table.seats.with(seat, word === '' ? holder : { ...holder, word }) };
+  };
 
 /** The level of a computer player if nobody chooses. */
 export const USUAL_LEVEL: Level = 'squire';
@@ -210,14 +229,14 @@ export const started =
       rules: table.rules,
       ...(startSeat === undefined ? {} : { startSeat }),
     };
-    const play = attempt(() => beginPlay(table.game, options, newSeed()));
+    const from = sealedBy(table) ?? newSeed();
+    const play = attempt(() => beginPlay(table.game, options, from));
     const playing = {
-      ...table,
+      ...begun(table, play),
       status: 'playing' as const,
       startedAt: now,
       wait: 1,
       waitingSince: now,
-      play,
     };
     return seatsToAct(playing).length > 0 ? playing : { ...playing, status: 'finished', endedAt: now };
   };

@@ -69,12 +69,17 @@ export function gameToOpen({
   return game;
 }
 
-/** @throws Refusal `unknownRule` and what `gameToOpen` throws */
+/**
+ * @param secret what its shuffles are to follow from, as 64 lower-case hexadecimal digits; null for a table that commits
+ *   to nothing
+ * @throws Refusal `unknownRule` and what `gameToOpen` throws
+ */
 export function newTable(
   options: OpenOptions,
   id: string,
   now: number,
   characters: Characters,
+  secret: string | null,
 ): TableDocument {
   const game = gameToOpen(options);
   const { computers, levels = [], quotas: _quotas, rules = {}, ...given } = options;
@@ -110,6 +115,7 @@ export function newTable(
     checkedAt: null,
     archived: false,
     expires: null,
+    ...(secret !== null && { secret }),
   };
   for (let seat = 0; seat < computers; seat++)
     table = seated(table, computerAt(levels[seat] ?? levels.at(-1) ?? USUAL_LEVEL, table.seats, characters));

@@ -77,6 +77,10 @@ export interface RefusalData {
   unknownRule: { readonly rule: string; readonly value: string };
   /** No game has been finished in the channel, or the one that was meant isn't finished. */
   noFinishedGame: null;
+  /** The table's shuffles follow from nothing that it has committed to. */
+  noShuffles: null;
+  /** It's longer than `most` characters, or isn't one line of text. */
+  badWord: { readonly most: number };
   /** The record of a running game would reveal hidden information. */
   recordNotOpen: null;
   /** The table's stored data can't be read; it was left unchanged. */

@@ -1,7 +1,6 @@
 import { type Clock, systemClock } from '../base/clock.ts';
 import { concerns } from '../base/interaction.ts';
 import { type Log, silent } from '../base/log.ts';
-import { newSeed as randomSeed } from '../games/chance.ts';
 import type { GameAction, Seat } from '../games/game.ts';
 import { directly, type Thinker } from '../players/thinker.ts';
 import type { Store } from '../store/store.ts';
@@ -20,6 +19,7 @@ import {
   whileUnchanged,
 } from './computers.ts';
 import type { Actor, TableDocument } from './document.ts';
+import { type Seeds, seedsFrom } from './fair.ts';
 import { askedIn, assertStillAsked, foundHint, type Hinted, withHint } from './hints.ts';
 import { seatOf } from './holders.ts';
 import { newTable, newTableId, type OpenOptions, tableIdOf } from './opening.ts';
@@ -46,14 +46,12 @@ import {
   type TableList,
 } from './views.ts';
 
-export interface TableServiceOptions {
+export interface TableServiceOptions extends Partial<Seeds> {
   readonly store: Store;
   /** Names for computer players. */
   readonly characters: Characters;
   readonly clock?: Clock;
   readonly newId?: () => string;
-  /** 32 hexadecimal digits. */
-  readonly newSeed?: () => string;
   /** How many tables may be open at once per server; 25 per person and 500 in total if absent. */
   readonly quotas?: Quotas;
   readonly log?: Log;
@@ -85,7 +83,7 @@ export class TableService {
   readonly #characters: Characters;
   readonly #keepFor: number | null;
   readonly #newId: () => string;
-  readonly #newSeed: () => string;
+  readonly #seeds: Seeds;
 
   constructor(options: TableServiceOptions) {
     const { store, clock = systemClock, quotas = QUOTAS, log = silent, thinker = directly } = options;
@@ -99,7 +97,7 @@ export class TableService {
     this.#characters = options.characters;
     this.#keepFor = options.keepFor ?? null;
     this.#newId = options.newId ?? newTableId;
-    this.#newSeed = options.newSeed ?? randomSeed;
+    this.#seeds = seedsFrom(options);
   }
 
   /** Called after every saved change. @returns a function that unsubscribes */
@@ -133,9 +131,9 @@ export class TableService {
     return infoOf(table);
   }
 
-  /** The channel's last finished game. */
-  async finishedIn(channelId: string): Promise<TableInfo | null> {
-    const table = await this.#repository.find((directory) => directory.finishedIn(channelId));
+  /** The channel's last finished game, or with `orClosed` also one that was closed after it had begun. */
+  async finishedIn(channelId: string, orClosed = false): Promise<TableInfo | null> {
+    const table = await this.#repository.find((directory) => directory.finishedIn(channelId, orClosed));
     return table ? infoOf(table) : null;
   }
 
@@ -194,7 +192,7 @@ export class TableService {
     const { requestId } = options.host;
     const id = requestId === undefined ? this.#newId() : tableIdOf(requestId);
     concerns(id);
-    const make = (now: number) => newTable(options, id, now, this.#characters);
+    const make = (now: number) => newTable(options, id, now, this.#characters, this.#seeds.newSecret());
     return infoOf(await this.#repository.open(options.host, make, options.quotas));
   }
 
@@ -213,7 +211,7 @@ export class TableService {
     change: Change,
     read: (table: TableDocument, isAgain: boolean) => unknown = infoOf,
   ): Promise<unknown> {
-    const around = { characters: this.#characters, newSeed: this.#newSeed };
+    const around = { characters: this.#characters, newSeed: this.#seeds.newSeed };
     const { table, value } = await this.#repository.change(
       tableId,
       person,

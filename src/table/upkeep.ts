@@ -1,6 +1,7 @@
 import { owing } from './change.ts';
 import type { TableDocument } from './document.ts';
 import { ARCHIVED_AFTER, isLiving, LOBBY_LASTS, owesSomething } from './storage/lists.ts';
+import { isRecorded } from './views.ts';
 
 /** The table, closed if it's a lobby in which nothing has changed for a day; null if it isn't. */
 export function expired(table: TableDocument, now: number): TableDocument | null {
@@ -25,7 +26,7 @@ export function lookedAfter(table: TableDocument, now: number, keptFor: number |
     ...table,
     ...(table.play && { play: { ...table.play, reasons: [] } }),
     archived: true,
-    expires: table.status === 'closed' ? now : keptFor === null ? null : endedAt + keptFor,
+    expires: !isRecorded(table) ? now : keptFor === null ? null : endedAt + keptFor,
     requests: [],
     untold: [],
     hinted: table.hinted.map((each) => ({ ...each, kept: [] })),

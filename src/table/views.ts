@@ -169,7 +169,7 @@ export function infoOf(table: TableDocument): TableInfo {
 function newInfoOf(table: TableDocument): TableInfo {
   const game = gameOf(table);
   const { play, notes: _n, untold: _u, requests: _r, posted: _p, hinted: _h, ...more } = table;
-  const { baton: _b, checkedAt: _c, archived: _a, expires: _e, ...facts } = more;
+  const { baton: _b, checkedAt: _c, archived: _a, expires: _e, secret: _s, ...facts } = more;
   return {
     ...facts,
     minSeats: game.seats.min,
@@ -256,12 +256,16 @@ export const openHandOf =
 export const spectatorViewOf = (table: TableDocument): SpectatorView =>
   publicViewOf(table, shownPlayOf(table));
 
-/** The record of a finished game, with every card. @throws Refusal `recordNotOpen`, `recordOutdated` */
+/** The record of a game that's finished or was closed, with every card. @throws Refusal `recordNotOpen`, `recordOutdated` */
 export function exportedRecordOf(table: TableDocument): ExportedRecord {
-  if (!resultRowOf(table) || !table.play) throw new Refusal('recordNotOpen', null);
+  if (!isRecorded(table) || !table.play) throw new Refusal('recordNotOpen', null);
   const { record } = table.play;
   return refusingOutdated(() => exportRecord(record));
 }
+
+/** Whether a game has begun and is over, so that its record is open to everybody. */
+export const isRecorded = ({ status, startedAt }: Pick<TableFacts, 'status' | 'startedAt'>): boolean =>
+  status === 'finished' || (status === 'closed' && startedAt !== null);
 
 /** For replaying a record that the current rules may reject. @throws Refusal `recordOutdated` */
 export function refusingOutdated<T>(run: () => T): T {

@@ -108,7 +108,7 @@ describe('what others can see', () => {
     expect(await refusalOf(tables.read(id, seatViewFor(cyd.userId)))).toBe('notSeated');
   });
 
-  it('includes the record only after the game', async () => {
+  it('includes the record only after the game, finished or closed', async () => {
     const { tables } = room();
     const { id } = await openGame(tables);
     expect(await refusalOf(tables.read(id, exportedRecordOf))).toBe('recordNotOpen');
@@ -116,7 +116,10 @@ describe('what others can see', () => {
     expect(await tables.read(id, exportedRecordOf)).toMatchObject({ game: 'quests', result });
     const other = await openGame(tables);
     await tables.change(other.id, ada, closed(false));
-    expect(await refusalOf(tables.read(other.id, exportedRecordOf))).toBe('recordNotOpen');
+    expect(await tables.read(other.id, exportedRecordOf)).toMatchObject({ game: 'quests', result: null });
+    const lobby = await openLobby(tables);
+    await tables.change(lobby.id, ada, closed(false));
+    expect(await refusalOf(tables.read(lobby.id, exportedRecordOf))).toBe('recordNotOpen');
   });
 
   it('never includes states, seeds or hidden cards', async () => {

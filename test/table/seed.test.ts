@@ -22,18 +22,18 @@ async function seeds(count: number): Promise<string[]> {
   for (let at = 0; at < count; at++) {
     const store = new FaultyStore();
     const { id } = await openGame(new TableService({ store, characters: charactersNamed('Merlin') }));
-    found.push(JSON.parse(store.texts.get(`play:${id}/start`)!).seed);
+    found.push(JSON.parse(store.texts.get(`play:${id}/start`)!).fairness.seed);
   }
   return found;
 }
 
-it('gives each game 128 bits from the system, and nothing from the clock', async () => {
+it('gives each game 256 bits from the system, and nothing from the clock', async () => {
   const found = await seeds(80);
   expect(new Set(found).size).toBe(80);
-  for (const seed of found) expect(seed).toMatch(/^[0-9a-f]{32}$/);
+  for (const seed of found) expect(seed).toMatch(/^[0-9a-f]{64}$/);
   const bits = (seed: string) => BigInt(`0x${seed}`);
   const everSet = found.map(bits).reduce((all, seed) => all | seed);
   const alwaysSet = found.map(bits).reduce((all, seed) => all & seed);
   // That one of them stays the same by chance has a probability of 2^-72.
-  expect([everSet, alwaysSet]).toEqual([2n ** 128n - 1n, 0n]);
+  expect([everSet, alwaysSet]).toEqual([2n ** 256n - 1n, 0n]);
 });

@@ -13,6 +13,7 @@ import { controls as seats } from './seats.ts';
 import { controls as me } from './settings/me.ts';
 import { controls as server } from './settings/server.ts';
 import { controls as showing } from './showing.ts';
+import { controls as shuffles } from './shuffles.ts';
 
 /** Every control by its verb. */
 export const CONTROLS: ReadonlyMap<string, Control> = new Map(
@@ -25,6 +26,7 @@ export const CONTROLS: ReadonlyMap<string, Control> = new Map(
     ...lists,
     ...lookBack,
     ...analysis,
+    ...shuffles,
     ...rules,
     ...learning,
     ...me,

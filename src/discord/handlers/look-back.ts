@@ -5,12 +5,13 @@ import { guideOf } from '../../faces/registry.ts';
 import { isSeated } from '../../table/holders.ts';
 import { type Eyes, lookBackAt, wholeGameOf } from '../../table/look-back.ts';
 import { Refusal } from '../../table/refusal.ts';
-import { exportedRecordOf, infoOf, type ResultRow, type TableInfo } from '../../table/views.ts';
+import { exportedRecordOf, infoOf, isRecorded, type ResultRow, type TableInfo } from '../../table/views.ts';
 import { plainNameOf } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
 import { ANALYSIS } from '../messages/analysis.ts';
 import type { Script } from '../messages/film.ts';
 import { eyesIn, LOOK, lookBackMessage, momentOrder, sharedMoment } from '../messages/look-back.ts';
+import { recordFile } from '../messages/shuffles.ts';
 import { finishedSeen, seenTable } from './lists.ts';
 import {
   answerPrivately,
@@ -141,16 +142,17 @@ export async function finishedMeant(request: CommandRequest, typed: string | nul
   return table;
 }
 
-/** Sends the record of a finished game of the server, by default the channel's last one: one line of JSON. */
+/** Sends the record of a game of the server that's finished or was closed, by default the channel's last one. */
 export async function exportGame(request: CommandRequest, typed: string | null): Promise<void> {
-  const { context, answer, say } = request;
-  const table = typed === null ? await lastFinished(request) : await finishedMeant(request, typed);
+  const { context, answer, interaction, say } = request;
+  const table =
+    typed === null
+      ? await context.tables.finishedIn(interaction.channelId, true)
+      : await seenTable(request, typed);
+  if (typed !== null && table && !isRecorded(table)) throw new Refusal('noFinishedGame', null);
   if (!table) throw new Refusal((await livingHere(request)) ? 'recordNotOpen' : 'noTableHere', null);
   const record = await context.tables.read(table.id, exportedRecordOf);
-  await answer.toOneself({
-    content: say('discord-exported'),
-    file: { name: `${table.game}-${table.id}.jsonl`, data: Buffer.from(`${JSON.stringify(record)}\n`) },
-  });
+  await answer.toOneself({ content: say('discord-exported'), file: recordFile(table, record) });
 }
 
 const MAX_CHOICES = 25;

@@ -10,6 +10,7 @@ import { escapedNameOf } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt, type Verb } from '../choices/controls.ts';
 import { howToPlay, learnButton } from './rules.ts';
 import { computerLine, levelSign } from './seats.ts';
+import { committedLine, shuffleButtons } from './shuffles.ts';
 
 /** The lobby's message; after the start, what remains of it. */
 export function lobbyMessage(table: TableInfo, say: Say): Message {
@@ -29,6 +30,7 @@ export function lobbyMessage(table: TableInfo, say: Say): Message {
         '',
         call(table, say),
         ...(table.seats.length < table.maxSeats ? [say('discord-lobby-levels')] : []),
+        ...committedLine(table, say),
       ].join('\n'),
       rows: lobbyRows(table, say),
     };
@@ -162,6 +164,7 @@ function lobbyRows(table: TableInfo, say: Say): Row[] {
       howToPlay(table.game, say),
       ...learnButton(table.game, say),
       button(publicPressAt(table, 'options'), { text: say('people-button-options') }),
+      ...shuffleButtons(table, say),
     ]),
   ];
 }

@@ -26,6 +26,7 @@ import { LOOK } from './look-back.ts';
 import { orderOf, type PainterOf, type Pictures, sceneOf } from './pictures.ts';
 import { howToPlay } from './rules.ts';
 import { computersLine, levelledName, seatButtons } from './seats.ts';
+import { shuffleButtons, startedLine } from './shuffles.ts';
 
 export interface PictureSource {
   readonly pictures: Pictures;
@@ -61,6 +62,7 @@ function gameMessage(report: GameReport, { say, picture, deadline, chats }: Tell
   ].join('\n');
   const lines = [
     ...(report.started ? [news(say('discord-table-started', { names: around }))] : []),
+    ...(report.started ? startedLine(table, say).map(news) : []),
     ...toldLines(report, guide, chats ? chatterOf(report, say) : new Map(), say),
     ...(report.takenBack ? [news(say('discord-table-undone'))] : []),
   ];
@@ -204,6 +206,7 @@ export function tableRows(table: TableInfo, say: Say): Row[] {
         button(press(LOOK.at), { text: say('look-back-button'), emoji: '⏪' }),
         button(press('watch'), { text: say('people-button-hands') }),
         asText,
+        ...shuffleButtons(table, say),
       ]),
       ...againRows(table, say),
     ];
@@ -338,6 +341,6 @@ function closedMessage({ table, notes }: ClosedReport, say: Say): Message {
     content: by
       ? say('discord-table-closed-by', { name: escapedNameOf(by.name, say) })
       : say(hasExpired ? 'discord-table-expired' : 'discord-table-closed'),
-    rows: againRows(table, say),
+    rows: [...againRows(table, say), ...buttonRows(shuffleButtons(table, say))],
   };
 }

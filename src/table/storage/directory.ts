@@ -25,6 +25,7 @@ import {
   openedBy,
   playedIn,
   pointerOf,
+  stoppedIn,
 } from './lists.ts';
 
 /** Live tables in a part of a server's list. */
@@ -106,9 +107,12 @@ export class Directory {
     return isLiving(found) ? found : undefined;
   }
 
-  /** The channel's last finished game. */
-  async finishedIn(channelId: string): Promise<TableDocument | undefined> {
-    const [last] = await this.#store.list({ list: playedIn(channelId), limit: 1, newestFirst: true });
+  /** The channel's last finished game, or with `orClosed` also one that was closed after it had begun. */
+  async finishedIn(channelId: string, orClosed: boolean): Promise<TableDocument | undefined> {
+    const lists = [playedIn, ...(orClosed ? [stoppedIn] : [])].map((of) => of(channelId));
+    const newest = (list: string) => this.#store.list({ list, limit: 1, newestFirst: true });
+    const found = await Promise.all(lists.map(newest));
+    const [last] = found.flat().toSorted((one, other) => other.rank - one.rank);
     return last && this.#find(last.id);
   }
 

@@ -4,7 +4,7 @@ import type { Entry } from '../../store/store.ts';
 import type { TableDocument } from '../document.ts';
 import { idsIn, isErased } from '../erasure.ts';
 import { isOwed } from '../report.ts';
-import { infoOf, resultRow, resultRowOf, seatsToAct, standing, standingOf } from '../views.ts';
+import { infoOf, isRecorded, resultRow, resultRowOf, seatsToAct, standing, standingOf } from '../views.ts';
 
 /** What's to be looked at, by when: entries of all kinds, each named by its kind and an ID. */
 export const DUE = 'due';
@@ -20,6 +20,9 @@ export const openedBy = (guildId: string, userId: string): string => `opened:${g
 /** The games that were finished in a channel; by when they ended. */
 export const playedIn = (channelId: string): string => `played:${channelId}`;
 
+/** The games that were closed in a channel after they had begun; by when they ended. */
+export const stoppedIn = (channelId: string): string => `stopped:${channelId}`;
+
 /** The games that somebody finished in a server, as their `GameId`; by when they ended. */
 export const finishedBy = (guildId: string, userId: string): string => `games:${guildId}/${userId}`;
 
@@ -28,6 +31,9 @@ export const tablesNaming = (userId: string): string => `tables:${userId}`;
 
 /** The key of the ID of the channel's table in the lobby or in play. */
 export const pointerOf = (channelId: string): string => `channel:${channelId}`;
+
+/** The key of the number of the server's last table. */
+export const numberOf = (guildId: string): string => `number:${guildId}`;
 
 /** In the lobby or in play, so it occupies its channel. */
 export const isLiving = ({ status }: TableDocument): boolean => status === 'lobby' || status === 'playing';
@@ -81,7 +87,7 @@ export function entriesOf(table: TableDocument): Entry[] {
     entries.push({ ...at, list: playedIn(channelId), text: '' });
     for (const userId of now.seated)
       entries.push({ ...at, list: finishedBy(guildId, userId), text: table.game });
-  }
+  } else if (isRecorded(table)) entries.push({ ...at, list: stoppedIn(channelId), text: '' });
   return entries;
 }
 

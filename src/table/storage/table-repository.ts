@@ -4,17 +4,18 @@ import { KeyedQueue } from '../../base/keyed-queue.ts';
 import { type Log, reasonOf } from '../../base/log.ts';
 import { Collection, type More } from '../../store/collection.ts';
 import { neverBegun, StoreConflict, StoreFailed } from '../../store/errors.ts';
-import { ABSENT, type Store } from '../../store/store.ts';
+import { ABSENT, type Store, type Write } from '../../store/store.ts';
 import { BatonLost, holds, released, type Taking, taken } from '../baton.ts';
 import { isHandled, renamed, type TableChange, withRequest, withShown } from '../change.ts';
 import type { Actor, TableDocument } from '../document.ts';
 import { idsIn } from '../erasure.ts';
 import { refusingStoreErrors } from '../failures.ts';
+import { numbered } from '../fair.ts';
 import { logPlayed } from '../played.ts';
 import { Refusal } from '../refusal.ts';
 import { afterTold, type ToldReport } from '../report.ts';
 import { Directory, type Quotas } from './directory.ts';
-import { DUE, isLiving, listingsDue, owesSomething, pointerOf } from './lists.ts';
+import { DUE, isLiving, listingsDue, numberOf, owesSomething, pointerOf } from './lists.ts';
 import { asideKey, tableCollection } from './stored-table.ts';
 
 export interface Changed<T> {
@@ -116,15 +117,25 @@ export class TableRepository {
       if (there && isLiving(there)) throw new Refusal('tableAlreadyHere', { tableId: there.id });
       await this.#directory.assertRoomFor(table.guildId, table.openedBy, quotas);
       const taking = { key, text: table.id, over: pointer?.version ?? ABSENT };
+      const counting = await this.#nextNumber(table.guildId);
+      const made = numbered(table, Number(counting.text));
+      const writes = made.fair ? [taking, counting] : [taking];
       try {
         return await this.#queue.run(table.id, async () => {
-          const save = (before: TableDocument | undefined) => ({ table: before ?? table, value: null });
-          return (await this.#save(table.id, actor.requestId ?? null, save, { with: taking })).table;
+          const save = (before: TableDocument | undefined) => ({ table: before ?? made, value: null });
+          return (await this.#save(table.id, actor.requestId ?? null, save, { with: writes })).table;
         });
       } catch (error) {
         if (!(error instanceof StoreConflict) || error.key !== key) throw error;
       }
     }
+  }
+
+  /** The write that gives the server's next table number away; without gaps, as it's made along with the table. */
+  async #nextNumber(guildId: string): Promise<Write> {
+    const key = numberOf(guildId);
+    const last = await this.#store.get(key);
+    return { key, text: String(Number(last?.text ?? 0) + 1), over: last?.version ?? ABSENT };
   }
 
   read<T>(tableId: string, read: (table: TableDocument) => T): Promise<T> {
@@ -248,7 +259,7 @@ export class TableRepository {
     tableId: string,
     requestId: string | null,
     change: (before: TableDocument | undefined) => Saved<T>,
-    options: { readonly with?: { key: string; text: string; over: string } } = {},
+    options: { readonly with?: readonly Write[] } = {},
   ): Promise<Saved<T>> {
     let before: TableDocument | undefined;
     const now = this.#clock.now();

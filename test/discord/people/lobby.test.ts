@@ -47,6 +47,8 @@ describe('the lobby', () => {
       say('people-button-how-to-play'),
       say('learn-button-learn'),
       say('people-button-options'),
+      say('shuffles-give'),
+      say('shuffles-button'),
     ]);
     const help = await press(user(on, 'cleo'), message!, say('people-button-how-to-play'));
     expect(help.message!.flags! & MessageFlags.Ephemeral).toBeTruthy();

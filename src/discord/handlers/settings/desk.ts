@@ -135,7 +135,7 @@ const quotas: Form<ServerSettings> = {
 export const SERVER_FORMS: ReadonlyMap<string, Form<ServerSettings>> = new Map([['quotasForm', quotas]]);
 
 /** What was typed into the form's lines; null if one is missing, as in a form of another version. */
-function typedInto(
+export function typedInto(
   { interaction }: ModalRequest,
   lines: readonly FormLine[],
 ): Readonly<Record<string, string>> | null {
@@ -253,7 +253,7 @@ export async function press<S>(desk: Desk<S>, request: PressRequest, field: stri
   }
   const draft = context.drafts.of(person.userId, draftOf(desk, request, field));
   const typed = draft ?? form.filled(await desk.of(request));
-  const isOpen = await answer.form(formOf(desk.verb, field, form.title(say), form.lines(say), typed));
+  const isOpen = await answer.form(formOf(request.press, form.title(say), form.lines(say), typed));
   if (!isOpen) await answer.toOneself({ content: say('settings-too-slow') });
 }
 

@@ -71,17 +71,16 @@ export interface FormLine {
   readonly most: number;
 }
 
-/** A form whose submission has the same verb and argument; `typed` is what its lines begin with. */
+/** A form; `typed` is what its lines begin with. */
 export function formOf(
-  verb: Verb,
-  field: string,
+  press: Press,
   title: string,
   lines: readonly FormLine[],
   typed: Readonly<Record<string, string>>,
 ): APIModalInteractionResponseCallbackData {
   return {
     title,
-    custom_id: encodePress({ tableId: null, revision: 0, verb, args: [field] }),
+    custom_id: encodePress(press),
     components: lines.map(({ id, label, example, most }) => ({
       type: ComponentType.Label,
       label,

@@ -75,6 +75,9 @@ errors-unknown-game = There’s no game “{ $game }”.
 # $value: what was chosen for it.
 errors-unknown-rule = This game has no rule “{ $rule }” with the value “{ $value }”.
 errors-record-not-open = The record shows every hidden card, so you can only have it when the game is over.
+errors-no-shuffles = This table’s shuffles can’t be checked.
+# $most (number): of characters.
+errors-bad-word = A word can have at most { $most } characters, all on one line.
 # The button to set it aside is below.
 # $tableId: the number that's also in the bot's log.
 errors-table-unreadable = This table’s data ({ $tableId }) is safe but unreadable, so the game can’t go on. Anyone who can manage this channel can set the table aside with `/table close` and free the channel; the bot’s owner can then look into it.

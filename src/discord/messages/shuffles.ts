@@ -1,0 +1,82 @@
+import { escapedName } from '../../faces/markdown.ts';
+import { MOST_WORD } from '../../games/fairness.ts';
+import type { ExportedRecord } from '../../games/record.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
+import type { Shuffles } from '../../table/fair.ts';
+import { isRecorded, type TableInfo } from '../../table/views.ts';
+import type { Attachment, Message } from '../answers/message.ts';
+import { escapedNameOf } from '../answers/names.ts';
+import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
+import type { FormLine } from './settings/controls.ts';
+
+/** The verbs: to give a word, and to see what a table's shuffles follow from. */
+export const SHUFFLES = { give: 'word', show: 'shuffles' } as const;
+
+/** As many digits of a hash as a message shows in passing. */
+const SHORT = 12;
+
+/** The lobby's line about its shuffles. */
+export const committedLine = ({ fair }: TableInfo, say: Say): string[] =>
+  fair ? [say('shuffles-lobby', { number: fair.number, commitment: fair.commitment.slice(0, SHORT) })] : [];
+
+/** The same when the game starts. */
+export const startedLine = ({ fair }: TableInfo, say: Say): string[] =>
+  fair?.start ? [say('shuffles-started', { number: fair.number, start: fair.start.slice(0, SHORT) })] : [];
+
+/** A lobby's or an ended game's buttons about its shuffles. */
+export function shuffleButtons(table: TableInfo, say: Say) {
+  if (!table.fair) return [];
+  const show = (text: string) => button(publicPressAt(table, SHUFFLES.show), { text });
+  if (table.status === 'lobby')
+    return [
+      button(publicPressAt(table, SHUFFLES.give), { text: say('shuffles-give') }),
+      show(say('shuffles-button')),
+    ];
+  return isRecorded(table) ? [show(say('shuffles-check-button'))] : [];
+}
+
+/** The form for a word. */
+export const wordLines = (say: Say): readonly FormLine[] => [
+  {
+    id: 'word',
+    label: say('shuffles-form-label'),
+    example: say('shuffles-form-example'),
+    // A character has up to two UTF-16 units.
+    most: 2 * MOST_WORD,
+  },
+];
+
+/** All that's known of a table's shuffles; with the record, how they're checked. */
+export function shufflesMessage(
+  table: TableInfo,
+  { number, commitment, start, words, seed }: Shuffles,
+  record: Attachment | null,
+  say: Say,
+): Message {
+  const given = words.map(({ name, word }) =>
+    say('shuffles-word', { name: escapedNameOf(name, say), word: escapedName(word) }),
+  );
+  return {
+    content: [
+      say('shuffles-title', { number }),
+      say('shuffles-about'),
+      '',
+      say('shuffles-commitment', { hash: commitment }),
+      ...(start === null ? [] : [say('shuffles-start', { hash: start })]),
+      seed === null ? say('shuffles-secret') : say('shuffles-seed', { hash: seed }),
+      ...(given.length > 0 ? [say('shuffles-words'), ...given] : [say('shuffles-no-words')]),
+      ...(record ? ['', say('shuffles-check', { file: record.name })] : []),
+    ].join('\n'),
+    ...(record ? { file: record } : {}),
+    rows:
+      table.status === 'lobby'
+        ? buttonRows([button(publicPressAt(table, SHUFFLES.give), { text: say('shuffles-give') })])
+        : [],
+  };
+}
+
+/** The record as a file: one line of JSON. */
+export const recordFile = ({ game, id }: TableInfo, record: ExportedRecord): Attachment => ({
+  name: `${game}-${id}.jsonl`,
+  data: Buffer.from(`${JSON.stringify(record)}\n`),
+});

@@ -1,0 +1,42 @@
+### Fair shuffles: what a table commits to before anybody gives a word, and how it's checked; docs/fairness.md.
+
+# In the lobby's message.
+# $number (number): the table's in its server.
+# $commitment: the first digits of a hash.
+shuffles-lobby = -# 🔒 Table { $number } · shuffles committed to: `{ $commitment }`
+# In the table's message when the game starts.
+# $number (number): the table's in its server.
+# $start: the first digits of a hash.
+shuffles-started = 🔒 Table { $number } · the shuffles start from `{ $start }`
+# In the lobby: opens the form.
+# max: 80
+shuffles-give = Give a word
+# In the lobby.
+# max: 80
+shuffles-button = Shuffles
+# After the end.
+# max: 80
+shuffles-check-button = Check the shuffles
+# max: 45
+shuffles-form-title = A word for the shuffles
+# max: 45
+shuffles-form-label = Your word, which everyone can see
+# In an empty field.
+# max: 100
+shuffles-form-example = Anything you like; it stays in the game’s record
+# $number (number): the table's in its server.
+shuffles-title = **Table { $number }: shuffles you can check**
+shuffles-about = When the table opened, the bot committed to a secret seed. All shuffles follow from it and from the players’ words. Once you’ve given a word, whoever runs the bot can’t have picked the seed to get shuffles they like.
+# $hash: 64 digits.
+shuffles-commitment = Commitment: `{ $hash }`
+# $hash: 64 digits.
+shuffles-start = Start: `{ $hash }`
+# $hash: 64 digits.
+shuffles-seed = Seed: `{ $hash }`
+shuffles-secret = The seed is shown when the game is over.
+shuffles-words = Words:
+# $word: what they gave.
+shuffles-word = - { $name }: { $word }
+shuffles-no-words = Nobody has given a word.
+# $file: name of the record, which is attached.
+shuffles-check = To check the game, download the record and run `npm run replay -- { $file }` or `python3 scripts/fairness.py { $file }` with the bot’s code.
