@@ -67,7 +67,7 @@ export function chancesPainting({ names, theme, say, rows, moments }: ChancesSce
         score: (value) => say('analysis-picture-percent', { value: Math.round(value) }),
       });
     },
-    alt: altOf([say('analysis-picture-title'), ...told]),
-    text: textOf([say('analysis-picture-title'), ...told]),
+    alt: altOf([say('analysis-picture-text'), ...told]),
+    text: textOf([say('analysis-picture-text'), ...told]),
   };
 }

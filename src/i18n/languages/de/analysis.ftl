@@ -31,6 +31,7 @@ analysis-share = Analyse teilen
 analysis-shared = 📈 { $name } teilt die Analyse einer Partie { $game }.
 
 analysis-picture-title = Gewinnchancen Schritt für Schritt
+analysis-picture-text = Gewinnchancen, Schritt für Schritt.
 analysis-picture-percent = { $value } %
 analysis-picture-chance = { $name } { $chance } %
 analysis-picture-step = Schritt { $step }: { $chances }.

@@ -49,6 +49,8 @@ analysis-shared = 📈 { $name } shares the analysis of a game of { $game }.
 ## The picture
 
 analysis-picture-title = Winning chances, step by step
+# The picture as text begins so.
+analysis-picture-text = Winning chances, step by step.
 analysis-picture-percent = { $value }%
 # $chance (number): in percent.
 analysis-picture-chance = { $name } { $chance }%

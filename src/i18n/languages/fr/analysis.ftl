@@ -31,6 +31,7 @@ analysis-share = Partager l’analyse
 analysis-shared = 📈 { $name } partage l’analyse d’une partie : { $game }.
 
 analysis-picture-title = Les chances de victoire, étape par étape
+analysis-picture-text = Chances de victoire, étape par étape.
 analysis-picture-percent = { $value } %
 analysis-picture-chance = { $name } { $chance } %
 analysis-picture-step = Étape { $step } : { $chances }.
