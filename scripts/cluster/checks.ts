@@ -187,8 +187,11 @@ const [BEFORE_NAMES, AFTER_NAMES] = say('discord-table-started', { names: '\n' }
 
 const isStart = (line: string): boolean => line.startsWith(BEFORE_NAMES) && line.endsWith(AFTER_NAMES);
 
-/** Why a computer player moved as it did: a line of its own in small print. */
-const isReason = (line: string): boolean => line.startsWith('-# ') && !CUT.test(line);
+const BEFORE_NUMBER = say('shuffles-started', { number: 0, start: '' }).split('0')[0]!;
+
+/** Beside the turns: who sits there, what the shuffles start from, that something is cut, and reasons in small print. */
+const isAside = (line: string): boolean =>
+  isStart(line) || line.startsWith(BEFORE_NUMBER) || CUT.test(line) || line.startsWith('-# ');
 
 /** The lines about turns, above the first empty line. */
 const linesIn = (content: string): readonly string[] =>
@@ -222,7 +225,7 @@ function checkTurns(scene: Scene, table: TableDocument): void {
     const lines = linesIn(version.content);
     const isCut = lines.some((line) => CUT.test(line));
     hasStarted ||= isCut || lines.some(isStart);
-    let passage = lines.filter((line) => !isStart(line) && !isReason(line) && !CUT.test(line)).join(' ');
+    let passage = lines.filter((line) => !isAside(line)).join(' ');
     for (const [one, two] of joined) passage = passage.replaceAll(one, two);
     const end = passageEnd(story, passage, isCut ? story.length : told);
     if (end === null)
