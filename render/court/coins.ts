@@ -37,9 +37,9 @@ const DRAW: Readonly<Record<Courtier, Charge>> = {
   },
   /** A halberd. */
   guard(pen, charge) {
-    pen.path('M-12 -22L-12 50L0 50L0 -22ZM-6 -56L5 -26L-17 -26Z').fill(charge);
-    pen.path('M4 -18L14 -18Q26 -24 34 -36Q52 -4 34 28Q26 16 14 10L4 10Z').fill(charge);
-    pen.path('M-16 -14L-28 -14L-44 -4L-28 6L-16 6Z').fill(charge);
+    pen.path('M-9 -28L3 -28L3 52L-9 52ZM-3 -60L9 -26L-15 -26Z').fill(charge);
+    pen.path('M2 -15L12 -16Q24 -23 31 -38Q54 -4 31 30Q24 15 12 8L2 7Z').fill(charge);
+    pen.path('M-8 -15Q-28 -16 -44 4Q-28 1 -18 7L-8 9Z').fill(charge);
   },
   knight(pen, charge, field) {
     pen.path(HORSE).fill(charge);
