@@ -1,4 +1,5 @@
 import type { ArtusEvent } from '../../src/games/artus/types.ts';
+import { turningPoint } from '../../src/games/course.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { HighlightShown } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
@@ -51,7 +52,8 @@ const standsOf = (scene: ArtusScene): Stand[] =>
     score: signed(score, false),
   }));
 
-function drawCourse(pen: Pen, { view, say }: ArtusScene, area: Rect): void {
+function drawCourse(pen: Pen, scene: ArtusScene, area: Rect): void {
+  const { view, say, highlight } = scene;
   parchment(pen, area);
   pen.write(say('artus-picture-scores-by-round'), area.x + 26, area.y + 36, {
     size: 32,
@@ -59,24 +61,26 @@ function drawCourse(pen: Pen, { view, say }: ArtusScene, area: Rect): void {
     colour: pen.theme.ink,
     maxWidth: area.width - 52,
   });
-  drawChart(pen, view.scoresByRound, {
-    x: area.x + 24,
-    y: area.y + 66,
-    width: area.width - 48,
-    height: area.height - 84,
-  });
+  const [first, second] = ranking(scene);
+  const moment =
+    highlight && first && second?.place !== 1 ? turningPoint(view.scoresByRound, first.seat) : null;
+  const chart = { x: area.x + 24, y: area.y + 66, width: area.width - 48, height: area.height - 84 };
+  drawChart(pen, view.scoresByRound, chart, { moment });
 }
 
-const PLAY = { figure: 74, pitch: 92 } as const;
+/** Least and most of a play's height, in pixels. */
+const PLAY = { least: 92, most: 190 } as const;
 
-/** A play of the moment: who moved, from where to where, and what it scored. */
-function drawPlay(pen: Pen, play: Play, x: number, y: number, width: number): void {
+/** A play of the moment: who moved, from where to where, and what it scored; the figure as large as there's room. */
+function drawPlay(pen: Pen, play: Play, { x, y: top, width, height }: Rect): void {
+  const y = top + height / 2;
+  const size = Math.round(height * 0.8);
   const figure = figureOf(play);
-  if (figure) drawFigure(pen, figure, PLAY.figure, x + PLAY.figure / 2, y);
+  if (figure) drawFigure(pen, figure, size, x + size / 2, y);
   const { from, to } = chairsOf(play);
   const way = [from, to].filter((chairs) => chairs.length > 0).map((chairs) => chairs.join(', '));
-  const line = { size: 32, minSize: LEAST, colour: pen.theme.ink } as const;
-  const left = figure ? x + PLAY.figure + 10 : x;
+  const line = { size: 40, minSize: LEAST, colour: pen.theme.ink } as const;
+  const left = figure ? x + size + 12 : x;
   pen.write(way.join(' → '), left, y, { ...line, maxWidth: x + width - 70 - left });
   if ('points' in play.event) drawChip(pen, play.event.points, x + width - 30, y);
 }
@@ -86,8 +90,12 @@ function drawHighlight(pen: Pen, { title, sentences, events }: HighlightShown<Ar
   const plays = playsOf(events);
   const lines = Math.max(3, 9 - 2 * plays.length);
   const room = drawMoment(pen, title, sentences, MOMENT, lines);
-  plays.slice(0, Math.floor(room.height / PLAY.pitch)).forEach((play, i) => {
-    drawPlay(pen, play, room.x, room.y + (i + 0.5) * PLAY.pitch, room.width);
+  const shown = plays.slice(0, Math.floor(room.height / PLAY.least));
+  const pitch = room.height / Math.max(1, shown.length);
+  const height = Math.min(PLAY.most, pitch);
+  shown.forEach((play, i) => {
+    const y = room.y + (i + 0.5) * pitch - height / 2;
+    drawPlay(pen, play, { x: room.x, y, width: room.width, height });
   });
 }
 

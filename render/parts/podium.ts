@@ -129,13 +129,13 @@ export function drawMoment(
     maxWidth: area.width - 2 * STAR - 50 - beside,
   });
   const story = { x: area.x + 22, y: area.y + 64, width: area.width - 44 - beside, height: lines * 42 };
-  writeStory(pen, sentences, story, {
+  const written = writeStory(pen, sentences, story, {
     colour: theme.ink,
     largest: 30,
     smallest: 26,
     runsOn: true,
     earlier: () => '…',
   });
-  const top = story.y + story.height + 8;
+  const top = story.y + written + 8;
   return { x: story.x, y: top, width: story.width, height: Math.max(0, area.y + area.height - 14 - top) };
 }

@@ -72,15 +72,19 @@ export function layOutStory(
   return layout;
 }
 
-/** Writes sentences into the area, from the top, as large as possible. */
+/**
+ * Writes sentences into the area, from the top, as large as possible.
+ * @returns the height that they take, in pixels
+ */
 export function writeStory(
   pen: Pen,
   sentences: readonly string[],
   area: Rect,
   { colour, ...options }: StoryOptions,
-): void {
+): number {
   const { size, lines } = layOutStory(sentences, area, options);
   for (const { text, y } of lines) {
     pen.write(text, area.x, area.y + y, { size, weight: 'normal', colour, maxWidth: area.width });
   }
+  return (lines.at(-1)?.y ?? 0) + (size * LINE) / 2;
 }
