@@ -1,16 +1,24 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, entry, inServers } from '../src/discord/handlers/command.ts';
-import { completeFinished, replayGame } from '../src/discord/handlers/look-back.ts';
+import { completeFinished, replayGame, replayUpload } from '../src/discord/handlers/look-back.ts';
 
 const game = entry('commands-replay-game');
+const file = entry('commands-replay-file');
 
 export const replay: Command = {
   data: {
     ...inServers,
     ...entry('commands-replay'),
-    options: [{ type: ApplicationCommandOptionType.String, ...game, autocomplete: true }],
+    options: [
+      { type: ApplicationCommandOptionType.String, ...game, autocomplete: true },
+      { type: ApplicationCommandOptionType.Attachment, ...file },
+    ],
   },
   audience: () => 'oneself',
-  run: (request) => replayGame(request, request.interaction.options.getString(game.name)),
+  run: (request) => {
+    const { options } = request.interaction;
+    const uploaded = options.getAttachment(file.name);
+    return uploaded ? replayUpload(request, uploaded) : replayGame(request, options.getString(game.name));
+  },
   complete: completeFinished,
 };

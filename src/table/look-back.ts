@@ -61,10 +61,35 @@ export const lookBackAt =
     const past = pastOf(table);
     const { isOver } = past;
     if (eyes !== null && !isOver) throw new Refusal('handsNotOpen', null);
-    if (eyes !== null && !table.seats[eyes]) throw new Refusal('noSuchSeat', null);
     const choose = (steps: readonly PublicStep[]) => [at ?? (isOver ? 0 : newsFor(table, userId, steps))];
-    return refusingOutdated(() => momentsOf(past, eyes, choose)[0]!);
+    return refusingOutdated(() => momentOf(past, eyes, choose));
   };
+
+/** The record of a finished game that isn't a table's, and what its seats are called. */
+export interface LooseGame {
+  readonly record: StoredRecord;
+  /** By seat, unescaped. */
+  readonly names: readonly Name[];
+}
+
+/**
+ * A moment of a game that's known from its record, which has been checked.
+ * @throws Refusal `noSuchSeat`
+ */
+export const lookBackInto = (game: LooseGame, at: number | null, eyes: Eyes): LookBack =>
+  momentOf(loosePastOf(game), eyes, () => [at ?? 0]);
+
+/** A game that's known from its record, as `wholeGameOf`. */
+export const wholeLooseGame = (game: LooseGame): readonly LookBack[] =>
+  momentsOf(loosePastOf(game), null, endsOfTurns);
+
+const loosePastOf = ({ record, names }: LooseGame): Past => ({
+  record,
+  steps: record.steps.length,
+  isOver: true,
+  highlights: { best: [], turning: null },
+  holders: () => names.map((name) => ({ name })),
+});
 
 /**
  * A finished game as everybody could see it: after set-up, at the end of each turn, and at its end.
@@ -104,11 +129,14 @@ function newsFor(table: TableDocument, userId: string, steps: readonly PublicSte
   return Math.min(last + 2, steps.length);
 }
 
-function momentsOf(
-  past: Past,
-  eyes: Eyes,
-  choose: (steps: readonly PublicStep[]) => readonly number[],
-): readonly LookBack[] {
+type Choose = (steps: readonly PublicStep[]) => readonly number[];
+
+function momentOf(past: Past, eyes: Eyes, choose: Choose): LookBack {
+  if (eyes !== null && !past.holders(0)[eyes]) throw new Refusal('noSuchSeat', null);
+  return momentsOf(past, eyes, choose)[0]!;
+}
+
+function momentsOf(past: Past, eyes: Eyes, choose: Choose): readonly LookBack[] {
   const { record, isOver, highlights, holders } = past;
   const { start, steps } = stepsOf(record, past.steps);
   const game = gameOf(record);

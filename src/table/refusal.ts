@@ -81,6 +81,23 @@ export interface RefusalData {
   noShuffles: null;
   /** It's longer than `most` characters, or isn't one line of text. */
   badWord: { readonly most: number };
+  /** The uploaded file can't be a record: it's larger than so many kB. */
+  uploadTooLarge: { readonly most: number };
+  /** It couldn't be downloaded, or not in time. */
+  uploadUnread: null;
+  /** It isn't UTF-8, such as an archive. */
+  uploadNotText: null;
+  /** It's text, but not one line of JSON in the form of a record. */
+  uploadNotRecord: null;
+  uploadSeveralGames: null;
+  uploadUnknownVersion: { readonly version: number };
+  uploadUnfinished: null;
+  /** The replay differs from an uploaded record; its steps count from 1, and 0 is the set-up. */
+  uploadIllegalStep: { readonly step: number };
+  uploadWrongChance: { readonly step: number };
+  uploadUnfairChance: { readonly step: number };
+  uploadWrongFacts: { readonly step: number };
+  uploadWrongResult: null;
   /** The record of a running game would reveal hidden information. */
   recordNotOpen: null;
   /** The table's stored data can't be read; it was left unchanged. */

@@ -27,13 +27,15 @@ export interface LatePicture {
   draw(signal: AbortSignal): Promise<Attachment | null>;
 }
 
-/** A message of the bot: text, at most one file, and components. */
+/** A message of the bot: text, at most one file and what goes with it, and components. */
 export interface Message {
   /** Markdown with escaped names; truncated to Discord's 2000 characters. */
   readonly content: string;
   readonly file?: Attachment;
   /** A private message's picture, used instead of `file`. */
   readonly picture?: LatePicture;
+  /** A file besides, which the message's controls read again. */
+  readonly record?: Attachment;
   readonly rows?: readonly Row[];
   /** User ID of the only person that a mention in the content may ping. */
   readonly mention?: string;
@@ -43,11 +45,13 @@ export interface Message {
 
 /** The discord.js payload, for any way of sending; `holder` has the emoji that the bot may use. */
 export function payloadOf(message: Message, holder: EmojiHolder | null) {
-  const { content, file, rows, mention, mentionRole } = message;
+  const { content, file, record, rows, mention, mentionRole } = message;
   return {
     content: cut(textWithEmoji(content, holder), MAX_CONTENT),
     components: rowsWithEmoji(rows ?? [], holder),
-    files: file ? [{ attachment: file.data, name: file.name, ...describe(file.alt) }] : [],
+    files: [file, record].flatMap((each) =>
+      each ? [{ attachment: each.data, name: each.name, ...describe(each.alt) }] : [],
+    ),
     allowedMentions: {
       parse: [],
       users: mention === undefined ? [] : [mention],
@@ -67,8 +71,7 @@ export const editBeforePicture = (message: Message, holder: EmojiHolder | null, 
 
 /** Adds the picture to a message that was sent or edited before it; removes the old one even if there's no new one. */
 export const pictureEdit = (message: Message, file: Attachment | null, holder: EmojiHolder | null) => {
-  const { content, allowedMentions } = payloadOf(message, holder);
-  const { files } = payloadOf({ content: '', ...(file ? { file } : {}) }, null);
+  const { content, allowedMentions, files } = payloadOf({ ...message, ...(file ? { file } : {}) }, holder);
   return { content, allowedMentions, files, attachments: [] };
 };
 

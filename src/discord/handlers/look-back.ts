@@ -1,16 +1,38 @@
-import type { APIApplicationCommandOptionChoice, AutocompleteInteraction } from 'discord.js';
+import { hash } from 'node:crypto';
+import type {
+  APIApplicationCommandOptionChoice,
+  AutocompleteInteraction,
+  Attachment as Uploaded,
+} from 'discord.js';
+import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { MAX_OPTION } from '../../faces/guide.ts';
 import { cut, escapedName } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
+import type { Say } from '../../i18n/fluent/say.ts';
 import { isSeated } from '../../table/holders.ts';
-import { type Eyes, lookBackAt, wholeGameOf } from '../../table/look-back.ts';
+import {
+  type Eyes,
+  type LookBack,
+  lookBackAt,
+  lookBackInto,
+  wholeGameOf,
+  wholeLooseGame,
+} from '../../table/look-back.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { exportedRecordOf, infoOf, isRecorded, type ResultRow, type TableInfo } from '../../table/views.ts';
+import type { Attachment } from '../answers/message.ts';
 import { plainNameOf } from '../answers/names.ts';
-import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
+import { button, buttonRows, type Press, publicPressAt } from '../choices/controls.ts';
 import { ANALYSIS } from '../messages/analysis.ts';
 import type { Script } from '../messages/film.ts';
-import { eyesIn, LOOK, lookBackMessage, momentOrder, sharedMoment } from '../messages/look-back.ts';
+import {
+  eyesIn,
+  LOOK,
+  type Looked,
+  lookBackMessage,
+  momentOrder,
+  sharedMoment,
+} from '../messages/look-back.ts';
 import { recordFile } from '../messages/shuffles.ts';
 import { finishedSeen, seenTable } from './lists.ts';
 import {
@@ -19,74 +41,116 @@ import {
   type BaseRequest,
   type CommandRequest,
   type Control,
+  control,
   onTable,
+  type PressRequest,
+  type Read,
   type Request,
   sayAtTable,
 } from './request.ts';
 import { lastFinished, livingHere } from './showing.ts';
+import { recordOfMessage, type Upload, uploadedRecord } from './upload.ts';
 
-/** A moment as the person may see it, and its table. */
-const pastOf = ({ context, person }: Request, tableId: string, at: number | null, eyes: Eyes) =>
-  context.tables.read(tableId, (document) => ({
-    past: lookBackAt(at, eyes, person.userId)(document),
-    table: infoOf(document),
-  }));
+/** A game to look back at: a table's, or one that somebody has uploaded. */
+interface Looking {
+  /** Names the game and never another one. */
+  readonly id: string;
+  /** The table's; null for an uploaded game. */
+  readonly table: TableInfo | null;
+  /** What goes with each answer about an uploaded game. */
+  readonly record: Attachment | null;
+  readonly theme: string;
+  /** In the words of whoever reads the channel. */
+  readonly sayPublicly: Say;
+  press(verb: string, args?: readonly string[]): Press;
+  /** @throws Refusal as `lookBackAt` does */
+  moment(at: number | null, eyes: Eyes): LookBack;
+  /** @throws Refusal as `wholeGameOf` does */
+  whole(): readonly LookBack[];
+}
+
+const atTable = (request: Request, tableId: string): Promise<Looking> =>
+  request.context.tables.read(tableId, (document) => {
+    const table = infoOf(document);
+    return {
+      ...{ id: tableId, table, record: null },
+      theme: request.settings.person.theme ?? table.theme,
+      sayPublicly: sayAtTable(request, table),
+      press: (verb, args) => publicPressAt(table, verb, args),
+      moment: (at, eyes) => lookBackAt(at, eyes, request.person.userId)(document),
+      whole: () => wholeGameOf(document),
+    };
+  });
+
+/** The verb of an uploaded game's control. */
+const ofUpload = (verb: string) => `upload${verb}`;
+
+function atUpload({ settings, sayPublicly, say }: Request, { record, file }: Upload): Looking {
+  const names = Array.from({ length: record.options.seats }, (_, seat) =>
+    say('look-back-unnamed', { number: seat + 1 }),
+  );
+  const { facts: _facts, result: _result, ...stored } = record;
+  const game = { record: stored, names };
+  return {
+    id: hash('sha256', file.data).slice(0, 16),
+    ...{ table: null, record: file, sayPublicly },
+    theme: settings.person.theme ?? THEME_IDS[0],
+    press: (verb, args = []) => ({ tableId: null, revision: 0, verb: ofUpload(verb), args }),
+    moment: (at, eyes) => lookBackInto(game, at, eyes),
+    whole: () => wholeLooseGame(game),
+  };
+}
 
 /** Shows one person a moment of a game; `at` null is what's new to them, or the start. */
-export async function lookBack(
-  request: Request,
-  tableId: string,
-  at: number | null = null,
-  eyes: Eyes = null,
-): Promise<void> {
-  const { context, person, say, settings } = request;
-  const { userId } = person;
-  const { past, table } = await pastOf(request, tableId, at, eyes);
-  const toHand = button(publicPressAt(table, 'hand'), { text: say('discord-button-hand'), style: 'strong' });
-  const toAnalysis = button(publicPressAt(table, ANALYSIS.see), {
-    text: say('analysis-button'),
-    emoji: '📈',
-  });
-  await answerPrivately(
-    request,
-    lookBackMessage(
-      {
-        past,
-        press: (verb, args) => publicPressAt(table, verb, args),
-        theme: settings.person.theme ?? table.theme,
-        more: past.isOver ? [toAnalysis] : isSeated(table, userId) ? [toHand] : [],
-      },
-      say,
-      context,
-    ),
-  );
+export const lookBack = async (request: Request, tableId: string, at: number | null = null): Promise<void> =>
+  show(request, await atTable(request, tableId), { at, eyes: null });
+
+interface Moment {
+  readonly at: number | null;
+  readonly eyes: Eyes;
+}
+
+async function show(request: Request, looking: Looking, { at, eyes }: Moment): Promise<void> {
+  const { context, say } = request;
+  const { record, theme } = looking;
+  const past = looking.moment(at, eyes);
+  const more = nextOf(request, looking, past);
+  const press: Looked['press'] = (verb, args) => looking.press(verb, args);
+  await answerPrivately(request, lookBackMessage({ past, press, theme, record, more }, say, context));
+}
+
+/** What a table's game leads to besides its moments. */
+function nextOf({ person, say }: Request, { table, press }: Looking, { isOver }: LookBack) {
+  if (!table) return [];
+  if (isOver) return [button(press(ANALYSIS.see), { text: say('analysis-button'), emoji: '📈' })];
+  return isSeated(table, person.userId)
+    ? [button(press('hand'), { text: say('discord-button-hand'), style: 'strong' })]
+    : [];
 }
 
 /** Posts a moment of a finished game. @throws Refusal `handsNotOpen` before the end */
-async function share(request: Request, tableId: string, at: number, eyes: Eyes): Promise<void> {
-  const { answer, context, person } = request;
-  const { past, table } = await pastOf(request, tableId, at, eyes);
+async function share(
+  { answer, context, person }: Request,
+  looking: Looking,
+  { at, eyes }: Moment,
+): Promise<void> {
+  const { table, theme, sayPublicly } = looking;
+  const past = looking.moment(at ?? 0, eyes);
   if (!past.isOver) throw new Refusal('handsNotOpen', null);
-  const say = sayAtTable(request, table);
-  const order = momentOrder(past, table.theme, say);
-  const picture = await context.pictures.draw(`${past.game}-step-${at}`, order, { urgency: 'private' });
-  await answer.toEverybody(sharedMoment(past, person.name, picture, say));
+  const order = momentOrder(past, table?.theme ?? theme, sayPublicly);
+  const picture = await context.pictures.draw(`${past.game}-step-${past.at}`, order, { urgency: 'private' });
+  await answer.toEverybody(sharedMoment(past, person.name, picture, sayPublicly));
 }
 
 /** How often somebody hears how far drawing is, in ms. */
 const PROGRESS_EVERY = 2_500;
 
-/** A finished game as a moving picture in the person's theme, or the table's, and words. @throws Refusal `recordNotOpen` */
-async function scriptOf(request: Request, tableId: string, say: Request['say']): Promise<Script> {
-  const { context, settings } = request;
-  const [moments, table] = await context.tables.read(tableId, (each) => [wholeGameOf(each), infoOf(each)]);
-  return { tableId, moments, theme: settings.person.theme ?? table.theme, say };
-}
+/** @throws Refusal `recordNotOpen` */
+const scriptOf = ({ id, theme, whole }: Looking, say: Say): Script => ({ id, moments: whole(), theme, say });
 
 /** Draws the game as a moving picture, and says how far that is. */
-async function film(request: Request, tableId: string): Promise<void> {
-  const { answer, context, interaction, say } = request;
-  const script = await scriptOf(request, tableId, say);
+async function film({ answer, context, interaction, say }: Request, looking: Looking): Promise<void> {
+  const script = scriptOf(looking, say);
   const { length: frames } = script.moments;
   const progress = (done: number) => ({ content: say('look-back-film-drawing', { done, frames }) });
   await answer.toOneself(progress(0));
@@ -98,36 +162,41 @@ async function film(request: Request, tableId: string): Promise<void> {
     telling = answer.edit(progress(done)).catch(() => undefined);
   });
   await telling;
-  const table = await context.tables.info(tableId);
-  const again = button(publicPressAt(table, LOOK.film), { text: say('look-back-film'), emoji: '🎞️' });
-  const share = button(publicPressAt(table, LOOK.shareFilm), { text: say('look-back-film-share') });
-  await answer.edit(
-    made
+  const again = button(looking.press(LOOK.film), { text: say('look-back-film'), emoji: '🎞️' });
+  const share = button(looking.press(LOOK.shareFilm), { text: say('look-back-film-share') });
+  const { record } = looking;
+  await answer.edit({
+    ...(made
       ? {
           content: say(made.isShortened ? 'look-back-film-shortened' : 'look-back-film-ready'),
           file: made.file,
           rows: buttonRows([share]),
         }
-      : { content: say('look-back-film-failed'), rows: buttonRows([again]) },
-  );
+      : { content: say('look-back-film-failed'), rows: buttonRows([again]) }),
+    ...(record ? { record } : {}),
+  });
 }
 
-/** Posts the moving picture, in the words of the table's readers. */
-async function shareFilm(request: Request, tableId: string): Promise<void> {
+/** Posts the moving picture, in the words of the channel's readers. */
+async function shareFilm(request: Request, looking: Looking): Promise<void> {
   const { answer, context, interaction, person } = request;
-  const table = await context.tables.info(tableId);
-  const say = sayAtTable(request, table);
-  const script = await scriptOf(request, tableId, say);
+  const say = looking.sayPublicly;
+  const script = scriptOf(looking, say);
   const made = await context.films.of(script, interaction.attachmentSizeLimit, () => undefined);
   if (!made) {
     await answer.toOneself({ content: request.say('look-back-film-failed') });
     return;
   }
-  const game = guideOf(table.game).title(say);
+  const game = guideOf(script.moments[0]!.game).title(say);
   await answer.toEverybody({
     content: say('look-back-film-shared', { name: escapedName(person.name), game }),
     file: made.file,
   });
+}
+
+/** `/replay` with a file: the game of a record. @throws Refusal `upload…` */
+export async function replayUpload(request: CommandRequest, uploaded: Uploaded): Promise<void> {
+  await show(request, atUpload(request, await uploadedRecord(request, uploaded)), { at: null, eyes: null });
 }
 
 /** `/replay`: a finished game of the server, by default the last one of the channel. */
@@ -172,7 +241,7 @@ export async function completeFinished(
     .slice(0, MAX_CHOICES);
 }
 
-function gameName({ game, endedAt, seats }: ResultRow, say: Request['say']): string {
+function gameName({ game, endedAt, seats }: ResultRow, say: Say): string {
   const players = seats
     .toSorted((a, b) => a.place - b.place)
     .map(({ holder, score }) => say('look-back-player', { name: plainNameOf(holder.name, say), score }));
@@ -187,27 +256,28 @@ function gameName({ game, endedAt, seats }: ResultRow, say: Request['say']): str
 const momentIn = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
+const momentAt = (at: string | undefined, eyes: string | undefined): Moment => ({
+  at: momentIn(at),
+  eyes: eyesIn(eyes),
+});
+
+/** A control of a table's game, and the same of an uploaded one. */
+const onGame = <Args>(
+  verb: string,
+  read: Read<Args>,
+  run: (request: PressRequest, looking: Looking, args: Args) => Promise<void>,
+): readonly Control[] => [
+  onTable(verb, read, async (request, tableId, args) => run(request, await atTable(request, tableId), args)),
+  control(ofUpload(verb), read, async (request, args) =>
+    run(request, atUpload(request, await recordOfMessage(request)), args),
+  ),
+];
+
 export const controls: readonly Control[] = [
-  onTable(LOOK.film, asWritten, film),
-  onTable(LOOK.shareFilm, asWritten, shareFilm),
-  onTable(
-    LOOK.at,
-    ([at, eyes]) => ({ at: momentIn(at), eyes: eyesIn(eyes) }),
-    (request, tableId, { at, eyes }) => lookBack(request, tableId, at, eyes),
-  ),
-  onTable(
-    LOOK.to,
-    ([eyes], [at]) => ({ at: momentIn(at), eyes: eyesIn(eyes) }),
-    (request, tableId, { at, eyes }) => lookBack(request, tableId, at, eyes),
-  ),
-  onTable(
-    LOOK.as,
-    ([at], [eyes]) => ({ at: momentIn(at), eyes: eyesIn(eyes) }),
-    (request, tableId, { at, eyes }) => lookBack(request, tableId, at, eyes),
-  ),
-  onTable(
-    LOOK.share,
-    ([at, eyes]) => ({ at: momentIn(at) ?? 0, eyes: eyesIn(eyes) }),
-    (request, tableId, { at, eyes }) => share(request, tableId, at, eyes),
-  ),
+  ...onGame(LOOK.film, asWritten, film),
+  ...onGame(LOOK.shareFilm, asWritten, shareFilm),
+  ...onGame(LOOK.at, ([at, eyes]) => momentAt(at, eyes), show),
+  ...onGame(LOOK.to, ([eyes], [at]) => momentAt(at, eyes), show),
+  ...onGame(LOOK.as, ([at], [eyes]) => momentAt(at, eyes), show),
+  ...onGame(LOOK.share, ([at, eyes]) => momentAt(at, eyes), share),
 ];

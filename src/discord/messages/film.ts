@@ -17,8 +17,8 @@ export interface Film {
 
 /** What's to be drawn. */
 export interface Script {
-  /** Finished games never change, so this names it. */
-  readonly tableId: string;
+  /** Names the game, since finished ones never change. */
+  readonly id: string;
   /** In order, at least one. */
   readonly moments: readonly LookBack[];
   readonly theme: string;
@@ -49,9 +49,9 @@ export class Films {
    * @throws what drawing throws besides
    */
   async of(script: Script, most: number, drawn: (done: number) => void): Promise<Film | null> {
-    const { tableId, theme, say } = script;
+    const { id, theme, say } = script;
     const kept = this.#keptIn(say);
-    const name = `${tableId} ${theme}`;
+    const name = `${id} ${theme}`;
     const known = kept.get(name);
     if (known && known.file.data.length <= most) return known;
     try {
@@ -80,7 +80,7 @@ export class Films {
     }
   }
 
-  async #gif({ tableId, moments, theme, say }: Script, drawn: (done: number) => void): Promise<Attachment> {
+  async #gif({ id, moments, theme, say }: Script, drawn: (done: number) => void): Promise<Attachment> {
     const usual = Math.max(SHORT, Math.min(LONG, IN_ALL / moments.length));
     const frames: Omit<Frame, 'pixels'>[] = [];
     let before: Frame | null = null;
@@ -97,6 +97,6 @@ export class Films {
       frames: frames.length,
       end: frames.at(-1)!.alt,
     });
-    return { name: `${game}-${tableId}.gif`, data: gifOf(frames), alt };
+    return { name: `${game}-${id}.gif`, data: gifOf(frames), alt };
   }
 }

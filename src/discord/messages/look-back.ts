@@ -40,13 +40,15 @@ export interface Looked {
   /** A press of the verb, with those arguments. */
   press(verb: string, args: readonly string[]): Press;
   readonly theme: string;
+  /** What the presses read an uploaded game from. */
+  readonly record?: Attachment | null;
   /** Buttons after those that step. */
   readonly more?: readonly APIButtonComponentWithCustomId[];
 }
 
 /** A moment of a game, with the controls that lead to the others. Their IDs say all that they need. */
 export function lookBackMessage(
-  { past, press, theme, more = [] }: Looked,
+  { past, press, theme, record, more = [] }: Looked,
   say: Say,
   { pictures }: { readonly pictures: Pictures },
 ): Message {
@@ -62,6 +64,7 @@ export function lookBackMessage(
   return {
     content: [titleLine(past, say), ...sentencesOf(past, say), ...eyesLine(past, say)].join('\n'),
     picture: pictures.late(`${past.game}-step-${at}`, momentOrder(past, theme, say)),
+    ...(record ? { record } : {}),
     rows: [
       ...buttonRows([
         to(0, 'first', '⏮️'),

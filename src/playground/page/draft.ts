@@ -86,7 +86,8 @@ function entriesUnder(
     return nested.flatMap((option) =>
       entriesUnder(command, [...path, option.name], option, `${name} ${localNameOf(option)}`),
     );
-  const basic = options.filter((option) => !isNested(option));
+  // The page can't attach files.
+  const basic = options.filter((option) => !isNested(option) && option.type !== OptionType.Attachment);
   return [{ command, path, name, description: descriptionOf(at), options: basic.map(specOf) }];
 }
 

@@ -36,7 +36,12 @@ export class Files {
     return this.#files.get(id);
   }
 
-  add(id: string, channelId: string, upload: Upload, description: string | null): StoredFile {
+  add(
+    id: string,
+    channelId: string,
+    upload: Pick<Upload, 'name' | 'bytes'>,
+    description: string | null,
+  ): StoredFile {
     const extension = upload.name.split('.').at(-1)?.toLowerCase() ?? '';
     const file: StoredFile = {
       id,

@@ -22,6 +22,7 @@ const ENTITY_TYPES: ReadonlySet<OptionType> = new Set([
   OptionType.Channel,
   OptionType.Role,
   OptionType.Mentionable,
+  OptionType.Attachment,
 ]);
 
 /** The `resolved` field of an interaction: the entities its option values refer to. Empty when there are none. */
@@ -42,6 +43,8 @@ function resolvedData(world: World, channel: Channel, userId: string, options: r
       add('members', id, { ...rest, permissions: String(guildPermissions(guild, id)) });
     }
     if (role && type !== OptionType.User) add('roles', id, roleData(role));
+    const file = type === OptionType.Attachment ? world.messages.files.get(id) : undefined;
+    if (file) add('attachments', id, world.messages.files.data(file, true));
     if (guild && target && type === OptionType.Channel)
       add('channels', id, {
         ...world.channelData(target),

@@ -99,6 +99,12 @@ export class LocalUser {
     return this.commandTree(channelId, first, optionTree(command, path, values));
   }
 
+  /** Uploads a file for a command. @returns the value of the option that takes it */
+  upload(channelId: string, name: string, bytes: Buffer): string {
+    const world = this.#world;
+    return world.messages.files.add(world.ids.next(), channelId, { name, bytes }, null).id;
+  }
+
   /** Runs a slash command with options in the form an interaction carries. */
   async commandTree(channelId: string, name: string, options: readonly PageOption[]): Promise<Outcome> {
     const command = this.#command(channelId, name);

@@ -73,6 +73,8 @@ commands-replay = rückschau
     .description = Eine beendete Partie Schritt für Schritt ansehen
 commands-replay-game = partie
     .description = Eine beendete Partie dieses Servers; sonst die letzte in diesem Kanal
+commands-replay-file = datei
+    .description = Eine Aufzeichnung aus /tisch exportieren, von diesem oder einem anderen Server
 
 commands-games = spiele
     .description = Was auf dich wartet, freie Plätze und alle Tische auf diesem Server

@@ -68,6 +68,34 @@ errors-bad-word = Ein Wort darf höchstens { $most } Zeichen haben, alle in eine
 errors-other-channels = Auf diesem Server können Tische nur in { OR($channels) } eröffnet werden.
 errors-table-lost = Der Tisch dieses Kanals ist verloren: Er ist nicht mehr dort, wo der Bot seine Spiele aufbewahrt. Eröffne einen neuen mit `/tisch eröffnen`.
 errors-record-outdated = Du kannst weiterspielen, aber nichts rückgängig machen, und eine Aufzeichnung gibt es nicht: Dieses Spiel begann mit einer älteren Fassung seiner Regeln, und seine Züge lassen sich nicht nachspielen.
+errors-upload-too-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie. Mehr als { $most } KB dürfen es nicht sein.
+errors-upload-unread = Die Datei ließ sich nicht von Discord herunterladen. Rufe `/rückschau` noch einmal auf und hänge sie wieder an.
+errors-upload-not-text = Diese Datei ist kein reiner Text. Hänge die Aufzeichnung so an, wie du sie aus `/tisch exportieren` bekommst, nicht gepackt.
+errors-upload-not-record = Diese Datei ist keine Aufzeichnung einer Partie. Hänge eine an, wie du sie aus `/tisch exportieren` bekommst.
+errors-upload-several-games = In dieser Datei steht mehr als eine Partie. Hänge eine Datei mit nur einer Aufzeichnung an, in einer Zeile.
+errors-upload-unknown-version = Diese Aufzeichnung hat Version { $version }, und die kann der Bot nicht lesen.
+errors-upload-unfinished = Die Partie in dieser Aufzeichnung ist nicht beendet. Darum gibt es keine Rückschau.
+errors-upload-illegal-step =
+    { $step ->
+        [0] Diese Aufzeichnung stimmt nicht: So lässt sich das Spiel nicht aufbauen.
+       *[other] Diese Aufzeichnung stimmt nicht: Der Zug in Schritt { $step } ist gegen die Regeln.
+    }
+errors-upload-wrong-chance =
+    { $step ->
+        [0] Diese Aufzeichnung stimmt nicht: Was beim Aufbau gezogen wird, fehlt, ist unmöglich oder zu viel.
+       *[other] Diese Aufzeichnung stimmt nicht: Was in Schritt { $step } gezogen wird, fehlt, ist unmöglich oder zu viel.
+    }
+errors-upload-unfair-chance =
+    { $step ->
+        [0] Diese Aufzeichnung stimmt nicht: Was beim Aufbau gezogen wird, folgt nicht aus dem Startwert der Partie.
+       *[other] Diese Aufzeichnung stimmt nicht: Was in Schritt { $step } gezogen wird, folgt nicht aus dem Startwert der Partie.
+    }
+errors-upload-wrong-facts =
+    { $step ->
+        [0] Diese Aufzeichnung stimmt nicht: Nach dem Aufbau liegt auf dem Tisch etwas anderes, als sie angibt.
+       *[other] Diese Aufzeichnung stimmt nicht: Nach Schritt { $step } liegt auf dem Tisch etwas anderes, als sie angibt.
+    }
+errors-upload-wrong-result = Diese Aufzeichnung stimmt nicht: Die Züge führen zu einem anderen Ergebnis.
 errors-too-many-own-tables =
     { $most ->
         [one] Du hast auf diesem Server schon { $most } Tisch eröffnet. Spiel ihn erst zu Ende oder schließ ihn.

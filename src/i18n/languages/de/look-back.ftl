@@ -26,3 +26,4 @@ look-back-seat = Aus der Sicht von { $name }
 look-back-shared = ⏪ { $name } teilt einen Moment aus { $game }.
 look-back-game = { $game } · { $date } · { $players }
 look-back-player = { $name } { $score }
+look-back-unnamed = Spieler { $number }

@@ -73,6 +73,8 @@ commands-replay = replay
     .description = Look back at a finished game, step by step
 commands-replay-game = game
     .description = A finished game of this server; by default, the last one in this channel
+commands-replay-file = file
+    .description = A record from /table export, of this or any other server
 
 commands-games = games
     .description = What waits for you, open seats, and all tables of this server

@@ -58,3 +58,5 @@ look-back-shared = ⏪ { $name } shares a moment of { $game }.
 look-back-game = { $game } · { $date } · { $players }
 # $score (number): points, may be negative.
 look-back-player = { $name } { $score }
+# A seat of an uploaded game, which has no names. $number (number): from 1.
+look-back-unnamed = Player { $number }

@@ -73,6 +73,8 @@ commands-replay = revoir
     .description = Revoir une partie terminée, pas à pas
 commands-replay-game = partie
     .description = Une partie terminée de ce serveur ; sinon, la dernière de ce salon
+commands-replay-file = fichier
+    .description = Un enregistrement obtenu par /table exporter, de ce serveur ou d’un autre
 
 commands-games = parties
     .description = Voir ce qui t’attend, les places libres et toutes les tables du serveur

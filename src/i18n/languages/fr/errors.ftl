@@ -60,6 +60,34 @@ errors-settings-unreadable = Rien n’a changé : les données de ces réglage
 errors-other-channels = Sur ce serveur, on peut ouvrir une table dans { OR($channels) }.
 errors-table-lost = La table de ce salon est perdue : elle n’est plus là où le bot garde ses parties. Ouvres-en une nouvelle avec `/table ouvrir`.
 errors-record-outdated = Tu peux continuer à jouer, mais sans rien annuler et sans enregistrement : cette partie a commencé avec une version plus ancienne de ses règles, et ses coups ne peuvent pas être rejoués.
+errors-upload-too-large = Ce fichier est trop gros pour être l’enregistrement d’une partie. La limite est de { $most } Ko.
+errors-upload-unread = Le fichier n’a pas pu être téléchargé depuis Discord. Relance `/revoir` en le joignant de nouveau.
+errors-upload-not-text = Ce fichier n’est pas du texte brut. Joins l’enregistrement tel que `/table exporter` le donne, sans le compresser.
+errors-upload-not-record = Ce fichier n’est pas l’enregistrement d’une partie. Joins-en un tel que `/table exporter` le donne.
+errors-upload-several-games = Ce fichier contient plusieurs parties. Joins un fichier avec un seul enregistrement, sur une ligne.
+errors-upload-unknown-version = Cet enregistrement est de la version { $version }, que le bot ne sait pas lire.
+errors-upload-unfinished = La partie de cet enregistrement n’est pas terminée : on ne peut pas encore la revoir.
+errors-upload-illegal-step =
+    { $step ->
+        [0] Cet enregistrement est faux : la partie ne peut pas être mise en place ainsi.
+       *[other] Cet enregistrement est faux : le coup de l’étape { $step } est contraire aux règles.
+    }
+errors-upload-wrong-chance =
+    { $step ->
+        [0] Cet enregistrement est faux : ce qui est tiré à la mise en place manque, est impossible ou est de trop.
+       *[other] Cet enregistrement est faux : ce qui est tiré à l’étape { $step } manque, est impossible ou est de trop.
+    }
+errors-upload-unfair-chance =
+    { $step ->
+        [0] Cet enregistrement est faux : ce qui est tiré à la mise en place ne vient pas de la graine de la partie.
+       *[other] Cet enregistrement est faux : ce qui est tiré à l’étape { $step } ne vient pas de la graine de la partie.
+    }
+errors-upload-wrong-facts =
+    { $step ->
+        [0] Cet enregistrement est faux : la table qu’il décrit après la mise en place n’est pas celle qu’on obtient.
+       *[other] Cet enregistrement est faux : la table qu’il décrit après l’étape { $step } n’est pas celle qu’on obtient.
+    }
+errors-upload-wrong-result = Cet enregistrement est faux : les coups mènent à un autre résultat.
 errors-too-many-own-tables =
     { $most ->
         [one] Tu as déjà ouvert { $most } table sur ce serveur. Termine-la ou ferme-la d’abord.

@@ -26,3 +26,4 @@ look-back-seat = Du point de vue { DE($name) }
 look-back-shared = ⏪ { $name } partage un moment de la partie ({ $game }).
 look-back-game = { $game } · { $date } · { $players }
 look-back-player = { $name } { $score }
+look-back-unnamed = Joueur { $number }
