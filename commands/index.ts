@@ -6,6 +6,7 @@ import { hand } from './hand.ts';
 import { help } from './help.ts';
 import { hint } from './hint.ts';
 import { learn } from './learn.ts';
+import { practise } from './practise.ts';
 import { privacy } from './privacy.ts';
 import { quests } from './quests.ts';
 import { replay } from './replay.ts';
@@ -15,7 +16,20 @@ import { table } from './table.ts';
 
 /** Every slash command by name. */
 export const commands: ReadonlyMap<string, Command> = new Map(
-  [table, hand, hint, games, settings, artus, court, quests, help, learn, rules, replay, privacy].map(
-    (command) => [command.data.name, command],
-  ),
+  [
+    table,
+    hand,
+    hint,
+    games,
+    settings,
+    artus,
+    court,
+    quests,
+    help,
+    learn,
+    rules,
+    replay,
+    practise,
+    privacy,
+  ].map((command) => [command.data.name, command]),
 );

@@ -35,7 +35,12 @@ export interface Decision {
   readonly loss: number;
   /** What it would have lost on average by playing any action. */
   readonly careless: number;
+  /** If it's a mistake, the seat's winning chance after each legal action, in the order of the rules; otherwise empty. */
+  readonly shares: readonly number[];
 }
+
+/** Whoever loses less plays as well as the best: the judge can't tell. */
+export const LEAST_LOSS = 0.03;
 
 export interface Analysis {
   /** Each seat's winning chance before the set-up: the mean over what could have been dealt, if anything was. */
@@ -96,7 +101,8 @@ export function* analysing(record: StoredRecord, { playouts, draws }: Effort): G
       const actions = game.legalActions(before, seat);
       const random = seededRandom(`${seed}:${index}`);
       const decision = { game, view: game.view(before, seat), seat, actions, history, random };
-      const found = actions.length > 1 ? judgedDecision(knight.think!(decision).considered, action) : null;
+      const found =
+        actions.length > 1 ? judgedDecision(knight.think!(decision).considered, actions, action) : null;
       if (found) decisions.push({ step: index, seat, played: action, ...found });
       const error = errorOf(last, seat, found?.loss ?? 0);
       changes.push({ luck, error, unsure: minus(minus(minus(now, last), luck), error) });
@@ -124,21 +130,24 @@ const minus = (a: Shares, b: Shares): Shares => a.map((share, seat) => share - b
 const otherSetups = (game: AnyGame, { options }: StoredRecord, seed: string, count: number): GameState[] =>
   Array.from({ length: count }, (_, of) => game.setup(options, new SeededChance(derivedSeed(seed, of))));
 
-/** How good the action was among those that the player considered. */
+/** How good the action was among all legal ones, of which the player has considered each. */
 function judgedDecision(
   considered: readonly Considered[],
+  actions: readonly GameAction[],
   played: GameAction,
 ): Omit<Decision, 'step' | 'seat' | 'played'> {
-  const key = actionKey(played);
-  const own = considered.find(({ action }) => actionKey(action) === key)!;
+  const found = new Map(considered.map((each) => [actionKey(each.action), each]));
+  const own = found.get(actionKey(played))!;
   const best = considered[0]!.share > own.share ? considered[0]! : own;
   const losses = considered.map(({ share }) => Math.max(0, best.share - share));
+  const loss = best.share - own.share;
   return {
     best: best.action,
     chance: own.share,
     bestChance: best.share,
-    loss: best.share - own.share,
+    loss,
     careless: losses.reduce((sum, loss) => sum + loss, 0) / losses.length,
+    shares: loss < LEAST_LOSS ? [] : actions.map((action) => found.get(actionKey(action))!.share),
   };
 }
 

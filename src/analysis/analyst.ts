@@ -22,7 +22,7 @@ export class AnalystBusy extends Error {}
 /** The process is ending. */
 export class AnalystClosed extends Error {}
 
-/** An analysis has up to 100 KB. */
+/** An analysis has up to 150 KB. */
 const MOST_KEPT = 50;
 
 /** Each takes up to 20 seconds. */

@@ -75,6 +75,8 @@ export interface RefusalData {
   unknownVariant: { readonly game: GameId; readonly variant: string; readonly known: readonly string[] };
   unknownGame: { readonly game: string };
   unknownRule: { readonly rule: string; readonly value: string };
+  /** The position isn't one in which the person made a mistake. */
+  notPractised: null;
   /** No game has been finished in the channel, or the one that was meant isn't finished. */
   noFinishedGame: null;
   /** The table's shuffles follow from nothing that it has committed to. */

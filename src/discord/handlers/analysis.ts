@@ -15,11 +15,13 @@ import {
   workingMessage,
 } from '../messages/analysis.ts';
 import {
+  answerAgain,
   answerPrivately,
   asWritten,
   type Control,
   onTable,
   type PressRequest,
+  type Request,
   sayAtTable,
 } from './request.ts';
 
@@ -36,7 +38,7 @@ async function analysed(request: PressRequest, tableId: string): Promise<Analyse
     record: finishedRecordOf(document),
     table: infoOf(document),
   }));
-  const analysis = await uncounted(() => watched(request, record));
+  const analysis = await watchedAnalysis(request, record);
   const points = turningPoints(analysis);
   const moments = await context.tables.read(tableId, (document) =>
     points.map(({ step }) => lookBackAt(step + 1, null, person.userId)(document)),
@@ -44,15 +46,21 @@ async function analysed(request: PressRequest, tableId: string): Promise<Analyse
   return { table, record, analysis, points, moments };
 }
 
-/** The analysis; meanwhile, the person who waits for it privately sees how much is done. */
-async function watched(request: PressRequest, record: StoredRecord): Promise<Analysis> {
-  const { answer, say, context } = request;
+/**
+ * The analysis; meanwhile, the person who waits for it privately sees how much is done.
+ * @throws Refusal `recordOutdated`, `analystBusy`, `restarting`
+ */
+export const watchedAnalysis = (request: Request, record: StoredRecord): Promise<Analysis> =>
+  uncounted(() => watched(request, record));
+
+async function watched(request: Request, record: StoredRecord): Promise<Analysis> {
+  const { say, context } = request;
   let isTelling = false;
   let told = 0;
   let telling = Promise.resolve();
   const tell = (part: number) => {
     told = part;
-    telling = telling.then(() => answer.update(workingMessage(part, say))).catch(() => undefined);
+    telling = telling.then(() => answerAgain(request, workingMessage(part, say))).catch(() => undefined);
   };
   const pending = refusing(
     context.analyst.analysis(record, (part) => {
@@ -61,10 +69,8 @@ async function watched(request: PressRequest, record: StoredRecord): Promise<Ana
   );
   const soon = await within(AT_ONCE, pending);
   if (soon) return soon;
-  if (answer.privateSource) {
-    isTelling = true;
-    tell(0);
-  }
+  isTelling = true;
+  tell(0);
   const analysis = await pending;
   isTelling = false;
   await telling;

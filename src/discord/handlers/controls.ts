@@ -6,6 +6,7 @@ import { controls as lobby } from './lobby.ts';
 import { controls as lookBack } from './look-back.ts';
 import { controls as opening } from './opening.ts';
 import { controls as play } from './play.ts';
+import { controls as practise } from './practise.ts';
 import { controls as privacy } from './privacy.ts';
 import type { Control } from './request.ts';
 import { controls as rules } from './rules.ts';
@@ -26,6 +27,7 @@ export const CONTROLS: ReadonlyMap<string, Control> = new Map(
     ...lists,
     ...lookBack,
     ...analysis,
+    ...practise,
     ...shuffles,
     ...rules,
     ...learning,

@@ -179,15 +179,18 @@ export async function finishedSeen(request: BaseRequest): Promise<readonly Resul
 
 /** What somebody has played to the end in channels that the person can see. */
 export async function listResults(request: Request, of: Person): Promise<void> {
-  const own = (await finishedSeen(request)).filter(({ seats }) =>
+  await answerPrivately(request, resultsMessage(await playedBy(of, request), of, request.say));
+}
+
+/** The finished games in channels that the person who asks can see, in which `of` held a seat; newest first. */
+export const playedBy = async (of: Person, request: BaseRequest): Promise<readonly ResultRow[]> =>
+  (await finishedSeen(request)).filter(({ seats }) =>
     seats.some(({ holder, before }) =>
       [holder, ...before.map((share) => share.holder)].some(
         (each) => each.kind === 'person' && each.userId === of.userId,
       ),
     ),
   );
-  await answerPrivately(request, resultsMessage(own, of, request.say));
-}
 
 /** Something in a channel; null if the channel isn't known. */
 export interface InChannel {

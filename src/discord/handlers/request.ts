@@ -138,6 +138,13 @@ export async function answerPrivately(request: Request, message: Message): Promi
   else await request.answer.toOneself(message);
 }
 
+/** Replaces what a private answer has said so far; if that's nothing, answers privately. */
+export async function answerAgain(request: Request, message: Message): Promise<void> {
+  const { answer } = request;
+  if (answer.given && !answer.privateSource) await answer.edit(message);
+  else await answerPrivately(request, message);
+}
+
 /**
  * Leaves the public message whose control was used as it is, but lets the announcer use its token: it can change
  * that message for 15 minutes without counting against the bot's rate limit.

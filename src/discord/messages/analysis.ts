@@ -1,8 +1,10 @@
 import type { PictureOrder } from '../../../render/drawing/order.ts';
-import type { Analysis } from '../../analysis/analysis.ts';
+import { type Analysis, type Decision, LEAST_LOSS } from '../../analysis/analysis.ts';
 import { type SeatSummary, seatSummary, type TurningPoint } from '../../analysis/summary.ts';
+import type { Label } from '../../faces/guide.ts';
 import { cut, escapedName, escapedText } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
+import type { GameAction, Seat } from '../../games/game.ts';
 import { gameOf, replay, type StoredRecord } from '../../games/record.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { LookBack } from '../../table/look-back.ts';
@@ -26,10 +28,8 @@ export interface Analysed {
   readonly moments: readonly LookBack[];
 }
 
-/** A worse action than the best, by less, is as good: the judge can't tell. */
-const LEAST_LOSS = 0.03;
-
-const percent = (chance: number): number => Math.round(100 * chance);
+/** A share as a whole number. */
+export const percent = (chance: number): number => Math.round(100 * chance);
 
 /** While it's being computed; `part` is how much is done, 0 to 1. */
 export const workingMessage = (part: number, say: Say): Message => ({
@@ -123,33 +123,32 @@ function pointLines(
   const { best, bestChance, chance } = decision;
   const better = say('analysis-better', {
     name: names[decision.seat]!,
-    label: escapedText(labelOf(record, decision, best, moment, say)),
+    label: escapedText(labelIn(seenBy(decision, record, moment), decision.seat, best, say).text),
     best: percent(bestChance),
     chance: percent(chance),
   });
   return [line, better];
 }
 
-/** What the action was called when it could have been chosen. */
-function labelOf(
-  record: StoredRecord,
-  { step, seat }: NonNullable<TurningPoint['decision']>,
-  action: NonNullable<TurningPoint['decision']>['best'],
-  { names }: LookBack,
-  say: Say,
-): string {
-  const game = gameOf(record);
-  const guide = guideOf(record.game);
-  const view = game.view(replay(record, step), seat);
+/** A position as somebody saw it. */
+type Seen = Pick<LookBack, 'game' | 'view' | 'names'>;
+
+/** What the decision's seat saw before it. */
+const seenBy = ({ step, seat }: Decision, record: StoredRecord, { game, names }: LookBack): Seen => ({
+  ...{ game, names },
+  view: gameOf(record).view(replay(record, step), seat),
+});
+
+/** What the action is called where it can be chosen; `view` is the seat's. */
+export function labelIn({ game, view, names }: Seen, seat: Seat, action: GameAction, say: Say): Label {
+  const guide = guideOf(game);
   const scene = {
-    view,
-    seat,
+    ...{ view, seat, say },
     names: names.map((name) => plainNameOf(name, say)),
-    say,
-    preview: (of: typeof action) => game.preview(view, seat, of),
+    preview: (of: GameAction) => gameOf({ game }).preview(view, seat, of),
   };
   const branch = { path: guide.pathOf(action), actions: [action] };
-  return (guide.whole?.(scene, action) ?? guide.label(scene, branch)).text;
+  return guide.whole?.(scene, action) ?? guide.label(scene, branch);
 }
 
 function playerLines(name: string, { grade, loss, luck }: SeatSummary, say: Say): string[] {

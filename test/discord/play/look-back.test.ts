@@ -8,13 +8,15 @@ import { parseRecord } from '../../../src/games/record-form.ts';
 import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { wholeGameOf } from '../../../src/table/look-back.ts';
 import type { Stage } from '../fixtures/stage.ts';
-import { choose, enabled, isPrivate, labelled, pickFrom, press, randomFrom } from '../fixtures/stranger.ts';
+import { choose, enabled, isPrivate, labelled, press } from '../fixtures/stranger.ts';
 import {
   active,
   command,
   endsWell,
+  finalMessage,
   newStage,
   openHand,
+  playOut,
   publicMessages,
   say,
   shared,
@@ -22,30 +24,12 @@ import {
   user,
 } from '../reliability/scene.ts';
 
-const random = randomFrom(3);
-
-async function playOut({ tables }: Stage, id: string): Promise<void> {
-  for (;;) {
-    const info = await tables.info(id);
-    if (info.status !== 'playing') {
-      await tables.settled(id);
-      return;
-    }
-    const holder = info.seats[info.toAct[0]!]!;
-    if (holder.kind !== 'person') throw new Error('no person to act');
-    await tables.act(id, holder, info.revision, ({ actions }) => pickFrom(actions, random));
-  }
-}
-
 /** The private message once its picture is there. */
 async function pictured(on: Stage, of: LocalUser, { id }: APIMessage): Promise<APIMessage> {
   const now = () => of.visibleMessages(on.channelId).find((message) => message.id === id)!;
   await vi.waitFor(() => expect(now().attachments).toHaveLength(1), { timeout: 20_000 });
   return now();
 }
-
-const finalMessage = (on: Stage): APIMessage =>
-  publicMessages(on).findLast(({ components }) => (components ?? []).length > 0)!;
 
 /** The turns that its menu leads to. */
 const turnsOf = (message: APIMessage): string[] =>
@@ -61,7 +45,7 @@ describe('after a game', () => {
   beforeAll(async () => {
     on = await newStage();
     id = await startGame(on);
-    await playOut(on, id);
+    await playOut(on, id, 3);
   }, 60_000);
   afterAll(async () => {
     await endsWell(on);

@@ -6,7 +6,16 @@ import type { LocalUser } from '../../../src/playground/users/user.ts';
 import { reportOf } from '../../../src/table/report.ts';
 import type { FaultyStore } from '../../table/fixtures/stores.ts';
 import { type Stage, type StageOptions, stage } from '../fixtures/stage.ts';
-import { calledUser, enabled, isPrivate, newest, press, randomFrom, use } from '../fixtures/stranger.ts';
+import {
+  calledUser,
+  enabled,
+  isPrivate,
+  newest,
+  pickFrom,
+  press,
+  randomFrom,
+  use,
+} from '../fixtures/stranger.ts';
 
 export const say = sayIn('en-US');
 
@@ -79,6 +88,21 @@ export async function startAuction(on: Stage): Promise<string> {
   return id;
 }
 
+/** People play at random to the end. */
+export async function playOut({ tables }: Stage, id: string, seed: number): Promise<void> {
+  const random = randomFrom(seed);
+  for (;;) {
+    const info = await tables.info(id);
+    if (info.status !== 'playing') {
+      await tables.settled(id);
+      return;
+    }
+    const holder = info.seats[info.toAct[0]!]!;
+    if (holder.kind !== 'person') throw new Error('no person to act');
+    await tables.act(id, holder, info.revision, ({ actions }) => pickFrom(actions, random));
+  }
+}
+
 /** Resolves with the id of the next table that a change is saved of. */
 export const nextChange = (on: Stage): Promise<string> =>
   new Promise((resolve) => {
@@ -93,6 +117,10 @@ export const publicMessages = (on: Stage, channelId = on.channelId): APIMessage[
   user(on, 'ann')
     .visibleMessages(channelId)
     .filter((message) => !isPrivate(message));
+
+/** The one that tells the end of a game. */
+export const finalMessage = (on: Stage): APIMessage =>
+  publicMessages(on).findLast(({ components }) => (components ?? []).length > 0)!;
 
 /** How many public messages hold the text. */
 export const timesTold = (on: Stage, text: string, channelId = on.channelId): number =>

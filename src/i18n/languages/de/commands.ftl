@@ -76,6 +76,9 @@ commands-replay-game = partie
 commands-replay-file = datei
     .description = Eine Aufzeichnung aus /tisch exportieren, von diesem oder einem anderen Server
 
+commands-practise = üben
+    .description = In Stellungen aus deinen eigenen Partien den besseren Zug finden
+
 commands-games = spiele
     .description = Was auf dich wartet, freie Plätze und alle Tische auf diesem Server
 commands-games-filter = filter

@@ -216,5 +216,5 @@ discord-help-others = Wer mitspielen will, drückt auf **{ discord-button-join }
 discord-help-play = **Spielen:** Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du, und die Buttons darin sind deine möglichen Züge.
 discord-help-rules = **Regeln:** `/regeln`, oder am Tisch **{ people-button-how-to-play }**.
 discord-help-rules-game = **Die Regeln** sind nur einen Klick entfernt, mit Bildern. `/regeln` findet jedes Kapitel, jede Karte und jedes Wort.
-discord-help-commands = **Befehle:** Mit `/tisch` eröffnest, verlässt und schließt du Tische, lädst Leute ein, machst Züge rückgängig und exportierst Spiele; `/hand` zeigt deine Hand; `/tipp` gibt dir Rat; `/spiele` zeigt, was auf dich wartet und wo Plätze frei sind; unter `/einstellungen` findest du deinen Namen, Erinnerungen und Bilder.
+discord-help-commands = **Befehle:** Mit `/tisch` eröffnest, verlässt und schließt du Tische, lädst Leute ein, machst Züge rückgängig und exportierst Spiele; `/hand` zeigt deine Hand; `/tipp` gibt dir Rat; `/spiele` zeigt, was auf dich wartet und wo Plätze frei sind; `/üben` stellt dir Aufgaben aus deinen eigenen Partien; unter `/einstellungen` findest du deinen Namen, Erinnerungen und Bilder.
 discord-help-privacy = **Deine Daten:** `/datenschutz` zeigt, was über dich gespeichert ist, und löscht es.

@@ -35,6 +35,7 @@ errors-already-invited = { $name } ist schon eingeladen.
 errors-is-seated = { $name } hat schon einen Platz an diesem Tisch.
 errors-too-many-invited = An einen Tisch können höchstens { $most } Personen eingeladen werden.
 errors-unknown-setting = Eine Einstellung „{ $value }“ gibt es nicht.
+errors-not-practised = Diese Stellung ist keine deiner Aufgaben. `/üben` gibt dir eine.
 errors-no-finished-game = Hier gibt es kein beendetes Spiel. Wähle eins aus der Liste, die beim Tippen erscheint.
 errors-hands-not-open = Alle Handkarten siehst du, wenn das Spiel vorbei ist.
 errors-host-only = Das kann nur { $hostName } als Host.

@@ -76,6 +76,9 @@ commands-replay-game = game
 commands-replay-file = file
     .description = A record from /table export, of this or any other server
 
+commands-practise = practise
+    .description = Find the better move in positions from your own finished games
+
 commands-games = games
     .description = What waits for you, open seats, and all tables of this server
 commands-games-filter = filter

@@ -45,6 +45,7 @@ errors-is-seated = { $name } already has a seat at this table.
 errors-too-many-invited = At most { $most } people can be invited to a table.
 # $value: what was chosen, an internal name.
 errors-unknown-setting = There’s no setting “{ $value }”.
+errors-not-practised = That position isn’t yours to practise. `/practise` finds one that is.
 errors-no-finished-game = There’s no finished game to look back at. Pick one from the list as you type.
 errors-hands-not-open = You can see all hands when the game is over.
 errors-host-only = Only the host, { $hostName }, can do that.

@@ -76,6 +76,9 @@ commands-replay-game = partie
 commands-replay-file = fichier
     .description = Un enregistrement obtenu par /table exporter, de ce serveur ou d’un autre
 
+commands-practise = entraînement
+    .description = Trouver le meilleur coup dans des positions de tes propres parties
+
 commands-games = parties
     .description = Voir ce qui t’attend, les places libres et toutes les tables du serveur
 commands-games-filter = filtre

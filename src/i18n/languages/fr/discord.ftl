@@ -228,5 +228,5 @@ discord-help-others = Les autres appuient sur **{ discord-button-join }**, ou tu
 discord-help-play = **Pour jouer :** appuie sur **{ discord-button-hand }** sous l’image de la table. Personne d’autre ne voit ce qui s’ouvre, et les boutons sont tes coups possibles.
 discord-help-rules = **Les règles :** `/règles`, ou **{ people-button-how-to-play }** à une table.
 discord-help-rules-game = **Les règles :** un bouton les ouvre, en images. `/règles` trouve n’importe quel chapitre, carte ou mot.
-discord-help-commands = **Les commandes :** `/table` sert à ouvrir une table, inviter, annuler, quitter, fermer et exporter ; `/main` montre ta main ; `/conseil` te donne un conseil ; `/parties` dit ce qui t’attend et où il y a des places libres ; `/réglages` change ton nom, les rappels et les images.
+discord-help-commands = **Les commandes :** `/table` sert à ouvrir une table, inviter, annuler, quitter, fermer et exporter ; `/main` montre ta main ; `/conseil` te donne un conseil ; `/parties` dit ce qui t’attend et où il y a des places libres ; `/entraînement` te propose des positions de tes propres parties ; `/réglages` change ton nom, les rappels et les images.
 discord-help-privacy = **Tes données :** `/confidentialité` montre ce qui est enregistré sur toi, et l’efface.

@@ -31,6 +31,7 @@ errors-already-invited = { $name } a déjà une invitation.
 errors-is-seated = { $name } a déjà une place à cette table.
 errors-too-many-invited = On peut inviter au plus { $most } personnes à une table.
 errors-unknown-setting = Le réglage « { $value } » n’existe pas.
+errors-not-practised = Cette position ne fait pas partie de tes exercices. `/entraînement` t’en propose une.
 errors-no-finished-game = Il n’y a pas de partie terminée à revoir. Choisis-en une dans la liste qui s’affiche quand tu écris.
 errors-hands-not-open = Tu pourras voir toutes les mains à la fin de la partie.
 errors-host-only = C’est réservé à l’hôte, { $hostName }.

@@ -1,0 +1,17 @@
+practise-from = 🎯 **Dans ta partie du { $date } ({ $game }), tour { $turn }**
+practise-ask = Voici ce que tu voyais alors. Ton coup t’a coûté des chances de gagner. Que vaut-il mieux jouer ?
+practise-menu = Que joues-tu ?
+practise-menu-some = Que joues-tu ? ({ $shown } actions sur { $all })
+practise-show = Voir la solution
+practise-next = Position suivante
+practise-found = ✅ **Trouvé !** { $label } : environ { $chance } %. Ton coup d’alors : { $played }, environ { $before } %.
+practise-short = ❌ { $label } : il manque { $points } points par rapport au meilleur coup. Essaie encore.
+practise-best = 💡 **Le mieux : { $label }**, environ { $chance } %. Ton coup d’alors : { $played }, environ { $before } %.
+practise-no-games = Tu n’as pas encore terminé de partie sur ce serveur. Reviens après la première.
+practise-none =
+    { $games ->
+        [one] Bien joué : dans ta dernière partie, aucune décision ne t’a coûté 3 points ou plus.
+       *[other] Bien joué : dans tes { $games } dernières parties, aucune décision ne t’a coûté 3 points ou plus.
+    }
+practise-all = C’était la dernière. Tu as vu toutes les positions que j’ai pour toi.
+practise-again = Depuis le début
