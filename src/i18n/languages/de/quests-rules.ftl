@@ -101,7 +101,7 @@ quests-rules-discord = Auf Discord
     .p3 = Handkarten und Stapel sind verdeckt; besiegte Gegner bleiben für alle sichtbar.
     .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt
     .note-knights = Deine Ritter. Dieses Bild siehst nur du.
-    .note-targets = Was du herausfordern oder nehmen kannst, hat die Zahl seines Knopfs.
+    .note-targets = Was du herausfordern oder nehmen kannst, hat die Zahl seines Buttons.
     .note-steps = Die Schritte deines Zugs.
 
 ## Adventures
