@@ -98,7 +98,8 @@ describe('the process', { timeout: 90_000 }, () => {
       say('config-interactions-port-taken', { host: '127.0.0.1', port: String(port) }),
     );
     await discord.endpoint.use(`http://127.0.0.1:${port}/`);
-    expect(discord.gateway.connected).toBe(connected);
+    // Those of earlier processes may only just have gone.
+    expect(discord.gateway.connected).toBeLessThanOrEqual(connected);
     const held = discord.faults.add({ match: { route: CALLBACK, times: 1 }, effect: { type: 'hang' } });
     const begun = discord.user('ann').command(discord.channel('round-table').id, 'help');
     await held.reached();

@@ -62,9 +62,12 @@ export async function hearRefusals(
     refusals.set(refusal.code, refusal);
   }
   for (const refusal of refusals.values()) await hearRefusal(heard, world, person, refusal);
-  // The record of a finished game is open to everybody.
+  // The record of a game that's over is open to everybody, also of one that was closed.
+  const statusOf = async (table: string) => (await tables.info(table).catch(() => null))?.status;
   const kept = finished ? [] : [id, ...world.others];
-  for (const table of kept) await heard.asked(`export ${table}`, () => tables.read(table, exportedRecordOf));
+  for (const table of kept)
+    if ((await statusOf(table)) !== 'closed')
+      await heard.asked(`export ${table}`, () => tables.read(table, exportedRecordOf));
   for (const other of world.others)
     await heard.asked(`look at ${other}`, () => tables.read(other, spectatorViewOf));
   for (const { subcommand, option } of completable(game))
