@@ -35,7 +35,7 @@ export class WinningChances {
     return this.#judged(this.#searchGame.fromState(state, this.#chance));
   }
 
-  /** After the seat's action, so many times with chance drawn anew. */
+  /** After the seat's action, so many times, each with chance drawn again. */
   again(state: GameState, action: GameAction, times: number): Shares[] {
     return Array.from({ length: times }, () => {
       const position = this.#searchGame.fromState(state, this.#chance);

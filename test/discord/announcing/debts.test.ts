@@ -1,5 +1,9 @@
+import { EventEmitter } from 'node:events';
+import type { Client } from 'discord.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
+import type { Clocks } from '../../../src/clocks/clocks.ts';
+import { keepTables } from '../../../src/discord/gateway/keep-tables.ts';
 import { Agenda } from '../../../src/store/agenda.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { reportOf } from '../../../src/table/report.ts';
@@ -29,7 +33,7 @@ async function leftBehind(isTold: boolean) {
     await vi.advanceTimersByTimeAsync(3_000);
     await quiet();
   };
-  return { id, after, channel, lines, announcer, agenda, look };
+  return { id, after, channel, log, lines, announcer, agenda, look };
 }
 
 it('pays what a former run owes to channels', async () => {
@@ -61,4 +65,21 @@ it('tries again while the store cannot be read', async () => {
   await agenda.stop();
   await announcer.stop();
   expect(channel.posted).toHaveLength(1);
+});
+
+it('lets clocks that are due go first', async () => {
+  const { after, channel, log, agenda, look, announcer } = await leftBehind(false);
+  let caughtUp = () => {};
+  const waiting = new Promise<void>((resolve) => (caughtUp = resolve));
+  const clocks = { caughtUp: () => waiting, look: async () => undefined } as unknown as Clocks;
+  const client = new EventEmitter() as Client<true>;
+  const stop = keepTables({ client, tables: after.tables, announcer, clocks, agenda, log });
+  await look();
+  expect(channel.posted).toEqual([]);
+  caughtUp();
+  await quiet();
+  expect(channel.posted).toHaveLength(1);
+  stop();
+  await agenda.stop();
+  await announcer.stop();
 });
