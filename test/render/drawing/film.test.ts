@@ -47,18 +47,20 @@ async function filmed(orders: readonly Pick<FrameOrder, 'picture' | 'lasts'>[]):
 }
 
 /** What somebody sees at each frame, as red, green and blue of each pixel; by another program's reading. */
-function seenIn(gif: Buffer): { readonly delay: number; readonly seen: Uint8Array }[] {
+function seenIn(
+  gif: Buffer,
+): { readonly delay: number; readonly stays: boolean; readonly seen: Uint8Array }[] {
   const parsed = parseGIF(Uint8Array.from(gif).buffer);
   const { width, height } = parsed.lsd;
   const seen = new Uint8Array(width * height * 3);
-  return decompressFrames(parsed, true).map(({ dims, patch, delay }) => {
+  return decompressFrames(parsed, true).map(({ dims, patch, delay, disposalType }) => {
     for (let y = 0; y < dims.height; y++)
       for (let x = 0; x < dims.width; x++) {
         const from = (y * dims.width + x) * 4;
         if (patch[from + 3] === 0) continue;
         seen.set(patch.subarray(from, from + 3), ((dims.top + y) * width + dims.left + x) * 3);
       }
-    return { delay, seen: seen.slice() };
+    return { delay, stays: disposalType === 1, seen: seen.slice() };
   });
 }
 
@@ -79,6 +81,7 @@ describe.each(['artus', 'court', 'quests'])('a moving picture of %s', (file) => 
     const gif = gifOf(frames);
     const all = seenIn(gif);
     expect(all.map(({ delay }) => delay)).toEqual(orders.map(({ lasts }) => lasts));
+    expect(all.every(({ stays }) => stays)).toBe(true);
     for (const [at, { seen }] of all.entries()) expect(meanError(seen, frames[at]!)).toBeLessThan(10);
     const [first, ...later] = frames.slice(0, -1).map(({ blocks }) => blocks.length);
     for (const size of later) expect(size).toBeLessThan(first! / 1.5);
