@@ -1,5 +1,5 @@
 import type { Fault } from '../src/games/fairness.ts';
-import type { ChanceProblem, FieldKind, FieldProblem, RecordError } from '../src/games/record.ts';
+import type { ChanceProblem, FieldKind, FieldProblem, RecordError } from '../src/games/record-error.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { listKnown, show } from './explain-value.ts';
 

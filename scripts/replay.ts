@@ -1,4 +1,5 @@
-import { RecordError, verifyRecord } from '../src/games/record.ts';
+import { verifyRecord } from '../src/games/record.ts';
+import { RecordError } from '../src/games/record-error.ts';
 import { parseRecord } from '../src/games/record-form.ts';
 import { readArguments } from './arguments.ts';
 import { ScriptError } from './errors.ts';

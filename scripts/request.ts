@@ -1,6 +1,6 @@
-import { newSeed } from '../src/games/chance.ts';
 import type { AnyGame, GameId, SetupOptions } from '../src/games/game.ts';
 import { games } from '../src/games/registry.ts';
+import { newSeed } from '../src/games/seeded-chance.ts';
 import { positive, readArguments } from './arguments.ts';
 import { assertOptions } from './assert-options.ts';
 import { ScriptError } from './errors.ts';

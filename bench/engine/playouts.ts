@@ -1,6 +1,6 @@
-import { SeededChance } from '../../src/games/chance.ts';
 import type { AnyGame, SetupOptions } from '../../src/games/game.ts';
 import { derivedSeed, seededIndex } from '../../src/games/playout.ts';
+import { SeededChance } from '../../src/games/seeded-chance.ts';
 import { spent } from './time.ts';
 
 /** Plies/s of whole random games, including set-up. Every ply generates all legal actions. */

@@ -1,7 +1,7 @@
-import { SeededChance } from '../../src/games/chance.ts';
 import type { GameState } from '../../src/games/game.ts';
 import { derivedSeed } from '../../src/games/playout.ts';
 import { gameOf } from '../../src/games/record.ts';
+import { SeededChance } from '../../src/games/seeded-chance.ts';
 import { SearchChance } from '../../src/players/search/chance.ts';
 import { searchJudgeOf } from '../../src/players/search/position.ts';
 import { Search } from '../../src/players/search/search.ts';

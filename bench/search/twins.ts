@@ -1,6 +1,6 @@
-import { SeededChance } from '../../src/games/chance.ts';
 import { derivedSeed } from '../../src/games/playout.ts';
 import { gameOf } from '../../src/games/record.ts';
+import { SeededChance } from '../../src/games/seeded-chance.ts';
 import { SearchChance } from '../../src/players/search/chance.ts';
 import { MOST_MOVES, NOBODY } from '../../src/players/search/position.ts';
 import { searchGames } from '../../src/players/search-games.ts';

@@ -1,6 +1,6 @@
-import { SeededChance } from '../../src/games/chance.ts';
 import { type AnyGame, actionKey, type SetupOptions } from '../../src/games/game.ts';
 import { derivedSeed } from '../../src/games/playout.ts';
+import { SeededChance } from '../../src/games/seeded-chance.ts';
 import type { ComputerPlayer, PublicStep } from '../../src/players/player.ts';
 import { seededRandom } from '../../src/players/random.ts';
 import { ScriptError } from '../errors.ts';

@@ -1,7 +1,7 @@
-import { SeededChance } from '../games/chance.ts';
 import { type AnyGame, actionKey, type GameAction, type GameState, type Seat } from '../games/game.ts';
 import { derivedSeed, seededIndex } from '../games/playout.ts';
 import { foldRecord, gameOf, lotsOf, type StoredRecord } from '../games/record.ts';
+import { SeededChance } from '../games/seeded-chance.ts';
 import type { Considered, PublicStep } from '../players/player.ts';
 import { seededRandom } from '../players/random.ts';
 import { knightWith } from '../players/registry.ts';

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
-import { RecordError, type StoredRecord } from '../games/record.ts';
+import type { StoredRecord } from '../games/record.ts';
+import { RecordError } from '../games/record-error.ts';
 import type { Analysis } from './analysis.ts';
 import { type Answered, type Asked, analysed } from './thread.ts';
 

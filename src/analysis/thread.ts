@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
-import { RecordError, type StoredRecord } from '../games/record.ts';
+import type { StoredRecord } from '../games/record.ts';
+import { RecordError } from '../games/record-error.ts';
 import { type Analysis, analysing, usualEffort } from './analysis.ts';
 
 /** What the thread is asked. */

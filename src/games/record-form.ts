@@ -3,13 +3,8 @@ import type { ChanceEntry } from './chance.ts';
 import { isWord } from './fairness.ts';
 import { GAME_IDS } from './game.ts';
 import { isBranch, isDeeper, type Json, pathToProto, valueAt } from './json.ts';
-import {
-  type ExportedRecord,
-  type FieldKind,
-  type FieldProblem,
-  RecordError,
-  type StoredRecord,
-} from './record.ts';
+import type { ExportedRecord, StoredRecord } from './record.ts';
+import { type FieldKind, type FieldProblem, RecordError } from './record-error.ts';
 
 /** A field's zod issue carries, as its message, the kind of value the field must have. */
 const being = (kind: FieldKind) => ({ error: kind });

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type ChanceEntry, ChanceMismatch, newSeed, RecordedChance, SeededChance } from './chance.ts';
+import { type ChanceEntry, ChanceMismatch, RecordedChance } from './chance.ts';
 import { commitmentOf, FairChance, hashed, startOf } from './fair-chance.ts';
 import { type Fairness, faultIn, type Sealed } from './fairness.ts';
 import {
@@ -15,7 +15,9 @@ import {
   type Step,
 } from './game.ts';
 import { firstDifference, type Json } from './json.ts';
+import { type ChanceProblem, RecordError } from './record-error.ts';
 import { games } from './registry.ts';
+import { newSeed, SeededChance } from './seeded-chance.ts';
 
 /** One action, with the random outcomes it needed; most need none. */
 export interface RecordStep {
@@ -57,83 +59,6 @@ export type ExportedRecord = Source &
     /** Null when the game wasn't finished. */
     readonly result: Result | null;
   };
-
-/**
- * What can be wrong with a record. `step` is the step's index in `steps`, null for the set-up.
- * - `notJson`: the text isn't JSON
- * - `notRecord`: it isn't an object
- * - `tooDeep` {levels}: lists and objects are nested more than `levels` deep
- * - `noVersion`
- * - `unknownVersion` {version, known}
- * - `unknownGame` {game}
- * - `shape` {path, problem, expected}: a field is missing, unknown or of the wrong kind; see `FieldProblem` and `FieldKind`
- * - `setup` {code, data}: the game refuses the options
- * - `illegalStep` {step, code, data}: the rules refuse the action
- * - `chance` {step, problem, what, entry}: the outcome `what` is missing or impossible, or the record has one too many
- *   (`what` is null); `entry` is what the record has there, null if nothing. See `ChanceProblem`.
- * - `fairness` {step, problem, what, recorded, computed}: what was committed to differs, or an outcome; see `Fault`
- * - `facts` {step, path, recorded, computed}: `path` is empty for the whole value, and a missing value is left out
- * - `result` {path, recorded, computed}: likewise
- */
-const RECORD_ERROR_CODES = [
-  'notJson',
-  'notRecord',
-  'tooDeep',
-  'noVersion',
-  'unknownVersion',
-  'unknownGame',
-  'shape',
-  'setup',
-  'illegalStep',
-  'chance',
-  'fairness',
-  'facts',
-  'result',
-] as const;
-
-export type RecordErrorCode = (typeof RECORD_ERROR_CODES)[number];
-
-/** `missing`: the record has no outcome of that name there, but another or none; `impossible`: it can't be this one. */
-export type ChanceProblem = 'missing' | 'impossible' | 'surplus';
-
-export type FieldProblem = 'missing' | 'surplus' | 'wrong';
-
-/** What a field of a record must be. */
-const FIELD_KINDS = [
-  'anything',
-  /** 64 lower-case hexadecimal digits. */
-  'hash',
-  'list',
-  'nothing',
-  'number',
-  'object',
-  'objectOrNull',
-  /** An object with `what` and either `order`, a list, or `outcome`. */
-  'outcome',
-  /** A whole number from 1. */
-  'place',
-  /** 32 lower-case hexadecimal digits. */
-  'seed',
-  'text',
-  /** A whole number from 0. */
-  'wholeNumber',
-  /** What a player may give as a word, or null. */
-  'wordOrNull',
-] as const;
-
-export type FieldKind = (typeof FIELD_KINDS)[number];
-
-export class RecordError extends Error {
-  readonly code: RecordErrorCode;
-  readonly data: { readonly [key: string]: Json };
-
-  constructor(code: RecordErrorCode, data: { readonly [key: string]: Json } = {}) {
-    super(`${code} ${JSON.stringify(data)}`);
-    this.name = 'RecordError';
-    this.code = code;
-    this.data = data;
-  }
-}
 
 /** @throws RecordError `unknownGame` */
 export function gameOf(record: { readonly game: GameId }): AnyGame {

@@ -1,7 +1,8 @@
 import type { Log } from '../base/log.ts';
 import { measure } from '../base/measures.ts';
 import { actionKey, type GameAction, type Seat } from '../games/game.ts';
-import { foldRecord, gameOf, lotsOf, RecordError } from '../games/record.ts';
+import { foldRecord, gameOf, lotsOf } from '../games/record.ts';
+import { RecordError } from '../games/record-error.ts';
 import type { PublicStep, Thought } from '../players/player.ts';
 import { seededRandom } from '../players/random.ts';
 import { ownReasonsFor, reasonsFor } from '../players/reasons.ts';

@@ -1,6 +1,6 @@
-import { newSeed as anySeed } from '../games/chance.ts';
 import { newSecret as anySecret, commitmentOf } from '../games/fair-chance.ts';
 import type { Sealed } from '../games/fairness.ts';
+import { newSeed as anySeed } from '../games/seeded-chance.ts';
 import type { Name } from './characters.ts';
 import type { Play, TableDocument } from './document.ts';
 import { holdersAt } from './holders.ts';

@@ -3,11 +3,11 @@ import {
   appendStep,
   foldRecord,
   gameOf,
-  RecordError,
   type StoredRecord,
   startRecord,
   truncateRecord,
 } from '../games/record.ts';
+import { RecordError } from '../games/record-error.ts';
 import type { Moment, Noted, Play, RecentStep, Snapshot, Snapshots, Told } from './document.ts';
 
 /** Starts a game. @throws IllegalAction as `Game.setup` does */

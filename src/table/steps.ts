@@ -1,5 +1,6 @@
 import type { GameEvent, GameState, Seat } from '../games/game.ts';
-import { foldRecord, gameOf, RecordError, type StoredRecord, truncateRecord } from '../games/record.ts';
+import { foldRecord, gameOf, type StoredRecord, truncateRecord } from '../games/record.ts';
+import { RecordError } from '../games/record-error.ts';
 import type { Play } from './document.ts';
 
 /** A step of a game that everybody has seen. */

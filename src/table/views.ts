@@ -9,7 +9,8 @@ import {
   type Result,
   type Seat,
 } from '../games/game.ts';
-import { type ExportedRecord, exportRecord, gameOf, RecordError } from '../games/record.ts';
+import { type ExportedRecord, exportRecord, gameOf } from '../games/record.ts';
+import { RecordError } from '../games/record-error.ts';
 import {
   PACES,
   type Person,

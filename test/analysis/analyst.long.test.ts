@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { analyse } from '../../src/analysis/analysis.ts';
 import { AnalystClosed, ThreadedAnalyst } from '../../src/analysis/analyst.ts';
 import { playRandomly } from '../../src/games/playout.ts';
-import { RecordError, truncateRecord } from '../../src/games/record.ts';
+import { truncateRecord } from '../../src/games/record.ts';
+import { RecordError } from '../../src/games/record-error.ts';
 
 const record = truncateRecord(playRandomly('artus', { variant: 'basic', seats: 2 }, 'analyst').record, 20);
 

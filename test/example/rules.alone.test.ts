@@ -1,10 +1,10 @@
 import './registered.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SeededChance } from '../../src/games/chance.ts';
 import { playRandomly } from '../../src/games/playout.ts';
 import { exportRecord, foldRecord, verifyRecord } from '../../src/games/record.ts';
 import { parseRecord } from '../../src/games/record-form.ts';
+import { SeededChance } from '../../src/games/seeded-chance.ts';
 import { KNIGHTS, nim } from './nim/rules.ts';
 import type { NimState } from './nim/types.ts';
 

@@ -6,7 +6,7 @@ import { valueAt } from '../../src/games/artus/data.ts';
 import { artus } from '../../src/games/artus/index.ts';
 import type { ArtusState } from '../../src/games/artus/state.ts';
 import type { ArtusAction, ArtusEvent, ArtusView } from '../../src/games/artus/types.ts';
-import { SeededChance } from '../../src/games/chance.ts';
+import { SeededChance } from '../../src/games/seeded-chance.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { pickFrom, randomFrom } from '../discord/fixtures/stranger.ts';
 

@@ -4,11 +4,11 @@ import { encodePress } from '../../src/discord/choices/controls.ts';
 import { choicesAt, decided, decisionOf } from '../../src/discord/choices/decision.ts';
 import { courtGuide } from '../../src/faces/court/guide.ts';
 import { ROOM_FOR_NUMBER } from '../../src/faces/guide.ts';
-import { SeededChance } from '../../src/games/chance.ts';
 import { court } from '../../src/games/court/index.ts';
 import type { CourtState } from '../../src/games/court/state.ts';
 import type { CourtAction } from '../../src/games/court/types.ts';
 import { derivedSeed, seededIndex } from '../../src/games/playout.ts';
+import { SeededChance } from '../../src/games/seeded-chance.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 
 const say = sayIn('en-US');

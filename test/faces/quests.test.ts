@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { choicesAt, type Decision, decisionOf, settle } from '../../src/discord/choices/decision.ts';
 import { type GuideScene, ROOM_FOR_NUMBER } from '../../src/faces/guide.ts';
 import { questsGuide } from '../../src/faces/quests/guide.ts';
-import { SeededChance } from '../../src/games/chance.ts';
 import { EMPTY_COLUMNS } from '../../src/games/quests/board.ts';
 import { counted, KNIGHTS, type QuestsState } from '../../src/games/quests/cards.ts';
 import { quests } from '../../src/games/quests/index.ts';
@@ -17,6 +16,7 @@ import type {
   QuestsView,
   Variant,
 } from '../../src/games/quests/types.ts';
+import { SeededChance } from '../../src/games/seeded-chance.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { pickFrom, randomFrom } from '../discord/fixtures/stranger.ts';
 

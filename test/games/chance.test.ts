@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ChanceMismatch, newSeed, RecordedChance, SeededChance } from '../../src/games/chance.ts';
+import { ChanceMismatch, RecordedChance } from '../../src/games/chance.ts';
+import { newSeed, SeededChance } from '../../src/games/seeded-chance.ts';
 
 const CARDS = ['a', 'b', 'c', 'c'];
 

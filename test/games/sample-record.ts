@@ -1,13 +1,8 @@
 import type { ChanceEntry } from '../../src/games/chance.ts';
 import type { SetupOptions } from '../../src/games/game.ts';
 import { playRandomly } from '../../src/games/playout.ts';
-import {
-  type ExportedRecord,
-  type ExportedStep,
-  exportRecord,
-  RecordError,
-  type RecordErrorCode,
-} from '../../src/games/record.ts';
+import { type ExportedRecord, type ExportedStep, exportRecord } from '../../src/games/record.ts';
+import { RecordError, type RecordErrorCode } from '../../src/games/record-error.ts';
 
 export const SEED = '00112233445566778899aabbccddeeff';
 export const OPTIONS: SetupOptions = { variant: 'advanced', seats: 3 };

@@ -1,6 +1,7 @@
 import type { GameId, GameState } from '../../src/games/game.ts';
 import { derivedSeed, type RandomIndex } from '../../src/games/playout.ts';
-import { RecordError, replay, type StoredRecord } from '../../src/games/record.ts';
+import { replay, type StoredRecord } from '../../src/games/record.ts';
+import { RecordError } from '../../src/games/record-error.ts';
 import { permuteArtus } from './artus.ts';
 import { permuteCourt } from './court.ts';
 import type { Known, Permuter } from './permuter.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { explainRecordError } from '../../scripts/explain-record.ts';
 import type { Json } from '../../src/games/json.ts';
-import { type ExportedRecord, gameOf, RecordError, replay, verifyRecord } from '../../src/games/record.ts';
+import { type ExportedRecord, gameOf, replay, verifyRecord } from '../../src/games/record.ts';
+import { RecordError } from '../../src/games/record-error.ts';
 import { parseRecord } from '../../src/games/record-form.ts';
 
 /** The record stored next to a test, under the same name. */

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { explainRecordError } from '../../scripts/explain-record.ts';
 import { explainRefusal } from '../../scripts/explain-refusal.ts';
 import type { Fault } from '../../src/games/fairness.ts';
-import { RecordError, verifyRecord } from '../../src/games/record.ts';
+import { verifyRecord } from '../../src/games/record.ts';
+import { RecordError } from '../../src/games/record-error.ts';
 import { parseRecord } from '../../src/games/record-form.ts';
 
 interface Loose {

@@ -1,7 +1,7 @@
-import { SeededChance } from '../../../src/games/chance.ts';
 import type { SetupOptions } from '../../../src/games/game.ts';
 import { derivedSeed } from '../../../src/games/playout.ts';
 import { quests } from '../../../src/games/quests/index.ts';
+import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import { Inputs } from '../../../src/players/quests/inputs.ts';
 import type { QuestsPosition } from '../../../src/players/quests/position.ts';
 import { fromState } from '../../../src/players/quests/reading.ts';

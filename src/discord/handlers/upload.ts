@@ -1,6 +1,7 @@
 import type { Attachment as Uploaded } from 'discord.js';
 import { faultOf } from '../../base/log.ts';
-import { type ExportedRecord, RecordError, verifyRecord } from '../../games/record.ts';
+import { type ExportedRecord, verifyRecord } from '../../games/record.ts';
+import { RecordError } from '../../games/record-error.ts';
 import { parseRecord } from '../../games/record-form.ts';
 import { Refusal } from '../../table/refusal.ts';
 import type { Attachment } from '../answers/message.ts';

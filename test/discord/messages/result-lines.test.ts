@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { resultLines } from '../../../src/discord/messages/table.ts';
-import { SeededChance } from '../../../src/games/chance.ts';
 import { court } from '../../../src/games/court/index.ts';
 import type { CourtView } from '../../../src/games/court/types.ts';
 import type { Result } from '../../../src/games/game.ts';
+import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { TableInfo } from '../../../src/table/views.ts';
 

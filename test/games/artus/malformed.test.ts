@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { artus } from '../../../src/games/artus/index.ts';
 import type { ArtusState } from '../../../src/games/artus/state.ts';
 import type { ArtusAction, CardId } from '../../../src/games/artus/types.ts';
-import { SeededChance } from '../../../src/games/chance.ts';
 import { actionKey, IllegalAction, type Seat } from '../../../src/games/game.ts';
+import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import { knight, position, prince } from './position.ts';
 import { anyGame, playGame } from './random-game.ts';
 

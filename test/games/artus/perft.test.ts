@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { artus } from '../../../src/games/artus/index.ts';
 import type { ArtusState } from '../../../src/games/artus/state.ts';
 import type { ArtusAction } from '../../../src/games/artus/types.ts';
-import { SeededChance } from '../../../src/games/chance.ts';
 import { actionKey, type Seat } from '../../../src/games/game.ts';
+import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import { type NaiveAction, type NaiveGame, naiveActions, naivePlay, naiveSetup } from './naive.ts';
 
 const chance = (seed: string) => new SeededChance(seed);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { artus } from '../../../src/games/artus/index.ts';
 import type { ArtusPlayer, ArtusState } from '../../../src/games/artus/state.ts';
 import type { ArtusAction, CardId, Figure, PileId } from '../../../src/games/artus/types.ts';
-import { SeededChance } from '../../../src/games/chance.ts';
 import { actionKey, type Seat } from '../../../src/games/game.ts';
+import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import { type NaiveAction, naiveActions, naiveFacts, naivePlay, naiveSetup } from './naive.ts';
 import { anyGame, playGame } from './random-game.ts';
 

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { artus } from '../../../src/games/artus/index.ts';
 import type { ArtusState } from '../../../src/games/artus/state.ts';
 import type { ArtusAction, ArtusEvent } from '../../../src/games/artus/types.ts';
-import { type ChanceEntry, SeededChance } from '../../../src/games/chance.ts';
+import type { ChanceEntry } from '../../../src/games/chance.ts';
 import type { Seat, SetupOptions, Step } from '../../../src/games/game.ts';
 import { seededIndex } from '../../../src/games/playout.ts';
+import { SeededChance } from '../../../src/games/seeded-chance.ts';
 
 /** Any set-up and seed. */
 export const anyGame: fc.Arbitrary<{ options: SetupOptions; seed: string }> = fc.record({

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RecordedChance, SeededChance } from '../../../src/games/chance.ts';
+import { RecordedChance } from '../../../src/games/chance.ts';
 import { courtierCounts, sizeOf, tilesOf } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { stateOf } from '../../../src/games/court/view.ts';
 import { actionKey } from '../../../src/games/game.ts';
+import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import { position } from './position.ts';
 import { deepFreeze, type Ply, playGame, start } from './random-game.ts';
 

@@ -1,8 +1,9 @@
-import { type ChanceEntry, SeededChance } from '../../../src/games/chance.ts';
+import type { ChanceEntry } from '../../../src/games/chance.ts';
 import { court } from '../../../src/games/court/index.ts';
 import type { CourtState } from '../../../src/games/court/state.ts';
 import type { CourtAction, CourtEvent } from '../../../src/games/court/types.ts';
 import type { Seat } from '../../../src/games/game.ts';
+import { SeededChance } from '../../../src/games/seeded-chance.ts';
 
 export interface Ply {
   readonly before: CourtState;

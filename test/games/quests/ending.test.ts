@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SeededChance } from '../../../src/games/chance.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
 import { quests } from '../../../src/games/quests/index.ts';
 import type { AdventureId } from '../../../src/games/quests/types.ts';
+import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import { position } from './notation.ts';
 import { adventure, challenge, draw, reveal, ScriptedGame } from './scripted.ts';
 

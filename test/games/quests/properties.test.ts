@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SeededChance } from '../../../src/games/chance.ts';
 import { actionKey } from '../../../src/games/game.ts';
 import {
   ADVERSARIES,
@@ -14,6 +13,7 @@ import { ADVENTURES } from '../../../src/games/quests/data.ts';
 import { quests } from '../../../src/games/quests/index.ts';
 import { TURN_STEPS } from '../../../src/games/quests/legal.ts';
 import type { Board } from '../../../src/games/quests/types.ts';
+import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import { anyCourse, playOut } from './random-game.ts';
 
 const sorted = (cards: readonly string[]): string => [...cards].sort().join(' ');

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { SeededChance } from '../../../src/games/chance.ts';
 import type { QuestsState } from '../../../src/games/quests/cards.ts';
 import { quests } from '../../../src/games/quests/index.ts';
 import type { QuestsAction } from '../../../src/games/quests/types.ts';
+import { SeededChance } from '../../../src/games/seeded-chance.ts';
 
 export interface Course {
   variant: 'basic' | 'seals';

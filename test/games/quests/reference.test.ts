@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Chance, SeededChance } from '../../../src/games/chance.ts';
+import type { Chance } from '../../../src/games/chance.ts';
 import type { QuestsState } from '../../../src/games/quests/cards.ts';
 import { quests } from '../../../src/games/quests/index.ts';
+import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import { NaiveGame, unorderedKey } from './naive-game.ts';
 import { type Position, position } from './notation.ts';
 import { anyCourse, choose, numbers } from './random-game.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { SeededChance } from '../../../src/games/chance.ts';
 import { court } from '../../../src/games/court/index.ts';
+import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import { codeOf } from '../../../src/players/court/codes.ts';
 import { courtSearch } from '../../../src/players/court/index.ts';
 import { SearchChance } from '../../../src/players/search/chance.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SeededChance } from '../../../src/games/chance.ts';
 import { derivedSeed } from '../../../src/games/playout.ts';
 import { quests } from '../../../src/games/quests/index.ts';
 import { games } from '../../../src/games/registry.ts';
+import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import type { PublicStep } from '../../../src/players/player.ts';
 import { seededRandom } from '../../../src/players/random.ts';
 import { page } from '../../../src/players/registry.ts';

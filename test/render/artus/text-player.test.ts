@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { artus } from '../../../src/games/artus/index.ts';
-import { SeededChance } from '../../../src/games/chance.ts';
+import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import { sceneOf } from '../fixtures/artus.ts';
 import { type Label, readLabel, readTable } from '../fixtures/reader.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { changesOf } from '../../../render/court/sheet.ts';
 import { sumOf } from '../../../render/parts/shapes.ts';
-import { SeededChance } from '../../../src/games/chance.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { COURTIERS, type CourtAction } from '../../../src/games/court/types.ts';
+import { SeededChance } from '../../../src/games/seeded-chance.ts';
 
 describe('the marks for changes', () => {
   it.each([2, 3, 4])('show how much courts and treasuries have changed, %i seats', (seats) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
-import { SeededChance } from '../../../src/games/chance.ts';
 import { court } from '../../../src/games/court/index.ts';
 import type { CourtView } from '../../../src/games/court/types.ts';
+import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import { courtSceneOf } from '../fixtures/court.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];

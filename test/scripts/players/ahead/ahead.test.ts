@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { ahead } from '../../../../scripts/players/ahead/ahead.ts';
 import type { ArtusState } from '../../../../src/games/artus/state.ts';
 import type { PileId } from '../../../../src/games/artus/types.ts';
-import { SeededChance } from '../../../../src/games/chance.ts';
 import {
   type AnyGame,
   actionKey,
@@ -12,6 +11,7 @@ import {
 } from '../../../../src/games/game.ts';
 import { derivedSeed } from '../../../../src/games/playout.ts';
 import { gameOf } from '../../../../src/games/record.ts';
+import { SeededChance } from '../../../../src/games/seeded-chance.ts';
 import type { Decision } from '../../../../src/players/player.ts';
 import { seededRandom } from '../../../../src/players/random.ts';
 import { computerPlayers, DEFAULT_PLAYER } from '../../../../src/players/registry.ts';

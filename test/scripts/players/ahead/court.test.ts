@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ahead } from '../../../../scripts/players/ahead/ahead.ts';
 import { courtValuation } from '../../../../scripts/players/ahead/court.ts';
-import { SeededChance } from '../../../../src/games/chance.ts';
 import type { CourtView } from '../../../../src/games/court/types.ts';
 import type { GameAction, Seat } from '../../../../src/games/game.ts';
 import { derivedSeed } from '../../../../src/games/playout.ts';
 import { gameOf } from '../../../../src/games/record.ts';
+import { SeededChance } from '../../../../src/games/seeded-chance.ts';
 import { seededRandom } from '../../../../src/players/random.ts';
 
 const court = gameOf({ game: 'court' });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ahead } from '../../../../scripts/players/ahead/ahead.ts';
-import { SeededChance } from '../../../../src/games/chance.ts';
 import type { AnyGame, GameAction, GameState } from '../../../../src/games/game.ts';
 import { derivedSeed } from '../../../../src/games/playout.ts';
 import type { QuestsState } from '../../../../src/games/quests/cards.ts';
 import { quests } from '../../../../src/games/quests/index.ts';
 import type { Variant } from '../../../../src/games/quests/types.ts';
+import { SeededChance } from '../../../../src/games/seeded-chance.ts';
 import { seededRandom } from '../../../../src/players/random.ts';
 
 const game = quests as unknown as AnyGame;
