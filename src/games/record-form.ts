@@ -29,7 +29,10 @@ const check = hex(32, 'seed');
 /** How each version keeps outcomes. */
 const OUTCOMES = {
   1: outcomesOf([shuffle, pick]),
-  2: outcomesOf([shuffle.extend({ check }), pick.extend({ among: listOf(json), check })]),
+  2: outcomesOf([
+    shuffle.extend({ check }),
+    pick.extend({ among: listOf(json).min(1, being('list')), check }),
+  ]),
 };
 
 const options = z.strictObject(

@@ -75,6 +75,15 @@ describe('a record that lies about its shuffles', () => {
     });
   });
 
+  it('is refused for a pick from nothing, which would never end', () => {
+    const record = JSON.parse(TEXT) as Changing;
+    dice(record)[0]!.among = [];
+    expect(refused(JSON.stringify(record))).toMatchObject({
+      code: 'shape',
+      data: { path: `steps.${first}.chance.0.among`, problem: 'wrong', expected: 'list' },
+    });
+  });
+
   it.skipIf(!hasPython)('is refused by the second implementation too, with the step', async () => {
     const lines = LIES.map(([, , lie]) => {
       const record = JSON.parse(TEXT) as Changing;
