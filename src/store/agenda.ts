@@ -7,7 +7,7 @@ import type { Entry, Store } from './store.ts';
 /** How many are done at once. */
 const AT_ONCE = 32;
 /** How often it's looked what's due, in ms, where other processes may note something; otherwise at the latest. */
-const [ROUND, LONGEST_ROUND] = [500, 60_000];
+const [ROUND, LONGEST_ROUND] = [250, 60_000];
 /** After so long, what was claimed is claimed again, in ms: whoever had it may be gone. */
 const CLAIMED_FOR = 3_000;
 

@@ -1,7 +1,7 @@
 import type { Baton, TableDocument } from './document.ts';
 
 /** How long a baton is held unless its holder says more, in ms. */
-export const HELD_FOR = 3_000;
+export const HELD_FOR = 2_000;
 
 /** Somebody else tells the table's channel by now, so whoever was about to must not. */
 export class BatonLost extends Error {

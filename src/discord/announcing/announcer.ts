@@ -36,13 +36,10 @@ interface UnderWay {
 }
 
 /** If the interaction hasn't announced a saved change after this long, the bot does it itself. In ms. */
-const LATEST = 3_000;
+const LATEST = 2_000;
 
 /** How long computer players may think before the channel is told what has happened so far, in ms; then how often. */
 const [THINKING, THINKING_ON] = [1_500, 5_000];
-
-/** After how long what may have overwritten another process's message is put right, in ms. */
-const PUT_RIGHT_AFTER = 1_000;
 
 /**
  * Announces changes in their channels. Each table's announcements run one at a time, and only in the process that has
@@ -52,7 +49,7 @@ export class Announcer {
   readonly #tables: TableService;
   readonly #log: Log;
   readonly #clock: Clock;
-  readonly #doubts = new Doubts();
+  readonly #doubts: Doubts;
   readonly #batons: Batons;
   readonly #channels: Channels;
   readonly #callees: Callees;
@@ -73,6 +70,7 @@ export class Announcer {
     this.#unasked = new Unasked(clocksFirst);
     this.#log = around.log;
     this.#clock = around.clock;
+    this.#doubts = new Doubts(around.clock, (tableId) => void this.refresh(tableId, null));
     this.#batons = new Batons(tables, around);
     this.#channels = new Channels(around, this.#doubts, this.#batons);
     this.#callees = new Callees(tables, around.clock);
@@ -174,8 +172,7 @@ export class Announcer {
           isMoved ||= told === 'moved';
           // Other processes that change the table meanwhile leave the telling to this one.
           if (told !== null && this.#tables.isShared) continue;
-          // What the other process sent last may arrive only now.
-          if (taking === 'takenOver') this.#putRightLater(tableId);
+          if (taking === 'takenOver') this.#doubts.addLater(tableId);
           return isMoved;
         }
       });
@@ -241,10 +238,6 @@ export class Announcer {
     await this.announce(id, null);
   }
 
-  #putRightLater(tableId: string): void {
-    this.#retries.set(tableId, PUT_RIGHT_AFTER, () => void this.refresh(tableId, null));
-  }
-
   /**
    * Like `announce`, for what's been owed for some time, unless this process is telling it: another one or an earlier run
    * may have posted without recording it.
@@ -304,6 +297,7 @@ export class Announcer {
     this.#hasStopped = true;
     this.#unsubscribe();
     this.#retries.stop();
+    this.#doubts.stop();
     await this.#queue.idle();
   }
 
@@ -358,15 +352,15 @@ export class Announcer {
 
   /** The report, minus what the bot's last messages in the channel already say. */
   async #undoubted(tableId: string, report: Report | null): Promise<Report | null> {
-    if (!report) this.#doubts.settle(tableId);
-    if (!report || !this.#doubts.has(tableId)) return report;
-    const { table } = report;
+    if (!this.#doubts.has(tableId)) return report;
+    const standing = report ?? (await this.#tables.read(tableId, standingReportOf));
+    const { table } = standing;
     const own = await this.#channels.around.botSender(table);
     const traces = (await own?.traces(table)) ?? null;
     this.#doubts.settle(tableId);
     if (!traces) return report;
     for (const messageId of traces.older) await this.#channels.remove(table, messageId);
-    await this.#tables.told(tableId, { shown: traces.shown, posted: postedFrom(traces, report) });
+    await this.#tables.told(tableId, { shown: traces.shown, posted: postedFrom(traces, standing) });
     return this.#tables.read(tableId, reportOf);
   }
 
@@ -395,6 +389,6 @@ export class Announcer {
     const own = [messageId, callId].filter((id) => id !== null);
     for (const id of own)
       if (id !== posted?.messageId && id !== posted?.callId) await this.#channels.remove(table, id);
-    this.#putRightLater(tableId);
+    this.#doubts.addLater(tableId);
   }
 }

@@ -6,9 +6,9 @@ import { BatonLost, HELD_FOR, type Taking } from '../../table/baton.ts';
 import type { TableService } from '../../table/table-service.ts';
 
 /** How often a baton is taken again while it's held, in ms. */
-const RENEWED_EVERY = HELD_FOR / 3;
+const RENEWED_EVERY = HELD_FOR / 4;
 /** What's sent must have arrived by the time that the baton is free again, in ms before that. */
-const MARGIN = 1_000;
+const MARGIN = 750;
 /** How often somebody who waits for it looks whether it's free, in ms. */
 const LOOK_AGAIN = 100;
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../../base/clock.ts';
+import { type Clock, Timers } from '../../base/clock.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import type { Deadline } from '../../clocks/clocks.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -259,12 +259,31 @@ export class Tokens {
 /** Whether a token can still change its message. */
 const isValid = ({ at }: Removable, now: number): boolean => now - at <= VALID_FOR;
 
+/** When it's looked for what another process has sent too late, in ms: soon, and in case it had stood still. */
+const LATER = [1_000, 15_000];
+
 /** The tables about which something may have been posted without being noted. */
 export class Doubts {
   readonly #tables = new Set<string>();
+  readonly #later: Timers;
+  readonly #putRight: (tableId: string) => void;
+
+  constructor(clock: Clock, putRight: (tableId: string) => void) {
+    this.#later = new Timers(clock);
+    this.#putRight = putRight;
+  }
 
   add(tableId: string): void {
     this.#tables.add(tableId);
+  }
+
+  /** What another process sent last may arrive only after this one has told more: then that's put right. */
+  addLater(tableId: string): void {
+    for (const after of LATER)
+      this.#later.set(`${tableId} ${after}`, after, () => {
+        this.add(tableId);
+        this.#putRight(tableId);
+      });
   }
 
   has(tableId: string): boolean {
@@ -273,5 +292,9 @@ export class Doubts {
 
   settle(tableId: string): void {
     this.#tables.delete(tableId);
+  }
+
+  stop(): void {
+    this.#later.stop();
   }
 }

@@ -18,20 +18,22 @@ export function tracesOf(table: TableInfo, own: readonly OwnMessage[]): Traces |
   if (!newest) return null;
   const person = personToAct(table);
   const seated = table.seats.flatMap((holder) => (holder.kind === 'person' ? [`<@${holder.userId}>`] : []));
-  // Left by a process that ended before it noted the line, and whose wait has ended since.
-  const isOver = ({ content, createdTimestamp, components }: OwnMessage) =>
-    components.length === 0 &&
-    createdTimestamp < table.waitingSince &&
-    seated.some((mention) => content.includes(mention));
+  const isCall = ({ content, components }: OwnMessage) =>
+    components.length === 0 && seated.some((mention) => content.includes(mention));
   const calls = ({ content, createdTimestamp }: OwnMessage) =>
     person !== undefined && createdTimestamp >= table.waitingSince && content.includes(`<@${person}>`);
-  const callId = newestFirst.find((each) => each !== newest && !older.includes(each) && calls(each))?.id;
+  const call = newestFirst.find((each) => isCall(each) && calls(each));
+  // Left by a process that ended before it noted the line, or that stood still and sent it late.
+  const isLeft = (each: OwnMessage) =>
+    each !== call &&
+    isCall(each) &&
+    (each.createdTimestamp < table.waitingSince || table.status === 'playing');
   return {
     messageId: newest.id,
     at: newest.createdTimestamp,
     shown: shownBy(newest)!,
-    older: [...older, ...own.filter((each) => isOver(each))].map(({ id }) => id),
-    callId: callId ?? null,
+    older: [...older, ...own.filter(isLeft)].map(({ id }) => id),
+    callId: call?.id ?? null,
     callsItself: calls(newest),
     newestId: newestFirst[0]!.id,
   };

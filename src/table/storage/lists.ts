@@ -43,7 +43,7 @@ export const owesSomething = (table: TableDocument): boolean =>
   seatsToAct(table).some((seat) => table.seats[seat]?.kind === 'computer') || isOwed(table);
 
 /** How long whoever changed a table may take until others see to what's owed, in ms. */
-export const OWED_WITHIN = 3_000;
+export const OWED_WITHIN = 2_000;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** After how long without a change a lobby is closed, in ms. */

@@ -33,7 +33,7 @@ const isTold = async (tableId: string) => (await at.tables.read(tableId, reportO
 describe('a saved change', () => {
   it('is told within seconds, though nobody asks for it', async () => {
     const { id } = await openTable(at);
-    await advance(2_999);
+    await advance(1_999);
     expect(channel.posted).toEqual([]);
     await advance(1);
     expect(channel.posted).toHaveLength(1);

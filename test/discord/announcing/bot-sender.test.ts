@@ -5,7 +5,7 @@ import { encodePress } from '../../../src/discord/choices/controls.ts';
 import { botSender } from '../../../src/discord/gateway/bot-sender.ts';
 import { ToldServers } from '../../../src/discord/servers/servers.ts';
 import { standingReportOf } from '../../../src/table/report.ts';
-import { ada, CHANNEL, room } from '../../table/fixtures/room.ts';
+import { ada, bob, CHANNEL, room } from '../../table/fixtures/room.ts';
 import { discordError, openTable, startGame } from './fixtures.ts';
 
 const BOT = '1';
@@ -21,6 +21,13 @@ const message = (author: string, tableId: string, revision: number) => ({
       components: [{ customId: encodePress({ tableId, revision, verb: 'text', args: [] }) }],
     },
   ],
+});
+
+const line = (createdTimestamp: number, userId: string) => ({
+  ...message(BOT, 'ours', 1),
+  content: `<@${userId}>, your turn`,
+  components: [],
+  createdTimestamp,
 });
 
 const send = vi.fn(async () => ({ id: '9' }));
@@ -65,12 +72,6 @@ describe('the bot in its own name', () => {
   });
 
   it('finds the lines that called somebody for an earlier wait', async () => {
-    const line = (createdTimestamp: number, userId: string) => ({
-      ...message(BOT, 'ours', 1),
-      content: `<@${userId}>, your turn`,
-      components: [],
-      createdTimestamp,
-    });
     const { tables } = room();
     const opened = await startGame({ tables }, CHANNEL);
     const table = { ...opened, waitingSince: 2_000 };
@@ -81,6 +82,16 @@ describe('the bot in its own name', () => {
     const report = await tables.read(table.id, standingReportOf);
     const posted = { ...postedFrom(traces!, report), callId: before.id };
     expect(postedFrom({ ...traces!, callId: null }, { ...report, posted }).callId).toBeNull();
+  });
+
+  it('finds a line for an earlier wait that came late, and a second line for this one', async () => {
+    const { tables } = room();
+    const table = { ...(await startGame({ tables }, CHANNEL)), waitingSince: 2_000 };
+    const [twice, now, late] = [line(2_001, ada.userId), line(2_002, ada.userId), line(2_003, bob.userId)];
+    messages = [message(BOT, table.id, 4), twice, now, late];
+    const bot = (await sender())!;
+    expect(await bot.traces(table)).toMatchObject({ callId: now.id, older: [twice.id, late.id] });
+    expect(await bot.traces({ ...table, status: 'finished', toAct: [] })).toMatchObject({ older: [] });
   });
 
   it('has no way into a channel where it may not post', async () => {

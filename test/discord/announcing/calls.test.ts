@@ -85,4 +85,23 @@ describe('a call by a process that stands still while it sends it', () => {
     expect(told.posted.slice(1).map(({ message }) => message.mention)).toEqual([bob.userId]);
     expect(told.requests.filter((request) => request.endsWith('posts'))).toHaveLength(2);
   });
+
+  it('goes, though it arrives after another process has taken over', async () => {
+    const store = new FaultyStore();
+    store.isShared = true;
+    const [one, two] = ['one', 'two'].map((processId) => room(store, { clock: systemClock, processId }));
+    const told = new FakeChannel();
+    const game = await startGame(one!, CHANNEL);
+    await one!.tables.takeBaton(game.id, true);
+    vi.setSystemTime(Date.now() + 60_000);
+    const second = announcerIn(two!, told, recorder().log);
+    await second.announce(game.id, null);
+    const before = told.posted.map((each) => each.id);
+    await vi.advanceTimersByTimeAsync(6_000);
+    const late = await told.bot.send({ content: 'your turn', mention: bob.userId }, 'an earlier wait');
+    told.left = [late];
+    await vi.advanceTimersByTimeAsync(20_000);
+    await second.stop();
+    expect(told.posted.map((each) => each.id)).toEqual(before);
+  });
 });

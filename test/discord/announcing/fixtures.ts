@@ -53,6 +53,8 @@ export class FakeChannel {
   lookedBack = 0;
   /** Whether looking back finds that the table's message calls whoever is awaited. */
   callsItself = true;
+  /** IDs of lines that looking back finds to have been left for an earlier wait. */
+  left: readonly string[] = [];
   /** IDs of what has been posted, by nonce. */
   readonly #byNonce = new Map<string, string>();
   /** How often the bot asked for the newest message. */
@@ -87,7 +89,7 @@ export class FakeChannel {
         messageId: found.id,
         at: Date.now(),
         shown,
-        older: [],
+        older: this.left,
         callId: null,
         callsItself: this.callsItself,
         newestId,
