@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { decompressFrames, parseGIF } from 'gifuct-js';
 import { describe, expect, it } from 'vitest';
 import { type Frame, type FrameOrder, gifOf } from '../../../render/drawing/film.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
@@ -7,6 +6,7 @@ import { gameOf } from '../../../src/games/record.ts';
 import { parseRecord } from '../../../src/games/record-form.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { stepsOf } from '../../../src/table/steps.ts';
+import { meanError, seenIn } from '../fixtures/gif.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'];
 
@@ -44,34 +44,6 @@ async function filmed(orders: readonly Pick<FrameOrder, 'picture' | 'lasts'>[]):
   const frames: Frame[] = [];
   for (const order of orders) frames.push(await renderer.frame({ ...order, before: frames.at(-1) ?? null }));
   return frames;
-}
-
-/** What somebody sees at each frame, as red, green and blue of each pixel; by another program's reading. */
-function seenIn(
-  gif: Buffer,
-): { readonly delay: number; readonly stays: boolean; readonly seen: Uint8Array }[] {
-  const parsed = parseGIF(Uint8Array.from(gif).buffer);
-  const { width, height } = parsed.lsd;
-  const seen = new Uint8Array(width * height * 3);
-  return decompressFrames(parsed, true).map(({ dims, patch, delay, disposalType }) => {
-    for (let y = 0; y < dims.height; y++)
-      for (let x = 0; x < dims.width; x++) {
-        const from = (y * dims.width + x) * 4;
-        if (patch[from + 3] === 0) continue;
-        seen.set(patch.subarray(from, from + 3), ((dims.top + y) * width + dims.left + x) * 3);
-      }
-    return { delay, stays: disposalType === 1, seen: seen.slice() };
-  });
-}
-
-/** By how much a channel of a pixel differs from what was drawn, on average. */
-function meanError(seen: Uint8Array, { pixels }: Frame): number {
-  let sum = 0;
-  for (const [at, pixel] of pixels.entries()) {
-    const drawn = [(pixel >> 11) << 3, ((pixel >> 5) & 63) << 2, (pixel & 31) << 3];
-    for (const [channel, value] of drawn.entries()) sum += Math.abs(value - seen[3 * at + channel]!);
-  }
-  return sum / seen.length;
 }
 
 describe.each(['artus', 'court', 'quests'])('a moving picture of %s', (file) => {
