@@ -45,9 +45,10 @@ export async function runCluster(options: ClusterOptions): Promise<Tally> {
   });
   const discordRelay = new Relay(Number(new URL(playground.apiUrl).port));
   await discordRelay.open();
-  const debts = new Debts({ playground, store }, (ms) => {
+  const onDebt = (ms: number) => {
     tally.longestDebt = Math.max(tally.longestDebt, ms);
-  });
+  };
+  const debts = new Debts({ playground, store }, { onDebt, print });
   let workers: Workers | undefined;
   try {
     workers = await Workers.start({

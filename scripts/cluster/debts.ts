@@ -6,6 +6,8 @@ import type { Stage } from './scene.ts';
 
 /** How often it's looked who's owed something, in ms. */
 const EVERY = 100;
+/** As long as a table may pause, in ms. */
+const AT_MOST = 5_000;
 /** More tables than these aren't looked at. */
 const MOST = 1_000;
 /** What's due later than this is something else than a debt, in ms: nothing else is due within half an hour. */
@@ -17,11 +19,18 @@ export class Debts {
   readonly #since = new Map<string, number>();
   readonly #toldAt = new Map<string, number>();
   readonly #channels = new Map<string, string>();
-  readonly #onDebt: (ms: number, tableId: string) => void;
+  /** Tables that have paused for too long already. */
+  readonly #late = new Set<string>();
+  readonly #onDebt: (ms: number) => void;
+  readonly #print: (line: string) => void;
 
-  constructor(stage: Pick<Stage, 'playground' | 'store'>, onDebt: (ms: number, tableId: string) => void) {
+  constructor(
+    stage: Pick<Stage, 'playground' | 'store'>,
+    { onDebt, print }: { readonly onDebt: (ms: number) => void; readonly print: (line: string) => void },
+  ) {
     this.#stage = stage;
     this.#onDebt = onDebt;
+    this.#print = print;
     stage.playground.discord.world.events.on('message', ({ message, privateTo }) => {
       if (privateTo !== null) return;
       for (const { custom_id } of pressables(message)) {
@@ -55,11 +64,21 @@ export class Debts {
       const [kind, tableId] = id.split(':');
       if (kind === 'table' && tableId && rank < now + SOON) owed.add(tableId);
     }
-    for (const tableId of this.#since.keys()) if (!owed.has(tableId)) this.#since.delete(tableId);
+    for (const tableId of this.#since.keys()) {
+      if (owed.has(tableId)) continue;
+      this.#since.delete(tableId);
+      this.#late.delete(tableId);
+    }
     for (const tableId of owed) {
       const since = this.#since.get(tableId) ?? now;
       this.#since.set(tableId, since);
-      this.#onDebt(now - Math.max(since, this.#toldAt.get(tableId) ?? 0), tableId);
+      const debt = now - Math.max(since, this.#toldAt.get(tableId) ?? 0);
+      this.#onDebt(debt);
+      if (debt < AT_MOST) this.#late.delete(tableId);
+      else if (!this.#late.has(tableId)) {
+        this.#late.add(tableId);
+        this.#print(`${this.nameOf(tableId)} hasn't been told anything for ${AT_MOST / 1_000} s`);
+      }
     }
   }
 }

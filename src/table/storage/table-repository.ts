@@ -118,7 +118,7 @@ export class TableRepository {
       await this.#directory.assertRoomFor(table.guildId, table.openedBy, quotas);
       const taking = { key, text: table.id, over: pointer?.version ?? ABSENT };
       const counting = await this.#nextNumber(table.guildId);
-      const made = numbered(table, Number(counting.text));
+      const made = this.#owing(numbered(table, Number(counting.text)), this.#clock.now(), true);
       const writes = made.fair ? [taking, counting] : [taking];
       try {
         return await this.#queue.run(table.id, async () => {

@@ -4,12 +4,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
 import type { Clocks } from '../../../src/clocks/clocks.ts';
 import { keepTables } from '../../../src/discord/gateway/keep-tables.ts';
+import { lobbyMessage } from '../../../src/discord/messages/lobby.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { Agenda } from '../../../src/store/agenda.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { reportOf } from '../../../src/table/report.ts';
 import { DUE } from '../../../src/table/storage/lists.ts';
 import { recorder } from '../../base/recorder.ts';
 import { room } from '../../table/fixtures/room.ts';
+import { FaultyStore } from '../../table/fixtures/stores.ts';
 import { announcerIn, FakeChannel, openTable, quiet } from './fixtures.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
@@ -52,6 +55,22 @@ it('does not repeat what the former run posted without noting it', async () => {
   await announcer.stop();
   expect(channel.posted).toHaveLength(1);
   expect(await after.tables.read(id, reportOf)).toBeNull();
+});
+
+it('does not open a table in its channel again whose opening was posted by a process that is gone', async () => {
+  const store = new FaultyStore();
+  store.isShared = true;
+  const [former, after] = ['former', 'after'].map((processId) =>
+    room(store, { clock: systemClock, processId }),
+  );
+  const table = await openTable(former!);
+  const channel = new FakeChannel();
+  await channel.post(lobbyMessage(table, sayIn('en-US')));
+  await vi.advanceTimersByTimeAsync(60_000);
+  const announcer = announcerIn(after!, channel, recorder().log);
+  await announcer.announceOwed(table.id);
+  await announcer.stop();
+  expect(channel.posted).toHaveLength(1);
 });
 
 it('tries again while the store cannot be read', async () => {
