@@ -1,4 +1,5 @@
-import type { PileId } from '../../src/games/artus/types.ts';
+import { RINGS } from '../../src/games/artus/data.ts';
+import type { ArtusEvent, PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import { type Rect, star } from '../parts/shapes.ts';
@@ -197,8 +198,9 @@ const STORY_SIZES = { largest: 28, smallest: LEAST } as const;
 
 const NAME_IN_STORY = 16;
 
-/** What the strip below the table doesn't tell. */
-const ONLY_HERE: ReadonlySet<string> = new Set(['drew', 'crowned', 'ended']);
+/** Whether the strip below the table doesn't tell it in words. */
+const isOnlyHere = (event: ArtusEvent): boolean =>
+  ['drew', 'ended'].includes(event.type) || (event.type === 'ringAdded' && event.rings === RINGS.king);
 
 /** What happened last, in the room below the plaques; where that's too little, only what's told nowhere else. */
 function drawStory(pen: Pen, scene: ArtusScene, top: number): void {
@@ -211,7 +213,7 @@ function drawStory(pen: Pen, scene: ArtusScene, top: number): void {
   const y = top + 38;
   const area = { x: left, y, width, height: PANEL.y + PANEL.height - 12 - y };
   const isWhole = layOutStory(all, area, { ...STORY_SIZES, earlier: null }).lines.length > 0;
-  const few = { ...scene, events: events.filter(({ type }) => ONLY_HERE.has(type)) };
+  const few = { ...scene, events: events.filter(isOnlyHere) };
   const told = isWhole ? all : eventWords(few, names);
   if (told.length === 0) return;
   const heading = { size: 28, colour: pen.theme.ink, maxWidth: width };

@@ -28,7 +28,7 @@ import {
 
 /** What happened, one sentence per event. */
 export function eventWords({ events, say }: ArtusScene, names: readonly string[]): string[] {
-  const told = events.filter(({ type }) => type !== 'roundEnded' && type !== 'turned');
+  const told = events.filter(({ type }) => type !== 'roundEnded');
   return eventSentences(say, told, names);
 }
 

@@ -1,3 +1,4 @@
+import { RINGS } from '../../src/games/artus/data.ts';
 import type {
   ArtusEvent,
   ArtusView,
@@ -121,8 +122,10 @@ export const chairsOf = (numbers: readonly Chair[]) => ({
   count: numbers.length,
 });
 
+type Untold = 'drew' | 'crowned' | 'turned';
+
 /** One thing that happened, as a sentence. */
-function eventSentence(say: Say, e: Exclude<ArtusEvent, { type: 'drew' }>, names: readonly string[]): string {
+function eventSentence(say: Say, e: Exclude<ArtusEvent, { type: Untold }>, names: readonly string[]): string {
   const name = 'seat' in e ? (names[e.seat] ?? '') : '';
   switch (e.type) {
     case 'placed':
@@ -140,18 +143,13 @@ function eventSentence(say: Say, e: Exclude<ArtusEvent, { type: 'drew' }>, names
     case 'displaced':
       return say('artus-event-displaced', { ...figureOf(e.figure, names), from: e.from, to: e.to });
     case 'ringAdded':
-      return say('artus-event-ring-added', {
+      return say(e.rings < RINGS.king ? 'artus-event-ring-added' : 'artus-event-crowned', {
         name,
         card: cardName(e.card),
         metal: e.metal,
         chair: e.chair,
-        rings: e.rings,
         points: e.points,
       });
-    case 'crowned':
-      return say('artus-event-crowned', { metal: e.metal, chair: e.chair, old: e.oldKing });
-    case 'turned':
-      return say('artus-event-turned', { to: e.to });
     case 'scored': {
       const { points } = e;
       return e.met
@@ -176,13 +174,9 @@ export function eventSentences(say: Say, all: readonly ArtusEvent[], names: read
       const name = names[e.seat] ?? '';
       return [say('artus-event-drew', { name, pile: e.pile, count: isSame(all[at + 1]) ? 2 : 1 })];
     }
-    // The sentence on the King who's pushed says that all values shift.
-    const isTold =
-      e.type === 'turned' &&
-      before?.type === 'displaced' &&
-      before.figure.kind === 'prince' &&
-      before.figure.king;
-    return isTold ? [] : [eventSentence(say, e, names)];
+    // The sentences on the King, and on the ring that crowns him, say that all values shift.
+    if (e.type === 'crowned' || e.type === 'turned') return [];
+    return [eventSentence(say, e, names)];
   });
 }
 
@@ -199,7 +193,7 @@ function briefPlay(say: Say, e: ArtusEvent): string | null {
         points: e.points,
       });
     case 'ringAdded':
-      return say(e.rings < 3 ? 'artus-brief-ring' : 'artus-brief-crowned', {
+      return say(e.rings < RINGS.king ? 'artus-brief-ring' : 'artus-brief-crowned', {
         chair: e.chair,
         points: e.points,
       });
@@ -221,19 +215,17 @@ export function briefSentences(
   all: readonly ArtusEvent[],
   names: readonly string[],
   reader: number,
-): string[] {
+): { readonly text: string; readonly touches: boolean }[] {
   const seat = all.find((e) => 'seat' in e)?.seat;
   const plays = all.flatMap((e) => briefPlay(say, e) ?? []);
   const pushed = all.flatMap((e) =>
     e.type === 'displaced' && e.figure.kind === 'knight' && e.figure.seat === reader
-      ? [say('artus-brief-pushed', { ...figureOf(e.figure, names), from: e.from, to: e.to })]
+      ? [{ text: say('artus-brief-pushed', { from: e.from, to: e.to }), touches: true }]
       : [],
   );
   const name = names[seat ?? -1] ?? '';
-  return [
-    ...(plays.length > 0 ? [say('artus-brief', { name, plays: plays.join(say('language-semicolon')) })] : []),
-    ...pushed,
-  ];
+  const text = say('artus-brief', { name, plays: plays.join(say('language-semicolon')) });
+  return [...(plays.length > 0 ? [{ text, touches: false }] : []), ...pushed];
 }
 
 export const yesNo = (flag: boolean) => (flag ? 'yes' : 'no');

@@ -136,6 +136,12 @@ export interface Sets<View, Action, Event> {
   ): string;
 }
 
+/** A sentence for a seat, and whether it says what was done to that seat. */
+export interface Brief {
+  readonly text: string;
+  readonly touches: boolean;
+}
+
 export interface Stir {
   readonly seat: Seat;
   readonly mood: 'crowned' | 'pushed';
@@ -216,10 +222,10 @@ export interface Guide<View, Action, Event> {
   /** What happened, as sentences; names are already escaped. */
   sentences(events: readonly Event[], names: readonly string[], say: Say): readonly string[];
   /**
-   * A turn in few words, for a seat that sees the board beside them; each thing done to it is a sentence of its own, with
-   * its name. By default all sentences.
+   * A turn in few words, for a seat that sees the board beside them; each thing done to it is a sentence of its own.
+   * By default all sentences, and those that name it.
    */
-  brief?(events: readonly Event[], names: readonly string[], seat: Seat, say: Say): readonly string[];
+  brief?(events: readonly Event[], names: readonly string[], seat: Seat, say: Say): readonly Brief[];
   /** What speaks for an action, as part of a sentence; names are already escaped. Undefined for an unknown type. */
   reason?(reason: Reason, names: readonly string[], say: Say): string | undefined;
   /**

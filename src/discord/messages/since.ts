@@ -16,7 +16,7 @@ const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const tokenOf = (seat: number): string => `${OPEN}${seat}${CLOSE}`;
 const TOKEN = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
 
-/** What has happened since the seat's last decision; lines that name its player are marked. Empty if nothing has. */
+/** What has happened since the seat's last decision; lines on what was done to it are marked. Empty if nothing has. */
 export function sinceLines({ table, seat }: SeatView, since: Since, say: Say): string[] {
   const guide = guideOf(table.game);
   const lines = since.turns.flatMap((turn) => {
@@ -43,15 +43,18 @@ interface Line {
 }
 
 /**
- * A turn's sentences and reasons, as few lines as possible; each sentence that names the seat has a line of its own.
+ * A turn's sentences and reasons, as few lines as possible; each on what was done to the seat has a line of its own.
  */
 function linesOf(turn: TurnReport, guide: AnyGuide, seats: number, seat: number, say: Say): Line[] {
   const tokens = Array.from({ length: seats }, (_, of) => tokenOf(of));
   const lines: Line[] = [];
   let isOpen = false;
-  const told = guide.brief?.(turn.events, tokens, seat, say) ?? guide.sentences(turn.events, tokens, say);
-  for (const text of told) {
-    const isMarked = text.includes(tokenOf(seat));
+  const told =
+    guide.brief?.(turn.events, tokens, seat, say) ??
+    guide
+      .sentences(turn.events, tokens, say)
+      .map((text) => ({ text, touches: text.includes(tokenOf(seat)) }));
+  for (const { text, touches: isMarked } of told) {
     const last = lines.at(-1);
     if (isOpen && last && !isMarked && last.text.length + text.length < LINE)
       lines[lines.length - 1] = { text: `${last.text} ${text}`, isMarked: false };

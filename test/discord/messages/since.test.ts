@@ -106,7 +106,7 @@ describe('what has happened since the last turn', () => {
     ).toEqual([
       say('discord-hand-since'),
       '- Annabel: Prince 1 → 5 (−3); new King on 5 (+2).',
-      '- ❗ **Ann**’s Knight is pushed, 5 → 4.',
+      '- ❗ Your Knight is pushed, 5 → 4.',
       '- C\\_leo: Knight 3 → 5 (+1); King to 3.',
       '',
     ]);

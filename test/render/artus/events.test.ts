@@ -30,8 +30,42 @@ describe('what happened in Artus', () => {
     expect(told([pushed, turned], 'de')).toEqual([
       'Der König wird von Stuhl 8 auf 7 verdrängt, und alle Werte drehen sich mit.',
     ]);
-    expect(told([turned])).toEqual(['The King is now on chair 7; all values shift.']);
     const knight: ArtusEvent = { ...pushed, figure: { kind: 'knight', seat: 1 } };
     expect(told([knight], 'fr')).toEqual(['Le Chevalier de Ben est déplacé de la chaise 8 à la chaise 7.']);
+  });
+
+  it('says in one sentence that the King moves and that all values shift', () => {
+    const figure = { kind: 'prince', metal: 'silver', rings: 3, king: true } as const;
+    const card = 'king:4-8-either';
+    const moved: ArtusEvent = { type: 'moved', seat: 0, card, figure, from: 0, to: 5, steps: 5, points: 0 };
+    const turned: ArtusEvent = { type: 'turned', from: 0, to: 5 };
+    expect(told([moved, turned])).toEqual([
+      'Ann plays King 4–8: the King moves 5 chairs, 0 → 5, and all values shift.',
+    ]);
+    expect(told([moved, turned], 'de')).toEqual([
+      'Ann spielt „König 4–8“: Der König geht 5 Stühle vorwärts, 0 → 5, und alle Werte drehen sich mit.',
+    ]);
+  });
+
+  it('tells a coronation in one sentence, and a second ring without one', () => {
+    const ring = {
+      type: 'ringAdded',
+      seat: 0,
+      card: 'king:ring-silver',
+      chair: 27,
+      metal: 'silver',
+    } as const;
+    const crowned: ArtusEvent[] = [
+      { ...ring, rings: 3, points: 10 },
+      { type: 'crowned', metal: 'silver', chair: 27, oldKing: 0 },
+      { type: 'turned', from: 0, to: 27 },
+    ];
+    expect(told(crowned)).toEqual([
+      'Ann plays a silver ring: the silver Prince on chair 27 gets a third ring (+10) and becomes King, and all values shift.',
+    ]);
+    expect(told(crowned, 'fr')).toHaveLength(1);
+    expect(told([{ ...ring, rings: 2, points: 10 }])).toEqual([
+      'Ann plays a silver ring: the silver Prince on chair 27 gets a second ring (+10).',
+    ]);
   });
 });

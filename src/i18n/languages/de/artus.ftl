@@ -130,16 +130,17 @@ artus-moves =
         }
        *[king] { CAPITAL(artus-figure) } geht { artus-moved-way }
     }
-artus-event-moved = { $name } spielt { artus-card-object }: { artus-moves }, { $from } → { $to } ({ SIGNED($points) }).
+artus-event-moved =
+    { $name } spielt { artus-card-object }: { artus-moves }, { $from } → { $to }{ $figure ->
+        [king] , und alle Werte drehen sich mit
+       *[other] {" "}({ SIGNED($points) })
+    }.
 artus-event-displaced = { CAPITAL(artus-figure) } wird von Stuhl { $from } auf { $to } verdrängt{ $figure ->
         [king] , und alle Werte drehen sich mit
        *[other] { "" }
     }.
-artus-event-ring-added =
-    { $name } spielt { artus-card-object }: { CAPITAL(artus-figure-prince) } auf { artus-chair } bekommt seinen { $rings ->
-        [2] zweiten
-       *[3] dritten
-    } Ring ({ SIGNED($points) }).
+artus-event-ring-added = { $name } spielt { artus-card-object }: { CAPITAL(artus-figure-prince) } auf { artus-chair } bekommt seinen zweiten Ring ({ SIGNED($points) }).
+artus-event-crowned = { $name } spielt { artus-card-object }: { CAPITAL(artus-figure-prince) } auf { artus-chair } bekommt seinen dritten Ring ({ SIGNED($points) }) und wird König, und alle Werte drehen sich mit.
 # Without an article, as buttons have it.
 artus-prince =
     { $metal ->
@@ -157,8 +158,6 @@ artus-figure-prince-akkusativ =
         [silver] den silbernen Prinzen
        *[bronze] den bronzenen Prinzen
     }
-artus-event-crowned = { CAPITAL(artus-figure-prince) } auf { artus-chair } wird König; der alte König auf Stuhl { $old } behält einen Ring.
-artus-event-turned = Der König sitzt jetzt auf Stuhl { $to }; alle Werte drehen sich mit.
 artus-event-scored = { $name } spielt { artus-card-object } und wertet { artus-chairs-akkusativ } ({ SIGNED($points) }).
 artus-chairs-akkusativ =
     { $count ->
@@ -189,7 +188,7 @@ artus-brief-crowned = neuer König auf { $chair } ({ SIGNED($points) })
 artus-brief-scored = { artus-card } ({ SIGNED($points) })
 artus-brief-king = König auf { $to }
 artus-brief-placed = Ritter auf { $chair }
-artus-brief-pushed = { CAPITAL(artus-figure) } wird verdrängt, { $from } → { $to }.
+artus-brief-pushed = Dein Ritter wird verdrängt, { $from } → { $to }.
 
 ## Choices, on buttons and in menus
 ## $points, $value: what's scored, or what a chair is worth

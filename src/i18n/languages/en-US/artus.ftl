@@ -77,6 +77,9 @@ artus-card =
 # The same as the object of a sentence: what somebody plays.
 artus-card-object =
     { $card ->
+        [king-ring-silver] a silver ring
+        [king-ring-bronze] a bronze ring
+        [king-ring-either] a ring
         [scoring-joker] the Joker
        *[other] { artus-card }
     }
@@ -148,7 +151,11 @@ artus-moves =
     }
 # $from (number): the chair it leaves
 # $to (number): the chair it comes to
-artus-event-moved = { $name } plays { artus-card-object }: { artus-moves }, { $from } → { $to } ({ SIGNED($points) }).
+artus-event-moved =
+    { $name } plays { artus-card-object }: { artus-moves }, { $from } → { $to }{ $figure ->
+        [king] , and all values shift
+       *[other] {" "}({ SIGNED($points) })
+    }.
 # Somebody moves to the chair, so whoever sits there goes to another.
 # $from (number): a chair
 # $to (number): a chair
@@ -163,21 +170,15 @@ artus-event-displaced =
         [king] , and all values shift
        *[other] { "" }
     }.
-# $rings: how many he has now
-artus-event-ring-added =
-    { $name } plays { artus-card-object }: the { artus-prince } on { artus-chair } gets a { $rings ->
-        [2] second
-       *[3] third
-    } ring ({ SIGNED($points) }).
+# He isn’t King yet.
+artus-event-ring-added = { $name } plays { artus-card-object }: the { artus-prince } on { artus-chair } gets a second ring ({ SIGNED($points) }).
+# The third ring makes him King.
+artus-event-crowned = { $name } plays { artus-card-object }: the { artus-prince } on { artus-chair } gets a third ring ({ SIGNED($points) }) and becomes King, and all values shift.
 artus-prince =
     { $metal ->
         [silver] silver Prince
        *[bronze] bronze Prince
     }
-# $old (number): the old King's chair
-artus-event-crowned = The { artus-prince } on { artus-chair } is the new King; the old King, on chair { $old }, keeps one ring.
-# $to (number): a chair
-artus-event-turned = The King is now on chair { $to }; all values shift.
 artus-event-scored = { $name } plays { artus-card-object } and scores { artus-chairs }: { SIGNED($points) }.
 artus-event-unmet = { $name } plays { artus-card-object }, condition not met: { SIGNED($points) }.
 # $count (number): cards drawn, 1 or 2
@@ -209,7 +210,7 @@ artus-brief-scored = { artus-card } ({ SIGNED($points) })
 artus-brief-king = King to { $to }
 artus-brief-placed = Knight on { $chair }
 # A Knight of the reader’s.
-artus-brief-pushed = { CAPITAL(artus-figure) } is pushed, { $from } → { $to }.
+artus-brief-pushed = Your Knight is pushed, { $from } → { $to }.
 
 ## Choices, on buttons and in menus
 ## $points, $value: what's scored, or what a chair is worth
@@ -284,7 +285,10 @@ artus-prompt-draw-first = **Which pile do you draw from first?** You see that ca
 artus-prompt-draw-second = **Which pile do you draw your second card from?**
 # What the card scores may follow.
 artus-prompt-card = **{ artus-card }: what do you do with it?** { artus-card-help }
-artus-prompt-steps = **{ artus-card }: where does { artus-choose-figure } go?** It leaves { artus-chair } and scores { SIGNED($points) }.
+artus-prompt-steps = **{ artus-card }: where does { artus-choose-figure } go?** { $figure ->
+        [yours] It leaves
+       *[king] He leaves
+    } { artus-chair } and scores { SIGNED($points) }.
 artus-prompt-king-steps = **{ artus-card }: where does the King go?** He leaves { artus-chair } and scores nothing, but all values shift with him.
 # Only one pile has cards left: the draw is played with the card.
 artus-prompt-then-draw = Then you draw from the { artus-pile }, the only one left.

@@ -133,23 +133,22 @@ artus-moves =
         }
        *[king] { artus-figure } { artus-goes }
     }
-artus-event-moved = { $name } joue { artus-card-object } : { artus-moves }, { $from } → { $to } ({ SIGNED($points) }).
+artus-event-moved =
+    { $name } joue { artus-card-object } : { artus-moves }, { $from } → { $to }{ $figure ->
+        [king] , et toutes les valeurs tournent
+       *[other] {" "}({ SIGNED($points) })
+    }.
 artus-event-displaced = { CAPITAL(artus-figure) } est déplacé de la chaise { $from } à la chaise { $to }{ $figure ->
         [king] , et toutes les valeurs tournent
        *[other] { "" }
     }.
-artus-event-ring-added =
-    { $name } joue { artus-card-object } : le { artus-prince } de la { artus-chair } reçoit son { $rings ->
-        [2] deuxième
-       *[3] troisième
-    } anneau ({ SIGNED($points) }).
+artus-event-ring-added = { $name } joue { artus-card-object } : le { artus-prince } de la { artus-chair } reçoit son deuxième anneau ({ SIGNED($points) }).
+artus-event-crowned = { $name } joue { artus-card-object } : le { artus-prince } de la { artus-chair } reçoit son troisième anneau ({ SIGNED($points) }) et devient Roi, et toutes les valeurs tournent.
 artus-prince =
     { $metal ->
         [silver] Prince d’argent
        *[bronze] Prince de bronze
     }
-artus-event-crowned = Le { artus-prince } de la { artus-chair } est couronné Roi ; l’ancien Roi, sur la chaise { $old }, garde un anneau.
-artus-event-turned = Le Roi est maintenant sur la chaise { $to } ; toutes les valeurs tournent.
 artus-event-scored = { $name } joue { artus-card-object } et marque les points { artus-of-chairs } : { SIGNED($points) }.
 artus-event-unmet = { $name } joue { artus-card-object } sans les Chevaliers demandés : { SIGNED($points) }.
 artus-event-drew =
@@ -170,12 +169,12 @@ artus-brief-moved =
         [bronze] Prince
        *[knight] Chevalier
     } { $from } → { $to } ({ SIGNED($points) })
-artus-brief-ring = anneau chaise { $chair } ({ SIGNED($points) })
-artus-brief-crowned = nouveau Roi chaise { $chair } ({ SIGNED($points) })
+artus-brief-ring = anneau, chaise { $chair } ({ SIGNED($points) })
+artus-brief-crowned = nouveau Roi, chaise { $chair } ({ SIGNED($points) })
 artus-brief-scored = { artus-card } ({ SIGNED($points) })
-artus-brief-king = Roi chaise { $to }
-artus-brief-placed = Chevalier chaise { $chair }
-artus-brief-pushed = { CAPITAL(artus-figure) } est déplacé, { $from } → { $to }.
+artus-brief-king = Roi, chaise { $to }
+artus-brief-placed = Chevalier, chaise { $chair }
+artus-brief-pushed = Ton Chevalier est déplacé, { $from } → { $to }.
 
 ## Choices, on buttons and in menus
 ## $points, $value: what's scored, or what a chair is worth
