@@ -307,7 +307,7 @@ export const helpWords = (say: Say, id: CardId): string => say('artus-card-help'
 export const shortWords = (say: Say, cards: readonly CardId[]): string =>
   cards
     .map((id) =>
-      say(id.startsWith('scoring:') ? 'artus-card' : 'artus-picture-short', { card: cardName(id) }),
+      say(isScoring(id) ? 'artus-picture-text-card' : 'artus-picture-short', { card: cardName(id) }),
     )
     .join(say('artus-picture-comma'));
 

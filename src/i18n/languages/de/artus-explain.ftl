@@ -83,7 +83,7 @@ artus-explain-pile =
     }: { $pile ->
         [knight] Züge für deine eigenen Ritter
         [king] Züge für Prinzen und König, dazu Ringe
-       *[scoring] werten deine Ritter dort, wo sie sitzen
+       *[scoring] Karten, die deine Ritter dort werten, wo sie sitzen
     }
 artus-explain-draw-why = Sobald du eine Karte gezogen hast, lässt sich nichts mehr rückgängig machen, was davor war.
 

@@ -56,9 +56,9 @@ artus-picture-on-pile =
 # A pile to draw from.
 artus-picture-pile-name =
     { $pile ->
-        [knight] Ritter
-        [king] König
-       *[scoring] Wertung
+        [knight] Ritterstapel
+        [king] Königsstapel
+       *[scoring] Wertungsstapel
     }
 # Heads the list of all scores.
 artus-picture-scores = Punkte
@@ -189,7 +189,7 @@ artus-picture-choice-together = Zusammen
 # Before what a player's Knights are worth after a move of the King, and the change.
 artus-picture-choice-knights-then = Ritter
 # Before the picture of the figure that's pushed.
-artus-picture-choice-pushes = drängt
+artus-picture-choice-pushes = verdrängt
 # After the picture of the figure that's pushed.
 artus-picture-choice-to = auf { $chair }
 # Before the value of the chair that a figure comes to.
@@ -381,6 +381,8 @@ artus-picture-text-pile-name =
 artus-picture-text-pile = { artus-picture-text-pile-name } { $left }
 # Follows a player's line.
 artus-picture-text-unplaced = , noch { $count } zu setzen
+# A scoring card in these lists.
+artus-picture-text-card = „{ artus-card }“
 # $cards: those played from the pile, with commas
 artus-picture-text-played = { artus-picture-text-pile-name } ({ $cards })
 # All cards of the pile have been played.
@@ -392,15 +394,15 @@ artus-picture-text-none-played = Noch niemand hat eine Karte gespielt
 # $piles: with semicolons
 artus-picture-text-played-by = Gespielt von { $name }: { $piles }
 # Heads the lines of the chairs.
-artus-picture-text-legend = Stuhl (t Teppich, k Krone), Wert, Figur:
+artus-picture-text-legend = Stuhl (t = Teppich, k = Krone), Wert, Figur:
 # After the number of a chair: a letter that the heading explains.
 artus-picture-text-carpet = t
 artus-picture-text-crown = k
 # In place of a value: the King's own space.
 artus-picture-text-crown-plate = Krone
-artus-picture-text-knight = Ritter { $owner }
-artus-picture-text-king = König { artus-picture-metal } { artus-picture-rings }
-artus-picture-text-prince = Prinz { artus-picture-metal } { artus-picture-rings }
+artus-picture-text-knight = Ritter von { $owner }
+artus-picture-text-king = König ({ artus-picture-metal }), { artus-picture-rings }
+artus-picture-text-prince = Prinz ({ artus-picture-metal }), { artus-picture-rings }
 # Nobody sits there.
 artus-picture-text-empty = -
 artus-picture-text-supply = Ringe im Vorrat: { $count }.

@@ -2,13 +2,13 @@
 ### Parts of a sentence, such as "takes a chair worth +7", after "Why:", somebody's name or in brackets, several with "and"
 ### between them. The subject is the choice, unless there is another.
 
-artus-reason-points = bringt jetzt { SIGNED($points) }
+artus-reason-points = holt jetzt { SIGNED($points) }
 # The same for points below zero.
-artus-reason-costs = bringt jetzt nur { SIGNED($points) }
-artus-reason-pushes = verdrängt einen Ritter von { $name } von einem Stuhl mit { SIGNED($value) }
-artus-reason-lands = landet auf einem Stuhl mit { SIGNED($value) }
+artus-reason-costs = holt jetzt nur { SIGNED($points) }
+artus-reason-pushes = verdrängt einen Ritter von { $name } von einem Stuhl mit Wert { SIGNED($value) }
+artus-reason-lands = landet auf einem Stuhl mit Wert { SIGNED($value) }
 # The Knights of whoever makes the choice.
-artus-reason-turns-for = hebt die eigenen Ritter zusammen um { $points }
-artus-reason-turns-against = drückt die Ritter von { $name } zusammen um { $points }
+artus-reason-turns-for = hebt den Wert der eigenen Stühle zusammen um { $points }
+artus-reason-turns-against = senkt den Wert der Stühle von { $name } zusammen um { $points }
 # A scoring card that stays in the hand.
-artus-reason-prepares = könnte danach mit „{ artus-card }“ { SIGNED($points) } bringen
+artus-reason-prepares = könnte danach mit „{ artus-card }“ { SIGNED($points) } holen

@@ -31,7 +31,7 @@ artus-rules-table = Der Tisch
     .note-yellow = Ein gelber Stuhl: Die drei vor dem König sind 0 wert.
     .note-carpet = Ein Stuhl auf einem Teppich. Teppiche bleiben, wo sie sind; eine Wertungskarte zählt die Ritter darauf.
     .note-centre = Welche Runde läuft und wer am Zug ist.
-    .note-player-0 = Jemand am Tisch: Punkte, Platz, Karten auf der Hand und in jedem Stapel.
+    .note-player-0 = Für alle am Tisch: Punkte, Platz, Karten auf der Hand und in jedem Stapel.
 
 artus-rules-turn = Dein Zug
     .p1 = **Grundspiel:** Spiele eine Karte und führe sie aus, dann zieh eine Karte.
@@ -41,7 +41,7 @@ artus-rules-turn = Dein Zug
     .also = ziehen, spielen, ausspielen, Stapel, Runde, Ablauf, passen, Zug
 
 artus-rules-knights = Bewegen und Verdrängen
-    .p1 = Eine **Ritterkarte** bewegt einen deiner Ritter. Wie weit, wählst du im Rahmen der Karte; besetzte Stühle zählen mit und werden übersprungen. Zwei Karten gehen auch rückwärts: eine für Ritter, eine für Prinzen und König.
+    .p1 = Eine **Ritterkarte** bewegt einen deiner Ritter. Wie weit er geht, wählst du aus den Zahlen auf der Karte; besetzte Stühle zählen mit und werden übersprungen. Zwei Karten gehen auch rückwärts: eine für Ritter, eine für Prinzen und König.
     .p2 = **Du bekommst den Wert des Stuhls, den der Ritter verlässt**, und zwar den, den er hat, bevor sich irgendetwas bewegt oder dreht.
     .p3 = **Verdrängen:** Wer dort sitzt, wo eine Figur landet, wird **gegen den Uhrzeigersinn** auf den nächsten freien Stuhl verdrängt, auch wenn die Figur rückwärts kam. Der Stuhl, den die Figur verlassen hat, gilt als frei.
     .p4 = Eine verdrängte Figur bringt keine Punkte und verdrängt niemanden. Treffen kann es alle: fremde und eigene Ritter, Prinzen, sogar den König. Ist es der König, drehen sich alle Werte.
@@ -71,7 +71,7 @@ artus-rules-start = Vor der ersten Runde
     .also = Aufbau, Spielvorbereitung, Start, einsetzen, Startspieler, anfangen, beginnen, austeilen
 
 artus-rules-end = Das Ende
-    .p1 = Das Spiel endet, wenn alle Karten gespielt sind: im Grundspiel nach **16 Runden** (in den letzten 4 werden keine Karten mehr gezogen), im Profispiel nach **11 Runden** (in den letzten 3 werden keine Karten mehr gezogen).
+    .p1 = Das Spiel endet, wenn alle Karten gespielt sind: im Grundspiel nach **16 Runden**, im Profispiel nach **11 Runden**. In den letzten 4 (im Profispiel 3) werden keine Karten mehr gezogen.
     .p2 = Die höchste Punktzahl gewinnt. **Bei Gleichstand teilt man sich den Platz**, also auch den Sieg. Punktzahlen können unter 0 liegen.
     .p3 = Am Ende wird nichts mehr gewertet: Ein Ritter, der noch auf +10 sitzt, bringt nichts.
     .also = Gleichstand, unentschieden, Spielende, Runden, Sieg, gewinnen, Schlusswertung

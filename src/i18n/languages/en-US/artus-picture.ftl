@@ -491,6 +491,8 @@ artus-picture-text-pile = { artus-picture-text-pile-name } { $left }
 # Follows a player's line.
 # $count (number): Knights
 artus-picture-text-unplaced = , { $count } to place
+# A scoring card in these lists.
+artus-picture-text-card = { artus-card }
 # $cards: those played from the pile, with commas
 artus-picture-text-played = { artus-picture-text-pile-name } ({ $cards })
 # All cards of the pile have been played.
@@ -502,7 +504,7 @@ artus-picture-text-none-played = Nobody has played a card yet
 # $piles: with semicolons
 artus-picture-text-played-by = Played by { $name }: { $piles }
 # Heads the lines of the chairs.
-artus-picture-text-legend = Chair (c carpet, k crown chair), value, figure:
+artus-picture-text-legend = Chair (c = carpet, k = crown), value, figure:
 # After the number of a chair: a letter that the heading explains.
 # max: 1
 artus-picture-text-carpet = c
@@ -511,9 +513,9 @@ artus-picture-text-crown = k
 # In place of a value: the King's own space.
 artus-picture-text-crown-plate = crown
 # $owner: whose Knight it is
-artus-picture-text-knight = Knight { $owner }
-artus-picture-text-king = King { artus-picture-metal } { artus-picture-rings }
-artus-picture-text-prince = Prince { artus-picture-metal } { artus-picture-rings }
+artus-picture-text-knight = { $owner }’s Knight
+artus-picture-text-king = { artus-picture-metal } King, { artus-picture-rings }
+artus-picture-text-prince = { artus-picture-metal } Prince, { artus-picture-rings }
 # Nobody sits there.
 artus-picture-text-empty = -
 # $count (number): rings

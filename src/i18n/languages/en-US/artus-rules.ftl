@@ -73,7 +73,7 @@ artus-rules-start = Before the first round
 artus-rules-end = The end
     .p1 = The game ends when all cards have been played: after **16 rounds** in the basic game (nobody draws in the last 4), after **11 rounds** in the advanced game (nobody draws in the last 3).
     .p2 = The highest score wins. **Players with equal scores share their place**, and so the win. Scores can be below 0.
-    .p3 = Nothing is scored at the end: a Knight that’s still on +10 brings nothing.
+    .p3 = Nothing is scored at the end: a Knight that’s still on +10 scores nothing.
     .also = tie, ties, game over, rounds, winner
 
 artus-rules-variants = Basic and advanced
@@ -82,7 +82,7 @@ artus-rules-variants = Basic and advanced
         - **{ artus-variant-advanced }**: two cards a turn, 11 rounds, and a third pile with the scoring cards.
     .p2 = Two to four players. With four, everybody has four Knights instead of five.
     .p3 = Basic is the easiest start: `/table open game:{ artus-title } variant:{ artus-variant-basic }`.
-    .p4 = **Reconstructed:** the printed rules don’t describe every card. Knight 4–7, 5–7 and 6–8, King 1–7 bronze and 1–5 either way, and how many ring cards of each kind there are, are our reconstruction.
+    .p4 = **Reconstructed:** the printed rules don’t describe every card. We’ve reconstructed Knight 4–7, 5–7 and 6–8, King 1–7 bronze and 1–5 either way, and the number of ring cards of each kind.
     .also = variant, players, options
 
 artus-rules-discord = On Discord
@@ -133,7 +133,7 @@ artus-rules-card-scoring-joker = Use it for any one of these; it scores as usual
 artus-rules-pieces = Figures and pieces
 
 artus-rules-piece-knight = Knights
-    .p1 = Your own figures: five, or four with four players. You move them with Knight cards and the Joker. **A Knight scores the chair it leaves.** Each player’s Knights have a colour and a coat of arms of their own, as on the shield beside the name.
+    .p1 = Your own figures: five, or four with four players. You move them with Knight cards and the Joker. **A Knight scores the chair it leaves.** Each player’s Knights have their own colour and coat of arms, shown on the shield beside the name.
     .also = figure, shield, colour
 
 artus-rules-piece-king = The King

@@ -80,9 +80,9 @@ artus-explain-draw-why = Une fois une carte piochée, tu ne peux plus annuler ce
 
 ## During someone else's turn
 
-artus-explain-waiting-place = À placer : un Chevalier, sur une chaise libre.
-artus-explain-waiting-turn = D’abord jouer, ensuite piocher.
-artus-explain-waiting-knights = Chaises de tes Chevaliers : { $knights }. Un Chevalier rapporte les points de la chaise qu’il quitte, et toutes les valeurs tournent quand le Roi bouge.
+artus-explain-waiting-place = Il faut placer un Chevalier sur une chaise libre.
+artus-explain-waiting-turn = On joue d’abord, puis on pioche.
+artus-explain-waiting-knights = Tes Chevaliers occupent { $knights }. Un Chevalier rapporte les points de la chaise qu’il quitte, et toutes les valeurs tournent quand le Roi bouge.
 
 artus-explain-first-steps =
     .goal = **Le but :** avoir le plus de points quand toutes les cartes sont jouées.

@@ -9,7 +9,7 @@ artus-picture-semicolon = {" ; "}
 artus-picture-phase =
     { $phase ->
         [placement] Placement
-        [over] Partie finie
+        [over] Fin de partie
        *[play] Tour { $round } sur { $rounds }
     }
 artus-picture-winner =
@@ -90,7 +90,7 @@ artus-picture-short =
         [scoring-opposite] opposés
         [scoring-colours] 3 couleurs
         [scoring-carpet] tapis
-        [scoring-three-red] rouge
+        [scoring-three-red] 3 rouges
        *[scoring-joker] joker
     }
 artus-picture-counted = { $count } × { artus-picture-short }
@@ -105,8 +105,8 @@ artus-picture-strip-turned = Toutes les valeurs ont tourné avec le Roi.
 artus-picture-strip-leaves = Un Chevalier rapporte la valeur de la chaise qu’il quitte.
 artus-picture-strip-turns = Quand le Roi bouge, toutes les valeurs tournent avec lui.
 # French: "Prince argent", "bronze".
-artus-picture-strip-silver = Prince argent
-artus-picture-strip-bronze = bronze
+artus-picture-strip-silver = Prince d’argent
+artus-picture-strip-bronze = de bronze
 artus-picture-strip-king = Roi
 artus-picture-strip-carpet = tapis
 artus-picture-strip-from = départ
@@ -169,8 +169,8 @@ artus-picture-hand-held = dans ta main
 artus-picture-choice-together = Total
 artus-picture-choice-knights-then = Total
 artus-picture-choice-pushes = déplace
-artus-picture-choice-to = en { $chair }
-artus-picture-choice-landing = en { $chair } :
+artus-picture-choice-to = vers { $chair }
+artus-picture-choice-landing = vers { $chair } :
 artus-picture-choice-moves =
     { $count ->
         [one] { $count } coup
@@ -206,7 +206,7 @@ artus-picture-choice-yours = tes Chevaliers
 artus-picture-choice-source-scores = marque
 artus-picture-choice-landings = arrivée
 artus-picture-choice-on = en { $chair }
-artus-picture-choice-ring-on = anneau ({ $chair })
+artus-picture-choice-ring-on = anneau, { $chair }
 artus-picture-choice-ring = anneau au Prince de la chaise { $chair }
 artus-picture-choice-chair = chaise { $chair } : { SIGNED($value) }
 artus-picture-choice-from = depuis la chaise { $chair }
@@ -323,19 +323,20 @@ artus-picture-text-pile-name =
     }
 artus-picture-text-pile = { artus-picture-text-pile-name } { $left }
 artus-picture-text-unplaced = , { $count } à placer
+artus-picture-text-card = « { artus-card } »
 artus-picture-text-played = { artus-picture-text-pile-name } ({ $cards })
 artus-picture-text-all = { artus-picture-text-pile-name } (toutes)
 artus-picture-text-all-but = { artus-picture-text-pile-name } (toutes sauf { $cards })
 # In place of these lines.
 artus-picture-text-none-played = Personne n’a encore joué de carte
 artus-picture-text-played-by = Cartes jouées par { $name } : { $piles }
-artus-picture-text-legend = Chaise (t tapis, c couronne), valeur, figurine :
+artus-picture-text-legend = Chaise (t = tapis, c = couronne), valeur, figurine :
 artus-picture-text-carpet = t
 artus-picture-text-crown = c
 artus-picture-text-crown-plate = couronne
-artus-picture-text-knight = Chevalier { $owner }
+artus-picture-text-knight = Chevalier { DE($owner) }
 artus-picture-text-king = Roi { artus-picture-of-metal }, { artus-picture-rings }
-artus-picture-text-prince = Prince { artus-picture-metal } { artus-picture-rings }
+artus-picture-text-prince = Prince { artus-picture-of-metal }, { artus-picture-rings }
 artus-picture-text-empty = -
 artus-picture-text-supply = Anneaux restants : { $count }.
 artus-picture-text-last-turn = Derniers coups :
@@ -356,13 +357,13 @@ artus-picture-rule-turn =
     Avancé : joue deux cartes, puis pioches-en deux, dans les piles de ton choix.
 
 artus-picture-rule-knights =
-    Un Chevalier avance en sautant les autres. Il marque la chaise qu’il quitte.
-    Qui est assis à l’arrivée va sur la première chaise libre derrière.
+    Un Chevalier saute les autres. Il rapporte la valeur de la chaise quittée.
+    Qui occupe l’arrivée va sur la première chaise libre derrière.
     Un Roi déplacé emmène toutes les valeurs avec lui.
 
 artus-picture-rule-kings =
-    Avance un Prince : il marque la chaise qu’il quitte.
-    Avance le Roi : rien ne se marque, toutes les valeurs tournent.
+    Avance un Prince : tu marques la chaise qu’il quitte.
+    Avance le Roi : 0 point, mais toutes les valeurs tournent.
     Au troisième anneau, un Prince devient Roi. L’ancien Roi en garde un.
 
 artus-picture-rule-scoring =
@@ -372,8 +373,8 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     Tu vois d’abord ta main.
-    On place les Chevaliers dans le sens antihoraire ; qui commence place en dernier.
-    Puis cette personne joue, et on tourne dans le sens horaire.
+    On place les Chevaliers en sens horaire inverse ; qui commence place en dernier.
+    Puis cette personne joue, et on continue en sens horaire.
 
 artus-picture-rule-variants =
     Débutant : une carte par tour, deux piles, 16 tours.

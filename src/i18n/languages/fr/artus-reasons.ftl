@@ -4,8 +4,8 @@
 
 artus-reason-points = marque { SIGNED($points) } tout de suite
 artus-reason-costs = ne marque que { SIGNED($points) } tout de suite
-artus-reason-pushes = prive { $name } d’une chaise à { SIGNED($value) }
-artus-reason-lands = prend une chaise à { SIGNED($value) }
+artus-reason-pushes = prive { $name } d’une chaise qui vaut { SIGNED($value) }
+artus-reason-lands = arrive sur une chaise qui vaut { SIGNED($value) }
 artus-reason-turns-for = fait gagner { $points } en tout aux chaises de ses Chevaliers
 artus-reason-turns-against = fait perdre { $points } en tout aux chaises des Chevaliers { DE($name) }
 artus-reason-prepares = pourrait ensuite marquer { SIGNED($points) } avec la carte « { artus-card } »

@@ -65,14 +65,14 @@ artus-rules-scoring-card = - **{ artus-card }** : { artus-card-help }
 artus-rules-start = Avant le premier tour
     .p1 = Tout le monde a les mêmes cartes. Tu commences avec deux cartes Chevalier et deux cartes Roi en main ; dans le jeu avancé, avec trois de chaque et aucune carte de score.
     .p2 = Tu vois d’abord ta main. Ensuite, chacun place ses Chevaliers, un à la fois, sur les chaises libres de son choix : cinq, ou quatre si vous êtes quatre.
-    .p3 = On place **en sens horaire inverse**, en commençant par la place juste avant celle du premier joueur : il place donc toujours en dernier. Puis il joue le premier tour, et on continue en sens horaire.
+    .p3 = On place **en sens horaire inverse**, en commençant par la place juste avant celle du premier joueur, qui place donc toujours en dernier. Puis le premier joueur commence, et on continue en sens horaire.
     .p4 = Le premier joueur est tiré au sort, sauf si l’hôte désigne quelqu’un avec `/table commencer`.
     .also = mise en place, placement, placer, début, premier joueur, qui commence, distribution
 
 artus-rules-end = La fin de la partie
     .p1 = La partie s’arrête quand toutes les cartes sont jouées : après **16 tours** dans le jeu débutant (on ne pioche plus pendant les 4 derniers), après **11 tours** dans le jeu avancé (on ne pioche plus pendant les 3 derniers).
     .p2 = Le plus haut score gagne. **À score égal, on partage la place**, et donc la victoire. Un score peut descendre sous 0.
-    .p3 = Il n’y a pas de décompte final : un Chevalier encore sur +10 n’apporte rien.
+    .p3 = Il n’y a pas de décompte final : un Chevalier encore sur +10 ne rapporte rien.
     .also = égalité, ex æquo, ex aequo, fin, tours, gagnant, décompte
 
 artus-rules-variants = Débutant et avancé
