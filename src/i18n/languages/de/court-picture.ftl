@@ -151,10 +151,10 @@ court-picture-rule-auction =
     Das höchste Gebot wird die neue Börse der Figur.
     Wer gewinnt, bekommt die Plättchen, die darin waren.
 court-picture-rule-characters =
-    Merlin: bis zu drei Tausche mit der Reihe.
+    Merlin: bis zu dreimal mit der Reihe tauschen.
     Ginevra: Nimm zwei Anwärter. Alle anderen nehmen je einen.
     Artus: ein Plättchen von allen, die mindestens zwei haben.
-    Lancelot: ein Tausch mit allen anderen.
+    Lancelot: mit allen anderen je einmal tauschen.
 court-picture-rule-scoring =
     Ein Narr geht in die Gruppe, die ihn am meisten braucht.
     In eine leere Gruppe kann er nicht.
@@ -174,7 +174,7 @@ court-picture-rule-variants =
 court-picture-rule-discord =
     Biete oder passe direkt unter dem Bild des Tischs.
     Damit machst du jedes andere Gebot und tauschst.
-    Nimmt deine letzte Aktion zurück, bis jemand anderes handelt.
+    Macht deine letzte Aktion rückgängig, bis jemand anders handelt.
 
 ## A picture of a decision: the options, numbered like the buttons.
 
@@ -198,15 +198,15 @@ court-picture-choice-up-to = bis zu { $count }
 court-picture-choice-open = Eröffne mit einem Gebot
 court-picture-choice-beat = Gebote über { $sum }
 court-picture-choice-beaten = Du kommst nicht über { $sum }
-court-picture-choice-now = Jetzt { $sizes }, Platz { $place }
-court-picture-choice-after = dann { $sizes }, Platz { $place }
-court-picture-choice-theirs = { " " }(im anderen Hof { $sizes }, Platz { $place })
+court-picture-choice-now = Deine Gruppen: { $sizes }, Platz { $place }
+court-picture-choice-after = Gruppen { $sizes }, Platz { $place }
+court-picture-choice-theirs = { " " }(am anderen Hof { $sizes }, Platz { $place })
 court-picture-choice-treasury = Du hast { $tiles }
 court-picture-choice-treasury-after = { $sum } in Plättchen
 court-picture-choice-keeps = Rest
 court-picture-choice-keeps-all = du behältst { $sum }
 court-picture-choice-no-swap = Kein Tausch
-court-picture-choice-none-better = Kein Tausch macht deine Gruppen jetzt besser.
+court-picture-choice-none-better = Im Moment verbessert kein Tausch deine Gruppen.
 
 court-picture-choice-does-merlin = Tausche bis zu 3 Höflinge mit der Reihe.
 court-picture-choice-does-guinevere = Nimm 2 Anwärter, dann bestimme die neue Reihe.

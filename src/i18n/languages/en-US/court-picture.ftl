@@ -247,7 +247,7 @@ court-picture-rule-variants =
 court-picture-rule-discord =
     Bid or pass on the table’s message.
     Press this for any other bid, and for swaps.
-    Takes back what you did last, until somebody else acts.
+    Undoes your last action, until someone else acts.
 
 ## A picture of a decision: the options, numbered like the buttons.
 
@@ -292,10 +292,10 @@ court-picture-choice-beaten = You can’t beat { $sum }
 # How the reader stands now.
 # width: 24
 # $place (number): from 1.
-court-picture-choice-now = Now { $sizes }, { court-picture-place }
+court-picture-choice-now = Your groups: { $sizes }, { court-picture-place }
 # In texts: how the reader stands after an action.
 # $place (number): from 1.
-court-picture-choice-after = then { $sizes }, { court-picture-place }
+court-picture-choice-after = groups { $sizes }, { court-picture-place }
 # In texts, right after that: how the opponent stands then.
 # $place (number): from 1.
 court-picture-choice-theirs = { " " }(theirs: { $sizes }, { court-picture-place })

@@ -29,7 +29,7 @@ court-reason-collects =
         [one] a tile
        *[other] { $tiles } tiles
     } with Arthur
-court-reason-favor = brings the King’s Favor
+court-reason-favor = gets the King’s Favor
 court-reason-outbids = outbids { $name }
 # $tiles: such as "4+5 = 9".
 court-reason-keeps = keeps { $tiles }

@@ -5,10 +5,10 @@
 ## Labels of the table.
 
 court-picture-round = Manche { $round } sur { $rounds }
-court-picture-rounds-between = { $min }–{ $max }
+court-picture-rounds-between = { $min } à { $max }
 court-picture-round-last = Manche { $round }, la dernière
 court-picture-setting-up = Mise en place
-court-picture-over = Partie finie
+court-picture-over = Fin de partie
 
 court-picture-task =
     { $phase ->
@@ -65,7 +65,7 @@ court-picture-hint =
        *[other] { "" }
     }
 
-court-picture-passed = passe
+court-picture-passed = a passé
 court-picture-bids = mise { $sum }
 
 court-picture-idle =
@@ -82,7 +82,7 @@ court-picture-legend-favor = Faveur du Roi
 court-picture-legend-to-take = reste à prendre
 court-picture-legend-black-die = obligatoire
 
-court-picture-last-turn = Dernier tour
+court-picture-last-turn = Tour précédent
 court-picture-winner = Victoire
 court-picture-winners = Victoire partagée
 court-picture-ranking = Classement
@@ -202,9 +202,9 @@ court-picture-choice-up-to = jusqu’à { $count }
 court-picture-choice-open = Ouvre l’enchère
 court-picture-choice-beat = Mises au-dessus de { $sum }
 court-picture-choice-beaten = Tu ne peux pas dépasser { $sum }
-court-picture-choice-now = Groupes { $sizes }, { court-picture-place } place
-court-picture-choice-after = ensuite { $sizes }, { court-picture-place } place
-court-picture-choice-theirs = { " " }(en face : { $sizes }, { court-picture-place } place)
+court-picture-choice-now = Tes groupes : { $sizes }, { court-picture-in-place }
+court-picture-choice-after = groupes { $sizes }, { court-picture-in-place }
+court-picture-choice-theirs = { " " }(en face : { $sizes }, { court-picture-in-place })
 court-picture-choice-treasury = Tes jetons : { $tiles }
 court-picture-choice-treasury-after = { $sum } en jetons
 court-picture-choice-keeps = tu gardes
@@ -263,7 +263,7 @@ court-picture-alt-role = { $name } joue { $character }.
 court-picture-alt-role-with = { $name } joue { $character }, maintenant avec { $opponent }.
 court-picture-alt-to-come = Encore à faire, dans l’ordre : { $names }.
 court-picture-alt-standings = Groupes en ce moment (le plus petit d’abord) : { $standings }.
-court-picture-alt-standing = { $name } { $sizes } ({ court-picture-place } place)
+court-picture-alt-standing = { $name } { $sizes } ({ court-picture-in-place })
 court-picture-alt-characters = Les bourses : { $characters }.
 court-picture-alt-character =
     { $name } { $purse }{ $taken ->
@@ -286,7 +286,7 @@ court-picture-alt-player =
     }) : jetons { $tiles } ; cour : { $court }.
 court-picture-alt-peasantry = Peuple : { $peasantry }.
 court-picture-alt-winner = La partie est terminée : { $names } gagne.
-court-picture-alt-winners = La partie est terminée : { $names } partagent la victoire.
+court-picture-alt-winners = La partie est terminée : { $names } se partagent la victoire.
 
 ## The table as text, line by line.
 
@@ -308,7 +308,7 @@ court-picture-text-row = Rangée ({ $length } sur { $full }) : { $row }
 court-picture-text-row-empty = Rangée ({ $length } sur { $full }) : vide
 court-picture-text-peasantry = Peuple ({ $sum }) : { $counts }
 court-picture-text-player =
-    { $name } ({ $emblem }), { court-picture-place } place{ $any ->
+    { $name } ({ $emblem }), { court-picture-in-place }{ $any ->
         [yes] , a { $characters }
        *[no] { "" }
     }{ $left ->
@@ -343,10 +343,15 @@ court-picture-text-group-mixed =
     })
 court-picture-text-by-round = Groupes par manche :
 court-picture-text-of-round = { $round } : { $sizes }
-court-picture-text-last-turn = Dernier tour :
+court-picture-text-last-turn = Tour précédent :
 court-picture-text-ranking = Classement final, groupes (le plus petit d’abord) :
 court-picture-text-ranked =
     { $place }. { $name } { $sizes }{ $favor ->
         [yes] , Faveur du Roi
        *[no] { "" }
     }
+court-picture-in-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }ʳᵉ
+       *[other] { $place }ᵉ
+    } place

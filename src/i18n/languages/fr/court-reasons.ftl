@@ -26,6 +26,6 @@ court-reason-collects =
         [one] un jeton
        *[other] { $tiles } jetons
     } grâce à Arthur
-court-reason-favor = apporte la Faveur du Roi
+court-reason-favor = obtient la Faveur du Roi
 court-reason-outbids = surenchérit sur { $name }
 court-reason-keeps = garde { $tiles } en jetons

@@ -25,7 +25,7 @@ court-table-does-merlin =
         [one] { $most } échange possible avec la rangée
        *[other] jusqu’à { $most } échanges avec la rangée
     }
-court-table-does-guinevere = 2 aspirants sur { $row }
+court-table-does-guinevere = prendre 2 des { $row } aspirants
 court-table-does-arthur =
     { $tiles ->
         [0] aucun jeton, mais la Faveur du Roi
