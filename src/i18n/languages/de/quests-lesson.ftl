@@ -69,7 +69,7 @@ quests-lesson-score-answer-one = Je 1 Punkt
 quests-lesson-end = Es gibt 13 Abenteuer, und neue kommen nicht dazu. Auch die Gegner gehen zur Neige: Sind ihr Stapel und alle Spalten leer, endet das Spiel mit diesem Zug. Was beendet es schon früher?
     .right = Ja, und zwar sofort. Das dreizehnte bleibt liegen.
     .wrong-knights = Ist der Ritterstapel leer, wird die Ablage zu einem neuen gemischt.
-quests-lesson-end-answer-knights = Sobald die Ritterkarten ausgehen
-quests-lesson-end-answer-twelfth = Sobald jemand das zwölfte Abenteuer nimmt
+quests-lesson-end-answer-knights = Die letzte Ritterkarte auf dem Stapel
+quests-lesson-end-answer-twelfth = Das zwölfte Abenteuer
 
 quests-lesson-seals = **Am Ende gewinnt die höchste Punktzahl.** Das ist schon das ganze Grundspiel. Im Spiel mit Siegeln setzt du erst dein Siegel auf einen Gegner, den du herausforderst; ist die ganze Spalte versiegelt, bekommt jede Karte, wessen Siegel darauf liegt. Bei deiner Hand steht immer, was du gerade tun kannst, Schritt für Schritt.

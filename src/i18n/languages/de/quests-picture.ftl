@@ -28,7 +28,7 @@ quests-picture-step-draw = Ziehen
 ## What has been done in a turn; pictures of cards follow.
 
 quests-picture-done-reveal = Aufgedeckt
-quests-picture-done-challenge = Gefordert
+quests-picture-done-challenge = Duell
 quests-picture-done-adventure = Abenteuer
 quests-picture-done-draw = Gezogen
 # A column was sealed throughout, and its cards were won.

@@ -27,7 +27,7 @@ quests-rules-table = Der Tisch
     .note-last-turn = Was im Zug davor geschah.
     .note-adventures = Abenteuer: ihre Punkte und die Gegner, die sie verlangen. Bei den genommenen steht, wer sie hat.
     .note-piles = Übrige Karten: Gegner zum Aufdecken, Ritterkarten zum Ziehen und die Ablage.
-    .note-player-0 = Jemand am Tisch: Punkte, Ritter auf der Hand, genommene Abenteuer, besiegte Gegner.
+    .note-player-0 = Für alle am Tisch: Punkte, Ritter auf der Hand, genommene Abenteuer, besiegte Gegner.
 
 quests-rules-turn = Dein Zug
     .p1 = Bis zu vier Schritte, **in dieser Reihenfolge**, jeder höchstens einmal. Die ersten drei kannst du auslassen.
@@ -80,9 +80,9 @@ quests-rules-end = Spielende und Gleichstand
     .p1 = Das Spiel endet
     .p2 =
         - **sofort, wenn jemand das zwölfte Abenteuer nimmt**;
-        - am Ende eines Zugs, nach dem kein Gegner mehr in den Spalten und im Stapel ist;
+        - am Ende des Zugs, in dem der letzte Gegner verschwindet: In den Spalten und auf dem Stapel ist dann keiner mehr;
         - wenn eine ganze Runde lang niemand etwas tut: nicht aufdeckt, nicht herausfordert, kein Abenteuer nimmt und nichts zieht. Die gedruckten Regeln sagen nichts dazu; das ist unsere Lesart.
-    .p3 = Punkte bringen deine Abenteuer; Gegner, die du behalten hast, bringen ihren Wert. Ritter bringen nichts.
+    .p3 = Punkte bringen deine Abenteuer und mit ihrem Wert auch die Gegner, die du behalten hast. Ritter bringen nichts.
     .p4 = **Bei Gleichstand** liegt vorn, wer mehr Ritterkarten auf der Hand hat (ein Doppelritter ist eine Karte). Sind es gleich viele, teilt man sich den Platz.
     .also = Gleichstand, unentschieden, Spielende, Sieg, gewinnen, Schlusswertung, Patt, zwölftes Abenteuer
 

@@ -49,7 +49,7 @@ quests-explain-may-not-take-unpaid = You can’t take an adventure: what you hol
 
 # $most (number): 0 to 2.
 quests-explain-draw = { $most ->
-        [0] nothing, as there’s no knight left, and end your turn.
+        [0] nothing, since no knights are left; that ends your turn.
         [1] one knight or none; that ends your turn.
        *[other] up to two knights; that ends your turn.
     }

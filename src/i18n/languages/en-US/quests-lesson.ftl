@@ -22,7 +22,7 @@ quests-lesson-strength-answer-five = 5
 # max: 400
 quests-lesson-challenge = **Challenge one adversary**: discard knights worth exactly its value, and take the card into your hand. A monster 3 costs three knights, a dark power 1 a single one. What’s your best challenge?
     .right = Three points, and you still have Merlin.
-    .wrong-small = You may, but it wins a single point. You’re strong enough for more.
+    .wrong-small = You may, but it only wins one point. You’re strong enough for more.
     .wrong-merlin = The right monster, but save Merlin: he counts as any colour, a red knight only as red.
 
 # max: 400
@@ -90,13 +90,13 @@ quests-lesson-score-answer-strength = Their strength
 quests-lesson-score-answer-one = 1 point each
 
 # max: 400
-quests-lesson-end = There are 13 adventures, and no new ones come. Adversaries run out too: once their pile and all columns are empty, the game ends with that turn. What ends it sooner?
+quests-lesson-end = There are 13 adventures, and there won’t be any more. Adversaries run out too: once their pile and all columns are empty, the game ends with that turn. What ends it sooner?
     .right = Yes: at once, and the thirteenth stays behind.
     .wrong-knights = When the knight pile is empty, the discards are shuffled into a new one.
 # max: 80
-quests-lesson-end-answer-knights = When the knights run out
+quests-lesson-end-answer-knights = The last knight in the pile
 # max: 80
-quests-lesson-end-answer-twelfth = When the twelfth adventure is taken
+quests-lesson-end-answer-twelfth = The twelfth adventure
 
 # max: 400
 quests-lesson-seals = **The most points win.** That’s the whole basic game. In the game with seals, you first put your seal on an adversary you challenge; once every card of the column is sealed, all go to their owners. Your hand always shows what you can do, step by step.

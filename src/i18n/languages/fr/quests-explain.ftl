@@ -41,7 +41,7 @@ quests-explain-may-not-take-unpaid = Tu ne peux pas prendre d’aventure : ce 
 
 quests-explain-draw =
     { $most ->
-        [0] 0 chevalier, car il n’en reste aucun, et terminer ton tour.
+        [0] n’est plus possible, faute de chevaliers : ton tour se termine.
         [1] un chevalier, ou aucun, ce qui termine ton tour.
        *[other] jusqu’à deux chevaliers, ce qui termine ton tour.
     }

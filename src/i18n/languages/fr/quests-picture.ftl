@@ -3,10 +3,10 @@
 ### "width" is how many letters have room.
 
 quests-picture-or = ou
-quests-picture-over = Partie finie
+quests-picture-over = Fin de partie
 quests-picture-turn = joue le tour { $turn }
 quests-picture-first-turn = Rien ne s’est encore passé
-quests-picture-last-turn = Dernier tour : { $name }
+quests-picture-last-turn = Tour précédent : { $name }
 quests-picture-so-far = Ce tour : { $name }
 quests-picture-ended =
     { $reason ->
@@ -123,7 +123,7 @@ quests-picture-choice-mode-double = prix double
 
 quests-picture-end-adventures = aventures
 quests-picture-end-trophies = adversaires
-quests-picture-end-knights = main
+quests-picture-end-knights = chevaliers
 quests-picture-end-points = points
 quests-picture-end-tie = départage
 quests-picture-end-scores-by-turn = Points par tour
@@ -190,10 +190,10 @@ quests-picture-alt-can-take-none = Aucune aventure à sa portée.
 quests-picture-alt-choice = { $name } : { $count } choix.
 quests-picture-alt-winners =
     { $shared ->
-        [yes] { $names } partagent la victoire.
+        [yes] { $names } se partagent la victoire.
        *[no] { $names } gagne.
     }
-quests-picture-alt-rank = { $name }, { quests-picture-place } place : { quests-points } ({ $adventures } en aventures, { $adversaries } en adversaires ; { quests-knights } en main)
+quests-picture-alt-rank = { $name }, { quests-picture-in-place } : { quests-points } ({ $adventures } en aventures, { $adversaries } en adversaires ; { quests-knights } en main)
 quests-picture-alt-ranks = { $ranks }.
 quests-picture-tie =
     { $count ->
@@ -250,7 +250,7 @@ quests-picture-text-idle =
         [one] { $turns } tour sans action.
        *[other] { $turns } tours de suite sans action.
     }
-quests-picture-text-log-last = Dernier tour, { $name } : { $what }
+quests-picture-text-log-last = Tour précédent, { $name } : { $what }
 quests-picture-text-log-now = Ce tour, { $name } : { $what }
 quests-picture-text-log-revealed = a révélé { $adversaries }
 quests-picture-text-log-challenged =
@@ -375,3 +375,8 @@ quests-picture-rule-variants =
     Payer trop : seulement s’il le faut, ou toujours.
     Rien de visible : tu peux révéler, ou tu le dois.
     Colonne scellée : vérifiée après un sceau ou après chaque défi.
+quests-picture-in-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }ʳᵉ
+       *[other] { $place }ᵉ
+    } place
