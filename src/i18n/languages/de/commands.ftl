@@ -59,7 +59,7 @@ commands-table-resume = weiter
 commands-table-close = schließen
     .description = Den Tisch in diesem Kanal ohne Ergebnis schließen
 commands-table-export = exportieren
-    .description = Die Aufzeichnung einer beendeten Partie als Datei
+    .description = Die Aufzeichnung einer beendeten Partie als Datei bekommen
 commands-table-export-game = partie
     .description = Eine beendete Partie dieses Servers; sonst die letzte in diesem Kanal
 
@@ -67,7 +67,7 @@ commands-hand = hand
     .description = Deine Hand und deine möglichen Züge zeigen, nur für dich
 
 commands-hint = tipp
-    .description = Was ein Ritter an deiner Stelle täte; wird gezählt und am Ende verraten
+    .description = Fragen, was ein Ritter an deiner Stelle täte; Tipps werden gezählt und am Ende verraten
 
 commands-replay = rückschau
     .description = Eine beendete Partie Schritt für Schritt ansehen
@@ -80,7 +80,7 @@ commands-practise = üben
     .description = In Stellungen aus deinen eigenen Partien den besseren Zug finden
 
 commands-games = spiele
-    .description = Was auf dich wartet, freie Plätze und alle Tische auf diesem Server
+    .description = Sehen, was auf dich wartet, freie Plätze und alle Tische auf diesem Server
 commands-games-filter = filter
     .description = Welche Tische
     .all = Alle Tische
@@ -93,12 +93,12 @@ commands-games-person = person
 commands-settings = einstellungen
     .description = Ändern, wie der Bot dich oder diesen Server behandelt
 commands-settings-me = ich
-    .description = Dein Name, Erinnerungen, Ruhezeiten, Sprache und Bilder
+    .description = Deinen Namen, Erinnerungen, Ruhezeiten, Sprache und Bilder einstellen
 commands-settings-server = server
-    .description = Wie und in welchen Kanälen Tische eröffnet werden (Verwaltung)
+    .description = Festlegen, wie und in welchen Kanälen Tische eröffnet werden (Verwaltung)
 
 commands-help = hilfe
-    .description = Was der Bot kann und womit du anfängst
+    .description = Erfahren, was der Bot kann und womit du anfängst
 commands-help-game = spiel
     .description = Welches Spiel
 
@@ -106,7 +106,7 @@ commands-privacy = datenschutz
     .description = Sehen, was über dich gespeichert ist, es als Datei bekommen oder löschen
 
 commands-rules = regeln
-    .description = So wird gespielt: Kapitel, Karten, Figuren, mit Bildern
+    .description = Die Regeln lesen, mit Bildern: Kapitel, Karten, Charaktere
 commands-rules-game = spiel
     .description = Welches Spiel; ohne Angabe das in diesem Kanal
 commands-rules-about = thema

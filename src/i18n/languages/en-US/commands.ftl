@@ -59,7 +59,7 @@ commands-table-resume = resume
 commands-table-close = close
     .description = Close the table in this channel without a result
 commands-table-export = export
-    .description = The record of a finished game, as a file
+    .description = Get the record of a finished game as a file
 commands-table-export-game = game
     .description = A finished game of this server; by default, the last one in this channel
 
@@ -67,7 +67,7 @@ commands-hand = hand
     .description = Show your hand and your legal moves, to you alone
 
 commands-hint = hint
-    .description = What a Knight would do in your place; hints are counted, and shown at the end
+    .description = See what a Knight would do in your place; hints are counted and shown at the end
 
 commands-replay = replay
     .description = Look back at a finished game, step by step
@@ -80,7 +80,7 @@ commands-practise = practise
     .description = Find the better move in positions from your own finished games
 
 commands-games = games
-    .description = What waits for you, open seats, and all tables of this server
+    .description = See what’s waiting for you, open seats, and all tables in this server
 commands-games-filter = filter
     .description = Which tables
     .all = All tables
@@ -93,12 +93,12 @@ commands-games-person = person
 commands-settings = settings
     .description = Change how the bot treats you or this server
 commands-settings-me = me
-    .description = Your name, reminders, quiet hours, language and pictures
+    .description = Change your name, reminders, quiet hours, language and pictures
 commands-settings-server = server
-    .description = How tables open here, and in which channels (managers)
+    .description = Set how tables open here, and in which channels (managers)
 
 commands-help = help
-    .description = What the bot does, and where to begin
+    .description = See what the bot does and where to begin
 commands-help-game = game
     .description = Which game
 
@@ -106,7 +106,7 @@ commands-privacy = privacy
     .description = See what’s stored about you, get it as a file, or delete it
 
 commands-rules = rules
-    .description = How to play: chapters, cards, characters, with pictures
+    .description = Read how to play: chapters, cards, characters, with pictures
 commands-rules-game = game
     .description = Which game; the one in this channel if you don’t say
 commands-rules-about = about

@@ -59,7 +59,7 @@ commands-table-resume = reprise
 commands-table-close = fermer
     .description = Fermer la table de ce salon, sans résultat
 commands-table-export = exporter
-    .description = L’enregistrement d’une partie terminée, en fichier
+    .description = Recevoir l’enregistrement d’une partie terminée, dans un fichier
 commands-table-export-game = partie
     .description = Une partie terminée de ce serveur ; sinon, la dernière de ce salon
 
@@ -93,9 +93,9 @@ commands-games-person = personne
 commands-settings = réglages
     .description = Changer les réglages du bot, pour toi ou pour ce serveur
 commands-settings-me = moi
-    .description = Ton nom, les rappels, les heures calmes, la langue et les images
+    .description = Régler ton nom, les rappels, les heures calmes, la langue et les images
 commands-settings-server = serveur
-    .description = Comment et dans quels salons s’ouvrent les tables (gestionnaires)
+    .description = Régler comment et dans quels salons s’ouvrent les tables (gestionnaires)
 
 commands-help = aide
     .description = Voir ce que fait le bot et par où commencer
