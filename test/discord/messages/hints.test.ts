@@ -24,7 +24,7 @@ async function hintWith(...shares: readonly [number, number]): Promise<string> {
 
 it('a hint says whether what’s next best is about as good', async () => {
   expect(await hintWith(0.504, 0.498)).toMatch(/^About as good: \*\*Chair \d+: worth \S+ now\*\*/m);
-  expect(await hintWith(0.51, 0.49)).toMatch(/^Next best: \*\*.*\*\*, with your chance at about 49%/m);
+  expect(await hintWith(0.51, 0.49)).toMatch(/^Next best: \*\*.*\*\*, about 49%/m);
 });
 
 it('a hint always says what speaks for it, if only that all choices are about equal', async () => {

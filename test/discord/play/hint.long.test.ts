@@ -68,7 +68,7 @@ describe('*Hint* on the hand', () => {
     expect(best).toMatch(/^💡 \*\*Chair \d+: worth \+10 now\*\*$/);
     expect(brings).toBe('Your chance of winning: about 60%. Why: takes a chair worth +10.');
     expect(next).toMatch(
-      /^Next best: \*\*Chair \d+: worth \+8 now\*\*, with your chance at about 58% \(takes a chair worth \+8\)\.$/,
+      /^Next best: \*\*Chair \d+: worth \+8 now\*\*, about 58% \(takes a chair worth \+8\)\.$/,
     );
     expect(count).toBe(say('hints-taken', { count: 1 }));
     const label = best!.slice('💡 **'.length, -2);

@@ -143,7 +143,7 @@ describe('after a game', () => {
     expect(analysis.content).toContain(say('analysis-title'));
     for (const name of ['Ann', 'Ben'])
       expect(analysis.content).toMatch(
-        new RegExp(`\\*\\*${name}\\*\\*, .+ points? lost in the average decision`),
+        new RegExp(`\\*\\*${name}\\*\\*, .+ points? lost per decision, on average`),
       );
     const { attachments } = await pictured(on, cleo, analysis);
     expect(attachments[0]!.description).toContain(say('analysis-picture-title'));

@@ -1,9 +1,9 @@
 analysis-button = Analyse
-analysis-working = 📈 Ich gehe die Partie noch einmal durch. { $part } % sind geschafft.
+analysis-working = 📈 Ich gehe die Partie noch einmal durch. { $part } % sind geschafft.
 analysis-title = 📈 **So standen die Gewinnchancen**
-analysis-note = -# So schätzen es die Computerspieler ein. Ein Punkt ist 1 % Gewinnchance.
-analysis-point = ⭐ **Schritt { $step }** · { $name }: { $before } % → { $after } %. { $sentences }
-analysis-better = -# Besser für { $name }: **{ $label }** (etwa { $best } % statt { $chance } %).
+analysis-note = -# So schätzen es die Computerspieler ein. Ein Punkt ist 1 % Gewinnchance.
+analysis-point = ⭐ **Schritt { $step }** · { $name }: { $before } % → { $after } %. { $sentences }
+analysis-better = -# Besser für { $name }: **{ $label }** (etwa { $best } % statt { $chance } %).
 analysis-steady = Kein einzelner Schritt hat diese Partie gedreht.
 analysis-step = Schritt { $step }
 analysis-player = **{ $name }**, { $grade }: Im Schnitt { $loss ->
@@ -28,10 +28,10 @@ analysis-grade-good = fahrender Ritter
 analysis-grade-fair = Knappe
 analysis-grade-poor = Knappe auf dem Maultier
 analysis-share = Analyse teilen
-analysis-shared = 📈 { $name } teilt die Analyse einer Partie { $game }.
+analysis-shared = 📈 { $name } teilt die Analyse einer Partie „{ $game }“.
 
 analysis-picture-title = Gewinnchancen Schritt für Schritt
 analysis-picture-text = Gewinnchancen, Schritt für Schritt.
-analysis-picture-percent = { $value } %
-analysis-picture-chance = { $name } { $chance } %
+analysis-picture-percent = { $value } %
+analysis-picture-chance = { $name } { $chance } %
 analysis-picture-step = Schritt { $step }: { $chances }.

@@ -13,13 +13,13 @@ hints-next = Zweitbeste Wahl: **{ $label }**.
 hints-next-share =
     { $equal ->
         [yes] Etwa gleich gut: **{ $label }**.
-       *[no] Zweitbeste Wahl: **{ $label }**, Gewinnchance etwa { $share } %.
+       *[no] Zweitbeste Wahl: **{ $label }**, etwa { $share } %.
     }
 hints-next-why = Zweitbeste Wahl: **{ $label }** ({ $reasons }).
 hints-next-share-why =
     { $equal ->
         [yes] Etwa gleich gut: **{ $label }** ({ $reasons }).
-       *[no] Zweitbeste Wahl: **{ $label }**, Gewinnchance etwa { $share } % ({ $reasons }).
+       *[no] Zweitbeste Wahl: **{ $label }**, etwa { $share } % ({ $reasons }).
     }
 
 hints-only = Du hast nur eine Möglichkeit: **{ $label }**.

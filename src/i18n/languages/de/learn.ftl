@@ -17,7 +17,7 @@ learn-right-why = ✅ { $why }
 learn-wrong = ❌ { $why }
 learn-told = > { $sentences }
 learn-real = Bereit? **{ learn-button-real }** eröffnet in diesem Kanal einen Tisch mit Pagen: Computerspielern, die noch Fehler machen. Auch andere können mitspielen.
-learn-stopped = Die Lektion zu { $game } ist unterbrochen. Mach weiter, wann du magst.
+learn-stopped = Die Lektion zu „{ $game }“ ist unterbrochen. Mach weiter, wann du magst.
 
 learn-button-learn = Schritt für Schritt lernen
 learn-button-right = Richtig

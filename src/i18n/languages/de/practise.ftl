@@ -1,12 +1,12 @@
-practise-from = 🎯 **Aus deiner Partie { $game } vom { $date }, Zug { $turn }**
+practise-from = 🎯 **Aus deiner Partie „{ $game }“ vom { $date }, Zug { $turn }**
 practise-ask = Das hast du damals gesehen. Dein Zug hat dich Gewinnchancen gekostet. Was ist besser?
 practise-menu = Was spielst du?
 practise-menu-some = Was spielst du? ({ $shown } von { $all } Aktionen)
 practise-show = Lösung zeigen
 practise-next = Nächste Stellung
-practise-found = ✅ **Gefunden.** { $label } bringt dir etwa { $chance } %. Gespielt hast du damals: { $played }, etwa { $before } %.
+practise-found = ✅ **Gefunden.** { $label } bringt dir eine Gewinnchance von etwa { $chance } %. Dein Zug damals: { $played }, etwa { $before } %.
 practise-short = ❌ { $label } ist { $points } Punkte schlechter als der beste Zug. Versuch es noch einmal.
-practise-best = 💡 **Am besten: { $label }**, etwa { $chance } %. Gespielt hast du damals: { $played }, etwa { $before } %.
+practise-best = 💡 **Am besten: { $label }**, Gewinnchance etwa { $chance } %. Dein Zug damals: { $played }, etwa { $before } %.
 practise-no-games = Du hast auf diesem Server noch keine Partie zu Ende gespielt. Komm nach der ersten wieder.
 practise-none =
     { $games ->

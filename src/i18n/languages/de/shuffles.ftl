@@ -1,4 +1,4 @@
-shuffles-lobby = -# 🔒 Tisch { $number } · das Mischen ist festgelegt: `{ $commitment }`
+shuffles-lobby = -# 🔒 Tisch { $number } · das Mischen steht schon fest: `{ $commitment }`
 shuffles-started = 🔒 Tisch { $number } · gemischt wird ab `{ $start }`
 shuffles-give = Wort geben
 shuffles-button = Mischen
@@ -7,7 +7,7 @@ shuffles-form-title = Ein Wort fürs Mischen
 shuffles-form-label = Dein Wort, das alle sehen können
 shuffles-form-example = Was du willst; es bleibt in der Aufzeichnung der Partie
 shuffles-title = **Tisch { $number }: Mischen, das sich prüfen lässt**
-shuffles-about = Als der Tisch geöffnet wurde, hat sich der Bot auf eine geheime Zufallszahl festgelegt. Aus ihr und den Wörtern aller am Tisch folgt, wie gemischt wird. Hast du ein Wort gegeben, kann niemand, der den Bot betreibt, die Zahl passend ausgesucht haben.
+shuffles-about = Als der Tisch eröffnet wurde, hat sich der Bot auf eine geheime Zufallszahl festgelegt. Aus ihr und den Wörtern aller am Tisch folgt, wie gemischt wird. Hast du ein Wort gegeben, kann sich auch niemand, der den Bot betreibt, eine passende Zahl ausgesucht haben.
 shuffles-commitment = Festlegung: `{ $hash }`
 shuffles-start = Start: `{ $hash }`
 shuffles-seed = Zufallszahl: `{ $hash }`

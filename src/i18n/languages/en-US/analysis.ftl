@@ -6,8 +6,8 @@
 analysis-button = Analysis
 # $part (number): in percent.
 analysis-working = 📈 I’m playing the game through once more. { $part }% done.
-analysis-title = 📈 **How the winning chances went**
-analysis-note = -# As the computer players judge it. A point is 1% of winning chance.
+analysis-title = 📈 **How the chances of winning changed**
+analysis-note = -# As the computer players see it. One point is a 1% chance of winning.
 # $step (number): from 1. $before, $after (number): winning chances in percent. $sentences: what happened.
 analysis-point = ⭐ **Step { $step }** · { $name }: { $before }% → { $after }%. { $sentences }
 # $label: what a choice's button says. $best, $chance (number): winning chances in percent.
@@ -21,7 +21,7 @@ analysis-step = Step { $step }
 analysis-player = **{ $name }**, { $grade }: { $loss } { $loss ->
         [one] point
        *[other] points
-    } lost in the average decision.
+    } lost per decision, on average.
 # Where somebody never had anything to decide.
 analysis-undecided = **{ $name }** had nothing to decide.
 # $luck (number): how many points luck brought or cost. $side: which of the two.

@@ -19,7 +19,7 @@ hints-next = Next best: **{ $label }**.
 hints-next-share =
     { $equal ->
         [yes] About as good: **{ $label }**.
-       *[no] Next best: **{ $label }**, with your chance at about { $share }%.
+       *[no] Next best: **{ $label }**, about { $share }%.
     }
 # $reasons: as in hints-why.
 hints-next-why = Next best: **{ $label }** ({ $reasons }).
@@ -27,7 +27,7 @@ hints-next-why = Next best: **{ $label }** ({ $reasons }).
 hints-next-share-why =
     { $equal ->
         [yes] About as good: **{ $label }** ({ $reasons }).
-       *[no] Next best: **{ $label }**, with your chance at about { $share }% ({ $reasons }).
+       *[no] Next best: **{ $label }**, about { $share }% ({ $reasons }).
     }
 
 hints-only = There’s only one thing you can do: **{ $label }**.

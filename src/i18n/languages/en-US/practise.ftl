@@ -14,11 +14,11 @@ practise-show = Show me
 # max: 80
 practise-next = Next position
 # $label, $played: what choices' buttons say. $chance, $before (number): winning chances in percent.
-practise-found = ✅ **Found.** { $label } gives you about { $chance }%. Then, you played { $played }: about { $before }%.
+practise-found = ✅ **Found.** { $label } gives you a chance of about { $chance }%. You played { $played }, about { $before }%.
 # $label: what a choice's button says. $points (number): 3 or more.
 practise-short = ❌ { $label } is { $points } points short of the best. Try again.
 # $label, $played: what choices' buttons say. $chance, $before (number): winning chances in percent.
-practise-best = 💡 **Best: { $label }**, about { $chance }%. Then, you played { $played }: about { $before }%.
+practise-best = 💡 **Best: { $label }**, a chance of about { $chance }%. You played { $played }, about { $before }%.
 practise-no-games = You haven’t finished a game in this server yet. Come back after your first one.
 # $games (number): how many have been looked through.
 practise-none =

@@ -1,9 +1,9 @@
 analysis-button = Analyse
-analysis-working = 📈 Je rejoue la partie : { $part } % déjà vus.
+analysis-working = 📈 Je rejoue la partie : { $part } % déjà vus.
 analysis-title = 📈 **L’évolution des chances de victoire**
-analysis-note = -# Selon l’estimation des joueurs virtuels. Un point vaut 1 % de chances de gagner.
-analysis-point = ⭐ **Étape { $step }** · { $name } : { $before } % → { $after } %. { $sentences }
-analysis-better = -# Mieux pour { $name } : **{ $label }** (environ { $best } % au lieu de { $chance } %).
+analysis-note = -# Selon l’estimation des joueurs virtuels. Un point vaut 1 % de chances de gagner.
+analysis-point = ⭐ **Étape { $step }** · { $name } : { $before } % → { $after } %. { $sentences }
+analysis-better = -# Mieux pour { $name } : **{ $label }** (environ { $best } % au lieu de { $chance } %).
 analysis-steady = Aucune étape n’a fait basculer cette partie à elle seule.
 analysis-step = Étape { $step }
 analysis-player = **{ $name }**, { $grade } : { $loss } { $loss ->
@@ -28,10 +28,10 @@ analysis-grade-good = chevalier errant
 analysis-grade-fair = écuyer
 analysis-grade-poor = écuyer à dos de mule
 analysis-share = Partager l’analyse
-analysis-shared = 📈 { $name } partage l’analyse d’une partie : { $game }.
+analysis-shared = 📈 { $name } partage l’analyse d’une partie de « { $game } ».
 
 analysis-picture-title = Les chances de victoire, étape par étape
 analysis-picture-text = Chances de victoire, étape par étape.
-analysis-picture-percent = { $value } %
-analysis-picture-chance = { $name } { $chance } %
+analysis-picture-percent = { $value } %
+analysis-picture-chance = { $name } { $chance } %
 analysis-picture-step = Étape { $step } : { $chances }.

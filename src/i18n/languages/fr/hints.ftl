@@ -14,13 +14,13 @@ hints-next = Sinon : **{ $label }**.
 hints-next-share =
     { $equal ->
         [yes] À peu près aussi bien : **{ $label }**.
-       *[no] Sinon : **{ $label }**, environ { $share } % de chances de gagner.
+       *[no] Sinon : **{ $label }**, environ { $share } %.
     }
 hints-next-why = Sinon : **{ $label }** ({ $reasons }).
 hints-next-share-why =
     { $equal ->
         [yes] À peu près aussi bien : **{ $label }** ({ $reasons }).
-       *[no] Sinon : **{ $label }**, environ { $share } % de chances de gagner ({ $reasons }).
+       *[no] Sinon : **{ $label }**, environ { $share } % ({ $reasons }).
     }
 
 hints-only = Tu n’as qu’une possibilité : **{ $label }**.

@@ -1,12 +1,12 @@
-practise-from = 🎯 **Dans ta partie du { $date } ({ $game }), tour { $turn }**
+practise-from = 🎯 **Dans ta partie de « { $game } » du { $date }, tour { $turn }**
 practise-ask = Voici ce que tu voyais alors. Ton coup t’a coûté des chances de gagner. Que vaut-il mieux jouer ?
 practise-menu = Que joues-tu ?
 practise-menu-some = Que joues-tu ? ({ $shown } actions sur { $all })
 practise-show = Voir la solution
 practise-next = Position suivante
-practise-found = ✅ **Trouvé !** { $label } : environ { $chance } %. Ton coup d’alors : { $played }, environ { $before } %.
+practise-found = ✅ **Trouvé !** { $label } : environ { $chance } % de chances de gagner. Ton coup d’alors : { $played }, environ { $before } %.
 practise-short = ❌ { $label } : il manque { $points } points par rapport au meilleur coup. Essaie encore.
-practise-best = 💡 **Le mieux : { $label }**, environ { $chance } %. Ton coup d’alors : { $played }, environ { $before } %.
+practise-best = 💡 **Le mieux : { $label }**, environ { $chance } % de chances de gagner. Ton coup d’alors : { $played }, environ { $before } %.
 practise-no-games = Tu n’as pas encore terminé de partie sur ce serveur. Reviens après la première.
 practise-none =
     { $games ->
