@@ -2,9 +2,16 @@ privacy-title =
     ## Was über dich gespeichert ist
     Auf allen Servern zusammen. Nur du siehst das.
 privacy-nothing = Nichts.
-privacy-tables = - **Tische:** Du sitzt an { $now }, hast an { $earlier } gesessen, und { $other } weitere nennen dich.
+privacy-tables = - **Tische:** Du sitzt an { $now }, hast an { $earlier } gesessen, und { $other ->
+        [one] { $other } weiterer nennt dich
+       *[other] { $other } weitere nennen dich
+    }.
 privacy-servers = - **Server:** { $servers }
-privacy-servers-more = { $count } weitere
+privacy-servers-more =
+    { $count ->
+        [one] { $count } weiterer
+       *[other] { $count } weitere
+    }
 privacy-names = - **So heißt du dort:** { $names }
 privacy-moves = - **An diesen Tischen:** { $moves ->
         [one] { $moves } Zug

@@ -6,7 +6,7 @@ config-invalid =
     }
 
 # A line for each bad variable, after its name: what's wrong, and how to mend it.
-config-variable-discord-token = is not a bot token. Copy it from https://discord.com/developers/applications → your application → Bot → Reset Token, without quotes or the word “Bot”. Leave it empty to try the bot in the playground.
+config-variable-discord-token = isn’t a bot token. Copy it from https://discord.com/developers/applications → your application → Bot → Reset Token, without quotes or the word “Bot”. Leave it empty to try the bot in the playground.
 config-variable-discord-api-url = must be an http or https address such as https://discord.com/api.
 config-variable-store-url = must begin with sqlite://, redis://, rediss://, postgresql:// or memory:, for example sqlite://data/round-table.sqlite.
 config-variable-log-level = must be one of trace, debug, info, warn, error, silent.

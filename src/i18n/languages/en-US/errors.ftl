@@ -46,7 +46,7 @@ errors-too-many-invited = At most { $most } people can be invited to a table.
 # $value: what was chosen, an internal name.
 errors-unknown-setting = There’s no setting “{ $value }”.
 errors-not-practised = That position isn’t yours to practise. `/practise` finds one that is.
-errors-no-finished-game = There’s no finished game to look back at. Pick one from the list as you type.
+errors-no-finished-game = There’s no finished game to look back at. Pick one from the list that appears as you type.
 errors-hands-not-open = You can see all hands when the game is over.
 errors-host-only = Only the host, { $hostName }, can do that.
 errors-host-or-manager-only = Only the host, { $hostName }, or someone who can manage channels can do that.
@@ -57,14 +57,14 @@ errors-not-your-turn = It’s { $names }’s turn. You’ll be called when it’
 errors-stale = The game has moved on since that button appeared.
 errors-hints-off = The host has turned hints off at this table.
 errors-no-hint = I can’t think of a hint right now. Try again in a moment.
-errors-analyst-busy = I’m analysing so many games just now that yours would take long. Try again in a few minutes.
+errors-analyst-busy = I’m analysing so many games right now that yours would take a while. Try again in a few minutes.
 errors-restarting = I’m restarting. Ask again in a moment.
 errors-moved-on = The game moved on while I was thinking, so there’s no hint for that decision any more.
 errors-illegal-action = The rules don’t allow that here.
 errors-nothing-to-undo = There’s nothing to undo. You can undo what you did last until a card is drawn or revealed, someone else acts, or the turn ends.
 errors-no-clock = This table plays without a clock.
 errors-clock-stopped = The clock is already stopped. `/table resume` starts it again.
-errors-clock-running = The clock isn’t stopped.
+errors-clock-running = The clock is already running.
 # The names are internal ones.
 # $variant: what was chosen.
 # $names (list): the game's variants.

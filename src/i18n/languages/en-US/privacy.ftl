@@ -7,7 +7,10 @@ privacy-nothing = Nothing.
 # $now (number): tables at which they sit.
 # $earlier (number): tables at which they sat.
 # $other (number): tables that they've opened, or to which they're invited.
-privacy-tables = - **Tables:** you sit at { $now }, you sat at { $earlier }, and { $other } more name you.
+privacy-tables = - **Tables:** you sit at { $now }, you sat at { $earlier }, and { $other ->
+        [one] { $other } more names you
+       *[other] { $other } more name you
+    }.
 # $servers (list): names of servers, or how many more there are.
 privacy-servers = - **Servers:** { $servers }
 # $count (number): how many there are besides those that are named.

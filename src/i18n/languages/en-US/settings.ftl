@@ -136,7 +136,7 @@ settings-server-channel-button = Open new tables in the channel
 settings-server-channels = Tables can be opened in
 settings-server-everywhere = every channel
 # max: 150
-settings-server-channels-menu = Channels for tables; none for all…
+settings-server-channels-menu = Channels for tables (choose none for all)…
 settings-server-call-role = Called when a table opens
 settings-server-nobody = no one
 # max: 150

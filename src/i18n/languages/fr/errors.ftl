@@ -48,7 +48,7 @@ errors-illegal-action = Les règles ne le permettent pas ici.
 errors-nothing-to-undo = Il n’y a rien à annuler. Tu peux annuler ta dernière action tant qu’on n’a pas pioché ni révélé de carte, que personne d’autre n’a agi et que le tour n’est pas terminé.
 errors-no-clock = Cette table joue sans chrono.
 errors-clock-stopped = Le chrono est déjà arrêté. `/table reprise` le relance.
-errors-clock-running = Le chrono n’est pas arrêté.
+errors-clock-running = Le chrono tourne déjà.
 errors-unknown-variant = Ce jeu n’a pas de variante « { $variant } ». Choisis { OR($names) }.
 errors-unknown-game = Le jeu « { $game } » n’existe pas.
 errors-unknown-rule = Ce jeu n’a pas de règle « { $rule } » avec la valeur « { $value } ».
@@ -67,28 +67,28 @@ errors-upload-not-text = Ce fichier n’est pas du texte brut. Joins l’enregis
 errors-upload-not-record = Ce fichier n’est pas l’enregistrement d’une partie. Joins-en un tel que `/table exporter` le donne.
 errors-upload-several-games = Ce fichier contient plusieurs parties. Joins un fichier avec un seul enregistrement, sur une ligne.
 errors-upload-unknown-version = Cet enregistrement est de la version { $version }, que le bot ne sait pas lire.
-errors-upload-unfinished = La partie de cet enregistrement n’est pas terminée : on ne peut pas encore la revoir.
+errors-upload-unfinished = La partie de cet enregistrement n’est pas terminée : on ne peut pas encore la revoir.
 errors-upload-illegal-step =
     { $step ->
-        [0] Cet enregistrement est faux : la partie ne peut pas être mise en place ainsi.
-       *[other] Cet enregistrement est faux : le coup de l’étape { $step } est contraire aux règles.
+        [0] Cet enregistrement n’est pas correct : la partie ne peut pas être mise en place ainsi.
+       *[other] Cet enregistrement n’est pas correct : le coup de l’étape { $step } est contraire aux règles.
     }
 errors-upload-wrong-chance =
     { $step ->
-        [0] Cet enregistrement est faux : ce qui est tiré à la mise en place manque, est impossible ou est de trop.
-       *[other] Cet enregistrement est faux : ce qui est tiré à l’étape { $step } manque, est impossible ou est de trop.
+        [0] Cet enregistrement n’est pas correct : ce qui est tiré à la mise en place manque, est impossible ou est de trop.
+       *[other] Cet enregistrement n’est pas correct : ce qui est tiré à l’étape { $step } manque, est impossible ou est de trop.
     }
 errors-upload-unfair-chance =
     { $step ->
-        [0] Cet enregistrement est faux : ce qui est tiré à la mise en place ne vient pas de la graine de la partie.
-       *[other] Cet enregistrement est faux : ce qui est tiré à l’étape { $step } ne vient pas de la graine de la partie.
+        [0] Cet enregistrement n’est pas correct : ce qui est tiré à la mise en place ne vient pas de la graine de la partie.
+       *[other] Cet enregistrement n’est pas correct : ce qui est tiré à l’étape { $step } ne vient pas de la graine de la partie.
     }
 errors-upload-wrong-facts =
     { $step ->
-        [0] Cet enregistrement est faux : la table qu’il décrit après la mise en place n’est pas celle qu’on obtient.
-       *[other] Cet enregistrement est faux : la table qu’il décrit après l’étape { $step } n’est pas celle qu’on obtient.
+        [0] Cet enregistrement n’est pas correct : la table qu’il décrit après la mise en place n’est pas celle qu’on obtient.
+       *[other] Cet enregistrement n’est pas correct : la table qu’il décrit après l’étape { $step } n’est pas celle qu’on obtient.
     }
-errors-upload-wrong-result = Cet enregistrement est faux : les coups mènent à un autre résultat.
+errors-upload-wrong-result = Cet enregistrement n’est pas correct : les coups mènent à un autre résultat.
 errors-too-many-own-tables =
     { $most ->
         [one] Tu as déjà ouvert { $most } table sur ce serveur. Termine-la ou ferme-la d’abord.

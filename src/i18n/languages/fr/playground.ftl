@@ -166,4 +166,4 @@ playground-server-channel-second = grande-salle
 playground-server-people = Anne, Bruno, Clara, David
 playground-server-no-answer = Le bot n’a pas répondu dans les 3 secondes.
 playground-server-not-possible = Ce n’est pas possible ici, ou ce ne l’est plus.
-playground-server-fault = Le Discord local a planté. Son journal dit comment.
+playground-server-fault = Le Discord local a planté. Son journal dit pourquoi.

@@ -2,9 +2,16 @@ privacy-title =
     ## Ce qui est enregistré sur toi
     Sur tous les serveurs réunis. Personne d’autre ne le voit.
 privacy-nothing = Rien.
-privacy-tables = - **Tables :** tu joues à { $now }, tu as joué à { $earlier }, et { $other } autres te nomment.
+privacy-tables = - **Tables :** tu joues à { $now }, tu as joué à { $earlier }, et { $other ->
+        [one] { $other } autre te nomme
+       *[other] { $other } autres te nomment
+    }.
 privacy-servers = - **Serveurs :** { $servers }
-privacy-servers-more = { $count } autres
+privacy-servers-more =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 privacy-names = - **Ton nom à ces tables :** { $names }
 privacy-moves = - **À ces tables :** { $moves ->
         [one] { $moves } coup
@@ -21,7 +28,7 @@ privacy-unreadable = - **Illisibles en ce moment :** { $count ->
        *[other] { $count } tables qui te nomment.
     } Le fichier ne peut pas en montrer le contenu, mais il sera effacé aussi.
 privacy-erasing = ⏳ Tes données sont en cours d’effacement. Ce que tu fais à partir de maintenant est nouveau et sera conservé.
-privacy-more = À part ça, je retiens pendant 15 minutes au plus ce que tu écris et les boutons que tu presses ; les messages des serveurs, c’est Discord qui les garde.
+privacy-more = À part ça, je retiens pendant 15 minutes au plus ce que tu écris et ce sur quoi tu appuies ; les messages des serveurs, c’est Discord qui les garde.
 privacy-button-file = Recevoir le fichier
 privacy-button-delete = Effacer…
 privacy-confirm = **Veux-tu effacer tout ce qui est enregistré sur toi, sur tous les serveurs ?** C’est définitif.
