@@ -9,11 +9,11 @@ clock-until-at = Die Zeit läuft bis { $at } ({ $when }).
 clock-paused = Die Uhr steht.
 clock-away = { $name } ist nicht da. Die Uhr läuft { $when } weiter.
 
-clock-channel-half = { $mention }, du bist am Zug. Deine Zeit ist halb vorbei und läuft { $when } ab.
+clock-channel-half = { $mention }, du bist am Zug. Die Hälfte deiner Zeit ist um; sie läuft { $when } ab.
 clock-channel-last = { $mention }, du bist am Zug. Deine Zeit läuft { $when } ab.
 clock-channel-absent = { $mention }, ein Computerspieler spielt für dich, bis du auf **{ clock-button-back }** drückst.
 
-clock-direct-half = Du bist am Zug: { $link }. Deine Zeit ist halb vorbei und läuft { $when } ab.
+clock-direct-half = Du bist am Zug: { $link }. Die Hälfte deiner Zeit ist um; sie läuft { $when } ab.
 clock-direct-last = Du bist am Zug: { $link }. Deine Zeit läuft { $when } ab.
 clock-direct-absent = Ein Computerspieler spielt für dich, bis du auf **{ clock-button-back }** drückst. Dein Tisch: { $link }
 

@@ -136,7 +136,7 @@ discord-exported = Die Aufzeichnung des Spiels: alles, was gemischt wurde, und j
 
 discord-refused-not-understood = Dieser Button stammt aus einer anderen Version des Bots. Deinen Tisch findest du mit `/spiele`.
 discord-refused-elsewhere = Tische gibt es nur in den Kanälen eines Servers. Gib den Befehl dort ein.
-discord-refused-other-game = Am Tisch in diesem Kanal wird { $game } gespielt; dieser Befehl gehört zu einem anderen Spiel.
+discord-refused-other-game = In diesem Kanal wird „{ $game }“ gespielt; dieser Befehl gehört zu einem anderen Spiel.
 discord-refused-missing-permission = Dafür brauche ich in diesem Kanal die Berechtigung „{ $permission }“. Wer den Kanal verwaltet, kann sie mir geben.
 discord-refused-member-missing-permission = Dafür brauchst du in diesem Kanal die Berechtigung „{ $permission }“. Lass `thread` weg, um gleich hier zu spielen.
 discord-refused-no-thread-here = Threads gibt es nur in Textkanälen. Lass `thread` weg, um gleich hier zu spielen.

@@ -76,7 +76,7 @@ people-seat-open = Ein Computerspieler spielt für dich, bis jemand deinen Platz
 ## Invitations. $guest is a mention.
 
 people-invite-lobby = { $guest }, { $host } lädt dich zu „{ $game }“ ein.
-people-invite-seat = { $guest }, { $host } lädt dich auf einen freien Platz in einem laufenden Spiel ein: { $game }.
+people-invite-seat = { $guest }, { $host } lädt dich auf einen freien Platz in einem laufenden Spiel „{ $game }“ ein.
 people-invite-bot = Bots lassen sich nicht einladen. Vor dem Spiel kann der Host Computerspieler dazuholen.
 
 ## What a channel says about a game in one of its threads. $link is a mention of the thread.

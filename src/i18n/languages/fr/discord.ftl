@@ -79,7 +79,7 @@ discord-table-thinking =
 discord-table-closed = Cette table est fermée.
 discord-table-winner = 🏆 **{ $names }** gagne avec un score de { $score }.
 discord-table-winner-tie = 🏆 **{ $names }** gagne avec un score de { $score }. Ce qui départage : { $tie }.
-discord-table-winners = 🏆 **{ $names }** partagent la victoire avec un score de { $score }.
+discord-table-winners = 🏆 **{ $names }** se partagent la victoire avec un score de { $score }.
 discord-table-place = { $place }\. { $name } { $score }
 discord-table-place-tie = { discord-table-place } ({ $tie })
 discord-table-earlier =
@@ -87,7 +87,7 @@ discord-table-earlier =
         [one] -# { $count } tour plus ancien ne tient pas ici ; la table en montre le résultat.
        *[other] -# { $count } tours plus anciens ne tiennent pas ici ; la table en montre le résultat.
     }
-discord-table-moved = -# La table est maintenant plus bas ({ $game }).
+discord-table-moved = -# « { $game } » : la table est maintenant plus bas.
 discord-table-no-picture = L’image n’a pas pu être dessinée cette fois. **{ discord-button-text }** te dit tout ce qu’elle montre.
 discord-table-picture-later = L’image arrive dans un instant. **{ discord-button-text }** te dit tout ce qu’elle montre.
 discord-picture-pending = -# L’image ne le montre pas encore.
@@ -136,8 +136,8 @@ discord-exported = L’enregistrement de la partie : chaque mélange et chaque
 ## Refusals
 
 discord-refused-not-understood = Ce bouton vient d’une autre version du bot. Retrouve ta table avec `/parties`.
-discord-refused-elsewhere = Les tables se jouent dans les salons d’un serveur. Utilise cette commande dans l’un d’eux.
-discord-refused-other-game = Dans ce salon, on joue à un autre jeu ({ $game }) : cette commande appartient à un autre.
+discord-refused-elsewhere = On joue dans les salons d’un serveur. Utilise cette commande dans l’un d’eux.
+discord-refused-other-game = Dans ce salon, on joue à « { $game } » ; cette commande est pour un autre jeu.
 discord-refused-missing-permission = Pour ça, il me faut la permission « { $permission } » dans ce salon. Une personne qui gère le salon peut me la donner.
 discord-refused-member-missing-permission = Pour ça, il te faut la permission « { $permission } » dans ce salon. Sans l’option `fil`, tu peux jouer directement ici.
 discord-refused-no-thread-here = On ne peut créer un fil que dans un salon textuel. Sans l’option `fil`, tu peux jouer directement ici.
