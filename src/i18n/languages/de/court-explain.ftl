@@ -7,7 +7,7 @@
 court-explain-kind-start-courtier = **Ersten Höfling nehmen**:
 court-explain-kind-bid = **Bieten**:
 court-explain-kind-pass = **Passen**
-court-explain-kind-choose = **Figur wählen**:
+court-explain-kind-choose = **Charakter wählen**:
 court-explain-kind-swap-merlin = **Mit der Reihe tauschen (Merlin)**
 court-explain-kind-take-aspirants = **Zwei Anwärter nehmen (Ginevra)**:
 court-explain-kind-take-aspirant = **Einen Anwärter nehmen**:
@@ -37,20 +37,20 @@ court-explain-bid =
                 [0] beliebige Plättchen, von { $cheapest } bis { $dearest }.
                *[other] mehr als { $above }, von { $cheapest } bis { $dearest }.
             }
-    } Bezahlen musst du nur, wenn dich niemand überbietet. Dann nimmst du eine Figur samt Börse, und deine Plättchen werden die neue Börse.
+    } Bezahlen musst du nur, wenn dich niemand überbietet. Dann nimmst du einen Charakter mit allem, was in seinem Beutel ist, und deine Plättchen kommen hinein.
 court-explain-free = Noch zu haben: { $characters }.
-court-explain-free-item = { court-character } (Börse { $purse })
-court-explain-pass = Du bist in dieser Versteigerung nicht mehr dabei und behältst deine Plättchen. Eine Figur nimmst du in einer späteren Versteigerung dieser Runde.
+court-explain-free-item = { court-character } (Beutel { $purse })
+court-explain-pass = Du bist in dieser Versteigerung nicht mehr dabei und behältst deine Plättchen. Einen Charakter nimmst du in einer späteren Versteigerung dieser Runde.
 court-explain-may-not-pass = Passen kannst du nicht: Du eröffnest diese Versteigerung, und wer eröffnet, muss bieten.
 court-explain-may-not-bid = Bieten kannst du nicht: Mit { $tiles } kommst du nicht über { $above }.
 
-court-explain-choose = Du bekommst ihre Börse, und dein Gebot ({ $bid }) wird die neue. Die Figur hilft dir sofort:
+court-explain-choose = Du bekommst, was in seinem Beutel ist, und dein Gebot ({ $bid }) kommt hinein. Der Charakter hilft dir sofort:
 court-explain-character =
     { $character ->
-        [merlin] **{ court-character }**, Börse { $purse }: Tausche bis zu drei deiner Höflinge mit der Reihe. Hast du ihn, wenn das Spiel endet, zählt er als Narr.
-        [guinevere] **{ court-character }**, Börse { $purse }: Nimm zwei Anwärter; alle anderen nehmen je einen; dann bestimmst du die neue Reihe. Hast du sie, wenn das Spiel endet, zählt sie als zwei Hofdamen.
-        [arthur] **{ court-character }**, Börse { $purse }: Alle anderen, die mindestens zwei Plättchen haben, geben dir eins, und nach der Runde bekommst du die Gunst des Königs. Hast du ihn, wenn das Spiel endet, zählt er als zwei Wächter.
-       *[lancelot] **{ court-character }**, Börse { $purse }: Tausche mit allen anderen je einen Höfling; du wählst beide aus. Hast du ihn, wenn das Spiel endet, zählt er als zwei Ritter.
+        [merlin] **{ court-character }**, Beutel { $purse }: Tausche bis zu drei deiner Höflinge mit der Reihe. Hast du ihn, wenn das Spiel endet, zählt er als Narr.
+        [guinevere] **{ court-character }**, Beutel { $purse }: Nimm zwei Anwärter; alle anderen nehmen je einen; dann bestimmst du die neue Reihe. Hast du sie, wenn das Spiel endet, zählt sie als zwei Hofdamen.
+        [arthur] **{ court-character }**, Beutel { $purse }: Alle anderen, die mindestens zwei Plättchen haben, geben dir eins, und nach der Runde bekommst du die Gunst des Königs. Hast du ihn, wenn das Spiel endet, zählt er als zwei Wächter.
+       *[lancelot] **{ court-character }**, Beutel { $purse }: Tausche mit allen anderen je einen Höfling; du wählst beide aus. Hast du ihn, wenn das Spiel endet, zählt er als zwei Ritter.
     }
 court-explain-taken = { court-character } ist in dieser Runde schon bei { $name }.
 court-explain-must = Jemand muss in dieser Runde { court-character } nehmen, und du wählst zuletzt.
@@ -82,7 +82,7 @@ court-explain-waiting =
         [startCourtier] Gerade wird der erste Höfling aus dem Volk gewählt.
         [dice] Die Würfel fallen.
         [bid] Jetzt heißt es: mehr bieten oder passen und aus dieser Versteigerung aussteigen.
-        [choose] Gerade wird eine Figur gewählt. Sie bringt ihre Börse mit und hilft sofort.
+        [choose] Gerade wird ein Charakter gewählt. Er bringt seinen Beutel mit und hilft sofort.
         [swapMerlin] Merlin tauscht gerade Höflinge mit der Reihe.
         [takeAspirants] Ginevra nimmt gerade zwei Anwärter aus der Reihe.
         [takeAspirant] Gerade wird ein Anwärter gewählt: Durch Ginevra nehmen alle einen aus der Reihe.
@@ -100,5 +100,5 @@ court-explain-waiting-bid =
 ## Three lines above someone's first turn.
 
 court-explain-first-goal = **Ziel:** Deine Höflinge bilden drei Gruppen: Hofdamen, Wächter und Ritter. Deine *kleinste* Gruppe soll größer werden als die aller anderen.
-court-explain-first-scores = **Punkte:** Es zählt nur diese kleinste Gruppe. Narren schließen sich einer Gruppe an, in der schon jemand ist, und die Figur, die du am Ende hast, zählt auch.
-court-explain-first-press = **So geht’s:** Drück unten auf einen nummerierten Button oder wähle einen Menüeintrag. Nimm erst einen Höfling, dann biete mit deinen Plättchen um die Figuren, die deinen Hof verändern.
+court-explain-first-scores = **Punkte:** Es zählt nur diese kleinste Gruppe. Narren schließen sich einer Gruppe an, in der schon jemand ist, und der Charakter, den du am Ende hast, zählt auch.
+court-explain-first-press = **So geht’s:** Drück unten auf einen nummerierten Button oder wähle einen Menüeintrag. Nimm erst einen Höfling, dann biete mit deinen Plättchen um die Charaktere, die deinen Hof verändern.

@@ -20,7 +20,7 @@ court-lesson-jester-answer-jester = Den Narren
 court-lesson-jester-answer-guard = Den Wächter
 court-lesson-jester-answer-knight = Einen Ritter
 
-court-lesson-characters = In jeder Runde nehmen alle **eine Figur**. Deine Figur am Ende des Spiels zählt in deinem Hof mit: **Ginevra** als zwei Hofdamen, **Artus** als zwei Wächter, **Lancelot** als zwei Ritter, **Merlin** als Narr. Das hier ist die letzte Runde. Wer hilft deiner schwächsten Gruppe am meisten?
+court-lesson-characters = In jeder Runde nehmen alle **einen Charakter**. Der, den du am Ende des Spiels hast, zählt an deinem Hof mit: **Ginevra** als zwei Hofdamen, **Artus** als zwei Wächter, **Lancelot** als zwei Ritter, **Merlin** als Narr. Das hier ist die letzte Runde. Wer hilft deiner schwächsten Gruppe am meisten?
     .right = Lancelot ist es: Dir fehlen Ritter.
     .wrong-merlin = Knapp daneben. Mit Merlin dürfen Narren allein bleiben, zwei könnten also deine Ritter sein. Für die Hofdamen bliebe dann aber keiner. Jemand anders bringt selbst zwei Ritter mit.
     .wrong-guinevere = Sie zählt als zwei Hofdamen, und zwei hast du schon. Welche Gruppe ist leer?
@@ -30,13 +30,13 @@ court-lesson-characters-answer-guinevere = Ginevra
 court-lesson-characters-answer-arthur = Artus
 court-lesson-characters-answer-lancelot = Lancelot
 
-court-lesson-powers = Außerdem hilft dir eine Figur, sobald du sie nimmst. **Merlin** tauscht bis zu drei Höflinge mit der Reihe. **Ginevra** nimmt zwei Anwärter, und alle anderen nehmen je einen. **Artus** bekommt von allen anderen je ein Plättchen, dazu die Gunst des Königs. **Lancelot** tauscht mit allen anderen je einen Höfling.
+court-lesson-powers = Außerdem hilft dir ein Charakter, sobald du ihn nimmst. **Merlin** tauscht bis zu drei Höflinge mit der Reihe. **Ginevra** nimmt zwei Anwärter, und alle anderen nehmen je einen. **Artus** bekommt von allen anderen je ein Plättchen, dazu die Gunst des Königs. **Lancelot** tauscht mit allen anderen je einen Höfling.
 
-court-lesson-open = Figuren werden **versteigert**: Wer gewinnt, sucht sich eine aus. Du hast die Gunst des Königs, also eröffnest du und musst mindestens ein Plättchen bieten. Die anderen bieten mehr oder passen. Bezahlen muss nur, wer gewinnt. Was bietest du?
+court-lesson-open = Charaktere werden **versteigert**: Wer gewinnt, sucht sich einen aus. Du hast die Gunst des Königs, also eröffnest du und musst mindestens ein Plättchen bieten. Die anderen bieten mehr oder passen. Bezahlen muss nur, wer gewinnt. Was bietest du?
     .right = Ein niedriger Einstieg kostet wenig und zeigt, wer wirklich gewinnen will.
     .wrong-all = Du würdest gewinnen, aber mit allem, was du hast. So hoch musst du nicht einsteigen: Erhöhen kannst du später.
 
-court-lesson-pass = Parzival kam nicht darüber und musste passen. Nimue bietet 9. Du könntest mit beliebigen Plättchen erhöhen. Aber **in jeder Runde nehmen alle genau eine Figur**, und Nimue hat keine Hofdame, will also wahrscheinlich Ginevra. Was machst du?
+court-lesson-pass = Parzival kam nicht darüber und musste passen. Nimue bietet 9. Du könntest mit beliebigen Plättchen erhöhen. Aber **in jeder Runde nehmen alle genau einen Charakter**, und Nimue hat keine Hofdame, will also wahrscheinlich Ginevra. Was machst du?
     .right = Du behältst alle Plättchen für die nächste Versteigerung.
     .wrong-raise = Das wären 10, fast alles, was du hast. Nimue hat genug Ritter und will Lancelot kaum. Spar dir die Plättchen für die nächste Versteigerung.
 
@@ -49,9 +49,9 @@ court-lesson-bid = Das Volk ist aufgebraucht, also gab es keine neue Reihe: **Da
     .wrong-one = Morgana würde erhöhen. Nach dieser Runde sind deine Plättchen nichts mehr wert, also gib sie aus.
     .wrong-five = Morgana hat zusammen 9 und könnte 7 oder 9 bieten. Welches Gebot ist nicht zu überbieten?
 
-court-lesson-choose = Du hast gewonnen und wählst eine Figur. Die gebotenen Plättchen werden ihre neue **Börse**, und du bekommst die alte: Eine billige Figur mit voller Börse kann der beste Kauf sein. Heute kommt es aber auf deine Gruppen an. Wen wählst du?
+court-lesson-choose = Du hast gewonnen und wählst einen Charakter. Die gebotenen Plättchen kommen in seinen **Beutel**, und du bekommst, was darin war: Ein billiger Charakter mit vollem Beutel kann der beste Kauf sein. Heute kommt es aber auf deine Gruppen an. Wen wählst du?
     .right = Lancelot zählt als zwei Ritter: Jetzt zählen alle deine Gruppen 3.
-    .wrong-merlin = Mit Merlin käme deine kleinste Gruppe auf 2. Eine Figur bringt sie auf 3.
+    .wrong-merlin = Mit Merlin käme deine kleinste Gruppe auf 2. Ein anderer Charakter bringt sie auf 3.
     .wrong-arthur = Er zählt als zwei Wächter, und davon hast du schon drei. Deine kleinste Gruppe bliebe bei 2.
 
 court-lesson-swap = Lancelot **tauscht mit allen anderen je einen Höfling**, und wo es geht, muss er. Du wählst beide aus, aber sie müssen verschiedener Art sein. Zuerst kommt Morgana, bisher ohne Wächter. Welcher Tausch lässt deine kleinste Gruppe bei 3 und hilft Morgana nicht?
@@ -71,4 +71,4 @@ court-lesson-tie-answer-second = 2, 3 und 3
 court-lesson-tie-answer-first = 2, 2 und 5
 court-lesson-tie-answer-favor = Der mit der Gunst des Königs
 
-court-lesson-end = **Du hast gewonnen.** Merk dir: Die kleinste Gruppe zählt, Narren füllen Lücken, und die Figur, die du am Ende hast, zählt mit. Ein Spiel beginnt mit je einem Höfling und endet mit der Runde, in der sich die Reihe nicht mehr aus dem Volk füllen lässt. Zu zweit nehmt ihr pro Runde je zwei Figuren.
+court-lesson-end = **Du hast gewonnen.** Merk dir: Die kleinste Gruppe zählt, Narren füllen Lücken, und der Charakter, den du am Ende hast, zählt mit. Ein Spiel beginnt mit je einem Höfling und endet mit der Runde, in der sich die Reihe nicht mehr aus dem Volk füllen lässt. Zu zweit nehmt ihr pro Runde je zwei Charaktere.

@@ -15,7 +15,7 @@ court-picture-task =
         [startCourtier] nimmt den ersten Höfling
         [dice] Die Würfel fallen
         [bid] bietet oder passt
-        [choose] wählt eine Figur
+        [choose] wählt einen Charakter
         [swapMerlin] tauscht mit der Reihe
         [takeAspirants] nimmt zwei Anwärter
         [takeAspirant] nimmt einen Anwärter
@@ -131,11 +131,11 @@ court-picture-piece-favor = Gunst des Königs
 court-picture-piece-money = Plättchen
     .text =
         Biete mit beliebig vielen Plättchen.
-        Gewinnst du, wird dein Gebot die Börse der Figur, die du nimmst, und du bekommst ihre alte.
+        Gewinnst du, kommt dein Gebot in den Beutel des Charakters, den du nimmst, und du bekommst, was darin war.
 court-picture-piece-dice = Schwarzer Würfel
     .text =
-        Zu dritt bleibt in jeder Runde eine Figur übrig.
-        Auf sie kommt der schwarze Würfel: Nächste Runde muss jemand sie nehmen.
+        Zu dritt bleibt in jeder Runde ein Charakter übrig.
+        Auf ihn kommt der schwarze Würfel: Nächste Runde muss jemand ihn nehmen.
 
 ## Kapitel der Regeln, gezeichnet
 
@@ -144,11 +144,11 @@ court-picture-rule-goal =
     Kleinste Gruppe 2: Das gibt nur 2 Punkte.
 court-picture-rule-round =
     Eine Versteigerung: mehr bieten oder passen.
-    Wer gewinnt, nimmt eine Figur und setzt sie ein.
-    Dann die nächste Versteigerung, bis alle eine haben.
+    Wer gewinnt, nimmt einen Charakter und setzt ihn ein.
+    Dann die nächste Versteigerung, bis alle einen haben.
 court-picture-rule-auction =
     Biete mehr als zuletzt, mit beliebigen Plättchen, oder passe.
-    Das höchste Gebot wird die neue Börse der Figur.
+    Das höchste Gebot kommt in den Beutel des Charakters.
     Wer gewinnt, bekommt die Plättchen, die darin waren.
 court-picture-rule-characters =
     Merlin: bis zu dreimal mit der Reihe tauschen.
@@ -165,12 +165,12 @@ court-picture-rule-start =
     Die Würfel entscheiden, wer die Gunst des Königs hat.
 court-picture-rule-end =
     Die neue Reihe wird nicht voll: Das ist die letzte Runde.
-    Deine letzte Figur zählt an deinem Hof mit.
+    Dein letzter Charakter zählt an deinem Hof mit.
     Gleichstand: erst die mittlere Gruppe, dann die größte, dann die Gunst des Königs.
 court-picture-rule-variants =
-    Zu zweit: je zwei Figuren und drei Anwärter.
-    Zu dritt: Die übrige Figur muss nächste Runde jemand nehmen.
-    Zu viert: je eine Figur und fünf Anwärter.
+    Zu zweit: je zwei Charaktere und drei Anwärter.
+    Zu dritt: Den übrigen Charakter muss nächste Runde jemand nehmen.
+    Zu viert: je ein Charakter und fünf Anwärter.
 court-picture-rule-discord =
     Biete oder passe direkt unter dem Bild des Tischs.
     Damit machst du jedes andere Gebot und tauschst.
@@ -183,7 +183,7 @@ court-picture-choice-heading =
         [startCourtier] Nimm deinen ersten Höfling
         [dice] { "" }
         [bid] Biete oder passe
-        [choose] Wähle eine Figur
+        [choose] Wähle einen Charakter
         [swapMerlin] Tausch: dein Hof → die Reihe
         [takeAspirants] Nimm zwei Anwärter
         [takeAspirant] Nimm einen Anwärter
@@ -226,7 +226,7 @@ court-picture-choice-numbered = { $number }. { CAPITAL($told) }
 court-picture-choice-pass = Passen
 court-picture-choice-nothing = Niemanden tauschen
 court-picture-choice-bid = Bieten: { $sum } ({ $tiles })
-court-picture-choice-purse = Börse { $purse }, damit hast du { $after }
+court-picture-choice-purse = Beutel { $purse }, damit hast du { $after }
 court-picture-choice-give = Eine { $tile } geben, { $after } behalten
 # Both in the nominative.
 court-picture-choice-swap = { $give } weg, dafür { $take }
@@ -254,7 +254,7 @@ court-picture-alt-role-with = { $name } nutzt { $character }; jetzt geht es um {
 court-picture-alt-to-come = Es fehlen noch: { $names }.
 court-picture-alt-standings = Die Gruppen im Moment (je Hof die kleinste zuerst): { $standings }.
 court-picture-alt-standing = { $name } { $sizes } ({ $place }. Platz)
-court-picture-alt-characters = Die Börsen: { $characters }.
+court-picture-alt-characters = Die Beutel: { $characters }.
 court-picture-alt-character =
     { $name } { $purse }{ $taken ->
         [yes] { $die ->
@@ -279,7 +279,7 @@ court-picture-alt-winners = Das Spiel ist vorbei: { $names } teilen sich den Sie
 ## The table as text, line by line.
 
 court-picture-text-title = { court-title }. { $rounds }.
-court-picture-text-characters = Figuren und Börsen:
+court-picture-text-characters = Charaktere und Beutel:
 court-picture-text-character =
     { $name } { $purse }{ $taken ->
         [yes] , bei { $taker }
@@ -301,8 +301,8 @@ court-picture-text-player =
        *[no] { "" }
     }{ $left ->
         [0] { "" }
-       [one] , nimmt noch { $left } Figur
-       *[other] , nimmt noch { $left } Figuren
+       [one] , nimmt noch { $left } Charakter
+       *[other] , nimmt noch { $left } Charaktere
     }{ $favor ->
         [yes] , Gunst des Königs
        *[no] { "" }

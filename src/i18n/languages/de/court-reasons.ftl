@@ -6,26 +6,26 @@
 
 court-reason-smallest =
     vergrößert die kleinste Gruppe von { $from } auf { $to }{ $aside ->
-        [yes] {" "}(Figuren nicht mitgezählt)
+        [yes] {" "}(Charaktere nicht mitgezählt)
        *[no] { "" }
     }
 court-reason-middle =
     vergrößert die mittlere Gruppe von { $from } auf { $to }{ $aside ->
-        [yes] {" "}(Figuren nicht mitgezählt)
+        [yes] {" "}(Charaktere nicht mitgezählt)
        *[no] { "" }
     }
 court-reason-weakens =
     drückt die kleinste Gruppe von { $name } von { $from } auf { $to }{ $aside ->
-        [yes] {" "}(Figuren nicht mitgezählt)
+        [yes] {" "}(Charaktere nicht mitgezählt)
        *[no] { "" }
     }
 court-reason-role = kann mit { court-character } die kleinste Gruppe von { $from } auf { $to } bringen
-court-reason-purse = holt { $tiles } aus der Börse
+court-reason-purse = holt { $tiles } aus dem Beutel
 court-reason-collects =
     bekommt mit Artus { $tiles ->
         [one] ein
        *[other] { $tiles }
     } Plättchen
-court-reason-favor = bringt die Gunst des Königs
+court-reason-favor = bekommt die Gunst des Königs
 court-reason-outbids = überbietet { $name }
 court-reason-keeps = spart { $tiles }

@@ -8,20 +8,20 @@ court-rules-goal = Das Ziel
     .p1 = Stell den ausgewogensten Hof zusammen.
     .p2 = Deine Höflinge bilden drei Gruppen: **Hofdamen**, **Wächter** und **Ritter**. **Deine Punktzahl ist die Größe deiner kleinsten Gruppe.** Ein Hof mit 3, 3 und 3 schlägt einen mit 2, 6 und 6.
     .p3 = **Narren** füllen Lücken: Jeder schließt sich einer Gruppe an, in der schon jemand ist.
-    .p4 = Beim Umbau deines Hofs helfen dir vier **Figuren**. Sie werden in jeder Runde versteigert, und jede hilft auf ihre Art.
+    .p4 = Beim Umbau deines Hofs helfen dir vier **Charaktere**. Sie werden in jeder Runde versteigert, und jeder hilft auf seine Art.
     .also = Spielziel, Sieg, gewinnen, Punkte, Wertung, kleinste Gruppe, worum geht es
 
 court-rules-table = Der Tisch
     .p1 = Geheim ist nichts: Alles liegt offen auf dem Tisch.
     .p2 =
-        - **Figuren**, jede mit einer **Börse** voller Plättchen.
+        - **Charaktere**, jeder mit einem **Beutel** voller Plättchen.
         - **Anwärter**: die Reihe der Höflinge, die an einen Hof wollen.
         - **Volk**: alle Höflinge, die weder in der Reihe noch an einem Hof sind.
         - Für alle am Tisch ein **Hof** mit drei Gruppen (die Narren stehen dort, wo sie am meisten helfen) und **Plättchen**, das Geld.
         - Die **Gunst des Königs**: Wer sie hat, eröffnet die Versteigerungen und liegt bei völligem Gleichstand vorn.
     .p3 = Von jeder Art gibt es sechs Höflinge: Narren, Hofdamen, Wächter und Ritter.
-    .also = Legende, Aufbau, Börse, Anwärter, Reihe, Volk, Bild, Schatz
-    .note-castle = Die vier Figuren. Darunter liegen ihre Börsen: Wer eine Figur nimmt, bekommt die Plättchen.
+    .also = Legende, Aufbau, Beutel, Börse, Anwärter, Reihe, Volk, Bild, Schatz
+    .note-castle = Die vier Charaktere. Darunter liegt, was in ihren Beuteln ist: Wer einen Charakter nimmt, bekommt die Plättchen.
     .note-decision = Was gerade ansteht, das Höchstgebot und wer noch dabei ist.
     .note-aspirants = Die Reihe der Anwärter: Merlin und Ginevra holen sie an die Höfe.
     .note-peasantry = Das Volk: Wer Ginevra hat, bestimmt daraus die nächste Reihe.
@@ -31,52 +31,52 @@ court-rules-table = Der Tisch
     .note-favor = Die Gunst des Königs: Wer sie hat, eröffnet die Versteigerungen und liegt bei völligem Gleichstand vorn.
 
 court-rules-round = Eine Runde
-    .p1 = In jeder Runde wird mehrmals versteigert. Wer den Zuschlag bekommt, **nimmt eine Figur**, bezahlt und setzt sie sofort ein. Dann folgt die nächste Versteigerung.
-    .p2 = Zu dritt und zu viert nimmst du eine Figur pro Runde, zu zweit zwei. Bist du versorgt, setzt du bei den übrigen Versteigerungen der Runde aus.
-    .p3 = Am Ende der Runde bekommt die Gunst des Königs, wer Artus hat. Dann kommen die Figuren zurück in die Mitte, jede mit ihrer Börse.
+    .p1 = In jeder Runde wird mehrmals versteigert. Wer den Zuschlag bekommt, **nimmt einen Charakter**, bezahlt und setzt ihn sofort ein. Dann folgt die nächste Versteigerung.
+    .p2 = Zu dritt und zu viert nimmst du einen Charakter pro Runde, zu zweit zwei. Bist du versorgt, setzt du bei den übrigen Versteigerungen der Runde aus.
+    .p3 = Am Ende der Runde bekommt die Gunst des Königs, wer Artus hat. Dann kommen die Charaktere zurück in die Mitte, jeder mit seinem Beutel.
     .also = Zug, Ablauf, Reihenfolge, wer ist dran, aussetzen
 
 court-rules-auction = Die Versteigerung
-    .p1 = Wer die **Gunst des Königs** hat, eröffnet. Braucht diese Person keine Figur mehr, eröffnet die nächste links von ihr, der noch eine fehlt. **Wer eröffnet, muss bieten**, mindestens ein Plättchen.
-    .p2 = Dann geht es im Uhrzeigersinn weiter: **mehr bieten** oder **passen**. Wer passt, ist in dieser Versteigerung nicht mehr dabei. Braucht nur noch eine Person eine Figur, gewinnt sie schon mit dem Eröffnungsgebot, und auch das wird bezahlt.
+    .p1 = Wer die **Gunst des Königs** hat, eröffnet. Braucht diese Person keinen Charakter mehr, eröffnet die nächste links von ihr, der noch einer fehlt. **Wer eröffnet, muss bieten**, mindestens ein Plättchen.
+    .p2 = Dann geht es im Uhrzeigersinn weiter: **mehr bieten** oder **passen**. Wer passt, ist in dieser Versteigerung nicht mehr dabei. Braucht nur noch eine Person einen Charakter, gewinnt sie schon mit dem Eröffnungsgebot, und auch das wird bezahlt.
     .p3 = Biete mit beliebig vielen deiner Plättchen: Nur ihre Summe zählt. Du kannst auch mit ganz anderen erhöhen. Bezahlt wird erst nach der Versteigerung.
-    .p4 = Wer gewinnt, wählt eine Figur und bekommt die Plättchen aus ihrer **Börse**. **Die gebotenen Plättchen werden die neue Börse.** Alle anderen behalten ihre.
-    .also = bieten, Gebot, passen, erhöhen, überbieten, Auktion, Plättchen, Geld, Börse, bezahlen
+    .p4 = Wer gewinnt, wählt einen Charakter und bekommt die Plättchen aus seinem **Beutel**. **Die gebotenen Plättchen kommen hinein.** Alle anderen behalten ihre.
+    .also = bieten, Gebot, passen, erhöhen, überbieten, Auktion, Plättchen, Geld, Beutel, Börse, bezahlen
 
-court-rules-characters = Die Figuren
+court-rules-characters = Die Charaktere
     .p1 =
         - **Merlin**: Tausche bis zu dreimal zwischen deinem Hof und der Reihe.
         - **Ginevra**: Nimm zwei Anwärter; alle anderen nehmen je einen; dann bestimmst du eine neue Reihe.
         - **Artus**: Alle anderen, die mindestens zwei Plättchen haben, geben dir eins, und am Ende der Runde bekommst du die Gunst des Königs.
         - **Lancelot**: Tausche mit allen anderen je einen Höfling.
     .p2 = Getauscht wird immer gegen einen Höfling **einer anderen Art**.
-    .p3 = Hast du eine Figur, **wenn das Spiel endet**, zählt sie in deinem Hof mit: Ginevra als zwei Hofdamen, Artus als zwei Wächter, Lancelot als zwei Ritter, Merlin als Narr, und mit ihm dürfen Narren auch allein bleiben.
-    .also = Rollen, Fähigkeiten, Tausch, tauschen, Charaktere, Pöppel
+    .p3 = Hast du einen Charakter, **wenn das Spiel endet**, zählt er an deinem Hof mit: Ginevra als zwei Hofdamen, Artus als zwei Wächter, Lancelot als zwei Ritter, Merlin als Narr, und mit ihm dürfen Narren auch allein bleiben.
+    .also = Rollen, Fähigkeiten, Tausch, tauschen, Figuren, Pöppel
 
 court-rules-scoring = Narren und Wertung
     .p1 = Jeder **Narr** schließt sich einer deiner Gruppen an. Das geschieht von selbst, und zwar bestmöglich: Erst wird die kleinste Gruppe so groß, wie es geht, dann die mittlere, dann die größte.
     .p2 = In eine **leere Gruppe** kann kein Narr. Nur wer am Ende Merlin hat, darf Gruppen nur aus Narren haben. Ein Narr, den keine Gruppe aufnehmen kann, zählt nirgends.
-    .p3 = Am Ende bringt Ginevra zwei Hofdamen an den Hof, Artus zwei Wächter und Lancelot zwei Ritter. Eine Gruppe mit einer Figur ist nicht leer, also können auch Narren dazu.
+    .p3 = Am Ende bringt Ginevra zwei Hofdamen an den Hof, Artus zwei Wächter und Lancelot zwei Ritter. Eine Gruppe mit einem Charakter ist nicht leer, also können auch Narren dazu.
     .p4 = Ein Beispiel: zwei Narren, eine Hofdame, zwei Wächter und ein Ritter ergeben mit Artus Gruppen von 2, 4 und 2. Das sind 2 Punkte.
     .also = Narr, Gruppe, Punkte, Punktzahl, Schlusswertung, zählen
 
 court-rules-start = Vor der ersten Runde
-    .p1 = Alle haben die Plättchen **3, 4 und 5**, und in der Börse jeder Figur liegen eine 1 und eine 2. Der Reihe nach nehmen sich alle einen Höfling ihrer Wahl aus dem Volk.
+    .p1 = Alle haben die Plättchen **3, 4 und 5**, und im Beutel jedes Charakters liegen eine 1 und eine 2. Der Reihe nach nehmen sich alle einen Höfling ihrer Wahl aus dem Volk.
     .p2 = In der ersten Reihe steht ein Höfling jeder Art. Zu viert kommt durch die Würfel noch einer dazu, zu zweit fällt einer weg, zurück ins Volk (unsere Lesart: Die gedruckten Regeln sagen nicht, wohin).
     .p3 = Um die Gunst des Königs wird gewürfelt, der höchste Wurf bekommt sie. Danach hängt nichts mehr vom Glück ab.
     .also = Spielaufbau, Aufbau, Vorbereitung, Würfel, erster Höfling, Start
 
 court-rules-end = Spielende und Gleichstand
-    .p1 = Lässt sich mit Ginevra **die Reihe nicht mehr ganz** aus dem Volk **füllen**, ist das die letzte Runde. Sie wird zu Ende gespielt, also bekommen alle noch ihre Figuren. Solange die Reihe voll wird, geht das Spiel weiter, auch wenn das Volk damit aufgebraucht ist.
+    .p1 = Lässt sich mit Ginevra **die Reihe nicht mehr ganz** aus dem Volk **füllen**, ist das die letzte Runde. Sie wird zu Ende gespielt, also bekommen alle noch ihre Charaktere. Solange die Reihe voll wird, geht das Spiel weiter, auch wenn das Volk damit aufgebraucht ist.
     .p2 = Das sind zu viert 4 Runden, zu zweit 7 und zu dritt 5 bis 10.
-    .p3 = Die Figuren der letzten Runde bleiben, wo sie sind, und zählen mit. Es gewinnt, wessen **kleinste Gruppe** am größten ist.
+    .p3 = Die Charaktere der letzten Runde bleiben, wo sie sind, und zählen mit. Es gewinnt, wessen **kleinste Gruppe** am größten ist.
     .p4 = Bei **Gleichstand** entscheidet die mittlere Gruppe, dann die größte, dann die Gunst des Königs (die hat bis dahin schon, wer Artus genommen hat). Wer auch dann noch gleichauf ist, teilt sich den Platz.
     .also = Ende, Spielende, letzte Runde, Gleichstand, Unentschieden, Sieg
 
 court-rules-variants = Zu zweit, zu dritt oder zu viert
-    .p1 = **Zu zweit** nehmt ihr pro Runde je zwei Figuren, und beide zählen am Ende. In der Reihe stehen drei Anwärter.
-    .p2 = **Zu dritt** nehmt ihr je eine, also bleibt eine übrig. Auf sie kommt der **schwarze Würfel**: In der nächsten Runde muss jemand sie nehmen. Die ersten beiden wählen frei; wer zuletzt wählt, muss sie nehmen, wenn sie noch da ist. Ihre Börse bleibt, wie sie ist. In der Reihe stehen vier Anwärter.
-    .p3 = **Zu viert** nehmt ihr je eine, und in der Reihe stehen fünf Anwärter.
+    .p1 = **Zu zweit** nehmt ihr pro Runde je zwei Charaktere, und beide zählen am Ende. In der Reihe stehen drei Anwärter.
+    .p2 = **Zu dritt** nehmt ihr je einen, also bleibt einer übrig. Auf ihn kommt der **schwarze Würfel**: In der nächsten Runde muss jemand ihn nehmen. Die ersten beiden wählen frei; wer zuletzt wählt, muss ihn nehmen, wenn er noch da ist. Sein Beutel bleibt, wie er ist. In der Reihe stehen vier Anwärter.
+    .p3 = **Zu viert** nehmt ihr je einen, und in der Reihe stehen fünf Anwärter.
     .p4 = Andere Varianten oder Optionen gibt es nicht.
     .also = Varianten, schwarzer Würfel, Spielerzahl, Optionen, zwei, drei, vier
 
@@ -88,7 +88,7 @@ court-rules-discord = Auf Discord
 
 ## Characters and pieces
 
-court-rules-group = Figuren und Spielmaterial
+court-rules-group = Charaktere und Spielmaterial
 
 court-rules-merlin = Merlin
     .p1 = Tausche **bis zu dreimal** zwischen deinem Hof und der Reihe, jedes Mal einen deiner Höflinge gegen einen Anwärter einer anderen Art. Nur das Ergebnis zählt, und du kannst es auch ganz lassen.
@@ -127,13 +127,13 @@ court-rules-knight = Ritter
     .also = Pferd, Wappen, Gruppe
 
 court-rules-favor = Die Gunst des Königs
-    .p1 = Wer sie hat und noch eine Figur braucht, **eröffnet jede Versteigerung** und muss bieten. Sie entscheidet auch, wenn sonst alles gleich ist. Am Ende der Runde bekommt sie, wer Artus hat; hat ihn niemand genommen (nur zu dritt), bleibt sie, wo sie ist.
+    .p1 = Wer sie hat und noch einen Charakter braucht, **eröffnet jede Versteigerung** und muss bieten. Sie entscheidet auch, wenn sonst alles gleich ist. Am Ende der Runde bekommt sie, wer Artus hat; hat ihn niemand genommen (nur zu dritt), bleibt sie, wo sie ist.
     .also = Gunst, Königsgunst, grüner Würfel, Startspieler, eröffnen, Gleichstand
 
 court-rules-money = Plättchen
-    .p1 = Die Plättchen von 1 bis 5 sind das Geld. Du beginnst mit 3, 4 und 5, und alle können sie sehen. Gewinnst du eine Versteigerung, wird dein Gebot die neue Börse der Figur, und du bekommst die alte. Ganz leer gehst du nie aus: In jeder Börse liegt mindestens ein Plättchen.
-    .also = Geld, Börse, Schatz, Münzen, Gebot, bieten
+    .p1 = Die Plättchen von 1 bis 5 sind das Geld. Du beginnst mit 3, 4 und 5, und alle können sie sehen. Gewinnst du eine Versteigerung, kommt dein Gebot in den Beutel des Charakters, und du bekommst, was darin war. Ganz leer gehst du nie aus: In jedem Beutel liegt mindestens ein Plättchen.
+    .also = Geld, Beutel, Börse, Schatz, Münzen, Gebot, bieten
 
 court-rules-dice = Würfel
-    .p1 = Zu zweit und zu viert verändern vier Würfel die erste Reihe; solange der höchste Wurf nicht eindeutig ist, werden alle noch einmal geworfen. Dann würfeln alle um die Gunst des Königs, und wer sich den höchsten Wurf teilt, würfelt noch einmal. Ein Würfel zeigt 0 bis 5. Zu dritt zeigt der schwarze Würfel, welche Figur genommen werden muss.
+    .p1 = Zu zweit und zu viert verändern vier Würfel die erste Reihe; solange der höchste Wurf nicht eindeutig ist, werden alle noch einmal geworfen. Dann würfeln alle um die Gunst des Königs, und wer sich den höchsten Wurf teilt, würfelt noch einmal. Ein Würfel zeigt 0 bis 5. Zu dritt zeigt der schwarze Würfel, welcher Charakter genommen werden muss.
     .also = schwarzer Würfel, würfeln, Wurf, Glück, Zufall

@@ -18,7 +18,7 @@ court-table-start = { CAPITAL(court-some-object) } nehmen
 court-table-bid = Bieten: { $sum }
 court-table-bid-tiles = Bieten: { $sum } ({ $tiles })
 court-table-pass = Passen
-court-table-choose = { court-character }: Börse { $purse }, { $does }
+court-table-choose = { court-character }: Beutel { $purse }, { $does }
 court-table-does-merlin =
     { $most ->
         [0] kein Tausch möglich
@@ -53,9 +53,9 @@ court-table-theirs = { $name }: { $change }
 ## $peasantry: what's there. $sizes: the reader's groups.
 
 court-table-prompt-start = **Wer ist dein erster Höfling?** Nimm jemanden aus dem Volk. Hofdamen, Wächter und Ritter sind je eine Gruppe; die Größe der kleinsten ist deine Punktzahl.
-court-table-prompt-open = **Was bietest du?** Du eröffnest, also kannst du nicht passen. Das Höchstgebot bringt eine Figur. Deine Plättchen: { $tiles }.
+court-table-prompt-open = **Was bietest du?** Du eröffnest, also kannst du nicht passen. Das Höchstgebot bringt einen Charakter. Deine Plättchen: { $tiles }.
 court-table-prompt-raise = **Bietest du mehr als { $sum }** ({ $name }: { $bid }) **oder passt du?** Wenn du passt, bist du in dieser Versteigerung nicht mehr dabei.
-court-table-prompt-choose = **Welche Figur wählst du?** Du setzt sie sofort ein und bekommst ihre Börse; dein Gebot ({ $bid }) wird die neue. Deine Gruppen: { $sizes }.
+court-table-prompt-choose = **Welchen Charakter wählst du?** Du setzt ihn sofort ein und bekommst, was in seinem Beutel ist; dein Gebot ({ $bid }) kommt hinein. Deine Gruppen: { $sizes }.
 court-table-prompt-merlin = **Merlin: Wen tauschst du?** { $most ->
         [one] Einen deiner Höflinge gegen einen Anwärter einer anderen Art, oder niemanden.
        *[other] Bis zu { $most } deiner Höflinge, jeden gegen einen Anwärter einer anderen Art.

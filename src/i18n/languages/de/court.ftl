@@ -87,7 +87,7 @@ court-decision =
         [startCourtier] nimm deinen ersten Höfling
         [dice] würfle
         [bid] biete oder passe
-        [choose] wähle eine Figur
+        [choose] wähle einen Charakter
         [swapMerlin] tausche als Merlin mit der Reihe
         [takeAspirants] nimm als Ginevra zwei Anwärter
         [takeAspirant] nimm einen Anwärter
@@ -106,7 +106,7 @@ court-event-bid = { $name } bietet { $tiles }.
 court-event-passed = { $name } passt.
 court-event-passed-unbeaten = { $name } kommt nicht über { $sum } und passt.
 court-event-auction-won = { $name } gewinnt die Versteigerung mit { $sum }.
-court-event-chose = { $name } nimmt { court-character }, zahlt { $paid } und bekommt { $received } aus der Börse.
+court-event-chose = { $name } nimmt { court-character }, zahlt { $paid } und bekommt { $received } aus dem Beutel.
 court-event-merlin-swapped = { $name } tauscht { $give } gegen { $take } aus der Reihe.
 court-event-merlin-swapped-nothing = { $name } nutzt Merlin, tauscht aber niemanden.
 court-event-aspirants-taken = { $name } nimmt { $courtiers } aus der Reihe.
@@ -119,6 +119,6 @@ court-event-lancelot-swapped = { $name } gibt { $opponent } { $give } und bekomm
 court-event-lancelot-skipped = { $name } und { $opponent } können nicht tauschen: An beiden Höfen gibt es nur ein und dieselbe Art.
 court-event-favor-moved = Die Gunst des Königs geht von { $from } an { $to }.
 court-event-favor-stays = { $name } behält die Gunst des Königs.
-court-event-black-die-moved = Der schwarze Würfel geht an { court-character }: Nächste Runde muss jemand diese Figur nehmen.
+court-event-black-die-moved = Der schwarze Würfel geht an { court-character }: Nächste Runde muss jemand diesen Charakter nehmen.
 court-event-round-ended = Runde { $round } ist zu Ende.
 court-event-ended = Das Spiel ist vorbei.
