@@ -102,14 +102,14 @@ describe('a choice in the card game says what it does', () => {
   it('a challenge: with which knights, for how many points', () => {
     const hand = ['red', 'red', 'merlin'] as const;
     expect(labelsAt(position({ hand, columns: { dragon: free('dragon-3') } }))).toContain(
-      'Beat dragon 3 with 2 red, Merlin: +3 points',
+      'Beat dragon 3 with 2 red + Merlin: +3 points',
     );
     const two = position({ hand: [...hand, 'orange-2', 'orange'], columns: { dragon: free('dragon-3') } });
     expect(labelsAt(two)).toContain('Dragon 3…');
     expect(labelsAt(two, 'dragon-3')).toEqual([
-      'Beat dragon 3 with 2 red, Merlin: +3 points',
-      'Beat dragon 3 with orange double, orange: +3 points',
-      'Beat dragon 3 with orange double, Merlin: +3 points',
+      'Beat dragon 3 with 2 red + Merlin: +3 points',
+      'Beat dragon 3 with orange double + orange: +3 points',
+      'Beat dragon 3 with orange double + Merlin: +3 points',
     ]);
   });
 
@@ -130,7 +130,7 @@ describe('a choice in the card game says what it does', () => {
     ];
     const state = position({ variant: 'seals', hand: ['red-2', 'red', 'merlin'], columns: { enemy } });
     expect(labelsAt(state)).toContain(
-      `Seal enemy knight 4 with red double, red, Merlin: you +4, others +5 (you +4, Ben +2, ${names[2]} +3, column complete)`,
+      `Seal enemy knight 4 with red double + red + Merlin: you +4, others +5 (you +4, Ben +2, ${names[2]} +3, column complete)`,
     );
   });
 

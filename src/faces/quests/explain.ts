@@ -11,7 +11,7 @@ import type {
 import { ofType } from '../guide.ts';
 import { signInText } from '../markdown.ts';
 import { colourOf, label, pathOf, type Scene, STEP_SIGN, worth } from './labels.ts';
-import { fewAdversariesWords } from './words.ts';
+import { adversariesWords } from './words.ts';
 
 type Of<Type extends QuestsAction['type']> = Extract<QuestsAction, { type: Type }>;
 
@@ -31,10 +31,7 @@ export function explain(scene: Scene, actions: readonly QuestsAction[]): readonl
       say('quests-explain-waiting'),
       trophies.length === 0
         ? say('quests-explain-waiting-own-none', { points: score })
-        : say('quests-explain-waiting-own', {
-            points: score,
-            adversaries: fewAdversariesWords(say, trophies),
-          }),
+        : say('quests-explain-waiting-own', { points: score, adversaries: adversariesWords(say, trophies) }),
     ];
   const reveals = ofType(actions, 'reveal').length > 0;
   const revealing = say('language-colon', {
@@ -83,16 +80,16 @@ function challenging(scene: Scene, challenges: readonly Of<'challenge'>[]): stri
     if (view.variant === 'basic')
       return say('language-colon', {
         head: say('quests-explain-kind-challenge'),
-        text: say('quests-explain-challenge', { adversaries: fewAdversariesWords(say, cards) }),
+        text: say('quests-explain-challenge', { adversaries: adversariesWords(say, cards) }),
       });
     if (mode === 'usual')
       return say('language-colon', {
         head: say('quests-explain-kind-usual'),
-        text: say('quests-explain-usual', { adversaries: fewAdversariesWords(say, cards), seals }),
+        text: say('quests-explain-usual', { adversaries: adversariesWords(say, cards), seals }),
       });
     return say('language-colon', {
       head: say(`quests-explain-kind-${mode}`),
-      text: say(`quests-explain-${mode}`, { adversaries: fewAdversariesWords(say, cards) }),
+      text: say(`quests-explain-${mode}`, { adversaries: adversariesWords(say, cards) }),
     });
   }
 }
@@ -142,7 +139,7 @@ function adventures(scene: Scene, actions: readonly Of<'adventure'>[]): string {
   if (view.thisTurn?.adventure) return say('quests-explain-may-not-take-done');
   return trophies.length === 0
     ? say('quests-explain-may-not-take-none')
-    : say('quests-explain-may-not-take-unpaid', { adversaries: fewAdversariesWords(say, trophies) });
+    : say('quests-explain-may-not-take-unpaid', { adversaries: adversariesWords(say, trophies) });
 }
 
 function drawing({ view, say }: Scene, draws: readonly Of<'draw'>[]): string[] {

@@ -14,7 +14,7 @@ export const fewKnightsWords = (say: Say, cards: readonly KnightCard[]): string 
   KNIGHTS.flatMap((card) => {
     const count = cards.filter((other) => other === card).length;
     return count === 0 ? [] : [say('quests-table-few-knights', { card, count })];
-  }).join(say('quests-comma'));
+  }).join(say('quests-table-with'));
 
 /** Adversaries that something is paid for with, the highest kinds and values first. */
 export const adversariesWords = (say: Say, cards: readonly AdversaryCard[]): string =>

@@ -27,7 +27,7 @@ quests-explain-may-not-reveal-full = Aufdecken geht nicht: Eine Spalte ist voll,
 
 # $adversaries: who you can pay for, here and in the next three.
 quests-explain-challenge = Besiege einen Gegner: Bezahle seinen Wert mit Rittern einer Farbe (Merlins passen zu jeder) und nimm die Karte auf die Hand, wo sie ihren Wert zählt. Bezahlen kannst du: { $adversaries }.
-quests-explain-usual = Bezahle den Wert eines Gegners mit Rittern einer Farbe (Merlins passen zu jeder) und setze dein Siegel auf die Karte. Ist eine ganze Spalte versiegelt, bekommt jede ihrer Karten, wessen Siegel darauf liegt. Du hast noch { quests-seals } und kannst bezahlen: { $adversaries }.
+quests-explain-usual = Bezahle den Wert eines Gegners mit Rittern einer Farbe (Merlins passen zu jeder) und setze dein Siegel auf die Karte. Ist eine ganze Spalte versiegelt, geht jede ihrer Karten an die Person, deren Siegel darauf liegt. Du hast noch { quests-seals } und kannst bezahlen: { $adversaries }.
 quests-explain-repeated = Bezahle eine Karte, auf der dein Siegel liegt, ein zweites Mal und gewinne sie. Bezahlen kannst du: { $adversaries }.
 quests-explain-double = Bezahle für eine Karte ohne Siegel das Doppelte ihres Werts und gewinne sie sofort. Bezahlen kannst du: { $adversaries }.
 # $choice: what a button says, such as "Drache 4: Siegel setzen mit 2 roten Doppeln".

@@ -72,4 +72,4 @@ quests-lesson-end = Es gibt 13 Abenteuer, und neue kommen nicht dazu. Auch die G
 quests-lesson-end-answer-knights = Die letzte Ritterkarte auf dem Stapel
 quests-lesson-end-answer-twelfth = Das zwölfte Abenteuer
 
-quests-lesson-seals = **Am Ende gewinnt die höchste Punktzahl.** Das ist schon das ganze Grundspiel. Im Spiel mit Siegeln setzt du erst dein Siegel auf einen Gegner, den du herausforderst; ist die ganze Spalte versiegelt, bekommt jede Karte, wessen Siegel darauf liegt. Bei deiner Hand steht immer, was du gerade tun kannst, Schritt für Schritt.
+quests-lesson-seals = **Am Ende gewinnt die höchste Punktzahl.** Das ist schon das ganze Grundspiel. Im Spiel mit Siegeln setzt du erst dein Siegel auf einen Gegner, den du herausforderst; ist die ganze Spalte versiegelt, geht jede Karte an die Person, deren Siegel darauf liegt. Bei deiner Hand steht immer, was du gerade tun kannst, Schritt für Schritt.

@@ -301,7 +301,7 @@ quests-picture-text-sealed = { $value } ({ $name })
 quests-picture-text-adventures =
     { $left ->
         [0] Abenteuer:
-       *[other] Abenteuer, noch { $left } bis zum Spielende:
+       *[other] Abenteuer (noch { $left } bis zum Spielende):
     }
 # $what: what it asks for, or who took it and what was paid.
 # $points (number): what it's worth

@@ -66,7 +66,7 @@ quests-rules-draw = Karten ziehen
 quests-rules-seals = Das Spiel mit Siegeln
     .p1 = Alle haben fünf Siegel, und herausfordern kannst du auf drei Arten:
     .p2 =
-        - **Versiegeln**: Bezahle eine Karte ohne Siegel und setze dein Siegel darauf; sie bleibt liegen. Sobald **alle Karten der Spalte ein Siegel haben**, bekommt jede, wessen Siegel darauf liegt, und die Siegel kommen zurück. Eine Karte, die allein in ihrer Spalte liegt, gewinnst du also sofort.
+        - **Versiegeln**: Bezahle eine Karte ohne Siegel und setze dein Siegel darauf; sie bleibt liegen. Sobald **alle Karten der Spalte ein Siegel haben**, geht jede an die Person, deren Siegel darauf liegt, und die Siegel kommen zurück. Eine Karte, die allein in ihrer Spalte liegt, gewinnst du also sofort.
         - **Noch einmal herausfordern**: Bezahle eine Karte, auf der dein Siegel liegt, ein zweites Mal und nimm Karte und Siegel.
         - **Zum doppelten Preis**: Bezahle für eine Karte ohne Siegel das Doppelte ihres Werts, alles in einer Farbe, und nimm sie. Der Rest der Spalte bleibt, wie er ist.
     .p3 = Karten mit einem fremden Siegel kannst du nicht herausfordern, und ohne eigenes Siegel im Vorrat kannst du nicht versiegeln. Versiegelte Karten zählen zu den vier einer Spalte mit. Liegen sie am Ende noch da, bringen sie niemandem etwas.

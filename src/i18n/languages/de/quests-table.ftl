@@ -46,6 +46,7 @@ quests-table-few-knights =
 
 ## Choices.
 
+quests-table-with = {" + "}
 quests-table-reveal = Gegner aufdecken
 quests-table-reveal-detail = bis vier von einer Art daliegen
 # $knights (number): how many are drawn

@@ -330,7 +330,7 @@ quests-picture-text-player = { $name } ({ $emblem }): { quests-points }, { quest
 # $points (number): so far
 # $knights (number): in hand
 quests-picture-text-player-seals = { $name } ({ $emblem }): { quests-points }, { quests-knights }, { quests-seals }, adversaries { $adversaries }
-quests-picture-text-display = On display (whose seal):
+quests-picture-text-display = On display (seals in brackets):
 # The letters of the kinds; all different.
 quests-picture-letter = { $kind ->
         [power] P
@@ -346,8 +346,8 @@ quests-picture-text-none = –
 quests-picture-text-sealed = { $value } ({ $name })
 # $left (number): how many are taken before the game ends.
 quests-picture-text-adventures = { $left ->
-        [one] Adventures, the game ends after { $left } more:
-       *[other] Adventures, the game ends after { $left } more:
+        [0] Adventures:
+       *[other] Adventures (the game ends after { $left } more):
     }
 # $what: what it asks for, or who took it and what was paid.
 # $points (number): what it's worth
@@ -423,9 +423,9 @@ quests-picture-text-no-knights = No knights.
 # $merlins (number): how many Merlins there are
 # $strength (number): both
 quests-picture-text-strength = { $merlins ->
-        [0] { quests-picture-colour }: strength { $alone }
-        [one] { quests-picture-colour }: strength { $alone } + { $merlins } Merlin = { $strength }
-       *[other] { quests-picture-colour }: strength { $alone } + { $merlins } Merlins = { $strength }
+        [0] { CAPITAL(quests-picture-colour) }: strength { $alone }
+        [one] { CAPITAL(quests-picture-colour) }: strength { $alone } + { $merlins } Merlin = { $strength }
+       *[other] { CAPITAL(quests-picture-colour) }: strength { $alone } + { $merlins } Merlins = { $strength }
     }
 # $adversaries: a list.
 quests-picture-text-trophies = Adversaries won: { $adversaries }

@@ -51,6 +51,8 @@ quests-table-few-knights = { $card ->
 
 ## Choices.
 
+# Between the knights that are paid.
+quests-table-with = {" + "}
 # max: 74
 quests-table-reveal = Reveal adversaries
 # max: 100

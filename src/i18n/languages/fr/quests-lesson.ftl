@@ -72,4 +72,4 @@ quests-lesson-end = Il y a 13 aventures, et il n’en vient pas de nouvelles. Le
 quests-lesson-end-answer-knights = Le dernier chevalier de la pioche
 quests-lesson-end-answer-twelfth = La douzième aventure
 
-quests-lesson-seals = **La victoire va à qui a le plus de points.** Voilà tout le jeu de base. Dans le jeu avec sceaux, tu poses d’abord ton sceau sur l’adversaire que tu défies ; dès que toute sa colonne est scellée, chaque carte va à qui l’a scellée. Ta main te montre toujours ce que tu peux faire, étape par étape.
+quests-lesson-seals = **Le plus haut score gagne.** Voilà tout le jeu de base. Dans le jeu avec sceaux, tu poses d’abord ton sceau sur l’adversaire que tu défies ; dès que toute sa colonne est scellée, chaque carte revient à la personne qui l’a scellée. Ta main te montre toujours ce que tu peux faire, étape par étape.

@@ -112,11 +112,11 @@ quests-picture-choice-completes = complète la colonne des { quests-kind-many }
 quests-picture-choice-gains = { $name } remporte { quests-adversary-object }
 quests-picture-choice-challenge =
     { $mode ->
-        [repeated] Défier { quests-adversary-object } une deuxième fois : payer { $knights }
-        [double] Défier { quests-adversary-object } à prix double : payer { $knights }
-       *[usual] Défier { quests-adversary-object } : payer { $knights }
+        [repeated] Défier { quests-adversary-object } une deuxième fois avec { $knights }
+        [double] Défier { quests-adversary-object } à prix double avec { $knights }
+       *[usual] Défier { quests-adversary-object } avec { $knights }
     }
-quests-picture-choice-adventure = Prendre l’aventure « { quests-adventure } » : payer { $adversaries }
+quests-picture-choice-adventure = Prendre l’aventure « { quests-adventure } » contre { $adversaries }
 quests-picture-choice-mode-double = prix double
 
 ## The picture at the end: heads of columns.
@@ -219,13 +219,13 @@ quests-picture-text-step =
        *[draw]
             { $most ->
                 [0] ne rien piocher
-               *[other] piocher 0–{ $most }
+               *[other] piocher 0 à { $most }
             }
     }
 quests-picture-text-starts = Premier tour : { $name }.
 quests-picture-text-player = { $name } ({ $emblem }) : { quests-points }, { quests-knights }, adversaires { $adversaries }
 quests-picture-text-player-seals = { $name } ({ $emblem }) : { quests-points }, { quests-knights }, { quests-seals }, adversaires { $adversaries }
-quests-picture-text-display = Adversaires visibles (à qui le sceau) :
+quests-picture-text-display = Adversaires visibles (sceaux entre parenthèses) :
 # F for "force", E for "ennemi".
 quests-picture-letter =
     { $kind ->
@@ -237,7 +237,11 @@ quests-picture-letter =
 quests-picture-text-column = { quests-picture-letter } { quests-kind-many } : { $cards }
 quests-picture-text-none = –
 quests-picture-text-sealed = { $value } ({ $name })
-quests-picture-text-adventures = Aventures ; encore { $left } avant la fin de la partie :
+quests-picture-text-adventures =
+    { $left ->
+        [0] Aventures :
+       *[other] Aventures (encore { $left } avant la fin de la partie) :
+    }
 quests-picture-text-adventure = { $points } { quests-adventure } : { $what }
 quests-picture-text-taken-by = { $name }, { $adversaries }
 quests-picture-text-piles =

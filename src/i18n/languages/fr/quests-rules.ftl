@@ -66,7 +66,7 @@ quests-rules-draw = Piocher
 quests-rules-seals = Le jeu avec sceaux
     .p1 = Chaque joueur a cinq sceaux, et il y a trois façons de défier :
     .p2 =
-        - **Sceller** : paie une carte sans sceau et pose ton sceau dessus ; elle reste là. Quand **toutes les cartes de sa colonne ont un sceau**, chacune va à qui l’a scellée, et les sceaux sont repris. Une carte seule dans sa colonne est donc remportée aussitôt.
+        - **Sceller** : paie une carte sans sceau et pose ton sceau dessus ; elle reste là. Quand **toutes les cartes de sa colonne ont un sceau**, chacune revient à la personne qui l’a scellée, et les sceaux sont repris. Une carte seule dans sa colonne est donc remportée aussitôt.
         - **Défier une deuxième fois** : paie de nouveau une carte qui porte ton sceau, et prends les deux.
         - **À prix double** : paie deux fois la valeur d’une carte sans sceau, toujours en une seule couleur, et prends-la. Le reste de la colonne ne bouge pas.
     .p3 = Tu ne peux pas défier une carte qui porte le sceau de quelqu’un d’autre, ni sceller quand tu n’as plus de sceau. Les cartes scellées comptent dans les quatre d’une colonne, et ne rapportent rien à personne si elles y sont encore à la fin.

@@ -50,6 +50,7 @@ quests-table-few-knights =
 
 ## Choices.
 
+quests-table-with = {" + "}
 quests-table-reveal = Révéler des adversaires
 quests-table-reveal-detail = jusqu’à quatre du même genre
 quests-table-draw =

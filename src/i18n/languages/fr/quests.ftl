@@ -165,8 +165,8 @@ quests-challenged =
     }
 quests-column-completed =
     { $kind ->
-        [power] Toutes les { quests-kind-many } sont scellées : chacune va à qui l’a scellée.
-       *[dragon] Tous les { quests-kind-many } sont scellés : chacun va à qui l’a scellé.
+        [power] Toutes les { quests-kind-many } sont scellées : chacune revient à la personne qui l’a scellée.
+       *[dragon] Tous les { quests-kind-many } sont scellés : chacun revient à la personne qui l’a scellé.
     }
 quests-won =
     { $seal ->
