@@ -159,6 +159,10 @@ function drawChoice(pen: Pen, scene: ArtusScene, seat: Seat, choice: Choice): vo
   drawChoiceStrip(pen, scene, outcomes, kind === 'cards');
 }
 
+/** Whether an outcome is called by its card: all Knights score, or none does. */
+const isNamed = ({ action, met }: Outcome): boolean =>
+  met && action.type === 'score' && action.chairs.length === 0 && action.card !== 'scoring:joker';
+
 /** A line of words for an action, with its card if there are several. */
 function actionLine(
   scene: ArtusScene,
@@ -169,7 +173,7 @@ function actionLine(
 ): string {
   const action = outcomeWords(scene, seat, outcome, names);
   const of = cardOf(outcome.action);
-  if (card !== null || of === null) return action;
+  if (card !== null || of === null || isNamed(outcome)) return action;
   return scene.say('artus-picture-alt-with-card', { played: cardWords(scene.say, of), action });
 }
 

@@ -243,7 +243,7 @@ artus-picture-choice-landings = Ziel
 artus-picture-choice-on = auf { $chair }
 # The chair of a Prince who can get a ring, here and in the next one.
 artus-picture-choice-ring-on = Ring auf { $chair }
-artus-picture-choice-ring = Ring auf Stuhl { $chair }
+artus-picture-choice-ring = Prinz auf Stuhl { $chair }
 # A chair where a Knight can be placed.
 artus-picture-choice-chair = Stuhl { $chair }: { SIGNED($value) }
 # Before a move.
@@ -257,7 +257,7 @@ artus-picture-choice-score = auf { $chairs }
 # A scoring card whose condition isn't met, before what it costs.
 artus-picture-choice-unmet = Nicht erfüllt
 # What a player's Knights are worth after a move of the King.
-artus-picture-choice-turn = alle Werte drehen sich mit: { $knights }, zusammen { SIGNED($sum) }, Änderung { SIGNED($change) }
+artus-picture-choice-turn = alle Werte drehen sich mit ({ $knights }; zusammen { SIGNED($sum) }, Änderung { SIGNED($change) })
 artus-picture-choice-turn-knight = Ritter auf Stuhl { $chair } von { SIGNED($before) } auf { SIGNED($after) }
 
 ## The end, below the table
@@ -349,7 +349,7 @@ artus-picture-alt-choice-card =
 # $number (number): of a choice. $line: the choice
 artus-picture-alt-numbered = { $number }. { CAPITAL($line) }
 # $played: a card. $action: what it does
-artus-picture-alt-with-card = { $played }: { $action }
+artus-picture-alt-with-card = { $played }, { $action }
 artus-picture-alt-winner = Das Spiel ist vorbei. { $names } gewinnt.
 artus-picture-alt-winners = Das Spiel ist vorbei. { $names } teilen sich den Sieg.
 
@@ -380,7 +380,7 @@ artus-picture-text-pile-name =
 # $left (number): its cards. The piles come in this order, the third one not always.
 artus-picture-text-pile = { artus-picture-text-pile-name } { $left }
 # Follows a player's line.
-artus-picture-text-unplaced = , noch { $count } zu setzen
+artus-picture-text-unplaced = ; noch { $count } Ritter zu setzen
 # A scoring card in these lists.
 artus-picture-text-card = „{ artus-card }“
 # $cards: those played from the pile, with commas

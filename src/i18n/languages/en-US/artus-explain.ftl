@@ -71,7 +71,7 @@ artus-explain-worked-nothing = Your best Knight, on chair { $chair }, is worth {
 artus-explain-move-prince = with { OR($cards) }. You score the chair he leaves. You can move the Prince on { OR($princes) }.
 artus-explain-move-king = from chair { $chair } with { OR($cards) }. That scores nothing, but all values shift with him.
 # $princes (list): their chairs, metals and rings
-artus-explain-add-ring = with { OR($cards) }. The Prince stays where he is, and you score his chair. The ring can go to the Prince on { OR($princes) }. His third ring makes him King.
+artus-explain-add-ring = ({ OR($cards) }). The Prince stays where he is, and you score his chair. The ring can go to the Prince on { OR($princes) }. His third ring makes him King.
 # $scores (list): cards and what they score
 artus-explain-score = where they sit, with { OR($scores) }.
 artus-explain-pushes = Whoever sits where a figure arrives is pushed to the next free chair counter-clockwise.

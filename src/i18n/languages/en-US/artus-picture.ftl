@@ -323,7 +323,7 @@ artus-picture-choice-on = on { $chair }
 # The chair of a Prince who can get a ring, here and in the next one.
 # width: 12
 artus-picture-choice-ring-on = ring on { $chair }
-artus-picture-choice-ring = ring on chair { $chair }
+artus-picture-choice-ring = Prince on chair { $chair }
 # A chair where a Knight can be placed.
 # $chair (number): 0 to 27
 artus-picture-choice-chair = chair { $chair }: { SIGNED($value) }
@@ -347,7 +347,7 @@ artus-picture-choice-unmet = Not met
 # What a player's Knights are worth after a move of the King. $knights: their chairs and values
 # $sum (number): of their values
 # $change (number): from the sum before
-artus-picture-choice-turn = all values shift: { $knights }, together { SIGNED($sum) }, a change of { SIGNED($change) }
+artus-picture-choice-turn = all values shift ({ $knights }; together { SIGNED($sum) }, a change of { SIGNED($change) })
 # $before (number): its chair's value
 # $after (number): its chair's value then
 artus-picture-choice-turn-knight = Knight on chair { $chair } from { SIGNED($before) } to { SIGNED($after) }
@@ -453,7 +453,7 @@ artus-picture-alt-choice-card =
 # $number (number): of a choice. $line: the choice
 artus-picture-alt-numbered = { $number }. { $line }
 # $played: a card. $action: what it does
-artus-picture-alt-with-card = { $played }: { $action }
+artus-picture-alt-with-card = { $played }, { $action }
 artus-picture-alt-winner = The game is over. { $names } wins.
 artus-picture-alt-winners = The game is over. { $names } share the win.
 
@@ -490,7 +490,10 @@ artus-picture-text-pile-name =
 artus-picture-text-pile = { artus-picture-text-pile-name } { $left }
 # Follows a player's line.
 # $count (number): Knights
-artus-picture-text-unplaced = , { $count } to place
+artus-picture-text-unplaced = ; { $count ->
+        [one] { $count } Knight
+       *[other] { $count } Knights
+    } to place
 # A scoring card in these lists.
 artus-picture-text-card = { artus-card }
 # $cards: those played from the pile, with commas

@@ -455,7 +455,7 @@ court-picture-text-character =
     }{ $die ->
         [yes] { $taken ->
             [yes] , black die
-           *[no] , black die: must be taken
+           *[no] , must be taken (black die)
         }
        *[no] { "" }
     }{ $open ->

@@ -207,7 +207,7 @@ artus-picture-choice-source-scores = marque
 artus-picture-choice-landings = arrivée
 artus-picture-choice-on = en { $chair }
 artus-picture-choice-ring-on = anneau, { $chair }
-artus-picture-choice-ring = anneau au Prince de la chaise { $chair }
+artus-picture-choice-ring = Prince de la chaise { $chair }
 artus-picture-choice-chair = chaise { $chair } : { SIGNED($value) }
 artus-picture-choice-from = depuis la chaise { $chair }
 artus-picture-choice-lands = chaise { $chair }
@@ -219,7 +219,7 @@ artus-picture-choice-more =
 artus-picture-choice-best = Le meilleur
 artus-picture-choice-score = sur { $chairs }
 artus-picture-choice-unmet = Pénalité
-artus-picture-choice-turn = toutes les valeurs tournent : { $knights }, au total { SIGNED($sum) }, soit une différence de { SIGNED($change) }
+artus-picture-choice-turn = toutes les valeurs tournent ({ $knights } ; au total { SIGNED($sum) }, soit une différence de { SIGNED($change) })
 artus-picture-choice-turn-knight = Chevalier de la chaise { $chair } de { SIGNED($before) } à { SIGNED($after) }
 
 ## The end, below the table
@@ -295,7 +295,7 @@ artus-picture-alt-card-now = { $played } (vaut { SIGNED($now) } maintenant)
 artus-picture-alt-choice = { $name } : { $count } choix.
 artus-picture-alt-choice-card = { $name }, { $played } : { $count } choix.
 artus-picture-alt-numbered = { $number }. { $line }
-artus-picture-alt-with-card = { $played } : { $action }
+artus-picture-alt-with-card = { $played }, { $action }
 artus-picture-alt-winner = La partie est terminée. { $names } gagne.
 artus-picture-alt-winners = La partie est terminée. { $names } se partagent la victoire.
 
@@ -305,13 +305,13 @@ artus-picture-text-title = Artus, { artus-picture-variant }. { artus-picture-pha
 artus-picture-text-to-act = À { $name } de jouer
 artus-picture-text-to-play =
     À { $name } de jouer : { $plays ->
-        [one] encore { $plays } carte
-       *[other] encore { $plays } cartes
+        [one] { $plays } carte
+       *[other] { $plays } cartes
     }
 artus-picture-text-to-draw =
     À { $name } de piocher : { $draws ->
-        [one] encore { $draws } carte
-       *[other] encore { $draws } cartes
+        [one] { $draws } carte
+       *[other] { $draws } cartes
     }
 artus-picture-text-player = { $name } ({ $emblem }) : { $score }, main { $hand } ; piles : { $piles }
 artus-picture-text-player-tiles = { $name } ({ $emblem }) : { $score } ({ $tiles }×50), main { $hand } ; piles : { $piles }
@@ -322,7 +322,10 @@ artus-picture-text-pile-name =
        *[scoring] score
     }
 artus-picture-text-pile = { artus-picture-text-pile-name } { $left }
-artus-picture-text-unplaced = , { $count } à placer
+artus-picture-text-unplaced = { $count ->
+        [one] {" "}; { $count } Chevalier
+       *[other] {" "}; { $count } Chevaliers
+    } à placer
 artus-picture-text-card = « { artus-card } »
 artus-picture-text-played = { artus-picture-text-pile-name } ({ $cards })
 artus-picture-text-all = { artus-picture-text-pile-name } (toutes)
