@@ -56,8 +56,8 @@ export interface Deadline {
   readonly away: number | null;
 }
 
-/** Clocks that are looked at at once: more would take longer than they're claimed for, where all is computing. */
-const AT_ONCE = 12;
+/** Clocks that are looked at at once, at first and at most: more would take longer than they're claimed for. */
+const [AT_FIRST, AT_ONCE] = [2, 12];
 /** For how long what can wait lets clocks go first, in ms. */
 const CLOCKS_FIRST = 30_000;
 /** Reminders and deletions that may begin within a second. */
@@ -86,7 +86,7 @@ export class Clocks {
     this.#pulse = new Pulse(store, clock, log);
     this.#spread = new Spread(clock, PER_SECOND);
     this.#watch = new Watch(clock, log, (tableId) => this.#attend(tableId));
-    this.#agenda = new Agenda({ store, list: DUE_CLOCKS, atOnce: AT_ONCE, clock, log });
+    this.#agenda = new Agenda({ store, list: DUE_CLOCKS, atFirst: AT_FIRST, atOnce: AT_ONCE, clock, log });
   }
 
   /** How many clocks are due and can't be served yet. */

@@ -23,8 +23,14 @@ export interface AgendaOptions {
   readonly store: Pick<Store, 'claim' | 'enter' | 'list' | 'watch' | 'isShared'>;
   /** The list of what's due, by when, in ms since 1970; IDs are `KIND:ID`. */
   readonly list: string;
-  /** How many are done at once; 32 if absent. */
+  /** How many are done at once at most; 32 if absent. */
   readonly atOnce?: number;
+  /**
+   * How many are done at once by a process that's just started: then one more for each that takes less than half of
+   * the time it's claimed for, and half as many, but no fewer than these, after one that takes longer. As many as
+   * `atOnce` if absent.
+   */
+  readonly atFirst?: number;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -36,7 +42,8 @@ export interface AgendaOptions {
  */
 export class Agenda {
   readonly #options: AgendaOptions;
-  readonly #atOnce: number;
+  /** How many may be done at once by now. */
+  #atOnce: number;
   readonly #attend = new Map<string, Attend>();
   readonly #running = new Map<string, Promise<void>>();
   /** How often in a row each was looked at, and until when that counts, in ms since 1970. */
@@ -55,8 +62,8 @@ export class Agenda {
 
   constructor(options: AgendaOptions) {
     this.#options = options;
-    const { store, list, atOnce = AT_ONCE, clock } = options;
-    this.#atOnce = atOnce;
+    const { store, list, atOnce = AT_ONCE, atFirst = atOnce, clock } = options;
+    this.#atOnce = atFirst;
     store.watch(list, (rank) => {
       if (rank < this.#nextAt && !store.isShared) this.#next(rank - clock.now());
     });
@@ -171,15 +178,26 @@ export class Agenda {
     const [kind = '', ...rest] = id.split(':');
     const attend = this.#attend.get(kind);
     if (!attend) return;
+    const begun = this.#options.clock.now();
     const attending = attend(rest.join(':'), rank, entry.text)
       .catch((error: unknown) =>
         this.#options.log.warn({ id, reason: reasonOf(error) }, 'what is due is tried again'),
       )
       .finally(() => {
         this.#running.delete(id);
+        this.#adapt(this.#options.clock.now() - begun);
         this.#goOnIfBehind();
       });
     this.#running.set(id, attending);
+  }
+
+  /** What's claimed by a process that's slow for now would be claimed by others, and done twice or late. */
+  #adapt(took: number): void {
+    const { atOnce = AT_ONCE, atFirst = atOnce } = this.#options;
+    const isSlow = took > CLAIMED_FOR / 2;
+    this.#atOnce = isSlow
+      ? Math.max(atFirst, Math.floor(this.#atOnce / 2))
+      : Math.min(atOnce, this.#atOnce + 1);
   }
 
   /** Claims more as soon as half of those before are done. */

@@ -21,10 +21,10 @@ afterEach(async () => {
 });
 
 /** A process that does what's due of kind `a`; it notes each as `ID@SECONDS`, and by itself takes it off the list. */
-function processOf(attend?: (id: string) => Promise<void>) {
+function processOf(attend?: (id: string) => Promise<void>, atFirst?: number) {
   const done: string[] = [];
   const { log, lines } = recorder();
-  const agenda = new Agenda({ store, list: LIST, clock, log });
+  const agenda = new Agenda({ store, list: LIST, clock, log, ...(atFirst && { atFirst }) });
   agenda.on('a', async (id) => {
     done.push(`${id}@${clock.now() / SECOND}`);
     await (attend ? attend(id) : store.enter([], [{ list: LIST, id: `a:${id}` }]));
@@ -189,6 +189,27 @@ describe('an agenda that is behind', () => {
     running.splice(0);
     void agenda.stop();
     expect(await isSoon(long)).toBe(true);
+  });
+});
+
+describe('a process that begins with few at once', () => {
+  it('does more as long as it is quick, and fewer once it is slow', async () => {
+    for (let id = 0; id < 60; id++) await enter(`a:${id}`, 0);
+    const ends: (() => void)[] = [];
+    const begun: number[] = [];
+    const off = (id: string) => store.enter([], [{ list: LIST, id: `a:${id}` }]);
+    const { agenda } = processOf((id) => new Promise<void>((end) => ends.push(end)).then(() => off(id)), 2);
+    agenda.start();
+    for (const took of [0, 0, 0, 2, 0]) {
+      await pass(took);
+      begun.push(ends.length);
+      for (const end of ends.splice(0)) end();
+      await quiet();
+    }
+    const stopped = agenda.stop();
+    for (const end of ends) end();
+    await stopped;
+    expect(begun).toEqual([2, 4, 8, 16, 2]);
   });
 });
 
