@@ -24,6 +24,10 @@ export interface HighlightShown<Event> {
   /** What happened, without markdown. */
   readonly sentences: readonly string[];
   readonly events: readonly Event[];
+  /** Of the chart, from 0: the round or turn in which it happened. */
+  readonly row: number;
+  /** What turned the game, if that's another moment. */
+  readonly turning?: { readonly title: string; readonly row: number };
 }
 
 export interface ChoiceOption<View, Action, Event> {

@@ -1,9 +1,8 @@
 import type { ArtusEvent } from '../../src/games/artus/types.ts';
-import { turningPoint } from '../../src/games/course.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { HighlightShown } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
-import { drawChart } from '../parts/chart.ts';
+import { drawChart, drawChartHead, momentsOf } from '../parts/chart.ts';
 import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
@@ -55,17 +54,11 @@ const standsOf = (scene: ArtusScene): Stand[] =>
 function drawCourse(pen: Pen, scene: ArtusScene, area: Rect): void {
   const { view, say, highlight } = scene;
   parchment(pen, area);
-  pen.write(say('artus-picture-scores-by-round'), area.x + 26, area.y + 36, {
-    size: 32,
-    minSize: LEAST,
-    colour: pen.theme.ink,
-    maxWidth: area.width - 52,
+  drawChartHead(pen, say('artus-picture-scores-by-round'), highlight, {
+    ...{ x: area.x + 26, y: area.y + 36, width: area.width - 52 },
   });
-  const [first, second] = ranking(scene);
-  const moment =
-    highlight && first && second?.place !== 1 ? turningPoint(view.scoresByRound, first.seat) : null;
   const chart = { x: area.x + 24, y: area.y + 66, width: area.width - 48, height: area.height - 84 };
-  drawChart(pen, view.scoresByRound, chart, { moment });
+  drawChart(pen, view.scoresByRound, chart, { moments: momentsOf(highlight) });
 }
 
 /** Least and most of a play's height, in pixels. */

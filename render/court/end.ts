@@ -1,8 +1,7 @@
-import { turningPoint } from '../../src/games/course.ts';
-import type { Character, CourtEvent, Sizes } from '../../src/games/court/types.ts';
+import type { Character, CourtEvent } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
-import { drawChart } from '../parts/chart.ts';
+import { drawChart, drawChartHead, momentsOf } from '../parts/chart.ts';
 import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
 import { rule } from '../parts/surfaces.ts';
 import { altOf, textOf } from '../parts/text.ts';
@@ -67,24 +66,15 @@ function standsOf(scene: CourtScene, ranks: readonly Seat[]): Stand[] {
 }
 
 /** The smallest group by round. */
-function drawCourseOf(pen: Pen, { say, view }: CourtScene, winner: Seat, top: number): void {
-  pen.write(say('court-picture-by-round'), X + WIDTH / 2, top + 26, {
-    size: 28,
-    minSize: 26,
-    colour: pen.theme.ink,
-    align: 'centre',
-    maxWidth: WIDTH,
-  });
-  const course = view.sizesByRound.map((seats) => seats.map((sizes) => rankOf(sizes)));
+function drawCourseOf(pen: Pen, { say, view, highlight }: CourtScene, top: number): void {
+  drawChartHead(pen, say('court-picture-by-round'), highlight, { x: X, y: top + 26, width: WIDTH });
   drawChart(
     pen,
     view.sizesByRound.map((seats) => seats.map(([smallest]) => smallest)),
     { x: X, y: top + 52, width: WIDTH, height: END_SHEET.y + END_SHEET.height - top - 66 },
-    { fromZero: false, moment: turningPoint(course, winner) },
+    { fromZero: false, moments: momentsOf(highlight) },
   );
 }
-
-const rankOf = ([smallest, middle, largest]: Sizes): number => smallest * 10_000 + middle * 100 + largest;
 
 /** Bottoms of the podium alone, and above the decisive moment; and the height of that. */
 const PODIUM = { alone: 540, above: 420, moment: 172 } as const;
@@ -141,7 +131,7 @@ export function endPainting(scene: CourtScene): Painting {
         drawMoment(pen, highlight.title, highlight.sentences, area, 2, actor ? ACTOR + 16 : 0);
         if (actor) bust(pen, actor, ACTOR, X + WIDTH - ACTOR / 2 - 14, area.y + area.height / 2);
       } else rule(pen, END_SHEET, bottom + 10);
-      drawCourseOf(pen, scene, ranks[0] as Seat, bottom + 14 + (highlight ? PODIUM.moment : 0));
+      drawCourseOf(pen, scene, bottom + 14 + (highlight ? PODIUM.moment : 0));
       drawPanel(pen, scene, changes, ranks, rankingStory(scene));
       if (ranks.length === 2) drawTrophies(pen, scene, ranks[0] as Seat);
     },

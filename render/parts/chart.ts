@@ -1,6 +1,7 @@
+import type { HighlightShown } from '../painter.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
-import { shield } from './heraldry.ts';
+import { crown, shield } from './heraldry.ts';
 import { type Rect, star } from './shapes.ts';
 import { signed, widthOf } from './text.ts';
 
@@ -63,13 +64,48 @@ function strokeLine(pen: Pen, seat: number): void {
   context.lineCap = 'butt';
 }
 
+const CROWN = 34;
+
+/** What the signs of moments need above the lines. */
+const SIGNS = 20;
+
+/** A row, from 0, that's marked. */
+interface Moment {
+  readonly row: number;
+  readonly sign: 'star' | 'crown';
+}
+
+/** A star for what the picture tells, as it stands beside its words, and a crown for the turning point if that's another moment. */
+export const momentsOf = (highlight: HighlightShown<unknown> | undefined): Moment[] =>
+  highlight === undefined
+    ? []
+    : [
+        { row: highlight.row, sign: 'star' },
+        ...(highlight.turning ? [{ row: highlight.turning.row, sign: 'crown' } as const] : []),
+      ];
+
+/** Above a chart: what its lines are and, if the turning point has its own sign, what that says. `y` is the middle. */
+export function drawChartHead(
+  pen: Pen,
+  title: string,
+  highlight: HighlightShown<unknown> | undefined,
+  { x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>,
+): void {
+  const line = { size: 30, minSize: 26, colour: pen.theme.ink } as const;
+  const turning = highlight?.turning?.title;
+  const room = width * 0.46;
+  const key = turning === undefined ? 0 : Math.min(room, widthOf(turning, TEXT));
+  pen.write(title, x, y, { ...line, maxWidth: key === 0 ? width : width - key - CROWN - 32 });
+  if (turning === undefined) return;
+  const left = x + width - key;
+  pen.at(left - CROWN / 2 - 8, y, () => crown(pen, CROWN, pen.theme.ink));
+  pen.write(turning, left, y, { ...line, size: TEXT, maxWidth: key });
+}
+
 interface ChartOptions {
   /** Whether the lines begin at zero, before the first row; true if absent. */
   readonly fromZero?: boolean;
-  /** The row, from 0, at which the decisive moment is marked. */
-  readonly moment?: number | null;
-  /** More such rows. */
-  readonly moments?: readonly number[];
+  readonly moments?: readonly Moment[];
   /** A score at the axis and at the end of a line; by default signed if it's negative. */
   readonly score?: (value: number) => string;
 }
@@ -82,12 +118,7 @@ export function drawChart(
   pen: Pen,
   rows: readonly (readonly number[])[],
   area: Rect,
-  {
-    fromZero = true,
-    moment = null,
-    moments = [],
-    score = (value) => signed(value, false),
-  }: ChartOptions = {},
+  { fromZero = true, moments = [], score = (value) => signed(value, false) }: ChartOptions = {},
 ): void {
   const { theme, context } = pen;
   const last = rows.at(-1);
@@ -104,7 +135,7 @@ export function drawChart(
   const left = area.x + widest(levels) + 12;
   const isRoomy = area.width >= ROOMY;
   const right = area.x + area.width - SHIELD - (isRoomy ? widest(last) + 18 : 2);
-  const top = area.y + SHIELD / 2;
+  const top = area.y + SHIELD / 2 + (moments.length > 0 ? SIGNS : 0);
   const bottom = area.y + area.height - FOOT;
   const x = (row: number) => left + 10 + ((right - left - 10) * row) / Math.max(1, all.length - 1);
   const level = (value: number) => bottom - ((bottom - top) * (value - low)) / (high - low);
@@ -124,12 +155,17 @@ export function drawChart(
       colour: theme.softInk,
       align: 'centre',
     });
-  for (const row of moment === null ? moments : [moment, ...moments]) {
-    if (row >= rows.length) continue;
+  const isOne = moments.every(({ row }) => row === moments[0]?.row);
+  moments.forEach(({ row, sign }, i) => {
+    if (row >= rows.length) return;
     const at = x(row + 1 - first);
     pen.line([at, top - 8], [at, bottom]).dashes(theme.ink, 3, [9, 7]);
-    pen.at(at, area.y + 8, () => star(pen, 17).fill(theme.gold.mid).stroke(theme.ink, 2.5));
-  }
+    const aside = isOne ? (i - (moments.length - 1) / 2) * (CROWN + 6) : 0;
+    pen.at(at + aside, area.y + 12, () => {
+      if (sign === 'star') star(pen, 17).fill(theme.gold.mid).stroke(theme.ink, 2.5);
+      else crown(pen, CROWN, theme.ink);
+    });
+  });
   context.lineJoin = 'round';
   last.forEach((_, seat) => {
     pen.line(...all.map((scores, row) => [x(row), y(seat, scores[seat] as number)] as const));

@@ -1,8 +1,7 @@
-import { turningPoint } from '../../src/games/course.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { AdventureView, QuestsEvent } from '../../src/games/quests/types.ts';
 import type { Painting, SizedBackdrop } from '../painting.ts';
-import { drawChart } from '../parts/chart.ts';
+import { drawChart, drawChartHead, momentsOf } from '../parts/chart.ts';
 import { shield } from '../parts/heraldry.ts';
 import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
@@ -200,23 +199,14 @@ function drawDetails(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): vo
   });
 }
 
-/** The row of scores at which the winner got ahead for good; null if there's none. */
-function turningRow({ view }: QuestsScene, ranks: readonly Ranked[]): number | null {
-  const [first, second] = ranks;
-  return first === undefined || second?.place === 1 ? null : turningPoint(view.scoresByTurn, first.seat);
-}
-
-function drawCourse(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): void {
-  const { highlight, say, view } = scene;
+function drawCourse(pen: Pen, { highlight, say, view }: QuestsScene): void {
   const top = lastTop(view.players.length);
   const width = highlight === undefined ? WIDTH : WIDTH - MOMENT_WIDTH - 12;
-  pen.write(say('quests-picture-end-scores-by-turn'), MARGIN + 28, top + 32, {
-    size: 28,
-    colour: pen.theme.ink,
-    maxWidth: width - 56,
+  drawChartHead(pen, say('quests-picture-end-scores-by-turn'), highlight, {
+    ...{ x: MARGIN + 28, y: top + 32, width: width - 56 },
   });
   const area = { x: MARGIN + 18, y: top + 60, width: width - 40, height: LAST_HEIGHT - 72 };
-  drawChart(pen, view.scoresByTurn, area, { moment: turningRow(scene, ranks) });
+  drawChart(pen, view.scoresByTurn, area, { moments: momentsOf(highlight) });
 }
 
 /** The largest width of an adventure's scene beside the chart. */
@@ -258,7 +248,7 @@ function drawEnd(pen: Pen, scene: QuestsScene): void {
   const ranks = ranking(scene);
   drawRanking(pen, scene, ranks);
   drawDetails(pen, scene, ranks);
-  drawCourse(pen, scene, ranks);
+  drawCourse(pen, scene);
   drawHighlight(pen, scene);
 }
 

@@ -17,7 +17,7 @@ import {
 import { spoken } from '../../test/render/fixtures/language.ts';
 import { ODD_NAMES } from '../../test/render/fixtures/names.ts';
 import { firstMatch } from './first-match.ts';
-import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
+import { type GalleryPicture, type GameGallery, ownMoment, themedSections } from './gallery.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
 
@@ -262,15 +262,23 @@ const moment = ({ names }: Pick<Scene<ArtusView, ArtusEvent>, 'names'>) => {
     title: spoken()('discord-end-turning-title'),
     sentences: eventSentences(spoken(), events, names),
     events,
+    row: 10,
   };
 };
 
 function endPictures(theme: ThemeId): GalleryPicture[] {
-  return [2, 3, 4].map((seats) => {
+  return [2, 3, 4].flatMap((seats) => {
     const last = course('advanced', seats).at(-1) as Position;
     const scene = sceneIn(theme, last.table);
-    const painting = artusPainter.end(seats === 3 ? scene : { ...scene, highlight: moment(scene) });
-    return { name: `end-${seats}-seats-${theme}`, painting };
+    const add = (name: string, highlight: Pick<typeof scene, 'highlight'>): GalleryPicture => ({
+      name: `end-${name}${seats}-seats-${theme}`,
+      painting: artusPainter.end({ ...scene, ...highlight }),
+    });
+    const turning = { highlight: moment(scene) };
+    return [
+      add('', seats === 3 ? {} : turning),
+      ...(seats === 4 ? [add('own-', ownMoment(turning, 5))] : []),
+    ];
   });
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../test/render/fixtures/court.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
 import { NAMES, ODD_NAMES } from '../../test/render/fixtures/names.ts';
-import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
+import { type GalleryPicture, type GameGallery, ownMoment, themedSections } from './gallery.ts';
 
 type Predicate = (position: CourtPosition) => boolean;
 
@@ -151,7 +151,7 @@ function handPictures(theme: ThemeId): GalleryPicture[] {
 }
 
 /** A swap that turns the game. */
-function decisiveMoment(seats: number): Pick<Parameters<typeof courtPainter.end>[0], 'highlight'> {
+function decisiveMoment(seats: number, row: number) {
   const isSwap = ({ type }: CourtEvent) => type === 'lancelotSwapped';
   const events = findPosition(seats, (p) => p.events.some(isSwap)).events.filter(isSwap);
   return {
@@ -159,20 +159,21 @@ function decisiveMoment(seats: number): Pick<Parameters<typeof courtPainter.end>
       title: spoken()('discord-end-turning-title'),
       events,
       sentences: eventSentences(spoken(), events, NAMES),
+      row,
     },
   };
 }
 
 function endPictures(theme: ThemeId): GalleryPicture[] {
-  return [2, 3, 4].map((seats) => {
+  return [2, 3, 4].flatMap((seats) => {
     const { table } = findPosition(seats, (position) => position.table.phase === 'over');
-    return {
-      name: `kings-court-end-${seats}-seats-${theme}`,
-      painting: courtPainter.end({
-        ...courtSceneOf(table, { theme }),
-        ...(seats === 2 ? {} : decisiveMoment(seats)),
-      }),
-    };
+    const add = (name: string, highlight: object): GalleryPicture => ({
+      name: `kings-court-end-${name}${seats}-seats-${theme}`,
+      painting: courtPainter.end({ ...courtSceneOf(table, { theme }), ...highlight }),
+    });
+    if (seats === 2) return [add('', {})];
+    const turning = decisiveMoment(seats, table.sizesByRound.length - 1);
+    return [add('', turning), ...(seats === 3 ? [add('own-', ownMoment(turning, 2))] : [])];
   });
 }
 

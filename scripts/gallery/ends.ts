@@ -85,7 +85,7 @@ function endParts(id: ThemeId, players: number): Painting {
         height: 380,
       });
       const area = { x: SHEET.x + 20, y: 464, width: SHEET.width - 40, height: 360 };
-      drawChart(pen, ROWS[players] ?? [], area, { moment: 4 });
+      drawChart(pen, ROWS[players] ?? [], area, { moments: [{ row: 4, sign: 'star' }] });
       const sentences = [
         'In round 5, Guinevere took the lead for good: +11, and a Knight of the leader was pushed.',
       ];

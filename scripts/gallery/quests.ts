@@ -25,7 +25,7 @@ import {
   sceneOf,
 } from '../../test/render/fixtures/quests.ts';
 import { firstMatch } from './first-match.ts';
-import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
+import { type GalleryPicture, type GameGallery, ownMoment, themedSections } from './gallery.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
 
@@ -315,12 +315,16 @@ function endPictures(theme: ThemeId): GalleryPicture[] {
     const { table } = game.at(-1) as QuestsPosition;
     const { events } = firstMatch(game, hasEvent('adventureTaken'), 'an adventure');
     const sentences = eventSentences(spoken(), events, NAMES);
-    const highlight = { title: spoken()('discord-end-turning-title'), sentences, events };
+    const row = table.scoresByTurn.length - 30;
+    const highlight = { title: spoken()('discord-end-turning-title'), sentences, events, row };
     const add = (name: string, over: Parameters<typeof sceneOf>[1]): GalleryPicture => ({
       name: `quests-end-${name}${seats}-seats-${theme}`,
       painting: questsPainter.end(sceneOf(table, { theme, ...over })),
     });
-    return [add('', { highlight }), ...(seats === 3 ? [add('even-', {})] : [])];
+    return [
+      add('', { highlight }),
+      ...(seats === 3 ? [add('even-', {}), add('own-', ownMoment({ highlight }, 12))] : []),
+    ];
   });
 }
 

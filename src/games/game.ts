@@ -104,8 +104,13 @@ export interface Game<State, Action, View, Event> {
   /** Null until the game is over. */
   result(state: State): Result | null;
 
-  /** How far ahead each seat is, by what everybody sees: higher is better. Without it, a game has no highlights. */
-  standings?(view: View): readonly number[];
+  /** How the game goes, by what everybody sees. Without it, a game has no highlights. */
+  course?: {
+    /** How far ahead each seat is; higher is better. */
+    standings(view: View): readonly number[];
+    /** How many rounds or turns are over: rows of the chart in the picture of the end. */
+    rows(view: View): number;
+  };
 
   /** The public facts that a verifier compares after set-up and after each action (see docs/record.md). */
   facts(state: State): Json;

@@ -11,6 +11,8 @@ export interface Highlight {
   readonly seat: Seat;
   /** Of the last step of it, from 0. */
   readonly index: number;
+  /** Of the game's course, from 0: the round or turn that it was done in. */
+  readonly row: number;
   /** Who held each seat then, unescaped. */
   readonly names: readonly Name[];
   readonly events: readonly GameEvent[];
@@ -66,23 +68,26 @@ function found(table: TableDocument, play: Play): Highlights {
 /** What each seat did in a row within a turn as far as it changed how things stand, and how they stood after it. */
 function movesOf(table: TableDocument, play: Play): Move[] {
   const game = gameOf(play.record);
-  if (!game.standings) return [];
-  const { standings } = game;
+  if (!game.course) return [];
+  const { standings, rows } = game.course;
   const moves: Move[] = [];
   let last: PublicStep | undefined;
   let before: readonly number[] = [];
+  let over = 0;
   for (const step of publicSteps(play)) {
     const { seat, index, events } = step;
-    const now = standings(game.view(step.state, null));
+    const view = game.view(step.state, null);
+    const now = standings(view);
     const isChange = now.some((standing, each) => standing !== (before[each] ?? 0));
     const earlier = last?.seat === seat && last.turn === step.turn ? moves.pop()! : null;
     moves.push({
-      ...{ seat, index, standings: now },
+      ...{ seat, index, row: over, standings: now },
       names: holdersAt(table, index).map(({ name }) => name),
       events: [...(earlier?.events ?? []), ...(isChange ? events : [])],
     });
     last = step;
     before = now;
+    over = rows(view);
   }
   return moves;
 }

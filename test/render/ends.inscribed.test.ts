@@ -4,6 +4,7 @@ import { drawChart } from '../../render/parts/chart.ts';
 import { inksOf, themes } from '../../render/themes/index.ts';
 import { THEME_IDS } from '../../render/themes/theme.ts';
 import { endSections } from '../../scripts/gallery/ends.ts';
+import { allSections } from '../../scripts/gallery/registry.ts';
 import { misfitsOf } from './fixtures/fit.ts';
 import { inscriptions, textsBelow } from './fixtures/inscriptions.ts';
 import { contrast, decode, pixelAt } from './fixtures/measure.ts';
@@ -23,6 +24,16 @@ describe.each(pictures)('the parts of an end in $name', ({ painting }) => {
     expect(ranks).toHaveLength(
       Number(/(\d)-seats/.exec(pictures.find((p) => p.painting === painting)!.name)![1]),
     );
+  });
+});
+
+describe.each(
+  allSections().flatMap((section) => section.pictures.filter(({ name }) => name.includes('end-own-'))),
+)('a player’s own end in $name', ({ painting }) => {
+  it('says which sign of the chart is their best move, and which turned the game', () => {
+    const words = inscriptions(painting).map(({ text }) => text);
+    expect(words).toContain('Your best move');
+    expect(words).toContain('The turning point');
   });
 });
 

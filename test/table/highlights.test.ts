@@ -42,6 +42,7 @@ describe('the highlights of a game', () => {
       [1, 'Bob', ['laid', 'laid']],
     ]);
     expect(told(highlights.turning)).toEqual(told(highlights.best[1]));
+    expect([...highlights.best, highlights.turning].map((each) => each?.row)).toEqual([0, 1, 1]);
   });
 
   it('are those of whoever has the seat, not of who had it before', async () => {

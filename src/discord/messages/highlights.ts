@@ -45,21 +45,22 @@ export function bestShown(
   { table, seat, highlights }: SeatView,
   say: Say,
 ): HighlightShown<GameEvent> | undefined {
+  const { turning } = highlights;
   const best = highlights.best[seat] ?? null;
-  return best === null
-    ? turningShown(table, highlights, say)
-    : shown(table, best, say('discord-end-best-title'), say);
+  if (best === null) return turningShown(table, highlights, say);
+  const own = shown(table, best, say('discord-end-best-title'), say);
+  if (turning === null || turning === best) return own;
+  return { ...own, turning: { title: say('discord-end-turning-title'), row: turning.row } };
 }
 
 function shown(
   { game }: TableInfo,
-  { events, names }: Highlight,
+  { events, names, row }: Highlight,
   title: string,
   say: Say,
 ): HighlightShown<GameEvent> {
   return {
-    title,
-    events,
+    ...{ title, events, row },
     sentences: guideOf(game).sentences(
       events,
       names.map((name) => plainNameOf(name, say)),

@@ -23,6 +23,9 @@ export const artus: Game<ArtusState, ArtusAction, ArtusView, ArtusEvent> = {
   view: viewOf,
   preview,
   result,
-  standings: ({ players }) => players.map(({ score }) => score),
+  course: {
+    standings: ({ players }) => players.map(({ score }) => score),
+    rows: ({ scoresByRound }) => scoresByRound.length,
+  },
   facts,
 };

@@ -39,7 +39,10 @@ export const court: Game<CourtState, CourtAction, CourtView, CourtEvent> = {
   view,
   preview,
   result,
-  standings: ({ players }) =>
-    players.map(({ standing: { sizes } }) => sizes.reduce((all, size) => all * MOST + size, 0)),
+  course: {
+    standings: ({ players }) =>
+      players.map(({ standing: { sizes } }) => sizes.reduce((all, size) => all * MOST + size, 0)),
+    rows: ({ sizesByRound }) => sizesByRound.length,
+  },
   facts,
 };

@@ -33,6 +33,9 @@ export const quests: Game<QuestsState, QuestsAction, QuestsView, QuestsEvent> = 
     return preview(shown, seat, action);
   },
   result: ({ board }) => resultOf(board),
-  standings: ({ players }) => players.map(({ score }) => score),
+  course: {
+    standings: ({ players }) => players.map(({ score }) => score),
+    rows: ({ scoresByTurn }) => scoresByTurn.length,
+  },
   facts: ({ board }) => facts(board),
 };
