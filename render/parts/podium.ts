@@ -32,10 +32,13 @@ const NOTE = { size: 27, least: 26, line: 36 } as const;
 
 const CROWN = 64;
 
+/** Widest step, by how many there are: two fill the room as well. */
+const widestOf = (stands: number): number => (stands === 2 ? 500 : 330);
+
 /** A block of this height has its place below its score; on a lower one they're side by side. */
 const ROOMY = 118;
 
-const SCORE = 50;
+const SCORE = { least: 50, most: 80 } as const;
 
 const RANK = 30;
 
@@ -54,13 +57,16 @@ function drawBlock(pen: Pen, { place, rank, score }: Stand, { x, y, width, heigh
   const line = { colour: theme.engraving, align: 'centre' } as const;
   const middle = x + width / 2;
   if (height >= ROOMY) {
-    pen.write(score, middle, y + 54, { ...line, size: SCORE, minSize: 30, maxWidth: width - 16 });
-    pen.write(rank, middle, y + 98, { ...line, size: RANK, minSize: 26, maxWidth: width - 16 });
+    const size = Math.min(SCORE.most, Math.round(SCORE.least + (height - ROOMY) * 0.5));
+    const top = y + 16 + (height - 16 - size - RANK) * 0.4;
+    pen.write(score, middle, top + size / 2, { ...line, size, minSize: 30, maxWidth: width - 16 });
+    const below = { ...line, size: RANK, minSize: 26, maxWidth: width - 16 };
+    pen.write(rank, middle, top + size + RANK * 0.6, below);
     return;
   }
   const level = y + 16 + (height - 16) / 2;
-  const wide = (width - 24) / 2;
-  const size = Math.min(SCORE, Math.round((height - 18) * 0.95));
+  const wide = Math.min((width - 24) / 2, 130);
+  const size = Math.min(SCORE.least, Math.round((height - 18) * 0.95));
   pen.write(score, middle - wide / 2 + 4, level, { ...line, size, minSize: 26, maxWidth: wide });
   pen.write(rank, middle + wide / 2 + 4, level, { ...line, size: RANK, minSize: 26, maxWidth: wide });
 }
@@ -69,7 +75,7 @@ function drawBlock(pen: Pen, { place, rank, score }: Stand, { x, y, width, heigh
 export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void {
   const { theme } = pen;
   const order = ORDER[stands.length] ?? stands.map((_, i) => i);
-  const pitch = Math.min(area.width / order.length, 330);
+  const pitch = Math.min(area.width / order.length, widestOf(order.length));
   const left = area.x + (area.width - pitch * order.length) / 2;
   const foot = NAME.line + (stands.some(({ note }) => note !== undefined) ? NOTE.line : 0);
   const floor = area.y + area.height - foot;

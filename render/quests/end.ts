@@ -155,7 +155,7 @@ function endBackdrop(theme: Theme, players: number, hasMoment: boolean): SizedBa
 }
 
 /** Room for what has ended the game, in two lines at most. */
-const WHY = 360;
+const WHY = 420;
 
 function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): void {
   const { names, say, view } = scene;
