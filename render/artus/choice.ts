@@ -80,15 +80,17 @@ function drawSubject(pen: Pen, scene: ArtusScene, seat: Seat, outcomes: readonly
   });
 }
 
+/** Columns of the largest cards, and of the smallest. */
+const COLUMNS = [2, 3] as const;
+
 /** The cards that stay in the hand, as large as there's room for. */
-function otherCards(scene: ArtusScene, seat: Seat, card: CardId | null): Section {
+function otherCards(scene: ArtusScene, seat: Seat, card: CardId | null, room: number): Section {
   const cards = heldCards(scene.view, seat);
   const at = cards.findIndex((held) => held.card === card);
-  return cardsSection(seat, at < 0 ? cards : cards.toSpliced(at, 1), SMALLEST);
+  const others = at < 0 ? cards : cards.toSpliced(at, 1);
+  const [large, small] = COLUMNS.map((columns) => cardsSection(seat, others, columns));
+  return large!.height <= room ? large! : small!;
 }
-
-/** Columns of the smallest cards. */
-const SMALLEST = 3;
 
 /** What the picture is about. */
 interface Choice {
@@ -130,8 +132,8 @@ function drawChoicePanel(
     return;
   }
   drawSubject(pen, scene, seat, outcomes);
-  const others = otherCards(scene, seat, card);
   if (kind === 'draw') {
+    const others = otherCards(scene, seat, card, 0);
     const piles = outcomes.flatMap(({ action, number }) =>
       action.type === 'draw' ? [{ pile: action.pile, number }] : [],
     );
@@ -142,7 +144,9 @@ function drawChoicePanel(
   }
   const bottom =
     kind === 'figures' ? drawBranchRows(pen, scene, branches) : drawOutcomeRows(pen, scene, outcomes);
-  drawSections(pen, [others, ledger(scene, seat), scores(scene)], bottom);
+  const knights = ledger(scene, seat);
+  const others = otherCards(scene, seat, card, BOTTOM - bottom - knights.height - 40);
+  drawSections(pen, [others, knights, scores(scene)], bottom);
 }
 
 function drawChoice(pen: Pen, scene: ArtusScene, seat: Seat, choice: Choice): void {

@@ -66,7 +66,7 @@ export function handPainting(scene: ArtusScene): Painting {
     draw: (pen) => {
       drawRing(pen, scene);
       drawHandPanel(pen, scene, seat, cards);
-      drawStrip(pen, scene);
+      drawStrip(pen, scene, false);
     },
     alt: altOf([
       described.length === 0

@@ -34,9 +34,9 @@ function fitted(text: string, width: number, height: number) {
 }
 
 /** In one line, with narrower letters if need be, or else in two. */
-function inFewest(text: string, width: number): readonly string[] {
-  const one = wrap(text, LEAST, width, 1);
-  return one[0] === text ? one : wrap(text, LEAST, width, 2);
+function inFewest(text: string, width: number, size: number = LEAST): readonly string[] {
+  const one = wrap(text, size, width, 1);
+  return one[0] === text ? one : wrap(text, size, width, 2);
 }
 
 /** One row per pile to draw from: its back, its number, how many cards it has and which. @returns their bottom */
@@ -79,10 +79,29 @@ const FIGURE = 34;
 
 const PADDING = 10;
 
+/** From one line of a row to the next, and the size of its letters, in pixels. */
+interface Measure {
+  readonly pitch: number;
+  readonly size: number;
+}
+
+/** The loosest first. */
+const MEASURES: readonly Measure[] = [
+  { pitch: 48, size: 32 },
+  { pitch: 44, size: 29 },
+  { pitch: 40, size: LEAST },
+  { pitch: 36, size: LEAST },
+  { pitch: 32, size: LEAST },
+];
+
 type Line = (pen: Pen, y: number) => void;
 
-function pushedLine({ theme, say }: ArtusScene, { figure, to }: NonNullable<Outcome['pushed']>): Line {
-  const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
+function pushedLine(
+  { theme, say }: ArtusScene,
+  { figure, to }: NonNullable<Outcome['pushed']>,
+  size: number,
+): Line {
+  const line = { size, minSize: LEAST, weight: 'normal', colour: theme.ink } as const;
   return (pen, y) => {
     const x = LEFT + INDENT;
     const said = [say('artus-picture-choice-pushes'), say('artus-picture-choice-to', { chair: to })] as const;
@@ -96,30 +115,31 @@ function pushedLine({ theme, say }: ArtusScene, { figure, to }: NonNullable<Outc
 }
 
 /** Words below a row's first line, in a second line if they need one. */
-function saidLines({ theme }: ArtusScene, said: string): Line[] {
-  const line = { size: LEAST, weight: 'normal', colour: theme.ink, maxWidth: WIDTH - INDENT } as const;
-  return inFewest(said, line.maxWidth).map((text) => (pen, y) => {
+function saidLines({ theme }: ArtusScene, said: string, size: number): Line[] {
+  const maxWidth = WIDTH - INDENT;
+  const line = { size, minSize: LEAST, weight: 'normal', colour: theme.ink, maxWidth } as const;
+  return inFewest(said, maxWidth, size).map((text) => (pen, y) => {
     pen.write(text, LEFT + INDENT, y, line);
   });
 }
 
 /** What the viewer's Knights are worth together after the table has turned, and the difference: in the same line if there's room. */
-function turnLines(scene: ArtusScene, turn: NonNullable<Outcome['turn']>): Line[] {
+function turnLines(scene: ArtusScene, turn: NonNullable<Outcome['turn']>, size: number): Line[] {
   const after = sumOf(turn.map((knight) => knight.after));
   const change = after - sumOf(turn.map((knight) => knight.before));
   const [sum, changed] = [signed(after), `(${change === 0 ? '±0' : signed(change)})`];
   const words = scene.say('artus-picture-choice-knights-then');
-  const line = { size: LEAST, weight: 'normal', colour: scene.theme.ink, align: 'right' } as const;
-  const room = RIGHT - LEFT - INDENT - widthOf(changed, LEAST, 'normal') - widthOf(sum, LEAST) - 18;
+  const line = { size, weight: 'normal', colour: scene.theme.ink, align: 'right' } as const;
+  const room = RIGHT - LEFT - INDENT - widthOf(changed, size, 'normal') - widthOf(sum, size) - 18;
   const sums: Line = (pen, y) => {
     const width = pen.write(changed, RIGHT, y, line);
     pen.write(sum, RIGHT - width - 8, y, { ...line, weight: 'bold' });
   };
-  if (widthOf(words, LEAST, 'normal') * NARROWEST > room) return [...saidLines(scene, words), sums];
+  if (widthOf(words, LEAST, 'normal') * NARROWEST > room) return [...saidLines(scene, words, size), sums];
   return [
     (pen, y) => {
       sums(pen, y);
-      pen.write(words, LEFT + INDENT, y, { ...line, align: 'left', maxWidth: room });
+      pen.write(words, LEFT + INDENT, y, { ...line, minSize: LEAST, align: 'left', maxWidth: room });
     },
   ];
 }
@@ -143,13 +163,14 @@ function onlyCardDiffers(outcomes: readonly Outcome[]): ReadonlySet<Outcome> {
 }
 
 /** Lines below the first one. */
-function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared): Line[] {
+function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared, size: number): Line[] {
   const { theme, view, say } = scene;
   const { action, later, to, turn, pushed, crowned } = outcome;
-  const line = { size: LEAST, weight: 'normal', colour: theme.ink } as const;
+  const line = { size, minSize: LEAST, weight: 'normal', colour: theme.ink } as const;
   const lines: Line[] = [];
   const card = cardOf(action);
-  if (card !== null && shared.unlike.has(outcome)) lines.push(...saidLines(scene, cardWords(say, card)));
+  if (card !== null && shared.unlike.has(outcome))
+    lines.push(...saidLines(scene, cardWords(say, card), size));
   if (action.type === 'score' && action.chairs.length > 0)
     lines.push((pen, y) => {
       action.chairs.forEach((chair, i) => {
@@ -164,9 +185,9 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared): Line[]
       });
       drawChip(pen, later, LEFT + INDENT + width + 10 + CHIP.width / 2, y);
     });
-  if (crowned) lines.push(...saidLines(scene, say('artus-choose-crowns')));
-  if (pushed !== null) lines.push(pushedLine(scene, pushed));
-  if (turn !== null) lines.push(...turnLines(scene, turn));
+  if (crowned) lines.push(...saidLines(scene, say('artus-choose-crowns'), size));
+  if (pushed !== null) lines.push(pushedLine(scene, pushed, size));
+  if (turn !== null) lines.push(...turnLines(scene, turn, size));
   return lines;
 }
 
@@ -184,7 +205,7 @@ function drawRow(
   scene: ArtusScene,
   outcome: Outcome,
   top: number,
-  pitch: number,
+  { pitch, size }: Measure,
   shared: Shared,
 ): void {
   const first = top + PADDING / 2 + pitch / 2;
@@ -194,30 +215,34 @@ function drawRow(
   let end = RIGHT;
   const showsLater = shared.figure && outcome.action.type === 'moveKnight' && outcome.later !== null;
   if (showsLater) {
-    drawChip(pen, outcome.later!, RIGHT - CHIP.width / 2, first);
-    end -= CHIP.width + 6;
+    const scale = size / LEAST;
+    drawChip(pen, outcome.later!, RIGHT - (CHIP.width * scale) / 2, first, scale);
+    end -= CHIP.width * scale + 6;
   } else if (!shared.figure)
     end -=
-      6 +
-      pen.write(signed(outcome.points), RIGHT, first, { size: 28, colour: pen.theme.ink, align: 'right' });
+      12 +
+      pen.write(signed(outcome.points), RIGHT, first, {
+        size: size + 2,
+        colour: pen.theme.ink,
+        align: 'right',
+      });
   if (!shared.figure && outcome.figure) {
-    drawFigure(pen, outcome.figure, FIGURE, left + FIGURE / 2 - 2, first);
-    left += FIGURE + 4;
+    const figure = FIGURE + size - LEAST;
+    drawFigure(pen, outcome.figure, figure, left + figure / 2 - 2, first);
+    left += figure + 4;
   }
   pen.write(rowLabel(scene, outcome, shared), left, first, {
-    size: LEAST,
+    size,
+    minSize: LEAST,
     colour: pen.theme.ink,
     maxWidth: end - left,
   });
-  linesBelow(scene, outcome, shared).forEach((line, i) => {
+  linesBelow(scene, outcome, shared, size).forEach((line, i) => {
     line(pen, first + (i + 1) * pitch);
   });
 }
 
 const MORE_HEIGHT = 40;
-
-/** From one line to the next, in pixels; the loosest first. */
-const PITCHES = [40, 36, 32] as const;
 
 /**
  * One row per action with its number; if there are too many, the last line says how many are left out.
@@ -229,10 +254,10 @@ export function drawOutcomeRows(pen: Pen, scene: ArtusScene, outcomes: readonly 
     card: onlyCard(outcomes) !== null,
     unlike: onlyCardDiffers(outcomes),
   };
-  const heights = (pitch: number) =>
-    outcomes.map((outcome) => PADDING + pitch * (1 + linesBelow(scene, outcome, shared).length));
-  const pitch = PITCHES.find((each) => sumOf(heights(each)) <= BOTTOM - TOP) ?? PITCHES.at(-1)!;
-  const all = heights(pitch);
+  const heights = ({ pitch, size }: Measure) =>
+    outcomes.map((outcome) => PADDING + pitch * (1 + linesBelow(scene, outcome, shared, size).length));
+  const measure = MEASURES.find((each) => sumOf(heights(each)) <= BOTTOM - TOP) ?? MEASURES.at(-1)!;
+  const all = heights(measure);
   let top = TOP;
   for (const [i, outcome] of outcomes.entries()) {
     const isLast = i === outcomes.length - 1;
@@ -246,7 +271,7 @@ export function drawOutcomeRows(pen: Pen, scene: ArtusScene, outcomes: readonly 
       return top + MORE_HEIGHT;
     }
     if (i > 0) rule(pen, top);
-    drawRow(pen, scene, outcome, top, pitch, shared);
+    drawRow(pen, scene, outcome, top, measure, shared);
     top += all[i]!;
   }
   return top;

@@ -60,15 +60,16 @@ export function plaqueAt(seat: Seat): Rect {
 /** The score, its rank and its tiles on a plaque. */
 export function scoreAt(seat: Seat): Rect {
   const { x, y, width } = plaqueAt(seat);
-  return { x: x + 108, y: y + 46, width: width - 112, height: 106 };
+  return { x: x + 110, y: y + 48, width: width - 114, height: 118 };
 }
 
 /** The numbers of cards on a plaque. */
 export function cardsAt(seat: Seat): Rect {
   const { x, y, width } = plaqueAt(seat);
-  return { x, y: y + 158, width: width - 2, height: 74 };
+  return { x: x + 2, y: y + 174, width: width - 4, height: 58 };
 }
 
+/** Height of a card's sign, and the size that it's drawn in. */
 const SIZE = 34;
 
 const SMALL_SHIELD = 'M0 -8L7 -8L7 0Q7 5 0 9';
@@ -81,11 +82,13 @@ function card(pen: Pen, x: number, turn: number, fill: string): void {
   pen.context.restore();
 }
 
-/** The back of a pile's card, or a fan of cards for the hand, 34 pixels high. */
-function pileIcon(pen: Pen, kind: PileId | 'hand', x: number, y: number): void {
+/** The back of a pile's card, or a fan of cards for the hand, so many times 34 pixels high. */
+export function pileIcon(pen: Pen, kind: PileId | 'hand', x: number, y: number, scale = 1): void {
   const { theme } = pen;
-  pen.stamp(`pile ${kind}`, SIZE + 4, SIZE + 4, x, y, (inner) => {
+  const box = Math.ceil((SIZE + 4) * scale);
+  pen.stamp(`pile ${kind} ${scale}`, box, box, x, y, (inner) => {
     const { context } = inner;
+    context.scale(scale, scale);
     if (kind === 'hand') {
       inner.context.scale(0.86, 0.86);
       card(inner, -3, -0.22, theme.parchment.light);
@@ -105,18 +108,19 @@ function pileIcon(pen: Pen, kind: PileId | 'hand', x: number, y: number): void {
   });
 }
 
-const RANK_SIGN_HEIGHT = 38;
+const RANK_SIGN = { height: 42, size: 30 } as const;
 
 /** The place in words, on gold for the first and on a plain plate for the others. Returns its right edge. */
-export function rankSign(pen: Pen, text: string, first: boolean, left: number, y: number): number {
+function rankSign(pen: Pen, text: string, first: boolean, left: number, y: number): number {
   const { theme } = pen;
-  const width = widthOf(text, LEAST) + 14;
-  pen.roundedRect(left, y - RANK_SIGN_HEIGHT / 2, width, RANK_SIGN_HEIGHT, first ? 19 : 6);
+  const { height, size } = RANK_SIGN;
+  const width = widthOf(text, size) + 14;
+  pen.roundedRect(left, y - height / 2, width, height, first ? height / 2 : 6);
   pen
     .fill(first ? theme.gold.mid : theme.parchment.mid)
     .stroke(first ? theme.gold.dark : theme.softInk, first ? 3 : 1.5);
   const colour = first ? theme.engraving : theme.ink;
-  pen.write(text, left + width / 2, y, { size: LEAST, colour, align: 'centre' });
+  pen.write(text, left + width / 2, y, { size, colour, align: 'centre' });
   return left + width;
 }
 
@@ -131,12 +135,8 @@ export function drawScoreTiles(pen: Pen, text: string, left: number, y: number):
   pen.write(text, left + width / 2, y, { size: LEAST, colour: pen.theme.engraving, align: 'centre' });
 }
 
-const SECOND_COLUMN = 120;
-
-const ICON = 29;
-
-/** Between the columns. */
-const GAP = 3;
+/** A pile's sign beside the number of its cards. */
+const COUNT = { scale: 1.3, icon: 26, gap: 4, size: 36 } as const;
 
 /** Name, shield, score, rank and tiles of one player. */
 function drawStanding(pen: Pen, scene: ArtusScene, seat: Seat): void {
@@ -145,46 +145,42 @@ function drawStanding(pen: Pen, scene: ArtusScene, seat: Seat): void {
   const score = view.players[seat]?.score ?? 0;
   const { place, shared } = rankOf(view, seat);
   const leads = place === 1 && hasLeader(view);
-  pen.write(names[seat] ?? '', x + width / 2, y + 27, {
-    size: 28,
+  pen.write(names[seat] ?? '', x + width / 2, y + 28, {
+    size: 30,
     minSize: LEAST,
     colour: pen.theme.ink,
     align: 'centre',
     maxWidth: width - 20,
   });
-  if (leads) laurel(pen, 46, x + 54, y + 102);
-  shield(pen, seat, leads ? 72 : 84, x + 54, y + 100);
+  if (leads) laurel(pen, 48, x + 56, y + 108);
+  shield(pen, seat, leads ? 76 : 94, x + 56, y + 106);
   const room = scoreAt(seat);
-  pen.write(signed(score, false), room.x + 4, y + 80, { size: 56, colour: pen.theme.ink });
+  const number = { size: 66, minSize: 50, colour: pen.theme.ink, maxWidth: room.width - 6 } as const;
+  pen.write(signed(score, false), room.x + 4, y + 84, number);
   if (!hasLeader(view)) return;
   const text = say('artus-picture-rank', { place, shared: yesNo(shared) });
-  const end = rankSign(pen, text, leads, room.x + 4, y + 130);
+  const end = rankSign(pen, text, leads, room.x + 4, y + 142);
   const count = tiles(score);
-  if (count > 0) drawScoreTiles(pen, say('artus-picture-tiles', { count }), end + 4, y + 130);
+  if (count > 0) drawScoreTiles(pen, say('artus-picture-tiles', { count }), end + 4, y + 142);
 }
 
-/** How many cards are in hand and on each pile, in words. */
-function drawCards(pen: Pen, scene: ArtusScene, seat: Seat): void {
-  const { view, say } = scene;
+/** How many cards are in hand and on each pile; the strip below the table says what the signs mean. */
+function drawCards(pen: Pen, { view }: ArtusScene, seat: Seat): void {
   const player = view.players[seat];
   if (player === undefined) return;
   const { x, y, width, height } = cardsAt(seat);
-  const line = { size: LEAST, weight: 'normal', colour: pen.theme.ink } as const;
-  const [first, second] = [y + height * 0.27, y + height * 0.77];
-  pileIcon(pen, 'hand', x + 14, first);
-  pen.write(say('artus-picture-in-hand', { count: player.handSize }), x + ICON, first, {
-    ...line,
-    maxWidth: SECOND_COLUMN - ICON - GAP,
-  });
-  pilesOf(view.variant).forEach((pile, i) => {
-    const left = i === 1 ? x : x + SECOND_COLUMN;
-    const end = i === 1 ? left + SECOND_COLUMN - GAP : x + width;
-    const at = i === 0 ? first : second;
-    pileIcon(pen, pile, left + 14, at);
-    pen.write(say('artus-picture-on-pile', { pile, count: player.piles[pile] }), left + ICON, at, {
-      ...line,
-      maxWidth: end - left - ICON,
-    });
+  const counts = [
+    ['hand', player.handSize] as const,
+    ...pilesOf(view.variant).map((pile) => [pile, player.piles[pile]] as const),
+  ];
+  const pitch = width / counts.length;
+  const middle = y + height / 2;
+  counts.forEach(([kind, count], i) => {
+    const shown = String(count);
+    const left = x + (i + 0.5) * pitch - (COUNT.icon + COUNT.gap + widthOf(shown, COUNT.size)) / 2;
+    // The fan of the hand is wider than a card.
+    pileIcon(pen, kind, left + COUNT.icon / 2 - (kind === 'hand' ? 5 : 0), middle, COUNT.scale);
+    pen.write(shown, left + COUNT.icon + COUNT.gap, middle, { size: COUNT.size, colour: pen.theme.ink });
   });
 }
 

@@ -20,7 +20,7 @@ const SHEET = { x: 14, y: 14, width: WIDTH - 28 } as const;
 const HEAD = 76;
 
 /** The height of a player's rows, with their name above. */
-const BAND = 152;
+const BAND = 188;
 
 const heightOf = (seats: number): number => HEAD + seats * BAND + 2 * SHEET.y + 6;
 
@@ -39,7 +39,7 @@ const BACKDROPS = [2, 3, 4].map(
   (seats) => [seats, seats === 4 ? registerBackdrop : backdropOf(seats)] as const,
 );
 
-const LEFT = 88;
+const LEFT = SHEET.x + 22;
 
 const RIGHT = SHEET.x + SHEET.width - 20;
 
@@ -49,9 +49,10 @@ const GAP = 8;
 const PILE_GAP = 26;
 
 /** How wide cards of each pile are: those with metals have more to show. */
-const SHARES = [0.95, 1.4, 1] as const;
+const SHARES = [1, 1.45, 0.9] as const;
 
-const CARD = { height: 44, pitch: 52 } as const;
+/** Cards, what's written on them, and their rows. */
+const CARD = { height: 56, text: 30, pitch: 64 } as const;
 
 type CardState = 'played' | 'held' | 'left';
 
@@ -74,8 +75,8 @@ export function statesOf(
 function metals(pen: Pen, card: CardId, x: number): void {
   const { movePrince, ring } = cardRow(card);
   (movePrince?.metals ?? ring ?? []).forEach((metal, i) => {
-    pen.at(x + 10 + i * 17, 0, () => {
-      plate(pen, metal, 9.5);
+    pen.at(x + 10 + i * 18, 0, () => {
+      plate(pen, metal, 10.5);
       pen.fill(pen.theme[metal].light).stroke(pen.theme.engraving, 2);
     });
   });
@@ -83,10 +84,10 @@ function metals(pen: Pen, card: CardId, x: number): void {
 
 /** Small spaces of the wanted colours, or pieces of carpet. */
 function wanted(pen: Pen, places: readonly ('green' | 'yellow' | 'red' | 'carpet')[]): void {
-  const pitch = 20;
+  const pitch = 21;
   places.forEach((place, i) => {
     const field = pen.theme[place];
-    spaceOutline(pen, place, (i - (places.length - 1) / 2) * pitch, -13, pitch - 3, 26);
+    spaceOutline(pen, place, (i - (places.length - 1) / 2) * pitch, -16, pitch - 3, 32);
     pen.fill(field.fill).stroke(place === 'carpet' ? field.edge : pen.theme.engraving, 1.5);
   });
 }
@@ -95,17 +96,17 @@ function wanted(pen: Pen, places: readonly ('green' | 'yellow' | 'red' | 'carpet
 function sign(pen: Pen, card: CardId): void {
   const { movePrince, moveKnight, ring, scoring } = cardRow(card);
   if (scoring?.of === 'chosen') wanted(pen, scoring.places);
-  else if (scoring?.of === 'best') star(pen, 17).fill(pen.theme.gold.mid).stroke(pen.theme.engraving, 2);
+  else if (scoring?.of === 'best') star(pen, 20).fill(pen.theme.gold.mid).stroke(pen.theme.engraving, 2);
   else if (!scoring && ring) {
-    pen.at(-16, 0, () => fingerRing(pen, 13));
-    metals(pen, card, 4);
+    pen.at(-18, 0, () => fingerRing(pen, 15));
+    metals(pen, card, 5);
   } else {
     const range = moveKnight ?? movePrince;
     const text = `${shortSign(card).replace('±', '')}${range?.both ? '±' : ''}`;
     const metalCount = movePrince?.metals.length ?? 0;
-    const dots = metalCount > 0 ? 7 + 17 * metalCount : 0;
-    const line = { size: LEAST, colour: pen.theme.ink } as const;
-    const left = -(widthOf(text, LEAST) + dots) / 2;
+    const dots = metalCount > 0 ? 7 + 18 * metalCount : 0;
+    const line = { size: CARD.text, colour: pen.theme.ink } as const;
+    const left = -(widthOf(text, CARD.text) + dots) / 2;
     const width = pen.write(text, left, 0, line);
     metals(pen, card, left + width + 4);
   }
@@ -164,11 +165,12 @@ function drawBand(pen: Pen, scene: ArtusScene, seat: Seat): void {
   const shares = view.variant === 'advanced' ? SHARES : [1, 1];
   const columns = sumOf(piles.map((cards, pile) => (cards.length / 2) * shares[pile]!));
   const room = RIGHT - LEFT - PILE_GAP * (piles.length - 1);
-  shield(pen, seat, 48, SHEET.x + 42, y + 92);
-  pen.write(say('artus-picture-hand-standing', { name: names[seat] ?? '', score }), LEFT, y + 24, {
-    size: LEAST,
+  shield(pen, seat, 46, LEFT + 23, y + 30);
+  pen.write(say('artus-picture-hand-standing', { name: names[seat] ?? '', score }), LEFT + 58, y + 29, {
+    size: 32,
+    minSize: LEAST,
     colour: pen.theme.ink,
-    maxWidth: RIGHT - LEFT,
+    maxWidth: RIGHT - LEFT - 58,
   });
   let x = LEFT;
   piles.forEach((cards, pile) => {
@@ -176,7 +178,7 @@ function drawBand(pen: Pen, scene: ArtusScene, seat: Seat): void {
     const pitch = Math.floor((room / columns) * shares[pile]!);
     statesOf(cards, played, hand).forEach((state, i) => {
       const [column, row] = [i % half, Math.floor(i / half)];
-      drawCard(pen, cards[i]!, state, pitch - GAP, x + column * pitch, y + 66 + row * CARD.pitch);
+      drawCard(pen, cards[i]!, state, pitch - GAP, x + column * pitch, y + 88 + row * CARD.pitch);
     });
     x += half * pitch + PILE_GAP;
   });

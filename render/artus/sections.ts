@@ -1,5 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
+import { shareOf, sumOf } from '../parts/shapes.ts';
 import { signed } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
@@ -22,8 +23,13 @@ export const BOTTOM = PANEL.y + PANEL.height - 8;
 /** A part of the panel that's drawn if there's room. */
 export interface Section {
   readonly height: number;
-  draw(pen: Pen, top: number): void;
+  /** How high it gets where there's more room. */
+  readonly most?: number;
+  draw(pen: Pen, top: number, height: number): void;
 }
+
+/** Around sections that grow. */
+const LEAST_GAP = 14;
 
 /** Draws those sections that fit below each other, with the remaining room between them. */
 export function drawSections(pen: Pen, sections: readonly Section[], top: number, bottom = BOTTOM): void {
@@ -33,12 +39,15 @@ export function drawSections(pen: Pen, sections: readonly Section[], top: number
     room -= height;
     return true;
   });
-  const gap = room / (fitting.length + 1);
+  const growth = fitting.map(({ height, most = height }) => most - height);
+  const grown = shareOf(growth, Math.max(0, room - LEAST_GAP * (fitting.length + 1)));
+  const gap = (room - grown * sumOf(growth)) / (fitting.length + 1);
   let y = top + gap;
-  for (const { height, draw } of fitting) {
-    draw(pen, y);
-    y += height + gap;
-  }
+  fitting.forEach(({ height, draw }, i) => {
+    const shown = height + grown * growth[i]!;
+    draw(pen, y, shown);
+    y += shown + gap;
+  });
 }
 
 /** A dark line below the panel's head, whose words are written by `text` in the height of their middle. */
@@ -60,21 +69,25 @@ export function cardsSection(seat: Seat, cards: readonly HeldCard[], columns: nu
   };
 }
 
-const SCORES_ROW = 52;
+/** Heights of rows, at least and at most, and sizes of what's in them: names need all the width. */
+const SCORES_ROW = { least: 52, most: 64, shield: 42, laurel: 23, score: 29 } as const;
 
 /** Everybody's name and score; whoever leads has a wreath. */
 export function scores({ view, names }: ArtusScene): Section {
   return {
-    height: SCORES_ROW * view.players.length,
-    draw: (pen, top) => {
-      const line = { size: LEAST, colour: pen.theme.ink } as const;
+    height: SCORES_ROW.least * view.players.length,
+    most: SCORES_ROW.most * view.players.length,
+    draw: (pen, top, height) => {
+      const row = height / view.players.length;
+      const line = { size: 28, minSize: LEAST, colour: pen.theme.ink } as const;
       view.players.forEach(({ score }, seat) => {
-        const y = top + (seat + 0.5) * SCORES_ROW;
-        if (seat > 0) rule(pen, y - SCORES_ROW / 2);
+        const y = top + (seat + 0.5) * row;
+        if (seat > 0) rule(pen, y - row / 2);
         const leads = hasLeader(view) && rankOf(view, seat).place === 1;
-        if (leads) laurel(pen, 23, LEFT + 22, y + 1);
-        shield(pen, seat, leads ? 34 : 42, LEFT + 22, y);
-        const width = pen.write(signed(score, false), RIGHT, y, { ...line, size: 28, align: 'right' });
+        if (leads) laurel(pen, SCORES_ROW.laurel, LEFT + 22, y + 1);
+        shield(pen, seat, SCORES_ROW.shield * (leads ? 0.8 : 1), LEFT + 22, y);
+        const number = { ...line, size: SCORES_ROW.score, align: 'right' } as const;
+        const width = pen.write(signed(score, false), RIGHT, y, number);
         pen.write(names[seat] ?? '', LEFT + 50, y, {
           ...line,
           weight: view.toAct === seat ? 'bold' : 'normal',
@@ -85,7 +98,7 @@ export function scores({ view, names }: ArtusScene): Section {
   };
 }
 
-const ROW = 44;
+const ROW = { least: 44, most: 58 } as const;
 
 const FIGURE = 44;
 
@@ -93,15 +106,23 @@ const FIGURE = 44;
 export function ledger({ view, say }: ArtusScene, seat: Seat): Section {
   const knights = knightsOf(view, seat);
   return {
-    height: ROW * knights.length,
-    draw: (pen, top) => {
-      const line = { size: LEAST, colour: pen.theme.ink, weight: 'normal' } as const;
+    height: ROW.least * knights.length,
+    most: ROW.most * knights.length,
+    draw: (pen, top, height) => {
+      const row = height / Math.max(1, knights.length);
+      const scale = Math.round((row / ROW.least) * 20) / 20;
+      const [figure, chip] = [Math.round(FIGURE * scale), CHIP.width * scale];
+      const line = { size: Math.round(LEAST * scale), minSize: LEAST, colour: pen.theme.ink } as const;
       knights.forEach(({ chair, value }, i) => {
-        const y = top + (i + 0.5) * ROW;
-        drawFigure(pen, { kind: 'knight', seat }, FIGURE, LEFT + FIGURE / 2 + 4, y);
-        const maxWidth = WIDTH - FIGURE - CHIP.width - 26;
-        pen.write(say('artus-picture-choice-lands', { chair }), LEFT + FIGURE + 14, y, { ...line, maxWidth });
-        drawChip(pen, value, RIGHT - CHIP.width / 2, y);
+        const y = top + (i + 0.5) * row;
+        drawFigure(pen, { kind: 'knight', seat }, figure, LEFT + figure / 2 + 4, y);
+        const left = LEFT + figure + 14;
+        pen.write(say('artus-picture-choice-lands', { chair }), left, y, {
+          ...line,
+          weight: 'normal',
+          maxWidth: RIGHT - chip - 8 - left,
+        });
+        drawChip(pen, value, RIGHT - chip / 2, y, scale);
       });
     },
   };

@@ -48,9 +48,11 @@ export function tiles(score: number): number {
 
 export const CHIP = { width: 58, height: 34 } as const;
 
-/** A Knight's value in the colour of its space. */
-export function drawChip(pen: Pen, value: number, x: number, y: number): void {
-  pen.stamp(`chip ${value}`, CHIP.width + 4, CHIP.height + 4, x, y, (inner) => {
+/** A Knight's value in the colour of its space, so many times the size of `CHIP`. */
+export function drawChip(pen: Pen, value: number, x: number, y: number, scale = 1): void {
+  const box = { width: Math.ceil(CHIP.width * scale) + 4, height: Math.ceil(CHIP.height * scale) + 4 };
+  pen.stamp(`chip ${value} ${scale}`, box.width, box.height, x, y, (inner) => {
+    inner.context.scale(scale, scale);
     const field = value > 0 ? pen.theme.green : value < 0 ? pen.theme.red : pen.theme.yellow;
     const { width, height } = CHIP;
     inner.roundedRect(-width / 2, -height / 2, width, height, value > 0 ? 16 : value < 0 ? 3 : 8);

@@ -1,11 +1,12 @@
-import type { Figure } from '../../src/games/artus/types.ts';
+import type { Figure, PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { crown } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
 import { NARROWEST, signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
-import { type ArtusScene, LEAST, STRIP } from './sheet.ts';
+import { pileIcon } from './panel.ts';
+import { type ArtusScene, LEAST, pilesOf, STRIP } from './sheet.ts';
 import { BADGE_RADIUS, figureOf, numberBadge, type Play, playsOf } from './turn.ts';
 import { cardName, isScoring } from './words.ts';
 
@@ -202,6 +203,18 @@ export function signLegend({ say }: ArtusScene): Entries {
   ];
 }
 
+/** What the signs of cards beside the table mean. */
+function cardLegend({ say, view }: ArtusScene): Entries {
+  const entry = (kind: PileId | 'hand', name: string): readonly Piece[] => [
+    { width: 34, draw: (pen, x, y) => pileIcon(pen, kind, x + 14, y) },
+    text(name),
+  ];
+  return [
+    entry('hand', say('artus-picture-hand-name')),
+    ...pilesOf(view.variant).map((pile) => entry(pile, say('artus-picture-pile-name', { pile }))),
+  ];
+}
+
 /** What the numbers at the chairs mean. */
 function badgeLegend({ say, events }: ArtusScene): Entries {
   const plays = playsOf(events);
@@ -222,16 +235,21 @@ function drawLine(pen: Pen, entries: Entries, y: number, gap: number): void {
   }
 }
 
+/** Explanations side by side. */
+function drawLegend(pen: Pen, entries: Entries, y: number): void {
+  const shown = fitted(entries, WIDTH, FOOT_GAPS[0]);
+  const used = pieceWidth(shown.flat());
+  drawLine(pen, shown, y, Math.min(FOOT_GAPS[1], (WIDTH - used) / (entries.length - 1)));
+}
+
 /** Explanations across the foot of the strip. */
 export function drawFoot(pen: Pen, entries: Entries): void {
   pen.fillRect(LEFT, LEGEND.y, WIDTH, 1.5, pen.theme.parchment.dark);
-  const shown = fitted(entries, WIDTH, FOOT_GAPS[0]);
-  const used = pieceWidth(shown.flat());
-  drawLine(pen, shown, LEGEND_LINE, Math.min(FOOT_GAPS[1], (WIDTH - used) / (entries.length - 1)));
+  drawLegend(pen, entries, LEGEND_LINE);
 }
 
-/** What happened last, numbered as at the chairs; in the room that's left, what matters most. */
-export function drawStrip(pen: Pen, scene: ArtusScene): void {
+/** What happened last, numbered as at the chairs; in the room that's left, what matters most. `hasCards`: whether the picture counts cards by signs. */
+export function drawStrip(pen: Pen, scene: ArtusScene, hasCards: boolean): void {
   const { say, events } = scene;
   const plays = playsOf(events);
   const entries = plays.map((play) => playEntry(scene, play));
@@ -246,7 +264,10 @@ export function drawStrip(pen: Pen, scene: ArtusScene): void {
         ...[say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')],
       ]
     : [say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')];
-  LINES.slice(lines.length).forEach((y, i) => {
+  const free = LINES.slice(lines.length);
+  const last = hasCards ? free.pop() : undefined;
+  if (last !== undefined) drawLegend(pen, cardLegend(scene), last);
+  free.forEach((y, i) => {
     const hint = { size: LEAST, colour: pen.theme.softInk, weight: 'normal', maxWidth: WIDTH } as const;
     pen.write(hints[i] ?? '', LEFT, y, hint);
   });

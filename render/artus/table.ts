@@ -30,7 +30,7 @@ export function tablePainting(scene: ArtusScene): Painting {
     draw: (pen) => {
       drawRing(pen, scene);
       drawPanel(pen, scene);
-      drawStrip(pen, scene);
+      drawStrip(pen, scene, true);
     },
     alt: tableAlt(scene),
     get text() {

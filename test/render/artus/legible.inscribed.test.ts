@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
+import { cardsAt } from '../../../render/artus/panel.ts';
 import { pileCards, pilesOf, shortSign } from '../../../render/artus/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { artusGallery } from '../../../scripts/gallery/artus.ts';
@@ -55,8 +56,15 @@ describe('a player who sees only the pictures', () => {
     expect(table).toContain('plays 2 cards');
   });
 
-  it('finds the cards in hand and on each pile in words', () => {
-    for (const text of ['Hand 6', 'Knight 4', 'King 3', 'Scoring 3', '6×50']) expect(table).toContain(text);
+  it('finds the cards in hand and on each pile in the order of the words for their signs', () => {
+    const { x, y, width, height } = cardsAt(0);
+    const within = inscriptions(artusPainter.table(sceneOf(worked(), { events: workedEvents }))).filter(
+      ({ box }) => box.left > x && box.right < x + width && box.top > y && box.bottom < y + height,
+    );
+    expect(within.map(({ text }) => text)).toEqual(['6', '4', '3', '3']);
+    const words = ['Hand', 'Knight pile', 'King pile', 'Scoring pile'];
+    expect(table.filter((text) => words.includes(text))).toEqual(words);
+    expect(table).toContain('6×50');
   });
 
   it('finds each chair, each value, and the last plays in words', () => {

@@ -44,15 +44,8 @@ artus-picture-rank =
     }{ $place }.
 # A player's tiles of 50 points, on a small plate.
 artus-picture-tiles = { $count }×50
-# How many cards a player has in hand, beside the piles.
-artus-picture-in-hand = Hand { $count }
-# How many cards are on a player's pile.
-artus-picture-on-pile =
-    { $pile ->
-        [knight] Ritter
-        [king] König
-       *[scoring] Wertung
-    } { $count }
+# What a player's cards in hand are called, beside the piles.
+artus-picture-hand-name = Hand
 # A pile to draw from.
 artus-picture-pile-name =
     { $pile ->

@@ -60,19 +60,9 @@ artus-picture-rank =
 # $count (number): tiles
 # width: 5
 artus-picture-tiles = { $count }×50
-# How many cards a player has in hand, beside the piles.
-# $count (number): cards
-# width: 8
-artus-picture-in-hand = Hand { $count }
-# How many cards are on a player's pile.
-# $count (number): cards
-# width: 10
-artus-picture-on-pile =
-    { $pile ->
-        [knight] Knight
-        [king] King
-       *[scoring] Scoring
-    } { $count }
+# What a player's cards in hand are called, beside the piles.
+# width: 14
+artus-picture-hand-name = Hand
 # A pile to draw from.
 # width: 14
 artus-picture-pile-name =

@@ -41,13 +41,7 @@ artus-picture-rank =
        *[other] { $place }e
     }
 artus-picture-tiles = { $count }×50
-artus-picture-in-hand = Main { $count }
-artus-picture-on-pile =
-    { $pile ->
-        [knight] Chev.
-        [king] Roi
-       *[scoring] Score
-    } { $count }
+artus-picture-hand-name = Main
 artus-picture-pile-name =
     { $pile ->
         [knight] Pile Chevalier
