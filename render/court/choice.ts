@@ -1,8 +1,8 @@
-import { COURTIERS, type CourtAction, type Courtier } from '../../src/games/court/types.ts';
+import { COURTIERS, type CourtAction, type Courtier, GROUPS } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { altOf, listOf, wrap } from '../parts/text.ts';
+import { altOf, listOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { choiceBackdrop } from './backdrop.ts';
@@ -33,6 +33,7 @@ import {
 } from './exchange.ts';
 import { drawSwaps } from './lancelot.ts';
 import { drawPanel } from './panel.ts';
+import { groupSize } from './plaque.ts';
 import { type CourtScene, changesOf, NICHE, nicheX } from './sheet.ts';
 import { type Choosable, drawSupply } from './supply.ts';
 import { medal } from './tokens.ts';
@@ -62,34 +63,43 @@ function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly
   });
   drawRest(pen, scene, outcomes.length - cells.length, rest);
   const [only, ...others] = outcomes;
-  if (only?.action.type === 'swapMerlin' && others.length === 0) drawNoneBetter(pen, scene);
+  if (only?.action.type === 'swapMerlin' && others.length === 0) drawNoneBetter(pen, scene, seat);
 }
 
-/** Says that no swap makes the court better. */
-function drawNoneBetter(pen: Pen, { say }: CourtScene): void {
+/** Below the only row of a choice: the middle of what's drawn there, large. */
+const LARGE_Y = choiceArea.y + 190;
+
+/** Says that no swap makes the court better, and shows its groups. */
+function drawNoneBetter(pen: Pen, { say, view }: CourtScene, seat: Seat): void {
   const { x, y, width } = choiceArea;
-  const lines = wrap(say('court-picture-choice-none-better'), 28, width, 2);
-  pen.writeLines(lines, x, y + 100, 40, {
-    size: 28,
-    weight: 'normal',
-    colour: pen.theme.softInk,
-    maxWidth: width,
+  const line = { size: 28, minSize: 26, weight: 'normal', colour: pen.theme.ink, maxWidth: width } as const;
+  pen.write(say('court-picture-choice-none-better'), x, y + 104, line);
+  const standing = view.players[seat]?.standing;
+  if (standing === undefined) return;
+  GROUPS.forEach((group, i) => {
+    const { size } = standing.groups[group];
+    const middle = x + ((i + 0.5) * width) / GROUPS.length;
+    coin(pen, group, 82, middle - 40, LARGE_Y);
+    groupSize(pen, size, size === standing.sizes[0], middle + 48, LARGE_Y, 1.6);
   });
 }
 
-const SUM = { width: 58, height: 42 } as const;
+/** Of a sum's plate in a row of this height; in higher ones it grows, to so many times that. */
+const SUM = { width: 58, height: 42, row: 46, most: 1.25 } as const;
 
 /** A sum, and the tiles for it. */
-function drawBid(pen: Pen, { action }: Outcome, { x, y, width }: Cell): void {
+function drawBid(pen: Pen, { action }: Outcome, { x, y, width, height }: Cell): void {
   if (action.type !== 'bid') return;
-  pen.roundedRect(x, y - SUM.height / 2, SUM.width, SUM.height, 10).fill(pen.theme.ink);
-  pen.write(String(sumOf(action.tiles)), x + SUM.width / 2, y, {
-    size: 34,
+  const scale = Math.min(SUM.most, Math.max(1, height / SUM.row));
+  const plate = SUM.width * scale;
+  pen.roundedRect(x, y - (SUM.height * scale) / 2, plate, SUM.height * scale, 10).fill(pen.theme.ink);
+  pen.write(String(sumOf(action.tiles)), x + plate / 2, y, {
+    size: Math.round(34 * scale),
     colour: pen.theme.gold.light,
     align: 'centre',
   });
-  const left = x + SUM.width + 12;
-  tileLine(pen, action.tiles, { x: left, y, size: 38, width: x + width - left });
+  const left = x + plate + 12;
+  tileLine(pen, action.tiles, { x: left, y, size: Math.round(38 * scale), width: x + width - left });
 }
 
 /** The possible bids and passing, in the order of the options. Their sums are their numbers. */
@@ -109,6 +119,10 @@ function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Ou
     else drawExchange(pen, scene, seat, outcome, cell);
   });
   drawRest(pen, scene, outcomes.length - cells.length, rest);
+  if (bids > 0) return;
+  const { x, width } = choiceArea;
+  const tiles = { x: x + width / 2, y: LARGE_Y - 30, size: 82, width, align: 'centre' } as const;
+  tileLine(pen, view.players[seat]?.treasury ?? [], tiles);
 }
 
 /** Below each character that can be chosen: the standing it leads to, and what all tiles come to with its purse. */

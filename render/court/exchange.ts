@@ -18,7 +18,10 @@ const AREA = {
 } as const;
 
 /** Heights of a row in pixels. */
-const ROW = { least: 43, most: 64 } as const;
+const ROW = { least: 43, most: 82 } as const;
+
+/** A row as high as this has larger words. */
+const ROOMY = 60;
 
 const COLUMN_GAP = 22;
 
@@ -71,7 +74,7 @@ export function drawRules({ context, theme }: Pen, cells: readonly Cell[]): void
   for (const top of tops) context.fillRect(AREA.x, top - 0.75, AREA.width, 1.5);
 }
 
-const LARGEST = 66;
+const LARGEST = 72;
 
 /** Cells wider than this also say what's kept by passing, in pixels. */
 const WIDE = 270;
@@ -127,10 +130,15 @@ export function drawExchange(
   cell: Cell,
 ): void {
   const { view, say } = scene;
-  const { x, y, width } = cell;
+  const { x, y, width, height } = cell;
   const right = x + width;
   const tell = (text: string, left: number) =>
-    pen.write(text, left, y, { size: 28, minSize: 26, colour: pen.theme.ink, maxWidth: right - left });
+    pen.write(text, left, y, {
+      size: height < ROOMY ? 28 : 32,
+      minSize: 26,
+      colour: pen.theme.ink,
+      maxWidth: right - left,
+    });
   switch (action.type) {
     case 'startCourtier':
     case 'takeAspirant':

@@ -31,7 +31,7 @@ const COIN_SIZE = 36;
 const COIN_PITCH = 37.5;
 
 /** The size of a group, highlighted if it's the smallest, which is the score. */
-function groupSize(pen: Pen, size: number, least: boolean, x: number, y: number, scale: number): void {
+export function groupSize(pen: Pen, size: number, least: boolean, x: number, y: number, scale: number): void {
   if (least) {
     pen.roundedRect(x - 23 * scale, y - 16 * scale, 46 * scale, 32 * scale, 16 * scale).fill(pen.theme.ink);
   }
