@@ -96,7 +96,7 @@ const LEFT = 284;
 const ROOM = SHEET.x + SHEET.width - 18 - LEFT;
 
 /** Sizes to try, until everything fits, and a line's height as a multiple of one. */
-const TEXTS = [21, 20, 19, 18, 17, 16, 15] as const;
+const TEXTS = [26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15] as const;
 
 const LINE = 1.29;
 
@@ -104,13 +104,19 @@ const GAP = 12;
 
 const BOTTOM = SHEET.y + SHEET.height - 16;
 
-/** The sentences in lines, as large as they fit below the given height. */
+/** Middle of the title's first line, and the height of the line with the points. */
+const TOP = 58;
+
+const POINTS = 42;
+
+/** The sentences in lines, as large as they fit below the given height, and the height that's left. */
 function layOut(says: readonly string[], top: number) {
   const tries = TEXTS.map((size) => {
     const pitch = Math.round(size * LINE);
     const all = says.map((sentence) => wrap(sentence, size, ROOM, 4));
     const height = all.reduce((sum, { length }) => sum + length * pitch + GAP, -GAP);
-    return { size, pitch, all, fits: top + height - pitch / 2 <= BOTTOM };
+    const free = BOTTOM - (top + height - pitch / 2);
+    return { size, pitch, all, free: Math.max(0, free), fits: free >= 0 };
   });
   return tries.find(({ fits }) => fits) ?? tries.at(-1)!;
 }
@@ -141,13 +147,15 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
       pen.scaleStamps();
       pen.at(PIECE_X, SIZE.height / 2, () => draw(pen));
       const titles = wrap(title, 32, ROOM, 2, 'bold');
-      pen.writeLines(titles, LEFT, 58, 36, { size: 32, colour: pen.theme.ink, maxWidth: ROOM });
-      let y = 58 + titles.length * 36 + 4;
+      const below = titles.length * 36 + 4;
+      const { size, pitch, all, free } = layOut(says, TOP + below + (points === '' ? 0 : POINTS));
+      const top = TOP + free / 2;
+      pen.writeLines(titles, LEFT, top, 36, { size: 32, colour: pen.theme.ink, maxWidth: ROOM });
+      let y = top + below;
       if (points !== '') {
         pen.write(points, LEFT, y, { size: 26, colour: pen.theme.softInk, maxWidth: ROOM });
-        y += 42;
+        y += POINTS;
       }
-      const { size, pitch, all } = layOut(says, y);
       for (const lines of all) {
         pen.writeLines(lines, LEFT, y, pitch, {
           size,

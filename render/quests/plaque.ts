@@ -105,6 +105,19 @@ const SMALL: PlaqueForm = {
   adventures: 34,
 };
 
+const MEDIUM: PlaqueForm = {
+  shield: 84,
+  crown: 62,
+  name: 31,
+  points: 58,
+  score: 106,
+  token: 42,
+  text: 28,
+  head: 60,
+  trophies: 48,
+  adventures: 40,
+};
+
 const LARGE: PlaqueForm = {
   shield: 104,
   crown: 76,
@@ -119,7 +132,8 @@ const LARGE: PlaqueForm = {
 };
 
 /** To try in this order, until everything fits. */
-const formsFor = (players: number): readonly PlaqueForm[] => (players > 3 ? [SMALL] : [LARGE, SMALL]);
+const formsFor = (players: number): readonly PlaqueForm[] =>
+  players > 3 ? [MEDIUM, SMALL] : [LARGE, MEDIUM, SMALL];
 
 /** Height of a leader's crown above the shield. */
 const crownHeight = ({ crown }: PlaqueForm, rank: number | null): number =>
@@ -259,6 +273,9 @@ function laidOut(scene: QuestsScene, form: PlaqueForm, named: boolean): Omit<Pla
   });
 }
 
+/** Free height around what's on a plaque, except in the smallest form. */
+const AROUND = 20;
+
 /** The players' plaques from top to bottom, as high as what's on them, with equal space between. */
 export function plaquesOf(scene: QuestsScene): Plaque[] {
   const height = (all: readonly { content: number }[]) => sumOf(all.map(({ content }) => content));
@@ -266,7 +283,9 @@ export function plaquesOf(scene: QuestsScene): Plaque[] {
   const named = forms.map((form) => laidOut(scene, form, true));
   const isWhole = ({ seat, form, text }: (typeof named)[number][number]) =>
     widthOf(scene.names[seat] ?? '', NAME) * NARROWEST <= nameRoom(scene, { seat, form }, text);
-  const fitting = named.filter((some) => height(some) <= ROOM);
+  const fitting = named.filter(
+    (some, i) => height(some) + (i < forms.length - 1 ? AROUND : 0) * some.length <= ROOM,
+  );
   const all =
     fitting.find((some) => some.every(isWhole)) ?? fitting.at(-1) ?? laidOut(scene, forms.at(-1)!, false);
   const space = (ROOM - height(all)) / all.length;
