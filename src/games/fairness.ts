@@ -3,7 +3,7 @@ import type { SetupOptions } from './game.ts';
 import type { Json } from './json.ts';
 
 // Fair shuffles as docs/fairness.md has them. Nothing here hashes: what needs a hash asks for it, so that the same lines
-// run with Node's hashes, which answer at once, and with a browser's, which don't.
+// run with Node's hashes and with those of a page, which has no Node.
 
 /** A hash that's asked for: SHA-256 of the text in UTF-8; with a key HMAC-SHA-256. */
 export interface Hash {
@@ -160,7 +160,9 @@ export function* picked<T extends Json>(
 export interface Fault {
   readonly step: number | null;
   readonly problem: 'words' | 'commitment' | 'start' | 'label' | 'outcome';
-  /** Name of the outcome. */
+  /** Number of the outcome through the game, from 0. */
+  readonly at: number | null;
+  /** Its name. */
   readonly what: string | null;
   readonly recorded: Json;
   readonly computed: Json;
@@ -179,7 +181,7 @@ export interface Checked {
 /** The first fault of a record; null if there's none. Whether it has all outcomes that the rules ask for isn't checked. */
 export function* faultIn({ game, options, fairness, chance, steps }: Checked): Hashing<Fault | null> {
   const { seed, words, commitment, start } = fairness;
-  const about = { step: null, what: null };
+  const about = { step: null, at: null, what: null };
   if (words.length !== options.seats)
     return { ...about, problem: 'words', recorded: words.length, computed: options.seats };
   const { variant } = options;
@@ -194,7 +196,7 @@ export function* faultIn({ game, options, fairness, chance, steps }: Checked): H
   for (const [step, entries] of [[null, chance] as const, ...numbered(steps)])
     for (const entry of entries) {
       const fault = yield* faultOf(key, at, entry);
-      if (fault) return { step, what: entry.what, ...fault };
+      if (fault) return { step, at, what: entry.what, ...fault };
       at += 1;
     }
   return null;

@@ -1,67 +1,24 @@
 import * as z from 'zod';
-import type { ChanceEntry } from './chance.ts';
-import { isWord } from './fairness.ts';
+import {
+  being,
+  count,
+  FAIR,
+  fitted,
+  hex,
+  json,
+  listOf,
+  OUTCOMES,
+  options,
+  place,
+  text,
+  treeOf,
+} from './fairness-form.ts';
 import { GAME_IDS } from './game.ts';
-import { isBranch, isDeeper, type Json, pathToProto, valueAt } from './json.ts';
 import type { ExportedRecord, StoredRecord } from './record.ts';
-import { type FieldKind, type FieldProblem, RecordError } from './record-error.ts';
-
-/** A field's zod issue carries, as its message, the kind of value the field must have. */
-const being = (kind: FieldKind) => ({ error: kind });
-
-const json = z.custom<Json>((value) => value !== undefined, being('anything'));
-const text = z.string(being('text'));
-const count = z.int(being('wholeNumber')).nonnegative(being('wholeNumber'));
-
-const place = z.int(being('place')).positive(being('place'));
-
-const listOf = <T extends z.ZodType>(item: T) => z.array(item, being('list'));
-
-const hex = (digits: number, kind: FieldKind) => text.regex(new RegExp(`^[0-9a-f]{${digits}}$`), being(kind));
-
-const outcomesOf = (entries: readonly [z.ZodType<ChanceEntry>, z.ZodType<ChanceEntry>]) =>
-  listOf(z.union(entries, being('outcome')));
-
-const shuffle = z.strictObject({ what: text, order: listOf(json) }, being('outcome'));
-const pick = z.strictObject({ what: text, outcome: json }, being('outcome'));
-
-const check = hex(32, 'seed');
-/** How each version keeps outcomes. */
-const OUTCOMES = {
-  1: outcomesOf([shuffle, pick]),
-  2: outcomesOf([
-    shuffle.extend({ check }),
-    pick.extend({ among: listOf(json).min(1, being('list')), check }),
-  ]),
-};
-
-const options = z.strictObject(
-  {
-    variant: text,
-    seats: count,
-    startSeat: z.exactOptional(count),
-    rules: z.exactOptional(z.record(z.string(), text, being('object'))),
-  },
-  being('object'),
-);
+import { RecordError } from './record-error.ts';
 
 /** Where each version's outcomes came from. */
-const SOURCES = {
-  1: { version: z.literal(1), seed: hex(32, 'seed') },
-  2: {
-    version: z.literal(2),
-    fairness: z.strictObject(
-      {
-        number: place,
-        seed: hex(64, 'hash'),
-        words: listOf(text.refine(isWord, being('wordOrNull')).nullable()),
-        commitment: hex(64, 'hash'),
-        start: hex(64, 'hash'),
-      },
-      being('object'),
-    ),
-  },
-};
+const SOURCES = { 1: { version: z.literal(1), seed: hex(32, 'seed') }, 2: FAIR };
 
 type Version = keyof typeof SOURCES;
 const VERSIONS: readonly number[] = [1, 2] satisfies Version[];
@@ -112,39 +69,10 @@ export function parseStoredRecord(source: unknown): StoredRecord {
   return read(STORED, source);
 }
 
-/** Far more than any record needs, and far less than what overflows the stack. */
-const MAX_LEVELS = 32;
-
 function read<T>(schemas: Schemas<T>, source: unknown): T {
-  const value = typeof source === 'string' ? parseJson(source) : source;
-  if (!isBranch(value) || Array.isArray(value)) throw new RecordError('notRecord');
-  if (isDeeper(value, MAX_LEVELS)) throw new RecordError('tooDeep', { levels: MAX_LEVELS });
-  // zod silently drops this key from objects with free keys.
-  const proto = pathToProto(value);
-  if (proto !== null) throw surplusAt(proto);
-  if (valueAt(value, ['version']) === undefined) throw new RecordError('noVersion');
-  const { version, game } = checked(headerSchema, value);
+  const tree = treeOf(source);
+  const { version, game } = fitted(headerSchema, tree);
   if (!VERSIONS.includes(version)) throw new RecordError('unknownVersion', { version, known: VERSIONS });
   if (!(GAME_IDS as readonly string[]).includes(game)) throw new RecordError('unknownGame', { game });
-  return checked(schemas[version as Version], value);
+  return fitted(schemas[version as Version], tree);
 }
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new RecordError('notJson');
-  }
-}
-
-function checked<T>(schema: z.ZodType<T>, value: unknown): T {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0] as z.core.$ZodIssue;
-  if (issue.code === 'unrecognized_keys') throw surplusAt([...issue.path, issue.keys[0] as string]);
-  const problem: FieldProblem = valueAt(value, issue.path) === undefined ? 'missing' : 'wrong';
-  throw new RecordError('shape', { path: issue.path.join('.'), problem, expected: issue.message });
-}
-
-const surplusAt = (path: readonly PropertyKey[]): RecordError =>
-  new RecordError('shape', { path: path.join('.'), problem: 'surplus', expected: 'nothing' });

@@ -6,3 +6,9 @@ export interface Spoken {
   /** All languages, with their names in themselves. */
   readonly languages: readonly { readonly locale: string; readonly name: string }[];
 }
+
+/** The same for a page that can be read in each language. */
+export interface SpokenEverywhere extends Omit<Spoken, 'locale' | 'own'> {
+  /** The texts of each language, by its locale. */
+  readonly own: Readonly<Record<string, readonly string[]>>;
+}

@@ -43,6 +43,16 @@ describe('rooms', () => {
     ).toEqual([]);
   });
 
+  it('know nothing of games in the playground but how shuffles are checked', () => {
+    const allowed = /^src\/games\/(chance|fairness|fairness-form|json|record-error)\.ts$/;
+    const wrong = filesIn('playground').flatMap((file) =>
+      importsOf(file)
+        .filter((name) => name.startsWith('src/games/') && !allowed.test(name))
+        .map(arrow(file)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('use only the types, data, assumptions and courses of games in pictures and words', () => {
     const allowed = /^src\/games\/(game|registry|json|course|\w+\/(types|data|assumptions))\.ts$/;
     const wrong = [...filesIn('render'), ...filesIn('i18n')].flatMap((file) =>

@@ -62,7 +62,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: [...BENEATH_DISCORD, ...DISCORD_ROOMS.slice(1).map((room) => `discord/${room}`)],
     packages: /^(discord\.js$|discord-api-types\/|node:)/,
   },
-  playground: { rooms: ['base', 'i18n'], packages: everywhere },
+  playground: { rooms: ['base', 'i18n', 'games'], packages: everywhere },
   metrics: { rooms: ['base'], packages: /^(node:|prom-client$)/ },
   operations: { rooms: ['base', 'store', 'i18n', 'discord/gateway'], packages: /^(node:|pino$)/ },
   entry: {

@@ -14,6 +14,7 @@ import { sidebar } from './sidebar.ts';
 import { labelOf, type State } from './state.ts';
 import { type Context, type Picture, Store } from './store.ts';
 import { summaryOf } from './text.ts';
+import { applyTheme, preferredTheme, saveTheme, type Theme } from './theme.ts';
 import { say } from './words.ts';
 
 /**
@@ -148,27 +149,6 @@ function header(context: Context, props: HeaderProps): TemplateResult {
 function connectionStatus({ connection }: State): TemplateResult | typeof nothing {
   if (connection === 'open') return nothing;
   return html`<p class="connection ${connection}" role="status">${say(`playground-connection-${kebab(connection)}`)}</p>`;
-}
-
-type Theme = 'dark' | 'light';
-
-/** The saved theme, or else the one the system prefers. The browser may not let the page store anything. */
-function preferredTheme(): Theme {
-  try {
-    const saved = localStorage.getItem('theme');
-    if (saved === 'dark' || saved === 'light') return saved;
-  } catch {}
-  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
-}
-
-function applyTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme;
-}
-
-function saveTheme(theme: Theme): void {
-  try {
-    localStorage.setItem('theme', theme);
-  } catch {}
 }
 
 const narrow = matchMedia('(max-width: 799px)');

@@ -9,7 +9,7 @@ import { type Held, heldIn, successorOf } from './focus.ts';
 import { isGrouped, message, thinking } from './message.ts';
 import { labelOf, pendingComponent } from './state.ts';
 import type { Context } from './store.ts';
-import { say } from './words.ts';
+import { locale, say } from './words.ts';
 
 /** The games in the order of their pictures, whose files are named by them. */
 const GAMES = ['artus', 'court', 'quests'] as const;
@@ -64,6 +64,9 @@ function welcome(context: Context): TemplateResult | typeof nothing {
           context,
         ),
       )}
+      <a class="button secondary" href="/shuffles?language=${locale}" target="_blank" rel="noopener">
+        <span class="button-face">${say('playground-welcome-check')}${icon('launch')}</span>
+      </a>
     </div>
   </section>`;
 }

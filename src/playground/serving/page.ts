@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
 import { spokenIn } from '../../i18n/index.ts';
 import type { World } from '../state/world.ts';
+import { checkerIn } from './checker.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 const FOLDER = new URL('../page/', import.meta.url);
@@ -90,7 +92,12 @@ const HEADERS = {
 
 const FOR_GOOD = { 'cache-control': 'private, max-age=31536000, immutable' } as const;
 
-/** Serves the page and uploaded files, to same-origin requests only. */
+const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' } as const;
+
+const localeOf = (query: { readonly language?: string }, headers: IncomingHttpHeaders): string | undefined =>
+  query.language ?? headers['accept-language']?.split(/[,;]/)[0];
+
+/** Serves the pages and uploaded files, to same-origin requests only. */
 export function pageRoutes(world: World, boundTo: string) {
   return async (app: FastifyInstance): Promise<void> => {
     app.addHook('onRequest', async (request, reply) => {
@@ -99,11 +106,11 @@ export function pageRoutes(world: World, boundTo: string) {
     });
     app.get<{ Querystring: { language?: string } }>('/', async ({ query, headers }, reply) => {
       const html = (await bundlePage()).get('/')?.body.toString() ?? '';
-      const page = inLanguage(html, query.language ?? headers['accept-language']?.split(/[,;]/)[0]);
-      return reply
-        .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-        .send(page);
+      return reply.headers(HTML).send(inLanguage(html, localeOf(query, headers)));
     });
+    app.get<{ Querystring: { language?: string } }>('/shuffles', async ({ query, headers }, reply) =>
+      reply.headers(HTML).send(await checkerIn(localeOf(query, headers))),
+    );
     const built = [
       'main.js',
       'style.css',

@@ -27,6 +27,7 @@ playground-welcome-help = So wird gespielt
     .command = /hilfe
 playground-welcome-games = Tische auflisten
     .command = /spiele
+playground-welcome-check = Das Mischen einer Partie prüfen
 
 playground-channels-heading = Kanäle
 playground-channels-menu = Kanäle und Personen

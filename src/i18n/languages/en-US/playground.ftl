@@ -31,6 +31,8 @@ playground-welcome-help = How to play
     .command = /help
 playground-welcome-games = List the tables
     .command = /games
+# A link to a page of its own.
+playground-welcome-check = Check a game’s shuffles
 
 playground-channels-heading = Channels
 playground-channels-menu = Channels and people

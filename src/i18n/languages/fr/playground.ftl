@@ -26,6 +26,7 @@ playground-welcome-help = Comment jouer
     .command = /aide
 playground-welcome-games = Voir les tables
     .command = /parties
+playground-welcome-check = Vérifier les mélanges d’une partie
 
 playground-channels-heading = Salons
 playground-channels-menu = Salons et personnes

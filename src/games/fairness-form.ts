@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import type { ChanceEntry } from './chance.ts';
+import { type Checked, isWord } from './fairness.ts';
+import { isBranch, isDeeper, type Json, pathToProto, valueAt } from './json.ts';
+import { type FieldKind, type FieldProblem, RecordError } from './record-error.ts';
+
+// The fields of a record that its shuffles are checked by, for the whole record's form too. A page's script has this
+// file, so it knows no games.
+
+/** A field's zod issue carries, as its message, the kind of value the field must have. */
+export const being = (kind: FieldKind) => ({ error: kind });
+
+export const json = z.custom<Json>((value) => value !== undefined, being('anything'));
+export const text = z.string(being('text'));
+export const count = z.int(being('wholeNumber')).nonnegative(being('wholeNumber'));
+
+export const place = z.int(being('place')).positive(being('place'));
+
+export const listOf = <T extends z.ZodType>(item: T) => z.array(item, being('list'));
+
+export const hex = (digits: number, kind: FieldKind) =>
+  text.regex(new RegExp(`^[0-9a-f]{${digits}}$`), being(kind));
+
+const outcomesOf = (entries: readonly [z.ZodType<ChanceEntry>, z.ZodType<ChanceEntry>]) =>
+  listOf(z.union(entries, being('outcome')));
+
+const shuffle = z.strictObject({ what: text, order: listOf(json) }, being('outcome'));
+const pick = z.strictObject({ what: text, outcome: json }, being('outcome'));
+
+const check = hex(32, 'seed');
+/** How each version keeps outcomes. */
+export const OUTCOMES = {
+  1: outcomesOf([shuffle, pick]),
+  2: outcomesOf([
+    shuffle.extend({ check }),
+    pick.extend({ among: listOf(json).min(1, being('list')), check }),
+  ]),
+};
+
+export const options = z.strictObject(
+  {
+    variant: text,
+    seats: count,
+    startSeat: z.exactOptional(count),
+    rules: z.exactOptional(z.record(z.string(), text, being('object'))),
+  },
+  being('object'),
+);
+
+/** The version whose outcomes can be checked, with what they follow from. */
+export const FAIR = {
+  version: z.literal(2),
+  fairness: z.strictObject(
+    {
+      number: place,
+      seed: hex(64, 'hash'),
+      words: listOf(text.refine(isWord, being('wordOrNull')).nullable()),
+      commitment: hex(64, 'hash'),
+      start: hex(64, 'hash'),
+    },
+    being('object'),
+  ),
+};
+
+const checkedForm: z.ZodType<Checked> = z.strictObject({
+  ...FAIR,
+  game: text,
+  options,
+  chance: OUTCOMES[2],
+  facts: json,
+  steps: listOf(
+    z.strictObject({ seat: json, action: json, chance: OUTCOMES[2], facts: json }, being('object')),
+  ),
+  result: json,
+});
+
+const versionForm = z.looseObject({ version: z.number(being('number')) });
+
+/**
+ * Reads what's checked of an exported record's shuffles, from JSON text. Checks nothing else: the game may be unknown.
+ * @throws RecordError `notJson`, `notRecord`, `tooDeep`, `noVersion`, `unknownVersion` for any version that has no
+ *   commitment, `shape`
+ */
+export function parseChecked(source: string): Checked {
+  const tree = treeOf(source);
+  const { version } = fitted(versionForm, tree);
+  if (version !== 2) throw new RecordError('unknownVersion', { version, known: [2] });
+  return fitted(checkedForm, tree);
+}
+
+/** Far more than any record needs, and far less than what overflows the stack. */
+const MAX_LEVELS = 32;
+
+/**
+ * The object that a record is, from JSON text or from what `JSON.parse` gave. It has a version.
+ * @throws RecordError `notJson`, `notRecord`, `tooDeep`, `noVersion`, `shape`
+ */
+export function treeOf(source: unknown): object {
+  const value = typeof source === 'string' ? parseJson(source) : source;
+  if (!isBranch(value) || Array.isArray(value)) throw new RecordError('notRecord');
+  if (isDeeper(value, MAX_LEVELS)) throw new RecordError('tooDeep', { levels: MAX_LEVELS });
+  // zod silently drops this key from objects with free keys.
+  const proto = pathToProto(value);
+  if (proto !== null) throw surplusAt(proto);
+  if (valueAt(value, ['version']) === undefined) throw new RecordError('noVersion');
+  return value;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RecordError('notJson');
+  }
+}
+
+/** @throws RecordError `shape` for the first field that doesn't fit */
+export function fitted<T>(form: z.ZodType<T>, value: unknown): T {
+  const parsed = form.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0] as z.core.$ZodIssue;
+  if (issue.code === 'unrecognized_keys') throw surplusAt([...issue.path, issue.keys[0] as string]);
+  const problem: FieldProblem = valueAt(value, issue.path) === undefined ? 'missing' : 'wrong';
+  throw new RecordError('shape', { path: issue.path.join('.'), problem, expected: issue.message });
+}
+
+const surplusAt = (path: readonly PropertyKey[]): RecordError =>
+  new RecordError('shape', { path: path.join('.'), problem: 'surplus', expected: 'nothing' });

@@ -1,0 +1,111 @@
+### A page that checks the shuffles of a finished game, also without a network; docs/fairness.md.
+
+checker-title = Mischen prüfen
+checker-about = Wenn ein Tisch geöffnet wird, legt sich der Bot auf eine geheime Zufallszahl fest. Aus ihr und den Wörtern aller am Tisch folgt, wie gemischt wird. Die Aufzeichnung einer beendeten Partie enthält beides, deshalb kann diese Seite alles nachrechnen.
+checker-drop = Zieh die Aufzeichnung einer Partie hierher, oder
+checker-choose = Aufzeichnung wählen
+checker-where = Das ist die .jsonl-Datei, die du nach einer Partie mit „Mischen prüfen“ oder mit /tisch exportieren bekommst.
+checker-private = Die Aufzeichnung bleibt auf diesem Computer. Diese Seite lädt und sendet nichts, deshalb kannst du sie speichern und ohne Netz verwenden.
+checker-save = Seite speichern
+    .file = mischen-pruefen.html
+checker-checking = { $file } wird geprüft …
+checker-record = Welche Aufzeichnung?
+    .option = Zeile { $line }
+
+## The verdict
+
+checker-true = Alles ist wie festgelegt
+checker-true-about =
+    { $records ->
+        [one] { $outcomes ->
+            [one] Das einzige Ergebnis folgt aus Zufallszahl und Wörtern.
+           *[other] Alle { $outcomes } Ergebnisse folgen aus Zufallszahl und Wörtern.
+        }
+       *[other] In { $records } Aufzeichnungen folgen alle { $outcomes } Ergebnisse aus Zufallszahlen und Wörtern.
+    }
+checker-lie = Zeile { $line } ist nicht wie festgelegt
+checker-broken = Zeile { $line } ist keine ganze Aufzeichnung
+checker-no-record = Das ist keine Aufzeichnung einer Partie
+checker-old = In Zeile { $line } lässt sich kein Mischen prüfen
+checker-empty = In dieser Datei sind keine Aufzeichnungen
+checker-unread = Diese Datei lässt sich nicht lesen
+checker-unread-about = Es wurde nichts geprüft. Wähl die Datei noch einmal.
+
+## Why it isn't true
+
+checker-reason-not-json = Zeile { $line } ist kein JSON. Jede Zeile muss eine ganze Aufzeichnung sein.
+checker-reason-not-record = Zeile { $line } ist keine Aufzeichnung, also kein JSON-Objekt mit einer Version.
+checker-reason-too-deep = Ihre Listen und Objekte sind für eine Aufzeichnung zu tief verschachtelt.
+checker-reason-version = Das ist eine Aufzeichnung der Version { $version }, und diese Seite kennt nur Version 2. Eine neuere Seite kennt sie vielleicht.
+checker-reason-old = Das ist eine Aufzeichnung der Version 1: In dieser Partie hat sich der Bot auf nichts festgelegt. Ihre Züge lassen sich trotzdem prüfen, mit npm run replay.
+checker-reason-field =
+    { $problem ->
+        [missing] Das Feld { $path } fehlt.
+        [surplus] Eine Aufzeichnung hat kein Feld { $path }.
+       *[wrong] Im Feld { $path } steht etwas, das dort nicht stehen kann.
+    }
+checker-reason-words = Sie hat { $words } Stellen für Wörter und { $seats } Plätze.
+checker-reason-commitment = Die Festlegung gehört nicht zu dieser Nummer, diesem Spiel, dieser Variante und dieser Zufallszahl.
+checker-reason-start = Der Start gehört nicht zu dieser Festlegung, diesen Optionen und diesen Wörtern.
+checker-reason-label = { $place }: „{ $what }“ wurde dort nicht gezogen, oder nicht aus diesen Dingen.
+checker-reason-outcome = { $place }: „{ $what }“ ist nicht das, was gezogen wurde.
+checker-place =
+    { $step ->
+        [-1] Aufbau
+       *[other] Schritt { $step }
+    }
+
+## What was committed to
+
+checker-commitment-heading = Bevor jemand ein Wort gegeben hat
+checker-number = Nummer des Tischs
+checker-game = Spiel
+checker-variant = Variante
+checker-seed = Zufallszahl
+checker-commitment = Festlegung
+checker-commitment-shown = Vor dem Start stand am Tisch { $digits }.
+checker-start-heading = Als die Partie begann
+checker-seats = Plätze
+checker-start-seat = Erster Platz
+checker-start-drawn = ausgelost
+checker-rules = Optionen
+checker-rules-none = keine
+checker-rule = { $name }: { $value }
+checker-words = Wörter
+checker-word =
+    .given = Platz { $seat }: { $word }
+    .none = Platz { $seat }: keins
+checker-words-none = Niemand hat ein Wort gegeben, also folgt alles aus einer Zufallszahl, die der Bot allein gewählt hat.
+checker-start = Start
+checker-start-shown = Am Tisch stand { $digits }.
+checker-agrees = Stimmt
+checker-differs = Stimmt nicht
+checker-unchecked = Nicht geprüft
+checker-expected = Es müsste { $value } sein
+
+## Outcomes
+
+checker-outcomes-heading = Was gezogen wurde
+checker-outcomes-about = Schritte werden ab 0 gezählt, wie in der Aufzeichnung.
+checker-outcomes-none = In dieser Partie wurde nichts gezogen.
+checker-outcome-true = Stimmt
+checker-outcome-lie = Stimmt nicht
+checker-outcome-pick = { $outcome }, aus { $among }
+checker-outcome-order =
+    { $count ->
+        [0] Nichts zu mischen
+        [one] Ein Ding
+       *[other] { $count } Dinge, das erste liegt oben
+    }
+checker-outcome-recorded = In der Aufzeichnung steht:
+checker-outcome-computed = Es müsste sein:
+checker-outcome-label = Die Prüfziffern müssten { $computed } sein, in der Aufzeichnung steht { $recorded }.
+
+## What's left to compare, and what nothing here proves
+
+checker-compare-heading = Was du selbst vergleichst
+checker-compare = Eine Aufzeichnung kann in sich stimmen und trotzdem eine andere sein. Vergleich Festlegung und Start mit denen, die der Bot am Tisch gezeigt hat, und dein Wort mit dem, das du gegeben hast.
+checker-limits-heading = Was das nicht beweist
+checker-limits-cards = Wer den Bot betreibt, kann die Karten angesehen haben. Die Zufallszahl ist dort bekannt, und wer am Tisch sitzt, kann davon erfahren.
+checker-limits-word = Hat niemand ein Wort gegeben, oder kam das letzte von der Person, die den Bot betreibt, kann sie das Mischen passend ausgesucht haben.
+checker-limits-rules = Diese Seite kennt keine Regeln: Sie prüft, was gezogen wurde, aber nicht, ob die Regeln es verlangen. Das macht npm run replay.
