@@ -148,27 +148,20 @@ class MenuMaker {
     const rows: Row[] = [];
     for (let from = 0; from < offers.length; from += MAX_OPTIONS) {
       const part = offers.slice(from, from + MAX_OPTIONS);
-      const range =
-        offers.length > MAX_OPTIONS
-          ? say('discord-menu-choose-of', { from: from + 1, to: from + part.length, all: offers.length })
-          : null;
-      rows.push(
-        this.#list(
-          range && heading
-            ? say('language-colon', { head: heading, text: range })
-            : (range ?? heading ?? say('discord-menu-choose')),
-          part,
-        ),
-      );
+      const ask = heading ?? say('discord-menu-choose');
+      const range = { ask, from: from + 1, to: from + part.length, all: offers.length };
+      rows.push(this.#list(offers.length > MAX_OPTIONS ? say('discord-menu-choose-of', range) : ask, part));
     }
     return rows;
   }
 
   /** The first offers in a menu of whole actions. */
   best(heading: string | null, offers: readonly Offer[]): Row {
-    const best = this.#say('discord-menu-best', { shown: MAX_OPTIONS, all: offers.length });
+    const count = { shown: MAX_OPTIONS, all: offers.length };
     return this.#list(
-      heading ? this.#say('language-colon', { head: heading, text: best }) : best,
+      heading === null
+        ? this.#say('discord-menu-best', count)
+        : this.#say('discord-menu-best-of', { ...count, ask: heading }),
       offers.slice(0, MAX_OPTIONS),
     );
   }
@@ -252,7 +245,12 @@ export function choiceRows(
       menuRow(
         pressAt(table, 'menu', [String(from / MAX_OPTIONS), ...path]),
         choices.length > MAX_OPTIONS
-          ? say('discord-menu-choose-of', { from: from + 1, to: from + part.length, all: choices.length })
+          ? say('discord-menu-choose-of', {
+              ask: say('discord-menu-choose'),
+              from: from + 1,
+              to: from + part.length,
+              all: choices.length,
+            })
           : say('discord-menu-choose'),
         part.map(optionBelow(path)),
       ),

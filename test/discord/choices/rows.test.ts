@@ -2,7 +2,7 @@ import { type APIButtonComponentWithCustomId, ComponentType } from 'discord.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodePress } from '../../../src/discord/choices/controls.ts';
-import { choiceRows } from '../../../src/discord/choices/offers.ts';
+import { choiceRows, type Offer, offerRows } from '../../../src/discord/choices/offers.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 
 const say = sayIn('en-US');
@@ -53,6 +53,18 @@ function rowsOf(sizes: readonly number[], text = '') {
   );
 }
 
+/** What the menus of so many whole actions ask. */
+function askedOf(count: number, heading: string | null, parts: readonly string[] = []): string[] {
+  const offers = Array.from({ length: count }, (_, i): Offer => {
+    return { path: [`k${i}`], label: () => ({ text: `a rather long label ${i}` }), parts };
+  });
+  const groups = [{ heading, offers, ask: null, labelOf: (text: string) => ({ text }) }];
+  const { rows } = offerRows(at, groups, say, 0)!;
+  return rows.flatMap(({ components }) =>
+    components.flatMap((each) => (each.type === ComponentType.StringSelect ? (each.placeholder ?? '') : [])),
+  );
+}
+
 describe('choices as buttons and menus', () => {
   it("show each section in its own rows, or in a menu if there aren't enough rows", () => {
     expect(rowsOf([1, 2, 6])).toEqual([
@@ -76,6 +88,18 @@ describe('choices as buttons and menus', () => {
     const many = rowsOf([26, 1]);
     expect(many).toHaveLength(2);
     expect(many.flat().join()).toContain('s1k0');
+  });
+
+  it('say in brackets which of many choices a menu has', () => {
+    expect(askedOf(37, 'Challenge an adversary…')).toEqual([
+      'Challenge an adversary… (1–25 of 37)',
+      'Challenge an adversary… (26–37 of 37)',
+    ]);
+    expect(askedOf(37, null)).toEqual(['Choose… (1–25 of 37)', 'Choose… (26–37 of 37)']);
+    expect(askedOf(20, 'Challenge an adversary…')).toEqual(['Challenge an adversary…']);
+    const [best] = askedOf(99, 'Challenge an adversary…', ['red', 'beige']);
+    expect(best).toBe('Challenge an adversary… (the best 25 of 99)');
+    expect(askedOf(99, null, ['red', 'beige'])[0]).toBe('The best 25 of 99…');
   });
 
   it('offer every choice once, on as many pages as needed', () => {

@@ -35,12 +35,13 @@ discord-button-next = Nächste Seite
 
 discord-menu-choose = Wähle …
 discord-menu-best = Die besten { $shown } von { $all } …
+discord-menu-best-of = { $ask } (die besten { $shown } von { $all })
 discord-menu-whole = Oder gleich ein ganzer Zug …
 discord-menu-whole-best = Oder gleich einer der { $shown } besten von { $all } Zügen …
 discord-menu-numbered = { $text } ({ $number } von { $of })
 discord-menu-row = { $number } · { $text }
 discord-menu-row-range = { $from }–{ $to } · { $text }
-discord-menu-choose-of = Wähle … ({ $from }–{ $to } von { $all })
+discord-menu-choose-of = { $ask } ({ $from }–{ $to } von { $all })
 
 ## The lobby
 

@@ -68,11 +68,14 @@ discord-button-next = Next
 
 # max: 150
 discord-menu-choose = Choose…
-# In front of it there can be a heading and a colon (language-colon).
 # $shown (number): how many there's room for.
 # $all (number): how many there are.
 # max: 100
 discord-menu-best = The best { $shown } of { $all }…
+# $ask: what there's to choose, with an ellipsis.
+# $shown (number): how many there's room for.
+# $all (number): how many there are.
+discord-menu-best-of = { $ask } (the best { $shown } of { $all })
 # Below the steps to a play, such as the cards of a hand.
 # max: 100
 discord-menu-whole = Or a whole play at once…
@@ -94,12 +97,12 @@ discord-menu-row = { $number } · { $text }
 # $to (number): the last.
 # $text: the choice.
 discord-menu-row-range = { $from }–{ $to } · { $text }
-# A menu of some of the choices, such as "26 to 50 of 60".
+# A menu of some of the choices, such as "26 to 50 of 60". $ask: what there's to choose, with an ellipsis.
 # $from (number): the first.
 # $to (number): the last.
 # $all (number): how many choices there are.
 # max: 100
-discord-menu-choose-of = Choose… ({ $from }–{ $to } of { $all })
+discord-menu-choose-of = { $ask } ({ $from }–{ $to } of { $all })
 
 ## The lobby
 

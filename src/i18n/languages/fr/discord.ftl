@@ -35,12 +35,13 @@ discord-button-next = Suivant
 
 discord-menu-choose = Choisir…
 discord-menu-best = Les { $shown } meilleurs choix sur { $all }…
+discord-menu-best-of = { $ask } (les { $shown } meilleurs choix sur { $all })
 discord-menu-whole = Ou un coup entier…
 discord-menu-whole-best = Ou l’un des { $shown } meilleurs coups sur { $all }…
 discord-menu-numbered = { $text } ({ $number } sur { $of })
 discord-menu-row = { $number } · { $text }
 discord-menu-row-range = { $from }–{ $to } · { $text }
-discord-menu-choose-of = Choisir… ({ $from } à { $to } sur { $all })
+discord-menu-choose-of = { $ask } ({ $from } à { $to } sur { $all })
 
 ## The lobby
 
