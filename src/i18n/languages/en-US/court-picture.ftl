@@ -292,7 +292,7 @@ court-picture-choice-beaten = You can’t beat { $sum }
 # How the reader stands now.
 # width: 24
 # $place (number): from 1.
-court-picture-choice-now = Your groups: { $sizes }, { court-picture-place }
+court-picture-choice-now = Now { $sizes }, { court-picture-place }
 # In texts: how the reader stands after an action.
 # $place (number): from 1.
 court-picture-choice-after = groups { $sizes }, { court-picture-place }
