@@ -23,6 +23,8 @@ court-table-does-merlin =
     { $most ->
         [0] kein Tausch möglich
         [one] einmal mit der Reihe tauschen
+        [2] bis zu zweimal mit der Reihe tauschen
+        [3] bis zu dreimal mit der Reihe tauschen
        *[other] bis zu { $most }-mal mit der Reihe tauschen
     }
 court-table-does-guinevere = 2 von { $row } Anwärtern nehmen
@@ -35,6 +37,8 @@ court-table-does-lancelot =
     { $swaps ->
         [0] kein Tausch möglich
         [one] einmal mit jemandem tauschen
+        [2] zweimal mit anderen tauschen
+        [3] dreimal mit anderen tauschen
        *[other] { $swaps }-mal mit anderen tauschen
     }
 court-table-swap = { CAPITAL($give) } gegen { $take }: { $sizes }

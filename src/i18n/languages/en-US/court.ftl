@@ -53,6 +53,11 @@ court-some =
                 [guard] a guard
                *[knight] a knight
             }
+        [2] two { court-courtier }
+        [3] three { court-courtier }
+        [4] four { court-courtier }
+        [5] five { court-courtier }
+        [6] six { court-courtier }
        *[other] { court-counted }
     }
 # The same as an object: what someone takes, gives or lays. For German: accusative.
@@ -105,7 +110,7 @@ court-decision =
 
 # $count (number): always 1.
 court-event-courtier-taken = { $name } takes { court-some-object }.
-# $courtiers: by themselves, such as "a jester and 2 guards".
+# $courtiers: by themselves, such as "a jester and two guards".
 court-event-row-laid = The first row: { $courtiers }.
 court-event-favor-rolled = { $name } rolls highest and gets the King’s Favor.
 # $tiles: such as "4+5 = 9".

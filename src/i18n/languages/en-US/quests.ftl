@@ -70,7 +70,12 @@ quests-knight = { $card ->
        *[merlin] Merlin
     }
 # The same with "a": "pay a red knight".
-quests-knight-a = a { quests-knight }
+quests-knight-a = { $card ->
+        [merlin] { quests-knight }
+        [orange] an { quests-knight }
+        [orange-2] an { quests-knight }
+       *[red] a { quests-knight }
+    }
 
 ## Several equal knight cards with their number: $card as above, $count (number). They become items of a list.
 
@@ -89,9 +94,12 @@ quests-knights-alone = { $count ->
        *[other] { $count } { quests-knight-many }
     }
 # What someone draws.
-quests-knights-object = { quests-knights-alone }
+quests-knights-object = { $count ->
+        [one] { quests-knight-a }
+       *[other] { $count } { quests-knight-many }
+    }
 # After "with": what someone pays.
-quests-knights-with = { quests-knights-alone }
+quests-knights-with = { quests-knights-object }
 # Instead of such a list.
 quests-knights-none = no knights
 quests-knights-none-with = { quests-knights-none }
@@ -170,7 +178,7 @@ quests-won = { $seal ->
        *[no] { $name } wins { quests-adversary }.
     }
 # $adversaries: a list, what's paid.
-quests-adventure-taken = { $name } takes the adventure { quests-adventure } for { $adversaries }: { quests-points }.
+quests-adventure-taken = { $name } takes { quests-adventure-the } for { $adversaries }: { quests-points }.
 quests-drew = { $knights ->
         [0] { $name } draws nothing.
        *[other] { $name } draws { quests-knights }.

@@ -75,7 +75,11 @@ quests-knight =
         [beige-2] double beige
        *[merlin] Merlin
     }
-quests-knight-a = un { quests-knight }
+quests-knight-a =
+    { $card ->
+        [merlin] { quests-knight }
+       *[red] un { quests-knight }
+    }
 
 ## Several equal knight cards with their number: $card as above, $count (number). They become items of a list.
 
@@ -94,8 +98,12 @@ quests-knights-alone =
         [one] { $count } { quests-knight }
        *[other] { $count } { quests-knight-many }
     }
-quests-knights-object = { quests-knights-alone }
-quests-knights-with = { quests-knights-alone }
+quests-knights-object =
+    { $count ->
+        [one] { quests-knight-a }
+       *[other] { $count } { quests-knight-many }
+    }
+quests-knights-with = { quests-knights-object }
 quests-knights-none = aucun chevalier
 quests-knights-none-with = { quests-knights-none }
 
