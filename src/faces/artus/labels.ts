@@ -83,7 +83,10 @@ function actionText(scene: Scene, action: ArtusAction, isNamed = false): string 
       if (action.card === 'scoring:joker')
         return scene.say('artus-choose-score-best', { chair: scored.chairs[0]!, points });
       return action.chairs.length > 0
-        ? scene.say('artus-choose-score', { ...chairsOf(action.chairs), points })
+        ? scene.say(isNamed ? 'artus-choose-score-named' : 'artus-choose-score', {
+            ...chairsOf(action.chairs),
+            points,
+          })
         : scene.say('artus-points', { points });
     }
   }

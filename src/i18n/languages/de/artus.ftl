@@ -233,6 +233,7 @@ artus-choose-ring = Ring für { artus-figure-prince-akkusativ } auf { artus-chai
 artus-choose-ring-to = Prinz auf { $chair } ({ SIGNED($points) })
 artus-choose-crowns = er wird König
 artus-choose-score = { artus-chairs } ({ SIGNED($points) })
+artus-choose-score-named = { artus-choose-score }
 artus-choose-score-best = Wertung deines besten Ritters, { artus-chair } ({ SIGNED($points) })
 artus-choose-penalty = Bedingung nicht erfüllt ({ SIGNED($points) })
 artus-choose-draw = Vom { artus-pile } ziehen (noch { $left })

@@ -263,6 +263,8 @@ artus-choose-ring-to = Prince on { $chair } ({ SIGNED($points) })
 # Follows a ring that's given: the Prince's third.
 artus-choose-crowns = crowns him King
 artus-choose-score = { CAPITAL(artus-chairs) } ({ SIGNED($points) })
+# The same after its card.
+artus-choose-score-named = { artus-chairs } ({ SIGNED($points) })
 artus-choose-score-best = Score your best Knight, { artus-chair } ({ SIGNED($points) })
 artus-choose-penalty = condition not met ({ SIGNED($points) })
 # $left (number): of cards

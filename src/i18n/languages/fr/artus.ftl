@@ -222,6 +222,7 @@ artus-choose-ring = Anneau pour le { artus-prince } de la { artus-chair } : { 
 artus-choose-ring-to = Prince, chaise { $chair } ({ SIGNED($points) })
 artus-choose-crowns = il devient Roi
 artus-choose-score = { CAPITAL(artus-chairs) } ({ SIGNED($points) })
+artus-choose-score-named = { artus-chairs } ({ SIGNED($points) })
 artus-choose-score-best = Marquer les points de ton meilleur Chevalier, { artus-chair } ({ SIGNED($points) })
 artus-choose-penalty = condition non remplie ({ SIGNED($points) })
 artus-choose-draw =
