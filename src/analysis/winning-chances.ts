@@ -19,12 +19,14 @@ export class WinningChances {
   readonly #chance: SearchChance;
   readonly #values: Float64Array;
 
-  /** @param seed a whole number of 32 bits, for outcomes drawn again */
+  /** @param seed a whole number of 32 bits, for outcomes drawn again and for ways in which a round may go on */
   constructor(game: AnyGame, variant: string, seats: number, seed: number) {
     this.#game = game;
     this.#searchGame = searchGames.get(game.id)!;
-    this.#judge = searchJudgeOf(this.#searchGame, variant, seats);
     this.#chance = new SearchChance(seed);
+    const { chancesJudge } = this.#searchGame;
+    this.#judge =
+      chancesJudge?.(variant, seats, this.#chance) ?? searchJudgeOf(this.#searchGame, variant, seats);
     this.#values = new Float64Array(seats);
   }
 

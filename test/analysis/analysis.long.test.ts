@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Analysis, analyse, usualEffort } from '../../src/analysis/analysis.ts';
+import { WinningChances } from '../../src/analysis/winning-chances.ts';
 import { derivedSeed } from '../../src/games/playout.ts';
+import { foldRecord, gameOf } from '../../src/games/record.ts';
 import { knightWith, page } from '../../src/players/registry.ts';
 import { careless, KINDS, played } from './fixtures/games.ts';
 
@@ -50,5 +52,26 @@ describe.each(KINDS)('$game, $variant, with $seats', (kind) => {
       `${kind.game} ${kind.variant} ${kind.seats}: ${count} games, luck ${mean.toFixed(4)} ± ${error.toFixed(4)}`,
     );
     expect(Math.abs(mean)).toBeLessThan(3.5 * error);
+  });
+});
+
+describe.each([3, 4])('late in games of the Court with %s', (seats) => {
+  /** Steps before the end. */
+  const LATE = 20;
+
+  it('the judge isn’t sure of the wrong seat', { timeout: 600_000 }, async () => {
+    const losses: number[] = [];
+    for (let number = 0; number < 20; number++) {
+      const options = { game: 'court', variant: 'standard', seats } as const;
+      const record = await played(options, [page], derivedSeed('late', number));
+      const states = [...foldRecord(record)].map(({ state }) => state);
+      const chances = new WinningChances(gameOf(record), options.variant, seats, number);
+      const result = chances.of(states.at(-1)!);
+      for (const state of states.slice(-LATE, -1))
+        losses.push(-Math.log(Math.max(0.001, chances.of(state)[result.indexOf(Math.max(...result))]!)));
+    }
+    const loss = sum(losses) / losses.length;
+    console.log(`Court, ${seats} seats, late: ${loss.toFixed(3)}`);
+    expect(loss).toBeLessThan(Math.log(seats) / 2);
   });
 });

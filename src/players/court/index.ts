@@ -2,7 +2,8 @@ import type { CourtState } from '../../games/court/state.ts';
 import type { CourtAction, CourtView } from '../../games/court/types.ts';
 import { stateOf } from '../../games/court/view.ts';
 import { SearchChance } from '../search/chance.ts';
-import { PlayingOn } from '../search/playing-on.ts';
+import { Opponents } from '../search/opponents.ts';
+import { Leaning, MeanJudge, PlayingOn } from '../search/playing-on.ts';
 import type { WeighedGame } from '../search/position.ts';
 import { NONE } from './board.ts';
 import { codeOf } from './codes.ts';
@@ -16,6 +17,9 @@ import { TwoJudge } from './two/judge.ts';
 /** With three seats or more, who gets which character for how much is hard to tell in the middle of a round. */
 const beginsRound = ({ phase, bidder, taken }: CourtPosition): boolean =>
   phase === BID && bidder === NONE && taken === 0;
+
+/** A round may go on in many ways. By a single one, the last round's winner would always be certain. */
+const WAYS = 16;
 
 /** King Arthur's Court for the search. Nothing is hidden, so a view is the whole state. */
 export const courtSearch: WeighedGame<CourtPosition> = {
@@ -31,6 +35,14 @@ export const courtSearch: WeighedGame<CourtPosition> = {
     if (seats === 2) return new TwoJudge(weightsOfTwo);
     const judge = courtSearch.judge(variant, seats);
     return new PlayingOn(judge, new CourtPosition(seats, new SearchChance(0)), beginsRound, opponents);
+  },
+  chancesJudge: (variant, seats, chance) => {
+    if (seats === 2) return new TwoJudge(weightsOfTwo);
+    const leaning = new Leaning(courtSearch.judge(variant, seats), chance);
+    const everybody = Array.from({ length: seats }, () => [1]);
+    const opponents = new Opponents([leaning], everybody, chance);
+    opponents.draw();
+    return new MeanJudge(courtSearch.searchJudge!(variant, seats, opponents), WAYS, seats);
   },
   opponents: (position, variant, history, chance) =>
     position.seats > 2

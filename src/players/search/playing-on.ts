@@ -1,3 +1,4 @@
+import type { SearchChance } from './chance.ts';
 import { type Manner, type Opponents, SEARCHES } from './opponents.ts';
 import { type Judge, MOST_MOVES, NOBODY, type Position } from './position.ts';
 
@@ -16,6 +17,55 @@ export class Liking<P extends Position<P>> implements Manner<P> {
     let best = 0;
     for (let at = 1; at < count; at++) if (this.#ranks[at]! > this.#ranks[best]!) best = at;
     return best;
+  }
+}
+
+/** Takes any move, as often as the odds are by which it comes first in a judge's opinion. */
+export class Leaning<P extends Position<P>> implements Manner<P> {
+  readonly #judge: Judge<P>;
+  readonly #chance: SearchChance;
+  readonly #odds = new Float64Array(MOST_MOVES);
+
+  constructor(judge: Judge<P>, chance: SearchChance) {
+    this.#judge = judge;
+    this.#chance = chance;
+  }
+
+  choose(position: P, moves: Int32Array, count: number): number {
+    const odds = this.#odds;
+    this.#judge.rank(position, moves, count, odds);
+    let total = 0;
+    for (let at = 0; at < count; at++) total += odds[at] = Math.exp(odds[at]!);
+    let left = this.#chance.unit() * total;
+    let at = 0;
+    while (at < count - 1 && left >= odds[at]!) left -= odds[at++]!;
+    return at;
+  }
+}
+
+/** Judges as the mean of so many judgements, each of which may come out differently. */
+export class MeanJudge<P> implements Judge<P> {
+  readonly #judge: Judge<P>;
+  readonly #times: number;
+  readonly #values: Float64Array;
+
+  constructor(judge: Judge<P>, times: number, seats: number) {
+    this.#judge = judge;
+    this.#times = times;
+    this.#values = new Float64Array(seats);
+  }
+
+  evaluate(position: P, into: Float64Array): void {
+    const values = this.#values;
+    into.fill(0);
+    for (let time = 0; time < this.#times; time++) {
+      this.#judge.evaluate(position, values);
+      for (let seat = 0; seat < values.length; seat++) into[seat]! += values[seat]! / this.#times;
+    }
+  }
+
+  rank(position: P, moves: Int32Array, count: number, into: Float64Array): void {
+    this.#judge.rank(position, moves, count, into);
   }
 }
 

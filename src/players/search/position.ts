@@ -129,6 +129,8 @@ export interface SearchGame<P extends Position<P>> {
   judge(variant: string, seats: number): Judge<P>;
   /** What the search judges by; absent if it's `judge`, too. */
   searchJudge?(variant: string, seats: number, opponents?: Opponents<P>): Judge<P>;
+  /** What an analysis takes for the winning chances; absent if a look of what the search judges by is as good. */
+  chancesJudge?(variant: string, seats: number, chance: SearchChance): Judge<P>;
   /** What the seat takes the others for, by the public record; absent if everybody is thought to search. */
   opponents?(
     position: P,
