@@ -2,8 +2,10 @@ import { type AnyGame, actionKey, type GameAction, type GameState, type Seat } f
 import { derivedSeed, seededIndex } from '../games/playout.ts';
 import { foldRecord, gameOf, lotsOf, type StoredRecord } from '../games/record.ts';
 import { SeededChance } from '../games/seeded-chance.ts';
-import type { Considered, PublicStep } from '../players/player.ts';
+import type { Reason } from '../players/facts.ts';
+import type { Considered, PublicStep, Thought } from '../players/player.ts';
 import { seededRandom } from '../players/random.ts';
+import { ownReasonsFor } from '../players/reasons.ts';
 import { knightWith } from '../players/registry.ts';
 import { meanOf, type Shares, WinningChances } from './winning-chances.ts';
 
@@ -37,6 +39,11 @@ export interface Decision {
   readonly careless: number;
   /** If it's a mistake, the seat's winning chance after each legal action, in the order of the rules; otherwise empty. */
   readonly shares: readonly number[];
+  /**
+   * If it's a mistake, what the best has and the one played lacks; otherwise what sets the one played apart from worse
+   * ones. Most important first, or nothing.
+   */
+  readonly reasons: readonly Reason[];
 }
 
 /** Whoever loses less plays as well as the best: the judge can't tell. */
@@ -100,11 +107,17 @@ export function* analysing(record: StoredRecord, { playouts, draws }: Effort): G
       const luck = isDrawn ? minus(now, meanOf(judge.again(before, action, draws))) : now.map(() => 0);
       const actions = game.legalActions(before, seat);
       const random = seededRandom(`${seed}:${index}`);
-      const decision = { game, view: game.view(before, seat), seat, actions, history, random };
-      const found =
-        actions.length > 1 ? judgedDecision(knight.think!(decision).considered, actions, action) : null;
-      if (found) decisions.push({ step: index, seat, played: action, ...found });
-      const error = errorOf(last, seat, found?.loss ?? 0);
+      const view = game.view(before, seat);
+      let loss = 0;
+      if (actions.length > 1) {
+        const { considered } = knight.think!({ game, view, seat, actions, history, random });
+        const found = judgedDecision(considered, actions, action);
+        const thought = found.loss < LEAST_LOSS ? { action, considered } : preferred(found, action);
+        const reasons = ownReasonsFor({ game, view, seat, thought });
+        decisions.push({ step: index, seat, played: action, ...found, reasons });
+        loss = found.loss;
+      }
+      const error = errorOf(last, seat, loss);
       changes.push({ luck, error, unsure: minus(minus(minus(now, last), luck), error) });
       history.push({ seat, events });
     }
@@ -130,12 +143,23 @@ const minus = (a: Shares, b: Shares): Shares => a.map((share, seat) => share - b
 const otherSetups = (game: AnyGame, { options }: StoredRecord, seed: string, count: number): GameState[] =>
   Array.from({ length: count }, (_, of) => game.setup(options, new SeededChance(derivedSeed(seed, of))));
 
+type Judged = Omit<Decision, 'step' | 'seat' | 'played' | 'reasons'>;
+
+/** The best instead of the one played. */
+const preferred = ({ best, bestChance, chance }: Judged, played: GameAction): Thought => ({
+  action: best,
+  considered: [
+    { action: best, share: bestChance },
+    { action: played, share: chance },
+  ],
+});
+
 /** How good the action was among all legal ones, of which the player has considered each. */
 function judgedDecision(
   considered: readonly Considered[],
   actions: readonly GameAction[],
   played: GameAction,
-): Omit<Decision, 'step' | 'seat' | 'played'> {
+): Judged {
   const found = new Map(considered.map((each) => [actionKey(each.action), each]));
   const own = found.get(actionKey(played))!;
   const best = considered[0]!.share > own.share ? considered[0]! : own;

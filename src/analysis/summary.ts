@@ -1,5 +1,5 @@
 import type { Seat } from '../games/game.ts';
-import type { Analysis, Decision } from './analysis.ts';
+import { type Analysis, type Decision, LEAST_LOSS } from './analysis.ts';
 
 /** A step at which the winning chances changed much. */
 export interface TurningPoint {
@@ -11,7 +11,16 @@ export interface TurningPoint {
   readonly after: number;
   /** The decision taken there, if there was one. */
   readonly decision: Decision | null;
+  readonly cause: Cause;
+  /** What the chance would be after this step on average over what could have been drawn. */
+  readonly expected: number;
 }
+
+/**
+ * Why a game turned: somebody chose something worse; chance made at least half of the change; somebody chose what's as
+ * good as the best; or they had no choice.
+ */
+export type Cause = 'mistake' | 'luck' | 'choice' | 'forced';
 
 /** How well a seat was played, best first. */
 export const GRADES = ['master', 'good', 'fair', 'poor'] as const;
@@ -41,7 +50,7 @@ const LEAST_CHANGE = 0.05;
 const PARTS = 20;
 
 /** The steps that changed the winning chances most, at most three, in order. */
-export function turningPoints({ chances, decisions }: Analysis): TurningPoint[] {
+export function turningPoints({ chances, changes: parts, decisions }: Analysis): TurningPoint[] {
   const apart = (chances.length - 1) / PARTS;
   const changes = chances.slice(1).map((after, step) => {
     const before = chances[step]!;
@@ -53,14 +62,20 @@ export function turningPoints({ chances, decisions }: Analysis): TurningPoint[] 
   for (const { step, size, seat } of changes.toSorted((a, b) => b.size - a.size)) {
     if (found.length === MOST_POINTS || size < LEAST_CHANGE) break;
     if (found.some((other) => Math.abs(other.step - step) < apart)) continue;
-    found.push({
-      ...{ step, seat },
-      before: chances[step]![seat]!,
-      after: chances[step + 1]![seat]!,
-      decision: decisions.find((each) => each.step === step) ?? null,
-    });
+    const [before, after] = [chances[step]![seat]!, chances[step + 1]![seat]!];
+    const luck = parts[step + 1]!.luck[seat]!;
+    const decision = decisions.find((each) => each.step === step) ?? null;
+    const cause = causeOf(decision, luck / (after - before));
+    found.push({ step, seat, before, after, decision, cause, expected: after - luck });
   }
   return found.sort((a, b) => a.step - b.step);
+}
+
+/** @param lucky the part of the change that's luck */
+function causeOf(decision: Decision | null, lucky: number): Cause {
+  if (decision !== null && decision.loss >= LEAST_LOSS) return 'mistake';
+  if (lucky >= 1 / 2) return 'luck';
+  return decision === null ? 'forced' : 'choice';
 }
 
 /** Up to which part of what careless play loses a grade goes. */

@@ -4,15 +4,17 @@ import { GRADES, seatSummary, turningPoints } from '../../src/analysis/summary.t
 import { type Analysed, sharedAnalysis } from '../../src/discord/messages/analysis.ts';
 import { escapedText } from '../../src/faces/markdown.ts';
 import { guideOf } from '../../src/faces/registry.ts';
+import type { GameAction } from '../../src/games/game.ts';
 import { derivedSeed } from '../../src/games/playout.ts';
-import { foldRecord, gameOf, type StoredRecord } from '../../src/games/record.ts';
+import { gameOf, replay, type StoredRecord } from '../../src/games/record.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { knightWith } from '../../src/players/registry.ts';
 import type { LookBack } from '../../src/table/look-back.ts';
 import type { TableInfo } from '../../src/table/views.ts';
 import { careless, KINDS, played } from './fixtures/games.ts';
+import { type Choice, claimsIn, isTrueOf } from './fixtures/true-reasons.ts';
 
-/** So many lines about better moves are checked. */
+/** So many lines about better moves are checked, and as many reasons. */
 const { LINES = '40' } = process.env;
 
 /** One game with people who play alike, one with a good player among them. */
@@ -36,30 +38,51 @@ function toldOf(record: StoredRecord): { readonly analysed: Analysed; readonly l
   return { analysed, lines: sharedAnalysis(analysed, 'Ann', null, say).content.split('\n') };
 }
 
-/** How the game calls each of the seat's legal actions before the step, found by playing the record again. */
-function choicesAt(record: StoredRecord, step: number): readonly string[] {
+/** The seat's legal actions before the step and how the game calls them, found by playing the record again. */
+function choicesAt(record: StoredRecord, step: number) {
   const game = gameOf(record);
   const guide = guideOf(record.game);
   const { seat } = record.steps[step]!;
-  for (const { index, state } of foldRecord(record)) {
-    if (index !== (step === 0 ? null : step - 1)) continue;
-    const view = game.view(state, seat);
-    const names = NAMES.slice(0, record.options.seats);
-    const preview = (action: Parameters<typeof game.preview>[2]) => game.preview(view, seat, action);
-    const scene = { view, seat, names, say, preview };
-    return game.legalActions(state, seat).map((action) => {
-      const branch = { path: guide.pathOf(action), actions: [action] };
-      return escapedText((guide.whole?.(scene, action) ?? guide.label(scene, branch)).text);
-    });
-  }
-  throw new Error(`no step ${step}`);
+  const state = replay(record, step);
+  const view = game.view(state, seat);
+  const names = NAMES.slice(0, record.options.seats);
+  const preview = (action: GameAction) => game.preview(view, seat, action);
+  const scene = { view, seat, names, say, preview };
+  const actions = game.legalActions(state, seat);
+  const labels = actions.map((action) => {
+    const branch = { path: guide.pathOf(action), actions: [action] };
+    return escapedText((guide.whole?.(scene, action) ?? guide.label(scene, branch)).text);
+  });
+  return { actions, labels, of: (action: GameAction): Choice => ({ game, state, seat, action, names }) };
 }
 
-const BETTER = /^-# Better for (\w+): \*\*(.*)\*\* \(about (\d+)% instead of (\d+)%\)\.$/;
+const WHY = '(?: Why: (.*)\\.)?$';
+const BETTER = new RegExp(
+  `^-# Better for (\\w+): \\*\\*(.*)\\*\\* \\(about (\\d+)% instead of (\\d+)%\\)\\.${WHY}`,
+);
+const WELL = new RegExp(`^-# Nothing was clearly better for (\\w+)\\.${WHY}`);
+const LUCK = /^-# That was luck: on average, (\w+) would have (\d+)% here\.$/;
+const FORCED = /^-# (\w+) had no choice\.$/;
 
-it('no line about a better move is false, and titles go by losses', { timeout: 3_600_000 }, async () => {
-  let checked = 0;
-  for (let at = 0; checked < Number(LINES); at++) {
+/** A pushed Knight may come to a better or worse chair, which isn't told. */
+const MAY_BE_TRUE_OF_BOTH = /^pushes/;
+
+/** How many reasons there are, each true of the choice, and of the other one, if there's one, not. */
+function reasonsIn(text: string, choice: Choice, other: Choice | null): number {
+  const claims = claimsIn(choice.game.id, text);
+  for (const claim of claims) {
+    expect([claim, isTrueOf(claim, choice)]).toEqual([claim, true]);
+    if (other && !MAY_BE_TRUE_OF_BOTH.test(claim))
+      expect([claim, isTrueOf(claim, other)]).toEqual([claim, false]);
+  }
+  return claims.length;
+}
+
+it('no line about a better move is false, no reason either, and titles go by losses', {
+  timeout: 3_600_000,
+}, async () => {
+  const checked = { better: 0, reasons: 0, well: 0, lucky: 0, forced: 0 };
+  for (let at = 0; checked.better < Number(LINES) || checked.reasons < Number(LINES); at++) {
     const record = await played(
       KINDS[at % KINDS.length]!,
       PLAYERS[Math.floor(at / KINDS.length) % 2]!,
@@ -67,23 +90,44 @@ it('no line about a better move is false, and titles go by losses', { timeout: 3
     );
     const { analysed, lines } = toldOf(record);
     for (const [line, text] of lines.entries()) {
-      if (!text.includes('Better')) continue;
-      const [, name, label, best, chance] = BETTER.exec(text)!;
-      const step = Number(/\*\*Step (\d+)\*\*/.exec(lines[line - 1]!)![1]) - 1;
-      const decision = analysed.analysis.decisions.find((each) => each.step === step)!;
-      const { seat } = record.steps[step]!;
-      expect([name, decision.seat]).toEqual([NAMES[seat], seat]);
-      const choices = choicesAt(record, step);
-      expect(choices).toContain(label);
-      // What's legal, by its place in the list, has the chances that the line gives.
-      expect(decision.shares).toHaveLength(choices.length);
-      expect(decision.shares.map((share, i) => [choices[i], Math.round(100 * share)])).toContainEqual([
-        label,
-        Number(best),
-      ]);
-      expect(Math.round(100 * decision.chance)).toBe(Number(chance));
-      expect(Number(best)).toBeGreaterThan(Number(chance));
-      checked++;
+      const step = Number(/\*\*Step (\d+)\*\*/.exec(text)?.[1]) - 1;
+      if (Number.isNaN(step)) continue;
+      const cause = lines[line + 1]!;
+      const { action, seat } = record.steps[step]!;
+      const decision = analysed.analysis.decisions.find((each) => each.step === step);
+      const { actions, labels, of } = choicesAt(record, step);
+      const better = BETTER.exec(cause);
+      const well = WELL.exec(cause);
+      const luck = LUCK.exec(cause);
+      if (better) {
+        const [, name, label, best, chance, why = ''] = better;
+        expect([name, decision!.seat]).toEqual([NAMES[seat], seat]);
+        // What's legal, by its place in the list, has the chances that the line gives.
+        expect(decision!.shares).toHaveLength(labels.length);
+        const fitting = actions.filter(
+          (_, i) => labels[i] === label && Math.round(100 * decision!.shares[i]!) === Number(best),
+        );
+        expect(fitting).toContainEqual(decision!.best);
+        expect(Math.round(100 * decision!.chance)).toBe(Number(chance));
+        expect(Number(best)).toBeGreaterThan(Number(chance));
+        checked.better++;
+        checked.reasons += reasonsIn(why, of(decision!.best), of(action));
+      } else if (well) {
+        expect(well[1]).toBe(NAMES[seat]);
+        expect(decision!.loss).toBeLessThan(0.03);
+        checked.well++;
+        checked.reasons += reasonsIn(well[2] ?? '', of(action), null);
+      } else if (luck) {
+        const point = analysed.points.find((each) => each.step === step)!;
+        const { luck: parts } = analysed.analysis.changes[step + 1]!;
+        expect(luck[1]).toBe(NAMES[point.seat]);
+        expect(Math.abs(100 * (point.after - parts[point.seat]!) - Number(luck[2]))).toBeLessThan(0.51);
+        expect(Math.abs(parts[point.seat]!)).toBeGreaterThanOrEqual(Math.abs(point.after - point.before) / 2);
+        checked.lucky++;
+      } else {
+        expect([FORCED.exec(cause)?.[1], actions.length]).toEqual([NAMES[seat], 1]);
+        checked.forced++;
+      }
     }
     const { analysis } = analysed;
     const seats = NAMES.slice(0, record.options.seats).map((name, seat) => {
@@ -100,5 +144,5 @@ it('no line about a better move is false, and titles go by losses', { timeout: 3
     const ranks = seats.toSorted((a, b) => a.part - b.part).map(({ rank }) => rank);
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   }
-  console.log(`${checked} lines about better moves`);
+  console.log(`checked: ${JSON.stringify(checked)}`);
 });

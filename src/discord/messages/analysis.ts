@@ -1,5 +1,5 @@
 import type { PictureOrder } from '../../../render/drawing/order.ts';
-import { type Analysis, type Decision, LEAST_LOSS } from '../../analysis/analysis.ts';
+import type { Analysis, Decision } from '../../analysis/analysis.ts';
 import { type SeatSummary, seatSummary, type TurningPoint } from '../../analysis/summary.ts';
 import type { Label } from '../../faces/guide.ts';
 import { cut, escapedName, escapedText } from '../../faces/markdown.ts';
@@ -108,7 +108,7 @@ function pointLines(
   at: number,
   say: Say,
 ): string[] {
-  const { step, seat, before, after, decision } = point;
+  const { step, seat, before, after } = point;
   const moment = moments[at]!;
   const names = moment.names.map((name) => escapedNameOf(name, say));
   const sentences = guideOf(table.game).sentences(moment.step?.events ?? [], names, say);
@@ -119,15 +119,33 @@ function pointLines(
     after: percent(after),
     sentences: cut(sentences.join(' '), MOST_TOLD),
   });
-  if (decision === null || decision.loss < LEAST_LOSS) return [line];
+  return [line, causeLine(point, record, moment, say)];
+}
+
+/** Why the game turned there. */
+function causeLine(
+  { step, seat, cause, decision, expected }: TurningPoint,
+  record: StoredRecord,
+  moment: LookBack,
+  say: Say,
+): string {
+  const names = moment.names.map((name) => escapedNameOf(name, say));
+  if (cause === 'luck') return say('analysis-luck-made', { name: names[seat]!, chance: percent(expected) });
+  const actor = { name: names[record.steps[step]!.seat]! };
+  if (decision === null) return say('analysis-no-choice', actor);
+  const reasons = decision.reasons
+    .flatMap((reason) => guideOf(moment.game).reason?.(reason, names, say) ?? [])
+    .join(say('hints-reasons-separator'));
+  if (cause === 'choice')
+    return reasons ? say('analysis-well-why', { ...actor, reasons }) : say('analysis-well', actor);
   const { best, bestChance, chance } = decision;
-  const better = say('analysis-better', {
-    name: names[decision.seat]!,
+  const better = {
+    ...actor,
     label: escapedText(labelIn(seenBy(decision, record, moment), decision.seat, best, say).text),
     best: percent(bestChance),
     chance: percent(chance),
-  });
-  return [line, better];
+  };
+  return reasons ? say('analysis-better-why', { ...better, reasons }) : say('analysis-better', better);
 }
 
 /** A position as somebody saw it. */

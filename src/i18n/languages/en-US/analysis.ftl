@@ -12,6 +12,15 @@ analysis-note = -# As the computer players see it. One point is a 1% chance of w
 analysis-point = ⭐ **Step { $step }** · { $name }: { $before }% → { $after }%. { $sentences }
 # $label: what a choice's button says. $best, $chance (number): winning chances in percent.
 analysis-better = -# Better for { $name }: **{ $label }** (about { $best }% instead of { $chance }%).
+# $reasons: what the better choice does and the one made doesn’t, as in hints-why.
+analysis-better-why = -# Better for { $name }: **{ $label }** (about { $best }% instead of { $chance }%). Why: { $reasons }.
+# Where every other choice was worse, or hardly better. $reasons: what speaks for the one made, as in hints-why.
+analysis-well-why = -# Nothing was clearly better for { $name }. Why: { $reasons }.
+analysis-well = -# Nothing was clearly better for { $name }.
+# Where what was drawn made most of the change. $chance (number): winning chances in percent.
+analysis-luck-made = -# That was luck: on average, { $name } would have { $chance }% here.
+# Where somebody could only do what they did.
+analysis-no-choice = -# { $name } had no choice.
 # Where no step changed the chances much.
 analysis-steady = No single step turned this game.
 # On a button that leads to this step.
