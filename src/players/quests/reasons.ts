@@ -101,7 +101,10 @@ export const questsFacts: Facts<QuestsView, QuestsEvent, QuestsReason> = {
   outside: questsOutside,
   open: (move) => [...challenge(move), ...adventure(move), ...affords(move), ...reveals(move), ...ends(move)],
   own: ({ after, events }) =>
-    events.some(({ type }) => type === 'challenged') ? keptColour(after.hand ?? []) : [],
+    keptColour(after.hand ?? []).map((fact) =>
+      // Whoever pays no knights keeps them all, which speaks against a challenge but for nothing else.
+      events.some(({ type }) => type === 'challenged') ? fact : { ...fact, isSilent: true },
+    ),
 };
 
 const knightsIn = (pay: readonly KnightCard[]): number =>

@@ -85,5 +85,9 @@ describe('why a player of the card game acts', () => {
     const choice = judged({}, challenge('Y2', 'O O'), [challenge('D4', 'R R R R'), challenge('G3', 'R R R')]);
     expect(publicReasons(choice)).toEqual([]);
     expect(ownReasons(choice)).toEqual([{ type: 'keeps', colour: 'red', knights: 4 }]);
+    const [only] = choice.others.slice(1);
+    const types = ownReasons(judged({}, only!, [draw(2)])).map(({ type }) => type);
+    expect(types).toContain('wins');
+    expect(types).not.toContain('keeps');
   });
 });
