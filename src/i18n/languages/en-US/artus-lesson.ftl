@@ -5,7 +5,7 @@
 ### Limits: texts 400, .right and .wrong-… 200, answers 80.
 
 # max: 400
-artus-lesson-table = King Arthur’s table has 28 chairs. Your coat of arms is marked: five Knights bear it, and the other five are Morgana’s. Four Princes sit there too, and one of them is the King. You want points, and you get them with cards.
+artus-lesson-table = King Arthur’s table has 28 chairs. Your coat of arms is marked: five Knights have it, and the other five are Morgana’s. Four Princes sit there too, and one of them is the King. You want points, and you get them with cards.
 
 # max: 400
 artus-lesson-values = **The King decides what every chair is worth.** The chair right behind him, counter-clockwise, is worth 10. Then come 8, 7, 6 … down to 1, and after that −1, −2 … down to −15. The three chairs in front of him are worth 0. Your Knight sits on chair 24, marked in the picture. What’s that chair worth now?

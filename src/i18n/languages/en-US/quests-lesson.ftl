@@ -36,16 +36,16 @@ quests-lesson-reveal = A turn has four steps, **always in this order**: reveal, 
     .wrong-fight = After a challenge you couldn’t reveal any more: it comes first or not at all. And that’s one point only.
 
 # max: 400
-quests-lesson-two = You hold a red knight, an orange one and Merlin: at most a 2, and Merlin would be gone. **If you neither challenge nor take an adventure, you may draw two knights.** Revealing is neither. What now?
+quests-lesson-two = You hold a red knight, an orange one and Merlin: enough for a 2 at most, and Merlin would be gone. **If you neither challenge nor take an adventure, you may draw two knights.** Revealing is neither. What now?
     .right = Two beige knights: together with Merlin, that’s 3.
     .wrong-fight = Two points, but your hand would be down to a single knight. Gather strength first.
     .wrong-one = You haven’t challenged anything this turn, so you may draw two.
 
 # max: 400
 quests-lesson-needs = Morgana beat an adversary and paid for the Robbers with two of hers: 6 points. **Each adventure asks for something else.** The marked Fisher King is worth 12 and wants monsters worth 6. You have a monster 3. Which adversary do you want?
-    .right = Yes: 3 and 3 are 6, both monsters.
+    .right = Yes: 3 and 3 make 6, and both are monsters.
     .wrong-dragon = That’s 6 together, but the Fisher King wants monsters only.
-    .wrong-monster1 = It’s a monster, but 3 and 1 are only 4.
+    .wrong-monster1 = It’s a monster, but 3 and 1 only make 4.
 # max: 80
 quests-lesson-needs-answer-dragon = A dragon 3
 # max: 80
