@@ -4,7 +4,7 @@
 hints-button = Tipp
 hints-best = 💡 **{ $label }**
 hints-share = Deine Gewinnchance: etwa { $share } %.
-hints-why = Dafür spricht: { $reasons }.
+hints-why = Warum: { $reasons }.
 hints-why-equal = Die besten Möglichkeiten sind etwa gleich gut.
 hints-why-ahead = Auf längere Sicht lohnt sich das am meisten.
 hints-reasons-separator = {" und "}

@@ -56,10 +56,10 @@ artus-picture-title =
         [knight] Chevalier
         [king] Roi
         [scoring-all] Tous
-        [scoring-opposite] Opposés
+        [scoring-opposite] Signes opposés
         [scoring-colours] 3 couleurs
-        [scoring-carpet] 2 sur tapis
-        [scoring-three-red] 3 sur rouge
+        [scoring-carpet] 2 sur le tapis
+        [scoring-three-red] 3 sur le rouge
        *[scoring-joker] Joker
     }
 
