@@ -70,6 +70,8 @@ export type ToPage =
       readonly guild: APIGuild;
       readonly channels: readonly APIChannel[];
       readonly commands: readonly APIApplicationCommand[];
+      /** The most that a file of a command may have, in bytes. */
+      readonly fileBytes: number;
       /** Visible messages by channel, oldest first. */
       readonly messages: Readonly<Record<string, readonly APIMessage[]>>;
     }

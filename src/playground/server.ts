@@ -149,7 +149,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     faults,
   };
   for (const prefix of ['/api/v10', '/v10']) await app.register(restApi(context, prefix), { prefix });
-  await app.register(pageRoutes(world, host));
+  await app.register(pageRoutes(discord, host));
   const upgrades = new Upgrades({ discord, gateway, boundTo: host, fileBase, log });
   app.server.on('upgrade', (request, socket, head) => upgrades.handle(request, socket, head));
   await app.listen({ host, port });

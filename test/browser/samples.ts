@@ -57,7 +57,11 @@ export const inFrench = {
   ]),
 } as APIApplicationCommand;
 
-function command(name: string, description: string, options: readonly object[] = []): APIApplicationCommand {
+export function command(
+  name: string,
+  description: string,
+  options: readonly object[] = [],
+): APIApplicationCommand {
   return {
     id: snowflake(),
     type: 1,

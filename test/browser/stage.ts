@@ -167,6 +167,7 @@ export class Stage {
       guild: { id: guildId, name: 'Camelot', roles: [] } as unknown as APIGuild,
       channels: this.channels,
       commands: this.commands,
+      fileBytes: 2 ** 20,
       messages,
     };
     page.send(JSON.stringify(hello));

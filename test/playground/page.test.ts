@@ -92,6 +92,24 @@ describe('the page of the local Discord', () => {
     }
   });
 
+  it('takes a file for a command from whoever sees the channel', async () => {
+    const [user, channel] = [raw.discord.user('ann').id, raw.hall];
+    const upload = (about: Record<string, string>, headers = {}) =>
+      fetch(new URL(`/page/uploads?${new URLSearchParams(about)}`, raw.playground.pageUrl), {
+        method: 'POST',
+        headers: { 'content-type': 'application/octet-stream', ...headers },
+        body: 'a record',
+      });
+    const about = { user, channel, name: 'game.jsonl' };
+    const taken = await upload(about);
+    const file = raw.discord.world.messages.files.get(await taken.text());
+    expect([file?.name, file?.channelId, String(file?.bytes)]).toEqual(['game.jsonl', channel, 'a record']);
+    expect((await upload({ ...about, user: '1' })).status).toBe(404);
+    expect((await upload({ ...about, channel: '1' })).status).toBe(404);
+    expect((await upload({ ...about, name: '' })).status).toBe(400);
+    expect((await upload(about, { origin: 'https://evil.example' })).status).toBe(403);
+  });
+
   it.each([
     ['a foreign Host', { host: 'evil.example' }],
     ['a Host that starts with our name', { host: 'localhost.evil.example' }],

@@ -1,3 +1,4 @@
+import { type Answer, Autocomplete } from './autocomplete.ts';
 import {
   type Draft,
   draftOf,
@@ -7,11 +8,11 @@ import {
   type Field,
   filtered,
   hiddenOptions,
+  isFile,
   lineOf,
   matching,
   parseLine,
   readDraft,
-  readForAutocomplete,
   readLine,
   type Suggestion,
   shownOptions,
@@ -20,7 +21,7 @@ import {
 } from './draft.ts';
 import { splitLine } from './split.ts';
 import type { State } from './state.ts';
-import type { Context, Store } from './store.ts';
+import type { Context } from './store.ts';
 import { say } from './words.ts';
 
 /** What the user has typed into the composer. */
@@ -132,61 +133,6 @@ function noteOf({ state, suggestions }: Answer): string {
   return state === 'loading' ? say('playground-composer-loading') : say('playground-composer-nothing-found');
 }
 
-const debounceMs = 200;
-
-interface Answer {
-  readonly state: 'loading' | 'ready' | 'failed';
-  readonly suggestions: readonly Suggestion[];
-}
-
-/** Asks the bot for choices, debounced. Answers to outdated questions are dropped. */
-class Autocomplete {
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #question = 0;
-  #answer: Answer = { state: 'ready', suggestions: [] };
-  readonly #changed: () => void;
-
-  constructor(changed: () => void) {
-    this.#changed = changed;
-  }
-
-  get answer(): Answer {
-    return this.#answer;
-  }
-
-  /** Keeps showing the previous choices until new ones arrive, unless the option `changed`. */
-  ask(store: Store, draft: Draft, option: string, changed: boolean): void {
-    clearTimeout(this.#timer);
-    const question = ++this.#question;
-    this.#set({ state: 'loading', suggestions: changed ? [] : this.#answer.suggestions });
-    this.#timer = setTimeout(
-      async () => {
-        const options = readForAutocomplete(draft, option, store.state);
-        const answer = await store.autocomplete(draft.entry.command, options).then(
-          (choices): Answer => ({
-            state: 'ready',
-            suggestions: choices.map(({ name, value }) => ({ label: name, detail: '', value })),
-          }),
-          (): Answer => ({ state: 'failed', suggestions: [] }),
-        );
-        if (question === this.#question) this.#set(answer);
-      },
-      changed ? 0 : debounceMs,
-    );
-  }
-
-  cancel(): void {
-    clearTimeout(this.#timer);
-    this.#question += 1;
-    this.#answer = { state: 'ready', suggestions: [] };
-  }
-
-  #set(answer: Answer): void {
-    this.#answer = answer;
-    this.#changed();
-  }
-}
-
 /** The element that shows a composer. */
 interface ComposerHost {
   readonly context: Context;
@@ -200,6 +146,9 @@ export class ComposerModel {
   readonly #host: ComposerHost;
   readonly #autocomplete: Autocomplete;
   #state = emptyComposer;
+  /** How many files are on their way, and whether the command is sent once they're there. */
+  #uploads = 0;
+  #isWaiting = false;
 
   constructor(host: ComposerHost) {
     this.#host = host;
@@ -231,6 +180,7 @@ export class ComposerModel {
 
   /** Replaces whatever is in the composer by text. */
   setText(text: string): void {
+    this.#isWaiting = false;
     this.#set({ ...emptyComposer, text });
     this.#autocomplete.cancel();
     this.#host.focusAfterUpdate('.composer-text');
@@ -270,6 +220,46 @@ export class ComposerModel {
   toggleOption(option: string, shown: boolean): void {
     this.#set(withOption(this.#state, option, shown ? emptyField : null));
     this.#focusOption(shown ? option : null);
+  }
+
+  /** Takes a file for an option and uploads it; says so if that can't be. */
+  async attach(option: string, file: File): Promise<void> {
+    const { state, store } = this.#host.context;
+    if (file.size > state.fileBytes) {
+      const most = state.fileBytes / 2 ** 20;
+      this.#refuse(option, say('playground-composer-file-too-large', { file: file.name, most }));
+      return;
+    }
+    const field: Field = { text: file.name, picked: null };
+    this.#set(withOption(this.#state, option, field));
+    this.#uploads += 1;
+    const picked = await store.upload(file).catch(() => null);
+    this.#uploads -= 1;
+    // It may have been taken back, or another one chosen.
+    if (this.#state.draft?.fields.get(option) !== field) return;
+    if (picked === null) this.#refuse(option, say('playground-composer-not-uploaded', { file: file.name }));
+    else this.#set({ ...withOption(this.#state, option, { ...field, picked }), active: -1 });
+    if (this.#isWaiting && this.#uploads === 0 && picked !== null) this.submit();
+  }
+
+  /** The name of the file in an option's field; empty if there's none. */
+  fileIn(option: string): string {
+    const { draft } = this.#state;
+    const takesFile = draft?.entry.options.some((each) => each.name === option && isFile(each));
+    return takesFile ? (draft?.fields.get(option)?.text ?? '') : '';
+  }
+
+  /** Takes the file out of an option's field. */
+  detach(option: string): void {
+    this.#set(withOption(this.#state, option, emptyField));
+    this.#focusOption(option);
+  }
+
+  /** Empties an option's field and says why. */
+  #refuse(option: string, error: string): void {
+    const state = withOption(this.#state, option, emptyField);
+    this.#isWaiting = false;
+    this.#set({ ...state, errors: new Map(state.errors).set(option, error) });
   }
 
   highlight(active: number): void {
@@ -314,6 +304,8 @@ export class ComposerModel {
   #sendCommand(): void {
     const draft = this.#state.draft ?? this.#draftFromText();
     if (!draft) return;
+    this.#isWaiting = this.#uploads > 0;
+    if (this.#isWaiting) return;
     const { state, store } = this.#host.context;
     const read = readDraft(draft, state);
     if ('errors' in read) {
@@ -339,7 +331,8 @@ export class ComposerModel {
     const { draft } = this.#state;
     if (!draft || (field instanceof HTMLInputElement && field.value !== '')) return false;
     const option = draft.entry.options.find(({ name }) => name === field.dataset.option);
-    if (option && !option.required) this.toggleOption(option.name, false);
+    if (option && this.fileIn(option.name) !== '') this.detach(option.name);
+    else if (option && !option.required) this.toggleOption(option.name, false);
     else this.setText(`/${draft.entry.name}`);
     return true;
   }

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { ComposerModel, type Panel } from './composer-model.ts';
-import { type Draft, hiddenOptions, type OptionSpec, shownOptions } from './draft.ts';
+import { type Draft, hiddenOptions, isFile, type OptionSpec, shownOptions } from './draft.ts';
 import { icon, PageElement } from './element.ts';
 import { labelOf } from './state.ts';
 import type { Context } from './store.ts';
@@ -19,11 +19,16 @@ function handleKey(
   const { active } = model.state;
   if (key === 'ArrowDown' && count > 0) model.highlight((active + 1) % count);
   else if (key === 'ArrowUp' && count > 0) model.highlight((Math.max(active, 0) - 1 + count) % count);
+  else if (key === 'Enter' && !shiftKey && opensFiles(field, model)) return false;
   else if (key === 'Enter' && !shiftKey) model.enter(shown);
   else if (key === 'Tab' && !shiftKey && count > 0 && active >= 0) model.take(active);
   else return key === 'Backspace' && model.erase(field);
   return true;
 }
+
+/** In an empty field for a file, Enter opens the system's files. */
+const opensFiles = (field: HTMLElement, model: ComposerModel): boolean =>
+  field.matches('[type="file"]') && model.fileIn(field.dataset.option ?? '') === '';
 
 const panelId = 'composer-panel';
 
@@ -90,7 +95,7 @@ function fields(draft: Draft, model: ComposerModel, shown: Panel | null): Templa
       ${repeat(
         shownOptions(draft),
         ({ name }) => name,
-        (option) => field(option, draft, model, shown),
+        (option) => (isFile(option) ? fileField(option, draft, model) : field(option, draft, model, shown)),
       )}
       ${hiddenOptions(draft).map(
         (option) => html`<button
@@ -134,13 +139,48 @@ function field(option: OptionSpec, draft: Draft, model: ComposerModel, shown: Pa
       }}
       @input=${(event: InputEvent & { target: HTMLInputElement }) => model.typeOption(option.name, event.target.value)}
     >
-    ${
-      option.required
-        ? nothing
-        : html`<button type="button" class="field-remove" aria-label=${say('playground-composer-remove', { option: option.name })}
-            @click=${() => model.toggleOption(option.name, false)}>${icon('close')}</button>`
-    }
+    ${option.required ? nothing : removal(option, model)}
   </label>`;
+}
+
+const removal = ({ name }: OptionSpec, model: ComposerModel): TemplateResult =>
+  html`<button type="button" class="field-remove" aria-label=${say('playground-composer-remove', { option: name })}
+    @click=${() => model.toggleOption(name, false)}>${icon('close')}</button>`;
+
+/** An option that takes a file: a button that opens the system's files, or the file that was chosen. */
+function fileField(option: OptionSpec, draft: Draft, model: ComposerModel): TemplateResult {
+  const { name } = option;
+  const { text, picked } = draft.fields.get(name) ?? { text: '', picked: null };
+  const bad = model.state.errors.has(name);
+  return html`<div class="field file-field ${bad ? 'bad' : ''} ${picked === null ? '' : 'picked'}">
+    <label>
+      <span class="field-name">${name}</span>
+      <input
+        type="file"
+        class="unseen"
+        aria-label=${name}
+        aria-required=${option.required ?? false}
+        aria-invalid=${bad}
+        aria-description=${text === '' ? option.description : text}
+        data-option=${name}
+        @focus=${() => model.enterOption(name)}
+        @change=${({ target }: Event & { target: HTMLInputElement }) => {
+          const file = target.files?.[0];
+          // So that the same file can be chosen again.
+          target.value = '';
+          if (file) void model.attach(name, file);
+        }}
+      >
+      <span class="file-name" role="status">${icon('file')}${text === '' ? say('playground-composer-choose-file') : text}</span>
+    </label>
+    ${
+      text === ''
+        ? nothing
+        : html`<button type="button" class="field-remove" aria-label=${say('playground-composer-remove', { option: text })}
+            @click=${() => model.detach(name)}>${icon('close')}</button>`
+    }
+    ${text === '' && !option.required ? removal(option, model) : nothing}
+  </div>`;
 }
 
 /** Where commands are found, filled in and sent. */

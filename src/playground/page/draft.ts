@@ -86,8 +86,7 @@ function entriesUnder(
     return nested.flatMap((option) =>
       entriesUnder(command, [...path, option.name], option, `${name} ${localNameOf(option)}`),
     );
-  // The page can't attach files.
-  const basic = options.filter((option) => !isNested(option) && option.type !== OptionType.Attachment);
+  const basic = options.filter((option) => !isNested(option));
   return [{ command, path, name, description: descriptionOf(at), options: basic.map(specOf) }];
 }
 
@@ -95,6 +94,9 @@ const isNested = (
   option: APIApplicationCommandOption,
 ): option is APIApplicationCommandSubcommandOption | APIApplicationCommandSubcommandGroupOption =>
   option.type === OptionType.Subcommand || option.type === OptionType.SubcommandGroup;
+
+/** Whether an option takes a file. Its field's text is the file's name, and its value the upload's ID. */
+export const isFile = ({ type }: OptionSpec): boolean => type === OptionType.Attachment;
 
 /** Entries that match the text after the slash, those that start with it first. */
 export function matching(entries: readonly Entry[], typed: string): readonly Entry[] {
@@ -231,6 +233,7 @@ function readField(option: OptionSpec, field: Field, state: State): Read {
     return option.required
       ? { error: say('playground-composer-missing', { option: name }) }
       : { value: undefined };
+  if (isFile(option)) return { error: say('playground-composer-not-file', { option: name }) };
   const list = valuesOf(option, state);
   if (list) {
     const found = list.find(({ label, value }) => same(label, text) || same(String(value), text));

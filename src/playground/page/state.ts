@@ -91,6 +91,8 @@ export interface State {
   readonly users: ReadonlyMap<string, APIUser>;
   readonly places: ReadonlyMap<string, Place>;
   readonly commands: readonly APIApplicationCommand[];
+  /** The most that a file may have, in bytes. */
+  readonly fileBytes: number;
   readonly messages: ReadonlyMap<string, readonly APIMessage[]>;
   readonly channelId: string;
   /** Mentions of the user in each channel with unread messages. */
@@ -110,6 +112,7 @@ export const emptyState: State = {
   users: new Map(),
   places: new Map(),
   commands: [],
+  fileBytes: 0,
   messages: new Map(),
   channelId: '',
   unread: new Map(),
@@ -138,6 +141,7 @@ export function withHello(state: State, hello: Hello, preferredChannelId: string
     users,
     places,
     commands: hello.commands,
+    fileBytes: hello.fileBytes,
     messages: new Map(Object.entries(hello.messages)),
     channelId,
   };

@@ -133,6 +133,19 @@ export class Store {
     this.#set({ ...this.#state, channelId, unread: withoutKey(this.#state.unread, channelId) });
   }
 
+  /** Uploads a file for a command in this channel. @returns its ID @throws Error if that fails */
+  async upload(file: File): Promise<string> {
+    const { me, channelId } = this.#state;
+    const about = new URLSearchParams({ user: me?.id ?? '', channel: channelId, name: file.name });
+    const response = await fetch(`/page/uploads?${about}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: file,
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return response.text();
+  }
+
   runCommand(name: string, options: readonly PageOption[], label: string): void {
     const { channelId } = this.#state;
     const nonce = this.#startRequest({ kind: 'command', channelId, label });

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
 import { spokenIn } from '../../i18n/index.ts';
-import type { World } from '../state/world.ts';
+import type { LocalDiscord } from '../local-discord.ts';
 import { checkerIn } from './checker.ts';
 import { isSameOrigin } from './same-origin.ts';
+import { uploadRoute } from './uploads.ts';
 
 const FOLDER = new URL('../page/', import.meta.url);
 
@@ -98,7 +99,8 @@ const localeOf = (query: { readonly language?: string }, headers: IncomingHttpHe
   query.language ?? headers['accept-language']?.split(/[,;]/)[0];
 
 /** Serves the pages and uploaded files, to same-origin requests only. */
-export function pageRoutes(world: World, boundTo: string) {
+export function pageRoutes(discord: LocalDiscord, boundTo: string) {
+  const { world } = discord;
   return async (app: FastifyInstance): Promise<void> => {
     app.addHook('onRequest', async (request, reply) => {
       reply.headers(HEADERS);
@@ -111,6 +113,7 @@ export function pageRoutes(world: World, boundTo: string) {
     app.get<{ Querystring: { language?: string } }>('/shuffles', async ({ query, headers }, reply) =>
       reply.headers(HTML).send(await checkerIn(localeOf(query, headers))),
     );
+    uploadRoute(app, discord);
     const built = [
       'main.js',
       'style.css',

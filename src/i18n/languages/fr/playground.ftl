@@ -153,6 +153,10 @@ playground-composer-too-long =
     }
 playground-composer-not-listed = Choisis dans la liste pour l’option { $option }.
 playground-composer-unknown-option = L’option { $option } n’existe pas.
+playground-composer-choose-file = Choisir un fichier
+playground-composer-file-too-large = { $file } est trop lourd. Choisis un fichier de { $most } Mo au plus.
+playground-composer-not-uploaded = { $file } n’a pas pu être envoyé. Réessaie.
+playground-composer-not-file = Choisis un fichier pour { $option }.
 playground-composer-yes = Vrai
 playground-composer-no = Faux
 playground-composer-no-answer = Le bot n’a encore enregistré aucune commande.
