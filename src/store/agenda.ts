@@ -9,7 +9,7 @@ const AT_ONCE = 32;
 /** How often it's looked what's due, in ms, where other processes may note something; otherwise at the latest. */
 const [ROUND, LONGEST_ROUND] = [250, 60_000];
 /** After so long, what was claimed is claimed again, in ms: whoever had it may be gone. */
-const CLAIMED_FOR = 3_000;
+const CLAIMED_FOR = 2_000;
 
 /** What stays due for so many looks is looked at less and less often, at last after so many ms. */
 const [MOST_LOOKS, LONGEST] = [3, 5 * 60_000];
