@@ -29,14 +29,10 @@ function hasNoGateway({ playground: { discord } }: Stage): void {
 }
 
 describe('without a gateway', () => {
-  it.each([
-    ['artus', 'advanced'],
-    ['court', 'standard'],
-    ['quests', 'seals'],
-  ])('plays a whole game of %s, at no cost against the global limit', async (game, variant) => {
+  it('plays a whole game, at no cost against the global limit', async () => {
     const users = PEOPLE.map((name) => ({ name }));
     const on = await start({ playground: { users, limits: { requests: 200_000 } }, seed: '5eed'.repeat(8) });
-    await playWholeGame(on, PEOPLE, { game, variant }, randomFrom(game.length));
+    await playWholeGame(on, PEOPLE, { game: 'court', variant: 'standard' }, randomFrom(5));
     hasNoGateway(on);
   });
 

@@ -60,8 +60,8 @@ describe.each([
       for (const label of labels.map(readLabel)) {
         if (label.from === null) continue;
         const chair = read.chairs[label.from];
-        expect(chair?.who).toMatch(new RegExp(`^(Knight ${NAMES[seat]}$|Prince|King)`));
-        if (/^(Knight|Prince)/.test(chair?.who ?? '')) expect(label.points).toBe(chair?.value);
+        expect(chair?.who).toMatch(new RegExp(`^${NAMES[seat]}’s Knight$|(?:Prince|King), `));
+        if (/Knight$|Prince, /.test(chair?.who ?? '')) expect(label.points).toBe(chair?.value);
         labelled++;
       }
       const action = actions[choose(table, labels)];

@@ -48,7 +48,7 @@ describe.each([2, 3, 4])('a player who only reads the texts, %i seats', (seats) 
       const action = actions[chosen];
       if (action === undefined) throw new Error('no line was chosen');
       const step = court.play(state, seat, action, chance);
-      const promised = /then ([\d/]+), \d/.exec(lines[chosen] ?? '')?.[1];
+      const promised = /groups ([\d/]+), \d/.exec(lines[chosen] ?? '')?.[1];
       const after = court.view(step.state, null).players[seat];
       const roundEnds = step.events.some(({ type }) => type === 'roundEnded');
       if (promised !== undefined && !roundEnds) {

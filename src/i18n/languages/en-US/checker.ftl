@@ -6,8 +6,8 @@ checker-drop = Drop a game’s record here, or
 checker-choose = Choose a record
 checker-where = It’s the .jsonl file that “Check the shuffles” gives you after a game, or /table export.
 checker-private = The record stays on this computer. This page loads and sends nothing, so you can save it and use it without a network.
+# .file: the saved file’s name.
 checker-save = Save this page
-    # A file's name.
     .file = check-the-shuffles.html
 checker-checking = Checking { $file }…
 # Of a file with several records. $line (number): the record's in the file.

@@ -1,11 +1,11 @@
 ### A page that checks the shuffles of a finished game, also without a network; docs/fairness.md.
 
 checker-title = Vérifier les mélanges
-checker-about = À l’ouverture d’une table, le bot s’engage sur une graine secrète. Tous les mélanges en découlent, avec les mots des joueurs. L’enregistrement d’une partie terminée contient les deux : cette page peut donc tout tirer à nouveau.
+checker-about = À l’ouverture d’une table, le bot s’engage sur une graine secrète. Tous les mélanges en découlent, avec les mots des joueurs. L’enregistrement d’une partie terminée contient les deux : cette page peut donc tout tirer à nouveau.
 checker-drop = Dépose ici l’enregistrement d’une partie, ou
 checker-choose = Choisir un enregistrement
-checker-where = C’est le fichier .jsonl que te donne « Vérifier les mélanges » après une partie, ou /table exporter.
-checker-private = L’enregistrement reste sur cet ordinateur. Cette page ne charge et n’envoie rien : tu peux l’enregistrer et t’en servir sans réseau.
+checker-where = C’est le fichier .jsonl que te donne « Vérifier les mélanges » après une partie, ou /table exporter.
+checker-private = L’enregistrement reste sur cet ordinateur. Cette page ne charge et n’envoie rien : tu peux l’enregistrer et t’en servir sans réseau.
 checker-save = Enregistrer cette page
     .file = verifier-les-melanges.html
 checker-checking = Vérification de { $file }…
@@ -37,7 +37,7 @@ checker-reason-not-json = La ligne { $line } n’est pas du JSON. Chaque ligne d
 checker-reason-not-record = La ligne { $line } n’est pas un enregistrement, c’est-à-dire un objet JSON avec une version.
 checker-reason-too-deep = Ses listes et objets sont trop imbriqués pour un enregistrement.
 checker-reason-version = C’est un enregistrement de version { $version }, et cette page ne connaît que la version 2. Une page plus récente la connaît peut-être.
-checker-reason-old = C’est un enregistrement de version 1 : le bot ne s’est engagé sur rien dans cette partie. Ses coups restent vérifiables, avec npm run replay.
+checker-reason-old = C’est un enregistrement de version 1 : le bot ne s’est engagé sur rien dans cette partie. Ses coups restent vérifiables, avec npm run replay.
 checker-reason-field =
     { $problem ->
         [missing] Il manque le champ { $path }.
@@ -47,8 +47,8 @@ checker-reason-field =
 checker-reason-words = Il a { $words } places pour des mots et { $seats } sièges.
 checker-reason-commitment = L’engagement n’est pas celui de ce numéro, de ce jeu, de cette variante et de cette graine.
 checker-reason-start = Le départ n’est pas celui de cet engagement, de ces options et de ces mots.
-checker-reason-label = { $place } : « { $what } » n’a pas été tiré là, ou pas parmi ces éléments.
-checker-reason-outcome = { $place } : « { $what } » n’est pas ce qui a été tiré.
+checker-reason-label = { $place } : « { $what } » n’a pas été tiré là, ou pas parmi ces éléments.
+checker-reason-outcome = { $place } : « { $what } » n’est pas ce qui a été tiré.
 checker-place =
     { $step ->
         [-1] Mise en place
@@ -70,12 +70,12 @@ checker-start-seat = Premier siège
 checker-start-drawn = tiré au sort
 checker-rules = Options
 checker-rules-none = aucune
-checker-rule = { $name } : { $value }
+checker-rule = { $name } : { $value }
 checker-words = Mots
 checker-word =
-    .given = Siège { $seat } : { $word }
-    .none = Siège { $seat } : aucun
-checker-words-none = Personne n’a donné de mot : tout découle donc d’une graine que le bot a choisie seul.
+    .given = Siège { $seat } : { $word }
+    .none = Siège { $seat } : aucun
+checker-words-none = Personne n’a donné de mot : tout découle donc d’une graine que le bot a choisie seul.
 checker-start = Départ
 checker-start-shown = La table affichait { $digits }.
 checker-agrees = Concorde
@@ -97,8 +97,8 @@ checker-outcome-order =
         [one] Un élément
        *[other] { $count } éléments, le premier sur le dessus
     }
-checker-outcome-recorded = L’enregistrement contient :
-checker-outcome-computed = Ce devrait être :
+checker-outcome-recorded = L’enregistrement contient :
+checker-outcome-computed = Ce devrait être :
 checker-outcome-label = Le contrôle devrait être { $computed }, et l’enregistrement contient { $recorded }.
 
 ## What's left to compare, and what nothing here proves
@@ -108,4 +108,4 @@ checker-compare = Un enregistrement peut concorder avec lui-même et en être po
 checker-limits-heading = Ce que cela ne prouve pas
 checker-limits-cards = La personne qui héberge le bot a pu regarder les cartes. Elle a la graine, et pourrait renseigner quelqu’un à la table.
 checker-limits-word = Si personne n’a donné de mot, ou si la personne qui héberge le bot a donné le dernier, elle a pu choisir des mélanges qui l’arrangent.
-checker-limits-rules = Cette page ne connaît aucune règle : elle vérifie ce qui a été tiré, pas si les règles le demandent. npm run replay le fait.
+checker-limits-rules = Cette page ne connaît aucune règle : elle vérifie ce qui a été tiré, pas si les règles le demandent. npm run replay le fait.
