@@ -25,7 +25,7 @@ court-table-does-merlin =
         [one] { $most } échange possible avec la rangée
        *[other] jusqu’à { $most } échanges avec la rangée
     }
-court-table-does-guinevere = prendre 2 des { $row } aspirants
+court-table-does-guinevere = 2 des { $row } aspirants
 court-table-does-arthur =
     { $tiles ->
         [0] aucun jeton, mais la Faveur du Roi
@@ -54,7 +54,7 @@ court-table-theirs = { $name } : { $change }
 ## $peasantry: what's there. $sizes: the reader's groups.
 
 court-table-prompt-start = **Qui sera ton premier courtisan ?** Prends-le dans le peuple. Demoiselles, gardes et chevaliers forment chacun un groupe ; ton plus petit groupe est ton score.
-court-table-prompt-open = **Que mises-tu ?** Tu ouvres l’enchère, donc tu ne peux pas passer. La plus haute mise donne droit à un personnage. Tes jetons : { $tiles }.
+court-table-prompt-open = **Que mises-tu ?** Tu ouvres l’enchère, donc tu ne peux pas passer. La plus haute mise remporte un personnage. Tes jetons : { $tiles }.
 court-table-prompt-raise = **Mises-tu plus de { $sum }** ({ $name } : { $bid }) **ou passes-tu ?** Si tu passes, tu sors de cette enchère.
 court-table-prompt-choose = **Quel personnage choisis-tu ?** Il agit aussitôt et tu reçois sa bourse ; ta mise ({ $bid }) devient sa nouvelle bourse. Tes groupes : { $sizes }.
 court-table-prompt-merlin = **Merlin : qui échanges-tu ?** { $most ->
