@@ -9,7 +9,7 @@ const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
 
 /** Group sizes and tiles that a line promises, as one number for comparing lines. */
 function worth(line: string): number {
-  const sizes = /then (\d+)\/(\d+)\/(\d+), \d/.exec(line);
+  const sizes = /groups (\d+)\/(\d+)\/(\d+), \d/.exec(line);
   if (sizes === null) return Number(/keep [\d+]+ = (\d+)/.exec(line)?.[1] ?? 0);
   const [min, mid, max] = sizes.slice(1, 4).map(Number) as [number, number, number];
   return min * 100 + mid * 10 + max;
