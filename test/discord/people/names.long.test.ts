@@ -1,10 +1,15 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { FrameOrder } from '../../../render/drawing/film.ts';
+import { type PictureOrder, paintingOf } from '../../../render/drawing/order.ts';
+import { MAX_ALT } from '../../../src/discord/answers/limits.ts';
+import { cut } from '../../../src/faces/markdown.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { CHARACTERS } from '../../../src/table/characters.ts';
+import { inscriptions } from '../../render/fixtures/inscriptions.ts';
 import { playRandomly } from '../fixtures/random-game.ts';
-import { type Stage, stage } from '../fixtures/stage.ts';
-import { isPrivate, press, randomFrom } from '../fixtures/stranger.ts';
+import { BlankRenderer, type Stage, stage } from '../fixtures/stage.ts';
+import { choose, enabled, isPrivate, press, randomFrom, use } from '../fixtures/stranger.ts';
 
 const [english, french] = [sayIn('en-US'), sayIn('fr')];
 
@@ -13,6 +18,39 @@ const TRANSLATED = CHARACTERS.knight.filter((id) => english(`players-${id}`) !==
 const ENGLISH = TRANSLATED.map((id) => english(`players-${id}`));
 const FRENCH = TRANSLATED.map((id) => french(`players-${id}`));
 
+/** Pictures of each kind that are drawn in a game: drawing takes long. */
+const DRAWN = 6;
+
+/** Paints nothing, but says what some pictures would have said. */
+class ReadingRenderer extends BlankRenderer {
+  readonly #counts = new Map<string, number>();
+  /** What's written in pictures, by their alt texts. */
+  readonly drawn = new Map<string, string>();
+
+  override async picture(order: PictureOrder) {
+    this.#read(order);
+    return super.picture(order);
+  }
+
+  override async frame(frame: FrameOrder, signal?: AbortSignal) {
+    this.#read(frame.picture);
+    return super.frame(frame, signal);
+  }
+
+  #read(order: PictureOrder): void {
+    const kind = `${order.subject.kind} in ${order.scene.say('rules-overview')}`;
+    const count = this.#counts.get(kind) ?? 0;
+    this.#counts.set(kind, count + 1);
+    if (count >= DRAWN) return;
+    const painting = paintingOf(order);
+    const words = inscriptions(painting).map(({ text }) => text);
+    this.drawn.set(cut(painting.alt, MAX_ALT), [...words, painting.text].join('\n'));
+  }
+}
+
+/** Whole games, with some of their pictures. */
+const LONG = { timeout: 120_000 } as const;
+
 let on: Stage;
 afterEach(() => on.close());
 
@@ -20,24 +58,56 @@ const namedIn = (text: string, names: readonly string[]): string[] =>
   names.filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text));
 
 describe('computer players', () => {
-  it.each(['artus', 'court', 'quests'])('are called as the reader calls them, in all of %s', async (game) => {
-    on = await stage({ playground: { users: [{ name: 'ann' }] }, seed: 'names' });
-    const ann = on.playground.discord.user('ann');
-    const seen = new Map<string, APIMessage>();
-    on.playground.discord.world.events.on('message', ({ message }) =>
-      seen.set(JSON.stringify(message), message),
-    );
-    const options = { game, computers: 2, level: 'knight', language: 'fr' };
-    const { message } = await ann.command(on.channelId, 'table open', options);
-    await press(ann, message!, french('discord-button-start'));
-    const { id } = await on.tables.inChannel(on.channelId);
-    await playRandomly(on, id, randomFrom(7), 0.1, english);
-    for (const command of ['rules', 'games', 'hand', 'replay']) await ann.command(on.channelId, command);
-    const texts = (privately: boolean) =>
-      [...seen].filter(([, each]) => isPrivate(each) === privately).map(([text]) => text);
-    expect(texts(false).flatMap((text) => namedIn(text, ENGLISH))).toEqual([]);
-    expect(texts(true).flatMap((text) => namedIn(text, FRENCH))).toEqual([]);
-    expect(texts(false).flatMap((text) => namedIn(text, FRENCH))).toContain('Gauvain');
-    expect(texts(true).flatMap((text) => namedIn(text, ENGLISH))).toContain('Gawain');
-  });
+  it.each(['artus', 'court', 'quests'])(
+    'are called as the reader calls them, in all of %s',
+    LONG,
+    async (game) => {
+      const renderer = new ReadingRenderer();
+      on = await stage({ playground: { users: [{ name: 'ann' }] }, seed: 'names', renderer });
+      const ann = on.playground.discord.user('ann');
+      const seen = new Map<string, APIMessage>();
+      on.playground.discord.world.events.on('message', ({ message }) =>
+        seen.set(JSON.stringify(message), message),
+      );
+      const options = { game, computers: 2, level: 'knight', language: 'fr' };
+      const { message } = await ann.command(on.channelId, 'table open', options);
+      await press(ann, message!, french('discord-button-start'));
+      const { id } = await on.tables.inChannel(on.channelId);
+      const random = randomFrom(7);
+      await playRandomly(on, id, random, 0.1, english);
+      for (const command of ['rules', 'games', 'hand']) await ann.command(on.channelId, command);
+      await lookBack(ann, random);
+      const texts = (privately: boolean) =>
+        [...seen].filter(([, each]) => isPrivate(each) === privately).map(([text]) => text);
+      const drawn = (privately: boolean) =>
+        [...seen.values()]
+          .filter((each) => isPrivate(each) === privately)
+          .flatMap(({ attachments }) => attachments.flatMap(({ description }) => description ?? []))
+          .flatMap((alt) => renderer.drawn.get(alt) ?? []);
+      for (const said of [texts, drawn]) {
+        expect(said(false).flatMap((text) => namedIn(text, ENGLISH))).toEqual([]);
+        expect(said(true).flatMap((text) => namedIn(text, FRENCH))).toEqual([]);
+        expect(said(false).flatMap((text) => namedIn(text, FRENCH))).toContain('Gauvain');
+        expect(said(true).flatMap((text) => namedIn(text, ENGLISH))).toContain('Gawain');
+      }
+    },
+  );
 });
+
+/** Opens the game again, steps through it, sees it with everybody's eyes, and shares a moment. */
+async function lookBack(ann: ReturnType<Stage['playground']['discord']['user']>, random: () => number) {
+  let shown = (await ann.command(on.channelId, 'replay')).message!;
+  for (let n = 0; n < LOOKS; n++) {
+    // A use changes the message, and what its menus are called.
+    for (const at of [0, 1]) {
+      const menu = enabled(shown).filter(({ options = [] }) => options.length > 0)[at]!;
+      shown = (await use(ann, shown, menu, random)).message ?? shown;
+    }
+    shown = (await press(ann, shown, english('look-back-first'))).message ?? shown;
+    shown = (await press(ann, shown, english('look-back-next'))).message ?? shown;
+  }
+  await choose(ann, shown, english('look-back-share'));
+}
+
+/** How often each menu is used. */
+const LOOKS = 4;
