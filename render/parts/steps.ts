@@ -13,17 +13,31 @@ const SHEET = { x: 14, y: 14, width: 1172, height: 512 } as const;
 
 const STEP_Y = 168;
 
-/** Below the drawings; the largest of these font sizes in which all sentences fit. */
-const CAPTION = { y: 364, sizes: [34, 32, 30, 28], pitch: 1.24, lines: 4 } as const;
+/** Below the drawings; the largest of these font sizes in which all sentences fit into so many lines. */
+const CAPTION = {
+  top: 342,
+  height: 168,
+  tries: [
+    { size: 44, lines: 3 },
+    { size: 40, lines: 3 },
+    { size: 36, lines: 3 },
+    { size: 34, lines: 4 },
+    { size: 32, lines: 4 },
+    { size: 30, lines: 4 },
+    { size: 28, lines: 4 },
+  ],
+  pitch: 1.24,
+} as const;
 
 /** The sentences in lines, as large as they fit in so much room without narrower letters. */
 function captionsOf(sentences: readonly string[], room: number) {
-  const tries = CAPTION.sizes.map((size) => ({
+  const tries = CAPTION.tries.map(({ size, lines }) => ({
     size,
-    all: sentences.map((sentence) => wrap(sentence, size, room, CAPTION.lines)),
+    all: sentences.map((sentence) => wrap(sentence, size, room, lines)),
   }));
   const fits = ({ size, all }: (typeof tries)[number]) =>
-    all.every((lines) => lines.every((line) => widthOf(line, size, 'normal') <= room));
+    all.every((lines, i) => lines.join(' ') === sentences[i]) &&
+    all.flat().every((line) => widthOf(line, size, 'normal') <= room);
   return tries.find(fits) ?? tries.at(-1)!;
 }
 
@@ -52,12 +66,15 @@ export function stepsPainting(backdrop: SizedBackdrop, steps: readonly Step[], c
     ...backdrop,
     draw: (pen) => {
       const { size, all } = captionsOf(sentences, room);
+      const pitch = Math.round(size * CAPTION.pitch);
+      const most = Math.max(...all.map(({ length }) => length));
+      const caption = CAPTION.top + (CAPTION.height - most * pitch) / 2 + pitch / 2;
       steps.forEach((step, i) => {
         const x = SHEET.x + 20 + width * (i + 0.5);
         if (i > 0)
           pen.fillRect(x - width / 2 - 1, SHEET.y + 30, 2, SHEET.height - 60, pen.theme.parchment.dark);
         step(pen, x, SHEET.y + STEP_Y);
-        pen.writeLines(all[i] ?? [], x, CAPTION.y, Math.round(size * CAPTION.pitch), {
+        pen.writeLines(all[i] ?? [], x, caption, pitch, {
           size,
           weight: 'normal',
           colour: pen.theme.ink,
