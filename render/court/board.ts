@@ -61,9 +61,27 @@ function taskOf({ view, say }: CourtScene): string {
   return opens ? say('court-picture-opening-bid') : say('court-picture-task', { phase: view.phase });
 }
 
+/** Who has won, with their arms. */
+function drawWinners(pen: Pen, { view, names, say }: CourtScene, { x, y, width }: Place): void {
+  const winners = view.players.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
+  winners.forEach((seat, i) => {
+    shield(pen, seat, 100, x + 44 + i * 108, y);
+  });
+  const left = x + winners.length * 108 + 6;
+  const line = { minSize: 26, maxWidth: x + width - left } as const;
+  const head = say(winners.length > 1 ? 'court-picture-winners' : 'court-picture-winner');
+  pen.write(head, left, y - 24, { ...line, size: 30, weight: 'normal', colour: pen.theme.chalk });
+  const named = say('court-names', { names: winners.map((seat) => names[seat] ?? '') });
+  pen.write(named, left, y + 22, { ...line, size: 38, colour: pen.theme.highlight });
+}
+
 /** Who decides, and what about. */
 function drawDecision(pen: Pen, scene: CourtScene, { x: left, y, width }: Place): void {
   const { view, names, say } = scene;
+  if (view.phase === 'over') {
+    drawWinners(pen, scene, { x: left, y, width });
+    return;
+  }
   if (view.toAct === null) {
     pen.write(say('court-picture-task', { phase: view.phase }), left, y, {
       size: 30,
