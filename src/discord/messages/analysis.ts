@@ -9,6 +9,7 @@ import { gameOf, replay, type StoredRecord } from '../../games/record.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { LookBack } from '../../table/look-back.ts';
 import type { TableInfo } from '../../table/views.ts';
+import { MAX_CONTENT } from '../answers/limits.ts';
 import type { Attachment, Message } from '../answers/message.ts';
 import { escapedNameOf, escapedNames, plainNameOf, plainNames } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
@@ -52,7 +53,7 @@ export function analysisMessage(
     });
   const share = button(publicPressAt(table, ANALYSIS.share), { text: say('analysis-share') });
   return {
-    content: linesOf(analysed, say).join('\n'),
+    content: contentOf(analysed, [], say),
     picture: pictures.late(`${table.game}-analysis`, chancesOrder(analysed, theme, say)),
     rows: buttonRows([...points.map(to), share]),
   };
@@ -65,10 +66,11 @@ export const sharedAnalysis = (
   picture: Attachment | null,
   say: Say,
 ): Message => ({
-  content: [
-    say('analysis-shared', { name: escapedName(by), game: guideOf(analysed.table.game).title(say) }),
-    ...linesOf(analysed, say),
-  ].join('\n'),
+  content: contentOf(
+    analysed,
+    [say('analysis-shared', { name: escapedName(by), game: guideOf(analysed.table.game).title(say) })],
+    say,
+  ),
   ...(picture ? { file: picture } : {}),
 });
 
@@ -87,25 +89,35 @@ export function chancesOrder({ table, analysis, points }: Analysed, theme: strin
   };
 }
 
-function linesOf(analysed: Analysed, say: Say): string[] {
+/** So much is told of what happened at a turning point, and less if the message would be too long; the look back has it all. */
+const TOLD = [200, 100, 40];
+
+function contentOf(analysed: Analysed, head: readonly string[], say: Say): string {
+  let content = '';
+  for (const most of TOLD) {
+    content = [...head, ...linesOf(analysed, most, say)].join('\n');
+    if (content.length <= MAX_CONTENT) break;
+  }
+  return content;
+}
+
+function linesOf(analysed: Analysed, most: number, say: Say): string[] {
   const { table, record, analysis, points } = analysed;
   const names = escapedNames(table, say);
   return [
     say('analysis-title'),
     say('analysis-note'),
     ...(points.length === 0 ? [say('analysis-steady')] : []),
-    ...points.flatMap((point, at) => pointLines(analysed, point, at, say)),
+    ...points.flatMap((point, at) => pointLines(analysed, point, at, most, say)),
     ...names.flatMap((name, seat) => playerLines(name, seatSummary(analysis, record, seat), say)),
   ];
 }
-
-/** More of what happened is in the look back. */
-const MOST_TOLD = 200;
 
 function pointLines(
   { table, record, moments }: Analysed,
   point: TurningPoint,
   at: number,
+  most: number,
   say: Say,
 ): string[] {
   const { step, seat, before, after } = point;
@@ -117,7 +129,7 @@ function pointLines(
     name: names[seat]!,
     before: percent(before),
     after: percent(after),
-    sentences: cut(sentences.join(' '), MOST_TOLD),
+    sentences: cut(sentences.join(' '), most),
   });
   return [line, causeLine(point, record, moment, say)];
 }
