@@ -67,10 +67,18 @@ const FORCED = /^-# (\w+) had no choice\.$/;
 /** A pushed Knight may come to a better or worse chair, which isn't told. */
 const MAY_BE_TRUE_OF_BOTH = /^pushes/;
 
+/** How often each kind of reason was given, by its first words. */
+const given = new Map<string, number>();
+
 /** How many reasons there are, each true of the choice, and of the other one, if there's one, not. */
 function reasonsIn(text: string, choice: Choice, other: Choice | null): number {
   const claims = claimsIn(choice.game.id, text);
   for (const claim of claims) {
+    const kind = claim
+      .split(' ', 3)
+      .join(' ')
+      .replace(/[+−\d].*/, '');
+    given.set(kind, (given.get(kind) ?? 0) + 1);
     expect([claim, isTrueOf(claim, choice)]).toEqual([claim, true]);
     if (other && !MAY_BE_TRUE_OF_BOTH.test(claim))
       expect([claim, isTrueOf(claim, other)]).toEqual([claim, false]);
@@ -144,5 +152,5 @@ it('no line about a better move is false, no reason either, and titles go by los
     const ranks = seats.toSorted((a, b) => a.part - b.part).map(({ rank }) => rank);
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   }
-  console.log(`checked: ${JSON.stringify(checked)}`);
+  console.log(`checked: ${JSON.stringify(checked)}, ${JSON.stringify(Object.fromEntries(given))}`);
 });
