@@ -11,6 +11,7 @@ const SUBJECTS: Record<string, (options: AnswerOptions) => Promise<Figure[]>> = 
   engine: async () => (await import('./engine/engine.ts')).engineFigures(),
   search: async () => (await import('./search/search.ts')).searchFigures(),
   pictures: async () => (await import('./pictures/pictures.ts')).pictureFigures(),
+  analysis: async () => (await import('./analysis/analysis.ts')).analysisFigures(),
   films: async () => (await import('./films/films.ts')).filmFigures(),
   answers: async (options) => (await import('./answers/answers.ts')).answerFigures(options),
   stored: async () => (await import('./stored/stored.ts')).storedFigures(),

@@ -86,6 +86,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   scripts: {
     rooms: [
+      'analysis',
       'clocks',
       'games',
       'players',
@@ -108,6 +109,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   bench: {
     rooms: [
+      'analysis',
       'base',
       'games',
       'players',
