@@ -21,30 +21,37 @@ const FRENCH = TRANSLATED.map((id) => french(`players-${id}`));
 /** Pictures of each kind that are drawn in a game: drawing takes long. */
 const DRAWN = 6;
 
-/** Paints nothing, but says what some pictures would have said. */
-class ReadingRenderer extends BlankRenderer {
+/** Paints nothing, but keeps some of what it would have painted, to be read after the game: nobody waits for it. */
+class KeepingRenderer extends BlankRenderer {
   readonly #counts = new Map<string, number>();
-  /** What's written in pictures, by their alt texts. */
-  readonly drawn = new Map<string, string>();
+  readonly #orders: PictureOrder[] = [];
 
   override async picture(order: PictureOrder) {
-    this.#read(order);
+    this.#keep(order);
     return super.picture(order);
   }
 
   override async frame(frame: FrameOrder, signal?: AbortSignal) {
-    this.#read(frame.picture);
+    this.#keep(frame.picture);
     return super.frame(frame, signal);
   }
 
-  #read(order: PictureOrder): void {
+  #keep(order: PictureOrder): void {
     const kind = `${order.subject.kind} in ${order.scene.say('rules-overview')}`;
     const count = this.#counts.get(kind) ?? 0;
     this.#counts.set(kind, count + 1);
-    if (count >= DRAWN) return;
-    const painting = paintingOf(order);
-    const words = inscriptions(painting).map(({ text }) => text);
-    this.drawn.set(cut(painting.alt, MAX_ALT), [...words, painting.text].join('\n'));
+    if (count < DRAWN) this.#orders.push(order);
+  }
+
+  /** What's written in pictures, by their alt texts. */
+  read(): ReadonlyMap<string, string> {
+    return new Map(
+      this.#orders.map((order) => {
+        const painting = paintingOf(order);
+        const words = inscriptions(painting).map(({ text }) => text);
+        return [cut(painting.alt, MAX_ALT), [...words, painting.text].join('\n')];
+      }),
+    );
   }
 }
 
@@ -62,7 +69,7 @@ describe('computer players', () => {
     'are called as the reader calls them, in all of %s',
     LONG,
     async (game) => {
-      const renderer = new ReadingRenderer();
+      const renderer = new KeepingRenderer();
       on = await stage({ playground: { users: [{ name: 'ann' }] }, seed: 'names', renderer });
       const ann = on.playground.discord.user('ann');
       const seen = new Map<string, APIMessage>();
@@ -79,11 +86,12 @@ describe('computer players', () => {
       await lookBack(ann, random);
       const texts = (privately: boolean) =>
         [...seen].filter(([, each]) => isPrivate(each) === privately).map(([text]) => text);
+      const read = renderer.read();
       const drawn = (privately: boolean) =>
         [...seen.values()]
           .filter((each) => isPrivate(each) === privately)
           .flatMap(({ attachments }) => attachments.flatMap(({ description }) => description ?? []))
-          .flatMap((alt) => renderer.drawn.get(alt) ?? []);
+          .flatMap((alt) => read.get(alt) ?? []);
       for (const said of [texts, drawn]) {
         expect(said(false).flatMap((text) => namedIn(text, ENGLISH))).toEqual([]);
         expect(said(true).flatMap((text) => namedIn(text, FRENCH))).toEqual([]);
