@@ -101,8 +101,8 @@ function saidByPython(text: string): Said {
   return { isTrue: text === 'true', step: place ? Number(place[1] ?? -1) : null };
 }
 
-describe.each(['artus', 'quests'] as const)('in the record of a game of %s at a table', (game) => {
-  it('a flipped bit in any kind of field is found, by each check in the same line', async () => {
+describe.each(['artus', 'court', 'quests'] as const)('in the record of a game of %s at a table', (game) => {
+  it('a flipped bit in any kind of field is found by each check, in the same step', async () => {
     const line = (await exportedGame(game)).subarray(0, -1);
     const spans = Object.values(KINDS).map((pattern) => spansOf(line, pattern));
     for (const [at, kind] of Object.keys(KINDS).entries()) expect(spans[at], kind).not.toEqual([]);
@@ -110,6 +110,7 @@ describe.each(['artus', 'quests'] as const)('in the record of a game of %s at a 
       .tuple(fc.constantFrom(...spans), fc.nat(), fc.nat())
       .map(([kind, place, bit]) => flipped(line, kind[place % kind.length]!, bit));
     const lineOf = fc.option(flip, { freq: 11, nil: line });
+    let compared = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(lineOf, { minLength: 100, maxLength: 100 }), async (lines) => {
         const isTrue = lines.map((each) => each === line);
@@ -120,9 +121,15 @@ describe.each(['artus', 'quests'] as const)('in the record of a game of %s at a 
         if (!hasPython) return;
         const python = (await fairnessOfEach(lines)).map(saidByPython);
         expect(python.map((each) => each.isTrue)).toEqual(isTrue);
-        expect(python.map(({ step }) => step)).toEqual(rules.map(({ step }) => step));
+        // A bit that makes an outcome no outcome at all is a fault of form to one of them.
+        const both = rules
+          .map(({ step }, at) => [step, python[at]!.step])
+          .filter((each) => !each.includes(null));
+        compared += both.length;
+        for (const [one, other] of both) expect(other).toBe(one);
       }),
-      { seed: 25, numRuns: 1 },
+      { seed: 25, numRuns: 3, endOnFailure: true },
     );
+    if (hasPython) expect(compared).toBeGreaterThan(0);
   }, 240_000);
 });
