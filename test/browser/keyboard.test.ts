@@ -48,6 +48,7 @@ describe('Tab', () => {
       if (reached.length > 30) break;
     }
     expect(reached).toEqual([
+      'Check a game’s shuffles',
       'the rules',
       'Spoiler, press to show',
       'Open picture: The table',
