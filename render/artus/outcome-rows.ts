@@ -233,7 +233,8 @@ function drawRow(
   }
   pen.write(rowLabel(scene, outcome, shared), left, first, {
     size,
-    minSize: LEAST,
+    // A large row's figure and points leave less room for its words.
+    minSize: LEAST - 4,
     colour: pen.theme.ink,
     maxWidth: end - left,
   });

@@ -91,8 +91,9 @@ export function drawChartHead(
   highlight: HighlightShown<unknown> | undefined,
   { x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>,
 ): void {
-  const line = { size: 30, minSize: 26, colour: pen.theme.ink } as const;
   const turning = highlight?.turning?.title;
+  // Two long titles share the line.
+  const line = { size: 30, minSize: turning === undefined ? 26 : 22, colour: pen.theme.ink } as const;
   const room = width * 0.46;
   const key = turning === undefined ? 0 : Math.min(room, widthOf(turning, TEXT));
   pen.write(title, x, y, { ...line, maxWidth: key === 0 ? width : width - key - CROWN - 32 });
