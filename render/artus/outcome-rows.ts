@@ -227,14 +227,12 @@ function drawRow(
         align: 'right',
       });
   if (!shared.figure && outcome.figure) {
-    const figure = FIGURE + size - LEAST;
-    drawFigure(pen, outcome.figure, figure, left + figure / 2 - 2, first);
-    left += figure + 4;
+    drawFigure(pen, outcome.figure, FIGURE, left + FIGURE / 2 - 2, first);
+    left += FIGURE + 4;
   }
   pen.write(rowLabel(scene, outcome, shared), left, first, {
     size,
-    // A large row's figure and points leave less room for its words.
-    minSize: LEAST - 4,
+    minSize: LEAST,
     colour: pen.theme.ink,
     maxWidth: end - left,
   });
