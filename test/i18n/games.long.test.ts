@@ -16,6 +16,7 @@ describe.each(others)('whole games in %s have no English word', (locale) => {
     ['court', 'standard', 4],
     ['quests', 'basic', 2],
     ['quests', 'basic', 5],
+    ['quests', 'seals', 3],
     ['quests', 'seals', 4],
   ])('%s %s, %i players', { timeout: 120_000 }, async (game, variant, people) => {
     expect(await englishIn(locale, game, variant, people, people)).toEqual([]);

@@ -4,12 +4,11 @@ import { InteractionFailed } from '../../../src/playground/state/interactions.ts
 import { joined } from '../../../src/table/lobby.ts';
 import { ManualClock } from '../../base/manual-clock.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
-import { playWholeGame } from '../fixtures/random-game.ts';
+import { hasNoGateway, playsOverHttp } from '../fixtures/over-http.ts';
 import { type Stage, type StageOptions, stage } from '../fixtures/stage.ts';
-import { press, randomFrom } from '../fixtures/stranger.ts';
+import { press } from '../fixtures/stranger.ts';
 import { channel, fill, HOUSE, open, say, user } from '../settings/scene.ts';
 
-const PEOPLE = ['ann', 'ben', 'cleo'];
 const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
 
 const stages: Stage[] = [];
@@ -23,17 +22,9 @@ async function start(options: StageOptions = {}): Promise<Stage> {
   return on;
 }
 
-function hasNoGateway({ playground: { discord } }: Stage): void {
-  expect(discord.gateway.connections.size + discord.gateway.sessions.size).toBe(0);
-  expect(discord.requestCountsByRoute['GET /gateway/bot']).toBeUndefined();
-}
-
 describe('without a gateway', () => {
   it('plays a whole game, at no cost against the global limit', async () => {
-    const users = PEOPLE.map((name) => ({ name }));
-    const on = await start({ playground: { users, limits: { requests: 200_000 } }, seed: '5eed'.repeat(8) });
-    await playWholeGame(on, PEOPLE, { game: 'court', variant: 'standard' }, randomFrom(5));
-    hasNoGateway(on);
+    await playsOverHttp('court', 'standard');
   });
 
   it('completes what is typed, takes forms, and sends files in the first answer', async () => {

@@ -1,11 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Say } from '../../../i18n/fluent/say.ts';
+import { type Say, sayingOf } from '../../../i18n/fluent/say.ts';
+import type { SpokenEverywhere } from '../../../i18n/spoken.ts';
 import { icon, PageElement } from '../element.ts';
 import { applyTheme, preferredTheme, saveTheme, type Theme } from '../theme.ts';
 import { type Finding, findingAt, type Report, reportOn } from './reading.ts';
 import { details, limits } from './record.ts';
 import { type Verdict, verdictOn } from './verdict.ts';
-import { languages, sayIn } from './words.ts';
+
+/** The server puts what the page says into it, in all languages: a page on disk can't ask for another. */
+const spoken: SpokenEverywhere = JSON.parse(document.getElementById('messages')?.textContent ?? '');
+
+const sayIn = (locale: string): Say => sayingOf(spoken.own[locale] ?? [], spoken.source);
 
 /** A file that was checked, or couldn't be read. */
 interface Checked {
@@ -137,7 +142,7 @@ class Checker extends PageElement {
     return html`<header class="bar">
       <b>${say('playground-app')}</b>
       <nav aria-label=${say('playground-language')}>
-        ${languages.map(
+        ${spoken.languages.map(
           ({ locale, name }) => html`<button type="button" class="language" lang=${locale}
             aria-pressed=${locale === this.locale} @click=${() => this.#speak(locale)}>${name}</button>`,
         )}
