@@ -98,9 +98,11 @@ describe('a call by a process that stands still while it sends it', () => {
     await second.announce(game.id, null);
     const before = told.posted.map((each) => each.id);
     await vi.advanceTimersByTimeAsync(6_000);
+    await quiet();
     const late = await told.bot.send({ content: 'your turn', mention: bob.userId }, 'an earlier wait');
     told.left = [late];
     await vi.advanceTimersByTimeAsync(20_000);
+    await quiet();
     await second.stop();
     expect(told.posted.map((each) => each.id)).toEqual(before);
   });
