@@ -361,11 +361,12 @@ export class TableService {
   }
 
   /**
-   * Records that the channel knows the table as of that `shown`. The revision doesn't change.
+   * Records that the channel knows the table as of that `shown`. The revision doesn't change. If nothing is owed by then,
+   * others may tell the channel, unless this process `goesOn`.
    * @throws BatonLost if another process tells the channel by now
    */
-  told(tableId: string, report: ToldReport): Promise<void> {
-    return this.#repository.told(tableId, report);
+  told(tableId: string, report: ToldReport, goesOn?: boolean): Promise<void> {
+    return this.#repository.told(tableId, report, goesOn);
   }
 
   /** Whether computers are to act at the table, or its channel is owed something. */

@@ -187,9 +187,9 @@ export class Announcer {
     always: boolean,
   ): Promise<'moved' | 'stays' | null> {
     const when = this.#clock.now();
-    await this.#noteUnsaved(tableId);
+    await this.#noteUnsaved(tableId, always);
     const wasMoved = await this.#advance(tableId, occasion, when);
-    const owed = await this.#newReport(tableId);
+    const owed = await this.#newReport(tableId, always);
     const report = owed ?? (always ? await this.#tables.read(tableId, standingReportOf) : null);
     if (!report) return wasMoved ? 'moved' : null;
     const posted = report.isNews || always ? await this.#message.put(report, occasion, when) : report.posted;
@@ -256,7 +256,7 @@ export class Announcer {
    */
   async show(tableId: string, occasion: Occasion, post: Post): Promise<void> {
     const show = async () => {
-      await this.#newReport(tableId);
+      await this.#newReport(tableId, true);
       const report = await this.#tables.read(tableId, standingReportOf);
       const posted = await this.#message.putThrough(report, occasion, post);
       // The person has their answer; what else fails is retried.
@@ -314,11 +314,15 @@ export class Announcer {
     });
   }
 
-  /** What's owed, once the computer players have acted; null if nothing. */
-  async #newReport(tableId: string): Promise<Report | null> {
-    await this.#noteUnsaved(tableId);
+  /**
+   * What's owed, once the computer players have acted; null if nothing.
+   * @param goesOn whether the channel is told something even then
+   */
+  async #newReport(tableId: string, goesOn: boolean): Promise<Report | null> {
+    await this.#noteUnsaved(tableId, goesOn);
     await this.#tables.advance(tableId);
-    const report = await this.#undoubted(tableId, await this.#tables.read(tableId, reportOf));
+    const read = await this.#tables.read(tableId, reportOf);
+    const report = await this.#undoubted(tableId, read, goesOn);
     // Whatever was saved by now is in the report; what's saved later schedules itself again.
     this.#retries.cancel(tableId);
     return report;
@@ -351,7 +355,7 @@ export class Announcer {
   }
 
   /** The report, minus what the bot's last messages in the channel already say. */
-  async #undoubted(tableId: string, report: Report | null): Promise<Report | null> {
+  async #undoubted(tableId: string, report: Report | null, goesOn: boolean): Promise<Report | null> {
     if (!this.#doubts.has(tableId)) return report;
     const standing = report ?? (await this.#tables.read(tableId, standingReportOf));
     const { table } = standing;
@@ -360,7 +364,8 @@ export class Announcer {
     this.#doubts.settle(tableId);
     if (!traces) return report;
     for (const messageId of traces.older) await this.#channels.remove(table, messageId);
-    await this.#tables.told(tableId, { shown: traces.shown, posted: postedFrom(traces, standing) });
+    const told = { shown: traces.shown, posted: postedFrom(traces, standing) };
+    await this.#tables.told(tableId, told, goesOn);
     return this.#tables.read(tableId, reportOf);
   }
 
@@ -369,11 +374,11 @@ export class Announcer {
     await this.#noteUnsaved(tableId);
   }
 
-  async #noteUnsaved(tableId: string): Promise<void> {
+  async #noteUnsaved(tableId: string, goesOn = false): Promise<void> {
     const told = this.#unsaved.get(tableId);
     if (!told) return;
     try {
-      await this.#tables.told(tableId, told);
+      await this.#tables.told(tableId, told, goesOn);
     } catch (error) {
       if (!(error instanceof BatonLost)) throw error;
       this.#unsaved.delete(tableId);

@@ -201,14 +201,14 @@ export class TableRepository {
   }
 
   /**
-   * Notes what the channel knows, and frees the baton if nothing is owed any more.
+   * Notes what the channel knows, and frees the baton if nothing is owed any more, unless this process `goesOn` telling.
    * @throws BatonLost if another process has it by now
    */
-  async told(tableId: string, report: ToldReport): Promise<void> {
+  async told(tableId: string, report: ToldReport, goesOn = false): Promise<void> {
     await this.note(tableId, (before) => {
       if (before.baton && !holds(before, this.#processId)) throw new BatonLost(tableId);
       const table = afterTold(before, report);
-      return owesSomething(table) ? table : released(table, this.#processId);
+      return goesOn || owesSomething(table) ? table : released(table, this.#processId);
     });
   }
 

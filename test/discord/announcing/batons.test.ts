@@ -4,7 +4,7 @@ import { Batons } from '../../../src/discord/announcing/batons.ts';
 import { BatonLost, HELD_FOR } from '../../../src/table/baton.ts';
 import type { TableService } from '../../../src/table/table-service.ts';
 import { recorder } from '../../base/recorder.ts';
-import { CHANNEL, room } from '../../table/fixtures/room.ts';
+import { CHANNEL, type Room, room } from '../../table/fixtures/room.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
 import { ADAS_PRESS, announcerIn, FakeChannel, startGame } from './fixtures.ts';
 
@@ -60,5 +60,26 @@ it('somebody who asks for the table gets it once, though its process stood still
   });
   await announcer.show(id, ADAS_PRESS, channel.post);
   expect(channel.requests).toEqual(['interaction posts']);
+  await announcer.stop();
+});
+
+it.each([
+  ['the reply to a post', (channel: FakeChannel) => void channel.lostReplies.push(new Error('no reply'))],
+  [
+    'the note of a post',
+    (_: FakeChannel, at: Room) =>
+      void vi.spyOn(at.tables, 'told').mockRejectedValueOnce(new Error('the store fails')),
+  ],
+])('somebody who asks for the table keeps it after %s was lost', async (_what, lose) => {
+  const store = new FaultyStore();
+  store.isShared = true;
+  const at = room(store, { clock: systemClock });
+  const channel = new FakeChannel();
+  const announcer = announcerIn(at, channel, recorder().log);
+  const { id } = await startGame(at, CHANNEL);
+  lose(channel, at);
+  await announcer.announce(id, null);
+  await announcer.show(id, ADAS_PRESS, channel.post);
+  expect(channel.requests).toEqual(['bot posts', 'interaction posts', 'bot removes']);
   await announcer.stop();
 });

@@ -106,4 +106,23 @@ describe('a call by a process that stands still while it sends it', () => {
     await second.stop();
     expect(told.posted.map((each) => each.id)).toEqual(before);
   });
+
+  it('is looked for twice and no more, where nothing has come', async () => {
+    const store = new FaultyStore();
+    store.isShared = true;
+    const [one, two] = ['one', 'two'].map((processId) => room(store, { clock: systemClock, processId }));
+    const told = new FakeChannel();
+    const game = await startGame(one!, CHANNEL);
+    await one!.tables.takeBaton(game.id, true);
+    vi.setSystemTime(Date.now() + 60_000);
+    const second = announcerIn(two!, told, recorder().log);
+    await second.announce(game.id, null);
+    for (let s = 0; s < 60; s++) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      await quiet();
+    }
+    await second.stop();
+    expect(told.requests).toEqual(['bot posts', 'bot edits', 'bot edits']);
+    expect(told.lookedBack).toBe(3);
+  });
 });
