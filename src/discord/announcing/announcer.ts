@@ -265,16 +265,6 @@ export class Announcer {
     await this.#queue.run(tableId, () => this.#batons.waitingAgain(tableId, show));
   }
 
-  /** An interaction has posted the table's message itself. Never throws. */
-  async posted(tableId: string, sent: SentMessage, shown: number): Promise<void> {
-    const note = async () => {
-      const report = await this.#tables.read(tableId, standingReportOf);
-      await this.#note(tableId, { shown, posted: { ...(await this.#message.moved(report, sent)), shown } });
-      return true;
-    };
-    await this.#attempt(tableId, () => this.#batons.waiting(tableId, note));
-  }
-
   /** An interaction has brought the table's message up to date itself, or put it back. Never throws. */
   async updated(tableId: string, messageId: string, shown: number): Promise<void> {
     const note = async () => {

@@ -15,7 +15,6 @@ import { isRefusedByDiscord } from '../answers/discord-errors.ts';
 import { MAX_THREAD_NAME } from '../answers/limits.ts';
 import { type Message, payloadOf } from '../answers/message.ts';
 import { threadMessage } from '../messages/invitation.ts';
-import { lobbyMessage } from '../messages/lobby.ts';
 import type { ThreadParent } from '../servers/servers.ts';
 import {
   asWritten,
@@ -246,9 +245,8 @@ export async function showLobby(
   table: TableInfo,
   dressed = (message: Message): Message => message,
 ): Promise<void> {
-  const { answer, context } = request;
-  const sent = await answer.toEverybody(dressed(lobbyMessage(table, sayAtTable(request, table))));
-  await context.announcer.posted(table.id, sent, table.shown);
+  const { answer, context, person } = request;
+  await context.announcer.show(table.id, person, (message) => answer.toEverybody(dressed(message)));
 }
 
 export const controls: readonly Control[] = [

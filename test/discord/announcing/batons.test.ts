@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
 import { Batons } from '../../../src/discord/announcing/batons.ts';
+import { showLobby } from '../../../src/discord/handlers/opening.ts';
 import { BatonLost, HELD_FOR } from '../../../src/table/baton.ts';
 import type { TableService } from '../../../src/table/table-service.ts';
 import { recorder } from '../../base/recorder.ts';
-import { CHANNEL, type Room, room } from '../../table/fixtures/room.ts';
+import { ada, CHANNEL, type Room, room } from '../../table/fixtures/room.ts';
 import { FaultyStore } from '../../table/fixtures/stores.ts';
-import { ADAS_PRESS, announcerIn, FakeChannel, startGame } from './fixtures.ts';
+import { ADAS_PRESS, announcerIn, FakeChannel, openTable, quiet, startGame } from './fixtures.ts';
 
 const TABLE = 't1';
 
@@ -82,4 +83,25 @@ it.each([
   await announcer.show(id, ADAS_PRESS, channel.post);
   expect(channel.requests).toEqual(['bot posts', 'interaction posts', 'bot removes']);
   await announcer.stop();
+});
+
+it('a lobby is answered with only once nobody else tells its channel, so no process leaves one unnoted', async () => {
+  const store = new FaultyStore();
+  store.isShared = true;
+  const [one, two] = ['one', 'two'].map((processId) => room(store, { clock: systemClock, processId }));
+  const table = await openTable(two!);
+  const channel = new FakeChannel();
+  const announcer = announcerIn(one!, channel, recorder().log);
+  const answer = { toEverybody: channel.post };
+  const request = { answer, context: { announcer }, person: ada } as unknown as Parameters<
+    typeof showLobby
+  >[0];
+  const shown = showLobby(request, table);
+  await vi.advanceTimersByTimeAsync(HELD_FOR / 2);
+  await quiet();
+  expect(channel.requests).toEqual([]);
+  await vi.advanceTimersByTimeAsync(HELD_FOR);
+  await shown;
+  await announcer.stop();
+  expect(channel.requests).toEqual(['interaction posts']);
 });
