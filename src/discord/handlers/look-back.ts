@@ -59,9 +59,10 @@ interface Looking {
   readonly table: TableInfo | null;
   /** What goes with each answer about an uploaded game. */
   readonly record: Attachment | null;
+  /** The person's. */
   readonly theme: string;
-  /** In the words of whoever reads the channel. */
-  readonly sayPublicly: Say;
+  /** Of what's shared with everybody, and in which words. */
+  readonly shared: Pick<Script, 'theme' | 'say'>;
   press(verb: string, args?: readonly string[]): Press;
   /** @throws Refusal as `lookBackAt` does */
   moment(at: number | null, eyes: Eyes): LookBack;
@@ -75,7 +76,7 @@ const atTable = (request: Request, tableId: string): Promise<Looking> =>
     return {
       ...{ id: tableId, table, record: null },
       theme: request.settings.person.theme ?? table.theme,
-      sayPublicly: sayAtTable(request, table),
+      shared: { theme: table.theme, say: sayAtTable(request, table) },
       press: (verb, args) => publicPressAt(table, verb, args),
       moment: (at, eyes) => lookBackAt(at, eyes, request.person.userId)(document),
       whole: () => wholeGameOf(document),
@@ -93,8 +94,9 @@ function atUpload({ settings, sayPublicly, say }: Request, { record, file }: Upl
   const game = { record: stored, names };
   return {
     id: hash('sha256', file.data).slice(0, 16),
-    ...{ table: null, record: file, sayPublicly },
+    ...{ table: null, record: file },
     theme: settings.person.theme ?? THEME_IDS[0],
+    shared: { theme: THEME_IDS[0], say: sayPublicly },
     press: (verb, args = []) => ({ tableId: null, revision: 0, verb: ofUpload(verb), args }),
     moment: (at, eyes) => lookBackInto(game, at, eyes),
     whole: () => wholeLooseGame(game),
@@ -134,23 +136,27 @@ async function share(
   looking: Looking,
   { at, eyes }: Moment,
 ): Promise<void> {
-  const { table, theme, sayPublicly } = looking;
+  const { theme, say } = looking.shared;
   const past = looking.moment(at ?? 0, eyes);
   if (!past.isOver) throw new Refusal('handsNotOpen', null);
-  const order = momentOrder(past, table?.theme ?? theme, sayPublicly);
+  const order = momentOrder(past, theme, say);
   const picture = await context.pictures.draw(`${past.game}-step-${past.at}`, order, { urgency: 'private' });
-  await answer.toEverybody(sharedMoment(past, person.name, picture, sayPublicly));
+  await answer.toEverybody(sharedMoment(past, person.name, picture, say));
 }
 
 /** How often somebody hears how far drawing is, in ms. */
 const PROGRESS_EVERY = 2_500;
 
 /** @throws Refusal `recordNotOpen` */
-const scriptOf = ({ id, theme, whole }: Looking, say: Say): Script => ({ id, moments: whole(), theme, say });
+const scriptOf = ({ id, whole }: Looking, style: Pick<Script, 'theme' | 'say'>): Script => ({
+  ...style,
+  id,
+  moments: whole(),
+});
 
 /** Draws the game as a moving picture, and says how far that is. */
 async function film({ answer, context, interaction, say }: Request, looking: Looking): Promise<void> {
-  const script = scriptOf(looking, say);
+  const script = scriptOf(looking, { theme: looking.theme, say });
   const { length: frames } = script.moments;
   const progress = (done: number) => ({ content: say('look-back-film-drawing', { done, frames }) });
   await answer.toOneself(progress(0));
@@ -177,11 +183,11 @@ async function film({ answer, context, interaction, say }: Request, looking: Loo
   });
 }
 
-/** Posts the moving picture, in the words of the channel's readers. */
+/** Posts the moving picture, in the theme and the words of the table. */
 async function shareFilm(request: Request, looking: Looking): Promise<void> {
   const { answer, context, interaction, person } = request;
-  const say = looking.sayPublicly;
-  const script = scriptOf(looking, say);
+  const { say } = looking.shared;
+  const script = scriptOf(looking, looking.shared);
   const made = await context.films.of(script, interaction.attachmentSizeLimit, () => undefined);
   if (!made) {
     await answer.toOneself({ content: request.say('look-back-film-failed') });

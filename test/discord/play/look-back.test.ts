@@ -136,6 +136,20 @@ describe('after a game', () => {
     expect(on.playground.discord.filesOf(posts.at(-1)!)[0]!.bytes).toEqual(file!.bytes);
   });
 
+  it('what one shares has the table’s theme, whatever their own is', async () => {
+    const cleo = user(on, 'cleo');
+    const [own] = on.playground.discord.filesOf(publicMessages(on).at(-1)!);
+    await on.settings.changePerson(cleo.id, { theme: 'contrast' });
+    const making = (await press(cleo, await lookBack('cleo'), say('look-back-film'))).message!;
+    const made = await pictured(on, cleo, making);
+    await press(cleo, made, say('look-back-film-share'));
+    await on.settings.changePerson(cleo.id, { theme: null });
+    const [drawn] = on.playground.discord.filesOf(made);
+    const [posted] = on.playground.discord.filesOf(publicMessages(on).at(-1)!);
+    expect(posted!.bytes).toEqual(own!.bytes);
+    expect(drawn!.bytes).not.toEqual(posted!.bytes);
+  });
+
   it('everybody gets its analysis, whose turning points lead to their moments', async () => {
     const cleo = user(on, 'cleo');
     const analysis = (await press(cleo, await lookBack('cleo'), say('analysis-button'))).message!;
