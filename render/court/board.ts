@@ -222,7 +222,7 @@ const LABEL = 140;
 /** Diameters of a coin in the row and in the peasantry. */
 export const ASPIRANT = 78;
 
-export const PEASANT = 66;
+export const PEASANT = 64;
 
 /** Size of the largest row. */
 const PLACES = 5;
@@ -293,6 +293,6 @@ export function drawPeasantry(pen: Pen, scene: CourtScene): void {
   COURTIERS.forEach((courtier, i) => {
     const { x, y } = peasantAt(i);
     coin(pen, courtier, PEASANT, x, y);
-    pen.write(String(view.peasantry[courtier]), x + 48, y, { size: 44, colour: pen.theme.chalk });
+    pen.write(String(view.peasantry[courtier]), x + 39, y, { size: 44, colour: pen.theme.chalk });
   });
 }

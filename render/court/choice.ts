@@ -31,9 +31,9 @@ import {
   STANDING_WIDTH,
   trendOf,
 } from './exchange.ts';
+import { groupSize } from './groups.ts';
 import { drawSwaps } from './lancelot.ts';
 import { drawPanel } from './panel.ts';
-import { groupSize } from './plaque.ts';
 import { type CourtScene, changesOf, NICHE, nicheX } from './sheet.ts';
 import { type Choosable, drawSupply } from './supply.ts';
 import { medal } from './tokens.ts';

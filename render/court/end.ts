@@ -15,18 +15,21 @@ import { type CourtScene, changesOf, END_SHEET, PANEL } from './sheet.ts';
 import { positionWords, tableText } from './texts.ts';
 import { sizesText, winnersWords, yesNo } from './words.ts';
 
-const BUST = 156;
+const BUST = 112;
 
-const PITCH = 200;
+const PITCH = 170;
+
+/** Height of the trophies. */
+const TROPHIES = 160;
 
 /** The characters that the seat holds, large, at the bottom of a parchment with only two courts. */
 function drawTrophies(pen: Pen, { view }: CourtScene, seat: Seat): void {
   const held = view.players[seat]?.characters ?? [];
-  const y = FOOT_Y - 112;
+  const y = FOOT_Y - 94;
   held.forEach((character, i) => {
     const x = PANEL.x + PANEL.width / 2 + (i - (held.length - 1) / 2) * PITCH;
     bust(pen, character, BUST, x, y);
-    bonus(pen, character, 44, x, y + BUST / 2 + 14);
+    bonus(pen, character, 44, x, y + BUST / 2 + 12);
   });
 }
 
@@ -118,22 +121,24 @@ export function endPainting(scene: CourtScene): Painting {
     ...endBackdrop(theme),
     draw: (pen) => {
       const { highlight } = scene;
-      const bottom = highlight ? PODIUM.above : PODIUM.alone;
+      const podium = highlight ? PODIUM.above : PODIUM.alone;
       drawPodium(pen, standsOf(scene, ranks), {
         x: X,
         y: END_SHEET.y + 16,
         width: WIDTH,
-        height: bottom - END_SHEET.y - 16,
+        height: podium - END_SHEET.y - 16,
       });
       if (highlight) {
-        const area = { x: X, y: bottom + 10, width: WIDTH, height: PODIUM.moment };
+        const area = { x: X, y: podium + 10, width: WIDTH, height: PODIUM.moment };
         const actor = actorIn(highlight.events);
         drawMoment(pen, highlight.title, highlight.sentences, area, 2, actor ? ACTOR + 16 : 0);
         if (actor) bust(pen, actor, ACTOR, X + WIDTH - ACTOR / 2 - 14, area.y + area.height / 2);
-      } else rule(pen, END_SHEET, bottom + 10);
-      drawCourseOf(pen, scene, bottom + 14 + (highlight ? PODIUM.moment : 0));
-      drawPanel(pen, scene, changes, ranks, rankingStory(scene));
-      if (ranks.length === 2) drawTrophies(pen, scene, ranks[0] as Seat);
+      } else rule(pen, END_SHEET, podium + 10);
+      drawCourseOf(pen, scene, podium + 14 + (highlight ? PODIUM.moment : 0));
+      const hasTrophies = ranks.length === 2;
+      const bottom = FOOT_Y - (hasTrophies ? TROPHIES : 0);
+      drawPanel(pen, scene, changes, ranks, { ...rankingStory(scene), bottom });
+      if (hasTrophies) drawTrophies(pen, scene, ranks[0] as Seat);
     },
     alt: altOf([
       winnersWords(say, say('court-names', { names: winners }), winners.length > 1),

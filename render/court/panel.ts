@@ -1,4 +1,4 @@
-import type { Sizes } from '../../src/games/court/types.ts';
+import type { CourtView, Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
@@ -7,7 +7,7 @@ import { rule, turnMark } from '../parts/surfaces.ts';
 import { shortened, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
-import { drawPlaque, PLAQUE } from './plaque.ts';
+import { drawPlaque, plaqueSize } from './plaque.ts';
 import { type Changes, type CourtScene, compareSizes, PANEL } from './sheet.ts';
 import { eventWords } from './texts.ts';
 import { blackDie, favorDie, vacancy } from './tokens.ts';
@@ -78,36 +78,40 @@ export function drawCourse(pen: Pen, { view }: CourtScene, order: readonly Seat[
 /** Height of the legend at the bottom of the parchment. */
 const LEGEND = 68;
 
-export const LEFT = PANEL.x + (PANEL.width - PLAQUE.width) / 2;
+/** Between courts. */
+const GAP = 6;
 
-export const PITCH = (PANEL.height - 14 - LEGEND) / 4;
+const FIRST_Y = PANEL.y + 7 + GAP / 2;
 
-export const GAP = PITCH - PLAQUE.height;
+/** The court that's so many places from the top, in pixels. */
+export function courtPlace(view: CourtView, place: number): Rect {
+  const { width, height } = plaqueSize(view);
+  return { x: PANEL.x + (PANEL.width - width) / 2, y: FIRST_Y + place * (height + GAP), width, height };
+}
 
-export const FIRST_Y = PANEL.y + 7 + GAP / 2;
-
-/** Middles of the legend's lines, below the fourth court. */
-const LEGEND_TOP = FIRST_Y + 4 * PITCH - GAP / 2;
+/** Middles of the legend's lines, below the courts. */
+const LEGEND_TOP = PANEL.y + PANEL.height - 7 - LEGEND;
 
 const LEGEND_YS = [LEGEND_TOP + 19, LEGEND_TOP + 50] as const;
 
 /** Bottom of the text on a panel that isn't full of courts, and top of the course of the game on it. */
 export const FOOT_Y = LEGEND_TOP - 8;
 
-const COURSE_Y = FIRST_Y + 3 * PITCH - GAP / 2;
+/** Top of the course of the game below two courts, with a story above it. */
+const COURSE_Y = LEGEND_TOP - 174;
 
 const NO_GROUPS: Sizes = [0, 0, 0];
 
 /** The course of the game so far, at the bottom of the parchment. */
-function drawCourseBelow(pen: Pen, scene: CourtScene, order: readonly Seat[]): void {
+function drawCourseBelow(pen: Pen, scene: CourtScene, order: readonly Seat[], y: number): void {
   const { say } = scene;
   const [x, width] = [PANEL.x + 28, PANEL.width - 56];
-  rule(pen, PANEL, COURSE_Y);
+  rule(pen, PANEL, y);
   const title = { size: 27, minSize: 26, colour: pen.theme.ink, maxWidth: width };
-  pen.write(say('court-picture-by-round'), x, COURSE_Y + 30, title);
+  pen.write(say('court-picture-by-round'), x, y + 30, title);
   const now = scene.view.sizesByRound.at(-1) ?? [];
   const ranked = [...order].sort((a, b) => compareSizes(now[b] ?? NO_GROUPS, now[a] ?? NO_GROUPS));
-  const top = COURSE_Y + 72;
+  const top = y + 68;
   drawCourse(pen, scene, ranked, { x: x - 14, y: top, width: width + 14, height: FOOT_Y - 46 - top });
 }
 
@@ -170,33 +174,30 @@ const NAME_IN_STORY = 16;
 interface Story {
   readonly title: string;
   readonly sentences: readonly string[];
+  /** Down to where there's room for it, in pixels. */
+  readonly bottom: number;
 }
 
 /** What happened last. */
 function lastTurn(scene: CourtScene): Story {
   const names = scene.names.map((name) => shortened(name, NAME_IN_STORY));
-  return { title: scene.say('court-picture-last-turn'), sentences: eventWords(scene, names) };
+  return { title: scene.say('court-picture-last-turn'), sentences: eventWords(scene, names), bottom: FOOT_Y };
 }
 
 /** What decides the places. */
 export const rankingStory = ({ say }: CourtScene): Story => ({
   title: say('court-picture-ranking'),
   sentences: [say('court-picture-ranking-text')],
+  bottom: FOOT_Y,
 });
 
 /** A heading and sentences between `top` and `bottom`, below the plaques. */
-function drawStory(
-  pen: Pen,
-  { say }: CourtScene,
-  { title, sentences }: Story,
-  top: number,
-  bottom: number,
-): void {
+function drawStory(pen: Pen, { say }: CourtScene, { title, sentences, bottom }: Story, top: number): void {
   if (sentences.length === 0) return;
   const x = PANEL.x + 28;
   const width = PANEL.width - 56;
   pen.write(title, x, top + 30, { size: 30, colour: pen.theme.ink, maxWidth: width });
-  const y = top + 54;
+  const y = top + 50;
   writeStory(
     pen,
     sentences,
@@ -217,21 +218,21 @@ export function drawPanel(
 ): void {
   const { view } = scene;
   order.forEach((seat, i) => {
-    const y = FIRST_Y + i * PITCH;
+    const place = courtPlace(view, i);
     const framed = view.toAct === seat;
-    if (framed) turnMark(pen, { x: LEFT, y, width: PLAQUE.width, height: PLAQUE.height }, POINTER);
-    if (i > 0 && !framed && view.toAct !== order[i - 1]) rule(pen, PANEL, y - GAP / 2);
-    drawPlaque(pen, scene, seat, changes.seats[seat], { x: LEFT, y, scale: 1 });
+    if (framed) turnMark(pen, place, POINTER);
+    if (i > 0 && !framed && view.toAct !== order[i - 1]) rule(pen, PANEL, place.y - GAP / 2);
+    drawPlaque(pen, scene, seat, changes.seats[seat], place);
   });
   drawLegend(pen, scene);
   if (order.length === 4) return;
-  const below = FIRST_Y + order.length * PITCH - GAP / 2;
+  const below = courtPlace(view, order.length).y - GAP / 2;
   if (view.toAct !== order.at(-1)) rule(pen, PANEL, below);
   const isUntold = story.sentences.length === 0;
   const isCourseKnown = view.phase !== 'over' && view.sizesByRound.length > 1;
   const hasCourse = isCourseKnown && (order.length === 2 || isUntold);
-  if (hasCourse) drawCourseBelow(pen, scene, order);
+  if (hasCourse) drawCourseBelow(pen, scene, order, order.length === 2 ? COURSE_Y : below);
   if (hasCourse && order.length === 3) return;
   const told = isUntold ? rankingStory(scene) : story;
-  drawStory(pen, scene, told, below, hasCourse ? COURSE_Y - 6 : FOOT_Y);
+  drawStory(pen, scene, hasCourse ? { ...told, bottom: COURSE_Y - 6 } : told, below);
 }

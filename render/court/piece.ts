@@ -15,7 +15,7 @@ import { themes } from '../themes/index.ts';
 import { woodenBoard } from './backdrop.ts';
 import { bonus, COUNTS_AS, coin, moneyTile } from './coins.ts';
 import { bust } from './figures.ts';
-import { pawnTag } from './plaque.ts';
+import { pawnTag } from './groups.ts';
 import { blackDie, favorDie } from './tokens.ts';
 
 const LARGE = 190;
@@ -56,7 +56,8 @@ const courtier =
     }
     const pawn = memberOf(id);
     for (let i = 0; i < 2; i++) coin(pen, id, SMALL, x - 68 + i * (SMALL + 4), below);
-    if (pawn !== undefined) pawnTag(pen, pawn, 2, { x: x + 6, y: below, scale: SMALL / 36 });
+    if (pawn !== undefined)
+      pawnTag(pen, pawn, 2, { x: x + 6, y: below, width: 2 * SMALL + 2, height: SMALL });
   };
 
 const ART: Readonly<Record<PieceId, Draw>> = {

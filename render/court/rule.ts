@@ -16,7 +16,7 @@ import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { coin, emptyPlace, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
-import { pawnTag } from './plaque.ts';
+import { pawnTag } from './groups.ts';
 import { blackDie, favorDie, medal } from './tokens.ts';
 
 /** Chapters whose rule is drawn, in steps from left to right. */
@@ -78,7 +78,13 @@ const groups =
       const at = (place: number) => left + 70 + COIN / 2 + place * PITCH;
       if (size === 0) emptyPlace(pen, pen.theme.softInk, COIN, at(0), middle);
       for (let place = 0; place < courtiers; place++) coin(pen, id, COIN, at(place), middle);
-      if (character) pawnTag(pen, character, 2, { x: at(courtiers) - COIN / 2, y: middle, scale: COIN / 36 });
+      if (character)
+        pawnTag(pen, character, 2, {
+          x: at(courtiers) - COIN / 2,
+          y: middle,
+          width: PITCH + COIN,
+          height: COIN,
+        });
       for (let place = 0; place < jesters; place++)
         coin(pen, 'jester', COIN, at(size - jesters + place), middle);
     });

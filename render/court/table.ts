@@ -7,7 +7,7 @@ import { altOf, textOf } from '../parts/text.ts';
 import { tableBackdrop } from './backdrop.ts';
 import { drawBoard, drawPeasantry, drawRow } from './board.ts';
 import { drawNiches } from './castle.ts';
-import { drawPanel, FIRST_Y, LEFT, PITCH } from './panel.ts';
+import { courtPlace, drawPanel } from './panel.ts';
 import { plaqueSpots } from './plaque.ts';
 import {
   BOARD,
@@ -78,8 +78,6 @@ export function tableSpots(view: CourtView): Spots {
     ['aspirants', numberedAt(CARPET, 'right')],
     ['peasantry', MEADOW],
     ['panel', PANEL],
-    ...view.players.flatMap((_, seat) =>
-      plaqueSpots(view, seat, { x: LEFT, y: FIRST_Y + seat * PITCH, scale: 1 }),
-    ),
+    ...view.players.flatMap((_, seat) => plaqueSpots(view, seat, courtPlace(view, seat))),
   ]);
 }

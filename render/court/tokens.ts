@@ -1,4 +1,5 @@
 import { crown } from '../parts/heraldry.ts';
+import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme, Tones } from '../themes/theme.ts';
 
@@ -81,5 +82,26 @@ export function vacancy(pen: Pen, size: number, x: number, y: number): void {
     inner.circle(0, -size * 0.1, size * 0.16);
     context.ellipse(0, size * 0.38, size * 0.28, size * 0.27, 0, 0, Math.PI * 2);
     inner.fill(pen.theme.softInk);
+  });
+}
+
+/** Height, font size and margin of a tag with a change. */
+const TAG = { height: 34, size: 27, margin: 7 } as const;
+
+/** Width of a tag with the amount of a change, in pixels; 0 for no tag. */
+export function tagWidth(change: number): number {
+  return change === 0 ? 0 : Math.ceil(widthOf(signed(change), TAG.size)) + 2 * TAG.margin;
+}
+
+/** A tag with the amount of a change, from x to the right; nothing for 0. */
+export function changeTag(pen: Pen, change: number, x: number, y: number): void {
+  if (change === 0) return;
+  const width = tagWidth(change);
+  pen.roundedRect(x, y - TAG.height / 2, width, TAG.height, 8);
+  pen.fill(pen.theme.highlight).stroke(pen.theme.engraving, 2);
+  pen.write(signed(change), x + width / 2, y, {
+    size: TAG.size,
+    colour: pen.theme.engraving,
+    align: 'centre',
   });
 }

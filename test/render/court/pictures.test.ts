@@ -62,7 +62,7 @@ describe.each(THEME_IDS)('pictures of King Arthur’s Court in theme %s', (theme
     const picture = decode(await renderer.png(courtPainter.table(courtSceneOf(table, { theme }))));
     COURTIERS.forEach((_, i) => {
       const { x, y } = peasantAt(i);
-      expect(contrastWithin(picture, x + 60, y, 12)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastWithin(picture, x + 51, y, 12)).toBeGreaterThanOrEqual(4.5);
     });
   });
 
