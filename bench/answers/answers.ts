@@ -108,7 +108,7 @@ export async function answerFigures(options: AnswerOptions = {}): Promise<Figure
     ...(interactions === undefined ? {} : { interactions: positive('interactions', interactions) }),
   };
   const ours = await treeIn('.');
-  if (options.split) return splitFigures(ours, span);
+  if (options.split) return splitFigures(ours, { span, warmUp });
   if (options.tree === undefined)
     return [
       ...figuresOf(await alternate([ours], runs, { span, warmUp, thinking: 0 }), span, 0),

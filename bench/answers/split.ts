@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Figure } from '../figure.ts';
-import type { Span } from './load.ts';
-import { measure } from './measure.ts';
+import { type MeasureOptions, measure } from './measure.ts';
 import type { Tree } from './tree.ts';
 
 interface Node {
@@ -88,10 +87,13 @@ export function splitOf({ nodes, samples, timeDeltas }: Profile): Map<string, nu
 }
 
 /** What each thread of the bot uses its time for under load, in ms for each interaction. */
-export async function splitFigures(tree: Tree, span: Span): Promise<Figure[]> {
+export async function splitFigures(
+  tree: Tree,
+  load: Pick<MeasureOptions, 'span' | 'warmUp'>,
+): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'round-table-profiles-'));
   try {
-    const { made } = await measure(tree, { run: 0, span, thinking: 0, profiles: folder });
+    const { made } = await measure(tree, { ...load, run: 0, thinking: 0, profiles: folder });
     const figures: Figure[] = [];
     for (const file of (await readdir(folder)).sort()) {
       const thread = file === '0.cpuprofile' ? 'main thread' : `thread ${file.replace(/\..*/, '')}`;
