@@ -22,14 +22,21 @@ export const ROWS = 64;
 const FAST = 4;
 const SMALL = 7;
 
-/** A picture that would be larger than this is compressed more, in bytes: none may pass 150 kB. */
-const LARGE = 140_000;
+/** The most that a picture's bands should take, in bytes: none may pass 150 kB, and the rest of it takes less than 500. */
+export const MOST = 149_500;
 
 /** Bands that are kept take about 3 KB each. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 /** What a band takes beside its blocks, in bytes. */
 const OVERHEAD = 300;
+
+/** Some rows of a picture. */
+interface Part {
+  readonly pixels: Uint16Array;
+  /** Equal keys mean equal bands. */
+  readonly key: string;
+}
 
 /**
  * Compresses pictures band by band, each on its own, so that bands of earlier pictures can be used again: most
@@ -44,21 +51,26 @@ export class Bands {
 
   /** `pixels` are colours of 5, 6 and 5 bits, `name` is the palette's. */
   of(pixels: Uint16Array, width: number, palette: Palette, name: string): Band[] {
-    const fast = this.#at(FAST, pixels, width, palette, name);
-    const size = fast.reduce((sum, { blocks }) => sum + blocks.length, 0);
-    return size > LARGE ? this.#at(SMALL, pixels, width, palette, name) : fast;
-  }
-
-  #at(level: number, pixels: Uint16Array, width: number, palette: Palette, name: string): Band[] {
-    const bands: Band[] = [];
+    const parts: Part[] = [];
     for (let from = 0; from < pixels.length; from += width * ROWS) {
-      const band = pixels.subarray(from, from + width * ROWS);
-      const key = `${level} ${name} ${width} ${digest(band, width)}`;
-      const made = this.#kept.get(key) ?? this.#compressed(level, band, width, palette);
-      this.#kept.set(key, made);
-      bands.push(made);
+      const part = pixels.subarray(from, from + width * ROWS);
+      parts.push({ pixels: part, key: `${name} ${width} ${digest(part, width)}` });
+    }
+    const bands = parts.map((part) => this.#at(FAST, part, width, palette));
+    let size = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
+    for (let at = 0; at < parts.length && size > MOST; at++) {
+      const smaller = this.#at(SMALL, parts[at]!, width, palette);
+      size += smaller.blocks.length - bands[at]!.blocks.length;
+      bands[at] = smaller;
     }
     return bands;
+  }
+
+  #at(level: number, { pixels, key }: Part, width: number, palette: Palette): Band {
+    const levelled = `${level} ${key}`;
+    const band = this.#kept.get(levelled) ?? this.#compressed(level, pixels, width, palette);
+    this.#kept.set(levelled, band);
+    return band;
   }
 
   #compressed(level: number, pixels: Uint16Array, width: number, palette: Palette): Band {

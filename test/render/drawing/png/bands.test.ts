@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Bands, ROWS } from '../../../../render/drawing/png/bands.ts';
+import { Bands, MOST, ROWS } from '../../../../render/drawing/png/bands.ts';
 import { encodePalettePng } from '../../../../render/drawing/png/encode.ts';
 import { makePalette, type Palette } from '../../../../render/drawing/png/palette.ts';
 import { decode } from '../../fixtures/measure.ts';
@@ -46,19 +46,25 @@ describe('bands', () => {
     expect(after.map((band, at) => band === before[at])).toEqual([true, false, true, true]);
   });
 
-  it('are compressed more where the picture would be too large', () => {
+  it('are compressed more only where the picture would be too large, and only as many as have to', () => {
     const [width, height] = [1000, ROWS * 24];
     const pixels = Uint16Array.from(
       { length: width * height },
       (_, i) => COLOURS[Math.floor(i / 7 + Math.sin(i) * 3) % 3] ?? (COLOURS[0] as number),
     );
-    const sizeOf = (rows: number) =>
+    const sizesOf = (rows: number) =>
       new Bands()
         .of(pixels.subarray(0, width * ROWS * rows), width, palette, 'test')
-        .reduce((sum, { blocks }) => sum + blocks.length, 0);
-    const band = sizeOf(1);
-    expect(band * 24).toBeGreaterThan(140_000);
-    expect(sizeOf(24)).toBeLessThan(band * 24 * 0.97);
+        .map(({ blocks }) => blocks.length);
+    const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0);
+    const [fast] = sizesOf(1);
+    const fitting = Math.floor(MOST / fast!);
+    expect(fitting).toBeLessThan(24);
+    const [within, beyond] = [sizesOf(fitting), sizesOf(fitting + 1)];
+    expect(within[0]).toBe(fast);
+    expect(beyond[0]).toBeLessThan(fast! * 0.97);
+    expect(beyond[fitting - 1]).toBe(within[fitting - 1]);
+    expect(Math.max(total(within), total(beyond))).toBeLessThanOrEqual(MOST);
   });
 
   it("aren't used with another palette or another width", () => {
