@@ -263,7 +263,7 @@ export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [s
       `place-${seat}`,
       {
         ...rect(ARMS_X - place / 2, layout.place - MEDAL / 2, place, layout.sizes - layout.place + 37),
-        number: at(ARMS_X - place / 2, layout.place - 32),
+        number: at(ARMS_X - place / 2 - 3, layout.place - 42),
       },
     ],
     ...(view.favor === seat
