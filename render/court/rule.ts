@@ -10,7 +10,7 @@ import type { Setting } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
 import { arrow } from '../parts/shapes.ts';
-import { type Step, stepsBackdrop, stepsPainting } from '../parts/steps.ts';
+import { type Step, scaled, stepsBackdrop, stepsPainting } from '../parts/steps.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
@@ -150,14 +150,21 @@ function bid(pen: Pen, seat: number, tiles: readonly (1 | 2 | 3 | 4 | 5)[], x: n
   tileLine(pen, tiles, { x: x - 62, y, size: 50, width: 190 });
 }
 
-const auction: Step = (pen, x, y) => {
-  bid(pen, 0, [3], x, y - 80);
-  bid(pen, 1, [2, 3], x, y);
-  shield(pen, 2, 64, x - 110, y + 80);
-  pen.context.lineCap = 'round';
-  pen.line([x - 140, y + 108], [x - 80, y + 52]).stroke(pen.theme.engraving, 12);
-  pen.stroke(pen.theme.parchment.light, 6).context.lineCap = 'butt';
-};
+/** Left of its shields' and tiles' middle, in pixels. */
+const AUCTION_LEFT = -46;
+
+const auction = scaled(
+  1.35,
+  (pen, x, y) => {
+    bid(pen, 0, [3], x, y - 80);
+    bid(pen, 1, [2, 3], x, y);
+    shield(pen, 2, 64, x - 110, y + 80);
+    pen.context.lineCap = 'round';
+    pen.line([x - 140, y + 108], [x - 80, y + 52]).stroke(pen.theme.engraving, 12);
+    pen.stroke(pen.theme.parchment.light, 6).context.lineCap = 'butt';
+  },
+  AUCTION_LEFT,
+);
 
 const purse =
   (tiles: readonly (1 | 2 | 3 | 4 | 5)[], isPaid: boolean): Step =>
@@ -213,11 +220,20 @@ const GRID = [
   ['guard', 'knight'],
 ] as const;
 
+/** A jester that can't join an empty group. */
+const stuck: Step = (pen, x, y) => {
+  full(0, 2, 3)(pen, x - 10, y);
+  coin(pen, 'jester', COIN, x + 76, y - LINE);
+  pen.context.lineCap = 'round';
+  pen.line([x + 50, y - LINE + 26], [x + 102, y - LINE - 26]).stroke(pen.theme.engraving, 12);
+  pen.stroke(pen.theme.parchment.light, 6).context.lineCap = 'butt';
+};
+
 const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
-  goal: () => [full(3, 3, 3), full(2, 6, 6)],
+  goal: () => [scaled(1.25, full(3, 3, 3)), scaled(1.25, full(2, 6, 6))],
   round: () => [
     auction,
-    (pen, x, y) => acts('guinevere', DOES.guinevere)(pen, x, y),
+    scaled(1.15, acts('guinevere', DOES.guinevere)),
     (pen, x, y) =>
       CHARACTERS.forEach((character, i) => {
         const [at, level] = [x + (i % 2 === 0 ? -70 : 70), y + (i < 2 ? -76 : 76)];
@@ -227,46 +243,45 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
   ],
   auction: () => [auction, purse([2, 3], true), purse([1, 2], false)],
   characters: () => CHARACTERS.map((character) => acts(character, DOES[character])),
-  scoring: () => [
-    groups(
-      { id: 'maiden', courtiers: 1, jesters: 1 },
-      { id: 'guard', courtiers: 2 },
-      { id: 'knight', courtiers: 2 },
-    ),
-    (pen, x, y) => {
-      full(0, 2, 3)(pen, x - 10, y);
-      coin(pen, 'jester', COIN, x + 76, y - LINE);
-      pen.context.lineCap = 'round';
-      pen.line([x + 50, y - LINE + 26], [x + 102, y - LINE - 26]).stroke(pen.theme.engraving, 12);
-      pen.stroke(pen.theme.parchment.light, 6).context.lineCap = 'butt';
-    },
-    groups(
-      { id: 'maiden', courtiers: 3 },
-      { id: 'guard', courtiers: 3 },
-      { id: 'knight', courtiers: 0, character: 'lancelot', jesters: 1 },
-    ),
-  ],
+  scoring: () =>
+    [
+      groups(
+        { id: 'maiden', courtiers: 1, jesters: 1 },
+        { id: 'guard', courtiers: 2 },
+        { id: 'knight', courtiers: 2 },
+      ),
+      stuck,
+      groups(
+        { id: 'maiden', courtiers: 3 },
+        { id: 'guard', courtiers: 3 },
+        { id: 'knight', courtiers: 0, character: 'lancelot', jesters: 1 },
+      ),
+    ].map((step) => scaled(1.35, step)),
   start: () => [
-    (pen, x, y) => {
-      tileLine(pen, [3, 4, 5], { x, y: y - 50, size: 64, width: 260, align: 'centre' });
-      line(pen, ['maiden'], x, y + 50);
-    },
-    (pen, x, y) => line(pen, ['jester', ...GROUPS], x, y),
-    (pen, x, y) => favorDie(pen, 120, x, y),
+    scaled(1.4, (pen, x, y) => {
+      tileLine(pen, [3, 4, 5], { x, y: y - 42, size: 64, width: 260, align: 'centre' });
+      line(pen, ['maiden'], x, y + 42);
+    }),
+    scaled(1.4, (pen, x, y) => line(pen, ['jester', ...GROUPS], x, y)),
+    (pen, x, y) => favorDie(pen, 190, x, y),
   ],
   end: () => [
-    (pen, x, y) => {
+    scaled(1.15, (pen, x, y) => {
       line(pen, ['guard', 'knight'], x - 1.5 * PITCH, y);
       for (let i = 2; i < 5; i++) emptyPlace(pen, pen.theme.softInk, COIN, x + (i - 2) * PITCH, y);
-    },
-    (pen, x, y) => acts('lancelot', groups({ id: 'knight', courtiers: 1, character: 'lancelot' }))(pen, x, y),
-    (pen, x, y) => {
-      const ranks = ['2/3/3', '2/2/5', '2/2/4'];
-      ranks.forEach((sizes, i) => {
-        medal(pen, i + 1, String(i + 1), 52, x - 80, y + (i - 1) * 84);
-        pen.write(sizes, x - 20, y + (i - 1) * 84, { size: 48, colour: pen.theme.ink });
-      });
-    },
+    }),
+    scaled(1.2, acts('lancelot', groups({ id: 'knight', courtiers: 1, character: 'lancelot' }))),
+    scaled(
+      1.25,
+      (pen, x, y) => {
+        const ranks = ['2/3/3', '2/2/5', '2/2/4'];
+        ranks.forEach((sizes, i) => {
+          medal(pen, i + 1, String(i + 1), 52, x - 80, y + (i - 1) * 80);
+          pen.write(sizes, x - 20, y + (i - 1) * 80, { size: 48, colour: pen.theme.ink });
+        });
+      },
+      -10,
+    ),
   ],
   variants: () => [
     taking(

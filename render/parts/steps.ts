@@ -7,6 +7,16 @@ import { widthOf, wrap } from './text.ts';
 /** Draws one step of a rule around (x, y), within 320 pixels in height and 1100 divided by the number of steps in width. */
 export type Step = (pen: Pen, x: number, y: number) => void;
 
+/** The step so many times as large; `right` of it is its middle, in pixels before that. */
+export const scaled =
+  (scale: number, step: Step, right = 0): Step =>
+  (pen, x, y) =>
+    pen.at(x, y, () => {
+      pen.scaleStamps();
+      pen.context.scale(scale, scale);
+      step(pen, -right, 0);
+    });
+
 const SIZE = { width: 1200, height: 540 } as const;
 
 const SHEET = { x: 14, y: 14, width: 1172, height: 512 } as const;
