@@ -56,7 +56,8 @@ const TASK = 27;
 
 const PITCH = 34;
 
-function taskOf({ view, say }: CourtScene): string {
+/** What's being decided, in a few words. */
+export function taskOf({ view, say }: CourtScene): string {
   const opens = view.phase === 'bid' && view.auction?.bidder === null;
   return opens ? say('court-picture-opening-bid') : say('court-picture-task', { phase: view.phase });
 }

@@ -8,7 +8,7 @@ import { courtEmoji } from './emoji.ts';
 import { endPainting } from './end.ts';
 import { piecePainting } from './piece.ts';
 import { rulePainting } from './rule.ts';
-import { handPainting, tablePainting, tableSpots } from './table.ts';
+import { handPainting, handSpots, tablePainting, tableSpots } from './table.ts';
 
 export const courtPainter: Painter<CourtView, CourtAction, CourtEvent> = {
   backdrops: (id) => [tableBackdrop(themes[id]), choiceBackdrop(themes[id])],
@@ -17,7 +17,7 @@ export const courtPainter: Painter<CourtView, CourtAction, CourtEvent> = {
   choice: (scene, options) => choicePainting(prepareScene(scene), options),
   end: (scene) => endPainting(prepareScene(scene)),
   tableSpots: ({ view }) => tableSpots(view),
-  handSpots: ({ view }) => tableSpots(view),
+  handSpots: ({ view }) => handSpots(view),
   piece: (id, setting) => rulePainting(id, setting) ?? piecePainting(id, setting),
   emoji: courtEmoji,
 };

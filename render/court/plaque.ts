@@ -144,8 +144,14 @@ function drawHead(pen: Pen, { view, names }: CourtScene, seat: Seat, { x, y: top
 /** Room for empty groups, where jesters are idle: they join groups that have members, so all groups are empty. */
 const EMPTY = { width: 150, coin: 44 } as const;
 
-/** The jesters that can't join any group, and that they can't. */
-function drawIdleJesters(pen: Pen, { say }: CourtScene, count: number, left: number, middle: number): void {
+/** The jesters that can't join any group, and that they can't, within 230 pixels from `left`. */
+export function drawIdleJesters(
+  pen: Pen,
+  { say }: CourtScene,
+  count: number,
+  left: number,
+  middle: number,
+): void {
   emptyPlace(pen, pen.theme.softInk, 56, left + 28, middle);
   coin(pen, 'jester', 44, left + 28, middle);
   const line = { colour: pen.theme.ink, size: 26, maxWidth: 160 };

@@ -1,18 +1,21 @@
-import { CHARACTERS, type CourtView } from '../../src/games/court/types.ts';
+import { CHARACTERS, type Courtier, type CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { altOf, textOf } from '../parts/text.ts';
-import { tableBackdrop } from './backdrop.ts';
+import { choiceBackdrop, tableBackdrop } from './backdrop.ts';
 import { drawBoard, drawPeasantry, drawRow } from './board.ts';
 import { drawNiches } from './castle.ts';
+import { drawOwn, handDecision } from './own.ts';
 import { courtPlace, drawPanel } from './panel.ts';
 import { plaqueSpots } from './plaque.ts';
 import {
   BOARD,
   CARPET,
   CASTLE,
+  CHOICE_CARPET,
+  CHOICE_MEADOW,
   type CourtScene,
   changesOf,
   MEADOW,
@@ -22,6 +25,7 @@ import {
   PLATE,
   PURSE,
 } from './sheet.ts';
+import { drawSupply } from './supply.ts';
 import { handWords, positionWords, tableAlt, tableText } from './texts.ts';
 
 /** @throws RangeError for a spectator */
@@ -48,11 +52,21 @@ export function tablePainting(scene: CourtScene): Painting {
   };
 }
 
-/** The table, of which nothing is hidden; its texts begin with the viewer's own court. */
+const NOTHING = { row: new Set<Courtier>(), peasantry: new Set<Courtier>() } as const;
+
+/** The viewer's own court, large, in a picture of the table, of which nothing is hidden. */
 export function handPainting(scene: CourtScene): Painting {
-  const seat = viewerOf(scene.view);
+  const { view, theme } = scene;
+  const seat = viewerOf(view);
+  const changes = changesOf(scene.events, view.players.length);
   return {
-    ...tablePainting(scene),
+    ...choiceBackdrop(theme),
+    draw: (pen) => {
+      drawNiches(pen, scene, changes);
+      drawOwn(pen, scene, seat, changes.seats[seat]);
+      drawSupply(pen, scene, NOTHING);
+      drawPanel(pen, scene, changes);
+    },
     alt: altOf([...handWords(scene, seat, 'sentences'), ...positionWords(scene)]),
     get text() {
       return textOf([...handWords(scene, seat, 'lines'), tableText(scene)]);
@@ -81,3 +95,12 @@ export function tableSpots(view: CourtView): Spots {
     ...view.players.flatMap((_, seat) => plaqueSpots(view, seat, courtPlace(view, seat))),
   ]);
 }
+
+/** The named places in the picture of a hand. */
+export const handSpots = (view: CourtView): Spots =>
+  new Map<string, Spot>([
+    ...tableSpots(view),
+    ['decision', handDecision],
+    ['aspirants', CHOICE_CARPET],
+    ['peasantry', CHOICE_MEADOW],
+  ]);

@@ -198,6 +198,7 @@ court-picture-choice-up-to = bis zu { $count }
 court-picture-choice-open = Eröffne mit einem Gebot
 court-picture-choice-beat = Gebote über { $sum }
 court-picture-choice-beaten = Du kommst nicht über { $sum }
+court-picture-own = Dein Hof
 court-picture-choice-now = Deine Gruppen: { $sizes }, Platz { $place }
 court-picture-choice-after = Gruppen { $sizes }, Platz { $place }
 court-picture-choice-theirs = { " " }(am anderen Hof { $sizes }, Platz { $place })

@@ -289,6 +289,9 @@ court-picture-choice-beat = Bids that beat { $sum }
 # width: 30
 # $sum (number): the highest bid.
 court-picture-choice-beaten = You can’t beat { $sum }
+# Heading of the reader's own court.
+# width: 20
+court-picture-own = Your court
 # How the reader stands now.
 # width: 24
 # $place (number): from 1.

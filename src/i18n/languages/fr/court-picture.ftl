@@ -202,6 +202,7 @@ court-picture-choice-up-to = jusqu’à { $count }
 court-picture-choice-open = Ouvre l’enchère
 court-picture-choice-beat = Mises au-dessus de { $sum }
 court-picture-choice-beaten = Tu ne peux pas dépasser { $sum }
+court-picture-own = Ta cour
 court-picture-choice-now = Tes groupes : { $sizes }, { court-picture-in-place }
 court-picture-choice-after = groupes { $sizes }, { court-picture-in-place }
 court-picture-choice-theirs = { " " }(en face : { $sizes }, { court-picture-in-place })

@@ -1,0 +1,84 @@
+import type { Seat } from '../../src/games/game.ts';
+import type { Spot } from '../painter.ts';
+import { shield } from '../parts/heraldry.ts';
+import { sumOf } from '../parts/shapes.ts';
+import type { Pen } from '../pen.ts';
+import { taskOf } from './board.ts';
+import { tileLine } from './coins.ts';
+import { choiceArea as AREA, drawHeading } from './exchange.ts';
+import { drawGroupHeaps } from './groups.ts';
+import { drawIdleJesters } from './plaque.ts';
+import { CHOICE_SHEET, type Change, type CourtScene } from './sheet.ts';
+import { changeTag } from './tokens.ts';
+import { sizesText } from './words.ts';
+
+const COIN = 72;
+
+/** Vertical middles of the tiles, and of what's going on. */
+const TILES_Y = AREA.y + 155;
+
+const FOOT_Y = AREA.y + 221;
+
+const TILE = 46;
+
+const ARMS = 52;
+
+/** Room for empty groups beside jesters that can't join one. */
+const EMPTY = 330;
+
+/** The highest bid, at the right edge. Returns its left edge. */
+function drawBid(pen: Pen, { view, say }: CourtScene): number {
+  const { auction } = view;
+  const right = AREA.x + AREA.width;
+  if (auction === null || auction.bidder === null) return right;
+  const line = { colour: pen.theme.ink, align: 'right' } as const;
+  const sum = pen.write(String(auction.sum), right, FOOT_Y, { ...line, size: 44 });
+  shield(pen, auction.bidder, 46, right - sum - 32, FOOT_Y);
+  const left = right - sum - 64;
+  const told = say('court-picture-highest');
+  return left - pen.write(told, left, FOOT_Y, { ...line, size: 26, weight: 'normal', maxWidth: 170 });
+}
+
+/** Who decides, and what about; at the right, the highest bid. */
+function drawFoot(pen: Pen, scene: CourtScene): void {
+  const { view, names } = scene;
+  pen.fillRect(AREA.x, FOOT_Y - 33, AREA.width, 1.5, pen.theme.parchment.dark);
+  const right = drawBid(pen, scene) - 20;
+  const { toAct } = view;
+  const left = AREA.x + (toAct === null ? 0 : ARMS + 10);
+  const line = { minSize: 26, colour: pen.theme.ink, maxWidth: right - left };
+  if (toAct !== null) {
+    shield(pen, toAct, ARMS, AREA.x + ARMS / 2, FOOT_Y);
+    pen.write(names[toAct] ?? '', left, FOOT_Y - 15, { ...line, size: 28 });
+  }
+  const y = toAct === null ? FOOT_Y : FOOT_Y + 17;
+  pen.write(taskOf(scene), left, y, { ...line, size: 26, weight: 'normal' });
+}
+
+/** The player's own court and tiles, large, and below them what's going on. */
+export function drawOwn(pen: Pen, scene: CourtScene, seat: Seat, change: Change | undefined): void {
+  const { view, say } = scene;
+  const player = view.players[seat];
+  if (player === undefined) return;
+  const { standing, treasury, place } = player;
+  const now = say('court-picture-choice-now', { sizes: sizesText(standing.sizes), place });
+  drawHeading(pen, say('court-picture-own'), now);
+  const { idleJesters } = standing;
+  const width = idleJesters > 0 ? EMPTY : AREA.width;
+  drawGroupHeaps(pen, player, change, { x: AREA.x, y: AREA.y, width, coin: COIN });
+  if (idleJesters > 0) drawIdleJesters(pen, scene, idleJesters, AREA.x + EMPTY + 20, AREA.y + COIN / 2 + 16);
+  const sum = { size: 34, colour: pen.theme.ink };
+  const tiles = tileLine(pen, treasury, { x: AREA.x, y: TILES_Y, size: TILE, width: AREA.width - 170 });
+  const left = AREA.x + tiles + 12;
+  const told = pen.write(say('court-picture-sum', { sum: sumOf(treasury) }), left, TILES_Y, sum);
+  changeTag(pen, change?.money ?? 0, left + told + 12, TILES_Y);
+  drawFoot(pen, scene);
+}
+
+/** What's going on, in a hand. */
+export const handDecision: Spot = {
+  x: CHOICE_SHEET.x,
+  y: FOOT_Y - 33,
+  width: CHOICE_SHEET.width,
+  height: CHOICE_SHEET.y + CHOICE_SHEET.height - FOOT_Y + 33,
+};
