@@ -1,5 +1,6 @@
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
 import { KeyedQueue } from '../base/keyed-queue.ts';
+import { lastUsed } from '../base/last-used.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { Collection, type CollectionOptions } from '../store/collection.ts';
 import { neverBegun, StoreCorrupt } from '../store/errors.ts';
@@ -20,7 +21,7 @@ export class Documents<T> {
 
   constructor(store: Store, options: CollectionOptions<T>, defaults: T, log: Log) {
     this.#collection = new Collection(store, options);
-    this.#absent = new LRUCache({ max: MOST_ABSENT, ttl: store.isShared ? (options.lag ?? 1) : 0 });
+    this.#absent = lastUsed(MOST_ABSENT, store.isShared ? (options.lag ?? 1) : 0);
     this.#defaults = defaults;
     this.#log = log;
   }

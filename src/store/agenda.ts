@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../base/clock.ts';
+import { lastUsed } from '../base/last-used.ts';
 import { faultOf, type Log, reasonOf } from '../base/log.ts';
 import { StoreFailed } from './errors.ts';
 import type { Entry, Store } from './store.ts';
@@ -47,9 +47,7 @@ export class Agenda {
   readonly #attend = new Map<string, Attend>();
   readonly #running = new Map<string, Promise<void>>();
   /** How often in a row each was looked at, and until when that counts, in ms since 1970. */
-  readonly #looks = new LRUCache<string, { readonly count: number; readonly until: number }>({
-    max: MOST_KNOWN,
-  });
+  readonly #looks = lastUsed<{ readonly count: number; readonly until: number }>(MOST_KNOWN);
   #round: Promise<void> = Promise.resolve();
   #cancel: () => void = () => undefined;
   /** When the next look is, in ms since 1970. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
 import { begunAt } from '../base/deadline.ts';
+import { lastUsed } from '../base/last-used.ts';
 import { StoreConflict, StoreCorrupt, StoreFailed } from './errors.ts';
 import { ABSENT, type Entry, type ListName, type Store, type Version, type Write } from './store.ts';
 
@@ -94,7 +95,7 @@ export class Collection<T> {
   constructor(store: Store, options: CollectionOptions<T>) {
     this.#store = store;
     this.#options = options;
-    this.#cache = options.cached ? new LRUCache({ max: options.cached }) : null;
+    this.#cache = options.cached ? lastUsed(options.cached) : null;
   }
 
   /** The value in memory, however old. */

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../base/clock.ts';
 import { fromNow } from '../../base/deadline.ts';
+import { lastUsed } from '../../base/last-used.ts';
 import type { Posted } from '../../table/document.ts';
 import type { Report } from '../../table/report.ts';
 import type { TableService } from '../../table/table-service.ts';
@@ -106,7 +106,7 @@ export class Callees {
   readonly #tables: TableService;
   readonly #clock: Clock;
   /** When people last used a table's controls. */
-  readonly #lastUse = new LRUCache<string, number>({ max: MOST_KEPT });
+  readonly #lastUse = lastUsed<number>(MOST_KEPT);
 
   constructor(tables: TableService, clock: Clock) {
     this.#tables = tables;

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { type Clock, Timers } from '../../base/clock.ts';
+import { lastUsed } from '../../base/last-used.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import type { Deadline } from '../../clocks/clocks.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -183,7 +183,7 @@ export const isNewer = (one: string, other: string): boolean => BigInt(one) > Bi
  */
 export class ChannelTips {
   readonly #clock: Clock;
-  readonly #byChannel = new LRUCache<string, Tip>({ max: MOST_CHANNELS });
+  readonly #byChannel = lastUsed<Tip>(MOST_CHANNELS);
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -234,7 +234,7 @@ const MOST_MESSAGES = 20_000;
 /** The public messages that an interaction's token can still change, so that the bot's rate limit is spared. */
 export class Tokens {
   readonly #clock: Clock;
-  readonly #byMessage = new LRUCache<string, SentMessage>({ max: MOST_MESSAGES });
+  readonly #byMessage = lastUsed<SentMessage>(MOST_MESSAGES);
 
   constructor(clock: Clock) {
     this.#clock = clock;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DiscordAPIError, type Guild, type GuildTextBasedChannel } from 'discord.js';
-import { LRUCache } from 'lru-cache';
 import { type Clock, Timers } from '../../base/clock.ts';
 import { KeyedQueue } from '../../base/keyed-queue.ts';
+import { lastUsed } from '../../base/last-used.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import type { PostedPage } from '../../settings/server.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -45,13 +45,13 @@ export interface FrontPagesOptions {
 /** Keeps one message per server up to date that lists its tables, in the channel that its managers chose. */
 export class FrontPages {
   readonly #options: FrontPagesOptions;
-  readonly #known = new LRUCache<string, TableStatus>({ max: MOST_KNOWN });
+  readonly #known = lastUsed<TableStatus>(MOST_KNOWN);
   /** By server, when its message is next brought up to date. */
   readonly #timers: Timers;
   /** When each server's message was last brought up to date. */
-  readonly #last = new LRUCache<string, number>({ max: MOST_KNOWN });
+  readonly #last = lastUsed<number>(MOST_KNOWN);
   /** When each was last looked at. */
-  readonly #begun = new LRUCache<string, number>({ max: MOST_KNOWN });
+  readonly #begun = lastUsed<number>(MOST_KNOWN);
   readonly #queue = new KeyedQueue();
   readonly #unsubscribe: readonly (() => void)[];
   #isStopped = false;

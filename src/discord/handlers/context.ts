@@ -1,8 +1,8 @@
 import type { Interaction } from 'discord.js';
-import { LRUCache } from 'lru-cache';
 import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Analyst } from '../../analysis/analyst.ts';
 import type { Clock } from '../../base/clock.ts';
+import { lastUsed } from '../../base/last-used.ts';
 import { faultOf, type Log } from '../../base/log.ts';
 import type { Clocks } from '../../clocks/clocks.ts';
 import { sayIn } from '../../i18n/index.ts';
@@ -49,7 +49,7 @@ const MOST_HANDS = 20_000;
 
 /** The interactions received so far, since Discord may redeliver one after a gateway resume. */
 export class Deliveries {
-  readonly #seen = new LRUCache<string, true>({ max: MOST_DELIVERIES, ttl: KEPT_FOR });
+  readonly #seen = lastUsed<true>(MOST_DELIVERIES, KEPT_FOR);
 
   /** Whether this process hasn't received the interaction before. */
   isFirst(interactionId: string): boolean {
@@ -64,7 +64,7 @@ export type Typed = Readonly<Record<string, string>>;
 
 /** What people typed into forms and couldn't be used, so that it's there when the form is opened again. */
 export class Drafts {
-  readonly #typed = new LRUCache<string, Typed>({ max: MOST_DRAFTS, ttl: KEPT_FOR });
+  readonly #typed = lastUsed<Typed>(MOST_DRAFTS, KEPT_FOR);
 
   keep(userId: string, form: string, typed: Typed): void {
     this.#typed.set(`${userId}/${form}`, typed);
@@ -87,7 +87,7 @@ export class Drafts {
 /** Each person's newest private message at each table. */
 export class OpenHands {
   readonly #log: Log;
-  readonly #byPerson = new LRUCache<string, Removable>({ max: MOST_HANDS, ttl: KEPT_FOR });
+  readonly #byPerson = lastUsed<Removable>(MOST_HANDS, KEPT_FOR);
 
   constructor(log: Log) {
     this.#log = log;

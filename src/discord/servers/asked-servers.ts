@@ -11,7 +11,7 @@ import {
   type SendableChannels,
   type ThreadChannel,
 } from 'discord.js';
-import { LRUCache } from 'lru-cache';
+import { lastUsed } from '../../base/last-used.ts';
 import { retrying } from '../answers/retrying.ts';
 import { allowsPosting, orNull, type Servers, type ThreadParent } from './servers.ts';
 
@@ -44,9 +44,9 @@ interface Known {
  */
 export class AskedServers implements Servers {
   readonly #client: Client<true>;
-  readonly #channels = new LRUCache<string, Known>({ max: MOST_CHANNELS, ttl: CHANNEL_HOLDS });
-  readonly #locales = new LRUCache<string, string>({ max: MOST_CHANNELS });
-  readonly #guilds = new LRUCache<string, Promise<Guild | null>>({ max: MOST_GUILDS, ttl: GUILD_HOLDS });
+  readonly #channels = lastUsed<Known>(MOST_CHANNELS, CHANNEL_HOLDS);
+  readonly #locales = lastUsed<string>(MOST_CHANNELS);
+  readonly #guilds = lastUsed<Promise<Guild | null>>(MOST_GUILDS, GUILD_HOLDS);
 
   constructor(client: Client<true>) {
     this.#client = client;

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../base/clock.ts';
 import { KeyedQueue } from '../../base/keyed-queue.ts';
+import { lastUsed } from '../../base/last-used.ts';
 import { type Log, reasonOf } from '../../base/log.ts';
 import { Collection, type More } from '../../store/collection.ts';
 import { neverBegun, StoreConflict, StoreFailed } from '../../store/errors.ts';
@@ -63,7 +63,7 @@ export class TableRepository {
   readonly #listeners = new Set<(change: TableChange) => void>();
   readonly #unsettled: UnsettledSaves;
   /** When each table's lines were last known to be in their lists. */
-  readonly #kept = new LRUCache<string, number>({ max: MOST_KEPT });
+  readonly #kept = lastUsed<number>(MOST_KEPT);
   readonly #clock: Clock;
   readonly #log: Log;
   readonly #processId: string;
