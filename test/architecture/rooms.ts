@@ -41,7 +41,7 @@ const everywhere = /./;
 
 /** Every room of the project, with its rules. `entry` is what lies in `src` itself. */
 export const ROOMS: Readonly<Record<string, Room>> = {
-  base: { rooms: [], packages: /^(node:|p-queue$)/ },
+  base: { rooms: [], packages: /^(node:|lru-cache$|p-queue$)/ },
   games: { rooms: [], packages: /^(pure-rand\/|node:crypto$|zod$)/ },
   players: { rooms: ['games'], packages: /^pure-rand\// },
   store: { rooms: ['base'], packages: /^(keyv$|@keyv\/|pg$|lru-cache$|node:)/ },

@@ -42,7 +42,7 @@ describe('the end', () => {
     await vi.advanceTimersByTimeAsync(1_999);
     expect(closed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(10_000);
     await ended;
     expect(closed).toHaveBeenCalledOnce();
     expect(exit.mock.calls).toEqual([[EXIT.cutShort]]);
@@ -57,7 +57,7 @@ describe('the end', () => {
     const ended = ending.end(EXIT.startAgain);
     await ending.end(EXIT.inOrder);
     expect(exit).not.toHaveBeenCalled();
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(10_000);
     await ended;
     expect(exit.mock.calls).toEqual([[EXIT.startAgain]]);
   });
