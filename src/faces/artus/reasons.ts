@@ -7,7 +7,9 @@ export function artusReason(say: Say, reason: ArtusReason, names: readonly strin
   const name = 'seat' in reason ? (names[reason.seat] ?? '') : '';
   switch (reason.type) {
     case 'points':
-      return say(reason.points < 0 ? 'artus-reason-costs' : 'artus-reason-points', { points: reason.points });
+      return reason.points < 0
+        ? say('artus-reason-costs', { points: -reason.points })
+        : say('artus-reason-points', { points: reason.points });
     case 'pushes':
       return say('artus-reason-pushes', { name, value: reason.value });
     case 'lands':

@@ -138,7 +138,7 @@ describe('after a game', () => {
     const position = await practise('ann');
     const wrong = (await ann.select(position, menuOf(position).custom_id, [played!])).message!;
     expect(wrong.id).toBe(position.id);
-    expect(wrong.content).toContain(`${Math.round(100 * worst!.loss)} points short of the best`);
+    expect(wrong.content).toContain(`${Math.round(100 * worst!.loss)} percentage points short of the best`);
     const right = (await ann.select(wrong, menuOf(wrong).custom_id, [best!])).message!;
     expect(right.content).toContain('**Found.**');
     for (const chance of [worst!.bestChance, worst!.chance])

@@ -230,7 +230,7 @@ artus-figure-akkusativ =
        *[bronze] den bronzenen Prinzen
     }
 artus-choose-ring = Ring für { artus-figure-prince-akkusativ } auf { artus-chair }: { SIGNED($points) }
-artus-choose-ring-to = Prinz auf { $chair } ({ SIGNED($points) })
+artus-choose-ring-to = Prinz auf Stuhl { $chair } ({ SIGNED($points) })
 artus-choose-crowns = er wird König
 artus-choose-score = { artus-chairs } ({ SIGNED($points) })
 artus-choose-score-named = { artus-choose-score }

@@ -1,7 +1,7 @@
 ### A page that checks the shuffles of a finished game, also without a network; docs/fairness.md.
 
 checker-title = Mischen prüfen
-checker-about = Wenn ein Tisch geöffnet wird, legt sich der Bot auf eine geheime Zufallszahl fest. Aus ihr und den Wörtern aller am Tisch folgt, wie gemischt wird. Die Aufzeichnung einer beendeten Partie enthält beides, deshalb kann diese Seite alles nachrechnen.
+checker-about = Wenn ein Tisch eröffnet wird, legt sich der Bot auf eine geheime Zufallszahl fest. Aus ihr und den Wörtern aller am Tisch folgt, wie gemischt wird. Die Aufzeichnung einer beendeten Partie enthält beides, deshalb kann diese Seite alles nachrechnen.
 checker-drop = Zieh die Aufzeichnung einer Partie hierher, oder
 checker-choose = Aufzeichnung wählen
 checker-where = Das ist die .jsonl-Datei, die du nach einer Partie mit „Mischen prüfen“ oder mit /tisch exportieren bekommst.

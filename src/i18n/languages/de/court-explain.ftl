@@ -99,6 +99,6 @@ court-explain-waiting-bid =
 
 ## Three lines above someone's first turn.
 
-court-explain-first-goal = **Ziel:** Deine Höflinge bilden drei Gruppen: Hofdamen, Wächter und Ritter. Deine *kleinste* Gruppe soll größer werden als die aller anderen.
-court-explain-first-scores = **Punkte:** Es zählt nur diese kleinste Gruppe. Narren schließen sich einer Gruppe an, in der schon jemand ist, und der Charakter, den du am Ende hast, zählt auch.
-court-explain-first-press = **So geht’s:** Drück unten auf einen nummerierten Button oder wähle einen Menüeintrag. Nimm erst einen Höfling, dann biete mit deinen Plättchen um die Charaktere, die deinen Hof verändern.
+court-explain-first-goal = **Ziel:** Sammle Hofdamen, Wächter und Ritter, je eine Gruppe. Deine *kleinste* Gruppe soll größer werden als die aller anderen.
+court-explain-first-scores = **Punkte:** Nur diese Gruppe zählt. Narren schließen sich einer Gruppe an, die nicht leer ist; auch dein Charakter am Ende zählt.
+court-explain-first-press = **So geht’s:** Drück auf einen nummerierten Button. Jetzt nimmst du einen Höfling, später bietest du Plättchen für Charaktere.

@@ -111,7 +111,7 @@ court-rules-lancelot = Lancelot
     .also = blau, tauschen, Tausch
 
 court-rules-jester = Narren
-    .p1 = Ein Narr geht in die Gruppe, in der er am meisten hilft, wenn dort schon jemand ist. Sechs gibt es. Nur Narren am Hof und am Ende kein Merlin, das sind 0 Punkte.
+    .p1 = Ein Narr schließt sich der Gruppe an, in der er am meisten hilft; dort muss schon jemand sein. Es gibt sechs Narren. Ein Hof nur aus Narren bringt ohne Merlin am Ende 0 Punkte.
     .also = Narr, Hofnarr, Narrenkappe, Joker, Mond
 
 court-rules-maiden = Hofdamen

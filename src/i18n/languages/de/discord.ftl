@@ -23,11 +23,11 @@ discord-button-all = Alle Züge
 discord-button-all-ways = Andere Wege
 discord-button-now = Was kann ich jetzt tun?
 discord-button-again = Revanche
-discord-button-reopen = Wieder öffnen
+discord-button-reopen = Tisch neu eröffnen
 discord-button-resign = Ja, aufgeben
 discord-button-close = Ja, Tisch schließen
 discord-button-keep-playing = Weiterspielen
-discord-button-aside = Beiseitelegen und den Kanal freigeben
+discord-button-aside = Tisch beiseitelegen und Kanal freigeben
 discord-button-previous = Vorige Seite
 discord-button-next = Nächste Seite
 
@@ -142,7 +142,7 @@ discord-refused-missing-permission = Dafür brauche ich in diesem Kanal die Bere
 discord-refused-member-missing-permission = Dafür brauchst du in diesem Kanal die Berechtigung „{ $permission }“. Lass `thread` weg, um gleich hier zu spielen.
 discord-refused-no-thread-here = Threads gibt es nur in Textkanälen. Lass `thread` weg, um gleich hier zu spielen.
 discord-refused-too-much = Das war etwas viel auf einmal. Weiter geht’s { $when }.
-discord-refused-store-away = Der Ort, an dem die Spiele gespeichert sind, antwortet gerade nicht. Versuch es gleich noch einmal; doppelt zählt nichts.
+discord-refused-store-away = Ich komme gerade nicht an die gespeicherten Spiele. Versuch es gleich noch einmal; doppelt zählt nichts.
 discord-refused-unexpected = Von deinem Spiel ging nichts verloren, aber hier ist etwas schiefgelaufen. Passiert es noch einmal, melde es mit der Nummer { $id }.
 
 ## Permissions, as Discord's own client calls them in this language
@@ -169,8 +169,8 @@ discord-games-playing = Zug von { $turn }, begonnen { $since }
 discord-games-finished = Sieg für { $winners }, { $since }
 discord-games-closed = geschlossen { $since }
 discord-games-page = Seite { $page } von { $pages }
-discord-games-older = -# Ältere Tische stehen auf den Seiten danach.
-discord-games-newer = -# Neuere Tische stehen auf den Seiten davor.
+discord-games-older = -# Ältere Tische stehen weiter hinten.
+discord-games-newer = -# Neuere Tische stehen weiter vorn.
 discord-games-section-waiting = Wartet auf dich
 discord-games-section-open = Freie Plätze
 discord-games-section-gathering = Kurz vor dem Start

@@ -108,5 +108,5 @@ errors-too-many-tables =
        *[other] Auf diesem Server gibt es schon { $most } Tische, mehr sind nicht möglich. Erst wenn einer zu Ende ist, lässt sich ein neuer eröffnen.
     }
 errors-store-failed = Das ließ sich nicht speichern; geändert hat sich nichts. Versuch es gleich noch einmal.
-errors-store-unreadable = Der Ort, an dem die Spiele gespeichert sind, antwortet nicht; geändert hat sich nichts. Versuch es gleich noch einmal.
-errors-save-unknown = Vielleicht hat das gezählt, vielleicht nicht: Der Ort, an dem die Spiele gespeichert sind, hat mittendrin nicht mehr geantwortet. Deine Hand und der Tisch zeigen es gleich. Du kannst ruhig noch einmal drücken, doppelt zählt es nie.
+errors-store-unreadable = Ich komme gerade nicht an die gespeicherten Spiele; geändert hat sich nichts. Versuch es gleich noch einmal.
+errors-save-unknown = Vielleicht hat das gezählt, vielleicht nicht: Mitten im Speichern ist die Verbindung abgerissen. Deine Hand und der Tisch zeigen es gleich. Du kannst ruhig noch einmal drücken, doppelt zählt es nie.

@@ -55,7 +55,7 @@ people-options-remove = { $name }: entfernen
 people-options-make-host = { $name }: zum Host machen
 
 people-pace-none = keine
-people-pace-live = live: 2 Minuten pro Entscheidung
+people-pace-live = live, 2 Minuten pro Entscheidung
 people-pace-1h = 1 Stunde pro Entscheidung
 people-pace-12h = 12 Stunden pro Entscheidung
 people-pace-1d = 1 Tag pro Entscheidung

@@ -72,8 +72,8 @@ quests-explain-waiting-own-none = Du hast { quests-points }.
 
 ## Three lines above someone's first turn.
 
-quests-explain-first-goal = **Ziel:** die meisten Punkte haben, wenn das zwölfte Abenteuer genommen oder kein Gegner mehr da ist.
-quests-explain-first-scores = **Punkte:** Jeder Gegner auf deiner Hand zählt seinen Wert, und ein Abenteuer bringt meist mehr als die Gegner, mit denen du es bezahlst. Ritter sind nur zum Bezahlen da.
-quests-explain-first-press = **So geht’s:** Zu jeder Zahl auf dem Bild gibt es einen Button. Karten zu ziehen beendet den Zug.
-# Instead of it in the game with seals; the words in italics are those of the buttons.
-quests-explain-first-press-seals = **So geht’s:** Zu jeder Zahl auf dem Bild gibt es einen Button. *Versiegeln* setzt dein Siegel auf einen Gegner; du gewinnst ihn, sobald die ganze Spalte versiegelt ist. *Gewinnen* bezahlt ein zweites Mal für einen mit deinem Siegel, *zum doppelten Preis besiegen* gewinnt sofort. Karten zu ziehen beendet den Zug.
+quests-explain-first-goal = **Ziel:** die meisten Punkte.
+quests-explain-first-scores = **Punkte:** Gegner, die du mit Rittern gewinnst, und Abenteuer, die du mit Gegnern bezahlst.
+quests-explain-first-press = **So geht’s:** Drück auf eine Zahl aus dem Bild.
+# Instead of it in the game with seals.
+quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** erklärt die Siegel.

@@ -114,7 +114,7 @@ quests-table-section-draw = Den Zug beenden …
 ## Questions above the buttons and menus.
 
 quests-table-turn = **Was machst du?** Du kannst { OR($steps) }.
-quests-table-turn-one = **Was machst du?** Jetzt: { quests-table-step }.
+quests-table-turn-one = **Dein Zug:** Du kannst nur noch { quests-table-step }.
 quests-table-step =
     { $step ->
         [reveal] Gegner aufdecken

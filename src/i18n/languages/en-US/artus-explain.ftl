@@ -63,10 +63,10 @@ artus-explain-play =
 # $knights (list): their chairs
 artus-explain-move-knight = with { OR($cards) }. You score the chair it leaves; yours are on { $knights }.
 # Below the former line: the player's best Knight.
-artus-explain-worked-gain = Your best Knight, on chair { $chair }, is worth { SIGNED($value) } now: move it with any of these cards and you score { $value }.
+artus-explain-worked-gain = Your best Knight is on chair { $chair }, worth { SIGNED($value) } now: move it with any of these cards and you score { $value }.
 # $cost (number): more than 0
-artus-explain-worked-cost = Even your best Knight, on chair { $chair }, is worth { SIGNED($value) } now: moving it costs you { $cost }.
-artus-explain-worked-nothing = Your best Knight, on chair { $chair }, is worth { SIGNED($value) } now: moving it scores nothing and costs nothing.
+artus-explain-worked-cost = Even your best Knight sits on { SIGNED($value) } now, on chair { $chair }: moving it costs you { $cost }.
+artus-explain-worked-nothing = Your best Knight is on chair { $chair }, worth { SIGNED($value) } now: moving it scores nothing and costs nothing.
 # $princes (list): their chairs and metals
 artus-explain-move-prince = with { OR($cards) }. You score the chair he leaves. You can move the Prince on { OR($princes) }.
 artus-explain-move-king = from chair { $chair } with { OR($cards) }. That scores nothing, but all values shift with him.

@@ -6,7 +6,7 @@
 artus-reason-points = scores { SIGNED($points) } now
 # The same for points below zero.
 # $points (number): what it costs at once
-artus-reason-costs = scores only { SIGNED($points) } now
+artus-reason-costs = costs only { $points } now
 # $name: whose Knight it is
 # $value (number): what its chair is worth
 artus-reason-pushes = pushes { $name }’s Knight off a chair worth { SIGNED($value) }

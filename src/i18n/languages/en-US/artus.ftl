@@ -259,7 +259,7 @@ artus-choose-pushes = pushes { $figure ->
 # max: 60
 artus-choose-ring = Ring for the { artus-prince } on { artus-chair }: { SIGNED($points) }
 # The same after the name of a card that gives a ring.
-artus-choose-ring-to = Prince on { $chair } ({ SIGNED($points) })
+artus-choose-ring-to = Prince on chair { $chair } ({ SIGNED($points) })
 # Follows a ring that's given: the Prince's third.
 artus-choose-crowns = crowns him King
 artus-choose-score = { CAPITAL(artus-chairs) } ({ SIGNED($points) })

@@ -28,6 +28,6 @@ clock-seen-over = That turn is over.
 clock-stopped = { $name } stops the clock. `/table resume` starts it again.
 clock-goes-on = { $name } starts the clock again.
 # $asking (number): of $of people have asked.
-clock-asks-to-stop = { $name } asks to stop the clock: { $asking } of { $of }. The host can do it alone, or all of you with `/table pause`.
+clock-asks-to-stop = { $name } asks to stop the clock ({ $asking } of { $of } players so far). The host can do it alone, or all of you with `/table pause`.
 # $asking (number): of $of people have asked.
-clock-asks-to-go-on = { $name } asks to start the clock again: { $asking } of { $of }. The host can do it alone, or all of you with `/table resume`.
+clock-asks-to-go-on = { $name } asks to start the clock again ({ $asking } of { $of } players so far). The host can do it alone, or all of you with `/table resume`.

@@ -114,6 +114,6 @@ court-explain-waiting-bid =
 
 ## Three lines above someone's first turn.
 
-court-explain-first-goal = **Goal:** your courtiers form three groups: maidens, guards and knights. Make your *smallest* group larger than anyone else’s.
-court-explain-first-scores = **What scores:** only your smallest group. Jesters join any group that has someone in it, and the character you hold at the end counts too.
-court-explain-first-press = **What to press:** a numbered button or menu entry below. First take a courtier, then bid your tiles for the characters, who change your court.
+court-explain-first-goal = **Goal:** gather maidens, guards and knights, a group of each. Make your *smallest* group larger than anyone else’s.
+court-explain-first-scores = **What scores:** only that group. Jesters join any group that isn’t empty; the character you hold at the end counts too.
+court-explain-first-press = **What to press:** a numbered button. It takes a courtier now, and later bids your tiles for characters.

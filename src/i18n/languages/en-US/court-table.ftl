@@ -108,9 +108,9 @@ court-table-theirs = { $name }: { $change }
 ## Questions.
 ## $peasantry: what's there. $sizes: the reader's groups.
 
-court-table-prompt-start = **Who’s your first courtier?** Take one from the peasantry. Maidens, guards and knights are a group each; your smallest group is your score.
+court-table-prompt-start = **Who’s your first courtier?** Take one from the peasantry.
 # $tiles: the reader's.
-court-table-prompt-open = **What do you bid?** You open, so you can’t pass. The highest bid takes a character. You have { $tiles }.
+court-table-prompt-open = **What do you bid?** You open, so you can’t pass. The highest bid takes a character. Your tiles: { $tiles }.
 # $sum (number): the highest bid.
 # $bid: its tiles, such as "4+5 = 9".
 court-table-prompt-raise = **Do you bid more than { $sum }** ({ $name }: { $bid }) **or pass?** If you pass, you’re out of this auction.

@@ -48,7 +48,7 @@ discord-button-now = What can I do now?
 discord-button-again = Rematch
 # The same after a table that was closed before it began.
 # max: 80
-discord-button-reopen = Open it again
+discord-button-reopen = Open this table again
 # max: 80
 discord-button-resign = Yes, resign
 # max: 80
@@ -58,7 +58,7 @@ discord-button-close = Yes, close the table
 discord-button-keep-playing = Keep playing
 # Puts away a table that can't be read.
 # max: 80
-discord-button-aside = Set it aside and free this channel
+discord-button-aside = Set the table aside and free this channel
 # max: 80
 discord-button-previous = Previous
 # max: 80
@@ -171,7 +171,7 @@ discord-table-earlier =
     }
 # Stays where the table's message was.
 discord-table-moved = -# { $game }: the table has moved further down.
-discord-table-no-picture = The picture couldn’t be drawn this time. **{ discord-button-text }** tells you everything that’s on it.
+discord-table-no-picture = The picture couldn’t be drawn this time. **{ discord-button-text }** tells you everything it would show.
 discord-table-picture-later = The picture takes a moment longer. **{ discord-button-text }** tells you everything that’s on it.
 # In a private message, between its text and a picture that is from before.
 discord-picture-pending = -# The picture doesn’t show this yet.
@@ -248,7 +248,7 @@ discord-refused-missing-permission = I need the permission “{ $permission }”
 discord-refused-member-missing-permission = You need the permission “{ $permission }” in this channel for that. Leave `thread` out to play right here.
 discord-refused-no-thread-here = Threads can only be made in text channels. Leave `thread` out to play right here.
 discord-refused-too-much = That’s a lot at once. You can go on { $when }.
-discord-refused-store-away = The place where games are kept isn’t answering right now. Try again in a moment: pressing again can’t do anything twice.
+discord-refused-store-away = I can’t reach the saved games right now. Try again in a moment: nothing will count twice.
 # $id: the number that's also in the bot's log.
 discord-refused-unexpected = Your game is safe, but something went wrong. If it happens again, report it with the number { $id }.
 
@@ -290,8 +290,8 @@ discord-games-closed = closed { $since }
 # $pages (number): how many there are.
 discord-games-page = Page { $page } of { $pages }
 # The server has more tables than are listed at once; the buttons at the ends of these pages lead to the others.
-discord-games-older = -# Older tables are on the pages after these.
-discord-games-newer = -# Newer tables are on the pages before these.
+discord-games-older = -# Older tables are on later pages.
+discord-games-newer = -# Newer tables are on earlier pages.
 discord-games-section-waiting = Waiting for you
 discord-games-section-open = Open seats
 discord-games-section-gathering = About to start

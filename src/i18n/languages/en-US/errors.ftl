@@ -133,5 +133,5 @@ errors-too-many-tables =
        *[other] This server already has { $most } tables, the most it can have. One has to end before a new one can open.
     }
 errors-store-failed = Nothing has changed: that couldn’t be saved. Try again in a moment.
-errors-store-unreadable = Nothing has changed: the place where games are kept isn’t answering. Try again in a moment.
-errors-save-unknown = That may or may not have counted: the place where games are kept stopped answering while it was being saved. Your hand and the table will show it in a moment; pressing again can’t do it twice.
+errors-store-unreadable = Nothing has changed: I can’t reach the saved games right now. Try again in a moment.
+errors-save-unknown = That may or may not have counted: the connection was lost while I was saving it. Your hand and the table will show it in a moment; pressing again can’t do it twice.

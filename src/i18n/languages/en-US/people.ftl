@@ -84,7 +84,7 @@ people-options-make-host = { $name }: make host
 
 # How long a decision may take; values of settings.
 people-pace-none = no clock
-people-pace-live = live: 2 minutes per decision
+people-pace-live = live, 2 minutes per decision
 people-pace-1h = 1 hour per decision
 people-pace-12h = 12 hours per decision
 people-pace-1d = 1 day per decision

@@ -16,15 +16,15 @@ practise-next = Next position
 # $label, $played: what choices' buttons say. $chance, $before (number): winning chances in percent.
 practise-found = ✅ **Found.** { $label } gives you a chance of about { $chance }%. You played { $played }, about { $before }%.
 # $label: what a choice's button says. $points (number): 3 or more.
-practise-short = ❌ { $label } is { $points } points short of the best. Try again.
+practise-short = ❌ { $label } is { $points } percentage points short of the best. Try again.
 # $label, $played: what choices' buttons say. $chance, $before (number): winning chances in percent.
 practise-best = 💡 **Best: { $label }**, a chance of about { $chance }%. You played { $played }, about { $before }%.
 practise-no-games = You haven’t finished a game in this server yet. Come back after your first one.
 # $games (number): how many have been looked through.
 practise-none =
     { $games ->
-        [one] Well played: no decision in your last game cost you 3 points or more.
-       *[other] Well played: no decision in your last { $games } games cost you 3 points or more.
+        [one] Well played: no decision in your last game cost you 3 percentage points or more.
+       *[other] Well played: no decision in your last { $games } games cost you 3 percentage points or more.
     }
 practise-all = That was the last one. You’ve seen every position I have for you.
 # max: 80

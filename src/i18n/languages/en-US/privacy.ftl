@@ -31,7 +31,7 @@ privacy-settings = - **Your settings:** { $count }
 # $count (number): tables.
 privacy-clocks = - **Clocks** that name you: { $count }
 # $count (number): IDs of clicks.
-privacy-clicks = - **Recent clicks:** the tables keep { $count } for 15 minutes, so that none counts twice. They don’t say whose they are.
+privacy-clicks = - **Recent clicks:** the tables keep { $count } for 15 minutes, so that none counts twice. It isn’t noted whose they are.
 # $count (number): tables.
 privacy-unreadable = - **Unreadable now:** { $count ->
         [one] { $count } table that names you.
@@ -56,6 +56,6 @@ privacy-file-packed = Everything that’s stored about you. It’s a lot, so the
 privacy-deleting = ⏳ Noted: I’m deleting everything, even if I’m restarted in the meantime. Whatever you do from now on is new and will be kept.
 privacy-deleted = Everything that was stored about you is deleted. The tables’ messages follow within minutes.
 privacy-later = ⏳ Part of it couldn’t be deleted just now. It’s noted, and I’ll carry on by myself. `/privacy` tells you what’s left.
-privacy-failed = Nothing was deleted: the place where games are kept isn’t answering. Press again in a moment.
-privacy-unsure = I don’t know if that was noted: the place where games are kept stopped answering. Press again in a moment; doing it twice does no harm.
+privacy-failed = Nothing was deleted: I can’t reach the saved games right now. Press again in a moment.
+privacy-unsure = I don’t know if that was noted: the connection was lost while I was saving it. Press again in a moment; doing it twice does no harm.
 privacy-not-yours = That button is for someone else’s data. `/privacy` shows you yours.

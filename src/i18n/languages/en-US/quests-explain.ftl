@@ -67,8 +67,8 @@ quests-explain-waiting-own-none = You have { quests-points }.
 
 ## Three lines above someone's first turn.
 
-quests-explain-first-goal = **Goal:** have the most points when the twelfth adventure is taken or no adversary is left.
-quests-explain-first-scores = **What scores:** each adversary in your hand scores its value, and an adventure usually scores more than the adversaries you pay for it. Knights only pay.
-quests-explain-first-press = **What to press:** each number on the board is a button. Drawing ends your turn.
-# Instead of it in the game with seals; the words in italics are those of the buttons.
-quests-explain-first-press-seals = **What to press:** each number on the board is a button. *Seal* puts your seal on an adversary, which you win once its whole column is sealed; *Win* pays again for one that has your seal; *Beat at double price* wins one at once. Drawing ends your turn.
+quests-explain-first-goal = **Goal:** the most points.
+quests-explain-first-scores = **What scores:** adversaries you win with knights, and adventures you pay for with adversaries.
+quests-explain-first-press = **What to press:** a number from the picture.
+# Instead of it in the game with seals.
+quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** explains the seals.

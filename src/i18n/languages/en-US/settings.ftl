@@ -116,7 +116,7 @@ settings-me-form-zone = Time zone
 # $page (number): the page that's shown.
 # $pages (number): how many there are.
 settings-server-title =
-    ## Settings of this server
+    ## This server’s settings
     -# Page { $page } of { $pages }
 settings-server-managers-only = Only members with the permission *{ discord-permission-manage-server }* can change this server’s settings. Your own are in `/settings me`.
 # $role: a mention.
@@ -175,7 +175,7 @@ settings-server-chatter-off = say nothing
 # max: 80
 settings-server-chatter-start = Let computer players talk
 # max: 80
-settings-server-chatter-stop = Quiet computer players
+settings-server-chatter-stop = Stop computer players talking
 # Leads to the other page.
 # max: 80
 settings-server-other = More settings

@@ -17,7 +17,7 @@ artus-lesson-values-answer-zero = 0
 artus-lesson-leave = **Un Chevalier rapporte les points de la chaise qu’il quitte**, pas de celle où il arrive. Ta carte « Chevalier 3–6 » fait avancer l’un de tes Chevaliers de 3 à 6 cases, en sens horaire. Lequel des Chevaliers encadrés doit partir ?
     .right = Oui : en quittant la chaise 26, il rapporte les 8 points qu’elle vaut.
     .wrong-k16 = La chaise 16 vaut −3, et c’est ce que tu marquerais en la quittant. Prends le Chevalier dont la chaise vaut le plus.
-    .wrong-k20 = Tu marquerais 2. Il arriverait sur une meilleure chaise, mais elle ne rapporte que quand il repart. Un autre Chevalier rapporte plus maintenant.
+    .wrong-k20 = Tu marquerais 2. Il arriverait sur une meilleure chaise, mais elle ne rapportera qu’à son prochain départ. Un autre Chevalier rapporte plus maintenant.
 artus-lesson-leave-answer-k16 = Celui de la chaise 16
 artus-lesson-leave-answer-k20 = Celui de la chaise 20
 artus-lesson-leave-answer-k26 = Celui de la chaise 26
@@ -39,7 +39,7 @@ artus-lesson-pushed-answer-two = 2, ce que tu as perdu
 artus-lesson-pushed-answer-nothing = Rien
 artus-lesson-pushed-answer-six = 6, pour la chaise 24
 
-artus-lesson-push = À toi de déplacer son Chevalier. Il est sur la chaise 24, encadrée, qui vaut 6. Derrière lui, toutes les chaises sont prises jusqu’à celle que ton Chevalier quitterait. Avec « Chevalier 1–4 », quel coup arrive sur lui ?
+artus-lesson-push = À toi de déplacer son Chevalier. Il est sur la chaise 24, encadrée, qui vaut 6. Derrière lui, toutes les chaises sont prises jusqu’à celle que ton Chevalier quitterait. Avec « Chevalier 1–4 », quel coup arrive sur sa chaise ?
     .right = Vous avez échangé vos places : ton Chevalier est maintenant sur le 6, et le sien de retour sur le 2.
     .wrong-other = Ce coup arrive sur la chaise 23 et déplace son autre Chevalier, d’une seule chaise. Celui de la chaise 24 reste.
     .wrong-free = Ce coup rapporte 4 et arrive sur une bonne chaise, mais il n’y a personne à déplacer.

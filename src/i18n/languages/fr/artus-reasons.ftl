@@ -3,9 +3,9 @@
 ### between them. The subject is the choice, unless there is another.
 
 artus-reason-points = marque { SIGNED($points) } tout de suite
-artus-reason-costs = ne marque que { SIGNED($points) } tout de suite
+artus-reason-costs = ne coûte que { $points } tout de suite
 artus-reason-pushes = prive { $name } d’une chaise qui vaut { SIGNED($value) }
 artus-reason-lands = arrive sur une chaise qui vaut { SIGNED($value) }
-artus-reason-turns-for = fait gagner { $points } en tout aux chaises de ses Chevaliers
-artus-reason-turns-against = fait perdre { $points } en tout aux chaises des Chevaliers { DE($name) }
+artus-reason-turns-for = augmente de { $points } en tout la valeur de ses propres chaises
+artus-reason-turns-against = baisse de { $points } en tout la valeur des chaises { DE($name) }
 artus-reason-prepares = pourrait ensuite marquer { SIGNED($points) } avec la carte « { artus-card } »

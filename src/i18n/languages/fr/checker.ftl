@@ -44,7 +44,7 @@ checker-reason-field =
         [surplus] Un enregistrement n’a pas de champ { $path }.
        *[wrong] Le champ { $path } contient quelque chose d’impossible.
     }
-checker-reason-words = Il a { $words } places pour des mots et { $seats } sièges.
+checker-reason-words = Il a { $words } cases pour des mots et { $seats } places.
 checker-reason-commitment = L’engagement n’est pas celui de ce numéro, de ce jeu, de cette variante et de cette graine.
 checker-reason-start = Le départ n’est pas celui de cet engagement, de ces options et de ces mots.
 checker-reason-label = { $place } : « { $what } » n’a pas été tiré là, ou pas parmi ces éléments.
@@ -65,16 +65,16 @@ checker-seed = Graine
 checker-commitment = Engagement
 checker-commitment-shown = La table en préparation affichait { $digits }.
 checker-start-heading = Au début de la partie
-checker-seats = Sièges
-checker-start-seat = Premier siège
-checker-start-drawn = tiré au sort
+checker-seats = Places
+checker-start-seat = Place de départ
+checker-start-drawn = tirée au sort
 checker-rules = Options
 checker-rules-none = aucune
 checker-rule = { $name } : { $value }
 checker-words = Mots
 checker-word =
-    .given = Siège { $seat } : { $word }
-    .none = Siège { $seat } : aucun
+    .given = Place { $seat } : { $word }
+    .none = Place { $seat } : aucun
 checker-words-none = Personne n’a donné de mot : tout découle donc d’une graine que le bot a choisie seul.
 checker-start = Départ
 checker-start-shown = La table affichait { $digits }.

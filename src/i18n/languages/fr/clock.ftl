@@ -19,10 +19,10 @@ clock-direct-last = C’est à toi de jouer : { $link }. Ton temps sera écoul
 clock-direct-absent = Un joueur virtuel joue pour toi jusqu’à ce que tu appuies sur **{ clock-button-back }**. Ta table : { $link }
 
 clock-seen = Plus de rappel pour ce tour.
-clock-seen-not-yours = Ce rappel ne t’est pas destiné.
+clock-seen-not-yours = Ce rappel n’est pas pour toi.
 clock-seen-over = Ce tour est terminé.
 
 clock-stopped = { $name } arrête le chrono. `/table reprise` le relance.
 clock-goes-on = { $name } relance le chrono.
-clock-asks-to-stop = { $name } demande d’arrêter le chrono : { $asking } sur { $of }. L’hôte peut le faire, ou toute la table avec `/table pause`.
-clock-asks-to-go-on = { $name } demande de relancer le chrono : { $asking } sur { $of }. L’hôte peut le faire, ou toute la table avec `/table reprise`.
+clock-asks-to-stop = { $name } demande d’arrêter le chrono (demandes : { $asking } sur { $of }). L’hôte peut en décider, ou toute la table avec `/table pause`.
+clock-asks-to-go-on = { $name } demande de relancer le chrono (demandes : { $asking } sur { $of }). L’hôte peut en décider, ou toute la table avec `/table reprise`.

@@ -75,26 +75,26 @@ court-explain-swap-lancelot = , maintenant avec { $name } : donne un courtisan
 
 court-explain-waiting =
     { $phase ->
-        [startCourtier] À faire : prendre un premier courtisan dans le peuple.
+        [startCourtier] On prend un premier courtisan dans le peuple.
         [dice] On lance les dés.
-        [bid] À faire : surenchérir, ou passer.
-        [choose] À faire : choisir un personnage, qui apporte sa bourse et agit aussitôt.
+        [bid] Il faut surenchérir, ou passer.
+        [choose] On choisit un personnage : il apporte sa bourse et agit aussitôt.
         [swapMerlin] Merlin échange des courtisans avec la rangée.
         [takeAspirants] Guenièvre prend deux aspirants dans la rangée.
         [takeAspirant] Avec Guenièvre, tout le monde prend un aspirant dans la rangée.
         [refill] Guenièvre compose la nouvelle rangée avec le peuple.
-        [giveTile] Arthur reçoit un jeton ; qui le donne choisit lequel.
+        [giveTile] Arthur reçoit un jeton ; la personne qui le donne choisit lequel.
         [swapLancelot] Lancelot échange un courtisan avec un adversaire.
        *[over] { "" }
     }
 court-explain-waiting-bid =
     { $above ->
         [0] C’est l’ouverture de l’enchère : il faut miser.
-       *[other] À faire : miser plus de { $above }, ou passer.
+       *[other] Il faut miser plus de { $above }, ou passer.
     }
 
 ## Three lines above someone's first turn.
 
-court-explain-first-goal = **Le but :** tes courtisans forment trois groupes : demoiselles, gardes et chevaliers. Il faut que ton *plus petit* groupe soit plus grand que celui des autres.
-court-explain-first-scores = **Ce qui compte :** seulement ce plus petit groupe. Un bouffon rejoint un groupe où il y a déjà quelqu’un, et le personnage que tu as à la fin compte aussi.
-court-explain-first-press = **Où appuyer :** sur un numéro ci-dessous, bouton ou ligne de menu. Prends d’abord un courtisan, puis mise tes jetons pour avoir les personnages, qui changent ta cour.
+court-explain-first-goal = **Le but :** réunir demoiselles, gardes et chevaliers, un groupe de chaque. Ton *plus petit* groupe doit dépasser celui des autres.
+court-explain-first-scores = **Ce qui compte :** seulement ce groupe-là. Un bouffon rejoint un groupe non vide ; ton personnage à la fin compte aussi.
+court-explain-first-press = **Où appuyer :** sur un numéro. D’abord pour prendre un courtisan, plus tard pour miser tes jetons sur les personnages.

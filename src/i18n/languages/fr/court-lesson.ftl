@@ -8,7 +8,7 @@ court-lesson-goal = C’est la dernière des quatre manches. Ta cour est encadr�
     .right = Oui : sans chevalier, ton plus petit groupe est à 0.
     .wrong-six = Les courtisans ne s’additionnent pas. Seul compte le plus petit des trois groupes.
     .wrong-three = Les gardes sont ton plus grand groupe. C’est le plus petit qui compte.
-court-lesson-goal-answer-six = 6, pour tout le monde
+court-lesson-goal-answer-six = 6, pour toute la cour
 court-lesson-goal-answer-three = 3, pour les gardes
 court-lesson-goal-answer-none = 0, pour les chevaliers
 

@@ -21,7 +21,7 @@ court-rules-table = La table
         - La **Faveur du Roi** : elle donne le droit d’ouvrir les enchères, et la victoire si tout le reste est à égalité.
     .p3 = Il y a six courtisans de chaque type : bouffons, demoiselles, gardes et chevaliers.
     .also = légende, bourse, aspirants, rangée, peuple, image, trésor, réserve
-    .note-castle = Les quatre personnages. Les jetons sous chacun sont sa bourse : elle va à qui le prend.
+    .note-castle = Les quatre personnages. Les jetons sous chacun sont sa bourse : elle va à la personne qui le prend.
     .note-decision = Ce qui se décide, la plus haute mise, et qui est encore en lice.
     .note-aspirants = La rangée des aspirants : Merlin et Guenièvre les font entrer dans les cours.
     .note-peasantry = Le peuple : c’est avec lui que Guenièvre compose la rangée suivante.
@@ -33,11 +33,11 @@ court-rules-table = La table
 court-rules-round = Une manche
     .p1 = Une manche, c’est une suite d’enchères. Qui en remporte une **prend un personnage**, paie et l’utilise aussitôt. Puis vient l’enchère suivante.
     .p2 = À trois ou quatre, tu prends un personnage par manche ; à deux, tu en prends deux. Une fois que tu as ton compte, tu ne participes plus aux enchères de la manche.
-    .p3 = À la fin de la manche, la Faveur du Roi va à qui a Arthur. Puis les personnages reviennent au milieu, chacun avec sa bourse.
+    .p3 = À la fin de la manche, la Faveur du Roi va à la personne qui a Arthur. Puis les personnages reviennent au milieu, chacun avec sa bourse.
     .also = tour, ton tour, ordre, déroulement
 
 court-rules-auction = L’enchère
-    .p1 = La personne qui a la **Faveur du Roi** ouvre. Si elle a déjà pris ses personnages, c’est la première à sa gauche à qui il en manque encore un qui ouvre. **Qui ouvre doit miser** au moins un jeton.
+    .p1 = La personne qui a la **Faveur du Roi** ouvre. Si elle a déjà pris ses personnages, c’est à la première personne à sa gauche qui doit encore en prendre un. **Qui ouvre doit miser** au moins un jeton.
     .p2 = Ensuite, dans le sens horaire, chacun mise **plus** ou **passe**. Si tu passes, tu sors de cette enchère. S’il ne manque plus de personnage qu’à une seule personne, sa première mise l’emporte, mais elle la paie quand même.
     .p3 = Mise les jetons que tu veux : c’est leur somme qui compte. Pour miser plus, tu peux en prendre de tout autres. Personne ne paie avant la fin de l’enchère.
     .p4 = Qui remporte l’enchère choisit un personnage et reçoit les jetons de sa **bourse** ; **les jetons misés deviennent la nouvelle bourse**. Tous les autres gardent leurs jetons.
@@ -56,7 +56,7 @@ court-rules-characters = Les personnages
 court-rules-scoring = Les bouffons et le score
     .p1 = Chaque **bouffon** rejoint un de tes groupes. Cela se fait tout seul, et au mieux : ton plus petit groupe devient aussi grand que possible, puis le moyen, puis le plus grand.
     .p2 = Un bouffon ne peut pas rejoindre un **groupe vide**. Seul Merlin, à la fin, permet d’avoir des groupes de bouffons seuls. Un bouffon qui ne peut rejoindre aucun groupe ne compte nulle part.
-    .p3 = À la fin, Guenièvre ajoute deux demoiselles, Arthur deux gardes et Lancelot deux chevaliers à la cour de qui les a. Un groupe qui a un personnage n’est pas vide : des bouffons peuvent le rejoindre.
+    .p3 = À la fin, Guenièvre ajoute deux demoiselles, Arthur deux gardes et Lancelot deux chevaliers à la cour qui les a. Un groupe qui a un personnage n’est pas vide : des bouffons peuvent le rejoindre.
     .p4 = Par exemple, deux bouffons, une demoiselle, deux gardes et un chevalier, avec Arthur, font des groupes de 2, 4 et 2. Le score est de 2.
     .also = bouffon, groupe, membres, score, compter
 
@@ -69,13 +69,13 @@ court-rules-start = Avant la première manche
 court-rules-end = La fin et les égalités
     .p1 = Quand Guenièvre **ne peut plus remplir la rangée** avec le peuple, c’est la dernière manche. On la joue jusqu’au bout : chacun prend encore ses personnages. Tant que la rangée est pleine, la partie continue, même s’il ne reste plus personne dans le peuple.
     .p2 = Cela fait 4 manches à quatre, 7 à deux, et de 5 à 10 à trois.
-    .p3 = Les personnages de la dernière manche restent à qui les a pris, et comptent. La victoire va au plus grand des **plus petits groupes**.
-    .p4 = **En cas d’égalité**, c’est le groupe moyen qui départage, puis le plus grand groupe, puis la Faveur du Roi (elle vient alors de passer à qui a Arthur). S’il y a encore égalité, la place est partagée.
+    .p3 = Les personnages de la dernière manche ne sont pas rendus : ils comptent. La victoire va au plus grand des **plus petits groupes**.
+    .p4 = **En cas d’égalité**, c’est le groupe moyen qui départage, puis le plus grand groupe, puis la Faveur du Roi (elle vient alors de passer à la personne qui a Arthur). S’il y a encore égalité, la place est partagée.
     .also = égalité, ex æquo, dernière manche, vainqueur, fin de partie
 
 court-rules-variants = À deux, trois ou quatre
     .p1 = **À deux**, chacun prend deux personnages par manche, et les deux comptent à la fin. La rangée a trois aspirants.
-    .p2 = **À trois**, chacun prend un personnage, et il en reste donc un. Il reçoit le **dé noir** : à la manche suivante, quelqu’un doit le prendre. Qui choisit en premier ou en deuxième est libre ; en troisième, il faut le prendre s’il est encore là. Sa bourse ne change pas. La rangée a quatre aspirants.
+    .p2 = **À trois**, chacun prend un personnage, et il en reste donc un. Il reçoit le **dé noir** : à la manche suivante, quelqu’un doit le prendre. Les deux premières personnes choisissent librement ; la troisième doit le prendre s’il est encore là. Sa bourse ne change pas. La rangée a quatre aspirants.
     .p3 = **À quatre**, chacun prend un personnage, et la rangée a cinq aspirants.
     .p4 = Il n’y a ni autre variante ni option.
     .also = variantes, dé noir, joueurs, nombre de joueurs, options
@@ -101,7 +101,7 @@ court-rules-guinevere = Guenièvre
     .also = rouge, reine, compléter, nouvelle rangée, dernière manche
 
 court-rules-arthur = Arthur
-    .p1 = Dans le sens horaire à partir de ta gauche, chaque adversaire qui a **au moins deux jetons** t’en donne un de son choix. Avec un seul jeton, on le garde. Que ce choix revienne à qui donne est notre lecture : la règle imprimée ne le dit pas.
+    .p1 = Dans le sens horaire à partir de ta gauche, chaque adversaire qui a **au moins deux jetons** t’en donne un de son choix. Avec un seul jeton, on le garde. C’est notre lecture : la règle imprimée ne dit pas qui choisit.
     .p2 = À la fin de la manche, tu reçois la **Faveur du Roi**. Si tu as Arthur à la fin de la partie, il compte pour **deux gardes**.
     .also = vert, roi, jeton, donner, cadeau
 
@@ -127,7 +127,7 @@ court-rules-knight = Les chevaliers
     .also = cavalier, cheval, armes, groupe
 
 court-rules-favor = La Faveur du Roi
-    .p1 = Avec elle, tu **ouvres chaque enchère** et tu dois miser, tant qu’il te manque un personnage. Elle départage aussi quand tout le reste est à égalité. À la fin de la manche, elle va à qui a Arthur ; à trois, elle ne bouge pas si personne ne l’a pris.
+    .p1 = Avec elle, tu **ouvres chaque enchère** et tu dois miser, tant qu’il te manque un personnage. Elle départage aussi quand tout le reste est à égalité. À la fin de la manche, elle va à la personne qui a Arthur ; à trois, elle ne bouge pas si personne ne l’a pris.
     .also = faveur, dé vert, ouvrir, première mise, égalité
 
 court-rules-money = Les jetons

@@ -53,7 +53,7 @@ court-table-theirs = { $name } : { $change }
 ## Questions.
 ## $peasantry: what's there. $sizes: the reader's groups.
 
-court-table-prompt-start = **Qui sera ton premier courtisan ?** Prends-le dans le peuple. Demoiselles, gardes et chevaliers forment chacun un groupe ; ton plus petit groupe est ton score.
+court-table-prompt-start = **Qui sera ton premier courtisan ?** Prends-le dans le peuple.
 court-table-prompt-open = **Que mises-tu ?** Tu ouvres l’enchère, donc tu ne peux pas passer. La plus haute mise remporte un personnage. Tes jetons : { $tiles }.
 court-table-prompt-raise = **Mises-tu plus de { $sum }** ({ $name } : { $bid }) **ou passes-tu ?** Si tu passes, tu sors de cette enchère.
 court-table-prompt-choose = **Quel personnage choisis-tu ?** Il agit aussitôt et tu reçois sa bourse ; ta mise ({ $bid }) devient sa nouvelle bourse. Tes groupes : { $sizes }.
@@ -61,7 +61,7 @@ court-table-prompt-merlin = **Merlin : qui échanges-tu ?** { $most ->
         [one] Un de tes courtisans contre un aspirant d’un autre type, ou personne.
        *[other] Jusqu’à { $most } de tes courtisans, chacun contre un aspirant d’un autre type.
     } Tes groupes : { $sizes }. Seul le plus petit compte.
-court-table-prompt-aspirants = **Guenièvre : quels aspirants prends-tu ?** Prends-en deux. Puis chacun des autres en prend un. Tes groupes : { $sizes }. Seul le plus petit compte.
+court-table-prompt-aspirants = **Guenièvre : quels deux aspirants prends-tu ?** Puis chacun des autres en prend un. Tes groupes : { $sizes }. Seul le plus petit compte.
 court-table-prompt-aspirant = **Quel aspirant prends-tu ?** Tes groupes : { $sizes }. Seul le plus petit compte.
 court-table-prompt-refill = **Guenièvre : qui mets-tu dans la nouvelle rangée ?** Choisis { $count ->
         [one] { $count } courtisan

@@ -23,7 +23,7 @@ discord-button-all = Tous les coups
 discord-button-all-ways = Autres façons
 discord-button-now = Que puis-je faire ?
 discord-button-again = Revanche
-discord-button-reopen = Rouvrir une table pareille
+discord-button-reopen = Rouvrir cette table
 discord-button-resign = Oui, abandonner
 discord-button-close = Oui, fermer la table
 discord-button-keep-playing = Continuer à jouer
@@ -89,7 +89,7 @@ discord-table-earlier =
        *[other] -# { $count } tours plus anciens ne tiennent pas ici ; la table en montre le résultat.
     }
 discord-table-moved = -# « { $game } » : la table est maintenant plus bas.
-discord-table-no-picture = L’image n’a pas pu être dessinée cette fois. **{ discord-button-text }** te dit tout ce qu’elle montre.
+discord-table-no-picture = L’image n’a pas pu être dessinée cette fois. **{ discord-button-text }** te dit tout ce qu’elle montrerait.
 discord-table-picture-later = L’image arrive dans un instant. **{ discord-button-text }** te dit tout ce qu’elle montre.
 discord-picture-pending = -# L’image ne le montre pas encore.
 discord-table-resigned = { $name } abandonne ; { $computer } (joueur virtuel) continue.
@@ -143,7 +143,7 @@ discord-refused-missing-permission = Pour ça, il me faut la permission « { $
 discord-refused-member-missing-permission = Pour ça, il te faut la permission « { $permission } » dans ce salon. Sans l’option `fil`, tu peux jouer directement ici.
 discord-refused-no-thread-here = On ne peut créer un fil que dans un salon textuel. Sans l’option `fil`, tu peux jouer directement ici.
 discord-refused-too-much = Ça fait beaucoup d’un coup. Tu pourras continuer { $when }.
-discord-refused-store-away = L’endroit où les parties sont gardées ne répond pas. Réessaie dans un instant : rien ne comptera deux fois.
+discord-refused-store-away = Je n’ai pas accès aux parties enregistrées en ce moment. Réessaie dans un instant : rien ne comptera deux fois.
 discord-refused-unexpected = Ta partie est intacte, mais quelque chose s’est mal passé. Si ça se reproduit, signale-le avec le numéro { $id }.
 
 ## Permissions, as Discord's own client calls them in this language
@@ -183,7 +183,7 @@ discord-games-section-running = En cours
 discord-games-section-finished = Terminées
 discord-games-section = ### { $name } ({ $count })
 discord-games-your-turn = à toi de jouer, tour commencé { $since }
-discord-games-your-turn-until = à toi de jouer, temps écoulé { $until }
+discord-games-your-turn-until = à toi de jouer, ton temps sera écoulé { $until }
 discord-games-your-start = complète, tu peux commencer
 discord-games-invited = { $state }, sur invitation
 discord-games-running = commencée { $since }
@@ -208,7 +208,7 @@ discord-results-title = **{ $name }** : { $played ->
 discord-results-none = { $name } n’a encore terminé aucune partie ici.
 discord-results-row = - **{ $game }**, { $variant } · place { $place } sur { $of } avec { $score } · { $when }
 discord-results-left = - **{ $game }**, { $variant } · départ avant la fin · { $when }
-discord-results-more = -# … et { $count } de plus
+discord-results-more = -# … et { $count } autres
 discord-games-board = ## Les tables de ce serveur
 discord-games-board-none = Aucune table pour le moment. Ouvre-en une avec `/table ouvrir`.
 discord-games-board-more =

@@ -100,5 +100,5 @@ errors-too-many-tables =
        *[other] Ce serveur a déjà { $most } tables, son maximum. L’une d’elles doit se terminer avant qu’une autre puisse s’ouvrir.
     }
 errors-store-failed = Rien n’a changé : la sauvegarde n’a pas marché. Réessaie dans un instant.
-errors-store-unreadable = Rien n’a changé : l’endroit où les parties sont gardées ne répond pas. Réessaie dans un instant.
+errors-store-unreadable = Rien n’a changé : je n’ai pas accès aux parties enregistrées en ce moment. Réessaie dans un instant.
 errors-save-unknown = Ton action a peut-être compté, peut-être pas : l’enregistrement a été interrompu. Ta main et la table te le montreront dans un instant. Même si tu appuies encore, elle ne sera pas jouée deux fois.

@@ -5,13 +5,13 @@ practise-menu-some = Que joues-tu ? ({ $shown } actions sur { $all })
 practise-show = Voir la solution
 practise-next = Position suivante
 practise-found = ✅ **Trouvé !** { $label } : environ { $chance } % de chances de gagner. Ton coup d’alors : { $played }, environ { $before } %.
-practise-short = ❌ { $label } : il manque { $points } points par rapport au meilleur coup. Essaie encore.
+practise-short = ❌ { $label } : { $points } points de pourcentage de moins que le meilleur coup. Essaie encore.
 practise-best = 💡 **Le mieux : { $label }**, environ { $chance } % de chances de gagner. Ton coup d’alors : { $played }, environ { $before } %.
 practise-no-games = Tu n’as pas encore terminé de partie sur ce serveur. Reviens après la première.
 practise-none =
     { $games ->
-        [one] Bien joué : dans ta dernière partie, aucune décision ne t’a coûté 3 points ou plus.
-       *[other] Bien joué : dans tes { $games } dernières parties, aucune décision ne t’a coûté 3 points ou plus.
+        [one] Bien joué : dans ta dernière partie, aucune décision ne t’a coûté 3 points de pourcentage ou plus.
+       *[other] Bien joué : dans tes { $games } dernières parties, aucune décision ne t’a coûté 3 points de pourcentage ou plus.
     }
 practise-all = C’était la dernière. Tu as vu toutes les positions que j’ai pour toi.
 practise-again = Depuis le début

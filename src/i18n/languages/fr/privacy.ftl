@@ -22,11 +22,11 @@ privacy-moves = - **À ces tables :** { $moves ->
     } pour tes places, et tes résultats.
 privacy-settings = - **Tes réglages :** { $count }
 privacy-clocks = - **Chronos** qui te nomment : { $count }
-privacy-clicks = - **Clics récents :** les tables en gardent { $count } pendant 15 minutes, pour qu’aucun ne compte deux fois. Elles ne disent pas de qui ils sont.
+privacy-clicks = - **Clics récents :** les tables en gardent { $count } pendant 15 minutes, pour qu’aucun ne compte deux fois. Rien n’y dit de qui ils viennent.
 privacy-unreadable = - **Illisibles en ce moment :** { $count ->
         [one] { $count } table qui te nomme.
        *[other] { $count } tables qui te nomment.
-    } Le fichier ne peut pas en montrer le contenu, mais il sera effacé aussi.
+    } Le contenu n’apparaît pas dans le fichier, mais il sera effacé lui aussi.
 privacy-erasing = ⏳ Tes données sont en cours d’effacement. Ce que tu fais à partir de maintenant est nouveau et sera conservé.
 privacy-more = À part ça, je retiens pendant 15 minutes au plus ce que tu écris et ce sur quoi tu appuies ; les messages des serveurs, c’est Discord qui les garde.
 privacy-button-file = Recevoir le fichier
@@ -44,6 +44,6 @@ privacy-file-packed = Tout ce qui est enregistré sur toi. Comme c’est volumin
 privacy-deleting = ⏳ C’est noté, et j’efface tout, même si on me redémarre entre-temps. Ce que tu fais à partir de maintenant est nouveau et sera conservé.
 privacy-deleted = Tout ce qui était enregistré sur toi est effacé. Les messages des tables suivent dans quelques minutes.
 privacy-later = ⏳ Une partie n’a pas pu être effacée pour l’instant. C’est noté, et je continue tout seul. `/confidentialité` te dit ce qui reste.
-privacy-failed = Rien n’a été effacé : l’endroit où les parties sont gardées ne répond pas. Appuie encore une fois dans un instant.
+privacy-failed = Rien n’a été effacé : je n’ai pas accès aux parties enregistrées en ce moment. Appuie encore une fois dans un instant.
 privacy-unsure = Je ne sais pas si c’est noté : l’enregistrement a été interrompu. Appuie encore une fois dans un instant ; le faire deux fois ne change rien.
 privacy-not-yours = Ce bouton concerne les données de quelqu’un d’autre. `/confidentialité` te montre les tiennes.

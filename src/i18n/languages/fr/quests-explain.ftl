@@ -50,14 +50,14 @@ quests-explain-draw-one = Un seul, parce que tu as défié un adversaire ou pris
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
 
-quests-explain-waiting = Dans ce tour, il est possible de révéler des adversaires, d’en défier un, de prendre une aventure et de piocher des chevaliers.
+quests-explain-waiting = Un tour permet de révéler des adversaires, d’en défier un, de prendre une aventure et de piocher des chevaliers.
 quests-explain-waiting-own = Tu as { quests-points } et, en main : { $adversaries }.
 quests-explain-waiting-own-none = Tu as { quests-points }.
 
 ## Three lines above someone's first turn.
 
-quests-explain-first-goal = **Le but :** avoir le plus de points quand la douzième aventure est prise ou qu’il ne reste plus d’adversaire.
-quests-explain-first-scores = **Ce qui compte :** chaque adversaire que tu as en main rapporte sa valeur, et une aventure rapporte en général plus que les adversaires avec lesquels tu la paies. Les chevaliers ne servent qu’à payer.
-quests-explain-first-press = **Où appuyer :** chaque numéro de l’image a son bouton. Piocher termine ton tour.
-# Instead of it in the game with seals; the words in italics are those of the buttons.
-quests-explain-first-press-seals = **Où appuyer :** chaque numéro de l’image a son bouton. *Sceller* pose ton sceau sur un adversaire, que tu gagnes quand toute sa colonne est scellée ; *Gagner* paie une seconde fois celui qui porte ton sceau ; *Payer double* le gagne tout de suite. Piocher termine ton tour.
+quests-explain-first-goal = **Le but :** avoir le plus de points.
+quests-explain-first-scores = **Ce qui compte :** les adversaires remportés avec tes chevaliers, et les aventures payées avec ces adversaires.
+quests-explain-first-press = **Où appuyer :** sur un numéro de l’image.
+# Instead of it in the game with seals.
+quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** explique les sceaux.

@@ -90,9 +90,9 @@ quests-rules-variants = Variantes et options
     .p1 = Le **jeu de base** convient pour une première partie. **Avec sceaux**, les cartes restent un moment dans leur colonne avant que tu les remportes (chapitre *Le jeu avec sceaux*). De deux à cinq joueurs.
     .p2 = Avant la partie, l’hôte peut changer ces règles sous *{ people-button-options }* :
     .p3 =
-        - **Payer trop** : seulement si tu ne peux pas payer juste (d’habitude), ou toujours, sans carte superflue.
-        - **Aucun adversaire visible** : révéler reste facultatif (d’habitude), ou c’est obligatoire.
-        - **Colonne entièrement scellée** : vérifiée quand un sceau est posé (d’habitude), ou après chaque défi.
+        - **Payer trop** : seulement si tu ne peux pas payer juste (par défaut), ou toujours, sans carte superflue.
+        - **Aucun adversaire visible** : révéler reste facultatif (par défaut), ou c’est obligatoire.
+        - **Colonne entièrement scellée** : vérifiée quand un sceau est posé (par défaut), ou après chaque défi.
     .also = options, de base, règles maison, joueurs, nombre de joueurs
 
 quests-rules-discord = Sur Discord

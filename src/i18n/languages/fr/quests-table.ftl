@@ -104,7 +104,7 @@ quests-table-section-draw = Terminer le tour…
 ## Questions above the buttons and menus.
 
 quests-table-turn = **Que fais-tu ?** Tu peux { OR($steps) }.
-quests-table-turn-one = **Que fais-tu ?** Maintenant : { quests-table-step }.
+quests-table-turn-one = **À toi de jouer :** tu n’as plus qu’à { quests-table-step }.
 quests-table-step =
     { $step ->
         [reveal] révéler des adversaires

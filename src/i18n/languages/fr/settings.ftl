@@ -37,7 +37,7 @@ settings-problem-no-choice = Ce choix n’est plus proposé. Choisis de nouveau.
 
 settings-me-title =
     ## Tes réglages
-    Ils valent sur tous les serveurs.
+    Ils s’appliquent sur tous les serveurs.
 settings-me-name = Ton nom à la table
 settings-me-reminders = Rappels
 settings-me-reminders-channel = dans le salon de la table
