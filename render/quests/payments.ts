@@ -18,7 +18,11 @@ const WIDTH = PANEL.width - 44;
 
 const TOP = DISPLAY.y + 116;
 
-const ROW = 68;
+/** Heights of a row: as high as the room for all of them allows. */
+const ROW = { least: 66, most: 104, room: DISPLAY.y + DISPLAY.height - 12 - TOP } as const;
+
+/** In rows as high as this, what's left of a colour stands below it. */
+const HIGH = 90;
 
 const TEXT = 26;
 
@@ -30,7 +34,14 @@ const GAIN = { x: LEFT + 230, width: 118 } as const;
 const KEEP = { x: LEFT + 356, width: WIDTH - 356 } as const;
 
 /** What's won, each card with its new owner unless that's the seat itself; or the seal that's put on the card. */
-function drawGains(pen: Pen, { view, say }: QuestsScene, seat: Seat, outcome: Outcome, y: number): void {
+function drawGains(
+  pen: Pen,
+  { view, say }: QuestsScene,
+  seat: Seat,
+  outcome: Outcome,
+  y: number,
+  scale: number,
+): void {
   const { action, gains } = outcome;
   if (action.type === 'adventure') {
     const value = view.adventures.find(({ id }) => id === action.adventure)?.value ?? 0;
@@ -42,36 +53,53 @@ function drawGains(pen: Pen, { view, say }: QuestsScene, seat: Seat, outcome: Ou
     return;
   }
   if (gains.length === 0) {
-    drawSeal(pen, seat, 54, GAIN.x + 34, y);
+    drawSeal(pen, seat, 54 * scale, GAIN.x + 27 * scale + 7, y);
     return;
   }
   const pitch = Math.min(62, (GAIN.width - 40) / Math.max(1, gains.length - 1));
   gains.forEach((gain, i) => {
     const x = GAIN.x + 22 + i * pitch;
-    drawTrophy(pen, gain.card, 40, x, gains.length > 1 ? y - 8 : y);
-    if (gains.length > 1 || gain.seat !== seat) shield(pen, gain.seat, 26, x, y + 22);
+    const size = Math.min(40 * scale, 54);
+    const grown = Math.min(scale, 1.25);
+    drawTrophy(pen, gain.card, size, x, gains.length > 1 ? y - 8 * grown : y);
+    if (gains.length > 1 || gain.seat !== seat) shield(pen, gain.seat, 26 * grown, x, y + 22 * grown);
   });
 }
 
-function drawPayment(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, number: number, y: number) {
+/** The most that each colour still amounts to. */
+function drawKept(pen: Pen, kept: Outcome['kept'], y: number, row: number): void {
+  const all = strengths(kept);
+  const high = row >= HIGH;
+  KNIGHT_COLOURS.forEach((colour, i) => {
+    const x = KEEP.x + i * 52;
+    drawLivery(pen, colour, high ? 34 : 26, x + (high ? 20 : 12), high ? y - 19 : y);
+    const most = all[colour] > 0 ? all[colour] + all.merlin : 0;
+    const line = { size: high ? 32 : TEXT, minSize: TEXT, colour: pen.theme.ink } as const;
+    if (high) pen.write(String(most), x + 20, y + 20, { ...line, align: 'centre', maxWidth: 40 });
+    else pen.write(String(most), x + 27, y, { ...line, maxWidth: 24 });
+  });
+}
+
+function drawPayment(
+  pen: Pen,
+  scene: QuestsScene,
+  seat: Seat,
+  outcome: Outcome,
+  { number, y, height }: { readonly number: number; readonly y: number; readonly height: number },
+) {
   const { theme } = pen;
+  const scale = height / ROW.least;
   const { action, kept, keptTrophies } = outcome;
-  pen.fillRect(LEFT, y - ROW / 2, WIDTH, 1.5, theme.parchment.dark);
+  pen.fillRect(LEFT, y - height / 2, WIDTH, 1.5, theme.parchment.dark);
   pen
     .circle(LEFT + 14, y, 21)
     .fill(theme.highlight)
     .stroke(theme.engraving, 2.5);
   pen.write(String(number), LEFT + 14, y, { size: 28, colour: theme.engraving, align: 'centre' });
-  drawGains(pen, scene, seat, outcome, y);
+  drawGains(pen, scene, seat, outcome, y, scale);
   if (action.type === 'challenge') {
-    drawKnightRow(pen, action.pay, 58, PAY.x, y, PAY.width);
-    const all = strengths(kept);
-    KNIGHT_COLOURS.forEach((colour, i) => {
-      const x = KEEP.x + i * 52;
-      drawLivery(pen, colour, 26, x + 12, y);
-      const most = all[colour] > 0 ? all[colour] + all.merlin : 0;
-      pen.write(String(most), x + 27, y, { size: TEXT, colour: theme.ink, maxWidth: 24 });
-    });
+    drawKnightRow(pen, action.pay, Math.round(58 * scale), PAY.x, y, PAY.width);
+    drawKept(pen, kept, y, height);
   } else if (action.type === 'adventure') {
     const row = (cards: typeof action.pay, size: number, x: number, room: number) => {
       const pitch = Math.min(size + 4, (room - size) / Math.max(1, cards.length - 1));
@@ -79,8 +107,8 @@ function drawPayment(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome,
         drawTrophy(pen, card, size, x + size / 2 + i * pitch, y);
       });
     };
-    row(action.pay, 42, PAY.x, PAY.width);
-    row(keptTrophies, 30, KEEP.x, KEEP.width);
+    row(action.pay, Math.round(42 * scale), PAY.x, PAY.width);
+    row(keptTrophies, Math.round(30 * scale), KEEP.x, KEEP.width);
   }
 }
 
@@ -103,7 +131,8 @@ export function drawPayments(pen: Pen, scene: QuestsScene, seat: Seat, outcomes:
   pen.write(say('quests-picture-choice-pay'), PAY.x, y, { ...heading, maxWidth: PAY.width });
   pen.write(say('quests-picture-choice-gain'), GAIN.x, y, { ...heading, maxWidth: GAIN.width });
   pen.write(say('quests-picture-choice-keep'), KEEP.x, y, { ...heading, maxWidth: KEEP.width });
+  const height = Math.min(ROW.most, Math.max(ROW.least, ROW.room / outcomes.length));
   outcomes.forEach((outcome, i) => {
-    drawPayment(pen, scene, seat, outcome, i + 1, TOP + (i + 0.5) * ROW + 6);
+    drawPayment(pen, scene, seat, outcome, { number: i + 1, y: TOP + (i + 0.5) * height + 6, height });
   });
 }
