@@ -12,6 +12,7 @@ const SUBJECTS: Record<string, (options: AnswerOptions) => Promise<Figure[]>> = 
   search: async () => (await import('./search/search.ts')).searchFigures(),
   pictures: async () => (await import('./pictures/pictures.ts')).pictureFigures(),
   analysis: async () => (await import('./analysis/analysis.ts')).analysisFigures(),
+  uploads: async () => (await import('./uploads/uploads.ts')).uploadFigures(),
   films: async () => (await import('./films/films.ts')).filmFigures(),
   answers: async (options) => (await import('./answers/answers.ts')).answerFigures(options),
   stored: async () => (await import('./stored/stored.ts')).storedFigures(),

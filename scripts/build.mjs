@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What the process runs, and what its threads run. */
 const ENTRIES = [
   'src/main.ts',
+  'src/analysis/check.ts',
   'src/analysis/thread.ts',
   'src/players/thinking/thread.ts',
   'render/drawing/thread/encoder-worker.ts',

@@ -153,7 +153,7 @@ async function run(): Promise<void> {
     onFault: (error) => log.warn({ fault: faultOf(error) }, 'a thinking thread has failed'),
   });
   const analyst = new ThreadedAnalyst((error) =>
-    log.warn({ fault: faultOf(error) }, 'the analysing thread has failed'),
+    log.warn({ fault: faultOf(error) }, 'an analysing thread has failed'),
   );
   tables = new TableService({
     store,

@@ -6,15 +6,18 @@ import { Piscina } from 'piscina';
 import type { StoredRecord } from '../games/record.ts';
 import { RecordError } from '../games/record-error.ts';
 import type { Analysis } from './analysis.ts';
+import { type Checked, checked } from './check.ts';
 import { type Answered, type Asked, analysed } from './thread.ts';
 
 /** Told the part of the game that has been judged, 0 to 1. */
 export type OnProgress = (part: number) => void;
 
-/** Analyses games. */
+/** Analyses games, and checks the records of others. */
 export interface Analyst {
   /** @throws RecordError as `foldRecord` does; `AnalystBusy`; `AnalystClosed` */
   analysis(record: StoredRecord, onProgress?: OnProgress): Promise<Analysis>;
+  /** @throws `AnalystBusy`; `AnalystClosed` */
+  checked(text: string): Promise<Checked>;
 }
 
 /** Too many games wait already. */
@@ -29,8 +32,14 @@ const MOST_KEPT = 50;
 /** Each takes up to 20 seconds. */
 const MOST_WAITING = 10;
 
+/** Each takes some hundredths of a second. */
+const MOST_UNCHECKED = 100;
+
 /** In ms. So few games are analysed that a thread needn't wait long for the next. */
 const IDLE = 10_000;
+
+/** In ms. Whoever steps through an uploaded game has it checked with each press. */
+const UNCHECKED_IDLE = 300_000;
 
 /** An analysis that's under way or done, and who waits for it. */
 interface Kept {
@@ -38,27 +47,33 @@ interface Kept {
   readonly waiting: Set<OnProgress>;
 }
 
+/** Such a thread starts with the first task, and never keeps the process alive. */
+const ONE_THREAD = { minThreads: 0, maxThreads: 1, execArgv: [] };
+
 /**
- * Analyses games one at a time in a thread that's as nice as can be, so that nobody's turn waits for it. It starts
- * with the first game and never keeps the process alive. The last analyses are kept.
+ * Analyses games one at a time in a thread that's as nice as can be, so that nobody's turn waits for it. The last
+ * analyses are kept. Records are checked in a thread of their own, or they'd wait for analyses.
  */
 export class ThreadedAnalyst implements Analyst {
   readonly #pool: Piscina<Asked, Answered>;
+  readonly #checking: Piscina<string, Checked>;
   readonly #kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
   #isClosed = false;
 
   /** @param onFault told why a thread ended that wasn't at work */
   constructor(onFault?: (error: unknown) => void) {
-    this.#pool = new Piscina({
-      filename: fileURLToPath(new URL('./thread.mjs', import.meta.url)),
-      name: analysed.name,
-      minThreads: 0,
-      maxThreads: 1,
-      maxQueue: MOST_WAITING,
-      idleTimeout: IDLE,
-      execArgv: [],
-    });
-    this.#pool.on('error', (error: unknown) => onFault?.(error));
+    const poolOf = (
+      file: string,
+      { name }: { readonly name: string },
+      maxQueue: number,
+      idleTimeout: number,
+    ) =>
+      new Piscina({
+        ...{ ...ONE_THREAD, name, maxQueue, idleTimeout },
+        filename: fileURLToPath(new URL(file, import.meta.url)),
+      }).on('error', (error: unknown) => onFault?.(error));
+    this.#pool = poolOf('./thread.mjs', analysed, MOST_WAITING, IDLE);
+    this.#checking = poolOf('./check.mjs', checked, MOST_UNCHECKED, UNCHECKED_IDLE);
   }
 
   async analysis(record: StoredRecord, onProgress: OnProgress = () => undefined): Promise<Analysis> {
@@ -77,10 +92,20 @@ export class ThreadedAnalyst implements Analyst {
     }
   }
 
-  /** Gives up what's under way and ends the thread. */
+  async checked(text: string): Promise<Checked> {
+    if (this.#isClosed) throw new AnalystClosed();
+    if (this.#checking.queueSize >= MOST_UNCHECKED) throw new AnalystBusy();
+    try {
+      return await this.#checking.run(text);
+    } catch (error) {
+      throw this.#isClosed ? new AnalystClosed() : error;
+    }
+  }
+
+  /** Gives up what's under way and ends the threads. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#pool.destroy();
+    await Promise.all([this.#pool.destroy(), this.#checking.destroy()]);
   }
 
   #begun(record: StoredRecord): Kept {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { analyse } from '../../src/analysis/analysis.ts';
 import { AnalystClosed, ThreadedAnalyst } from '../../src/analysis/analyst.ts';
+import { checked } from '../../src/analysis/check.ts';
 import { playRandomly } from '../../src/games/playout.ts';
-import { truncateRecord } from '../../src/games/record.ts';
+import { exportRecord, truncateRecord } from '../../src/games/record.ts';
 import { RecordError } from '../../src/games/record-error.ts';
 
 const record = truncateRecord(playRandomly('artus', { variant: 'basic', seats: 2 }, 'analyst').record, 20);
@@ -34,9 +35,23 @@ it('says what’s wrong with a record, and goes on', async () => {
   expect((await analyst.analysis(truncateRecord(record, 3))).chances).toHaveLength(4);
 });
 
+it('checks records meanwhile, as it would here', async () => {
+  let isAnalysed = false;
+  const analysing = analyst.analysis(record).then(() => {
+    isAnalysed = true;
+  });
+  const right = JSON.stringify(exportRecord(record));
+  const wrong = right.replace('"scores":[', '"scores":[1');
+  for (const text of [right, wrong, `${right}\n${right}`, 'nonsense'])
+    expect(await analyst.checked(text)).toEqual(checked(text));
+  expect(isAnalysed).toBe(false);
+  await analysing;
+});
+
 it('gives up when it’s closed', async () => {
   const pending = expect(analyst.analysis(record)).rejects.toBeInstanceOf(AnalystClosed);
   await analyst.close();
   await pending;
   await expect(analyst.analysis(record)).rejects.toBeInstanceOf(AnalystClosed);
+  await expect(analyst.checked('')).rejects.toBeInstanceOf(AnalystClosed);
 });

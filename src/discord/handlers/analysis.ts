@@ -78,7 +78,8 @@ async function watched(request: Request, record: StoredRecord): Promise<Analysis
   return analysis;
 }
 
-async function refusing(pending: Promise<Analysis>): Promise<Analysis> {
+/** What the analyst comes to. @throws Refusal `recordOutdated`, `analystBusy`, `restarting` */
+export async function refusing<T>(pending: Promise<T>): Promise<T> {
   try {
     return await pending;
   } catch (error) {

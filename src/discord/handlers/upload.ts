@@ -1,10 +1,10 @@
 import type { Attachment as Uploaded } from 'discord.js';
+import type { Checked } from '../../analysis/check.ts';
 import { faultOf } from '../../base/log.ts';
-import { type ExportedRecord, verifyRecord } from '../../games/record.ts';
-import { RecordError } from '../../games/record-error.ts';
-import { parseRecord } from '../../games/record-form.ts';
+import type { ExportedRecord } from '../../games/record.ts';
 import { Refusal } from '../../table/refusal.ts';
 import type { Attachment } from '../answers/message.ts';
+import { refusing } from './analysis.ts';
 import type { BaseRequest } from './request.ts';
 
 /** Twice as much as the records of the longest random games, in kB. */
@@ -43,7 +43,7 @@ export async function recordOfMessage(request: BaseRequest): Promise<Upload> {
 export async function uploadedRecord(request: BaseRequest, uploaded: Uploaded): Promise<Upload> {
   if (uploaded.size > MOST_BYTES) throw new Refusal('uploadTooLarge', { most: MOST_KB });
   const data = await downloaded(request, uploaded.url);
-  const record = checkedRecord(textOf(data));
+  const record = await checkedRecord(request, textOf(data));
   return { record, file: { name: `${record.game}${TYPE}`, data } };
 }
 
@@ -83,20 +83,19 @@ function textOf(data: Buffer): string {
   }
 }
 
-/** @throws Refusal `upload…` */
-export function checkedRecord(text: string): ExportedRecord {
-  try {
-    const record = parseRecord(text);
-    verifyRecord(record);
-    if (record.result === null) throw new Refusal('uploadUnfinished', null);
-    return record;
-  } catch (error) {
-    if (!(error instanceof RecordError)) throw error;
-    throw refusalOf(error, text);
-  }
+/** @throws Refusal `upload…`, `analystBusy`, `restarting` */
+async function checkedRecord({ context }: BaseRequest, text: string): Promise<ExportedRecord> {
+  const found = await refusing(context.analyst.checked(text));
+  if ('fault' in found) throw refusalOf(found);
+  if (found.record.result === null) throw new Refusal('uploadUnfinished', null);
+  return found.record;
 }
 
-function refusalOf({ code, data }: RecordError, text: string): Refusal {
+/** Why a record is refused. */
+export function refusalOf({
+  fault: { code, data },
+  hasSeveral,
+}: Extract<Checked, { fault: unknown }>): Refusal {
   const at = { step: typeof data.step === 'number' ? data.step + 1 : 0 };
   switch (code) {
     case 'unknownVersion':
@@ -113,18 +112,6 @@ function refusalOf({ code, data }: RecordError, text: string): Refusal {
     case 'result':
       return new Refusal('uploadWrongResult', null);
     default:
-      return new Refusal(hasSeveral(text) ? 'uploadSeveralGames' : 'uploadNotRecord', null);
-  }
-}
-
-/** Whether the first of several lines is a record by itself. */
-function hasSeveral(text: string): boolean {
-  const [first, second] = text.split('\n', 2) as [string, string | undefined];
-  if (second === undefined) return false;
-  try {
-    parseRecord(first);
-    return true;
-  } catch {
-    return false;
+      return new Refusal(hasSeveral ? 'uploadSeveralGames' : 'uploadNotRecord', null);
   }
 }

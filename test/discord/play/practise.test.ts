@@ -29,6 +29,7 @@ import {
 /** Analyses quickly, unless it's told to do something else. */
 class ToldAnalyst implements Analyst {
   readonly #kept = new Map<string, Promise<Analysis>>();
+  readonly checked = quickAnalyst.checked;
   instead: ((record: StoredRecord, onProgress?: OnProgress) => Promise<Analysis>) | null = null;
 
   async analysis(record: StoredRecord, onProgress?: OnProgress): Promise<Analysis> {
