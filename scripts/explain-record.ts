@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<FieldKind, string>> = {
   wordOrNull: 'a line of at most 40 characters, or null',
 };
 
-const at = (step: unknown): string => (step === null ? 'at set-up' : `at step ${step}`);
+const at = (step: unknown): string => (step === null ? 'at set-up' : `at step ${Number(step) + 1}`);
 
 const within = (path: unknown): string => (path === '' ? '' : ` in "${path}"`);
 
@@ -66,7 +66,7 @@ function explainFault({ step, problem, what, recorded, computed }: RecordError['
 const explainDifference = ({ path, recorded, computed }: RecordError['data']): string =>
   `${within(path)}: recorded ${show(recorded)}, computed ${show(computed)}`;
 
-/** What's wrong with a record, as a clause. Steps count from 0, as in the record. */
+/** What's wrong with a record, as a clause. Steps count from 1. */
 export function explainRecordError({ code, data }: RecordError): string {
   switch (code) {
     case 'notJson':

@@ -186,10 +186,10 @@ def check_record(record):
     key = key_of(fairness["seed"], start)
     need(isinstance(record["steps"], list), "steps isn't a list")
     at = 0
-    for step, place in enumerate([record] + record["steps"], -1):
-        where = "at set-up" if step < 0 else "at step %d" % step
+    for step, place in enumerate([record] + record["steps"]):
+        where = "at step %d" % step if step else "at set-up"
         try:
-            if step >= 0:
+            if step:
                 has_fields(place, STEP, "the step")
             need(isinstance(place["chance"], list), "chance isn't a list")
             for entry in place["chance"]:

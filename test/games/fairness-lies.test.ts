@@ -95,7 +95,7 @@ describe('a record that lies about its shuffles', () => {
     for (const [at, [name, problem]] of LIES.entries()) {
       expect(said[at + 1], name).not.toBe('true');
       if (problem === 'label' || problem === 'outcome')
-        expect(said[at + 1], name).toContain(`at step ${first}:`);
+        expect(said[at + 1], name).toContain(`at step ${first + 1}:`);
     }
   });
 });

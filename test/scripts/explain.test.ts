@@ -78,29 +78,29 @@ describe('the explanation of a record error', () => {
       options({ rules: { a: 'b' } }),
       'the game refuses its options: this game has no rule "a" with the value "b"',
     ],
-    [step(3, { seat: 0 }), 'at step 3 the action breaks the rules: it’s seat 1’s turn'],
-    [step(3, { seat: 7 }), 'at step 3 the action breaks the rules: there’s no seat 7; the seats are 0 to 1'],
+    [step(3, { seat: 0 }), 'at step 4 the action breaks the rules: it’s seat 1’s turn'],
+    [step(3, { seat: 7 }), 'at step 4 the action breaks the rules: there’s no seat 7; the seats are 0 to 1'],
     [
       step(2, { action: { type: 'pass' } }),
-      'at step 2 the action breaks the rules: nobody has bid yet, so the seat can’t pass',
+      'at step 3 the action breaks the rules: nobody has bid yet, so the seat can’t pass',
     ],
     [
       step(3, { action: { type: 'bid', tiles: [3] } }),
-      'at step 3 the action breaks the rules: the bid isn’t higher than the previous one',
+      'at step 4 the action breaks the rules: the bid isn’t higher than the previous one',
     ],
-    [({ steps }) => void steps.push(steps[0]!), 'at step 117 the action breaks the rules: the game is over'],
-    [step(1, { chance: [] }), 'at step 1 the random outcome "jester die, roll 1" is missing'],
+    [({ steps }) => void steps.push(steps[0]!), 'at step 118 the action breaks the rules: the game is over'],
+    [step(1, { chance: [] }), 'at step 2 the random outcome "jester die, roll 1" is missing'],
     [
       ({ steps }) => void steps[1]!.chance.shift(),
-      'at step 1 the random outcome "jester die, roll 1" is missing; the next one is {"what":"maiden die, roll 1","outcome":5}',
+      'at step 2 the random outcome "jester die, roll 1" is missing; the next one is {"what":"maiden die, roll 1","outcome":5}',
     ],
     [
       ({ steps }) => void Object.assign(steps[1]!.chance[0]!, { outcome: 6 }),
-      'at step 1 the random outcome "jester die, roll 1" is impossible: {"what":"jester die, roll 1","outcome":6}',
+      'at step 2 the random outcome "jester die, roll 1" is impossible: {"what":"jester die, roll 1","outcome":6}',
     ],
     [
       step(0, { chance: [{ what: 'coin', outcome: 1 }] }),
-      'at step 0 there’s an unexpected random outcome: {"what":"coin","outcome":1}',
+      'at step 1 there’s an unexpected random outcome: {"what":"coin","outcome":1}',
     ],
     [
       ({ facts }) => void Object.assign(facts, { note: 1 }),
@@ -110,7 +110,7 @@ describe('the explanation of a record error', () => {
       ({ facts }) => void delete facts.round,
       'at set-up the facts differ in "round": recorded absent, computed 0',
     ],
-    [step(5, { facts: {} }), 'at step 5 the facts differ in "phase": recorded absent, computed "bid"'],
+    [step(5, { facts: {} }), 'at step 6 the facts differ in "phase": recorded absent, computed "bid"'],
     [
       (record) => ({ ...record, result: null }),
       'the result differs: recorded null, computed {"scores":[4,5],"places":[2,1]}',
@@ -134,7 +134,7 @@ describe('the explanation of a record error', () => {
       { problem: 'start' },
     ],
     [
-      'at step 7 the random outcome "die" wasn’t drawn there, or not from these items: recorded 1, computed 2',
+      'at step 8 the random outcome "die" wasn’t drawn there, or not from these items: recorded 1, computed 2',
       { problem: 'label', step: 7, what: 'die' },
     ],
     [

@@ -74,9 +74,12 @@ interface Said {
   readonly isTrue: boolean;
   /** Whether it's said to be no outcome, rather than not the one drawn. */
   readonly isNone?: boolean;
-  /** The step that's said to be wrong, -1 for the set-up; null if none is said. */
+  /** The step that's said to be wrong, from 1, 0 for the set-up; null if none is said. */
   readonly step: number | null;
 }
+
+/** @param index in the record; none for the set-up */
+const stepFrom = (index: unknown): number => (index === null || index === undefined ? 0 : Number(index) + 1);
 
 /** What the bot and `npm run replay` say. */
 function saidByRules(line: Buffer): Said {
@@ -87,11 +90,11 @@ function saidByRules(line: Buffer): Said {
     if (error instanceof RecordError && error.code === 'fairness') {
       const { problem, step } = error.data;
       const isOutcome = problem === 'label' || problem === 'outcome';
-      return { isTrue: false, step: isOutcome ? Number(step ?? -1) : null };
+      return { isTrue: false, step: isOutcome ? stepFrom(step) : null };
     }
     const place =
       error instanceof RecordError && /^(?:steps\.(\d+)\.)?chance\./.exec(String(error.data.path ?? ''));
-    if (place) return { isTrue: false, isNone: true, step: Number(place[1] ?? -1) };
+    if (place) return { isTrue: false, isNone: true, step: stepFrom(place[1]) };
     if (error instanceof RecordError || error instanceof TypeError) return { isTrue: false, step: null };
     throw error;
   }
@@ -103,7 +106,7 @@ function saidByPython(text: string): Said {
     /^'(?:at set-up|at step (\d+)): the outcome .* (?:wasn\\?'t drawn there|isn\\?'t the one drawn)/.exec(
       text.replace(/^"(.*)"$/, "'$1'"),
     );
-  return { isTrue: text === 'true', step: place ? Number(place[1] ?? -1) : null };
+  return { isTrue: text === 'true', step: place ? Number(place[1] ?? 0) : null };
 }
 
 describe.each(['artus', 'court', 'quests'] as const)('in the record of a game of %s at a table', (game) => {

@@ -51,7 +51,7 @@ checker-reason-label = { $place }: „{ $what }“ wurde dort nicht gezogen, ode
 checker-reason-outcome = { $place }: „{ $what }“ ist nicht das, was gezogen wurde.
 checker-place =
     { $step ->
-        [-1] Aufbau
+        [0] Aufbau
        *[other] Schritt { $step }
     }
 

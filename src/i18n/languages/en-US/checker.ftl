@@ -56,11 +56,10 @@ checker-reason-start = The start isn’t that of this commitment, these options 
 # $place: checker-place. $what: an outcome's name in the record.
 checker-reason-label = { $place }: “{ $what }” wasn’t drawn there, or not from these items.
 checker-reason-outcome = { $place }: “{ $what }” isn’t what was drawn.
-# Steps are counted from 0, as in the record.
-# $step (number): -1 for the set-up.
+# $step (number): from 1; 0 for the set-up.
 checker-place =
     { $step ->
-        [-1] Set-up
+        [0] Set-up
        *[other] Step { $step }
     }
 

@@ -51,7 +51,7 @@ checker-reason-label = { $place } : « { $what } » n’a pas été tiré 
 checker-reason-outcome = { $place } : « { $what } » n’est pas ce qui a été tiré.
 checker-place =
     { $step ->
-        [-1] Mise en place
+        [0] Mise en place
        *[other] Étape { $step }
     }
 

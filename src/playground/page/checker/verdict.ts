@@ -28,8 +28,9 @@ function wrongVerdict({ line, wrong }: Finding, say: Say): Verdict {
   return { look: 'lie', title: say('checker-lie', { line }), about };
 }
 
-/** The set-up is before step 0. */
-export const placeOf = (step: number | null, say: Say): string => say('checker-place', { step: step ?? -1 });
+/** @param step its index in the record; null for the set-up */
+export const placeOf = (step: number | null, say: Say): string =>
+  say('checker-place', { step: step === null ? 0 : step + 1 });
 
 function faultReason({ step, problem, what, recorded, computed }: Fault, say: Say): string {
   const drawn = { place: placeOf(step, say), what: what ?? '' };
