@@ -64,6 +64,9 @@ export class Answer {
     }, PUT_OFF_AFTER);
   }
 
+  /** Whether what was said last is only how far something is. */
+  isSoFar = false;
+
   /** Whether anything has been sent. */
   get given(): boolean {
     return this.#given;

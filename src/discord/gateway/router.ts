@@ -21,7 +21,7 @@ import type { Command } from '../handlers/command.ts';
 import type { BotContext } from '../handlers/context.ts';
 import { controlWith } from '../handlers/controls.ts';
 import { refuse } from '../handlers/refuse.ts';
-import { knownRequestOf, type Request, requestOf } from '../handlers/request.ts';
+import { answerAtLast, knownRequestOf, type Request, requestOf } from '../handlers/request.ts';
 import { isWellFormed } from './well-formed.ts';
 
 /** How long somebody waits for the store before they're told that it's away, in ms; Discord's limit is 3000. */
@@ -176,20 +176,19 @@ async function tableHere({ context, interaction }: Request): Promise<string | nu
 /** An ID that people can quote in a bug report, to find the matching line in the log. */
 const newFaultId = (): string => randomBytes(4).toString('hex');
 
-async function unexpected(
-  { answer, context, say, interaction }: Request,
-  press: Press | null,
-  error: unknown,
-): Promise<void> {
+async function unexpected(request: Request, press: Press | null, error: unknown): Promise<void> {
+  const { context, say, interaction } = request;
   const id = newFaultId();
   const what = interaction.isChatInputCommand() ? interaction.commandName : press?.verb;
   context.log.error(
     { id, what, tableId: press?.tableId, fault: faultOf(error) },
     'an interaction went wrong',
   );
-  await answer.toOneself({ content: say('discord-refused-unexpected', { id }) }).catch((fault: unknown) => {
-    context.log.warn({ id, fault: faultOf(fault) }, 'nor could the person be told');
-  });
+  await answerAtLast(request, { content: say('discord-refused-unexpected', { id }) }).catch(
+    (fault: unknown) => {
+      context.log.warn({ id, fault: faultOf(fault) }, 'nor could the person be told');
+    },
+  );
 }
 
 /** Autocomplete can't show errors, so a failure gives an empty list. */

@@ -1,3 +1,4 @@
+import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { Analysis } from '../../analysis/analysis.ts';
 import { AnalystBusy, AnalystClosed } from '../../analysis/analyst.ts';
 import { turningPoints } from '../../analysis/summary.ts';
@@ -10,6 +11,7 @@ import { infoOf, type TableInfo } from '../../table/views.ts';
 import {
   ANALYSIS,
   type Analysed,
+  analysisButton,
   analysisMessage,
   chancesOrder,
   sharedAnalysis,
@@ -17,7 +19,7 @@ import {
 } from '../messages/analysis.ts';
 import {
   answerAgain,
-  answerPrivately,
+  answerSoFar,
   asWritten,
   type Control,
   onTable,
@@ -33,13 +35,16 @@ const AT_ONCE = 400;
 const PARTS = 5;
 
 /** @throws Refusal `handsNotOpen`, `recordOutdated`, `analystBusy`, `restarting` */
-async function analysed(request: PressRequest, tableId: string): Promise<Analysed> {
-  const { context, person } = request;
+async function analysed(
+  { context, person }: PressRequest,
+  tableId: string,
+  analysisOf: (record: StoredRecord, table: TableInfo) => Promise<Analysis>,
+): Promise<Analysed> {
   const { record, table } = await context.tables.read(tableId, (document) => ({
     record: finishedRecordOf(document),
     table: infoOf(document),
   }));
-  const analysis = await watchedAnalysis(request, record);
+  const analysis = await analysisOf(record, table);
   const points = turningPoints(analysis);
   const moments = await context.tables.read(tableId, (document) =>
     points.map(({ step }) => lookBackAt(step + 1, null, person.userId)(document)),
@@ -48,20 +53,29 @@ async function analysed(request: PressRequest, tableId: string): Promise<Analyse
 }
 
 /**
- * The analysis; meanwhile, the person who waits for it privately sees how much is done.
+ * The analysis; meanwhile, the person who waits for it privately sees how much is done, and can ask `again`.
  * @throws Refusal `recordOutdated`, `analystBusy`, `restarting`
  */
-export const watchedAnalysis = (request: Request, record: StoredRecord): Promise<Analysis> =>
-  uncounted(() => watched(request, record));
+export const watchedAnalysis = (
+  request: Request,
+  record: StoredRecord,
+  again: APIButtonComponentWithCustomId,
+): Promise<Analysis> => uncounted(() => watched(request, record, again));
 
-async function watched(request: Request, record: StoredRecord): Promise<Analysis> {
+async function watched(
+  request: Request,
+  record: StoredRecord,
+  again: APIButtonComponentWithCustomId,
+): Promise<Analysis> {
   const { say, context } = request;
   let isTelling = false;
   let told = 0;
   let telling = Promise.resolve();
   const tell = (part: number) => {
     told = part;
-    telling = telling.then(() => answerAgain(request, workingMessage(part, say))).catch(() => undefined);
+    telling = telling
+      .then(() => answerSoFar(request, workingMessage(part, again, say)))
+      .catch(() => undefined);
   };
   const pending = refusing(
     context.analyst.analysis(record, (part) => {
@@ -72,10 +86,12 @@ async function watched(request: Request, record: StoredRecord): Promise<Analysis
   if (soon) return soon;
   isTelling = true;
   tell(0);
-  const analysis = await pending;
-  isTelling = false;
-  await telling;
-  return analysis;
+  try {
+    return await pending;
+  } finally {
+    isTelling = false;
+    await telling;
+  }
 }
 
 /** What the analyst comes to. @throws Refusal `recordOutdated`, `analystBusy`, `restarting` */
@@ -94,14 +110,19 @@ const themeFor = ({ settings }: PressRequest, table: TableInfo): string =>
   settings.person.theme ?? table.theme;
 
 async function see(request: PressRequest, tableId: string): Promise<void> {
-  const found = await analysed(request, tableId);
   const { say, context } = request;
-  await answerPrivately(request, analysisMessage(found, themeFor(request, found.table), say, context));
+  const found = await analysed(request, tableId, (record, table) =>
+    watchedAnalysis(request, record, analysisButton(table, say)),
+  );
+  await answerAgain(request, analysisMessage(found, themeFor(request, found.table), say, context));
 }
 
+/** The private analysis, from which it's shared, stays as it is. */
 async function share(request: PressRequest, tableId: string): Promise<void> {
   const { answer, context, person } = request;
-  const found = await analysed(request, tableId);
+  const found = await analysed(request, tableId, (record) =>
+    uncounted(() => refusing(context.analyst.analysis(record))),
+  );
   const { table } = found;
   const say = sayAtTable(request, table);
   const order = chancesOrder(found, table.theme, say);

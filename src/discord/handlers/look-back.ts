@@ -23,7 +23,7 @@ import { exportedRecordOf, infoOf, isRecorded, type ResultRow, type TableInfo } 
 import type { Attachment } from '../answers/message.ts';
 import { plainNameOf } from '../answers/names.ts';
 import { button, buttonRows, type Press, publicPressAt } from '../choices/controls.ts';
-import { ANALYSIS } from '../messages/analysis.ts';
+import { analysisButton } from '../messages/analysis.ts';
 import type { Script } from '../messages/film.ts';
 import {
   eyesIn,
@@ -124,7 +124,7 @@ async function show(request: Request, looking: Looking, { at, eyes }: Moment): P
 /** What a table's game leads to besides its moments. */
 function nextOf({ person, say }: Request, { table, press }: Looking, { isOver }: LookBack) {
   if (!table) return [];
-  if (isOver) return [button(press(ANALYSIS.see), { text: say('analysis-button'), emoji: '📈' })];
+  if (isOver) return [analysisButton(table, say)];
   return isSeated(table, person.userId)
     ? [button(press('hand'), { text: say('discord-button-hand'), style: 'strong' })]
     : [];

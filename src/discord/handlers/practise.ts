@@ -6,6 +6,7 @@ import {
   type Attempt,
   PRACTISE,
   type Practised,
+  practiseAgain,
   practisedAll,
   practiseMessage,
 } from '../messages/practise.ts';
@@ -50,7 +51,7 @@ async function mistakesIn(request: Request, tableId: string): Promise<readonly n
   const { context, person } = request;
   try {
     const { record, own } = await context.tables.read(tableId, ownStepsOf(person.userId));
-    const { decisions } = await watchedAnalysis(request, record);
+    const { decisions } = await watchedAnalysis(request, record, practiseAgain(request.say));
     return decisions
       .filter(({ step, loss }) => own.has(step) && loss >= LEAST_LOSS)
       .sort((a, b) => b.loss - a.loss)
@@ -82,7 +83,7 @@ async function practisedAt(request: Request, tableId: string, step: number): Pro
     decision: pastDecisionAt(step, person.userId)(document),
     record: ownStepsOf(person.userId)(document).record,
   }));
-  const { decisions } = await watchedAnalysis(request, record);
+  const { decisions } = await watchedAnalysis(request, record, practiseAgain(request.say));
   const judged = decisions.find((each) => each.step === step && each.loss >= LEAST_LOSS);
   if (!judged) throw new Refusal('notPractised', null);
   return { ...found, judged };

@@ -13,7 +13,7 @@ import { againRows, ownSeatRows } from '../messages/lobby.ts';
 import { tableRows } from '../messages/table.ts';
 import { watchRows } from '../messages/watch.ts';
 import { showHand } from './hand.ts';
-import type { Request } from './request.ts';
+import { answerAtLast, type Request } from './request.ts';
 import { asideRows } from './showing.ts';
 
 /**
@@ -110,7 +110,7 @@ export async function refuse(request: Request, refusal: Refusal, tableId: string
     : refusal.code === 'tableAlreadyHere'
       ? await rowsHere(request)
       : await freshRows(request, tableId);
-  await request.answer.toOneself({ content: sentence, rows });
+  await answerAtLast(request, { content: sentence, rows });
 }
 
 /** What somebody without a seat is told if a computer plays theirs. */

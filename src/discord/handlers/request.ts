@@ -141,8 +141,21 @@ export async function answerPrivately(request: Request, message: Message): Promi
 /** Replaces what a private answer has said so far; if that's nothing, answers privately. */
 export async function answerAgain(request: Request, message: Message): Promise<void> {
   const { answer } = request;
+  answer.isSoFar = false;
   if (answer.given && !answer.privateSource) await answer.edit(message);
   else await answerPrivately(request, message);
+}
+
+/** Says how far something is, until the next private answer takes its place. */
+export async function answerSoFar(request: Request, message: Message): Promise<void> {
+  await answerAgain(request, message);
+  request.answer.isSoFar = true;
+}
+
+/** Answers privately, in place of how far something was. */
+export async function answerAtLast(request: Request, message: Message): Promise<void> {
+  const { answer } = request;
+  await (answer.isSoFar ? answerAgain(request, message) : answer.toOneself(message));
 }
 
 /**

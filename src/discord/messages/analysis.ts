@@ -1,3 +1,4 @@
+import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { PictureOrder } from '../../../render/drawing/order.ts';
 import type { Analysis, Decision } from '../../analysis/analysis.ts';
 import { type SeatSummary, seatSummary, type TurningPoint } from '../../analysis/summary.ts';
@@ -32,10 +33,17 @@ export interface Analysed {
 /** A share as a whole number. */
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-/** While it's being computed; `part` is how much is done, 0 to 1. */
-export const workingMessage = (part: number, say: Say): Message => ({
+/** Leads to the analysis. */
+export const analysisButton = (table: TableInfo, say: Say) =>
+  button(publicPressAt(table, ANALYSIS.see), { text: say('analysis-button'), emoji: '📈' });
+
+/**
+ * While it's being computed; `part` is how much is done, 0 to 1.
+ * @param again asks once more, should the process end meanwhile
+ */
+export const workingMessage = (part: number, again: APIButtonComponentWithCustomId, say: Say): Message => ({
   content: say('analysis-working', { part: percent(part) }),
-  rows: [],
+  rows: buttonRows([again]),
 });
 
 /** The analysis for one person: its turning points lead to where one looks back at them. */

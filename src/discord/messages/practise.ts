@@ -57,10 +57,12 @@ export function practiseMessage(
 /** Where there's nothing more to practise. */
 export const practisedAll = (say: Say): Message => ({
   content: say('practise-all'),
-  rows: buttonRows([
-    button({ tableId: null, revision: 0, verb: PRACTISE.again, args: [] }, { text: say('practise-again') }),
-  ]),
+  rows: buttonRows([practiseAgain(say)]),
 });
+
+/** Leads to the first position. */
+export const practiseAgain = (say: Say) =>
+  button({ tableId: null, revision: 0, verb: PRACTISE.again, args: [] }, { text: say('practise-again') });
 
 /** By how much the action is worse than the best. */
 const shortBy = ({ bestChance, shares }: Decision, index: number): number => bestChance - shares[index]!;

@@ -30,6 +30,8 @@ import {
 class ToldAnalyst implements Analyst {
   readonly #kept = new Map<string, Promise<Analysis>>();
   readonly checked = quickAnalyst.checked;
+  /** Whether an analysis that's held up has been asked for. */
+  isAsked = false;
   instead: ((record: StoredRecord, onProgress?: OnProgress) => Promise<Analysis>) | null = null;
 
   async analysis(record: StoredRecord, onProgress?: OnProgress): Promise<Analysis> {
@@ -47,7 +49,9 @@ class ToldAnalyst implements Analyst {
     const going = new Promise<boolean>((resolve) => {
       go = resolve;
     });
+    this.isAsked = false;
     this.instead = async (record, onProgress) => {
+      this.isAsked = true;
       listener = onProgress ?? listener;
       const lossless = await going;
       const { decisions, ...rest } = await quickAnalyst.analysis(record);
@@ -231,6 +235,62 @@ describe('after a game', () => {
       await vi.waitFor(() => expect(now()).toBe(say('analysis-working', { part: 50 })));
       go();
       await vi.waitFor(() => expect(now()).toContain(end), { timeout: 5_000 });
+    }
+    analyst.instead = null;
+  });
+
+  it('who waits can ask again, should the bot have forgotten them', async () => {
+    const ann = user(on, 'ann');
+    const start = (await press(ann, finalMessage(on), say('look-back-button'))).message!;
+    const { go } = analyst.held();
+    const waiting = (await press(ann, start, say('analysis-button'))).message!;
+    analyst.instead = null;
+    const again = (await press(ann, waiting, say('analysis-button'))).message!;
+    expect(again.id).toBe(waiting.id);
+    expect(again.content).toContain(say('analysis-title'));
+    go();
+  });
+
+  it('who shares an analysis that has to be made again keeps theirs', async () => {
+    const ann = user(on, 'ann');
+    const start = (await press(ann, finalMessage(on), say('look-back-button'))).message!;
+    const own = (await press(ann, start, say('analysis-button'))).message!;
+    const { tell, go } = analyst.held();
+    const posted = on.playground.discord.nextMessage(({ content }) => content.includes('shares'));
+    const sharing = press(ann, own, say('analysis-share'));
+    await vi.waitFor(() => expect(analyst.isAsked).toBe(true));
+    tell(0.5);
+    go();
+    await Promise.all([sharing, posted]);
+    const now = ann.visibleMessages(on.channelId).find(({ id: each }) => each === own.id)!;
+    expect(now.content).toBe(own.content);
+    expect(enabled(now)).toEqual(enabled(own));
+    analyst.instead = null;
+  });
+
+  it.each([
+    { error: new AnalystBusy(), told: say('errors-analyst-busy') },
+    { error: new AnalystClosed(), told: say('errors-restarting') },
+  ])('who waits in vain is told why, in place of how much is done: $told', async ({ error, told }) => {
+    const ann = user(on, 'ann');
+    const start = (await press(ann, finalMessage(on), say('look-back-button'))).message!;
+    const waits = [
+      () => press(ann, start, say('analysis-button')),
+      () => ann.command(on.channelId, 'practise'),
+    ];
+    for (const ask of waits) {
+      let fail: (why: Error) => void = () => undefined;
+      analyst.instead = () =>
+        new Promise((_resolve, reject) => {
+          fail = reject;
+        });
+      const { message } = await ask();
+      expect(message!.content).toBe(say('analysis-working', { part: 0 }));
+      const before = ann.visibleMessages(on.channelId).length;
+      fail(error);
+      const now = () => ann.visibleMessages(on.channelId).find(({ id: each }) => each === message!.id)!;
+      await vi.waitFor(() => expect(now().content).toBe(told));
+      expect(ann.visibleMessages(on.channelId)).toHaveLength(before);
     }
     analyst.instead = null;
   });
