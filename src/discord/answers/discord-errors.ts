@@ -28,6 +28,10 @@ export const isMalformed = (error: unknown): boolean =>
 export const isDeleted = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === DELETED;
 
+/** Whether Discord takes no files of that size there. The answer may come from a proxy, without a code. */
+export const isTooLarge = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.status === 413;
+
 export const isAnswered = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === ANSWERED;
 

@@ -15,7 +15,14 @@ import { faultOf } from '../../base/log.ts';
 import type { InteractionKind } from '../../base/measures.ts';
 import { Refusal } from '../../table/refusal.ts';
 import { Answer, type Audience } from '../answers/answer.ts';
-import { hasLostEmoji, isAnswered, isGone, isMalformed, isUnreachable } from '../answers/discord-errors.ts';
+import {
+  hasLostEmoji,
+  isAnswered,
+  isGone,
+  isMalformed,
+  isTooLarge,
+  isUnreachable,
+} from '../answers/discord-errors.ts';
 import type { Press } from '../choices/controls.ts';
 import type { Command } from '../handlers/command.ts';
 import type { BotContext } from '../handlers/context.ts';
@@ -152,6 +159,7 @@ async function guarded(request: Request, press: Press | null, run: () => Promise
     }
   } catch (error) {
     if (isMalformed(error)) await notUnderstood(request);
+    else if (isTooLarge(error)) await tooLarge(request, error);
     // Another process has the same interaction, while one takes the other's place.
     else if (isAnswered(error)) request.context.log.debug({}, 'somebody has been answered already');
     else if (isGone(error) || isUnreachable(error))
@@ -162,6 +170,11 @@ async function guarded(request: Request, press: Press | null, run: () => Promise
       await unexpected(request, press, error);
     }
   }
+}
+
+async function tooLarge(request: Request, error: unknown): Promise<void> {
+  request.context.log.warn({ fault: faultOf(error) }, 'a file was too large for Discord');
+  await answerAtLast(request, { content: request.say('discord-refused-file') });
 }
 
 /** ID of the table in the channel of a refused command; null if there's none. */

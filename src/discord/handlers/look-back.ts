@@ -160,6 +160,7 @@ async function film({ answer, context, interaction, say }: Request, looking: Loo
   const { length: frames } = script.moments;
   const progress = (done: number) => ({ content: say('look-back-film-drawing', { done, frames }) });
   await answer.toOneself(progress(0));
+  answer.isSoFar = true;
   let told = context.clock.now();
   let telling: Promise<unknown> = Promise.resolve();
   const made = await context.films.of(script, interaction.attachmentSizeLimit, (done) => {

@@ -249,6 +249,7 @@ discord-refused-member-missing-permission = You need the permission “{ $permis
 discord-refused-no-thread-here = Threads can only be made in text channels. Leave `thread` out to play right here.
 discord-refused-too-much = That’s a lot at once. You can go on { $when }.
 discord-refused-store-away = I can’t reach the saved games right now. Try again in a moment: nothing will count twice.
+discord-refused-file = Your game is safe, but Discord won’t take the file: it’s too large.
 # $id: the number that's also in the bot's log.
 discord-refused-unexpected = Your game is safe, but something went wrong. If it happens again, report it with the number { $id }.
 
