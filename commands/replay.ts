@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, entry, inServers } from '../src/discord/handlers/command.ts';
-import { completeFinished, replayGame, replayUpload } from '../src/discord/handlers/look-back.ts';
+import { completeEnded, replayGame, replayUpload } from '../src/discord/handlers/look-back.ts';
 
 const game = entry('commands-replay-game');
 const file = entry('commands-replay-file');
@@ -20,5 +20,5 @@ export const replay: Command = {
     const uploaded = options.getAttachment(file.name);
     return uploaded ? replayUpload(request, uploaded) : replayGame(request, options.getString(game.name));
   },
-  complete: completeFinished,
+  complete: completeEnded,
 };

@@ -18,7 +18,7 @@ import {
   removeHere,
   startHere,
 } from '../src/discord/handlers/lobby.ts';
-import { completeFinished, exportGame } from '../src/discord/handlers/look-back.ts';
+import { completeEnded, exportGame } from '../src/discord/handlers/look-back.ts';
 import { openTable, type Wish } from '../src/discord/handlers/opening.ts';
 import { undo } from '../src/discord/handlers/play.ts';
 import { type CommandRequest, displayName } from '../src/discord/handlers/request.ts';
@@ -173,7 +173,7 @@ const subcommands: readonly Subcommand[] = [
     options: [{ type: ApplicationCommandOptionType.String, ...OPTION.exported, autocomplete: true }],
     audience: 'oneself',
     run: (request) => exportGame(request, request.interaction.options.getString(OPTION.exported.name)),
-    complete: completeFinished,
+    complete: completeEnded,
   },
 ];
 

@@ -9,7 +9,8 @@ export const isErased = (userId: string): boolean => userId.startsWith(ERASED);
 /** What a player is called of whom nothing but their number at the table is known. */
 export type NameOfPlayer = (number: number) => string;
 
-const personIn = (holder: SeatHolder): Person | undefined =>
+/** Who's in the seat, or had it before the computer. */
+export const personIn = (holder: SeatHolder): Person | undefined =>
   holder.kind === 'person' ? holder : holder.formerly;
 
 type Peopled = Pick<TableDocument, 'seats' | 'tenures' | 'invited' | 'host' | 'openedBy'>;

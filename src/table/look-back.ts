@@ -6,7 +6,7 @@ import { type Highlights, highlightsOf } from './highlights.ts';
 import { holdersAt } from './holders.ts';
 import { Refusal } from './refusal.ts';
 import { type PublicStep, stepsOf } from './steps.ts';
-import { refusingOutdated, shownPlayOf } from './views.ts';
+import { isRecorded, refusingOutdated, shownPlayOf } from './views.ts';
 
 /** Who sees a moment: a seat, or null for what everybody sees. */
 export type Eyes = Seat | null;
@@ -17,6 +17,8 @@ export interface LookBack {
   readonly variant: string;
   /** Whether the game is over, so that every seat's eyes are open. */
   readonly isOver: boolean;
+  /** Whether it was played to its end, rather than closed before. */
+  readonly isFinished: boolean;
   readonly eyes: Eyes;
   /** How many steps can be seen. */
   readonly steps: number;
@@ -44,13 +46,14 @@ interface Past {
   readonly record: StoredRecord;
   readonly steps: number;
   readonly isOver: boolean;
+  readonly isFinished: boolean;
   readonly highlights: Highlights;
   /** Who held each seat when the step of that index was taken. */
   holders(index: number): readonly { readonly name: Name }[];
 }
 
 /**
- * A running or finished game at a moment, which is moved into the game if it lies outside; null is the first thing
+ * A game at a moment, running, finished or closed, which is moved into the game if it lies outside; null is the first thing
  * that happened since the person's last decision, or the start. While the game runs, only everybody's eyes are open,
  * and only what everybody has seen.
  * @throws Refusal `notInPlay`, `tableClosed`, `handsNotOpen`, `noSuchSeat`, `recordOutdated`
@@ -87,12 +90,13 @@ const loosePastOf = ({ record, names }: LooseGame): Past => ({
   record,
   steps: record.steps.length,
   isOver: true,
+  isFinished: true,
   highlights: { best: [], turning: null },
   holders: () => names.map((name) => ({ name })),
 });
 
 /**
- * A finished game as everybody could see it: after set-up, at the end of each turn, and at its end.
+ * A game that's over, as everybody could see it: after set-up, at the end of each turn, and at its end.
  * @throws Refusal `notInPlay`, `tableClosed`, `recordNotOpen`, `recordOutdated`
  */
 export function wholeGameOf(table: TableDocument): readonly LookBack[] {
@@ -108,10 +112,16 @@ export const endsOfTurns = (steps: readonly PublicStep[]): readonly number[] => 
 ];
 
 function pastOf(table: TableDocument): Past {
-  const { record, shared } = shownPlayOf(table);
-  const isOver = table.status === 'finished';
-  const holders = (index: number) => holdersAt(table, index);
-  return { record, steps: shared.steps, isOver, highlights: highlightsOf(table), holders };
+  const over = isRecorded(table) ? table.play : null;
+  const { record, shared } = over ?? shownPlayOf(table);
+  return {
+    record,
+    steps: over ? record.steps.length : shared.steps,
+    isOver: over !== null,
+    isFinished: table.status === 'finished',
+    highlights: highlightsOf(table),
+    holders: (index) => holdersAt(table, index),
+  };
 }
 
 /** The record of a finished game. @throws Refusal `handsNotOpen` */
@@ -137,7 +147,7 @@ function momentOf(past: Past, eyes: Eyes, choose: Choose): LookBack {
 }
 
 function momentsOf(past: Past, eyes: Eyes, choose: Choose): readonly LookBack[] {
-  const { record, isOver, highlights, holders } = past;
+  const { record, isOver, isFinished, highlights, holders } = past;
   const { start, steps } = stepsOf(record, past.steps);
   const game = gameOf(record);
   const turns = steps.flatMap(({ turn, seat, index }, i) =>
@@ -150,7 +160,7 @@ function momentsOf(past: Past, eyes: Eyes, choose: Choose): readonly LookBack[] 
     return {
       game: record.game,
       variant: record.options.variant,
-      ...{ isOver, eyes, at, highlights, turns },
+      ...{ isOver, isFinished, eyes, at, highlights, turns },
       steps: steps.length,
       step: step && { seat: step.seat, turn: step.turn, events: step.events satisfies readonly GameEvent[] },
       names: holders(Math.max(0, at - 1)).map(({ name }) => name),

@@ -77,8 +77,10 @@ export interface RefusalData {
   unknownRule: { readonly rule: string; readonly value: string };
   /** The position isn't one in which the person made a mistake. */
   notPractised: null;
-  /** No game has been finished in the channel, or the one that was meant isn't finished. */
+  /** No game has been finished or closed in the channel. */
   noFinishedGame: null;
+  /** The game that was meant isn't there, isn't over, or the person can't see it. */
+  gameNotSeen: null;
   /** The table's shuffles follow from nothing that it has committed to. */
   noShuffles: null;
   /** It's longer than `most` characters, or isn't one line of text. */

@@ -35,6 +35,7 @@ import { abandoned, expired, lookedAfter } from './upkeep.ts';
 import {
   type Acted,
   assertFresh,
+  type EndedRow,
   infoOf,
   type MadeAt,
   playOf,
@@ -169,6 +170,11 @@ export class TableService {
   /** The server's finished games, newest first. */
   results(guildId: string, limit = 100): Promise<ResultRow[]> {
     return this.#repository.find((directory) => directory.results(guildId, limit));
+  }
+
+  /** The server's games that are finished or were closed after they had begun, newest first. */
+  ended(guildId: string, limit: number): Promise<EndedRow[]> {
+    return this.#repository.find((directory) => directory.ended(guildId, limit));
   }
 
   /** Whether it's the person's first turn at this table, and the server's latest results have no such game of theirs. */

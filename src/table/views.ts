@@ -24,7 +24,7 @@ import {
   type TableDocument,
   type TableFacts,
 } from './document.ts';
-import { isErased } from './erasure.ts';
+import { isErased, personIn } from './erasure.ts';
 import { type Highlights, highlightsOf } from './highlights.ts';
 import { isOpenSeat, ownFrom, seatOf, sharesOf } from './holders.ts';
 import { undoBorder } from './play.ts';
@@ -82,27 +82,50 @@ export interface SpectatorView {
   readonly actions: readonly GameAction[];
 }
 
-/** A finished game of a server. */
-export const resultRow = z.strictObject({
+const seatRow = z.strictObject({
+  holder: seatHolder,
+  /** Who else played the seat before. */
+  before: z.array(share),
+});
+
+/** A game of a server that was closed after it had begun. */
+export const closedRow = z.strictObject({
   tableId: z.string(),
   channelId: z.string(),
   game: z.enum(GAME_IDS),
+  endedAt: z.number(),
+  /** In seat order. */
+  seats: z.array(seatRow),
+});
+export type ClosedRow = Stored<typeof closedRow>;
+
+/** A finished game of a server. */
+export const resultRow = z.strictObject({
+  ...closedRow.shape,
   variant: z.string(),
   startedAt: z.number(),
-  endedAt: z.number(),
   /** In seat order. */
   seats: z.array(
     z.strictObject({
-      holder: seatHolder,
+      ...seatRow.shape,
       score: z.number(),
       /** 1 is best; tied seats share a place. */
       place: z.int().positive(),
-      /** Who else played the seat before. */
-      before: z.array(share),
     }),
   ),
 });
 export type ResultRow = Stored<typeof resultRow>;
+
+/** A game that has begun and is over. */
+export type EndedRow = ResultRow | ClosedRow;
+
+export const isResult = (row: EndedRow): row is ResultRow => 'startedAt' in row;
+
+/** Whether the person had a seat at the end, or played one before. */
+export const hadSeat = ({ seats }: EndedRow, userId: string): boolean =>
+  seats.some(({ holder, before }) =>
+    [holder, ...before.map((each) => each.holder)].some((each) => personIn(each)?.userId === userId),
+  );
 
 /** A table whose stored document can't be read. */
 export interface UnreadableTable {
@@ -214,22 +237,26 @@ export function publicViewOf(table: TableDocument, play: Play): SpectatorView {
   };
 }
 
-/** A finished table's result row; null if it isn't finished. */
-export function resultRowOf(table: TableDocument): ResultRow | null {
-  const result = table.play?.result;
-  if (table.status !== 'finished' || !result) return null;
-  return {
+/** The row of a game that has begun and is over; null for others. */
+export function endedRowOf(table: TableDocument): EndedRow | null {
+  if (!isRecorded(table)) return null;
+  const row: ClosedRow = {
     tableId: table.id,
     channelId: table.channelId,
     game: table.game,
+    endedAt: table.endedAt ?? table.changedAt,
+    seats: table.seats.map((holder, seat) => ({ holder, before: sharesOf(table, seat).slice(0, -1) })),
+  };
+  const result = table.play?.result;
+  if (table.status !== 'finished' || !result) return row;
+  return {
+    ...row,
     variant: table.variant,
     startedAt: table.startedAt ?? table.openedAt,
-    endedAt: table.endedAt ?? table.changedAt,
-    seats: table.seats.map((holder, seat) => ({
-      holder,
+    seats: row.seats.map((each, seat) => ({
+      ...each,
       score: result.scores[seat]!,
       place: result.places[seat]!,
-      before: sharesOf(table, seat).slice(0, -1),
     })),
   };
 }

@@ -15,6 +15,7 @@ import {
 import { Films } from '../../src/discord/messages/film.ts';
 import { Pictures } from '../../src/discord/messages/pictures.ts';
 import { ToldServers } from '../../src/discord/servers/servers.ts';
+import { UnlistedChannels } from '../../src/discord/servers/unlisted-channels.ts';
 import type { StoredRecord } from '../../src/games/record.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { PersonalData } from '../../src/privacy/personal-data.ts';
@@ -104,6 +105,7 @@ export function worldOf(record: StoredRecord, setting: Setting, { finished, thor
       analyst: quickAnalyst,
       clock: systemClock,
       servers: new ToldServers({ guilds: { cache: new Map() } } as unknown as Client<true>),
+      unlisted: new UnlistedChannels(),
       drafts: new Drafts(),
       pictures: new Pictures(spoken, log),
       films: new Films(new Pictures(spoken, log)),

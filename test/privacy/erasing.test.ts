@@ -37,6 +37,7 @@ const DEEDS: readonly Deed[] = [
     await on.tables.lookAfter(id);
   },
   (on, _id, person) => on.settings.changePerson(person.userId, { name: person.name, reminders: 'off' }),
+  (on, id) => on.tables.abandon(id),
   (on, id) => playOut(on, id),
 ];
 

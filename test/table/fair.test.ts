@@ -110,4 +110,5 @@ it.each(['closed', 'abandoned'] as const)('keeps the record of a game that was %
   expect((await tables.finishedIn(CHANNEL, true))?.id).toBe(id);
   expect(await tables.finishedIn(CHANNEL)).toBeNull();
   expect(await tables.results(GUILD)).toEqual([]);
+  expect((await tables.ended(GUILD, 9)).map(({ tableId }) => tableId)).toEqual([id]);
 });

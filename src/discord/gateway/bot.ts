@@ -32,6 +32,7 @@ import { inBackground } from '../requests/budget.ts';
 import { Requests } from '../requests/requests.ts';
 import { AskedServers } from '../servers/asked-servers.ts';
 import { ToldServers } from '../servers/servers.ts';
+import { UnlistedChannels } from '../servers/unlisted-channels.ts';
 import { botSender } from './bot-sender.ts';
 import { channelTipOf } from './channel-tip.ts';
 import { newClient } from './client.ts';
@@ -155,6 +156,7 @@ export async function startBot({
     analyst,
     clock,
     servers,
+    unlisted: new UnlistedChannels(),
     drafts: new Drafts(),
     pictures,
     films: new Films(pictures),

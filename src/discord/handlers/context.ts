@@ -17,6 +17,7 @@ import type { Films } from '../messages/film.ts';
 import type { PainterOf, Pictures } from '../messages/pictures.ts';
 import { LEARN } from '../messages/rules.ts';
 import type { Servers } from '../servers/servers.ts';
+import type { UnlistedChannels } from '../servers/unlisted-channels.ts';
 
 /** What handlers need to answer an interaction. */
 export interface BotContext {
@@ -26,6 +27,7 @@ export interface BotContext {
   readonly analyst: Analyst;
   readonly clock: Clock;
   readonly servers: Servers;
+  readonly unlisted: UnlistedChannels;
   /** What people typed into forms and couldn't be used. */
   readonly drafts: Drafts;
   readonly pictures: Pictures;

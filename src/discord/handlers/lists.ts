@@ -14,7 +14,16 @@ import { isOpenSeat } from '../../table/holders.ts';
 import { joined } from '../../table/lobby.ts';
 import { Refusal } from '../../table/refusal.ts';
 import type { Part } from '../../table/storage/directory.ts';
-import { type ResultRow, type Standing, standingOf, type TableInfo } from '../../table/views.ts';
+import {
+  type EndedRow,
+  endedRowOf,
+  hadSeat,
+  infoOf,
+  type ResultRow,
+  type Standing,
+  standingOf,
+  type TableInfo,
+} from '../../table/views.ts';
 import {
   filtered,
   GAMES_FILTERS,
@@ -29,12 +38,14 @@ import {
   waitsFor,
 } from '../messages/games.ts';
 import { resultsMessage } from '../messages/results.ts';
+import type { UnlistedChannels } from '../servers/unlisted-channels.ts';
 import { sentenceOf } from './refuse.ts';
 import {
   answerPrivately,
   type BaseRequest,
   type Control,
   control,
+  mayManageServer,
   type PressRequest,
   type Request,
   serverOf,
@@ -50,13 +61,27 @@ interface PartSeen extends Parts {
 /** How many of the person's own tables are read to find out which wait for them; the newest. */
 const MOST_OWN = 50;
 
-/** What's in channels that the person can see. */
-async function seenIn<T extends InChannel>(request: BaseRequest, all: readonly T[]): Promise<readonly T[]> {
+/** What's in channels that the person can see, and what they may see in deleted ones. */
+async function seenIn<T extends InChannel>(
+  request: BaseRequest,
+  all: readonly T[],
+  maySeeDeleted: (item: T) => boolean = () => false,
+): Promise<readonly T[]> {
   const { channelId: here, member } = request.interaction;
   const guild = all.some(({ channelId }) => channelId !== here) ? await serverOf(request) : null;
-  return guild && member
-    ? visibleTo(memberIn(guild, member), guild, all)
-    : all.filter(({ channelId }) => channelId === here);
+  if (!guild || !member) return all.filter(({ channelId }) => channelId === here);
+  const { unlisted } = request.context;
+  const seen = await channelsSeen(memberIn(guild, member), guild, all, unlisted);
+  return all.filter((item) => {
+    const channelId = item.channelId ?? '';
+    return seen.has(channelId) || (unlisted.isDeleted(channelId) && maySeeDeleted(item));
+  });
+}
+
+/** Nobody can see a deleted channel any more: its games stay open to who played them, and who manages the server. */
+function seenEnded<T extends EndedRow>(request: BaseRequest, rows: readonly T[]): Promise<readonly T[]> {
+  const isManager = mayManageServer(request);
+  return seenIn(request, rows, (row) => isManager || hadSeat(row, request.person.userId));
 }
 
 /** Makes members of Discord's data; private in discord.js' types. */
@@ -155,9 +180,13 @@ async function listJoined(request: Request, note: string): Promise<void> {
 /** @throws Refusal `unknownTable` if they can't see the table */
 export async function seenTable(request: BaseRequest, tableId: string): Promise<TableInfo> {
   const { context, interaction } = request;
-  const table = await context.tables.info(tableId);
-  const [seen] = table.guildId === interaction.guildId ? await seenIn(request, [standingOf(table)]) : [];
-  if (!seen) throw new Refusal('unknownTable', null);
+  const { table, row } = await context.tables.read(tableId, (document) => ({
+    table: infoOf(document),
+    row: endedRowOf(document),
+  }));
+  if (table.guildId !== interaction.guildId) throw new Refusal('unknownTable', null);
+  const seen = await (row ? seenEnded(request, [row]) : seenIn(request, [standingOf(table)]));
+  if (seen.length === 0) throw new Refusal('unknownTable', null);
   return table;
 }
 
@@ -170,27 +199,28 @@ async function look(request: PressRequest, tableId: string): Promise<void> {
 /** The newest of the server's results that are looked through. */
 const MOST_RESULTS = 500;
 
-/** The server's finished games in channels that the person can see, newest first. */
-export async function finishedSeen(request: BaseRequest): Promise<readonly ResultRow[]> {
+/** The server's finished games that the person can see, newest first. */
+async function finishedSeen(request: BaseRequest): Promise<readonly ResultRow[]> {
   const { guildId } = request.interaction;
   const all = guildId === null ? [] : await request.context.tables.results(guildId, MOST_RESULTS);
-  return uncounted(() => seenIn(request, all));
+  return uncounted(() => seenEnded(request, all));
 }
 
-/** What somebody has played to the end in channels that the person can see. */
+/** The server's finished and closed games that the person can see, newest first. */
+export async function endedSeen(request: BaseRequest): Promise<readonly EndedRow[]> {
+  const { guildId } = request.interaction;
+  const all = guildId === null ? [] : await request.context.tables.ended(guildId, MOST_RESULTS);
+  return uncounted(() => seenEnded(request, all));
+}
+
+/** What somebody has played to the end, as far as the person who asks can see it. */
 export async function listResults(request: Request, of: Person): Promise<void> {
   await answerPrivately(request, resultsMessage(await playedBy(of, request), of, request.say));
 }
 
-/** The finished games in channels that the person who asks can see, in which `of` held a seat; newest first. */
+/** The finished games that the person who asks can see, in which `of` had a seat; newest first. */
 export const playedBy = async (of: Person, request: BaseRequest): Promise<readonly ResultRow[]> =>
-  (await finishedSeen(request)).filter(({ seats }) =>
-    seats.some(({ holder, before }) =>
-      [holder, ...before.map((share) => share.holder)].some(
-        (each) => each.kind === 'person' && each.userId === of.userId,
-      ),
-    ),
-  );
+  (await finishedSeen(request)).filter((row) => hadSeat(row, of.userId));
 
 /** Something in a channel; null if the channel isn't known. */
 export interface InChannel {
@@ -201,25 +231,27 @@ export interface InChannel {
 const MOST_ASKED = 40;
 const AT_ONCE = 8;
 
-/** The items of the server whose channel or thread the member can see. A channel that can't be fetched counts as hidden. */
-async function visibleTo<T extends InChannel>(
+/** The channels and threads of the server that the member can see. One that can't be fetched counts as hidden. */
+async function channelsSeen(
   member: GuildMember,
   guild: Guild,
-  all: readonly T[],
-): Promise<T[]> {
-  const seen = new Map<string, boolean>();
+  all: readonly InChannel[],
+  unlisted: UnlistedChannels,
+): Promise<ReadonlySet<string>> {
+  const seen = new Set<string>();
+  const see = (channelId: string, isSeen: boolean) => isSeen && seen.add(channelId);
   const asked: (() => Promise<void>)[] = [];
   for (const channelId of new Set(all.map((item) => item.channelId ?? ''))) {
     const known = guild.channels.cache.get(channelId);
     const isSeen = known ? seesKnown(member, known) : null;
-    if (isSeen !== null) seen.set(channelId, isSeen);
-    else if (asked.length < MOST_ASKED)
+    if (isSeen !== null) see(channelId, isSeen);
+    else if (asked.length < MOST_ASKED && channelId !== '' && !unlisted.isDeleted(channelId))
       asked.push(async () => {
-        seen.set(channelId, await canSee(member, guild, channelId));
+        see(channelId, await canSee(member, guild, channelId, unlisted));
       });
   }
   await new PQueue({ concurrency: AT_ONCE }).addAll(asked);
-  return all.filter(({ channelId }) => channelId !== null && seen.get(channelId));
+  return seen;
 }
 
 /** The items whose channel or thread everybody in the server can see, as far as the bot can see it. */
@@ -240,8 +272,13 @@ function seesKnown(member: GuildMember, channel: GuildBasedChannel | ThreadChann
   return isOpen ? true : null;
 }
 
-async function canSee(member: GuildMember, guild: Guild, channelId: string): Promise<boolean> {
-  const channel = guild.channels.cache.get(channelId) ?? (await archivedThread(guild, channelId));
+async function canSee(
+  member: GuildMember,
+  guild: Guild,
+  channelId: string,
+  unlisted: UnlistedChannels,
+): Promise<boolean> {
+  const channel = guild.channels.cache.get(channelId) ?? (await unlisted.thread(guild, channelId));
   if (!channel) return false;
   const isSeen = seesKnown(member, channel);
   if (isSeen !== null || !channel.isThread()) return isSeen ?? false;
@@ -250,12 +287,6 @@ async function canSee(member: GuildMember, guild: Guild, channelId: string): Pro
     .fetch({ member: member.id, cache: false, force: true })
     .then(() => true)
     .catch(() => false);
-}
-
-/** The gateway doesn't send archived threads. */
-async function archivedThread(guild: Guild, channelId: string): Promise<ThreadChannel | null> {
-  const channel = await guild.channels.fetch(channelId).catch(() => null);
-  return channel?.isThread() ? channel : null;
 }
 
 export const controls: readonly Control[] = [

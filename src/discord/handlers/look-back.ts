@@ -18,8 +18,15 @@ import {
   wholeGameOf,
   wholeLooseGame,
 } from '../../table/look-back.ts';
-import { Refusal } from '../../table/refusal.ts';
-import { exportedRecordOf, infoOf, isRecorded, type ResultRow, type TableInfo } from '../../table/views.ts';
+import { isRefused, Refusal } from '../../table/refusal.ts';
+import {
+  type EndedRow,
+  exportedRecordOf,
+  infoOf,
+  isRecorded,
+  isResult,
+  type TableInfo,
+} from '../../table/views.ts';
 import type { Attachment } from '../answers/message.ts';
 import { plainNameOf } from '../answers/names.ts';
 import { button, buttonRows, type Press, publicPressAt } from '../choices/controls.ts';
@@ -33,8 +40,8 @@ import {
   momentOrder,
   sharedMoment,
 } from '../messages/look-back.ts';
-import { recordFile } from '../messages/shuffles.ts';
-import { finishedSeen, seenTable } from './lists.ts';
+import { recordFile, shuffleButtons } from '../messages/shuffles.ts';
+import { endedSeen, seenTable } from './lists.ts';
 import {
   answerPrivately,
   asWritten,
@@ -48,7 +55,7 @@ import {
   type Request,
   sayAtTable,
 } from './request.ts';
-import { lastFinished, livingHere } from './showing.ts';
+import { livingHere } from './showing.ts';
 import { recordOfMessage, type Upload, uploadedRecord } from './upload.ts';
 
 /** A game to look back at: a table's, or one that somebody has uploaded. */
@@ -122,9 +129,9 @@ async function show(request: Request, looking: Looking, { at, eyes }: Moment): P
 }
 
 /** What a table's game leads to besides its moments. */
-function nextOf({ person, say }: Request, { table, press }: Looking, { isOver }: LookBack) {
+function nextOf({ person, say }: Request, { table, press }: Looking, { isOver, isFinished }: LookBack) {
   if (!table) return [];
-  if (isOver) return [analysisButton(table, say)];
+  if (isOver) return [...(isFinished ? [analysisButton(table, say)] : []), ...shuffleButtons(table, say)];
   return isSeated(table, person.userId)
     ? [button(press('hand'), { text: say('discord-button-hand'), style: 'strong' })]
     : [];
@@ -206,26 +213,31 @@ export async function replayUpload(request: CommandRequest, uploaded: Uploaded):
   await show(request, atUpload(request, await uploadedRecord(request, uploaded)), { at: null, eyes: null });
 }
 
-/** `/replay`: a finished game of the server, by default the last one of the channel. */
+/** `/replay`: a game of the server that's finished or was closed, by default the last one of the channel. */
 export async function replayGame(request: CommandRequest, typed: string | null): Promise<void> {
-  await lookBack(request, (await finishedMeant(request, typed)).id);
+  const table = await endedMeant(request, typed);
+  if (!table) throw new Refusal('noFinishedGame', null);
+  await lookBack(request, table.id);
 }
 
-/** The finished game that was typed or chosen; the channel's last one if nothing was. @throws Refusal `noFinishedGame` */
-export async function finishedMeant(request: CommandRequest, typed: string | null): Promise<TableInfo> {
-  const table = typed === null ? await lastFinished(request) : await seenTable(request, typed);
-  if (table?.status !== 'finished') throw new Refusal('noFinishedGame', null);
+/**
+ * The game that was typed or chosen; the channel's last one if nothing was, and null if it has none.
+ * @throws Refusal `gameNotSeen`
+ */
+async function endedMeant(request: CommandRequest, typed: string | null): Promise<TableInfo | null> {
+  if (typed === null) return request.context.tables.finishedIn(request.interaction.channelId, true);
+  const table = await seenTable(request, typed).catch((error: unknown) => {
+    if (isRefused(error, 'unknownTable')) return null;
+    throw error;
+  });
+  if (!table || !isRecorded(table)) throw new Refusal('gameNotSeen', null);
   return table;
 }
 
 /** Sends the record of a game of the server that's finished or was closed, by default the channel's last one. */
 export async function exportGame(request: CommandRequest, typed: string | null): Promise<void> {
-  const { context, answer, interaction, say } = request;
-  const table =
-    typed === null
-      ? await context.tables.finishedIn(interaction.channelId, true)
-      : await seenTable(request, typed);
-  if (typed !== null && table && !isRecorded(table)) throw new Refusal('noFinishedGame', null);
+  const { context, answer, say } = request;
+  const table = await endedMeant(request, typed);
   if (!table) throw new Refusal((await livingHere(request)) ? 'recordNotOpen' : 'noTableHere', null);
   const record = await context.tables.read(table.id, exportedRecordOf);
   await answer.toOneself({ content: say('discord-exported'), file: recordFile(table, record) });
@@ -233,13 +245,13 @@ export async function exportGame(request: CommandRequest, typed: string | null):
 
 const MAX_CHOICES = 25;
 
-/** The server's finished games that the person can see, newest first, this channel's before the others. */
-export async function completeFinished(
+/** The server's finished and closed games that the person can see, newest first, this channel's before the others. */
+export async function completeEnded(
   request: BaseRequest<AutocompleteInteraction>,
 ): Promise<APIApplicationCommandOptionChoice<string>[]> {
   const { interaction, say } = request;
-  const rows = await finishedSeen(request);
-  const here = (row: ResultRow) => Number(row.channelId === interaction.channelId);
+  const rows = await endedSeen(request);
+  const here = (row: EndedRow) => Number(row.channelId === interaction.channelId);
   const typed = interaction.options.getFocused().toLowerCase();
   return rows
     .toSorted((a, b) => here(b) - here(a))
@@ -248,15 +260,21 @@ export async function completeFinished(
     .slice(0, MAX_CHOICES);
 }
 
-function gameName({ game, endedAt, seats }: ResultRow, say: Say): string {
-  const players = seats
+function gameName(row: EndedRow, say: Say): string {
+  const known = {
+    game: guideOf(row.game).title(say),
+    date: new Date(row.endedAt).toISOString().slice(0, 10),
+  };
+  const players = (items: readonly string[]) => say('discord-list', { items });
+  if (!isResult(row))
+    return say('look-back-game-closed', {
+      ...known,
+      players: players(row.seats.map(({ holder }) => plainNameOf(holder.name, say))),
+    });
+  const scores = row.seats
     .toSorted((a, b) => a.place - b.place)
     .map(({ holder, score }) => say('look-back-player', { name: plainNameOf(holder.name, say), score }));
-  return say('look-back-game', {
-    game: guideOf(game).title(say),
-    date: new Date(endedAt).toISOString().slice(0, 10),
-    players: say('discord-list', { items: players }),
-  });
+  return say('look-back-game', { ...known, players: players(scores) });
 }
 
 /** Null for anything but a whole number. */

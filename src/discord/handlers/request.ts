@@ -132,6 +132,10 @@ export async function serverOf({ context, interaction }: BaseRequest): Promise<G
 export const mayManage = ({ interaction }: BaseRequest): boolean =>
   interaction.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false;
 
+/** Whether the person may manage the whole server. */
+export const mayManageServer = ({ interaction }: BaseRequest): boolean =>
+  interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
+
 /** Updates the private message whose control was used, or sends a new one. */
 export async function answerPrivately(request: Request, message: Message): Promise<void> {
   if (request.answer.privateSource) await request.answer.update(message);

@@ -6,7 +6,7 @@ import type { Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Highlight } from '../../table/highlights.ts';
 import type { Eyes, LookBack, TurnStart } from '../../table/look-back.ts';
-import type { SeatView } from '../../table/views.ts';
+import type { SeatView, TableInfo } from '../../table/views.ts';
 import { MAX_OPTIONS } from '../answers/limits.ts';
 import type { Attachment, Message, Row } from '../answers/message.ts';
 import { escapedNameOf, plainNameOf } from '../answers/names.ts';
@@ -62,7 +62,7 @@ export function lookBackMessage(
   const share = button(press(LOOK.share, [String(at), eyesText(eyes)]), { text: say('look-back-share') });
   const film = button(press(LOOK.film, []), { text: say('look-back-film'), emoji: '🎞️' });
   return {
-    content: [titleLine(past, say), ...sentencesOf(past, say), ...eyesLine(past, say)].join('\n'),
+    content: linesOf(past, say).join('\n'),
     picture: pictures.late(`${past.game}-step-${at}`, momentOrder(past, theme, say)),
     ...(record ? { record } : {}),
     rows: [
@@ -84,9 +84,7 @@ export function sharedMoment(past: LookBack, by: string, picture: Attachment | n
   return {
     content: [
       say('look-back-shared', { name: escapedName(by), game: guideOf(past.game).title(say) }),
-      titleLine(past, say),
-      ...sentencesOf(past, say),
-      ...eyesLine(past, say),
+      ...linesOf(past, say),
     ].join('\n'),
     ...(picture ? { file: picture } : {}),
   };
@@ -94,8 +92,8 @@ export function sharedMoment(past: LookBack, by: string, picture: Attachment | n
 
 /** The table at that moment, or a seat's hand; at the end, the end. */
 export function momentOrder(past: LookBack, theme: string, say: Say): PictureOrder {
-  const { game, view, eyes, step, names, at, steps, isOver } = past;
-  const kind = eyes !== null ? 'hand' : isOver && at === steps ? 'end' : 'table';
+  const { game, view, eyes, step, names, at, steps, isFinished } = past;
+  const kind = eyes !== null ? 'hand' : isFinished && at === steps ? 'end' : 'table';
   const scene = {
     view,
     names: names.map((name) => plainNameOf(name, say)),
@@ -105,6 +103,13 @@ export function momentOrder(past: LookBack, theme: string, say: Say): PictureOrd
   };
   return { game, subject: { kind }, scene };
 }
+
+const linesOf = (past: LookBack, say: Say): readonly string[] => [
+  titleLine(past, say),
+  ...sentencesOf(past, say),
+  ...closedLine(past, say),
+  ...eyesLine(past, say),
+];
 
 const titleLine = ({ at, steps, step }: LookBack, say: Say): string =>
   step === null
@@ -119,6 +124,9 @@ const sentencesOf = ({ game, step, names }: LookBack, say: Say): readonly string
         names.map((name) => escapedNameOf(name, say)),
         say,
       );
+
+const closedLine = ({ at, steps, isOver, isFinished }: LookBack, say: Say): string[] =>
+  isOver && !isFinished && at === steps ? [say('look-back-closed')] : [];
 
 const eyesLine = ({ eyes, names }: LookBack, say: Say): string[] =>
   eyes === null ? [] : [say('look-back-eyes', { name: escapedNameOf(names[eyes]!, say) })];
@@ -192,6 +200,10 @@ function eyesMenu({ names, eyes, at }: LookBack, press: Looked['press'], say: Sa
     ]),
   ];
 }
+
+/** Leads to the first moment of a game that's over. */
+export const lookBackButton = (table: TableInfo, say: Say) =>
+  button(publicPressAt(table, LOOK.at), { text: say('look-back-button'), emoji: '⏪' });
 
 /** *What happened?*: the game since the reader's last turn, step by step. */
 export const happenedButton = ({ table }: SeatView, say: Say) =>

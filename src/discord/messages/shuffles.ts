@@ -7,6 +7,7 @@ import { isRecorded, type TableInfo } from '../../table/views.ts';
 import type { Attachment, Message } from '../answers/message.ts';
 import { escapedNameOf } from '../answers/names.ts';
 import { button, buttonRows, publicPressAt } from '../choices/controls.ts';
+import { lookBackButton } from './look-back.ts';
 import type { FormLine } from './settings/controls.ts';
 
 /** The verbs: to give a word, and to see what a table's shuffles follow from. */
@@ -71,7 +72,7 @@ export function shufflesMessage(
     rows:
       table.status === 'lobby'
         ? buttonRows([button(publicPressAt(table, SHUFFLES.give), { text: say('shuffles-give') })])
-        : [],
+        : buttonRows(record ? [lookBackButton(table, say)] : []),
   };
 }
 

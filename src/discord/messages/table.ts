@@ -11,7 +11,7 @@ import type { Say } from '../../i18n/fluent/say.ts';
 import { isSameName } from '../../table/characters.ts';
 import type { Note } from '../../table/document.ts';
 import type { ClosedReport, GameReport, Report } from '../../table/report.ts';
-import type { SpectatorView, TableInfo } from '../../table/views.ts';
+import { isRecorded, type SpectatorView, type TableInfo } from '../../table/views.ts';
 import { MAX_BUTTONS_A_ROW } from '../answers/limits.ts';
 import type { Attachment, Message, Row } from '../answers/message.ts';
 import { escapedNameOf, escapedNames, namesToAct, plainNames } from '../answers/names.ts';
@@ -22,7 +22,7 @@ import { turningLines, turningShown } from './highlights.ts';
 import { hintLines } from './hint.ts';
 import { type Line, latest, news, turnLines } from './latest.ts';
 import { againRows, lobbyMessage } from './lobby.ts';
-import { LOOK } from './look-back.ts';
+import { lookBackButton } from './look-back.ts';
 import { orderOf, type PainterOf, type Pictures, sceneOf } from './pictures.ts';
 import { howToPlay } from './rules.ts';
 import { computersLine, levelledName, seatButtons } from './seats.ts';
@@ -203,7 +203,7 @@ export function tableRows(table: TableInfo, say: Say): Row[] {
   if (table.status === 'finished')
     return [
       ...buttonRows([
-        button(press(LOOK.at), { text: say('look-back-button'), emoji: '⏪' }),
+        lookBackButton(table, say),
         button(press('watch'), { text: say('people-button-hands') }),
         asText,
         ...shuffleButtons(table, say),
@@ -341,6 +341,12 @@ function closedMessage({ table, notes }: ClosedReport, say: Say): Message {
     content: by
       ? say('discord-table-closed-by', { name: escapedNameOf(by.name, say) })
       : say(hasExpired ? 'discord-table-expired' : 'discord-table-closed'),
-    rows: [...againRows(table, say), ...buttonRows(shuffleButtons(table, say))],
+    rows: [
+      ...againRows(table, say),
+      ...buttonRows([
+        ...(isRecorded(table) ? [lookBackButton(table, say)] : []),
+        ...shuffleButtons(table, say),
+      ]),
+    ],
   };
 }

@@ -39,6 +39,10 @@ const UNKNOWN_GUILD = 10004;
 const MISSING_ACCESS = 50001;
 const OUT_OF_REACH: readonly unknown[] = [UNKNOWN_CHANNEL, UNKNOWN_GUILD, MISSING_ACCESS];
 
+/** Whether Discord says that there's no such channel, rather than that the bot can't see it. */
+export const isUnknownChannel = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === UNKNOWN_CHANNEL;
+
 /** What Discord tells of a server or channel; null if it's gone or the bot can't see it. @throws what else happens */
 export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {

@@ -7,6 +7,9 @@ import type { TableDocument } from '../document.ts';
 import { logCorrupt } from '../failures.ts';
 import { Refusal } from '../refusal.ts';
 import {
+  type ClosedRow,
+  closedRow,
+  type EndedRow,
   infoOf,
   type ResultRow,
   type Standing,
@@ -16,6 +19,7 @@ import {
 } from '../views.ts';
 import {
   belongingTo,
+  closedIn,
   DUE,
   endedIn,
   endedTable,
@@ -208,6 +212,17 @@ export class Directory {
     return ended.flatMap((entry) => endedTableIn(entry)?.row ?? []);
   }
 
+  /** The server's games that are finished or were closed after they had begun, newest first. */
+  async ended(guildId: string, limit: number): Promise<EndedRow[]> {
+    const [finished, closed] = await Promise.all([
+      this.results(guildId, limit),
+      this.#store.list({ list: closedIn(guildId), limit, newestFirst: true }),
+    ]);
+    return [...finished, ...closed.flatMap(closedRowIn)]
+      .toSorted((one, other) => other.endedAt - one.endedAt)
+      .slice(0, limit);
+  }
+
   /** Whether one of the person's latest finished games in the server was of this kind. */
   async hasFinished(guildId: string, userId: string, game: GameId): Promise<boolean> {
     const list = finishedBy(guildId, userId);
@@ -234,7 +249,7 @@ export class Directory {
       const known = listed.find((each) => each.id === id);
       const people = known ? [...known.seated, ...known.kept, known.host] : [];
       return [
-        ...[liveIn(guildId), endedIn(guildId)].map((list) => ({ list, id })),
+        ...[liveIn, endedIn, closedIn].map((of) => ({ list: of(guildId), id })),
         ...people.flatMap((userId) => [
           { list: belongingTo(guildId, userId), id },
           { list: openedBy(guildId, userId), id },
@@ -275,6 +290,12 @@ function standingIn({ text }: Entry): Standing[] {
 function endedTableIn({ text }: Entry) {
   const found = endedTable.safeParse(jsonIn(text));
   return found.success ? found.data : null;
+}
+
+/** None if an entry of `closedIn` can't be read. */
+function closedRowIn({ text }: Entry): ClosedRow[] {
+  const found = closedRow.safeParse(jsonIn(text));
+  return found.success ? [found.data] : [];
 }
 
 function jsonIn(text: string): unknown {

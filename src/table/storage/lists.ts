@@ -4,7 +4,7 @@ import type { Entry } from '../../store/store.ts';
 import type { TableDocument } from '../document.ts';
 import { idsIn, isErased } from '../erasure.ts';
 import { isOwed } from '../report.ts';
-import { infoOf, isRecorded, resultRow, resultRowOf, seatsToAct, standing, standingOf } from '../views.ts';
+import { endedRowOf, infoOf, isResult, resultRow, seatsToAct, standing, standingOf } from '../views.ts';
 
 /** What's to be looked at, by when: entries of all kinds, each named by its kind and an ID. */
 export const DUE = 'due';
@@ -13,6 +13,8 @@ export const DUE = 'due';
 export const liveIn = (guildId: string): string => `live:${guildId}`;
 /** A server's finished games, as `EndedTable`; by when they ended. */
 export const endedIn = (guildId: string): string => `ended:${guildId}`;
+/** A server's games that were closed after they had begun, as `ClosedRow`; by when they ended. */
+export const closedIn = (guildId: string): string => `closed:${guildId}`;
 /** The server's live tables to which somebody belongs; by when they began to stand so. */
 export const belongingTo = (guildId: string, userId: string): string => `own:${guildId}/${userId}`;
 /** The server's live tables that somebody has opened. */
@@ -81,13 +83,16 @@ export function entriesOf(table: TableDocument): Entry[] {
   }
   for (const userId of idsIn(table))
     entries.push({ list: tablesNaming(userId), id, rank: Math.floor(table.openedAt), text: guildId });
-  const row = resultRowOf(table);
-  if (row) {
+  const row = endedRowOf(table);
+  if (row && isResult(row)) {
     entries.push({ ...at, list: endedIn(guildId), text: JSON.stringify({ standing: now, row }) });
     entries.push({ ...at, list: playedIn(channelId), text: '' });
     for (const userId of now.seated)
       entries.push({ ...at, list: finishedBy(guildId, userId), text: table.game });
-  } else if (isRecorded(table)) entries.push({ ...at, list: stoppedIn(channelId), text: '' });
+  } else if (row) {
+    entries.push({ ...at, list: closedIn(guildId), text: JSON.stringify(row) });
+    entries.push({ ...at, list: stoppedIn(channelId), text: '' });
+  }
   return entries;
 }
 

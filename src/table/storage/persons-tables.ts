@@ -9,7 +9,7 @@ import { isSeated } from '../holders.ts';
 import { left } from '../lobby.ts';
 import { isRefused } from '../refusal.ts';
 import { seatLeft } from '../seats.ts';
-import { belongingTo, endedIn, finishedBy, liveIn, openedBy, tablesNaming } from './lists.ts';
+import { belongingTo, closedIn, endedIn, finishedBy, liveIn, openedBy, tablesNaming } from './lists.ts';
 import { asideKey, packed, unpacked } from './stored-table.ts';
 import type { TableRepository } from './table-repository.ts';
 
@@ -104,7 +104,7 @@ export class PersonsTables {
         await this.#store.put(key, text, stored.version);
     }
     const lists = await Promise.all(
-      [liveIn(guildId), endedIn(guildId)].map((list) => this.#store.list({ list, limit: MOST })),
+      [liveIn, endedIn, closedIn].map((of) => this.#store.list({ list: of(guildId), limit: MOST })),
     );
     const lines = lists.flat().filter(({ id }) => id === tableId);
     const own = [

@@ -146,20 +146,6 @@ describe('after a game', () => {
     expect(file!.bytes.equals(on.playground.discord.filesOf(posts.at(-1)!)[0]!.bytes)).toBe(true);
   });
 
-  it('what one shares has the table’s theme, whatever their own is', async () => {
-    const cleo = user(on, 'cleo');
-    const [own] = on.playground.discord.filesOf(publicMessages(on).at(-1)!);
-    await on.settings.changePerson(cleo.id, { theme: 'contrast' });
-    const making = (await press(cleo, await lookBack('cleo'), say('look-back-film'))).message!;
-    const made = await pictured(on, cleo, making);
-    await press(cleo, made, say('look-back-film-share'));
-    await on.settings.changePerson(cleo.id, { theme: null });
-    const [drawn] = on.playground.discord.filesOf(made);
-    const [posted] = on.playground.discord.filesOf(publicMessages(on).at(-1)!);
-    expect(posted!.bytes.equals(own!.bytes)).toBe(true);
-    expect(drawn!.bytes.equals(posted!.bytes)).toBe(false);
-  });
-
   it('everybody gets its analysis, whose turning points lead to their moments', async () => {
     const cleo = user(on, 'cleo');
     const analysis = (await press(cleo, await lookBack('cleo'), say('analysis-button'))).message!;
@@ -212,7 +198,7 @@ describe('after a game', () => {
     expect(verifyRecord(parseRecord(String(file!.bytes)))).toBeTruthy();
     for (const wrong of ['nonsense', '…'])
       expect((await ann.command(on.channelId, 'replay', { game: wrong })).message!.content).toBe(
-        say('errors-unknown-table'),
+        say('errors-game-not-seen'),
       );
   });
 

@@ -1,4 +1,4 @@
-import { ComponentType, GuildMember, PermissionFlagsBits } from 'discord.js';
+import { ComponentType, GuildMember } from 'discord.js';
 import { plainName } from '../../../faces/markdown.ts';
 import type { Say } from '../../../i18n/fluent/say.ts';
 import {
@@ -24,6 +24,7 @@ import {
   answerPrivately,
   type BaseRequest,
   type ModalRequest,
+  mayManageServer,
   type PressRequest,
   type Request,
 } from '../request.ts';
@@ -163,10 +164,6 @@ function whyNot(error: unknown, say: Say): string {
   if (error instanceof Refusal) return `⚠️ ${sentenceOf(error, say)}`;
   throw error;
 }
-
-/** Whether the person may manage the whole server. */
-export const mayManageServer = ({ interaction }: BaseRequest): boolean =>
-  interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
 
 /** Whether the person may change the server's settings. */
 function mayChangeSettings(request: BaseRequest): boolean {

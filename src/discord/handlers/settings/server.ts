@@ -4,8 +4,15 @@ import { Problem } from '../../../settings/problem.ts';
 import { MAX_CHANNELS, type ServerSettings } from '../../../settings/server.ts';
 import { PACES } from '../../../table/document.ts';
 import { serverMessage } from '../../messages/settings/server.ts';
-import { type Control, control, type PressRequest, type Request, serverOf } from '../request.ts';
-import { asManager, type Desk, mayManageServer, press, SERVER_FORMS, show, submit } from './desk.ts';
+import {
+  type Control,
+  control,
+  mayManageServer,
+  type PressRequest,
+  type Request,
+  serverOf,
+} from '../request.ts';
+import { asManager, type Desk, press, SERVER_FORMS, show, submit } from './desk.ts';
 import { oneOf, orNull } from './me.ts';
 
 const desk: Desk<ServerSettings> = {

@@ -59,9 +59,9 @@ commands-table-resume = weiter
 commands-table-close = schließen
     .description = Den Tisch in diesem Kanal ohne Ergebnis schließen
 commands-table-export = exportieren
-    .description = Die Aufzeichnung einer beendeten Partie als Datei bekommen
+    .description = Die Aufzeichnung einer beendeten oder abgebrochenen Partie als Datei bekommen
 commands-table-export-game = partie
-    .description = Eine beendete Partie dieses Servers; sonst die letzte in diesem Kanal
+    .description = Eine beendete oder abgebrochene Partie dieses Servers; sonst die letzte in diesem Kanal
 
 commands-hand = hand
     .description = Deine Hand und deine möglichen Züge zeigen, nur für dich
@@ -70,9 +70,9 @@ commands-hint = tipp
     .description = Fragen, was ein Ritter an deiner Stelle täte; Tipps werden gezählt und am Ende verraten
 
 commands-replay = rückschau
-    .description = Eine beendete Partie Schritt für Schritt ansehen
+    .description = Eine beendete oder abgebrochene Partie Schritt für Schritt ansehen
 commands-replay-game = partie
-    .description = Eine beendete Partie dieses Servers; sonst die letzte in diesem Kanal
+    .description = Eine beendete oder abgebrochene Partie dieses Servers; sonst die letzte in diesem Kanal
 commands-replay-file = datei
     .description = Eine Aufzeichnung aus /tisch exportieren, von diesem oder einem anderen Server
 

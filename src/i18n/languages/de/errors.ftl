@@ -37,6 +37,7 @@ errors-too-many-invited = An einen Tisch können höchstens { $most } Personen e
 errors-unknown-setting = Eine Einstellung „{ $value }“ gibt es nicht.
 errors-not-practised = Diese Stellung ist keine deiner Aufgaben. `/üben` gibt dir eine.
 errors-no-finished-game = Hier gibt es kein beendetes Spiel. Wähle eins aus der Liste, die beim Tippen erscheint.
+errors-game-not-seen = So eine Partie kannst du hier nicht sehen. Wähle eine aus der Liste, die beim Tippen erscheint. Wurde ihr Kanal gelöscht, sehen sie nur noch die, die mitgespielt haben oder den Server verwalten.
 errors-hands-not-open = Alle Handkarten siehst du, wenn das Spiel vorbei ist.
 errors-host-only = Das kann nur { $hostName } als Host.
 errors-host-or-manager-only = Das kann nur { $hostName } als Host, oder wer Kanäle verwalten darf.

@@ -59,9 +59,9 @@ commands-table-resume = resume
 commands-table-close = close
     .description = Close the table in this channel without a result
 commands-table-export = export
-    .description = Get the record of a finished game as a file
+    .description = Get the record of a finished or closed game as a file
 commands-table-export-game = game
-    .description = A finished game of this server; by default, the last one in this channel
+    .description = A finished or closed game of this server; by default, the last one in this channel
 
 commands-hand = hand
     .description = Show your hand and your legal moves, to you alone
@@ -70,9 +70,9 @@ commands-hint = hint
     .description = See what a Knight would do in your place; hints are counted and shown at the end
 
 commands-replay = replay
-    .description = Look back at a finished game, step by step
+    .description = Look back at a finished or closed game, step by step
 commands-replay-game = game
-    .description = A finished game of this server; by default, the last one in this channel
+    .description = A finished or closed game of this server; by default, the last one in this channel
 commands-replay-file = file
     .description = A record from /table export, of this or any other server
 

@@ -47,6 +47,7 @@ errors-too-many-invited = At most { $most } people can be invited to a table.
 errors-unknown-setting = There’s no setting “{ $value }”.
 errors-not-practised = That position isn’t yours to practise. `/practise` finds one that is.
 errors-no-finished-game = There’s no finished game to look back at. Pick one from the list that appears as you type.
+errors-game-not-seen = There’s no such game that you can see. Pick one from the list that appears as you type. If its channel was deleted, only its players and those who manage the server can see it.
 errors-hands-not-open = You can see all hands when the game is over.
 errors-host-only = Only the host, { $hostName }, can do that.
 errors-host-or-manager-only = Only the host, { $hostName }, or someone who can manage channels can do that.

@@ -36,6 +36,8 @@ look-back-start = **The start** · { $steps } steps follow
 # $turn (number): from 1.
 look-back-step = **Step { $at } of { $steps }** · turn { $turn }
 look-back-eyes = -# Through { $name }’s eyes
+# At the last step of a game that was closed.
+look-back-closed = -# The game was closed here, before its end.
 # max: 150
 look-back-menu = Go to…
 # max: 100
@@ -56,6 +58,8 @@ look-back-seat = Through { $name }’s eyes
 look-back-shared = ⏪ { $name } shares a moment of { $game }.
 # In a list of finished games. $date: such as 2026-12-24. $players (list): look-back-player.
 look-back-game = { $game } · { $date } · { $players }
+# The same of a game that was closed before its end. $players (list): names.
+look-back-game-closed = { $game } · { $date } · closed · { $players }
 # $score (number): points, may be negative.
 look-back-player = { $name } { $score }
 # A seat of an uploaded game, which has no names. $number (number): from 1.

@@ -59,9 +59,9 @@ commands-table-resume = reprise
 commands-table-close = fermer
     .description = Fermer la table de ce salon, sans résultat
 commands-table-export = exporter
-    .description = Recevoir l’enregistrement d’une partie terminée, dans un fichier
+    .description = Recevoir l’enregistrement d’une partie terminée ou interrompue, dans un fichier
 commands-table-export-game = partie
-    .description = Une partie terminée de ce serveur ; sinon, la dernière de ce salon
+    .description = Une partie terminée ou interrompue de ce serveur ; sinon, la dernière de ce salon
 
 commands-hand = main
     .description = Voir ta main et tes coups possibles ; personne d’autre ne les voit
@@ -70,9 +70,9 @@ commands-hint = conseil
     .description = Demander ce qu’un Chevalier ferait à ta place ; les conseils sont comptés et montrés à la fin
 
 commands-replay = revoir
-    .description = Revoir une partie terminée, pas à pas
+    .description = Revoir une partie terminée ou interrompue, pas à pas
 commands-replay-game = partie
-    .description = Une partie terminée de ce serveur ; sinon, la dernière de ce salon
+    .description = Une partie terminée ou interrompue de ce serveur ; sinon, la dernière de ce salon
 commands-replay-file = fichier
     .description = Un enregistrement obtenu par /table exporter, de ce serveur ou d’un autre
 
