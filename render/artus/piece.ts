@@ -5,7 +5,7 @@ import type { Setting } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { altOf, signed, wrap } from '../parts/text.ts';
+import { altOf, signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { drawCard } from './cards.ts';
@@ -34,7 +34,7 @@ function moveDiagram(pen: Pen, range: Range, figure: Figure): void {
   const count = range.max - first + 1;
   const pitch = DIAGRAM.width / count;
   const seat = pitch - 3;
-  const y = DIAGRAM.y + 84;
+  const y = DIAGRAM.y + 96;
   for (let steps = first; steps <= range.max; steps++) {
     const x = DIAGRAM.x + (steps - first + 0.5) * pitch;
     const reached = steps !== 0 && Math.abs(steps) >= range.min;
@@ -50,7 +50,7 @@ function moveDiagram(pen: Pen, range: Range, figure: Figure): void {
   }
   const x = DIAGRAM.x + (0.5 - first) * pitch;
   drawFigure(pen, figure, 56, Math.max(x, DIAGRAM.x + 24), y - 8);
-  drawChip(pen, VALUE, Math.max(x, DIAGRAM.x + CHIP.width / 2), y - 52);
+  drawChip(pen, VALUE, Math.max(x, DIAGRAM.x + CHIP.width / 2), y - 68);
 }
 
 /** A Prince gets his second and his third ring, and is King. */
@@ -198,9 +198,23 @@ function drawFigurePiece(pen: Pen, piece: FigurePiece): void {
   }
 }
 
-const SIZE = 23;
+/** Below the diagram; the largest of these font sizes at which the sentences fit. */
+const ABOUT = {
+  sizes: [28, 26, 24, 23],
+  pitch: 1.25,
+  top: DIAGRAM.y + DIAGRAM.height + 8,
+  height: 166,
+} as const;
 
-const LINE = 29;
+function aboutLines(about: string, width: number) {
+  const tries = ABOUT.sizes.map((size) => {
+    const pitch = Math.round(size * ABOUT.pitch);
+    return { size, pitch, lines: wrap(about, size, width, Math.floor(ABOUT.height / pitch)) };
+  });
+  const isWhole = ({ size, lines }: (typeof tries)[number]) =>
+    lines.join(' ') === about && lines.every((line) => widthOf(line, size, 'normal') <= width);
+  return tries.find(isWhole) ?? tries.at(-1)!;
+}
 
 const pieceBackdrop = inThemes('artus piece', PIECE_SIZE, (pen) => {
   hall(pen, PIECE_SIZE);
@@ -237,10 +251,9 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
       });
       if (isCard(id)) drawCardPiece(pen, say, id);
       else drawFigurePiece(pen, id);
-      const lines = wrap(about, SIZE, width - 36, 6);
-      const top = DIAGRAM.y + DIAGRAM.height + 22;
-      pen.writeLines(lines, x + 18, top, LINE, {
-        size: SIZE,
+      const { size, pitch, lines } = aboutLines(about, width - 36);
+      pen.writeLines(lines, x + 18, ABOUT.top + pitch / 2, pitch, {
+        size,
         weight: 'normal',
         colour: pen.theme.ink,
         maxWidth: width - 36,

@@ -220,18 +220,21 @@ const around =
 
 const CARD = { width: 96, gap: 10 } as const;
 
-const ARROW = 60;
+const ARROW = 44;
 
-/** Between piles, which lie on each other where there are three. */
-const PILES = 72;
+const ARROW_GAP = 12;
+
+/** From one pile to the next; three lie on each other, without covering their signs. */
+const PILES = { apart: 94, close: 78 } as const;
 
 /** Cards are played, then as many are drawn. */
 const plays =
   (cards: readonly (typeof HAND)[number][], piles: readonly PileId[]): Step =>
   (pen, x, y) => {
     const played = cards.length * (CARD.width + CARD.gap) - CARD.gap;
-    const drawn = CARD_BACK.width + (piles.length - 1) * PILES;
-    const left = x - (played + ARROW + 36 + drawn) / 2;
+    const pitch = piles.length > 2 ? PILES.close : PILES.apart;
+    const drawn = CARD_BACK.width + (piles.length - 1) * pitch;
+    const left = x - (played + ARROW + 2 * ARROW_GAP + drawn) / 2;
     const places = cardPlaces(cards.length, cards.length, { x: left, y: y - 96, width: played });
     drawCards(
       pen,
@@ -239,22 +242,35 @@ const plays =
       cards.map((card) => ({ card, now: null, number: null })),
       places,
     );
-    arrow(pen, pen.theme.ink, left + played + 18, y, ARROW);
+    arrow(pen, pen.theme.ink, left + played + ARROW_GAP, y, ARROW);
     piles.forEach((pile, i) => {
-      cardBack(pen, pile, 0, left + played + ARROW + 36 + CARD_BACK.width / 2 + i * PILES, y);
+      cardBack(pen, pile, 0, left + played + ARROW + 2 * ARROW_GAP + CARD_BACK.width / 2 + i * pitch, y);
     });
   };
 
+/** Drawn so many times as large, and moved down. */
+const enlarged = (scale: number, down: number, steps: readonly Step[]): readonly Step[] =>
+  steps.map((step) => (pen, x, y) => {
+    pen.scaleStamps();
+    pen.at(x, y + down, () => {
+      pen.context.scale(scale, scale);
+      step(pen, 0, 0);
+    });
+  });
+
 const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
-  turn: [plays(['knight:3-6'], ['knight']), plays(['knight:3-6', 'king:ring-bronze'], ['king', 'scoring'])],
+  turn: enlarged(1.2, 0, [
+    plays(['knight:3-6'], ['knight']),
+    plays(['knight:3-6', 'king:ring-bronze'], ['king', 'scoring']),
+  ]),
   knights: [leaves, pushes, pushesKing],
   kings: [movesPrince, movesKing, coronation],
-  scoring: [scores([8, 5, -3, -7]), scores([10, 0, -2]), scores([7, -4], 1, true)],
+  scoring: enlarged(1.25, -34, [scores([8, 5, -3, -7]), scores([10, 0, -2]), scores([7, -4], 1, true)]),
   start: [hand, around(true), around(false)],
-  variants: [
+  variants: enlarged(1.06, 0, [
     plays(['knight:7-9'], ['knight', 'king']),
     plays(['knight:7-9', 'king:1-7-silver'], ['knight', 'king', 'scoring']),
-  ],
+  ]),
 };
 
 const ruleBackdrop = stepsBackdrop('artus rule', ({ floor }) => floor.dark);
