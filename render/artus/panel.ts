@@ -2,7 +2,7 @@ import { RINGS } from '../../src/games/artus/data.ts';
 import type { ArtusEvent, PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { crown, shield } from '../parts/heraldry.ts';
-import { type Rect, star } from '../parts/shapes.ts';
+import { type Rect, star, sumOf } from '../parts/shapes.ts';
 import { layOutStory, writeStory } from '../parts/story.ts';
 import { rule, turnMark } from '../parts/surfaces.ts';
 import { shortened, signed, widthOf } from '../parts/text.ts';
@@ -136,7 +136,7 @@ export function drawScoreTiles(pen: Pen, text: string, left: number, y: number):
 }
 
 /** A pile's sign beside the number of its cards. */
-const COUNT = { scale: 1.3, icon: 26, gap: 4, size: 36 } as const;
+const COUNT = { scale: 1.3, icon: 26, fan: 36, gap: 4, size: 36 } as const;
 
 /** Name, shield, score, rank and tiles of one player. */
 function drawStanding(pen: Pen, scene: ArtusScene, seat: Seat): void {
@@ -173,15 +173,19 @@ function drawCards(pen: Pen, { view }: ArtusScene, seat: Seat): void {
     ['hand', player.handSize] as const,
     ...pilesOf(view.variant).map((pile) => [pile, player.piles[pile]] as const),
   ];
-  const pitch = width / counts.length;
-  const middle = y + height / 2;
-  counts.forEach(([kind, count], i) => {
+  const entries = counts.map(([kind, count]) => {
+    const icon = kind === 'hand' ? COUNT.fan : COUNT.icon;
     const shown = String(count);
-    const left = x + (i + 0.5) * pitch - (COUNT.icon + COUNT.gap + widthOf(shown, COUNT.size)) / 2;
-    // The fan of the hand is wider than a card.
-    pileIcon(pen, kind, left + COUNT.icon / 2 - (kind === 'hand' ? 5 : 0), middle, COUNT.scale);
-    pen.write(shown, left + COUNT.icon + COUNT.gap, middle, { size: COUNT.size, colour: pen.theme.ink });
+    return { kind, icon, shown, width: icon + COUNT.gap + widthOf(shown, COUNT.size) };
   });
+  const gap = (width - sumOf(entries.map((entry) => entry.width))) / (entries.length + 1);
+  const middle = y + height / 2;
+  let left = x + gap;
+  for (const { kind, icon, shown, ...entry } of entries) {
+    pileIcon(pen, kind, left + icon / 2, middle, COUNT.scale);
+    pen.write(shown, left + icon + COUNT.gap, middle, { size: COUNT.size, colour: pen.theme.ink });
+    left += entry.width + gap;
+  }
 }
 
 function drawPlaque(pen: Pen, scene: ArtusScene, seat: Seat): void {
@@ -198,12 +202,23 @@ const NAME_IN_STORY = 16;
 const isOnlyHere = (event: ArtusEvent): boolean =>
   ['drew', 'ended'].includes(event.type) || (event.type === 'ringAdded' && event.rings === RINGS.king);
 
+/** Fills the room below the plaques while there's nothing to tell. */
+function drawCrest(pen: Pen, top: number): void {
+  const middle = (top + PANEL.y + PANEL.height) / 2 - 4;
+  const colour = pen.theme.parchment.mid;
+  pen.circle(PANEL.x + PANEL.width / 2, middle, 86).stroke(colour, 6);
+  pen.at(PANEL.x + PANEL.width / 2, middle, () => crown(pen, 104, colour));
+}
+
 /** What happened last, in the room below the plaques; where that's too little, only what's told nowhere else. */
 function drawStory(pen: Pen, scene: ArtusScene, top: number): void {
   const { say, events } = scene;
   const names = scene.names.map((name) => shortened(name, NAME_IN_STORY));
   const all = eventWords(scene, names);
-  if (all.length === 0) return;
+  if (all.length === 0) {
+    drawCrest(pen, top);
+    return;
+  }
   const left = PANEL.x + 24;
   const width = PANEL.width - 48;
   const y = top + 38;
