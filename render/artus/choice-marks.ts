@@ -1,5 +1,6 @@
 import type { ArtusView, Chair } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { angleOf, glow, outside } from './board.ts';
@@ -68,6 +69,12 @@ function frame(dashed: boolean): Piece {
   };
 }
 
+/** What the lit chairs of {@link glowKnights} are. */
+export const knightsLegend = (say: Say): readonly Piece[] => [
+  frame(false),
+  text(say('artus-picture-choice-yours')),
+];
+
 const wrapped = (said: string): string[] => wrap(said, LEAST, WIDTH, Number.POSITIVE_INFINITY, 'bold');
 
 /** What's being decided, in lines: with what else is to be known as far as there's room. */
@@ -103,7 +110,7 @@ export function drawChoiceStrip(
   const pitch = LINES[1] - LINES[0];
   pen.writeLines(lines, LEFT, LINES[0], pitch, { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH });
   if (isOfCards) {
-    drawFoot(pen, [[frame(false), text(say('artus-picture-choice-yours'))], ...signLegend(scene)]);
+    drawFoot(pen, [knightsLegend(say), ...signLegend(scene)]);
     return;
   }
   const sources = outcomes.some(

@@ -1,7 +1,8 @@
-import type { ArtusView, CardId, Figure } from '../../src/games/artus/types.ts';
+import type { ArtusView, CardId, Chair, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
+import { sumOf } from '../parts/shapes.ts';
 import { altOf, listOf, signed, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
@@ -35,7 +36,7 @@ import {
   scores,
   WIDTH,
 } from './sections.ts';
-import { type ArtusScene, cardRow, LEAST } from './sheet.ts';
+import { type ArtusScene, cardRow, knightsOf, LEAST } from './sheet.ts';
 import { tableBackdrop } from './table.ts';
 import { positionWords } from './texts.ts';
 import { cardWords, choiceWords, phaseWords } from './words.ts';
@@ -85,7 +86,7 @@ const COLUMNS = [2, 3] as const;
 
 /** The cards that stay in the hand, as large as there's room for. */
 function otherCards(scene: ArtusScene, seat: Seat, card: CardId | null, room: number): Section {
-  const cards = heldCards(scene.view, seat);
+  const cards = heldCards(scene, seat);
   const at = cards.findIndex((held) => held.card === card);
   const others = at < 0 ? cards : cards.toSpliced(at, 1);
   const [large, small] = COLUMNS.map((columns) => cardsSection(seat, others, columns));
@@ -127,7 +128,7 @@ function drawChoicePanel(
       pen,
       scene,
       seat,
-      heldCards(scene.view, seat, kind === 'cards' ? numbersOf(branches) : undefined),
+      heldCards(scene, seat, kind === 'cards' ? numbersOf(branches) : undefined),
     );
     return;
   }
@@ -144,9 +145,11 @@ function drawChoicePanel(
   }
   const bottom =
     kind === 'figures' ? drawBranchRows(pen, scene, branches) : drawOutcomeRows(pen, scene, outcomes);
-  const knights = ledger(scene, seat);
-  const others = otherCards(scene, seat, card, BOTTOM - bottom - knights.height - 40);
-  drawSections(pen, [others, knights, scores(scene)], bottom);
+  const isTold = (chair: Chair) => branches.some(({ first }) => first.from === chair);
+  const isRepeated = kind === 'figures' && knightsOf(scene.view, seat).every(({ chair }) => isTold(chair));
+  const knights = isRepeated ? [] : [ledger(scene, seat)];
+  const room = BOTTOM - bottom - sumOf(knights.map(({ height }) => height)) - 40;
+  drawSections(pen, [otherCards(scene, seat, card, room), ...knights, scores(scene)], bottom);
 }
 
 function drawChoice(pen: Pen, scene: ArtusScene, seat: Seat, choice: Choice): void {
@@ -183,11 +186,11 @@ function actionLine(
 
 /** A line for each number in the picture. */
 function numberedLines(scene: ArtusScene, seat: Seat, choice: Choice, names: readonly string[]): string[] {
-  const { view, say } = scene;
+  const { say } = scene;
   const { outcomes, branches, kind } = choice;
   const numbered = (number: number, line: string) => say('artus-picture-alt-numbered', { number, line });
   if (kind === 'cards')
-    return heldCards(view, seat, numbersOf(branches)).map((held) =>
+    return heldCards(scene, seat, numbersOf(branches)).map((held) =>
       numbered(held.number!, heldWords(scene, held)),
     );
   if (kind === 'figures')

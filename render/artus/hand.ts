@@ -1,13 +1,16 @@
 import type { Seat } from '../../src/games/game.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
+import { shield } from '../parts/heraldry.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { altOf, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
+import { header } from './cards.ts';
+import { glowKnights, knightsLegend } from './choice-marks.ts';
 import { heldCards } from './held.ts';
 import { drawSections, LEFT, ledger, scores, WIDTH } from './sections.ts';
-import { type ArtusScene, PANEL, pilesOf } from './sheet.ts';
+import { type ArtusScene, LEAST, PANEL, pilesOf } from './sheet.ts';
 import { cardPlaces, cardsHeight, drawCards, type HeldCard } from './small-cards.ts';
 import { drawStrip } from './strip.ts';
 import { drawRing, tableBackdrop } from './table.ts';
@@ -16,21 +19,41 @@ import { cardNowWords, cardWords, helpWords } from './words.ts';
 
 const COLUMNS = 2;
 
-const AREA = { x: LEFT, y: PANEL.y + 4, width: WIDTH } as const;
+/** In the player's colours, so that a hand is told from the table at a glance. */
+const BANNER: Rect = { x: PANEL.x + 8, y: PANEL.y + 8, width: PANEL.width - 16, height: 50 };
+
+const AREA = { x: LEFT, y: BANNER.y + BANNER.height, width: WIDTH } as const;
 
 const placesFor = (count: number): Rect[] => cardPlaces(count, COLUMNS, AREA);
 
+/** Whose hand it is. */
+function drawBanner(pen: Pen, { names }: ArtusScene, seat: Seat): void {
+  const { x, y, width, height } = BANNER;
+  const { fill, edge, text } = header(pen.theme, 'knight', seat);
+  const middle = y + height / 2 + 1;
+  pen.stamp(`banner ${seat}`, width + 4, height + 4, x + width / 2, y + height / 2, (inner) => {
+    inner
+      .roundedRect(-width / 2, -height / 2, width, height, 8)
+      .fill(fill)
+      .stroke(edge, 1.5);
+    shield(inner, seat, 40, 28 - width / 2, 1);
+  });
+  const line = { size: 30, minSize: LEAST, colour: text, maxWidth: width - 66 } as const;
+  pen.write(names[seat] ?? '', x + 56, middle, line);
+}
+
 /** The panel beside the table: the seat's cards, and below them everybody's scores and the seat's Knights. */
 export function drawHandPanel(pen: Pen, scene: ArtusScene, seat: Seat, cards: readonly HeldCard[]): void {
+  drawBanner(pen, scene, seat);
   drawCards(pen, seat, cards, placesFor(cards.length));
   drawSections(pen, [scores(scene), ledger(scene, seat)], AREA.y + cardsHeight(cards.length, COLUMNS, WIDTH));
 }
 
 /** @throws RangeError for a spectator, who has no hand */
-function viewerOf({ view }: ArtusScene): { readonly seat: Seat; readonly cards: readonly HeldCard[] } {
-  const seat = view.viewer;
+function viewerOf(scene: ArtusScene): { readonly seat: Seat; readonly cards: readonly HeldCard[] } {
+  const seat = scene.view.viewer;
   if (seat === null) throw new RangeError('a spectator has no hand');
-  return { seat, cards: heldCards(view, seat) };
+  return { seat, cards: heldCards(scene, seat) };
 }
 
 /** The cards in the order drawn, and the first of each kind by its ID. */
@@ -61,12 +84,14 @@ export function handPainting(scene: ArtusScene): Painting {
   const played = view.players.flatMap((_, other) =>
     playedLine(scene, other, names[other] ?? '', pilesOf(view.variant)),
   );
+  // After a play, the same light shows where it was.
+  const marksKnights = scene.events.length === 0;
   return {
     ...tableBackdrop(theme),
     draw: (pen) => {
-      drawRing(pen, scene);
+      drawRing(pen, scene, marksKnights ? () => glowKnights(pen, view, seat) : undefined);
       drawHandPanel(pen, scene, seat, cards);
-      drawStrip(pen, scene, false);
+      drawStrip(pen, scene, marksKnights ? [knightsLegend(say)] : []);
     },
     alt: altOf([
       described.length === 0

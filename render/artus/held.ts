@@ -2,8 +2,9 @@ import { CARDS, type Place, spaceAt } from '../../src/games/artus/data.ts';
 import type { ArtusView, CardId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { cardRow, knightsOf, onCarpet, type Standing } from './sheet.ts';
+import { type ArtusScene, cardRow, knightsOf, onCarpet, type Standing } from './sheet.ts';
 import type { HeldCard } from './small-cards.ts';
+import { headOf } from './words.ts';
 
 const places: ReadonlyMap<CardId, number> = new Map(CARDS.map(({ id }, i) => [id, i]));
 
@@ -35,12 +36,13 @@ export function worthNow(view: ArtusView, seat: Seat, card: CardId): number | nu
 
 /** The seat's hand as pictures show it; `numbers` are those of the choices that play a card. */
 export const heldCards = (
-  view: ArtusView,
+  { view, say }: ArtusScene,
   seat: Seat,
   numbers: ReadonlyMap<CardId | null, number> = new Map(),
 ): HeldCard[] =>
   sortedHand(view.players[seat]?.hand ?? []).map((card) => ({
     card,
+    title: cardRow(card).scoring && say('artus-picture-title', { card: headOf(card) }),
     now: worthNow(view, seat, card),
     number: numbers.get(card) ?? null,
   }));

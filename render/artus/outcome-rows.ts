@@ -89,7 +89,7 @@ interface Measure {
 const MEASURES: readonly Measure[] = [
   { pitch: 48, size: 32 },
   { pitch: 44, size: 29 },
-  { pitch: 40, size: LEAST },
+  { pitch: 40, size: 28 },
   { pitch: 36, size: LEAST },
   { pitch: 32, size: LEAST },
 ];
@@ -123,11 +123,18 @@ function saidLines({ theme }: ArtusScene, said: string, size: number): Line[] {
   });
 }
 
-/** What the viewer's Knights are worth together after the table has turned, and the difference: in the same line if there's room. */
-function turnLines(scene: ArtusScene, turn: NonNullable<Outcome['turn']>, size: number): Line[] {
+type Turn = NonNullable<Outcome['turn']>;
+
+/** What the viewer's Knights are worth together after the table has turned, and the difference. */
+function sumsOf(turn: Turn): readonly [sum: string, change: string] {
   const after = sumOf(turn.map((knight) => knight.after));
   const change = after - sumOf(turn.map((knight) => knight.before));
-  const [sum, changed] = [signed(after), `(${change === 0 ? '±0' : signed(change)})`];
+  return [signed(after), `(${change === 0 ? '±0' : signed(change)})`];
+}
+
+/** Both in the same line if there's room. */
+function turnLines(scene: ArtusScene, turn: Turn, size: number): Line[] {
+  const [sum, changed] = sumsOf(turn);
   const words = scene.say('artus-picture-choice-knights-then');
   const line = { size, weight: 'normal', colour: scene.theme.ink, align: 'right' } as const;
   const room = RIGHT - LEFT - INDENT - widthOf(changed, size, 'normal') - widthOf(sum, size) - 18;
@@ -144,10 +151,23 @@ function turnLines(scene: ArtusScene, turn: NonNullable<Outcome['turn']>, size: 
   ];
 }
 
+/** Below the sum in its column: whoever is pushed on the left, and the difference. */
+const columnLine =
+  ({ say, theme }: ArtusScene, turn: Turn, pushed: Outcome['pushed'], size: number): Line =>
+  (pen, y) => {
+    const line = { size, weight: 'normal', colour: theme.ink } as const;
+    pen.write(sumsOf(turn)[1], RIGHT, y, { ...line, align: 'right' });
+    if (pushed === null) return;
+    drawFigure(pen, pushed.figure, FIGURE, LEFT + INDENT + FIGURE / 2, y);
+    pen.write(say('artus-picture-strip-pushed', { to: pushed.to }), LEFT + INDENT + FIGURE + 8, y, line);
+  };
+
 /** What the rows of a choice needn't repeat. */
 interface Shared {
   /** All move the same figure. */
   readonly figure: boolean;
+  /** All move the King: what the Knights are worth then stands in a column. */
+  readonly king: boolean;
   /** All play the same card. */
   readonly card: boolean;
   /** Those that only their card tells from others. */
@@ -167,6 +187,7 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared, size: n
   const { theme, view, say } = scene;
   const { action, later, to, turn, pushed, crowned } = outcome;
   const line = { size, minSize: LEAST, weight: 'normal', colour: theme.ink } as const;
+  if (shared.king && turn !== null) return [columnLine(scene, turn, pushed, size)];
   const lines: Line[] = [];
   const card = cardOf(action);
   if (card !== null && shared.unlike.has(outcome))
@@ -218,14 +239,11 @@ function drawRow(
     const scale = size / LEAST;
     drawChip(pen, outcome.later!, RIGHT - (CHIP.width * scale) / 2, first, scale);
     end -= CHIP.width * scale + 6;
-  } else if (!shared.figure)
-    end -=
-      12 +
-      pen.write(signed(outcome.points), RIGHT, first, {
-        size: size + 2,
-        colour: pen.theme.ink,
-        align: 'right',
-      });
+  } else if (shared.king || !shared.figure) {
+    const shown = shared.king ? sumsOf(outcome.turn ?? [])[0] : signed(outcome.points);
+    const line = { size: size + 2, colour: pen.theme.ink, align: 'right' } as const;
+    end -= 12 + pen.write(shown, RIGHT, first, line);
+  }
   if (!shared.figure && outcome.figure) {
     drawFigure(pen, outcome.figure, FIGURE, left + FIGURE / 2 - 2, first);
     left += FIGURE + 4;
@@ -243,21 +261,33 @@ function drawRow(
 
 const MORE_HEIGHT = 40;
 
+/** Above the column of what the Knights are worth. */
+const COLUMN_HEAD = 32;
+
 /**
  * One row per action with its number; if there are too many, the last line says how many are left out.
  * @returns the bottom of the last row
  */
 export function drawOutcomeRows(pen: Pen, scene: ArtusScene, outcomes: readonly Outcome[]): number {
+  const figure = onlyChairLeft(outcomes) !== null;
   const shared = {
-    figure: onlyChairLeft(outcomes) !== null,
+    figure,
+    king: figure && outcomes.every((each) => each.figure?.kind === 'prince' && each.figure.king),
     card: onlyCard(outcomes) !== null,
     unlike: onlyCardDiffers(outcomes),
   };
   const heights = ({ pitch, size }: Measure) =>
     outcomes.map((outcome) => PADDING + pitch * (1 + linesBelow(scene, outcome, shared, size).length));
-  const measure = MEASURES.find((each) => sumOf(heights(each)) <= BOTTOM - TOP) ?? MEASURES.at(-1)!;
+  let top = TOP + (shared.king ? COLUMN_HEAD : 0);
+  if (shared.king)
+    pen.write(scene.say('artus-picture-choice-knights-then'), RIGHT, TOP + COLUMN_HEAD / 2 + 2, {
+      size: LEAST,
+      weight: 'normal',
+      colour: pen.theme.softInk,
+      align: 'right',
+    });
+  const measure = MEASURES.find((each) => sumOf(heights(each)) <= BOTTOM - top) ?? MEASURES.at(-1)!;
   const all = heights(measure);
-  let top = TOP;
   for (const [i, outcome] of outcomes.entries()) {
     const isLast = i === outcomes.length - 1;
     if (top + all[i]! + (isLast ? 0 : MORE_HEIGHT) > BOTTOM) {

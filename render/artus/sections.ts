@@ -100,7 +100,7 @@ export function scores({ view, names }: ArtusScene): Section {
 
 const ROW = { least: 44, most: 58 } as const;
 
-const FIGURE = 44;
+const FIGURE = 38;
 
 /** The seat's Knights with their chairs and values. */
 export function ledger({ view, say }: ArtusScene, seat: Seat): Section {

@@ -1,7 +1,7 @@
 import type { CardId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Rect } from '../parts/shapes.ts';
-import { signed } from '../parts/text.ts';
+import { signed, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { ARROW_Y, ART_Y, drawArt, header, ringSign, SIGN_Y, wayArrow } from './cards.ts';
 import { cardRow, drawNumber, LEAST, shortSign } from './sheet.ts';
@@ -21,7 +21,7 @@ const RANGE = { y: 42, size: 46 } as const;
 
 const ARROW = { y: 78, scale: 0.72 } as const;
 
-const PLATE = { y: 79, height: 36 } as const;
+const PLATE = { y: 81, height: 34 } as const;
 
 function ground(pen: Pen, seat: Seat, card: CardId): void {
   const { theme } = pen;
@@ -36,15 +36,34 @@ function ground(pen: Pen, seat: Seat, card: CardId): void {
   pen.roundedRect(left, top, WIDTH, HEIGHT, 10).stroke(theme.softInk, 1.5);
 }
 
-/** The range, or what's scored; `scale` is that of the context. */
-function sign(pen: Pen, card: CardId, scale: number): void {
+const JOKER_RANGE = '1–3';
+
+/** Where a title of two lines is written, and the room beside it. */
+const TITLE = { y: 24, pitch: 24, width: WIDTH - 10 } as const;
+
+function writeTitle(pen: Pen, lines: readonly string[]): void {
+  pen.writeLines(lines, 0, TITLE.y + ((2 - lines.length) * TITLE.pitch) / 2, TITLE.pitch, {
+    size: LEAST,
+    colour: pen.theme.ink,
+    align: 'centre',
+    maxWidth: TITLE.width,
+  });
+}
+
+/** The range, or what's scored: its title, where letters are large enough; `scale` is that of the context. */
+function sign(pen: Pen, card: CardId, title: string | undefined, scale: number): void {
   const { ring, scoring, moveKnight, movePrince } = cardRow(card);
+  if (title !== undefined && scale > 0.95) {
+    const lines = wrap(title, LEAST, TITLE.width, 2, 'bold');
+    writeTitle(pen, scoring?.of === 'best' ? [...lines, JOKER_RANGE] : lines);
+    return;
+  }
   if (scoring?.of === 'chosen') return;
   if (!scoring && ring !== undefined) {
     pen.at(0, RANGE.y + 14 - SIGN_Y, () => ringSign(pen));
     return;
   }
-  const shown = scoring?.of === 'best' ? '1–3' : shortSign(card).replace('±', '');
+  const shown = scoring?.of === 'best' ? JOKER_RANGE : shortSign(card).replace('±', '');
   const size = Math.max(LEAST / scale, scoring ? RANGE.size * 0.8 : RANGE.size);
   pen.write(shown, 0, RANGE.y - (scoring ? 6 : 0), { size, colour: pen.theme.ink, align: 'centre' });
   if (scoring) return;
@@ -69,19 +88,18 @@ function plate(pen: Pen, now: number, scale: number): void {
   });
 }
 
-/** A card without words, centred on (x, y). `now` is what it would score; null if that isn't settled yet. */
+/** A card without its sentences, centred on (x, y). */
 function smallCard(
   pen: Pen,
   seat: Seat,
-  card: CardId,
-  now: number | null,
+  { card, title, now }: HeldCard,
   width: number,
   x: number,
   y: number,
 ): void {
   const scale = width / WIDTH;
   const box = { width: width + 20, height: HEIGHT * scale + 20 };
-  pen.stamp(`small ${width} ${seat} ${card} ${now}`, box.width, box.height, x, y, (inner) => {
+  pen.stamp(`small ${width} ${seat} ${card} ${title} ${now}`, box.width, box.height, x, y, (inner) => {
     inner.scaleStamps();
     inner.context.scale(scale, scale);
     ground(inner, seat, card);
@@ -90,7 +108,7 @@ function smallCard(
       inner.context.translate(0, -ART_Y);
       drawArt(inner, seat, cardRow(card), false);
     });
-    sign(inner, card, scale);
+    sign(inner, card, title, scale);
     if (now !== null) plate(inner, now, scale);
   });
 }
@@ -98,6 +116,8 @@ function smallCard(
 /** A card of the hand, what it would score now, and its number on the buttons. */
 export interface HeldCard {
   readonly card: CardId;
+  /** Of a scoring card, which has no range to tell it by. */
+  readonly title?: string | undefined;
   readonly now: number | null;
   readonly number: number | null;
 }
@@ -129,9 +149,9 @@ export function cardsHeight(count: number, columns: number, width: number): numb
 }
 
 export function drawCards(pen: Pen, seat: Seat, cards: readonly HeldCard[], places: readonly Rect[]): void {
-  cards.forEach(({ card, now, number }, i) => {
+  cards.forEach((held, i) => {
     const { x, y, width, height } = places[i]!;
-    smallCard(pen, seat, card, now, width, x + width / 2, y + height / 2);
-    if (number !== null) drawNumber(pen, String(number), x + 18, y + 6);
+    smallCard(pen, seat, held, width, x + width / 2, y + height / 2);
+    if (held.number !== null) drawNumber(pen, String(held.number), x + 18, y + 6);
   });
 }

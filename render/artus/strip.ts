@@ -248,8 +248,11 @@ export function drawFoot(pen: Pen, entries: Entries): void {
   drawLegend(pen, entries, LEGEND_LINE);
 }
 
-/** What happened last, numbered as at the chairs; in the room that's left, what matters most. `hasCards`: whether the picture counts cards by signs. */
-export function drawStrip(pen: Pen, scene: ArtusScene, hasCards: boolean): void {
+/**
+ * What happened last, numbered as at the chairs; in the room that's left, what matters most.
+ * @param marks explains a picture's own marks, if it doesn't count cards by signs
+ */
+export function drawStrip(pen: Pen, scene: ArtusScene, marks: Entries | null = null): void {
   const { say, events } = scene;
   const plays = playsOf(events);
   const entries = plays.map((play) => playEntry(scene, play));
@@ -265,11 +268,11 @@ export function drawStrip(pen: Pen, scene: ArtusScene, hasCards: boolean): void 
       ]
     : [say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')];
   const free = LINES.slice(lines.length);
-  const last = hasCards ? free.pop() : undefined;
+  const last = marks === null ? free.pop() : undefined;
   if (last !== undefined) drawLegend(pen, cardLegend(scene), last);
   free.forEach((y, i) => {
     const hint = { size: LEAST, colour: pen.theme.softInk, weight: 'normal', maxWidth: WIDTH } as const;
     pen.write(hints[i] ?? '', LEFT, y, hint);
   });
-  drawFoot(pen, [...signLegend(scene), ...badgeLegend(scene)]);
+  drawFoot(pen, [...(marks ?? []), ...signLegend(scene), ...badgeLegend(scene)]);
 }

@@ -13,12 +13,13 @@ import { drawLastTurn, drawTouchedChairs, playsOf } from './turn.ts';
 
 export const tableBackdrop = inThemes('artus table', SIZE, (pen) => drawBackdrop(pen));
 
-/** The round table without the panel beside it. */
-export function drawRing(pen: Pen, scene: ArtusScene): void {
+/** The round table without the panel beside it. `mark` draws below the figures. */
+export function drawRing(pen: Pen, scene: ArtusScene, mark = () => {}): void {
   const { view, events } = scene;
   const plays = playsOf(events);
   drawSpaces(pen, view.king);
   drawTouchedChairs(pen, plays);
+  mark();
   drawFigures(pen, view);
   drawLastTurn(pen, plays);
   drawCentre(pen, scene);
@@ -30,7 +31,7 @@ export function tablePainting(scene: ArtusScene): Painting {
     draw: (pen) => {
       drawRing(pen, scene);
       drawPanel(pen, scene);
-      drawStrip(pen, scene, true);
+      drawStrip(pen, scene);
     },
     alt: tableAlt(scene),
     get text() {

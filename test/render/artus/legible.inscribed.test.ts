@@ -85,6 +85,29 @@ describe('a player who sees only the pictures', () => {
     for (const text of ['Round 5 of 11', 'plays 2 cards']) expect(hand).toContain(text);
   });
 
+  it('finds the name of each scoring card in their hand, whose hand it is, and their Knights among all', () => {
+    const hand = ['scoring:all', 'scoring:opposite', 'scoring:colours', 'scoring:joker'] as const;
+    const [own, ...others] = worked().players;
+    const view = { ...worked(), viewer: 0, players: [{ ...own!, hand }, ...others] };
+    const texts = textsOf(artusPainter.hand(sceneOf(view)));
+    const words = texts.join(' ');
+    for (const name of ['All Knights', 'All opposite', 'Each colour', 'Joker 1–3'])
+      expect(words).toContain(name);
+    expect(texts.filter((text) => text === NAMES[0])).toHaveLength(3);
+    expect(texts).toContain('your Knights');
+  });
+
+  it('isn’t told twice what each of their Knights would score', () => {
+    const position = firstChoice('basic', (at) => optionsOfCard(at, 'knight:7-9').length > 0);
+    const { own } = position;
+    const texts = textsOf(artusPainter.choice(sceneOf(own), stepOptions(position, ['knight:7-9'])));
+    const chairs = own.chairs.flatMap((figure, chair) =>
+      figure?.kind === 'knight' && figure.seat === position.toAct ? [`chair ${chair}`] : [],
+    );
+    expect(chairs).not.toHaveLength(0);
+    for (const chair of chairs) expect(texts.filter((text) => text === chair)).toHaveLength(1);
+  });
+
   it('finds every card of everybody among those played and still to come', () => {
     const cards = textsOf(artusPainter.played!(sceneOf(withHand(worked()))));
     const signs = pilesOf('advanced').flatMap(pileCards).map(shortSign);
@@ -123,11 +146,15 @@ describe('a player who sees only the pictures', () => {
       const { own, toAct } = position;
       const chosen = optionsOfCard(position, 'king:1-5-both-either', own.king);
       if (toAct === null || own.playsLeft === 0 || chosen.length === 0) continue;
-      const texts = textsOf(artusPainter.choice(sceneOf(own), chosen));
+      const painting = artusPainter.choice(sceneOf(own), chosen);
+      const texts = textsOf(painting);
       chosen.forEach((_, i) => {
         expect(texts.filter((text) => text === String(i + 1)).length).toBeGreaterThanOrEqual(2);
       });
-      expect(texts.filter((text) => text === 'Knights')).toHaveLength(chosen.length);
+      expect(texts.filter((text) => text === 'Knights')).toHaveLength(1);
+      const changes = inscriptions(painting).filter(({ text }) => /^\([−+±]\d+\)$/.test(text));
+      expect(changes).toHaveLength(chosen.length);
+      for (const { size } of changes) expect(size).toBeGreaterThan(LEAST);
       expect(texts).toContain(`leaves ${own.king}`);
       expect(texts).toContain(`Round ${own.round} of 11`);
       return;
