@@ -134,17 +134,19 @@ function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: reado
   outcomes.forEach(({ action, after }, i) => {
     if (action.type !== 'choose') return;
     const x = nicheX(action.character);
-    const top = choiceArea.y + 36;
+    const top = choiceArea.y + 48;
     numberDisc(pen, i + 1, x - 52, NICHE.top + 16);
-    const told = pen.write(sizesText(after.standing.sizes), x, top, {
-      size: 36,
+    const trend = trendOf(now, after);
+    const middle = trend === 0 ? x : x - 13;
+    const told = pen.write(sizesText(after.standing.sizes), middle, top, {
+      size: 40,
       colour: pen.theme.ink,
       align: 'centre',
     });
-    drawTrend(pen, trendOf(now, after), x + told / 2 + 18, top);
-    medal(pen, after.place, say('court-picture-place', { place: after.place }), 46, x, top + 66);
-    pen.write(say('court-picture-choice-treasury-after', { sum: sumOf(after.treasury) }), x, top + 134, {
-      size: 28,
+    drawTrend(pen, trend, middle + told / 2 + 17, top);
+    medal(pen, after.place, say('court-picture-place', { place: after.place }), 54, x, top + 76);
+    pen.write(say('court-picture-choice-treasury-after', { sum: sumOf(after.treasury) }), x, top + 150, {
+      size: 30,
       minSize: 26,
       weight: 'normal',
       colour: pen.theme.ink,
