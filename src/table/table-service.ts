@@ -39,7 +39,6 @@ import {
   infoOf,
   type MadeAt,
   playOf,
-  type ResultRow,
   type SeatView,
   seatViewOf,
   shownPlayOf,
@@ -165,11 +164,6 @@ export class TableService {
       directory.tablesOf(guildId, wanted),
     );
     return { tables: tables.filter(({ status }) => status !== 'closed').map(infoOf), unreadable };
-  }
-
-  /** The server's finished games, newest first. */
-  results(guildId: string, limit = 100): Promise<ResultRow[]> {
-    return this.#repository.find((directory) => directory.results(guildId, limit));
   }
 
   /** The server's games that are finished or were closed after they had begun, newest first. */

@@ -10,6 +10,7 @@ import { Refusal } from '../../src/table/refusal.ts';
 import { cameBack, resigned, seatLeft, taken, withInvited } from '../../src/table/seats.ts';
 import { exportedRecordOf } from '../../src/table/views.ts';
 import { temporaryFolder } from '../store/servers.ts';
+import { resultsIn } from '../table/fixtures/results.ts';
 import { FaultyStore } from '../table/fixtures/stores.ts';
 import { dumpOf, type House, house, PEOPLE, tracesOf } from './scene.ts';
 
@@ -126,7 +127,7 @@ describe('deleting what is stored about a person', () => {
     await on.tables.lookAfter(id);
     const before = await on.tables.read(id, exportedRecordOf);
     await erase(on, zoe);
-    const [row] = await on.tables.results('g0');
+    const [row] = await resultsIn(on.tables, 'g0');
     expect(row!.seats.map(({ holder }) => holder.name)).toEqual(['Player 1', ben.name]);
     expect(store.texts.get(`table:${id}`)).toContain('packed');
     expect(await on.tables.read(id, exportedRecordOf)).toEqual(before);

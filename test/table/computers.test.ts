@@ -5,6 +5,7 @@ import { resigned } from '../../src/table/seats.ts';
 import { undone } from '../../src/table/turn.ts';
 import { exportedRecordOf, seatViewFor } from '../../src/table/views.ts';
 import { gameReport } from './fixtures/reports.ts';
+import { resultsIn } from './fixtures/results.ts';
 import {
   ada,
   bob,
@@ -90,7 +91,7 @@ describe('computer seats', () => {
       expect(await owedIn(tables)).toEqual([id]);
       await tables.advance(id);
       expect((await tables.read(id, exportedRecordOf)).steps).toEqual(steps);
-      expect((await tables.results(GUILD)).map(({ tableId }) => tableId)).toEqual([id]);
+      expect((await resultsIn(tables, GUILD)).map(({ tableId }) => tableId)).toEqual([id]);
     }
   });
 });

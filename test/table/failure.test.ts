@@ -6,6 +6,7 @@ import type { TableService } from '../../src/table/table-service.ts';
 import { undone } from '../../src/table/turn.ts';
 import type { TableInfo } from '../../src/table/views.ts';
 import { seatViewFor } from '../../src/table/views.ts';
+import { resultsIn } from './fixtures/results.ts';
 import {
   ada,
   bob,
@@ -77,7 +78,7 @@ describe('a store that fails', () => {
       () => down.info(game),
       () => down.inChannel(CHANNEL),
       () => down.list(GUILD),
-      () => down.results(GUILD),
+      () => down.ended(GUILD, 1),
       () => down.read(game, seatViewFor(ada.userId)),
       () => down.read(game, reportOf),
       () => down.act(game, ada, null, choose('end')),
@@ -145,7 +146,7 @@ describe('a process that dies between any two writes', () => {
       }
       expect(after.store.texts.has(`channel:${CHANNEL}`)).toBe(false);
       const finished = (await after.tables.list(GUILD)).tables.filter(({ status }) => status === 'finished');
-      const results = await after.tables.results(GUILD);
+      const results = await resultsIn(after.tables, GUILD);
       expect(results.map(({ tableId }) => tableId)).toEqual(finished.map(({ id }) => id));
       expect(after.logged).toEqual([]);
       expect((await openLobby(after.tables)).id).toBe('fresh');
@@ -226,9 +227,9 @@ describe('results', () => {
     }
     const after = room(store.copy()).tables;
     await after.list(GUILD);
-    expect((await after.results(GUILD, 1_000)).map(({ tableId }) => tableId)).toEqual(played);
-    expect(await after.results(GUILD, 2)).toHaveLength(2);
-    expect((await after.results(GUILD, 1))[0]).toMatchObject({
+    expect((await resultsIn(after, GUILD, 1_000)).map(({ tableId }) => tableId)).toEqual(played);
+    expect(await resultsIn(after, GUILD, 2)).toHaveLength(2);
+    expect((await resultsIn(after, GUILD, 1))[0]).toMatchObject({
       game: 'quests',
       variant: 'short',
       seats: [

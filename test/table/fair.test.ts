@@ -7,6 +7,7 @@ import { TableService } from '../../src/table/table-service.ts';
 import { exportedRecordOf, infoOf, seatViewFor, spectatorViewOf } from '../../src/table/views.ts';
 import { recorder } from '../base/recorder.ts';
 import { charactersNamed } from './fixtures/characters.ts';
+import { resultsIn } from './fixtures/results.ts';
 import { ada, bob, CHANNEL, GUILD, openLobby, playOut, refusalOf } from './fixtures/room.ts';
 import { FaultyStore } from './fixtures/stores.ts';
 import { registerThicket } from './fixtures/thicket.ts';
@@ -109,6 +110,6 @@ it.each(['closed', 'abandoned'] as const)('keeps the record of a game that was %
   expect((await tables.read(id, shufflesOf)).seed).toMatch(/^[0-9a-f]{64}$/);
   expect((await tables.finishedIn(CHANNEL, true))?.id).toBe(id);
   expect(await tables.finishedIn(CHANNEL)).toBeNull();
-  expect(await tables.results(GUILD)).toEqual([]);
+  expect(await resultsIn(tables, GUILD)).toEqual([]);
   expect((await tables.ended(GUILD, 9)).map(({ tableId }) => tableId)).toEqual([id]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closed, joined, left, removed, started, withComputer, withOptions } from '../../src/table/lobby.ts';
 import { seatViewFor } from '../../src/table/views.ts';
+import { resultsIn } from './fixtures/results.ts';
 import { ada, bob, CHANNEL, cyd, GUILD, openGame, openLobby, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
@@ -140,6 +141,6 @@ describe('closing', () => {
     const next = await openLobby(tables);
     expect((await tables.change(next.id, ada, closed(false))).status).toBe('closed');
     expect((await tables.list(GUILD)).tables).toEqual([]);
-    expect(await tables.results(GUILD)).toEqual([]);
+    expect(await resultsIn(tables, GUILD)).toEqual([]);
   });
 });

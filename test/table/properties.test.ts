@@ -11,6 +11,7 @@ import type { TableService } from '../../src/table/table-service.ts';
 import { undone } from '../../src/table/turn.ts';
 import type { TableInfo } from '../../src/table/views.ts';
 import { exportedRecordOf, seatViewFor } from '../../src/table/views.ts';
+import { resultsIn } from './fixtures/results.ts';
 import { ada, GUILD, openLobby, people, type Room, refusalOf, room } from './fixtures/room.ts';
 import { registerThicket } from './fixtures/thicket.ts';
 
@@ -159,7 +160,7 @@ class World {
       ids(all.filter(({ status }) => status !== 'closed')),
     );
     const finished = all.filter(({ status }) => status === 'finished');
-    expect((await this.tables.results(GUILD)).map(({ tableId }) => tableId).sort()).toEqual(ids(finished));
+    expect((await resultsIn(this.tables, GUILD)).map(({ tableId }) => tableId).sort()).toEqual(ids(finished));
     for (const { id } of finished) verifyRecord(await this.tables.read(id, exportedRecordOf));
     for (const id of this.revisions.keys()) await this.#checkStored(id);
   }
@@ -206,7 +207,7 @@ describe('any sequence of operations', () => {
           else refused++;
           await world.check();
         }
-        ended += (await world.tables.results(GUILD)).length;
+        ended += (await resultsIn(world.tables, GUILD)).length;
       }),
       { numRuns: 25, seed: 7 },
     );

@@ -9,6 +9,7 @@ import type { TableService } from '../../src/table/table-service.ts';
 import { undone } from '../../src/table/turn.ts';
 import { exportedRecordOf, seatViewFor } from '../../src/table/views.ts';
 import { ManualClock } from '../base/manual-clock.ts';
+import { resultsIn } from './fixtures/results.ts';
 import {
   ada,
   bob,
@@ -218,7 +219,7 @@ describe('a store that was emptied', () => {
     expect((await after.inChannel(CHANNEL)).id).toBe(game.id);
     expect((await after.inChannel('other')).id).toBe(other.id);
     expect((await playOut(after, game.id)).status).toBe('finished');
-    expect(await after.results(GUILD)).toHaveLength(1);
+    expect(await resultsIn(after, GUILD)).toHaveLength(1);
   });
 
   it('says so where a table is gone for good, and lets a new one open', async () => {

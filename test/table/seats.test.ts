@@ -5,6 +5,7 @@ import { reportOf } from '../../src/table/report.ts';
 import { cameBack, hostPassed, seatLeft, taken, vacated, withInvited } from '../../src/table/seats.ts';
 import { undone } from '../../src/table/turn.ts';
 import { exportedRecordOf, openHandOf, seatViewFor } from '../../src/table/views.ts';
+import { resultsIn } from './fixtures/results.ts';
 import {
   ada,
   bob,
@@ -199,7 +200,7 @@ describe('the result', () => {
     const own = steps.filter(({ seat }) => seat === 0).length;
     const before = [{ holder: { kind: 'person', ...ada }, share: 1 / own }];
     for (const service of [tables, room(store.copy()).tables]) {
-      const [row] = await service.results(GUILD);
+      const [row] = await resultsIn(service, GUILD);
       expect(row!.seats).toMatchObject([
         { holder: cyd, before },
         { holder: bob, before: [] },

@@ -19,6 +19,7 @@ import {
   endedRowOf,
   hadSeat,
   infoOf,
+  isResult,
   type ResultRow,
   type Standing,
   standingOf,
@@ -196,20 +197,13 @@ async function look(request: PressRequest, tableId: string): Promise<void> {
   await watch(request, tableId);
 }
 
-/** The newest of the server's results that are looked through. */
-const MOST_RESULTS = 500;
-
-/** The server's finished games that the person can see, newest first. */
-async function finishedSeen(request: BaseRequest): Promise<readonly ResultRow[]> {
-  const { guildId } = request.interaction;
-  const all = guildId === null ? [] : await request.context.tables.results(guildId, MOST_RESULTS);
-  return uncounted(() => seenEnded(request, all));
-}
+/** The newest of the server's games that are looked through. */
+const MOST_ENDED = 500;
 
 /** The server's finished and closed games that the person can see, newest first. */
 export async function endedSeen(request: BaseRequest): Promise<readonly EndedRow[]> {
   const { guildId } = request.interaction;
-  const all = guildId === null ? [] : await request.context.tables.ended(guildId, MOST_RESULTS);
+  const all = guildId === null ? [] : await request.context.tables.ended(guildId, MOST_ENDED);
   return uncounted(() => seenEnded(request, all));
 }
 
@@ -220,7 +214,7 @@ export async function listResults(request: Request, of: Person): Promise<void> {
 
 /** The finished games that the person who asks can see, in which `of` had a seat; newest first. */
 export const playedBy = async (of: Person, request: BaseRequest): Promise<readonly ResultRow[]> =>
-  (await finishedSeen(request)).filter((row) => hadSeat(row, of.userId));
+  (await endedSeen(request)).filter(isResult).filter((row) => hadSeat(row, of.userId));
 
 /** Something in a channel; null if the channel isn't known. */
 export interface InChannel {

@@ -11,7 +11,6 @@ import {
   closedRow,
   type EndedRow,
   infoOf,
-  type ResultRow,
   type Standing,
   standing,
   standingOf,
@@ -206,19 +205,11 @@ export class Directory {
     };
   }
 
-  /** The server's finished games, newest first. */
-  async results(guildId: string, limit: number): Promise<ResultRow[]> {
-    const ended = await this.#store.list({ list: endedIn(guildId), limit, newestFirst: true });
-    return ended.flatMap((entry) => endedTableIn(entry)?.row ?? []);
-  }
-
   /** The server's games that are finished or were closed after they had begun, newest first. */
   async ended(guildId: string, limit: number): Promise<EndedRow[]> {
-    const [finished, closed] = await Promise.all([
-      this.results(guildId, limit),
-      this.#store.list({ list: closedIn(guildId), limit, newestFirst: true }),
-    ]);
-    return [...finished, ...closed.flatMap(closedRowIn)]
+    const newest = (list: string) => this.#store.list({ list, limit, newestFirst: true });
+    const [finished, closed] = await Promise.all([newest(endedIn(guildId)), newest(closedIn(guildId))]);
+    return [...finished.flatMap((entry) => endedTableIn(entry)?.row ?? []), ...closed.flatMap(closedRowIn)]
       .toSorted((one, other) => other.endedAt - one.endedAt)
       .slice(0, limit);
   }

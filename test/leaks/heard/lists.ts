@@ -9,6 +9,7 @@ import {
 } from '../../../src/discord/messages/games.ts';
 import { isHandled } from '../../../src/table/change.ts';
 import type { Person } from '../../../src/table/document.ts';
+import { resultsIn } from '../../table/fixtures/results.ts';
 import { GUILD } from '../documents.ts';
 import type { World } from '../world.ts';
 import type { Heard } from './heard.ts';
@@ -42,7 +43,7 @@ export async function hearLists(
   }
   const { tables: read } = await tables.list(GUILD, onFrontPage(standings));
   await heard.message('the list for everybody', frontPageMessage(standings, read, say));
-  heard.add('results', await tables.results(GUILD));
+  heard.add('results', await resultsIn(tables, GUILD));
   heard.add('owed', await tables.owes(id));
   heard.add('the last finished table', (await tables.finishedIn(channelId))?.id);
   heard.add('whether the channel is free', await tables.isFree(channelId, 'r'));
