@@ -154,7 +154,7 @@ export function drawIdleJesters(
 ): void {
   emptyPlace(pen, pen.theme.softInk, 56, left + 28, middle);
   coin(pen, 'jester', 44, left + 28, middle);
-  const line = { colour: pen.theme.ink, size: 26, maxWidth: 160 };
+  const line = { colour: pen.theme.ink, size: 26, maxWidth: 150 };
   const rest = say('court-picture-idle.second', { count });
   const fits = widthOf(rest, line.size, 'normal') * NARROWEST <= line.maxWidth;
   const lines = [

@@ -52,6 +52,25 @@ it.each([2, 3, 4])(
 );
 
 it.each([2, 3, 4])(
+  'a hand shows the player’s own court, their tiles, and what everyone waits for, %i seats',
+  (seats) => {
+    const sample = [...courtPositions(seats, 3)].filter(({ toAct }, i) => toAct !== null && i % 11 === 0);
+    for (const { own } of sample) {
+      const texts = textsOf(courtPainter.hand(courtSceneOf(own)));
+      const { place, treasury } = own.players[own.viewer ?? -1] ?? { place: 0, treasury: [] };
+      expect(texts).toContain('Your court');
+      expect(texts.some((text) => text.startsWith('Now ') && text.includes(`, ${place}`))).toBe(true);
+      const sum = `= ${treasury.reduce<number>((a, b) => a + b, 0)}`;
+      expect(counted(texts, sum), 'in the court and in the panel').toBeGreaterThanOrEqual(2);
+      const bid = own.auction?.sum ?? 0;
+      if (bid > 0) expect(texts).toContain('Highest bid');
+      const acting = NAMES[own.toAct ?? -1]?.slice(0, NAME_SHOWN) ?? '';
+      expect(texts.filter((text) => text.startsWith(acting)).length).toBeGreaterThanOrEqual(2);
+    }
+  },
+);
+
+it.each([2, 3, 4])(
   'a player who sees only the picture of a choice finds each option by its number, %i seats',
   (seats) => {
     const sample = [...courtPositions(seats, 6)].filter(
