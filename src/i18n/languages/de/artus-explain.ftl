@@ -97,4 +97,4 @@ artus-explain-waiting-knights = Deine Ritter sitzen auf Stuhl { $knights }. Es z
 artus-explain-first-steps =
     .goal = **Ziel:** die meisten Punkte haben, wenn alle Karten gespielt sind.
     .scores = **Punkte:** Ein Ritter bringt den Wert des Stuhls, den er *verlässt*. Bring deine also auf gute Stühle und bewege sie weiter, solange diese Stühle noch gut sind.
-    .press = **So geht’s:** Wähle unten im Menü einen Stuhl für deinen Ritter; in späteren Zügen wählst du, was eine Karte macht, und dann, von welchem Stapel du ziehst.
+    .press = **So geht’s:** Wähle unten im Menü einen Stuhl für deinen Ritter.

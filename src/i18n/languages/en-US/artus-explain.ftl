@@ -108,4 +108,4 @@ artus-explain-waiting-knights = Your Knights are on { $knights }. A Knight score
 artus-explain-first-steps =
     .goal = **Goal:** have the most points when all cards are played.
     .scores = **What scores:** a Knight scores the value of the chair it *leaves*, so get yours onto good chairs and move them on while those chairs are still good.
-    .press = **What to press:** choose a chair for your Knight from the menu below; on later turns, choose what a card does, then a pile to draw from.
+    .press = **What to press:** choose a chair for your Knight from the menu below.

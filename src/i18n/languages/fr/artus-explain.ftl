@@ -87,4 +87,4 @@ artus-explain-waiting-knights = Tes Chevaliers occupent { $knights }. Un Chevali
 artus-explain-first-steps =
     .goal = **Le but :** avoir le plus de points quand toutes les cartes sont jouées.
     .scores = **Ce qui rapporte :** un Chevalier rapporte la valeur de la chaise qu’il *quitte* ; amène donc les tiens sur de bonnes chaises, et fais-les repartir tant qu’elles sont encore bonnes.
-    .press = **Où appuyer :** choisis une chaise pour ton Chevalier dans le menu ci-dessous ; aux tours suivants, choisis ce que fait une carte, puis une pile où piocher.
+    .press = **Où appuyer :** choisis une chaise pour ton Chevalier dans le menu ci-dessous.
