@@ -1,7 +1,7 @@
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
 import { shareOf, sumOf } from '../parts/shapes.ts';
-import { signed } from '../parts/text.ts';
+import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import { laurel } from './panel.ts';
@@ -112,16 +112,17 @@ export function ledger({ view, say }: ArtusScene, seat: Seat): Section {
       const row = height / Math.max(1, knights.length);
       const scale = Math.round((row / ROW.least) * 20) / 20;
       const [figure, chip] = [Math.round(FIGURE * scale), CHIP.width * scale];
-      const line = { size: Math.round(LEAST * scale), minSize: LEAST, colour: pen.theme.ink } as const;
-      knights.forEach(({ chair, value }, i) => {
+      const left = LEFT + figure + 14;
+      const maxWidth = RIGHT - chip - 8 - left;
+      const chairs = knights.map(({ chair }) => say('artus-picture-choice-lands', { chair }));
+      // The same for all, so that they look like a list.
+      const wanted = LEAST * scale;
+      const longest = Math.max(0, ...chairs.map((text) => widthOf(text, wanted, 'normal')));
+      const size = Math.max(LEAST, Math.floor(wanted * Math.min(1, maxWidth / longest)));
+      knights.forEach(({ value }, i) => {
         const y = top + (i + 0.5) * row;
         drawFigure(pen, { kind: 'knight', seat }, figure, LEFT + figure / 2 + 4, y);
-        const left = LEFT + figure + 14;
-        pen.write(say('artus-picture-choice-lands', { chair }), left, y, {
-          ...line,
-          weight: 'normal',
-          maxWidth: RIGHT - chip - 8 - left,
-        });
+        pen.write(chairs[i] ?? '', left, y, { size, weight: 'normal', colour: pen.theme.ink, maxWidth });
         drawChip(pen, value, RIGHT - chip / 2, y, scale);
       });
     },

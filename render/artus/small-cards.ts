@@ -39,7 +39,7 @@ function ground(pen: Pen, seat: Seat, card: CardId): void {
 const JOKER_RANGE = '1–3';
 
 /** Where a title of two lines is written, and the room beside it. */
-const TITLE = { y: 24, pitch: 24, width: WIDTH - 10 } as const;
+const TITLE = { y: 24, pitch: 23, width: WIDTH - 10 } as const;
 
 function writeTitle(pen: Pen, lines: readonly string[]): void {
   pen.writeLines(lines, 0, TITLE.y + ((2 - lines.length) * TITLE.pitch) / 2, TITLE.pitch, {
