@@ -230,7 +230,7 @@ export function drawPanel(
   if (view.toAct !== order.at(-1)) rule(pen, PANEL, below);
   const isUntold = story.sentences.length === 0;
   const isCourseKnown = view.phase !== 'over' && view.sizesByRound.length > 1;
-  const hasCourse = isCourseKnown && (order.length === 2 || isUntold);
+  const hasCourse = isCourseKnown && isUntold;
   if (hasCourse) drawCourseBelow(pen, scene, order, order.length === 2 ? COURSE_Y : below);
   if (hasCourse && order.length === 3) return;
   const told = isUntold ? rankingStory(scene) : story;
