@@ -30,8 +30,8 @@ import {
 class ToldAnalyst implements Analyst {
   readonly #kept = new Map<string, Promise<Analysis>>();
   readonly checked = quickAnalyst.checked;
-  /** Whether an analysis that's held up has been asked for. */
-  isAsked = false;
+  /** Whether who asked for the analysis that's held up hears how much is done; null if nobody asked. */
+  isWatched: boolean | null = null;
   instead: ((record: StoredRecord, onProgress?: OnProgress) => Promise<Analysis>) | null = null;
 
   async analysis(record: StoredRecord, onProgress?: OnProgress): Promise<Analysis> {
@@ -49,9 +49,9 @@ class ToldAnalyst implements Analyst {
     const going = new Promise<boolean>((resolve) => {
       go = resolve;
     });
-    this.isAsked = false;
+    this.isWatched = null;
     this.instead = async (record, onProgress) => {
-      this.isAsked = true;
+      this.isWatched = onProgress !== undefined;
       listener = onProgress ?? listener;
       const lossless = await going;
       const { decisions, ...rest } = await quickAnalyst.analysis(record);
@@ -255,11 +255,10 @@ describe('after a game', () => {
     const ann = user(on, 'ann');
     const start = (await press(ann, finalMessage(on), say('look-back-button'))).message!;
     const own = (await press(ann, start, say('analysis-button'))).message!;
-    const { tell, go } = analyst.held();
+    const { go } = analyst.held();
     const posted = on.playground.discord.nextMessage(({ content }) => content.includes('shares'));
     const sharing = press(ann, own, say('analysis-share'));
-    await vi.waitFor(() => expect(analyst.isAsked).toBe(true));
-    tell(0.5);
+    await vi.waitFor(() => expect(analyst.isWatched).toBe(false));
     go();
     await Promise.all([sharing, posted]);
     const now = ann.visibleMessages(on.channelId).find(({ id: each }) => each === own.id)!;
