@@ -285,24 +285,38 @@ export function glow(pen: Pen, chair: Chair, dashed = false): void {
 
 const MARGIN = 4;
 
-/** Half the width of a round sign, which needs no more room at the sides than above. */
-const ROUND = 18;
+/** Half the size of a chair's number and, without its width, of a sign outside. */
+const NUMBER = { across: 15, down: 10 } as const;
+const HALF_HEIGHT = 17;
 
-/** So little doesn't make a sign cover the chair's number. */
-const SLIGHT = 9;
+/** Between the two, in pixels. */
+const CLEAR = 9;
 
 /** From the height of a chair's number to that of something beside it, in pixels. */
-const BESIDE = 40;
+const BESIDE = 42;
+
+const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /**
- * The middle of a sign outside the chairs. Where there's no room at the side of the picture for its width, it's moved
- * in, and down so that it doesn't cover the chair's number.
+ * The middle of a sign outside the chairs, no further in than an arrow's lane. Where there's no room, it's moved in, and
+ * down if it would cover the chair's number.
  */
-export function outside(angle: number, halfWidth: number): { readonly x: number; readonly y: number } {
-  const sideways = Math.cos(angle) ** 2 * Math.max(0, halfWidth - ROUND);
-  const { x, y } = at(angle, RADII.lane + 3 + sideways);
-  const inside = Math.min(PANEL.x - halfWidth - MARGIN, Math.max(halfWidth + MARGIN, x));
-  return { x: inside, y: Math.abs(inside - x) < SLIGHT ? y : y + BESIDE };
+export function outside(
+  angle: number,
+  halfWidth: number,
+  lane: number = RADII.lane,
+): { readonly x: number; readonly y: number } {
+  const clear = Math.min(
+    (halfWidth + NUMBER.across + CLEAR) / Math.abs(Math.cos(angle)),
+    (HALF_HEIGHT + NUMBER.down + CLEAR) / Math.abs(Math.sin(angle)),
+  );
+  const wanted = at(angle, Math.max(lane, RADII.lane + 3, RADII.number + clear));
+  const x = within(wanted.x, halfWidth + MARGIN, PANEL.x - halfWidth - MARGIN);
+  const y = within(wanted.y, HALF_HEIGHT + MARGIN, STRIP.y - HALF_HEIGHT - MARGIN);
+  const number = at(angle, RADII.number);
+  const isCovered =
+    Math.abs(x - number.x) < halfWidth + NUMBER.across && Math.abs(y - number.y) < HALF_HEIGHT + NUMBER.down;
+  return { x, y: isCovered ? y + BESIDE : y };
 }
 
 const SPACES_GAP = 0.006;

@@ -1,6 +1,7 @@
 import type { ArtusView, Chair } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
+import { shield } from '../parts/heraldry.ts';
 import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { angleOf, glow, outside } from './board.ts';
@@ -13,8 +14,8 @@ import { helpWords, scoresWords } from './words.ts';
 export function drawChoiceChairs(pen: Pen, outcomes: readonly Outcome[]): void {
   const sources = new Set<Chair>();
   const landings = new Set<Chair>();
-  for (const { action, from, to } of outcomes) {
-    if (action.type === 'score') for (const chair of action.chairs) sources.add(chair);
+  for (const { action, from, to, scored } of outcomes) {
+    for (const chair of scored) sources.add(chair);
     if (action.type === 'place') landings.add(action.chair);
     else if (from !== null) sources.add(from);
     if (to !== null && to !== from) landings.add(to);
@@ -52,8 +53,8 @@ export function drawChairNumbers(
   }
 }
 
-/** A sample of a chair's frame. */
-function frame(dashed: boolean): Piece {
+/** A sample of a chair's frame, with the seat's shield on it. */
+function frame(dashed: boolean, seat?: Seat): Piece {
   return {
     width: 44,
     draw: (pen, x, y) => {
@@ -65,14 +66,15 @@ function frame(dashed: boolean): Piece {
       if (dashed) context.setLineDash([8, 5]);
       context.strokeRect(x + 4, y - 12, 28, 24);
       context.restore();
+      if (seat !== undefined) shield(pen, seat, 22, x + 18, y + 1);
     },
   };
 }
 
-/** What the lit chairs of {@link glowKnights} are. */
-export const knightsLegend = (say: Say): readonly Piece[] => [
-  frame(false),
-  text(say('artus-picture-choice-yours')),
+/** What the lit chairs of {@link glowKnights} are, whoever looks at them. */
+export const knightsLegend = (say: Say, seat: Seat): readonly Piece[] => [
+  frame(false, seat),
+  text(say('artus-picture-hand-knights')),
 ];
 
 const wrapped = (said: string): string[] => wrap(said, LEAST, WIDTH, Number.POSITIVE_INFINITY, 'bold');
@@ -110,11 +112,11 @@ export function drawChoiceStrip(
   const pitch = LINES[1] - LINES[0];
   pen.writeLines(lines, LEFT, LINES[0], pitch, { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH });
   if (isOfCards) {
-    drawFoot(pen, [knightsLegend(say), ...signLegend(scene)]);
+    drawFoot(pen, [[frame(false), text(say('artus-picture-choice-yours'))], ...signLegend(scene)]);
     return;
   }
   const sources = outcomes.some(
-    ({ from, action }) => (from !== null || action.type === 'score') && action.type !== 'place',
+    ({ from, action, scored }) => scored.length > 0 || (from !== null && action.type !== 'place'),
   );
   const landings = outcomes.some(
     ({ to, from, action }) => to !== null && (to !== from || action.type === 'place'),

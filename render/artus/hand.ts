@@ -91,7 +91,7 @@ export function handPainting(scene: ArtusScene): Painting {
     draw: (pen) => {
       drawRing(pen, scene, marksKnights ? () => glowKnights(pen, view, seat) : undefined);
       drawHandPanel(pen, scene, seat, cards);
-      drawStrip(pen, scene, marksKnights ? [knightsLegend(say)] : []);
+      drawStrip(pen, scene, marksKnights ? [knightsLegend(say, seat)] : []);
     },
     alt: altOf([
       described.length === 0

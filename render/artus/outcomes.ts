@@ -37,6 +37,8 @@ export interface Outcome {
   /** The value of that chair after the table has turned. */
   readonly later: number | null;
   readonly points: number;
+  /** Chairs of the Knights that a scoring card scores. */
+  readonly scored: readonly Chair[];
   readonly pushed: { readonly figure: Figure; readonly to: Chair } | null;
   readonly crowned: boolean;
   /** False for a scoring card whose condition isn't met. */
@@ -76,6 +78,7 @@ export function outcomeOf(view: ArtusView, seat: Seat, option: ArtusOption, at: 
   const from = sourceOf(action);
   const moved = events.find((event) => event.type === 'moved');
   const pushed = events.find((event) => event.type === 'displaced');
+  const scored = events.find((event) => event.type === 'scored');
   const to = moved?.to ?? from;
   const whereTo = journeys(events);
   const changes = knightsOf(view, seat).map(({ chair, value }) => ({
@@ -91,9 +94,10 @@ export function outcomeOf(view: ArtusView, seat: Seat, option: ArtusOption, at: 
     to,
     later: to === null ? null : valueAt(after, to),
     points: pointsOf(events, seat),
+    scored: scored?.chairs ?? [],
     pushed: pushed === undefined ? null : { figure: pushed.figure, to: pushed.to },
     crowned: events.some((event) => event.type === 'crowned'),
-    met: !events.some((event) => event.type === 'scored' && !event.met),
+    met: scored?.met ?? true,
     turn: events.some((event) => event.type === 'turned') ? changes : null,
   };
 }

@@ -217,6 +217,7 @@ function drawCoronation(pen: Pen, from: Chair, to: Chair): void {
 
 /** An arrow around the chairs. */
 interface Track {
+  readonly play: Play;
   readonly from: Chair;
   /** Chairs covered, positive for clockwise. */
   readonly steps: number;
@@ -233,16 +234,17 @@ function colours(theme: Theme, figure: Figure): { readonly colour: string; reado
 }
 
 /** The way of the moved figure, and that of the one it pushed. */
-function tracksOf(theme: Theme, { event, pushed }: Play): Track[] {
+function tracksOf(theme: Theme, play: Play): Track[] {
+  const { event, pushed } = play;
   const tracks: Track[] = [];
   if (event.type === 'moved') {
     const { from, steps, figure } = event;
-    tracks.push({ from, steps, ...colours(theme, figure), dashed: false });
+    tracks.push({ play, from, steps, ...colours(theme, figure), dashed: false });
   }
   if (pushed !== null) {
     const { from, to, figure } = pushed;
     const steps = -((from - to + CHAIR_COUNT) % CHAIR_COUNT);
-    tracks.push({ from, steps, ...colours(theme, figure), dashed: true });
+    tracks.push({ play, from, steps, ...colours(theme, figure), dashed: true });
   }
   return tracks;
 }
@@ -296,7 +298,8 @@ function scoredChair({ event }: Play): Chair | null {
   return event.type === 'scored' ? (event.chairs[event.chairs.length >> 1] ?? null) : null;
 }
 
-function drawPoints(pen: Pen, plays: readonly Play[]): void {
+/** The points of the plays, each on the start of its arrow. */
+function drawPoints(pen: Pen, plays: readonly Play[], laneOf: (play: Play) => number | undefined): void {
   const taken: number[] = [];
   for (const play of plays) {
     const chair = scoredChair(play);
@@ -306,7 +309,7 @@ function drawPoints(pen: Pen, plays: readonly Play[]): void {
       angle -= CHIP_ROOM / 2;
     taken.push(angle);
     const points = signed(play.event.points);
-    const { x, y } = outside(angle, pointsWidth(points) / 2);
+    const { x, y } = outside(angle, pointsWidth(points) / 2, laneOf(play));
     pointsChip(pen, points, x, y);
   }
 }
@@ -316,15 +319,16 @@ export function drawLastTurn(pen: Pen, plays: readonly Play[]): void {
   const last = lastPlays(plays);
   const tracks = last.flatMap((play) => tracksOf(pen.theme, play)).filter(({ steps }) => steps !== 0);
   const lanes = lanesFor(tracks);
+  const radii = lanes.map((lane) => LAST_TURN_LANES[lane]);
   tracks.forEach((track, i) => {
-    const radius = LAST_TURN_LANES[lanes[i] ?? -1];
+    const radius = radii[i];
     if (radius === undefined) return;
     const from = angleOf(track.from);
     arcArrow(pen, { ...CENTRE, ...track, radius, from, to: from + track.steps * STEP, width: WIDTH });
   });
   for (const { crowned } of last) if (crowned !== null) drawCoronation(pen, crowned.oldKing, crowned.chair);
   drawChairBadges(pen, plays);
-  drawPoints(pen, last);
+  drawPoints(pen, last, (play) => radii[tracks.findIndex((track) => track.play === play && !track.dashed)]);
 }
 
 /** Lights up the chairs where plays ended; figures are drawn on top. */

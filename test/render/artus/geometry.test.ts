@@ -4,8 +4,9 @@ import { angleOf, at, CENTRE, onChair, RADII, STEP } from '../../../render/artus
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { court } from '../../../render/themes/court.ts';
-import type { ArtusView, Figure } from '../../../src/games/artus/types.ts';
+import type { ArtusView, CardId, Figure } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
+import { optionsOfCard, positions } from '../fixtures/artus-positions.ts';
 import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
 
 const renderer = new Renderer();
@@ -21,6 +22,16 @@ function turned(by: number): ArtusView {
     (_, chair) => view.chairs[(chair - by + 28) % 28] ?? null,
   );
   return { ...view, chairs, king: by };
+}
+
+/** Where a scoring card leaves no choice. */
+function choiceOf(card: CardId) {
+  for (const position of positions({ variant: 'advanced', seats: 3, seed: '3'.repeat(32) })) {
+    const options = optionsOfCard(position, card);
+    if (options.some(({ action }) => action.type === 'score' && action.chairs.length === 0))
+      return { ...position, options };
+  }
+  throw new Error(`nobody plays ${card}`);
 }
 
 describe('the ring', () => {
@@ -61,5 +72,21 @@ describe('the ring', () => {
       const { field, shade } = court.seats[figure.seat] ?? { field: '', shade: '' };
       expect([rgbOf(field), rgbOf(shade)], `chair ${chair}`).toContainEqual(pixelAt(picture, x - 3, y + 36));
     });
+  });
+
+  it('lights every Knight that a card scores by itself, and none for a penalty', async () => {
+    for (const [card, lights] of [
+      ['scoring:all', true],
+      ['scoring:three-red', false],
+    ] as const) {
+      const { own, toAct, options } = choiceOf(card);
+      const picture = decode(await renderer.png(artusPainter.choice(sceneOf(own), options)));
+      own.chairs.forEach((figure, chair) => {
+        const { x, y } = at(angleOf(chair) + STEP * 0.4, RADII.seatOuter - 3);
+        const isLit = lights && figure?.kind === 'knight' && figure.seat === toAct;
+        const highlight = rgbOf(court.highlight).join();
+        expect(pixelAt(picture, x, y).join() === highlight, `${card}, chair ${chair}`).toBe(isLit);
+      });
+    }
   });
 });

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { angleOf, at, RADII } from '../../../render/artus/board.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { cardsAt } from '../../../render/artus/panel.ts';
 import { pileCards, pilesOf, shortSign } from '../../../render/artus/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { artusGallery } from '../../../scripts/gallery/artus.ts';
-import { spaceAt } from '../../../src/games/artus/data.ts';
-import type { ArtusView } from '../../../src/games/artus/types.ts';
+import { CHAIR_COUNT, spaceAt } from '../../../src/games/artus/data.ts';
+import type { ArtusEvent, ArtusView } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
 import { optionsOfCard, type Position, positions, stepOptions } from '../fixtures/artus-positions.ts';
-import { inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
+import { type Box, type Inscription, inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
 import { NAMES } from '../fixtures/names.ts';
 
 /** A third of this on a phone, 400 pixels wide. */
@@ -32,6 +33,19 @@ const withHand = (view: ArtusView): ArtusView => ({
     seat === 0 ? { ...player, hand: ['knight:4-7', 'king:1-5-both-either', 'scoring:joker'] } : player,
   ),
 });
+
+/** The room between points and the edge of their plate. */
+const PLATE = { x: 9, y: 8 } as const;
+
+const moveFrom = (from: number, steps: number): ArtusEvent => ({
+  ...(workedEvents[0] as Extract<ArtusEvent, { type: 'moved' }>),
+  ...{ from, to: (from + steps) % CHAIR_COUNT, steps, points: 88 },
+});
+
+const boxOf = (all: readonly Inscription[], text: string): Box => all.find((each) => each.text === text)!.box;
+
+const isAt = ({ left, right, top, bottom }: Box, { x, y }: { readonly x: number; readonly y: number }) =>
+  Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y) < 10;
 
 describe('texts in pictures of Artus', () => {
   it.each(pictures.map((picture) => [picture.name, picture.painting] as const))(
@@ -94,7 +108,42 @@ describe('a player who sees only the pictures', () => {
     for (const name of ['All Knights', 'All opposite', 'Each colour', 'Joker 1–3'])
       expect(words).toContain(name);
     expect(texts.filter((text) => text === NAMES[0])).toHaveLength(3);
-    expect(texts).toContain('your Knights');
+    expect(texts).toContain('Knights');
+  });
+
+  it('isn’t told that a hand is theirs, since anybody may see it after the end', () => {
+    expect(textsOf(artusPainter.hand(sceneOf(withHand(worked())))).join(' ')).not.toMatch(/\byours?\b/i);
+  });
+
+  it('sees points outside the chairs clear of the chairs’ numbers, inside the picture', () => {
+    for (let chair = 0; chair < CHAIR_COUNT; chair++) {
+      const all = inscriptions(artusPainter.table(sceneOf(worked(), { events: [moveFrom(chair, 1)] })));
+      const { left, right, top, bottom } = boxOf(all, '+88');
+      const number = all.find(
+        ({ text, box }) => text === String(chair) && isAt(box, at(angleOf(chair), RADII.number)),
+      )!.box;
+      const apart = Math.max(
+        Math.max(number.left - right, left - number.right) - PLATE.x,
+        Math.max(number.top - bottom, top - number.bottom) - PLATE.y,
+      );
+      expect(apart, `chair ${chair}`).toBeGreaterThan(0);
+      expect(Math.min(left - PLATE.x, top - PLATE.y), `chair ${chair}`).toBeGreaterThan(0);
+    }
+  });
+
+  it('sees points on the start of their arrow, also where another one runs inside it', () => {
+    for (let chair = 0; chair < CHAIR_COUNT; chair++) {
+      // No room: points are below the start.
+      if (Math.abs(Math.cos(angleOf(chair))) > 0.95) continue;
+      const events = [moveFrom(chair, 4), { ...moveFrom((chair + 27) % CHAIR_COUNT, 4), points: 7 }];
+      const { left, right, top, bottom } = boxOf(
+        inscriptions(artusPainter.table(sceneOf(worked(), { events }))),
+        '+88',
+      );
+      const start = at(angleOf(chair), RADII.outerLane);
+      const outside = [left - start.x, start.x - right, top - start.y, start.y - bottom];
+      expect(Math.max(...outside), `chair ${chair}`).toBeLessThan(0);
+    }
   });
 
   it('isn’t told twice what each of their Knights would score', () => {

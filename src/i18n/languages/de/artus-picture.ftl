@@ -66,7 +66,7 @@ artus-picture-title =
         [scoring-all] Alle Ritter
         [scoring-opposite] Alle umgekehrt
         [scoring-colours] Jede Farbe
-        [scoring-carpet] Teppichpaar
+        [scoring-carpet] Zwei auf Teppich
         [scoring-three-red] Drei auf Rot
        *[scoring-joker] Joker
     }
@@ -174,6 +174,8 @@ artus-picture-hand-heading = Alle Karten
 artus-picture-hand-played = gespielt
 artus-picture-hand-left = kommt noch
 artus-picture-hand-held = auf der Hand
+# What a lit chair means in a hand, beside the shield of whose hand it is.
+artus-picture-hand-knights = Ritter
 
 ## Choices
 
@@ -426,7 +428,7 @@ artus-picture-rule-kings =
 artus-picture-rule-scoring =
     Alle Ritter: die Summe deiner Stühle.
     Jede Farbe: Grün, Gelb und Rot, sonst −15.
-    Teppichpaar: zwei deiner Ritter auf Teppichen, sonst −25.
+    Zwei auf Teppich: zwei deiner Ritter auf den Teppichen, sonst −25.
 
 artus-picture-rule-start =
     Erst siehst du deine Handkarten.

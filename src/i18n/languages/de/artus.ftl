@@ -55,7 +55,7 @@ artus-card =
         [scoring-all] Alle Ritter
         [scoring-opposite] Alle umgekehrt
         [scoring-colours] Jede Farbe
-        [scoring-carpet] Teppichpaar
+        [scoring-carpet] Zwei auf Teppich
         [scoring-three-red] Drei auf Rot
        *[scoring-joker] Joker
     }

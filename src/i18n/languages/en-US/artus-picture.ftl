@@ -231,6 +231,9 @@ artus-picture-hand-played = played
 artus-picture-hand-left = still to come
 # width: 14
 artus-picture-hand-held = in your hand
+# What a lit chair means in a hand, beside the shield of whose hand it is.
+# width: 12
+artus-picture-hand-knights = Knights
 
 ## Choices
 

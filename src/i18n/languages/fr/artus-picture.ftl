@@ -157,6 +157,7 @@ artus-picture-hand-heading = Cartes par joueur
 artus-picture-hand-played = jouée
 artus-picture-hand-left = à venir
 artus-picture-hand-held = dans ta main
+artus-picture-hand-knights = Chevaliers
 
 ## Choices
 
