@@ -36,11 +36,8 @@ const LAST_HEIGHT = 390;
 /** Of the plate with the decisive moment, beside the chart. */
 const MOMENT_WIDTH = 440;
 
+/** Least height of a player's row. */
 const rowHeight = (players: number): number => [100, 100, 100, 96, 90, 82][players] ?? 82;
-
-const detailsHeight = (players: number): number => HEAD + rowHeight(players) * players + 12;
-
-const lastTop = (players: number): number => DETAILS + detailsHeight(players) + 12;
 
 const SHIELD_X = MARGIN + 54;
 
@@ -93,53 +90,56 @@ const LINE = 36;
 
 const TOKEN = 36;
 
-/** The adventures taken by name, or by points alone if they wouldn't fit, and their sum. */
-function drawAdventures(
-  pen: Pen,
-  { say }: QuestsScene,
-  adventures: readonly AdventureView[],
-  y: number,
-  height: number,
-): void {
-  const layOut = (nameOf: (adventure: AdventureView) => string) =>
-    layOutChips(adventures, nameOf, TEXT, ADVENTURES_WIDTH);
-  const named = layOut(({ id }) => say('quests-adventure', { adventure: id }));
-  const chips = named.lines * LINE > height ? layOut(() => '') : named;
-  drawChips(pen, chips, ADVENTURES_X, y - ((chips.lines - 1) / 2) * LINE, LINE);
-  if (chips.lines === 0) pen.write('0', ADVENTURES_X + 6, y, { size: 32, colour: pen.theme.ink });
+/** What a player's points are made of, in a row as high as its lines. */
+interface Row {
+  readonly rank: Ranked;
+  readonly adventures: ReturnType<typeof layOutChips>;
+  readonly trophies: ReturnType<typeof layOutTrophies>;
+  readonly height: number;
 }
 
-/** What a player's points are made of. */
-function drawRank(pen: Pen, scene: QuestsScene, rank: Ranked, top: number): void {
+function rowsOf({ view, say }: QuestsScene, ranks: readonly Ranked[]): Row[] {
+  const nameOf = ({ id }: AdventureView) => say('quests-adventure', { adventure: id });
+  return ranks.map((rank) => {
+    const adventures = layOutChips(rank.adventures, nameOf, TEXT, ADVENTURES_WIDTH);
+    const trophies = layOutTrophies(view.players[rank.seat]?.trophies ?? [], TOKEN, TROPHIES_WIDTH);
+    const lines = Math.max(adventures.lines, trophies.lines);
+    return { rank, adventures, trophies, height: Math.max(rowHeight(ranks.length), lines * LINE + 18) };
+  });
+}
+
+const detailsHeight = (rows: readonly Row[]): number => HEAD + sumOf(rows.map(({ height }) => height)) + 12;
+
+const lastTop = (rows: readonly Row[]): number => DETAILS + detailsHeight(rows) + 12;
+
+function drawRow(pen: Pen, { rank, adventures, trophies, height }: Row, top: number): void {
   const { theme } = pen;
-  const { view } = scene;
   const ink = { colour: theme.ink };
-  const height = rowHeight(view.players.length);
   const y = top + height / 2;
+  const first = (lines: number) => y - ((lines - 1) / 2) * LINE;
   pen.fillRect(MARGIN + 22, top - 0.75, WIDTH - 44, 1.5, theme.parchment.dark);
   shield(pen, rank.seat, Math.min(64, height - 18), SHIELD_X, y);
-  drawAdventures(pen, scene, rank.adventures, y, height - 6);
-  const trophies = layOutTrophies(view.players[rank.seat]?.trophies ?? [], TOKEN, TROPHIES_WIDTH);
-  const first = y - ((trophies.lines - 1) / 2) * LINE;
+  drawChips(pen, adventures, ADVENTURES_X, first(adventures.lines), LINE);
+  if (adventures.lines === 0) pen.write('0', ADVENTURES_X + 6, y, { ...ink, size: 32 });
   if (trophies.lines === 0) pen.write('0', TROPHIES_X + 6, y, { ...ink, size: 32 });
-  else drawTrophies(pen, trophies, TROPHIES_X, first, LINE);
+  else drawTrophies(pen, trophies, TROPHIES_X, first(trophies.lines), LINE);
   drawIcon(pen, 'knights', 42, KNIGHTS_X + 22, y);
   pen.write(String(rank.knights), KNIGHTS_X + 46, y, { ...ink, size: 30 });
 }
 
-function endBackdrop(theme: Theme, players: number, hasMoment: boolean): SizedBackdrop {
-  const top = lastTop(players);
+function endBackdrop(theme: Theme, rows: readonly Row[], hasMoment: boolean): SizedBackdrop {
+  const top = lastTop(rows);
   const size = { width: 1200, height: top + LAST_HEIGHT + MARGIN };
   return {
     ...size,
     backdrop: {
-      key: `quests end ${theme.id} ${players} ${hasMoment}`,
+      key: `quests end ${theme.id} ${size.height} ${hasMoment}`,
       theme,
       inks: questsInks(theme),
       draw: (pen) => {
         hall(pen, size);
         parchment(pen, PODIUM);
-        parchment(pen, { x: MARGIN, y: DETAILS, width: WIDTH, height: detailsHeight(players) });
+        parchment(pen, { x: MARGIN, y: DETAILS, width: WIDTH, height: detailsHeight(rows) });
         const width = hasMoment ? WIDTH - MOMENT_WIDTH - 12 : WIDTH;
         parchment(pen, { x: MARGIN, y: top, width, height: LAST_HEIGHT });
         if (hasMoment)
@@ -187,20 +187,20 @@ function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): vo
   });
 }
 
-function drawDetails(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): void {
-  const { say, view } = scene;
+function drawDetails(pen: Pen, { say }: QuestsScene, rows: readonly Row[]): void {
   const head = { size: 26, colour: pen.theme.softInk };
   const y = DETAILS + 30;
   pen.write(say('quests-picture-end-adventures'), ADVENTURES_X, y, { ...head, maxWidth: ADVENTURES_WIDTH });
   pen.write(say('quests-picture-end-trophies'), TROPHIES_X, y, { ...head, maxWidth: TROPHIES_WIDTH - 10 });
   pen.write(say('quests-picture-end-knights'), KNIGHTS_X, y, { ...head, maxWidth: RIGHT - KNIGHTS_X });
-  ranks.forEach((rank, i) => {
-    drawRank(pen, scene, rank, DETAILS + HEAD + i * rowHeight(view.players.length));
-  });
+  let top = DETAILS + HEAD;
+  for (const row of rows) {
+    drawRow(pen, row, top);
+    top += row.height;
+  }
 }
 
-function drawCourse(pen: Pen, { highlight, say, view }: QuestsScene): void {
-  const top = lastTop(view.players.length);
+function drawCourse(pen: Pen, { highlight, say, view }: QuestsScene, top: number): void {
   const width = highlight === undefined ? WIDTH : WIDTH - MOMENT_WIDTH - 12;
   drawChartHead(pen, say('quests-picture-end-scores-by-turn'), highlight, {
     ...{ x: MARGIN + 28, y: top + 32, width: width - 56 },
@@ -231,12 +231,12 @@ function drawMomentCard(pen: Pen, scene: QuestsScene, events: readonly QuestsEve
   drawAdversary(pen, won.card, { x: middle.x - size.width / 2, y: middle.y - size.height / 2, ...size });
 }
 
-function drawHighlight(pen: Pen, scene: QuestsScene): void {
-  const { highlight, view } = scene;
+function drawHighlight(pen: Pen, scene: QuestsScene, top: number): void {
+  const { highlight } = scene;
   if (highlight === undefined) return;
   const area = {
     x: MARGIN + WIDTH - MOMENT_WIDTH + 14,
-    y: lastTop(view.players.length) + 14,
+    y: top + 14,
     width: MOMENT_WIDTH - 28,
     height: LAST_HEIGHT - 28,
   };
@@ -244,12 +244,12 @@ function drawHighlight(pen: Pen, scene: QuestsScene): void {
   drawMomentCard(pen, scene, highlight.events, rest);
 }
 
-function drawEnd(pen: Pen, scene: QuestsScene): void {
-  const ranks = ranking(scene);
+function drawEnd(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[], rows: readonly Row[]): void {
+  const last = lastTop(rows);
   drawRanking(pen, scene, ranks);
-  drawDetails(pen, scene, ranks);
-  drawCourse(pen, scene);
-  drawHighlight(pen, scene);
+  drawDetails(pen, scene, rows);
+  drawCourse(pen, scene, last);
+  drawHighlight(pen, scene, last);
 }
 
 /** Who's ahead of whom with the same points, and why: a sentence each, best first. `names` by seat. */
@@ -290,6 +290,7 @@ export function endPainting(scene: QuestsScene): Painting {
   const { theme, say, view } = scene;
   const names = shortNames(scene, ALT_NAME);
   const ranks = ranking(scene);
+  const rows = rowsOf(scene, ranks);
   const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
   const ties = tieWords(scene, ranks, names);
   const told = (id: 'quests-picture-alt-rank' | 'quests-picture-text-rank') =>
@@ -304,8 +305,8 @@ export function endPainting(scene: QuestsScene): Painting {
       }),
     );
   return {
-    ...endBackdrop(theme, view.players.length, scene.highlight !== undefined),
-    draw: (pen) => drawEnd(pen, scene),
+    ...endBackdrop(theme, rows, scene.highlight !== undefined),
+    draw: (pen) => drawEnd(pen, scene, ranks, rows),
     alt: altOf([
       ...(view.end === null
         ? []

@@ -30,6 +30,16 @@ describe('everything written in the card game’s pictures', () => {
     },
   );
 
+  it('names all twelve adventures at an end, whoever took most of them', () => {
+    const names = new Set(ADVENTURES.map(({ id }) => spoken()('quests-adventure', { adventure: id })));
+    const ends = pictures
+      .filter(({ name }) => name.startsWith('quests-end-'))
+      .map(({ painting }) => inscriptions(painting).map(({ text }) => text))
+      .filter((words) => words.includes(spoken()('quests-picture-ended', { reason: 'adventures' })));
+    expect(ends.length).toBeGreaterThan(4);
+    for (const words of ends) expect(words.filter((word) => names.has(word))).toHaveLength(12);
+  });
+
   it('has the whole names of three players', () => {
     const { painting } = pictures.find(({ name }) => name === 'quests-seals-3-seats-court')!;
     expect(inscriptions(painting).map(({ text }) => text)).toEqual(
