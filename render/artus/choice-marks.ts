@@ -5,7 +5,7 @@ import { shield } from '../parts/heraldry.ts';
 import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { angleOf, glow, outside } from './board.ts';
-import { type Outcome, onlyCard } from './outcomes.ts';
+import { type ChoiceKind, type Outcome, onlyCard } from './outcomes.ts';
 import { type ArtusScene, drawNumber, knightsOf, LEAST, numberWidth, ranges } from './sheet.ts';
 import { drawFoot, LEFT, LINES, type Piece, signLegend, text, WIDTH } from './strip.ts';
 import { helpWords, scoresWords } from './words.ts';
@@ -80,7 +80,7 @@ export const knightsLegend = (say: Say, seat: Seat): readonly Piece[] => [
 const wrapped = (said: string): string[] => wrap(said, LEAST, WIDTH, Number.POSITIVE_INFINITY, 'bold');
 
 /** What's being decided, in lines: with what else is to be known as far as there's room. */
-function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[]): readonly string[] {
+function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[], kind: ChoiceKind): readonly string[] {
   const { action } = outcomes[0] ?? {};
   if (action?.type === 'draw')
     return wrapped(
@@ -91,9 +91,10 @@ function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[]): readonly s
   if (card === null)
     return [...wrapped(say('artus-picture-strip-leaves')), ...wrapped(say('artus-picture-strip-turns'))];
   const help = helpWords(say, card);
-  const more = outcomes.some(({ turn }) => turn !== null)
-    ? say('artus-picture-choice-turning')
-    : scoresWords(say, card);
+  const more =
+    kind === 'outcomes' && outcomes.some(({ turn }) => turn !== null)
+      ? say('artus-picture-choice-turning')
+      : scoresWords(say, card);
   const apart = [...wrapped(help), ...wrapped(more)];
   if (apart.length <= LINES.length) return apart;
   const together = wrap(`${help} ${more}`, LEAST, WIDTH, LINES.length, 'bold');
@@ -105,13 +106,13 @@ export function drawChoiceStrip(
   pen: Pen,
   scene: ArtusScene,
   outcomes: readonly Outcome[],
-  isOfCards: boolean,
+  kind: ChoiceKind,
 ): void {
   const { say } = scene;
-  const lines = linesFor(scene, outcomes).slice(0, LINES.length);
+  const lines = linesFor(scene, outcomes, kind).slice(0, LINES.length);
   const pitch = LINES[1] - LINES[0];
   pen.writeLines(lines, LEFT, LINES[0], pitch, { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH });
-  if (isOfCards) {
+  if (kind === 'cards') {
     drawFoot(pen, [[frame(false), text(say('artus-picture-choice-yours'))], ...signLegend(scene)]);
     return;
   }

@@ -17,6 +17,7 @@ import {
   type Branch,
   branchesOf,
   branchWords,
+  type ChoiceKind,
   cardOf,
   type Outcome,
   onlyCard,
@@ -98,8 +99,7 @@ interface Choice {
   readonly outcomes: readonly Outcome[];
   readonly branches: readonly Branch[];
   readonly card: CardId | null;
-  /** `cards`: which card; `figures`: what it does; `outcomes`: each action by itself. */
-  readonly kind: 'place' | 'draw' | 'cards' | 'figures' | 'outcomes';
+  readonly kind: ChoiceKind;
 }
 
 function choiceOf(seat: Seat, options: readonly ArtusOption[], view: ArtusView): Choice {
@@ -163,7 +163,7 @@ function drawChoice(pen: Pen, scene: ArtusScene, seat: Seat, choice: Choice): vo
   else if (kind === 'outcomes') drawChairNumbers(pen, outcomes, ({ to }) => to);
   drawChoiceCentre(pen, scene, outcomes, seat);
   drawChoicePanel(pen, scene, seat, choice);
-  drawChoiceStrip(pen, scene, outcomes, kind === 'cards');
+  drawChoiceStrip(pen, scene, outcomes, kind);
 }
 
 /** Whether an outcome is called by its card: all Knights score, or none does. */

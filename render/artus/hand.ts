@@ -9,7 +9,7 @@ import { shortNames } from '../scene.ts';
 import { header } from './cards.ts';
 import { glowKnights, knightsLegend } from './choice-marks.ts';
 import { heldCards } from './held.ts';
-import { drawSections, LEFT, ledger, scores, WIDTH } from './sections.ts';
+import { drawSections, LEFT, ledger, type Section, scores, WIDTH } from './sections.ts';
 import { type ArtusScene, LEAST, PANEL, pilesOf } from './sheet.ts';
 import { cardPlaces, cardsHeight, drawCards, type HeldCard } from './small-cards.ts';
 import { drawStrip } from './strip.ts';
@@ -42,11 +42,23 @@ function drawBanner(pen: Pen, { names }: ArtusScene, seat: Seat): void {
   pen.write(names[seat] ?? '', x + 56, middle, line);
 }
 
+const noCards = ({ say }: ArtusScene): Section => ({
+  height: 40,
+  draw: (pen, top) =>
+    pen.write(say('artus-picture-text-no-cards'), LEFT, top + 20, {
+      size: 28,
+      minSize: LEAST,
+      colour: pen.theme.ink,
+      maxWidth: WIDTH,
+    }),
+});
+
 /** The panel beside the table: the seat's cards, and below them everybody's scores and the seat's Knights. */
 export function drawHandPanel(pen: Pen, scene: ArtusScene, seat: Seat, cards: readonly HeldCard[]): void {
   drawBanner(pen, scene, seat);
   drawCards(pen, seat, cards, placesFor(cards.length));
-  drawSections(pen, [scores(scene), ledger(scene, seat)], AREA.y + cardsHeight(cards.length, COLUMNS, WIDTH));
+  const sections = [...(cards.length === 0 ? [noCards(scene)] : []), scores(scene), ledger(scene, seat)];
+  drawSections(pen, sections, AREA.y + cardsHeight(cards.length, COLUMNS, WIDTH));
 }
 
 /** @throws RangeError for a spectator, who has no hand */

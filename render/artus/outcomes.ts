@@ -194,6 +194,9 @@ export function outcomeWords(
   return parts.join(say('language-comma'));
 }
 
+/** What's chosen. `cards`: which card; `figures`: what it does; `outcomes`: each action by itself. */
+export type ChoiceKind = 'place' | 'draw' | 'cards' | 'figures' | 'outcomes';
+
 /** Outcomes of one choice. */
 export interface Branch {
   readonly number: number;

@@ -70,7 +70,7 @@ export function cardsSection(seat: Seat, cards: readonly HeldCard[], columns: nu
 }
 
 /** Heights of rows, at least and at most, and sizes of what's in them: names need all the width. */
-const SCORES_ROW = { least: 52, most: 64, shield: 42, laurel: 23, score: 29 } as const;
+const SCORES_ROW = { least: 52, most: 64, shield: 42, laurel: 21, score: 29 } as const;
 
 /** Everybody's name and score; whoever leads has a wreath. */
 export function scores({ view, names }: ArtusScene): Section {
@@ -88,10 +88,10 @@ export function scores({ view, names }: ArtusScene): Section {
         shield(pen, seat, SCORES_ROW.shield * (leads ? 0.8 : 1), LEFT + 22, y);
         const number = { ...line, size: SCORES_ROW.score, align: 'right' } as const;
         const width = pen.write(signed(score, false), RIGHT, y, number);
-        pen.write(names[seat] ?? '', LEFT + 50, y, {
+        pen.write(names[seat] ?? '', LEFT + 51, y, {
           ...line,
           weight: view.toAct === seat ? 'bold' : 'normal',
-          maxWidth: RIGHT - width - LEFT - 56,
+          maxWidth: RIGHT - width - LEFT - 59,
         });
       });
     },

@@ -146,6 +146,23 @@ describe('a player who sees only the pictures', () => {
     }
   });
 
+  it('reads that a hand is empty', () => {
+    const [own, ...others] = worked().players;
+    const view = { ...worked(), viewer: 0, players: [{ ...own!, hand: [] }, ...others] };
+    expect(textsOf(artusPainter.hand(sceneOf(view)))).toContain('No cards.');
+  });
+
+  it('reads what sums of Knights are only where there are some', () => {
+    const card = 'king:1-5-both-either';
+    const position = firstChoice('advanced', (at) => optionsOfCard(at, card).length > 0);
+    const explained = (options: Position['options']) =>
+      textsOf(artusPainter.choice(sceneOf(position.own), options)).some((text) =>
+        text.startsWith('Knights:'),
+      );
+    expect(explained(optionsOfCard(position, card, position.own.king))).toBe(true);
+    expect(explained(stepOptions(position, [card]))).toBe(false);
+  });
+
   it('isn’t told twice what each of their Knights would score', () => {
     const position = firstChoice('basic', (at) => optionsOfCard(at, 'knight:7-9').length > 0);
     const { own } = position;
