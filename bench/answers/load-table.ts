@@ -37,6 +37,9 @@ const isTable = (message: APIMessage): boolean =>
 /** After so long, in ms, the bot has refused to open a table, and it's asked again. */
 const OPENED_WITHIN = 10_000;
 
+/** After so long, in ms, whoever got nothing to choose from opens their hand again. */
+const WAITS = 5_000;
+
 /** The computer players at a table, and what's played: Artus, unless it's said. */
 export interface Opponents {
   readonly computers: number;
@@ -77,6 +80,8 @@ export class LoadTable {
   #choosingIn: string | null = null;
   /** The newest message that shows the table. */
   #table: APIMessage | null = null;
+  /** When the last interaction was made, in ms. */
+  #interacted = 0;
 
   constructor(
     discord: LocalDiscord,
@@ -110,6 +115,8 @@ export class LoadTable {
 
   /** Whether someone can act now. */
   get ready(): boolean {
+    if (!this.#next && this.#table && performance.now() - this.#interacted > WAITS)
+      this.#onTable(this.#table);
     return this.#next !== null;
   }
 
@@ -123,6 +130,7 @@ export class LoadTable {
     const act = this.#next;
     if (!act) throw new Error('nobody can act at this table now');
     this.#next = null;
+    this.#interacted = performance.now();
     return (await act()).elapsed;
   }
 

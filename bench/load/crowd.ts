@@ -22,15 +22,19 @@ const LOOKS = 15;
 /** How often the bot's memory is read, in ms. */
 const MEMORY_EVERY = 1_000;
 
-/** What people do beside playing. */
-const LOOKING: readonly ((person: LocalUser, channelId: string) => Promise<{ readonly elapsed: number }>)[] =
-  [
-    (person, channelId) => person.command(channelId, 'hand'),
-    (person, channelId) => person.command(channelId, 'games'),
-    (person, channelId) => person.command(channelId, 'help'),
-    (person, channelId) =>
-      person.autocomplete(channelId, 'rules', 'about', 'k', { game: [...games.keys()][0]! }),
-  ];
+/** What people do beside playing: at the table, or in a channel without one, where nothing distracts them from it. */
+const LOOKING: readonly ((
+  person: LocalUser,
+  tableId: string,
+  loungeId: string,
+) => Promise<{ readonly elapsed: number }>)[] = [
+  (person, tableId) => person.command(tableId, 'hand'),
+  (person, _, loungeId) => person.command(loungeId, 'games'),
+  (person, _, loungeId) => person.command(loungeId, 'help'),
+  (person, _, loungeId) =>
+    person.autocomplete(loungeId, 'rules', 'about', 'k', { game: [...games.keys()][0]! }),
+];
+const loungeOf = (server: number): string => `lounge-${server}`;
 
 export interface CrowdOptions extends FleetOptions {
   readonly tables: number;
@@ -78,7 +82,10 @@ export class Crowd {
         return {
           name: `Server ${server}`,
           members: [...people],
-          channels: Array.from({ length: channels }, (_, at) => ({ name: `table-${first + at}` })),
+          channels: [
+            ...Array.from({ length: channels }, (_, at) => ({ name: `table-${first + at}` })),
+            { name: loungeOf(server) },
+          ],
         };
       }),
       gateway: { shards: processes, identifies: { total: 1_000, maxConcurrency: processes } },
@@ -181,7 +188,8 @@ export class Crowd {
 
   async #look({ channelId }: LoadTable): Promise<number> {
     const look = LOOKING[Math.floor(this.#random() * LOOKING.length)]!;
-    const { elapsed } = await look(this.#person(2 * this.#at), channelId);
+    const lounge = this.#playground.discord.channel(loungeOf(Math.floor(this.#at / TABLES_PER_SERVER)));
+    const { elapsed } = await look(this.#person(2 * this.#at), channelId, lounge.id);
     return elapsed;
   }
 
