@@ -13,15 +13,16 @@ const HEIGHT = 206;
 
 const BAND = 24;
 
-/** The middle of the figures, from the card's, and their part of the size on a large card. */
+/** The middle of the figures, from the card's, and their part of the size on a large card: less above a title. */
 const FIGURES = { y: -32, scale: 0.68 } as const;
+const FIGURES_ABOVE = { y: -35, scale: 0.64 } as const;
 
 /** Where the range stands, and the arrow below it. */
 const RANGE = { y: 42, size: 46 } as const;
 
 const ARROW = { y: 78, scale: 0.72 } as const;
 
-const PLATE = { y: 81, height: 34 } as const;
+const PLATE = { y: 83.5, height: 33 } as const;
 
 function ground(pen: Pen, seat: Seat, card: CardId): void {
   const { theme } = pen;
@@ -39,7 +40,7 @@ function ground(pen: Pen, seat: Seat, card: CardId): void {
 const JOKER_RANGE = '1–3';
 
 /** Where a title of two lines is written, and the room beside it. */
-const TITLE = { y: 24, pitch: 23, width: WIDTH - 10 } as const;
+const TITLE = { y: 22, pitch: 27, width: WIDTH - 10 } as const;
 
 function writeTitle(pen: Pen, lines: readonly string[]): void {
   pen.writeLines(lines, 0, TITLE.y + ((2 - lines.length) * TITLE.pitch) / 2, TITLE.pitch, {
@@ -103,8 +104,9 @@ function smallCard(
     inner.scaleStamps();
     inner.context.scale(scale, scale);
     ground(inner, seat, card);
-    inner.at(0, FIGURES.y, () => {
-      inner.context.scale(FIGURES.scale, FIGURES.scale);
+    const figures = title === undefined ? FIGURES : FIGURES_ABOVE;
+    inner.at(0, figures.y, () => {
+      inner.context.scale(figures.scale, figures.scale);
       inner.context.translate(0, -ART_Y);
       drawArt(inner, seat, cardRow(card), false);
     });
