@@ -35,18 +35,27 @@ const CROWN = 64;
 /** Widest step, by how many there are: two fill the room as well. */
 const widestOf = (stands: number): number => (stands === 2 ? 500 : 330);
 
-/** A block of this height has its place below its score; on a lower one they're side by side. */
+/** If all blocks have this height, places are below the scores; otherwise they're all beside them. */
 const ROOMY = 118;
 
 const SCORE = { least: 50, most: 80 } as const;
+
+/** Between a score and the place beside it; and the plate behind that, around its words. */
+const BESIDE = 16;
+const PLATE = { around: 12, height: 38 } as const;
 
 const RANK = 30;
 
 const tonesOf = (theme: Theme, place: number): Tones =>
   [theme.gold, theme.silver, theme.bronze][place - 1] ?? theme.castle.stone;
 
-/** A block of the podium with the score carved into it, and the place on the step. */
-function drawBlock(pen: Pen, { place, rank, score }: Stand, { x, y, width, height }: Rect): void {
+/** A block of the podium with the score carved into it, and the place below or beside that. @param size the score's */
+function drawBlock(
+  pen: Pen,
+  { place, rank, score }: Stand,
+  { x, y, width, height }: Rect,
+  { size, below }: { readonly size: number; readonly below: boolean },
+): void {
   const { theme } = pen;
   const tones = tonesOf(theme, place);
   pen.roundedRect(x, y, width, height, 6).fill(tones.mid).stroke(theme.ink, 2.5);
@@ -56,19 +65,24 @@ function drawBlock(pen: Pen, { place, rank, score }: Stand, { x, y, width, heigh
     .stroke(theme.ink, 2.5);
   const line = { colour: theme.engraving, align: 'centre' } as const;
   const middle = x + width / 2;
-  if (height >= ROOMY) {
-    const size = Math.min(SCORE.most, Math.round(SCORE.least + (height - ROOMY) * 0.5));
+  if (below) {
+    const room = { ...line, maxWidth: width - 16 };
     const top = y + 16 + (height - 16 - size - RANK) * 0.4;
-    pen.write(score, middle, top + size / 2, { ...line, size, minSize: 30, maxWidth: width - 16 });
-    const below = { ...line, size: RANK, minSize: 26, maxWidth: width - 16 };
-    pen.write(rank, middle, top + size + RANK * 0.6, below);
+    pen.write(score, middle, top + size / 2, { ...room, size, minSize: 30 });
+    pen.write(rank, middle, top + size + RANK * 0.6, { ...room, size: RANK, minSize: 26 });
     return;
   }
   const level = y + 16 + (height - 16) / 2;
-  const wide = Math.min((width - 24) / 2, 130);
-  const size = Math.min(SCORE.least, Math.round((height - 18) * 0.95));
-  pen.write(score, middle - wide / 2 + 4, level, { ...line, size, minSize: 26, maxWidth: wide });
-  pen.write(rank, middle + wide / 2 + 4, level, { ...line, size: RANK, minSize: 26, maxWidth: wide });
+  const plate = widthOf(rank, RANK) + 2 * PLATE.around;
+  const wide = Math.min(widthOf(score, size), width - 16 - BESIDE - plate);
+  const left = middle - (wide + BESIDE + plate) / 2;
+  pen.write(score, left + wide / 2, level, { ...line, size, minSize: 26, maxWidth: wide });
+  const beside = left + wide + BESIDE;
+  pen
+    .roundedRect(beside, level - PLATE.height / 2, plate, PLATE.height, PLATE.height / 2)
+    .fill(tones.light)
+    .stroke(theme.ink, 2);
+  pen.write(rank, beside + plate / 2, level, { ...line, size: RANK });
 }
 
 /** Players on steps by their places, best first: large arms, a crown for who has won, scores, and names below. */
@@ -83,12 +97,23 @@ export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void
   const arms = Math.min(pitch * 0.62, area.height - foot - highest - CROWN);
   const widest = Math.max(...stands.map(({ name }) => widthOf(name, NAME.size)));
   const size = Math.max(NAME.least, Math.min(NAME.size, Math.floor((NAME.size * (pitch - 12)) / widest)));
+  const heightOf = ({ place }: Stand) => Math.round(highest * (HEIGHTS[place - 1] ?? HEIGHTS.at(-1)!));
+  const lowest = Math.min(...stands.map(heightOf));
+  const below = lowest >= ROOMY;
+  const score = below
+    ? Math.min(SCORE.most, Math.round(SCORE.least + (lowest - ROOMY) * 0.5))
+    : Math.min(SCORE.least, Math.round((lowest - 18) * 0.95));
   order.forEach((index, column) => {
     const stand = stands[index] as Stand;
     const middle = left + pitch * (column + 0.5);
-    const height = Math.round(highest * (HEIGHTS[stand.place - 1] ?? HEIGHTS.at(-1)!));
+    const height = heightOf(stand);
     const width = pitch - 28;
-    drawBlock(pen, stand, { x: middle - width / 2, y: floor - height, width, height });
+    drawBlock(
+      pen,
+      stand,
+      { x: middle - width / 2, y: floor - height, width, height },
+      { size: score, below },
+    );
     const y = floor - height - 10 - arms / 2;
     shield(pen, stand.seat, Math.round(arms), middle, y);
     if (stand.place === 1)

@@ -19,6 +19,16 @@ describe.each(pictures)('the parts of an end in $name', ({ painting }) => {
     expect({ outside, overlapping }).toEqual({ outside: [], overlapping: [] });
   });
 
+  it('have the places on one side of all scores: below them or beside them', () => {
+    const all = inscriptions(painting);
+    const ranks = all.filter(({ text }) => /^\d(st|nd|rd|th)$/.test(text));
+    const beside = ranks.map((rank) => {
+      const score = all[all.indexOf(rank) - 1]!;
+      return Math.abs(score.box.top + score.box.bottom - rank.box.top - rank.box.bottom) < 30;
+    });
+    expect(new Set(beside).size).toBe(1);
+  });
+
   it('say each player’s place', () => {
     const ranks = inscriptions(painting).filter(({ text }) => /^\d(st|nd|rd|th)$/.test(text));
     expect(ranks).toHaveLength(
