@@ -49,17 +49,23 @@ function drawRest(pen: Pen, { say }: CourtScene, count: number, cell: Cell | nul
   });
 }
 
-/** Each option with its number, except for tiles, which are numbers; what changes hands, and the player's standing after it. */
+/**
+ * Each option with its number, except for tiles, which are numbers; what changes hands, and the player's standing after it.
+ * In two columns, a place that all options keep is in the heading alone, and the coins are larger.
+ */
 function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   drawStandingHeading(pen, scene, seat);
   const { cells, rest } = gridOf(outcomes.length);
   drawRules(pen, rest === null ? cells : [...cells, rest]);
+  const place = scene.view.players[seat]?.place;
+  const isNarrow = cells.some(({ x }) => x > choiceArea.x);
+  const withPlace = !isNarrow || outcomes.some(({ after }) => after.place !== place);
   cells.forEach((cell, i) => {
     const outcome = outcomes[i] as Outcome;
     const inner = outcome.action.type === 'giveTile' ? cell : numbered(pen, i + 1, cell);
-    const told = changesCourt(outcome.action) ? STANDING_WIDTH : 0;
+    const told = changesCourt(outcome.action) ? STANDING_WIDTH[withPlace ? 'whole' : 'placeless'] : 0;
     drawExchange(pen, scene, seat, outcome, { ...inner, width: inner.width - told });
-    drawStanding(pen, scene, seat, outcome, cell);
+    drawStanding(pen, scene, seat, outcome, cell, withPlace);
   });
   drawRest(pen, scene, outcomes.length - cells.length, rest);
   const [only, ...others] = outcomes;

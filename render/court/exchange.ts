@@ -84,6 +84,9 @@ const APART = 1.06;
 
 const OVERLAPPING = 0.62;
 
+/** Others come so much closer where there isn't room. */
+const CLOSE = 0.9;
+
 const ARROW = 0.85;
 
 /** Courtiers of one type overlap if each would have less room than this, in pixels. */
@@ -91,7 +94,10 @@ const CROWDED = 40;
 
 /** From each courtier to the next, and the last one's own width: those of one type may overlap. In coins' widths. */
 function stepsOf(courtiers: readonly Courtier[], overlap: boolean): number[] {
-  return courtiers.map((courtier, i) => (overlap && courtiers[i + 1] === courtier ? OVERLAPPING : APART));
+  return courtiers.map((courtier, i) => {
+    if (!overlap || i === courtiers.length - 1) return APART;
+    return courtiers[i + 1] === courtier ? OVERLAPPING : CLOSE;
+  });
 }
 
 /** Courtiers given and taken, as large as the cell allows. Returns the right edge. */
@@ -245,8 +251,8 @@ export function numbered(pen: Pen, number: number, { x, y, width, height }: Cell
 
 const MEDAL = 38;
 
-/** Room for trend, group sizes and place. */
-export const STANDING_WIDTH = 176;
+/** Room for trend, group sizes and place, and for those without the place. */
+export const STANDING_WIDTH = { whole: 176, placeless: 108 } as const;
 
 /** A green triangle up if the sizes improve, a red one down if they get worse. */
 export function drawTrend(pen: Pen, trend: number, x: number, y: number): void {
@@ -261,19 +267,21 @@ export function drawTrend(pen: Pen, trend: number, x: number, y: number): void {
 export const trendOf = (now: CourtPlayerView, after: CourtPlayerView): number =>
   compareSizes(after.standing.sizes, now.standing.sizes);
 
-/** The group sizes and the place that the option leads to, at the cell's right edge, and whether that's better. */
+/** The group sizes that the option leads to, whether that's better, and perhaps the place, at the cell's right edge. */
 export function drawStanding(
   pen: Pen,
   { view, say }: CourtScene,
   seat: Seat,
   { action, after }: Outcome,
   { x, y, width }: Cell,
+  withPlace: boolean,
 ): void {
   const now = view.players[seat];
   if (now === undefined || !changesCourt(action)) return;
   const room = medalWidth(MEDAL);
-  medal(pen, after.place, say('court-picture-place', { place: after.place }), MEDAL, x + width - room / 2, y);
-  const right = x + width - room - 8;
+  const label = say('court-picture-place', { place: after.place });
+  if (withPlace) medal(pen, after.place, label, MEDAL, x + width - room / 2, y);
+  const right = x + width - (withPlace ? room + 8 : 0);
   const told = pen.write(sizesText(after.standing.sizes), right, y, {
     size: 28,
     colour: pen.theme.ink,
