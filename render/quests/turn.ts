@@ -240,7 +240,7 @@ function drawTurnLog(pen: Pen, scene: QuestsScene, log: TurnLog, strip: Strip, b
       size: 26,
       weight: 'normal',
       colour: pen.theme.chalk,
-      maxWidth: INDENT - 4,
+      maxWidth: INDENT - 10,
     });
     draw(y);
   });

@@ -21,14 +21,14 @@ quests-picture-ended =
 ## The parts of a turn, side by side.
 
 quests-picture-step-reveal = Aufdecken
-quests-picture-step-challenge = Duell
+quests-picture-step-challenge = Herausfordern
 quests-picture-step-adventure = Abenteuer
 quests-picture-step-draw = Ziehen
 
 ## What has been done in a turn; pictures of cards follow.
 
 quests-picture-done-reveal = Aufgedeckt
-quests-picture-done-challenge = Duell
+quests-picture-done-challenge = Herausgefordert
 quests-picture-done-adventure = Abenteuer
 quests-picture-done-draw = Gezogen
 # A column was sealed throughout, and its cards were won.
@@ -109,9 +109,6 @@ quests-picture-choice-draw =
         [0] Nichts ziehen
        *[other] { quests-knights } ziehen
     }
-# Below "Ritter ziehen".
-# $left (number): how many there are.
-quests-picture-choice-pile = { $left } auf dem Stapel
 quests-picture-choice-draw-ends-turn = { quests-picture-choice-draw } und den Zug beenden
 # Above the numbers of knights to draw.
 quests-picture-choice-each-ends = Jede Wahl beendet deinen Zug
@@ -488,4 +485,4 @@ quests-picture-rule-variants =
     Grundspiel oder mit Siegeln.
     Zu viel bezahlen: nur wenn nötig, oder immer.
     Nichts liegt offen: Aufdecken darfst du, oder du musst.
-    Alle versiegelt: geprüft nach einem Siegel oder nach jedem Duell.
+    Alle versiegelt: geprüft nach einem Siegel oder jeder Herausforderung.
