@@ -11,7 +11,6 @@ import type { Theme } from '../themes/theme.ts';
 import { plate } from './board.ts';
 import { drawAdventureFace } from './cards/adventures.ts';
 import { drawAdversary, drawSeal, drawTrophy } from './cards/adversaries.ts';
-import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
 import { drawDecision, drawHand, handBackdrop, type Offers } from './hand.ts';
 import { commonTarget, type Outcome, outcomeOf, outcomeWords, type QuestsOption } from './outcome.ts';
@@ -147,14 +146,6 @@ function drawRow(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, row
         ? say('quests-picture-choice-sum', { value, paid: worth })
         : say('quests-picture-choice-ends');
     pen.write(why, GAIN, y + 22, { ...room, size: 26, weight: 'normal' });
-  } else if (action.type === 'draw') {
-    for (let i = 0; i < action.count; i++) drawIcon(pen, 'knights', 84, PAY + 34 + i * 70, y);
-    pen.write(say('quests-picture-choice-draw', { knights: action.count }), PAY + 180, y, {
-      size: 34,
-      colour: theme.ink,
-      maxWidth: 540,
-    });
-    if (outcome.ends !== null) drawGains(pen, scene, seat, outcome, y);
   }
 }
 
@@ -200,25 +191,19 @@ function drawTarget(pen: Pen, scene: QuestsScene, { action }: Outcome, band: num
       say('quests-adventure', { adventure: action.adventure }),
       say('quests-picture-choice-asks-for', { adventure: action.adventure }),
     );
-  } else {
-    drawIcon(pen, 'draw', 124, LEFT + 90, y);
-    ask(
-      say('quests-picture-choice-draw-title'),
-      say('quests-picture-choice-pile', { left: view.knightPile }),
-    );
   }
 }
 
 type Sized = Pick<Painting, 'width' | 'height' | 'backdrop' | 'draw'>;
 
-/** Payments for one adversary or adventure, or numbers of knights to draw, one per row. */
+/** Payments for one adversary or adventure, one per row. */
 function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Outcome[]): Sized {
   const { theme, say } = scene;
   const most = SIZES.at(-1) as number;
   const size = SIZES.find((rows) => outcomes.length <= rows) ?? most;
   const shown = outcomes.length > most ? most - 1 : outcomes.length;
   const first = outcomes[0];
-  const band = bandHeight(first?.action.type ?? 'draw');
+  const band = bandHeight(first?.action.type ?? 'challenge');
   const top = sheetTop(band);
   const rowTop = (row: number) => top + HEAD + row * ROW;
   const height = rowTop(size) + 2 * MARGIN;
@@ -231,12 +216,9 @@ function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Outcome
       drawTarget(pen, scene, first, band);
       const heading = { size: 26, colour: pen.theme.softInk };
       const y = top + 28;
-      if (first.action.type !== 'draw') {
-        pen.write(say('quests-picture-choice-pay'), PAY, y, { ...heading, maxWidth: PAY_WIDTH });
-        pen.write(say('quests-picture-choice-keep'), KEEP, y, { ...heading, maxWidth: KEEP_WIDTH });
-        pen.write(say('quests-picture-choice-gain'), GAIN, y, { ...heading, maxWidth: GAIN_WIDTH });
-      } else
-        pen.write(say('quests-picture-choice-each-ends'), PAY, y, { ...heading, maxWidth: WIDTH - 2 * PAY });
+      pen.write(say('quests-picture-choice-pay'), PAY, y, { ...heading, maxWidth: PAY_WIDTH });
+      pen.write(say('quests-picture-choice-keep'), KEEP, y, { ...heading, maxWidth: KEEP_WIDTH });
+      pen.write(say('quests-picture-choice-gain'), GAIN, y, { ...heading, maxWidth: GAIN_WIDTH });
       outcomes.slice(0, shown).forEach((outcome, row) => {
         drawRow(pen, scene, seat, outcome, row, rowTop(row));
       });
@@ -314,10 +296,9 @@ export function choicePainting(scene: QuestsScene, options: readonly QuestsOptio
   const outcomes = options.map((option) => outcomeOf(scene.view, seat, option));
   const told = outcomes.map((outcome) => outcomeWords(outcome, say, names));
   const hasTarget = commonTarget(options.map(({ action }) => action)) !== null;
-  const isPaid = options.every(({ action: { type } }) => type === 'challenge' || type === 'adventure');
   const picture = !hasTarget
     ? overviewPainting(scene, seat, options)
-    : isPaid && options.length > 1 && options.length <= MOST_PAYMENTS
+    : options.length > 1 && options.length <= MOST_PAYMENTS
       ? paymentPainting(scene, seat, options, outcomes)
       : options.length === 1
         ? overviewPainting(scene, seat, options)

@@ -131,6 +131,26 @@ function drawStrength(pen: Pen, livery: Livery, alone: number, merlins: number, 
   drawLivery(pen, 'merlin', 30, left + width + 20, y);
 }
 
+/** Of the places of cards in an empty hand, as many as players begin with. */
+const PLACE = { width: 94, height: 134, gap: 20, count: 4 } as const;
+
+/** Empty places for cards, and the words below them. */
+function drawNoKnights(pen: Pen, words: string): void {
+  const { context, theme } = pen;
+  const middle = LEFT + WIDTH / 2;
+  const pitch = PLACE.width + PLACE.gap;
+  const y = KNIGHTS.y + 106;
+  context.save();
+  context.setLineDash([9, 8]);
+  for (let i = 0; i < PLACE.count; i++) {
+    const x = middle + (i - (PLACE.count - 1) / 2) * pitch - PLACE.width / 2;
+    pen.roundedRect(x, y, PLACE.width, PLACE.height, 12).stroke(theme.softInk, 2.5);
+  }
+  context.restore();
+  const line = { size: 32, weight: 'normal', colour: theme.ink, align: 'centre', maxWidth: WIDTH } as const;
+  pen.write(words, middle, y + PLACE.height + 50, line);
+}
+
 /** The hand, a line for each colour, doubles first, with what each colour is worth. */
 function drawKnights(pen: Pen, { say }: QuestsScene, hand: readonly KnightCard[]): void {
   const { theme } = pen;
@@ -142,8 +162,7 @@ function drawKnights(pen: Pen, { say }: QuestsScene, hand: readonly KnightCard[]
     cards: hand.filter((card) => liveryOf(card) === livery).sort((a, b) => strengthOf(b) - strengthOf(a)),
   })).filter(({ cards }) => cards.length > 0);
   if (held.length === 0) {
-    const none = { size: SMALL, weight: 'normal', colour: theme.softInk, maxWidth: WIDTH } as const;
-    pen.write(say('quests-picture-text-no-knights'), LEFT, KNIGHTS.y + 84, none);
+    drawNoKnights(pen, say('quests-picture-text-no-knights'));
     return;
   }
   const top = KNIGHTS.y + 52;

@@ -3,6 +3,7 @@ import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
 import { shield } from '../parts/heraldry.ts';
 import type { Pen } from '../pen.ts';
 import { drawSeal, drawTrophy } from './cards/adversaries.ts';
+import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
 import type { Outcome } from './outcome.ts';
 import { sorted, strengths, worthOf } from './reading.ts';
@@ -19,7 +20,7 @@ const WIDTH = PANEL.width - 44;
 const TOP = DISPLAY.y + 116;
 
 /** Heights of a row: as high as the room for all of them allows. */
-const ROW = { least: 66, most: 104, room: DISPLAY.y + DISPLAY.height - 12 - TOP } as const;
+const ROW = { least: 66, most: 142, room: DISPLAY.y + DISPLAY.height - 12 - TOP } as const;
 
 /** In rows as high as this, what's left of a colour stands below it. */
 const HIGH = 90;
@@ -28,6 +29,9 @@ const TEXT = 26;
 
 /** Columns: what's paid, what that brings, and what's left. */
 const PAY = { x: LEFT + 40, width: 176 } as const;
+
+/** What's said of drawing, after the cards. */
+const DRAW = { x: LEFT + 200, width: WIDTH - 200 } as const;
 
 const GAIN = { x: LEFT + 230, width: 118 } as const;
 
@@ -80,6 +84,17 @@ function drawKept(pen: Pen, kept: Outcome['kept'], y: number, row: number): void
   });
 }
 
+/** So many knights to draw, and whether the game ends with that. */
+function drawDraw(pen: Pen, { say }: QuestsScene, { action, ends }: Outcome, y: number): void {
+  if (action.type !== 'draw') return;
+  for (let i = 0; i < action.count; i++) drawIcon(pen, 'knights', 84, PAY.x + 36 + i * 70, y);
+  const line = { colour: pen.theme.ink, maxWidth: DRAW.width } as const;
+  const told = say('quests-picture-choice-draw', { knights: action.count });
+  pen.write(told, DRAW.x, ends === null ? y : y - 18, { ...line, size: 32, minSize: TEXT });
+  if (ends !== null)
+    pen.write(say('quests-picture-choice-ends'), DRAW.x, y + 22, { ...line, size: TEXT, weight: 'normal' });
+}
+
 function drawPayment(
   pen: Pen,
   scene: QuestsScene,
@@ -96,6 +111,10 @@ function drawPayment(
     .fill(theme.highlight)
     .stroke(theme.engraving, 2.5);
   pen.write(String(number), LEFT + 14, y, { size: 28, colour: theme.engraving, align: 'centre' });
+  if (action.type === 'draw') {
+    drawDraw(pen, scene, outcome, y);
+    return;
+  }
   drawGains(pen, scene, seat, outcome, y, scale);
   if (action.type === 'challenge') {
     drawKnightRow(pen, action.pay, Math.round(58 * scale), PAY.x, y, PAY.width);
@@ -112,7 +131,7 @@ function drawPayment(
   }
 }
 
-/** The ways to pay for one target, numbered: what each costs and brings, and what's left. */
+/** The ways to pay for one target, numbered: what each costs and brings, and what's left; or how many knights to draw. */
 export function drawPayments(pen: Pen, scene: QuestsScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const { say } = scene;
   const { theme } = pen;
@@ -124,13 +143,17 @@ export function drawPayments(pen: Pen, scene: QuestsScene, seat: Seat, outcomes:
       ? say('quests-picture-choice-named', { what: say('quests-adversary', adversaryData(action.card)) })
       : action.type === 'adventure'
         ? say('quests-adventure', { adventure: action.adventure })
-        : '';
+        : say('quests-picture-choice-draw-title');
   pen.write(title, LEFT, DISPLAY.y + 34, { size: 36, colour: theme.ink, maxWidth: WIDTH });
   const heading = { size: TEXT, colour: theme.softInk } as const;
   const y = TOP - 18;
-  pen.write(say('quests-picture-choice-pay'), PAY.x, y, { ...heading, maxWidth: PAY.width });
-  pen.write(say('quests-picture-choice-gain'), GAIN.x, y, { ...heading, maxWidth: GAIN.width });
-  pen.write(say('quests-picture-choice-keep'), KEEP.x, y, { ...heading, maxWidth: KEEP.width });
+  if (action.type === 'draw')
+    pen.write(say('quests-picture-choice-each-ends'), LEFT, y, { ...heading, maxWidth: WIDTH });
+  else {
+    pen.write(say('quests-picture-choice-pay'), PAY.x, y, { ...heading, maxWidth: PAY.width });
+    pen.write(say('quests-picture-choice-gain'), GAIN.x, y, { ...heading, maxWidth: GAIN.width });
+    pen.write(say('quests-picture-choice-keep'), KEEP.x, y, { ...heading, maxWidth: KEEP.width });
+  }
   const height = Math.min(ROW.most, Math.max(ROW.least, ROW.room / outcomes.length));
   outcomes.forEach((outcome, i) => {
     drawPayment(pen, scene, seat, outcome, { number: i + 1, y: TOP + (i + 0.5) * height + 6, height });

@@ -88,7 +88,8 @@ describe('somebody who sees only the picture of a choice', () => {
     for (const { own, options, toAct } of game) {
       if (toAct === null) continue;
       const draws = options.filter(({ action }) => action.type === 'draw');
-      const texts = inscriptions(questsPainter.choice(sceneOf(own), draws)).map(({ text }) => text);
+      const all = inscriptions(questsPainter.choice(sceneOf(own), draws)).map(({ text }) => text);
+      const texts = all.slice(all.indexOf(say('quests-picture-choice-draw-title')));
       const at = draws.flatMap(({ action }, i) =>
         action.type === 'draw'
           ? [

@@ -146,9 +146,6 @@ quests-picture-choice-draw = { $knights ->
         [0] Draw nothing
        *[other] Draw { quests-knights }
     }
-# Below "Draw knights".
-# $left (number): how many there are.
-quests-picture-choice-pile = { $left } in the pile
 quests-picture-choice-draw-ends-turn = { quests-picture-choice-draw } and end the turn
 # Above the numbers of knights to draw.
 quests-picture-choice-each-ends = Each of these ends your turn

@@ -96,7 +96,6 @@ quests-picture-choice-draw =
         [0] Ne rien piocher
        *[other] Piocher { quests-knights }
     }
-quests-picture-choice-pile = { $left } dans la pioche
 quests-picture-choice-draw-ends-turn = { quests-picture-choice-draw } et terminer le tour
 quests-picture-choice-each-ends = Chacun de ces choix termine ton tour
 quests-picture-choice-ends = fin de partie
