@@ -86,3 +86,10 @@ export function signOf(emoji: ReadonlyMap<string, EmojiArt>, id: string): string
   if (!art) throw new Error(`no emoji ${id}`);
   return sign(id, art.unicode);
 }
+
+/** How many words and figures somebody reads; mentions and signs aren't any. */
+export const wordsIn = (text: string): number =>
+  text
+    .replace(/<[^>]+>/g, '')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -107,9 +107,9 @@ describe('a choice in the card game says what it does', () => {
     const two = position({ hand: [...hand, 'orange-2', 'orange'], columns: { dragon: free('dragon-3') } });
     expect(labelsAt(two)).toContain('Dragon 3…');
     expect(labelsAt(two, 'dragon-3')).toEqual([
-      'Beat dragon 3 with 2 red + Merlin: +3 points',
-      'Beat dragon 3 with orange double + orange: +3 points',
-      'Beat dragon 3 with orange double + Merlin: +3 points',
+      'Pay 2 red + Merlin: +3 points',
+      'Pay orange double + orange: +3 points',
+      'Pay orange double + Merlin: +3 points',
     ]);
   });
 
@@ -146,13 +146,13 @@ describe('a choice in the card game says what it does', () => {
     );
     const equal: ColumnCard[] = [{ card: 'monster-1', seal: 0 }, ...free('monster-1')];
     expect(labelsAt(position({ variant: 'seals', hand, columns: { monster: equal } }), 'monster-1')).toEqual([
-      'Win monster 1 (your seal) with 1 knight (2 ways): +1 point',
-      'Seal monster 1 with 1 knight (2 ways): +2 points',
-      'Beat monster 1 at double price with 2 red: +1 point',
+      'Win with 1 knight (2 ways): +1 point',
+      'Seal with 1 knight (2 ways): +2 points',
+      'Pay double with 2 red: +1 point',
     ]);
     expect(labelsAt(state, 'monster-2')).toEqual([
-      'Seal monster 2 with 2 red: +3 points',
-      'Beat monster 2 at double price with 4 red: +2 points',
+      'Seal with 2 red: +3 points',
+      'Pay double with 4 red: +2 points',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { Label } from '../../faces/guide.ts';
+import { wordsIn } from '../../faces/markdown.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import { MAX_BUTTONS_A_ROW, MAX_OPTIONS, MAX_ROWS } from '../answers/limits.ts';
 import type { Row } from '../answers/message.ts';
@@ -210,7 +211,7 @@ export interface Choice {
 const MOST_WORDS = 65;
 
 const wordsOf = (choices: readonly Choice[]): number =>
-  choices.reduce((sum, { label }) => sum + (label.text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0);
+  choices.reduce((sum, { label }) => sum + wordsIn(label.text), 0);
 
 /** Above this, a menu is easier to read than a wall of buttons. */
 const MAX_BUTTONS = 15;

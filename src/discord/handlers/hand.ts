@@ -14,21 +14,23 @@ import { type Request, standBy } from './request.ts';
 
 /** *Your hand*: opens the private message, or updates it if used within it. */
 export async function hand(request: Request, tableId: string): Promise<void> {
-  const { seat, notes } = await sinceLast(request, tableId);
+  const { seat, past } = await sinceLast(request, tableId);
   const isStuck = seat.table.toAct.some((at) => seat.table.seats[at]?.kind === 'computer');
   if (isStuck) request.context.announcer.owes(request.person, tableId);
   await standBy(request);
-  await showHand(request, seat, { notes });
+  await showHand(request, seat, { past });
 }
 
 /** The person's seat, and what has happened since their last turn; nothing once the game is over. */
 async function sinceLast(
   { context, person: { userId }, say }: Request,
   tableId: string,
-): Promise<{ readonly seat: SeatView; readonly notes: readonly string[] }> {
+): Promise<{ readonly seat: SeatView; readonly past: (room: number) => readonly string[] }> {
   return context.tables.read(tableId, (table) => {
     const seat = seatViewFor(userId)(table);
-    return { seat, notes: table.status === 'playing' ? sinceLines(seat, sinceFor(userId)(table), say) : [] };
+    if (table.status !== 'playing') return { seat, past: () => [] };
+    const since = sinceFor(userId)(table);
+    return { seat, past: (room) => sinceLines(seat, since, say, room) };
   });
 }
 
@@ -41,14 +43,15 @@ export async function told(
   const { context, person, say } = request;
   const guide = guideOf(seat.table.game);
   const news = guide.news(before.view, seat.view, say);
+  const sentences = guide.sentences(events, escapedNames(seat.table, say), say);
   const notes = [
-    ...latestSentences(guide.sentences(events, escapedNames(seat.table, say), say), say),
     ...news,
     ...(shared && seat.table.status === 'playing'
       ? [seat.actions.length > 0 ? say('discord-hand-your-turn') : say('discord-hand-turn-over')]
       : []),
   ];
-  const shown = await showHand(request, seat, { notes });
+  const past = (room: number) => latestSentences(sentences, say, room);
+  const shown = await showHand(request, seat, { past, notes, first: [] });
   if (shared && seat.actions.length === 0)
     context.announcer.afterwards(person, (isMoved) => goOn(request, seat.table.id, shown, news, isMoved));
 }
@@ -71,9 +74,10 @@ async function goOn(
   const { toAct, status, seats } = await context.tables.info(tableId);
   const isOver = status === 'finished';
   if (!isOver && !isSeated({ seats: toAct.map((at) => seats[at]!) }, person.userId)) return;
-  const { seat, notes } = await sinceLast(request, tableId);
+  const { seat, past } = await sinceLast(request, tableId);
   const message = await asLiked(request, seat, {
-    notes: [...notes, ...news, ...(isOver ? [] : [say('discord-hand-your-turn')])],
+    past,
+    notes: [...news, ...(isOver ? [] : [say('discord-hand-your-turn')])],
   });
   if (isMoved) await context.openHands.replace(person.userId, tableId, await answer.open(message));
   else
@@ -88,7 +92,7 @@ export async function showHand(request: Request, seat: SeatView, opened: Opened 
   const { context, person } = request;
   // From here on they'll see for themselves whether they're awaited, however long their picture takes.
   context.announcer.seen(seat.table.id, person.userId);
-  const first = await firstSteps(request, seat);
+  const first = opened.first ?? (await firstSteps(request, seat));
   return answerWithHand(request, seat.table.id, await asLiked(request, seat, { ...opened, first }));
 }
 

@@ -1,5 +1,5 @@
 import type { AnyGuide } from '../../faces/guide.ts';
-import { cut } from '../../faces/markdown.ts';
+import { cut, wordsIn } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { SeatView } from '../../table/views.ts';
@@ -14,10 +14,15 @@ import { orderOf } from './pictures.ts';
 import { howToPlay } from './rules.ts';
 import { type PictureSource, resultLines } from './table.ts';
 
+/** More words than this on a hand and its controls are too much to read at once. */
+export const MOST_WORDS = 90;
+
 export interface Opened extends Opening {
-  /** Sentences at the top of the message. */
+  /** What has happened, in so many words. */
+  readonly past?: (room: number) => readonly string[];
+  /** Sentences below that. */
   readonly notes?: readonly string[];
-  /** Sentences above those, for somebody's first turn. */
+  /** Sentences above all that, for somebody's first turn. */
   readonly first?: readonly string[];
 }
 
@@ -26,21 +31,33 @@ export async function handMessage(
   seat: SeatView,
   say: Say,
   pictures: PictureSource,
-  { notes = [], first = [], ...opening }: Opened = {},
+  { past = () => [], notes = [], first = [], ...opening }: Opened = {},
 ): Promise<Message> {
-  if (seat.actions.length === 0)
+  const content = (below: readonly string[], rows: readonly Row[]): string => {
+    const rest = [...first, ...notes, ...below, ...rows.flatMap(labelsOf)];
+    return [...first, ...past(MOST_WORDS - wordsIn(rest.join('\n'))), ...notes, ...below].join('\n');
+  };
+  if (seat.actions.length === 0) {
+    const rows = waitingRows(seat, say);
     return {
-      content: [...notes, ...standing(seat, guideOf(seat.table.game), say)].join('\n'),
+      content: content(standing(seat, guideOf(seat.table.game), say), rows),
       ...(seat.table.status === 'finished' ? endPicture : handPicture)(seat, say, pictures),
-      rows: waitingRows(seat, say),
+      rows,
     };
+  }
   const { prompt, rows, onBoard } = new Choices(seat, say).offered(opening);
   return {
-    content: [...first, ...notes, prompt].join('\n'),
+    content: content([prompt], rows),
     ...(onBoard ? choicePicture(seat, onBoard, say, pictures) : handPicture(seat, say, pictures)),
     rows,
   };
 }
+
+/** What's on a row's buttons, or what its menu asks for. */
+const labelsOf = ({ components }: Row): string[] =>
+  components.flatMap(
+    (control) => ('placeholder' in control ? control.placeholder : 'label' in control && control.label) || [],
+  );
 
 /** What the picture beneath doesn't say at a glance; the rest is its own, or the table as text. */
 function standing(seat: SeatView, guide: AnyGuide, say: Say): string[] {

@@ -1,4 +1,5 @@
 import type { AnyGuide } from '../../faces/guide.ts';
+import { wordsIn } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Since, TurnReport } from '../../table/report.ts';
@@ -16,29 +17,40 @@ const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const tokenOf = (seat: number): string => `${OPEN}${seat}${CLOSE}`;
 const TOKEN = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
 
-/** What has happened since the seat's last decision; lines on what was done to it are marked. Empty if nothing has. */
-export function sinceLines({ table, seat }: SeatView, since: Since, say: Say): string[] {
+/**
+ * What has happened since the seat's last decision; lines on what was done to it are marked. Empty if nothing has.
+ * @param room for so many words; at least how many lines are left out is said
+ */
+export function sinceLines(
+  { table, seat }: SeatView,
+  since: Since,
+  say: Say,
+  room = Number.POSITIVE_INFINITY,
+): string[] {
   const guide = guideOf(table.game);
   const lines = since.turns.flatMap((turn) => {
     const names = turn.names.map((name) => escapedNameOf(name, say));
     const bold = names.map((name, of) => (of === seat ? `**${name}**` : name));
-    return linesOf(turn, guide, names.length, seat, say).map(({ text, isMarked }) => {
+    return linesOf(turn, guide, names.length, seat, say).map(({ text, why, isMarked }): Line => {
       const said = text.replace(TOKEN, (_token, of: string) => bold[Number(of)]!);
-      return isMarked ? say('discord-hand-touched', { sentence: said }) : said;
+      return {
+        text: `- ${isMarked ? say('discord-hand-touched', { sentence: said }) : said}`,
+        why: why.replace(TOKEN, (_token, of: string) => bold[Number(of)]!),
+        isMarked,
+      };
     });
   });
   if (lines.length === 0) return [];
-  const { kept, left } = latestLines(lines);
-  return [
-    since.hasPlayed ? say('discord-hand-since') : say('discord-hand-since-start'),
-    ...(left > 0 ? [say('discord-hand-earlier', { count: left })] : []),
-    ...kept.map((line) => `- ${line}`),
-    '',
-  ];
+  const head = say(since.hasPlayed ? 'discord-hand-since' : 'discord-hand-since-start');
+  const { kept, left } = latestLines(lines, say, room - wordsIn(head));
+  return [...(kept.length > 0 ? [head] : []), ...left, ...kept, ''];
 }
 
 interface Line {
   readonly text: string;
+  /** What's left out first where there's no room; may be empty. */
+  readonly why: string;
+  /** Whether it's on what was done to the reader. */
   readonly isMarked: boolean;
 }
 
@@ -57,29 +69,48 @@ function linesOf(turn: TurnReport, guide: AnyGuide, seats: number, seat: number,
   for (const { text, touches: isMarked } of told) {
     const last = lines.at(-1);
     if (isOpen && last && !isMarked && last.text.length + text.length < LINE)
-      lines[lines.length - 1] = { text: `${last.text} ${text}`, isMarked: false };
-    else lines.push({ text, isMarked });
+      lines[lines.length - 1] = { ...last, text: `${last.text} ${text}` };
+    else lines.push({ text, why: '', isMarked });
     isOpen = !isMarked;
   }
-  const why = whyLines(turn, 'hand', guide, tokens, say);
+  const why = whyLines(turn, 'hand', guide, tokens, say).join(' ');
   const last = lines.at(-1);
-  return last ? [...lines.slice(0, -1), { ...last, text: [last.text, ...why].join(' ') }] : [];
+  return last ? [...lines.slice(0, -1), { ...last, why }] : [];
 }
 
-/** What the person's own action did; of many sentences, the latest. */
-export function latestSentences(sentences: readonly string[], say: Say): string[] {
-  const { kept, left } = latestLines(sentences);
-  return [...(left > 0 ? [say('discord-hand-earlier', { count: left })] : []), ...kept];
+/** What the person's own action did; of many sentences, the latest. @param room for so many words */
+export function latestSentences(
+  sentences: readonly string[],
+  say: Say,
+  room = Number.POSITIVE_INFINITY,
+): string[] {
+  const lines = sentences.map((text) => ({ text, why: '', isMarked: false }));
+  const { kept, left } = latestLines(lines, say, room);
+  return [...left, ...kept];
 }
 
-/** The latest lines that there's room for, and how many are left out. */
-function latestLines(lines: readonly string[]): { readonly kept: readonly string[]; readonly left: number } {
-  let room = MOST_CHARACTERS;
-  let first = lines.length;
-  while (first > 0 && lines.length - first < MOST_LINES) {
-    room -= lines[first - 1]!.length;
-    if (room < 0) break;
-    first--;
+interface Told {
+  readonly kept: readonly string[];
+  /** How many lines are left out; empty if none. */
+  readonly left: readonly string[];
+}
+
+/** The latest lines that there's room for; what was done to the reader stays longest. */
+function latestLines(lines: readonly Line[], say: Say, room: number): Told {
+  let latest = lines.slice(-MOST_LINES);
+  const whole = latest.map(({ text, why }) => (why ? `${text} ${why}` : text));
+  if (latest.length === lines.length && fits(whole, room)) return { kept: whole, left: [] };
+  for (;;) {
+    const kept = latest.map(({ text }) => text);
+    const count = lines.length - latest.length;
+    const left = count > 0 ? [say('discord-hand-earlier', { count })] : [];
+    if (kept.length === 0 || fits([...left, ...kept], room)) return { kept, left };
+    const first = latest.find(({ isMarked }) => !isMarked) ?? latest[0];
+    latest = latest.filter((line) => line !== first);
   }
-  return { kept: lines.slice(first), left: first };
 }
+
+const fits = (lines: readonly string[], room: number): boolean => {
+  const text = lines.join('\n');
+  return text.length <= MOST_CHARACTERS && wordsIn(text) <= room;
+};

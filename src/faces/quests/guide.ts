@@ -10,7 +10,7 @@ import type {
 import type { Say } from '../../i18n/fluent/say.ts';
 import { drawn, type Example, type Guide } from '../guide.ts';
 import { explain } from './explain.ts';
-import { joined, label, pathOf, prompt, section, tailOf, worth } from './labels.ts';
+import { joined, label, pathOf, prompt, section, tailOf, whole, worth } from './labels.ts';
 import { questsReason } from './reasons.ts';
 import { questsRules } from './rules.ts';
 import { questsSequel, questsSteps } from './steps.ts';
@@ -58,6 +58,7 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
   pathOf,
   tailOf,
   label,
+  whole,
   section,
   steps: questsSteps,
   sequel: questsSequel,

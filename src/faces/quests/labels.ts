@@ -85,6 +85,10 @@ export function joined(scene: Scene, branch: Branch<QuestsAction>, sequel: Quest
   return label(scene, branch, sequel.type === 'draw' ? sequel.count : null);
 }
 
+/** An action by itself: no question above it has named its card. */
+export const whole = (scene: Scene, action: QuestsAction): Label =>
+  label(scene, { path: pathOf(action).slice(0, 1), actions: [action] });
+
 /** @param drawn how many knights are drawn at once after the action; null if that's another choice */
 export function label(scene: Scene, branch: Branch<QuestsAction>, drawn: number | null = null): Label {
   const action = branch.actions[0]!;
@@ -134,17 +138,15 @@ function challengeLabel(
       ? scene.say('quests-table-price', { knights: priceOf(mode, card), count: actions.length })
       : fewKnightsWords(scene.say, pay);
   const { events } = scene.preview(action);
-  const outcome = outcomeOf(scene, events);
+  const wordings = outcomeOf(scene, events);
+  // Below the question, others' gains are enough to say that the column is complete.
+  const outcome = path.length > 1 && wordings.length > 1 ? wordings.slice(1) : wordings;
+  const text =
+    path.length > 1
+      ? scene.say('quests-table-challenge-by', { how, paid })
+      : scene.say('quests-table-challenge', { ...adversaryData(card), how, paid });
   const wins = events.some((event) => event.type === 'won' && event.seat === scene.seat);
-  return {
-    ...fitting(
-      scene,
-      withDraw(scene, scene.say('quests-table-challenge', { ...adversaryData(card), how, paid }), drawn),
-      outcome,
-    ),
-    emoji,
-    style: wins ? 'good' : 'strong',
-  };
+  return { ...fitting(scene, withDraw(scene, text, drawn), outcome), emoji, style: wins ? 'good' : 'strong' };
 }
 
 function adventureLabel(
@@ -176,7 +178,13 @@ function adventureLabel(
   ];
   const texts = [adversariesWords, fewAdversariesWords].map((wordsOf) => {
     const paid = wordsOf(scene.say, pay);
-    return withDraw(scene, scene.say('quests-table-adventure', { adventure, value, paid }), drawn);
+    return withDraw(
+      scene,
+      path.length > 1
+        ? scene.say('quests-table-adventure-by', { paid })
+        : scene.say('quests-table-adventure', { adventure, value, paid }),
+      drawn,
+    );
   });
   const text = texts.find(({ length }) => length <= MAX_LABEL - ROOM_FOR_NUMBER) ?? texts.at(-1)!;
   return { ...fitting(scene, text, [outcomesWords(scene.say, outcome)]), emoji, style: 'good' };

@@ -16,6 +16,7 @@ function readBy(
   game: string,
   turns: readonly { seat: number; events: Events }[],
   hasPlayed = true,
+  room = Number.POSITIVE_INFINITY,
 ): string[] {
   const names = ['Ann', 'Annabel', 'C_leo'];
   const seats = names.map((name) => ({ kind: 'person', name, userId: name }));
@@ -24,7 +25,7 @@ function readBy(
     hasPlayed,
     turns: turns.map((turn) => ({ names, ...turn })) as unknown as readonly TurnReport[],
   };
-  return sinceLines(seat, since, say);
+  return sinceLines(seat, since, say, room);
 }
 
 const marked = (lines: readonly string[]) => lines.filter((line) => line.includes('❗'));
@@ -133,6 +134,25 @@ describe('what has happened since the last turn', () => {
       say('discord-hand-earlier', { count: 4 }),
       ...Array(8).fill('a'),
     ]);
+  });
+
+  it('leaves out what there’s no room for, last what was done to the reader', () => {
+    const turns = [
+      {
+        seat: 1,
+        events: [
+          { type: 'lancelotSwapped', seat: 1, opponent: 0, give: 'jester', take: 'knight' },
+          { type: 'roundEnded', round: 2 },
+          { type: 'bid', seat: 1, tiles: [3], sum: 3 },
+        ] as CourtEvent[],
+      },
+    ];
+    const [since, swap, rest] = readBy('court', turns);
+    const left = (count: number) => say('discord-hand-earlier', { count });
+    expect(readBy('court', turns, true, 18)).toEqual([since, swap, rest, '']);
+    expect(readBy('court', turns, true, 17)).toEqual([since, left(1), swap, '']);
+    expect(readBy('court', turns, true, 15)).toEqual([left(2), '']);
+    expect(latestSentences(['a b c d e f', 'g'], say, 6)).toEqual([left(1), 'g']);
   });
 
   it('is nothing if nothing has', () => {

@@ -194,13 +194,13 @@ artus-brief-pushed = Dein Ritter wird verdrängt, { $from } → { $to }.
 ## $points, $value: what's scored, or what a chair is worth
 
 artus-choose-place = Stuhl { $chair }: jetzt { SIGNED($value) } wert
-artus-choose-knight = Ritter auf { artus-chair }: { SIGNED($points) }
+artus-choose-knight = Ritter auf { $chair }: { SIGNED($points) }
 artus-choose-prince =
-    { CAPITAL(artus-prince) } auf { artus-chair } ({ $rings ->
+    { CAPITAL(artus-prince) } auf { $chair } ({ $rings ->
         [one] { $rings } Ring
        *[other] { $rings } Ringe
     }): { SIGNED($points) }
-artus-choose-king = König auf { artus-chair }: { SIGNED($points) }
+artus-choose-king = König auf { $chair }: { SIGNED($points) }
 # Where the reader’s Knight goes, and what its chair will be worth then. Whom it pushes may follow.
 # max: 74
 artus-choose-to-knight = Auf Stuhl { $chair } (später { SIGNED($value) })

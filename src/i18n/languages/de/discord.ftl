@@ -37,7 +37,7 @@ discord-menu-choose = Wähle …
 discord-menu-best = Die besten { $shown } von { $all } …
 discord-menu-best-of = { $ask } (die besten { $shown } von { $all })
 discord-menu-whole = Oder gleich ein ganzer Zug …
-discord-menu-whole-best = Oder gleich einer der { $shown } besten von { $all } Zügen …
+discord-menu-whole-best = Oder die { $shown } besten von { $all } Zügen …
 discord-menu-numbered = { $text } ({ $number } von { $of })
 discord-menu-row = { $number } · { $text }
 discord-menu-row-range = { $from }–{ $to } · { $text }
@@ -113,8 +113,8 @@ discord-hand-why = *{ $name } { $reasons }.*
 discord-hand-touched = ❗ { $sentence }
 discord-hand-earlier =
     { $count ->
-        [one] -# { $count } frühere Zeile passt hier nicht mehr hin; den Stand danach zeigt das Bild.
-       *[other] -# { $count } frühere Zeilen passen hier nicht mehr hin; den Stand danach zeigt das Bild.
+        [one] -# { $count } Zeile ausgelassen
+       *[other] -# { $count } Zeilen ausgelassen
     }
 discord-hand-waiting = Am Zug: { $names }.
 discord-hand-turn-over = Dein Zug ist vorbei.

@@ -66,9 +66,17 @@ quests-table-challenge =
         [repeated] { CAPITAL(quests-adversary-knapp) } (dein Siegel) mit { $paid } gewinnen
        *[double] { CAPITAL(quests-adversary-knapp) } mit { $paid } zum doppelten Preis besiegen
     }
+quests-table-challenge-by =
+    { $how ->
+        [won] Mit { $paid } bezahlen
+        [usual] Mit { $paid } versiegeln
+        [repeated] Mit { $paid } gewinnen
+       *[double] Mit { $paid } doppelt bezahlen
+    }
 # $value: its points.
 # $paid: adversaries in few words, or quests-table-any-of
 quests-table-adventure = { quests-adventure } ({ $value }) für { $paid }
+quests-table-adventure-by = { CAPITAL($paid) } abgeben
 quests-table-choose-adversary = { CAPITAL(quests-adversary) } …
 quests-table-choose-adventure = { quests-adventure } ({ $value }) …
 quests-table-then-draw =

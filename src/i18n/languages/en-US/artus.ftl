@@ -218,16 +218,16 @@ artus-brief-pushed = Your Knight is pushed, { $from } → { $to }.
 # max: 74
 artus-choose-place = Chair { $chair }: worth { SIGNED($value) } now
 # max: 74
-artus-choose-knight = Knight from { artus-chair }: { SIGNED($points) }
+artus-choose-knight = Knight on { $chair }: { SIGNED($points) }
 # $rings: how many he has
 # max: 74
 artus-choose-prince =
-    { CAPITAL(artus-prince) } from { artus-chair } ({ $rings ->
+    { CAPITAL(artus-prince) } on { $chair } ({ $rings ->
         [one] { $rings } ring
        *[other] { $rings } rings
     }): { SIGNED($points) }
 # max: 74
-artus-choose-king = King from { artus-chair }: { SIGNED($points) }
+artus-choose-king = King on { $chair }: { SIGNED($points) }
 # Where the reader’s Knight goes, and what its chair will be worth then. Whom it pushes may follow.
 # max: 74
 artus-choose-to-knight = To chair { $chair } ({ SIGNED($value) } later)
@@ -286,7 +286,7 @@ artus-prompt-draw = **Which pile do you draw from?**
 artus-prompt-draw-first = **Which pile do you draw from first?** You see that card before you draw the second.
 artus-prompt-draw-second = **Which pile do you draw your second card from?**
 # What the card scores may follow.
-artus-prompt-card = **{ artus-card }: what do you do with it?** { artus-card-help }
+artus-prompt-card = **{ artus-card }: what do you do?** { artus-card-help }
 artus-prompt-steps = **{ artus-card }: where does { artus-choose-figure } go?** { $figure ->
         [yours] It leaves
        *[king] He leaves

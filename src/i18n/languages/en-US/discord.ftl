@@ -82,7 +82,7 @@ discord-menu-whole = Or a whole play at once…
 # $shown (number): how many there’s room for.
 # $all (number): how many there are.
 # max: 100
-discord-menu-whole-best = Or one of the best { $shown } of { $all } plays…
+discord-menu-whole-best = Or the best { $shown } of { $all } plays…
 # One of several equal choices, such as "Guard (1 of 3)".
 # $text: the choice.
 # $number (number): which of them.
@@ -212,8 +212,8 @@ discord-hand-touched = ❗ { $sentence }
 # $count (number): lines that have no room.
 discord-hand-earlier =
     { $count ->
-        [one] -# { $count } earlier line doesn’t fit here; the picture shows where it led.
-       *[other] -# { $count } earlier lines don’t fit here; the picture shows where they led.
+        [one] -# { $count } line left out
+       *[other] -# { $count } lines left out
     }
 # $names: one name, or several joined by "and". Also a heading, above what they can do.
 discord-hand-waiting = It’s { $names }’s turn.

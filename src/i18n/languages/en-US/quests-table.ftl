@@ -72,9 +72,19 @@ quests-table-challenge = { $how ->
         [repeated] Win { quests-adversary } (your seal) with { $paid }
        *[double] Beat { quests-adversary } at double price with { $paid }
     }
+# The same below a question that names the adversary.
+quests-table-challenge-by = { $how ->
+        [won] Pay { $paid }
+        [usual] Seal with { $paid }
+        [repeated] Win with { $paid }
+       *[double] Pay double with { $paid }
+    }
 # $value: its points.
 # $paid: adversaries in few words, or quests-table-any-of
 quests-table-adventure = { quests-adventure } ({ $value }) for { $paid }
+# The same below a question that names the adventure.
+# $paid: adversaries, as after “for”
+quests-table-adventure-by = Pay { $paid }
 # max: 74
 # Leads to the ways to challenge that adversary and to pay for it.
 quests-table-choose-adversary = { CAPITAL(quests-adversary) }…
@@ -136,7 +146,7 @@ quests-table-step = { $step ->
        *[draw] draw
     }
 quests-table-must-reveal = **Reveal adversaries.** None is face up, so you must.
-quests-table-way = **How do you challenge { quests-adversary }?** Your seal wins it once its whole column is sealed, or when you pay again; double price wins it at once.
+quests-table-way = **How do you challenge { quests-adversary }?** Your seal wins it once its column is sealed; paying again or double wins it at once.
 # $price (number): in knights
 quests-table-pay = **Which knights do you pay for { quests-adversary }?** It costs { $price }, in knights of one colour; Merlins go with any colour.
 # $points (number): what the adventure is worth

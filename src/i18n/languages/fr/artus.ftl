@@ -180,13 +180,13 @@ artus-brief-pushed = Ton Chevalier est déplacé, { $from } → { $to }.
 ## $points, $value: what's scored, or what a chair is worth
 
 artus-choose-place = Chaise { $chair } : vaut { SIGNED($value) } pour l’instant
-artus-choose-knight = Chevalier de la { artus-chair } : { SIGNED($points) }
+artus-choose-knight = Chevalier, chaise { $chair } : { SIGNED($points) }
 artus-choose-prince =
-    { artus-prince } de la { artus-chair } ({ $rings ->
+    { artus-prince }, chaise { $chair } ({ $rings ->
         [one] { $rings } anneau
        *[other] { $rings } anneaux
     }) : { SIGNED($points) }
-artus-choose-king = Roi de la { artus-chair } : { SIGNED($points) }
+artus-choose-king = Roi, chaise { $chair } : { SIGNED($points) }
 # Where the reader’s Knight goes, and what its chair will be worth then. Whom it pushes may follow.
 # max: 74
 artus-choose-to-knight = Vers la chaise { $chair } ({ SIGNED($value) } plus tard)

@@ -37,7 +37,7 @@ discord-menu-choose = Choisir…
 discord-menu-best = Les { $shown } meilleurs choix sur { $all }…
 discord-menu-best-of = { $ask } (les { $shown } meilleurs choix sur { $all })
 discord-menu-whole = Ou un coup entier…
-discord-menu-whole-best = Ou l’un des { $shown } meilleurs coups sur { $all }…
+discord-menu-whole-best = Ou les { $shown } meilleurs coups sur { $all }…
 discord-menu-numbered = { $text } ({ $number } sur { $of })
 discord-menu-row = { $number } · { $text }
 discord-menu-row-range = { $from }–{ $to } · { $text }
@@ -114,8 +114,8 @@ discord-hand-why = *{ $name } { $reasons }.*
 discord-hand-touched = ❗ { $sentence }
 discord-hand-earlier =
     { $count ->
-        [one] -# { $count } ligne plus ancienne ne tient pas ici ; l’image en montre le résultat.
-       *[other] -# { $count } lignes plus anciennes ne tiennent pas ici ; l’image en montre le résultat.
+        [one] -# { $count } ligne omise
+       *[other] -# { $count } lignes omises
     }
 discord-hand-waiting = C’est à { $names } de jouer.
 discord-hand-turn-over = Ton tour est terminé.

@@ -65,7 +65,15 @@ quests-table-challenge =
         [repeated] Gagner { quests-adversary-object } (ton sceau) avec { $paid }
        *[double] Payer double { quests-adversary-object } avec { $paid }
     }
+quests-table-challenge-by =
+    { $how ->
+        [won] Payer avec { $paid }
+        [usual] Sceller avec { $paid }
+        [repeated] Gagner avec { $paid }
+       *[double] Payer double avec { $paid }
+    }
 quests-table-adventure = { quests-adventure } ({ $value }) contre { $paid }
+quests-table-adventure-by = Donner { $paid }
 quests-table-choose-adversary = { CAPITAL(quests-adversary) }…
 quests-table-choose-adventure = { quests-adventure } ({ $value })…
 quests-table-then-draw =
