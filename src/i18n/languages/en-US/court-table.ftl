@@ -129,7 +129,7 @@ court-table-prompt-refill = **Guinevere: who goes into the new row?** Choose { $
         [one] 1 courtier
        *[other] { $count } courtiers
     }; anyone can take them later. The peasantry has { $peasantry }.
-court-table-prompt-give = **Which tile do you give { $name }?** Arthur asks for one, and you choose which. You have { $tiles }.
+court-table-prompt-give = **Which tile do you give { $name }?** Arthur asks for one, and you choose which. Your tiles: { $tiles }.
 court-table-prompt-lancelot = **Lancelot: who do you give { $name }?** You choose both; their types must differ. Your groups are { $sizes }.
 # After court-table-prompt-lancelot, when that's chosen.
 court-table-prompt-lancelot-take = You give { court-some-object }. **Who do you take from { $name }?**
