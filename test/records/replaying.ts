@@ -9,18 +9,18 @@ import { parseRecord } from '../../src/games/record-form.ts';
 export const readRecord = (testUrl: string): ExportedRecord =>
   parseRecord(readFileSync(new URL(testUrl.replace(/\.test\.ts$/, '.jsonl')), 'utf8'));
 
-/** Fails if the engine disagrees with the set-up, an action, a random outcome or facts before the step. */
+/** Fails if the engine disagrees with the set-up, an action, a random outcome or facts before the step, from 1; the result comes after the last. */
 export function verifyBefore(record: ExportedRecord, step: number): void {
   inWords(() => {
-    const steps = record.steps.slice(0, step);
-    const result = gameOf(record).result(replay(record, step));
+    const steps = record.steps.slice(0, step - 1);
+    const result = gameOf(record).result(replay(record, step - 1));
     verifyRecord({ ...record, steps, result });
   });
 }
 
-/** The engine's facts after a step; null is set-up. */
-export const factsAfter = (record: ExportedRecord, step: number | null): Json =>
-  inWords(() => gameOf(record).facts(replay(record, step === null ? 0 : step + 1)));
+/** The engine's facts after a step, from 1; 0 is set-up. */
+export const factsAfter = (record: ExportedRecord, step: number): Json =>
+  inWords(() => gameOf(record).facts(replay(record, step)));
 
 /** The engine's result; null if the game isn't over. */
 export const resultOf = (record: ExportedRecord) => inWords(() => gameOf(record).result(replay(record)));

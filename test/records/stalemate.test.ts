@@ -4,12 +4,12 @@ import { factsAfter, readRecord, verifyBefore } from './replaying.ts';
 const record = readRecord(import.meta.url);
 
 describe('the record stalemate', () => {
-  it('is valid before step 3', () => {
-    verifyBefore(record, 3);
+  it('is valid before step 4', () => {
+    verifyBefore(record, 4);
   });
 
-  it('step 3 does what it should: seat 1, {"type":"draw","count":0}', () => {
+  it('step 4 does what it should: seat 1, {"type":"draw","count":0}', () => {
     // What the rules ask for.
-    expect(factsAfter(record, 3)).toHaveProperty('end', 'stalemate');
+    expect(factsAfter(record, 4)).toHaveProperty('end', 'stalemate');
   });
 });

@@ -94,20 +94,20 @@ describe('npm run fixture', () => {
     [
       'facts',
       ({ steps }) => void Object.assign(steps[2]!.facts, { turn: 9 }),
-      'at step 2 the facts differ in "turn": recorded 9, computed 3',
-      `expect(factsAfter(record, 2)).toHaveProperty('turn', 9);`,
+      'at step 3 the facts differ in "turn": recorded 9, computed 3',
+      `expect(factsAfter(record, 3)).toHaveProperty('turn', 9);`,
     ],
     [
       'action',
       ({ steps }) => void Object.assign(steps[1]!.action, { count: 3 }),
-      'at step 1 the action breaks the rules: that’s more than may be drawn',
-      `expect(factsAfter(record, 1)).toHaveProperty('turn', 2);`,
+      'at step 2 the action breaks the rules: that’s more than may be drawn',
+      `expect(factsAfter(record, 2)).toHaveProperty('turn', 2);`,
     ],
     [
       'set-up',
       ({ facts }) => void Object.assign(facts, { knightPile: 44 }),
       'at set-up the facts differ in "knightPile": recorded 44, computed 45',
-      `expect(factsAfter(record, null)).toHaveProperty('knightPile', 44);`,
+      `expect(factsAfter(record, 0)).toHaveProperty('knightPile', 44);`,
     ],
     [
       'result',
@@ -118,8 +118,8 @@ describe('npm run fixture', () => {
     [
       'absent',
       ({ steps }) => void delete steps[0]!.facts.turn,
-      'at step 0 the facts differ in "turn": recorded absent, computed 1',
-      `expect(factsAfter(record, 0)).not.toHaveProperty('turn');`,
+      'at step 1 the facts differ in "turn": recorded absent, computed 1',
+      `expect(factsAfter(record, 1)).not.toHaveProperty('turn');`,
     ],
   ])('asserts what a wrong record says: %s', async (name, change, words, assertion) => {
     const said = await fixture(report(`false-${name}.jsonl`, changed(change)));
@@ -132,13 +132,13 @@ describe('npm run fixture', () => {
       'The engine agrees with the whole record.',
     );
     expect(written('true')).toContain(`expect(resultOf(record)).toHaveProperty('scores.0', 0);`);
-    expect(written('true')).toContain('verifyBefore(record, 4);');
+    expect(written('true')).toContain('verifyBefore(record, 5);');
   });
 
   it('asserts what the rules ask for', async () => {
-    await fixture('report.jsonl', '--name', 'false-rule', '--step', '1', '--expect', 'players.1.knights=5');
+    await fixture('report.jsonl', '--name', 'false-rule', '--step', '2', '--expect', 'players.1.knights=5');
     expect(written('false-rule')).toContain(
-      `expect(factsAfter(record, 1)).toHaveProperty('players.1.knights', 5);`,
+      `expect(factsAfter(record, 2)).toHaveProperty('players.1.knights', 5);`,
     );
     await fixture('report.jsonl', '--name', 'false-tie', '--expect', 'places.0=1');
     expect(written('false-tie')).toContain(`expect(resultOf(record)).toHaveProperty('places.0', 1);`);
@@ -149,15 +149,15 @@ describe('npm run fixture', () => {
     expect(code).toBe(1);
     const failed = [...err.matchAll(/^ FAIL .*> the record (.*)$/gm)].map(([, name]) => name);
     expect(failed.sort()).toEqual([
-      'false-absent > step 0 does what it should: seat 0, {"type":"draw","count":1}',
-      'false-action > step 1 does what it should: seat 1, {"type":"draw","count":3}',
-      'false-facts > step 2 does what it should: seat 0, {"type":"draw","count":0}',
+      'false-absent > step 1 does what it should: seat 0, {"type":"draw","count":1}',
+      'false-action > step 2 does what it should: seat 1, {"type":"draw","count":3}',
+      'false-facts > step 3 does what it should: seat 0, {"type":"draw","count":0}',
       'false-result > ends as it should',
-      'false-rule > step 1 does what it should: seat 1, {"type":"draw","count":2}',
+      'false-rule > step 2 does what it should: seat 1, {"type":"draw","count":2}',
       'false-set-up > is set up as it should be',
       'false-tie > ends as it should',
     ]);
-    expect(err).toContain('at step 1 the action breaks the rules: that’s more than may be drawn.');
+    expect(err).toContain('at step 2 the action breaks the rules: that’s more than may be drawn.');
     expect(err).toContain('to have property "players.1.knights" with value 5');
     expect(out).toMatch(/Tests {2}7 failed \| 10 passed/);
   });
@@ -178,8 +178,8 @@ describe('npm run fixture', () => {
       "FILE, line 1, can't be replayed: it isn’t JSON; each line must be one whole record.",
     ],
     [['report.jsonl', 'b.jsonl'], 'Unexpected argument "b.jsonl".'],
-    [['report.jsonl', '--step', '4'], "There's no step 4: the record has 4 steps."],
-    [['report.jsonl', '--step', 'x'], '--step must be a non-negative whole number, not "x".'],
+    [['report.jsonl', '--step', '5'], "There's no step 5: the record has 4 steps."],
+    [['report.jsonl', '--step', 'x'], '--step must be a positive whole number, not "x".'],
     [['report.jsonl', '--expect', 'end'], '--expect must be path=value, e.g. scores.0=12, not "end".'],
   ])('refuses %j', async ([name = '', ...args], sentence) => {
     const before = readdirSync(records);
@@ -196,8 +196,8 @@ describe('npm run fixture', () => {
       'late.jsonl',
       changed(({ steps }) => void Object.assign(steps[2]!.facts, { turn: 9 })),
     );
-    await expect(fixture(file, '--step', '3')).rejects.toThrow(
-      'The record is already wrong before that: at step 2 the facts differ in "turn": recorded 9, computed 3.',
+    await expect(fixture(file, '--step', '4')).rejects.toThrow(
+      'The record is already wrong before that: at step 3 the facts differ in "turn": recorded 9, computed 3.',
     );
   });
 });
