@@ -48,7 +48,7 @@ describe('simulate and replay', () => {
     writeFileSync(bad, [lines[0], JSON.stringify(record), 'not even JSON'].join('\n'));
     const { code, out, err } = await runScript('replay', good, bad);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain('bad.jsonl, line 2: at step 12 the facts differ in "scores.0"');
+    expect(err).toContain('bad.jsonl, line 2: at step 13 the facts differ in "scores.0"');
     expect(err).toMatch(/\nBefore that: 4 records, [\d,]+ steps, all valid\.\n$/);
   });
 
