@@ -69,7 +69,10 @@ export class ThreadedAnalyst implements Analyst {
       idleTimeout: number,
     ) =>
       new Piscina({
-        ...{ ...ONE_THREAD, name, maxQueue, idleTimeout },
+        ...ONE_THREAD,
+        name,
+        maxQueue,
+        idleTimeout,
         filename: fileURLToPath(new URL(file, import.meta.url)),
       }).on('error', (error: unknown) => onFault?.(error));
     this.#pool = poolOf('./thread.mjs', analysed, MOST_WAITING, IDLE);

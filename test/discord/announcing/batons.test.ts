@@ -6,8 +6,15 @@ import { BatonLost, HELD_FOR } from '../../../src/table/baton.ts';
 import type { TableService } from '../../../src/table/table-service.ts';
 import { recorder } from '../../base/recorder.ts';
 import { ada, CHANNEL, type Room, room } from '../../table/fixtures/room.ts';
-import { FaultyStore } from '../../table/fixtures/stores.ts';
-import { ADAS_PRESS, announcerIn, FakeChannel, openTable, quiet, startGame } from './fixtures.ts';
+import {
+  ADAS_PRESS,
+  announcerIn,
+  FakeChannel,
+  openTable,
+  quiet,
+  sharedStore,
+  startGame,
+} from './fixtures.ts';
 
 const TABLE = 't1';
 
@@ -44,13 +51,17 @@ it('a process that stood still does not go on with what it was about to send, th
   expect(send).toThrow(BatonLost);
 });
 
-it('somebody who asks for the table gets it once, though its process stood still before it was posted', async () => {
-  const store = new FaultyStore();
-  store.isShared = true;
-  const at = room(store, { clock: systemClock });
+/** A game at a table that other processes may tell of. */
+async function playing() {
+  const at = room(sharedStore(), { clock: systemClock });
   const channel = new FakeChannel();
   const announcer = announcerIn(at, channel, recorder().log);
   const { id } = await startGame(at, CHANNEL);
+  return { at, channel, announcer, id };
+}
+
+it('somebody who asks for the table gets it once, though its process stood still before it was posted', async () => {
+  const { at, channel, announcer, id } = await playing();
   let isFirst = true;
   const read = at.tables.read.bind(at.tables);
   vi.spyOn(at.tables, 'read').mockImplementation(async (...asked) => {
@@ -72,12 +83,7 @@ it.each([
       void vi.spyOn(at.tables, 'told').mockRejectedValueOnce(new Error('the store fails')),
   ],
 ])('somebody who asks for the table keeps it after %s was lost', async (_what, lose) => {
-  const store = new FaultyStore();
-  store.isShared = true;
-  const at = room(store, { clock: systemClock });
-  const channel = new FakeChannel();
-  const announcer = announcerIn(at, channel, recorder().log);
-  const { id } = await startGame(at, CHANNEL);
+  const { at, channel, announcer, id } = await playing();
   lose(channel, at);
   await announcer.announce(id, null);
   await announcer.show(id, ADAS_PRESS, channel.post);
@@ -86,8 +92,7 @@ it.each([
 });
 
 it('a lobby is answered with only once nobody else tells its channel, so no process leaves one unnoted', async () => {
-  const store = new FaultyStore();
-  store.isShared = true;
+  const store = sharedStore();
   const [one, two] = ['one', 'two'].map((processId) => room(store, { clock: systemClock, processId }));
   const table = await openTable(two!);
   const channel = new FakeChannel();

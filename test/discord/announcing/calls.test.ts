@@ -3,8 +3,7 @@ import { systemClock } from '../../../src/base/clock.ts';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
 import { recorder } from '../../base/recorder.ts';
 import { ada, bob, CHANNEL, type Room, room } from '../../table/fixtures/room.ts';
-import { FaultyStore } from '../../table/fixtures/stores.ts';
-import { ADAS_PRESS, announcerIn, FakeChannel, playTurn, quiet, startGame } from './fixtures.ts';
+import { ADAS_PRESS, announcerIn, FakeChannel, playTurn, quiet, sharedStore, startGame } from './fixtures.ts';
 
 let at: Room;
 let channel: FakeChannel;
@@ -25,6 +24,19 @@ afterEach(async () => {
 
 /** Whom the messages in the channel ping, oldest first. */
 const pinged = () => channel.posted.map(({ message }) => message.mention ?? null);
+
+/** A channel, and the process that has taken over its table from one that hadn't told it anything. */
+async function takenOver(): Promise<{ told: FakeChannel; second: Announcer }> {
+  const store = sharedStore();
+  const [one, two] = ['one', 'two'].map((processId) => room(store, { clock: systemClock, processId }));
+  const told = new FakeChannel();
+  const game = await startGame(one!, CHANNEL);
+  await one!.tables.takeBaton(game.id, true);
+  vi.setSystemTime(Date.now() + 60_000);
+  const second = announcerIn(two!, told, recorder().log);
+  await second.announce(game.id, null);
+  return { told, second };
+}
 
 describe('whoever is awaited', () => {
   it("is called by the table's message when it is posted", () => {
@@ -62,8 +74,7 @@ describe('whoever is awaited', () => {
 
 describe('a call by a process that stands still while it sends it', () => {
   it('is not told again by the process that takes over', async () => {
-    const store = new FaultyStore();
-    store.isShared = true;
+    const store = sharedStore();
     const [one, two] = ['one', 'two'].map((processId) => room(store, { clock: systemClock, processId }));
     const told = new FakeChannel();
     told.callsItself = false;
@@ -87,15 +98,7 @@ describe('a call by a process that stands still while it sends it', () => {
   });
 
   it('goes, though it arrives after another process has taken over', async () => {
-    const store = new FaultyStore();
-    store.isShared = true;
-    const [one, two] = ['one', 'two'].map((processId) => room(store, { clock: systemClock, processId }));
-    const told = new FakeChannel();
-    const game = await startGame(one!, CHANNEL);
-    await one!.tables.takeBaton(game.id, true);
-    vi.setSystemTime(Date.now() + 60_000);
-    const second = announcerIn(two!, told, recorder().log);
-    await second.announce(game.id, null);
+    const { told, second } = await takenOver();
     const before = told.posted.map((each) => each.id);
     await vi.advanceTimersByTimeAsync(6_000);
     await quiet();
@@ -108,15 +111,7 @@ describe('a call by a process that stands still while it sends it', () => {
   });
 
   it('is looked for twice and no more, where nothing has come', async () => {
-    const store = new FaultyStore();
-    store.isShared = true;
-    const [one, two] = ['one', 'two'].map((processId) => room(store, { clock: systemClock, processId }));
-    const told = new FakeChannel();
-    const game = await startGame(one!, CHANNEL);
-    await one!.tables.takeBaton(game.id, true);
-    vi.setSystemTime(Date.now() + 60_000);
-    const second = announcerIn(two!, told, recorder().log);
-    await second.announce(game.id, null);
+    const { told, second } = await takenOver();
     for (let s = 0; s < 60; s++) {
       await vi.advanceTimersByTimeAsync(1_000);
       await quiet();

@@ -12,8 +12,7 @@ import { reportOf } from '../../../src/table/report.ts';
 import { DUE } from '../../../src/table/storage/lists.ts';
 import { recorder } from '../../base/recorder.ts';
 import { room } from '../../table/fixtures/room.ts';
-import { FaultyStore } from '../../table/fixtures/stores.ts';
-import { announcerIn, FakeChannel, openTable, quiet } from './fixtures.ts';
+import { announcerIn, FakeChannel, openTable, quiet, sharedStore } from './fixtures.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -58,8 +57,7 @@ it('does not repeat what the former run posted without noting it', async () => {
 });
 
 it('does not open a table in its channel again whose opening was posted by a process that is gone', async () => {
-  const store = new FaultyStore();
-  store.isShared = true;
+  const store = sharedStore();
   const [former, after] = ['former', 'after'].map((processId) =>
     room(store, { clock: systemClock, processId }),
   );

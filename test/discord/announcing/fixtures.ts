@@ -12,6 +12,7 @@ import type { Person } from '../../../src/table/document.ts';
 import { started } from '../../../src/table/lobby.ts';
 import type { TableInfo } from '../../../src/table/views.ts';
 import { ada, bob, openLobby, type Room } from '../../table/fixtures/room.ts';
+import { FaultyStore } from '../../table/fixtures/stores.ts';
 
 const say = sayIn('en-US');
 
@@ -154,6 +155,13 @@ export class FakeChannel {
     if (lost) throw lost;
     return done;
   }
+}
+
+/** A store that other processes use, too. */
+export function sharedStore(): FaultyStore {
+  const store = new FaultyStore();
+  store.isShared = true;
+  return store;
 }
 
 export const ADAS_PRESS: Occasion = { userId: ada.userId };

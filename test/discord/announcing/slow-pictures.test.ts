@@ -11,8 +11,7 @@ import { StoreFailed } from '../../../src/store/errors.ts';
 import { resigned } from '../../../src/table/seats.ts';
 import { recorder } from '../../base/recorder.ts';
 import { ada, bob, CHANNEL, type Room, room } from '../../table/fixtures/room.ts';
-import { FaultyStore } from '../../table/fixtures/stores.ts';
-import { ADAS_PRESS, announcerIn, FakeChannel, playTurn, quiet, startGame } from './fixtures.ts';
+import { ADAS_PRESS, announcerIn, FakeChannel, playTurn, quiet, sharedStore, startGame } from './fixtures.ts';
 
 const say = sayIn('en-US');
 
@@ -100,8 +99,7 @@ describe('a turn whose picture takes long', () => {
   });
 
   it('never shows its picture while another process tells what came after', async () => {
-    const store = new FaultyStore();
-    store.isShared = true;
+    const store = sharedStore();
     const [one, two] = ['one', 'two'].map((processId) => room(store, { clock: systemClock, processId }));
     const told = new FakeChannel();
     const { log } = recorder();
