@@ -190,8 +190,11 @@ describe('deleting what is stored about a person', () => {
     const store = new FaultyStore();
     const on = house(store);
     const ids: string[] = [];
-    for (let at = 0; at < 3; at++) ids.push(await open(on, zoe, at));
+    for (let at = 0; at < 4; at++) ids.push(await open(on, zoe, at));
     for (const id of ids) await on.tables.change(id, dan, joined);
+    const closed = ids[3]!;
+    await on.tables.change(closed, zoe, started(0));
+    await on.tables.abandon(closed);
     await on.close();
     for (const id of ids) {
       const text = store.texts.get(`table:${id}`)!;
