@@ -26,12 +26,7 @@ export function resultsMessage(rows: readonly ResultRow[], { userId, name }: Per
     };
     return seat === undefined
       ? say('discord-results-left', common)
-      : say('discord-results-row', {
-          ...common,
-          place: seat.place,
-          of: seats.length,
-          score: say('discord-total', { points: seat.score }),
-        });
+      : say('discord-results-row', { ...common, place: seat.place, of: seats.length, points: seat.score });
   };
   const left = rows.length - MOST_ROWS;
   return {

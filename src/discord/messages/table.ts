@@ -152,24 +152,24 @@ export function resultLines(table: TableInfo, view: GameView, say: Say): string[
     .map((holder, seat) => ({
       name: escapedNameOf(holder.name, say),
       place: result.places[seat]!,
-      score: say('discord-total', { points: result.scores[seat]! }),
+      points: result.scores[seat]!,
       tie: decided(seat) ? ties[seat] : undefined,
     }))
     .sort((a, b) => a.place - b.place);
   const winners = ranking.filter(({ place }) => place === 1);
   const names = say('discord-list', { items: winners.map(({ name }) => name) });
-  const score = winners[0]!.score;
+  const { points, tie } = winners[0]!;
   return [
     winners.length > 1
-      ? say('discord-table-winners', { names, score })
-      : winners[0]!.tie === undefined
-        ? say('discord-table-winner', { names, score })
-        : say('discord-table-winner-tie', { names, score, tie: winners[0]!.tie }),
+      ? say('discord-table-winners', { names, points })
+      : tie === undefined
+        ? say('discord-table-winner', { names, points })
+        : say('discord-table-winner-tie', { names, points, tie }),
     ranking
-      .map(({ place, name, score, tie }) =>
+      .map(({ place, name, points, tie }) =>
         tie === undefined
-          ? say('discord-table-place', { place, name, score })
-          : say('discord-table-place-tie', { place, name, score, tie }),
+          ? say('discord-table-place', { place, name, points })
+          : say('discord-table-place-tie', { place, name, points, tie }),
       )
       .join(' · '),
     ...shareLines(table, say),

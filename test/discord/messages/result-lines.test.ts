@@ -14,6 +14,7 @@ function linesFor(
   result: Result,
   sizes: readonly (readonly [number, number, number])[],
   shares: TableInfo['shares'] = [],
+  told = say,
 ): string[] {
   const seats = ['Ann', 'Ben', 'Cleo'].map((name, seat) => ({ kind: 'person', userId: `${seat}`, name }));
   const table = { game: 'court', seats, result, shares, hintsTaken: [] } as unknown as TableInfo;
@@ -25,7 +26,7 @@ function linesFor(
     ...player,
     standing: { ...player.standing, sizes: sizes[seat]! },
   }));
-  return resultLines(table, { ...view, players } satisfies CourtView, say);
+  return resultLines(table, { ...view, players } satisfies CourtView, told);
 }
 
 describe('result lines', () => {
@@ -39,6 +40,17 @@ describe('result lines', () => {
     expect(ranking).toContain('(groups 4/6/8)');
     expect(ranking).toContain('(groups 4/4/4)');
     expect(ranking).not.toContain('1/2/3');
+  });
+
+  it.each([
+    ['en-US', 'wins with 45 points.', 'Ann, 45 points · 2\\. Ben, 1 point · 3\\. Cleo, −2 points'],
+    ['de', 'gewinnt mit 45 Punkten.', 'Ann, 45 Punkte · 2\\. Ben, 1 Punkt · 3\\. Cleo, −2 Punkte'],
+    ['fr', 'gagne avec 45 points.', 'Ann, 45 points · 2\\. Ben, 1 point · 3\\. Cleo, −2 points'],
+  ])('say points as a language inflects them (%s)', (locale, first, second) => {
+    const sizes = Array.from({ length: 3 }, () => [1, 1, 1] as const);
+    const [winner, ranking] = linesFor({ scores: [45, 1, -2], places: [1, 2, 3] }, sizes, [], sayIn(locale));
+    expect(winner).toContain(first);
+    expect(ranking).toContain(second);
   });
 
   it("don't mention a tie-breaker for a shared place", () => {

@@ -4,7 +4,17 @@
 ## Several names, and a score
 
 discord-list = { $items }
-discord-total = { $points }
+discord-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+# The same after "mit".
+discord-points-dativ =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
 
 ## Buttons
 
@@ -77,10 +87,10 @@ discord-table-thinking =
        *[other] { $names } überlegen; hier geht es von selbst weiter.
     }
 discord-table-closed = Dieser Tisch ist geschlossen.
-discord-table-winner = 🏆 **{ $names }** gewinnt mit { $score }.
-discord-table-winner-tie = 🏆 **{ $names }** gewinnt mit { $score }. Entscheidend bei Gleichstand: { $tie }.
-discord-table-winners = 🏆 **{ $names }** teilen sich den Sieg mit je { $score }.
-discord-table-place = { $place }\. { $name } { $score }
+discord-table-winner = 🏆 **{ $names }** gewinnt mit { discord-points-dativ }.
+discord-table-winner-tie = 🏆 **{ $names }** gewinnt mit { discord-points-dativ }. Entscheidend bei Gleichstand: { $tie }.
+discord-table-winners = 🏆 **{ $names }** teilen sich den Sieg mit je { discord-points-dativ }.
+discord-table-place = { $place }\. { $name }, { discord-points }
 discord-table-place-tie = { discord-table-place } ({ $tie })
 discord-table-earlier =
     { $count ->
@@ -195,7 +205,7 @@ discord-results-title = **{ $name }**: { $played ->
        *[other] { $played } Spiele beendet
     }, { $won } gewonnen
 discord-results-none = { $name } hat hier noch kein Spiel zu Ende gespielt.
-discord-results-row = - **{ $game }**, { $variant } · Platz { $place } von { $of } mit { $score } · { $when }
+discord-results-row = - **{ $game }**, { $variant } · Platz { $place } von { $of } mit { discord-points-dativ } · { $when }
 discord-results-left = - **{ $game }**, { $variant } · vorzeitig ausgestiegen · { $when }
 discord-results-more = -# … und { $count } weitere
 discord-games-board = ## Tische auf diesem Server

@@ -6,7 +6,11 @@
 # $items (list): names, channels or players.
 discord-list = { $items }
 # $points (number): a score, which can be below zero.
-discord-total = { $points }
+discord-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## Buttons
 
@@ -152,15 +156,16 @@ discord-table-thinking =
        *[other] { $names } are thinking; this updates by itself.
     }
 discord-table-closed = This table is closed.
-# $score: a number; below zero with its sign.
-discord-table-winner = 🏆 **{ $names }** wins with { $score }.
+# $points (number): the score.
+discord-table-winner = 🏆 **{ $names }** wins with { discord-points }.
 # The same where others have as much. $tie: what decided, such as "5 knight cards".
-discord-table-winner-tie = 🏆 **{ $names }** wins with { $score }. The tie-break: { $tie }.
+discord-table-winner-tie = 🏆 **{ $names }** wins with { discord-points }. The tie-break: { $tie }.
 # $names: at least two, joined by "and".
-discord-table-winners = 🏆 **{ $names }** share the win with { $score } each.
+discord-table-winners = 🏆 **{ $names }** share the win with { discord-points } each.
 # A player's place, in a row of all players. The backslash keeps Discord from making a list of it.
 # $place (number): from 1.
-discord-table-place = { $place }\. { $name } { $score }
+# $points (number): the score.
+discord-table-place = { $place }\. { $name }, { discord-points }
 # $tie: what decided between equal scores, such as "knights 5".
 discord-table-place-tie = { discord-table-place } ({ $tie })
 # $count (number): lines that have no room.
@@ -339,9 +344,9 @@ discord-results-title = **{ $name }**: { $played ->
 discord-results-none = { $name } hasn’t finished a game here yet.
 # $place (number): from 1.
 # $of (number): how many played.
-# $score: a number; below zero with its sign.
+# $points (number): the score.
 # $when: how long ago.
-discord-results-row = - **{ $game }**, { $variant } · place { $place } of { $of } with { $score } · { $when }
+discord-results-row = - **{ $game }**, { $variant } · place { $place } of { $of } with { discord-points } · { $when }
 # They left their seat to a computer player or to someone else.
 discord-results-left = - **{ $game }**, { $variant } · left early · { $when }
 # $count (number): results that have no room.

@@ -4,7 +4,11 @@
 ## Several names, and a score
 
 discord-list = { $items }
-discord-total = { $points }
+discord-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## Buttons
 
@@ -78,10 +82,10 @@ discord-table-thinking =
        *[other] { $names } réfléchissent ; la suite s’affiche toute seule.
     }
 discord-table-closed = Cette table est fermée.
-discord-table-winner = 🏆 **{ $names }** gagne avec un score de { $score }.
-discord-table-winner-tie = 🏆 **{ $names }** gagne avec un score de { $score }. Ce qui départage : { $tie }.
-discord-table-winners = 🏆 **{ $names }** se partagent la victoire avec un score de { $score }.
-discord-table-place = { $place }\. { $name } { $score }
+discord-table-winner = 🏆 **{ $names }** gagne avec { discord-points }.
+discord-table-winner-tie = 🏆 **{ $names }** gagne avec { discord-points }. Ce qui départage : { $tie }.
+discord-table-winners = 🏆 **{ $names }** se partagent la victoire avec { discord-points }.
+discord-table-place = { $place }\. { $name }, { discord-points }
 discord-table-place-tie = { discord-table-place } ({ $tie })
 discord-table-earlier =
     { $count ->
@@ -207,7 +211,7 @@ discord-results-title = **{ $name }** : { $played ->
        *[other] { $won } victoires
     }
 discord-results-none = { $name } n’a encore terminé aucune partie ici.
-discord-results-row = - **{ $game }**, { $variant } · place { $place } sur { $of } avec { $score } · { $when }
+discord-results-row = - **{ $game }**, { $variant } · place { $place } sur { $of } avec { discord-points } · { $when }
 discord-results-left = - **{ $game }**, { $variant } · départ avant la fin · { $when }
 discord-results-more = -# … et { $count } autres
 discord-games-board = ## Les tables de ce serveur
