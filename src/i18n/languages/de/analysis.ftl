@@ -1,30 +1,30 @@
 analysis-button = Analyse
 analysis-working = 📈 Ich gehe die Partie noch einmal durch. { $part } % sind geschafft.
 analysis-title = 📈 **So standen die Gewinnchancen**
-analysis-note = -# So schätzen es die Computerspieler ein. Ein Punkt ist 1 % Gewinnchance.
+analysis-note = -# So schätzen es die Computerspieler ein. Alle Prozentpunkte beziehen sich auf die Gewinnchance.
 analysis-point = ⭐ **Schritt { $step }** · { $name }: { $before } % → { $after } %. { $sentences }
 analysis-better = -# Besser für { $name }: **{ $label }** (etwa { $best } % statt { $chance } %).
-analysis-better-why = -# Besser für { $name }: **{ $label }** (etwa { $best } % statt { $chance } %). Dafür spricht: { $reasons }.
-analysis-well-why = -# Nichts war deutlich besser für { $name }. Für den Zug spricht: { $reasons }.
+analysis-better-why = -# Besser für { $name }: **{ $label }** (etwa { $best } % statt { $chance } %). Warum: { $reasons }.
+analysis-well-why = -# Nichts war deutlich besser für { $name }. Warum der Zug gut war: { $reasons }.
 analysis-well = -# Nichts war deutlich besser für { $name }.
 analysis-luck-made = -# Das war Zufall: Im Schnitt hätte { $name } hier { $chance } %.
 analysis-no-choice = -# { $name } hatte keine Wahl.
 analysis-steady = Kein einzelner Schritt hat diese Partie gedreht.
 analysis-step = Schritt { $step }
 analysis-player = **{ $name }**, { $grade }: Im Schnitt { $loss ->
-        [one] ging { $loss } Punkt
-       *[other] gingen { $loss } Punkte
+        [one] ging { $loss } Prozentpunkt
+       *[other] gingen { $loss } Prozentpunkte
     } pro Entscheidung verloren.
 analysis-undecided = **{ $name }** hatte nichts zu entscheiden.
 analysis-luck =
     { $side ->
         [gave] Das Glück brachte { $name } { $luck } { $luck ->
-            [one] Punkt
-           *[other] Punkte
+            [one] Prozentpunkt
+           *[other] Prozentpunkte
         } Gewinnchance.
         [took] Das Pech kostete { $name } { $luck } { $luck ->
-            [one] Punkt
-           *[other] Punkte
+            [one] Prozentpunkt
+           *[other] Prozentpunkte
         } Gewinnchance.
        *[even] Glück und Pech glichen sich für { $name } aus.
     }

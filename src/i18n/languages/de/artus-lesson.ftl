@@ -16,7 +16,7 @@ artus-lesson-values-answer-zero = 0
 
 artus-lesson-leave = **Es zählt der Stuhl, den ein Ritter verlässt**, nicht der, auf dem er landet. Deine Karte „Ritter 3–6“ bewegt einen deiner Ritter 3 bis 6 Stühle vorwärts, also im Uhrzeigersinn. Welcher der markierten Ritter soll gehen?
     .right = Ja: Stuhl 26 zu verlassen bringt 8 Punkte.
-    .wrong-k16 = Stuhl 16 ist −3 wert, und die bekämst du, wenn der Ritter geht. Nimm den, dessen Stuhl am meisten wert ist.
+    .wrong-k16 = Stuhl 16 ist −3 wert, und genau das bekämst du, wenn der Ritter geht. Nimm den, dessen Stuhl am meisten wert ist.
     .wrong-k20 = Das bringt 2. Er käme zwar auf einen besseren Stuhl, aber der zählt erst, wenn er von dort wieder weggeht. Ein anderer Ritter bringt jetzt mehr.
 artus-lesson-leave-answer-k16 = Der auf Stuhl 16
 artus-lesson-leave-answer-k20 = Der auf Stuhl 20
@@ -40,7 +40,7 @@ artus-lesson-pushed-answer-nothing = Keine
 artus-lesson-pushed-answer-six = 6, für Stuhl 24
 
 artus-lesson-push = Jetzt darfst du selbst verdrängen. Der Ritter von Morgana sitzt auf dem markierten Stuhl 24, der 6 wert ist. Dahinter sind alle Stühle besetzt, bis zu dem, auf dem dein eigener Ritter startet. Mit welchem Zug der Karte „Ritter 1–4“ landest du auf Stuhl 24?
-    .right = Ihr habt die Plätze getauscht: Dein Ritter sitzt jetzt auf der 6, der von Morgana wieder auf der 2.
+    .right = Ihr habt die Plätze getauscht: Dein Ritter sitzt jetzt auf der 6, der von Morgana auf der 2.
     .wrong-other = So landest du auf Stuhl 23 und verdrängst den anderen Ritter von Morgana, und auch den nur um einen Stuhl. Der markierte bleibt sitzen.
     .wrong-free = Das bringt 4, und der Stuhl ist gut. Aber dort sitzt niemand, den du verdrängen könntest.
 

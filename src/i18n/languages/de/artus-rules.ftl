@@ -49,10 +49,10 @@ artus-rules-knights = Bewegen und Verdrängen
 
 artus-rules-kings = Der König und die Prinzen
     .p1 = Am Tisch sitzen vier Prinzen, zwei silberne und zwei bronzene. Sie gehören niemandem. Einer von ihnen ist der König: Er hat **drei Ringe**, die anderen beginnen mit einem.
-    .p2 = Eine **Königskarte** kann eines von beidem:
+    .p2 = Es gibt zwei Arten von **Königskarten**:
     .p3 =
-        - Sie bewegt einen Prinzen oder den König im Metall der Karte. Du bekommst den Wert des Stuhls, den ein Prinz verlässt. Der König bringt 0, aber **alle Werte drehen sich mit ihm**.
-        - Sie gibt einem Prinzen im Metall der Karte einen **Ring**, nie dem König. Du bekommst den Wert des Stuhls, auf dem der Prinz sitzt.
+        - Die einen bewegen einen Prinzen oder den König im Metall der Karte. Du bekommst den Wert des Stuhls, den ein Prinz verlässt. Der König bringt 0, aber **alle Werte drehen sich mit ihm**.
+        - Die anderen geben einem Prinzen im Metall der Karte einen **Ring**, nie dem König. Du bekommst den Wert des Stuhls, auf dem der Prinz sitzt.
     .p4 = **Krönung:** Der dritte Ring macht einen Prinzen zum König. Erst bringt der Ring Punkte, nach den Werten des alten Königs. Der bleibt sitzen und ist wieder Prinz, mit einem Ring, und alle Werte richten sich nach dem neuen König.
     .also = Krönung, gekrönt, Krone, drehen, Tisch drehen, Metall, Silber, Bronze, silbern, bronzen, Königskarte, Königskarten
 
@@ -66,7 +66,7 @@ artus-rules-scoring-card = - **{ artus-card }**: { artus-card-help }
 artus-rules-start = Vor der ersten Runde
     .p1 = Alle haben die gleichen Karten. Du beginnst mit zwei Ritterkarten und zwei Königskarten auf der Hand, im Profispiel mit je drei und ohne Wertungskarte.
     .p2 = Erst siehst du deine Hand. Dann setzen alle reihum ihre Ritter ein, immer einen auf einen beliebigen freien Stuhl: je fünf, zu viert je vier.
-    .p3 = Eingesetzt wird **gegen den Uhrzeigersinn**. Die Person, die das Spiel beginnt, setzt in jedem Durchgang zuletzt ein; den Anfang macht der Platz direkt vor ihr. Danach hat sie den ersten Zug, und es geht im Uhrzeigersinn weiter.
+    .p3 = Eingesetzt wird **gegen den Uhrzeigersinn**. Die Person, die das Spiel beginnt, setzt in jedem Durchgang zuletzt ein; den Anfang macht, wer rechts von ihr sitzt. Danach hat sie den ersten Zug, und es geht im Uhrzeigersinn weiter.
     .p4 = Wer beginnt, entscheidet das Los, es sei denn, der Host bestimmt jemanden mit `/tisch starten`.
     .also = Aufbau, Spielvorbereitung, Start, einsetzen, Startspieler, anfangen, beginnen, austeilen
 
@@ -80,7 +80,7 @@ artus-rules-variants = Grundspiel und Profispiel
     .p1 =
         - **{ artus-variant-basic }**: eine Karte pro Zug, 16 Runden, Ritter- und Königskarten.
         - **{ artus-variant-advanced }**: zwei Karten pro Zug, 11 Runden und ein dritter Stapel mit den Wertungskarten.
-    .p2 = Für zwei bis vier Personen. Zu viert haben alle vier Ritter statt fünf.
+    .p2 = Für zwei bis vier Personen. Zu viert bekommt ihr je vier Ritter statt fünf.
     .p3 = Zum Einstieg ist das Grundspiel am leichtesten: `/tisch eröffnen spiel:{ artus-title } variante:{ artus-variant-basic }`.
     .p4 = **Rekonstruiert:** Die gedruckten Regeln beschreiben nicht jede Karte. Ritter 4–7, 5–7 und 6–8, König 1–7, Bronze, und König 1–5 vor/zurück haben wir rekonstruiert, ebenso, wie viele Ringkarten es von jeder Art gibt.
     .also = Variante, Varianten, Spielerzahl, Mitspieler, Optionen

@@ -24,7 +24,7 @@ checker-true-about =
        *[other] In { $records } Aufzeichnungen folgen alle { $outcomes } Ergebnisse aus Zufallszahlen und Wörtern.
     }
 checker-lie = Zeile { $line } ist nicht wie festgelegt
-checker-broken = Zeile { $line } ist keine ganze Aufzeichnung
+checker-broken = Zeile { $line } ist keine vollständige Aufzeichnung
 checker-no-record = Das ist keine Aufzeichnung einer Partie
 checker-old = In Zeile { $line } lässt sich kein Mischen prüfen
 checker-empty = In dieser Datei sind keine Aufzeichnungen
@@ -33,7 +33,7 @@ checker-unread-about = Es wurde nichts geprüft. Wähl die Datei noch einmal.
 
 ## Why it isn't true
 
-checker-reason-not-json = Zeile { $line } ist kein JSON. Jede Zeile muss eine ganze Aufzeichnung sein.
+checker-reason-not-json = Zeile { $line } ist kein JSON. Jede Zeile muss eine vollständige Aufzeichnung sein.
 checker-reason-not-record = Zeile { $line } ist keine Aufzeichnung, also kein JSON-Objekt mit einer Version.
 checker-reason-too-deep = Ihre Listen und Objekte sind für eine Aufzeichnung zu tief verschachtelt.
 checker-reason-version = Das ist eine Aufzeichnung der Version { $version }, und diese Seite kennt nur Version 2. Eine neuere Seite kennt sie vielleicht.
@@ -57,7 +57,7 @@ checker-place =
 
 ## What was committed to
 
-checker-commitment-heading = Bevor jemand ein Wort gegeben hat
+checker-commitment-heading = Bevor jemand ein Wort beigesteuert hat
 checker-number = Nummer des Tischs
 checker-game = Spiel
 checker-variant = Variante
@@ -75,7 +75,7 @@ checker-words = Wörter
 checker-word =
     .given = Platz { $seat }: { $word }
     .none = Platz { $seat }: keins
-checker-words-none = Niemand hat ein Wort gegeben, also folgt alles aus einer Zufallszahl, die der Bot allein gewählt hat.
+checker-words-none = Niemand hat ein Wort beigesteuert, also folgt alles aus einer Zufallszahl, die der Bot allein gewählt hat.
 checker-start = Start
 checker-start-shown = Am Tisch stand { $digits }.
 checker-agrees = Stimmt
@@ -104,8 +104,8 @@ checker-outcome-label = Die Prüfziffern müssten { $computed } sein, in der Auf
 ## What's left to compare, and what nothing here proves
 
 checker-compare-heading = Was du selbst vergleichst
-checker-compare = Eine Aufzeichnung kann in sich stimmen und trotzdem eine andere sein. Vergleich Festlegung und Start mit denen, die der Bot am Tisch gezeigt hat, und dein Wort mit dem, das du gegeben hast.
+checker-compare = Eine Aufzeichnung kann in sich stimmen und trotzdem eine andere sein. Vergleich Festlegung und Start mit denen, die der Bot am Tisch gezeigt hat, und dein Wort mit dem, das du beigesteuert hast.
 checker-limits-heading = Was das nicht beweist
 checker-limits-cards = Wer den Bot betreibt, kann die Karten angesehen haben. Die Zufallszahl ist dort bekannt, und wer am Tisch sitzt, kann davon erfahren.
-checker-limits-word = Hat niemand ein Wort gegeben, oder kam das letzte von der Person, die den Bot betreibt, kann sie das Mischen passend ausgesucht haben.
+checker-limits-word = Hat niemand ein Wort beigesteuert, oder kam das letzte von der Person, die den Bot betreibt, kann sie das Mischen passend ausgesucht haben.
 checker-limits-rules = Diese Seite kennt keine Regeln: Sie prüft, was gezogen wurde, aber nicht, ob die Regeln es verlangen. Das macht npm run replay.

@@ -9,11 +9,11 @@ clock-until-at = Die Zeit läuft bis { $at } ({ $when }).
 clock-paused = Die Uhr steht.
 clock-away = { $name } ist nicht da. Die Uhr läuft { $when } weiter.
 
-clock-channel-half = { $mention }, du bist am Zug. Die Hälfte deiner Zeit ist um; sie läuft { $when } ab.
+clock-channel-half = { $mention }, du bist am Zug. Die Hälfte deiner Zeit ist um; der Rest läuft { $when } ab.
 clock-channel-last = { $mention }, du bist am Zug. Deine Zeit läuft { $when } ab.
 clock-channel-absent = { $mention }, ein Computerspieler spielt für dich, bis du auf **{ clock-button-back }** drückst.
 
-clock-direct-half = Du bist am Zug: { $link }. Die Hälfte deiner Zeit ist um; sie läuft { $when } ab.
+clock-direct-half = Du bist am Zug: { $link }. Die Hälfte deiner Zeit ist um; der Rest läuft { $when } ab.
 clock-direct-last = Du bist am Zug: { $link }. Deine Zeit läuft { $when } ab.
 clock-direct-absent = Ein Computerspieler spielt für dich, bis du auf **{ clock-button-back }** drückst. Dein Tisch: { $link }
 
@@ -27,9 +27,9 @@ clock-asks-to-stop =
     { $asking ->
         [one] { $name } möchte die Uhr anhalten, { $asking } von { $of } ist dafür.
        *[other] { $name } möchte die Uhr anhalten, { $asking } von { $of } sind dafür.
-    } Der Host kann es allein, oder ihr alle mit `/tisch pause`.
+    } Mit `/tisch pause` kann das der Host allein, sonst braucht es euch alle.
 clock-asks-to-go-on =
     { $asking ->
         [one] { $name } möchte die Uhr weiterlaufen lassen, { $asking } von { $of } ist dafür.
        *[other] { $name } möchte die Uhr weiterlaufen lassen, { $asking } von { $of } sind dafür.
-    } Der Host kann es allein, oder ihr alle mit `/tisch weiter`.
+    } Mit `/tisch weiter` kann das der Host allein, sonst braucht es euch alle.

@@ -86,7 +86,7 @@ commands-games-filter = filter
     .all = Alle Tische
     .open = Tische mit freien Plätzen
     .mine = Meine Tische
-    .finished = Beendete Spiele
+    .finished = Beendete Partien
 commands-games-person = person
     .description = Was diese Person hier zu Ende gespielt hat
 

@@ -69,8 +69,8 @@ court-explain-take-aspirants = In der Reihe findest du { $courtiers }. Danach ne
 court-explain-take-aspirant = In der Reihe findest du { $courtiers }.
 court-explain-refill =
     { $count ->
-        [one] { $count } Höfling aus dem Volk. Mit dieser Reihe tauscht der nächste Merlin, und bei der nächsten Ginevra nehmen alle daraus.
-       *[other] { $count } Höflinge aus dem Volk. Mit dieser Reihe tauscht der nächste Merlin, und bei der nächsten Ginevra nehmen alle daraus.
+        [one] { $count } Höfling aus dem Volk. Mit dieser Reihe tauscht, wer als Nächstes Merlin nimmt, und bei der nächsten Ginevra nehmen alle Anwärter daraus.
+       *[other] { $count } Höflinge aus dem Volk. Mit dieser Reihe tauscht, wer als Nächstes Merlin nimmt, und bei der nächsten Ginevra nehmen alle Anwärter daraus.
     }
 court-explain-give-tile = an { $name }. Welches, entscheidest du: Du hast { $tiles }, und was du behältst, kannst du später bieten.
 court-explain-swap-lancelot = , jetzt mit { $name }: Gib einen Höfling und nimm dafür jemanden einer anderen Art. Du wählst beide aus, und tauschen musst du.

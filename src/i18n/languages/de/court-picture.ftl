@@ -57,7 +57,7 @@ court-picture-to-come = Noch dran
 court-picture-hint =
     { $phase ->
         [swapMerlin] Eins zu eins, immer gegen eine andere Art.
-        [refill] Daraus dürfen später alle nehmen.
+        [refill] Daraus bedienen sich später alle.
        *[other] { "" }
     }
 

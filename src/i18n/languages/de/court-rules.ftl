@@ -37,7 +37,7 @@ court-rules-round = Eine Runde
     .also = Zug, Ablauf, Reihenfolge, wer ist dran, aussetzen
 
 court-rules-auction = Die Versteigerung
-    .p1 = Wer die **Gunst des Königs** hat, eröffnet. Braucht diese Person keinen Charakter mehr, eröffnet die nächste links von ihr, der noch einer fehlt. **Wer eröffnet, muss bieten**, mindestens ein Plättchen.
+    .p1 = Wer die **Gunst des Königs** hat, eröffnet. Fehlt dieser Person kein Charakter mehr, eröffnet die erste links von ihr, der noch einer fehlt. **Wer eröffnet, muss bieten**, mindestens ein Plättchen.
     .p2 = Dann geht es im Uhrzeigersinn weiter: **mehr bieten** oder **passen**. Wer passt, ist in dieser Versteigerung nicht mehr dabei. Braucht nur noch eine Person einen Charakter, gewinnt sie schon mit dem Eröffnungsgebot, und auch das wird bezahlt.
     .p3 = Biete mit beliebig vielen deiner Plättchen: Nur ihre Summe zählt. Du kannst auch mit ganz anderen erhöhen. Bezahlt wird erst nach der Versteigerung.
     .p4 = Wer gewinnt, wählt einen Charakter und bekommt die Plättchen aus seinem **Beutel**. **Die gebotenen Plättchen kommen hinein.** Alle anderen behalten ihre.
@@ -101,7 +101,7 @@ court-rules-guinevere = Ginevra
     .also = rot, Königin, Guinevere, auffüllen, neue Reihe, letzte Runde
 
 court-rules-arthur = Artus
-    .p1 = Im Uhrzeigersinn von dir aus geben dir alle, die **mindestens zwei Plättchen** haben, eins davon; welches, dürfen sie selbst wählen. Wer nur ein Plättchen hat, behält es. Dass wählt, wer gibt, ist unsere Lesart; die gedruckten Regeln sagen dazu nichts.
+    .p1 = Im Uhrzeigersinn von dir aus geben dir alle, die **mindestens zwei Plättchen** haben, eins davon. Wer nur ein Plättchen hat, behält es. Wer eins abgibt, wählt es selbst; das ist unsere Lesart, denn die gedruckten Regeln sagen dazu nichts.
     .p2 = Am Ende der Runde bekommst du die **Gunst des Königs**. Hast du Artus am Ende des Spiels, zählt er als **zwei Wächter**.
     .also = grün, König, Arthur, Plättchen, abgeben
 

@@ -1,7 +1,7 @@
 ### Why something can't be done, and what to do next. Only the person who asked sees it. Names are ready to be shown.
 
 errors-no-table-here = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/tisch eröffnen`.
-errors-table-already-here = In diesem Kanal gibt es schon einen Tisch. Spielt ihn zu Ende oder schließt ihn, oder eröffne den neuen in einem Thread.
+errors-table-already-here = In diesem Kanal gibt es schon einen Tisch. Spielt das Spiel zu Ende oder schließt den Tisch, oder eröffne den neuen in einem Thread.
 errors-unknown-table = Diesen Tisch gibt es nicht mehr. Die Tische auf diesem Server zeigt dir `/spiele`.
 errors-not-in-lobby = Dieses Spiel hat schon begonnen.
 errors-not-in-play = Dieses Spiel hat noch nicht begonnen.
@@ -36,8 +36,8 @@ errors-is-seated = { $name } hat schon einen Platz an diesem Tisch.
 errors-too-many-invited = An einen Tisch können höchstens { $most } Personen eingeladen werden.
 errors-unknown-setting = Eine Einstellung „{ $value }“ gibt es nicht.
 errors-not-practised = Diese Stellung ist keine deiner Aufgaben. `/üben` gibt dir eine.
-errors-no-finished-game = Hier gibt es kein beendetes Spiel. Wähle eins aus der Liste, die beim Tippen erscheint.
-errors-game-not-seen = So eine Partie kannst du hier nicht sehen. Wähle eine aus der Liste, die beim Tippen erscheint. Wurde ihr Kanal gelöscht, sehen sie nur noch die, die mitgespielt haben oder den Server verwalten.
+errors-no-finished-game = Hier gibt es keine beendete Partie. Wähle eine aus der Liste, die beim Tippen erscheint.
+errors-game-not-seen = Diese Partie kannst du hier nicht ansehen. Wähle eine aus der Liste, die beim Tippen erscheint. Ist ihr Kanal gelöscht, können sie nur noch Leute ansehen, die mitgespielt haben oder den Server verwalten.
 errors-hands-not-open = Alle Handkarten siehst du, wenn das Spiel vorbei ist.
 errors-host-only = Das kann nur { $hostName } als Host.
 errors-host-or-manager-only = Das kann nur { $hostName } als Host, oder wer Kanäle verwalten darf.
@@ -89,8 +89,8 @@ errors-upload-wrong-chance =
     }
 errors-upload-unfair-chance =
     { $step ->
-        [0] Diese Aufzeichnung stimmt nicht: Was beim Aufbau gezogen wird, folgt nicht aus dem Startwert der Partie.
-       *[other] Diese Aufzeichnung stimmt nicht: Was in Schritt { $step } gezogen wird, folgt nicht aus dem Startwert der Partie.
+        [0] Diese Aufzeichnung stimmt nicht: Was beim Aufbau gezogen wird, folgt nicht aus der Zufallszahl der Partie.
+       *[other] Diese Aufzeichnung stimmt nicht: Was in Schritt { $step } gezogen wird, folgt nicht aus der Zufallszahl der Partie.
     }
 errors-upload-wrong-facts =
     { $step ->
@@ -100,13 +100,13 @@ errors-upload-wrong-facts =
 errors-upload-wrong-result = Diese Aufzeichnung stimmt nicht: Die Züge führen zu einem anderen Ergebnis.
 errors-too-many-own-tables =
     { $most ->
-        [one] Du hast auf diesem Server schon { $most } Tisch eröffnet. Spiel ihn erst zu Ende oder schließ ihn.
-       *[other] Du hast auf diesem Server schon { $most } Tische eröffnet. Spiel erst einen zu Ende oder schließ einen.
+        [one] Du hast auf diesem Server schon { $most } Tisch eröffnet. Spiel dort erst zu Ende oder schließ ihn.
+       *[other] Du hast auf diesem Server schon { $most } Tische eröffnet. Spiel erst an einem zu Ende oder schließ einen.
     }
 errors-too-many-tables =
     { $most ->
-        [one] Auf diesem Server gibt es schon { $most } Tisch, mehr sind nicht möglich. Erst wenn er zu Ende ist, lässt sich ein neuer eröffnen.
-       *[other] Auf diesem Server gibt es schon { $most } Tische, mehr sind nicht möglich. Erst wenn einer zu Ende ist, lässt sich ein neuer eröffnen.
+        [one] Auf diesem Server gibt es schon { $most } Tisch, mehr sind nicht möglich. Erst wenn dort zu Ende gespielt ist, lässt sich ein neuer eröffnen.
+       *[other] Auf diesem Server gibt es schon { $most } Tische, mehr sind nicht möglich. Erst wenn an einem zu Ende gespielt ist, lässt sich ein neuer eröffnen.
     }
 errors-store-failed = Das ließ sich nicht speichern; geändert hat sich nichts. Versuch es gleich noch einmal.
 errors-store-unreadable = Ich komme gerade nicht an die gespeicherten Spiele; geändert hat sich nichts. Versuch es gleich noch einmal.

@@ -26,7 +26,7 @@ learn-button-back = Zurück
 learn-button-stop = Aufhören
 learn-button-go-on = Weitermachen
 learn-button-other = Anderes Spiel wählen
-learn-button-real = Richtig spielen
+learn-button-real = Echtes Spiel beginnen
 
 learn-unknown-game = Für dieses Spiel habe ich keine Lektion. Diese gibt es:
 learn-unknown-step = Diese Lektion hat sich inzwischen geändert. Hier ist sie von Anfang an.

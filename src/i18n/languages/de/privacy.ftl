@@ -13,13 +13,13 @@ privacy-servers-more =
        *[other] { $count } weitere
     }
 privacy-names = - **So heißt du dort:** { $names }
-privacy-moves = - **An diesen Tischen:** { $moves ->
+privacy-moves = - **An diesen Tischen:** deine Ergebnisse, { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge
-    } von dir, { $hints ->
+    } von dir und { $hints ->
         [one] { $hints } Tipp
        *[other] { $hints } Tipps
-    } für deine Plätze und deine Ergebnisse.
+    } für deine Plätze.
 privacy-settings = - **Deine Einstellungen:** { $count }
 privacy-clocks = - **Uhren,** die dich nennen: { $count }
 privacy-clicks = - **Letzte Klicks:** Die Tische merken sich { $count } für 15 Minuten, damit keiner doppelt zählt. Von wem sie sind, steht nicht dabei.

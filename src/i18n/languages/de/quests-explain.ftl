@@ -37,7 +37,7 @@ quests-explain-may-not-challenge-done = Herausgefordert hast du in diesem Zug sc
 quests-explain-may-not-challenge-later = Herausfordern geht in diesem Zug nicht mehr: Das wäre vor dem Abenteuer dran gewesen.
 quests-explain-may-not-challenge-none = Herausfordern geht nicht: Hier liegt kein Gegner, den du herausfordern darfst.
 # $strength (number): what the reader's knights of one colour are worth at most.
-quests-explain-may-not-challenge-weak = Herausfordern geht nicht: Deine stärkste Farbe ist mit Merlins { $strength } wert, zu wenig für die Gegner hier.
+quests-explain-may-not-challenge-weak = Herausfordern geht nicht: In deiner stärksten Farbe kommst du mit Merlins auf { $strength }, zu wenig für die Gegner hier.
 
 # $adventures (list): those in the next message.
 quests-explain-adventure = Bezahle mit Gegnern von deiner Hand, die dann nicht mehr zählen. Nehmen kannst du { OR($adventures) }.

@@ -81,7 +81,7 @@ quests-rules-end = Spielende und Gleichstand
     .p2 =
         - **sofort, wenn jemand das zwölfte Abenteuer nimmt**;
         - am Ende des Zugs, in dem der letzte Gegner verschwindet: In den Spalten und auf dem Stapel ist dann keiner mehr;
-        - wenn eine ganze Runde lang niemand etwas tut: nicht aufdeckt, nicht herausfordert, kein Abenteuer nimmt und nichts zieht. Die gedruckten Regeln sagen nichts dazu; das ist unsere Lesart.
+        - wenn eine ganze Runde lang niemand aufdeckt, herausfordert, ein Abenteuer nimmt oder eine Karte zieht. Die gedruckten Regeln sagen nichts dazu; das ist unsere Lesart.
     .p3 = Punkte bringen deine Abenteuer und mit ihrem Wert auch die Gegner, die du behalten hast. Ritter bringen nichts.
     .p4 = **Bei Gleichstand** liegt vorn, wer mehr Ritterkarten auf der Hand hat (ein Doppelritter ist eine Karte). Sind es gleich viele, teilt man sich den Platz.
     .also = Gleichstand, unentschieden, Spielende, Sieg, gewinnen, Schlusswertung, Patt, zwölftes Abenteuer

@@ -3,7 +3,7 @@
 # In the lobby's message.
 # $number (number): the table's in its server.
 # $commitment: the first digits of a hash.
-shuffles-lobby = -# 🔒 Table { $number } · shuffles fixed in advance: `{ $commitment }`
+shuffles-lobby = -# 🔒 Table { $number } · the bot’s commitment: `{ $commitment }`
 # In the table's message when the game starts.
 # $number (number): the table's in its server.
 # $start: the first digits of a hash.

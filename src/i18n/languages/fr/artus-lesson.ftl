@@ -40,7 +40,7 @@ artus-lesson-pushed-answer-nothing = Rien
 artus-lesson-pushed-answer-six = 6, pour la chaise 24
 
 artus-lesson-push = À toi de déplacer son Chevalier. Il est sur la chaise 24, encadrée, qui vaut 6. Derrière lui, toutes les chaises sont prises jusqu’à celle que ton Chevalier quitterait. Avec « Chevalier 1–4 », quel coup arrive sur sa chaise ?
-    .right = Vous avez échangé vos places : ton Chevalier est maintenant sur le 6, et le sien de retour sur le 2.
+    .right = Vous avez échangé vos places : ton Chevalier est maintenant sur le 6, et le sien sur le 2.
     .wrong-other = Ce coup arrive sur la chaise 23 et déplace son autre Chevalier, d’une seule chaise. Celui de la chaise 24 reste.
     .wrong-free = Ce coup rapporte 4 et arrive sur une bonne chaise, mais il n’y a personne à déplacer.
 
