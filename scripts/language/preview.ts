@@ -16,7 +16,7 @@ export function previewOf(game: GameId, say: Say, seed: string): string {
   const names = NAMES.slice(0, rules.seats.min);
   let { record, state } = startRecord(game, { variant, seats: names.length }, seed);
   const choose = seededIndex(seed);
-  const lines = [`# ${guide.title(say)} · ${guide.variant(variant, say)}`, guide.about(say), ''];
+  const lines = [`# ${guide.title(say)} · ${guide.variant(variant, say)}`, guide.about(say, variant), ''];
   for (let seats = rules.toAct(state); seats.length > 0; seats = rules.toAct(state)) {
     const seat = seats[choose(seats.length)]!;
     const actions = rules.legalActions(state, seat);

@@ -152,3 +152,12 @@ it('a preview tells a whole game in the language', () => {
   expect(told).toContain(say('artus-event-ended'));
   expect(previewOf('artus', say, '7'.repeat(32))).toBe(told);
 });
+
+it('a preview begins with what the variant played is about', () => {
+  const say = sayingOf([...source.values()]);
+  const heading = previewOf('quests', say, '7'.repeat(32)).split('\n').slice(0, 2);
+  expect(heading).toEqual([
+    `# ${say('quests-title')} · ${say('quests-variant-seals')}`,
+    say('quests-about-seals'),
+  ]);
+});
