@@ -175,6 +175,72 @@ export function eventSentences(say: Say, all: readonly CourtEvent[], names: read
   return all.map((e) => eventSentence(say, e, (seat) => names[seat] ?? ''));
 }
 
+/** The same in few words, beside the picture of the table; nothing for what the next sentence says. */
+function briefSentence(
+  say: Say,
+  e: CourtEvent,
+  before: CourtEvent | undefined,
+  next: CourtEvent | undefined,
+  nameOf: (seat: Seat) => string,
+): string[] {
+  switch (e.type) {
+    case 'bid':
+      return [say('court-event-bid', { name: nameOf(e.seat), tiles: e.sum })];
+    case 'passed':
+      return [say('court-event-passed', { name: nameOf(e.seat) })];
+    case 'auctionWon':
+      return next?.type === 'chose'
+        ? []
+        : [say('court-brief-auction-won', { name: nameOf(e.seat), sum: e.sum })];
+    case 'chose': {
+      const chosen = { name: nameOf(e.seat), character: e.character };
+      return before?.type === 'auctionWon'
+        ? [say('court-brief-won-and-chose', { ...chosen, sum: before.sum })]
+        : [say('court-brief-chose', chosen)];
+    }
+    case 'merlinSwapped':
+      return e.give.length === 0
+        ? [eventSentence(say, e, nameOf)]
+        : [
+            say('court-brief-merlin-swapped', {
+              name: nameOf(e.seat),
+              give: courtierWords(say, e.give, 'court-some-object'),
+              take: courtierWords(say, e.take, 'court-some-for'),
+            }),
+          ];
+    case 'aspirantsTaken':
+      return [
+        say('court-brief-aspirants-taken', {
+          name: nameOf(e.seat),
+          courtiers: courtierWords(say, e.courtiers, 'court-some-object'),
+        }),
+      ];
+    case 'refilled':
+      return e.full && e.courtiers.length > 0
+        ? [say('court-brief-refilled', { courtiers: courtierWords(say, e.courtiers) })]
+        : [eventSentence(say, e, nameOf)];
+    case 'favorMoved':
+      return e.from === e.to ? [] : [eventSentence(say, e, nameOf)];
+    case 'blackDieMoved':
+      return [say('court-brief-black-die-moved', { character: e.character })];
+    default:
+      return [eventSentence(say, e, nameOf)];
+  }
+}
+
+/** The same in few words, and whether a sentence names the reader. */
+export function briefSentences(
+  say: Say,
+  all: readonly CourtEvent[],
+  names: readonly string[],
+  reader: Seat,
+): { readonly text: string; readonly touches: boolean }[] {
+  const nameOf = (seat: Seat) => names[seat] ?? '';
+  return all
+    .flatMap((e, i) => briefSentence(say, e, all[i - 1], all[i + 1], nameOf))
+    .map((text) => ({ text, touches: text.includes(nameOf(reader)) }));
+}
+
 export function roleWords(
   say: Say,
   character: string,

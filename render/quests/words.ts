@@ -1,3 +1,4 @@
+import type { Seat } from '../../src/games/game.ts';
 import { KINDS, KNIGHT_COLOURS, kindOf } from '../../src/games/quests/data.ts';
 import type {
   AdventureNeed,
@@ -115,6 +116,49 @@ function eventSentence(
 /** What happened, oldest first, sentence by sentence. `names` by seat, ready to be shown as they are. */
 export const eventSentences = (say: Say, all: readonly QuestsEvent[], names: readonly string[]): string[] =>
   all.flatMap((e, i) => eventSentence(say, e, i, all, names));
+
+/** What the player of a turn did, as a part of a sentence; nothing that the picture of the table says better. */
+function briefDeed(say: Say, e: QuestsEvent, next: QuestsEvent | undefined): string[] {
+  switch (e.type) {
+    case 'revealed':
+      return [say('quests-brief-revealed', { count: e.cards.length })];
+    case 'challenged':
+      return [say('quests-brief-challenged', { how: outcomeOf(e.mode, next), ...adversaryData(e.card) })];
+    case 'adventureTaken':
+      return [say('quests-brief-adventure', { adventure: e.adventure, points: e.points })];
+    case 'drew':
+      return [say('quests-brief-drew', { knights: e.count })];
+    default:
+      return [];
+  }
+}
+
+/**
+ * A turn in few words, beside the picture of the table: a sentence on what its player did, and one for each whose seals
+ * win cards in it.
+ */
+export function briefSentences(
+  say: Say,
+  all: readonly QuestsEvent[],
+  names: readonly string[],
+  reader: Seat,
+): { readonly text: string; readonly touches: boolean }[] {
+  const deeds = all.flatMap((e, i) => briefDeed(say, e, all[i + 1]));
+  const seat = all.find((e) => 'seat' in e && e.type !== 'won')?.seat;
+  const won = all.flatMap((e, i) => (e.type === 'won' && all[i - 1]?.type !== 'challenged' ? [e] : []));
+  const winners = [...new Set(won.map((e) => e.seat))];
+  const cardsOf = (winner: Seat) => won.flatMap((e) => (e.seat === winner ? [e.card] : []));
+  return [
+    ...(deeds.length > 0
+      ? [{ text: say('quests-brief', { name: names[seat ?? -1] ?? '', deeds }), touches: false }]
+      : []),
+    ...winners.map((winner) => {
+      const adversaries = adversariesWords(say, cardsOf(winner), 'quests-adversaries-object');
+      const text = say('quests-brief-won', { name: names[winner] ?? '', adversaries });
+      return { text, touches: winner === reader };
+    }),
+  ];
+}
 
 /** By kind and value; a sign for none. */
 export const shortAdversaries = (say: Say, cards: readonly AdversaryCard[]): string =>

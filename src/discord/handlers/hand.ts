@@ -43,14 +43,16 @@ export async function told(
   const { context, person, say } = request;
   const guide = guideOf(seat.table.game);
   const news = guide.news(before.view, seat.view, say);
-  const sentences = guide.sentences(events, escapedNames(seat.table, say), say);
+  const names = escapedNames(seat.table, say);
+  const sentences = guide.sentences(events, names, say);
+  const brief = guide.brief?.(events, names, seat.seat, say).map(({ text }) => text);
   const notes = [
     ...news,
     ...(shared && seat.table.status === 'playing'
       ? [seat.actions.length > 0 ? say('discord-hand-your-turn') : say('discord-hand-turn-over')]
       : []),
   ];
-  const past = (room: number) => latestSentences(sentences, say, room);
+  const past = (room: number) => latestSentences(sentences, say, room, brief);
   const shown = await showHand(request, seat, { past, notes, first: [] });
   if (shared && seat.actions.length === 0)
     context.announcer.afterwards(person, (isMoved) => goOn(request, seat.table.id, shown, news, isMoved));

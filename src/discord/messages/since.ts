@@ -78,13 +78,19 @@ function linesOf(turn: TurnReport, guide: AnyGuide, seats: number, seat: number,
   return last ? [...lines.slice(0, -1), { ...last, why }] : [];
 }
 
-/** What the person's own action did; of many sentences, the latest. @param room for so many words */
+/**
+ * What the person's own action did; of many sentences, the latest.
+ * @param brief the same in few words, for where there's no room for all sentences
+ * @param room for so many words
+ */
 export function latestSentences(
   sentences: readonly string[],
   say: Say,
   room = Number.POSITIVE_INFINITY,
+  brief = sentences,
 ): string[] {
-  const lines = sentences.map((text) => ({ text, why: '', isMarked: false }));
+  const told = sentences.length <= MOST_LINES && fits(sentences, room) ? sentences : brief;
+  const lines = told.map((text) => ({ text, why: '', isMarked: false }));
   const { kept, left } = latestLines(lines, say, room);
   return [...left, ...kept];
 }

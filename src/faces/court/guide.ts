@@ -1,4 +1,4 @@
-import { eventSentences, paidWords, sizesText } from '../../../render/court/words.ts';
+import { briefSentences, eventSentences, paidWords, sizesText } from '../../../render/court/words.ts';
 import type { ActionOf, CourtAction, CourtEvent, CourtReason, CourtView } from '../../games/court/types.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Example, Guide, Label, Sets, Stir } from '../guide.ts';
@@ -141,6 +141,7 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   /** Nothing is hidden, so nothing is revealed to one player alone. */
   news: () => [],
   sentences: (events, names, say) => eventSentences(say, events, names),
+  brief: (events, names, seat, say) => briefSentences(say, events, names, seat),
   reason: (reason, names, say) => courtReason(say, reason as CourtReason, names),
   tieBreak: (view, say) =>
     view.players.map(({ standing }, seat) =>

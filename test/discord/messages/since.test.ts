@@ -113,6 +113,50 @@ describe('what has happened since the last turn', () => {
     ]);
   });
 
+  it('is told in few words in the Court: whose bid won whom, and who came and went', () => {
+    const auction: CourtEvent[] = [
+      { type: 'bid', seat: 1, tiles: [3, 4, 5], sum: 12 },
+      { type: 'passed', seat: 0, unbeaten: 12 },
+      { type: 'auctionWon', seat: 1, tiles: [3, 4, 5], sum: 12 },
+      { type: 'chose', seat: 1, character: 'guinevere', paid: [3, 4, 5], received: [1, 2] },
+      { type: 'aspirantsTaken', seat: 1, courtiers: ['jester', 'knight'] },
+      { type: 'aspirantsTaken', seat: 0, courtiers: ['guard'] },
+      { type: 'refilled', seat: 1, courtiers: ['jester', 'maiden'], full: true },
+      { type: 'favorMoved', from: 1, to: 1 },
+      { type: 'blackDieMoved', character: 'merlin' },
+    ];
+    expect(readBy('court', [{ seat: 1, events: auction }])).toEqual([
+      say('discord-hand-since'),
+      '- Annabel bids 12.',
+      '- ❗ **Ann** passes.',
+      '- Annabel wins with 12 and takes Guinevere. Annabel takes a jester and a knight.',
+      '- ❗ **Ann** takes a guard.',
+      '- New row: a jester and a maiden. Someone has to take Merlin next round.',
+      '',
+    ]);
+  });
+
+  it('is told in one sentence for a turn of the card game, and what each one’s seals win', () => {
+    const events: QuestsEvent[] = [
+      { type: 'revealed', seat: 1, cards: ['dragon-3', 'dragon-4'], four: 'dragon' },
+      { type: 'challenged', seat: 1, mode: 'usual', card: 'dragon-4', pay: ['red-2', 'red-2'] },
+      { type: 'sealed', seat: 1, card: 'dragon-4' },
+      { type: 'columnCompleted', kind: 'dragon' },
+      { type: 'won', seat: 0, card: 'dragon-3', sealReturned: true },
+      { type: 'won', seat: 1, card: 'dragon-4', sealReturned: true },
+      { type: 'won', seat: 0, card: 'dragon-2', sealReturned: true },
+      { type: 'adventureTaken', seat: 1, adventure: 'excalibur', pay: ['dragon-4'], points: 8 },
+      { type: 'drew', seat: 1, count: 1, reshuffle: { after: 1, cards: 38 } },
+    ];
+    expect(readBy('quests', [{ seat: 1, events }])).toEqual([
+      say('discord-hand-since'),
+      '- Annabel reveals 2 adversaries, seals dragon 4, takes Excalibur (8) and draws 1 knight.',
+      '- ❗ **Ann** wins dragons 2+3 (column complete).',
+      '- Annabel wins dragon 4 (column complete).',
+      '',
+    ]);
+  });
+
   it('keeps the latest lines and says how many are left out', () => {
     const turns = Array.from({ length: 30 }, (_, round) => ({
       seat: 1,
@@ -153,6 +197,8 @@ describe('what has happened since the last turn', () => {
     expect(readBy('court', turns, true, 17)).toEqual([since, left(1), swap, '']);
     expect(readBy('court', turns, true, 15)).toEqual([left(2), '']);
     expect(latestSentences(['a b c d e f', 'g'], say, 6)).toEqual([left(1), 'g']);
+    expect(latestSentences(['a b c d e f', 'g'], say, 6, ['a b', 'g'])).toEqual(['a b', 'g']);
+    expect(latestSentences(['a b c d e f', 'g'], say, 7, ['a b', 'g'])).toEqual(['a b c d e f', 'g']);
   });
 
   it('is nothing if nothing has', () => {

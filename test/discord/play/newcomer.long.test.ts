@@ -13,7 +13,7 @@ import { carryOut, nextUse, openStage, targetsOf } from '../fixtures/whole-game.
 
 const say = sayIn('en-US');
 
-/** With it, the figures are printed, also of other languages, and the wordiest hand of each kind of choice. */
+/** With it, the figures are printed, and the wordiest hand of each kind of choice. */
 const { REPORT } = process.env;
 
 /** The most of a newcomer's way to their first move, and of any hand of a game. */
@@ -95,15 +95,12 @@ const GAMES = [
   ['quests', 'seals'],
 ] as const;
 
-const LOCALES = REPORT ? locales : ['en-US'];
-
-it.each(LOCALES.flatMap((locale) => GAMES.map((game) => [...game, locale] as const)))(
+it.each(locales.flatMap((locale) => GAMES.map((game) => [...game, locale] as const)))(
   'a newcomer to %s, %s, soon makes a good move without reading much (%s)',
   { timeout: 600_000 },
   async (game, variant, locale) => {
     const figures = await firstGame(game, variant, locale);
     if (REPORT) process.stdout.write(`${game} ${variant} ${locale} ${JSON.stringify(figures)}\n`);
-    if (locale !== 'en-US') return;
     expect(figures.presses).toBeLessThanOrEqual(MOST.presses);
     expect(figures.words).toBeLessThanOrEqual(MOST.words);
     expect(figures.wordiest.filter(([, words]) => words > MOST.wordsOfHand)).toEqual([]);

@@ -122,3 +122,13 @@ court-event-favor-stays = { $name } behält die Gunst des Königs.
 court-event-black-die-moved = Der schwarze Würfel geht an { court-character }: Nächste Runde muss jemand diesen Charakter nehmen.
 court-event-round-ended = Runde { $round } ist zu Ende.
 court-event-ended = Das Spiel ist vorbei.
+
+## The same in few words, beside the picture of the table, where these are shorter.
+
+court-brief-auction-won = { $name } gewinnt mit { $sum }.
+court-brief-won-and-chose = { $name } gewinnt mit { $sum } und nimmt { court-character }.
+court-brief-chose = { $name } nimmt { court-character }.
+court-brief-merlin-swapped = { $name } tauscht { $give } gegen { $take }.
+court-brief-aspirants-taken = { $name } nimmt { $courtiers }.
+court-brief-refilled = Neue Reihe: { $courtiers }.
+court-brief-black-die-moved = Nächste Runde muss jemand { court-character } nehmen.

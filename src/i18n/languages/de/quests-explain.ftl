@@ -73,7 +73,7 @@ quests-explain-waiting-own-none = Du hast { quests-points }.
 ## Three lines above someone's first turn.
 
 quests-explain-first-goal = **Ziel:** die meisten Punkte.
-quests-explain-first-scores = **Punkte:** Gegner, die du mit Rittern gewinnst, und Abenteuer, die du mit Gegnern bezahlst.
+quests-explain-first-scores = **Punkte:** mit Rittern besiegte Gegner und mit Gegnern bezahlte Abenteuer.
 quests-explain-first-press = **So geht’s:** Drück auf eine Zahl aus dem Bild.
 # Instead of it in the game with seals.
 quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** erklärt die Siegel.

@@ -27,9 +27,18 @@ quests-table-few-adversaries =
 # Equal knight cards, $count (number) of them: "1 roten Doppel, 2 Rot, Merlin". Separated by commas.
 quests-table-few-knights =
     { $card ->
-        [red] { $count } Rot
-        [orange] { $count } Orange
-        [beige] { $count } Beige
+        [red] { $count ->
+            [one] Rot
+           *[other] { $count } Rot
+        }
+        [orange] { $count ->
+            [one] Orange
+           *[other] { $count } Orange
+        }
+        [beige] { $count ->
+            [one] Beige
+           *[other] { $count } Beige
+        }
         [merlin] { $count ->
             [one] Merlin
            *[other] { $count } Merlins
@@ -131,7 +140,7 @@ quests-table-step =
        *[draw] Karten ziehen
     }
 quests-table-must-reveal = **Deck Gegner auf.** Es liegt keiner offen, darum musst du.
-quests-table-way = **Wie forderst du { quests-adversary-object } heraus?** Mit deinem Siegel gewinnst du die Karte, sobald die ganze Spalte versiegelt ist oder du noch einmal bezahlst; zum doppelten Preis gewinnst du sie sofort.
+quests-table-way = **Wie forderst du { quests-adversary-object } heraus?** Mit Siegel gewinnst du die Karte, sobald ihre Spalte versiegelt ist, zum doppelten Preis sofort.
 # $price (number): in knights
 quests-table-pay = **Mit welchen Rittern bezahlst du { quests-adversary-object }?** Der Preis: { $price }, in Rittern einer Farbe; Merlins passen zu jeder.
 # $points (number): what the adventure is worth

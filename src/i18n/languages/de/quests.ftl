@@ -289,3 +289,23 @@ quests-ended =
         [display] Kein Gegner ist mehr da: Das Spiel ist vorbei.
        *[stalemate] Eine ganze Runde lang hat niemand etwas getan: Das Spiel ist vorbei.
     }
+
+## A turn in few words, beside the picture of the table.
+
+quests-brief = { $name } { $deeds }.
+quests-brief-revealed = deckt { $count } Gegner auf
+quests-brief-challenged =
+    { $how ->
+        [sealed] versiegelt { quests-adversary-object }
+        [again] gewinnt { quests-adversary-object } (zweimal bezahlt)
+        [double] besiegt { quests-adversary-object } zum doppelten Preis
+       *[won] besiegt { quests-adversary-object }
+    }
+quests-brief-adventure = nimmt { quests-adventure-akkusativ } ({ $points })
+quests-brief-drew =
+    { $knights ->
+        [0] zieht keine Karte
+        [one] zieht eine Ritterkarte
+       *[other] zieht { $knights } Ritterkarten
+    }
+quests-brief-won = { $name } gewinnt { $adversaries } (Spalte komplett).

@@ -114,6 +114,6 @@ court-explain-waiting-bid =
 
 ## Three lines above someone's first turn.
 
-court-explain-first-goal = **Goal:** gather maidens, guards and knights, a group of each. Make your *smallest* group larger than anyone else’s.
+court-explain-first-goal = **Goal:** gather maidens, guards and knights, a group of each. Make your *smallest* larger than anyone else’s.
 court-explain-first-scores = **What scores:** only that group. Jesters join any group that isn’t empty; the character you hold at the end counts too.
 court-explain-first-press = **What to press:** a numbered button. It takes a courtier now, and later bids your tiles for characters.

@@ -150,3 +150,17 @@ court-event-black-die-moved = The black die goes to { court-character }, who mus
 # $round (number): from 1.
 court-event-round-ended = Round { $round } ends.
 court-event-ended = The game is over.
+
+## The same in few words, beside the picture of the table, where these are shorter.
+
+# $sum (number): the bid.
+court-brief-auction-won = { $name } wins with { $sum }.
+court-brief-won-and-chose = { $name } wins with { $sum } and takes { court-character }.
+court-brief-chose = { $name } takes { court-character }.
+# With the row. $give: courtiers as an object. $take: courtiers after “for”.
+court-brief-merlin-swapped = { $name } swaps { $give } for { $take }.
+# $courtiers: as an object.
+court-brief-aspirants-taken = { $name } takes { $courtiers }.
+# $courtiers: by themselves.
+court-brief-refilled = New row: { $courtiers }.
+court-brief-black-die-moved = Someone has to take { court-character } next round.

@@ -146,7 +146,7 @@ quests-table-step = { $step ->
        *[draw] draw
     }
 quests-table-must-reveal = **Reveal adversaries.** None is face up, so you must.
-quests-table-way = **How do you challenge { quests-adversary }?** Your seal wins it once its column is sealed; paying again or double wins it at once.
+quests-table-way = **How do you challenge { quests-adversary }?** Your seal wins it once its column is sealed; paying double wins it at once.
 # $price (number): in knights
 quests-table-pay = **Which knights do you pay for { quests-adversary }?** It costs { $price }, in knights of one colour; Merlins go with any colour.
 # $points (number): what the adventure is worth

@@ -193,3 +193,30 @@ quests-ended = { $reason ->
         [display] No adversary is left: the game is over.
        *[stalemate] Nobody did anything for a whole round: the game is over.
     }
+
+## A turn in few words, beside the picture of the table.
+
+# $deeds (list): what the player did, by the next four.
+quests-brief = { $name } { $deeds }.
+quests-brief-revealed =
+    { $count ->
+        [one] reveals { $count } adversary
+       *[other] reveals { $count } adversaries
+    }
+# $how: as in quests-challenged.
+quests-brief-challenged =
+    { $how ->
+        [sealed] seals { quests-adversary }
+        [again] wins { quests-adversary } by paying again
+        [double] beats { quests-adversary } at double price
+       *[won] beats { quests-adversary }
+    }
+# $points (number): those of the adventure.
+quests-brief-adventure = takes { quests-adventure-the } ({ $points })
+quests-brief-drew =
+    { $knights ->
+        [0] draws nothing
+       *[other] draws { quests-knights }
+    }
+# $adversaries: cards with their own seals; the column is sealed throughout.
+quests-brief-won = { $name } wins { $adversaries } (column complete).

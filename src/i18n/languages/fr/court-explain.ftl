@@ -95,6 +95,6 @@ court-explain-waiting-bid =
 
 ## Three lines above someone's first turn.
 
-court-explain-first-goal = **Le but :** réunir demoiselles, gardes et chevaliers, un groupe de chaque. Ton *plus petit* groupe doit dépasser celui des autres.
+court-explain-first-goal = **Le but :** réunir demoiselles, gardes et chevaliers, un groupe de chaque. Ton *plus petit* doit dépasser celui des autres.
 court-explain-first-scores = **Ce qui compte :** seulement ce groupe-là. Un bouffon rejoint un groupe non vide ; ton personnage à la fin compte aussi.
-court-explain-first-press = **Où appuyer :** sur un numéro. D’abord pour prendre un courtisan, plus tard pour miser tes jetons sur les personnages.
+court-explain-first-press = **Où appuyer :** sur un numéro. D’abord pour prendre un courtisan, puis pour miser tes jetons sur les personnages.

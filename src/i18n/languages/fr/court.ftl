@@ -112,3 +112,13 @@ court-event-favor-stays = { $name } garde la Faveur du Roi.
 court-event-black-die-moved = Le dé noir va à { court-character } : quelqu’un devra prendre ce personnage à la prochaine manche.
 court-event-round-ended = Fin de la manche { $round }.
 court-event-ended = La partie est terminée.
+
+## The same in few words, beside the picture of the table, where these are shorter.
+
+court-brief-auction-won = { $name } l’emporte avec { $sum }.
+court-brief-won-and-chose = { $name } l’emporte avec { $sum } et choisit { court-character }.
+court-brief-chose = { $name } choisit { court-character }.
+court-brief-merlin-swapped = { $name } échange { $give } contre { $take }.
+court-brief-aspirants-taken = { $name } prend { $courtiers }.
+court-brief-refilled = Nouvelle rangée : { $courtiers }.
+court-brief-black-die-moved = Quelqu’un devra prendre { court-character } à la prochaine manche.

@@ -45,6 +45,11 @@ quests-table-few-knights =
                 [one] { $count } beige
                *[other] { $count } beiges
             }
+        [merlin]
+            { $count ->
+                [one] Merlin
+               *[other] { $count } Merlins
+            }
        *[other] { quests-knights-alone }
     }
 
@@ -56,7 +61,7 @@ quests-table-reveal-detail = jusqu’à quatre du même genre
 quests-table-draw =
     { $knights ->
         [0] Terminer le tour sans piocher
-       *[other] Piocher { quests-knights } et terminer le tour
+       *[other] Piocher { quests-knights }, finir le tour
     }
 quests-table-challenge =
     { $how ->
@@ -121,7 +126,7 @@ quests-table-step =
        *[draw] piocher
     }
 quests-table-must-reveal = **Révèle des adversaires.** Aucun n’est visible, c’est donc obligatoire.
-quests-table-way = **Comment défies-tu { quests-adversary-object } ?** Avec ton sceau, tu remportes la carte quand toute sa colonne est scellée, ou quand tu paies une deuxième fois ; à prix double, tu la remportes aussitôt.
+quests-table-way = **Comment défies-tu { quests-adversary-object } ?** Ton sceau remporte la carte quand toute sa colonne est scellée ; le prix double, aussitôt.
 quests-table-pay = **Avec quels chevaliers paies-tu { quests-adversary-object } ?** Le prix est de { $price }, en chevaliers d’une seule couleur ; les Merlins vont avec toutes.
 quests-table-pay-adventure = **Avec quels adversaires paies-tu l’aventure « { quests-adventure } » ({ $points } points) ?** Elle demande { quests-condition } ; ce que tu paies ne rapporte plus rien.
 

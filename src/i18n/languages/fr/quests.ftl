@@ -198,3 +198,26 @@ quests-ended =
         [display] Il ne reste aucun adversaire : la partie est terminée.
        *[stalemate] Personne n’a rien fait pendant tout un tour de table : la partie est terminée.
     }
+
+## A turn in few words, beside the picture of the table.
+
+quests-brief = { $name } { $deeds }.
+quests-brief-revealed =
+    { $count ->
+        [one] révèle { $count } adversaire
+       *[other] révèle { $count } adversaires
+    }
+quests-brief-challenged =
+    { $how ->
+        [sealed] scelle { quests-adversary-object }
+        [again] remporte { quests-adversary-object } en payant une deuxième fois
+        [double] remporte { quests-adversary-object } à prix double
+       *[won] remporte { quests-adversary-object }
+    }
+quests-brief-adventure = prend « { quests-adventure } » ({ $points })
+quests-brief-drew =
+    { $knights ->
+        [0] ne pioche rien
+       *[other] pioche { quests-knights }
+    }
+quests-brief-won = { $name } remporte { $adversaries } (colonne complète).
