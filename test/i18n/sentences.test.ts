@@ -39,7 +39,10 @@ const FAULTS: Readonly<Record<string, readonly RegExp[]>> = {
   fr: [
     /\b[Dd]e (?=[AEIOUYÉ])(?!Yv?[aeiou])/u,
     /\(Ann\)|\(Olaf\)/,
-    /\b(?:et|contre|prend|échange|donne) [2-6] (?:bouffon|demoiselle|garde|chevalier)s\b/,
+    /\b(?:et|contre|avec|prend|échange|donne) [2-6] (?:bouffon|demoiselle|garde|chevalier|double|Merlin)s\b/,
+    / contre (?:la|les?) (?:forces?|chevaliers?|monstres?|dragons?)\b/,
+    /\b(?:pose|reprend) (?:un|le) sceau\b/,
+    /\b(?:Gagner|Payer double|Vaincre|finir)\b/,
   ],
   de: [
     /\b(?:und|gegen|nimmt|tauscht|gibt) [2-6] (?:Narren|Hofdamen|Wächter|Ritter)\b(?! ?\()/,
@@ -56,4 +59,22 @@ describe.each(locales)('what’s said in %s', (locale) => {
         String(fault),
       ).toEqual([]);
   });
+});
+
+it('says “d’” before a title that starts with a vowel in French', () => {
+  const say = sayIn('fr');
+  const [game, name] = ['Artus', 'Kay'];
+  const said = [
+    say('analysis-shared', { game, name }),
+    say('learn-stopped', { game }),
+    say('look-back-film-alt', { game, frames: 9, end: name }),
+    say('look-back-film-shared', { game, name }),
+    say('look-back-shared', { game, name }),
+    say('people-invite-lobby', { game, guest: name, host: name }),
+    say('people-invite-seat', { game, guest: name, host: name }),
+    say('playground-welcome-picture', { game }),
+    say('practise-from', { game, date: '1er mai', turn: 3 }),
+  ];
+  for (const text of said) expect(text).toContain('d’«\u202fArtus\u202f»');
+  expect(say('learn-stopped', { game: 'La Cour du roi Arthur' })).toContain('de «\u202fLa Cour');
 });

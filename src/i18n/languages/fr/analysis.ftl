@@ -33,7 +33,7 @@ analysis-grade-good = chevalier errant
 analysis-grade-fair = écuyer
 analysis-grade-poor = écuyer à dos de mule
 analysis-share = Partager l’analyse
-analysis-shared = 📈 { $name } partage l’analyse d’une partie de « { $game } ».
+analysis-shared = 📈 { $name } partage l’analyse d’une partie { DE(language-title) }.
 
 analysis-picture-title = Les chances de victoire, étape par étape
 analysis-picture-text = Chances de victoire, étape par étape.

@@ -360,7 +360,7 @@ artus-picture-rule-knights =
     Un Roi déplacé emmène toutes les valeurs avec lui.
 
 artus-picture-rule-kings =
-    Avance un Prince : tu marques la chaise qu’il quitte.
+    Avance un Prince : tu marques les points de la chaise quittée.
     Avance le Roi : 0 point, mais toutes les valeurs tournent.
     Au troisième anneau, un Prince devient Roi. L’ancien Roi en garde un.
 

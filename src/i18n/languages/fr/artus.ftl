@@ -89,7 +89,7 @@ artus-card-help =
         [scoring-colours] Marque les points de trois de tes Chevaliers : sur vert, sur jaune et sur rouge. Sinon : −15.
         [scoring-carpet] Marque les points de deux de tes Chevaliers sur les tapis. Sinon : −25.
         [scoring-three-red] Marque les points de trois de tes Chevaliers sur des cases rouges. Sinon : −50.
-       *[scoring-joker] Avance ton Chevalier, un Prince ou le Roi de 1–3, ajoute un anneau ou marque ton meilleur Chevalier.
+       *[scoring-joker] Avance ton Chevalier, un Prince ou le Roi de 1–3, ajoute un anneau ou compte ton meilleur Chevalier.
     }
 
 artus-card-scores =
@@ -242,7 +242,7 @@ artus-prompt-left =
 artus-prompt-play = **Quelle carte joues-tu ?**
 artus-prompt-play-second = **Quelle deuxième carte joues-tu ?**
 artus-prompt-draw = **Dans quelle pile pioches-tu ?**
-artus-prompt-draw-first = **Dans quelle pile pioches-tu d’abord ?** Tu verras cette carte avant de piocher la deuxième.
+artus-prompt-draw-first = **Dans quelle pile pioches-tu d’abord ?** Tu verras la carte avant de choisir la deuxième pile.
 artus-prompt-draw-second = **Dans quelle pile pioches-tu ta deuxième carte ?**
 artus-prompt-card = **{ artus-card } : qu’en fais-tu ?** { artus-card-help }
 artus-prompt-steps = **{ artus-card } : où va { artus-choose-figure } ?** Il quitte la { artus-chair } et rapporte { SIGNED($points) }.

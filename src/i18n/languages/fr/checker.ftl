@@ -104,7 +104,7 @@ checker-outcome-label = Le contrôle devrait être { $computed }, et l’enregis
 ## What's left to compare, and what nothing here proves
 
 checker-compare-heading = Ce que tu compares toi-même
-checker-compare = Un enregistrement peut concorder avec lui-même et en être pourtant un autre. Compare l’engagement et le départ avec ceux que le bot a affichés à la table, et ton mot avec celui que tu as donné.
+checker-compare = Un enregistrement peut être cohérent sans être celui de ta partie. Compare l’engagement et le départ avec ceux que le bot a affichés à la table, et ton mot avec celui que tu as donné.
 checker-limits-heading = Ce que cela ne prouve pas
 checker-limits-cards = La personne qui héberge le bot a pu regarder les cartes. Elle a la graine, et pourrait renseigner quelqu’un à la table.
 checker-limits-word = Si personne n’a donné de mot, ou si la personne qui héberge le bot a donné le dernier, elle a pu choisir des mélanges qui l’arrangent.

@@ -18,7 +18,7 @@ clock-direct-half = C’est à toi de jouer : { $link }. La moitié de ton tem
 clock-direct-last = C’est à toi de jouer : { $link }. Ton temps sera écoulé { $when }.
 clock-direct-absent = Un joueur virtuel joue pour toi jusqu’à ce que tu appuies sur **{ clock-button-back }**. Ta table : { $link }
 
-clock-seen = Plus de rappel pour ce tour.
+clock-seen = Tu n’auras plus de rappel pour ce tour.
 clock-seen-not-yours = Ce rappel n’est pas pour toi.
 clock-seen-over = Ce tour est terminé.
 

@@ -67,7 +67,7 @@ commands-hand = main
     .description = Voir ta main et tes coups possibles ; personne d’autre ne les voit
 
 commands-hint = conseil
-    .description = Demander ce qu’un Chevalier ferait à ta place ; les conseils sont comptés et montrés à la fin
+    .description = Demander un conseil au joueur virtuel le plus fort ; à la fin, on voit combien tu en as demandé
 
 commands-replay = revoir
     .description = Revoir une partie terminée ou interrompue, pas à pas
@@ -157,7 +157,7 @@ commands-court-give = donner
     .description = Donner un jeton à Arthur
 commands-court-give-tile = jeton
     .description = Lequel de tes jetons
-commands-court-refill = compléter
+commands-court-refill = composer
     .description = Composer la nouvelle rangée avec Guenièvre
 commands-court-refill-courtiers = courtisans
     .description = Toute la rangée

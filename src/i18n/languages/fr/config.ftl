@@ -20,8 +20,8 @@ config-variable-interactions-host = doit être l’adresse sur laquelle écouter
 config-variable-discord-public-key = doit être la clé publique de l’application : 64 caractères de 0 à 9 et de a à f. Elle se trouve sur https://discord.com/developers/applications → ton application → General Information.
 config-variable-playground-host = doit être l’adresse sur laquelle écouter, par exemple 127.0.0.1.
 config-variable-playground-port = doit être un nombre entier de 0 à 65535 ; 0 prend n’importe quel port libre.
-config-variable-metrics-host = doit être l’adresse où servir les mesures, par exemple 127.0.0.1.
-config-variable-metrics-port = doit être un nombre entier de 0 à 65535 ; laisse-le vide pour ne servir aucune mesure.
+config-variable-metrics-host = doit être l’adresse où exposer les métriques, par exemple 127.0.0.1.
+config-variable-metrics-port = doit être un nombre entier de 0 à 65535 ; laisse-le vide pour n’exposer aucune métrique.
 config-missing-token = est vide, et avec NODE_ENV=production, il n’y a pas de bac à sable. Copie le token sur https://discord.com/developers/applications → ton application → Bot → Reset Token.
 config-see = Les réglages sont lus dans l’environnement et dans .env ; .env.example explique chacun d’eux.
 config-playground = Le bac à sable est ouvert : { $url }
@@ -47,7 +47,7 @@ config-not-connected = Le bot n’a pas pu se connecter à Discord : { $reason
 # Discord lets a bot connect only so often a day. $until: local time.
 config-too-few-sessions = Connexions à Discord encore possibles aujourd’hui : { $remaining } ; nécessaires : { $needed }. Le bot attend jusqu’à { $until } ; le redémarrer ne sert à rien.
 # Discord refuses so much (401, 403, 429) that it's about to ban the bot's address.
-config-held-back = Discord a refusé tant de requêtes en dix minutes qu’il bloquerait bientôt le bot. En attendant qu’il y en ait moins, le bot se contente de répondre et laisse tout le reste. Le journal dit ce qui a été refusé ; le plus souvent, il manque des permissions au bot quelque part.
+config-held-back = Discord a refusé tant de requêtes en dix minutes qu’il bloquerait bientôt le bot. En attendant qu’il y en ait moins, le bot se contente de répondre et laisse tout le reste de côté. Le journal dit ce qui a été refusé ; le plus souvent, il manque des permissions au bot quelque part.
 config-other-total = Les processus du bot qui tournent comptent { $running } shards en tout, et celui-ci devrait en compter { $own } d’après SHARDS. Mets le même nombre, ou arrête d’abord les autres.
 
 # Why Discord ends a session for good, and what to do about it.
@@ -58,4 +58,4 @@ config-session-version = Discord ne parle plus cette version de son protocole. M
 config-session-invalidated = Discord a mis fin à la session du bot.
 config-port-taken = Le bac à sable ne peut pas écouter sur { $host }:{ $port } : un autre programme y écoute déjà. Mets PLAYGROUND_PORT à un autre nombre, ou à 0 pour n’importe quel port libre.
 config-interactions-port-taken = Le bot ne peut pas recevoir d’interactions sur { $host }:{ $port } : un autre programme y écoute déjà. Mets INTERACTIONS_PORT à un autre nombre.
-config-metrics-port-taken = Les mesures ne peuvent pas être servies sur { $host }:{ $port } : un autre programme y écoute déjà. Mets METRICS_PORT à un autre nombre, ou laisse-le vide.
+config-metrics-port-taken = Les métriques ne peuvent pas être exposées sur { $host }:{ $port } : un autre programme y écoute déjà. Mets METRICS_PORT à un autre nombre, ou laisse-le vide.

@@ -53,7 +53,7 @@ court-explain-must = Quelqu’un doit prendre { court-character } cette manche, 
 
 court-explain-swap-merlin =
     { $count ->
-        [0] n’est pas possible cette fois.
+        [0] impossible cette fois.
         [one] { $count } courtisan contre un aspirant d’un autre type. Ou ne rien échanger.
        *[other] jusqu’à { $count } courtisans, chacun contre un aspirant d’un autre type. Ou ne rien échanger.
     }
@@ -65,8 +65,8 @@ court-explain-take-aspirants = pour ta cour. Dans la rangée : { $courtiers }.
 court-explain-take-aspirant = pour ta cour. Dans la rangée : { $courtiers }.
 court-explain-refill =
     { $count ->
-        [one] avec { $count } courtisan du peuple. Le prochain Merlin échangera avec cette rangée, et avec la prochaine Guenièvre, tout le monde s’y servira.
-       *[other] avec { $count } courtisans du peuple. Le prochain Merlin échangera avec cette rangée, et avec la prochaine Guenièvre, tout le monde s’y servira.
+        [one] avec { $count } courtisan du peuple. La prochaine personne qui prendra Merlin échangera avec cette rangée ; avec Guenièvre, tout le monde s’y servira.
+       *[other] avec { $count } courtisans du peuple. La prochaine personne qui prendra Merlin échangera avec cette rangée ; avec Guenièvre, tout le monde s’y servira.
     }
 court-explain-give-tile = à { $name }. C’est toi qui choisis lequel : tu as { $tiles }, et ce que tu gardes, tu pourras le miser plus tard.
 court-explain-swap-lancelot = , maintenant avec { $name } : donne un courtisan et prends-en un d’un autre type. Tu choisis les deux, et l’échange est obligatoire.

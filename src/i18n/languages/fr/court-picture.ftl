@@ -131,7 +131,7 @@ court-picture-piece-favor = Faveur du Roi
     .text =
         Tu ouvres les enchères et dois miser.
         Elle départage si tous les groupes sont égaux.
-        À la fin de la manche, elle va à qui a Arthur.
+        À la fin de la manche, elle va à la personne qui a Arthur.
 court-picture-piece-money = Jetons
     .text =
         Mise les jetons que tu veux.
@@ -262,8 +262,8 @@ court-picture-alt-bid = { $bidder } a la plus haute mise, { $bid } ; { $opener
 court-picture-alt-passed = Hors de l’enchère : { $names }.
 court-picture-alt-role = { $name } joue { $character }.
 court-picture-alt-role-with = { $name } joue { $character }, maintenant avec { $opponent }.
-court-picture-alt-to-come = Encore à faire, dans l’ordre : { $names }.
-court-picture-alt-standings = Groupes en ce moment (le plus petit d’abord) : { $standings }.
+court-picture-alt-to-come = Viennent ensuite : { $names }.
+court-picture-alt-standings = Groupes (le plus petit d’abord) : { $standings }.
 court-picture-alt-standing = { $name } { $sizes } ({ court-picture-in-place })
 court-picture-alt-characters = Les bourses : { $characters }.
 court-picture-alt-character =
@@ -325,7 +325,7 @@ court-picture-text-court = Cour : { $counts }
 court-picture-text-groups =
     Groupes { $sizes } : { $groups }{ $idle ->
         [0] { "" }
-       *[other] , bouffons inactifs : { $idle } sur { $jesters }
+       *[other] , bouffons sans groupe : { $idle } sur { $jesters }
     }
 court-picture-text-group = { court-group } { $size }
 court-picture-text-group-mixed =

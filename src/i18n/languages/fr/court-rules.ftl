@@ -98,15 +98,15 @@ court-rules-merlin = Merlin
 court-rules-guinevere = Guenièvre
     .p1 = Prends **deux aspirants**. Puis, dans le sens horaire à partir de ta gauche, chacun des autres en prend un. Ensuite, tu composes une **nouvelle rangée** avec les courtisans du peuple que tu veux. S’il y en a trop peu pour la remplir, c’est la dernière manche.
     .p2 = Si tu as Guenièvre à la fin, elle compte pour **deux demoiselles**.
-    .also = rouge, reine, compléter, nouvelle rangée, dernière manche
+    .also = rouge, reine, composer, compléter, nouvelle rangée, dernière manche
 
 court-rules-arthur = Arthur
-    .p1 = Dans le sens horaire à partir de ta gauche, chaque adversaire qui a **au moins deux jetons** t’en donne un de son choix. Avec un seul jeton, on le garde. C’est notre lecture : la règle imprimée ne dit pas qui choisit.
+    .p1 = Dans le sens horaire à partir de ta gauche, chaque adversaire qui a **au moins deux jetons** t’en donne un de son choix (notre lecture : la règle imprimée ne dit pas qui choisit). Avec un seul jeton, on le garde.
     .p2 = À la fin de la manche, tu reçois la **Faveur du Roi**. Si tu as Arthur à la fin de la partie, il compte pour **deux gardes**.
     .also = vert, roi, jeton, donner, cadeau
 
 court-rules-lancelot = Lancelot
-    .p1 = Dans le sens horaire à partir de ta gauche, **échange un courtisan avec chaque adversaire**, contre un autre d’un type différent. Tu choisis les deux, et l’échange est obligatoire partout où il est possible. Si vos deux cours n’ont qu’un type, et le même, on saute cet adversaire. Un courtisan que tu viens de recevoir peut repartir aussitôt. Que tu choisisses les deux et que l’échange soit obligatoire, c’est notre lecture de la règle imprimée.
+    .p1 = Dans le sens horaire à partir de ta gauche, **échange un courtisan avec chaque adversaire**, contre un autre d’un type différent. Tu choisis les deux, et l’échange est obligatoire chaque fois qu’il est possible. Si vos deux cours n’ont qu’un type, et le même, on saute cet adversaire. Un courtisan que tu viens de recevoir peut repartir aussitôt. Que tu choisisses les deux et que l’échange soit obligatoire, c’est notre lecture de la règle imprimée.
     .p2 = Si tu as Lancelot à la fin, il compte pour **deux chevaliers**.
     .also = bleu, échange, échanger
 

@@ -61,7 +61,7 @@ court-table-prompt-merlin = **Merlin : qui échanges-tu ?** { $most ->
         [one] Un de tes courtisans contre un aspirant d’un autre type, ou personne.
        *[other] Jusqu’à { $most } de tes courtisans, chacun contre un aspirant d’un autre type.
     } Tes groupes : { $sizes }. Seul le plus petit compte.
-court-table-prompt-aspirants = **Guenièvre : quels deux aspirants prends-tu ?** Puis chacun des autres en prend un. Tes groupes : { $sizes }. Seul le plus petit compte.
+court-table-prompt-aspirants = **Guenièvre : quels aspirants prends-tu ?** Choisis-en deux ; puis chacun des autres en prend un. Tes groupes : { $sizes }. Seul le plus petit compte.
 court-table-prompt-aspirant = **Quel aspirant prends-tu ?** Tes groupes : { $sizes }. Seul le plus petit compte.
 court-table-prompt-refill = **Guenièvre : qui mets-tu dans la nouvelle rangée ?** Choisis { $count ->
         [one] { $count } courtisan
@@ -76,7 +76,7 @@ court-table-prompt-lancelot-take = Tu donnes { court-some-object }. **Qui prends
 court-table-sets-open = Autre mise : choisir les jetons…
 court-table-sets-raise = Autre mise au-dessus de { $sum } : choisir les jetons…
 court-table-sets-low-bid = **{ $tiles }** ne dépasse pas { $sum }. Choisis des jetons qui valent plus.
-court-table-sets-swap = Autre échange : choisir qui donner, et autant à prendre…
+court-table-sets-swap = Autre échange : choisir qui donner et qui prendre…
 court-table-sets-same-types = Tu donnes { $give }, et tu prends { $take }. On échange toujours contre un autre type : **aucun type ne peut être des deux côtés**.
 court-table-sets-unequal = Tu en donnes { $give } et en prends { $take }. **Donnes-en autant que tu en prends**, trois au plus.
 court-table-sets-aspirants = Choisir deux aspirants…

@@ -98,7 +98,7 @@ discord-table-picture-later = L’image arrive dans un instant. **{ discord-butt
 discord-picture-pending = -# L’image ne le montre pas encore.
 discord-table-resigned = { $name } abandonne ; { $computer } (joueur virtuel) continue.
 discord-table-closed-by = { $name } a fermé cette table.
-discord-table-expired = Personne n’a lancé cette table pendant une journée : elle est fermée.
+discord-table-expired = La partie n’a pas commencé en une journée : cette table est fermée.
 discord-table-why = -# { $name } { $reasons }.
 discord-why-join = {" et "}
 discord-end-turning = **Le tournant :** { $sentences }
@@ -211,9 +211,16 @@ discord-results-title = **{ $name }** : { $played ->
        *[other] { $won } victoires
     }
 discord-results-none = { $name } n’a encore terminé aucune partie ici.
-discord-results-row = - **{ $game }**, { $variant } · place { $place } sur { $of } avec { discord-points } · { $when }
+discord-results-row = - **{ $game }**, { $variant } · { NUMBER($place, type: "ordinal") ->
+        [one] { $place }ʳᵉ
+       *[other] { $place }ᵉ
+    } place sur { $of } avec { discord-points } · { $when }
 discord-results-left = - **{ $game }**, { $variant } · départ avant la fin · { $when }
-discord-results-more = -# … et { $count } autres
+discord-results-more =
+    -# … et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 discord-games-board = ## Les tables de ce serveur
 discord-games-board-none = Aucune table pour le moment. Ouvre-en une avec `/table ouvrir`.
 discord-games-board-more =

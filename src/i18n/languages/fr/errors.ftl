@@ -33,7 +33,7 @@ errors-too-many-invited = On peut inviter au plus { $most } personnes à une tab
 errors-unknown-setting = Le réglage « { $value } » n’existe pas.
 errors-not-practised = Cette position ne fait pas partie de tes exercices. `/entraînement` t’en propose une.
 errors-no-finished-game = Il n’y a pas de partie terminée à revoir. Choisis-en une dans la liste qui s’affiche quand tu écris.
-errors-game-not-seen = Tu ne peux voir aucune partie de ce nom. Choisis-en une dans la liste qui s’affiche quand tu écris. Si son salon a été supprimé, seuls la voient ceux qui y ont joué et ceux qui gèrent le serveur.
+errors-game-not-seen = Tu ne peux voir aucune partie de ce nom. Choisis-en une dans la liste qui s’affiche quand tu écris. Si le salon d’une partie a été supprimé, elle n’est visible que pour les personnes qui y ont joué ou qui gèrent le serveur.
 errors-hands-not-open = Tu pourras voir toutes les mains à la fin de la partie.
 errors-host-only = C’est réservé à l’hôte, { $hostName }.
 errors-host-or-manager-only = C’est réservé à l’hôte, { $hostName }, et aux personnes qui peuvent gérer les salons.
@@ -102,4 +102,4 @@ errors-too-many-tables =
     }
 errors-store-failed = Rien n’a changé : la sauvegarde n’a pas marché. Réessaie dans un instant.
 errors-store-unreadable = Rien n’a changé : je n’ai pas accès aux parties enregistrées en ce moment. Réessaie dans un instant.
-errors-save-unknown = Ton action a peut-être compté, peut-être pas : l’enregistrement a été interrompu. Ta main et la table te le montreront dans un instant. Même si tu appuies encore, elle ne sera pas jouée deux fois.
+errors-save-unknown = Ton action a peut-être compté, peut-être pas : l’enregistrement a été interrompu. Ta main et la table te le montreront dans un instant. Si tu appuies encore, l’action ne sera pas jouée deux fois.

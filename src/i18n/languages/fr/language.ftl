@@ -12,3 +12,6 @@ language-comma = ,{ " " }
 language-semicolon = {" ; "}
 language-colon = { $head } : { $text }
 language-sentence = { $text }.
+
+# French: a game's title as it stands after DE.
+language-title = « { $game } »

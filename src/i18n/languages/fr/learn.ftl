@@ -18,7 +18,7 @@ learn-right-why = ✅ { $why }
 learn-wrong = ❌ { $why }
 learn-told = > { $sentences }
 learn-real = Envie de jouer pour de vrai ? **{ learn-button-real }** ouvre une table dans ce salon avec des Pages, des joueurs virtuels qui font encore des erreurs. D’autres personnes peuvent s’y joindre.
-learn-stopped = La leçon de « { $game } » s’arrête là. Tu peux la reprendre quand tu veux.
+learn-stopped = La leçon { DE(language-title) } s’arrête là. Tu peux la reprendre quand tu veux.
 
 learn-button-learn = Apprendre étape par étape
 learn-button-right = Exact

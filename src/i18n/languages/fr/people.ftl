@@ -70,8 +70,8 @@ people-seat-open = Un joueur virtuel joue jusqu’à ce que quelqu’un prenne t
 
 ## Invitations. $guest is a mention.
 
-people-invite-lobby = { $guest }, { $host } t’invite à une partie de « { $game } ».
-people-invite-seat = { $guest }, { $host } t’invite à prendre une place libre dans une partie de « { $game } » en cours.
+people-invite-lobby = { $guest }, { $host } t’invite à une partie { DE(language-title) }.
+people-invite-seat = { $guest }, { $host } t’invite à prendre une place libre dans une partie { DE(language-title) } en cours.
 people-invite-bot = On ne peut pas inviter un bot. Avant la partie, l’hôte peut ajouter des joueurs virtuels.
 
 ## What a channel says about a game in one of its threads. $link is a mention of the thread.

@@ -15,7 +15,7 @@ playground-welcome-game =
         [court] La Cour du roi Arthur
        *[quests] Le Roi Arthur : le jeu de cartes
     }
-playground-welcome-picture = La table de « { $game } » en pleine partie
+playground-welcome-picture = La table { DE(language-title) } en pleine partie
 playground-welcome-learn = Apprendre
     .does = Apprendre « { $game } »
     .command = /apprendre jeu:{ $id }

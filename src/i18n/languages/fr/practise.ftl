@@ -1,4 +1,4 @@
-practise-from = 🎯 **Dans ta partie de « { $game } » du { $date }, tour { $turn }**
+practise-from = 🎯 **Dans ta partie { DE(language-title) } du { $date }, tour { $turn }**
 practise-ask = Voici ce que tu voyais alors. Ton coup t’a coûté des chances de gagner. Que vaut-il mieux jouer ?
 practise-menu = Que joues-tu ?
 practise-menu-some = Que joues-tu ? ({ $shown } actions sur { $all })

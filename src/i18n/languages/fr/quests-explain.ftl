@@ -45,8 +45,8 @@ quests-explain-draw =
         [1] un chevalier, ou aucun, ce qui termine ton tour.
        *[other] jusqu’à deux chevaliers, ce qui termine ton tour.
     }
-quests-explain-draw-two = Deux, parce que tu n’as ni défié d’adversaire ni pris d’aventure ; sinon, c’est un seul.
-quests-explain-draw-one = Un seul, parce que tu as défié un adversaire ou pris une aventure ; sinon, c’est deux.
+quests-explain-draw-two = Deux, parce que tu n’as ni défié d’adversaire ni pris d’aventure ; sinon, ce serait un seul.
+quests-explain-draw-one = Un seul, parce que tu as défié un adversaire ou pris une aventure ; sinon, ce serait deux.
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
 

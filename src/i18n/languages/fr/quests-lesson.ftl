@@ -23,7 +23,7 @@ quests-lesson-draw = Après un défi, tu peux prendre une aventure, mais tu n’
     .right = Un chevalier de plus. Personne d’autre ne voit ce que tu pioches.
     .wrong-none = Tu peux finir ton tour sans piocher, mais les chevaliers ne coûtent rien, et ta main n’a pas de limite.
 
-quests-lesson-reveal = Un tour a quatre étapes, **toujours dans cet ordre** : révéler, défier, aventure, piocher. Si aucune colonne n’a quatre cartes, tu peux révéler : on retourne des adversaires jusqu’à ce qu’une colonne en ait quatre. Il n’en reste guère de bons. Que fais-tu d’abord ?
+quests-lesson-reveal = Un tour a quatre étapes, **toujours dans cet ordre** : révéler, défier, aventure, piocher. Si aucune colonne n’a quatre cartes, tu peux révéler : on retourne des adversaires jusqu’à ce qu’une colonne en ait quatre. Parmi ceux qui sont visibles, peu sont intéressants. Que fais-tu d’abord ?
     .right = Maintenant, il y a plus de choix. Pour Morgane aussi.
     .wrong-fight = Après un défi, tu ne pourrais plus révéler : c’est au début du tour ou pas du tout. Et ça ne fait qu’un point.
 
@@ -32,7 +32,7 @@ quests-lesson-two = Tu as un chevalier rouge, un orange et Merlin : de quoi pa
     .wrong-fight = Deux points, mais il ne te resterait qu’un chevalier. Prends d’abord des forces.
     .wrong-one = Tu n’as défié aucun adversaire pendant ce tour : tu peux en piocher deux.
 
-quests-lesson-needs = Morgane a vaincu un adversaire et payé les Brigands avec deux des siens : 6 points. **Chaque aventure demande autre chose.** Le Roi pêcheur, encadré, rapporte 12 points et demande des monstres valant 6 en tout. Tu as un monstre de valeur 3. Quel adversaire te faut-il ?
+quests-lesson-needs = Morgane a vaincu un adversaire et payé l’aventure « Brigands » avec deux des siens : 6 points. **Chaque aventure demande autre chose.** Le Roi pêcheur, encadré, rapporte 12 points et demande des monstres valant 6 en tout. Tu as un monstre de valeur 3. Quel adversaire te faut-il ?
     .right = Oui : 3 et 3 font 6, et ce sont deux monstres.
     .wrong-dragon = Ça fait bien 6 en tout, mais le Roi pêcheur ne veut que des monstres.
     .wrong-monster1 = C’est un monstre, mais 3 et 1 ne font que 4.

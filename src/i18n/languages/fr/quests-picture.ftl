@@ -115,7 +115,7 @@ quests-picture-choice-challenge =
         [double] Défier { quests-adversary-object } à prix double avec { $knights }
        *[usual] Défier { quests-adversary-object } avec { $knights }
     }
-quests-picture-choice-adventure = Prendre l’aventure « { quests-adventure } » contre { $adversaries }
+quests-picture-choice-adventure = Payer l’aventure « { quests-adventure } » avec { $adversaries }
 quests-picture-choice-mode-double = prix double
 
 ## The picture at the end: heads of columns.
@@ -131,8 +131,8 @@ quests-picture-end-scores-by-turn = Points par tour
 
 quests-picture-variant =
     { $variant ->
-        [basic] variante de base
-       *[seals] variante avec sceaux
+        [basic] jeu de base
+       *[seals] jeu avec sceaux
     }
 quests-picture-alt-table = { quests-title }, { quests-picture-variant }. Tour { $turn }.
 quests-picture-alt-over = { quests-title }, { quests-picture-variant }. La partie est terminée : { quests-picture-ended }.
@@ -182,9 +182,9 @@ quests-picture-alt-strength =
        *[other] { quests-picture-colour } { $strength } avec les Merlins
     }
 quests-picture-alt-trophies = Adversaires vaincus : { $adversaries }.
-quests-picture-alt-can-beat = À défier : { $adversaries }.
+quests-picture-alt-can-beat = Adversaires à sa portée : { $adversaries }.
 quests-picture-alt-can-beat-none = Aucun adversaire à sa portée.
-quests-picture-alt-can-take = À prendre : { $adventures }.
+quests-picture-alt-can-take = Aventures à sa portée : { $adventures }.
 quests-picture-alt-can-take-none = Aucune aventure à sa portée.
 quests-picture-alt-choice = { $name } : { $count } choix.
 quests-picture-alt-winners =
@@ -218,10 +218,11 @@ quests-picture-text-step =
        *[draw]
             { $most ->
                 [0] ne rien piocher
-               *[other] piocher 0 à { $most }
+               [1] piocher 1 ou rien
+               *[other] piocher jusqu’à { $most }
             }
     }
-quests-picture-text-starts = Premier tour : { $name }.
+quests-picture-text-starts = { $name } a commencé la partie.
 quests-picture-text-player = { $name } ({ $emblem }) : { quests-points }, { quests-knights }, adversaires { $adversaries }
 quests-picture-text-player-seals = { $name } ({ $emblem }) : { quests-points }, { quests-knights }, { quests-seals }, adversaires { $adversaries }
 quests-picture-text-display = Adversaires visibles (sceaux entre parenthèses) :
@@ -262,7 +263,7 @@ quests-picture-text-log-challenged =
         [double] a défié { $adversary } à prix double avec { $knights }
        *[usual] a défié { $adversary } avec { $knights }
     }
-quests-picture-text-log-adventure = a pris « { quests-adventure } » contre { $adversaries }
+quests-picture-text-log-adventure = a payé « { quests-adventure } » avec { $adversaries }
 quests-picture-text-log-drew = a pioché { $count }
 quests-picture-text-log-nothing = rien pour l’instant
 quests-picture-text-card = { quests-picture-letter }{ $value }
@@ -289,8 +290,8 @@ quests-picture-text-strength =
        *[other] { CAPITAL(quests-picture-colour) } : force { $alone } + { $merlins } Merlins = { $strength }
     }
 quests-picture-text-trophies = Adversaires vaincus : { $adversaries }
-quests-picture-text-can-beat = À défier : { $adversaries }
-quests-picture-text-can-take = À prendre : { $adventures }
+quests-picture-text-can-beat = Adversaires à portée : { $adversaries }
+quests-picture-text-can-take = Aventures à portée : { $adventures }
 quests-picture-text-target =
     { $mode ->
         [repeated] { quests-adversary } (deuxième fois)
@@ -321,7 +322,7 @@ quests-picture-piece-knight = Chevalier
     .says3 = Rouge, orange ou beige : 14 de chaque.
 quests-picture-piece-double = Double
     .says1 = Deux chevaliers sur une carte : vaut 2.
-    .says2 = On ne peut pas le partager.
+    .says2 = Ses deux chevaliers ne se séparent pas.
     .says3 = 2 de chaque couleur.
 quests-picture-piece-merlin = Merlin
     .says1 = Vaut 1.
@@ -330,7 +331,7 @@ quests-picture-piece-merlin = Merlin
 quests-picture-piece-seal = Sceau
     .says1 = Un défi au prix habituel pose ton sceau sur la carte.
     .says2 = Paie encore cette carte pour l’avoir, ou attends.
-    .says3 = Dès que toute sa colonne est scellée, chaque carte va à qui l’a scellée.
+    .says3 = Dès que toute sa colonne est scellée, chaque carte revient à la personne qui l’a scellée.
     .says4 = À prix double, une carte sans sceau se remporte aussitôt.
 
 ## Les chapitres des règles, dessinés
@@ -340,20 +341,20 @@ quests-picture-rule-goal =
     Paie des aventures avec les adversaires vaincus.
     Les deux rapportent, surtout les aventures.
 quests-picture-rule-turn =
-    Révéler, si aucune colonne n’en a quatre.
+    Révéler, si aucune colonne n’a quatre cartes.
     Défier un adversaire.
     Prendre une aventure.
-    Piocher un chevalier, ou deux sans 2 ni 3.
+    Piocher un chevalier, ou deux si tu sautes 2 et 3.
 quests-picture-rule-reveal =
     Aucune colonne n’a quatre cartes : tu peux révéler.
     On retourne des adversaires jusqu’à quatre dans une colonne.
     Quatre dans une colonne : personne ne peut révéler.
 quests-picture-rule-challenge =
-    Paie sa valeur en chevaliers d’une seule couleur. Le reste est à toi, l’adversaire aussi.
+    Paie la valeur de l’adversaire en chevaliers d’une seule couleur : il est à toi, et tu gardes tes autres chevaliers.
     Merlin compte pour un chevalier de n’importe quelle couleur.
     On ne paie trop que si on ne peut pas payer juste.
 quests-picture-rule-adventures =
-    Paie les adversaires qu’elle demande, une aventure par tour au plus.
+    Paie avec les adversaires qu’elle demande, une aventure par tour au plus.
     Tu prends ses points ; ce que tu paies quitte le jeu.
     Ne paie jamais avec une carte superflue.
 quests-picture-rule-draw =

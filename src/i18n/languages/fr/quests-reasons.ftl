@@ -10,9 +10,9 @@ quests-reasons-denies-card = prend ce qui manque à { $name } pour l’aventure 
 quests-reasons-denies-adventure = devance { $name } sur cette aventure
 quests-reasons-reveals =
     { $count ->
-        [0] ne trouve aucun adversaire visible
-        [1] ne trouve qu’un adversaire visible
-       *[other] ne trouve que { $count } adversaires visibles
+        [0] donne du choix, car aucun adversaire n’est visible
+        [1] élargit le choix, limité à un seul adversaire visible
+       *[other] élargit le choix, limité à { $count } adversaires visibles
     }
 quests-reasons-ends = termine la partie sur une victoire
 quests-reasons-keeps =

@@ -77,7 +77,7 @@ quests-rules-start = Avant le premier tour
     .also = mise en place, préparation, distribution, début, premier joueur
 
 quests-rules-end = La fin et les égalités
-    .p1 = La partie se termine
+    .p1 = La partie se termine :
     .p2 =
         - **aussitôt que la douzième aventure est prise** ;
         - à la fin d’un tour qui ne laisse plus d’adversaire, ni dans les colonnes ni dans la pioche ;
@@ -171,19 +171,19 @@ quests-rules-saxons =
 quests-rules-group-cards = Adversaires et chevaliers
 
 quests-rules-power = Les forces obscures
-    .p1 = Les adversaires les plus faibles : 13 cartes, de valeur 1 à 3. Elles paient les Saxons ; le Roi Marc et le Monstre marin en demandent une.
+    .p1 = Les adversaires les plus faibles : 13 cartes, de valeur 1 à 3. Elles servent à payer l’aventure « Saxons » ; le Roi Marc et le Monstre marin en demandent une.
     .also = mal, jaune, adversaire
 
 quests-rules-enemy = Les chevaliers ennemis
-    .p1 = Des adversaires : 11 cartes, de valeur 1 à 4. Ils paient le Tournoi royal ; le Roi Marc et le Monstre marin en demandent un.
+    .p1 = Des adversaires : 11 cartes, de valeur 1 à 4. Ils servent à payer l’aventure « Tournoi royal » ; le Roi Marc et le Monstre marin en demandent un.
     .also = bleu, adversaire, épées
 
 quests-rules-monster = Les monstres
-    .p1 = Des adversaires : 11 cartes, de valeur 1 à 4. Ils paient le Roi pêcheur ; le Roi Marc et le Monstre marin en demandent un.
+    .p1 = Des adversaires : 11 cartes, de valeur 1 à 4. Ils servent à payer l’aventure « Roi pêcheur » ; le Roi Marc et le Monstre marin en demandent un.
     .also = vert, adversaire
 
 quests-rules-dragon = Les dragons
-    .p1 = Les adversaires les plus forts : 9 cartes, de valeur 2 à 5. Ils paient la Bête glatissante ; le Monstre marin en demande un. Le dragon 5 paie à lui seul le Trésor d’or.
+    .p1 = Les adversaires les plus forts : 9 cartes, de valeur 2 à 5. Ils servent à payer l’aventure « Bête glatissante » ; le Monstre marin en demande un. Le dragon 5 suffit à lui seul pour le Trésor d’or.
     .also = rouge, adversaire
 
 quests-rules-knight = Les chevaliers

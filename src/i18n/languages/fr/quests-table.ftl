@@ -7,7 +7,7 @@ quests-table-tie-break =
        *[other] { $cards } cartes chevalier
     }
 
-## Cards in few words, in labels: after "avec" or "contre", or at the beginning of quests-table-part.
+## Cards in few words, in labels: after "avec", or at the beginning of quests-table-part.
 
 quests-table-few-adversaries =
     { $kind ->
@@ -65,25 +65,25 @@ quests-table-draw =
     }
 quests-table-challenge =
     { $how ->
-        [won] Vaincre { quests-adversary-object } avec { $paid }
+        [won] Remporter { quests-adversary-object } avec { $paid }
         [usual] Sceller { quests-adversary-object } avec { $paid }
-        [repeated] Gagner { quests-adversary-object } (ton sceau) avec { $paid }
-       *[double] Payer double { quests-adversary-object } avec { $paid }
+        [repeated] Défier { quests-adversary-object } une deuxième fois avec { $paid }
+       *[double] Défier { quests-adversary-object } à prix double avec { $paid }
     }
 quests-table-challenge-by =
     { $how ->
         [won] Payer avec { $paid }
         [usual] Sceller avec { $paid }
-        [repeated] Gagner avec { $paid }
-       *[double] Payer double avec { $paid }
+        [repeated] Défier une deuxième fois avec { $paid }
+       *[double] Défier à prix double avec { $paid }
     }
-quests-table-adventure = { quests-adventure } ({ $value }) contre { $paid }
-quests-table-adventure-by = Donner { $paid }
+quests-table-adventure = Payer « { quests-adventure } » ({ $value }) avec { $paid }
+quests-table-adventure-by = Payer avec { $paid }
 quests-table-choose-adversary = { CAPITAL(quests-adversary) }…
 quests-table-choose-adventure = { quests-adventure } ({ $value })…
 quests-table-then-draw =
     { $knights ->
-        [0] { $text }, finir le tour
+        [0] { $text }, terminer le tour
        *[other] { $text }, piocher { $knights }
     }
 quests-table-ways =

@@ -6,7 +6,7 @@
 quests-title = Le Roi Arthur : le jeu de cartes
 quests-about = Affronte forces obscures, chevaliers ennemis, monstres et dragons pour payer tes aventures.
 # The same where the variant with seals is played.
-quests-about-seals = Pose tes sceaux sur forces obscures, chevaliers ennemis, monstres et dragons, gagne-les quand toute leur colonne est scellée, et paie tes aventures avec.
+quests-about-seals = Scelle forces obscures, chevaliers ennemis, monstres et dragons, remporte-les quand leur colonne est entièrement scellée, et sers-t’en pour payer tes aventures.
 quests-variant-basic = Jeu de base
 quests-variant-seals = Avec sceaux
 
@@ -101,6 +101,11 @@ quests-knights-alone =
 quests-knights-object =
     { $count ->
         [one] { quests-knight-a }
+        [2] deux { quests-knight-many }
+        [3] trois { quests-knight-many }
+        [4] quatre { quests-knight-many }
+        [5] cinq { quests-knight-many }
+        [6] six { quests-knight-many }
        *[other] { $count } { quests-knight-many }
     }
 quests-knights-with = { quests-knights-object }
@@ -115,7 +120,7 @@ quests-adversaries-object =
         [one] { quests-kind-the } { $values }
        *[other] les { quests-kind-many } { $values }
     }
-# After "contre".
+# After "avec".
 quests-adversaries-for = { quests-adversaries-object }
 quests-adversaries-none = aucun
 
@@ -141,19 +146,19 @@ quests-adventure-the = { quests-adventure }
 # After "Demande", "Paie" or a colon.
 quests-condition =
     { $adventure ->
-        [holy-grail] des adversaires au choix, total 12
-        [mountain] des adversaires au choix, total 9
-        [excalibur] des adversaires au choix, total 5
-        [questing-beast] des dragons, total 8
+        [holy-grail] des adversaires au choix valant 12 en tout
+        [mountain] des adversaires au choix valant 9 en tout
+        [excalibur] des adversaires au choix valant 5 en tout
+        [questing-beast] des dragons valant 8 en tout
         [robbers] deux adversaires au choix
         [king-mark] un monstre, un chevalier ennemi et une force obscure
-        [fisher-king] des monstres, total 6
+        [fisher-king] des monstres valant 6 en tout
         [vikings] quatre adversaires au choix
         [green-knight] un adversaire de valeur 3 ou plus et un autre de valeur 4 ou plus
-        [royal-tournament] des chevaliers ennemis, total 5
+        [royal-tournament] des chevaliers ennemis valant 5 en tout
         [sea-monster] un adversaire de chaque genre
         [gold-treasure] deux adversaires de valeur 3 ou plus, ou le dragon 5
-       *[saxons] des forces obscures, total 4
+       *[saxons] des forces obscures valant 4 en tout
     }
 
 ## What happens, a sentence each. $name: whose turn it is.
@@ -163,11 +168,11 @@ quests-revealed-four = { $name } révèle { $adversaries } : il y a maintenant
 quests-revealed-all = { $name } révèle { $adversaries } : la pioche est maintenant vide.
 quests-challenged =
     { $how ->
-        [sealed] { $name } défie { quests-adversary-object } avec { $knights } et y pose un sceau.
+        [sealed] { $name } défie { quests-adversary-object } avec { $knights } et pose son sceau dessus.
         [again] { $name } défie une deuxième fois { quests-adversary-object } avec { $knights }, { $kind ->
             [power] la
            *[dragon] le
-        } remporte et reprend le sceau.
+        } remporte et reprend son sceau.
         [double] { $name } remporte { quests-adversary-object } à prix double avec { $knights }.
        *[won] { $name } remporte { quests-adversary-object } avec { $knights }.
     }
@@ -178,10 +183,10 @@ quests-column-completed =
     }
 quests-won =
     { $seal ->
-        [yes] { $name } remporte { quests-adversary-object } et reprend le sceau.
+        [yes] { $name } remporte { quests-adversary-object } et reprend son sceau.
        *[no] { $name } remporte { quests-adversary-object }.
     }
-quests-adventure-taken = { $name } prend l’aventure « { quests-adventure } » contre { $adversaries } : { quests-points }.
+quests-adventure-taken = { $name } paie l’aventure « { quests-adventure } » avec { $adversaries } : { quests-points }.
 quests-drew =
     { $knights ->
         [0] { $name } ne pioche rien.
