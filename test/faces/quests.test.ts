@@ -159,7 +159,7 @@ describe('a choice in the card game says what it does', () => {
   it('an adventure: its value, the adversaries paid, and the points gained', () => {
     const trophies = ['dragon-5', 'dragon-4', 'monster-3'] as const;
     expect(labelsAt(position({ trophies }))).toContain(
-      'Holy Grail (20) for dragons 5+4, monster 3: +8 points',
+      'Holy Grail (20) for dragons 5+4 and monster 3: +8 points',
     );
   });
 
@@ -215,8 +215,8 @@ it('what an adventure costs is named in full where there’s room', () => {
   const state = position({ trophies: ['monster-1', 'enemy-3', 'power-2', 'dragon-4'] });
   expect(labelsAt(state)).toEqual(
     expect.arrayContaining([
-      'King Mark (9) for monster 1, enemy knight 3, dark power 2: +3 points',
-      'Sea Monster (14) for dragon 4, monster 1, enemy knight 3, dark power 2 (+4 points)',
+      'King Mark (9) for monster 1, enemy knight 3 and dark power 2: +3 points',
+      'Sea Monster (14) for dragon 4, monster 1, enemy knight 3 and dark power 2 (+4 points)',
     ]),
   );
 });

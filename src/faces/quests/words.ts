@@ -18,25 +18,23 @@ export const fewKnightsWords = (say: Say, cards: readonly KnightCard[]): string 
 
 /** Adversaries that something is paid for with, the highest kinds and values first. */
 export const adversariesWords = (say: Say, cards: readonly AdversaryCard[]): string =>
-  byKind(say, cards, 'quests-adversaries-for');
+  say('quests-list', { items: byKind(say, cards, 'quests-adversaries-for') });
 
 /** The same in few words. */
 export const fewAdversariesWords = (say: Say, cards: readonly AdversaryCard[]): string =>
-  byKind(say, cards, 'quests-table-few-adversaries');
+  byKind(say, cards, 'quests-table-few-adversaries').join(say('quests-comma'));
 
 const byKind = (
   say: Say,
   cards: readonly AdversaryCard[],
   id: 'quests-adversaries-for' | 'quests-table-few-adversaries',
-): string =>
-  KINDS.toReversed()
-    .flatMap((kind) => {
-      const values = cards.filter((card) => kindOf(card) === kind).map(cardValue);
-      if (values.length === 0) return [];
-      const joined = values.sort((a, b) => b - a).join(say('quests-plus'));
-      return [say(id, { kind, count: values.length, values: joined })];
-    })
-    .join(say('quests-comma'));
+): string[] =>
+  KINDS.toReversed().flatMap((kind) => {
+    const values = cards.filter((card) => kindOf(card) === kind).map(cardValue);
+    if (values.length === 0) return [];
+    const joined = values.sort((a, b) => b - a).join(say('quests-plus'));
+    return [say(id, { kind, count: values.length, values: joined })];
+  });
 
 /** Several things that a choice brings. */
 export const outcomesWords = (say: Say, all: readonly string[]): string => all.join(say('quests-comma'));
