@@ -423,7 +423,7 @@ artus-picture-rule-knights =
 artus-picture-rule-kings =
     Beweg einen Prinzen: Es zählt der Stuhl, den er verlässt.
     Beweg den König: Das bringt nichts, aber alle Werte drehen sich mit.
-    Der dritte Ring macht einen Prinzen zum König. Der alte behält einen.
+    Der dritte Ring macht einen Prinzen zum König. Der alte König behält einen Ring.
 
 artus-picture-rule-scoring =
     Alle Ritter: die Summe deiner Stühle.

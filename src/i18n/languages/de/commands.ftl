@@ -131,7 +131,7 @@ commands-artus-draw = ziehen
 commands-artus-draw-pile = stapel
     .description = Von welchem deiner Stapel
 
-commands-court = court
+commands-court = hof
     .description = König Artus’ Hof mit Befehlen spielen
 commands-court-bid = bieten
     .description = Mit deinen Plättchen bieten
@@ -162,14 +162,14 @@ commands-court-refill = auffüllen
 commands-court-refill-courtiers = höflinge
     .description = Die ganze Reihe
 
-commands-quests = quests
+commands-quests = kartenspiel
     .description = König Artus: Das Kartenspiel mit Befehlen spielen
 commands-quests-reveal = aufdecken
     .description = Gegner aufdecken, bis vier von einer Art daliegen
 commands-quests-challenge = herausfordern
     .description = Einen Gegner herausfordern; nach allem, was fehlt, wirst du gefragt
 commands-quests-challenge-adversary = gegner
-    .description = Einer, den du bezahlen kannst
+    .description = Einer, für den deine Ritter reichen
 commands-quests-challenge-way = art
     .description = Welche Herausforderung, im Spiel mit Siegeln
 commands-quests-challenge-pay = bezahlen

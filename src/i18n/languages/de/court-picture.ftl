@@ -74,9 +74,9 @@ court-picture-idle =
 
 court-picture-legend-weakest = Gruppen, kleinste zuerst
 court-picture-legend-weakest-short = klein → groß
-court-picture-legend-favor = Königsgunst
+court-picture-legend-favor = Gunst
 court-picture-legend-to-take = noch offen
-court-picture-legend-black-die = Pflichtwahl
+court-picture-legend-black-die = muss weg
 
 court-picture-last-turn = Letzter Zug
 court-picture-winner = Sieg
@@ -147,7 +147,7 @@ court-picture-rule-round =
     Wer gewinnt, nimmt einen Charakter und setzt ihn ein.
     Dann die nächste Versteigerung, bis alle einen haben.
 court-picture-rule-auction =
-    Biete mehr als zuletzt, mit beliebigen Plättchen, oder passe.
+    Biete mehr als das letzte Gebot, mit beliebigen Plättchen, oder passe.
     Das höchste Gebot kommt in den Beutel des Charakters.
     Wer gewinnt, bekommt die Plättchen, die darin waren.
 court-picture-rule-characters =

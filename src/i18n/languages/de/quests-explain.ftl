@@ -26,11 +26,11 @@ quests-explain-may-not-reveal-empty = Aufdecken geht nicht: Der Gegnerstapel ist
 quests-explain-may-not-reveal-full = Aufdecken geht nicht: Eine Spalte ist voll, dort liegen vier { quests-kind-many }.
 
 # $adversaries: who you can pay for, here and in the next three.
-quests-explain-challenge = Besiege einen Gegner: Bezahle seinen Wert mit Rittern einer Farbe (Merlins passen zu jeder) und nimm die Karte auf die Hand, wo sie ihren Wert zählt. Bezahlen kannst du: { $adversaries }.
-quests-explain-usual = Bezahle den Wert eines Gegners mit Rittern einer Farbe (Merlins passen zu jeder) und setze dein Siegel auf die Karte. Ist eine ganze Spalte versiegelt, geht jede ihrer Karten an die Person, deren Siegel darauf liegt. Du hast noch { quests-seals } und kannst bezahlen: { $adversaries }.
-quests-explain-repeated = Bezahle eine Karte, auf der dein Siegel liegt, ein zweites Mal und gewinne sie. Bezahlen kannst du: { $adversaries }.
-quests-explain-double = Bezahle für eine Karte ohne Siegel das Doppelte ihres Werts und gewinne sie sofort. Bezahlen kannst du: { $adversaries }.
-# $choice: what a button says, such as "Drache 4: Siegel setzen mit 2 roten Doppeln".
+quests-explain-challenge = Besiege einen Gegner: Bezahle seinen Wert mit Rittern einer Farbe (Merlins passen zu jeder) und nimm die Karte auf die Hand, wo sie ihren Wert zählt. Deine Ritter reichen für { $adversaries }.
+quests-explain-usual = Bezahle den Wert eines Gegners mit Rittern einer Farbe (Merlins passen zu jeder) und setze dein Siegel auf die Karte. Ist eine ganze Spalte versiegelt, geht jede ihrer Karten an die Person, deren Siegel darauf liegt. Du hast noch { quests-seals }, und deine Ritter reichen für { $adversaries }.
+quests-explain-repeated = Bezahle eine Karte, auf der dein Siegel liegt, ein zweites Mal und gewinne sie. Deine Ritter reichen für { $adversaries }.
+quests-explain-double = Bezahle für eine Karte ohne Siegel das Doppelte ihres Werts und gewinne sie sofort. Deine Ritter reichen für { $adversaries }.
+# $choice: what a button says, such as "Drachen 4 mit 2 roten Doppelrittern versiegeln".
 quests-explain-example = Zum Beispiel: { $choice }.
 quests-explain-may-not-seal = Versiegeln geht nicht: Alle deine Siegel liegen auf dem Tisch.
 quests-explain-may-not-challenge-done = Herausgefordert hast du in diesem Zug schon; das geht nur einmal.
@@ -67,7 +67,7 @@ quests-explain-draw-one = Es ist nur eine, weil du herausgefordert oder ein Aben
 
 quests-explain-waiting = Zu einem Zug gehören: Gegner aufdecken, einen herausfordern, ein Abenteuer nehmen, Karten ziehen.
 # $adversaries: those in the reader's hand.
-quests-explain-waiting-own = Du hast { quests-points }. Auf deiner Hand: { $adversaries }.
+quests-explain-waiting-own = Du hast { quests-points }. Besiegt hast du { $adversaries }.
 quests-explain-waiting-own-none = Du hast { quests-points }.
 
 ## Three lines above someone's first turn.

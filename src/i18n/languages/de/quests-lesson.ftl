@@ -9,7 +9,7 @@ quests-lesson-goal = Besiege **Gegner** mit deinen Rittern und bezahle mit den b
 quests-lesson-strength = Ritter kämpfen immer in **einer Farbe**. Ein Doppelritter sind zwei Ritter auf einer Karte, und Merlin ist ein Ritter, der zu jeder Farbe passt. Welche Farbe der Gegner hat, ist egal. Wie stark bist du in Rot höchstens?
     .right = Ja: 1 für den Ritter, 2 für den Doppelritter, 1 für Merlin.
     .wrong-two = Du hast zwei rote Karten, aber der Doppelritter zählt 2. Und Merlin hilft mit.
-    .wrong-five = Der orange Ritter darf nicht mitkämpfen: Alle müssen dieselbe Farbe haben. Nur Merlin passt zu jeder.
+    .wrong-five = Der Ritter in Orange darf nicht mitkämpfen: Alle müssen dieselbe Farbe haben. Nur Merlin passt zu jeder.
 quests-lesson-strength-answer-two = 2
 quests-lesson-strength-answer-four = 4
 quests-lesson-strength-answer-five = 5
@@ -28,11 +28,11 @@ quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge*
     .wrong-fight = Nach einer Herausforderung könntest du nicht mehr aufdecken: Das geht nur ganz am Anfang. Und es wäre nur ein Punkt.
 
 quests-lesson-two = Du hast einen Ritter in Rot, einen in Orange und Merlin. Das reicht höchstens für eine 2, und Merlin wäre weg. **Forderst du nicht heraus und nimmst kein Abenteuer, darfst du zwei Ritterkarten ziehen.** Aufdecken zählt dabei nicht. Was nun?
-    .right = Zwei beige Ritter: Zusammen mit Merlin sind das 3.
+    .right = Zwei Ritter in Beige: Zusammen mit Merlin sind das 3.
     .wrong-fight = Zwei Punkte, aber dann hättest du nur noch einen Ritter. Sammle erst Kraft.
     .wrong-one = In diesem Zug hast du noch nichts herausgefordert, also darfst du zwei Karten ziehen.
 
-quests-lesson-needs = Morgana hat einen Gegner besiegt und mit zweien die Räuber bezahlt: 6 Punkte. **Jedes Abenteuer verlangt etwas anderes.** Der markierte Fischerkönig bringt 12 und will Ungeheuer, die zusammen 6 wert sind. Du hast ein Ungeheuer 3. Welchen Gegner brauchst du?
+quests-lesson-needs = Morgana hat einen Gegner besiegt und mit zwei Gegnern das Abenteuer „Räuber“ bezahlt: 6 Punkte. **Jedes Abenteuer verlangt etwas anderes.** Der markierte Fischerkönig bringt 12 und will Ungeheuer, die zusammen 6 wert sind. Du hast ein Ungeheuer 3. Welchen Gegner brauchst du?
     .right = Ja: 3 und 3 sind 6, und beides sind Ungeheuer.
     .wrong-dragon = Zusammen wären es 6, aber der Fischerkönig will nur Ungeheuer.
     .wrong-monster1 = Das ist zwar ein Ungeheuer, aber 3 und 1 sind nur 4.
@@ -40,7 +40,7 @@ quests-lesson-needs-answer-dragon = Einen Drachen 3
 quests-lesson-needs-answer-monster3 = Ein Ungeheuer 3
 quests-lesson-needs-answer-monster1 = Das Ungeheuer 1
 
-quests-lesson-merlin = Du hast zwei beige Ritter, einen in Rot, einen in Orange und Merlin. **Merlin kämpft in jeder Farbe als ein Ritter mit.** Besiege, was der Fischerkönig will!
+quests-lesson-merlin = Du hast zwei Ritter in Beige, einen in Rot, einen in Orange und Merlin. **Merlin kämpft in jeder Farbe als ein Ritter mit.** Besiege, was der Fischerkönig will!
     .right = Zwei Ritter und Merlin haben es besiegt. Gut, dass du ihn aufgehoben hast.
     .wrong-dragon = Gleicher Preis, gleicher Wert, aber kein Ungeheuer. Damit kann der Fischerkönig nichts anfangen.
     .wrong-small = Damit hättest du Ungeheuer im Wert von 4, und du brauchst 6.

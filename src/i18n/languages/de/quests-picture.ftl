@@ -6,7 +6,7 @@ quests-picture-or = od.
 quests-picture-over = Spielende
 # Below a player's name.
 # $turn (number): the turn's number in the game
-quests-picture-turn = spielt Zug { $turn }
+quests-picture-turn = Zug { $turn }
 quests-picture-first-turn = Noch ist nichts passiert
 quests-picture-last-turn = Letzter Zug: { $name }
 quests-picture-so-far = Dieser Zug: { $name }
@@ -43,7 +43,7 @@ quests-picture-drew =
 ## Heads of the columns.
 
 quests-picture-head-power = Mächte
-quests-picture-head-enemy = Feinde
+quests-picture-head-enemy = Feindritter
 quests-picture-head-monster = Ungeheuer
 quests-picture-head-dragon = Drachen
 
@@ -114,7 +114,7 @@ quests-picture-choice-draw-ends-turn = { quests-picture-choice-draw } und den Zu
 quests-picture-choice-each-ends = Jede Wahl beendet deinen Zug
 # What a choice brings.
 quests-picture-choice-ends = Spielende
-quests-picture-choice-full = Spalte fertig
+quests-picture-choice-full = Spalte versiegelt
 quests-picture-choice-seal = dein Siegel
 # What an adventure changes: its points less those of the adversaries paid.
 quests-picture-choice-net =
@@ -125,7 +125,7 @@ quests-picture-choice-net =
 # Below it: $value points for adversaries worth $paid.
 quests-picture-choice-sum = { $value } für { $paid }
 # Parts of what a choice does, separated by semicolons.
-quests-picture-choice-completes = die Spalte der { quests-kind-many-schwach } abschließen
+quests-picture-choice-completes = die Spalte der { quests-kind-many-schwach } ganz versiegeln
 quests-picture-choice-gains = { $name } gewinnt { quests-adversary-object }
 # $knights: a list, by quests-knights-object.
 quests-picture-choice-challenge =
@@ -344,9 +344,12 @@ quests-picture-text-card = { quests-picture-letter }{ $value }
 # $count (number): of equal cards
 quests-picture-text-knights =
     { $card ->
-        [red] { $count } Rot
-        [orange] { $count } Orange
-        [beige] { $count } Beige
+        [red] { $count ->
+            [one] { $count } roter
+           *[other] { $count } rote
+        }
+        [orange] { $count } in Orange
+        [beige] { $count } in Beige
        *[other] { quests-knights-alone }
     }
 
@@ -439,7 +442,7 @@ quests-picture-piece-seal = Siegel
     .says1 = Zum einfachen Preis versiegelst du die Karte nur.
     .says2 = Bezahle noch einmal, um sie zu gewinnen, oder warte.
     .says3 = Ist die ganze Spalte versiegelt, nehmen alle ihre Karten.
-    .says4 = Doppelter Preis gewinnt eine Karte ohne Siegel sofort.
+    .says4 = Zum doppelten Preis gewinnst du eine Karte ohne Siegel sofort.
 
 ## Kapitel der Regeln, gezeichnet
 
@@ -451,17 +454,17 @@ quests-picture-rule-turn =
     Aufdecken, wenn in keiner Spalte vier liegen.
     Einen Gegner herausfordern.
     Ein Abenteuer nehmen.
-    Einen Ritter ziehen, oder zwei ohne 2 und 3.
+    Eine Ritterkarte ziehen; zwei, wenn du 2 und 3 auslässt.
 quests-picture-rule-reveal =
     In keiner Spalte liegen vier: Du kannst aufdecken.
     Gegner kommen dazu, bis in einer Spalte vier liegen.
     Liegen in einer Spalte vier, kann niemand aufdecken.
 quests-picture-rule-challenge =
-    Bezahle den Wert mit Rittern einer Farbe. Der Rest bleibt dir, und der Gegner auch.
+    Bezahle den Wert mit Rittern einer Farbe. Der Rest bleibt dir, und der Gegner gehört dir.
     Merlin zählt als ein Ritter jeder Farbe.
     Zu viel bezahlst du nur, wenn es nicht genau geht.
 quests-picture-rule-adventures =
-    Bezahle die Gegner, die es verlangt, höchstens ein Abenteuer pro Zug.
+    Bezahle ein Abenteuer mit den Gegnern, die es verlangt; höchstens eines pro Zug.
     Du bekommst seine Punkte; der Preis kommt aus dem Spiel.
     Bezahle nie mit einer überflüssigen Karte.
 quests-picture-rule-draw =
@@ -470,7 +473,7 @@ quests-picture-rule-draw =
     Kein Ritter mehr da? Die Ablage wird zum neuen Stapel.
 quests-picture-rule-seals =
     Versiegeln: Bezahle den Wert. Die Karte bleibt.
-    Spalte voller Siegel: Alle bekommen ihre.
+    Spalte ganz versiegelt: Alle bekommen ihre Karten.
     Oder bezahle noch einmal, und sie ist gleich deine.
     Oder bezahle doppelt, wenn kein Siegel darauf ist.
 quests-picture-rule-start =

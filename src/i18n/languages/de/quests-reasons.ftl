@@ -13,9 +13,9 @@ quests-reasons-price =
 # $points (number): the adventure's, less those of the adversaries paid; never below zero.
 quests-reasons-adventure = gewinnt mit dem Abenteuer „{ quests-adventure }“ unterm Strich { quests-points }
 # A column is sealed throughout. $adversaries (list): what the player gets from it, by quests-adversary-object.
-quests-reasons-column = schließt die Spalte der { quests-kind-many-schwach } ab und gewinnt { $adversaries }
+quests-reasons-column = versiegelt die ganze Spalte der { quests-kind-many-schwach } und gewinnt { $adversaries }
 # The player's adversaries now pay for an open adventure, worth $points.
-quests-reasons-affords = kann jetzt { quests-adventure-akkusativ } bezahlen ({ quests-points })
+quests-reasons-affords = kann jetzt das Abenteuer „{ quests-adventure }“ bezahlen ({ quests-points })
 # Another player would have needed the card.
 quests-reasons-denies-card = nimmt { $name } eine Karte für { quests-adventure-akkusativ } weg
 # Another player could have taken the adventure.
@@ -34,7 +34,7 @@ quests-reasons-keeps =
         [red] { $count ->
             [one] roten
            *[other] rote
-        }
-        [orange] orange
-       *[beige] beige
-    } Ritter
+        } Ritter
+        [orange] Ritter in Orange
+       *[beige] Ritter in Beige
+    }

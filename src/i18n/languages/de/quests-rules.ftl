@@ -97,7 +97,7 @@ quests-rules-variants = Varianten und Optionen
 
 quests-rules-discord = Auf Discord
     .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Ritter, und darunter, was du jetzt tun kannst, in der Reihenfolge des Zugs. Bei jeder Möglichkeit steht, womit du bezahlst, und ein Klick genügt.
-    .p2 = **{ discord-button-undo }** geht zurück bis zu den Karten, die in diesem Zug zuletzt aufgedeckt wurden. Mit `/quests` spielst du die gleichen Züge als Befehle.
+    .p2 = **{ discord-button-undo }** geht zurück bis zu den Karten, die in diesem Zug zuletzt aufgedeckt wurden. Mit `/kartenspiel` spielst du die gleichen Züge als Befehle.
     .p3 = Handkarten und Stapel sind verdeckt; besiegte Gegner bleiben für alle sichtbar.
     .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt
     .note-knights = Deine Ritter. Dieses Bild siehst nur du.
@@ -174,19 +174,19 @@ quests-rules-saxons =
 quests-rules-group-cards = Gegner und Ritter
 
 quests-rules-power = Dunkle Mächte
-    .p1 = Die schwächsten Gegner: 13 Karten, 1 bis 3 wert. Mit ihnen bezahlst du die Sachsen; König Marke und das Seeungeheuer verlangen je eine dunkle Macht.
+    .p1 = Die schwächsten Gegner: 13 Karten, 1 bis 3 wert. Mit ihnen bezahlst du das Abenteuer „Sachsen“; König Marke und das Seeungeheuer verlangen je eine dunkle Macht.
     .also = böse, gelb, Gegner
 
 quests-rules-enemy = Feindliche Ritter
-    .p1 = Es gibt 11 feindliche Ritter, 1 bis 4 wert. Mit ihnen bezahlst du das Königliche Turnier; König Marke und das Seeungeheuer verlangen je einen feindlichen Ritter.
+    .p1 = Es gibt 11 feindliche Ritter, 1 bis 4 wert. Mit ihnen bezahlst du das Abenteuer „Königliches Turnier“; König Marke und das Seeungeheuer verlangen je einen feindlichen Ritter.
     .also = blau, Gegner, Feind, Feinde, Schwerter
 
 quests-rules-monster = Ungeheuer
-    .p1 = Es gibt 11 Ungeheuer, 1 bis 4 wert. Mit ihnen bezahlst du den Fischerkönig; König Marke und das Seeungeheuer verlangen je ein Ungeheuer.
+    .p1 = Es gibt 11 Ungeheuer, 1 bis 4 wert. Mit ihnen bezahlst du das Abenteuer „Fischerkönig“; König Marke und das Seeungeheuer verlangen je ein Ungeheuer.
     .also = grün, Gegner, Monster
 
 quests-rules-dragon = Drachen
-    .p1 = Die stärksten Gegner: 9 Karten, 2 bis 5 wert. Mit ihnen bezahlst du das Questentier, und das Seeungeheuer verlangt einen Drachen. Der Drache 5 bezahlt allein den Goldschatz.
+    .p1 = Die stärksten Gegner: 9 Karten, 2 bis 5 wert. Mit ihnen bezahlst du das Abenteuer „Questentier“, und das Seeungeheuer verlangt einen Drachen. Der Drache 5 bezahlt allein den Goldschatz.
     .also = rot, Gegner
 
 quests-rules-knight = Ritter

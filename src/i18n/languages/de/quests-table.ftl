@@ -17,37 +17,25 @@ quests-table-few-adversaries =
             [one] Macht { $values }
            *[other] Mächte { $values }
         }
-        [enemy] { $count ->
-            [one] Feind { $values }
-           *[other] Feinde { $values }
-        }
+        [enemy] Feindritter { $values }
         [monster] Ungeheuer { $values }
        *[dragon] Drachen { $values }
     }
-# Equal knight cards, $count (number) of them: "1 roten Doppel, 2 Rot, Merlin". Separated by commas.
+# Equal knight cards, $count (number) of them: "1 roten Doppelritter, 2 roten, Merlin". Separated by quests-table-with.
 quests-table-few-knights =
     { $card ->
-        [red] { $count ->
-            [one] Rot
-           *[other] { $count } Rot
-        }
-        [orange] { $count ->
-            [one] Orange
-           *[other] { $count } Orange
-        }
-        [beige] { $count ->
-            [one] Beige
-           *[other] { $count } Beige
-        }
+        [red] { $count } roten
+        [orange] { $count } in Orange
+        [beige] { $count } in Beige
         [merlin] { $count ->
             [one] Merlin
            *[other] { $count } Merlins
         }
        *[other] { $count ->
             [one] { $count } { $card ->
-                [red-2] roten Doppel
-                [orange-2] orange Doppel
-               *[beige-2] beige Doppel
+                [red-2] roten Doppelritter
+                [orange-2] Doppelritter in Orange
+               *[beige-2] Doppelritter in Beige
             }
            *[other] { $count } { quests-knight-many-dativ }
         }
@@ -86,7 +74,13 @@ quests-table-challenge-by =
 # $paid: adversaries in few words, or quests-table-any-of
 quests-table-adventure = { quests-adventure } ({ $value }) für { $paid }
 quests-table-adventure-by = { CAPITAL($paid) } abgeben
-quests-table-choose-adversary = { CAPITAL(quests-adversary) } …
+quests-table-choose-adversary =
+    { $kind ->
+        [power] Macht
+        [enemy] Feindritter
+        [monster] Ungeheuer
+       *[dragon] Drache
+    } { $value } …
 quests-table-choose-adventure = { quests-adventure } ({ $value }) …
 quests-table-then-draw =
     { $knights ->
@@ -119,7 +113,7 @@ quests-table-others = andere
 # $name: a name, quests-table-you or quests-table-others.
 quests-table-gain = { $name } +{ $gain }
 # $gains: those of all, separated by commas.
-quests-table-completes = { $gains }, Spalte komplett
+quests-table-completes = { $gains }, Spalte versiegelt
 quests-table-ends = beendet das Spiel
 
 ## What menus ask for, one for each part of the turn.
@@ -142,9 +136,9 @@ quests-table-step =
 quests-table-must-reveal = **Deck Gegner auf.** Es liegt keiner offen, darum musst du.
 quests-table-way = **Wie forderst du { quests-adversary-object } heraus?** Mit Siegel gewinnst du die Karte, sobald ihre Spalte versiegelt ist, zum doppelten Preis sofort.
 # $price (number): in knights
-quests-table-pay = **Mit welchen Rittern bezahlst du { quests-adversary-object }?** Der Preis: { $price }, in Rittern einer Farbe; Merlins passen zu jeder.
+quests-table-pay = **Mit welchen Rittern forderst du { quests-adversary-object } heraus?** Der Preis: { $price }, in Rittern einer Farbe; Merlins passen zu jeder.
 # $points (number): what the adventure is worth
-quests-table-pay-adventure = **Mit welchen Gegnern bezahlst du { quests-adventure-akkusativ } ({ quests-points })?** Das Abenteuer verlangt { quests-condition }; womit du bezahlst, zählt danach nicht mehr.
+quests-table-pay-adventure = **Mit welchen Gegnern bezahlst du das Abenteuer „{ quests-adventure }“ ({ quests-points })?** Es verlangt { quests-condition }; womit du bezahlst, zählt danach nicht mehr.
 
 # $knights: a list, by quests-knights-object.
 quests-table-drawn = Du ziehst **{ $knights }** vom Stapel.

@@ -7,7 +7,7 @@ quests-title = König Artus: Das Kartenspiel
 # Below the title where games are chosen.
 quests-about = Besiege dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen und bezahle mit ihnen Abenteuer.
 # The same where the variant with seals is played.
-quests-about-seals = Setz deine Siegel auf dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen, gewinne sie, sobald ihre Spalte voller Siegel ist, und bezahle mit ihnen Abenteuer.
+quests-about-seals = Setz deine Siegel auf dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen, gewinne sie, sobald ihre ganze Spalte versiegelt ist, und bezahle mit ihnen Abenteuer.
 quests-variant-basic = Grundspiel
 quests-variant-seals = Mit Siegeln
 
@@ -69,11 +69,11 @@ quests-adversary-object =
         [monster] das Ungeheuer
        *[dragon] den Drachen
     } { $value }
-# The same without an article, as labels have it: "Drachen 4 gewinnen".
+# The same in few words, as labels have it: "Drachen 4 gewinnen".
 quests-adversary-knapp =
     { $kind ->
-        [power] dunkle Macht
-        [enemy] feindlichen Ritter
+        [power] Macht
+        [enemy] Feindritter
         [monster] Ungeheuer
        *[dragon] Drachen
     } { $value }
@@ -89,33 +89,33 @@ quests-adversary-ihn =
 quests-knight =
     { $card ->
         [red] roter Ritter
-        [red-2] rotes Doppel
-        [orange] orange Ritter
-        [orange-2] orange Doppel
-        [beige] beige Ritter
-        [beige-2] beige Doppel
+        [red-2] roter Doppelritter
+        [orange] Ritter in Orange
+        [orange-2] Doppelritter in Orange
+        [beige] Ritter in Beige
+        [beige-2] Doppelritter in Beige
        *[merlin] Merlin
     }
 # The same as what is paid or drawn.
 quests-knight-a =
     { $card ->
         [red] einen roten Ritter
-        [red-2] ein rotes Doppel
-        [orange] einen orange Ritter
-        [orange-2] ein orange Doppel
-        [beige] einen beige Ritter
-        [beige-2] ein beige Doppel
+        [red-2] einen roten Doppelritter
+        [orange] einen Ritter in Orange
+        [orange-2] einen Doppelritter in Orange
+        [beige] einen Ritter in Beige
+        [beige-2] einen Doppelritter in Beige
        *[merlin] Merlin
     }
 # The same after "mit".
 quests-knight-dativ =
     { $card ->
         [red] einem roten Ritter
-        [red-2] einem roten Doppel
-        [orange] einem orange Ritter
-        [orange-2] einem orange Doppel
-        [beige] einem beige Ritter
-        [beige-2] einem beige Doppel
+        [red-2] einem roten Doppelritter
+        [orange] einem Ritter in Orange
+        [orange-2] einem Doppelritter in Orange
+        [beige] einem Ritter in Beige
+        [beige-2] einem Doppelritter in Beige
        *[merlin] Merlin
     }
 
@@ -124,22 +124,22 @@ quests-knight-dativ =
 quests-knight-many =
     { $card ->
         [red] rote Ritter
-        [red-2] rote Doppel
-        [orange] orange Ritter
-        [orange-2] orange Doppel
-        [beige] beige Ritter
-        [beige-2] beige Doppel
+        [red-2] rote Doppelritter
+        [orange] Ritter in Orange
+        [orange-2] Doppelritter in Orange
+        [beige] Ritter in Beige
+        [beige-2] Doppelritter in Beige
        *[merlin] Merlins
     }
 # The same after "mit".
 quests-knight-many-dativ =
     { $card ->
         [red] roten Rittern
-        [red-2] roten Doppeln
-        [orange] orange Rittern
-        [orange-2] orange Doppeln
-        [beige] beige Rittern
-        [beige-2] beige Doppeln
+        [red-2] roten Doppelrittern
+        [orange] Rittern in Orange
+        [orange-2] Doppelrittern in Orange
+        [beige] Rittern in Beige
+        [beige-2] Doppelrittern in Beige
        *[merlin] Merlins
     }
 # By themselves: what's in a hand.
