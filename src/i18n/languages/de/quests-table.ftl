@@ -68,7 +68,7 @@ quests-table-challenge-by =
         [won] Mit { $paid } bezahlen
         [usual] Mit { $paid } versiegeln
         [repeated] Mit { $paid } gewinnen
-       *[double] Mit { $paid } doppelt bezahlen
+       *[double] Doppelt mit { $paid }
     }
 # $value: its points.
 # $paid: adversaries in few words, or quests-table-any-of
@@ -134,7 +134,7 @@ quests-table-step =
        *[draw] Karten ziehen
     }
 quests-table-must-reveal = **Deck Gegner auf.** Es liegt keiner offen, darum musst du.
-quests-table-way = **Wie forderst du { quests-adversary-object } heraus?** Mit Siegel gewinnst du die Karte, sobald ihre Spalte versiegelt ist, zum doppelten Preis sofort.
+quests-table-way = **Wie forderst du { quests-adversary-object } heraus?** Mit Siegel gewinnst du { quests-adversary-ihn }, sobald die Spalte versiegelt ist, doppelt bezahlt sofort.
 # $price (number): in knights
 quests-table-pay = **Mit welchen Rittern forderst du { quests-adversary-object } heraus?** Der Preis: { $price }, in Rittern einer Farbe; Merlins passen zu jeder.
 # $points (number): what the adventure is worth

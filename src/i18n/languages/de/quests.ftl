@@ -308,4 +308,4 @@ quests-brief-drew =
         [one] zieht eine Ritterkarte
        *[other] zieht { $knights } Ritterkarten
     }
-quests-brief-won = { $name } gewinnt { $adversaries } (Spalte komplett).
+quests-brief-won = { $name } gewinnt { $adversaries } (Spalte versiegelt).
