@@ -1,5 +1,4 @@
 import type { Seat } from '../../src/games/game.ts';
-import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
 import type { AdversaryCard, KnightCard, QuestsAction } from '../../src/games/quests/types.ts';
 import type { Backdrop, Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
@@ -15,7 +14,7 @@ import { drawKnightRow, drawLivery } from './cards/knights.ts';
 import { drawDecision, drawHand, handBackdrop, type Offers } from './hand.ts';
 import { commonTarget, type Outcome, outcomeOf, outcomeWords, type QuestsOption } from './outcome.ts';
 import { drawPayments, MOST_PAYMENTS } from './payments.ts';
-import { sorted, strengths, worthOf } from './reading.ts';
+import { LIVERIES, sorted, strengths, worthOf } from './reading.ts';
 import { QUEST, type QuestsScene } from './sheet.ts';
 import { questsInks } from './table.ts';
 import { ALT_NAME } from './texts.ts';
@@ -107,15 +106,14 @@ function drawCards(
   });
 }
 
-/** The remaining knights, and each colour's strength. */
+/** The remaining knights: their cards, and how many of each colour and Merlins, a double as two. */
 function drawKept(pen: Pen, kept: readonly KnightCard[], y: number): void {
   const all = strengths(kept);
   drawKnightRow(pen, kept, 48, KEEP, y - 22, KEEP_WIDTH);
-  KNIGHT_COLOURS.forEach((colour, i) => {
-    const x = KEEP + i * 96;
-    drawLivery(pen, colour, 32, x + 16, y + 28);
-    const most = all[colour] > 0 ? all[colour] + all.merlin : 0;
-    pen.write(String(most), x + 40, y + 28, { size: 30, colour: pen.theme.ink });
+  LIVERIES.forEach((livery, i) => {
+    const x = KEEP + i * 76;
+    drawLivery(pen, livery, 32, x + 16, y + 28);
+    pen.write(String(all[livery]), x + 38, y + 28, { size: 30, colour: pen.theme.ink });
   });
 }
 

@@ -1,12 +1,11 @@
 import type { Seat } from '../../src/games/game.ts';
-import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
 import { shield } from '../parts/heraldry.ts';
 import type { Pen } from '../pen.ts';
 import { drawSeal, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
 import type { Outcome } from './outcome.ts';
-import { sorted, strengths, worthOf } from './reading.ts';
+import { LIVERIES, sorted, strengths, worthOf } from './reading.ts';
 import { DISPLAY, PANEL, type QuestsScene } from './sheet.ts';
 import { adversaryData } from './words.ts';
 
@@ -22,7 +21,7 @@ const TOP = DISPLAY.y + 116;
 /** Heights of a row: as high as the room for all of them allows. */
 const ROW = { least: 66, most: 142, room: DISPLAY.y + DISPLAY.height - 12 - TOP } as const;
 
-/** In rows as high as this, what's left of a colour stands below it. */
+/** In rows as high as this, what's left is larger. */
 const HIGH = 90;
 
 const TEXT = 26;
@@ -70,17 +69,15 @@ function drawGains(
   });
 }
 
-/** The most that each colour still amounts to. */
+/** The knights of each colour that are left, a double as two, and the Merlins. */
 function drawKept(pen: Pen, kept: Outcome['kept'], y: number, row: number): void {
   const all = strengths(kept);
   const high = row >= HIGH;
-  KNIGHT_COLOURS.forEach((colour, i) => {
-    const x = KEEP.x + i * 52;
-    drawLivery(pen, colour, high ? 34 : 26, x + (high ? 20 : 12), high ? y - 19 : y);
-    const most = all[colour] > 0 ? all[colour] + all.merlin : 0;
+  LIVERIES.forEach((livery, i) => {
+    const x = KEEP.x + (i + 0.5) * (KEEP.width / LIVERIES.length);
+    drawLivery(pen, livery, high ? 32 : 26, x, y - (high ? 19 : 15));
     const line = { size: high ? 32 : TEXT, minSize: TEXT, colour: pen.theme.ink } as const;
-    if (high) pen.write(String(most), x + 20, y + 20, { ...line, align: 'centre', maxWidth: 40 });
-    else pen.write(String(most), x + 27, y, { ...line, maxWidth: 24 });
+    pen.write(String(all[livery]), x, y + (high ? 20 : 17), { ...line, align: 'centre', maxWidth: 34 });
   });
 }
 

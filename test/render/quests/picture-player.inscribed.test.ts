@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questsPainter } from '../../../render/quests/painter.ts';
-import { faceValue } from '../../../render/quests/reading.ts';
+import { faceValue, LIVERIES, strengths, without } from '../../../render/quests/reading.ts';
 import { KINDS } from '../../../src/games/quests/data.ts';
 import { TURN_STEPS } from '../../../src/games/quests/legal.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
@@ -141,5 +141,25 @@ describe('somebody who sees only the picture of a choice', () => {
       found++;
     }
     expect(found).toBeGreaterThan(3);
+  });
+
+  it('reads what’s left after paying: the knights of each colour, and Merlins apart from them', () => {
+    let merlins = 0;
+    for (const { own, options, toAct } of game) {
+      if (toAct === null) continue;
+      const challenges = options.flatMap((option) =>
+        option.action.type === 'challenge' ? [{ ...option, action: option.action }] : [],
+      );
+      const same = challenges.filter(({ action }) => action.card === challenges[0]?.action.card);
+      if (same.length < 2) continue;
+      const texts = inscriptions(questsPainter.choice(sceneOf(own), same)).map(({ text }) => text);
+      for (const { action } of same) {
+        const left = strengths(without(own.hand ?? [], action.pay));
+        const said = LIVERIES.map((livery) => String(left[livery]));
+        expect(`|${texts.join('|')}|`).toContain(`|${said.join('|')}|`);
+        merlins += left.merlin;
+      }
+    }
+    expect(merlins).toBeGreaterThan(0);
   });
 });
