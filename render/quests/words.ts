@@ -66,6 +66,12 @@ function outcomeOf(mode: ChallengeMode, next: QuestsEvent | undefined) {
   return mode === 'repeated' ? 'again' : 'double';
 }
 
+/** How many cards are won before anything else happens. */
+function wonFirst(events: readonly QuestsEvent[]): number {
+  const other = events.findIndex(({ type }) => type !== 'won');
+  return other < 0 ? events.length : other;
+}
+
 /** What happened, in sentences; an event that the one before has told needs none. */
 function eventSentence(
   say: Say,
@@ -93,7 +99,7 @@ function eventSentence(
     case 'sealed':
       return [];
     case 'columnCompleted':
-      return [say('quests-column-completed', { kind: e.kind })];
+      return [say('quests-column-completed', { kind: e.kind, cards: wonFirst(all.slice(i + 1)) })];
     case 'won': {
       if (all[i - 1]?.type === 'challenged') return [];
       return [say('quests-won', { name, seal: e.sealReturned ? 'yes' : 'no', ...adversaryData(e.card) })];

@@ -90,7 +90,7 @@ describe('opened from disk without a network', () => {
   ] as const)('finds a record of %s true, and shows all of it', async (game, variant) => {
     const text = textOf(game, variant);
     await choose(fileOf(`${game}.jsonl`, `${text}\n`));
-    await verdict('Everything is as committed').waitFor();
+    await verdict('Everything matches the commitment').waitFor();
     const { fairness, chance, steps } = JSON.parse(text);
     const outcomes = [chance, ...steps.map((step: { chance: unknown[] }) => step.chance)].flat();
     expect(await status().innerText()).toContain(`All ${outcomes.length} outcomes follow`);
@@ -126,7 +126,7 @@ describe('opened from disk without a network', () => {
     ],
   ] as const)('finds another %s, and says in which line and why', async (what, change, reason) => {
     await choose(lieOf(`${what}.jsonl`, (record) => void change(record)));
-    await verdict('Line 2 isn’t as committed').waitFor();
+    await verdict('Line 2 doesn’t match its commitment').waitFor();
     expect(await status().innerText()).toContain(reason);
     const marks = await page.locator('.outcomes .mark').allInnerTexts();
     if (what === 'outcome') {
@@ -164,7 +164,7 @@ describe('opened from disk without a network', () => {
     })()`);
     const limits = page.getByRole('heading', { name: 'What this doesn’t prove' });
     await limits.dispatchEvent('drop', { dataTransfer });
-    await verdict('Everything is as committed').waitFor();
+    await verdict('Everything matches the commitment').waitFor();
     await page.getByLabel('Choose a record').focus();
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
     await chooser.setFiles(fileOf('not.jsonl', 'no'));
@@ -227,6 +227,6 @@ test('is linked from the playground, and can be saved from there', async () => {
   }
   await page.goto(pathToFileURL(join(folder, 'saved.html')).href);
   await choose(fileOf('saved.jsonl', TEXT));
-  await verdict('Everything is as committed').waitFor();
+  await verdict('Everything matches the commitment').waitFor();
   expect(await page.getByRole('link', { name: 'Save this page' }).count()).toBe(0);
 });

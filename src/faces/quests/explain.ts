@@ -100,7 +100,7 @@ function whyNoChallenge({ view, seat, say }: Scene): string {
   const isFree = KINDS.some((kind) => view.columns[kind].some(({ seal }) => seal === null || seal === seat));
   return isFree
     ? say('quests-explain-may-not-challenge-weak', { strength: strengthOf(view.hand ?? []) })
-    : say('quests-explain-may-not-challenge-none');
+    : say('quests-explain-may-not-challenge-none', { variant: view.variant });
 }
 
 /** What the strongest colour of a hand is worth, with Merlins. */

@@ -57,7 +57,7 @@ artus-explain-play =
         [1] {" "}und ziehst dann eine.
        *[other] {" "}und ziehst dann zwei.
     } Das geht mit den Karten auf deiner Hand:
-artus-explain-move-knight = mit { OR($cards) }. Du bekommst den Wert des Stuhls, den er verlässt; deine sitzen auf Stuhl { $knights }.
+artus-explain-move-knight = mit { OR($cards) }. Du bekommst den Wert des Stuhls, den er verlässt; deine Ritter sitzen auf Stuhl { $knights }.
 # Below the former line: the player's best Knight.
 artus-explain-worked-gain = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist: Bewege ihn mit einer dieser Karten, und du bekommst { $value }.
 artus-explain-worked-cost = Selbst dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist: Ihn zu bewegen kostet dich { $cost }.

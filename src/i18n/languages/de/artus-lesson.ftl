@@ -40,7 +40,7 @@ artus-lesson-pushed-answer-nothing = Keine
 artus-lesson-pushed-answer-six = 6, für Stuhl 24
 
 artus-lesson-push = Jetzt darfst du selbst verdrängen. Der Ritter von Morgana sitzt auf dem markierten Stuhl 24, der 6 wert ist. Dahinter sind alle Stühle besetzt, bis zu dem, auf dem dein eigener Ritter startet. Mit welchem Zug der Karte „Ritter 1–4“ landest du auf Stuhl 24?
-    .right = Ihr habt die Plätze getauscht: Dein Ritter sitzt jetzt auf der 6, der von Morgana auf der 2.
+    .right = Ihr habt die Plätze getauscht: Der Stuhl deines Ritters ist jetzt 6 wert, der von Morganas Ritter 2.
     .wrong-other = So landest du auf Stuhl 23 und verdrängst den anderen Ritter von Morgana, und auch den nur um einen Stuhl. Der markierte bleibt sitzen.
     .wrong-free = Das bringt 4, und der Stuhl ist gut. Aber dort sitzt niemand, den du verdrängen könntest.
 
@@ -51,7 +51,7 @@ artus-lesson-prince = Königskarten bewegen **Prinzen**, und die gehören nieman
 artus-lesson-ring = Morgana hat dem Prinzen, den du bewegt hast, einen Ring gegeben und den Wert seines Stuhls bekommen: 10. **Ein Ring bringt den Wert des Stuhls, auf dem der Prinz sitzt. Der dritte Ring macht ihn zum König.** Auch du hast einen Ring, für einen der markierten Prinzen. Wer bekommt ihn?
     .right = 10 Punkte, und ein neuer König.
     .wrong-seven = Er sitzt auf −12, und so viel würde der Ring bringen.
-    .wrong-bronze = Er sitzt auf −5, und so viel würde der Ring bringen. Ein Prinz sitzt auf einer 10.
+    .wrong-bronze = Er sitzt auf −5, und so viel würde der Ring bringen. Bei einem Prinzen ist der Stuhl 10 wert.
 
 artus-lesson-turned = Der Prinz auf Stuhl 27 hat seinen dritten Ring: Jetzt ist er der König. Der alte König behält einen Ring und ist wieder Prinz. **Alle Werte drehen sich mit der Krone.** Welcher Stuhl ist jetzt 10 wert?
     .right = Ja: immer der direkt hinter dem König.
@@ -61,8 +61,8 @@ artus-lesson-turned-answer-c27 = Stuhl 27
 artus-lesson-turned-answer-c0 = Stuhl 0
 artus-lesson-turned-answer-c26 = Stuhl 26
 
-artus-lesson-king = **Den König zu bewegen bringt keine Punkte, dreht aber alle Werte.** Deine Ritter auf den Stühlen 1 und 2 sitzen vor ihm, auf 0. Bewege ihn an ihnen vorbei, dann sitzen sie direkt hinter ihm. Wie weit?
-    .right = Jetzt sitzen deine Ritter auf der 10 und der 8. Das zahlt sich aus, wenn sie weitergehen.
+artus-lesson-king = **Den König zu bewegen bringt keine Punkte, dreht aber alle Werte.** Deine Ritter auf den Stühlen 1 und 2 sitzen vor ihm; dort ist ein Stuhl 0 wert. Bewege ihn an ihnen vorbei, dann sitzen sie direkt hinter ihm. Wie weit?
+    .right = Jetzt sind die Stühle deiner Ritter 10 und 8 wert. Das zahlt sich aus, wenn sie weitergehen.
     .wrong-far = Er käme an ihnen vorbei, aber zu weit: Ihre Stühle wären 5 und 4 wert, und deine anderen Ritter kämen auf Rot.
     .wrong-six = Damit wären ihre Stühle 7 und 6 wert. Bleibt er stehen, sobald er an ihnen vorbei ist, sind sie mehr wert.
 

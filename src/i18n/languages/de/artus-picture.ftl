@@ -417,7 +417,7 @@ artus-picture-rule-turn =
 
 artus-picture-rule-knights =
     Ein Ritter zieht über andere hinweg. Es zählt der Stuhl, den er verlässt.
-    Wer am Ziel sitzt, rückt auf den nächsten freien Stuhl dahinter.
+    Wer am Ziel sitzt, rückt gegen den Uhrzeigersinn auf den nächsten freien Stuhl.
     Wird der König verdrängt, drehen sich alle Werte mit.
 
 artus-picture-rule-kings =

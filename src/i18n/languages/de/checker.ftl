@@ -104,7 +104,7 @@ checker-outcome-label = Die Prüfziffern müssten { $computed } sein, in der Auf
 ## What's left to compare, and what nothing here proves
 
 checker-compare-heading = Was du selbst vergleichst
-checker-compare = Eine Aufzeichnung kann in sich stimmen und trotzdem eine andere sein. Vergleich Festlegung und Start mit denen, die der Bot am Tisch gezeigt hat, und dein Wort mit dem, das du beigesteuert hast.
+checker-compare = Eine Aufzeichnung kann in sich stimmen und trotzdem nicht die deiner Partie sein. Vergleich Festlegung und Start mit denen, die der Bot am Tisch gezeigt hat, und dein Wort mit dem, das du beigesteuert hast.
 checker-limits-heading = Was das nicht beweist
 checker-limits-cards = Wer den Bot betreibt, kann die Karten angesehen haben. Die Zufallszahl ist dort bekannt, und wer am Tisch sitzt, kann davon erfahren.
 checker-limits-word = Hat niemand ein Wort beigesteuert, oder kam das letzte von der Person, die den Bot betreibt, kann sie das Mischen passend ausgesucht haben.

@@ -67,7 +67,7 @@ commands-hand = hand
     .description = Deine Hand und deine möglichen Züge zeigen, nur für dich
 
 commands-hint = tipp
-    .description = Fragen, was ein Ritter an deiner Stelle täte; Tipps werden gezählt und am Ende verraten
+    .description = Fragen, was der stärkste Computerspieler täte; Tipps werden gezählt und am Ende verraten
 
 commands-replay = rückschau
     .description = Eine beendete oder abgebrochene Partie Schritt für Schritt ansehen

@@ -126,7 +126,7 @@ court-picture-piece-knight = Ritter
 court-picture-piece-favor = Gunst des Königs
     .text =
         Wer sie hat, eröffnet die Versteigerungen und muss bieten.
-        Sind alle Gruppen gleich, entscheidet sie.
+        Sind Höfe in allen drei Gruppen gleichauf, entscheidet sie.
         Am Ende der Runde bekommt sie, wer Artus hat.
 court-picture-piece-money = Plättchen
     .text =
@@ -213,7 +213,7 @@ court-picture-choice-does-merlin = Tausche bis zu 3 Höflinge mit der Reihe.
 court-picture-choice-does-guinevere = Nimm 2 Anwärter, dann bestimme die neue Reihe.
 court-picture-choice-does-arthur =
     { $givers ->
-        [0] Keine Plättchen, aber die Gunst des Königs.
+        [0] Nichts von anderen, aber die Gunst des Königs.
        *[other] { $givers } Plättchen von anderen und die Gunst des Königs.
     }
 court-picture-choice-does-lancelot =

@@ -30,7 +30,7 @@ court-table-does-merlin =
 court-table-does-guinevere = 2 von { $row } Anwärtern nehmen
 court-table-does-arthur =
     { $tiles ->
-        [0] keine Plättchen, aber die Gunst des Königs
+        [0] nichts von anderen, die Gunst des Königs
        *[other] { $tiles } Plättchen und die Gunst des Königs
     }
 court-table-does-lancelot =

@@ -84,8 +84,8 @@ errors-upload-illegal-step =
     }
 errors-upload-wrong-chance =
     { $step ->
-        [0] Diese Aufzeichnung stimmt nicht: Was beim Aufbau gezogen wird, fehlt, ist unmöglich oder zu viel.
-       *[other] Diese Aufzeichnung stimmt nicht: Was in Schritt { $step } gezogen wird, fehlt, ist unmöglich oder zu viel.
+        [0] Diese Aufzeichnung stimmt nicht: Was beim Aufbau gezogen wird, fehlt, ist unmöglich oder mehr, als da war.
+       *[other] Diese Aufzeichnung stimmt nicht: Was in Schritt { $step } gezogen wird, fehlt, ist unmöglich oder mehr, als da war.
     }
 errors-upload-unfair-chance =
     { $step ->

@@ -1,7 +1,7 @@
 practise-from = 🎯 **Aus deiner Partie „{ $game }“ vom { $date }, Zug { $turn }**
 practise-ask = Das hast du damals gesehen. Dein Zug hat dich Gewinnchancen gekostet. Was ist besser?
 practise-menu = Was spielst du?
-practise-menu-some = Was spielst du? ({ $shown } von { $all } Aktionen)
+practise-menu-some = Was spielst du? ({ $shown } von { $all } Zügen)
 practise-show = Lösung zeigen
 practise-next = Nächste Stellung
 practise-found = ✅ **Gefunden.** { $label } bringt dir eine Gewinnchance von etwa { $chance } %. Dein Zug damals: { $played }, etwa { $before } %.

@@ -2,10 +2,7 @@ privacy-title =
     ## Was über dich gespeichert ist
     Auf allen Servern zusammen. Nur du siehst das.
 privacy-nothing = Nichts.
-privacy-tables = - **Tische:** Du sitzt an { $now }, hast an { $earlier } gesessen, und { $other ->
-        [one] { $other } weiterer nennt dich
-       *[other] { $other } weitere nennen dich
-    }.
+privacy-tables = - **Tische:** Du sitzt an { $now }, hast an { $earlier } gesessen und wirst an { $other } weiteren genannt.
 privacy-servers = - **Server:** { $servers }
 privacy-servers-more =
     { $count ->
@@ -21,7 +18,7 @@ privacy-moves = - **An diesen Tischen:** deine Ergebnisse, { $moves ->
        *[other] { $hints } Tipps
     } für deine Plätze.
 privacy-settings = - **Deine Einstellungen:** { $count }
-privacy-clocks = - **Uhren,** die dich nennen: { $count }
+privacy-clocks = - **Uhren, die dich nennen:** { $count }
 privacy-clicks = - **Letzte Klicks:** Die Tische merken sich { $count } für 15 Minuten, damit keiner doppelt zählt. Von wem sie sind, steht nicht dabei.
 privacy-unreadable = - **Gerade nicht lesbar:** { $count ->
         [one] { $count } Tisch, der dich nennt.

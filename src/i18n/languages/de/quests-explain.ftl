@@ -26,7 +26,7 @@ quests-explain-may-not-reveal-empty = Aufdecken geht nicht: Der Gegnerstapel ist
 quests-explain-may-not-reveal-full = Aufdecken geht nicht: Eine Spalte ist voll, dort liegen vier { quests-kind-many }.
 
 # $adversaries: who you can pay for, here and in the next three.
-quests-explain-challenge = Besiege einen Gegner: Bezahle seinen Wert mit Rittern einer Farbe (Merlins passen zu jeder) und nimm die Karte auf die Hand, wo sie ihren Wert zählt. Deine Ritter reichen für { $adversaries }.
+quests-explain-challenge = Besiege einen Gegner: Bezahle seinen Wert mit Rittern einer Farbe (Merlins passen zu jeder) und gewinne die Karte, die ihren Wert zählt. Deine Ritter reichen für { $adversaries }.
 quests-explain-usual = Bezahle den Wert eines Gegners mit Rittern einer Farbe (Merlins passen zu jeder) und setze dein Siegel auf die Karte. Ist eine ganze Spalte versiegelt, geht jede ihrer Karten an die Person, deren Siegel darauf liegt. Du hast noch { quests-seals }, und deine Ritter reichen für { $adversaries }.
 quests-explain-repeated = Bezahle eine Karte, auf der dein Siegel liegt, ein zweites Mal und gewinne sie. Deine Ritter reichen für { $adversaries }.
 quests-explain-double = Bezahle für eine Karte ohne Siegel das Doppelte ihres Werts und gewinne sie sofort. Deine Ritter reichen für { $adversaries }.
@@ -35,12 +35,16 @@ quests-explain-example = Zum Beispiel: { $choice }.
 quests-explain-may-not-seal = Versiegeln geht nicht: Alle deine Siegel liegen auf dem Tisch.
 quests-explain-may-not-challenge-done = Herausgefordert hast du in diesem Zug schon; das geht nur einmal.
 quests-explain-may-not-challenge-later = Herausfordern geht in diesem Zug nicht mehr: Das wäre vor dem Abenteuer dran gewesen.
-quests-explain-may-not-challenge-none = Herausfordern geht nicht: Hier liegt kein Gegner, den du herausfordern darfst.
+quests-explain-may-not-challenge-none =
+    { $variant ->
+        [seals] Herausfordern geht nicht: Kein Gegner liegt ohne fremdes Siegel offen.
+       *[basic] Herausfordern geht nicht: Kein Gegner liegt offen.
+    }
 # $strength (number): what the reader's knights of one colour are worth at most.
 quests-explain-may-not-challenge-weak = Herausfordern geht nicht: In deiner stärksten Farbe kommst du mit Merlins auf { $strength }, zu wenig für die Gegner hier.
 
 # $adventures (list): those in the next message.
-quests-explain-adventure = Bezahle mit Gegnern von deiner Hand, die dann nicht mehr zählen. Nehmen kannst du { OR($adventures) }.
+quests-explain-adventure = Bezahle mit gewonnenen Gegnern, die dann nicht mehr zählen. Nehmen kannst du { OR($adventures) }.
 # $value (number): the adventure's points. $gain (number): what it brings when the points of the adversaries paid are gone.
 quests-explain-adventure-item =
     { quests-adventure-akkusativ } ({ $value ->

@@ -14,7 +14,7 @@ quests-lesson-strength-answer-two = 2
 quests-lesson-strength-answer-four = 4
 quests-lesson-strength-answer-five = 5
 
-quests-lesson-challenge = **Fordere einen Gegner heraus**: Leg Ritter ab, die zusammen genau seinen Wert haben, und nimm die Karte auf die Hand. Ein Ungeheuer 3 kostet Ritter im Wert von 3, eine dunkle Macht 1 nur einen einzelnen Ritter. Welche Herausforderung ist für dich die beste?
+quests-lesson-challenge = **Fordere einen Gegner heraus**: Leg Ritter ab, die zusammen genau seinen Wert haben, und die Karte gehört dir. Ein Ungeheuer 3 kostet Ritter im Wert von 3, eine dunkle Macht 1 nur einen einzelnen Ritter. Welche Herausforderung ist für dich die beste?
     .right = Drei Punkte, und Merlin hast du noch.
     .wrong-small = Das darfst du, aber es bringt nur einen einzigen Punkt. Du bist stark genug für mehr.
     .wrong-merlin = Das richtige Ungeheuer, aber heb dir Merlin auf: Er passt zu jeder Farbe, ein roter Ritter nur zu Rot.

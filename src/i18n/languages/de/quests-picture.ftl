@@ -31,7 +31,7 @@ quests-picture-done-reveal = Aufgedeckt
 quests-picture-done-challenge = Herausgefordert
 quests-picture-done-adventure = Abenteuer
 quests-picture-done-draw = Gezogen
-# A column was sealed throughout, and its cards were won.
+# A column was fully sealed, and its cards were won.
 quests-picture-column-won = Gewonnen
 # After "Gezogen".
 quests-picture-drew =
@@ -51,7 +51,7 @@ quests-picture-head-dragon = Drachen
 # $left (number): how many more are taken before the game ends.
 quests-picture-heading =
     { $left ->
-        [0] Abenteuer: Das letzte ist genommen.
+        [0] Abenteuer: Das zwölfte ist genommen, das Spiel ist vorbei.
        *[other] Abenteuer: Bezahle mit besiegten Gegnern. Noch { $left } bis zum Spielende.
     }
 

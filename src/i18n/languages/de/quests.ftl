@@ -262,8 +262,13 @@ quests-challenged =
         [double] { $name } besiegt { quests-adversary-object } zum doppelten Preis mit { $knights }.
        *[won] { $name } besiegt { quests-adversary-object } mit { $knights }.
     }
-# A column is sealed throughout; a sentence for each card won follows.
-quests-column-completed = Alle { quests-kind-many-schwach } sind versiegelt; jede Karte geht an die Person, deren Siegel darauf liegt.
+# A column is fully sealed; a sentence for each card won follows.
+# $cards (number): how many there are.
+quests-column-completed =
+    { $cards ->
+        [one] Die Spalte der { quests-kind-many-schwach } ist ganz versiegelt.
+       *[other] Die Spalte der { quests-kind-many-schwach } ist ganz versiegelt: Jede Karte geht an die Person, deren Siegel darauf liegt.
+    }
 quests-won =
     { $seal ->
         [yes] { $name } gewinnt { quests-adversary-object } und bekommt das Siegel zurück.

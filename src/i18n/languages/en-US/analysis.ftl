@@ -14,8 +14,8 @@ analysis-point = ⭐ **Step { $step }** · { $name }: { $before }% → { $after 
 analysis-better = -# Better for { $name }: **{ $label }** (about { $best }% instead of { $chance }%).
 # $reasons: what the better choice does and the one made doesn’t, as in hints-why.
 analysis-better-why = -# Better for { $name }: **{ $label }** (about { $best }% instead of { $chance }%). Why: { $reasons }.
-# Where every other choice was worse, or hardly better. $reasons: what speaks for the one made, as in hints-why.
-analysis-well-why = -# Nothing was clearly better for { $name }. Why: { $reasons }.
+# Where every other choice was worse, or hardly better. $reasons: what speaks for the one made, whose subject it is.
+analysis-well-why = -# Nothing was clearly better for { $name }. This move { $reasons }.
 analysis-well = -# Nothing was clearly better for { $name }.
 # Where what was drawn made most of the change. $chance (number): winning chances in percent.
 analysis-luck-made = -# That was luck: on average, { $name } would have { $chance }% here.

@@ -61,7 +61,7 @@ artus-explain-play =
        *[other] , then draw two.
     } With the cards in your hand you can:
 # $knights (list): their chairs
-artus-explain-move-knight = with { OR($cards) }. You score the chair it leaves; yours are on { $knights }.
+artus-explain-move-knight = with { OR($cards) }. You score the chair it leaves; your Knights are on { $knights }.
 # Below the former line: the player's best Knight.
 artus-explain-worked-gain = Your best Knight is on chair { $chair }, worth { SIGNED($value) } now: move it with any of these cards and you score { $value }.
 # $cost (number): more than 0

@@ -55,8 +55,8 @@ artus-lesson-pushed-answer-nothing = Nothing
 artus-lesson-pushed-answer-six = 6, for chair 24
 
 # max: 400
-artus-lesson-push = Now push back. Her Knight sits on the marked chair 24, worth 6. All the chairs behind it are taken, as far as the one your own Knight would leave. With Knight 1–4, which move lands on that chair?
-    .right = You’ve traded places: your Knight is on the 6 now, and hers is on the 2.
+artus-lesson-push = Now push back. Her Knight sits on the marked chair 24, worth 6. All the chairs behind it are taken, as far as the one your own Knight would leave. With Knight 1–4, which move lands on chair 24?
+    .right = You’ve traded places: your Knight’s chair is worth 6 now, and hers 2.
     .wrong-other = That lands on chair 23 and pushes her other Knight, by one chair only. The marked one stays.
     .wrong-free = That scores 4 and lands on a good chair, but there’s nobody there to push.
 
@@ -69,7 +69,7 @@ artus-lesson-prince = King cards move **Princes**, who belong to nobody: whoever
 artus-lesson-ring = Morgana gave a ring to the Prince you moved, and scored his chair: 10. **A ring scores the chair of the Prince who gets it. The third ring makes him King.** You hold a ring too, for any of the marked Princes. Who gets it?
     .right = 10 points, and a new King.
     .wrong-seven = He sits on −12, and that’s what the ring would score.
-    .wrong-bronze = He sits on −5, and that’s what the ring would score. One Prince sits on a 10.
+    .wrong-bronze = He sits on −5, and that’s what the ring would score. One Prince’s chair is worth 10.
 
 # max: 400
 artus-lesson-turned = The Prince on chair 27 has his third ring: he’s the King now. The old King keeps one ring and is a Prince again. **All values shift with the crown.** Which chair is worth 10 now?
@@ -84,10 +84,10 @@ artus-lesson-turned-answer-c0 = Chair 0
 artus-lesson-turned-answer-c26 = Chair 26
 
 # max: 400
-artus-lesson-king = **Moving the King scores nothing, but it shifts all values.** Your Knights on chairs 1 and 2 sit in front of him, on 0. Move him past them, and they’re right behind him. How far?
-    .right = Now your Knights sit on the 10 and the 8. That pays when they leave.
+artus-lesson-king = **Moving the King scores nothing, but it shifts all values.** Your Knights on chairs 1 and 2 sit in front of him, on chairs worth 0. Move him past them, and they’re right behind him. How far?
+    .right = Now your Knights sit on chairs worth 10 and 8. That pays when they leave.
     .wrong-far = He’d pass them, but go too far: their chairs would be worth 5 and 4, and your others would drop into the red.
-    .wrong-six = That puts them on 7 and 6. If he stops as soon as he’s past them, they’re worth more.
+    .wrong-six = That puts them on chairs worth 7 and 6. If he stops as soon as he’s past them, they’re worth more.
 
 # max: 400
 artus-lesson-all = The game lasts 16 rounds, and in the last four nobody draws. Each player has 16 cards; the picture shows which have been played. So how many of yours will you have to play?

@@ -24,7 +24,7 @@ artus-picture-phase =
 artus-picture-winner =
     { $count ->
         [one] Winner
-       *[other] Shared victory
+       *[other] Shared win
     }
 # Heads what happened last.
 # width: 18
@@ -95,7 +95,7 @@ artus-picture-title =
 # A card in a list where every letter counts.
 artus-picture-short =
     { $card ->
-        [knight-1-5-both] 1–5 both
+        [knight-1-5-both] 1–5 ±
         [knight-1-4] 1–4
         [knight-2-5] 2–5
         [knight-3-6] 3–6
@@ -106,7 +106,7 @@ artus-picture-short =
         [king-4-8-either] 4–8
         [king-1-7-silver] 1–7 silver
         [king-1-7-bronze] 1–7 bronze
-        [king-1-5-both-either] 1–5 both
+        [king-1-5-both-either] 1–5 ±
         [king-ring-silver] silver ring
         [king-ring-bronze] bronze ring
         [king-ring-either] ring
@@ -534,8 +534,8 @@ artus-picture-rule-turn =
 
 artus-picture-rule-knights =
     A Knight moves forwards, past others. It scores the chair it leaves.
-    Whoever sits where it arrives goes to the next free chair behind.
-    A pushed King takes all values with him.
+    Whoever sits where it arrives is pushed to the next free chair counter-clockwise.
+    If the King is pushed, all values shift with him.
 
 artus-picture-rule-kings =
     Move a Prince: you score the chair he leaves.

@@ -86,12 +86,12 @@ artus-rules-variants = Basic and advanced
     .also = variant, players, options
 
 artus-rules-discord = On Discord
-    .p1 = Press **{ discord-button-hand }** under the picture of the table. Only you can see what opens: your cards, the best plays as buttons or in a menu, and another menu with every possible play. **{ discord-button-steps }** leads you through card, figure and distance, with a picture of each.
+    .p1 = Press **{ discord-button-hand }** under the picture of the table. Only you can see what opens: your cards, the best moves as buttons or in a menu, and another menu with every possible move. **{ discord-button-steps }** leads you through card, figure and distance, with a picture of each.
     .p2 = Each choice says how many points it brings. After your cards, you draw.
     .p3 = **{ discord-button-undo }** goes back within your turn, as far as the last card you drew. `/artus` has the same moves as commands.
     .p4 = Hands and the order of the piles are secret; everything else is public.
     .also = undo, buttons, commands, hidden
-    .note-card-0 = A card in your hand. Only you see this picture.
+    .note-card-0 = A card in your hand. Only you can see this picture.
 
 ## Cards: what a page says after the card's help
 

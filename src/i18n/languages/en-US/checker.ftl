@@ -16,7 +16,7 @@ checker-record = Record to show
 
 ## The verdict
 
-checker-true = Everything is as committed
+checker-true = Everything matches the commitment
 # $records, $outcomes (number): how many there are.
 checker-true-about =
     { $records ->
@@ -27,7 +27,7 @@ checker-true-about =
        *[other] In { $records } records, all { $outcomes } outcomes follow from the seeds and the words.
     }
 # $line (number): the record's in the file, from 1.
-checker-lie = Line { $line } isn’t as committed
+checker-lie = Line { $line } doesn’t match its commitment
 checker-broken = Line { $line } isn’t a whole record
 checker-no-record = This isn’t a game’s record
 checker-old = Line { $line } has no shuffles to check
@@ -118,7 +118,7 @@ checker-outcome-label = The check should be { $computed }, and the record has { 
 ## What's left to compare, and what nothing here proves
 
 checker-compare-heading = What you compare yourself
-checker-compare = A record can agree with itself and still be another one. Compare the commitment and the start with those that the bot showed at the table, and your word with the one you gave.
+checker-compare = A record can agree with itself and still not be the record of your game. Compare the commitment and the start with those that the bot showed at the table, and your word with the one you gave.
 checker-limits-heading = What this doesn’t prove
 checker-limits-cards = Whoever runs the bot may have looked at the cards. They have the seed, and could tell a player.
 checker-limits-word = If nobody gave a word, or whoever runs the bot gave the last one, they could pick shuffles they like.

@@ -7,9 +7,9 @@ clock-button-seen = I saw it
 clock-button-back = I’m back
 
 # Below the line that says whose turn it is.
-clock-until = Time’s up { $when }.
+clock-until = Time runs out { $when }.
 # The same where decisions may take long. $at: a date and a time of day, as Discord says them.
-clock-until-at = Time’s up on { $at } ({ $when }).
+clock-until-at = Time runs out on { $at } ({ $when }).
 clock-paused = The clock is stopped.
 clock-away = { $name } is away. The clock starts again { $when }.
 

@@ -67,7 +67,7 @@ commands-hand = hand
     .description = Show your hand and your legal moves, to you alone
 
 commands-hint = hint
-    .description = See what a Knight would do in your place; hints are counted and shown at the end
+    .description = See what the strongest computer player would do; hints are counted and shown at the end
 
 commands-replay = replay
     .description = Look back at a finished or closed game, step by step
@@ -80,7 +80,7 @@ commands-practise = practise
     .description = Find the better move in positions from your own finished games
 
 commands-games = games
-    .description = See what’s waiting for you, open seats, and all tables in this server
+    .description = See what’s waiting for you, open seats, and all tables on this server
 commands-games-filter = filter
     .description = Which tables
     .all = All tables

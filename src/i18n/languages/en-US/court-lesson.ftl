@@ -17,7 +17,7 @@ court-lesson-goal-answer-three = 3, for the guards
 court-lesson-goal-answer-none = 0, for the knights
 
 # max: 400
-court-lesson-jester = **A jester joins any group that has someone in it**, wherever it helps you most. It can’t stand alone, so it’s no help where you have nobody. Which of the marked aspirants do you need most?
+court-lesson-jester = **Jesters join any group that has someone in it**, wherever they help you most. They can’t stand alone, so they’re no help where you have nobody. Which of the marked aspirants do you need most?
     .right = Right: with one knight, the jester can join in, and all your groups have at least 2.
     .wrong-jester = Jesters need someone to join. You have no knight, so even two jesters leave that group at 0.
     .wrong-guard = You already have three guards. Your smallest group would stay at 0.
@@ -77,7 +77,7 @@ court-lesson-choose = You’ve won, so you choose a character. The tiles you bid
 court-lesson-swap = Lancelot **swaps one courtier with each opponent**, and has to wherever it’s possible. You choose both, but they must be of different types. Morgana comes first; she has no guard. Which swap keeps your groups at 3 and doesn’t help her?
     .right = Your groups stay at 3, and Morgana has lost her jester.
     .wrong-guard = Your groups would stay at 3. But a guard is exactly what Morgana is missing.
-    .wrong-jester = Your jester counts as your third maiden. Give it away, and your smallest group drops to 2.
+    .wrong-jester = Your jester counts as your third maiden. Without them, your smallest group drops to 2.
 
 # max: 400
 court-lesson-give = Morgana took Arthur. **Each opponent gives Arthur’s player a tile of their choice.** Only someone with a single tile gives none. Which one do you give?
@@ -88,7 +88,7 @@ court-lesson-give = Morgana took Arthur. **Each opponent gives Arthur’s player
 court-lesson-tie = The game is over: your smallest group is the largest of all. If smallest groups are equal, the **next smallest** decides, then the largest, then the King’s Favor, which Arthur brought to Morgana. Say one court has groups of 2, 3 and 3, another 2, 2 and 5. Which is better?
     .right = Yes: the smallest groups are equal, so the next smallest decides, 3 to 2.
     .wrong-first = Five is a lot, but the next smallest group comes first: 3 beats 2.
-    .wrong-favor = The King’s Favor only decides if all three groups are equal.
+    .wrong-favor = The King’s Favor only decides if the courts are tied in all three groups.
 # max: 80
 court-lesson-tie-answer-second = 2, 3 and 3
 # max: 80

@@ -149,7 +149,7 @@ court-picture-last-turn = Last turn
 court-picture-winner = Winner
 # Beside several shields.
 # width: 14
-court-picture-winners = Shared victory
+court-picture-winners = Shared win
 # Above court-picture-ranking-text.
 # width: 20
 court-picture-ranking = Ranking
@@ -166,7 +166,7 @@ court-picture-piece-merlin = Merlin
         Counts as a jester, and lets jesters be a group by themselves.
 court-picture-piece-guinevere = Guinevere
     .text =
-        Take two aspirants. Everyone else takes one. Then you lay the new row.
+        Take two aspirants. Everyone else takes one. Then you lay out a new row.
         Counts as two maidens.
 court-picture-piece-arthur = Arthur
     .text =
@@ -179,7 +179,7 @@ court-picture-piece-lancelot = Lancelot
         Counts as two knights.
 court-picture-piece-jester = Jester
     .text =
-        Joins the group where it helps you most.
+        Joins the group that needs them most.
         Can’t be a group by itself unless you hold Merlin.
 court-picture-piece-maiden = Maiden
     .text =
@@ -199,7 +199,7 @@ court-picture-piece-knight = Knight
 court-picture-piece-favor = King’s Favor
     .text =
         Whoever holds it opens the auctions and must bid.
-        It breaks the tie if all groups are equal.
+        It decides if courts are tied in all three groups.
         At the end of the round it goes to Arthur’s player.
 court-picture-piece-money = Tiles
     .text =
@@ -229,8 +229,8 @@ court-picture-rule-characters =
     Arthur: a tile from everyone who has two or more.
     Lancelot: a swap with each opponent.
 court-picture-rule-scoring =
-    A jester joins the group that needs it most.
-    It can’t join an empty group.
+    Jesters join the group that needs them most.
+    They can’t join an empty group.
     At the end, Lancelot counts as two knights, so jesters can join him.
 court-picture-rule-start =
     Everyone has 3, 4 and 5, and takes a courtier.
@@ -247,7 +247,7 @@ court-picture-rule-variants =
 court-picture-rule-discord =
     Bid or pass on the table’s message.
     Press this for any other bid, and for swaps.
-    Undoes your last action, until someone else acts.
+    Undoes your last move, until someone else moves.
 
 ## A picture of a decision: the options, numbered like the buttons.
 
@@ -324,11 +324,11 @@ court-picture-choice-none-better = No swap makes your groups better right now.
 
 # What a character would do now, in two lines of about 24 letters.
 court-picture-choice-does-merlin = Swap up to 3 courtiers with the row.
-court-picture-choice-does-guinevere = Take 2 aspirants, then lay the new row.
+court-picture-choice-does-guinevere = Take 2 aspirants, then lay out a new row.
 # $givers (number): how many opponents give a tile.
 court-picture-choice-does-arthur =
     { $givers ->
-        [0] No tiles, but the King’s Favor.
+        [0] Nothing from opponents, but the King’s Favor.
         [one] A tile from 1 opponent, and the King’s Favor.
        *[other] Tiles from { $givers } opponents, and the King’s Favor.
     }

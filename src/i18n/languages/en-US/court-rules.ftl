@@ -67,7 +67,7 @@ court-rules-start = Before the first round
     .also = set-up, setup, dice, first courtier
 
 court-rules-end = The end and ties
-    .p1 = When Guinevere’s player **can’t fill the row** from the peasantry, this is the last round. It’s played to its end, so everyone still takes their characters. As long as the row gets full, the game goes on, even if that uses up the peasantry.
+    .p1 = When Guinevere’s player **can’t fill the row** from the peasantry, that’s the last round. It’s played out, so everyone still takes their characters. As long as the row can be filled, the game goes on, even if that uses up the peasantry.
     .p2 = That makes 4 rounds with four players, 7 with two, and 5 to 10 with three.
     .p3 = The characters of the last round stay with their players and count. The largest **smallest group** wins.
     .p4 = **Ties** go to the larger middle group, then to the larger third group, then to whoever has the King’s Favor (by then, it has gone to Arthur’s player). Players who are still tied share the place.
@@ -111,7 +111,7 @@ court-rules-lancelot = Lancelot
     .also = blue, swap
 
 court-rules-jester = Jesters
-    .p1 = A jester joins any group that has someone in it, wherever it helps most. There are six. Without Merlin at the end, a court of jesters alone scores 0.
+    .p1 = Jesters join any group that has someone in it, wherever they help most. There are six. Without Merlin at the end, a court of jesters alone scores 0.
     .also = fool, cap, moon
 
 court-rules-maiden = Maidens
@@ -135,5 +135,5 @@ court-rules-money = Tiles
     .also = money, purse, treasury, ace, bid
 
 court-rules-dice = Dice
-    .p1 = With two and four players, four dice change the first row; while the highest is tied, all four are rolled again. Then everyone rolls for the King’s Favor, and those tied for the highest roll again. A die shows 0 to 5. With three players, the black die marks the character that must be taken.
+    .p1 = With two or four players, four dice change the first row; while the highest is tied, all four are rolled again. Then everyone rolls for the King’s Favor, and any players tied for highest roll again. A die shows 0 to 5. With three players, the black die marks the character that must be taken.
     .also = black die, die, roll, luck

@@ -55,7 +55,7 @@ court-table-does-guinevere = take 2 of { $row } aspirants
 # $tiles (number): how many opponents give one.
 court-table-does-arthur =
     { $tiles ->
-        [0] no tiles, but the King’s Favor
+        [0] nothing from opponents, the King’s Favor
         [one] 1 tile from an opponent, the King’s Favor
        *[other] { $tiles } tiles from opponents, the King’s Favor
     }
@@ -130,7 +130,7 @@ court-table-prompt-refill = **Guinevere: who goes into the new row?** Choose { $
        *[other] { $count } courtiers
     }; anyone can take them later. The peasantry has { $peasantry }.
 court-table-prompt-give = **Which tile do you give { $name }?** Arthur asks for one, and you choose which. Your tiles: { $tiles }.
-court-table-prompt-lancelot = **Lancelot: who do you give { $name }?** You choose both; their types must differ. Your groups are { $sizes }.
+court-table-prompt-lancelot = **Lancelot: who do you give { $name }?** You choose both courtiers, the one you give and the one you take; their types must differ. Your groups are { $sizes }.
 # After court-table-prompt-lancelot, when that's chosen.
 court-table-prompt-lancelot-take = You give { court-some-object }. **Who do you take from { $name }?**
 

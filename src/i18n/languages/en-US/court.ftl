@@ -143,7 +143,7 @@ court-event-tile-spared = { $from } has a single tile and keeps it.
 # $give: a courtier as an object.
 # $take: a courtier after “for”.
 court-event-lancelot-swapped = { $name } gives { $opponent } { $give } for { $take }.
-court-event-lancelot-skipped = { $name } can’t swap with { $opponent }: all their courtiers are of the same type.
+court-event-lancelot-skipped = { $name } can’t swap with { $opponent }: both courts have only one type of courtier, the same one.
 court-event-favor-moved = The King’s Favor goes from { $from } to { $to }.
 court-event-favor-stays = { $name } keeps the King’s Favor.
 court-event-black-die-moved = The black die goes to { court-character }, who must be taken next round.

@@ -25,7 +25,7 @@ discord-button-add-computer = + { $level }
 discord-button-start = Start
 # The same for the channel’s table, to its host in a private message.
 # max: 80
-discord-button-start-that = Start that table
+discord-button-start-that = Start that game
 # max: 80
 discord-button-hand = Your hand
 # max: 80
@@ -80,13 +80,13 @@ discord-menu-best = The best { $shown } of { $all }…
 # $shown (number): how many there's room for.
 # $all (number): how many there are.
 discord-menu-best-of = { $ask } (the best { $shown } of { $all })
-# Below the steps to a play, such as the cards of a hand.
+# Below the steps to a move, such as the cards of a hand.
 # max: 100
-discord-menu-whole = Or a whole play at once…
+discord-menu-whole = Or a whole move at once…
 # $shown (number): how many there’s room for.
 # $all (number): how many there are.
 # max: 100
-discord-menu-whole-best = Or the best { $shown } of { $all } plays…
+discord-menu-whole-best = Or the best { $shown } of { $all } moves…
 # One of several equal choices, such as "Guard (1 of 3)".
 # $text: the choice.
 # $number (number): which of them.
@@ -147,7 +147,7 @@ discord-table-started = The game begins. At the table: { $names }.
 discord-table-turn = **{ $mention }, it’s your turn.**
 # $task: what they decide, such as "choose a character".
 discord-table-turn-task = **{ $mention }, it’s your turn: { $task }.**
-discord-table-undone = The last action was undone.
+discord-table-undone = The last move was undone.
 # Computer players are to act. $names: one name, or several joined by "and".
 # $count (number): how many they are.
 discord-table-thinking =
@@ -183,7 +183,7 @@ discord-picture-pending = -# The picture doesn’t show this yet.
 # $computer: the computer player that plays on.
 discord-table-resigned = { $name } resigns; { $computer } (computer) plays on.
 discord-table-closed-by = { $name } closed this table.
-discord-table-expired = Nobody started this table for a day, so it’s closed.
+discord-table-expired = Nobody started the game within a day, so this table is closed.
 # Why a computer player did what the line before says. $reasons: see discord-why-join.
 discord-table-why = -# { $name } { $reasons }.
 # Between two reasons, such as "takes a chair worth +7": their subject is $name.
@@ -238,7 +238,7 @@ discord-confirm-set-aside = This channel is free again. The table’s data is sa
 
 discord-not-opened = The table for this thread couldn’t be opened. You can delete the thread.
 # With the file of /table export.
-discord-exported = The record of the game: every shuffle and every action.
+discord-exported = The record of the game: every shuffle and every move.
 
 ## Refusals
 
@@ -308,7 +308,7 @@ discord-games-section-finished = Finished
 discord-games-section = ### { $name } ({ $count })
 # The reader's turn, at a table without a clock.
 discord-games-your-turn = your turn, began { $since }
-discord-games-your-turn-until = your turn, time’s up { $until }
+discord-games-your-turn-until = your turn, time runs out { $until }
 # The reader is the host.
 discord-games-your-start = full, you can start
 # $state: discord-games-lobby.
@@ -334,7 +334,7 @@ discord-games-seat = { $game }, { $variant }
 discord-games-seat-detail = opened by { $host }, { $taken } of { $max } seats taken
 # $place: its channel, as a mention.
 discord-games-joined = You have a seat: { $place }
-# What somebody has played to the end in this server. $name: theirs.
+# What somebody has played to the end on this server. $name: theirs.
 # $played (number): how many games.
 # $won (number): how many of them they've won.
 discord-results-title = **{ $name }**: { $played ->
@@ -346,12 +346,17 @@ discord-results-none = { $name } hasn’t finished a game here yet.
 # $of (number): how many played.
 # $points (number): the score.
 # $when: how long ago.
-discord-results-row = - **{ $game }**, { $variant } · place { $place } of { $of } with { discord-points } · { $when }
+discord-results-row = - **{ $game }**, { $variant } · { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    } of { $of } with { discord-points } · { $when }
 # They left their seat to a computer player or to someone else.
 discord-results-left = - **{ $game }**, { $variant } · left early · { $when }
 # $count (number): results that have no room.
 discord-results-more = -# … and { $count } more
-discord-games-board = ## Tables in this server
+discord-games-board = ## Tables on this server
 discord-games-board-none = There’s no table right now. Open one with `/table open`.
 # $count (number): tables that the list has no room for.
 discord-games-board-more = -# … and { $count } more; **{ discord-games-mine }** shows all that you can see.
@@ -363,12 +368,12 @@ discord-games-mine = My tables
 
 discord-help-title = Round Table
 discord-help-about = Board games about King Arthur, played in a channel.
-discord-help-learn = **To learn:** `/learn` takes you through a first game, step by step. Only you see it.
+discord-help-learn = **To learn:** `/learn` takes you through a first game, step by step. Only you can see it.
 discord-help-begin = **To begin:** use `/table open` in a channel of a server. { discord-help-others }
 # $open: the command, with the game.
 discord-help-begin-game = **To begin:** use `{ $open }` in a channel of a server. { discord-help-others }
 discord-help-others = Others press **{ discord-button-join }**, or you add computer players: { discord-levels }. Then press **{ discord-button-start }**.
-discord-help-play = **To play:** press **{ discord-button-hand }** under the picture of the table. Only you see what opens, and its buttons are your legal moves.
+discord-help-play = **To play:** press **{ discord-button-hand }** under the picture of the table. Only you can see what opens, and its buttons are your legal moves.
 discord-help-rules = **The rules:** `/rules`, or **{ people-button-how-to-play }** at a table.
 discord-help-rules-game = **The rules** are one press away, with pictures. `/rules` finds any chapter, card or word.
 discord-help-commands = **Commands:** `/table` opens a table, invites people, undoes, leaves, closes and exports; `/hand` shows your hand; `/hint` gives you advice; `/games` lists what’s waiting for you and where seats are free; `/practise` gives you positions from your own games; `/settings` is for your name, reminders and pictures.

@@ -2,7 +2,7 @@
 
 errors-no-table-here = There’s no table in this channel. Open one with `/table open`.
 errors-table-already-here = This channel already has a table. Finish or close it first, or open the new one in a thread.
-errors-unknown-table = That table is gone. See the tables in this server with `/games`.
+errors-unknown-table = That table is gone. See the tables on this server with `/games`.
 errors-not-in-lobby = This game has already started.
 errors-not-in-play = This game hasn’t started yet.
 errors-table-finished = This game is over.
@@ -107,8 +107,8 @@ errors-upload-illegal-step =
     }
 errors-upload-wrong-chance =
     { $step ->
-        [0] This record isn’t right: what’s drawn at set-up is missing, impossible or too much.
-       *[other] This record isn’t right: what’s drawn in step { $step } is missing, impossible or too much.
+        [0] This record isn’t right: what’s drawn at set-up is missing, impossible, or more than there was to draw.
+       *[other] This record isn’t right: what’s drawn in step { $step } is missing, impossible, or more than there was to draw.
     }
 errors-upload-unfair-chance =
     { $step ->
@@ -124,8 +124,8 @@ errors-upload-wrong-result = This record isn’t right: its result isn’t what 
 # $most (number): tables.
 errors-too-many-own-tables =
     { $most ->
-        [one] You’ve already opened { $most } table in this server. Finish or close it first.
-       *[other] You’ve already opened { $most } tables in this server. Finish or close one first.
+        [one] You’ve already opened { $most } table on this server. Finish or close it first.
+       *[other] You’ve already opened { $most } tables on this server. Finish or close one first.
     }
 # $most (number): tables.
 errors-too-many-tables =
@@ -135,4 +135,4 @@ errors-too-many-tables =
     }
 errors-store-failed = Nothing has changed: that couldn’t be saved. Try again in a moment.
 errors-store-unreadable = Nothing has changed: I can’t reach the saved games right now. Try again in a moment.
-errors-save-unknown = That may or may not have counted: the connection was lost while I was saving it. Your hand and the table will show it in a moment; pressing again can’t do it twice.
+errors-save-unknown = That may or may not have counted: the connection was lost while I was saving it. Your hand and the table will show in a moment whether it did; pressing again can’t do it twice.

@@ -2,15 +2,12 @@
 
 privacy-title =
     ## What’s stored about you
-    On all servers together. Only you see this.
+    Across all servers. Only you can see this.
 privacy-nothing = Nothing.
 # $now (number): tables at which they sit.
 # $earlier (number): tables at which they sat.
 # $other (number): tables that they've opened, or to which they're invited.
-privacy-tables = - **Tables:** you sit at { $now }, you sat at { $earlier }, and { $other ->
-        [one] { $other } more names you
-       *[other] { $other } more name you
-    }.
+privacy-tables = - **Tables:** you have a seat at { $now }, you had one at { $earlier }, and you’re named at { $other } more.
 # $servers (list): names of servers, or how many more there are.
 privacy-servers = - **Servers:** { $servers }
 # $count (number): how many there are besides those that are named.
@@ -29,14 +26,14 @@ privacy-moves = - **At these tables:** { $moves ->
 # $count (number): how many of the settings aren't as they are for everybody.
 privacy-settings = - **Your settings:** { $count }
 # $count (number): tables.
-privacy-clocks = - **Clocks** that name you: { $count }
+privacy-clocks = - **Clocks that mention you:** { $count }
 # $count (number): IDs of clicks.
-privacy-clicks = - **Recent clicks:** the tables keep { $count } for 15 minutes, so that none counts twice. It isn’t noted whose they are.
+privacy-clicks = - **Recent clicks:** the tables keep { $count } for 15 minutes, so that none counts twice. They’re kept without names.
 # $count (number): tables.
 privacy-unreadable = - **Unreadable now:** { $count ->
-        [one] { $count } table that names you.
-       *[other] { $count } tables that name you.
-    } The file can’t show what’s in there, but deleting covers it.
+        [one] { $count } table that names you. Your data file can’t show what’s in it, but that’s deleted with the rest.
+       *[other] { $count } tables that name you. Your data file can’t show what’s in them, but that’s deleted with the rest.
+    }
 privacy-erasing = ⏳ Your data is being deleted. Whatever you do from now on is new and will be kept.
 privacy-more = Beyond this, I remember what you type and press for at most 15 minutes; messages on servers are kept by Discord.
 privacy-button-file = Get it as a file

@@ -26,7 +26,7 @@ quests-explain-may-not-reveal-empty = You can’t reveal: the adversary pile is 
 quests-explain-may-not-reveal-full = You can’t reveal: one column is full, with four { quests-kind-many }.
 
 # $adversaries: who you can beat, seal or win, here and in the next three.
-quests-explain-challenge = discard knights of one colour worth an adversary’s value (Merlins go with any colour) and take the card into your hand, where it scores its value. You can beat { $adversaries }.
+quests-explain-challenge = discard knights of one colour worth an adversary’s value (Merlins go with any colour) and win the card, which scores its value. You can beat { $adversaries }.
 quests-explain-usual = pay an adversary’s value in knights of one colour (Merlins go with any colour) and put your seal on the card. Once a whole column is sealed, the seals’ owners win its cards. You can seal { $adversaries }, and you have { quests-seals } left.
 quests-explain-repeated = pay the value of a card with your seal a second time and win it. You can win { $adversaries }.
 quests-explain-double = pay twice the value of a card without a seal and win it at once. You can beat { $adversaries }.
@@ -35,12 +35,17 @@ quests-explain-example = For example: { $choice }.
 quests-explain-may-not-seal = You can’t seal a card: all your seals are on the table.
 quests-explain-may-not-challenge-done = You’ve already challenged an adversary this turn; it’s one per turn.
 quests-explain-may-not-challenge-later = You can’t challenge any more this turn: that comes before the adventure.
-quests-explain-may-not-challenge-none = You can’t challenge: there’s no adversary here that you may challenge.
+# $variant: of the game, "basic" or "seals".
+quests-explain-may-not-challenge-none =
+    { $variant ->
+        [seals] You can’t challenge: no adversary is face up without someone else’s seal.
+       *[basic] You can’t challenge: no adversary is face up.
+    }
 # $strength (number): what the reader's knights of one colour are worth at most.
 quests-explain-may-not-challenge-weak = You can’t challenge: your strongest colour, with Merlins, is worth { $strength }, too little for any adversary here.
 
 # $adventures (list): those in the next message.
-quests-explain-adventure = pay with adversaries from your hand, which then no longer count. You can take { OR($adventures) }.
+quests-explain-adventure = pay with adversaries you’ve won, which then no longer count. You can take { OR($adventures) }.
 # $value (number): the adventure's points. $gain (number): what it brings when the points of the adversaries paid are gone.
 quests-explain-adventure-item = { quests-adventure } ({ $value } points, { SIGNED($gain) } after paying)
 quests-explain-may-not-take-done = You’ve already taken an adventure this turn; it’s one per turn.
@@ -69,6 +74,6 @@ quests-explain-waiting-own-none = You have { quests-points }.
 
 quests-explain-first-goal = **Goal:** the most points.
 quests-explain-first-scores = **What scores:** adversaries you win with knights, and adventures you pay for with adversaries.
-quests-explain-first-press = **What to press:** a number from the picture.
+quests-explain-first-press = **What to press:** a button; its number is in the picture.
 # Instead of it in the game with seals.
 quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** explains seals.

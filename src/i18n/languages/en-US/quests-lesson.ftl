@@ -20,7 +20,7 @@ quests-lesson-strength-answer-four = 4
 quests-lesson-strength-answer-five = 5
 
 # max: 400
-quests-lesson-challenge = **Challenge one adversary**: discard knights worth exactly its value, and take the card into your hand. A monster 3 costs three knights, a dark power 1 a single one. What’s your best challenge?
+quests-lesson-challenge = **Challenge one adversary**: discard knights worth exactly its value, and the card is yours. A monster 3 costs three knights, a dark power 1 a single one. What’s your best challenge?
     .right = Three points, and you still have Merlin.
     .wrong-small = You may, but it only wins one point. You’re strong enough for more.
     .wrong-merlin = The right monster, but save Merlin: he counts as any colour, a red knight only as red.
@@ -42,7 +42,7 @@ quests-lesson-two = You hold a red knight, an orange one and Merlin: enough for 
     .wrong-one = You haven’t challenged anything this turn, so you may draw two.
 
 # max: 400
-quests-lesson-needs = Morgana beat an adversary and paid for the Robbers with two of hers: 6 points. **Each adventure asks for something else.** The marked Fisher King is worth 12 and wants monsters worth 6. You have a monster 3. Which adversary do you want?
+quests-lesson-needs = Morgana beat an adversary and paid for the Robbers with two of hers: 6 points. **Each adventure asks for something different.** The marked Fisher King is worth 12 and wants monsters worth 6. You have a monster 3. Which adversary do you want?
     .right = Yes: 3 and 3 make 6, and both are monsters.
     .wrong-dragon = That’s 6 together, but the Fisher King wants monsters only.
     .wrong-monster1 = It’s a monster, but 3 and 1 only make 4.
@@ -62,14 +62,14 @@ quests-lesson-merlin = You hold two beige knights, a red one, an orange one and 
 # max: 400
 quests-lesson-adventure = Now **take an adventure**, at most one a turn. The adversaries you pay leave the game, and with them their value: you give up 3 and 3. Several adventures would take these two. Which one?
     .right = 12 points for cards worth 6.
-    .wrong-excalibur = That’s 8 points, for cards worth 6. And it asks for 5, so you’d pay one too many.
+    .wrong-excalibur = That’s 8 points, for cards worth 6. And it asks for 5, so you’d pay 1 too much.
     .wrong-treasure = The Gold Treasure is worth 11. Good, but one of these three is worth more.
 
 # max: 400
 quests-lesson-over = A word about paying. Say there’s a monster 3, and all you hold is two red doubles: two cards, worth 4. May you pay both for it?
     .right = Right. But never with a card you don’t need.
     .wrong-always = If you could pay exactly, in any colour, you’d have to. You may overpay only if you can’t.
-    .wrong-never = Exactly, if you can. But you hold no card worth 1, so you may pay one too many.
+    .wrong-never = Exactly, if you can. But you hold no card worth 1, so you may pay 1 too much.
 # max: 80
 quests-lesson-over-answer-always = Yes, overpaying is always fine
 # max: 80

@@ -41,7 +41,7 @@ quests-picture-done-challenge = Challenged
 quests-picture-done-adventure = Adventure
 # width: 10
 quests-picture-done-draw = Drew
-# A column was sealed throughout, and its cards were won.
+# A column was fully sealed, and its cards were won.
 # width: 10
 quests-picture-column-won = Column won
 # After "Drew".
@@ -65,7 +65,7 @@ quests-picture-head-dragon = Dragons
 # $left (number): how many more are taken before the game ends.
 # width: 70
 quests-picture-heading = { $left ->
-        [0] Adventures: the last one is taken.
+        [0] Adventures: the twelfth is taken, so the game is over.
         [one] Adventures: pay with adversaries you’ve won. { $left } more ends the game.
        *[other] Adventures: pay with adversaries you’ve won. { $left } more end the game.
     }
@@ -491,7 +491,7 @@ quests-picture-piece-seal = Seal
 quests-picture-rule-goal =
     Beat adversaries with your knights.
     Pay for adventures with the adversaries you’ve won.
-    Both are points. Most are on adventures.
+    Both score points. Adventures score the most.
 quests-picture-rule-turn =
     Reveal, if no column has four.
     Challenge one adversary.
@@ -502,9 +502,9 @@ quests-picture-rule-reveal =
     Adversaries are turned up until a column has four.
     With four in a column, nobody can reveal.
 quests-picture-rule-challenge =
-    Pay its value with knights of one colour. You keep the rest, and the adversary.
+    Pay an adversary’s value in knights of one colour, and it’s yours.
     Merlin counts as one knight of any colour.
-    Pay too much only if you can’t pay exactly.
+    Overpay only if you can’t pay exactly.
 quests-picture-rule-adventures =
     Pay the adversaries it asks for, at most one adventure a turn.
     You get its points; what you pay leaves the game.
@@ -524,10 +524,10 @@ quests-picture-rule-start =
     All thirteen adventures are face up.
 quests-picture-rule-end =
     The twelfth adventure ends the game at once.
-    So does the turn after which no adversary is left.
+    It also ends with the turn that takes the last adversary.
     Ties: more knight cards in hand.
 quests-picture-rule-variants =
     Basic, or with seals.
-    Paying too much: only if you have to, or always.
+    Overpaying: only if you have to, or always.
     Nothing face up: you may reveal, or you must.
     All sealed: checked after a seal, or after every challenge.

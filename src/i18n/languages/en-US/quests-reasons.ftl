@@ -6,8 +6,8 @@ quests-reasons-wins = wins { quests-adversary } with { quests-knights }
 # $knights (number): how many knights it costs.
 quests-reasons-seals = seals { quests-adversary } with { quests-knights }
 # $points (number): the adventure's, less those of the adversaries paid; never below zero.
-quests-reasons-adventure = comes out { quests-points } ahead with { quests-adventure-the }
-# A column is sealed throughout. $adversaries (list): what the player gets from it, by quests-adversary-object.
+quests-reasons-adventure = gains { quests-points } with { quests-adventure-the }
+# A column is fully sealed. $adversaries (list): what the player gets from it, by quests-adversary-object.
 quests-reasons-column = completes the { quests-kind-one } column and wins { $adversaries }
 # The player's adversaries now pay for an open adventure, worth $points.
 quests-reasons-affords = can now pay for { quests-adventure-the } ({ quests-points })

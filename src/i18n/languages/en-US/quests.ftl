@@ -170,8 +170,12 @@ quests-challenged = { $how ->
         [double] { $name } beats { quests-adversary } at double price with { $knights }.
        *[won] { $name } beats { quests-adversary } with { $knights }.
     }
-# A column is sealed throughout; a sentence for each card won follows.
-quests-column-completed = Every { quests-kind-one } is sealed; the seals’ owners take them.
+# A column is fully sealed; a sentence for each card won follows.
+# $cards (number): how many there are.
+quests-column-completed = { $cards ->
+        [one] The column of { quests-kind-many } is fully sealed.
+       *[other] The column of { quests-kind-many } is fully sealed: each card goes to the owner of its seal.
+    }
 # $seal: whether the winner’s seal was on it
 quests-won = { $seal ->
         [yes] { $name } wins { quests-adversary } and gets the seal back.

@@ -144,7 +144,7 @@ settings-server-call-role-menu = Role to call when a table opens…
 settings-server-quotas = Tables at once
 # $perPerson (number): tables.
 # $perServer (number): tables.
-settings-server-quotas-are = { $perPerson } per person, { $perServer } in the server
+settings-server-quotas-are = { $perPerson } per person, { $perServer } on the server
 # max: 80
 settings-server-quotas-button = Tables at once
 # A form.

@@ -39,8 +39,8 @@ artus-lesson-pushed-answer-two = 2, ce que tu as perdu
 artus-lesson-pushed-answer-nothing = Rien
 artus-lesson-pushed-answer-six = 6, pour la chaise 24
 
-artus-lesson-push = À toi de déplacer son Chevalier. Il est sur la chaise 24, encadrée, qui vaut 6. Derrière lui, toutes les chaises sont prises jusqu’à celle que ton Chevalier quitterait. Avec « Chevalier 1–4 », quel coup arrive sur sa chaise ?
-    .right = Vous avez échangé vos places : ton Chevalier est maintenant sur le 6, et le sien sur le 2.
+artus-lesson-push = À toi de déplacer son Chevalier. Il est sur la chaise 24, encadrée, qui vaut 6. Derrière lui, toutes les chaises sont prises jusqu’à celle que ton Chevalier quitterait. Avec « Chevalier 1–4 », quel coup arrive sur la chaise 24 ?
+    .right = Vous avez échangé vos places : la chaise de ton Chevalier vaut maintenant 6, et celle du sien 2.
     .wrong-other = Ce coup arrive sur la chaise 23 et déplace son autre Chevalier, d’une seule chaise. Celui de la chaise 24 reste.
     .wrong-free = Ce coup rapporte 4 et arrive sur une bonne chaise, mais il n’y a personne à déplacer.
 
@@ -51,7 +51,7 @@ artus-lesson-prince = Les cartes Roi font avancer les **Princes**, qui ne sont �
 artus-lesson-ring = Morgane a ajouté un anneau au Prince que tu as fait avancer, et marqué les points de sa chaise : 10. **Un anneau rapporte les points de la chaise du Prince qui le reçoit. Au troisième anneau, il devient Roi.** Toi aussi, tu as un anneau, pour l’un des Princes encadrés. Lequel le reçoit ?
     .right = 10 points, et un nouveau Roi.
     .wrong-seven = Il est sur −12, et c’est ce que l’anneau rapporterait.
-    .wrong-bronze = Il est sur −5, et c’est ce que l’anneau rapporterait. L’un des Princes est sur un 10.
+    .wrong-bronze = Il est sur −5, et c’est ce que l’anneau rapporterait. La chaise d’un des Princes vaut 10.
 
 artus-lesson-turned = Le Prince de la chaise 27 a son troisième anneau : le voilà Roi. L’ancien Roi garde un anneau et redevient Prince. **Toutes les valeurs tournent avec la couronne.** Quelle chaise vaut 10 maintenant ?
     .right = Oui : toujours celle juste derrière le Roi.
@@ -61,10 +61,10 @@ artus-lesson-turned-answer-c27 = La chaise 27
 artus-lesson-turned-answer-c0 = La chaise 0
 artus-lesson-turned-answer-c26 = La chaise 26
 
-artus-lesson-king = **Faire avancer le Roi ne rapporte rien, mais toutes les valeurs tournent.** Tes Chevaliers des chaises 1 et 2 sont devant lui, sur 0. S’il les dépasse, ils se retrouvent juste derrière lui. De combien doit-il avancer ?
-    .right = Tes Chevaliers sont maintenant sur le 10 et le 8. Ça rapportera quand ils partiront.
+artus-lesson-king = **Faire avancer le Roi ne rapporte rien, mais toutes les valeurs tournent.** Tes Chevaliers des chaises 1 et 2 sont devant lui, sur des chaises qui valent 0. S’il les dépasse, ils se retrouvent juste derrière lui. De combien doit-il avancer ?
+    .right = Les chaises de tes Chevaliers valent maintenant 10 et 8. Ça rapportera quand ils partiront.
     .wrong-far = Il les dépasserait, mais irait trop loin : leurs chaises vaudraient 5 et 4, et tes autres Chevaliers tomberaient dans le rouge.
-    .wrong-six = Ils seraient sur le 7 et le 6. S’il s’arrête dès qu’il les a dépassés, leurs chaises vaudront plus.
+    .wrong-six = Leurs chaises vaudraient 7 et 6. S’il s’arrête dès qu’il les a dépassés, leurs chaises vaudront plus.
 
 artus-lesson-all = La partie dure 16 tours, et on ne pioche plus pendant les quatre derniers. Chacun a 16 cartes ; l’image montre lesquelles ont été jouées. Alors, combien des tiennes devras-tu jouer ?
     .right = Exact : toutes, sans exception. Joue celles qui te coûtent des points au moment où elles en coûtent peu.

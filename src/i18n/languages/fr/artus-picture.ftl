@@ -356,7 +356,7 @@ artus-picture-rule-turn =
 
 artus-picture-rule-knights =
     Un Chevalier saute les autres. Il rapporte la valeur de la chaise quittée.
-    Qui occupe l’arrivée va sur la première chaise libre derrière.
+    Qui occupe l’arrivée va sur la première chaise libre, en sens horaire inverse.
     Un Roi déplacé emmène toutes les valeurs avec lui.
 
 artus-picture-rule-kings =

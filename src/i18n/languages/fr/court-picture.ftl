@@ -130,7 +130,7 @@ court-picture-piece-knight = Chevalier
 court-picture-piece-favor = Faveur du Roi
     .text =
         Tu ouvres les enchères et dois miser.
-        Elle départage si tous les groupes sont égaux.
+        Elle départage les cours à égalité dans les trois groupes.
         À la fin de la manche, elle va à la personne qui a Arthur.
 court-picture-piece-money = Jetons
     .text =
@@ -178,7 +178,7 @@ court-picture-rule-variants =
 court-picture-rule-discord =
     Mise ou passe directement sous l’image de la table.
     Appuie ici pour toute autre mise et pour les échanges.
-    Annule ta dernière action, tant que personne d’autre n’a joué.
+    Annule ton dernier coup, tant que personne d’autre n’a joué.
 
 ## A picture of a decision: the options, numbered like the buttons.
 
@@ -217,7 +217,7 @@ court-picture-choice-does-merlin = Échange jusqu’à 3 courtisans avec la rang
 court-picture-choice-does-guinevere = Prends 2 aspirants, puis compose la rangée.
 court-picture-choice-does-arthur =
     { $givers ->
-        [0] Aucun jeton, mais la Faveur du Roi.
+        [0] Rien des adversaires, mais la Faveur du Roi.
         [one] { $givers } jeton d’un adversaire, et la Faveur du Roi.
        *[other] { $givers } jetons de tes adversaires, et la Faveur du Roi.
     }

@@ -28,7 +28,7 @@ court-table-does-merlin =
 court-table-does-guinevere = 2 des { $row } aspirants
 court-table-does-arthur =
     { $tiles ->
-        [0] aucun jeton, mais la Faveur du Roi
+        [0] rien des adversaires, la Faveur du Roi
         [one] { $tiles } jeton d’un adversaire, la Faveur du Roi
        *[other] { $tiles } jetons des adversaires, la Faveur du Roi
     }
@@ -68,7 +68,7 @@ court-table-prompt-refill = **Guenièvre : qui mets-tu dans la nouvelle rangé
        *[other] { $count } courtisans
     } ; tout le monde pourra s’y servir ensuite. Dans le peuple : { $peasantry }.
 court-table-prompt-give = **Quel jeton donnes-tu à { $name } ?** Arthur en demande un, et c’est toi qui choisis lequel. Tes jetons : { $tiles }.
-court-table-prompt-lancelot = **Lancelot : qui donnes-tu à { $name } ?** Tu choisis les deux, de types différents. Tes groupes : { $sizes }.
+court-table-prompt-lancelot = **Lancelot : qui donnes-tu à { $name } ?** Tu choisis qui tu donnes et qui tu prends, de types différents. Tes groupes : { $sizes }.
 court-table-prompt-lancelot-take = Tu donnes { court-some-object }. **Qui prends-tu à { $name } ?**
 
 ## Menus from which several are chosen, and why a choice can't be played.

@@ -75,7 +75,7 @@ discord-lobby-not-seated = Tu n’as pas de place à la table de { $link }.
 discord-table-started = La partie commence. Autour de la table : { $names }.
 discord-table-turn = **{ $mention }, c’est à toi de jouer.**
 discord-table-turn-task = **{ $mention }, c’est à toi : { $task }.**
-discord-table-undone = La dernière action a été annulée.
+discord-table-undone = Le dernier coup a été annulé.
 discord-table-thinking =
     { $count ->
         [one] { $names } réfléchit ; la suite s’affiche toute seule.
@@ -136,7 +136,7 @@ discord-confirm-closed = La table est fermée.
 discord-confirm-set-aside = Ce salon est de nouveau libre. Les données de la table sont conservées : la personne qui héberge le bot les trouvera sous { $table }.
 
 discord-not-opened = La table de ce fil n’a pas pu être ouverte. Tu peux supprimer le fil.
-discord-exported = L’enregistrement de la partie : chaque mélange et chaque action.
+discord-exported = L’enregistrement de la partie : chaque mélange et chaque coup.
 
 ## Refusals
 

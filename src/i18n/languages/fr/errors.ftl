@@ -76,8 +76,8 @@ errors-upload-illegal-step =
     }
 errors-upload-wrong-chance =
     { $step ->
-        [0] Cet enregistrement n’est pas correct : ce qui est tiré à la mise en place manque, est impossible ou est de trop.
-       *[other] Cet enregistrement n’est pas correct : ce qui est tiré à l’étape { $step } manque, est impossible ou est de trop.
+        [0] Cet enregistrement n’est pas correct : ce qui est tiré à la mise en place manque, est impossible ou dépasse ce qu’il y avait à tirer.
+       *[other] Cet enregistrement n’est pas correct : ce qui est tiré à l’étape { $step } manque, est impossible ou dépasse ce qu’il y avait à tirer.
     }
 errors-upload-unfair-chance =
     { $step ->

@@ -1,7 +1,7 @@
 practise-from = 🎯 **Dans ta partie { DE(language-title) } du { $date }, tour { $turn }**
 practise-ask = Voici ce que tu voyais alors. Ton coup t’a coûté des chances de gagner. Que vaut-il mieux jouer ?
 practise-menu = Que joues-tu ?
-practise-menu-some = Que joues-tu ? ({ $shown } actions sur { $all })
+practise-menu-some = Que joues-tu ? ({ $shown } coups sur { $all })
 practise-show = Voir la solution
 practise-next = Position suivante
 practise-found = ✅ **Trouvé !** { $label } : environ { $chance } % de chances de gagner. Ton coup d’alors : { $played }, environ { $before } %.

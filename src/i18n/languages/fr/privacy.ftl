@@ -2,9 +2,9 @@ privacy-title =
     ## Ce qui est enregistré sur toi
     Sur tous les serveurs réunis. Personne d’autre ne le voit.
 privacy-nothing = Rien.
-privacy-tables = - **Tables :** tu joues à { $now }, tu as joué à { $earlier }, et { $other ->
-        [one] { $other } autre te nomme
-       *[other] { $other } autres te nomment
+privacy-tables = - **Tables :** tu joues à { $now }, tu as joué à { $earlier }, et ton nom figure à { $other ->
+        [one] { $other } autre
+       *[other] { $other } autres
     }.
 privacy-servers = - **Serveurs :** { $servers }
 privacy-servers-more =
@@ -15,7 +15,7 @@ privacy-servers-more =
 privacy-names = - **Ton nom à ces tables :** { $names }
 privacy-moves = - **À ces tables :** tes coups ({ $moves }), tes conseils ({ $hints }) et tes résultats.
 privacy-settings = - **Tes réglages :** { $count }
-privacy-clocks = - **Chronos** qui te nomment : { $count }
+privacy-clocks = - **Chronos qui te nomment :** { $count }
 privacy-clicks = - **Clics récents :** les tables en gardent { $count } pendant 15 minutes, pour qu’aucun ne compte deux fois. Rien n’y dit de qui ils viennent.
 privacy-unreadable = - **Illisibles en ce moment :** { $count ->
         [one] { $count } table qui te nomme.

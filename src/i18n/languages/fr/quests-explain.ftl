@@ -22,7 +22,7 @@ quests-explain-may-not-reveal-later = Tu ne peux plus révéler pendant ce tour�
 quests-explain-may-not-reveal-empty = Tu ne peux pas révéler : la pioche des adversaires est vide.
 quests-explain-may-not-reveal-full = Tu ne peux pas révéler : une colonne est pleine, avec quatre { quests-kind-many }.
 
-quests-explain-challenge = défausse des chevaliers d’une seule couleur qui valent autant qu’un adversaire (les Merlins vont avec toutes) et prends sa carte en main, où elle compte pour sa valeur. À ta portée : { $adversaries }.
+quests-explain-challenge = défausse des chevaliers d’une seule couleur qui valent autant qu’un adversaire (les Merlins vont avec toutes) et remporte sa carte, qui compte pour sa valeur. À ta portée : { $adversaries }.
 quests-explain-usual = paie la valeur d’un adversaire en chevaliers d’une seule couleur (les Merlins vont avec toutes) et pose ton sceau sur sa carte. Dès que toute une colonne est scellée, chaque carte revient à la personne qui l’a scellée. À ta portée : { $adversaries }. Il te reste { quests-seals }.
 quests-explain-repeated = paie une deuxième fois la valeur d’une carte qui porte ton sceau, et remporte-la. À ta portée : { $adversaries }.
 quests-explain-double = paie deux fois la valeur d’une carte sans sceau, et remporte-la aussitôt. À ta portée : { $adversaries }.
@@ -30,10 +30,14 @@ quests-explain-example = Par exemple : { $choice }.
 quests-explain-may-not-seal = Tu ne peux rien sceller : tous tes sceaux sont sur la table.
 quests-explain-may-not-challenge-done = Tu as déjà défié un adversaire pendant ce tour ; un seul par tour.
 quests-explain-may-not-challenge-later = Tu ne peux plus défier pendant ce tour : ça se fait avant l’aventure.
-quests-explain-may-not-challenge-none = Tu ne peux pas défier : aucun adversaire n’est libre.
+quests-explain-may-not-challenge-none =
+    { $variant ->
+        [seals] Tu ne peux pas défier : tous les adversaires visibles portent le sceau de quelqu’un d’autre.
+       *[basic] Tu ne peux pas défier : aucun adversaire n’est visible.
+    }
 quests-explain-may-not-challenge-weak = Tu ne peux pas défier : ta couleur la plus forte vaut { $strength }, Merlins compris, et c’est trop peu pour les adversaires visibles.
 
-quests-explain-adventure = paie avec les adversaires de ta main, qui ne comptent alors plus. À ta portée : { OR($adventures) }.
+quests-explain-adventure = paie avec des adversaires vaincus, qui ne comptent alors plus. À ta portée : { OR($adventures) }.
 quests-explain-adventure-item = { quests-adventure } ({ $value } points, { SIGNED($gain) } une fois payée)
 quests-explain-may-not-take-done = Tu as déjà pris une aventure pendant ce tour ; une seule par tour.
 quests-explain-may-not-take-none = Tu ne peux pas prendre d’aventure : tu n’as pas d’adversaire avec lequel payer.

@@ -14,7 +14,7 @@ quests-lesson-strength-answer-two = 2
 quests-lesson-strength-answer-four = 4
 quests-lesson-strength-answer-five = 5
 
-quests-lesson-challenge = **Défie un adversaire** : défausse des chevaliers qui valent exactement autant que lui, et prends sa carte en main. Un monstre de valeur 3 coûte 3 en chevaliers ; une force obscure de valeur 1, un seul chevalier. Quel est ton meilleur défi ?
+quests-lesson-challenge = **Défie un adversaire** : défausse des chevaliers qui valent exactement autant que lui, et sa carte est à toi. Un monstre de valeur 3 coûte 3 en chevaliers ; une force obscure de valeur 1, un seul chevalier. Quel est ton meilleur défi ?
     .right = Trois points, et tu as encore Merlin.
     .wrong-small = C’est permis, mais ça ne rapporte qu’un point. Tu as la force de faire mieux.
     .wrong-merlin = C’est le bon monstre, mais garde Merlin : il va avec toutes les couleurs, un chevalier rouge seulement avec le rouge.
@@ -32,7 +32,7 @@ quests-lesson-two = Tu as un chevalier rouge, un orange et Merlin : de quoi pa
     .wrong-fight = Deux points, mais il ne te resterait qu’un chevalier. Prends d’abord des forces.
     .wrong-one = Tu n’as défié aucun adversaire pendant ce tour : tu peux en piocher deux.
 
-quests-lesson-needs = Morgane a vaincu un adversaire et payé l’aventure « Brigands » avec deux des siens : 6 points. **Chaque aventure demande autre chose.** Le Roi pêcheur, encadré, rapporte 12 points et demande des monstres valant 6 en tout. Tu as un monstre de valeur 3. Quel adversaire te faut-il ?
+quests-lesson-needs = Morgane a vaincu un adversaire et payé l’aventure « Brigands » avec deux des siens : 6 points. **Chaque aventure a ses propres exigences.** Le Roi pêcheur, encadré, rapporte 12 points et demande des monstres valant 6 en tout. Tu as un monstre de valeur 3. Quel adversaire te faut-il ?
     .right = Oui : 3 et 3 font 6, et ce sont deux monstres.
     .wrong-dragon = Ça fait bien 6 en tout, mais le Roi pêcheur ne veut que des monstres.
     .wrong-monster1 = C’est un monstre, mais 3 et 1 ne font que 4.

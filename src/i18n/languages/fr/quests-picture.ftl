@@ -44,7 +44,7 @@ quests-picture-head-dragon = Dragons
 
 quests-picture-heading =
     { $left ->
-        [0] Aventures : la dernière est prise.
+        [0] Aventures : la douzième est prise, la partie est finie.
        *[other] Aventures : paie avec tes adversaires vaincus. Encore { $left } avant la fin.
     }
 
@@ -372,7 +372,7 @@ quests-picture-rule-start =
     Les treize aventures sont visibles.
 quests-picture-rule-end =
     La douzième aventure termine aussitôt la partie.
-    Tout comme un tour qui ne laisse aucun adversaire.
+    Le tour qui prend le dernier adversaire est aussi le dernier.
     Égalité : plus de cartes chevalier en main.
 quests-picture-rule-variants =
     Jeu de base, ou avec sceaux.

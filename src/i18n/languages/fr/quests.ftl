@@ -177,9 +177,9 @@ quests-challenged =
        *[won] { $name } remporte { quests-adversary-object } avec { $knights }.
     }
 quests-column-completed =
-    { $kind ->
-        [power] Toutes les { quests-kind-many } sont scellées : chacune revient à la personne qui l’a scellée.
-       *[dragon] Tous les { quests-kind-many } sont scellés : chacun revient à la personne qui l’a scellé.
+    { $cards ->
+        [one] La colonne des { quests-kind-many } est entièrement scellée.
+       *[other] La colonne des { quests-kind-many } est entièrement scellée : chaque carte revient à la personne qui l’a scellée.
     }
 quests-won =
     { $seal ->
