@@ -58,7 +58,8 @@ function drawCourse(pen: Pen, scene: ArtusScene, area: Rect): void {
     ...{ x: area.x + 26, y: area.y + 36, width: area.width - 52 },
   });
   const chart = { x: area.x + 24, y: area.y + 66, width: area.width - 48, height: area.height - 84 };
-  drawChart(pen, view.scoresByRound, chart, { moments: momentsOf(highlight) });
+  const places = view.players.map((_, seat) => rankOf(view, seat).place);
+  drawChart(pen, view.scoresByRound, chart, { moments: momentsOf(highlight), places });
 }
 
 /** Least and most of a play's height, in pixels. */

@@ -75,7 +75,7 @@ function drawCourseOf(pen: Pen, { say, view, highlight }: CourtScene, top: numbe
     pen,
     view.sizesByRound.map((seats) => seats.map(([smallest]) => smallest)),
     { x: X, y: top + 52, width: WIDTH, height: END_SHEET.y + END_SHEET.height - top - 66 },
-    { fromZero: false, moments: momentsOf(highlight) },
+    { fromZero: false, moments: momentsOf(highlight), places: view.players.map(({ place }) => place) },
   );
 }
 

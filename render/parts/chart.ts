@@ -12,9 +12,16 @@ function tickStep(span: number, most: number): number {
   return Math.max(1, factor * power);
 }
 
-/** Moves the positions apart so that they're at least `gap` from each other, between `top` and `bottom`. */
-function spread(places: readonly number[], gap: number, top: number, bottom: number): number[] {
-  const order = places.map((_, i) => i).sort((a, b) => (places[a] as number) - (places[b] as number));
+/** Moves the positions apart so that they're at least `gap` from each other, between `top` and `bottom`; equal ones by rank. */
+function spread(
+  places: readonly number[],
+  ranks: readonly number[],
+  gap: number,
+  top: number,
+  bottom: number,
+): number[] {
+  const order = places.map((_, i) => i);
+  order.sort((a, b) => places[a]! - places[b]! || (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
   const moved = [...places];
   let above = top - gap;
   for (const i of order) {
@@ -37,14 +44,38 @@ const TEXT = 27;
 /** Below the lines, for the numbers of the rounds. */
 const FOOT = 40;
 
+/** The lowest shield's middle is so far above the edge that there's air between it and those numbers. */
+const ABOVE_FOOT = 18;
+
 /** A narrower chart leaves its room to the lines, without scores at their ends. */
 const ROOMY = 500;
 
 /** Widths of a line: its dark edge, its colour, and the pattern in its middle. */
 const LINE = { edge: 11, colour: 7, pattern: 3.5 } as const;
 
-/** How far lines of equal scores are from each other. */
+/** How far lines are from each other while they coincide. */
 const APART = 5;
+
+/**
+ * By row and seat: how many pixels a line is below its score. Nothing, unless it coincides with others before or after
+ * the row; where all that lies at the edge of the chart, it's above it.
+ */
+export function offsetsOf(rows: readonly (readonly number[])[], low: number): number[][] {
+  const together = (row: number, a: number, b: number) =>
+    row >= 0 && row < rows.length && rows[row]![a] === rows[row]![b];
+  return rows.map((scores, row) =>
+    scores.map((score, seat) => {
+      if (score === low) return 0;
+      const group = scores.flatMap((_, other) =>
+        together(row, seat, other) &&
+        (other === seat || together(row - 1, seat, other) || together(row + 1, seat, other))
+          ? [other]
+          : [],
+      );
+      return (group.indexOf(seat) - (group.length - 1) / 2) * APART;
+    }),
+  );
+}
 
 /** By seat: lengths of the pattern's strokes and gaps, in the colour of the seat's emblem. */
 const PATTERNS: readonly (readonly number[])[] = [[], [1, 20], [18, 12], [4, 7], [20, 9, 1, 9]];
@@ -107,6 +138,8 @@ interface ChartOptions {
   /** Whether the lines begin at zero, before the first row; true if absent. */
   readonly fromZero?: boolean;
   readonly moments?: readonly Moment[];
+  /** By seat, from 1: who stands above whom with the same last score. */
+  readonly places?: readonly number[] | null;
   /** A score at the axis and at the end of a line; by default signed if it's negative. */
   readonly score?: (value: number) => string;
 }
@@ -119,7 +152,7 @@ export function drawChart(
   pen: Pen,
   rows: readonly (readonly number[])[],
   area: Rect,
-  { fromZero = true, moments = [], score = (value) => signed(value, false) }: ChartOptions = {},
+  { fromZero = true, moments = [], places, score = (value) => signed(value, false) }: ChartOptions = {},
 ): void {
   const { theme, context } = pen;
   const last = rows.at(-1);
@@ -140,7 +173,7 @@ export function drawChart(
   const bottom = area.y + area.height - FOOT;
   const x = (row: number) => left + 10 + ((right - left - 10) * row) / Math.max(1, all.length - 1);
   const level = (value: number) => bottom - ((bottom - top) * (value - low)) / (high - low);
-  const y = (seat: number, value: number) => level(value) + (seat - (last.length - 1) / 2) * APART;
+  const offsets = offsetsOf(all, low);
 
   for (const tick of levels) {
     const thick = tick === 0 ? 3 : 1.5;
@@ -169,16 +202,12 @@ export function drawChart(
   });
   context.lineJoin = 'round';
   last.forEach((_, seat) => {
-    pen.line(...all.map((scores, row) => [x(row), y(seat, scores[seat] as number)] as const));
+    pen.line(...all.map((scores, row) => [x(row), level(scores[seat]!) + offsets[row]![seat]!] as const));
     strokeLine(pen, seat);
   });
-  const gap = Math.min(SHIELD + 3, (bottom - top) / Math.max(1, last.length - 1));
-  spread(
-    last.map((value, seat) => y(seat, value)),
-    gap,
-    top,
-    bottom,
-  ).forEach((end, seat) => {
+  const lowest = bottom - ABOVE_FOOT;
+  const gap = Math.min(SHIELD + 3, (lowest - top) / Math.max(1, last.length - 1));
+  spread(last.map(level), places ?? [], gap, top, lowest).forEach((end, seat) => {
     shield(pen, seat, SHIELD, right + SHIELD * 0.62, end);
     if (!isRoomy) return;
     pen.write(score(last[seat] as number), right + SHIELD * 1.2 + 4, end, { size: TEXT, colour: theme.ink });

@@ -165,7 +165,7 @@ export function drawMoment(
     largest: 30,
     smallest: 26,
     runsOn: true,
-    earlier: () => '…',
+    earlier: () => '',
   });
   const top = story.y + written + 8;
   return { x: story.x, y: top, width: story.width, height: Math.max(0, area.y + area.height - 14 - top) };

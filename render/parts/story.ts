@@ -47,8 +47,8 @@ interface StoryOptions {
   /** Whether the sentences form one paragraph instead of one each. */
   readonly runsOn?: boolean;
   /**
-   * If not everything fits even at the smallest size, the first sentences are left out, and this says how many. Null
-   * if then nothing is to be told at all.
+   * If not everything fits even at the smallest size, the first sentences are left out, and this says how many, or
+   * nothing. Null if then nothing is to be told at all.
    */
   readonly earlier: ((sentences: number) => string) | null;
 }
@@ -61,7 +61,8 @@ export function layOutStory(
 ): StoryLayout {
   const { largest, smallest, runsOn = false, earlier } = options;
   const layOutFrom = (first: number, size: number): StoryLayout => {
-    const told = [...(first > 0 && earlier ? [earlier(first)] : []), ...sentences.slice(first)];
+    const before = first > 0 && earlier ? earlier(first) : '';
+    const told = before === '' ? sentences.slice(first) : [before, ...sentences.slice(first)];
     return layOut(runsOn ? [told.join(' ')] : told, area, size);
   };
   let layout = layOutFrom(0, largest);

@@ -45,9 +45,14 @@ const ADVENTURES_X = MARGIN + 104;
 
 const ADVENTURES_WIDTH = 590;
 
-const TROPHIES_X = 730;
+/** Right edge of the adventures' sums, and the room for the adventures left of them. */
+const SUM_X = ADVENTURES_X + ADVENTURES_WIDTH;
 
-const TROPHIES_WIDTH = 250;
+const CHIPS_WIDTH = ADVENTURES_WIDTH - 64;
+
+const TROPHIES_X = 746;
+
+const TROPHIES_WIDTH = 240;
 
 const KNIGHTS_X = 1000;
 
@@ -101,7 +106,7 @@ interface Row {
 function rowsOf({ view, say }: QuestsScene, ranks: readonly Ranked[]): Row[] {
   const nameOf = ({ id }: AdventureView) => say('quests-adventure', { adventure: id });
   return ranks.map((rank) => {
-    const adventures = layOutChips(rank.adventures, nameOf, TEXT, ADVENTURES_WIDTH);
+    const adventures = layOutChips(rank.adventures, nameOf, TEXT, CHIPS_WIDTH, false);
     const trophies = layOutTrophies(view.players[rank.seat]?.trophies ?? [], TOKEN, TROPHIES_WIDTH);
     const lines = Math.max(adventures.lines, trophies.lines);
     return { rank, adventures, trophies, height: Math.max(rowHeight(ranks.length), lines * LINE + 18) };
@@ -120,7 +125,9 @@ function drawRow(pen: Pen, { rank, adventures, trophies, height }: Row, top: num
   pen.fillRect(MARGIN + 22, top - 0.75, WIDTH - 44, 1.5, theme.parchment.dark);
   shield(pen, rank.seat, Math.min(64, height - 18), SHIELD_X, y);
   drawChips(pen, adventures, ADVENTURES_X, first(adventures.lines), LINE);
-  if (adventures.lines === 0) pen.write('0', ADVENTURES_X + 6, y, { ...ink, size: 32 });
+  const sum = sumOf(rank.adventures.map(({ value }) => value));
+  const told = adventures.lines === 0 ? '0' : `= ${sum}`;
+  pen.write(told, SUM_X, y, { size: 28, colour: theme.softInk, align: 'right' });
   if (trophies.lines === 0) pen.write('0', TROPHIES_X + 6, y, { ...ink, size: 32 });
   else drawTrophies(pen, trophies, TROPHIES_X, first(trophies.lines), LINE);
   drawIcon(pen, 'knights', 42, KNIGHTS_X + 22, y);
@@ -206,7 +213,7 @@ function drawCourse(pen: Pen, { highlight, say, view }: QuestsScene, top: number
     ...{ x: MARGIN + 28, y: top + 32, width: width - 56 },
   });
   const area = { x: MARGIN + 18, y: top + 60, width: width - 40, height: LAST_HEIGHT - 72 };
-  drawChart(pen, view.scoresByTurn, area, { moments: momentsOf(highlight) });
+  drawChart(pen, view.scoresByTurn, area, { moments: momentsOf(highlight), places: view.places });
 }
 
 /** The largest width of an adventure's scene beside the chart. */
@@ -240,7 +247,7 @@ function drawHighlight(pen: Pen, scene: QuestsScene, top: number): void {
     width: MOMENT_WIDTH - 28,
     height: LAST_HEIGHT - 28,
   };
-  const rest = drawMoment(pen, highlight.title, highlight.sentences, area, 3);
+  const rest = drawMoment(pen, highlight.title, highlight.sentences, area, 5);
   drawMomentCard(pen, scene, highlight.events, rest);
 }
 

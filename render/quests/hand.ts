@@ -116,8 +116,8 @@ const TOTAL = 46;
 
 const SMALL = 26;
 
-/** Where a line's cards begin, after the colour and its strength. */
-const CARDS = LEFT + 216;
+/** From a line's left edge to its cards, after the colour and its strength; and what Merlins add to that. */
+const CARDS = { alone: 126, joined: 216 } as const;
 
 /** A colour's strength, and what that's made of if Merlins join: "7  5 + 2". */
 function drawStrength(pen: Pen, livery: Livery, alone: number, merlins: number, y: number): void {
@@ -169,10 +169,11 @@ function drawKnights(pen: Pen, { say }: QuestsScene, hand: readonly KnightCard[]
   const room = KNIGHTS.y + KNIGHTS.height - 6 - top;
   const height = Math.min(LINE.most, room / held.length);
   const card = Math.min(LINE.largest, Math.floor(height * LINE.card));
+  const cardsAt = LEFT + (all.merlin > 0 && held.length > 1 ? CARDS.joined : CARDS.alone);
   held.forEach(({ livery, cards }, i) => {
     const y = top + (i + 0.5) * height + (room - height * held.length) / 2;
     drawStrength(pen, livery, all[livery], all.merlin, y);
-    drawKnightRow(pen, cards, card, CARDS, y, LEFT + WIDTH - CARDS);
+    drawKnightRow(pen, cards, card, cardsAt, y, LEFT + WIDTH - cardsAt);
   });
 }
 

@@ -27,19 +27,20 @@ interface Chips {
   readonly size: number;
   readonly lines: number;
   readonly all: readonly Chip[];
-  /** The sum of the points, if they're several and it fits, and where it is in the last line. */
+  /** The sum of the points, if they're several, and where it is in the last line. */
   readonly total: string;
   readonly end: number;
 }
 
 const pillWidth = (size: number): number => Math.round(size * 1.55);
 
-/** Breaks the adventures into lines of that width. `nameOf` gives what's written beside the points. */
+/** Breaks the adventures into lines of that width. `nameOf` gives what's written beside the points. @param summed whether their sum stands after the last one */
 export function layOutChips(
   adventures: readonly AdventureView[],
   nameOf: (adventure: AdventureView) => string,
   size: number,
   width: number,
+  summed = true,
 ): Chips {
   let [x, line] = [0, 0];
   const all = adventures.map((adventure): Chip => {
@@ -50,9 +51,9 @@ export function layOutChips(
     x += own + GAP;
     return chip;
   });
-  const said = all.length > 1 ? `= ${sumOf(all.map(({ value }) => value))}` : '';
-  const total = x + widthOf(said, size) > width ? '' : said;
-  return { size, lines: all.length === 0 ? 0 : line + 1, all, total, end: x };
+  const said = summed && all.length > 1 ? `= ${sumOf(all.map(({ value }) => value))}` : '';
+  if (said !== '' && x + widthOf(said, size) > width) [x, line] = [0, line + 1];
+  return { size, lines: all.length === 0 ? 0 : line + 1, all, total: said, end: x };
 }
 
 /** Draws the chips, the first line around y. */

@@ -12,10 +12,31 @@ import { drawKnightRow } from './cards/knights.ts';
 import { sorted } from './reading.ts';
 import { LAST, type QuestsScene, TURN } from './sheet.ts';
 
-const TOKEN = 38;
+/** Sizes in the log, all within a step's line. */
+interface LogForm {
+  readonly pitch: number;
+  readonly token: number;
+  readonly knight: number;
+  readonly seal: number;
+  readonly icon: number;
+  readonly medal: number;
+}
 
 /** Height of a step's line, if there's room. */
 const ROW = 54;
+
+/** Sizes for lines of that height, with air between them. */
+export const formOf = (pitch: number): LogForm => ({
+  pitch,
+  token: Math.min(38, Math.floor(pitch - 5)),
+  knight: Math.min(50, Math.floor(pitch - 4)),
+  seal: Math.min(46, Math.floor(pitch - 3)),
+  icon: Math.min(48, Math.floor(pitch - 4)),
+  medal: Math.min(23, Math.floor(pitch / 2 - 2)),
+});
+
+/** More lines than this don't have room. */
+const MOST_LINES = 4;
 
 /** Where a line's cards begin, after what was done in words. */
 const INDENT = 158;
@@ -34,11 +55,17 @@ function columnGains(events: readonly QuestsEvent[]) {
 }
 
 /** Each card with the shield of whoever won it beside it. */
-function drawColumnGains(pen: Pen, gains: ReturnType<typeof columnGains>, left: number, y: number): void {
+function drawColumnGains(
+  pen: Pen,
+  gains: ReturnType<typeof columnGains>,
+  token: number,
+  left: number,
+  y: number,
+): void {
   gains.forEach(({ seat, card }, i) => {
     const x = left + i * 96;
-    drawTrophy(pen, card, TOKEN, x + TOKEN / 2, y);
-    shield(pen, seat, 38, x + TOKEN + 20, y);
+    drawTrophy(pen, card, token, x + token / 2, y);
+    shield(pen, seat, token, x + token + 20, y);
   });
 }
 
@@ -56,9 +83,7 @@ export function describedTurn({
 
 const ARROW = 24;
 
-/** Radius of an adventure's medal, and font size of its name. */
-const MEDAL = 23;
-
+/** Font size of an adventure's name. */
 const NAME = 26;
 
 /** Cards closer to each other than this make the adventure's name narrower. */
@@ -72,54 +97,64 @@ function arrow(pen: Pen, x: number, y: number): void {
 }
 
 /** Adversaries side by side, closer together if there isn't room. Returns the width. */
-function tokens(pen: Pen, cards: readonly AdversaryCard[], left: number, y: number, room: number): number {
-  const pitch = Math.min(TOKEN + 5, (room - TOKEN) / Math.max(1, cards.length - 1));
+function tokens(
+  pen: Pen,
+  cards: readonly AdversaryCard[],
+  token: number,
+  left: number,
+  y: number,
+  room: number,
+): number {
+  const pitch = Math.min(token + 5, (room - token) / Math.max(1, cards.length - 1));
   sorted(cards).forEach((card, i) => {
-    drawTrophy(pen, card, TOKEN, left + TOKEN / 2 + i * pitch, y);
+    drawTrophy(pen, card, token, left + token / 2 + i * pitch, y);
   });
-  return (cards.length - 1) * pitch + TOKEN;
+  return (cards.length - 1) * pitch + token;
 }
 
-/** What happened in one step of a turn, in one line after its name. */
+/** What happened in one step of a turn, in one line after its name. @param won whether what was challenged was won with its column, so that its seal is gone */
 function drawDoneStep(
   pen: Pen,
   { view, say }: QuestsScene,
   log: TurnLog,
   step: TurnStep,
+  { token, knight, seal, icon, medal: radius }: LogForm,
   { x, width: whole }: Strip,
   y: number,
+  won = false,
 ): void {
   const left = x + INDENT;
   const room = whole - INDENT;
-  if (step === 'reveal') tokens(pen, log.revealed, left, y, room);
+  if (step === 'reveal') tokens(pen, log.revealed, token, left, y, room);
   if (step === 'challenge' && log.challenge !== null) {
     const { card, mode, pay } = log.challenge;
-    const width = drawKnightRow(pen, pay, 50, left, y, room - 140);
+    const width = drawKnightRow(pen, pay, knight, left, y, room - 140);
     arrow(pen, left + width + 8, y);
-    const target = left + width + 16 + ARROW + TOKEN / 2;
-    drawTrophy(pen, card, TOKEN + 4, target, y);
-    if (view.variant === 'seals' && mode === 'usual') drawSeal(pen, log.seat, 46, target + TOKEN + 8, y);
+    const target = left + width + 16 + ARROW + token / 2;
+    drawTrophy(pen, card, token, target, y);
+    if (view.variant === 'seals' && mode === 'usual' && !won)
+      drawSeal(pen, log.seat, seal, target + token + 8, y);
   }
   if (step === 'adventure' && log.adventure !== null) {
     const { adventure, pay } = log.adventure;
     const name = say('quests-adventure', { adventure });
-    const beside = 2 * MEDAL + ARROW + 40;
+    const beside = 2 * radius + ARROW + 40;
     const wanted = widthOf(name, NAME);
     const least = Math.min(room - beside - pay.length * CROWDED, wanted);
     const told = Math.max(wanted * NARROWEST, least);
-    const width = tokens(pen, pay, left, y, room - beside - told);
+    const width = tokens(pen, pay, token, left, y, room - beside - told);
     arrow(pen, left + width + 8, y);
     const value = view.adventures.find(({ id }) => id === adventure)?.value ?? 0;
-    const medal = left + width + 16 + ARROW + MEDAL;
-    drawMedal(pen, value, MEDAL, medal, y);
-    pen.write(name, medal + 32, y, {
+    const medal = left + width + 16 + ARROW + radius;
+    drawMedal(pen, value, radius, medal, y);
+    pen.write(name, medal + radius + 9, y, {
       size: NAME,
       colour: pen.theme.chalk,
-      maxWidth: left + room - medal - 30,
+      maxWidth: left + room - medal - radius - 7,
     });
   }
   if (step === 'draw' && log.drawn !== null) {
-    for (let i = 0; i < log.drawn; i++) drawIcon(pen, 'knights', 48, left + 20 + i * 44, y);
+    for (let i = 0; i < log.drawn; i++) drawIcon(pen, 'knights', icon, left + 20 + i * 44, y);
     const text = log.drawn * 44 + (log.drawn > 0 ? 8 : 0);
     pen.write(say('quests-picture-drew', { knights: log.drawn }), left + text, y, {
       size: 26,
@@ -207,42 +242,45 @@ export function drawTrack(pen: Pen, scene: QuestsScene, left: number, y: number)
 }
 
 interface Line {
+  readonly step: TurnStep;
   readonly label: string;
-  draw(y: number): void;
+  draw(form: LogForm, y: number): void;
 }
+
+/** Whether the column brought nothing but the card that was challenged, to whoever did that. */
+const isChallenged = (gains: ReturnType<typeof columnGains>, { seat, challenge }: TurnLog): boolean =>
+  gains.length === 1 && gains[0]!.seat === seat && gains[0]!.card === challenge?.card;
 
 function linesOf(pen: Pen, scene: QuestsScene, log: TurnLog, strip: Strip): Line[] {
   const { say } = scene;
   const gains = columnGains(scene.events);
   return STEPS.filter((step) => isDone(log, step)).flatMap((step): Line[] => {
+    const isWon = step === 'challenge' && isChallenged(gains, log);
     const line: Line = {
-      label: say(`quests-picture-done-${step}`),
-      draw: (y) => drawDoneStep(pen, scene, log, step, strip, y),
+      step,
+      label: isWon ? say('quests-picture-column-won') : say(`quests-picture-done-${step}`),
+      draw: (form, y) => drawDoneStep(pen, scene, log, step, form, strip, y, isWon),
     };
-    if (step !== 'challenge' || gains.length === 0) return [line];
+    if (step !== 'challenge' || gains.length === 0 || isWon) return [line];
     return [
       line,
       {
+        step,
         label: say('quests-picture-column-won'),
-        draw: (y) => drawColumnGains(pen, gains, strip.x + INDENT, y),
+        draw: ({ token }, y) => drawColumnGains(pen, gains, token, strip.x + INDENT, y),
       },
     ];
   });
 }
 
-/** What happened in a turn, one line per step, squeezed if there isn't room. */
-function drawTurnLog(pen: Pen, scene: QuestsScene, log: TurnLog, strip: Strip, bottom: number): void {
-  const lines = linesOf(pen, scene, log, strip);
-  const pitch = Math.min(ROW, (bottom - strip.y) / Math.max(1, lines.length));
+/** What happened in a turn, one line per step, smaller if there isn't room. */
+function drawTurnLog(pen: Pen, lines: readonly Line[], { x, y: top }: Strip, bottom: number): void {
+  const pitch = Math.min(ROW, (bottom - top) / Math.max(1, lines.length));
+  const form = formOf(pitch);
   lines.forEach(({ label, draw }, i) => {
-    const y = strip.y + (i + 0.5) * pitch;
-    pen.write(label, strip.x, y, {
-      size: 26,
-      weight: 'normal',
-      colour: pen.theme.chalk,
-      maxWidth: INDENT - 10,
-    });
-    draw(y);
+    const y = top + (i + 0.5) * pitch;
+    pen.write(label, x, y, { size: 26, weight: 'normal', colour: pen.theme.chalk, maxWidth: INDENT - 10 });
+    draw(form, y);
   });
 }
 
@@ -272,10 +310,12 @@ export function drawTurnBand(pen: Pen, scene: QuestsScene, reader: Seat | null =
   }
   shield(pen, view.toAct, 74, TURN.x + 50, y);
   const track = TURN.x + TURN.width - 16 - trackWidth(scene);
+  const own = view.toAct === reader;
   const name = { size: 34, minSize: 26, colour: theme.chalk, maxWidth: track - TURN.x - 108 };
-  const whose = view.toAct === reader ? say('quests-picture-hand-your') : (names[view.toAct] ?? '');
+  const whose = own ? say('quests-picture-hand-your') : (names[view.toAct] ?? '');
   pen.write(whose, TURN.x + 94, y - 18, name);
-  pen.write(say('quests-picture-turn', { turn: view.turn + 1 }), TURN.x + 94, y + 20, {
+  const turn = view.turn + 1;
+  pen.write(say(own ? 'quests-picture-turn-own' : 'quests-picture-turn', { turn }), TURN.x + 94, y + 20, {
     size: 26,
     weight: 'normal',
     colour: theme.chalk,
@@ -283,6 +323,9 @@ export function drawTurnBand(pen: Pen, scene: QuestsScene, reader: Seat | null =
   });
   drawTrack(pen, scene, track, y);
 }
+
+/** Width of the knights drawn, beside the title if their line has no room. */
+const DREW = 104;
 
 /** What happened in the current or the previous turn. */
 export function drawLastTurn(pen: Pen, scene: QuestsScene): void {
@@ -297,12 +340,17 @@ export function drawLastTurn(pen: Pen, scene: QuestsScene): void {
   shield(pen, told.log.seat, 40, LAST.x + 38, y);
   const name = names[told.log.seat] ?? '';
   const title = told.now ? say('quests-picture-so-far', { name }) : say('quests-picture-last-turn', { name });
-  pen.write(title, LAST.x + 66, y, { ...head, maxWidth: LAST.width - 90 });
-  drawTurnLog(
-    pen,
-    scene,
-    told.log,
-    { x: LAST.x + 22, y: LAST.y + 58, width: LAST.width - 40 },
-    LAST.y + LAST.height - 10,
-  );
+  const strip = { x: LAST.x + 22, y: LAST.y + 56, width: LAST.width - 40 };
+  const lines = linesOf(pen, scene, told.log, strip);
+  const { drawn } = told.log;
+  const beside = lines.length > MOST_LINES && drawn !== null;
+  const room = LAST.width - 90 - (beside ? DREW : 0);
+  pen.write(title, LAST.x + 66, y, { ...head, maxWidth: room });
+  if (beside) {
+    const right = LAST.x + LAST.width - 24;
+    const width = pen.write(`+${drawn}`, right, y, { size: 30, colour: pen.theme.chalk, align: 'right' });
+    drawIcon(pen, 'knights', 44, right - width - 24, y);
+  }
+  const shown = beside ? lines.filter(({ step }) => step !== 'draw') : lines;
+  drawTurnLog(pen, shown, strip, LAST.y + LAST.height - 10);
 }

@@ -66,8 +66,8 @@ async function changesAlong(id: (typeof THEME_IDS)[number], seat: number): Promi
     text: '',
   });
   const picture = decode(png);
-  const middle = 21 + (seat - 2) * 5;
-  const row = Array.from({ length: 300 }, (_, i) => pixelAt(picture, 110 + i, middle));
+  const top = 21;
+  const row = Array.from({ length: 300 }, (_, i) => pixelAt(picture, 110 + i, top));
   return row.filter((pixel, i) => contrast(pixel, row[i + 1] ?? pixel) > 1.6).length;
 }
 

@@ -8,7 +8,7 @@ function card(pen: Pen, x: number, turn: number, fill: string): void {
   pen.context.save();
   pen.context.rotate(turn);
   pen.roundedRect(x - 27, -40, 54, 80, 8);
-  pen.fill(fill).stroke(fill === pen.theme.ink ? pen.theme.parchment.dark : pen.theme.ink, 4);
+  pen.fill(fill).stroke(fill === pen.theme.ink ? pen.theme.parchment.light : pen.theme.ink, 4);
   pen.context.restore();
 }
 

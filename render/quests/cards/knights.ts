@@ -1,5 +1,5 @@
 import type { KnightCard } from '../../../src/games/quests/types.ts';
-import { type Charge, drawCharge, star } from '../../parts/shapes.ts';
+import { type Charge, drawCharge, star, sumOf } from '../../parts/shapes.ts';
 import type { Pen } from '../../pen.ts';
 import { mix } from '../../themes/index.ts';
 import { drawBust } from '../art/portraits.ts';
@@ -113,7 +113,62 @@ function drawKnight(pen: Pen, card: KnightCard, height: number, x: number, y: nu
   pen.stamp(key, ...box, x, y, (inner) => knightFace(inner, card, height));
 }
 
-/** Knights side by side from the left, overlapping if they'd exceed `room`. Returns the width used. */
+/** Of a double, how much stays visible below the next card: both knights, so that it doesn't look like a single. */
+const DOUBLE_SHOWN = 0.94;
+
+/** Ways to save room, in this order: what stays visible of a single, and the least height of the cards. */
+const SAVINGS = [
+  { shown: 0.58, least: 0.7 },
+  { shown: 0.34, least: 0.1 },
+] as const;
+
+/** Cards become smaller in such steps, in pixels, so that there are few sizes of them. */
+const STEP = 4;
+
+/** Between cards that don't overlap, as a fraction of their height. */
+const GAP = 0.08;
+
+interface LaidOutKnights {
+  readonly height: number;
+  /** Middle of each card, from the left edge. */
+  readonly middles: readonly number[];
+  readonly width: number;
+}
+
+/** How cards of that height are side by side in the room; null if they don't fit. */
+function fitted(
+  cards: readonly KnightCard[],
+  height: number,
+  room: number,
+  shown: number,
+): LaidOutKnights | null {
+  const widths = cards.map((card) => knightWidth(card, height));
+  const pitches = widths.slice(0, -1).map((width) => width + height * GAP);
+  const least = pitches.map((_, i) => widths[i]! * (strengthOf(cards[i]!) === 2 ? DOUBLE_SHOWN : shown));
+  const last = widths.at(-1) ?? 0;
+  const [whole, closest] = [sumOf(pitches), sumOf(least)];
+  if (closest + last > room) return null;
+  const loose = Math.min(1, (room - last - closest) / Math.max(1, whole - closest));
+  let x = 0;
+  const middles = widths.map((width, i) => {
+    const middle = x + width / 2;
+    if (i < pitches.length) x += least[i]! + (pitches[i]! - least[i]!) * loose;
+    return middle;
+  });
+  return { height, middles, width: x + last };
+}
+
+/** Cards side by side, of that height if there's room; otherwise closer, and smaller before one hides what another is. */
+export function layOutKnights(cards: readonly KnightCard[], height: number, room: number): LaidOutKnights {
+  for (const { shown, least } of SAVINGS)
+    for (let tried = height; tried >= height * least; tried -= STEP) {
+      const laidOut = fitted(cards, tried, room, shown);
+      if (laidOut !== null) return laidOut;
+    }
+  return { height, middles: cards.map(() => room / 2), width: room };
+}
+
+/** Knights side by side from the left, as `layOutKnights` has them. Returns the width used. */
 export function drawKnightRow(
   pen: Pen,
   cards: readonly KnightCard[],
@@ -122,16 +177,9 @@ export function drawKnightRow(
   y: number,
   room: number,
 ): number {
-  const gap = height * 0.08;
-  const widths = cards.map((card) => knightWidth(card, height));
-  const whole = widths.reduce((all, width) => all + width + gap, -gap);
-  const last = widths.at(-1) ?? 0;
-  const squeeze = whole > room ? (room - last) / Math.max(1, whole - last) : 1;
-  let offset = 0;
+  const laidOut = layOutKnights(cards, height, room);
   cards.forEach((card, i) => {
-    const width = widths[i] as number;
-    drawKnight(pen, card, height, left + offset + width / 2, y);
-    offset += (width + gap) * squeeze;
+    drawKnight(pen, card, laidOut.height, left + laidOut.middles[i]!, y);
   });
-  return Math.min(whole, room);
+  return laidOut.width;
 }

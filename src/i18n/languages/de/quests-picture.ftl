@@ -7,6 +7,9 @@ quests-picture-over = Spielende
 # Below a player's name.
 # $turn (number): the turn's number in the game
 quests-picture-turn = Zug { $turn }
+# Below "Dein Zug".
+# $turn (number): the turn's number in the game
+quests-picture-turn-own = Zug { $turn }
 quests-picture-first-turn = Noch ist nichts passiert
 quests-picture-last-turn = Letzter Zug: { $name }
 quests-picture-so-far = Dieser Zug: { $name }
@@ -83,7 +86,7 @@ quests-picture-place = { $place }.
 quests-picture-hand-title = Deine Ritter
 quests-picture-hand-trophies = Deine Gegner
 # Instead of adversaries that one has.
-quests-picture-hand-no-trophies = noch keine
+quests-picture-hand-no-trophies = keine
 quests-picture-hand-your = Dein Zug
 
 ## The picture of what can be chosen.

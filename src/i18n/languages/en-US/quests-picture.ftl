@@ -10,6 +10,9 @@ quests-picture-over = Game over
 # Below a player's name.
 # $turn (number): the turn's number in the game
 quests-picture-turn = plays turn { $turn }
+# Below "Your turn".
+# $turn (number): the turn's number in the game
+quests-picture-turn-own = turn { $turn }
 quests-picture-first-turn = Nothing has happened yet
 quests-picture-last-turn = Last turn: { $name }
 quests-picture-so-far = This turn: { $name }
@@ -117,7 +120,7 @@ quests-picture-hand-title = Your knights
 quests-picture-hand-trophies = Your adversaries
 # Instead of adversaries that one has.
 # width: 16
-quests-picture-hand-no-trophies = none yet
+quests-picture-hand-no-trophies = none
 quests-picture-hand-your = Your turn
 
 ## The picture of what can be chosen.

@@ -5,6 +5,7 @@
 quests-picture-or = ou
 quests-picture-over = Fin de partie
 quests-picture-turn = joue le tour { $turn }
+quests-picture-turn-own = tour { $turn }
 quests-picture-first-turn = Rien ne s’est encore passé
 quests-picture-last-turn = Tour précédent : { $name }
 quests-picture-so-far = Ce tour : { $name }
@@ -77,7 +78,7 @@ quests-picture-place =
 
 quests-picture-hand-title = Tes chevaliers
 quests-picture-hand-trophies = Tes adversaires
-quests-picture-hand-no-trophies = encore aucun
+quests-picture-hand-no-trophies = aucun
 quests-picture-hand-your = À toi de jouer
 
 ## The picture of what can be chosen.

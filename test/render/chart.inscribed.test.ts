@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { drawChart, offsetsOf } from '../../render/parts/chart.ts';
+import { inksOf, themes } from '../../render/themes/index.ts';
+import { inscriptions } from './fixtures/inscriptions.ts';
+
+describe('the lines of a chart', () => {
+  it('run where their scores are, unless they coincide', () => {
+    const rows = [
+      [5, 7, 9],
+      [6, 6, 6],
+      [7, 5, 8],
+    ];
+    expect(offsetsOf(rows, 0)).toEqual(rows.map(() => [0, 0, 0]));
+  });
+
+  it('run beside each other as long as they coincide', () => {
+    const rows = [
+      [1, 2, 3],
+      [4, 4, 6],
+      [5, 5, 9],
+      [8, 9, 9],
+    ];
+    expect(offsetsOf(rows, 0)).toEqual([
+      [0, 0, 0],
+      [-2.5, 2.5, 0],
+      [-2.5, 2.5, 0],
+      [0, 0, 0],
+    ]);
+  });
+
+  it('are never below the lowest score', () => {
+    const rows = [
+      [0, 0, 0],
+      [0, 0, 2],
+    ];
+    expect(offsetsOf(rows, 0).flat()).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+});
+
+const SIZE = { width: 1200, height: 300 } as const;
+
+/** The scores at the ends of the lines, from top to bottom, and the numbers of the rounds. */
+function writtenIn(scores: readonly number[], places: readonly number[]) {
+  const theme = themes.court;
+  const texts = inscriptions({
+    ...SIZE,
+    backdrop: { key: `chart ${scores}`, theme, inks: inksOf(theme), draw: () => {} },
+    draw: (pen) => drawChart(pen, [scores.map(() => 1), scores], { x: 0, y: 0, ...SIZE }, { places }),
+    alt: '',
+    text: '',
+  });
+  const ends = texts.filter(({ box }) => box.left > 1130);
+  return {
+    ends: ends.sort((a, b) => a.box.top - b.box.top).map(({ text }) => Number(text)),
+    lowest: Math.max(...ends.map(({ box }) => (box.top + box.bottom) / 2)),
+    axis: Math.min(...texts.filter(({ box }) => box.top > 260).map(({ box }) => box.top)),
+  };
+}
+
+it('has the scores at the ends in their order, whatever the seats', () => {
+  for (const scores of [
+    [24, 48, 37, 27, 26],
+    [26, 27, 24, 37, 48],
+    [27, 27, 26, 27, 25],
+  ])
+    expect(writtenIn(scores, [1, 2, 3, 4, 5]).ends).toEqual(scores.toSorted((a, b) => b - a));
+});
+
+it('has air between the lowest shield and the numbers of the rounds', () => {
+  const { lowest, axis } = writtenIn([0, 0, 0, 1, 0], [1, 1, 1, 1, 1]);
+  expect(axis - (lowest + 21)).toBeGreaterThanOrEqual(12);
+});

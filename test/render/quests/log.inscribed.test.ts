@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { questsPainter } from '../../../render/quests/painter.ts';
+import { LAST } from '../../../render/quests/sheet.ts';
+import { STEPS } from '../../../render/quests/turn.ts';
+import type { QuestsEvent, QuestsView, TurnLog } from '../../../src/games/quests/types.ts';
+import { inscriptions } from '../fixtures/inscriptions.ts';
+import { spoken } from '../fixtures/language.ts';
+import { positions, sceneOf } from '../fixtures/quests.ts';
+
+const say = spoken();
+
+const game = [...positions({ variant: 'seals', seats: 5, seed: 'a1b2c3d4'.repeat(4) })].slice(0, 50);
+
+const { own, table } = game.find(({ toAct, table }) => toAct !== null && table.turn > 5)!;
+
+const LOG: TurnLog = {
+  seat: 1,
+  revealed: ['power-1', 'power-2', 'enemy-1', 'monster-2', 'dragon-5'],
+  challenge: { card: 'dragon-5', mode: 'usual', pay: ['red-2', 'red-2', 'red'] },
+  adventure: { adventure: 'mountain', pay: ['power-1', 'enemy-3', 'dragon-5'] },
+  drawn: 1,
+};
+
+const won = (seat: number, card: 'dragon-5' | 'dragon-4'): QuestsEvent => ({
+  type: 'won',
+  seat,
+  card,
+  sealReturned: true,
+});
+
+/** The labels of the lines that tell the turn, from top to bottom, with their height on the sheet. */
+function linesOf(...gains: readonly QuestsEvent[]) {
+  const view: QuestsView = { ...table, thisTurn: null, lastTurn: LOG };
+  const events: QuestsEvent[] = [{ type: 'columnCompleted', kind: 'dragon' }, ...gains];
+  const labels = [
+    ...STEPS.map((step) => say(`quests-picture-done-${step}`)),
+    say('quests-picture-column-won'),
+  ];
+  return inscriptions(questsPainter.table(sceneOf(view, { events })))
+    .filter(({ text, box }) => labels.includes(text) && box.left < LAST.x + 40)
+    .sort((a, b) => a.box.top - b.box.top);
+}
+
+describe('the last turn', () => {
+  it('has lines that do not touch, however much happened', () => {
+    const middles = linesOf(won(1, 'dragon-5'), won(2, 'dragon-4')).map(
+      ({ box }) => (box.top + box.bottom) / 2,
+    );
+    expect(middles).toHaveLength(4);
+    middles.slice(1).forEach((middle, i) => {
+      expect(middle - middles[i]!).toBeGreaterThan(36);
+    });
+  });
+
+  it('says once that a challenge won a column with nothing else in it', () => {
+    expect(linesOf(won(1, 'dragon-5')).map(({ text }) => text)).toEqual([
+      say('quests-picture-done-reveal'),
+      say('quests-picture-column-won'),
+      say('quests-picture-done-adventure'),
+      say('quests-picture-done-draw'),
+    ]);
+  });
+});
+
+it('says to the reader which turn it is without a verb for others', () => {
+  const words = (view: QuestsView, painter: 'hand' | 'table') =>
+    inscriptions(questsPainter[painter](sceneOf(view))).map(({ text }) => text);
+  const turn = own.turn + 1;
+  expect(words(own, 'hand')).toContain(say('quests-picture-turn-own', { turn }));
+  expect(words(own, 'hand')).not.toContain(say('quests-picture-turn', { turn }));
+  expect(words(table, 'table')).toContain(say('quests-picture-turn', { turn }));
+});
