@@ -25,8 +25,9 @@ export function roundsWords(say: Say, { phase, round, rounds: { min, max }, last
   if (phase === 'over') return say('court-picture-over');
   if (round === 0) return say('court-picture-setting-up');
   if (lastRound) return say('court-picture-round-last', { round });
-  const rounds = min === max ? max : say('court-picture-rounds-between', { min, max });
-  return say('court-picture-round', { round, rounds });
+  return min === max
+    ? say('court-picture-round', { round, rounds: max })
+    : say('court-picture-round-between', { round, min, max });
 }
 
 export const sizesText = (all: Sizes): string => all.join('/');

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { roundsWords } from '../../render/court/words.ts';
 import { decisionOf, leavesOf } from '../../src/discord/choices/decision.ts';
+import { roundWords } from '../../src/faces/court/words.ts';
 import { guideOf } from '../../src/faces/registry.ts';
 import type { GameAction, GameId } from '../../src/games/game.ts';
 import { games } from '../../src/games/registry.ts';
@@ -77,4 +79,14 @@ it('says “d’” before a title that starts with a vowel in French', () => {
   ];
   for (const text of said) expect(text).toContain('d’«\u202fArtus\u202f»');
   expect(say('learn-stopped', { game: 'La Cour du roi Arthur' })).toContain('de «\u202fLa Cour');
+});
+
+it('doesn’t say “sur 5 à 10” of rounds in French', () => {
+  const say = sayIn('fr');
+  const saidOf = (min: number) => {
+    const at = { phase: 'bid', round: 5, rounds: { min, max: 8 }, lastRound: false } as const;
+    return [roundWords(say, at).replaceAll('*', ''), roundsWords(say, at)];
+  };
+  expect(saidOf(6)).toEqual(Array(2).fill('Manche 5 (6 à 8 en tout)'));
+  expect(saidOf(8)).toEqual(Array(2).fill('Manche 5 sur 8'));
 });

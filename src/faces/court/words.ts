@@ -80,6 +80,7 @@ export function roundWords(
 ): string {
   if (lastRound) return say('court-table-standing-last', { round });
   const { min, max } = rounds;
-  const length = min === max ? max : say('court-table-standing-rounds', { min, max });
-  return say('court-table-standing-round', { round, rounds: length });
+  return min === max
+    ? say('court-table-standing-round', { round, rounds: max })
+    : say('court-table-standing-round-between', { round, min, max });
 }

@@ -5,7 +5,7 @@
 ## Labels of the table.
 
 court-picture-round = Runde { $round } von { $rounds }
-court-picture-rounds-between = { $min }–{ $max }
+court-picture-round-between = Runde { $round } von { $min }–{ $max }
 court-picture-round-last = Runde { $round }, die letzte
 court-picture-setting-up = Vor der ersten Runde
 court-picture-over = Spielende

@@ -6,12 +6,15 @@
 
 # On the banner.
 # $round (number): from 1.
-# $rounds: how many there are in all, or court-picture-rounds-between.
+# $rounds (number): how many there are in all.
 # width: 24
 court-picture-round = Round { $round } of { $rounds }
+# The same where there are $min to $max in all.
+# $round (number): from 1.
 # $min (number): between them is the number of rounds.
 # $max (number): between them is the number of rounds.
-court-picture-rounds-between = { $min }–{ $max }
+# width: 24
+court-picture-round-between = Round { $round } of { $min }–{ $max }
 # width: 24
 # $round (number): from 1.
 court-picture-round-last = Round { $round }, the last

@@ -179,11 +179,13 @@ court-table-task-raise = bid more than { $sum }, or pass
 
 court-table-standing-set-up = Set-up: everyone takes a first courtier.
 # $round (number): from 1.
-# $rounds: how many there are in all, or between how many: court-table-standing-rounds.
+# $rounds (number): how many there are in all.
 court-table-standing-round = **Round { $round } of { $rounds }**
+# The same where there are $min to $max in all.
+# $round (number): from 1.
 # $min (number): between them is the number of rounds.
 # $max (number): between them is the number of rounds.
-court-table-standing-rounds = { $min }–{ $max }
+court-table-standing-round-between = **Round { $round } of { $min }–{ $max }**
 # $round (number): from 1.
 court-table-standing-last = **Round { $round }, the last**
 court-table-standing-over = **Final groups**

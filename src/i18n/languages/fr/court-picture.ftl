@@ -5,7 +5,7 @@
 ## Labels of the table.
 
 court-picture-round = Manche { $round } sur { $rounds }
-court-picture-rounds-between = { $min } à { $max }
+court-picture-round-between = Manche { $round } ({ $min } à { $max } en tout)
 court-picture-round-last = Manche { $round }, la dernière
 court-picture-setting-up = Mise en place
 court-picture-over = Fin de partie

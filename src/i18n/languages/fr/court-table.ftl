@@ -100,7 +100,7 @@ court-table-task-raise = mise plus de { $sum }, ou passe
 
 court-table-standing-set-up = Mise en place : chacun prend un premier courtisan.
 court-table-standing-round = **Manche { $round } sur { $rounds }**
-court-table-standing-rounds = { $min } à { $max }
+court-table-standing-round-between = **Manche { $round }** ({ $min } à { $max } en tout)
 court-table-standing-last = **Manche { $round }, la dernière**
 court-table-standing-over = **Groupes à la fin**
 court-table-standing-groups = { $name } { $sizes }

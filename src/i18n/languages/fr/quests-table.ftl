@@ -61,7 +61,7 @@ quests-table-reveal-detail = jusqu’à quatre du même genre
 quests-table-draw =
     { $knights ->
         [0] Terminer le tour sans piocher
-       *[other] Piocher { quests-knights }, finir le tour
+       *[other] Piocher { quests-knights }, terminer le tour
     }
 quests-table-challenge =
     { $how ->
