@@ -7,37 +7,37 @@ import type { Drawn } from './png/encode.ts';
 
 /** Backdrops that are kept; each takes 4 bytes per pixel, about 4 MB. */
 const KEPT = 10;
-/** Canvases that are drawn on again. */
-const REUSED = 3;
+/** Sizes of pictures whose canvases are kept, each of 2 bytes per pixel: more than the games' tables and hands have. */
+const SIZES = 8;
 
 /** Equal keys mean equal pixels. */
 export function backdropKey({ backdrop, width, height }: SizedBackdrop): string {
   return `${backdrop.key} ${width}x${height}`;
 }
 
-/** What a painting is drawn on. */
-interface Sheet {
-  readonly canvas: Canvas;
-  /** Where its colours become 5, 6 and 5 bits: half the bytes to read, and all that a palette tells apart. */
-  readonly reduced: Canvas;
-}
-
 /** Draws paintings on cached backdrops. */
 export class Easel {
   readonly #backdrops = new LRUCache<string, Canvas>({ max: KEPT });
-  /** By size. */
-  readonly #sheets = new LRUCache<string, Sheet>({ max: REUSED });
+  /** Paintings are drawn in its upper left corner; it's as large as the largest one. */
+  readonly #sheet = createCanvas(1, 1);
+  /**
+   * By size: where colours become 5, 6 and 5 bits, which are half the bytes to read, and all that a palette tells
+   * apart. A new canvas for each picture would cost more than its pixels: a garbage collection for every ten.
+   */
+  readonly #reduced = new LRUCache<string, Canvas>({ max: SIZES });
 
   draw(painting: Painting): Drawn {
-    const { canvas, reduced, ...drawn } = this.#drawn(painting);
     const { width, height } = painting;
-    return { width, height, pixels: reducedPixels(canvas, reduced), ...drawn };
+    const drawn = this.#drawn(painting);
+    const reduced = this.#reducedOf(width, height);
+    reduced.getContext('2d').drawImage(this.#sheet, 0, 0);
+    return { width, height, pixels: densePixels(reduced), ...drawn };
   }
 
   /** The same made to fit, in the middle of an area of that size. */
   drawWithin(painting: Painting, width: number, height: number): Drawn {
-    const { canvas, reduced: _reduced, ...drawn } = this.#drawn(painting);
-    const within = this.#sheet(width, height).reduced;
+    const drawn = this.#drawn(painting);
+    const within = this.#reducedOf(width, height);
     const context = within.getContext('2d');
     const scale = Math.min(width / painting.width, height / painting.height);
     const [w, h] = [Math.round(scale * painting.width), Math.round(scale * painting.height)];
@@ -47,15 +47,19 @@ export class Easel {
     context.patternQuality = 'bilinear';
     context.fillStyle = 'black';
     context.fillRect(0, 0, width, height);
-    context.drawImage(canvas, Math.round((width - w) / 2), Math.round((height - h) / 2), w, h);
+    const [x, y] = [Math.round((width - w) / 2), Math.round((height - h) / 2)];
+    context.drawImage(this.#sheet, 0, 0, painting.width, painting.height, x, y, w, h);
     context.restore();
     return { width, height, pixels: densePixels(within), ...drawn };
   }
 
-  #drawn(painting: Painting): Sheet & Pick<Drawn, 'palette' | 'source'> {
+  /** Draws it on the sheet. */
+  #drawn(painting: Painting): Pick<Drawn, 'palette' | 'source'> {
     const { width, height, backdrop } = painting;
-    const sheet = this.#sheet(width, height);
-    const context = sheet.canvas.getContext('2d');
+    const sheet = this.#sheet;
+    if (sheet.width < width) sheet.width = width;
+    if (sheet.height < height) sheet.height = height;
+    const context = sheet.getContext('2d');
     const behind = this.#backdrop(painting);
     context.save();
     context.globalCompositeOperation = 'copy';
@@ -67,18 +71,17 @@ export class Easel {
       context.restore();
     }
     const source = () => ({ pixels: pixelsOf(behind), inks: backdrop.inks });
-    return { ...sheet, palette: backdropKey(painting), source };
+    return { palette: backdropKey(painting), source };
   }
 
-  #sheet(width: number, height: number): Sheet {
+  #reducedOf(width: number, height: number): Canvas {
     const size = `${width}x${height}`;
-    const kept = this.#sheets.get(size);
+    const kept = this.#reduced.get(size);
     if (kept) return kept;
     const reduced = createCanvas(width, height);
     reduced.getContext('2d', { pixelFormat: 'RGB16_565' }).globalCompositeOperation = 'copy';
-    const sheet = { canvas: createCanvas(width, height), reduced };
-    this.#sheets.set(size, sheet);
-    return sheet;
+    this.#reduced.set(size, reduced);
+    return reduced;
   }
 
   #backdrop(sized: SizedBackdrop): Canvas {
@@ -93,13 +96,7 @@ export class Easel {
   }
 }
 
-/** The canvas's pixels in 5, 6 and 5 bits, as a buffer of their own. */
-function reducedPixels(canvas: Canvas, reduced: Canvas): ArrayBuffer {
-  reduced.getContext('2d').drawImage(canvas, 0, 0);
-  return densePixels(reduced);
-}
-
-/** The same of a canvas that has such colours. */
+/** The pixels of a canvas that has colours of 5, 6 and 5 bits, as a buffer of their own. */
 function densePixels(reduced: Canvas): ArrayBuffer {
   const { width, height } = reduced;
   const pixels = pixelsOf(reduced);
