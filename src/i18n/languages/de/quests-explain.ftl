@@ -26,7 +26,7 @@ quests-explain-may-not-reveal-empty = Aufdecken geht nicht: Der Gegnerstapel ist
 quests-explain-may-not-reveal-full = Aufdecken geht nicht: Eine Spalte ist voll, dort liegen vier { quests-kind-many }.
 
 # $adversaries: who you can pay for, here and in the next three.
-quests-explain-challenge = Besiege einen Gegner: Bezahle seinen Wert mit Rittern einer Farbe (Merlins passen zu jeder) und gewinne die Karte, die ihren Wert zählt. Deine Ritter reichen für { $adversaries }.
+quests-explain-challenge = Besiege einen Gegner: Bezahle seinen Wert mit Rittern einer Farbe (Merlins passen zu jeder) und gewinne die Karte; sie bringt ihren Wert. Deine Ritter reichen für { $adversaries }.
 quests-explain-usual = Bezahle den Wert eines Gegners mit Rittern einer Farbe (Merlins passen zu jeder) und setze dein Siegel auf die Karte. Ist eine ganze Spalte versiegelt, geht jede ihrer Karten an die Person, deren Siegel darauf liegt. Du hast noch { quests-seals }, und deine Ritter reichen für { $adversaries }.
 quests-explain-repeated = Bezahle eine Karte, auf der dein Siegel liegt, ein zweites Mal und gewinne sie. Deine Ritter reichen für { $adversaries }.
 quests-explain-double = Bezahle für eine Karte ohne Siegel das Doppelte ihres Werts und gewinne sie sofort. Deine Ritter reichen für { $adversaries }.
