@@ -70,7 +70,7 @@ function shown(painter: AnyPainter, { game, subject, scene }: TableOrder): Paint
 
 function spotsOf(painter: AnyPainter, { subject: { kind }, scene }: TableOrder): Spots {
   if (kind === 'played' && painter.playedSpots) return painter.playedSpots(scene);
-  return kind === 'hand' || kind === 'played' ? painter.handSpots(scene) : painter.tableSpots(scene);
+  return kind === 'table' || kind === 'end' ? painter.tableSpots(scene) : painter.handSpots(scene);
 }
 
 const isPiece = (order: PictureOrder): order is PieceOrder => order.subject.kind === 'piece';

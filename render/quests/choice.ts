@@ -13,7 +13,7 @@ import { drawAdversary, drawSeal, drawTrophy } from './cards/adversaries.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
 import { drawDecision, drawHand, handBackdrop, type Offers } from './hand.ts';
 import { commonTarget, type Outcome, outcomeOf, outcomeWords, type QuestsOption } from './outcome.ts';
-import { drawPayments, MOST_PAYMENTS } from './payments.ts';
+import { drawPayments, MOST_PAYMENTS, numberBadge } from './payments.ts';
 import { LIVERIES, sorted, strengths, worthOf } from './reading.ts';
 import { QUEST, type QuestsScene } from './sheet.ts';
 import { questsInks } from './table.ts';
@@ -47,13 +47,13 @@ const PAY = SHEET_X + 88;
 
 const PAY_WIDTH = 380;
 
-const KEEP = PAY + PAY_WIDTH + 28;
+const GAIN = PAY + PAY_WIDTH + 28;
 
-const KEEP_WIDTH = 330;
+const GAIN_WIDTH = 300;
 
-const GAIN = KEEP + KEEP_WIDTH + 28;
+const KEEP = GAIN + GAIN_WIDTH + 28;
 
-const GAIN_WIDTH = SHEET_X + SHEET_WIDTH - 20 - GAIN;
+const KEEP_WIDTH = SHEET_X + SHEET_WIDTH - 20 - KEEP;
 
 /** Top of the sheet with the rows. */
 const sheetTop = (band: number): number => MARGIN + band + 12;
@@ -61,18 +61,18 @@ const sheetTop = (band: number): number => MARGIN + band + 12;
 /** What the action does, in a few words. */
 function note({ view, say }: QuestsScene, { action, gains, ends, completed }: Outcome): string {
   if (ends !== null) return say('quests-picture-choice-ends');
-  if (completed !== null) return say('quests-picture-choice-full');
   if (action.type !== 'challenge') return '';
-  return gains.length === 0 && view.variant === 'seals'
-    ? say('quests-picture-choice-seal')
-    : action.mode === 'double'
-      ? say('quests-picture-choice-mode-double')
-      : '';
+  if (action.mode === 'double') return say('quests-picture-choice-mode-double');
+  if (completed !== null) return gains.length > 1 ? '' : say('quests-picture-choice-full');
+  return gains.length === 0 && view.variant === 'seals' ? say('quests-picture-choice-seal') : '';
 }
 
-/** What the action brings: cards and who gets them, or a seal. */
+/** Heights of the two lines of gains, from a row's middle: one's own, and those of others. */
+const GAINS = { own: -24, others: 27 } as const;
+
+/** What the action brings: cards, one's own before and above those of others; or a seal. */
 function drawGains(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, y: number): void {
-  const { view } = scene;
+  const { view, say } = scene;
   const { action, gains } = outcome;
   const said = note(scene, outcome);
   const ink = { size: 26, colour: pen.theme.ink };
@@ -81,14 +81,29 @@ function drawGains(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, y
     pen.write(said, GAIN + 84, y, { ...ink, maxWidth: GAIN_WIDTH - 84 });
     return;
   }
-  pen.write(said, GAIN, y - 30, { ...ink, maxWidth: GAIN_WIDTH });
-  const own = gains.length === 1 && gains[0]?.seat === seat;
-  const size = gains.length > 2 ? 38 : 50;
-  gains.forEach((gain, i) => {
-    const x = GAIN + i * (size + 36);
-    const at = said === '' ? y : y + 20;
-    drawTrophy(pen, gain.card, size, x + size / 2, at);
-    if (!own) shield(pen, gain.seat, 38, x + size + 15, at);
+  const own = gains.filter((gain) => gain.seat === seat);
+  const others = gains.filter((gain) => gain.seat !== seat);
+  if (others.length === 0) {
+    pen.write(said, GAIN, y - 30, { ...ink, maxWidth: GAIN_WIDTH });
+    own.forEach(({ card }, i) => {
+      drawTrophy(pen, card, 50, GAIN + 25 + i * 58, said === '' ? y : y + 20);
+    });
+    return;
+  }
+  const first = y + GAINS.own;
+  shield(pen, seat, 40, GAIN + 18, first);
+  let x = GAIN + 46;
+  x += pen.write(say('quests-picture-choice-you'), x, first, ink) + 12;
+  for (const { card } of own) {
+    drawTrophy(pen, card, 50, x + 25, first);
+    x += 58;
+  }
+  if (own.length === 0) x += pen.write(say('quests-picture-text-none'), x, first, ink) + 12;
+  pen.write(said, x + 6, first, { ...ink, maxWidth: GAIN + GAIN_WIDTH - x - 6 });
+  others.forEach((gain, i) => {
+    const left = GAIN + i * 100;
+    shield(pen, gain.seat, 36, left + 18, y + GAINS.others);
+    drawTrophy(pen, gain.card, 40, left + 60, y + GAINS.others);
   });
 }
 
@@ -124,7 +139,7 @@ function drawRow(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, row
   const y = top + ROW / 2;
   const { action } = outcome;
   pen.fillRect(MARGIN + 18, top - 0.75, SHEET_WIDTH - 36, 1.5, theme.parchment.dark);
-  pen.write(String(row + 1), NUMBER, y, { size: 38, colour: theme.ink, align: 'centre' });
+  numberBadge(pen, row + 1, NUMBER, y);
   if (action.type === 'challenge') {
     drawKnightRow(pen, action.pay, 92, PAY, y, PAY_WIDTH);
     drawKept(pen, outcome.kept, y);
@@ -215,8 +230,9 @@ function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Outcome
       const heading = { size: 26, colour: pen.theme.softInk };
       const y = top + 28;
       pen.write(say('quests-picture-choice-pay'), PAY, y, { ...heading, maxWidth: PAY_WIDTH });
+      const gain = outcomes.some(hasOthers) ? 'quests-picture-choice-who' : 'quests-picture-choice-gain';
+      pen.write(say(gain), GAIN, y, { ...heading, maxWidth: GAIN_WIDTH });
       pen.write(say('quests-picture-choice-keep'), KEEP, y, { ...heading, maxWidth: KEEP_WIDTH });
-      pen.write(say('quests-picture-choice-gain'), GAIN, y, { ...heading, maxWidth: GAIN_WIDTH });
       outcomes.slice(0, shown).forEach((outcome, row) => {
         drawRow(pen, scene, seat, outcome, row, rowTop(row));
       });
@@ -279,6 +295,9 @@ const paymentPainting = (
     ),
 });
 
+/** Whether others get cards, or the seat several: that needs a line of its own. */
+const hasOthers = ({ gains }: Outcome): boolean => gains.length > 1;
+
 function chooser({ view }: QuestsScene): Seat {
   const seat = view.viewer ?? view.toAct;
   if (seat === null) throw new RangeError('nobody has a choice');
@@ -296,7 +315,7 @@ export function choicePainting(scene: QuestsScene, options: readonly QuestsOptio
   const hasTarget = commonTarget(options.map(({ action }) => action)) !== null;
   const picture = !hasTarget
     ? overviewPainting(scene, seat, options)
-    : options.length > 1 && options.length <= MOST_PAYMENTS
+    : options.length > 1 && options.length <= MOST_PAYMENTS && !outcomes.some(hasOthers)
       ? paymentPainting(scene, seat, options, outcomes)
       : options.length === 1
         ? overviewPainting(scene, seat, options)

@@ -5,7 +5,7 @@ import type { Spot, Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { altOf, textOf } from '../parts/text.ts';
+import { altOf, textOf, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from './board.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
-import { drawTrophies, layOutTrophies } from './plaque.ts';
+import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './plaque.ts';
 import {
   LIVERIES,
   type Livery,
@@ -89,15 +89,15 @@ function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): 
   ]);
 }
 
-const SIZE = { width: 1200, height: 1466 } as const;
+const SIZE = { width: 1200, height: 1490 } as const;
 
 /** How far the adventures are above their place in a picture of the table. */
-const RISE = 82;
+const RISE = 58;
 
 const SHEET = { x: PANEL.x, y: PANEL.y, width: PANEL.width, height: DISPLAY.height } as const;
 
 /** The sheet with what the others have, below the board. */
-const OTHERS = { x: 14, y: 658, width: 1172, height: 150 } as const;
+const OTHERS = { x: 14, y: 658, width: 1172, height: 174 } as const;
 
 const LEFT = SHEET.x + 22;
 
@@ -180,7 +180,8 @@ function drawKnights(pen: Pen, { say }: QuestsScene, hand: readonly KnightCard[]
 const TOKEN = 44;
 
 /** The seat's own points, seals and adversaries. */
-function drawOwn(pen: Pen, { view, say }: QuestsScene, seat: Seat): void {
+function drawOwn(pen: Pen, scene: QuestsScene, seat: Seat): void {
+  const { view, say } = scene;
   const { theme } = pen;
   const { trophies, score, seals } = view.players[seat]!;
   const y = HELD.y + 30;
@@ -200,48 +201,78 @@ function drawOwn(pen: Pen, { view, say }: QuestsScene, seat: Seat): void {
   if (trophies.length === 0) {
     const none = { size: SMALL, weight: 'normal', colour: theme.softInk, maxWidth: WIDTH } as const;
     pen.write(say('quests-picture-hand-no-trophies'), LEFT, y + 50, none);
-  } else drawTrophies(pen, layOutTrophies(trophies, TOKEN, WIDTH), LEFT, y + 52, 48);
+  } else drawTrophies(pen, layOutTrophies(trophies, TOKEN, WIDTH), LEFT, y + 48, 46);
+  if (layOutTrophies(trophies, TOKEN, WIDTH).lines < 2)
+    drawTaken(pen, scene, seat, { left: LEFT, width: WIDTH, y: y + 91 });
 }
 
 const TOKENS = [38, 34, 30] as const;
 
+/** By the number of lines: where the first line of adversaries is, and how far they're apart. */
+const LINES = { first: [0, 92, 86, 74, 66], pitch: [0, 0, 40, 34, 27], crowded: 26 } as const;
+
+/** Narrower than this, a name has the whole width, above the shield. */
+const NARROW = 300;
+
 /** What each of the others has: points, knights and adversaries. */
 function drawOthers(pen: Pen, scene: QuestsScene, seat: Seat): void {
-  const { view, names } = scene;
-  const { theme } = pen;
-  const others = view.players
-    .map((player, at) => ({ ...player, seat: at }))
-    .filter((one) => one.seat !== seat);
+  const others = scene.view.players.flatMap((_, at) => (at === seat ? [] : [at]));
   const width = OTHERS.width / others.length;
-  others.forEach(({ seat: at, score, knights, seals, trophies }, i) => {
+  others.forEach((at, i) => {
     const left = OTHERS.x + i * width + 20;
-    const right = OTHERS.x + (i + 1) * width - 18;
-    if (i > 0) pen.fillRect(left - 20, OTHERS.y + 18, 1.5, OTHERS.height - 36, theme.parchment.dark);
-    const y = OTHERS.y + 34;
-    const text = left + 76;
-    const ink = { size: SMALL, colour: theme.ink };
-    shield(pen, at, 52, left + 30, y + 10);
-    const points = pen.write(String(score), right, y, { ...ink, size: 40, align: 'right' });
-    pen.write(names[at] ?? '', text, y, {
-      ...ink,
-      size: 28,
-      minSize: 26,
-      maxWidth: right - points - 14 - text,
-    });
-    const counts = [
-      ['knights', knights] as const,
-      ...(view.variant === 'seals' ? [['seal', seals] as const] : []),
-    ];
-    counts.forEach(([icon, count], row) => {
-      const below = OTHERS.y + 92 + row * 36;
-      drawIcon(pen, icon, 32, left + 12, below);
-      pen.write(String(count), left + 32, below, ink);
-    });
-    const tried = TOKENS.map((token) => layOutTrophies(trophies, token, right - text));
-    const laidOut = tried.find(({ lines }) => lines === 1) ?? tried.at(-1)!;
-    const pitch = laidOut.lines > 2 ? 31 : 38;
-    drawTrophies(pen, laidOut, text, OTHERS.y + (laidOut.lines > 2 ? 68 : 84), pitch);
+    if (i > 0) pen.fillRect(left - 20, OTHERS.y + 18, 1.5, OTHERS.height - 36, pen.theme.parchment.dark);
+    drawOther(pen, scene, at, { left, right: left - 20 + width - 18, alone: others.length === 1 });
   });
+}
+
+interface OtherPlace {
+  readonly left: number;
+  readonly right: number;
+  /** Whether nobody else is beside them, so that there's room for adventures. */
+  readonly alone: boolean;
+}
+
+function drawOther(pen: Pen, scene: QuestsScene, seat: Seat, { left, right, alone }: OtherPlace): void {
+  const { view, names } = scene;
+  const { score, knights, seals, trophies } = view.players[seat]!;
+  const narrow = right - left < NARROW;
+  const text = left + 76;
+  const ink = { size: SMALL, colour: pen.theme.ink };
+  const y = OTHERS.y + 34;
+  shield(pen, seat, narrow ? 46 : 52, left + (narrow ? 24 : 30), narrow ? y + 42 : y + 10);
+  const points = widthOf(String(score), 40);
+  const named = narrow ? left : text;
+  const name = { ...ink, size: 28, minSize: 26, maxWidth: right - points - 14 - named };
+  const end = named + pen.write(names[seat] ?? '', named, y, name);
+  pen.write(String(score), alone ? end + 28 + points : right, y, { ...ink, size: 40, align: 'right' });
+  const counts = [
+    ['knights', knights] as const,
+    ...(view.variant === 'seals' ? [['seal', seals] as const] : []),
+  ];
+  counts.forEach(([icon, count], row) => {
+    const below = OTHERS.y + (narrow ? 120 : 104) + row * (narrow ? 32 : 38);
+    drawIcon(pen, icon, narrow ? 28 : 32, left + 12, below);
+    pen.write(String(count), left + 32, below, ink);
+  });
+  const tried = TOKENS.map((token) => layOutTrophies(trophies, token, right - text));
+  const least = tried.find(({ lines }) => lines === 1) ?? tried.at(-1)!;
+  const laidOut = least.lines > 3 ? layOutTrophies(trophies, LINES.crowded, right - text) : least;
+  const lines = Math.min(laidOut.lines, LINES.first.length - 1);
+  drawTrophies(pen, laidOut, text, OTHERS.y + LINES.first[lines]!, LINES.pitch[lines]!);
+  if (alone) drawTaken(pen, scene, seat, { left: text, width: right - text, y: OTHERS.y + 138 });
+}
+
+/** The adventures a seat has taken, in one line: with their names if there's room, or none at all. */
+function drawTaken(
+  pen: Pen,
+  { view, say }: QuestsScene,
+  seat: Seat,
+  { left, width, y }: { readonly left: number; readonly width: number; readonly y: number },
+): void {
+  const taken = view.adventures.filter((adventure) => adventure.taken?.seat === seat);
+  const named = layOutChips(taken, ({ id }) => say('quests-adventure', { adventure: id }), SMALL, width);
+  const chips = named.lines > 1 ? layOutChips(taken, () => '', SMALL, width) : named;
+  if (chips.lines === 1) drawChips(pen, chips, left, y, 0);
 }
 
 export const handBackdrop = inThemes(

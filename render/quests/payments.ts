@@ -26,6 +26,9 @@ const HIGH = 90;
 
 const TEXT = 26;
 
+/** How far up a card is that has words below it. */
+const RAISED = 16;
+
 /** Columns: what's paid, what that brings, and what's left. */
 const PAY = { x: LEFT + 40, width: 176 } as const;
 
@@ -59,13 +62,19 @@ function drawGains(
     drawSeal(pen, seat, 54 * scale, GAIN.x + 27 * scale + 7, y);
     return;
   }
-  const pitch = Math.min(62, (GAIN.width - 40) / Math.max(1, gains.length - 1));
-  gains.forEach((gain, i) => {
-    const x = GAIN.x + 22 + i * pitch;
-    const size = Math.min(40 * scale, 54);
-    const grown = Math.min(scale, 1.25);
-    drawTrophy(pen, gain.card, size, x, gains.length > 1 ? y - 8 * grown : y);
-    if (gains.length > 1 || gain.seat !== seat) shield(pen, gain.seat, 26 * grown, x, y + 22 * grown);
+  const isDouble = action.type === 'challenge' && action.mode === 'double';
+  const size = Math.min(40 * scale, 54) - (isDouble ? 6 : 0);
+  for (const gain of gains) {
+    const at = isDouble ? y - RAISED : y;
+    drawTrophy(pen, gain.card, size, GAIN.x + 30, at);
+    if (gain.seat !== seat) shield(pen, gain.seat, 40, GAIN.x + 84, at);
+  }
+  if (!isDouble) return;
+  const below = y - RAISED + size / 2 + 14;
+  pen.write(say('quests-picture-choice-double-short'), GAIN.x, below, {
+    size: TEXT,
+    colour: pen.theme.softInk,
+    maxWidth: GAIN.width,
   });
 }
 
@@ -92,6 +101,12 @@ function drawDraw(pen: Pen, { say }: QuestsScene, { action, ends }: Outcome, y: 
     pen.write(say('quests-picture-choice-ends'), DRAW.x, y + 22, { ...line, size: TEXT, weight: 'normal' });
 }
 
+/** A choice's number, as on its button. */
+export function numberBadge(pen: Pen, number: number, x: number, y: number): void {
+  pen.circle(x, y, 21).fill(pen.theme.highlight).stroke(pen.theme.engraving, 2.5);
+  pen.write(String(number), x, y, { size: 28, colour: pen.theme.engraving, align: 'centre' });
+}
+
 function drawPayment(
   pen: Pen,
   scene: QuestsScene,
@@ -103,11 +118,7 @@ function drawPayment(
   const scale = height / ROW.least;
   const { action, kept, keptTrophies } = outcome;
   pen.fillRect(LEFT, y - height / 2, WIDTH, 1.5, theme.parchment.dark);
-  pen
-    .circle(LEFT + 14, y, 21)
-    .fill(theme.highlight)
-    .stroke(theme.engraving, 2.5);
-  pen.write(String(number), LEFT + 14, y, { size: 28, colour: theme.engraving, align: 'centre' });
+  numberBadge(pen, number, LEFT + 14, y);
   if (action.type === 'draw') {
     drawDraw(pen, scene, outcome, y);
     return;

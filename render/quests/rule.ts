@@ -15,7 +15,7 @@ import { drawIcon, type IconId } from './cards/icons.ts';
 import { drawKnightRow, knightWidth } from './cards/knights.ts';
 import { questsInks } from './table.ts';
 
-/** Chapters whose rule is drawn, in steps from left to right. */
+/** Chapters and questions of the lesson whose rule is drawn, in steps from left to right. */
 export const RULE_IDS = [
   'goal',
   'turn',
@@ -27,6 +27,7 @@ export const RULE_IDS = [
   'start',
   'end',
   'variants',
+  'overpaying',
 ] as const;
 
 type RuleId = (typeof RULE_IDS)[number];
@@ -276,6 +277,14 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
     (pen, x, y) => {
       ranked(pen, 1, 4, x, y - 60);
       ranked(pen, 0, 2, x, y + 60);
+    },
+  ],
+  overpaying: () => [
+    (pen, x, y) => {
+      knights(pen, ['red-2', 'red-2'], 210, x - 220, y);
+      arrow(pen, pen.theme.ink, x + 40, y, 70);
+      adversary(pen, 'monster-3', 230, x + 250, y);
+      sign(pen, '?', x + 440, y, 130);
     },
   ],
   variants: () => [

@@ -32,7 +32,7 @@ export const formOf = (pitch: number): LogForm => ({
   knight: Math.min(50, Math.floor(pitch - 4)),
   seal: Math.min(46, Math.floor(pitch - 3)),
   icon: Math.min(48, Math.floor(pitch - 4)),
-  medal: Math.min(23, Math.floor(pitch / 2 - 2)),
+  medal: pitch < ROW ? 22 : 23,
 });
 
 /** More lines than this don't have room. */

@@ -1,12 +1,12 @@
-import type { PictureOrder } from '../../render/drawing/order.ts';
+import type { PictureOrder, Subject } from '../../render/drawing/order.ts';
 import type { AnyPainter, Scene, Setting } from '../../render/painter.ts';
-import type { AnyGame, GameEvent, GameId, GameState, GameView } from '../games/game.ts';
+import type { AnyGame, GameAction, GameEvent, GameId, GameState, GameView } from '../games/game.ts';
 import { appendStep, startRecord } from '../games/record.ts';
 import { games } from '../games/registry.ts';
 import type { AnyGuide, Example, PlacedPage } from './guide.ts';
 
 /** What a picture of the example shows. */
-type Moment = 'table' | 'hand' | 'end';
+type Moment = 'table' | 'hand' | 'choice' | 'end';
 
 /** Computer players who play the examples. */
 const EXAMPLES = ['morgana', 'percival', 'nimue', 'gawain', 'elaine'] as const;
@@ -60,7 +60,7 @@ export function exampleScene(
   const game = games.get(id)!;
   const { middle, end } = playedOf(id, guide);
   const state = moment === 'end' ? end : middle;
-  const seat = moment === 'hand' ? game.toAct(state)[0]! : null;
+  const seat = moment === 'hand' || moment === 'choice' ? game.toAct(state)[0]! : null;
   const { seats } = exampleOf(id, guide).options;
   return {
     view: game.view(state, seat),
@@ -69,6 +69,22 @@ export function exampleScene(
     say,
     events: [],
   };
+}
+
+/** What the seat to act can do in the middle of the example; payments for the same share a number. */
+function choiceOf(id: GameId, guide: AnyGuide): Subject {
+  const game = games.get(id)!;
+  const { middle } = playedOf(id, guide);
+  const seat = game.toAct(middle)[0]!;
+  const actions = game.legalActions(middle, seat);
+  const targetOf = (action: GameAction) =>
+    guide
+      .pathOf(action)
+      .slice(0, guide.tailOf?.(action) ?? 1)
+      .join('/');
+  const targets = [...new Set(actions.map(targetOf))];
+  const numbers = actions.map((action) => targets.indexOf(targetOf(action)) + 1);
+  return { kind: 'choice', seat, actions, numbers };
 }
 
 /**
@@ -92,5 +108,6 @@ export function pagePicture(
     spot: places[name] ?? name,
     text,
   }));
-  return { game, subject: { kind }, scene, ...(kind === 'end' ? {} : { notes }) };
+  const subject: Subject = kind === 'choice' ? choiceOf(game, guide) : { kind };
+  return { game, subject, scene, ...(kind === 'end' ? {} : { notes }) };
 }

@@ -45,7 +45,7 @@ export interface Example<View> {
   /** The actions from there to the end, if a chapter shows that. */
   readonly rest?: readonly number[];
   /** By chapter, what it shows instead of the table. */
-  readonly shows?: Readonly<Record<string, 'hand' | 'end'>>;
+  readonly shows?: Readonly<Record<string, 'hand' | 'choice' | 'end'>>;
   /** Names for places that depend on the position, for notes, and the painter's names for these. */
   places?(view: View): Readonly<Record<string, string>>;
 }

@@ -19,8 +19,8 @@ export interface Move<Action = GameAction> {
   readonly action: Action;
 }
 
-/** What the picture of a step shows; `choice` is what the step's answers would do. */
-type StepPicture = 'table' | 'hand' | 'played' | 'choice';
+/** What the picture of a step shows; `choice` is what the step's answers would do, `piece` something on its own. */
+type StepPicture = 'table' | 'hand' | 'played' | 'choice' | { readonly piece: string };
 
 interface Answer<Action = GameAction> {
   /** Short; names the answer in custom IDs and its words in the catalogue. */

@@ -43,7 +43,7 @@ it.each(pages.filter(({ page }) => Object.keys(page.notes ?? {}).length > 0))(
     if (!('notes' in order) || order.notes === undefined) throw new Error('a page with notes has none');
     const painter = painters.get(game)!;
     const scale = 1200 / painter.table(order.scene as never).width;
-    const spots = (order.subject.kind === 'hand' ? painter.handSpots : painter.tableSpots)(
+    const spots = (order.subject.kind === 'table' ? painter.tableSpots : painter.handSpots)(
       order.scene as never,
     );
     const plain = inscribedOnBackdrop(paintingOf({ ...order, notes: [] }));

@@ -10,6 +10,7 @@ const STEPS: Readonly<Record<string, number>> = {
   'quests turn': 4,
   'quests seals': 4,
   'quests variants': 4,
+  'quests overpaying': 1,
 };
 
 const drawn = Object.entries({ court, quests }).flatMap(([game, { RULE_IDS, rulePainting }]) =>
@@ -21,6 +22,6 @@ describe.each(locales)('the rules’ drawings, %s', (locale) => {
     const { text } = rulePainting(`rules-${chapter}`, { theme: 'court', say: sayIn(locale) })!;
     const sentences = text.split('\n');
     expect(sentences).toHaveLength(STEPS[`${game} ${chapter}`] ?? 3);
-    for (const sentence of sentences) expect(sentence).toMatch(/\p{L}.*\.$/u);
+    for (const sentence of sentences) expect(sentence).toMatch(/\p{L}.*[.?]$/u);
   });
 });

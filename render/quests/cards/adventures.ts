@@ -87,12 +87,19 @@ function needOf(need: AdventureNeed, say: Say): Need {
   return { cards, words, instead, rows: fits(size) ? 1 : 2, size, width: shown + widthOf(words, size) };
 }
 
+/** Size of cards without values above their words, which leaves the name's letters free. */
+const BARE = 0.8;
+
 /** What an adventure asks for around (0, y). */
 function drawNeed(pen: Pen, { cards, words, instead, rows, size, width }: Need, y: number): void {
   const ink = { colour: pen.theme.ink, size, minSize: WORDS.at(-1)! } as const;
   const own = widthOfDemands(cards);
   if (rows === 2) {
-    drawDemands(pen, cards, -own / 2, y - 21);
+    const bare = cards.every(({ min }) => min === 1);
+    pen.at(0, y - (bare ? 17 : 21), () => {
+      if (bare) pen.context.scale(BARE, BARE);
+      drawDemands(pen, cards, -own / 2, 0);
+    });
     const after = instead.length === 0 ? 0 : NEED.apart + widthOfDemands(instead);
     const room = NEED_ROOM - after;
     const told = Math.min(room, widthOf(words, size));
@@ -172,7 +179,7 @@ export function adventureFace(pen: Pen, adventure: AdventureView, say: Say): voi
   }
   const need = needOf(adventure.need, say);
   if (need.rows === 2) {
-    writeName(pen, name, theme.ink, TOP + 18, 1);
+    writeName(pen, name, theme.ink, TOP + 16, 1);
     drawNeed(pen, need, height / 2 - 41);
     return;
   }

@@ -133,6 +133,12 @@ function pictureOf(
 ): PictureOrder {
   const { game, learner: seat } = lesson;
   const { say } = learner;
+  if (typeof kind === 'object')
+    return {
+      game,
+      subject: { kind: 'piece', id: kind.piece },
+      scene: { theme: themeOf(learner.theme), say },
+    };
   const scene = { view, names: namesOf(lesson, learner), theme: themeOf(learner.theme), say, events };
   if (kind !== 'choice') return { game, subject: { kind }, scene, marks };
   return { game, subject: { kind, seat, actions: answers.flatMap(({ action }) => action ?? []) }, scene };

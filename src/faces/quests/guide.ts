@@ -29,7 +29,7 @@ const questsExample: Example<QuestsView> = {
     1, 1, 4, 4, 0, 3, 4, 3, 1, 3, 2, 3, 1, 0, 1, 3, 2, 2, 3, 2, 2, 3, 2, 3, 3, 2, 2, 3, 1, 1, 3, 0, 63, 0, 9,
     0, 0, 52, 2, 4, 1, 10, 1, 11, 1,
   ],
-  shows: { discord: 'hand', end: 'end' },
+  shows: { discord: 'choice', end: 'end' },
 };
 
 function news(before: QuestsView, after: QuestsView, say: Say): readonly string[] {

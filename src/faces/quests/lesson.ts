@@ -60,7 +60,7 @@ export const questsLesson: Lesson<QuestsAction> = {
         morgana({ type: 'draw', count: 1 }),
       ],
       picture: 'table',
-      marks: ['display'],
+      marks: ['display', 'turn'],
       answers: [
         { id: 'fight', action: { type: 'challenge', mode: 'usual', card: 'power-1', pay: ['red'] } },
         { id: 'reveal', action: { type: 'reveal' } },
@@ -133,8 +133,7 @@ export const questsLesson: Lesson<QuestsAction> = {
     {
       id: 'over',
       before: [you({ type: 'draw', count: 1 })],
-      picture: 'hand',
-      marks: ['knights'],
+      picture: { piece: 'rules-overpaying' },
       answers: [{ id: 'always' }, { id: 'never' }, { id: 'unless' }],
       right: 'unless',
     },
@@ -152,6 +151,6 @@ export const questsLesson: Lesson<QuestsAction> = {
       answers: [{ id: 'knights' }, { id: 'twelfth' }],
       right: 'twelfth',
     },
-    { id: 'seals', picture: 'table' },
+    { id: 'seals', picture: { piece: 'rules-seals' } },
   ],
 };

@@ -126,14 +126,17 @@ describe('somebody who sees only the picture of a choice', () => {
     expect(found).toBeGreaterThan(3);
   });
 
-  it('still sees the board and everybody’s points while choosing what to pay', () => {
+  it('still sees the board and everybody’s points while choosing what to pay, unless others win cards by it', () => {
     let found = 0;
     for (const { own, options, toAct } of game) {
       const [first] = options.filter(({ action }) => action.type === 'challenge');
       if (toAct === null || first?.action.type !== 'challenge') continue;
       const { card } = first.action;
       const same = options.filter(({ action }) => action.type === 'challenge' && action.card === card);
-      if (same.length < 2 || same.length > 6) continue;
+      const areShared = same.some(
+        ({ preview }) => preview.events.filter(({ type }) => type === 'won').length > 1,
+      );
+      if (same.length < 2 || same.length > 6 || areShared) continue;
       const texts = inscriptions(questsPainter.choice(sceneOf(own), same)).map(({ text }) => text);
       for (const kind of KINDS) expect(texts).toContain(say(`quests-picture-head-${kind}`));
       expect(texts).toContain(say('quests-picture-choice-keep'));

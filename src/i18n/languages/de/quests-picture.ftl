@@ -97,6 +97,10 @@ quests-picture-choice-pay = Du zahlst
 quests-picture-choice-keep = Du behältst
 # Above what it brings.
 quests-picture-choice-gain = Es bringt
+# The same, above who gets which cards of a column.
+quests-picture-choice-who = Wer was bekommt
+# Before the cards that the reader gets.
+quests-picture-choice-you = du
 # Below an adversary's name.
 quests-picture-choice-how-to-pay = Wähle, womit du bezahlst
 # Below an adventure's name.
@@ -141,6 +145,8 @@ quests-picture-choice-challenge =
 quests-picture-choice-adventure = { CAPITAL(quests-adventure-akkusativ) } für { $adversaries } nehmen
 # What a choice brings: the card, for double price.
 quests-picture-choice-mode-double = doppelter Preis
+# The same in short, below the card.
+quests-picture-choice-double-short = Preis ×2
 
 ## The picture at the end: heads of columns.
 
@@ -466,6 +472,7 @@ quests-picture-rule-challenge =
     Bezahle den Wert mit Rittern einer Farbe. Der Rest bleibt dir, und der Gegner gehört dir.
     Merlin zählt als ein Ritter jeder Farbe.
     Zu viel bezahlst du nur, wenn es nicht genau geht.
+quests-picture-rule-overpaying = Zwei rote Doppelritter, zusammen 4, für ein Ungeheuer 3?
 quests-picture-rule-adventures =
     Bezahle ein Abenteuer mit den Gegnern, die es verlangt; höchstens eines pro Zug.
     Du bekommst seine Punkte; der Preis kommt aus dem Spiel.

@@ -134,6 +134,12 @@ quests-picture-choice-keep = You keep
 # Above what it brings.
 # width: 10
 quests-picture-choice-gain = You get
+# The same, above who gets which cards of a column.
+# width: 14
+quests-picture-choice-who = Who gets what
+# Before the cards that the reader gets.
+# width: 4
+quests-picture-choice-you = you
 # Below an adversary's name.
 quests-picture-choice-how-to-pay = Choose what to pay with
 # Below an adventure's name.
@@ -182,6 +188,9 @@ quests-picture-choice-adventure = Take { quests-adventure }: pay { $adversaries 
 # What a choice brings: the card, for double price.
 # width: 14
 quests-picture-choice-mode-double = double price
+# The same in short, below the card.
+# width: 9
+quests-picture-choice-double-short = ×2 price
 
 ## The picture at the end: heads of columns.
 
@@ -508,6 +517,7 @@ quests-picture-rule-challenge =
     Pay an adversary’s value in knights of one colour, and it’s yours.
     Merlin counts as one knight of any colour.
     Overpay only if you can’t pay exactly.
+quests-picture-rule-overpaying = Two red doubles, worth 4, for a monster 3?
 quests-picture-rule-adventures =
     Pay the adversaries it asks for, at most one adventure a turn.
     You get its points; what you pay leaves the game.

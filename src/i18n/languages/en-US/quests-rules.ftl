@@ -101,7 +101,7 @@ quests-rules-discord = On Discord
     .p3 = Knights in hand and the piles are hidden; adversaries that players have won stay in sight.
     .also = undo, buttons, commands, hidden
     .note-knights = Your knights. Nobody else sees this picture.
-    .note-targets = What you can challenge or take has a number: its button’s.
+    .note-targets = What you can challenge or take: its number is on its button.
     .note-steps = The steps of your turn.
 
 ## Adventures

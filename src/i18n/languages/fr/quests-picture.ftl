@@ -86,6 +86,8 @@ quests-picture-hand-your = À toi de jouer
 quests-picture-choice-pay = Tu paies
 quests-picture-choice-keep = Tu gardes
 quests-picture-choice-gain = Tu reçois
+quests-picture-choice-who = Qui reçoit quoi
+quests-picture-choice-you = toi
 quests-picture-choice-how-to-pay = Choisis avec quoi payer
 quests-picture-choice-asks-for = Demande { quests-condition }
 quests-picture-choice-draw-title = Piocher des chevaliers
@@ -118,6 +120,7 @@ quests-picture-choice-challenge =
     }
 quests-picture-choice-adventure = Payer l’aventure « { quests-adventure } » avec { $adversaries }
 quests-picture-choice-mode-double = prix double
+quests-picture-choice-double-short = prix ×2
 
 ## The picture at the end: heads of columns.
 
@@ -354,6 +357,7 @@ quests-picture-rule-challenge =
     Paie la valeur de l’adversaire en chevaliers d’une seule couleur : il est à toi, et tu gardes tes autres chevaliers.
     Merlin compte pour un chevalier de n’importe quelle couleur.
     On ne paie trop que si on ne peut pas payer juste.
+quests-picture-rule-overpaying = Deux doubles rouges (4) pour un monstre 3 ?
 quests-picture-rule-adventures =
     Paie avec les adversaires qu’elle demande, une aventure par tour au plus.
     Tu prends ses points ; ce que tu paies quitte le jeu.

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { questsPainter } from '../../../render/quests/painter.ts';
+import type { QuestsView } from '../../../src/games/quests/types.ts';
+import { misfitsOf } from '../fixtures/fit.ts';
+import { inscriptions } from '../fixtures/inscriptions.ts';
+import { spoken } from '../fixtures/language.ts';
+import { NAMES, positions, type QuestsOption, type QuestsPosition, sceneOf } from '../fixtures/quests.ts';
+
+const say = spoken();
+
+const game = [...positions({ variant: 'seals', seats: 5, seed: 'a1b2c3d4'.repeat(4) })];
+
+const wordsOf = (painting: Parameters<typeof inscriptions>[0]) =>
+  inscriptions(painting).map(({ text }) => text);
+
+const wins = ({ preview }: QuestsOption) => preview.events.filter(({ type }) => type === 'won').length;
+
+/** The challenges of the first adversary for which one is as wanted, and who may make them. */
+function challenges(wanted: (option: QuestsOption) => boolean) {
+  for (const position of game) {
+    const all = position.toAct === null ? [] : position.options;
+    const found = all.find((option) => option.action.type === 'challenge' && wanted(option));
+    if (found?.action.type !== 'challenge') continue;
+    const { card } = found.action;
+    return {
+      position,
+      same: all.filter(({ action }) => action.type === 'challenge' && action.card === card),
+    };
+  }
+  throw new Error('nobody can do that');
+}
+
+const choiceOf = ({ own }: QuestsPosition, options: readonly QuestsOption[]) =>
+  questsPainter.choice(sceneOf(own), options);
+
+describe('a choice of payments', () => {
+  it('says who gets what where others win cards by it', () => {
+    const { position, same } = challenges((option) => wins(option) > 1);
+    const words = wordsOf(choiceOf(position, [...same, ...same]));
+    expect(words).toContain(say('quests-picture-choice-who'));
+    expect(words).toContain(say('quests-picture-choice-you'));
+    expect(words).not.toContain(say('quests-picture-choice-gain'));
+  });
+
+  it('says beside the board that a price is doubled', () => {
+    const { position, same } = challenges(
+      (option) => option.action.type === 'challenge' && option.action.mode === 'double' && wins(option) === 1,
+    );
+    const some = same.filter((option) => wins(option) < 2).slice(0, 5);
+    const double = same.find(({ action }) => action.type === 'challenge' && action.mode === 'double')!;
+    const words = wordsOf(choiceOf(position, [...some, double]));
+    expect(words).toContain(say('quests-picture-choice-double-short'));
+    expect(words).toContain(say('quests-picture-choice-gain'));
+  });
+});
+
+describe('a hand', () => {
+  const late = game.findLast(({ toAct }) => toAct !== null)!.own;
+
+  it('has the whole names of four others', () => {
+    const words = wordsOf(questsPainter.hand(sceneOf(late)));
+    const others = NAMES.filter((_, seat) => seat !== late.viewer);
+    expect(words).toEqual(expect.arrayContaining(others));
+  });
+
+  it('has nothing of the others on something else, whatever they have', () => {
+    const trophies = ['power-1', 'power-2', 'enemy-1', 'enemy-3', 'monster-4', 'dragon-5'] as const;
+    for (const kinds of [1, 2, 4, 6]) {
+      const players = late.players.map((player) => ({ ...player, trophies: trophies.slice(0, kinds) }));
+      const view: QuestsView = { ...late, players };
+      const { overlapping } = misfitsOf(questsPainter.hand(sceneOf(view)));
+      expect(overlapping).toEqual([]);
+    }
+  });
+
+  it('says which adventures a single opponent has, and that player', () => {
+    const two = [...positions({ variant: 'basic', seats: 2, seed: '9'.repeat(32) })];
+    const { own } = two.findLast(({ toAct }) => toAct !== null)!;
+    const adventures = own.adventures.map((adventure, i) => ({
+      ...adventure,
+      taken: i < 4 ? { seat: i % 2, pay: [] } : null,
+    }));
+    const players = own.players.map((player) => ({ ...player, trophies: [] }));
+    const words = wordsOf(questsPainter.hand(sceneOf({ ...own, adventures, players })));
+    const named = adventures.slice(0, 4).map(({ id }) => say('quests-adventure', { adventure: id }));
+    for (const name of named) expect(words.filter((word) => word === name)).toHaveLength(2);
+  });
+});
