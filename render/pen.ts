@@ -2,7 +2,7 @@ import { type Canvas, type CanvasGradient, type CanvasRenderingContext2D, create
 import { LRUCache } from 'lru-cache';
 import { font, type Weight } from './fonts.ts';
 import { trace, traceBoth, traceSymmetric } from './parts/path.ts';
-import { elide, NARROWEST, widthOf } from './parts/text.ts';
+import { elide, evenWidths, NARROWEST, widthOf } from './parts/text.ts';
 import type { Theme } from './themes/theme.ts';
 
 type Point = readonly [x: number, y: number];
@@ -283,10 +283,15 @@ export class Pen {
     return width;
   }
 
-  /** Writes lines `pitch` pixels apart, with the capitals of the first one centred on y. */
+  /** Writes lines `pitch` pixels apart, with the capitals of the first one centred on y, all with letters as wide. */
   writeLines(lines: readonly string[], x: number, y: number, pitch: number, writing: Writing): void {
+    const { size, weight, maxWidth } = writing;
+    const widths = maxWidth === undefined ? [] : evenWidths(lines, size, maxWidth, weight);
     lines.forEach((line, i) => {
-      this.write(line, x, y + i * pitch, writing);
+      this.write(line, x, y + i * pitch, {
+        ...writing,
+        ...(maxWidth === undefined ? {} : { maxWidth: widths[i]! }),
+      });
     });
   }
 }

@@ -12,23 +12,20 @@ import { type ArtusScene, LEAST, onCarpet, PANEL, SIZE, STRIP } from './sheet.ts
 import { phaseWords, taskOf } from './words.ts';
 
 /** Centre of the round table in the picture, in pixels. */
-export const CENTRE = { x: 450, y: 454 } as const;
+export const CENTRE = { x: 454, y: 454 } as const;
 
 export const RADII = {
-  /** The outer lane of arrows, around the chairs. */
-  outerLane: 440,
-  lane: 423,
-  backOuter: 408,
-  number: 390,
-  seatOuter: 372,
-  figure: 331,
-  seatInner: 290,
-  topOuter: 286,
-  value: 255,
-  topInner: 226,
-  swords: 196,
+  backOuter: 394,
+  number: 378,
+  seatOuter: 363,
+  figure: 322,
+  seatInner: 281,
+  topOuter: 277,
+  value: 247,
+  topInner: 220,
+  swords: 190,
   /** The plate in the centre. */
-  medallion: 150,
+  medallion: 147,
 } as const;
 
 /** Radians between two chairs. */
@@ -120,7 +117,7 @@ function chair(pen: Pen, number: Chair): void {
   pen.fill(mix(theme.wood.dark, theme.wood.mid, lit * 0.35));
 
   const place = onChair(number, RADII.number);
-  pen.write(String(number), place.x, place.y, { size: 28, colour: theme.chalk, align: 'centre' });
+  pen.write(String(number), place.x, place.y, { size: 27, colour: theme.chalk, align: 'centre' });
 }
 
 /** The 28 chairs with their numbers, carpets on six of them and crowns on four. */
@@ -297,20 +294,19 @@ const BESIDE = 42;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
+/** Nothing outside the chairs is nearer to the centre of the table, from its middle. */
+export const OUTSIDE = RADII.backOuter + 18;
+
 /**
- * The middle of a sign outside the chairs, no further in than an arrow's lane. Where there's no room, it's moved in, and
- * down if it would cover the chair's number.
+ * The middle of a sign outside the chairs. Where there's no room, it's moved in, and down if it would cover the chair's
+ * number.
  */
-export function outside(
-  angle: number,
-  halfWidth: number,
-  lane: number = RADII.lane,
-): { readonly x: number; readonly y: number } {
+export function outside(angle: number, halfWidth: number): { readonly x: number; readonly y: number } {
   const clear = Math.min(
     (halfWidth + NUMBER.across + CLEAR) / Math.abs(Math.cos(angle)),
     (HALF_HEIGHT + NUMBER.down + CLEAR) / Math.abs(Math.sin(angle)),
   );
-  const wanted = at(angle, Math.max(lane, RADII.lane + 3, RADII.number + clear));
+  const wanted = at(angle, Math.max(OUTSIDE, RADII.number + clear));
   const x = within(wanted.x, halfWidth + MARGIN, PANEL.x - halfWidth - MARGIN);
   const y = within(wanted.y, HALF_HEIGHT + MARGIN, STRIP.y - HALF_HEIGHT - MARGIN);
   const number = at(angle, RADII.number);

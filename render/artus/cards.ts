@@ -236,11 +236,14 @@ function drawFace(pen: Pen, say: Say, seat: Seat, card: CardId): void {
 
 export const CARD_BACK = { width: 84, height: 126 } as const;
 
-/** The back of a pile's card, two more below it, centred on (x, y). */
-export function cardBack(pen: Pen, pile: PileId, seat: Seat, x: number, y: number): void {
+/** The back of a pile's card, two more below it, centred on (x, y) and so many times as large. */
+export function cardBack(pen: Pen, pile: PileId, seat: Seat, x: number, y: number, scale = 1): void {
   const { theme } = pen;
   const { width, height } = CARD_BACK;
-  pen.stamp(`back ${pile} ${seat}`, width + 20, height + 20, x, y, (inner) => {
+  const box = { width: Math.ceil((width + 20) * scale), height: Math.ceil((height + 20) * scale) };
+  pen.stamp(`back ${pile} ${seat} ${scale}`, box.width, box.height, x, y, (inner) => {
+    inner.scaleStamps();
+    inner.context.scale(scale, scale);
     const band = header(theme, pile, seat);
     for (const shift of [6, 3, 0]) {
       inner.roundedRect(-width / 2 + shift, -height / 2 + shift, width, height, 9);

@@ -36,6 +36,7 @@ import {
   type Section,
   scores,
   WIDTH,
+  writeName,
 } from './sections.ts';
 import { type ArtusScene, cardRow, knightsOf, LEAST } from './sheet.ts';
 import { tableBackdrop } from './table.ts';
@@ -78,7 +79,7 @@ function drawSubject(pen: Pen, scene: ArtusScene, seat: Seat, outcomes: readonly
       chair === null ? signed(view.players[seat]?.score ?? 0, false) : signed(outcomes[0]!.points);
     const text = chair === null ? (names[seat] ?? '') : say('artus-picture-choice-leaves', { chair });
     const width = pen.write(points, RIGHT, y, { ...line, size: 32, align: 'right' });
-    pen.write(text, LEFT + 48, y, { ...line, maxWidth: WIDTH - 58 - width });
+    writeName(pen, text, LEFT + 48, y, { ...line, maxWidth: WIDTH - 58 - width });
   });
 }
 

@@ -24,14 +24,24 @@ import { cardWords, countedWords } from './words.ts';
 /** From one line of a pile's cards to the next, in pixels; the loosest first. */
 const LINES = [33, 28, 26] as const;
 
-/** In lines of the loosest pitch at which all of the text fits in the height. */
+/** In lines of the loosest pitch at which all of the text fits in the height, if it can with letters as usual. */
 function fitted(text: string, width: number, height: number) {
   const tries = LINES.map((pitch) => ({
     pitch,
     lines: wrap(text, LEAST, width, Math.max(1, Math.floor(height / pitch))),
   }));
-  return tries.find(({ lines }) => lines.join(' ') === text) ?? tries.at(-1)!;
+  const whole = tries.filter(({ lines }) => lines.join(' ') === text);
+  const isUsual = ({ lines }: (typeof tries)[number]) =>
+    lines.every((line) => widthOf(line, LEAST, 'normal') <= width);
+  return whole.find(isUsual) ?? whole[0] ?? tries.at(-1)!;
 }
+
+/** A pile to draw from. */
+const BACK = {
+  scale: 0.78,
+  width: Math.ceil(CARD_BACK.width * 0.78),
+  height: Math.ceil(CARD_BACK.height * 0.78),
+} as const;
 
 /** In one line, with narrower letters if need be, or else in two. */
 function inFewest(text: string, width: number, size: number = LEAST): readonly string[] {
@@ -48,23 +58,23 @@ export function drawPileRows(
   bottom: number,
 ): void {
   const { view, say } = scene;
-  const line = { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH - CARD_BACK.width - 14 } as const;
+  const line = { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH - BACK.width - 14 } as const;
   const pitch = (bottom - TOP) / piles.length;
-  const room = pitch - CARD_BACK.height - 12;
+  const room = pitch - BACK.height - 20;
   piles.forEach(({ pile, number }, i) => {
     const top = TOP + i * pitch;
     if (i > 0) rule(pen, top);
-    cardBack(pen, pile, seat, LEFT + CARD_BACK.width / 2 + 4, top + 12 + CARD_BACK.height / 2);
-    const text = LEFT + CARD_BACK.width + 14;
-    drawNumber(pen, String(number), text + 18, top + 32);
-    pen.write(say('artus-picture-pile-name', { pile }), text, top + 74, line);
+    cardBack(pen, pile, seat, LEFT + BACK.width / 2 + 4, top + 12 + BACK.height / 2, BACK.scale);
+    const text = LEFT + BACK.width + 14;
+    drawNumber(pen, String(number), text + 18, top + 28);
+    pen.write(say('artus-picture-pile-name', { pile }), text, top + 65, line);
     const count = view.players[seat]?.piles[pile] ?? 0;
-    pen.write(say('artus-picture-choice-cards', { count }), text, top + 110, { ...line, weight: 'normal' });
+    pen.write(say('artus-picture-choice-cards', { count }), text, top + 97, { ...line, weight: 'normal' });
     const kinds = say('artus-picture-choice-holds', {
       cards: countedWords(say, cardsOnPile(scene, seat, pile)),
     });
     const told = fitted(kinds, WIDTH - 4, room);
-    pen.writeLines(told.lines, LEFT + 2, top + CARD_BACK.height + 15 + told.pitch / 2, told.pitch, {
+    pen.writeLines(told.lines, LEFT + 2, top + BACK.height + 17 + told.pitch / 2, told.pitch, {
       ...line,
       weight: 'normal',
       maxWidth: WIDTH - 4,
@@ -239,10 +249,12 @@ function drawRow(
     const scale = size / LEAST;
     drawChip(pen, outcome.later!, RIGHT - (CHIP.width * scale) / 2, first, scale);
     end -= CHIP.width * scale + 6;
-  } else if (shared.king || !shared.figure) {
-    const shown = shared.king ? sumsOf(outcome.turn ?? [])[0] : signed(outcome.points);
+  } else if (shared.king) {
     const line = { size: size + 2, colour: pen.theme.ink, align: 'right' } as const;
-    end -= 12 + pen.write(shown, RIGHT, first, line);
+    end -= 12 + pen.write(sumsOf(outcome.turn ?? [])[0], RIGHT, first, line);
+  } else if (!shared.figure) {
+    drawChip(pen, outcome.points, RIGHT - CHIP.width / 2, first);
+    end -= CHIP.width + 6;
   }
   if (!shared.figure && outcome.figure) {
     drawFigure(pen, outcome.figure, FIGURE, left + FIGURE / 2 - 2, first);
@@ -306,10 +318,16 @@ export function drawOutcomeRows(pen: Pen, scene: ArtusScene, outcomes: readonly 
   return top;
 }
 
-function pointsOf({ outcomes }: Branch): string {
+/** The least and the most that a branch scores. @returns the width that they take at the right */
+function drawBranchPoints(pen: Pen, { outcomes }: Branch, y: number): number {
   const points = outcomes.map((outcome) => outcome.points);
   const [low, high] = [Math.min(...points), Math.max(...points)];
-  return low === high ? signed(low) : `${signed(low)}…${signed(high)}`;
+  if (low !== high)
+    return pen.write(`${signed(low)}…${signed(high)}`, RIGHT, y, {
+      ...{ size: 30, colour: pen.theme.ink, align: 'right' },
+    });
+  drawChip(pen, low, RIGHT - CHIP.width / 2, y);
+  return CHIP.width;
 }
 
 const BRANCH_PITCH = 92;
@@ -339,7 +357,7 @@ export function drawBranchRows(pen: Pen, scene: ArtusScene, branches: readonly B
     const told = inFewest(reach, RIGHT - left);
     const [upper, lower] = told.length > 1 ? [y - TIGHT, y] : [y - pitch * 0.22, y + pitch * 0.22];
     const head = reach === '' ? y : upper;
-    const width = pen.write(pointsOf(branch), RIGHT, head, { ...line, size: 30, align: 'right' });
+    const width = drawBranchPoints(pen, branch, head);
     pen.write(placeWords(say, first), left, head, { ...line, maxWidth: RIGHT - width - 8 - left });
     pen.writeLines(told, left, lower, TIGHT, { ...line, weight: 'normal', maxWidth: RIGHT - left });
   });

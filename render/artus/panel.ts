@@ -7,8 +7,10 @@ import { layOutStory, writeStory } from '../parts/story.ts';
 import { rule, turnMark } from '../parts/surfaces.ts';
 import { shortened, signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
+import { drawFigure } from './figures.ts';
 import { type ArtusScene, hasLeader, LEAST, PANEL, pilesOf, rankOf, tiles } from './sheet.ts';
 import { eventWords } from './texts.ts';
+import { playsOf } from './turn.ts';
 import { yesNo } from './words.ts';
 
 const LEAVES = 7;
@@ -57,10 +59,10 @@ export function plaqueAt(seat: Seat): Rect {
   return { x: PANEL.x + MARGIN, y, width: PANEL.width - 2 * MARGIN, height: PLAQUE_HEIGHT };
 }
 
-/** The score, its rank and its tiles on a plaque. */
+/** The score on a plaque. */
 export function scoreAt(seat: Seat): Rect {
   const { x, y, width } = plaqueAt(seat);
-  return { x: x + 110, y: y + 48, width: width - 114, height: 118 };
+  return { x: x + 116, y: y + 57, width: width - 130, height: 53 };
 }
 
 /** The numbers of cards on a plaque. */
@@ -108,13 +110,13 @@ export function pileIcon(pen: Pen, kind: PileId | 'hand', x: number, y: number, 
   });
 }
 
-const RANK_SIGN = { height: 42, size: 30 } as const;
+const RANK_SIGN = { height: 42, size: 28, around: 6 } as const;
 
 /** The place in words, on gold for the first and on a plain plate for the others. Returns its right edge. */
 function rankSign(pen: Pen, text: string, first: boolean, left: number, y: number): number {
   const { theme } = pen;
-  const { height, size } = RANK_SIGN;
-  const width = widthOf(text, size) + 14;
+  const { height, size, around } = RANK_SIGN;
+  const width = widthOf(text, size) + 2 * around;
   pen.roundedRect(left, y - height / 2, width, height, first ? height / 2 : 6);
   pen
     .fill(first ? theme.gold.mid : theme.parchment.mid)
@@ -126,7 +128,7 @@ function rankSign(pen: Pen, text: string, first: boolean, left: number, y: numbe
 
 /** A 50-point tile with its number: a gold plate with cut corners. `text` counts the tiles. */
 export function drawScoreTiles(pen: Pen, text: string, left: number, y: number): void {
-  const width = widthOf(text, LEAST) + 14;
+  const width = widthOf(text, LEAST) + 10;
   const [right, top, bottom, cut] = [left + width, y - 19, y + 19, 8];
   pen.path(
     `M${left + cut} ${top}H${right - cut}L${right} ${top + cut}V${bottom - cut}L${right - cut} ${bottom}H${left + cut}L${left} ${bottom - cut}V${top + cut}Z`,
@@ -137,6 +139,12 @@ export function drawScoreTiles(pen: Pen, text: string, left: number, y: number):
 
 /** A pile's sign beside the number of its cards. */
 const COUNT = { scale: 1.3, icon: 26, fan: 36, gap: 4, size: 36 } as const;
+
+/** How many Knights a player has still to place. */
+function drawUnplaced(pen: Pen, { players }: ArtusScene['view'], seat: Seat, left: number, y: number): void {
+  drawFigure(pen, { kind: 'knight', seat }, 44, left + 22, y);
+  pen.write(`× ${players[seat]?.unplaced ?? 0}`, left + 52, y, { size: 32, colour: pen.theme.ink });
+}
 
 /** Name, shield, score, rank and tiles of one player. */
 function drawStanding(pen: Pen, scene: ArtusScene, seat: Seat): void {
@@ -152,14 +160,15 @@ function drawStanding(pen: Pen, scene: ArtusScene, seat: Seat): void {
     align: 'centre',
     maxWidth: width - 20,
   });
-  if (leads) laurel(pen, 48, x + 56, y + 108);
-  shield(pen, seat, leads ? 76 : 94, x + 56, y + 106);
+  if (leads) laurel(pen, 44, x + 54, y + 108);
+  shield(pen, seat, leads ? 70 : 92, x + 54, y + 106);
   const room = scoreAt(seat);
-  const number = { size: 66, minSize: 50, colour: pen.theme.ink, maxWidth: room.width - 6 } as const;
-  pen.write(signed(score, false), room.x + 4, y + 84, number);
+  const number = { size: 66, minSize: 50, colour: pen.theme.ink, maxWidth: room.width } as const;
+  pen.write(signed(score, false), room.x + 2, y + 84, number);
+  if (view.phase === 'placement') drawUnplaced(pen, view, seat, room.x + 2, y + 142);
   if (!hasLeader(view)) return;
   const text = say('artus-picture-rank', { place, shared: yesNo(shared) });
-  const end = rankSign(pen, text, leads, room.x + 4, y + 142);
+  const end = rankSign(pen, text, leads, room.x + 2, y + 142);
   const count = tiles(score);
   if (count > 0) drawScoreTiles(pen, say('artus-picture-tiles', { count }), end + 4, y + 142);
 }
@@ -228,12 +237,14 @@ function drawStory(pen: Pen, scene: ArtusScene, top: number): void {
   const told = isWhole ? all : eventWords(few, names);
   if (told.length === 0) return;
   const heading = { size: 28, colour: pen.theme.ink, maxWidth: width };
-  pen.write(say('artus-picture-last-turn'), left, top + 14, heading);
+  const isUnderWay = scene.view.toAct === playsOf(events).at(-1)?.seat;
+  pen.write(say(isUnderWay ? 'artus-picture-this-turn' : 'artus-picture-last-turn'), left, top + 14, heading);
   writeStory(pen, told, area, {
     colour: pen.theme.ink,
     ...STORY_SIZES,
     runsOn: !isWhole,
-    earlier: (sentences) => say('pictures-earlier', { sentences }),
+    // The strip has all plays.
+    earlier: () => '',
   });
 }
 

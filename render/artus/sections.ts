@@ -1,4 +1,5 @@
 import type { Seat } from '../../src/games/game.ts';
+import type { Weight } from '../fonts.ts';
 import { shield } from '../parts/heraldry.ts';
 import { shareOf, sumOf } from '../parts/shapes.ts';
 import { signed, widthOf } from '../parts/text.ts';
@@ -52,7 +53,7 @@ export function drawSections(pen: Pen, sections: readonly Section[], top: number
 
 /** A dark line below the panel's head, whose words are written by `text` in the height of their middle. */
 export function drawHead(pen: Pen, text: (y: number) => void): void {
-  text(PANEL.y + 31);
+  text(PANEL.y + 29);
   pen.fillRect(LEFT, TOP - 4, WIDTH, 2, pen.theme.ink);
 }
 
@@ -72,6 +73,39 @@ export function cardsSection(seat: Seat, cards: readonly HeldCard[], columns: nu
 /** Heights of rows, at least and at most, and sizes of what's in them: names need all the width. */
 const SCORES_ROW = { least: 52, most: 64, shield: 42, laurel: 21, score: 29 } as const;
 
+/** From one line of a name to the next. */
+const NAME_PITCH = 24;
+
+/** Broken at the space next to the middle, if there is one. */
+function halves(name: string): readonly string[] {
+  const spaces = [...name].flatMap((letter, i) => (letter === ' ' ? [i] : []));
+  const middle = (name.length - 1) / 2;
+  const [at] = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return at === undefined ? [name] : [name.slice(0, at), name.slice(at + 1)];
+}
+
+/** A name in one line, or in two where it would need narrower letters. */
+export function writeName(
+  pen: Pen,
+  name: string,
+  x: number,
+  y: number,
+  line: {
+    readonly size: number;
+    readonly weight?: Weight;
+    readonly colour: string;
+    readonly maxWidth: number;
+  },
+): void {
+  const { maxWidth, weight = 'bold' } = line;
+  if (widthOf(name, LEAST, weight) <= maxWidth) {
+    pen.write(name, x, y, { ...line, minSize: LEAST });
+    return;
+  }
+  const lines = halves(name);
+  pen.writeLines(lines, x, y - ((lines.length - 1) * NAME_PITCH) / 2, NAME_PITCH, { ...line, size: LEAST });
+}
+
 /** Everybody's name and score; whoever leads has a wreath. */
 export function scores({ view, names }: ArtusScene): Section {
   return {
@@ -80,6 +114,11 @@ export function scores({ view, names }: ArtusScene): Section {
     draw: (pen, top, height) => {
       const row = height / view.players.length;
       const line = { size: 28, minSize: LEAST, colour: pen.theme.ink } as const;
+      const isRoomy = view.players.every(({ score }, seat) => {
+        const points = widthOf(signed(score, false), SCORES_ROW.score);
+        return widthOf(names[seat] ?? '', line.size) <= RIGHT - points - LEFT - 59;
+      });
+      const nameSize = isRoomy ? line.size : LEAST;
       view.players.forEach(({ score }, seat) => {
         const y = top + (seat + 0.5) * row;
         if (seat > 0) rule(pen, y - row / 2);
@@ -88,8 +127,9 @@ export function scores({ view, names }: ArtusScene): Section {
         shield(pen, seat, SCORES_ROW.shield * (leads ? 0.8 : 1), LEFT + 22, y);
         const number = { ...line, size: SCORES_ROW.score, align: 'right' } as const;
         const width = pen.write(signed(score, false), RIGHT, y, number);
-        pen.write(names[seat] ?? '', LEFT + 51, y, {
+        writeName(pen, names[seat] ?? '', LEFT + 51, y, {
           ...line,
+          size: nameSize,
           weight: view.toAct === seat ? 'bold' : 'normal',
           maxWidth: RIGHT - width - LEFT - 59,
         });

@@ -112,8 +112,8 @@ export function hasLeader({ players }: ArtusView): boolean {
 
 const HEIGHT = 36;
 
-/** Numbers in ascending order as ranges: 1–3, 7. */
-export function ranges(numbers: readonly number[]): string {
+/** Numbers in ascending order as ranges: 1–3 and 7. */
+export function ranges(numbers: readonly number[]): readonly string[] {
   const parts: string[] = [];
   for (let i = 0; i < numbers.length; i++) {
     const first = numbers[i] as number;
@@ -121,7 +121,7 @@ export function ranges(numbers: readonly number[]): string {
     const last = numbers[i] as number;
     parts.push(first === last ? `${first}` : `${first}–${last}`);
   }
-  return parts.join(', ');
+  return parts;
 }
 
 export function numberWidth(shown: string): number {

@@ -22,7 +22,8 @@ const RANGE = { y: 42, size: 46 } as const;
 
 const ARROW = { y: 78, scale: 0.72 } as const;
 
-const PLATE = { y: 83.5, height: 33 } as const;
+/** The lower edge of the plate with what a card would score, and its height: more for letters that are larger. */
+const PLATE = { bottom: 100, height: 33, perSize: 1.25 } as const;
 
 function ground(pen: Pen, seat: Seat, card: CardId): void {
   const { theme } = pen;
@@ -80,13 +81,12 @@ function plate(pen: Pen, now: number, scale: number): void {
   const { theme } = pen;
   const field = now > 0 ? theme.green : now < 0 ? theme.red : theme.yellow;
   const half = WIDTH / 2 - 8;
-  pen.roundedRect(-half, PLATE.y - PLATE.height / 2, 2 * half, PLATE.height, 8);
+  const size = Math.max(LEAST / scale, 28);
+  const height = Math.max(PLATE.height, size * PLATE.perSize);
+  const y = PLATE.bottom - height / 2;
+  pen.roundedRect(-half, y - height / 2, 2 * half, height, 8);
   pen.fill(field.fill).stroke(field.edge, 1.5);
-  pen.write(signed(now), 0, PLATE.y, {
-    size: Math.max(LEAST / scale, 28),
-    colour: field.text,
-    align: 'centre',
-  });
+  pen.write(signed(now), 0, y, { size, colour: field.text, align: 'centre' });
 }
 
 /** A card without its sentences, centred on (x, y). */

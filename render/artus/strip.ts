@@ -179,7 +179,12 @@ const GAP = 22;
 const FOOT_GAPS = [16, 40] as const;
 
 /** Parts of their width that words take, so that more plays fit. */
-const SHARES = [1, 0.9, 0.8, NARROWEST] as const;
+const SHARES = [1, 0.9] as const;
+
+/** The same where plays have all of the strip. */
+const CLOSE_SHARES = [...SHARES, 0.8, NARROWEST] as const;
+
+const CLOSE_LINES = [STRIP.y + 27, STRIP.y + 66, STRIP.y + 105] as const;
 
 /** Where the strip explains the signs on the table. */
 export const LEGEND: Rect = { x: STRIP.x, y: STRIP.y + 88, width: STRIP.width, height: STRIP.height - 88 };
@@ -196,8 +201,15 @@ type Entries = readonly (readonly Piece[])[];
 /** What the figures and the carpet are. */
 export function signLegend({ say }: ArtusScene): Entries {
   return [
-    [figure(prince('silver', false)), text(say('artus-picture-strip-silver'))],
-    [figure(prince('bronze', false)), text(say('artus-picture-strip-bronze'))],
+    [
+      text(say('artus-picture-strip-prince')),
+      space(8),
+      figure(prince('silver', false)),
+      text(say('artus-picture-strip-silver')),
+      space(10),
+      figure(prince('bronze', false)),
+      text(say('artus-picture-strip-bronze')),
+    ],
     [figure(prince('bronze', true)), text(say('artus-picture-strip-king'))],
     [carpet(), text(say('artus-picture-strip-carpet'))],
   ];
@@ -253,20 +265,33 @@ export function drawFoot(pen: Pen, entries: Entries): void {
  * @param marks explains a picture's own marks, if it doesn't count cards by signs
  */
 export function drawStrip(pen: Pen, scene: ArtusScene, marks: Entries | null = null): void {
-  const { say, events } = scene;
+  const { say, events, view } = scene;
   const plays = playsOf(events);
   const entries = plays.map((play) => playEntry(scene, play));
-  const tries = SHARES.map((share) => intoLines(narrowed(entries, share), WIDTH, GAP, LINES.length));
-  const lines = tries.find((each) => each.flat().length === entries.length) ?? tries[0]!;
+  const fitting = (shares: readonly number[], most: number) => {
+    const tries = shares.map((share) => intoLines(narrowed(entries, share), WIDTH, GAP, most));
+    return tries.find((each) => each.flat().length === entries.length) ?? null;
+  };
+  const lines = fitting(SHARES, LINES.length);
+  if (lines === null) {
+    const close = fitting(CLOSE_SHARES, CLOSE_LINES.length);
+    (close ?? intoLines(entries, WIDTH, GAP, CLOSE_LINES.length)).forEach((line, i) => {
+      drawLine(pen, line, CLOSE_LINES[i] ?? 0, GAP);
+    });
+    return;
+  }
   lines.forEach((line, i) => {
     drawLine(pen, line, LINES[i] ?? 0, GAP);
   });
-  const hints = events.some(({ type }) => type === 'turned')
-    ? [
-        say('artus-picture-strip-turned'),
-        ...[say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')],
-      ]
-    : [say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')];
+  const hints =
+    view.phase === 'placement'
+      ? [say('artus-picture-strip-placing')]
+      : events.some(({ type }) => type === 'turned')
+        ? [
+            say('artus-picture-strip-turned'),
+            ...[say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')],
+          ]
+        : [say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')];
   const free = LINES.slice(lines.length);
   const last = marks === null ? free.pop() : undefined;
   if (last !== undefined) drawLegend(pen, cardLegend(scene), last);

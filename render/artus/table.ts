@@ -2,6 +2,7 @@ import { CARPET, CHAIR_COUNT, spaceAt } from '../../src/games/artus/data.ts';
 import type { Chair } from '../../src/games/artus/types.ts';
 import type { Spot, Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
+import type { Rect } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import { angleOf, at, CENTRE, drawBackdrop, drawCentre, drawSpaces, RADII, STEP } from './board.ts';
 import { drawFigures } from './figures.ts';
@@ -21,7 +22,7 @@ export function drawRing(pen: Pen, scene: ArtusScene, mark = () => {}): void {
   drawTouchedChairs(pen, plays);
   mark();
   drawFigures(pen, view);
-  drawLastTurn(pen, plays);
+  drawLastTurn(pen, plays, view);
   drawCentre(pen, scene);
 }
 
@@ -71,6 +72,9 @@ function disc(radius: number): Spot {
   };
 }
 
+/** A number on the upper left corner is nearer to this player's name than to any other's. */
+const numbered = (place: Rect): Spot => ({ ...place, number: [place.x + 8, place.y + 14] });
+
 /** Named places in the picture of the table. */
 export function tableSpots({ view }: ArtusScene): Spots {
   const { king } = view;
@@ -95,7 +99,7 @@ export function tableSpots({ view }: ArtusScene): Spots {
     ...view.players.flatMap(
       (_, seat) =>
         [
-          [`player-${seat}`, plaqueAt(seat)],
+          [`player-${seat}`, numbered(plaqueAt(seat))],
           [`score-${seat}`, scoreAt(seat)],
           [`played-${seat}`, cardsAt(seat)],
         ] as const,

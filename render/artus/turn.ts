@@ -1,11 +1,12 @@
 import { CHAIR_COUNT } from '../../src/games/artus/data.ts';
-import type { ArtusEvent, Chair, Figure } from '../../src/games/artus/types.ts';
+import type { ArtusEvent, ArtusView, Chair, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { crown } from '../parts/heraldry.ts';
+import type { Rect } from '../parts/shapes.ts';
 import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours, Theme } from '../themes/theme.ts';
-import { angleOf, at, CENTRE, glow, onChair, outside, RADII, STEP } from './board.ts';
+import { angleOf, at, CENTRE, glow, onChair, RADII, STEP } from './board.ts';
 import { LEAST } from './sheet.ts';
 
 interface ArcArrow {
@@ -168,16 +169,38 @@ const ASIDE = STEP * 0.25;
 
 const RADIUS = RADII.seatInner + 9;
 
+type Place = ReturnType<typeof at>;
+
+/** From the middle of a Prince to a badge at an upper corner, and beside his head: his rings are to be counted. */
+const CORNER = { across: 27, up: 25 } as const;
+const BESIDE_HEAD = { across: 35, up: 11 } as const;
+
+/** Chairs so far to the side have their neighbours above and below. */
+const SIDEWAYS = 0.8;
+
+/** Where a Prince's badge covers neither his rings nor the chair's number: towards the table. */
+function besidePrince(chair: Chair): Place {
+  const across = Math.cos(angleOf(chair));
+  const place = Math.abs(across) > SIDEWAYS ? BESIDE_HEAD : CORNER;
+  const { x, y } = onChair(chair, RADII.figure);
+  return { x: x + (across > 0.01 ? -place.across : place.across), y: y - place.up };
+}
+
+const isPrince = (view: ArtusView, chair: Chair): boolean => view.chairs[chair]?.kind === 'prince';
+
 /** Numbers the plays at the chairs where they began and ended, in the players' colours. */
-function drawChairBadges(pen: Pen, plays: readonly Play[]): void {
-  for (const play of plays) {
+function drawChairBadges(pen: Pen, plays: readonly Play[], view: ArtusView): void {
+  const last = new Set<Chair>();
+  for (const play of plays.toReversed()) {
     const { from, to } = chairsOf(play);
     for (const [chairs, side] of [
-      [from, -1],
       [to, 1],
+      [from, -1],
     ] as const)
       for (const chair of chairs) {
-        const { x, y } = at(angleOf(chair) + side * ASIDE, RADIUS);
+        const atHead = isPrince(view, chair) && !last.has(chair);
+        if (atHead) last.add(chair);
+        const { x, y } = atHead ? besidePrince(chair) : at(angleOf(chair) + side * ASIDE, RADIUS);
         numberBadge(pen, play.seat, String(play.number), side < 0, x, y);
       }
   }
@@ -250,7 +273,7 @@ function tracksOf(theme: Theme, play: Play): Track[] {
 }
 
 /** Around the chairs there's room for this many arrows side by side. */
-const LANES = 2;
+const LANES = [RADII.backOuter + 12, RADII.backOuter + 28, RADII.backOuter + 44] as const;
 
 /** The chairs that a track covers. */
 function chairsUnder({ from, steps }: Track): Chair[] {
@@ -258,15 +281,17 @@ function chairsUnder({ from, steps }: Track): Chair[] {
   return Array.from({ length: Math.abs(steps) + 1 }, (_, i) => (first + i + CHAIR_COUNT) % CHAIR_COUNT);
 }
 
-/** Each track's lane: the innermost free one, with the newest tracks placed first; -1 if none is free. */
-function lanesFor(tracks: readonly Track[]): number[] {
-  const taken = Array.from({ length: LANES }, () => new Set<Chair>());
-  const lanes = tracks.map(() => -1);
-  for (let i = tracks.length - 1; i >= 0; i--) {
-    const chairs = chairsUnder(tracks[i] as Track);
+/** Each track's lane: the innermost free one. The pushed ones come last, as only they may find none. */
+function lanesFor(tracks: readonly Track[]): ReadonlyMap<Track, number> {
+  const taken = LANES.map(() => new Set<Chair>());
+  const lanes = new Map<Track, number>();
+  const newest = tracks.toReversed();
+  for (const track of [...newest.filter(({ dashed }) => !dashed), ...newest.filter(({ dashed }) => dashed)]) {
+    const chairs = chairsUnder(track);
     const lane = taken.findIndex((set) => chairs.every((chair) => !set.has(chair)));
-    lanes[i] = lane;
-    for (const chair of chairs) taken[lane]?.add(chair);
+    if (lane < 0) continue;
+    lanes.set(track, LANES[lane]!);
+    for (const chair of chairs) taken[lane]!.add(chair);
   }
   return lanes;
 }
@@ -287,48 +312,68 @@ function pointsChip(pen: Pen, text: string, x: number, y: number): void {
 
 const WIDTH = 6;
 
-const LAST_TURN_LANES = [RADII.lane, RADII.outerLane] as const;
+/** From the middle of the seat outwards, clear of the number of the play that left it. */
+const ON_SEAT = RADII.figure + 10;
 
-/** Points stand next to the chair that was scored; these many radians keep two apart. */
-const CHIP_ROOM = STEP * 0.95;
+/** In the wood between the values and the plate. */
+const INSIDE = RADII.medallion + 28;
 
-function scoredChair({ event }: Play): Chair | null {
-  if (event.type === 'moved') return event.from;
-  if (event.type === 'ringAdded') return event.chair;
-  return event.type === 'scored' ? (event.chairs[event.chairs.length >> 1] ?? null) : null;
+/** Where points may stand: on the seat that a figure left, or else inside the value, or beside that. */
+const SHIFTS = [0, -1, 1, -1.5, 1.5, -2, 2] as const;
+
+function placesFor(chair: Chair, isFree: boolean): Place[] {
+  const inside = SHIFTS.map((shift) => at(angleOf(chair) + shift * STEP, INSIDE));
+  return isFree ? [onChair(chair, ON_SEAT), ...inside] : inside;
 }
 
-/** The points of the plays, each on the start of its arrow. */
-function drawPoints(pen: Pen, plays: readonly Play[], laneOf: (play: Play) => number | undefined): void {
-  const taken: number[] = [];
+/** The chair that a play scores by itself; scoring cards have only a sum, which isn't any chair's. */
+function scoredChair({ event }: Play): Chair | null {
+  if (event.type === 'moved') return event.from;
+  return event.type === 'ringAdded' ? event.chair : null;
+}
+
+const touches = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The crown of a new King is drawn there as well. */
+function crownPlaces(plays: readonly Play[]): Rect[] {
+  return plays.flatMap(({ crowned }) => {
+    if (crowned === null) return [];
+    const { x, y } = onChair(crowned.chair, AROUND);
+    return [{ x: x - 24, y: y - 22, width: 48, height: 44 }];
+  });
+}
+
+/** The points of the plays where their figures were, never on an arrow. */
+function drawPoints(pen: Pen, plays: readonly Play[], view: ArtusView): void {
+  const taken = crownPlaces(plays);
   for (const play of plays) {
     const chair = scoredChair(play);
-    if (chair === null || play.event.type === 'placed') continue;
-    let angle = angleOf(chair);
-    while (taken.some((other) => Math.abs(Math.sin((other - angle) / 2)) < Math.sin(CHIP_ROOM / 2)))
-      angle -= CHIP_ROOM / 2;
-    taken.push(angle);
-    const points = signed(play.event.points);
-    const { x, y } = outside(angle, pointsWidth(points) / 2, laneOf(play));
-    pointsChip(pen, points, x, y);
+    if (chair === null || !('points' in play.event)) continue;
+    const text = signed(play.event.points);
+    const width = pointsWidth(text);
+    const boxes = placesFor(chair, view.chairs[chair] === null).map(({ x, y }) => ({
+      ...{ x: x - width / 2, y: y - POINTS_HEIGHT / 2 },
+      ...{ width, height: POINTS_HEIGHT },
+    }));
+    const box = boxes.find((each) => taken.every((other) => !touches(each, other)));
+    if (box === undefined) continue;
+    taken.push(box);
+    pointsChip(pen, text, box.x + width / 2, box.y + POINTS_HEIGHT / 2);
   }
 }
 
-/** The plays numbered at their chairs; those of whoever played last also as arrows, with their points. */
-export function drawLastTurn(pen: Pen, plays: readonly Play[]): void {
+/** The plays of whoever played last: numbered at their chairs, as arrows, and with their points. */
+export function drawLastTurn(pen: Pen, plays: readonly Play[], view: ArtusView): void {
   const last = lastPlays(plays);
   const tracks = last.flatMap((play) => tracksOf(pen.theme, play)).filter(({ steps }) => steps !== 0);
-  const lanes = lanesFor(tracks);
-  const radii = lanes.map((lane) => LAST_TURN_LANES[lane]);
-  tracks.forEach((track, i) => {
-    const radius = radii[i];
-    if (radius === undefined) return;
+  for (const [track, radius] of lanesFor(tracks)) {
     const from = angleOf(track.from);
     arcArrow(pen, { ...CENTRE, ...track, radius, from, to: from + track.steps * STEP, width: WIDTH });
-  });
+  }
   for (const { crowned } of last) if (crowned !== null) drawCoronation(pen, crowned.oldKing, crowned.chair);
-  drawChairBadges(pen, plays);
-  drawPoints(pen, last, (play) => radii[tracks.findIndex((track) => track.play === play && !track.dashed)]);
+  drawChairBadges(pen, last, view);
+  drawPoints(pen, last, view);
 }
 
 /** Lights up the chairs where plays ended; figures are drawn on top. */

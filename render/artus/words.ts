@@ -50,14 +50,19 @@ export function doesWords(say: Say, card: CardId): readonly string[] {
 /** By what a card's head names it: each scoring card has a title of its own. */
 export const headOf = (card: CardId) => (isScoring(card) ? cardName(card) : isKing(card) ? 'king' : 'knight');
 
+/** With spaces at which no line breaks. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** Cards in a sentence, equal ones counted. */
 export const countedWords = (say: Say, all: readonly CardId[]): string =>
   [...new Set(all)]
     .map((card) => {
       const count = all.filter((other) => other === card).length;
-      return count === 1
-        ? say('artus-picture-short', { card: cardName(card) })
-        : say('artus-picture-counted', { card: cardName(card), count });
+      return unbroken(
+        count === 1
+          ? say('artus-picture-short', { card: cardName(card) })
+          : say('artus-picture-counted', { card: cardName(card), count }),
+      );
     })
     .join(say('artus-picture-comma'));
 

@@ -1,6 +1,6 @@
 import type { Pen } from '../pen.ts';
 import type { Rect } from './shapes.ts';
-import { wrap } from './text.ts';
+import { evenWidths, wrap } from './text.ts';
 
 /** Line height, and the extra gap between paragraphs, as multiples of the font size. */
 const LINE = 1.34;
@@ -84,8 +84,10 @@ export function writeStory(
   { colour, ...options }: StoryOptions,
 ): number {
   const { size, lines } = layOutStory(sentences, area, options);
-  for (const { text, y } of lines) {
-    pen.write(text, area.x, area.y + y, { size, weight: 'normal', colour, maxWidth: area.width });
-  }
+  const texts = lines.map(({ text }) => text);
+  const widths = evenWidths(texts, size, area.width, 'normal');
+  lines.forEach(({ text, y }, i) => {
+    pen.write(text, area.x, area.y + y, { size, weight: 'normal', colour, maxWidth: widths[i]! });
+  });
   return (lines.at(-1)?.y ?? 0) + (size * LINE) / 2;
 }

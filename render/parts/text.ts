@@ -37,6 +37,18 @@ export function elide(text: string, size: number, maxWidth: number, weight: Weig
 /** How much narrower than usual letters may be, so that longer words of other languages fit. */
 export const NARROWEST = 0.7;
 
+/** For each line the width that it may take, so that letters of all are equally wide. */
+export function evenWidths(
+  lines: readonly string[],
+  size: number,
+  maxWidth: number,
+  weight: Weight = 'bold',
+): readonly number[] {
+  const widest = Math.max(1, ...lines.map((line) => widthOf(line, size, weight)));
+  const share = Math.max(NARROWEST, Math.min(1, maxWidth / widest));
+  return lines.map((line) => Math.min(maxWidth, Math.max(1, Math.ceil(widthOf(line, size, weight) * share))));
+}
+
 /** How much wider lines may be if they have to, as they can be written narrower. */
 const WIDER = [1, 0.9, 0.8, NARROWEST];
 

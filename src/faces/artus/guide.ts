@@ -24,9 +24,16 @@ import { knightsWorth, label, pointsOf, type Scene, whole } from './labels.ts';
 import { artusReason } from './reasons.ts';
 import { artusRules } from './rules.ts';
 
-/** The painter's name of the chair so far behind the King. */
-const behind = ({ king }: ArtusView, count: number): string =>
-  `chair-${(king - count + CHAIR_COUNT) % CHAIR_COUNT}`;
+const behind = ({ king }: ArtusView, count: number): number => (king - count + CHAIR_COUNT) % CHAIR_COUNT;
+
+/** The painter's name of a Knight's chair among those, in a row, so far behind the King: next to the middle one. */
+function knightBehind(view: ArtusView, first: number, last: number): string {
+  const middle = (first + last) / 2;
+  const counts = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  counts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  const sits = (count: number) => view.chairs[behind(view, count)]?.kind === 'knight';
+  return `chair-${behind(view, counts.find(sits) ?? middle)}`;
+}
 
 /** The middle of an advanced game. */
 const artusExample: Example<ArtusView> = {
@@ -42,11 +49,11 @@ const artusExample: Example<ArtusView> = {
     8, 0, 0, 0, 11, 25, 8, 2, 17, 9, 0, 0, 2, 2, 2, 5, 0, 0, 0, 0, 2, 0,
   ],
   shows: { discord: 'hand', end: 'end' },
-  /** A chair of each colour, apart from each other. */
+  /** A chair of each colour with a Knight, which scores or costs its value. */
   places: (view) => ({
-    green: behind(view, 6),
-    red: behind(view, 19),
-    yellow: behind(view, 26),
+    green: knightBehind(view, 1, 9),
+    red: knightBehind(view, 17, 24),
+    yellow: knightBehind(view, 25, 27),
     carpet: 'chair-15',
   }),
 };

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { angleOf, at, RADII } from '../../../render/artus/board.ts';
+import { CanvasRenderingContext2D } from 'canvas';
+import { describe, expect, it, vi } from 'vitest';
+import { angleOf, at, CENTRE, onChair, RADII, STEP } from '../../../render/artus/board.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { cardsAt } from '../../../render/artus/panel.ts';
-import { pileCards, pilesOf, shortSign } from '../../../render/artus/sheet.ts';
+import { cardsAt, scoreAt } from '../../../render/artus/panel.ts';
+import { PANEL, pileCards, pilesOf, shortSign } from '../../../render/artus/sheet.ts';
+import { BADGE_RADIUS } from '../../../render/artus/turn.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { artusGallery } from '../../../scripts/gallery/artus.ts';
 import { CHAIR_COUNT, spaceAt } from '../../../src/games/artus/data.ts';
@@ -41,6 +43,19 @@ const moveFrom = (from: number, steps: number): ArtusEvent => ({
   ...(workedEvents[0] as Extract<ArtusEvent, { type: 'moved' }>),
   ...{ from, to: (from + steps) % CHAIR_COUNT, steps, points: 88 },
 });
+
+/** Three arrows that overlap: two moves, and a pushed Knight between them. */
+const overlapping: readonly ArtusEvent[] = [
+  moveFrom(26, 7),
+  { type: 'displaced', figure: { kind: 'knight', seat: 1 }, from: 5, to: 1 },
+  moveFrom(23, 7),
+];
+
+/** From the middle of a Prince to his rings. */
+const RINGS_TOP = 17;
+
+/** How far a lesson's frame reaches from what it's around. */
+const FRAME = 11;
 
 const boxOf = (all: readonly Inscription[], text: string): Box => all.find((each) => each.text === text)!.box;
 
@@ -93,8 +108,9 @@ describe('a player who sees only the pictures', () => {
 
   it('finds their cards with ranges beside the table, how all stand and whose turn it is in their hand', () => {
     const hand = textsOf(artusPainter.hand(sceneOf(withHand(worked()))));
-    for (const text of ['4–7', '1–5', '1–3', '+5', ...NAMES.slice(0, 4), '57', '−40', '312', '108'])
-      expect(hand).toContain(text);
+    for (const text of ['4–7', '1–5', '1–3', '+5', '57', '−40', '312', '108']) expect(hand).toContain(text);
+    const words = hand.join(' ');
+    for (const name of NAMES.slice(0, 4)) expect(words).toContain(name);
     for (let chair = 0; chair < 28; chair++) expect(hand).toContain(String(chair));
     for (const text of ['Round 5 of 11', 'plays 2 cards']) expect(hand).toContain(text);
   });
@@ -131,19 +147,125 @@ describe('a player who sees only the pictures', () => {
     }
   });
 
-  it('sees points on the start of their arrow, also where another one runs inside it', () => {
+  it('sees points apart from all arrows and each other, on or before the chair that was left', () => {
     for (let chair = 0; chair < CHAIR_COUNT; chair++) {
-      // No room: points are below the start.
-      if (Math.abs(Math.cos(angleOf(chair))) > 0.95) continue;
-      const events = [moveFrom(chair, 4), { ...moveFrom((chair + 27) % CHAIR_COUNT, 4), points: 7 }];
-      const { left, right, top, bottom } = boxOf(
-        inscriptions(artusPainter.table(sceneOf(worked(), { events }))),
-        '+88',
+      const events = [moveFrom(chair, 4), { ...moveFrom(chair, 5), points: 77 }];
+      const all = inscriptions(artusPainter.table(sceneOf(worked(), { events })));
+      const boxes = ['+88', '+77'].map((text) => boxOf(all, text));
+      for (const { left, right, top, bottom } of boxes) {
+        const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+        expect(Math.hypot(middle.x - CENTRE.x, middle.y - CENTRE.y)).toBeLessThan(RADII.seatOuter - 17);
+        expect(Math.hypot(middle.x - onChair(chair, 1).x, middle.y - onChair(chair, 1).y)).toBeGreaterThan(
+          100,
+        );
+        const turn = Math.atan2(middle.y - CENTRE.y, middle.x - CENTRE.x) - angleOf(chair);
+        expect(Math.abs(Math.sin(turn / 2)), `chair ${chair}`).toBeLessThan(Math.sin(STEP * 1.1));
+      }
+      const [one, other] = boxes as [Box, Box];
+      const apart = Math.max(
+        Math.max(one.left - other.right, other.left - one.right) - 2 * PLATE.x,
+        Math.max(one.top - other.bottom, other.top - one.bottom) - 2 * PLATE.y,
       );
-      const start = at(angleOf(chair), RADII.outerLane);
-      const outside = [left - start.x, start.x - right, top - start.y, start.y - bottom];
-      expect(Math.max(...outside), `chair ${chair}`).toBeLessThan(0);
+      expect(apart, `chair ${chair}`).toBeGreaterThan(-1);
     }
+  });
+
+  it('sees no points of a scoring card at a chair: they’re a sum of several', () => {
+    const scored = {
+      type: 'scored',
+      seat: 0,
+      card: 'scoring:all',
+      chairs: [2, 9, 22],
+      points: -88,
+      met: true,
+    };
+    const events = [scored as ArtusEvent, moveFrom(22, 4)];
+    const texts = textsOf(artusPainter.table(sceneOf(worked(), { events })));
+    expect(texts).not.toContain('−88');
+    expect(texts).toContain('+88');
+  });
+
+  it('counts a Prince’s rings: no number of a play is on them or on his chair’s number', () => {
+    for (let chair = 0; chair < CHAIR_COUNT; chair++) {
+      const base = worked();
+      const prince = { kind: 'prince', metal: 'silver', rings: 2, king: false } as const;
+      const view = { ...base, chairs: base.chairs.map((figure, i) => (i === chair ? prince : figure)) };
+      const ring = { ...workedEvents[2], chair } as ArtusEvent;
+      const all = inscriptions(artusPainter.table(sceneOf(view, { events: [ring] })));
+      const place = onChair(chair, RADII.figure);
+      const near = all.filter(({ text, box }) => {
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+        return text === '1' && Math.hypot(x - place.x, y - place.y) < 45;
+      });
+      expect(near, `chair ${chair}`).toHaveLength(1);
+      const { left, right, top, bottom } = near[0]!.box;
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      expect(y + BADGE_RADIUS, `chair ${chair}`).toBeLessThan(place.y + RINGS_TOP);
+      const number = at(angleOf(chair), RADII.number);
+      const apart = Math.max(
+        Math.abs(x - number.x) - BADGE_RADIUS - 14,
+        Math.abs(y - number.y) - BADGE_RADIUS - 10,
+      );
+      expect(apart, `chair ${chair}`).toBeGreaterThan(-1);
+    }
+  });
+
+  it('sees the way of every figure that moved, and of those that were pushed', () => {
+    const arcs = vi.spyOn(CanvasRenderingContext2D.prototype, 'arc');
+    const painting = artusPainter.table(sceneOf(worked(), { events: overlapping }));
+    inscriptions(painting);
+    const radii = new Set(
+      arcs.mock.calls.flatMap(([x, y, radius]) =>
+        x === CENTRE.x && y === CENTRE.y && radius > RADII.backOuter + 6 ? [radius] : [],
+      ),
+    );
+    arcs.mockRestore();
+    expect(radii.size).toBe(3);
+  });
+
+  it('reads whole numbers outside the chairs, also of two choices', () => {
+    const isWhole = (text: string) => !/^\d+…$/.test(text);
+    const position = firstChoice('advanced', ({ own, options }) => own.playsLeft > 0 && options.length < 9);
+    const texts = textsOf(artusPainter.choice(sceneOf(position.own), position.options));
+    expect(texts.filter((text) => !isWhole(text))).toEqual([]);
+  });
+
+  it('sees no name or place under the frame around a score', () => {
+    const all = inscriptions(artusPainter.table(sceneOf(worked())));
+    const texts = all.filter(({ text, box }) => box.left > PANEL.x && !/^[−\d]+$/.test(text));
+    for (const seat of [0, 1, 2, 3]) {
+      const { x, y, width, height } = scoreAt(seat);
+      const covered = texts.filter(
+        ({ box }) =>
+          box.left < x + width + FRAME &&
+          box.right > x - FRAME &&
+          box.top < y + height + FRAME &&
+          box.bottom > y - FRAME,
+      );
+      expect(covered.map(({ text }) => text)).toEqual([]);
+      expect(x + width + FRAME).toBeLessThan(PANEL.x + PANEL.width);
+    }
+  });
+
+  it('reads a long name in its own letters, in two lines if need be', () => {
+    const texts = textsOf(artusPainter.hand(sceneOf(withHand(worked()))));
+    expect(texts).toEqual(expect.arrayContaining(['Lancelot', 'du Lac']));
+  });
+
+  it('finds how many Knights everybody has still to place, and in which order that goes', () => {
+    const { table } = firstChoice('basic', () => true);
+    const texts = textsOf(artusPainter.table(sceneOf(table)));
+    expect(texts.filter((text) => text === `× ${table.players[0]!.unplaced}`)).toHaveLength(3);
+    expect(texts.join(' ')).toContain('counter-clockwise');
+  });
+
+  it('reads “This turn” while it’s going on, and “Last turn” after it', () => {
+    const view = { ...worked(), players: worked().players.slice(0, 3), toAct: 2 };
+    const heads = [0, 2].map((seat) => {
+      const events = workedEvents.slice(0, 1).map((event) => ({ ...event, seat }) as ArtusEvent);
+      return textsOf(artusPainter.table(sceneOf(view, { events }))).filter((text) => text.endsWith(' turn'));
+    });
+    expect(heads).toEqual([['Last turn'], ['This turn']]);
   });
 
   it('reads that a hand is empty', () => {

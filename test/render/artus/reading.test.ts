@@ -122,10 +122,13 @@ describe('piles to draw from', () => {
 
 describe('numbers of choices', () => {
   it.each([
-    [[1], '1'],
-    [[1, 2, 3], '1–3'],
-    [[1, 3, 4, 9], '1, 3–4, 9'],
-  ])('%j is written %s', (numbers, written) => {
-    expect(ranges(numbers)).toBe(written);
+    [[1], ['1']],
+    [[1, 2, 3], ['1–3']],
+    [
+      [1, 3, 4, 9],
+      ['1', '3–4', '9'],
+    ],
+  ])('%j are written %j', (numbers, written) => {
+    expect(ranges(numbers)).toEqual(written);
   });
 });

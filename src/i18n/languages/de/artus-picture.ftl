@@ -23,6 +23,7 @@ artus-picture-winner =
     }
 # Heads what happened last.
 artus-picture-last-turn = Letzter Zug
+artus-picture-this-turn = Dieser Zug
 # What the player whose turn it is does. Below their name, or after it.
 artus-picture-todo =
     { $task ->
@@ -112,9 +113,11 @@ artus-picture-strip-pushed = → { $to }
 artus-picture-strip-turned = Alle Werte haben sich mit dem König gedreht.
 artus-picture-strip-leaves = Es zählt der Stuhl, den ein Ritter verlässt.
 artus-picture-strip-turns = Bewegt sich der König, drehen sich alle Werte mit.
+artus-picture-strip-placing = Gesetzt wird gegen den Uhrzeigersinn; wer beginnt, setzt zuletzt.
 # What the small pictures mean, beside them. First a silver Prince.
-artus-picture-strip-silver = Silber-
-artus-picture-strip-bronze = Bronzeprinz
+artus-picture-strip-prince = Prinz:
+artus-picture-strip-silver = Silber
+artus-picture-strip-bronze = Bronze
 artus-picture-strip-king = König
 artus-picture-strip-carpet = Teppich
 # Beside a numbered sign: where a move started.

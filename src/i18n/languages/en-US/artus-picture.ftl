@@ -29,6 +29,9 @@ artus-picture-winner =
 # Heads what happened last.
 # width: 18
 artus-picture-last-turn = Last turn
+# The same, while it’s still going on.
+# width: 18
+artus-picture-this-turn = This turn
 # What the player whose turn it is does. Below their name, or after it.
 # $count: cards
 # width: 16
@@ -144,11 +147,16 @@ artus-picture-strip-turned = All values have shifted with the King.
 artus-picture-strip-leaves = A Knight scores the value of the chair it leaves.
 # width: 60
 artus-picture-strip-turns = When the King moves, all values shift with him.
-# What the small pictures mean, beside them. First a silver Prince.
+# Instead, while Knights are placed.
+# width: 60
+artus-picture-strip-placing = Knights are placed counter-clockwise, the start player last.
+# What the small pictures mean: before a silver Prince and a bronze one, whose words follow them.
+# width: 9
+artus-picture-strip-prince = Prince:
 # width: 10
 artus-picture-strip-silver = silver
-# width: 14
-artus-picture-strip-bronze = bronze Prince
+# width: 10
+artus-picture-strip-bronze = bronze
 # width: 8
 artus-picture-strip-king = King
 # width: 8

@@ -20,6 +20,7 @@ artus-picture-winner =
        *[other] Victoire à quatre
     }
 artus-picture-last-turn = Derniers coups
+artus-picture-this-turn = Ce tour
 artus-picture-todo =
     { $task ->
         [place] prend place
@@ -98,9 +99,11 @@ artus-picture-strip-pushed = → { $to }
 artus-picture-strip-turned = Toutes les valeurs ont tourné avec le Roi.
 artus-picture-strip-leaves = Un Chevalier rapporte la valeur de la chaise qu’il quitte.
 artus-picture-strip-turns = Quand le Roi bouge, toutes les valeurs tournent avec lui.
+artus-picture-strip-placing = On place les Chevaliers en sens horaire inverse ; qui commence place en dernier.
 # French: "Prince argent", "bronze".
-artus-picture-strip-silver = Prince d’argent
-artus-picture-strip-bronze = de bronze
+artus-picture-strip-prince = Prince :
+artus-picture-strip-silver = argent
+artus-picture-strip-bronze = bronze
 artus-picture-strip-king = Roi
 artus-picture-strip-carpet = tapis
 artus-picture-strip-from = départ
