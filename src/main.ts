@@ -1,7 +1,6 @@
 import { hostname } from 'node:os';
 import process from 'node:process';
 import { config as readEnvFile } from 'dotenv';
-import { destination } from 'pino';
 import { commands } from '../commands/index.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { ThreadedRenderer } from '../render/drawing/threaded-renderer.ts';
@@ -24,7 +23,7 @@ import { Fleet, OtherTotal, type Transport } from './operations/fleet.ts';
 import { limitHeapGrowth } from './operations/heap-growth.ts';
 import { holdStore, storeSentence } from './operations/hold-store.ts';
 import { joinDiscord } from './operations/join-discord.ts';
-import { jsonLog } from './operations/json-log.ts';
+import { jsonLog, standardOutput } from './operations/json-log.ts';
 import { Readiness } from './operations/readiness.ts';
 import { endOnSignals } from './operations/signals.ts';
 import { storeListeners } from './operations/store-listeners.ts';
@@ -44,9 +43,6 @@ import { TableService } from './table/table-service.ts';
 
 const language = Intl.DateTimeFormat().resolvedOptions().locale;
 const say = sayIn(language);
-
-/** More of the log is dropped while it can't be written, in bytes. */
-const MOST_UNWRITTEN = 16 * 2 ** 20;
 
 /** How long writing the rest of the log may take, in ms. */
 const FLUSHED_WITHIN = 500;
@@ -70,10 +66,8 @@ function settings(): Config {
 
 limitHeapGrowth();
 const config = settings();
-// A slow disk or terminal delays nobody's answer. What's in memory is written at the end, however the process ends.
-const lines = destination({ sync: false, maxLength: MOST_UNWRITTEN });
+const lines = standardOutput();
 const log = new StoreLog(jsonLog(config.logLevel, lines));
-process.on('exit', () => lines.flushSync());
 const exit = (code: number): void => {
   setTimeout(() => process.exit(code), FLUSHED_WITHIN);
   lines.flush(() => process.exit(code));

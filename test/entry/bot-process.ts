@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { afterAll } from 'vitest';
 
 /** A bot in a process of its own, as `npm start` runs it. */
@@ -22,11 +23,12 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-export function startBotProcess(settings: Readonly<Record<string, string>>): BotProcess {
+/** `log` is the file it writes standard output to, which isn't in `output` then. */
+export function startBotProcess(settings: Readonly<Record<string, string>>, log?: string): BotProcess {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { PATH, HOME, TZ: 'UTC', LC_ALL: 'en_US.UTF-8', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log === undefined ? 'pipe' : openSync(log, 'w'), 'pipe'],
   });
   running.add(child);
   let output = '';
@@ -35,7 +37,7 @@ export function startBotProcess(settings: Readonly<Record<string, string>>): Bot
     for (const one of waiting) one();
   };
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       output += String(chunk);
       look();
     });

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { freePort, Relay } from '../../scripts/cluster/relay.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { EXIT } from '../../src/operations/exit-codes.ts';
@@ -21,13 +22,14 @@ afterAll(async () => {
 
 let stores = 0;
 const newStore = () => `sqlite://${join(folder, `${stores++}.sqlite`)}`;
-const start = (settings: Readonly<Record<string, string>> = {}) =>
-  startBotProcess({
-    DISCORD_TOKEN: playground.token,
-    DISCORD_API_URL: front.apiUrl,
-    STORE_URL: newStore(),
-    ...settings,
-  });
+const start = (settings: Readonly<Record<string, string>> = {}, log?: string) =>
+  startBotProcess(
+    { DISCORD_TOKEN: playground.token, DISCORD_API_URL: front.apiUrl, STORE_URL: newStore(), ...settings },
+    log,
+  );
+
+/** A file on a full disk. */
+const FULL = '/dev/full';
 
 const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
 
@@ -69,6 +71,18 @@ describe('the process', { timeout: 90_000 }, () => {
     expect(await bot.ended).toBe(EXIT.fault);
     expect(bot.output()).toContain('"msg":"an error that nobody caught"');
     expect(bot.output()).toContain('broken on purpose');
+  });
+
+  it.skipIf(!existsSync(FULL))('plays on and ends in order though its log cannot be written', async () => {
+    const port = await freePort();
+    const bot = start({ METRICS_PORT: String(port), LOG_LEVEL: 'debug' }, FULL);
+    const isReady = async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    await vi.waitFor(isReady, { timeout: 30_000, interval: 100 });
+    const { discord } = playground;
+    const { message } = await discord.user('ann').command(discord.channel('round-table').id, 'help');
+    expect(message!.content).not.toBe('');
+    bot.kill('SIGTERM');
+    expect(await bot.ended).toBe(EXIT.inOrder);
   });
 
   it('waits while another one holds the store, and takes its place without a word to Discord before', async () => {
