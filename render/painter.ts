@@ -15,6 +15,8 @@ export interface Scene<View, Event> {
   readonly events: readonly Event[];
   /** At the end of a game, what turned it for good or, in a player's own picture, was their best move. */
   readonly highlight?: HighlightShown<Event>;
+  /** Whether what's new has no frame, because frames around the picture's spots say what matters. */
+  readonly isMarked?: boolean;
 }
 
 /** A moment of the game, as everybody could see it. */

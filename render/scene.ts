@@ -45,6 +45,7 @@ export interface PreparedScene<View, Event> {
   readonly theme: Theme;
   readonly say: Say;
   readonly highlight?: HighlightShown<Event>;
+  readonly isMarked: boolean;
 }
 
 /** Adds the theme and cleans up the names. */
@@ -55,11 +56,12 @@ export function prepareScene<View extends { readonly players: readonly unknown[]
   theme,
   say,
   highlight,
+  isMarked = false,
 }: Scene<View, Event>): PreparedScene<View, Event> {
   const named = (make: typeof drawable) =>
     view.players.map((_, seat) => make(names[seat] ?? '', say('pictures-unnamed', { number: seat + 1 })));
   return {
-    ...{ view, events, say, theme: themes[theme] },
+    ...{ view, events, say, theme: themes[theme], isMarked },
     ...{ names: named(drawable), spoken: named(readable) },
     ...(highlight && { highlight }),
   };

@@ -63,7 +63,7 @@ function described(id: string, say: Say): Described | null {
       points: say('quests-picture-piece-points', { points: adventure.value }),
       says: saysOf('quests-picture-piece-adventure', say, { adventure: adventure.id }),
       draw: (pen) => {
-        pen.context.scale(1.1, 1.1);
+        pen.context.scale(0.98, 0.98);
         adventureFace(pen, { ...adventure, taken: null }, say);
       },
     };
@@ -89,7 +89,7 @@ const SIZE = { width: 600, height: 400 } as const;
 const SHEET = { x: 10, y: 10, width: SIZE.width - 20, height: SIZE.height - 20 } as const;
 
 /** Middle of the drawing. */
-const PIECE_X = 146;
+const PIECE_X = 144;
 
 const LEFT = 284;
 

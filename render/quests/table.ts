@@ -31,7 +31,6 @@ import {
   LAST,
   PANEL,
   PILES,
-  QUESTS_HEIGHT,
   type QuestsScene,
   questAt,
   SIZE,
@@ -122,8 +121,8 @@ function newInTurn(scene: QuestsScene): (kind: Kind, place: number) => boolean {
 
 function drawTable(pen: Pen, scene: QuestsScene): void {
   const { view } = scene;
-  drawBoard(pen, scene, newInTurn(scene));
-  const latest = describedTurn(scene)?.log.adventure?.adventure;
+  drawBoard(pen, scene, scene.isMarked ? () => false : newInTurn(scene));
+  const latest = scene.isMarked ? undefined : describedTurn(scene)?.log.adventure?.adventure;
   view.adventures.forEach((adventure, i) => {
     drawAdventure(pen, scene, adventure, i, adventure.id === latest);
   });
@@ -161,12 +160,12 @@ function columnSpot({ view }: QuestsScene, kind: Kind, column: number): Spot {
   };
 }
 
-/** All rows of adventures with the heading above them. */
+/** The rows with nothing but adventures, and the heading above them. */
 const ADVENTURES_SPOT: Rect = {
   x: questAt(0).x,
   y: HEADING.y - 20,
   width: PILES.x + PILES.width - questAt(0).x,
-  height: questAt(0).y + QUESTS_HEIGHT - HEADING.y + 20,
+  height: PILES.y - 7 - HEADING.y + 20,
 };
 
 /** The places in a picture of the table, before it's printed. */
@@ -178,7 +177,7 @@ export function tableSpots(scene: QuestsScene): Spots {
     ['last-turn', { ...LAST, number: [LAST.x + LAST.width - 22, LAST.y + LAST.height - 22] }],
     ['adventures', { ...ADVENTURES_SPOT, number: [SIZE.width - 44, HEADING.y - 6] }],
     ...scene.view.adventures.map(({ id }, i) => [`adventure-${id}`, questAt(i)] as const),
-    ['piles', { ...PILES, number: [PILES.x + 34, PILES.y + 34] }],
+    ['piles', { ...PILES, number: [PILES.x + 10 + (PILES.width - 20) / 3, PILES.y + 40] }],
     ['panel', PANEL],
     ...plaquesOf(scene).flatMap((plaque) => [
       [`player-${plaque.seat}`, plaque.place] as const,

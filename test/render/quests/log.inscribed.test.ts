@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { Renderer } from '../../../render/drawing/renderer.ts';
 import { questsPainter } from '../../../render/quests/painter.ts';
 import { LAST } from '../../../render/quests/sheet.ts';
 import { STEPS } from '../../../render/quests/turn.ts';
+import { themes } from '../../../render/themes/index.ts';
 import type { QuestsEvent, QuestsView, TurnLog } from '../../../src/games/quests/types.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { spoken } from '../fixtures/language.ts';
+import { decode } from '../fixtures/measure.ts';
 import { positions, sceneOf } from '../fixtures/quests.ts';
 
 const say = spoken();
@@ -69,4 +72,18 @@ it('says to the reader which turn it is without a verb for others', () => {
   expect(words(own, 'hand')).toContain(say('quests-picture-turn-own', { turn }));
   expect(words(own, 'hand')).not.toContain(say('quests-picture-turn', { turn }));
   expect(words(table, 'table')).toContain(say('quests-picture-turn', { turn }));
+});
+
+it('frames nothing that is new where spots are marked', async () => {
+  const { highlight } = themes.court;
+  const view: QuestsView = { ...table, thisTurn: null, lastTurn: LOG };
+  const lit = async (isMarked: boolean) => {
+    const { data } = decode(await new Renderer().png(questsPainter.table(sceneOf(view, { isMarked }))));
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(highlight.slice(at, at + 2), 16));
+    let count = 0;
+    for (let i = 0; i < data.length; i += 4)
+      if (data[i] === red && data[i + 1] === green && data[i + 2] === blue) count++;
+    return count;
+  };
+  expect(await lit(true)).toBeLessThan((await lit(false)) - 1000);
 });
