@@ -99,7 +99,7 @@ describe.each(GAME_IDS)('the rules of %s', (game) => {
       if (moment === 'end') expect(notes).toEqual({});
       else {
         const scene = exampleScene(game, guide, moment, setting);
-        const spots = moment === 'hand' ? painter.handSpots(scene) : painter.tableSpots(scene);
+        const spots = moment === 'table' ? painter.tableSpots(scene) : painter.handSpots(scene);
         const places = placesOf(guide);
         const named = Object.keys(notes).map((name) => places[name] ?? name);
         if (spots.size > 0) expect([...spots.keys()]).toEqual(expect.arrayContaining(named));
