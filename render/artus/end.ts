@@ -49,6 +49,7 @@ const standsOf = (scene: ArtusScene): Stand[] =>
     rank: scene.say('artus-picture-rank', { place, shared: yesNo(rankOf(scene.view, seat).shared) }),
     name: scene.names[seat] ?? '',
     score: signed(score, false),
+    isViewer: scene.view.viewer === seat,
   }));
 
 function drawCourse(pen: Pen, scene: ArtusScene, area: Rect): void {

@@ -135,19 +135,26 @@ function drawCardPiece(pen: Pen, say: Say, card: CardId): void {
   else ringDiagram(pen, metal);
 }
 
-const PITCH = { x: 64, y: 46 } as const;
+const PITCH = { x: 64, y: 38 } as const;
 
-const SHOWN = 9;
+/** From the first red value to the last one, which are too many to be shown. */
+const MORE = '…';
 
-/** The King, and the values behind him, in rows. */
+/** The King between the values in front of him and those behind him, which go on in rows. */
 function valuesDiagram(pen: Pen, king: Figure): void {
-  drawFigure(pen, king, 62, DIAGRAM.x + 34, DIAGRAM.y + 30);
-  SPACES.slice(1, SHOWN + 3).forEach(({ value }, i) => {
-    const place = i + 1;
-    const x = DIAGRAM.x + 34 + (place % 5) * PITCH.x;
-    const y = DIAGRAM.y + 30 + Math.floor(place / 5) * PITCH.y;
-    drawChip(pen, value, x, y);
-  });
+  const values = SPACES.map(({ value }) => value);
+  const place = (column: number, line: number) =>
+    [DIAGRAM.x + 34 + column * PITCH.x, DIAGRAM.y + 14 + line * PITCH.y] as const;
+  const chips = (shown: readonly number[], line: number): void => {
+    for (const [column, value] of shown.entries()) drawChip(pen, value, ...place(column, line));
+  };
+  drawFigure(pen, king, 38, ...place(3, 0));
+  chips(values.slice(-3), 0);
+  chips(values.slice(1, 6), 1);
+  chips(values.slice(6, 11), 2);
+  chips(values.slice(11, 13), 3);
+  pen.write(MORE, ...place(2, 3), { size: 34, colour: pen.theme.ink, align: 'centre' });
+  drawChip(pen, Math.min(...values), ...place(3, 3));
 }
 
 export const FIGURE_PIECES = ['knight', 'king', 'prince', 'ring', 'fifty'] as const;
@@ -165,6 +172,7 @@ const KING: Figure = { kind: 'prince', metal: 'bronze', rings: 3, king: true };
 /** Draws at the origin, enlarged. */
 function enlarged(pen: Pen, scale: number, draw: () => void): void {
   pen.at(PORTRAIT.x, PORTRAIT.y, () => {
+    pen.scaleStamps();
     pen.context.scale(scale, scale);
     draw();
   });

@@ -1,4 +1,4 @@
-import type { CardId } from '../../src/games/artus/types.ts';
+import type { CardId, Metal, PileId, Variant } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
@@ -10,19 +10,26 @@ import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { spaceOutline } from './cards.ts';
 import { fingerRing, plate } from './figures.ts';
+import { pileIcon } from './panel.ts';
 import { type ArtusScene, cardRow, LEAST, pileCards, pilesOf, shortSign } from './sheet.ts';
 import { playedLine } from './texts.ts';
+import { cardName } from './words.ts';
 
 const WIDTH = 1200;
 
 const SHEET = { x: 14, y: 14, width: WIDTH - 28 } as const;
 
-const HEAD = 76;
+/** The looks of cards, and the names of piles over their columns. */
+const HEAD = 112;
+const LOOKS = 76;
+
+/** What the signs mean. */
+const FOOT = 52;
 
 /** The height of a player's rows, with their name above. */
 const BAND = 188;
 
-const heightOf = (seats: number): number => HEAD + seats * BAND + 2 * SHEET.y + 6;
+const heightOf = (seats: number): number => HEAD + seats * BAND + FOOT + 2 * SHEET.y;
 
 const sheetOf = (seats: number): Rect => ({ ...SHEET, height: heightOf(seats) - 2 * SHEET.y });
 
@@ -112,6 +119,9 @@ function sign(pen: Pen, card: CardId): void {
   }
 }
 
+/** What's left of a played card's sign, so that it isn't read with the line through it. */
+const FADED = 0.5;
+
 /** A small card: struck through once it's played, framed in the viewer's hand. */
 function drawCard(pen: Pen, card: CardId, state: CardState, width: number, x: number, y: number): void {
   const { theme } = pen;
@@ -123,7 +133,9 @@ function drawCard(pen: Pen, card: CardId, state: CardState, width: number, x: nu
         state === 'played' ? theme.parchment.mid : state === 'held' ? theme.highlight : theme.parchment.light,
       )
       .stroke(state === 'held' ? theme.ink : theme.softInk, state === 'held' ? 4 : 1.5);
+    inner.context.globalAlpha = state === 'played' ? FADED : 1;
     sign(inner, card);
+    inner.context.globalAlpha = 1;
     if (state !== 'played') return;
     inner.line([-width / 2 + 5, height / 2 - 5], [width / 2 - 5, -height / 2 + 5]).stroke(theme.ink, 3);
   });
@@ -131,7 +143,7 @@ function drawCard(pen: Pen, card: CardId, state: CardState, width: number, x: nu
 
 /** What the three looks mean. */
 function drawKey(pen: Pen, { say }: ArtusScene): void {
-  const y = SHEET.y + HEAD / 2 + 2;
+  const y = SHEET.y + LOOKS / 2 + 2;
   const line = { size: LEAST, colour: pen.theme.ink } as const;
   const shown = ['left', 'held', 'played'] as const;
   const head = widthOf(say('artus-picture-hand-heading'), LEAST);
@@ -146,7 +158,97 @@ function drawKey(pen: Pen, { say }: ArtusScene): void {
     const maxWidth = Math.ceil(told[i]! * share);
     x += pen.write(say(`artus-picture-hand-${state}`), x, y, { ...line, weight: 'normal', maxWidth }) + 34;
   });
-  pen.fillRect(SHEET.x + 18, SHEET.y + HEAD - 2, SHEET.width - 36, 1.5, pen.theme.parchment.dark);
+  pen.fillRect(SHEET.x + 18, SHEET.y + LOOKS - 2, SHEET.width - 36, 1.5, pen.theme.parchment.dark);
+}
+
+/** A pile's columns of cards. */
+interface Group {
+  readonly pile: PileId;
+  readonly cards: readonly CardId[];
+  readonly x: number;
+  readonly pitch: number;
+}
+
+/** The piles side by side, with the same columns for all players. */
+function groupsOf(variant: Variant): readonly Group[] {
+  const piles = pilesOf(variant).map((pile) => ({ pile, cards: pileCards(pile) }));
+  const shares = variant === 'advanced' ? SHARES : [1, 1];
+  const columns = sumOf(piles.map(({ cards }, i) => (cards.length / 2) * shares[i]!));
+  const room = RIGHT - LEFT - PILE_GAP * (piles.length - 1);
+  let x = LEFT;
+  return piles.map(({ pile, cards }, i) => {
+    const pitch = Math.floor((room / columns) * shares[i]!);
+    const group = { pile, cards, x, pitch };
+    x += (cards.length / 2) * pitch + PILE_GAP;
+    return group;
+  });
+}
+
+/** Which columns are of which pile. */
+function drawHeadings(pen: Pen, { say, view }: ArtusScene): void {
+  const y = SHEET.y + (LOOKS + HEAD) / 2 + 2;
+  for (const { pile, cards, x, pitch } of groupsOf(view.variant)) {
+    pileIcon(pen, pile, x + 13, y);
+    pen.write(say('artus-picture-pile-name', { pile }), x + 34, y, {
+      ...{ size: LEAST, colour: pen.theme.softInk, maxWidth: (cards.length / 2) * pitch - 40 },
+    });
+  }
+}
+
+/** A sign and the word for it. */
+interface Key {
+  readonly width: number;
+  readonly word: string;
+  draw(pen: Pen): void;
+}
+
+const SCORING = ['all', 'opposite', 'colours', 'carpet', 'three-red', 'joker'] as const;
+
+function keysOf({ say, view }: ArtusScene): readonly Key[] {
+  const metal = (of: Metal): Key => ({
+    width: 24,
+    word: say(`artus-picture-strip-${of}`),
+    draw: (pen) => {
+      plate(pen, of, 10.5);
+      pen.fill(pen.theme[of].light).stroke(pen.theme.engraving, 2);
+    },
+  });
+  const ring: Key = {
+    width: 34,
+    word: say('artus-picture-short', { card: 'king-ring-either' }),
+    draw: (pen) => fingerRing(pen, 15),
+  };
+  const scoring = SCORING.map((name): Key => {
+    const card = `scoring:${name}` as const;
+    const places = cardRow(card).scoring;
+    return {
+      width: places?.of === 'chosen' ? 21 * places.places.length : 44,
+      word: say('artus-picture-short', { card: cardName(card) }),
+      draw: (pen) => sign(pen, card),
+    };
+  });
+  return [metal('silver'), metal('bronze'), ...(view.variant === 'advanced' ? scoring : [ring])];
+}
+
+/** Between a sign and its word, and at least between a word and the next sign. */
+const KEY_GAP = { word: 6, next: 16 } as const;
+
+/** What the signs on the cards mean. */
+function drawSigns(pen: Pen, scene: ArtusScene): void {
+  const y = SHEET.y + HEAD + scene.view.players.length * BAND + FOOT / 2 - 4;
+  const keys = keysOf(scene);
+  const words = keys.map(({ word }) => widthOf(word, LEAST, 'normal'));
+  const room = RIGHT - LEFT - sumOf(keys.map(({ width }) => width + KEY_GAP.word + KEY_GAP.next));
+  const share = shareOf(words, room);
+  pen.fillRect(SHEET.x + 18, y - FOOT / 2 + 4, SHEET.width - 36, 1.5, pen.theme.parchment.dark);
+  let x = LEFT;
+  keys.forEach(({ width, word, draw }, i) => {
+    pen.at(x + width / 2, y, () => draw(pen));
+    const maxWidth = Math.ceil(words[i]! * share);
+    x += width + KEY_GAP.word;
+    pen.write(word, x, y, { size: LEAST, weight: 'normal', colour: pen.theme.ink, maxWidth });
+    x += maxWidth + KEY_GAP.next;
+  });
 }
 
 const bandAt = (seat: Seat): Rect => ({
@@ -161,10 +263,6 @@ function drawBand(pen: Pen, scene: ArtusScene, seat: Seat): void {
   const { view, names, say } = scene;
   const { y } = bandAt(seat);
   const { played, hand = [], score } = view.players[seat]!;
-  const piles = pilesOf(view.variant).map(pileCards);
-  const shares = view.variant === 'advanced' ? SHARES : [1, 1];
-  const columns = sumOf(piles.map((cards, pile) => (cards.length / 2) * shares[pile]!));
-  const room = RIGHT - LEFT - PILE_GAP * (piles.length - 1);
   shield(pen, seat, 46, LEFT + 23, y + 30);
   pen.write(say('artus-picture-hand-standing', { name: names[seat] ?? '', score }), LEFT + 58, y + 29, {
     size: 32,
@@ -172,21 +270,23 @@ function drawBand(pen: Pen, scene: ArtusScene, seat: Seat): void {
     colour: pen.theme.ink,
     maxWidth: RIGHT - LEFT - 58,
   });
-  let x = LEFT;
-  piles.forEach((cards, pile) => {
+  for (const { cards, x, pitch } of groupsOf(view.variant)) {
     const half = cards.length / 2;
-    const pitch = Math.floor((room / columns) * shares[pile]!);
     statesOf(cards, played, hand).forEach((state, i) => {
       const [column, row] = [i % half, Math.floor(i / half)];
       drawCard(pen, cards[i]!, state, pitch - GAP, x + column * pitch, y + 88 + row * CARD.pitch);
     });
-    x += half * pitch + PILE_GAP;
-  });
+  }
 }
 
 /** Each player's cards by the name of their place. */
 export const registerSpots = ({ view }: ArtusScene): Spots =>
-  new Map(view.players.map((_, seat) => [`played-${seat}`, bandAt(seat)]));
+  new Map(
+    view.players.map((_, seat) => {
+      const { x, y, width } = bandAt(seat);
+      return [`played-${seat}`, { x: x + 4, y: y + 3, width: width - 8, height: BAND - 6 }];
+    }),
+  );
 
 /** Which cards everybody has played, and which are still to come. */
 export function registerPainting(scene: ArtusScene): Painting {
@@ -201,6 +301,8 @@ export function registerPainting(scene: ArtusScene): Painting {
     ...new Map(BACKDROPS).get(view.players.length)!(theme),
     draw: (pen) => {
       drawKey(pen, scene);
+      drawHeadings(pen, scene);
+      drawSigns(pen, scene);
       view.players.forEach((_, seat) => {
         drawBand(pen, scene, seat);
       });

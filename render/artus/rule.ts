@@ -8,7 +8,7 @@ import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { CARD_BACK, cardBack } from './cards.ts';
 import { drawFigure, fingerRing } from './figures.ts';
-import { drawChip } from './sheet.ts';
+import { drawChip, drawNumber } from './sheet.ts';
 import { cardPlaces, drawCards } from './small-cards.ts';
 
 /** Chapters whose rule is drawn, in steps from left to right. */
@@ -195,7 +195,7 @@ const hand: Step = (pen, x, y) => {
   );
 };
 
-/** The players around the table; the way in which turns go, from the start player's or to it. */
+/** The players around the table, numbered as they follow; the way in which turns go, from the start player's or to it. */
 const around =
   (isPlacing: boolean): Step =>
   (pen, x, y) => {
@@ -203,9 +203,11 @@ const around =
     pen.circle(x, y, 64).fill(theme.top.mid).stroke(theme.gold.mid, 4);
     [0, 1, 2, 3].forEach((seat) => {
       const angle = (seat * Math.PI) / 2 - Math.PI / 2;
-      drawFigure(pen, knight(seat), 84, x + Math.cos(angle) * 98, y + Math.sin(angle) * 98);
+      const [across, down] = [x + Math.cos(angle) * 98, y + Math.sin(angle) * 98];
+      drawFigure(pen, knight(seat), 84, across, down);
+      drawNumber(pen, String(isPlacing ? 4 - seat : seat + 1), across - 40, down - 22);
     });
-    const [first, last] = isPlacing ? [-1.9, -4.4] : [-1.24, 1.26];
+    const [first, last] = isPlacing ? [-2.1, -4.4] : [-1.04, 1.26];
     context.beginPath();
     context.arc(x, y, 38, first, last, isPlacing);
     pen.stroke(theme.chalk, 7);

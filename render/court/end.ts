@@ -63,6 +63,7 @@ function standsOf(scene: CourtScene, ranks: readonly Seat[]): Stand[] {
         name: names[seat] ?? '',
         score: String(standing.sizes[0]),
         note: noteOf(scene, seat),
+        isViewer: view.viewer === seat,
       },
     ];
   });

@@ -18,6 +18,8 @@ export interface Stand {
   readonly score: string;
   /** What decided a tie, in a few words. */
   readonly note?: string;
+  /** Whether whoever looks at the picture played it. */
+  readonly isViewer?: boolean;
 }
 
 /** From left to right, by index in the ranking: the best in the middle, the others beside them. */
@@ -85,6 +87,10 @@ function drawBlock(
   pen.write(rank, beside + plate / 2, level, { ...line, size: RANK });
 }
 
+/** Behind the viewer's name, around (x, y). */
+const plateAround = (x: number, y: number, width: number) =>
+  [x - width / 2, y - NAME.line / 2 + 2, width, NAME.line - 4, NAME.line / 2] as const;
+
 /** Players on steps by their places, best first: large arms, a crown for who has won, scores, and names below. */
 export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void {
   const { theme } = pen;
@@ -119,7 +125,17 @@ export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void
     if (stand.place === 1)
       pen.at(middle, y - arms / 2 - CROWN * 0.36, () => crown(pen, CROWN, theme.gold.dark));
     const line = { align: 'centre', maxWidth: pitch - 12 } as const;
-    pen.write(stand.name, middle, floor + 24, { ...line, size, minSize: NAME.least, colour: theme.ink });
+    if (stand.isViewer)
+      pen
+        .roundedRect(...plateAround(middle, floor + 24, Math.min(pitch - 4, widthOf(stand.name, size) + 28)))
+        .fill(theme.highlight)
+        .stroke(theme.engraving, 2.5);
+    pen.write(stand.name, middle, floor + 24, {
+      ...line,
+      size,
+      minSize: NAME.least,
+      colour: stand.isViewer ? theme.engraving : theme.ink,
+    });
     if (stand.note !== undefined)
       pen.write(stand.note, middle, floor + 24 + NOTE.line, {
         ...line,

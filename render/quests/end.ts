@@ -173,6 +173,7 @@ function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): vo
       rank: say('quests-picture-place', { place }),
       name: names[seat] ?? '',
       score: String(score),
+      isViewer: view.viewer === seat,
       ...(breaksTie ? { note: say('quests-picture-end-tie') } : {}),
     }),
   );

@@ -255,30 +255,34 @@ function tablePictures(theme: ThemeId): GalleryPicture[] {
   return pictures;
 }
 
-/** What turned the game, or a player's best move, as the picture of an end tells it. */
-const moment = ({ names }: Pick<Scene<ArtusView, ArtusEvent>, 'names'>) => {
-  const events = workedEvents.filter(({ type }) => type === 'moved' || type === 'displaced');
+/** The play of a course that scored most, as the picture of an end tells what turned the game or a player's best move. */
+function moment(all: readonly Position[], names: readonly string[]) {
+  const scored = ({ events }: Position) =>
+    Math.max(...events.map((event) => (event.type === 'moved' ? event.points : 0)));
+  const best = all.reduce((most, position) => (scored(position) > scored(most) ? position : most));
+  const at = best.events.findIndex((event) => event.type === 'moved' && event.points === scored(best));
+  const pushed = best.events[at + 1]?.type === 'displaced' ? 2 : 1;
+  const events = best.events.slice(at, at + pushed);
   return {
     title: spoken()('discord-end-turning-title'),
     sentences: eventSentences(spoken(), events, names),
     events,
-    row: 10,
+    row: best.table.round - 1,
   };
-};
+}
 
 function endPictures(theme: ThemeId): GalleryPicture[] {
   return [2, 3, 4].flatMap((seats) => {
-    const last = course('advanced', seats).at(-1) as Position;
-    const scene = sceneIn(theme, last.table);
-    const add = (name: string, highlight: Pick<typeof scene, 'highlight'>): GalleryPicture => ({
+    const all = course('advanced', seats);
+    const scene = sceneIn(theme, all.at(-1)!.table);
+    const add = (name: string, over: Partial<typeof scene>): GalleryPicture => ({
       name: `end-${name}${seats}-seats-${theme}`,
-      painting: artusPainter.end({ ...scene, ...highlight }),
+      painting: artusPainter.end({ ...scene, ...over }),
     });
-    const turning = { highlight: moment(scene) };
-    return [
-      add('', seats === 3 ? {} : turning),
-      ...(seats === 4 ? [add('own-', ownMoment(turning, 5))] : []),
-    ];
+    const turning = { highlight: moment(all, scene.names) };
+    const viewer = turning.highlight.events.flatMap((e) => ('seat' in e ? [e.seat] : []))[0] ?? 0;
+    const own = { ...ownMoment(turning, 5), view: { ...scene.view, viewer } };
+    return [add('', seats === 3 ? {} : turning), ...(seats === 4 ? [add('own-', own)] : [])];
   });
 }
 

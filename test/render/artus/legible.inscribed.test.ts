@@ -304,6 +304,12 @@ describe('a player who sees only the pictures', () => {
     for (const text of ['played', 'in your hand', 'still to come']) expect(cards).toContain(text);
   });
 
+  it('reads which cards are of which pile, and what their signs mean', () => {
+    const cards = textsOf(artusPainter.played!(sceneOf(withHand(worked()))));
+    for (const text of ['Knight pile', 'King pile', 'Scoring pile', 'silver', 'bronze', 'opposite', 'carpet'])
+      expect(cards).toContain(text);
+  });
+
   it('finds the number of each card on the board where the choice is which to play', () => {
     const position = firstChoice('advanced', ({ own }) => own.playsLeft === 2);
     const options = stepOptions(position);
