@@ -61,18 +61,19 @@ const APART = 5;
  * the row; where all that lies at the edge of the chart, it's above it.
  */
 export function offsetsOf(rows: readonly (readonly number[])[], low: number): number[][] {
-  const together = (row: number, a: number, b: number) =>
-    row >= 0 && row < rows.length && rows[row]![a] === rows[row]![b];
+  const together = (at: number, a: number, b: number) =>
+    rows[at] !== undefined && rows[at][a] === rows[at][b];
   return rows.map((scores, row) =>
     scores.map((score, seat) => {
       if (score === low) return 0;
-      const group = scores.flatMap((_, other) =>
-        together(row, seat, other) &&
-        (other === seat || together(row - 1, seat, other) || together(row + 1, seat, other))
-          ? [other]
-          : [],
-      );
-      return (group.indexOf(seat) - (group.length - 1) / 2) * APART;
+      let [above, below] = [0, 0];
+      scores.forEach((other, at) => {
+        if (other !== score || at === seat) return;
+        if (!together(row - 1, seat, at) && !together(row + 1, seat, at)) return;
+        if (at < seat) above++;
+        else below++;
+      });
+      return ((above - below) / 2) * APART;
     }),
   );
 }
