@@ -55,7 +55,7 @@ describe('a choice of payments', () => {
 });
 
 describe('a hand', () => {
-  const late = game.findLast(({ toAct }) => toAct !== null)!.own;
+  const late = game.findLast(({ toAct }) => toAct === 0)!.own;
 
   it('has the whole names of four others', () => {
     const words = wordsOf(questsPainter.hand(sceneOf(late)));
