@@ -1,9 +1,10 @@
 import type { Say } from '../src/i18n/fluent/say.ts';
 import type { Spot } from './painter.ts';
-import type { Painting } from './painting.ts';
+import type { Backdrop, Painting } from './painting.ts';
 import { type Rect, sector, sumOf } from './parts/shapes.ts';
 import { altOf, textOf, wrap } from './parts/text.ts';
 import type { Pen } from './pen.ts';
+import { mix } from './themes/index.ts';
 
 /** Radius of a number's disc. */
 const DISC = 25;
@@ -11,8 +12,11 @@ const DISC = 25;
 /** Free space between a frame and what's in it. */
 const AIR = 4;
 
+/** Widths of a frame's line with its dark edges, and without. */
+const LINE = { dark: 8, bright: 5 } as const;
+
 /** Half of a frame's line: nearer to the picture's edge it would be cut. */
-const EDGE = 7;
+const EDGE = LINE.dark / 2;
 
 interface Size {
   readonly width: number;
@@ -37,16 +41,78 @@ function aired({ x, y, width, height }: Rect, size: Size): Rect {
   };
 }
 
-/** A frame that stands out on anything: dark outside, bright inside. It has the shape of what's in it. */
-function frame(pen: Pen, spot: Spot, size: Size): void {
+/** Begins a path around what's in the frame. It has the shape of that. */
+function outline(pen: Pen, spot: Spot, size: Size): void {
   const { sector: ring } = spot;
   if (!ring) {
     const { x, y, width, height } = aired(spot, size);
     pen.roundedRect(x, y, width, height, 12);
   } else if (ring.inner === 0) pen.circle(ring.x, ring.y, ring.outer);
   else sector(pen, ring.x, ring.y, ring.inner, ring.outer, ring.from, ring.to);
+}
+
+/** A frame that stands out on anything, and is thin enough for the gaps between what a picture shows. */
+function frame(pen: Pen, spot: Spot, size: Size): void {
+  outline(pen, spot, size);
   pen.context.lineJoin = 'round';
-  pen.stroke(pen.theme.ink, 13).stroke(pen.theme.highlight, 7);
+  pen.stroke(pen.theme.ink, LINE.dark).stroke(pen.theme.highlight, LINE.bright);
+}
+
+/** How far everything outside of the frames is darkened. */
+const DIMMED = 0.28;
+
+/** Pictures with darker parts have a palette of their own, with as many colours as one may have. */
+const MOST_INKS = 90;
+
+/** A backdrop whose picture has darker parts, too: those of large areas and of fine lines keep their exact value. */
+function dimmable(backdrop: Backdrop): Backdrop {
+  const { theme, inks } = backdrop;
+  const { parchment, gold, wood } = theme;
+  const first = [parchment.dark, gold.dark, parchment.light, gold.mid, wood.dark];
+  const all = new Set(inks);
+  for (const ink of [...first, ...inks]) if (all.size < MOST_INKS) all.add(mix(ink, theme.engraving, DIMMED));
+  return { ...backdrop, key: `${backdrop.key} dimmable`, inks: [...all] };
+}
+
+/** Darkens all that's outside of the frames. */
+function dim(pen: Pen, spots: readonly Spot[], size: Size): void {
+  const { context } = pen;
+  const { width, height } = size;
+  context.save();
+  for (const spot of spots) {
+    outline(pen, spot, size);
+    context.rect(0, 0, width, height);
+    context.clip('evenodd');
+  }
+  context.globalAlpha = DIMMED;
+  pen.fillRect(0, 0, width, height, pen.theme.engraving);
+  context.restore();
+}
+
+/** Places so close side by side, or one below the other, have a common frame. */
+const ADJACENT = 12;
+
+const isNear = (from: number, to: number): boolean => Math.abs(from - to) <= ADJACENT;
+
+/** Both as one, if they're rectangles that form a larger one; else null. */
+function joined(a: Spot, b: Spot): Spot | null {
+  if (a.sector || b.sector) return null;
+  const beside = isNear(a.x + a.width, b.x) && a.y === b.y && a.height === b.height;
+  if (beside) return { x: a.x, y: a.y, width: b.x + b.width - a.x, height: a.height };
+  const below = isNear(a.y + a.height, b.y) && a.x === b.x && a.width === b.width;
+  return below ? { x: a.x, y: a.y, width: a.width, height: b.y + b.height - a.y } : null;
+}
+
+/** The places, in reading order, with those joined that form a larger one. */
+function framesOf(spots: readonly Spot[]): readonly Spot[] {
+  const frames: Spot[] = [];
+  for (const spot of spots) {
+    const last = frames.at(-1);
+    const both = last ? joined(last, spot) : null;
+    if (both) frames[frames.length - 1] = both;
+    else frames.push(spot);
+  }
+  return frames;
 }
 
 /** So many pixels between points of a frame. */
@@ -247,13 +313,17 @@ interface Note {
   readonly text: string;
 }
 
-/** The painting with frames around the places. */
+/** The painting with frames around the places, and the rest darker. */
 export function marked(painting: Painting, spots: readonly Spot[]): Painting {
+  if (spots.length === 0) return painting;
+  const frames = framesOf(spots);
   return {
     ...painting,
+    backdrop: dimmable(painting.backdrop),
     draw: (pen) => {
       painting.draw(pen);
-      for (const spot of spots) frame(pen, spot, painting);
+      dim(pen, frames, painting);
+      for (const spot of frames) frame(pen, spot, painting);
     },
   };
 }

@@ -16,6 +16,7 @@ import {
   MEADOW,
   PANEL,
   SIZE,
+  TALL_SHEET,
 } from './sheet.ts';
 
 /** The swallow-tailed cloth between the towers. */
@@ -146,6 +147,12 @@ export const choiceBackdrop = inThemes("king's court choice", SIZE, (pen) => {
   pen
     .roundedRect(CHOICE_MEADOW.x, CHOICE_MEADOW.y, CHOICE_MEADOW.width, CHOICE_MEADOW.height, 12)
     .fill(pen.theme.castle.meadow.mid);
+});
+
+/** Like the table's, with nothing but a sheet for the options below the castle. */
+export const tallBackdrop = inThemes("king's court tall choice", SIZE, (pen) => {
+  drawScenery(pen);
+  parchment(pen, TALL_SHEET);
 });
 
 /** Two sheets, one with the ranking and the course of the game, one with the courts. */

@@ -56,10 +56,21 @@ const TASK = 27;
 
 const PITCH = 34;
 
+const isOpening = ({ phase, auction }: CourtScene['view']): boolean =>
+  phase === 'bid' && auction?.bidder === null;
+
 /** What's being decided, in a few words. */
 export function taskOf({ view, say }: CourtScene): string {
-  const opens = view.phase === 'bid' && view.auction?.bidder === null;
-  return opens ? say('court-picture-opening-bid') : say('court-picture-task', { phase: view.phase });
+  return isOpening(view)
+    ? say('court-picture-opening-bid')
+    : say('court-picture-task', { phase: view.phase });
+}
+
+/** The same for whoever decides. */
+export function ownTaskOf({ view, say }: CourtScene): string {
+  return isOpening(view)
+    ? say('court-picture-own-opening-bid')
+    : say('court-picture-own-task', { phase: view.phase });
 }
 
 /** Who has won, with their arms. */

@@ -2,10 +2,10 @@ import { COURTIERS, type CourtAction, type Courtier, GROUPS } from '../../src/ga
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { altOf, listOf } from '../parts/text.ts';
+import { altOf, listOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
-import { choiceBackdrop } from './backdrop.ts';
+import { choiceBackdrop, tallBackdrop } from './backdrop.ts';
 import { drawNiches } from './castle.ts';
 import {
   type CourtOption,
@@ -32,7 +32,7 @@ import {
   trendOf,
 } from './exchange.ts';
 import { groupSize } from './groups.ts';
-import { drawSwaps } from './lancelot.ts';
+import { drawSwaps, isTall } from './lancelot.ts';
 import { drawPanel } from './panel.ts';
 import { type CourtScene, changesOf, NICHE, nicheX } from './sheet.ts';
 import { type Choosable, drawSupply } from './supply.ts';
@@ -108,23 +108,40 @@ function drawBid(pen: Pen, { action }: Outcome, { x, y, width, height }: Cell): 
   tileLine(pen, action.tiles, { x: left, y, size: Math.round(38 * scale), width: x + width - left });
 }
 
+/** Says how high bids may be, if not all of them are listed. */
+function drawHigherBids(pen: Pen, { say }: CourtScene, sum: number, { x, y, width }: Cell): void {
+  pen.write(say('court-picture-choice-higher', { sum }), x, y, {
+    size: 28,
+    minSize: 26,
+    weight: 'normal',
+    colour: pen.theme.ink,
+    maxWidth: width,
+  });
+}
+
 /** The possible bids and passing, in the order of the options. Their sums are their numbers. */
 function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const { view, say } = scene;
   const bids = outcomes.filter(({ action }) => action.type === 'bid').length;
+  const most = sumOf(view.players[seat]?.treasury ?? []);
   drawHeading(
     pen,
     bidsWords(say, view.auction?.sum ?? 0, bids > 0),
-    say('court-picture-choice-have', { sum: sumOf(view.players[seat]?.treasury ?? []) }),
+    say('court-picture-choice-have', { sum: most }),
   );
-  const { cells, rest } = gridOf(outcomes.length);
-  drawRules(pen, rest === null ? cells : [...cells, rest]);
+  const listed = outcomes.map(({ action }) => (action.type === 'bid' ? sumOf(action.tiles) : 0));
+  const isCut = bids > 0 && Math.max(...listed) < most;
+  const { cells: all, rest } = gridOf(outcomes.length + (isCut ? 1 : 0));
+  const cells = all.slice(0, outcomes.length);
+  drawRules(pen, rest === null ? all : [...all, rest]);
   cells.forEach((cell, i) => {
     const outcome = outcomes[i] as Outcome;
     if (outcome.action.type === 'bid') drawBid(pen, outcome, cell);
     else drawExchange(pen, scene, seat, outcome, cell);
   });
   drawRest(pen, scene, outcomes.length - cells.length, rest);
+  const [, higher] = all.slice(outcomes.length - 1);
+  if (isCut && higher) drawHigherBids(pen, scene, most, higher);
   if (bids > 0) return;
   const { x, width } = choiceArea;
   const tiles = { x: x + width / 2, y: LARGE_Y - 30, size: 82, width, align: 'centre' } as const;
@@ -140,7 +157,7 @@ function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: reado
   outcomes.forEach(({ action, after }, i) => {
     if (action.type !== 'choose') return;
     const x = nicheX(action.character);
-    const top = choiceArea.y + 48;
+    const top = choiceArea.y + 36;
     numberDisc(pen, i + 1, x - 52, NICHE.top + 16);
     const trend = trendOf(now, after);
     const middle = trend === 0 ? x : x - 13;
@@ -150,15 +167,22 @@ function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: reado
       align: 'centre',
     });
     drawTrend(pen, trend, middle + told / 2 + 17, top);
-    medal(pen, after.place, say('court-picture-place', { place: after.place }), 54, x, top + 76);
-    pen.write(say('court-picture-choice-treasury-after', { sum: sumOf(after.treasury) }), x, top + 150, {
-      size: 30,
-      minSize: 26,
+    medal(pen, after.place, say('court-picture-place', { place: after.place }), 54, x, top + 66);
+    const treasury = say('court-picture-choice-treasury-after', { sum: sumOf(after.treasury) });
+    pen.writeLines(wrap(treasury, 28, 150, 2, 'normal'), x, top + 120, 32, {
+      size: 28,
       weight: 'normal',
       colour: pen.theme.ink,
       align: 'centre',
       maxWidth: 150,
     });
+  });
+  if (view.lastRound) return;
+  pen.write(say('court-picture-choice-if-over'), choiceArea.x, choiceArea.y + choiceArea.height - 16, {
+    size: 26,
+    weight: 'normal',
+    colour: pen.theme.softInk,
+    maxWidth: choiceArea.width,
   });
 }
 
@@ -235,12 +259,13 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
   const names = shortNames(scene, 20);
   const heading = choiceWords(scene, seat, outcomes.length);
   const lines = outcomeLines(scene, seat, outcomes, names);
+  const tall = isTall(outcomes);
   return {
-    ...choiceBackdrop(theme),
+    ...(tall ? tallBackdrop(theme) : choiceBackdrop(theme)),
     draw: (pen) => {
       drawNiches(pen, scene, changes);
       drawOptions(pen, scene, seat, outcomes);
-      drawSupply(pen, scene, choosableOf(outcomes));
+      if (!tall) drawSupply(pen, scene, choosableOf(outcomes));
       drawPanel(pen, scene, changes);
     },
     alt: altOf([

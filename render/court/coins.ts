@@ -1,5 +1,5 @@
 import type { Character, Courtier, Tile } from '../../src/games/court/types.ts';
-import { type Charge, drawCharge } from '../parts/shapes.ts';
+import { type Charge, drawCharge, sumOf } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';
 
@@ -107,16 +107,20 @@ const APART = 1.12;
 /** The smallest tile whose number is still legible in a picture scaled to a third, in pixels. */
 const SMALLEST_TILE = 36;
 
-/** Tiles overlap at most so far that their numbers can be read, in pixels from one to the next. */
-const CLOSEST = 14;
+/** Where there isn't room for those, tiles are narrow, like cards: their least width and their height, in pixels. */
+const NARROW = { least: 20, height: 40 } as const;
 
-interface Fan {
-  /** A tile's width in pixels. */
-  readonly size: number;
-  /** Pixels from one tile to the next. */
-  readonly pitch: number;
-  /** Of all the tiles together. */
+/** Between narrow tiles of the same value, and of different ones. */
+const SEAM = { same: 1, other: 4 } as const;
+
+interface Laid {
+  /** Of each tile, in pixels. */
   readonly width: number;
+  readonly height: number;
+  /** Left edges, from the first one's. */
+  readonly lefts: readonly number[];
+  /** Of all the tiles together. */
+  readonly whole: number;
 }
 
 /** How many tiles lie apart on a line of this width. */
@@ -124,38 +128,46 @@ function roomFor(size: number, width: number): number {
   return Math.floor((width + size * (APART - 1)) / (size * APART));
 }
 
-/** Tiles apart if they fit into the width, otherwise smaller and overlapping like a hand of cards. */
-function fanOf(count: number, wanted: number, width: number): Fan {
-  const whole = (size: number, pitch: number): Fan => ({ size, pitch, width: (count - 1) * pitch + size });
-  if (count === 0) return { size: wanted, pitch: 0, width: 0 };
-  for (let size = wanted; size >= SMALLEST_TILE; size -= 2) {
-    if (count <= roomFor(size, width)) return whole(size, Math.round(size * APART));
-  }
-  const size = Math.max(SMALLEST_TILE, Math.min(wanted, 40));
-  const pitch = Math.floor((width - size) / Math.max(1, count - 1));
-  return whole(size, Math.max(CLOSEST, Math.min(pitch, size)));
+function laid(width: number, height: number, gaps: readonly number[]): Laid {
+  const lefts = [0];
+  for (const gap of gaps) lefts.push((lefts.at(-1) ?? 0) + width + gap);
+  return { width, height, lefts, whole: (lefts.at(-1) ?? 0) + width };
 }
 
-/** A money tile, `size` pixels wide, centred on (x, y). Its number is in the middle of its first `shown` pixels. */
-export function moneyTile(
-  pen: Pen,
-  value: Tile,
-  size: number,
-  x: number,
-  y: number,
-  shown: number = size,
-): void {
+const seamsOf = (tiles: readonly Tile[]): number[] =>
+  tiles.slice(1).map((tile, i) => (tile === tiles[i] ? SEAM.same : SEAM.other));
+
+/** Tiles apart if they fit into the width, otherwise narrow side by side; always whole. */
+function layOut(tiles: readonly Tile[], wanted: number, width: number): Laid {
+  if (tiles.length === 0) return { width: wanted, height: wanted, lefts: [], whole: 0 };
+  for (let size = wanted; size >= SMALLEST_TILE; size -= 2) {
+    if (tiles.length > roomFor(size, width)) continue;
+    const gap = Math.round(size * APART) - size;
+    return laid(size, size, Array<number>(tiles.length - 1).fill(gap));
+  }
+  const seams = seamsOf(tiles);
+  const each = Math.floor((width - sumOf(seams)) / tiles.length);
+  return laid(Math.max(NARROW.least, Math.min(each, SMALLEST_TILE)), Math.min(wanted, NARROW.height), seams);
+}
+
+/** The least width of the tiles in a line, in pixels. */
+export const leastWidth = (tiles: readonly Tile[]): number =>
+  laid(NARROW.least, NARROW.height, seamsOf(tiles)).whole;
+
+/** A money tile centred on (x, y). */
+export function moneyTile(pen: Pen, value: Tile, size: number, x: number, y: number, width = size): void {
   const { theme } = pen;
-  const box = Math.ceil(size * 1.3);
-  pen.stamp(`money ${value} ${size} ${shown}`, box, box, x, y, (inner) => {
-    const half = size / 2;
-    inner.withShadow(size * 0.06, () => {
-      inner.roundedRect(-half, -half, size, size, size * 0.16).fill(theme.gold.dark);
+  const [across, down] = [Math.ceil(width + size * 0.3), Math.ceil(size * 1.3)];
+  pen.stamp(`money ${value} ${size} ${width}`, across, down, x, y, (inner) => {
+    const half = { x: width / 2, y: size / 2 };
+    const corner = Math.min(size, width * 1.2) * 0.16;
+    inner.withShadow(width < size ? 1 : size * 0.06, () => {
+      inner.roundedRect(-half.x, -half.y, width, size, corner).fill(theme.gold.dark);
     });
-    inner.roundedRect(-half + 2, -half + 2, size - 4, size - 4, size * 0.13).fill(theme.gold.mid);
-    inner.inside(() => inner.fillRect(-half, -half, size, Math.max(4, size * 0.1), theme.gold.light));
-    inner.write(String(value), (shown - size) / 2 + (shown < size ? 1 : 0), 1, {
-      size: Math.round(size * 0.74),
+    inner.roundedRect(-half.x + 2, -half.y + 2, width - 4, size - 4, corner * 0.8).fill(theme.gold.mid);
+    inner.inside(() => inner.fillRect(-half.x, -half.y, width, Math.max(4, size * 0.1), theme.gold.light));
+    inner.write(String(value), 0, 1, {
+      size: width < size ? Math.max(26, Math.round(size * 0.66)) : Math.round(size * 0.74),
       colour: theme.engraving,
       align: 'centre',
     });
@@ -170,19 +182,18 @@ interface Line {
   readonly align?: 'left' | 'centre';
 }
 
-/** A line of tiles that starts at x or is centred on it; fanned out if it would exceed `width`. Returns its width. */
+/** A line of tiles that starts at x or is centred on it; narrower where they'd exceed `width`. Returns its width. */
 export function tileLine(
   pen: Pen,
   tiles: readonly Tile[],
-  { x, y, size: wanted, width: room, align = 'left' }: Line,
+  { x, y, size, width: room, align = 'left' }: Line,
 ): number {
-  const { size, pitch, width } = fanOf(tiles.length, wanted, room);
-  const left = align === 'left' ? x : x - width / 2;
-  const shown = Math.min(size, pitch);
+  const { width, height, lefts, whole } = layOut(tiles, size, room);
+  const left = align === 'left' ? x : x - whole / 2;
   tiles.forEach((value, i) => {
-    moneyTile(pen, value, size, left + size / 2 + i * pitch, y, tiles.length === 1 ? size : shown);
+    moneyTile(pen, value, height, left + (lefts[i] ?? 0) + width / 2, y, width);
   });
-  return width;
+  return whole;
 }
 
 /** Tiles from x or centred on it, in one line if they fit, otherwise in two. */

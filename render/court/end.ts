@@ -1,4 +1,4 @@
-import type { Character, CourtEvent } from '../../src/games/court/types.ts';
+import type { Character, CourtEvent, Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { drawChart, drawChartHead, momentsOf } from '../parts/chart.ts';
@@ -23,9 +23,15 @@ const PITCH = 170;
 const TROPHIES = 160;
 
 /** The characters that the seat holds, large, at the bottom of a parchment with only two courts. */
-function drawTrophies(pen: Pen, { view }: CourtScene, seat: Seat): void {
+function drawTrophies(pen: Pen, { view, say }: CourtScene, seat: Seat): void {
   const held = view.players[seat]?.characters ?? [];
-  const y = FOOT_Y - 94;
+  const y = FOOT_Y - 84;
+  pen.write(say('court-picture-won-with'), PANEL.x + 28, FOOT_Y - TROPHIES + 6, {
+    size: 30,
+    minSize: 26,
+    colour: pen.theme.ink,
+    maxWidth: PANEL.width - 56,
+  });
   held.forEach((character, i) => {
     const x = PANEL.x + PANEL.width / 2 + (i - (held.length - 1) / 2) * PITCH;
     bust(pen, character, BUST, x, y);
@@ -42,12 +48,20 @@ function ranking({ view }: CourtScene): Seat[] {
 /** Of the sheet at the left. */
 const [X, WIDTH] = [END_SHEET.x + 20, END_SHEET.width - 40];
 
-/** What decides between players of equal scores: all groups or, if those are equal too, the King's Favor. */
-function noteOf({ view, say }: CourtScene, seat: Seat): string {
-  const sizes = (of: Seat) => sizesText(view.players[of]?.standing.sizes ?? [0, 0, 0]);
-  const isTied = view.players.some((_, other) => other !== seat && sizes(other) === sizes(seat));
-  return isTied && view.favor === seat ? say('court-picture-legend-favor') : sizes(seat);
+/** What decides between players of equal scores; null if there are none, or if the panel says so. */
+function tieWords({ view, say, names }: CourtScene): string | null {
+  const sizesOf = (seat: Seat): Sizes => view.players[seat]?.standing.sizes ?? [0, 0, 0];
+  const { favor, players } = view;
+  const isEqual = (of: (seat: Seat) => string | number, seat: Seat) =>
+    players.some((_, other) => other !== seat && of(other) === of(seat));
+  if (favor !== null && isEqual((seat) => sizesText(sizesOf(seat)), favor))
+    return say('court-picture-tie-favor', { name: names[favor] ?? '' });
+  const isTied = players.some((_, seat) => isEqual((each) => sizesOf(each)[0], seat));
+  return isTied && players.length === 4 ? say('court-picture-tie') : null;
 }
+
+/** Height of the line below the podium that says what decided a tie. */
+const TIE = 34;
 
 function standsOf(scene: CourtScene, ranks: readonly Seat[]): Stand[] {
   const { view, say, names } = scene;
@@ -62,7 +76,7 @@ function standsOf(scene: CourtScene, ranks: readonly Seat[]): Stand[] {
         rank: say('court-picture-place', { place }),
         name: names[seat] ?? '',
         score: String(standing.sizes[0]),
-        note: noteOf(scene, seat),
+        note: sizesText(standing.sizes),
         isViewer: view.viewer === seat,
       },
     ];
@@ -123,12 +137,21 @@ export function endPainting(scene: CourtScene): Painting {
     draw: (pen) => {
       const { highlight } = scene;
       const podium = highlight ? PODIUM.above : PODIUM.alone;
+      const tie = tieWords(scene);
       drawPodium(pen, standsOf(scene, ranks), {
         x: X,
         y: END_SHEET.y + 16,
         width: WIDTH,
-        height: podium - END_SHEET.y - 16,
+        height: podium - END_SHEET.y - 16 - (tie ? TIE : 0),
       });
+      if (tie !== null)
+        pen.write(tie, X + WIDTH / 2, podium - TIE / 2 + 4, {
+          size: 26,
+          weight: 'normal',
+          colour: theme.ink,
+          align: 'centre',
+          maxWidth: WIDTH,
+        });
       if (highlight) {
         const area = { x: X, y: podium + 10, width: WIDTH, height: PODIUM.moment };
         const actor = actorIn(highlight.events);

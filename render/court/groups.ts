@@ -10,7 +10,7 @@ import type { Pen } from '../pen.ts';
 import { coin, courtierEmblem, emptyPlace } from './coins.ts';
 import { bust } from './figures.ts';
 import type { Change } from './sheet.ts';
-import { changeTag } from './tokens.ts';
+import { changeTag, tagWidth } from './tokens.ts';
 
 /** Where groups go: their upper left corner, the room there is, and the diameter of a coin, in pixels. */
 export interface GroupsPlace {
@@ -70,7 +70,7 @@ function emptyGroup(pen: Pen, group: GroupId, size: number, x: number, y: number
 }
 
 /** If the player holds Merlin, the group he joins as a jester: the last one with jesters. */
-function joinedByMerlin({ characters, standing }: CourtPlayerView): GroupId | undefined {
+export function joinedByMerlin({ characters, standing }: CourtPlayerView): GroupId | undefined {
   if (!characters.includes('merlin')) return undefined;
   return GROUPS.findLast((group) => standing.groups[group].jesters > 0);
 }
@@ -138,10 +138,10 @@ export function drawGroupLines(
 }
 
 /** From one member of a heap to the next, of the same kind and of another, in coins' widths; and a pawn's tag. */
-const HEAP = { same: 0.42, other: 0.8, tag: 1.4 } as const;
+const HEAP = { same: 0.54, other: 0.8, tag: 1.4 } as const;
 
 /** Least pixels between two heaps; and the part of a heap's steps that's left at least, if it's to fit into its column. */
-const APART = { gap: 12, least: 0.7 } as const;
+const APART = { gap: 12, least: 1 } as const;
 
 /** Left edges of the members from the first one's, and the last one's right edge. */
 interface Heap {
@@ -169,8 +169,16 @@ function fitted(all: readonly (readonly Member[])[], size: number, room: number)
   return loose <= room ? heaps(1) : heaps(Math.max(0, (room - tight) / (loose - tight)));
 }
 
-/** The heaps of all groups and their left edges: in columns where that doesn't hide too much, otherwise apart. */
-function heapsOf(player: CourtPlayerView, size: number, width: number): { heaps: Heap[]; xs: number[] } {
+/** Width of a group's size with how it has changed, from the heap's left edge, in coins' widths. */
+const CHANGED = 1.86;
+
+/** The heaps of all groups and their left edges: in columns where that hides nothing, otherwise apart. */
+function heapsOf(
+  player: CourtPlayerView,
+  change: Change | undefined,
+  size: number,
+  width: number,
+): { heaps: Heap[]; xs: number[] } {
   const all = GROUPS.map((group) => membersOf(player, group));
   const column = width / GROUPS.length;
   const inColumns = all.flatMap((members, i) =>
@@ -182,8 +190,12 @@ function heapsOf(player: CourtPlayerView, size: number, width: number): { heaps:
   });
   if (isOpen) return { heaps: inColumns, xs: GROUPS.map((_, i) => i * column) };
   const heaps = fitted(all, size, width - (GROUPS.length - 1) * APART.gap);
-  const gap = (width - widthsOf(heaps)) / (GROUPS.length - 1);
-  return { heaps, xs: heaps.map((_, i) => widthsOf(heaps.slice(0, i)) + i * gap) };
+  const widths = heaps.map((heap, i) => {
+    const isChanged = (change?.court[GROUPS[i] as GroupId] ?? 0) !== 0;
+    return isChanged ? Math.max(heap.width, size * CHANGED) : heap.width;
+  });
+  const gap = (width - sumOf(widths)) / (GROUPS.length - 1);
+  return { heaps, xs: heaps.map((_, i) => sumOf(widths.slice(0, i)) + i * gap) };
 }
 
 /** The coins beside which a group's size has its usual size, in pixels. */
@@ -200,7 +212,7 @@ export function drawGroupHeaps(
   { x, y: top, width, coin: size }: GroupsPlace,
 ): void {
   const { standing } = player;
-  const { heaps, xs } = heapsOf(player, size, width);
+  const { heaps, xs } = heapsOf(player, change, size, width);
   const scale = Math.max(1, size / USUAL);
   const y = top + size / 2;
   GROUPS.forEach((group, i) => {
@@ -214,6 +226,12 @@ export function drawGroupHeaps(
     });
     const middle = top + size / 2 + sizeBelow(size);
     groupSize(pen, count, count === standing.sizes[0], left + size / 2, middle, scale);
-    changeTag(pen, change?.court[group] ?? 0, left + size / 2 + (SIZE.width / 2) * scale + 6, middle);
+    const changed = change?.court[group] ?? 0;
+    const beside = left + size / 2 + (SIZE.width / 2) * scale + 6;
+    const next = xs[i + 1];
+    const edge = next === undefined ? width + 1 : next + (size - SIZE.width * scale) / 2;
+    const hasRoom = beside + tagWidth(changed) < x + edge;
+    if (hasRoom) changeTag(pen, changed, beside, middle);
+    else changeTag(pen, changed, left + (size - tagWidth(changed)) / 2, y);
   });
 }

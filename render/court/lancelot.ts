@@ -1,12 +1,12 @@
-import { COURTIERS, type Courtier } from '../../src/games/court/types.ts';
+import { COURTIERS, type Courtier, type CourtPlayerView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
-import { arrow } from '../parts/shapes.ts';
+import { arrow, type Rect } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import type { Outcome } from './choice-words.ts';
 import { coin } from './coins.ts';
-import { choiceArea as AREA, drawTrend, numberDisc, trendOf } from './exchange.ts';
-import type { CourtScene } from './sheet.ts';
+import { choiceArea as AREA, type Cell, drawTrend, numberDisc, numbered, trendOf } from './exchange.ts';
+import { type CourtScene, compareSizes, TALL_SHEET } from './sheet.ts';
 import { sizesText } from './words.ts';
 
 /** Width of the column with what's given, height of the line with what's taken, and the coins, unless there's room for more. */
@@ -26,11 +26,14 @@ const CELL = { groups: 80, trend: 36, lines: 72 } as const;
 
 const LARGEST = 1.25;
 
+/** A grid has at most so many columns and lines. */
+const MOST_TYPES = 3;
+
 /** How much larger everything but the numbers may be with so many types to take and to give. */
 function growthOf(takes: number, gives: number): number {
   const wide = ((AREA.width - GIVEN) / takes - NUMBER - CELL.trend) / CELL.groups;
   const high = AREA.height / (TAKEN + gives * CELL.lines);
-  return Math.min(LARGEST, Math.max(1, Math.min(wide, high)));
+  return Math.min(LARGEST, wide, high);
 }
 
 type Swap = Outcome & { readonly action: { readonly type: 'swapLancelot' } };
@@ -40,18 +43,58 @@ const isSwap = (outcome: Outcome): outcome is Swap => outcome.action.type === 's
 /** The types that occur among some, in their usual order. */
 const typesOf = (all: readonly Courtier[]): Courtier[] => COURTIERS.filter((id) => all.includes(id));
 
+interface Types {
+  readonly gives: readonly Courtier[];
+  readonly takes: readonly Courtier[];
+}
+
+function typesIn(swaps: readonly Swap[]): Types {
+  return {
+    gives: typesOf(swaps.map(({ action }) => action.give)),
+    takes: typesOf(swaps.map(({ action }) => action.take)),
+  };
+}
+
+const isGrid = ({ gives, takes }: Types): boolean => gives.length <= MOST_TYPES && takes.length <= MOST_TYPES;
+
+/** A list in two columns of this many lines has room on the usual sheet. */
+const LISTED = 4;
+
+/** Whether the swaps need a sheet down to the bottom of the picture. */
+export function isTall(outcomes: readonly Outcome[]): boolean {
+  const swaps = outcomes.filter(isSwap);
+  return !isGrid(typesIn(swaps)) && swaps.length > 2 * LISTED;
+}
+
+/** The groups of whoever's swapped with, after their arms; nothing if they stay as they are. */
+function drawTheirs(
+  pen: Pen,
+  seat: Seat,
+  { standing: { sizes } }: CourtPlayerView,
+  growth: number,
+  x: number,
+  y: number,
+): void {
+  shield(pen, seat, Math.round(26 * growth), x + 12 * growth, y);
+  pen.write(sizesText(sizes), x + 30 * growth, y, {
+    size: Math.round(26 * growth),
+    weight: 'normal',
+    colour: pen.theme.softInk,
+  });
+}
+
 /**
  * Lancelot's swaps with one opponent as a grid: a line for each courtier that's given, a column for each that's taken.
  * A cell has the option's number, the player's groups after it, and below them the opponent's.
  */
-export function drawSwaps(pen: Pen, { view }: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
-  const swaps = outcomes.filter(isSwap);
-  const gives = typesOf(swaps.map(({ action }) => action.give));
-  const takes = typesOf(swaps.map(({ action }) => action.take));
-  const now = view.players[seat];
-  if (now === undefined) return;
+function drawGrid(
+  pen: Pen,
+  now: CourtPlayerView,
+  { gives, takes }: Types,
+  outcomes: readonly Outcome[],
+): void {
   const growth = growthOf(takes.length, gives.length);
-  const [size, given, taken] = [COIN, GIVEN, TAKEN].map((each) => Math.round(each * growth)) as [
+  const [size, given, taken] = [COIN, GIVEN, TAKEN].map((each) => Math.round(each * Math.max(1, growth))) as [
     number,
     number,
     number,
@@ -71,23 +114,72 @@ export function drawSwaps(pen: Pen, { view }: CourtScene, seat: Seat, outcomes: 
   outcomes.forEach((outcome, i) => {
     if (!isSwap(outcome)) return;
     const { action, after, players } = outcome;
-    const x = middle(takes.indexOf(action.take)) - DISC - (CELL.groups / 2) * growth;
+    const x = middle(takes.indexOf(action.take)) - (NUMBER + CELL.groups * growth + CELL.trend) / 2;
     const y = AREA.y + taken + pitch.y * (gives.indexOf(action.give) + 0.5);
     const theirs = players[action.opponent];
     numberDisc(pen, i + 1, x + DISC, y);
-    const own = pitch.y < 2 * DISC ? y : y - 13 * growth;
+    const own = y - 13 * growth;
     const told = pen.write(sizesText(after.standing.sizes), x + NUMBER, own, {
       size: Math.round(28 * growth),
       colour: pen.theme.ink,
     });
     drawTrend(pen, trendOf(now, after), x + NUMBER + told + 16, own);
-    if (theirs === undefined || own === y) return;
-    const below = y + 15 * growth;
-    shield(pen, action.opponent, Math.round(26 * growth), x + NUMBER + 12 * growth, below);
-    pen.write(sizesText(theirs.standing.sizes), x + NUMBER + 30 * growth, below, {
-      size: Math.round(26 * growth),
-      weight: 'normal',
-      colour: pen.theme.softInk,
-    });
+    if (theirs !== undefined) drawTheirs(pen, action.opponent, theirs, growth, x + NUMBER, y + 17 * growth);
   });
+}
+
+/** Between the columns of a list, height of a line, and its coins. */
+const LIST = { gap: 22, line: 66, coin: 44, arrow: 26 } as const;
+
+/** From an option's number to the groups after it. */
+const EXCHANGED = 2 * LIST.coin + LIST.arrow + 22;
+
+function cellsOf(count: number, { x, y, width, height }: Rect): readonly Cell[] {
+  const lines = Math.ceil(count / 2);
+  const pitch = Math.min(LIST.line, height / lines);
+  const column = (width - LIST.gap) / 2;
+  return Array.from({ length: count }, (_, i) => ({
+    x: x + Math.floor(i / lines) * (column + LIST.gap),
+    y: y + ((i % lines) + 0.5) * pitch,
+    width: column,
+    height: pitch,
+  }));
+}
+
+/** Where courts have too many types for a grid: the swaps in two columns, each with its number and what it leads to. */
+function drawList(pen: Pen, view: CourtScene['view'], now: CourtPlayerView, swaps: readonly Swap[]): void {
+  const bottom = TALL_SHEET.y + TALL_SHEET.height - 12;
+  const cells = cellsOf(
+    swaps.length,
+    swaps.length > 2 * LISTED ? { ...AREA, height: bottom - AREA.y } : AREA,
+  );
+  swaps.forEach(({ action, after, players }, i) => {
+    const cell = cells[i] as Cell;
+    const { x, y } = numbered(pen, i + 1, cell);
+    pen.fillRect(cell.x, y - cell.height / 2 - 0.75, cell.width, 1.5, pen.theme.parchment.dark);
+    coin(pen, action.give, LIST.coin, x + LIST.coin / 2, y);
+    arrow(pen, pen.theme.ink, x + LIST.coin + 5, y, LIST.arrow);
+    coin(pen, action.take, LIST.coin, x + LIST.coin * 1.5 + LIST.arrow + 10, y);
+    const left = x + EXCHANGED;
+    const [before, theirs] = [view.players[action.opponent], players[action.opponent]];
+    const isTheirs = before && theirs && compareSizes(before.standing.sizes, theirs.standing.sizes) !== 0;
+    const own = isTheirs ? y - 14 : y;
+    const told = pen.write(sizesText(after.standing.sizes), left, own, {
+      size: 28,
+      colour: pen.theme.ink,
+      maxWidth: cell.x + cell.width - left - 26,
+    });
+    drawTrend(pen, trendOf(now, after), left + told + 15, own);
+    if (isTheirs) drawTheirs(pen, action.opponent, theirs, 1, left, y + 15);
+  });
+}
+
+/** Lancelot's swaps with one opponent, as a grid or, with too many types of courtiers, as a list. */
+export function drawSwaps(pen: Pen, { view }: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
+  const now = view.players[seat];
+  if (now === undefined) return;
+  const swaps = outcomes.filter(isSwap);
+  const types = typesIn(swaps);
+  if (isGrid(types)) drawGrid(pen, now, types, outcomes);
+  else drawList(pen, view, now, swaps);
 }

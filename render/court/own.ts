@@ -3,7 +3,7 @@ import type { Spot } from '../painter.ts';
 import { shield } from '../parts/heraldry.ts';
 import { sumOf } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
-import { taskOf } from './board.ts';
+import { ownTaskOf, taskOf } from './board.ts';
 import { tileLine } from './coins.ts';
 import { choiceArea as AREA, drawHeading } from './exchange.ts';
 import { drawGroupHeaps } from './groups.ts';
@@ -47,10 +47,12 @@ function drawFoot(pen: Pen, scene: CourtScene): void {
   const { toAct } = view;
   const left = AREA.x + (toAct === null ? 0 : ARMS + 10);
   const line = { minSize: 26, colour: pen.theme.ink, maxWidth: right - left };
-  if (toAct !== null) {
-    shield(pen, toAct, ARMS, AREA.x + ARMS / 2, FOOT_Y);
-    pen.write(names[toAct] ?? '', left, FOOT_Y - 15, { ...line, size: 28 });
+  if (toAct !== null) shield(pen, toAct, ARMS, AREA.x + ARMS / 2, FOOT_Y);
+  if (toAct !== null && toAct === view.viewer) {
+    pen.write(ownTaskOf(scene), left, FOOT_Y, { ...line, size: 30 });
+    return;
   }
+  if (toAct !== null) pen.write(names[toAct] ?? '', left, FOOT_Y - 15, { ...line, size: 28 });
   const y = toAct === null ? FOOT_Y : FOOT_Y + 17;
   pen.write(taskOf(scene), left, y, { ...line, size: 26, weight: 'normal' });
 }

@@ -1,4 +1,4 @@
-import type { CourtView, Sizes } from '../../src/games/court/types.ts';
+import type { CourtEvent, CourtView, Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
@@ -7,11 +7,11 @@ import { rule, turnMark } from '../parts/surfaces.ts';
 import { shortened, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
+import { groupSize } from './groups.ts';
 import { drawPlaque, plaqueSize } from './plaque.ts';
 import { type Changes, type CourtScene, compareSizes, PANEL } from './sheet.ts';
 import { eventWords } from './texts.ts';
 import { blackDie, favorDie, vacancy } from './tokens.ts';
-import { sizesText } from './words.ts';
 
 const SHIELD = 40;
 
@@ -126,11 +126,15 @@ function drawLegend(pen: Pen, scene: CourtScene): void {
   explainSigns(pen, scene, left, second, width);
 }
 
-/** How the sizes of the groups are written, and the black die if there is one. */
+/** Of the smallest group's size in the legend. */
+const LEAST_WIDTH = 40;
+
+/** How the sizes of the groups are written, that the smallest is the score, and the black die if there is one. */
 function explainSizes(pen: Pen, { say, view }: CourtScene, x: number, y: number, width: number): void {
   const isDie = view.blackDie !== null;
   const line = { size: SIZE, colour: pen.theme.ink };
-  const example = pen.write(sizesText([0, 2, 5]), x, y, line) + 8;
+  groupSize(pen, 0, true, x + LEAST_WIDTH / 2, y, 0.88);
+  const example = LEAST_WIDTH + 3 + pen.write('/2/5', x + LEAST_WIDTH + 3, y, line) + 8;
   const [weakest, die] = isDie
     ? [say('court-picture-legend-weakest-short'), say('court-picture-legend-black-die')]
     : [say('court-picture-legend-weakest'), ''];
@@ -178,10 +182,28 @@ interface Story {
   readonly bottom: number;
 }
 
-/** What happened last. */
+/** What the rest of the picture shows as well. */
+const SHOWN: ReadonlySet<CourtEvent['type']> = new Set([
+  'passed',
+  'roundEnded',
+  'blackDieMoved',
+  'lancelotSkipped',
+  'tileSpared',
+]);
+
+/** So many sentences have room. */
+const TOLD = 3;
+
+/** What happened last; of many events, first those that the table shows as well are left out. */
 function lastTurn(scene: CourtScene): Story {
   const names = scene.names.map((name) => shortened(name, NAME_IN_STORY));
-  return { title: scene.say('court-picture-last-turn'), sentences: eventWords(scene, names), bottom: FOOT_Y };
+  const some = scene.events.filter(({ type }) => !SHOWN.has(type));
+  const events = scene.events.length > TOLD && some.length > 0 ? some : scene.events;
+  return {
+    title: scene.say('court-picture-last-turn'),
+    sentences: eventWords({ ...scene, events }, names),
+    bottom: FOOT_Y,
+  };
 }
 
 /** What decides the places. */

@@ -1,4 +1,4 @@
-import type { CourtPlayerView, CourtView } from '../../src/games/court/types.ts';
+import type { Character, CourtPlayerView, CourtView, Tile } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Spot } from '../painter.ts';
@@ -6,9 +6,9 @@ import { shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
 import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { coin, emptyPlace, tileLine } from './coins.ts';
+import { coin, leastWidth, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
-import { drawGroupHeaps, drawGroupLines, type GroupsPlace, sizeBelow } from './groups.ts';
+import { drawGroupHeaps, drawGroupLines, type GroupsPlace, joinedByMerlin, sizeBelow } from './groups.ts';
 import type { Change, CourtScene } from './sheet.ts';
 import { changeTag, favorDie, medal, medalWidth, tagWidth, vacancy } from './tokens.ts';
 import { sizesText } from './words.ts';
@@ -39,7 +39,7 @@ const LINES: Layout = {
 };
 
 const HEAPS: Layout = {
-  ...{ height: 206, shield: 50, place: 122, sizes: 164, treasury: 181 },
+  ...{ height: 206, shield: 50, place: 122, sizes: 164, treasury: 178 },
   ...{ groups: GROUPS_TOP, coin: 56 },
 };
 
@@ -53,7 +53,10 @@ const ARMS_X = 50;
 /** Left edge of name, groups and tiles. */
 const TEXT_X = 104;
 
-const HEAD_Y = 25;
+const HEAD_Y = 22;
+
+/** Height of the signs beside a name. */
+const SIGN = 36;
 
 /** Right edge of everything. */
 const RIGHT = WIDTH - 14;
@@ -81,7 +84,7 @@ function drawArms(
     minSize: 26,
     colour: pen.theme.ink,
     align: 'centre',
-    maxWidth: 92,
+    maxWidth: 90,
   });
 }
 
@@ -101,37 +104,69 @@ function biddingWidth(told: string): number {
   return told === '' ? 0 : Math.ceil(widthOf(told, SIZE)) + 2 * MARGIN;
 }
 
-/** A dark tag with the bid, or a light one for who has passed; `right` is its right edge. */
+/** A tag in the carpet's colours with the bid, or a light one for who has passed; `right` is its right edge. */
 function biddingTag(pen: Pen, told: string, leads: boolean, right: number, y: number): void {
   const { theme } = pen;
   if (told === '') return;
   const width = biddingWidth(told);
   pen.roundedRect(right - width, y - 18, width, 36, 9);
-  if (leads) pen.fill(theme.ink);
+  if (leads) pen.fill(theme.carpet.fill);
   pen.stroke(leads ? theme.gold.dark : theme.softInk, 2);
   pen.write(told, right - width / 2, y, {
     size: SIZE,
-    colour: leads ? theme.gold.light : theme.softInk,
+    colour: leads ? theme.carpet.text : theme.softInk,
     align: 'centre',
   });
 }
 
-/** Name, characters held or still to take, and the King's Favor, in one line. */
-function drawHead(pen: Pen, { view, names }: CourtScene, seat: Seat, { x, y: top }: Position): void {
+/** Whether a character lies in one of the groups, where it's larger. */
+function isInGroup(player: CourtPlayerView, character: Character): boolean {
+  return character !== 'merlin' || joinedByMerlin(player) !== undefined;
+}
+
+const GAP = 8;
+
+const JESTER = 34;
+
+/** Jesters gained or lost. Returns its left edge. */
+function jestersTag(pen: Pen, change: number, right: number, y: number): number {
+  if (change === 0) return right;
+  changeTag(pen, change, right - tagWidth(change), y);
+  const left = right - tagWidth(change) - JESTER - 2;
+  coin(pen, 'jester', JESTER, left + JESTER / 2, y);
+  return left - GAP;
+}
+
+/**
+ * Name, the King's Favor, characters still to take, and Merlin where he has no group to join; also jesters gained or
+ * lost, and `bids` if it's to be here.
+ */
+function drawHead(
+  pen: Pen,
+  { view, names }: CourtScene,
+  player: CourtPlayerView,
+  seat: Seat,
+  { jesters, bids }: { readonly jesters: number; readonly bids: string },
+  { x, y: top }: Position,
+): void {
   const y = top + HEAD_Y;
   let right = x + RIGHT;
   if (view.favor === seat) {
-    favorDie(pen, 42, right - 21, y);
-    right -= 50;
+    favorDie(pen, SIGN, right - SIGN / 2, y);
+    right -= SIGN + GAP;
   }
-  for (const character of view.players[seat]?.characters.toReversed() ?? []) {
-    bust(pen, character, 42, right - 21, y);
-    right -= 50;
+  for (const character of player.characters.toReversed()) {
+    if (isInGroup(player, character)) continue;
+    bust(pen, character, SIGN, right - SIGN / 2, y);
+    right -= SIGN + GAP;
   }
-  for (let left = view.players[seat]?.quotaLeft ?? 0; left > 0 && view.round > 0; left--) {
-    vacancy(pen, 40, right - 22, y);
-    right -= 46;
+  for (let left = player.quotaLeft; left > 0 && view.round > 0; left--) {
+    vacancy(pen, SIGN, right - SIGN / 2, y);
+    right -= SIGN + GAP;
   }
+  right = jestersTag(pen, jesters, right, y);
+  biddingTag(pen, bids, view.auction?.bidder === seat, right, y);
+  if (bids !== '') right -= biddingWidth(bids) + GAP;
   const left = x + TEXT_X;
   pen.write(names[seat] ?? '', left, y, {
     size: 30,
@@ -144,7 +179,10 @@ function drawHead(pen: Pen, { view, names }: CourtScene, seat: Seat, { x, y: top
 /** Room for empty groups, where jesters are idle: they join groups that have members, so all groups are empty. */
 const EMPTY = { width: 150, coin: 44 } as const;
 
-/** The jesters that can't join any group, and that they can't, within 230 pixels from `left`. */
+/** Coins of jesters that can't join a group, one or two and more; from one to the next, all, and with the words, at most. */
+const IDLE = { coins: [56, 44], step: 30, room: 90, words: 212 } as const;
+
+/** The jesters that can't join any group, and that they can't, within 212 pixels from `left`. */
 export function drawIdleJesters(
   pen: Pen,
   { say }: CourtScene,
@@ -152,9 +190,11 @@ export function drawIdleJesters(
   left: number,
   middle: number,
 ): void {
-  emptyPlace(pen, pen.theme.softInk, 56, left + 28, middle);
-  coin(pen, 'jester', 44, left + 28, middle);
-  const line = { colour: pen.theme.ink, size: 26, maxWidth: 150 };
+  const size = IDLE.coins[count > 2 ? 1 : 0];
+  const step = Math.min(IDLE.step, (IDLE.room - size) / Math.max(1, count - 1));
+  for (let i = 0; i < count; i++) coin(pen, 'jester', size, left + size / 2 + i * step, middle);
+  const words = size + step * (count - 1) + 8;
+  const line = { colour: pen.theme.ink, size: 26, maxWidth: IDLE.words - words };
   const rest = say('court-picture-idle.second', { count });
   const fits = widthOf(rest, line.size, 'normal') * NARROWEST <= line.maxWidth;
   const lines = [
@@ -163,7 +203,7 @@ export function drawIdleJesters(
   ];
   const pitch = lines.length > 2 ? 30 : 34;
   lines.forEach((text, i) => {
-    pen.write(text, left + 62, middle + (i - (lines.length - 1) / 2) * pitch, {
+    pen.write(text, left + words, middle + (i - (lines.length - 1) / 2) * pitch, {
       ...line,
       weight: i === 0 ? 'bold' : 'normal',
     });
@@ -189,39 +229,33 @@ function drawGroups(
   drawIdleJesters(pen, scene, idleJesters, room.x + EMPTY.width + 10, middle);
 }
 
-const GAP = 8;
-
-const JESTER = 34;
-
 const SUM = 28;
 
-/** A treasury's tiles, their sum and its change; at the right edge, jesters gained or lost and the bid. */
+/** What follows the tiles: their sum and its change. */
+function sumWidth(say: Say, treasury: readonly Tile[], money: number): number {
+  const sum = say('court-picture-sum', { sum: sumOf(treasury) });
+  return GAP + widthOf(sum, SUM) + (money === 0 ? 0 : GAP + tagWidth(money));
+}
+
+/** Room for the tiles with their sum, beside the bid. */
+const roomBeside = (bids: string): number => RIGHT - TEXT_X - (bids === '' ? 0 : biddingWidth(bids) + GAP);
+
+/** A treasury's tiles, their sum and its change; at the right edge, the bid. */
 function drawTreasury(
   pen: Pen,
   { view, say }: CourtScene,
   seat: Seat,
-  change: Change | undefined,
+  money: number,
+  bids: string,
   { x, y: top }: Position,
 ): void {
   const treasury = view.players[seat]?.treasury ?? [];
   const y = top + layoutOf(view).treasury;
-  const money = change?.money ?? 0;
-  const jesters = change?.court.jester ?? 0;
-  const bids = biddingWords(view, say, seat);
-  let right = x + RIGHT;
-  biddingTag(pen, bids, view.auction?.bidder === seat, right, y);
-  if (bids !== '') right -= biddingWidth(bids) + GAP;
-  if (jesters !== 0) {
-    const width = tagWidth(jesters) + JESTER + 2;
-    coin(pen, 'jester', JESTER, right - width + JESTER / 2, y);
-    changeTag(pen, jesters, right - tagWidth(jesters), y);
-    right -= width + GAP;
-  }
-  const sum = say('court-picture-sum', { sum: sumOf(treasury) });
-  const after = widthOf(sum, SUM) + GAP + (money === 0 ? 0 : tagWidth(money) + GAP);
+  biddingTag(pen, bids, view.auction?.bidder === seat, x + RIGHT, y);
   let left = x + TEXT_X;
-  left += tileLine(pen, treasury, { x: left, y, size: 40, width: right - left - after });
-  left += GAP;
+  const width = roomBeside(bids) - sumWidth(say, treasury, money);
+  left += tileLine(pen, treasury, { x: left, y, size: 40, width }) + GAP;
+  const sum = say('court-picture-sum', { sum: sumOf(treasury) });
   left += pen.write(sum, left, y, { size: SUM, colour: pen.theme.ink }) + GAP;
   changeTag(pen, money, left, y);
 }
@@ -234,15 +268,22 @@ export function drawPlaque(
   change: Change | undefined,
   spot: Position,
 ): void {
-  const player = scene.view.players[seat];
+  const { view, say } = scene;
+  const player = view.players[seat];
   if (player === undefined) return;
+  const money = change?.money ?? 0;
+  const bids = biddingWords(view, say, seat);
+  const needed = leastWidth(player.treasury) + sumWidth(say, player.treasury, money);
+  const fits = needed <= roomBeside(bids);
   drawArms(pen, scene, player, seat, spot);
-  drawHead(pen, scene, seat, spot);
+  const head = { jesters: change?.court.jester ?? 0, bids: fits ? '' : bids };
+  drawHead(pen, scene, player, seat, head, spot);
   drawGroups(pen, scene, player, change, spot);
-  drawTreasury(pen, scene, seat, change, spot);
+  drawTreasury(pen, scene, seat, money, fits ? bids : '', spot);
 }
 
-const FAVOR = 42;
+/** From names, groups and tiles to the edge of their place. */
+const MARGIN_OF_SPOT = 2;
 
 /** The named places of a seat's court. */
 export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [string, Spot][] {
@@ -252,28 +293,28 @@ export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [s
     ...{ width, height },
   });
   const at = (left: number, top: number) => [x + left, y + top] as const;
-  const place = medalWidth(MEDAL);
-  const text = RIGHT - TEXT_X;
+  const text = RIGHT - TEXT_X + 2 * MARGIN_OF_SPOT;
+  const left = TEXT_X - MARGIN_OF_SPOT;
   const { groups, treasury } = layout;
   return [
     [`player-${seat}`, rect(0, 0, WIDTH, layout.height)],
     [
       `court-${seat}`,
       {
-        ...rect(TEXT_X - 4, groups, text + 8, treasury - groups - 24),
+        ...rect(left, groups - 1.5, text, treasury - groups - 27.5),
         number: at(RIGHT - 8, groups + layout.coin / 2 + sizeBelow(layout.coin)),
       },
     ],
-    [`money-${seat}`, { ...rect(TEXT_X, treasury - 20, text, 40), number: at(RIGHT - 56, treasury + 46) }],
+    [`money-${seat}`, { ...rect(left, treasury - 20, text, 40), number: at(RIGHT - 56, treasury + 46) }],
     [
       `place-${seat}`,
       {
-        ...rect(ARMS_X - place / 2, layout.place - MEDAL / 2, place, layout.sizes - layout.place + 37),
-        number: at(ARMS_X - place / 2 - 3, layout.place - 42),
+        ...rect(ARMS_X - 47, layout.shield - 41, 92, layout.sizes - layout.shield + 58),
+        number: at(ARMS_X - medalWidth(MEDAL) / 2 - 3, layout.place - 42),
       },
     ],
     ...(view.favor === seat
-      ? [['favor', rect(RIGHT - FAVOR, HEAD_Y - FAVOR / 2, FAVOR, FAVOR)] as [string, Spot]]
+      ? [['favor', rect(RIGHT - SIGN, HEAD_Y - SIGN / 2, SIGN, SIGN)] as [string, Spot]]
       : []),
   ];
 }

@@ -5,6 +5,7 @@ import {
   GROUPS,
   type GroupId,
 } from '../../src/games/court/types.ts';
+import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting } from '../painting.ts';
@@ -121,13 +122,21 @@ const acts =
     does(pen, x, y + 66);
   };
 
-const DOES: Readonly<Record<Character, Step>> = {
-  merlin: (pen, x, y) => swap(pen, x, y, [one('maiden'), one('knight')]),
-  guinevere: (pen, x, y) => {
+/** Guinevere's aspirants, and who takes them. */
+const takingTwo =
+  (seat: Seat): Step =>
+  (pen, x, y) => {
     line(pen, ['maiden', 'guard'], x - 46, y);
     arrow(pen, pen.theme.ink, x + 22, y, 36);
-    shield(pen, 0, 60, x + 100, y);
-  },
+    shield(pen, seat, 60, x + 100, y);
+  };
+
+/** Who wins the auction that the rules show, and uses its character. */
+const WINNER = 1;
+
+const DOES: Readonly<Record<Character, Step>> = {
+  merlin: (pen, x, y) => swap(pen, x, y, [one('maiden'), one('knight')]),
+  guinevere: takingTwo(0),
   arthur: (pen, x, y) => {
     shield(pen, 1, 56, x - 100, y);
     tileLine(pen, [1], { x: x - 60, y, size: 48, width: 60 });
@@ -138,8 +147,8 @@ const DOES: Readonly<Record<Character, Step>> = {
     swap(pen, x, y, [
       one('guard'),
       (inner, at, level) => {
-        shield(inner, 1, 84, at + 8, level);
-        coin(inner, 'knight', 40, at + 8, level);
+        coin(inner, 'knight', COIN, at, level);
+        shield(inner, 2, 44, at + 36, level + 22);
       },
     ]),
 };
@@ -157,7 +166,7 @@ const auction = scaled(
   1.35,
   (pen, x, y) => {
     bid(pen, 0, [3], x, y - 80);
-    bid(pen, 1, [2, 3], x, y);
+    bid(pen, WINNER, [2, 3], x, y);
     shield(pen, 2, 64, x - 110, y + 80);
     pen.context.lineCap = 'round';
     pen.line([x - 140, y + 108], [x - 80, y + 52]).stroke(pen.theme.engraving, 12);
@@ -233,7 +242,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
   goal: () => [scaled(1.25, full(3, 3, 3)), scaled(1.25, full(2, 6, 6))],
   round: () => [
     auction,
-    scaled(1.15, acts('guinevere', DOES.guinevere)),
+    scaled(1.15, acts('guinevere', takingTwo(WINNER))),
     (pen, x, y) =>
       CHARACTERS.forEach((character, i) => {
         const [at, level] = [x + (i % 2 === 0 ? -70 : 70), y + (i < 2 ? -76 : 76)];
@@ -270,7 +279,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       line(pen, ['guard', 'knight'], x - 1.5 * PITCH, y);
       for (let i = 2; i < 5; i++) emptyPlace(pen, pen.theme.softInk, COIN, x + (i - 2) * PITCH, y);
     }),
-    scaled(1.2, acts('lancelot', groups({ id: 'knight', courtiers: 1, character: 'lancelot' }))),
+    scaled(1.05, acts('lancelot', groups({ id: 'knight', courtiers: 1, character: 'lancelot' }))),
     scaled(
       1.25,
       (pen, x, y) => {

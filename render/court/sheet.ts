@@ -35,6 +35,9 @@ export const CHOICE_CARPET = { x: COLUMN.x, y: 812, width: 306, height: 134 } as
 
 export const CHOICE_MEADOW = { x: 330, y: 812, width: 332, height: 134 } as const;
 
+/** Where the choice needs all that room, instead of carpet and meadow, too. */
+export const TALL_SHEET = { ...COLUMN, y: 472, height: 474 } as const;
+
 /** The sheet that replaces all that at the end of the game. */
 export const END_SHEET = { ...COLUMN, y: 14, height: 932 } as const;
 

@@ -37,8 +37,10 @@ export interface Choosable {
   readonly peasantry: ReadonlySet<Courtier>;
 }
 
-function ring(pen: Pen, { x, y }: Point, size: number): void {
-  pen.circle(x, y, size / 2 + 3).stroke(pen.theme.highlight, 5);
+/** A courtier; one that can be chosen is smaller, in a ring of its own size. */
+function drawCoin(pen: Pen, courtier: Courtier, size: number, { x, y }: Point, isRinged: boolean): void {
+  coin(pen, courtier, isRinged ? size - 8 : size, x, y);
+  if (isRinged) pen.circle(x, y, size / 2 - 1).stroke(pen.theme.highlight, 4);
 }
 
 function head(pen: Pen, text: string, x: number, width: number, colour: string): void {
@@ -54,8 +56,7 @@ function drawAspirants(pen: Pen, { view, say }: CourtScene, choosable: ReadonlyS
       emptyPlace(pen, pen.theme.carpet.edge, ASPIRANT - 6, at.x, at.y);
       continue;
     }
-    coin(pen, courtier, ASPIRANT - 6, at.x, at.y);
-    if (choosable.has(courtier)) ring(pen, at, ASPIRANT - 6);
+    drawCoin(pen, courtier, ASPIRANT - 6, at, choosable.has(courtier));
   }
 }
 
@@ -63,8 +64,7 @@ function drawPeasants(pen: Pen, { view, say }: CourtScene, choosable: ReadonlySe
   head(pen, say('court-picture-peasantry'), MEADOW.x + 16, MEADOW.width - 32, pen.theme.chalk);
   COURTIERS.forEach((courtier, i) => {
     const at = peasantAt(i);
-    coin(pen, courtier, PEASANT, at.x, at.y);
-    if (choosable.has(courtier)) ring(pen, at, PEASANT);
+    drawCoin(pen, courtier, PEASANT, at, choosable.has(courtier));
     pen.write(String(view.peasantry[courtier]), at.x + PEASANT / 2 + 7, at.y, {
       size: 32,
       colour: pen.theme.chalk,

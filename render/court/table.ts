@@ -84,7 +84,7 @@ const CORNER = 30;
 
 /** The named places in the picture of the table. */
 export function tableSpots(view: CourtView): Spots {
-  const niche = { y: NICHE.top - 9, width: PLATE.width, height: PURSE.y + PURSE.height - NICHE.top + 9 };
+  const niche = { y: NICHE.top - 9, width: PLATE.width - 4, height: PURSE.y + PURSE.height - NICHE.top + 9 };
   return new Map<string, Spot>([
     ['castle', numberedAt(CASTLE, 'left')],
     ...CHARACTERS.map((id) => [id, { ...niche, x: nicheX(id) - niche.width / 2 }] as const),

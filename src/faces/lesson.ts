@@ -20,7 +20,7 @@ export interface Move<Action = GameAction> {
 }
 
 /** What the picture of a step shows; `choice` is what the step's answers would do, `piece` something on its own. */
-type StepPicture = 'table' | 'hand' | 'played' | 'choice' | { readonly piece: string };
+type StepPicture = 'table' | 'hand' | 'played' | 'choice' | 'end' | { readonly piece: string };
 
 interface Answer<Action = GameAction> {
   /** Short; names the answer in custom IDs and its words in the catalogue. */

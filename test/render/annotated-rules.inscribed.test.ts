@@ -11,7 +11,7 @@ import { type Box, inscribedOnBackdrop } from './fixtures/inscriptions.ts';
 /** Radius of a number's disc with its edge, and how far a frame and half of its line are from a place, in pixels. */
 const DISC = 27;
 const AIR = 4;
-const LINE = 6;
+const LINE = 4;
 
 const pages = [...painters.keys()].flatMap((game) =>
   locales.flatMap((locale) =>

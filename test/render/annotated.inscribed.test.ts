@@ -20,6 +20,28 @@ describe('a marked picture', () => {
     expect(pixelAt(drawn, spot.x - 4, spot.y + 30)).toEqual(rgbOf(highlight));
     expect(pixelAt(drawn, spot.x + 50, spot.y + 30)).toEqual(pixelAt(plain, spot.x + 50, spot.y + 30));
   });
+
+  it('is darker outside of the frames, and only there', async () => {
+    const renderer = new Renderer();
+    const light = (rgb: readonly number[]) => rgb.reduce((all, channel) => all + channel, 0);
+    const [at, outside] = [[1150, 290] as const, { x: 100, y: 100, width: 50, height: 50 }];
+    const plain = decode(await renderer.png(painting));
+    const dimmed = decode(await renderer.png(marked(painting, [outside])));
+    const lit = decode(await renderer.png(marked(painting, [{ x: 1100, y: 200, width: 90, height: 200 }])));
+    expect(light(pixelAt(dimmed, ...at))).toBeLessThan(light(pixelAt(plain, ...at)) * 0.9);
+    expect(pixelAt(lit, ...at)).toEqual(pixelAt(plain, ...at));
+  });
+
+  it('has a common frame around places side by side', async () => {
+    const next = { ...spot, x: spot.x + spot.width + 8 };
+    const between = [spot.x + spot.width + 4, spot.y + 30] as const;
+    const renderer = new Renderer();
+    const apart = { ...next, x: next.x + 60 };
+    const joined = decode(await renderer.png(marked(painting, [spot, next])));
+    const single = decode(await renderer.png(marked(painting, [spot, apart])));
+    expect(pixelAt(joined, ...between)).not.toEqual(rgbOf(highlight));
+    expect(pixelAt(single, ...between)).toEqual(rgbOf(highlight));
+  });
 });
 
 describe('an annotated picture', () => {

@@ -146,6 +146,6 @@ export const artusLesson: Lesson<ArtusAction> = {
       answers: [{ id: 'good' }, { id: 'all' }],
       right: 'all',
     },
-    { id: 'end', picture: 'table', marks: ['score-0', 'score-1'] },
+    { id: 'end', picture: 'table', marks: ['player-0', 'player-1'] },
   ],
 };

@@ -89,8 +89,7 @@ export const courtLesson: Lesson<CourtAction> = {
     },
     {
       id: 'choose',
-      picture: 'table',
-      marks: ['merlin', 'arthur', 'lancelot'],
+      picture: 'choice',
       answers: [
         { id: 'merlin', action: { type: 'choose', character: 'merlin' } },
         { id: 'arthur', action: { type: 'choose', character: 'arthur' } },
@@ -100,8 +99,7 @@ export const courtLesson: Lesson<CourtAction> = {
     },
     {
       id: 'swap',
-      picture: 'table',
-      marks: ['court-0', 'court-1'],
+      picture: 'choice',
       answers: [
         { id: 'guard', action: { type: 'swapLancelot', opponent: 1, give: 'guard', take: 'maiden' } },
         { id: 'jester', action: { type: 'swapLancelot', opponent: 1, give: 'jester', take: 'knight' } },
@@ -129,10 +127,10 @@ export const courtLesson: Lesson<CourtAction> = {
     {
       id: 'tie',
       picture: 'table',
-      marks: ['court-0', 'court-3'],
-      answers: [{ id: 'second' }, { id: 'first' }, { id: 'favor' }],
-      right: 'second',
+      marks: ['player-1', 'player-3'],
+      answers: [{ id: 'largest' }, { id: 'favor' }, { id: 'tiles' }],
+      right: 'largest',
     },
-    { id: 'end', picture: 'table', marks: ['place-0'] },
+    { id: 'end', picture: 'end' },
   ],
 };

@@ -140,7 +140,7 @@ export const questsLesson: Lesson<QuestsAction> = {
     {
       id: 'score',
       picture: 'table',
-      marks: ['score-0', 'score-1'],
+      marks: ['player-0', 'player-1'],
       answers: [{ id: 'nothing' }, { id: 'strength' }, { id: 'one' }],
       right: 'nothing',
     },

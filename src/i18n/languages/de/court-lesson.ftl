@@ -63,12 +63,12 @@ court-lesson-give = Morgana hat Artus genommen. **Alle anderen geben dafür ein 
     .right = Weniger kannst du nicht geben.
     .wrong-most = Du hast die Wahl, warum also die 3? Gib, was am wenigsten wert ist.
 
-court-lesson-tie = Das Spiel ist vorbei: Deine kleinste Gruppe ist die größte von allen. Sind die kleinsten Gruppen gleich groß, entscheidet die **nächstkleinste**, dann die größte, dann die Gunst des Königs, die Morgana durch Artus bekommen hat. Angenommen, ein Hof hat Gruppen von 2, 3 und 3, ein anderer 2, 2 und 5. Welcher ist besser?
-    .right = Ja: Die kleinsten sind gleich groß, also entscheidet die nächstkleinste, mit 3 zu 2.
-    .wrong-first = Fünf ist viel, aber zuerst kommt die nächstkleinste Gruppe: 3 schlägt 2.
-    .wrong-favor = Die Gunst des Königs entscheidet nur, wenn die Höfe in allen drei Gruppen gleichauf sind.
-court-lesson-tie-answer-second = 2, 3 und 3
-court-lesson-tie-answer-first = 2, 2 und 5
-court-lesson-tie-answer-favor = Der mit der Gunst des Königs
+court-lesson-tie = Das Spiel ist vorbei: Deine kleinste Gruppe ist die größte von allen. Sind die kleinsten Gruppen gleich groß, entscheidet die **nächstkleinste**, dann die größte, dann die Gunst des Königs, die Morgana durch Artus bekommen hat. Nimue und Morgana haben beide 2 in der kleinsten Gruppe und 2 in der nächsten. Warum liegt Nimue vorn?
+    .right = Ja: Ihre größte Gruppe hat 4, Morganas nur 3. Morgana und Parzival sind in allem gleichauf: Da entscheidet die Gunst des Königs.
+    .wrong-favor = Die hat Morgana, nicht Nimue. Sie entscheidet nur, wenn Höfe in allen drei Gruppen gleichauf sind, wie bei Morgana und Parzival.
+    .wrong-tiles = Plättchen zählen am Ende nicht.
+court-lesson-tie-answer-largest = Wegen ihrer größten Gruppe
+court-lesson-tie-answer-favor = Wegen der Gunst des Königs
+court-lesson-tie-answer-tiles = Wegen ihrer Plättchen
 
 court-lesson-end = **Du hast gewonnen.** Merk dir: Die kleinste Gruppe zählt, Narren füllen Lücken, und der Charakter, den du am Ende hast, zählt mit. Ein Spiel beginnt mit je einem Höfling und endet mit der Runde, in der sich die Reihe nicht mehr aus dem Volk füllen lässt. Zu zweit nehmt ihr pro Runde je zwei Charaktere.

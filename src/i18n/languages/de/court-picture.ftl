@@ -25,6 +25,21 @@ court-picture-task =
        *[over] { "" }
     }
 court-picture-opening-bid = eröffnet die Versteigerung
+court-picture-own-task =
+    { $phase ->
+        [startCourtier] Du nimmst einen Höfling
+        [dice] Die Würfel fallen
+        [bid] Du bietest oder passt
+        [choose] Du wählst einen Charakter
+        [swapMerlin] Du tauschst mit der Reihe
+        [takeAspirants] Du nimmst zwei Anwärter
+        [takeAspirant] Du nimmst einen Anwärter
+        [refill] Du bestimmst die Reihe
+        [giveTile] Du gibst ein Plättchen
+        [swapLancelot] Du tauschst einen Höfling
+       *[over] { "" }
+    }
+court-picture-own-opening-bid = Du eröffnest
 
 court-picture-aspirants = Anwärter
 court-picture-row = die Reihe
@@ -72,8 +87,8 @@ court-picture-idle =
         }
     .second = ohne Gruppe
 
-court-picture-legend-weakest = Gruppen, kleinste zuerst
-court-picture-legend-weakest-short = klein → groß
+court-picture-legend-weakest = die kleinste Gruppe zählt
+court-picture-legend-weakest-short = kleinste zählt
 court-picture-legend-favor = Gunst
 court-picture-legend-to-take = noch offen
 court-picture-legend-black-die = muss weg
@@ -83,6 +98,9 @@ court-picture-winner = Sieg
 court-picture-winners = Geteilter Sieg
 court-picture-ranking = Rangfolge
 court-picture-ranking-text = Die kleinste Gruppe zählt. Bei Gleichstand: die mittlere, dann die größte, dann die Gunst des Königs.
+court-picture-tie = Bei Gleichstand: mittlere Gruppe, größte, dann Gunst
+court-picture-tie-favor = Gleichstand in allem: Die Gunst hilft { $name }
+court-picture-won-with = Gewonnen mit
 court-picture-by-round = Kleinste Gruppe je Runde
 
 ## What each piece is and does, on a picture of its own: a title, and a sentence per line.
@@ -161,8 +179,8 @@ court-picture-rule-scoring =
     Am Ende zählt Lancelot als zwei Ritter, also können Narren zu ihm.
 court-picture-rule-start =
     Alle haben 3, 4 und 5 und nehmen einen Höfling.
-    Die erste Reihe: einer von jeder Art.
-    Die Würfel entscheiden, wer die Gunst des Königs hat.
+    Die erste Reihe: einer von jeder Art; zu zweit einer weniger, zu viert einer mehr.
+    Das Los entscheidet, wer die Gunst des Königs hat.
 court-picture-rule-end =
     Die neue Reihe wird nicht voll: Das ist die letzte Runde.
     Dein letzter Charakter zählt an deinem Hof mit.
@@ -199,12 +217,14 @@ court-picture-choice-open = Eröffne mit einem Gebot
 court-picture-choice-beat = Gebote über { $sum }
 court-picture-choice-beaten = Du kommst nicht über { $sum }
 court-picture-own = Dein Hof
-court-picture-choice-now = Deine Gruppen: { $sizes }, Platz { $place }
+court-picture-choice-now = Jetzt { $sizes }, Platz { $place }
 court-picture-choice-after = Gruppen { $sizes }, Platz { $place }
 court-picture-choice-theirs = { " " }(am anderen Hof { $sizes }, Platz { $place })
 court-picture-choice-treasury = Du hast { $tiles }
-court-picture-choice-treasury-after = { $sum } in Plättchen
+court-picture-choice-treasury-after = dann { $sum } in Plättchen
 court-picture-choice-keeps = Rest
+court-picture-choice-higher = oder mehr, bis { $sum }
+court-picture-choice-if-over = Gruppen und Platz, wenn jetzt Schluss wäre
 court-picture-choice-keeps-all = du behältst { $sum }
 court-picture-choice-no-swap = Kein Tausch
 court-picture-choice-none-better = Im Moment verbessert kein Tausch deine Gruppen.

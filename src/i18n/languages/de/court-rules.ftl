@@ -26,8 +26,8 @@ court-rules-table = Der Tisch
     .note-aspirants = Die Reihe der Anwärter: Merlin und Ginevra holen sie an die Höfe.
     .note-peasantry = Das Volk: Wer Ginevra hat, bestimmt daraus die nächste Reihe.
     .note-place-0 = Der Platz in der Wertung im Moment.
-    .note-court-1 = Ein Hof: drei Gruppen, samt Narren. Die Größe der kleinsten ist die Punktzahl.
-    .note-money-2 = Plättchen und wie viel sich damit höchstens bieten lässt.
+    .note-court-2 = Ein Hof: drei Gruppen, samt Narren. Die Größe der kleinsten ist die Punktzahl.
+    .note-money-1 = Plättchen und wie viel sich damit höchstens bieten lässt.
     .note-favor = Die Gunst des Königs: Wer sie hat, eröffnet die Versteigerungen und liegt bei völligem Gleichstand vorn.
 
 court-rules-round = Eine Runde

@@ -85,16 +85,16 @@ court-lesson-give = Morgana took Arthur. **Each opponent gives Arthur’s player
     .wrong-most = It’s your choice, so why the 3? Give what’s worth least.
 
 # max: 400
-court-lesson-tie = The game is over: your smallest group is the largest of all. If smallest groups are equal, the **next smallest** decides, then the largest, then the King’s Favor, which Arthur brought to Morgana. Say one court has groups of 2, 3 and 3, another 2, 2 and 5. Which is better?
-    .right = Yes: the smallest groups are equal, so the next smallest decides, 3 to 2.
-    .wrong-first = Five is a lot, but the next smallest group comes first: 3 beats 2.
-    .wrong-favor = The King’s Favor only decides if the courts are tied in all three groups.
+court-lesson-tie = The game is over: your smallest group is the largest of all. If smallest groups are equal, the **next smallest** decides, then the largest, then the King’s Favor, which Arthur brought to Morgana. Nimue and Morgana both have 2 in their smallest group, and 2 in the next. What puts Nimue ahead?
+    .right = Yes: her largest group has 4, Morgana’s only 3. Morgana and Percival are tied in all three, so the King’s Favor decides between them.
+    .wrong-favor = Morgana has it, not Nimue. It only decides if courts are tied in all three groups, as Morgana’s and Percival’s are.
+    .wrong-tiles = Tiles count for nothing at the end.
 # max: 80
-court-lesson-tie-answer-second = 2, 3 and 3
+court-lesson-tie-answer-largest = Her largest group
 # max: 80
-court-lesson-tie-answer-first = 2, 2 and 5
+court-lesson-tie-answer-favor = The King’s Favor
 # max: 80
-court-lesson-tie-answer-favor = Whichever has the King’s Favor
+court-lesson-tie-answer-tiles = Her tiles
 
 # max: 400
 court-lesson-end = **You’ve won.** Remember: the smallest group counts, jesters fill gaps, and the character you hold at the end adds to your court. A game starts with one courtier each, and ends with the round in which the row can’t be filled from the peasantry. With two players, you take two characters a round.

@@ -45,6 +45,25 @@ court-picture-task =
 # width: 28
 court-picture-opening-bid = opens the bidding
 
+# The same as court-picture-task and court-picture-opening-bid, said to whoever decides.
+# width: 28
+court-picture-own-task =
+    { $phase ->
+        [startCourtier] You take a courtier
+        [dice] The dice are rolled
+        [bid] You bid or pass
+        [choose] You choose a character
+        [swapMerlin] You swap with the row
+        [takeAspirants] You take two aspirants
+        [takeAspirant] You take an aspirant
+        [refill] You choose the new row
+        [giveTile] You give a tile
+        [swapLancelot] You swap a courtier
+       *[over] { "" }
+    }
+# width: 28
+court-picture-own-opening-bid = You open the bidding
+
 # Two lines beside the courtiers: the name, and what it means.
 # width: 11
 court-picture-aspirants = Aspirants
@@ -125,16 +144,16 @@ court-picture-bids = bids { $sum }
 court-picture-idle =
     .first =
         { $count ->
-            [one] 1 idle jester:
-           *[other] { $count } idle jesters:
+            [one] 1 jester
+           *[other] { $count } jesters
         }
-    .second = no group to join
+    .second = without a group
 
 # What the signs at the courts mean. After “0/2/5”.
 # width: 26
-court-picture-legend-weakest = groups, smallest first
+court-picture-legend-weakest = the smallest group counts
 # width: 13
-court-picture-legend-weakest-short = smallest first
+court-picture-legend-weakest-short = smallest counts
 # width: 13
 court-picture-legend-favor = King’s Favor
 # After a dotted ring: a character.
@@ -157,6 +176,16 @@ court-picture-winners = Shared win
 # width: 20
 court-picture-ranking = Ranking
 court-picture-ranking-text = The smallest group counts. Ties: the middle group, then the largest, then the King’s Favor.
+# Below the ranking of four players: what decides if smallest groups are equal.
+# width: 46
+court-picture-tie = Ties: middle group, then largest, then the Favor
+# Below the ranking, if all groups of two players are equal.
+# width: 46
+# $name: who has the King’s Favor.
+court-picture-tie-favor = Tied in all groups: the Favor helps { $name }
+# Above the characters that the winner of a game for two has.
+# width: 26
+court-picture-won-with = Won with
 # The title of a chart.
 # width: 26
 court-picture-by-round = Smallest group by round
@@ -237,8 +266,8 @@ court-picture-rule-scoring =
     At the end, Lancelot counts as two knights, so jesters can join him.
 court-picture-rule-start =
     Everyone has 3, 4 and 5, and takes a courtier.
-    The first row: one of each type.
-    The dice decide who has the King’s Favor.
+    The first row: one of each type; for two, one less; for four, one more.
+    Chance decides who has the King’s Favor.
 court-picture-rule-end =
     The new row isn’t full: this is the last round.
     Your last character counts in your court.
@@ -311,10 +340,17 @@ court-picture-choice-treasury = Your tiles: { $tiles }
 # What all tiles come to after taking a purse.
 # width: 12
 # $sum (number): what they come to.
-court-picture-choice-treasury-after = { $sum } in tiles
+court-picture-choice-treasury-after = then { $sum } in tiles
 # Between the tile that's given and those that are kept.
 # width: 9
 court-picture-choice-keeps = you keep
+# Below the bids that are listed: how high the others may be.
+# width: 20
+# $sum (number): what all tiles come to.
+court-picture-choice-higher = or more, up to { $sum }
+# Below what each character would lead to.
+# width: 44
+court-picture-choice-if-over = Groups and place if the game ended now
 # Beside “Pass”.
 # width: 18
 # $sum (number): what the tiles come to.

@@ -26,8 +26,8 @@ court-rules-table = The table
     .note-aspirants = The row of aspirants: Merlin and Guinevere bring them into courts.
     .note-peasantry = The peasantry: Guinevere’s player chooses the next row from it.
     .note-place-0 = This player’s place right now.
-    .note-court-1 = A court: three groups, jesters included. The smallest is the score.
-    .note-money-2 = A player’s tiles, and the most they can bid.
+    .note-court-2 = A court: three groups, jesters included. The smallest is the score.
+    .note-money-1 = A player’s tiles, and the most they can bid.
     .note-favor = The King’s Favor: its holder opens the auctions and wins the last tie-break.
 
 court-rules-round = A round

@@ -63,12 +63,12 @@ court-lesson-give = Morgane a pris Arthur. **Chaque adversaire lui donne un jeto
     .right = C’est le moins que tu puisses donner.
     .wrong-most = C’est toi qui choisis, alors pourquoi le 3 ? Donne ce qui vaut le moins.
 
-court-lesson-tie = La partie est terminée : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi, qu’Arthur a apportée à Morgane. Imagine une cour avec des groupes de 2, 3 et 3, et une autre de 2, 2 et 5. Laquelle est la meilleure ?
-    .right = Oui : les plus petits groupes sont égaux, le groupe moyen décide donc, 3 contre 2.
-    .wrong-first = Cinq, c’est beaucoup, mais le groupe moyen passe avant : 3 bat 2.
-    .wrong-favor = La Faveur du Roi ne décide que si les cours sont à égalité dans les trois groupes.
-court-lesson-tie-answer-second = 2, 3 et 3
-court-lesson-tie-answer-first = 2, 2 et 5
-court-lesson-tie-answer-favor = Celle qui a la Faveur du Roi
+court-lesson-tie = La partie est terminée : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi, qu’Arthur a apportée à Morgane. Nimue et Morgane ont toutes deux 2 dans leur plus petit groupe, et 2 dans le groupe moyen. Pourquoi Nimue est-elle devant ?
+    .right = Oui : son plus grand groupe compte 4, celui de Morgane 3. Morgane et Perceval sont à égalité partout : entre eux, c’est la Faveur du Roi qui décide.
+    .wrong-favor = C’est Morgane qui l’a, pas Nimue. Elle ne décide que si deux cours sont à égalité dans les trois groupes, comme Morgane et Perceval.
+    .wrong-tiles = Les jetons ne comptent pas à la fin.
+court-lesson-tie-answer-largest = Grâce à son plus grand groupe
+court-lesson-tie-answer-favor = Grâce à la Faveur du Roi
+court-lesson-tie-answer-tiles = Grâce à ses jetons
 
 court-lesson-end = **Tu as gagné.** Retiens ceci : le plus petit groupe compte, les bouffons bouchent les trous, et le personnage que tu as à la fin renforce ta cour. La partie commence avec un courtisan chacun, et finit avec la manche où le peuple ne suffit plus à remplir la rangée. À deux, chacun prend deux personnages par manche.

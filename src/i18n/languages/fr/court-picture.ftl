@@ -25,6 +25,21 @@ court-picture-task =
        *[over] { "" }
     }
 court-picture-opening-bid = ouvre l’enchère
+court-picture-own-task =
+    { $phase ->
+        [startCourtier] Tu prends un courtisan
+        [dice] On lance les dés
+        [bid] Tu mises ou passes
+        [choose] Tu choisis un personnage
+        [swapMerlin] Tu échanges avec la rangée
+        [takeAspirants] Tu prends deux aspirants
+        [takeAspirant] Tu prends un aspirant
+        [refill] Tu composes la rangée
+        [giveTile] Tu donnes un jeton
+        [swapLancelot] Tu échanges un courtisan
+       *[over] { "" }
+    }
+court-picture-own-opening-bid = Tu ouvres l’enchère
 
 court-picture-aspirants = Aspirants
 court-picture-row = la rangée
@@ -76,8 +91,8 @@ court-picture-idle =
         }
     .second = sans groupe
 
-court-picture-legend-weakest = groupes, du petit au grand
-court-picture-legend-weakest-short = petit → grand
+court-picture-legend-weakest = le plus petit groupe compte
+court-picture-legend-weakest-short = plus petit compte
 court-picture-legend-favor = Faveur du Roi
 court-picture-legend-to-take = reste à prendre
 court-picture-legend-black-die = obligatoire
@@ -87,6 +102,9 @@ court-picture-winner = Victoire
 court-picture-winners = Victoire partagée
 court-picture-ranking = Classement
 court-picture-ranking-text = Le plus petit groupe compte. À égalité : le groupe moyen, puis le plus grand, puis la Faveur du Roi.
+court-picture-tie = Égalité : groupe moyen, plus grand, puis la Faveur
+court-picture-tie-favor = Égalité partout : la Faveur aide { $name }
+court-picture-won-with = Gagné avec
 court-picture-by-round = Plus petit groupe par manche
 
 ## What each piece is and does, on a picture of its own: a title, and a sentence per line.
@@ -165,8 +183,8 @@ court-picture-rule-scoring =
     À la fin, Lancelot compte pour deux chevaliers : un bouffon peut le rejoindre.
 court-picture-rule-start =
     Chacun a 3, 4 et 5, et prend un courtisan.
-    La première rangée : un courtisan de chaque type.
-    Les dés décident qui a la Faveur du Roi.
+    La première rangée : un de chaque type ; à deux, un de moins ; à quatre, un de plus.
+    Le sort décide qui a la Faveur du Roi.
 court-picture-rule-end =
     La nouvelle rangée est incomplète : c’est la dernière manche.
     Ton dernier personnage compte dans ta cour.
@@ -203,12 +221,14 @@ court-picture-choice-open = Ouvre l’enchère
 court-picture-choice-beat = Mises au-dessus de { $sum }
 court-picture-choice-beaten = Tu ne peux pas dépasser { $sum }
 court-picture-own = Ta cour
-court-picture-choice-now = Tes groupes : { $sizes }, { court-picture-in-place }
+court-picture-choice-now = Groupes { $sizes }, { court-picture-in-place }
 court-picture-choice-after = groupes { $sizes }, { court-picture-in-place }
 court-picture-choice-theirs = { " " }(en face : { $sizes }, { court-picture-in-place })
 court-picture-choice-treasury = Tes jetons : { $tiles }
-court-picture-choice-treasury-after = { $sum } en jetons
+court-picture-choice-treasury-after = puis { $sum } en jetons
 court-picture-choice-keeps = tu gardes
+court-picture-choice-higher = ou plus, jusqu’à { $sum }
+court-picture-choice-if-over = Groupes et place si la partie finissait ici
 court-picture-choice-keeps-all = tu gardes tes { $sum }
 court-picture-choice-no-swap = Aucun échange
 court-picture-choice-none-better = Aucun échange n’améliore tes groupes pour l’instant.

@@ -26,8 +26,8 @@ court-rules-table = La table
     .note-aspirants = La rangée des aspirants : Merlin et Guenièvre les font entrer dans les cours.
     .note-peasantry = Le peuple : c’est avec lui que Guenièvre compose la rangée suivante.
     .note-place-0 = La place de cette cour en ce moment.
-    .note-court-1 = Une cour : trois groupes, bouffons compris. Le plus petit donne le score.
-    .note-money-2 = Les jetons d’une personne, et la plus haute mise qu’ils permettent.
+    .note-court-2 = Une cour : trois groupes, bouffons compris. Le plus petit donne le score.
+    .note-money-1 = Les jetons d’une personne, et la plus haute mise qu’ils permettent.
     .note-favor = La Faveur du Roi : elle donne le droit d’ouvrir les enchères, et la victoire si tout le reste est à égalité.
 
 court-rules-round = Une manche
