@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { choicesAt, type Decision, decisionOf, settle } from '../../src/discord/choices/decision.ts';
 import { artusGuide } from '../../src/faces/artus/guide.ts';
+import { exampleScene } from '../../src/faces/example.ts';
 import { type GuideScene, ROOM_FOR_NUMBER } from '../../src/faces/guide.ts';
-import { valueAt } from '../../src/games/artus/data.ts';
+import { spaceAt, valueAt } from '../../src/games/artus/data.ts';
 import { artus } from '../../src/games/artus/index.ts';
 import type { ArtusState } from '../../src/games/artus/state.ts';
 import type { ArtusAction, ArtusEvent, ArtusView } from '../../src/games/artus/types.ts';
@@ -130,4 +131,14 @@ describe('a draw from the only pile left', () => {
     expect(asked.withDraw).toBeGreaterThan(0);
     expect(asked.alone).toBeGreaterThan(0);
   });
+});
+
+it('speaks of Knights on green and red chairs where Knights sit on such chairs', () => {
+  const view = exampleScene('artus', artusGuide, 'table', { theme: 'court', say }).view as ArtusView;
+  const places = artusGuide.example!.places!(view);
+  for (const colour of ['green', 'red', 'yellow']) {
+    const chair = Number(places[colour]!.replace('chair-', ''));
+    expect(view.chairs[chair]?.kind).toBe('knight');
+    expect(spaceAt(view.king, chair).colour).toBe(colour);
+  }
 });

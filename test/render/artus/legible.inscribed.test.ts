@@ -173,7 +173,7 @@ describe('a player who sees only the pictures', () => {
   it('sees no points of a scoring card at a chair: they’re a sum of several', () => {
     const scored = {
       type: 'scored',
-      seat: 0,
+      seat: 3,
       card: 'scoring:all',
       chairs: [2, 9, 22],
       points: -88,
