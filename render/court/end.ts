@@ -25,8 +25,8 @@ const TROPHIES = 160;
 /** The characters that the seat holds, large, at the bottom of a parchment with only two courts. */
 function drawTrophies(pen: Pen, { view, say }: CourtScene, seat: Seat): void {
   const held = view.players[seat]?.characters ?? [];
-  const y = FOOT_Y - 84;
-  pen.write(say('court-picture-won-with'), PANEL.x + 28, FOOT_Y - TROPHIES + 6, {
+  const y = FOOT_Y - 76;
+  pen.write(say('court-picture-won-with'), PANEL.x + 28, FOOT_Y - TROPHIES + 20, {
     size: 30,
     minSize: 26,
     colour: pen.theme.ink,

@@ -134,7 +134,8 @@ function explainSizes(pen: Pen, { say, view }: CourtScene, x: number, y: number,
   const isDie = view.blackDie !== null;
   const line = { size: SIZE, colour: pen.theme.ink };
   groupSize(pen, 0, true, x + LEAST_WIDTH / 2, y, 0.88);
-  const example = LEAST_WIDTH + 3 + pen.write('/2/5', x + LEAST_WIDTH + 3, y, line) + 8;
+  const others = isDie ? 0 : 3 + pen.write('/2/5', x + LEAST_WIDTH + 3, y, line);
+  const example = LEAST_WIDTH + others + 8;
   const [weakest, die] = isDie
     ? [say('court-picture-legend-weakest-short'), say('court-picture-legend-black-die')]
     : [say('court-picture-legend-weakest'), ''];

@@ -88,7 +88,7 @@ court-picture-idle =
     .second = ohne Gruppe
 
 court-picture-legend-weakest = die kleinste Gruppe zählt
-court-picture-legend-weakest-short = kleinste zählt
+court-picture-legend-weakest-short = zählt
 court-picture-legend-favor = Gunst
 court-picture-legend-to-take = noch offen
 court-picture-legend-black-die = muss weg

@@ -153,7 +153,7 @@ court-picture-idle =
 # width: 26
 court-picture-legend-weakest = the smallest group counts
 # width: 13
-court-picture-legend-weakest-short = smallest counts
+court-picture-legend-weakest-short = the score
 # width: 13
 court-picture-legend-favor = King’s Favor
 # After a dotted ring: a character.
