@@ -5,7 +5,7 @@ import { Refusal } from '../../table/refusal.ts';
 import { undone } from '../../table/turn.ts';
 import { type SeatView, seatViewFor, spectatorViewOf } from '../../table/views.ts';
 import { decided, follow } from '../choices/decision.ts';
-import { partOf, withParts } from '../choices/offers.ts';
+import { partOf, withParts } from '../choices/parts.ts';
 import { nowMessage, type Opened } from '../messages/hand.ts';
 import { hintMessage } from '../messages/hint.ts';
 import { decisionAt, guideScene, nodeAt, sequelsOf } from '../messages/nodes.ts';

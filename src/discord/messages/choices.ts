@@ -18,6 +18,7 @@ import {
 } from '../choices/offers.ts';
 import { happenedButton } from './look-back.ts';
 import { ALL, betterAt, decisionAt, guideScene, pathPlayed, SEQUEL, sequelsOf } from './nodes.ts';
+import { counted, type Numbering, numberingOf, type Pictured, unnumbered } from './numbering.ts';
 
 /** Up to this many actions are offered at once instead of step by step. */
 const MOST_LEAVES = 10;
@@ -42,49 +43,12 @@ export interface Offered {
   readonly onBoard: Pictured | null;
 }
 
-/** Actions in the order of a picture of them, and the number that each has there. */
-export interface Pictured {
-  readonly actions: readonly GameAction[];
-  readonly numbers: readonly number[];
-}
-
-/** The actions numbered from 1. */
-export const counted = (actions: readonly GameAction[]): Pictured => ({
-  actions,
-  numbers: actions.map((_action, at) => at + 1),
-});
-
 /** A legal action as the open hand offers it. */
 export interface NamedAction {
   /** The choices that lead to it. */
   readonly path: readonly string[];
   /** With its number in the picture. */
   readonly label: Label;
-}
-
-/** Adds to a choice's label the numbers that its actions have in the picture. */
-type Numbering = (actions: readonly GameAction[], label: Label) => Label;
-
-export const unnumbered: Numbering = (_actions, label) => label;
-
-/** The numbers that a picture gives these actions. */
-export function numberingOf(shown: Pictured, guide: AnyGuide, say: Say): Numbering {
-  const numbers = new Map(shown.actions.map((action, at) => [action, shown.numbers[at]!]));
-  return (actions, label) => {
-    const of = actions.flatMap((action) =>
-      (guide.isNumbered?.(action) ?? true) ? (numbers.get(action) ?? []) : [],
-    );
-    if (of.length === 0) return label;
-    const [from, to] = [Math.min(...of), Math.max(...of)];
-    const { text } = label;
-    return {
-      ...label,
-      text:
-        from === to
-          ? say('discord-menu-row', { number: from, text })
-          : say('discord-menu-row-range', { from, to, text }),
-    };
-  };
 }
 
 /** Choices in their order, and how their labels are numbered. */

@@ -14,7 +14,7 @@ import type { Say } from '../../i18n/fluent/say.ts';
 import { MAX_ROWS } from '../answers/limits.ts';
 import type { Message, Row } from '../answers/message.ts';
 import { button, buttonRows, isLong } from '../choices/controls.ts';
-import { counted, numberingOf, unnumbered } from './choices.ts';
+import { counted, numberingOf, unnumbered } from './numbering.ts';
 import { themeOf } from './pictures.ts';
 import { LEARN, learnPress } from './rules.ts';
 import type { PictureSource } from './table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuValue, partOf, partsMenus, withParts } from '../../../src/discord/choices/offers.ts';
+import { menuValue, partOf, partsMenus, withParts } from '../../../src/discord/choices/parts.ts';
 
 const valuesIn = (sets: readonly string[][]) =>
   partsMenus(sets)?.map(({ parts, min, max }) => ({ values: parts.map(menuValue), min, max }));
