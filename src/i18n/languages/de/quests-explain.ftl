@@ -78,6 +78,6 @@ quests-explain-waiting-own-none = Du hast { quests-points }.
 
 quests-explain-first-goal = **Ziel:** die meisten Punkte.
 quests-explain-first-scores = **Punkte:** mit Rittern besiegte Gegner und mit Gegnern bezahlte Abenteuer.
-quests-explain-first-press = **So geht’s:** Drück auf eine Zahl aus dem Bild.
+quests-explain-first-press = **So geht’s:** Wähle eine Zahl aus dem Bild.
 # Instead of it in the game with seals.
 quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** erklärt die Siegel.

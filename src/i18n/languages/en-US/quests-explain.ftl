@@ -74,6 +74,6 @@ quests-explain-waiting-own-none = You have { quests-points }.
 
 quests-explain-first-goal = **Goal:** the most points.
 quests-explain-first-scores = **What scores:** adversaries you win with knights, and adventures you pay for with adversaries.
-quests-explain-first-press = **What to press:** a button; its number is in the picture.
+quests-explain-first-press = **What to press:** choose a number from the picture.
 # Instead of it in the game with seals.
 quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** explains seals.
