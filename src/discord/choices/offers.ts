@@ -200,7 +200,7 @@ export interface Choice {
   readonly section?: string | undefined;
 }
 
-/** More than this many words on the buttons of a message's sections are too much to read at once. */
+/** More words than this on the buttons of choices are too much to read at once. */
 const MOST_WORDS = 65;
 
 const wordsOf = (choices: readonly Choice[]): number =>
@@ -215,6 +215,7 @@ const pagesOf = (choices: readonly Choice[]): number => Math.max(1, Math.ceil(ch
 /**
  * Rows that offer every choice: buttons if they fit, otherwise menus, otherwise pages of menus.
  * `page` counts from 0; a page past the end is the first.
+ * @param room for so many words on the buttons
  */
 export function choiceRows(
   table: TableMoment,
@@ -222,11 +223,13 @@ export function choiceRows(
   choices: readonly Choice[],
   page: number,
   say: Say,
+  room = MOST_WORDS,
 ): { readonly rows: Row[]; readonly more: ReturnType<typeof button> | null } {
-  const inSections = sectionRows(table, path, choices, say);
+  const most = Math.min(room, MOST_WORDS);
+  const inSections = sectionRows(table, path, choices, say, most);
   if (inSections) return { rows: inSections, more: null };
   const width = widthOf(choices.map(({ label }) => label.text));
-  if (choices.length <= Math.min(width * ROWS_FOR_CHOICES, MAX_BUTTONS)) {
+  if (choices.length <= Math.min(width * ROWS_FOR_CHOICES, MAX_BUTTONS) && wordsOf(choices) <= most) {
     return { rows: pickRows(table, choices, width), more: null };
   }
   const pages = pagesOf(choices);
@@ -264,13 +267,14 @@ function sectionRows(
   path: readonly string[],
   choices: readonly Choice[],
   say: Say,
+  most: number,
 ): Row[] | null {
   const names = new Set(choices.map(({ section }) => section));
   const groups = [...names].map((name) => choices.filter(({ section }) => section === name));
   if (groups.length < 2 || groups.some((group) => group.length > MAX_OPTIONS)) return null;
   let spare = ROWS_FOR_CHOICES - groups.length;
   if (spare < 0) return null;
-  const wordy = wordiest(groups);
+  const wordy = wordiest(groups, most);
   return groups.flatMap((group, index) => {
     const width = widthOf(group.map(({ label }) => label.text));
     const more = Math.ceil(group.length / width) - 1;
@@ -283,13 +287,13 @@ function sectionRows(
   });
 }
 
-/** The sections that leave few enough words on the buttons of the others. */
-function wordiest(groups: readonly (readonly Choice[])[]): ReadonlySet<readonly Choice[]> {
+/** The sections without which the buttons of the others have at most so many words. */
+function wordiest(groups: readonly (readonly Choice[])[], most: number): ReadonlySet<readonly Choice[]> {
   const sorted = groups.toSorted((a, b) => wordsOf(b) - wordsOf(a));
   const found = new Set<readonly Choice[]>();
   for (const group of sorted) {
     const left = groups.filter((each) => !found.has(each));
-    if (left.reduce((sum, each) => sum + wordsOf(each), 0) <= MOST_WORDS) break;
+    if (left.reduce((sum, each) => sum + wordsOf(each), 0) <= most) break;
     found.add(group);
   }
   return found;

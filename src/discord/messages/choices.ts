@@ -1,4 +1,6 @@
+import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { AnyGuide, AnyScene, Label } from '../../faces/guide.ts';
+import { wordsIn } from '../../faces/markdown.ts';
 import { guideOf } from '../../faces/registry.ts';
 import { actionKey, type GameAction } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -33,6 +35,8 @@ export interface Opening {
   readonly chosen?: readonly string[];
   /** Whether the node is one of all actions, also of those than which another one is better. */
   readonly isAll?: boolean;
+  /** There's room for so many words in the question and on the controls; by default for any number. */
+  readonly room?: number;
 }
 
 /** Choices with the controls that make them. */
@@ -76,8 +80,8 @@ export class Choices {
     this.#guide = guideOf(seat.table.game);
   }
 
-  offered({ node, page = 0, chosen = [], isAll = false }: Opening): Offered {
-    if (this.#guide.steps) return this.#stepwise(node ?? this.#better, page, isAll);
+  offered({ node, page = 0, chosen = [], isAll = false, room = Number.POSITIVE_INFINITY }: Opening): Offered {
+    if (this.#guide.steps) return this.#stepwise(node ?? this.#better, page, isAll, room);
     const first = settle(this.#root);
     const at = settle(node ?? this.#root);
     const isOnBoard = this.#isOnBoard(at);
@@ -90,7 +94,11 @@ export class Choices {
       const rows = this.#allAtOnce(all, chosen);
       if (rows) return { prompt: this.#guide.prompt(this.#scene, this.#root), rows, onBoard: all.onBoard };
     }
-    return { prompt, rows: this.#steps(at, steps, page, node !== undefined), onBoard: steps.onBoard };
+    return {
+      prompt,
+      rows: this.#steps(at, steps, page, node !== undefined, room - wordsIn(prompt)),
+      onBoard: steps.onBoard,
+    };
   }
 
   named(action: GameAction): NamedAction {
@@ -102,7 +110,7 @@ export class Choices {
   }
 
   /** The choices at a node, numbered as the picture numbers them; the first ones in the board's order. */
-  #stepwise(at: Decision<GameAction>, page: number, isAll: boolean): Offered {
+  #stepwise(at: Decision<GameAction>, page: number, isAll: boolean, room: number): Offered {
     const { table } = this.#seat;
     const node = settle(at);
     const isFirst = node.path.length === 0;
@@ -131,7 +139,6 @@ export class Choices {
         section: isFirst ? this.#guide.section?.(this.#scene, choice) : undefined,
       };
     });
-    const { rows, more } = choiceRows(table, [...before, ...node.path], shown, page, this.#say);
     const whole = isAll ? null : follow(this.#root, at.path);
     const others = whole !== null && whole.actions.length > node.actions.length;
     const above = forkAbove(isAll ? this.#root : this.#better, node.path);
@@ -139,7 +146,6 @@ export class Choices {
       ? pressAt(table, 'pick', [...before, ...above])
       : pressAt(table, 'more', ['0']);
     const ways = [
-      ...(more ? [more] : []),
       ...(others
         ? [
             button(pressAt(table, 'more', ['0', ALL, ...at.path]), {
@@ -149,10 +155,12 @@ export class Choices {
         : []),
       ...(isFirst && !isAll ? [] : [button(back, { text: this.#say('discord-button-back') })]),
       ...this.#ways(),
-    ].slice(0, MAX_BUTTONS_A_ROW);
+    ];
+    const prompt = this.#guide.prompt(this.#scene, node);
+    const path = [...before, ...node.path];
     return {
-      prompt: this.#guide.prompt(this.#scene, node),
-      rows: [...rows, ...buttonRows(ways)],
+      prompt,
+      rows: this.#rows(path, shown, page, ways, room - wordsIn(prompt)),
       onBoard: {
         actions: choices.flatMap(({ actions }) => actions),
         numbers: choices.flatMap(({ actions }, at) => actions.map(() => at + 1)),
@@ -242,18 +250,29 @@ export class Choices {
     return null;
   }
 
-  /** The choices at one node of the tree. */
-  #steps(at: Decision<GameAction>, listed: Listed, page: number, hasBack: boolean): Row[] {
+  /** The choices at one node of the tree. @param room for so many words */
+  #steps(at: Decision<GameAction>, listed: Listed, page: number, hasBack: boolean, room: number): Row[] {
     const { table } = this.#seat;
-    const { rows, more } = choiceRows(table, at.path, this.#choices(listed), page, this.#say);
     const above = forkAbove(this.#root, at.path);
     const back = above?.length === 0 ? pressAt(table, 'more', ['0']) : pressAt(table, 'pick', above ?? []);
     const ways = [
-      ...(more ? [more] : []),
       ...(hasBack ? [button(back, { text: this.#say('discord-button-back') })] : []),
       ...this.#ways(),
-    ].slice(0, MAX_BUTTONS_A_ROW);
-    return [...rows, ...buttonRows(ways)];
+    ];
+    return this.#rows(at.path, this.#choices(listed), page, ways, room);
+  }
+
+  /** A page of choices, and the other ways below. @param room for so many words */
+  #rows(
+    path: readonly string[],
+    choices: readonly Choice[],
+    page: number,
+    ways: readonly APIButtonComponentWithCustomId[],
+    room: number,
+  ): Row[] {
+    const left = room - wordsIn(ways.map(({ label = '' }) => label).join(' '));
+    const { rows, more } = choiceRows(this.#seat.table, path, choices, page, this.#say, left);
+    return [...rows, ...buttonRows([...(more ? [more] : []), ...ways].slice(0, MAX_BUTTONS_A_ROW))];
   }
 
   /** What else can be pressed, the most important first. */

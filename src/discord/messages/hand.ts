@@ -18,7 +18,10 @@ import { type PictureSource, resultLines } from './table.ts';
 /** More words than this on a hand and its controls are too much to read at once. */
 export const MOST_WORDS = 90;
 
-export interface Opened extends Opening {
+/** Controls leave room for so many words of what has happened. */
+const NEWS_WORDS = 12;
+
+export interface Opened extends Omit<Opening, 'room'> {
   /** What has happened, in so many words. */
   readonly past?: (room: number) => readonly string[];
   /** Sentences below that. */
@@ -46,7 +49,9 @@ export async function handMessage(
       rows,
     };
   }
-  const { prompt, rows, onBoard } = new Choices(seat, say).offered(opening);
+  const news = Math.min(NEWS_WORDS, wordsIn(past(Number.POSITIVE_INFINITY).join('\n')));
+  const room = MOST_WORDS - wordsIn([...first, ...notes].join('\n')) - news;
+  const { prompt, rows, onBoard } = new Choices(seat, say).offered({ ...opening, room });
   return {
     content: content([prompt], rows),
     ...(onBoard ? choicePicture(seat, onBoard, say, pictures) : handPicture(seat, say, pictures)),

@@ -19,7 +19,7 @@ const TOKEN = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
 
 /**
  * What has happened since the seat's last decision; lines on what was done to it are marked. Empty if nothing has.
- * @param room for so many words; at least how many lines are left out is said
+ * @param room for so many words
  */
 export function sinceLines(
   { table, seat }: SeatView,
@@ -43,6 +43,7 @@ export function sinceLines(
   if (lines.length === 0) return [];
   const head = say(since.hasPlayed ? 'discord-hand-since' : 'discord-hand-since-start');
   const { kept, left } = latestLines(lines, say, room - wordsIn(head));
+  if (left.length + kept.length === 0) return [];
   return [...(kept.length > 0 ? [head] : []), ...left, ...kept, ''];
 }
 
@@ -97,7 +98,7 @@ export function latestSentences(
 
 interface Told {
   readonly kept: readonly string[];
-  /** How many lines are left out; empty if none. */
+  /** How many lines are left out; empty if none, or if there's no room even for that. */
   readonly left: readonly string[];
 }
 
@@ -110,7 +111,8 @@ function latestLines(lines: readonly Line[], say: Say, room: number): Told {
     const kept = latest.map(({ text }) => text);
     const count = lines.length - latest.length;
     const left = count > 0 ? [say('discord-hand-earlier', { count })] : [];
-    if (kept.length === 0 || fits([...left, ...kept], room)) return { kept, left };
+    if (fits([...left, ...kept], room)) return { kept, left };
+    if (kept.length === 0) return { kept, left: [] };
     const first = latest.find(({ isMarked }) => !isMarked) ?? latest[0];
     latest = latest.filter((line) => line !== first);
   }

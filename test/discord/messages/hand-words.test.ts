@@ -1,9 +1,13 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
-import { handMessage } from '../../../src/discord/messages/hand.ts';
+import { choicesAt, type Decision } from '../../../src/discord/choices/decision.ts';
+import { handMessage, type Opened } from '../../../src/discord/messages/hand.ts';
+import { betterAt } from '../../../src/discord/messages/nodes.ts';
 import { sinceLines } from '../../../src/discord/messages/since.ts';
 import type { PictureSource } from '../../../src/discord/messages/table.ts';
-import type { GameId } from '../../../src/games/game.ts';
+import { wordsIn } from '../../../src/faces/markdown.ts';
+import { guideOf } from '../../../src/faces/registry.ts';
+import type { GameAction, GameId } from '../../../src/games/game.ts';
 import { playRandomly } from '../../../src/games/playout.ts';
 import { foldRecord, gameOf } from '../../../src/games/record.ts';
 import { locales, sayIn } from '../../../src/i18n/index.ts';
@@ -56,11 +60,14 @@ function handsOf(game: GameId, variant: string, count: number, seed: string) {
   return hands;
 }
 
-async function wordsOn(shown: SeatView, locale: string): Promise<number> {
-  const { content, rows } = await handMessage(shown, sayIn(locale), pictures);
+async function textOn(shown: SeatView, locale: string, opened: Opened = {}): Promise<string> {
+  const { content, rows } = await handMessage(shown, sayIn(locale), pictures, opened);
   const controls = pressables({ components: rows } as unknown as APIMessage);
-  return wordsOf([content, ...controls.flatMap(({ label, placeholder }) => [label, placeholder])]);
+  return [content, ...controls.map(({ label, placeholder }) => label ?? placeholder ?? '')].join(' ');
 }
+
+const wordsOn = async (shown: SeatView, locale: string): Promise<number> =>
+  wordsOf([await textOn(shown, locale)]);
 
 const KINDS = [
   ['artus', 'basic', 4],
@@ -85,6 +92,31 @@ it.each(KINDS)(
     }
     const english = means.get('en-US')!;
     for (const mean of means.values()) expect(Math.abs(mean / english - 1)).toBeLessThan(0.2);
+  },
+);
+
+/** Of each step below a node, the one that leads to most actions. */
+function stepsBelow(node: Decision<GameAction>): readonly Decision<GameAction>[] {
+  const [most] = choicesAt(node).toSorted((a, b) => b.actions.length - a.actions.length);
+  return most && most.actions.length > 1 ? [most, ...stepsBelow(most)] : [];
+}
+
+it.each(KINDS)(
+  'what has happened, first steps and choices below leave a hand of %s (%s, %i seats) as short',
+  async (game, variant, count) => {
+    const hands = handsOf(game, variant, count, 'room');
+    for (const locale of locales) {
+      const say = sayIn(locale);
+      const first = [...guideOf(game).firstSteps!(say, variant), ''];
+      for (const [at, { shown, since }] of hands.entries()) {
+        const past = (room: number) => sinceLines(shown, since, say, room);
+        const opened: Opened[] = at < count ? [{ past, first }] : [];
+        if (at % 4 === 0)
+          opened.push({ past }, ...stepsBelow(betterAt(shown, say)).map((node) => ({ node })));
+        for (const each of opened)
+          expect(wordsIn(await textOn(shown, locale, each))).toBeLessThanOrEqual(MOST_WORDS);
+      }
+    }
   },
 );
 

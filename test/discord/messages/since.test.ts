@@ -196,7 +196,9 @@ describe('what has happened since the last turn', () => {
     expect(readBy('court', turns, true, 18)).toEqual([since, swap, rest, '']);
     expect(readBy('court', turns, true, 17)).toEqual([since, left(1), swap, '']);
     expect(readBy('court', turns, true, 15)).toEqual([left(2), '']);
+    expect(readBy('court', turns, true, 3)).toEqual([]);
     expect(latestSentences(['a b c d e f', 'g'], say, 6)).toEqual([left(1), 'g']);
+    expect(latestSentences(['a b c d e f'], say, 3)).toEqual([]);
     expect(latestSentences(['a b c d e f', 'g'], say, 6, ['a b', 'g'])).toEqual(['a b', 'g']);
     expect(latestSentences(['a b c d e f', 'g'], say, 7, ['a b', 'g'])).toEqual(['a b c d e f', 'g']);
   });

@@ -44,13 +44,13 @@ function wordiest(hands: readonly Hand[]): [choice: string, words: number][] {
   return [...most].sort(([, a], [, b]) => b - a);
 }
 
-/** Somebody's first game against a Page, in which they move as a Squire would. */
-async function firstGame(game: string, variant: string, locale: string) {
+/** Somebody's first game against Pages, in which they move as a Squire would. */
+async function firstGame(game: string, variant: string, computers: number, locale: string) {
   stage = await openStage([{ name: 'ann', locale }], `newcomer ${game}`);
   const { discord } = stage.playground;
   const ann = discord.user('ann');
   const channelId = discord.channel('round-table').id;
-  const lobby = (await ann.command(channelId, 'table open', { game, variant, computers: 1 })).message!;
+  const lobby = (await ann.command(channelId, 'table open', { game, variant, computers })).message!;
   await press(ann, lobby, say('discord-button-start'));
   const { id } = await stage.tables.inChannel(channelId);
   const counted = { presses: 2, words: wordsOf(lobby), first: { presses: 0, words: 0 } };
@@ -88,19 +88,21 @@ async function firstGame(game: string, variant: string, locale: string) {
 }
 
 const GAMES = [
-  ['artus', 'basic'],
-  ['artus', 'advanced'],
-  ['court', 'standard'],
-  ['quests', 'basic'],
-  ['quests', 'seals'],
+  ['artus', 'basic', 1],
+  ['artus', 'advanced', 3],
+  ['court', 'standard', 1],
+  ['court', 'standard', 3],
+  ['quests', 'basic', 1],
+  ['quests', 'seals', 3],
 ] as const;
 
 it.each(locales.flatMap((locale) => GAMES.map((game) => [...game, locale] as const)))(
-  'a newcomer to %s, %s, soon makes a good move without reading much (%s)',
+  'a newcomer to %s, %s, against %i, soon makes a good move without reading much (%s)',
   { timeout: 600_000 },
-  async (game, variant, locale) => {
-    const figures = await firstGame(game, variant, locale);
-    if (REPORT) process.stdout.write(`${game} ${variant} ${locale} ${JSON.stringify(figures)}\n`);
+  async (game, variant, computers, locale) => {
+    const figures = await firstGame(game, variant, computers, locale);
+    if (REPORT)
+      process.stdout.write(`${game} ${variant} ${computers} ${locale} ${JSON.stringify(figures)}\n`);
     expect(figures.presses).toBeLessThanOrEqual(MOST.presses);
     expect(figures.words).toBeLessThanOrEqual(MOST.words);
     expect(figures.wordiest.filter(([, words]) => words > MOST.wordsOfHand)).toEqual([]);
