@@ -73,8 +73,8 @@ artus-explain-pushes = Wer dort sitzt, wo eine Figur landet, wird gegen den Uhrz
 # Follows "Draw a card"; the piles follow.
 artus-explain-draw =
     { $draws ->
-        [one] von einem deiner Stapel; damit endet dein Zug:
-       *[other] von einem deiner Stapel, sieh sie dir an und zieh dann noch eine; damit endet dein Zug:
+        [one] von einem deiner Stapel. Damit endet dein Zug. Zur Wahl stehen:
+       *[other] von einem deiner Stapel, sieh sie dir an und zieh dann noch eine. Damit endet dein Zug. Zur Wahl stehen:
     }
 artus-explain-pile =
     { artus-pile }, { $left ->

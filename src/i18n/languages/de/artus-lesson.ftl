@@ -23,7 +23,7 @@ artus-lesson-leave-answer-k20 = Der auf Stuhl 20
 artus-lesson-leave-answer-k26 = Der auf Stuhl 26
 
 artus-lesson-land = 8 Punkte bringt er, egal wie weit er geht. Achte also darauf, **wo er landet**: Das zählt beim nächsten Mal. Auch besetzte Stühle zählen auf dem Weg mit. Wie weit soll er gehen?
-    .right = Gut: 8 Punkte und ein Stuhl vor dem König, der mehr wert wird, sobald der König daran vorbei ist.
+    .right = Gut: 8 Punkte, und er sitzt jetzt vor dem König. Sein Stuhl wird mehr wert, sobald der König daran vorbei ist.
     .wrong-worst = Du bekämst zwar 8, aber Stuhl 4 ist der schlechteste am Tisch: Von dort wegzugehen kostet 15. Such einen besseren.
     .wrong-own = Auf Stuhl 2 sitzt dein eigener Ritter. Den würdest du um einen Stuhl verdrängen, auf Stuhl 1. Das bringt hier nichts.
 
@@ -33,7 +33,7 @@ artus-lesson-draw = Wenn du eine Karte gespielt hast, **ziehst du eine** von dei
 
 artus-lesson-pushed = Ein Ritter von Morgana ist auf deinem Stuhl 24 gelandet. **Wer dort sitzt, wo eine Figur landet, wird gegen den Uhrzeigersinn auf den nächsten freien Stuhl verdrängt.** Dein Ritter saß auf einem Stuhl mit Wert 6, jetzt nur noch auf einem mit Wert 4. Wie viele Punkte hat Morgana für das Verdrängen selbst bekommen?
     .right = Richtig: Verdrängen bringt nichts. Die 10 Punkte gab es für den Stuhl, von dem der Ritter kam.
-    .wrong-two = Verloren hast du keine Punkte: Dein Punktestand ist gleich, nur dein Stuhl ist weniger wert. Und Morgana bekommt nichts dafür.
+    .wrong-two = Verloren hast du keine Punkte: Dein Punktestand ist derselbe, nur dein Stuhl ist weniger wert. Und Morgana bekommt nichts dafür.
     .wrong-six = Es zählt nur der Stuhl, den eine Figur verlässt. Das war Stuhl 27, daher die 10 Punkte.
 artus-lesson-pushed-answer-two = 2, so viel hast du verloren
 artus-lesson-pushed-answer-nothing = Keine

@@ -229,7 +229,7 @@ artus-picture-choice-placing = Setze einen Ritter auf einen freien Stuhl. Alle W
 # Below the table, in two lines.
 artus-picture-choice-plays = Die Nummern stehen auch auf den Buttons. Rechts: Punkte jetzt.
 # Explains the last line of a choice by which the King moves.
-artus-picture-choice-turning = Ritter: was deine dann zusammen wert sind, und die Änderung.
+artus-picture-choice-turning = Ritter: Gesamtwert deiner Stühle danach, dahinter die Änderung.
 # What frames around chairs mean: the figure there moves, or scores, or a figure may come there.
 artus-picture-choice-source-moves = Start
 # What a lit chair means while a card is chosen.

@@ -8,7 +8,7 @@ artus-reason-costs = verliert jetzt nur { $points }
 artus-reason-pushes = verdrängt einen Ritter von { $name } von einem Stuhl mit Wert { SIGNED($value) }
 artus-reason-lands = landet auf einem Stuhl mit Wert { SIGNED($value) }
 # The Knights of whoever makes the choice.
-artus-reason-turns-for = hebt den Wert der eigenen Stühle zusammen um { $points }
-artus-reason-turns-against = senkt den Wert der Stühle von { $name } zusammen um { $points }
+artus-reason-turns-for = hebt den Gesamtwert der eigenen Stühle um { $points }
+artus-reason-turns-against = senkt den Gesamtwert der Stühle von { $name } um { $points }
 # A scoring card that stays in the hand.
 artus-reason-prepares = könnte danach mit „{ artus-card }“ { SIGNED($points) } holen

@@ -41,7 +41,7 @@ artus-rules-turn = Dein Zug
     .also = ziehen, spielen, ausspielen, Stapel, Runde, Ablauf, passen, Zug
 
 artus-rules-knights = Bewegen und Verdrängen
-    .p1 = Eine **Ritterkarte** bewegt einen deiner Ritter. Wie weit er geht, wählst du aus den Zahlen auf der Karte; besetzte Stühle zählen mit und werden übersprungen. Zwei Karten gehen auch rückwärts: eine für Ritter, eine für Prinzen und König.
+    .p1 = Eine **Ritterkarte** bewegt einen deiner Ritter. Wie weit er geht, wählst du aus den Zahlen auf der Karte; besetzte Stühle zählen mit und werden übersprungen. Mit zwei Karten geht es auch rückwärts: mit einer für Ritter und einer für Prinzen und König.
     .p2 = **Du bekommst den Wert des Stuhls, den der Ritter verlässt**, und zwar den, den er hat, bevor sich irgendetwas bewegt oder dreht.
     .p3 = **Verdrängen:** Wer dort sitzt, wo eine Figur landet, wird **gegen den Uhrzeigersinn** auf den nächsten freien Stuhl verdrängt, auch wenn die Figur rückwärts kam. Der Stuhl, den die Figur verlassen hat, gilt als frei.
     .p4 = Eine verdrängte Figur bringt keine Punkte und verdrängt niemanden. Treffen kann es alle: fremde und eigene Ritter, Prinzen, sogar den König. Ist es der König, drehen sich alle Werte.
@@ -82,11 +82,11 @@ artus-rules-variants = Grundspiel und Profispiel
         - **{ artus-variant-advanced }**: zwei Karten pro Zug, 11 Runden und ein dritter Stapel mit den Wertungskarten.
     .p2 = Für zwei bis vier Personen. Zu viert bekommt ihr je vier Ritter statt fünf.
     .p3 = Zum Einstieg ist das Grundspiel am leichtesten: `/tisch eröffnen spiel:{ artus-title } variante:{ artus-variant-basic }`.
-    .p4 = **Rekonstruiert:** Die gedruckten Regeln beschreiben nicht jede Karte. Ritter 4–7, 5–7 und 6–8, König 1–7, Bronze, und König 1–5 vor/zurück haben wir rekonstruiert, ebenso, wie viele Ringkarten es von jeder Art gibt.
+    .p4 = **Rekonstruiert:** Die gedruckten Regeln beschreiben nicht jede Karte. Ritter 4–7, 5–7 und 6–8, „König 1–7, Bronze“ und „König 1–5 vor/zurück“ haben wir rekonstruiert, ebenso, wie viele Ringkarten es von jeder Art gibt.
     .also = Variante, Varianten, Spielerzahl, Mitspieler, Optionen
 
 artus-rules-discord = Auf Discord
-    .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Karten, die besten Züge als Buttons oder in einem Menü, und in einem weiteren Menü alle möglichen Züge. **{ discord-button-steps }** fragt nacheinander nach Karte, Figur und Weite, mit einem Bild zu jedem Schritt.
+    .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Karten, die besten Züge als Buttons oder in einem Menü, und in einem weiteren Menü alle möglichen Züge. **{ discord-button-steps }** fragt nacheinander nach Karte, Figur und Zugweite, mit einem Bild zu jedem Schritt.
     .p2 = Bei jeder Möglichkeit steht, wie viele Punkte sie bringt. Hast du deine Karten gespielt, ziehst du neue.
     .p3 = **{ discord-button-undo }** geht in deinem Zug zurück, bis zur letzten gezogenen Karte. Mit `/artus` spielst du die gleichen Züge als Befehle.
     .p4 = Handkarten und die Reihenfolge der Stapel sind geheim, alles andere ist offen.
@@ -121,9 +121,9 @@ artus-rules-card-scoring-opposite = Alle zählen, und die Summe wechselt ihr Vor
 artus-rules-card-must = Hast du solche Ritter, musst du sie werten; die Strafe gilt nur, wenn sie dir fehlen. Spielen kannst du die Karte in beiden Fällen.
 artus-rules-card-scoring-colours = { artus-rules-card-must } Sitzen mehrere auf einer Farbe, wählst du einen davon.
     .also = −15, grün, gelb, rot, Ampel, Farben
-artus-rules-card-scoring-carpet = { artus-rules-card-must } Es zählt der Stuhl, egal was er wert ist: Zwei Ritter tief im Roten können sogar noch weniger bringen als −25.
+artus-rules-card-scoring-carpet = { artus-rules-card-must } Es zählt, was die beiden Stühle wert sind, auch im Minus: Zwei Ritter tief im Roten können sogar noch weniger bringen als −25.
     .also = −25, Teppich, lila, violett
-artus-rules-card-scoring-three-red = { artus-rules-card-must } Auch drei rote Stühle kosten dich Punkte, aber nie so viele.
+artus-rules-card-scoring-three-red = { artus-rules-card-must } Auch drei rote Stühle kosten dich Punkte, aber höchstens 42.
     .also = −50, rot
 artus-rules-card-scoring-joker = Du wählst eines davon und bekommst dafür die üblichen Punkte. Dein bester Ritter ist der auf dem Stuhl mit dem höchsten Wert.
     .also = Jolly, bester Ritter
