@@ -69,8 +69,8 @@ court-explain-take-aspirants = In der Reihe findest du { $courtiers }. Danach ne
 court-explain-take-aspirant = In der Reihe findest du { $courtiers }.
 court-explain-refill =
     { $count ->
-        [one] { $count } Höfling aus dem Volk. Mit dieser Reihe tauscht, wer als Nächstes Merlin nimmt, und bei der nächsten Ginevra nehmen alle Anwärter daraus.
-       *[other] { $count } Höflinge aus dem Volk. Mit dieser Reihe tauscht, wer als Nächstes Merlin nimmt, und bei der nächsten Ginevra nehmen alle Anwärter daraus.
+        [one] { $count } Höfling aus dem Volk. Wer Merlin nimmt, kann mit dieser Reihe tauschen; bei der nächsten Ginevra bedienen sich alle daraus.
+       *[other] { $count } Höflinge aus dem Volk. Wer Merlin nimmt, kann mit dieser Reihe tauschen; bei der nächsten Ginevra bedienen sich alle daraus.
     }
 court-explain-give-tile = an { $name }. Welches, entscheidest du: Du hast { $tiles }, und was du behältst, kannst du später bieten.
 court-explain-swap-lancelot = , jetzt mit { $name }: Gib einen Höfling und nimm dafür jemanden einer anderen Art. Du wählst beide aus, und tauschen musst du.
@@ -85,7 +85,7 @@ court-explain-waiting =
         [choose] Gerade wird ein Charakter gewählt. Er bringt seinen Beutel mit und hilft sofort.
         [swapMerlin] Merlin tauscht gerade Höflinge mit der Reihe.
         [takeAspirants] Ginevra nimmt gerade zwei Anwärter aus der Reihe.
-        [takeAspirant] Gerade wird ein Anwärter gewählt: Durch Ginevra nehmen alle einen aus der Reihe.
+        [takeAspirant] Gerade wird ein Anwärter gewählt: Ginevra hat zwei genommen, alle anderen nehmen je einen.
         [refill] Ginevra bestimmt gerade die neue Reihe aus dem Volk.
         [giveTile] Artus bekommt gerade ein Plättchen; welches, entscheidet, wer es gibt.
         [swapLancelot] Lancelot tauscht gerade mit jemandem einen Höfling.

@@ -63,7 +63,7 @@ court-lesson-give = Morgana hat Artus genommen. **Alle anderen geben dafür ein 
     .right = Weniger kannst du nicht geben.
     .wrong-most = Du hast die Wahl, warum also die 3? Gib, was am wenigsten wert ist.
 
-court-lesson-tie = Das Spiel ist vorbei: Deine kleinste Gruppe ist die größte von allen. Sind die kleinsten Gruppen gleich groß, entscheidet die **nächstkleinste**, dann die größte, dann die Gunst des Königs, die Morgana durch Artus bekommen hat. Nimue und Morgana haben beide 2 in der kleinsten Gruppe und 2 in der nächsten. Warum liegt Nimue vorn?
+court-lesson-tie = Das Spiel ist vorbei: Deine kleinste Gruppe ist die größte von allen. Sind die kleinsten Gruppen gleich groß, entscheidet die **mittlere**, dann die größte, dann die Gunst des Königs, die Morgana durch Artus bekommen hat. Nimue und Morgana haben beide 2 in der kleinsten Gruppe und 2 in der mittleren. Warum liegt Nimue vorn?
     .right = Ja: Ihre größte Gruppe hat 4, Morganas nur 3. Morgana und Parzival sind in allem gleichauf: Da entscheidet die Gunst des Königs.
     .wrong-favor = Die hat Morgana, nicht Nimue. Sie entscheidet nur, wenn Höfe in allen drei Gruppen gleichauf sind, wie bei Morgana und Parzival.
     .wrong-tiles = Plättchen zählen am Ende nicht.

@@ -72,7 +72,7 @@ court-picture-to-come = Noch dran
 court-picture-hint =
     { $phase ->
         [swapMerlin] Eins zu eins, immer gegen eine andere Art.
-        [refill] Daraus bedienen sich später alle.
+        [refill] Daraus nehmen alle bei der nächsten Ginevra.
        *[other] { "" }
     }
 
@@ -91,7 +91,7 @@ court-picture-legend-weakest = die kleinste Gruppe zählt
 court-picture-legend-weakest-short = zählt
 court-picture-legend-favor = Gunst
 court-picture-legend-to-take = noch offen
-court-picture-legend-black-die = muss weg
+court-picture-legend-black-die = ist Pflicht
 
 court-picture-last-turn = Letzter Zug
 court-picture-winner = Sieg
@@ -153,7 +153,7 @@ court-picture-piece-money = Plättchen
 court-picture-piece-dice = Schwarzer Würfel
     .text =
         Zu dritt bleibt in jeder Runde ein Charakter übrig.
-        Auf ihn kommt der schwarze Würfel: Nächste Runde muss jemand ihn nehmen.
+        Auf ihn kommt der schwarze Würfel: Nächste Runde muss jemand diesen Charakter nehmen.
 
 ## Kapitel der Regeln, gezeichnet
 
