@@ -15,7 +15,7 @@ quests-explain-kind-adventure = **Ein Abenteuer nehmen**
 quests-explain-kind-draw = **Ziehen**
 
 # Above the lines.
-quests-explain-order = Die Reihenfolge in deinem Zug: aufdecken, herausfordern, Abenteuer, Karten ziehen. Jedes höchstens einmal, und auslassen kannst du alles.
+quests-explain-order = Die Reihenfolge in deinem Zug: aufdecken, herausfordern, Abenteuer, Karten ziehen. Jeder Schritt höchstens einmal; die ersten drei kannst du auslassen.
 
 ## After the bold beginnings, or instead of them where the action isn't possible.
 
@@ -41,7 +41,7 @@ quests-explain-may-not-challenge-none =
        *[basic] Herausfordern geht nicht: Kein Gegner liegt offen.
     }
 # $strength (number): what the reader's knights of one colour are worth at most.
-quests-explain-may-not-challenge-weak = Herausfordern geht nicht: In deiner stärksten Farbe kommst du mit Merlins auf { $strength }, zu wenig für die Gegner hier.
+quests-explain-may-not-challenge-weak = Herausfordern geht nicht: Mehr als { $strength } bringst du in keiner Farbe zusammen, zu wenig für die Gegner hier.
 
 # $adventures (list): those in the next message.
 quests-explain-adventure = Bezahle mit gewonnenen Gegnern, die dann nicht mehr zählen. Nehmen kannst du { OR($adventures) }.

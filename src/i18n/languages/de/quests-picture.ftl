@@ -469,7 +469,7 @@ quests-picture-rule-reveal =
     Gegner kommen dazu, bis in einer Spalte vier liegen.
     Liegen in einer Spalte vier, kann niemand aufdecken.
 quests-picture-rule-challenge =
-    Bezahle den Wert mit Rittern einer Farbe. Der Rest bleibt dir, und der Gegner gehört dir.
+    Bezahle den Wert mit Rittern einer Farbe: Der Gegner gehört dir, die anderen Ritter behältst du.
     Merlin zählt als ein Ritter jeder Farbe.
     Zu viel bezahlst du nur, wenn es nicht genau geht.
 quests-picture-rule-overpaying = Zwei rote Doppelritter, zusammen 4, für ein Ungeheuer 3?
@@ -497,5 +497,5 @@ quests-picture-rule-end =
 quests-picture-rule-variants =
     Grundspiel oder mit Siegeln.
     Zu viel bezahlen: nur wenn nötig, oder immer.
-    Nichts liegt offen: Aufdecken darfst du, oder du musst.
-    Alle versiegelt: geprüft nach einem Siegel oder jeder Herausforderung.
+    Kein Gegner liegt offen: Aufdecken ist freiwillig oder Pflicht.
+    Spalte ganz versiegelt: geprüft nach jedem Siegel oder jeder Herausforderung.

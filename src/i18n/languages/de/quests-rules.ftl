@@ -73,7 +73,7 @@ quests-rules-seals = Das Spiel mit Siegeln
     .also = versiegeln, Siegel, noch einmal, doppelter Preis, Variante
 
 quests-rules-start = Vor dem ersten Zug
-    .p1 = Alle bekommen vier Ritter. Gegner werden aufgedeckt, bis in einer Spalte vier liegen; das sind 4 bis 13. Alle dreizehn Abenteuer liegen offen. Wer anfängt, entscheidet das Los, es sei denn, der Host bestimmt jemanden mit `/tisch starten`. Danach geht es im Uhrzeigersinn.
+    .p1 = Alle bekommen vier Ritter. Gegner werden aufgedeckt, bis in einer Spalte vier liegen; das sind 4 bis 13. Alle dreizehn Abenteuer liegen offen. Wer anfängt, entscheidet das Los, es sei denn, der Host bestimmt jemanden mit `/tisch starten`. Danach geht es im Uhrzeigersinn weiter.
     .also = Aufbau, Spielvorbereitung, Start, austeilen, Startspieler, anfangen, beginnen
 
 quests-rules-end = Spielende und Gleichstand
@@ -115,7 +115,7 @@ quests-rules-adventure-need = Verlangt **{ quests-condition }**. Bringt **{ ques
 quests-rules-adventure-line = - **{ quests-adventure }**, { $points }: { quests-condition-alone }
 # Included by the pages below.
 quests-rules-exactly = Bezahle passend, wenn du kannst; sonst darf es mehr sein, aber ohne überflüssige Karte.
-quests-rules-any-cards = Wie viel sie wert sind, ist egal, aber keiner darf überflüssig sein.
+quests-rules-any-cards = Der Wert der Gegner ist egal, aber keiner darf überflüssig sein.
 
 quests-rules-holy-grail =
     .p1 = Das wertvollste Abenteuer. { quests-rules-exactly }

@@ -148,7 +148,7 @@ quests-table-drawn = Du ziehst **{ $knights }** vom Stapel.
 # $adversaries (number): on their pile
 # $taken (number): adventures taken so far
 # $last (number): how many end the game
-quests-table-piles = Auf den Stapeln: { $adversaries } Gegner und { quests-knights } · { $taken } von { $last } Abenteuern genommen
+quests-table-piles = Auf den Stapeln: { $adversaries } Gegner und { quests-knights } · genommene Abenteuer: { $taken } (das { $last }. beendet das Spiel)
 quests-table-score = **{ $name } { $points }**
 # Scores follow, after a colon (language-colon).
 quests-table-over = Endstand
