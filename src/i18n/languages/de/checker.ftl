@@ -35,16 +35,16 @@ checker-unread-about = Es wurde nichts geprüft. Wähl die Datei noch einmal.
 
 checker-reason-not-json = Zeile { $line } ist kein JSON. Jede Zeile muss eine vollständige Aufzeichnung sein.
 checker-reason-not-record = Zeile { $line } ist keine Aufzeichnung, also kein JSON-Objekt mit einer Version.
-checker-reason-too-deep = Ihre Listen und Objekte sind für eine Aufzeichnung zu tief verschachtelt.
+checker-reason-too-deep = Die Listen und Objekte darin sind für eine Aufzeichnung zu tief verschachtelt.
 checker-reason-version = Das ist eine Aufzeichnung der Version { $version }, und diese Seite kennt nur Version 2. Eine neuere Seite kennt sie vielleicht.
-checker-reason-old = Das ist eine Aufzeichnung der Version 1: In dieser Partie hat sich der Bot auf nichts festgelegt. Ihre Züge lassen sich trotzdem prüfen, mit npm run replay.
+checker-reason-old = Das ist eine Aufzeichnung der Version 1: In dieser Partie hat sich der Bot auf nichts festgelegt. Die Züge lassen sich trotzdem prüfen, mit npm run replay.
 checker-reason-field =
     { $problem ->
         [missing] Das Feld { $path } fehlt.
         [surplus] Eine Aufzeichnung hat kein Feld { $path }.
        *[wrong] Im Feld { $path } steht etwas, das dort nicht stehen kann.
     }
-checker-reason-words = Sie hat { $words } Stellen für Wörter und { $seats } Plätze.
+checker-reason-words = Die Aufzeichnung hat { $words } Stellen für Wörter und { $seats } Plätze.
 checker-reason-commitment = Die Festlegung gehört nicht zu dieser Nummer, diesem Spiel, dieser Variante und dieser Zufallszahl.
 checker-reason-start = Der Start gehört nicht zu dieser Festlegung, diesen Optionen und diesen Wörtern.
 checker-reason-label = { $place }: „{ $what }“ wurde dort nicht gezogen, oder nicht aus diesen Dingen.

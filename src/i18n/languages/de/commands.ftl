@@ -67,20 +67,20 @@ commands-hand = hand
     .description = Deine Hand und deine möglichen Züge zeigen, nur für dich
 
 commands-hint = tipp
-    .description = Fragen, was der stärkste Computerspieler täte; Tipps werden gezählt und am Ende verraten
+    .description = Fragen, was der stärkste Computerspieler täte; am Ende sehen alle, wie viele Tipps es waren
 
 commands-replay = rückschau
     .description = Eine beendete oder abgebrochene Partie Schritt für Schritt ansehen
 commands-replay-game = partie
     .description = Eine beendete oder abgebrochene Partie dieses Servers; sonst die letzte in diesem Kanal
 commands-replay-file = datei
-    .description = Eine Aufzeichnung aus /tisch exportieren, von diesem oder einem anderen Server
+    .description = Eine Aufzeichnung, die du mit „/tisch exportieren“ bekommen hast, auch von einem anderen Server
 
 commands-practise = üben
     .description = In Stellungen aus deinen eigenen Partien den besseren Zug finden
 
 commands-games = spiele
-    .description = Sehen, was auf dich wartet, freie Plätze und alle Tische auf diesem Server
+    .description = Sehen, was auf dich wartet, wo Plätze frei sind und welche Tische es auf diesem Server gibt
 commands-games-filter = filter
     .description = Welche Tische
     .all = Alle Tische

@@ -27,7 +27,7 @@ hints-taken =
     -# Bisher { $count ->
         [one] { $count } Tipp
        *[other] { $count } Tipps
-    }. Am Ende des Spiels sehen alle, wie viele du genommen hast.
+    }. Am Ende des Spiels sehen alle, wie viele du dir geholt hast.
 
 hints-result = -# Tipps: { $players }
 hints-player = { $name } { $count }

@@ -16,7 +16,7 @@ privacy-moves = - **An diesen Tischen:** deine Ergebnisse, { $moves ->
     } von dir und { $hints ->
         [one] { $hints } Tipp
        *[other] { $hints } Tipps
-    } für deine Plätze.
+    } für dich.
 privacy-settings = - **Deine Einstellungen:** { $count }
 privacy-clocks = - **Uhren, die dich nennen:** { $count }
 privacy-clicks = - **Letzte Klicks:** Die Tische merken sich { $count } für 15 Minuten, damit keiner doppelt zählt. Von wem sie sind, steht nicht dabei.
