@@ -46,7 +46,7 @@ function drawOutside(pen: Pen, chair: Chair, shown: readonly string[]): void {
   const [width, height] = [sumOf(shown.map(numberWidth)) / 2 + APART, PITCH];
   const apart = Math.min(width / Math.abs(Math.sin(angle)), height / Math.abs(Math.cos(angle)));
   shown.forEach((text, i) => {
-    // Counter-clockwise below the middle, so that they're read from left to right.
+    // Anticlockwise below the middle, so that they're read from left to right.
     const way = Math.sin(angle) > 0.01 ? -1 : 1;
     const turned = angle + (way * (i - (shown.length - 1) / 2) * apart) / OUTSIDE;
     const { x, y } = outside(turned, numberWidth(text) / 2);

@@ -130,6 +130,7 @@ describe('the search of /rules', () => {
     ['3-6', [inGame('Knight 3–6', 'artus')]],
     ['displacement', [inGame('Moving and pushing', 'artus')]],
     ['black die', [inGame('With two, three or four players', 'court'), inGame('Dice', 'court')]],
+    ['anticlockwise', [inGame('The table', 'artus'), inGame('Moving and pushing', 'artus')]],
     ['counter clockwise', [inGame('The table', 'artus'), inGame('Moving and pushing', 'artus')]],
   ])('finds “%s”', async (typed, best) => {
     expect((await suggested(typed)).slice(0, best.length)).toEqual(best);

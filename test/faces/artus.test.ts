@@ -61,7 +61,7 @@ describe.each(['basic', 'advanced'])('the guide to %s Artus', (variant) => {
             const later = valueAt(artus.view(after, seat), to);
             expect(labels[i]!.text).toContain(`To chair ${to}`);
             if (action!.type === 'moveKnight')
-              expect(labels[i]!.text).toContain(`(${say('artus-points', { points: later })} later)`);
+              expect(labels[i]!.text).toContain(`(then worth ${say('artus-points', { points: later })})`);
           } else
             expect(labels[i]!.text).toContain(say('artus-points', { points: gained(state, after, seat) }));
           decided++;
@@ -97,7 +97,7 @@ describe('a move that pushes figures', () => {
     }
     expect([...said]).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^To chair n(?: \([+−±]?n later\))?, pushes the King to n$/),
+        expect.stringMatching(/^To chair n(?: \(then worth [+−±]?n\))?, pushes the King to n$/),
         expect.stringMatching(/pushes your own Knight to n$/),
         expect.stringMatching(/^To chair n \(your Knights [+−±]?n\)/),
         expect.stringMatching(/^Ring for the (silver|bronze) Prince on chair n: [+−±]n, crowns him King/),

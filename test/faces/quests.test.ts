@@ -108,7 +108,7 @@ describe('a choice in the card game says what it does', () => {
     expect(labelsAt(two)).toContain('Dragon 3…');
     expect(labelsAt(two, 'dragon-3')).toEqual([
       'Pay 2 red + Merlin: +3 points',
-      'Pay orange double + orange: +3 points',
+      'Pay orange double + 1 orange: +3 points',
       'Pay orange double + Merlin: +3 points',
     ]);
   });
@@ -119,7 +119,7 @@ describe('a choice in the card game says what it does', () => {
       { card: 'dragon-3', seal: null },
     ];
     const state = position({ variant: 'seals', hand: ['red', 'red', 'red'], columns: { dragon } });
-    expect(labelsAt(state)).toContain('Seal dragon 3 with 3 red: you +3, Ben +2, column complete');
+    expect(labelsAt(state)).toContain('Seal dragon 3 with 3 red: you +3, Ben +2, column fully sealed');
   });
 
   it("a seal: how much others score if there's no room for names", () => {
@@ -130,7 +130,7 @@ describe('a choice in the card game says what it does', () => {
     ];
     const state = position({ variant: 'seals', hand: ['red-2', 'red', 'merlin'], columns: { enemy } });
     expect(labelsAt(state)).toContain(
-      `Seal enemy knight 4 with red double + red + Merlin: you +4, others +5 (you +4, Ben +2, ${names[2]} +3, column complete)`,
+      `Seal enemy knight 4 with red double + 1 red + Merlin: you +4, others +5 (you +4, Ben +2, ${names[2]} +3, column fully sealed)`,
     );
   });
 

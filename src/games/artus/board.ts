@@ -128,7 +128,7 @@ export function addRing(board: BoardDraft, chair: Chair, events: ArtusEvent[]): 
 
 /**
  * Moves the figure on `from` to `to`. A figure already there is pushed to the next empty chair
- * counter-clockwise (section 4). Adds the events for the displacement and for the table turning.
+ * anticlockwise (section 4). Adds the events for the displacement and for the table turning.
  */
 export function relocate(board: BoardDraft, from: Chair, to: Chair, events: ArtusEvent[]): void {
   const { chairs, king } = board;

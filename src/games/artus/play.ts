@@ -51,7 +51,7 @@ function checkChair(value: unknown): asserts value is Chair {
   if (!isChair(value)) throw refuse('malformed');
 }
 
-/** Ends a placement. The next player counter-clockwise places, or, after the last Knight, the start player begins. */
+/** Ends a placement. The next player anticlockwise places, or, after the last Knight, the start player begins. */
 function endPlacement(state: StateDraft): void {
   state.turn += 1;
   const seats = state.players.length;

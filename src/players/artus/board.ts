@@ -69,7 +69,7 @@ export class Board {
     return (COLOUR[this.king - chair + CHAIR_COUNT] as number) | (CARPET_BIT[chair] as number);
   }
 
-  /** Moves a figure by steps, and pushes whoever is there to the next empty chair counter-clockwise. */
+  /** Moves a figure by steps, and pushes whoever is there to the next empty chair anticlockwise. */
   move(from: Chair, steps: number): void {
     const { figures, chairs } = this;
     let to = from + steps;

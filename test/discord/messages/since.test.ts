@@ -151,8 +151,8 @@ describe('what has happened since the last turn', () => {
     expect(readBy('quests', [{ seat: 1, events }])).toEqual([
       say('discord-hand-since'),
       '- Annabel reveals 2 adversaries, seals dragon 4, takes Excalibur (8) and draws 1 knight.',
-      '- ❗ **Ann** wins dragons 2+3 (column complete).',
-      '- Annabel wins dragon 4 (column complete).',
+      '- ❗ **Ann** wins dragons 2+3 (column fully sealed).',
+      '- Annabel wins dragon 4 (column fully sealed).',
       '',
     ]);
   });

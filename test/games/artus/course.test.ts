@@ -93,7 +93,7 @@ describe('placement', () => {
     [2, 5],
     [3, 5],
     [4, 4],
-  ])('%i seats place %i Knights each, counter-clockwise, the start player last', (seats, knights) => {
+  ])('%i seats place %i Knights each, anticlockwise, the start player last', (seats, knights) => {
     const { order, state } = placeAll(artus.setup({ variant: 'basic', seats, startSeat: 1 }, chance()));
     const around = Array.from({ length: seats }, (_, i) => (2 * seats - i) % seats);
     expect(order).toHaveLength(seats * knights);

@@ -73,7 +73,7 @@ describe('displacement', () => {
     expect(byKing.events.map(({ type }) => type)).toEqual(['moved', 'displaced', 'turned']);
   });
 
-  it('goes counter-clockwise even after a backwards move', () => {
+  it('goes anticlockwise even after a backwards move', () => {
     const { state } = bothWays(withFigures(KING, ...OTHERS, ...knight(0, 8), ...knight(1, 5)), 8, -3);
     expect(figureOn(state, 5)).toEqual(own);
     expect(figureOn(state, 4)).toEqual({ kind: 'knight', seat: 1 });

@@ -256,7 +256,7 @@ describe('a player who sees only the pictures', () => {
     const { table } = firstChoice('basic', () => true);
     const texts = textsOf(artusPainter.table(sceneOf(table)));
     expect(texts.filter((text) => text === `× ${table.players[0]!.unplaced}`)).toHaveLength(3);
-    expect(texts.join(' ')).toContain('counter-clockwise');
+    expect(texts.join(' ')).toContain('anticlockwise');
   });
 
   it('reads “This turn” while it’s going on, and “Last turn” after it', () => {

@@ -203,7 +203,7 @@ artus-choose-prince =
 artus-choose-king = König auf { $chair }: { SIGNED($points) }
 # Where the reader’s Knight goes, and what its chair will be worth then. Whom it pushes may follow.
 # max: 74
-artus-choose-to-knight = Auf Stuhl { $chair } (später { SIGNED($value) })
+artus-choose-to-knight = Auf Stuhl { $chair } (dann { SIGNED($value) } wert)
 # Where a Prince goes.
 # max: 74
 artus-choose-to-prince = Auf { artus-chair }

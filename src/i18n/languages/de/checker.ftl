@@ -86,7 +86,7 @@ checker-expected = Es müsste { $value } sein
 ## Outcomes
 
 checker-outcomes-heading = Was gezogen wurde
-checker-outcomes-about = Schritte werden ab 0 gezählt, wie in der Aufzeichnung.
+checker-outcomes-about = Schritte werden hier ab 1 gezählt, in der Aufzeichnung selbst ab 0.
 checker-outcomes-none = In dieser Partie wurde nichts gezogen.
 checker-outcome-true = Stimmt
 checker-outcome-lie = Stimmt nicht
@@ -99,7 +99,7 @@ checker-outcome-order =
     }
 checker-outcome-recorded = In der Aufzeichnung steht:
 checker-outcome-computed = Es müsste sein:
-checker-outcome-label = Die Prüfziffern müssten { $computed } sein, in der Aufzeichnung steht { $recorded }.
+checker-outcome-label = Ihr Feld „check“ müsste { $computed } sein, in der Aufzeichnung steht { $recorded }.
 
 ## What's left to compare, and what nothing here proves
 

@@ -23,9 +23,9 @@ quests-reasons-denies-adventure = kommt { $name } zuvor
 # So many adversaries are face up before new ones are revealed.
 quests-reasons-reveals =
     { $count ->
-        [0] findet keinen offenen Gegner vor
-        [one] findet nur einen offenen Gegner vor
-       *[other] findet nur { $count } offene Gegner vor
+        [0] sorgt für Auswahl, weil kein Gegner offen liegt
+        [one] sorgt für mehr Auswahl, weil nur ein Gegner offen liegt
+       *[other] sorgt für mehr Auswahl, weil nur { $count } Gegner offen liegen
     }
 quests-reasons-ends = beendet und gewinnt das Spiel
 # Knights of a colour that stay in the hand.

@@ -113,7 +113,7 @@ quests-table-others = andere
 # $name: a name, quests-table-you or quests-table-others.
 quests-table-gain = { $name } +{ $gain }
 # $gains: those of all, separated by commas.
-quests-table-completes = { $gains }, Spalte versiegelt
+quests-table-completes = { $gains }, Spalte ganz versiegelt
 quests-table-ends = beendet das Spiel
 
 ## What menus ask for, one for each part of the turn.

@@ -313,4 +313,4 @@ quests-brief-drew =
         [one] zieht eine Ritterkarte
        *[other] zieht { $knights } Ritterkarten
     }
-quests-brief-won = { $name } gewinnt { $adversaries } (Spalte versiegelt).
+quests-brief-won = { $name } gewinnt { $adversaries } (Spalte ganz versiegelt).

@@ -149,7 +149,7 @@ artus-picture-strip-leaves = A Knight scores the value of the chair it leaves.
 artus-picture-strip-turns = When the King moves, all values shift with him.
 # Instead, while Knights are placed.
 # width: 60
-artus-picture-strip-placing = Knights are placed counter-clockwise, the start player last.
+artus-picture-strip-placing = Knights are placed anticlockwise, the start player last.
 # What the small pictures mean: before a silver Prince and a bronze one, whose words follow them.
 # width: 9
 artus-picture-strip-prince = Prince:
@@ -173,8 +173,8 @@ artus-picture-strip-to = to
 # What a Knight or King card does, in two lines at its foot.
 # width: 13
 artus-picture-does-knight =
-    .upper = scores the
-    .lower = chair it left
+    .upper = scores chair
+    .lower = it leaves
 # width: 13
 artus-picture-does-move-any =
     .upper = any Prince
@@ -542,7 +542,7 @@ artus-picture-rule-turn =
 
 artus-picture-rule-knights =
     A Knight moves forwards, past others. It scores the chair it leaves.
-    Whoever sits where it arrives is pushed to the next free chair counter-clockwise.
+    Whoever sits where it arrives is pushed to the next free chair anticlockwise.
     If the King is pushed, all values shift with him.
 
 artus-picture-rule-kings =
@@ -557,7 +557,7 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     You see your hand first.
-    Knights are placed in turn, counter-clockwise; the start player is last.
+    Knights are placed in turn, anticlockwise; the start player is last.
     Then the start player begins, and turns go clockwise.
 
 artus-picture-rule-variants =

@@ -17,15 +17,15 @@ artus-rules-goal = The goal
 
 artus-rules-table = The table
     .p1 = There are 28 chairs, numbered clockwise. **Forwards is clockwise.**
-    .p2 = A chair’s value depends only on how far it is **behind the King**, counted counter-clockwise from his chair:
+    .p2 = A chair’s value depends only on how far it is **behind the King**, counted anticlockwise from his chair:
     .p3 =
         - 1 to 9 behind, **green**: +10, +8, +7, +6, +5, +4, +3, +2, +1 (there’s no +9)
         - 10 to 24 behind, **red**: −1, −2, −3 … −15
         - the three chairs in front of him, **yellow**: 0
         - the King’s own chair: 0
     .p4 = The two **carpets** stay where they are, and matter for only one scoring card. The crowns on chairs 0, 7, 14 and 21 only show where the King and the Princes began.
-    .also = legend, values, chairs, green, red, yellow, behind the King, forwards, picture
-    .note-king = The King’s chair. All values are counted from it, counter-clockwise.
+    .also = legend, values, chairs, green, red, yellow, behind the King, forwards, counter clockwise, picture
+    .note-king = The King’s chair. All values are counted from it, anticlockwise.
     .note-green = A green chair with its value inside: behind the King they’re +10, +8, +7 … +1.
     .note-red = A red chair: further back they’re −1 to −15.
     .note-yellow = A yellow chair: the three in front of the King are worth 0.
@@ -43,9 +43,9 @@ artus-rules-turn = Your turn
 artus-rules-knights = Moving and pushing
     .p1 = A **Knight card** moves one of your Knights. Choose a number of chairs within the card’s range; occupied chairs count and are jumped. Two cards can also go backwards: one for Knights, one for Princes and the King.
     .p2 = **You score the chair the Knight leaves**, at its value before anything moves or shifts.
-    .p3 = **Pushing:** whoever sits where a figure arrives is pushed to the next free chair **counter-clockwise**, even if the figure came backwards. The chair the figure has left counts as free.
+    .p3 = **Pushing:** whoever sits where a figure arrives is pushed to the next free chair **anticlockwise**, even if the figure came backwards. The chair the figure has left counts as free.
     .p4 = A pushed figure scores nothing and pushes nobody else. Any figure can be pushed: someone else’s Knight, your own, a Prince, even the King. If it’s the King, all values shift.
-    .also = displacement, displace, push, occupied, jump, backwards, Knight cards
+    .also = displacement, displace, push, occupied, jump, backwards, Knight cards, counter clockwise
 
 artus-rules-kings = The King and the Princes
     .p1 = Four Princes sit at the table, two silver and two bronze. They belong to nobody. One of them is the King: he has **three rings**; the others start with one.
@@ -66,7 +66,7 @@ artus-rules-scoring-card = - **{ artus-card }**: { artus-card-help }
 artus-rules-start = Before the first round
     .p1 = Everybody has the same cards. You start with two Knight cards and two King cards in hand; in the advanced game with three of each, and no scoring card.
     .p2 = You see your hand first. Then everybody places their Knights, one at a time, on any free chairs: five each, or four each with four players.
-    .p3 = The player before the start player places first, and placing goes **counter-clockwise**, so the start player is last each time around. Then the start player takes the first turn, and turns go clockwise.
+    .p3 = The player before the start player places first, and placing goes **anticlockwise**, so the start player is last each time around. Then the start player takes the first turn, and turns go clockwise.
     .p4 = Who starts is random, unless the host names someone with `/table start`.
     .also = set-up, setup, placement, place, start player, deal
 
@@ -141,7 +141,7 @@ artus-rules-piece-king = The King
     .also = crown, medallion
 
 artus-rules-piece-prince = Princes
-    .p1 = Three silver or bronze figures that anybody can move with a King card, to score the chair the Prince leaves. His third ring makes a Prince King.
+    .p1 = Three silver or bronze figures. Anybody can move one with a King card, and scores the chair it leaves. A Prince’s third ring makes him King.
     .also = helmet, silver, bronze
 
 artus-rules-piece-ring = Rings

@@ -230,7 +230,7 @@ artus-choose-prince =
 artus-choose-king = King on { $chair }: { SIGNED($points) }
 # Where the reader’s Knight goes, and what its chair will be worth then. Whom it pushes may follow.
 # max: 74
-artus-choose-to-knight = To chair { $chair } ({ SIGNED($value) } later)
+artus-choose-to-knight = To chair { $chair } (then worth { SIGNED($value) })
 # Where a Prince goes.
 # max: 74
 artus-choose-to-prince = To { artus-chair }

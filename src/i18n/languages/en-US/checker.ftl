@@ -4,7 +4,7 @@ checker-title = Check the shuffles
 checker-about = When a table opens, the bot commits to a secret seed. All shuffles follow from it and from the players’ words. A finished game’s record has both, so this page can draw everything again.
 checker-drop = Drop a game’s record here, or
 checker-choose = Choose a record
-checker-where = It’s the .jsonl file that “Check the shuffles” gives you after a game, or /table export.
+checker-where = It’s the .jsonl file that “Check the shuffles” or /table export gives you after a game.
 checker-private = The record stays on this computer. This page loads and sends nothing, so you can save it and use it without a network.
 # .file: the saved file’s name.
 checker-save = Save this page
@@ -98,7 +98,7 @@ checker-expected = It should be { $value }
 ## Outcomes
 
 checker-outcomes-heading = What was drawn
-checker-outcomes-about = Steps are counted from 0, as in the record.
+checker-outcomes-about = Steps are counted from 1 here, and from 0 in the record itself.
 checker-outcomes-none = Nothing was drawn in this game.
 checker-outcome-true = Follows
 checker-outcome-lie = Doesn’t follow
@@ -113,7 +113,7 @@ checker-outcome-order =
     }
 checker-outcome-recorded = The record has:
 checker-outcome-computed = It should be:
-checker-outcome-label = The check should be { $computed }, and the record has { $recorded }.
+checker-outcome-label = Its field “check” should be { $computed }, but the record has { $recorded }.
 
 ## What's left to compare, and what nothing here proves
 

@@ -15,11 +15,11 @@ clock-away = { $name } is away. The clock starts again { $when }.
 
 clock-channel-half = { $mention }, it’s your turn. Half your time is gone; it runs out { $when }.
 clock-channel-last = { $mention }, it’s your turn. Your time runs out { $when }.
-clock-channel-absent = { $mention }, a computer plays for you until you press **{ clock-button-back }**.
+clock-channel-absent = { $mention }, a computer player is filling in for you. Press **{ clock-button-back }** to play on.
 
 clock-direct-half = It’s your turn: { $link }. Half your time is gone; it runs out { $when }.
 clock-direct-last = It’s your turn: { $link }. Your time runs out { $when }.
-clock-direct-absent = A computer plays for you until you press **{ clock-button-back }**. Your table: { $link }
+clock-direct-absent = A computer player is filling in for you. Press **{ clock-button-back }** to play on. Your table: { $link }
 
 clock-seen = No more reminders this turn.
 clock-seen-not-yours = That reminder is for someone else.

@@ -77,7 +77,7 @@ court-lesson-choose = You’ve won, so you choose a character. The tiles you bid
 court-lesson-swap = Lancelot **swaps one courtier with each opponent**, and has to wherever it’s possible. You choose both, but they must be of different types. Morgana comes first; she has no guard. Which swap keeps your groups at 3 and doesn’t help her?
     .right = Your groups stay at 3, and Morgana has lost her jester.
     .wrong-guard = Your groups would stay at 3. But a guard is exactly what Morgana is missing.
-    .wrong-jester = Your jester counts as your third maiden. Without them, your smallest group drops to 2.
+    .wrong-jester = Your jester counts as your third maiden. Without that jester, your smallest group drops to 2.
 
 # max: 400
 court-lesson-give = Morgana took Arthur. **Each opponent gives Arthur’s player a tile of their choice.** Only someone with a single tile gives none. Which one do you give?

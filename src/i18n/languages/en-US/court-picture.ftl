@@ -375,7 +375,7 @@ court-picture-choice-does-arthur =
 court-picture-choice-does-lancelot =
     { $opponents ->
         [one] Swap a courtier with your opponent.
-       *[other] Swap a courtier with each of { $opponents } opponents.
+       *[other] Swap a courtier with each of your { $opponents } opponents.
     }
 
 # In place of the last options.

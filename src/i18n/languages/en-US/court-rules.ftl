@@ -135,5 +135,5 @@ court-rules-money = Tiles
     .also = money, purse, treasury, ace, bid
 
 court-rules-dice = Dice
-    .p1 = With two or four players, four dice change the first row; while the highest is tied, all four are rolled again. Then everyone rolls for the King’s Favor, and any players tied for highest roll again. A die shows 0 to 5. With three players, the black die marks the character that must be taken.
+    .p1 = With two or four players, four dice change the first row; while the highest is tied, all four are rolled again. Then everyone rolls for the King’s Favor; players who tie for the highest number roll again. A die shows 0 to 5. With three players, the black die marks the character that must be taken.
     .also = black die, die, roll, luck

@@ -55,7 +55,7 @@ court-table-does-guinevere = take 2 of { $row } aspirants
 # $tiles (number): how many opponents give one.
 court-table-does-arthur =
     { $tiles ->
-        [0] nothing from opponents, the King’s Favor
+        [0] no opponent’s tile, but the King’s Favor
         [one] 1 tile from an opponent, the King’s Favor
        *[other] { $tiles } tiles from opponents, the King’s Favor
     }
@@ -110,7 +110,7 @@ court-table-theirs = { $name }: { $change }
 
 court-table-prompt-start = **Who’s your first courtier?** Take one from the peasantry.
 # $tiles: the reader's.
-court-table-prompt-open = **What do you bid?** You open, so you can’t pass. The highest bid takes a character. Your tiles: { $tiles }.
+court-table-prompt-open = **What do you bid?** You open, so you can’t pass. The highest bidder takes a character. Your tiles: { $tiles }.
 # $sum (number): the highest bid.
 # $bid: its tiles, such as "4+5 = 9".
 court-table-prompt-raise = **Do you bid more than { $sum }** ({ $name }: { $bid }) **or pass?** If you pass, you’re out of this auction.
@@ -145,7 +145,7 @@ court-table-sets-raise = Any bid above { $sum }: choose its tiles…
 # $sum (number): the highest bid.
 court-table-sets-low-bid = **{ $tiles }** doesn’t beat { $sum }. Choose tiles that are worth more.
 # max: 100
-court-table-sets-swap = Any swap: choose who to give, and as many to take…
+court-table-sets-swap = Any swap: choose who you give, and the same number to take…
 # $give: courtiers as objects.
 # $take: courtiers as objects.
 court-table-sets-same-types = You give { $give } and take { $take }. Every swap is for another type, so **no type can be on both sides**.

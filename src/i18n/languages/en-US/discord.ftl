@@ -228,10 +228,10 @@ discord-hand-over = The game is over.
 
 ## Before what can't be undone, and after it
 
-discord-confirm-resign = **Resign?** A computer player takes your seat for the rest of the game.
+discord-confirm-resign = **Resign?** A computer player will take your seat for the rest of the game.
 discord-confirm-close = **Close this table for everyone?** The game ends here, without a result.
 discord-confirm-close-lobby = **Close this table for everyone?** The game hasn’t begun.
-discord-confirm-resigned = You’ve resigned. A computer player takes your seat.
+discord-confirm-resigned = You’ve resigned. A computer player has taken your seat.
 discord-confirm-closed = The table is closed.
 # $table: the table's ID.
 discord-confirm-set-aside = This channel is free again. The table’s data is safe: the bot’s owner can find it as { $table }.
@@ -288,7 +288,7 @@ discord-games-row = **{ $game }**, { $variant } · { $place } · { $state }
 # $max (number): all seats.
 discord-games-lobby = opened { $since }, { $taken } of { $max } seats taken
 # $turn: one name, or several joined by "and".
-discord-games-playing = { $turn }’s turn, began { $since }
+discord-games-playing = { $turn }’s turn; it began { $since }
 # $winners: one name, or several joined by "and".
 discord-games-finished = won by { $winners } { $since }
 discord-games-closed = closed { $since }
@@ -307,13 +307,13 @@ discord-games-section-finished = Finished
 # $count (number): how many tables.
 discord-games-section = ### { $name } ({ $count })
 # The reader's turn, at a table without a clock.
-discord-games-your-turn = your turn, began { $since }
+discord-games-your-turn = your turn; it began { $since }
 discord-games-your-turn-until = your turn, time runs out { $until }
 # The reader is the host.
 discord-games-your-start = full, you can start
 # $state: discord-games-lobby.
 discord-games-invited = { $state }, by invitation
-discord-games-running = began { $since }
+discord-games-running = game began { $since }
 # A button.
 # max: 80
 discord-games-join-one = Join { $game }

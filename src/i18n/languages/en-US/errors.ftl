@@ -83,11 +83,11 @@ errors-bad-word = A word can have at most { $most } characters, all on one line.
 # The button to set it aside is below.
 # $tableId: the number that's also in the bot's log.
 errors-table-unreadable = This table’s data ({ $tableId }) is safe but unreadable, so the game can’t go on. Anyone who can manage this channel can set the table aside with `/table close` and free the channel; the bot’s owner can then look into it.
-errors-server-unreadable = Nothing has changed: this server’s data can’t be read. The bot’s owner can find it in the log.
-errors-settings-unreadable = Nothing has changed: the data of these settings can’t be read. The bot’s owner can find it in the log.
+errors-server-unreadable = Nothing has changed: this server’s data can’t be read. The log tells the bot’s owner why.
+errors-settings-unreadable = Nothing has changed: the data of these settings can’t be read. The log tells the bot’s owner why.
 # $channels (list): mentions.
 # $count (number): how many they are.
-errors-other-channels = In this server, tables can be opened in { OR($channels) }.
+errors-other-channels = On this server, tables can be opened in { OR($channels) }.
 errors-table-lost = This channel’s table is lost: it’s no longer where the bot keeps its games. Open a new one with `/table open`.
 errors-record-outdated = You can play on, but without undo and without a record: this game began with an older version of its rules, and its moves can’t be replayed.
 # $most (number): kilobytes.
@@ -135,4 +135,4 @@ errors-too-many-tables =
     }
 errors-store-failed = Nothing has changed: that couldn’t be saved. Try again in a moment.
 errors-store-unreadable = Nothing has changed: I can’t reach the saved games right now. Try again in a moment.
-errors-save-unknown = That may or may not have counted: the connection was lost while I was saving it. Your hand and the table will show in a moment whether it did; pressing again can’t do it twice.
+errors-save-unknown = That may or may not have counted: the connection was lost while I was saving it. Your hand and the table will show in a moment whether it did; pressing again won’t make it count twice.

@@ -24,7 +24,7 @@ people-button-vacate = Open { $name }’s seat (host)
 # max: 80
 people-button-depart = Leave; someone can take my seat
 # max: 80
-people-button-resign = Resign; a computer plays on
+people-button-resign = Resign; a computer player takes over
 
 ## The lobby
 
@@ -93,8 +93,8 @@ people-pace-3d = 3 days per decision
 ## Leaving a running game
 
 # The buttons are people-button-depart and people-button-resign.
-people-leave-ask = **How do you want to leave?** If you leave your seat to others, a computer plays until someone takes it, and until then you can come back. If you resign, a computer plays to the end.
-people-leave-left = You’ve left. A computer plays until someone takes your seat; until then, you can come back.
+people-leave-ask = **How do you want to leave?** If you leave your seat to others, a computer player fills in until someone takes it, and until then you can come back. If you resign, a computer player plays to the end.
+people-leave-left = You’ve left. A computer player fills in until someone takes your seat; until then, you can come back.
 
 # $before: who left it.
 people-seat-took = You’ve taken { $before }’s seat.
@@ -102,9 +102,9 @@ people-seat-back = Welcome back! The seat is yours again.
 people-seat-opened = { $name }’s seat is open now. Someone else can take it.
 people-seat-passed = { $name } is now the host.
 # For somebody who's away and tries to play.
-people-seat-kept = A computer plays for you until you’re back.
+people-seat-kept = A computer player is filling in for you until you’re back.
 # For somebody who has left and tries to play.
-people-seat-open = A computer plays until someone takes your seat. Until then, you can come back.
+people-seat-open = A computer player fills in until someone takes your seat. Until then, you can come back.
 
 ## Invitations. $guest is a mention.
 
@@ -140,7 +140,7 @@ people-watch-hand = { $name }’s hand at the end
 people-news-leaving = { $name } leaves; { $heir } (computer) plays on until someone takes the seat.
 # $before: who had the seat.
 people-news-taken = { $name } takes { $before }’s seat.
-people-news-moved-for = { $name }’s time is up, so a computer moves for them.
+people-news-moved-for = { $name }’s time is up, so a computer player moves for them.
 # $heir: the computer player that stands in.
 people-news-absent = { $name } is away; { $heir } (computer) plays until they’re back.
 people-news-back = { $name } is back.

@@ -38,7 +38,7 @@ quests-explain-may-not-challenge-later = You can’t challenge any more this tur
 # $variant: of the game, "basic" or "seals".
 quests-explain-may-not-challenge-none =
     { $variant ->
-        [seals] You can’t challenge: no adversary is face up without someone else’s seal.
+        [seals] You can’t challenge: no adversary is face up, except any with someone else’s seal.
        *[basic] You can’t challenge: no adversary is face up.
     }
 # $strength (number): what the reader's knights of one colour are worth at most.

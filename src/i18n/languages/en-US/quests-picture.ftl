@@ -69,8 +69,8 @@ quests-picture-head-dragon = Dragons
 # width: 70
 quests-picture-heading = { $left ->
         [0] Adventures: the twelfth is taken, so the game is over.
-        [one] Adventures: pay with adversaries you’ve won. { $left } more ends the game.
-       *[other] Adventures: pay with adversaries you’ve won. { $left } more end the game.
+        [one] Adventures, paid with adversaries. The game ends after { $left } more.
+       *[other] Adventures, paid with adversaries. The game ends after { $left } more.
     }
 
 ## Below the cards that an adventure asks for.
@@ -175,7 +175,7 @@ quests-picture-choice-net = { SIGNED($points) } { $points ->
 # width: 14
 quests-picture-choice-sum = { $value } for { $paid }
 # Parts of what a choice does, separated by semicolons.
-quests-picture-choice-completes = completes the { quests-kind-one } column
+quests-picture-choice-completes = the { quests-kind-one } column is fully sealed
 quests-picture-choice-gains = { $name } wins { quests-adversary-object }
 # $knights: a list, by quests-knights-object.
 quests-picture-choice-challenge = { $mode ->
@@ -528,7 +528,7 @@ quests-picture-rule-draw =
     No knights left? The discards make a new pile.
 quests-picture-rule-seals =
     Seal it: pay its value. The card stays.
-    Column full of seals: each owner gets theirs.
+    Column fully sealed: each owner gets theirs.
     Or pay again, and it’s yours at once.
     Or pay double for a card without a seal.
 quests-picture-rule-start =

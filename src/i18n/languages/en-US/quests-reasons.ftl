@@ -8,7 +8,7 @@ quests-reasons-seals = seals { quests-adversary } with { quests-knights }
 # $points (number): the adventure's, less those of the adversaries paid; never below zero.
 quests-reasons-adventure = gains { quests-points } with { quests-adventure-the }
 # A column is fully sealed. $adversaries (list): what the player gets from it, by quests-adversary-object.
-quests-reasons-column = completes the { quests-kind-one } column and wins { $adversaries }
+quests-reasons-column = fully seals the { quests-kind-one } column and wins { $adversaries }
 # The player's adversaries now pay for an open adventure, worth $points.
 quests-reasons-affords = can now pay for { quests-adventure-the } ({ quests-points })
 # Another player would have needed the card.
@@ -17,9 +17,9 @@ quests-reasons-denies-card = takes what { $name } needs for { quests-adventure-t
 quests-reasons-denies-adventure = beats { $name } to it
 # So many adversaries are face up before new ones are revealed.
 quests-reasons-reveals = { $count ->
-        [0] finds no adversary face up
-        [one] finds only { $count } adversary face up
-       *[other] finds only { $count } adversaries face up
+        [0] gives something to challenge, as no adversary is face up
+        [one] widens the choice, as only { $count } adversary is face up
+       *[other] widens the choice, as only { $count } adversaries are face up
     }
 quests-reasons-ends = ends the game and wins it
 # Knights of a colour that stay in the hand.

@@ -73,7 +73,7 @@ quests-rules-seals = The game with seals
     .also = repeated, double, usual, variant
 
 quests-rules-start = Before the first turn
-    .p1 = Everyone gets four knights. Adversaries are turned up until a column has four: that’s 4 to 13 of them. All thirteen adventures are face up. The first player is drawn at random, unless the host chooses one with `/table start`. Turns go clockwise.
+    .p1 = Everyone gets four knights. Adversaries are turned up until a column has four: that’s 4 to 13 of them. All thirteen adventures are face up. The start player is drawn at random, unless the host chooses one with `/table start`. Turns go clockwise.
     .also = set-up, setup, deal, start player
 
 quests-rules-end = The end and ties
@@ -174,19 +174,19 @@ quests-rules-saxons =
 quests-rules-group-cards = Adversaries and knights
 
 quests-rules-power = Dark powers
-    .p1 = The weakest adversaries: 13 cards, worth 1 to 3. They pay for the Saxons, and King Mark and the Sea Monster ask for one.
+    .p1 = The weakest adversaries: 13 cards, worth 1 to 3. They pay for the Saxons. King Mark and the Sea Monster each ask for one as well.
     .also = evil, yellow, adversary
 
 quests-rules-enemy = Enemy knights
-    .p1 = Adversaries: 11 cards, worth 1 to 4. They pay for the Royal Tournament, and King Mark and the Sea Monster ask for one.
+    .p1 = Adversaries: 11 cards, worth 1 to 4. They pay for the Royal Tournament. King Mark and the Sea Monster each ask for one as well.
     .also = blue, adversary, swords
 
 quests-rules-monster = Monsters
-    .p1 = Adversaries: 11 cards, worth 1 to 4. They pay for the Fisher King, and King Mark and the Sea Monster ask for one.
+    .p1 = Adversaries: 11 cards, worth 1 to 4. They pay for the Fisher King. King Mark and the Sea Monster each ask for one as well.
     .also = green, adversary
 
 quests-rules-dragon = Dragons
-    .p1 = The strongest adversaries: 9 cards, worth 2 to 5. They pay for the Questing Beast, and the Sea Monster asks for one. Dragon 5 is enough for the Gold Treasure on its own.
+    .p1 = The strongest adversaries: 9 cards, worth 2 to 5. They pay for the Questing Beast. The Sea Monster asks for one as well. Dragon 5 is enough for the Gold Treasure on its own.
     .also = red, adversary
 
 quests-rules-knight = Knights

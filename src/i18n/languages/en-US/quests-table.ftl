@@ -32,15 +32,15 @@ quests-table-few-adversaries = { $kind ->
 # Equal knight cards, $count (number) of them: "red double, 2 red, Merlin". Separated by commas.
 quests-table-few-knights = { $card ->
         [red] { $count ->
-            [one] red
+            [one] 1 red
            *[other] { $count } red
         }
         [orange] { $count ->
-            [one] orange
+            [one] 1 orange
            *[other] { $count } orange
         }
         [beige] { $count ->
-            [one] beige
+            [one] 1 beige
            *[other] { $count } beige
         }
        *[other] { $count ->
@@ -122,7 +122,7 @@ quests-table-others = others
 # $name: a name, quests-table-you or quests-table-others.
 quests-table-gain = { $name } +{ $gain }
 # $gains: those of all, separated by commas.
-quests-table-completes = { $gains }, column complete
+quests-table-completes = { $gains }, column fully sealed
 quests-table-ends = ends the game
 
 ## What menus ask for, one for each part of the turn.
@@ -161,9 +161,12 @@ quests-table-drawn = You draw **{ $knights }**.
 # $taken (number): adventures taken so far
 # $last (number): how many end the game
 quests-table-piles = { $adversaries ->
-        [one] { $adversaries } adversary and { quests-knights } in the piles · { $taken } of { $last } adventures taken
-       *[other] { $adversaries } adversaries and { quests-knights } in the piles · { $taken } of { $last } adventures taken
-    }
+        [one] { $adversaries } adversary
+       *[other] { $adversaries } adversaries
+    } and { quests-knights } in the piles · { $taken ->
+        [one] { $taken } adventure
+       *[other] { $taken } adventures
+    } taken; { $last } end the game
 quests-table-score = **{ $name } { $points }**
 # Scores follow, after a colon (language-colon).
 quests-table-over = Final scores

@@ -7,7 +7,7 @@ quests-title = King Arthur: the card game
 # Below the title where games are chosen.
 quests-about = Beat dark powers, enemy knights, monsters and dragons, and spend them on adventures.
 # The same where the variant with seals is played.
-quests-about-seals = Put your seals on dark powers, enemy knights, monsters and dragons, win them once their column is full of seals, and spend them on adventures.
+quests-about-seals = Seal dark powers, enemy knights, monsters and dragons, win them once their whole column is sealed, and spend them on adventures.
 quests-variant-basic = Basic
 quests-variant-seals = With seals
 
@@ -223,4 +223,4 @@ quests-brief-drew =
        *[other] draws { quests-knights }
     }
 # $adversaries: cards with their own seals; the column is sealed throughout.
-quests-brief-won = { $name } wins { $adversaries } (column complete).
+quests-brief-won = { $name } wins { $adversaries } (column fully sealed).

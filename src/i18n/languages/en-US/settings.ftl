@@ -35,7 +35,7 @@ settings-problem-no-zone = There’s no time zone “{ $typed }”. Write contin
 settings-problem-no-date = “{ $typed }” isn’t a date. Write it as *2026-12-24*, or how long, for example *5 days*.
 settings-problem-past-date = “{ $typed }” is in the past. Write today or a later day, for example *5 days*.
 # $days (number): at most so many.
-settings-problem-far-date = “{ $typed }” is too far away. You can be away for at most { $days } days, for example *2 weeks*.
+settings-problem-far-date = “{ $typed }” is too far away. You can be away for at most { $days } days. Write for example *2 weeks*.
 # $most (number): at most so many.
 # $example (number): a number that's possible.
 settings-problem-no-count = “{ $typed }” doesn’t work here. Write a whole number from 1 to { $most }, for example *{ $example }*, or leave it empty for the maximum.
@@ -152,7 +152,7 @@ settings-server-quotas-button = Tables at once
 settings-server-form = Tables at once
     .per-person = Per person; leave empty for the maximum
     .per-person-example = 5
-    .per-server = In the server; leave empty for the maximum
+    .per-server = On the server; leave empty for the maximum
     .per-server-example = 50
 settings-server-language = Language in channels
 settings-server-language-default = the server’s

@@ -189,7 +189,7 @@ artus-choose-prince =
 artus-choose-king = Roi, chaise { $chair } : { SIGNED($points) }
 # Where the reader’s Knight goes, and what its chair will be worth then. Whom it pushes may follow.
 # max: 74
-artus-choose-to-knight = Vers la chaise { $chair } ({ SIGNED($value) } plus tard)
+artus-choose-to-knight = Vers la chaise { $chair } (vaudra { SIGNED($value) })
 # Where a Prince goes.
 # max: 74
 artus-choose-to-prince = Vers la { artus-chair }

@@ -86,7 +86,7 @@ checker-expected = Ce devrait être { $value }
 ## Outcomes
 
 checker-outcomes-heading = Ce qui a été tiré
-checker-outcomes-about = Les étapes sont comptées à partir de 0, comme dans l’enregistrement.
+checker-outcomes-about = Les étapes sont comptées ici à partir de 1, et à partir de 0 dans l’enregistrement.
 checker-outcomes-none = Rien n’a été tiré dans cette partie.
 checker-outcome-true = Concorde
 checker-outcome-lie = Ne concorde pas
@@ -99,7 +99,7 @@ checker-outcome-order =
     }
 checker-outcome-recorded = L’enregistrement contient :
 checker-outcome-computed = Ce devrait être :
-checker-outcome-label = Le contrôle devrait être { $computed }, et l’enregistrement contient { $recorded }.
+checker-outcome-label = Son champ « check » devrait être { $computed }, mais l’enregistrement contient { $recorded }.
 
 ## What's left to compare, and what nothing here proves
 

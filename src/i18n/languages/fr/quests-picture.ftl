@@ -110,7 +110,7 @@ quests-picture-choice-net =
        *[other] points
     }
 quests-picture-choice-sum = { $value } pour { $paid }
-quests-picture-choice-completes = complète la colonne des { quests-kind-many }
+quests-picture-choice-completes = scelle toute la colonne des { quests-kind-many }
 quests-picture-choice-gains = { $name } remporte { quests-adversary-object }
 quests-picture-choice-challenge =
     { $mode ->

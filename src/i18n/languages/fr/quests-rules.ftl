@@ -171,15 +171,15 @@ quests-rules-saxons =
 quests-rules-group-cards = Adversaires et chevaliers
 
 quests-rules-power = Les forces obscures
-    .p1 = Les adversaires les plus faibles : 13 cartes, de valeur 1 à 3. Elles servent à payer l’aventure « Saxons » ; le Roi Marc et le Monstre marin en demandent une.
+    .p1 = Les adversaires les plus faibles : 13 cartes, de valeur 1 à 3. Elles servent à payer l’aventure « Saxons » ; le Roi Marc et le Monstre marin en demandent chacun une.
     .also = mal, jaune, adversaire
 
 quests-rules-enemy = Les chevaliers ennemis
-    .p1 = Des adversaires : 11 cartes, de valeur 1 à 4. Ils servent à payer l’aventure « Tournoi royal » ; le Roi Marc et le Monstre marin en demandent un.
+    .p1 = Des adversaires : 11 cartes, de valeur 1 à 4. Ils servent à payer l’aventure « Tournoi royal » ; le Roi Marc et le Monstre marin en demandent chacun un.
     .also = bleu, adversaire, épées
 
 quests-rules-monster = Les monstres
-    .p1 = Des adversaires : 11 cartes, de valeur 1 à 4. Ils servent à payer l’aventure « Roi pêcheur » ; le Roi Marc et le Monstre marin en demandent un.
+    .p1 = Des adversaires : 11 cartes, de valeur 1 à 4. Ils servent à payer l’aventure « Roi pêcheur » ; le Roi Marc et le Monstre marin en demandent chacun un.
     .also = vert, adversaire
 
 quests-rules-dragon = Les dragons

@@ -105,7 +105,7 @@ quests-table-points =
 quests-table-you = toi
 quests-table-others = les autres
 quests-table-gain = { $name } +{ $gain }
-quests-table-completes = { $gains }, colonne complète
+quests-table-completes = { $gains }, colonne toute scellée
 quests-table-ends = termine la partie
 
 ## What menus ask for, one for each part of the turn.
@@ -138,7 +138,7 @@ quests-table-piles =
     Pioches : { $adversaries ->
         [one] { $adversaries } adversaire
        *[other] { $adversaries } adversaires
-    } et { quests-knights } · Aventures prises : { $taken } sur { $last }
+    } et { quests-knights } · Aventures prises : { $taken } (fin à { $last })
 quests-table-score = **{ $name } { $points }**
 quests-table-over = Scores finaux
 

@@ -225,4 +225,4 @@ quests-brief-drew =
         [0] ne pioche rien
        *[other] pioche { quests-knights }
     }
-quests-brief-won = { $name } remporte { $adversaries } (colonne complète).
+quests-brief-won = { $name } remporte { $adversaries } (colonne toute scellée).
