@@ -64,8 +64,8 @@ artus-explain-pushes = Si la chaise d’arrivée est occupée, la figurine qui s
 
 artus-explain-draw =
     { $draws ->
-        [one] dans l’une de tes piles ; ton tour est alors fini :
-       *[other] dans l’une de tes piles, la regarder, puis en piocher une autre ; ton tour est alors fini :
+        [one] dans l’une de ces piles, ce qui termine ton tour :
+       *[other] dans l’une de ces piles, la regarder, puis en piocher une autre, ce qui termine ton tour :
     }
 artus-explain-pile =
     { CAPITAL(artus-pile) }, { $left ->

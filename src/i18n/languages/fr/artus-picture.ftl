@@ -99,7 +99,7 @@ artus-picture-strip-pushed = → { $to }
 artus-picture-strip-turned = Toutes les valeurs ont tourné avec le Roi.
 artus-picture-strip-leaves = Un Chevalier rapporte la valeur de la chaise qu’il quitte.
 artus-picture-strip-turns = Quand le Roi bouge, toutes les valeurs tournent avec lui.
-artus-picture-strip-placing = On place les Chevaliers en sens horaire inverse ; qui commence place en dernier.
+artus-picture-strip-placing = Placement en sens horaire inverse, premier joueur en dernier.
 # French: "Prince argent", "bronze".
 artus-picture-strip-prince = Prince :
 artus-picture-strip-silver = argent
@@ -189,7 +189,7 @@ artus-picture-choice-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-artus-picture-choice-holds = Reste { $cards }.
+artus-picture-choice-holds = Reste : { $cards }.
 artus-picture-choice-draws = { $pile }, { artus-picture-choice-cards } : { $cards }
 artus-picture-choice-drawing =
     .piles = Pioche une carte. Chaque pile indique lesquelles de tes cartes elle contient encore.
@@ -374,8 +374,8 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     Tu vois d’abord ta main.
-    On place les Chevaliers en sens horaire inverse ; qui commence place en dernier.
-    Puis cette personne joue, et on continue en sens horaire.
+    On place les Chevaliers en sens horaire inverse ; le premier joueur place en dernier.
+    Puis il commence, et on continue en sens horaire.
 
 artus-picture-rule-variants =
     Débutant : une carte par tour, deux piles, 16 tours.

@@ -78,18 +78,18 @@ artus-card-help =
         [knight-6-8] Avance l’un de tes Chevaliers de 6 à 8 cases.
         [knight-7-9] Avance l’un de tes Chevaliers de 7 à 9 cases.
         [king-4-8-either] Avance un Prince ou le Roi de 4 à 8 cases.
-        [king-1-7-silver] Avance un Prince ou un Roi d’argent de 1 à 7 cases.
-        [king-1-7-bronze] Avance un Prince ou un Roi de bronze de 1 à 7 cases.
+        [king-1-7-silver] Avance un Prince d’argent, ou le Roi s’il est d’argent, de 1 à 7 cases.
+        [king-1-7-bronze] Avance un Prince de bronze, ou le Roi s’il est de bronze, de 1 à 7 cases.
         [king-1-5-both-either] Avance ou recule un Prince ou le Roi de 1 à 5 cases.
         [king-ring-silver] Ajoute un anneau à un Prince d’argent. Au troisième, il devient Roi.
         [king-ring-bronze] Ajoute un anneau à un Prince de bronze. Au troisième, il devient Roi.
         [king-ring-either] Ajoute un anneau à un Prince au choix. Au troisième, il devient Roi.
         [scoring-all] Marque les points de tous tes Chevaliers.
         [scoring-opposite] Marque les points de tous tes Chevaliers, signes opposés : plus devient moins, moins devient plus.
-        [scoring-colours] Marque les points de trois de tes Chevaliers : sur vert, sur jaune et sur rouge. Sinon : −15.
+        [scoring-colours] Marque les points de trois de tes Chevaliers : un sur vert, un sur jaune, un sur rouge. Sinon : −15.
         [scoring-carpet] Marque les points de deux de tes Chevaliers sur les tapis. Sinon : −25.
         [scoring-three-red] Marque les points de trois de tes Chevaliers sur des cases rouges. Sinon : −50.
-       *[scoring-joker] Avance ton Chevalier, un Prince ou le Roi de 1–3, ajoute un anneau ou compte ton meilleur Chevalier.
+       *[scoring-joker] Avance un de tes Chevaliers, un Prince ou le Roi de 1 à 3, ajoute un anneau ou marque ton meilleur.
     }
 
 artus-card-scores =

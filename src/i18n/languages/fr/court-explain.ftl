@@ -44,7 +44,7 @@ court-explain-choose = et recevoir sa bourse ; ta mise ({ $bid }) devient sa n
 court-explain-character =
     { $character ->
         [merlin] **{ court-character }**, bourse { $purse } : échange jusqu’à trois de tes courtisans avec la rangée. Si tu l’as à la fin de la partie, il compte pour un bouffon.
-        [guinevere] **{ court-character }**, bourse { $purse } : prends deux aspirants ; chacun des autres en prend un ; puis tu composes la nouvelle rangée. Si tu l’as à la fin de la partie, elle compte pour deux demoiselles.
+        [guinevere] **{ court-character }**, bourse { $purse } : prends deux aspirants ; chaque adversaire en prend un ; puis tu composes la nouvelle rangée. Si tu l’as à la fin de la partie, elle compte pour deux demoiselles.
         [arthur] **{ court-character }**, bourse { $purse } : chaque adversaire qui a au moins deux jetons t’en donne un, et tu reçois la Faveur du Roi après la manche. Si tu l’as à la fin de la partie, il compte pour deux gardes.
        *[lancelot] **{ court-character }**, bourse { $purse } : échange un courtisan avec chaque adversaire ; tu choisis les deux. Si tu l’as à la fin de la partie, il compte pour deux chevaliers.
     }
@@ -61,7 +61,7 @@ court-explain-best = Le mieux pour ta cour en ce moment : { $choice }. Tes gro
 court-explain-exchange = donner { $give } contre { $take }
 court-explain-exchange-nothing = ne rien échanger
 court-explain-take = { $courtiers }
-court-explain-take-aspirants = pour ta cour. Dans la rangée : { $courtiers }. Puis chacun des autres en prend un, et tu composes la nouvelle rangée.
+court-explain-take-aspirants = pour ta cour. Dans la rangée : { $courtiers }. Puis chaque adversaire en prend un, et tu composes la nouvelle rangée.
 court-explain-take-aspirant = pour ta cour. Dans la rangée : { $courtiers }.
 court-explain-refill =
     { $count ->

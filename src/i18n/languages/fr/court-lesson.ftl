@@ -30,7 +30,7 @@ court-lesson-characters-answer-guinevere = Guenièvre
 court-lesson-characters-answer-arthur = Arthur
 court-lesson-characters-answer-lancelot = Lancelot
 
-court-lesson-powers = Un personnage agit aussi dès que tu le prends. **Merlin** échange jusqu’à trois courtisans avec la rangée. **Guenièvre** prend deux aspirants, puis chacun des autres en prend un. **Arthur** reçoit un jeton de chaque adversaire, et la Faveur du Roi. **Lancelot** échange un courtisan avec chaque adversaire.
+court-lesson-powers = Un personnage agit aussi dès que tu le prends. **Merlin** échange jusqu’à trois courtisans avec la rangée. **Guenièvre** prend deux aspirants, puis chaque adversaire en prend un. **Arthur** reçoit un jeton de chaque adversaire, et la Faveur du Roi. **Lancelot** échange un courtisan avec chaque adversaire.
 
 court-lesson-open = Les personnages sont **mis aux enchères** : qui gagne en choisit un. Tu as la Faveur du Roi : c’est donc toi qui ouvres, et tu dois miser au moins un de tes jetons. Les autres misent plus, ou passent. Seule la mise gagnante est payée. Que mises-tu ?
     .right = Commencer bas coûte peu, et montre qui tient vraiment à gagner.
@@ -40,7 +40,7 @@ court-lesson-pass = Perceval ne pouvait pas monter plus haut et a dû passer. Ni
     .right = Tu gardes tous tes jetons pour l’enchère suivante.
     .wrong-raise = Cela fait 10, presque tout ce que tu as. Lancelot ne tente guère Nimue, qui a assez de chevaliers. Garde tes jetons pour l’enchère suivante.
 
-court-lesson-aspirant = Nimue a choisi Guenièvre et pris un garde et un chevalier. **Chacun des autres prend un aspirant**, à partir de sa gauche : toi d’abord. Puis Nimue compose une nouvelle rangée avec le peuple, s’il y reste quelqu’un. Qui prends-tu ?
+court-lesson-aspirant = Nimue a choisi Guenièvre et pris un garde et un chevalier. **Chacun de ses adversaires prend un aspirant**, à partir de sa gauche : toi d’abord. Puis Nimue compose une nouvelle rangée avec le peuple, s’il y reste quelqu’un. Qui prends-tu ?
     .right = Ton plus petit groupe passe de 0 à 2 : un chevalier, et le bouffon qui le rejoint.
     .wrong-jester = Tu aurais deux bouffons, et toujours aucun chevalier à rejoindre. Ton score resterait à 0.
 
@@ -63,7 +63,7 @@ court-lesson-give = Morgane a pris Arthur. **Chaque adversaire lui donne un jeto
     .right = C’est le moins que tu puisses donner.
     .wrong-most = C’est toi qui choisis, alors pourquoi le 3 ? Donne ce qui vaut le moins.
 
-court-lesson-tie = La partie est terminée : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi, qu’Arthur a apportée à Morgane. Nimue et Morgane ont toutes deux 2 dans leur plus petit groupe, et 2 dans le groupe moyen. Pourquoi Nimue est-elle devant ?
+court-lesson-tie = La partie est terminée : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi, qu’Arthur a apportée à Morgane. Nimue et Morgane sont à égalité sur leurs deux plus petits groupes : 2 et 2. Pourquoi Nimue est-elle devant ?
     .right = Oui : son plus grand groupe compte 4, celui de Morgane 3. Morgane et Perceval sont à égalité partout : entre eux, c’est la Faveur du Roi qui décide.
     .wrong-favor = C’est Morgane qui l’a, pas Nimue. Elle ne décide que si deux cours sont à égalité dans les trois groupes, comme Morgane et Perceval.
     .wrong-tiles = Les jetons ne comptent pas à la fin.

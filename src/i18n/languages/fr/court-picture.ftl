@@ -92,7 +92,7 @@ court-picture-idle =
     .second = sans groupe
 
 court-picture-legend-weakest = le plus petit groupe compte
-court-picture-legend-weakest-short = le score
+court-picture-legend-weakest-short = seul le 0 compte
 court-picture-legend-favor = Faveur du Roi
 court-picture-legend-to-take = reste à prendre
 court-picture-legend-black-die = obligatoire
@@ -103,7 +103,7 @@ court-picture-winners = Victoire partagée
 court-picture-ranking = Classement
 court-picture-ranking-text = Le plus petit groupe compte. À égalité : le groupe moyen, puis le plus grand, puis la Faveur du Roi.
 court-picture-tie = Égalité : groupe moyen, plus grand, puis la Faveur
-court-picture-tie-favor = Égalité partout : la Faveur aide { $name }
+court-picture-tie-favor = À groupes égaux, la Faveur avantage { $name }
 court-picture-won-with = Gagné avec
 court-picture-by-round = Plus petit groupe par manche
 
@@ -115,7 +115,7 @@ court-picture-piece-merlin = Merlin
         Compte pour un bouffon, et permet des groupes de bouffons seuls.
 court-picture-piece-guinevere = Guenièvre
     .text =
-        Prends deux aspirants. Chacun des autres en prend un. Puis tu composes la nouvelle rangée.
+        Prends deux aspirants. Chaque adversaire en prend un. Puis tu composes la nouvelle rangée.
         Compte pour deux demoiselles.
 court-picture-piece-arthur = Arthur
     .text =
@@ -174,7 +174,7 @@ court-picture-rule-auction =
     Qui l’emporte reçoit les jetons qui s’y trouvaient.
 court-picture-rule-characters =
     Merlin : jusqu’à trois échanges avec la rangée.
-    Guenièvre : prends deux aspirants. Les autres en prennent un chacun.
+    Guenièvre : prends deux aspirants. Chaque adversaire en prend un.
     Arthur : un jeton de chaque personne qui en a au moins deux.
     Lancelot : un échange avec chaque adversaire.
 court-picture-rule-scoring =
@@ -225,9 +225,9 @@ court-picture-choice-now = Groupes { $sizes }, { court-picture-in-place }
 court-picture-choice-after = groupes { $sizes }, { court-picture-in-place }
 court-picture-choice-theirs = { " " }(en face : { $sizes }, { court-picture-in-place })
 court-picture-choice-treasury = Tes jetons : { $tiles }
-court-picture-choice-treasury-after = puis { $sum } en jetons
+court-picture-choice-treasury-after = tu auras { $sum } en jetons
 court-picture-choice-keeps = tu gardes
-court-picture-choice-higher = ou plus, jusqu’à { $sum }
+court-picture-choice-higher = mises jusqu’à { $sum }
 court-picture-choice-if-over = Groupes et place si la partie finissait ici
 court-picture-choice-keeps-all = tu gardes tes { $sum }
 court-picture-choice-no-swap = Aucun échange

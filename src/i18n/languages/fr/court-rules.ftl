@@ -46,7 +46,7 @@ court-rules-auction = L’enchère
 court-rules-characters = Les personnages
     .p1 =
         - **Merlin** : fais jusqu’à trois échanges entre ta cour et la rangée.
-        - **Guenièvre** : prends deux aspirants ; chacun des autres en prend un ; puis tu composes une nouvelle rangée.
+        - **Guenièvre** : prends deux aspirants ; chaque adversaire en prend un ; puis tu composes une nouvelle rangée.
         - **Arthur** : chaque adversaire qui a au moins deux jetons t’en donne un, et tu reçois la Faveur du Roi à la fin de la manche.
         - **Lancelot** : échange un courtisan avec chaque adversaire.
     .p2 = Un échange, c’est toujours un courtisan contre un autre **d’un type différent**.
@@ -68,14 +68,14 @@ court-rules-start = Avant la première manche
 
 court-rules-end = La fin et les égalités
     .p1 = Quand Guenièvre **ne peut plus remplir la rangée** avec le peuple, c’est la dernière manche. On la joue jusqu’au bout : chacun prend encore ses personnages. Tant que la rangée est pleine, la partie continue, même s’il ne reste plus personne dans le peuple.
-    .p2 = Cela fait 4 manches à quatre, 7 à deux, et de 5 à 10 à trois.
+    .p2 = À deux, cela fait 7 manches ; à trois, de 5 à 10 ; à quatre, 4.
     .p3 = Les personnages de la dernière manche ne sont pas rendus : ils comptent. La victoire va au plus grand des **plus petits groupes**.
     .p4 = **En cas d’égalité**, c’est le groupe moyen qui départage, puis le plus grand groupe, puis la Faveur du Roi (elle vient alors de passer à la personne qui a Arthur). S’il y a encore égalité, la place est partagée.
     .also = égalité, ex æquo, dernière manche, vainqueur, fin de partie
 
 court-rules-variants = À deux, trois ou quatre
     .p1 = **À deux**, chacun prend deux personnages par manche, et les deux comptent à la fin. La rangée a trois aspirants.
-    .p2 = **À trois**, chacun prend un personnage, et il en reste donc un. Il reçoit le **dé noir** : à la manche suivante, quelqu’un doit le prendre. Les deux premières personnes choisissent librement ; la troisième doit le prendre s’il est encore là. Sa bourse ne change pas. La rangée a quatre aspirants.
+    .p2 = **À trois**, chacun prend un personnage, et il en reste donc un. Il reçoit le **dé noir** : à la manche suivante, quelqu’un doit prendre ce personnage. Les deux premières personnes choisissent librement ; la troisième doit le prendre s’il est encore là. Sa bourse ne change pas. La rangée a quatre aspirants.
     .p3 = **À quatre**, chacun prend un personnage, et la rangée a cinq aspirants.
     .p4 = Il n’y a ni autre variante ni option.
     .also = variantes, dé noir, joueurs, nombre de joueurs, options
@@ -96,7 +96,7 @@ court-rules-merlin = Merlin
     .also = noir, enchanteur, magicien, échange, échanger
 
 court-rules-guinevere = Guenièvre
-    .p1 = Prends **deux aspirants**. Puis, dans le sens horaire à partir de ta gauche, chacun des autres en prend un. Ensuite, tu composes une **nouvelle rangée** avec les courtisans du peuple que tu veux. S’il y en a trop peu pour la remplir, c’est la dernière manche.
+    .p1 = Prends **deux aspirants**. Puis, dans le sens horaire à partir de ta gauche, chaque adversaire en prend un. Ensuite, tu composes une **nouvelle rangée** avec les courtisans du peuple que tu veux. S’il y en a trop peu pour la remplir, c’est la dernière manche.
     .p2 = Si tu as Guenièvre à la fin, elle compte pour **deux demoiselles**.
     .also = rouge, reine, composer, compléter, nouvelle rangée, dernière manche
 

@@ -28,7 +28,7 @@ court-table-does-merlin =
 court-table-does-guinevere = 2 des { $row } aspirants
 court-table-does-arthur =
     { $tiles ->
-        [0] rien des adversaires, la Faveur du Roi
+        [0] aucun jeton, mais la Faveur du Roi
         [one] { $tiles } jeton d’un adversaire, la Faveur du Roi
        *[other] { $tiles } jetons des adversaires, la Faveur du Roi
     }
@@ -61,7 +61,7 @@ court-table-prompt-merlin = **Merlin : qui échanges-tu ?** { $most ->
         [one] Un de tes courtisans contre un aspirant d’un autre type, ou personne.
        *[other] Jusqu’à { $most } de tes courtisans, chacun contre un aspirant d’un autre type.
     } Tes groupes : { $sizes }. Seul le plus petit compte.
-court-table-prompt-aspirants = **Guenièvre : quels aspirants prends-tu ?** Choisis-en deux ; puis chacun des autres en prend un. Tes groupes : { $sizes }. Seul le plus petit compte.
+court-table-prompt-aspirants = **Guenièvre : quels aspirants prends-tu ?** Choisis-en deux ; puis chaque adversaire en prend un. Tes groupes : { $sizes }. Seul le plus petit compte.
 court-table-prompt-aspirant = **Quel aspirant prends-tu ?** Tes groupes : { $sizes }. Seul le plus petit compte.
 court-table-prompt-refill = **Guenièvre : qui mets-tu dans la nouvelle rangée ?** Choisis { $count ->
         [one] { $count } courtisan

@@ -2,10 +2,10 @@ privacy-title =
     ## Ce qui est enregistré sur toi
     Sur tous les serveurs réunis. Personne d’autre ne le voit.
 privacy-nothing = Rien.
-privacy-tables = - **Tables :** tu joues à { $now }, tu as joué à { $earlier }, et ton nom figure à { $other ->
+privacy-tables = - **Tables :** { $now } où tu joues, { $earlier } où tu as joué, et { $other ->
         [one] { $other } autre
        *[other] { $other } autres
-    }.
+    } où figure ton nom.
 privacy-servers = - **Serveurs :** { $servers }
 privacy-servers-more =
     { $count ->

@@ -55,7 +55,7 @@ quests-explain-draw-one = Un seul, parce que tu as défié un adversaire ou pris
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
 
 quests-explain-waiting = Un tour permet de révéler des adversaires, d’en défier un, de prendre une aventure et de piocher des chevaliers.
-quests-explain-waiting-own = Tu as { quests-points } et, en main : { $adversaries }.
+quests-explain-waiting-own = Tu as { quests-points } et ces adversaires vaincus : { $adversaries }.
 quests-explain-waiting-own-none = Tu as { quests-points }.
 
 ## Three lines above someone's first turn.

@@ -77,7 +77,7 @@ quests-picture-place =
 ## The picture of one's hand.
 
 quests-picture-hand-title = Tes chevaliers
-quests-picture-hand-trophies = Tes adversaires
+quests-picture-hand-trophies = Déjà vaincus
 quests-picture-hand-no-trophies = aucun
 quests-picture-hand-your = À toi de jouer
 
@@ -110,7 +110,7 @@ quests-picture-choice-net =
        *[other] points
     }
 quests-picture-choice-sum = { $value } pour { $paid }
-quests-picture-choice-completes = scelle toute la colonne des { quests-kind-many }
+quests-picture-choice-completes = colonne des { quests-kind-many } toute scellée
 quests-picture-choice-gains = { $name } remporte { quests-adversary-object }
 quests-picture-choice-challenge =
     { $mode ->
@@ -211,7 +211,7 @@ quests-picture-text-title = { quests-title }, { quests-picture-variant }. Tour {
 quests-picture-text-over = { quests-title }, { quests-picture-variant }. La partie est terminée : { quests-picture-ended }.
 quests-picture-text-rules-lean = payer trop est permis, sans carte superflue
 quests-picture-text-rules-forced = révéler est obligatoire si aucun adversaire n’est visible
-quests-picture-text-rules-check = colonnes vérifiées après chaque défi
+quests-picture-text-rules-check = contrôle des colonnes après chaque défi
 quests-picture-text-rules = Règles : { $rules }.
 quests-picture-text-to-act = À { $name } de jouer : { $steps }
 quests-picture-text-step =
@@ -315,7 +315,7 @@ quests-picture-piece-scoring = { $title }, { $points }.
 quests-picture-piece-adventure =
     .says1 = À payer avec tes adversaires vaincus : { quests-condition }.
     .says2 = Une aventure par tour, avant de piocher.
-    .says3 = Ce que tu paies quitte le jeu.
+    .says3 = Les adversaires avec lesquels tu paies quittent le jeu.
 quests-picture-piece-kind =
     .says1 = { $cards } cartes, de valeur { $least } à { $most }.
     .says2 = Pour défier une carte, paie sa valeur en chevaliers d’une seule couleur.
@@ -360,7 +360,7 @@ quests-picture-rule-challenge =
 quests-picture-rule-overpaying = Deux doubles rouges (4) pour un monstre 3 ?
 quests-picture-rule-adventures =
     Paie avec les adversaires qu’elle demande, une aventure par tour au plus.
-    Tu prends ses points ; ce que tu paies quitte le jeu.
+    Tu prends ses points ; les adversaires avec lesquels tu paies quittent le jeu.
     Ne paie jamais avec une carte superflue.
 quests-picture-rule-draw =
     Après un défi ou une aventure : un chevalier, ou aucun.
@@ -377,13 +377,13 @@ quests-picture-rule-start =
     Les treize aventures sont visibles.
 quests-picture-rule-end =
     La douzième aventure termine aussitôt la partie.
-    Le tour qui prend le dernier adversaire est aussi le dernier.
-    Égalité : plus de cartes chevalier en main.
+    Quand le dernier adversaire est pris, ce tour est le dernier.
+    Égalité : le plus grand nombre de cartes chevalier l’emporte.
 quests-picture-rule-variants =
     Jeu de base, ou avec sceaux.
-    Payer trop : seulement s’il le faut, ou toujours.
+    Payer trop : seulement s’il le faut, ou quand tu veux.
     Rien de visible : tu peux révéler, ou tu le dois.
-    Colonne scellée : vérifiée après un sceau ou après chaque défi.
+    Contrôle des colonnes : après un sceau, ou après chaque défi.
 quests-picture-in-place =
     { NUMBER($place, type: "ordinal") ->
         [one] { $place }ʳᵉ

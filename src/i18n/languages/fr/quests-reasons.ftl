@@ -4,7 +4,7 @@
 quests-reasons-wins = remporte { quests-adversary-object } pour { quests-knights }
 quests-reasons-seals = scelle { quests-adversary-object } pour { quests-knights }
 quests-reasons-adventure = fait un gain net de { quests-points } avec l’aventure « { quests-adventure } »
-quests-reasons-column = scelle toute la colonne des { quests-kind-many } et remporte { $adversaries }
+quests-reasons-column = finit de sceller la colonne des { quests-kind-many } et remporte { $adversaries }
 quests-reasons-affords = peut ensuite payer l’aventure « { quests-adventure } » ({ quests-points })
 quests-reasons-denies-card = prend ce qui manque à { $name } pour l’aventure « { quests-adventure } »
 quests-reasons-denies-adventure = devance { $name } sur cette aventure

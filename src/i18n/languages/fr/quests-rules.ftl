@@ -34,7 +34,7 @@ quests-rules-turn = Ton tour
     .p2 =
         1. **Révéler** : retourne des adversaires jusqu’à ce qu’une colonne en ait quatre. Possible seulement si aucune n’en a déjà quatre.
         2. **Défier** un adversaire : paie sa valeur en chevaliers d’une seule couleur, et prends-le.
-        3. **Aventure** : paie les adversaires qu’elle demande, et prends-la.
+        3. **Aventure** : prends-en une, en payant avec les adversaires qu’elle demande.
         4. **Piocher** un chevalier, ou aucun. Si tu as sauté les étapes 2 et 3, tu peux en piocher deux.
     .p3 = Une fois une étape jouée, on ne revient pas en arrière. **Piocher, ou renoncer à piocher, termine ton tour.**
     .also = étapes, actions, ordre, passer, déroulement
@@ -53,12 +53,12 @@ quests-rules-challenge = Défier un adversaire
     .also = payer, paiement, payer juste, exact, payer trop, chevaliers, couleur, combattre, vaincre
 
 quests-rules-adventures = Les aventures
-    .p1 = Si une aventure demande des adversaires **valant** un certain total, paie juste si tu peux ; sinon, tu peux payer trop, sans carte superflue. Ce que tu paies quitte le jeu.
+    .p1 = Si une aventure demande des adversaires **valant** un certain total, paie juste si tu peux ; sinon, tu peux payer trop, sans carte superflue. Les adversaires avec lesquels tu paies quittent le jeu.
     .p2 = **Reconstitué :** ce que les aventures demandent est conforme au jeu imprimé. Leurs points, sauf pour le Saint Graal et le Chevalier vert, et le nombre d’adversaires de chaque valeur sont notre reconstitution.
     .also = quête, points, conditions
 
 quests-rules-draw = Piocher
-    .p1 = Ton tour se termine par la pioche : **un chevalier, ou aucun**. Si tu n’as ni défié d’adversaire ni pris d’aventure pendant ce tour, tu peux en piocher **deux**, même si tu as révélé. Dis combien avant de les voir.
+    .p1 = Ton tour se termine par la pioche : **un chevalier, ou aucun**. Si tu n’as ni défié d’adversaire ni pris d’aventure pendant ce tour, tu peux en piocher **deux**, même si tu as révélé. Choisis combien avant de les voir.
     .p2 = Ta main n’a pas de limite.
     .p3 = Quand le dernier chevalier est pioché, la défausse est mélangée et devient la nouvelle pioche.
     .also = mélanger, limite de main, pioche, défausse
@@ -90,13 +90,13 @@ quests-rules-variants = Variantes et options
     .p1 = Le **jeu de base** convient pour une première partie. **Avec sceaux**, les cartes restent un moment dans leur colonne avant que tu les remportes (chapitre *Le jeu avec sceaux*). De deux à cinq joueurs.
     .p2 = Avant la partie, l’hôte peut changer ces règles sous *{ people-button-options }* :
     .p3 =
-        - **Payer trop** : seulement si tu ne peux pas payer juste (par défaut), ou toujours, sans carte superflue.
+        - **Payer trop** : seulement si tu ne peux pas payer juste (par défaut), ou toujours permis, sans carte superflue.
         - **Aucun adversaire visible** : révéler reste facultatif (par défaut), ou c’est obligatoire.
-        - **Colonne entièrement scellée** : vérifiée quand un sceau est posé (par défaut), ou après chaque défi.
+        - **Contrôle des colonnes** (jeu avec sceaux) : quand un sceau est posé (par défaut), ou après chaque défi.
     .also = options, de base, règles maison, joueurs, nombre de joueurs
 
 quests-rules-discord = Sur Discord
-    .p1 = Appuie sur **{ discord-button-hand }** sous l’image de la table. Personne d’autre ne voit ce qui s’ouvre : tes chevaliers et, dessous, ce que tu peux faire maintenant, dans l’ordre du tour. Chaque choix dit ce que tu paies, et il suffit d’appuyer une fois.
+    .p1 = Appuie sur **{ discord-button-hand }** sous l’image de la table. Personne d’autre ne voit ce qui s’ouvre : tes chevaliers et, dessous, ce que tu peux faire maintenant, dans l’ordre du tour. Chaque choix dit avec quoi tu paies, et il suffit d’appuyer une fois.
     .p2 = **{ discord-button-undo }** remonte jusqu’aux dernières cartes révélées pendant ce tour. `/quêtes` propose les mêmes coups avec des commandes.
     .p3 = Les mains et les pioches sont cachées ; les adversaires vaincus restent visibles.
     .also = annuler, boutons, commandes, caché

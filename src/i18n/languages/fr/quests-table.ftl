@@ -128,7 +128,7 @@ quests-table-step =
 quests-table-must-reveal = **Révèle des adversaires.** Aucun n’est visible, c’est donc obligatoire.
 quests-table-way = **Comment défies-tu { quests-adversary-object } ?** Ton sceau remporte la carte quand toute sa colonne est scellée ; le prix double, aussitôt.
 quests-table-pay = **Avec quels chevaliers paies-tu { quests-adversary-object } ?** Le prix est de { $price }, en chevaliers d’une seule couleur ; les Merlins vont avec toutes.
-quests-table-pay-adventure = **Avec quels adversaires paies-tu l’aventure « { quests-adventure } » ({ $points } points) ?** Elle demande { quests-condition } ; ce que tu paies ne rapporte plus rien.
+quests-table-pay-adventure = **Avec quels adversaires paies-tu l’aventure « { quests-adventure } » ({ $points } points) ?** Elle demande { quests-condition } ; ceux avec lesquels tu paies ne rapportent plus rien.
 
 quests-table-drawn = Tu pioches **{ $knights }**.
 
@@ -146,10 +146,10 @@ quests-table-over = Scores finaux
 
 quests-table-rules-payment = Payer trop
     .exact = seulement si tu ne peux pas payer juste
-    .lean = toujours, sans carte superflue
+    .lean = toujours permis, sans carte superflue
 quests-table-rules-forced = Aucun adversaire visible
     .off = révéler reste facultatif
     .on = il faut révéler
-quests-table-rules-check = Colonne entièrement scellée (avec sceaux)
-    .seal = vérifiée quand un sceau est posé
-    .challenge = vérifiée après chaque défi
+quests-table-rules-check = Contrôle des colonnes (jeu avec sceaux)
+    .seal = quand un sceau est posé
+    .challenge = après chaque défi

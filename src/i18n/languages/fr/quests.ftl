@@ -168,7 +168,7 @@ quests-revealed-four = { $name } révèle { $adversaries } : il y a maintenant
 quests-revealed-all = { $name } révèle { $adversaries } : la pioche est maintenant vide.
 quests-challenged =
     { $how ->
-        [sealed] { $name } défie { quests-adversary-object } avec { $knights } et pose son sceau dessus.
+        [sealed] { $name } défie { quests-adversary-object } avec { $knights }, puis pose son sceau dessus.
         [again] { $name } défie une deuxième fois { quests-adversary-object } avec { $knights }, { $kind ->
             [power] la
            *[dragon] le
