@@ -44,7 +44,14 @@ checker-reason-field =
         [surplus] Eine Aufzeichnung hat kein Feld { $path }.
        *[wrong] Im Feld { $path } steht etwas, das dort nicht stehen kann.
     }
-checker-reason-words = Die Aufzeichnung hat { $words } Stellen für Wörter und { $seats } Plätze.
+checker-reason-words =
+    Die Aufzeichnung hat { $words ->
+        [one] { $words } Stelle
+       *[other] { $words } Stellen
+    } für Wörter und { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }.
 checker-reason-commitment = Die Festlegung gehört nicht zu dieser Nummer, diesem Spiel, dieser Variante und dieser Zufallszahl.
 checker-reason-start = Der Start gehört nicht zu dieser Festlegung, diesen Optionen und diesen Wörtern.
 checker-reason-label = { $place }: „{ $what }“ wurde dort nicht gezogen, oder nicht aus diesen Dingen.
@@ -99,7 +106,7 @@ checker-outcome-order =
     }
 checker-outcome-recorded = In der Aufzeichnung steht:
 checker-outcome-computed = Es müsste sein:
-checker-outcome-label = Ihr Feld „check“ müsste { $computed } sein, in der Aufzeichnung steht { $recorded }.
+checker-outcome-label = Das Feld „check“ müsste { $computed } sein, in der Aufzeichnung steht { $recorded }.
 
 ## What's left to compare, and what nothing here proves
 
