@@ -62,6 +62,6 @@ quests-explain-waiting-own-none = Tu as { quests-points }.
 
 quests-explain-first-goal = **Le but :** le plus de points.
 quests-explain-first-scores = **Ce qui compte :** adversaires vaincus par tes chevaliers, aventures payées avec ces adversaires.
-quests-explain-first-press = **Où appuyer :** choisis un numéro de l’image.
+quests-explain-first-press = **Que faire :** choisis un numéro de l’image.
 # Instead of it in the game with seals.
 quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** explique les sceaux.
