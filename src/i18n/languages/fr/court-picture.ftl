@@ -92,7 +92,7 @@ court-picture-idle =
     .second = sans groupe
 
 court-picture-legend-weakest = le plus petit groupe compte
-court-picture-legend-weakest-short = seul le 0 compte
+court-picture-legend-weakest-short = le score
 court-picture-legend-favor = Faveur du Roi
 court-picture-legend-to-take = reste à prendre
 court-picture-legend-black-die = obligatoire
