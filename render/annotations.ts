@@ -67,8 +67,14 @@ const MOST_INKS = 90;
 /** A backdrop whose picture has darker parts, too: those of large areas and of fine lines keep their exact value. */
 function dimmable(backdrop: Backdrop): Backdrop {
   const { theme, inks } = backdrop;
-  const { parchment, gold, wood } = theme;
-  const first = [parchment.dark, gold.dark, parchment.light, gold.mid, wood.dark];
+  const { parchment, gold, wood, red, green, yellow, top, floor, seats } = theme;
+  const first = [
+    ...[parchment.dark, gold.dark, parchment.light, gold.mid, wood.dark],
+    ...[red, green, yellow].flatMap(({ fill, edge }) => [fill, edge]),
+    wood.mid,
+    ...[top, floor].flatMap(({ light, mid, dark }) => [mid, dark, light]),
+    ...seats.flatMap(({ field, shade }) => [field, shade]),
+  ].filter((ink) => inks.includes(ink));
   const all = new Set(inks);
   for (const ink of [...first, ...inks]) if (all.size < MOST_INKS) all.add(mix(ink, theme.engraving, DIMMED));
   return { ...backdrop, key: `${backdrop.key} dimmable`, inks: [...all] };

@@ -11,7 +11,7 @@ import { shortNames } from '../scene.ts';
 import { spaceOutline } from './cards.ts';
 import { fingerRing, plate } from './figures.ts';
 import { pileIcon } from './panel.ts';
-import { type ArtusScene, cardRow, LEAST, pileCards, pilesOf, shortSign } from './sheet.ts';
+import { type ArtusScene, artusInks, cardRow, LEAST, pileCards, pilesOf, shortSign } from './sheet.ts';
 import { playedLine } from './texts.ts';
 import { cardName } from './words.ts';
 
@@ -34,10 +34,15 @@ const heightOf = (seats: number): number => HEAD + seats * BAND + FOOT + 2 * SHE
 const sheetOf = (seats: number): Rect => ({ ...SHEET, height: heightOf(seats) - 2 * SHEET.y });
 
 const backdropOf = (seats: number) =>
-  inThemes(`artus cards of ${seats}`, { width: WIDTH, height: heightOf(seats) }, (pen) => {
-    hall(pen, { width: WIDTH, height: heightOf(seats) });
-    parchment(pen, sheetOf(seats));
-  });
+  inThemes(
+    `artus cards of ${seats}`,
+    { width: WIDTH, height: heightOf(seats) },
+    (pen) => {
+      hall(pen, { width: WIDTH, height: heightOf(seats) });
+      parchment(pen, sheetOf(seats));
+    },
+    artusInks,
+  );
 
 export const registerBackdrop = backdropOf(4);
 

@@ -4,6 +4,8 @@ import type { Seat } from '../../src/games/game.ts';
 import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { PreparedScene } from '../scene.ts';
+import { inksOf } from '../themes/index.ts';
+import type { Theme } from '../themes/theme.ts';
 
 /** Size of the table pictures, in pixels. */
 export const SIZE = { width: 1200, height: 1060 } as const;
@@ -16,6 +18,12 @@ export const STRIP = { x: 14, y: 914, width: 874, height: 132 } as const;
 
 /** Nothing that must be read is smaller: a third of it is 9 pixels, on a phone. */
 export const LEAST = 26;
+
+/** Every colour of the theme that pictures of Artus are drawn in. */
+export function artusInks(theme: Theme): string[] {
+  const { castle, quests: _, ...others } = theme;
+  return [...new Set([...inksOf(others), castle.skin, castle.hair])];
+}
 
 /** What Artus pictures are drawn from. */
 export type ArtusScene = PreparedScene<ArtusView, ArtusEvent>;

@@ -7,12 +7,12 @@ import type { Pen } from '../pen.ts';
 import { angleOf, at, CENTRE, drawBackdrop, drawCentre, drawSpaces, RADII, STEP } from './board.ts';
 import { drawFigures } from './figures.ts';
 import { cardsAt, drawPanel, plaqueAt, scoreAt } from './panel.ts';
-import { type ArtusScene, PANEL, SIZE } from './sheet.ts';
+import { type ArtusScene, artusInks, PANEL, SIZE } from './sheet.ts';
 import { drawStrip, LEGEND } from './strip.ts';
 import { tableAlt, tableText } from './texts.ts';
 import { drawLastTurn, drawTouchedChairs, playsOf } from './turn.ts';
 
-export const tableBackdrop = inThemes('artus table', SIZE, (pen) => drawBackdrop(pen));
+export const tableBackdrop = inThemes('artus table', SIZE, drawBackdrop, artusInks);
 
 /** The round table without the panel beside it. `mark` draws below the figures. */
 export function drawRing(pen: Pen, scene: ArtusScene, mark = () => {}): void {

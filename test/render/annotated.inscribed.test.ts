@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { annotated, marked } from '../../render/annotations.ts';
 import { artusPainter } from '../../render/artus/painter.ts';
 import { Renderer } from '../../render/drawing/renderer.ts';
-import { themes } from '../../render/themes/index.ts';
+import { mix, themes } from '../../render/themes/index.ts';
+import { THEME_IDS } from '../../render/themes/theme.ts';
 import { sayIn } from '../../src/i18n/index.ts';
 import { sceneOf, worked } from './fixtures/artus.ts';
 import { inscriptions } from './fixtures/inscriptions.ts';
@@ -30,6 +31,27 @@ describe('a marked picture', () => {
     const lit = decode(await renderer.png(marked(painting, [{ x: 1100, y: 200, width: 90, height: 200 }])));
     expect(light(pixelAt(dimmed, ...at))).toBeLessThan(light(pixelAt(plain, ...at)) * 0.9);
     expect(pixelAt(lit, ...at)).toEqual(pixelAt(plain, ...at));
+  });
+
+  it.each(THEME_IDS)('dims all values outside of the frames in theme %s', async (theme) => {
+    const shown = artusPainter.table(sceneOf(worked(), { theme }));
+    const dimmed = decode(
+      await new Renderer().png(marked(shown, [{ x: 1100, y: 700, width: 50, height: 50 }])),
+    );
+    const count = (hex: string): number => {
+      const [red, green, blue] = rgbOf(hex);
+      const isNear = (at: number, channel: number) => Math.abs(dimmed.data[at]! - channel) <= 1;
+      let pixels = 0;
+      for (let at = 0; at < dimmed.data.length; at += 4)
+        if (isNear(at, red) && isNear(at + 1, green) && isNear(at + 2, blue)) pixels++;
+      return pixels;
+    };
+    for (const colour of ['red', 'green', 'yellow'] as const) {
+      const { fill } = themes[theme][colour];
+      const dark = count(mix(fill, themes[theme].engraving, 0.28));
+      expect(dark, colour).toBeGreaterThan(1000);
+      expect(count(fill), colour).toBeLessThan(dark / 5);
+    }
   });
 
   it('has a common frame around places side by side', async () => {

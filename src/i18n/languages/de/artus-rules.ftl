@@ -13,7 +13,7 @@ artus-rules-goal = Das Ziel
     .note-green = Ein Ritter, der einen grünen Stuhl verlässt, bringt dessen Wert.
     .note-red = Ein Ritter, der einen roten Stuhl verlässt, kostet dich Punkte.
     .note-king = Wenn sich der König bewegt, drehen sich alle Werte mit.
-    .note-player-0 = Wer die meisten Punkte hat, gewinnt.
+    .note-player-2 = Wer die meisten Punkte hat, gewinnt.
 
 artus-rules-table = Der Tisch
     .p1 = Um den Tisch stehen 28 Stühle, im Uhrzeigersinn nummeriert. **Vorwärts heißt im Uhrzeigersinn.**

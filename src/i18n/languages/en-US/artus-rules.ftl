@@ -13,7 +13,7 @@ artus-rules-goal = The goal
     .note-green = A Knight that leaves a green chair scores its value.
     .note-red = A Knight that leaves a red chair costs you points.
     .note-king = When the King moves, all values shift with him.
-    .note-player-0 = Whoever has the most points wins.
+    .note-player-2 = Whoever has the most points wins.
 
 artus-rules-table = The table
     .p1 = There are 28 chairs, numbered clockwise. **Forwards is clockwise.**

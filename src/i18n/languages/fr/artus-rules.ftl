@@ -13,7 +13,7 @@ artus-rules-goal = Le but du jeu
     .note-green = Un Chevalier qui quitte une case verte en rapporte la valeur.
     .note-red = Un Chevalier qui quitte une case rouge te coûte des points.
     .note-king = Quand le Roi bouge, toutes les valeurs tournent avec lui.
-    .note-player-0 = Le plus haut score gagne.
+    .note-player-2 = Le plus haut score gagne.
 
 artus-rules-table = La table
     .p1 = Il y a 28 chaises, numérotées en sens horaire. **En avant, c’est le sens horaire.**
