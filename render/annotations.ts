@@ -67,10 +67,10 @@ const MOST_INKS = 90;
 /** A backdrop whose picture has darker parts, too: those of large areas and of fine lines keep their exact value. */
 function dimmable(backdrop: Backdrop): Backdrop {
   const { theme, inks } = backdrop;
-  const { parchment, gold, wood, red, green, yellow, top, floor, seats } = theme;
+  const { parchment, gold, wood, red, green, yellow, carpet, top, floor, seats } = theme;
   const first = [
     ...[parchment.dark, gold.dark, parchment.light, gold.mid, wood.dark],
-    ...[red, green, yellow].flatMap(({ fill, edge }) => [fill, edge]),
+    ...[red, green, yellow, carpet].flatMap(({ fill, edge }) => [fill, edge]),
     wood.mid,
     ...[top, floor].flatMap(({ light, mid, dark }) => [mid, dark, light]),
     ...seats.flatMap(({ field, shade }) => [field, shade]),

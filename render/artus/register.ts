@@ -191,7 +191,7 @@ function groupsOf(variant: Variant): readonly Group[] {
 
 /** Which columns are of which pile. */
 function drawHeadings(pen: Pen, { say, view }: ArtusScene): void {
-  const y = SHEET.y + (LOOKS + HEAD) / 2 + 2;
+  const y = SHEET.y + (LOOKS + HEAD) / 2 - 2;
   for (const { pile, cards, x, pitch } of groupsOf(view.variant)) {
     pileIcon(pen, pile, x + 13, y);
     pen.write(say('artus-picture-pile-name', { pile }), x + 34, y, {
@@ -289,7 +289,7 @@ export const registerSpots = ({ view }: ArtusScene): Spots =>
   new Map(
     view.players.map((_, seat) => {
       const { x, y, width } = bandAt(seat);
-      return [`played-${seat}`, { x: x + 4, y: y + 3, width: width - 8, height: BAND - 6 }];
+      return [`played-${seat}`, { x: x + 4, y: y + 5, width: width - 8, height: BAND - 8 }];
     }),
   );
 

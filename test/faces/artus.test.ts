@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { choicesAt, type Decision, decisionOf, settle } from '../../src/discord/choices/decision.ts';
 import { artusGuide } from '../../src/faces/artus/guide.ts';
 import { exampleScene } from '../../src/faces/example.ts';
-import { type GuideScene, ROOM_FOR_NUMBER } from '../../src/faces/guide.ts';
+import { type GuideScene, pagesOf, ROOM_FOR_NUMBER } from '../../src/faces/guide.ts';
 import { spaceAt, valueAt } from '../../src/games/artus/data.ts';
 import { artus } from '../../src/games/artus/index.ts';
 import type { ArtusState } from '../../src/games/artus/state.ts';
 import type { ArtusAction, ArtusEvent, ArtusView } from '../../src/games/artus/types.ts';
 import { SeededChance } from '../../src/games/seeded-chance.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { locales, sayIn } from '../../src/i18n/index.ts';
 import { pickFrom, randomFrom } from '../discord/fixtures/stranger.ts';
 
 type Scene = GuideScene<ArtusView, ArtusAction, ArtusEvent>;
@@ -141,4 +141,15 @@ it('speaks of Knights on green and red chairs where Knights sit on such chairs',
     expect(view.chairs[chair]?.kind).toBe('knight');
     expect(spaceAt(view.king, chair).colour).toBe(colour);
   }
+});
+
+it.each(locales)('marks the leader where it says in %s who wins', (locale) => {
+  const inLocale = sayIn(locale);
+  const { players } = exampleScene('artus', artusGuide, 'table', { theme: 'court', say: inLocale })
+    .view as ArtusView;
+  const scores = players.map(({ score }) => score);
+  const leader = scores.indexOf(Math.max(...scores));
+  const goal = pagesOf(artusGuide.handbook(inLocale)).find(({ id }) => id === 'goal');
+  const named = Object.keys(goal!.notes!).filter((place) => place.startsWith('player-'));
+  expect(named).toEqual([`player-${leader}`]);
 });
