@@ -36,7 +36,7 @@ import { drawSwaps, isTall } from './lancelot.ts';
 import { drawPanel } from './panel.ts';
 import { type CourtScene, changesOf, NICHE, nicheX } from './sheet.ts';
 import { type Choosable, drawSupply } from './supply.ts';
-import { medal } from './tokens.ts';
+import { comingFavor, comingFavorWidth, medal, medalWidth } from './tokens.ts';
 import { bidsWords, sizesText } from './words.ts';
 
 /** Says how many options aren't listed. */
@@ -148,6 +148,9 @@ function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Ou
   tileLine(pen, view.players[seat]?.treasury ?? [], tiles);
 }
 
+/** Of the King's Favor that Arthur brings, beside the place. */
+const FAVOR = 30;
+
 /** Below each character that can be chosen: the standing it leads to, and what all tiles come to with its purse. */
 function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const { view, say } = scene;
@@ -168,6 +171,8 @@ function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: reado
     });
     drawTrend(pen, trend, middle + told / 2 + 17, top);
     medal(pen, after.place, say('court-picture-place', { place: after.place }), 54, x, top + 66);
+    if (action.character === 'arthur' && view.favor !== seat)
+      comingFavor(pen, FAVOR, x + medalWidth(54) / 2 + 2 + comingFavorWidth(FAVOR), top + 66);
     const treasury = say('court-picture-choice-treasury-after', { sum: sumOf(after.treasury) });
     pen.writeLines(wrap(treasury, 28, 150, 2, 'normal'), x, top + 120, 32, {
       size: 28,

@@ -1,25 +1,31 @@
 import type { CourtEvent, CourtView, Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { type LineWidths, offsetsOf, strokeLine } from '../parts/chart.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
 import { writeStory } from '../parts/story.ts';
 import { rule, turnMark } from '../parts/surfaces.ts';
 import { shortened, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import type { SeatColours } from '../themes/theme.ts';
 import { groupSize } from './groups.ts';
 import { drawPlaque, plaqueSize } from './plaque.ts';
 import { type Changes, type CourtScene, compareSizes, PANEL } from './sheet.ts';
 import { eventWords } from './texts.ts';
 import { blackDie, favorDie, vacancy } from './tokens.ts';
+import { yesNo } from './words.ts';
 
 const SHIELD = 40;
 
 /** Least distance between the numbers at the left, in pixels. */
 const TICKS_APART = 28;
 
-/** Pixels between lines that would otherwise overlap. */
-const APART = 7;
+const LINE: LineWidths = { edge: 8, colour: 5, pattern: 2.5 };
+
+/** Every `step` from 0, and always the highest. */
+function ticksTo(high: number, step: number): number[] {
+  const below = Array.from({ length: Math.floor(high / step) + 1 }, (_, i) => i * step);
+  return [...below.filter((tick) => tick <= high - step), high];
+}
 
 /** Y of each seat's shield at the end of its line: as close to the line as possible without overlapping. */
 function spread(order: readonly Seat[], ends: readonly number[], { y, height }: Rect): Map<Seat, number> {
@@ -44,13 +50,11 @@ export function drawCourse(pen: Pen, { view }: CourtScene, order: readonly Seat[
   const left = area.x + 40;
   const right = area.x + area.width - SHIELD - 14;
   const x = (round: number) => left + 16 + ((right - left - 16) * round) / Math.max(1, rows.length - 1);
-  const middle = (last.length - 1) / 2;
-  const y = (seat: Seat, least: number) =>
-    area.y + area.height - (area.height * least) / high + (order.indexOf(seat) - middle) * APART;
+  const levelOf = (least: number) => area.y + area.height - (area.height * least) / high;
+  const offsets = offsetsOf(rows, 0);
 
-  const step = Math.ceil((TICKS_APART * high) / area.height);
-  for (let tick = 0; tick <= high; tick += step) {
-    const level = area.y + area.height - (area.height * tick) / high;
+  for (const tick of ticksTo(high, Math.ceil((TICKS_APART * high) / area.height))) {
+    const level = levelOf(tick);
     pen.fillRect(left, level - 0.75, right - left + 8, 1.5, tick === 0 ? theme.ink : theme.parchment.dark);
     pen.write(String(tick), left - 10, level, { size: 26, colour: theme.softInk, align: 'right' });
   }
@@ -63,14 +67,12 @@ export function drawCourse(pen: Pen, { view }: CourtScene, order: readonly Seat[
   });
   pen.context.lineJoin = 'round';
   for (const seat of [...order].reverse()) {
-    pen.context.beginPath();
-    rows.forEach((scores, round) => {
-      pen.context.lineTo(x(round), y(seat, scores[seat] as number));
-    });
-    pen.stroke(theme.ink, 8).stroke((theme.seats[seat] as SeatColours).field, 5);
+    pen.line(
+      ...rows.map((scores, round) => [x(round), levelOf(scores[seat]!) + offsets[round]![seat]!] as const),
+    );
+    strokeLine(pen, seat, LINE);
   }
-  const ends = last.map((least, seat) => y(seat, least));
-  for (const [seat, height] of spread(order, ends, area)) {
+  for (const [seat, height] of spread(order, last.map(levelOf), area)) {
     shield(pen, seat, SHIELD, right + SHIELD * 0.9, height);
   }
 }
@@ -208,9 +210,9 @@ function lastTurn(scene: CourtScene): Story {
 }
 
 /** What decides the places. */
-export const rankingStory = ({ say }: CourtScene): Story => ({
+export const rankingStory = ({ say, view }: CourtScene): Story => ({
   title: say('court-picture-ranking'),
-  sentences: [say('court-picture-ranking-text')],
+  sentences: [say('court-picture-ranking-text', { over: yesNo(view.phase === 'over') })],
   bottom: FOOT_Y,
 });
 

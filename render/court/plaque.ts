@@ -9,8 +9,17 @@ import type { Pen } from '../pen.ts';
 import { coin, leastWidth, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
 import { drawGroupHeaps, drawGroupLines, type GroupsPlace, joinedByMerlin, sizeBelow } from './groups.ts';
-import type { Change, CourtScene } from './sheet.ts';
-import { changeTag, favorDie, medal, medalWidth, tagWidth, vacancy } from './tokens.ts';
+import { type Change, type CourtScene, nextFavor } from './sheet.ts';
+import {
+  changeTag,
+  comingFavor,
+  comingFavorWidth,
+  favorDie,
+  medal,
+  medalWidth,
+  tagWidth,
+  vacancy,
+} from './tokens.ts';
 import { sizesText } from './words.ts';
 
 interface Position {
@@ -138,7 +147,7 @@ function jestersTag(pen: Pen, change: number, right: number, y: number): number 
 }
 
 /**
- * Name, the King's Favor, characters still to take, and Merlin where he has no group to join; also jesters gained or
+ * Name, the King's Favor or that it comes, characters still to take, and Merlin where he has no group to join; also jesters gained or
  * lost, and `bids` if it's to be here.
  */
 function drawHead(
@@ -154,6 +163,9 @@ function drawHead(
   if (view.favor === seat) {
     favorDie(pen, SIGN, right - SIGN / 2, y);
     right -= SIGN + GAP;
+  } else if (nextFavor(view) === seat) {
+    comingFavor(pen, SIGN, right, y);
+    right -= comingFavorWidth(SIGN) + GAP;
   }
   for (const character of player.characters.toReversed()) {
     if (isInGroup(player, character)) continue;
@@ -296,6 +308,10 @@ export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [s
   const text = RIGHT - TEXT_X + 2 * MARGIN_OF_SPOT;
   const left = TEXT_X - MARGIN_OF_SPOT;
   const { groups, treasury } = layout;
+  const sign = (id: string, width: number): [string, Spot] => [
+    id,
+    { ...rect(RIGHT - width, HEAD_Y - SIGN / 2, width, SIGN), number: at(RIGHT - width - SIGN, HEAD_Y) },
+  ];
   return [
     [`player-${seat}`, rect(0, 0, WIDTH, layout.height)],
     [
@@ -305,7 +321,7 @@ export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [s
         number: at(RIGHT - 8, groups + layout.coin / 2 + sizeBelow(layout.coin)),
       },
     ],
-    [`money-${seat}`, { ...rect(left, treasury - 20, text, 40), number: at(RIGHT - 56, treasury + 46) }],
+    [`money-${seat}`, { ...rect(left, treasury - 20, text, 40), number: at(RIGHT - 24, treasury) }],
     [
       `place-${seat}`,
       {
@@ -313,8 +329,7 @@ export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [s
         number: at(ARMS_X - medalWidth(MEDAL) / 2 - 3, layout.place - 42),
       },
     ],
-    ...(view.favor === seat
-      ? [['favor', rect(RIGHT - SIGN, HEAD_Y - SIGN / 2, SIGN, SIGN)] as [string, Spot]]
-      : []),
+    ...(view.favor === seat ? [sign('favor', SIGN)] : []),
+    ...(nextFavor(view) === seat ? [sign('favor-next', comingFavorWidth(SIGN))] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { favorAtRoundEnd } from '../../src/games/court/assumptions.ts';
 import {
   CHARACTERS,
   type Character,
@@ -69,6 +70,12 @@ export type CourtScene = PreparedScene<CourtView, CourtEvent>;
 /** Positive where `a` ranks before `b`: the smallest group counts first, then the middle one, then the largest. */
 export function compareSizes(a: Sizes, b: Sizes): number {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+}
+
+/** Who gets the King's Favor at the round's end from somebody else, and is already ranked with it; null if it stays. */
+export function nextFavor({ favor, characters }: CourtView): Seat | null {
+  const next = favorAtRoundEnd(favor, characters.arthur.takenBy);
+  return next === favor ? null : next;
 }
 
 /** What some events did to one seat. */

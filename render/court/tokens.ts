@@ -1,4 +1,5 @@
 import { crown } from '../parts/heraldry.ts';
+import { arrow } from '../parts/shapes.ts';
 import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme, Tones } from '../themes/theme.ts';
@@ -62,6 +63,24 @@ export const favorDie: Die = die('favor', (pen, size) => {
   pen.context.translate(0, size * 0.03);
   crown(pen, size * 0.68, pen.theme.gold.light);
 });
+
+/** Width of the sign below, in sizes. */
+const COMING = 1.5;
+
+/** Width of the sign of the King's Favor that's still to come, in pixels. */
+export const comingFavorWidth = (size: number): number => Math.round(size * COMING);
+
+/** The King's Favor that comes at the round's end: an arrow to a dashed die, `size` pixels high; `right` is its right edge. */
+export function comingFavor(pen: Pen, size: number, right: number, y: number): void {
+  const { ink } = pen.theme;
+  arrow(pen, ink, right - comingFavorWidth(size), y, size * 0.42);
+  pen.at(right - size / 2, y, () => {
+    const inset = size / 2 - 2;
+    pen.roundedRect(-inset, -inset, 2 * inset, 2 * inset, size * 0.2).dashes(ink, 2.5, [6, 4]);
+    pen.context.translate(0, size * 0.03);
+    crown(pen, size * 0.64, ink);
+  });
+}
 
 /** The black die: this character must be taken. */
 export const blackDie: Die = die('die', (pen, size) => {

@@ -12,6 +12,7 @@ import {
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
+import { nextFavor } from './sheet.ts';
 
 export const abilityWords = (say: Say, character: Character): readonly [string, string] => [
   say(`court-picture-ability-${character}.first`),
@@ -34,6 +35,14 @@ export const sizesText = (all: Sizes): string => all.join('/');
 
 export const yesNo = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
 
+/** Whether a seat has the King's Favor, or gets it at the round's end. */
+export type FavorHeld = 'yes' | 'next' | 'no';
+
+export function favorOf(view: CourtView, seat: Seat): FavorHeld {
+  if (view.favor === seat) return 'yes';
+  return nextFavor(view) === seat ? 'next' : 'no';
+}
+
 export const playerWords = (
   say: Say,
   name: string,
@@ -41,7 +50,7 @@ export const playerWords = (
   place: number,
   characters: readonly string[],
   left: number,
-  favor: boolean,
+  favor: FavorHeld,
 ): string =>
   say('court-picture-text-player', {
     name,
@@ -50,7 +59,7 @@ export const playerWords = (
     characters,
     any: yesNo(characters.length > 0),
     left,
-    favor: yesNo(favor),
+    favor,
   });
 
 /** Tiles by value: "3+4+4". */

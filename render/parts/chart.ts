@@ -51,7 +51,13 @@ const ABOVE_FOOT = 18;
 const ROOMY = 500;
 
 /** Widths of a line: its dark edge, its colour, and the pattern in its middle. */
-const LINE = { edge: 11, colour: 7, pattern: 3.5 } as const;
+export interface LineWidths {
+  readonly edge: number;
+  readonly colour: number;
+  readonly pattern: number;
+}
+
+const LINE: LineWidths = { edge: 11, colour: 7, pattern: 3.5 };
 
 /** How far lines are from each other while they coincide. */
 const APART = 5;
@@ -82,16 +88,16 @@ export function offsetsOf(rows: readonly (readonly number[])[], low: number): nu
 const PATTERNS: readonly (readonly number[])[] = [[], [1, 20], [18, 12], [4, 7], [20, 9, 1, 9]];
 
 /** A seat's line along the current path: with a dark edge, and a pattern that tells it from the others without colour. */
-function strokeLine(pen: Pen, seat: number): void {
+export function strokeLine(pen: Pen, seat: number, widths: LineWidths = LINE): void {
   const { context, theme } = pen;
   const { field, charge } = theme.seats[seat] as SeatColours;
   context.lineCap = 'butt';
-  pen.stroke(theme.ink, LINE.edge).stroke(field, LINE.colour);
+  pen.stroke(theme.ink, widths.edge).stroke(field, widths.colour);
   const pattern = PATTERNS[seat] ?? [];
   if (pattern.length === 0) return;
   if (pattern.includes(1)) context.lineCap = 'round';
   context.setLineDash([...pattern]);
-  pen.stroke(charge, LINE.pattern);
+  pen.stroke(charge, widths.pattern);
   context.setLineDash([]);
   context.lineCap = 'butt';
 }

@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { emojiPng } from '../../../render/emoji.ts';
-import type { Spots } from '../../../render/painter.ts';
+import type { Spot, Spots } from '../../../render/painter.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
@@ -41,6 +41,32 @@ describe('the named places', () => {
       expect(inHand.has(`money-${toAct}`)).toBe(true);
     }
   });
+});
+
+/** Whether a point is in the place. */
+const isIn = ([x, y]: readonly [number, number], place: Spot) =>
+  x >= place.x && x <= place.x + place.width && y >= place.y && y <= place.y + place.height;
+
+it.each([2, 3, 4])('numbers of tiles and of the Favor are in their own court, %i seats', (seats) => {
+  let coming = 0;
+  for (const { table } of courtPositions(seats, 2)) {
+    const spots = courtPainter.tableSpots(courtSceneOf(table));
+    table.players.forEach((_, seat) => {
+      const money = spots.get(`money-${seat}`)!;
+      expect(isIn(money.number!, money)).toBe(true);
+    });
+    if (table.favor !== null)
+      expect(isIn(spots.get('favor')!.number!, spots.get(`player-${table.favor}`)!)).toBe(true);
+    const next = spots.get('favor-next');
+    const { takenBy } = table.characters.arthur;
+    const isComing = takenBy !== null && takenBy !== table.favor;
+    expect(next !== undefined).toBe(isComing);
+    if (next !== undefined) {
+      expect(isIn([next.x, next.y], spots.get(`player-${takenBy}`)!)).toBe(true);
+      coming++;
+    }
+  }
+  expect(coming).toBeGreaterThan(0);
 });
 
 describe('pieces', () => {

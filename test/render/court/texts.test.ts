@@ -49,7 +49,9 @@ function tellsAll(view: CourtView, text: string): void {
     const at = lines.findIndex((line) => line.startsWith(`${NAMES[seat]} (`));
     const [head, tiles, court, scores] = lines.slice(at, at + 4) as [string, string, string, string];
     expect(/, (\d)(?:st|nd|rd|th)/.exec(head)?.[1]).toBe(`${player.place}`);
-    expect(head.includes('King’s Favor')).toBe(view.favor === seat);
+    const isNext = view.favor !== seat && view.characters.arthur.takenBy === seat;
+    expect(/gets the King’s Favor at the end/.test(head)).toBe(isNext);
+    expect(/, King’s Favor/.test(head)).toBe(view.favor === seat);
     expect(/(\d+) more to take/.exec(head)?.[1] ?? '0').toBe(`${player.quotaLeft}`);
     for (const id of CHARACTERS) {
       const name = `${id[0]?.toUpperCase()}${id.slice(1)}`;

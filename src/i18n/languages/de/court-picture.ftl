@@ -97,7 +97,11 @@ court-picture-last-turn = Letzter Zug
 court-picture-winner = Sieg
 court-picture-winners = Geteilter Sieg
 court-picture-ranking = Rangfolge
-court-picture-ranking-text = Die kleinste Gruppe zählt. Bei Gleichstand: die mittlere, dann die größte, dann die Gunst des Königs.
+court-picture-ranking-text =
+    Die kleinste Gruppe zählt. Bei Gleichstand: die mittlere, dann die größte, dann die Gunst des Königs{ $over ->
+        [yes] { "" }
+       *[no] { " " }(wer Arthur hat, bekommt sie)
+    }.
 court-picture-tie = Bei Gleichstand: mittlere Gruppe, größte, dann Gunst
 court-picture-tie-favor = Gleichstand in allem: Die Gunst hilft { $name }
 court-picture-won-with = Gewonnen mit
@@ -291,6 +295,7 @@ court-picture-alt-row = Reihe: { $row }.
 court-picture-alt-player =
     { $name } ({ $emblem }{ $favor ->
         [yes] , Gunst des Königs
+        [next] , bekommt am Ende der Runde die Gunst des Königs
        *[no] { "" }
     }): Plättchen { $tiles }; Hof: { $court }.
 court-picture-alt-peasantry = Volk: { $peasantry }.
@@ -326,6 +331,7 @@ court-picture-text-player =
        *[other] , nimmt noch { $left } Charaktere
     }{ $favor ->
         [yes] , Gunst des Königs
+        [next] , bekommt am Ende der Runde die Gunst des Königs
        *[no] { "" }
     }
 court-picture-text-treasury = Plättchen: { $tiles }

@@ -175,7 +175,12 @@ court-picture-winners = Shared win
 # Above court-picture-ranking-text.
 # width: 20
 court-picture-ranking = Ranking
-court-picture-ranking-text = The smallest group counts. Ties: the middle group, then the largest, then the King’s Favor.
+# $over (yes | no): whether the game is over; until then, Arthur's player can get the Favor.
+court-picture-ranking-text =
+    The smallest group counts. Ties: the middle group, then the largest, then the King’s Favor{ $over ->
+        [yes] { "" }
+       *[no] { " " }(Arthur’s player gets it)
+    }.
 # Below the ranking of four players: what decides if smallest groups are equal.
 # width: 46
 court-picture-tie = Ties: middle group, then largest, then the Favor
@@ -467,9 +472,11 @@ court-picture-alt-character =
 court-picture-alt-row = Row: { $row }.
 # $emblem: the animal on the player's shield.
 # $court: courtiers by themselves.
+# $favor (yes | next | no): whether the player holds the King's Favor, or gets it when the round ends.
 court-picture-alt-player =
     { $name } ({ $emblem }{ $favor ->
         [yes] , King’s Favor
+        [next] , gets the King’s Favor at the end of the round
        *[no] { "" }
     }): tiles { $tiles }; court: { $court }.
 # $peasantry: courtiers by themselves.
@@ -521,6 +528,7 @@ court-picture-text-peasantry = Peasantry ({ $sum }): { $counts }
 # $characters (list): those that the player has.
 # $any: whether there are any.
 # $left (number): how many are still to take.
+# $favor (yes | next | no): whether the player holds the King's Favor, or gets it when the round ends.
 court-picture-text-player =
     { $name } ({ $emblem }), { court-picture-place }{ $any ->
         [yes] , has { $characters }
@@ -530,6 +538,7 @@ court-picture-text-player =
        *[other] , { $left } more to take
     }{ $favor ->
         [yes] , King’s Favor
+        [next] , gets the King’s Favor at the end of the round
        *[no] { "" }
     }
 # Below a player.

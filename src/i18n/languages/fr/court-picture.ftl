@@ -101,7 +101,11 @@ court-picture-last-turn = Tour précédent
 court-picture-winner = Victoire
 court-picture-winners = Victoire partagée
 court-picture-ranking = Classement
-court-picture-ranking-text = Le plus petit groupe compte. À égalité : le groupe moyen, puis le plus grand, puis la Faveur du Roi.
+court-picture-ranking-text =
+    Le plus petit groupe compte. À égalité : le groupe moyen, puis le plus grand, puis la Faveur du Roi{ $over ->
+        [yes] { "" }
+       *[no] { " " }(elle va à la personne qui a Arthur)
+    }.
 court-picture-tie = Égalité : groupe moyen, plus grand, puis la Faveur
 court-picture-tie-favor = À groupes égaux, la Faveur avantage { $name }
 court-picture-won-with = Gagné avec
@@ -303,6 +307,7 @@ court-picture-alt-row = Rangée : { $row }.
 court-picture-alt-player =
     { $name } ({ $emblem }{ $favor ->
         [yes] , Faveur du Roi
+        [next] , reçoit la Faveur du Roi à la fin de la manche
        *[no] { "" }
     }) : jetons { $tiles } ; cour : { $court }.
 court-picture-alt-peasantry = Peuple : { $peasantry }.
@@ -338,6 +343,7 @@ court-picture-text-player =
        *[other] , encore { $left } personnages à prendre
     }{ $favor ->
         [yes] , Faveur du Roi
+        [next] , reçoit la Faveur du Roi à la fin de la manche
        *[no] { "" }
     }
 court-picture-text-treasury = Jetons : { $tiles }
