@@ -31,6 +31,7 @@ import {
   LAST,
   PANEL,
   PILES,
+  QUESTS_HEIGHT,
   type QuestsScene,
   questAt,
   SIZE,
@@ -160,12 +161,12 @@ function columnSpot({ view }: QuestsScene, kind: Kind, column: number): Spot {
   };
 }
 
-/** The rows with nothing but adventures, and the heading above them. */
+/** All adventures and the heading above them, with the piles beside the last ones. */
 const ADVENTURES_SPOT: Rect = {
   x: questAt(0).x,
   y: HEADING.y - 20,
   width: PILES.x + PILES.width - questAt(0).x,
-  height: PILES.y - 7 - HEADING.y + 20,
+  height: questAt(0).y + QUESTS_HEIGHT - HEADING.y + 20,
 };
 
 /** The places in a picture of the table, before it's printed. */

@@ -9,7 +9,7 @@ import { drawMedal } from './cards/adventures.ts';
 import { drawSeal, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow } from './cards/knights.ts';
-import { sorted } from './reading.ts';
+import { sorted, withinReach } from './reading.ts';
 import { LAST, type QuestsScene, TURN } from './sheet.ts';
 
 /** Sizes in the log, all within a step's line. */
@@ -128,10 +128,15 @@ function drawDoneStep(
   if (step === 'reveal') tokens(pen, log.revealed, token, left, y, room);
   if (step === 'challenge' && log.challenge !== null) {
     const { card, mode, pay } = log.challenge;
-    const width = drawKnightRow(pen, pay, knight, left, y, room - 140);
-    arrow(pen, left + width + 8, y);
-    const target = left + width + 16 + ARROW + token / 2;
+    const doubled = mode === 'double' ? say('quests-picture-choice-double-short') : '';
+    const said = doubled === '' ? 0 : widthOf(doubled, NAME) + 12;
+    const returned = mode === 'repeated' ? seal + 8 : 0;
+    const width = drawKnightRow(pen, pay, knight, left, y, room - 140 - returned - Math.max(0, said - 54));
+    if (mode === 'repeated') drawSeal(pen, log.seat, seal, left + width + 8 + seal / 2, y);
+    arrow(pen, left + width + returned + 8, y);
+    const target = left + width + returned + 16 + ARROW + token / 2;
     drawTrophy(pen, card, token, target, y);
+    pen.write(doubled, target + token / 2 + 12, y, { size: NAME, colour: pen.theme.chalk });
     if (view.variant === 'seals' && mode === 'usual' && !won)
       drawSeal(pen, log.seat, seal, target + token + 8, y);
   }
@@ -216,14 +221,20 @@ export function trackWidth(scene: QuestsScene): number {
   return chipsOf(scene).reduce((all, { width }) => all + width + GAP, -GAP);
 }
 
-/** The four steps in order: available ones are bright, completed ones ticked, the others dark. */
-export function drawTrack(pen: Pen, scene: QuestsScene, left: number, y: number): void {
+/** The steps open to whoever's turn it is; to themselves, only those that their hand allows. */
+function openTo({ view }: QuestsScene, reader: Seat | null): readonly TurnStep[] {
+  if (reader === null || view.toAct !== reader || withinReach(view, reader).length > 0) return view.openSteps;
+  return view.openSteps.filter((step) => step !== 'challenge');
+}
+
+/** The four steps in order: `opened` ones are bright, completed ones ticked, the others dark. */
+function drawTrack(pen: Pen, scene: QuestsScene, opened: readonly TurnStep[], left: number, y: number): void {
   const { theme } = pen;
   const { view } = scene;
   let x = left;
   chipsOf(scene).forEach(({ label, told, width }, i) => {
     const step = STEPS[i]!;
-    const open = view.openSteps.includes(step);
+    const open = opened.includes(step);
     const done = isDone(view.thisTurn, step);
     pen.roundedRect(x, y - HEIGHT / 2, width, HEIGHT, 10);
     if (open) {
@@ -321,7 +332,7 @@ export function drawTurnBand(pen: Pen, scene: QuestsScene, reader: Seat | null =
     colour: theme.chalk,
     maxWidth: name.maxWidth,
   });
-  drawTrack(pen, scene, track, y);
+  drawTrack(pen, scene, openTo(scene, reader), track, y);
 }
 
 /** Width of the knights drawn, beside the title if their line has no room. */

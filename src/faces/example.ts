@@ -71,19 +71,16 @@ export function exampleScene(
   };
 }
 
-/** What the seat to act can do in the middle of the example; payments for the same share a number. */
+/** What the seat to act can do in the middle of the example, numbered as the first choices are. */
 function choiceOf(id: GameId, guide: AnyGuide): Subject {
   const game = games.get(id)!;
   const { middle } = playedOf(id, guide);
   const seat = game.toAct(middle)[0]!;
   const actions = game.legalActions(middle, seat);
-  const targetOf = (action: GameAction) =>
-    guide
-      .pathOf(action)
-      .slice(0, guide.tailOf?.(action) ?? 1)
-      .join('/');
-  const targets = [...new Set(actions.map(targetOf))];
-  const numbers = actions.map((action) => targets.indexOf(targetOf(action)) + 1);
+  const firstOf = (action: GameAction) => guide.pathOf(action)[0]!;
+  const rank = (action: GameAction) => Number(!(guide.isNumbered?.(action) ?? true));
+  const firsts = [...new Set(actions.toSorted((a, b) => rank(a) - rank(b)).map(firstOf))];
+  const numbers = actions.map((action) => firsts.indexOf(firstOf(action)) + 1);
   return { kind: 'choice', seat, actions, numbers };
 }
 

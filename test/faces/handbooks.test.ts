@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paintingOf } from '../../render/drawing/order.ts';
 import { painters } from '../../render/painters.ts';
+import { choicesAt, decisionOf } from '../../src/discord/choices/decision.ts';
 import { exampleScene, pagePicture as pageOrder } from '../../src/faces/example.ts';
 import { type AnyGuide, pagesOf } from '../../src/faces/guide.ts';
 import { guideOf } from '../../src/faces/registry.ts';
@@ -138,6 +139,20 @@ describe('the example', () => {
     expect(Array.from({ length: 9 }, (_, at) => chair(1 + at))).toContain(green);
     expect(Array.from({ length: 15 }, (_, at) => chair(10 + at))).toContain(red);
     expect([25, 26, 27].map(chair)).toContain(yellow);
+  });
+
+  it('has the numbers that the first choices have', () => {
+    const guide = guideOf('quests');
+    const page = pagesOf(guide.handbook(say)).find(({ id }) => id === 'discord')!;
+    const { subject } = pageOrder('quests', guide, page, painters.get('quests')!, setting);
+    if (subject.kind !== 'choice') throw new Error('shows no choice');
+    const { actions, numbers = [] } = subject;
+    const offered = choicesAt(decisionOf(actions, guide)).filter((choice) =>
+      guide.isNumbered!(choice.actions[0]!),
+    );
+    expect(offered.length).toBeGreaterThan(3);
+    for (const [at, choice] of offered.entries())
+      for (const action of choice.actions) expect(numbers[actions.indexOf(action)]).toBe(at + 1);
   });
 
   it.each(['artus', 'quests'] as const)('of %s is played to its end', (game) => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Renderer } from '../../../render/drawing/renderer.ts';
+import type { Painting } from '../../../render/painting.ts';
 import { questsPainter } from '../../../render/quests/painter.ts';
 import { LAST } from '../../../render/quests/sheet.ts';
 import { STEPS } from '../../../render/quests/turn.ts';
 import { themes } from '../../../render/themes/index.ts';
-import type { QuestsEvent, QuestsView, TurnLog } from '../../../src/games/quests/types.ts';
+import type { KnightCard, QuestsEvent, QuestsView, TurnLog } from '../../../src/games/quests/types.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { spoken } from '../fixtures/language.ts';
 import { decode } from '../fixtures/measure.ts';
@@ -65,6 +66,38 @@ describe('the last turn', () => {
   });
 });
 
+it('says that a price was doubled, and nothing of one that was not', () => {
+  const wordsOf = (mode: 'usual' | 'repeated' | 'double') => {
+    const lastTurn: TurnLog = { ...LOG, challenge: { card: 'dragon-5', mode, pay: Array(10).fill('red') } };
+    const view: QuestsView = { ...table, thisTurn: null, lastTurn };
+    return inscriptions(questsPainter.table(sceneOf(view)));
+  };
+  const doubled = say('quests-picture-choice-double-short');
+  const told = wordsOf('double').find(({ text }) => text === doubled)!;
+  expect(told.box.right).toBeLessThan(LAST.x + LAST.width - 10);
+  for (const mode of ['usual', 'repeated'] as const)
+    expect(wordsOf(mode).map(({ text }) => text)).not.toContain(doubled);
+});
+
+/** How many of the picture's pixels have the colour. */
+async function counted(painting: Painting, colour: string): Promise<number> {
+  const { data } = decode(await new Renderer().png(painting));
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  let count = 0;
+  for (let i = 0; i < data.length; i += 4)
+    if (data[i] === red && data[i + 1] === green && data[i + 2] === blue) count++;
+  return count;
+}
+
+it('lights a challenge for the reader only if their hand is strong enough', async () => {
+  const open: QuestsView = { ...own, viewer: own.toAct, openSteps: ['challenge'] };
+  const lit = (hand: readonly KnightCard[]) =>
+    counted(questsPainter.hand(sceneOf({ ...open, hand })), themes.court.highlight);
+  const strong = await lit(Array(10).fill('red'));
+  const weak = await lit([]);
+  expect(strong).toBeGreaterThan(weak + 3000);
+});
+
 it('says to the reader which turn it is without a verb for others', () => {
   const words = (view: QuestsView, painter: 'hand' | 'table') =>
     inscriptions(questsPainter[painter](sceneOf(view))).map(({ text }) => text);
@@ -77,13 +110,6 @@ it('says to the reader which turn it is without a verb for others', () => {
 it('frames nothing that is new where spots are marked', async () => {
   const { highlight } = themes.court;
   const view: QuestsView = { ...table, thisTurn: null, lastTurn: LOG };
-  const lit = async (isMarked: boolean) => {
-    const { data } = decode(await new Renderer().png(questsPainter.table(sceneOf(view, { isMarked }))));
-    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(highlight.slice(at, at + 2), 16));
-    let count = 0;
-    for (let i = 0; i < data.length; i += 4)
-      if (data[i] === red && data[i + 1] === green && data[i + 2] === blue) count++;
-    return count;
-  };
+  const lit = (isMarked: boolean) => counted(questsPainter.table(sceneOf(view, { isMarked })), highlight);
   expect(await lit(true)).toBeLessThan((await lit(false)) - 1000);
 });

@@ -47,6 +47,21 @@ describe('the named places', () => {
     for (const id of ['knights', 'targets', 'steps']) expect(hand.has(id)).toBe(true);
   });
 
+  it('of the adventures take in every row of them, at a table and beside a hand', () => {
+    const [first] = positions({ variant: 'basic', seats: 2, seed: 'd'.repeat(32) });
+    const spots = questsPainter.tableSpots(sceneOf(first!.table));
+    const all = spots.get('adventures')!;
+    for (const { id } of ADVENTURES) {
+      const { x, y, width, height } = spots.get(`adventure-${id}`)!;
+      expect(x, id).toBeGreaterThanOrEqual(all.x);
+      expect(y, id).toBeGreaterThanOrEqual(all.y);
+      expect(x + width, id).toBeLessThanOrEqual(all.x + all.width + 1);
+      expect(y + height, id).toBeLessThanOrEqual(all.y + all.height + 1);
+    }
+    const held = questsPainter.handSpots(sceneOf(first!.own)).get('adventures')!;
+    expect(held.height).toBeGreaterThanOrEqual(all.height);
+  });
+
   it('of a player include the points, and don’t overlap those of others', () => {
     for (const { table } of positions({ variant: 'seals', seats: 5, seed: 'e'.repeat(32) })) {
       const spots = questsPainter.tableSpots(sceneOf(table));
