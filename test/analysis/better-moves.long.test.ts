@@ -60,7 +60,7 @@ const WHY = '(?: Why: (.*)\\.)?$';
 const BETTER = new RegExp(
   `^-# Better for (\\w+): \\*\\*(.*)\\*\\* \\(about (\\d+)% instead of (\\d+)%\\)\\.${WHY}`,
 );
-const WELL = new RegExp(`^-# Nothing was clearly better for (\\w+)\\.${WHY}`);
+const WELL = /^-# Nothing was clearly better for (\w+)\.(?: This move (.*)\.)?$/;
 const LUCK = /^-# That was luck: on average, (\w+) would have (\d+)% here\.$/;
 const FORCED = /^-# (\w+) had no choice\.$/;
 
