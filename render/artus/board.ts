@@ -295,7 +295,7 @@ const BESIDE = 42;
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** Nothing outside the chairs is nearer to the centre of the table, from its middle. */
-export const OUTSIDE = RADII.backOuter + 18;
+const OUTSIDE = RADII.backOuter + 18;
 
 /**
  * The middle of a sign outside the chairs. Where there's no room, it's moved in, and down if it would cover the chair's

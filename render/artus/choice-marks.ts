@@ -2,10 +2,9 @@ import type { ArtusView, Chair } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { shield } from '../parts/heraldry.ts';
-import { sumOf } from '../parts/shapes.ts';
 import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { angleOf, glow, OUTSIDE, outside } from './board.ts';
+import { angleOf, glow, outside } from './board.ts';
 import { type ChoiceKind, type Outcome, onlyCard } from './outcomes.ts';
 import { type ArtusScene, drawNumber, knightsOf, LEAST, numberWidth, ranges } from './sheet.ts';
 import { drawFoot, LEFT, LINES, type Piece, signLegend, text, WIDTH } from './strip.ts';
@@ -30,28 +29,13 @@ export function glowKnights(pen: Pen, view: ArtusView, seat: Seat): void {
   for (const { chair } of knightsOf(view, seat)) glow(pen, chair);
 }
 
-/** Plates that fit outside a chair; the rows have more than two. */
-function short(numbers: readonly number[]): readonly string[] {
-  const all = ranges(numbers);
-  return all.length > 2 ? [`${numbers[0]}…`] : all;
-}
+/** A plate's width outside a chair is at most this, in pixels; the rows have all numbers. */
+const WIDEST = 110;
 
-/** Between two plates, in pixels, and from the middle of one to that of the other, below it. */
-const APART = 4;
-const PITCH = 40;
-
-/** Plates side by side outside a chair. */
-function drawOutside(pen: Pen, chair: Chair, shown: readonly string[]): void {
-  const angle = angleOf(chair);
-  const [width, height] = [sumOf(shown.map(numberWidth)) / 2 + APART, PITCH];
-  const apart = Math.min(width / Math.abs(Math.sin(angle)), height / Math.abs(Math.cos(angle)));
-  shown.forEach((text, i) => {
-    // Anticlockwise below the middle, so that they're read from left to right.
-    const way = Math.sin(angle) > 0.01 ? -1 : 1;
-    const turned = angle + (way * (i - (shown.length - 1) / 2) * apart) / OUTSIDE;
-    const { x, y } = outside(turned, numberWidth(text) / 2);
-    drawNumber(pen, text, x, y);
-  });
+/** All numbers of a chair in one plate, or the first if there are too many. */
+function short(numbers: readonly number[]): string {
+  const all = ranges(numbers).join(', ');
+  return numberWidth(all) > WIDEST ? `${numbers[0]}…` : all;
 }
 
 /** Outside each chair the numbers of the choices that are about it: `chairOf` one choice. */
@@ -66,7 +50,9 @@ export function drawChairNumbers(
     if (chair !== null) numbers.set(chair, (numbers.get(chair) ?? new Set()).add(outcome.number));
   }
   for (const [chair, all] of numbers) {
-    drawOutside(pen, chair, short([...all].sort((a, b) => a - b)));
+    const shown = short([...all].sort((a, b) => a - b));
+    const { x, y } = outside(angleOf(chair), numberWidth(shown) / 2);
+    drawNumber(pen, shown, x, y);
   }
 }
 

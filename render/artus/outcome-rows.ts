@@ -347,11 +347,11 @@ export function drawBranchRows(pen: Pen, scene: ArtusScene, branches: readonly B
     const shown = String(number);
     drawNumber(pen, shown, LEFT + numberWidth(shown) / 2, y);
     const { figure } = first;
-    const size = Math.min(52, pitch * 0.6);
+    const size = Math.min(52, pitch * 0.55);
     let left = LEFT + Math.max(INDENT, numberWidth(shown) + 6);
     if (figure) {
       drawFigure(pen, figure, size, left + size / 2, y);
-      left += size + 8;
+      left += size + 6;
     }
     const reach = reachWords(say, branch);
     const told = inFewest(reach, RIGHT - left);

@@ -131,6 +131,23 @@ describe('a player who sees only the pictures', () => {
     expect(textsOf(artusPainter.hand(sceneOf(withHand(worked())))).join(' ')).not.toMatch(/\byours?\b/i);
   });
 
+  it('sees all numbers of a chair in one plate, nearest to that chair', () => {
+    const all = inscriptions(pictures.find(({ name }) => name === 'choice-few-court')!.painting);
+    const chairs = Array.from({ length: CHAIR_COUNT }, (_, chair) => chair);
+    for (const [shown, chair] of [
+      ['2, 8', 12],
+      ['1, 7', 11],
+      ['3–4', 27],
+    ] as const) {
+      const { left, right, top, bottom } = boxOf(all, shown);
+      const distance = (to: number) => {
+        const { x, y } = onChair(to, RADII.number);
+        return Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y);
+      };
+      expect(chairs.toSorted((a, b) => distance(a) - distance(b))[0], shown).toBe(chair);
+    }
+  });
+
   it('sees points outside the chairs clear of the chairs’ numbers, inside the picture', () => {
     for (let chair = 0; chair < CHAIR_COUNT; chair++) {
       const all = inscriptions(artusPainter.table(sceneOf(worked(), { events: [moveFrom(chair, 1)] })));
