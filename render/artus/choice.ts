@@ -38,7 +38,7 @@ import {
   WIDTH,
   writeName,
 } from './sections.ts';
-import { type ArtusScene, cardRow, knightsOf, LEAST } from './sheet.ts';
+import { type ArtusScene, CHIP, cardRow, drawChip, knightsOf, LEAST } from './sheet.ts';
 import { tableBackdrop } from './table.ts';
 import { positionWords } from './texts.ts';
 import { cardWords, choiceWords, phaseWords } from './words.ts';
@@ -75,11 +75,15 @@ function drawSubject(pen: Pen, scene: ArtusScene, seat: Seat, outcomes: readonly
   drawHead(pen, (y) => {
     if (chair === null) shield(pen, seat, 40, LEFT + 19, y);
     else drawFigure(pen, outcomes[0]!.figure!, 42, LEFT + 21, y);
-    const points =
-      chair === null ? signed(view.players[seat]?.score ?? 0, false) : signed(outcomes[0]!.points);
-    const text = chair === null ? (names[seat] ?? '') : say('artus-picture-choice-leaves', { chair });
-    const width = pen.write(points, RIGHT, y, { ...line, size: 32, align: 'right' });
-    writeName(pen, text, LEFT + 48, y, { ...line, maxWidth: WIDTH - 58 - width });
+    if (chair === null) {
+      const score = signed(view.players[seat]?.score ?? 0, false);
+      const width = pen.write(score, RIGHT, y, { ...line, size: 32, align: 'right' });
+      writeName(pen, names[seat] ?? '', LEFT + 48, y, { ...line, maxWidth: WIDTH - 58 - width });
+    } else {
+      drawChip(pen, outcomes[0]!.points, RIGHT - CHIP.width / 2, y);
+      const maxWidth = WIDTH - 58 - CHIP.width;
+      writeName(pen, say('artus-picture-choice-leaves', { chair }), LEFT + 48, y, { ...line, maxWidth });
+    }
   });
 }
 

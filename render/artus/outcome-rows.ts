@@ -18,7 +18,7 @@ import {
   reachWords,
 } from './outcomes.ts';
 import { BOTTOM, LEFT, RIGHT, rule, TOP, WIDTH } from './sections.ts';
-import { type ArtusScene, CHIP, drawChip, drawNumber, LEAST, numberWidth } from './sheet.ts';
+import { type ArtusScene, CHIP, drawChip, drawNumber, drawOpenChip, LEAST, numberWidth } from './sheet.ts';
 import { cardWords, countedWords } from './words.ts';
 
 /** From one line of a pile's cards to the next, in pixels; the loosest first. */
@@ -214,7 +214,7 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared, size: n
         ...line,
         maxWidth: WIDTH - INDENT - CHIP.width - 14,
       });
-      drawChip(pen, later, LEFT + INDENT + width + 10 + CHIP.width / 2, y);
+      drawOpenChip(pen, later, LEFT + INDENT + width + 10 + CHIP.width / 2, y);
     });
   if (crowned) lines.push(...saidLines(scene, say('artus-choose-crowns'), size));
   if (pushed !== null) lines.push(pushedLine(scene, pushed, size));
@@ -230,6 +230,8 @@ function rowLabel({ say }: ArtusScene, { action, met, from, to }: Outcome, share
   return shared.figure ? say('artus-picture-choice-lands', { chair: to }) : `${from} → ${to}`;
 }
 
+const landsKnight = ({ action, later }: Outcome): boolean => action.type === 'moveKnight' && later !== null;
+
 /** One choice: its number, what's done, and what it scores now or later; what follows, below. */
 function drawRow(
   pen: Pen,
@@ -244,10 +246,10 @@ function drawRow(
   drawNumber(pen, shown, LEFT + numberWidth(shown) / 2, first);
   let left = LEFT + Math.max(INDENT, numberWidth(shown) + 3);
   let end = RIGHT;
-  const showsLater = shared.figure && outcome.action.type === 'moveKnight' && outcome.later !== null;
+  const showsLater = shared.figure && landsKnight(outcome);
   if (showsLater) {
     const scale = size / LEAST;
-    drawChip(pen, outcome.later!, RIGHT - (CHIP.width * scale) / 2, first, scale);
+    drawOpenChip(pen, outcome.later!, RIGHT - (CHIP.width * scale) / 2, first, scale);
     end -= CHIP.width * scale + 6;
   } else if (shared.king) {
     const line = { size: size + 2, colour: pen.theme.ink, align: 'right' } as const;
@@ -273,7 +275,7 @@ function drawRow(
 
 const MORE_HEIGHT = 40;
 
-/** Above the column of what the Knights are worth. */
+/** Above the column of what the Knights are worth, or the chair that one comes to. */
 const COLUMN_HEAD = 32;
 
 /**
@@ -290,9 +292,10 @@ export function drawOutcomeRows(pen: Pen, scene: ArtusScene, outcomes: readonly 
   };
   const heights = ({ pitch, size }: Measure) =>
     outcomes.map((outcome) => PADDING + pitch * (1 + linesBelow(scene, outcome, shared, size).length));
-  let top = TOP + (shared.king ? COLUMN_HEAD : 0);
-  if (shared.king)
-    pen.write(scene.say('artus-picture-choice-knights-then'), RIGHT, TOP + COLUMN_HEAD / 2 + 2, {
+  const head = shared.king ? 'knights-then' : figure && outcomes.every(landsKnight) ? 'new-value' : null;
+  let top = TOP + (head === null ? 0 : COLUMN_HEAD);
+  if (head !== null)
+    pen.write(scene.say(`artus-picture-choice-${head}`), RIGHT, TOP + COLUMN_HEAD / 2 + 2, {
       size: LEAST,
       weight: 'normal',
       colour: pen.theme.softInk,

@@ -56,17 +56,32 @@ export function tiles(score: number): number {
 
 export const CHIP = { width: 58, height: 34 } as const;
 
+/** The colours and the roundness of a value's chip. */
+function chipLook({ green, yellow, red }: Theme, value: number) {
+  if (value > 0) return { field: green, round: 16 };
+  return value < 0 ? { field: red, round: 3 } : { field: yellow, round: 8 };
+}
+
 /** A Knight's value in the colour of its space, so many times the size of `CHIP`. */
 export function drawChip(pen: Pen, value: number, x: number, y: number, scale = 1): void {
   const box = { width: Math.ceil(CHIP.width * scale) + 4, height: Math.ceil(CHIP.height * scale) + 4 };
   pen.stamp(`chip ${value} ${scale}`, box.width, box.height, x, y, (inner) => {
     inner.context.scale(scale, scale);
-    const field = value > 0 ? pen.theme.green : value < 0 ? pen.theme.red : pen.theme.yellow;
+    const { field, round } = chipLook(pen.theme, value);
     const { width, height } = CHIP;
-    inner.roundedRect(-width / 2, -height / 2, width, height, value > 0 ? 16 : value < 0 ? 3 : 8);
+    inner.roundedRect(-width / 2, -height / 2, width, height, round);
     inner.fill(field.fill).stroke(field.edge, 1.5);
     inner.write(signed(value), 0, 0, { size: LEAST, colour: field.text, align: 'centre' });
   });
+}
+
+/** A value that isn't scored now: only the edge of its chip. */
+export function drawOpenChip(pen: Pen, value: number, x: number, y: number, scale = 1): void {
+  const { field, round } = chipLook(pen.theme, value);
+  const [width, height] = [CHIP.width * scale - 3, CHIP.height * scale - 3];
+  pen.roundedRect(x - width / 2, y - height / 2, width, height, round * scale);
+  pen.stroke(value === 0 ? field.edge : field.fill, 3);
+  pen.write(signed(value), x, y, { size: LEAST * scale, colour: pen.theme.ink, align: 'centre' });
 }
 
 const rows: ReadonlyMap<CardId, CardRow> = new Map(CARDS.map((row) => [row.id, row]));

@@ -186,6 +186,7 @@ artus-picture-hand-knights = Ritter
 artus-picture-choice-together = Zusammen
 # Before what a player's Knights are worth after a move of the King, and the change.
 artus-picture-choice-knights-then = Ritter
+artus-picture-choice-new-value = neuer Wert
 # Before the picture of the figure that's pushed.
 artus-picture-choice-pushes = verdrängt
 # After the picture of the figure that's pushed.

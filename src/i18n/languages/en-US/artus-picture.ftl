@@ -251,6 +251,9 @@ artus-picture-choice-together = Together
 # Before what a player's Knights are worth after a move of the King, and the change.
 # width: 10
 artus-picture-choice-knights-then = Knights
+# Above a column with the values of the chairs that a Knight can come to.
+# width: 16
+artus-picture-choice-new-value = new value
 # Before the picture of the figure that's pushed.
 # width: 8
 artus-picture-choice-pushes = pushes

@@ -166,6 +166,7 @@ artus-picture-hand-knights = Chevaliers
 
 artus-picture-choice-together = Total
 artus-picture-choice-knights-then = Total
+artus-picture-choice-new-value = nouvelle valeur
 artus-picture-choice-pushes = déplace
 artus-picture-choice-to = vers { $chair }
 artus-picture-choice-landing = vers { $chair } :
