@@ -172,12 +172,21 @@ const columnLine =
     pen.write(say('artus-picture-strip-pushed', { to: pushed.to }), LEFT + INDENT + FIGURE + 8, y, line);
   };
 
+/** Between words and points, in pixels. */
+const POINTS_GAP = 6;
+
+/** Whether words that begin at `left` have room beside a plate with points. */
+const fitsPlate = (words: string, left: number): boolean =>
+  widthOf(words, LEAST) * NARROWEST <= RIGHT - CHIP.width - POINTS_GAP - left;
+
 /** What the rows of a choice needn't repeat. */
 interface Shared {
   /** All move the same figure. */
   readonly figure: boolean;
   /** All move the King: what the Knights are worth then stands in a column. */
   readonly king: boolean;
+  /** All have room for a plate with their points. */
+  readonly plates: boolean;
   /** All play the same card. */
   readonly card: boolean;
   /** Those that only their card tells from others. */
@@ -222,7 +231,11 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared, size: n
   return lines;
 }
 
-function rowLabel({ say }: ArtusScene, { action, met, from, to }: Outcome, shared: Shared): string {
+function rowLabel(
+  { say }: ArtusScene,
+  { action, met, from, to }: Outcome,
+  shared: Omit<Shared, 'plates'>,
+): string {
   if (!met && shared.card) return say('artus-picture-choice-unmet');
   if (action.type === 'addRing') return say('artus-picture-choice-ring-on', { chair: action.chair });
   if (action.type === 'score' && !shared.card) return cardWords(say, action.card);
@@ -254,9 +267,12 @@ function drawRow(
   } else if (shared.king) {
     const line = { size: size + 2, colour: pen.theme.ink, align: 'right' } as const;
     end -= 12 + pen.write(sumsOf(outcome.turn ?? [])[0], RIGHT, first, line);
-  } else if (!shared.figure) {
+  } else if (!shared.figure && shared.plates) {
     drawChip(pen, outcome.points, RIGHT - CHIP.width / 2, first);
-    end -= CHIP.width + 6;
+    end -= CHIP.width + POINTS_GAP;
+  } else if (!shared.figure) {
+    const line = { size, colour: pen.theme.ink, align: 'right' } as const;
+    end -= POINTS_GAP + pen.write(signed(outcome.points), RIGHT, first, line);
   }
   if (!shared.figure && outcome.figure) {
     drawFigure(pen, outcome.figure, FIGURE, left + FIGURE / 2 - 2, first);
@@ -284,12 +300,16 @@ const COLUMN_HEAD = 32;
  */
 export function drawOutcomeRows(pen: Pen, scene: ArtusScene, outcomes: readonly Outcome[]): number {
   const figure = onlyChairLeft(outcomes) !== null;
-  const shared = {
+  const told = {
     figure,
     king: figure && outcomes.every((each) => each.figure?.kind === 'prince' && each.figure.king),
     card: onlyCard(outcomes) !== null,
     unlike: onlyCardDiffers(outcomes),
   };
+  const plates = outcomes.every((outcome) =>
+    fitsPlate(rowLabel(scene, outcome, told), LEFT + INDENT + (outcome.figure ? FIGURE + 4 : 0)),
+  );
+  const shared = { ...told, plates };
   const heights = ({ pitch, size }: Measure) =>
     outcomes.map((outcome) => PADDING + pitch * (1 + linesBelow(scene, outcome, shared, size).length));
   const head = shared.king ? 'knights-then' : figure && outcomes.every(landsKnight) ? 'new-value' : null;
@@ -321,19 +341,20 @@ export function drawOutcomeRows(pen: Pen, scene: ArtusScene, outcomes: readonly 
   return top;
 }
 
-/** The least and the most that a branch scores. @returns the width that they take at the right */
-function drawBranchPoints(pen: Pen, { outcomes }: Branch, y: number): number {
+/** The least and the most that a branch scores, on a plate if it's one value and there's room. @returns their width */
+function drawBranchPoints(pen: Pen, { outcomes }: Branch, y: number, plates: boolean): number {
   const points = outcomes.map((outcome) => outcome.points);
   const [low, high] = [Math.min(...points), Math.max(...points)];
-  if (low !== high)
-    return pen.write(`${signed(low)}…${signed(high)}`, RIGHT, y, {
-      ...{ size: 30, colour: pen.theme.ink, align: 'right' },
-    });
+  const line = { size: 30, colour: pen.theme.ink, align: 'right' } as const;
+  if (low !== high) return pen.write(`${signed(low)}…${signed(high)}`, RIGHT, y, line);
+  if (!plates) return pen.write(signed(low), RIGHT, y, { ...line, size: LEAST });
   drawChip(pen, low, RIGHT - CHIP.width / 2, y);
   return CHIP.width;
 }
 
 const BRANCH_PITCH = 92;
+
+const figureIn = (pitch: number): number => Math.min(44, pitch * 0.6);
 
 /** From one of three lines to the next. */
 const TIGHT = 26;
@@ -343,6 +364,10 @@ export function drawBranchRows(pen: Pen, scene: ArtusScene, branches: readonly B
   const { say } = scene;
   const pitch = Math.min(BRANCH_PITCH, (BOTTOM - TOP) / branches.length);
   const line = { size: LEAST, colour: pen.theme.ink } as const;
+  const plates = branches.every(({ first, number }) => {
+    const left = LEFT + Math.max(INDENT, numberWidth(String(number)) + 6);
+    return fitsPlate(placeWords(say, first), left + (first.figure ? figureIn(pitch) + 8 : 0));
+  });
   branches.forEach((branch, i) => {
     const { first, number } = branch;
     const y = TOP + (i + 0.5) * pitch;
@@ -350,7 +375,7 @@ export function drawBranchRows(pen: Pen, scene: ArtusScene, branches: readonly B
     const shown = String(number);
     drawNumber(pen, shown, LEFT + numberWidth(shown) / 2, y);
     const { figure } = first;
-    const size = Math.min(52, pitch * 0.55);
+    const size = figureIn(pitch);
     let left = LEFT + Math.max(INDENT, numberWidth(shown) + 6);
     if (figure) {
       drawFigure(pen, figure, size, left + size / 2, y);
@@ -360,8 +385,8 @@ export function drawBranchRows(pen: Pen, scene: ArtusScene, branches: readonly B
     const told = inFewest(reach, RIGHT - left);
     const [upper, lower] = told.length > 1 ? [y - TIGHT, y] : [y - pitch * 0.22, y + pitch * 0.22];
     const head = reach === '' ? y : upper;
-    const width = drawBranchPoints(pen, branch, head);
-    pen.write(placeWords(say, first), left, head, { ...line, maxWidth: RIGHT - width - 8 - left });
+    const width = drawBranchPoints(pen, branch, head, plates);
+    pen.write(placeWords(say, first), left, head, { ...line, maxWidth: RIGHT - width - POINTS_GAP - left });
     pen.writeLines(told, left, lower, TIGHT, { ...line, weight: 'normal', maxWidth: RIGHT - left });
   });
   return TOP + branches.length * pitch;

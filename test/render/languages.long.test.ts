@@ -29,7 +29,11 @@ function textsIn(locale: string, gallery: GameGallery): ReadonlyMap<string, read
   );
 }
 
-const isName = (text: string): boolean => NAMES.some((name) => name.startsWith(text.replace(/(…|’s)$/, '')));
+/** A name, cut or on two lines. */
+const isName = (text: string): boolean => {
+  const shown = text.replace(/(…|’s)$/, '');
+  return NAMES.some((name) => name.startsWith(shown) || name.endsWith(` ${shown}`));
+};
 
 describe.each([
   ['Artus', artusGallery],
