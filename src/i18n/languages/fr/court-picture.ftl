@@ -104,7 +104,7 @@ court-picture-ranking = Classement
 court-picture-ranking-text =
     Le plus petit groupe compte. À égalité : le groupe moyen, puis le plus grand, puis la Faveur du Roi{ $over ->
         [yes] { "" }
-       *[no] { " " }(elle va à la personne qui a Arthur)
+       *[no] { " " }(Arthur la donne)
     }.
 court-picture-tie = Égalité : groupe moyen, plus grand, puis la Faveur
 court-picture-tie-favor = À groupes égaux, la Faveur avantage { $name }
