@@ -44,9 +44,6 @@ import { TableService } from './table/table-service.ts';
 const language = Intl.DateTimeFormat().resolvedOptions().locale;
 const say = sayIn(language);
 
-/** How long writing the rest of the log may take, in ms. */
-const FLUSHED_WITHIN = 500;
-
 /** In ms. */
 const DAY = 24 * 60 * 60_000;
 
@@ -66,12 +63,9 @@ function settings(): Config {
 
 limitHeapGrowth();
 const config = settings();
-const lines = standardOutput();
-const log = new StoreLog(jsonLog(config.logLevel, lines));
-const exit = (code: number): void => {
-  setTimeout(() => process.exit(code), FLUSHED_WITHIN);
-  lines.flush(() => process.exit(code));
-};
+const output = standardOutput();
+const log = new StoreLog(jsonLog(config.logLevel, output.lines));
+const exit = (code: number): void => output.end(() => process.exit(code));
 const ending = new Ending(log, exit);
 const end = ending.end.bind(ending);
 endOnSignals(process, end, exit);
