@@ -62,7 +62,7 @@ export class Easel {
     const context = sheet.getContext('2d');
     const behind = this.#backdrop(painting);
     context.save();
-    // Without it, the whole sheet would be cleared first, which takes four times as long.
+    // Without a clip, the whole sheet would be cleared first, which takes four times as long.
     context.beginPath();
     context.rect(0, 0, width, height);
     context.clip();

@@ -133,13 +133,13 @@ function drawKept(pen: Pen, kept: readonly KnightCard[], y: number): void {
 }
 
 /** One action: its number, what it costs, what's left and what it brings. */
-function drawRow(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, row: number, top: number) {
+function drawRow(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, top: number) {
   const { theme } = pen;
   const { say, view } = scene;
   const y = top + ROW / 2;
   const { action } = outcome;
   pen.fillRect(MARGIN + 18, top - 0.75, SHEET_WIDTH - 36, 1.5, theme.parchment.dark);
-  numberBadge(pen, row + 1, NUMBER, y);
+  numberBadge(pen, outcome.number, NUMBER, y);
   if (action.type === 'challenge') {
     drawKnightRow(pen, action.pay, 92, PAY, y, PAY_WIDTH);
     drawKept(pen, outcome.kept, y);
@@ -234,7 +234,7 @@ function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Outcome
       pen.write(say(gain), GAIN, y, { ...heading, maxWidth: GAIN_WIDTH });
       pen.write(say('quests-picture-choice-keep'), KEEP, y, { ...heading, maxWidth: KEEP_WIDTH });
       outcomes.slice(0, shown).forEach((outcome, row) => {
-        drawRow(pen, scene, seat, outcome, row, rowTop(row));
+        drawRow(pen, scene, seat, outcome, rowTop(row));
       });
       if (shown === outcomes.length) return;
       pen.write(
@@ -310,7 +310,7 @@ export function choicePainting(scene: QuestsScene, options: readonly QuestsOptio
   const { say } = scene;
   const name = shortNames(scene, ALT_NAME)[seat] ?? '';
   const names = shortNames(scene, ALT_NAME);
-  const outcomes = options.map((option) => outcomeOf(scene.view, seat, option));
+  const outcomes = options.map((option, at) => outcomeOf(scene.view, seat, option, at));
   const told = outcomes.map((outcome) => outcomeWords(outcome, say, names));
   const hasTarget = commonTarget(options.map(({ action }) => action)) !== null;
   const picture = !hasTarget
@@ -320,9 +320,8 @@ export function choicePainting(scene: QuestsScene, options: readonly QuestsOptio
       : options.length === 1
         ? overviewPainting(scene, seat, options)
         : rowsPainting(scene, seat, outcomes);
-  const numbers = numbersOf(options);
   const lines = told.map((line, i) =>
-    say('quests-picture-text-option', { number: numbers[i] ?? 0, what: line }),
+    say('quests-picture-text-option', { number: outcomes[i]!.number, what: line }),
   );
   const heading = say('quests-picture-alt-choice', { name, count: options.length });
   return {

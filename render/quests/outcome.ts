@@ -18,6 +18,8 @@ export type QuestsOption = ChoiceOption<QuestsView, QuestsAction, QuestsEvent>;
 /** What one action would do, as shown in a row of the choice. */
 export interface Outcome {
   readonly action: QuestsAction;
+  /** Of the choice that leads to it: its button's. */
+  readonly number: number;
   /** The viewer's remaining knights and adversaries after paying. */
   readonly kept: readonly KnightCard[];
   readonly keptTrophies: readonly AdversaryCard[];
@@ -27,13 +29,20 @@ export interface Outcome {
   readonly ends: EndReason | null;
 }
 
-export function outcomeOf(view: QuestsView, seat: Seat, { action, preview }: QuestsOption): Outcome {
+/** `at` counts from 0 among all options, and numbers an option without a number of its own. */
+export function outcomeOf(
+  view: QuestsView,
+  seat: Seat,
+  { action, preview, number }: QuestsOption,
+  at: number,
+): Outcome {
   const { events } = preview;
   const trophies = view.players[seat]?.trophies ?? [];
   const completed = events.find((event) => event.type === 'columnCompleted');
   const ended = events.find((event) => event.type === 'ended');
   return {
     action,
+    number: number ?? at + 1,
     kept: action.type === 'challenge' ? without(view.hand ?? [], action.pay) : (view.hand ?? []),
     keptTrophies: action.type === 'adventure' ? without(trophies, action.pay) : trophies,
     completed: completed?.kind ?? null,

@@ -112,11 +112,11 @@ function drawPayment(
   scene: QuestsScene,
   seat: Seat,
   outcome: Outcome,
-  { number, y, height }: { readonly number: number; readonly y: number; readonly height: number },
+  { y, height }: { readonly y: number; readonly height: number },
 ) {
   const { theme } = pen;
   const scale = height / ROW.least;
-  const { action, kept, keptTrophies } = outcome;
+  const { action, number, kept, keptTrophies } = outcome;
   pen.fillRect(LEFT, y - height / 2, WIDTH, 1.5, theme.parchment.dark);
   numberBadge(pen, number, LEFT + 14, y);
   if (action.type === 'draw') {
@@ -164,6 +164,6 @@ export function drawPayments(pen: Pen, scene: QuestsScene, seat: Seat, outcomes:
   }
   const height = Math.min(ROW.most, Math.max(ROW.least, ROW.room / outcomes.length));
   outcomes.forEach((outcome, i) => {
-    drawPayment(pen, scene, seat, outcome, { number: i + 1, y: TOP + (i + 0.5) * height + 6, height });
+    drawPayment(pen, scene, seat, outcome, { y: TOP + (i + 0.5) * height + 6, height });
   });
 }

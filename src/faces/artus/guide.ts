@@ -32,7 +32,7 @@ function knightBehind(view: ArtusView, first: number, last: number): string {
   const counts = Array.from({ length: last - first + 1 }, (_, i) => first + i);
   counts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   const sits = (count: number) => view.chairs[behind(view, count)]?.kind === 'knight';
-  return `chair-${behind(view, counts.find(sits) ?? middle)}`;
+  return `chair-${behind(view, counts.find(sits) ?? counts[0]!)}`;
 }
 
 /** The middle of an advanced game. */

@@ -42,6 +42,20 @@ describe('a choice of payments', () => {
     expect(words).not.toContain(say('quests-picture-choice-gain'));
   });
 
+  it.each([
+    ['beside the board', 4],
+    ['on a sheet of their own', 9],
+  ])('has the numbers of its buttons %s, where several payments share one', (_, count) => {
+    const { position, same } = challenges((option) => wins(option) === 1);
+    const single = same.filter((option) => wins(option) < 2);
+    const some = Array.from({ length: count }, (_, at) => ({
+      ...single[at % single.length]!,
+      number: at < 3 ? 71 : 72,
+    }));
+    const numbers = wordsOf(choiceOf(position, some)).filter((word) => /^7\d$/.test(word));
+    expect(numbers).toEqual(some.map(({ number }) => String(number)));
+  });
+
   it('says beside the board that a price is doubled', () => {
     const { position, same } = challenges(
       (option) => option.action.type === 'challenge' && option.action.mode === 'double' && wins(option) === 1,
