@@ -6,7 +6,7 @@ import type { Rect } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import { angleOf, at, CENTRE, drawBackdrop, drawCentre, drawSpaces, RADII, STEP } from './board.ts';
 import { drawFigures } from './figures.ts';
-import { cardsAt, drawPanel, plaqueAt, scoreAt } from './panel.ts';
+import { cardsAt, drawPanel, plaqueAt } from './panel.ts';
 import { type ArtusScene, artusInks, PANEL, SIZE } from './sheet.ts';
 import { drawStrip, LEGEND } from './strip.ts';
 import { tableAlt, tableText } from './texts.ts';
@@ -100,7 +100,6 @@ export function tableSpots({ view }: ArtusScene): Spots {
       (_, seat) =>
         [
           [`player-${seat}`, numbered(plaqueAt(seat))],
-          [`score-${seat}`, scoreAt(seat)],
           [`played-${seat}`, cardsAt(seat)],
         ] as const,
     ),

@@ -300,20 +300,6 @@ export function plaquesOf(scene: QuestsScene): Plaque[] {
 
 const RIGHT = 14;
 
-/** Free space on both sides of a score's spot. */
-const AIR = 4;
-
-/** Where a player's points are. */
-export function scoreSpot({ place, form, content }: Plaque): Rect {
-  const top = place.y + (place.height - content) / 2;
-  return {
-    x: place.x + place.width - RIGHT - form.score - AIR,
-    y: top,
-    width: form.score + 2 * AIR,
-    height: form.head,
-  };
-}
-
 /** The shield, with the place below it and a crown on whoever leads. */
 function sign(pen: Pen, scene: QuestsScene, plaque: Plaque) {
   const { say } = scene;

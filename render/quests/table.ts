@@ -21,7 +21,7 @@ import {
 } from './board.ts';
 import { shade } from './cards/adventures.ts';
 import { drawIcon } from './cards/icons.ts';
-import { drawPlaque, LEGEND_HEIGHT, plaquesOf, scoreSpot } from './plaque.ts';
+import { drawPlaque, LEGEND_HEIGHT, plaquesOf } from './plaque.ts';
 import {
   cardAt,
   DISPLAY,
@@ -180,9 +180,6 @@ export function tableSpots(scene: QuestsScene): Spots {
     ...scene.view.adventures.map(({ id }, i) => [`adventure-${id}`, questAt(i)] as const),
     ['piles', { ...PILES, number: [PILES.x + 10 + (PILES.width - 20) / 3, PILES.y + 40] }],
     ['panel', PANEL],
-    ...plaquesOf(scene).flatMap((plaque) => [
-      [`player-${plaque.seat}`, plaque.place] as const,
-      [`score-${plaque.seat}`, scoreSpot(plaque)] as const,
-    ]),
+    ...plaquesOf(scene).map(({ seat, place }) => [`player-${seat}`, place] as const),
   ]);
 }

@@ -247,7 +247,7 @@ describe('a player who sees only the pictures', () => {
     expect(texts.filter((text) => !isWhole(text))).toEqual([]);
   });
 
-  it('sees no name or place under the frame around a score', () => {
+  it('sees no name or place beside a score as near as a frame', () => {
     const all = inscriptions(artusPainter.table(sceneOf(worked())));
     const texts = all.filter(({ text, box }) => box.left > PANEL.x && !/^[−\d]+$/.test(text));
     for (const seat of [0, 1, 2, 3]) {

@@ -56,7 +56,7 @@ describe('the spots of Artus pictures', () => {
             'legend',
           ])
             expect(spots.has(id), id).toBe(true);
-          for (let seat = 0; seat < course.seats; seat++) expect(spots.has(`score-${seat}`)).toBe(true);
+          for (let seat = 0; seat < course.seats; seat++) expect(spots.has(`player-${seat}`)).toBe(true);
           expect([...spots.keys()].filter((id) => id.startsWith('chair-'))).toHaveLength(28);
           const cards = artusPainter.handSpots(scenes[1]);
           allWithin(cards, artusPainter.hand(scenes[1]));

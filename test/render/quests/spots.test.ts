@@ -39,9 +39,7 @@ describe('the named places', () => {
       'piles',
       'panel',
       'player-0',
-      'score-0',
       'player-1',
-      'score-1',
     ]);
     const hand = questsPainter.handSpots(sceneOf(own));
     for (const id of ['knights', 'targets', 'steps']) expect(hand.has(id)).toBe(true);
@@ -62,14 +60,11 @@ describe('the named places', () => {
     expect(held.height).toBeGreaterThanOrEqual(all.height);
   });
 
-  it('of a player include the points, and don’t overlap those of others', () => {
+  it('of players don’t overlap', () => {
     for (const { table } of positions({ variant: 'seals', seats: 5, seed: 'e'.repeat(32) })) {
       const spots = questsPainter.tableSpots(sceneOf(table));
       const places = table.players.map((_, seat) => spots.get(`player-${seat}`)!);
       places.forEach((place, seat) => {
-        const score = spots.get(`score-${seat}`)!;
-        expect(score.y).toBeGreaterThanOrEqual(place.y - 1);
-        expect(score.y + score.height).toBeLessThanOrEqual(place.y + place.height + 1);
         const next = places[seat + 1];
         if (next !== undefined) expect(place.y + place.height).toBeLessThanOrEqual(next.y + 1);
       });
