@@ -40,13 +40,22 @@ const widestOf = (stands: number): number => (stands === 2 ? 500 : 330);
 /** If all blocks have this height, places are below the scores; otherwise they're all beside them. */
 const ROOMY = 118;
 
-const SCORE = { least: 50, most: 80 } as const;
+const SCORE = { least: 50, most: 80, beside: 26 } as const;
 
-/** Between a score and the place beside it; and the plate behind that, around its words. */
-const BESIDE = 16;
+/** Between a score and the place beside it, and on both sides of the two; and the plate behind the place, around its words. */
+const BESIDE = { apart: 10, edge: 5 } as const;
 const PLATE = { around: 12, height: 38 } as const;
 
 const RANK = 30;
+
+const plateWidth = (rank: string): number => widthOf(rank, RANK) + 2 * PLATE.around;
+
+/** Of that font size or the largest smaller one with which all scores have room beside their places. */
+const sizeBeside = (stands: readonly Stand[], size: number, width: number): number =>
+  stands.reduce((least, { score, rank }) => {
+    const room = width - 2 * BESIDE.edge - BESIDE.apart - plateWidth(rank);
+    return Math.max(SCORE.beside, Math.min(least, Math.floor((size * room) / widthOf(score, size))));
+  }, size);
 
 const tonesOf = (theme: Theme, place: number): Tones =>
   [theme.gold, theme.silver, theme.bronze][place - 1] ?? theme.castle.stone;
@@ -75,11 +84,11 @@ function drawBlock(
     return;
   }
   const level = y + 16 + (height - 16) / 2;
-  const plate = widthOf(rank, RANK) + 2 * PLATE.around;
-  const wide = Math.min(widthOf(score, size), width - 16 - BESIDE - plate);
-  const left = middle - (wide + BESIDE + plate) / 2;
-  pen.write(score, left + wide / 2, level, { ...line, size, minSize: 26, maxWidth: wide });
-  const beside = left + wide + BESIDE;
+  const plate = plateWidth(rank);
+  const wide = Math.min(widthOf(score, size), width - 2 * BESIDE.edge - BESIDE.apart - plate);
+  const left = middle - (wide + BESIDE.apart + plate) / 2;
+  pen.write(score, left + wide / 2, level, { ...line, size, maxWidth: wide });
+  const beside = left + wide + BESIDE.apart;
   pen
     .roundedRect(beside, level - PLATE.height / 2, plate, PLATE.height, PLATE.height / 2)
     .fill(tones.light)
@@ -106,14 +115,14 @@ export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void
   const heightOf = ({ place }: Stand) => Math.round(highest * (HEIGHTS[place - 1] ?? HEIGHTS.at(-1)!));
   const lowest = Math.min(...stands.map(heightOf));
   const below = lowest >= ROOMY;
+  const width = pitch - 28;
   const score = below
     ? Math.min(SCORE.most, Math.round(SCORE.least + (lowest - ROOMY) * 0.5))
-    : Math.min(SCORE.least, Math.round((lowest - 18) * 0.95));
+    : sizeBeside(stands, Math.min(SCORE.least, Math.round((lowest - 18) * 0.95)), width);
   order.forEach((index, column) => {
     const stand = stands[index] as Stand;
     const middle = left + pitch * (column + 0.5);
     const height = heightOf(stand);
-    const width = pitch - 28;
     drawBlock(
       pen,
       stand,

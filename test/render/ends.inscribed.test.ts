@@ -37,6 +37,23 @@ describe.each(pictures)('the parts of an end in $name', ({ painting }) => {
   });
 });
 
+it('podiums have all scores in one size, also on narrow blocks', () => {
+  const narrow = allSections().flatMap(({ pictures }) =>
+    pictures.filter(({ name }) => name.startsWith('kings-court-end-4-seats')),
+  );
+  expect(narrow).toHaveLength(2);
+  for (const { painting } of narrow) {
+    const all = inscriptions(painting);
+    const podium = all.slice(
+      0,
+      all.findIndex(({ text }) => text.startsWith('Tied')),
+    );
+    const scores = podium.filter((_, at) => /^\d(st|nd|rd|th)$/.test(podium[at + 1]?.text ?? ''));
+    expect(scores).toHaveLength(4);
+    expect(new Set(scores.map(({ size }) => size)).size).toBe(1);
+  }
+});
+
 describe.each(
   allSections().flatMap((section) => section.pictures.filter(({ name }) => name.includes('end-own-'))),
 )('a player’s own end in $name', ({ painting }) => {
