@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chatterOf, lastWords } from '../../../src/discord/messages/chatter.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
-import type { Name } from '../../../src/table/characters.ts';
+import { locales, sayIn } from '../../../src/i18n/index.ts';
+import { CHARACTER_IDS, type Name } from '../../../src/table/characters.ts';
 import type { GameReport } from '../../../src/table/report.ts';
 
 const say = sayIn('en-US');
@@ -34,7 +34,7 @@ it('one computer player says something in a round of turns, if something has sti
   expect(chatterOf(reportOf(turns), say)).toEqual(
     new Map([
       [turns[1], '-# Bors: “Noted.”'],
-      [turns[3], '-# Tom: “Hey, I only just sat down!”'],
+      [turns[3], '-# Tom: “Hey! Is that even allowed?”'],
     ]),
   );
 });
@@ -47,4 +47,14 @@ it('at the end the last computer player speaks, unless it has won', () => {
   expect(lastWords(reportOf([], [1, 2, 3]), say)).toEqual(['-# Tom: “Next time I’ll ask first.”']);
   expect(lastWords(reportOf([], [2, 1, 1]), say)).toEqual([]);
   expect(lastWords(reportOf([]), say)).toEqual([]);
+});
+
+it('what computer players say of great things and of harm fits every game', () => {
+  const ofOneGame = /crown|seat|chair|krone|stuhl|platz|couronne|chaise|\bplace\b/i;
+  const all = locales.flatMap((locale) =>
+    CHARACTER_IDS.flatMap((id) =>
+      (['crowned', 'pushed'] as const).map((mood) => sayIn(locale)(`players-${id}.${mood}`)),
+    ),
+  );
+  expect(all.filter((words) => ofOneGame.test(words))).toEqual([]);
 });

@@ -23,13 +23,14 @@ players-here = Computer players: { $names }.
 ## Who they are at each level: a character of the legends, and what they're like in a few words. None may have the name
 ## of a figure of a game (Arthur, Merlin, Guinevere, Lancelot, King Mark). The trait ends a line of the lobby, after the
 ## name and a colon: "Tom (Page, computer): runs first, asks later". Jokes are welcome.
-## What they say at the table, in a few words: when something great happens to them (crowned), when someone does them
-## harm (pushed), and when they've lost the game (beaten). They never know who's reading.
+## What they say at the table, in a few words: when they've done something great (crowned), when someone does them harm
+## (pushed), and when they've lost the game (beaten). It has to fit each game: crowned also follows an adventure taken and
+## the King's Favor, pushed also a swapped courtier. They never know who's reading.
 
 players-tom = Tom
     .trait = runs first, asks later
-    .crowned = A crown? For me? Is it heavy?
-    .pushed = Hey, I only just sat down!
+    .crowned = It worked? What did I do?
+    .pushed = Hey! Is that even allowed?
     .beaten = Next time I’ll ask first.
 players-lunete = Lunete
     .trait = collects rings and gossip
@@ -135,6 +136,6 @@ players-bedivere = Bedivere
     .beaten = Take my hand. It’s the only one.
 players-galahad = Galahad
     .trait = sits where no one else dares
-    .crowned = No one else wanted the seat.
-    .pushed = Then sit there, if you dare.
+    .crowned = No one else dared.
+    .pushed = Keep it, if you dare.
     .beaten = I wish you joy of it.
