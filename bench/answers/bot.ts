@@ -25,7 +25,9 @@ export interface BotProcess {
   watch(): void;
   /** Writes the profiles that `watch` began, if there's a folder for them. */
   endProfiles(): void;
-  /** Stops the bot with SIGTERM, as a server would. @throws Error if it doesn't end in order */
+  /** Ends the bot with SIGTERM, as a server would. @throws Error if it doesn't end in order */
+  end(): Promise<void>;
+  /** Ends the bot, which has to have been watched. @throws as `end` */
   stop(): Promise<Watched>;
   /** Ends it at once, if it's still running. */
   kill(): void;
@@ -65,6 +67,11 @@ export async function startBotProcess(
   });
   await Promise.race([connected, ended]);
   ended.catch(() => undefined);
+  const end = async () => {
+    bot.kill('SIGTERM');
+    const code = await gone;
+    if (code !== 0 && unfinished === 0) throw new Error(`the bot ended with ${code}`);
+  };
   return {
     pid: bot.pid!,
     watch() {
@@ -73,10 +80,9 @@ export async function startBotProcess(
     endProfiles() {
       bot.kill('SIGUSR2');
     },
+    end,
     async stop() {
-      bot.kill('SIGTERM');
-      const code = await gone;
-      if (code !== 0 && unfinished === 0) throw new Error(`the bot ended with ${code}`);
+      await end();
       return { ...JSON.parse(await readFile(file, 'utf8')), unfinished };
     },
     kill() {

@@ -102,7 +102,6 @@ export class Crowd {
       fleet = await Fleet.start(playground, { processes, ...options });
       const crowd = new Crowd(playground, fleet, tables);
       await crowd.#open();
-      fleet.watch();
       return crowd;
     } catch (error) {
       await fleet?.stop().catch(() => undefined);

@@ -77,10 +77,6 @@ export class Fleet {
     }
   }
 
-  watch(): void {
-    for (const bot of this.#bots) bot.watch();
-  }
-
   /** Of all processes so far, in ms; null where the system doesn't tell. */
   get processorTime(): number | null {
     return sum(this.#bots.map(({ pid }) => processorTimeOf(pid)));
@@ -94,7 +90,7 @@ export class Fleet {
   /** Ends all of them. @throws Error if one doesn't end in order */
   async stop(): Promise<void> {
     try {
-      await Promise.all(this.#bots.map((bot) => bot.stop()));
+      await Promise.all(this.#bots.map((bot) => bot.end()));
     } finally {
       await this.#close();
     }

@@ -2,16 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import { positive, readArguments } from '../../scripts/arguments.ts';
 import { ScriptError } from '../../scripts/errors.ts';
 import { runScript } from '../../scripts/run-script.ts';
+import { median } from '../figure.ts';
 import { loadWith } from './load.ts';
 import { plotOf } from './plot.ts';
 import { HEADING, lineOf } from './step.ts';
+import { inTurns } from './turns.ts';
 
 const USAGE = `npm run load -- [options]
 People play all games on a bot in processes of its own, at a rate that rises until answers take too long.
   --rate N     stays at N interactions a second
   --minutes N  of each rate, by default 0.25; with --rate, all in all
   --tables N   live tables, by default 100
-  --processes N  several, which share a store
+  --processes N  several, which share a store; with --rate and as in 1,4, that many beside each other in turns of 12 s,
+                 and what an interaction costs as a multiple of the first
   --transport T  gateway: a shard each, so that a server's interactions come to the same one (default); http: behind a
                  load balancer, so that each comes to another
   --store URL    a PostgreSQL server, in which it makes a database of its own, or an empty database of Redis; by default
@@ -37,21 +40,36 @@ await runScript(async () => {
       json: { type: 'boolean', default: false },
     },
   });
-  const { json, plot } = values;
-  if (!json) console.log(HEADING.join('  '));
-  const { rate, minutes, tables } = values;
-  const processes = positive('processes', values.processes);
+  const { json, plot, rate, minutes, tables, transport } = values;
+  const processes = values.processes.split(',').map((text) => positive('processes', text));
   const warmUp = values['warm-up'];
-  const { transport } = values;
   if (transport !== 'gateway' && transport !== 'http')
     throw new ScriptError(`--transport must be gateway or http, not "${transport}".`, 2);
+  const around = {
+    tables: positive('tables', tables),
+    transport,
+    ...(values.store === undefined && Math.max(...processes) === 1 ? {} : { store: values.store ?? STORE }),
+    ...(warmUp === undefined ? {} : { warmUp: positive('warm-up', warmUp) }),
+  } as const;
+  if (processes.length > 1) {
+    if (rate === undefined) throw new ScriptError('Several numbers of processes need a --rate.', 2);
+    const compared = await inTurns(
+      { ...around, processes, rate: positive('rate', rate), minutes: Number(minutes ?? 1) },
+      (botMs) => {
+        if (!json) console.log(botMs.map((ms) => `${ms.toFixed(1)} ms`).join('  '));
+      },
+    );
+    if (json) console.log(JSON.stringify(compared, null, 2));
+    else
+      for (const { processes: count, botMs, ratio, failed } of compared)
+        console.log(`${count}: ${median(botMs).toFixed(1)} ms, ${ratio.toFixed(2)} times; ${failed} failed`);
+    return;
+  }
+  if (!json) console.log(HEADING.join('  '));
   const steps = await loadWith(
     {
-      tables: positive('tables', tables),
-      processes,
-      transport,
-      ...(values.store === undefined && processes === 1 ? {} : { store: values.store ?? STORE }),
-      ...(warmUp === undefined ? {} : { warmUp: positive('warm-up', warmUp) }),
+      ...around,
+      processes: processes[0]!,
       ...(rate === undefined ? {} : { rate: positive('rate', rate) }),
       ...(minutes === undefined ? {} : { minutes: Number(minutes) }),
     },

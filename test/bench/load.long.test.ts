@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadWith } from '../../bench/load/load.ts';
 import type { Summary } from '../../bench/load/step.ts';
+import { inTurns } from '../../bench/load/turns.ts';
 import { servers } from '../store/servers.ts';
 
 it('people play all games on a bot in another process', { timeout: 120_000 }, async () => {
@@ -27,3 +28,23 @@ it.each(ways)('and on two processes, $transport', { timeout: 120_000 }, async (w
   expect(step!.made).toBeGreaterThan(1);
   if (process.platform === 'linux') expect(step!.botMs).toBeGreaterThan(0);
 });
+
+it.runIf(process.platform === 'linux').each(stores)(
+  'and compares one process with two in turns',
+  { timeout: 120_000 },
+  async (store) => {
+    const told: (readonly number[])[] = [];
+    const options = {
+      tables: 3,
+      rate: 4,
+      minutes: 0.2,
+      processes: [1, 2],
+      transport: 'http',
+      store,
+    } as const;
+    const [one, two] = await inTurns(options, (times) => told.push(times));
+    expect(one).toMatchObject({ processes: 1, ratio: 1, failed: 0 });
+    expect(two).toMatchObject({ processes: 2, failed: 0, ratio: two!.botMs[0]! / one!.botMs[0]! });
+    expect(told).toEqual([[one!.botMs[0], two!.botMs[0]]]);
+  },
+);
