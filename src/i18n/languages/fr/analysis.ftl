@@ -1,10 +1,10 @@
 analysis-button = Analyse
-analysis-working = 📈 Je rejoue la partie : { $part } % déjà vus.
+analysis-working = 📈 Je rejoue la partie : { $part } % parcourus.
 analysis-title = 📈 **L’évolution des chances de victoire**
 analysis-note = -# Selon l’estimation des joueurs virtuels. Un point vaut 1 % de chances de gagner.
 analysis-point = ⭐ **Étape { $step }** · { $name } : { $before } % → { $after } %. { $sentences }
 analysis-better = -# Mieux pour { $name } : **{ $label }** (environ { $best } % au lieu de { $chance } %).
-analysis-better-why = -# Mieux pour { $name } : **{ $label }** (environ { $best } % au lieu de { $chance } %). Raison : { $reasons }.
+analysis-better-why = -# Mieux pour { $name } : **{ $label }** (environ { $best } % au lieu de { $chance } %). Ce coup-là { $reasons }.
 analysis-well-why = -# Rien n’était nettement mieux pour { $name }. Ce coup { $reasons }.
 analysis-well = -# Rien n’était nettement mieux pour { $name }.
 analysis-luck-made = -# C’était le hasard : en moyenne, { $name } aurait eu ici { $chance } % de chances de gagner.

@@ -15,9 +15,7 @@ artus-picture-phase =
 artus-picture-winner =
     { $count ->
         [one] Victoire
-        [2] Victoire à deux
-        [3] Victoire à trois
-       *[other] Victoire à quatre
+       *[other] Victoire partagée
     }
 artus-picture-last-turn = Derniers coups
 artus-picture-this-turn = Ce tour
@@ -38,7 +36,7 @@ artus-picture-rank =
         [yes] =
        *[no] {""}
     }{ NUMBER($place, type: "ordinal") ->
-        [one] { $place }re
+        [one] { $place }er
        *[other] { $place }e
     }
 artus-picture-tiles = { $count }×50
@@ -360,18 +358,18 @@ artus-picture-rule-turn =
 
 artus-picture-rule-knights =
     Un Chevalier saute les autres. Il rapporte la valeur de la chaise quittée.
-    Qui occupe l’arrivée va sur la première chaise libre, en sens horaire inverse.
+    La figurine qui occupe l’arrivée va sur la première chaise libre, en sens horaire inverse.
     Un Roi déplacé emmène toutes les valeurs avec lui.
 
 artus-picture-rule-kings =
     Avance un Prince : tu marques les points de la chaise quittée.
-    Avance le Roi : 0 point, mais toutes les valeurs tournent.
+    Avance le Roi : il rapporte 0, mais toutes les valeurs tournent.
     Au troisième anneau, un Prince devient Roi. L’ancien Roi en garde un.
 
 artus-picture-rule-scoring =
     Tous les Chevaliers : la somme de tes chaises.
-    Trois couleurs : vert, jaune et rouge, sinon −15.
-    Deux sur le tapis : deux Chevaliers au choix, sinon −25.
+    Trois couleurs : un Chevalier sur vert, un sur jaune, un sur rouge, sinon −15.
+    Deux sur le tapis : deux de tes Chevaliers sur les tapis, sinon −25.
 
 artus-picture-rule-start =
     Tu vois d’abord ta main.

@@ -57,7 +57,7 @@ artus-rules-kings = Le Roi et les Princes
     .also = couronnement, couronne, couronner, la table tourne, tourner, métal, argent, bronze, cartes Roi
 
 artus-rules-scoring = Les cartes de score
-    .p1 = Seul le jeu avancé a ces six cartes, dans une troisième pile. Elles te font marquer les points de tes Chevaliers **là où ils sont** ; seul le joker peut aussi faire avancer une figurine.
+    .p1 = Seul le jeu avancé a ces six cartes, dans une troisième pile. Elles te font marquer les points de tes Chevaliers **là où ils sont** ; seul le joker peut aussi faire avancer une figurine ou ajouter un anneau.
     .p2 = Si tu as les Chevaliers qu’une carte demande, tu dois marquer leurs points, même si c’est pire que la pénalité. À toi de choisir lesquels.
     .also = avancé, pénalité, score, compter
 artus-rules-scoring-card = - **{ artus-card }** : { artus-card-help }
@@ -65,13 +65,13 @@ artus-rules-scoring-card = - **{ artus-card }** : { artus-card-help }
 artus-rules-start = Avant le premier tour
     .p1 = Tout le monde a les mêmes cartes. Tu commences avec deux cartes Chevalier et deux cartes Roi en main ; dans le jeu avancé, avec trois de chaque et aucune carte de score.
     .p2 = Tu vois d’abord ta main. Ensuite, chacun place ses Chevaliers, un à la fois, sur les chaises libres de son choix : cinq, ou quatre si vous êtes quatre.
-    .p3 = On place **en sens horaire inverse**, en commençant par la place juste avant celle du premier joueur, qui place donc toujours en dernier. Puis le premier joueur commence, et on continue en sens horaire.
+    .p3 = On place **en sens horaire inverse**, en commençant à droite du premier joueur, qui place donc toujours en dernier. Puis le premier joueur commence, et on continue en sens horaire.
     .p4 = Le premier joueur est tiré au sort, sauf si l’hôte désigne quelqu’un avec `/table commencer`.
     .also = mise en place, placement, placer, début, premier joueur, qui commence, distribution
 
 artus-rules-end = La fin de la partie
     .p1 = La partie s’arrête quand toutes les cartes sont jouées : après **16 tours** dans le jeu débutant (on ne pioche plus pendant les 4 derniers), après **11 tours** dans le jeu avancé (on ne pioche plus pendant les 3 derniers).
-    .p2 = Le plus haut score gagne. **À score égal, on partage la place**, et donc la victoire. Un score peut descendre sous 0.
+    .p2 = Le plus haut score gagne. **À score égal, on partage la place** ; en tête, on partage la victoire. Un score peut descendre sous 0.
     .p3 = Il n’y a pas de décompte final : un Chevalier encore sur +10 ne rapporte rien.
     .also = égalité, ex æquo, ex aequo, fin, tours, gagnant, décompte
 
@@ -85,7 +85,7 @@ artus-rules-variants = Débutant et avancé
     .also = variante, joueurs, nombre de joueurs, options
 
 artus-rules-discord = Sur Discord
-    .p1 = Appuie sur **{ discord-button-hand }** sous l’image de la table. Ce qui s’ouvre, personne d’autre ne le voit : tes cartes, les meilleurs coups sur des boutons ou dans un menu, et un autre menu avec tous les coups possibles. **{ discord-button-steps }** te fait choisir la carte, la figurine et la distance, avec une image à chaque étape.
+    .p1 = Appuie sur **{ discord-button-hand }** sous l’image de la table. Personne d’autre ne voit ce qui s’ouvre : tes cartes, les meilleurs coups sur des boutons ou dans un menu, et un autre menu avec tous les coups possibles. **{ discord-button-steps }** te fait choisir la carte, la figurine et la distance, avec une image à chaque étape.
     .p2 = Chaque choix indique combien de points il rapporte. Après tes cartes, tu pioches.
     .p3 = **{ discord-button-undo }** revient en arrière dans ton tour, jusqu’à la dernière carte piochée. `/artus` permet de jouer les mêmes coups avec des commandes.
     .p4 = Les mains et l’ordre des piles sont secrets ; tout le reste est public.

@@ -89,7 +89,7 @@ artus-card-help =
         [scoring-colours] Marque les points de trois de tes Chevaliers : un sur vert, un sur jaune, un sur rouge. Sinon : −15.
         [scoring-carpet] Marque les points de deux de tes Chevaliers sur les tapis. Sinon : −25.
         [scoring-three-red] Marque les points de trois de tes Chevaliers sur des cases rouges. Sinon : −50.
-       *[scoring-joker] Avance un de tes Chevaliers, un Prince ou le Roi de 1 à 3, ajoute un anneau ou marque ton meilleur.
+       *[scoring-joker] Au choix : 1–3 cases (un des tiens, Prince, Roi), un anneau ou les points de ton meilleur Chevalier.
     }
 
 artus-card-scores =
@@ -143,7 +143,7 @@ artus-event-displaced = { CAPITAL(artus-figure) } est déplacé de la chaise { $
        *[other] { "" }
     }.
 artus-event-ring-added = { $name } joue { artus-card-object } : le { artus-prince } de la { artus-chair } reçoit son deuxième anneau ({ SIGNED($points) }).
-artus-event-crowned = { $name } joue { artus-card-object } : le { artus-prince } de la { artus-chair } reçoit son troisième anneau ({ SIGNED($points) }) et devient Roi, et toutes les valeurs tournent.
+artus-event-crowned = { $name } joue { artus-card-object } : le { artus-prince } de la { artus-chair } reçoit son troisième anneau ({ SIGNED($points) }) et devient Roi ; toutes les valeurs tournent.
 artus-prince =
     { $metal ->
         [silver] Prince d’argent
@@ -179,7 +179,7 @@ artus-brief-pushed = Ton Chevalier est déplacé, { $from } → { $to }.
 ## Choices, on buttons and in menus
 ## $points, $value: what's scored, or what a chair is worth
 
-artus-choose-place = Chaise { $chair } : vaut { SIGNED($value) } pour l’instant
+artus-choose-place = Chaise { $chair } : { SIGNED($value) } pour l’instant
 artus-choose-knight = Chevalier, chaise { $chair } : { SIGNED($points) }
 artus-choose-prince =
     { artus-prince }, chaise { $chair } ({ $rings ->

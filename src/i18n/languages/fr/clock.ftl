@@ -24,5 +24,5 @@ clock-seen-over = Ce tour est terminé.
 
 clock-stopped = { $name } arrête le chrono. `/table reprise` le relance.
 clock-goes-on = { $name } relance le chrono.
-clock-asks-to-stop = { $name } demande d’arrêter le chrono (demandes : { $asking } sur { $of }). L’hôte peut en décider, ou toute la table avec `/table pause`.
-clock-asks-to-go-on = { $name } demande de relancer le chrono (demandes : { $asking } sur { $of }). L’hôte peut en décider, ou toute la table avec `/table reprise`.
+clock-asks-to-stop = { $name } demande l’arrêt du chrono (demandes : { $asking } sur { $of }). L’hôte peut en décider, ou toute la table avec `/table pause`.
+clock-asks-to-go-on = { $name } demande la reprise du chrono (demandes : { $asking } sur { $of }). L’hôte peut en décider, ou toute la table avec `/table reprise`.

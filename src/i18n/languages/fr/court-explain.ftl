@@ -30,8 +30,8 @@ court-explain-bid =
             }
        *[several]
             { $above ->
-                [0] les jetons que tu veux, de { $cheapest } jusqu’à { $dearest }.
-               *[other] plus de { $above }, de { $cheapest } jusqu’à { $dearest }.
+                [0] les jetons que tu veux, de { $cheapest } à { $dearest }.
+               *[other] plus de { $above } : de { $cheapest } à { $dearest }.
             }
     } Tu ne paies que si personne ne surenchérit. Tu prends alors un personnage avec sa bourse, et tes jetons deviennent sa nouvelle bourse.
 court-explain-free = Au choix : { OR($characters) }.
@@ -81,7 +81,7 @@ court-explain-waiting =
         [choose] On choisit un personnage : il apporte sa bourse et agit aussitôt.
         [swapMerlin] Merlin échange des courtisans avec la rangée.
         [takeAspirants] Guenièvre prend deux aspirants dans la rangée.
-        [takeAspirant] Avec Guenièvre, tout le monde prend un aspirant dans la rangée.
+        [takeAspirant] Après Guenièvre, chaque adversaire prend un aspirant dans la rangée.
         [refill] Guenièvre compose la nouvelle rangée avec le peuple.
         [giveTile] Arthur reçoit un jeton ; la personne qui le donne choisit lequel.
         [swapLancelot] Lancelot échange un courtisan avec un adversaire.

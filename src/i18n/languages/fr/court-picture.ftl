@@ -61,7 +61,7 @@ court-picture-ability-lancelot =
 
 court-picture-place =
     { NUMBER($place, type: "ordinal") ->
-        [one] { $place }re
+        [one] { $place }er
        *[other] { $place }e
     }
 court-picture-sum = = { $sum }
@@ -106,7 +106,7 @@ court-picture-ranking-text =
         [yes] { "" }
        *[no] { " " }(Arthur la donne)
     }.
-court-picture-tie = Égalité : groupe moyen, plus grand, puis la Faveur
+court-picture-tie = Égalité : groupe moyen, plus grand, puis Faveur
 court-picture-tie-favor = À groupes égaux, la Faveur avantage { $name }
 court-picture-won-with = Gagné avec
 court-picture-by-round = Plus petit groupe par manche
@@ -171,23 +171,23 @@ court-picture-rule-goal =
 court-picture-rule-round =
     Une enchère : mise plus, ou passe.
     Qui l’emporte prend un personnage et s’en sert.
-    Puis l’enchère suivante, jusqu’à ce que chacun en ait un.
+    Puis l’enchère suivante, tant qu’il manque un personnage à quelqu’un.
 court-picture-rule-auction =
     Mise plus que la dernière mise, avec les jetons que tu veux, ou passe.
     La mise gagnante devient la bourse du personnage.
     Qui l’emporte reçoit les jetons qui s’y trouvaient.
 court-picture-rule-characters =
-    Merlin : jusqu’à trois échanges avec la rangée.
+    Merlin : fais jusqu’à trois échanges avec la rangée.
     Guenièvre : prends deux aspirants. Chaque adversaire en prend un.
-    Arthur : un jeton de chaque personne qui en a au moins deux.
-    Lancelot : un échange avec chaque adversaire.
+    Arthur : reçois un jeton de chaque personne qui en a au moins deux.
+    Lancelot : fais un échange avec chaque adversaire.
 court-picture-rule-scoring =
     Un bouffon rejoint le groupe qui en a le plus besoin.
     Il ne peut pas rejoindre un groupe vide.
     À la fin, Lancelot compte pour deux chevaliers : un bouffon peut le rejoindre.
 court-picture-rule-start =
-    Chacun a 3, 4 et 5, et prend un courtisan.
-    La première rangée : un de chaque type ; à deux, un de moins ; à quatre, un de plus.
+    Chacun a les jetons 3, 4 et 5, et prend un courtisan.
+    La première rangée a un courtisan de chaque type ; à deux, un de moins ; à quatre, un de plus.
     Le sort décide qui a la Faveur du Roi.
 court-picture-rule-end =
     La nouvelle rangée est incomplète : c’est la dernière manche.

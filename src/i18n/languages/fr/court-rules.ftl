@@ -32,14 +32,14 @@ court-rules-table = La table
 
 court-rules-round = Une manche
     .p1 = Une manche, c’est une suite d’enchères. Qui en remporte une **prend un personnage**, paie et l’utilise aussitôt. Puis vient l’enchère suivante.
-    .p2 = À trois ou quatre, tu prends un personnage par manche ; à deux, tu en prends deux. Une fois que tu as ton compte, tu ne participes plus aux enchères de la manche.
+    .p2 = À trois ou quatre, tu prends un personnage par manche ; à deux, tu en prends deux. Une fois que tu as tes personnages, tu ne participes plus aux enchères de la manche.
     .p3 = À la fin de la manche, la Faveur du Roi va à la personne qui a Arthur. Puis les personnages reviennent au milieu, chacun avec sa bourse.
     .also = tour, ton tour, ordre, déroulement
 
 court-rules-auction = L’enchère
-    .p1 = La personne qui a la **Faveur du Roi** ouvre. Si elle a déjà pris ses personnages, c’est à la première personne à sa gauche qui doit encore en prendre un. **Qui ouvre doit miser** au moins un jeton.
+    .p1 = La personne qui a la **Faveur du Roi** ouvre. Si elle a déjà pris ses personnages, l’ouverture revient à la première personne à sa gauche à qui il en manque encore un. **Qui ouvre doit miser** au moins un jeton.
     .p2 = Ensuite, dans le sens horaire, chacun mise **plus** ou **passe**. Si tu passes, tu sors de cette enchère. S’il ne manque plus de personnage qu’à une seule personne, sa première mise l’emporte, mais elle la paie quand même.
-    .p3 = Mise les jetons que tu veux : c’est leur somme qui compte. Pour miser plus, tu peux en prendre de tout autres. Personne ne paie avant la fin de l’enchère.
+    .p3 = Mise les jetons que tu veux : c’est leur somme qui compte. Pour surenchérir, tu peux prendre des jetons tout à fait différents. Personne ne paie avant la fin de l’enchère.
     .p4 = Qui remporte l’enchère choisit un personnage et reçoit les jetons de sa **bourse** ; **les jetons misés deviennent la nouvelle bourse**. Tous les autres gardent leurs jetons.
     .also = enchères, miser, mise, passer, surenchérir, jetons, argent, bourse, payer
 
@@ -82,7 +82,7 @@ court-rules-variants = À deux, trois ou quatre
 
 court-rules-discord = Sur Discord
     .p1 = Quand c’est à toi, tu peux miser ou passer directement sous l’image de la table. Pour une autre mise, et pour les échanges, appuie sur **{ discord-button-hand }** : les meilleurs choix ont chacun leur bouton, et un menu te laisse prendre les jetons ou les courtisans que tu veux.
-    .p2 = Le message de la table est toujours à jour, et le bot t’appelle quand c’est à toi. Ce que les règles imposent est joué pour toi.
+    .p2 = Le message de la table est toujours à jour, et le bot te prévient quand c’est à toi. Ce que les règles imposent est joué pour toi.
     .p3 = **{ discord-button-undo }** annule ce que tu as fait en dernier, tant que personne d’autre n’a joué. Tu peux aussi jouer avec des commandes : `/cour` propose les mêmes coups.
     .also = annuler, boutons, commandes
 
@@ -106,7 +106,7 @@ court-rules-arthur = Arthur
     .also = vert, roi, jeton, donner, cadeau
 
 court-rules-lancelot = Lancelot
-    .p1 = Dans le sens horaire à partir de ta gauche, **échange un courtisan avec chaque adversaire**, contre un autre d’un type différent. Tu choisis les deux, et l’échange est obligatoire chaque fois qu’il est possible. Si vos deux cours n’ont qu’un type, et le même, on saute cet adversaire. Un courtisan que tu viens de recevoir peut repartir aussitôt. Que tu choisisses les deux et que l’échange soit obligatoire, c’est notre lecture de la règle imprimée.
+    .p1 = Dans le sens horaire à partir de ta gauche, **échange un courtisan avec chaque adversaire**, contre un autre d’un type différent. Tu choisis les deux, et l’échange est obligatoire chaque fois qu’il est possible. Si vos deux cours ne comptent que des courtisans du même type, on saute cet adversaire. Un courtisan que tu viens de recevoir peut repartir aussitôt. Que tu choisisses les deux et que l’échange soit obligatoire, c’est notre lecture de la règle imprimée.
     .p2 = Si tu as Lancelot à la fin, il compte pour **deux chevaliers**.
     .also = bleu, échange, échanger
 

@@ -47,7 +47,7 @@ court-table-keeps = tu gardes { $tiles }
 court-table-takes = Prendre { court-some-object } : { $sizes }
 
 court-table-change = groupes { $from } → { $to }
-court-table-change-none = groupes inchangés { $sizes }
+court-table-change-none = groupes inchangés ({ $sizes })
 court-table-theirs = { $name } : { $change }
 
 ## Questions.
@@ -68,7 +68,7 @@ court-table-prompt-refill = **Guenièvre : qui mets-tu dans la nouvelle rangé
        *[other] { $count } courtisans
     } ; tout le monde pourra s’y servir ensuite. Dans le peuple : { $peasantry }.
 court-table-prompt-give = **Quel jeton donnes-tu à { $name } ?** Arthur en demande un, et c’est toi qui choisis lequel. Tes jetons : { $tiles }.
-court-table-prompt-lancelot = **Lancelot : qui donnes-tu à { $name } ?** Tu choisis qui tu donnes et qui tu prends, de types différents. Tes groupes : { $sizes }.
+court-table-prompt-lancelot = **Lancelot : qui donnes-tu à { $name } ?** Tu choisis aussi qui tu reçois en échange, d’un autre type. Tes groupes : { $sizes }.
 court-table-prompt-lancelot-take = Tu donnes { court-some-object }. **Qui prends-tu à { $name } ?**
 
 ## Menus from which several are chosen, and why a choice can't be played.

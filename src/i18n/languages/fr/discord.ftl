@@ -164,7 +164,7 @@ discord-permission-manage-server = Gérer le serveur
 ## Lists of tables
 
 discord-games-title = **{ $filter }** ({ $count })
-discord-games-none = Aucune table ici. Ouvre-en une avec `/table ouvrir`.
+discord-games-none = Aucune table ici. Ouvres-en une avec `/table ouvrir`.
 discord-games-unreadable =
     Une table illisible · { $place }
     -# Une personne qui gère ce salon peut le libérer : il suffit d’y taper `/table fermer`.
@@ -222,7 +222,7 @@ discord-results-more =
        *[other] { $count } autres
     }
 discord-games-board = ## Les tables de ce serveur
-discord-games-board-none = Aucune table pour le moment. Ouvre-en une avec `/table ouvrir`.
+discord-games-board-none = Aucune table pour le moment. Ouvres-en une avec `/table ouvrir`.
 discord-games-board-more =
     { $count ->
         [one] -# … et { $count } autre ; **{ discord-games-mine }** montre toutes celles que tu peux voir.
@@ -240,6 +240,6 @@ discord-help-begin-game = **Pour commencer :** utilise `{ $open }` dans le sal
 discord-help-others = Les autres appuient sur **{ discord-button-join }**, ou tu ajoutes des joueurs virtuels : { discord-levels }. Appuie ensuite sur **{ discord-button-start }**.
 discord-help-play = **Pour jouer :** appuie sur **{ discord-button-hand }** sous l’image de la table. Personne d’autre ne voit ce qui s’ouvre, et les boutons sont tes coups possibles.
 discord-help-rules = **Les règles :** `/règles`, ou **{ people-button-how-to-play }** à une table.
-discord-help-rules-game = **Les règles :** un bouton les ouvre, en images. `/règles` trouve n’importe quel chapitre, carte ou mot.
+discord-help-rules-game = **Les règles :** un bouton les ouvre, en images. `/règles` retrouve un chapitre, une carte ou un mot.
 discord-help-commands = **Les commandes :** `/table` sert à ouvrir une table, inviter, annuler, quitter, fermer et exporter ; `/main` montre ta main ; `/conseil` te donne un conseil ; `/parties` dit ce qui t’attend et où il y a des places libres ; `/entraînement` te propose des positions de tes propres parties ; `/réglages` change ton nom, les rappels et les images.
 discord-help-privacy = **Tes données :** `/confidentialité` montre ce qui est enregistré sur toi, et l’efface.

@@ -1,6 +1,6 @@
 ### Why something can't be done, and what to do next. Only the person who asked sees it. Names are ready to be shown.
 
-errors-no-table-here = Il n’y a pas de table dans ce salon. Ouvre-en une avec `/table ouvrir`.
+errors-no-table-here = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/table ouvrir`.
 errors-table-already-here = Il y a déjà une table dans ce salon. Termine-la ou ferme-la d’abord, ou ouvre la nouvelle dans un fil.
 errors-unknown-table = Cette table n’existe plus. Tu trouves celles de ce serveur avec `/parties`.
 errors-not-in-lobby = Cette partie a déjà commencé.
@@ -38,7 +38,7 @@ errors-hands-not-open = Tu pourras voir toutes les mains à la fin de la partie.
 errors-host-only = C’est réservé à l’hôte, { $hostName }.
 errors-host-or-manager-only = C’est réservé à l’hôte, { $hostName }, et aux personnes qui peuvent gérer les salons.
 errors-manager-only = C’est réservé aux personnes qui peuvent gérer les salons.
-errors-not-your-turn = C’est à { $names } de jouer. On t’appellera quand ce sera ton tour.
+errors-not-your-turn = C’est à { $names } de jouer. On te préviendra quand ce sera ton tour.
 errors-stale = La partie a avancé depuis que ce bouton est apparu.
 errors-hints-off = L’hôte a désactivé les conseils à cette table.
 errors-no-hint = Aucun conseil ne me vient à l’esprit. Réessaie dans un instant.

@@ -96,7 +96,7 @@ people-watch-hand = La main { DE($name) } à la fin de la partie
 
 ## News in the table's message
 
-people-news-leaving = { $name } quitte la table ; { $heir } (joueur virtuel) joue jusqu’à ce que quelqu’un prenne la place.
+people-news-leaving = { $name } quitte la table ; { $heir } (joueur virtuel) joue jusqu’à ce que quelqu’un prenne sa place.
 people-news-taken = { $name } remplace { $before }.
 people-news-moved-for = { $name } n’a plus de temps : un joueur virtuel joue ce coup.
 people-news-absent = { $name } s’absente ; { $heir } (joueur virtuel) joue jusqu’à son retour.

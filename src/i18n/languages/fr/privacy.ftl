@@ -15,11 +15,11 @@ privacy-servers-more =
 privacy-names = - **Ton nom à ces tables :** { $names }
 privacy-moves = - **À ces tables :** tes coups ({ $moves }), tes conseils ({ $hints }) et tes résultats.
 privacy-settings = - **Tes réglages :** { $count }
-privacy-clocks = - **Chronos qui te nomment :** { $count }
+privacy-clocks = - **Chronos où figure ton nom :** { $count }
 privacy-clicks = - **Clics récents :** les tables en gardent { $count } pendant 15 minutes, pour qu’aucun ne compte deux fois. Rien n’y dit de qui ils viennent.
 privacy-unreadable = - **Illisibles en ce moment :** { $count ->
-        [one] { $count } table qui te nomme.
-       *[other] { $count } tables qui te nomment.
+        [one] { $count } table où figure ton nom.
+       *[other] { $count } tables où figure ton nom.
     } Le contenu n’apparaît pas dans le fichier, mais il sera effacé lui aussi.
 privacy-erasing = ⏳ J’efface tes données. Ce que tu fais à partir de maintenant n’en fait pas partie et sera conservé.
 privacy-more = À part ça, je retiens pendant 15 minutes au plus ce que tu écris et ce sur quoi tu appuies ; les messages des serveurs, c’est Discord qui les garde.

@@ -9,10 +9,10 @@ quests-explain-kind-challenge = **Défier**
 quests-explain-kind-usual = **Sceller**
 quests-explain-kind-repeated = **Défier une deuxième fois**
 quests-explain-kind-double = **Défier à prix double**
-quests-explain-kind-adventure = **Prendre une aventure**
+quests-explain-kind-adventure = **Accomplir une aventure**
 quests-explain-kind-draw = **Piocher**
 
-quests-explain-order = Ton tour suit cet ordre : révéler, défier, aventure, piocher. Chaque étape une fois au plus, et tu peux en sauter.
+quests-explain-order = Ton tour suit cet ordre : révéler, défier, accomplir une aventure, piocher. Chaque étape se joue une fois au plus, et tu peux en sauter.
 
 ## After the bold beginnings, or instead of them where the action isn't possible.
 
@@ -22,10 +22,10 @@ quests-explain-may-not-reveal-later = Tu ne peux plus révéler pendant ce tour�
 quests-explain-may-not-reveal-empty = Tu ne peux pas révéler : la pioche des adversaires est vide.
 quests-explain-may-not-reveal-full = Tu ne peux pas révéler : une colonne est pleine, avec quatre { quests-kind-many }.
 
-quests-explain-challenge = défausse des chevaliers d’une seule couleur qui valent autant qu’un adversaire (les Merlins vont avec toutes) et remporte sa carte, qui compte pour sa valeur. À ta portée : { $adversaries }.
+quests-explain-challenge = défausse des chevaliers d’une seule couleur qui valent autant qu’un adversaire (les Merlins vont avec toutes) et prends sa carte, qui rapporte sa valeur. À ta portée : { $adversaries }.
 quests-explain-usual = paie la valeur d’un adversaire en chevaliers d’une seule couleur (les Merlins vont avec toutes) et pose ton sceau sur sa carte. Dès que toute une colonne est scellée, chaque carte revient à la personne qui l’a scellée. À ta portée : { $adversaries }. Il te reste { quests-seals }.
-quests-explain-repeated = paie une deuxième fois la valeur d’une carte qui porte ton sceau, et remporte-la. À ta portée : { $adversaries }.
-quests-explain-double = paie deux fois la valeur d’une carte sans sceau, et remporte-la aussitôt. À ta portée : { $adversaries }.
+quests-explain-repeated = paie une deuxième fois la valeur d’une carte qui porte ton sceau, et prends-la. À ta portée : { $adversaries }.
+quests-explain-double = paie deux fois la valeur d’une carte sans sceau, et prends-la aussitôt. À ta portée : { $adversaries }.
 quests-explain-example = Par exemple : { $choice }.
 quests-explain-may-not-seal = Tu ne peux rien sceller : tous tes sceaux sont sur la table.
 quests-explain-may-not-challenge-done = Tu as déjà défié un adversaire pendant ce tour ; un seul par tour.
@@ -37,11 +37,11 @@ quests-explain-may-not-challenge-none =
     }
 quests-explain-may-not-challenge-weak = Tu ne peux pas défier : ta couleur la plus forte vaut { $strength }, Merlins compris, et c’est trop peu pour les adversaires visibles.
 
-quests-explain-adventure = paie avec des adversaires vaincus, qui ne comptent alors plus. À ta portée : { OR($adventures) }.
+quests-explain-adventure = paie avec des adversaires vaincus, qui ne rapportent alors plus rien. À ta portée : { OR($adventures) }.
 quests-explain-adventure-item = { quests-adventure } ({ $value } points, { SIGNED($gain) } une fois payée)
-quests-explain-may-not-take-done = Tu as déjà pris une aventure pendant ce tour ; une seule par tour.
-quests-explain-may-not-take-none = Tu ne peux pas prendre d’aventure : tu n’as pas d’adversaire avec lequel payer.
-quests-explain-may-not-take-unpaid = Tu ne peux pas prendre d’aventure : ce que tu as ({ $adversaries }) ne suffit pour aucune de celles qui restent.
+quests-explain-may-not-take-done = Tu as déjà accompli une aventure pendant ce tour ; une seule par tour.
+quests-explain-may-not-take-none = Tu ne peux pas accomplir d’aventure : tu n’as aucun adversaire vaincu.
+quests-explain-may-not-take-unpaid = Tu ne peux pas accomplir d’aventure : ce que tu as ({ $adversaries }) ne suffit pour aucune de celles qui restent.
 
 quests-explain-draw =
     { $most ->
@@ -49,19 +49,19 @@ quests-explain-draw =
         [1] un chevalier, ou aucun, ce qui termine ton tour.
        *[other] jusqu’à deux chevaliers, ce qui termine ton tour.
     }
-quests-explain-draw-two = Deux, parce que tu n’as ni défié d’adversaire ni pris d’aventure ; sinon, ce serait un seul.
-quests-explain-draw-one = Un seul, parce que tu as défié un adversaire ou pris une aventure ; sinon, ce serait deux.
+quests-explain-draw-two = Deux, parce que tu n’as ni défié d’adversaire ni accompli d’aventure ; sinon, ce serait un seul.
+quests-explain-draw-one = Un seul, parce que tu as défié un adversaire ou accompli une aventure ; sinon, ce serait deux.
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
 
-quests-explain-waiting = Un tour permet de révéler des adversaires, d’en défier un, de prendre une aventure et de piocher des chevaliers.
+quests-explain-waiting = Un tour permet de révéler des adversaires, d’en défier un, d’accomplir une aventure et de piocher des chevaliers.
 quests-explain-waiting-own = Tu as { quests-points } et ces adversaires vaincus : { $adversaries }.
 quests-explain-waiting-own-none = Tu as { quests-points }.
 
 ## Three lines above someone's first turn.
 
 quests-explain-first-goal = **Le but :** le plus de points.
-quests-explain-first-scores = **Ce qui compte :** adversaires vaincus par tes chevaliers, aventures payées avec ces adversaires.
+quests-explain-first-scores = **Ce qui compte :** adversaires vaincus par tes chevaliers, aventures accomplies avec ces adversaires.
 quests-explain-first-press = **Que faire :** choisis un numéro de l’image.
 # Instead of it in the game with seals.
 quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** explique les sceaux.

@@ -4,7 +4,7 @@
 ### elsewhere.
 ### Limits: texts 400, .right and .wrong-… 200, answers 80.
 
-quests-lesson-goal = Tes chevaliers te servent à vaincre des **adversaires**, et les adversaires vaincus à payer des **aventures**. Les deux rapportent des points : une aventure, ceux inscrits sur sa carte ; un adversaire que tu gardes, sa valeur. Les adversaires sont en quatre colonnes, une par genre ; les dragons sont les plus forts.
+quests-lesson-goal = Tes chevaliers te servent à vaincre des **adversaires**, et les adversaires vaincus à accomplir des **aventures**. Les deux rapportent des points : une aventure, ceux inscrits sur sa carte ; un adversaire que tu gardes, sa valeur. Les adversaires sont en quatre colonnes, une par genre ; les dragons sont les plus forts.
 
 quests-lesson-strength = Les chevaliers se battent **en une seule couleur** à la fois. Un double, c’est deux chevaliers sur une carte ; Merlin est un chevalier qui va avec toutes les couleurs. La couleur de l’adversaire ne compte pas. Quelle force peux-tu réunir en rouge, au mieux ?
     .right = Oui : 1 pour le chevalier, 2 pour le double, 1 pour Merlin.
@@ -19,20 +19,20 @@ quests-lesson-challenge = **Défie un adversaire** : défausse des chevaliers 
     .wrong-small = C’est permis, mais ça ne rapporte qu’un point. Tu as la force de faire mieux.
     .wrong-merlin = C’est le bon monstre, mais garde Merlin : il va avec toutes les couleurs, un chevalier rouge seulement avec le rouge.
 
-quests-lesson-draw = Après un défi, tu peux prendre une aventure, mais tu n’as pas encore de quoi en payer une. Vient alors la dernière étape : **pioche un chevalier**. C’est la fin de ton tour.
+quests-lesson-draw = Après un défi, tu peux accomplir une aventure, mais il te manque encore des adversaires. Vient alors la dernière étape : **pioche un chevalier**. C’est la fin de ton tour.
     .right = Un chevalier de plus. Personne d’autre ne voit ce que tu pioches.
     .wrong-none = Tu peux finir ton tour sans piocher, mais les chevaliers ne coûtent rien, et ta main n’a pas de limite.
 
-quests-lesson-reveal = Un tour a quatre étapes, **toujours dans cet ordre** : révéler, défier, aventure, piocher. Si aucune colonne n’a quatre cartes, tu peux révéler : on retourne des adversaires jusqu’à ce qu’une colonne en ait quatre. Parmi ceux qui sont visibles, peu sont intéressants. Que fais-tu d’abord ?
+quests-lesson-reveal = Un tour a quatre étapes, **toujours dans cet ordre** : révéler, défier, accomplir une aventure, piocher. Si aucune colonne n’a quatre cartes, tu peux révéler : on retourne des adversaires jusqu’à ce qu’une colonne en ait quatre. Parmi ceux qui sont visibles, peu sont intéressants. Que fais-tu d’abord ?
     .right = Maintenant, il y a plus de choix. Pour Morgane aussi.
     .wrong-fight = Après un défi, tu ne pourrais plus révéler : c’est au début du tour ou pas du tout. Et ça ne fait qu’un point.
 
-quests-lesson-two = Tu as un chevalier rouge, un orange et Merlin : de quoi payer 2 au plus, et Merlin y passerait. **Si tu ne défies aucun adversaire et ne prends pas d’aventure, tu peux piocher deux chevaliers.** Révéler n’y change rien. Et maintenant ?
+quests-lesson-two = Tu as un chevalier rouge, un orange et Merlin : de quoi payer 2 au plus, et Merlin y passerait. **Si tu ne défies aucun adversaire et n’accomplis pas d’aventure, tu peux piocher deux chevaliers.** Révéler n’y change rien. Et maintenant ?
     .right = Deux chevaliers beiges : avec Merlin, ça fait 3.
     .wrong-fight = Deux points, mais il ne te resterait qu’un chevalier. Prends d’abord des forces.
     .wrong-one = Tu n’as défié aucun adversaire pendant ce tour : tu peux en piocher deux.
 
-quests-lesson-needs = Morgane a vaincu un adversaire et payé l’aventure « Brigands » avec deux des siens : 6 points. **Chaque aventure a ses propres exigences.** Le Roi pêcheur, encadré, rapporte 12 points et demande des monstres valant 6 en tout. Tu as un monstre de valeur 3. Quel adversaire te faut-il ?
+quests-lesson-needs = Morgane a vaincu un adversaire et accompli l’aventure « Brigands » avec deux des siens : 6 points. **Chaque aventure a ses propres exigences.** Le Roi pêcheur, encadré, rapporte 12 points et demande des monstres valant 6 en tout. Tu as un monstre de valeur 3. Quel adversaire te faut-il ?
     .right = Oui : 3 et 3 font 6, et ce sont deux monstres.
     .wrong-dragon = Ça fait bien 6 en tout, mais le Roi pêcheur ne veut que des monstres.
     .wrong-monster1 = C’est un monstre, mais 3 et 1 ne font que 4.
@@ -45,18 +45,18 @@ quests-lesson-merlin = Tu as deux chevaliers beiges, un rouge, un orange et Merl
     .wrong-dragon = Même prix, même valeur, mais ce n’est pas un monstre : le Roi pêcheur n’en veut pas.
     .wrong-small = Tes monstres feraient 4 en tout, et il te faut 6.
 
-quests-lesson-adventure = Maintenant, **prends une aventure**, une par tour au plus. Les adversaires avec lesquels tu paies quittent le jeu, et leur valeur avec eux : tu perds 3 et 3. Plusieurs aventures accepteraient ces deux-là. Laquelle prends-tu ?
+quests-lesson-adventure = Maintenant, **accomplis une aventure**, une par tour au plus. Les adversaires avec lesquels tu paies quittent le jeu, et leur valeur avec eux : tu perds 3 et 3. Plusieurs aventures accepteraient ces deux-là. Laquelle choisis-tu ?
     .right = 12 points, pour des cartes qui en valent 6.
     .wrong-excalibur = Ça fait 8 points, pour des cartes qui en valent 6. Et elle ne demande que 5 : tu paierais 1 de trop.
     .wrong-treasure = Le Trésor d’or rapporte 11. C’est bien, mais l’une des trois rapporte plus.
 
 quests-lesson-over = Un mot sur le paiement. Imagine un monstre de valeur 3, et dans ta main, rien que deux doubles rouges : deux cartes, qui valent 4. Peux-tu payer avec les deux ?
     .right = Exact. Mais jamais avec une carte superflue.
-    .wrong-always = Dès que tu peux payer le prix exact, dans n’importe quelle couleur, tu dois le faire. On ne paie trop que quand c’est impossible.
-    .wrong-never = Oui, quand c’est possible. Mais tu n’as aucune carte qui vaut 1 : tu peux donc payer 1 de trop.
-quests-lesson-over-answer-always = Oui, on peut toujours payer trop
-quests-lesson-over-answer-never = Non, il faut payer juste
-quests-lesson-over-answer-unless = Oui, parce que je ne peux pas payer juste
+    .wrong-always = Dès que tu peux payer le prix exact, dans n’importe quelle couleur, tu dois le faire. On ne le dépasse que quand c’est impossible.
+    .wrong-never = Oui, quand c’est possible. Mais tu n’as aucune carte qui vaut 1 : tu peux donc dépasser le prix de 1.
+quests-lesson-over-answer-always = Oui, on peut toujours dépasser le prix
+quests-lesson-over-answer-never = Non, il faut payer le prix exact
+quests-lesson-over-answer-unless = Oui, parce que je ne peux pas payer le prix exact
 
 quests-lesson-score = Tu as 12 points, Morgane 6. Il te reste des chevaliers. Que vaudront ceux que tu auras en main à la fin ?
     .right = Exact, alors dépense-les. C’est seulement en cas d’égalité que le nombre de cartes chevalier départage.

@@ -11,7 +11,7 @@ quests-picture-last-turn = Tour précédent : { $name }
 quests-picture-so-far = Ce tour : { $name }
 quests-picture-ended =
     { $reason ->
-        [adventures] la douzième aventure est prise
+        [adventures] la douzième aventure est accomplie
         [display] il ne reste aucun adversaire
        *[stalemate] personne n’a rien fait pendant un tour de table
     }
@@ -29,7 +29,7 @@ quests-picture-done-reveal = Révélé
 quests-picture-done-challenge = Défié
 quests-picture-done-adventure = Aventure
 quests-picture-done-draw = Pioché
-quests-picture-column-won = Remporté
+quests-picture-column-won = Vaincu
 quests-picture-drew =
     { $knights ->
         [0] rien
@@ -45,8 +45,8 @@ quests-picture-head-dragon = Dragons
 
 quests-picture-heading =
     { $left ->
-        [0] Aventures : la douzième est prise, la partie est finie.
-       *[other] Aventures : paie avec tes adversaires vaincus. Encore { $left } avant la fin.
+        [0] Aventures : la douzième est accomplie, la partie est finie.
+       *[other] Aventures : accomplis-les avec tes adversaires vaincus. Encore { $left } avant la fin.
     }
 
 ## Below the cards that an adventure asks for.
@@ -70,7 +70,7 @@ quests-picture-legend-leads = en tête
 
 quests-picture-place =
     { NUMBER($place, type: "ordinal") ->
-        [one] { $place }re
+        [one] { $place }er
        *[other] { $place }e
     }
 
@@ -110,15 +110,15 @@ quests-picture-choice-net =
        *[other] points
     }
 quests-picture-choice-sum = { $value } pour { $paid }
-quests-picture-choice-completes = colonne des { quests-kind-many } toute scellée
-quests-picture-choice-gains = { $name } remporte { quests-adversary-object }
+quests-picture-choice-completes = colonne des { quests-kind-many } entièrement scellée
+quests-picture-choice-gains = { $name } vainc { quests-adversary-object }
 quests-picture-choice-challenge =
     { $mode ->
         [repeated] Défier { quests-adversary-object } une deuxième fois avec { $knights }
         [double] Défier { quests-adversary-object } à prix double avec { $knights }
        *[usual] Défier { quests-adversary-object } avec { $knights }
     }
-quests-picture-choice-adventure = Payer l’aventure « { quests-adventure } » avec { $adversaries }
+quests-picture-choice-adventure = Accomplir l’aventure « { quests-adventure } » avec { $adversaries }
 quests-picture-choice-mode-double = prix double
 quests-picture-choice-double-short = prix ×2
 
@@ -145,7 +145,7 @@ quests-picture-alt-step =
     { $step ->
         [reveal] révéler
         [challenge] défier
-        [adventure] prendre une aventure
+        [adventure] accomplir une aventure
        *[draw]
             { $most ->
                 [0] terminer le tour
@@ -164,13 +164,13 @@ quests-picture-alt-column-empty =
     } { quests-kind-one }
 quests-picture-alt-sealed = { $value } (sceau { DE($name) })
 quests-picture-alt-display = Adversaires visibles : { $columns }.
-quests-picture-alt-open-adventures = Aventures à prendre : { $adventures }.
+quests-picture-alt-open-adventures = Aventures à accomplir : { $adventures }.
 quests-picture-alt-adventure = { quests-adventure } ({ $points })
 quests-picture-alt-piles =
     Adversaires dans la pioche : { $adversaries }. Encore { $left ->
         [one] { $left } aventure
        *[other] { $left } aventures
-    } à prendre avant la fin de la partie.
+    } à accomplir avant la fin de la partie.
 quests-picture-alt-hand = { $name } a en main : { $knights }. Force : { $strengths }.
 quests-picture-colour =
     { $colour ->
@@ -209,9 +209,9 @@ quests-picture-tie =
 
 quests-picture-text-title = { quests-title }, { quests-picture-variant }. Tour { $turn }.
 quests-picture-text-over = { quests-title }, { quests-picture-variant }. La partie est terminée : { quests-picture-ended }.
-quests-picture-text-rules-lean = payer trop est permis, sans carte superflue
+quests-picture-text-rules-lean = dépasser le prix est toujours permis, sans carte superflue
 quests-picture-text-rules-forced = révéler est obligatoire si aucun adversaire n’est visible
-quests-picture-text-rules-check = contrôle des colonnes après chaque défi
+quests-picture-text-rules-check = colonnes vérifiées après chaque défi
 quests-picture-text-rules = Règles : { $rules }.
 quests-picture-text-to-act = À { $name } de jouer : { $steps }
 quests-picture-text-step =
@@ -267,7 +267,7 @@ quests-picture-text-log-challenged =
         [double] a défié { $adversary } à prix double avec { $knights }
        *[usual] a défié { $adversary } avec { $knights }
     }
-quests-picture-text-log-adventure = a payé « { quests-adventure } » avec { $adversaries }
+quests-picture-text-log-adventure = a accompli « { quests-adventure } » avec { $adversaries }
 quests-picture-text-log-drew = a pioché { $count }
 quests-picture-text-log-nothing = rien pour l’instant
 quests-picture-text-card = { quests-picture-letter }{ $value }
@@ -313,16 +313,16 @@ quests-picture-text-by-turn = Points par tour :
 quests-picture-piece-points = { quests-points }
 quests-picture-piece-scoring = { $title }, { $points }.
 quests-picture-piece-adventure =
-    .says1 = À payer avec tes adversaires vaincus : { quests-condition }.
-    .says2 = Une aventure par tour, avant de piocher.
+    .says1 = À accomplir avec tes adversaires vaincus : { quests-condition }.
+    .says2 = Une aventure par tour au plus, avant de piocher.
     .says3 = Les adversaires avec lesquels tu paies quittent le jeu.
 quests-picture-piece-kind =
     .says1 = { $cards } cartes, de valeur { $least } à { $most }.
-    .says2 = Pour défier une carte, paie sa valeur en chevaliers d’une seule couleur.
-    .says3 = Une carte remportée rapporte sa valeur, ou paie une aventure.
+    .says2 = Pour défier un adversaire, paie sa valeur en chevaliers d’une seule couleur.
+    .says3 = Un adversaire vaincu rapporte sa valeur, ou sert à accomplir une aventure.
 quests-picture-piece-knight = Chevalier
     .says1 = Vaut 1.
-    .says2 = Un adversaire se paie en chevaliers d’une seule couleur.
+    .says2 = On défie avec des chevaliers d’une seule couleur.
     .says3 = Rouge, orange ou beige : 14 de chaque.
 quests-picture-piece-double = Double
     .says1 = Deux chevaliers sur une carte : vaut 2.
@@ -333,21 +333,21 @@ quests-picture-piece-merlin = Merlin
     .says2 = Va avec toutes les couleurs, ou paie seul.
     .says3 = Il y en a 5.
 quests-picture-piece-seal = Sceau
-    .says1 = Un défi au prix habituel pose ton sceau sur la carte.
-    .says2 = Paie encore cette carte pour l’avoir, ou attends.
+    .says1 = Défie une carte au prix habituel, et pose ton sceau dessus.
+    .says2 = Paie-la une deuxième fois pour la prendre, ou attends.
     .says3 = Dès que toute sa colonne est scellée, chaque carte revient à la personne qui l’a scellée.
-    .says4 = À prix double, une carte sans sceau se remporte aussitôt.
+    .says4 = À prix double, une carte sans sceau est aussitôt à toi.
 
 ## Les chapitres des règles, dessinés
 
 quests-picture-rule-goal =
-    Bats des adversaires avec tes chevaliers.
-    Paie des aventures avec les adversaires vaincus.
-    Les deux rapportent, surtout les aventures.
+    Tes chevaliers servent à vaincre des adversaires.
+    Les adversaires vaincus servent à accomplir des aventures.
+    Les deux rapportent des points, surtout les aventures.
 quests-picture-rule-turn =
     Révéler, si aucune colonne n’a quatre cartes.
     Défier un adversaire.
-    Prendre une aventure.
+    Accomplir une aventure.
     Piocher un chevalier, ou deux si tu sautes 2 et 3.
 quests-picture-rule-reveal =
     Aucune colonne n’a quatre cartes : tu peux révéler.
@@ -356,34 +356,34 @@ quests-picture-rule-reveal =
 quests-picture-rule-challenge =
     Paie la valeur de l’adversaire en chevaliers d’une seule couleur : il est à toi, et tu gardes tes autres chevaliers.
     Merlin compte pour un chevalier de n’importe quelle couleur.
-    On ne paie trop que si on ne peut pas payer juste.
+    On ne dépasse le prix que si on ne peut pas payer le prix exact.
 quests-picture-rule-overpaying = Deux doubles rouges (4) pour un monstre 3 ?
 quests-picture-rule-adventures =
-    Paie avec les adversaires qu’elle demande, une aventure par tour au plus.
-    Tu prends ses points ; les adversaires avec lesquels tu paies quittent le jeu.
+    Accomplis une aventure par tour au plus, avec les adversaires qu’elle demande.
+    Elle rapporte ses points ; les adversaires avec lesquels tu paies quittent le jeu.
     Ne paie jamais avec une carte superflue.
 quests-picture-rule-draw =
     Après un défi ou une aventure : un chevalier, ou aucun.
     Sans défi ni aventure : deux, un ou aucun.
     Plus de chevaliers ? La défausse devient la pioche.
 quests-picture-rule-seals =
-    Sceller : paie sa valeur. La carte reste.
-    Colonne toute scellée : à chacun ses cartes.
-    Ou paie encore une fois, et elle est à toi.
-    Ou paie le double pour une carte sans sceau.
+    Sceller : paie la valeur de la carte. Elle reste là.
+    Colonne entièrement scellée : à chacun ses cartes.
+    Ou paie-la une deuxième fois, et elle est à toi.
+    Ou paie le double pour une carte sans sceau : elle est aussitôt à toi.
 quests-picture-rule-start =
     Chacun reçoit quatre cartes chevalier.
     On retourne des adversaires jusqu’à quatre dans une colonne.
     Les treize aventures sont visibles.
 quests-picture-rule-end =
     La douzième aventure termine aussitôt la partie.
-    Quand le dernier adversaire est pris, ce tour est le dernier.
+    Quand le dernier adversaire est vaincu, ce tour est le dernier.
     Égalité : le plus grand nombre de cartes chevalier l’emporte.
 quests-picture-rule-variants =
     Jeu de base, ou avec sceaux.
-    Payer trop : seulement s’il le faut, ou quand tu veux.
-    Rien de visible : tu peux révéler, ou tu le dois.
-    Contrôle des colonnes : après un sceau, ou après chaque défi.
+    Dépasser le prix : seulement s’il le faut, ou quand tu veux.
+    Aucun adversaire visible : tu peux révéler, ou tu le dois.
+    Colonne entièrement scellée : vérifiée après un sceau posé, ou après chaque défi.
 quests-picture-in-place =
     { NUMBER($place, type: "ordinal") ->
         [one] { $place }ʳᵉ

@@ -1,11 +1,11 @@
-### Why a computer player chose an action, or why a hint advises it: what the action does, after "Why:", somebody's name or in
+### Why a computer player chose an action, or why a hint advises it: what the action does, after "Ce choix", "Ce coup", somebody's name or in
 ### brackets, several with "and" between them. $kind, $value and $adventure are as in quests.ftl.
 
-quests-reasons-wins = remporte { quests-adversary-object } pour { quests-knights }
+quests-reasons-wins = vainc { quests-adversary-object } pour { quests-knights }
 quests-reasons-seals = scelle { quests-adversary-object } pour { quests-knights }
-quests-reasons-adventure = fait un gain net de { quests-points } avec l’aventure « { quests-adventure } »
-quests-reasons-column = finit de sceller la colonne des { quests-kind-many } et remporte { $adversaries }
-quests-reasons-affords = peut ensuite payer l’aventure « { quests-adventure } » ({ quests-points })
+quests-reasons-adventure = réalise un gain net de { quests-points } avec l’aventure « { quests-adventure } »
+quests-reasons-column = finit de sceller la colonne des { quests-kind-many } et vainc { $adversaries }
+quests-reasons-affords = met à portée l’aventure « { quests-adventure } » ({ quests-points })
 quests-reasons-denies-card = prend ce qui manque à { $name } pour l’aventure « { quests-adventure } »
 quests-reasons-denies-adventure = devance { $name } sur cette aventure
 quests-reasons-reveals =

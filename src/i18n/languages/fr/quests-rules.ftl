@@ -6,9 +6,9 @@
 
 quests-rules-goal = Le but du jeu
     .p1 = À la fin, il faut avoir le plus de points.
-    .p2 = Tes **chevaliers** te servent à vaincre des **adversaires**, et les adversaires vaincus à payer des **aventures**.
+    .p2 = Tes **chevaliers** te servent à vaincre des **adversaires**, et les adversaires vaincus à accomplir des **aventures**.
     .p3 = **Une aventure rapporte les points inscrits sur sa carte** (de 6 à 20). Un adversaire vaincu que tu gardes rapporte sa valeur. Les chevaliers ne rapportent rien.
-    .p4 = Une aventure rapporte en général plus que les adversaires qu’elle coûte : réunis donc ceux qu’elle demande, et prends-la avant les autres. Il n’y en a qu’une de chaque.
+    .p4 = Une aventure rapporte en général plus que les adversaires qu’elle coûte : réunis donc avant les autres ceux qu’elle demande. Chaque aventure n’existe qu’une fois.
     .also = objectif, but, gagner, victoire, points, score
 
 quests-rules-table = La table
@@ -25,16 +25,16 @@ quests-rules-table = La table
     .note-column-dragon = Les dragons sont les plus forts : ils coûtent de 2 à 5 chevaliers.
     .note-turn = Qui doit jouer, et ce qui reste des quatre étapes du tour.
     .note-last-turn = Ce qui s’est passé au tour précédent.
-    .note-adventures = Les aventures : leurs points, et les adversaires qu’elles demandent. Celles qui sont prises montrent qui les a.
+    .note-adventures = Les aventures : leurs points, et les adversaires qu’elles demandent. Celles qui sont accomplies montrent par qui.
     .note-piles = Les cartes restantes : adversaires à révéler, chevaliers à piocher, et la défausse.
-    .note-player-0 = Un joueur : points, chevaliers en main, aventures prises, adversaires vaincus.
+    .note-player-0 = Un joueur : points, chevaliers en main, aventures accomplies, adversaires vaincus.
 
 quests-rules-turn = Ton tour
     .p1 = Jusqu’à quatre étapes, **dans cet ordre**, chacune une fois au plus. Tu peux sauter n’importe lesquelles des trois premières.
     .p2 =
         1. **Révéler** : retourne des adversaires jusqu’à ce qu’une colonne en ait quatre. Possible seulement si aucune n’en a déjà quatre.
-        2. **Défier** un adversaire : paie sa valeur en chevaliers d’une seule couleur, et prends-le.
-        3. **Aventure** : prends-en une, en payant avec les adversaires qu’elle demande.
+        2. **Défier** un adversaire : paie sa valeur en chevaliers d’une seule couleur, et il est à toi.
+        3. **Accomplir** une aventure : paie avec les adversaires qu’elle demande.
         4. **Piocher** un chevalier, ou aucun. Si tu as sauté les étapes 2 et 3, tu peux en piocher deux.
     .p3 = Une fois une étape jouée, on ne revient pas en arrière. **Piocher, ou renoncer à piocher, termine ton tour.**
     .also = étapes, actions, ordre, passer, déroulement
@@ -42,23 +42,23 @@ quests-rules-turn = Ton tour
 quests-rules-reveal = Révéler des adversaires
     .p1 = Si **aucune colonne n’a quatre cartes**, tu peux commencer ton tour en révélant. On retourne les adversaires un par un, chacun dans la colonne de son genre, jusqu’à ce qu’une colonne en ait quatre ou que la pioche soit vide. Tu ne peux pas t’arrêter avant.
     .p2 = Ce n’est jamais obligatoire, même si aucun adversaire n’est visible. Les cartes scellées comptent dans les quatre.
-    .p3 = Tu peux défier l’un des nouveaux dans le même tour.
+    .p3 = Tu peux défier dès ce tour l’un des adversaires révélés.
     .also = retourner, dévoiler, colonne, quatre
 
 quests-rules-challenge = Défier un adversaire
     .p1 = Choisis un adversaire et paie sa valeur en **chevaliers d’une seule couleur**. Les Merlins vont avec toutes les couleurs et peuvent aussi payer seuls : chacun compte pour 1. Un double compte pour 2. La couleur des chevaliers n’a rien à voir avec celle de l’adversaire.
     .p2 = Les chevaliers vont à la défausse, et l’adversaire est à toi. Tu peux t’en servir dès ce tour pour payer une aventure.
-    .p3 = **Si tu peux payer juste, paie juste.** Tu ne peux payer trop que si tes chevaliers ne font le prix exact dans aucune couleur, et jamais avec une carte superflue. Un double ne peut donc payer un adversaire de valeur 1 que si tu n’as ni chevalier simple ni Merlin.
-    .p4 = Si tu paies trop, on ne te rend rien.
-    .also = payer, paiement, payer juste, exact, payer trop, chevaliers, couleur, combattre, vaincre
+    .p3 = **Si tu peux payer le prix exact, paie-le.** Tu ne peux le dépasser que si tes chevaliers ne le font exactement dans aucune couleur, et jamais avec une carte superflue. Un double ne peut donc servir contre un adversaire de valeur 1 que si tu n’as ni chevalier simple ni Merlin.
+    .p4 = Si tu dépasses le prix, on ne te rend rien.
+    .also = payer, paiement, payer juste, prix exact, payer trop, dépasser, chevaliers, couleur, combattre, vaincre
 
 quests-rules-adventures = Les aventures
-    .p1 = Si une aventure demande des adversaires **valant** un certain total, paie juste si tu peux ; sinon, tu peux payer trop, sans carte superflue. Les adversaires avec lesquels tu paies quittent le jeu.
+    .p1 = Si une aventure demande des adversaires **valant** un certain total, paie ce total exact si tu peux ; sinon, tu peux le dépasser, sans carte superflue. Les adversaires avec lesquels tu paies quittent le jeu.
     .p2 = **Reconstitué :** ce que les aventures demandent est conforme au jeu imprimé. Leurs points, sauf pour le Saint Graal et le Chevalier vert, et le nombre d’adversaires de chaque valeur sont notre reconstitution.
     .also = quête, points, conditions
 
 quests-rules-draw = Piocher
-    .p1 = Ton tour se termine par la pioche : **un chevalier, ou aucun**. Si tu n’as ni défié d’adversaire ni pris d’aventure pendant ce tour, tu peux en piocher **deux**, même si tu as révélé. Choisis combien avant de les voir.
+    .p1 = Ton tour se termine par la pioche : **un chevalier, ou aucun**. Si tu n’as ni défié d’adversaire ni accompli d’aventure pendant ce tour, tu peux en piocher **deux**, même si tu as révélé. Choisis combien avant de les voir.
     .p2 = Ta main n’a pas de limite.
     .p3 = Quand le dernier chevalier est pioché, la défausse est mélangée et devient la nouvelle pioche.
     .also = mélanger, limite de main, pioche, défausse
@@ -66,22 +66,22 @@ quests-rules-draw = Piocher
 quests-rules-seals = Le jeu avec sceaux
     .p1 = Chaque joueur a cinq sceaux, et il y a trois façons de défier :
     .p2 =
-        - **Sceller** : paie une carte sans sceau et pose ton sceau dessus ; elle reste là. Quand **toutes les cartes de sa colonne ont un sceau**, chacune revient à la personne qui l’a scellée, et les sceaux sont repris. Une carte seule dans sa colonne est donc remportée aussitôt.
-        - **Défier une deuxième fois** : paie de nouveau une carte qui porte ton sceau, et prends les deux.
+        - **Sceller** : paie la valeur d’une carte sans sceau et pose ton sceau dessus ; elle reste là. Quand **toutes les cartes de sa colonne ont un sceau**, chacune revient à la personne qui l’a scellée, et les sceaux sont repris. Une carte seule dans sa colonne est donc à toi aussitôt.
+        - **Défier une deuxième fois** : paie de nouveau la valeur d’une carte qui porte ton sceau : tu prends la carte et récupères ton sceau.
         - **À prix double** : paie deux fois la valeur d’une carte sans sceau, toujours en une seule couleur, et prends-la. Le reste de la colonne ne bouge pas.
     .p3 = Tu ne peux pas défier une carte qui porte le sceau de quelqu’un d’autre, ni sceller quand tu n’as plus de sceau. Les cartes scellées comptent dans les quatre d’une colonne, et ne rapportent rien à personne si elles y sont encore à la fin.
     .also = sceau, sceller, deuxième fois, double, prix double, variante
 
 quests-rules-start = Avant le premier tour
-    .p1 = Chacun reçoit quatre chevaliers. On retourne des adversaires jusqu’à ce qu’une colonne en ait quatre : il y en a donc de 4 à 13. Les treize aventures sont visibles. Le sort décide qui commence, sauf si l’hôte choisit quelqu’un avec `/table commencer`. On joue dans le sens horaire.
+    .p1 = Chacun reçoit quatre cartes chevalier. On retourne des adversaires jusqu’à ce qu’une colonne en ait quatre : il y en a donc de 4 à 13. Les treize aventures sont visibles. Le sort décide qui commence, sauf si l’hôte choisit quelqu’un avec `/table commencer`. On joue dans le sens horaire.
     .also = mise en place, préparation, distribution, début, premier joueur
 
 quests-rules-end = La fin et les égalités
     .p1 = La partie se termine :
     .p2 =
-        - **aussitôt que la douzième aventure est prise** ;
+        - **aussitôt que la douzième aventure est accomplie** ;
         - à la fin d’un tour qui ne laisse plus d’adversaire, ni dans les colonnes ni dans la pioche ;
-        - quand, pendant tout un tour de table, personne n’a rien fait : ni révélé, ni défié, ni pris d’aventure, ni pioché. La règle imprimée n’en parle pas : c’est notre lecture.
+        - quand, pendant tout un tour de table, personne n’a rien fait : ni révélé, ni défié, ni accompli d’aventure, ni pioché. La règle imprimée n’en parle pas : c’est notre lecture.
     .p3 = Les points : ceux de tes aventures, et la valeur des adversaires que tu as gardés. Les chevaliers ne rapportent rien.
     .p4 = **En cas d’égalité**, le plus grand nombre de cartes chevalier en main l’emporte (un double est une seule carte). S’il y a encore égalité, la place est partagée.
     .also = égalité, ex æquo, fin de partie, vainqueur, gagnant, blocage, douzième
@@ -90,9 +90,9 @@ quests-rules-variants = Variantes et options
     .p1 = Le **jeu de base** convient pour une première partie. **Avec sceaux**, les cartes restent un moment dans leur colonne avant que tu les remportes (chapitre *Le jeu avec sceaux*). De deux à cinq joueurs.
     .p2 = Avant la partie, l’hôte peut changer ces règles sous *{ people-button-options }* :
     .p3 =
-        - **Payer trop** : seulement si tu ne peux pas payer juste (par défaut), ou toujours permis, sans carte superflue.
+        - **Dépasser le prix** : seulement si tu ne peux pas payer le prix exact (par défaut), ou toujours permis, sans carte superflue.
         - **Aucun adversaire visible** : révéler reste facultatif (par défaut), ou c’est obligatoire.
-        - **Contrôle des colonnes** (jeu avec sceaux) : quand un sceau est posé (par défaut), ou après chaque défi.
+        - **Colonne entièrement scellée** (jeu avec sceaux) : vérifiée quand un sceau est posé (par défaut), ou après chaque défi.
     .also = options, de base, règles maison, joueurs, nombre de joueurs
 
 quests-rules-discord = Sur Discord
@@ -101,7 +101,7 @@ quests-rules-discord = Sur Discord
     .p3 = Les mains et les pioches sont cachées ; les adversaires vaincus restent visibles.
     .also = annuler, boutons, commandes, caché
     .note-knights = Tes chevaliers. Personne d’autre ne voit cette image.
-    .note-targets = Ce que tu peux défier ou prendre porte le numéro de son bouton.
+    .note-targets = Les adversaires et les aventures à ta portée ont le numéro de leur bouton.
     .note-steps = Les étapes de ton tour.
 
 ## Adventures
@@ -111,7 +111,7 @@ quests-rules-group-adventures = Aventures
 quests-rules-adventure-also = aventure
 quests-rules-adventure-need = Demande **{ quests-condition }**. Rapporte **{ quests-points }**.
 quests-rules-adventure-line = - **{ quests-adventure }**, { $points } : { quests-condition }
-quests-rules-exactly = Paie juste si tu peux ; sinon, tu peux payer trop, sans carte superflue.
+quests-rules-exactly = Paie le total exact si tu peux ; sinon, tu peux le dépasser, sans carte superflue.
 quests-rules-any-cards = La valeur des cartes ne compte pas, mais aucune ne doit être superflue.
 
 quests-rules-holy-grail =
@@ -159,7 +159,7 @@ quests-rules-sea-monster =
     .also = quatre genres, un de chaque, mer
 
 quests-rules-gold-treasure =
-    .p1 = Le dragon 5 paie à lui seul. Sinon, il faut deux cartes de valeur 3 ou plus, de n’importe quel genre.
+    .p1 = Le dragon 5 suffit à lui seul. Sinon, il faut deux cartes de valeur 3 ou plus, de n’importe quel genre.
     .also = or
 
 quests-rules-saxons =
@@ -171,19 +171,19 @@ quests-rules-saxons =
 quests-rules-group-cards = Adversaires et chevaliers
 
 quests-rules-power = Les forces obscures
-    .p1 = Les adversaires les plus faibles : 13 cartes, de valeur 1 à 3. Elles servent à payer l’aventure « Saxons » ; le Roi Marc et le Monstre marin en demandent chacun une.
+    .p1 = Les adversaires les plus faibles : 13 cartes, de valeur 1 à 3. Elles servent à accomplir l’aventure « Saxons » ; le Roi Marc et le Monstre marin en demandent chacun une.
     .also = mal, jaune, adversaire
 
 quests-rules-enemy = Les chevaliers ennemis
-    .p1 = Des adversaires : 11 cartes, de valeur 1 à 4. Ils servent à payer l’aventure « Tournoi royal » ; le Roi Marc et le Monstre marin en demandent chacun un.
+    .p1 = Des adversaires : 11 cartes, de valeur 1 à 4. Ils servent à accomplir l’aventure « Tournoi royal » ; le Roi Marc et le Monstre marin en demandent chacun un.
     .also = bleu, adversaire, épées
 
 quests-rules-monster = Les monstres
-    .p1 = Des adversaires : 11 cartes, de valeur 1 à 4. Ils servent à payer l’aventure « Roi pêcheur » ; le Roi Marc et le Monstre marin en demandent chacun un.
+    .p1 = Des adversaires : 11 cartes, de valeur 1 à 4. Ils servent à accomplir l’aventure « Roi pêcheur » ; le Roi Marc et le Monstre marin en demandent chacun un.
     .also = vert, adversaire
 
 quests-rules-dragon = Les dragons
-    .p1 = Les adversaires les plus forts : 9 cartes, de valeur 2 à 5. Ils servent à payer l’aventure « Bête glatissante » ; le Monstre marin en demande un. Le dragon 5 suffit à lui seul pour le Trésor d’or.
+    .p1 = Les adversaires les plus forts : 9 cartes, de valeur 2 à 5. Ils servent à accomplir l’aventure « Bête glatissante » ; le Monstre marin en demande un. Le dragon 5 suffit à lui seul pour le Trésor d’or.
     .also = rouge, adversaire
 
 quests-rules-knight = Les chevaliers
@@ -191,13 +191,13 @@ quests-rules-knight = Les chevaliers
     .also = rouge, orange, beige, main, simple
 
 quests-rules-double = Les doubles
-    .p1 = Deux chevaliers sur une seule carte, qui vaut 2. Il y en a deux de chaque couleur. Un double ne paie un prix impair qu’avec un chevalier simple ou un Merlin, ou si tu ne peux pas payer juste. En cas d’égalité, il compte pour une seule carte.
-    .also = deux chevaliers, payer trop
+    .p1 = Deux chevaliers sur une seule carte, qui vaut 2. Il y en a deux de chaque couleur. Un double ne paie un prix impair qu’avec un chevalier simple ou un Merlin, ou si tu ne peux pas payer le prix exact. En cas d’égalité, il compte pour une seule carte.
+    .also = deux chevaliers, payer trop, dépasser
 
 quests-rules-merlin = Merlin
     .p1 = Un chevalier de valeur 1 qui va avec toutes les couleurs. Des Merlins peuvent aussi payer seuls. Il y en a cinq. Merlin n’est pas plus fort que les autres : il en faut un contre une valeur de 1, deux contre une valeur de 2.
     .also = joker, blanc, enchanteur
 
 quests-rules-seal = Les sceaux
-    .p1 = Seulement dans le jeu avec sceaux : cinq par joueur. Ton sceau sur un adversaire dit que tu l’as déjà payé une fois. Tu le remportes quand toute sa colonne est scellée, ou quand tu paies une deuxième fois ; ton sceau te revient alors.
+    .p1 = Seulement dans le jeu avec sceaux : cinq par joueur. Ton sceau sur un adversaire dit que tu as déjà payé son prix une fois. Il est à toi quand toute sa colonne est scellée, ou quand tu paies une deuxième fois ; ton sceau te revient alors.
     .also = cire, réserve, sceller

@@ -65,7 +65,7 @@ quests-table-draw =
     }
 quests-table-challenge =
     { $how ->
-        [won] Remporter { quests-adversary-object } avec { $paid }
+        [won] Vaincre { quests-adversary-object } avec { $paid }
         [usual] Sceller { quests-adversary-object } avec { $paid }
         [repeated] Défier { quests-adversary-object } une deuxième fois avec { $paid }
        *[double] Défier { quests-adversary-object } à prix double avec { $paid }
@@ -77,7 +77,7 @@ quests-table-challenge-by =
         [repeated] Défier une deuxième fois avec { $paid }
        *[double] Défier à prix double avec { $paid }
     }
-quests-table-adventure = Payer « { quests-adventure } » ({ $value }) avec { $paid }
+quests-table-adventure = Accomplir « { quests-adventure } » ({ $value }) avec { $paid }
 quests-table-adventure-by = Payer avec { $paid }
 quests-table-choose-adversary = { CAPITAL(quests-adversary) }…
 quests-table-choose-adventure = { quests-adventure } ({ $value })…
@@ -105,13 +105,13 @@ quests-table-points =
 quests-table-you = toi
 quests-table-others = les autres
 quests-table-gain = { $name } +{ $gain }
-quests-table-completes = { $gains }, colonne toute scellée
+quests-table-completes = { $gains }, colonne entièrement scellée
 quests-table-ends = termine la partie
 
 ## What menus ask for, one for each part of the turn.
 
 quests-table-section-challenge = Défier un adversaire…
-quests-table-section-adventure = Prendre une aventure…
+quests-table-section-adventure = Accomplir une aventure…
 quests-table-section-draw = Terminer le tour…
 
 ## Questions above the buttons and menus.
@@ -122,13 +122,13 @@ quests-table-step =
     { $step ->
         [reveal] révéler des adversaires
         [challenge] défier un adversaire
-        [adventure] prendre une aventure
+        [adventure] accomplir une aventure
        *[draw] piocher
     }
 quests-table-must-reveal = **Révèle des adversaires.** Aucun n’est visible, c’est donc obligatoire.
-quests-table-way = **Comment défies-tu { quests-adversary-object } ?** Ton sceau remporte la carte quand toute sa colonne est scellée ; le prix double, aussitôt.
-quests-table-pay = **Avec quels chevaliers paies-tu { quests-adversary-object } ?** Le prix est de { $price }, en chevaliers d’une seule couleur ; les Merlins vont avec toutes.
-quests-table-pay-adventure = **Avec quels adversaires paies-tu l’aventure « { quests-adventure } » ({ $points } points) ?** Elle demande { quests-condition } ; ceux avec lesquels tu paies ne rapportent plus rien.
+quests-table-way = **Comment défies-tu { quests-adversary-object } ?** Avec ton sceau, la carte est à toi quand toute sa colonne est scellée ; à prix double, aussitôt.
+quests-table-pay = **Avec quels chevaliers défies-tu { quests-adversary-object } ?** Le prix est de { $price }, en chevaliers d’une seule couleur ; les Merlins vont avec toutes.
+quests-table-pay-adventure = **Avec quels adversaires accomplis-tu l’aventure « { quests-adventure } » ({ $points } points) ?** Elle demande { quests-condition } ; ceux avec lesquels tu paies ne rapportent plus rien.
 
 quests-table-drawn = Tu pioches **{ $knights }**.
 
@@ -138,18 +138,18 @@ quests-table-piles =
     Pioches : { $adversaries ->
         [one] { $adversaries } adversaire
        *[other] { $adversaries } adversaires
-    } et { quests-knights } · Aventures prises : { $taken } (fin à { $last })
+    } et { quests-knights } · Aventures accomplies : { $taken } (fin à { $last })
 quests-table-score = **{ $name } { $points }**
 quests-table-over = Scores finaux
 
 ## Rules that can be chosen for a table: name and values.
 
-quests-table-rules-payment = Payer trop
-    .exact = seulement si tu ne peux pas payer juste
+quests-table-rules-payment = Dépasser le prix
+    .exact = seulement si tu ne peux pas payer le prix exact
     .lean = toujours permis, sans carte superflue
 quests-table-rules-forced = Aucun adversaire visible
     .off = révéler reste facultatif
     .on = il faut révéler
-quests-table-rules-check = Contrôle des colonnes (jeu avec sceaux)
-    .seal = quand un sceau est posé
-    .challenge = après chaque défi
+quests-table-rules-check = Colonne entièrement scellée (jeu avec sceaux)
+    .seal = vérifiée quand un sceau est posé
+    .challenge = vérifiée après chaque défi

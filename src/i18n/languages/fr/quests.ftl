@@ -4,9 +4,9 @@
 ### Words that are passed as text ($knights, $adversaries) come from the messages for that place in a sentence.
 
 quests-title = Le Roi Arthur : le jeu de cartes
-quests-about = Affronte forces obscures, chevaliers ennemis, monstres et dragons pour payer tes aventures.
+quests-about = Affronte forces obscures, chevaliers ennemis, monstres et dragons pour accomplir tes aventures.
 # The same where the variant with seals is played.
-quests-about-seals = Scelle forces obscures, chevaliers ennemis, monstres et dragons, remporte-les quand leur colonne est entièrement scellée, et sers-t’en pour payer tes aventures.
+quests-about-seals = Scelle forces obscures, chevaliers ennemis, monstres et dragons, remporte-les quand leur colonne est entièrement scellée, et sers-t’en pour accomplir tes aventures.
 quests-variant-basic = Jeu de base
 quests-variant-seals = Avec sceaux
 
@@ -172,9 +172,9 @@ quests-challenged =
         [again] { $name } défie une deuxième fois { quests-adversary-object } avec { $knights }, { $kind ->
             [power] la
            *[dragon] le
-        } remporte et reprend son sceau.
-        [double] { $name } remporte { quests-adversary-object } à prix double avec { $knights }.
-       *[won] { $name } remporte { quests-adversary-object } avec { $knights }.
+        } vainc et reprend son sceau.
+        [double] { $name } vainc { quests-adversary-object } à prix double avec { $knights }.
+       *[won] { $name } vainc { quests-adversary-object } avec { $knights }.
     }
 quests-column-completed =
     { $cards ->
@@ -183,10 +183,10 @@ quests-column-completed =
     }
 quests-won =
     { $seal ->
-        [yes] { $name } remporte { quests-adversary-object } et reprend son sceau.
-       *[no] { $name } remporte { quests-adversary-object }.
+        [yes] { $name } vainc { quests-adversary-object } et reprend son sceau.
+       *[no] { $name } vainc { quests-adversary-object }.
     }
-quests-adventure-taken = { $name } paie l’aventure « { quests-adventure } » avec { $adversaries } : { quests-points }.
+quests-adventure-taken = { $name } accomplit l’aventure « { quests-adventure } » avec { $adversaries } : { quests-points }.
 quests-drew =
     { $knights ->
         [0] { $name } ne pioche rien.
@@ -199,7 +199,7 @@ quests-reshuffled =
     }
 quests-ended =
     { $reason ->
-        [adventures] La douzième aventure est prise : la partie est terminée.
+        [adventures] La douzième aventure est accomplie : la partie est terminée.
         [display] Il ne reste aucun adversaire : la partie est terminée.
        *[stalemate] Personne n’a rien fait pendant tout un tour de table : la partie est terminée.
     }
@@ -215,14 +215,14 @@ quests-brief-revealed =
 quests-brief-challenged =
     { $how ->
         [sealed] scelle { quests-adversary-object }
-        [again] remporte { quests-adversary-object } en payant une deuxième fois
-        [double] remporte { quests-adversary-object } à prix double
-       *[won] remporte { quests-adversary-object }
+        [again] vainc { quests-adversary-object } en payant une deuxième fois
+        [double] vainc { quests-adversary-object } à prix double
+       *[won] vainc { quests-adversary-object }
     }
-quests-brief-adventure = prend « { quests-adventure } » ({ $points })
+quests-brief-adventure = accomplit « { quests-adventure } » ({ $points })
 quests-brief-drew =
     { $knights ->
         [0] ne pioche rien
        *[other] pioche { quests-knights }
     }
-quests-brief-won = { $name } remporte { $adversaries } (colonne toute scellée).
+quests-brief-won = { $name } vainc { $adversaries } (colonne entièrement scellée).

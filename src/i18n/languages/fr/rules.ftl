@@ -13,5 +13,5 @@ rules-menu = { $group }…
 rules-button-overview = Sommaire
 rules-button-of = Règles : { $game }
 rules-button-about = À propos du bot
-rules-nothing = Rien dans les règles ne correspond à **{ $typed }**. Voici tout ce qu’il y a.
-rules-gone = Cette page n’existe plus. Voici tout ce qu’il y a.
+rules-nothing = Rien dans les règles ne correspond à **{ $typed }**. Voici le sommaire.
+rules-gone = Cette page n’existe plus. Voici le sommaire.

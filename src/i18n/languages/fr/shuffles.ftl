@@ -1,4 +1,4 @@
-shuffles-lobby = -# 🔒 Table { $number } · le bot s’est engagé : `{ $commitment }`
+shuffles-lobby = -# 🔒 Table { $number } · engagement du bot : `{ $commitment }`
 shuffles-started = 🔒 Table { $number } · les mélanges partent de `{ $start }`
 shuffles-give = Donner un mot
 shuffles-button = Mélanges
