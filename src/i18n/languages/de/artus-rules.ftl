@@ -57,7 +57,7 @@ artus-rules-kings = Der König und die Prinzen
     .also = Krönung, gekrönt, Krone, drehen, Tisch drehen, Metall, Silber, Bronze, silbern, bronzen, Königskarte, Königskarten
 
 artus-rules-scoring = Wertungskarten
-    .p1 = Diese sechs Karten gibt es nur im Profispiel, in einem dritten Stapel. Sie werten deine Ritter **dort, wo sie sitzen**; nur der Joker kann auch eine Figur bewegen.
+    .p1 = Diese sechs Karten gibt es nur im Profispiel, in einem dritten Stapel. Sie werten deine Ritter **dort, wo sie sitzen**; nur der Joker kann auch eine Figur bewegen oder einen Ring geben.
     .p2 = Hast du die Ritter, die eine Karte verlangt, musst du sie werten, auch wenn das schlechter ist als die Strafe. Hast du mehr passende Ritter als nötig, wählst du, welche zählen.
     .also = Wertungskarte, Profispiel, Strafe, werten, Minuspunkte
 # A line for each of these cards, between the two paragraphs.
@@ -72,7 +72,7 @@ artus-rules-start = Vor der ersten Runde
 
 artus-rules-end = Das Ende
     .p1 = Das Spiel endet, wenn alle Karten gespielt sind: im Grundspiel nach **16 Runden**, im Profispiel nach **11 Runden**. In den letzten 4 (im Profispiel 3) werden keine Karten mehr gezogen.
-    .p2 = Die höchste Punktzahl gewinnt. **Bei Gleichstand teilt man sich den Platz**, also auch den Sieg. Punktzahlen können unter 0 liegen.
+    .p2 = Die höchste Punktzahl gewinnt. **Bei Gleichstand teilt man sich den Platz**, an der Spitze also den Sieg. Punktzahlen können unter 0 liegen.
     .p3 = Am Ende wird nichts mehr gewertet: Ein Ritter, der noch auf +10 sitzt, bringt nichts.
     .also = Gleichstand, unentschieden, Spielende, Runden, Sieg, gewinnen, Schlusswertung
 

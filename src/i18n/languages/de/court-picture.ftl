@@ -167,7 +167,7 @@ court-picture-rule-goal =
 court-picture-rule-round =
     Eine Versteigerung: mehr bieten oder passen.
     Wer gewinnt, nimmt einen Charakter und setzt ihn ein.
-    Dann die nächste Versteigerung, bis alle einen haben.
+    Dann kommt die nächste Versteigerung, bis alle ihre Charaktere haben.
 court-picture-rule-auction =
     Biete mehr als das letzte Gebot, mit beliebigen Plättchen, oder passe.
     Das höchste Gebot kommt in den Beutel des Charakters.

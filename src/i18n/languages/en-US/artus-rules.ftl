@@ -57,7 +57,7 @@ artus-rules-kings = The King and the Princes
     .also = coronation, crown, turn the table, shift, metal, silver, bronze, King cards
 
 artus-rules-scoring = Scoring cards
-    .p1 = Only the advanced game has these six cards, in a third pile. They score your Knights **where they are**; only the Joker can also move a figure.
+    .p1 = Only the advanced game has these six cards, in a third pile. They score your Knights **where they are**; only the Joker can also move a figure or add a ring.
     .p2 = If you have the Knights a card asks for, you must score them, even if that’s worse than the penalty. You choose which.
     .also = advanced, penalty
 # A line for each of these cards, between the two paragraphs.
@@ -72,7 +72,7 @@ artus-rules-start = Before the first round
 
 artus-rules-end = The end
     .p1 = The game ends when all cards have been played: after **16 rounds** in the basic game (nobody draws in the last 4), after **11 rounds** in the advanced game (nobody draws in the last 3).
-    .p2 = The highest score wins. **Players with equal scores share their place**, and so the win. Scores can be below 0.
+    .p2 = The highest score wins. **Players with equal scores share their place**; at the top, that’s a shared win. Scores can be below 0.
     .p3 = Nothing is scored at the end: a Knight that’s still on +10 scores nothing.
     .also = tie, ties, game over, rounds, winner
 

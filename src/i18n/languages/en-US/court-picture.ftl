@@ -255,7 +255,7 @@ court-picture-rule-goal =
 court-picture-rule-round =
     An auction: bid more, or pass.
     The winner takes a character and uses it.
-    Then the next auction, until everyone has one.
+    Then the next auction, until all have their characters.
 court-picture-rule-auction =
     Bid more than the last, with any tiles, or pass.
     The winner’s bid becomes the character’s purse.

@@ -321,16 +321,16 @@ quests-picture-piece-kind =
     .says2 = Pour défier un adversaire, paie sa valeur en chevaliers d’une seule couleur.
     .says3 = Un adversaire vaincu rapporte sa valeur, ou sert à accomplir une aventure.
 quests-picture-piece-knight = Chevalier
-    .says1 = Vaut 1.
+    .says1 = Il vaut 1.
     .says2 = On défie avec des chevaliers d’une seule couleur.
-    .says3 = Rouge, orange ou beige : 14 de chaque.
+    .says3 = Il y en a 14 de chaque couleur : rouge, orange, beige.
 quests-picture-piece-double = Double
-    .says1 = Deux chevaliers sur une carte : vaut 2.
+    .says1 = Deux chevaliers sur une carte, qui vaut 2.
     .says2 = Ses deux chevaliers ne se séparent pas.
-    .says3 = 2 de chaque couleur.
+    .says3 = Il y en a 2 de chaque couleur.
 quests-picture-piece-merlin = Merlin
-    .says1 = Vaut 1.
-    .says2 = Va avec toutes les couleurs, ou paie seul.
+    .says1 = Il vaut 1.
+    .says2 = Il va avec toutes les couleurs, ou paie seul.
     .says3 = Il y en a 5.
 quests-picture-piece-seal = Sceau
     .says1 = Défie une carte au prix habituel, et pose ton sceau dessus.
@@ -383,7 +383,7 @@ quests-picture-rule-variants =
     Jeu de base, ou avec sceaux.
     Dépasser le prix : seulement s’il le faut, ou quand tu veux.
     Aucun adversaire visible : tu peux révéler, ou tu le dois.
-    Colonne entièrement scellée : vérifiée après un sceau posé, ou après chaque défi.
+    Colonnes vérifiées quand un sceau est posé, ou après chaque défi.
 quests-picture-in-place =
     { NUMBER($place, type: "ordinal") ->
         [one] { $place }ʳᵉ
