@@ -9,6 +9,7 @@ import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { inksOf } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
+import { greys, shade } from './art/layers.ts';
 import {
   drawAdventure,
   drawAdventuresBackdrop,
@@ -19,7 +20,7 @@ import {
   drawPilesBackdrop,
   newPlaces,
 } from './board.ts';
-import { shade } from './cards/adventures.ts';
+
 import { drawIcon } from './cards/icons.ts';
 import { drawPlaque, LEGEND_HEIGHT, plaquesOf } from './plaque.ts';
 import {
@@ -89,7 +90,7 @@ function drawPanel(pen: Pen, scene: QuestsScene): void {
 /** Every colour of the theme that the card game's pictures are drawn in. */
 export function questsInks(theme: Theme): string[] {
   const { castle, ...others } = theme;
-  return [...new Set([...inksOf(others), castle.skin, shade(theme)])];
+  return [...new Set([...inksOf(others), castle.skin, shade(theme), ...greys(theme)])];
 }
 
 export const tableBackdrop = inThemes(

@@ -1,4 +1,5 @@
 import type { Pen } from '../../pen.ts';
+import { mix } from '../../themes/index.ts';
 import type { Theme } from '../../themes/theme.ts';
 
 const TONES = {
@@ -26,6 +27,48 @@ const TONES = {
 
 type Tone = keyof typeof TONES;
 
+/** The colour of an adventure that's out of play. */
+export const shade = (theme: Theme): string => mix(theme.parchment.mid, theme.floor.dark, 0.72);
+
+/**
+ * Greys of a drawing that's out of play, from dark to light. Each is an ink: if its many tones were only darkened, the
+ * palette would make shapes and what's behind them one.
+ */
+export const greys = (theme: Theme): readonly string[] => {
+  const { engraving, parchment } = theme;
+  const own = shade(theme);
+  return [
+    ...[0.55, 0.2].map((share) => mix(own, engraving, share)),
+    ...[0.12, 0.28, 0.44, 0.6].map((share) => mix(own, parchment.light, share)),
+  ];
+};
+
+/** Which grey a tone becomes; shapes that meet without a line between them have different ones. */
+const GREYS: Readonly<Record<Exclude<Tone, 'ink'>, number>> = {
+  night: 0,
+  bark: 0,
+  green: 1,
+  iron: 1,
+  purple: 2,
+  red: 2,
+  water: 2,
+  brass: 2,
+  rock: 2,
+  leaf: 3,
+  wood: 3,
+  gold: 4,
+  steel: 4,
+  sky: 4,
+  skin: 4,
+  bone: 5,
+  sand: 5,
+  white: 5,
+  glow: 5,
+};
+
+const greyOf = (tone: Tone, theme: Theme): string =>
+  tone === 'ink' ? TONES.ink(theme) : greys(theme)[GREYS[tone]]!;
+
 /** A filled path, one that's outlined as well (`edge`), or a line of that width. */
 type Layer = readonly [tone: Tone, path: string, line?: 'edge' | number];
 
@@ -34,12 +77,12 @@ export type Art = readonly Layer[];
 
 const EDGE = 2.2;
 
-/** Draws the layers in their own units. */
-export function drawArt(pen: Pen, art: Art): void {
+/** Draws the layers in their own units; in greys if they're of something out of play. */
+export function drawArt(pen: Pen, art: Art, isGrey = false): void {
   pen.context.lineJoin = 'round';
   pen.context.lineCap = 'round';
   for (const [tone, path, line] of art) {
-    const colour = TONES[tone](pen.theme);
+    const colour = isGrey ? greyOf(tone, pen.theme) : TONES[tone](pen.theme);
     pen.path(path);
     if (typeof line === 'number') {
       pen.stroke(colour, line);

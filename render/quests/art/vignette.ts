@@ -270,8 +270,8 @@ const VIGNETTES: Readonly<Record<AdventureId, Art>> = {
 /** Height of a vignette divided by its width. */
 export const VIGNETTE_RATIO = 88 / 160;
 
-/** An adventure's own scene, centred on the origin, `width` pixels wide, with square corners. */
-export function drawVignette(pen: Pen, id: AdventureId, width: number): void {
+/** An adventure's own scene, centred on the origin, `width` pixels wide, with square corners; grey once it's taken. */
+export function drawVignette(pen: Pen, id: AdventureId, width: number, isTaken = false): void {
   const { context } = pen;
   context.save();
   context.scale(width / 160, width / 160);
@@ -279,6 +279,6 @@ export function drawVignette(pen: Pen, id: AdventureId, width: number): void {
   context.beginPath();
   context.rect(0, 0, 160, 88);
   context.clip();
-  drawArt(pen, VIGNETTES[id]);
+  drawArt(pen, VIGNETTES[id], isTaken);
   context.restore();
 }

@@ -4,8 +4,7 @@ import { sumOf } from '../../parts/shapes.ts';
 import { NARROWEST, widthOf, wrap } from '../../parts/text.ts';
 import type { Pen } from '../../pen.ts';
 import { numberOf } from '../../scene.ts';
-import { mix } from '../../themes/index.ts';
-import type { Theme } from '../../themes/theme.ts';
+import { shade } from '../art/layers.ts';
 import { drawVignette, VIGNETTE_RATIO } from '../art/vignette.ts';
 import { QUEST, type QuestsScene } from '../sheet.ts';
 import { drawAnyCard, drawToken } from './adversaries.ts';
@@ -147,16 +146,8 @@ const MEDAL = { x: (-QUEST.width / 2 + SCENE_X - SCENE.width / 2) / 2, radius: 3
 /** Below the drawing. */
 const TOP = SCENE_Y + SCENE.height / 2;
 
-/** The colour of an adventure that's out of play. */
-export const shade = (theme: Theme): string => mix(theme.parchment.mid, theme.floor.dark, 0.72);
-
 function scene(pen: Pen, { id, value, taken }: AdventureView): void {
-  pen.at(SCENE_X, SCENE_Y, () => {
-    drawVignette(pen, id, SCENE.width);
-    if (taken === null) return;
-    pen.context.globalAlpha = 0.62;
-    pen.fillRect(-SCENE.width / 2, -SCENE.height / 2, SCENE.width, SCENE.height, shade(pen.theme));
-  });
+  pen.at(SCENE_X, SCENE_Y, () => drawVignette(pen, id, SCENE.width, taken !== null));
   drawMedal(pen, value, MEDAL.radius, MEDAL.x, SCENE_Y);
 }
 
