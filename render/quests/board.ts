@@ -7,7 +7,7 @@ import type {
   TurnLog,
 } from '../../src/games/quests/types.ts';
 import { shield } from '../parts/heraldry.ts';
-import type { Rect } from '../parts/shapes.ts';
+import { type Rect, shareOf, sumOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';
@@ -148,6 +148,8 @@ export function drawPilesBackdrop(pen: Pen): void {
   plate(pen, PILES);
 }
 
+const PILE_LABEL = 27;
+
 /** Sizes of the piles, highlighted when there's nothing left to reveal. */
 export function drawPiles(pen: Pen, { view, say }: QuestsScene): void {
   const all: readonly (readonly [IconId, number, string, boolean])[] = [
@@ -155,24 +157,29 @@ export function drawPiles(pen: Pen, { view, say }: QuestsScene): void {
     ['knights', view.knightPile, say('quests-picture-pile-knights'), false],
     ['discards', view.discards.length, say('quests-picture-pile-discards'), false],
   ];
-  const pitch = (PILES.width - 20) / all.length;
+  const told = all.map(([, , label]) => widthOf(label, PILE_LABEL, 'normal'));
+  const room = PILES.width - 20;
+  const share = shareOf(told, room);
+  const air = (room - sumOf(told) * share) / all.length;
   const y = PILES.y + PILES.height / 2;
+  let left = PILES.x + 10;
   all.forEach(([icon, count, label, lit], i) => {
-    const x = PILES.x + 10 + (i + 0.5) * pitch;
+    const width = told[i]! * share + air;
+    const x = left + width / 2;
     if (lit) {
-      pen.roundedRect(x - pitch / 2 + 2, PILES.y + 10, pitch - 4, PILES.height - 20, 6);
+      pen.roundedRect(left + 2, PILES.y + 10, width - 4, PILES.height - 20, 6);
       pen.fill(pen.theme.highlight);
     }
+    left += width;
     const colour = lit ? pen.theme.engraving : pen.theme.chalk;
     drawIcon(pen, icon, 68, x, y - 42);
     pen.write(String(count), x, y + 22, { size: 44, colour, align: 'centre' });
     pen.write(label, x, y + 66, {
-      size: 28,
-      minSize: 26,
+      size: PILE_LABEL,
       weight: 'normal',
       colour,
       align: 'centre',
-      maxWidth: pitch - 10,
+      maxWidth: Math.ceil(width),
     });
   });
 }

@@ -3,9 +3,8 @@ import { KINDS, KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
 import type { AdventureId, Kind, KnightCard } from '../../src/games/quests/types.ts';
 import type { Spot, Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
-import { shield } from '../parts/heraldry.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { altOf, textOf, widthOf } from '../parts/text.ts';
+import { altOf, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import {
@@ -20,7 +19,7 @@ import {
 } from './board.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
-import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './plaque.ts';
+import { drawChips, drawTrophies, layOutTrophies } from './plaque.ts';
 import {
   LIVERIES,
   type Livery,
@@ -30,6 +29,7 @@ import {
   strengths,
   withinReach,
 } from './reading.ts';
+import { drawRivals, RIVALS, takenBy } from './rivals.ts';
 import { cardAt, DISPLAY, HEADING, PANEL, QUESTS_HEIGHT, type QuestsScene, questAt, TURN } from './sheet.ts';
 import { questsInks } from './table.ts';
 import { ALT_NAME, displayWords, playerWords } from './texts.ts';
@@ -89,15 +89,12 @@ function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): 
   ]);
 }
 
-const SIZE = { width: 1200, height: 1490 } as const;
+const SIZE = { width: 1200, height: 1530 } as const;
 
 /** How far the adventures are above their place in a picture of the table. */
-const RISE = 58;
+const RISE = 18;
 
 const SHEET = { x: PANEL.x, y: PANEL.y, width: PANEL.width, height: DISPLAY.height } as const;
-
-/** The sheet with what the others have, below the board. */
-const OTHERS = { x: 14, y: 658, width: 1172, height: 174 } as const;
 
 const LEFT = SHEET.x + 22;
 
@@ -202,77 +199,9 @@ function drawOwn(pen: Pen, scene: QuestsScene, seat: Seat): void {
     const none = { size: SMALL, weight: 'normal', colour: theme.softInk, maxWidth: WIDTH } as const;
     pen.write(say('quests-picture-hand-no-trophies'), LEFT, y + 50, none);
   } else drawTrophies(pen, layOutTrophies(trophies, TOKEN, WIDTH), LEFT, y + 48, 46);
-  if (layOutTrophies(trophies, TOKEN, WIDTH).lines < 2)
-    drawTaken(pen, scene, seat, { left: LEFT, width: WIDTH, y: y + 91 });
-}
-
-const TOKENS = [38, 34, 30] as const;
-
-/** By the number of lines: where the first line of adversaries is, and how far they're apart. */
-const LINES = { first: [0, 92, 86, 74, 66], pitch: [0, 0, 40, 34, 27], crowded: 26 } as const;
-
-/** Narrower than this, a name has the whole width, above the shield. */
-const NARROW = 300;
-
-/** What each of the others has: points, knights and adversaries. */
-function drawOthers(pen: Pen, scene: QuestsScene, seat: Seat): void {
-  const others = scene.view.players.flatMap((_, at) => (at === seat ? [] : [at]));
-  const width = OTHERS.width / others.length;
-  others.forEach((at, i) => {
-    const left = OTHERS.x + i * width + 20;
-    if (i > 0) pen.fillRect(left - 20, OTHERS.y + 18, 1.5, OTHERS.height - 36, pen.theme.parchment.dark);
-    drawOther(pen, scene, at, { left, right: left - 20 + width - 18, alone: others.length === 1 });
-  });
-}
-
-interface OtherPlace {
-  readonly left: number;
-  readonly right: number;
-  /** Whether nobody else is beside them, so that there's room for adventures. */
-  readonly alone: boolean;
-}
-
-function drawOther(pen: Pen, scene: QuestsScene, seat: Seat, { left, right, alone }: OtherPlace): void {
-  const { view, names } = scene;
-  const { score, knights, seals, trophies } = view.players[seat]!;
-  const narrow = right - left < NARROW;
-  const text = left + 76;
-  const ink = { size: SMALL, colour: pen.theme.ink };
-  const y = OTHERS.y + 34;
-  shield(pen, seat, narrow ? 46 : 52, left + (narrow ? 24 : 30), narrow ? y + 42 : y + 10);
-  const points = widthOf(String(score), 40);
-  const named = narrow ? left : text;
-  const name = { ...ink, size: 28, minSize: 26, maxWidth: right - points - 14 - named };
-  const end = named + pen.write(names[seat] ?? '', named, y, name);
-  pen.write(String(score), alone ? end + 28 + points : right, y, { ...ink, size: 40, align: 'right' });
-  const counts = [
-    ['knights', knights] as const,
-    ...(view.variant === 'seals' ? [['seal', seals] as const] : []),
-  ];
-  counts.forEach(([icon, count], row) => {
-    const below = OTHERS.y + (narrow ? 120 : 104) + row * (narrow ? 32 : 38);
-    drawIcon(pen, icon, narrow ? 28 : 32, left + 12, below);
-    pen.write(String(count), left + 32, below, ink);
-  });
-  const tried = TOKENS.map((token) => layOutTrophies(trophies, token, right - text));
-  const least = tried.find(({ lines }) => lines === 1) ?? tried.at(-1)!;
-  const laidOut = least.lines > 3 ? layOutTrophies(trophies, LINES.crowded, right - text) : least;
-  const lines = Math.min(laidOut.lines, LINES.first.length - 1);
-  drawTrophies(pen, laidOut, text, OTHERS.y + LINES.first[lines]!, LINES.pitch[lines]!);
-  if (alone) drawTaken(pen, scene, seat, { left: text, width: right - text, y: OTHERS.y + 138 });
-}
-
-/** The adventures a seat has taken, in one line: with their names if there's room, or none at all. */
-function drawTaken(
-  pen: Pen,
-  { view, say }: QuestsScene,
-  seat: Seat,
-  { left, width, y }: { readonly left: number; readonly width: number; readonly y: number },
-): void {
-  const taken = view.adventures.filter((adventure) => adventure.taken?.seat === seat);
-  const named = layOutChips(taken, ({ id }) => say('quests-adventure', { adventure: id }), SMALL, width);
-  const chips = named.lines > 1 ? layOutChips(taken, () => '', SMALL, width) : named;
-  if (chips.lines === 1) drawChips(pen, chips, left, y, 0);
+  const taken = takenBy(scene, seat, WIDTH);
+  if (taken.lines === 1 && layOutTrophies(trophies, TOKEN, WIDTH).lines < 2)
+    drawChips(pen, taken, LEFT, y + 91, 0);
 }
 
 export const handBackdrop = inThemes(
@@ -283,7 +212,7 @@ export const handBackdrop = inThemes(
     drawBoardBackdrop(pen);
     plate(pen, TURN);
     parchment(pen, SHEET);
-    parchment(pen, OTHERS);
+    parchment(pen, RIVALS);
     pen.at(0, -RISE, () => {
       drawAdventuresBackdrop(pen);
       drawPilesBackdrop(pen);
@@ -333,7 +262,7 @@ export function drawDecision(
     });
   });
   beside();
-  drawOthers(pen, scene, seat);
+  drawRivals(pen, scene, seat);
   pen.at(0, -RISE, () => {
     drawHeading(pen, scene);
     view.adventures.forEach((adventure, i) => {

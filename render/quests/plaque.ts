@@ -8,10 +8,12 @@ import { NARROWEST, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawToken } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
+import { LEAST_NAME, nameSize } from './names.ts';
 import { faceValue, rankOf, sorted, worthOf } from './reading.ts';
 import { PANEL, type QuestsScene } from './sheet.ts';
 
-const GAP = 14;
+/** Between adventures with their names, and without. */
+const GAP = { named: 14, bare: 7 } as const;
 
 interface Chip {
   readonly value: number;
@@ -48,11 +50,18 @@ export function layOutChips(
     const own = pillWidth(size) + (name === '' ? 0 : 7 + widthOf(name, size, 'normal'));
     if (x > 0 && x + own > width) [x, line] = [0, line + 1];
     const chip = { value: adventure.value, name, x, line };
-    x += own + GAP;
+    x += own + (name === '' ? GAP.bare : GAP.named);
     return chip;
   });
   const said = summed && all.length > 1 ? `= ${sumOf(all.map(({ value }) => value))}` : '';
-  if (said !== '' && x + widthOf(said, size) > width) [x, line] = [0, line + 1];
+  if (said !== '' && x + widthOf(said, size) > width) {
+    const last = all.at(-1)!;
+    // A sum by itself on a line looks as if it belonged to nothing.
+    if (last.x > 0) {
+      all[all.length - 1] = { ...last, x: 0, line: line + 1 };
+      [x, line] = [x - last.x, line + 1];
+    } else [x, line] = [0, line + 1];
+  }
   return { size, lines: all.length === 0 ? 0 : line + 1, all, total: said, end: x };
 }
 
@@ -176,7 +185,8 @@ const PER_VALUE = widthOf('2+', SIZE);
 const inPortions = (values: readonly number[], most: number): number[][] =>
   Array.from({ length: Math.ceil(values.length / most) }, (_, i) => values.slice(i * most, (i + 1) * most));
 
-function flow(pieces: readonly Omit<Piece, 'x' | 'line'>[], token: number, width: number) {
+/** Breaks the pieces into lines of that width, with room for the total after the last one. */
+function flow(pieces: readonly Omit<Piece, 'x' | 'line'>[], token: number, width: number, total: number) {
   let [x, line] = [0, 0];
   const placed = pieces.map((piece): Piece => {
     const own = token + (piece.beside === '' ? TROPHIES_GAP : 3 * TROPHIES_GAP + widthOf(piece.beside, SIZE));
@@ -185,6 +195,11 @@ function flow(pieces: readonly Omit<Piece, 'x' | 'line'>[], token: number, width
     x += own;
     return at;
   });
+  const last = placed.at(-1)!;
+  if (last.x > 0 && x + total > width) {
+    placed[placed.length - 1] = { ...last, x: 0, line: line + 1 };
+    [x, line] = [x - last.x, line + 1];
+  }
   return { placed, lines: line + 1, end: x };
 }
 
@@ -192,11 +207,12 @@ function flow(pieces: readonly Omit<Piece, 'x' | 'line'>[], token: number, width
 export function layOutTrophies(cards: readonly AdversaryCard[], token: number, width: number): Trophies {
   const total = cards.length > 1 ? `= ${worthOf(cards)}` : '';
   if (cards.length === 0) return { token, lines: 0, pieces: [], total, end: 0 };
-  const room = width - (total === '' ? 0 : MIN_TOTAL);
+  const told = total === '' ? 0 : MIN_TOTAL;
   const single = flow(
     sorted(cards).map((card) => ({ kind: kindOf(card), value: faceValue(card), beside: '' })),
     token,
-    room,
+    width,
+    told,
   );
   if (single.lines === 1) return { token, lines: 1, pieces: single.placed, total, end: single.end };
   const values = (kind: Kind) =>
@@ -204,13 +220,14 @@ export function layOutTrophies(cards: readonly AdversaryCard[], token: number, w
       .filter((card) => kindOf(card) === kind)
       .map(faceValue)
       .sort();
-  const most = Math.max(1, Math.floor((room - token) / PER_VALUE));
+  const most = Math.max(1, Math.floor((width - told - token) / PER_VALUE));
   const { placed, lines, end } = flow(
     KINDS.flatMap((kind) =>
       inPortions(values(kind), most).map((some) => ({ kind, value: null, beside: some.join('+') })),
     ),
     token,
-    room,
+    width,
+    told,
   );
   return { token, lines, pieces: placed, total, end };
 }
@@ -240,9 +257,6 @@ export const LEGEND_HEIGHT = 44;
 
 const ROOM = PANEL.height - LEGEND_HEIGHT - 14;
 
-/** Least font size of a name. */
-const NAME = 26;
-
 /** Everything about a player, and where. */
 interface Plaque {
   readonly seat: Seat;
@@ -250,6 +264,8 @@ interface Plaque {
   /** The place by points; null while everybody has the same. */
   readonly rank: number | null;
   readonly form: PlaqueForm;
+  /** Font size of the name: the same for all. */
+  readonly name: number;
   /** Left edge of everything beside the shield. */
   readonly text: number;
   readonly trophies: Trophies;
@@ -259,7 +275,7 @@ interface Plaque {
 }
 
 /** `named` says whether the adventures' names are written, or only their points. */
-function laidOut(scene: QuestsScene, form: PlaqueForm, named: boolean): Omit<Plaque, 'place'>[] {
+function laidOut(scene: QuestsScene, form: PlaqueForm, named: boolean): Omit<Plaque, 'place' | 'name'>[] {
   const { view, say } = scene;
   const text = PANEL.x + MARGIN + form.shield + 26;
   const width = PANEL.x + PANEL.width - MARGIN - 12 - text;
@@ -283,22 +299,27 @@ export function plaquesOf(scene: QuestsScene): Plaque[] {
   const forms = formsFor(scene.view.players.length);
   const named = forms.map((form) => laidOut(scene, form, true));
   const isWhole = ({ seat, form, text }: (typeof named)[number][number]) =>
-    widthOf(scene.names[seat] ?? '', NAME) * NARROWEST <= nameRoom(scene, { seat, form }, text);
+    widthOf(scene.names[seat] ?? '', LEAST_NAME) * NARROWEST <= nameRoom(scene, { seat, form }, text);
   const fitting = named.filter(
     (some, i) => height(some) + (i < forms.length - 1 ? AROUND : 0) * some.length <= ROOM,
   );
   const all =
     fitting.find((some) => some.every(isWhole)) ?? fitting.at(-1) ?? laidOut(scene, forms.at(-1)!, false);
   const space = (ROOM - height(all)) / all.length;
+  const rooms = all.map((plaque) => ({
+    name: scene.names[plaque.seat] ?? '',
+    room: nameRoom(scene, plaque, plaque.text),
+  }));
+  const name = nameSize(rooms, all[0]!.form.name);
   let y = PANEL.y + 8;
   return all.map((plaque) => {
     const place = { x: PANEL.x + MARGIN, y, width: PANEL.width - 2 * MARGIN, height: plaque.content + space };
     y += place.height;
-    return { ...plaque, place };
+    return { ...plaque, name, place };
   });
 }
 
-const RIGHT = 14;
+const RIGHT = 18;
 
 /** The shield, with the place below it and a crown on whoever leads. */
 function sign(pen: Pen, scene: QuestsScene, plaque: Plaque) {
@@ -370,8 +391,7 @@ export function drawPlaque(pen: Pen, scene: QuestsScene, plaque: Plaque): void {
   pen.write(score, right, middle, { size: form.points, colour: pen.theme.ink, align: 'right' });
   counts(pen, scene, plaque, right - form.score - APART, middle);
   const maxWidth = nameRoom(scene, plaque, text);
-  const name = { size: form.name, minSize: NAME, colour: pen.theme.ink, maxWidth };
-  pen.write(names[seat] ?? '', text, middle, name);
+  pen.write(names[seat] ?? '', text, middle, { size: plaque.name, colour: pen.theme.ink, maxWidth });
   const first = top + form.head + form.trophies / 2;
   drawTrophies(pen, trophies, text, first, form.trophies);
   const below = top + form.head + trophies.lines * form.trophies + form.adventures / 2;

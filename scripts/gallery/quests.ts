@@ -236,13 +236,29 @@ const HANDS: Readonly<Record<string, readonly KnightCard[]>> = {
 function handPictures(theme: ThemeId): GalleryPicture[] {
   const { own } = busyPosition('seals', 4);
   const rich = crowded(own);
-  return Object.entries(HANDS).map(([name, hand]) => ({
+  const add = (name: string, view: QuestsView): GalleryPicture => ({
     name: `quests-hand-${name}-${theme}`,
-    painting: questsPainter.hand(
-      sceneOf({ ...(name === 'huge' || name === 'large' ? rich : own), hand }, { theme }),
+    painting: questsPainter.hand(sceneOf(view, { theme })),
+  });
+  return [
+    ...Object.entries(HANDS).map(([name, hand]) =>
+      add(name, { ...(name === 'huge' || name === 'large' ? rich : own), hand }),
     ),
-  }));
+    ...[2, 5].map((seats) => add(`late-${seats}-seats`, late(busyPosition('seals', seats).own))),
+  ];
 }
+
+/** The view near the end, with eleven adventures taken by all. */
+const late = (view: QuestsView): QuestsView =>
+  scored(
+    view,
+    TROPHIES.map((_, i) =>
+      Object.values(CARDS)
+        .flat()
+        .slice(i, i + 4 + i),
+    ),
+    (i) => (i > 10 ? null : (i * i) % view.players.length),
+  );
 
 /** IDs of everything in the card game that's drawn on its own. */
 export const PIECES: readonly string[] = [

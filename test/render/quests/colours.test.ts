@@ -2,7 +2,7 @@ import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { EMBLEMS, type Emblem, emblem } from '../../../render/parts/heraldry.ts';
 import { Pen } from '../../../render/pen.ts';
-import { shade } from '../../../render/quests/cards/adventures.ts';
+import { shade } from '../../../render/quests/art/layers.ts';
 import { kindEmblem } from '../../../render/quests/cards/adversaries.ts';
 import { charge } from '../../../render/quests/cards/knights.ts';
 import { LIVERIES } from '../../../render/quests/reading.ts';
