@@ -246,7 +246,7 @@ const GAP = 22;
 const PAD = 26;
 const COLUMNS = 2;
 /** Heights are multiples of it, so that pictures share their backdrops. */
-const STEP = 120;
+const STEP = 40;
 const INDENT = 2 * DISC + 18;
 
 interface Entry {

@@ -3,7 +3,7 @@ import type { AdversaryCard, KnightCard, QuestsAction } from '../../src/games/qu
 import type { Backdrop, Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { altOf, listOf } from '../parts/text.ts';
+import { altOf, listOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import type { Theme } from '../themes/theme.ts';
@@ -62,7 +62,7 @@ const sheetTop = (band: number): number => MARGIN + band + 12;
 function note({ view, say }: QuestsScene, { action, gains, ends, completed }: Outcome): string {
   if (ends !== null) return say('quests-picture-choice-ends');
   if (action.type !== 'challenge') return '';
-  if (action.mode === 'double') return say('quests-picture-choice-mode-double');
+  if (action.mode === 'double') return say('quests-picture-choice-at-once');
   if (completed !== null) return gains.length > 1 ? '' : say('quests-picture-choice-full');
   return gains.length === 0 && view.variant === 'seals' ? say('quests-picture-choice-seal') : '';
 }
@@ -83,6 +83,11 @@ function drawGains(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, y
   }
   const own = gains.filter((gain) => gain.seat === seat);
   const others = gains.filter((gain) => gain.seat !== seat);
+  if (action.type === 'challenge' && action.mode === 'double') {
+    drawTrophy(pen, action.card, 60, GAIN + 36, y);
+    pen.write(said, GAIN + 84, y, { ...ink, maxWidth: GAIN_WIDTH - 84 });
+    return;
+  }
   if (others.length === 0) {
     pen.write(said, GAIN, y - 30, { ...ink, maxWidth: GAIN_WIDTH });
     own.forEach(({ card }, i) => {
@@ -132,6 +137,16 @@ function drawKept(pen: Pen, kept: readonly KnightCard[], y: number): void {
   });
 }
 
+/** Room for what's said of the price, after the cards that are paid. */
+const PRICE = 136;
+
+function drawPrice(pen: Pen, text: string, x: number, y: number): void {
+  const [size, pitch, maxWidth] = [26, 32, PRICE - 16];
+  const lines = wrap(text, size, maxWidth, 2);
+  const first = y - ((lines.length - 1) / 2) * pitch;
+  pen.writeLines(lines, x, first, pitch, { size, weight: 'normal', colour: pen.theme.ink, maxWidth });
+}
+
 /** One action: its number, what it costs, what's left and what it brings. */
 function drawRow(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, top: number) {
   const { theme } = pen;
@@ -141,7 +156,9 @@ function drawRow(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, top
   pen.fillRect(MARGIN + 18, top - 0.75, SHEET_WIDTH - 36, 1.5, theme.parchment.dark);
   numberBadge(pen, outcome.number, NUMBER, y);
   if (action.type === 'challenge') {
-    drawKnightRow(pen, action.pay, 92, PAY, y, PAY_WIDTH);
+    const isDouble = action.mode === 'double';
+    const paid = drawKnightRow(pen, action.pay, 92, PAY, y, isDouble ? PAY_WIDTH - PRICE : PAY_WIDTH);
+    if (isDouble) drawPrice(pen, say('quests-picture-choice-mode-double'), PAY + paid + 16, y);
     drawKept(pen, outcome.kept, y);
     drawGains(pen, scene, seat, outcome, y);
   } else if (action.type === 'adventure') {

@@ -14,10 +14,10 @@ import { drawVignette, VIGNETTE_RATIO } from './art/vignette.ts';
 import { drawMedal } from './cards/adventures.ts';
 import { drawAdversary } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
-import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './plaque.ts';
 import { worthOf } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 import { questsInks } from './table.ts';
+import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './tally.ts';
 import { ALT_NAME, tableText } from './texts.ts';
 
 const MARGIN = 14;
@@ -29,7 +29,10 @@ const PODIUM = { x: MARGIN, y: MARGIN, width: WIDTH, height: 410 } as const;
 /** Top of the sheet with what the points are made of. */
 const DETAILS = PODIUM.y + PODIUM.height + 12;
 
-const HEAD = 50;
+/** Height of the columns' heads, which have two lines. */
+const HEAD = 74;
+
+const HEAD_LINE = 28;
 
 const LAST_HEIGHT = 390;
 
@@ -197,10 +200,13 @@ function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): vo
 
 function drawDetails(pen: Pen, { say }: QuestsScene, rows: readonly Row[]): void {
   const head = { size: 26, colour: pen.theme.softInk };
-  const y = DETAILS + 30;
+  const y = DETAILS + HEAD - 22;
   pen.write(say('quests-picture-end-adventures'), ADVENTURES_X, y, { ...head, maxWidth: ADVENTURES_WIDTH });
   pen.write(say('quests-picture-end-trophies'), TROPHIES_X, y, { ...head, maxWidth: TROPHIES_WIDTH - 10 });
-  pen.write(say('quests-picture-end-knights'), KNIGHTS_X, y, { ...head, maxWidth: RIGHT - KNIGHTS_X });
+  const maxWidth = RIGHT - KNIGHTS_X;
+  const knights = wrap(say('quests-picture-end-knights'), head.size, maxWidth, 2, 'bold');
+  const first = y - (knights.length - 1) * HEAD_LINE;
+  pen.writeLines(knights, KNIGHTS_X, first, HEAD_LINE, { ...head, maxWidth });
   let top = DETAILS + HEAD;
   for (const row of rows) {
     drawRow(pen, row, top);
@@ -220,16 +226,19 @@ function drawCourse(pen: Pen, { highlight, say, view }: QuestsScene, top: number
 /** The largest width of an adventure's scene beside the chart. */
 const VIGNETTE = 280;
 
+/** Radius of its points, beside it. */
+const MEDAL = 30;
+
 /** What a moment is about: the scene of an adventure, or an adversary. */
 function drawMomentCard(pen: Pen, scene: QuestsScene, events: readonly QuestsEvent[], area: Rect): void {
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
   const taken = events.findLast((event) => event.type === 'adventureTaken');
   if (taken !== undefined) {
     const width = Math.min(area.width, VIGNETTE, area.height / VIGNETTE_RATIO);
-    pen.at(middle.x, middle.y, () => {
+    pen.at(middle.x + MEDAL + 7, middle.y, () => {
       drawVignette(pen, taken.adventure, width);
       const value = scene.view.adventures.find(({ id }) => id === taken.adventure)?.value ?? 0;
-      drawMedal(pen, value, 30, -width / 2 + 34, (-width * VIGNETTE_RATIO) / 2 + 34);
+      drawMedal(pen, value, MEDAL, -width / 2 - MEDAL - 14, 0);
     });
     return;
   }

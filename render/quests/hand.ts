@@ -19,7 +19,6 @@ import {
 } from './board.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
-import { drawChips, drawTrophies, layOutTrophies } from './plaque.ts';
 import {
   LIVERIES,
   type Livery,
@@ -32,6 +31,7 @@ import {
 import { drawRivals, RIVALS, takenBy } from './rivals.ts';
 import { cardAt, DISPLAY, HEADING, PANEL, QUESTS_HEIGHT, type QuestsScene, questAt, TURN } from './sheet.ts';
 import { questsInks } from './table.ts';
+import { drawChips, drawTrophies, layOutTrophies } from './tally.ts';
 import { ALT_NAME, displayWords, playerWords } from './texts.ts';
 import { drawTurnBand } from './turn.ts';
 import { adversariesWords, adversaryData, canBeatWords, canTakeWords, knightsWords } from './words.ts';
@@ -61,9 +61,12 @@ function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): s
   const strengths = strengthWords(hand, (colour, alone, merlins) =>
     say('quests-picture-alt-strength', { colour, strength: alone + merlins, merlins }),
   ).join(say('quests-comma'));
+  const knights = knightsWords(say, hand);
   const adversaries = adversariesWords(say, view.players[seat]?.trophies ?? []);
   return altOf([
-    say('quests-picture-alt-hand', { name, knights: knightsWords(say, hand), strengths }),
+    scene.isMarked
+      ? say('language-sentence', { text: `${say('quests-picture-text-hand', { name })} ${knights}` })
+      : say('quests-picture-alt-hand', { name, knights, strengths }),
     say('quests-picture-alt-trophies', { adversaries }),
     canTakeWords(say, payableWords(scene, seat)),
     canBeatWords(say, targetWords(scene, seat)),
@@ -80,9 +83,11 @@ function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): 
   return textOf([
     say('quests-picture-text-hand', { name: shortNames(scene, ALT_NAME)[seat] ?? '' }),
     hand.length === 0 ? say('quests-picture-text-no-knights') : knightsWords(say, hand),
-    ...strengthWords(hand, (colour, alone, merlins) =>
-      say('quests-picture-text-strength', { colour, alone, merlins, strength: alone + merlins }),
-    ),
+    ...(scene.isMarked
+      ? []
+      : strengthWords(hand, (colour, alone, merlins) =>
+          say('quests-picture-text-strength', { colour, alone, merlins, strength: alone + merlins }),
+        )),
     say('quests-picture-text-trophies', { adversaries }),
     say('quests-picture-text-can-beat', { adversaries: listed(targetWords(scene, seat)) }),
     say('quests-picture-text-can-take', { adventures: listed(payableWords(scene, seat)) }),
@@ -116,10 +121,18 @@ const SMALL = 26;
 /** From a line's left edge to its cards, after the colour and its strength; and what Merlins add to that. */
 const CARDS = { alone: 126, joined: 216 } as const;
 
-/** A colour's strength, and what that's made of if Merlins join: "7  5 + 2". */
-function drawStrength(pen: Pen, livery: Livery, alone: number, merlins: number, y: number): void {
+/** A colour's strength, and what that's made of if Merlins join: "7  5 + 2". A lesson asks for it instead. */
+function drawStrength(
+  pen: Pen,
+  { isMarked }: QuestsScene,
+  livery: Livery,
+  alone: number,
+  merlins: number,
+  y: number,
+): void {
   const joined = livery !== 'merlin' && merlins > 0;
   drawLivery(pen, livery, 44, LEFT + 24, y);
+  if (isMarked) return;
   const ink = { size: TOTAL, colour: pen.theme.ink };
   const total = pen.write(String(joined ? alone + merlins : alone), LEFT + 54, y, ink);
   if (!joined) return;
@@ -149,8 +162,9 @@ function drawNoKnights(pen: Pen, words: string): void {
 }
 
 /** The hand, a line for each colour, doubles first, with what each colour is worth. */
-function drawKnights(pen: Pen, { say }: QuestsScene, hand: readonly KnightCard[]): void {
+function drawKnights(pen: Pen, scene: QuestsScene, hand: readonly KnightCard[]): void {
   const { theme } = pen;
+  const { say } = scene;
   const title = { size: TITLE, colour: theme.ink, maxWidth: WIDTH };
   pen.write(say('quests-picture-hand-title'), LEFT, KNIGHTS.y + 30, title);
   const all = strengths(hand);
@@ -169,7 +183,7 @@ function drawKnights(pen: Pen, { say }: QuestsScene, hand: readonly KnightCard[]
   const cardsAt = LEFT + (all.merlin > 0 && held.length > 1 ? CARDS.joined : CARDS.alone);
   held.forEach(({ livery, cards }, i) => {
     const y = top + (i + 0.5) * height + (room - height * held.length) / 2;
-    drawStrength(pen, livery, all[livery], all.merlin, y);
+    drawStrength(pen, scene, livery, all[livery], all.merlin, y);
     drawKnightRow(pen, cards, card, cardsAt, y, LEFT + WIDTH - cardsAt);
   });
 }
@@ -195,13 +209,14 @@ function drawOwn(pen: Pen, scene: QuestsScene, seat: Seat): void {
     x -= 52;
   }
   pen.write(say('quests-picture-hand-trophies'), LEFT, y, { ...ink, maxWidth: x - LEFT });
-  if (trophies.length === 0) {
+  const won = layOutTrophies(trophies, TOKEN, WIDTH);
+  const taken = takenBy(scene, seat, WIDTH);
+  if (won.lines + taken.lines === 0) {
     const none = { size: SMALL, weight: 'normal', colour: theme.softInk, maxWidth: WIDTH } as const;
     pen.write(say('quests-picture-hand-no-trophies'), LEFT, y + 50, none);
-  } else drawTrophies(pen, layOutTrophies(trophies, TOKEN, WIDTH), LEFT, y + 48, 46);
-  const taken = takenBy(scene, seat, WIDTH);
-  if (taken.lines === 1 && layOutTrophies(trophies, TOKEN, WIDTH).lines < 2)
-    drawChips(pen, taken, LEFT, y + 91, 0);
+  }
+  drawTrophies(pen, won, LEFT, y + 48, 46);
+  if (taken.lines === 1 && won.lines < 2) drawChips(pen, taken, LEFT, y + (won.lines === 0 ? 48 : 91), 0);
 }
 
 export const handBackdrop = inThemes(

@@ -71,7 +71,7 @@ function drawGains(
   }
   if (!isDouble) return;
   const below = y - RAISED + size / 2 + 14;
-  pen.write(say('quests-picture-choice-double-short'), GAIN.x, below, {
+  pen.write(say('quests-picture-choice-at-once'), GAIN.x, below, {
     size: TEXT,
     colour: pen.theme.softInk,
     maxWidth: GAIN.width,

@@ -1,5 +1,5 @@
 import { ADVENTURES, ADVERSARY_NUMBERS, KINDS, kindOf } from '../../src/games/quests/data.ts';
-import type { Kind } from '../../src/games/quests/types.ts';
+import type { AdventureNeed, AdversaryCard, Kind } from '../../src/games/quests/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { composed } from '../../src/i18n/fluent/say.ts';
 import type { Value } from '../../src/i18n/fluent/value.ts';
@@ -11,10 +11,11 @@ import { altOf, textOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { adventureFace } from './cards/adventures.ts';
-import { adversaryFace, sealFace } from './cards/adversaries.ts';
+import { adversaryFace, drawTrophy, sealFace } from './cards/adversaries.ts';
 import { knightFace } from './cards/knights.ts';
 import { faceValue } from './reading.ts';
 import { questsInks } from './table.ts';
+import { adversariesWords } from './words.ts';
 
 /** A piece to be drawn large, and what's said about it. */
 interface Described {
@@ -22,6 +23,8 @@ interface Described {
   /** Beside the title, for what scores. */
   readonly points: string;
   readonly says: readonly string[];
+  /** What would pay for it, below the sentences; none for what isn't an adventure. */
+  readonly example: readonly AdversaryCard[];
   /** Draws it around the origin, within 240 × 370 pixels. */
   draw(pen: Pen): void;
 }
@@ -48,8 +51,44 @@ function kindPiece(kind: Kind, say: Say): Described {
       least: Math.min(...values),
       most: Math.max(...values),
     }),
+    example: [],
     draw: (pen) => adversaryFace(pen, most, CARD),
   };
+}
+
+/** As few cards as possible that are worth the total: the highest first, each of another kind if there are such. */
+function exactly(total: number, cards: readonly AdversaryCard[]): readonly AdversaryCard[] | null {
+  if (total === 0) return [];
+  for (const [i, card] of cards.entries()) {
+    if (faceValue(card) > total) continue;
+    const others = cards.slice(i + 1);
+    const fresh = [
+      ...others.filter((other) => kindOf(other) !== kindOf(card)),
+      ...others.filter((other) => kindOf(other) === kindOf(card)),
+    ];
+    const rest = exactly(total - faceValue(card), fresh);
+    if (rest !== null) return [card, ...rest];
+  }
+  return null;
+}
+
+/** Adversaries that pay for an adventure, in different colours if any will do. */
+function paymentFor(need: AdventureNeed): readonly AdversaryCard[] {
+  const all = ADVERSARY_NUMBERS.map(({ card }) => card);
+  if (need.type === 'total') {
+    const usable = ADVERSARY_NUMBERS.filter(({ card }) => need.kind === null || kindOf(card) === need.kind)
+      .flatMap(({ card, count }) => Array<AdversaryCard>(count).fill(card))
+      .sort((a, b) => faceValue(b) - faceValue(a));
+    return exactly(need.total, usable) ?? [];
+  }
+  const [cards = []] = need.sets;
+  return cards.map(({ kind, min }, i) => {
+    const wanted = kind === null ? [...KINDS.slice(i % KINDS.length), ...KINDS] : [kind];
+    const fitting = wanted.flatMap((one) =>
+      all.filter((card) => kindOf(card) === one && faceValue(card) >= min),
+    );
+    return fitting[0]!;
+  });
 }
 
 /** What a piece is and says; null if there's none of that ID. */
@@ -62,6 +101,7 @@ function described(id: string, say: Say): Described | null {
       title: say('quests-adventure', { adventure: adventure.id }),
       points: say('quests-picture-piece-points', { points: adventure.value }),
       says: saysOf('quests-picture-piece-adventure', say, { adventure: adventure.id }),
+      example: paymentFor(adventure.need),
       draw: (pen) => {
         pen.context.scale(0.98, 0.98);
         adventureFace(pen, { ...adventure, taken: null }, say);
@@ -72,6 +112,7 @@ function described(id: string, say: Say): Described | null {
       title: say('quests-picture-piece-seal'),
       says: saysOf('quests-picture-piece-seal', say),
       points: '',
+      example: [],
       draw: (pen) => sealFace(pen, 0, 220),
     };
   if (id !== 'knight' && id !== 'double' && id !== 'merlin') return null;
@@ -80,6 +121,7 @@ function described(id: string, say: Say): Described | null {
     title: say(`quests-picture-piece-${id}`),
     says: saysOf(`quests-picture-piece-${id}`, say),
     points: '',
+    example: [],
     draw: (pen) => knightFace(pen, card[id], id === 'double' ? 220 : 310),
   };
 }
@@ -109,13 +151,27 @@ const TOP = 58;
 
 const POINTS = 42;
 
+/** Size of an adversary in an example, and the height of the example below the sentences. */
+const TOKEN = 52;
+
+const EXAMPLE = 120;
+
+/** Cards that pay for an adventure, below a word. */
+function drawExample(pen: Pen, say: Say, cards: readonly AdversaryCard[], y: number): void {
+  const ink = { size: 26, colour: pen.theme.softInk } as const;
+  pen.write(say('quests-picture-piece-example'), LEFT, y, { ...ink, maxWidth: ROOM });
+  cards.forEach((card, i) => {
+    drawTrophy(pen, card, TOKEN, LEFT + TOKEN / 2 + i * (TOKEN + 8), y + 54);
+  });
+}
+
 /** The sentences in lines, as large as they fit below the given height, and the height that's left. */
-function layOut(says: readonly string[], top: number) {
+function layOut(says: readonly string[], top: number, bottom: number) {
   const tries = TEXTS.map((size) => {
     const pitch = Math.round(size * LINE);
     const all = says.map((sentence) => wrap(sentence, size, ROOM, 4));
     const height = all.reduce((sum, { length }) => sum + length * pitch + GAP, -GAP);
-    const free = BOTTOM - (top + height - pitch / 2);
+    const free = bottom - (top + height - pitch / 2);
     return { size, pitch, all, free: Math.max(0, free), fits: free >= 0 };
   });
   return tries.find(({ fits }) => fits) ?? tries.at(-1)!;
@@ -126,12 +182,14 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
   const theme = themes[themeId];
   const piece = described(id, say);
   if (piece === null) return null;
-  const { title, points, says, draw } = piece;
+  const { title, points, says, example, draw } = piece;
   const head =
     points === ''
       ? say('language-sentence', { text: title })
       : say('quests-picture-piece-scoring', { title, points });
-  const told = [head, ...says];
+  const shown = [say('quests-picture-piece-example'), adversariesWords(say, example)].join(' ');
+  const told = [head, ...says, ...(example.length === 0 ? [] : [say('language-sentence', { text: shown })])];
+  const bottom = BOTTOM - (example.length === 0 ? 0 : EXAMPLE);
   return {
     ...SIZE,
     backdrop: {
@@ -148,7 +206,7 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
       pen.at(PIECE_X, SIZE.height / 2, () => draw(pen));
       const titles = wrap(title, 32, ROOM, 2, 'bold');
       const below = titles.length * 36 + 4;
-      const { size, pitch, all, free } = layOut(says, TOP + below + (points === '' ? 0 : POINTS));
+      const { size, pitch, all, free } = layOut(says, TOP + below + (points === '' ? 0 : POINTS), bottom);
       const top = TOP + free / 2;
       pen.writeLines(titles, LEFT, top, 36, { size: 32, colour: pen.theme.ink, maxWidth: ROOM });
       let y = top + below;
@@ -165,6 +223,7 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
         });
         y += lines.length * pitch + GAP;
       }
+      if (example.length > 0) drawExample(pen, say, example, y + 12);
     },
     alt: altOf(told),
     text: textOf(told),

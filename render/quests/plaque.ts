@@ -1,89 +1,15 @@
 import type { Seat } from '../../src/games/game.ts';
-import { KINDS, kindOf } from '../../src/games/quests/data.ts';
-import type { AdventureView, AdversaryCard, Kind, QuestsView } from '../../src/games/quests/types.ts';
+import type { AdventureView, QuestsView } from '../../src/games/quests/types.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
 import { turnMark } from '../parts/surfaces.ts';
 import { NARROWEST, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { drawToken } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
 import { LEAST_NAME, nameSize } from './names.ts';
-import { faceValue, rankOf, sorted, worthOf } from './reading.ts';
+import { rankOf } from './reading.ts';
 import { PANEL, type QuestsScene } from './sheet.ts';
-
-/** Between adventures with their names, and without. */
-const GAP = { named: 14, bare: 7 } as const;
-
-interface Chip {
-  readonly value: number;
-  /** Empty if there's no room for names. */
-  readonly name: string;
-  /** From the left edge, in pixels. */
-  readonly x: number;
-  readonly line: number;
-}
-
-/** Adventures somebody has taken, with their points, in lines. */
-interface Chips {
-  readonly size: number;
-  readonly lines: number;
-  readonly all: readonly Chip[];
-  /** The sum of the points, if they're several, and where it is in the last line. */
-  readonly total: string;
-  readonly end: number;
-}
-
-const pillWidth = (size: number): number => Math.round(size * 1.55);
-
-/** Breaks the adventures into lines of that width. `nameOf` gives what's written beside the points. @param summed whether their sum stands after the last one */
-export function layOutChips(
-  adventures: readonly AdventureView[],
-  nameOf: (adventure: AdventureView) => string,
-  size: number,
-  width: number,
-  summed = true,
-): Chips {
-  let [x, line] = [0, 0];
-  const all = adventures.map((adventure): Chip => {
-    const name = nameOf(adventure);
-    const own = pillWidth(size) + (name === '' ? 0 : 7 + widthOf(name, size, 'normal'));
-    if (x > 0 && x + own > width) [x, line] = [0, line + 1];
-    const chip = { value: adventure.value, name, x, line };
-    x += own + (name === '' ? GAP.bare : GAP.named);
-    return chip;
-  });
-  const said = summed && all.length > 1 ? `= ${sumOf(all.map(({ value }) => value))}` : '';
-  if (said !== '' && x + widthOf(said, size) > width) {
-    const last = all.at(-1)!;
-    // A sum by itself on a line looks as if it belonged to nothing.
-    if (last.x > 0) {
-      all[all.length - 1] = { ...last, x: 0, line: line + 1 };
-      [x, line] = [x - last.x, line + 1];
-    } else [x, line] = [0, line + 1];
-  }
-  return { size, lines: all.length === 0 ? 0 : line + 1, all, total: said, end: x };
-}
-
-/** Draws the chips, the first line around y. */
-export function drawChips(
-  pen: Pen,
-  { size, lines, all, total, end }: Chips,
-  left: number,
-  y: number,
-  pitch: number,
-): void {
-  const { theme } = pen;
-  const [width, height] = [pillWidth(size), Math.round(size * 1.16)];
-  for (const { value, name, x, line } of all) {
-    const at = y + line * pitch;
-    pen.roundedRect(left + x, at - height / 2, width, height, height / 2);
-    pen.fill(theme.gold.mid).stroke(theme.gold.dark, 2);
-    pen.write(String(value), left + x + width / 2, at, { size, colour: theme.engraving, align: 'centre' });
-    pen.write(name, left + x + width + 7, at, { size, weight: 'normal', colour: theme.ink });
-  }
-  pen.write(total, left + end, y + (lines - 1) * pitch, { size, colour: theme.softInk });
-}
+import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './tally.ts';
 
 /** Sizes on a player's plaque, in pixels. */
 interface PlaqueForm {
@@ -100,6 +26,8 @@ interface PlaqueForm {
   readonly head: number;
   readonly trophies: number;
   readonly adventures: number;
+  /** Of the line with the counts below the name; 0 if they're beside it. */
+  readonly counts: number;
 }
 
 const SMALL: PlaqueForm = {
@@ -113,6 +41,7 @@ const SMALL: PlaqueForm = {
   head: 50,
   trophies: 40,
   adventures: 34,
+  counts: 0,
 };
 
 const MEDIUM: PlaqueForm = {
@@ -126,6 +55,7 @@ const MEDIUM: PlaqueForm = {
   head: 60,
   trophies: 48,
   adventures: 40,
+  counts: 0,
 };
 
 const LARGE: PlaqueForm = {
@@ -139,11 +69,30 @@ const LARGE: PlaqueForm = {
   head: 72,
   trophies: 54,
   adventures: 44,
+  counts: 0,
+};
+
+/** For two. */
+const LARGEST: PlaqueForm = {
+  shield: 116,
+  crown: 84,
+  name: 38,
+  points: 76,
+  score: 136,
+  token: 50,
+  text: 32,
+  head: 76,
+  trophies: 62,
+  adventures: 48,
+  counts: 50,
 };
 
 /** To try in this order, until everything fits. */
-const formsFor = (players: number): readonly PlaqueForm[] =>
-  players > 3 ? [MEDIUM, SMALL] : [LARGE, MEDIUM, SMALL];
+const formsFor = (players: number): readonly PlaqueForm[] => {
+  const smaller = [MEDIUM, SMALL];
+  if (players > 3) return smaller;
+  return players > 2 ? [LARGE, ...smaller] : [LARGEST, LARGE, ...smaller];
+};
 
 /** Height of a leader's crown above the shield. */
 const crownHeight = ({ crown }: PlaqueForm, rank: number | null): number =>
@@ -152,104 +101,6 @@ const crownHeight = ({ crown }: PlaqueForm, rank: number | null): number =>
 /** Height of the shield with the crown above and the place below it. */
 const signHeight = (form: PlaqueForm, rank: number | null): number =>
   crownHeight(form, rank) + form.shield + (rank === null ? 0 : form.text + 8);
-
-/** A token with a value on it, or with the kind's emblem and values beside it. */
-interface Piece {
-  readonly kind: Kind;
-  readonly value: number | null;
-  readonly beside: string;
-  /** From the left edge, in pixels. */
-  readonly x: number;
-  readonly line: number;
-}
-
-/** Adversaries by kind and value, in lines, and what they're worth together. */
-interface Trophies {
-  readonly token: number;
-  readonly lines: number;
-  readonly pieces: readonly Piece[];
-  readonly total: string;
-  /** Where the total is in the last line. */
-  readonly end: number;
-}
-
-const TROPHIES_GAP = 5;
-
-const SIZE = 28;
-
-const MIN_TOTAL = 76;
-
-/** Width of a value and a plus sign. */
-const PER_VALUE = widthOf('2+', SIZE);
-
-const inPortions = (values: readonly number[], most: number): number[][] =>
-  Array.from({ length: Math.ceil(values.length / most) }, (_, i) => values.slice(i * most, (i + 1) * most));
-
-/** Breaks the pieces into lines of that width, with room for the total after the last one. */
-function flow(pieces: readonly Omit<Piece, 'x' | 'line'>[], token: number, width: number, total: number) {
-  let [x, line] = [0, 0];
-  const placed = pieces.map((piece): Piece => {
-    const own = token + (piece.beside === '' ? TROPHIES_GAP : 3 * TROPHIES_GAP + widthOf(piece.beside, SIZE));
-    if (x > 0 && x + own > width) [x, line] = [0, line + 1];
-    const at = { ...piece, x, line };
-    x += own;
-    return at;
-  });
-  const last = placed.at(-1)!;
-  if (last.x > 0 && x + total > width) {
-    placed[placed.length - 1] = { ...last, x: 0, line: line + 1 };
-    [x, line] = [x - last.x, line + 1];
-  }
-  return { placed, lines: line + 1, end: x };
-}
-
-/** One token each if that's a single line; otherwise one for each kind, followed by the values. */
-export function layOutTrophies(cards: readonly AdversaryCard[], token: number, width: number): Trophies {
-  const total = cards.length > 1 ? `= ${worthOf(cards)}` : '';
-  if (cards.length === 0) return { token, lines: 0, pieces: [], total, end: 0 };
-  const told = total === '' ? 0 : MIN_TOTAL;
-  const single = flow(
-    sorted(cards).map((card) => ({ kind: kindOf(card), value: faceValue(card), beside: '' })),
-    token,
-    width,
-    told,
-  );
-  if (single.lines === 1) return { token, lines: 1, pieces: single.placed, total, end: single.end };
-  const values = (kind: Kind) =>
-    cards
-      .filter((card) => kindOf(card) === kind)
-      .map(faceValue)
-      .sort();
-  const most = Math.max(1, Math.floor((width - told - token) / PER_VALUE));
-  const { placed, lines, end } = flow(
-    KINDS.flatMap((kind) =>
-      inPortions(values(kind), most).map((some) => ({ kind, value: null, beside: some.join('+') })),
-    ),
-    token,
-    width,
-    told,
-  );
-  return { token, lines, pieces: placed, total, end };
-}
-
-/** Draws the adversaries, the first line around y. */
-export function drawTrophies(
-  pen: Pen,
-  { token, lines, pieces, total, end }: Trophies,
-  left: number,
-  y: number,
-  pitch: number,
-): void {
-  for (const { kind, value, beside, x, line } of pieces) {
-    const at = y + line * pitch;
-    drawToken(pen, kind, value, token, left + x + token / 2, at);
-    pen.write(beside, left + x + token + TROPHIES_GAP, at, { size: SIZE, colour: pen.theme.ink });
-  }
-  pen.write(total, left + end + TROPHIES_GAP, y + (lines - 1) * pitch, {
-    size: SIZE,
-    colour: pen.theme.softInk,
-  });
-}
 
 const MARGIN = 12;
 
@@ -268,8 +119,8 @@ interface Plaque {
   readonly name: number;
   /** Left edge of everything beside the shield. */
   readonly text: number;
-  readonly trophies: Trophies;
-  readonly adventures: Chips;
+  readonly trophies: ReturnType<typeof layOutTrophies>;
+  readonly adventures: ReturnType<typeof layOutChips>;
   /** Height of the lines. */
   readonly content: number;
 }
@@ -284,7 +135,8 @@ function laidOut(scene: QuestsScene, form: PlaqueForm, named: boolean): Omit<Pla
     const trophies = layOutTrophies(held, form.token, width);
     const taken = view.adventures.filter((adventure) => adventure.taken?.seat === seat);
     const adventures = layOutChips(taken, nameOf, form.text, width);
-    const lines = form.head + trophies.lines * form.trophies + adventures.lines * form.adventures;
+    const lines =
+      form.head + form.counts + trophies.lines * form.trophies + adventures.lines * form.adventures;
     const rank = rankOf(view, seat);
     return { seat, rank, form, text, trophies, adventures, content: Math.max(lines, signHeight(form, rank)) };
   });
@@ -361,8 +213,10 @@ function nameRoom(
   { seat, form }: Pick<Plaque, 'seat' | 'form'>,
   left: number,
 ): number {
+  const right = PANEL.x + PANEL.width - MARGIN - RIGHT - form.score - APART;
+  if (form.counts > 0) return right - left;
   const counts = countsOf(view, seat).map(([, count]) => COUNT + widthOf(String(count), form.text));
-  return PANEL.x + PANEL.width - MARGIN - RIGHT - form.score - APART - sumOf(counts) - left;
+  return right - sumOf(counts) - left;
 }
 
 /** Knights in hand, and seals left. */
@@ -372,6 +226,19 @@ function counts(pen: Pen, { view }: QuestsScene, { seat, form }: Plaque, right: 
     x -= pen.write(String(count), x, y, { size: form.text, colour: pen.theme.ink, align: 'right' });
     drawIcon(pen, icon, form.text + 12, x - 20, y);
     x -= COUNT;
+  }
+}
+
+/** The same from left to right, each with its word. */
+function namedCounts(pen: Pen, { view, say }: QuestsScene, { seat, form, text }: Plaque, y: number): void {
+  let x = text;
+  for (const [icon, count] of [...countsOf(view, seat)].reverse()) {
+    const told =
+      icon === 'seal' ? say('quests-seals', { seals: count }) : say('quests-knights', { knights: count });
+    const size = form.text - 2;
+    drawIcon(pen, icon, form.text + 8, x + 18, y);
+    x +=
+      42 + pen.write(told, x + 42, y, { size, weight: 'normal', colour: pen.theme.ink, maxWidth: 160 }) + 22;
   }
 }
 
@@ -389,11 +256,13 @@ export function drawPlaque(pen: Pen, scene: QuestsScene, plaque: Plaque): void {
   const middle = top + form.head / 2;
   const score = String(view.players[seat]?.score ?? 0);
   pen.write(score, right, middle, { size: form.points, colour: pen.theme.ink, align: 'right' });
-  counts(pen, scene, plaque, right - form.score - APART, middle);
+  if (form.counts === 0) counts(pen, scene, plaque, right - form.score - APART, middle);
+  else namedCounts(pen, scene, plaque, top + form.head + form.counts / 2 - 4);
   const maxWidth = nameRoom(scene, plaque, text);
   pen.write(names[seat] ?? '', text, middle, { size: plaque.name, colour: pen.theme.ink, maxWidth });
-  const first = top + form.head + form.trophies / 2;
+  const below = top + form.head + form.counts;
+  const first = below + form.trophies / 2;
   drawTrophies(pen, trophies, text, first, form.trophies);
-  const below = top + form.head + trophies.lines * form.trophies + form.adventures / 2;
-  drawChips(pen, adventures, text, below, form.adventures);
+  const last = below + trophies.lines * form.trophies + form.adventures / 2;
+  drawChips(pen, adventures, text, last, form.adventures);
 }

@@ -4,8 +4,8 @@ import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
 import { nameSize } from './names.ts';
-import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './plaque.ts';
 import type { QuestsScene } from './sheet.ts';
+import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './tally.ts';
 
 /** The sheet with what the others have, below the board. */
 export const RIVALS = { x: 14, y: 658, width: 1172, height: 214 } as const;

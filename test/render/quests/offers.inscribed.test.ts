@@ -56,14 +56,18 @@ describe('a choice of payments', () => {
     expect(numbers).toEqual(some.map(({ number }) => String(number)));
   });
 
-  it('says beside the board that a price is doubled', () => {
+  it.each([
+    ['beside the board', 5],
+    ['on a sheet of their own', 8],
+  ])('says %s that double price wins at once', (_, count) => {
     const { position, same } = challenges(
       (option) => option.action.type === 'challenge' && option.action.mode === 'double' && wins(option) === 1,
     );
-    const some = same.filter((option) => wins(option) < 2).slice(0, 5);
+    const single = same.filter((option) => wins(option) < 2);
+    const some = Array.from({ length: count }, (_, at) => single[at % single.length]!);
     const double = same.find(({ action }) => action.type === 'challenge' && action.mode === 'double')!;
     const words = wordsOf(choiceOf(position, [...some, double]));
-    expect(words).toContain(say('quests-picture-choice-double-short'));
+    expect(words).toContain(say('quests-picture-choice-at-once'));
     expect(words).toContain(say('quests-picture-choice-gain'));
   });
 });
@@ -81,10 +85,35 @@ describe('a hand', () => {
     const trophies = ['power-1', 'power-2', 'enemy-1', 'enemy-3', 'monster-4', 'dragon-5'] as const;
     for (const kinds of [1, 2, 4, 6]) {
       const players = late.players.map((player) => ({ ...player, trophies: trophies.slice(0, kinds) }));
-      const view: QuestsView = { ...late, players };
+      const adventures = late.adventures.map((adventure, i) => ({
+        ...adventure,
+        taken: i < 2 * kinds ? { seat: i % NAMES.length, pay: [] } : null,
+      }));
+      const view: QuestsView = { ...late, players, adventures };
       const { overlapping } = misfitsOf(questsPainter.hand(sceneOf(view)));
       expect(overlapping).toEqual([]);
     }
+  });
+
+  it('says what the points of each of four others are made of', () => {
+    const seats = NAMES.map((_, seat) => seat);
+    const taken = (i: number) => ({ seat: i % seats.length, pay: [] });
+    const adventures = late.adventures.map((adventure, i) => ({ ...adventure, taken: taken(i) }));
+    const words = wordsOf(questsPainter.hand(sceneOf({ ...late, adventures })));
+    for (const seat of seats) {
+      const own = adventures.filter((adventure) => adventure.taken.seat === seat);
+      expect(words).toContain(`= ${own.reduce((sum, { value }) => sum + value, 0)}`);
+    }
+  });
+
+  it('leaves the strengths of colours to the reader where a lesson asks for them', () => {
+    const hand = ['red', 'red-2', 'merlin'] as const;
+    const shown = (isMarked: boolean) => questsPainter.hand({ ...sceneOf({ ...late, hand }), isMarked });
+    expect(wordsOf(shown(false))).toContain('3 + 1');
+    expect(wordsOf(shown(true))).not.toContain('3 + 1');
+    const strength = say('quests-picture-alt-strength', { colour: 'red', strength: 4, merlins: 1 });
+    expect(shown(false).alt).toContain(strength);
+    expect(shown(true).alt).not.toContain(strength);
   });
 
   it('says which adventures a single opponent has, and that player', () => {

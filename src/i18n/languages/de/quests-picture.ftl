@@ -84,9 +84,9 @@ quests-picture-place = { $place }.
 ## The picture of one's hand.
 
 quests-picture-hand-title = Deine Ritter
-quests-picture-hand-trophies = Deine Gegner
+quests-picture-hand-trophies = Schon gewonnen
 # Instead of adversaries that one has.
-quests-picture-hand-no-trophies = keine
+quests-picture-hand-no-trophies = noch nichts
 quests-picture-hand-your = Dein Zug
 
 ## The picture of what can be chosen.
@@ -145,14 +145,15 @@ quests-picture-choice-challenge =
 quests-picture-choice-adventure = { CAPITAL(quests-adventure-akkusativ) } für { $adversaries } nehmen
 # What a choice brings: the card, for double price.
 quests-picture-choice-mode-double = doppelter Preis
-# The same in short, below the card.
 quests-picture-choice-double-short = Preis ×2
+# The same in short, below the card.
+quests-picture-choice-at-once = sofort
 
 ## The picture at the end: heads of columns.
 
 quests-picture-end-adventures = Abenteuer
 quests-picture-end-trophies = Gegner
-quests-picture-end-knights = Ritter
+quests-picture-end-knights = Ritter (bei Gleichstand)
 quests-picture-end-points = Punkte
 # Below the number of knights of someone who’s ahead of others with the same points because of them.
 quests-picture-end-tie = entscheidet
@@ -425,9 +426,8 @@ quests-picture-piece-points = { quests-points }
 # Before the sentences, for people who don’t see the picture. $title: the piece’s name; $points: by the message above.
 quests-picture-piece-scoring = { $title }, { $points }.
 quests-picture-piece-adventure =
-    .says1 = Verlangt { quests-condition }.
-    .says2 = Nimm eines pro Zug, vor dem Ziehen.
-    .says3 = Du zahlst mit gewonnenen Karten; sie kommen aus dem Spiel.
+    .says = Verlangt { quests-condition }.
+quests-picture-piece-example = Zum Beispiel:
 # $cards (number): how many there are
 # $least (number): the lowest value
 # $most (number): the highest value

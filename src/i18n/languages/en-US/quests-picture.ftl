@@ -116,11 +116,12 @@ quests-picture-place = { NUMBER($place, type: "ordinal") ->
 
 # width: 16
 quests-picture-hand-title = Your knights
+# Above adversaries and adventures.
 # width: 16
-quests-picture-hand-trophies = Your adversaries
-# Instead of adversaries that one has.
+quests-picture-hand-trophies = What you’ve won
+# Instead of these.
 # width: 16
-quests-picture-hand-no-trophies = none
+quests-picture-hand-no-trophies = nothing yet
 quests-picture-hand-your = Your turn
 
 ## The picture of what can be chosen.
@@ -185,12 +186,15 @@ quests-picture-choice-challenge = { $mode ->
     }
 # $adversaries: a list, by quests-adversaries-object.
 quests-picture-choice-adventure = Take { quests-adventure }: pay { $adversaries }
-# What a choice brings: the card, for double price.
-# width: 14
+# After the knights that are paid.
+# width: 16
 quests-picture-choice-mode-double = double price
-# The same in short, below the card.
+# The same in short, in a turn’s log.
 # width: 9
 quests-picture-choice-double-short = ×2 price
+# What that brings: beside the card, or below it.
+# width: 9
+quests-picture-choice-at-once = at once
 
 ## The picture at the end: heads of columns.
 
@@ -198,8 +202,9 @@ quests-picture-choice-double-short = ×2 price
 quests-picture-end-adventures = adventures
 # width: 12
 quests-picture-end-trophies = adversaries
-# width: 8
-quests-picture-end-knights = knights
+# Knights decide ties; they score nothing.
+# width: 24
+quests-picture-end-knights = knights (ties)
 # width: 8
 quests-picture-end-points = points
 # Below the number of knights of someone who’s ahead of others with the same points because of them.
@@ -469,9 +474,9 @@ quests-picture-piece-points = { quests-points }
 # Before the sentences, for people who don’t see the picture. $title: the piece’s name; $points: by the message above.
 quests-picture-piece-scoring = { $title }, { $points }.
 quests-picture-piece-adventure =
-    .says1 = Pay { quests-condition }, from those you’ve won.
-    .says2 = Take one adventure a turn, before you draw.
-    .says3 = What you pay leaves the game.
+    .says = Pay { quests-condition }, from those you’ve won.
+# Below that: a payment follows.
+quests-picture-piece-example = For example:
 # $cards (number): how many there are
 # $least (number): the lowest value
 # $most (number): the highest value

@@ -77,8 +77,8 @@ quests-picture-place =
 ## The picture of one's hand.
 
 quests-picture-hand-title = Tes chevaliers
-quests-picture-hand-trophies = Déjà vaincus
-quests-picture-hand-no-trophies = aucun
+quests-picture-hand-trophies = Déjà remporté
+quests-picture-hand-no-trophies = rien encore
 quests-picture-hand-your = À toi de jouer
 
 ## The picture of what can be chosen.
@@ -121,12 +121,13 @@ quests-picture-choice-challenge =
 quests-picture-choice-adventure = Accomplir l’aventure « { quests-adventure } » avec { $adversaries }
 quests-picture-choice-mode-double = prix double
 quests-picture-choice-double-short = prix ×2
+quests-picture-choice-at-once = aussitôt
 
 ## The picture at the end: heads of columns.
 
 quests-picture-end-adventures = aventures
 quests-picture-end-trophies = adversaires
-quests-picture-end-knights = chevaliers
+quests-picture-end-knights = chevaliers (si égalité)
 quests-picture-end-points = points
 quests-picture-end-tie = départage
 quests-picture-end-scores-by-turn = Points par tour
@@ -313,9 +314,8 @@ quests-picture-text-by-turn = Points par tour :
 quests-picture-piece-points = { quests-points }
 quests-picture-piece-scoring = { $title }, { $points }.
 quests-picture-piece-adventure =
-    .says1 = À accomplir avec tes adversaires vaincus : { quests-condition }.
-    .says2 = Une aventure par tour au plus, avant de piocher.
-    .says3 = Les adversaires avec lesquels tu paies quittent le jeu.
+    .says = À accomplir avec tes adversaires vaincus : { quests-condition }.
+quests-picture-piece-example = Par exemple :
 quests-picture-piece-kind =
     .says1 = { $cards } cartes, de valeur { $least } à { $most }.
     .says2 = Pour défier un adversaire, paie sa valeur en chevaliers d’une seule couleur.
