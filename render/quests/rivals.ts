@@ -25,11 +25,14 @@ const FIRST = { wide: RIVALS.y + 62, narrow: RIVALS.y + 98 } as const;
 
 const BOTTOM = RIVALS.y + RIVALS.height - 10;
 
-/** Height of a line, at least and at most. */
-const PITCH = { least: 30, most: 46 } as const;
+/** The largest height of a line. */
+const PITCH = 46;
 
 /** Sizes of adversaries, to try in this order. */
 const TOKENS = [38, 34, 30, 26] as const;
+
+/** Values on smaller ones can't be read on a phone: those have their values beside them. */
+const LEGIBLE = 34;
 
 /** What each of the others has: points, knights, adversaries and adventures. */
 export function drawRivals(pen: Pen, scene: QuestsScene, seat: Seat): void {
@@ -106,14 +109,15 @@ function drawWon(pen: Pen, scene: QuestsScene, place: Place): void {
   const [left, top] = isNarrow(place) ? [edge, FIRST.narrow] : [nameAt(place), FIRST.wide];
   const width = right - left;
   const taken = takenBy(scene, seat, width, isAlone ? 2 : 1);
-  const most = Math.floor((BOTTOM - top) / PITCH.least);
-  const tried = TOKENS.map((token) => layOutTrophies(scene.view.players[seat]!.trophies, token, width));
+  const tried = TOKENS.map((token) =>
+    layOutTrophies(scene.view.players[seat]!.trophies, token, width),
+  ).filter(({ token, lines }) => lines > 1 || token >= LEGIBLE);
   const trophies =
-    tried.find(({ lines }) => lines === 1) ??
-    tried.find(({ lines }) => lines + taken.lines <= most) ??
+    tried.find(({ lines }) => lines < 2) ??
+    tried.find(({ token, lines }) => (lines + taken.lines) * token <= BOTTOM - top) ??
     tried.at(-1)!;
   const all = trophies.lines + taken.lines;
-  const pitch = Math.min(PITCH.most, (BOTTOM - top) / Math.max(1, all));
+  const pitch = Math.min(PITCH, (BOTTOM - top) / Math.max(1, all));
   const first = top + pitch / 2;
   drawTrophies(pen, trophies, left, first, pitch);
   drawChips(pen, taken, left, first + trophies.lines * pitch, pitch);
