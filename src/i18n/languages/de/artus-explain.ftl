@@ -61,7 +61,7 @@ artus-explain-move-knight = mit { OR($cards) }. Du bekommst den Wert des Stuhls,
 # Below the former line: the player's best Knight.
 artus-explain-worked-gain = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist: Bewege ihn mit einer dieser Karten, und du bekommst { $value }.
 artus-explain-worked-cost = Selbst dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist: Ihn zu bewegen kostet dich { $cost }.
-artus-explain-worked-nothing = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist: Ihn zu bewegen bringt nichts und kostet nichts.
+artus-explain-worked-nothing = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist: Ihn zu bewegen bringt dir keine Punkte und kostet keine.
 artus-explain-move-prince = mit { OR($cards) }. Du bekommst den Wert des Stuhls, den er verlässt: Stuhl { OR($princes) }.
 artus-explain-move-king = von Stuhl { $chair } mit { OR($cards) }. Das bringt keine Punkte, aber alle Werte drehen sich mit ihm.
 artus-explain-add-ring = mit { OR($cards) }. Der Prinz bleibt sitzen, und du bekommst den Wert seines Stuhls: Stuhl { OR($princes) }. Sein dritter Ring macht ihn zum König.

@@ -32,16 +32,16 @@ artus-lesson-draw = Wenn du eine Karte gespielt hast, **ziehst du eine** von dei
     .wrong-king = Das geht. Aber dann hättest du drei Königskarten und nur eine Ritterkarte, also kaum Auswahl für deine eigenen Ritter.
 
 artus-lesson-pushed = Ein Ritter von Morgana ist auf deinem Stuhl 24 gelandet. **Wer dort sitzt, wo eine Figur landet, wird gegen den Uhrzeigersinn auf den nächsten freien Stuhl verdrängt.** Dein Ritter saß auf einem Stuhl mit Wert 6, jetzt nur noch auf einem mit Wert 4. Wie viele Punkte hat Morgana für das Verdrängen selbst bekommen?
-    .right = Richtig: Verdrängen bringt nichts. Die 10 Punkte gab es für den Stuhl, von dem der Ritter kam.
+    .right = Richtig: Verdrängen bringt keine Punkte. Die 10 Punkte gab es für den Stuhl, von dem der Ritter kam.
     .wrong-two = Verloren hast du keine Punkte: Dein Punktestand ist derselbe, nur dein Stuhl ist weniger wert. Und Morgana bekommt nichts dafür.
     .wrong-six = Es zählt nur der Stuhl, den eine Figur verlässt. Das war Stuhl 27, daher die 10 Punkte.
 artus-lesson-pushed-answer-two = 2, so viel hast du verloren
 artus-lesson-pushed-answer-nothing = Keine
 artus-lesson-pushed-answer-six = 6, für Stuhl 24
 
-artus-lesson-push = Jetzt darfst du selbst verdrängen. Der Ritter von Morgana sitzt auf dem markierten Stuhl 24, der 6 wert ist. Dahinter sind alle Stühle besetzt, bis zu dem, auf dem dein eigener Ritter startet. Mit welchem Zug der Karte „Ritter 1–4“ landest du auf Stuhl 24?
+artus-lesson-push = Jetzt darfst du selbst verdrängen. Morganas Ritter sitzt auf dem markierten Stuhl 24, der 6 wert ist. Dahinter sind alle Stühle besetzt, bis zu dem, auf dem dein eigener Ritter startet. Mit welchem Zug der Karte „Ritter 1–4“ landest du auf Stuhl 24?
     .right = Ihr habt die Plätze getauscht: Der Stuhl deines Ritters ist jetzt 6 wert, der von Morganas Ritter 2.
-    .wrong-other = So landest du auf Stuhl 23 und verdrängst den anderen Ritter von Morgana, und auch den nur um einen Stuhl. Der markierte bleibt sitzen.
+    .wrong-other = So landest du auf Stuhl 23 und verdrängst Morganas anderen Ritter, und selbst den nur um einen Stuhl. Der markierte bleibt sitzen.
     .wrong-free = Das bringt 4, und der Stuhl ist gut. Aber dort sitzt niemand, den du verdrängen könntest.
 
 artus-lesson-prince = Königskarten bewegen **Prinzen**, und die gehören niemandem: Wer einen bewegt, bekommt den Wert des Stuhls, den **der Prinz** verlässt. Deine Karte bewegt einen silbernen Prinzen 1 bis 7 Stühle. Beide sind markiert. Welchen nimmst du?
@@ -61,7 +61,7 @@ artus-lesson-turned-answer-c27 = Stuhl 27
 artus-lesson-turned-answer-c0 = Stuhl 0
 artus-lesson-turned-answer-c26 = Stuhl 26
 
-artus-lesson-king = **Den König zu bewegen bringt keine Punkte, dreht aber alle Werte.** Deine Ritter auf den Stühlen 1 und 2 sitzen vor ihm; dort ist ein Stuhl 0 wert. Bewege ihn an ihnen vorbei, dann sitzen sie direkt hinter ihm. Wie weit?
+artus-lesson-king = **Den König zu bewegen bringt keine Punkte, dreht aber alle Werte.** Deine Ritter auf den Stühlen 1 und 2 sitzen vor ihm, also auf Stühlen, die 0 wert sind. Bewege ihn an ihnen vorbei, dann sitzen sie direkt hinter ihm. Wie weit?
     .right = Jetzt sind die Stühle deiner Ritter 10 und 8 wert. Das zahlt sich aus, wenn sie weitergehen.
     .wrong-far = Er käme an ihnen vorbei, aber zu weit: Ihre Stühle wären 5 und 4 wert, und deine anderen Ritter kämen auf Rot.
     .wrong-six = Damit wären ihre Stühle 7 und 6 wert. Bleibt er stehen, sobald er an ihnen vorbei ist, sind sie mehr wert.

@@ -67,7 +67,7 @@ artus-picture-title =
         [scoring-all] Alle Ritter
         [scoring-opposite] Alle umgekehrt
         [scoring-colours] Jede Farbe
-        [scoring-carpet] Zwei auf Teppich
+        [scoring-carpet] Zwei auf Teppichen
         [scoring-three-red] Drei auf Rot
        *[scoring-joker] Joker
     }
@@ -228,7 +228,7 @@ artus-picture-choice-drawing =
 # Below the table, in two lines.
 artus-picture-choice-placing = Setze einen Ritter auf einen freien Stuhl. Alle Werte drehen sich mit dem König.
 # Below the table, in two lines.
-artus-picture-choice-plays = Die Nummern stehen auch auf den Buttons. Rechts: Punkte jetzt.
+artus-picture-choice-plays = Die Nummern stehen auch auf den Buttons. Rechts stehen die Punkte.
 # Explains the last line of a choice by which the King moves.
 artus-picture-choice-turning = Ritter: Gesamtwert deiner Stühle danach, dahinter die Änderung.
 # What frames around chairs mean: the figure there moves, or scores, or a figure may come there.
@@ -272,7 +272,7 @@ artus-picture-end-ahead =
 artus-picture-piece-knight = Ritter
     .about = Du hast fünf, zu viert nur vier. Eine Ritterkarte bewegt einen, und du bekommst den Wert des Stuhls, den er verlässt.
 artus-picture-piece-king = Der König
-    .about = Sein Stuhl bestimmt alle Werte: gleich hinter ihm 10, dann 8 bis 1, dann die roten. Ihn zu bewegen bringt nichts.
+    .about = Sein Stuhl bestimmt alle Werte: gleich hinter ihm 10, dann 8 bis 1, dann die roten. Ihn zu bewegen bringt keine Punkte.
 artus-picture-piece-prince = Prinz
     .about = Bewege ihn, und es zählt der Stuhl, den er verlässt. Gib ihm einen Ring, und es zählt der, auf dem er sitzt. Er ist aus Silber oder Bronze.
 artus-picture-piece-ring = Ring
@@ -416,8 +416,8 @@ artus-picture-text-more = und { $count } weitere
 ## Rules drawn in steps
 
 artus-picture-rule-turn =
-    Grundspiel: Spiel eine Karte, dann zieh eine.
-    Profispiel: Spiel zwei, dann zieh zwei, von beliebigen deiner Stapel.
+    Grundspiel: Spiele eine Karte, dann zieh eine.
+    Profispiel: Spiele zwei, dann zieh zwei, von beliebigen deiner Stapel.
 
 artus-picture-rule-knights =
     Ein Ritter zieht über andere hinweg. Es zählt der Stuhl, den er verlässt.
@@ -425,14 +425,14 @@ artus-picture-rule-knights =
     Wird der König verdrängt, drehen sich alle Werte mit.
 
 artus-picture-rule-kings =
-    Beweg einen Prinzen: Es zählt der Stuhl, den er verlässt.
-    Beweg den König: Das bringt nichts, aber alle Werte drehen sich mit.
+    Bewege einen Prinzen: Es zählt der Stuhl, den er verlässt.
+    Bewege den König: Das bringt keine Punkte, aber alle Werte drehen sich mit.
     Der dritte Ring macht einen Prinzen zum König. Der alte König behält einen Ring.
 
 artus-picture-rule-scoring =
     Alle Ritter: die Summe deiner Stühle.
-    Jede Farbe: Grün, Gelb und Rot, sonst −15.
-    Zwei auf Teppich: zwei deiner Ritter auf den Teppichen, sonst −25.
+    Jede Farbe: je ein Ritter auf Grün, Gelb und Rot, sonst −15.
+    Zwei auf Teppichen: zwei deiner Ritter auf den Teppichen, sonst −25.
 
 artus-picture-rule-start =
     Erst siehst du deine Handkarten.
@@ -440,5 +440,5 @@ artus-picture-rule-start =
     Danach wird im Uhrzeigersinn gespielt.
 
 artus-picture-rule-variants =
-    Grundspiel: eine Karte im Zug, zwei Stapel, 16 Runden.
-    Profispiel: zwei Karten im Zug, drei Stapel, 11 Runden.
+    Grundspiel: eine Karte pro Zug, zwei Stapel, 16 Runden.
+    Profispiel: zwei Karten pro Zug, drei Stapel, 11 Runden.

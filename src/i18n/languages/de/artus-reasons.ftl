@@ -4,7 +4,11 @@
 
 artus-reason-points = holt jetzt { SIGNED($points) }
 # The same for points below zero.
-artus-reason-costs = verliert jetzt nur { $points }
+artus-reason-costs =
+    verliert jetzt nur { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 artus-reason-pushes = verdrängt einen Ritter von { $name } von einem Stuhl mit Wert { SIGNED($value) }
 artus-reason-lands = landet auf einem Stuhl mit Wert { SIGNED($value) }
 # The Knights of whoever makes the choice.

@@ -8,7 +8,7 @@ artus-rules-goal = Das Ziel
     .p1 = Am Ende gewinnt die höchste Punktzahl.
     .p2 = **Es zählt der Stuhl, den ein Ritter verlässt**, nicht der, auf dem er landet. Bring deine Ritter also auf gute Stühle und bewege sie weiter, solange sie dort gut sitzen.
     .p3 = Wie viel ein Stuhl wert ist, ändert sich: **Die Werte drehen sich mit dem König.** Gleich hinter ihm gehen sie von +10 bis +1 (grün), weiter hinten von −1 bis −15 (rot), und vor ihm sind sie 0 (gelb).
-    .p4 = Ein guter Zug bringt sofort etwas und lässt deine anderen Ritter nicht auf Rot zurück.
+    .p4 = Ein guter Zug bringt sofort Punkte und lässt deine anderen Ritter nicht auf Rot zurück.
     .also = Spielziel, Sieg, gewinnen, Punkte, Prestigepunkte, worum geht es
     .note-green = Ein Ritter, der einen grünen Stuhl verlässt, bringt dessen Wert.
     .note-red = Ein Ritter, der einen roten Stuhl verlässt, kostet dich Punkte.
@@ -51,8 +51,8 @@ artus-rules-kings = Der König und die Prinzen
     .p1 = Am Tisch sitzen vier Prinzen, zwei silberne und zwei bronzene. Sie gehören niemandem. Einer von ihnen ist der König: Er hat **drei Ringe**, die anderen beginnen mit einem.
     .p2 = Es gibt zwei Arten von **Königskarten**:
     .p3 =
-        - Die einen bewegen einen Prinzen oder den König im Metall der Karte. Du bekommst den Wert des Stuhls, den ein Prinz verlässt. Der König bringt 0, aber **alle Werte drehen sich mit ihm**.
-        - Die anderen geben einem Prinzen im Metall der Karte einen **Ring**, nie dem König. Du bekommst den Wert des Stuhls, auf dem der Prinz sitzt.
+        - Die einen bewegen einen Prinzen oder den König; manche Karten nennen das Metall. Du bekommst den Wert des Stuhls, den ein Prinz verlässt. Der König bringt keine Punkte, aber **alle Werte drehen sich mit ihm**.
+        - Die anderen geben einem Prinzen einen **Ring**, nie dem König; manche Karten nennen das Metall. Du bekommst den Wert des Stuhls, auf dem der Prinz sitzt.
     .p4 = **Krönung:** Der dritte Ring macht einen Prinzen zum König. Erst bringt der Ring Punkte, nach den Werten des alten Königs. Der bleibt sitzen und ist wieder Prinz, mit einem Ring, und alle Werte richten sich nach dem neuen König.
     .also = Krönung, gekrönt, Krone, drehen, Tisch drehen, Metall, Silber, Bronze, silbern, bronzen, Königskarte, Königskarten
 
@@ -73,7 +73,7 @@ artus-rules-start = Vor der ersten Runde
 artus-rules-end = Das Ende
     .p1 = Das Spiel endet, wenn alle Karten gespielt sind: im Grundspiel nach **16 Runden**, im Profispiel nach **11 Runden**. In den letzten 4 (im Profispiel 3) werden keine Karten mehr gezogen.
     .p2 = Die höchste Punktzahl gewinnt. **Bei Gleichstand teilt man sich den Platz**, an der Spitze also den Sieg. Punktzahlen können unter 0 liegen.
-    .p3 = Am Ende wird nichts mehr gewertet: Ein Ritter, der noch auf +10 sitzt, bringt nichts.
+    .p3 = Am Ende wird nichts mehr gewertet: Ein Ritter, der noch auf +10 sitzt, bringt keine Punkte.
     .also = Gleichstand, unentschieden, Spielende, Runden, Sieg, gewinnen, Schlusswertung
 
 artus-rules-variants = Grundspiel und Profispiel
@@ -86,7 +86,7 @@ artus-rules-variants = Grundspiel und Profispiel
     .also = Variante, Varianten, Spielerzahl, Mitspieler, Optionen
 
 artus-rules-discord = Auf Discord
-    .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Karten, die besten Züge als Buttons oder in einem Menü, und in einem weiteren Menü alle möglichen Züge. **{ discord-button-steps }** fragt nacheinander nach Karte, Figur und Zugweite, mit einem Bild zu jedem Schritt.
+    .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Karten, die besten Züge als Buttons oder in einem Menü, und in einem weiteren Menü sämtliche Züge. **{ discord-button-steps }** fragt nacheinander nach Karte, Figur und Zugweite, mit einem Bild zu jedem Schritt.
     .p2 = Bei jeder Möglichkeit steht, wie viele Punkte sie bringt. Hast du deine Karten gespielt, ziehst du neue.
     .p3 = **{ discord-button-undo }** geht in deinem Zug zurück, bis zur letzten gezogenen Karte. Mit `/artus` spielst du die gleichen Züge als Befehle.
     .p4 = Handkarten und die Reihenfolge der Stapel sind geheim, alles andere ist offen.
@@ -104,7 +104,7 @@ artus-rules-card-knight = Du bekommst den Wert des Stuhls, den dein Ritter **ver
 artus-rules-card-knight-both = { artus-rules-card-knight }
     .also = rückwärts, beide Richtungen
 # King cards that move a Prince or the King forwards.
-artus-rules-card-king = Du bekommst den Wert des Stuhls, den ein Prinz **verlässt**. Der König bringt 0, aber alle Werte drehen sich mit ihm.
+artus-rules-card-king = Du bekommst den Wert des Stuhls, den ein Prinz **verlässt**. Der König bringt keine Punkte, aber alle Werte drehen sich mit ihm.
     .also = König bewegen, Prinz bewegen
 # The King card that goes both ways.
 artus-rules-card-king-both = { artus-rules-card-king }
@@ -137,7 +137,7 @@ artus-rules-piece-knight = Ritter
     .also = Figur, Schild, Wappen, Farbe
 
 artus-rules-piece-king = Der König
-    .p1 = Er hat drei Ringe, und alle Werte werden von seinem Stuhl aus gezählt, der selbst 0 wert ist. Ihn zu bewegen bringt 0, aber **alle Werte drehen sich mit**, und zwar für alle. Er kann wie jede Figur verdrängt werden, auch dann drehen sie sich.
+    .p1 = Er hat drei Ringe, und alle Werte werden von seinem Stuhl aus gezählt, der selbst 0 wert ist. Ihn zu bewegen bringt keine Punkte, aber **alle Werte drehen sich mit**, und zwar für alle. Er kann wie jede Figur verdrängt werden, auch dann drehen sie sich.
     .also = Artus, Krone, Medaillon
 
 artus-rules-piece-prince = Prinzen

@@ -24,8 +24,8 @@ artus-figure =
         [own] ein Ritter
         [knight] ein Ritter von { $owner }
         [king] der König
-        [silver] der silberne Prinz
-       *[bronze] der bronzene Prinz
+        [silver] ein silberner Prinz
+       *[bronze] ein bronzener Prinz
     }
 
 artus-pile =
@@ -55,7 +55,7 @@ artus-card =
         [scoring-all] Alle Ritter
         [scoring-opposite] Alle umgekehrt
         [scoring-colours] Jede Farbe
-        [scoring-carpet] Zwei auf Teppich
+        [scoring-carpet] Zwei auf Teppichen
         [scoring-three-red] Drei auf Rot
        *[scoring-joker] Joker
     }
@@ -88,13 +88,13 @@ artus-card-help =
         [scoring-colours] Werte drei deiner Ritter: je einen auf Grün, Gelb und Rot. Geht das nicht: −15.
         [scoring-carpet] Werte zwei deiner Ritter auf den Teppichen. Geht das nicht: −25.
         [scoring-three-red] Werte drei deiner Ritter auf Rot. Geht das nicht: −50.
-       *[scoring-joker] Bewege eine Figur 1–3 vor (keine fremden Ritter), gib einen Ring oder werte deinen besten Ritter.
+       *[scoring-joker] Bewege eine Figur 1–3 Stühle vor (kein fremder Ritter), gib einen Ring oder werte den besten Ritter.
     }
 
 artus-card-scores =
     { $kind ->
         [ring] Du bekommst den Wert seines Stuhls.
-        [king] Du bekommst den Wert des Stuhls, den ein Prinz verlässt. Der König bringt nichts, aber alle Werte drehen sich mit ihm.
+        [king] Du bekommst den Wert des Stuhls, den ein Prinz verlässt. Der König bringt keine Punkte, aber alle Werte drehen sich mit ihm.
        *[knight] Du bekommst den Wert des Stuhls, den er verlässt.
     }
 
@@ -135,12 +135,12 @@ artus-event-moved =
         [king] , und alle Werte drehen sich mit
        *[other] {" "}({ SIGNED($points) })
     }.
-artus-event-displaced = { CAPITAL(artus-figure) } wird von Stuhl { $from } auf { $to } verdrängt{ $figure ->
+artus-event-displaced = { CAPITAL(artus-figure) } wird von Stuhl { $from } auf Stuhl { $to } verdrängt{ $figure ->
         [king] , und alle Werte drehen sich mit
        *[other] { "" }
     }.
 artus-event-ring-added = { $name } spielt { artus-card-object }: { CAPITAL(artus-figure-prince) } auf { artus-chair } bekommt seinen zweiten Ring ({ SIGNED($points) }).
-artus-event-crowned = { $name } spielt { artus-card-object }: { CAPITAL(artus-figure-prince) } auf { artus-chair } bekommt seinen dritten Ring ({ SIGNED($points) }) und wird König, und alle Werte drehen sich mit.
+artus-event-crowned = { $name } spielt { artus-card-object }: { CAPITAL(artus-figure-prince) } auf { artus-chair } bekommt seinen dritten Ring ({ SIGNED($points) }) und wird König. Alle Werte richten sich jetzt nach ihm.
 # Without an article, as buttons have it.
 artus-prince =
     { $metal ->
@@ -214,6 +214,8 @@ artus-choose-to-king = Auf { artus-chair } (deine Ritter { SIGNED($change) })
 artus-choose-figure =
     { $figure ->
         [yours] dein Ritter
+        [silver] der silberne Prinz
+        [bronze] der bronzene Prinz
        *[king] { artus-figure }
     }
 artus-choose-whole = { $played }: { artus-choose-figure }, Stuhl { $chair } → { $to } ({ SIGNED($points) })
@@ -226,8 +228,8 @@ artus-figure-akkusativ =
         [own] einen Ritter
         [knight] einen Ritter von { $owner }
         [king] den König
-        [silver] den silbernen Prinzen
-       *[bronze] den bronzenen Prinzen
+        [silver] einen silbernen Prinzen
+       *[bronze] einen bronzenen Prinzen
     }
 artus-choose-ring = Ring für { artus-figure-prince-akkusativ } auf { artus-chair }: { SIGNED($points) }
 artus-choose-ring-to = Prinz auf Stuhl { $chair } ({ SIGNED($points) })
@@ -253,13 +255,13 @@ artus-prompt-draw-first = **Von welchem Stapel ziehst du zuerst?** Du siehst die
 artus-prompt-draw-second = **Von welchem Stapel ziehst du deine zweite Karte?**
 artus-prompt-card = **{ artus-card }: Was machst du damit?** { artus-card-help }
 artus-prompt-steps = **{ artus-card }: Wohin geht { artus-choose-figure }?** Er verlässt { artus-chair }, das bringt { SIGNED($points) }.
-artus-prompt-king-steps = **{ artus-card }: Wohin geht der König?** Er sitzt auf { artus-chair } und bringt nichts, aber alle Werte drehen sich mit ihm.
+artus-prompt-king-steps = **{ artus-card }: Wohin geht der König?** Er sitzt auf { artus-chair } und bringt keine Punkte, aber alle Werte drehen sich mit ihm.
 artus-prompt-then-draw = Danach ziehst du vom { artus-pile }, dem einzigen, der noch da ist.
 artus-drawn = Neu auf deiner Hand: **{ $cards }**.
 
 ## How the game stands: one line, followed by the scores
 
-artus-standing-placement = Einsetzen: Die Ritter bekommen ihre ersten Stühle.
+artus-standing-placement = Vor der ersten Runde: Alle setzen ihre Ritter ein.
 artus-standing-round = Runde { $round } von { $rounds }
 artus-standing-over = Endstand
 artus-standing-score = { $name } { $score }

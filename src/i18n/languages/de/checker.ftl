@@ -29,7 +29,7 @@ checker-no-record = Das ist keine Aufzeichnung einer Partie
 checker-old = In Zeile { $line } lässt sich kein Mischen prüfen
 checker-empty = In dieser Datei sind keine Aufzeichnungen
 checker-unread = Diese Datei lässt sich nicht lesen
-checker-unread-about = Es wurde nichts geprüft. Wähl die Datei noch einmal.
+checker-unread-about = Es wurde nichts geprüft. Wähle die Datei noch einmal.
 
 ## Why it isn't true
 
@@ -54,7 +54,7 @@ checker-reason-words =
     }.
 checker-reason-commitment = Die Festlegung gehört nicht zu dieser Nummer, diesem Spiel, dieser Variante und dieser Zufallszahl.
 checker-reason-start = Der Start gehört nicht zu dieser Festlegung, diesen Optionen und diesen Wörtern.
-checker-reason-label = { $place }: „{ $what }“ wurde dort nicht gezogen, oder nicht aus diesen Dingen.
+checker-reason-label = { $place }: „{ $what }“ wurde dort nicht gezogen, oder nicht aus dieser Auswahl.
 checker-reason-outcome = { $place }: „{ $what }“ ist nicht das, was gezogen wurde.
 checker-place =
     { $step ->
@@ -65,7 +65,7 @@ checker-place =
 ## What was committed to
 
 checker-commitment-heading = Bevor jemand ein Wort beigesteuert hat
-checker-number = Nummer des Tischs
+checker-number = Nummer des Tisches
 checker-game = Spiel
 checker-variant = Variante
 checker-seed = Zufallszahl
@@ -101,8 +101,8 @@ checker-outcome-pick = { $outcome }, aus { $among }
 checker-outcome-order =
     { $count ->
         [0] Nichts zu mischen
-        [one] Ein Ding
-       *[other] { $count } Dinge, das erste liegt oben
+        [one] Ein Stück
+       *[other] { $count } Stück, das erste liegt oben
     }
 checker-outcome-recorded = In der Aufzeichnung steht:
 checker-outcome-computed = Es müsste sein:
@@ -111,7 +111,7 @@ checker-outcome-label = Das Feld „check“ müsste { $computed } sein, in der 
 ## What's left to compare, and what nothing here proves
 
 checker-compare-heading = Was du selbst vergleichst
-checker-compare = Eine Aufzeichnung kann in sich stimmen und trotzdem nicht die deiner Partie sein. Vergleich Festlegung und Start mit denen, die der Bot am Tisch gezeigt hat, und dein Wort mit dem, das du beigesteuert hast.
+checker-compare = Eine Aufzeichnung kann in sich stimmen und trotzdem nicht die deiner Partie sein. Vergleiche Festlegung und Start mit denen, die der Bot am Tisch gezeigt hat, und dein Wort mit dem, das du beigesteuert hast.
 checker-limits-heading = Was das nicht beweist
 checker-limits-cards = Wer den Bot betreibt, kann die Karten angesehen haben. Die Zufallszahl ist dort bekannt, und wer am Tisch sitzt, kann davon erfahren.
 checker-limits-word = Hat niemand ein Wort beigesteuert, oder kam das letzte von der Person, die den Bot betreibt, kann sie das Mischen passend ausgesucht haben.

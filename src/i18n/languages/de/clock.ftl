@@ -27,9 +27,9 @@ clock-asks-to-stop =
     { $asking ->
         [one] { $name } möchte die Uhr anhalten, { $asking } von { $of } ist dafür.
        *[other] { $name } möchte die Uhr anhalten, { $asking } von { $of } sind dafür.
-    } Mit `/tisch pause` kann das der Host allein, sonst braucht es euch alle.
+    } Mit `/tisch pause` kann das der Host allein, sonst müssen alle am Tisch dafür sein.
 clock-asks-to-go-on =
     { $asking ->
         [one] { $name } möchte die Uhr weiterlaufen lassen, { $asking } von { $of } ist dafür.
        *[other] { $name } möchte die Uhr weiterlaufen lassen, { $asking } von { $of } sind dafür.
-    } Mit `/tisch weiter` kann das der Host allein, sonst braucht es euch alle.
+    } Mit `/tisch weiter` kann das der Host allein, sonst müssen alle am Tisch dafür sein.

@@ -69,7 +69,7 @@ court-explain-take-aspirants = In der Reihe findest du { $courtiers }. Danach ne
 court-explain-take-aspirant = In der Reihe findest du { $courtiers }.
 court-explain-refill =
     { $count ->
-        [one] { $count } Höfling aus dem Volk. Wer Merlin nimmt, kann mit dieser Reihe tauschen; bei der nächsten Ginevra bedienen sich alle daraus.
+        [one] { $count } Höfling aus dem Volk. Das ist die letzte Runde: Nur wer noch Merlin nimmt, kann mit dieser Reihe tauschen.
        *[other] { $count } Höflinge aus dem Volk. Wer Merlin nimmt, kann mit dieser Reihe tauschen; bei der nächsten Ginevra bedienen sich alle daraus.
     }
 court-explain-give-tile = an { $name }. Welches, entscheidest du: Du hast { $tiles }, und was du behältst, kannst du später bieten.

@@ -13,7 +13,7 @@ court-lesson-goal-answer-three = 3, für die Wächter
 court-lesson-goal-answer-none = 0, für die Ritter
 
 court-lesson-jester = **Ein Narr schließt sich einer Gruppe an, in der schon jemand ist**, und zwar da, wo er dir am meisten hilft. Allein bleiben kann er nicht, also nützt er nichts, wo du niemanden hast. Welchen der markierten Anwärter brauchst du am dringendsten?
-    .right = Richtig: Bei einem Ritter kann der Narr mitmachen, und alle deine Gruppen zählen mindestens 2.
+    .right = Richtig: Einem Ritter kann sich der Narr anschließen, und jede deiner Gruppen kommt auf mindestens 2.
     .wrong-jester = Narren müssen sich jemandem anschließen. Du hast keinen Ritter, also bliebe die Gruppe auch mit zwei Narren bei 0.
     .wrong-guard = Wächter hast du schon drei. Deine kleinste Gruppe bliebe bei 0.
 court-lesson-jester-answer-jester = Den Narren
@@ -21,8 +21,8 @@ court-lesson-jester-answer-guard = Den Wächter
 court-lesson-jester-answer-knight = Einen Ritter
 
 court-lesson-characters = In jeder Runde nehmen alle **einen Charakter**. Der, den du am Ende des Spiels hast, zählt an deinem Hof mit: **Ginevra** als zwei Hofdamen, **Artus** als zwei Wächter, **Lancelot** als zwei Ritter, **Merlin** als Narr. Das hier ist die letzte Runde. Wer hilft deiner schwächsten Gruppe am meisten?
-    .right = Lancelot ist es: Dir fehlen Ritter.
-    .wrong-merlin = Knapp daneben. Mit Merlin dürfen Narren allein bleiben, zwei könnten also deine Ritter sein. Für die Hofdamen bliebe dann aber keiner. Jemand anders bringt selbst zwei Ritter mit.
+    .right = Genau, Lancelot: Dir fehlen Ritter.
+    .wrong-merlin = Knapp daneben. Mit Merlin dürfen Narren allein bleiben, zwei könnten also als Ritter zählen. Für die Hofdamen bliebe dann aber keiner. Jemand anders bringt gleich zwei Ritter mit.
     .wrong-guinevere = Sie zählt als zwei Hofdamen, und zwei hast du schon. Welche Gruppe ist leer?
     .wrong-arthur = Er zählt als zwei Wächter, und das ist deine größte Gruppe. Welche ist leer?
 court-lesson-characters-answer-merlin = Merlin
@@ -36,30 +36,30 @@ court-lesson-open = Charaktere werden **versteigert**: Wer gewinnt, sucht sich e
     .right = Ein niedriger Einstieg kostet wenig und zeigt, wer wirklich gewinnen will.
     .wrong-all = Du würdest gewinnen, aber mit allem, was du hast. So hoch musst du nicht einsteigen: Erhöhen kannst du später.
 
-court-lesson-pass = Parzival kam nicht darüber und musste passen. Nimue bietet 9. Du könntest mit beliebigen Plättchen erhöhen. Aber **in jeder Runde nehmen alle genau einen Charakter**, und Nimue hat keine Hofdame, will also wahrscheinlich Ginevra. Was machst du?
+court-lesson-pass = Parzival konnte nicht mehr bieten und musste passen. Nimue bietet 9. Du könntest mit beliebigen Plättchen erhöhen. Aber **in jeder Runde nehmen alle genau einen Charakter**, und Nimue hat noch keine Hofdame: Sie will wahrscheinlich Ginevra. Was machst du?
     .right = Du behältst alle Plättchen für die nächste Versteigerung.
     .wrong-raise = Das wären 10, fast alles, was du hast. Nimue hat genug Ritter und will Lancelot kaum. Spar dir die Plättchen für die nächste Versteigerung.
 
-court-lesson-aspirant = Nimue hat sich Ginevra geholt und einen Wächter und einen Ritter genommen. **Alle anderen nehmen je einen Anwärter**, links von Nimue geht es los, also mit dir. Danach bestimmt Nimue eine neue Reihe aus dem Volk, falls dort noch jemand ist. Wen nimmst du?
-    .right = Deine kleinste Gruppe wächst von 0 auf 2: ein Ritter und der Narr, der mitmacht.
+court-lesson-aspirant = Nimue hat sich Ginevra geholt und einen Wächter und einen Ritter genommen. **Alle anderen nehmen je einen Anwärter**, links von ihr geht es los, also mit dir. Danach bestimmt sie eine neue Reihe aus dem Volk, falls dort noch jemand ist. Wen nimmst du?
+    .right = Deine kleinste Gruppe wächst von 0 auf 2: ein Ritter und der Narr, der sich ihm anschließt.
     .wrong-jester = Dann hättest du zwei Narren und noch immer keinen Ritter, dem sie sich anschließen. Es bliebe bei 0 Punkten.
 
 court-lesson-bid = Das Volk ist aufgebraucht, also gab es keine neue Reihe: **Darum ist das die letzte Runde**. Du eröffnest wieder. Plättchen bringen am Ende keine Punkte. Morgana hat 2+2+5, Parzival eine 1. Mit welchem Gebot bekommst du Lancelot auf jeden Fall?
     .right = Mehr als 9 kann Morgana nicht bieten, also überbietet dich niemand.
     .wrong-one = Morgana würde erhöhen. Nach dieser Runde sind deine Plättchen nichts mehr wert, also gib sie aus.
-    .wrong-five = Morgana hat zusammen 9 und könnte 7 oder 9 bieten. Welches Gebot ist nicht zu überbieten?
+    .wrong-five = Morgana hat zusammen 9 und könnte dich mit 7 oder 9 überbieten. Welches Gebot ist nicht zu überbieten?
 
 court-lesson-choose = Du hast gewonnen und wählst einen Charakter. Die gebotenen Plättchen kommen in seinen **Beutel**, und du bekommst, was darin war: Ein billiger Charakter mit vollem Beutel kann der beste Kauf sein. Heute kommt es aber auf deine Gruppen an. Wen wählst du?
-    .right = Lancelot zählt als zwei Ritter: Jetzt zählen alle deine Gruppen 3.
+    .right = Lancelot zählt als zwei Ritter: Jetzt kommt jede deiner Gruppen auf 3.
     .wrong-merlin = Mit Merlin käme deine kleinste Gruppe auf 2. Ein anderer Charakter bringt sie auf 3.
     .wrong-arthur = Er zählt als zwei Wächter, und davon hast du schon drei. Deine kleinste Gruppe bliebe bei 2.
 
-court-lesson-swap = Lancelot **tauscht mit allen anderen je einen Höfling**, und wo es geht, muss er. Du wählst beide aus, aber sie müssen verschiedener Art sein. Zuerst kommt Morgana, bisher ohne Wächter. Welcher Tausch lässt deine kleinste Gruppe bei 3 und hilft Morgana nicht?
+court-lesson-swap = Lancelot **tauscht mit allen anderen je einen Höfling**, und wo es geht, muss er. Du wählst beide aus, aber sie müssen verschiedener Art sein. Zuerst kommt Morgana, die noch keinen Wächter hat. Welcher Tausch lässt deine kleinste Gruppe bei 3 und hilft ihr nicht?
     .right = Deine kleinste Gruppe bleibt bei 3, und Morgana hat keinen Narren mehr.
     .wrong-guard = Deine kleinste Gruppe bliebe bei 3. Aber ein Wächter ist genau das, was Morgana fehlt.
     .wrong-jester = Dein Narr zählt als dritte Hofdame. Gibst du ihn her, fällt deine kleinste Gruppe auf 2.
 
-court-lesson-give = Morgana hat Artus genommen. **Alle anderen geben dafür ein Plättchen ab und wählen selbst, welches.** Nur wer bloß eins hat, gibt keins. Welches gibst du?
+court-lesson-give = Morgana hat Artus genommen. **Alle anderen geben dafür ein Plättchen ab und wählen selbst, welches.** Nur wer bloß eins hat, behält es. Welches gibst du?
     .right = Weniger kannst du nicht geben.
     .wrong-most = Du hast die Wahl, warum also die 3? Gib, was am wenigsten wert ist.
 

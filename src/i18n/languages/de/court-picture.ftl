@@ -72,7 +72,7 @@ court-picture-to-come = Noch dran
 court-picture-hint =
     { $phase ->
         [swapMerlin] Eins zu eins, immer gegen eine andere Art.
-        [refill] Daraus nehmen alle bei der nächsten Ginevra.
+        [refill] Kommt noch eine Ginevra, nehmen alle daraus.
        *[other] { "" }
     }
 
@@ -100,7 +100,7 @@ court-picture-ranking = Rangfolge
 court-picture-ranking-text =
     Die kleinste Gruppe zählt. Bei Gleichstand: die mittlere, dann die größte, dann die Gunst des Königs{ $over ->
         [yes] { "" }
-       *[no] { " " }(wer Arthur hat, bekommt sie)
+       *[no] { " " }(wer Artus hat, bekommt sie)
     }.
 court-picture-tie = Bei Gleichstand: mittlere Gruppe, größte, dann Gunst
 court-picture-tie-favor = Gleichstand in allem: Die Gunst hilft { $name }
@@ -112,39 +112,39 @@ court-picture-by-round = Kleinste Gruppe je Runde
 court-picture-piece-merlin = Merlin
     .text =
         Tausche bis zu drei deiner Höflinge gegen Anwärter anderer Art.
-        Zählt als Narr und erlaubt Gruppen nur aus Narren.
+        Am Ende zählt er als Narr und erlaubt Gruppen nur aus Narren.
 court-picture-piece-guinevere = Ginevra
     .text =
         Nimm zwei Anwärter. Alle anderen nehmen je einen. Dann bestimmst du die neue Reihe.
-        Zählt als zwei Hofdamen.
+        Am Ende zählt sie als zwei Hofdamen.
 court-picture-piece-arthur = Artus
     .text =
         Alle anderen mit mindestens zwei Plättchen geben dir eins.
         Nach der Runde bekommst du die Gunst des Königs.
-        Zählt als zwei Wächter.
+        Am Ende zählt er als zwei Wächter.
 court-picture-piece-lancelot = Lancelot
     .text =
         Tausche mit allen anderen je einen Höfling gegen eine andere Art. Du wählst beide aus.
-        Zählt als zwei Ritter.
+        Am Ende zählt er als zwei Ritter.
 court-picture-piece-jester = Narr
     .text =
         Geht in die Gruppe, in der er dir am meisten hilft.
-        Allein bildet er keine Gruppe, außer du hast Merlin.
+        Allein bildet er keine Gruppe, außer du hast am Ende Merlin.
 court-picture-piece-maiden = Hofdame
     .text =
         Eine deiner drei Gruppen.
         Deine kleinste Gruppe ist deine Punktzahl.
-        Narren dürfen dazu, und Ginevra zählt als zwei.
+        Narren dürfen dazu, und Ginevra zählt am Ende als zwei.
 court-picture-piece-guard = Wächter
     .text =
         Eine deiner drei Gruppen.
         Deine kleinste Gruppe ist deine Punktzahl.
-        Narren dürfen dazu, und Artus zählt als zwei.
+        Narren dürfen dazu, und Artus zählt am Ende als zwei.
 court-picture-piece-knight = Ritter
     .text =
         Eine deiner drei Gruppen.
         Deine kleinste Gruppe ist deine Punktzahl.
-        Narren dürfen dazu, und Lancelot zählt als zwei.
+        Narren dürfen dazu, und Lancelot zählt am Ende als zwei.
 court-picture-piece-favor = Gunst des Königs
     .text =
         Wer sie hat, eröffnet die Versteigerungen und muss bieten.
@@ -173,16 +173,16 @@ court-picture-rule-auction =
     Das höchste Gebot kommt in den Beutel des Charakters.
     Wer gewinnt, bekommt die Plättchen, die darin waren.
 court-picture-rule-characters =
-    Merlin: bis zu dreimal mit der Reihe tauschen.
+    Merlin: Tausche bis zu dreimal mit der Reihe.
     Ginevra: Nimm zwei Anwärter. Alle anderen nehmen je einen.
-    Artus: ein Plättchen von allen, die mindestens zwei haben.
-    Lancelot: mit allen anderen je einmal tauschen.
+    Artus: Alle anderen mit mindestens zwei Plättchen geben dir eins.
+    Lancelot: Tausche mit allen anderen je einen Höfling.
 court-picture-rule-scoring =
     Ein Narr geht in die Gruppe, die ihn am meisten braucht.
     In eine leere Gruppe kann er nicht.
-    Am Ende zählt Lancelot als zwei Ritter, also können Narren zu ihm.
+    Am Ende zählt Lancelot als zwei Ritter, also können sich ihm Narren anschließen.
 court-picture-rule-start =
-    Alle haben 3, 4 und 5 und nehmen einen Höfling.
+    Alle haben die Plättchen 3, 4 und 5 und nehmen einen Höfling.
     Die erste Reihe: einer von jeder Art; zu zweit einer weniger, zu viert einer mehr.
     Das Los entscheidet, wer die Gunst des Königs hat.
 court-picture-rule-end =
@@ -194,9 +194,9 @@ court-picture-rule-variants =
     Zu dritt: Den übrigen Charakter muss nächste Runde jemand nehmen.
     Zu viert: je ein Charakter und fünf Anwärter.
 court-picture-rule-discord =
-    Biete oder passe direkt unter dem Bild des Tischs.
-    Damit machst du jedes andere Gebot und tauschst.
-    Macht deine letzte Aktion rückgängig, bis jemand anders handelt.
+    Biete oder passe direkt unter dem Bild des Tisches.
+    Hier machst du jedes andere Gebot und tauschst.
+    Damit machst du deine letzte Aktion rückgängig, solange sonst niemand handelt.
 
 ## A picture of a decision: the options, numbered like the buttons.
 

@@ -14,7 +14,7 @@ court-rules-goal = Das Ziel
 court-rules-table = Der Tisch
     .p1 = Geheim ist nichts: Alles liegt offen auf dem Tisch.
     .p2 =
-        - **Charaktere**, jeder mit einem **Beutel** voller Plättchen.
+        - **Charaktere**, jeder mit einem **Beutel**, in dem Plättchen liegen.
         - **Anwärter**: die Reihe der Höflinge, die an einen Hof wollen.
         - **Volk**: alle Höflinge, die weder in der Reihe noch an einem Hof sind.
         - Für alle am Tisch ein **Hof** mit drei Gruppen (die Narren stehen dort, wo sie am meisten helfen) und **Plättchen**, das Geld.
@@ -37,7 +37,7 @@ court-rules-round = Eine Runde
     .also = Zug, Ablauf, Reihenfolge, wer ist dran, aussetzen
 
 court-rules-auction = Die Versteigerung
-    .p1 = Wer die **Gunst des Königs** hat, eröffnet. Fehlt dieser Person kein Charakter mehr, eröffnet die erste links von ihr, der noch einer fehlt. **Wer eröffnet, muss bieten**, mindestens ein Plättchen.
+    .p1 = Wer die **Gunst des Königs** hat, eröffnet. Hat diese Person schon alle ihre Charaktere, eröffnet die nächste links von ihr, die noch einen braucht. **Wer eröffnet, muss bieten**, mindestens ein Plättchen.
     .p2 = Dann geht es im Uhrzeigersinn weiter: **mehr bieten** oder **passen**. Wer passt, ist in dieser Versteigerung nicht mehr dabei. Braucht nur noch eine Person einen Charakter, gewinnt sie schon mit dem Eröffnungsgebot, und auch das wird bezahlt.
     .p3 = Biete mit beliebig vielen deiner Plättchen: Nur ihre Summe zählt. Du kannst auch mit ganz anderen erhöhen. Bezahlt wird erst nach der Versteigerung.
     .p4 = Wer gewinnt, wählt einen Charakter und bekommt die Plättchen aus seinem **Beutel**. **Die gebotenen Plättchen kommen hinein.** Alle anderen behalten ihre.
@@ -62,7 +62,7 @@ court-rules-scoring = Narren und Wertung
 
 court-rules-start = Vor der ersten Runde
     .p1 = Alle haben die Plättchen **3, 4 und 5**, und im Beutel jedes Charakters liegen eine 1 und eine 2. Der Reihe nach nehmen sich alle einen Höfling ihrer Wahl aus dem Volk.
-    .p2 = In der ersten Reihe steht ein Höfling jeder Art. Zu viert kommt durch die Würfel noch einer dazu, zu zweit fällt einer weg, zurück ins Volk (unsere Lesart: Die gedruckten Regeln sagen nicht, wohin).
+    .p2 = In der ersten Reihe steht ein Höfling jeder Art. Zu viert kommt durch die Würfel noch einer dazu, zu zweit geht einer zurück ins Volk (unsere Lesart: Die gedruckten Regeln sagen nicht, wohin).
     .p3 = Um die Gunst des Königs wird gewürfelt, der höchste Wurf bekommt sie. Danach hängt nichts mehr vom Glück ab.
     .also = Spielaufbau, Aufbau, Vorbereitung, Würfel, erster Höfling, Start
 
@@ -81,7 +81,7 @@ court-rules-variants = Zu zweit, zu dritt oder zu viert
     .also = Varianten, schwarzer Würfel, Spielerzahl, Optionen, zwei, drei, vier
 
 court-rules-discord = Auf Discord
-    .p1 = Wenn du am Zug bist, kannst du direkt unter dem Bild des Tischs bieten oder passen. Für jedes andere Gebot und fürs Tauschen drückst du auf **{ discord-button-hand }**: Was am ehesten infrage kommt, hat je einen Button, und in einem Menü stellst du dir Plättchen oder Höflinge selbst zusammen.
+    .p1 = Wenn du am Zug bist, kannst du direkt unter dem Bild des Tisches bieten oder passen. Für jedes andere Gebot und fürs Tauschen drückst du auf **{ discord-button-hand }**: Für das Naheliegende gibt es Buttons, und in einem Menü stellst du dir Plättchen oder Höflinge selbst zusammen.
     .p2 = Die Nachricht mit dem Tisch ist immer aktuell, und du wirst gerufen, wenn du am Zug bist. Erzwungene Züge macht der Bot für dich.
     .p3 = **{ discord-button-undo }** macht rückgängig, was du zuletzt getan hast, solange sonst niemand gehandelt hat. Spielen kannst du auch mit Befehlen: Unter `/hof` gibt es die gleichen Züge.
     .also = rückgängig, zurücknehmen, Knöpfe, Befehle, Bedienung
@@ -92,7 +92,7 @@ court-rules-group = Charaktere und Spielmaterial
 
 court-rules-merlin = Merlin
     .p1 = Tausche **bis zu dreimal** zwischen deinem Hof und der Reihe, jedes Mal einen deiner Höflinge gegen einen Anwärter einer anderen Art. Nur das Ergebnis zählt, und du kannst es auch ganz lassen.
-    .p2 = Hast du Merlin am Ende, ist er ein **Narr** mehr, und deine Narren dürfen auch für sich allein Gruppen bilden.
+    .p2 = Hast du Merlin am Ende, zählt er als zusätzlicher **Narr**, und deine Narren dürfen auch für sich allein Gruppen bilden.
     .also = schwarz, Zauberer, tauschen, Tausch
 
 court-rules-guinevere = Ginevra
@@ -115,15 +115,15 @@ court-rules-jester = Narren
     .also = Narr, Hofnarr, Narrenkappe, Joker, Mond
 
 court-rules-maiden = Hofdamen
-    .p1 = Eine der drei Gruppen. Sechs Hofdamen gibt es; hast du am Ende Ginevra, zählt sie als zwei weitere.
+    .p1 = Eine der drei Gruppen. Es gibt sechs Hofdamen; hast du am Ende Ginevra, zählt sie als zwei weitere.
     .also = Hofdame, Rose, Sonne, Gruppe, Jungfer
 
 court-rules-guard = Wächter
-    .p1 = Eine der drei Gruppen. Sechs Wächter gibt es; hast du am Ende Artus, zählt er als zwei weitere.
+    .p1 = Eine der drei Gruppen. Es gibt sechs Wächter; hast du am Ende Artus, zählt er als zwei weitere.
     .also = Wache, Axt, Krone, Gruppe
 
 court-rules-knight = Ritter
-    .p1 = Eine der drei Gruppen. Sechs Ritter gibt es; hast du am Ende Lancelot, zählt er als zwei weitere.
+    .p1 = Eine der drei Gruppen. Es gibt sechs Ritter; hast du am Ende Lancelot, zählt er als zwei weitere.
     .also = Pferd, Wappen, Gruppe
 
 court-rules-favor = Die Gunst des Königs

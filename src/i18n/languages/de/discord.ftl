@@ -152,7 +152,7 @@ discord-refused-missing-permission = Dafür brauche ich in diesem Kanal die Bere
 discord-refused-member-missing-permission = Dafür brauchst du in diesem Kanal die Berechtigung „{ $permission }“. Lass `thread` weg, um gleich hier zu spielen.
 discord-refused-no-thread-here = Threads gibt es nur in Textkanälen. Lass `thread` weg, um gleich hier zu spielen.
 discord-refused-too-much = Das war etwas viel auf einmal. Weiter geht’s { $when }.
-discord-refused-store-away = Ich komme gerade nicht an die gespeicherten Spiele. Versuch es gleich noch einmal; doppelt zählt nichts.
+discord-refused-store-away = Ich komme gerade nicht an die gespeicherten Spiele. Versuch es gleich noch einmal; es zählt auf jeden Fall nur einmal.
 discord-refused-file = Von deinem Spiel ging nichts verloren, aber Discord nimmt die Datei nicht an: Sie ist zu groß.
 discord-refused-unexpected = Von deinem Spiel ging nichts verloren, aber hier ist etwas schiefgelaufen. Passiert es noch einmal, melde es mit der Nummer { $id }.
 
@@ -220,13 +220,13 @@ discord-games-mine = Meine Tische
 ## Help
 
 discord-help-title = Round Table
-discord-help-about = Brettspiele um König Artus, gespielt in einem Kanal.
+discord-help-about = Brettspiele rund um König Artus, direkt in einem Discord-Kanal.
 discord-help-learn = **Lernen:** `/lernen` führt dich Schritt für Schritt durch ein erstes Spiel. Nur du siehst es.
 discord-help-begin = **Anfangen:** Gib in einem Kanal eines Servers `/tisch eröffnen` ein. { discord-help-others }
 discord-help-begin-game = **Anfangen:** Gib in einem Kanal eines Servers `{ $open }` ein. { discord-help-others }
 discord-help-others = Wer mitspielen will, drückt auf **{ discord-button-join }**. Oder du holst Computerspieler dazu: { discord-levels }. Dann drück auf **{ discord-button-start }**.
-discord-help-play = **Spielen:** Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du, und die Buttons darin sind deine möglichen Züge.
+discord-help-play = **Spielen:** Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du; mit den Buttons und Menüs darin machst du deine Züge.
 discord-help-rules = **Regeln:** `/regeln`, oder am Tisch **{ people-button-how-to-play }**.
-discord-help-rules-game = **Die Regeln** sind nur einen Klick entfernt, mit Bildern. `/regeln` findet jedes Kapitel, jede Karte und jedes Wort.
+discord-help-rules-game = **Die Regeln** mit Bildern sind nur einen Klick entfernt. `/regeln` findet jedes Kapitel, jede Karte und jedes Wort.
 discord-help-commands = **Befehle:** Mit `/tisch` eröffnest, verlässt und schließt du Tische, lädst Leute ein, machst Züge rückgängig und exportierst Spiele; `/hand` zeigt deine Hand; `/tipp` gibt dir Rat; `/spiele` zeigt, was auf dich wartet und wo Plätze frei sind; `/üben` stellt dir Aufgaben aus deinen eigenen Partien; unter `/einstellungen` findest du deinen Namen, Erinnerungen und Bilder.
 discord-help-privacy = **Deine Daten:** `/datenschutz` zeigt, was über dich gespeichert ist, und löscht es.

@@ -26,12 +26,12 @@ privacy-unreadable = - **Gerade nicht lesbar:** { $count ->
     } Was darin steht, fehlt in der Datei; gelöscht wird es trotzdem.
 privacy-erasing = ⏳ Deine Daten werden gerade gelöscht. Was du ab jetzt machst, ist neu und bleibt erhalten.
 privacy-more = Sonst merke ich mir höchstens 15 Minuten lang, was du eingibst und drückst; die Nachrichten auf den Servern speichert Discord.
-privacy-button-file = Als Datei ansehen
+privacy-button-file = Als Datei bekommen
 privacy-button-delete = Löschen …
 privacy-confirm = **Willst du alles löschen, was über dich gespeichert ist, auf allen Servern?** Das lässt sich nicht rückgängig machen.
     - Du verlässt alle Tische, an denen noch nicht gespielt wird. In laufenden Spielen übernimmt ein Computerspieler deinen Platz, den dann jemand anders einnehmen kann.
     - Deine Einstellungen, Erinnerungen und Ergebnisse verschwinden.
-    - Beendete Spiele bleiben, damit die anderen ihre behalten; dort heißt du aber *{ $name }*, nach deiner Nummer am Tisch. Auch die Nachrichten der Tische ändere ich, soweit ich sie noch erreiche.
+    - Beendete Spiele bleiben erhalten, denn sie gehören auch den anderen; dort heißt du aber *{ $name }*, nach deiner Nummer am Tisch. Auch die Nachrichten der Tische ändere ich, soweit ich sie noch erreiche.
     - Exportierte Dateien enthalten keine Namen. Wie lange es Sicherungskopien gibt, steht in der Datenschutzerklärung.
 privacy-button-confirm = Alles löschen
 privacy-button-keep = Behalten

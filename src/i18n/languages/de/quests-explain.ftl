@@ -41,7 +41,7 @@ quests-explain-may-not-challenge-none =
        *[basic] Herausfordern geht nicht: Kein Gegner liegt offen.
     }
 # $strength (number): what the reader's knights of one colour are worth at most.
-quests-explain-may-not-challenge-weak = Herausfordern geht nicht: Mehr als { $strength } bringst du in keiner Farbe zusammen, zu wenig für die Gegner hier.
+quests-explain-may-not-challenge-weak = Herausfordern geht nicht: Mehr als { $strength } bringst du in keiner Farbe zusammen, zu wenig für die Gegner, die du herausfordern darfst.
 
 # $adventures (list): those in the next message.
 quests-explain-adventure = Bezahle mit gewonnenen Gegnern, die dann nicht mehr zählen. Nehmen kannst du { OR($adventures) }.
@@ -77,7 +77,7 @@ quests-explain-waiting-own-none = Du hast { quests-points }.
 ## Three lines above someone's first turn.
 
 quests-explain-first-goal = **Ziel:** die meisten Punkte.
-quests-explain-first-scores = **Punkte:** mit Rittern besiegte Gegner und mit Gegnern bezahlte Abenteuer.
-quests-explain-first-press = **So geht’s:** Wähle eine Zahl aus dem Bild.
+quests-explain-first-scores = **Punkte:** für Abenteuer, die du mit Gegnern bezahlst, und für Gegner, die du behältst.
+quests-explain-first-press = **So geht’s:** Such dir im Bild etwas aus und drück unten auf den Button mit seiner Zahl.
 # Instead of it in the game with seals.
 quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** erklärt die Siegel.

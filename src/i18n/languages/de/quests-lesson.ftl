@@ -23,14 +23,14 @@ quests-lesson-draw = Nach einer Herausforderung könntest du ein Abenteuer nehme
     .right = Ein Ritter mehr. Welche Karte du ziehst, sieht niemand sonst.
     .wrong-none = Du darfst deinen Zug beenden, ohne eine Karte zu ziehen. Aber Ritter kosten nichts, und auf der Hand kannst du beliebig viele haben.
 
-quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, Abenteuer, Karten ziehen. Aufdecken kannst du, wenn in keiner Spalte vier Karten liegen: Dann werden Gegner aufgedeckt, bis in einer Spalte vier liegen. Es liegen kaum noch gute da. Was machst du zuerst?
+quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, Abenteuer, Karten ziehen. Aufdecken kannst du, wenn in keiner Spalte vier Karten liegen: Dann werden Gegner aufgedeckt, bis in einer Spalte vier liegen. Gute Gegner liegen kaum noch da. Was machst du zuerst?
     .right = Jetzt ist die Auswahl größer, auch für Morgana.
     .wrong-fight = Nach einer Herausforderung könntest du nicht mehr aufdecken: Das geht nur ganz am Anfang. Und es wäre nur ein Punkt.
 
 quests-lesson-two = Du hast einen Ritter in Rot, einen in Orange und Merlin. Das reicht höchstens für eine 2, und Merlin wäre weg. **Forderst du nicht heraus und nimmst kein Abenteuer, darfst du zwei Ritterkarten ziehen.** Aufdecken zählt dabei nicht. Was nun?
     .right = Zwei Ritter in Beige: Zusammen mit Merlin sind das 3.
     .wrong-fight = Zwei Punkte, aber dann hättest du nur noch einen Ritter. Sammle erst Kraft.
-    .wrong-one = In diesem Zug hast du noch nichts herausgefordert, also darfst du zwei Karten ziehen.
+    .wrong-one = In diesem Zug hast du noch keinen Gegner herausgefordert und kein Abenteuer genommen, also darfst du zwei Karten ziehen.
 
 quests-lesson-needs = Morgana hat einen Gegner besiegt und mit zwei Gegnern das Abenteuer „Räuber“ bezahlt: 6 Punkte. **Jedes Abenteuer verlangt etwas anderes.** Der markierte Fischerkönig bringt 12 und will Ungeheuer, die zusammen 6 wert sind. Du hast ein Ungeheuer 3. Welchen Gegner brauchst du?
     .right = Ja: 3 und 3 sind 6, und beides sind Ungeheuer.
@@ -61,7 +61,7 @@ quests-lesson-over-answer-unless = Ja, denn passend bezahlen kann ich nicht
 quests-lesson-score = Du hast 12 Punkte, Morgana hat 6. Auf der Hand hast du noch Ritter. Was sind die am Ende wert?
     .right = Richtig, also gib sie aus. Nur bei Gleichstand zählt, wer mehr Ritterkarten hat.
     .wrong-strength = Stärke brauchst du zum Kämpfen. Punkte bringen Abenteuer und Gegner, die du behältst.
-    .wrong-one = Ritter bringen nichts. Punkte bringen Abenteuer und Gegner, die du behältst.
+    .wrong-one = Ritter bringen keine Punkte, nur Abenteuer und Gegner, die du behältst.
 quests-lesson-score-answer-nothing = Nichts
 quests-lesson-score-answer-strength = So viel wie ihre Stärke
 quests-lesson-score-answer-one = Je 1 Punkt

@@ -17,7 +17,7 @@ quests-picture-so-far = Dieser Zug: { $name }
 quests-picture-ended =
     { $reason ->
         [adventures] Das zwölfte Abenteuer ist genommen
-        [display] Kein Gegner ist mehr da
+        [display] Es ist kein Gegner mehr da
        *[stalemate] Eine Runde lang ist nichts passiert
     }
 
@@ -96,7 +96,7 @@ quests-picture-choice-pay = Du zahlst
 # Above the cards that stay.
 quests-picture-choice-keep = Du behältst
 # Above what it brings.
-quests-picture-choice-gain = Es bringt
+quests-picture-choice-gain = Das bringt es
 # The same, above who gets which cards of a column.
 quests-picture-choice-who = Wer was bekommt
 # Before the cards that the reader gets.
@@ -105,7 +105,7 @@ quests-picture-choice-you = du
 quests-picture-choice-how-to-pay = Wähle, womit du bezahlst
 # Below an adventure's name.
 quests-picture-choice-asks-for = Verlangt { quests-condition }
-quests-picture-choice-draw-title = Ritter ziehen
+quests-picture-choice-draw-title = Karten ziehen
 # A title.
 # $what (text): a kind of adversaries, or an adversary.
 quests-picture-choice-named = { CAPITAL($what) }
@@ -137,9 +137,9 @@ quests-picture-choice-gains = { $name } gewinnt { quests-adversary-object }
 # $knights: a list, by quests-knights-object.
 quests-picture-choice-challenge =
     { $mode ->
-        [repeated] { CAPITAL(quests-adversary-object) } für { $knights } noch einmal herausfordern
-        [double] { CAPITAL(quests-adversary-object) } zum doppelten Preis herausfordern, für { $knights }
-       *[usual] { CAPITAL(quests-adversary-object) } für { $knights } herausfordern
+        [repeated] { CAPITAL(quests-adversary-object) } noch einmal herausfordern und dafür { $knights } ablegen
+        [double] { CAPITAL(quests-adversary-object) } zum doppelten Preis herausfordern und dafür { $knights } ablegen
+       *[usual] { CAPITAL(quests-adversary-object) } herausfordern und dafür { $knights } ablegen
     }
 # $adversaries: a list, by quests-adversaries-object.
 quests-picture-choice-adventure = { CAPITAL(quests-adventure-akkusativ) } für { $adversaries } nehmen
@@ -315,7 +315,7 @@ quests-picture-text-adventures =
 quests-picture-text-adventure = { $points } { quests-adventure }: { $what }
 # $adversaries: such as "M1 M1 D4".
 quests-picture-text-taken-by = { $name }, { $adversaries }
-# $discards: what they are, such as "3 rote, 1 Merlin".
+# $discards: what they are, such as "3× Rot, 1× Merlin".
 # $adversaries (number): on their pile
 # $knights (number): on their pile
 # $count (number): of the discards
@@ -336,7 +336,7 @@ quests-picture-text-log-now = Dieser Zug, { $name }: { $what }
 # $adversaries: such as "M1 M1 D4".
 quests-picture-text-log-revealed = { $adversaries } aufgedeckt
 # $adversary: such as "D4".
-# $knights: such as "3 rote, 1 Merlin".
+# $knights: such as "3× Rot, 1× Merlin".
 quests-picture-text-log-challenged =
     { $mode ->
         [repeated] { $adversary } noch einmal herausgefordert ({ $knights })
@@ -354,13 +354,13 @@ quests-picture-text-card = { quests-picture-letter }{ $value }
 # $count (number): of equal cards
 quests-picture-text-knights =
     { $card ->
-        [red] { $count ->
-            [one] { $count } roter
-           *[other] { $count } rote
-        }
-        [orange] { $count } in Orange
-        [beige] { $count } in Beige
-       *[other] { quests-knights-alone }
+        [red] { $count }× Rot
+        [red-2] { $count }× Doppel-Rot
+        [orange] { $count }× Orange
+        [orange-2] { $count }× Doppel-Orange
+        [beige] { $count }× Beige
+        [beige-2] { $count }× Doppel-Beige
+       *[merlin] { $count }× Merlin
     }
 
 ## What an adventure asks for, in few words: "D, Summe 8", "2 beliebige", "U+F+M", "≥3 und ≥4", "≥3 und ≥3, oder D5".
@@ -434,7 +434,7 @@ quests-picture-piece-example = Zum Beispiel:
 quests-picture-piece-kind =
     .says1 = { $cards } Karten, { $least } bis { $most } wert.
     .says2 = Zum Herausfordern bezahlst du ihren Wert mit Rittern einer Farbe.
-    .says3 = Eine gewonnene Karte zählt ihren Wert oder hilft, ein Abenteuer zu bezahlen.
+    .says3 = Eine gewonnene Karte bringt ihren Wert oder hilft, ein Abenteuer zu bezahlen.
 quests-picture-piece-knight = Ritter
     .says1 = Er ist 1 wert.
     .says2 = Mit Rittern einer Farbe bezahlst du einen Gegner.
@@ -442,15 +442,15 @@ quests-picture-piece-knight = Ritter
 quests-picture-piece-double = Doppelritter
     .says1 = Zwei Ritter auf einer Karte: 2 wert.
     .says2 = Er lässt sich nicht teilen.
-    .says3 = 2 in jeder Farbe.
+    .says3 = Es gibt 2 in jeder Farbe.
 quests-picture-piece-merlin = Merlin
     .says1 = Er ist 1 wert.
-    .says2 = Er passt zu Rittern jeder Farbe und bezahlt auch allein.
+    .says2 = Er passt zu Rittern jeder Farbe. Du kannst auch nur mit Merlins bezahlen.
     .says3 = Es gibt 5.
 quests-picture-piece-seal = Siegel
     .says1 = Zum einfachen Preis versiegelst du die Karte nur.
     .says2 = Bezahle noch einmal, um sie zu gewinnen, oder warte.
-    .says3 = Ist die ganze Spalte versiegelt, nehmen alle ihre Karten.
+    .says3 = Ist die ganze Spalte versiegelt, bekommen alle ihre Karten.
     .says4 = Zum doppelten Preis gewinnst du eine Karte ohne Siegel sofort.
 
 ## Kapitel der Regeln, gezeichnet
@@ -458,7 +458,7 @@ quests-picture-piece-seal = Siegel
 quests-picture-rule-goal =
     Besiege Gegner mit deinen Rittern.
     Bezahle Abenteuer mit den besiegten Gegnern.
-    Beides bringt Punkte, die meisten die Abenteuer.
+    Beides bringt Punkte, am meisten die Abenteuer.
 quests-picture-rule-turn =
     Aufdecken, wenn in keiner Spalte vier liegen.
     Einen Gegner herausfordern.
@@ -471,31 +471,31 @@ quests-picture-rule-reveal =
 quests-picture-rule-challenge =
     Bezahle den Wert mit Rittern einer Farbe: Der Gegner gehört dir, die anderen Ritter behältst du.
     Merlin zählt als ein Ritter jeder Farbe.
-    Zu viel bezahlst du nur, wenn es nicht genau geht.
+    Zu viel bezahlst du nur, wenn es nicht passend geht.
 quests-picture-rule-overpaying = Zwei rote Doppelritter, zusammen 4, für ein Ungeheuer 3?
 quests-picture-rule-adventures =
     Bezahle ein Abenteuer mit den Gegnern, die es verlangt; höchstens eines pro Zug.
-    Du bekommst seine Punkte; der Preis kommt aus dem Spiel.
+    Du bekommst seine Punkte; die Gegner kommen aus dem Spiel.
     Bezahle nie mit einer überflüssigen Karte.
 quests-picture-rule-draw =
-    Nach Herausforderung oder Abenteuer: ein Ritter oder keiner.
-    Ohne beides: zwei, einer oder keiner.
-    Kein Ritter mehr da? Die Ablage wird zum neuen Stapel.
+    Nach Herausforderung oder Abenteuer: eine Karte oder keine.
+    Ohne beides: zwei, eine oder keine.
+    Keine Ritterkarte mehr da? Die Ablage wird zum neuen Stapel.
 quests-picture-rule-seals =
     Versiegeln: Bezahle den Wert. Die Karte bleibt.
     Spalte ganz versiegelt: Alle bekommen ihre Karten.
-    Oder bezahle noch einmal, und sie ist gleich deine.
-    Oder bezahle doppelt, wenn kein Siegel darauf ist.
+    Oder bezahle noch einmal, und sie gehört dir sofort.
+    Oder bezahle das Doppelte, wenn kein Siegel darauf liegt.
 quests-picture-rule-start =
     Alle bekommen vier Ritterkarten.
     Gegner werden aufgedeckt, bis in einer Spalte vier liegen.
     Alle dreizehn Abenteuer liegen offen.
 quests-picture-rule-end =
     Mit dem zwölften Abenteuer endet das Spiel sofort.
-    Auch nach einem Zug, der keinen Gegner übrig lässt.
-    Gleichstand: mehr Ritterkarten auf der Hand.
+    Es endet auch nach einem Zug, der keinen Gegner übrig lässt.
+    Bei Gleichstand entscheiden mehr Ritterkarten auf der Hand.
 quests-picture-rule-variants =
     Grundspiel oder mit Siegeln.
-    Zu viel bezahlen: nur wenn nötig, oder immer.
+    Zu viel bezahlen: nur wenn nötig oder immer.
     Kein Gegner liegt offen: Aufdecken ist freiwillig oder Pflicht.
     Spalte ganz versiegelt: geprüft nach jedem Siegel oder jeder Herausforderung.

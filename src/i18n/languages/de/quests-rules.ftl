@@ -7,7 +7,7 @@
 quests-rules-goal = Das Ziel
     .p1 = Am Ende gewinnt die höchste Punktzahl.
     .p2 = Mit **Rittern** besiegst du **Gegner**, und mit den besiegten Gegnern bezahlst du **Abenteuer**.
-    .p3 = **Abenteuer bringen die aufgedruckten Punkte** (6 bis 20). Gegner, die du besiegt und behalten hast, bringen ihren Wert. Ritter bringen nichts.
+    .p3 = **Abenteuer bringen die aufgedruckten Punkte** (6 bis 20). Gegner, die du besiegt und behalten hast, bringen ihren Wert. Ritter bringen keine Punkte.
     .p4 = Ein Abenteuer bringt meistens mehr Punkte, als die Gegner wert sind, die es kostet. Sammle also, was es verlangt, und nimm es, bevor dir jemand zuvorkommt: Jedes gibt es nur einmal.
     .also = Spielziel, Sieg, gewinnen, Punkte, worum geht es
 
@@ -46,14 +46,14 @@ quests-rules-reveal = Aufdecken
     .also = umdrehen, Spalte, vier, Gegnerstapel, neue Gegner
 
 quests-rules-challenge = Herausfordern
-    .p1 = Such dir einen Gegner aus und bezahle seinen Wert mit **Rittern einer Farbe**. Merlins passen zu jeder Farbe und dürfen auch allein bezahlen; jeder zählt 1. Ein Doppelritter zählt 2. Welche Farbe der Gegner hat, ist egal.
+    .p1 = Such dir einen Gegner aus und bezahle seinen Wert mit **Rittern einer Farbe**. Merlins passen zu jeder Farbe, und du kannst auch nur mit Merlins bezahlen; jeder ist 1 wert, ein Doppelritter 2. Welche Farbe der Gegner hat, ist egal.
     .p2 = Die Ritter kommen auf die Ablage, und der Gegner gehört dir. Du kannst noch im selben Zug ein Abenteuer mit ihm bezahlen.
-    .p3 = **Bezahle passend, wenn du kannst.** Mehr bezahlen darfst du nur, wenn du den Preis in keiner Farbe genau zusammenbekommst, und nie mit einer überflüssigen Karte. Ein Doppelritter darf also eine 1 nur besiegen, wenn du keinen einzelnen Ritter und keinen Merlin hast.
+    .p3 = **Bezahle passend, wenn du kannst.** Mehr bezahlen darfst du nur, wenn du den Preis in keiner Farbe genau zusammenbekommst, und nie mit einer überflüssigen Karte. Mit einem Doppelritter darfst du also eine 1 nur besiegen, wenn du keinen einzelnen Ritter und keinen Merlin hast.
     .p4 = Wer zu viel bezahlt, bekommt nichts heraus.
     .also = bezahlen, zahlen, Bezahlung, passend, genau, überzahlen, zu viel, Ritter, Farbe, besiegen, kämpfen
 
 quests-rules-adventures = Abenteuer
-    .p1 = Verlangt ein Abenteuer Gegner, die zusammen so und so viel **wert** sind, bezahle passend, wenn du kannst. Sonst darf es mehr sein, aber ohne überflüssige Karte. Womit du bezahlst, kommt aus dem Spiel.
+    .p1 = Verlangt ein Abenteuer Gegner mit einem bestimmten **Gesamtwert**, bezahle passend, wenn du kannst. Sonst darf es mehr sein, aber ohne überflüssige Karte. Womit du bezahlst, kommt aus dem Spiel.
     .p2 = **Rekonstruiert:** Was die Abenteuer verlangen, ist wie gedruckt. Ihre Punkte, außer beim Heiligen Gral und beim Grünen Ritter, und wie viele Gegner es von jedem Wert gibt, haben wir rekonstruiert.
     .also = Quest, Aufgabe, Punkte, Bedingung, Bedingungen
 
@@ -69,11 +69,11 @@ quests-rules-seals = Das Spiel mit Siegeln
         - **Versiegeln**: Bezahle eine Karte ohne Siegel und setze dein Siegel darauf; sie bleibt liegen. Sobald **alle Karten der Spalte ein Siegel haben**, geht jede an die Person, deren Siegel darauf liegt, und die Siegel kommen zurück. Eine Karte, die allein in ihrer Spalte liegt, gewinnst du also sofort.
         - **Noch einmal herausfordern**: Bezahle eine Karte, auf der dein Siegel liegt, ein zweites Mal und nimm Karte und Siegel.
         - **Zum doppelten Preis**: Bezahle für eine Karte ohne Siegel das Doppelte ihres Werts, alles in einer Farbe, und nimm sie. Der Rest der Spalte bleibt, wie er ist.
-    .p3 = Karten mit einem fremden Siegel kannst du nicht herausfordern, und ohne eigenes Siegel im Vorrat kannst du nicht versiegeln. Versiegelte Karten zählen zu den vier einer Spalte mit. Liegen sie am Ende noch da, bringen sie niemandem etwas.
+    .p3 = Karten mit einem fremden Siegel kannst du nicht herausfordern, und ohne eigenes Siegel im Vorrat kannst du nicht versiegeln. Versiegelte Karten zählen zu den vier einer Spalte mit. Liegen sie am Ende noch da, bringen sie niemandem Punkte.
     .also = versiegeln, Siegel, noch einmal, doppelter Preis, Variante
 
 quests-rules-start = Vor dem ersten Zug
-    .p1 = Alle bekommen vier Ritter. Gegner werden aufgedeckt, bis in einer Spalte vier liegen; das sind 4 bis 13. Alle dreizehn Abenteuer liegen offen. Wer anfängt, entscheidet das Los, es sei denn, der Host bestimmt jemanden mit `/tisch starten`. Danach geht es im Uhrzeigersinn weiter.
+    .p1 = Alle bekommen vier Ritterkarten. Gegner werden aufgedeckt, bis in einer Spalte vier liegen; das sind 4 bis 13. Alle dreizehn Abenteuer liegen offen. Wer anfängt, entscheidet das Los, es sei denn, der Host bestimmt jemanden mit `/tisch starten`. Danach geht es im Uhrzeigersinn weiter.
     .also = Aufbau, Spielvorbereitung, Start, austeilen, Startspieler, anfangen, beginnen
 
 quests-rules-end = Spielende und Gleichstand
@@ -82,7 +82,7 @@ quests-rules-end = Spielende und Gleichstand
         - **sofort, wenn jemand das zwölfte Abenteuer nimmt**;
         - am Ende des Zugs, in dem der letzte Gegner verschwindet: In den Spalten und auf dem Stapel ist dann keiner mehr;
         - wenn eine ganze Runde lang niemand aufdeckt, herausfordert, ein Abenteuer nimmt oder eine Karte zieht. Die gedruckten Regeln sagen nichts dazu; das ist unsere Lesart.
-    .p3 = Punkte bringen deine Abenteuer und mit ihrem Wert auch die Gegner, die du behalten hast. Ritter bringen nichts.
+    .p3 = Punkte bringen deine Abenteuer und mit ihrem Wert auch die Gegner, die du behalten hast. Ritter bringen keine Punkte.
     .p4 = **Bei Gleichstand** liegt vorn, wer mehr Ritterkarten auf der Hand hat (ein Doppelritter ist eine Karte). Sind es gleich viele, teilt man sich den Platz.
     .also = Gleichstand, unentschieden, Spielende, Sieg, gewinnen, Schlusswertung, Patt, zwölftes Abenteuer
 
@@ -162,7 +162,7 @@ quests-rules-sea-monster =
     .also = vier Arten, Meeresungeheuer, Seemonster
 
 quests-rules-gold-treasure =
-    .p1 = Der Drache 5 bezahlt ihn allein. Sonst sind es zwei Karten ab 3, egal von welcher Art.
+    .p1 = Der Drache 5 reicht allein. Sonst sind es zwei Karten ab 3, egal von welcher Art.
     .also = Gold, Schatz
 
 quests-rules-saxons =
@@ -186,7 +186,7 @@ quests-rules-monster = Ungeheuer
     .also = grün, Gegner, Monster
 
 quests-rules-dragon = Drachen
-    .p1 = Die stärksten Gegner: 9 Karten, 2 bis 5 wert. Mit ihnen bezahlst du das Abenteuer „Questentier“, und das Seeungeheuer verlangt einen Drachen. Der Drache 5 bezahlt allein den Goldschatz.
+    .p1 = Die stärksten Gegner: 9 Karten, 2 bis 5 wert. Mit ihnen bezahlst du das Abenteuer „Questentier“, und das Seeungeheuer verlangt einen Drachen. Für den Goldschatz reicht der Drache 5 allein.
     .also = rot, Gegner
 
 quests-rules-knight = Ritter
@@ -194,11 +194,11 @@ quests-rules-knight = Ritter
     .also = rot, orange, beige, Hand, einzeln
 
 quests-rules-double = Doppelritter
-    .p1 = Zwei Ritter auf einer Karte, 2 wert. Von jeder Farbe gibt es zwei. Eine ungerade Zahl bezahlt ein Doppelritter nur zusammen mit einem einzelnen Ritter oder Merlin, oder wenn du nicht passend bezahlen kannst. Bei Gleichstand ist er eine Karte.
+    .p1 = Zwei Ritter auf einer Karte, 2 wert. Von jeder Farbe gibt es zwei. Eine ungerade Zahl kannst du mit einem Doppelritter nur bezahlen, wenn ein einzelner Ritter oder Merlin dazukommt oder wenn du nicht passend bezahlen kannst. Bei Gleichstand ist er eine Karte.
     .also = Doppel, zwei Ritter, überzahlen
 
 quests-rules-merlin = Merlin
-    .p1 = Ein Ritter, der 1 wert ist und zu jeder Farbe passt. Merlins dürfen auch allein bezahlen. Es gibt fünf. Stärker als die anderen ist er nicht: Ein Merlin besiegt eine 1, zwei besiegen eine 2.
+    .p1 = Ein Ritter, der 1 wert ist und zu jeder Farbe passt. Du kannst auch nur mit Merlins bezahlen. Es gibt fünf. Stärker als die anderen ist er nicht: Ein Merlin besiegt eine 1, zwei besiegen eine 2.
     .also = Joker, Zauberer, weiß
 
 quests-rules-seal = Siegel

@@ -14,30 +14,25 @@ quests-table-tie-break =
 quests-table-few-adversaries =
     { $kind ->
         [power] { $count ->
-            [one] Macht { $values }
-           *[other] Mächte { $values }
+            [one] dunkle Macht { $values }
+           *[other] dunkle Mächte { $values }
         }
         [enemy] Feindritter { $values }
         [monster] Ungeheuer { $values }
        *[dragon] Drachen { $values }
     }
-# Equal knight cards, $count (number) of them: "1 roten Doppelritter, 2 roten, Merlin". Separated by quests-table-with.
+# Equal knight cards, $count (number) of them: "1× Doppel-Rot", "2× Rot", "Merlin". Separated by quests-table-with.
 quests-table-few-knights =
     { $card ->
-        [red] { $count } roten
-        [orange] { $count } in Orange
-        [beige] { $count } in Beige
-        [merlin] { $count ->
+        [red] { $count }× Rot
+        [red-2] { $count }× Doppel-Rot
+        [orange] { $count }× Orange
+        [orange-2] { $count }× Doppel-Orange
+        [beige] { $count }× Beige
+        [beige-2] { $count }× Doppel-Beige
+       *[merlin] { $count ->
             [one] Merlin
-           *[other] { $count } Merlins
-        }
-       *[other] { $count ->
-            [one] { $count } { $card ->
-                [red-2] roten Doppelritter
-                [orange-2] Doppelritter in Orange
-               *[beige-2] Doppelritter in Beige
-            }
-           *[other] { $count } { quests-knight-many-dativ }
+           *[other] { $count }× Merlin
         }
     }
 
@@ -76,7 +71,7 @@ quests-table-adventure = { quests-adventure } ({ $value }) für { $paid }
 quests-table-adventure-by = { CAPITAL($paid) } abgeben
 quests-table-choose-adversary =
     { $kind ->
-        [power] Macht
+        [power] Dunkle Macht
         [enemy] Feindritter
         [monster] Ungeheuer
        *[dragon] Drache
@@ -125,7 +120,10 @@ quests-table-section-draw = Den Zug beenden …
 ## Questions above the buttons and menus.
 
 quests-table-turn = **Was machst du?** Du kannst { OR($steps) }.
-quests-table-turn-one = **Dein Zug:** Du kannst nur noch { quests-table-step }.
+quests-table-turn-one = **Dein Zug:** Du kannst nur { $step ->
+        [draw] ziehen oder den Zug beenden
+       *[other] { quests-table-step }
+    }.
 quests-table-step =
     { $step ->
         [reveal] Gegner aufdecken
@@ -134,7 +132,7 @@ quests-table-step =
        *[draw] Karten ziehen
     }
 quests-table-must-reveal = **Deck Gegner auf.** Es liegt keiner offen, darum musst du.
-quests-table-way = **Wie forderst du { quests-adversary-object } heraus?** Mit Siegel gewinnst du { quests-adversary-ihn }, sobald die Spalte versiegelt ist, doppelt bezahlt sofort.
+quests-table-way = **Wie forderst du { quests-adversary-object } heraus?** Mit Siegel gewinnst du { quests-adversary-ihn }, sobald die ganze Spalte versiegelt ist, zum doppelten Preis sofort.
 # $price (number): in knights
 quests-table-pay = **Mit welchen Rittern forderst du { quests-adversary-object } heraus?** Der Preis: { $price }, in Rittern einer Farbe; Merlins passen zu jeder.
 # $points (number): what the adventure is worth

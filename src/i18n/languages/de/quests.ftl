@@ -7,7 +7,7 @@ quests-title = König Artus: Das Kartenspiel
 # Below the title where games are chosen.
 quests-about = Besiege dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen und bezahle mit ihnen Abenteuer.
 # The same where the variant with seals is played.
-quests-about-seals = Setz deine Siegel auf dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen, gewinne sie, sobald ihre ganze Spalte versiegelt ist, und bezahle mit ihnen Abenteuer.
+quests-about-seals = Setze deine Siegel auf dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen, gewinne sie, sobald ihre ganze Spalte versiegelt ist, und bezahle mit ihnen Abenteuer.
 quests-variant-basic = Grundspiel
 quests-variant-seals = Mit Siegeln
 
@@ -26,7 +26,11 @@ quests-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-quests-knights = { $knights } Ritter
+quests-knights =
+    { $knights ->
+        [one] { $knights } Ritterkarte
+       *[other] { $knights } Ritterkarten
+    }
 quests-seals = { $seals } Siegel
 
 ## Cards.
@@ -72,7 +76,7 @@ quests-adversary-object =
 # The same in few words, as labels have it: "Drachen 4 gewinnen".
 quests-adversary-knapp =
     { $kind ->
-        [power] Macht
+        [power] dunkle Macht
         [enemy] Feindritter
         [monster] Ungeheuer
        *[dragon] Drachen
@@ -259,7 +263,7 @@ quests-challenged =
     { $how ->
         [sealed] { $name } fordert { quests-adversary-object } mit { $knights } heraus und setzt ein Siegel darauf.
         [again] { $name } fordert { quests-adversary-object } mit { $knights } noch einmal heraus, gewinnt { quests-adversary-ihn } und bekommt das Siegel zurück.
-        [double] { $name } besiegt { quests-adversary-object } zum doppelten Preis mit { $knights }.
+        [double] { $name } besiegt { quests-adversary-object } mit { $knights } zum doppelten Preis.
        *[won] { $name } besiegt { quests-adversary-object } mit { $knights }.
     }
 # A column is fully sealed; a sentence for each card won follows.
@@ -291,7 +295,7 @@ quests-reshuffled =
 quests-ended =
     { $reason ->
         [adventures] Das zwölfte Abenteuer ist genommen: Das Spiel ist vorbei.
-        [display] Kein Gegner ist mehr da: Das Spiel ist vorbei.
+        [display] Es ist kein Gegner mehr da: Das Spiel ist vorbei.
        *[stalemate] Eine ganze Runde lang hat niemand etwas getan: Das Spiel ist vorbei.
     }
 
