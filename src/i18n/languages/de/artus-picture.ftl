@@ -67,7 +67,7 @@ artus-picture-title =
         [scoring-all] Alle Ritter
         [scoring-opposite] Alle umgekehrt
         [scoring-colours] Jede Farbe
-        [scoring-carpet] Zwei auf Teppichen
+        [scoring-carpet] 2 auf Teppichen
         [scoring-three-red] Drei auf Rot
        *[scoring-joker] Joker
     }
@@ -230,7 +230,7 @@ artus-picture-choice-placing = Setze einen Ritter auf einen freien Stuhl. Alle W
 # Below the table, in two lines.
 artus-picture-choice-plays = Die Nummern stehen auch auf den Buttons. Rechts stehen die Punkte.
 # Explains the last line of a choice by which the King moves.
-artus-picture-choice-turning = Ritter: Gesamtwert deiner Stühle danach, dahinter die Änderung.
+artus-picture-choice-turning = Ritter: Wert deiner Stühle danach, in Klammern die Änderung.
 # What frames around chairs mean: the figure there moves, or scores, or a figure may come there.
 artus-picture-choice-source-moves = Start
 # What a lit chair means while a card is chosen.

@@ -80,7 +80,8 @@ quests-table-choose-adventure = { quests-adventure } ({ $value }) …
 quests-table-then-draw =
     { $knights ->
         [0] { $text }, Zug beenden
-       *[other] { $text }, { $knights } ziehen
+        [one] { $text }, { $knights } Karte ziehen
+       *[other] { $text }, { $knights } Karten ziehen
     }
 quests-table-ways =
     { $count ->
