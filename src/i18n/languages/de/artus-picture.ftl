@@ -432,7 +432,7 @@ artus-picture-rule-kings =
 artus-picture-rule-scoring =
     Alle Ritter: die Summe deiner Stühle.
     Jede Farbe: je ein Ritter auf Grün, Gelb und Rot, sonst −15.
-    Zwei auf Teppichen: zwei deiner Ritter auf den Teppichen, sonst −25.
+    Zwei auf Teppichen: zwei deiner Ritter dort, sonst −25.
 
 artus-picture-rule-start =
     Erst siehst du deine Handkarten.

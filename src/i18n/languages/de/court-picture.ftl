@@ -175,7 +175,7 @@ court-picture-rule-auction =
 court-picture-rule-characters =
     Merlin: Tausche bis zu dreimal mit der Reihe.
     Ginevra: Nimm zwei Anwärter. Alle anderen nehmen je einen.
-    Artus: Alle anderen mit mindestens zwei Plättchen geben dir eins.
+    Artus: Wer mindestens zwei Plättchen hat, gibt dir eins.
     Lancelot: Tausche mit allen anderen je einen Höfling.
 court-picture-rule-scoring =
     Ein Narr geht in die Gruppe, die ihn am meisten braucht.
