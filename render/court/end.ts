@@ -4,7 +4,7 @@ import type { Painting } from '../painting.ts';
 import { drawChart, drawChartHead, momentsOf } from '../parts/chart.ts';
 import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
 import { rule } from '../parts/surfaces.ts';
-import { altOf, textOf } from '../parts/text.ts';
+import { altOf, textOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { endBackdrop } from './backdrop.ts';
@@ -17,7 +17,7 @@ import { sizesText, winnersWords, yesNo } from './words.ts';
 
 const BUST = 112;
 
-const PITCH = 170;
+const PITCH = 150;
 
 /** Height of the trophies. */
 const TROPHIES = 160;
@@ -25,17 +25,19 @@ const TROPHIES = 160;
 /** The characters that the seat holds, large, at the bottom of a parchment with only two courts. */
 function drawTrophies(pen: Pen, { view, say }: CourtScene, seat: Seat): void {
   const held = view.players[seat]?.characters ?? [];
-  const y = FOOT_Y - 76;
-  pen.write(say('court-picture-won-with'), PANEL.x + 28, FOOT_Y - TROPHIES + 20, {
+  const y = FOOT_Y - 84;
+  const x = PANEL.x + PANEL.width - 28 - BUST / 2 - (held.length - 1) * PITCH;
+  const label = say('court-picture-won-with');
+  const room = x - BUST / 2 - PANEL.x - 28 - 16;
+  const lines = wrap(label, 30, room, 2, 'bold');
+  pen.writeLines(lines, PANEL.x + 28, y - (lines.length - 1) * 18, 36, {
     size: 30,
-    minSize: 26,
     colour: pen.theme.ink,
-    maxWidth: PANEL.width - 56,
+    maxWidth: room,
   });
   held.forEach((character, i) => {
-    const x = PANEL.x + PANEL.width / 2 + (i - (held.length - 1) / 2) * PITCH;
-    bust(pen, character, BUST, x, y);
-    bonus(pen, character, 44, x, y + BUST / 2 + 12);
+    bust(pen, character, BUST, x + i * PITCH, y);
+    bonus(pen, character, 44, x + i * PITCH, y + BUST / 2 + 12);
   });
 }
 
@@ -76,7 +78,7 @@ function standsOf(scene: CourtScene, ranks: readonly Seat[]): Stand[] {
         rank: say('court-picture-place', { place }),
         name: names[seat] ?? '',
         score: String(standing.sizes[0]),
-        note: sizesText(standing.sizes),
+        rest: `/${standing.sizes.slice(1).join('/')}`,
         isViewer: view.viewer === seat,
       },
     ];
@@ -95,7 +97,7 @@ function drawCourseOf(pen: Pen, { say, view, highlight }: CourtScene, top: numbe
 }
 
 /** Bottoms of the podium alone, and above the decisive moment; and the height of that. */
-const PODIUM = { alone: 540, above: 420, moment: 172 } as const;
+const PODIUM = { alone: 540, above: 444, moment: 160 } as const;
 
 /** Width of the character of the decisive moment. */
 const ACTOR = 130;

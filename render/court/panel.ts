@@ -51,7 +51,7 @@ export function drawCourse(pen: Pen, { view }: CourtScene, order: readonly Seat[
   const right = area.x + area.width - SHIELD - 14;
   const x = (round: number) => left + 16 + ((right - left - 16) * round) / Math.max(1, rows.length - 1);
   const levelOf = (least: number) => area.y + area.height - (area.height * least) / high;
-  const offsets = offsetsOf(rows, 0);
+  const offsets = offsetsOf(rows, 0, LINE);
 
   for (const tick of ticksTo(high, Math.ceil((TICKS_APART * high) / area.height))) {
     const level = levelOf(tick);
@@ -176,7 +176,7 @@ function narrowIn(texts: readonly string[], room: number, colour: string) {
 
 const STORY_SIZES = { largest: 32, smallest: 26 } as const;
 
-const NAME_IN_STORY = 16;
+const NAME_IN_STORY = 24;
 
 interface Story {
   readonly title: string;

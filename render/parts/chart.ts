@@ -59,19 +59,21 @@ export interface LineWidths {
 
 const LINE: LineWidths = { edge: 11, colour: 7, pattern: 3.5 };
 
-/** How far lines are from each other while they coincide. */
-const APART = 5;
-
 /**
  * By row and seat: how many pixels a line is below its score. Nothing, unless it coincides with others before or after
- * the row; where all that lies at the edge of the chart, it's above it.
+ * the row: then they run beside each other, on both sides of their score, or above it if it's the lowest of the chart.
  */
-export function offsetsOf(rows: readonly (readonly number[])[], low: number): number[][] {
+export function offsetsOf(
+  rows: readonly (readonly number[])[],
+  low: number,
+  { colour }: LineWidths = LINE,
+): number[][] {
+  // The dark edge between two lines belongs to both.
+  const apart = colour + 1;
   const together = (at: number, a: number, b: number) =>
     rows[at] !== undefined && rows[at][a] === rows[at][b];
   return rows.map((scores, row) =>
     scores.map((score, seat) => {
-      if (score === low) return 0;
       let [above, below] = [0, 0];
       scores.forEach((other, at) => {
         if (other !== score || at === seat) return;
@@ -79,7 +81,7 @@ export function offsetsOf(rows: readonly (readonly number[])[], low: number): nu
         if (at < seat) above++;
         else below++;
       });
-      return ((above - below) / 2) * APART;
+      return (score === low ? 0 - below : (above - below) / 2) * apart;
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { Theme, Tones } from '../themes/theme.ts';
 import { crown, shield } from './heraldry.ts';
 import { type Rect, star } from './shapes.ts';
 import { writeStory } from './story.ts';
-import { widthOf } from './text.ts';
+import { widthOf, wrap } from './text.ts';
 
 /** A player on the podium. */
 export interface Stand {
@@ -14,8 +14,10 @@ export interface Stand {
   /** The place in words of a picture, such as "2nd". */
   readonly rank: string;
   readonly name: string;
-  /** In large letters, such as "41" or "3/4/4". */
+  /** In large letters, such as "41". */
   readonly score: string;
+  /** Behind the score in smaller letters: what decides between equal ones, such as "/4/4". */
+  readonly rest?: string;
   /** What decided a tie, in a few words. */
   readonly note?: string;
   /** Whether whoever looks at the picture played it. */
@@ -26,21 +28,27 @@ export interface Stand {
 const ORDER: readonly (readonly number[])[] = [[], [0], [0, 1], [1, 0, 2], [1, 0, 2, 3], [3, 1, 0, 2, 4]];
 
 /** Of a block, by place, as a fraction of the highest. */
-const HEIGHTS = [1, 0.82, 0.7, 0.61, 0.54];
+const HEIGHTS = [1, 0.84, 0.73, 0.65, 0.58];
 
-/** Below the blocks: a line of names, and one of notes if there are any. */
-const NAME = { size: 32, least: 26, line: 44 } as const;
+/** Below the blocks: one or two lines of names, and one of notes if there are any. */
+const NAME = { size: 32, least: 26, line: 44, second: 32 } as const;
 const NOTE = { size: 27, least: 26, line: 36 } as const;
 
 const CROWN = 64;
 
+/** What the crown needs above the arms. */
+const CROWNED = 54;
+
 /** Widest step, by how many there are: two fill the room as well. */
 const widestOf = (stands: number): number => (stands === 2 ? 500 : 330);
 
-/** If all blocks have this height, places are below the scores; otherwise they're all beside them. */
-const ROOMY = 118;
+/** If all blocks have this height, places are below the scores; otherwise they're all beside them, unless that would make these small. */
+const ROOMY = { wide: 118, narrow: 96 } as const;
 
-const SCORE = { least: 50, most: 80, beside: 26 } as const;
+const SCORE = { least: 40, most: 80, small: 26, beside: 50, readable: 38 } as const;
+
+/** Size of what's behind a score, as a fraction of that. */
+const REST = 0.62;
 
 /** Between a score and the place beside it, and on both sides of the two; and the plate behind the place, around its words. */
 const BESIDE = { apart: 10, edge: 5 } as const;
@@ -50,12 +58,52 @@ const RANK = 30;
 
 const plateWidth = (rank: string): number => widthOf(rank, RANK) + 2 * PLATE.around;
 
-/** Of that font size or the largest smaller one with which all scores have room beside their places. */
-const sizeBeside = (stands: readonly Stand[], size: number, width: number): number =>
-  stands.reduce((least, { score, rank }) => {
-    const room = width - 2 * BESIDE.edge - BESIDE.apart - plateWidth(rank);
-    return Math.max(SCORE.beside, Math.min(least, Math.floor((size * room) / widthOf(score, size))));
+const restSize = (size: number): number => Math.max(SCORE.small, Math.round(size * REST));
+
+const scoreWidth = ({ score, rest = '' }: Stand, size: number): number =>
+  widthOf(score, size) + (rest === '' ? 0 : widthOf(rest, restSize(size)));
+
+/** That font size or the largest smaller one with which all scores have room, beside their places or alone. */
+const sizeIn = (stands: readonly Stand[], size: number, width: number, below: boolean): number =>
+  stands.reduce((least, stand) => {
+    const room = width - 2 * BESIDE.edge - (below ? 0 : BESIDE.apart + plateWidth(stand.rank));
+    return Math.max(SCORE.small, Math.min(least, Math.floor((size * room) / scoreWidth(stand, size))));
   }, size);
+
+/** A score and what's behind it, on one base line. @param wide the most that the score may take */
+function writeScore(
+  pen: Pen,
+  stand: Stand,
+  { left, level, size, wide }: Readonly<Record<'left' | 'level' | 'size' | 'wide', number>>,
+): void {
+  const colour = pen.theme.engraving;
+  const told = pen.write(stand.score, left, level, { size, colour, maxWidth: wide });
+  if (stand.rest === undefined) return;
+  const small = restSize(size);
+  pen.write(stand.rest, left + told, level + (size - small) * CAPITAL, { size: small, colour });
+}
+
+/** Half the height of capitals, as a fraction of the font size. */
+const CAPITAL = 0.35;
+
+interface Names {
+  /** By stand. */
+  readonly lines: readonly (readonly string[])[];
+  readonly size: number;
+}
+
+/** Names in one line each, or where that would make their letters narrow, broken into two. */
+function namesIn(stands: readonly Stand[], room: number): Names {
+  const fits = (names: readonly (readonly string[])[], size: number) =>
+    names.flat().every((line) => widthOf(line, size) <= room);
+  const whole = stands.map(({ name }) => [name]);
+  for (let size = NAME.size as number; size >= NAME.least; size--)
+    if (fits(whole, size)) return { lines: whole, size };
+  const broken = (size: number) => stands.map(({ name }) => wrap(name, size, room, 2, 'bold'));
+  for (let size = NAME.size - 2; size > NAME.least; size--)
+    if (fits(broken(size), size)) return { lines: broken(size), size };
+  return { lines: broken(NAME.least), size: NAME.least };
+}
 
 const tonesOf = (theme: Theme, place: number): Tones =>
   [theme.gold, theme.silver, theme.bronze][place - 1] ?? theme.castle.stone;
@@ -63,11 +111,12 @@ const tonesOf = (theme: Theme, place: number): Tones =>
 /** A block of the podium with the score carved into it, and the place below or beside that. @param size the score's */
 function drawBlock(
   pen: Pen,
-  { place, rank, score }: Stand,
+  stand: Stand,
   { x, y, width, height }: Rect,
   { size, below }: { readonly size: number; readonly below: boolean },
 ): void {
   const { theme } = pen;
+  const { place, rank } = stand;
   const tones = tonesOf(theme, place);
   pen.roundedRect(x, y, width, height, 6).fill(tones.mid).stroke(theme.ink, 2.5);
   pen
@@ -76,18 +125,24 @@ function drawBlock(
     .stroke(theme.ink, 2.5);
   const line = { colour: theme.engraving, align: 'centre' } as const;
   const middle = x + width / 2;
+  const all = scoreWidth(stand, size);
   if (below) {
-    const room = { ...line, maxWidth: width - 16 };
-    const top = y + 16 + (height - 16 - size - RANK) * 0.4;
-    pen.write(score, middle, top + size / 2, { ...room, size, minSize: 30 });
-    pen.write(rank, middle, top + size + RANK * 0.6, { ...room, size: RANK, minSize: 26 });
+    const air = Math.max(0, height - 16 - size - RANK);
+    const top = y + 16 + air * 0.4;
+    writeScore(pen, stand, { left: middle - all / 2, level: top + size / 2, size, wide: width - 16 });
+    pen.write(rank, middle, top + size + RANK * 0.5 + Math.min(6, air * 0.2), {
+      ...line,
+      size: RANK,
+      minSize: 26,
+      maxWidth: width - 16,
+    });
     return;
   }
   const level = y + 16 + (height - 16) / 2;
   const plate = plateWidth(rank);
-  const wide = Math.min(widthOf(score, size), width - 2 * BESIDE.edge - BESIDE.apart - plate);
+  const wide = Math.min(all, width - 2 * BESIDE.edge - BESIDE.apart - plate);
   const left = middle - (wide + BESIDE.apart + plate) / 2;
-  pen.write(score, left + wide / 2, level, { ...line, size, maxWidth: wide });
+  writeScore(pen, stand, { left, level, size, wide });
   const beside = left + wide + BESIDE.apart;
   pen
     .roundedRect(beside, level - PLATE.height / 2, plate, PLATE.height, PLATE.height / 2)
@@ -96,9 +151,15 @@ function drawBlock(
   pen.write(rank, beside + plate / 2, level, { ...line, size: RANK });
 }
 
-/** Behind the viewer's name, around (x, y). */
-const plateAround = (x: number, y: number, width: number) =>
-  [x - width / 2, y - NAME.line / 2 + 2, width, NAME.line - 4, NAME.line / 2] as const;
+/** Behind the viewer's name, whose first line is around (x, y). */
+const plateAround = (x: number, y: number, width: number, lines: number) =>
+  [
+    x - width / 2,
+    y - NAME.line / 2 + 2,
+    width,
+    NAME.line - 4 + (lines - 1) * NAME.second,
+    NAME.line / 2,
+  ] as const;
 
 /** Players on steps by their places, best first: large arms, a crown for who has won, scores, and names below. */
 export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void {
@@ -106,47 +167,47 @@ export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void
   const order = ORDER[stands.length] ?? stands.map((_, i) => i);
   const pitch = Math.min(area.width / order.length, widestOf(order.length));
   const left = area.x + (area.width - pitch * order.length) / 2;
-  const foot = NAME.line + (stands.some(({ note }) => note !== undefined) ? NOTE.line : 0);
+  const room = pitch - 12;
+  const names = namesIn(stands, room);
+  const lines = Math.max(...names.lines.map(({ length }) => length));
+  const named = NAME.line + (lines - 1) * NAME.second;
+  const foot = named + (stands.some(({ note }) => note !== undefined) ? NOTE.line : 0);
   const floor = area.y + area.height - foot;
-  const highest = Math.round((area.height - foot) * 0.42);
-  const arms = Math.min(pitch * 0.62, area.height - foot - highest - CROWN);
-  const widest = Math.max(...stands.map(({ name }) => widthOf(name, NAME.size)));
-  const size = Math.max(NAME.least, Math.min(NAME.size, Math.floor((NAME.size * (pitch - 12)) / widest)));
+  const least = Math.round((area.height - foot) * 0.42);
+  const arms = Math.min(pitch * 0.6, area.height - foot - least - CROWNED - 10);
+  // Narrow steps have small arms, and leave their room to the blocks.
+  const highest = Math.floor(area.height - foot - arms - CROWNED - 10);
   const heightOf = ({ place }: Stand) => Math.round(highest * (HEIGHTS[place - 1] ?? HEIGHTS.at(-1)!));
   const lowest = Math.min(...stands.map(heightOf));
-  const below = lowest >= ROOMY;
   const width = pitch - 28;
-  const score = below
-    ? Math.min(SCORE.most, Math.round(SCORE.least + (lowest - ROOMY) * 0.5))
-    : sizeBeside(stands, Math.min(SCORE.least, Math.round((lowest - 18) * 0.95)), width);
+  const beside = sizeIn(stands, Math.min(SCORE.beside, Math.round((lowest - 18) * 0.95)), width, false);
+  const below = lowest >= (beside < SCORE.readable ? ROOMY.narrow : ROOMY.wide);
+  const above = Math.min(SCORE.most, Math.round(SCORE.least + (lowest - ROOMY.narrow) * 0.6));
+  const size = below ? sizeIn(stands, above, width, true) : beside;
   order.forEach((index, column) => {
     const stand = stands[index] as Stand;
     const middle = left + pitch * (column + 0.5);
     const height = heightOf(stand);
-    drawBlock(
-      pen,
-      stand,
-      { x: middle - width / 2, y: floor - height, width, height },
-      { size: score, below },
-    );
+    drawBlock(pen, stand, { x: middle - width / 2, y: floor - height, width, height }, { size, below });
     const y = floor - height - 10 - arms / 2;
     shield(pen, stand.seat, Math.round(arms), middle, y);
     if (stand.place === 1)
       pen.at(middle, y - arms / 2 - CROWN * 0.36, () => crown(pen, CROWN, theme.gold.dark));
-    const line = { align: 'centre', maxWidth: pitch - 12 } as const;
+    const line = { align: 'centre', maxWidth: room } as const;
+    const name = names.lines[index] ?? [];
+    const widest = Math.max(...name.map((text) => widthOf(text, names.size)));
     if (stand.isViewer)
       pen
-        .roundedRect(...plateAround(middle, floor + 24, Math.min(pitch - 4, widthOf(stand.name, size) + 28)))
+        .roundedRect(...plateAround(middle, floor + 24, Math.min(pitch - 4, widest + 28), name.length))
         .fill(theme.highlight)
         .stroke(theme.engraving, 2.5);
-    pen.write(stand.name, middle, floor + 24, {
+    pen.writeLines(name, middle, floor + 24, NAME.second, {
       ...line,
-      size,
-      minSize: NAME.least,
+      size: names.size,
       colour: stand.isViewer ? theme.engraving : theme.ink,
     });
     if (stand.note !== undefined)
-      pen.write(stand.note, middle, floor + 24 + NOTE.line, {
+      pen.write(stand.note, middle, floor + named + NOTE.line / 2 - 2, {
         ...line,
         size: NOTE.size,
         minSize: NOTE.least,

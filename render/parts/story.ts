@@ -60,9 +60,11 @@ export function layOutStory(
   options: Omit<StoryOptions, 'colour'>,
 ): StoryLayout {
   const { largest, smallest, runsOn = false, earlier } = options;
+  // A name that's cut off may end a sentence.
+  const whole = sentences.map((sentence) => sentence.replaceAll('….', '…'));
   const layOutFrom = (first: number, size: number): StoryLayout => {
     const before = first > 0 && earlier ? earlier(first) : '';
-    const told = before === '' ? sentences.slice(first) : [before, ...sentences.slice(first)];
+    const told = before === '' ? whole.slice(first) : [before, ...whole.slice(first)];
     return layOut(runsOn ? [told.join(' ')] : told, area, size);
   };
   let layout = layOutFrom(0, largest);

@@ -22,18 +22,21 @@ describe('the lines of a chart', () => {
     ];
     expect(offsetsOf(rows, 0)).toEqual([
       [0, 0, 0],
-      [-2.5, 2.5, 0],
-      [-2.5, 2.5, 0],
+      [-4, 4, 0],
+      [-4, 4, 0],
       [0, 0, 0],
     ]);
   });
 
-  it('are never below the lowest score', () => {
+  it('run above each other at the lowest score, never below it', () => {
     const rows = [
       [0, 0, 0],
       [0, 0, 2],
     ];
-    expect(offsetsOf(rows, 0).flat()).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(offsetsOf(rows, 0)).toEqual([
+      [-8, 0, 0],
+      [-8, 0, 0],
+    ]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Renderer } from '../../render/drawing/renderer.ts';
 import { drawChart } from '../../render/parts/chart.ts';
+import { drawPodium, type Stand } from '../../render/parts/podium.ts';
+import { widthOf } from '../../render/parts/text.ts';
 import { inksOf, themes } from '../../render/themes/index.ts';
 import { THEME_IDS } from '../../render/themes/theme.ts';
 import { endSections } from '../../scripts/gallery/ends.ts';
@@ -8,6 +10,8 @@ import { allSections } from '../../scripts/gallery/registry.ts';
 import { misfitsOf } from './fixtures/fit.ts';
 import { inscriptions, textsBelow } from './fixtures/inscriptions.ts';
 import { contrast, decode, pixelAt } from './fixtures/measure.ts';
+
+const SIZE = { width: 600, height: 300 } as const;
 
 const pictures = endSections().flatMap((section) => section.pictures);
 
@@ -48,9 +52,33 @@ it('podiums have all scores in one size, also on narrow blocks', () => {
       0,
       all.findIndex(({ text }) => text.startsWith('Tied')),
     );
-    const scores = podium.filter((_, at) => /^\d(st|nd|rd|th)$/.test(podium[at + 1]?.text ?? ''));
+    const scores = podium.filter((_, at) => podium[at + 1]?.text.startsWith('/'));
     expect(scores).toHaveLength(4);
     expect(new Set(scores.map(({ size }) => size)).size).toBe(1);
+  }
+});
+
+const RANKED: readonly Stand[] = ['Lancelot du Lac', 'Kay', 'Morgan le Fay', 'Guinevere'].map((name, at) => ({
+  seat: at,
+  place: at + 1,
+  rank: `${at + 1}th`,
+  name,
+  score: '2',
+  rest: '/3/3',
+}));
+
+it('names on narrow steps stand in two lines instead of in narrow letters', () => {
+  const theme = themes.court;
+  const texts = inscriptions({
+    ...SIZE,
+    backdrop: { key: 'narrow podium', theme, inks: inksOf(theme), draw: () => {} },
+    draw: (pen) => drawPodium(pen, RANKED, { x: 0, y: 0, ...SIZE }),
+    alt: '',
+    text: '',
+  });
+  for (const line of ['Lancelot', 'du Lac', 'Morgan le', 'Fay', 'Kay', 'Guinevere']) {
+    const { size, box } = texts.find(({ text }) => text === line)!;
+    expect(box.right - box.left).toBeGreaterThan(0.95 * widthOf(line, size));
   }
 });
 
@@ -63,8 +91,6 @@ describe.each(
     expect(words).toContain('The turning point');
   });
 });
-
-const SIZE = { width: 600, height: 300 } as const;
 
 /** How often one seat's line, level in a chart by itself, changes between light and dark along its middle. */
 async function changesAlong(id: (typeof THEME_IDS)[number], seat: number): Promise<number> {

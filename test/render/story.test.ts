@@ -39,6 +39,10 @@ describe('a story', () => {
     expect(said(layOutStory(SENTENCES, area(300), { ...SIZES, earlier: null }))).toBe(SENTENCES.join(' '));
   });
 
+  it('has no full stop after a name that is cut off', () => {
+    expect(said(layOutStory(['He beats Gal….', 'So….'], area(300), SIZES))).toBe('He beats Gal… So…');
+  });
+
   it('starts a line for each sentence unless they run on', () => {
     expect(layOutStory(['A b.', 'C d.'], area(300), { ...SIZES, runsOn: true }).lines).toHaveLength(1);
     expect(layOutStory(['A b.', 'C d.'], area(300), SIZES).lines).toHaveLength(2);
