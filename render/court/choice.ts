@@ -59,7 +59,9 @@ function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly
   drawRules(pen, rest === null ? cells : [...cells, rest]);
   const place = scene.view.players[seat]?.place;
   const isNarrow = cells.some(({ x }) => x > choiceArea.x);
-  const withPlace = !isNarrow || outcomes.some(({ after }) => after.place !== place);
+  // Before the first round, places say nothing yet.
+  const isSettingUp = scene.view.round === 0;
+  const withPlace = !isSettingUp && (!isNarrow || outcomes.some(({ after }) => after.place !== place));
   cells.forEach((cell, i) => {
     const outcome = outcomes[i] as Outcome;
     const inner = outcome.action.type === 'giveTile' ? cell : numbered(pen, i + 1, cell);
@@ -157,6 +159,17 @@ function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: reado
   const now = view.players[seat];
   if (now === undefined) return;
   drawStandingHeading(pen, scene, seat);
+  const treasuryWords = outcomes.map(({ after }) =>
+    say('court-picture-choice-treasury-after', { sum: sumOf(after.treasury) }),
+  );
+  const line = { size: 28, weight: 'normal', colour: pen.theme.ink, align: 'centre' } as const;
+  const same = outcomes.length > 1 && new Set(treasuryWords).size === 1;
+  if (same) {
+    const xs = outcomes.flatMap(({ action }) => (action.type === 'choose' ? [nicheX(action.character)] : []));
+    const maxWidth = choiceArea.width;
+    const told = treasuryWords[0] ?? '';
+    pen.write(told, (Math.min(...xs) + Math.max(...xs)) / 2, choiceArea.y + 158, { ...line, maxWidth });
+  }
   outcomes.forEach(({ action, after }, i) => {
     if (action.type !== 'choose') return;
     const x = nicheX(action.character);
@@ -173,14 +186,9 @@ function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: reado
     medal(pen, after.place, say('court-picture-place', { place: after.place }), 54, x, top + 66);
     if (action.character === 'arthur' && view.favor !== seat)
       comingFavor(pen, FAVOR, x + medalWidth(54) / 2 + 2 + comingFavorWidth(FAVOR), top + 66);
-    const treasury = say('court-picture-choice-treasury-after', { sum: sumOf(after.treasury) });
-    pen.writeLines(wrap(treasury, 28, 150, 2, 'normal'), x, top + 120, 32, {
-      size: 28,
-      weight: 'normal',
-      colour: pen.theme.ink,
-      align: 'centre',
-      maxWidth: 150,
-    });
+    if (same) return;
+    const lines = wrap(treasuryWords[i] ?? '', 28, 150, 2, 'normal');
+    pen.writeLines(lines, x, top + 120, 32, { ...line, maxWidth: 150 });
   });
   if (view.lastRound) return;
   pen.write(say('court-picture-choice-if-over'), choiceArea.x, choiceArea.y + choiceArea.height - 16, {

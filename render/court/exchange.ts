@@ -223,7 +223,7 @@ export function drawStandingHeading(pen: Pen, scene: CourtScene, seat: Seat): vo
       phase: view.phase,
       opponent: opponent === null ? '' : (names[opponent] ?? ''),
     }),
-    view.phase === 'giveTile' || view.phase === 'refill'
+    view.phase === 'giveTile' || view.phase === 'refill' || view.phase === 'startCourtier'
       ? ''
       : say('court-picture-choice-now', { sizes: sizesText(now.standing.sizes), place: now.place }),
   );

@@ -62,7 +62,7 @@ const CHARACTER_OF: Readonly<Record<GroupId, Character>> = {
 };
 
 /** A group without members: its emblem in an empty circle. */
-function emptyGroup(pen: Pen, group: GroupId, size: number, x: number, y: number): void {
+export function emptyGroup(pen: Pen, group: GroupId, size: number, x: number, y: number): void {
   emptyPlace(pen, pen.theme.softInk, size, x, y);
   pen.stamp(`nobody ${group} ${size}`, size, size, x, y, (inner) => {
     courtierEmblem(inner, group, size * 0.6, pen.theme.softInk, pen.theme.parchment.light);
@@ -172,7 +172,7 @@ function fitted(all: readonly (readonly Member[])[], size: number, room: number)
 /** Width of a group's size with how it has changed, from the heap's left edge, in coins' widths. */
 const CHANGED = 1.86;
 
-/** The heaps of all groups and their left edges: in columns where that hides nothing, otherwise apart. */
+/** The heaps of all groups and their left edges: in the middle of columns where that hides nothing, otherwise apart. */
 function heapsOf(
   player: CourtPlayerView,
   change: Change | undefined,
@@ -188,7 +188,10 @@ function heapsOf(
     const [loose, tight] = [heapOf(all[i] ?? [], size), heapOf(all[i] ?? [], size, 0)];
     return heap.width - tight.width >= (loose.width - tight.width) * APART.least - 0.5;
   });
-  if (isOpen) return { heaps: inColumns, xs: GROUPS.map((_, i) => i * column) };
+  if (isOpen) {
+    const xs = inColumns.map(({ width: each }, i) => i * column + (column - APART.gap - each) / 2);
+    return { heaps: inColumns, xs };
+  }
   const heaps = fitted(all, size, width - (GROUPS.length - 1) * APART.gap);
   const widths = heaps.map((heap, i) => {
     const isChanged = (change?.court[GROUPS[i] as GroupId] ?? 0) !== 0;
@@ -204,7 +207,10 @@ const USUAL = 56;
 /** From the middle of the coins to the middle of a group's size below them, in pixels. */
 export const sizeBelow = (size: number): number => size / 2 + 25 * (size / USUAL);
 
-/** The groups side by side, in heaps, each with its size below it, and how it has changed. */
+/** From a group's size to how it has changed, in pixels. */
+const BESIDE = 6;
+
+/** The groups side by side, in heaps, each with its size below its middle, and how it has changed. */
 export function drawGroupHeaps(
   pen: Pen,
   player: CourtPlayerView,
@@ -215,23 +221,30 @@ export function drawGroupHeaps(
   const { heaps, xs } = heapsOf(player, change, size, width);
   const scale = Math.max(1, size / USUAL);
   const y = top + size / 2;
+  let taken = 0;
   GROUPS.forEach((group, i) => {
     const left = x + (xs[i] ?? 0);
-    const { members, lefts } = heaps[i] as Heap;
+    const { members, lefts, width: wide } = heaps[i] as Heap;
+    const centre = left + wide / 2;
     const count = standing.groups[group].size;
-    if (count === 0) emptyGroup(pen, group, size, left + size / 2, y);
+    if (count === 0) emptyGroup(pen, group, size, centre, y);
     members.forEach((member, place) => {
       const at = left + (lefts[place] ?? 0);
       drawMember(pen, group, member, size, Math.round(size * HEAP.tag), at, y);
     });
     const middle = top + size / 2 + sizeBelow(size);
-    groupSize(pen, count, count === standing.sizes[0], left + size / 2, middle, scale);
     const changed = change?.court[group] ?? 0;
-    const beside = left + size / 2 + (SIZE.width / 2) * scale + 6;
-    const next = xs[i + 1];
-    const edge = next === undefined ? width + 1 : next + (size - SIZE.width * scale) / 2;
-    const hasRoom = beside + tagWidth(changed) < x + edge;
-    if (hasRoom) changeTag(pen, changed, beside, middle);
-    else changeTag(pen, changed, left + (size - tagWidth(changed)) / 2, y);
+    const own = SIZE.width * scale;
+    const pair = own + (changed === 0 ? 0 : BESIDE + tagWidth(changed));
+    const start = Math.max(x, Math.min(centre - pair / 2, x + width + 1 - pair));
+    const [next, following] = [xs[i + 1], heaps[i + 1]];
+    const edge =
+      next === undefined || following === undefined ? width + 1 : next + (following.width - own) / 2;
+    const hasRoom = start > taken && start + pair <= x + edge;
+    const sizeX = hasRoom ? start + own / 2 : centre;
+    groupSize(pen, count, count === standing.sizes[0], sizeX, middle, scale);
+    if (hasRoom) changeTag(pen, changed, start + own + BESIDE, middle);
+    else changeTag(pen, changed, centre - tagWidth(changed) / 2, y);
+    taken = hasRoom ? start + pair : centre + own / 2;
   });
 }

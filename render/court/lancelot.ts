@@ -2,10 +2,20 @@ import { COURTIERS, type Courtier, type CourtPlayerView } from '../../src/games/
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
 import { arrow, type Rect } from '../parts/shapes.ts';
+import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { Outcome } from './choice-words.ts';
 import { coin } from './coins.ts';
-import { choiceArea as AREA, type Cell, drawTrend, numberDisc, numbered, trendOf } from './exchange.ts';
+import {
+  choiceArea as AREA,
+  type Cell,
+  drawRules,
+  drawTrend,
+  gridOf,
+  numberDisc,
+  numbered,
+  trendOf,
+} from './exchange.ts';
 import { type CourtScene, compareSizes, TALL_SHEET } from './sheet.ts';
 import { sizesText } from './words.ts';
 
@@ -20,6 +30,9 @@ const COIN = 40;
 const DISC = 24;
 
 const NUMBER = 52;
+
+/** Above the lines and left of the columns: what lines and columns are. */
+const CORNER = { size: 27, height: 64, apart: 16 } as const;
 
 /** A cell's groups, the trend behind them, and the height of two lines. */
 const CELL = { groups: 80, trend: 36, lines: 72 } as const;
@@ -55,7 +68,11 @@ function typesIn(swaps: readonly Swap[]): Types {
   };
 }
 
-const isGrid = ({ gives, takes }: Types): boolean => gives.length <= MOST_TYPES && takes.length <= MOST_TYPES;
+const fitsGrid = ({ gives, takes }: Types): boolean =>
+  gives.length <= MOST_TYPES && takes.length <= MOST_TYPES;
+
+/** So few swaps need no grid: each has a line with words. */
+const FEW = 3;
 
 /** A list in two columns of this many lines has room on the usual sheet. */
 const LISTED = 4;
@@ -63,7 +80,7 @@ const LISTED = 4;
 /** Whether the swaps need a sheet down to the bottom of the picture. */
 export function isTall(outcomes: readonly Outcome[]): boolean {
   const swaps = outcomes.filter(isSwap);
-  return !isGrid(typesIn(swaps)) && swaps.length > 2 * LISTED;
+  return !fitsGrid(typesIn(swaps)) && swaps.length > 2 * LISTED;
 }
 
 /** The groups of whoever's swapped with, after their arms; nothing if they stay as they are. */
@@ -89,16 +106,25 @@ function drawTheirs(
  */
 function drawGrid(
   pen: Pen,
+  { say }: CourtScene,
   now: CourtPlayerView,
   { gives, takes }: Types,
   outcomes: readonly Outcome[],
 ): void {
   const growth = growthOf(takes.length, gives.length);
-  const [size, given, taken] = [COIN, GIVEN, TAKEN].map((each) => Math.round(each * Math.max(1, growth))) as [
-    number,
-    number,
-    number,
-  ];
+  const grown = (each: number) => Math.round(each * Math.max(1, growth));
+  const [give, get] = [say('court-picture-choice-you-give'), say('court-picture-choice-you-get')];
+  const words = Math.ceil(Math.max(...[give, get].map((text) => widthOf(text, CORNER.size, 'normal'))));
+  // More columns or lines need the corner's room themselves.
+  const hasCorner = Math.max(takes.length, gives.length) <= 2;
+  const size = grown(COIN);
+  const given = hasCorner ? Math.max(grown(GIVEN), words + CORNER.apart) : grown(GIVEN);
+  const taken = hasCorner ? CORNER.height : grown(TAKEN);
+  if (hasCorner) {
+    const line = { size: CORNER.size, weight: 'normal', colour: pen.theme.ink } as const;
+    pen.write(get, AREA.x + given - CORNER.apart, AREA.y + 14, { ...line, align: 'right' });
+    pen.write(give, AREA.x, AREA.y + CORNER.height - 18, line);
+  }
   const pitch = { x: (AREA.width - given) / takes.length, y: (AREA.height - taken) / gives.length };
   const middle = (column: number) => AREA.x + given + pitch.x * (column + 0.5);
   takes.forEach((courtier, column) => {
@@ -127,6 +153,40 @@ function drawGrid(
     if (theirs !== undefined) drawTheirs(pen, action.opponent, theirs, growth, x + NUMBER, y + 17 * growth);
   });
 }
+
+/** A few swaps below each other: what's given and taken in words and coins, what both courts come to, and whether that's better. */
+function drawFew(pen: Pen, { say }: CourtScene, now: CourtPlayerView, swaps: readonly Swap[]): void {
+  const { cells } = gridOf(swaps.length);
+  drawRules(pen, cells);
+  swaps.forEach(({ action, after, players }, i) => {
+    const cell = cells[i] as Cell;
+    const { y } = cell;
+    const size = Math.min(FEW_COIN, cell.height - 8);
+    let left = numbered(pen, i + 1, cell).x;
+    const parts = [
+      [say('court-picture-choice-you-give'), action.give],
+      [say('court-picture-choice-you-get'), action.take],
+    ] as const;
+    for (const [words, courtier] of parts) {
+      const line = { size: 28, weight: 'normal', colour: pen.theme.ink } as const;
+      left += pen.write(words, left, y, line) + 8;
+      coin(pen, courtier, size, left + size / 2, y);
+      left += size + 16;
+    }
+    const right = cell.x + cell.width;
+    const sizes = { size: 30, colour: pen.theme.ink, align: 'right' } as const;
+    const theirs = players[action.opponent];
+    const own = right - (theirs === undefined ? 0 : THEIRS);
+    const told = pen.write(sizesText(after.standing.sizes), own, y, sizes);
+    drawTrend(pen, trendOf(now, after), own - told - 16, y);
+    if (theirs !== undefined) drawTheirs(pen, action.opponent, theirs, 1, right - THEIRS + 12, y);
+  });
+}
+
+const FEW_COIN = 54;
+
+/** Of the other court's arms and groups, with the space before them. */
+const THEIRS = 118;
 
 /** Between the columns of a list, height of a line, and its coins. */
 const LIST = { gap: 22, line: 66, coin: 44, arrow: 26 } as const;
@@ -174,12 +234,13 @@ function drawList(pen: Pen, view: CourtScene['view'], now: CourtPlayerView, swap
   });
 }
 
-/** Lancelot's swaps with one opponent, as a grid or, with too many types of courtiers, as a list. */
-export function drawSwaps(pen: Pen, { view }: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
-  const now = view.players[seat];
+/** Lancelot's swaps with one opponent, as a grid or, where they are few or courts have too many types, as a list. */
+export function drawSwaps(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
+  const now = scene.view.players[seat];
   if (now === undefined) return;
   const swaps = outcomes.filter(isSwap);
   const types = typesIn(swaps);
-  if (isGrid(types)) drawGrid(pen, now, types, outcomes);
-  else drawList(pen, view, now, swaps);
+  if (swaps.length <= FEW) drawFew(pen, scene, now, swaps);
+  else if (fitsGrid(types)) drawGrid(pen, scene, now, types, outcomes);
+  else drawList(pen, scene.view, now, swaps);
 }

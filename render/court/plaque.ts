@@ -4,7 +4,7 @@ import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Spot } from '../painter.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
-import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
+import { widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, leastWidth, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
@@ -87,8 +87,9 @@ function drawArms(
   const middle = x + ARMS_X;
   const place = say('court-picture-place', { place: player.place });
   shield(pen, seat, 84, middle, y + layout.shield);
-  medal(pen, player.place, place, MEDAL, middle, y + layout.place);
-  pen.write(sizesText(player.standing.sizes), middle, y + layout.sizes, {
+  // Before the first round, places say nothing yet.
+  if (view.round > 0) medal(pen, player.place, place, MEDAL, middle, y + layout.place);
+  pen.write(sizesText(player.standing.sizes), middle, y + layout[view.round > 0 ? 'sizes' : 'place'], {
     size: 30,
     minSize: 26,
     colour: pen.theme.ink,
@@ -152,7 +153,7 @@ function jestersTag(pen: Pen, change: number, right: number, y: number): number 
  */
 function drawHead(
   pen: Pen,
-  { view, names }: CourtScene,
+  { view, names, say }: CourtScene,
   player: CourtPlayerView,
   seat: Seat,
   { jesters, bids }: { readonly jesters: number; readonly bids: string },
@@ -180,12 +181,16 @@ function drawHead(
   biddingTag(pen, bids, view.auction?.bidder === seat, right, y);
   if (bids !== '') right -= biddingWidth(bids) + GAP;
   const left = x + TEXT_X;
-  pen.write(names[seat] ?? '', left, y, {
-    size: 30,
-    minSize: 26,
-    colour: pen.theme.ink,
-    maxWidth: right - left - 4,
-  });
+  const name = names[seat] ?? '';
+  if (nextFavor(view) === seat) {
+    const soon = say('court-picture-favor-next');
+    const words = widthOf(soon, SIZE, 'normal');
+    if (widthOf(name, 30) + words + 2 * GAP <= right - left) {
+      pen.write(soon, right, y, { size: SIZE, weight: 'normal', colour: pen.theme.ink, align: 'right' });
+      right -= words + GAP;
+    }
+  }
+  pen.write(name, left, y, { size: 30, minSize: 26, colour: pen.theme.ink, maxWidth: right - left - 4 });
 }
 
 /** Room for empty groups, where jesters are idle: they join groups that have members, so all groups are empty. */
@@ -208,7 +213,7 @@ export function drawIdleJesters(
   const words = size + step * (count - 1) + 8;
   const line = { colour: pen.theme.ink, size: 26, maxWidth: IDLE.words - words };
   const rest = say('court-picture-idle.second', { count });
-  const fits = widthOf(rest, line.size, 'normal') * NARROWEST <= line.maxWidth;
+  const fits = widthOf(rest, line.size, 'normal') <= line.maxWidth;
   const lines = [
     say('court-picture-idle.first', { count }),
     ...(fits ? [rest] : wrap(rest, line.size, line.maxWidth, 2)),

@@ -17,7 +17,7 @@ import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { coin, emptyPlace, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
-import { pawnTag } from './groups.ts';
+import { emptyGroup, pawnTag } from './groups.ts';
 import { blackDie, favorDie, medal } from './tokens.ts';
 
 /** Chapters whose rule is drawn, in steps from left to right. */
@@ -77,7 +77,7 @@ const groups =
         align: 'centre',
       });
       const at = (place: number) => left + 70 + COIN / 2 + place * PITCH;
-      if (size === 0) emptyPlace(pen, pen.theme.softInk, COIN, at(0), middle);
+      if (size === 0) emptyGroup(pen, id, COIN, at(0), middle);
       for (let place = 0; place < courtiers; place++) coin(pen, id, COIN, at(place), middle);
       if (character)
         pawnTag(pen, character, 2, {
@@ -100,10 +100,10 @@ const full = (maiden: number, guard: number, knight: number): Step =>
 
 /** What goes one way above, and what goes the other way below. */
 function swap(pen: Pen, x: number, y: number, [left, right]: readonly [Step, Step]): void {
-  arrow(pen, pen.theme.ink, x - 34, y - 16, 68);
-  pen.at(x, y + 18, () => {
+  arrow(pen, pen.theme.ink, x - 26, y - 26, 52);
+  pen.at(x, y + 26, () => {
     pen.context.rotate(Math.PI);
-    arrow(pen, pen.theme.ink, -34, 0, 68);
+    arrow(pen, pen.theme.ink, -26, 0, 52);
   });
   left(pen, x - 76, y);
   right(pen, x + 76, y);
@@ -179,8 +179,8 @@ const purse =
   (tiles: readonly (1 | 2 | 3 | 4 | 5)[], isPaid: boolean): Step =>
   (pen, x, y) => {
     shield(pen, 1, 76, x - 110, y);
-    bust(pen, 'arthur', 120, x + 104, y - 22);
-    tileLine(pen, tiles, { x, y: y - 66, size: 48, width: 110, align: 'centre' });
+    bust(pen, 'arthur', 120, x + 104, y - 6);
+    tileLine(pen, tiles, { x: x - 16, y: y - 66, size: 48, width: 110, align: 'centre' });
     pen.at(x, y + 4, () => {
       if (!isPaid) pen.context.rotate(Math.PI);
       arrow(pen, pen.theme.ink, -44, 0, 88);
@@ -231,10 +231,10 @@ const GRID = [
 
 /** A jester that can't join an empty group. */
 const stuck: Step = (pen, x, y) => {
-  full(0, 2, 3)(pen, x - 10, y);
-  coin(pen, 'jester', COIN, x + 76, y - LINE);
+  full(0, 2, 3)(pen, x, y);
+  coin(pen, 'jester', COIN, x + 42, y - LINE);
   pen.context.lineCap = 'round';
-  pen.line([x + 50, y - LINE + 26], [x + 102, y - LINE - 26]).stroke(pen.theme.engraving, 12);
+  pen.line([x + 16, y - LINE + 26], [x + 68, y - LINE - 26]).stroke(pen.theme.engraving, 12);
   pen.stroke(pen.theme.parchment.light, 6).context.lineCap = 'butt';
 };
 
@@ -267,12 +267,19 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       ),
     ].map((step) => scaled(1.35, step)),
   start: () => [
-    scaled(1.4, (pen, x, y) => {
+    scaled(1.05, (pen, x, y) => {
       tileLine(pen, [3, 4, 5], { x, y: y - 42, size: 64, width: 260, align: 'centre' });
       line(pen, ['maiden'], x, y + 42);
     }),
-    scaled(1.4, (pen, x, y) => line(pen, ['jester', ...GROUPS], x, y)),
-    (pen, x, y) => favorDie(pen, 190, x, y),
+    scaled(1.02, (pen, x, y) => line(pen, ['jester', ...GROUPS], x, y)),
+    scaled(0.95, (pen, x, y) => {
+      CHARACTERS.forEach((character, i) => {
+        const [at, level] = [x + (i % 2 === 0 ? -58 : 58), y + (i < 2 ? -104 : 50)];
+        bust(pen, character, 84, at, level);
+        tileLine(pen, [1, 2], { x: at, y: level + 62, size: 40, width: 100, align: 'centre' });
+      });
+    }),
+    (pen, x, y) => favorDie(pen, 150, x, y),
   ],
   end: () => [
     scaled(1.15, (pen, x, y) => {
@@ -318,7 +325,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
     (pen, x, y) => {
       button(pen, say('discord-button-hand'), x, y - 96);
       GRID.forEach((row, i) => {
-        swap(pen, x, y + i * 92, [one(row[0]), one(row[1])]);
+        swap(pen, x, y - 8 + i * 108, [one(row[0]), one(row[1])]);
       });
     },
     (pen, x, y) => {

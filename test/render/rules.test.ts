@@ -7,6 +7,7 @@ import { locales, sayIn } from '../../src/i18n/index.ts';
 const STEPS: Readonly<Record<string, number>> = {
   'court goal': 2,
   'court characters': 4,
+  'court start': 4,
   'quests turn': 4,
   'quests seals': 4,
   'quests variants': 4,

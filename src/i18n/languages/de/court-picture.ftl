@@ -87,6 +87,7 @@ court-picture-idle =
         }
     .second = ohne Gruppe
 
+court-picture-favor-next = bald
 court-picture-legend-weakest = die kleinste Gruppe zählt
 court-picture-legend-weakest-short = zählt
 court-picture-legend-favor = Gunst
@@ -184,6 +185,7 @@ court-picture-rule-scoring =
 court-picture-rule-start =
     Alle haben die Plättchen 3, 4 und 5 und nehmen einen Höfling.
     Die erste Reihe: einer von jeder Art; zu zweit einer weniger, zu viert einer mehr.
+    Jeder Charakter hat 1 und 2 im Beutel.
     Das Los entscheidet, wer die Gunst des Königs hat.
 court-picture-rule-end =
     Die neue Reihe wird nicht voll: Das ist die letzte Runde.
@@ -226,6 +228,8 @@ court-picture-choice-after = Gruppen { $sizes }, Platz { $place }
 court-picture-choice-theirs = { " " }(am anderen Hof { $sizes }, Platz { $place })
 court-picture-choice-treasury = Du hast { $tiles }
 court-picture-choice-treasury-after = dann { $sum } in Plättchen
+court-picture-choice-you-give = du gibst
+court-picture-choice-you-get = du bekommst
 court-picture-choice-keeps = Rest
 court-picture-choice-higher = oder mehr, bis { $sum }
 court-picture-choice-if-over = Gruppen und Platz, wenn jetzt Schluss wäre

@@ -149,6 +149,9 @@ court-picture-idle =
         }
     .second = without a group
 
+# Before the sign of the King's Favor, beside the name of who gets it at the round's end.
+# width: 7
+court-picture-favor-next = next
 # What the signs at the courts mean. After “0/2/5”.
 # width: 26
 court-picture-legend-weakest = the smallest group counts
@@ -272,6 +275,7 @@ court-picture-rule-scoring =
 court-picture-rule-start =
     Everyone has 3, 4 and 5, and takes a courtier.
     The first row: one of each type; for two, one less; for four, one more.
+    Each character has a purse with 1 and 2.
     Chance decides who has the King’s Favor.
 court-picture-rule-end =
     The new row isn’t full: this is the last round.
@@ -346,6 +350,11 @@ court-picture-choice-treasury = Your tiles: { $tiles }
 # width: 12
 # $sum (number): what they come to.
 court-picture-choice-treasury-after = then { $sum } in tiles
+# Before the courtier that's given, and before the one that's taken for it.
+# width: 10
+court-picture-choice-you-give = you give
+# width: 10
+court-picture-choice-you-get = you get
 # Between the tile that's given and those that are kept.
 # width: 9
 court-picture-choice-keeps = you keep

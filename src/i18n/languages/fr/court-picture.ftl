@@ -91,6 +91,7 @@ court-picture-idle =
         }
     .second = sans groupe
 
+court-picture-favor-next = bientôt
 court-picture-legend-weakest = le plus petit groupe compte
 court-picture-legend-weakest-short = le score
 court-picture-legend-favor = Faveur du Roi
@@ -188,6 +189,7 @@ court-picture-rule-scoring =
 court-picture-rule-start =
     Chacun a les jetons 3, 4 et 5, et prend un courtisan.
     La première rangée a un courtisan de chaque type ; à deux, un de moins ; à quatre, un de plus.
+    Chaque personnage a 1 et 2 dans sa bourse.
     Le sort décide qui a la Faveur du Roi.
 court-picture-rule-end =
     La nouvelle rangée est incomplète : c’est la dernière manche.
@@ -230,6 +232,8 @@ court-picture-choice-after = groupes { $sizes }, { court-picture-in-place }
 court-picture-choice-theirs = { " " }(en face : { $sizes }, { court-picture-in-place })
 court-picture-choice-treasury = Tes jetons : { $tiles }
 court-picture-choice-treasury-after = tu auras { $sum } en jetons
+court-picture-choice-you-give = tu donnes
+court-picture-choice-you-get = tu reçois
 court-picture-choice-keeps = tu gardes
 court-picture-choice-higher = mises jusqu’à { $sum }
 court-picture-choice-if-over = Groupes et place si la partie finissait ici

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { drawGroupHeaps } from '../../../render/court/groups.ts';
+import { courtPainter } from '../../../render/court/painter.ts';
+import { inksOf, themes } from '../../../render/themes/index.ts';
+import { type CourtPosition, courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
+import { inscriptions } from '../fixtures/inscriptions.ts';
+
+const theme = themes.court;
+
+const positions = [2, 3, 4].flatMap((seats) =>
+  [1, 2, 3].flatMap((seed) => [...courtPositions(seats, seed)].map((position) => ({ seats, ...position }))),
+);
+
+const found = (test: (position: CourtPosition) => boolean): CourtPosition => {
+  const position = positions.find(test);
+  if (position === undefined) throw new RangeError('no such position');
+  return position;
+};
+
+const choiceTexts = (position: CourtPosition): string[] =>
+  inscriptions(courtPainter.choice(courtSceneOf(position.own), offered(position))).map(({ text }) => text);
+
+describe('the choice of', () => {
+  it('a first courtier has no places, which say nothing yet', () => {
+    const texts = choiceTexts(found(({ table }) => table.phase === 'startCourtier'));
+    expect(texts.filter((text) => /^\d(st|nd|rd|th)$/.test(text))).toEqual([]);
+  });
+
+  it('a character says once what all lead to alike', () => {
+    const position = found(
+      ({ table, options }) =>
+        table.phase === 'choose' &&
+        options.length > 1 &&
+        new Set(options.map(({ preview }) => String(preview.view.players.map(({ treasury }) => treasury))))
+          .size === 1,
+    );
+    expect(choiceTexts(position).filter((text) => text.startsWith('then '))).toHaveLength(1);
+  });
+
+  it.each([2, 3])('%i swaps with Lancelot says of each what is given and taken', (count) => {
+    const position = found((each) => each.table.phase === 'swapLancelot' && offered(each).length === count);
+    const texts = choiceTexts(position);
+    for (const words of ['you give', 'you get'])
+      expect(texts.filter((text) => text === words)).toHaveLength(count);
+  });
+});
+
+it('the sign of the King’s Favor that comes has a word beside it', () => {
+  const { table } = found(
+    ({ table: { characters, favor, phase } }) =>
+      phase !== 'over' && characters.arthur.takenBy !== null && characters.arthur.takenBy !== favor,
+  );
+  const texts = inscriptions(courtPainter.table(courtSceneOf(table))).map(({ text }) => text);
+  expect(texts).toContain('next');
+});
+
+it('sizes of changed groups and the changes are below the coins, beside each other', () => {
+  const { table } = found(({ table: { players } }) =>
+    players.some(({ standing: { groups } }) =>
+      [groups.maiden, groups.guard, groups.knight].every(({ size }) => size === 1),
+    ),
+  );
+  const player = table.players.find(({ standing: { sizes } }) => sizes.every((size) => size === 1))!;
+  const texts = inscriptions({
+    ...{ width: 1200, height: 200 },
+    backdrop: { key: 'heaps', theme, inks: inksOf(theme), draw: () => {} },
+    draw: (pen) =>
+      drawGroupHeaps(
+        pen,
+        player,
+        { court: { jester: 0, maiden: 1, guard: 0, knight: -1 }, money: 0 },
+        { x: 100, y: 20, width: 376, coin: 56 },
+      ),
+    alt: '',
+    text: '',
+  });
+  expect(texts.map(({ text }) => text)).toEqual(['1', '+1', '1', '1', '−1']);
+  for (const { box } of texts) expect(box.top).toBeGreaterThan(20 + 56);
+});
