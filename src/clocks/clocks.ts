@@ -172,7 +172,7 @@ export class Clocks {
   }
 
   /**
-   * *I saw it*: no more reminders in this wait, named by the reminder. @returns `over` if it isn't this wait any
+   * *Got it*: no more reminders in this wait, named by the reminder. @returns `over` if it isn't this wait any
    * more, `notYours` if somebody else is awaited
    */
   seen(tableId: string, userId: string, key: string): Promise<'seen' | 'notYours' | 'over'> {

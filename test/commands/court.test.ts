@@ -101,6 +101,6 @@ describe('/court', () => {
     await play('court take', { courtiers: 'maiden' });
     const ann = on.playground.discord.user('ann');
     const { message } = await ann.command(on.channelId, 'court take', { courtiers: 'guard' });
-    expect(message!.content).toContain('You’ll be called when it’s yours');
+    expect(message!.content).toContain('You’ll be notified when it’s yours');
   });
 });

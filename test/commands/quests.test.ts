@@ -140,7 +140,7 @@ describe('/quests', () => {
     )!;
     for (const text of ['quests reveal', 'quests done']) {
       const { message } = await other.command(on.channelId, text, {});
-      expect(message!.content).toContain('You’ll be called when it’s yours');
+      expect(message!.content).toContain('You’ll be notified when it’s yours');
     }
     await on.tables.change(id, { userId: on.playground.discord.user('ann').id, name: 'Ann' }, closed(false));
     const gone = await on.playground.discord.user('ann').command(on.channelId, 'quests done', {});

@@ -302,7 +302,7 @@ describe('/artus', () => {
     }
     const other = who.id === user('ann').id ? 'ben' : 'ann';
     const { message } = await command(other, 'artus play', { card: 'knight:3-6' });
-    expect(message!.content).toContain('You’ll be called when it’s yours');
+    expect(message!.content).toContain('You’ll be notified when it’s yours');
   });
 
   it("says which game the channel plays if it's another one", async () => {

@@ -99,7 +99,7 @@ it('a fault is told once, with its line and what mends it', () => {
 it('a message that’s missing is looked for where it stands in English', () => {
   const files = changed(
     ['people.ftl', 'people-button-watch = Watch\n', ''],
-    ['clock.ftl', 'clock-button-seen = I saw it\n', ''],
+    ['clock.ftl', 'clock-button-seen = Got it\n', ''],
   );
   const faults = faultsIn(listOf(files), listOf(source), 'it');
   expect(faults.map(({ text, at }) => ({ text, ...at }))).toEqual([

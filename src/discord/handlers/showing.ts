@@ -118,7 +118,7 @@ export const controls: readonly Control[] = [
     },
   ),
   onTable('aside', asWritten, setAside),
-  // *I saw it* on a reminder.
+  // *Got it* on a reminder.
   onTable(
     'seen',
     ([key = '']) => key,

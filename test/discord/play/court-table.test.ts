@@ -86,7 +86,7 @@ describe("an auction in the table's message", () => {
     const { revision } = await on.tables.info(id);
     const { message } = await press(other(), table(), 'Bid 3');
     expect(message!.flags).toBe(MessageFlags.Ephemeral);
-    expect(message!.content).toContain('You’ll be called when it’s yours');
+    expect(message!.content).toContain('You’ll be notified when it’s yours');
     const guest = await press(on.playground.discord.user('dan'), table(), 'Bid 3');
     expect(guest.message!.content).toBe(say('errors-not-seated'));
     expect((await on.tables.info(id)).revision).toBe(revision);

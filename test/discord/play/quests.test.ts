@@ -234,7 +234,7 @@ describe('within a turn of the card game', () => {
     await Promise.all([of.click(hand, custom_id), of.click(hand, custom_id)]);
     await on.tables.settled(tableId);
     expect((await on.tables.info(tableId)).revision).toBe(revision + 1);
-    expect(said.join('\n')).toMatch(/moved on|’s turn\. You’ll be called/);
+    expect(said.join('\n')).toMatch(/moved on|’s turn\. You’ll be notified/);
     nothingWrong();
   });
 });

@@ -40,8 +40,8 @@ checker-unread-about = Nothing was checked. Choose the file again.
 checker-reason-not-json = Line { $line } isn’t JSON. Each line has to be one whole record.
 checker-reason-not-record = Line { $line } isn’t a record, which is a JSON object with a version.
 checker-reason-too-deep = Its lists and objects are nested too deep for a record.
-checker-reason-version = It’s a record of version { $version }, and this page knows only version 2. A newer page may know it.
-checker-reason-old = It’s a record of version 1: the bot committed to nothing in this game. Its moves can still be checked, with npm run replay.
+checker-reason-version = It’s a version { $version } record, and this page knows only version 2. A newer page may know it.
+checker-reason-old = It’s a version 1 record: the bot committed to nothing in this game. Its moves can still be checked, with npm run replay.
 # $path: where the field is, such as steps.3.chance.
 checker-reason-field =
     { $problem ->
@@ -65,7 +65,7 @@ checker-place =
 
 ## What was committed to
 
-checker-commitment-heading = Before anyone gave a word
+checker-commitment-heading = Before anyone added a word
 checker-number = Table number
 checker-game = Game
 checker-variant = Variant
@@ -85,7 +85,7 @@ checker-words = Words
 checker-word =
     .given = Seat { $seat }: { $word }
     .none = Seat { $seat }: none
-checker-words-none = Nobody gave a word, so everything follows from a seed that the bot alone has chosen.
+checker-words-none = Nobody added a word, so everything follows from a seed that the bot alone chose.
 checker-start = Start
 checker-start-shown = The table showed { $digits }.
 # Whether a value agrees with the others.
@@ -118,8 +118,8 @@ checker-outcome-label = Its field “check” should be { $computed }, but the r
 ## What's left to compare, and what nothing here proves
 
 checker-compare-heading = What you compare yourself
-checker-compare = A record can agree with itself and still not be the record of your game. Compare the commitment and the start with those that the bot showed at the table, and your word with the one you gave.
+checker-compare = A record can agree with itself and still not be the record of your game. Compare the commitment and the start with those that the bot showed at the table, and your word with the one you added.
 checker-limits-heading = What this doesn’t prove
 checker-limits-cards = Whoever runs the bot may have looked at the cards. They have the seed, and could tell a player.
-checker-limits-word = If nobody gave a word, or whoever runs the bot gave the last one, they could pick shuffles they like.
+checker-limits-word = If nobody added a word, or whoever runs the bot added the last one, they could pick shuffles they like.
 checker-limits-rules = This page knows no rules: it checks what was drawn, but not whether the rules ask for it. npm run replay does.

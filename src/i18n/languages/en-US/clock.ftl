@@ -2,7 +2,7 @@
 ### $when is Discord's own words for how long until then, such as "in 5 hours". Names are ready to be shown.
 
 # max: 80
-clock-button-seen = I saw it
+clock-button-seen = Got it
 # max: 80
 clock-button-back = I’m back
 

@@ -82,7 +82,7 @@ court-rules-variants = With two, three or four players
 
 court-rules-discord = On Discord
     .p1 = When it’s your turn, you can bid or pass right on the table’s message. For any other bid, and for swaps, press **{ discord-button-hand }**: the best choices have a button each, and a menu lets you pick any tiles or courtiers.
-    .p2 = The table’s message is always up to date, and you’re called when it’s your turn. Forced moves are made for you.
+    .p2 = The table’s message is always up to date, and you’re notified when it’s your turn. Forced moves are made for you.
     .p3 = **{ discord-button-undo }** undoes what you did last, as long as nobody else has acted. You can also play with commands: `/court` has the same moves.
     .also = undo, buttons, commands
 

@@ -180,8 +180,8 @@ discord-table-no-picture = The picture couldn’t be drawn this time. **{ discor
 discord-table-picture-later = The picture takes a moment longer. **{ discord-button-text }** tells you everything that’s on it.
 # In a private message, between its text and a picture that is from before.
 discord-picture-pending = -# The picture doesn’t show this yet.
-# $computer: the computer player that plays on.
-discord-table-resigned = { $name } resigns; { $computer } (computer) plays on.
+# $computer: the computer player that takes over.
+discord-table-resigned = { $name } resigns; { $computer } (computer) takes over.
 discord-table-closed-by = { $name } closed this table.
 discord-table-expired = Nobody started the game within a day, so this table is closed.
 # Why a computer player did what the line before says. $reasons: see discord-why-join.
@@ -234,7 +234,7 @@ discord-confirm-close-lobby = **Close this table for everyone?** The game hasn�
 discord-confirm-resigned = You’ve resigned. A computer player has taken your seat.
 discord-confirm-closed = The table is closed.
 # $table: the table's ID.
-discord-confirm-set-aside = This channel is free again. The table’s data is safe: the bot’s owner can find it as { $table }.
+discord-confirm-set-aside = This channel is free again. The table’s data is safe: the bot’s owner can find it under { $table }.
 
 discord-not-opened = The table for this thread couldn’t be opened. You can delete the thread.
 # With the file of /table export.
@@ -301,7 +301,7 @@ discord-games-newer = -# Newer tables are on earlier pages.
 discord-games-section-waiting = Waiting for you
 discord-games-section-open = Open seats
 discord-games-section-gathering = About to start
-discord-games-section-running = Running
+discord-games-section-running = In progress
 discord-games-section-finished = Finished
 # $name: one of the five above.
 # $count (number): how many tables.
@@ -373,7 +373,7 @@ discord-help-begin = **To begin:** use `/table open` in a channel of a server. {
 # $open: the command, with the game.
 discord-help-begin-game = **To begin:** use `{ $open }` in a channel of a server. { discord-help-others }
 discord-help-others = Others press **{ discord-button-join }**, or you add computer players: { discord-levels }. Then press **{ discord-button-start }**.
-discord-help-play = **To play:** press **{ discord-button-hand }** under the picture of the table. Only you can see what opens, and its buttons are your legal moves.
+discord-help-play = **To play:** press **{ discord-button-hand }** under the picture of the table. Only you can see what opens; its buttons and menus are your legal moves.
 discord-help-rules = **The rules:** `/rules`, or **{ people-button-how-to-play }** at a table.
 discord-help-rules-game = **The rules** are one press away, with pictures. `/rules` finds any chapter, card or word.
 discord-help-commands = **Commands:** `/table` opens a table, invites people, undoes, leaves, closes and exports; `/hand` shows your hand; `/hint` gives you advice; `/games` lists what’s waiting for you and where seats are free; `/practise` gives you positions from your own games; `/settings` is for your name, reminders and pictures.

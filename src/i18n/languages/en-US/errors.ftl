@@ -54,7 +54,7 @@ errors-host-or-manager-only = Only the host, { $hostName }, or someone who can m
 errors-manager-only = Only someone who can manage channels can do that.
 # $names (list): who decides.
 # $count (number): how many they are.
-errors-not-your-turn = It’s { $names }’s turn. You’ll be called when it’s yours.
+errors-not-your-turn = It’s { $names }’s turn. You’ll be notified when it’s yours.
 errors-stale = The game has moved on since that button appeared.
 errors-hints-off = The host has turned hints off at this table.
 errors-no-hint = I can’t think of a hint right now. Try again in a moment.
@@ -93,34 +93,34 @@ errors-record-outdated = You can play on, but without undo and without a record:
 # $most (number): kilobytes.
 errors-upload-too-large = This file is too large to be the record of a game. The limit is { $most } KB.
 errors-upload-unread = The file couldn’t be downloaded from Discord. Use `/replay` again and attach it once more.
-errors-upload-not-text = This file isn’t plain text. Attach the record as `/table export` gives it, not packed.
+errors-upload-not-text = This file isn’t plain text. Attach the record as `/table export` gives it, not compressed.
 errors-upload-not-record = This file isn’t the record of a game. Attach one as `/table export` gives it.
 errors-upload-several-games = There’s more than one game in this file. Attach a file with one record, on one line.
 # $version (number): of the form of records.
-errors-upload-unknown-version = This record is of version { $version }, which this bot can’t read.
-errors-upload-unfinished = The game in this record isn’t finished, so it can’t be looked back at.
+errors-upload-unknown-version = This is a version { $version } record, which this bot can’t read.
+errors-upload-unfinished = The game in this record isn’t finished, so you can’t look back at it yet.
 # In these, $step (number) is the step, from 1; 0 is the set-up.
 errors-upload-illegal-step =
     { $step ->
-        [0] This record isn’t right: the game can’t be set up like that.
-       *[other] This record isn’t right: the move in step { $step } is against the rules.
+        [0] This record isn’t valid: the game can’t be set up like that.
+       *[other] This record isn’t valid: the move in step { $step } is against the rules.
     }
 errors-upload-wrong-chance =
     { $step ->
-        [0] This record isn’t right: what’s drawn at set-up is missing, impossible, or more than there was to draw.
-       *[other] This record isn’t right: what’s drawn in step { $step } is missing, impossible, or more than there was to draw.
+        [0] This record isn’t valid: what’s drawn at set-up is missing, impossible, or more than there was to draw.
+       *[other] This record isn’t valid: what’s drawn in step { $step } is missing, impossible, or more than there was to draw.
     }
 errors-upload-unfair-chance =
     { $step ->
-        [0] This record isn’t right: what’s drawn at set-up doesn’t come from the game’s seed.
-       *[other] This record isn’t right: what’s drawn in step { $step } doesn’t come from the game’s seed.
+        [0] This record isn’t valid: what’s drawn at set-up doesn’t come from the game’s seed.
+       *[other] This record isn’t valid: what’s drawn in step { $step } doesn’t come from the game’s seed.
     }
 errors-upload-wrong-facts =
     { $step ->
-        [0] This record isn’t right: what it says about the table after set-up isn’t what the set-up leads to.
-       *[other] This record isn’t right: what it says about the table after step { $step } isn’t what the move leads to.
+        [0] This record isn’t valid: what it says about the table after set-up isn’t what the set-up leads to.
+       *[other] This record isn’t valid: what it says about the table after step { $step } isn’t what the move leads to.
     }
-errors-upload-wrong-result = This record isn’t right: its result isn’t what the moves lead to.
+errors-upload-wrong-result = This record isn’t valid: its result isn’t what the moves lead to.
 # $most (number): tables.
 errors-too-many-own-tables =
     { $most ->

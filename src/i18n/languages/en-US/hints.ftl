@@ -48,5 +48,5 @@ hints-player = { $name } { $count }
 hints-off = No hints.
 # A table's option, and what it can be.
 hints-option = Hints
-hints-option-on = yes
-hints-option-off = no
+hints-option-on = on
+hints-option-off = off

@@ -22,7 +22,7 @@ look-back-film = Make a GIF
 # While it's drawn. $done, $frames (number): how many pictures are done, and how many there are.
 look-back-film-drawing = 🎞️ Drawing the game: { $done } of { $frames } pictures
 look-back-film-ready = 🎞️ The whole game, turn by turn.
-look-back-film-shortened = 🎞️ The whole game. Some turns are left out, or the file would be too large for Discord.
+look-back-film-shortened = 🎞️ The whole game. Some turns are left out; otherwise the file would be too large for Discord.
 look-back-film-failed = The game can’t be drawn right now. Try again in a minute.
 # max: 80
 look-back-film-share = Share the GIF

@@ -109,7 +109,7 @@ people-seat-open = A computer player fills in until someone takes your seat. Unt
 ## Invitations. $guest is a mention.
 
 people-invite-lobby = { $guest }, { $host } invites you to a game of { $game }.
-people-invite-seat = { $guest }, { $host } invites you to take a free seat in a running game of { $game }.
+people-invite-seat = { $guest }, { $host } invites you to take a free seat in a game of { $game } that’s in progress.
 people-invite-bot = Bots can’t be invited. The host can add computer players before the game.
 
 ## What a channel says about a game in one of its threads. $link is a mention of the thread.
@@ -122,7 +122,7 @@ people-thread-free =
         [one] { $free } seat is free.
        *[other] { $free } seats are free.
     }
-people-thread-running = The game is running.
+people-thread-running = The game is in progress.
 people-thread-over = The game is over.
 people-thread-closed = This table is closed.
 people-thread-joined = You have a seat: { $link }
@@ -137,12 +137,12 @@ people-watch-hand = { $name }’s hand at the end
 ## News in the table's message
 
 # $heir: the computer player that takes over.
-people-news-leaving = { $name } leaves; { $heir } (computer) plays on until someone takes the seat.
+people-news-leaving = { $name } leaves; { $heir } (computer) fills in until someone takes the seat.
 # $before: who had the seat.
 people-news-taken = { $name } takes { $before }’s seat.
 people-news-moved-for = { $name }’s time is up, so a computer player moves for them.
 # $heir: the computer player that stands in.
-people-news-absent = { $name } is away; { $heir } (computer) plays until they’re back.
+people-news-absent = { $name } is away; { $heir } (computer) fills in until they’re back.
 people-news-back = { $name } is back.
 people-news-host = { $name } is now the host.
 

@@ -40,16 +40,16 @@ privacy-button-file = Get it as a file
 privacy-button-delete = Delete it…
 # $name: what they're called then, such as "Player 2".
 privacy-confirm = **Do you want to delete everything that’s stored about you, on all servers?** This can’t be undone.
-    - You leave every lobby. In running games, a computer player fills in, and anyone can take your seat over.
+    - You leave every lobby. In games in progress, a computer player fills in, and anyone can take your seat over.
     - Your settings, reminders and results are deleted.
     - Finished games stay, so that the others keep theirs, but you’re called *{ $name }* there, after your number at the table. I also change the tables’ messages where I still can.
     - Exported files contain no names. The privacy policy says how long backups are kept.
 privacy-button-confirm = Delete everything
 privacy-button-keep = Keep it
 privacy-kept = Nothing was deleted.
-privacy-file = Everything that’s stored about you, as a file that programs and people can read. For running games, it shows what you can see from your seat.
-# The file was packed, since it would be too large.
-privacy-file-packed = Everything that’s stored about you. It’s a lot, so the file is packed (gzip). For running games, it shows what you can see from your seat.
+privacy-file = Everything that’s stored about you, as a file that programs and people can read. For games in progress, it shows what you can see from your seat.
+# The file was compressed, since it would be too large.
+privacy-file-packed = Everything that’s stored about you. It’s a lot, so the file is compressed (gzip). For games in progress, it shows what you can see from your seat.
 privacy-deleting = ⏳ Noted: I’m deleting everything, and I’ll finish even if I’m restarted. Whatever you do from now on is new and will be kept.
 privacy-deleted = Everything that was stored about you is deleted. The tables’ messages follow within minutes.
 privacy-later = ⏳ Part of it couldn’t be deleted just now. It’s noted, and I’ll carry on by myself. `/privacy` tells you what’s left.

@@ -21,24 +21,24 @@ settings-dates-days = d, day, days
 # After a number.
 settings-dates-weeks = w, week, weeks
 
-## Why an entry can't be used, and what to write instead. $typed is what they typed, ready to be shown.
+## Why an entry can't be used, and what to enter instead. $typed is what they typed, ready to be shown.
 
-settings-problem-blank-name = Nobody could see that name. Write one with letters, for example *Lancelot*.
+settings-problem-blank-name = Nobody could see that name. Enter one with letters, for example *Lancelot*.
 # $most (number): characters.
 settings-problem-long-name = A name can have at most { $most } characters.
 # All languages understand both times.
-settings-problem-no-time = “{ $typed }” isn’t a time. Write hours and minutes, for example *22:00* or *10 pm*.
+settings-problem-no-time = “{ $typed }” isn’t a time. Enter hours and minutes, for example *22:00* or *10 pm*.
 settings-problem-half-quiet = Quiet hours need both times, for example from *22:00* to *08:00*. Leave both empty for none.
 settings-problem-same-times = Quiet hours need two different times, for example from *22:00* to *08:00*.
 # The names of zones are English in all languages.
-settings-problem-no-zone = There’s no time zone “{ $typed }”. Write continent and city, for example *Europe/Berlin*, or just the city.
-settings-problem-no-date = “{ $typed }” isn’t a date. Write it as *2026-12-24*, or how long, for example *5 days*.
-settings-problem-past-date = “{ $typed }” is in the past. Write today or a later day, for example *5 days*.
+settings-problem-no-zone = There’s no time zone “{ $typed }”. Enter a continent and city, for example *Europe/Berlin*, or just the city.
+settings-problem-no-date = “{ $typed }” isn’t a date. Enter it as *2026-12-24*, or say how long, for example *5 days*.
+settings-problem-past-date = “{ $typed }” is in the past. Enter today or a later day, or say how long, for example *5 days*.
 # $days (number): at most so many.
-settings-problem-far-date = “{ $typed }” is too far away. You can be away for at most { $days } days. Write for example *2 weeks*.
+settings-problem-far-date = “{ $typed }” is too far away. You can be away for at most { $days } days. Enter, for example, *2 weeks*.
 # $most (number): at most so many.
 # $example (number): a number that's possible.
-settings-problem-no-count = “{ $typed }” doesn’t work here. Write a whole number from 1 to { $most }, for example *{ $example }*, or leave it empty for the maximum.
+settings-problem-no-count = “{ $typed }” doesn’t work here. Enter a whole number from 1 to { $most }, for example *{ $example }*, or leave it empty for the maximum.
 settings-problem-everyone = Choose another role: *@everyone* would be the whole server.
 # $channel: a mention.
 settings-problem-closed-channel = I can’t write in { $channel }. Give me the permissions *{ discord-permission-view-channel }*, *{ discord-permission-send-messages }* and *{ discord-permission-read-message-history }* there, or choose another channel.
@@ -137,19 +137,19 @@ settings-server-channels = Tables can be opened in
 settings-server-everywhere = every channel
 # max: 150
 settings-server-channels-menu = Channels for tables (choose none for all)…
-settings-server-call-role = Called when a table opens
+settings-server-call-role = Mentioned when a table opens
 settings-server-nobody = no one
 # max: 150
-settings-server-call-role-menu = Role to call when a table opens…
-settings-server-quotas = Tables at once
+settings-server-call-role-menu = Role to mention when a table opens…
+settings-server-quotas = Table limits
 # $perPerson (number): tables.
 # $perServer (number): tables.
 settings-server-quotas-are = { $perPerson } per person, { $perServer } on the server
 # max: 80
-settings-server-quotas-button = Tables at once
+settings-server-quotas-button = Table limits
 # A form.
 # max: 45
-settings-server-form = Tables at once
+settings-server-form = Table limits
     .per-person = Per person; leave empty for the maximum
     .per-person-example = 5
     .per-server = On the server; leave empty for the maximum

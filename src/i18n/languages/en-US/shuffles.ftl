@@ -1,4 +1,4 @@
-### Fair shuffles: what a table commits to before anybody gives a word, and how it's checked; docs/fairness.md.
+### Fair shuffles: what a table commits to before anybody adds a word, and how it's checked; docs/fairness.md.
 
 # In the lobby's message.
 # $number (number): the table's in its server.
@@ -10,7 +10,7 @@ shuffles-lobby = -# 🔒 Table { $number } · the bot’s commitment: `{ $commit
 shuffles-started = 🔒 Table { $number } · the shuffles start from `{ $start }`
 # In the lobby: opens the form.
 # max: 80
-shuffles-give = Give a word
+shuffles-give = Add a word
 # In the lobby.
 # max: 80
 shuffles-button = Shuffles
@@ -26,7 +26,7 @@ shuffles-form-label = Your word, which everyone can see
 shuffles-form-example = Anything you like; it stays in the game’s record
 # $number (number): the table's in its server.
 shuffles-title = **Table { $number }: shuffles you can check**
-shuffles-about = When the table opened, the bot committed to a secret seed. All shuffles follow from it and from the players’ words. Once you’ve given a word, whoever runs the bot can’t have picked the seed to get shuffles they like.
+shuffles-about = When the table opened, the bot committed to a secret seed. All shuffles follow from it and from the players’ words. Once you’ve added a word, whoever runs the bot can’t have picked the seed to get shuffles they like.
 # $hash: 64 digits.
 shuffles-commitment = Commitment: `{ $hash }`
 # $hash: 64 digits.
@@ -35,8 +35,8 @@ shuffles-start = Start: `{ $hash }`
 shuffles-seed = Seed: `{ $hash }`
 shuffles-secret = The seed is shown when the game is over.
 shuffles-words = Words:
-# $word: what they gave.
+# $word: what they added.
 shuffles-word = - { $name }: { $word }
-shuffles-no-words = Nobody has given a word.
+shuffles-no-words = Nobody has added a word.
 # $file: name of the record, which is attached.
 shuffles-check = To check the game, download the record and run `npm run replay -- { $file }` or `python3 scripts/fairness.py { $file }` with the bot’s code.
