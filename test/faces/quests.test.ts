@@ -45,16 +45,26 @@ interface Position {
   readonly hand?: readonly KnightCard[];
   readonly columns?: Partial<Columns>;
   readonly trophies?: readonly AdversaryCard[];
+  readonly seals?: number;
+  readonly step?: Board['step'];
 }
 
 /** The first player's turn in a game of three, with these cards in his hand and on the table. */
-function position({ variant = 'basic', hand = [], columns = {}, trophies = [] }: Position): QuestsState {
+function position({
+  variant = 'basic',
+  hand = [],
+  columns = {},
+  trophies = [],
+  ...other
+}: Position): QuestsState {
   const state = quests.setup({ variant, seats: 3, startSeat: 0 }, chance);
+  const { step = state.board.step, seals = state.board.players[0]!.seals } = other;
   const { players } = state.board;
   const board: Board = {
     ...state.board,
+    step,
     columns: { ...EMPTY_COLUMNS, ...columns },
-    players: players.with(0, { ...players[0]!, knights: hand.length, trophies }),
+    players: players.with(0, { ...players[0]!, knights: hand.length, trophies, seals }),
   };
   return { ...state, board, hands: state.hands.with(0, counted(KNIGHTS, hand)) };
 }
@@ -187,6 +197,48 @@ describe('a choice in the card game says what it does', () => {
     explore(treeOf(ofGrail));
     expect(reached.size).toBe(ofGrail.length);
   });
+});
+
+describe('the explanation of why nothing can be challenged', () => {
+  const why = (at: Position): string => {
+    const state = position(at);
+    return questsGuide.explain!(sceneOf(state, 0), quests.legalActions(state, 0)).join('\n');
+  };
+  const monster: ColumnCard[] = [{ card: 'monster-4', seal: 0 }, ...free('monster-2')];
+
+  it.each<readonly [string, Position, string]>([
+    ['no knights', { columns: { monster: free('monster-1') } }, 'you have no knights'],
+    [
+      'knights that are too weak',
+      { hand: ['red', 'beige'], columns: { monster: free('monster-2') } },
+      'is worth 1, too little for any adversary you may challenge',
+    ],
+    [
+      'no seals, though the knights would do',
+      { variant: 'seals', seals: 0, hand: ['red-2', 'merlin'], columns: { monster } },
+      'all your seals are on the table, and your strongest colour, with Merlins, is worth 3, too little for double price',
+    ],
+    [
+      'neither seals nor strength',
+      { variant: 'seals', seals: 0, hand: ['red'], columns: { monster } },
+      'is worth 1, too little for any adversary you may challenge',
+    ],
+    [
+      'others’ seals only',
+      { variant: 'seals', hand: ['red'], columns: { monster: [{ card: 'monster-1', seal: 1 }] } },
+      'any adversaries face up have someone else’s seal on them',
+    ],
+  ])('%s', (_, at, words) => {
+    expect(why(at)).toContain(words);
+  });
+});
+
+it('the end of a turn in which only drawing is left is asked for, not called the rest', () => {
+  const prompt = (at: Position): string => {
+    const state = position({ ...at, step: 'draw' });
+    return questsGuide.prompt(sceneOf(state, 0), settle(treeOf(quests.legalActions(state, 0))));
+  };
+  expect(prompt({})).toMatch(/^\*\*Do you draw\?/);
 });
 
 describe("the card game's words", () => {

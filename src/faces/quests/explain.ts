@@ -1,3 +1,4 @@
+import { cardValue } from '../../games/quests/cards.ts';
 import { FULL_COLUMN, KINDS } from '../../games/quests/data.ts';
 import { TURN_STEPS } from '../../games/quests/legal.ts';
 import type {
@@ -10,7 +11,7 @@ import type {
 } from '../../games/quests/types.ts';
 import { ofType } from '../guide.ts';
 import { signInText } from '../markdown.ts';
-import { colourOf, label, pathOf, type Scene, STEP_SIGN, worth } from './labels.ts';
+import { colourOf, label, mostDrawn, pathOf, type Scene, STEP_SIGN, worth } from './labels.ts';
 import { adversariesWords } from './words.ts';
 
 type Of<Type extends QuestsAction['type']> = Extract<QuestsAction, { type: Type }>;
@@ -97,10 +98,12 @@ function challenging(scene: Scene, challenges: readonly Of<'challenge'>[]): stri
 function whyNoChallenge({ view, seat, say }: Scene): string {
   if (view.thisTurn?.challenge) return say('quests-explain-may-not-challenge-done');
   if (isPast(view, 'challenge')) return say('quests-explain-may-not-challenge-later');
-  const isFree = KINDS.some((kind) => view.columns[kind].some(({ seal }) => seal === null || seal === seat));
-  return isFree
-    ? say('quests-explain-may-not-challenge-weak', { strength: strengthOf(view.hand ?? []) })
-    : say('quests-explain-may-not-challenge-none', { variant: view.variant });
+  const cards = KINDS.flatMap((kind) => view.columns[kind]);
+  if (!cards.some(({ seal }) => seal === null || seal === seat))
+    return say('quests-explain-may-not-challenge-none', { variant: view.variant });
+  const strength = strengthOf(view.hand ?? []);
+  const lacksSeals = cards.some(({ card, seal }) => seal === null && cardValue(card) <= strength);
+  return say(`quests-explain-may-not-challenge-${lacksSeals ? 'sealed' : 'weak'}`, { strength });
 }
 
 /** What the strongest colour of a hand is worth, with Merlins. */
@@ -144,7 +147,7 @@ function adventures(scene: Scene, actions: readonly Of<'adventure'>[]): string {
 
 function drawing({ view, say }: Scene, draws: readonly Of<'draw'>[]): string[] {
   if (draws.length === 0) return [];
-  const most = Math.max(...draws.map(({ count }) => count));
+  const most = mostDrawn(draws);
   const hasActed = view.thisTurn !== null && (view.thisTurn.challenge ?? view.thisTurn.adventure) !== null;
   const why =
     most === 2

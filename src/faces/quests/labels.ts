@@ -18,6 +18,7 @@ import {
   type Label,
   MAX_LABEL,
   MAX_OPTION,
+  ofType,
   ROOM_FOR_NUMBER,
 } from '../guide.ts';
 import { cut, signOf } from '../markdown.ts';
@@ -267,9 +268,13 @@ export function prompt(scene: Scene, { path, actions }: Branch<QuestsAction>): s
   return turnPrompt(scene, actions);
 }
 
+/** How many knights can be drawn. */
+export const mostDrawn = (draws: readonly { readonly count: number }[]): number =>
+  Math.max(...draws.map(({ count }) => count));
+
 function turnPrompt({ say }: Scene, actions: readonly QuestsAction[]): string {
   const open = TURN_STEPS.filter((step) => actions.some(({ type }) => type === step));
   if (!open.includes('draw')) return say('quests-table-must-reveal');
-  if (open.length === 1) return say('quests-table-turn-one', { step: open[0]! });
+  if (open.length === 1) return say('quests-table-turn-draw', { most: mostDrawn(ofType(actions, 'draw')) });
   return say('quests-table-turn', { steps: open.map((step) => say('quests-table-step', { step })) });
 }

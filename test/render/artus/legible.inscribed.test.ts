@@ -121,8 +121,7 @@ describe('a player who sees only the pictures', () => {
     const view = { ...worked(), viewer: 0, players: [{ ...own!, hand }, ...others] };
     const texts = textsOf(artusPainter.hand(sceneOf(view)));
     const words = texts.join(' ');
-    for (const name of ['All Knights', 'All opposite', 'Each colour', 'Joker 1–3'])
-      expect(words).toContain(name);
+    for (const name of ['All Knights', 'Opposite', 'Each colour', 'Joker 1–3']) expect(words).toContain(name);
     expect(texts.filter((text) => text === NAMES[0])).toHaveLength(3);
     expect(texts).toContain('Knights');
   });

@@ -47,7 +47,7 @@ court-explain-may-not-bid = Bieten kannst du nicht: Mit { $tiles } kommst du nic
 court-explain-choose = Du bekommst, was in seinem Beutel ist, und dein Gebot ({ $bid }) kommt hinein. Der Charakter hilft dir sofort:
 court-explain-character =
     { $character ->
-        [merlin] **{ court-character }**, Beutel { $purse }: Tausche bis zu drei deiner Höflinge mit der Reihe. Hast du ihn, wenn das Spiel endet, zählt er als Narr.
+        [merlin] **{ court-character }**, Beutel { $purse }: Tausche bis zu drei deiner Höflinge mit der Reihe. Hast du ihn, wenn das Spiel endet, zählt er als Narr und erlaubt Gruppen nur aus Narren.
         [guinevere] **{ court-character }**, Beutel { $purse }: Nimm zwei Anwärter; alle anderen nehmen je einen; dann bestimmst du die neue Reihe. Hast du sie, wenn das Spiel endet, zählt sie als zwei Hofdamen.
         [arthur] **{ court-character }**, Beutel { $purse }: Alle anderen, die mindestens zwei Plättchen haben, geben dir eins, und nach der Runde bekommst du die Gunst des Königs. Hast du ihn, wenn das Spiel endet, zählt er als zwei Wächter.
        *[lancelot] **{ court-character }**, Beutel { $purse }: Tausche mit allen anderen je einen Höfling; du wählst beide aus. Hast du ihn, wenn das Spiel endet, zählt er als zwei Ritter.
@@ -70,9 +70,9 @@ court-explain-take-aspirant = In der Reihe findest du { $courtiers }.
 court-explain-refill =
     { $count ->
         [one] { $count } Höfling aus dem Volk. Das ist die letzte Runde: Nur wer noch Merlin nimmt, kann mit dieser Reihe tauschen.
-       *[other] { $count } Höflinge aus dem Volk. Wer Merlin nimmt, kann mit dieser Reihe tauschen; bei der nächsten Ginevra bedienen sich alle daraus.
+       *[other] { $count } Höflinge aus dem Volk. Bis zum Spielende kann Merlin mit dieser Reihe tauschen, und bei einer weiteren Ginevra bedienen sich alle daraus.
     }
-court-explain-give-tile = an { $name }. Welches, entscheidest du: Du hast { $tiles }, und was du behältst, kannst du später bieten.
+court-explain-give-tile = an { $name }. Welches, entscheidest du; die anderen behältst du. Du hast { $tiles }.
 court-explain-swap-lancelot = , jetzt mit { $name }: Gib einen Höfling und nimm dafür jemanden einer anderen Art. Du wählst beide aus, und tauschen musst du.
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.

@@ -67,9 +67,9 @@ court-table-prompt-merlin = **Merlin: Wen tauschst du?** { $most ->
 court-table-prompt-aspirants = **Ginevra: Welche zwei Anwärter nimmst du?** Danach nehmen alle anderen je einen. Deine Gruppen: { $sizes }. Die kleinste zählt.
 court-table-prompt-aspirant = **Welchen Anwärter nimmst du?** Deine Gruppen: { $sizes }. Die kleinste zählt.
 court-table-prompt-refill = **Ginevra: Wer kommt in die neue Reihe?** Wähle { $count ->
-        [one] { $count } Höfling; das ist die letzte Runde, nur Merlin kann noch damit tauschen
-       *[other] { $count } Höflinge; bei der nächsten Ginevra bedienen sich alle daraus
-    }. Im Volk: { $peasantry }.
+        [one] { $count } Höfling
+       *[other] { $count } Höflinge
+    }; bis zum Spielende können sich andere daraus bedienen. Im Volk: { $peasantry }.
 court-table-prompt-give = **Welches Plättchen gibst du { $name }?** Artus verlangt eins, und du wählst, welches. Deine Plättchen: { $tiles }.
 court-table-prompt-lancelot = **Lancelot: Wen gibst du { $name }?** Dafür bekommst du jemanden einer anderen Art; du wählst beide aus. Deine Gruppen: { $sizes }.
 court-table-prompt-lancelot-take = Du gibst { court-some-object }. **Wen nimmst du dafür von { $name }?**

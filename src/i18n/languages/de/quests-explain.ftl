@@ -41,7 +41,13 @@ quests-explain-may-not-challenge-none =
        *[basic] Herausfordern geht nicht: Kein Gegner liegt offen.
     }
 # $strength (number): what the reader's knights of one colour are worth at most.
-quests-explain-may-not-challenge-weak = Herausfordern geht nicht: Mehr als { $strength } bringst du in keiner Farbe zusammen, zu wenig für die Gegner, die du herausfordern darfst.
+quests-explain-may-not-challenge-weak =
+    { $strength ->
+        [0] Herausfordern geht nicht: Du hast keine Ritter.
+       *[other] Herausfordern geht nicht: Mehr als { $strength } bringst du in keiner Farbe zusammen, zu wenig für die Gegner, die du herausfordern darfst.
+    }
+# The same if an adversary without a seal would cost no more than that, but all the reader's seals are on the table.
+quests-explain-may-not-challenge-sealed = Herausfordern geht nicht: Deine Siegel liegen alle auf dem Tisch, und mehr als { $strength } bringst du in keiner Farbe zusammen, zu wenig für den doppelten Preis und für die Karten mit deinem Siegel.
 
 # $adventures (list): those in the next message.
 quests-explain-adventure = Bezahle mit gewonnenen Gegnern, die dann nicht mehr zählen. Nehmen kannst du { OR($adventures) }.

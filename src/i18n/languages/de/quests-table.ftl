@@ -121,10 +121,10 @@ quests-table-section-draw = Den Zug beenden …
 ## Questions above the buttons and menus.
 
 quests-table-turn = **Was machst du?** Du kannst { OR($steps) }.
-quests-table-turn-one = **Dein Zug:** Du kannst nur { $step ->
-        [draw] ziehen oder den Zug beenden
-       *[other] { quests-table-step }
-    }.
+quests-table-turn-draw = { $most ->
+        [0] **Beende deinen Zug.** Mehr kannst du jetzt nicht tun, und zum Ziehen ist keine Ritterkarte da.
+       *[other] **Ziehst du Karten?** Mehr kannst du jetzt nicht tun, und damit endet dein Zug.
+    }
 quests-table-step =
     { $step ->
         [reveal] Gegner aufdecken

@@ -54,7 +54,7 @@ artus-explain-values = Values depend on the King: behind him (anticlockwise) +10
 artus-explain-play =
     You play { $plays ->
         [one] one card
-       *[other] one card, then another
+       *[other] two cards, one after the other
     }{ $draws ->
         [0] ; your piles are empty, so you don’t draw.
         [1] , then draw one.
@@ -65,13 +65,13 @@ artus-explain-move-knight = with { OR($cards) }. You score the chair it leaves; 
 # Below the former line: the player's best Knight.
 artus-explain-worked-gain = Your best Knight is on chair { $chair }, worth { SIGNED($value) } now: move it with any of these cards and you score { $value }.
 # $cost (number): more than 0
-artus-explain-worked-cost = Even your best Knight sits on { SIGNED($value) } now, on chair { $chair }: moving it costs you { $cost }.
+artus-explain-worked-cost = Your best Knight is on chair { $chair }, worth { SIGNED($value) } now: even moving that one costs you { $cost }.
 artus-explain-worked-nothing = Your best Knight is on chair { $chair }, worth { SIGNED($value) } now: moving it scores nothing and costs nothing.
 # $princes (list): their chairs and metals
 artus-explain-move-prince = with { OR($cards) }. You score the chair he leaves. You can move the Prince on { OR($princes) }.
 artus-explain-move-king = from chair { $chair } with { OR($cards) }. That scores nothing, but all values shift with him.
 # $princes (list): their chairs, metals and rings
-artus-explain-add-ring = ({ OR($cards) }). The Prince stays where he is, and you score his chair. The ring can go to the Prince on { OR($princes) }. His third ring makes him King.
+artus-explain-add-ring = ({ OR($cards) }) to the Prince on { OR($princes) }. He stays where he is, and you score his chair. A Prince’s third ring makes him King.
 # $scores (list): cards and what they score
 artus-explain-score = where they sit, with { OR($scores) }.
 artus-explain-pushes = Whoever sits where a figure arrives is pushed to the next free chair anticlockwise.

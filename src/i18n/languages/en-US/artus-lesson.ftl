@@ -5,7 +5,7 @@
 ### Limits: texts 400, .right and .wrong-… 200, answers 80.
 
 # max: 400
-artus-lesson-table = King Arthur’s table has 28 chairs. Your coat of arms is marked: five Knights have it, and the other five are Morgana’s. Four Princes sit there too, and one of them is the King. You want points, and you get them with cards.
+artus-lesson-table = King Arthur’s table has 28 chairs. Your coat of arms is marked: five Knights bear it, and the other five are Morgana’s. Four Princes sit there too, and one of them is the King. You want points, and you get them with cards.
 
 # max: 400
 artus-lesson-values = **The King decides what every chair is worth.** The chair right behind him, anticlockwise, is worth 10. Then come 8, 7, 6 … down to 1, and after that −1, −2 … down to −15. The three chairs in front of him are worth 0. Your Knight sits on chair 24, marked in the picture. What’s that chair worth now?
@@ -66,7 +66,7 @@ artus-lesson-prince = King cards move **Princes**, who belong to nobody: whoever
     .wrong-red = He sits on −12, so moving him costs you 12 points. Leave him to Morgana.
 
 # max: 400
-artus-lesson-ring = Morgana gave a ring to the Prince you moved, and scored his chair: 10. **A ring scores the chair of the Prince who gets it. The third ring makes him King.** You hold a ring too, for any of the marked Princes. Who gets it?
+artus-lesson-ring = Morgana gave a ring to the Prince you moved, and scored his chair: 10. **A ring scores the chair of the Prince who gets it. The third ring makes him King.** You hold a ring card too, for any of the marked Princes. Who gets it?
     .right = 10 points, and a new King.
     .wrong-seven = He sits on −12, and that’s what the ring would score.
     .wrong-bronze = He sits on −5, and that’s what the ring would score. One Prince’s chair is worth 10.

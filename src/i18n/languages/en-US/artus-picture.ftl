@@ -88,7 +88,7 @@ artus-picture-title =
         [knight] Knight
         [king] King
         [scoring-all] All Knights
-        [scoring-opposite] All opposite
+        [scoring-opposite] Opposite
         [scoring-colours] Each colour
         [scoring-carpet] Carpet pair
         [scoring-three-red] Three on red
@@ -149,7 +149,7 @@ artus-picture-strip-leaves = A Knight scores the value of the chair it leaves.
 artus-picture-strip-turns = When the King moves, all values shift with him.
 # Instead, while Knights are placed.
 # width: 60
-artus-picture-strip-placing = Knights are placed anticlockwise, the start player last.
+artus-picture-strip-placing = Knights are placed anticlockwise, the starting player last.
 # What the small pictures mean: before a silver Prince and a bronze one, whose words follow them.
 # width: 9
 artus-picture-strip-prince = Prince:
@@ -310,7 +310,7 @@ artus-picture-choice-placing = Place a Knight on any free chair. All values shif
 artus-picture-choice-plays = The numbers match the buttons. On the right: points now.
 # Explains the last line of a choice by which the King moves.
 # width: 66
-artus-picture-choice-turning = Knights: what yours will be worth together, and the change.
+artus-picture-choice-turning = Knights: what their chairs will be worth in all, and the change.
 # What frames around chairs mean: the figure there moves, or scores, or a figure may come there.
 # width: 10
 artus-picture-choice-source-moves = moves
@@ -560,8 +560,8 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     You see your hand first.
-    Knights are placed in turn, anticlockwise; the start player is last.
-    Then the start player begins, and turns go clockwise.
+    Knights are placed in turn, anticlockwise; the starting player is last.
+    Then the starting player begins, and turns go clockwise.
 
 artus-picture-rule-variants =
     Basic game: one card a turn, two piles, 16 rounds.

@@ -41,7 +41,7 @@ artus-rules-turn = Your turn
     .also = draw, play, pile, round
 
 artus-rules-knights = Moving and pushing
-    .p1 = A **Knight card** moves one of your Knights. Choose a number of chairs within the card’s range; occupied chairs count and are jumped. Two cards can also go backwards: one for Knights, one for Princes and the King.
+    .p1 = A **Knight card** moves one of your Knights. Choose a number of chairs within the card’s range; occupied chairs count and are jumped. Two cards can also move figures backwards: one moves Knights, the other Princes and the King.
     .p2 = **You score the chair the Knight leaves**, at its value before anything moves or shifts.
     .p3 = **Pushing:** whoever sits where a figure arrives is pushed to the next free chair **anticlockwise**, even if the figure came backwards. The chair the figure has left counts as free.
     .p4 = A pushed figure scores nothing and pushes nobody else. Any figure can be pushed: someone else’s Knight, your own, a Prince, even the King. If it’s the King, all values shift.
@@ -51,8 +51,8 @@ artus-rules-kings = The King and the Princes
     .p1 = Four Princes sit at the table, two silver and two bronze. They belong to nobody. One of them is the King: he has **three rings**; the others start with one.
     .p2 = **King cards** do one of two things:
     .p3 =
-        - Move a Prince, or the King, of the card’s metal. You score the chair a Prince leaves. The King scores 0, but **all values shift with him**.
-        - Give a **ring** to a Prince of the card’s metal, never to the King. You score the Prince’s chair.
+        - Move a Prince or the King; some cards name the metal. You score the chair a Prince leaves. The King scores 0, but **all values shift with him**.
+        - Give a **ring** to a Prince, never to the King; some cards name the metal. You score the Prince’s chair.
     .p4 = **Coronation:** a Prince’s third ring makes him King. The ring scores first, at the values under the old King. The old King stays on his chair and is a Prince again, with one ring, and all values shift to the new King.
     .also = coronation, crown, turn the table, shift, metal, silver, bronze, King cards
 
@@ -66,9 +66,9 @@ artus-rules-scoring-card = - **{ artus-card }**: { artus-card-help }
 artus-rules-start = Before the first round
     .p1 = Everybody has the same cards. You start with two Knight cards and two King cards in hand; in the advanced game with three of each, and no scoring card.
     .p2 = You see your hand first. Then everybody places their Knights, one at a time, on any free chairs: five each, or four each with four players.
-    .p3 = The player before the start player places first, and placing goes **anticlockwise**, so the start player is last each time around. Then the start player takes the first turn, and turns go clockwise.
+    .p3 = The player before the starting player places first, and placing goes **anticlockwise**, so the starting player is last each time around. Then the starting player takes the first turn, and turns go clockwise.
     .p4 = Who starts is random, unless the host names someone with `/table start`.
-    .also = set-up, setup, placement, place, start player, deal
+    .also = set-up, setup, placement, place, start player, starting player, deal
 
 artus-rules-end = The end
     .p1 = The game ends when all cards have been played: after **16 rounds** in the basic game (nobody draws in the last 4), after **11 rounds** in the advanced game (nobody draws in the last 3).

@@ -34,8 +34,8 @@ artus-figure =
         [own] a Knight
         [knight] { $owner }’s Knight
         [king] the King
-        [silver] the silver Prince
-       *[bronze] the bronze Prince
+        [silver] a silver Prince
+       *[bronze] a bronze Prince
     }
 
 # A pile of cards to draw from.
@@ -67,7 +67,7 @@ artus-card =
         [king-ring-bronze] Bronze ring
         [king-ring-either] Ring
         [scoring-all] All Knights
-        [scoring-opposite] All opposite
+        [scoring-opposite] Opposite signs
         [scoring-colours] Each colour
         [scoring-carpet] Carpet pair
         [scoring-three-red] Three on red
@@ -164,8 +164,8 @@ artus-event-displaced =
         [own] A Knight
         [knight] { $owner }’s Knight
         [king] The King
-        [silver] The silver Prince
-       *[bronze] The bronze Prince
+        [silver] A silver Prince
+       *[bronze] A bronze Prince
     } is pushed from chair { $from } to { $to }{ $figure ->
         [king] , and all values shift
        *[other] { "" }
@@ -180,7 +180,7 @@ artus-prince =
        *[bronze] bronze Prince
     }
 artus-event-scored = { $name } plays { artus-card-object } and scores { artus-chairs }: { SIGNED($points) }.
-artus-event-unmet = { $name } plays { artus-card-object }, condition not met: { SIGNED($points) }.
+artus-event-unmet = { $name } plays { artus-card-object } without meeting its condition: { SIGNED($points) }.
 # $count (number): cards drawn, 1 or 2
 artus-event-drew =
     { $name } draws { $count ->
@@ -234,10 +234,10 @@ artus-choose-to-knight = To chair { $chair } (then worth { SIGNED($value) })
 # Where a Prince goes.
 # max: 74
 artus-choose-to-prince = To { artus-chair }
-# Where the King goes, and what that does to the reader’s Knights.
-# $change (number): what they gain together
+# Where the King goes, and what that does to the values of the chairs under the reader’s Knights.
+# $change (number): what those gain together
 # max: 74
-artus-choose-to-king = To { artus-chair } (your Knights { SIGNED($change) })
+artus-choose-to-king = To { artus-chair } (your Knights’ chairs: { SIGNED($change) })
 # A figure in a choice. "yours": the reader's Knight; the others as in artus-figure.
 artus-choose-figure =
     { $figure ->
@@ -287,7 +287,12 @@ artus-prompt-draw-first = **Which pile do you draw from first?** You see that ca
 artus-prompt-draw-second = **Which pile do you draw your second card from?**
 # What the card scores may follow.
 artus-prompt-card = **{ artus-card }: what do you do?** { artus-card-help }
-artus-prompt-steps = **{ artus-card }: where does { artus-choose-figure } go?** { $figure ->
+artus-prompt-steps = **{ artus-card }: where does { $figure ->
+        [yours] your Knight
+        [silver] the silver Prince
+        [bronze] the bronze Prince
+       *[king] { artus-figure }
+    } go?** { $figure ->
         [yours] It leaves
        *[king] He leaves
     } { artus-chair } and scores { SIGNED($points) }.
@@ -295,7 +300,7 @@ artus-prompt-king-steps = **{ artus-card }: where does the King go?** He leaves 
 # Only one pile has cards left: the draw is played with the card.
 artus-prompt-then-draw = Then you draw from the { artus-pile }, the only one left.
 # $cards (list): names of cards
-artus-drawn = You draw **{ $cards }**.
+artus-drawn = You draw: **{ $cards }**.
 
 ## How the game stands: one line, followed by the scores
 

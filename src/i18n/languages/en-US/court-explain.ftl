@@ -37,8 +37,8 @@ court-explain-bid =
             }
        *[several]
             { $above ->
-                [0] any of your tiles, from { $cheapest } up to { $dearest }.
-               *[other] more than { $above }, from { $cheapest } up to { $dearest }.
+                [0] any of your tiles: at least { $cheapest }, at most { $dearest }.
+               *[other] more than { $above }: at least { $cheapest }, at most { $dearest }.
             }
     } You only pay if nobody bids more. Then you take a character with its purse, and your tiles become its new purse.
 # $characters (list): those in the next message.
@@ -50,10 +50,10 @@ court-explain-may-not-pass = You can’t pass: you open this auction, and the op
 court-explain-may-not-bid = You can’t bid: your tiles, { $tiles }, don’t come to more than { $above }.
 
 # $bid: the tiles that the reader has won with. The characters follow, a line each.
-court-explain-choose = and get its purse; your bid of { $bid } becomes the new one. The character acts right away:
+court-explain-choose = and get its purse; your bid of { $bid } becomes the new one. You use the character right away:
 court-explain-character =
     { $character ->
-        [merlin] **{ court-character }**, purse { $purse }: swap up to three of your courtiers with the row. If you hold him when the game ends, he counts as a jester.
+        [merlin] **{ court-character }**, purse { $purse }: swap up to three of your courtiers with the row. If you hold him when the game ends, he counts as a jester and lets jesters stand alone.
         [guinevere] **{ court-character }**, purse { $purse }: take two aspirants; everyone else takes one; then you choose the new row. If you hold her when the game ends, she counts as two maidens.
         [arthur] **{ court-character }**, purse { $purse }: each opponent with two or more tiles gives you one, and you get the King’s Favor after the round. If you hold him when the game ends, he counts as two guards.
        *[lancelot] **{ court-character }**, purse { $purse }: swap a courtier with each opponent; you choose both. If you hold him when the game ends, he counts as two knights.
@@ -65,8 +65,9 @@ court-explain-must = Someone has to take { court-character } this round, and you
 # $count (number): how many courtiers can be swapped, 0 to 3.
 court-explain-swap-merlin =
     { $count ->
-        [one] { $count } courtier for an aspirant of another type. Or make no swap.
-       *[other] up to { $count } courtiers, each for an aspirant of another type. Or make no swap.
+        [0] no swap is possible this time.
+        [one] one courtier for an aspirant of another type. You can also make no swap.
+       *[other] up to { $count } courtiers, each for an aspirant of another type. You can also make no swap.
     }
 # $choice: one of the next three. $smallest, $middle, $largest (number): the sizes of the reader's groups after it.
 court-explain-best = Best for your court right now: { $choice }. Your groups would then be { $smallest }/{ $middle }/{ $largest }.
@@ -82,11 +83,11 @@ court-explain-take-aspirant = into your court. The row has { $courtiers }.
 # $count (number): how many the row takes.
 court-explain-refill =
     { $count ->
-        [one] from the peasantry: { $count } courtier. The next Merlin swaps with this row, and the next Guinevere lets everyone take from it.
-       *[other] from the peasantry: { $count } courtiers. The next Merlin swaps with this row, and the next Guinevere lets everyone take from it.
+        [one] from the peasantry: { $count } courtier. While the game lasts, Merlin swaps with this row, and Guinevere lets everyone take from it.
+       *[other] from the peasantry: { $count } courtiers. While the game lasts, Merlin swaps with this row, and Guinevere lets everyone take from it.
     }
 # $name: Arthur's player. $tiles: all that the reader has.
-court-explain-give-tile = to { $name }. You choose which: you have { $tiles }, and you can bid later with what you keep.
+court-explain-give-tile = to { $name }. You choose which one, and keep the others. You have { $tiles }.
 court-explain-swap-lancelot = , now with { $name }: give one courtier and take one of another type. You choose both, and you have to swap.
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
@@ -96,7 +97,7 @@ court-explain-waiting =
         [startCourtier] They take a first courtier from the peasantry.
         [dice] The dice are rolled.
         [bid] They bid more, or pass and are out of this auction.
-        [choose] They choose a character and get its purse, and it acts right away.
+        [choose] They choose a character and get its purse, and use it right away.
         [swapMerlin] They have Merlin, and swap courtiers with the row.
         [takeAspirants] They have Guinevere, and take two aspirants from the row.
         [takeAspirant] They take an aspirant from the row: Guinevere lets everyone take one.
@@ -114,6 +115,6 @@ court-explain-waiting-bid =
 
 ## Three lines above someone's first turn.
 
-court-explain-first-goal = **Goal:** gather maidens, guards and knights, a group of each. Make your *smallest* larger than anyone else’s.
+court-explain-first-goal = **Goal:** gather maidens, guards and knights, a group of each. Make your *smallest* group larger than anyone else’s.
 court-explain-first-scores = **What scores:** only that group. Jesters join any group that isn’t empty; the character you hold at the end counts too.
-court-explain-first-press = **What to press:** a numbered button. It takes a courtier now, and later bids your tiles for characters.
+court-explain-first-press = **What to press:** a numbered button. Now each takes a courtier; later, each bids tiles for a character.

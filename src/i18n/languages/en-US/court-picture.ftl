@@ -127,7 +127,7 @@ court-picture-to-come = Still to come
 court-picture-hint =
     { $phase ->
         [swapMerlin] One for one, each of another type.
-        [refill] Anyone can take from it later.
+        [refill] Others can take from it while the game lasts.
        *[other] { "" }
     }
 
@@ -190,7 +190,7 @@ court-picture-tie = Ties: middle group, then largest, then the Favor
 # Below the ranking, if all groups of two players are equal.
 # width: 46
 # $name: who has the King’s Favor.
-court-picture-tie-favor = Tied in all groups: the Favor helps { $name }
+court-picture-tie-favor = Groups tied: the Favor puts { $name } ahead
 # Above the characters that the winner of a game for two has.
 # width: 26
 court-picture-won-with = Won with
@@ -203,39 +203,39 @@ court-picture-by-round = Smallest group by round
 court-picture-piece-merlin = Merlin
     .text =
         Swap up to three of your courtiers for aspirants of other types.
-        Counts as a jester, and lets jesters be a group by themselves.
+        Held at the end, he counts as a jester, and lets jesters be a group by themselves.
 court-picture-piece-guinevere = Guinevere
     .text =
         Take two aspirants. Everyone else takes one. Then you lay out a new row.
-        Counts as two maidens.
+        Held at the end, she counts as two maidens.
 court-picture-piece-arthur = Arthur
     .text =
         Each opponent with two tiles or more gives you one.
         You get the King’s Favor when the round ends.
-        Counts as two guards.
+        Held at the end, he counts as two guards.
 court-picture-piece-lancelot = Lancelot
     .text =
         Swap a courtier with each opponent for one of another type. You choose both.
-        Counts as two knights.
+        Held at the end, he counts as two knights.
 court-picture-piece-jester = Jester
     .text =
-        Joins the group that needs them most.
-        Can’t be a group by itself unless you hold Merlin.
+        Jesters join the group that needs them most.
+        They can’t be a group by themselves unless you hold Merlin at the end.
 court-picture-piece-maiden = Maiden
     .text =
         One of your three groups.
         Your smallest group is your score.
-        Jesters may join, and Guinevere counts as two.
+        Jesters may join, and at the end Guinevere counts as two.
 court-picture-piece-guard = Guard
     .text =
         One of your three groups.
         Your smallest group is your score.
-        Jesters may join, and Arthur counts as two.
+        Jesters may join, and at the end Arthur counts as two.
 court-picture-piece-knight = Knight
     .text =
         One of your three groups.
         Your smallest group is your score.
-        Jesters may join, and Lancelot counts as two.
+        Jesters may join, and at the end Lancelot counts as two.
 court-picture-piece-favor = King’s Favor
     .text =
         Whoever holds it opens the auctions and must bid.
@@ -274,7 +274,7 @@ court-picture-rule-scoring =
     At the end, Lancelot counts as two knights, so jesters can join him.
 court-picture-rule-start =
     Everyone has 3, 4 and 5, and takes a courtier.
-    The first row: one of each type; for two, one less; for four, one more.
+    The first row: one of each type. Two players: one fewer. Four: one more.
     Each character has a purse with 1 and 2.
     Chance decides who has the King’s Favor.
 court-picture-rule-end =

@@ -62,7 +62,7 @@ court-rules-scoring = Jesters and scoring
 
 court-rules-start = Before the first round
     .p1 = Everyone has the tiles **3, 4 and 5**, and each character’s purse holds a 1 and a 2. One after another, each player takes a courtier of their choice from the peasantry.
-    .p2 = The first row is one courtier of each type. With four players, the dice add one more; with two, they take one away, back to the peasantry (our reading: the printed rules don’t say where).
+    .p2 = The first row is one courtier of each type. With four players, the dice add one more; with two, they send one back to the peasantry (our reading: the printed rules don’t say where it goes).
     .p3 = Everyone rolls for the King’s Favor, and the highest roll gets it. After that, there’s no luck in the game.
     .also = set-up, setup, dice, first courtier
 
@@ -106,7 +106,7 @@ court-rules-arthur = Arthur
     .also = green, king, tile, gift
 
 court-rules-lancelot = Lancelot
-    .p1 = Clockwise from your left, **swap one courtier with each opponent**, for one of another type. You choose both, and you have to swap wherever it’s possible. If both courts have only one type, and it’s the same, you skip that opponent. A courtier you’ve just got can be passed on. That you choose both and have to swap is our reading of the printed rules.
+    .p1 = Clockwise from your left, **swap one courtier with each opponent**, for one of another type. You choose both, and you have to swap wherever it’s possible (our reading of the printed rules). If both courts have only one type, and it’s the same, you skip that opponent. A courtier you’ve just got can be passed on.
     .p2 = If you hold Lancelot at the end, he counts as **two knights**.
     .also = blue, swap
 

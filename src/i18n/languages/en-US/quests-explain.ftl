@@ -19,7 +19,7 @@ quests-explain-order = Your turn goes in this order: reveal, challenge, adventur
 
 ## After the bold beginnings, or instead of them where the action isn't possible.
 
-quests-explain-reveal = turn up adversaries until a column has four. It comes first in your turn or not at all.
+quests-explain-reveal = turn up adversaries until a column has four. That comes first in your turn, or not at all.
 quests-explain-must-reveal = No adversary is face up, so you have to reveal before anything else.
 quests-explain-may-not-reveal-later = You can’t reveal any more this turn: that comes before everything else.
 quests-explain-may-not-reveal-empty = You can’t reveal: the adversary pile is empty.
@@ -28,7 +28,7 @@ quests-explain-may-not-reveal-full = You can’t reveal: one column is full, wit
 # $adversaries: who you can beat, seal or win, here and in the next three.
 quests-explain-challenge = discard knights of one colour worth an adversary’s value (Merlins go with any colour) and win the card, which scores its value. You can beat { $adversaries }.
 quests-explain-usual = pay an adversary’s value in knights of one colour (Merlins go with any colour) and put your seal on the card. Once a whole column is sealed, the seals’ owners win its cards. You can seal { $adversaries }, and you have { quests-seals } left.
-quests-explain-repeated = pay the value of a card with your seal a second time and win it. You can win { $adversaries }.
+quests-explain-repeated = pay the value again for a card that has your seal on it, and win it. You can win { $adversaries }.
 quests-explain-double = pay twice the value of a card without a seal and win it at once. You can beat { $adversaries }.
 # $choice: what a button says, such as "Seal dragon 4 with 2 red doubles".
 quests-explain-example = For example: { $choice }.
@@ -38,16 +38,22 @@ quests-explain-may-not-challenge-later = You can’t challenge any more this tur
 # $variant: of the game, "basic" or "seals".
 quests-explain-may-not-challenge-none =
     { $variant ->
-        [seals] You can’t challenge: no adversary is face up, except any with someone else’s seal.
+        [seals] You can’t challenge: any adversaries face up have someone else’s seal on them.
        *[basic] You can’t challenge: no adversary is face up.
     }
 # $strength (number): what the reader's knights of one colour are worth at most.
-quests-explain-may-not-challenge-weak = You can’t challenge: your strongest colour, with Merlins, is worth { $strength }, too little for any adversary here.
+quests-explain-may-not-challenge-weak =
+    { $strength ->
+        [0] You can’t challenge: you have no knights.
+       *[other] You can’t challenge: your strongest colour, with Merlins, is worth { $strength }, too little for any adversary you may challenge.
+    }
+# The same if an adversary without a seal would cost no more than that, but all the reader's seals are on the table.
+quests-explain-may-not-challenge-sealed = You can’t challenge: all your seals are on the table, and your strongest colour, with Merlins, is worth { $strength }, too little for double price or for a card that has your seal on it.
 
 # $adventures (list): those in the next message.
 quests-explain-adventure = pay with adversaries you’ve won, which then no longer count. You can take { OR($adventures) }.
 # $value (number): the adventure's points. $gain (number): what it brings when the points of the adversaries paid are gone.
-quests-explain-adventure-item = { quests-adventure } ({ $value } points, { SIGNED($gain) } after paying)
+quests-explain-adventure-item = { quests-adventure-the } ({ $value } points, { SIGNED($gain) } after paying)
 quests-explain-may-not-take-done = You’ve already taken an adventure this turn; it’s one per turn.
 quests-explain-may-not-take-none = You can’t take an adventure: you have no adversaries to pay with.
 quests-explain-may-not-take-unpaid = You can’t take an adventure: what you hold ({ $adversaries }) doesn’t pay for any that’s left.
@@ -59,9 +65,9 @@ quests-explain-draw = { $most ->
        *[other] up to two knights; that ends your turn.
     }
 # A sentence after quests-explain-draw.
-quests-explain-draw-two = It’s two because you’ve neither challenged nor taken an adventure; otherwise it’s one.
+quests-explain-draw-two = Two, because you’ve neither challenged nor taken an adventure; otherwise it would be one.
 # A sentence after quests-explain-draw.
-quests-explain-draw-one = It’s one because you’ve challenged or taken an adventure; otherwise it’s two.
+quests-explain-draw-one = Only one, because you’ve challenged or taken an adventure; otherwise it would be two.
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
 
@@ -72,8 +78,8 @@ quests-explain-waiting-own-none = You have { quests-points }.
 
 ## Three lines above someone's first turn.
 
-quests-explain-first-goal = **Goal:** the most points.
+quests-explain-first-goal = **Goal:** have the most points at the end.
 quests-explain-first-scores = **What scores:** adversaries you win with knights, and adventures you pay for with adversaries.
-quests-explain-first-press = **What to press:** choose a number from the picture.
+quests-explain-first-press = **What to press:** the button with the number that your choice has in the picture.
 # Instead of it in the game with seals.
 quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** explains seals.

@@ -8,7 +8,7 @@
 quests-lesson-goal = Beat **adversaries** with your knights, and pay for **adventures** with the adversaries you’ve beaten. Adventures score the points printed on them; adversaries you keep score their value. Adversaries are in four columns, one for each kind; dragons are the strongest.
 
 # max: 400
-quests-lesson-strength = Knights fight in **one colour** at a time. A double is two knights on one card, and Merlin is one knight of any colour. Your colour needn’t match the adversary’s. How strong can your red be?
+quests-lesson-strength = Knights fight in **one colour** at a time. A double is two knights on one card, and Merlin is one knight of any colour. Your colour needn’t match the adversary’s. How strong can you be in red?
     .right = Yes: 1 for the knight, 2 for the double, 1 for Merlin.
     .wrong-two = You have two red cards, but the double counts as 2. And Merlin helps.
     .wrong-five = The orange knight can’t join: they must all be the same colour. Only Merlin goes with any.
@@ -79,7 +79,7 @@ quests-lesson-over-answer-unless = Yes, because I can’t pay exactly
 
 # max: 400
 quests-lesson-score = You have 12 points, Morgana has 6. You still hold knights. What are knights in your hand worth at the end?
-    .right = Right, so spend them. Only a tie is decided by who has more knight cards.
+    .right = Right, so spend them. They only matter in a tie: then more knight cards win.
     .wrong-strength = Strength is for fighting. Points come from adventures and from adversaries you keep.
     .wrong-one = Knights score nothing. Points come from adventures and from adversaries you keep.
 # max: 80

@@ -69,8 +69,8 @@ quests-picture-head-dragon = Dragons
 # width: 70
 quests-picture-heading = { $left ->
         [0] Adventures: the twelfth is taken, so the game is over.
-        [one] Adventures, paid with adversaries. The game ends after { $left } more.
-       *[other] Adventures, paid with adversaries. The game ends after { $left } more.
+        [one] Adventures, paid for with adversaries. The game ends after { $left } more.
+       *[other] Adventures, paid for with adversaries. The game ends after { $left } more.
     }
 
 ## Below the cards that an adventure asks for.
@@ -307,8 +307,8 @@ quests-picture-alt-ranks = { $ranks }.
 # $cards (number): the knight cards that each of the first has
 # $fewer (number): the knight cards that each of the others has
 quests-picture-tie = { $count ->
-        [one] { $names } is ahead of { $others } by knight cards, { $cards } to { $fewer }.
-       *[other] { $names } are ahead of { $others } by knight cards, { $cards } to { $fewer }.
+        [one] { $names } is ahead of { $others } on knight cards, { $cards } to { $fewer }.
+       *[other] { $names } are ahead of { $others } on knight cards, { $cards } to { $fewer }.
     }
 
 ## The whole table as a text, line by line, for people who have no pictures. It's long, so it's in few words.
@@ -533,7 +533,7 @@ quests-picture-rule-draw =
     No knights left? The discards make a new pile.
 quests-picture-rule-seals =
     Seal it: pay its value. The card stays.
-    Column fully sealed: each owner gets theirs.
+    Column fully sealed: owners win their cards.
     Or pay again, and it’s yours at once.
     Or pay double for a card without a seal.
 quests-picture-rule-start =
@@ -542,7 +542,7 @@ quests-picture-rule-start =
     All thirteen adventures are face up.
 quests-picture-rule-end =
     The twelfth adventure ends the game at once.
-    It also ends with the turn that takes the last adversary.
+    If no adversary is left, the game ends with that turn.
     Ties: more knight cards in hand.
 quests-picture-rule-variants =
     Basic, or with seals.

@@ -67,14 +67,14 @@ quests-rules-seals = The game with seals
     .p1 = Each player has five seals, and there are three ways to challenge:
     .p2 =
         - **Seal it**: pay for a card without a seal and put your seal on it; it stays. When **every card in its column has a seal**, the seals’ owners take their cards and get their seals back. So a card alone in its column is won at once.
-        - **Challenge it again**: pay once more for a card with your own seal, and take both.
+        - **Challenge it again**: pay once more for a card that has your seal on it, and take the card and the seal.
         - **Double price**: pay twice the value of a card without a seal, all in one colour, and take it. The rest of the column stays.
-    .p3 = You can’t challenge a card with someone else’s seal, and you can’t seal without a seal left. Sealed cards count towards a column’s four, and score for nobody if they’re still there at the end.
+    .p3 = You can’t challenge a card that has someone else’s seal on it, and you can’t seal without a seal left. Sealed cards count towards a column’s four, and score for nobody if they’re still there at the end.
     .also = repeated, double, usual, variant
 
 quests-rules-start = Before the first turn
-    .p1 = Everyone gets four knights. Adversaries are turned up until a column has four: that’s 4 to 13 of them. All thirteen adventures are face up. The start player is drawn at random, unless the host chooses one with `/table start`. Turns go clockwise.
-    .also = set-up, setup, deal, start player
+    .p1 = Everyone gets four knights. Adversaries are turned up until a column has four: that’s 4 to 13 of them. All thirteen adventures are face up. The starting player is drawn at random, unless the host chooses one with `/table start`. Turns go clockwise.
+    .also = set-up, setup, deal, start player, starting player
 
 quests-rules-end = The end and ties
     .p1 = The game ends
@@ -198,7 +198,7 @@ quests-rules-double = Doubles
     .also = two knights, overpay
 
 quests-rules-merlin = Merlin
-    .p1 = One knight of any colour. Merlins may also pay alone. There are five. He’s no stronger than the others: one Merlin beats a 1, two beat a 2.
+    .p1 = There are five Merlins. Each is one knight of any colour, and no stronger than the others: one beats a 1, two beat a 2. Merlins may also pay alone.
     .also = joker, wild card, white
 
 quests-rules-seal = Seals

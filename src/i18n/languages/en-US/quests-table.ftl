@@ -138,7 +138,12 @@ quests-table-section-draw = End the turn…
 
 # $steps (list): the parts of the turn that are still possible.
 quests-table-turn = **What do you do?** You can { OR($steps) }.
-quests-table-turn-one = **Your turn:** all that’s left is to { quests-table-step }.
+# Nothing but drawing is possible.
+# $most (number): how many knights may be drawn
+quests-table-turn-draw = { $most ->
+        [0] **End your turn.** You can’t do anything else now, and there are no knights to draw.
+       *[other] **Do you draw?** It’s all you can do now, and it ends your turn.
+    }
 quests-table-step = { $step ->
         [reveal] reveal adversaries
         [challenge] challenge one adversary
@@ -159,14 +164,19 @@ quests-table-drawn = You draw **{ $knights }**.
 
 # $adversaries (number): on their pile
 # $taken (number): adventures taken so far
-# $last (number): how many end the game
+# $last (number): which one ends the game
 quests-table-piles = { $adversaries ->
         [one] { $adversaries } adversary
        *[other] { $adversaries } adversaries
     } and { quests-knights } in the piles · { $taken ->
         [one] { $taken } adventure
        *[other] { $taken } adventures
-    } taken; { $last } end the game
+    } taken; the { NUMBER($last, type: "ordinal") ->
+        [one] { $last }st
+        [two] { $last }nd
+        [few] { $last }rd
+       *[other] { $last }th
+    } ends the game
 quests-table-score = **{ $name } { $points }**
 # Scores follow, after a colon (language-colon).
 quests-table-over = Final scores

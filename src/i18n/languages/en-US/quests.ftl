@@ -140,19 +140,19 @@ quests-adventure-the = { $adventure ->
     }
 # What an adventure asks for, after "Asks for", "Pay" or a colon.
 quests-condition = { $adventure ->
-        [holy-grail] any adversaries worth 12 together
-        [mountain] any adversaries worth 9 together
-        [excalibur] any adversaries worth 5 together
-        [questing-beast] dragons worth 8 together
+        [holy-grail] any adversaries worth 12 in total
+        [mountain] any adversaries worth 9 in total
+        [excalibur] any adversaries worth 5 in total
+        [questing-beast] dragons worth 8 in total
         [robbers] any two adversaries
         [king-mark] a monster, an enemy knight and a dark power
-        [fisher-king] monsters worth 6 together
+        [fisher-king] monsters worth 6 in total
         [vikings] any four adversaries
         [green-knight] an adversary worth 3 or more and another worth 4 or more
-        [royal-tournament] enemy knights worth 5 together
+        [royal-tournament] enemy knights worth 5 in total
         [sea-monster] one adversary of each kind
         [gold-treasure] two adversaries worth 3 or more each, or dragon 5
-       *[saxons] dark powers worth 4 together
+       *[saxons] dark powers worth 4 in total
     }
 
 ## What happens, a sentence each. $name: whose turn it is.
@@ -165,8 +165,8 @@ quests-revealed-all = { $name } reveals { $adversaries }: the pile is now empty.
 # $how: "won" at the usual price, in the game without seals; "sealed" at the usual price; "again", a card with the own
 # seal, which is won; "double", a card without a seal, which is won.
 quests-challenged = { $how ->
-        [sealed] { $name } challenges { quests-adversary } with { $knights } and puts a seal on it.
-        [again] { $name } challenges { quests-adversary } again with { $knights }, wins it and gets the seal back.
+        [sealed] { $name } challenges { quests-adversary } with { $knights }, and puts a seal on it.
+        [again] { $name } challenges { quests-adversary } again with { $knights }, wins it, and gets the seal back.
         [double] { $name } beats { quests-adversary } at double price with { $knights }.
        *[won] { $name } beats { quests-adversary } with { $knights }.
     }

@@ -51,8 +51,8 @@ artus-rules-kings = Le Roi et les Princes
     .p1 = Quatre Princes siègent à la table : deux d’argent, deux de bronze. Ils ne sont à personne. L’un d’eux est le Roi : il a **trois anneaux** ; les autres en ont un au début.
     .p2 = Une **carte Roi** fait l’une de ces deux choses :
     .p3 =
-        - Elle fait avancer un Prince, ou le Roi, du métal de la carte. Tu marques les points de la chaise que le Prince quitte. Le Roi rapporte 0, mais **toutes les valeurs tournent avec lui**.
-        - Elle ajoute un **anneau** à un Prince du métal de la carte, jamais au Roi. Tu marques les points de la chaise du Prince.
+        - Elle fait avancer un Prince ou le Roi ; certaines cartes imposent le métal. Tu marques les points de la chaise que le Prince quitte. Le Roi rapporte 0, mais **toutes les valeurs tournent avec lui**.
+        - Elle ajoute un **anneau** à un Prince, jamais au Roi ; là aussi, certaines cartes imposent le métal. Tu marques les points de la chaise du Prince.
     .p4 = **Couronnement :** au troisième anneau, un Prince est couronné Roi. L’anneau rapporte d’abord ses points, selon les valeurs de l’ancien Roi. Celui-ci reste sur sa chaise et redevient Prince, avec un anneau, et toutes les valeurs tournent jusqu’au nouveau Roi.
     .also = couronnement, couronne, couronner, la table tourne, tourner, métal, argent, bronze, cartes Roi
 

@@ -43,7 +43,7 @@ court-explain-may-not-bid = Tu ne peux pas miser : avec { $tiles }, tu ne dép
 court-explain-choose = et recevoir sa bourse ; ta mise ({ $bid }) devient sa nouvelle bourse. Il agit aussitôt :
 court-explain-character =
     { $character ->
-        [merlin] **{ court-character }**, bourse { $purse } : échange jusqu’à trois de tes courtisans avec la rangée. Si tu l’as à la fin de la partie, il compte pour un bouffon.
+        [merlin] **{ court-character }**, bourse { $purse } : échange jusqu’à trois de tes courtisans avec la rangée. Si tu l’as à la fin de la partie, il compte pour un bouffon et permet des groupes de bouffons seuls.
         [guinevere] **{ court-character }**, bourse { $purse } : prends deux aspirants ; chaque adversaire en prend un ; puis tu composes la nouvelle rangée. Si tu l’as à la fin de la partie, elle compte pour deux demoiselles.
         [arthur] **{ court-character }**, bourse { $purse } : chaque adversaire qui a au moins deux jetons t’en donne un, et tu reçois la Faveur du Roi après la manche. Si tu l’as à la fin de la partie, il compte pour deux gardes.
        *[lancelot] **{ court-character }**, bourse { $purse } : échange un courtisan avec chaque adversaire ; tu choisis les deux. Si tu l’as à la fin de la partie, il compte pour deux chevaliers.
@@ -65,10 +65,10 @@ court-explain-take-aspirants = pour ta cour. Dans la rangée : { $courtiers }.
 court-explain-take-aspirant = pour ta cour. Dans la rangée : { $courtiers }.
 court-explain-refill =
     { $count ->
-        [one] avec { $count } courtisan du peuple. La prochaine personne qui prendra Merlin échangera avec cette rangée ; avec Guenièvre, tout le monde s’y servira.
-       *[other] avec { $count } courtisans du peuple. La prochaine personne qui prendra Merlin échangera avec cette rangée ; avec Guenièvre, tout le monde s’y servira.
+        [one] avec { $count } courtisan du peuple. Tant que la partie dure, Merlin échange avec cette rangée, et Guenièvre permet à tout le monde de s’y servir.
+       *[other] avec { $count } courtisans du peuple. Tant que la partie dure, Merlin échange avec cette rangée, et Guenièvre permet à tout le monde de s’y servir.
     }
-court-explain-give-tile = à { $name }. C’est toi qui choisis lequel : tu as { $tiles }, et ce que tu gardes, tu pourras le miser plus tard.
+court-explain-give-tile = à { $name }. C’est toi qui choisis lequel : tu as { $tiles }, et tu gardes les autres.
 court-explain-swap-lancelot = , maintenant avec { $name } : donne un courtisan et prends-en un d’un autre type. Tu choisis les deux, et l’échange est obligatoire.
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.

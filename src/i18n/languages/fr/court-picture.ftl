@@ -76,7 +76,7 @@ court-picture-to-come = À venir
 court-picture-hint =
     { $phase ->
         [swapMerlin] Un contre un, toujours d’un autre type.
-        [refill] Tout le monde pourra s’y servir.
+        [refill] D’autres pourront s’y servir jusqu’à la fin.
        *[other] { "" }
     }
 
@@ -117,39 +117,39 @@ court-picture-by-round = Plus petit groupe par manche
 court-picture-piece-merlin = Merlin
     .text =
         Échange jusqu’à trois de tes courtisans contre des aspirants d’autres types.
-        Compte pour un bouffon, et permet des groupes de bouffons seuls.
+        Si tu l’as à la fin, il compte pour un bouffon et permet des groupes de bouffons seuls.
 court-picture-piece-guinevere = Guenièvre
     .text =
         Prends deux aspirants. Chaque adversaire en prend un. Puis tu composes la nouvelle rangée.
-        Compte pour deux demoiselles.
+        Si tu l’as à la fin, elle compte pour deux demoiselles.
 court-picture-piece-arthur = Arthur
     .text =
         Chaque adversaire qui a au moins deux jetons t’en donne un.
         Tu reçois la Faveur du Roi à la fin de la manche.
-        Compte pour deux gardes.
+        Si tu l’as à la fin, il compte pour deux gardes.
 court-picture-piece-lancelot = Lancelot
     .text =
         Échange un courtisan avec chaque adversaire, contre un d’un autre type. Tu choisis les deux.
-        Compte pour deux chevaliers.
+        Si tu l’as à la fin, il compte pour deux chevaliers.
 court-picture-piece-jester = Bouffon
     .text =
         Rejoint le groupe où il t’aide le plus.
-        Ne forme un groupe à lui seul que si tu as Merlin.
+        Ne forme un groupe à lui seul que si tu as Merlin à la fin.
 court-picture-piece-maiden = Demoiselle
     .text =
         L’un de tes trois groupes.
         Ton plus petit groupe est ton score.
-        Les bouffons peuvent s’y joindre, et Guenièvre compte pour deux.
+        Les bouffons peuvent s’y joindre, et Guenièvre compte pour deux à la fin.
 court-picture-piece-guard = Garde
     .text =
         L’un de tes trois groupes.
         Ton plus petit groupe est ton score.
-        Les bouffons peuvent s’y joindre, et Arthur compte pour deux.
+        Les bouffons peuvent s’y joindre, et Arthur compte pour deux à la fin.
 court-picture-piece-knight = Chevalier
     .text =
         L’un de tes trois groupes.
         Ton plus petit groupe est ton score.
-        Les bouffons peuvent s’y joindre, et Lancelot compte pour deux.
+        Les bouffons peuvent s’y joindre, et Lancelot compte pour deux à la fin.
 court-picture-piece-favor = Faveur du Roi
     .text =
         Tu ouvres les enchères et dois miser.

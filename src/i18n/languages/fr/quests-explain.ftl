@@ -35,7 +35,13 @@ quests-explain-may-not-challenge-none =
         [seals] Tu ne peux pas défier : tous les adversaires visibles portent le sceau de quelqu’un d’autre.
        *[basic] Tu ne peux pas défier : aucun adversaire n’est visible.
     }
-quests-explain-may-not-challenge-weak = Tu ne peux pas défier : ta couleur la plus forte vaut { $strength }, Merlins compris, et c’est trop peu pour les adversaires visibles.
+quests-explain-may-not-challenge-weak =
+    { $strength ->
+        [0] Tu ne peux pas défier : tu n’as pas de chevaliers.
+       *[other] Tu ne peux pas défier : ta couleur la plus forte vaut { $strength }, Merlins compris, et c’est trop peu pour les adversaires que tu as le droit de défier.
+    }
+# The same if an adversary without a seal would cost no more than that, but all the reader's seals are on the table.
+quests-explain-may-not-challenge-sealed = Tu ne peux pas défier : tous tes sceaux sont sur la table, et ta couleur la plus forte vaut { $strength }, Merlins compris, trop peu pour un prix double ou pour une carte qui porte ton sceau.
 
 quests-explain-adventure = paie avec des adversaires vaincus, qui ne rapportent alors plus rien. À ta portée : { OR($adventures) }.
 quests-explain-adventure-item = { quests-adventure } ({ $value } points, { SIGNED($gain) } une fois payée)
@@ -62,6 +68,6 @@ quests-explain-waiting-own-none = Tu as { quests-points }.
 
 quests-explain-first-goal = **Le but :** le plus de points.
 quests-explain-first-scores = **Ce qui compte :** adversaires vaincus par tes chevaliers, aventures accomplies avec ces adversaires.
-quests-explain-first-press = **Que faire :** choisis un numéro de l’image.
+quests-explain-first-press = **Que faire :** appuie sur le bouton qui porte le numéro de ton choix dans l’image.
 # Instead of it in the game with seals.
 quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** explique les sceaux.

@@ -117,7 +117,10 @@ quests-table-section-draw = Terminer le tour…
 ## Questions above the buttons and menus.
 
 quests-table-turn = **Que fais-tu ?** Tu peux { OR($steps) }.
-quests-table-turn-one = **À toi de jouer :** tu n’as plus qu’à { quests-table-step }.
+quests-table-turn-draw = { $most ->
+        [0] **Termine ton tour.** Tu ne peux rien faire d’autre, et il n’y a plus de chevalier à piocher.
+       *[other] **Tu pioches ?** Tu ne peux rien faire d’autre, et ça termine ton tour.
+    }
 quests-table-step =
     { $step ->
         [reveal] révéler des adversaires
