@@ -31,7 +31,7 @@ describe('the end of the card game explains', () => {
       [30, 5, 1],
       [20, 9, 3],
     ]);
-    const said = 'Ben is ahead of Ann by knight cards, 5 to 3.';
+    const said = 'Ben is ahead of Ann on knight cards, 5 to 3.';
     expect(painting.alt).toContain(`Ben wins. ${said} 1. Ben`);
     expect(painting.text.split('\n')).toContain(said);
     expect(inscriptions(painting).filter(({ text }) => text === say('quests-picture-end-tie'))).toHaveLength(
@@ -47,7 +47,7 @@ describe('the end of the card game explains', () => {
       [30, 2, 4],
     ]);
     expect(painting.alt).toContain(
-      'Ann and Cat are ahead of Ben by knight cards, 5 to 3. Ben is ahead of Dan by knight cards, 3 to 2.',
+      'Ann and Cat are ahead of Ben on knight cards, 5 to 3. Ben is ahead of Dan on knight cards, 3 to 2.',
     );
     expect(inscriptions(painting).filter(({ text }) => text === say('quests-picture-end-tie'))).toHaveLength(
       3,
