@@ -109,7 +109,7 @@ describe('texts of card game pictures', () => {
     const all = [...positions({ variant: 'seals', seats: 4, seed: '3c'.repeat(16) })];
     const { table, events } = all[60] ?? all[0]!;
     const { alt } = questsPainter.table(sceneOf(table, { names: PLAIN, events }));
-    const order = ['with seals', '’s turn', 'Ann ', 'On display', 'Adversaries left', 'Open adventures'];
+    const order = ['with seals', '’s turn', 'Ann ', 'Face up', 'Adversaries left', 'Open adventures'];
     const at = order.map((part) => alt.indexOf(part));
     expect(at).not.toContain(-1);
     expect(at).toEqual([...at].sort((a, b) => a - b));

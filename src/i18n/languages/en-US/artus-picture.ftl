@@ -247,7 +247,7 @@ artus-picture-hand-knights = Knights
 
 # Before the sum of what a player's Knights are worth.
 # width: 12
-artus-picture-choice-together = Together
+artus-picture-choice-together = Total
 # Before what a player's Knights are worth after a move of the King, and the change.
 # width: 10
 artus-picture-choice-knights-then = Knights
@@ -550,7 +550,7 @@ artus-picture-rule-knights =
 
 artus-picture-rule-kings =
     Move a Prince: you score the chair he leaves.
-    Move the King: nothing scores, and all values shift with him.
+    Move the King: it scores nothing, and all values shift with him.
     The third ring makes a Prince King. The old King keeps one.
 
 artus-picture-rule-scoring =

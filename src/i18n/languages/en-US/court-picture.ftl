@@ -288,7 +288,7 @@ court-picture-rule-variants =
 court-picture-rule-discord =
     Bid or pass on the table’s message.
     Press this for any other bid, and for swaps.
-    Undoes your last move, until someone else moves.
+    Press this to undo your last move, until someone else moves.
 
 ## A picture of a decision: the options, numbered like the buttons.
 
@@ -381,7 +381,7 @@ court-picture-choice-does-guinevere = Take 2 aspirants, then lay out a new row.
 # $givers (number): how many opponents give a tile.
 court-picture-choice-does-arthur =
     { $givers ->
-        [0] Nothing from opponents, but the King’s Favor.
+        [0] No tiles, but the King’s Favor.
         [one] A tile from 1 opponent, and the King’s Favor.
        *[other] Tiles from { $givers } opponents, and the King’s Favor.
     }
@@ -423,7 +423,7 @@ court-picture-choice-swap = { $give } for { $take }
 # $count (number): how many options there are.
 court-picture-alt-choice =
     { court-picture-alt-to-act } { $count ->
-        [one] There’s 1 choice.
+        [one] There’s one choice.
        *[other] There are { $count } choices.
     }
 # $rounds: a label of the banner, such as court-picture-round.

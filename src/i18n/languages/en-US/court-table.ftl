@@ -55,7 +55,7 @@ court-table-does-guinevere = take 2 of { $row } aspirants
 # $tiles (number): how many opponents give one.
 court-table-does-arthur =
     { $tiles ->
-        [0] no opponent’s tile, but the King’s Favor
+        [0] no tiles, but the King’s Favor
         [one] 1 tile from an opponent, the King’s Favor
        *[other] { $tiles } tiles from opponents, the King’s Favor
     }

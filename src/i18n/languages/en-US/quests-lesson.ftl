@@ -44,7 +44,7 @@ quests-lesson-two = You hold a red knight, an orange one and Merlin: enough for 
 # max: 400
 quests-lesson-needs = Morgana beat an adversary and paid for the Robbers with two of hers: 6 points. **Each adventure asks for something different.** The marked Fisher King is worth 12 and wants monsters worth 6. You have a monster 3. Which adversary do you want?
     .right = Yes: 3 and 3 make 6, and both are monsters.
-    .wrong-dragon = That’s 6 together, but the Fisher King wants monsters only.
+    .wrong-dragon = That makes 6, but the Fisher King wants monsters only.
     .wrong-monster1 = It’s a monster, but 3 and 1 only make 4.
 # max: 80
 quests-lesson-needs-answer-dragon = A dragon 3

@@ -245,7 +245,7 @@ quests-picture-alt-column = { quests-kind-many } { $values }
 quests-picture-alt-column-empty = no { quests-kind-many }
 quests-picture-alt-sealed = { $value } ({ $name }’s seal)
 # $columns: all four, separated by semicolons.
-quests-picture-alt-display = On display: { $columns }.
+quests-picture-alt-display = Face up: { $columns }.
 # $adventures: with their points, separated by commas.
 quests-picture-alt-open-adventures = Open adventures: { $adventures }.
 # $points (number): what it's worth
@@ -276,11 +276,11 @@ quests-picture-alt-strength = { $merlins ->
 # $adversaries: a list.
 quests-picture-alt-trophies = Adversaries won: { $adversaries }.
 # $adversaries (list): what can be challenged
-quests-picture-alt-can-beat = Can challenge: { OR($adversaries) }.
-quests-picture-alt-can-beat-none = Can’t challenge any adversary.
+quests-picture-alt-can-beat = They can challenge { OR($adversaries) }.
+quests-picture-alt-can-beat-none = They can’t challenge any adversary.
 # $adventures (list): what can be taken
-quests-picture-alt-can-take = Can take: { OR($adventures) }.
-quests-picture-alt-can-take-none = Can’t take any adventure.
+quests-picture-alt-can-take = They can take { OR($adventures) }.
+quests-picture-alt-can-take-none = They can’t take any adventure.
 # $count (number): how many choices follow.
 quests-picture-alt-choice = { $count ->
         [one] { $name } has { $count } choice.
@@ -344,7 +344,7 @@ quests-picture-text-player = { $name } ({ $emblem }): { quests-points }, { quest
 # $points (number): so far
 # $knights (number): in hand
 quests-picture-text-player-seals = { $name } ({ $emblem }): { quests-points }, { quests-knights }, { quests-seals }, adversaries { $adversaries }
-quests-picture-text-display = On display (seals in brackets):
+quests-picture-text-display = Face up (seals in brackets):
 # The letters of the kinds; all different.
 quests-picture-letter = { $kind ->
         [power] P
