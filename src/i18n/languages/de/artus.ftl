@@ -210,7 +210,7 @@ artus-choose-to-prince = Auf { artus-chair }
 # Where the King goes, and what that does to the reader’s Knights.
 # $change (number): what they gain together
 # max: 74
-artus-choose-to-king = Auf { artus-chair } (Stühle deiner Ritter: { SIGNED($change) })
+artus-choose-to-king = Auf { artus-chair } (deine Stühle: { SIGNED($change) })
 artus-choose-figure =
     { $figure ->
         [yours] dein Ritter

@@ -237,7 +237,7 @@ artus-choose-to-prince = To { artus-chair }
 # Where the King goes, and what that does to the values of the chairs under the reader’s Knights.
 # $change (number): what those gain together
 # max: 74
-artus-choose-to-king = To { artus-chair } (your Knights’ chairs: { SIGNED($change) })
+artus-choose-to-king = To { artus-chair } (your chairs: { SIGNED($change) })
 # A figure in a choice. "yours": the reader's Knight; the others as in artus-figure.
 artus-choose-figure =
     { $figure ->
