@@ -69,7 +69,7 @@ court-table-prompt-aspirant = **Welchen Anwärter nimmst du?** Deine Gruppen: { 
 court-table-prompt-refill = **Ginevra: Wer kommt in die neue Reihe?** Wähle { $count ->
         [one] { $count } Höfling
        *[other] { $count } Höflinge
-    }; bis zum Spielende können sich andere daraus bedienen. Im Volk: { $peasantry }.
+    }. Im Volk: { $peasantry }.
 court-table-prompt-give = **Welches Plättchen gibst du { $name }?** Artus verlangt eins, und du wählst, welches. Deine Plättchen: { $tiles }.
 court-table-prompt-lancelot = **Lancelot: Wen gibst du { $name }?** Dafür bekommst du jemanden einer anderen Art; du wählst beide aus. Deine Gruppen: { $sizes }.
 court-table-prompt-lancelot-take = Du gibst { court-some-object }. **Wen nimmst du dafür von { $name }?**

@@ -128,9 +128,9 @@ court-table-prompt-aspirant = **Which aspirant do you take?** Your groups are { 
 court-table-prompt-refill = **Guinevere: who goes into the new row?** Choose { $count ->
         [one] 1 courtier
        *[other] { $count } courtiers
-    }; others can take from the row while the game lasts. The peasantry has { $peasantry }.
+    }. The peasantry has { $peasantry }.
 court-table-prompt-give = **Which tile do you give { $name }?** Arthur asks for one, and you choose which. Your tiles: { $tiles }.
-court-table-prompt-lancelot = **Lancelot: which courtier do you give { $name }?** You choose both, the one you give and the one you take; they must be of different types. Your groups are { $sizes }.
+court-table-prompt-lancelot = **Lancelot: which courtier do you give { $name }?** You also choose the one you take, which must be of another type. Your groups are { $sizes }.
 # After court-table-prompt-lancelot, when that's chosen.
 court-table-prompt-lancelot-take = You give { court-some-object }. **Which courtier do you take from { $name }?**
 

@@ -66,7 +66,7 @@ court-table-prompt-aspirant = **Quel aspirant prends-tu ?** Tes groupes : { 
 court-table-prompt-refill = **Guenièvre : qui mets-tu dans la nouvelle rangée ?** Choisis { $count ->
         [one] { $count } courtisan
        *[other] { $count } courtisans
-    } ; d’autres pourront s’y servir jusqu’à la fin de la partie. Dans le peuple : { $peasantry }.
+    }. Dans le peuple : { $peasantry }.
 court-table-prompt-give = **Quel jeton donnes-tu à { $name } ?** Arthur en demande un, et c’est toi qui choisis lequel. Tes jetons : { $tiles }.
 court-table-prompt-lancelot = **Lancelot : qui donnes-tu à { $name } ?** Tu choisis aussi qui tu reçois en échange, d’un autre type. Tes groupes : { $sizes }.
 court-table-prompt-lancelot-take = Tu donnes { court-some-object }. **Qui prends-tu à { $name } ?**
