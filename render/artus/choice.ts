@@ -30,6 +30,7 @@ import {
   cardsSection,
   drawHead,
   drawSections,
+  headed,
   LEFT,
   ledger,
   RIGHT,
@@ -90,14 +91,22 @@ function drawSubject(pen: Pen, scene: ArtusScene, seat: Seat, outcomes: readonly
 /** Columns of the largest cards, and of the smallest. */
 const COLUMNS = [2, 3] as const;
 
-/** The cards that stay in the hand, as large as there's room for. */
+/** The cards that stay in the hand, as large as there's room for, below a heading if that has room as well. */
 function otherCards(scene: ArtusScene, seat: Seat, card: CardId | null, room: number): Section {
   const cards = heldCards(scene, seat);
   const at = cards.findIndex((held) => held.card === card);
   const others = at < 0 ? cards : cards.toSpliced(at, 1);
-  const [large, small] = COLUMNS.map((columns) => cardsSection(seat, others, columns));
-  return large!.height <= room ? large! : small!;
+  const sizes = COLUMNS.map((columns) => cardsSection(seat, others, columns));
+  if (others.length === 0) return sizes[0]!;
+  const told = sizes.map((section) => headed(scene.say('artus-picture-hand-name'), section));
+  return [...told, ...sizes].find(({ height }) => height <= room) ?? sizes.at(-1)!;
 }
+
+/** Six small cards below a heading have as much room. */
+const SMALL_HAND = 346;
+
+/** Above and below the hand of whoever draws. */
+const DRAW_GAP = 8;
 
 /** What the picture is about. */
 interface Choice {
@@ -139,13 +148,13 @@ function drawChoicePanel(
   }
   drawSubject(pen, scene, seat, outcomes);
   if (kind === 'draw') {
-    const others = otherCards(scene, seat, card, 0);
     const piles = outcomes.flatMap(({ action, number }) =>
       action.type === 'draw' ? [{ pile: action.pile, number }] : [],
     );
-    const rowsBottom = BOTTOM - others.height - 12;
-    drawPileRows(pen, scene, seat, piles, rowsBottom);
-    drawSections(pen, [others], rowsBottom);
+    const least = otherCards(scene, seat, card, SMALL_HAND);
+    const below = drawPileRows(pen, scene, seat, piles, BOTTOM - least.height - 2 * DRAW_GAP);
+    const others = otherCards(scene, seat, card, Math.max(least.height, BOTTOM - below - 2 * DRAW_GAP));
+    drawSections(pen, [others, scores(scene)], below);
     return;
   }
   const bottom =

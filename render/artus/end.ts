@@ -10,9 +10,9 @@ import { altOf, signed, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { drawFigure } from './figures.ts';
+import { chairsOf, figureOf, type Play, playsOf } from './plays.ts';
 import { type ArtusScene, drawChip, LEAST, rankOf, SIZE } from './sheet.ts';
 import { positionWords, scoreWords, tableText } from './texts.ts';
-import { chairsOf, figureOf, type Play, playsOf } from './turn.ts';
 import { yesNo } from './words.ts';
 
 const PODIUM: Rect = { x: 14, y: 14, width: 1172, height: 500 };

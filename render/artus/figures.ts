@@ -1,3 +1,4 @@
+import { CHAIR_COUNT } from '../../src/games/artus/data.ts';
 import type { ArtusView, Figure, Metal, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { crown, shield } from '../parts/heraldry.ts';
@@ -77,17 +78,20 @@ function helm(pen: Pen): void {
 }
 
 /** A great helm with a plume in the seat's colour, about 100 units high around the origin. */
-export function knightHelm(pen: Pen, seat: Seat): void {
+export function knightHelm(pen: Pen, seat: Seat, isMirrored = false): void {
   pen.context.lineJoin = 'round';
-  plume(pen, pen.theme.seats[seat] as SeatColours);
+  pen.at(0, 0, () => {
+    if (isMirrored) pen.context.scale(-1, 1);
+    plume(pen, pen.theme.seats[seat] as SeatColours);
+  });
   helm(pen);
 }
 
 /** A Knight in a great helm behind the shield of the seat, `size` pixels high around the origin. */
-function knight(pen: Pen, seat: Seat, size: number): void {
+function knight(pen: Pen, seat: Seat, size: number, isMirrored: boolean): void {
   pen.at(0, -size * 0.16, () => {
     pen.context.scale(size / 130, size / 130);
-    knightHelm(pen, seat);
+    knightHelm(pen, seat, isMirrored);
   });
   shield(pen, seat, Math.round(size * 0.74), 0, size * 0.14);
 }
@@ -138,21 +142,31 @@ function princeMedal(pen: Pen, { metal, rings: count, king }: PrinceFigure, size
 
 const FIGURE_SIZE = { knight: 78, prince: 70 } as const;
 
-export function drawFigure(pen: Pen, figure: Figure, size: number, x: number, y: number): void {
+/** A figure so many pixels high; a mirrored Knight's plume is on the left. */
+export function drawFigure(
+  pen: Pen,
+  figure: Figure,
+  size: number,
+  x: number,
+  y: number,
+  isMirrored = false,
+): void {
   const box = Math.ceil(size * 1.3);
   if (figure.kind === 'knight') {
-    const key = `knight ${figure.seat} ${size}`;
-    pen.stamp(key, box, box, x, y, (inner) => knight(inner, figure.seat, size));
+    const key = `knight ${figure.seat} ${size} ${isMirrored}`;
+    pen.stamp(key, box, box, x, y, (inner) => knight(inner, figure.seat, size, isMirrored));
     return;
   }
   const key = `medal ${figure.metal} ${figure.rings} ${figure.king} ${size}`;
   pen.stamp(key, box, box, x, y, (inner) => princeMedal(inner, figure, size));
 }
 
+/** The figures on their chairs: plumes point away from the chairs' numbers, which they'd cover. */
 export function drawFigures(pen: Pen, view: ArtusView): void {
   view.chairs.forEach((figure, chair) => {
     if (figure === null) return;
     const { x, y } = onChair(chair, RADII.figure);
-    drawFigure(pen, figure, FIGURE_SIZE[figure.kind], x, y + (figure.kind === 'knight' ? 4 : 0));
+    const isRight = chair > 0 && chair < CHAIR_COUNT / 2;
+    drawFigure(pen, figure, FIGURE_SIZE[figure.kind], x, y + (figure.kind === 'knight' ? 4 : 0), isRight);
   });
 }

@@ -22,18 +22,16 @@ import { type ArtusScene, CHIP, drawChip, drawNumber, drawOpenChip, LEAST, numbe
 import { cardWords, countedWords } from './words.ts';
 
 /** From one line of a pile's cards to the next, in pixels; the loosest first. */
-const LINES = [33, 28, 26] as const;
+const LINES = [33, 29, 26] as const;
 
-/** In lines of the loosest pitch at which all of the text fits in the height, if it can with letters as usual. */
-function fitted(text: string, width: number, height: number) {
-  const tries = LINES.map((pitch) => ({
-    pitch,
-    lines: wrap(text, LEAST, width, Math.max(1, Math.floor(height / pitch))),
-  }));
-  const whole = tries.filter(({ lines }) => lines.join(' ') === text);
-  const isUsual = ({ lines }: (typeof tries)[number]) =>
-    lines.every((line) => widthOf(line, LEAST, 'normal') <= width);
-  return whole.find(isUsual) ?? whole[0] ?? tries.at(-1)!;
+/** The texts in lines, and the loosest pitch at which they have room below each other, in the fewest lines if need be. */
+function fitted(texts: readonly string[], width: number, height: number) {
+  const most = (lines: number) => texts.map((text) => wrap(text, LEAST, width, lines));
+  const usual = most(Number.POSITIVE_INFINITY);
+  const tries = LINES.map((pitch) => ({ pitch, all: usual }));
+  const tightest = LINES.at(-1)!;
+  const few = { pitch: tightest, all: most(Math.floor(height / texts.length / tightest)) };
+  return tries.find(({ pitch, all }) => all.flat().length * pitch <= height) ?? few;
 }
 
 /** A pile to draw from. */
@@ -49,6 +47,12 @@ function inFewest(text: string, width: number, size: number = LEAST): readonly s
   return one[0] === text ? one : wrap(text, size, width, 2);
 }
 
+/** Above and below what a pile's row has. */
+const PILE_PADDING = 14;
+
+/** At most so much is added to a pile's row where there's room. */
+const PILE_GROWTH = 30;
+
 /** One row per pile to draw from: its back, its number, how many cards it has and which. @returns their bottom */
 export function drawPileRows(
   pen: Pen,
@@ -56,30 +60,36 @@ export function drawPileRows(
   seat: Seat,
   piles: readonly { readonly pile: PileId; readonly number: number }[],
   bottom: number,
-): void {
+): number {
   const { view, say } = scene;
   const line = { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH - BACK.width - 14 } as const;
-  const pitch = (bottom - TOP) / piles.length;
-  const room = pitch - BACK.height - 20;
+  const kinds = piles.map(({ pile }) =>
+    say('artus-picture-choice-holds', { cards: countedWords(say, cardsOnPile(scene, seat, pile)) }),
+  );
+  const least = BACK.height + 2 * PILE_PADDING;
+  const room = bottom - TOP - piles.length * least;
+  const told = fitted(kinds, WIDTH - 4, room);
+  const spare = (room - told.all.flat().length * told.pitch) / piles.length;
+  const padding = PILE_PADDING + Math.max(0, Math.min(PILE_GROWTH, spare)) / 2;
+  let below = TOP;
   piles.forEach(({ pile, number }, i) => {
-    const top = TOP + i * pitch;
-    if (i > 0) rule(pen, top);
+    if (i > 0) rule(pen, below);
+    const top = below + padding - 12;
     cardBack(pen, pile, seat, LEFT + BACK.width / 2 + 4, top + 12 + BACK.height / 2, BACK.scale);
     const text = LEFT + BACK.width + 14;
     drawNumber(pen, String(number), text + 18, top + 28);
     pen.write(say('artus-picture-pile-name', { pile }), text, top + 65, line);
     const count = view.players[seat]?.piles[pile] ?? 0;
     pen.write(say('artus-picture-choice-cards', { count }), text, top + 97, { ...line, weight: 'normal' });
-    const kinds = say('artus-picture-choice-holds', {
-      cards: countedWords(say, cardsOnPile(scene, seat, pile)),
-    });
-    const told = fitted(kinds, WIDTH - 4, room);
-    pen.writeLines(told.lines, LEFT + 2, top + BACK.height + 17 + told.pitch / 2, told.pitch, {
+    const lines = told.all[i] ?? [];
+    pen.writeLines(lines, LEFT + 2, top + BACK.height + 17 + told.pitch / 2, told.pitch, {
       ...line,
       weight: 'normal',
       maxWidth: WIDTH - 4,
     });
+    below += BACK.height + 2 * padding + lines.length * told.pitch;
   });
+  return below;
 }
 
 /** From the number to the words of a row. */

@@ -8,9 +8,9 @@ import { rule, turnMark } from '../parts/surfaces.ts';
 import { shortened, signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
+import { playsOf } from './plays.ts';
 import { type ArtusScene, hasLeader, LEAST, PANEL, pilesOf, rankOf, tiles } from './sheet.ts';
 import { eventWords } from './texts.ts';
-import { playsOf } from './turn.ts';
 import { yesNo } from './words.ts';
 
 const LEAVES = 7;

@@ -70,6 +70,22 @@ export function cardsSection(seat: Seat, cards: readonly HeldCard[], columns: nu
   };
 }
 
+const HEADING = 38;
+
+/** A section below a line and a few words. */
+export const headed = (words: string, { height, draw }: Section): Section => ({
+  height: HEADING + height,
+  draw: (pen, top) => {
+    rule(pen, top);
+    pen.write(words, LEFT, top + HEADING / 2 + 4, {
+      size: LEAST,
+      colour: pen.theme.softInk,
+      maxWidth: WIDTH,
+    });
+    draw(pen, top + HEADING, height);
+  },
+});
+
 /** Heights of rows, at least and at most, and sizes of what's in them: names need all the width. */
 const SCORES_ROW = { least: 52, most: 64, shield: 42, laurel: 21, score: 29 } as const;
 

@@ -4,10 +4,11 @@ import { crown } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
 import { NARROWEST, signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
+import { BADGE_RADIUS, numberBadge } from './badges.ts';
 import { drawFigure } from './figures.ts';
 import { pileIcon } from './panel.ts';
+import { chairsOf, figureOf, type Play, playsOf } from './plays.ts';
 import { type ArtusScene, LEAST, pilesOf, STRIP } from './sheet.ts';
-import { BADGE_RADIUS, figureOf, numberBadge, type Play, playsOf } from './turn.ts';
 import { cardName, isScoring } from './words.ts';
 
 /** Something drawn from `x` rightwards, in the middle of a line at `y`. */
@@ -227,15 +228,19 @@ function cardLegend({ say, view }: ArtusScene): Entries {
   ];
 }
 
-/** What the numbers at the chairs mean. */
+/** What the numbers at the chairs mean: those of the newest play that has one of each kind. */
 function badgeLegend({ say, events }: ArtusScene): Entries {
-  const plays = playsOf(events);
-  const seat = plays.at(-1)?.seat;
-  if (seat === undefined) return [];
-  const moved = plays.some(({ event }) => event.type === 'moved');
+  const plays = playsOf(events).filter((play) => chairsOf(play).to.length > 0);
+  const newest = plays.at(-1);
+  if (newest === undefined) return [];
+  const moved = plays.findLast(({ event }) => event.type === 'moved');
+  const kinds = new Set(plays.map(({ event }) => event.type));
+  const reached = [...kinds].map((done) => say('artus-picture-strip-reached', { done }));
   return [
-    ...(moved ? [[badge(seat, '1', true), text(say('artus-picture-strip-from'))]] : []),
-    [badge(seat, '1'), text(say('artus-picture-strip-to'))],
+    ...(moved
+      ? [[badge(moved.seat, String(moved.number), true), text(say('artus-picture-strip-from'))]]
+      : []),
+    [badge(newest.seat, String(newest.number)), text(reached.join(say('artus-picture-comma')))],
   ];
 }
 

@@ -7,10 +7,11 @@ import type { Pen } from '../pen.ts';
 import { angleOf, at, CENTRE, drawBackdrop, drawCentre, drawSpaces, RADII, STEP } from './board.ts';
 import { drawFigures } from './figures.ts';
 import { cardsAt, drawPanel, plaqueAt } from './panel.ts';
+import { playsOf } from './plays.ts';
 import { type ArtusScene, artusInks, PANEL, SIZE } from './sheet.ts';
 import { drawStrip, LEGEND } from './strip.ts';
 import { tableAlt, tableText } from './texts.ts';
-import { drawLastTurn, drawTouchedChairs, playsOf } from './turn.ts';
+import { drawLastTurn, drawTouchedChairs } from './turn.ts';
 
 export const tableBackdrop = inThemes('artus table', SIZE, drawBackdrop, artusInks);
 

@@ -1,12 +1,13 @@
 import { CHAIR_COUNT } from '../../src/games/artus/data.ts';
-import type { ArtusEvent, ArtusView, Chair, Figure } from '../../src/games/artus/types.ts';
-import type { Seat } from '../../src/games/game.ts';
+import type { ArtusView, Chair, Figure } from '../../src/games/artus/types.ts';
 import { crown } from '../parts/heraldry.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours, Theme } from '../themes/theme.ts';
+import { drawChairBadges } from './badges.ts';
 import { angleOf, at, CENTRE, glow, onChair, RADII, STEP } from './board.ts';
+import { chairsOf, lastPlays, type Play } from './plays.ts';
 import { LEAST } from './sheet.ts';
 
 interface ArcArrow {
@@ -68,142 +69,6 @@ function arcArrow(pen: Pen, arrow: ArcArrow): void {
   pen.circle(arrow.x + Math.cos(arrow.from) * radius, arrow.y + Math.sin(arrow.from) * radius, width * 0.95);
   context.fill();
   context.restore();
-}
-
-export const BADGE_RADIUS = 16;
-
-/** The outline of a badge: a disc where something arrives, a square where it came from. */
-function outline(pen: Pen, hollow: boolean, radius: number): void {
-  if (hollow) {
-    pen.roundedRect(-radius, -radius, radius * 2, radius * 2, 6);
-    return;
-  }
-  pen.circle(0, 0, radius);
-}
-
-/** A play's number in its player's colours: a full disc where something arrives, a hollow square where it came from. */
-export function numberBadge(pen: Pen, seat: Seat, text: string, hollow: boolean, x: number, y: number): void {
-  const { theme } = pen;
-  const box = BADGE_RADIUS * 2 + 12;
-  pen.stamp(`badge ${seat} ${text} ${hollow}`, box, box, x, y, (inner) => {
-    const { field, charge } = theme.seats[seat] as SeatColours;
-    const radius = text.length > 1 ? BADGE_RADIUS + 3 : BADGE_RADIUS - (hollow ? 2 : 0);
-    const layers = hollow
-      ? ([
-          [2, theme.engraving],
-          [0.5, field],
-          [-3.5, theme.parchment.light],
-        ] as const)
-      : ([
-          [2, theme.engraving],
-          [0.5, theme.parchment.light],
-          [-1.5, field],
-        ] as const);
-    for (const [wider, colour] of layers) {
-      outline(inner, hollow, radius + wider);
-      inner.fill(colour);
-    }
-    inner.write(text, 0, 0, { size: LEAST, colour: hollow ? theme.ink : charge, align: 'centre' });
-  });
-}
-
-type EventOf<Type extends ArtusEvent['type']> = Extract<ArtusEvent, { type: Type }>;
-
-/** One thing that a player did, with what it pushed and whom it crowned. */
-export interface Play {
-  /** From 1, oldest first. */
-  readonly number: number;
-  readonly seat: Seat;
-  readonly event: EventOf<'placed' | 'moved' | 'ringAdded' | 'scored'>;
-  readonly pushed: EventOf<'displaced'> | null;
-  readonly crowned: EventOf<'crowned'> | null;
-}
-
-/** What players did, oldest first. */
-export function playsOf(events: readonly ArtusEvent[]): Play[] {
-  const plays: Play[] = [];
-  for (const event of events) {
-    const last = plays.at(-1);
-    if (event.type === 'displaced' && last !== undefined)
-      plays[plays.length - 1] = { ...last, pushed: event };
-    else if (event.type === 'crowned' && last !== undefined)
-      plays[plays.length - 1] = { ...last, crowned: event };
-    else if (
-      event.type === 'placed' ||
-      event.type === 'moved' ||
-      event.type === 'ringAdded' ||
-      event.type === 'scored'
-    )
-      plays.push({ number: plays.length + 1, seat: event.seat, event, pushed: null, crowned: null });
-  }
-  return plays;
-}
-
-/** The plays of whoever played last. */
-export function lastPlays(plays: readonly Play[]): Play[] {
-  const seat = plays.at(-1)?.seat;
-  const before = plays.findLastIndex((play) => play.seat !== seat);
-  return plays.slice(before + 1);
-}
-
-/** The chairs that a play's figures leave and reach, or where it scores. */
-export function chairsOf({ event }: Play): {
-  readonly from: readonly Chair[];
-  readonly to: readonly Chair[];
-} {
-  if (event.type === 'moved') return { from: [event.from], to: [event.to] };
-  if (event.type === 'scored') return { from: [], to: event.chairs };
-  return { from: [], to: [event.chair] };
-}
-
-/** Who moved, was placed or got a ring; null for scoring cards. */
-export function figureOf({ event, crowned }: Play): Figure | null {
-  if (event.type === 'moved') return event.figure;
-  if (event.type === 'placed') return { kind: 'knight', seat: event.seat };
-  if (event.type === 'scored') return null;
-  return { kind: 'prince', metal: event.metal, rings: event.rings, king: crowned !== null };
-}
-
-/** From the middle of the chair, so that one chair has room for an arrival and a departure. */
-const ASIDE = STEP * 0.25;
-
-const RADIUS = RADII.seatInner + 9;
-
-type Place = ReturnType<typeof at>;
-
-/** From the middle of a Prince to a badge at an upper corner, and beside his head: his rings are to be counted. */
-const CORNER = { across: 27, up: 25 } as const;
-const BESIDE_HEAD = { across: 35, up: 11 } as const;
-
-/** Chairs so far to the side have their neighbours above and below. */
-const SIDEWAYS = 0.8;
-
-/** Where a Prince's badge covers neither his rings nor the chair's number: towards the table. */
-function besidePrince(chair: Chair): Place {
-  const across = Math.cos(angleOf(chair));
-  const place = Math.abs(across) > SIDEWAYS ? BESIDE_HEAD : CORNER;
-  const { x, y } = onChair(chair, RADII.figure);
-  return { x: x + (across > 0.01 ? -place.across : place.across), y: y - place.up };
-}
-
-const isPrince = (view: ArtusView, chair: Chair): boolean => view.chairs[chair]?.kind === 'prince';
-
-/** Numbers the plays at the chairs where they began and ended, in the players' colours. */
-function drawChairBadges(pen: Pen, plays: readonly Play[], view: ArtusView): void {
-  const last = new Set<Chair>();
-  for (const play of plays.toReversed()) {
-    const { from, to } = chairsOf(play);
-    for (const [chairs, side] of [
-      [to, 1],
-      [from, -1],
-    ] as const)
-      for (const chair of chairs) {
-        const atHead = isPrince(view, chair) && !last.has(chair);
-        if (atHead) last.add(chair);
-        const { x, y } = atHead ? besidePrince(chair) : at(angleOf(chair) + side * ASIDE, RADIUS);
-        numberBadge(pen, play.seat, String(play.number), side < 0, x, y);
-      }
-  }
 }
 
 /** Radius of the crown's path: in the middle of the wood between the values and the plate. */
@@ -310,6 +175,8 @@ function pointsChip(pen: Pen, text: string, x: number, y: number): void {
   pen.write(text, x, y, { size: LEAST, colour: pen.theme.ink, align: 'centre' });
 }
 
+type Place = ReturnType<typeof at>;
+
 const WIDTH = 6;
 
 /** From the middle of the seat outwards, clear of the number of the play that left it. */
@@ -363,7 +230,7 @@ function drawPoints(pen: Pen, plays: readonly Play[], view: ArtusView): void {
   }
 }
 
-/** The plays of whoever played last: numbered at their chairs, as arrows, and with their points. */
+/** The plays, numbered at their chairs; those of whoever played last also as arrows, and with their points. */
 export function drawLastTurn(pen: Pen, plays: readonly Play[], view: ArtusView): void {
   const last = lastPlays(plays);
   const tracks = last.flatMap((play) => tracksOf(pen.theme, play)).filter(({ steps }) => steps !== 0);
@@ -372,7 +239,7 @@ export function drawLastTurn(pen: Pen, plays: readonly Play[], view: ArtusView):
     arcArrow(pen, { ...CENTRE, ...track, radius, from, to: from + track.steps * STEP, width: WIDTH });
   }
   for (const { crowned } of last) if (crowned !== null) drawCoronation(pen, crowned.oldKing, crowned.chair);
-  drawChairBadges(pen, last, view);
+  drawChairBadges(pen, plays, view);
   drawPoints(pen, last, view);
 }
 

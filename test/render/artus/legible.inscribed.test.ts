@@ -1,10 +1,10 @@
 import { CanvasRenderingContext2D } from 'canvas';
 import { describe, expect, it, vi } from 'vitest';
+import { BADGE_RADIUS } from '../../../render/artus/badges.ts';
 import { angleOf, at, CENTRE, onChair, RADII, STEP } from '../../../render/artus/board.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { cardsAt, scoreAt } from '../../../render/artus/panel.ts';
 import { PANEL, pileCards, pilesOf, shortSign } from '../../../render/artus/sheet.ts';
-import { BADGE_RADIUS } from '../../../render/artus/turn.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { artusGallery } from '../../../scripts/gallery/artus.ts';
 import { CHAIR_COUNT, spaceAt } from '../../../src/games/artus/data.ts';

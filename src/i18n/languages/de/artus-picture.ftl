@@ -122,8 +122,14 @@ artus-picture-strip-king = König
 artus-picture-strip-carpet = Teppich
 # Beside a numbered sign: where a move started.
 artus-picture-strip-from = Start
-# Beside a numbered sign: where a move ended.
-artus-picture-strip-to = Ziel
+# Beside a numbered sign: what happened on that chair. Several have commas between them.
+artus-picture-strip-reached =
+    { $done ->
+        [placed] gesetzt
+        [ringAdded] Ring
+        [scored] gewertet
+       *[moved] Ziel
+    }
 
 ## A player's hand
 

@@ -164,9 +164,16 @@ artus-picture-strip-carpet = carpet
 # Beside a numbered sign: where a move started.
 # width: 6
 artus-picture-strip-from = from
-# Beside a numbered sign: where a move ended.
-# width: 6
-artus-picture-strip-to = to
+# Beside a numbered sign: what happened on that chair. Several have commas between them.
+# $done: what the play did
+# width: 8
+artus-picture-strip-reached =
+    { $done ->
+        [placed] placed
+        [ringAdded] ring
+        [scored] scored
+       *[moved] to
+    }
 
 ## A player's hand
 

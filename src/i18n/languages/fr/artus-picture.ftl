@@ -105,7 +105,14 @@ artus-picture-strip-bronze = bronze
 artus-picture-strip-king = Roi
 artus-picture-strip-carpet = tapis
 artus-picture-strip-from = départ
-artus-picture-strip-to = arrivée
+# Beside a numbered sign: what happened on that chair. Several have commas between them.
+artus-picture-strip-reached =
+    { $done ->
+        [placed] placement
+        [ringAdded] anneau
+        [scored] score
+       *[moved] arrivée
+    }
 
 ## A player's hand
 
