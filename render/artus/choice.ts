@@ -11,7 +11,7 @@ import { drawChairNumbers, drawChoiceChairs, drawChoiceStrip, glowKnights } from
 import { drawFigure, drawFigures } from './figures.ts';
 import { drawHandPanel, heldWords } from './hand.ts';
 import { heldCards } from './held.ts';
-import { drawBranchRows, drawOutcomeRows, drawPileRows } from './outcome-rows.ts';
+import { drawBranchRows, drawOutcomeRows } from './outcome-rows.ts';
 import {
   type ArtusOption,
   type Branch,
@@ -25,6 +25,7 @@ import {
   outcomeOf,
   outcomeWords,
 } from './outcomes.ts';
+import { drawPileRows } from './pile-rows.ts';
 import {
   BOTTOM,
   cardsSection,

@@ -1,4 +1,3 @@
-import { CHAIR_COUNT } from '../../src/games/artus/data.ts';
 import type { ArtusView, Figure, Metal, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { crown, shield } from '../parts/heraldry.ts';
@@ -161,12 +160,15 @@ export function drawFigure(
   pen.stamp(key, box, box, x, y, (inner) => princeMedal(inner, figure, size));
 }
 
+/** From chair 1 to this one, the chairs' numbers are where plumes are. */
+const UPPER_RIGHT = 3;
+
 /** The figures on their chairs: plumes point away from the chairs' numbers, which they'd cover. */
 export function drawFigures(pen: Pen, view: ArtusView): void {
   view.chairs.forEach((figure, chair) => {
     if (figure === null) return;
     const { x, y } = onChair(chair, RADII.figure);
-    const isRight = chair > 0 && chair < CHAIR_COUNT / 2;
-    drawFigure(pen, figure, FIGURE_SIZE[figure.kind], x, y + (figure.kind === 'knight' ? 4 : 0), isRight);
+    const isMirrored = chair > 0 && chair <= UPPER_RIGHT;
+    drawFigure(pen, figure, FIGURE_SIZE[figure.kind], x, y + (figure.kind === 'knight' ? 4 : 0), isMirrored);
   });
 }

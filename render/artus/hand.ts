@@ -42,15 +42,19 @@ function drawBanner(pen: Pen, { names }: ArtusScene, seat: Seat): void {
   pen.write(names[seat] ?? '', x + 56, middle, line);
 }
 
+/** An empty place where cards would be. */
 const noCards = ({ say }: ArtusScene): Section => ({
-  height: 40,
-  draw: (pen, top) =>
-    pen.write(say('artus-picture-text-no-cards'), LEFT, top + 20, {
+  height: 208,
+  draw: (pen, top, height) => {
+    pen.roundedRect(LEFT + 2, top, WIDTH - 4, height, 10).dashes(pen.theme.softInk, 3, [12, 9]);
+    pen.write(say('artus-picture-text-no-cards'), LEFT + WIDTH / 2, top + height / 2, {
       size: 28,
       minSize: LEAST,
       colour: pen.theme.ink,
-      maxWidth: WIDTH,
-    }),
+      align: 'centre',
+      maxWidth: WIDTH - 20,
+    });
+  },
 });
 
 /** The panel beside the table: the seat's cards, and below them everybody's scores and the seat's Knights. */

@@ -1,16 +1,12 @@
 import { valueAt } from '../../src/games/artus/data.ts';
-import type { PileId } from '../../src/games/artus/types.ts';
-import type { Seat } from '../../src/games/game.ts';
 import { shareOf, sumOf } from '../parts/shapes.ts';
 import { NARROWEST, signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { CARD_BACK, cardBack } from './cards.ts';
 import { drawFigure } from './figures.ts';
 import {
   actionWords,
   type Branch,
   cardOf,
-  cardsOnPile,
   type Outcome,
   onlyCard,
   onlyChairLeft,
@@ -19,77 +15,12 @@ import {
 } from './outcomes.ts';
 import { BOTTOM, LEFT, RIGHT, rule, TOP, WIDTH } from './sections.ts';
 import { type ArtusScene, CHIP, drawChip, drawNumber, drawOpenChip, LEAST, numberWidth } from './sheet.ts';
-import { cardWords, countedWords } from './words.ts';
-
-/** From one line of a pile's cards to the next, in pixels; the loosest first. */
-const LINES = [33, 29, 26] as const;
-
-/** The texts in lines, and the loosest pitch at which they have room below each other, in the fewest lines if need be. */
-function fitted(texts: readonly string[], width: number, height: number) {
-  const most = (lines: number) => texts.map((text) => wrap(text, LEAST, width, lines));
-  const usual = most(Number.POSITIVE_INFINITY);
-  const tries = LINES.map((pitch) => ({ pitch, all: usual }));
-  const tightest = LINES.at(-1)!;
-  const few = { pitch: tightest, all: most(Math.floor(height / texts.length / tightest)) };
-  return tries.find(({ pitch, all }) => all.flat().length * pitch <= height) ?? few;
-}
-
-/** A pile to draw from. */
-const BACK = {
-  scale: 0.78,
-  width: Math.ceil(CARD_BACK.width * 0.78),
-  height: Math.ceil(CARD_BACK.height * 0.78),
-} as const;
+import { cardWords } from './words.ts';
 
 /** In one line, with narrower letters if need be, or else in two. */
 function inFewest(text: string, width: number, size: number = LEAST): readonly string[] {
   const one = wrap(text, size, width, 1);
   return one[0] === text ? one : wrap(text, size, width, 2);
-}
-
-/** Above and below what a pile's row has. */
-const PILE_PADDING = 14;
-
-/** At most so much is added to a pile's row where there's room. */
-const PILE_GROWTH = 30;
-
-/** One row per pile to draw from: its back, its number, how many cards it has and which. @returns their bottom */
-export function drawPileRows(
-  pen: Pen,
-  scene: ArtusScene,
-  seat: Seat,
-  piles: readonly { readonly pile: PileId; readonly number: number }[],
-  bottom: number,
-): number {
-  const { view, say } = scene;
-  const line = { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH - BACK.width - 14 } as const;
-  const kinds = piles.map(({ pile }) =>
-    say('artus-picture-choice-holds', { cards: countedWords(say, cardsOnPile(scene, seat, pile)) }),
-  );
-  const least = BACK.height + 2 * PILE_PADDING;
-  const room = bottom - TOP - piles.length * least;
-  const told = fitted(kinds, WIDTH - 4, room);
-  const spare = (room - told.all.flat().length * told.pitch) / piles.length;
-  const padding = PILE_PADDING + Math.max(0, Math.min(PILE_GROWTH, spare)) / 2;
-  let below = TOP;
-  piles.forEach(({ pile, number }, i) => {
-    if (i > 0) rule(pen, below);
-    const top = below + padding - 12;
-    cardBack(pen, pile, seat, LEFT + BACK.width / 2 + 4, top + 12 + BACK.height / 2, BACK.scale);
-    const text = LEFT + BACK.width + 14;
-    drawNumber(pen, String(number), text + 18, top + 28);
-    pen.write(say('artus-picture-pile-name', { pile }), text, top + 65, line);
-    const count = view.players[seat]?.piles[pile] ?? 0;
-    pen.write(say('artus-picture-choice-cards', { count }), text, top + 97, { ...line, weight: 'normal' });
-    const lines = told.all[i] ?? [];
-    pen.writeLines(lines, LEFT + 2, top + BACK.height + 17 + told.pitch / 2, told.pitch, {
-      ...line,
-      weight: 'normal',
-      maxWidth: WIDTH - 4,
-    });
-    below += BACK.height + 2 * padding + lines.length * told.pitch;
-  });
-  return below;
 }
 
 /** From the number to the words of a row. */
@@ -267,7 +198,7 @@ function drawRow(
   const first = top + PADDING / 2 + pitch / 2;
   const shown = String(outcome.number);
   drawNumber(pen, shown, LEFT + numberWidth(shown) / 2, first);
-  let left = LEFT + Math.max(INDENT, numberWidth(shown) + 3);
+  let left = LEFT + Math.max(INDENT, numberWidth(shown) + 8);
   let end = RIGHT;
   const showsLater = shared.figure && landsKnight(outcome);
   if (showsLater) {

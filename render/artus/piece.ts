@@ -165,7 +165,12 @@ const EXAMPLE_RANGE = { min: 3, max: 6, both: false } as const;
 
 const KNIGHT: Figure = { kind: 'knight', seat: 0 };
 
-const PRINCE: Figure = { kind: 'prince', metal: 'silver', rings: 1, king: false };
+const PRINCES = (['silver', 'bronze'] as const).map(
+  (metal): Figure => ({ kind: 'prince', metal, rings: 1, king: false }),
+);
+
+/** How far most cards move one. */
+const PRINCE_RANGE = { min: 1, max: 7, both: false } as const;
 
 const KING: Figure = { kind: 'prince', metal: 'bronze', rings: 3, king: true };
 
@@ -191,8 +196,10 @@ function drawFigurePiece(pen: Pen, piece: FigurePiece): void {
       valuesDiagram(pen, KING);
       return;
     case 'prince':
-      drawFigure(pen, PRINCE, 190, x, y);
-      moveDiagram(pen, EXAMPLE_RANGE, PRINCE);
+      PRINCES.forEach((prince, i) => {
+        drawFigure(pen, prince, 160, x, y + (i - 0.5) * 180);
+      });
+      moveDiagram(pen, PRINCE_RANGE, PRINCES[0]!);
       return;
     case 'ring':
       enlarged(pen, 1, () => fingerRing(pen, 86));

@@ -232,7 +232,7 @@ function keysOf({ say, view }: ArtusScene): readonly Key[] {
       draw: (pen) => sign(pen, card),
     };
   });
-  return [metal('silver'), metal('bronze'), ...(view.variant === 'advanced' ? scoring : [ring])];
+  return [metal('silver'), metal('bronze'), ring, ...(view.variant === 'advanced' ? scoring : [])];
 }
 
 /** Between a sign and its word, and at least between a word and the next sign. */

@@ -6,9 +6,9 @@ import { NARROWEST, signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { BADGE_RADIUS, numberBadge } from './badges.ts';
 import { drawFigure } from './figures.ts';
-import { pileIcon } from './panel.ts';
+import { drawScoreTiles, pileIcon } from './panel.ts';
 import { chairsOf, figureOf, type Play, playsOf } from './plays.ts';
-import { type ArtusScene, LEAST, pilesOf, STRIP } from './sheet.ts';
+import { type ArtusScene, LEAST, pilesOf, STRIP, tiles } from './sheet.ts';
 import { cardName, isScoring } from './words.ts';
 
 /** Something drawn from `x` rightwards, in the middle of a line at `y`. */
@@ -216,8 +216,14 @@ export function signLegend({ say }: ArtusScene): Entries {
   ];
 }
 
-/** What the signs of cards beside the table mean. */
+/** A plate with a player's tiles of 50 points, as beside the score. */
+function tilesPlate(shown: string): Piece {
+  return { width: widthOf(shown, LEAST) + 18, draw: (pen, x, y) => drawScoreTiles(pen, shown, x, y) };
+}
+
+/** What the signs of cards beside the table mean, and the first plate with tiles. */
 function cardLegend({ say, view }: ArtusScene): Entries {
+  const count = view.players.map(({ score }) => tiles(score)).find((held) => held > 0) ?? 0;
   const entry = (kind: PileId | 'hand', name: string): readonly Piece[] => [
     { width: 34, draw: (pen, x, y) => pileIcon(pen, kind, x + 14, y) },
     text(name),
@@ -225,6 +231,9 @@ function cardLegend({ say, view }: ArtusScene): Entries {
   return [
     entry('hand', say('artus-picture-hand-name')),
     ...pilesOf(view.variant).map((pile) => entry(pile, say('artus-picture-pile-name', { pile }))),
+    ...(count > 0
+      ? [[tilesPlate(say('artus-picture-tiles', { count })), text(say('artus-picture-piece-fifty'))]]
+      : []),
   ];
 }
 

@@ -30,7 +30,7 @@ export const artusLesson: Lesson<ArtusAction> = {
     you({ type: 'place', chair: yours }),
   ]),
   steps: [
-    { id: 'table', picture: 'table', marks: ['player-0'] },
+    { id: 'table', picture: 'table', marks: ['player-0', ...PLACED.map(([, yours]) => `chair-${yours}`)] },
     {
       id: 'values',
       picture: 'table',
@@ -57,7 +57,7 @@ export const artusLesson: Lesson<ArtusAction> = {
     },
     {
       id: 'draw',
-      picture: 'hand',
+      picture: 'choice',
       answers: [
         { id: 'king', action: { type: 'draw', pile: 'king' } },
         { id: 'knight', action: { type: 'draw', pile: 'knight' } },
@@ -93,8 +93,7 @@ export const artusLesson: Lesson<ArtusAction> = {
         morgana({ type: 'moveKnight', card: 'knight:1-4', from: 23, steps: 2 }),
         morgana({ type: 'draw', pile: 'knight' }),
       ],
-      picture: 'table',
-      marks: ['chair-7', 'chair-21'],
+      picture: 'choice',
       answers: [
         { id: 'high', action: { type: 'movePrince', card: 'king:1-7-silver', from: 21, steps: 6 } },
         { id: 'red', action: { type: 'movePrince', card: 'king:1-7-silver', from: 7, steps: 6 } },
@@ -108,8 +107,7 @@ export const artusLesson: Lesson<ArtusAction> = {
         morgana({ type: 'addRing', card: 'king:ring-silver', chair: 27 }),
         morgana({ type: 'draw', pile: 'king' }),
       ],
-      picture: 'table',
-      marks: ['chair-7', 'chair-14', 'chair-27'],
+      picture: 'choice',
       answers: [
         { id: 'seven', action: { type: 'addRing', card: 'king:ring-either', chair: 7 } },
         { id: 'crown', action: { type: 'addRing', card: 'king:ring-either', chair: 27 } },

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { artusPainter } from '../../../render/artus/painter.ts';
+import { artusLesson } from '../../../src/faces/artus/lesson.ts';
+import { courseOf } from '../../../src/faces/lesson.ts';
+import { sceneOf, worked } from '../fixtures/artus.ts';
+import { inscriptions } from '../fixtures/inscriptions.ts';
+
+it('the table explains its plates with tiles of 50 points, if there are some', () => {
+  const texts = (view: ReturnType<typeof worked>) =>
+    inscriptions(artusPainter.table(sceneOf(view, { events: [] }))).map(({ text }) => text);
+  const poor = { ...worked(), players: worked().players.map((player) => ({ ...player, score: 7 })) };
+  expect(texts(worked()).filter((text) => text === '1×50')).toHaveLength(2);
+  expect(texts(worked())).toContain('50-point tile');
+  expect(texts(poor)).not.toContain('50-point tile');
+});
+
+it('the cards of an advanced game are explained as those of a basic one, with the ring', () => {
+  const texts = inscriptions(artusPainter.played!(sceneOf(worked()))).map(({ text }) => text);
+  expect(texts).toContain('ring');
+});
+
+it('the first step of the lesson marks all Knights of whoever learns', () => {
+  const { view } = courseOf(artusLesson)[0]!;
+  const chairs = (view as ReturnType<typeof worked>).chairs.flatMap((figure, chair) =>
+    figure?.kind === 'knight' && figure.seat === artusLesson.learner ? [`chair-${chair}`] : [],
+  );
+  expect(chairs).toHaveLength(5);
+  expect(artusLesson.steps[0]!.marks).toEqual(expect.arrayContaining(chairs));
+});
+
+it('the lesson numbers what can be drawn, which Prince moves and who gets a ring, as its buttons do', () => {
+  const asked = artusLesson.steps.filter(({ answers = [] }) =>
+    answers.some(({ action }) => action && action.type !== 'moveKnight'),
+  );
+  expect(asked.map(({ id }) => id)).toEqual(['draw', 'prince', 'ring', 'king']);
+  for (const { picture } of asked) expect(picture).toBe('choice');
+});
