@@ -3,7 +3,7 @@
 ### $card, $figure, $metal and $pile choose between words, so that each sentence can inflect them.
 
 artus-title = Artus
-artus-about = An König Artus’ Tafelrunde drängeln sich Ritter um die besten Stühle, und der Tisch dreht sich mit dem König.
+artus-about = An König Artus’ Tafelrunde drängeln sich Ritter um die besten Stühle, und immer wenn der König rückt, ändert sich deren Wert.
 artus-variant-basic = Grundspiel
 artus-variant-advanced = Profispiel
 

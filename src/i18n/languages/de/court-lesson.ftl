@@ -36,7 +36,7 @@ court-lesson-open = Charaktere werden **versteigert**: Wer gewinnt, sucht sich e
     .right = Ein niedriger Einstieg kostet wenig und zeigt, wer wirklich gewinnen will.
     .wrong-all = Du würdest gewinnen, aber mit allem, was du hast. So hoch musst du nicht einsteigen: Erhöhen kannst du später.
 
-court-lesson-pass = Parzival konnte nicht mehr bieten und musste passen. Nimue bietet 9. Du könntest mit beliebigen Plättchen erhöhen. Aber **in jeder Runde nehmen alle genau einen Charakter**, und Nimue hat noch keine Hofdame: Sie will wahrscheinlich Ginevra. Was machst du?
+court-lesson-pass = Parzival konnte nicht mehr bieten und musste passen. Nimue bietet 9. Du könntest erhöhen, denn du hast zusammen 13. Aber **in jeder Runde nehmen alle genau einen Charakter**, und Nimue hat noch keine Hofdame: Sie will wahrscheinlich Ginevra. Was machst du?
     .right = Du behältst alle Plättchen für die nächste Versteigerung.
     .wrong-raise = Das wären 10, fast alles, was du hast. Nimue hat genug Ritter und will Lancelot kaum. Spar dir die Plättchen für die nächste Versteigerung.
 

@@ -198,7 +198,7 @@ court-picture-rule-variants =
 court-picture-rule-discord =
     Biete oder passe direkt unter dem Bild des Tisches.
     Hier machst du jedes andere Gebot und tauschst.
-    Damit machst du deine letzte Aktion rückgängig, solange sonst niemand handelt.
+    Solange du das hier siehst, machst du damit deine letzte Aktion rückgängig.
 
 ## A picture of a decision: the options, numbered like the buttons.
 

@@ -33,7 +33,7 @@ court-rules-table = Der Tisch
 court-rules-round = Eine Runde
     .p1 = In jeder Runde wird mehrmals versteigert. Wer den Zuschlag bekommt, **nimmt einen Charakter**, bezahlt und setzt ihn sofort ein. Dann folgt die nächste Versteigerung.
     .p2 = Zu dritt und zu viert nimmst du einen Charakter pro Runde, zu zweit zwei. Bist du versorgt, setzt du bei den übrigen Versteigerungen der Runde aus.
-    .p3 = Am Ende der Runde bekommt die Gunst des Königs, wer Artus hat. Dann kommen die Charaktere zurück in die Mitte, jeder mit seinem Beutel.
+    .p3 = Wer Artus hat, bekommt am Ende der Runde die Gunst des Königs. Geht das Spiel weiter, kommen die Charaktere dann zurück in die Mitte, jeder mit seinem Beutel.
     .also = Zug, Ablauf, Reihenfolge, wer ist dran, aussetzen
 
 court-rules-auction = Die Versteigerung
@@ -83,7 +83,7 @@ court-rules-variants = Zu zweit, zu dritt oder zu viert
 court-rules-discord = Auf Discord
     .p1 = Wenn du am Zug bist, kannst du direkt unter dem Bild des Tisches bieten oder passen. Für jedes andere Gebot und fürs Tauschen drückst du auf **{ discord-button-hand }**: Für das Naheliegende gibt es Buttons, und in einem Menü stellst du dir Plättchen oder Höflinge selbst zusammen.
     .p2 = Die Nachricht mit dem Tisch ist immer aktuell, und du wirst gerufen, wenn du am Zug bist. Erzwungene Züge macht der Bot für dich.
-    .p3 = **{ discord-button-undo }** macht rückgängig, was du zuletzt getan hast, solange sonst niemand gehandelt hat. Spielen kannst du auch mit Befehlen: Unter `/hof` gibt es die gleichen Züge.
+    .p3 = **{ discord-button-undo }** macht rückgängig, was du zuletzt getan hast, bis jemand anders handelt. Welchen Charakter du nimmst, steht gleich fest, ebenso der letzte Schritt beim Einsetzen. Spielen kannst du auch mit Befehlen: Unter `/hof` gibt es die gleichen Züge.
     .also = rückgängig, zurücknehmen, Knöpfe, Befehle, Bedienung
 
 ## Characters and pieces

@@ -4,7 +4,7 @@
 
 artus-title = Artus
 # One sentence about the game.
-artus-about = Knights jostle for the best chairs at King Arthur’s round table, which turns with the King.
+artus-about = Knights jostle for the best chairs at King Arthur’s round table, and whenever the King moves, they change in value.
 artus-variant-basic = Basic
 artus-variant-advanced = Advanced
 

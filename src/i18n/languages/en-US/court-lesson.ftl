@@ -52,7 +52,7 @@ court-lesson-open = Characters are **auctioned**: the winner picks one. You have
     .wrong-all = You’d win, but for everything you have. There’s no need to start so high: you can raise later.
 
 # max: 400
-court-lesson-pass = Percival couldn’t go higher and had to pass. Nimue bids 9. You could raise with any of your tiles. But **everyone takes exactly one character each round**, and Nimue, who has no maiden, probably wants Guinevere. What do you do?
+court-lesson-pass = Percival couldn’t go higher and had to pass. Nimue bids 9. You could raise, as your tiles come to 13. But **everyone takes exactly one character each round**, and Nimue, who has no maiden, probably wants Guinevere. What do you do?
     .right = You keep all your tiles for the next auction.
     .wrong-raise = That’s 10, nearly all you have. Nimue doesn’t need Lancelot: she has enough knights. Save your tiles for the next auction.
 

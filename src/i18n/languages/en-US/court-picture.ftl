@@ -288,7 +288,7 @@ court-picture-rule-variants =
 court-picture-rule-discord =
     Bid or pass on the table’s message.
     Press this for any other bid, and for swaps.
-    Press this to undo your last move, until someone else moves.
+    As long as you see this, it undoes your last move.
 
 ## A picture of a decision: the options, numbered like the buttons.
 

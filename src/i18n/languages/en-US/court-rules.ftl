@@ -33,7 +33,7 @@ court-rules-table = The table
 court-rules-round = A round
     .p1 = A round is a series of auctions. Whoever wins one **takes a character**, pays, and uses it right away. Then comes the next auction.
     .p2 = With three or four players you take one character a round; with two players, two. Once you have yours, you sit out the rest of the round’s auctions.
-    .p3 = At the end of the round, the King’s Favor goes to Arthur’s player. Then the characters go back to the middle, each keeping its purse.
+    .p3 = At the end of the round, the King’s Favor goes to Arthur’s player, if there is one. Then, unless the game is over, the characters go back to the middle, each keeping its purse.
     .also = turn, your turn, order
 
 court-rules-auction = The auction
@@ -75,7 +75,7 @@ court-rules-end = The end and ties
 
 court-rules-variants = With two, three or four players
     .p1 = **Two players** take two characters each per round, and both count at the end. The row has three aspirants.
-    .p2 = **Three players** take one each, so one character is left over. It gets the **black die**: next round, someone has to take it. The first two to choose are free; the third must take it if it’s still there. Its purse stays as it is. The row has four aspirants.
+    .p2 = **Three players** take one each, so one character is left over. It keeps its purse and gets the **black die**: someone has to take that character next round. The first two to choose may take any; the third must take it if it’s still there. The row has four aspirants.
     .p3 = **Four players** take one each, and the row has five aspirants.
     .p4 = There are no other variants, and no options.
     .also = variants, black die, players, options
@@ -83,7 +83,7 @@ court-rules-variants = With two, three or four players
 court-rules-discord = On Discord
     .p1 = When it’s your turn, you can bid or pass right on the table’s message. For any other bid, and for swaps, press **{ discord-button-hand }**: the best choices have a button each, and a menu lets you pick any tiles or courtiers.
     .p2 = The table’s message is always up to date, and you’re notified when it’s your turn. Forced moves are made for you.
-    .p3 = **{ discord-button-undo }** undoes what you did last, as long as nobody else has acted. You can also play with commands: `/court` has the same moves.
+    .p3 = **{ discord-button-undo }** undoes what you did last, until someone else acts. Choosing a character is final, and so is the last step of using it. You can also play with commands: `/court` has the same moves.
     .also = undo, buttons, commands
 
 ## Characters and pieces

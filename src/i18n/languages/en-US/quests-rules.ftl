@@ -114,7 +114,7 @@ quests-rules-adventure-need = Asks for **{ quests-condition }**. Worth **{ quest
 # The same as a line of the chapter about adventures.
 quests-rules-adventure-line = - **{ quests-adventure }**, { $points }: { quests-condition }
 # Included by the pages below.
-quests-rules-exactly = Pay exactly that if you can; otherwise you may overpay, but every card must be needed.
+quests-rules-exactly = Pay the exact total if you can; otherwise you may overpay, but every card must be needed.
 quests-rules-any-cards = Their values don’t matter: any such cards will do, but no extra ones.
 
 quests-rules-holy-grail =

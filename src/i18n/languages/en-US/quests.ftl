@@ -165,7 +165,7 @@ quests-revealed-all = { $name } reveals { $adversaries }: the pile is now empty.
 # $how: "won" at the usual price, in the game without seals; "sealed" at the usual price; "again", a card with the own
 # seal, which is won; "double", a card without a seal, which is won.
 quests-challenged = { $how ->
-        [sealed] { $name } challenges { quests-adversary } with { $knights }, and puts a seal on it.
+        [sealed] { $name } seals { quests-adversary } with { $knights }.
         [again] { $name } challenges { quests-adversary } again with { $knights }, wins it, and gets the seal back.
         [double] { $name } beats { quests-adversary } at double price with { $knights }.
        *[won] { $name } beats { quests-adversary } with { $knights }.

@@ -3,7 +3,7 @@
 ### $card, $figure, $metal and $pile choose between words, so that each sentence can inflect them.
 
 artus-title = Artus
-artus-about = Des Chevaliers se disputent les meilleures chaises à la table ronde du roi Arthur, qui tourne avec lui.
+artus-about = Des Chevaliers se disputent les meilleures chaises à la table ronde, et leur valeur change dès que le Roi bouge.
 artus-variant-basic = Débutant
 artus-variant-advanced = Avancé
 

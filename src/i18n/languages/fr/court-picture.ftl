@@ -202,7 +202,7 @@ court-picture-rule-variants =
 court-picture-rule-discord =
     Mise ou passe directement sous l’image de la table.
     Appuie ici pour toute autre mise et pour les échanges.
-    Annule ton dernier coup, tant que personne d’autre n’a joué.
+    Tant que ce bouton est là, il annule ton dernier coup.
 
 ## A picture of a decision: the options, numbered like the buttons.
 

@@ -33,7 +33,7 @@ court-rules-table = La table
 court-rules-round = Une manche
     .p1 = Une manche, c’est une suite d’enchères. Qui en remporte une **prend un personnage**, paie et l’utilise aussitôt. Puis vient l’enchère suivante.
     .p2 = À trois ou quatre, tu prends un personnage par manche ; à deux, tu en prends deux. Une fois que tu as tes personnages, tu ne participes plus aux enchères de la manche.
-    .p3 = À la fin de la manche, la Faveur du Roi va à la personne qui a Arthur. Puis les personnages reviennent au milieu, chacun avec sa bourse.
+    .p3 = À la fin de la manche, la Faveur du Roi va à la personne qui a Arthur, s’il y en a une. Si la partie continue, les personnages reviennent ensuite au milieu, chacun avec sa bourse.
     .also = tour, ton tour, ordre, déroulement
 
 court-rules-auction = L’enchère
@@ -83,7 +83,7 @@ court-rules-variants = À deux, trois ou quatre
 court-rules-discord = Sur Discord
     .p1 = Quand c’est à toi, tu peux miser ou passer directement sous l’image de la table. Pour une autre mise, et pour les échanges, appuie sur **{ discord-button-hand }** : les meilleurs choix ont chacun leur bouton, et un menu te laisse prendre les jetons ou les courtisans que tu veux.
     .p2 = Le message de la table est toujours à jour, et le bot te prévient quand c’est à toi. Ce que les règles imposent est joué pour toi.
-    .p3 = **{ discord-button-undo }** annule ce que tu as fait en dernier, tant que personne d’autre n’a joué. Tu peux aussi jouer avec des commandes : `/cour` propose les mêmes coups.
+    .p3 = **{ discord-button-undo }** annule ce que tu as fait en dernier, tant que personne d’autre n’a joué. Le choix d’un personnage est définitif, et la dernière étape de son utilisation aussi. Tu peux aussi jouer avec des commandes : `/cour` propose les mêmes coups.
     .also = annuler, boutons, commandes
 
 ## Characters and pieces
