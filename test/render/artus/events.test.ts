@@ -31,7 +31,7 @@ describe('what happened in Artus', () => {
       'Der König wird von Stuhl 8 auf 7 verdrängt, und alle Werte drehen sich mit.',
     ]);
     const knight: ArtusEvent = { ...pushed, figure: { kind: 'knight', seat: 1 } };
-    expect(told([knight], 'fr')).toEqual(['Le Chevalier de Ben est déplacé de la chaise 8 à la chaise 7.']);
+    expect(told([knight], 'fr')).toEqual(['Un Chevalier de Ben est déplacé de la chaise 8 à la chaise 7.']);
   });
 
   it('says in one sentence that the King moves and that all values shift', () => {

@@ -36,7 +36,7 @@ artus-explain-place =
        *[other] il t’en reste { $left } à placer
     }. Personne ne marque encore de points.
 artus-explain-place-why = Un Chevalier rapporte les points de la chaise qu’il quitte. La meilleure chaise libre est la { $chair } ({ SIGNED($value) }) : si elle garde cette valeur, ton Chevalier rapportera { $value } en la quittant.
-artus-explain-values = Les valeurs dépendent du Roi : derrière lui (en sens horaire inverse) +10, +8, +7 … +1, puis de −1 à −15 ; les trois chaises devant lui valent 0. Quand il bouge, toutes les valeurs tournent.
+artus-explain-values = Les valeurs dépendent du Roi : derrière lui (dans le sens antihoraire) +10, +8, +7 … +1, puis de −1 à −15 ; les trois chaises devant lui valent 0. Quand il bouge, toutes les valeurs tournent.
 
 ## Playing cards
 ## $cards (list): the cards that can be used for it
@@ -58,7 +58,7 @@ artus-explain-move-prince = avec { OR($cards) }. Tu marques les points de la cha
 artus-explain-move-king = depuis la chaise { $chair } avec { OR($cards) }. Ça ne rapporte rien, mais toutes les valeurs tournent avec lui.
 artus-explain-add-ring = avec { OR($cards) }. Le Prince ne bouge pas, et tu marques les points de sa chaise : { OR($princes) }. Au troisième anneau, il devient Roi.
 artus-explain-score = là où ils sont, avec { OR($scores) }.
-artus-explain-pushes = Si la chaise d’arrivée est occupée, la figurine qui s’y trouve est déplacée vers la première chaise libre en sens horaire inverse.
+artus-explain-pushes = Si la chaise d’arrivée est occupée, la figurine qui s’y trouve est déplacée vers la première chaise libre dans le sens antihoraire.
 
 ## Drawing cards
 

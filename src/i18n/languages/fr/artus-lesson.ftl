@@ -6,15 +6,15 @@
 
 artus-lesson-table = La table du roi Arthur compte 28 chaises. Ton blason est encadré : cinq Chevaliers le portent, les cinq autres sont à Morgane. Quatre Princes y siègent aussi, et l’un d’eux est le Roi. Tu veux des points, et tu les marques avec des cartes.
 
-artus-lesson-values = **Le Roi fixe la valeur de chaque chaise.** Celle juste derrière lui, en sens horaire inverse, vaut 10. Puis viennent 8, 7, 6 … jusqu’à 1, et ensuite −1, −2 … jusqu’à −15. Les trois chaises devant lui valent 0. Ton Chevalier est sur la chaise 24, encadrée sur l’image. Combien vaut-elle en ce moment ?
+artus-lesson-values = **Le Roi fixe la valeur de chaque chaise.** Celle juste derrière lui, dans le sens antihoraire, vaut 10. Puis viennent 8, 7, 6 … jusqu’à 1, et ensuite −1, −2 … jusqu’à −15. Les trois chaises devant lui valent 0. Ton Chevalier est sur la chaise 24, encadrée sur l’image. Combien vaut-elle en ce moment ?
     .right = Oui : quatre chaises derrière le Roi, c’est +6.
-    .wrong-minus = La chaise 24 est tout près derrière le Roi, dans le vert. Les valeurs ne passent sous zéro qu’à partir de la dixième chaise derrière lui.
+    .wrong-minus = La chaise 24 suit le Roi de près : elle est dans le vert. Les valeurs ne passent sous zéro qu’à partir de la dixième chaise derrière lui.
     .wrong-zero = Seules les trois chaises devant le Roi valent 0 : les chaises 1, 2 et 3. La chaise 24 est derrière lui.
 artus-lesson-values-answer-minus = −4
 artus-lesson-values-answer-six = +6
 artus-lesson-values-answer-zero = 0
 
-artus-lesson-leave = **Un Chevalier rapporte les points de la chaise qu’il quitte**, pas de celle où il arrive. Ta carte « Chevalier 3–6 » fait avancer l’un de tes Chevaliers de 3 à 6 cases, en sens horaire. Lequel des Chevaliers encadrés doit partir ?
+artus-lesson-leave = **Un Chevalier rapporte les points de la chaise qu’il quitte**, pas de celle où il arrive. Ta carte « Chevalier 3–6 » fait avancer l’un de tes Chevaliers de 3 à 6 cases, dans le sens horaire. Lequel des Chevaliers encadrés doit partir ?
     .right = Oui : en quittant la chaise 26, il rapporte les 8 points qu’elle vaut.
     .wrong-k16 = La chaise 16 vaut −3, et c’est ce que tu marquerais en la quittant. Prends le Chevalier dont la chaise vaut le plus.
     .wrong-k20 = Tu marquerais 2. Il arriverait sur une meilleure chaise, mais elle ne rapportera qu’à son prochain départ. Un autre Chevalier rapporte plus maintenant.
@@ -27,11 +27,11 @@ artus-lesson-land = Où qu’il aille, il rapporte 8. Regarde donc **où il arri
     .wrong-worst = Tu marquerais 8, mais la chaise 4 est la pire de la table : la quitter coûte 15. Trouves-en une meilleure.
     .wrong-own = Ton propre Chevalier est sur la chaise 2, et tu le déplacerais d’une chaise, sur la 1. Ici, ça n’apporte rien.
 
-artus-lesson-draw = Après avoir joué une carte, tu **en pioches une** dans ta pile Chevalier ou ta pile Roi. Tout le monde a les mêmes cartes, huit de chaque sorte. Il te reste en main une carte Chevalier et deux cartes Roi, et tu veux avoir le choix dans les deux sortes. Quelle pile ?
-    .right = Bien : tu as de nouveau le choix dans les deux sortes.
+artus-lesson-draw = Après avoir joué une carte, tu **en pioches une** dans ta pile Chevalier ou ta pile Roi. Tout le monde a les mêmes cartes, huit de chaque sorte. Il te reste en main une carte Chevalier et deux cartes Roi, et tu veux garder le choix entre les deux sortes. Quelle pile ?
+    .right = Bien : tu as de nouveau le choix entre les deux sortes.
     .wrong-king = C’est possible. Mais tu aurais alors trois cartes Roi et une seule carte Chevalier : peu de choix pour tes propres Chevaliers.
 
-artus-lesson-pushed = Le Chevalier de Morgane est arrivé sur ta chaise 24. **La figurine qui s’y trouvait est déplacée vers la première chaise libre, en sens horaire inverse.** Ton Chevalier est passé d’une chaise qui vaut 6 à une chaise qui vaut 4. Combien Morgane a-t-elle marqué pour l’avoir déplacé ?
+artus-lesson-pushed = Le Chevalier de Morgane est arrivé sur ta chaise 24. **La figurine qui s’y trouvait est déplacée vers la première chaise libre, dans le sens antihoraire.** Ton Chevalier est passé d’une chaise qui vaut 6 à une chaise qui vaut 4. Combien Morgane a-t-elle marqué pour l’avoir déplacé ?
     .right = Exact : déplacer une figurine ne rapporte rien. Ses 10 points viennent de la chaise qu’elle a quittée.
     .wrong-two = Tu n’as perdu aucun point : ton score est le même, seule ta chaise vaut moins. Et Morgane n’a rien reçu pour ça.
     .wrong-six = Seule la chaise qu’une figurine quitte rapporte. Morgane a quitté la chaise 27 : voilà ses 10 points.
@@ -39,10 +39,10 @@ artus-lesson-pushed-answer-two = 2, ce que tu as perdu
 artus-lesson-pushed-answer-nothing = Rien
 artus-lesson-pushed-answer-six = 6, pour la chaise 24
 
-artus-lesson-push = À toi de déplacer son Chevalier. Il est sur la chaise 24, encadrée, qui vaut 6. Derrière lui, toutes les chaises sont prises jusqu’à celle que ton Chevalier quitterait. Avec « Chevalier 1–4 », quel coup arrive sur la chaise 24 ?
+artus-lesson-push = À toi de déplacer son Chevalier. Il est sur la chaise 24, encadrée, qui vaut 6. Derrière lui, toutes les chaises sont prises jusqu’à celle que ton Chevalier quitterait. Avec « Chevalier 1–4 », quel coup mène à la chaise 24 ?
     .right = Vous avez échangé vos places : la chaise de ton Chevalier vaut maintenant 6, et celle du sien 2.
-    .wrong-other = Ce coup arrive sur la chaise 23 et déplace son autre Chevalier, d’une seule chaise. Celui de la chaise 24 reste.
-    .wrong-free = Ce coup rapporte 4 et arrive sur une bonne chaise, mais il n’y a personne à déplacer.
+    .wrong-other = Ce coup mène à la chaise 23 et y déplace son autre Chevalier, d’une seule chaise. Celui de la chaise 24 reste.
+    .wrong-free = Ce coup rapporte 4 et mène à une bonne chaise, mais il n’y a personne à déplacer.
 
 artus-lesson-prince = Les cartes Roi font avancer les **Princes**, qui ne sont à personne : quand tu en fais avancer un, tu marques les points de la chaise qu’**il** quitte. Ta carte fait avancer un Prince d’argent de 1 à 7 cases. Les deux sont encadrés. Lequel choisis-tu ?
     .right = Oui : +3, pour la chaise que le Prince a quittée.
@@ -50,13 +50,13 @@ artus-lesson-prince = Les cartes Roi font avancer les **Princes**, qui ne sont �
 
 artus-lesson-ring = Morgane a ajouté un anneau au Prince que tu as fait avancer, et marqué les points de sa chaise : 10. **Un anneau rapporte les points de la chaise du Prince qui le reçoit. Au troisième anneau, il devient Roi.** Toi aussi, tu as un anneau, pour l’un des Princes encadrés. Lequel le reçoit ?
     .right = 10 points, et un nouveau Roi.
-    .wrong-seven = Il est sur −12, et c’est ce que l’anneau rapporterait.
-    .wrong-bronze = Il est sur −5, et c’est ce que l’anneau rapporterait. La chaise d’un des Princes vaut 10.
+    .wrong-seven = Il est sur −12 : l’anneau te coûterait 12 points.
+    .wrong-bronze = Il est sur −5 : l’anneau te coûterait 5 points. La chaise d’un des Princes vaut 10.
 
 artus-lesson-turned = Le Prince de la chaise 27 a son troisième anneau : le voilà Roi. L’ancien Roi garde un anneau et redevient Prince. **Toutes les valeurs tournent avec la couronne.** Quelle chaise vaut 10 maintenant ?
     .right = Oui : toujours celle juste derrière le Roi.
     .wrong-c27 = C’est la chaise du Roi, et elle vaut 0. Regarde juste derrière lui.
-    .wrong-c0 = La chaise 0 est devant lui, donc elle vaut 0. Derrière, c’est en sens horaire inverse : les numéros plus petits.
+    .wrong-c0 = La chaise 0 est devant lui, donc elle vaut 0. Derrière, c’est dans le sens antihoraire : les numéros plus petits.
 artus-lesson-turned-answer-c27 = La chaise 27
 artus-lesson-turned-answer-c0 = La chaise 0
 artus-lesson-turned-answer-c26 = La chaise 26

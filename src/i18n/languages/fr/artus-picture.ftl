@@ -97,7 +97,7 @@ artus-picture-strip-pushed = → { $to }
 artus-picture-strip-turned = Toutes les valeurs ont tourné avec le Roi.
 artus-picture-strip-leaves = Un Chevalier rapporte la valeur de la chaise qu’il quitte.
 artus-picture-strip-turns = Quand le Roi bouge, toutes les valeurs tournent avec lui.
-artus-picture-strip-placing = Placement en sens horaire inverse, premier joueur en dernier.
+artus-picture-strip-placing = Placement dans le sens antihoraire, premier joueur en dernier.
 # French: "Prince argent", "bronze".
 artus-picture-strip-prince = Prince :
 artus-picture-strip-silver = argent
@@ -117,7 +117,7 @@ artus-picture-strip-reached =
 ## A player's hand
 
 artus-picture-does-knight =
-    .upper = rapporte la
+    .upper = points de la
     .lower = chaise quittée
 artus-picture-does-move-any =
     .upper = un Prince
@@ -199,7 +199,7 @@ artus-picture-choice-holds = Reste : { $cards }.
 artus-picture-choice-draws = { $pile }, { artus-picture-choice-cards } : { $cards }
 artus-picture-choice-drawing =
     .piles = Pioche une carte. Chaque pile indique lesquelles de tes cartes elle contient encore.
-    .secret = Personne ne sait laquelle est dessus.
+    .secret = Personne ne sait laquelle est sur le dessus.
 artus-picture-choice-placing = Place un Chevalier sur une chaise libre. Toutes les valeurs tournent avec le Roi.
 artus-picture-choice-plays = Les numéros sont ceux des boutons. À droite : les points maintenant.
 artus-picture-choice-turning = Total : ce que vaudront tes Chevaliers, et la différence.
@@ -260,8 +260,8 @@ artus-picture-alt-scores = Scores : { $scores }.
 artus-picture-alt-score = { $name } { $score }
 artus-picture-place =
     { NUMBER($place, type: "ordinal") ->
-        [one] { $place }ʳᵉ
-       *[other] { $place }ᵉ
+        [one] { $place }re
+       *[other] { $place }e
     } place{ $shared ->
         [yes] {" "}ex æquo
        *[no] {""}
@@ -365,7 +365,7 @@ artus-picture-rule-turn =
 
 artus-picture-rule-knights =
     Un Chevalier saute les autres. Il rapporte la valeur de la chaise quittée.
-    La figurine qui occupe l’arrivée va sur la première chaise libre, en sens horaire inverse.
+    La figurine qui occupe l’arrivée va sur la première chaise libre, dans le sens antihoraire.
     Un Roi déplacé emmène toutes les valeurs avec lui.
 
 artus-picture-rule-kings =
@@ -374,14 +374,14 @@ artus-picture-rule-kings =
     Au troisième anneau, un Prince devient Roi. L’ancien Roi en garde un.
 
 artus-picture-rule-scoring =
-    Tous les Chevaliers : la somme de tes chaises.
+    Tous les Chevaliers : la somme des chaises de tes Chevaliers.
     Trois couleurs : un Chevalier sur vert, un sur jaune, un sur rouge, sinon −15.
     Deux sur le tapis : deux de tes Chevaliers sur les tapis, sinon −25.
 
 artus-picture-rule-start =
     Tu vois d’abord ta main.
-    On place les Chevaliers en sens horaire inverse ; le premier joueur place en dernier.
-    Puis il commence, et on continue en sens horaire.
+    On place les Chevaliers dans le sens antihoraire ; le premier joueur place en dernier.
+    Puis il commence, et on continue dans le sens horaire.
 
 artus-picture-rule-variants =
     Débutant : une carte par tour, deux piles, 16 tours.

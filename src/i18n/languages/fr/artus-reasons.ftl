@@ -2,10 +2,26 @@
 ### Parts of a sentence, such as "takes a chair worth +7", after "Ce choix", "Ce coup", somebody's name or in brackets, several with "and"
 ### between them. The subject is the choice, unless there is another.
 
-artus-reason-points = gagne { SIGNED($points) } tout de suite
-artus-reason-costs = ne perd que { $points } tout de suite
+artus-reason-points =
+    marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite
+artus-reason-costs =
+    ne perd que { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } dans l’immédiat
 artus-reason-pushes = prive { $name } d’une chaise qui vaut { SIGNED($value) }
-artus-reason-lands = arrive sur une chaise qui vaut { SIGNED($value) }
-artus-reason-turns-for = gagne { $points } grâce aux valeurs qui tournent
-artus-reason-turns-against = fait perdre { $points } aux chaises des Chevaliers { DE($name) }
-artus-reason-prepares = prépare { SIGNED($points) } avec la carte « { artus-card } »
+artus-reason-lands = prend une chaise qui vaut { SIGNED($value) }
+artus-reason-turns-for =
+    gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de valeur quand la table tourne
+artus-reason-turns-against = fait baisser de { $points } la valeur des chaises { DE($name) }
+artus-reason-prepares =
+    prépare { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } avec la carte « { artus-card } »

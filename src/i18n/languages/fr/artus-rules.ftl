@@ -16,8 +16,8 @@ artus-rules-goal = Le but du jeu
     .note-player-2 = Le plus haut score gagne.
 
 artus-rules-table = La table
-    .p1 = Il y a 28 chaises, numérotées en sens horaire. **En avant, c’est le sens horaire.**
-    .p2 = La valeur d’une chaise dépend uniquement de sa distance **derrière le Roi** ; on compte à partir de lui, en sens horaire inverse :
+    .p1 = Il y a 28 chaises, numérotées dans le sens horaire. **En avant, c’est le sens horaire.**
+    .p2 = La valeur d’une chaise dépend uniquement de sa distance **derrière le Roi** ; on compte à partir de lui, dans le sens antihoraire :
     .p3 =
         - de 1 à 9 cases derrière lui, **vert** : +10, +8, +7, +6, +5, +4, +3, +2, +1 (il n’y a pas de +9)
         - de 10 à 24 cases derrière lui, **rouge** : −1, −2, −3 … −15
@@ -25,7 +25,7 @@ artus-rules-table = La table
         - sa propre chaise : 0
     .p4 = Les deux **tapis** restent en place et ne servent qu’à une seule carte de score. Les couronnes des chaises 0, 7, 14 et 21 indiquent seulement d’où sont partis le Roi et les Princes.
     .also = légende, valeurs, chaises, cases, vert, jaune, rouge, derrière le Roi, devant le Roi, en avant, sens horaire, image
-    .note-king = La chaise du Roi. On compte toutes les valeurs à partir d’elle, en sens horaire inverse.
+    .note-king = La chaise du Roi. On compte toutes les valeurs à partir d’elle, dans le sens antihoraire.
     .note-green = Une case verte, avec sa valeur : derrière le Roi, on lit +10, +8, +7 … +1.
     .note-red = Une case rouge : plus loin derrière lui, de −1 à −15.
     .note-yellow = Une case jaune : les trois devant le Roi valent 0.
@@ -43,16 +43,16 @@ artus-rules-turn = Ton tour
 artus-rules-knights = Avancer, reculer, déplacer
     .p1 = Une **carte Chevalier** fait avancer l’un de tes Chevaliers. Choisis de combien de cases, dans les limites de la carte ; il saute les chaises occupées, mais elles comptent chacune pour une case. Deux cartes permettent aussi de reculer : une pour les Chevaliers, une pour les Princes et le Roi.
     .p2 = **Tu marques les points de la chaise que le Chevalier quitte**, selon sa valeur avant que rien ne bouge.
-    .p3 = **Déplacer :** quand une figurine arrive sur une chaise occupée, celle qui s’y trouve est déplacée vers la première chaise libre **en sens horaire inverse**, même si l’autre a reculé. La chaise que l’autre vient de quitter compte comme libre.
+    .p3 = **Déplacer :** quand une figurine arrive sur une chaise occupée, celle qui s’y trouve est déplacée vers la première chaise libre **dans le sens antihoraire**, même si l’autre a reculé. La chaise que l’autre vient de quitter compte comme libre.
     .p4 = Une figurine déplacée ne rapporte rien et n’en déplace aucune autre. Toutes peuvent l’être : un Chevalier adverse, l’un des tiens, un Prince, même le Roi. Si c’est le Roi, toutes les valeurs tournent.
     .also = déplacement, déplacé, mouvement, pousser, chasser, occupée, sauter, reculer, en arrière, cartes Chevalier
 
 artus-rules-kings = Le Roi et les Princes
     .p1 = Quatre Princes siègent à la table : deux d’argent, deux de bronze. Ils ne sont à personne. L’un d’eux est le Roi : il a **trois anneaux** ; les autres en ont un au début.
-    .p2 = Une **carte Roi** fait l’une de ces deux choses :
+    .p2 = Il y a deux sortes de **cartes Roi** :
     .p3 =
-        - Elle fait avancer un Prince ou le Roi ; certaines cartes imposent le métal. Tu marques les points de la chaise que le Prince quitte. Le Roi rapporte 0, mais **toutes les valeurs tournent avec lui**.
-        - Elle ajoute un **anneau** à un Prince, jamais au Roi ; là aussi, certaines cartes imposent le métal. Tu marques les points de la chaise du Prince.
+        - Les unes font avancer un Prince ou le Roi ; certaines imposent le métal. Tu marques les points de la chaise que le Prince quitte. Le Roi rapporte 0, mais **toutes les valeurs tournent avec lui**.
+        - Les autres ajoutent un **anneau** à un Prince, jamais au Roi ; là aussi, certaines imposent le métal. Tu marques les points de la chaise du Prince.
     .p4 = **Couronnement :** au troisième anneau, un Prince est couronné Roi. L’anneau rapporte d’abord ses points, selon les valeurs de l’ancien Roi. Celui-ci reste sur sa chaise et redevient Prince, avec un anneau, et toutes les valeurs tournent jusqu’au nouveau Roi.
     .also = couronnement, couronne, couronner, la table tourne, tourner, métal, argent, bronze, cartes Roi
 
@@ -65,7 +65,7 @@ artus-rules-scoring-card = - **{ artus-card }** : { artus-card-help }
 artus-rules-start = Avant le premier tour
     .p1 = Tout le monde a les mêmes cartes. Tu commences avec deux cartes Chevalier et deux cartes Roi en main ; dans le jeu avancé, avec trois de chaque et aucune carte de score.
     .p2 = Tu vois d’abord ta main. Ensuite, chacun place ses Chevaliers, un à la fois, sur les chaises libres de son choix : cinq, ou quatre si vous êtes quatre.
-    .p3 = On place **en sens horaire inverse**, en commençant à droite du premier joueur, qui place donc toujours en dernier. Puis le premier joueur commence, et on continue en sens horaire.
+    .p3 = On place **dans le sens antihoraire**, en commençant par le voisin de droite du premier joueur. Celui-ci place donc toujours en dernier ; puis il joue le premier tour, et on continue dans le sens horaire.
     .p4 = Le premier joueur est tiré au sort, sauf si l’hôte désigne quelqu’un avec `/table commencer`.
     .also = mise en place, placement, placer, début, premier joueur, qui commence, distribution
 
@@ -81,7 +81,7 @@ artus-rules-variants = Débutant et avancé
         - **{ artus-variant-advanced }** : deux cartes par tour, 11 tours, et une troisième pile avec les cartes de score.
     .p2 = De deux à quatre joueurs. À quatre, chacun a quatre Chevaliers au lieu de cinq.
     .p3 = Pour commencer, le jeu débutant est le plus facile : `/table ouvrir jeu:{ artus-title } variante:{ artus-variant-basic }`.
-    .p4 = **Reconstitué :** la règle imprimée ne décrit pas toutes les cartes. Chevalier 4–7, 5–7 et 6–8, Roi 1–7 (bronze), Roi 1–5 avant/arrière et le nombre de cartes Anneau de chaque sorte sont notre reconstitution.
+    .p4 = **Notre reconstitution :** la règle imprimée ne décrit pas toutes les cartes ; Chevalier 4–7, 5–7 et 6–8, Roi 1–7 (bronze), Roi 1–5 avant/arrière et le nombre de cartes Anneau de chaque sorte viennent de nous.
     .also = variante, joueurs, nombre de joueurs, options
 
 artus-rules-discord = Sur Discord
@@ -130,7 +130,7 @@ artus-rules-piece-knight = Les Chevaliers
     .also = figurine, figure, écu, blason, couleur, pion
 
 artus-rules-piece-king = Le Roi
-    .p1 = Il a trois anneaux, et on compte toutes les valeurs à partir de sa chaise, qui vaut elle-même 0. Quand il avance, il rapporte 0, mais **toutes les valeurs tournent**, pour tout le monde. Il peut être déplacé comme toute autre figurine, et alors elles tournent aussi.
+    .p1 = Il a trois anneaux, et on compte toutes les valeurs à partir de sa chaise, qui vaut elle-même 0. Quand il avance, il rapporte 0, mais **toutes les valeurs tournent**, pour tout le monde. Il peut être déplacé comme toute autre figurine : là aussi, les valeurs tournent.
     .also = roi Arthur, couronne, médaillon
 
 artus-rules-piece-prince = Les Princes

@@ -3,7 +3,7 @@
 ### $card, $figure, $metal and $pile choose between words, so that each sentence can inflect them.
 
 artus-title = Artus
-artus-about = Des Chevaliers se disputent les meilleures chaises à la table ronde, et leur valeur change dès que le Roi bouge.
+artus-about = À la table ronde, les Chevaliers se disputent les meilleures chaises, dont la valeur change dès que le Roi bouge.
 artus-variant-basic = Débutant
 artus-variant-advanced = Avancé
 
@@ -28,10 +28,10 @@ artus-of-chairs =
 artus-figure =
     { $figure ->
         [own] un Chevalier
-        [knight] le Chevalier { DE($owner) }
+        [knight] un Chevalier { DE($owner) }
         [king] le Roi
-        [silver] le Prince d’argent
-       *[bronze] le Prince de bronze
+        [silver] un Prince d’argent
+       *[bronze] un Prince de bronze
     }
 
 artus-pile =
@@ -89,7 +89,7 @@ artus-card-help =
         [scoring-colours] Marque les points de trois de tes Chevaliers : un sur vert, un sur jaune, un sur rouge. Sinon : −15.
         [scoring-carpet] Marque les points de deux de tes Chevaliers sur les tapis. Sinon : −25.
         [scoring-three-red] Marque les points de trois de tes Chevaliers sur des cases rouges. Sinon : −50.
-       *[scoring-joker] Au choix : 1–3 cases (un des tiens, Prince, Roi), un anneau ou les points de ton meilleur Chevalier.
+       *[scoring-joker] Avance ton Chevalier, un Prince ou le Roi (1–3), ajoute un anneau, ou marque ton meilleur Chevalier.
     }
 
 artus-card-scores =
@@ -200,6 +200,8 @@ artus-choose-to-king = Vers la { artus-chair } (tes chaises : { SIGNED($change
 artus-choose-figure =
     { $figure ->
         [yours] ton Chevalier
+        [silver] le Prince d’argent
+        [bronze] le Prince de bronze
        *[king] { artus-figure }
     }
 artus-choose-whole = { $played } : { artus-choose-figure-short }, chaise { $chair } → { $to } ({ SIGNED($points) })
@@ -252,7 +254,7 @@ artus-drawn = Tu pioches **{ $cards }**.
 
 ## How the game stands: one line, followed by the scores
 
-artus-standing-placement = Placement : les Chevaliers prennent leurs premières chaises.
+artus-standing-placement = Placement : les Chevaliers prennent place.
 artus-standing-round = Tour { $round } sur { $rounds }
 artus-standing-over = Scores finaux
 artus-standing-score = { $name } { $score }

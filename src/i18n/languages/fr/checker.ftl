@@ -105,7 +105,7 @@ checker-outcome-label = Son champ « check » devrait être { $computed }, m
 
 checker-compare-heading = Ce que tu compares toi-même
 checker-compare = Un enregistrement peut être cohérent sans être celui de ta partie. Compare l’engagement et le départ avec ceux que le bot a affichés à la table, et ton mot avec celui que tu as donné.
-checker-limits-heading = Ce que cela ne prouve pas
+checker-limits-heading = Ce que ça ne prouve pas
 checker-limits-cards = La personne qui héberge le bot a pu regarder les cartes. Elle a la graine, et pourrait renseigner quelqu’un à la table.
 checker-limits-word = Si personne n’a donné de mot, ou si la personne qui héberge le bot a donné le dernier, elle a pu choisir des mélanges qui l’arrangent.
 checker-limits-rules = Cette page ne connaît aucune règle : elle vérifie ce qui a été tiré, pas si les règles le demandent. npm run replay le fait.

@@ -42,7 +42,7 @@ config-store-held = Un autre processus du bot utilise cette base de données :
 config-advice-evicts-keys = Redis est réglé pour supprimer des clés quand la mémoire manque, et des parties seraient perdues. Mets maxmemory-policy à noeviction.
 config-advice-keeps-nothing = Redis ne garde rien sur le disque : son redémarrage ferait perdre toutes les parties. Mets appendonly à yes.
 config-trying-again = Nouvel essai dans { $seconds } s.
-config-unreachable = Discord est injoignable à l’adresse { $url } : { $reason }. Si cela dure, vérifie DISCORD_API_URL et le réseau.
+config-unreachable = Discord est injoignable à l’adresse { $url } : { $reason }. Si ça dure, vérifie DISCORD_API_URL et le réseau.
 config-not-connected = Le bot n’a pas pu se connecter à Discord : { $reason }.
 # Discord lets a bot connect only so often a day. $until: local time.
 config-too-few-sessions = Connexions à Discord encore possibles aujourd’hui : { $remaining } ; nécessaires : { $needed }. Le bot attend jusqu’à { $until } ; le redémarrer ne sert à rien.

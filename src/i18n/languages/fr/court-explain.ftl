@@ -37,7 +37,7 @@ court-explain-bid =
 court-explain-free = Au choix : { OR($characters) }.
 court-explain-free-item = { court-character } (bourse { $purse })
 court-explain-pass = tu sors de cette enchère et gardes tes jetons. Tu prendras un personnage dans une autre enchère de la manche.
-court-explain-may-not-pass = Tu ne peux pas passer : c’est toi qui ouvres cette enchère, et qui ouvre doit miser.
+court-explain-may-not-pass = Tu ne peux pas passer : c’est toi qui ouvres cette enchère, et il faut miser.
 court-explain-may-not-bid = Tu ne peux pas miser : avec { $tiles }, tu ne dépasses pas { $above }.
 
 court-explain-choose = et recevoir sa bourse ; ta mise ({ $bid }) devient sa nouvelle bourse. Il agit aussitôt :
@@ -48,8 +48,8 @@ court-explain-character =
         [arthur] **{ court-character }**, bourse { $purse } : chaque adversaire qui a au moins deux jetons t’en donne un, et tu reçois la Faveur du Roi après la manche. Si tu l’as à la fin de la partie, il compte pour deux gardes.
        *[lancelot] **{ court-character }**, bourse { $purse } : échange un courtisan avec chaque adversaire ; tu choisis les deux. Si tu l’as à la fin de la partie, il compte pour deux chevaliers.
     }
-court-explain-taken = { $name } a déjà pris { court-character } cette manche.
-court-explain-must = Quelqu’un doit prendre { court-character } cette manche, et tu choisis en dernier.
+court-explain-taken = { $name } a déjà pris { court-character } pendant cette manche.
+court-explain-must = Quelqu’un doit prendre { court-character } pendant cette manche, et tu choisis en dernier.
 
 court-explain-swap-merlin =
     { $count ->
@@ -83,7 +83,7 @@ court-explain-waiting =
         [takeAspirants] Guenièvre prend deux aspirants dans la rangée.
         [takeAspirant] Après Guenièvre, chaque adversaire prend un aspirant dans la rangée.
         [refill] Guenièvre compose la nouvelle rangée avec le peuple.
-        [giveTile] Arthur reçoit un jeton ; la personne qui le donne choisit lequel.
+        [giveTile] Un adversaire donne à Arthur un jeton de son choix.
         [swapLancelot] Lancelot échange un courtisan avec un adversaire.
        *[over] { "" }
     }
@@ -96,5 +96,5 @@ court-explain-waiting-bid =
 ## Three lines above someone's first turn.
 
 court-explain-first-goal = **Le but :** réunir demoiselles, gardes et chevaliers, un groupe de chaque. Ton *plus petit* doit dépasser celui des autres.
-court-explain-first-scores = **Ce qui compte :** seulement ce groupe-là. Un bouffon rejoint un groupe non vide ; ton personnage à la fin compte aussi.
-court-explain-first-press = **Où appuyer :** sur un numéro. D’abord pour prendre un courtisan, puis pour miser tes jetons sur les personnages.
+court-explain-first-scores = **Ce qui compte :** seulement ce groupe-là. Un bouffon rejoint un groupe non vide ; le personnage que tu as à la fin compte aussi.
+court-explain-first-press = **Où appuyer :** sur un numéro. D’abord pour prendre un courtisan, puis pour miser tes jetons aux enchères.

@@ -32,19 +32,19 @@ court-lesson-characters-answer-lancelot = Lancelot
 
 court-lesson-powers = Un personnage agit aussi dès que tu le prends. **Merlin** échange jusqu’à trois courtisans avec la rangée. **Guenièvre** prend deux aspirants, puis chaque adversaire en prend un. **Arthur** reçoit un jeton de chaque adversaire, et la Faveur du Roi. **Lancelot** échange un courtisan avec chaque adversaire.
 
-court-lesson-open = Les personnages sont **mis aux enchères** : qui gagne en choisit un. Tu as la Faveur du Roi : c’est donc toi qui ouvres, et tu dois miser au moins un de tes jetons. Les autres misent plus, ou passent. Seule la mise gagnante est payée. Que mises-tu ?
+court-lesson-open = Les personnages sont **mis aux enchères** : le vainqueur en choisit un. Tu as la Faveur du Roi : c’est donc toi qui ouvres, et tu dois miser au moins un de tes jetons. Les autres misent plus, ou passent. Seule la mise gagnante est payée. Que mises-tu ?
     .right = Commencer bas coûte peu, et montre qui tient vraiment à gagner.
     .wrong-all = Tu gagnerais, mais au prix de tout ce que tu as. Inutile de commencer si haut : tu pourras toujours miser plus ensuite.
 
-court-lesson-pass = Perceval ne pouvait pas monter plus haut et a dû passer. Nimue mise 9. Tu pourrais miser plus : tes jetons font 13 en tout. Mais **chacun prend exactement un personnage par manche**, et Nimue, qui n’a pas de demoiselle, veut sans doute Guenièvre. Que fais-tu ?
+court-lesson-pass = Perceval ne pouvait pas monter plus haut et a dû passer. Viviane mise 9. Tu pourrais miser plus : tes jetons font 13 en tout. Mais **chacun prend exactement un personnage par manche**, et Viviane, qui n’a pas de demoiselle, veut sans doute Guenièvre. Que fais-tu ?
     .right = Tu gardes tous tes jetons pour l’enchère suivante.
-    .wrong-raise = Cela fait 10, presque tout ce que tu as. Lancelot ne tente guère Nimue, qui a assez de chevaliers. Garde tes jetons pour l’enchère suivante.
+    .wrong-raise = Ça fait 10, presque tout ce que tu as. Lancelot ne tente guère Viviane, qui a assez de chevaliers. Garde tes jetons pour l’enchère suivante.
 
-court-lesson-aspirant = Nimue a choisi Guenièvre et pris un garde et un chevalier. **Chacun de ses adversaires prend un aspirant**, à partir de sa gauche : toi d’abord. Puis Nimue compose une nouvelle rangée avec le peuple, s’il y reste quelqu’un. Qui prends-tu ?
+court-lesson-aspirant = Viviane a choisi Guenièvre et pris un garde et un chevalier. **Chacun de ses adversaires prend un aspirant**, à partir de sa gauche : toi d’abord. Puis Viviane compose une nouvelle rangée avec le peuple, s’il y reste quelqu’un. Qui prends-tu ?
     .right = Ton plus petit groupe passe de 0 à 2 : un chevalier, et le bouffon qui le rejoint.
     .wrong-jester = Tu aurais deux bouffons, et toujours aucun chevalier à rejoindre. Ton score resterait à 0.
 
-court-lesson-bid = Il ne reste personne dans le peuple, et Nimue n’a pas pu composer de nouvelle rangée : **c’est pour cela que cette manche est la dernière**. Tu ouvres de nouveau. À la fin, les jetons ne rapportent rien. Morgane a 2+2+5, Perceval un 1. Avec quelle mise auras-tu Lancelot à coup sûr ?
+court-lesson-bid = Il ne reste personne dans le peuple, et Viviane n’a pas pu composer de nouvelle rangée : **c’est pour ça que cette manche est la dernière**. Tu ouvres de nouveau. À la fin, les jetons ne rapportent rien. Morgane a 2+2+5, Perceval un 1. Avec quelle mise auras-tu Lancelot à coup sûr ?
     .right = Morgane ne peut pas miser plus de 9 : personne ne peut te battre.
     .wrong-one = Morgane miserait plus. Après cette manche, tes jetons ne valent plus rien : dépense-les.
     .wrong-five = Morgane a 9 en jetons et pourrait miser 7 ou 9. Qu’est-ce qui est hors de sa portée ?
@@ -63,9 +63,9 @@ court-lesson-give = Morgane a pris Arthur. **Chaque adversaire lui donne un jeto
     .right = C’est le moins que tu puisses donner.
     .wrong-most = C’est toi qui choisis, alors pourquoi le 3 ? Donne ce qui vaut le moins.
 
-court-lesson-tie = La partie est terminée : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi, qu’Arthur a apportée à Morgane. Nimue et Morgane sont à égalité sur leurs deux plus petits groupes : 2 et 2. Pourquoi Nimue est-elle devant ?
+court-lesson-tie = La partie est terminée : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi, qu’Arthur a apportée à Morgane. Viviane et Morgane sont à égalité sur leurs deux plus petits groupes : 2 et 2. Pourquoi Viviane est-elle devant ?
     .right = Oui : son plus grand groupe compte 4, celui de Morgane 3. Morgane et Perceval sont à égalité partout : entre eux, c’est la Faveur du Roi qui décide.
-    .wrong-favor = C’est Morgane qui l’a, pas Nimue. Elle ne décide que si deux cours sont à égalité dans les trois groupes, comme Morgane et Perceval.
+    .wrong-favor = C’est Morgane qui l’a, pas Viviane. Elle ne décide que si deux cours sont à égalité dans les trois groupes, comme Morgane et Perceval.
     .wrong-tiles = Les jetons ne comptent pas à la fin.
 court-lesson-tie-answer-largest = Grâce à son plus grand groupe
 court-lesson-tie-answer-favor = Grâce à la Faveur du Roi

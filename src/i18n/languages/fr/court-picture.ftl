@@ -68,7 +68,7 @@ court-picture-sum = = { $sum }
 
 court-picture-highest = Plus haute mise
 court-picture-no-bid = Aucune mise
-court-picture-must-bid = Qui ouvre doit miser.
+court-picture-must-bid = Ouvrir oblige à miser.
 court-picture-still-in = En lice
 court-picture-passed-head = Hors enchère
 court-picture-to-come = À venir
@@ -154,7 +154,7 @@ court-picture-piece-favor = Faveur du Roi
     .text =
         Tu ouvres les enchères et dois miser.
         Elle départage les cours à égalité dans les trois groupes.
-        À la fin de la manche, elle va à la personne qui a Arthur.
+        À la fin de la manche, elle va au joueur qui a Arthur.
 court-picture-piece-money = Jetons
     .text =
         Mise les jetons que tu veux.
@@ -171,16 +171,16 @@ court-picture-rule-goal =
     Plus petit groupe : 2. Tu ne marques que 2 points.
 court-picture-rule-round =
     Une enchère : mise plus, ou passe.
-    Qui l’emporte prend un personnage et s’en sert.
+    Le vainqueur prend un personnage, qui agit aussitôt.
     Puis l’enchère suivante, tant qu’il manque un personnage à quelqu’un.
 court-picture-rule-auction =
     Mise plus que la dernière mise, avec les jetons que tu veux, ou passe.
     La mise gagnante devient la bourse du personnage.
-    Qui l’emporte reçoit les jetons qui s’y trouvaient.
+    Le vainqueur reçoit les jetons qui s’y trouvaient.
 court-picture-rule-characters =
     Merlin : fais jusqu’à trois échanges avec la rangée.
     Guenièvre : prends deux aspirants. Chaque adversaire en prend un.
-    Arthur : reçois un jeton de chaque personne qui en a au moins deux.
+    Arthur : reçois un jeton de chaque adversaire qui en a au moins deux.
     Lancelot : fais un échange avec chaque adversaire.
 court-picture-rule-scoring =
     Un bouffon rejoint le groupe qui en a le plus besoin.
@@ -255,7 +255,11 @@ court-picture-choice-does-lancelot =
        *[other] Échange un courtisan avec chacun des { $opponents } adversaires.
     }
 
-court-picture-choice-more = et { $count } de plus
+court-picture-choice-more =
+    { $count ->
+        [one] et { $count } autre
+       *[other] et { $count } autres
+    }
 court-picture-choice-numbered = { $number }. { $told }
 court-picture-choice-pass = Passer
 court-picture-choice-nothing = Ne rien échanger
@@ -383,6 +387,6 @@ court-picture-text-ranked =
     }
 court-picture-in-place =
     { NUMBER($place, type: "ordinal") ->
-        [one] { $place }ʳᵉ
-       *[other] { $place }ᵉ
+        [one] { $place }re
+       *[other] { $place }e
     } place

@@ -21,26 +21,26 @@ court-rules-table = La table
         - La **Faveur du Roi** : elle donne le droit d’ouvrir les enchères, et la victoire si tout le reste est à égalité.
     .p3 = Il y a six courtisans de chaque type : bouffons, demoiselles, gardes et chevaliers.
     .also = légende, bourse, aspirants, rangée, peuple, image, trésor, réserve
-    .note-castle = Les quatre personnages. Les jetons sous chacun sont sa bourse : elle va à la personne qui le prend.
-    .note-decision = Ce qui se décide, la plus haute mise, et qui est encore en lice.
+    .note-castle = Les quatre personnages. Les jetons sous chacun sont sa bourse : elle va au joueur qui le prend.
+    .note-decision = La décision en cours, la plus haute mise et les joueurs encore en lice.
     .note-aspirants = La rangée des aspirants : Merlin et Guenièvre les font entrer dans les cours.
     .note-peasantry = Le peuple : c’est avec lui que Guenièvre compose la rangée suivante.
     .note-place-0 = La place de cette cour en ce moment.
     .note-court-2 = Une cour : trois groupes, bouffons compris. Le plus petit donne le score.
-    .note-money-1 = Les jetons d’une personne, et la plus haute mise qu’ils permettent.
+    .note-money-1 = Les jetons d’un joueur, et la plus haute mise qu’ils permettent.
     .note-favor = La Faveur du Roi : elle donne le droit d’ouvrir les enchères, et la victoire si tout le reste est à égalité.
 
 court-rules-round = Une manche
-    .p1 = Une manche, c’est une suite d’enchères. Qui en remporte une **prend un personnage**, paie et l’utilise aussitôt. Puis vient l’enchère suivante.
+    .p1 = Une manche, c’est une suite d’enchères. À chacune, le vainqueur **prend un personnage**, paie sa mise et se sert aussitôt de son pouvoir.
     .p2 = À trois ou quatre, tu prends un personnage par manche ; à deux, tu en prends deux. Une fois que tu as tes personnages, tu ne participes plus aux enchères de la manche.
-    .p3 = À la fin de la manche, la Faveur du Roi va à la personne qui a Arthur, s’il y en a une. Si la partie continue, les personnages reviennent ensuite au milieu, chacun avec sa bourse.
+    .p3 = À la fin de la manche, la Faveur du Roi va au joueur qui a Arthur, si quelqu’un l’a pris. Si la partie continue, les personnages reviennent ensuite au milieu, chacun avec sa bourse.
     .also = tour, ton tour, ordre, déroulement
 
 court-rules-auction = L’enchère
-    .p1 = La personne qui a la **Faveur du Roi** ouvre. Si elle a déjà pris ses personnages, l’ouverture revient à la première personne à sa gauche à qui il en manque encore un. **Qui ouvre doit miser** au moins un jeton.
-    .p2 = Ensuite, dans le sens horaire, chacun mise **plus** ou **passe**. Si tu passes, tu sors de cette enchère. S’il ne manque plus de personnage qu’à une seule personne, sa première mise l’emporte, mais elle la paie quand même.
+    .p1 = Le joueur qui a la **Faveur du Roi** ouvre. S’il a déjà ses personnages, c’est à son voisin de gauche d’ouvrir, ou au premier, plus à gauche, à qui il en manque encore un. **Ouvrir oblige à miser** au moins un jeton.
+    .p2 = Ensuite, dans le sens horaire, chacun mise **plus** ou **passe**. Si tu passes, tu sors de cette enchère. Le dernier joueur à qui il manque un personnage l’emporte dès sa première mise, mais il doit la payer.
     .p3 = Mise les jetons que tu veux : c’est leur somme qui compte. Pour surenchérir, tu peux prendre des jetons tout à fait différents. Personne ne paie avant la fin de l’enchère.
-    .p4 = Qui remporte l’enchère choisit un personnage et reçoit les jetons de sa **bourse** ; **les jetons misés deviennent la nouvelle bourse**. Tous les autres gardent leurs jetons.
+    .p4 = Le vainqueur choisit un personnage et reçoit les jetons de sa **bourse** ; **les jetons misés deviennent la nouvelle bourse**. Tous les autres gardent leurs jetons.
     .also = enchères, miser, mise, passer, surenchérir, jetons, argent, bourse, payer
 
 court-rules-characters = Les personnages
@@ -54,7 +54,7 @@ court-rules-characters = Les personnages
     .also = rôles, pouvoirs, échange, échanger, pion
 
 court-rules-scoring = Les bouffons et le score
-    .p1 = Chaque **bouffon** rejoint un de tes groupes. Cela se fait tout seul, et au mieux : ton plus petit groupe devient aussi grand que possible, puis le moyen, puis le plus grand.
+    .p1 = Chaque **bouffon** rejoint un de tes groupes. Ça se fait tout seul, et au mieux : ton plus petit groupe devient aussi grand que possible, puis le moyen, puis le plus grand.
     .p2 = Un bouffon ne peut pas rejoindre un **groupe vide**. Seul Merlin, à la fin, permet d’avoir des groupes de bouffons seuls. Un bouffon qui ne peut rejoindre aucun groupe ne compte nulle part.
     .p3 = À la fin, Guenièvre ajoute deux demoiselles, Arthur deux gardes et Lancelot deux chevaliers à la cour qui les a. Un groupe qui a un personnage n’est pas vide : des bouffons peuvent le rejoindre.
     .p4 = Par exemple, deux bouffons, une demoiselle, deux gardes et un chevalier, avec Arthur, font des groupes de 2, 4 et 2. Le score est de 2.
@@ -63,19 +63,19 @@ court-rules-scoring = Les bouffons et le score
 court-rules-start = Avant la première manche
     .p1 = Tout le monde a les jetons **3, 4 et 5**, et la bourse de chaque personnage contient un 1 et un 2. À tour de rôle, chacun prend dans le peuple un courtisan de son choix.
     .p2 = La première rangée compte un courtisan de chaque type. À quatre, les dés en ajoutent un ; à deux, ils en retirent un, qui retourne dans le peuple (notre lecture : la règle imprimée ne dit pas où il va).
-    .p3 = Tout le monde lance un dé pour la Faveur du Roi : elle va au meilleur jet. Après cela, il n’y a plus de hasard.
+    .p3 = Tout le monde lance un dé pour la Faveur du Roi : elle va au meilleur jet. Ensuite, il n’y a plus de hasard.
     .also = mise en place, préparation, début, dés, premier courtisan
 
 court-rules-end = La fin et les égalités
     .p1 = Quand Guenièvre **ne peut plus remplir la rangée** avec le peuple, c’est la dernière manche. On la joue jusqu’au bout : chacun prend encore ses personnages. Tant que la rangée est pleine, la partie continue, même s’il ne reste plus personne dans le peuple.
-    .p2 = À deux, cela fait 7 manches ; à trois, de 5 à 10 ; à quatre, 4.
+    .p2 = À deux, ça fait 7 manches ; à trois, de 5 à 10 ; à quatre, 4.
     .p3 = Les personnages de la dernière manche ne sont pas rendus : ils comptent. La victoire va au plus grand des **plus petits groupes**.
-    .p4 = **En cas d’égalité**, c’est le groupe moyen qui départage, puis le plus grand groupe, puis la Faveur du Roi (elle vient alors de passer à la personne qui a Arthur). S’il y a encore égalité, la place est partagée.
+    .p4 = **En cas d’égalité**, c’est le groupe moyen qui départage, puis le plus grand groupe, puis la Faveur du Roi (elle vient alors de passer au joueur qui a Arthur). S’il y a encore égalité, la place est partagée.
     .also = égalité, ex æquo, dernière manche, vainqueur, fin de partie
 
 court-rules-variants = À deux, trois ou quatre
     .p1 = **À deux**, chacun prend deux personnages par manche, et les deux comptent à la fin. La rangée a trois aspirants.
-    .p2 = **À trois**, chacun prend un personnage, et il en reste donc un. Il reçoit le **dé noir** : à la manche suivante, quelqu’un doit prendre ce personnage. Les deux premières personnes choisissent librement ; la troisième doit le prendre s’il est encore là. Sa bourse ne change pas. La rangée a quatre aspirants.
+    .p2 = **À trois**, chacun prend un personnage, et il en reste donc un. Il reçoit le **dé noir** : à la manche suivante, quelqu’un doit prendre ce personnage, et sa bourse ne change pas. Les deux premiers vainqueurs choisissent librement ; le dernier doit le prendre s’il est encore là. La rangée a quatre aspirants.
     .p3 = **À quatre**, chacun prend un personnage, et la rangée a cinq aspirants.
     .p4 = Il n’y a ni autre variante ni option.
     .also = variantes, dé noir, joueurs, nombre de joueurs, options
@@ -96,17 +96,17 @@ court-rules-merlin = Merlin
     .also = noir, enchanteur, magicien, échange, échanger
 
 court-rules-guinevere = Guenièvre
-    .p1 = Prends **deux aspirants**. Puis, dans le sens horaire à partir de ta gauche, chaque adversaire en prend un. Ensuite, tu composes une **nouvelle rangée** avec les courtisans du peuple que tu veux. S’il y en a trop peu pour la remplir, c’est la dernière manche.
+    .p1 = Prends **deux aspirants**. Puis, dans le sens horaire, à partir de ton voisin de gauche, chaque adversaire en prend un. Ensuite, tu composes une **nouvelle rangée** avec les courtisans du peuple que tu veux. S’il y en a trop peu pour la remplir, c’est la dernière manche.
     .p2 = Si tu as Guenièvre à la fin, elle compte pour **deux demoiselles**.
     .also = rouge, reine, composer, compléter, nouvelle rangée, dernière manche
 
 court-rules-arthur = Arthur
-    .p1 = Dans le sens horaire à partir de ta gauche, chaque adversaire qui a **au moins deux jetons** t’en donne un de son choix (notre lecture : la règle imprimée ne dit pas qui choisit). Avec un seul jeton, on le garde.
+    .p1 = Dans le sens horaire, à partir de ton voisin de gauche, chaque adversaire qui a **au moins deux jetons** t’en donne un de son choix (notre lecture : la règle imprimée ne dit pas qui choisit). Avec un seul jeton, on le garde.
     .p2 = À la fin de la manche, tu reçois la **Faveur du Roi**. Si tu as Arthur à la fin de la partie, il compte pour **deux gardes**.
     .also = vert, roi, jeton, donner, cadeau
 
 court-rules-lancelot = Lancelot
-    .p1 = Dans le sens horaire à partir de ta gauche, **échange un courtisan avec chaque adversaire**, contre un autre d’un type différent. Tu choisis les deux, et l’échange est obligatoire chaque fois qu’il est possible. Si vos deux cours ne comptent que des courtisans du même type, on saute cet adversaire. Un courtisan que tu viens de recevoir peut repartir aussitôt. Que tu choisisses les deux et que l’échange soit obligatoire, c’est notre lecture de la règle imprimée.
+    .p1 = Dans le sens horaire, à partir de ton voisin de gauche, **échange un courtisan avec chaque adversaire**, contre un autre d’un type différent. Tu choisis les deux, et l’échange est obligatoire chaque fois qu’il est possible. Si vos deux cours ne comptent que des courtisans du même type, on saute cet adversaire. Un courtisan que tu viens de recevoir peut repartir aussitôt. Que tu choisisses les deux et que l’échange soit obligatoire, c’est notre lecture de la règle imprimée.
     .p2 = Si tu as Lancelot à la fin, il compte pour **deux chevaliers**.
     .also = bleu, échange, échanger
 
@@ -127,7 +127,7 @@ court-rules-knight = Les chevaliers
     .also = cavalier, cheval, armes, groupe
 
 court-rules-favor = La Faveur du Roi
-    .p1 = Avec elle, tu **ouvres chaque enchère** et tu dois miser, tant qu’il te manque un personnage. Elle départage aussi quand tout le reste est à égalité. À la fin de la manche, elle va à la personne qui a Arthur ; à trois, elle ne bouge pas si personne ne l’a pris.
+    .p1 = Avec elle, tu **ouvres chaque enchère** et tu dois miser, tant qu’il te manque un personnage. Elle départage aussi quand tout le reste est à égalité. À la fin de la manche, elle va au joueur qui a Arthur ; à trois, elle ne bouge pas si personne ne l’a pris.
     .also = faveur, dé vert, ouvrir, première mise, égalité
 
 court-rules-money = Les jetons

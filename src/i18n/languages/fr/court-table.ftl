@@ -29,8 +29,8 @@ court-table-does-guinevere = 2 des { $row } aspirants
 court-table-does-arthur =
     { $tiles ->
         [0] aucun jeton, mais la Faveur du Roi
-        [one] { $tiles } jeton d’un adversaire, la Faveur du Roi
-       *[other] { $tiles } jetons des adversaires, la Faveur du Roi
+        [one] { $tiles } jeton adverse et la Faveur du Roi
+       *[other] { $tiles } jetons adverses et la Faveur du Roi
     }
 court-table-does-lancelot =
     { $swaps ->

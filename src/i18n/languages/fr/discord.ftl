@@ -93,8 +93,8 @@ discord-table-earlier =
        *[other] -# { $count } tours plus anciens ne tiennent pas ici ; la table en montre le résultat.
     }
 discord-table-moved = -# « { $game } » : la table est maintenant plus bas.
-discord-table-no-picture = L’image n’a pas pu être dessinée cette fois. **{ discord-button-text }** te dit tout ce qu’elle montrerait.
-discord-table-picture-later = L’image arrive dans un instant. **{ discord-button-text }** te dit tout ce qu’elle montre.
+discord-table-no-picture = L’image n’a pas pu être dessinée cette fois. **{ discord-button-text }** décrit tout ce qu’elle montrerait.
+discord-table-picture-later = L’image arrive dans un instant. **{ discord-button-text }** décrit tout ce qu’elle montre.
 discord-picture-pending = -# L’image ne le montre pas encore.
 discord-table-resigned = { $name } abandonne ; { $computer } (joueur virtuel) continue.
 discord-table-closed-by = { $name } a fermé cette table.
@@ -183,7 +183,7 @@ discord-games-older = -# Les tables plus anciennes sont sur les pages suivantes.
 discord-games-newer = -# Les tables plus récentes sont sur les pages précédentes.
 discord-games-section-waiting = On t’attend
 discord-games-section-open = Places libres
-discord-games-section-gathering = Bientôt le début
+discord-games-section-gathering = Sur le point de commencer
 discord-games-section-running = En cours
 discord-games-section-finished = Terminées
 discord-games-section = ### { $name } ({ $count })
@@ -212,8 +212,8 @@ discord-results-title = **{ $name }** : { $played ->
     }
 discord-results-none = { $name } n’a encore terminé aucune partie ici.
 discord-results-row = - **{ $game }**, { $variant } · { NUMBER($place, type: "ordinal") ->
-        [one] { $place }ʳᵉ
-       *[other] { $place }ᵉ
+        [one] { $place }re
+       *[other] { $place }e
     } place sur { $of } avec { discord-points } · { $when }
 discord-results-left = - **{ $game }**, { $variant } · départ avant la fin · { $when }
 discord-results-more =
@@ -238,8 +238,8 @@ discord-help-learn = **Pour apprendre :** avec `/apprendre`, tu joues une prem
 discord-help-begin = **Pour commencer :** utilise `/table ouvrir` dans le salon d’un serveur. { discord-help-others }
 discord-help-begin-game = **Pour commencer :** utilise `{ $open }` dans le salon d’un serveur. { discord-help-others }
 discord-help-others = Les autres appuient sur **{ discord-button-join }**, ou tu ajoutes des joueurs virtuels : { discord-levels }. Appuie ensuite sur **{ discord-button-start }**.
-discord-help-play = **Pour jouer :** appuie sur **{ discord-button-hand }** sous l’image de la table. Personne d’autre ne voit ce qui s’ouvre, et les boutons et les menus sont tes coups possibles.
+discord-help-play = **Pour jouer :** appuie sur **{ discord-button-hand }** sous l’image de la table. Personne d’autre ne voit ce qui s’ouvre, et les boutons et les menus te proposent tous tes coups possibles.
 discord-help-rules = **Les règles :** `/règles`, ou **{ people-button-how-to-play }** à une table.
 discord-help-rules-game = **Les règles :** un bouton les ouvre, en images. `/règles` retrouve un chapitre, une carte ou un mot.
-discord-help-commands = **Les commandes :** `/table` sert à ouvrir une table, inviter, annuler, quitter, fermer et exporter ; `/main` montre ta main ; `/conseil` te donne un conseil ; `/parties` dit ce qui t’attend et où il y a des places libres ; `/entraînement` te propose des positions de tes propres parties ; `/réglages` change ton nom, les rappels et les images.
+discord-help-commands = **Les commandes :** `/table` sert à ouvrir une table, inviter, annuler, quitter, fermer et exporter ; `/main` montre ta main ; `/conseil` te donne un conseil ; `/parties` montre ce qui t’attend et les places libres ; `/entraînement` te propose des positions de tes propres parties ; `/réglages` change ton nom, les rappels et les images.
 discord-help-privacy = **Tes données :** `/confidentialité` montre ce qui est enregistré sur toi, et l’efface.

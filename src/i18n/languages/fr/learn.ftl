@@ -9,7 +9,7 @@ commands-learn-game = jeu
 learn-opponent =
     .first = Morgane
     .second = Perceval
-    .third = Nimue
+    .third = Viviane
 
 learn-menu = Quel jeu veux-tu apprendre ? Ça prend environ cinq minutes, personne d’autre ne le voit, et tu ne risques rien.
 learn-title = ### { $game } · étape { $step } sur { $steps }

@@ -6,7 +6,7 @@
 
 quests-lesson-goal = Tes chevaliers te servent à vaincre des **adversaires**, et les adversaires vaincus à accomplir des **aventures**. Les deux rapportent des points : une aventure, ceux inscrits sur sa carte ; un adversaire que tu gardes, sa valeur. Les adversaires sont en quatre colonnes, une par genre ; les dragons sont les plus forts.
 
-quests-lesson-strength = Les chevaliers se battent **en une seule couleur** à la fois. Un double, c’est deux chevaliers sur une carte ; Merlin est un chevalier qui va avec toutes les couleurs. La couleur de l’adversaire ne compte pas. Quelle force peux-tu réunir en rouge, au mieux ?
+quests-lesson-strength = Tu ne te bats qu’avec des chevaliers **d’une seule couleur** à la fois. Un double, c’est deux chevaliers sur une carte ; Merlin est un chevalier qui va avec toutes les couleurs. La couleur de l’adversaire ne compte pas. Quelle force peux-tu réunir en rouge, au mieux ?
     .right = Oui : 1 pour le chevalier, 2 pour le double, 1 pour Merlin.
     .wrong-two = Tu as deux cartes rouges, mais le double compte pour 2. Et Merlin t’aide.
     .wrong-five = Le chevalier orange ne peut pas s’y ajouter : il faut une seule couleur. Seul Merlin va avec toutes.
@@ -72,4 +72,4 @@ quests-lesson-end = Il y a 13 aventures, et il n’en vient pas de nouvelles. Le
 quests-lesson-end-answer-knights = Le dernier chevalier de la pioche
 quests-lesson-end-answer-twelfth = La douzième aventure
 
-quests-lesson-seals = **Le plus haut score gagne.** Voilà tout le jeu de base. Dans le jeu avec sceaux, tu poses d’abord ton sceau sur l’adversaire que tu défies ; dès que toute sa colonne est scellée, chaque carte revient à la personne qui l’a scellée. Ta main te montre toujours ce que tu peux faire, étape par étape.
+quests-lesson-seals = **Le plus haut score gagne.** Voilà tout le jeu de base. Dans le jeu avec sceaux, tu poses d’abord ton sceau sur l’adversaire que tu défies ; dès que toute sa colonne est scellée, chaque carte revient au joueur qui l’a scellée. Ta main te montre toujours ce que tu peux faire, étape par étape.

@@ -92,7 +92,11 @@ quests-picture-choice-how-to-pay = Choisis avec quoi payer
 quests-picture-choice-asks-for = Demande { quests-condition }
 quests-picture-choice-draw-title = Piocher des chevaliers
 quests-picture-choice-named = { CAPITAL($what) }
-quests-picture-choice-more = … et { $count } de plus
+quests-picture-choice-more =
+    { $count ->
+        [one] … et { $count } autre
+       *[other] … et { $count } autres
+    }
 quests-picture-choice-reveal = Révéler des adversaires
 quests-picture-choice-draw =
     { $knights ->
@@ -111,7 +115,7 @@ quests-picture-choice-net =
     }
 quests-picture-choice-sum = { $value } pour { $paid }
 quests-picture-choice-completes = colonne des { quests-kind-many } entièrement scellée
-quests-picture-choice-gains = { $name } vainc { quests-adversary-object }
+quests-picture-choice-gains = { $name } bat { quests-adversary-object }
 quests-picture-choice-challenge =
     { $mode ->
         [repeated] Défier { quests-adversary-object } une deuxième fois avec { $knights }
@@ -304,7 +308,11 @@ quests-picture-text-target =
        *[usual] { quests-adversary }
     }
 quests-picture-text-option = { $number }. { $what }
-quests-picture-text-more = … et { $count } de plus
+quests-picture-text-more =
+    { $count ->
+        [one] … et { $count } autre
+       *[other] … et { $count } autres
+    }
 quests-picture-text-keep = reste en main : { $cards }
 quests-picture-text-rank = { $place }. { $name } : { $points } = { $adventures } en aventures + { $adversaries } en adversaires ; { quests-knights }
 quests-picture-text-by-turn = Points par tour :
@@ -335,7 +343,7 @@ quests-picture-piece-merlin = Merlin
 quests-picture-piece-seal = Sceau
     .says1 = Défie une carte au prix habituel, et pose ton sceau dessus.
     .says2 = Paie-la une deuxième fois pour la prendre, ou attends.
-    .says3 = Dès que toute sa colonne est scellée, chaque carte revient à la personne qui l’a scellée.
+    .says3 = Dès que toute sa colonne est scellée, chaque carte revient au joueur qui l’a scellée.
     .says4 = À prix double, une carte sans sceau est aussitôt à toi.
 
 ## Les chapitres des règles, dessinés
@@ -351,7 +359,7 @@ quests-picture-rule-turn =
     Piocher un chevalier, ou deux si tu sautes 2 et 3.
 quests-picture-rule-reveal =
     Aucune colonne n’a quatre cartes : tu peux révéler.
-    On retourne des adversaires jusqu’à quatre dans une colonne.
+    On retourne des adversaires jusqu’à en avoir quatre dans une colonne.
     Quatre dans une colonne : personne ne peut révéler.
 quests-picture-rule-challenge =
     Paie la valeur de l’adversaire en chevaliers d’une seule couleur : il est à toi, et tu gardes tes autres chevaliers.
@@ -373,7 +381,7 @@ quests-picture-rule-seals =
     Ou paie le double pour une carte sans sceau : elle est aussitôt à toi.
 quests-picture-rule-start =
     Chacun reçoit quatre cartes chevalier.
-    On retourne des adversaires jusqu’à quatre dans une colonne.
+    On retourne des adversaires jusqu’à en avoir quatre dans une colonne.
     Les treize aventures sont visibles.
 quests-picture-rule-end =
     La douzième aventure termine aussitôt la partie.
@@ -386,6 +394,6 @@ quests-picture-rule-variants =
     Colonnes vérifiées quand un sceau est posé, ou après chaque défi.
 quests-picture-in-place =
     { NUMBER($place, type: "ordinal") ->
-        [one] { $place }ʳᵉ
-       *[other] { $place }ᵉ
+        [one] { $place }re
+       *[other] { $place }e
     } place

@@ -1,10 +1,10 @@
 ### Why a computer player chose an action, or why a hint advises it: what the action does, after "Ce choix", "Ce coup", somebody's name or in
 ### brackets, several with "and" between them. $kind, $value and $adventure are as in quests.ftl.
 
-quests-reasons-wins = vainc { quests-adversary-object } pour { quests-knights }
-quests-reasons-seals = scelle { quests-adversary-object } pour { quests-knights }
-quests-reasons-adventure = réalise un gain net de { quests-points } avec l’aventure « { quests-adventure } »
-quests-reasons-column = finit de sceller la colonne des { quests-kind-many } et vainc { $adversaries }
+quests-reasons-wins = bat { quests-adversary-object } avec { quests-knights }
+quests-reasons-seals = scelle { quests-adversary-object } avec { quests-knights }
+quests-reasons-adventure = gagne { quests-points }, prix déduit, avec l’aventure « { quests-adventure } »
+quests-reasons-column = finit de sceller la colonne des { quests-kind-many } et bat { $adversaries }
 quests-reasons-affords = met à portée l’aventure « { quests-adventure } » ({ quests-points })
 quests-reasons-denies-card = prend ce qui manque à { $name } pour l’aventure « { quests-adventure } »
 quests-reasons-denies-adventure = devance { $name } sur cette aventure

@@ -30,7 +30,7 @@ quests-rules-table = La table
     .note-player-0 = Un joueur : points, chevaliers en main, aventures accomplies, adversaires vaincus.
 
 quests-rules-turn = Ton tour
-    .p1 = Jusqu’à quatre étapes, **dans cet ordre**, chacune une fois au plus. Tu peux sauter n’importe lesquelles des trois premières.
+    .p1 = Jusqu’à quatre étapes, **dans cet ordre**, chacune une fois au plus. Les trois premières sont facultatives.
     .p2 =
         1. **Révéler** : retourne des adversaires jusqu’à ce qu’une colonne en ait quatre. Possible seulement si aucune n’en a déjà quatre.
         2. **Défier** un adversaire : paie sa valeur en chevaliers d’une seule couleur, et il est à toi.
@@ -41,20 +41,20 @@ quests-rules-turn = Ton tour
 
 quests-rules-reveal = Révéler des adversaires
     .p1 = Si **aucune colonne n’a quatre cartes**, tu peux commencer ton tour en révélant. On retourne les adversaires un par un, chacun dans la colonne de son genre, jusqu’à ce qu’une colonne en ait quatre ou que la pioche soit vide. Tu ne peux pas t’arrêter avant.
-    .p2 = Ce n’est jamais obligatoire, même si aucun adversaire n’est visible. Les cartes scellées comptent dans les quatre.
+    .p2 = Ce n’est jamais obligatoire, même si aucun adversaire n’est visible. Les cartes scellées comptent parmi les quatre.
     .p3 = Tu peux défier dès ce tour l’un des adversaires révélés.
     .also = retourner, dévoiler, colonne, quatre
 
 quests-rules-challenge = Défier un adversaire
     .p1 = Choisis un adversaire et paie sa valeur en **chevaliers d’une seule couleur**. Les Merlins vont avec toutes les couleurs et peuvent aussi payer seuls : chacun compte pour 1. Un double compte pour 2. La couleur des chevaliers n’a rien à voir avec celle de l’adversaire.
     .p2 = Les chevaliers vont à la défausse, et l’adversaire est à toi. Tu peux t’en servir dès ce tour pour payer une aventure.
-    .p3 = **Si tu peux payer le prix exact, paie-le.** Tu ne peux le dépasser que si tes chevaliers ne le font exactement dans aucune couleur, et jamais avec une carte superflue. Un double ne peut donc servir contre un adversaire de valeur 1 que si tu n’as ni chevalier simple ni Merlin.
+    .p3 = **Si tu peux payer le prix exact, paie-le.** Tu ne peux le dépasser que si aucune couleur ne te permet de faire l’appoint, et jamais avec une carte superflue. Un double ne peut donc servir contre un adversaire de valeur 1 que si tu n’as ni chevalier simple ni Merlin.
     .p4 = Si tu dépasses le prix, on ne te rend rien.
     .also = payer, paiement, payer juste, prix exact, payer trop, dépasser, chevaliers, couleur, combattre, vaincre
 
 quests-rules-adventures = Les aventures
     .p1 = Si une aventure demande des adversaires **valant** un certain total, paie ce total exact si tu peux ; sinon, tu peux le dépasser, sans carte superflue. Les adversaires avec lesquels tu paies quittent le jeu.
-    .p2 = **Reconstitué :** ce que les aventures demandent est conforme au jeu imprimé. Leurs points, sauf pour le Saint Graal et le Chevalier vert, et le nombre d’adversaires de chaque valeur sont notre reconstitution.
+    .p2 = **Notre reconstitution :** ce que les aventures demandent est conforme au jeu imprimé ; leurs points, sauf pour le Saint Graal et le Chevalier vert, et le nombre d’adversaires de chaque valeur viennent de nous.
     .also = quête, points, conditions
 
 quests-rules-draw = Piocher
@@ -66,10 +66,10 @@ quests-rules-draw = Piocher
 quests-rules-seals = Le jeu avec sceaux
     .p1 = Chaque joueur a cinq sceaux, et il y a trois façons de défier :
     .p2 =
-        - **Sceller** : paie la valeur d’une carte sans sceau et pose ton sceau dessus ; elle reste là. Quand **toutes les cartes de sa colonne ont un sceau**, chacune revient à la personne qui l’a scellée, et les sceaux sont repris. Une carte seule dans sa colonne est donc à toi aussitôt.
+        - **Sceller** : paie la valeur d’une carte sans sceau et pose ton sceau dessus ; elle reste là. Quand **toutes les cartes de sa colonne ont un sceau**, chacune revient au joueur qui l’a scellée, et les sceaux sont repris. Une carte seule dans sa colonne est donc à toi aussitôt.
         - **Défier une deuxième fois** : paie de nouveau la valeur d’une carte qui porte ton sceau : tu prends la carte et récupères ton sceau.
         - **À prix double** : paie deux fois la valeur d’une carte sans sceau, toujours en une seule couleur, et prends-la. Le reste de la colonne ne bouge pas.
-    .p3 = Tu ne peux pas défier une carte qui porte le sceau de quelqu’un d’autre, ni sceller quand tu n’as plus de sceau. Les cartes scellées comptent dans les quatre d’une colonne, et ne rapportent rien à personne si elles y sont encore à la fin.
+    .p3 = Tu ne peux pas défier une carte qui porte le sceau de quelqu’un d’autre, ni sceller quand tu n’as plus de sceau. Les cartes scellées comptent parmi les quatre cartes d’une colonne, et ne rapportent rien à personne si elles y sont encore à la fin.
     .also = sceau, sceller, deuxième fois, double, prix double, variante
 
 quests-rules-start = Avant le premier tour
@@ -96,7 +96,7 @@ quests-rules-variants = Variantes et options
     .also = options, de base, règles maison, joueurs, nombre de joueurs
 
 quests-rules-discord = Sur Discord
-    .p1 = Appuie sur **{ discord-button-hand }** sous l’image de la table. Personne d’autre ne voit ce qui s’ouvre : tes chevaliers et, dessous, ce que tu peux faire maintenant, dans l’ordre du tour. Chaque choix dit avec quoi tu paies, et il suffit d’appuyer une fois.
+    .p1 = Appuie sur **{ discord-button-hand }** sous l’image de la table. Personne d’autre ne voit ce qui s’ouvre : tes chevaliers et, dessous, ce que tu peux faire maintenant, dans l’ordre du tour. Chaque choix indique avec quoi tu paies, et il suffit d’appuyer une fois.
     .p2 = **{ discord-button-undo }** remonte jusqu’aux dernières cartes révélées pendant ce tour. `/quêtes` propose les mêmes coups avec des commandes.
     .p3 = Les mains et les pioches sont cachées ; les adversaires vaincus restent visibles.
     .also = annuler, boutons, commandes, caché
@@ -199,5 +199,5 @@ quests-rules-merlin = Merlin
     .also = joker, blanc, enchanteur
 
 quests-rules-seal = Les sceaux
-    .p1 = Seulement dans le jeu avec sceaux : cinq par joueur. Ton sceau sur un adversaire dit que tu as déjà payé son prix une fois. Il est à toi quand toute sa colonne est scellée, ou quand tu paies une deuxième fois ; ton sceau te revient alors.
+    .p1 = Seulement dans le jeu avec sceaux : cinq par joueur. Ton sceau sur un adversaire indique que tu as déjà payé son prix une fois. Il est à toi quand toute sa colonne est scellée, ou quand tu paies une deuxième fois ; ton sceau te revient alors.
     .also = cire, réserve, sceller

@@ -57,11 +57,11 @@ quests-table-few-knights =
 
 quests-table-with = {" + "}
 quests-table-reveal = Révéler des adversaires
-quests-table-reveal-detail = jusqu’à quatre du même genre
+quests-table-reveal-detail = jusqu’à en avoir quatre du même genre
 quests-table-draw =
     { $knights ->
         [0] Terminer le tour sans piocher
-       *[other] Piocher { quests-knights }, terminer le tour
+       *[other] Piocher { quests-knights } et terminer le tour
     }
 quests-table-challenge =
     { $how ->
@@ -83,8 +83,8 @@ quests-table-choose-adversary = { CAPITAL(quests-adversary) }…
 quests-table-choose-adventure = { quests-adventure } ({ $value })…
 quests-table-then-draw =
     { $knights ->
-        [0] { $text }, terminer le tour
-       *[other] { $text }, piocher { $knights }
+        [0] { $text }, puis terminer le tour
+       *[other] { $text }, puis piocher { $knights }
     }
 quests-table-ways =
     { $count ->

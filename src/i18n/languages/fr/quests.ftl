@@ -4,9 +4,9 @@
 ### Words that are passed as text ($knights, $adversaries) come from the messages for that place in a sentence.
 
 quests-title = Le Roi Arthur : le jeu de cartes
-quests-about = Affronte forces obscures, chevaliers ennemis, monstres et dragons pour accomplir tes aventures.
+quests-about = Affronte forces obscures, chevaliers ennemis, monstres et dragons pour accomplir des aventures.
 # The same where the variant with seals is played.
-quests-about-seals = Scelle forces obscures, chevaliers ennemis, monstres et dragons, remporte-les quand leur colonne est entièrement scellée, et sers-t’en pour accomplir tes aventures.
+quests-about-seals = Scelle forces obscures, chevaliers ennemis, monstres et dragons, remporte-les quand leur colonne est entièrement scellée, et sers-t’en pour accomplir des aventures.
 quests-variant-basic = Jeu de base
 quests-variant-seals = Avec sceaux
 
@@ -168,23 +168,23 @@ quests-revealed-four = { $name } révèle { $adversaries } : il y a maintenant
 quests-revealed-all = { $name } révèle { $adversaries } : la pioche est maintenant vide.
 quests-challenged =
     { $how ->
-        [sealed] { $name } défie { quests-adversary-object } avec { $knights }, puis pose son sceau dessus.
+        [sealed] { $name } scelle { quests-adversary-object } avec { $knights }.
         [again] { $name } défie une deuxième fois { quests-adversary-object } avec { $knights }, { $kind ->
             [power] la
            *[dragon] le
-        } vainc et reprend son sceau.
-        [double] { $name } vainc { quests-adversary-object } à prix double avec { $knights }.
-       *[won] { $name } vainc { quests-adversary-object } avec { $knights }.
+        } bat et reprend son sceau.
+        [double] { $name } bat { quests-adversary-object } à prix double avec { $knights }.
+       *[won] { $name } bat { quests-adversary-object } avec { $knights }.
     }
 quests-column-completed =
     { $cards ->
         [one] La colonne des { quests-kind-many } est entièrement scellée.
-       *[other] La colonne des { quests-kind-many } est entièrement scellée : chaque carte revient à la personne qui l’a scellée.
+       *[other] La colonne des { quests-kind-many } est entièrement scellée : chaque carte revient au joueur qui l’a scellée.
     }
 quests-won =
     { $seal ->
-        [yes] { $name } vainc { quests-adversary-object } et reprend son sceau.
-       *[no] { $name } vainc { quests-adversary-object }.
+        [yes] { $name } bat { quests-adversary-object } et reprend son sceau.
+       *[no] { $name } bat { quests-adversary-object }.
     }
 quests-adventure-taken = { $name } accomplit l’aventure « { quests-adventure } » avec { $adversaries } : { quests-points }.
 quests-drew =
@@ -215,9 +215,9 @@ quests-brief-revealed =
 quests-brief-challenged =
     { $how ->
         [sealed] scelle { quests-adversary-object }
-        [again] vainc { quests-adversary-object } en payant une deuxième fois
-        [double] vainc { quests-adversary-object } à prix double
-       *[won] vainc { quests-adversary-object }
+        [again] bat { quests-adversary-object } en payant une deuxième fois
+        [double] bat { quests-adversary-object } à prix double
+       *[won] bat { quests-adversary-object }
     }
 quests-brief-adventure = accomplit « { quests-adventure } » ({ $points })
 quests-brief-drew =
@@ -225,4 +225,4 @@ quests-brief-drew =
         [0] ne pioche rien
        *[other] pioche { quests-knights }
     }
-quests-brief-won = { $name } vainc { $adversaries } (colonne entièrement scellée).
+quests-brief-won = { $name } bat { $adversaries } (colonne entièrement scellée).
