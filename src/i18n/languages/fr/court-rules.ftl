@@ -37,7 +37,7 @@ court-rules-round = Une manche
     .also = tour, ton tour, ordre, déroulement
 
 court-rules-auction = L’enchère
-    .p1 = Le joueur qui a la **Faveur du Roi** ouvre. S’il a déjà ses personnages, c’est à son voisin de gauche d’ouvrir, ou au premier, plus à gauche, à qui il en manque encore un. **Ouvrir oblige à miser** au moins un jeton.
+    .p1 = Le joueur qui a la **Faveur du Roi** ouvre. S’il a déjà ses personnages, c’est le premier à sa gauche à qui il en manque encore un. **Ouvrir oblige à miser** au moins un jeton.
     .p2 = Ensuite, dans le sens horaire, chacun mise **plus** ou **passe**. Si tu passes, tu sors de cette enchère. Le dernier joueur à qui il manque un personnage l’emporte dès sa première mise, mais il doit la payer.
     .p3 = Mise les jetons que tu veux : c’est leur somme qui compte. Pour surenchérir, tu peux prendre des jetons tout à fait différents. Personne ne paie avant la fin de l’enchère.
     .p4 = Le vainqueur choisit un personnage et reçoit les jetons de sa **bourse** ; **les jetons misés deviennent la nouvelle bourse**. Tous les autres gardent leurs jetons.
@@ -135,5 +135,5 @@ court-rules-money = Les jetons
     .also = argent, monnaie, pièces, bourse, trésor, as, mise
 
 court-rules-dice = Les dés
-    .p1 = À deux et à quatre, quatre dés changent la première rangée ; on les relance tous tant que le plus haut n’est pas seul. Puis chacun lance un dé pour la Faveur du Roi, qui va au meilleur jet ; en cas d’égalité, on relance entre ex æquo. Un dé donne de 0 à 5. À trois, le dé noir marque le personnage que quelqu’un doit prendre.
+    .p1 = À deux et à quatre, quatre dés changent la première rangée ; si le plus haut résultat n’est pas unique, on les relance tous. Puis chacun lance un dé pour la Faveur du Roi, qui va au meilleur jet ; en cas d’égalité, on relance entre ex æquo. Un dé donne de 0 à 5. À trois, le dé noir marque le personnage que quelqu’un doit prendre.
     .also = dé noir, dé, lancer, jet, hasard, chance
