@@ -28,7 +28,7 @@ describe('what happened in Artus', () => {
     const turned: ArtusEvent = { type: 'turned', from: 8, to: 7 };
     expect(told([pushed, turned])).toEqual(['The King is pushed from chair 8 to 7, and all values shift.']);
     expect(told([pushed, turned], 'de')).toEqual([
-      'Der König wird von Stuhl 8 auf 7 verdrängt, und alle Werte drehen sich mit.',
+      'Der König wird von Stuhl 8 auf Stuhl 7 verdrängt, und alle Werte drehen sich mit.',
     ]);
     const knight: ArtusEvent = { ...pushed, figure: { kind: 'knight', seat: 1 } };
     expect(told([knight], 'fr')).toEqual(['Un Chevalier de Ben est déplacé de la chaise 8 à la chaise 7.']);
