@@ -156,7 +156,7 @@ describe('a choice in the card game says what it does', () => {
     );
     const equal: ColumnCard[] = [{ card: 'monster-1', seal: 0 }, ...free('monster-1')];
     expect(labelsAt(position({ variant: 'seals', hand, columns: { monster: equal } }), 'monster-1')).toEqual([
-      'Win with 1 knight (2 ways): +1 point',
+      'Challenge again with 1 knight (2 ways): +1 point',
       'Seal with 1 knight (2 ways): +2 points',
       'Pay double with 2 red: +1 point',
     ]);
@@ -216,7 +216,7 @@ describe('the explanation of why nothing can be challenged', () => {
     [
       'no seals, though the knights would do',
       { variant: 'seals', seals: 0, hand: ['red-2', 'merlin'], columns: { monster } },
-      'all your seals are on the table, and your strongest colour, with Merlins, is worth 3, too little for double price',
+      'all your seals are on the table, and your strongest colour, with Merlins, is worth 3, too little to pay double',
     ],
     [
       'neither seals nor strength',

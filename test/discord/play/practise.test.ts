@@ -180,7 +180,7 @@ describe('after a game', () => {
     const { label } = menuOf(position).options!.find(({ value }) => value === best)!;
     const shown = (await press(ann, position, say('practise-show'))).message!;
     expect(shown.content.replaceAll('\\', '')).toContain(
-      `Best: ${label}**, a winning chance of about ${Math.round(100 * mistakes[0]!.bestChance)}%`,
+      `Best: ${label}**, which puts your chance of winning at about ${Math.round(100 * mistakes[0]!.bestChance)}%`,
     );
     expect(enabled(shown).map((each) => each.label)).toEqual([say('practise-next')]);
   });

@@ -26,7 +26,7 @@ people-lobby-length =
 people-lobby-clock = Uhr: { $pace }
 people-lobby-stand-in = Geht jemand, übernimmt ein { $level }.
 people-lobby-invited-only = Nur mit Einladung.
-people-lobby-rules = Geänderte Regeln: { $rules }
+people-lobby-rules = **Hausregeln** · { $rules }
 people-lobby-rules-separator = {"; "}
 
 ## Options

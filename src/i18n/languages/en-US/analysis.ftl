@@ -36,14 +36,14 @@ analysis-undecided = **{ $name }** had nothing to decide.
 # $luck (number): how many points luck brought or cost. $side: which of the two.
 analysis-luck =
     { $side ->
-        [gave] Luck gave { $name } { $luck } { $luck ->
+        [gave] Luck added { $luck } { $luck ->
             [one] point
            *[other] points
-        } of winning chance.
-        [took] Luck cost { $name } { $luck } { $luck ->
+        } to { $name }’s chance of winning.
+        [took] Luck took { $luck } { $luck ->
             [one] point
            *[other] points
-        } of winning chance.
+        } off { $name }’s chance of winning.
        *[even] Luck was neither for nor against { $name }.
     }
 # How well somebody played, best first; after their name.
@@ -57,9 +57,9 @@ analysis-shared = 📈 { $name } shares the analysis of a game of { $game }.
 
 ## The picture
 
-analysis-picture-title = Winning chances, step by step
+analysis-picture-title = Chances of winning, step by step
 # The picture as text begins so.
-analysis-picture-text = Winning chances, step by step.
+analysis-picture-text = Chances of winning, step by step.
 analysis-picture-percent = { $value }%
 # $chance (number): in percent.
 analysis-picture-chance = { $name } { $chance }%

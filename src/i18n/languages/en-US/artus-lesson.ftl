@@ -38,7 +38,7 @@ artus-lesson-land = However far it goes, it scores 8. So look at **where it land
     .wrong-own = Your own Knight sits on chair 2, and you’d push it back one, to chair 1. That gains nothing here.
 
 # max: 400
-artus-lesson-draw = After playing a card, you **draw one** from your Knight pile or your King pile. Everybody has the same cards, eight of each kind. You now hold one Knight card and two King cards, and you want a choice of both kinds. Which pile?
+artus-lesson-draw = After playing a card, you **draw one** from your Knight pile or your King pile. Everyone has the same cards, eight of each kind. You now hold one Knight card and two King cards, and you want a choice of both kinds. Which pile?
     .right = Good: now you have a choice of both kinds again.
     .wrong-king = You can do that. But then you’d hold three King cards and a single Knight card, and have little choice for your own Knights.
 

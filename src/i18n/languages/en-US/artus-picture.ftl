@@ -211,7 +211,7 @@ artus-picture-does-ring-any =
 artus-picture-does-score =
     { $card ->
         [scoring-all] sum of all
-        [scoring-opposite] sum reversed
+        [scoring-opposite] sign flipped
         [scoring-colours] one on each
         [scoring-carpet] sum of two
         [scoring-three-red] sum of three
@@ -224,7 +224,7 @@ artus-picture-hand-now = now { $points }
 # What a scoring card costs if its condition isn't met.
 # $penalty (number): below zero
 # width: 9
-artus-picture-hand-otherwise = else { $penalty }
+artus-picture-hand-otherwise = or { $penalty }
 # How a player stands, above the table of cards.
 # $score: points
 # width: 34

@@ -41,7 +41,7 @@ artus-rules-turn = Your turn
     .also = draw, play, pile, round
 
 artus-rules-knights = Moving and pushing
-    .p1 = A **Knight card** moves one of your Knights. Choose a number of chairs within the card’s range; occupied chairs count and are jumped. Two cards can also move figures backwards: one moves Knights, the other Princes and the King.
+    .p1 = A **Knight card** moves one of your Knights. Choose a number of chairs within the card’s range; occupied chairs count, and are jumped over. Two cards can also move figures backwards: one moves Knights, the other Princes and the King.
     .p2 = **You score the chair the Knight leaves**, at its value before anything moves or shifts.
     .p3 = **Pushing:** whoever sits where a figure arrives is pushed to the next free chair **anticlockwise**, even if the figure came backwards. The chair the figure has left counts as free.
     .p4 = A pushed figure scores nothing and pushes nobody else. Any figure can be pushed: someone else’s Knight, your own, a Prince, even the King. If it’s the King, all values shift.
@@ -64,8 +64,8 @@ artus-rules-scoring = Scoring cards
 artus-rules-scoring-card = - **{ artus-card }**: { artus-card-help }
 
 artus-rules-start = Before the first round
-    .p1 = Everybody has the same cards. You start with two Knight cards and two King cards in hand; in the advanced game with three of each, and no scoring card.
-    .p2 = You see your hand first. Then everybody places their Knights, one at a time, on any free chairs: five each, or four each with four players.
+    .p1 = Everyone has the same cards. You start with two Knight cards and two King cards in hand; in the advanced game with three of each, and no scoring card.
+    .p2 = You see your hand first. Then everyone places their Knights, one at a time, on any free chairs: five each, or four each with four players.
     .p3 = The player before the starting player places first, and placing goes **anticlockwise**, so the starting player is last each time around. Then the starting player takes the first turn, and turns go clockwise.
     .p4 = Who starts is random, unless the host names someone with `/table start`.
     .also = set-up, setup, placement, place, start player, starting player, deal
@@ -80,7 +80,7 @@ artus-rules-variants = Basic and advanced
     .p1 =
         - **{ artus-variant-basic }**: one card a turn, 16 rounds, Knight and King cards.
         - **{ artus-variant-advanced }**: two cards a turn, 11 rounds, and a third pile with the scoring cards.
-    .p2 = Two to four players. With four, everybody has four Knights instead of five.
+    .p2 = Two to four players. With four, everyone has four Knights instead of five.
     .p3 = Basic is the easiest start: `/table open game:{ artus-title } variant:{ artus-variant-basic }`.
     .p4 = **Reconstructed:** the printed rules don’t describe every card. We’ve reconstructed Knight 4–7, 5–7 and 6–8, King 1–7 bronze and 1–5 either way, and the number of ring cards of each kind.
     .also = variant, players, options
@@ -115,10 +115,10 @@ artus-rules-card-ring = You score the value of the Prince’s chair. The King ne
 
 artus-rules-card-scoring-all = They all count, even those on red: you score the sum of their chairs. Nobody moves.
     .also = sum
-artus-rules-card-scoring-opposite = They all count, and the sum changes its sign: a sum of −13 scores +13. Nobody moves.
+artus-rules-card-scoring-opposite = They all count, and the sum changes sign: −13 scores +13. Nobody moves.
     .also = minus, negative
 # Starts the pages of the next three cards.
-artus-rules-card-must = If you have such Knights, you must score them; the penalty is only for not having them. You can play the card even without them.
+artus-rules-card-must = If you have the Knights for it, you must score them; the penalty is only for not having them. You can still play the card if you don’t.
 artus-rules-card-scoring-colours = { artus-rules-card-must } With several on one colour, you choose which.
     .also = −15, green, yellow, red, traffic light
 artus-rules-card-scoring-carpet = { artus-rules-card-must } The chair counts, whatever its value: two Knights deep in the red can cost you more than 25.
@@ -137,11 +137,11 @@ artus-rules-piece-knight = Knights
     .also = figure, shield, colour
 
 artus-rules-piece-king = The King
-    .p1 = He has three rings, and all values are counted from his chair, which is worth 0 itself. Moving him scores 0, but **all values shift**, for everybody. He can be pushed like any figure, which shifts them too.
+    .p1 = He has three rings, and all values are counted from his chair, which is itself worth 0. Moving him scores 0, but **all values shift**, for everyone. He can be pushed like any figure, which shifts them too.
     .also = crown, medallion
 
 artus-rules-piece-prince = Princes
-    .p1 = Three silver or bronze figures. Anybody can move one with a King card, and scores the chair it leaves. A Prince’s third ring makes him King.
+    .p1 = Three figures, silver or bronze. Anyone can move one with a King card, and then scores the chair he leaves. A Prince’s third ring makes him King.
     .also = helmet, silver, bronze
 
 artus-rules-piece-ring = Rings

@@ -46,7 +46,7 @@ config-trying-again = Trying again in { $seconds } s.
 config-unreachable = Discord can’t be reached at { $url }: { $reason }. If it stays that way, check DISCORD_API_URL and the network.
 config-not-connected = The bot couldn’t connect to Discord: { $reason }.
 # Discord lets a bot connect only so often a day. $until: local time.
-config-too-few-sessions = Connections to Discord left today: { $remaining }; needed: { $needed }. The bot waits until { $until }; starting it again doesn’t help.
+config-too-few-sessions = Connections to Discord left today: { $remaining }; needed: { $needed }. The bot waits until { $until }; starting it again won’t help.
 # Discord refuses so much (401, 403, 429) that it's about to ban the bot's address.
 config-held-back = Discord has refused so many requests in ten minutes that it would soon ban this bot. Until there are fewer, the bot only answers people and leaves everything else undone. The log says what was refused; most often the bot lacks permissions somewhere.
 config-other-total = The bot’s running processes have { $running } shards in all, and SHARDS would have this one count { $own }. Set the same number, or stop the others first.

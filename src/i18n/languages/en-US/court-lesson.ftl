@@ -68,13 +68,13 @@ court-lesson-bid = The peasantry is used up, so Nimue couldn’t lay out a new r
     .wrong-five = Morgana has 9 in tiles and could bid 7 or 9. What can’t she beat?
 
 # max: 400
-court-lesson-choose = You’ve won, so you choose a character. The tiles you bid become its **purse**, and you get the purse that was there: a cheap character with a full purse can be the best buy. But today it’s your groups that matter. Who do you choose?
+court-lesson-choose = You’ve won, so you choose a character. The tiles you bid become its **purse**, and you get the purse that was there: a cheap character with a full purse can be the best buy. But in the last round, it’s your groups that matter. Who do you choose?
     .right = Lancelot counts as two knights: all your groups have 3 now.
     .wrong-merlin = With him, your smallest group would have 2. There’s a character who makes it 3.
     .wrong-arthur = He counts as two guards, and you already have three. Your smallest group would stay at 2.
 
 # max: 400
-court-lesson-swap = Lancelot **swaps one courtier with each opponent**, and has to wherever it’s possible. You choose both, but they must be of different types. Morgana comes first; she has no guard. Which swap keeps your groups at 3 and doesn’t help her?
+court-lesson-swap = Lancelot **swaps one courtier with each opponent**, and must do so wherever possible. You choose both, but they must be of different types. Morgana comes first; she has no guard. Which swap keeps your groups at 3 and doesn’t help her?
     .right = Your groups stay at 3, and Morgana has lost her jester.
     .wrong-guard = Your groups would stay at 3. But a guard is exactly what Morgana is missing.
     .wrong-jester = Your jester counts as your third maiden. Without that jester, your smallest group drops to 2.

@@ -39,7 +39,7 @@ court-rules-round = A round
 court-rules-auction = The auction
     .p1 = Whoever holds the **King’s Favor** opens. If they already have their characters, the first player to their left who still needs one opens instead. **The opener must bid** at least one tile.
     .p2 = Then, clockwise, everyone bids **more** or **passes**. If you pass, you’re out of this auction. If only one player still needs a character, they win with their opening bid, and still pay it.
-    .p3 = Bid any of your tiles: their sum is what counts. You can raise with quite different tiles. Nobody pays before the auction is over.
+    .p3 = Bid any of your tiles: their sum is what counts. You can raise with completely different tiles. Nobody pays before the auction is over.
     .p4 = The winner chooses a character and gets the tiles in its **purse**, and **the tiles of the bid become the new purse**. Everyone else keeps their tiles.
     .also = bid, pass, raise, tiles, money, purse, pay
 
@@ -55,7 +55,7 @@ court-rules-characters = The characters
 
 court-rules-scoring = Jesters and scoring
     .p1 = Each **jester** joins one of your groups. They’re placed for you in the best way: your smallest group gets as large as possible, then the middle one, then the largest.
-    .p2 = A jester can’t join an **empty group**. Only Merlin’s player, at the end, can have groups of jesters alone. A jester who can’t join any group counts nowhere.
+    .p2 = A jester can’t join an **empty group**. Only Merlin’s player, at the end, can have groups of jesters alone. A jester who can’t join any group doesn’t count.
     .p3 = At the end, Guinevere adds two maidens, Arthur two guards and Lancelot two knights to their player’s court. A group with a character isn’t empty, so jesters can join it.
     .p4 = For example, two jesters, a maiden, two guards and a knight, with Arthur, make groups of 2, 4 and 2. The score is 2.
     .also = jester, group, members, score
@@ -106,7 +106,7 @@ court-rules-arthur = Arthur
     .also = green, king, tile, gift
 
 court-rules-lancelot = Lancelot
-    .p1 = Clockwise from your left, **swap one courtier with each opponent**, for one of another type. You choose both, and you have to swap wherever it’s possible (our reading of the printed rules). If both courts have only one type, and it’s the same, you skip that opponent. A courtier you’ve just got can be passed on.
+    .p1 = Clockwise from your left, **swap one courtier with each opponent**, for one of another type. You choose both, and you must swap wherever possible (our reading of the printed rules). If all the courtiers in both courts are of the same type, you skip that opponent. A courtier you’ve just got can be passed on.
     .p2 = If you hold Lancelot at the end, he counts as **two knights**.
     .also = blue, swap
 

@@ -138,12 +138,12 @@ court-event-refilled-nobody = { $name } can’t lay out a new row: the peasantry
 # To Arthur's player.
 # $tile (number): its value.
 court-event-tile-given = { $from } gives { $to } a { $tile }.
-court-event-tile-spared = { $from } has a single tile and keeps it.
+court-event-tile-spared = { $from } has only one tile, and keeps it.
 # As Lancelot.
 # $give: a courtier as an object.
 # $take: a courtier after “for”.
 court-event-lancelot-swapped = { $name } gives { $opponent } { $give } for { $take }.
-court-event-lancelot-skipped = { $name } can’t swap with { $opponent }: both courts have only one type of courtier, the same one.
+court-event-lancelot-skipped = { $name } can’t swap with { $opponent }: all the courtiers in both courts are of the same type.
 court-event-favor-moved = The King’s Favor goes from { $from } to { $to }.
 court-event-favor-stays = { $name } keeps the King’s Favor.
 court-event-black-die-moved = The black die goes to { court-character }, who must be taken next round.

@@ -177,7 +177,7 @@ discord-table-earlier =
 # Stays where the table's message was.
 discord-table-moved = -# { $game }: the table has moved further down.
 discord-table-no-picture = The picture couldn’t be drawn this time. **{ discord-button-text }** tells you everything it would show.
-discord-table-picture-later = The picture takes a moment longer. **{ discord-button-text }** tells you everything that’s on it.
+discord-table-picture-later = The picture will take a moment longer. **{ discord-button-text }** tells you everything that’s in it.
 # In a private message, between its text and a picture that is from before.
 discord-picture-pending = -# The picture doesn’t show this yet.
 # $computer: the computer player that takes over.
@@ -248,9 +248,9 @@ discord-refused-not-understood = That button is from another version of this bot
 discord-refused-elsewhere = Games are played in a server’s channels. Use this command in one.
 discord-refused-other-game = The game in this channel is { $game }; that command is for another game.
 # $permission: see the names of permissions below.
-discord-refused-missing-permission = I need the permission “{ $permission }” in this channel for that. Someone who manages the channel can give it to me.
+discord-refused-missing-permission = I need the “{ $permission }” permission in this channel for that. Someone who manages the channel can give it to me.
 # "thread" is an option of /table open.
-discord-refused-member-missing-permission = You need the permission “{ $permission }” in this channel for that. Leave `thread` out to play right here.
+discord-refused-member-missing-permission = You need the “{ $permission }” permission in this channel for that. Leave `thread` out to play right here.
 discord-refused-no-thread-here = Threads can only be made in text channels. Leave `thread` out to play right here.
 discord-refused-too-much = That’s a lot at once. You can go on { $when }.
 discord-refused-store-away = I can’t reach the saved games right now. Try again in a moment: nothing will count twice.
@@ -369,9 +369,9 @@ discord-games-mine = My tables
 discord-help-title = Round Table
 discord-help-about = Board games about King Arthur, played in a channel.
 discord-help-learn = **To learn:** `/learn` takes you through a first game, step by step. Only you can see it.
-discord-help-begin = **To begin:** use `/table open` in a channel of a server. { discord-help-others }
+discord-help-begin = **To begin:** use `/table open` in a server channel. { discord-help-others }
 # $open: the command, with the game.
-discord-help-begin-game = **To begin:** use `{ $open }` in a channel of a server. { discord-help-others }
+discord-help-begin-game = **To begin:** use `{ $open }` in a server channel. { discord-help-others }
 discord-help-others = Others press **{ discord-button-join }**, or you add computer players: { discord-levels }. Then press **{ discord-button-start }**.
 discord-help-play = **To play:** press **{ discord-button-hand }** under the picture of the table. Only you can see what opens; its buttons and menus are your legal moves.
 discord-help-rules = **The rules:** `/rules`, or **{ people-button-how-to-play }** at a table.

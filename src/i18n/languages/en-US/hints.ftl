@@ -36,7 +36,7 @@ hints-taken =
     -# { $count ->
         [one] { $count } hint
        *[other] { $count } hints
-    } so far. At the end of the game, everybody sees how many you took.
+    } so far. At the end of the game, everyone sees how many you used.
 
 # At the end of a game.
 # $players (list): a player each, as hints-player says them.

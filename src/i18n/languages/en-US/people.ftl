@@ -40,7 +40,7 @@ people-lobby-clock = Clock: { $pace }
 people-lobby-stand-in = If someone leaves, a { $level } takes over.
 people-lobby-invited-only = By invitation only.
 # $rules: names and values, with people-lobby-rules-separator between them.
-people-lobby-rules = Changed rules: { $rules }
+people-lobby-rules = **House rules** · { $rules }
 people-lobby-rules-separator = {"; "}
 
 ## Options

@@ -16,10 +16,10 @@ playground-welcome-game =
     { $id ->
         [artus] Artus
         [court] King Arthur’s Court
-       *[quests] King Arthur: the card game
+       *[quests] King Arthur: The Card Game
     }
 # The picture of a game. $game: its name.
-playground-welcome-picture = The table of { $game } in the middle of a game
+playground-welcome-picture = { $game }: the table in the middle of a game
 # Two buttons below the picture: what's written on them, what they do, and the commands that they send.
 playground-welcome-learn = Learn
     .does = Learn { $game }
@@ -144,7 +144,7 @@ playground-composer-not-number = { $option } must be a number.
 playground-composer-too-small = { $option } must be at least { $least }.
 playground-composer-too-large = { $option } must be at most { $most }.
 playground-composer-too-short = { $option } needs at least { $least } characters.
-playground-composer-too-long = { $option } has at most { $most } characters.
+playground-composer-too-long = { $option } can have at most { $most } characters.
 playground-composer-not-listed = Choose { $option } from the list.
 playground-composer-unknown-option = There’s no option { $option }.
 playground-composer-choose-file = Choose a file

@@ -17,8 +17,8 @@ privacy-names = - **What you’re called there:** { $names }
 # $moves (number)
 # $hints (number)
 privacy-moves = - **At these tables:** { $moves ->
-        [one] { $moves } move of yours
-       *[other] { $moves } moves of yours
+        [one] { $moves } of your moves
+       *[other] { $moves } of your moves
     }, { $hints ->
         [one] { $hints } hint
        *[other] { $hints } hints
@@ -40,7 +40,7 @@ privacy-button-file = Get it as a file
 privacy-button-delete = Delete it…
 # $name: what they're called then, such as "Player 2".
 privacy-confirm = **Do you want to delete everything that’s stored about you, on all servers?** This can’t be undone.
-    - You leave every lobby. In games in progress, a computer player fills in, and anyone can take your seat over.
+    - You leave every lobby. In games in progress, a computer player fills in, and anyone can take over your seat.
     - Your settings, reminders and results are deleted.
     - Finished games stay, so that the others keep theirs, but you’re called *{ $name }* there, after your number at the table. I also change the tables’ messages where I still can.
     - Exported files contain no names. The privacy policy says how long backups are kept.
@@ -51,7 +51,7 @@ privacy-file = Everything that’s stored about you, as a file that programs and
 # The file was compressed, since it would be too large.
 privacy-file-packed = Everything that’s stored about you. It’s a lot, so the file is compressed (gzip). For games in progress, it shows what you can see from your seat.
 privacy-deleting = ⏳ Noted: I’m deleting everything, and I’ll finish even if I’m restarted. Whatever you do from now on is new and will be kept.
-privacy-deleted = Everything that was stored about you is deleted. The tables’ messages follow within minutes.
+privacy-deleted = Everything that was stored about you has been deleted. The tables’ messages follow within minutes.
 privacy-later = ⏳ Part of it couldn’t be deleted just now. It’s noted, and I’ll carry on by myself. `/privacy` tells you what’s left.
 privacy-failed = Nothing was deleted: I can’t reach the saved games right now. Press again in a moment.
 privacy-unsure = I don’t know if that was noted: the connection was lost while I was saving it. Press again in a moment; doing it twice does no harm.

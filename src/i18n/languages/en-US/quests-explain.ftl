@@ -9,7 +9,7 @@ quests-explain-kind-reveal = **Reveal**
 quests-explain-kind-challenge = **Challenge**
 quests-explain-kind-usual = **Seal**
 quests-explain-kind-repeated = **Challenge again**
-quests-explain-kind-double = **Challenge at double price**
+quests-explain-kind-double = **Challenge at double the price**
 quests-explain-kind-adventure = **Take an adventure**
 # Followed by a space and quests-explain-draw.
 quests-explain-kind-draw = **Draw**
@@ -48,7 +48,7 @@ quests-explain-may-not-challenge-weak =
        *[other] You can’t challenge: your strongest colour, with Merlins, is worth { $strength }, too little for any adversary you may challenge.
     }
 # The same if an adversary without a seal would cost no more than that, but all the reader's seals are on the table.
-quests-explain-may-not-challenge-sealed = You can’t challenge: all your seals are on the table, and your strongest colour, with Merlins, is worth { $strength }, too little for double price or for a card that has your seal on it.
+quests-explain-may-not-challenge-sealed = You can’t challenge: all your seals are on the table, and your strongest colour, with Merlins, is worth { $strength }, too little to pay double, or for a card that has your seal on it.
 
 # $adventures (list): those in the next message.
 quests-explain-adventure = pay with adversaries you’ve won, which then no longer count. You can take { OR($adventures) }.
@@ -65,9 +65,9 @@ quests-explain-draw = { $most ->
        *[other] up to two knights; that ends your turn.
     }
 # A sentence after quests-explain-draw.
-quests-explain-draw-two = Two, because you’ve neither challenged nor taken an adventure; otherwise it would be one.
+quests-explain-draw-two = Two, because you’ve neither challenged an adversary nor taken an adventure; otherwise it would be one.
 # A sentence after quests-explain-draw.
-quests-explain-draw-one = Only one, because you’ve challenged or taken an adventure; otherwise it would be two.
+quests-explain-draw-one = Only one, because you’ve challenged an adversary or taken an adventure; otherwise it would be two.
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
 

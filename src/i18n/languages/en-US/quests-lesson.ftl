@@ -20,9 +20,9 @@ quests-lesson-strength-answer-four = 4
 quests-lesson-strength-answer-five = 5
 
 # max: 400
-quests-lesson-challenge = **Challenge one adversary**: discard knights worth exactly its value, and the card is yours. A monster 3 costs three knights, a dark power 1 a single one. What’s your best challenge?
+quests-lesson-challenge = **Challenge one adversary**: discard knights worth exactly its value, and the card is yours. A monster worth 3 costs three knights, a dark power worth 1 only one. What’s your best challenge?
     .right = Three points, and you still have Merlin.
-    .wrong-small = You may, but it only wins one point. You’re strong enough for more.
+    .wrong-small = You could, but that only wins you one point. You’re strong enough for more.
     .wrong-merlin = The right monster, but save Merlin: he counts as any colour, a red knight only as red.
 
 # max: 400
@@ -36,22 +36,22 @@ quests-lesson-reveal = A turn has four steps, **always in this order**: reveal, 
     .wrong-fight = After a challenge you couldn’t reveal any more: it comes first or not at all. And that’s one point only.
 
 # max: 400
-quests-lesson-two = You hold a red knight, an orange one and Merlin: enough for a 2 at most, and Merlin would be gone. **If you neither challenge nor take an adventure, you may draw two knights.** Revealing is neither. What now?
+quests-lesson-two = You hold a red knight, an orange one and Merlin: enough for a 2 at most, and Merlin would be gone. **If you neither challenge an adversary nor take an adventure, you may draw two knights.** Revealing is neither. What now?
     .right = Two beige knights: together with Merlin, that’s 3.
     .wrong-fight = Two points, but your hand would be down to a single knight. Gather strength first.
     .wrong-one = You haven’t challenged anything this turn, so you may draw two.
 
 # max: 400
-quests-lesson-needs = Morgana beat an adversary and paid for the Robbers with two of hers: 6 points. **Each adventure asks for something different.** The marked Fisher King is worth 12 and wants monsters worth 6. You have a monster 3. Which adversary do you want?
+quests-lesson-needs = Morgana beat an adversary and paid for the Robbers with two of hers: 6 points. **Each adventure asks for something different.** The marked Fisher King is worth 12 and wants monsters worth 6. You have a monster worth 3. Which adversary do you want?
     .right = Yes: 3 and 3 make 6, and both are monsters.
     .wrong-dragon = That makes 6, but the Fisher King wants monsters only.
     .wrong-monster1 = It’s a monster, but 3 and 1 only make 4.
 # max: 80
-quests-lesson-needs-answer-dragon = A dragon 3
+quests-lesson-needs-answer-dragon = A dragon worth 3
 # max: 80
-quests-lesson-needs-answer-monster3 = A monster 3
+quests-lesson-needs-answer-monster3 = A monster worth 3
 # max: 80
-quests-lesson-needs-answer-monster1 = The monster 1
+quests-lesson-needs-answer-monster1 = The monster worth 1
 
 # max: 400
 quests-lesson-merlin = You hold two beige knights, a red one, an orange one and Merlin. **Merlin counts as one knight of any colour.** Beat what the Fisher King wants.
@@ -60,13 +60,13 @@ quests-lesson-merlin = You hold two beige knights, a red one, an orange one and 
     .wrong-small = That makes 4 in monsters, and you need 6.
 
 # max: 400
-quests-lesson-adventure = Now **take an adventure**, at most one a turn. The adversaries you pay leave the game, and with them their value: you give up 3 and 3. Several adventures would take these two. Which one?
+quests-lesson-adventure = Now **take an adventure**, at most one a turn. The adversaries you pay leave the game, and with them their value: you give up 3 and 3. Several adventures would accept these two. Which one?
     .right = 12 points for cards worth 6.
     .wrong-excalibur = That’s 8 points, for cards worth 6. And it asks for 5, so you’d pay 1 too much.
     .wrong-treasure = The Gold Treasure is worth 11. Good, but one of these three is worth more.
 
 # max: 400
-quests-lesson-over = A word about paying. Say there’s a monster 3, and all you hold is two red doubles: two cards, worth 4. May you pay both for it?
+quests-lesson-over = A word about paying. Say there’s a monster worth 3, and all you hold is two red doubles: two cards, worth 4. May you pay both for it?
     .right = Right. But never with a card you don’t need.
     .wrong-always = If you could pay exactly, in any colour, you’d have to. You may overpay only if you can’t.
     .wrong-never = Exactly, if you can. But you hold no card worth 1, so you may pay 1 too much.
@@ -79,7 +79,7 @@ quests-lesson-over-answer-unless = Yes, because I can’t pay exactly
 
 # max: 400
 quests-lesson-score = You have 12 points, Morgana has 6. You still hold knights. What are knights in your hand worth at the end?
-    .right = Right, so spend them. They only matter in a tie: then more knight cards win.
+    .right = Right, so spend them. They only matter in a tie: then whoever has more knight cards wins.
     .wrong-strength = Strength is for fighting. Points come from adventures and from adversaries you keep.
     .wrong-one = Knights score nothing. Points come from adventures and from adversaries you keep.
 # max: 80
@@ -90,8 +90,8 @@ quests-lesson-score-answer-strength = Their strength
 quests-lesson-score-answer-one = 1 point each
 
 # max: 400
-quests-lesson-end = There are 13 adventures, and there won’t be any more. Adversaries run out too: once their pile and all columns are empty, the game ends with that turn. What ends it sooner?
-    .right = Yes: at once, and the thirteenth stays behind.
+quests-lesson-end = There are 13 adventures, and there won’t be any more. Adversaries run out too: once their pile and all columns are empty, the game ends with that turn. What can end it sooner?
+    .right = Yes, at once: the thirteenth is left over.
     .wrong-knights = When the knight pile is empty, the discards are shuffled into a new one.
 # max: 80
 quests-lesson-end-answer-knights = The last knight in the pile
@@ -99,4 +99,4 @@ quests-lesson-end-answer-knights = The last knight in the pile
 quests-lesson-end-answer-twelfth = The twelfth adventure
 
 # max: 400
-quests-lesson-seals = **The most points win.** That’s the whole basic game. In the game with seals, you first put your seal on an adversary you challenge; once every card of the column is sealed, all go to their owners. Your hand always shows what you can do, step by step.
+quests-lesson-seals = **Whoever has the most points wins.** That’s the whole basic game. In the game with seals, you first put your seal on an adversary you challenge; once every card in the column is sealed, each goes to the owner of its seal. Your hand always shows what you can do, step by step.

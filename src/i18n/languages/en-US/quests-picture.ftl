@@ -9,7 +9,7 @@ quests-picture-or = or
 quests-picture-over = Game over
 # Below a player's name.
 # $turn (number): the turn's number in the game
-quests-picture-turn = plays turn { $turn }
+quests-picture-turn = turn { $turn }
 # Below "Your turn".
 # $turn (number): the turn's number in the game
 quests-picture-turn-own = turn { $turn }
@@ -181,7 +181,7 @@ quests-picture-choice-gains = { $name } wins { quests-adversary-object }
 # $knights: a list, by quests-knights-object.
 quests-picture-choice-challenge = { $mode ->
         [repeated] Challenge { quests-adversary-object } again: pay { $knights }
-        [double] Challenge { quests-adversary-object } at double price: pay { $knights }
+        [double] Challenge { quests-adversary-object } at double the price: pay { $knights }
        *[usual] Challenge { quests-adversary-object }: pay { $knights }
     }
 # $adversaries: a list, by quests-adversaries-object.
@@ -220,8 +220,8 @@ quests-picture-variant = { $variant ->
        *[seals] with seals
     }
 # $turn (number): the turn's number in the game
-quests-picture-alt-table = King Arthur: the card game, { quests-picture-variant }. Turn { $turn }.
-quests-picture-alt-over = King Arthur: the card game, { quests-picture-variant }. The game is over: { quests-picture-ended }.
+quests-picture-alt-table = King Arthur: The Card Game, { quests-picture-variant }. Turn { $turn }.
+quests-picture-alt-over = King Arthur: The Card Game, { quests-picture-variant }. The game is over: { quests-picture-ended }.
 # $steps (list): the parts of the turn that are still possible
 quests-picture-alt-to-act = It’s { $name }’s turn. They can { $steps }.
 # An item of that list.
@@ -314,8 +314,8 @@ quests-picture-tie = { $count ->
 ## The whole table as a text, line by line, for people who have no pictures. It's long, so it's in few words.
 ## An adversary is a letter and its value there: D4. The heads of the columns explain the letters.
 
-quests-picture-text-title = King Arthur: the card game, { quests-picture-variant }. Turn { $turn }.
-quests-picture-text-over = King Arthur: the card game, { quests-picture-variant }. The game is over: { quests-picture-ended }.
+quests-picture-text-title = King Arthur: The Card Game, { quests-picture-variant }. Turn { $turn }.
+quests-picture-text-over = King Arthur: The Card Game, { quests-picture-variant }. The game is over: { quests-picture-ended }.
 # Parts of the line below, separated by semicolons: rules that were chosen for this table.
 quests-picture-text-rules-lean = overpaying allowed, but with no unneeded card
 quests-picture-text-rules-forced = revealing required if no adversary is face up
@@ -391,7 +391,7 @@ quests-picture-text-log-revealed = revealed { $adversaries }
 # $knights: such as "3 red, 1 Merlin".
 quests-picture-text-log-challenged = { $mode ->
         [repeated] challenged { $adversary } again with { $knights }
-        [double] challenged { $adversary } at double price with { $knights }
+        [double] challenged { $adversary } at double the price with { $knights }
        *[usual] challenged { $adversary } with { $knights }
     }
 # $adversaries: such as "P1 P1 D4".
@@ -500,7 +500,7 @@ quests-picture-piece-seal = Seal
     .says1 = A challenge at the usual price puts your seal on the card.
     .says2 = Challenge it again to win it, or wait.
     .says3 = Once its whole column is sealed, each seal wins its card for its owner.
-    .says4 = Double price wins a card without a seal at once.
+    .says4 = Paying double wins a card without a seal at once.
 
 ## What a chapter of the rules says, drawn in steps: a sentence per line, for each step one. At most three lines of the
 ## step's width: about 60 letters where there are three steps, 45 where there are four.
@@ -522,7 +522,7 @@ quests-picture-rule-challenge =
     Pay an adversary’s value in knights of one colour, and it’s yours.
     Merlin counts as one knight of any colour.
     Overpay only if you can’t pay exactly.
-quests-picture-rule-overpaying = Two red doubles, worth 4, for a monster 3?
+quests-picture-rule-overpaying = Two red doubles, worth 4, for a monster worth 3?
 quests-picture-rule-adventures =
     Pay the adversaries it asks for, at most one adventure a turn.
     You get its points; what you pay leaves the game.

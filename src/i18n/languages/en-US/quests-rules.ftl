@@ -36,7 +36,7 @@ quests-rules-turn = Your turn
         2. **Challenge** one adversary: pay knights of one colour worth its value, and take it.
         3. **Adventure**: pay the adversaries it asks for, and take it.
         4. **Draw** one knight, or none. If you skipped both 2 and 3, you may draw two.
-    .p3 = Once you’ve taken a step, the earlier ones are over. **Drawing, or drawing none, ends your turn.**
+    .p3 = Once you’ve taken a step, the earlier ones are over. **Drawing ends your turn, even if you draw none.**
     .also = steps, actions, order, pass
 
 quests-rules-reveal = Revealing
@@ -58,7 +58,7 @@ quests-rules-adventures = Adventures
     .also = quest, points, conditions
 
 quests-rules-draw = Drawing
-    .p1 = Your turn ends with a draw: **one knight, or none**. If you neither challenged nor took an adventure this turn, you may draw **two**, even if you revealed. Say how many before you see them.
+    .p1 = Your turn ends with a draw: **one knight, or none**. If you neither challenged an adversary nor took an adventure this turn, you may draw **two**, even if you revealed. Say how many before you see them.
     .p2 = There’s no limit to your hand.
     .p3 = When the last knight is drawn, the discards are shuffled into a new pile.
     .also = reshuffle, hand limit, knight pile, discards
@@ -69,7 +69,7 @@ quests-rules-seals = The game with seals
         - **Seal it**: pay for a card without a seal and put your seal on it; it stays. When **every card in its column has a seal**, the seals’ owners take their cards and get their seals back. So a card alone in its column is won at once.
         - **Challenge it again**: pay once more for a card that has your seal on it, and take the card and the seal.
         - **Double price**: pay twice the value of a card without a seal, all in one colour, and take it. The rest of the column stays.
-    .p3 = You can’t challenge a card that has someone else’s seal on it, and you can’t seal without a seal left. Sealed cards count towards a column’s four, and score for nobody if they’re still there at the end.
+    .p3 = You can’t challenge a card that has someone else’s seal on it, and you can’t seal one when you’re out of seals. Sealed cards count towards a column’s four, and score for nobody if they’re still there at the end.
     .also = repeated, double, usual, variant
 
 quests-rules-start = Before the first turn
@@ -115,7 +115,7 @@ quests-rules-adventure-need = Asks for **{ quests-condition }**. Worth **{ quest
 quests-rules-adventure-line = - **{ quests-adventure }**, { $points }: { quests-condition }
 # Included by the pages below.
 quests-rules-exactly = Pay the exact total if you can; otherwise you may overpay, but every card must be needed.
-quests-rules-any-cards = Their values don’t matter: any such cards will do, but no extra ones.
+quests-rules-any-cards = The values of the cards don’t matter, but you can’t add extra ones.
 
 quests-rules-holy-grail =
     .p1 = The most valuable adventure. { quests-rules-exactly }
@@ -134,7 +134,7 @@ quests-rules-questing-beast =
     .also = red, beast
 
 quests-rules-robbers =
-    .p1 = The cheapest one. { quests-rules-any-cards }
+    .p1 = The cheapest adventure. { quests-rules-any-cards }
     .also = battle
 
 quests-rules-king-mark =
@@ -150,7 +150,7 @@ quests-rules-vikings =
     .also = battle
 
 quests-rules-green-knight =
-    .p1 = Two cards of any kinds. Two of 4 or more will do, too.
+    .p1 = Both cards can be of any kind, and both may be worth 4 or more.
     .also = {""}
 
 quests-rules-royal-tournament =
@@ -162,7 +162,7 @@ quests-rules-sea-monster =
     .also = four kinds, one of each
 
 quests-rules-gold-treasure =
-    .p1 = Dragon 5 is enough on its own. Otherwise two cards of 3 or more, of any kinds.
+    .p1 = Dragon 5 is enough on its own. Otherwise, pay two cards of any kind, worth 3 or more each.
     .also = gold
 
 quests-rules-saxons =
@@ -186,7 +186,7 @@ quests-rules-monster = Monsters
     .also = green, adversary
 
 quests-rules-dragon = Dragons
-    .p1 = The strongest adversaries: 9 cards, worth 2 to 5. They pay for the Questing Beast. The Sea Monster asks for one as well. Dragon 5 is enough for the Gold Treasure on its own.
+    .p1 = The strongest adversaries: 9 cards, worth 2 to 5. They pay for the Questing Beast. The Sea Monster asks for one as well. Dragon 5 on its own is enough for the Gold Treasure.
     .also = red, adversary
 
 quests-rules-knight = Knights

@@ -69,14 +69,14 @@ quests-table-draw = { $knights ->
 quests-table-challenge = { $how ->
         [won] Beat { quests-adversary } with { $paid }
         [usual] Seal { quests-adversary } with { $paid }
-        [repeated] Win { quests-adversary } (your seal) with { $paid }
-       *[double] Beat { quests-adversary } at double price with { $paid }
+        [repeated] Challenge { quests-adversary } again with { $paid }
+       *[double] Beat { quests-adversary } at double the price with { $paid }
     }
 # The same below a question that names the adversary.
 quests-table-challenge-by = { $how ->
         [won] Pay { $paid }
         [usual] Seal with { $paid }
-        [repeated] Win with { $paid }
+        [repeated] Challenge again with { $paid }
        *[double] Pay double with { $paid }
     }
 # $value: its points.

@@ -3,7 +3,7 @@
 ### $kind is one of these four, $value (number) that value. A double is a card with two knights. Names are ready to be shown.
 ### Words that are passed as text ($knights, $adversaries) come from the messages for that place in a sentence.
 
-quests-title = King Arthur: the card game
+quests-title = King Arthur: The Card Game
 # Below the title where games are chosen.
 quests-about = Beat dark powers, enemy knights, monsters and dragons, and spend them on adventures.
 # The same where the variant with seals is played.
@@ -167,7 +167,7 @@ quests-revealed-all = { $name } reveals { $adversaries }: the pile is now empty.
 quests-challenged = { $how ->
         [sealed] { $name } seals { quests-adversary } with { $knights }.
         [again] { $name } challenges { quests-adversary } again with { $knights }, wins it, and gets the seal back.
-        [double] { $name } beats { quests-adversary } at double price with { $knights }.
+        [double] { $name } beats { quests-adversary } at double the price with { $knights }.
        *[won] { $name } beats { quests-adversary } with { $knights }.
     }
 # A column is fully sealed; a sentence for each card won follows.
@@ -211,8 +211,8 @@ quests-brief-revealed =
 quests-brief-challenged =
     { $how ->
         [sealed] seals { quests-adversary }
-        [again] wins { quests-adversary } by paying again
-        [double] beats { quests-adversary } at double price
+        [again] challenges { quests-adversary } again and wins it
+        [double] beats { quests-adversary } at double the price
        *[won] beats { quests-adversary }
     }
 # $points (number): those of the adventure.

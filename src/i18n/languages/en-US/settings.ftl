@@ -41,8 +41,8 @@ settings-problem-far-date = “{ $typed }” is too far away. You can be away fo
 settings-problem-no-count = “{ $typed }” doesn’t work here. Enter a whole number from 1 to { $most }, for example *{ $example }*, or leave it empty for the maximum.
 settings-problem-everyone = Choose another role: *@everyone* would be the whole server.
 # $channel: a mention.
-settings-problem-closed-channel = I can’t write in { $channel }. Give me the permissions *{ discord-permission-view-channel }*, *{ discord-permission-send-messages }* and *{ discord-permission-read-message-history }* there, or choose another channel.
-settings-problem-owners-only = Only members with the permission *{ discord-permission-manage-server }* can choose who else can change these settings.
+settings-problem-closed-channel = I can’t write in { $channel }. Give me the *{ discord-permission-view-channel }*, *{ discord-permission-send-messages }* and *{ discord-permission-read-message-history }* permissions there, or choose another channel.
+settings-problem-owners-only = Only members with the *{ discord-permission-manage-server }* permission can choose who else can change these settings.
 settings-problem-no-choice = That choice isn’t offered any more. Choose again.
 
 ## A person's settings
@@ -118,9 +118,9 @@ settings-me-form-zone = Time zone
 settings-server-title =
     ## This server’s settings
     -# Page { $page } of { $pages }
-settings-server-managers-only = Only members with the permission *{ discord-permission-manage-server }* can change this server’s settings. Your own are in `/settings me`.
+settings-server-managers-only = Only members with the *{ discord-permission-manage-server }* permission can change this server’s settings. Your own are in `/settings me`.
 # $role: a mention.
-settings-server-managers-only-role = Only members with the permission *{ discord-permission-manage-server }* or the role { $role } can change this server’s settings. Your own are in `/settings me`.
+settings-server-managers-only-role = Only members with the *{ discord-permission-manage-server }* permission or the { $role } role can change this server’s settings. Your own are in `/settings me`.
 settings-server-pace = Clock for new tables
 # An entry of a menu. $value: one of people-pace-….
 # max: 100

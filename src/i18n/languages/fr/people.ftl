@@ -19,7 +19,7 @@ people-lobby-length = -# Environ { $minutes } minutes à { $players } · de { $m
 people-lobby-clock = Chrono : { $pace }
 people-lobby-stand-in = Si quelqu’un part, un { $level } prend le relais.
 people-lobby-invited-only = Sur invitation seulement.
-people-lobby-rules = Règles modifiées : { $rules }
+people-lobby-rules = **Règles maison** · { $rules }
 people-lobby-rules-separator = {" ; "}
 
 ## Options
