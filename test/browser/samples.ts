@@ -143,10 +143,10 @@ export function rowsMessage(channel: APIChannel): APIMessage {
               {
                 label: 'Knight on chair 3',
                 value: '3',
-                description: '7 forwards: +5',
+                description: '7 forward: +5',
                 emoji: { name: '🐴' },
               },
-              { label: 'Knight on chair 12', value: '12', description: '7 forwards: -2' },
+              { label: 'Knight on chair 12', value: '12', description: '7 forward: -2' },
             ],
           },
         ],

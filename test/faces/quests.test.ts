@@ -216,7 +216,7 @@ describe('the explanation of why nothing can be challenged', () => {
     [
       'no seals, though the knights would do',
       { variant: 'seals', seals: 0, hand: ['red-2', 'merlin'], columns: { monster } },
-      'all your seals are on the table, and your strongest colour, with Merlins, is worth 3, too little to pay double',
+      'all your seals are on the table, and your strongest color, with Merlins, is worth 3, too little to pay double',
     ],
     [
       'neither seals nor strength',

@@ -24,7 +24,7 @@ interface Place {
 }
 
 /**
- * `/practise`: the position in which the person lost most in the newest of their games; after a place, what comes next:
+ * `/practice`: the position in which the person lost most in the newest of their games; after a place, what comes next:
  * the position in which they lost less, or one from the game before.
  */
 export async function practiseOwn(request: Request, after: Place | null = null): Promise<void> {

@@ -99,7 +99,7 @@ describe('after a game', () => {
     await on.close();
   });
 
-  const practise = async (name: string) => (await command(on, name, 'practise')).message!;
+  const practise = async (name: string) => (await command(on, name, 'practice')).message!;
   /** Goes on to the position of one of Ann's mistakes. */
   const goTo = async (step: number) => {
     const ann = user(on, 'ann');
@@ -223,7 +223,7 @@ describe('after a game', () => {
     const start = (await press(ann, finalMessage(on), say('look-back-button'))).message!;
     const waits = [
       { ask: () => press(ann, start, say('analysis-button')), end: say('analysis-title') },
-      { ask: () => ann.command(on.channelId, 'practise'), end: say('practise-ask') },
+      { ask: () => ann.command(on.channelId, 'practice'), end: say('practise-ask') },
     ];
     for (const { ask, end } of waits) {
       const { tell, go } = analyst.held();
@@ -275,7 +275,7 @@ describe('after a game', () => {
     const start = (await press(ann, finalMessage(on), say('look-back-button'))).message!;
     const waits = [
       () => press(ann, start, say('analysis-button')),
-      () => ann.command(on.channelId, 'practise'),
+      () => ann.command(on.channelId, 'practice'),
     ];
     for (const ask of waits) {
       let fail: (why: Error) => void = () => undefined;
@@ -312,7 +312,7 @@ it('before the end, nothing is analysed, and there’s nothing to practise', asy
   const on = await newStage({ analyst });
   const id = await startGame(on);
   const ann = user(on, 'ann');
-  const none = (await command(on, 'ann', 'practise')).message!;
+  const none = (await command(on, 'ann', 'practice')).message!;
   expect(none.content).toBe(say('practise-no-games'));
   const info = await on.tables.info(id);
   for (const verb of [ANALYSIS.see, ANALYSIS.share, PRACTISE.show]) {

@@ -121,7 +121,7 @@ describe('a player who sees only the pictures', () => {
     const view = { ...worked(), viewer: 0, players: [{ ...own!, hand }, ...others] };
     const texts = textsOf(artusPainter.hand(sceneOf(view)));
     const words = texts.join(' ');
-    for (const name of ['All Knights', 'Opposite', 'Each colour', 'Joker 1–3']) expect(words).toContain(name);
+    for (const name of ['All Knights', 'Opposite', 'Each color', 'Joker 1–3']) expect(words).toContain(name);
     expect(texts.filter((text) => text === NAMES[0])).toHaveLength(3);
     expect(texts).toContain('Knights');
   });
@@ -272,7 +272,7 @@ describe('a player who sees only the pictures', () => {
     const { table } = firstChoice('basic', () => true);
     const texts = textsOf(artusPainter.table(sceneOf(table)));
     expect(texts.filter((text) => text === `× ${table.players[0]!.unplaced}`)).toHaveLength(3);
-    expect(texts.join(' ')).toContain('anticlockwise');
+    expect(texts.join(' ')).toContain('counterclockwise');
   });
 
   it('reads “This turn” while it’s going on, and “Last turn” after it', () => {

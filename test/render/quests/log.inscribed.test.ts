@@ -6,6 +6,7 @@ import { LAST } from '../../../render/quests/sheet.ts';
 import { STEPS } from '../../../render/quests/turn.ts';
 import { themes } from '../../../render/themes/index.ts';
 import type { KnightCard, QuestsEvent, QuestsView, TurnLog } from '../../../src/games/quests/types.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { spoken } from '../fixtures/language.ts';
 import { decode } from '../fixtures/measure.ts';
@@ -98,13 +99,14 @@ it('lights a challenge for the reader only if their hand is strong enough', asyn
   expect(strong).toBeGreaterThan(weak + 3000);
 });
 
-it('says to the reader which turn it is without a verb for others', () => {
+it('says to the reader which turn it is without a verb for others, which French has', () => {
+  const inFrench = sayIn('fr');
   const words = (view: QuestsView, painter: 'hand' | 'table') =>
-    inscriptions(questsPainter[painter](sceneOf(view))).map(({ text }) => text);
+    inscriptions(questsPainter[painter](sceneOf(view, { say: inFrench }))).map(({ text }) => text);
   const turn = own.turn + 1;
-  expect(words(own, 'hand')).toContain(say('quests-picture-turn-own', { turn }));
-  expect(words(own, 'hand')).not.toContain(say('quests-picture-turn', { turn }));
-  expect(words(table, 'table')).toContain(say('quests-picture-turn', { turn }));
+  expect(words(own, 'hand')).toContain(inFrench('quests-picture-turn-own', { turn }));
+  expect(words(own, 'hand')).not.toContain(inFrench('quests-picture-turn', { turn }));
+  expect(words(table, 'table')).toContain(inFrench('quests-picture-turn', { turn }));
 });
 
 it('frames nothing that is new where spots are marked', async () => {

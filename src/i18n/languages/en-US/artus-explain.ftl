@@ -43,7 +43,7 @@ artus-explain-place = on any free chair; you have { $left } left to place. Nobod
 # $chair (number): the best free chair
 # $value (number): what it's worth now
 artus-explain-place-why = A Knight scores the chair it leaves. The best free chair is { $chair } ({ SIGNED($value) }): if it keeps that value, your Knight scores { $value } when you move it away.
-artus-explain-values = Values depend on the King: behind him (anticlockwise) +10, +8, +7 … +1, then −1 to −15; the three chairs in front of him are worth 0. When he moves, all values shift.
+artus-explain-values = Values depend on the King: behind him (counterclockwise) +10, +8, +7 … +1, then −1 to −15; the three chairs in front of him are worth 0. When he moves, all values shift.
 
 ## Playing cards
 ## $cards (list): the cards that can be used for it
@@ -74,7 +74,7 @@ artus-explain-move-king = from chair { $chair } with { OR($cards) }. That scores
 artus-explain-add-ring = ({ OR($cards) }) to the Prince on { OR($princes) }. He stays where he is, and you score his chair. A Prince’s third ring makes him King.
 # $scores (list): cards and what they score
 artus-explain-score = where they sit, with { OR($scores) }.
-artus-explain-pushes = Whoever sits where a figure arrives is pushed to the next free chair anticlockwise.
+artus-explain-pushes = Whoever sits where a figure arrives is pushed to the next free chair counterclockwise.
 
 ## Drawing cards
 

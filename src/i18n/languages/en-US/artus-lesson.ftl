@@ -8,7 +8,7 @@
 artus-lesson-table = King Arthur’s table has 28 chairs. Your coat of arms is marked: five Knights bear it, and the other five are Morgana’s. Four Princes sit there too, and one of them is the King. You want points, and you get them with cards.
 
 # max: 400
-artus-lesson-values = **The King decides what every chair is worth.** The chair right behind him, anticlockwise, is worth 10. Then come 8, 7, 6 … down to 1, and after that −1, −2 … down to −15. The three chairs in front of him are worth 0. Your Knight sits on chair 24, marked in the picture. What’s that chair worth now?
+artus-lesson-values = **The King decides what every chair is worth.** The chair right behind him, counterclockwise, is worth 10. Then come 8, 7, 6 … down to 1, and after that −1, −2 … down to −15. The three chairs in front of him are worth 0. Your Knight sits on chair 24, marked in the picture. What’s that chair worth now?
     .right = Yes: four chairs behind the King is +6.
     .wrong-minus = Chair 24 is close behind the King, in the green. Values only go below zero from the tenth chair behind him.
     .wrong-zero = Only the three chairs in front of the King are worth 0: chairs 1, 2 and 3. Chair 24 is behind him.
@@ -20,7 +20,7 @@ artus-lesson-values-answer-six = +6
 artus-lesson-values-answer-zero = 0
 
 # max: 400
-artus-lesson-leave = **A Knight scores the chair it leaves**, not the one it reaches. Your card Knight 3–6 moves one of your Knights 3 to 6 chairs forwards, which is clockwise. Which of the marked Knights should go?
+artus-lesson-leave = **A Knight scores the chair it leaves**, not the one it reaches. Your card Knight 3–6 moves one of your Knights 3 to 6 chairs forward, which is clockwise. Which of the marked Knights should go?
     .right = Yes: leaving chair 26 scores its 8 points.
     .wrong-k16 = Chair 16 is worth −3, and that’s what you’d score for leaving it. Take the Knight whose chair is worth most.
     .wrong-k20 = That scores 2. It would reach a better chair, but you only score that one when the Knight leaves again. Another Knight scores more now.
@@ -43,7 +43,7 @@ artus-lesson-draw = After playing a card, you **draw one** from your Knight pile
     .wrong-king = You can do that. But then you’d hold three King cards and a single Knight card, and have little choice for your own Knights.
 
 # max: 400
-artus-lesson-pushed = Morgana’s Knight landed on your chair 24. **Whoever sits where a figure lands is pushed anticlockwise to the next free chair.** Yours went from a chair worth 6 to one worth 4. What did Morgana score for the push itself?
+artus-lesson-pushed = Morgana’s Knight landed on your chair 24. **Whoever sits where a figure lands is pushed counterclockwise to the next free chair.** Yours went from a chair worth 6 to one worth 4. What did Morgana score for the push itself?
     .right = Right: pushing scores nothing. Her 10 points are for the chair she left.
     .wrong-two = You haven’t lost any points: your score is the same, only your chair is worth less. And she got nothing for it.
     .wrong-six = Only the chair that a figure leaves scores. She left chair 27, and that’s her 10 points.
@@ -75,7 +75,7 @@ artus-lesson-ring = Morgana gave a ring to the Prince you moved, and scored his 
 artus-lesson-turned = The Prince on chair 27 has his third ring: he’s the King now. The old King keeps one ring and is a Prince again. **All values shift with the crown.** Which chair is worth 10 now?
     .right = Yes: always the chair right behind the King.
     .wrong-c27 = That’s the King’s own chair, and it’s worth 0. Look right behind him.
-    .wrong-c0 = Chair 0 is in front of him, so it’s worth 0. Behind is anticlockwise: smaller numbers.
+    .wrong-c0 = Chair 0 is in front of him, so it’s worth 0. Behind is counterclockwise: smaller numbers.
 # max: 80
 artus-lesson-turned-answer-c27 = Chair 27
 # max: 80

@@ -89,7 +89,7 @@ artus-picture-title =
         [king] King
         [scoring-all] All Knights
         [scoring-opposite] Opposite
-        [scoring-colours] Each colour
+        [scoring-colours] Each color
         [scoring-carpet] Carpet pair
         [scoring-three-red] Three on red
        *[scoring-joker] Joker
@@ -115,7 +115,7 @@ artus-picture-short =
         [king-ring-either] ring
         [scoring-all] all
         [scoring-opposite] opposite
-        [scoring-colours] colours
+        [scoring-colours] colors
         [scoring-carpet] carpet
         [scoring-three-red] 3 red
        *[scoring-joker] joker
@@ -149,7 +149,7 @@ artus-picture-strip-leaves = A Knight scores the value of the chair it leaves.
 artus-picture-strip-turns = When the King moves, all values shift with him.
 # Instead, while Knights are placed.
 # width: 60
-artus-picture-strip-placing = Knights are placed anticlockwise, the starting player last.
+artus-picture-strip-placing = Knights are placed counterclockwise, the starting player last.
 # What the small pictures mean: before a silver Prince and a bronze one, whose words follow them.
 # width: 9
 artus-picture-strip-prince = Prince:
@@ -551,8 +551,8 @@ artus-picture-rule-turn =
     Advanced: play two, then draw two, from any of your piles.
 
 artus-picture-rule-knights =
-    A Knight moves forwards, past others. It scores the chair it leaves.
-    Whoever sits where it arrives is pushed to the next free chair anticlockwise.
+    A Knight moves forward, past others. It scores the chair it leaves.
+    Whoever sits where it arrives is pushed to the next free chair counterclockwise.
     If the King is pushed, all values shift with him.
 
 artus-picture-rule-kings =
@@ -562,12 +562,12 @@ artus-picture-rule-kings =
 
 artus-picture-rule-scoring =
     All Knights: the sum of your chairs.
-    Each colour: green, yellow and red, or −15.
+    Each color: green, yellow and red, or −15.
     Carpet pair: any two on the carpets, or −25.
 
 artus-picture-rule-start =
     You see your hand first.
-    Knights are placed in turn, anticlockwise; the starting player is last.
+    Knights are placed in turn, counterclockwise; the starting player is last.
     Then the starting player begins, and turns go clockwise.
 
 artus-picture-rule-variants =

@@ -16,16 +16,16 @@ artus-rules-goal = The goal
     .note-player-2 = Whoever has the most points wins.
 
 artus-rules-table = The table
-    .p1 = There are 28 chairs, numbered clockwise. **Forwards is clockwise.**
-    .p2 = A chair’s value depends only on how far it is **behind the King**, counted anticlockwise from his chair:
+    .p1 = There are 28 chairs, numbered clockwise. **Forward is clockwise.**
+    .p2 = A chair’s value depends only on how far it is **behind the King**, counted counterclockwise from his chair:
     .p3 =
         - 1 to 9 behind, **green**: +10, +8, +7, +6, +5, +4, +3, +2, +1 (there’s no +9)
         - 10 to 24 behind, **red**: −1, −2, −3 … −15
         - the three chairs in front of him, **yellow**: 0
         - the King’s own chair: 0
     .p4 = The two **carpets** stay where they are, and matter for only one scoring card. The crowns on chairs 0, 7, 14 and 21 only show where the King and the Princes began.
-    .also = legend, values, chairs, green, red, yellow, behind the King, forwards, counter clockwise, picture
-    .note-king = The King’s chair. All values are counted from it, anticlockwise.
+    .also = legend, values, chairs, green, red, yellow, behind the King, forwards, anticlockwise, counter clockwise, colors, colours, picture
+    .note-king = The King’s chair. All values are counted from it, counterclockwise.
     .note-green = A green chair with its value inside: behind the King they’re +10, +8, +7 … +1.
     .note-red = A red chair: further back they’re −1 to −15.
     .note-yellow = A yellow chair: the three in front of the King are worth 0.
@@ -36,16 +36,16 @@ artus-rules-table = The table
 artus-rules-turn = Your turn
     .p1 = **Basic game:** play one card and do what it says, then draw one card.
     .p2 = **Advanced game:** play two cards, one after the other, then draw two. You see the first card you draw before you choose the pile for the second.
-    .p3 = You draw from your own piles: Knight, King and, in the advanced game, scoring. Choose any that isn’t empty. Towards the end they’re all empty, and you only play.
+    .p3 = You draw from your own piles: Knight, King and, in the advanced game, scoring. Choose any that isn’t empty. Toward the end they’re all empty, and you only play.
     .p4 = You can always play any card, and you can’t pass.
     .also = draw, play, pile, round
 
 artus-rules-knights = Moving and pushing
-    .p1 = A **Knight card** moves one of your Knights. Choose a number of chairs within the card’s range; occupied chairs count, and are jumped over. Two cards can also move figures backwards: one moves Knights, the other Princes and the King.
+    .p1 = A **Knight card** moves one of your Knights. Choose a number of chairs within the card’s range; occupied chairs count, and are jumped over. Two cards can also move figures backward: one moves Knights, the other Princes and the King.
     .p2 = **You score the chair the Knight leaves**, at its value before anything moves or shifts.
-    .p3 = **Pushing:** whoever sits where a figure arrives is pushed to the next free chair **anticlockwise**, even if the figure came backwards. The chair the figure has left counts as free.
+    .p3 = **Pushing:** whoever sits where a figure arrives is pushed to the next free chair **counterclockwise**, even if the figure came backward. The chair the figure has left counts as free.
     .p4 = A pushed figure scores nothing and pushes nobody else. Any figure can be pushed: someone else’s Knight, your own, a Prince, even the King. If it’s the King, all values shift.
-    .also = displacement, displace, push, occupied, jump, backwards, Knight cards, counter clockwise
+    .also = displacement, displace, push, occupied, jump, backwards, Knight cards, anticlockwise, counter clockwise
 
 artus-rules-kings = The King and the Princes
     .p1 = Four Princes sit at the table, two silver and two bronze. They belong to nobody. One of them is the King: he has **three rings**; the others start with one.
@@ -66,7 +66,7 @@ artus-rules-scoring-card = - **{ artus-card }**: { artus-card-help }
 artus-rules-start = Before the first round
     .p1 = Everyone has the same cards. You start with two Knight cards and two King cards in hand; in the advanced game with three of each, and no scoring card.
     .p2 = You see your hand first. Then everyone places their Knights, one at a time, on any free chairs: five each, or four each with four players.
-    .p3 = The player before the starting player places first, and placing goes **anticlockwise**, so the starting player is last each time around. Then the starting player takes the first turn, and turns go clockwise.
+    .p3 = The player before the starting player places first, and placing goes **counterclockwise**, so the starting player is last each time around. Then the starting player takes the first turn, and turns go clockwise.
     .p4 = Who starts is random, unless the host names someone with `/table start`.
     .also = set-up, setup, placement, place, start player, starting player, deal
 
@@ -119,7 +119,7 @@ artus-rules-card-scoring-opposite = They all count, and the sum changes sign: �
     .also = minus, negative
 # Starts the pages of the next three cards.
 artus-rules-card-must = If you have the Knights for it, you must score them; the penalty is only for not having them. You can still play the card if you don’t.
-artus-rules-card-scoring-colours = { artus-rules-card-must } With several on one colour, you choose which.
+artus-rules-card-scoring-colours = { artus-rules-card-must } With several on one color, you choose which.
     .also = −15, green, yellow, red, traffic light
 artus-rules-card-scoring-carpet = { artus-rules-card-must } The chair counts, whatever its value: two Knights deep in the red can cost you more than 25.
     .also = −25, purple
@@ -133,8 +133,8 @@ artus-rules-card-scoring-joker = Use it for any one of these; it scores as usual
 artus-rules-pieces = Figures and pieces
 
 artus-rules-piece-knight = Knights
-    .p1 = Your own figures: five, or four with four players. You move them with Knight cards and the Joker. **A Knight scores the chair it leaves.** Each player’s Knights have their own colour and coat of arms, shown on the shield beside the name.
-    .also = figure, shield, colour
+    .p1 = Your own figures: five, or four with four players. You move them with Knight cards and the Joker. **A Knight scores the chair it leaves.** Each player’s Knights have their own color and coat of arms, shown on the shield beside the name.
+    .also = figure, shield, color, colour
 
 artus-rules-piece-king = The King
     .p1 = He has three rings, and all values are counted from his chair, which is itself worth 0. Moving him scores 0, but **all values shift**, for everyone. He can be pushed like any figure, which shifts them too.

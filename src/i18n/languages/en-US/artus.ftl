@@ -68,7 +68,7 @@ artus-card =
         [king-ring-either] Ring
         [scoring-all] All Knights
         [scoring-opposite] Opposite signs
-        [scoring-colours] Each colour
+        [scoring-colours] Each color
         [scoring-carpet] Carpet pair
         [scoring-three-red] Three on red
        *[scoring-joker] Joker
@@ -88,18 +88,18 @@ artus-card-object =
 # max: 100
 artus-card-help =
     { $card ->
-        [knight-1-5-both] Move one of your Knights 1 to 5 chairs forwards or backwards.
-        [knight-1-4] Move one of your Knights 1 to 4 chairs forwards.
-        [knight-2-5] Move one of your Knights 2 to 5 chairs forwards.
-        [knight-3-6] Move one of your Knights 3 to 6 chairs forwards.
-        [knight-4-7] Move one of your Knights 4 to 7 chairs forwards.
-        [knight-5-7] Move one of your Knights 5 to 7 chairs forwards.
-        [knight-6-8] Move one of your Knights 6 to 8 chairs forwards.
-        [knight-7-9] Move one of your Knights 7 to 9 chairs forwards.
-        [king-4-8-either] Move any Prince or the King 4 to 8 chairs forwards.
-        [king-1-7-silver] Move a silver Prince, or a silver King, 1 to 7 chairs forwards.
-        [king-1-7-bronze] Move a bronze Prince, or a bronze King, 1 to 7 chairs forwards.
-        [king-1-5-both-either] Move any Prince or the King 1 to 5 chairs forwards or backwards.
+        [knight-1-5-both] Move one of your Knights 1 to 5 chairs forward or backward.
+        [knight-1-4] Move one of your Knights 1 to 4 chairs forward.
+        [knight-2-5] Move one of your Knights 2 to 5 chairs forward.
+        [knight-3-6] Move one of your Knights 3 to 6 chairs forward.
+        [knight-4-7] Move one of your Knights 4 to 7 chairs forward.
+        [knight-5-7] Move one of your Knights 5 to 7 chairs forward.
+        [knight-6-8] Move one of your Knights 6 to 8 chairs forward.
+        [knight-7-9] Move one of your Knights 7 to 9 chairs forward.
+        [king-4-8-either] Move any Prince or the King 4 to 8 chairs forward.
+        [king-1-7-silver] Move a silver Prince, or a silver King, 1 to 7 chairs forward.
+        [king-1-7-bronze] Move a bronze Prince, or a bronze King, 1 to 7 chairs forward.
+        [king-1-5-both-either] Move any Prince or the King 1 to 5 chairs forward or backward.
         [king-ring-silver] Give a ring to a silver Prince. The third ring makes him King.
         [king-ring-bronze] Give a ring to a bronze Prince. The third ring makes him King.
         [king-ring-either] Give a ring to any Prince. The third ring makes him King.
@@ -108,7 +108,7 @@ artus-card-help =
         [scoring-colours] Score three of your Knights: one on green, one on yellow, one on red. If you can’t: −15.
         [scoring-carpet] Score two of your Knights on the carpets. If you can’t: −25.
         [scoring-three-red] Score three of your Knights on red. If you can’t: −50.
-       *[scoring-joker] Move a Knight of yours, a Prince or the King 1–3 forwards, give a ring, or score your best Knight.
+       *[scoring-joker] Move a Knight of yours, a Prince or the King 1–3 forward, give a ring, or score your best Knight.
     }
 
 # What a card scores; follows what it does, also beside a picture of the card, in six short lines together. The cards that score Knights say so themselves.
@@ -123,8 +123,8 @@ artus-card-scores =
 # $steps (number): chairs
 artus-steps =
     { $way ->
-        [backwards] { $steps } backwards
-       *[forwards] { $steps } forwards
+        [backwards] { $steps } backward
+       *[forwards] { $steps } forward
     }
 
 ## What happened
@@ -137,7 +137,7 @@ artus-moved =
         [one] { $steps } chair
        *[other] { $steps } chairs
     }{ $way ->
-        [backwards] {" "}backwards
+        [backwards] {" "}backward
        *[forwards] {""}
     }
 # What moves, and how far. A Knight card moves a Knight of the player's own: that needn't be said.

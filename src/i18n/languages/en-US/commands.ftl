@@ -76,7 +76,7 @@ commands-replay-game = game
 commands-replay-file = file
     .description = A record from /table export, from this or any other server
 
-commands-practise = practise
+commands-practise = practice
     .description = Find the better move in positions from your own finished games
 
 commands-games = games
@@ -125,7 +125,7 @@ commands-artus-play-card = card
 commands-artus-play-figure = figure
     .description = Which figure, or which Knights to score
 commands-artus-play-choice = choice
-    .description = How far, forwards or backwards
+    .description = How far, forward or backward
 commands-artus-draw = draw
     .description = Draw a card
 commands-artus-draw-pile = pile

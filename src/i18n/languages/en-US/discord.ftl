@@ -376,5 +376,5 @@ discord-help-others = Others press **{ discord-button-join }**, or you add compu
 discord-help-play = **To play:** press **{ discord-button-hand }** under the picture of the table. Only you can see what opens; its buttons and menus are your legal moves.
 discord-help-rules = **The rules:** `/rules`, or **{ people-button-how-to-play }** at a table.
 discord-help-rules-game = **The rules** are one press away, with pictures. `/rules` finds any chapter, card or word.
-discord-help-commands = **Commands:** `/table` opens a table, invites people, undoes, leaves, closes and exports; `/hand` shows your hand; `/hint` gives you advice; `/games` lists what’s waiting for you and where seats are free; `/practise` gives you positions from your own games; `/settings` is for your name, reminders and pictures.
+discord-help-commands = **Commands:** `/table` opens a table, invites people, undoes, leaves, closes and exports; `/hand` shows your hand; `/hint` gives you advice; `/games` lists what’s waiting for you and where seats are free; `/practice` gives you positions from your own games; `/settings` is for your name, reminders and pictures.
 discord-help-privacy = **Your data:** `/privacy` shows what’s stored about you, and deletes it.

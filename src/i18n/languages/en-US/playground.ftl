@@ -164,5 +164,5 @@ playground-server-channel-second = great-hall
     .topic = More games
 playground-server-people = Ann, Ben, Cleo, Dan
 playground-server-no-answer = The bot didn’t answer within 3 seconds.
-playground-server-not-possible = This can’t be done here, or not any more.
+playground-server-not-possible = This can’t be done here, or not anymore.
 playground-server-fault = The local Discord has failed. Its log says why.

@@ -21,20 +21,20 @@ quests-explain-order = Your turn goes in this order: reveal, challenge, adventur
 
 quests-explain-reveal = turn up adversaries until a column has four. That comes first in your turn, or not at all.
 quests-explain-must-reveal = No adversary is face up, so you have to reveal before anything else.
-quests-explain-may-not-reveal-later = You can’t reveal any more this turn: that comes before everything else.
+quests-explain-may-not-reveal-later = You can’t reveal anymore this turn: that comes before everything else.
 quests-explain-may-not-reveal-empty = You can’t reveal: the adversary pile is empty.
 quests-explain-may-not-reveal-full = You can’t reveal: one column is full, with four { quests-kind-many }.
 
 # $adversaries: who you can beat, seal or win, here and in the next three.
-quests-explain-challenge = discard knights of one colour worth an adversary’s value (Merlins go with any colour) and win the card, which scores its value. You can beat { $adversaries }.
-quests-explain-usual = pay an adversary’s value in knights of one colour (Merlins go with any colour) and put your seal on the card. Once a whole column is sealed, the seals’ owners win its cards. You can seal { $adversaries }, and you have { quests-seals } left.
+quests-explain-challenge = discard knights of one color worth an adversary’s value (Merlins go with any color) and win the card, which scores its value. You can beat { $adversaries }.
+quests-explain-usual = pay an adversary’s value in knights of one color (Merlins go with any color) and put your seal on the card. Once a whole column is sealed, the seals’ owners win its cards. You can seal { $adversaries }, and you have { quests-seals } left.
 quests-explain-repeated = pay the value again for a card that has your seal on it, and win it. You can win { $adversaries }.
 quests-explain-double = pay twice the value of a card without a seal and win it at once. You can beat { $adversaries }.
 # $choice: what a button says, such as "Seal dragon 4 with 2 red doubles".
 quests-explain-example = For example: { $choice }.
 quests-explain-may-not-seal = You can’t seal a card: all your seals are on the table.
 quests-explain-may-not-challenge-done = You’ve already challenged an adversary this turn; it’s one per turn.
-quests-explain-may-not-challenge-later = You can’t challenge any more this turn: that comes before the adventure.
+quests-explain-may-not-challenge-later = You can’t challenge anymore this turn: that comes before the adventure.
 # $variant: of the game, "basic" or "seals".
 quests-explain-may-not-challenge-none =
     { $variant ->
@@ -45,10 +45,10 @@ quests-explain-may-not-challenge-none =
 quests-explain-may-not-challenge-weak =
     { $strength ->
         [0] You can’t challenge: you have no knights.
-       *[other] You can’t challenge: your strongest colour, with Merlins, is worth { $strength }, too little for any adversary you may challenge.
+       *[other] You can’t challenge: your strongest color, with Merlins, is worth { $strength }, too little for any adversary you may challenge.
     }
 # The same if an adversary without a seal would cost no more than that, but all the reader's seals are on the table.
-quests-explain-may-not-challenge-sealed = You can’t challenge: all your seals are on the table, and your strongest colour, with Merlins, is worth { $strength }, too little to pay double, or for a card that has your seal on it.
+quests-explain-may-not-challenge-sealed = You can’t challenge: all your seals are on the table, and your strongest color, with Merlins, is worth { $strength }, too little to pay double, or for a card that has your seal on it.
 
 # $adventures (list): those in the next message.
 quests-explain-adventure = pay with adversaries you’ve won, which then no longer count. You can take { OR($adventures) }.

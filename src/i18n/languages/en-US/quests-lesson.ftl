@@ -8,10 +8,10 @@
 quests-lesson-goal = Beat **adversaries** with your knights, and pay for **adventures** with the adversaries you’ve beaten. Adventures score the points printed on them; adversaries you keep score their value. Adversaries are in four columns, one for each kind; dragons are the strongest.
 
 # max: 400
-quests-lesson-strength = Knights fight in **one colour** at a time. A double is two knights on one card, and Merlin is one knight of any colour. Your colour needn’t match the adversary’s. How strong can you be in red?
+quests-lesson-strength = Knights fight in **one color** at a time. A double is two knights on one card, and Merlin is one knight of any color. Your color needn’t match the adversary’s. How strong can you be in red?
     .right = Yes: 1 for the knight, 2 for the double, 1 for Merlin.
     .wrong-two = You have two red cards, but the double counts as 2. And Merlin helps.
-    .wrong-five = The orange knight can’t join: they must all be the same colour. Only Merlin goes with any.
+    .wrong-five = The orange knight can’t join: they must all be the same color. Only Merlin goes with any.
 # max: 80
 quests-lesson-strength-answer-two = 2
 # max: 80
@@ -23,7 +23,7 @@ quests-lesson-strength-answer-five = 5
 quests-lesson-challenge = **Challenge one adversary**: discard knights worth exactly its value, and the card is yours. A monster worth 3 costs three knights, a dark power worth 1 only one. What’s your best challenge?
     .right = Three points, and you still have Merlin.
     .wrong-small = You could, but that only wins you one point. You’re strong enough for more.
-    .wrong-merlin = The right monster, but save Merlin: he counts as any colour, a red knight only as red.
+    .wrong-merlin = The right monster, but save Merlin: he counts as any color, a red knight only as red.
 
 # max: 400
 quests-lesson-draw = After a challenge you may take an adventure, but you can’t pay for one yet. Then comes the last step of the turn: **draw a knight**. That ends your turn.
@@ -33,7 +33,7 @@ quests-lesson-draw = After a challenge you may take an adventure, but you can’
 # max: 400
 quests-lesson-reveal = A turn has four steps, **always in this order**: reveal, challenge, adventure, draw. You may reveal if no column has four cards: adversaries are turned up until one has. Few good ones are left. What do you do first?
     .right = Now there’s more to choose from, for Morgana too.
-    .wrong-fight = After a challenge you couldn’t reveal any more: it comes first or not at all. And that’s one point only.
+    .wrong-fight = After a challenge you couldn’t reveal anymore: it comes first or not at all. And that’s one point only.
 
 # max: 400
 quests-lesson-two = You hold a red knight, an orange one and Merlin: enough for a 2 at most, and Merlin would be gone. **If you neither challenge an adversary nor take an adventure, you may draw two knights.** Revealing is neither. What now?
@@ -54,7 +54,7 @@ quests-lesson-needs-answer-monster3 = A monster worth 3
 quests-lesson-needs-answer-monster1 = The monster worth 1
 
 # max: 400
-quests-lesson-merlin = You hold two beige knights, a red one, an orange one and Merlin. **Merlin counts as one knight of any colour.** Beat what the Fisher King wants.
+quests-lesson-merlin = You hold two beige knights, a red one, an orange one and Merlin. **Merlin counts as one knight of any color.** Beat what the Fisher King wants.
     .right = Two knights and Merlin beat it. Good thing you saved him.
     .wrong-dragon = The same price and the same value, but it isn’t a monster, so the Fisher King won’t have it.
     .wrong-small = That makes 4 in monsters, and you need 6.
@@ -68,7 +68,7 @@ quests-lesson-adventure = Now **take an adventure**, at most one a turn. The adv
 # max: 400
 quests-lesson-over = A word about paying. Say there’s a monster worth 3, and all you hold is two red doubles: two cards, worth 4. May you pay both for it?
     .right = Right. But never with a card you don’t need.
-    .wrong-always = If you could pay exactly, in any colour, you’d have to. You may overpay only if you can’t.
+    .wrong-always = If you could pay exactly, in any color, you’d have to. You may overpay only if you can’t.
     .wrong-never = Exactly, if you can. But you hold no card worth 1, so you may pay 1 too much.
 # max: 80
 quests-lesson-over-answer-always = Yes, overpaying is always fine

@@ -482,19 +482,19 @@ quests-picture-piece-example = For example:
 # $most (number): the highest value
 quests-picture-piece-kind =
     .says1 = { $cards } cards, worth { $least } to { $most }.
-    .says2 = Pay a card’s value with knights of one colour to challenge it.
+    .says2 = Pay a card’s value with knights of one color to challenge it.
     .says3 = A card you’ve won scores its value, or pays for an adventure.
 quests-picture-piece-knight = Knight
     .says1 = Worth 1.
-    .says2 = Knights of one colour pay for an adversary.
+    .says2 = Knights of one color pay for an adversary.
     .says3 = Red, orange or beige: 14 of each.
 quests-picture-piece-double = Double
     .says1 = Two knights on one card: worth 2.
     .says2 = It can’t be split.
-    .says3 = 2 of each colour.
+    .says3 = 2 of each color.
 quests-picture-piece-merlin = Merlin
     .says1 = Worth 1.
-    .says2 = Counts as any colour, or pays on its own.
+    .says2 = Counts as any color, or pays on its own.
     .says3 = There are 5.
 quests-picture-piece-seal = Seal
     .says1 = A challenge at the usual price puts your seal on the card.
@@ -519,8 +519,8 @@ quests-picture-rule-reveal =
     Adversaries are turned up until a column has four.
     With four in a column, nobody can reveal.
 quests-picture-rule-challenge =
-    Pay an adversary’s value in knights of one colour, and it’s yours.
-    Merlin counts as one knight of any colour.
+    Pay an adversary’s value in knights of one color, and it’s yours.
+    Merlin counts as one knight of any color.
     Overpay only if you can’t pay exactly.
 quests-picture-rule-overpaying = Two red doubles, worth 4, for a monster worth 3?
 quests-picture-rule-adventures =

@@ -19,7 +19,7 @@ quests-rules-table = The table
         - **Monsters**, worth 1 to 4
         - **Dragons**, worth 2 to 5
     .p3 = Thirteen **adventures** are face up. Each shows its points and the adversaries it asks for.
-    .p4 = **Knights** are in the players’ hands, hidden from the others. They’re red, orange or beige; a double counts as two. Merlin is one knight of any colour.
+    .p4 = **Knights** are in the players’ hands, hidden from the others. They’re red, orange or beige; a double counts as two. Merlin is one knight of any color.
     .also = legend, columns, display, picture, cards, kinds
     .note-display = Adversaries, a column for each kind. Once a column has four, revealing stops.
     .note-column-dragon = Dragons are the strongest: 2 to 5 knights.
@@ -33,7 +33,7 @@ quests-rules-turn = Your turn
     .p1 = Up to four steps, **in this order**, each at most once. You may skip any of the first three.
     .p2 =
         1. **Reveal**: turn up adversaries until a column has four. Only if no column has four yet.
-        2. **Challenge** one adversary: pay knights of one colour worth its value, and take it.
+        2. **Challenge** one adversary: pay knights of one color worth its value, and take it.
         3. **Adventure**: pay the adversaries it asks for, and take it.
         4. **Draw** one knight, or none. If you skipped both 2 and 3, you may draw two.
     .p3 = Once you’ve taken a step, the earlier ones are over. **Drawing ends your turn, even if you draw none.**
@@ -41,16 +41,16 @@ quests-rules-turn = Your turn
 
 quests-rules-reveal = Revealing
     .p1 = If **no column has four cards**, you may begin your turn by revealing. Adversaries are turned up one by one, each into the column of its kind, until a column has four or the pile is empty. You can’t stop earlier.
-    .p2 = You never have to, even if no adversary is face up. Sealed cards count towards the four.
+    .p2 = You never have to, even if no adversary is face up. Sealed cards count toward the four.
     .p3 = You may challenge one of the new ones on the same turn.
     .also = turn up, column, four
 
 quests-rules-challenge = Challenging
-    .p1 = Choose one adversary and pay **knights of one colour** worth its value. Merlins count as any colour and can pay alone: each counts as 1. A double counts as 2. The knights’ colour has nothing to do with the adversary’s.
+    .p1 = Choose one adversary and pay **knights of one color** worth its value. Merlins count as any color and can pay alone: each counts as 1. A double counts as 2. The knights’ color has nothing to do with the adversary’s.
     .p2 = The knights go to the discards, and the adversary is yours. You can pay for an adventure with it on the same turn.
-    .p3 = **Pay exactly if you can.** You may pay more only if no set of your knights, in any colour, is worth exactly the price, and never with a card you could leave out. So a double may beat a 1 only if you hold no single knight and no Merlin.
+    .p3 = **Pay exactly if you can.** You may pay more only if no set of your knights, in any color, is worth exactly the price, and never with a card you could leave out. So a double may beat a 1 only if you hold no single knight and no Merlin.
     .p4 = If you overpay, you get no change.
-    .also = pay, payment, exact, overpay, knights, colour, beat
+    .also = pay, payment, exact, overpay, knights, color, colour, beat
 
 quests-rules-adventures = Adventures
     .p1 = If an adventure asks for adversaries **worth** a number, pay exactly if you can; otherwise you may overpay, but every card must be needed. What you pay leaves the game.
@@ -68,8 +68,8 @@ quests-rules-seals = The game with seals
     .p2 =
         - **Seal it**: pay for a card without a seal and put your seal on it; it stays. When **every card in its column has a seal**, the seals’ owners take their cards and get their seals back. So a card alone in its column is won at once.
         - **Challenge it again**: pay once more for a card that has your seal on it, and take the card and the seal.
-        - **Double price**: pay twice the value of a card without a seal, all in one colour, and take it. The rest of the column stays.
-    .p3 = You can’t challenge a card that has someone else’s seal on it, and you can’t seal one when you’re out of seals. Sealed cards count towards a column’s four, and score for nobody if they’re still there at the end.
+        - **Double price**: pay twice the value of a card without a seal, all in one color, and take it. The rest of the column stays.
+    .p3 = You can’t challenge a card that has someone else’s seal on it, and you can’t seal one when you’re out of seals. Sealed cards count toward a column’s four, and score for nobody if they’re still there at the end.
     .also = repeated, double, usual, variant
 
 quests-rules-start = Before the first turn
@@ -190,15 +190,15 @@ quests-rules-dragon = Dragons
     .also = red, adversary
 
 quests-rules-knight = Knights
-    .p1 = What you beat adversaries with: red, orange or beige, worth 1 each. You pay in one colour; Merlins count as any. There are 14 single knights of each colour.
+    .p1 = What you beat adversaries with: red, orange or beige, worth 1 each. You pay in one color; Merlins count as any. There are 14 single knights of each color.
     .also = red, orange, beige, hand, single
 
 quests-rules-double = Doubles
-    .p1 = Two knights on one card, worth 2. There are two of each colour. A double pays an odd number only together with a single knight or a Merlin, or if you can’t pay exactly. For ties it’s one card.
+    .p1 = Two knights on one card, worth 2. There are two of each color. A double pays an odd number only together with a single knight or a Merlin, or if you can’t pay exactly. For ties it’s one card.
     .also = two knights, overpay
 
 quests-rules-merlin = Merlin
-    .p1 = There are five Merlins. Each is one knight of any colour, and no stronger than the others: one beats a 1, two beat a 2. Merlins may also pay alone.
+    .p1 = There are five Merlins. Each is one knight of any color, and no stronger than the others: one beats a 1, two beat a 2. Merlins may also pay alone.
     .also = joker, wild card, white
 
 quests-rules-seal = Seals

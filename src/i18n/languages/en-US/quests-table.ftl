@@ -153,7 +153,7 @@ quests-table-step = { $step ->
 quests-table-must-reveal = **Reveal adversaries.** None is face up, so you must.
 quests-table-way = **How do you challenge { quests-adversary }?** Your seal wins it once its column is sealed; paying double wins it at once.
 # $price (number): in knights
-quests-table-pay = **Which knights do you pay for { quests-adversary }?** It costs { $price }, in knights of one colour; Merlins go with any colour.
+quests-table-pay = **Which knights do you pay for { quests-adversary }?** It costs { $price }, in knights of one color; Merlins go with any color.
 # $points (number): what the adventure is worth
 quests-table-pay-adventure = **Which adversaries do you pay for { quests-adventure } ({ $points } points)?** It asks for { quests-condition }; what you pay no longer scores.
 

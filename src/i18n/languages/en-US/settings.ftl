@@ -43,7 +43,7 @@ settings-problem-everyone = Choose another role: *@everyone* would be the whole 
 # $channel: a mention.
 settings-problem-closed-channel = I can’t write in { $channel }. Give me the *{ discord-permission-view-channel }*, *{ discord-permission-send-messages }* and *{ discord-permission-read-message-history }* permissions there, or choose another channel.
 settings-problem-owners-only = Only members with the *{ discord-permission-manage-server }* permission can choose who else can change these settings.
-settings-problem-no-choice = That choice isn’t offered any more. Choose again.
+settings-problem-no-choice = That choice isn’t offered anymore. Choose again.
 
 ## A person's settings
 
