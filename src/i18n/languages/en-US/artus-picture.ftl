@@ -567,7 +567,7 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     You see your hand first.
-    Knights are placed in turn, counterclockwise; the starting player is last.
+    Knights are placed counterclockwise; the starting player is last.
     Then the starting player begins, and turns go clockwise.
 
 artus-picture-rule-variants =

@@ -36,7 +36,7 @@ court-lesson-open = Les personnages sont **mis aux enchères** : le vainqueur 
     .right = Commencer bas coûte peu, et montre qui tient vraiment à gagner.
     .wrong-all = Tu gagnerais, mais au prix de tout ce que tu as. Inutile de commencer si haut : tu pourras toujours miser plus ensuite.
 
-court-lesson-pass = Perceval ne pouvait pas monter plus haut et a dû passer. Viviane mise 9. Tu pourrais miser plus : tes jetons font 13 en tout. Mais **chacun prend exactement un personnage par manche**, et Viviane, qui n’a pas de demoiselle, veut sans doute Guenièvre. Que fais-tu ?
+court-lesson-pass = Perceval ne pouvait pas monter plus haut et a dû passer. Viviane mise 9. Tu pourrais miser plus : tes jetons font 13 en tout. Mais **chacun prend exactement un personnage par manche**, et Viviane, qui n’a pas de demoiselle, veut sans doute Guenièvre. Que fais-tu ?
     .right = Tu gardes tous tes jetons pour l’enchère suivante.
     .wrong-raise = Ça fait 10, presque tout ce que tu as. Lancelot ne tente guère Viviane, qui a assez de chevaliers. Garde tes jetons pour l’enchère suivante.
 
