@@ -140,12 +140,7 @@ export function rowsMessage(channel: APIChannel): APIMessage {
             custom_id: 'figure',
             placeholder: 'Choose a figure',
             options: [
-              {
-                label: 'Knight on chair 3',
-                value: '3',
-                description: '7 forward: +5',
-                emoji: { name: '🐴' },
-              },
+              { label: 'Knight on chair 3', value: '3', description: '7 forward: +5', emoji: { name: '🐴' } },
               { label: 'Knight on chair 12', value: '12', description: '7 forward: -2' },
             ],
           },
