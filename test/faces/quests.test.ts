@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choicesAt, type Decision, decisionOf, settle } from '../../src/discord/choices/decision.ts';
 import { type GuideScene, ROOM_FOR_NUMBER } from '../../src/faces/guide.ts';
 import { questsGuide } from '../../src/faces/quests/guide.ts';
+import { STEP_SIGN } from '../../src/faces/quests/labels.ts';
 import { EMPTY_COLUMNS } from '../../src/games/quests/board.ts';
 import { counted, KNIGHTS, type QuestsState } from '../../src/games/quests/cards.ts';
 import { quests } from '../../src/games/quests/index.ts';
@@ -26,9 +27,9 @@ const say = sayIn('en-US');
 const names = ['Ann', 'Ben', 'W'.repeat(24), 'Dan', 'Eve'];
 const chance = new SeededChance('00112233445566778899aabbccddeeff');
 
-function sceneOf(state: QuestsState, seat: number): Scene {
+function sceneOf(state: QuestsState, seat: number, said = say): Scene {
   const view = quests.view(state, seat);
-  return { view, seat, names, say, preview: (action) => quests.preview(view, seat, action) };
+  return { view, seat, names, say: said, preview: (action) => quests.preview(view, seat, action) };
 }
 
 const treeOf = (actions: readonly QuestsAction[]) => decisionOf(actions, questsGuide);
@@ -263,12 +264,25 @@ describe("the card game's words", () => {
   });
 });
 
-it('what an adventure costs is named in full where there’s room', () => {
+it('what an adventure costs is named in full where there’s room beside the gain', () => {
   const state = position({ trophies: ['monster-1', 'enemy-3', 'power-2', 'dragon-4'] });
   expect(labelsAt(state)).toEqual(
     expect.arrayContaining([
       'King Mark (9) for monster 1, enemy knight 3 and dark power 2: +3 points',
-      'Sea Monster (14) for dragon 4, monster 1, enemy knight 3 and dark power 2 (+4 points)',
+      'Sea Monster (14) for dragon 4, monster 1, enemy 3, power 2: +4 points',
     ]),
   );
+});
+
+it('what an adventure brings is on its button, in short words if need be', () => {
+  const state = position({ trophies: ['enemy-2', 'power-1'] });
+  const german = sceneOf(state, 0, sayIn('de'));
+  const labels = choicesAt(treeOf(quests.legalActions(state, 0))).map((choice) =>
+    questsGuide.label(german, choice),
+  );
+  expect(labels).toContainEqual({
+    text: 'Räuber (6) für Feindritter 2, dunkle Macht 1: +3 Punkte',
+    emoji: STEP_SIGN.adventure,
+    style: 'good',
+  });
 });

@@ -177,18 +177,21 @@ function adventureLabel(
     scene.say('quests-table-points', { gain }),
     ...(events.some(({ type }) => type === 'ended') ? [scene.say('quests-table-ends')] : []),
   ];
-  const texts = [adversariesWords, fewAdversariesWords].map((wordsOf) => {
+  const gained = outcomesWords(scene.say, outcome);
+  const labels = [adversariesWords, fewAdversariesWords].map((wordsOf) => {
     const paid = wordsOf(scene.say, pay);
-    return withDraw(
-      scene,
+    const text =
       path.length > 1
         ? scene.say('quests-table-adventure-by', { paid })
-        : scene.say('quests-table-adventure', { adventure, value, paid }),
-      drawn,
-    );
+        : scene.say('quests-table-adventure', { adventure, value, paid });
+    return fitting(scene, withDraw(scene, text, drawn), [gained]);
   });
-  const text = texts.find(({ length }) => length <= MAX_LABEL - ROOM_FOR_NUMBER) ?? texts.at(-1)!;
-  return { ...fitting(scene, text, [outcomesWords(scene.say, outcome)]), emoji, style: 'good' };
+  // On a button there's no detail, so the gain counts more than the fuller words.
+  const best =
+    labels.find(({ detail }) => detail === undefined) ??
+    labels.find(({ text }) => text.length <= MAX_LABEL - ROOM_FOR_NUMBER) ??
+    labels.at(-1)!;
+  return { ...best, emoji, style: 'good' };
 }
 
 const withDraw = (scene: Scene, text: string, drawn: number | null): string =>
