@@ -39,7 +39,7 @@ artus-explain-scoring-unmet = „{ artus-card }“ ({ SIGNED($points) }, Bedingu
 artus-explain-place =
     auf einen beliebigen freien Stuhl; { $left ->
         [one] es ist dein letzter Ritter.
-       *[other] du musst noch { $left } setzen.
+       *[other] du musst noch { $left } einsetzen.
     } Punkte gibt es dafür noch nicht.
 artus-explain-place-why = Es zählt der Stuhl, den ein Ritter verlässt. Der beste freie ist Stuhl { $chair } ({ SIGNED($value) }): Behält er diesen Wert, bekommst du { $value }, wenn dein Ritter von dort weggeht.
 artus-explain-values = Die Werte hängen vom König ab: hinter ihm (gegen den Uhrzeigersinn) +10, +8, +7 … +1, dann −1 bis −15; die drei Stühle vor ihm sind 0 wert. Bewegt er sich, drehen sich alle Werte mit.
@@ -85,11 +85,11 @@ artus-explain-pile =
         [king] Züge für Prinzen und König, dazu Ringe
        *[scoring] Karten, die deine Ritter dort werten, wo sie sitzen
     }
-artus-explain-draw-why = Sobald du eine Karte gezogen hast, lässt sich nichts mehr rückgängig machen, was davor war.
+artus-explain-draw-why = Sobald du eine Karte ziehst, lässt sich nichts von vorher mehr rückgängig machen.
 
 ## During someone else's turn
 
-artus-explain-waiting-place = Jetzt kommt ein Ritter auf einen freien Stuhl.
+artus-explain-waiting-place = Gerade wird ein Ritter auf einen freien Stuhl gesetzt.
 artus-explain-waiting-turn = Erst werden Karten gespielt, dann neue gezogen.
 artus-explain-waiting-knights = Deine Ritter sitzen auf Stuhl { $knights }. Es zählt der Stuhl, den ein Ritter verlässt, und sobald sich der König bewegt, drehen sich alle Werte.
 

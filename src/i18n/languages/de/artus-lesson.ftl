@@ -4,7 +4,7 @@
 ### elsewhere.
 ### Limits: texts 400, .right and .wrong-… 200, answers 80.
 
-artus-lesson-table = Um König Artus’ Tafelrunde stehen 28 Stühle. Dein Wappen ist markiert: Fünf Ritter tragen es, die anderen fünf gehören Morgana. Auch vier Prinzen sitzen hier, und einer von ihnen ist der König. Du willst Punkte, und die bekommst du mit Karten.
+artus-lesson-table = An König Artus’ Tafelrunde stehen 28 Stühle. Dein Wappen ist markiert: Fünf Ritter tragen es, die anderen fünf gehören Morgana. Auch vier Prinzen sitzen hier, und einer von ihnen ist der König. Du willst Punkte, und die bekommst du mit Karten.
 
 artus-lesson-values = **Der König bestimmt, was jeder Stuhl wert ist.** Der Stuhl direkt hinter ihm, gegen den Uhrzeigersinn, ist 10 wert. Dann kommen 8, 7, 6 und so weiter bis 1, danach −1 bis −15. Die drei Stühle vor ihm sind 0 wert. Dein Ritter sitzt auf Stuhl 24, im Bild markiert. Was ist dieser Stuhl gerade wert?
     .right = Ja: Der vierte Stuhl hinter dem König ist +6 wert.
@@ -62,9 +62,9 @@ artus-lesson-turned-answer-c0 = Stuhl 0
 artus-lesson-turned-answer-c26 = Stuhl 26
 
 artus-lesson-king = **Den König zu bewegen bringt keine Punkte, dreht aber alle Werte.** Deine Ritter auf den Stühlen 1 und 2 sitzen vor ihm, also auf Stühlen, die 0 wert sind. Bewege ihn an ihnen vorbei, dann sitzen sie direkt hinter ihm. Wie weit?
-    .right = Jetzt sind die Stühle deiner Ritter 10 und 8 wert. Das zahlt sich aus, wenn sie weitergehen.
-    .wrong-far = Er käme an ihnen vorbei, aber zu weit: Ihre Stühle wären 5 und 4 wert, und deine anderen Ritter kämen auf Rot.
-    .wrong-six = Damit wären ihre Stühle 7 und 6 wert. Bleibt er stehen, sobald er an ihnen vorbei ist, sind sie mehr wert.
+    .right = Jetzt sind die Stühle deiner Ritter 8 und 10 wert. Das zahlt sich aus, wenn sie weitergehen.
+    .wrong-far = Er käme an ihnen vorbei, aber zu weit: Ihre Stühle wären 4 und 5 wert, und deine anderen Ritter kämen auf Rot.
+    .wrong-six = Damit wären ihre Stühle 6 und 7 wert. Bleibt er stehen, sobald er an ihnen vorbei ist, sind sie mehr wert.
 
 artus-lesson-all = Das Spiel hat 16 Runden, und in den letzten vier zieht niemand mehr Karten. Alle haben 16 Karten; das Bild zeigt, welche schon gespielt sind. Wie viele von deinen musst du also spielen?
     .right = Richtig: jede einzelne. Karten, die dich Punkte kosten, spielst du am besten, wenn sie wenig kosten.

@@ -27,7 +27,7 @@ artus-picture-this-turn = Dieser Zug
 # What the player whose turn it is does. Below their name, or after it.
 artus-picture-todo =
     { $task ->
-        [place] setzt Ritter ein
+        [place] setzt einen Ritter ein
         [play] { $count ->
             [one] spielt 1 Karte
            *[other] spielt { $count } Karten
@@ -113,7 +113,7 @@ artus-picture-strip-pushed = → { $to }
 artus-picture-strip-turned = Alle Werte haben sich mit dem König gedreht.
 artus-picture-strip-leaves = Es zählt der Stuhl, den ein Ritter verlässt.
 artus-picture-strip-turns = Bewegt sich der König, drehen sich alle Werte mit.
-artus-picture-strip-placing = Gesetzt wird gegen den Uhrzeigersinn; wer beginnt, setzt zuletzt.
+artus-picture-strip-placing = Eingesetzt wird gegen den Uhrzeigersinn; wer beginnt, setzt zuletzt ein.
 # What the small pictures mean, beside them. First a silver Prince.
 artus-picture-strip-prince = Prinz:
 artus-picture-strip-silver = Silber
@@ -385,7 +385,7 @@ artus-picture-text-pile-name =
 # $left (number): its cards. The piles come in this order, the third one not always.
 artus-picture-text-pile = { artus-picture-text-pile-name } { $left }
 # Follows a player's line.
-artus-picture-text-unplaced = ; noch { $count } Ritter zu setzen
+artus-picture-text-unplaced = ; noch { $count } Ritter einzusetzen
 # A scoring card in these lists.
 artus-picture-text-card = „{ artus-card }“
 # $cards: those played from the pile, with commas
@@ -409,7 +409,7 @@ artus-picture-text-knight = Ritter von { $owner }
 artus-picture-text-king = König ({ artus-picture-metal }), { artus-picture-rings }
 artus-picture-text-prince = Prinz ({ artus-picture-metal }), { artus-picture-rings }
 # Nobody sits there.
-artus-picture-text-empty = -
+artus-picture-text-empty = –
 artus-picture-text-supply = Ringe im Vorrat: { $count }.
 artus-picture-text-last-turn = Letzter Zug:
 artus-picture-text-hand = Hand von { $name }:
@@ -442,7 +442,7 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     Erst siehst du deine Handkarten.
-    Gesetzt wird reihum gegen den Uhrzeigersinn; wer beginnt, setzt zuletzt.
+    Eingesetzt wird reihum gegen den Uhrzeigersinn; wer beginnt, setzt zuletzt ein.
     Danach wird im Uhrzeigersinn gespielt.
 
 artus-picture-rule-variants =

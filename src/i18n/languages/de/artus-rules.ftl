@@ -82,7 +82,7 @@ artus-rules-variants = Grundspiel und Profispiel
         - **{ artus-variant-advanced }**: zwei Karten pro Zug, 11 Runden und ein dritter Stapel mit den Wertungskarten.
     .p2 = Für zwei bis vier Personen. Zu viert bekommt ihr je vier Ritter statt fünf.
     .p3 = Zum Einstieg ist das Grundspiel am leichtesten: `/tisch eröffnen spiel:{ artus-title } variante:{ artus-variant-basic }`.
-    .p4 = **Rekonstruiert:** Die gedruckten Regeln beschreiben nicht jede Karte. Ritter 4–7, 5–7 und 6–8, „König 1–7, Bronze“ und „König 1–5 vor/zurück“ haben wir rekonstruiert, ebenso, wie viele Ringkarten es von jeder Art gibt.
+    .p4 = **Rekonstruiert:** Die gedruckten Regeln beschreiben nicht jede Karte. „Ritter 4–7“, „Ritter 5–7“, „Ritter 6–8“, „König 1–7, Bronze“ und „König 1–5 vor/zurück“ haben wir rekonstruiert, außerdem die Zahl der Ringkarten jeder Art.
     .also = Variante, Varianten, Spielerzahl, Mitspieler, Optionen
 
 artus-rules-discord = Auf Discord

@@ -88,7 +88,7 @@ artus-card-help =
         [scoring-colours] Werte drei deiner Ritter: je einen auf Grün, Gelb und Rot. Geht das nicht: −15.
         [scoring-carpet] Werte zwei deiner Ritter auf den Teppichen. Geht das nicht: −25.
         [scoring-three-red] Werte drei deiner Ritter auf Rot. Geht das nicht: −50.
-       *[scoring-joker] Bewege eine Figur 1–3 Stühle vor (kein fremder Ritter), gib einen Ring oder werte den besten Ritter.
+       *[scoring-joker] Bewege eine Figur (keinen fremden Ritter) 1–3 vor, gib einen Ring oder werte deinen besten Ritter.
     }
 
 artus-card-scores =
@@ -158,12 +158,11 @@ artus-figure-prince-akkusativ =
         [silver] den silbernen Prinzen
        *[bronze] den bronzenen Prinzen
     }
-artus-event-scored = { $name } spielt { artus-card-object } und wertet { artus-chairs-akkusativ } ({ SIGNED($points) }).
-artus-chairs-akkusativ =
-    { $count ->
-        [one] Stuhl { $chairs }
-       *[other] die Stühle { $chairs }
-    }
+artus-event-scored =
+    { $name } spielt { artus-card-object } und wertet { $count ->
+        [one] den Ritter auf Stuhl { $chairs }
+       *[other] die Ritter auf { $chairs }
+    } ({ SIGNED($points) }).
 artus-event-unmet = { $name } spielt { artus-card-object }, ohne die Ritter dafür zu haben ({ SIGNED($points) }).
 artus-event-drew =
     { $name } zieht { $count ->
@@ -246,7 +245,7 @@ artus-prompt-place = **Wohin setzt du deinen Ritter?** Der Stuhl zählt erst, we
 artus-prompt-left =
     { $left ->
         [one] Das ist dein letzter Ritter.
-       *[other] Du musst noch { $left } setzen.
+       *[other] Du musst noch { $left } einsetzen.
     }
 artus-prompt-play = **Welche Karte spielst du?**
 artus-prompt-play-second = **Welche Karte spielst du als zweite?**

@@ -26,7 +26,7 @@ checker-true-about =
 checker-lie = Zeile { $line } ist nicht wie festgelegt
 checker-broken = Zeile { $line } ist keine vollständige Aufzeichnung
 checker-no-record = Das ist keine Aufzeichnung einer Partie
-checker-old = In Zeile { $line } lässt sich kein Mischen prüfen
+checker-old = In Zeile { $line } lässt sich das Mischen nicht prüfen
 checker-empty = In dieser Datei sind keine Aufzeichnungen
 checker-unread = Diese Datei lässt sich nicht lesen
 checker-unread-about = Es wurde nichts geprüft. Wähle die Datei noch einmal.
@@ -53,7 +53,7 @@ checker-reason-words =
        *[other] { $seats } Plätze
     }.
 checker-reason-commitment = Die Festlegung gehört nicht zu dieser Nummer, diesem Spiel, dieser Variante und dieser Zufallszahl.
-checker-reason-start = Der Start gehört nicht zu dieser Festlegung, diesen Optionen und diesen Wörtern.
+checker-reason-start = Der Startwert gehört nicht zu dieser Festlegung, diesen Optionen und diesen Wörtern.
 checker-reason-label = { $place }: „{ $what }“ wurde dort nicht gezogen, oder nicht aus dieser Auswahl.
 checker-reason-outcome = { $place }: „{ $what }“ ist nicht das, was gezogen wurde.
 checker-place =
@@ -83,7 +83,7 @@ checker-word =
     .given = Platz { $seat }: { $word }
     .none = Platz { $seat }: keins
 checker-words-none = Niemand hat ein Wort beigesteuert, also folgt alles aus einer Zufallszahl, die der Bot allein gewählt hat.
-checker-start = Start
+checker-start = Startwert
 checker-start-shown = Am Tisch stand { $digits }.
 checker-agrees = Stimmt
 checker-differs = Stimmt nicht
@@ -111,8 +111,8 @@ checker-outcome-label = Das Feld „check“ müsste { $computed } sein, in der 
 ## What's left to compare, and what nothing here proves
 
 checker-compare-heading = Was du selbst vergleichst
-checker-compare = Eine Aufzeichnung kann in sich stimmen und trotzdem nicht die deiner Partie sein. Vergleiche Festlegung und Start mit denen, die der Bot am Tisch gezeigt hat, und dein Wort mit dem, das du beigesteuert hast.
+checker-compare = Eine Aufzeichnung kann in sich stimmen und trotzdem nicht die deiner Partie sein. Vergleiche Festlegung und Startwert mit denen, die der Bot am Tisch gezeigt hat, und dein Wort mit dem, das du beigesteuert hast.
 checker-limits-heading = Was das nicht beweist
-checker-limits-cards = Wer den Bot betreibt, kann die Karten angesehen haben. Die Zufallszahl ist dort bekannt, und wer am Tisch sitzt, kann davon erfahren.
+checker-limits-cards = Wer den Bot betreibt, kennt die Zufallszahl, kann also die Karten angesehen oder sie jemandem am Tisch verraten haben.
 checker-limits-word = Hat niemand ein Wort beigesteuert, oder kam das letzte von der Person, die den Bot betreibt, kann sie das Mischen passend ausgesucht haben.
 checker-limits-rules = Diese Seite kennt keine Regeln: Sie prüft, was gezogen wurde, aber nicht, ob die Regeln es verlangen. Das macht npm run replay.

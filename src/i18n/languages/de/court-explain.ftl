@@ -58,20 +58,28 @@ court-explain-must = Jemand muss in dieser Runde { court-character } nehmen, und
 court-explain-swap-merlin =
     { $count ->
         [0] Zurzeit ist kein Tausch möglich.
-        [one] { $count } Höfling gegen einen Anwärter einer anderen Art. Oder du tauschst niemanden.
-       *[other] Bis zu { $count } Höflinge, jeden gegen einen Anwärter einer anderen Art. Oder du tauschst niemanden.
+        [one] Einen Höfling gegen einen Anwärter einer anderen Art. Oder du tauschst nicht.
+        [2] Bis zu zwei { court-explain-swap-merlin-more }
+        [3] Bis zu drei { court-explain-swap-merlin-more }
+       *[other] Bis zu { $count } { court-explain-swap-merlin-more }
     }
+court-explain-swap-merlin-more = Höflinge, jeden gegen einen Anwärter einer anderen Art. Oder du tauschst nicht.
 court-explain-best = Im Moment am besten für deinen Hof: { $choice }. Deine Gruppen wären dann { $smallest }/{ $middle }/{ $largest }.
 court-explain-exchange = { $give } gegen { $take } tauschen
-court-explain-exchange-nothing = niemanden tauschen
+court-explain-exchange-nothing = nicht tauschen
 court-explain-take = { $courtiers } nehmen
 court-explain-take-aspirants = In der Reihe findest du { $courtiers }. Danach nehmen alle anderen je einen, und du bestimmst die neue Reihe.
 court-explain-take-aspirant = In der Reihe findest du { $courtiers }.
 court-explain-refill =
     { $count ->
-        [one] { $count } Höfling aus dem Volk. Das ist die letzte Runde: Nur wer noch Merlin nimmt, kann mit dieser Reihe tauschen.
-       *[other] { $count } Höflinge aus dem Volk. Bis zum Spielende kann Merlin mit dieser Reihe tauschen, und bei einer weiteren Ginevra bedienen sich alle daraus.
+        [one] einen Höfling aus dem Volk. Das ist die letzte Runde, mit dieser Reihe kann also nur noch Merlin tauschen.
+        [2] zwei { court-explain-refill-more }
+        [3] drei { court-explain-refill-more }
+        [4] vier { court-explain-refill-more }
+        [5] fünf { court-explain-refill-more }
+       *[other] { $count } { court-explain-refill-more }
     }
+court-explain-refill-more = Höflinge aus dem Volk. Merlin kann mit dieser Reihe tauschen, und wenn wieder jemand Ginevra nimmt, bedienen sich alle daraus.
 court-explain-give-tile = an { $name }. Welches, entscheidest du; die anderen behältst du. Du hast { $tiles }.
 court-explain-swap-lancelot = , jetzt mit { $name }: Gib einen Höfling und nimm dafür jemanden einer anderen Art. Du wählst beide aus, und tauschen musst du.
 
@@ -100,5 +108,5 @@ court-explain-waiting-bid =
 ## Three lines above someone's first turn.
 
 court-explain-first-goal = **Ziel:** Sammle Hofdamen, Wächter und Ritter, je eine Gruppe. Deine *kleinste* soll größer werden als die aller anderen.
-court-explain-first-scores = **Punkte:** Nur diese Gruppe zählt. Narren ergänzen Gruppen, die nicht leer sind; auch dein Charakter am Ende zählt.
+court-explain-first-scores = **Punkte:** Nur diese Gruppe zählt. Narren ergänzen Gruppen, die nicht leer sind, und am Ende zählt auch dein Charakter mit.
 court-explain-first-press = **So geht’s:** Drück auf einen nummerierten Button. Jetzt nimmst du einen Höfling, später bietest du Plättchen für Charaktere.

@@ -30,7 +30,7 @@ court-lesson-characters-answer-guinevere = Ginevra
 court-lesson-characters-answer-arthur = Artus
 court-lesson-characters-answer-lancelot = Lancelot
 
-court-lesson-powers = Außerdem hilft dir ein Charakter, sobald du ihn nimmst. **Merlin** tauscht bis zu drei Höflinge mit der Reihe. **Ginevra** nimmt zwei Anwärter, und alle anderen nehmen je einen. **Artus** bekommt von allen anderen je ein Plättchen, dazu die Gunst des Königs. **Lancelot** tauscht mit allen anderen je einen Höfling.
+court-lesson-powers = Außerdem hilft dir ein Charakter, sobald du ihn nimmst. **Merlin** tauscht bis zu drei Höflinge mit der Reihe. **Ginevra** nimmt zwei Anwärter, und alle anderen nehmen je einen. **Artus** bekommt ein Plättchen von allen, die mehr als eins haben, dazu die Gunst des Königs. **Lancelot** tauscht mit allen anderen je einen Höfling.
 
 court-lesson-open = Charaktere werden **versteigert**: Wer gewinnt, sucht sich einen aus. Du hast die Gunst des Königs, also eröffnest du und musst mindestens ein Plättchen bieten. Die anderen bieten mehr oder passen. Bezahlen muss nur, wer gewinnt. Was bietest du?
     .right = Ein niedriger Einstieg kostet wenig und zeigt, wer wirklich gewinnen will.
@@ -71,4 +71,4 @@ court-lesson-tie-answer-largest = Wegen ihrer größten Gruppe
 court-lesson-tie-answer-favor = Wegen der Gunst des Königs
 court-lesson-tie-answer-tiles = Wegen ihrer Plättchen
 
-court-lesson-end = **Du hast gewonnen.** Merk dir: Die kleinste Gruppe zählt, Narren füllen Lücken, und der Charakter, den du am Ende hast, zählt mit. Ein Spiel beginnt mit je einem Höfling und endet mit der Runde, in der sich die Reihe nicht mehr aus dem Volk füllen lässt. Zu zweit nehmt ihr pro Runde je zwei Charaktere.
+court-lesson-end = **Du hast gewonnen.** Merk dir: Die kleinste Gruppe zählt, Narren füllen Lücken, und der Charakter, den du am Ende hast, zählt mit. Eine Partie beginnt mit je einem Höfling und endet mit der Runde, in der sich die Reihe nicht mehr aus dem Volk füllen lässt. Zu zweit nehmt ihr pro Runde je zwei Charaktere.

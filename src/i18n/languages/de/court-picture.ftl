@@ -47,8 +47,8 @@ court-picture-peasantry = Volk
 court-picture-peasants = noch { $left }
 
 court-picture-ability-merlin =
-    .first = tauscht 0–3
-    .second = Anwärter
+    .first = holt 0–3
+    .second = im Tausch
 court-picture-ability-guinevere =
     .first = nimmt 2
     .second = Anwärter
@@ -72,7 +72,7 @@ court-picture-to-come = Noch dran
 court-picture-hint =
     { $phase ->
         [swapMerlin] Eins zu eins, immer gegen eine andere Art.
-        [refill] Kommt noch eine Ginevra, nehmen alle daraus.
+        [refill] Wer wieder Ginevra nimmt, lässt alle daraus wählen.
        *[other] { "" }
     }
 
@@ -92,7 +92,7 @@ court-picture-legend-weakest = die kleinste Gruppe zählt
 court-picture-legend-weakest-short = zählt
 court-picture-legend-favor = Gunst
 court-picture-legend-to-take = noch offen
-court-picture-legend-black-die = ist Pflicht
+court-picture-legend-black-die = muss weg
 
 court-picture-last-turn = Letzter Zug
 court-picture-winner = Sieg
@@ -184,9 +184,9 @@ court-picture-rule-scoring =
     Am Ende zählt Lancelot als zwei Ritter, also können sich ihm Narren anschließen.
 court-picture-rule-start =
     Alle haben die Plättchen 3, 4 und 5 und nehmen einen Höfling.
-    Die erste Reihe: einer von jeder Art; zu zweit einer weniger, zu viert einer mehr.
+    Die Reihe zu Beginn: einer von jeder Art; zu zweit einer weniger, zu viert einer mehr.
     Jeder Charakter hat 1 und 2 im Beutel.
-    Das Los entscheidet, wer die Gunst des Königs hat.
+    Wer am höchsten würfelt, bekommt die Gunst des Königs.
 court-picture-rule-end =
     Die neue Reihe wird nicht voll: Das ist die letzte Runde.
     Dein letzter Charakter zählt an deinem Hof mit.
@@ -197,7 +197,7 @@ court-picture-rule-variants =
     Zu viert: je ein Charakter und fünf Anwärter.
 court-picture-rule-discord =
     Biete oder passe direkt unter dem Bild des Tisches.
-    Hier machst du jedes andere Gebot und tauschst.
+    Hier gibst du jedes andere Gebot ab und tauschst.
     Solange du das hier siehst, machst du damit deine letzte Aktion rückgängig.
 
 ## A picture of a decision: the options, numbered like the buttons.
@@ -234,7 +234,7 @@ court-picture-choice-keeps = Rest
 court-picture-choice-higher = oder mehr, bis { $sum }
 court-picture-choice-if-over = Gruppen und Platz, wenn jetzt Schluss wäre
 court-picture-choice-keeps-all = du behältst { $sum }
-court-picture-choice-no-swap = Kein Tausch
+court-picture-choice-no-swap = Nicht tauschen
 court-picture-choice-none-better = Im Moment verbessert kein Tausch deine Gruppen.
 
 court-picture-choice-does-merlin = Tausche bis zu 3 Höflinge mit der Reihe.
@@ -253,7 +253,7 @@ court-picture-choice-does-lancelot =
 court-picture-choice-more = und { $count } weitere
 court-picture-choice-numbered = { $number }. { CAPITAL($told) }
 court-picture-choice-pass = Passen
-court-picture-choice-nothing = Niemanden tauschen
+court-picture-choice-nothing = Nicht tauschen
 court-picture-choice-bid = Bieten: { $sum } ({ $tiles })
 court-picture-choice-purse = Beutel { $purse }, damit hast du { $after }
 court-picture-choice-give = Eine { $tile } geben, { $after } behalten

@@ -24,6 +24,8 @@ court-reason-purse = holt { $tiles } aus dem Beutel
 court-reason-collects =
     bekommt mit Artus { $tiles ->
         [one] ein
+        [2] zwei
+        [3] drei
        *[other] { $tiles }
     } Plättchen
 court-reason-favor = bekommt die Gunst des Königs

@@ -62,7 +62,7 @@ court-rules-scoring = Narren und Wertung
 
 court-rules-start = Vor der ersten Runde
     .p1 = Alle haben die Plättchen **3, 4 und 5**, und im Beutel jedes Charakters liegen eine 1 und eine 2. Der Reihe nach nehmen sich alle einen Höfling ihrer Wahl aus dem Volk.
-    .p2 = In der ersten Reihe steht ein Höfling jeder Art. Zu viert kommt durch die Würfel noch einer dazu, zu zweit geht einer zurück ins Volk (unsere Lesart: Die gedruckten Regeln sagen nicht, wohin).
+    .p2 = Zu Beginn steht in der Reihe ein Höfling jeder Art. Zu viert kommt durch die Würfel noch einer dazu, zu zweit geht einer zurück ins Volk (unsere Lesart: Die gedruckten Regeln sagen nicht, wohin).
     .p3 = Um die Gunst des Königs wird gewürfelt, der höchste Wurf bekommt sie. Danach hängt nichts mehr vom Glück ab.
     .also = Spielaufbau, Aufbau, Vorbereitung, Würfel, erster Höfling, Start
 
@@ -135,5 +135,5 @@ court-rules-money = Plättchen
     .also = Geld, Beutel, Börse, Schatz, Münzen, Gebot, bieten
 
 court-rules-dice = Würfel
-    .p1 = Zu zweit und zu viert verändern vier Würfel die erste Reihe; solange der höchste Wurf nicht eindeutig ist, werden alle noch einmal geworfen. Dann würfeln alle um die Gunst des Königs, und wer sich den höchsten Wurf teilt, würfelt noch einmal. Ein Würfel zeigt 0 bis 5. Zu dritt zeigt der schwarze Würfel, welcher Charakter genommen werden muss.
+    .p1 = Zu zweit und zu viert verändern vier Würfel die Reihe zu Beginn; solange der höchste Wurf nicht eindeutig ist, werden alle noch einmal geworfen. Dann würfeln alle um die Gunst des Königs, und wer sich den höchsten Wurf teilt, würfelt noch einmal. Ein Würfel zeigt 0 bis 5. Zu dritt zeigt der schwarze Würfel, welcher Charakter genommen werden muss.
     .also = schwarzer Würfel, würfeln, Wurf, Glück, Zufall

@@ -37,12 +37,12 @@ court-table-does-lancelot =
     { $swaps ->
         [0] kein Tausch möglich
         [one] einmal mit jemandem tauschen
-        [2] zweimal mit anderen tauschen
-        [3] dreimal mit anderen tauschen
-       *[other] { $swaps }-mal mit anderen tauschen
+        [2] mit zwei anderen je einmal tauschen
+        [3] mit drei anderen je einmal tauschen
+       *[other] mit { $swaps } anderen je einmal tauschen
     }
 court-table-swap = { CAPITAL($give) } gegen { $take }: { $sizes }
-court-table-swap-nothing = Niemanden tauschen: { $sizes }
+court-table-swap-nothing = Nicht tauschen: { $sizes }
 court-table-aspirants = { CAPITAL($courtiers) } nehmen: { $sizes }
 court-table-refill = Neue Reihe: { $courtiers }
 court-table-gift = Eine { $tile } geben
@@ -61,7 +61,7 @@ court-table-prompt-open = **Was bietest du?** Du eröffnest, also kannst du nich
 court-table-prompt-raise = **Bietest du mehr als { $sum }** ({ $name }: { $bid }) **oder passt du?** Wenn du passt, bist du in dieser Versteigerung nicht mehr dabei.
 court-table-prompt-choose = **Welchen Charakter wählst du?** Du setzt ihn sofort ein und leerst seinen Beutel; dein Gebot ({ $bid }) kommt hinein. Deine Gruppen: { $sizes }.
 court-table-prompt-merlin = **Merlin: Wen tauschst du?** { $most ->
-        [one] Einen deiner Höflinge gegen einen Anwärter einer anderen Art, oder niemanden.
+        [one] Einen deiner Höflinge gegen einen Anwärter einer anderen Art, oder du tauschst nicht.
        *[other] Bis zu { $most } deiner Höflinge, jeden gegen einen Anwärter einer anderen Art.
     } Deine Gruppen: { $sizes }. Die kleinste zählt.
 court-table-prompt-aspirants = **Ginevra: Welche zwei Anwärter nimmst du?** Danach nehmen alle anderen je einen. Deine Gruppen: { $sizes }. Die kleinste zählt.

@@ -100,7 +100,7 @@ court-decision =
 ## What has happened, a sentence each, in messages and beside the picture.
 
 court-event-courtier-taken = { $name } nimmt { court-some-object }.
-court-event-row-laid = Die erste Reihe: { $courtiers }.
+court-event-row-laid = Die Reihe zu Beginn: { $courtiers }.
 court-event-favor-rolled = { $name } würfelt am höchsten und bekommt die Gunst des Königs.
 court-event-bid = { $name } bietet { $tiles }.
 court-event-passed = { $name } passt.
@@ -108,7 +108,7 @@ court-event-passed-unbeaten = { $name } kommt nicht über { $sum } und passt.
 court-event-auction-won = { $name } gewinnt die Versteigerung mit { $sum }.
 court-event-chose = { $name } nimmt { court-character }, zahlt { $paid } und bekommt { $received } aus dem Beutel.
 court-event-merlin-swapped = { $name } tauscht { $give } gegen { $take } aus der Reihe.
-court-event-merlin-swapped-nothing = { $name } nutzt Merlin, tauscht aber niemanden.
+court-event-merlin-swapped-nothing = { $name } nutzt Merlin, tauscht aber nicht.
 court-event-aspirants-taken = { $name } nimmt { $courtiers } aus der Reihe.
 court-event-refilled = { $name } bestimmt die neue Reihe: { $courtiers }.
 court-event-refilled-last = { $name } bestimmt die neue Reihe: nur noch { $courtiers }. Für eine volle Reihe reicht das Volk nicht mehr, also ist das die letzte Runde.

@@ -37,7 +37,7 @@ discord-button-reopen = Tisch neu eröffnen
 discord-button-resign = Ja, aufgeben
 discord-button-close = Ja, Tisch schließen
 discord-button-keep-playing = Weiterspielen
-discord-button-aside = Tisch beiseitelegen und Kanal freigeben
+discord-button-aside = Tisch beiseitestellen und Kanal freigeben
 discord-button-previous = Vorige Seite
 discord-button-next = Nächste Seite
 
@@ -133,7 +133,7 @@ discord-hand-over = Das Spiel ist vorbei.
 
 ## Before what can't be undone, and after it
 
-discord-confirm-resign = **Aufgeben?** Bis zum Ende des Spiels übernimmt ein Computerspieler deinen Platz.
+discord-confirm-resign = **Aufgeben?** Bis zum Ende der Partie übernimmt ein Computerspieler deinen Platz.
 discord-confirm-close = **Diesen Tisch für alle schließen?** Das Spiel endet dann hier, ohne Ergebnis.
 discord-confirm-close-lobby = **Diesen Tisch für alle schließen?** Das Spiel hat noch nicht begonnen.
 discord-confirm-resigned = Du hast aufgegeben. Ein Computerspieler übernimmt deinen Platz.
@@ -141,7 +141,7 @@ discord-confirm-closed = Der Tisch ist geschlossen.
 discord-confirm-set-aside = Dieser Kanal ist wieder frei. Die Daten des Tisches bleiben erhalten: Wer den Bot betreibt, findet sie unter { $table }.
 
 discord-not-opened = Der Tisch für diesen Thread ließ sich nicht eröffnen. Du kannst den Thread löschen.
-discord-exported = Die Aufzeichnung des Spiels: alles, was gemischt wurde, und jede Aktion.
+discord-exported = Die Aufzeichnung der Partie: alles, was gemischt wurde, und jede Aktion.
 
 ## Refusals
 
@@ -152,9 +152,9 @@ discord-refused-missing-permission = Dafür brauche ich in diesem Kanal die Bere
 discord-refused-member-missing-permission = Dafür brauchst du in diesem Kanal die Berechtigung „{ $permission }“. Lass `thread` weg, um gleich hier zu spielen.
 discord-refused-no-thread-here = Threads gibt es nur in Textkanälen. Lass `thread` weg, um gleich hier zu spielen.
 discord-refused-too-much = Das war etwas viel auf einmal. Weiter geht’s { $when }.
-discord-refused-store-away = Ich komme gerade nicht an die gespeicherten Spiele. Versuch es gleich noch einmal; es zählt auf jeden Fall nur einmal.
-discord-refused-file = Von deinem Spiel ging nichts verloren, aber Discord nimmt die Datei nicht an: Sie ist zu groß.
-discord-refused-unexpected = Von deinem Spiel ging nichts verloren, aber hier ist etwas schiefgelaufen. Passiert es noch einmal, melde es mit der Nummer { $id }.
+discord-refused-store-away = Ich komme gerade nicht an die gespeicherten Partien. Versuch es gleich noch einmal; es zählt auf jeden Fall nur einmal.
+discord-refused-file = Von deiner Partie ging nichts verloren, aber Discord nimmt die Datei nicht an: Sie ist zu groß.
+discord-refused-unexpected = Von deiner Partie ging nichts verloren, aber hier ist etwas schiefgelaufen. Passiert es noch einmal, melde es mit der Nummer { $id }.
 
 ## Permissions, as Discord's own client calls them in this language
 
@@ -195,16 +195,16 @@ discord-games-invited = { $state }, nur mit Einladung
 discord-games-running = begonnen { $since }
 discord-games-join-one = Mitspielen: { $game }
 discord-games-join-several = Platz nehmen …
-discord-games-watch = Einem Spiel zusehen …
+discord-games-watch = Bei einer Partie zuschauen …
 discord-games-open = Hier einen Tisch eröffnen …
 discord-games-seat = { $game }, { $variant }
 discord-games-seat-detail = eröffnet von { $host }, { $taken } von { $max } Plätzen besetzt
 discord-games-joined = Du hast einen Platz: { $place }
 discord-results-title = **{ $name }**: { $played ->
-        [one] { $played } Spiel beendet
-       *[other] { $played } Spiele beendet
+        [one] { $played } Partie beendet
+       *[other] { $played } Partien beendet
     }, { $won } gewonnen
-discord-results-none = { $name } hat hier noch kein Spiel zu Ende gespielt.
+discord-results-none = { $name } hat hier noch keine Partie zu Ende gespielt.
 discord-results-row = - **{ $game }**, { $variant } · Platz { $place } von { $of } mit { discord-points-dativ } · { $when }
 discord-results-left = - **{ $game }**, { $variant } · vorzeitig ausgestiegen · { $when }
 discord-results-more = -# … und { $count } weitere
@@ -212,8 +212,8 @@ discord-games-board = ## Tische auf diesem Server
 discord-games-board-none = Gerade gibt es keinen Tisch. Eröffne einen mit `/tisch eröffnen`.
 discord-games-board-more =
     { $count ->
-        [one] -# … und { $count } weiterer; **{ discord-games-mine }** zeigt alle, die du sehen kannst.
-       *[other] -# … und { $count } weitere; **{ discord-games-mine }** zeigt alle, die du sehen kannst.
+        [one] -# … und { $count } weiterer; **{ discord-games-mine }** zeigt dir auch den.
+       *[other] -# … und { $count } weitere; **{ discord-games-mine }** zeigt dir auch die.
     }
 discord-games-mine = Meine Tische
 
@@ -221,12 +221,12 @@ discord-games-mine = Meine Tische
 
 discord-help-title = Round Table
 discord-help-about = Brettspiele rund um König Artus, direkt in einem Discord-Kanal.
-discord-help-learn = **Lernen:** `/lernen` führt dich Schritt für Schritt durch ein erstes Spiel. Nur du siehst es.
+discord-help-learn = **Lernen:** `/lernen` führt dich Schritt für Schritt durch eine erste Partie. Nur du siehst sie.
 discord-help-begin = **Anfangen:** Gib in einem Kanal eines Servers `/tisch eröffnen` ein. { discord-help-others }
 discord-help-begin-game = **Anfangen:** Gib in einem Kanal eines Servers `{ $open }` ein. { discord-help-others }
 discord-help-others = Wer mitspielen will, drückt auf **{ discord-button-join }**. Oder du holst Computerspieler dazu: { discord-levels }. Dann drück auf **{ discord-button-start }**.
 discord-help-play = **Spielen:** Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du; mit den Buttons und Menüs darin machst du deine Züge.
 discord-help-rules = **Regeln:** `/regeln`, oder am Tisch **{ people-button-how-to-play }**.
 discord-help-rules-game = **Die Regeln** mit Bildern sind nur einen Klick entfernt. `/regeln` findet jedes Kapitel, jede Karte und jedes Wort.
-discord-help-commands = **Befehle:** Mit `/tisch` eröffnest, verlässt und schließt du Tische, lädst Leute ein, machst Züge rückgängig und exportierst Spiele; `/hand` zeigt deine Hand; `/tipp` gibt dir Rat; `/spiele` zeigt, was auf dich wartet und wo Plätze frei sind; `/üben` stellt dir Aufgaben aus deinen eigenen Partien; unter `/einstellungen` findest du deinen Namen, Erinnerungen und Bilder.
-discord-help-privacy = **Deine Daten:** `/datenschutz` zeigt, was über dich gespeichert ist, und löscht es.
+discord-help-commands = **Befehle:** Mit `/tisch` eröffnest, verlässt und schließt du Tische, lädst Leute ein, machst Züge rückgängig und exportierst Partien; `/hand` zeigt deine Hand; `/tipp` gibt dir Rat; `/spiele` zeigt, was auf dich wartet und wo Plätze frei sind; `/üben` stellt dir Aufgaben aus deinen eigenen Partien; unter `/einstellungen` findest du deinen Namen, Erinnerungen und Bilder.
+discord-help-privacy = **Deine Daten:** `/datenschutz` zeigt, was über dich gespeichert ist, und löscht es, wenn du willst.

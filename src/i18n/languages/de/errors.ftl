@@ -37,7 +37,7 @@ errors-too-many-invited = An einen Tisch können höchstens { $most } Personen e
 errors-unknown-setting = Eine Einstellung „{ $value }“ gibt es nicht.
 errors-not-practised = Diese Stellung ist keine deiner Aufgaben. `/üben` gibt dir eine.
 errors-no-finished-game = Hier gibt es keine beendete Partie. Wähle eine aus der Liste, die beim Tippen erscheint.
-errors-game-not-seen = Diese Partie kannst du hier nicht ansehen. Wähle eine aus der Liste, die beim Tippen erscheint. Ist ihr Kanal gelöscht, können sie nur noch Leute ansehen, die mitgespielt haben oder den Server verwalten.
+errors-game-not-seen = Diese Partie kannst du hier nicht ansehen. Wähle eine aus der Liste, die beim Tippen erscheint. Ist ihr Kanal gelöscht, ist sie nur noch für alle da, die mitgespielt haben oder den Server verwalten.
 errors-hands-not-open = Alle Handkarten siehst du, wenn das Spiel vorbei ist.
 errors-host-only = Das kann nur { $hostName } als Host.
 errors-host-or-manager-only = Das kann nur { $hostName } als Host, oder wer Kanäle verwalten darf.
@@ -62,19 +62,19 @@ errors-unknown-variant = Dieses Spiel hat keine Variante „{ $variant }“. Wä
 errors-unknown-game = Ein Spiel „{ $game }“ gibt es nicht.
 errors-unknown-rule = Dieses Spiel hat keine Regel „{ $rule }“ mit dem Wert „{ $value }“.
 errors-record-not-open = In der Aufzeichnung stehen alle verdeckten Karten, darum bekommst du sie erst, wenn das Spiel vorbei ist.
-errors-table-unreadable = Die Daten dieses Tisches ({ $tableId }) bleiben erhalten, lassen sich aber nicht lesen. Das Spiel kann darum nicht weitergehen. Wer diesen Kanal verwalten darf, kann den Tisch mit `/tisch schließen` beiseitelegen und den Kanal freigeben; die Daten kann sich dann ansehen, wer den Bot betreibt.
+errors-table-unreadable = Die Daten dieses Tisches ({ $tableId }) bleiben erhalten, lassen sich aber nicht lesen. Das Spiel kann darum nicht weitergehen. Wer diesen Kanal verwalten darf, kann den Tisch mit `/tisch schließen` beiseitestellen und den Kanal freigeben; die Daten kann sich dann ansehen, wer den Bot betreibt.
 errors-server-unreadable = Die Daten dieses Servers lassen sich nicht lesen; geändert hat sich nichts. Wer den Bot betreibt, findet die Ursache im Log.
 errors-settings-unreadable = Diese Einstellungen lassen sich nicht lesen; geändert hat sich nichts. Wer den Bot betreibt, findet die Ursache im Log.
 errors-no-shuffles = Das Mischen lässt sich an diesem Tisch nicht prüfen.
 errors-bad-word = Ein Wort darf höchstens { $most } Zeichen haben, alle in einer Zeile.
 errors-other-channels = Auf diesem Server können Tische nur in { OR($channels) } eröffnet werden.
-errors-table-lost = Der Tisch dieses Kanals ist verloren: Er ist nicht mehr dort, wo der Bot seine Spiele aufbewahrt. Eröffne einen neuen mit `/tisch eröffnen`.
-errors-record-outdated = Du kannst weiterspielen, aber nichts rückgängig machen, und eine Aufzeichnung gibt es nicht: Dieses Spiel begann mit einer älteren Fassung seiner Regeln, und seine Züge lassen sich nicht nachspielen.
+errors-table-lost = Der Tisch dieses Kanals ist verloren: Er ist nicht mehr dort, wo der Bot die Partien aufbewahrt. Eröffne einen neuen mit `/tisch eröffnen`.
+errors-record-outdated = Du kannst weiterspielen, aber nichts rückgängig machen, und eine Aufzeichnung gibt es nicht: Diese Partie begann mit einer älteren Fassung der Regeln, und ihre Züge lassen sich nicht nachspielen.
 errors-upload-too-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie. Mehr als { $most } KB dürfen es nicht sein.
-errors-upload-unread = Die Datei ließ sich nicht von Discord herunterladen. Rufe `/rückschau` noch einmal auf und hänge sie wieder an.
-errors-upload-not-text = Diese Datei ist kein reiner Text. Hänge die Aufzeichnung so an, wie du sie aus `/tisch exportieren` bekommst, nicht gepackt.
-errors-upload-not-record = Diese Datei ist keine Aufzeichnung einer Partie. Hänge eine an, wie du sie aus `/tisch exportieren` bekommst.
-errors-upload-several-games = In dieser Datei steht mehr als eine Partie. Hänge eine Datei mit nur einer Aufzeichnung an, in einer Zeile.
+errors-upload-unread = Die Datei ließ sich nicht von Discord herunterladen. Ruf `/rückschau` noch einmal auf und häng sie wieder an.
+errors-upload-not-text = Diese Datei ist kein reiner Text. Häng die Aufzeichnung so an, wie du sie aus `/tisch exportieren` bekommst, nicht gepackt.
+errors-upload-not-record = Diese Datei ist keine Aufzeichnung einer Partie. Häng eine an, wie du sie aus `/tisch exportieren` bekommst.
+errors-upload-several-games = In dieser Datei steht mehr als eine Partie. Häng eine Datei mit nur einer Aufzeichnung an, in einer Zeile.
 errors-upload-unknown-version = Diese Aufzeichnung hat Version { $version }, und die kann der Bot nicht lesen.
 errors-upload-unfinished = Die Partie in dieser Aufzeichnung ist nicht beendet. Darum gibt es keine Rückschau.
 errors-upload-illegal-step =
@@ -84,13 +84,13 @@ errors-upload-illegal-step =
     }
 errors-upload-wrong-chance =
     { $step ->
-        [0] Diese Aufzeichnung stimmt nicht: Was beim Aufbau gezogen wird, fehlt, ist unmöglich oder mehr, als da war.
-       *[other] Diese Aufzeichnung stimmt nicht: Was in Schritt { $step } gezogen wird, fehlt, ist unmöglich oder mehr, als da war.
+        [0] Diese Aufzeichnung stimmt nicht: Was beim Aufbau gezogen wurde, fehlt oder ist unmöglich, oder es ist mehr, als da war.
+       *[other] Diese Aufzeichnung stimmt nicht: Was in Schritt { $step } gezogen wurde, fehlt oder ist unmöglich, oder es ist mehr, als da war.
     }
 errors-upload-unfair-chance =
     { $step ->
-        [0] Diese Aufzeichnung stimmt nicht: Was beim Aufbau gezogen wird, folgt nicht aus der Zufallszahl der Partie.
-       *[other] Diese Aufzeichnung stimmt nicht: Was in Schritt { $step } gezogen wird, folgt nicht aus der Zufallszahl der Partie.
+        [0] Diese Aufzeichnung stimmt nicht: Was beim Aufbau gezogen wurde, folgt nicht aus der Zufallszahl der Partie.
+       *[other] Diese Aufzeichnung stimmt nicht: Was in Schritt { $step } gezogen wurde, folgt nicht aus der Zufallszahl der Partie.
     }
 errors-upload-wrong-facts =
     { $step ->
@@ -101,7 +101,7 @@ errors-upload-wrong-result = Diese Aufzeichnung stimmt nicht: Die Züge führen 
 errors-too-many-own-tables =
     { $most ->
         [one] Du hast auf diesem Server schon { $most } Tisch eröffnet. Spiel dort erst zu Ende oder schließ ihn.
-       *[other] Du hast auf diesem Server schon { $most } Tische eröffnet. Spiele erst an einem zu Ende oder schließ einen.
+       *[other] Du hast auf diesem Server schon { $most } Tische eröffnet. Spiel erst an einem zu Ende oder schließ einen.
     }
 errors-too-many-tables =
     { $most ->
@@ -109,5 +109,5 @@ errors-too-many-tables =
        *[other] Auf diesem Server gibt es schon { $most } Tische, mehr sind nicht möglich. Erst wenn an einem zu Ende gespielt ist, lässt sich ein neuer eröffnen.
     }
 errors-store-failed = Das ließ sich nicht speichern; geändert hat sich nichts. Versuch es gleich noch einmal.
-errors-store-unreadable = Ich komme gerade nicht an die gespeicherten Spiele; geändert hat sich nichts. Versuch es gleich noch einmal.
+errors-store-unreadable = Ich komme gerade nicht an die gespeicherten Partien; geändert hat sich nichts. Versuch es gleich noch einmal.
 errors-save-unknown = Vielleicht hat das gezählt, vielleicht nicht: Mitten im Speichern ist die Verbindung abgerissen. Deine Hand und der Tisch zeigen es gleich. Du kannst ruhig noch einmal drücken, doppelt zählt es nie.

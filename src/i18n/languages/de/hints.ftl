@@ -4,7 +4,7 @@
 hints-button = Tipp
 hints-best = 💡 **{ $label }**
 hints-share = Deine Gewinnchance: etwa { $share } %.
-hints-why = Warum: { $reasons }.
+hints-why = Wer so spielt, { $reasons }.
 hints-why-equal = Die besten Möglichkeiten sind etwa gleich gut.
 hints-why-ahead = Auf längere Sicht lohnt sich das am meisten.
 hints-reasons-separator = {" und "}
@@ -27,7 +27,7 @@ hints-taken =
     -# Bisher { $count ->
         [one] { $count } Tipp
        *[other] { $count } Tipps
-    }. Am Ende des Spiels sehen alle, wie viele du dir geholt hast.
+    }. Am Ende der Partie sehen alle, wie viele du dir geholt hast.
 
 hints-result = -# Tipps: { $players }
 hints-player = { $name } { $count }

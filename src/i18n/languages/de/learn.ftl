@@ -1,7 +1,7 @@
 ### The command that teaches a game, and what all lessons share. What a game's steps say is in a file of its own.
 
 commands-learn = lernen
-    .description = Allein ein erstes Spiel spielen, Schritt für Schritt erklärt
+    .description = Allein eine erste Partie spielen, Schritt für Schritt erklärt
 commands-learn-game = spiel
     .description = Welches Spiel
 
@@ -26,7 +26,7 @@ learn-button-back = Zurück
 learn-button-stop = Aufhören
 learn-button-go-on = Weitermachen
 learn-button-other = Anderes Spiel wählen
-learn-button-real = Echtes Spiel beginnen
+learn-button-real = Echte Partie beginnen
 
 learn-unknown-game = Für dieses Spiel habe ich keine Lektion. Diese gibt es:
 learn-unknown-step = Diese Lektion hat sich inzwischen geändert. Hier ist sie von Anfang an.

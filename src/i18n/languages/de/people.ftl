@@ -63,7 +63,7 @@ people-pace-3d = 3 Tage pro Entscheidung
 
 ## Leaving a running game
 
-people-leave-ask = **Wie willst du gehen?** Gibst du deinen Platz frei, spielt ein Computerspieler für dich, bis ihn jemand übernimmt; so lange kannst du zurückkommen. Gibst du auf, spielt er für dich bis zum Ende.
+people-leave-ask = **Wie willst du gehen?** Gibst du deinen Platz frei, spielt ein Computerspieler für dich, bis jemand den Platz übernimmt; so lange kannst du zurückkommen. Gibst du auf, spielt er bis zum Ende.
 people-leave-left = Du hast den Tisch verlassen. Ein Computerspieler spielt für dich, bis jemand deinen Platz übernimmt; so lange kannst du zurückkommen.
 
 people-seat-took = Du hast den Platz von { $before } übernommen.
@@ -76,7 +76,7 @@ people-seat-open = Ein Computerspieler spielt für dich, bis jemand deinen Platz
 ## Invitations. $guest is a mention.
 
 people-invite-lobby = { $guest }, { $host } lädt dich zu „{ $game }“ ein.
-people-invite-seat = { $guest }, { $host } lädt dich auf einen freien Platz in einem laufenden Spiel „{ $game }“ ein.
+people-invite-seat = { $guest }, { $host } lädt dich ein: In einer laufenden Partie „{ $game }“ ist ein Platz frei.
 people-invite-bot = Bots lassen sich nicht einladen. Vor dem Spiel kann der Host Computerspieler dazuholen.
 
 ## What a channel says about a game in one of its threads. $link is a mention of the thread.

@@ -29,18 +29,18 @@ privacy-more = Sonst merke ich mir höchstens 15 Minuten lang, was du eingibst u
 privacy-button-file = Als Datei bekommen
 privacy-button-delete = Löschen …
 privacy-confirm = **Willst du alles löschen, was über dich gespeichert ist, auf allen Servern?** Das lässt sich nicht rückgängig machen.
-    - Du verlässt alle Tische, an denen noch nicht gespielt wird. In laufenden Spielen übernimmt ein Computerspieler deinen Platz, den dann jemand anders einnehmen kann.
+    - Du verlässt alle Tische, an denen noch nicht gespielt wird. In laufenden Partien übernimmt ein Computerspieler deinen Platz, den dann jemand anders einnehmen kann.
     - Deine Einstellungen, Erinnerungen und Ergebnisse verschwinden.
-    - Beendete Spiele bleiben erhalten, denn sie gehören auch den anderen; dort heißt du aber *{ $name }*, nach deiner Nummer am Tisch. Auch die Nachrichten der Tische ändere ich, soweit ich sie noch erreiche.
+    - Beendete Partien bleiben erhalten, denn sie gehören auch den anderen; dort heißt du aber *{ $name }*, nach deiner Nummer am Tisch. Auch die Nachrichten der Tische ändere ich, soweit ich sie noch erreiche.
     - Exportierte Dateien enthalten keine Namen. Wie lange es Sicherungskopien gibt, steht in der Datenschutzerklärung.
 privacy-button-confirm = Alles löschen
 privacy-button-keep = Behalten
 privacy-kept = Es wurde nichts gelöscht.
-privacy-file = Alles, was über dich gespeichert ist, als Datei, die Programme und Menschen lesen können. Von laufenden Spielen zeigt sie, was du von deinem Platz aus siehst.
-privacy-file-packed = Alles, was über dich gespeichert ist. Weil es viel ist, ist die Datei gepackt (gzip). Von laufenden Spielen zeigt sie, was du von deinem Platz aus siehst.
+privacy-file = Alles, was über dich gespeichert ist, als Datei, die Programme und Menschen lesen können. Von laufenden Partien zeigt sie, was du von deinem Platz aus siehst.
+privacy-file-packed = Alles, was über dich gespeichert ist. Weil es viel ist, ist die Datei gepackt (gzip). Von laufenden Partien zeigt sie, was du von deinem Platz aus siehst.
 privacy-deleting = ⏳ Ist notiert: Ich lösche alles, auch wenn ich zwischendurch neu gestartet werde. Was du ab jetzt machst, ist neu und bleibt erhalten.
 privacy-deleted = Alles, was über dich gespeichert war, ist gelöscht. Die Nachrichten der Tische folgen in ein paar Minuten.
 privacy-later = ⏳ Ein Teil ließ sich gerade nicht löschen. Das ist notiert, und ich mache von selbst weiter. `/datenschutz` sagt dir, was noch da ist.
-privacy-failed = Es wurde nichts gelöscht: Ich komme gerade nicht an die gespeicherten Spiele. Drück gleich noch einmal.
+privacy-failed = Es wurde nichts gelöscht: Ich komme gerade nicht an die gespeicherten Partien. Drück gleich noch einmal.
 privacy-unsure = Ich weiß nicht, ob das notiert ist: Mitten im Speichern ist die Verbindung abgerissen. Drück gleich noch einmal; doppelt schadet nicht.
 privacy-not-yours = Dieser Button ist für die Daten von jemand anderem. `/datenschutz` zeigt dir deine.

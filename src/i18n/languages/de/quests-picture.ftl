@@ -169,7 +169,7 @@ quests-picture-variant =
     }
 # $turn (number): the turn's number in the game
 quests-picture-alt-table = „{ quests-title }“, { quests-picture-variant }. Zug { $turn }.
-quests-picture-alt-over = { quests-title }, { quests-picture-variant }. Das Spiel ist vorbei: { quests-picture-ended }.
+quests-picture-alt-over = „{ quests-title }“, { quests-picture-variant }. Das Spiel ist vorbei: { quests-picture-ended }.
 # $steps (list): the parts of the turn that are still possible
 quests-picture-alt-to-act = { $name } ist am Zug und kann { $steps }.
 # An item of that list.
@@ -261,7 +261,7 @@ quests-picture-tie =
 ## An adversary is a letter and its value there: D4. The heads of the columns explain the letters.
 
 quests-picture-text-title = „{ quests-title }“, { quests-picture-variant }. Zug { $turn }.
-quests-picture-text-over = { quests-title }, { quests-picture-variant }. Das Spiel ist vorbei: { quests-picture-ended }.
+quests-picture-text-over = „{ quests-title }“, { quests-picture-variant }. Das Spiel ist vorbei: { quests-picture-ended }.
 # Parts of the line below, separated by semicolons: rules that were chosen for this table.
 quests-picture-text-rules-lean = zu viel bezahlen ist erlaubt, aber ohne überflüssige Karte
 quests-picture-text-rules-forced = liegt kein Gegner offen, muss aufgedeckt werden
@@ -493,7 +493,7 @@ quests-picture-rule-start =
 quests-picture-rule-end =
     Mit dem zwölften Abenteuer endet das Spiel sofort.
     Es endet auch nach einem Zug, der keinen Gegner übrig lässt.
-    Bei Gleichstand entscheiden mehr Ritterkarten auf der Hand.
+    Bei Gleichstand gewinnt, wer mehr Ritterkarten auf der Hand hat.
 quests-picture-rule-variants =
     Grundspiel oder mit Siegeln.
     Zu viel bezahlen: nur wenn nötig oder immer.

@@ -8,6 +8,13 @@ quests-reasons-seals = setzt mit { quests-reasons-price } ein Siegel auf { quest
 quests-reasons-price =
     { $knights ->
         [one] einem Ritter
+        [2] zwei Rittern
+        [3] drei Rittern
+        [4] vier Rittern
+        [5] fünf Rittern
+        [6] sechs Rittern
+        [8] acht Rittern
+        [10] zehn Rittern
        *[other] { $knights } Rittern
     }
 # $points (number): the adventure's, less those of the adversaries paid; never below zero.
@@ -25,16 +32,20 @@ quests-reasons-reveals =
     { $count ->
         [0] sorgt für Auswahl, weil kein Gegner offen liegt
         [one] sorgt für mehr Auswahl, weil nur ein Gegner offen liegt
-       *[other] sorgt für mehr Auswahl, weil nur { $count } Gegner offen liegen
+       *[other] sorgt für mehr Auswahl, weil nur { quests-number } Gegner offen liegen
     }
 quests-reasons-ends = beendet und gewinnt das Spiel
 # Knights of a colour that stay in the hand.
 quests-reasons-keeps =
-    behält { $count } { $colour ->
-        [red] { $count ->
-            [one] roten
-           *[other] rote
-        } Ritter
-        [orange] Ritter in Orange
-       *[beige] Ritter in Beige
+    behält { $count ->
+        [one] { $colour ->
+            [red] einen roten Ritter
+            [orange] einen Ritter in Orange
+           *[beige] einen Ritter in Beige
+        }
+       *[other] { quests-number } { $colour ->
+            [red] rote Ritter
+            [orange] Ritter in Orange
+           *[beige] Ritter in Beige
+        }
     }

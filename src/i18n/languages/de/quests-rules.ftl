@@ -83,7 +83,7 @@ quests-rules-end = Spielende und Gleichstand
         - am Ende des Zugs, in dem der letzte Gegner verschwindet: In den Spalten und auf dem Stapel ist dann keiner mehr;
         - wenn eine ganze Runde lang niemand aufdeckt, herausfordert, ein Abenteuer nimmt oder eine Karte zieht. Die gedruckten Regeln sagen nichts dazu; das ist unsere Lesart.
     .p3 = Punkte bringen deine Abenteuer und mit ihrem Wert auch die Gegner, die du behalten hast. Ritter bringen keine Punkte.
-    .p4 = **Bei Gleichstand** liegt vorn, wer mehr Ritterkarten auf der Hand hat (ein Doppelritter ist eine Karte). Sind es gleich viele, teilt man sich den Platz.
+    .p4 = **Bei Gleichstand** liegt vorn, wer mehr Ritterkarten auf der Hand hat (ein Doppelritter zählt als eine Karte). Sind es gleich viele, teilt man sich den Platz.
     .also = Gleichstand, unentschieden, Spielende, Sieg, gewinnen, Schlusswertung, Patt, zwölftes Abenteuer
 
 quests-rules-variants = Varianten und Optionen
@@ -194,7 +194,7 @@ quests-rules-knight = Ritter
     .also = rot, orange, beige, Hand, einzeln
 
 quests-rules-double = Doppelritter
-    .p1 = Zwei Ritter auf einer Karte, 2 wert. Von jeder Farbe gibt es zwei. Eine ungerade Zahl kannst du mit einem Doppelritter nur bezahlen, wenn ein einzelner Ritter oder Merlin dazukommt oder wenn du nicht passend bezahlen kannst. Bei Gleichstand ist er eine Karte.
+    .p1 = Zwei Ritter auf einer Karte, 2 wert. Von jeder Farbe gibt es zwei. Eine ungerade Zahl kannst du mit einem Doppelritter nur bezahlen, wenn ein einzelner Ritter oder Merlin dazukommt oder wenn du nicht passend bezahlen kannst. Bei Gleichstand zählt er als eine Karte.
     .also = Doppel, zwei Ritter, überzahlen
 
 quests-rules-merlin = Merlin

@@ -146,6 +146,22 @@ quests-knight-many-dativ =
         [beige-2] Doppelrittern in Beige
        *[merlin] Merlins
     }
+# How many, in a sentence: figures are for values there, as in "die dunkle Macht 2 mit zwei roten Rittern".
+quests-number =
+    { $count ->
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+        [10] zehn
+        [11] elf
+        [12] zwölf
+       *[other] { $count }
+    }
 # By themselves: what's in a hand.
 quests-knights-alone =
     { $count ->
@@ -156,13 +172,13 @@ quests-knights-alone =
 quests-knights-object =
     { $count ->
         [one] { quests-knight-a }
-       *[other] { $count } { quests-knight-many }
+       *[other] { quests-number } { quests-knight-many }
     }
 # After "mit": what someone pays.
 quests-knights-with =
     { $count ->
         [one] { quests-knight-dativ }
-       *[other] { $count } { quests-knight-many-dativ }
+       *[other] { quests-number } { quests-knight-many-dativ }
     }
 # Instead of such a list.
 quests-knights-none = keine Ritter
@@ -284,6 +300,7 @@ quests-drew =
     { $knights ->
         [0] { $name } zieht keine Karte.
         [one] { $name } zieht eine Ritterkarte.
+        [2] { $name } zieht zwei Ritterkarten.
        *[other] { $name } zieht { $knights } Ritterkarten.
     }
 # The pile is used up, and the discarded cards are shuffled.
@@ -315,6 +332,7 @@ quests-brief-drew =
     { $knights ->
         [0] zieht keine Karte
         [one] zieht eine Ritterkarte
+        [2] zieht zwei Ritterkarten
        *[other] zieht { $knights } Ritterkarten
     }
 quests-brief-won = { $name } gewinnt { $adversaries } (Spalte ganz versiegelt).

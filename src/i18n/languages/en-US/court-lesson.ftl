@@ -44,7 +44,7 @@ court-lesson-characters-answer-arthur = Arthur
 court-lesson-characters-answer-lancelot = Lancelot
 
 # max: 400
-court-lesson-powers = A character also does something as soon as you take it. **Merlin** swaps up to three courtiers with the row. **Guinevere** takes two aspirants, and everyone else takes one. **Arthur** gets a tile from each opponent, and the King’s Favor. **Lancelot** swaps a courtier with each opponent.
+court-lesson-powers = A character also does something as soon as you take it. **Merlin** swaps up to three courtiers with the row. **Guinevere** takes two aspirants, and everyone else takes one. **Arthur** gets a tile from each opponent who has two or more, and the King’s Favor. **Lancelot** swaps a courtier with each opponent.
 
 # max: 400
 court-lesson-open = Characters are **auctioned**: the winner picks one. You have the King’s Favor, so you open and must bid at least one of your tiles. The others bid more, or pass. Only the winner pays. What do you bid?

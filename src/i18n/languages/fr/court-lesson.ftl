@@ -30,7 +30,7 @@ court-lesson-characters-answer-guinevere = Guenièvre
 court-lesson-characters-answer-arthur = Arthur
 court-lesson-characters-answer-lancelot = Lancelot
 
-court-lesson-powers = Un personnage agit aussi dès que tu le prends. **Merlin** échange jusqu’à trois courtisans avec la rangée. **Guenièvre** prend deux aspirants, puis chaque adversaire en prend un. **Arthur** reçoit un jeton de chaque adversaire, et la Faveur du Roi. **Lancelot** échange un courtisan avec chaque adversaire.
+court-lesson-powers = Un personnage agit aussi dès que tu le prends. **Merlin** échange jusqu’à trois courtisans avec la rangée. **Guenièvre** prend deux aspirants, puis chaque adversaire en prend un. **Arthur** reçoit un jeton de chaque adversaire qui en a au moins deux, et la Faveur du Roi. **Lancelot** échange un courtisan avec chaque adversaire.
 
 court-lesson-open = Les personnages sont **mis aux enchères** : le vainqueur en choisit un. Tu as la Faveur du Roi : c’est donc toi qui ouvres, et tu dois miser au moins un de tes jetons. Les autres misent plus, ou passent. Seule la mise gagnante est payée. Que mises-tu ?
     .right = Commencer bas coûte peu, et montre qui tient vraiment à gagner.
