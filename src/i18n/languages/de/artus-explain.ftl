@@ -41,7 +41,7 @@ artus-explain-place =
         [one] es ist dein letzter Ritter.
        *[other] du musst noch { $left } einsetzen.
     } Punkte gibt es dafür noch nicht.
-artus-explain-place-why = Es zählt der Stuhl, den ein Ritter verlässt. Der beste freie ist Stuhl { $chair } ({ SIGNED($value) }): Behält er diesen Wert, bekommst du { $value }, wenn dein Ritter von dort weggeht.
+artus-explain-place-why = Es zählt der Stuhl, den ein Ritter verlässt. Der beste freie ist Stuhl { $chair } ({ SIGNED($value) }). Behält er diesen Wert, bekommst du { $value }, wenn dein Ritter von dort weggeht.
 artus-explain-values = Die Werte hängen vom König ab: hinter ihm (gegen den Uhrzeigersinn) +10, +8, +7 … +1, dann −1 bis −15; die drei Stühle vor ihm sind 0 wert. Bewegt er sich, drehen sich alle Werte mit.
 
 ## Playing cards
@@ -59,9 +59,9 @@ artus-explain-play =
     } Das geht mit den Karten auf deiner Hand:
 artus-explain-move-knight = mit { OR($cards) }. Du bekommst den Wert des Stuhls, den er verlässt; deine Ritter sitzen auf Stuhl { $knights }.
 # Below the former line: the player's best Knight.
-artus-explain-worked-gain = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist: Bewege ihn mit einer dieser Karten, und du bekommst { $value }.
-artus-explain-worked-cost = Selbst dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist: Ihn zu bewegen kostet dich { $cost }.
-artus-explain-worked-nothing = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist: Ihn zu bewegen bringt dir keine Punkte und kostet keine.
+artus-explain-worked-gain = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist. Bewege ihn mit einer dieser Karten, und du bekommst { $value }.
+artus-explain-worked-cost = Selbst dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist. Ihn zu bewegen kostet dich { $cost }.
+artus-explain-worked-nothing = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist. Ihn zu bewegen bringt dir keine Punkte und kostet keine.
 artus-explain-move-prince = mit { OR($cards) }. Du bekommst den Wert des Stuhls, den er verlässt: Stuhl { OR($princes) }.
 artus-explain-move-king = von Stuhl { $chair } mit { OR($cards) }. Das bringt keine Punkte, aber alle Werte drehen sich mit ihm.
 artus-explain-add-ring = mit { OR($cards) }. Der Prinz bleibt sitzen, und du bekommst den Wert seines Stuhls: Stuhl { OR($princes) }. Sein dritter Ring macht ihn zum König.

@@ -7,7 +7,7 @@
 artus-rules-goal = Das Ziel
     .p1 = Am Ende gewinnt die höchste Punktzahl.
     .p2 = **Es zählt der Stuhl, den ein Ritter verlässt**, nicht der, auf dem er landet. Bring deine Ritter also auf gute Stühle und bewege sie weiter, solange sie dort gut sitzen.
-    .p3 = Wie viel ein Stuhl wert ist, ändert sich: **Die Werte drehen sich mit dem König.** Gleich hinter ihm gehen sie von +10 bis +1 (grün), weiter hinten von −1 bis −15 (rot), und vor ihm sind sie 0 (gelb).
+    .p3 = Wie viel ein Stuhl wert ist, ändert sich, denn **die Werte drehen sich mit dem König**. Gleich hinter ihm gehen sie von +10 bis +1 (grün), weiter hinten von −1 bis −15 (rot), und vor ihm sind sie 0 (gelb).
     .p4 = Ein guter Zug bringt sofort Punkte und lässt deine anderen Ritter nicht auf Rot zurück.
     .also = Spielziel, Sieg, gewinnen, Punkte, Prestigepunkte, worum geht es
     .note-green = Ein Ritter, der einen grünen Stuhl verlässt, bringt dessen Wert.
@@ -48,7 +48,7 @@ artus-rules-knights = Bewegen und Verdrängen
     .also = verdrängen, schieben, rauswerfen, schlagen, besetzt, überspringen, rückwärts, Ritterkarte, Ritterkarten
 
 artus-rules-kings = Der König und die Prinzen
-    .p1 = Am Tisch sitzen vier Prinzen, zwei silberne und zwei bronzene. Sie gehören niemandem. Einer von ihnen ist der König: Er hat **drei Ringe**, die anderen beginnen mit einem.
+    .p1 = Am Tisch sitzen vier Prinzen, zwei silberne und zwei bronzene. Sie gehören niemandem. Einer von ihnen ist der König und hat **drei Ringe**, die anderen beginnen mit einem.
     .p2 = Es gibt zwei Arten von **Königskarten**:
     .p3 =
         - Die einen bewegen einen Prinzen oder den König; manche Karten nennen das Metall. Du bekommst den Wert des Stuhls, den ein Prinz verlässt. Der König bringt keine Punkte, aber **alle Werte drehen sich mit ihm**.
@@ -73,7 +73,7 @@ artus-rules-start = Vor der ersten Runde
 artus-rules-end = Das Ende
     .p1 = Das Spiel endet, wenn alle Karten gespielt sind: im Grundspiel nach **16 Runden**, im Profispiel nach **11 Runden**. In den letzten 4 (im Profispiel 3) werden keine Karten mehr gezogen.
     .p2 = Die höchste Punktzahl gewinnt. **Bei Gleichstand teilt man sich den Platz**, an der Spitze also den Sieg. Punktzahlen können unter 0 liegen.
-    .p3 = Am Ende wird nichts mehr gewertet: Ein Ritter, der noch auf +10 sitzt, bringt keine Punkte.
+    .p3 = Am Ende wird nichts mehr gewertet. Ein Ritter, der noch auf +10 sitzt, bringt keine Punkte.
     .also = Gleichstand, unentschieden, Spielende, Runden, Sieg, gewinnen, Schlusswertung
 
 artus-rules-variants = Grundspiel und Profispiel
@@ -113,7 +113,7 @@ artus-rules-card-king-both = { artus-rules-card-king }
 artus-rules-card-ring = Du bekommst den Wert des Stuhls, auf dem der Prinz sitzt. Der König bekommt nie einen Ring. Ein **dritter Ring** bringt noch Punkte nach den Werten des alten Königs; dann richten sich alle Werte nach dem neuen.
     .also = Krönung, krönen
 
-artus-rules-card-scoring-all = Alle zählen, auch die auf Rot: Du bekommst die Summe ihrer Stühle. Niemand bewegt sich.
+artus-rules-card-scoring-all = Alle zählen, auch die auf Rot, und du bekommst die Summe ihrer Stühle. Niemand bewegt sich.
     .also = Summe, alle
 artus-rules-card-scoring-opposite = Alle zählen, und die Summe wechselt ihr Vorzeichen: Eine Summe von −13 bringt +13. Niemand bewegt sich.
     .also = Minus, negativ, Vorzeichen, umgekehrt
@@ -121,7 +121,7 @@ artus-rules-card-scoring-opposite = Alle zählen, und die Summe wechselt ihr Vor
 artus-rules-card-must = Hast du solche Ritter, musst du sie werten; die Strafe gilt nur, wenn sie dir fehlen. Spielen kannst du die Karte in beiden Fällen.
 artus-rules-card-scoring-colours = { artus-rules-card-must } Sitzen mehrere auf einer Farbe, wählst du einen davon.
     .also = −15, grün, gelb, rot, Ampel, Farben
-artus-rules-card-scoring-carpet = { artus-rules-card-must } Es zählt, was die beiden Stühle wert sind, auch im Minus: Zwei Ritter tief im Roten können sogar noch weniger bringen als −25.
+artus-rules-card-scoring-carpet = { artus-rules-card-must } Es zählt, was die beiden Stühle wert sind, auch im Minus. Zwei Ritter tief im Roten können sogar noch weniger bringen als −25.
     .also = −25, Teppich, lila, violett
 artus-rules-card-scoring-three-red = { artus-rules-card-must } Auch drei rote Stühle kosten dich Punkte, aber höchstens 42.
     .also = −50, rot
@@ -141,7 +141,7 @@ artus-rules-piece-king = Der König
     .also = Artus, Krone, Medaillon
 
 artus-rules-piece-prince = Prinzen
-    .p1 = Drei silberne oder bronzene Figuren, die niemandem gehören: Alle können sie mit Königskarten bewegen. Das bringt den Wert des Stuhls, den der Prinz verlässt. Sein dritter Ring macht einen Prinzen zum König.
+    .p1 = Drei silberne oder bronzene Figuren, die niemandem gehören. Alle können sie mit Königskarten bewegen. Das bringt den Wert des Stuhls, den der Prinz verlässt. Sein dritter Ring macht einen Prinzen zum König.
     .also = Helm, Silber, Bronze, silberner Prinz, bronzener Prinz
 
 artus-rules-piece-ring = Ringe

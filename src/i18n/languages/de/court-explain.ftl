@@ -19,7 +19,7 @@ court-explain-score =
     Deine Gruppen sind { $smallest }/{ $middle }/{ $largest }, du hättest also { $smallest ->
         [one] { $smallest } Punkt
        *[other] { $smallest } Punkte
-    }: Nur die kleinste Gruppe zählt.
+    }, denn nur die kleinste Gruppe zählt.
 
 ## After the bold beginnings, or instead of them where the action isn't possible.
 
@@ -41,8 +41,8 @@ court-explain-bid =
 court-explain-free = Noch zu haben: { $characters }.
 court-explain-free-item = { court-character } (Beutel { $purse })
 court-explain-pass = Du bist in dieser Versteigerung nicht mehr dabei und behältst deine Plättchen. Einen Charakter nimmst du in einer späteren Versteigerung dieser Runde.
-court-explain-may-not-pass = Passen kannst du nicht: Du eröffnest diese Versteigerung, und wer eröffnet, muss bieten.
-court-explain-may-not-bid = Bieten kannst du nicht: Mit { $tiles } kommst du nicht über { $above }.
+court-explain-may-not-pass = Passen kannst du nicht, denn du eröffnest diese Versteigerung, und wer eröffnet, muss bieten.
+court-explain-may-not-bid = Bieten kannst du nicht, denn mit { $tiles } kommst du nicht über { $above }.
 
 court-explain-choose = Du bekommst, was in seinem Beutel ist, und dein Gebot ({ $bid }) kommt hinein. Der Charakter hilft dir sofort:
 court-explain-character =
@@ -93,7 +93,7 @@ court-explain-waiting =
         [choose] Gerade wird ein Charakter gewählt. Er bringt seinen Beutel mit und hilft sofort.
         [swapMerlin] Merlin tauscht gerade Höflinge mit der Reihe.
         [takeAspirants] Ginevra nimmt gerade zwei Anwärter aus der Reihe.
-        [takeAspirant] Gerade wird ein Anwärter gewählt: Ginevra hat zwei genommen, alle anderen nehmen je einen.
+        [takeAspirant] Gerade wird ein Anwärter gewählt. Ginevra hat zwei genommen, alle anderen nehmen je einen.
         [refill] Ginevra bestimmt gerade die neue Reihe aus dem Volk.
         [giveTile] Artus bekommt gerade ein Plättchen; welches, entscheidet, wer es gibt.
         [swapLancelot] Lancelot tauscht gerade mit jemandem einen Höfling.

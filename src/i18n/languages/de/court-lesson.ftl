@@ -5,7 +5,7 @@
 ### Limits: texts 400, .right 150, .wrong-… 200, answers 80.
 
 court-lesson-goal = Das ist die letzte von vier Runden. Dein Hof ist markiert: zwei Hofdamen, drei Wächter, ein Narr und kein Ritter. Hofdamen, Wächter und Ritter bilden drei Gruppen, und **deine Punktzahl ist die Größe deiner kleinsten Gruppe**. Wie viele Punkte hättest du jetzt?
-    .right = Ja: Ohne Ritter ist deine kleinste Gruppe 0.
+    .right = Ja, ohne Ritter ist deine kleinste Gruppe 0.
     .wrong-six = Die Höflinge werden nicht zusammengezählt. Nur die kleinste der drei Gruppen zählt.
     .wrong-three = Die Wächter sind deine größte Gruppe. Es zählt aber die kleinste.
 court-lesson-goal-answer-six = 6, für alle zusammen
@@ -13,7 +13,7 @@ court-lesson-goal-answer-three = 3, für die Wächter
 court-lesson-goal-answer-none = 0, für die Ritter
 
 court-lesson-jester = **Ein Narr schließt sich einer Gruppe an, in der schon jemand ist**, und zwar da, wo er dir am meisten hilft. Allein bleiben kann er nicht, also nützt er nichts, wo du niemanden hast. Welchen der markierten Anwärter brauchst du am dringendsten?
-    .right = Richtig: Einem Ritter kann sich der Narr anschließen, und jede deiner Gruppen kommt auf mindestens 2.
+    .right = Richtig. Einem Ritter kann sich der Narr anschließen, und jede deiner Gruppen kommt auf mindestens 2.
     .wrong-jester = Narren müssen sich jemandem anschließen. Du hast keinen Ritter, also bliebe die Gruppe auch mit zwei Narren bei 0.
     .wrong-guard = Wächter hast du schon drei. Deine kleinste Gruppe bliebe bei 0.
 court-lesson-jester-answer-jester = Den Narren
@@ -21,7 +21,7 @@ court-lesson-jester-answer-guard = Den Wächter
 court-lesson-jester-answer-knight = Einen Ritter
 
 court-lesson-characters = In jeder Runde nehmen alle **einen Charakter**. Der, den du am Ende des Spiels hast, zählt an deinem Hof mit: **Ginevra** als zwei Hofdamen, **Artus** als zwei Wächter, **Lancelot** als zwei Ritter, **Merlin** als Narr. Das hier ist die letzte Runde. Wer hilft deiner schwächsten Gruppe am meisten?
-    .right = Genau, Lancelot: Dir fehlen Ritter.
+    .right = Genau, denn dir fehlen Ritter.
     .wrong-merlin = Knapp daneben. Mit Merlin dürfen Narren allein bleiben, zwei könnten also als Ritter zählen. Für die Hofdamen bliebe dann aber keiner. Jemand anders bringt gleich zwei Ritter mit.
     .wrong-guinevere = Sie zählt als zwei Hofdamen, und zwei hast du schon. Welche Gruppe ist leer?
     .wrong-arthur = Er zählt als zwei Wächter, und das ist deine größte Gruppe. Welche ist leer?
@@ -32,11 +32,11 @@ court-lesson-characters-answer-lancelot = Lancelot
 
 court-lesson-powers = Außerdem hilft dir ein Charakter, sobald du ihn nimmst. **Merlin** tauscht bis zu drei Höflinge mit der Reihe. **Ginevra** nimmt zwei Anwärter, und alle anderen nehmen je einen. **Artus** bekommt ein Plättchen von allen, die mehr als eins haben, dazu die Gunst des Königs. **Lancelot** tauscht mit allen anderen je einen Höfling.
 
-court-lesson-open = Charaktere werden **versteigert**: Wer gewinnt, sucht sich einen aus. Du hast die Gunst des Königs, also eröffnest du und musst mindestens ein Plättchen bieten. Die anderen bieten mehr oder passen. Bezahlen muss nur, wer gewinnt. Was bietest du?
+court-lesson-open = Charaktere werden **versteigert**, und wer gewinnt, sucht sich einen aus. Du hast die Gunst des Königs, also eröffnest du und musst mindestens ein Plättchen bieten. Die anderen bieten mehr oder passen. Bezahlen muss nur, wer gewinnt. Was bietest du?
     .right = Ein niedriger Einstieg kostet wenig und zeigt, wer wirklich gewinnen will.
-    .wrong-all = Du würdest gewinnen, aber mit allem, was du hast. So hoch musst du nicht einsteigen: Erhöhen kannst du später.
+    .wrong-all = Du würdest gewinnen, aber mit allem, was du hast. So hoch musst du nicht einsteigen, denn erhöhen kannst du später.
 
-court-lesson-pass = Parzival konnte nicht mehr bieten und musste passen. Nimue bietet 9. Du könntest erhöhen, denn du hast zusammen 13. Aber **in jeder Runde nehmen alle genau einen Charakter**, und Nimue hat noch keine Hofdame: Sie will wahrscheinlich Ginevra. Was machst du?
+court-lesson-pass = Parzival konnte nicht mehr bieten und musste passen. Nimue bietet 9. Du könntest erhöhen, denn du hast zusammen 13. Aber **in jeder Runde nehmen alle genau einen Charakter**, und Nimue hat noch keine Hofdame, will also wahrscheinlich Ginevra. Was machst du?
     .right = Du behältst alle Plättchen für die nächste Versteigerung.
     .wrong-raise = Das wären 10, fast alles, was du hast. Nimue hat genug Ritter und will Lancelot kaum. Spar dir die Plättchen für die nächste Versteigerung.
 
@@ -44,13 +44,13 @@ court-lesson-aspirant = Nimue hat sich Ginevra geholt und einen Wächter und ein
     .right = Deine kleinste Gruppe wächst von 0 auf 2: ein Ritter und der Narr, der sich ihm anschließt.
     .wrong-jester = Dann hättest du zwei Narren und noch immer keinen Ritter, dem sie sich anschließen. Es bliebe bei 0 Punkten.
 
-court-lesson-bid = Das Volk ist aufgebraucht, also gab es keine neue Reihe: **Darum ist das die letzte Runde**. Du eröffnest wieder. Plättchen bringen am Ende keine Punkte. Morgana hat 2+2+5, Parzival eine 1. Mit welchem Gebot bekommst du Lancelot auf jeden Fall?
+court-lesson-bid = Das Volk ist aufgebraucht, also gab es keine neue Reihe. **Darum ist das die letzte Runde.** Du eröffnest wieder. Plättchen bringen am Ende keine Punkte. Morgana hat 2+2+5, Parzival eine 1. Mit welchem Gebot bekommst du Lancelot auf jeden Fall?
     .right = Mehr als 9 kann Morgana nicht bieten, also überbietet dich niemand.
     .wrong-one = Morgana würde erhöhen. Nach dieser Runde sind deine Plättchen nichts mehr wert, also gib sie aus.
     .wrong-five = Morgana hat zusammen 9 und könnte dich mit 7 oder 9 überbieten. Welches Gebot ist nicht zu überbieten?
 
-court-lesson-choose = Du hast gewonnen und wählst einen Charakter. Die gebotenen Plättchen kommen in seinen **Beutel**, und du bekommst, was darin war: Ein billiger Charakter mit vollem Beutel kann der beste Kauf sein. Heute kommt es aber auf deine Gruppen an. Wen wählst du?
-    .right = Lancelot zählt als zwei Ritter: Jetzt kommt jede deiner Gruppen auf 3.
+court-lesson-choose = Du hast gewonnen und wählst einen Charakter. Die gebotenen Plättchen kommen in seinen **Beutel**, und du bekommst, was darin war. Ein billiger Charakter mit vollem Beutel kann der beste Kauf sein. Heute kommt es aber auf deine Gruppen an. Wen wählst du?
+    .right = Lancelot zählt als zwei Ritter, also kommt jetzt jede deiner Gruppen auf 3.
     .wrong-merlin = Mit Merlin käme deine kleinste Gruppe auf 2. Ein anderer Charakter bringt sie auf 3.
     .wrong-arthur = Er zählt als zwei Wächter, und davon hast du schon drei. Deine kleinste Gruppe bliebe bei 2.
 
@@ -63,8 +63,8 @@ court-lesson-give = Morgana hat Artus genommen. **Alle anderen geben dafür ein 
     .right = Weniger kannst du nicht geben.
     .wrong-most = Du hast die Wahl, warum also die 3? Gib, was am wenigsten wert ist.
 
-court-lesson-tie = Das Spiel ist vorbei: Deine kleinste Gruppe ist die größte von allen. Sind die kleinsten Gruppen gleich groß, entscheidet die **mittlere**, dann die größte, dann die Gunst des Königs, die Morgana durch Artus bekommen hat. Nimue und Morgana haben beide 2 in der kleinsten Gruppe und 2 in der mittleren. Warum liegt Nimue vorn?
-    .right = Ja: Ihre größte Gruppe hat 4, Morganas nur 3. Morgana und Parzival sind in allem gleichauf: Da entscheidet die Gunst des Königs.
+court-lesson-tie = Das Spiel ist vorbei, und deine kleinste Gruppe ist die größte von allen. Sind die kleinsten Gruppen gleich groß, entscheidet die **mittlere**, dann die größte, dann die Gunst des Königs, die Morgana durch Artus bekommen hat. Nimue und Morgana haben beide 2 in der kleinsten Gruppe und 2 in der mittleren. Warum liegt Nimue vorn?
+    .right = Ja, ihre größte Gruppe hat 4, Morganas nur 3. Morgana und Parzival sind in allem gleichauf, da entscheidet die Gunst des Königs.
     .wrong-favor = Die hat Morgana, nicht Nimue. Sie entscheidet nur, wenn Höfe in allen drei Gruppen gleichauf sind, wie bei Morgana und Parzival.
     .wrong-tiles = Plättchen zählen am Ende nicht.
 court-lesson-tie-answer-largest = Wegen ihrer größten Gruppe

@@ -7,12 +7,12 @@
 court-rules-goal = Das Ziel
     .p1 = Stell den ausgewogensten Hof zusammen.
     .p2 = Deine Höflinge bilden drei Gruppen: **Hofdamen**, **Wächter** und **Ritter**. **Deine Punktzahl ist die Größe deiner kleinsten Gruppe.** Ein Hof mit 3, 3 und 3 schlägt einen mit 2, 6 und 6.
-    .p3 = **Narren** füllen Lücken: Jeder schließt sich einer Gruppe an, in der schon jemand ist.
+    .p3 = **Narren** füllen Lücken. Jeder schließt sich einer Gruppe an, in der schon jemand ist.
     .p4 = Beim Umbau deines Hofs helfen dir vier **Charaktere**. Sie werden in jeder Runde versteigert, und jeder hilft auf seine Art.
     .also = Spielziel, Sieg, gewinnen, Punkte, Wertung, kleinste Gruppe, worum geht es
 
 court-rules-table = Der Tisch
-    .p1 = Geheim ist nichts: Alles liegt offen auf dem Tisch.
+    .p1 = Geheim ist nichts, alles liegt offen auf dem Tisch.
     .p2 =
         - **Charaktere**, jeder mit einem **Beutel**, in dem Plättchen liegen.
         - **Anwärter**: die Reihe der Höflinge, die an einen Hof wollen.
@@ -39,7 +39,7 @@ court-rules-round = Eine Runde
 court-rules-auction = Die Versteigerung
     .p1 = Wer die **Gunst des Königs** hat, eröffnet. Hat diese Person schon alle ihre Charaktere, eröffnet die nächste links von ihr, die noch einen braucht. **Wer eröffnet, muss bieten**, mindestens ein Plättchen.
     .p2 = Dann geht es im Uhrzeigersinn weiter: **mehr bieten** oder **passen**. Wer passt, ist in dieser Versteigerung nicht mehr dabei. Braucht nur noch eine Person einen Charakter, gewinnt sie schon mit dem Eröffnungsgebot, und auch das wird bezahlt.
-    .p3 = Biete mit beliebig vielen deiner Plättchen: Nur ihre Summe zählt. Du kannst auch mit ganz anderen erhöhen. Bezahlt wird erst nach der Versteigerung.
+    .p3 = Biete mit beliebig vielen deiner Plättchen, nur ihre Summe zählt. Du kannst auch mit ganz anderen erhöhen. Bezahlt wird erst nach der Versteigerung.
     .p4 = Wer gewinnt, wählt einen Charakter und bekommt die Plättchen aus seinem **Beutel**. **Die gebotenen Plättchen kommen hinein.** Alle anderen behalten ihre.
     .also = bieten, Gebot, passen, erhöhen, überbieten, Auktion, Plättchen, Geld, Beutel, Börse, bezahlen
 
@@ -131,7 +131,7 @@ court-rules-favor = Die Gunst des Königs
     .also = Gunst, Königsgunst, grüner Würfel, Startspieler, eröffnen, Gleichstand
 
 court-rules-money = Plättchen
-    .p1 = Die Plättchen von 1 bis 5 sind das Geld. Du beginnst mit 3, 4 und 5, und alle können sie sehen. Gewinnst du eine Versteigerung, kommt dein Gebot in den Beutel des Charakters, und du bekommst, was darin war. Ganz leer gehst du nie aus: In jedem Beutel liegt mindestens ein Plättchen.
+    .p1 = Die Plättchen von 1 bis 5 sind das Geld. Du beginnst mit 3, 4 und 5, und alle können sie sehen. Gewinnst du eine Versteigerung, kommt dein Gebot in den Beutel des Charakters, und du bekommst, was darin war. Ganz leer gehst du nie aus, denn in jedem Beutel liegt mindestens ein Plättchen.
     .also = Geld, Beutel, Börse, Schatz, Münzen, Gebot, bieten
 
 court-rules-dice = Würfel

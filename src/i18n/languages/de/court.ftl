@@ -116,10 +116,10 @@ court-event-refilled-nobody = { $name } kann keine neue Reihe bestimmen: Das Vol
 court-event-tile-given = { $from } gibt { $to } eine { $tile }.
 court-event-tile-spared = { $from } hat nur ein Plättchen und behält es.
 court-event-lancelot-swapped = { $name } gibt { $opponent } { $give } und bekommt dafür { $take }.
-court-event-lancelot-skipped = { $name } und { $opponent } können nicht tauschen: An beiden Höfen gibt es nur ein und dieselbe Art.
+court-event-lancelot-skipped = { $name } und { $opponent } können nicht tauschen, weil es an beiden Höfen nur ein und dieselbe Art gibt.
 court-event-favor-moved = Die Gunst des Königs geht von { $from } an { $to }.
 court-event-favor-stays = { $name } behält die Gunst des Königs.
-court-event-black-die-moved = Der schwarze Würfel geht an { court-character }: Nächste Runde muss jemand diesen Charakter nehmen.
+court-event-black-die-moved = Der schwarze Würfel geht an { court-character }; nächste Runde muss jemand diesen Charakter nehmen.
 court-event-round-ended = Runde { $round } ist zu Ende.
 court-event-ended = Das Spiel ist vorbei.
 

@@ -16,7 +16,7 @@ learn-right = ✅ Richtig.
 learn-right-why = ✅ { $why }
 learn-wrong = ❌ { $why }
 learn-told = > { $sentences }
-learn-real = Bereit? **{ learn-button-real }** eröffnet in diesem Kanal einen Tisch mit Pagen: Computerspielern, die noch Fehler machen. Auch andere können mitspielen.
+learn-real = Bereit? **{ learn-button-real }** eröffnet in diesem Kanal einen Tisch mit Pagen, also mit Computerspielern, die noch Fehler machen. Auch andere können mitspielen.
 learn-stopped = Die Lektion zu „{ $game }“ ist unterbrochen. Mach weiter, wann du magst.
 
 learn-button-learn = Schritt für Schritt lernen

@@ -21,29 +21,29 @@ quests-explain-order = Die Reihenfolge in deinem Zug: aufdecken, herausfordern, 
 
 quests-explain-reveal = Deck Gegner auf, bis in einer Spalte vier liegen. Das geht nur ganz am Anfang deines Zugs.
 quests-explain-must-reveal = Kein Gegner liegt offen, darum musst du zuerst aufdecken.
-quests-explain-may-not-reveal-later = Aufdecken geht in diesem Zug nicht mehr: Das wäre ganz am Anfang dran gewesen.
-quests-explain-may-not-reveal-empty = Aufdecken geht nicht: Der Gegnerstapel ist leer.
-quests-explain-may-not-reveal-full = Aufdecken geht nicht: Eine Spalte ist voll, dort liegen vier { quests-kind-many }.
+quests-explain-may-not-reveal-later = Aufdecken geht in diesem Zug nicht mehr, das wäre ganz am Anfang dran gewesen.
+quests-explain-may-not-reveal-empty = Aufdecken geht nicht, weil der Gegnerstapel leer ist.
+quests-explain-may-not-reveal-full = Aufdecken geht nicht, weil schon vier { quests-kind-many } daliegen.
 
 # $adversaries: who you can pay for, here and in the next three.
-quests-explain-challenge = Besiege einen Gegner: Bezahle seinen Wert mit Rittern einer Farbe (Merlins passen zu jeder) und gewinne die Karte; sie bringt ihren Wert. Deine Ritter reichen für { $adversaries }.
+quests-explain-challenge = Bezahle den Wert eines Gegners mit Rittern einer Farbe (Merlins passen zu jeder), und die Karte gehört dir; sie bringt ihren Wert. Deine Ritter reichen für { $adversaries }.
 quests-explain-usual = Bezahle den Wert eines Gegners mit Rittern einer Farbe (Merlins passen zu jeder) und setze dein Siegel auf die Karte. Ist eine ganze Spalte versiegelt, geht jede ihrer Karten an die Person, deren Siegel darauf liegt. Du hast noch { quests-seals }, und deine Ritter reichen für { $adversaries }.
 quests-explain-repeated = Bezahle eine Karte, auf der dein Siegel liegt, ein zweites Mal und gewinne sie. Deine Ritter reichen für { $adversaries }.
 quests-explain-double = Bezahle für eine Karte ohne Siegel das Doppelte ihres Werts und gewinne sie sofort. Deine Ritter reichen für { $adversaries }.
 # $choice: what a button says, such as "Drachen 4 mit 2 roten Doppelrittern versiegeln".
 quests-explain-example = Zum Beispiel: { $choice }.
-quests-explain-may-not-seal = Versiegeln geht nicht: Alle deine Siegel liegen auf dem Tisch.
+quests-explain-may-not-seal = Versiegeln geht nicht, weil alle deine Siegel auf dem Tisch liegen.
 quests-explain-may-not-challenge-done = Herausgefordert hast du in diesem Zug schon; das geht nur einmal.
-quests-explain-may-not-challenge-later = Herausfordern geht in diesem Zug nicht mehr: Das wäre vor dem Abenteuer dran gewesen.
+quests-explain-may-not-challenge-later = Herausfordern geht in diesem Zug nicht mehr, das wäre vor dem Abenteuer dran gewesen.
 quests-explain-may-not-challenge-none =
     { $variant ->
-        [seals] Herausfordern geht nicht: Kein Gegner liegt ohne fremdes Siegel offen.
-       *[basic] Herausfordern geht nicht: Kein Gegner liegt offen.
+        [seals] Herausfordern geht nicht, weil kein Gegner ohne fremdes Siegel offen liegt.
+       *[basic] Herausfordern geht nicht, weil kein Gegner offen liegt.
     }
 # $strength (number): what the reader's knights of one colour are worth at most.
 quests-explain-may-not-challenge-weak =
     { $strength ->
-        [0] Herausfordern geht nicht: Du hast keine Ritter.
+        [0] Herausfordern geht nicht, weil du keine Ritter hast.
        *[other] Herausfordern geht nicht: Mehr als { $strength } bringst du in keiner Farbe zusammen, zu wenig für die Gegner, die du herausfordern darfst.
     }
 # The same if an adversary without a seal would cost no more than that, but all the reader's seals are on the table.
@@ -58,8 +58,8 @@ quests-explain-adventure-item =
        *[other] { $value } Punkte
     }, unterm Strich { SIGNED($gain) })
 quests-explain-may-not-take-done = Ein Abenteuer hast du in diesem Zug schon genommen; das geht nur einmal.
-quests-explain-may-not-take-none = Ein Abenteuer geht noch nicht: Du hast keine Gegner zum Bezahlen.
-quests-explain-may-not-take-unpaid = Ein Abenteuer geht noch nicht: Was du hast ({ $adversaries }), reicht für keines der übrigen.
+quests-explain-may-not-take-none = Ein Abenteuer geht noch nicht, weil du keine Gegner zum Bezahlen hast.
+quests-explain-may-not-take-unpaid = Ein Abenteuer geht noch nicht, denn was du hast ({ $adversaries }), reicht für keines der übrigen.
 
 # $most (number): 0 to 2.
 quests-explain-draw =

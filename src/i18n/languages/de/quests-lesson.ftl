@@ -4,36 +4,36 @@
 ### elsewhere.
 ### Limits: texts 400, .right and .wrong-… 200, answers 80.
 
-quests-lesson-goal = Besiege **Gegner** mit deinen Rittern und bezahle mit den besiegten Gegnern **Abenteuer**. Beides zählt am Ende: Abenteuer bringen die aufgedruckten Punkte; Gegner, die du behältst, bringen ihren Wert. Die Gegner liegen in vier Spalten, eine für jede Art; Drachen sind die stärksten.
+quests-lesson-goal = Besiege **Gegner** mit deinen Rittern und bezahle mit den besiegten Gegnern **Abenteuer**. Beides zählt am Ende. Abenteuer bringen die aufgedruckten Punkte, und Gegner, die du behältst, ihren Wert. Die Gegner liegen in vier Spalten, eine für jede Art; Drachen sind die stärksten.
 
 quests-lesson-strength = Ritter kämpfen immer in **einer Farbe**. Ein Doppelritter sind zwei Ritter auf einer Karte, und Merlin ist ein Ritter, der zu jeder Farbe passt. Welche Farbe der Gegner hat, ist egal. Wie stark bist du in Rot höchstens?
-    .right = Ja: 1 für den Ritter, 2 für den Doppelritter, 1 für Merlin.
+    .right = Ja. Der Ritter bringt 1, der Doppelritter 2 und Merlin 1.
     .wrong-two = Du hast zwei rote Karten, aber der Doppelritter zählt 2. Und Merlin hilft mit.
-    .wrong-five = Der Ritter in Orange darf nicht mitkämpfen: Alle müssen dieselbe Farbe haben. Nur Merlin passt zu jeder.
+    .wrong-five = Der Ritter in Orange darf nicht mitkämpfen, denn alle müssen dieselbe Farbe haben. Nur Merlin passt zu jeder.
 quests-lesson-strength-answer-two = 2
 quests-lesson-strength-answer-four = 4
 quests-lesson-strength-answer-five = 5
 
-quests-lesson-challenge = **Fordere einen Gegner heraus**: Leg Ritter ab, die zusammen genau seinen Wert haben, und die Karte gehört dir. Ein Ungeheuer 3 kostet Ritter im Wert von 3, eine dunkle Macht 1 nur einen einzelnen Ritter. Welche Herausforderung ist für dich die beste?
+quests-lesson-challenge = **Fordere einen Gegner heraus.** Leg Ritter ab, die zusammen genau seinen Wert haben, und die Karte gehört dir. Ein Ungeheuer 3 kostet Ritter im Wert von 3, eine dunkle Macht 1 nur einen einzelnen Ritter. Welche Herausforderung ist für dich die beste?
     .right = Drei Punkte, und Merlin hast du noch.
     .wrong-small = Das darfst du, aber es bringt nur einen einzigen Punkt. Du bist stark genug für mehr.
-    .wrong-merlin = Das richtige Ungeheuer, aber heb dir Merlin auf: Er passt zu jeder Farbe, ein roter Ritter nur zu Rot.
+    .wrong-merlin = Das richtige Ungeheuer, aber heb dir Merlin auf, denn er passt zu jeder Farbe, ein roter Ritter nur zu Rot.
 
 quests-lesson-draw = Nach einer Herausforderung könntest du ein Abenteuer nehmen, aber noch kannst du keines bezahlen. Dann kommt der letzte Schritt: **Zieh eine Ritterkarte.** Damit endet dein Zug.
     .right = Ein Ritter mehr. Welche Karte du ziehst, sieht niemand sonst.
     .wrong-none = Du darfst deinen Zug beenden, ohne eine Karte zu ziehen. Aber Ritter kosten nichts, und auf der Hand kannst du beliebig viele haben.
 
-quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, Abenteuer, Karten ziehen. Aufdecken kannst du, wenn in keiner Spalte vier Karten liegen: Dann werden Gegner aufgedeckt, bis in einer Spalte vier liegen. Gute Gegner liegen kaum noch da. Was machst du zuerst?
+quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, Abenteuer, Karten ziehen. Aufdecken kannst du, solange in keiner Spalte vier Karten liegen. Dann kommen Gegner dazu, bis in einer vier liegen. Gute Gegner liegen kaum noch da. Was machst du zuerst?
     .right = Jetzt ist die Auswahl größer, auch für Morgana.
-    .wrong-fight = Nach einer Herausforderung könntest du nicht mehr aufdecken: Das geht nur ganz am Anfang. Und es wäre nur ein Punkt.
+    .wrong-fight = Nach einer Herausforderung könntest du nicht mehr aufdecken, das geht nur ganz am Anfang. Und es wäre nur ein Punkt.
 
 quests-lesson-two = Du hast einen Ritter in Rot, einen in Orange und Merlin. Das reicht höchstens für eine 2, und Merlin wäre weg. **Forderst du nicht heraus und nimmst kein Abenteuer, darfst du zwei Ritterkarten ziehen.** Aufdecken zählt dabei nicht. Was nun?
-    .right = Zwei Ritter in Beige: Zusammen mit Merlin sind das 3.
+    .right = Zwei Ritter in Beige sind mit Merlin zusammen 3 wert.
     .wrong-fight = Zwei Punkte, aber dann hättest du nur noch einen Ritter. Sammle erst Kraft.
     .wrong-one = In diesem Zug hast du noch keinen Gegner herausgefordert und kein Abenteuer genommen, also darfst du zwei Karten ziehen.
 
-quests-lesson-needs = Morgana hat einen Gegner besiegt und mit zwei Gegnern das Abenteuer „Räuber“ bezahlt: 6 Punkte. **Jedes Abenteuer verlangt etwas anderes.** Der markierte Fischerkönig bringt 12 und will Ungeheuer, die zusammen 6 wert sind. Du hast ein Ungeheuer 3. Welchen Gegner brauchst du?
-    .right = Ja: 3 und 3 sind 6, und beides sind Ungeheuer.
+quests-lesson-needs = Morgana hat einen Gegner besiegt und mit zwei Gegnern das Abenteuer „Räuber“ bezahlt, das 6 Punkte bringt. **Jedes Abenteuer verlangt etwas anderes.** Der markierte Fischerkönig bringt 12 und will Ungeheuer, die zusammen 6 wert sind. Du hast ein Ungeheuer 3. Welchen Gegner brauchst du?
+    .right = Ja, 3 und 3 sind 6, und beides sind Ungeheuer.
     .wrong-dragon = Zusammen wären es 6, aber der Fischerkönig will nur Ungeheuer.
     .wrong-monster1 = Das ist zwar ein Ungeheuer, aber 3 und 1 sind nur 4.
 quests-lesson-needs-answer-dragon = Einen Drachen 3
@@ -45,12 +45,12 @@ quests-lesson-merlin = Du hast zwei Ritter in Beige, einen in Rot, einen in Oran
     .wrong-dragon = Gleicher Preis, gleicher Wert, aber kein Ungeheuer. Damit kann der Fischerkönig nichts anfangen.
     .wrong-small = Damit hättest du Ungeheuer im Wert von 4, und du brauchst 6.
 
-quests-lesson-adventure = Jetzt **nimm ein Abenteuer**, höchstens eines pro Zug. Die Gegner, mit denen du bezahlst, kommen aus dem Spiel, und ihr Wert ist weg: Du gibst 3 und 3 her. Mehrere Abenteuer ließen sich mit diesen beiden bezahlen. Welches nimmst du?
+quests-lesson-adventure = Jetzt **nimm ein Abenteuer**, höchstens eines pro Zug. Die Gegner, mit denen du bezahlst, kommen aus dem Spiel, und ihr Wert ist weg. Du gibst hier 3 und 3 her. Mehrere Abenteuer ließen sich mit diesen beiden bezahlen. Welches nimmst du?
     .right = 12 Punkte für Karten, die 6 wert waren.
     .wrong-excalibur = Das sind 8 Punkte für Karten, die 6 wert sind. Und es verlangt nur 5, du würdest also eins zu viel bezahlen.
     .wrong-treasure = Der Goldschatz bringt 11. Nicht schlecht, aber eines der drei bringt mehr.
 
-quests-lesson-over = Noch ein Wort zum Bezahlen. Angenommen, ein Ungeheuer 3 liegt da, und du hast nur zwei rote Doppelritter: zwei Karten, zusammen 4 wert. Darfst du es mit beiden bezahlen?
+quests-lesson-over = Noch ein Wort zum Bezahlen. Angenommen, ein Ungeheuer 3 liegt da, und du hast nur zwei rote Doppelritter, zusammen 4 wert. Darfst du es mit beiden bezahlen?
     .right = Richtig. Aber nie mit einer überflüssigen Karte.
     .wrong-always = Könntest du passend bezahlen, egal in welcher Farbe, müsstest du das tun. Zu viel bezahlen darfst du nur, wenn es nicht anders geht.
     .wrong-never = Passend, wenn du kannst. Aber du hast keine Karte, die 1 wert ist, also darfst du eins zu viel bezahlen.
@@ -66,7 +66,7 @@ quests-lesson-score-answer-nothing = Nichts
 quests-lesson-score-answer-strength = So viel wie ihre Stärke
 quests-lesson-score-answer-one = Je 1 Punkt
 
-quests-lesson-end = Es gibt 13 Abenteuer, und neue kommen nicht dazu. Auch die Gegner gehen zur Neige: Sind ihr Stapel und alle Spalten leer, endet das Spiel mit diesem Zug. Was beendet es schon früher?
+quests-lesson-end = Es gibt 13 Abenteuer, und neue kommen nicht dazu. Auch die Gegner gehen zur Neige. Sind ihr Stapel und alle Spalten leer, endet das Spiel mit diesem Zug. Was beendet es schon früher?
     .right = Ja, und zwar sofort. Das dreizehnte bleibt liegen.
     .wrong-knights = Ist der Ritterstapel leer, wird die Ablage zu einem neuen gemischt.
 quests-lesson-end-answer-knights = Die letzte Ritterkarte auf dem Stapel

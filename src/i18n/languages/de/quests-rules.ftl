@@ -8,7 +8,7 @@ quests-rules-goal = Das Ziel
     .p1 = Am Ende gewinnt die höchste Punktzahl.
     .p2 = Mit **Rittern** besiegst du **Gegner**, und mit den besiegten Gegnern bezahlst du **Abenteuer**.
     .p3 = **Abenteuer bringen die aufgedruckten Punkte** (6 bis 20). Gegner, die du besiegt und behalten hast, bringen ihren Wert. Ritter bringen keine Punkte.
-    .p4 = Ein Abenteuer bringt meistens mehr Punkte, als die Gegner wert sind, die es kostet. Sammle also, was es verlangt, und nimm es, bevor dir jemand zuvorkommt: Jedes gibt es nur einmal.
+    .p4 = Ein Abenteuer bringt meistens mehr Punkte, als die Gegner wert sind, die es kostet. Sammle also, was es verlangt, und nimm es, bevor dir jemand zuvorkommt. Jedes gibt es nur einmal.
     .also = Spielziel, Sieg, gewinnen, Punkte, worum geht es
 
 quests-rules-table = Der Tisch
@@ -198,7 +198,7 @@ quests-rules-double = Doppelritter
     .also = Doppel, zwei Ritter, überzahlen
 
 quests-rules-merlin = Merlin
-    .p1 = Ein Ritter, der 1 wert ist und zu jeder Farbe passt. Du kannst auch nur mit Merlins bezahlen. Es gibt fünf. Stärker als die anderen ist er nicht: Ein Merlin besiegt eine 1, zwei besiegen eine 2.
+    .p1 = Ein Ritter, der 1 wert ist und zu jeder Farbe passt. Du kannst auch nur mit Merlins bezahlen. Es gibt fünf. Stärker als die anderen ist er nicht. Ein Merlin besiegt eine 1, zwei besiegen eine 2.
     .also = Joker, Zauberer, weiß
 
 quests-rules-seal = Siegel

@@ -270,8 +270,8 @@ quests-condition-alone =
 
 quests-reveals = { $name } deckt Gegner auf.
 # $adversaries: a list. There are four of $kind now, which stops the revealing.
-quests-revealed-four = { $name } deckt { $adversaries } auf: Jetzt liegen vier { quests-kind-many } da.
-quests-revealed-all = { $name } deckt { $adversaries } auf: Jetzt ist der Stapel leer.
+quests-revealed-four = { $name } deckt { $adversaries } auf; jetzt liegen vier { quests-kind-many } da.
+quests-revealed-all = { $name } deckt { $adversaries } auf; jetzt ist der Stapel leer.
 # $knights: a list, what's paid.
 # $how: "won" at the usual price, in the game without seals; "sealed" at the usual price; "again", a card with the own
 # seal, which is won; "double", a card without a seal, which is won.
@@ -287,7 +287,7 @@ quests-challenged =
 quests-column-completed =
     { $cards ->
         [one] Die Spalte der { quests-kind-many-schwach } ist ganz versiegelt.
-       *[other] Die Spalte der { quests-kind-many-schwach } ist ganz versiegelt: Jede Karte geht an die Person, deren Siegel darauf liegt.
+       *[other] Die Spalte der { quests-kind-many-schwach } ist ganz versiegelt, und jede Karte geht an die Person, deren Siegel darauf liegt.
     }
 quests-won =
     { $seal ->
@@ -311,9 +311,9 @@ quests-reshuffled =
     }
 quests-ended =
     { $reason ->
-        [adventures] Das zwölfte Abenteuer ist genommen: Das Spiel ist vorbei.
-        [display] Es ist kein Gegner mehr da: Das Spiel ist vorbei.
-       *[stalemate] Eine ganze Runde lang hat niemand etwas getan: Das Spiel ist vorbei.
+        [adventures] Das zwölfte Abenteuer ist genommen. Das Spiel ist vorbei.
+        [display] Es ist kein Gegner mehr da. Das Spiel ist vorbei.
+       *[stalemate] Eine ganze Runde lang hat niemand etwas getan. Das Spiel ist vorbei.
     }
 
 ## A turn in few words, beside the picture of the table.
