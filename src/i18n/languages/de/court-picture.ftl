@@ -303,8 +303,8 @@ court-picture-alt-player =
        *[no] { "" }
     }): Plättchen { $tiles }; Hof: { $court }.
 court-picture-alt-peasantry = Volk: { $peasantry }.
-court-picture-alt-winner = Das Spiel ist vorbei: { $names } hat gewonnen.
-court-picture-alt-winners = Das Spiel ist vorbei: { $names } teilen sich den Sieg.
+court-picture-alt-winner = Das Spiel ist vorbei. { $names } gewinnt.
+court-picture-alt-winners = Das Spiel ist vorbei. { $names } teilen sich den Sieg.
 
 ## The table as text, line by line.
 
