@@ -3,7 +3,7 @@
 ### $card, $figure, $metal and $pile choose between words, so that each sentence can inflect them.
 
 artus-title = Artus
-artus-about = An König Artus’ Tafelrunde drängeln sich Ritter um die besten Stühle, und immer wenn der König rückt, ändert sich deren Wert.
+artus-about = An König Artus’ Tafelrunde drängeln sich Ritter um die besten Stühle, und welche das sind, ändert sich mit jedem Schritt des Königs.
 artus-variant-basic = Grundspiel
 artus-variant-advanced = Profispiel
 
