@@ -27,7 +27,7 @@ artus-picture-this-turn = Dieser Zug
 # What the player whose turn it is does. Below their name, or after it.
 artus-picture-todo =
     { $task ->
-        [place] setzt einen Ritter ein
+        [place] setzt ein
         [play] { $count ->
             [one] spielt 1 Karte
            *[other] spielt { $count } Karten
