@@ -19,8 +19,8 @@ const MOST_STEPS = 100;
 const BETWEEN = 200;
 /** How many interactions of a hundred are no moves. */
 const LOOKS = 15;
-/** How often the bot's memory is read, in ms. */
-const MEMORY_EVERY = 1_000;
+/** How often the bot's memory is read and pictures are counted, in ms. */
+const SAMPLED_EVERY = 1_000;
 
 /** What people do beside playing: at the table, or in a channel without one, where nothing distracts them from it. */
 const LOOKING: readonly ((
@@ -92,7 +92,7 @@ export class Crowd {
       limits: {
         globalPerSecond: 1_000_000,
         perRoute: 1_000,
-        requests: 100,
+        requests: 1_000,
         messagesPerChannel: 20,
         fileBytes: 2 ** 25,
       },
@@ -133,11 +133,18 @@ export class Crowd {
   async step(rate: number, seconds: number): Promise<Step> {
     const waits: number[] = [];
     const memory: number[] = [];
+    const { discord } = this.#playground;
+    const counted = new WeakSet<object>(discord.requests);
+    let pictures = 0;
     const sample = () => {
       const now = this.#fleet.memory;
       if (now !== null) memory.push(now);
+      for (const request of discord.requests) {
+        if (!counted.has(request)) pictures += request.files.length;
+        counted.add(request);
+      }
     };
-    const sampling = setInterval(sample, MEMORY_EVERY);
+    const sampling = setInterval(sample, SAMPLED_EVERY);
     sample();
     const used = () => ({ bot: this.#fleet.processorTime, load: processorTimeOf(process.pid) });
     const before = used();
@@ -160,6 +167,7 @@ export class Crowd {
     const took = (performance.now() - began) / 1000;
     await Promise.all(under);
     clearInterval(sampling);
+    sample();
     const after = used();
     const each = (from: number | null, to: number | null) =>
       from === null || to === null || under.length === 0 ? null : (to - from) / under.length;
@@ -170,6 +178,7 @@ export class Crowd {
       failed,
       waits,
       processorTime: { bot: each(before.bot, after.bot), load: each(before.load, after.load) },
+      pictures: under.length === 0 ? 0 : pictures / under.length,
       memory,
     };
   }

@@ -26,6 +26,9 @@ People play all games on a bot in processes of its own, at a rate that rises unt
 /** Where several processes share one, unless it's said. */
 const STORE = 'postgresql://postgres@127.0.0.1:5432/postgres';
 
+const turnOf = ({ botMs, pictures }: { readonly botMs: number; readonly pictures: number }): string =>
+  `${botMs.toFixed(1)} ms, ${pictures.toFixed(2)} pictures`;
+
 await runScript(async () => {
   const { values } = readArguments(USAGE, {
     options: {
@@ -55,14 +58,16 @@ await runScript(async () => {
     if (rate === undefined) throw new ScriptError('Several numbers of processes need a --rate.', 2);
     const compared = await inTurns(
       { ...around, processes, rate: positive('rate', rate), minutes: Number(minutes ?? 1) },
-      (botMs) => {
-        if (!json) console.log(botMs.map((ms) => `${ms.toFixed(1)} ms`).join('  '));
+      (turn) => {
+        if (!json) console.log(turn.map(turnOf).join('  '));
       },
     );
     if (json) console.log(JSON.stringify(compared, null, 2));
     else
-      for (const { processes: count, botMs, ratio, failed } of compared)
-        console.log(`${count}: ${median(botMs).toFixed(1)} ms, ${ratio.toFixed(2)} times; ${failed} failed`);
+      for (const { processes: count, botMs, pictures, ratio, failed } of compared)
+        console.log(
+          `${count}: ${turnOf({ botMs: median(botMs), pictures: median(pictures) })}, ${ratio.toFixed(2)} times; ${failed} failed`,
+        );
     return;
   }
   if (!json) console.log(HEADING.join('  '));

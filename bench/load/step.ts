@@ -11,6 +11,8 @@ export interface Step {
   readonly waits: readonly number[];
   /** Of an interaction, in ms: the bot's, and that of the local Discord and its people. Null where the system doesn't tell. */
   readonly processorTime: { readonly bot: number | null; readonly load: number | null };
+  /** Pictures that people got for an interaction; those of a table that has moved on before its picture is drawn aren't. */
+  readonly pictures: number;
   /** The bot's memory each second, in MB; empty where the system doesn't tell. */
   readonly memory: readonly number[];
 }
@@ -35,7 +37,7 @@ const mean = (values: readonly number[]): number | null =>
 
 /** A step in figures, as they're printed. */
 export function summaryOf(step: Step) {
-  const { rate, seconds, made, failed, waits, processorTime, memory } = step;
+  const { rate, seconds, made, failed, waits, processorTime, pictures, memory } = step;
   return {
     rate,
     seconds,
@@ -47,6 +49,7 @@ export function summaryOf(step: Step) {
     longest: quantile(waits, 1),
     botMs: processorTime.bot,
     loadMs: processorTime.load,
+    pictures,
     memoryMb: mean(memory),
     kept: keepsGoal(step),
   };
@@ -69,6 +72,7 @@ export const lineOf = (summary: Summary): string =>
     summary.failed,
     summary.botMs,
     summary.loadMs,
+    summary.pictures,
     summary.memoryMb,
   ]
     .map((value, column) => shown(value).padStart(HEADING[column]!.length))
@@ -85,5 +89,6 @@ export const HEADING = [
   'failed',
   'bot ms each',
   'load ms each',
+  'pictures each',
   'memory MB',
 ] as const;

@@ -23,20 +23,29 @@ export interface Compared {
   readonly botMs: readonly number[];
   /** That as a multiple of the first one's in the same turn: the median. */
   readonly ratio: number;
+  /** Pictures that people got for an interaction, in each turn. */
+  readonly pictures: readonly number[];
   readonly failed: number;
+}
+
+/** What an interaction took in one turn. */
+interface Turn {
+  /** Processor time, in ms. */
+  readonly botMs: number;
+  readonly pictures: number;
 }
 
 /**
  * Compares numbers of processes in turns, a few seconds each, so that a machine that gets slower or faster meanwhile
- * counts for all. Those whose turn it isn't stay idle. `told` hears of each turn: the times in the order of `processes`.
+ * counts for all. Those whose turn it isn't stay idle. `told` hears of each turn, in the order of `processes`.
  * @throws ScriptError where the system doesn't tell processor times; as `Crowd.gather`
  */
 export async function inTurns(
   { processes, rate, minutes, warmUp = 0, ...around }: TurnsOptions,
-  told: (botMs: readonly number[]) => void,
+  told: (turn: readonly Turn[]) => void,
 ): Promise<Compared[]> {
   const crowds: Crowd[] = [];
-  const turns: number[][] = [];
+  const turns: Turn[][] = [];
   const failed = processes.map(() => 0);
   try {
     for (const count of processes) crowds.push(await Crowd.gather({ ...around, processes: count }));
@@ -45,24 +54,25 @@ export async function inTurns(
     if (warmUp > 0)
       await Promise.all(crowds.map((crowd, at) => crowd.step((rate * processes[at]!) / most, warmUpSeconds)));
     for (let turn = 0; turn < (minutes * 60) / TURN; turn++) {
-      const times: number[] = [];
+      const made: Turn[] = [];
       for (const [at, crowd] of crowds.entries()) {
         const step = await crowd.step(rate, TURN);
         if (step.processorTime.bot === null)
           throw new ScriptError('This system does not tell processor times.', 1);
-        times.push(step.processorTime.bot);
+        made.push({ botMs: step.processorTime.bot, pictures: step.pictures });
         failed[at]! += step.failed;
       }
-      turns.push(times);
-      told(times);
+      turns.push(made);
+      told(made);
     }
   } finally {
     for (const crowd of crowds) await crowd.leave();
   }
   return processes.map((count, at) => ({
     processes: count,
-    botMs: turns.map((times) => times[at]!),
-    ratio: median(turns.map((times) => times[at]! / times[0]!)),
+    botMs: turns.map((made) => made[at]!.botMs),
+    ratio: median(turns.map((made) => made[at]!.botMs / made[0]!.botMs)),
+    pictures: turns.map((made) => made[at]!.pictures),
     failed: failed[at]!,
   }));
 }

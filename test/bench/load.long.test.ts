@@ -33,7 +33,7 @@ it.runIf(process.platform === 'linux').each(stores)(
   'and compares one process with two in turns',
   { timeout: 120_000 },
   async (store) => {
-    const told: (readonly number[])[] = [];
+    const told: (readonly { readonly botMs: number; readonly pictures: number }[])[] = [];
     const options = {
       tables: 3,
       rate: 4,
@@ -42,9 +42,12 @@ it.runIf(process.platform === 'linux').each(stores)(
       transport: 'http',
       store,
     } as const;
-    const [one, two] = await inTurns(options, (times) => told.push(times));
+    const [one, two] = await inTurns(options, (turn) => told.push(turn));
     expect(one).toMatchObject({ processes: 1, ratio: 1, failed: 0 });
     expect(two).toMatchObject({ processes: 2, failed: 0, ratio: two!.botMs[0]! / one!.botMs[0]! });
-    expect(told).toEqual([[one!.botMs[0], two!.botMs[0]]]);
+    expect(told).toMatchObject([
+      [{ botMs: one!.botMs[0] }, { botMs: two!.botMs[0], pictures: two!.pictures[0] }],
+    ]);
+    expect(two!.pictures[0]).toBeGreaterThan(0);
   },
 );

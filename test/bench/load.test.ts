@@ -10,6 +10,7 @@ const step = (rate: number, waits: readonly number[], also: Partial<Step> = {}):
   failed: 0,
   waits,
   processorTime: { bot: 5, load: null },
+  pictures: 1,
   memory: [100, 110],
   ...also,
 });
