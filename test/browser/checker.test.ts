@@ -122,7 +122,7 @@ describe('opened from disk without a network', () => {
     [
       'outcome',
       ({ chance }: Changing) => chance[1]!.order.reverse(),
-      'Set-up: “knight pile” isn’t what was drawn.',
+      'Setup: “knight pile” isn’t what was drawn.',
     ],
   ] as const)('finds another %s, and says in which line and why', async (what, change, reason) => {
     await choose(lieOf(`${what}.jsonl`, (record) => void change(record)));

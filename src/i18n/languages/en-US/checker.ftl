@@ -59,7 +59,7 @@ checker-reason-outcome = { $place }: “{ $what }” isn’t what was drawn.
 # $step (number): from 1; 0 for the set-up.
 checker-place =
     { $step ->
-        [0] Set-up
+        [0] Setup
        *[other] Step { $step }
     }
 

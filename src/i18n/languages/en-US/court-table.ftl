@@ -177,7 +177,7 @@ court-table-task-raise = bid more than { $sum }, or pass
 
 ## What's said of a table above its picture, separated by dots.
 
-court-table-standing-set-up = Set-up: everyone takes a first courtier.
+court-table-standing-set-up = Setup: everyone takes a first courtier.
 # $round (number): from 1.
 # $rounds (number): how many there are in all.
 court-table-standing-round = **Round { $round } of { $rounds }**

@@ -107,17 +107,17 @@ errors-upload-illegal-step =
     }
 errors-upload-wrong-chance =
     { $step ->
-        [0] This record isn’t valid: what’s drawn at set-up is missing, impossible, or more than there was to draw.
+        [0] This record isn’t valid: what’s drawn at setup is missing, impossible, or more than there was to draw.
        *[other] This record isn’t valid: what’s drawn in step { $step } is missing, impossible, or more than there was to draw.
     }
 errors-upload-unfair-chance =
     { $step ->
-        [0] This record isn’t valid: what’s drawn at set-up doesn’t come from the game’s seed.
+        [0] This record isn’t valid: what’s drawn at setup doesn’t come from the game’s seed.
        *[other] This record isn’t valid: what’s drawn in step { $step } doesn’t come from the game’s seed.
     }
 errors-upload-wrong-facts =
     { $step ->
-        [0] This record isn’t valid: what it says about the table after set-up isn’t what the set-up leads to.
+        [0] This record isn’t valid: what it says about the table after setup isn’t what the setup leads to.
        *[other] This record isn’t valid: what it says about the table after step { $step } isn’t what the move leads to.
     }
 errors-upload-wrong-result = This record isn’t valid: its result isn’t what the moves lead to.

@@ -344,7 +344,7 @@ quests-picture-text-player = { $name } ({ $emblem }): { quests-points }, { quest
 # $points (number): so far
 # $knights (number): in hand
 quests-picture-text-player-seals = { $name } ({ $emblem }): { quests-points }, { quests-knights }, { quests-seals }, adversaries { $adversaries }
-quests-picture-text-display = Face up (seals in brackets):
+quests-picture-text-display = Face up (seals in parentheses):
 # The letters of the kinds; all different.
 quests-picture-letter = { $kind ->
         [power] P

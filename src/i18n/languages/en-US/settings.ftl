@@ -175,7 +175,7 @@ settings-server-chatter-off = say nothing
 # max: 80
 settings-server-chatter-start = Let computer players talk
 # max: 80
-settings-server-chatter-stop = Stop computer players talking
+settings-server-chatter-stop = Stop computer players from talking
 # Leads to the other page.
 # max: 80
 settings-server-other = More settings
