@@ -97,4 +97,4 @@ court-explain-waiting-bid =
 
 court-explain-first-goal = **Le but :** réunir demoiselles, gardes et chevaliers, un groupe de chaque. Ton *plus petit* doit dépasser celui des autres.
 court-explain-first-scores = **Ce qui compte :** seulement ce groupe-là. Un bouffon rejoint un groupe non vide ; le personnage que tu as à la fin compte aussi.
-court-explain-first-press = **Où appuyer :** sur un numéro. D’abord pour prendre un courtisan, puis pour miser tes jetons aux enchères.
+court-explain-first-press = **Où appuyer :** sur un numéro. D’abord pour prendre un courtisan, puis pour miser aux enchères.
