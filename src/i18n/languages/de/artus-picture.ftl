@@ -442,7 +442,7 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     Erst siehst du deine Handkarten.
-    Eingesetzt wird reihum gegen den Uhrzeigersinn; wer beginnt, setzt zuletzt ein.
+    Eingesetzt wird gegen den Uhrzeigersinn; wer beginnt, setzt zuletzt ein.
     Danach wird im Uhrzeigersinn gespielt.
 
 artus-picture-rule-variants =

@@ -184,7 +184,7 @@ court-picture-rule-scoring =
     Am Ende zählt Lancelot als zwei Ritter, also können sich ihm Narren anschließen.
 court-picture-rule-start =
     Alle haben die Plättchen 3, 4 und 5 und nehmen einen Höfling.
-    Die Reihe zu Beginn: einer von jeder Art; zu zweit einer weniger, zu viert einer mehr.
+    Die Reihe zu Beginn: je Art einer; zu zweit einer weniger, zu viert einer mehr.
     Jeder Charakter hat 1 und 2 im Beutel.
     Wer am höchsten würfelt, bekommt die Gunst des Königs.
 court-picture-rule-end =
