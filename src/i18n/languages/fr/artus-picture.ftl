@@ -81,9 +81,9 @@ artus-picture-short =
         [king-ring-either] anneau
         [scoring-all] tous
         [scoring-opposite] opposés
-        [scoring-colours] 3 couleurs
+        [scoring-colours] couleurs
         [scoring-carpet] tapis
-        [scoring-three-red] 3 rouges
+        [scoring-three-red] rouges
        *[scoring-joker] joker
     }
 artus-picture-counted = { $count } × { artus-picture-short }
