@@ -221,20 +221,24 @@ function tilesPlate(shown: string): Piece {
   return { width: widthOf(shown, LEAST) + 18, draw: (pen, x, y) => drawScoreTiles(pen, shown, x, y) };
 }
 
-/** What the signs of cards beside the table mean, and the first plate with tiles. */
+/** The part of their width that words of a legend may be set in, for one entry more. */
+const NARROW = 0.85;
+
+/** What the signs of cards beside the table mean, and the first plate with tiles if there's room for all words. */
 function cardLegend({ say, view }: ArtusScene): Entries {
   const count = view.players.map(({ score }) => tiles(score)).find((held) => held > 0) ?? 0;
   const entry = (kind: PileId | 'hand', name: string): readonly Piece[] => [
     { width: 34, draw: (pen, x, y) => pileIcon(pen, kind, x + 14, y) },
     text(name),
   ];
-  return [
+  const cards = [
     entry('hand', say('artus-picture-hand-name')),
     ...pilesOf(view.variant).map((pile) => entry(pile, say('artus-picture-pile-name', { pile }))),
-    ...(count > 0
-      ? [[tilesPlate(say('artus-picture-tiles', { count })), text(say('artus-picture-piece-fifty'))]]
-      : []),
   ];
+  if (count === 0) return cards;
+  const named = [tilesPlate(say('artus-picture-tiles', { count })), text(say('artus-picture-strip-tiles'))];
+  const all = [...cards, named];
+  return pieceWidth(narrowed(all, NARROW).flat()) + FOOT_GAPS[0] * cards.length <= WIDTH ? all : cards;
 }
 
 /** What the numbers at the chairs mean: those of the newest play that has one of each kind. */

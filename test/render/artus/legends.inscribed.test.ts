@@ -2,16 +2,21 @@ import { expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { artusLesson } from '../../../src/faces/artus/lesson.ts';
 import { courseOf } from '../../../src/faces/lesson.ts';
+import { locales, sayIn } from '../../../src/i18n/index.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
-it('the table explains its plates with tiles of 50 points, if there are some', () => {
-  const texts = (view: ReturnType<typeof worked>) =>
-    inscriptions(artusPainter.table(sceneOf(view, { events: [] }))).map(({ text }) => text);
+it('the table explains its plates with tiles of 50 points, if there are some and room for all words', () => {
+  const texts = (view: ReturnType<typeof worked>, locale = 'en-US') =>
+    inscriptions(artusPainter.table(sceneOf(view, { events: [], say: sayIn(locale) }))).map(
+      ({ text }) => text,
+    );
   const poor = { ...worked(), players: worked().players.map((player) => ({ ...player, score: 7 })) };
   expect(texts(worked()).filter((text) => text === '1×50')).toHaveLength(2);
-  expect(texts(worked())).toContain('50-point tile');
-  expect(texts(poor)).not.toContain('50-point tile');
+  expect(texts(worked())).toContain('50 points');
+  expect(texts(poor)).not.toContain('50 points');
+  for (const locale of locales)
+    expect(texts(worked(), locale).filter((text) => text.endsWith('…'))).toEqual([]);
 });
 
 it('the cards of an advanced game are explained as those of a basic one, with the ring', () => {

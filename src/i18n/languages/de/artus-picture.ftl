@@ -45,6 +45,8 @@ artus-picture-rank =
     }{ $place }.
 # A player's tiles of 50 points, on a small plate.
 artus-picture-tiles = { $count }×50
+# What a plate with a player's tiles of 50 points means, in the strip.
+artus-picture-strip-tiles = 50 Punkte
 # What a player's cards in hand are called, beside the piles.
 artus-picture-hand-name = Hand
 # A pile to draw from.

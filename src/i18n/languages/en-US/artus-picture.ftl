@@ -63,6 +63,9 @@ artus-picture-rank =
 # $count (number): tiles
 # width: 5
 artus-picture-tiles = { $count }×50
+# What a plate with a player's tiles of 50 points means, in the strip.
+# width: 14
+artus-picture-strip-tiles = 50 points
 # What a player's cards in hand are called, beside the piles.
 # width: 14
 artus-picture-hand-name = Hand

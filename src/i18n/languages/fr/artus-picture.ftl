@@ -40,6 +40,7 @@ artus-picture-rank =
        *[other] { $place }e
     }
 artus-picture-tiles = { $count }×50
+artus-picture-strip-tiles = 50 points
 artus-picture-hand-name = Main
 artus-picture-pile-name =
     { $pile ->
