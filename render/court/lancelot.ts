@@ -1,7 +1,7 @@
 import { COURTIERS, type Courtier, type CourtPlayerView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
-import { arrow, type Rect } from '../parts/shapes.ts';
+import { arrow, type Rect, shareOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { Outcome } from './choice-words.ts';
@@ -154,36 +154,46 @@ function drawGrid(
   });
 }
 
+const FEW_COIN = 44;
+
+const FEW_WORDS = { size: 28, weight: 'normal' } as const;
+
+const FEW_SIZES = 30;
+
+/** Between words and coin, between what's given and what's taken, and from there to the groups, for the trend. */
+const FEW_GAP = { word: 8, parts: 12, trend: 34 } as const;
+
 /** A few swaps below each other: what's given and taken in words and coins, what both courts come to, and whether that's better. */
 function drawFew(pen: Pen, { say }: CourtScene, now: CourtPlayerView, swaps: readonly Swap[]): void {
   const { cells } = gridOf(swaps.length);
   drawRules(pen, cells);
+  const words = [say('court-picture-choice-you-give'), say('court-picture-choice-you-get')] as const;
+  const widths = words.map((text) => widthOf(text, FEW_WORDS.size, FEW_WORDS.weight));
+  const results = swaps.map(({ after }) => sizesText(after.standing.sizes));
+  const widest = Math.max(...results.map((text) => widthOf(text, FEW_SIZES)));
   swaps.forEach(({ action, after, players }, i) => {
     const cell = cells[i] as Cell;
     const { y } = cell;
+    const theirs = players[action.opponent];
+    const right = cell.x + cell.width;
+    const own = right - (theirs === undefined ? 0 : THEIRS);
     const size = Math.min(FEW_COIN, cell.height - 8);
     let left = numbered(pen, i + 1, cell).x;
-    const parts = [
-      [say('court-picture-choice-you-give'), action.give],
-      [say('court-picture-choice-you-get'), action.take],
-    ] as const;
-    for (const [words, courtier] of parts) {
-      const line = { size: 28, weight: 'normal', colour: pen.theme.ink } as const;
-      left += pen.write(words, left, y, line) + 8;
+    const coins = 2 * (size + FEW_GAP.word) + FEW_GAP.parts;
+    const share = shareOf(widths, own - widest - FEW_GAP.trend - left - coins);
+    [action.give, action.take].forEach((courtier, part) => {
+      const maxWidth = (widths[part] ?? 0) * share;
+      left += pen.write(words[part] ?? '', left, y, { ...FEW_WORDS, colour: pen.theme.ink, maxWidth });
+      left += FEW_GAP.word;
       coin(pen, courtier, size, left + size / 2, y);
-      left += size + 16;
-    }
-    const right = cell.x + cell.width;
-    const sizes = { size: 30, colour: pen.theme.ink, align: 'right' } as const;
-    const theirs = players[action.opponent];
-    const own = right - (theirs === undefined ? 0 : THEIRS);
-    const told = pen.write(sizesText(after.standing.sizes), own, y, sizes);
+      left += size + FEW_GAP.parts;
+    });
+    const sizes = { size: FEW_SIZES, colour: pen.theme.ink, align: 'right' } as const;
+    const told = pen.write(results[i] ?? '', own, y, sizes);
     drawTrend(pen, trendOf(now, after), own - told - 16, y);
     if (theirs !== undefined) drawTheirs(pen, action.opponent, theirs, 1, right - THEIRS + 12, y);
   });
 }
-
-const FEW_COIN = 54;
 
 /** Of the other court's arms and groups, with the space before them. */
 const THEIRS = 118;

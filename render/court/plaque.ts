@@ -138,13 +138,19 @@ const GAP = 8;
 
 const JESTER = 34;
 
+/** Of a bid with the space before it. */
+const bidsWidth = (bids: string): number => (bids === '' ? 0 : biddingWidth(bids) + GAP);
+
+/** Of the tag below with the space before it. */
+const jestersWidth = (change: number): number => (change === 0 ? 0 : tagWidth(change) + JESTER + 2 + GAP);
+
 /** Jesters gained or lost. Returns its left edge. */
 function jestersTag(pen: Pen, change: number, right: number, y: number): number {
   if (change === 0) return right;
   changeTag(pen, change, right - tagWidth(change), y);
-  const left = right - tagWidth(change) - JESTER - 2;
-  coin(pen, 'jester', JESTER, left + JESTER / 2, y);
-  return left - GAP;
+  const left = right - jestersWidth(change);
+  coin(pen, 'jester', JESTER, left + GAP + JESTER / 2, y);
+  return left;
 }
 
 /**
@@ -160,6 +166,10 @@ function drawHead(
   { x, y: top }: Position,
 ): void {
   const y = top + HEAD_Y;
+  const left = x + TEXT_X;
+  const name = names[seat] ?? '';
+  const outside = player.characters.filter((character) => !isInGroup(player, character));
+  const vacancies = view.round > 0 ? player.quotaLeft : 0;
   let right = x + RIGHT;
   if (view.favor === seat) {
     favorDie(pen, SIGN, right - SIGN / 2, y);
@@ -167,29 +177,25 @@ function drawHead(
   } else if (nextFavor(view) === seat) {
     comingFavor(pen, SIGN, right, y);
     right -= comingFavorWidth(SIGN) + GAP;
+    const soon = say('court-picture-favor-next');
+    const words = widthOf(soon, SIZE, 'normal');
+    const others = (outside.length + vacancies) * (SIGN + GAP) + jestersWidth(jesters) + bidsWidth(bids);
+    if (widthOf(name, 30) + words + 2 * GAP + others <= right - left) {
+      pen.write(soon, right, y, { size: SIZE, weight: 'normal', colour: pen.theme.ink, align: 'right' });
+      right -= words + 2 * GAP;
+    }
   }
-  for (const character of player.characters.toReversed()) {
-    if (isInGroup(player, character)) continue;
+  for (const character of outside.toReversed()) {
     bust(pen, character, SIGN, right - SIGN / 2, y);
     right -= SIGN + GAP;
   }
-  for (let left = player.quotaLeft; left > 0 && view.round > 0; left--) {
+  for (let place = 0; place < vacancies; place++) {
     vacancy(pen, SIGN, right - SIGN / 2, y);
     right -= SIGN + GAP;
   }
   right = jestersTag(pen, jesters, right, y);
   biddingTag(pen, bids, view.auction?.bidder === seat, right, y);
-  if (bids !== '') right -= biddingWidth(bids) + GAP;
-  const left = x + TEXT_X;
-  const name = names[seat] ?? '';
-  if (nextFavor(view) === seat) {
-    const soon = say('court-picture-favor-next');
-    const words = widthOf(soon, SIZE, 'normal');
-    if (widthOf(name, 30) + words + 2 * GAP <= right - left) {
-      pen.write(soon, right, y, { size: SIZE, weight: 'normal', colour: pen.theme.ink, align: 'right' });
-      right -= words + GAP;
-    }
-  }
+  right -= bidsWidth(bids);
   pen.write(name, left, y, { size: 30, minSize: 26, colour: pen.theme.ink, maxWidth: right - left - 4 });
 }
 
@@ -255,7 +261,7 @@ function sumWidth(say: Say, treasury: readonly Tile[], money: number): number {
 }
 
 /** Room for the tiles with their sum, beside the bid. */
-const roomBeside = (bids: string): number => RIGHT - TEXT_X - (bids === '' ? 0 : biddingWidth(bids) + GAP);
+const roomBeside = (bids: string): number => RIGHT - TEXT_X - bidsWidth(bids);
 
 /** A treasury's tiles, their sum and its change; at the right edge, the bid. */
 function drawTreasury(

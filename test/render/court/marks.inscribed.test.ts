@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { drawGroupHeaps } from '../../../render/court/groups.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { inksOf, themes } from '../../../render/themes/index.ts';
+import type { CourtEvent } from '../../../src/games/court/types.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { type CourtPosition, courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
@@ -52,6 +54,48 @@ it('the sign of the King’s Favor that comes has a word beside it', () => {
   );
   const texts = inscriptions(courtPainter.table(courtSceneOf(table))).map(({ text }) => text);
   expect(texts).toContain('next');
+});
+
+it.each(['en-US', 'de', 'fr'])(
+  'a few swaps with Lancelot have room for coin and trend before the groups, %s',
+  (language) => {
+    const say = sayIn(language);
+    const few = positions.filter((each) => each.table.phase === 'swapLancelot' && offered(each).length <= 3);
+    expect(few.length).toBeGreaterThan(0);
+    for (const position of few) {
+      const painting = courtPainter.choice(courtSceneOf(position.own, { say }), offered(position));
+      const texts = inscriptions(painting);
+      for (const { box } of texts.filter(({ text }) => text === say('court-picture-choice-you-get'))) {
+        const isBeside = ({ box: other }: (typeof texts)[number]) =>
+          Math.abs(other.top + other.bottom - box.top - box.bottom) < 20 && other.left > box.right;
+        const groups = texts.filter((each) => /^\d+\/\d+\/\d+$/.test(each.text) && isBeside(each));
+        const left = Math.min(...groups.map((each) => each.box.left));
+        // The coin with the space before it, and the trend with the space behind it.
+        expect(left - box.right).toBeGreaterThanOrEqual(8 + 44 + 26);
+      }
+    }
+  },
+);
+
+it('the word beside the King’s Favor that comes is nearest to it, whatever else the line says', () => {
+  const { table } = found(
+    ({ table: { characters, favor, phase, round } }) =>
+      phase !== 'over' &&
+      round > 0 &&
+      characters.arthur.takenBy !== null &&
+      characters.arthur.takenBy !== favor,
+  );
+  const seat = table.characters.arthur.takenBy!;
+  const wordOf = (changed: Partial<typeof table>, events: readonly CourtEvent[]) =>
+    inscriptions(courtPainter.table(courtSceneOf({ ...table, ...changed }, { events }))).find(
+      ({ text }) => text === 'next',
+    )?.box.right;
+  const alone = { ...table.players[seat]!, quotaLeft: 0, characters: ['arthur' as const] };
+  const players = (player: typeof alone) => ({ players: table.players.with(seat, player) });
+  const usual = wordOf(players(alone), []);
+  expect(usual).toBeDefined();
+  expect(wordOf(players(alone), [{ type: 'courtierTaken', seat, courtier: 'jester' }])).toBe(usual);
+  expect(wordOf(players({ ...alone, quotaLeft: 1 }), [])).toBe(usual);
 });
 
 it('sizes of changed groups and the changes are below the coins, beside each other', () => {
