@@ -17,6 +17,8 @@ export interface Scene<View, Event> {
   readonly highlight?: HighlightShown<Event>;
   /** Whether what's new has no frame, because frames around the picture's spots say what matters. */
   readonly isMarked?: boolean;
+  /** Whether a hand leaves it to its reader to work out what its cards are worth. */
+  readonly isRiddle?: boolean;
 }
 
 /** A moment of the game, as everybody could see it. */

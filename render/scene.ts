@@ -46,6 +46,7 @@ export interface PreparedScene<View, Event> {
   readonly say: Say;
   readonly highlight?: HighlightShown<Event>;
   readonly isMarked: boolean;
+  readonly isRiddle: boolean;
 }
 
 /** Adds the theme and cleans up the names. */
@@ -57,11 +58,12 @@ export function prepareScene<View extends { readonly players: readonly unknown[]
   say,
   highlight,
   isMarked = false,
+  isRiddle = false,
 }: Scene<View, Event>): PreparedScene<View, Event> {
   const named = (make: typeof drawable) =>
     view.players.map((_, seat) => make(names[seat] ?? '', say('pictures-unnamed', { number: seat + 1 })));
   return {
-    ...{ view, events, say, theme: themes[theme], isMarked },
+    ...{ view, events, say, theme: themes[theme], isMarked, isRiddle },
     ...{ names: named(drawable), spoken: named(readable) },
     ...(highlight && { highlight }),
   };

@@ -1,6 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
 import { KINDS, KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
-import type { AdventureId, Kind, KnightCard } from '../../src/games/quests/types.ts';
+import type { AdventureId, Kind, KnightCard, QuestsView } from '../../src/games/quests/types.ts';
 import type { Spot, Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
@@ -64,7 +64,7 @@ function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): s
   const knights = knightsWords(say, hand);
   const adversaries = adversariesWords(say, view.players[seat]?.trophies ?? []);
   return altOf([
-    scene.isMarked
+    scene.isRiddle
       ? say('language-sentence', { text: `${say('quests-picture-text-hand', { name })} ${knights}` })
       : say('quests-picture-alt-hand', { name, knights, strengths }),
     say('quests-picture-alt-trophies', { adversaries }),
@@ -83,7 +83,7 @@ function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): 
   return textOf([
     say('quests-picture-text-hand', { name: shortNames(scene, ALT_NAME)[seat] ?? '' }),
     hand.length === 0 ? say('quests-picture-text-no-knights') : knightsWords(say, hand),
-    ...(scene.isMarked
+    ...(scene.isRiddle
       ? []
       : strengthWords(hand, (colour, alone, merlins) =>
           say('quests-picture-text-strength', { colour, alone, merlins, strength: alone + merlins }),
@@ -124,7 +124,7 @@ const CARDS = { alone: 126, joined: 216 } as const;
 /** A colour's strength, and what that's made of if Merlins join: "7  5 + 2". A lesson asks for it instead. */
 function drawStrength(
   pen: Pen,
-  { isMarked }: QuestsScene,
+  { isRiddle }: QuestsScene,
   livery: Livery,
   alone: number,
   merlins: number,
@@ -132,7 +132,7 @@ function drawStrength(
 ): void {
   const joined = livery !== 'merlin' && merlins > 0;
   drawLivery(pen, livery, 44, LEFT + 24, y);
-  if (isMarked) return;
+  if (isRiddle) return;
   const ink = { size: TOTAL, colour: pen.theme.ink };
   const total = pen.write(String(joined ? alone + merlins : alone), LEFT + 54, y, ink);
   if (!joined) return;
@@ -314,19 +314,24 @@ export function handPainting(scene: QuestsScene): Painting {
 }
 
 /** The places in a picture of a hand, before it's printed. */
-export const HAND_SPOTS: Spots = new Map<string, Spot>([
-  ['steps', TURN],
-  ['knights', { ...KNIGHTS, number: [KNIGHTS.x + KNIGHTS.width - 40, KNIGHTS.y + 36] }],
-  ['adversaries', HELD],
-  ['targets', DISPLAY],
-  [
-    'adventures',
-    {
-      x: 14,
-      y: HEADING.y - 20 - RISE,
-      width: 1172,
-      height: questAt(0).y + QUESTS_HEIGHT - HEADING.y + 20,
-      number: [SIZE.width - 44, HEADING.y - 6 - RISE],
-    },
-  ],
-]);
+export const handSpots = ({ adventures }: QuestsView): Spots =>
+  new Map<string, Spot>([
+    ['steps', TURN],
+    ['knights', { ...KNIGHTS, number: [KNIGHTS.x + KNIGHTS.width - 40, KNIGHTS.y + 36] }],
+    ['adversaries', HELD],
+    ['targets', DISPLAY],
+    [
+      'adventures',
+      {
+        x: 14,
+        y: HEADING.y - 20 - RISE,
+        width: 1172,
+        height: questAt(0).y + QUESTS_HEIGHT - HEADING.y + 20,
+        number: [SIZE.width - 44, HEADING.y - 6 - RISE],
+      },
+    ],
+    ...adventures.map(({ id }, i) => {
+      const place = questAt(i);
+      return [`adventure-${id}`, { ...place, y: place.y - RISE }] as const;
+    }),
+  ]);

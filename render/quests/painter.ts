@@ -5,7 +5,7 @@ import { themes } from '../themes/index.ts';
 import { choicePainting } from './choice.ts';
 import { questsEmoji } from './emoji.ts';
 import { endPainting } from './end.ts';
-import { HAND_SPOTS, handBackdrop, handPainting } from './hand.ts';
+import { handBackdrop, handPainting, handSpots } from './hand.ts';
 import { piecePainting } from './piece.ts';
 import { rulePainting } from './rule.ts';
 import { printed, printedBackdrop, printedSpots } from './sheet.ts';
@@ -18,7 +18,7 @@ export const questsPainter: Painter<QuestsView, QuestsAction, QuestsEvent> = {
   choice: (scene, options) => printed(choicePainting(prepareScene(scene), options)),
   end: (scene) => printed(endPainting(prepareScene(scene))),
   tableSpots: (scene) => printedSpots(tableSpots(prepareScene(scene))),
-  handSpots: () => printedSpots(HAND_SPOTS),
+  handSpots: ({ view }) => printedSpots(handSpots(view)),
   piece: (id, setting) => rulePainting(id, setting) ?? piecePainting(id, setting),
   emoji: questsEmoji,
 };

@@ -107,3 +107,26 @@ describe.each(all)('the lesson of %s', (game, lesson) => {
     }
   });
 });
+
+/** What a step's picture has to light up, so that it can be answered from that alone. */
+const asked: Readonly<Record<string, readonly string[]>> = {
+  strength: ['knights'],
+  challenge: ['knights', 'targets'],
+  needs: ['display', 'player-0', 'adventure-fisher-king'],
+  merlin: ['knights', 'targets'],
+  adventure: ['adversaries', 'adventure-fisher-king', 'adventure-excalibur', 'adventure-gold-treasure'],
+};
+
+it.each(Object.entries(asked))('lights up what the card game’s question %s is about', (id, needed) => {
+  const step = lessons.get('quests')!.steps.find((one) => one.id === id)!;
+  expect(step.marks).toEqual(expect.arrayContaining([...needed]));
+  expect(step.isRiddle ?? false).toBe(id === 'strength');
+});
+
+it('shows the hand wherever it’s the learner of the card game who plays', () => {
+  const { steps } = lessons.get('quests')!;
+  const played = steps.filter((step) =>
+    ['challenge', 'adventure', 'draw'].includes(rightAction(step)?.type ?? ''),
+  );
+  for (const { id, picture } of played) expect(picture, id).toBe('hand');
+});

@@ -127,7 +127,7 @@ function namesOf({ options: { seats }, learner: seat }: Lesson, { name, say }: L
 
 function pictureOf(
   lesson: Lesson,
-  { picture: kind, marks = [], answers = [] }: Step,
+  { picture: kind, marks = [], isRiddle = false, answers = [] }: Step,
   { view, events }: Position,
   learner: Learner,
 ): PictureOrder {
@@ -139,7 +139,14 @@ function pictureOf(
       subject: { kind: 'piece', id: kind.piece },
       scene: { theme: themeOf(learner.theme), say },
     };
-  const scene = { view, names: namesOf(lesson, learner), theme: themeOf(learner.theme), say, events };
+  const scene = {
+    view,
+    names: namesOf(lesson, learner),
+    theme: themeOf(learner.theme),
+    say,
+    events,
+    isRiddle,
+  };
   if (kind !== 'choice') return { game, subject: { kind }, scene, marks };
   return { game, subject: { kind, seat, actions: answers.flatMap(({ action }) => action ?? []) }, scene };
 }

@@ -23,13 +23,14 @@ export const questsLesson: Lesson<QuestsAction> = {
       id: 'strength',
       picture: 'hand',
       marks: ['knights'],
+      isRiddle: true,
       answers: [{ id: 'two' }, { id: 'four' }, { id: 'five' }],
       right: 'four',
     },
     {
       id: 'challenge',
       picture: 'hand',
-      marks: ['targets'],
+      marks: ['knights', 'targets'],
       answers: [
         { id: 'small', action: { type: 'challenge', mode: 'usual', card: 'power-1', pay: ['orange'] } },
         {
@@ -89,7 +90,7 @@ export const questsLesson: Lesson<QuestsAction> = {
         morgana({ type: 'draw', count: 1 }),
       ],
       picture: 'table',
-      marks: ['adventure-fisher-king'],
+      marks: ['display', 'player-0', 'adventure-fisher-king'],
       answers: [{ id: 'dragon' }, { id: 'monster3' }, { id: 'monster1' }],
       right: 'monster3',
     },
@@ -112,8 +113,8 @@ export const questsLesson: Lesson<QuestsAction> = {
     },
     {
       id: 'adventure',
-      picture: 'table',
-      marks: ['adventure-fisher-king', 'adventure-excalibur', 'adventure-gold-treasure'],
+      picture: 'hand',
+      marks: ['adversaries', 'adventure-fisher-king', 'adventure-excalibur', 'adventure-gold-treasure'],
       answers: [
         {
           id: 'excalibur',

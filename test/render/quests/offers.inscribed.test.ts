@@ -106,9 +106,10 @@ describe('a hand', () => {
     }
   });
 
-  it('leaves the strengths of colours to the reader where a lesson asks for them', () => {
+  it('leaves the strengths of colours to the reader where a lesson asks for them, and only there', () => {
     const hand = ['red', 'red-2', 'merlin'] as const;
-    const shown = (isMarked: boolean) => questsPainter.hand({ ...sceneOf({ ...late, hand }), isMarked });
+    const shown = (isRiddle: boolean) =>
+      questsPainter.hand({ ...sceneOf({ ...late, hand }), isMarked: true, isRiddle });
     expect(wordsOf(shown(false))).toContain('3 + 1');
     expect(wordsOf(shown(true))).not.toContain('3 + 1');
     const strength = say('quests-picture-alt-strength', { colour: 'red', strength: 4, merlins: 1 });

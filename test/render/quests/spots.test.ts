@@ -56,7 +56,13 @@ describe('the named places', () => {
       expect(x + width, id).toBeLessThanOrEqual(all.x + all.width + 1);
       expect(y + height, id).toBeLessThanOrEqual(all.y + all.height + 1);
     }
-    const held = questsPainter.handSpots(sceneOf(first!.own)).get('adventures')!;
+    const beside = questsPainter.handSpots(sceneOf(first!.own));
+    const held = beside.get('adventures')!;
+    for (const { id } of ADVENTURES) {
+      const { y, height } = beside.get(`adventure-${id}`)!;
+      expect(y, id).toBeGreaterThanOrEqual(held.y);
+      expect(y + height, id).toBeLessThanOrEqual(held.y + held.height + 1);
+    }
     expect(held.height).toBeGreaterThanOrEqual(all.height);
   });
 
