@@ -15,7 +15,7 @@ import {
 } from './outcomes.ts';
 import { BOTTOM, LEFT, RIGHT, rule, TOP, WIDTH } from './sections.ts';
 import { type ArtusScene, CHIP, drawChip, drawNumber, drawOpenChip, LEAST, numberWidth } from './sheet.ts';
-import { cardWords } from './words.ts';
+import { cardWords, scoreWords } from './words.ts';
 
 /** In one line, with narrower letters if need be, or else in two. */
 function inFewest(text: string, width: number, size: number = LEAST): readonly string[] {
@@ -184,6 +184,14 @@ function rowLabel(
   return shared.figure ? say('artus-picture-choice-lands', { chair: to }) : `${from} → ${to}`;
 }
 
+/** The row's label; a scoring card's is what the card itself says where its name has no room. */
+function labelIn(maxWidth: number, scene: ArtusScene, outcome: Outcome, shared: Shared): string {
+  const label = rowLabel(scene, outcome, shared);
+  const { action } = outcome;
+  if (action.type !== 'score' || widthOf(label, LEAST) * NARROWEST <= maxWidth) return label;
+  return scoreWords(scene.say, action.card, []);
+}
+
 const landsKnight = ({ action, later }: Outcome): boolean => action.type === 'moveKnight' && later !== null;
 
 /** One choice: its number, what's done, and what it scores now or later; what follows, below. */
@@ -219,11 +227,12 @@ function drawRow(
     drawFigure(pen, outcome.figure, FIGURE, left + FIGURE / 2 - 2, first);
     left += FIGURE + 4;
   }
-  pen.write(rowLabel(scene, outcome, shared), left, first, {
+  const maxWidth = end - left;
+  pen.write(labelIn(maxWidth, scene, outcome, shared), left, first, {
     size,
     minSize: LEAST,
     colour: pen.theme.ink,
-    maxWidth: end - left,
+    maxWidth,
   });
   linesBelow(scene, outcome, shared, size).forEach((line, i) => {
     line(pen, first + (i + 1) * pitch);

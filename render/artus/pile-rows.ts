@@ -1,5 +1,6 @@
 import type { PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { sumOf } from '../parts/shapes.ts';
 import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { CARD_BACK, cardBack } from './cards.ts';
@@ -11,14 +12,18 @@ import { countedWords } from './words.ts';
 /** From one line of a pile's cards to the next, in pixels; the loosest first. */
 const LINES = [33, 29, 26] as const;
 
-/** The texts in lines, and the loosest pitch at which they have room below each other, in the fewest lines if need be. */
+/**
+ * The texts in lines, and the loosest pitch at which they have room below each other. If there's no such pitch, those
+ * with most lines get fewer.
+ */
 function fitted(texts: readonly string[], width: number, height: number) {
-  const most = (lines: number) => texts.map((text) => wrap(text, LEAST, width, lines));
-  const usual = most(Number.POSITIVE_INFINITY);
-  const tries = LINES.map((pitch) => ({ pitch, all: usual }));
-  const tightest = LINES.at(-1)!;
-  const few = { pitch: tightest, all: most(Math.floor(height / texts.length / tightest)) };
-  return tries.find(({ pitch, all }) => all.flat().length * pitch <= height) ?? few;
+  const usual = texts.map((text) => wrap(text, LEAST, width, Number.POSITIVE_INFINITY));
+  const loose = LINES.find((pitch) => usual.flat().length * pitch <= height);
+  if (loose !== undefined) return { pitch: loose, all: usual };
+  const pitch = LINES.at(-1)!;
+  const most = usual.map((lines) => lines.length);
+  while (sumOf(most) * pitch > height && Math.max(...most) > 1) most[most.indexOf(Math.max(...most))]! -= 1;
+  return { pitch, all: texts.map((text, at) => wrap(text, LEAST, width, most[at]!)) };
 }
 
 /** A pile to draw from. */

@@ -5,7 +5,7 @@ import { inThemes, type Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, shareOf, star, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
-import { altOf, textOf, widthOf } from '../parts/text.ts';
+import { altOf, NARROWEST, textOf, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { spaceOutline } from './cards.ts';
@@ -204,6 +204,8 @@ function drawHeadings(pen: Pen, { say, view }: ArtusScene): void {
 interface Key {
   readonly width: number;
   readonly word: string;
+  /** The cards in a hand explain it, too. */
+  readonly isKnown?: true;
   draw(pen: Pen): void;
 }
 
@@ -221,6 +223,7 @@ function keysOf({ say, view }: ArtusScene): readonly Key[] {
   const ring: Key = {
     width: 34,
     word: say('artus-picture-short', { card: 'king-ring-either' }),
+    isKnown: true,
     draw: (pen) => fingerRing(pen, 15),
   };
   const scoring = SCORING.map((name): Key => {
@@ -238,13 +241,20 @@ function keysOf({ say, view }: ArtusScene): readonly Key[] {
 /** Between a sign and its word, and at least between a word and the next sign. */
 const KEY_GAP = { word: 6, next: 16 } as const;
 
-/** What the signs on the cards mean. */
-function drawSigns(pen: Pen, scene: ArtusScene): void {
-  const y = SHEET.y + HEAD + scene.view.players.length * BAND + FOOT / 2 - 4;
-  const keys = keysOf(scene);
+/** How wide the keys' words are, and which part of that they have room for. */
+function fitting(keys: readonly Key[]) {
   const words = keys.map(({ word }) => widthOf(word, LEAST, 'normal'));
   const room = RIGHT - LEFT - sumOf(keys.map(({ width }) => width + KEY_GAP.word + KEY_GAP.next));
-  const share = shareOf(words, room);
+  return { keys, words, share: shareOf(words, room) };
+}
+
+/** What the signs on the cards mean: all of them, if there's room. */
+function drawSigns(pen: Pen, scene: ArtusScene): void {
+  const y = SHEET.y + HEAD + scene.view.players.length * BAND + FOOT / 2 - 4;
+  const all = keysOf(scene);
+  const known = fitting(all);
+  const { keys, words, share } =
+    known.share < NARROWEST ? fitting(all.filter(({ isKnown }) => !isKnown)) : known;
   pen.fillRect(SHEET.x + 18, y - FOOT / 2 + 4, SHEET.width - 36, 1.5, pen.theme.parchment.dark);
   let x = LEFT;
   keys.forEach(({ width, word, draw }, i) => {

@@ -224,6 +224,10 @@ function tilesPlate(shown: string): Piece {
 /** The part of their width that words of a legend may be set in, for one entry more. */
 const NARROW = 0.85;
 
+/** Whether the entries fit side by side in the strip with words that take that part of their width. */
+const haveRoom = (entries: Entries, share: number): boolean =>
+  pieceWidth(narrowed(entries, share).flat()) + FOOT_GAPS[0] * (entries.length - 1) <= WIDTH;
+
 /** What the signs of cards beside the table mean, and the first plate with tiles if there's room for all words. */
 function cardLegend({ say, view }: ArtusScene): Entries {
   const count = view.players.map(({ score }) => tiles(score)).find((held) => held > 0) ?? 0;
@@ -238,23 +242,28 @@ function cardLegend({ say, view }: ArtusScene): Entries {
   if (count === 0) return cards;
   const named = [tilesPlate(say('artus-picture-tiles', { count })), text(say('artus-picture-strip-tiles'))];
   const all = [...cards, named];
-  return pieceWidth(narrowed(all, NARROW).flat()) + FOOT_GAPS[0] * cards.length <= WIDTH ? all : cards;
+  return haveRoom(all, NARROW) ? all : cards;
 }
 
-/** What the numbers at the chairs mean: those of the newest play that has one of each kind. */
-function badgeLegend({ say, events }: ArtusScene): Entries {
+/**
+ * What the numbers at the chairs mean, in as many words as there's room for: where plays began and what each kind did,
+ * only what the newest did, or nothing.
+ */
+function badgeLegends({ say, events }: ArtusScene): readonly Entries[] {
   const plays = playsOf(events).filter((play) => chairsOf(play).to.length > 0);
   const newest = plays.at(-1);
-  if (newest === undefined) return [];
+  if (newest === undefined) return [[]];
   const moved = plays.findLast(({ event }) => event.type === 'moved');
-  const kinds = new Set(plays.map(({ event }) => event.type));
-  const reached = [...kinds].map((done) => say('artus-picture-strip-reached', { done }));
-  return [
-    ...(moved
-      ? [[badge(moved.seat, String(moved.number), true), text(say('artus-picture-strip-from'))]]
-      : []),
-    [badge(newest.seat, String(newest.number)), text(reached.join(say('artus-picture-comma')))],
-  ];
+  const from = moved
+    ? [[badge(moved.seat, String(moved.number), true), text(say('artus-picture-strip-from'))]]
+    : [];
+  const reached = (kinds: readonly Play[]): Entries => {
+    const words = [...new Set(kinds.map(({ event }) => event.type))].map((done) =>
+      say('artus-picture-strip-reached', { done }),
+    );
+    return [[badge(newest.seat, String(newest.number)), text(words.join(say('artus-picture-comma')))]];
+  };
+  return [[...from, ...reached(plays)], [...from, ...reached([newest])], reached([newest]), []];
 }
 
 function drawLine(pen: Pen, entries: Entries, y: number, gap: number): void {
@@ -317,5 +326,7 @@ export function drawStrip(pen: Pen, scene: ArtusScene, marks: Entries | null = n
     const hint = { size: LEAST, colour: pen.theme.softInk, weight: 'normal', maxWidth: WIDTH } as const;
     pen.write(hints[i] ?? '', LEFT, y, hint);
   });
-  drawFoot(pen, [...(marks ?? []), ...signLegend(scene), ...badgeLegend(scene)]);
+  const signs = [...(marks ?? []), ...signLegend(scene)];
+  const badges = badgeLegends(scene).find((each) => haveRoom([...signs, ...each], NARROWEST)) ?? [];
+  drawFoot(pen, [...signs, ...badges]);
 }
