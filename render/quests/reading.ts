@@ -124,6 +124,13 @@ export function adventuresToEnd(view: QuestsView): number {
   return Math.max(0, LAST_ADVENTURE - view.adventures.filter(({ taken }) => taken !== null).length);
 }
 
+/** Whether the game also ends with the last adversary on display, as none is left to reveal. */
+export const endsWithDisplay = (view: QuestsView): boolean =>
+  view.end === null &&
+  view.adversaryPile === 0 &&
+  KINDS.some((kind) => view.columns[kind].length > 0) &&
+  adventuresToEnd(view) > 0;
+
 /** A player's place by points during the game, 1 for the best; null while everybody has the same. */
 export function rankOf({ players }: QuestsView, seat: Seat): number | null {
   const scores = players.map(({ score }) => score);

@@ -3,7 +3,7 @@ import type { AdventureView, Kind, TurnLog } from '../../src/games/quests/types.
 import { emblemName } from '../parts/heraldry.ts';
 import { altOf, textOf } from '../parts/text.ts';
 import { distinctNames, shortNames } from '../scene.ts';
-import { adventuresToEnd, faceValue } from './reading.ts';
+import { adventuresToEnd, endsWithDisplay, faceValue } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 import {
   adversaryData,
@@ -114,7 +114,9 @@ export function tableAlt(scene: QuestsScene): string {
     playerWords(scene),
     ...eventWords(scene, names),
     displayWords(scene),
-    say('quests-picture-alt-piles', { adversaries: view.adversaryPile, left: adventuresToEnd(view) }),
+    endsWithDisplay(view)
+      ? say('quests-picture-alt-piles-last', { left: adventuresToEnd(view) })
+      : say('quests-picture-alt-piles', { adversaries: view.adversaryPile, left: adventuresToEnd(view) }),
     say('quests-picture-alt-open-adventures', {
       adventures: open
         .map(({ id, value }) => say('quests-picture-alt-adventure', { adventure: id, points: value }))
@@ -193,7 +195,9 @@ export function tableText(scene: QuestsScene): string {
               ).join(say('quests-comma')),
       }),
     ),
-    say('quests-picture-text-adventures', { left: adventuresToEnd(view) }),
+    endsWithDisplay(view)
+      ? say('quests-picture-text-adventures-last', { left: adventuresToEnd(view) })
+      : say('quests-picture-text-adventures', { left: adventuresToEnd(view) }),
     ...view.adventures.map((adventure) => adventureLine(scene, adventure, names)),
     ...(isUnderWay
       ? [

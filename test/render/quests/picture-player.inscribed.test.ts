@@ -78,9 +78,35 @@ describe('somebody who sees only the picture of the table', () => {
           expect(texts.has(say('quests-picture-need-total', { total: need.total }))).toBe(true);
       }
       const open = table.adventures.filter(({ taken }) => taken === null).length;
-      expect(texts.has(say('quests-picture-heading', { left: Math.max(0, open - 1) }))).toBe(true);
+      const left = Math.max(0, open - 1);
+      const endsWithDisplay = table.adversaryPile === 0 && table.end === null && left > 0;
+      const heading = endsWithDisplay
+        ? say('quests-picture-heading-last', { left })
+        : say('quests-picture-heading', { left });
+      expect(texts.has(heading)).toBe(true);
     }
   });
+});
+
+it('says in the picture, its alt text and the text table that the last adversary ends the game, too', () => {
+  const { table } = game.findLast(({ toAct }) => toAct !== null)!;
+  const left = 2;
+  const adventures = table.adventures.map((adventure, i) => ({
+    ...adventure,
+    taken: i < 10 ? { seat: 0, pay: [] } : null,
+  }));
+  const shown = (adversaryPile: number, columns = table.columns) =>
+    questsPainter.table(sceneOf({ ...table, adventures, adversaryPile, columns }));
+  const [before, then] = [shown(1), shown(0)];
+  const heading = say('quests-picture-heading-last', { left });
+  expect(read(then).has(heading)).toBe(true);
+  expect(read(before).has(heading)).toBe(false);
+  const none = { power: [], enemy: [], monster: [], dragon: [] };
+  expect(read(shown(0, none)).has(heading)).toBe(false);
+  expect(then.alt).toContain(say('quests-picture-alt-piles-last', { left }));
+  expect(before.alt).toContain(say('quests-picture-alt-piles', { adversaries: 1, left }));
+  expect(then.text).toContain(say('quests-picture-text-adventures-last', { left }));
+  expect(before.text).toContain(say('quests-picture-text-adventures', { left }));
 });
 
 describe('somebody who sees only the picture of a choice', () => {

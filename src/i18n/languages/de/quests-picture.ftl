@@ -58,6 +58,10 @@ quests-picture-heading =
        *[other] Abenteuer: Bezahle mit besiegten Gegnern. Noch { $left } bis zum Spielende.
     }
 
+# Instead, once no adversary is left to reveal.
+# $left (number): how many more are taken before the game ends.
+quests-picture-heading-last = Abenteuer: Das Spiel endet nach { $left } weiteren oder mit dem letzten Gegner.
+
 ## Below the cards that an adventure asks for.
 
 quests-picture-need-total = Summe { $total }
@@ -202,6 +206,13 @@ quests-picture-alt-adventure = { quests-adventure } ({ $points })
 # $adversaries (number): on the pile.
 # $left (number): how many adventures are taken before the game ends.
 quests-picture-alt-piles = Gegner auf dem Stapel: { $adversaries }. Noch { $left } Abenteuer bis zum Spielende.
+# Instead, once that pile is empty.
+# $left (number): how many adventures are taken before the game ends.
+quests-picture-alt-piles-last =
+    Gegner auf dem Stapel: 0. Das Spiel endet nach { $left ->
+        [one] { $left } weiteren Abenteuer
+       *[other] { $left } weiteren Abenteuern
+    } oder mit dem letzten Gegner.
 # $knights: a list.
 # $strengths: of each colour, separated by commas.
 quests-picture-alt-hand = Hand von { $name }: { $knights }. Stärke: { $strengths }.
@@ -310,6 +321,9 @@ quests-picture-text-adventures =
         [0] Abenteuer:
        *[other] Abenteuer (noch { $left } bis zum Spielende):
     }
+# Instead, once no adversary is left to reveal.
+# $left (number): how many are taken before the game ends.
+quests-picture-text-adventures-last = Abenteuer (Spielende nach { $left } weiteren oder mit dem letzten Gegner):
 # $what: what it asks for, or who took it and what was paid.
 # $points (number): what it's worth
 quests-picture-text-adventure = { $points } { quests-adventure }: { $what }

@@ -73,6 +73,14 @@ quests-picture-heading = { $left ->
        *[other] Adventures, paid for with adversaries. The game ends after { $left } more.
     }
 
+# Instead, once no adversary is left to reveal.
+# $left (number): how many more are taken before the game ends.
+# width: 70
+quests-picture-heading-last = { $left ->
+        [one] Adventures. The game ends after { $left } more, or with the last adversary.
+       *[other] Adventures. The game ends after { $left } more, or with the last adversary.
+    }
+
 ## Below the cards that an adventure asks for.
 
 # width: 10
@@ -256,6 +264,12 @@ quests-picture-alt-piles = { $left ->
         [one] Adversaries left in the pile: { $adversaries }. The game ends after { $left } more adventure.
        *[other] Adversaries left in the pile: { $adversaries }. The game ends after { $left } more adventures.
     }
+# Instead, once that pile is empty.
+# $left (number): how many adventures are taken before the game ends.
+quests-picture-alt-piles-last = { $left ->
+        [one] Adversaries left in the pile: 0. The game ends after { $left } more adventure, or with the last adversary.
+       *[other] Adversaries left in the pile: 0. The game ends after { $left } more adventures, or with the last adversary.
+    }
 # $knights: a list.
 # $strengths: of each colour, separated by commas.
 quests-picture-alt-hand = { $name }’s hand: { $knights }. Strength: { $strengths }.
@@ -363,6 +377,9 @@ quests-picture-text-adventures = { $left ->
         [0] Adventures:
        *[other] Adventures (the game ends after { $left } more):
     }
+# Instead, once no adversary is left to reveal.
+# $left (number): how many are taken before the game ends.
+quests-picture-text-adventures-last = Adventures (the game ends after { $left } more, or with the last adversary):
 # $what: what it asks for, or who took it and what was paid.
 # $points (number): what it's worth
 quests-picture-text-adventure = { $points } { quests-adventure }: { $what }

@@ -49,6 +49,8 @@ quests-picture-heading =
        *[other] Aventures : accomplis-les avec tes adversaires vaincus. Encore { $left } avant la fin.
     }
 
+quests-picture-heading-last = Aventures : encore { $left } avant la fin, ou jusqu’au dernier adversaire.
+
 ## Below the cards that an adventure asks for.
 
 quests-picture-need-total = total { $total }
@@ -176,6 +178,11 @@ quests-picture-alt-piles =
         [one] { $left } aventure
        *[other] { $left } aventures
     } à accomplir avant la fin de la partie.
+quests-picture-alt-piles-last =
+    Adversaires dans la pioche : 0. Encore { $left ->
+        [one] { $left } aventure
+       *[other] { $left } aventures
+    } à accomplir avant la fin de la partie, ou jusqu’au dernier adversaire.
 quests-picture-alt-hand = { $name } a en main : { $knights }. Force : { $strengths }.
 quests-picture-colour =
     { $colour ->
@@ -251,6 +258,7 @@ quests-picture-text-adventures =
         [0] Aventures :
        *[other] Aventures (encore { $left } avant la fin de la partie) :
     }
+quests-picture-text-adventures-last = Aventures (encore { $left } avant la fin de la partie, ou jusqu’au dernier adversaire) :
 quests-picture-text-adventure = { $points } { quests-adventure } : { $what }
 quests-picture-text-taken-by = { $name }, { $adversaries }
 quests-picture-text-piles =
