@@ -120,7 +120,7 @@ describe('leaving a running game', () => {
 describe('somebody who is away', () => {
   it('comes back by the button on the table', async () => {
     await benIsAway();
-    expect(shared(on).content).toMatch(/Ben is away; \S+ \(computer\) plays/);
+    expect(shared(on).content).toMatch(/Ben is away; \S+ \(computer\) fills in/);
     expect(labels(shared(on))).toContain(say('people-button-back'));
     const asked = await press(user(on, 'ben'), shared(on), say('discord-button-hand'));
     expect(asked.message!.content).toBe(say('people-seat-kept'));
