@@ -1,4 +1,3 @@
-import { ScriptError } from '../../scripts/errors.ts';
 import { Crowd, type CrowdOptions } from './crowd.ts';
 import { type Summary, summaryOf } from './step.ts';
 
@@ -22,13 +21,12 @@ export interface LoadOptions extends CrowdOptions {
 
 /**
  * Has people play until answers take too long, or at a fixed rate for the given time.
- * @throws ScriptError unless the minutes are positive; Error if the bot doesn't start
+ * @throws Error if the bot doesn't start
  */
 export async function loadWith(
   { rate, minutes = MINUTES, warmUp = 0, ...around }: LoadOptions,
   told: (step: Summary) => void,
 ): Promise<Summary[]> {
-  if (!(minutes > 0)) throw new ScriptError('--minutes must be a positive number.', 2);
   const crowd = await Crowd.gather(around);
   const steps: Summary[] = [];
   const go = async (at: number, length: number): Promise<boolean> => {

@@ -48,6 +48,8 @@ await runScript(async () => {
   const warmUp = values['warm-up'];
   if (transport !== 'gateway' && transport !== 'http')
     throw new ScriptError(`--transport must be gateway or http, not "${transport}".`, 2);
+  if (minutes !== undefined && !(Number(minutes) > 0))
+    throw new ScriptError('--minutes must be a positive number.', 2);
   const around = {
     tables: positive('tables', tables),
     transport,

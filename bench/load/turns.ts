@@ -38,7 +38,7 @@ interface Turn {
 /**
  * Compares numbers of processes in turns, a few seconds each, so that a machine that gets slower or faster meanwhile
  * counts for all. Those whose turn it isn't stay idle. `told` hears of each turn, in the order of `processes`.
- * @throws ScriptError where the system doesn't tell processor times; as `Crowd.gather`
+ * @throws ScriptError where the system doesn't tell processor times; as `Crowd.gather` and `Crowd.leave`
  */
 export async function inTurns(
   { processes, rate, minutes, warmUp = 0, ...around }: TurnsOptions,
@@ -66,7 +66,7 @@ export async function inTurns(
       told(made);
     }
   } finally {
-    for (const crowd of crowds) await crowd.leave();
+    await Promise.all(crowds.map((crowd) => crowd.leave()));
   }
   return processes.map((count, at) => ({
     processes: count,

@@ -49,6 +49,17 @@ export function evenWidths(
   return lines.map((line) => Math.min(maxWidth, Math.max(1, Math.ceil(widthOf(line, size, weight) * share))));
 }
 
+/** The font size for all of a list: the largest, from `least` to `most`, at which each text fits its room, or `least`. */
+export function evenSize(
+  all: readonly { readonly text: string; readonly room: number }[],
+  least: number,
+  most: number,
+): number {
+  let size = most;
+  while (size > least && all.some(({ text, room }) => widthOf(text, size) > room)) size--;
+  return size;
+}
+
 /** How much wider lines may be if they have to, as they can be written narrower. */
 const WIDER = [1, 0.9, 0.8, NARROWEST];
 

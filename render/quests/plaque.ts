@@ -1,13 +1,12 @@
 import type { Seat } from '../../src/games/game.ts';
-import type { AdventureView, QuestsView } from '../../src/games/quests/types.ts';
+import type { AdventureView } from '../../src/games/quests/types.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
 import { turnMark } from '../parts/surfaces.ts';
-import { NARROWEST, widthOf } from '../parts/text.ts';
+import { evenSize, NARROWEST, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
-import { LEAST_NAME, nameSize } from './names.ts';
-import { rankOf } from './reading.ts';
+import { countsOf, rankOf } from './reading.ts';
 import { PANEL, type QuestsScene } from './sheet.ts';
 import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './tally.ts';
 
@@ -108,6 +107,9 @@ export const LEGEND_HEIGHT = 44;
 
 const ROOM = PANEL.height - LEGEND_HEIGHT - 14;
 
+/** No name is smaller: if there isn't room for it, it's written narrower. */
+const LEAST_NAME = 26;
+
 /** Everything about a player, and where. */
 interface Plaque {
   readonly seat: Seat;
@@ -159,10 +161,10 @@ export function plaquesOf(scene: QuestsScene): Plaque[] {
     fitting.find((some) => some.every(isWhole)) ?? fitting.at(-1) ?? laidOut(scene, forms.at(-1)!, false);
   const space = (ROOM - height(all)) / all.length;
   const rooms = all.map((plaque) => ({
-    name: scene.names[plaque.seat] ?? '',
+    text: scene.names[plaque.seat] ?? '',
     room: nameRoom(scene, plaque, plaque.text),
   }));
-  const name = nameSize(rooms, all[0]!.form.name);
+  const name = evenSize(rooms, LEAST_NAME, all[0]!.form.name);
   let y = PANEL.y + 8;
   return all.map((plaque) => {
     const place = { x: PANEL.x + MARGIN, y, width: PANEL.width - 2 * MARGIN, height: plaque.content + space };
@@ -198,12 +200,6 @@ function sign(pen: Pen, scene: QuestsScene, plaque: Plaque) {
 /** Between a player's counts and points. */
 const APART = 16;
 
-/** What a player has in numbers, from right to left: seals left, and knights in hand. */
-const countsOf = ({ variant, players }: QuestsView, seat: Seat) => [
-  ...(variant === 'seals' ? [['seal', players[seat]!.seals] as const] : []),
-  ['knights', players[seat]!.knights] as const,
-];
-
 /** Width of a count's sign with the space around it. */
 const COUNT = 46;
 
@@ -222,7 +218,7 @@ function nameRoom(
 /** Knights in hand, and seals left. */
 function counts(pen: Pen, { view }: QuestsScene, { seat, form }: Plaque, right: number, y: number): void {
   let x = right;
-  for (const [icon, count] of countsOf(view, seat)) {
+  for (const [icon, count] of countsOf(view, seat).reverse()) {
     x -= pen.write(String(count), x, y, { size: form.text, colour: pen.theme.ink, align: 'right' });
     drawIcon(pen, icon, form.text + 12, x - 20, y);
     x -= COUNT;
@@ -232,7 +228,7 @@ function counts(pen: Pen, { view }: QuestsScene, { seat, form }: Plaque, right: 
 /** The same from left to right, each with its word. */
 function namedCounts(pen: Pen, { view, say }: QuestsScene, { seat, form, text }: Plaque, y: number): void {
   let x = text;
-  for (const [icon, count] of [...countsOf(view, seat)].reverse()) {
+  for (const [icon, count] of countsOf(view, seat)) {
     const told =
       icon === 'seal' ? say('quests-seals', { seals: count }) : say('quests-knights', { knights: count });
     const size = form.text - 2;

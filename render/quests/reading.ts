@@ -131,6 +131,12 @@ export const endsWithDisplay = (view: QuestsView): boolean =>
   KINDS.some((kind) => view.columns[kind].length > 0) &&
   adventuresToEnd(view) > 0;
 
+/** What a player has besides what they've won, by its sign: knights in hand, and with seals those left. */
+export const countsOf = ({ variant, players }: QuestsView, seat: Seat) => [
+  ['knights', players[seat]!.knights] as const,
+  ...(variant === 'seals' ? [['seal', players[seat]!.seals] as const] : []),
+];
+
 /** A player's place by points during the game, 1 for the best; null while everybody has the same. */
 export function rankOf({ players }: QuestsView, seat: Seat): number | null {
   const scores = players.map(({ score }) => score);

@@ -1,9 +1,9 @@
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
-import { widthOf } from '../parts/text.ts';
+import { evenSize, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
-import { nameSize } from './names.ts';
+import { countsOf } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './tally.ts';
 
@@ -43,8 +43,8 @@ export function drawRivals(pen: Pen, scene: QuestsScene, seat: Seat): void {
     const left = RIVALS.x + i * width + 20;
     return { seat: at, left, right: left - 20 + width - 18, isAlone };
   });
-  const rooms = places.map((place) => ({ name: nameOf(scene, place), room: nameRoom(scene, place) }));
-  const size = nameSize(rooms, isAlone ? NAME.alone : NAME.most);
+  const rooms = places.map((place) => ({ text: nameOf(scene, place), room: nameRoom(scene, place) }));
+  const size = evenSize(rooms, TEXT, isAlone ? NAME.alone : NAME.most);
   places.forEach((place, i) => {
     if (i > 0)
       pen.fillRect(place.left - 20, RIVALS.y + 18, 1.5, RIVALS.height - 36, pen.theme.parchment.dark);
@@ -91,12 +91,7 @@ function drawRival(pen: Pen, scene: QuestsScene, place: Place, size: number): vo
 
 /** Knights in hand, and seals left: beside a small shield, or below a large one. */
 function counts(pen: Pen, { view }: QuestsScene, seat: Seat, left: number, isNarrow: boolean): void {
-  const { knights, seals } = view.players[seat]!;
-  const all = [
-    ['knights', knights] as const,
-    ...(view.variant === 'seals' ? [['seal', seals] as const] : []),
-  ];
-  all.forEach(([icon, count], i) => {
+  countsOf(view, seat).forEach(([icon, count], i) => {
     const [x, y] = isNarrow ? [left + 76 + i * 84, RIVALS.y + 76] : [left + 12, RIVALS.y + 112 + i * 42];
     drawIcon(pen, icon, 32, x, y);
     pen.write(String(count), x + 20, y, { size: TEXT, colour: pen.theme.ink });
