@@ -14,7 +14,7 @@ import { mix } from '../themes/index.ts';
 import { drawAdventureFace, OWNER_Y } from './cards/adventures.ts';
 import { drawAdversary, drawSeal, kindEmblem } from './cards/adversaries.ts';
 import { drawIcon, type IconId } from './cards/icons.ts';
-import { adventuresToEnd, endsWithDisplay } from './reading.ts';
+import { adventuresToEnd, endingOf } from './reading.ts';
 import { cardAt, DISPLAY, HEAD, HEADING, headAt, PILES, type QuestsScene, questAt, SIZE } from './sheet.ts';
 
 /** A frame around something new or chosen. */
@@ -187,11 +187,9 @@ export function drawPiles(pen: Pen, { view, say }: QuestsScene): void {
 /** What adventures are for, and how many end the game; highlighted when the end is near. */
 export function drawHeading(pen: Pen, { view, say }: QuestsScene): void {
   const left = adventuresToEnd(view);
-  const isLast = endsWithDisplay(view);
-  const isNear = isLast || left <= NEAR;
-  const text = isLast
-    ? say('quests-picture-heading-last', { left })
-    : say('quests-picture-heading', { left });
+  const ending = endingOf(view);
+  const isNear = ending === 'display' || left <= NEAR;
+  const text = say('quests-picture-heading', { ending, left });
   const size = 28;
   const maxWidth = SIZE.width - 2 * HEADING.x;
   if (isNear) {

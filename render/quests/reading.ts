@@ -124,12 +124,15 @@ export function adventuresToEnd(view: QuestsView): number {
   return Math.max(0, LAST_ADVENTURE - view.adventures.filter(({ taken }) => taken !== null).length);
 }
 
-/** Whether the game also ends with the last adversary on display, as none is left to reveal. */
-export const endsWithDisplay = (view: QuestsView): boolean =>
-  view.end === null &&
-  view.adversaryPile === 0 &&
-  KINDS.some((kind) => view.columns[kind].length > 0) &&
-  adventuresToEnd(view) > 0;
+/**
+ * How the game ends: it's `over`, or ends with the adventures that are left and with the last adversary on `display`,
+ * as none is left to reveal, or with `adventures` alone.
+ */
+export function endingOf(view: QuestsView): 'over' | 'display' | 'adventures' {
+  if (view.end !== null || adventuresToEnd(view) === 0) return 'over';
+  const isShown = KINDS.some((kind) => view.columns[kind].length > 0);
+  return view.adversaryPile === 0 && isShown ? 'display' : 'adventures';
+}
 
 /** What a player has besides what they've won, by its sign: knights in hand, and with seals those left. */
 export const countsOf = ({ variant, players }: QuestsView, seat: Seat) => [

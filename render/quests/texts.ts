@@ -3,7 +3,7 @@ import type { AdventureView, Kind, TurnLog } from '../../src/games/quests/types.
 import { emblemName } from '../parts/heraldry.ts';
 import { altOf, textOf } from '../parts/text.ts';
 import { distinctNames, shortNames } from '../scene.ts';
-import { adventuresToEnd, endsWithDisplay, faceValue } from './reading.ts';
+import { adventuresToEnd, endingOf, faceValue } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 import {
   adversaryData,
@@ -114,9 +114,11 @@ export function tableAlt(scene: QuestsScene): string {
     playerWords(scene),
     ...eventWords(scene, names),
     displayWords(scene),
-    endsWithDisplay(view)
-      ? say('quests-picture-alt-piles-last', { left: adventuresToEnd(view) })
-      : say('quests-picture-alt-piles', { adversaries: view.adversaryPile, left: adventuresToEnd(view) }),
+    say('quests-picture-alt-piles', {
+      adversaries: view.adversaryPile,
+      ending: endingOf(view),
+      left: adventuresToEnd(view),
+    }),
     say('quests-picture-alt-open-adventures', {
       adventures: open
         .map(({ id, value }) => say('quests-picture-alt-adventure', { adventure: id, points: value }))
@@ -195,9 +197,7 @@ export function tableText(scene: QuestsScene): string {
               ).join(say('quests-comma')),
       }),
     ),
-    endsWithDisplay(view)
-      ? say('quests-picture-text-adventures-last', { left: adventuresToEnd(view) })
-      : say('quests-picture-text-adventures', { left: adventuresToEnd(view) }),
+    say('quests-picture-text-adventures', { ending: endingOf(view), left: adventuresToEnd(view) }),
     ...view.adventures.map((adventure) => adventureLine(scene, adventure, names)),
     ...(isUnderWay
       ? [

@@ -79,34 +79,37 @@ describe('somebody who sees only the picture of the table', () => {
       }
       const open = table.adventures.filter(({ taken }) => taken === null).length;
       const left = Math.max(0, open - 1);
-      const endsWithDisplay = table.adversaryPile === 0 && table.end === null && left > 0;
-      const heading = endsWithDisplay
-        ? say('quests-picture-heading-last', { left })
-        : say('quests-picture-heading', { left });
-      expect(texts.has(heading)).toBe(true);
+      const isOver = table.end !== null || left === 0;
+      const ending = isOver ? 'over' : table.adversaryPile === 0 ? 'display' : 'adventures';
+      expect(texts.has(say('quests-picture-heading', { ending, left }))).toBe(true);
     }
   });
 });
 
-it('says in the picture, its alt text and the text table that the last adversary ends the game, too', () => {
+it('says in the picture, its alt text and the text table what ends the game, and that it is over', () => {
   const { table } = game.findLast(({ toAct }) => toAct !== null)!;
   const left = 2;
   const adventures = table.adventures.map((adventure, i) => ({
     ...adventure,
     taken: i < 10 ? { seat: 0, pay: [] } : null,
   }));
-  const shown = (adversaryPile: number, columns = table.columns) =>
-    questsPainter.table(sceneOf({ ...table, adventures, adversaryPile, columns }));
-  const [before, then] = [shown(1), shown(0)];
-  const heading = say('quests-picture-heading-last', { left });
-  expect(read(then).has(heading)).toBe(true);
-  expect(read(before).has(heading)).toBe(false);
+  const shown = (adversaryPile: number, changed: Partial<typeof table> = {}) =>
+    questsPainter.table(sceneOf({ ...table, adventures, adversaryPile, ...changed }));
   const none = { power: [], enemy: [], monster: [], dragon: [] };
-  expect(read(shown(0, none)).has(heading)).toBe(false);
-  expect(then.alt).toContain(say('quests-picture-alt-piles-last', { left }));
-  expect(before.alt).toContain(say('quests-picture-alt-piles', { adversaries: 1, left }));
-  expect(then.text).toContain(say('quests-picture-text-adventures-last', { left }));
-  expect(before.text).toContain(say('quests-picture-text-adventures', { left }));
+  const positions = [
+    ['adventures', shown(1)],
+    ['display', shown(0)],
+    ['adventures', shown(0, { columns: none })],
+    ['over', shown(0, { columns: none, end: 'display' })],
+  ] as const;
+  for (const [ending, { alt, text, ...painting }] of positions) {
+    expect(read({ alt, text, ...painting }).has(say('quests-picture-heading', { ending, left }))).toBe(true);
+    expect(text).toContain(say('quests-picture-text-adventures', { ending, left }));
+  }
+  const [before, then, , over] = positions.map(([, { alt }]) => alt);
+  expect(before).toContain(say('quests-picture-alt-piles', { ending: 'adventures', adversaries: 1, left }));
+  expect(then).toContain(say('quests-picture-alt-piles', { ending: 'display', adversaries: 0, left }));
+  expect(over).not.toContain(say('quests-picture-alt-left', { left }));
 });
 
 describe('somebody who sees only the picture of a choice', () => {

@@ -52,15 +52,13 @@ quests-picture-head-dragon = Drachen
 
 # Above the adventures.
 # $left (number): how many more are taken before the game ends.
+# $ending: `over`; `display`: also with the last adversary, as no more can be revealed; `adventures`
 quests-picture-heading =
-    { $left ->
-        [0] Abenteuer: Das zwölfte ist genommen, das Spiel ist vorbei.
-       *[other] Abenteuer: Bezahle mit besiegten Gegnern. Noch { $left } bis zum Spielende.
+    { $ending ->
+        [over] Abenteuer: Das Spiel ist vorbei.
+        [display] Abenteuer: Das Spiel endet nach { $left } weiteren oder mit dem letzten Gegner.
+       *[adventures] Abenteuer: Bezahle mit besiegten Gegnern. Noch { $left } bis zum Spielende.
     }
-
-# Instead, once no adversary is left to reveal.
-# $left (number): how many more are taken before the game ends.
-quests-picture-heading-last = Abenteuer: Das Spiel endet nach { $left } weiteren oder mit dem letzten Gegner.
 
 ## Below the cards that an adventure asks for.
 
@@ -205,14 +203,20 @@ quests-picture-alt-open-adventures = Offene Abenteuer: { $adventures }.
 quests-picture-alt-adventure = { quests-adventure } ({ $points })
 # $adversaries (number): on the pile.
 # $left (number): how many adventures are taken before the game ends.
-quests-picture-alt-piles = Gegner auf dem Stapel: { $adversaries }. Noch { $left } Abenteuer bis zum Spielende.
-# Instead, once that pile is empty.
+# $ending: `over`; `display`: also with the last adversary, as no more can be revealed; `adventures`
+quests-picture-alt-piles =
+    Gegner auf dem Stapel: { $adversaries }.{ $ending ->
+        [over] {""}
+        [display] {" "}Das Spiel endet nach { quests-picture-alt-left } oder mit dem letzten Gegner.
+       *[adventures] {" "}Noch { $left } Abenteuer bis zum Spielende.
+    }
+# Part of the sentence above.
 # $left (number): how many adventures are taken before the game ends.
-quests-picture-alt-piles-last =
-    Gegner auf dem Stapel: 0. Das Spiel endet nach { $left ->
+quests-picture-alt-left =
+    { $left ->
         [one] { $left } weiteren Abenteuer
        *[other] { $left } weiteren Abenteuern
-    } oder mit dem letzten Gegner.
+    }
 # $knights: a list.
 # $strengths: of each colour, separated by commas.
 quests-picture-alt-hand = Hand von { $name }: { $knights }. Stärke: { $strengths }.
@@ -316,14 +320,13 @@ quests-picture-text-none = –
 # A card with the seal of $name.
 quests-picture-text-sealed = { $value } ({ $name })
 # $left (number): how many are taken before the game ends.
+# $ending: `over`; `display`: also with the last adversary, as no more can be revealed; `adventures`
 quests-picture-text-adventures =
-    { $left ->
-        [0] Abenteuer:
-       *[other] Abenteuer (noch { $left } bis zum Spielende):
+    { $ending ->
+        [over] Abenteuer:
+        [display] Abenteuer (Spielende nach { $left } weiteren oder mit dem letzten Gegner):
+       *[adventures] Abenteuer (noch { $left } bis zum Spielende):
     }
-# Instead, once no adversary is left to reveal.
-# $left (number): how many are taken before the game ends.
-quests-picture-text-adventures-last = Abenteuer (Spielende nach { $left } weiteren oder mit dem letzten Gegner):
 # $what: what it asks for, or who took it and what was paid.
 # $points (number): what it's worth
 quests-picture-text-adventure = { $points } { quests-adventure }: { $what }

@@ -66,19 +66,12 @@ quests-picture-head-dragon = Dragons
 
 # Above the adventures.
 # $left (number): how many more are taken before the game ends.
+# $ending: `over`; `display`: also with the last adversary, as no more can be revealed; `adventures`
 # width: 70
-quests-picture-heading = { $left ->
-        [0] Adventures: the twelfth is taken, so the game is over.
-        [one] Adventures, paid for with adversaries. The game ends after { $left } more.
-       *[other] Adventures, paid for with adversaries. The game ends after { $left } more.
-    }
-
-# Instead, once no adversary is left to reveal.
-# $left (number): how many more are taken before the game ends.
-# width: 70
-quests-picture-heading-last = { $left ->
-        [one] Adventures. The game ends after { $left } more, or with the last adversary.
-       *[other] Adventures. The game ends after { $left } more, or with the last adversary.
+quests-picture-heading = { $ending ->
+        [over] Adventures. The game is over.
+        [display] Adventures. The game ends after { $left } more, or with the last adversary.
+       *[adventures] Adventures, paid for with adversaries. The game ends after { $left } more.
     }
 
 ## Below the cards that an adventure asks for.
@@ -260,15 +253,17 @@ quests-picture-alt-open-adventures = Open adventures: { $adventures }.
 quests-picture-alt-adventure = { quests-adventure } ({ $points })
 # $adversaries (number): on the pile.
 # $left (number): how many adventures are taken before the game ends.
-quests-picture-alt-piles = { $left ->
-        [one] Adversaries left in the pile: { $adversaries }. The game ends after { $left } more adventure.
-       *[other] Adversaries left in the pile: { $adversaries }. The game ends after { $left } more adventures.
+# $ending: `over`; `display`: also with the last adversary, as no more can be revealed; `adventures`
+quests-picture-alt-piles = Adversaries left in the pile: { $adversaries }.{ $ending ->
+        [over] {""}
+        [display] {" "}The game ends after { quests-picture-alt-left }, or with the last adversary.
+       *[adventures] {" "}The game ends after { quests-picture-alt-left }.
     }
-# Instead, once that pile is empty.
+# Part of the sentence above.
 # $left (number): how many adventures are taken before the game ends.
-quests-picture-alt-piles-last = { $left ->
-        [one] Adversaries left in the pile: 0. The game ends after { $left } more adventure, or with the last adversary.
-       *[other] Adversaries left in the pile: 0. The game ends after { $left } more adventures, or with the last adversary.
+quests-picture-alt-left = { $left ->
+        [one] { $left } more adventure
+       *[other] { $left } more adventures
     }
 # $knights: a list.
 # $strengths: of each colour, separated by commas.
@@ -373,13 +368,12 @@ quests-picture-text-none = –
 # A card with the seal of $name.
 quests-picture-text-sealed = { $value } ({ $name })
 # $left (number): how many are taken before the game ends.
-quests-picture-text-adventures = { $left ->
-        [0] Adventures:
-       *[other] Adventures (the game ends after { $left } more):
+# $ending: `over`; `display`: also with the last adversary, as no more can be revealed; `adventures`
+quests-picture-text-adventures = { $ending ->
+        [over] Adventures:
+        [display] Adventures (the game ends after { $left } more, or with the last adversary):
+       *[adventures] Adventures (the game ends after { $left } more):
     }
-# Instead, once no adversary is left to reveal.
-# $left (number): how many are taken before the game ends.
-quests-picture-text-adventures-last = Adventures (the game ends after { $left } more, or with the last adversary):
 # $what: what it asks for, or who took it and what was paid.
 # $points (number): what it's worth
 quests-picture-text-adventure = { $points } { quests-adventure }: { $what }

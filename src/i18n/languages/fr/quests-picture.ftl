@@ -44,12 +44,11 @@ quests-picture-head-monster = Monstres
 quests-picture-head-dragon = Dragons
 
 quests-picture-heading =
-    { $left ->
-        [0] Aventures : la douzième est accomplie, la partie est finie.
-       *[other] Aventures : accomplis-les avec tes adversaires vaincus. Encore { $left } avant la fin.
+    { $ending ->
+        [over] Aventures : la partie est finie.
+        [display] Aventures : encore { $left } avant la fin, ou jusqu’au dernier adversaire.
+       *[adventures] Aventures : accomplis-les avec tes adversaires vaincus. Encore { $left } avant la fin.
     }
-
-quests-picture-heading-last = Aventures : encore { $left } avant la fin, ou jusqu’au dernier adversaire.
 
 ## Below the cards that an adventure asks for.
 
@@ -174,15 +173,16 @@ quests-picture-alt-display = Adversaires visibles : { $columns }.
 quests-picture-alt-open-adventures = Aventures à accomplir : { $adventures }.
 quests-picture-alt-adventure = { quests-adventure } ({ $points })
 quests-picture-alt-piles =
-    Adversaires dans la pioche : { $adversaries }. Encore { $left ->
+    Adversaires dans la pioche : { $adversaries }.{ $ending ->
+        [over] {""}
+        [display] {" "}Encore { quests-picture-alt-left } à accomplir avant la fin de la partie, ou jusqu’au dernier adversaire.
+       *[adventures] {" "}Encore { quests-picture-alt-left } à accomplir avant la fin de la partie.
+    }
+quests-picture-alt-left =
+    { $left ->
         [one] { $left } aventure
        *[other] { $left } aventures
-    } à accomplir avant la fin de la partie.
-quests-picture-alt-piles-last =
-    Adversaires dans la pioche : 0. Encore { $left ->
-        [one] { $left } aventure
-       *[other] { $left } aventures
-    } à accomplir avant la fin de la partie, ou jusqu’au dernier adversaire.
+    }
 quests-picture-alt-hand = { $name } a en main : { $knights }. Force : { $strengths }.
 quests-picture-colour =
     { $colour ->
@@ -254,11 +254,11 @@ quests-picture-text-column = { quests-picture-letter } { quests-kind-many } : 
 quests-picture-text-none = –
 quests-picture-text-sealed = { $value } ({ $name })
 quests-picture-text-adventures =
-    { $left ->
-        [0] Aventures :
-       *[other] Aventures (encore { $left } avant la fin de la partie) :
+    { $ending ->
+        [over] Aventures :
+        [display] Aventures (encore { $left } avant la fin de la partie, ou jusqu’au dernier adversaire) :
+       *[adventures] Aventures (encore { $left } avant la fin de la partie) :
     }
-quests-picture-text-adventures-last = Aventures (encore { $left } avant la fin de la partie, ou jusqu’au dernier adversaire) :
 quests-picture-text-adventure = { $points } { quests-adventure } : { $what }
 quests-picture-text-taken-by = { $name }, { $adversaries }
 quests-picture-text-piles =
