@@ -48,10 +48,9 @@ it('podiums have all scores in one size, also on narrow blocks', () => {
   expect(narrow).toHaveLength(2);
   for (const { painting } of narrow) {
     const all = inscriptions(painting);
-    const podium = all.slice(
-      0,
-      all.findIndex(({ text }) => text.startsWith('Tied')),
-    );
+    const tie = all.findIndex(({ text }) => /\btied\b/i.test(text));
+    expect(tie).toBeGreaterThan(0);
+    const podium = all.slice(0, tie);
     const scores = podium.filter((_, at) => podium[at + 1]?.text.startsWith('/'));
     expect(scores).toHaveLength(4);
     expect(new Set(scores.map(({ size }) => size)).size).toBe(1);
