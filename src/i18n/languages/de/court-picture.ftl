@@ -106,7 +106,7 @@ court-picture-ranking-text =
 court-picture-tie = Bei Gleichstand: mittlere Gruppe, größte, dann Gunst
 court-picture-tie-favor = Gleichstand in allem: Die Gunst hilft { $name }
 court-picture-won-with = Gewonnen mit
-court-picture-by-round = Kleinste Gruppe je Runde
+court-picture-by-round = Kleinste am Rundenende
 
 ## What each piece is and does, on a picture of its own: a title, and a sentence per line.
 

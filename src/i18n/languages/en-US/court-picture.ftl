@@ -194,9 +194,9 @@ court-picture-tie-favor = Groups tied: the Favor puts { $name } ahead
 # Above the characters that the winner of a game for two has.
 # width: 26
 court-picture-won-with = Won with
-# The title of a chart.
-# width: 26
-court-picture-by-round = Smallest group by round
+# The title of a chart of everyone’s smallest group. Characters still counted then, though they may be back in the castle now.
+# width: 28
+court-picture-by-round = Smallest at round’s end
 
 ## What each piece is and does, on a picture of its own: a title, and a sentence per line.
 

@@ -110,7 +110,7 @@ court-picture-ranking-text =
 court-picture-tie = Égalité : groupe moyen, plus grand, puis Faveur
 court-picture-tie-favor = À groupes égaux, la Faveur avantage { $name }
 court-picture-won-with = Gagné avec
-court-picture-by-round = Plus petit groupe par manche
+court-picture-by-round = Plus petit en fin de manche
 
 ## What each piece is and does, on a picture of its own: a title, and a sentence per line.
 
