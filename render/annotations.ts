@@ -157,11 +157,12 @@ function outlineOf(spot: Spot, size: Size): readonly Point[] {
   ];
 }
 
-/** A number on a disc. */
+/** A number on a dark disc: on a bright one it would look like a choice's. */
 function disc(pen: Pen, number: number, x: number, y: number): void {
-  pen.circle(x, y, DISC);
-  pen.fill(pen.theme.highlight).stroke(pen.theme.ink, 5);
-  pen.write(String(number), x, y, { size: 34, colour: pen.theme.ink, align: 'centre' });
+  const { engraving, highlight, parchment } = pen.theme;
+  pen.circle(x, y, DISC).fill(engraving).stroke(parchment.light, 7);
+  pen.stroke(highlight, 2);
+  pen.write(String(number), x, y, { size: 34, colour: parchment.light, align: 'centre' });
 }
 
 /** A number on the frame of anything smaller would hide it. */

@@ -9,10 +9,12 @@ import { arrow, sumOf } from '../parts/shapes.ts';
 import { type Step, stepsBackdrop, stepsPainting } from '../parts/steps.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
+import { drawVignette } from './art/vignette.ts';
 import { adventureFace, drawMedal } from './cards/adventures.ts';
 import { drawAdversary, drawSeal, drawToken, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon, type IconId } from './cards/icons.ts';
-import { drawKnightRow, knightWidth } from './cards/knights.ts';
+import { charge, drawKnightRow, knightWidth } from './cards/knights.ts';
+import type { Livery } from './reading.ts';
 import { questsInks } from './table.ts';
 
 /** Chapters and questions of the lesson whose rule is drawn, in steps from left to right. */
@@ -150,6 +152,30 @@ function ranked(pen: Pen, seat: Seat, cards: number, x: number, y: number): void
   for (let i = 0; i < cards; i++) drawIcon(pen, 'knights', 60, x + 8 + i * 36, y);
 }
 
+/** The outline of a knight card that somebody doesn't have. */
+function absent(pen: Pen, livery: Livery, x: number, y: number): void {
+  const [width, height] = [82, 118];
+  const { ink, parchment } = pen.theme;
+  pen.roundedRect(x - width / 2, y - height / 2, width, height, 10).dashes(ink, 4, [10, 8]);
+  pen.at(x, y, () => charge(pen, livery, 54, parchment.dark, parchment.light));
+}
+
+/** A small adventure card, and how many are in a row. */
+const SMALL = { width: 62, height: 88, gap: 7, perRow: 5 } as const;
+
+/** All adventures, as they lie on the table. */
+const laidOutAdventures: Step = (pen, x, y) =>
+  ADVENTURES.forEach(({ id, value }, i) => {
+    const [width, height] = [SMALL.width + SMALL.gap, SMALL.height + SMALL.gap];
+    const left = x + ((i % SMALL.perRow) - (SMALL.perRow - 1) / 2) * width;
+    pen.at(left, y + (Math.floor(i / SMALL.perRow) - 1) * height, () => {
+      pen.roundedRect(-SMALL.width / 2, -SMALL.height / 2, SMALL.width, SMALL.height, 7);
+      pen.fill(pen.theme.parchment.light).stroke(pen.theme.engraving, 2.5);
+      pen.at(0, -22, () => drawVignette(pen, id, SMALL.width - 8));
+      drawMedal(pen, value, 22, 0, 19);
+    });
+  });
+
 /** A column that's full. */
 const FULL = ['enemy-1', 'enemy-2', 'enemy-2', 'enemy-3'] as const;
 
@@ -176,21 +202,14 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
   ],
   challenge: () => [
     (pen, x, y) => {
-      knights(pen, ['red-2', 'red'], 106, x - 78, y - 80);
-      arrow(pen, pen.theme.ink, x + 26, y - 80, 36);
-      adversary(pen, 'monster-3', 100, x + 120, y - 80);
-      pen.fillRect(x - 150, y + 8, 300, 3, pen.theme.parchment.dark);
-      knights(pen, ['orange', 'merlin'], 104, x - 84, y + 86);
-      sign(pen, '+', x + 28, y + 86);
-      drawTrophy(pen, 'monster-3', 76, x + 96, y + 86);
+      pays(['red-2', 'red'], 'monster-3')(pen, x - 56, y);
+      owned(pen, 0, x + 16, y + 104);
     },
     pays(['orange', 'merlin'], 'enemy-2'),
     (pen, x, y) => {
-      pays(['beige-2'], 'power-1')(pen, x - 40, y);
-      knights(pen, ['beige'], 92, x + 108, y - 96);
-      strike(pen, x + 108, y - 96, 80);
-      knights(pen, ['merlin'], 92, x + 108, y + 12);
-      strike(pen, x + 108, y + 12, 80);
+      pays(['beige-2'], 'power-1')(pen, x - 56, y);
+      absent(pen, 'beige', x + 112, y - 82);
+      absent(pen, 'merlin', x + 112, y + 66);
     },
   ],
   adventures: (say) => [
@@ -256,13 +275,10 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       owned(pen, 0, x, y + 96);
     },
   ],
-  start: (say) => [
+  start: () => [
     (pen, x, y) => knights(pen, ['red', 'beige', 'orange-2', 'merlin'], 100, x, y),
     columns([2, 4, 1, 2]),
-    (pen, x, y) => {
-      adventure(pen, say, 'excalibur', x - 66, y);
-      sign(pen, '× 13', x + 112, y, 64);
-    },
+    laidOutAdventures,
   ],
   end: () => [
     (pen, x, y) => {

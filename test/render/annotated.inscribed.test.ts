@@ -11,7 +11,7 @@ import { decode, pixelAt, rgbOf } from './fixtures/measure.ts';
 
 const painting = artusPainter.table(sceneOf(worked()));
 const spot = { x: 400, y: 300, width: 100, height: 60 };
-const { highlight, parchment } = themes.court;
+const { engraving, highlight, parchment } = themes.court;
 
 describe('a marked picture', () => {
   it('has a bright frame around each place, and is otherwise as it was', async () => {
@@ -88,6 +88,15 @@ describe('an annotated picture', () => {
     const drawn = decode(await new Renderer().png(shown));
     expect(drawn.height).toBe(shown.height);
     expect(pixelAt(drawn, 5, shown.height - 5)).toEqual(rgbOf(parchment.light));
+  });
+
+  it('has its numbers on dark discs, other than those of choices', async () => {
+    const at = [{ ...spot, number: [500, 200] as const }].map((place) => ({ spot: place, text: 'A note.' }));
+    const noted = annotated(painting, at, sayIn('en-US'));
+    const drawn = decode(await new Renderer().png(noted));
+    const share = noted.width / painting.width;
+    const left = [Math.round(484 * share), Math.round(200 * share)] as const;
+    expect(pixelAt(drawn, ...left)).toEqual(rgbOf(engraving));
   });
 
   it('says the notes first in words', () => {
