@@ -10,7 +10,7 @@ import type { Pen } from '../pen.ts';
 import { coin, courtierEmblem, emptyPlace } from './coins.ts';
 import { bust } from './figures.ts';
 import type { Change } from './sheet.ts';
-import { changeTag, tagWidth } from './tokens.ts';
+import { courtierTag, courtierTagWidth } from './tokens.ts';
 
 /** Where groups go: their upper left corner, the room there is, and the diameter of a coin, in pixels. */
 export interface GroupsPlace {
@@ -21,7 +21,7 @@ export interface GroupsPlace {
 }
 
 /** Font size and height of a group's size, beside coins 36 pixels wide. */
-const SIZE = { font: 30, height: 32, width: 46 } as const;
+const SIZE = { font: 30, height: 32, width: 40 } as const;
 
 /** The size of a group, highlighted if it's the smallest, which is the score. */
 export function groupSize(pen: Pen, size: number, least: boolean, x: number, y: number, scale: number): void {
@@ -111,9 +111,10 @@ const LINE = 1.05;
 /** Left of the coins in a line, for the group's size, in pixels. */
 const SIZES = 60;
 
-const CHANGE = 64;
+/** Before how a group's courtiers have changed, in pixels. */
+const BESIDE = 7;
 
-/** The groups below each other, in lines: each one's size, then its members side by side, and how it has changed. */
+/** The groups below each other, in lines: each one's size, then its members side by side, and who has come or gone. */
 export function drawGroupLines(
   pen: Pen,
   player: CourtPlayerView,
@@ -125,7 +126,7 @@ export function drawGroupLines(
     const y = top + size / 2 + line * size * LINE;
     const count = standing.groups[group].size;
     const changed = change?.court[group] ?? 0;
-    const room = width - SIZES - (changed === 0 ? 0 : CHANGE);
+    const room = width - SIZES - (changed === 0 ? 0 : BESIDE + courtierTagWidth(changed));
     const pitch = Math.min(size * LINE, (room - size) / Math.max(count - 1, 1));
     const at = (place: number) => x + SIZES + place * pitch;
     if (count === 0) emptyGroup(pen, group, size, at(0) + size / 2, y);
@@ -133,15 +134,15 @@ export function drawGroupLines(
       drawMember(pen, group, member, size, Math.round(size + pitch), at(i), y);
     });
     groupSize(pen, count, count === standing.sizes[0], x + SIZE.width / 2, y, 1);
-    changeTag(pen, changed, at(Math.max(count, 1) - 1) + size + 8, y);
+    courtierTag(pen, group, changed, at(Math.max(count, 1) - 1) + size + BESIDE, y);
   });
 }
 
 /** From one member of a heap to the next, of the same kind and of another, in coins' widths; and a pawn's tag. */
 const HEAP = { same: 0.54, other: 0.8, tag: 1.4 } as const;
 
-/** Least pixels between two heaps; and the part of a heap's steps that's left at least, if it's to fit into its column. */
-const APART = { gap: 12, least: 1 } as const;
+/** Least pixels between two heaps; and the part of a heap's steps that its column leaves to it if it can. */
+const APART = { gap: 10, least: 0.5 } as const;
 
 /** Left edges of the members from the first one's, and the last one's right edge. */
 interface Heap {
@@ -160,91 +161,87 @@ function heapOf(members: readonly Member[], size: number, squeeze = 1): Heap {
   return { members, lefts, width: (lefts.at(-1) ?? 0) + size * last };
 }
 
-const widthsOf = (heaps: readonly Heap[]): number => sumOf(heaps.map(({ width }) => width));
-
-/** Heaps so wide that all of them together fit into the room. */
-function fitted(all: readonly (readonly Member[])[], size: number, room: number): Heap[] {
-  const heaps = (squeeze: number) => all.map((members) => heapOf(members, size, squeeze));
-  const [loose, tight] = [widthsOf(heaps(1)), widthsOf(heaps(0))];
-  return loose <= room ? heaps(1) : heaps(Math.max(0, (room - tight) / (loose - tight)));
+/** A heap so wide that it fits into the room. */
+function fitted(members: readonly Member[], size: number, room: number): Heap {
+  const [loose, tight] = [heapOf(members, size), heapOf(members, size, 0)];
+  if (loose.width <= room) return loose;
+  return heapOf(members, size, Math.max(0, (room - tight.width) / (loose.width - tight.width)));
 }
 
-/** Width of a group's size with how it has changed, from the heap's left edge, in coins' widths. */
-const CHANGED = 1.86;
-
-/** The heaps of all groups and their left edges: in the middle of columns where that hides nothing, otherwise apart. */
-function heapsOf(
-  player: CourtPlayerView,
-  change: Change | undefined,
-  size: number,
-  width: number,
-): { heaps: Heap[]; xs: number[] } {
-  const all = GROUPS.map((group) => membersOf(player, group));
-  const column = width / GROUPS.length;
-  const inColumns = all.flatMap((members, i) =>
-    fitted([members], size, column - (i < GROUPS.length - 1 ? APART.gap : 0)),
-  );
-  const isOpen = inColumns.every((heap, i) => {
-    const [loose, tight] = [heapOf(all[i] ?? [], size), heapOf(all[i] ?? [], size, 0)];
-    return heap.width - tight.width >= (loose.width - tight.width) * APART.least - 0.5;
-  });
-  if (isOpen) {
-    const xs = inColumns.map(({ width: each }, i) => i * column + (column - APART.gap - each) / 2);
-    return { heaps: inColumns, xs };
-  }
-  const heaps = fitted(all, size, width - (GROUPS.length - 1) * APART.gap);
-  const widths = heaps.map((heap, i) => {
-    const isChanged = (change?.court[GROUPS[i] as GroupId] ?? 0) !== 0;
-    return isChanged ? Math.max(heap.width, size * CHANGED) : heap.width;
-  });
-  const gap = (width - sumOf(widths)) / (GROUPS.length - 1);
-  return { heaps, xs: heaps.map((_, i) => sumOf(widths.slice(0, i)) + i * gap) };
+/** The part of a picture's width that each group's heaps have, from the left. */
+export interface Column {
+  readonly left: number;
+  readonly width: number;
 }
 
 /** The coins beside which a group's size has its usual size, in pixels. */
 const USUAL = 56;
 
+const scaleOf = (size: number): number => Math.max(1, size / USUAL);
+
+/** From a column's left edge to what's beside a group's size, in pixels. */
+const besideSize = (size: number): number => size / 2 + (SIZE.width / 2) * scaleOf(size) + 3;
+
+/** Of a group's size and, beside it, who has come or gone. */
+const labelWidth = (changed: number, size: number): number => besideSize(size) + courtierTagWidth(changed);
+
+/**
+ * A column for each group, the same for all players of a picture, so that the sizes stand below each other: as wide as the
+ * widest heap, or narrower where there isn't room for all of them.
+ */
+export function groupColumns(
+  players: readonly CourtPlayerView[],
+  changes: readonly (Change | undefined)[],
+  { width, coin: size }: Pick<GroupsPlace, 'width' | 'coin'>,
+): readonly Column[] {
+  const most = (group: GroupId, squeeze: number) =>
+    Math.max(
+      ...players.map((player, seat) =>
+        Math.max(
+          labelWidth(changes[seat]?.court[group] ?? 0, size),
+          heapOf(membersOf(player, group), size, squeeze).width,
+        ),
+      ),
+    );
+  const wanted = GROUPS.map((group) => most(group, 1));
+  const least = GROUPS.map((group) => most(group, APART.least));
+  const room = width - APART.gap * (GROUPS.length - 1);
+  const over = sumOf(wanted) - room;
+  const spare = sumOf(wanted) - sumOf(least);
+  const widths = wanted.map((each, i) => {
+    if (over <= 0) return each - over / GROUPS.length;
+    const own = least[i] as number;
+    return over <= spare ? each - ((each - own) * over) / spare : (own * room) / sumOf(least);
+  });
+  return widths.map((each, i) => ({ left: sumOf(widths.slice(0, i)) + i * APART.gap, width: each }));
+}
+
 /** From the middle of the coins to the middle of a group's size below them, in pixels. */
 export const sizeBelow = (size: number): number => size / 2 + 25 * (size / USUAL);
 
-/** From a group's size to how it has changed, in pixels. */
-const BESIDE = 6;
-
-/** The groups side by side, in heaps, each with its size below its middle, and how it has changed. */
+/** The groups side by side, in heaps, each with its size below its first coin, and who has come or gone. */
 export function drawGroupHeaps(
   pen: Pen,
   player: CourtPlayerView,
   change: Change | undefined,
-  { x, y: top, width, coin: size }: GroupsPlace,
+  place: GroupsPlace,
+  columns = groupColumns([player], [change], place),
 ): void {
   const { standing } = player;
-  const { heaps, xs } = heapsOf(player, change, size, width);
-  const scale = Math.max(1, size / USUAL);
+  const { x, y: top, coin: size } = place;
   const y = top + size / 2;
-  let taken = 0;
   GROUPS.forEach((group, i) => {
-    const left = x + (xs[i] ?? 0);
-    const { members, lefts, width: wide } = heaps[i] as Heap;
-    const centre = left + wide / 2;
+    const column = columns[i] as Column;
+    const left = x + column.left;
     const count = standing.groups[group].size;
-    if (count === 0) emptyGroup(pen, group, size, centre, y);
+    if (count === 0) emptyGroup(pen, group, size, left + size / 2, y);
+    const { members, lefts } = fitted(membersOf(player, group), size, column.width);
     members.forEach((member, place) => {
       const at = left + (lefts[place] ?? 0);
       drawMember(pen, group, member, size, Math.round(size * HEAP.tag), at, y);
     });
-    const middle = top + size / 2 + sizeBelow(size);
-    const changed = change?.court[group] ?? 0;
-    const own = SIZE.width * scale;
-    const pair = own + (changed === 0 ? 0 : BESIDE + tagWidth(changed));
-    const start = Math.max(x, Math.min(centre - pair / 2, x + width + 1 - pair));
-    const [next, following] = [xs[i + 1], heaps[i + 1]];
-    const edge =
-      next === undefined || following === undefined ? width + 1 : next + (following.width - own) / 2;
-    const hasRoom = start > taken && start + pair <= x + edge;
-    const sizeX = hasRoom ? start + own / 2 : centre;
-    groupSize(pen, count, count === standing.sizes[0], sizeX, middle, scale);
-    if (hasRoom) changeTag(pen, changed, start + own + BESIDE, middle);
-    else changeTag(pen, changed, centre - tagWidth(changed) / 2, y);
-    taken = hasRoom ? start + pair : centre + own / 2;
+    const middle = y + sizeBelow(size);
+    groupSize(pen, count, count === standing.sizes[0], left + size / 2, middle, scaleOf(size));
+    courtierTag(pen, group, change?.court[group] ?? 0, left + besideSize(size), middle);
   });
 }

@@ -247,7 +247,7 @@ export function drawPanel(
     const framed = view.toAct === seat;
     if (framed) turnMark(pen, place, POINTER);
     if (i > 0 && !framed && view.toAct !== order[i - 1]) rule(pen, PANEL, place.y - GAP / 2);
-    drawPlaque(pen, scene, seat, changes.seats[seat], place);
+    drawPlaque(pen, scene, seat, changes, place);
   });
   drawLegend(pen, scene);
   if (order.length === 4) return;

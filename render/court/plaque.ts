@@ -1,4 +1,11 @@
-import type { Character, CourtPlayerView, CourtView, Tile } from '../../src/games/court/types.ts';
+import {
+  type Character,
+  COURTIERS,
+  type Courtier,
+  type CourtPlayerView,
+  type CourtView,
+  type Tile,
+} from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Spot } from '../painter.ts';
@@ -8,12 +15,14 @@ import { widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, leastWidth, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
-import { drawGroupHeaps, drawGroupLines, type GroupsPlace, joinedByMerlin, sizeBelow } from './groups.ts';
-import { type Change, type CourtScene, nextFavor } from './sheet.ts';
+import { drawGroupHeaps, drawGroupLines, groupColumns, joinedByMerlin, sizeBelow } from './groups.ts';
+import { type Change, type Changes, type CourtScene, nextFavor } from './sheet.ts';
 import {
   changeTag,
   comingFavor,
   comingFavorWidth,
+  courtierTag,
+  courtierTagWidth,
   favorDie,
   medal,
   medalWidth,
@@ -136,33 +145,44 @@ function isInGroup(player: CourtPlayerView, character: Character): boolean {
 
 const GAP = 8;
 
-const JESTER = 34;
-
 /** Of a bid with the space before it. */
 const bidsWidth = (bids: string): number => (bids === '' ? 0 : biddingWidth(bids) + GAP);
 
-/** Of the tag below with the space before it. */
-const jestersWidth = (change: number): number => (change === 0 ? 0 : tagWidth(change) + JESTER + 2 + GAP);
+/** Courtiers who have come or gone and aren't told beside their group. */
+type Moved = readonly (readonly [courtier: Courtier, change: number])[];
 
-/** Jesters gained or lost. Returns its left edge. */
-function jestersTag(pen: Pen, change: number, right: number, y: number): number {
-  if (change === 0) return right;
-  changeTag(pen, change, right - tagWidth(change), y);
-  const left = right - jestersWidth(change);
-  coin(pen, 'jester', JESTER, left + GAP + JESTER / 2, y);
+/** Jesters belong to no group of their own; where no group has members, there's no room beside any. */
+function movedOf({ standing }: CourtPlayerView, change: Change | undefined): Moved {
+  const told = standing.idleJesters > 0 ? COURTIERS : (['jester'] as const);
+  return told.flatMap((courtier) => {
+    const count = change?.court[courtier] ?? 0;
+    return count === 0 ? [] : [[courtier, count] as const];
+  });
+}
+
+/** Of the tags below with the space before each. */
+const movedWidth = (moved: Moved): number => sumOf(moved.map(([, change]) => courtierTagWidth(change) + GAP));
+
+/** Who has come or gone. Returns the left edge. */
+function movedTags(pen: Pen, moved: Moved, right: number, y: number): number {
+  let left = right;
+  for (const [courtier, change] of moved.toReversed()) {
+    courtierTag(pen, courtier, change, left - courtierTagWidth(change), y);
+    left -= courtierTagWidth(change) + GAP;
+  }
   return left;
 }
 
 /**
- * Name, the King's Favor or that it comes, characters still to take, and Merlin where he has no group to join; also jesters gained or
- * lost, and `bids` if it's to be here.
+ * Name, the King's Favor or that it comes, characters still to take, and Merlin where he has no group to join; also `moved`,
+ * and `bids` if it's to be here.
  */
 function drawHead(
   pen: Pen,
   { view, names, say }: CourtScene,
   player: CourtPlayerView,
   seat: Seat,
-  { jesters, bids }: { readonly jesters: number; readonly bids: string },
+  { moved, bids }: { readonly moved: Moved; readonly bids: string },
   { x, y: top }: Position,
 ): void {
   const y = top + HEAD_Y;
@@ -179,7 +199,7 @@ function drawHead(
     right -= comingFavorWidth(SIGN) + GAP;
     const soon = say('court-picture-favor-next');
     const words = widthOf(soon, SIZE, 'normal');
-    const others = (outside.length + vacancies) * (SIGN + GAP) + jestersWidth(jesters) + bidsWidth(bids);
+    const others = (outside.length + vacancies) * (SIGN + GAP) + movedWidth(moved) + bidsWidth(bids);
     if (widthOf(name, 30) + words + 2 * GAP + others <= right - left) {
       pen.write(soon, right, y, { size: SIZE, weight: 'normal', colour: pen.theme.ink, align: 'right' });
       right -= words + 2 * GAP;
@@ -193,7 +213,7 @@ function drawHead(
     vacancy(pen, SIGN, right - SIGN / 2, y);
     right -= SIGN + GAP;
   }
-  right = jestersTag(pen, jesters, right, y);
+  right = movedTags(pen, moved, right, y);
   biddingTag(pen, bids, view.auction?.bidder === seat, right, y);
   right -= bidsWidth(bids);
   pen.write(name, left, y, { size: 30, minSize: 26, colour: pen.theme.ink, maxWidth: right - left - 4 });
@@ -233,23 +253,25 @@ export function drawIdleJesters(
   });
 }
 
-/** The groups and how they've changed; if all are empty, also the jesters that can't join one. */
+/** The groups and who has come or gone; if all are empty, also the jesters that can't join one. */
 function drawGroups(
   pen: Pen,
   scene: CourtScene,
   player: CourtPlayerView,
-  change: Change | undefined,
+  seat: Seat,
+  { seats }: Changes,
   { x, y }: Position,
 ): void {
   const layout = layoutOf(scene.view);
   const { idleJesters } = player.standing;
   const room = { x: x + TEXT_X, y: y + layout.groups, width: RIGHT - TEXT_X, coin: layout.coin };
-  const place: GroupsPlace = idleJesters > 0 ? { ...room, ...EMPTY } : room;
-  const draw = layout === LINES ? drawGroupLines : drawGroupHeaps;
-  draw(pen, player, change, place);
-  if (idleJesters === 0) return;
-  const middle = y + (layout.groups + layout.treasury - 22) / 2;
-  drawIdleJesters(pen, scene, idleJesters, room.x + EMPTY.width + 10, middle);
+  if (idleJesters > 0) {
+    const draw = layout === LINES ? drawGroupLines : drawGroupHeaps;
+    draw(pen, player, undefined, { ...room, ...EMPTY });
+    const middle = y + (layout.groups + layout.treasury - 22) / 2;
+    drawIdleJesters(pen, scene, idleJesters, room.x + EMPTY.width + 10, middle);
+  } else if (layout === LINES) drawGroupLines(pen, player, seats[seat], room);
+  else drawGroupHeaps(pen, player, seats[seat], room, groupColumns(scene.view.players, seats, room));
 }
 
 const SUM = 28;
@@ -284,24 +306,19 @@ function drawTreasury(
 }
 
 /** A court: shield and place, groups as they'd score with pawns and jesters, treasury, and recent changes. */
-export function drawPlaque(
-  pen: Pen,
-  scene: CourtScene,
-  seat: Seat,
-  change: Change | undefined,
-  spot: Position,
-): void {
+export function drawPlaque(pen: Pen, scene: CourtScene, seat: Seat, changes: Changes, spot: Position): void {
   const { view, say } = scene;
   const player = view.players[seat];
   if (player === undefined) return;
+  const change: Change | undefined = changes.seats[seat];
   const money = change?.money ?? 0;
   const bids = biddingWords(view, say, seat);
   const needed = leastWidth(player.treasury) + sumWidth(say, player.treasury, money);
   const fits = needed <= roomBeside(bids);
   drawArms(pen, scene, player, seat, spot);
-  const head = { jesters: change?.court.jester ?? 0, bids: fits ? '' : bids };
+  const head = { moved: movedOf(player, change), bids: fits ? '' : bids };
   drawHead(pen, scene, player, seat, head, spot);
-  drawGroups(pen, scene, player, change, spot);
+  drawGroups(pen, scene, player, seat, changes, spot);
   drawTreasury(pen, scene, seat, money, fits ? bids : '', spot);
 }
 

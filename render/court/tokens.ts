@@ -1,8 +1,10 @@
+import type { Courtier } from '../../src/games/court/types.ts';
 import { crown } from '../parts/heraldry.ts';
 import { arrow } from '../parts/shapes.ts';
 import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme, Tones } from '../themes/theme.ts';
+import { coin } from './coins.ts';
 
 function metalOf(theme: Theme, place: number): Tones {
   return [theme.gold, theme.silver, theme.bronze][place - 1] ?? theme.parchment;
@@ -107,20 +109,40 @@ export function vacancy(pen: Pen, size: number, x: number, y: number): void {
 /** Height, font size and margin of a tag with a change. */
 const TAG = { height: 34, size: 27, margin: 7 } as const;
 
+/** A courtier's coin in a tag, and what's left and right of it, in pixels. */
+const SIGN = { coin: 26, before: 3, behind: 3, end: 5 } as const;
+
+const wordWidth = (change: number): number => Math.ceil(widthOf(signed(change), TAG.size));
+
 /** Width of a tag with the amount of a change, in pixels; 0 for no tag. */
-export function tagWidth(change: number): number {
-  return change === 0 ? 0 : Math.ceil(widthOf(signed(change), TAG.size)) + 2 * TAG.margin;
+export const tagWidth = (change: number): number => (change === 0 ? 0 : wordWidth(change) + 2 * TAG.margin);
+
+/** The same with the sign of what has changed. */
+export const courtierTagWidth = (change: number): number =>
+  change === 0 ? 0 : SIGN.before + SIGN.coin + SIGN.behind + wordWidth(change) + SIGN.end;
+
+function plate(pen: Pen, width: number, x: number, y: number): void {
+  pen.roundedRect(x, y - TAG.height / 2, width, TAG.height, 8);
+  pen.fill(pen.theme.highlight).stroke(pen.theme.engraving, 2);
 }
 
 /** A tag with the amount of a change, from x to the right; nothing for 0. */
 export function changeTag(pen: Pen, change: number, x: number, y: number): void {
   if (change === 0) return;
   const width = tagWidth(change);
-  pen.roundedRect(x, y - TAG.height / 2, width, TAG.height, 8);
-  pen.fill(pen.theme.highlight).stroke(pen.theme.engraving, 2);
+  plate(pen, width, x, y);
   pen.write(signed(change), x + width / 2, y, {
     size: TAG.size,
     colour: pen.theme.engraving,
     align: 'centre',
   });
+}
+
+/** A tag with how many courtiers of a type have come or gone, and their coin: it's about them, not about their group. */
+export function courtierTag(pen: Pen, courtier: Courtier, change: number, x: number, y: number): void {
+  if (change === 0) return;
+  plate(pen, courtierTagWidth(change), x, y);
+  const left = x + SIGN.before + SIGN.coin;
+  coin(pen, courtier, SIGN.coin, left - SIGN.coin / 2, y);
+  pen.write(signed(change), left + SIGN.behind, y, { size: TAG.size, colour: pen.theme.engraving });
 }

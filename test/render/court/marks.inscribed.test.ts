@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { drawGroupHeaps } from '../../../render/court/groups.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
+import { PANEL } from '../../../render/court/sheet.ts';
+import { Renderer } from '../../../render/drawing/renderer.ts';
+import type { Painting } from '../../../render/painting.ts';
 import { inksOf, themes } from '../../../render/themes/index.ts';
-import type { CourtEvent } from '../../../src/games/court/types.ts';
+import { COURTIERS, type CourtEvent } from '../../../src/games/court/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { type CourtPosition, courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
+import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
 
 const theme = themes.court;
 
@@ -120,4 +124,59 @@ it('sizes of changed groups and the changes are below the coins, beside each oth
   });
   expect(texts.map(({ text }) => text)).toEqual(['1', '+1', '1', '1', '−1']);
   for (const { box } of texts) expect(box.top).toBeGreaterThan(20 + 56);
+});
+
+/** Written in the panel with the courts. */
+const inPanel = (painting: Painting) => inscriptions(painting).filter(({ box }) => box.left > PANEL.x);
+
+it('who comes or goes has their coin before the number, since the group may change by more or less', async () => {
+  const { table } = found(({ table: { players } }) =>
+    players.some(({ standing }) => standing.groups.guard.size > 0),
+  );
+  const seat = table.players.findIndex(({ standing }) => standing.groups.guard.size > 0);
+  for (const courtier of COURTIERS) {
+    const painting = courtPainter.table(
+      courtSceneOf(table, { events: [{ type: 'courtierTaken', seat, courtier }] }),
+    );
+    const tag = inPanel(painting).find(({ text }) => text === '+1')!;
+    const picture = decode(await new Renderer().png(painting));
+    const row = Math.round((tag.box.top + tag.box.bottom) / 2);
+    const before = Array.from({ length: 32 }, (_, i) => pixelAt(picture, tag.box.left - i, row).join());
+    expect(before, courtier).toContain(rgbOf(theme.castle.courtiers[courtier].fill).join());
+  }
+});
+
+it.each([3, 4])('sizes of groups stand below each other in all courts, %i seats', (seats) => {
+  const tables = positions.filter(
+    (each) => each.seats === seats && each.table.players.every(({ standing }) => standing.idleJesters === 0),
+  );
+  expect(tables.length).toBeGreaterThan(0);
+  for (const { table, events } of tables.filter((_, i) => i % 41 === 0)) {
+    const scene = courtSceneOf(table, { events });
+    const texts = inPanel(courtPainter.table(scene)).filter(({ text }) => /^\d+$/.test(text));
+    const spots = courtPainter.tableSpots(scene);
+    const columns = table.players.map((_, seat) => {
+      const { y, height } = spots.get(`court-${seat}`)!;
+      const own = texts.filter(({ box, size }) => size === 30 && box.top > y + 56 && box.bottom < y + height);
+      return own.map(({ box }) => (box.left + box.right) / 2).sort((a, b) => a - b);
+    });
+    for (const middles of columns) {
+      expect(middles).toHaveLength(3);
+      middles.forEach((x, i) => {
+        expect(Math.abs(x - columns[0]![i]!)).toBeLessThan(3);
+      });
+    }
+  }
+});
+
+it('sizes of empty groups beside idle jesters don’t touch', () => {
+  const { table } = found(({ table: { players } }) =>
+    players.some(({ standing }) => standing.idleJesters > 0),
+  );
+  const zeros = inPanel(courtPainter.table(courtSceneOf(table)))
+    .filter(({ text, size }) => text === '0' && size === 30)
+    .map(({ box }) => ({ x: (box.left + box.right) / 2, y: box.top }));
+  for (const [i, a] of zeros.entries())
+    for (const b of zeros.slice(i + 1))
+      if (Math.abs(a.y - b.y) < 2) expect(Math.abs(a.x - b.x)).toBeGreaterThanOrEqual(40 + 8);
 });
