@@ -1,6 +1,6 @@
-import type { CourtEvent, CourtView, Sizes } from '../../src/games/court/types.ts';
+import type { CourtEvent, CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { type LineWidths, offsetsOf, strokeLine } from '../parts/chart.ts';
+import { type LineWidths, lineEnds, mostTied, offsetsOf, strokeLine } from '../parts/chart.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
 import { writeStory } from '../parts/story.ts';
@@ -9,10 +9,13 @@ import { shortened, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { groupSize } from './groups.ts';
 import { drawPlaque, plaqueSize } from './plaque.ts';
-import { type Changes, type CourtScene, compareSizes, PANEL } from './sheet.ts';
+import { type Changes, type CourtScene, PANEL } from './sheet.ts';
 import { eventWords } from './texts.ts';
 import { blackDie, favorDie, vacancy } from './tokens.ts';
 import { yesNo } from './words.ts';
+
+/** Of what's written on the chart and below it. */
+const SIZE = 26;
 
 const SHIELD = 40;
 
@@ -27,44 +30,54 @@ function ticksTo(high: number, step: number): number[] {
   return [...below.filter((tick) => tick <= high - step), high];
 }
 
-/** Y of each seat's shield at the end of its line: as close to the line as possible without overlapping. */
-function spread(order: readonly Seat[], ends: readonly number[], { y, height }: Rect): Map<Seat, number> {
-  const gap = SHIELD * 1.02;
-  const places = new Map<Seat, number>();
-  let above = y - SHIELD;
-  order.forEach((seat, i) => {
-    const last = y + height + SHIELD * 0.3 - (order.length - 1 - i) * gap;
-    above = Math.min(Math.max(ends[seat] as number, above + gap), Math.max(last, above + gap));
-    places.set(seat, above);
+/** From one shield to the next beside it. */
+const BESIDE = 37;
+
+/** So far above and below the lines their shields may be. */
+const OVERHANG = SHIELD * 0.3;
+
+/** The last point's words reach so far below its shield. */
+const BELOW = 18;
+
+/** The numbers of the rounds below the lines, and behind them that the last point is the present one. */
+function drawRounds(pen: Pen, { say }: CourtScene, xs: readonly number[], y: number): void {
+  const { ink, softInk } = pen.theme;
+  const now = xs.at(-1) as number;
+  const told = say('court-picture-now');
+  const width = widthOf(told, SIZE);
+  const left = now + Math.min(width / 2, BELOW) - width;
+  pen.write(told, left, y, { size: SIZE, colour: ink });
+  xs.slice(0, -1).forEach((x, i) => {
+    const round = String(i + 1);
+    if (x + widthOf(round, SIZE) / 2 + 8 <= left)
+      pen.write(round, x, y, { size: SIZE, colour: softInk, align: 'centre' });
   });
-  return places;
 }
 
-/** Each court's smallest group by round: one line per seat, ending in its shield. `order` has the best seat first. */
-export function drawCourse(pen: Pen, { view }: CourtScene, order: readonly Seat[], area: Rect): void {
+/**
+ * Each court's smallest group at the end of each round, and now: one line per seat, ending in its shield. `order` has the best
+ * seat first.
+ */
+export function drawCourse(pen: Pen, scene: CourtScene, order: readonly Seat[], area: Rect): void {
   const { theme } = pen;
-  const rows = view.sizesByRound.map((seats) => seats.map(([least]) => least));
-  const last = rows.at(-1);
-  if (last === undefined) return;
+  const { sizesByRound, players } = scene.view;
+  const now = players.map(({ standing }) => standing.sizes[0]);
+  const rows = [...sizesByRound.map((seats) => seats.map(([least]) => least)), now];
   const high = Math.max(1, ...rows.flat());
   const left = area.x + 40;
-  const right = area.x + area.width - SHIELD - 14;
+  const right = area.x + area.width - 14 - SHIELD - (mostTied(now) - 1) * BESIDE;
   const x = (round: number) => left + 16 + ((right - left - 16) * round) / Math.max(1, rows.length - 1);
-  const levelOf = (least: number) => area.y + area.height - (area.height * least) / high;
+  const bottom = area.y + area.height;
+  const levelOf = (least: number) => bottom - (area.height * least) / high;
   const offsets = offsetsOf(rows, 0, LINE);
 
   for (const tick of ticksTo(high, Math.ceil((TICKS_APART * high) / area.height))) {
     const level = levelOf(tick);
     pen.fillRect(left, level - 0.75, right - left + 8, 1.5, tick === 0 ? theme.ink : theme.parchment.dark);
-    pen.write(String(tick), left - 10, level, { size: 26, colour: theme.softInk, align: 'right' });
+    pen.write(String(tick), left - 10, level, { size: SIZE, colour: theme.softInk, align: 'right' });
   }
-  rows.forEach((_, round) => {
-    pen.write(String(round + 1), x(round), area.y + area.height + 32, {
-      size: 26,
-      colour: theme.softInk,
-      align: 'centre',
-    });
-  });
+  const xs = rows.map((_, round) => x(round));
+  drawRounds(pen, scene, xs, bottom + 32);
   pen.context.lineJoin = 'round';
   for (const seat of [...order].reverse()) {
     pen.line(
@@ -72,9 +85,12 @@ export function drawCourse(pen: Pen, { view }: CourtScene, order: readonly Seat[
     );
     strokeLine(pen, seat, LINE);
   }
-  for (const [seat, height] of spread(order, last.map(levelOf), area)) {
-    shield(pen, seat, SHIELD, right + SHIELD * 0.9, height);
-  }
+  const ranks = players.map((_, seat) => order.indexOf(seat));
+  const room = { gap: SHIELD * 1.02, top: area.y - OVERHANG, bottom: bottom + OVERHANG };
+  for (const { seats, y } of lineEnds(now, ranks, levelOf, room))
+    seats.forEach((seat, i) => {
+      shield(pen, seat, SHIELD, right + SHIELD * 0.9 + i * BESIDE, y);
+    });
 }
 
 /** Height of the legend at the bottom of the parchment. */
@@ -102,8 +118,6 @@ export const FOOT_Y = LEGEND_TOP - 8;
 /** Top of the course of the game below two courts, with a story above it. */
 const COURSE_Y = LEGEND_TOP - 174;
 
-const NO_GROUPS: Sizes = [0, 0, 0];
-
 /** The course of the game so far, at the bottom of the parchment. */
 function drawCourseBelow(pen: Pen, scene: CourtScene, order: readonly Seat[], y: number): void {
   const { say } = scene;
@@ -111,13 +125,11 @@ function drawCourseBelow(pen: Pen, scene: CourtScene, order: readonly Seat[], y:
   rule(pen, PANEL, y);
   const title = { size: 27, minSize: 26, colour: pen.theme.ink, maxWidth: width };
   pen.write(say('court-picture-by-round'), x, y + 30, title);
-  const now = scene.view.sizesByRound.at(-1) ?? [];
-  const ranked = [...order].sort((a, b) => compareSizes(now[b] ?? NO_GROUPS, now[a] ?? NO_GROUPS));
+  const place = (seat: Seat) => scene.view.players[seat]?.place ?? 0;
+  const ranked = [...order].sort((a, b) => place(a) - place(b) || a - b);
   const top = y + 68;
   drawCourse(pen, scene, ranked, { x: x - 14, y: top, width: width + 14, height: FOOT_Y - 46 - top });
 }
-
-const SIZE = 26;
 
 /** What the signs on the courts mean, at the bottom of the parchment. */
 function drawLegend(pen: Pen, scene: CourtScene): void {

@@ -12,31 +12,58 @@ function tickStep(span: number, most: number): number {
   return Math.max(1, factor * power);
 }
 
-/** Moves the positions apart so that they're at least `gap` from each other, between `top` and `bottom`; equal ones by rank. */
-function spread(
-  places: readonly number[],
-  ranks: readonly number[],
-  gap: number,
-  top: number,
-  bottom: number,
-): number[] {
-  const order = places.map((_, i) => i);
-  order.sort((a, b) => places[a]! - places[b]! || (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
+/** Moves the positions, from top to bottom, so that they're at least `gap` from each other, between `top` and `bottom`. */
+function spread(places: readonly number[], gap: number, top: number, bottom: number): number[] {
   const moved = [...places];
   let above = top - gap;
-  for (const i of order) {
+  for (const i of moved.keys()) {
     moved[i] = Math.max(places[i] as number, above + gap);
     above = moved[i] as number;
   }
   let below = bottom + gap;
-  for (const i of order.reverse()) {
+  for (const i of [...moved.keys()].reverse()) {
     moved[i] = Math.min(moved[i] as number, below - gap);
     below = moved[i] as number;
   }
   return moved;
 }
 
+/** Where lines end: on one level, side by side, those with the same score. */
+export interface LineEnd {
+  readonly score: number;
+  /** From left to right, best first. */
+  readonly seats: readonly number[];
+  /** The middle of their arms. */
+  readonly y: number;
+}
+
+/** The ends of the lines from top to bottom, `gap` apart between `top` and `bottom`. `ranks` has each seat's place, from 1. */
+export function lineEnds(
+  scores: readonly number[],
+  ranks: readonly number[],
+  level: (score: number) => number,
+  { gap, top, bottom }: { readonly gap: number; readonly top: number; readonly bottom: number },
+): LineEnd[] {
+  const levels = [...new Set(scores)].sort((a, b) => b - a);
+  const apart = Math.min(gap, (bottom - top) / Math.max(1, levels.length - 1));
+  const ys = spread(levels.map(level), apart, top, bottom);
+  return levels.map((score, i) => ({
+    score,
+    seats: [...scores.keys()]
+      .filter((seat) => scores[seat] === score)
+      .sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b),
+    y: ys[i] as number,
+  }));
+}
+
+/** Most arms side by side at the end of lines. */
+export const mostTied = (scores: readonly number[]): number =>
+  Math.max(0, ...scores.map((score) => scores.filter((other) => other === score).length));
+
 const SHIELD = 42;
+
+/** From one shield to the next beside it. */
+const BESIDE = 38;
 
 /** Of what's written at the axes and at the ends of the lines. */
 const TEXT = 27;
@@ -177,7 +204,8 @@ export function drawChart(
     Math.max(...values.map((value) => widthOf(score(value), TEXT)));
   const left = area.x + widest(levels) + 12;
   const isRoomy = area.width >= ROOMY;
-  const right = area.x + area.width - SHIELD - (isRoomy ? widest(last) + 18 : 2);
+  const arms = SHIELD + (mostTied(last) - 1) * BESIDE;
+  const right = area.x + area.width - arms - (isRoomy ? widest(last) + 18 : 2);
   const top = area.y + SHIELD / 2 + (moments.length > 0 ? SIGNS : 0);
   const bottom = area.y + area.height - FOOT;
   const x = (row: number) => left + 10 + ((right - left - 10) * row) / Math.max(1, all.length - 1);
@@ -214,11 +242,13 @@ export function drawChart(
     pen.line(...all.map((scores, row) => [x(row), level(scores[seat]!) + offsets[row]![seat]!] as const));
     strokeLine(pen, seat);
   });
-  const lowest = bottom - ABOVE_FOOT;
-  const gap = Math.min(SHIELD + 3, (lowest - top) / Math.max(1, last.length - 1));
-  spread(last.map(level), places ?? [], gap, top, lowest).forEach((end, seat) => {
-    shield(pen, seat, SHIELD, right + SHIELD * 0.62, end);
-    if (!isRoomy) return;
-    pen.write(score(last[seat] as number), right + SHIELD * 1.2 + 4, end, { size: TEXT, colour: theme.ink });
-  });
+  const room = { gap: SHIELD + 3, top, bottom: bottom - ABOVE_FOOT };
+  for (const { score: value, seats, y } of lineEnds(last, places ?? [], level, room)) {
+    seats.forEach((seat, i) => {
+      shield(pen, seat, SHIELD, right + SHIELD * 0.62 + i * BESIDE, y);
+    });
+    if (!isRoomy) continue;
+    const end = right + SHIELD * 1.2 + 4 + (seats.length - 1) * BESIDE;
+    pen.write(score(value), end, y, { size: TEXT, colour: theme.ink });
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawChart, offsetsOf } from '../../render/parts/chart.ts';
+import { drawChart, lineEnds, offsetsOf } from '../../render/parts/chart.ts';
 import { inksOf, themes } from '../../render/themes/index.ts';
 import { inscriptions } from './fixtures/inscriptions.ts';
 
@@ -52,7 +52,7 @@ function writtenIn(scores: readonly number[], places: readonly number[]) {
     alt: '',
     text: '',
   });
-  const ends = texts.filter(({ box }) => box.left > 1130);
+  const ends = texts.filter(({ box }) => box.left > 900 && box.top < 250);
   return {
     ends: ends.sort((a, b) => a.box.top - b.box.top).map(({ text }) => Number(text)),
     lowest: Math.max(...ends.map(({ box }) => (box.top + box.bottom) / 2)),
@@ -66,7 +66,20 @@ it('has the scores at the ends in their order, whatever the seats', () => {
     [26, 27, 24, 37, 48],
     [27, 27, 26, 27, 25],
   ])
-    expect(writtenIn(scores, [1, 2, 3, 4, 5]).ends).toEqual(scores.toSorted((a, b) => b - a));
+    expect(writtenIn(scores, [1, 2, 3, 4, 5]).ends).toEqual([...new Set(scores)].toSorted((a, b) => b - a));
+});
+
+it('has those with the same score side by side, best first, and says it once', () => {
+  const room = { gap: 45, top: 20, bottom: 240 };
+  const level = (score: number) => 240 - score * 20;
+  const ends = lineEnds([3, 5, 3, 2, 3], [3, 1, 2, 5, 4], level, room);
+  expect(ends.map(({ score, seats }) => [score, seats])).toEqual([
+    [5, [1]],
+    [3, [2, 0, 4]],
+    [2, [3]],
+  ]);
+  for (const [i, { y }] of ends.entries()) if (i > 0) expect(y - ends[i - 1]!.y).toBeGreaterThanOrEqual(45);
+  expect(writtenIn([4, 7, 4, 4], [2, 1, 2, 2]).ends).toEqual([7, 4]);
 });
 
 it('has air between the lowest shield and the numbers of the rounds', () => {

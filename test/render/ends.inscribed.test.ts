@@ -94,7 +94,7 @@ describe.each(
 /** How often one seat's line, level in a chart by itself, changes between light and dark along its middle. */
 async function changesAlong(id: (typeof THEME_IDS)[number], seat: number): Promise<number> {
   const theme = themes[id];
-  const scores = theme.seats.map((_, each) => (each === seat ? 10 : -20));
+  const scores = theme.seats.map((_, each) => (each === seat ? 10 : -16 - each));
   const png = await new Renderer().png({
     ...SIZE,
     backdrop: {

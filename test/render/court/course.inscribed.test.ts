@@ -5,29 +5,35 @@ import type { Painting } from '../../../render/painting.ts';
 import { inksOf, themes } from '../../../render/themes/index.ts';
 import type { SeatColours } from '../../../render/themes/theme.ts';
 import type { Sizes } from '../../../src/games/court/types.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
+import { spoken } from '../fixtures/language.ts';
 import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
 
 const theme = themes.court;
 
 const AREA = { x: 20, y: 40, width: 460, height: 90 } as const;
 
-/** The course of two rounds with the same smallest groups. */
-function courseOf(least: readonly number[]): Painting {
+/** The course of so many rounds with smallest groups that stay as they are, unless there are others now. */
+function courseOf(least: readonly number[], now = least, rounds = 1, say = spoken()): Painting {
   const [position] = courtPositions(least.length);
   const sizes = least.map((size): Sizes => [size, size, size]);
-  const view = { ...position!.table, sizesByRound: [sizes, sizes] };
+  const players = position!.table.players.map((player, seat) => {
+    const size = now[seat]!;
+    return { ...player, standing: { ...player.standing, sizes: [size, size, size] as const } };
+  });
+  const view = { ...position!.table, players, sizesByRound: Array<Sizes[]>(rounds).fill(sizes) };
   const seats = least.map((_, seat) => seat);
   return {
     ...{ width: 1200, height: 200 },
     backdrop: {
-      key: `course ${least}`,
+      key: `course ${least} ${now} ${rounds}`,
       theme,
       inks: inksOf(theme),
       draw: (pen) => pen.fillRect(0, 0, 1200, 200, theme.parchment.light),
     },
-    draw: (pen) => drawCourse(pen, { ...courtSceneOf(view), theme } as never, seats, AREA),
+    draw: (pen) => drawCourse(pen, { ...courtSceneOf(view, { say }), theme } as never, seats, AREA),
     alt: '',
     text: '',
   };
@@ -55,4 +61,45 @@ it.each([1, 2, 5, 7, 10])('says how high %i is', (most) => {
   const texts = inscriptions(courseOf([most, 0]));
   const ticks = texts.filter(({ box }) => box.right < AREA.x + 40).map(({ text }) => Number(text));
   expect(Math.max(...ticks)).toBe(most);
+});
+
+/** How much of each shield can be seen behind `left`, by its colour, and the middle of that. */
+const shieldsIn = async (painting: Painting, seats: number, left: number) => {
+  const picture = decode(await new Renderer().png(painting));
+  return Array.from({ length: seats }, (_, seat) => {
+    const { field } = theme.seats[seat] as SeatColours;
+    const seen: (readonly [number, number])[] = [];
+    for (let x = left; x < AREA.x + AREA.width + 20; x++)
+      for (let y = 1; y < 199; y++)
+        if (pixelAt(picture, x, y).join() === rgbOf(field).join()) seen.push([x, y]);
+    const mean = (axis: 0 | 1) => seen.reduce((sum, point) => sum + point[axis], 0) / seen.length;
+    return { x: mean(0), y: mean(1), seen: seen.length };
+  });
+};
+
+it('has the shields of equals side by side at the end of their lines', async () => {
+  const [first, second, third] = await shieldsIn(courseOf([3, 1, 1]), 3, AREA.x + AREA.width - 72);
+  for (const shield of [first, second, third]) expect(shield!.seen).toBeGreaterThan(150);
+  expect(Math.abs(second!.y - third!.y)).toBeLessThan(6);
+  expect(third!.x - second!.x).toBeGreaterThan(30);
+  expect(second!.y - first!.y).toBeGreaterThan(40);
+});
+
+it('ends with how it stands now, after the last round', () => {
+  const texts = inscriptions(courseOf([1, 0], [4, 0], 3));
+  const below = texts.filter(({ box }) => box.top > AREA.y + AREA.height + 10);
+  expect(below.map(({ text }) => text).toSorted()).toEqual(['1', '2', '3', 'now']);
+  const ticks = texts.filter(({ box }) => box.right < AREA.x + 40).map(({ text }) => Number(text));
+  expect(Math.max(...ticks)).toBe(4);
+});
+
+it.each(['en-US', 'de', 'fr'])('has room for the numbers of ten rounds, %s', (language) => {
+  const say = sayIn(language);
+  const texts = inscriptions(courseOf([1, 0], [1, 0], 10, say)).filter(
+    ({ box }) => box.top > AREA.y + AREA.height + 10,
+  );
+  const boxes = texts.map(({ box }) => box).toSorted((a, b) => a.left - b.left);
+  expect(texts.map(({ text }) => text)).toContain(say('court-picture-now'));
+  for (const [i, box] of boxes.entries())
+    if (i > 0) expect(box.left - boxes[i - 1]!.right).toBeGreaterThanOrEqual(6);
 });

@@ -107,6 +107,7 @@ court-picture-tie = Bei Gleichstand: mittlere Gruppe, größte, dann Gunst
 court-picture-tie-favor = Gleichstand in allem: Die Gunst hilft { $name }
 court-picture-won-with = Gewonnen mit
 court-picture-by-round = Kleinste am Rundenende
+court-picture-now = jetzt
 
 ## What each piece is and does, on a picture of its own: a title, and a sentence per line.
 

@@ -197,6 +197,9 @@ court-picture-won-with = Won with
 # The title of a chart of everyone’s smallest group. Characters still counted then, though they may be back in the castle now.
 # width: 28
 court-picture-by-round = Smallest at round’s end
+# Below the last point of that chart while the game lasts, after the numbers of the rounds: how it stands in this round.
+# width: 9
+court-picture-now = now
 
 ## What each piece is and does, on a picture of its own: a title, and a sentence per line.
 

@@ -111,6 +111,7 @@ court-picture-tie = Égalité : groupe moyen, plus grand, puis Faveur
 court-picture-tie-favor = À groupes égaux, la Faveur avantage { $name }
 court-picture-won-with = Gagné avec
 court-picture-by-round = Plus petit en fin de manche
+court-picture-now = en cours
 
 ## What each piece is and does, on a picture of its own: a title, and a sentence per line.
 
