@@ -15,6 +15,7 @@ People play all games on a bot in processes of its own, at a rate that rises unt
   --tables N   live tables, by default 100
   --processes N  several, which share a store; with --rate and as in 1,4, that many beside each other in turns of 12 s,
                  and what an interaction costs as a multiple of the first
+  --each       then --rate and --tables are for each process, as where a bot grows
   --transport T  gateway: a shard each, so that a server's interactions come to the same one (default); http: behind a
                  load balancer, so that each comes to another
   --store URL    a PostgreSQL server, in which it makes a database of its own, or an empty database of Redis; by default
@@ -39,11 +40,12 @@ await runScript(async () => {
       store: { type: 'string' },
       transport: { type: 'string', default: 'gateway' },
       'warm-up': { type: 'string' },
+      each: { type: 'boolean', default: false },
       plot: { type: 'string', default: 'load.png' },
       json: { type: 'boolean', default: false },
     },
   });
-  const { json, plot, rate, minutes, tables, transport } = values;
+  const { json, plot, rate, each, minutes, tables, transport } = values;
   const processes = values.processes.split(',').map((text) => positive('processes', text));
   const warmUp = values['warm-up'];
   if (transport !== 'gateway' && transport !== 'http')
@@ -59,7 +61,7 @@ await runScript(async () => {
   if (processes.length > 1) {
     if (rate === undefined) throw new ScriptError('Several numbers of processes need a --rate.', 2);
     const compared = await inTurns(
-      { ...around, processes, rate: positive('rate', rate), minutes: Number(minutes ?? 1) },
+      { ...around, processes, each, rate: positive('rate', rate), minutes: Number(minutes ?? 1) },
       (turn) => {
         if (!json) console.log(turn.map(turnOf).join('  '));
       },
@@ -72,6 +74,7 @@ await runScript(async () => {
         );
     return;
   }
+  if (each) throw new ScriptError('--each needs several numbers of processes.', 2);
   if (!json) console.log(HEADING.join('  '));
   const steps = await loadWith(
     {
