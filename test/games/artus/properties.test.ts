@@ -1,3 +1,4 @@
+import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { artus } from '../../../src/games/artus/index.ts';
@@ -92,9 +93,9 @@ describe('in every random game', () => {
         expect(artus.facts(start)).toEqual(naiveFacts(naive));
         for (const { seat, actions, action, step } of plies) {
           expect(naive.toAct).toBe(seat);
-          expect(keysOf(actions)).toEqual(keysOf(naiveActions(naive)));
+          deepStrictEqual(keysOf(actions), keysOf(naiveActions(naive)));
           naive = naivePlay(naive, action as NaiveAction);
-          expect(artus.facts(step.state)).toEqual(naiveFacts(naive));
+          deepStrictEqual(artus.facts(step.state), naiveFacts(naive));
         }
         expect(naive.over).toBe(true);
         expect(artus.toAct(end)).toEqual([]);
@@ -109,11 +110,11 @@ describe('in every random game', () => {
         const { start, plies } = playGame(options, seed);
         let stored: ArtusState = JSON.parse(JSON.stringify(start));
         for (const { seat, actions, action, step } of plies) {
-          expect(artus.legalActions(stored, seat)).toEqual(actions);
+          deepStrictEqual(artus.legalActions(stored, seat), actions);
           const restored = artus.play(stored, seat, JSON.parse(JSON.stringify(action)), noChance);
-          expect(restored).toEqual(step);
+          deepStrictEqual(restored, step);
           stored = JSON.parse(JSON.stringify(restored.state));
-          expect(stored).toEqual(step.state);
+          deepStrictEqual(stored, step.state);
         }
       }),
       { numRuns: 10 },
@@ -126,7 +127,7 @@ describe('in every random game', () => {
         let state = deepFreeze(playGame(options, seed).start);
         for (const { seat, action, step } of playGame(options, seed).plies) {
           state = deepFreeze(artus.play(state, seat, action, noChance).state);
-          expect(state).toEqual(step.state);
+          deepStrictEqual(state, step.state);
         }
       }),
       { numRuns: 5 },
@@ -158,9 +159,9 @@ describe('hidden information', () => {
         const random = (below: number) => (numbers.next().value as number) % below;
         for (const viewer of [null, ...seatsOf(before)]) {
           const other = reshuffled(before, viewer, random);
-          expect(artus.view(other, viewer)).toEqual(artus.view(before, viewer));
+          deepStrictEqual(artus.view(other, viewer), artus.view(before, viewer));
           if (viewer !== null)
-            expect(artus.legalActions(other, viewer)).toEqual(artus.legalActions(before, viewer));
+            deepStrictEqual(artus.legalActions(other, viewer), artus.legalActions(before, viewer));
         }
       }),
       { numRuns: 150 },
@@ -198,9 +199,9 @@ describe('preview', () => {
               const { state, events } = artus.play(before, seat, action, noChance);
               const expected = artus.view(state, seat);
               const preview = artus.preview(view, seat, action);
-              expect(preview.events).toEqual(events);
-              if (action.type !== 'draw') expect(preview.view).toEqual(expected);
-              else expect(preview.view).toEqual(withHandOf(expected, view.players[seat]?.hand, seat));
+              deepStrictEqual(preview.events, events);
+              if (action.type !== 'draw') deepStrictEqual(preview.view, expected);
+              else deepStrictEqual(preview.view, withHandOf(expected, view.players[seat]?.hand, seat));
             }
           }
         },

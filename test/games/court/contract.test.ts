@@ -1,3 +1,4 @@
+import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RecordedChance } from '../../../src/games/chance.ts';
@@ -56,8 +57,8 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
           const chance = new RecordedChance(ply.chance);
           const step = court.play(deepFreeze(json(restored)), ply.seat, json(ply.action), chance);
           expect(chance.exhausted).toBe(true);
-          expect(step).toEqual({ state: ply.after, events: ply.events, revealed: ply.revealed });
-          expect(json(step)).toEqual(step);
+          deepStrictEqual(step, { state: ply.after, events: ply.events, revealed: ply.revealed });
+          deepStrictEqual(json(step), step);
           restored = json(step.state);
         }
       }),
@@ -68,14 +69,14 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
   it('a preview of any action agrees with playing it', () => {
     everyPly(seats, 5, ({ before, seat, legal }) => {
       const seen = json(court.view(before, seat));
-      expect(stateOf(seen)).toEqual(before);
+      deepStrictEqual(stateOf(seen), before);
       for (const action of legal) {
         const step = court.play(before, seat, action, new SeededChance('2'.repeat(32)));
         const foreseen = court.preview(seen, seat, action);
         if (step.revealed) {
           expect(foreseen.events).toEqual(step.events.slice(0, 1));
           expect(foreseen.view).toMatchObject({ phase: 'dice', toAct: null, row: [], favor: null });
-        } else expect(foreseen).toEqual({ view: court.view(step.state, seat), events: step.events });
+        } else deepStrictEqual(foreseen, { view: court.view(step.state, seat), events: step.events });
       }
     });
   });

@@ -1,3 +1,4 @@
+import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { court } from '../../../src/games/court/index.ts';
@@ -14,10 +15,10 @@ describe.each([2, 3, 4])('a second engine, %i players', (seats) => {
       fc.property(fc.nat(), (seed) => {
         let table = begin(seats);
         for (const ply of playGame(seats, seed)) {
-          expect(court.facts(ply.before)).toEqual(facts(table));
-          expect(ply.legal.map(actionKey).sort()).toEqual(legal(table).map(actionKey).sort());
+          deepStrictEqual(court.facts(ply.before), facts(table));
+          deepStrictEqual(ply.legal.map(actionKey).sort(), legal(table).map(actionKey).sort());
           table = act(table, ply.action, ply.chance);
-          expect(court.facts(ply.after)).toEqual(facts(table));
+          deepStrictEqual(court.facts(ply.after), facts(table));
         }
         expect(table.phase).toBe('over');
       }),

@@ -1,3 +1,4 @@
+import { deepStrictEqual } from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actionKey } from '../../../src/games/game.ts';
@@ -99,11 +100,11 @@ describe('in every game', () => {
       fc.property(anyCourse, (course) => {
         playOut(course, ({ state, seat, actions, action }) => {
           const copy = json(state);
-          expect(copy).toEqual(state);
-          expect(quests.legalActions(copy, seat)).toEqual(actions);
+          deepStrictEqual(copy, state);
+          deepStrictEqual(quests.legalActions(copy, seat), actions);
           const step = quests.play(state, seat, action, new SeededChance(course.seed));
-          expect(quests.play(copy, seat, action, new SeededChance(course.seed))).toEqual(step);
-          expect(json(quests.view(copy, seat))).toEqual(quests.view(state, seat));
+          deepStrictEqual(quests.play(copy, seat, action, new SeededChance(course.seed)), step);
+          deepStrictEqual(json(quests.view(copy, seat)), quests.view(state, seat));
         });
       }),
       { numRuns: 8 },
@@ -147,8 +148,8 @@ describe('a view', () => {
           for (const viewer of [...state.board.players.keys(), null]) {
             const other = redealHidden(state, viewer, course.seed);
             if (JSON.stringify(other) !== JSON.stringify(state)) differed++;
-            expect(quests.view(other, viewer)).toEqual(quests.view(state, viewer));
-            if (viewer === seat) expect(quests.legalActions(other, seat)).toEqual(actions);
+            deepStrictEqual(quests.view(other, viewer), quests.view(state, viewer));
+            if (viewer === seat) deepStrictEqual(quests.legalActions(other, seat), actions);
           }
         });
         expect(differed).toBeGreaterThan(0);
@@ -199,8 +200,8 @@ describe('a preview', () => {
               expect(foreseen.events).toEqual([{ type: 'revealed', seat, cards: [], four: null }]);
             } else {
               const hand = action.type === 'draw' ? view.hand : after.hand;
-              expect(foreseen.view).toEqual({ ...after, hand });
-              expect(foreseen.events).toEqual(step.events);
+              deepStrictEqual(foreseen.view, { ...after, hand });
+              deepStrictEqual(foreseen.events, step.events);
             }
           }
         });
