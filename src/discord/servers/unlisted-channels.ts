@@ -1,5 +1,5 @@
 import type { Guild, ThreadChannel } from 'discord.js';
-import { LRUCache } from 'lru-cache';
+import { lastUsed } from '../../base/last-used.ts';
 import { isUnknownChannel } from './servers.ts';
 
 const MOST_DELETED = 20_000;
@@ -7,7 +7,7 @@ const MOST_DELETED = 20_000;
 /** Channels that a server's list lacks: archived threads, which the gateway doesn't send, hidden and deleted ones. */
 export class UnlistedChannels {
   /** A deleted channel never comes back. */
-  readonly #deleted = new LRUCache<string, true>({ max: MOST_DELETED });
+  readonly #deleted = lastUsed<true>(MOST_DELETED);
 
   /** Whether Discord has said that it's gone. */
   isDeleted(channelId: string): boolean {
