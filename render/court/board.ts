@@ -7,6 +7,7 @@ import type { Pen } from '../pen.ts';
 import { coin, emptyPlace, tileLines } from './coins.ts';
 import { bust } from './figures.ts';
 import { BOARD, CARPET, type CourtScene, MEADOW } from './sheet.ts';
+import { doingOf } from './words.ts';
 
 /** Left edge, vertical middle and width of a part of the board. */
 interface Place {
@@ -63,14 +64,14 @@ const isOpening = ({ phase, auction }: CourtScene['view']): boolean =>
 export function taskOf({ view, say }: CourtScene): string {
   return isOpening(view)
     ? say('court-picture-opening-bid')
-    : say('court-picture-task', { phase: view.phase });
+    : say('court-picture-task', { phase: doingOf(view) });
 }
 
 /** The same for whoever decides. */
 export function ownTaskOf({ view, say }: CourtScene): string {
   return isOpening(view)
     ? say('court-picture-own-opening-bid')
-    : say('court-picture-own-task', { phase: view.phase });
+    : say('court-picture-own-task', { phase: doingOf(view) });
 }
 
 /** Who has won, with their arms. */

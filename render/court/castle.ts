@@ -79,7 +79,7 @@ function drawLedge(pen: Pen, x: number): void {
   pen.withShadow(5, () => {
     pen.roundedRect(x - width / 2, y, width, height, 5).fill(stone.light);
   });
-  pen.fillRect(x - width / 2 + 14, y + 46, width - 28, 2, stone.dark);
+  pen.fillRect(x - width / 2 + 14, y + 44, width - 28, 2, stone.dark);
 }
 
 /** Traces a bag that's narrower at the bottom. */
@@ -92,10 +92,10 @@ function bag(pen: Pen, x: number, y: number, half: number, height: number): Pen 
 
 /** The leather purse under the plate, tied with a cord. */
 function drawPurse(pen: Pen, x: number): void {
-  const { y, height } = PURSE;
+  const { y, height, seam } = PURSE;
   const half = PLATE.width / 2 - 4;
   pen.withShadow(5, () => bag(pen, x, y, half, height).fill(pen.theme.wood.dark));
-  bag(pen, x, y + 5, half - 6, height - 11).dashes(pen.theme.wood.light, 2, [6, 5]);
+  bag(pen, x, y + seam, half - seam, height - 2 * seam).dashes(pen.theme.wood.light, 2, [6, 5]);
   pen.line([x - half, y + 3], [x + half, y + 3]).stroke(pen.theme.gold.mid, 4);
 }
 
@@ -119,6 +119,9 @@ function drawNiche(pen: Pen, x: number): void {
       pen.fill(mix(dark, pen.theme.wood.light, 0.3));
     });
 }
+
+/** Between the seams. */
+const PURSE_ROOM = PLATE.width - 8 - 4 * PURSE.seam;
 
 const BUST = 140;
 
@@ -151,7 +154,8 @@ export function drawNiches(pen: Pen, scene: CourtScene, changes: Changes): void 
     const { purse, takenBy, open } = view.characters[character];
     const x = nicheX(character);
     const middle = NICHE.bottom - BUST / 2 - 3;
-    if (open || changes.chosen.has(character)) mark(pen, [pen.theme.ink, pen.theme.highlight], x);
+    if (!scene.isMarked && (open || changes.chosen.has(character)))
+      mark(pen, [pen.theme.ink, pen.theme.highlight], x);
     if (takenBy === null) bust(pen, character, BUST, x, middle);
     else {
       absentBust(pen, character, BUST, x, middle);
@@ -160,7 +164,7 @@ export function drawNiches(pen: Pen, scene: CourtScene, changes: Changes): void 
     bonus(pen, character, 38, x, NICHE.bottom - 7);
     if (view.blackDie === character) blackDie(pen, 46, x + 54, NICHE.top + 24);
     drawPlate(pen, scene, character);
-    tileLines(pen, purse, { x, ys: PURSE_Y, size: 38, width: PLATE.width - 22 });
+    tileLines(pen, purse, { x, ys: PURSE_Y, size: 36, width: PURSE_ROOM });
   }
 }
 

@@ -11,7 +11,7 @@ import { sumOf } from '../parts/shapes.ts';
 import { shortNames } from '../scene.ts';
 import type { CourtScene } from './sheet.ts';
 import { ALT_NAME, affairWords } from './texts.ts';
-import { courtierWords, doesWords, paidWords, sizesText, tileWords } from './words.ts';
+import { courtierWords, doesWords, doingOf, paidWords, sizesText, tileWords } from './words.ts';
 
 export type CourtOption = ChoiceOption<CourtView, CourtAction, CourtEvent>;
 
@@ -41,7 +41,7 @@ export function choiceWords(scene: CourtScene, seat: Seat, count: number): strin
   const names = shortNames(scene, ALT_NAME);
   const now = view.players[seat];
   return [
-    say('court-picture-alt-choice', { name: names[seat] ?? '', phase: view.phase, count }),
+    say('court-picture-alt-choice', { name: names[seat] ?? '', phase: doingOf(view), count }),
     ...affairWords(scene, names),
     ...(now === undefined
       ? []

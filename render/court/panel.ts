@@ -3,7 +3,7 @@ import type { Seat } from '../../src/games/game.ts';
 import { type LineWidths, lineEnds, mostTied, offsetsOf, strokeLine } from '../parts/chart.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
-import { writeStory } from '../parts/story.ts';
+import { layOutStory, writeStory } from '../parts/story.ts';
 import { rule, turnMark } from '../parts/surfaces.ts';
 import { shortened, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -12,7 +12,7 @@ import { drawPlaque, plaqueSize } from './plaque.ts';
 import { type Changes, type CourtScene, PANEL } from './sheet.ts';
 import { eventWords } from './texts.ts';
 import { blackDie, favorDie, vacancy } from './tokens.ts';
-import { yesNo } from './words.ts';
+import { briefWords, yesNo } from './words.ts';
 
 /** Of what's written on the chart and below it. */
 const SIZE = 26;
@@ -193,6 +193,8 @@ const NAME_IN_STORY = 24;
 interface Story {
   readonly title: string;
   readonly sentences: readonly string[];
+  /** The same in few words, where those have no room. */
+  readonly brief?: readonly string[];
   /** Down to where there's room for it, in pixels. */
   readonly bottom: number;
 }
@@ -217,6 +219,7 @@ function lastTurn(scene: CourtScene): Story {
   return {
     title: scene.say('court-picture-last-turn'),
     sentences: eventWords({ ...scene, events }, names),
+    brief: briefWords(scene.say, events, names),
     bottom: FOOT_Y,
   };
 }
@@ -229,21 +232,30 @@ export const rankingStory = ({ say, view }: CourtScene): Story => ({
 });
 
 /** A heading and sentences between `top` and `bottom`, below the plaques. */
-function drawStory(pen: Pen, { say }: CourtScene, { title, sentences, bottom }: Story, top: number): void {
+function drawStory(pen: Pen, { say }: CourtScene, story: Story, top: number): void {
+  const { title, sentences, brief, bottom } = story;
   if (sentences.length === 0) return;
-  const x = PANEL.x + 28;
-  const width = PANEL.width - 56;
-  pen.write(title, x, top + 30, { size: 30, colour: pen.theme.ink, maxWidth: width });
-  const y = top + 50;
-  writeStory(
-    pen,
-    sentences,
-    { x, y, width, height: bottom - y },
-    { colour: pen.theme.ink, ...STORY_SIZES, earlier: (sentences) => say('pictures-earlier', { sentences }) },
-  );
+  const [x, y] = [PANEL.x + 28, top + 47];
+  const area = { x, y, width: PANEL.width - 56, height: bottom - y };
+  pen.write(title, x, top + 30, { size: 30, colour: pen.theme.ink, maxWidth: area.width });
+  const earlier = (moves: number) => say('court-picture-earlier', { moves });
+  const fits = brief === undefined || layOutStory(sentences, area, { ...STORY_SIZES, earlier: null }).whole;
+  const told = fits ? sentences : brief;
+  writeStory(pen, told, area, { colour: pen.theme.ink, ...STORY_SIZES, earlier });
 }
 
 const POINTER = { reach: 20, down: 46 } as const;
+
+/** Whose turn it is: the usual mark, with an edge that stands out on parchment and castle in all themes. */
+function frameTurn(pen: Pen, place: Rect): void {
+  const { ink, gold } = pen.theme;
+  const { x, y, width, height } = place;
+  turnMark(pen, place, POINTER);
+  pen.roundedRect(x, y, width, height, 8).stroke(ink, 7).stroke(gold.mid, 4);
+  const [tip, middle] = [x - POINTER.reach, y + POINTER.down];
+  pen.polygon([tip, middle], [x, middle - 18], [x, middle + 18]);
+  pen.stroke(ink, 3).fill(gold.mid);
+}
 
 /** The courts in the given order, with a frame around the one whose turn it is, and a story below, where there's room: by default, the last turn. */
 export function drawPanel(
@@ -254,17 +266,17 @@ export function drawPanel(
   story: Story = lastTurn(scene),
 ): void {
   const { view } = scene;
+  const turn = scene.isMarked ? null : view.toAct;
   order.forEach((seat, i) => {
     const place = courtPlace(view, i);
-    const framed = view.toAct === seat;
-    if (framed) turnMark(pen, place, POINTER);
-    if (i > 0 && !framed && view.toAct !== order[i - 1]) rule(pen, PANEL, place.y - GAP / 2);
+    if (turn === seat) frameTurn(pen, place);
+    else if (i > 0 && (turn === null || turn !== order[i - 1])) rule(pen, PANEL, place.y - GAP / 2);
     drawPlaque(pen, scene, seat, changes, place);
   });
   drawLegend(pen, scene);
   if (order.length === 4) return;
   const below = courtPlace(view, order.length).y - GAP / 2;
-  if (view.toAct !== order.at(-1)) rule(pen, PANEL, below);
+  if (turn === null || turn !== order.at(-1)) rule(pen, PANEL, below);
   const isUntold = story.sentences.length === 0;
   const isCourseKnown = view.phase !== 'over' && view.sizesByRound.length > 1;
   const hasCourse = isCourseKnown && isUntold;

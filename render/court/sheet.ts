@@ -48,16 +48,16 @@ export const BANNER = { x: CASTLE.x + CASTLE.width / 2, y: 42, width: 350, heigh
 export const NICHE = { width: 138, top: 104, bottom: 262 } as const;
 
 /** The plate under a niche, with the character's name and what it does in two lines. */
-export const PLATE = { width: 158, y: 261, height: 110 } as const;
+export const PLATE = { width: 158, y: 261, height: 104 } as const;
 
-export const NAME_Y = 290;
+export const NAME_Y = 288;
 
-export const ABILITY_Y = [323, 352] as const;
+export const ABILITY_Y = [320, 348] as const;
 
-/** The purse under the plate, and the vertical middles of its two rows. */
-export const PURSE = { y: 374, height: 84 } as const;
+/** The purse under the plate, how far inside its edge its seam is, and the vertical middles of its two rows. */
+export const PURSE = { y: 367, height: 92, seam: 5 } as const;
 
-export const PURSE_Y = [397, 436] as const;
+export const PURSE_Y = [394, 433] as const;
 
 /** Horizontal middle of a character's niche. */
 export function nicheX(character: Character): number {

@@ -21,9 +21,12 @@ const COINS_Y = CARPET.y + 88;
 /** Size of the largest row. */
 const PLACES = 5;
 
+/** From the carpet's ends to the coins: its fringes and its frame with air on both sides. */
+const FRAME = 27;
+
 function aspirantAt(place: number): Point {
-  const pitch = (CARPET.width - 44) / PLACES;
-  return { x: CARPET.x + 22 + pitch * (place + 0.5), y: COINS_Y };
+  const pitch = (CARPET.width - 2 * FRAME) / PLACES;
+  return { x: CARPET.x + FRAME + pitch * (place + 0.5), y: COINS_Y };
 }
 
 function peasantAt(type: number): Point {

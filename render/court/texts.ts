@@ -99,10 +99,7 @@ export function affairWords(scene: CourtScene, names: readonly string[]): string
 function actorWords({ view, say }: CourtScene, names: readonly string[]): string[] {
   if (view.toAct === null) return [];
   return [
-    hinted(
-      toActWords(say, names[view.toAct] ?? '', view.phase, view.forced),
-      say('court-picture-hint', { phase: view.phase }),
-    ),
+    hinted(toActWords(say, names[view.toAct] ?? '', view), say('court-picture-hint', { phase: view.phase })),
   ];
 }
 

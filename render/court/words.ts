@@ -238,18 +238,18 @@ function briefSentence(
   }
 }
 
+/** The same in few words. */
+export const briefWords = (say: Say, all: readonly CourtEvent[], names: readonly string[]): string[] =>
+  all.flatMap((e, i) => briefSentence(say, e, all[i - 1], all[i + 1], (seat) => names[seat] ?? ''));
+
 /** The same in few words, and whether a sentence names the reader. */
-export function briefSentences(
+export const briefSentences = (
   say: Say,
   all: readonly CourtEvent[],
   names: readonly string[],
   reader: Seat,
-): { readonly text: string; readonly touches: boolean }[] {
-  const nameOf = (seat: Seat) => names[seat] ?? '';
-  return all
-    .flatMap((e, i) => briefSentence(say, e, all[i - 1], all[i + 1], nameOf))
-    .map((text) => ({ text, touches: text.includes(nameOf(reader)) }));
-}
+): { readonly text: string; readonly touches: boolean }[] =>
+  briefWords(say, all, names).map((text) => ({ text, touches: text.includes(names[reader] ?? '') }));
 
 export function roleWords(
   say: Say,
@@ -285,10 +285,14 @@ export function auctionWords(
 export const hinted = (sentence: string, hint: string): string =>
   hint === '' ? sentence : `${sentence} ${hint}`;
 
-export const toActWords = (say: Say, name: string, phase: CourtPhase, forced: boolean): string =>
-  forced
-    ? say('court-picture-alt-to-act-forced', { name, phase })
-    : say('court-picture-alt-to-act', { name, phase });
+/** What's to be decided. In an auction, who can't beat the highest bid only passes. */
+export const doingOf = ({ phase, forced, auction }: CourtView): CourtPhase | 'pass' =>
+  phase === 'bid' && forced && auction?.bidder !== null ? 'pass' : phase;
+
+export const toActWords = (say: Say, name: string, view: CourtView): string =>
+  view.forced
+    ? say('court-picture-alt-to-act-forced', { name, phase: doingOf(view) })
+    : say('court-picture-alt-to-act', { name, phase: doingOf(view) });
 
 export const characterWords = (
   say: Say,

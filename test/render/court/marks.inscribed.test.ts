@@ -10,6 +10,7 @@ import { sayIn } from '../../../src/i18n/index.ts';
 import { type CourtPosition, courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
+import { NAMES } from '../fixtures/names.ts';
 
 const theme = themes.court;
 
@@ -180,3 +181,45 @@ it('sizes of empty groups beside idle jesters don’t touch', () => {
     for (const b of zeros.slice(i + 1))
       if (Math.abs(a.y - b.y) < 2) expect(Math.abs(a.x - b.x)).toBeGreaterThanOrEqual(40 + 8);
 });
+
+it('who can only pass isn’t told to bid', () => {
+  const { table, own, options } = found(
+    (each) =>
+      each.table.phase === 'bid' && each.options.length === 1 && each.options[0]!.action.type === 'pass',
+  );
+  const scenes = [courtSceneOf(table), courtSceneOf(own)] as const;
+  const paintings = [
+    courtPainter.table(scenes[0]),
+    courtPainter.hand(scenes[1]),
+    courtPainter.choice(scenes[1], options),
+  ];
+  const [shown, hand] = paintings.map((painting) =>
+    inscriptions(painting)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  expect(shown).toContain('can only pass');
+  expect(hand).toContain('You can only pass');
+  for (const { alt, text } of paintings) {
+    expect(alt).toMatch(/^.*turn to pass\./);
+    expect(text).toContain('turn to pass.');
+    expect(`${alt} ${text} ${shown} ${hand}`).not.toMatch(/bids or passes|bid or pass|turn to bid/);
+  }
+});
+
+it.each(['en-US', 'de', 'fr'])(
+  'everyone’s aspirants have room as a last turn of three players, %s',
+  (language) => {
+    const say = sayIn(language);
+    const { table } = found((each) => each.table.phase === 'refill' && each.table.players.length === 3);
+    const events = table.players.map((_, seat): CourtEvent => {
+      const courtiers = seat === 1 ? (['maiden', 'guard'] as const) : (['knight'] as const);
+      return { type: 'aspirantsTaken', seat, courtiers };
+    });
+    const texts = inPanel(courtPainter.table(courtSceneOf(table, { say, events }))).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('…'))).toEqual([]);
+    const names = NAMES.slice(0, 3).map((name) => name.split(' ')[0]!);
+    // Each court has the name, and the last turn once more.
+    for (const name of names) expect(texts.filter((text) => text.startsWith(name))).toHaveLength(2);
+  },
+);

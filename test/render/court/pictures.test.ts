@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aspirantAt, peasantAt } from '../../../render/court/board.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
-import { nicheX } from '../../../render/court/sheet.ts';
+import { NICHE, nicheX } from '../../../render/court/sheet.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
 import { CHARACTERS, COURTIERS, type CourtView } from '../../../src/games/court/types.ts';
 import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
-import { contrastWithin, decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
+import { contrast, contrastWithin, decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
 import { ODD_NAMES } from '../fixtures/names.ts';
 
 const renderer = new Renderer();
@@ -80,6 +80,37 @@ describe.each(THEME_IDS)('pictures of King Arthur’s Court in theme %s', (theme
       const under = pixelAt(taken, nicheX(id) - 4, 215);
       expect([rgbOf(field), rgbOf(shade)], id).toContainEqual(under);
     }
+  });
+
+  it('frame whose turn it is in what stands out, unless other frames say what matters', async () => {
+    const { table } = positions.find((p) => p.table.phase === 'bid' && p.table.toAct === 1) ?? {};
+    if (table === undefined) throw new Error('the second never bids');
+    const { x, y, height } = courtPainter.tableSpots(courtSceneOf(table)).get('player-1')!;
+    const edge = async (isMarked: boolean) => {
+      const scene = courtSceneOf(table, { theme, isMarked });
+      const picture = decode(await renderer.png(courtPainter.table(scene)));
+      return Array.from({ length: 6 }, (_, i) => pixelAt(picture, x - 2 + i, y + height / 2));
+    };
+    const { ink, gold, parchment } = themes[theme];
+    const framed = (await edge(false)).map(String);
+    expect(framed).toContain(String(rgbOf(gold.mid)));
+    expect(contrast(rgbOf(gold.mid), rgbOf(ink))).toBeGreaterThan(4.5);
+    expect(new Set((await edge(true)).map(String))).toEqual(new Set([String(rgbOf(parchment.light))]));
+  });
+
+  it('mark no niches where frames say what matters', async () => {
+    const { table } =
+      positions.find((p) => p.table.phase === 'choose' && p.table.characters.merlin.open) ?? {};
+    if (table === undefined) throw new Error('nobody chooses');
+    const at = async (isMarked: boolean) => {
+      const scene = courtSceneOf(table, { theme, isMarked });
+      const picture = decode(await renderer.png(courtPainter.table(scene)));
+      const left = nicheX('merlin') - NICHE.width / 2;
+      return Array.from({ length: 20 }, (_, i) => pixelAt(picture, left - 10 + i, 220)).map(String);
+    };
+    const bright = String(rgbOf(themes[theme].highlight));
+    expect(await at(false)).toContain(bright);
+    expect(await at(true)).not.toContain(bright);
   });
 
   it('can be drawn with odd names and with more tiles than a line holds', async () => {

@@ -15,6 +15,7 @@ court-picture-task =
         [startCourtier] nimmt den ersten Höfling
         [dice] Die Würfel fallen
         [bid] bietet oder passt
+        [pass] kann nur passen
         [choose] wählt einen Charakter
         [swapMerlin] tauscht mit der Reihe
         [takeAspirants] nimmt zwei Anwärter
@@ -30,6 +31,7 @@ court-picture-own-task =
         [startCourtier] Du nimmst einen Höfling
         [dice] Die Würfel fallen
         [bid] Du bietest oder passt
+        [pass] Du kannst nur passen
         [choose] Du wählst einen Charakter
         [swapMerlin] Du tauschst mit der Reihe
         [takeAspirants] Du nimmst zwei Anwärter
@@ -95,6 +97,11 @@ court-picture-legend-to-take = noch offen
 court-picture-legend-black-die = muss weg
 
 court-picture-last-turn = Letzter Zug
+court-picture-earlier =
+    { $moves ->
+        [one] (davor noch 1 Zug) …
+       *[other] (davor noch { $moves } Züge) …
+    }
 court-picture-winner = Sieg
 court-picture-winners = Geteilter Sieg
 court-picture-ranking = Rangfolge

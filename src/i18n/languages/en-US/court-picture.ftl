@@ -32,6 +32,7 @@ court-picture-task =
         [startCourtier] takes a first courtier
         [dice] The dice are rolled
         [bid] bids or passes
+        [pass] can only pass
         [choose] chooses a character
         [swapMerlin] swaps with the row
         [takeAspirants] takes two aspirants
@@ -52,6 +53,7 @@ court-picture-own-task =
         [startCourtier] You take a courtier
         [dice] The dice are rolled
         [bid] You bid or pass
+        [pass] You can only pass
         [choose] You choose a character
         [swapMerlin] You swap with the row
         [takeAspirants] You take two aspirants
@@ -169,6 +171,14 @@ court-picture-legend-black-die = must be taken
 # Above sentences.
 # width: 20
 court-picture-last-turn = Last turn
+# Below it, instead of the first of many sentences that have no room.
+# width: 26
+# $moves (number): how many.
+court-picture-earlier =
+    { $moves ->
+        [one] (1 move before that) …
+       *[other] ({ $moves } moves before that) …
+    }
 # Above one name.
 # width: 14
 court-picture-winner = Winner
@@ -437,6 +447,7 @@ court-picture-alt-to-act =
         [startCourtier] take a first courtier
         [dice] roll the dice
         [bid] bid
+        [pass] pass
         [choose] choose a character
         [swapMerlin] swap with the row
         [takeAspirants] take two aspirants

@@ -15,6 +15,7 @@ court-picture-task =
         [startCourtier] prend un premier courtisan
         [dice] On lance les dés
         [bid] mise ou passe
+        [pass] ne peut que passer
         [choose] choisit un personnage
         [swapMerlin] échange avec la rangée
         [takeAspirants] prend deux aspirants
@@ -30,6 +31,7 @@ court-picture-own-task =
         [startCourtier] Tu prends un courtisan
         [dice] On lance les dés
         [bid] Tu mises ou passes
+        [pass] Tu ne peux que passer
         [choose] Tu choisis un personnage
         [swapMerlin] Tu échanges avec la rangée
         [takeAspirants] Tu prends deux aspirants
@@ -99,6 +101,11 @@ court-picture-legend-to-take = reste à prendre
 court-picture-legend-black-die = obligatoire
 
 court-picture-last-turn = Tour précédent
+court-picture-earlier =
+    { $moves ->
+        [one] (1 coup plus tôt) …
+       *[other] ({ $moves } coups plus tôt) …
+    }
 court-picture-winner = Victoire
 court-picture-winners = Victoire partagée
 court-picture-ranking = Classement
@@ -281,6 +288,7 @@ court-picture-of-task =
         [startCourtier] de prendre un premier courtisan
         [dice] de lancer les dés
         [bid] de miser ou de passer
+        [pass] de passer
         [choose] de choisir un personnage
         [swapMerlin] d’échanger avec la rangée
         [takeAspirants] de prendre deux aspirants
