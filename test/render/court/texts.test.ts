@@ -134,7 +134,8 @@ describe('texts of King Arthur’s Court', () => {
 
   it('start with the most important', () => {
     const position = [...courtPositions(4)].find(
-      ({ table }) => table.round === 3 && (table.auction?.passed.length ?? 0) > 0 && !table.forced,
+      ({ table: { round, phase, auction, forced } }) =>
+        round === 3 && phase === 'bid' && (auction?.passed.length ?? 0) > 0 && !forced,
     );
     if (position === undefined) throw new Error('no such position');
     const { alt } = courtPainter.table(courtSceneOf(position.table, { events: position.events }));
