@@ -10,6 +10,7 @@ import { shortNames } from '../scene.ts';
 import { endBackdrop } from './backdrop.ts';
 import { bonus } from './coins.ts';
 import { bust } from './figures.ts';
+import { ownSentences } from './own-words.ts';
 import { drawPanel, FOOT_Y, rankingStory } from './panel.ts';
 import { type CourtScene, changesOf, END_SHEET, PANEL } from './sheet.ts';
 import { positionWords, tableText } from './texts.ts';
@@ -114,8 +115,17 @@ function actorIn(events: readonly CourtEvent[]): Character | null {
   return null;
 }
 
-const highlightWords = ({ highlight, say }: CourtScene): string[] =>
-  highlight ? [say('language-colon', { head: highlight.title, text: highlight.sentences.join(' ') })] : [];
+/** What happened in the moment: said to the reader what they did themselves, in their own picture. */
+function momentWords({ highlight, say, view, names }: CourtScene): readonly string[] {
+  if (!highlight) return [];
+  const own = view.viewer === null ? [] : ownSentences(say, highlight.events, view.viewer, names);
+  return own.length > 0 ? own : highlight.sentences;
+}
+
+const highlightWords = (scene: CourtScene): string[] =>
+  scene.highlight
+    ? [scene.say('language-colon', { head: scene.highlight.title, text: momentWords(scene).join(' ') })]
+    : [];
 
 export function endPainting(scene: CourtScene): Painting {
   const { theme, say, view } = scene;
@@ -157,7 +167,7 @@ export function endPainting(scene: CourtScene): Painting {
       if (highlight) {
         const area = { x: X, y: podium + 10, width: WIDTH, height: PODIUM.moment };
         const actor = actorIn(highlight.events);
-        drawMoment(pen, highlight.title, highlight.sentences, area, 2, actor ? ACTOR + 16 : 0);
+        drawMoment(pen, highlight.title, momentWords(scene), area, 2, actor ? ACTOR + 16 : 0);
         if (actor) bust(pen, actor, ACTOR, X + WIDTH - ACTOR / 2 - 14, area.y + area.height / 2);
       } else rule(pen, END_SHEET, podium + 10);
       drawCourseOf(pen, scene, podium + 14 + (highlight ? PODIUM.moment : 0));

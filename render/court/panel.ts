@@ -257,6 +257,11 @@ function frameTurn(pen: Pen, place: Rect): void {
   pen.stroke(ink, 3).fill(gold.mid);
 }
 
+/** Whose court it is in a player's own picture of the end, when nobody has a turn. */
+function frameOwn(pen: Pen, { x, y, width, height }: Rect): void {
+  pen.roundedRect(x, y, width, height, 8).fill(pen.theme.parchment.mid).stroke(pen.theme.ink, 3);
+}
+
 /** The courts in the given order, with a frame around the one whose turn it is, and a story below, where there's room: by default, the last turn. */
 export function drawPanel(
   pen: Pen,
@@ -267,16 +272,19 @@ export function drawPanel(
 ): void {
   const { view } = scene;
   const turn = scene.isMarked ? null : view.toAct;
+  const own = view.phase === 'over' ? view.viewer : null;
+  const framed = turn ?? own;
   order.forEach((seat, i) => {
     const place = courtPlace(view, i);
     if (turn === seat) frameTurn(pen, place);
-    else if (i > 0 && (turn === null || turn !== order[i - 1])) rule(pen, PANEL, place.y - GAP / 2);
+    else if (own === seat) frameOwn(pen, place);
+    else if (i > 0 && (framed === null || framed !== order[i - 1])) rule(pen, PANEL, place.y - GAP / 2);
     drawPlaque(pen, scene, seat, changes, place);
   });
   drawLegend(pen, scene);
   if (order.length === 4) return;
   const below = courtPlace(view, order.length).y - GAP / 2;
-  if (turn === null || turn !== order.at(-1)) rule(pen, PANEL, below);
+  if (framed === null || framed !== order.at(-1)) rule(pen, PANEL, below);
   const isUntold = story.sentences.length === 0;
   const isCourseKnown = view.phase !== 'over' && view.sizesByRound.length > 1;
   const hasCourse = isCourseKnown && isUntold;

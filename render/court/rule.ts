@@ -131,18 +131,44 @@ const takingTwo =
     shield(pen, seat, 60, x + 100, y);
   };
 
+/** The carpet with a new row. */
+const newRow: Step = (pen, x, y) => {
+  const { fill, edge } = pen.theme.carpet;
+  pen.roundedRect(x - 118, y - 32, 236, 64, 8).fill(fill);
+  pen.roundedRect(x - 113, y - 27, 226, 54, 5).stroke(edge, 2);
+  const row: readonly Courtier[] = ['jester', ...GROUPS];
+  row.forEach((courtier, i) => {
+    coin(pen, courtier, 44, x + (i - 1.5) * 54, y);
+  });
+};
+
+/** Two things that a character does, one below the other. */
+const both =
+  (first: Step, second: Step): Step =>
+  (pen, x, y) => {
+    first(pen, x, y - 28);
+    second(pen, x, y + 44);
+  };
+
 /** Who wins the auction that the rules show, and uses its character. */
 const WINNER = 1;
 
 const DOES: Readonly<Record<Character, Step>> = {
   merlin: (pen, x, y) => swap(pen, x, y, [one('maiden'), one('knight')]),
-  guinevere: takingTwo(0),
-  arthur: (pen, x, y) => {
-    shield(pen, 1, 56, x - 100, y);
-    tileLine(pen, [1], { x: x - 60, y, size: 48, width: 60 });
-    arrow(pen, pen.theme.ink, x + 8, y, 40);
-    shield(pen, 0, 60, x + 96, y);
-  },
+  guinevere: both(takingTwo(0), newRow),
+  arthur: both(
+    (pen, x, y) => {
+      shield(pen, 1, 56, x - 100, y);
+      tileLine(pen, [1], { x: x - 60, y, size: 48, width: 60 });
+      arrow(pen, pen.theme.ink, x + 8, y, 40);
+      shield(pen, 0, 60, x + 96, y);
+    },
+    (pen, x, y) => {
+      favorDie(pen, 52, x - 40, y);
+      arrow(pen, pen.theme.ink, x + 8, y, 40);
+      shield(pen, 0, 60, x + 96, y);
+    },
+  ),
   lancelot: (pen, x, y) =>
     swap(pen, x, y, [
       one('guard'),

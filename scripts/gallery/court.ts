@@ -2,7 +2,10 @@ import { courtPainter } from '../../render/court/painter.ts';
 import { PIECE_IDS } from '../../render/court/piece.ts';
 import { eventSentences } from '../../render/court/words.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
+import { turningPoint } from '../../src/games/course.ts';
+import { court } from '../../src/games/court/index.ts';
 import type { CourtEvent } from '../../src/games/court/types.ts';
+import type { Seat } from '../../src/games/game.ts';
 import {
   type CourtPosition,
   courtPositions,
@@ -150,30 +153,92 @@ function handPictures(theme: ThemeId): GalleryPicture[] {
   });
 }
 
-/** A swap that turns the game. */
-function decisiveMoment(seats: number, row: number) {
-  const isSwap = ({ type }: CourtEvent) => type === 'lancelotSwapped';
-  const events = findPosition(seats, (p) => p.events.some(isSwap)).events.filter(isSwap);
-  return {
-    highlight: {
-      title: spoken()('discord-end-turning-title'),
-      events,
-      sentences: eventSentences(spoken(), events, NAMES),
-      row,
-    },
-  };
+/** What changes courts, by its own seat. */
+const DECISIVE: ReadonlySet<CourtEvent['type']> = new Set([
+  'chose',
+  'merlinSwapped',
+  'aspirantsTaken',
+  'lancelotSwapped',
+]);
+
+/** Something that a seat did, and how all stood after it. */
+interface Move {
+  readonly seat: Seat;
+  readonly row: number;
+  readonly standings: readonly number[];
+  readonly events: readonly CourtEvent[];
 }
+
+const { standings } = court.course!;
+
+function movesOf(positions: readonly CourtPosition[]): Move[] {
+  return positions.slice(1).flatMap(({ table, events }, i) => {
+    const { toAct, table: before } = positions[i]!;
+    if (toAct === null) return [];
+    const own = events.filter((e) => DECISIVE.has(e.type) && 'seat' in e && e.seat === toAct).slice(-1);
+    const row = before.sizesByRound.length;
+    return [{ seat: toAct, row, standings: standings(table), events: own }];
+  });
+}
+
+const momentOf = ({ events, row }: Move) => ({
+  highlight: {
+    title: spoken()('discord-end-turning-title'),
+    events,
+    sentences: eventSentences(spoken(), events, NAMES),
+    row,
+  },
+});
+
+/** A finished game, what turned it, and somebody's best move, which is another. */
+interface Finished {
+  readonly table: CourtPosition['table'];
+  readonly turning: Move;
+  readonly best: Move;
+}
+
+function bestOf(moves: readonly Move[], seat: Seat): Move {
+  const gains = moves.map(({ seat: mover, standings: now }, i) =>
+    mover === seat ? now[seat]! - (moves[i - 1]?.standings[seat] ?? 0) : 0,
+  );
+  return moves[gains.indexOf(Math.max(...gains))]!;
+}
+
+/** The first game that fits with a move that turned it, and the best move of whoever sits left of the winner. */
+function finishedGame(seats: number, fits: (game: Finished) => boolean = () => true): Finished {
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const positions = positionsOf(seats, seed);
+    const { table } = positions.at(-1)!;
+    const moves = movesOf(positions);
+    const winner = table.players.findIndex(({ place }) => place === 1);
+    const at = turningPoint(
+      moves.map((move) => move.standings),
+      winner,
+    );
+    const turning = at === null ? undefined : moves[at];
+    const best = bestOf(moves, (winner + 1) % seats);
+    if (turning === undefined || turning.events.length === 0 || best.events.length === 0) continue;
+    if (fits({ table, turning, best })) return { table, turning, best };
+  }
+  throw new Error('no such game');
+}
+
+/** Whether the chart marks both. */
+const isApart = ({ turning, best }: Finished): boolean => turning.row !== best.row;
 
 function endPictures(theme: ThemeId): GalleryPicture[] {
   return [2, 3, 4].flatMap((seats) => {
-    const { table } = findPosition(seats, (position) => position.table.phase === 'over');
-    const add = (name: string, highlight: object): GalleryPicture => ({
+    const { table, turning, best } = finishedGame(seats, (game) => seats !== 3 || isApart(game));
+    const add = (name: string, highlight: object, viewer: Seat | null = null): GalleryPicture => ({
       name: `kings-court-end-${name}${seats}-seats-${theme}`,
-      painting: courtPainter.end({ ...courtSceneOf(table, { theme }), ...highlight }),
+      painting: courtPainter.end({ ...courtSceneOf({ ...table, viewer }, { theme }), ...highlight }),
     });
     if (seats === 2) return [add('', {})];
-    const turning = decisiveMoment(seats, table.sizesByRound.length - 1);
-    return [add('', turning), ...(seats === 3 ? [add('own-', ownMoment(turning, 2))] : [])];
+    const turned = momentOf(turning);
+    if (seats === 4) return [add('', turned)];
+    const own = ownMoment(momentOf(best), best.row).highlight;
+    const shown = { ...own, turning: { title: turned.highlight.title, row: turning.row } };
+    return [add('', turned), add('own-', { highlight: shown }, best.seat)];
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawGroupHeaps } from '../../../render/court/groups.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
+import { courtPlace } from '../../../render/court/panel.ts';
 import { PANEL } from '../../../render/court/sheet.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Painting } from '../../../render/painting.ts';
@@ -9,7 +10,7 @@ import { COURTIERS, type CourtEvent } from '../../../src/games/court/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { type CourtPosition, courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
-import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
+import { contrast, decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
 import { NAMES } from '../fixtures/names.ts';
 
 const theme = themes.court;
@@ -223,3 +224,41 @@ it.each(['en-US', 'de', 'fr'])(
     for (const name of names) expect(texts.filter((text) => text.startsWith(name))).toHaveLength(2);
   },
 );
+
+describe('a player’s own end', () => {
+  const { table } = found((each) => each.table.phase === 'over' && each.table.players.length === 3);
+  const highlight = {
+    title: 'Your best move',
+    events: [{ type: 'aspirantsTaken', seat: 1, courtiers: ['maiden', 'guard'] }] as const,
+    sentences: [`${NAMES[1]} takes a maiden and a guard from the row.`],
+    row: 0,
+  };
+  const endOf = (viewer: number | null) =>
+    courtPainter.end(courtSceneOf({ ...table, viewer }, { highlight }));
+
+  it.each([
+    [1, 'You take a maiden and a guard from the row.'],
+    [0, highlight.sentences[0]!],
+    [null, highlight.sentences[0]!],
+  ])('says to them what they did, and names others, seat %o', (viewer, sentence) => {
+    const painting = endOf(viewer);
+    expect(painting.alt).toContain(`Your best move: ${sentence}`);
+    expect(painting.text).toContain(`Your best move: ${sentence}`);
+    const texts = inscriptions(painting).map(({ text }) => text);
+    expect(texts.some((text) => text.length > 20 && sentence.startsWith(text))).toBe(true);
+  });
+
+  it('frames their own court', async () => {
+    const place = [...table.players.keys()].sort(
+      (a, b) => table.players[a]!.place - table.players[b]!.place || a - b,
+    );
+    const { x, y, height } = courtPlace(table, place.indexOf(1));
+    const at = async (viewer: number | null) => {
+      const picture = decode(await new Renderer().png(endOf(viewer)));
+      return pixelAt(picture, x, y + height / 2);
+    };
+    const paper = rgbOf(theme.parchment.light);
+    expect(contrast(await at(1), paper)).toBeGreaterThan(4.5);
+    expect(contrast(await at(0), paper)).toBeLessThan(1.2);
+  });
+});

@@ -183,8 +183,8 @@ court-picture-rule-auction =
     Wer gewinnt, bekommt die Plättchen, die darin waren.
 court-picture-rule-characters =
     Merlin: Tausche bis zu dreimal mit der Reihe.
-    Ginevra: Nimm zwei Anwärter. Alle anderen nehmen je einen.
-    Artus: Wer mindestens zwei Plättchen hat, gibt dir eins.
+    Ginevra: Nimm zwei Anwärter, alle anderen je einen. Neue Reihe.
+    Artus: Wer mehrere Plättchen hat, gibt dir eins. Dann die Gunst.
     Lancelot: Tausche mit allen anderen je einen Höfling.
 court-picture-rule-scoring =
     Ein Narr geht in die Gruppe, die ihn am meisten braucht.

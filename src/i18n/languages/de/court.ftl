@@ -123,6 +123,14 @@ court-event-black-die-moved = Der schwarze Würfel geht an { court-character }; 
 court-event-round-ended = Runde { $round } ist zu Ende.
 court-event-ended = Das Spiel ist vorbei.
 
+## What somebody did, said to them in their own picture of the end.
+
+court-own-event-courtier-taken = Du nimmst { court-some-object }.
+court-own-event-chose = Du nimmst { court-character }, zahlst { $paid } und bekommst { $received } aus dem Beutel.
+court-own-event-merlin-swapped = Du tauschst { $give } gegen { $take } aus der Reihe.
+court-own-event-aspirants-taken = Du nimmst { $courtiers } aus der Reihe.
+court-own-event-lancelot-swapped = Du gibst { $opponent } { $give } und bekommst dafür { $take }.
+
 ## The same in few words, beside the picture of the table, where these are shorter.
 
 court-brief-auction-won = { $name } gewinnt mit { $sum }.

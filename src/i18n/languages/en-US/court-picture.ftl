@@ -278,8 +278,8 @@ court-picture-rule-auction =
     The winner gets the tiles that were in it.
 court-picture-rule-characters =
     Merlin: up to three swaps with the row.
-    Guinevere: take two aspirants. Everyone else takes one.
-    Arthur: a tile from everyone who has two or more.
+    Guinevere: take two aspirants, everyone else one. Then a new row.
+    Arthur: a tile from each who has two or more, then the King’s Favor.
     Lancelot: a swap with each opponent.
 court-picture-rule-scoring =
     Jesters join the group that needs them most.

@@ -151,6 +151,21 @@ court-event-black-die-moved = The black die goes to { court-character }, who mus
 court-event-round-ended = Round { $round } ends.
 court-event-ended = The game is over.
 
+## What somebody did, said to them in their own picture of the end.
+
+court-own-event-courtier-taken = You take { court-some-object }.
+# $paid: tiles such as "4+5 = 9".
+# $received: tiles such as "4+5 = 9".
+court-own-event-chose = You choose { court-character }, pay { $paid } and get { $received } from the purse.
+# $give: courtiers as an object.
+# $take: courtiers after “for”.
+court-own-event-merlin-swapped = You swap { $give } for { $take } from the row.
+# $courtiers: as an object.
+court-own-event-aspirants-taken = You take { $courtiers } from the row.
+# $give: a courtier as an object.
+# $take: a courtier after “for”.
+court-own-event-lancelot-swapped = You give { $opponent } { $give } for { $take }.
+
 ## The same in few words, beside the picture of the table, where these are shorter.
 
 # $sum (number): the bid.

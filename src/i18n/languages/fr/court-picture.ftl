@@ -187,8 +187,8 @@ court-picture-rule-auction =
     Le vainqueur reçoit les jetons qui s’y trouvaient.
 court-picture-rule-characters =
     Merlin : fais jusqu’à trois échanges avec la rangée.
-    Guenièvre : prends deux aspirants. Chaque adversaire en prend un.
-    Arthur : reçois un jeton de chaque adversaire qui en a au moins deux.
+    Guenièvre : prends deux aspirants, les autres un. Puis une nouvelle rangée.
+    Arthur : reçois un jeton de qui en a au moins deux, puis la Faveur.
     Lancelot : fais un échange avec chaque adversaire.
 court-picture-rule-scoring =
     Un bouffon rejoint le groupe qui en a le plus besoin.

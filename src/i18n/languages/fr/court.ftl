@@ -113,6 +113,14 @@ court-event-black-die-moved = Le dé noir va à { court-character } : quelqu�
 court-event-round-ended = Fin de la manche { $round }.
 court-event-ended = La partie est terminée.
 
+## What somebody did, said to them in their own picture of the end.
+
+court-own-event-courtier-taken = Tu prends { court-some-object }.
+court-own-event-chose = Tu choisis { court-character }, paies { $paid } et prends { $received } dans la bourse.
+court-own-event-merlin-swapped = Tu échanges { $give } contre { $take } de la rangée.
+court-own-event-aspirants-taken = Tu prends { $courtiers } dans la rangée.
+court-own-event-lancelot-swapped = Tu donnes { $give } à { $opponent } contre { $take }.
+
 ## The same in few words, beside the picture of the table, where these are shorter.
 
 court-brief-auction-won = { $name } l’emporte avec { $sum }.

@@ -1,0 +1,50 @@
+import type { CourtEvent, Courtier } from '../../src/games/court/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
+import { courtierWords, paidWords } from './words.ts';
+
+/** One thing that the reader did, said to them; nothing if it was somebody else, or changed no court. */
+function ownSentence(say: Say, e: CourtEvent, reader: Seat, names: readonly string[]): string[] {
+  if (!('seat' in e) || e.seat !== reader) return [];
+  const object = (all: readonly Courtier[]) => courtierWords(say, all, 'court-some-object');
+  switch (e.type) {
+    case 'courtierTaken':
+      return [say('court-own-event-courtier-taken', { courtier: e.courtier, count: 1 })];
+    case 'chose':
+      return [
+        say('court-own-event-chose', {
+          character: e.character,
+          paid: paidWords(say, e.paid),
+          received: paidWords(say, e.received),
+        }),
+      ];
+    case 'merlinSwapped':
+      if (e.give.length === 0) return [];
+      return [
+        say('court-own-event-merlin-swapped', {
+          give: object(e.give),
+          take: courtierWords(say, e.take, 'court-some-for'),
+        }),
+      ];
+    case 'aspirantsTaken':
+      return [say('court-own-event-aspirants-taken', { courtiers: object(e.courtiers) })];
+    case 'lancelotSwapped':
+      return [
+        say('court-own-event-lancelot-swapped', {
+          opponent: names[e.opponent] ?? '',
+          give: object([e.give]),
+          take: courtierWords(say, [e.take], 'court-some-for'),
+        }),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** What the reader did to their own court, oldest first, said to them. */
+export const ownSentences = (
+  say: Say,
+  all: readonly CourtEvent[],
+  reader: Seat,
+  names: readonly string[],
+): string[] => all.flatMap((e) => ownSentence(say, e, reader, names));
