@@ -17,7 +17,7 @@ import {
 import { spoken } from '../../test/render/fixtures/language.ts';
 import { ODD_NAMES } from '../../test/render/fixtures/names.ts';
 import { firstMatch } from './first-match.ts';
-import { type GalleryPicture, type GameGallery, ownMoment, themedSections } from './gallery.ts';
+import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
 
@@ -255,21 +255,26 @@ function tablePictures(theme: ThemeId): GalleryPicture[] {
   return pictures;
 }
 
-/** The play of a course that scored most, as the picture of an end tells what turned the game or a player's best move. */
-function moment(all: readonly Position[], names: readonly string[]) {
-  const scored = ({ events }: Position) =>
-    Math.max(...events.map((event) => (event.type === 'moved' ? event.points : 0)));
+/** The play of a course that scored most, by one seat or by any, as the picture of an end tells what turned the game or a player's best move. */
+function moment(all: readonly Position[], names: readonly string[], by?: number) {
+  const pointsOf = (event: ArtusEvent) =>
+    event.type === 'moved' && (by === undefined || event.seat === by) ? event.points : 0;
+  const scored = ({ events }: Position) => Math.max(...events.map(pointsOf));
   const best = all.reduce((most, position) => (scored(position) > scored(most) ? position : most));
-  const at = best.events.findIndex((event) => event.type === 'moved' && event.points === scored(best));
+  const at = best.events.findIndex((event) => pointsOf(event) === scored(best));
   const pushed = best.events[at + 1]?.type === 'displaced' ? 2 : 1;
   const events = best.events.slice(at, at + pushed);
+  const hasRoundEnded = best.events.slice(at).some(({ type }) => type === 'roundEnded');
   return {
-    title: spoken()('discord-end-turning-title'),
+    title: spoken()(by === undefined ? 'discord-end-turning-title' : 'discord-end-best-title'),
     sentences: eventSentences(spoken(), events, names),
     events,
-    row: best.table.round - 1,
+    row: best.table.round - (hasRoundEnded ? 2 : 1),
   };
 }
+
+/** Whose own end is shown: somebody with another best move than the one that turned the game. */
+const VIEWER = 1;
 
 function endPictures(theme: ThemeId): GalleryPicture[] {
   return [2, 3, 4].flatMap((seats) => {
@@ -279,10 +284,12 @@ function endPictures(theme: ThemeId): GalleryPicture[] {
       name: `end-${name}${seats}-seats-${theme}`,
       painting: artusPainter.end({ ...scene, ...over }),
     });
-    const turning = { highlight: moment(all, scene.names) };
-    const viewer = turning.highlight.events.flatMap((e) => ('seat' in e ? [e.seat] : []))[0] ?? 0;
-    const own = { ...ownMoment(turning, 5), view: { ...scene.view, viewer } };
-    return [add('', seats === 3 ? {} : turning), ...(seats === 4 ? [add('own-', own)] : [])];
+    const turning = moment(all, scene.names);
+    const own = {
+      highlight: { ...moment(all, scene.names, VIEWER), turning },
+      view: { ...scene.view, viewer: VIEWER },
+    };
+    return [add('', seats === 3 ? {} : { highlight: turning }), ...(seats === 4 ? [add('own-', own)] : [])];
   });
 }
 
