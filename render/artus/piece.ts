@@ -135,26 +135,31 @@ function drawCardPiece(pen: Pen, say: Say, card: CardId): void {
   else ringDiagram(pen, metal);
 }
 
-const PITCH = { x: 64, y: 38 } as const;
+const PITCH = { x: 64, y: 46 } as const;
 
-/** From the first red value to the last one, which are too many to be shown. */
+/** For values between two others of their colour. */
 const MORE = '…';
 
-/** The King between the values in front of him and those behind him, which go on in rows. */
+/** The King behind the values in front of him, and below them those behind him: a row for each colour. */
 function valuesDiagram(pen: Pen, king: Figure): void {
   const values = SPACES.map(({ value }) => value);
   const place = (column: number, line: number) =>
-    [DIAGRAM.x + 34 + column * PITCH.x, DIAGRAM.y + 14 + line * PITCH.y] as const;
-  const chips = (shown: readonly number[], line: number): void => {
-    for (const [column, value] of shown.entries()) drawChip(pen, value, ...place(column, line));
-  };
-  drawFigure(pen, king, 38, ...place(3, 0));
-  chips(values.slice(-3), 0);
-  chips(values.slice(1, 6), 1);
-  chips(values.slice(6, 11), 2);
-  chips(values.slice(11, 13), 3);
-  pen.write(MORE, ...place(2, 3), { size: 34, colour: pen.theme.ink, align: 'centre' });
-  drawChip(pen, Math.min(...values), ...place(3, 3));
+    [DIAGRAM.x + 34 + column * PITCH.x, DIAGRAM.y + 22 + line * PITCH.y] as const;
+  const rows: readonly (readonly (number | null)[])[] = [
+    values.slice(-3),
+    ...[values.filter((value) => value > 0), values.filter((value) => value < 0)].map((all) => [
+      ...all.slice(0, 3),
+      null,
+      all.at(-1)!,
+    ]),
+  ];
+  drawFigure(pen, king, 42, ...place(3, 0));
+  rows.forEach((row, line) => {
+    row.forEach((shown, column) => {
+      if (shown !== null) drawChip(pen, shown, ...place(column, line));
+      else pen.write(MORE, ...place(column, line), { size: 34, colour: pen.theme.ink, align: 'centre' });
+    });
+  });
 }
 
 export const FIGURE_PIECES = ['knight', 'king', 'prince', 'ring', 'fifty'] as const;

@@ -146,14 +146,19 @@ function drawCard(pen: Pen, card: CardId, state: CardState, width: number, x: nu
   });
 }
 
-/** What the three looks mean. */
+/** Room for the sign of cards that go both ways. */
+const BOTH_WAYS = 26;
+
+/** What the three looks mean, and the sign that's in a card's text. */
 function drawKey(pen: Pen, { say }: ArtusScene): void {
   const y = SHEET.y + LOOKS / 2 + 2;
   const line = { size: LEAST, colour: pen.theme.ink } as const;
   const shown = ['left', 'held', 'played'] as const;
+  const bothWays = say('artus-picture-hand-both');
   const head = widthOf(say('artus-picture-hand-heading'), LEAST);
   const told = shown.map((state) => widthOf(say(`artus-picture-hand-${state}`), LEAST, 'normal'));
-  const share = shareOf([head, ...told], RIGHT - SHEET.x - 24 - 40 - shown.length * 118);
+  const both = widthOf(bothWays, LEAST, 'normal');
+  const share = shareOf([head, ...told, both], RIGHT - SHEET.x - 24 - 40 - shown.length * 118 - BOTH_WAYS);
   let x = SHEET.x + 24;
   x +=
     pen.write(say('artus-picture-hand-heading'), x, y, { ...line, maxWidth: Math.ceil(head * share) }) + 40;
@@ -163,6 +168,8 @@ function drawKey(pen: Pen, { say }: ArtusScene): void {
     const maxWidth = Math.ceil(told[i]! * share);
     x += pen.write(say(`artus-picture-hand-${state}`), x, y, { ...line, weight: 'normal', maxWidth }) + 34;
   });
+  pen.write('±', x, y, { ...line, size: CARD.text });
+  pen.write(bothWays, x + BOTH_WAYS, y, { ...line, weight: 'normal', maxWidth: Math.ceil(both * share) });
   pen.fillRect(SHEET.x + 18, SHEET.y + LOOKS - 2, SHEET.width - 36, 1.5, pen.theme.parchment.dark);
 }
 

@@ -40,3 +40,21 @@ it('the lesson numbers what can be drawn, which Prince moves and who gets a ring
   expect(asked.map(({ id }) => id)).toEqual(['draw', 'prince', 'ring', 'king']);
   for (const { picture } of asked) expect(picture).toBe('choice');
 });
+
+it.each(locales)('the sign of cards that go both ways is explained beside the played cards, %s', (locale) => {
+  const say = sayIn(locale);
+  const texts = inscriptions(artusPainter.played!(sceneOf(worked(), { say }))).map(({ text }) => text);
+  expect(texts).toContain('±');
+  expect(texts).toContain(say('artus-picture-hand-both'));
+});
+
+it('the King’s values have a row for each colour', () => {
+  const written = inscriptions(artusPainter.piece!('king', { theme: 'court', say: sayIn('en-US') })!);
+  const chips = written.filter(({ text }) => /^[+−]?\d+$/.test(text));
+  const levels = (isIt: (value: string) => boolean) =>
+    new Set(chips.filter(({ text }) => isIt(text)).map(({ box }) => Math.round((box.top + box.bottom) / 20)))
+      .size;
+  expect(levels((value) => value.startsWith('+'))).toBe(1);
+  expect(levels((value) => value.startsWith('−'))).toBe(1);
+  expect(levels(() => true)).toBe(3);
+});

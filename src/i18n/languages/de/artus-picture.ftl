@@ -111,6 +111,9 @@ artus-picture-strip-placed = auf { $chair }
 artus-picture-strip-moved = { $from } → { $to }
 # After the picture of a figure that was pushed.
 artus-picture-strip-pushed = → { $to }
+# What a player does last, before the signs of the piles.
+# width: 8
+artus-picture-draws = zieht
 # A line where there's room.
 artus-picture-strip-turned = Alle Werte haben sich mit dem König gedreht.
 artus-picture-strip-leaves = Es zählt der Stuhl, den ein Ritter verlässt.
@@ -185,6 +188,9 @@ artus-picture-hand-heading = Alle Karten
 artus-picture-hand-played = gespielt
 artus-picture-hand-left = kommt noch
 artus-picture-hand-held = auf der Hand
+# What the sign ± on a card means.
+# width: 14
+artus-picture-hand-both = vor/zurück
 # What a lit chair means in a hand, beside the shield of whose hand it is.
 artus-picture-hand-knights = Ritter
 
@@ -192,13 +198,14 @@ artus-picture-hand-knights = Ritter
 
 # Before the sum of what a player's Knights are worth.
 artus-picture-choice-together = Zusammen
-# Before what a player's Knights are worth after a move of the King, and the change.
-artus-picture-choice-knights-then = Ritter
 artus-picture-choice-new-value = neuer Wert
 # Before the picture of the figure that's pushed.
 artus-picture-choice-pushes = verdrängt
 # After the picture of the figure that's pushed.
 artus-picture-choice-to = auf { $chair }
+# After the picture of a figure that's pushed, beside other numbers.
+# width: 12
+artus-picture-choice-pushed = → Stuhl { $chair }
 # Before the value of the chair that a figure comes to.
 artus-picture-choice-landing = auf { $chair }:
 # What a figure can do.
@@ -238,7 +245,7 @@ artus-picture-choice-placing = Setze einen Ritter auf einen freien Stuhl. Alle W
 # Below the table, in two lines.
 artus-picture-choice-plays = Die Nummern stehen auch auf den Buttons. Rechts stehen die Punkte.
 # Explains the last line of a choice by which the King moves.
-artus-picture-choice-turning = Ritter: Wert deiner Stühle danach, in Klammern die Änderung.
+artus-picture-choice-turning = Deine Ritter: Gesamtwert ihrer Stühle danach und die Änderung.
 # What frames around chairs mean: the figure there moves, or scores, or a figure may come there.
 artus-picture-choice-source-moves = Start
 # What a lit chair means while a card is chosen.

@@ -143,6 +143,9 @@ artus-picture-strip-moved = { $from } → { $to }
 # $to (number): a chair
 # width: 6
 artus-picture-strip-pushed = → { $to }
+# What a player does last, before the signs of the piles.
+# width: 8
+artus-picture-draws = draws
 # A line where there's room.
 # width: 60
 artus-picture-strip-turned = All values have shifted with the King.
@@ -249,6 +252,9 @@ artus-picture-hand-played = played
 artus-picture-hand-left = still to come
 # width: 14
 artus-picture-hand-held = in your hand
+# What the sign ± on a card means.
+# width: 14
+artus-picture-hand-both = either way
 # What a lit chair means in a hand, beside the shield of whose hand it is.
 # width: 12
 artus-picture-hand-knights = Knights
@@ -258,9 +264,6 @@ artus-picture-hand-knights = Knights
 # Before the sum of what a player's Knights are worth.
 # width: 12
 artus-picture-choice-together = Total
-# Before what a player's Knights are worth after a move of the King, and the change.
-# width: 10
-artus-picture-choice-knights-then = Knights
 # Above a column with the values of the chairs that a Knight can come to.
 # width: 16
 artus-picture-choice-new-value = new value
@@ -270,6 +273,9 @@ artus-picture-choice-pushes = pushes
 # After the picture of the figure that's pushed.
 # width: 6
 artus-picture-choice-to = to { $chair }
+# After the picture of a figure that's pushed, beside other numbers.
+# width: 12
+artus-picture-choice-pushed = → chair { $chair }
 # Before the value of the chair that a figure comes to.
 # width: 7
 artus-picture-choice-landing = to { $chair }:
@@ -320,7 +326,7 @@ artus-picture-choice-placing = Place a Knight on any free chair. All values shif
 artus-picture-choice-plays = The numbers match the buttons. On the right: points now.
 # Explains the last line of a choice by which the King moves.
 # width: 66
-artus-picture-choice-turning = Knights: what their chairs will be worth in all, and the change.
+artus-picture-choice-turning = Your Knights: their chairs’ total value then, and the change.
 # What frames around chairs mean: the figure there moves, or scores, or a figure may come there.
 # width: 10
 artus-picture-choice-source-moves = moves

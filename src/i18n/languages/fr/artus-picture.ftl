@@ -95,6 +95,9 @@ artus-picture-strip-ring = anneau, chaise { $chair }
 artus-picture-strip-placed = chaise { $chair }
 artus-picture-strip-moved = { $from } → { $to }
 artus-picture-strip-pushed = → { $to }
+# What a player does last, before the signs of the piles.
+# width: 8
+artus-picture-draws = pioche
 artus-picture-strip-turned = Toutes les valeurs ont tourné avec le Roi.
 artus-picture-strip-leaves = Un Chevalier rapporte la valeur de la chaise qu’il quitte.
 artus-picture-strip-turns = Quand le Roi bouge, toutes les valeurs tournent avec lui.
@@ -166,15 +169,20 @@ artus-picture-hand-heading = Cartes par joueur
 artus-picture-hand-played = jouée
 artus-picture-hand-left = à venir
 artus-picture-hand-held = dans ta main
+# What the sign ± on a card means.
+# width: 14
+artus-picture-hand-both = avant/arrière
 artus-picture-hand-knights = Chevaliers
 
 ## Choices
 
 artus-picture-choice-together = Total
-artus-picture-choice-knights-then = Total
 artus-picture-choice-new-value = nouvelle valeur
 artus-picture-choice-pushes = déplace
 artus-picture-choice-to = vers { $chair }
+# After the picture of a figure that's pushed, beside other numbers.
+# width: 12
+artus-picture-choice-pushed = → chaise { $chair }
 artus-picture-choice-landing = vers { $chair } :
 artus-picture-choice-moves =
     { $count ->
@@ -203,7 +211,7 @@ artus-picture-choice-drawing =
     .secret = Personne ne sait laquelle est sur le dessus.
 artus-picture-choice-placing = Place un Chevalier sur une chaise libre. Toutes les valeurs tournent avec le Roi.
 artus-picture-choice-plays = Les numéros sont ceux des boutons. À droite : les points maintenant.
-artus-picture-choice-turning = Total : ce que vaudront tes Chevaliers, et la différence.
+artus-picture-choice-turning = Tes Chevaliers : la valeur totale de leurs chaises, et l’écart.
 artus-picture-choice-source-moves = départ
 # What a lit chair means while a card is chosen.
 # width: 14
