@@ -1,15 +1,13 @@
 import { CHAIR_COUNT, type Colour, CROWN_CHAIRS, spaceAt } from '../../src/games/artus/data.ts';
 import type { Chair } from '../../src/games/artus/types.ts';
-import type { Seat } from '../../src/games/game.ts';
-import { crown, shield } from '../parts/heraldry.ts';
+import { crown } from '../parts/heraldry.ts';
 import { sector } from '../parts/shapes.ts';
 import { parchment } from '../parts/surfaces.ts';
 import { signed } from '../parts/text.ts';
 import { type Pen, SHADOW } from '../pen.ts';
 import { mix } from '../themes/index.ts';
 import type { Field, Theme } from '../themes/theme.ts';
-import { type ArtusScene, LEAST, onCarpet, PANEL, SIZE, STRIP } from './sheet.ts';
-import { phaseWords, taskOf } from './words.ts';
+import { onCarpet, PANEL, SIZE, STRIP } from './sheet.ts';
 
 /** Centre of the round table in the picture, in pixels. */
 export const CENTRE = { x: 454, y: 454 } as const;
@@ -222,42 +220,6 @@ export function drawBackdrop(pen: Pen): void {
   tableTop(pen);
   parchment(pen, PANEL);
   parchment(pen, STRIP);
-}
-
-function winners({ players }: ArtusScene['view']): Seat[] {
-  const best = Math.max(...players.map(({ score }) => score));
-  return players.flatMap(({ score }, seat) => (score === best ? [seat] : []));
-}
-
-/** The round, whose turn it is and what they do, in the centre of the table; at the end, who has won. */
-export function drawCentre(pen: Pen, scene: ArtusScene): void {
-  const { view, names, say } = scene;
-  const { x, y } = CENTRE;
-  const line = { colour: pen.theme.chalk, align: 'centre', size: LEAST } as const;
-  const name = { ...line, size: 32, minSize: LEAST, maxWidth: 252 };
-  if (view.toAct !== null) {
-    pen.write(phaseWords(say, view), x, y - 106, { ...line, maxWidth: 200 });
-    shield(pen, view.toAct, 124, x, y - 18);
-    pen.write(names[view.toAct] ?? '', x, y + 70, name);
-    pen.write(say('artus-picture-todo', taskOf(view)), x, y + 106, { ...line, maxWidth: 206 });
-    return;
-  }
-  const seats = winners(view);
-  const size = seats.length === 1 ? 124 : seats.length === 2 ? 104 : 84;
-  const spacing = seats.length === 4 ? 64 : size * 0.9;
-  pen.stamp(`victory`, 90, 70, x, y - 96, (inner) => crown(inner, 74, pen.theme.gold.mid));
-  seats.forEach((seat, i) => {
-    shield(pen, seat, size, x + (i - (seats.length - 1) / 2) * spacing, y);
-  });
-  const only = seats.length === 1 ? names[seats[0] as Seat] : undefined;
-  if (only !== undefined) pen.write(only, x, y + 82, name);
-  const label = { ...line, maxWidth: 206 };
-  pen.write(
-    say('artus-picture-winner', { count: seats.length }),
-    x,
-    y + (only === undefined ? 84 : 114),
-    label,
-  );
 }
 
 /** Lights up the seat of a chair; figures are drawn on top. A dashed frame is for chairs where something may arrive. */

@@ -6,8 +6,9 @@ import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { angleOf, glow, outside } from './board.ts';
 import { type ChoiceKind, type Outcome, onlyCard } from './outcomes.ts';
+import { type Piece, text } from './pieces.ts';
 import { type ArtusScene, drawNumber, knightsOf, LEAST, numberWidth, ranges } from './sheet.ts';
-import { drawFoot, LEFT, LINES, type Piece, signLegend, text, WIDTH } from './strip.ts';
+import { drawFoot, LEFT, LINES, signLegend, WIDTH } from './strip.ts';
 import { helpWords, scoresWords } from './words.ts';
 
 /** The chairs that figures leave or score on, and those where they may arrive. */

@@ -6,7 +6,8 @@ import { sumOf } from '../parts/shapes.ts';
 import { altOf, listOf, signed, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
-import { CENTRE, drawCentre, drawSpaces } from './board.ts';
+import { CENTRE, drawSpaces } from './board.ts';
+import { drawCentre, ON_PLATE, writeOnPlate } from './centre.ts';
 import { drawChairNumbers, drawChoiceChairs, drawChoiceStrip, glowKnights } from './choice-marks.ts';
 import { drawFigure, drawFigures } from './figures.ts';
 import { drawHandPanel, heldWords } from './hand.ts';
@@ -52,8 +53,20 @@ function typicalFigure(card: CardId, seat: Seat): Figure {
   return metal === undefined ? { kind: 'knight', seat } : { kind: 'prince', metal, rings: 1, king: false };
 }
 
+/** From the first line of a card's name to the second, and how wide they are by choice. */
+const PLATE_PITCH = 32;
+const NAME_WIDTH = 165;
+
+/** A figure on the plate: a Knight's plume is above its middle. */
+const CENTRED = { knight: { size: 88, down: -14 }, prince: { size: 96, down: -25 } } as const;
+
 /** The card's name in the centre of the table, with the figure it moves, or a typical one if there are several. */
-function drawChoiceCentre(pen: Pen, scene: ArtusScene, outcomes: readonly Outcome[], seat: Seat): void {
+export function drawChoiceCentre(
+  pen: Pen,
+  scene: ArtusScene,
+  outcomes: readonly Outcome[],
+  seat: Seat,
+): void {
   const { say, view } = scene;
   const card = onlyCard(outcomes);
   if (card === null) {
@@ -61,12 +74,15 @@ function drawChoiceCentre(pen: Pen, scene: ArtusScene, outcomes: readonly Outcom
     return;
   }
   const settled = onlyChairLeft(outcomes) === null ? null : (outcomes[0]?.figure ?? null);
-  const line = { size: LEAST, colour: pen.theme.chalk, align: 'centre', maxWidth: 240 } as const;
-  const size = settled?.kind === 'prince' ? 112 : 120;
-  drawFigure(pen, settled ?? typicalFigure(card, seat), size, CENTRE.x, CENTRE.y - 20);
-  pen.write(phaseWords(say, view), CENTRE.x, CENTRE.y - 114, { ...line, maxWidth: 190 });
-  const lines = wrap(cardWords(say, card), line.size, 236, 2, 'bold');
-  pen.writeLines(lines, CENTRE.x, CENTRE.y + 70, 34, line);
+  const figure = settled ?? typicalFigure(card, seat);
+  const { size, down } = CENTRED[figure.kind];
+  drawFigure(pen, figure, size, CENTRE.x, CENTRE.y + down);
+  writeOnPlate(pen, phaseWords(say, view), ON_PLATE.phase);
+  const lines = wrap(cardWords(say, card), LEAST, NAME_WIDTH, 2, 'bold');
+  const first = lines.length === 1 ? (ON_PLATE.name + ON_PLATE.task) / 2 : ON_PLATE.name + 2;
+  lines.forEach((line, i) => {
+    writeOnPlate(pen, line, first + i * PLATE_PITCH);
+  });
 }
 
 /** What's being decided: the chair that a figure leaves and what that scores, or whose choice it is. */
@@ -159,7 +175,7 @@ function drawChoicePanel(
     return;
   }
   const bottom =
-    kind === 'figures' ? drawBranchRows(pen, scene, branches) : drawOutcomeRows(pen, scene, outcomes);
+    kind === 'figures' ? drawBranchRows(pen, scene, branches) : drawOutcomeRows(pen, scene, seat, outcomes);
   const isTold = (chair: Chair) => branches.some(({ first }) => first.from === chair);
   const isRepeated = kind === 'figures' && knightsOf(scene.view, seat).every(({ chair }) => isTold(chair));
   const knights = isRepeated ? [] : [ledger(scene, seat)];

@@ -1,4 +1,5 @@
 import { valueAt } from '../../src/games/artus/data.ts';
+import type { Seat } from '../../src/games/game.ts';
 import { shareOf, sumOf } from '../parts/shapes.ts';
 import { NARROWEST, signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -74,6 +75,16 @@ function saidLines({ theme }: ArtusScene, said: string, size: number): Line[] {
   });
 }
 
+/** Several Knights, one behind the other, as they stand for all of a player's. */
+const KNIGHTS = { size: 32, pitch: 13, width: 54 } as const;
+
+/** All of a seat's Knights, from `x` rightwards. @returns their width */
+function drawKnights(pen: Pen, seat: Seat, x: number, y: number): number {
+  const { size, pitch, width } = KNIGHTS;
+  for (const i of [0, 1, 2]) drawFigure(pen, { kind: 'knight', seat }, size, x + size / 2 - 2 + i * pitch, y);
+  return width;
+}
+
 type Turn = NonNullable<Outcome['turn']>;
 
 /** What the viewer's Knights are worth together after the table has turned, and the difference. */
@@ -83,34 +94,28 @@ function sumsOf(turn: Turn): readonly [sum: string, change: string] {
   return [signed(after), `(${change === 0 ? '±0' : signed(change)})`];
 }
 
-/** Both in the same line if there's room. */
-function turnLines(scene: ArtusScene, turn: Turn, size: number): Line[] {
+/** All of the viewer's Knights, with what they're worth then. */
+function turnLine({ theme }: ArtusScene, seat: Seat, turn: Turn, size: number): Line {
   const [sum, changed] = sumsOf(turn);
-  const words = scene.say('artus-picture-choice-knights-then');
-  const line = { size, weight: 'normal', colour: scene.theme.ink, align: 'right' } as const;
-  const room = RIGHT - LEFT - INDENT - widthOf(changed, size, 'normal') - widthOf(sum, size) - 18;
-  const sums: Line = (pen, y) => {
-    const width = pen.write(changed, RIGHT, y, line);
-    pen.write(sum, RIGHT - width - 8, y, { ...line, weight: 'bold' });
+  const line = { size, colour: theme.ink, align: 'right' } as const;
+  return (pen, y) => {
+    const left = LEFT + INDENT + drawKnights(pen, seat, LEFT + INDENT, y) + POINTS_GAP;
+    const width = pen.write(changed, RIGHT, y, { ...line, weight: 'normal' });
+    pen.write(sum, RIGHT - width - 8, y, { ...line, minSize: LEAST, maxWidth: RIGHT - width - 8 - left });
   };
-  if (widthOf(words, LEAST, 'normal') * NARROWEST > room) return [...saidLines(scene, words, size), sums];
-  return [
-    (pen, y) => {
-      sums(pen, y);
-      pen.write(words, LEFT + INDENT, y, { ...line, minSize: LEAST, align: 'left', maxWidth: room });
-    },
-  ];
 }
 
-/** Below the sum in its column: whoever is pushed on the left, and the difference. */
+/** Below the sum in its column: whoever is pushed below the number, where to, and the difference. */
 const columnLine =
   ({ say, theme }: ArtusScene, turn: Turn, pushed: Outcome['pushed'], size: number): Line =>
   (pen, y) => {
     const line = { size, weight: 'normal', colour: theme.ink } as const;
-    pen.write(sumsOf(turn)[1], RIGHT, y, { ...line, align: 'right' });
+    const left = LEFT + INDENT;
+    const end = RIGHT - 2 * POINTS_GAP - pen.write(sumsOf(turn)[1], RIGHT, y, { ...line, align: 'right' });
     if (pushed === null) return;
-    drawFigure(pen, pushed.figure, FIGURE, LEFT + INDENT + FIGURE / 2, y);
-    pen.write(say('artus-picture-strip-pushed', { to: pushed.to }), LEFT + INDENT + FIGURE + 8, y, line);
+    drawFigure(pen, pushed.figure, FIGURE, LEFT + INDENT / 2 - 4, y);
+    const words = say('artus-picture-choice-pushed', { chair: pushed.to });
+    pen.write(words, left, y, { ...line, minSize: LEAST, maxWidth: end - left });
   };
 
 /** Between words and points, in pixels. */
@@ -122,6 +127,8 @@ const fitsPlate = (words: string, left: number): boolean =>
 
 /** What the rows of a choice needn't repeat. */
 interface Shared {
+  /** Whose choice it is. */
+  readonly seat: Seat;
   /** All move the same figure. */
   readonly figure: boolean;
   /** All move the King: what the Knights are worth then stands in a column. */
@@ -145,6 +152,7 @@ function onlyCardDiffers(outcomes: readonly Outcome[]): ReadonlySet<Outcome> {
 /** Lines below the first one. */
 function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared, size: number): Line[] {
   const { theme, view, say } = scene;
+  const { seat } = shared;
   const { action, later, to, turn, pushed, crowned } = outcome;
   const line = { size, minSize: LEAST, weight: 'normal', colour: theme.ink } as const;
   if (shared.king && turn !== null) return [columnLine(scene, turn, pushed, size)];
@@ -168,7 +176,7 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared, size: n
     });
   if (crowned) lines.push(...saidLines(scene, say('artus-choose-crowns'), size));
   if (pushed !== null) lines.push(pushedLine(scene, pushed, size));
-  if (turn !== null) lines.push(...turnLines(scene, turn, size));
+  if (turn !== null) lines.push(turnLine(scene, seat, turn, size));
   return lines;
 }
 
@@ -244,13 +252,35 @@ const MORE_HEIGHT = 40;
 /** Above the column of what the Knights are worth, or the chair that one comes to. */
 const COLUMN_HEAD = 32;
 
+/** What the column on the right has; false if there's none. */
+function drawColumnHead(
+  pen: Pen,
+  { say }: ArtusScene,
+  outcomes: readonly Outcome[],
+  { king, figure, seat }: Shared,
+): boolean {
+  if (!king && !(figure && outcomes.every(landsKnight))) return false;
+  const words = say(king ? 'artus-picture-choice-yours' : 'artus-picture-choice-new-value');
+  const y = TOP + COLUMN_HEAD / 2 + 2;
+  const line = { size: LEAST, weight: 'normal', colour: pen.theme.softInk, align: 'right' } as const;
+  const width = pen.write(words, RIGHT, y, { ...line, maxWidth: WIDTH - KNIGHTS.width - 12 });
+  if (king) drawKnights(pen, seat, RIGHT - width - 8 - KNIGHTS.width, y);
+  return true;
+}
+
 /**
  * One row per action with its number; if there are too many, the last line says how many are left out.
  * @returns the bottom of the last row
  */
-export function drawOutcomeRows(pen: Pen, scene: ArtusScene, outcomes: readonly Outcome[]): number {
+export function drawOutcomeRows(
+  pen: Pen,
+  scene: ArtusScene,
+  seat: Seat,
+  outcomes: readonly Outcome[],
+): number {
   const figure = onlyChairLeft(outcomes) !== null;
   const told = {
+    seat,
     figure,
     king: figure && outcomes.every((each) => each.figure?.kind === 'prince' && each.figure.king),
     card: onlyCard(outcomes) !== null,
@@ -262,15 +292,7 @@ export function drawOutcomeRows(pen: Pen, scene: ArtusScene, outcomes: readonly 
   const shared = { ...told, plates };
   const heights = ({ pitch, size }: Measure) =>
     outcomes.map((outcome) => PADDING + pitch * (1 + linesBelow(scene, outcome, shared, size).length));
-  const head = shared.king ? 'knights-then' : figure && outcomes.every(landsKnight) ? 'new-value' : null;
-  let top = TOP + (head === null ? 0 : COLUMN_HEAD);
-  if (head !== null)
-    pen.write(scene.say(`artus-picture-choice-${head}`), RIGHT, TOP + COLUMN_HEAD / 2 + 2, {
-      size: LEAST,
-      weight: 'normal',
-      colour: pen.theme.softInk,
-      align: 'right',
-    });
+  let top = TOP + (drawColumnHead(pen, scene, outcomes, shared) ? COLUMN_HEAD : 0);
   const measure = MEASURES.find((each) => sumOf(heights(each)) <= BOTTOM - top) ?? MEASURES.at(-1)!;
   const all = heights(measure);
   for (const [i, outcome] of outcomes.entries()) {
@@ -314,19 +336,20 @@ export function drawBranchRows(pen: Pen, scene: ArtusScene, branches: readonly B
   const { say } = scene;
   const pitch = Math.min(BRANCH_PITCH, (BOTTOM - TOP) / branches.length);
   const line = { size: LEAST, colour: pen.theme.ink } as const;
-  const plates = branches.every(({ first, number }) => {
-    const left = LEFT + Math.max(INDENT, numberWidth(String(number)) + 6);
-    return fitsPlate(placeWords(say, first), left + (first.figure ? figureIn(pitch) + 8 : 0));
-  });
+  // The same for all, so that they look like a list.
+  const indent = Math.max(INDENT, ...branches.map(({ number }) => numberWidth(String(number)) + 5));
+  const plates = branches.every(({ first }) =>
+    fitsPlate(placeWords(say, first), LEFT + indent + (first.figure ? figureIn(pitch) + 8 : 0)),
+  );
   branches.forEach((branch, i) => {
     const { first, number } = branch;
     const y = TOP + (i + 0.5) * pitch;
     if (i > 0) rule(pen, y - pitch / 2);
     const shown = String(number);
-    drawNumber(pen, shown, LEFT + numberWidth(shown) / 2, y);
+    drawNumber(pen, shown, LEFT + (indent - 5) / 2, y);
     const { figure } = first;
     const size = figureIn(pitch);
-    let left = LEFT + Math.max(INDENT, numberWidth(shown) + 6);
+    let left = LEFT + indent;
     if (figure) {
       drawFigure(pen, figure, size, left + size / 2, y);
       left += size + 6;

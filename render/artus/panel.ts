@@ -1,16 +1,12 @@
-import { RINGS } from '../../src/games/artus/data.ts';
-import type { ArtusEvent, PileId } from '../../src/games/artus/types.ts';
+import type { PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import { type Rect, star, sumOf } from '../parts/shapes.ts';
-import { layOutStory, writeStory } from '../parts/story.ts';
 import { rule, turnMark } from '../parts/surfaces.ts';
-import { shortened, signed, widthOf } from '../parts/text.ts';
+import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
-import { playsOf } from './plays.ts';
 import { type ArtusScene, hasLeader, LEAST, PANEL, pilesOf, rankOf, tiles } from './sheet.ts';
-import { eventWords } from './texts.ts';
 import { yesNo } from './words.ts';
 
 const LEAVES = 7;
@@ -57,6 +53,13 @@ const PLAQUE_GAP = PITCH - PLAQUE_HEIGHT;
 export function plaqueAt(seat: Seat): Rect {
   const y = PANEL.y + 7 + PLAQUE_GAP / 2 + seat * PITCH;
   return { x: PANEL.x + MARGIN, y, width: PANEL.width - 2 * MARGIN, height: PLAQUE_HEIGHT };
+}
+
+/** The room below the plaques; null if they take it all. */
+export function belowPlaques({ view }: ArtusScene): Rect | null {
+  if (view.players.length === MOST_PLAYERS) return null;
+  const y = plaqueAt(view.players.length).y + 2;
+  return { x: PANEL.x + 24, y, width: PANEL.width - 48, height: PANEL.y + PANEL.height - 12 - y };
 }
 
 /** The score on a plaque. */
@@ -203,51 +206,6 @@ function drawPlaque(pen: Pen, scene: ArtusScene, seat: Seat): void {
   drawCards(pen, scene, seat);
 }
 
-const STORY_SIZES = { largest: 28, smallest: LEAST } as const;
-
-const NAME_IN_STORY = 16;
-
-/** Whether the strip below the table doesn't tell it in words. */
-const isOnlyHere = (event: ArtusEvent): boolean =>
-  ['drew', 'ended'].includes(event.type) || (event.type === 'ringAdded' && event.rings === RINGS.king);
-
-/** Fills the room below the plaques while there's nothing to tell. */
-function drawCrest(pen: Pen, top: number): void {
-  const middle = (top + PANEL.y + PANEL.height) / 2 - 4;
-  const colour = pen.theme.parchment.mid;
-  pen.circle(PANEL.x + PANEL.width / 2, middle, 86).stroke(colour, 6);
-  pen.at(PANEL.x + PANEL.width / 2, middle, () => crown(pen, 104, colour));
-}
-
-/** What happened last, in the room below the plaques; where that's too little, only what's told nowhere else. */
-function drawStory(pen: Pen, scene: ArtusScene, top: number): void {
-  const { say, events } = scene;
-  const names = scene.names.map((name) => shortened(name, NAME_IN_STORY));
-  const all = eventWords(scene, names);
-  if (all.length === 0) {
-    drawCrest(pen, top);
-    return;
-  }
-  const left = PANEL.x + 24;
-  const width = PANEL.width - 48;
-  const y = top + 38;
-  const area = { x: left, y, width, height: PANEL.y + PANEL.height - 12 - y };
-  const isWhole = layOutStory(all, area, { ...STORY_SIZES, earlier: null }).lines.length > 0;
-  const few = { ...scene, events: events.filter(isOnlyHere) };
-  const told = isWhole ? all : eventWords(few, names);
-  if (told.length === 0) return;
-  const heading = { size: 28, colour: pen.theme.ink, maxWidth: width };
-  const isUnderWay = scene.view.toAct === playsOf(events).at(-1)?.seat;
-  pen.write(say(isUnderWay ? 'artus-picture-this-turn' : 'artus-picture-last-turn'), left, top + 14, heading);
-  writeStory(pen, told, area, {
-    colour: pen.theme.ink,
-    ...STORY_SIZES,
-    runsOn: !isWhole,
-    // The strip has all plays.
-    earlier: () => '',
-  });
-}
-
 /** Players, scores, hands and piles. */
 export function drawPanel(pen: Pen, scene: ArtusScene): void {
   const { players } = scene.view;
@@ -256,8 +214,7 @@ export function drawPanel(pen: Pen, scene: ArtusScene): void {
     const beside = [seat - 1, seat].includes(scene.view.toAct ?? -1);
     if (seat > 0 && !beside) rule(pen, PANEL, plaqueAt(seat).y - PLAQUE_GAP / 2);
   });
-  if (players.length === 4) return;
-  const below = plaqueAt(players.length).y;
-  if (scene.view.toAct !== players.length - 1) rule(pen, PANEL, below - PLAQUE_GAP / 2);
-  drawStory(pen, scene, below + 2);
+  const last = players.length - 1;
+  if (players.length < MOST_PLAYERS && scene.view.toAct !== last)
+    rule(pen, PANEL, plaqueAt(players.length).y - PLAQUE_GAP / 2);
 }

@@ -1,57 +1,24 @@
 import type { Figure, PileId } from '../../src/games/artus/types.ts';
-import type { Seat } from '../../src/games/game.ts';
-import { crown } from '../parts/heraldry.ts';
-import { type Rect, shareOf } from '../parts/shapes.ts';
-import { NARROWEST, signed, widthOf } from '../parts/text.ts';
+import type { Rect } from '../parts/shapes.ts';
+import { NARROWEST, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { BADGE_RADIUS, numberBadge } from './badges.ts';
-import { drawFigure } from './figures.ts';
-import { drawScoreTiles, pileIcon } from './panel.ts';
-import { chairsOf, figureOf, type Play, playsOf } from './plays.ts';
+import { drawScoreTiles } from './panel.ts';
+import {
+  badge,
+  cards,
+  drawPieces,
+  figure,
+  fitted,
+  narrowed,
+  type Piece,
+  pieceWidth,
+  playPieces,
+  pushedPieces,
+  space,
+  text,
+} from './pieces.ts';
+import { chairsOf, type Play, playsOf } from './plays.ts';
 import { type ArtusScene, LEAST, pilesOf, STRIP, tiles } from './sheet.ts';
-import { cardName, isScoring } from './words.ts';
-
-/** Something drawn from `x` rightwards, in the middle of a line at `y`. */
-export interface Piece {
-  readonly width: number;
-  draw(pen: Pen, x: number, y: number): void;
-  /** The same with words that take that part of their width; only words have it. */
-  narrower?(share: number): Piece;
-}
-
-const pieceWidth = (pieces: readonly Piece[]): number => pieces.reduce((all, { width }) => all + width, 0);
-
-/** The entries with words that take that part of their width. */
-const narrowed = (entries: readonly (readonly Piece[])[], share: number): readonly (readonly Piece[])[] =>
-  share === 1 ? entries : entries.map((entry) => entry.map((piece) => piece.narrower?.(share) ?? piece));
-
-/** The entries with words narrow enough for all to fit side by side, at least `gap` apart. */
-function fitted(
-  entries: readonly (readonly Piece[])[],
-  width: number,
-  gap: number,
-): readonly (readonly Piece[])[] {
-  const pieces = entries.flat();
-  const words = pieces.filter(({ narrower }) => narrower !== undefined);
-  const signs = pieceWidth(pieces) - pieceWidth(words);
-  const room = width - gap * (entries.length - 1) - signs;
-  return narrowed(
-    entries,
-    shareOf(
-      words.map((word) => word.width),
-      room,
-    ),
-  );
-}
-
-/** Draws the pieces one after the other. */
-function drawPieces(pen: Pen, pieces: readonly Piece[], x: number, y: number): void {
-  let left = x;
-  for (const piece of pieces) {
-    piece.draw(pen, left, y);
-    left += piece.width;
-  }
-}
 
 /** Puts entries into lines of at most `width`, `gap` apart; the first are left out if there are too many. */
 function intoLines(
@@ -74,42 +41,6 @@ function intoLines(
   return lines.length <= most ? lines : intoLines(entries.slice(1), width, gap, most);
 }
 
-const FIGURE = 38;
-
-export function text(shown: string, share = 1): Piece {
-  const width = widthOf(shown, LEAST) * share;
-  return {
-    width,
-    draw: (pen, x, y) => {
-      pen.write(shown, x, y, { size: LEAST, colour: pen.theme.ink, maxWidth: Math.ceil(width) });
-    },
-    narrower: (part) => text(shown, share * part),
-  };
-}
-
-function space(width: number): Piece {
-  return { width, draw: () => {} };
-}
-
-function figure(shown: Figure): Piece {
-  return { width: FIGURE + 6, draw: (pen, x, y) => drawFigure(pen, shown, FIGURE, x + FIGURE / 2, y) };
-}
-
-function badge(seat: Seat, shown: string, hollow = false): Piece {
-  const width = BADGE_RADIUS * 2 + 6;
-  return { width: width + 4, draw: (pen, x, y) => numberBadge(pen, seat, shown, hollow, x + width / 2, y) };
-}
-
-/** The crown that a new King gets. */
-function crowning(): Piece {
-  return {
-    width: 44,
-    draw: (pen, x, y) => {
-      pen.at(x + 22, y + 2, () => crown(pen, 38, pen.theme.engraving));
-    },
-  };
-}
-
 /** A sample of the carpet. */
 function carpet(): Piece {
   return {
@@ -126,44 +57,10 @@ function carpet(): Piece {
   };
 }
 
-function words(scene: ArtusScene, { event }: Play): string {
-  switch (event.type) {
-    case 'placed':
-      return scene.say('artus-picture-strip-placed', { chair: event.chair });
-    case 'moved':
-      return scene.say('language-colon', {
-        head: scene.say('artus-picture-strip-moved', { from: event.from, to: event.to }),
-        text: signed(event.points),
-      });
-    case 'ringAdded':
-      return scene.say('language-colon', {
-        head: scene.say('artus-picture-strip-ring', { chair: event.chair }),
-        text: signed(event.points),
-      });
-    case 'scored':
-      return scene.say('language-colon', {
-        head: isScoring(event.card) ? scene.say('artus-picture-title', { card: cardName(event.card) }) : '',
-        text: signed(event.points),
-      });
-  }
-}
-
-/** One play: its number, who moved from where to where, the points, and who was pushed where. */
-function playEntry(scene: ArtusScene, play: Play): Piece[] {
-  const moved = figureOf(play);
-  return [
-    badge(play.seat, String(play.number)),
-    ...(moved === null ? [] : [figure(moved)]),
-    text(words(scene, play)),
-    ...(play.pushed === null
-      ? []
-      : [
-          space(8),
-          figure(play.pushed.figure),
-          text(scene.say('artus-picture-strip-pushed', { to: play.pushed.to })),
-        ]),
-    ...(play.crowned === null ? [] : [space(4), crowning()]),
-  ];
+/** One play, with whom it pushed. */
+function playEntry(scene: ArtusScene, play: Play): readonly Piece[] {
+  const pushed = pushedPieces(scene, play);
+  return [...playPieces(scene, play), ...(pushed.length > 0 ? [space(8), ...pushed] : [])];
 }
 
 export const LEFT = STRIP.x + 18;
@@ -231,18 +128,15 @@ const haveRoom = (entries: Entries, share: number): boolean =>
 /** What the signs of cards beside the table mean, and the first plate with tiles if there's room for all words. */
 function cardLegend({ say, view }: ArtusScene): Entries {
   const count = view.players.map(({ score }) => tiles(score)).find((held) => held > 0) ?? 0;
-  const entry = (kind: PileId | 'hand', name: string): readonly Piece[] => [
-    { width: 34, draw: (pen, x, y) => pileIcon(pen, kind, x + 14, y) },
-    text(name),
-  ];
-  const cards = [
+  const entry = (kind: PileId | 'hand', name: string): readonly Piece[] => [cards(kind), text(name)];
+  const named = [
     entry('hand', say('artus-picture-hand-name')),
     ...pilesOf(view.variant).map((pile) => entry(pile, say('artus-picture-pile-name', { pile }))),
   ];
-  if (count === 0) return cards;
-  const named = [tilesPlate(say('artus-picture-tiles', { count })), text(say('artus-picture-strip-tiles'))];
-  const all = [...cards, named];
-  return haveRoom(all, NARROW) ? all : cards;
+  if (count === 0) return named;
+  const plate = [tilesPlate(say('artus-picture-tiles', { count })), text(say('artus-picture-strip-tiles'))];
+  const all = [...named, plate];
+  return haveRoom(all, NARROW) ? all : named;
 }
 
 /**

@@ -4,8 +4,10 @@ import type { Spot, Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
-import { angleOf, at, CENTRE, drawBackdrop, drawCentre, drawSpaces, RADII, STEP } from './board.ts';
+import { angleOf, at, CENTRE, drawBackdrop, drawSpaces, RADII, STEP } from './board.ts';
+import { drawCentre } from './centre.ts';
 import { drawFigures } from './figures.ts';
+import { drawTold } from './last-turn.ts';
 import { cardsAt, drawPanel, plaqueAt } from './panel.ts';
 import { playsOf } from './plays.ts';
 import { type ArtusScene, artusInks, PANEL, SIZE } from './sheet.ts';
@@ -33,6 +35,7 @@ export function tablePainting(scene: ArtusScene): Painting {
     draw: (pen) => {
       drawRing(pen, scene);
       drawPanel(pen, scene);
+      drawTold(pen, scene);
       drawStrip(pen, scene);
     },
     alt: tableAlt(scene),

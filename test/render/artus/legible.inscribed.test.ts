@@ -295,7 +295,7 @@ describe('a player who sees only the pictures', () => {
     const position = firstChoice('advanced', (at) => optionsOfCard(at, card).length > 0);
     const explained = (options: Position['options']) =>
       textsOf(artusPainter.choice(sceneOf(position.own), options)).some((text) =>
-        text.startsWith('Knights:'),
+        text.startsWith('Your Knights:'),
       );
     expect(explained(optionsOfCard(position, card, position.own.king))).toBe(true);
     expect(explained(stepOptions(position, [card]))).toBe(false);
@@ -361,7 +361,7 @@ describe('a player who sees only the pictures', () => {
       chosen.forEach((_, i) => {
         expect(texts.filter((text) => text === String(i + 1)).length).toBeGreaterThanOrEqual(2);
       });
-      expect(texts.filter((text) => text === 'Knights')).toHaveLength(1);
+      expect(texts.filter((text) => text === 'your Knights')).toHaveLength(1);
       const changes = inscriptions(painting).filter(({ text }) => /^\([−+±]\d+\)$/.test(text));
       expect(changes).toHaveLength(chosen.length);
       for (const { size } of changes) expect(size).toBeGreaterThan(LEAST);

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { RULE_IDS } from '../../../render/artus/rule.ts';
 import { PANEL } from '../../../render/artus/sheet.ts';
 import { locales, sayIn } from '../../../src/i18n/index.ts';
 import { sceneOf } from '../fixtures/artus.ts';
-import { type Position, positions } from '../fixtures/artus-positions.ts';
+import { optionsOfCard, type Position, positions } from '../fixtures/artus-positions.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
 /** What's written beside each number of a choice, from top to bottom. */
@@ -44,4 +44,48 @@ it.each(locales)('each step of a rule has its whole sentence below it, %s', (loc
     for (const sentence of painting.text.split('\n')) expect(written).toContain(sentence);
     expect(written).not.toContain('…');
   }
+});
+
+const game = [...positions({ variant: 'advanced', seats: 4, seed: '0123456789abcdef'.repeat(2) })];
+
+/** The first choice of where the King goes, or a Knight that may push him. */
+function turningChoice(figure: 'king' | 'knight'): Position {
+  for (const position of game) {
+    const { options, own } = position;
+    for (const { action, preview } of options) {
+      if (!('from' in action) || !preview.events.some(({ type }) => type === 'turned')) continue;
+      if (figure === 'king' ? action.from === own.king : action.type === 'moveKnight')
+        return { ...position, options: optionsOfCard(position, action.card, action.from) };
+    }
+  }
+  throw new Error('the King stays');
+}
+
+describe.each(locales)('choices that turn the table, %s', (locale) => {
+  const say = sayIn(locale);
+  const [king, knight] = [turningChoice('king'), turningChoice('knight')];
+  const beside = ({ own, options }: Position) =>
+    inscriptions(artusPainter.choice(sceneOf(own, { say }), options)).filter(({ box }) => box.left > PANEL.x);
+
+  it('say whose Knights they count, and that the pushed go to a chair', () => {
+    const written = beside(king).map(({ text }) => text);
+    expect(written).toContain(say('artus-picture-choice-yours'));
+    const pushed = king.options.flatMap(({ preview: { events } }) =>
+      events.flatMap((e) => (e.type === 'displaced' ? [e.to] : [])),
+    );
+    for (const chair of pushed) expect(written).toContain(say('artus-picture-choice-pushed', { chair }));
+  });
+
+  it('have the sum and the change in one line', () => {
+    const lines = beside(knight).filter(({ text }) => /^\([+−±]\d+\)$/.test(text));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const { box } of lines) {
+      const middle = (box.top + box.bottom) / 2;
+      const sums = beside(knight).filter(
+        (other) =>
+          other.box.right < box.left && Math.abs((other.box.top + other.box.bottom) / 2 - middle) < 8,
+      );
+      expect(sums.map(({ text }) => text)).toEqual([expect.stringMatching(/^[+−]?\d+$/)]);
+    }
+  });
 });

@@ -1,0 +1,67 @@
+import { crown } from '../parts/heraldry.ts';
+import type { Rect } from '../parts/shapes.ts';
+import { layOutStory, writeStory } from '../parts/story.ts';
+import { shortened } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { belowPlaques } from './panel.ts';
+import { cards, drawPieces, fitted, type Piece, playLines, space, text } from './pieces.ts';
+import { lastPlays, playsOf } from './plays.ts';
+import { type ArtusScene, LEAST } from './sheet.ts';
+import { eventWords } from './texts.ts';
+import { phaseWords } from './words.ts';
+
+const SIZES = { largest: 28, smallest: LEAST } as const;
+
+const LONGEST_NAME = 16;
+
+/** Fills the room while there's nothing to tell. */
+function drawCrest(pen: Pen, { x, y, width, height }: Rect): void {
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const colour = pen.theme.parchment.mid;
+  pen.circle(middle.x, middle.y, 86).stroke(colour, 6);
+  pen.at(middle.x, middle.y, () => crown(pen, 104, colour));
+}
+
+/** The turn in signs, as in the strip: each play, what came of it, and then the draws. */
+function turnRows(scene: ArtusScene): (readonly Piece[])[] {
+  const { events, say, view } = scene;
+  const plays = lastPlays(playsOf(events));
+  const seat = plays.at(-1)?.seat;
+  const drawn = events.flatMap((e) => (e.type === 'drew' && e.seat === seat ? [cards(e.pile)] : []));
+  return [
+    ...plays.flatMap((play) => playLines(scene, play)),
+    ...(drawn.length > 0 ? [[text(say('artus-picture-draws')), space(12), ...drawn]] : []),
+    ...(view.phase === 'over' ? [[text(phaseWords(say, view))]] : []),
+  ];
+}
+
+const PITCH = 44;
+
+function drawRows(pen: Pen, rows: readonly (readonly Piece[])[], { x, y, width, height }: Rect): void {
+  const pitch = Math.min(PITCH, height / rows.length);
+  rows.forEach((row, i) => {
+    drawPieces(pen, fitted([row], width, 0)[0]!, x, y + (i + 0.5) * pitch);
+  });
+}
+
+/** What happened last, in the room below the plaques: in sentences, or where they need more room, in signs. */
+export function drawTold(pen: Pen, scene: ArtusScene): void {
+  const area = belowPlaques(scene);
+  if (area === null) return;
+  const { say, events } = scene;
+  const names = scene.names.map((name) => shortened(name, LONGEST_NAME));
+  const sentences = eventWords(scene, names);
+  if (sentences.length === 0) {
+    drawCrest(pen, area);
+    return;
+  }
+  const { x, y, width } = area;
+  const heading = { size: 28, colour: pen.theme.ink, maxWidth: width };
+  const isUnderWay = scene.view.toAct === playsOf(events).at(-1)?.seat;
+  pen.write(say(isUnderWay ? 'artus-picture-this-turn' : 'artus-picture-last-turn'), x, y + 14, heading);
+  const below = { ...area, y: y + 38, height: area.height - 38 };
+  const isWhole = layOutStory(sentences, below, { ...SIZES, earlier: null }).lines.length > 0;
+  const rows = isWhole ? [] : turnRows(scene);
+  if (rows.length > 0) drawRows(pen, rows, below);
+  else writeStory(pen, sentences, below, { colour: pen.theme.ink, ...SIZES, earlier: () => '' });
+}

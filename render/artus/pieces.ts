@@ -1,0 +1,167 @@
+import type { Figure, PileId } from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import { crown } from '../parts/heraldry.ts';
+import { shareOf } from '../parts/shapes.ts';
+import { signed, widthOf } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { BADGE_RADIUS, numberBadge } from './badges.ts';
+import { drawFigure, fingerRing } from './figures.ts';
+import { pileIcon } from './panel.ts';
+import { figureOf, type Play } from './plays.ts';
+import { type ArtusScene, LEAST } from './sheet.ts';
+import { cardName, isScoring } from './words.ts';
+
+/** Something drawn from `x` rightwards, in the middle of a line at `y`. */
+export interface Piece {
+  readonly width: number;
+  draw(pen: Pen, x: number, y: number): void;
+  /** The same with words that take that part of their width; only words have it. */
+  narrower?(share: number): Piece;
+}
+
+export const pieceWidth = (pieces: readonly Piece[]): number =>
+  pieces.reduce((all, { width }) => all + width, 0);
+
+/** The entries with words that take that part of their width. */
+export const narrowed = (
+  entries: readonly (readonly Piece[])[],
+  share: number,
+): readonly (readonly Piece[])[] =>
+  share === 1 ? entries : entries.map((entry) => entry.map((piece) => piece.narrower?.(share) ?? piece));
+
+/** The entries with words narrow enough for all to fit side by side, at least `gap` apart. */
+export function fitted(
+  entries: readonly (readonly Piece[])[],
+  width: number,
+  gap: number,
+): readonly (readonly Piece[])[] {
+  const pieces = entries.flat();
+  const words = pieces.filter(({ narrower }) => narrower !== undefined);
+  const signs = pieceWidth(pieces) - pieceWidth(words);
+  const room = width - gap * (entries.length - 1) - signs;
+  return narrowed(
+    entries,
+    shareOf(
+      words.map((word) => word.width),
+      room,
+    ),
+  );
+}
+
+/** Draws the pieces one after the other. */
+export function drawPieces(pen: Pen, pieces: readonly Piece[], x: number, y: number): void {
+  let left = x;
+  for (const piece of pieces) {
+    piece.draw(pen, left, y);
+    left += piece.width;
+  }
+}
+
+const FIGURE = 38;
+
+export function text(shown: string, share = 1): Piece {
+  const width = widthOf(shown, LEAST) * share;
+  return {
+    width,
+    draw: (pen, x, y) => {
+      pen.write(shown, x, y, { size: LEAST, colour: pen.theme.ink, maxWidth: Math.ceil(width) });
+    },
+    narrower: (part) => text(shown, share * part),
+  };
+}
+
+export function space(width: number): Piece {
+  return { width, draw: () => {} };
+}
+
+export function figure(shown: Figure): Piece {
+  return { width: FIGURE + 6, draw: (pen, x, y) => drawFigure(pen, shown, FIGURE, x + FIGURE / 2, y) };
+}
+
+export function badge(seat: Seat, shown: string, hollow = false): Piece {
+  const width = BADGE_RADIUS * 2 + 6;
+  return { width: width + 4, draw: (pen, x, y) => numberBadge(pen, seat, shown, hollow, x + width / 2, y) };
+}
+
+/** The crown that a new King gets. */
+export function crowning(): Piece {
+  return {
+    width: 44,
+    draw: (pen, x, y) => {
+      pen.at(x + 22, y + 2, () => crown(pen, 38, pen.theme.engraving));
+    },
+  };
+}
+
+/** A ring that's given away. */
+function ring(): Piece {
+  return {
+    width: 52,
+    draw: (pen, x, y) => {
+      pen.write('+', x, y, { size: LEAST, colour: pen.theme.ink });
+      pen.at(x + 33, y, () => fingerRing(pen, 11));
+    },
+  };
+}
+
+function words(scene: ArtusScene, { event }: Play): string {
+  switch (event.type) {
+    case 'placed':
+      return scene.say('artus-picture-strip-placed', { chair: event.chair });
+    case 'moved':
+      return scene.say('language-colon', {
+        head: scene.say('artus-picture-strip-moved', { from: event.from, to: event.to }),
+        text: signed(event.points),
+      });
+    case 'ringAdded':
+      return scene.say('language-colon', {
+        head: scene.say('artus-picture-strip-ring', { chair: event.chair }),
+        text: signed(event.points),
+      });
+    case 'scored':
+      return scene.say('language-colon', {
+        head: isScoring(event.card) ? scene.say('artus-picture-title', { card: cardName(event.card) }) : '',
+        text: signed(event.points),
+      });
+  }
+}
+
+/** The start of a play: its number, and who moved. */
+function actors(play: Play): readonly Piece[] {
+  const moved = figureOf(play);
+  return [badge(play.seat, String(play.number)), ...(moved === null ? [] : [figure(moved)])];
+}
+
+/** One play: its number, who moved from where to where, the points, and whether he's the new King. */
+export const playPieces = (scene: ArtusScene, play: Play): readonly Piece[] => [
+  ...actors(play),
+  text(words(scene, play)),
+  ...(play.crowned === null ? [] : [space(4), crowning()]),
+];
+
+/** The same in short lines. */
+export function playLines(scene: ArtusScene, play: Play): (readonly Piece[])[] {
+  const { event, crowned } = play;
+  const { say } = scene;
+  const told =
+    event.type === 'ringAdded'
+      ? [ring(), text(say('language-colon', { head: String(event.chair), text: signed(event.points) }))]
+      : [text(words(scene, play))];
+  const pushed = pushedPieces(scene, play);
+  const below = space(badge(play.seat, '').width);
+  return [
+    [...actors(play), ...told],
+    ...(pushed.length === 0 ? [] : [[below, ...pushed]]),
+    ...(crowned === null ? [] : [[below, crowning(), text(say('artus-picture-strip-king'))]]),
+  ];
+}
+
+/** Who was pushed by a play, and where to; empty if nobody was. */
+export const pushedPieces = ({ say }: ArtusScene, { pushed }: Play): readonly Piece[] =>
+  pushed === null ? [] : [figure(pushed.figure), text(say('artus-picture-strip-pushed', { to: pushed.to }))];
+
+/** The sign of a pile, or of a hand. */
+export const cards = (kind: PileId | 'hand'): Piece => ({
+  width: 34,
+  draw: (pen, x, y) => pileIcon(pen, kind, x + 14, y),
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { artusPainter } from '../../../render/artus/painter.ts';
+import { PANEL } from '../../../render/artus/sheet.ts';
+import type { ArtusEvent } from '../../../src/games/artus/types.ts';
+import { locales, sayIn } from '../../../src/i18n/index.ts';
+import { sceneOf, worked } from '../fixtures/artus.ts';
+import { inscriptions } from '../fixtures/inscriptions.ts';
+
+const seat = 2;
+
+/** What the panel beside so many players says below its heading, from top to bottom. */
+function told(events: readonly ArtusEvent[], locale: string, seats = 3): string[] {
+  const say = sayIn(locale);
+  const view = { ...worked(), players: worked().players.slice(0, seats), toAct: 0 };
+  const beside = inscriptions(artusPainter.table(sceneOf(view, { events, say })))
+    .filter(({ box }) => box.left > PANEL.x)
+    .map(({ text }) => text);
+  return beside.slice(beside.indexOf(say('artus-picture-last-turn')) + 1);
+}
+
+const moved = (from: number): readonly ArtusEvent[] => [
+  {
+    ...{ type: 'moved', seat, card: 'knight:1-5-both', figure: { kind: 'knight', seat } },
+    ...{ from, to: from + 2, steps: 2, points: -15 },
+  },
+  { type: 'displaced', figure: { kind: 'knight', seat: 0 }, from: from + 2, to: from + 1 },
+];
+
+const crowned: readonly ArtusEvent[] = [
+  { type: 'ringAdded', seat, card: 'king:ring-either', metal: 'silver', chair: 21, rings: 3, points: -14 },
+  { type: 'crowned', metal: 'silver', chair: 21, oldKing: 0 },
+  { type: 'turned', from: 0, to: 21 },
+];
+
+const scored = (card: Extract<ArtusEvent, { type: 'scored' }>['card']): ArtusEvent => ({
+  ...{ type: 'scored', seat, card, chairs: [1, 15], points: -15, met: true },
+});
+
+const drew: readonly ArtusEvent[] = [
+  { type: 'drew', seat, pile: 'knight' },
+  { type: 'drew', seat, pile: 'scoring' },
+];
+
+describe.each(locales)('the last turn beside three players, %s', (locale) => {
+  const say = sayIn(locale);
+  const worth = (head: string, points: string) => say('language-colon', { head, text: points });
+
+  it('starts with each play and its points, and ends with the draws', () => {
+    expect(told([...moved(4), ...moved(20), ...drew], locale)).toEqual([
+      ...['1', worth('4 → 6', '−15'), '→ 5'],
+      ...['2', worth('20 → 22', '−15'), '→ 21', say('artus-picture-draws')],
+    ]);
+  });
+
+  it('has room for a crown, and for whatever scores', () => {
+    expect(told([...crowned, ...moved(4), ...drew], locale)).toEqual([
+      ...['1', '+', worth('21', '−14'), say('artus-picture-strip-king')],
+      ...['2', worth('4 → 6', '−15'), '→ 5', say('artus-picture-draws')],
+    ]);
+    for (const card of ['all', 'opposite', 'colours', 'carpet', 'three-red', 'joker'] as const) {
+      const title = say('artus-picture-title', { card: `scoring-${card}` });
+      expect(told([scored(`scoring:${card}`), ...moved(4), ...drew], locale)).toContain(worth(title, '−15'));
+    }
+  });
+});
+
+it('the last turn is told in sentences where they have room, the play before the draw', () => {
+  const words = told([...moved(4), ...drew], 'en-US', 2).join(' ');
+  expect(words).toMatch(/4 → 6 \(−15\)\..*draws/);
+});
