@@ -1,16 +1,16 @@
+import type { CourtPlayerView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Spot } from '../painter.ts';
 import { shield } from '../parts/heraldry.ts';
 import { sumOf } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import { ownTaskOf, taskOf } from './board.ts';
-import { tileLine } from './coins.ts';
+import { coin, tileLine } from './coins.ts';
 import { choiceArea as AREA, drawHeading } from './exchange.ts';
 import { drawGroupHeaps } from './groups.ts';
 import { drawIdleJesters } from './plaque.ts';
-import { CHOICE_SHEET, type Change, type CourtScene } from './sheet.ts';
+import { CHOICE_SHEET, type Change, type CourtScene, smallestGroups } from './sheet.ts';
 import { changeTag } from './tokens.ts';
-import { sizesText } from './words.ts';
 
 const COIN = 72;
 
@@ -57,14 +57,35 @@ function drawFoot(pen: Pen, scene: CourtScene): void {
   pen.write(taskOf(scene), left, y, { ...line, size: 26, weight: 'normal' });
 }
 
+/** Coins beside the heading, and from one to the next. */
+const WANTED = { size: 40, step: 46 } as const;
+
+/** What the reader has to get for a higher score, at the right of the heading. */
+function drawWanted(pen: Pen, { say }: CourtScene, player: CourtPlayerView): void {
+  const y = CHOICE_SHEET.y + 36;
+  const groups = smallestGroups(player);
+  const right = AREA.x + AREA.width - WANTED.size / 2;
+  groups.forEach((group, i) => {
+    coin(pen, group, WANTED.size, right - (groups.length - 1 - i) * WANTED.step, y);
+  });
+  pen.write(say('court-picture-own-more'), right - (groups.length - 0.5) * WANTED.step - 4, y, {
+    size: 28,
+    minSize: 26,
+    weight: 'normal',
+    colour: pen.theme.softInk,
+    align: 'right',
+    maxWidth: AREA.width * 0.38,
+  });
+}
+
 /** The player's own court and tiles, large, and below them what's going on. */
 export function drawOwn(pen: Pen, scene: CourtScene, seat: Seat, change: Change | undefined): void {
   const { view, say } = scene;
   const player = view.players[seat];
   if (player === undefined) return;
-  const { standing, treasury, place } = player;
-  const now = say('court-picture-choice-now', { sizes: sizesText(standing.sizes), place });
-  drawHeading(pen, say('court-picture-own'), now);
+  const { standing, treasury } = player;
+  drawHeading(pen, say('court-picture-own'), '');
+  drawWanted(pen, scene, player);
   const { idleJesters } = standing;
   const width = idleJesters > 0 ? EMPTY : AREA.width;
   drawGroupHeaps(pen, player, change, { x: AREA.x, y: AREA.y, width, coin: COIN });

@@ -5,7 +5,10 @@ import {
   COURTIERS,
   type CourtEvent,
   type Courtier,
+  type CourtPlayerView,
   type CourtView,
+  GROUPS,
+  type GroupId,
   type Sizes,
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
@@ -71,6 +74,10 @@ export type CourtScene = PreparedScene<CourtView, CourtEvent>;
 export function compareSizes(a: Sizes, b: Sizes): number {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }
+
+/** The groups that one more courtier each would make the score higher: the smallest ones. */
+export const smallestGroups = ({ standing }: CourtPlayerView): GroupId[] =>
+  GROUPS.filter((group) => standing.groups[group].size === standing.sizes[0]);
 
 /** Who gets the King's Favor at the round's end from somebody else, and is already ranked with it; null if it stays. */
 export function nextFavor({ favor, characters }: CourtView): Seat | null {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf } from '../../../render/court/sheet.ts';
+import { changesOf, smallestGroups } from '../../../render/court/sheet.ts';
 import { sumOf } from '../../../render/parts/shapes.ts';
+import { bagOfCourtiers } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
-import { COURTIERS, type CourtAction } from '../../../src/games/court/types.ts';
+import { standing } from '../../../src/games/court/scoring.ts';
+import { COURTIERS, type CourtAction, type Courtier } from '../../../src/games/court/types.ts';
 import { SeededChance } from '../../../src/games/seeded-chance.ts';
+import { courtPositions } from '../fixtures/court.ts';
 
 describe('the marks for changes', () => {
   it.each([2, 3, 4])('show how much courts and treasuries have changed, %i seats', (seats) => {
@@ -26,4 +29,17 @@ describe('the marks for changes', () => {
       state = step.state;
     }
   });
+});
+
+it.each([2, 3, 4])('one more of each smallest group makes the score higher, %i seats', (seats) => {
+  for (const { table } of courtPositions(seats, 3)) {
+    for (const player of table.players) {
+      const more = smallestGroups(player);
+      expect(more.length).toBeGreaterThan(0);
+      const bag = [...COURTIERS.flatMap((id) => Array<Courtier>(player.court[id]).fill(id)), ...more];
+      expect(standing(bagOfCourtiers(bag), player.characters).sizes[0]).toBeGreaterThan(
+        player.standing.sizes[0],
+      );
+    }
+  }
 });

@@ -346,6 +346,12 @@ court-picture-choice-beaten = You can’t beat { $sum }
 # Heading of the reader's own court.
 # width: 20
 court-picture-own = Your court
+# At the right of that heading, before the coins of the courtiers that would make the score higher.
+# width: 20
+court-picture-own-more = To score more
+# The same in texts.
+# $courtiers: by themselves.
+court-picture-text-own-more = To score more: { $courtiers }.
 # How the reader stands now.
 # width: 24
 # $place (number): from 1.
