@@ -1,8 +1,6 @@
-import type { Seat } from '../../src/games/game.ts';
-import type { AdventureView, QuestsEvent } from '../../src/games/quests/types.ts';
+import type { QuestsEvent } from '../../src/games/quests/types.ts';
 import type { Painting, SizedBackdrop } from '../painting.ts';
 import { drawChart, drawChartHead, momentsOf } from '../parts/chart.ts';
-import { shield } from '../parts/heraldry.ts';
 import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
@@ -11,13 +9,11 @@ import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawVignette, VIGNETTE_RATIO } from './art/vignette.ts';
+import { breakdownHeight, drawBreakdown, type Ranked, type Row, ranking, rowsOf } from './breakdown.ts';
 import { drawMedal } from './cards/adventures.ts';
 import { drawAdversary } from './cards/adversaries.ts';
-import { drawIcon } from './cards/icons.ts';
-import { worthOf } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 import { questsInks } from './table.ts';
-import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './tally.ts';
 import { ALT_NAME, tableText } from './texts.ts';
 
 const MARGIN = 14;
@@ -29,113 +25,18 @@ const PODIUM = { x: MARGIN, y: MARGIN, width: WIDTH, height: 410 } as const;
 /** Top of the sheet with what the points are made of. */
 const DETAILS = PODIUM.y + PODIUM.height + 12;
 
-/** Height of the columns' heads, which have two lines. */
-const HEAD = 74;
-
-const HEAD_LINE = 28;
-
 const LAST_HEIGHT = 390;
 
 /** Of the plate with the decisive moment, beside the chart. */
 const MOMENT_WIDTH = 440;
 
-/** Least height of a player's row. */
-const rowHeight = (players: number): number => [100, 100, 100, 96, 90, 82][players] ?? 82;
-
-const SHIELD_X = MARGIN + 54;
-
-const ADVENTURES_X = MARGIN + 104;
-
-const ADVENTURES_WIDTH = 590;
-
-/** Right edge of the adventures' sums, and the room for the adventures left of them. */
-const SUM_X = ADVENTURES_X + ADVENTURES_WIDTH;
-
-const CHIPS_WIDTH = ADVENTURES_WIDTH - 64;
-
-const TROPHIES_X = 746;
-
-const TROPHIES_WIDTH = 240;
-
-const KNIGHTS_X = 1000;
-
-const RIGHT = MARGIN + WIDTH - 26;
-
-interface Ranked {
-  readonly seat: Seat;
-  readonly place: number;
-  readonly score: number;
-  readonly knights: number;
-  /** Whether somebody with the same points is behind for having fewer knights. */
-  readonly breaksTie: boolean;
-  /** Those the player has taken. */
-  readonly adventures: readonly AdventureView[];
-  readonly trophies: number;
-}
-
-/** Best first; players with the same score and the same number of knights share a place. */
-function ranking({ view }: QuestsScene): Ranked[] {
-  const { players } = view;
-  const places =
-    view.places ?? players.map(({ score }) => 1 + players.filter((other) => other.score > score).length);
-  const placeOf = (seat: Seat) => places[seat] ?? 1;
-  return players
-    .map(({ score, knights, trophies }, seat) => ({
-      seat,
-      score,
-      knights,
-      place: placeOf(seat),
-      breaksTie: players.some((other, at) => other.score === score && placeOf(at) > placeOf(seat)),
-      adventures: view.adventures.filter(({ taken }) => taken?.seat === seat),
-      trophies: worthOf(trophies),
-    }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
-}
-
 const TEXT = 26;
 
 const LINE = 36;
 
-const TOKEN = 36;
+const RIGHT = MARGIN + WIDTH - 26;
 
-/** What a player's points are made of, in a row as high as its lines. */
-interface Row {
-  readonly rank: Ranked;
-  readonly adventures: ReturnType<typeof layOutChips>;
-  readonly trophies: ReturnType<typeof layOutTrophies>;
-  readonly height: number;
-}
-
-function rowsOf({ view, say }: QuestsScene, ranks: readonly Ranked[]): Row[] {
-  const nameOf = ({ id }: AdventureView) => say('quests-adventure', { adventure: id });
-  return ranks.map((rank) => {
-    const adventures = layOutChips(rank.adventures, nameOf, TEXT, CHIPS_WIDTH, false);
-    const trophies = layOutTrophies(view.players[rank.seat]?.trophies ?? [], TOKEN, TROPHIES_WIDTH);
-    const lines = Math.max(adventures.lines, trophies.lines);
-    return { rank, adventures, trophies, height: Math.max(rowHeight(ranks.length), lines * LINE + 18) };
-  });
-}
-
-const detailsHeight = (rows: readonly Row[]): number => HEAD + sumOf(rows.map(({ height }) => height)) + 12;
-
-const lastTop = (rows: readonly Row[]): number => DETAILS + detailsHeight(rows) + 12;
-
-function drawRow(pen: Pen, { rank, adventures, trophies, height }: Row, top: number): void {
-  const { theme } = pen;
-  const ink = { colour: theme.ink };
-  const y = top + height / 2;
-  const first = (lines: number) => y - ((lines - 1) / 2) * LINE;
-  pen.fillRect(MARGIN + 22, top - 0.75, WIDTH - 44, 1.5, theme.parchment.dark);
-  shield(pen, rank.seat, Math.min(64, height - 18), SHIELD_X, y);
-  drawChips(pen, adventures, ADVENTURES_X, first(adventures.lines), LINE);
-  const sum = sumOf(rank.adventures.map(({ value }) => value));
-  const told = adventures.lines === 0 ? '0' : `= ${sum}`;
-  pen.write(told, SUM_X, y, { size: 28, colour: theme.softInk, align: 'right' });
-  if (trophies.lines === 0) pen.write('0', TROPHIES_X + 6, y, { ...ink, size: 32 });
-  else drawTrophies(pen, trophies, TROPHIES_X, first(trophies.lines), LINE);
-  drawIcon(pen, 'knights', 42, KNIGHTS_X + 22, y);
-  pen.write(String(rank.knights), KNIGHTS_X + 46, y, { ...ink, size: 30 });
-}
+const lastTop = (rows: readonly Row[]): number => DETAILS + breakdownHeight(rows) + 12;
 
 function endBackdrop(theme: Theme, rows: readonly Row[], hasMoment: boolean): SizedBackdrop {
   const top = lastTop(rows);
@@ -149,7 +50,7 @@ function endBackdrop(theme: Theme, rows: readonly Row[], hasMoment: boolean): Si
       draw: (pen) => {
         hall(pen, size);
         parchment(pen, PODIUM);
-        parchment(pen, { x: MARGIN, y: DETAILS, width: WIDTH, height: detailsHeight(rows) });
+        parchment(pen, { x: MARGIN, y: DETAILS, width: WIDTH, height: breakdownHeight(rows) });
         const width = hasMoment ? WIDTH - MOMENT_WIDTH - 12 : WIDTH;
         parchment(pen, { x: MARGIN, y: top, width, height: LAST_HEIGHT });
         if (hasMoment)
@@ -170,14 +71,14 @@ const WHY = 420;
 function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): void {
   const { names, say, view } = scene;
   const stands = ranks.map(
-    ({ seat, place, score, breaksTie }): Stand => ({
+    ({ seat, place, score, knights, fewer }): Stand => ({
       seat,
       place,
       rank: say('quests-picture-place', { place }),
       name: names[seat] ?? '',
       score: String(score),
       isViewer: view.viewer === seat,
-      ...(breaksTie ? { note: say('quests-picture-end-tie') } : {}),
+      ...(fewer === null ? {} : { note: say('quests-picture-end-tie', { cards: knights, fewer }) }),
     }),
   );
   const y = PODIUM.y + 34;
@@ -196,22 +97,6 @@ function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): vo
     width: WIDTH - 32,
     height: PODIUM.height - 54,
   });
-}
-
-function drawDetails(pen: Pen, { say }: QuestsScene, rows: readonly Row[]): void {
-  const head = { size: 26, colour: pen.theme.softInk };
-  const y = DETAILS + HEAD - 22;
-  pen.write(say('quests-picture-end-adventures'), ADVENTURES_X, y, { ...head, maxWidth: ADVENTURES_WIDTH });
-  pen.write(say('quests-picture-end-trophies'), TROPHIES_X, y, { ...head, maxWidth: TROPHIES_WIDTH - 10 });
-  const maxWidth = RIGHT - KNIGHTS_X;
-  const knights = wrap(say('quests-picture-end-knights'), head.size, maxWidth, 2, 'bold');
-  const first = y - (knights.length - 1) * HEAD_LINE;
-  pen.writeLines(knights, KNIGHTS_X, first, HEAD_LINE, { ...head, maxWidth });
-  let top = DETAILS + HEAD;
-  for (const row of rows) {
-    drawRow(pen, row, top);
-    top += row.height;
-  }
 }
 
 function drawCourse(pen: Pen, { highlight, say, view }: QuestsScene, top: number): void {
@@ -264,7 +149,7 @@ function drawHighlight(pen: Pen, scene: QuestsScene, top: number): void {
 function drawEnd(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[], rows: readonly Row[]): void {
   const last = lastTop(rows);
   drawRanking(pen, scene, ranks);
-  drawDetails(pen, scene, rows);
+  drawBreakdown(pen, scene, rows, DETAILS);
   drawCourse(pen, scene, last);
   drawHighlight(pen, scene, last);
 }

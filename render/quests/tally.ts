@@ -129,9 +129,14 @@ function flow(pieces: readonly Omit<Piece, 'x' | 'line'>[], token: number, width
   return { placed, lines: line + 1, end: x };
 }
 
-/** One token each if that's a single line; otherwise one for each kind, followed by the values. */
-export function layOutTrophies(cards: readonly AdversaryCard[], token: number, width: number): Trophies {
-  const total = cards.length > 1 ? `= ${worthOf(cards)}` : '';
+/** One token each if that's a single line; otherwise one for each kind, followed by the values. @param summed whether their sum stands after the last one */
+export function layOutTrophies(
+  cards: readonly AdversaryCard[],
+  token: number,
+  width: number,
+  summed = true,
+): Trophies {
+  const total = summed && cards.length > 1 ? `= ${worthOf(cards)}` : '';
   if (cards.length === 0) return { token, lines: 0, pieces: [], total, end: 0 };
   const told = total === '' ? 0 : MIN_TOTAL;
   const single = flow(

@@ -24,6 +24,12 @@ function ended(all: readonly (readonly [score: number, knights: number, place: n
   return questsPainter.end(sceneOf(view, { names: NAMES }));
 }
 
+/** What's said below names of who breaks a tie. */
+const notesOf = (painting: ReturnType<typeof ended>): string[] =>
+  inscriptions(painting)
+    .map(({ text }) => text)
+    .filter((text) => text.startsWith('knights: '));
+
 describe('the end of the card game explains', () => {
   it('a tie that knight cards decide', () => {
     const painting = ended([
@@ -34,9 +40,7 @@ describe('the end of the card game explains', () => {
     const said = 'Ben is ahead of Ann on knight cards, 5 to 3.';
     expect(painting.alt).toContain(`Ben wins. ${said} 1. Ben`);
     expect(painting.text.split('\n')).toContain(said);
-    expect(inscriptions(painting).filter(({ text }) => text === say('quests-picture-end-tie'))).toHaveLength(
-      1,
-    );
+    expect(notesOf(painting)).toEqual([say('quests-picture-end-tie', { cards: 5, fewer: 3 })]);
   });
 
   it('one between several, and another below', () => {
@@ -49,8 +53,12 @@ describe('the end of the card game explains', () => {
     expect(painting.alt).toContain(
       'Ann and Cat are ahead of Ben on knight cards, 5 to 3. Ben is ahead of Dan on knight cards, 3 to 2.',
     );
-    expect(inscriptions(painting).filter(({ text }) => text === say('quests-picture-end-tie'))).toHaveLength(
-      3,
+    expect(notesOf(painting).sort()).toEqual(
+      [
+        [3, 2],
+        [5, 3],
+        [5, 3],
+      ].map(([cards = 0, fewer = 0]) => say('quests-picture-end-tie', { cards, fewer })),
     );
   });
 
@@ -61,6 +69,28 @@ describe('the end of the card game explains', () => {
       [20, 5, 3],
     ]);
     expect(painting.alt).not.toContain('ahead of');
-    expect(inscriptions(painting).map(({ text }) => text)).not.toContain(say('quests-picture-end-tie'));
+    expect(notesOf(painting)).toEqual([]);
+  });
+});
+
+describe('the breakdown of the card game’s points', () => {
+  const painting = ended([
+    [30, 5, 1],
+    [28, 5, 2],
+    [20, 5, 3],
+  ]);
+  const written = inscriptions(painting);
+
+  it('has each name and its points a second time, below the podium', () => {
+    for (const text of ['Ann', 'Ben', 'Cat', '30', '28', '20'])
+      expect(written.filter((inscription) => inscription.text === text).length, text).toBeGreaterThan(1);
+  });
+
+  it('has its sums below each other', () => {
+    const sums = written.filter(({ text }) => text.startsWith('= '));
+    const edges = sums.map(({ box }) => box.right).sort((a, b) => a - b);
+    expect(edges).toHaveLength(2 * 3);
+    for (const column of [edges.slice(0, 3), edges.slice(3)]) expect(column[2]! - column[0]!).toBeLessThan(4);
+    expect(edges[3]! - edges[2]!).toBeGreaterThan(100);
   });
 });

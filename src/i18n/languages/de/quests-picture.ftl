@@ -157,8 +157,8 @@ quests-picture-end-adventures = Abenteuer
 quests-picture-end-trophies = Gegner
 quests-picture-end-knights = Ritter (bei Gleichstand)
 quests-picture-end-points = Punkte
-# Below the number of knights of someone who’s ahead of others with the same points because of them.
-quests-picture-end-tie = entscheidet
+# Below the name of someone who’s ahead of others with the same points: knight cards of the two.
+quests-picture-end-tie = Ritter: { $cards } zu { $fewer }
 # Above a chart.
 quests-picture-end-scores-by-turn = Punkteverlauf
 

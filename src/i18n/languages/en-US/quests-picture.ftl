@@ -208,9 +208,11 @@ quests-picture-end-trophies = adversaries
 quests-picture-end-knights = knights (ties)
 # width: 8
 quests-picture-end-points = points
-# Below the number of knights of someone who’s ahead of others with the same points because of them.
-# width: 14
-quests-picture-end-tie = breaks the tie
+# Below the name of someone who’s ahead of others with the same points: knight cards of the two.
+# width: 16
+# $cards (number): of the one ahead
+# $fewer (number): of the other
+quests-picture-end-tie = knights: { $cards } to { $fewer }
 # Above a chart.
 quests-picture-end-scores-by-turn = Points by turn
 

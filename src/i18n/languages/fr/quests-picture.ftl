@@ -134,7 +134,7 @@ quests-picture-end-adventures = aventures
 quests-picture-end-trophies = adversaires
 quests-picture-end-knights = chevaliers (si égalité)
 quests-picture-end-points = points
-quests-picture-end-tie = départage
+quests-picture-end-tie = chevaliers : { $cards } à { $fewer }
 quests-picture-end-scores-by-turn = Points par tour
 
 ## Descriptions of pictures for people who don't see them. The most important comes first; the rest may be cut off.
