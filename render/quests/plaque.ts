@@ -16,9 +16,8 @@ interface PlaqueForm {
   /** Width of the crown on a leader's shield. */
   readonly crown: number;
   readonly name: number;
-  /** Font size of the points, and the width of three digits. */
+  /** Font size of the points. */
   readonly points: number;
-  readonly score: number;
   readonly token: number;
   readonly text: number;
   /** Heights of the line with the name, of a line of adversaries, and of one of adventures. */
@@ -34,7 +33,6 @@ const SMALL: PlaqueForm = {
   crown: 52,
   name: 28,
   points: 48,
-  score: 88,
   token: 36,
   text: 26,
   head: 50,
@@ -48,7 +46,6 @@ const MEDIUM: PlaqueForm = {
   crown: 62,
   name: 31,
   points: 58,
-  score: 106,
   token: 42,
   text: 28,
   head: 60,
@@ -62,7 +59,6 @@ const LARGE: PlaqueForm = {
   crown: 76,
   name: 34,
   points: 64,
-  score: 116,
   token: 44,
   text: 30,
   head: 72,
@@ -77,7 +73,6 @@ const LARGEST: PlaqueForm = {
   crown: 84,
   name: 38,
   points: 76,
-  score: 136,
   token: 50,
   text: 32,
   head: 76,
@@ -86,11 +81,15 @@ const LARGEST: PlaqueForm = {
   counts: 50,
 };
 
+/** With its counts in a line of their own. */
+const roomy = (form: PlaqueForm): PlaqueForm => ({ ...form, counts: 44 });
+
 /** To try in this order, until everything fits. */
 const formsFor = (players: number): readonly PlaqueForm[] => {
-  const smaller = [MEDIUM, SMALL];
+  const smaller = [roomy(MEDIUM), MEDIUM, SMALL];
   if (players > 3) return smaller;
-  return players > 2 ? [LARGE, ...smaller] : [LARGEST, LARGE, ...smaller];
+  const larger = [roomy(LARGE), LARGE, ...smaller];
+  return players > 2 ? larger : [LARGEST, ...larger];
 };
 
 /** Height of a leader's crown above the shield. */
@@ -152,13 +151,18 @@ export function plaquesOf(scene: QuestsScene): Plaque[] {
   const height = (all: readonly { content: number }[]) => sumOf(all.map(({ content }) => content));
   const forms = formsFor(scene.view.players.length);
   const named = forms.map((form) => laidOut(scene, form, true));
-  const isWhole = ({ seat, form, text }: (typeof named)[number][number]) =>
-    widthOf(scene.names[seat] ?? '', LEAST_NAME) * NARROWEST <= nameRoom(scene, { seat, form }, text);
+  const isWhole =
+    (narrowest: number) =>
+    ({ seat, form, text }: (typeof named)[number][number]) =>
+      widthOf(scene.names[seat] ?? '', LEAST_NAME) * narrowest <= nameRoom(scene, { seat, form }, text);
   const fitting = named.filter(
     (some, i) => height(some) + (i < forms.length - 1 ? AROUND : 0) * some.length <= ROOM,
   );
   const all =
-    fitting.find((some) => some.every(isWhole)) ?? fitting.at(-1) ?? laidOut(scene, forms.at(-1)!, false);
+    fitting.find((some) => some.every(isWhole(1))) ??
+    fitting.find((some) => some.every(isWhole(NARROWEST))) ??
+    fitting.at(-1) ??
+    laidOut(scene, forms.at(-1)!, false);
   const space = (ROOM - height(all)) / all.length;
   const rooms = all.map((plaque) => ({
     text: scene.names[plaque.seat] ?? '',
@@ -201,17 +205,17 @@ function sign(pen: Pen, scene: QuestsScene, plaque: Plaque) {
 const APART = 16;
 
 /** Width of a count's sign with the space around it. */
-const COUNT = 46;
+const COUNT = 54;
+
+/** Room for the points of whoever has the most digits. */
+const scoreRoom = ({ view }: QuestsScene, { points }: PlaqueForm): number =>
+  Math.max(...view.players.map(({ score }) => widthOf(String(score), points)));
 
 /** Room for the name between the shield and the counts. */
-function nameRoom(
-  { view }: QuestsScene,
-  { seat, form }: Pick<Plaque, 'seat' | 'form'>,
-  left: number,
-): number {
-  const right = PANEL.x + PANEL.width - MARGIN - RIGHT - form.score - APART;
+function nameRoom(scene: QuestsScene, { seat, form }: Pick<Plaque, 'seat' | 'form'>, left: number): number {
+  const right = PANEL.x + PANEL.width - MARGIN - RIGHT - scoreRoom(scene, form) - APART;
   if (form.counts > 0) return right - left;
-  const counts = countsOf(view, seat).map(([, count]) => COUNT + widthOf(String(count), form.text));
+  const counts = countsOf(scene.view, seat).map(([, count]) => COUNT + widthOf(String(count), form.text));
   return right - sumOf(counts) - left;
 }
 
@@ -220,7 +224,7 @@ function counts(pen: Pen, { view }: QuestsScene, { seat, form }: Plaque, right: 
   let x = right;
   for (const [icon, count] of countsOf(view, seat).reverse()) {
     x -= pen.write(String(count), x, y, { size: form.text, colour: pen.theme.ink, align: 'right' });
-    drawIcon(pen, icon, form.text + 12, x - 20, y);
+    drawIcon(pen, icon, form.text + 12, x - 22, y);
     x -= COUNT;
   }
 }
@@ -252,7 +256,7 @@ export function drawPlaque(pen: Pen, scene: QuestsScene, plaque: Plaque): void {
   const middle = top + form.head / 2;
   const score = String(view.players[seat]?.score ?? 0);
   pen.write(score, right, middle, { size: form.points, colour: pen.theme.ink, align: 'right' });
-  if (form.counts === 0) counts(pen, scene, plaque, right - form.score - APART, middle);
+  if (form.counts === 0) counts(pen, scene, plaque, right - scoreRoom(scene, form) - APART, middle);
   else namedCounts(pen, scene, plaque, top + form.head + form.counts / 2 - 4);
   const maxWidth = nameRoom(scene, plaque, text);
   pen.write(names[seat] ?? '', text, middle, { size: plaque.name, colour: pen.theme.ink, maxWidth });

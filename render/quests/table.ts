@@ -107,18 +107,21 @@ export const tableBackdrop = inThemes(
   questsInks,
 );
 
-/** Whether a card on display is new, or has a new seal, in the turn that's described. */
-function newInTurn(scene: QuestsScene): (kind: Kind, place: number) => boolean {
+/** Whether a card on display is new, or has a new seal, in the turn that's described; nothing is if all would be. */
+export function newInTurn(scene: QuestsScene): (kind: Kind, place: number) => boolean {
   const told = describedTurn(scene);
   if (told === null) return () => false;
   const { log } = told;
+  const { columns } = scene.view;
   const sealed = log.challenge?.mode === 'usual' ? log.challenge.card : null;
-  return (kind, place) => {
-    const shown = scene.view.columns[kind][place];
+  const isNew = (kind: Kind, place: number) => {
+    const shown = columns[kind][place];
     return (
       newPlaces(scene.view, log, kind).has(place) || (shown?.card === sealed && shown?.seal === log.seat)
     );
   };
+  const hasOld = KINDS.some((kind) => columns[kind].some((_, place) => !isNew(kind, place)));
+  return hasOld ? isNew : () => false;
 }
 
 function drawTable(pen: Pen, scene: QuestsScene): void {

@@ -1,7 +1,7 @@
 import type { AdventureNeed, AdventureView, CardDemand } from '../../../src/games/quests/types.ts';
 import type { Say } from '../../../src/i18n/fluent/say.ts';
 import { sumOf } from '../../parts/shapes.ts';
-import { NARROWEST, widthOf, wrap } from '../../parts/text.ts';
+import { evenSize, NARROWEST, widthOf, wrap } from '../../parts/text.ts';
 import type { Pen } from '../../pen.ts';
 import { numberOf } from '../../scene.ts';
 import { shade } from '../art/layers.ts';
@@ -14,17 +14,25 @@ const NAME = { most: 32, broken: 30, least: 26, pitch: 1, loose: 1.1 } as const;
 
 const NAME_ROOM = QUEST.width - 10;
 
-/** Writes the name in so many lines at most, around y. */
-function writeName(pen: Pen, name: string, colour: string, y: number, most: number): void {
+/** The lines of a name, and their font size. */
+function nameLines(name: string, most: number) {
+  const alone = evenSize([{ text: name, room: NAME_ROOM }], NAME.least, NAME.most);
+  if (most === 1 || alone === NAME.most) return { lines: [name], size: alone };
+  const lines = wrap(name, NAME.broken, NAME_ROOM, most, 'bold');
+  return { lines, size: lines.length > 1 ? NAME.broken : alone };
+}
+
+/** Half the height of capitals, as a fraction of the font size. */
+const CAPITAL = 0.345;
+
+/** Writes the name: its only line around `single`, or so many at most around `several`. */
+function writeName(pen: Pen, name: string, colour: string, most: number, single: number, several = single) {
   const ink = { colour, align: 'centre', minSize: NAME.least, maxWidth: NAME_ROOM } as const;
-  if (most === 1 || widthOf(name, NAME.most) <= NAME_ROOM) {
-    pen.write(name, 0, y, { ...ink, size: NAME.most });
-    return;
-  }
-  const size = NAME.broken;
+  const { lines, size } = nameLines(name, most);
   const pitch = size * (/\p{M}/u.test(name.normalize('NFD')) ? NAME.loose : NAME.pitch);
-  const lines = wrap(name, size, NAME_ROOM, most, 'bold');
-  pen.writeLines(lines, 0, y - ((lines.length - 1) / 2) * pitch, pitch, { ...ink, size });
+  const first =
+    lines.length === 1 ? single + (NAME.most - size) * CAPITAL : several - ((lines.length - 1) / 2) * pitch;
+  pen.writeLines(lines, 0, first, pitch, { ...ink, size });
 }
 
 /** What a card asks for: the side of a token, the width and height of any card, and what's between two. */
@@ -113,6 +121,13 @@ function drawNeed(pen: Pen, { cards, words, instead, rows, size, width }: Need, 
   drawDemands(pen, instead, x, y);
 }
 
+/** Points where a medal was: on a card that's taken. */
+function drawSpentMedal(pen: Pen, points: number, radius: number, x: number, y: number): void {
+  const { chalk } = pen.theme;
+  pen.circle(x, y, radius - 2).stroke(chalk, 2.5);
+  pen.write(String(points), x, y, { size: Math.round(radius * 1.2), colour: chalk, align: 'centre' });
+}
+
 /** Points in a gold medal. */
 export function drawMedal(pen: Pen, points: number, radius: number, x: number, y: number): void {
   const { theme } = pen;
@@ -146,9 +161,13 @@ const MEDAL = { x: (-QUEST.width / 2 + SCENE_X - SCENE.width / 2) / 2, radius: 3
 /** Below the drawing. */
 const TOP = SCENE_Y + SCENE.height / 2;
 
+/** Middle of a name's only line: the same on all cards, so that names side by side are on one line. */
+const NAME_Y = TOP + 21;
+
 function scene(pen: Pen, { id, value, taken }: AdventureView): void {
   pen.at(SCENE_X, SCENE_Y, () => drawVignette(pen, id, SCENE.width, taken !== null));
-  drawMedal(pen, value, MEDAL.radius, MEDAL.x, SCENE_Y);
+  const draw = taken === null ? drawMedal : drawSpentMedal;
+  draw(pen, value, MEDAL.radius, MEDAL.x, SCENE_Y);
 }
 
 /** An adventure card of QUEST's size around the origin; dark, and without what it asks for, if it's taken. */
@@ -165,18 +184,18 @@ export function adventureFace(pen: Pen, adventure: AdventureView, say: Say): voi
   const name = say('quests-adventure', { adventure: adventure.id });
   if (!open) {
     const isLong = widthOf(name, NAME.least) * NARROWEST > NAME_ROOM;
-    writeName(pen, name, theme.chalk, TOP + (isLong ? 28 : 23), isLong ? 2 : 1);
+    writeName(pen, name, theme.chalk, isLong ? 2 : 1, NAME_Y, TOP + 28);
     return;
   }
   const need = needOf(adventure.need, say);
   if (need.rows === 2) {
-    writeName(pen, name, theme.ink, TOP + 16, 1);
-    drawNeed(pen, need, height / 2 - 41);
+    writeName(pen, name, theme.ink, 1, NAME_Y);
+    drawNeed(pen, need, height / 2 - 40);
     return;
   }
-  const isLong = widthOf(name, NAME.most) > NAME_ROOM;
-  writeName(pen, name, theme.ink, TOP + (isLong ? 31 : 28), 2);
-  drawNeed(pen, need, height / 2 - (isLong ? 29 : 37));
+  const isLong = nameLines(name, 2).lines.length > 1;
+  writeName(pen, name, theme.ink, 2, NAME_Y, TOP + 31);
+  drawNeed(pen, need, height / 2 - (isLong ? 29 : 40));
 }
 
 /** Middle of the owner's shield on a card that's taken. */
