@@ -13,7 +13,7 @@ import { drawSections, LEFT, ledger, type Section, scores, WIDTH } from './secti
 import { type ArtusScene, LEAST, PANEL, pilesOf } from './sheet.ts';
 import { cardPlaces, cardsHeight, drawCards, type HeldCard } from './small-cards.ts';
 import { drawStrip } from './strip.ts';
-import { drawRing, tableBackdrop } from './table.ts';
+import { chairSpots, drawRing, tableBackdrop } from './table.ts';
 import { playedLine, positionWords, scoreWords } from './texts.ts';
 import { cardNowWords, cardWords, helpWords } from './words.ts';
 
@@ -72,11 +72,11 @@ function viewerOf(scene: ArtusScene): { readonly seat: Seat; readonly cards: rea
   return { seat, cards: heldCards(scene, seat) };
 }
 
-/** The cards in the order drawn, and the first of each kind by its ID. */
+/** The chairs, the cards in the order drawn, and the first of each kind by its ID. */
 export function handSpots(scene: ArtusScene): Spots {
   const { cards } = viewerOf(scene);
   const places = placesFor(cards.length);
-  const spots = new Map<string, Spot>();
+  const spots = new Map<string, Spot>(chairSpots);
   cards.forEach(({ card }, i) => {
     const { x, y, ...size } = places[i]!;
     // On the upper left corner, where a card shows no more than its pile.
@@ -100,8 +100,8 @@ export function handPainting(scene: ArtusScene): Painting {
   const played = view.players.flatMap((_, other) =>
     playedLine(scene, other, names[other] ?? '', pilesOf(view.variant)),
   );
-  // After a play, the same light shows where it was.
-  const marksKnights = scene.events.length === 0;
+  // After a play, the same light shows where it was, and frames say better what matters.
+  const marksKnights = scene.events.length === 0 && !scene.isMarked;
   return {
     ...tableBackdrop(theme),
     draw: (pen) => {

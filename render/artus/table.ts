@@ -79,10 +79,19 @@ function disc(radius: number): Spot {
 /** A number on the upper left corner is nearer to this player's name than to any other's. */
 const numbered = (place: Rect): Spot => ({ ...place, number: [place.x + 8, place.y + 14] });
 
+/** Frames around chairs are clear of their numbers. */
+const OUTSIDE_NUMBERS = RADII.backOuter + 12;
+
+const chairs = Array.from({ length: CHAIR_COUNT }, (_, chair) => chair);
+
+/** The chairs by the names of their places. */
+export const chairSpots: Spots = new Map(
+  chairs.map((chair) => [`chair-${chair}`, around([chair], RADII.topInner, OUTSIDE_NUMBERS)]),
+);
+
 /** Named places in the picture of the table. */
 export function tableSpots({ view }: ArtusScene): Spots {
   const { king } = view;
-  const chairs = Array.from({ length: CHAIR_COUNT }, (_, chair) => chair);
   const coloured = (colour: string): Spot =>
     around(
       chairs.filter((chair) => spaceAt(king, chair).colour === colour),
@@ -92,11 +101,11 @@ export function tableSpots({ view }: ArtusScene): Spots {
   const carpet = CARPET.map(({ chair }) => chair).filter((chair) => chair < CHAIR_COUNT / 2 - 1);
   return new Map<string, Spot>([
     ['ring', disc(RADII.backOuter + 2)],
-    ['king', around([king], RADII.topInner, RADII.backOuter)],
+    ['king', around([king], RADII.topInner, OUTSIDE_NUMBERS)],
     ['values', coloured('green')],
     ['reds', coloured('red')],
     ['yellows', coloured('yellow')],
-    ...chairs.map((chair) => [`chair-${chair}`, around([chair], RADII.topInner, RADII.backOuter)] as const),
+    ...chairSpots,
     ['carpet', around(carpet, RADII.seatInner, RADII.seatOuter)],
     ['centre', disc(RADII.medallion)],
     ['panel', PANEL],

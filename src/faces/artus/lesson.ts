@@ -40,8 +40,8 @@ export const artusLesson: Lesson<ArtusAction> = {
     },
     {
       id: 'leave',
-      picture: 'table',
-      marks: ['chair-16', 'chair-20', 'chair-26'],
+      picture: 'hand',
+      marks: ['chair-16', 'chair-20', 'chair-26', 'card-knight:3-6'],
       answers: [{ id: 'k16' }, { id: 'k20' }, { id: 'k26' }],
       right: 'k26',
     },
@@ -77,8 +77,8 @@ export const artusLesson: Lesson<ArtusAction> = {
     },
     {
       id: 'push',
-      picture: 'table',
-      marks: ['chair-24'],
+      picture: 'hand',
+      marks: ['chair-24', 'card-knight:1-4'],
       answers: [
         { id: 'other', action: { type: 'moveKnight', card: 'knight:1-4', from: 22, steps: 1 } },
         { id: 'free', action: { type: 'moveKnight', card: 'knight:1-4', from: 22, steps: 4 } },

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { RADII } from '../../../render/artus/board.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
+import { widthOf } from '../../../render/parts/text.ts';
 import { artusLesson } from '../../../src/faces/artus/lesson.ts';
 import { courseOf } from '../../../src/faces/lesson.ts';
+import { CHAIR_COUNT } from '../../../src/games/artus/data.ts';
 import { locales, sayIn } from '../../../src/i18n/index.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
@@ -33,6 +36,18 @@ it('the first step of the lesson marks all Knights of whoever learns', () => {
   expect(artusLesson.steps[0]!.marks).toEqual(expect.arrayContaining(chairs));
 });
 
+it.each([
+  ['leave', 'knight:3-6'],
+  ['push', 'knight:1-4'],
+])('the lesson’s question %s shows the card that it’s about, %s', (id, card) => {
+  const at = artusLesson.steps.findIndex((step) => step.id === id);
+  const { picture, marks } = artusLesson.steps[at]!;
+  expect(picture).toBe('hand');
+  expect(marks).toContain(`card-${card}`);
+  const { view } = courseOf(artusLesson)[at]!;
+  expect(artusPainter.handSpots(sceneOf(view as ReturnType<typeof worked>)).has(`card-${card}`)).toBe(true);
+});
+
 it('the lesson numbers what can be drawn, which Prince moves and who gets a ring, as its buttons do', () => {
   const asked = artusLesson.steps.filter(({ answers = [] }) =>
     answers.some(({ action }) => action && action.type !== 'moveKnight'),
@@ -57,4 +72,12 @@ it('the King’s values have a row for each colour', () => {
   expect(levels((value) => value.startsWith('+'))).toBe(1);
   expect(levels((value) => value.startsWith('−'))).toBe(1);
   expect(levels(() => true)).toBe(3);
+});
+
+it('frames around chairs are clear of the chairs’ numbers', () => {
+  const spots = artusPainter.tableSpots(sceneOf(worked()));
+  for (let chair = 0; chair < CHAIR_COUNT; chair++)
+    expect(spots.get(`chair-${chair}`)!.sector!.outer).toBeGreaterThan(
+      RADII.number + widthOf(String(chair), 27) / 2 + 8,
+    );
 });
