@@ -9,16 +9,16 @@ import { shortNames } from '../scene.ts';
 import type { Theme } from '../themes/theme.ts';
 import { plate } from './board.ts';
 import { drawAdventureFace } from './cards/adventures.ts';
-import { drawAdversary, drawSeal, drawTrophy } from './cards/adversaries.ts';
+import { drawAdversary, drawTrophy } from './cards/adversaries.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
 import { drawDecision, drawHand, handBackdrop, type Offers } from './hand.ts';
 import { commonTarget, type Outcome, outcomeOf, outcomeWords, type QuestsOption } from './outcome.ts';
-import { drawPayments, MOST_PAYMENTS, numberBadge } from './payments.ts';
+import { drawPayments, drawSealed, MOST_PAYMENTS, numberBadge } from './payments.ts';
 import { LIVERIES, sorted, strengths, worthOf } from './reading.ts';
 import { QUEST, type QuestsScene } from './sheet.ts';
 import { questsInks } from './table.ts';
 import { ALT_NAME } from './texts.ts';
-import { adversaryData } from './words.ts';
+import { adversaryData, knightsWords } from './words.ts';
 
 const WIDTH = 1200;
 
@@ -77,8 +77,8 @@ function drawGains(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, y
   const said = note(scene, outcome);
   const ink = { size: 26, colour: pen.theme.ink };
   if (gains.length === 0 && action.type === 'challenge' && view.variant === 'seals') {
-    drawSeal(pen, seat, 70, GAIN + 36, y);
-    pen.write(said, GAIN + 84, y, { ...ink, maxWidth: GAIN_WIDTH - 84 });
+    drawSealed(pen, action.card, seat, 56, GAIN, y);
+    pen.write(said, GAIN + 112, y, { ...ink, maxWidth: GAIN_WIDTH - 112 });
     return;
   }
   const own = gains.filter((gain) => gain.seat === seat);
@@ -341,11 +341,16 @@ export function choicePainting(scene: QuestsScene, options: readonly QuestsOptio
     say('quests-picture-text-option', { number: outcomes[i]!.number, what: line }),
   );
   const heading = say('quests-picture-alt-choice', { name, count: options.length });
+  const drawn = options.length > 1 && options.every(({ action }) => action.type === 'draw');
+  const held = `${say('quests-picture-text-hand', { name })} ${knightsWords(say, scene.view.hand ?? [])}`;
+  const hand = drawn ? [say('language-sentence', { text: held })] : [];
   return {
     ...picture,
-    alt: altOf([heading, ...told.map((text) => say('language-sentence', { text }))]),
+    alt: altOf([heading, ...told.map((text) => say('language-sentence', { text })), ...hand]),
     get text() {
-      return listOf(heading, lines, (count) => say('quests-picture-choice-more', { count }));
+      return listOf([heading, ...hand].join('\n'), lines, (count) =>
+        say('quests-picture-choice-more', { count }),
+      );
     },
   };
 }

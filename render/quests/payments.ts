@@ -1,11 +1,12 @@
 import type { Seat } from '../../src/games/game.ts';
+import type { AdversaryCard } from '../../src/games/quests/types.ts';
 import { shield } from '../parts/heraldry.ts';
 import type { Pen } from '../pen.ts';
 import { drawSeal, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
 import type { Outcome } from './outcome.ts';
-import { LIVERIES, sorted, strengths, worthOf } from './reading.ts';
+import { LIVERIES, liveryOf, sorted, strengths, worthOf } from './reading.ts';
 import { DISPLAY, PANEL, type QuestsScene } from './sheet.ts';
 import { adversaryData } from './words.ts';
 
@@ -39,6 +40,20 @@ const GAIN = { x: LEFT + 230, width: 118 } as const;
 
 const KEEP = { x: LEFT + 356, width: WIDTH - 356 } as const;
 
+/** An adversary that stays, with the seat's seal on it. */
+export function drawSealed(
+  pen: Pen,
+  card: AdversaryCard,
+  seat: Seat,
+  size: number,
+  left: number,
+  y: number,
+): void {
+  const seal = Math.round(size * 0.8);
+  drawTrophy(pen, card, Math.round(size), left + size / 2, y);
+  drawSeal(pen, seat, seal, left + size + seal * 0.2, y + size * 0.16);
+}
+
 /** What's won, each card with its new owner unless that's the seat itself; or the seal that's put on the card. */
 function drawGains(
   pen: Pen,
@@ -59,7 +74,7 @@ function drawGains(
     return;
   }
   if (gains.length === 0) {
-    drawSeal(pen, seat, 54 * scale, GAIN.x + 27 * scale + 7, y);
+    if (action.type === 'challenge') drawSealed(pen, action.card, seat, Math.min(54 * scale, 64), GAIN.x, y);
     return;
   }
   const isDouble = action.type === 'challenge' && action.mode === 'double';
@@ -90,15 +105,42 @@ function drawKept(pen: Pen, kept: Outcome['kept'], y: number, row: number): void
   });
 }
 
+/** Size of a knight to be drawn. */
+const DRAWN = 60;
+
 /** So many knights to draw, and whether the game ends with that. */
 function drawDraw(pen: Pen, { say }: QuestsScene, { action, ends }: Outcome, y: number): void {
   if (action.type !== 'draw') return;
-  for (let i = 0; i < action.count; i++) drawIcon(pen, 'knights', 84, PAY.x + 36 + i * 70, y);
+  for (let i = 0; i < action.count; i++) drawIcon(pen, 'knights', DRAWN, PAY.x + 36 + i * 70, y);
   const line = { colour: pen.theme.ink, maxWidth: DRAW.width } as const;
   const told = say('quests-picture-choice-draw', { knights: action.count });
   pen.write(told, DRAW.x, ends === null ? y : y - 18, { ...line, size: 32, minSize: TEXT });
   if (ends !== null)
     pen.write(say('quests-picture-choice-ends'), DRAW.x, y + 22, { ...line, size: TEXT, weight: 'normal' });
+}
+
+/** The seat's own knights below how many can be drawn: the height of all, and of a card. */
+const HAND = { height: 190, card: 80 } as const;
+
+/** What the seat holds so far, and how strong each colour of that is. */
+function drawOwnHand(pen: Pen, { view, say }: QuestsScene, top: number): void {
+  const hand = view.hand ?? [];
+  const ink = { size: TEXT, colour: pen.theme.ink } as const;
+  pen.fillRect(LEFT, top, WIDTH, 1.5, pen.theme.parchment.dark);
+  pen.write(say('quests-picture-hand-title'), LEFT, top + 28, { ...ink, maxWidth: WIDTH });
+  if (hand.length === 0) {
+    const line = { ...ink, weight: 'normal', maxWidth: WIDTH } as const;
+    pen.write(say('quests-picture-text-no-knights'), LEFT, top + 92, line);
+    return;
+  }
+  const sortedHand = LIVERIES.flatMap((livery) => hand.filter((card) => liveryOf(card) === livery));
+  drawKnightRow(pen, sortedHand, HAND.card, LEFT, top + 92, WIDTH);
+  const all = strengths(hand);
+  LIVERIES.forEach((livery, i) => {
+    const x = LEFT + i * 96;
+    drawLivery(pen, livery, 34, x + 18, top + 160);
+    pen.write(String(all[livery]), x + 44, top + 160, { ...ink, size: 32 });
+  });
 }
 
 /** A choice's number, as on its button. */
@@ -162,8 +204,11 @@ export function drawPayments(pen: Pen, scene: QuestsScene, seat: Seat, outcomes:
     pen.write(say('quests-picture-choice-gain'), GAIN.x, y, { ...heading, maxWidth: GAIN.width });
     pen.write(say('quests-picture-choice-keep'), KEEP.x, y, { ...heading, maxWidth: KEEP.width });
   }
-  const height = Math.min(ROW.most, Math.max(ROW.least, ROW.room / outcomes.length));
+  const isDraw = action.type === 'draw';
+  const room = isDraw ? ROW.room - HAND.height : ROW.room;
+  const height = Math.min(ROW.most, Math.max(ROW.least, room / outcomes.length));
   outcomes.forEach((outcome, i) => {
     drawPayment(pen, scene, seat, outcome, { y: TOP + (i + 0.5) * height + 6, height });
   });
+  if (isDraw) drawOwnHand(pen, scene, TOP + ROW.room - HAND.height + 6);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questsPainter } from '../../../render/quests/painter.ts';
+import { knightsWords } from '../../../render/quests/words.ts';
 import type { QuestsView } from '../../../src/games/quests/types.ts';
 import { misfitsOf } from '../fixtures/fit.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
@@ -70,6 +71,18 @@ describe('a choice of payments', () => {
     expect(words).toContain(say('quests-picture-choice-at-once'));
     expect(words).toContain(say('quests-picture-choice-gain'));
   });
+});
+
+it('shows the hand where knights are drawn', () => {
+  const position = game.find(
+    ({ toAct, options }) =>
+      toAct !== null && options.filter(({ action }) => action.type === 'draw').length > 1,
+  )!;
+  const draws = position.options.filter(({ action }) => action.type === 'draw');
+  const painting = choiceOf(position, draws);
+  expect(wordsOf(painting)).toContain(say('quests-picture-hand-title'));
+  expect(painting.alt).toContain(knightsWords(say, position.own.hand!));
+  expect(painting.text).toContain(knightsWords(say, position.own.hand!));
 });
 
 describe('a hand', () => {
