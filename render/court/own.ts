@@ -6,7 +6,7 @@ import { sumOf } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import { ownTaskOf, taskOf } from './board.ts';
 import { coin, tileLine } from './coins.ts';
-import { choiceArea as AREA, drawHeading } from './exchange.ts';
+import { choiceArea as AREA } from './exchange.ts';
 import { drawGroupHeaps } from './groups.ts';
 import { drawIdleJesters } from './plaque.ts';
 import { CHOICE_SHEET, type Change, type CourtScene, smallestGroups } from './sheet.ts';
@@ -60,21 +60,28 @@ function drawFoot(pen: Pen, scene: CourtScene): void {
 /** Coins beside the heading, and from one to the next. */
 const WANTED = { size: 40, step: 46 } as const;
 
-/** What the reader has to get for a higher score, at the right of the heading. */
-function drawWanted(pen: Pen, { say }: CourtScene, player: CourtPlayerView): void {
+/** The heading, and at its right what the reader has to get for a higher score. */
+function drawOwnHeading(pen: Pen, { say }: CourtScene, player: CourtPlayerView): void {
   const y = CHOICE_SHEET.y + 36;
   const groups = smallestGroups(player);
   const right = AREA.x + AREA.width - WANTED.size / 2;
   groups.forEach((group, i) => {
     coin(pen, group, WANTED.size, right - (groups.length - 1 - i) * WANTED.step, y);
   });
-  pen.write(say('court-picture-own-more'), right - (groups.length - 0.5) * WANTED.step - 4, y, {
+  const edge = right - (groups.length - 0.5) * WANTED.step - 4;
+  const told = pen.write(say('court-picture-own-more'), edge, y, {
     size: 28,
     minSize: 26,
     weight: 'normal',
     colour: pen.theme.softInk,
     align: 'right',
     maxWidth: AREA.width * 0.38,
+  });
+  pen.write(say('court-picture-own'), AREA.x, y, {
+    size: 33,
+    minSize: 26,
+    colour: pen.theme.ink,
+    maxWidth: edge - told - 20 - AREA.x,
   });
 }
 
@@ -84,8 +91,7 @@ export function drawOwn(pen: Pen, scene: CourtScene, seat: Seat, change: Change 
   const player = view.players[seat];
   if (player === undefined) return;
   const { standing, treasury } = player;
-  drawHeading(pen, say('court-picture-own'), '');
-  drawWanted(pen, scene, player);
+  drawOwnHeading(pen, scene, player);
   const { idleJesters } = standing;
   const width = idleJesters > 0 ? EMPTY : AREA.width;
   drawGroupHeaps(pen, player, change, { x: AREA.x, y: AREA.y, width, coin: COIN });
