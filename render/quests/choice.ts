@@ -105,10 +105,14 @@ function drawGains(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, y
   }
   if (own.length === 0) x += pen.write(say('quests-picture-text-none'), x, first, ink) + 12;
   pen.write(said, x + 6, first, { ...ink, maxWidth: GAIN + GAIN_WIDTH - x - 6 });
+  const [only] = others;
+  const name = others.length === 1 && only ? (scene.names[only.seat] ?? '') : '';
   others.forEach((gain, i) => {
     const left = GAIN + i * 100;
     shield(pen, gain.seat, 36, left + 18, y + GAINS.others);
-    drawTrophy(pen, gain.card, 40, left + 60, y + GAINS.others);
+    const line = { ...ink, maxWidth: GAIN_WIDTH - 46 - 52 };
+    const named = name === '' ? left + 40 : left + 58 + pen.write(name, left + 46, y + GAINS.others, line);
+    drawTrophy(pen, gain.card, 40, named + 20, y + GAINS.others);
   });
 }
 

@@ -36,10 +36,14 @@ const choiceOf = ({ own }: QuestsPosition, options: readonly QuestsOption[]) =>
 
 describe('a choice of payments', () => {
   it('says who gets what where others win cards by it', () => {
-    const { position, same } = challenges((option) => wins(option) > 1);
+    const { position, same } = challenges((option) => wins(option) === 2);
     const words = wordsOf(choiceOf(position, [...same, ...same]));
     expect(words).toContain(say('quests-picture-choice-who'));
     expect(words).toContain(say('quests-picture-choice-you'));
+    const others = same[0]!.preview.events.flatMap((event) =>
+      event.type === 'won' && event.seat !== position.toAct ? [NAMES[event.seat]!] : [],
+    );
+    expect(words).toEqual(expect.arrayContaining(others));
     expect(words).not.toContain(say('quests-picture-choice-gain'));
   });
 
