@@ -14,7 +14,7 @@ function winners({ players }: ArtusScene['view']): Seat[] {
 const PLATE_RADIUS = RADII.medallion - 8;
 
 /** Half the height of a line of words, with what hangs below it, and the air beside it, in pixels. */
-const LINE = { half: 12, air: 5 } as const;
+const LINE = { half: 11, air: 2 } as const;
 
 /** How wide words on the plate may be so far below its middle. */
 const roomOnPlate = (down: number): number =>
@@ -29,12 +29,12 @@ export function writeOnPlate(pen: Pen, text: string, down: number, size: number 
 }
 
 /** What stands on the plate, from its middle down. */
-export const ON_PLATE = { phase: -92, figure: -25, name: 50, task: 86 } as const;
+export const ON_PLATE = { phase: -88, figure: -23, name: 50, task: 86 } as const;
 
 const NAME_ON_PLATE = 32;
 
 /** Sizes of arms on the plate and the distance from one to the next, by how many there are. */
-const ARMS = { 1: [100, 0], 2: [94, 84], 3: [78, 66], 4: [76, 58] } as const;
+const ARMS = { 1: [96, 0], 2: [94, 84], 3: [78, 66], 4: [76, 58] } as const;
 
 /** Who has won. */
 function drawWinners(pen: Pen, { view, names, say }: ArtusScene): void {
