@@ -35,10 +35,11 @@ it.runIf(process.platform === 'linux').each(stores)(
   async (store) => {
     const told: (readonly { readonly botMs: number; readonly pictures: number }[])[] = [];
     const options = {
-      tables: 3,
-      rate: 4,
+      tables: 2,
+      rate: 3,
       minutes: 0.2,
       processes: [1, 2],
+      each: true,
       transport: 'http',
       store,
     } as const;
