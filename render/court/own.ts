@@ -9,7 +9,7 @@ import { coin, tileLine } from './coins.ts';
 import { choiceArea as AREA } from './exchange.ts';
 import { drawGroupHeaps } from './groups.ts';
 import { drawIdleJesters } from './plaque.ts';
-import { CHOICE_SHEET, type Change, type CourtScene, smallestGroups } from './sheet.ts';
+import { CHOICE_SHEET, type Change, type CourtScene, type Wanted, wantedOf } from './sheet.ts';
 import { changeTag } from './tokens.ts';
 
 const COIN = 72;
@@ -57,31 +57,42 @@ function drawFoot(pen: Pen, scene: CourtScene): void {
   pen.write(taskOf(scene), left, y, { ...line, size: 26, weight: 'normal' });
 }
 
-/** Coins beside the heading, and from one to the next. */
-const WANTED = { size: 40, step: 46 } as const;
+/** Coins beside the heading, and the space beside them. */
+const WANTED = { size: 40, gap: 8 } as const;
 
-/** The heading, and at its right what the reader has to get for a higher score. */
-function drawOwnHeading(pen: Pen, { say }: CourtScene, player: CourtPlayerView): void {
-  const y = CHOICE_SHEET.y + 36;
-  const groups = smallestGroups(player);
-  const right = AREA.x + AREA.width - WANTED.size / 2;
-  groups.forEach((group, i) => {
-    coin(pen, group, WANTED.size, right - (groups.length - 1 - i) * WANTED.step, y);
-  });
-  const edge = right - (groups.length - 0.5) * WANTED.step - 4;
-  const told = pen.write(say('court-picture-own-more'), edge, y, {
+/** What the reader has to get for a higher score, at the right edge. Returns its left edge. */
+function drawWanted(pen: Pen, { say }: CourtScene, wanted: Wanted, y: number): number {
+  const line = {
     size: 28,
     minSize: 26,
     weight: 'normal',
     colour: pen.theme.softInk,
     align: 'right',
-    maxWidth: AREA.width * 0.38,
-  });
-  pen.write(say('court-picture-own'), AREA.x, y, {
+  } as const;
+  let right = AREA.x + AREA.width;
+  if (wanted.how === 'count') {
+    const told = say('court-picture-own-more-count', { count: wanted.count });
+    return right - pen.write(told, right, y, { ...line, maxWidth: AREA.width * 0.6 });
+  }
+  const { types, how } = wanted;
+  const joiner = say('court-picture-own-more-joiner', { how });
+  for (const [i, courtier] of [...types].reverse().entries()) {
+    if (i === 1) right -= pen.write(joiner, right, y, line) + WANTED.gap;
+    coin(pen, courtier, WANTED.size, right - WANTED.size / 2, y);
+    right -= WANTED.size + WANTED.gap;
+  }
+  return right - pen.write(say('court-picture-own-more'), right, y, { ...line, maxWidth: AREA.width * 0.38 });
+}
+
+/** The heading, and at its right what the reader has to get for a higher score. */
+function drawOwnHeading(pen: Pen, scene: CourtScene, player: CourtPlayerView): void {
+  const y = CHOICE_SHEET.y + 36;
+  const edge = drawWanted(pen, scene, wantedOf(player), y);
+  pen.write(scene.say('court-picture-own'), AREA.x, y, {
     size: 33,
     minSize: 26,
     colour: pen.theme.ink,
-    maxWidth: edge - told - 20 - AREA.x,
+    maxWidth: edge - 20 - AREA.x,
   });
 }
 

@@ -1,4 +1,4 @@
-import { favorAtRoundEnd } from '../../src/games/court/assumptions.ts';
+import { favorAtRoundEnd, mayJesterJoin } from '../../src/games/court/assumptions.ts';
 import {
   CHARACTERS,
   type Character,
@@ -75,9 +75,30 @@ export function compareSizes(a: Sizes, b: Sizes): number {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }
 
-/** The groups that one more courtier each would make the score higher: the smallest ones. */
-export const smallestGroups = ({ standing }: CourtPlayerView): GroupId[] =>
-  GROUPS.filter((group) => standing.groups[group].size === standing.sizes[0]);
+/**
+ * What makes the score higher: any one of some types, all of them together, or at least so many courtiers
+ * in more ways than can be listed.
+ */
+export type Wanted =
+  | { readonly how: 'any' | 'all'; readonly types: readonly Courtier[] }
+  | { readonly how: 'count'; readonly count: number };
+
+/** The fewest courtiers that make a player's score higher, with their present characters. */
+export function wantedOf({
+  characters,
+  standing: { groups, sizes },
+}: Pick<CourtPlayerView, 'characters' | 'standing'>): Wanted {
+  const [score] = sizes;
+  const smallest = GROUPS.filter((group) => groups[group].size === score);
+  const ownOf = (group: GroupId) => groups[group].courtiers + groups[group].pawn;
+  const isClosed = (group: GroupId) =>
+    !characters.includes('merlin') && !mayJesterJoin(groups[group].courtiers, groups[group].pawn);
+  if (smallest.some(isClosed)) return { how: smallest.length === 1 ? 'any' : 'all', types: smallest };
+  if (smallest.length > 1) return { how: 'count', count: smallest.length };
+  // Jesters in other groups move over if those get courtiers of their own.
+  const types = COURTIERS.filter((id) => id === 'jester' || ownOf(id) <= score);
+  return types.length === COURTIERS.length ? { how: 'count', count: 1 } : { how: 'any', types };
+}
 
 /** Who gets the King's Favor at the round's end from somebody else, and is already ranked with it; null if it stays. */
 export function nextFavor({ favor, characters }: CourtView): Seat | null {

@@ -4,7 +4,7 @@ import { emblemName } from '../parts/heraldry.ts';
 import { altOf, textOf } from '../parts/text.ts';
 import { shortNames } from '../scene.ts';
 import { COUNTS_AS } from './coins.ts';
-import { type CourtScene, smallestGroups } from './sheet.ts';
+import { type CourtScene, wantedOf } from './sheet.ts';
 import {
   auctionWords,
   byRoundWords,
@@ -24,6 +24,7 @@ import {
   standingWords,
   tileWords,
   toActWords,
+  wantedWords,
   yesNo,
 } from './words.ts';
 
@@ -108,10 +109,9 @@ export function handWords(scene: CourtScene, seat: Seat, as: 'lines' | 'sentence
   const names = shortNames(scene, ALT_NAME);
   const lines = playerLines(scene, seat, names[seat] ?? '').map((line) => line.trim());
   const player = scene.view.players[seat];
-  const wanted = player === undefined ? [] : smallestGroups(player);
   return [
     ...(as === 'lines' ? lines : lines.map((text) => scene.say('language-sentence', { text }))),
-    scene.say('court-picture-text-own-more', { courtiers: courtierWords(scene.say, wanted) }),
+    ...(player === undefined ? [] : [wantedWords(scene.say, wantedOf(player))]),
     ...actorWords(scene, names),
     ...affairWords(scene, names),
   ];

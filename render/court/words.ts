@@ -12,7 +12,7 @@ import {
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
-import { nextFavor } from './sheet.ts';
+import { nextFavor, type Wanted } from './sheet.ts';
 
 export const abilityWords = (say: Say, character: Character): readonly [string, string] => [
   say(`court-picture-ability-${character}.first`),
@@ -108,6 +108,15 @@ export function courtierWords(say: Say, all: readonly Courtier[], role: Role = '
   });
   return courtiers.length === 0 ? say('court-empty') : say('court-some-list', { courtiers });
 }
+
+/** What makes the reader's score higher. */
+export const wantedWords = (say: Say, wanted: Wanted): string =>
+  wanted.how === 'count'
+    ? say('language-sentence', { text: say('court-picture-own-more-count', { count: wanted.count }) })
+    : say('court-picture-text-own-more', {
+        how: wanted.how,
+        courtiers: wanted.types.map((courtier) => say('court-some', { courtier, count: 1 })),
+      });
 
 /** One thing that happened, as a sentence. */
 function eventSentence(say: Say, e: CourtEvent, nameOf: (seat: Seat) => string): string {

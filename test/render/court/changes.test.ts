@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, smallestGroups } from '../../../render/court/sheet.ts';
+import { changesOf, wantedOf } from '../../../render/court/sheet.ts';
 import { sumOf } from '../../../render/parts/shapes.ts';
 import { bagOfCourtiers } from '../../../src/games/court/data.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { standing } from '../../../src/games/court/scoring.ts';
-import { COURTIERS, type CourtAction, type Courtier } from '../../../src/games/court/types.ts';
+import {
+  COURTIERS,
+  type CourtAction,
+  type Courtier,
+  type CourtPlayerView,
+} from '../../../src/games/court/types.ts';
 import { SeededChance } from '../../../src/games/seeded-chance.ts';
 import { courtPositions } from '../fixtures/court.ts';
 
@@ -31,15 +36,46 @@ describe('the marks for changes', () => {
   });
 });
 
-it.each([2, 3, 4])('one more of each smallest group makes the score higher, %i seats', (seats) => {
-  for (const { table } of courtPositions(seats, 3)) {
-    for (const player of table.players) {
-      const more = smallestGroups(player);
-      expect(more.length).toBeGreaterThan(0);
-      const bag = [...COURTIERS.flatMap((id) => Array<Courtier>(player.court[id]).fill(id)), ...more];
-      expect(standing(bagOfCourtiers(bag), player.characters).sizes[0]).toBeGreaterThan(
-        player.standing.sizes[0],
+type Scored = Pick<CourtPlayerView, 'court' | 'characters' | 'standing'>;
+
+/** All ways to pick so many courtiers. */
+const picks = (count: number): Courtier[][] =>
+  count === 0
+    ? [[]]
+    : picks(count - 1).flatMap((some) =>
+        COURTIERS.filter((id) =>
+          some.every((other) => COURTIERS.indexOf(other) <= COURTIERS.indexOf(id)),
+        ).map((id) => [...some, id]),
       );
+
+/** The smallest numbers of courtiers that make the score higher: every way. */
+function raisesOf({ court: own, characters, standing: { sizes } }: Scored): Courtier[][] {
+  const all = COURTIERS.flatMap((id) => Array<Courtier>(own[id]).fill(id));
+  const raises = (some: Courtier[]) =>
+    standing(bagOfCourtiers([...all, ...some]), characters).sizes[0] > sizes[0];
+  return [1, 2, 3].map((count) => picks(count).filter(raises)).find(({ length }) => length > 0) ?? [];
+}
+
+it.each([2, 3, 4])('what makes the score higher is all of it, %i seats', (seats) => {
+  const seen = new Set<string>();
+  for (const { table } of [3, 4, 5].flatMap((seed) => [...courtPositions(seats, seed)])) {
+    for (const player of table.players) {
+      const wanted = wantedOf(player);
+      const raises = raisesOf(player);
+      seen.add(wanted.how);
+      if (wanted.how === 'any') expect(raises).toEqual(wanted.types.map((id) => [id]));
+      if (wanted.how === 'all') expect(raises).toEqual([wanted.types]);
+      if (wanted.how !== 'count') continue;
+      expect(raises.every(({ length }) => length === wanted.count)).toBe(true);
+      expect(raises.length).toBeGreaterThan(wanted.count === 1 ? COURTIERS.length - 1 : 1);
     }
   }
+  expect([...seen].sort()).toEqual(['all', 'any', 'count']);
+});
+
+it('a group that needs one courtier can also have it from another group’s jester', () => {
+  const own = { jester: 1, maiden: 1, guard: 2, knight: 1 };
+  const bag = bagOfCourtiers(COURTIERS.flatMap((id) => Array<Courtier>(own[id]).fill(id)));
+  const player = { court: own, characters: [], standing: standing(bag, []) };
+  expect(wantedOf(player)).toEqual({ how: 'any', types: ['jester', 'maiden', 'knight'] });
 });

@@ -232,7 +232,21 @@ court-picture-choice-beat = Gebote über { $sum }
 court-picture-choice-beaten = Du kommst nicht über { $sum }
 court-picture-own = Dein Hof
 court-picture-own-more = Für mehr Punkte
-court-picture-text-own-more = Für mehr Punkte: { $courtiers }.
+court-picture-own-more-count =
+    { $count ->
+        [one] Für mehr Punkte: irgendein Höfling
+       *[other] Für mehr Punkte: mindestens { $count } Höflinge
+    }
+court-picture-own-more-joiner =
+    { $how ->
+        [any] oder
+       *[all] und
+    }
+court-picture-text-own-more =
+    { $how ->
+        [any] Für mehr Punkte: { OR($courtiers) }
+       *[all] Für mehr Punkte: { $courtiers }
+    }.
 court-picture-choice-now = Jetzt { $sizes }, Platz { $place }
 court-picture-choice-after = Gruppen { $sizes }, Platz { $place }
 court-picture-choice-theirs = { " " }(am anderen Hof { $sizes }, Platz { $place })

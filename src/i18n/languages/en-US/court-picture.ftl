@@ -349,9 +349,30 @@ court-picture-own = Your court
 # At the right of that heading, before the coins of the courtiers that would make the score higher.
 # width: 20
 court-picture-own-more = To score more
+# At the right of that heading, if it takes this many, of types that can be chosen in several ways; also said in texts.
+# width: 36
+# $count (number): the fewest courtiers.
+court-picture-own-more-count =
+    { $count ->
+        [one] To score more: any courtier
+       *[other] To score more: at least { $count } courtiers
+    }
+# Between the last two of those coins.
+# width: 5
+# $how (any | all): whether one of them is enough, or all are needed.
+court-picture-own-more-joiner =
+    { $how ->
+        [any] or
+       *[all] and
+    }
 # The same in texts.
-# $courtiers: by themselves.
-court-picture-text-own-more = To score more: { $courtiers }.
+# $how (any | all): whether one of them is enough, or all are needed.
+# $courtiers (list): by themselves.
+court-picture-text-own-more =
+    { $how ->
+        [any] To score more: { OR($courtiers) }
+       *[all] To score more: { $courtiers }
+    }.
 # How the reader stands now.
 # width: 24
 # $place (number): from 1.

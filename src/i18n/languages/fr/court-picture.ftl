@@ -236,7 +236,21 @@ court-picture-choice-beat = Mises au-dessus de { $sum }
 court-picture-choice-beaten = Tu ne peux pas dépasser { $sum }
 court-picture-own = Ta cour
 court-picture-own-more = Pour plus de points
-court-picture-text-own-more = Pour plus de points : { $courtiers }.
+court-picture-own-more-count =
+    { $count ->
+        [one] Pour plus de points : un courtisan au choix
+       *[other] Pour plus de points : au moins { $count } courtisans
+    }
+court-picture-own-more-joiner =
+    { $how ->
+        [any] ou
+       *[all] et
+    }
+court-picture-text-own-more =
+    { $how ->
+        [any] Pour plus de points : { OR($courtiers) }
+       *[all] Pour plus de points : { $courtiers }
+    }.
 court-picture-choice-now = Groupes { $sizes }, { court-picture-in-place }
 court-picture-choice-after = groupes { $sizes }, { court-picture-in-place }
 court-picture-choice-theirs = { " " }(en face : { $sizes }, { court-picture-in-place })
