@@ -74,6 +74,9 @@ const FOOT = 40;
 /** The lowest shield's middle is so far above the edge that there's air between it and those numbers. */
 const ABOVE_FOOT = 18;
 
+/** From the last row to the arms. */
+const TO_ARMS = 14;
+
 /** A narrower chart leaves its room to the lines, without scores at their ends. */
 const ROOMY = 500;
 
@@ -170,6 +173,41 @@ export function drawChartHead(
   pen.write(turning, left, y, { ...line, size: TEXT, maxWidth: key });
 }
 
+/** Two places, moved apart if they're closer to each other than `gap`. */
+function apart(places: readonly number[], gap: number): readonly number[] {
+  const [a, b] = places;
+  if (a === undefined || b === undefined || Math.abs(b - a) >= gap) return places;
+  const aside = (Math.sign(b - a || 1) * gap) / 2;
+  return [(a + b) / 2 - aside, (a + b) / 2 + aside];
+}
+
+/** Room for a round's number below the lines. */
+const NUMBER = 56;
+
+/** Lines down from the signs of moments to the numbers of their rounds. Returns where those numbers are. */
+function drawMoments(
+  pen: Pen,
+  moments: readonly Moment[],
+  x: (row: number) => number,
+  { area, top, bottom }: { readonly area: Rect; readonly top: number; readonly bottom: number },
+): readonly number[] {
+  const { theme } = pen;
+  const rows = [...new Set(moments.map(({ row }) => row))];
+  for (const row of rows) pen.line([x(row), top - 8], [x(row), bottom + 6]).dashes(theme.ink, 3, [9, 7]);
+  const places = moments.map(({ row }) => x(row));
+  apart(places, CROWN + 6).forEach((at, i) => {
+    pen.at(at, area.y + 12, () => {
+      if (moments[i]!.sign === 'star') star(pen, 17).fill(theme.gold.mid).stroke(theme.ink, 2.5);
+      else crown(pen, CROWN, theme.ink);
+    });
+  });
+  const numbersAt = apart(rows.map(x), NUMBER);
+  numbersAt.forEach((at, i) => {
+    pen.write(String(rows[i]! + 1), at, bottom + 26, { size: TEXT, colour: theme.ink, align: 'centre' });
+  });
+  return numbersAt;
+}
+
 interface ChartOptions {
   /** Whether the lines begin at zero, before the first row; true if absent. */
   readonly fromZero?: boolean;
@@ -208,7 +246,8 @@ export function drawChart(
   const right = area.x + area.width - arms - (isRoomy ? widest(last) + 18 : 2);
   const top = area.y + SHIELD / 2 + (moments.length > 0 ? SIGNS : 0);
   const bottom = area.y + area.height - FOOT;
-  const x = (row: number) => left + 10 + ((right - left - 10) * row) / Math.max(1, all.length - 1);
+  const width = right - left - 10 - TO_ARMS;
+  const x = (row: number) => left + 10 + (width * row) / Math.max(1, all.length - 1);
   const level = (value: number) => bottom - ((bottom - top) * (value - low)) / (high - low);
   const offsets = offsetsOf(all, low);
 
@@ -219,33 +258,32 @@ export function drawChart(
     pen.write(score(tick), left - 8, level(tick), { size: TEXT, colour: theme.softInk, align: 'right' });
   }
   const first = fromZero ? 0 : 1;
+  const marked = moments.filter(({ row }) => row < rows.length);
+  const numbersAt = drawMoments(pen, marked, (row) => x(row + 1 - first), { area, top, bottom });
+  const number = { size: TEXT, colour: theme.softInk, align: 'centre' } as const;
   const step = tickStep(rows.length, Math.max(2, Math.floor((right - left) / 80)));
-  for (let round = step; round <= rows.length; round += step)
-    pen.write(String(round), x(round - first), bottom + 26, {
-      size: TEXT,
-      colour: theme.softInk,
-      align: 'centre',
-    });
-  const isOne = moments.every(({ row }) => row === moments[0]?.row);
-  moments.forEach(({ row, sign }, i) => {
-    if (row >= rows.length) return;
-    const at = x(row + 1 - first);
-    pen.line([at, top - 8], [at, bottom]).dashes(theme.ink, 3, [9, 7]);
-    const aside = isOne ? (i - (moments.length - 1) / 2) * (CROWN + 6) : 0;
-    pen.at(at + aside, area.y + 12, () => {
-      if (sign === 'star') star(pen, 17).fill(theme.gold.mid).stroke(theme.ink, 2.5);
-      else crown(pen, CROWN, theme.ink);
-    });
-  });
+  for (let round = step; round <= rows.length; round += step) {
+    const at = x(round - first);
+    if (numbersAt.some((other) => Math.abs(other - at) < NUMBER)) continue;
+    pen.write(String(round), at, bottom + 26, number);
+  }
   context.lineJoin = 'round';
-  last.forEach((_, seat) => {
-    pen.line(...all.map((scores, row) => [x(row), level(scores[seat]!) + offsets[row]![seat]!] as const));
+  const room = { gap: SHIELD + 3, top, bottom: bottom - ABOVE_FOOT };
+  const ends = lineEnds(last, places ?? [], level, room);
+  const armsAt = right + SHIELD * 0.62;
+  last.forEach((score, seat) => {
+    const { y } = ends.find((end) => end.score === score)!;
+    const drawn = all.map((scores, row) => [x(row), level(scores[seat]!) + offsets[row]![seat]!] as const);
+    const [lastX, lastY] = drawn.at(-1)!;
+    // Arms that had to make room are joined by a thin line, which is no score.
+    const isAside = Math.abs(y - lastY) > SHIELD / 2 - LINE.edge;
+    if (isAside) pen.line([lastX, lastY], [armsAt, y]).stroke(theme.softInk, 2.5);
+    pen.line(...drawn, ...(isAside ? [] : [[armsAt, lastY] as const]));
     strokeLine(pen, seat);
   });
-  const room = { gap: SHIELD + 3, top, bottom: bottom - ABOVE_FOOT };
-  for (const { score: value, seats, y } of lineEnds(last, places ?? [], level, room)) {
+  for (const { score: value, seats, y } of ends) {
     seats.forEach((seat, i) => {
-      shield(pen, seat, SHIELD, right + SHIELD * 0.62 + i * BESIDE, y);
+      shield(pen, seat, SHIELD, armsAt + i * BESIDE, y);
     });
     if (!isRoomy) continue;
     const end = right + SHIELD * 1.2 + 4 + (seats.length - 1) * BESIDE;

@@ -54,12 +54,15 @@ const SHIELD_X = 68;
 const NAME = { x: 106, width: 182, most: 30, least: 26, points: 40 } as const;
 
 /** Right edges of sums, and the room for what's added up left of them. */
-const ADVENTURES = { x: 302, width: 408, sum: 776 } as const;
+const ADVENTURES = { x: 302, width: 396, sum: 764 } as const;
 
-const TROPHIES = { x: 790, width: 205, sum: 1056 } as const;
+const TROPHIES = { x: 804, width: 191, sum: 1050 } as const;
+
+/** The middles between columns, each beside a sum. */
+const RULES = [784, 1066] as const;
 
 /** The sign of knight cards, and the room for the words above their counts. */
-const KNIGHTS = { x: 1096, width: 160 } as const;
+const KNIGHTS = { x: 1100, width: 160 } as const;
 
 /** Height of the columns' heads, which have two lines. */
 const HEAD = 74;
@@ -107,6 +110,7 @@ function drawRow(pen: Pen, row: Row, name: string, size: number, top: number): v
   const y = top + height / 2;
   const first = (lines: number) => y - ((lines - 1) / 2) * LINE;
   pen.fillRect(LEFT, top - 0.75, RIGHT - LEFT, 1.5, theme.parchment.dark);
+  for (const x of RULES) pen.fillRect(x - 0.75, top, 1.5, height, theme.parchment.dark);
   shield(pen, rank.seat, 62, SHIELD_X, y);
   pen.write(name, NAME.x, y - 22, { ...ink, size, maxWidth: NAME.width });
   pen.write(String(rank.score), NAME.x, y + 19, { ...ink, size: NAME.points });

@@ -1,7 +1,6 @@
 import { sumOf } from '../../render/parts/shapes.ts';
 import { questsPainter } from '../../render/quests/painter.ts';
 import { worthOf } from '../../render/quests/reading.ts';
-import { eventSentences } from '../../render/quests/words.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { ADVENTURES, KINDS } from '../../src/games/quests/data.ts';
@@ -25,7 +24,8 @@ import {
   sceneOf,
 } from '../../test/render/fixtures/quests.ts';
 import { firstMatch } from './first-match.ts';
-import { type GalleryPicture, type GameGallery, ownMoment, themedSections } from './gallery.ts';
+import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
+import { endPictures } from './quests-ends.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
 
@@ -322,26 +322,6 @@ function tablePictures(theme: ThemeId): GalleryPicture[] {
   add('completed', firstMatch(game, hasEvent('columnCompleted'), 'a full column'));
   add('near-the-end', firstMatch(game, isNearTheEnd, 'few adventures'));
   return pictures;
-}
-
-/** The last game's end, with what turned it; one without, as where nothing did. */
-function endPictures(theme: ThemeId): GalleryPicture[] {
-  return [2, 3, 4, 5].flatMap((seats) => {
-    const game = course('basic', seats);
-    const { table } = game.at(-1) as QuestsPosition;
-    const { events } = firstMatch(game, hasEvent('adventureTaken'), 'an adventure');
-    const sentences = eventSentences(spoken(), events, NAMES);
-    const row = table.scoresByTurn.length - 30;
-    const highlight = { title: spoken()('discord-end-turning-title'), sentences, events, row };
-    const add = (name: string, over: Parameters<typeof sceneOf>[1]): GalleryPicture => ({
-      name: `quests-end-${name}${seats}-seats-${theme}`,
-      painting: questsPainter.end(sceneOf(table, { theme, ...over })),
-    });
-    return [
-      add('', { highlight }),
-      ...(seats === 3 ? [add('even-', {}), add('own-', ownMoment({ highlight }, 12))] : []),
-    ];
-  });
 }
 
 export const questsGallery: GameGallery = {

@@ -86,3 +86,32 @@ it('has air between the lowest shield and the numbers of the rounds', () => {
   const { lowest, axis } = writtenIn([0, 0, 0, 1, 0], [1, 1, 1, 1, 1]);
   expect(axis - (lowest + 21)).toBeGreaterThanOrEqual(12);
 });
+
+/** What's written below the lines of so many rounds with these moments, from left to right. */
+function numbersBelow(rounds: number, moments: readonly { row: number; sign: 'star' | 'crown' }[]) {
+  const theme = themes.court;
+  const rows = Array.from({ length: rounds }, (_, i) => [i, 2 * i]);
+  return inscriptions({
+    ...SIZE,
+    backdrop: { key: `chart of ${rounds}`, theme, inks: inksOf(theme), draw: () => {} },
+    draw: (pen) => drawChart(pen, rows, { x: 0, y: 0, ...SIZE, width: 600 }, { moments }),
+    alt: '',
+    text: '',
+  })
+    .filter(({ box }) => box.top > 260)
+    .sort((a, b) => a.box.left - b.box.left);
+}
+
+it('has the numbers of marked rounds below them, none of them on another', () => {
+  for (const rows of [[40], [43, 44], [44, 43], [12, 12], [69, 0]]) {
+    const moments = rows.map((row, i) => ({ row, sign: i === 0 ? 'star' : 'crown' }) as const);
+    const numbers = numbersBelow(70, moments);
+    expect(numbers.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(rows.map((row) => String(row + 1))),
+    );
+    const texts = numbers.map(({ text }) => Number(text));
+    expect(texts).toEqual([...new Set(texts)].toSorted((a, b) => a - b));
+    for (const [i, { box }] of numbers.slice(1).entries())
+      expect(box.left).toBeGreaterThan(numbers[i]!.box.right + 6);
+  }
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { questsPainter } from '../../../render/quests/painter.ts';
+import { eventSentences } from '../../../render/quests/words.ts';
+import { questsGallery } from '../../../scripts/gallery/quests.ts';
+import { quests } from '../../../src/games/quests/index.ts';
+import type { QuestsEvent } from '../../../src/games/quests/types.ts';
+import { inscriptions } from '../fixtures/inscriptions.ts';
+import { spoken } from '../fixtures/language.ts';
+import { NAMES, positions, sceneOf } from '../fixtures/quests.ts';
+
+const SEEDS = [
+  '0123456789abcdef0123456789abcdef',
+  ...Array.from({ length: 40 }, (_, i) => (i + 1).toString(16).padStart(32, '0')),
+];
+
+const DEEDS: ReadonlySet<QuestsEvent['type']> = new Set(['challenged', 'adventureTaken']);
+
+const pictures = questsGallery.sections().flatMap((section) => section.pictures);
+
+const paintingOf = (wanted: string) => pictures.find(({ name }) => name === wanted)!.painting;
+
+/** The course of the game that ends as the text says. */
+function gameEnding(seats: number, text: string) {
+  for (const seed of SEEDS) {
+    const course = [...positions({ variant: 'basic', seats, seed })];
+    if (questsPainter.end(sceneOf(course.at(-1)!.table)).text === text) return course;
+  }
+  throw new RangeError('no such game');
+}
+
+describe.each([2, 3, 4, 5])('the gallery’s end for %i', (seats) => {
+  it('tells with what the winner got ahead for good, in the turn in which they did', () => {
+    const painting = paintingOf(`quests-end-${seats}-seats-court`);
+    const { alt, text } = painting;
+    const course = gameEnding(seats, text);
+    const winner = course.at(-1)!.table.places!.indexOf(1);
+    const isAhead = course.map(({ table }) => {
+      const now = quests.course!.standings(table);
+      return now.every((score, seat) => seat === winner || score < now[winner]!);
+    });
+    const last = isAhead.lastIndexOf(false);
+    const { events } = course[last + 1]!;
+    const own = events.slice(events.findLastIndex(({ type }) => DEEDS.has(type)));
+    expect(alt).toContain(eventSentences(spoken(), own, NAMES).join(' '));
+    const turn = course[last]!.table.scoresByTurn.length + 1;
+    const below = inscriptions(painting)
+      .slice(-60)
+      .map(({ text }) => text);
+    expect(below).toContain(String(turn));
+  });
+
+  it('has air between a sum and the next column', () => {
+    const all = inscriptions(paintingOf(`quests-end-${seats}-seats-court`));
+    const next = all.find(({ text }) => text === 'adversaries')!.box.left;
+    const sums = all.filter(({ text, box }) => /^= \d+$/.test(text) && box.right < next);
+    expect(sums).toHaveLength(seats);
+    for (const { box } of sums) expect(next - box.right).toBeGreaterThan(30);
+  });
+});
