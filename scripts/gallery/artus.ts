@@ -6,7 +6,7 @@ import type { Painting } from '../../render/painting.ts';
 import type { ThemeId } from '../../render/themes/theme.ts';
 import { CARDS } from '../../src/games/artus/data.ts';
 import type { ArtusEvent, ArtusView, CardId } from '../../src/games/artus/types.ts';
-import { sceneOf, worked, workedEvents } from '../../test/render/fixtures/artus.ts';
+import { crowded, crowdedEvents, sceneOf, worked, workedEvents } from '../../test/render/fixtures/artus.ts';
 import {
   type Course,
   optionsOfCard,
@@ -121,13 +121,6 @@ function choicePictures(theme: ThemeId): GalleryPicture[] {
 const has = (options: Position['options'], card: string): boolean =>
   options.some(({ action }) => 'card' in action && action.card === card);
 
-/** All figures side by side, as tightly as they can sit. */
-function crowded(view: ArtusView): ArtusView {
-  const figures = view.chairs.filter((figure) => figure !== null);
-  const chairs = view.chairs.map((_, chair) => figures[chair] ?? null);
-  return { ...view, chairs, king: chairs.findIndex((figure) => figure?.kind === 'prince' && figure.king) };
-}
-
 function withScores(view: ArtusView, scores: readonly number[]): ArtusView {
   return { ...view, players: view.players.map((player, seat) => ({ ...player, score: scores[seat] ?? 0 })) };
 }
@@ -142,7 +135,7 @@ function extremePictures(): GalleryPicture[] {
   const fourTurns = [...before.slice(-3), last].flatMap(({ events }) => events);
   return [
     { name: 'four-turns-at-once', painting: artusPainter.table(sceneOf(last.table, { events: fourTurns })) },
-    { name: 'crowded', painting: artusPainter.table(sceneOf(crowded(worked()), { events: workedEvents })) },
+    { name: 'crowded', painting: artusPainter.table(sceneOf(crowded(), { events: crowdedEvents })) },
     {
       name: 'four-turns-at-once-contrast',
       painting: artusPainter.table(sceneOf(last.table, { events: fourTurns, theme: 'contrast' })),

@@ -90,7 +90,7 @@ describe('a player who sees only the pictures', () => {
     const within = inscriptions(artusPainter.table(sceneOf(worked(), { events: workedEvents }))).filter(
       ({ box }) => box.left > x && box.right < x + width && box.top > y && box.bottom < y + height,
     );
-    expect(within.map(({ text }) => text)).toEqual(['6', '4', '3', '3']);
+    expect(within.map(({ text }) => text)).toEqual(['6', '3', '3', '2']);
     const words = ['Hand', 'Knight pile', 'King pile', 'Scoring pile'];
     expect(table.filter((text) => words.includes(text))).toEqual(words);
     expect(table).toContain('6×50');
@@ -103,7 +103,7 @@ describe('a player who sees only the pictures', () => {
       const { value, colour } = spaceAt(view.king, chair);
       if (colour !== null) expect(table).toContain(value > 0 ? `+${value}` : `${value}`.replace('-', '−'));
     }
-    for (const text of ['5 → 12: −8', '→ 10', 'ring on 21: +3']) expect(table).toContain(text);
+    for (const text of ['26 → 1: +8', '→ 27', 'ring on 21: +3']) expect(table).toContain(text);
   });
 
   it('finds their cards with ranges beside the table, how all stand and whose turn it is in their hand', () => {

@@ -29,8 +29,8 @@ describe('the plays of several turns', () => {
       [3, 3],
       [4, 3],
     ]);
-    expect(plays[2]?.pushed?.to).toBe(10);
-    expect(plays[2] && chairsOf(plays[2])).toEqual({ from: [5], to: [12] });
+    expect(plays[2]?.pushed?.to).toBe(27);
+    expect(plays[2] && chairsOf(plays[2])).toEqual({ from: [26], to: [1] });
   });
 
   it('end with those of whoever played last', () => {

@@ -46,7 +46,7 @@ describe('texts of Artus pictures', () => {
       'Round 5 of 11',
       'It’s Guinevere’s turn',
       'Guinevere 57',
-      '7 chairs, 5 → 12',
+      '3 chairs, 26 → 1',
       'King is on',
       '23 (+5)',
     ];
