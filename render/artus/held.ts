@@ -2,7 +2,7 @@ import { CARDS, type Place, spaceAt } from '../../src/games/artus/data.ts';
 import type { ArtusView, CardId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { type ArtusScene, cardRow, knightsOf, onCarpet, type Standing } from './sheet.ts';
+import { type ArtusScene, cardRow, knightsOf, onCarpet, type Standing, type Worth } from './sheet.ts';
 import type { HeldCard } from './small-cards.ts';
 import { headOf } from './words.ts';
 
@@ -17,21 +17,23 @@ function isAt(view: ArtusView, { chair }: Standing, place: Place): boolean {
   return place === 'carpet' ? onCarpet(chair) : spaceAt(view.king, chair).colour === place;
 }
 
+const met = (points: number): Worth => ({ points, isMet: true });
+
 /** The most that a scoring card would score for the seat now; null for cards that move a figure or add a ring. */
-export function worthNow(view: ArtusView, seat: Seat, card: CardId): number | null {
+function worthNow(view: ArtusView, seat: Seat, card: CardId): Worth | null {
   const { scoring } = cardRow(card);
   if (scoring === undefined) return null;
   const knights = knightsOf(view, seat);
-  if (scoring.of === 'all') return sumOf(knights.map(({ value }) => value)) * scoring.sign + 0;
-  if (scoring.of === 'best') return knights[0]?.value ?? 0;
+  if (scoring.of === 'all') return met(sumOf(knights.map(({ value }) => value)) * scoring.sign + 0);
+  if (scoring.of === 'best') return met(knights[0]?.value ?? 0);
   const left = [...knights];
   let worth = 0;
   for (const place of scoring.places) {
     const best = left.findIndex((knight) => isAt(view, knight, place));
-    if (best < 0) return scoring.penalty;
+    if (best < 0) return { points: scoring.penalty, isMet: false };
     worth += (left.splice(best, 1)[0] as Standing).value;
   }
-  return worth;
+  return met(worth);
 }
 
 /** The seat's hand as pictures show it; `numbers` are those of the choices that play a card. */

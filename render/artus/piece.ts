@@ -3,7 +3,7 @@ import type { CardId, Figure, Metal, PrinceFigure } from '../../src/games/artus/
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Setting } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
-import { type Rect, sumOf } from '../parts/shapes.ts';
+import { arrow, type Rect, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { altOf, signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -140,26 +140,35 @@ const PITCH = { x: 64, y: 46 } as const;
 /** For values between two others of their colour. */
 const MORE = '…';
 
-/** The King behind the values in front of him, and below them those behind him: a row for each colour. */
+/** What stands in a place of the values: one of them, those between two, or the King. */
+type ValuePlace = number | typeof MORE | 'king';
+
+/** Forwards, as they're read: from the chair furthest behind the King to him, and on to those in front of him. */
+function valueRows(): readonly (readonly ValuePlace[])[] {
+  const forwards = SPACES.map(({ value }) => value).toReversed();
+  const [red, green] = [forwards.filter((value) => value < 0), forwards.filter((value) => value > 0)];
+  return [
+    [red[0]!, MORE, ...red.slice(-3)],
+    [green[0]!, MORE, ...green.slice(-2), 'king'],
+    forwards.slice(0, 3),
+  ];
+}
+
+/** The values around the King's chair, forwards as everywhere: a row for each colour, and an arrow after the last. */
 function valuesDiagram(pen: Pen, king: Figure): void {
-  const values = SPACES.map(({ value }) => value);
   const place = (column: number, line: number) =>
     [DIAGRAM.x + 34 + column * PITCH.x, DIAGRAM.y + 22 + line * PITCH.y] as const;
-  const rows: readonly (readonly (number | null)[])[] = [
-    values.slice(-3),
-    ...[values.filter((value) => value > 0), values.filter((value) => value < 0)].map((all) => [
-      ...all.slice(0, 3),
-      null,
-      all.at(-1)!,
-    ]),
-  ];
-  drawFigure(pen, king, 42, ...place(3, 0));
+  const rows = valueRows();
   rows.forEach((row, line) => {
     row.forEach((shown, column) => {
-      if (shown !== null) drawChip(pen, shown, ...place(column, line));
-      else pen.write(MORE, ...place(column, line), { size: 34, colour: pen.theme.ink, align: 'centre' });
+      const [x, y] = place(column, line);
+      if (shown === 'king') drawFigure(pen, king, 42, x, y);
+      else if (shown !== MORE) drawChip(pen, shown, x, y);
+      else pen.write(MORE, x, y, { size: 34, colour: pen.theme.ink, align: 'centre' });
     });
   });
+  const [x, y] = place(rows.at(-1)!.length, rows.length - 1);
+  arrow(pen, pen.theme.ink, x - 20, y, 56);
 }
 
 export const FIGURE_PIECES = ['knight', 'king', 'prince', 'ring', 'fifty'] as const;

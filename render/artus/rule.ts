@@ -167,6 +167,7 @@ const coronation: Step = (pen, x, y) => {
     drawFigure(pen, after, 124, x + 96, level);
   });
   pen.at(x, y - 128, () => fingerRing(pen, 26));
+  pen.write('+3', x, y - 34, { size: 46, colour: pen.theme.green.fill, align: 'centre' });
 };
 
 /** Knights with the values of their chairs, and their sum. */

@@ -160,3 +160,10 @@ export function drawNumber(pen: Pen, shown: string, x: number, y: number): void 
     inner.write(shown, 0, 0, { size: LEAST, colour: pen.theme.engraving, align: 'centre' });
   });
 }
+
+/** What a scoring card would score now. */
+export interface Worth {
+  readonly points: number;
+  /** Whether the Knights it asks for are there; if not, the points are its penalty. */
+  readonly isMet: boolean;
+}

@@ -4,7 +4,7 @@ import type { Rect } from '../parts/shapes.ts';
 import { signed, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { ARROW_Y, ART_Y, drawArt, header, ringSign, SIGN_Y, wayArrow } from './cards.ts';
-import { cardRow, drawNumber, LEAST, shortSign } from './sheet.ts';
+import { cardRow, drawNumber, LEAST, shortSign, type Worth } from './sheet.ts';
 
 /** A card as wide as this is drawn at its own scale, in pixels. */
 const WIDTH = 122;
@@ -76,17 +76,35 @@ function sign(pen: Pen, card: CardId, title: string | undefined, scale: number):
   });
 }
 
-/** What a scoring card would score now, coloured by its sign. */
-function plate(pen: Pen, now: number, scale: number): void {
+/** A cross for what isn't there. */
+function cross(pen: Pen, colour: string, size: number, x: number, y: number): void {
+  const { context } = pen;
+  const half = size / 2;
+  context.beginPath();
+  context.moveTo(x - half, y - half);
+  context.lineTo(x + half, y + half);
+  context.moveTo(x + half, y - half);
+  context.lineTo(x - half, y + half);
+  pen.stroke(colour, size / 4);
+}
+
+/** What a scoring card would score now, coloured by its sign; a penalty only has an edge, and a cross before it. */
+function plate(pen: Pen, { points, isMet }: Worth, scale: number): void {
   const { theme } = pen;
-  const field = now > 0 ? theme.green : now < 0 ? theme.red : theme.yellow;
+  const field = points > 0 ? theme.green : points < 0 ? theme.red : theme.yellow;
   const half = WIDTH / 2 - 8;
   const size = Math.max(LEAST / scale, 28);
   const height = Math.max(PLATE.height, size * PLATE.perSize);
   const y = PLATE.bottom - height / 2;
   pen.roundedRect(-half, y - height / 2, 2 * half, height, 8);
-  pen.fill(field.fill).stroke(field.edge, 1.5);
-  pen.write(signed(now), 0, y, { size, colour: field.text, align: 'centre' });
+  if (isMet) {
+    pen.fill(field.fill).stroke(field.edge, 1.5);
+    pen.write(signed(points), 0, y, { size, colour: field.text, align: 'centre' });
+    return;
+  }
+  pen.fill(theme.parchment.light).dashes(field.fill, 3, [9, 6]);
+  cross(pen, field.fill, size * 0.6, -size * 1.15, y);
+  pen.write(signed(points), size * 0.4, y, { size, colour: theme.ink, align: 'centre' });
 }
 
 /** A card without its sentences, centred on (x, y). */
@@ -100,7 +118,8 @@ function smallCard(
 ): void {
   const scale = width / WIDTH;
   const box = { width: width + 20, height: HEIGHT * scale + 20 };
-  pen.stamp(`small ${width} ${seat} ${card} ${title} ${now}`, box.width, box.height, x, y, (inner) => {
+  const worth = now === null ? null : `${now.points} ${now.isMet}`;
+  pen.stamp(`small ${width} ${seat} ${card} ${title} ${worth}`, box.width, box.height, x, y, (inner) => {
     inner.scaleStamps();
     inner.context.scale(scale, scale);
     ground(inner, seat, card);
@@ -120,7 +139,7 @@ export interface HeldCard {
   readonly card: CardId;
   /** Of a scoring card, which has no range to tell it by. */
   readonly title?: string | undefined;
-  readonly now: number | null;
+  readonly now: Worth | null;
   readonly number: number | null;
 }
 

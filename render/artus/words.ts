@@ -10,6 +10,7 @@ import type {
   ScoringCard,
 } from '../../src/games/artus/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
+import type { Worth } from './sheet.ts';
 
 export function taskOf({
   phase,
@@ -280,8 +281,12 @@ export type Phase = Pick<ArtusView, 'phase' | 'round' | 'rounds' | 'variant'>;
 export const phaseWords = (say: Say, { phase, round, rounds }: Phase): string =>
   say('artus-picture-phase', { phase, round, rounds });
 
-export const cardNowWords = (say: Say, played: string, now: number | null): string =>
-  now === null ? played : say('artus-picture-alt-card-now', { played, now });
+/** A card, and what it would score now; null if it scores no Knights. */
+export function cardNowWords(say: Say, played: string, worth: Worth | null): string {
+  if (worth === null) return played;
+  const said = { played, now: worth.points };
+  return worth.isMet ? say('artus-picture-alt-card-now', said) : say('artus-picture-alt-card-unmet', said);
+}
 
 /** `who`: your own Knight, or a Prince or the King. */
 export const wholeWords = (

@@ -12,7 +12,7 @@ import { CARDS } from '../../../src/games/artus/data.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { sceneOf } from '../fixtures/artus.ts';
 import { positions } from '../fixtures/artus-positions.ts';
-import { textsBelow } from '../fixtures/inscriptions.ts';
+import { inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
 import { contrast, rgbOf } from '../fixtures/measure.ts';
 
 const say = sayIn('en-US');
@@ -114,4 +114,23 @@ describe('emoji of Artus', () => {
       for (const count of strong) expect(count / drawn).toBeGreaterThan(0.15);
     },
   );
+});
+
+it('the values around the King are read forwards, as chairs are in every row of the rules', () => {
+  const shown = inscriptions(artusPainter.piece('king', { theme: 'court', say })!)
+    .filter(({ text }) => /^[+−]?\d+$/.test(text))
+    .toSorted((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
+  expect(shown.map(({ text }) => text)).toEqual(['−15', '−3', '−2', '−1', '+1', '+8', '+10', '0', '0', '0']);
+});
+
+it('the rule of King cards shows what a ring scores', () => {
+  const painting = artusPainter.piece('rules-kings', { theme: 'court', say })!;
+  expect(inscriptions(painting).map(({ text }) => text)).toContain('+3');
+  expect(painting.alt).toContain('Add a ring: you score that Prince’s chair.');
+});
+
+it('the rule of scoring cards has penalties only for whoever can’t score', () => {
+  const { alt } = artusPainter.piece('rules-scoring', { theme: 'court', say })!;
+  expect(alt.match(/If you can’t: −/g)).toHaveLength(2);
+  expect(alt).not.toMatch(/\bor −/);
 });

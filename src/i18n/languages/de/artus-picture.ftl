@@ -348,6 +348,7 @@ artus-picture-alt-at = { $chair } ({ SIGNED($value) })
 artus-picture-alt-hand = Hand von { $name }: { $cards }.
 artus-picture-alt-no-hand = { $name } hat keine Karten mehr.
 artus-picture-alt-card-now = { $played } (jetzt { SIGNED($now) })
+artus-picture-alt-card-unmet = { $played } (nicht erfüllt: { SIGNED($now) })
 # Choices follow, numbered. $count: how many
 artus-picture-alt-choice =
     { $name }: { $count ->
@@ -442,7 +443,7 @@ artus-picture-rule-knights =
 artus-picture-rule-kings =
     Bewege einen Prinzen: Es zählt der Stuhl, den er verlässt.
     Bewege den König: Das bringt keine Punkte, aber alle Werte drehen sich mit.
-    Der dritte Ring macht einen Prinzen zum König. Der alte König behält einen Ring.
+    Gib einem Prinzen einen Ring: Es zählt sein Stuhl. Der dritte Ring macht ihn zum König, der alte behält einen.
 
 artus-picture-rule-scoring =
     Alle Ritter: die Summe deiner Stühle.

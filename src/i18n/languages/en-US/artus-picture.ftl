@@ -230,7 +230,7 @@ artus-picture-hand-now = now { $points }
 # What a scoring card costs if its condition isn't met.
 # $penalty (number): below zero
 # width: 9
-artus-picture-hand-otherwise = or { $penalty }
+artus-picture-hand-otherwise = else { $penalty }
 # How a player stands, above the table of cards.
 # $score: points
 # width: 34
@@ -458,6 +458,8 @@ artus-picture-alt-no-hand = { $name } has no cards left.
 # $played: a card.
 # $now (number): what it would score
 artus-picture-alt-card-now = { $played } (now { SIGNED($now) })
+# The same, if the Knights that the card asks for are missing.
+artus-picture-alt-card-unmet = { $played } (not met: { SIGNED($now) })
 # Choices follow, numbered. $count: how many
 artus-picture-alt-choice =
     { $name }: { $count ->
@@ -567,12 +569,12 @@ artus-picture-rule-knights =
 artus-picture-rule-kings =
     Move a Prince: you score the chair he leaves.
     Move the King: it scores nothing, and all values shift with him.
-    The third ring makes a Prince King. The old King keeps one.
+    Add a ring: you score that Prince’s chair. His third makes him King; the old King keeps one.
 
 artus-picture-rule-scoring =
     All Knights: the sum of your chairs.
-    Each color: green, yellow and red, or −15.
-    Carpet pair: any two on the carpets, or −25.
+    Each color: green, yellow and red. If you can’t: −15.
+    Carpet pair: two on the carpets. If you can’t: −25.
 
 artus-picture-rule-start =
     You see your hand first.

@@ -305,6 +305,7 @@ artus-picture-alt-at = { $chair } ({ SIGNED($value) })
 artus-picture-alt-hand = { $name } a en main : { $cards }.
 artus-picture-alt-no-hand = { $name } n’a plus de cartes.
 artus-picture-alt-card-now = { $played } (vaut { SIGNED($now) } maintenant)
+artus-picture-alt-card-unmet = { $played } (condition non remplie : { SIGNED($now) })
 artus-picture-alt-choice = { $name } : { $count } choix.
 artus-picture-alt-choice-card = { $name }, { $played } : { $count } choix.
 artus-picture-alt-numbered = { $number }. { $line }
@@ -380,7 +381,7 @@ artus-picture-rule-knights =
 artus-picture-rule-kings =
     Avance un Prince : tu marques les points de la chaise quittée.
     Avance le Roi : il rapporte 0, mais toutes les valeurs tournent.
-    Au troisième anneau, un Prince devient Roi. L’ancien Roi en garde un.
+    Ajoute un anneau : sa chaise compte. Au troisième, le Prince devient Roi ; l’ancien en garde un.
 
 artus-picture-rule-scoring =
     Tous les Chevaliers : la somme des chaises de tes Chevaliers.
