@@ -17,7 +17,7 @@ export interface Scene<View, Event> {
   readonly highlight?: HighlightShown<Event>;
   /** Whether what's new has no frame, because frames around the picture's spots say what matters. */
   readonly isMarked?: boolean;
-  /** Whether a hand leaves it to its reader to work out what its cards are worth. */
+  /** Whether a hand leaves it to its reader to work out what its cards are worth, and a table what its chairs are. */
   readonly isRiddle?: boolean;
 }
 

@@ -25,7 +25,7 @@ export function drawRing(pen: Pen, scene: ArtusScene, mark = () => {}): void {
   drawTouchedChairs(pen, plays);
   mark();
   drawFigures(pen, view);
-  drawLastTurn(pen, plays, view);
+  drawLastTurn(pen, plays, scene);
   drawCentre(pen, scene);
 }
 

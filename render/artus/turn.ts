@@ -8,7 +8,7 @@ import type { SeatColours, Theme } from '../themes/theme.ts';
 import { drawChairBadges } from './badges.ts';
 import { angleOf, at, CENTRE, glow, onChair, RADII, STEP } from './board.ts';
 import { chairsOf, lastPlays, type Play } from './plays.ts';
-import { LEAST } from './sheet.ts';
+import { type ArtusScene, LEAST } from './sheet.ts';
 
 interface ArcArrow {
   readonly x: number;
@@ -77,8 +77,11 @@ const AROUND = (RADII.topInner - 26 + RADII.medallion) / 2 + 2;
 /** The crown's half width, in radians on its path. */
 const HALF_CROWN = 0.14;
 
-/** The crown passes from the old King to the new one, along an arc inside the values. */
-function drawCoronation(pen: Pen, from: Chair, to: Chair): void {
+/** Fewer than three dots aren't a path: the shortest, in radians. */
+const SHORTEST_PATH = 34 / AROUND;
+
+/** Dots along the shorter way from the old King to the crown of the new one, unless they're neighbours. */
+function drawCrownsPath(pen: Pen, from: Chair, to: Chair): void {
   const { context } = pen;
   const clockwise = (to - from + CHAIR_COUNT) % CHAIR_COUNT <= CHAIR_COUNT / 2;
   const chairs = clockwise
@@ -86,7 +89,9 @@ function drawCoronation(pen: Pen, from: Chair, to: Chair): void {
     : (from - to + CHAIR_COUNT) % CHAIR_COUNT;
   const way = clockwise ? 1 : -1;
   const start = angleOf(from);
-  const end = start + way * Math.max(0, chairs * STEP - HALF_CROWN);
+  const length = chairs * STEP - HALF_CROWN;
+  if (length < SHORTEST_PATH) return;
+  const end = start + way * length;
   context.save();
   context.beginPath();
   context.arc(CENTRE.x, CENTRE.y, AROUND, start, end, !clockwise);
@@ -94,6 +99,11 @@ function drawCoronation(pen: Pen, from: Chair, to: Chair): void {
   context.lineCap = 'round';
   pen.stroke(pen.theme.gold.mid, 7);
   context.restore();
+}
+
+/** The crown passes from the old King to the new one, along an arc inside the values. */
+function drawCoronation(pen: Pen, from: Chair, to: Chair): void {
+  drawCrownsPath(pen, from, to);
   const { x, y } = onChair(to, AROUND);
   pen.stamp(`crowned`, 54, 54, x, y, (inner) => {
     inner.context.translate(0, 2);
@@ -230,8 +240,12 @@ function drawPoints(pen: Pen, plays: readonly Play[], view: ArtusView): void {
   }
 }
 
-/** The plays, numbered at their chairs; those of whoever played last also as arrows, and with their points. */
-export function drawLastTurn(pen: Pen, plays: readonly Play[], view: ArtusView): void {
+/** The plays, numbered at their chairs; those of whoever played last also as arrows, and with their points unless that's a riddle. */
+export function drawLastTurn(
+  pen: Pen,
+  plays: readonly Play[],
+  { view, isRiddle }: Pick<ArtusScene, 'view' | 'isRiddle'>,
+): void {
   const last = lastPlays(plays);
   const tracks = last.flatMap((play) => tracksOf(pen.theme, play)).filter(({ steps }) => steps !== 0);
   for (const [track, radius] of lanesFor(tracks)) {
@@ -240,7 +254,7 @@ export function drawLastTurn(pen: Pen, plays: readonly Play[], view: ArtusView):
   }
   for (const { crowned } of last) if (crowned !== null) drawCoronation(pen, crowned.oldKing, crowned.chair);
   drawChairBadges(pen, plays, view);
-  drawPoints(pen, last, view);
+  if (!isRiddle) drawPoints(pen, last, view);
 }
 
 /** Lights up the chairs where plays ended; figures are drawn on top. */

@@ -38,7 +38,7 @@ export interface Step<Action = GameAction> {
   readonly picture: StepPicture;
   /** Spot IDs to be marked in the picture. */
   readonly marks?: readonly string[];
-  /** Whether the picture leaves out what cards are worth, because that's the question. */
+  /** Whether the picture leaves out what cards or chairs are worth, because that's the question. */
   readonly isRiddle?: boolean;
   /** Two to five in the order shown; without any, the step only explains. */
   readonly answers?: readonly Answer<Action>[];

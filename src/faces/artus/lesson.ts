@@ -119,6 +119,7 @@ export const artusLesson: Lesson<ArtusAction> = {
       id: 'turned',
       picture: 'table',
       marks: ['king'],
+      isRiddle: true,
       answers: [{ id: 'c27' }, { id: 'c0' }, { id: 'c26' }],
       right: 'c26',
     },

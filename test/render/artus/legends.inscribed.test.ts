@@ -81,3 +81,23 @@ it('frames around chairs are clear of the chairs’ numbers', () => {
       RADII.number + widthOf(String(chair), 27) / 2 + 8,
     );
 });
+
+it('a question about values has no points beside the chairs, only in words', () => {
+  const { view, events } = courseOf(artusLesson)[artusLesson.steps.findIndex(({ id }) => id === 'turned')]!;
+  const isRiddle = artusLesson.steps.find(({ id }) => id === 'turned')!.isRiddle ?? false;
+  const scene = sceneOf(view as ReturnType<typeof worked>, { events: events as [], isRiddle });
+  const texts = inscriptions(artusPainter.table(scene)).map(({ text }) => text);
+  expect(texts.filter((text) => text === '+10')).toHaveLength(1);
+});
+
+it('chairs of some choices aren’t said to be all where a figure may land', () => {
+  const at = artusLesson.steps.findIndex(({ id }) => id === 'land');
+  const { view, preview } = courseOf(artusLesson)[at]!;
+  const options = artusLesson.steps[at]!.answers!.flatMap(({ action }) =>
+    action ? [{ action, preview: preview(action) }] : [],
+  );
+  const scene = sceneOf({ ...(view as ReturnType<typeof worked>), viewer: 0 });
+  const texts = inscriptions(artusPainter.choice(scene, options as [])).map(({ text }) => text);
+  expect(texts).toContain('lands');
+  expect(texts.filter((text) => text.includes('may'))).toEqual([]);
+});

@@ -336,7 +336,7 @@ artus-picture-choice-yours = your Knights
 # width: 10
 artus-picture-choice-source-scores = scores
 # width: 10
-artus-picture-choice-landings = may land
+artus-picture-choice-landings = lands
 # A figure's chair.
 # width: 8
 artus-picture-choice-on = on { $chair }
