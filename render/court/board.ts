@@ -6,7 +6,7 @@ import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, emptyPlace, tileLines } from './coins.ts';
 import { bust } from './figures.ts';
-import { BOARD, CARPET, type CourtScene, MEADOW } from './sheet.ts';
+import { BOARD, CARPET, type CourtScene, comingOf, MEADOW } from './sheet.ts';
 import { doingOf } from './words.ts';
 
 /** Left edge, vertical middle and width of a part of the board. */
@@ -60,18 +60,23 @@ const PITCH = 34;
 const isOpening = ({ phase, auction }: CourtScene['view']): boolean =>
   phase === 'bid' && auction?.bidder === null;
 
+/** The name of who's swapped with. */
+const opponentOf = ({ view: { role }, names }: CourtScene): string => names[role?.opponent ?? -1] ?? '';
+
 /** What's being decided, in a few words. */
-export function taskOf({ view, say }: CourtScene): string {
+export function taskOf(scene: CourtScene): string {
+  const { view, say } = scene;
   return isOpening(view)
     ? say('court-picture-opening-bid')
-    : say('court-picture-task', { phase: doingOf(view) });
+    : say('court-picture-task', { phase: doingOf(view), opponent: opponentOf(scene) });
 }
 
 /** The same for whoever decides. */
-export function ownTaskOf({ view, say }: CourtScene): string {
+export function ownTaskOf(scene: CourtScene): string {
+  const { view, say } = scene;
   return isOpening(view)
     ? say('court-picture-own-opening-bid')
-    : say('court-picture-own-task', { phase: doingOf(view) });
+    : say('court-picture-own-task', { phase: doingOf(view), opponent: opponentOf(scene) });
 }
 
 /** Who has won, with their arms. */
@@ -90,17 +95,13 @@ function drawWinners(pen: Pen, { view, names, say }: CourtScene, { x, y, width }
 
 /** Who decides, and what about. */
 function drawDecision(pen: Pen, scene: CourtScene, { x: left, y, width }: Place): void {
-  const { view, names, say } = scene;
+  const { view, names } = scene;
   if (view.phase === 'over') {
     drawWinners(pen, scene, { x: left, y, width });
     return;
   }
   if (view.toAct === null) {
-    pen.write(say('court-picture-task', { phase: view.phase }), left, y, {
-      size: 30,
-      colour: pen.theme.chalk,
-      maxWidth: width,
-    });
+    pen.write(taskOf(scene), left, y, { size: 30, colour: pen.theme.chalk, maxWidth: width });
     return;
   }
   shield(pen, view.toAct, 100, left + 44, y);
@@ -144,7 +145,7 @@ function partiesOf({ view, say }: CourtScene): readonly Party[] {
   const { auction, role } = view;
   const parties: readonly Party[] =
     role !== null
-      ? [{ label: say('court-picture-to-come'), seats: role.others, struck: false }]
+      ? [{ label: say('court-picture-to-come'), seats: comingOf(view), struck: false }]
       : auction !== null
         ? [
             { label: say('court-picture-still-in'), seats: auction.bidders, struck: false },

@@ -59,6 +59,23 @@ export function doesNow({ view, say }: CourtScene, seat: Seat, character: Charac
   return doesWords(say, character, givers, others.length);
 }
 
+/** What a character's player has in tiles at least, and whether that can be more: of Arthur's gifts, the givers choose which. */
+export function treasuryAfter(
+  { view }: CourtScene,
+  seat: Seat,
+  { action, after }: Outcome,
+): { readonly sum: number; readonly more: boolean } {
+  const isArthur = action.type === 'choose' && action.character === 'arthur';
+  const givers = isArthur
+    ? view.players.filter(({ treasury }, other) => other !== seat && treasury.length > 1)
+    : [];
+  const gifts = givers.map(({ treasury }) => Math.min(...treasury));
+  return {
+    sum: sumOf(after.treasury) + sumOf(gifts),
+    more: givers.some(({ treasury }) => new Set(treasury).size > 1),
+  };
+}
+
 /** An action and its player's standing after it. */
 function outcomeWords(
   scene: CourtScene,

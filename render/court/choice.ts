@@ -14,6 +14,7 @@ import {
   type Outcome,
   outcomeLines,
   outcomeOf,
+  treasuryAfter,
 } from './choice-words.ts';
 import { coin, tileLine } from './coins.ts';
 import {
@@ -37,7 +38,7 @@ import { drawPanel } from './panel.ts';
 import { type CourtScene, changesOf, NICHE, nicheX } from './sheet.ts';
 import { type Choosable, drawSupply } from './supply.ts';
 import { comingFavor, comingFavorWidth, medal, medalWidth } from './tokens.ts';
-import { bidsWords, sizesText } from './words.ts';
+import { bidsWords, sizesText, yesNo } from './words.ts';
 
 /** Says how many options aren't listed. */
 function drawRest(pen: Pen, { say }: CourtScene, count: number, cell: Cell | null): void {
@@ -121,6 +122,12 @@ function drawHigherBids(pen: Pen, { say }: CourtScene, sum: number, { x, y, widt
   });
 }
 
+/** Whether each sum is listed once: with the fewest tiles. */
+function isLeast(outcomes: readonly Outcome[]): boolean {
+  const sums = outcomes.flatMap(({ action }) => (action.type === 'bid' ? [sumOf(action.tiles)] : []));
+  return new Set(sums).size === sums.length;
+}
+
 /** The possible bids and passing, in the order of the options. Their sums are their numbers. */
 function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const { view, say } = scene;
@@ -129,12 +136,15 @@ function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Ou
   drawHeading(
     pen,
     bidsWords(say, view.auction?.sum ?? 0, bids > 0),
-    say('court-picture-choice-have', { sum: most }),
+    bids > 1 && isLeast(outcomes)
+      ? say('court-picture-choice-fewest')
+      : say('court-picture-choice-have', { sum: most }),
   );
   const listed = outcomes.map(({ action }) => (action.type === 'bid' ? sumOf(action.tiles) : 0));
   const isCut = bids > 0 && Math.max(...listed) < most;
   const { cells: all, rest } = gridOf(outcomes.length + (isCut ? 1 : 0));
-  const cells = all.slice(0, outcomes.length);
+  const [higher] = isCut ? all.slice(bids) : [];
+  const cells = all.filter((cell) => cell !== higher);
   drawRules(pen, rest === null ? all : [...all, rest]);
   cells.forEach((cell, i) => {
     const outcome = outcomes[i] as Outcome;
@@ -142,8 +152,7 @@ function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Ou
     else drawExchange(pen, scene, seat, outcome, cell);
   });
   drawRest(pen, scene, outcomes.length - cells.length, rest);
-  const [, higher] = all.slice(outcomes.length - 1);
-  if (isCut && higher) drawHigherBids(pen, scene, most, higher);
+  if (higher) drawHigherBids(pen, scene, most, higher);
   if (bids > 0) return;
   const { x, width } = choiceArea;
   const tiles = { x: x + width / 2, y: LARGE_Y - 30, size: 82, width, align: 'centre' } as const;
@@ -159,18 +168,9 @@ function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: reado
   const now = view.players[seat];
   if (now === undefined) return;
   drawStandingHeading(pen, scene, seat);
-  const treasuryWords = outcomes.map(({ after }) =>
-    say('court-picture-choice-treasury-after', { sum: sumOf(after.treasury) }),
-  );
   const line = { size: 28, weight: 'normal', colour: pen.theme.ink, align: 'centre' } as const;
-  const same = outcomes.length > 1 && new Set(treasuryWords).size === 1;
-  if (same) {
-    const xs = outcomes.flatMap(({ action }) => (action.type === 'choose' ? [nicheX(action.character)] : []));
-    const maxWidth = choiceArea.width;
-    const told = treasuryWords[0] ?? '';
-    pen.write(told, (Math.min(...xs) + Math.max(...xs)) / 2, choiceArea.y + 158, { ...line, maxWidth });
-  }
-  outcomes.forEach(({ action, after }, i) => {
+  outcomes.forEach((outcome, i) => {
+    const { action, after } = outcome;
     if (action.type !== 'choose') return;
     const x = nicheX(action.character);
     const top = choiceArea.y + 36;
@@ -186,8 +186,9 @@ function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: reado
     medal(pen, after.place, say('court-picture-place', { place: after.place }), 54, x, top + 66);
     if (action.character === 'arthur' && view.favor !== seat)
       comingFavor(pen, FAVOR, x + medalWidth(54) / 2 + 2 + comingFavorWidth(FAVOR), top + 66);
-    if (same) return;
-    const lines = wrap(treasuryWords[i] ?? '', 28, 150, 2, 'normal');
+    const { sum, more } = treasuryAfter(scene, seat, outcome);
+    const treasury = say('court-picture-choice-treasury-after', { sum, more: yesNo(more) });
+    const lines = wrap(treasury, 28, 150, 2, 'normal');
     pen.writeLines(lines, x, top + 120, 32, { ...line, maxWidth: 150 });
   });
   if (view.lastRound) return;

@@ -100,6 +100,15 @@ export function wantedOf({
   return types.length === COURTIERS.length ? { how: 'count', count: 1 } : { how: 'any', types };
 }
 
+/** Who still does their part in a role after what's done now; in Arthur's, only those who have a tile to give. */
+export const comingOf = ({ role, toAct, players }: CourtView): Seat[] =>
+  (role?.others ?? []).filter(
+    (seat) =>
+      seat !== toAct &&
+      seat !== role?.opponent &&
+      (role?.character !== 'arthur' || (players[seat]?.treasury.length ?? 0) > 1),
+  );
+
 /** Who gets the King's Favor at the round's end from somebody else, and is already ranked with it; null if it stays. */
 export function nextFavor({ favor, characters }: CourtView): Seat | null {
   const next = favorAtRoundEnd(favor, characters.arthur.takenBy);

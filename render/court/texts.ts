@@ -4,7 +4,7 @@ import { emblemName } from '../parts/heraldry.ts';
 import { altOf, textOf } from '../parts/text.ts';
 import { shortNames } from '../scene.ts';
 import { COUNTS_AS } from './coins.ts';
-import { type CourtScene, wantedOf } from './sheet.ts';
+import { type CourtScene, comingOf, wantedOf } from './sheet.ts';
 import {
   auctionWords,
   byRoundWords,
@@ -79,7 +79,7 @@ export function affairWords(scene: CourtScene, names: readonly string[]): string
         scene.say('court-character', { character: role.character }),
         names[role.seat] ?? '',
         role.opponent === null ? null : (names[role.opponent] ?? ''),
-        named(role.others),
+        named(comingOf(scene.view)),
       ),
     ];
   }

@@ -42,6 +42,14 @@ describe('the shortlist in King Arthur’s Court', () => {
     }
   });
 
+  it('has all sums if only one would be left out', () => {
+    const sumsOf = (actions: readonly CourtAction[]) =>
+      new Set(actions.flatMap((action) => (action.type === 'bid' ? [sumOf(action.tiles)] : []))).size;
+    const nine = at('bid').filter(({ options }) => sumsOf(options.map(({ action }) => action)) === 9);
+    expect(nine.length).toBeGreaterThan(0);
+    for (const position of nine) expect(sumsOf(listed(position))).toBe(9);
+  });
+
   it('has only swaps that make the court better, each in another way, and making none', () => {
     expect(at('swapMerlin').some(({ options }) => options.length > 10)).toBe(true);
     for (const position of at('swapMerlin')) {

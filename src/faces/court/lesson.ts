@@ -35,7 +35,7 @@ export const courtLesson: Lesson<CourtAction> = {
     {
       id: 'characters',
       picture: 'table',
-      marks: ['merlin', 'guinevere', 'arthur', 'lancelot'],
+      marks: ['court-0', 'merlin', 'guinevere', 'arthur', 'lancelot'],
       answers: [{ id: 'merlin' }, { id: 'guinevere' }, { id: 'arthur' }, { id: 'lancelot' }],
       right: 'lancelot',
     },
@@ -54,7 +54,7 @@ export const courtLesson: Lesson<CourtAction> = {
       id: 'pass',
       before: [morgana({ type: 'bid', tiles: [2] }), nimue({ type: 'bid', tiles: [2, 3, 4] })],
       picture: 'table',
-      marks: ['decision', 'money-3'],
+      marks: ['decision', 'money-0', 'money-3'],
       answers: [
         { id: 'raise', action: { type: 'bid', tiles: [1, 4, 5] } },
         { id: 'pass', action: { type: 'pass' } },

@@ -19,10 +19,7 @@ export function shortlist(scene: Scene, actions: readonly CourtAction[]): readon
   switch (actions[0]?.type) {
     case 'bid':
     case 'pass':
-      return [
-        ...cheapest(ofType(actions, 'bid')).slice(0, MOST_BIDS),
-        ...actions.filter(({ type }) => type === 'pass'),
-      ];
+      return [...listed(cheapest(ofType(actions, 'bid'))), ...actions.filter(({ type }) => type === 'pass')];
     case 'swapMerlin':
       return better(scene, ofType(actions, 'swapMerlin'));
     case 'refill':
@@ -31,6 +28,10 @@ export function shortlist(scene: Scene, actions: readonly CourtAction[]): readon
       return actions;
   }
 }
+
+/** The first bids: one more than usual if that's all of them, as saying so would take its place. */
+const listed = (bids: readonly Bid[]): readonly Bid[] =>
+  bids.length === MOST_BIDS + 1 ? bids : bids.slice(0, MOST_BIDS);
 
 /** For each sum the bid with the fewest tiles, the lowest sums first. */
 export function cheapest(bids: readonly Bid[]): Bid[] {

@@ -74,11 +74,17 @@ function tellsAll(view: CourtView, text: string): void {
   });
 }
 
-function tellsAffairs({ role, auction }: CourtView, line: string): void {
+function tellsAffairs(view: CourtView, line: string): void {
+  const { role, auction } = view;
   if (role !== null) {
     expect(line).toContain(`${NAMES[role.seat]} uses`);
     if (role.opponent !== null) expect(line).toContain(`with ${NAMES[role.opponent]}`);
-    for (const seat of role.others) expect(line).toContain(`${NAMES[seat]}`);
+    const left = /Players left, in order: ([^.]*)\./.exec(line)?.[1] ?? '';
+    NAMES.forEach((name, seat) => {
+      const has = role.character !== 'arthur' || (view.players[seat]?.treasury.length ?? 0) > 1;
+      const isNow = seat === view.toAct || seat === role.opponent;
+      expect(left.includes(name)).toBe(role.others.includes(seat) && has && !isNow);
+    });
   } else if (auction !== null) {
     expect(line).toContain(
       auction.bidder === null ? 'No bid yet' : `${NAMES[auction.bidder]} has the highest bid`,

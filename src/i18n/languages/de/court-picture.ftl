@@ -22,7 +22,7 @@ court-picture-task =
         [takeAspirant] nimmt einen Anwärter
         [refill] bestimmt die neue Reihe
         [giveTile] gibt ein Plättchen
-        [swapLancelot] tauscht einen Höfling
+        [swapLancelot] tauscht mit { $opponent }
        *[over] { "" }
     }
 court-picture-opening-bid = eröffnet die Versteigerung
@@ -38,7 +38,7 @@ court-picture-own-task =
         [takeAspirant] Du nimmst einen Anwärter
         [refill] Du bestimmst die Reihe
         [giveTile] Du gibst ein Plättchen
-        [swapLancelot] Du tauschst einen Höfling
+        [swapLancelot] Du tauschst mit { $opponent }
        *[over] { "" }
     }
 court-picture-own-opening-bid = Du eröffnest
@@ -216,7 +216,7 @@ court-picture-choice-heading =
         [dice] { "" }
         [bid] Biete oder passe
         [choose] Wähle einen Charakter
-        [swapMerlin] Tausch: dein Hof → die Reihe
+        [swapMerlin] Was sich zu tauschen lohnt
         [takeAspirants] Nimm zwei Anwärter
         [takeAspirant] Nimm einen Anwärter
         [refill] Bestimme die neue Reihe
@@ -251,15 +251,20 @@ court-picture-choice-now = Jetzt { $sizes }, Platz { $place }
 court-picture-choice-after = Gruppen { $sizes }, Platz { $place }
 court-picture-choice-theirs = { " " }(am anderen Hof { $sizes }, Platz { $place })
 court-picture-choice-treasury = Du hast { $tiles }
-court-picture-choice-treasury-after = dann { $sum } in Plättchen
+court-picture-choice-treasury-after =
+    { $more ->
+        [yes] mindestens { $sum } in Plättchen
+       *[no] dann { $sum } in Plättchen
+    }
 court-picture-choice-you-give = du gibst
 court-picture-choice-you-get = du bekommst
 court-picture-choice-keeps = Rest
-court-picture-choice-higher = oder mehr, bis { $sum }
+court-picture-choice-higher = bis { $sum } im Menü
+court-picture-choice-fewest = möglichst wenige
 court-picture-choice-if-over = Gruppen und Platz, wenn jetzt Schluss wäre
 court-picture-choice-keeps-all = du behältst { $sum }
 court-picture-choice-no-swap = Nicht tauschen
-court-picture-choice-none-better = Im Moment verbessert kein Tausch deine Gruppen.
+court-picture-choice-none-better = Keiner der Tausche würde deine Gruppen verbessern.
 
 court-picture-choice-does-merlin = Tausche bis zu 3 Höflinge mit der Reihe.
 court-picture-choice-does-guinevere = Nimm 2 Anwärter, dann bestimme die neue Reihe.
@@ -288,8 +293,18 @@ court-picture-choice-swap = { $give } weg, dafür { $take }
 
 court-picture-alt-task =
     { $phase ->
+        [startCourtier] nimmt den ersten Höfling
+        [dice] würfelt
         [bid] ist in der Versteigerung am Zug
-       *[other] { court-picture-task }
+        [pass] kann nur passen
+        [choose] wählt einen Charakter
+        [swapMerlin] tauscht mit der Reihe
+        [takeAspirants] nimmt zwei Anwärter
+        [takeAspirant] nimmt einen Anwärter
+        [refill] bestimmt die neue Reihe
+        [giveTile] gibt ein Plättchen
+        [swapLancelot] tauscht einen Höfling
+       *[over] { "" }
     }
 court-picture-alt-choice =
     { $name } { court-picture-alt-task }: { $count ->

@@ -27,6 +27,7 @@ court-picture-over = Game over
 # What someone does, in two lines of about 15 letters below their name in the picture, and after the name in texts.
 # “dice” stands alone.
 # width: 28
+# $opponent: who one deals with as Lancelot.
 court-picture-task =
     { $phase ->
         [startCourtier] takes a first courtier
@@ -39,7 +40,7 @@ court-picture-task =
         [takeAspirant] takes an aspirant
         [refill] chooses the new row
         [giveTile] gives a tile
-        [swapLancelot] swaps with an opponent
+        [swapLancelot] swaps with { $opponent }
        *[over] { "" }
     }
 # Instead of “bids or passes”, for who may not pass.
@@ -48,6 +49,7 @@ court-picture-opening-bid = opens the bidding
 
 # The same as court-picture-task and court-picture-opening-bid, said to whoever decides.
 # width: 28
+# $opponent: who one deals with as Lancelot.
 court-picture-own-task =
     { $phase ->
         [startCourtier] You take a courtier
@@ -60,7 +62,7 @@ court-picture-own-task =
         [takeAspirant] You take an aspirant
         [refill] You choose the new row
         [giveTile] You give a tile
-        [swapLancelot] You swap a courtier
+        [swapLancelot] You swap with { $opponent }
        *[over] { "" }
     }
 # width: 28
@@ -314,7 +316,7 @@ court-picture-choice-heading =
         [dice] { "" }
         [bid] Bid or pass
         [choose] Choose a character
-        [swapMerlin] Swap: your court → the row
+        [swapMerlin] Best swaps with the row
         [takeAspirants] Take two aspirants
         [takeAspirant] Take an aspirant
         [refill] Choose the new row
@@ -387,9 +389,14 @@ court-picture-choice-theirs = { " " }(theirs: { $sizes }, { court-picture-place 
 # $tiles: such as "4+5 = 9".
 court-picture-choice-treasury = Your tiles: { $tiles }
 # What all tiles come to after taking a purse.
-# width: 12
+# width: 21
+# $more (yes | no): whether it can be more.
 # $sum (number): what they come to.
-court-picture-choice-treasury-after = then { $sum } in tiles
+court-picture-choice-treasury-after =
+    { $more ->
+        [yes] at least { $sum } in tiles
+       *[no] then { $sum } in tiles
+    }
 # Before the courtier that's given, and before the one that's taken for it.
 # width: 10
 court-picture-choice-you-give = you give
@@ -398,10 +405,13 @@ court-picture-choice-you-get = you get
 # Between the tile that's given and those that are kept.
 # width: 9
 court-picture-choice-keeps = you keep
-# Below the bids that are listed: how high the others may be.
+# Below the bids that are listed: how high the others may be, in the menu below the picture.
 # width: 20
 # $sum (number): what all tiles come to.
-court-picture-choice-higher = or more, up to { $sum }
+court-picture-choice-higher = up to { $sum } in the menu
+# In place of that, if each sum is listed once.
+# width: 18
+court-picture-choice-fewest = with fewest tiles
 # Below what each character would lead to.
 # width: 44
 court-picture-choice-if-over = Groups and place if the game ended now
@@ -413,7 +423,7 @@ court-picture-choice-keeps-all = you keep your { $sum }
 court-picture-choice-no-swap = No swap
 # Below it, if it’s the best; up to two lines.
 # width: 80
-court-picture-choice-none-better = No swap makes your groups better right now.
+court-picture-choice-none-better = None of the swaps would improve your groups.
 
 # What a character would do now, in two lines of about 24 letters.
 court-picture-choice-does-merlin = Swap up to 3 courtiers with the row.

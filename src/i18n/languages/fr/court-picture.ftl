@@ -22,7 +22,7 @@ court-picture-task =
         [takeAspirant] prend un aspirant
         [refill] compose la nouvelle rangée
         [giveTile] donne un jeton
-        [swapLancelot] échange avec un adversaire
+        [swapLancelot] échange avec { $opponent }
        *[over] { "" }
     }
 court-picture-opening-bid = ouvre l’enchère
@@ -38,7 +38,7 @@ court-picture-own-task =
         [takeAspirant] Tu prends un aspirant
         [refill] Tu composes la rangée
         [giveTile] Tu donnes un jeton
-        [swapLancelot] Tu échanges un courtisan
+        [swapLancelot] Tu échanges avec { $opponent }
        *[over] { "" }
     }
 court-picture-own-opening-bid = Tu ouvres l’enchère
@@ -220,7 +220,7 @@ court-picture-choice-heading =
         [dice] { "" }
         [bid] Mise ou passe
         [choose] Choisis un personnage
-        [swapMerlin] Échange : ta cour → la rangée
+        [swapMerlin] Les meilleurs échanges
         [takeAspirants] Prends deux aspirants
         [takeAspirant] Prends un aspirant
         [refill] Compose la nouvelle rangée
@@ -255,15 +255,20 @@ court-picture-choice-now = Groupes { $sizes }, { court-picture-in-place }
 court-picture-choice-after = groupes { $sizes }, { court-picture-in-place }
 court-picture-choice-theirs = { " " }(en face : { $sizes }, { court-picture-in-place })
 court-picture-choice-treasury = Tes jetons : { $tiles }
-court-picture-choice-treasury-after = tu auras { $sum } en jetons
+court-picture-choice-treasury-after =
+    { $more ->
+        [yes] au moins { $sum } en jetons
+       *[no] tu auras { $sum } en jetons
+    }
 court-picture-choice-you-give = tu donnes
 court-picture-choice-you-get = tu reçois
 court-picture-choice-keeps = tu gardes
-court-picture-choice-higher = mises jusqu’à { $sum }
+court-picture-choice-higher = jusqu’à { $sum } au menu
+court-picture-choice-fewest = en peu de jetons
 court-picture-choice-if-over = Groupes et place si la partie finissait ici
 court-picture-choice-keeps-all = tu gardes tes { $sum }
 court-picture-choice-no-swap = Aucun échange
-court-picture-choice-none-better = Aucun échange n’améliore tes groupes pour l’instant.
+court-picture-choice-none-better = Aucun des échanges n’améliorerait tes groupes.
 
 court-picture-choice-does-merlin = Échange jusqu’à 3 courtisans avec la rangée.
 court-picture-choice-does-guinevere = Prends 2 aspirants, puis compose la rangée.

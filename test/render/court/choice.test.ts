@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeOf, treasuryAfter } from '../../../render/court/choice-words.ts';
+import { courtPainter } from '../../../render/court/painter.ts';
+import type { Painting } from '../../../render/painting.ts';
+import { sumOf } from '../../../render/parts/shapes.ts';
+import { prepareScene } from '../../../render/scene.ts';
+import { court } from '../../../src/games/court/index.ts';
+import type { CourtView } from '../../../src/games/court/types.ts';
+import { courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
+import { inscriptions } from '../fixtures/inscriptions.ts';
+
+const textsOf = (painting: Painting): string[] => inscriptions(painting).map(({ text }) => text);
+
+/** What a seat's tiles can come to once everyone has given theirs. */
+function sumsAfterGifts(view: CourtView, seat: number): number[] {
+  const { phase, toAct, players } = view;
+  if (phase !== 'giveTile' || toAct === null) return [sumOf(players[seat]!.treasury)];
+  return [...new Set(players[toAct]!.treasury)].flatMap((tile) =>
+    sumsAfterGifts(court.preview(view, toAct, { type: 'giveTile', tile }).view, seat),
+  );
+}
+
+describe.each([2, 3, 4])('the picture of a choice, %i seats', (seats) => {
+  const positions = [...courtPositions(seats, 4)];
+
+  it('says what tiles characters bring, Arthur’s gifts at their least', () => {
+    const seen = new Set<boolean>();
+    for (const position of positions.filter(({ table }) => table.phase === 'choose').slice(0, 12)) {
+      const { own, options } = position;
+      const seat = own.viewer!;
+      const scene = prepareScene(courtSceneOf(own));
+      const texts = textsOf(courtPainter.choice(courtSceneOf(own), options)).join(' ');
+      for (const option of options) {
+        const { sum, more } = treasuryAfter(scene, seat, outcomeOf(seat, option));
+        const sums = sumsAfterGifts(option.preview.view, seat);
+        expect(sum).toBe(Math.min(...sums));
+        expect(more).toBe(new Set(sums).size > 1);
+        expect(texts).toContain(more ? `at least ${sum} in tiles` : `then ${sum} in tiles`);
+        seen.add(more);
+      }
+    }
+    expect(seen.size).toBe(2);
+  });
+
+  it('names who Lancelot swaps with', () => {
+    const swaps = positions.filter(({ table }) => table.phase === 'swapLancelot').slice(0, 5);
+    expect(swaps.length).toBeGreaterThan(0);
+    for (const { table, own } of swaps) {
+      const { names } = courtSceneOf(table);
+      const name = names[table.role!.opponent!]!;
+      expect(textsOf(courtPainter.table(courtSceneOf(table))).join(' ')).toContain(`swaps with ${name}`);
+      expect(textsOf(courtPainter.hand(courtSceneOf(own)))).toContain(`You swap with ${name}`);
+    }
+  });
+});
+
+it('a choice of bids has Pass last among the bids, and says where the higher ones are', () => {
+  const cut = [...courtPositions(3, 4)]
+    .filter(({ table, options }) => table.phase === 'bid' && options.length > 9)
+    .slice(0, 8)
+    .map((position) => inscriptions(courtPainter.choice(courtSceneOf(position.own), offered(position))))
+    .map((all) => ({
+      texts: all.map(({ text }) => text),
+      pass: all.find(({ text }) => text === 'Pass'),
+      higher: all.find(({ text }) => /^up to \d+ in the menu$/.test(text)),
+    }))
+    .filter(({ higher }) => higher !== undefined);
+  for (const { texts, pass, higher } of cut) {
+    expect(texts).toContain('with fewest tiles');
+    if (pass !== undefined) expect(pass.box.top).toBeGreaterThan(higher!.box.top);
+  }
+  expect(cut.some(({ pass }) => pass !== undefined)).toBe(true);
+});
