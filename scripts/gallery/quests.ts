@@ -3,6 +3,7 @@ import { questsPainter } from '../../render/quests/painter.ts';
 import { worthOf } from '../../render/quests/reading.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { KNIGHTS as KNIGHT_DECK } from '../../src/games/quests/cards.ts';
 import { ADVENTURES, KINDS } from '../../src/games/quests/data.ts';
 import type {
   AdversaryCard,
@@ -15,6 +16,7 @@ import type {
   QuestsView,
   Variant,
 } from '../../src/games/quests/types.ts';
+import { boardOf, openSteps } from '../../src/games/quests/view.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
 import {
   NAMES,
@@ -131,7 +133,7 @@ function scored(
     const seat = takerOf(i);
     return { ...adventure, taken: seat === null ? null : { seat, pay: [] } };
   });
-  return {
+  return settled({
     ...view,
     adventures,
     players: view.players.map((player, seat) => {
@@ -139,8 +141,11 @@ function scored(
       const taken = adventures.filter((adventure) => adventure.taken?.seat === seat);
       return { ...player, trophies, score: worthOf(trophies) + sumOf(taken.map(({ value }) => value)) };
     }),
-  };
+  });
 }
+
+/** The view with the steps that are open as it now stands. */
+const settled = (view: QuestsView): QuestsView => ({ ...view, openSteps: openSteps(boardOf(view)) });
 
 const CARDS: Readonly<Record<Kind, readonly AdversaryCard[]>> = {
   power: ['power-1', 'power-2', 'power-3'],
@@ -154,15 +159,47 @@ const TROPHIES = [8, 4, 3, 2, 1] as const;
 /** One adventure in so many is taken. */
 const TAKEN = 3;
 
-/** As many cards on display as there can be; `sealed` says whose seal is on the card with that number, if any. */
-function displayed(sealed: (at: number) => ColumnCard['seal']): Columns {
-  const column = (kind: Kind) =>
-    CARDS[kind].map((card, row) => ({ card, seal: sealed(KINDS.indexOf(kind) + row) }));
-  return {
+const SEALS = 5;
+
+/** The view with as many cards on display as there can be, sealed in turn except every third if there are `gaps`. */
+function displayed(view: QuestsView, gaps: boolean): QuestsView {
+  const seats = view.players.length;
+  const column = (kind: Kind): ColumnCard[] =>
+    CARDS[kind].map((card, row) => {
+      const at = KINDS.indexOf(kind) + row;
+      return { card, seal: gaps && at % 3 === 0 ? null : at % seats };
+    });
+  const columns: Columns = {
     power: column('power'),
     enemy: column('enemy'),
     monster: column('monster'),
     dragon: column('dragon'),
+  };
+  const shown = Object.values(columns).flat();
+  const players = view.players.map((player, seat) => ({
+    ...player,
+    seals: SEALS - shown.filter(({ seal }) => seal === seat).length,
+  }));
+  return settled({ ...view, columns, players });
+}
+
+const KNIGHTS = sumOf(KNIGHT_DECK.copies);
+
+/** The view with nearly all knights in hands, the viewer's own among them. */
+function dealt(view: QuestsView, hand: readonly KnightCard[] | null): QuestsView {
+  const { viewer, players } = view;
+  const own = hand?.length ?? 0;
+  const others = players.length - (hand === null ? 0 : 1);
+  const each = Math.floor((KNIGHTS - own - 1) / others);
+  return {
+    ...view,
+    ...(hand === null ? {} : { hand }),
+    players: players.map((player, seat) => ({
+      ...player,
+      knights: hand !== null && seat === viewer ? own : each,
+    })),
+    knightPile: KNIGHTS - own - others * each,
+    discards: [],
   };
 }
 
@@ -174,11 +211,7 @@ function crowded(view: QuestsView): QuestsView {
     TROPHIES.map((count) => all.slice(0, count)),
     (i) => (i % TAKEN > 0 ? null : i % view.players.length),
   );
-  return {
-    ...full,
-    columns: displayed((at) => (at % 3 === 0 ? null : at % 5)),
-    players: full.players.map((player, seat) => ({ ...player, knights: 12 + seat })),
-  };
+  return displayed(full, true);
 }
 
 /** Long, emoji, right to left, wide; and none at all. */
@@ -197,10 +230,13 @@ const ODD_NAMES = [
 function extremePictures(): GalleryPicture[] {
   const { table, events } = busyPosition('seals', 5);
   return [
-    { name: 'quests-crowded', painting: questsPainter.table(sceneOf(crowded(table), { events })) },
+    {
+      name: 'quests-crowded',
+      painting: questsPainter.table(sceneOf(dealt(crowded(table), null), { events })),
+    },
     {
       name: 'quests-crowded-contrast',
-      painting: questsPainter.table(sceneOf(crowded(table), { events, theme: 'contrast' })),
+      painting: questsPainter.table(sceneOf(dealt(crowded(table), null), { events, theme: 'contrast' })),
     },
     ...ODD_NAMES.map((names, i) => ({
       name: `quests-names-${i + 1}`,
@@ -242,7 +278,7 @@ function handPictures(theme: ThemeId): GalleryPicture[] {
   });
   return [
     ...Object.entries(HANDS).map(([name, hand]) =>
-      add(name, { ...(name === 'huge' || name === 'large' ? rich : own), hand }),
+      add(name, dealt(name === 'huge' || name === 'large' ? rich : own, hand)),
     ),
     ...[2, 5].map((seats) => add(`late-${seats}-seats`, late(busyPosition('seals', seats).own))),
   ];
@@ -289,7 +325,7 @@ function statePictures(theme: ThemeId): GalleryPicture[] {
   const views: readonly (readonly [string, QuestsView])[] = [
     ['score-explained', scored(three.table, HELD, (i) => (i % 4 === 3 ? null : i % 4))],
     ['many-adventures', scored(two.table, HELD, (i) => (i > 10 ? null : i % 3 === 0 ? 1 : 0))],
-    ['all-sealed', { ...five.table, columns: displayed((at) => at % 5) }],
+    ['all-sealed', displayed(five.table, false)],
   ];
   return views.map(([name, view]) => ({
     name: `quests-${name}-${theme}`,

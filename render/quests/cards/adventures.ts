@@ -35,15 +35,16 @@ function writeName(pen: Pen, name: string, colour: string, most: number, single:
   pen.writeLines(lines, 0, first, pitch, { ...ink, size });
 }
 
-/** What a card asks for: the side of a token, the width and height of any card, and what's between two. */
-const NEED = { token: 42, width: 38, height: 44, gap: 4, apart: 10 } as const;
+/** What a card asks for: the side of a token, the widths and height of any card and of one of a value or more, and what's between two. */
+const NEED = { token: 42, width: 38, least: 46, height: 44, gap: 4, apart: 10 } as const;
 
 /** Font sizes of the words, to try in this order. */
 const WORDS = [30, 28, 26] as const;
 
 const NEED_ROOM = QUEST.width - 16;
 
-const widthOfDemand = ({ kind }: CardDemand): number => (kind === null ? NEED.width : NEED.token);
+const widthOfDemand = ({ kind, min }: CardDemand): number =>
+  kind !== null ? NEED.token : min > 1 ? NEED.least : NEED.width;
 
 const widthOfDemands = (all: readonly CardDemand[]): number =>
   sumOf(all.map((one) => widthOfDemand(one) + NEED.gap)) - NEED.gap;
@@ -54,18 +55,18 @@ function drawDemands(pen: Pen, all: readonly CardDemand[], left: number, y: numb
   for (const one of all) {
     const { kind, min } = one;
     const width = widthOfDemand(one);
-    if (kind === null) drawAnyCard(pen, min > 1 ? String(min) : '', width, NEED.height, x + width / 2, y);
+    if (kind === null) drawAnyCard(pen, min > 1 ? `${min}+` : '', width, NEED.height, x + width / 2, y);
     else drawToken(pen, kind, min > 1 ? min : null, width, x + width / 2, y);
     x += width + NEED.gap;
   }
 }
 
-/** What the cards shown come to, in a word or two. */
+/** What the cards shown come to, in a word or two; nothing if they say it all. */
 function needWords(need: AdventureNeed, say: Say): string {
   if (need.type === 'total') return say('quests-picture-need-total', { total: need.total });
   const [first = [], second] = need.sets;
   if (second !== undefined) return say('quests-picture-or');
-  if (first.some(({ min }) => min > 1)) return say('quests-picture-need-least');
+  if (first.some(({ min }) => min > 1)) return '';
   return first.some(({ kind }) => kind !== null)
     ? say('quests-picture-need-each')
     : say('quests-picture-need-count', { count: first.length });
@@ -88,7 +89,7 @@ function needOf(need: AdventureNeed, say: Say): Need {
   const [cards = [], instead = []] = need.type === 'sets' ? need.sets : [[{ kind: need.kind, min: 1 }]];
   const words = needWords(need, say);
   const after = instead.length === 0 ? 0 : NEED.apart + widthOfDemands(instead);
-  const shown = widthOfDemands(cards) + NEED.apart + after;
+  const shown = widthOfDemands(cards) + (words === '' ? 0 : NEED.apart) + after;
   const fits = (size: number) => shown + widthOf(words, size) <= NEED_ROOM;
   const size = WORDS.find(fits) ?? WORDS[0];
   return { cards, words, instead, rows: fits(size) ? 1 : 2, size, width: shown + widthOf(words, size) };
@@ -116,7 +117,7 @@ function drawNeed(pen: Pen, { cards, words, instead, rows, size, width }: Need, 
   }
   let x = -width / 2;
   drawDemands(pen, cards, x, y);
-  x += own + NEED.apart;
+  x += own + (words === '' ? 0 : NEED.apart);
   x += pen.write(words, x, y, ink) + NEED.apart;
   drawDemands(pen, instead, x, y);
 }

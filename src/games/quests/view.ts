@@ -64,7 +64,7 @@ export function boardOf(shown: QuestsView): Board {
   return { ...open, taken: taken as Record<AdventureId, AdventureTaken | null> };
 }
 
-function openSteps(board: Board): TurnStep[] {
+export function openSteps(board: Board): TurnStep[] {
   const { toAct } = board;
   if (toAct === null) return [];
   if (mustReveal(board)) return ['reveal'];

@@ -57,3 +57,30 @@ describe.each([2, 3, 4, 5])('the gallery’s end for %i', (seats) => {
     for (const { box } of sums) expect(next - box.right).toBeGreaterThan(30);
   });
 });
+
+const CROWDED = ['quests-crowded', 'quests-all-sealed-court'];
+
+const countsIn = (text: string, what: RegExp): number[] =>
+  [...text.matchAll(what)].map(([, count]) => Number(count));
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+it.each(CROWDED)('%s has as many seals and no more knights than there are', (name) => {
+  const { alt } = paintingOf(name);
+  const players = / has \d+ points?.*?\./.exec(alt)![0];
+  const left = countsIn(players, /(\d+|no) seals?/g);
+  const laid = alt.match(/’s seal\)/g)!;
+  expect(sumOf(left) + laid.length).toBe(5 * left.length);
+  expect(sumOf(countsIn(players, /(\d+) knights?/g))).toBeLessThanOrEqual(53);
+});
+
+it('says that adventures can be taken where the adversaries won pay for one', () => {
+  expect(paintingOf('quests-score-explained-court').alt).toContain('take an adventure');
+});
+
+it('has the same sign on all adventures that ask for cards of a value or more', () => {
+  for (const id of ['gold-treasure', 'green-knight']) {
+    const texts = inscriptions(paintingOf(`quests-piece-${id}-court`)).map(({ text }) => text);
+    expect(texts).toContain('3+');
+  }
+});

@@ -63,8 +63,6 @@ quests-picture-heading =
 ## Below the cards that an adventure asks for.
 
 quests-picture-need-total = Summe { $total }
-# The value of each card is on it.
-quests-picture-need-least = oder mehr
 quests-picture-need-each = je einer
 quests-picture-need-count = { $count } Gegner
 

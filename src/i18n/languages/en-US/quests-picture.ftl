@@ -78,9 +78,6 @@ quests-picture-heading = { $ending ->
 
 # width: 10
 quests-picture-need-total = total { $total }
-# The value of each card is on it.
-# width: 10
-quests-picture-need-least = or higher
 # width: 10
 quests-picture-need-each = one each
 # width: 10

@@ -53,7 +53,6 @@ quests-picture-heading =
 ## Below the cards that an adventure asks for.
 
 quests-picture-need-total = total { $total }
-quests-picture-need-least = ou plus
 quests-picture-need-each = 1 de chaque
 quests-picture-need-count = { $count } au choix
 
