@@ -1,11 +1,14 @@
 import { artusPainter } from '../../render/artus/painter.ts';
 import { FIGURE_PIECES } from '../../render/artus/piece.ts';
+import { rankOf } from '../../render/artus/sheet.ts';
 import { eventSentences } from '../../render/artus/words.ts';
 import type { Scene } from '../../render/painter.ts';
 import type { Painting } from '../../render/painting.ts';
 import type { ThemeId } from '../../render/themes/theme.ts';
 import { CARDS } from '../../src/games/artus/data.ts';
+import { artus } from '../../src/games/artus/index.ts';
 import type { ArtusEvent, ArtusView, CardId } from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
 import { crowded, crowdedEvents, sceneOf, worked, workedEvents } from '../../test/render/fixtures/artus.ts';
 import {
   type Course,
@@ -15,7 +18,8 @@ import {
   stepOptions,
 } from '../../test/render/fixtures/artus-positions.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
-import { ODD_NAMES } from '../../test/render/fixtures/names.ts';
+import { NAMES, ODD_NAMES } from '../../test/render/fixtures/names.ts';
+import { finishedGame, ownHighlight } from './finished-games.ts';
 import { firstMatch } from './first-match.ts';
 import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
 
@@ -248,41 +252,28 @@ function tablePictures(theme: ThemeId): GalleryPicture[] {
   return pictures;
 }
 
-/** The play of a course that scored most, by one seat or by any, as the picture of an end tells what turned the game or a player's best move. */
-function moment(all: readonly Position[], names: readonly string[], by?: number) {
-  const pointsOf = (event: ArtusEvent) =>
-    event.type === 'moved' && (by === undefined || event.seat === by) ? event.points : 0;
-  const scored = ({ events }: Position) => Math.max(...events.map(pointsOf));
-  const best = all.reduce((most, position) => (scored(position) > scored(most) ? position : most));
-  const at = best.events.findIndex((event) => pointsOf(event) === scored(best));
-  const pushed = best.events[at + 1]?.type === 'displaced' ? 2 : 1;
-  const events = best.events.slice(at, at + pushed);
-  const hasRoundEnded = best.events.slice(at).some(({ type }) => type === 'roundEnded');
-  return {
-    title: spoken()(by === undefined ? 'discord-end-turning-title' : 'discord-end-best-title'),
-    sentences: eventSentences(spoken(), events, names),
-    events,
-    row: best.table.round - (hasRoundEnded ? 2 : 1),
-  };
-}
-
-/** Whose own end is shown: somebody with another best move than the one that turned the game. */
-const VIEWER = 1;
+const finished = (seats: number) =>
+  finishedGame(
+    {
+      course: artus.course!,
+      placesOf: (view) => view.players.map((_, seat) => rankOf(view, seat).place),
+      sentencesOf: (events: readonly ArtusEvent[]) => eventSentences(spoken(), events, NAMES),
+    },
+    (seed) => [...positions({ variant: 'advanced', seats, seed: seed.toString(16).padStart(32, '0') })],
+    1,
+    () => true,
+  );
 
 function endPictures(theme: ThemeId): GalleryPicture[] {
   return [2, 3, 4].flatMap((seats) => {
-    const all = course('advanced', seats);
-    const scene = sceneIn(theme, all.at(-1)!.table);
-    const add = (name: string, over: Partial<typeof scene>): GalleryPicture => ({
+    const game = finished(seats);
+    const add = (name: string, highlight: object, viewer: Seat | null = null): GalleryPicture => ({
       name: `end-${name}${seats}-seats-${theme}`,
-      painting: artusPainter.end({ ...scene, ...over }),
+      painting: artusPainter.end({ ...sceneIn(theme, { ...game.view, viewer }), ...highlight }),
     });
-    const turning = moment(all, scene.names);
-    const own = {
-      highlight: { ...moment(all, scene.names, VIEWER), turning },
-      view: { ...scene.view, viewer: VIEWER },
-    };
-    return [add('', seats === 3 ? {} : { highlight: turning }), ...(seats === 4 ? [add('own-', own)] : [])];
+    if (seats === 3) return [add('', {})];
+    const turned = add('', { highlight: game.turning });
+    return seats === 2 ? [turned] : [turned, add('own-', { highlight: ownHighlight(game) }, game.viewer)];
   });
 }
 

@@ -2,9 +2,8 @@ import { courtPainter } from '../../render/court/painter.ts';
 import { PIECE_IDS } from '../../render/court/piece.ts';
 import { eventSentences } from '../../render/court/words.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
-import { turningPoint } from '../../src/games/course.ts';
 import { court } from '../../src/games/court/index.ts';
-import type { CourtEvent } from '../../src/games/court/types.ts';
+import type { CourtEvent, CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import {
   type CourtPosition,
@@ -14,7 +13,8 @@ import {
 } from '../../test/render/fixtures/court.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
 import { NAMES, ODD_NAMES } from '../../test/render/fixtures/names.ts';
-import { type GalleryPicture, type GameGallery, ownMoment, themedSections } from './gallery.ts';
+import { finishedGame, ownHighlight } from './finished-games.ts';
+import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
 
 type Predicate = (position: CourtPosition) => boolean;
 
@@ -153,92 +153,33 @@ function handPictures(theme: ThemeId): GalleryPicture[] {
   });
 }
 
-/** What changes courts, by its own seat. */
-const DECISIVE: ReadonlySet<CourtEvent['type']> = new Set([
-  'chose',
-  'merlinSwapped',
-  'aspirantsTaken',
-  'lancelotSwapped',
-]);
+/** Whether only the King's Favor decides between two courts. */
+const needsFavor = ({ players }: CourtView): boolean =>
+  new Set(players.map(({ standing }) => String(standing.sizes))).size < players.length;
 
-/** Something that a seat did, and how all stood after it. */
-interface Move {
-  readonly seat: Seat;
-  readonly row: number;
-  readonly standings: readonly number[];
-  readonly events: readonly CourtEvent[];
-}
-
-const { standings } = court.course!;
-
-function movesOf(positions: readonly CourtPosition[]): Move[] {
-  return positions.slice(1).flatMap(({ table, events }, i) => {
-    const { toAct, table: before } = positions[i]!;
-    if (toAct === null) return [];
-    const own = events.filter((e) => DECISIVE.has(e.type) && 'seat' in e && e.seat === toAct).slice(-1);
-    const row = before.sizesByRound.length;
-    return [{ seat: toAct, row, standings: standings(table), events: own }];
-  });
-}
-
-const momentOf = ({ events, row }: Move) => ({
-  highlight: {
-    title: spoken()('discord-end-turning-title'),
-    events,
-    sentences: eventSentences(spoken(), events, NAMES),
-    row,
-  },
-});
-
-/** A finished game, what turned it, and somebody's best move, which is another. */
-interface Finished {
-  readonly table: CourtPosition['table'];
-  readonly turning: Move;
-  readonly best: Move;
-}
-
-function bestOf(moves: readonly Move[], seat: Seat): Move {
-  const gains = moves.map(({ seat: mover, standings: now }, i) =>
-    mover === seat ? now[seat]! - (moves[i - 1]?.standings[seat] ?? 0) : 0,
+/** The first game with the number of seats that a move turned; with four, one that the Favor decides. */
+const finished = (seats: number) =>
+  finishedGame(
+    {
+      course: court.course!,
+      placesOf: ({ players }) => players.map(({ place }) => place),
+      sentencesOf: (events: readonly CourtEvent[]) => eventSentences(spoken(), events, NAMES),
+    },
+    (seed) => positionsOf(seats, seed),
+    1,
+    (view) => seats !== 4 || needsFavor(view),
   );
-  return moves[gains.indexOf(Math.max(...gains))]!;
-}
-
-/** The first game that fits with a move that turned it, and the best move of whoever sits left of the winner. */
-function finishedGame(seats: number, fits: (game: Finished) => boolean = () => true): Finished {
-  for (let seed = 1; seed <= SEEDS; seed++) {
-    const positions = positionsOf(seats, seed);
-    const { table } = positions.at(-1)!;
-    const moves = movesOf(positions);
-    const winner = table.players.findIndex(({ place }) => place === 1);
-    const at = turningPoint(
-      moves.map((move) => move.standings),
-      winner,
-    );
-    const turning = at === null ? undefined : moves[at];
-    const best = bestOf(moves, (winner + 1) % seats);
-    if (turning === undefined || turning.events.length === 0 || best.events.length === 0) continue;
-    if (fits({ table, turning, best })) return { table, turning, best };
-  }
-  throw new Error('no such game');
-}
-
-/** Whether the chart marks both. */
-const isApart = ({ turning, best }: Finished): boolean => turning.row !== best.row;
 
 function endPictures(theme: ThemeId): GalleryPicture[] {
   return [2, 3, 4].flatMap((seats) => {
-    const { table, turning, best } = finishedGame(seats, (game) => seats !== 3 || isApart(game));
+    const game = finished(seats);
     const add = (name: string, highlight: object, viewer: Seat | null = null): GalleryPicture => ({
       name: `kings-court-end-${name}${seats}-seats-${theme}`,
-      painting: courtPainter.end({ ...courtSceneOf({ ...table, viewer }, { theme }), ...highlight }),
+      painting: courtPainter.end({ ...courtSceneOf({ ...game.view, viewer }, { theme }), ...highlight }),
     });
     if (seats === 2) return [add('', {})];
-    const turned = momentOf(turning);
-    if (seats === 4) return [add('', turned)];
-    const own = ownMoment(momentOf(best), best.row).highlight;
-    const shown = { ...own, turning: { title: turned.highlight.title, row: turning.row } };
-    return [add('', turned), add('own-', { highlight: shown }, best.seat)];
+    const turned = add('', { highlight: game.turning });
+    return seats === 4 ? [turned] : [turned, add('own-', { highlight: ownHighlight(game) }, game.viewer)];
   });
 }
 

@@ -1,7 +1,5 @@
-import type { HighlightShown } from '../../render/painter.ts';
 import type { Painting } from '../../render/painting.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
-import { spoken } from '../../test/render/fixtures/language.ts';
 
 export interface GalleryPicture {
   /** Unique, and the picture's file name. */
@@ -23,18 +21,6 @@ export interface GameGallery {
   /** Names of the pictures that are also shown as people with colour blindness see them. */
   readonly colourBlind: readonly string[];
 }
-
-/** A highlight that turned the game, as if it had been the viewer's best move in a row before. */
-export const ownMoment = <Event>(
-  { highlight }: { readonly highlight: HighlightShown<Event> },
-  row: number,
-): { readonly highlight: HighlightShown<Event> } => ({
-  highlight: {
-    ...highlight,
-    ...{ title: spoken()('discord-end-best-title'), row },
-    turning: { title: highlight.title, row: highlight.row },
-  },
-});
 
 /** The four kinds of picture, each in every theme. */
 export function themedSections(

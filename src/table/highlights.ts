@@ -40,29 +40,51 @@ export function highlightsOf(table: TableDocument): Highlights {
   return highlights;
 }
 
-interface Move extends Highlight {
+/** What a seat did in one go, and how far ahead each seat was then. */
+export interface Doing {
+  readonly seat: Seat;
   readonly standings: readonly number[];
 }
 
+interface Move extends Highlight, Doing {}
+
 function found(table: TableDocument, play: Play): Highlights {
   const moves = movesOf(table, play);
-  const course = moves.map(({ standings }) => standings);
-  const winners = play.result!.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const at = winners.length === 1 ? turningPoint(course, winners[0]!) : null;
+  const isTheirs = ({ seat, index }: Move) =>
+    isSameHolder(holdersAt(table, index)[seat]!, table.seats[seat]!);
   return {
-    best: table.seats.map((holder, seat) => {
-      const isTheirs = (move: Move) =>
-        move.seat === seat && isSameHolder(holdersAt(table, move.index)[seat]!, holder);
-      // What others do in between isn't the seat's own doing, so it counts from where they left it.
-      const gains = moves.map((move, i) => {
-        const before = moves[i - 1]?.standings[seat] ?? 0;
-        return isTheirs(move) ? move.standings[seat]! - before : 0;
-      });
-      const most = Math.max(0, ...gains);
-      return most === 0 ? null : moves[gains.indexOf(most)]!;
-    }),
-    turning: at === null ? null : moves[at]!,
+    best: table.seats.map((_, seat) => bestOf(moves, seat, isTheirs)),
+    turning: turningOf(moves, play.result!.places),
   };
+}
+
+/** With this, the only winner got ahead of all others to stay; null if there's no such moment. */
+export function turningOf<Move extends Doing>(
+  moves: readonly Move[],
+  places: readonly number[],
+): Move | null {
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  if (winners.length !== 1) return null;
+  const at = turningPoint(
+    moves.map(({ standings }) => standings),
+    winners[0]!,
+  );
+  return at === null ? null : moves[at]!;
+}
+
+/** The seat's move that brought it most, of those that count; null if none brought it anything. */
+export function bestOf<Move extends Doing>(
+  moves: readonly Move[],
+  seat: Seat,
+  counts: (move: Move) => boolean = () => true,
+): Move | null {
+  // What others do in between isn't the seat's own doing, so it counts from where they left it.
+  const gains = moves.map((move, i) => {
+    const before = moves[i - 1]?.standings[seat] ?? 0;
+    return move.seat === seat && counts(move) ? move.standings[seat]! - before : 0;
+  });
+  const most = Math.max(0, ...gains);
+  return most === 0 ? null : moves[gains.indexOf(most)]!;
 }
 
 /** What each seat did in a row within a turn as far as it changed how things stand, and how they stood after it. */

@@ -1,0 +1,97 @@
+import type { HighlightShown } from '../../render/painter.ts';
+import type { Seat } from '../../src/games/game.ts';
+import { bestOf, type Doing, turningOf } from '../../src/table/highlights.ts';
+import { spoken } from '../../test/render/fixtures/language.ts';
+import type { Moment } from '../../test/render/fixtures/walk.ts';
+
+/** What a seat did in a row within a turn. */
+interface Move<Event> extends Doing {
+  /** Of the chart, from 0. */
+  readonly row: number;
+  /** As far as they changed how things stand. */
+  readonly events: readonly Event[];
+}
+
+/** How a game goes, and how what happens in it is told. */
+interface Told<View, Event> {
+  readonly course: { standings(view: View): readonly number[]; rows(view: View): number };
+  placesOf(view: View): readonly number[];
+  sentencesOf(events: readonly Event[]): readonly string[];
+}
+
+/** The end of a game with what the bot would say made it. */
+export interface Finished<View, Event> {
+  readonly view: View;
+  readonly turning: HighlightShown<Event>;
+  /** Somebody's who hasn't won, and in another row. */
+  readonly best: HighlightShown<Event>;
+  readonly viewer: Seat;
+}
+
+function movesOf<View, Event>(
+  { standings, rows }: Told<View, Event>['course'],
+  moments: readonly Moment<View, unknown, Event>[],
+): Move<Event>[] {
+  const moves: Move<Event>[] = [];
+  moments.slice(1).forEach(({ table, events }, i) => {
+    const before = moments[i]!;
+    const seat = before.toAct!;
+    // A moment has everything that has happened in its turn.
+    const goesOn = before.events.every((event, at) => events[at] === event);
+    const own = goesOn ? events.slice(before.events.length) : events;
+    const now = standings(table);
+    const isChange = String(now) !== String(standings(before.table));
+    const earlier = goesOn && moves.at(-1)?.seat === seat ? moves.pop() : undefined;
+    moves.push({
+      ...{ seat, row: rows(before.table), standings: now },
+      events: [...(earlier?.events ?? []), ...(isChange ? own : [])],
+    });
+  });
+  return moves;
+}
+
+/** So many games are tried. */
+const SEEDS = 40;
+
+/**
+ * The first game that a move turned for its only winner, and that fits.
+ * @param play gives the course of a game by its seed, which is a number from 1
+ * @param from the move's row at least, so that it can be seen in the chart
+ * @throws Error if none was
+ */
+export function finishedGame<View, Event>(
+  { course, placesOf, sentencesOf }: Told<View, Event>,
+  play: (seed: number) => readonly Moment<View, unknown, Event>[],
+  from: number,
+  fits: (view: View) => boolean,
+): Finished<View, Event> {
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const moments = play(seed);
+    const { table: view } = moments.at(-1)!;
+    const moves = movesOf(course, moments);
+    const places = placesOf(view);
+    const turning = turningOf(moves, places);
+    const viewer = (places.indexOf(1) + 1) % places.length;
+    const best = bestOf(moves, viewer);
+    if (!turning || !best || turning.row < from || turning.row === best.row || !fits(view)) continue;
+    const shown = ({ events, row }: Move<Event>, title: string) => ({
+      ...{ title, events, row },
+      sentences: sentencesOf(events),
+    });
+    return {
+      ...{ view, viewer },
+      turning: shown(turning, spoken()('discord-end-turning-title')),
+      best: shown(best, spoken()('discord-end-best-title')),
+    };
+  }
+  throw new Error('no such game');
+}
+
+/** The highlight of a player's own picture: their best move, and which one turned the game. */
+export const ownHighlight = <Event>({
+  best,
+  turning: { title, row },
+}: Pick<Finished<unknown, Event>, 'best' | 'turning'>): HighlightShown<Event> => ({
+  ...best,
+  turning: { title, row },
+});
