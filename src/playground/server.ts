@@ -133,12 +133,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   for (const guild of options.guilds ?? defaults.guilds) discord.addGuild(guild);
   world.ids.startClock();
 
-  const app = fastify({
-    bodyLimit: 128 * 1024 * 1024,
-    forceCloseConnections: true,
-    exposeHeadRoutes: false,
-    rewriteUrl,
-  });
+  const app = fastify({ bodyLimit: 128 * 1024 * 1024, forceCloseConnections: true, rewriteUrl });
   const rateLimits = new RateLimits(clock, limits.globalPerSecond ?? 50, limits.perRoute);
   const shards = options.gateway?.shards ?? 1;
   const context = {

@@ -92,6 +92,24 @@ describe('the page of the local Discord', () => {
     }
   });
 
+  it('says what it has to whoever only asks for that', async () => {
+    for (const path of ['', 'shuffles', 'page/main.js']) {
+      const response = await fetch(new URL(path, raw.playground.pageUrl), { method: 'HEAD' });
+      expect(response.status, path).toBe(200);
+      expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1_000);
+    }
+  });
+
+  it('answers the API with and without /api before it, and with a percent-encoded @', async () => {
+    const { pageUrl, token, applicationId } = raw.playground;
+    const headers = { authorization: `Bot ${token}` };
+    for (const path of ['/api/v10/users/@me', '/v10/users/@me', '/v10/users/%40me']) {
+      const response = await fetch(new URL(path, pageUrl), { headers });
+      expect(await response.json(), path).toMatchObject({ id: applicationId });
+    }
+    expect((await fetch(new URL('/v10users/@me', pageUrl), { headers })).status).toBe(404);
+  });
+
   it('takes a file for a command from whoever sees the channel', async () => {
     const [user, channel] = [raw.discord.user('ann').id, raw.hall];
     const upload = (about: Record<string, string>, headers = {}) =>
