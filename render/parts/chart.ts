@@ -262,10 +262,13 @@ export function drawChart(
   const numbersAt = drawMoments(pen, marked, (row) => x(row + 1 - first), { area, top, bottom });
   const number = { size: TEXT, colour: theme.softInk, align: 'centre' } as const;
   const step = tickStep(rows.length, Math.max(2, Math.floor((right - left) / 80)));
-  for (let round = step; round <= rows.length; round += step) {
+  const isFree = (at: number, taken: readonly number[]) =>
+    taken.every((other) => Math.abs(other - at) >= NUMBER);
+  const lastAt = x(rows.length - first);
+  if (isFree(lastAt, numbersAt)) pen.write(String(rows.length), lastAt, bottom + 26, number);
+  for (let round = step; round < rows.length; round += step) {
     const at = x(round - first);
-    if (numbersAt.some((other) => Math.abs(other - at) < NUMBER)) continue;
-    pen.write(String(round), at, bottom + 26, number);
+    if (isFree(at, [...numbersAt, lastAt])) pen.write(String(round), at, bottom + 26, number);
   }
   context.lineJoin = 'round';
   const room = { gap: SHIELD + 3, top, bottom: bottom - ABOVE_FOOT };

@@ -115,3 +115,19 @@ it('has the numbers of marked rounds below them, none of them on another', () =>
       expect(box.left).toBeGreaterThan(numbers[i]!.box.right + 6);
   }
 });
+
+it.each([4, 11, 16, 47, 81])('has the number of the last of %i rounds, clear of the others', (rounds) => {
+  const theme = themes.court;
+  const rows = Array.from({ length: rounds }, (_, at) => [at, 2 * at]);
+  const texts = inscriptions({
+    ...SIZE,
+    backdrop: { key: `rounds ${rounds}`, theme, inks: inksOf(theme), draw: () => {} },
+    draw: (pen) => drawChart(pen, rows, { x: 0, y: 0, ...SIZE }),
+    alt: '',
+    text: '',
+  });
+  const numbers = texts.filter(({ box }) => box.top > 260).sort((a, b) => a.box.left - b.box.left);
+  expect(numbers.at(-1)!.text).toBe(String(rounds));
+  for (const [at, { box }] of numbers.slice(1).entries())
+    expect(box.left - numbers[at]!.box.right).toBeGreaterThan(8);
+});

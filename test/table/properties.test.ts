@@ -60,7 +60,7 @@ class World {
   /** Revision of every table ever opened. */
   readonly revisions = new Map<string, number>();
   readonly channels = new Map<string, string>();
-  /** What was stored of each table when that was last checked. */
+  /** What was stored of each table when that was last checked, since the last restart. */
   readonly #checked = new Map<string, string>();
 
   get tables(): TableService {
@@ -73,6 +73,7 @@ class World {
     const id = this.channels.get(where) ?? 'none';
     if (operation === 'restart') {
       this.room = room(this.room.store.copy());
+      this.#checked.clear();
       return true;
     }
     try {

@@ -80,26 +80,29 @@ interface Need {
   readonly instead: readonly CardDemand[];
   /** In one row if there's room, otherwise with the words below. */
   readonly rows: 1 | 2;
-  /** Font size of the words, and the width of everything in one row. */
+  /** Font size of the words, the width of everything in one row, and what's between the cards and what comes after them. */
   readonly size: number;
   readonly width: number;
+  readonly apart: number;
 }
 
 function needOf(need: AdventureNeed, say: Say): Need {
   const [cards = [], instead = []] = need.type === 'sets' ? need.sets : [[{ kind: need.kind, min: 1 }]];
   const words = needWords(need, say);
   const after = instead.length === 0 ? 0 : NEED.apart + widthOfDemands(instead);
-  const shown = widthOfDemands(cards) + (words === '' ? 0 : NEED.apart) + after;
+  const apart = words === '' ? 0 : NEED.apart;
+  const shown = widthOfDemands(cards) + apart + after;
   const fits = (size: number) => shown + widthOf(words, size) <= NEED_ROOM;
   const size = WORDS.find(fits) ?? WORDS[0];
-  return { cards, words, instead, rows: fits(size) ? 1 : 2, size, width: shown + widthOf(words, size) };
+  const width = shown + widthOf(words, size);
+  return { cards, words, instead, rows: fits(size) ? 1 : 2, size, width, apart };
 }
 
 /** Size of cards without values above their words, which leaves the name's letters free. */
 const BARE = 0.8;
 
 /** What an adventure asks for around (0, y). */
-function drawNeed(pen: Pen, { cards, words, instead, rows, size, width }: Need, y: number): void {
+function drawNeed(pen: Pen, { cards, words, instead, rows, size, width, apart }: Need, y: number): void {
   const ink = { colour: pen.theme.ink, size, minSize: WORDS.at(-1)! } as const;
   const own = widthOfDemands(cards);
   if (rows === 2) {
@@ -117,7 +120,7 @@ function drawNeed(pen: Pen, { cards, words, instead, rows, size, width }: Need, 
   }
   let x = -width / 2;
   drawDemands(pen, cards, x, y);
-  x += own + (words === '' ? 0 : NEED.apart);
+  x += own + apart;
   x += pen.write(words, x, y, ink) + NEED.apart;
   drawDemands(pen, instead, x, y);
 }
