@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { painters } from '../../render/painters.ts';
 import { courseOf, rightAction, stepWords } from '../../src/faces/lesson.ts';
 import { lessons } from '../../src/faces/registry.ts';
-import { actionKey, GAME_IDS } from '../../src/games/game.ts';
+import { actionKey, GAME_IDS, type GameId } from '../../src/games/game.ts';
 import { gameOf } from '../../src/games/record.ts';
 import { locales, sayIn } from '../../src/i18n/index.ts';
 
@@ -109,18 +109,41 @@ describe.each(all)('the lesson of %s', (game, lesson) => {
 });
 
 /** What a step's picture has to light up, so that it can be answered from that alone. */
-const asked: Readonly<Record<string, readonly string[]>> = {
-  strength: ['knights'],
-  challenge: ['knights', 'targets'],
-  needs: ['display', 'player-0', 'adventure-fisher-king'],
-  merlin: ['knights', 'targets'],
-  adventure: ['adversaries', 'adventure-fisher-king', 'adventure-excalibur', 'adventure-gold-treasure'],
+const asked: Readonly<Partial<Record<GameId, Readonly<Record<string, readonly string[]>>>>> = {
+  artus: {
+    leave: ['chair-16', 'chair-20', 'chair-26', 'card-knight:3-6'],
+    push: ['chair-24', 'card-knight:1-4'],
+  },
+  court: {
+    characters: ['court-0', 'merlin', 'guinevere', 'arthur', 'lancelot'],
+    pass: ['decision', 'money-0', 'money-3'],
+  },
+  quests: {
+    strength: ['knights'],
+    challenge: ['knights', 'targets'],
+    needs: ['display', 'player-0', 'adventure-fisher-king'],
+    merlin: ['knights', 'targets'],
+    adventure: ['adversaries', 'adventure-fisher-king', 'adventure-excalibur', 'adventure-gold-treasure'],
+  },
 };
 
-it.each(Object.entries(asked))('lights up what the card game’s question %s is about', (id, needed) => {
-  const step = lessons.get('quests')!.steps.find((one) => one.id === id)!;
+/** Whose picture leaves out what's asked for. */
+const RIDDLES = ['artus turned', 'quests strength'];
+
+const questions = Object.entries(asked).flatMap(([game, steps]) =>
+  Object.entries(steps).map(([id, needed]) => [game as GameId, id, needed] as const),
+);
+
+it.each(questions)('lights up what %s’s question %s is about', (game, id, needed) => {
+  const step = lessons.get(game)!.steps.find((one) => one.id === id)!;
   expect(step.marks).toEqual(expect.arrayContaining([...needed]));
-  expect(step.isRiddle ?? false).toBe(id === 'strength');
+});
+
+it('leaves out what cards or chairs are worth only where that’s the question', () => {
+  const riddles = all.flatMap(([game, { steps }]) =>
+    steps.filter(({ isRiddle }) => isRiddle).map(({ id }) => `${game} ${id}`),
+  );
+  expect(riddles.sort()).toEqual(RIDDLES);
 });
 
 it('shows the hand wherever it’s the learner of the card game who plays', () => {
