@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import { decodePress, type Verb } from '../../src/discord/choices/controls.ts';
 import type { Playground } from '../../src/playground/server.ts';
 import { pressables } from '../../src/playground/users/components.ts';
 
@@ -97,3 +98,14 @@ const versionOf = (message: APIMessage): Version => ({
   customIds: pressables(message).flatMap((control) => control.custom_id ?? []),
   at: Date.now(),
 });
+
+/** At least one of these is a control of every message of a table, and of no other message. */
+const OF_TABLE: readonly Verb[] = ['start', 'text', 'again'];
+
+/** The `shown` of what the table's message says; null for any other message. */
+export function shownBy({ customIds }: Version, tableId: string): number | null {
+  const presses = customIds.flatMap((id) => decodePress(id) ?? []);
+  return (
+    presses.find((press) => press.tableId === tableId && OF_TABLE.includes(press.verb))?.revision ?? null
+  );
+}

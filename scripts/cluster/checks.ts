@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { escapedNameOf } from '../../src/discord/answers/names.ts';
-import { decodePress, type Verb } from '../../src/discord/choices/controls.ts';
+import type { Verb } from '../../src/discord/choices/controls.ts';
 import { guideOf } from '../../src/faces/registry.ts';
 import { exportRecord, foldRecord, gameOf, verifyRecord } from '../../src/games/record.ts';
 import { kebab } from '../../src/i18n/fluent/kebab.ts';
@@ -13,45 +13,13 @@ import type { TableDocument } from '../../src/table/document.ts';
 import { reportOf } from '../../src/table/report.ts';
 import { playedIn, pointerOf } from '../../src/table/storage/lists.ts';
 import { tableCollection } from '../../src/table/storage/stored-table.ts';
-import type { ChannelLog, Said, Version } from './channel-log.ts';
+import { checkCalls } from './calls.ts';
+import { type ChannelLog, shownBy, type Version } from './channel-log.ts';
+import { Mismatch, type Wrong } from './mismatch.ts';
 import type { Sent } from './people.ts';
 import type { Scene } from './scene.ts';
 
 const say = sayIn('en-US');
-
-/** What can go wrong; `unanswered` counts only where nothing was disturbed. */
-export const WRONGS = [
-  'unanswered',
-  'lost',
-  'doubled',
-  'false',
-  'told twice',
-  'told never',
-  'out of order',
-] as const;
-export type Wrong = (typeof WRONGS)[number];
-
-/** What people were told and what's in the record don't agree. */
-export class Mismatch extends Error {
-  readonly wrong: Wrong;
-
-  constructor(wrong: Wrong, message: string) {
-    super(message);
-    this.name = 'Mismatch';
-    this.wrong = wrong;
-  }
-}
-
-/** At least one of these is a control of every message of a table, and of no other message. */
-const OF_TABLE: readonly Verb[] = ['start', 'text', 'again'];
-
-/** The `shown` of what the table's message says; null for any other message. */
-function shownBy({ customIds }: Version, tableId: string): number | null {
-  const presses = customIds.flatMap((id) => decodePress(id) ?? []);
-  return (
-    presses.find((press) => press.tableId === tableId && OF_TABLE.includes(press.verb))?.revision ?? null
-  );
-}
 
 const standing = (table: TableDocument, { stage, channelId }: Scene): readonly Version[] =>
   stage.log
@@ -95,62 +63,6 @@ function passageEnd(story: string, passage: string, latest: number): number | nu
   const isWhole = (begins === 0 || story[begins - 1] === ' ') && (end === story.length || story[end] === ' ');
   return isWhole ? end : null;
 }
-
-/** Whether one list is left if items are crossed out of the other. */
-function isWithin<T>(some: readonly T[], all: readonly T[]): boolean {
-  let found = 0;
-  for (const item of all) if (found < some.length && some[found] === item) found++;
-  return found === some.length;
-}
-
-/** User IDs of the people awaited, one for each wait in order; waits for computer players are left out. */
-function awaitedIn({ play, seats }: TableDocument): readonly string[] {
-  const { record } = play!;
-  const game = gameOf(record);
-  const awaited: string[] = [];
-  let before = '';
-  for (const { state } of foldRecord(record)) {
-    if ((game.forced?.(state) ?? null) !== null) continue;
-    const toAct = game.toAct(state);
-    if (toAct.join() === before) continue;
-    before = toAct.join();
-    const person = toAct.map((seat) => seats[seat]).find((holder) => holder?.kind === 'person');
-    if (person?.kind === 'person') awaited.push(person.userId);
-  }
-  return awaited;
-}
-
-/** Checks that each wait has called at most once, in order, and that whoever is awaited can know. */
-function checkCalls(scene: Scene, table: TableDocument): void {
-  const messages = scene.stage.log.messagesIn(scene.channelId);
-  const calls = messages.filter(({ pings }) => pings.length > 0);
-  const called = calls.map(({ pings }) => pings.join());
-  const awaited = awaitedIn(table);
-  const listed = (ids: readonly string[]) => ids.map((id) => scene.nameOf(id)).join(', ');
-  if (!scene.undone && !isWithin(called, awaited))
-    throw new Mismatch('told twice', `called: ${listed(called)}; awaited: ${listed(awaited)}`);
-  const lines = calls.filter(({ removed, latest }) => !removed && shownBy(latest, table.id) === null);
-  if (lines.length > 1) throw new Mismatch('told twice', `${lines.length} lines call: ${textsOf(lines)}`);
-  if (table.status !== 'playing') return;
-  const person = awaited.at(-1)!;
-  const living = messages.find(({ id }) => id === table.posted?.messageId)!;
-  if (!living.latest.content.includes(`<@${person}>`))
-    throw new Mismatch(
-      'told never',
-      `${scene.nameOf(person)} is awaited, and the table says: ${living.latest.content}`,
-    );
-  if (called.at(-1) !== person && !hasComeSince(scene, person, calls.at(-1)))
-    throw new Mismatch(
-      'told never',
-      `${scene.nameOf(person)} is awaited and has never been called: ${listed(called)}`,
-    );
-}
-
-const textsOf = (lines: readonly Said[]): string => lines.map(({ latest }) => latest.content).join(' / ');
-
-/** Whether the person has done something since the last call: who has just acted isn't called. */
-const hasComeSince = ({ sent }: Scene, userId: string, call: Said | undefined): boolean =>
-  sent.some((each) => each.userId === userId && (!call || BigInt(each.id) > BigInt(call.id)));
 
 const CUT = /^-# \d+ earlier turns? ha(s|ve) no room/;
 

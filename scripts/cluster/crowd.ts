@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { GAME_IDS } from '../../src/games/game.ts';
 import { type RandomIndex, seededIndex } from '../../src/games/playout.ts';
 import { games } from '../../src/games/registry.ts';
-import { check, checkAnswered, isLeftAlone, Mismatch } from './checks.ts';
+import { check, checkAnswered, isLeftAlone } from './checks.ts';
+import { Mismatch } from './mismatch.ts';
 import { type GameChoice, Scene, type Stage } from './scene.ts';
 import type { Tally } from './tally.ts';
 

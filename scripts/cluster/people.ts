@@ -21,6 +21,8 @@ export interface Sent {
   readonly hasSequel: boolean;
   /** Null if there was no answer within three seconds. */
   readonly outcome: Outcome | null;
+  /** When it was answered, or found unanswered, in ms since 1970. */
+  readonly endedAt: number;
   /** Whether nothing was disturbed meanwhile. */
   readonly calm: boolean;
 }
@@ -92,7 +94,7 @@ interface Making extends Pick<Sent, 'what' | 'verb' | 'hasSequel'> {
 export async function make({ user, what, verb, hasSequel, act, isCalm }: Making): Promise<Sent | null> {
   const wasCalm = isCalm();
   const sent = (id: string, outcome: Outcome | null): Sent => ({
-    ...{ id, userId: user.id, what, verb, hasSequel, outcome },
+    ...{ id, userId: user.id, what, verb, hasSequel, outcome, endedAt: Date.now() },
     calm: wasCalm && isCalm(),
   });
   try {

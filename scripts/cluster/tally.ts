@@ -1,4 +1,4 @@
-import { WRONGS, type Wrong } from './checks.ts';
+import { WRONGS, type Wrong } from './mismatch.ts';
 
 /** What has happened while people played. */
 export class Tally {

@@ -8,6 +8,7 @@ import type { Actor, Posted } from '../../table/document.ts';
 import { isFinal, Refusal } from '../../table/refusal.ts';
 import { type Report, reportOf, standingReportOf } from '../../table/report.ts';
 import type { TableService } from '../../table/table-service.ts';
+import { isUnanswerable } from '../answers/discord-errors.ts';
 import type { SentMessage } from '../answers/sent-message.ts';
 import type { PictureSource } from '../messages/table.ts';
 import { Batons } from './batons.ts';
@@ -32,6 +33,8 @@ interface Told {
 interface UnderWay {
   /** To be told. */
   readonly tables: Set<string>;
+  /** Whose controls have been used. */
+  readonly seen: Set<string>;
   next: ((isMoved: boolean) => Promise<void>) | null;
 }
 
@@ -89,25 +92,28 @@ export class Announcer {
    * bot is being stopped. @throws what answering throws
    */
   async answering({ userId, requestId = '' }: Actor, answer: () => Promise<void>): Promise<void> {
-    const underWay: UnderWay = { tables: new Set(), next: null };
+    const underWay: UnderWay = { tables: new Set(), seen: new Set(), next: null };
     this.#underWay.set(requestId, underWay);
     const unsubscribe = this.#tables.subscribe((change) => {
       if (change.requestId === requestId && !change.isHidden) underWay.tables.add(change.tableId);
     });
-    const tell = async () => {
+    const tell = async (occasion: Occasion | null) => {
       unsubscribe();
       this.#underWay.delete(requestId);
       let isMoved = false;
-      for (const tableId of underWay.tables) isMoved = (await this.announce(tableId, { userId })) || isMoved;
+      for (const tableId of underWay.tables) isMoved = (await this.announce(tableId, occasion)) || isMoved;
       return isMoved;
     };
     try {
       await answer();
     } catch (error) {
-      await tell();
+      // Whoever got no answer doesn't know that they're awaited.
+      const isThere = !isUnanswerable(error);
+      if (!isThere) for (const tableId of underWay.seen) this.#callees.left(tableId, userId);
+      await tell(isThere ? { userId } : null);
       throw error;
     }
-    const isMoved = await tell();
+    const isMoved = await tell({ userId });
     await underWay.next?.(isMoved);
   }
 
@@ -132,8 +138,9 @@ export class Announcer {
     this.#channels.tips.noteOwn(channelId, messageId);
   }
 
-  /** Somebody uses the table's controls, so they needn't be called for what they see there. */
-  seen(tableId: string, userId: string): void {
+  /** Somebody uses the table's controls, so they needn't be called for what they see there, if they get an answer. */
+  seen({ userId, requestId = '' }: Actor, tableId: string): void {
+    this.#underWay.get(requestId)?.seen.add(tableId);
     this.#callees.seen(tableId, userId);
   }
 

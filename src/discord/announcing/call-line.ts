@@ -118,6 +118,11 @@ export class Callees {
     this.#lastUse.set(keyOf(tableId, userId), this.#clock.now());
   }
 
+  /** They've got no answer, so what they used a control for doesn't count. */
+  left(tableId: string, userId: string): void {
+    this.#lastUse.delete(keyOf(tableId, userId));
+  }
+
   /** User ID of the person to call for the report's wait at this moment; null if nobody. @throws as `TableService.info` */
   async now(report: Report, occasion: Occasion | null): Promise<string | null> {
     const callee = calleeOf(report, occasion);

@@ -57,6 +57,10 @@ export const isUnreachable = (error: unknown): boolean => {
   );
 };
 
+/** Whether somebody may have seen no answer. */
+export const isUnanswerable = (error: unknown): boolean =>
+  isUnreachable(error) || (isGone(error) && !isAnswered(error));
+
 /** Whether a request definitely had no effect: Discord rejected it, or discord.js didn't send it. */
 export const isRefusedByDiscord = (error: unknown): boolean =>
   (error instanceof DiscordAPIError && !isUncertain(error)) || error instanceof DiscordjsError;

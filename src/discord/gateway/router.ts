@@ -111,7 +111,7 @@ async function controlUsed(interaction: MessageComponentInteraction, context: Bo
   return guarded(request, found?.press ?? null, async () => {
     if (!found) return;
     const { control, press } = found;
-    if (press.tableId !== null) context.announcer.seen(press.tableId, request.person.userId);
+    if (press.tableId !== null) context.announcer.seen(request.person, press.tableId);
     await control.press({ ...request, press });
   });
 }

@@ -93,7 +93,7 @@ async function goOn(
 export async function showHand(request: Request, seat: SeatView, opened: Opened = {}): Promise<Removable> {
   const { context, person } = request;
   // From here on they'll see for themselves whether they're awaited, however long their picture takes.
-  context.announcer.seen(seat.table.id, person.userId);
+  context.announcer.seen(person, seat.table.id);
   const first = opened.first ?? (await firstSteps(request, seat));
   return answerWithHand(request, seat.table.id, await asLiked(request, seat, { ...opened, first }));
 }

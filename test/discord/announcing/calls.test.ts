@@ -3,7 +3,16 @@ import { systemClock } from '../../../src/base/clock.ts';
 import type { Announcer } from '../../../src/discord/announcing/announcer.ts';
 import { recorder } from '../../base/recorder.ts';
 import { ada, bob, CHANNEL, type Room, room } from '../../table/fixtures/room.ts';
-import { ADAS_PRESS, announcerIn, FakeChannel, playTurn, quiet, sharedStore, startGame } from './fixtures.ts';
+import {
+  ADAS_PRESS,
+  announcerIn,
+  discordError,
+  FakeChannel,
+  playTurn,
+  quiet,
+  sharedStore,
+  startGame,
+} from './fixtures.ts';
 
 let at: Room;
 let channel: FakeChannel;
@@ -69,6 +78,44 @@ describe('whoever is awaited', () => {
     await announcer.announce(id, ADAS_PRESS);
     await announcer.announce(id, null);
     expect(channel.posted).toHaveLength(1);
+  });
+
+  describe('using a control before their turn that is answered after it has begun,', () => {
+    const bobsPress = { ...bob, requestId: 'late' };
+    /** The process stands still between Bob's press and his answer, and meanwhile Ada plays. */
+    async function answeredLate(answer: () => void): Promise<void> {
+      const late = announcer.answering(bobsPress, async () => {
+        announcer.owes(bobsPress, id);
+        await playTurn(at, id, ada);
+        vi.setSystemTime(Date.now() + 5_000);
+        announcer.seen(bobsPress, id);
+        answer();
+      });
+      await late.catch(() => undefined);
+      await announcer.announce(id, null);
+    }
+
+    it('is not called if they get the answer', async () => {
+      await answeredLate(() => undefined);
+      expect(pinged().slice(1)).toEqual([]);
+    });
+
+    it.each([
+      ['too late for Discord', discordError(404, 10_062)],
+      ['lost on its way', Object.assign(new Error('reset'), { code: 'ECONNRESET' })],
+    ])('is called if it is %s', async (_, fault) => {
+      await answeredLate(() => {
+        throw fault;
+      });
+      expect(pinged().slice(1)).toEqual([bob.userId]);
+    });
+
+    it('is not called if another process has answered', async () => {
+      await answeredLate(() => {
+        throw discordError(400, 40_060);
+      });
+      expect(pinged().slice(1)).toEqual([]);
+    });
   });
 });
 

@@ -178,7 +178,7 @@ describe('nobody is called', () => {
 
   it('who opens their hand while the picture is drawn', async () => {
     await adaPlays();
-    announcer.seen(id, bob.userId);
+    announcer.seen(bob, id);
     renderer.drawings[1]!();
     await quiet();
     expect(channel.requests).toEqual(['bot posts', 'bot edits']);

@@ -1,6 +1,8 @@
+import { SnowflakeUtil } from 'discord.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ChannelLog, type Said, type Version } from '../../../scripts/cluster/channel-log.ts';
-import { check, checkAnswered, Mismatch, type Wrong } from '../../../scripts/cluster/checks.ts';
+import { check, checkAnswered } from '../../../scripts/cluster/checks.ts';
+import { Mismatch, type Wrong } from '../../../scripts/cluster/mismatch.ts';
 import { Scene, type Stage as SceneStage, Troubles } from '../../../scripts/cluster/scene.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { type Stage, stage } from '../../discord/fixtures/stage.ts';
@@ -126,6 +128,36 @@ it('an earlier moment that is soon put right is only counted', async () => {
 it('an earlier moment that stands for long is out of order', async () => {
   log.versions = (told) => [...told, again(told, 100), putRight(told, 6_000)];
   expect(await wrongOf()).toBe('out of order');
+});
+
+/** The last call came just now, for somebody else than who's awaited. @returns when it came */
+async function callSomebodyElse(): Promise<number> {
+  const { id } = await on.tables.inChannel(on.channelId);
+  const { seats, toAct } = await on.tables.info(id);
+  const person = seats[toAct[0]!]!;
+  if (person.kind !== 'person') throw new Error('no person to act');
+  const now = Date.now();
+  log.messages = (said) => {
+    const others = said.map((each) => ({ ...each, pings: each.pings.filter((it) => it !== person.userId) }));
+    const call = others.findLast(isCall)!;
+    return others.map((each) => (each === call ? { ...each, id: String(SnowflakeUtil.generate()) } : each));
+  };
+  return now;
+}
+
+it('it is found that whoever is awaited has never been called', async () => {
+  await callSomebodyElse();
+  expect(await wrongOf()).toBe('told never');
+});
+
+it('who pressed before another was called, and was answered after that, needn’t be called', async () => {
+  const calledAt = await callSomebodyElse();
+  scene.sent.splice(
+    0,
+    scene.sent.length,
+    ...scene.sent.map((each) => ({ ...each, endedAt: calledAt + 10_000 })),
+  );
+  expect(await wrongOf()).toBeNull();
 });
 
 it('what happened in order is found in order', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { WRONGS } from '../../../scripts/cluster/checks.ts';
 import { runCluster } from '../../../scripts/cluster/cluster.ts';
+import { WRONGS } from '../../../scripts/cluster/mismatch.ts';
 import { runTimeUp } from '../../../scripts/cluster/time-up.ts';
 import { servers, startRedis, temporaryFolder } from '../../store/servers.ts';
 
