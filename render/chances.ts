@@ -63,7 +63,7 @@ export function chancesPainting({ names, theme, say, rows, moments }: ChancesSce
       }
       drawChart(pen, rows, CHART, {
         fromZero: false,
-        moments: moments.map((row) => ({ row, sign: 'star' })),
+        moments: moments.map((row) => ({ row, kind: 'turning' })),
         score: (value) => say('analysis-picture-percent', { value: Math.round(value) }),
       });
     },

@@ -21,10 +21,15 @@ export interface Scene<View, Event> {
   readonly isRiddle?: boolean;
 }
 
+/** Somebody's best move, or what turned the game for good. */
+export type MomentKind = 'best' | 'turning';
+
 /** A moment of the game, as everybody could see it. */
 export interface HighlightShown<Event> {
   /** A title of at most four words. */
   readonly title: string;
+  /** Each has its own sign; a best move that also turned the game is shown as one. */
+  readonly kind: MomentKind;
   /** What happened, without markdown. */
   readonly sentences: readonly string[];
   readonly events: readonly Event[];

@@ -81,10 +81,11 @@ function drawPlay(pen: Pen, play: Play, { x, y: top, width, height }: Rect): voi
 }
 
 /** The moment in words, and its plays as far as there's room. */
-function drawHighlight(pen: Pen, { title, sentences, events }: HighlightShown<ArtusEvent>): void {
+function drawHighlight(pen: Pen, highlight: HighlightShown<ArtusEvent>): void {
+  const { sentences, events } = highlight;
   const plays = playsOf(events);
   const lines = Math.max(3, 9 - 2 * plays.length);
-  const room = drawMoment(pen, title, sentences, MOMENT, lines);
+  const room = drawMoment(pen, highlight, sentences, MOMENT, lines);
   const shown = plays.slice(0, Math.floor(room.height / PLAY.least));
   const pitch = room.height / Math.max(1, shown.length);
   const height = Math.min(PLAY.most, pitch);

@@ -167,7 +167,7 @@ export function endPainting(scene: CourtScene): Painting {
       if (highlight) {
         const area = { x: X, y: podium + 10, width: WIDTH, height: PODIUM.moment };
         const actor = actorIn(highlight.events);
-        drawMoment(pen, highlight.title, momentWords(scene), area, 2, actor ? ACTOR + 16 : 0);
+        drawMoment(pen, highlight, momentWords(scene), area, 2, actor ? ACTOR + 16 : 0);
         if (actor) bust(pen, actor, ACTOR, X + WIDTH - ACTOR / 2 - 14, area.y + area.height / 2);
       } else rule(pen, END_SHEET, podium + 10);
       drawCourseOf(pen, scene, podium + 14 + (highlight ? PODIUM.moment : 0));

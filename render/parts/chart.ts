@@ -1,8 +1,8 @@
-import type { HighlightShown } from '../painter.ts';
+import type { HighlightShown, MomentKind } from '../painter.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
-import { crown, shield } from './heraldry.ts';
-import { type Rect, star } from './shapes.ts';
+import { shield } from './heraldry.ts';
+import { pennant, type Rect, star } from './shapes.ts';
 import { signed, widthOf } from './text.ts';
 
 /** 1, 2 or 5 times a power of ten, chosen so that the span has at most so many steps; at least 1. */
@@ -134,7 +134,18 @@ export function strokeLine(pen: Pen, seat: number, widths: LineWidths = LINE): v
   context.lineCap = 'butt';
 }
 
-const CROWN = 34;
+/** Width and height of a moment's sign beside text of that size. */
+const SIGN = 34;
+
+/** A moment's sign around the origin, about so many pixels wide and high. Winners alone have a crown. */
+export function momentSign(pen: Pen, kind: MomentKind, size: number): void {
+  const { theme } = pen;
+  if (kind === 'turning') pennant(pen, size, theme.gold.mid, theme.ink);
+  else
+    star(pen, size / 2)
+      .fill(theme.gold.mid)
+      .stroke(theme.ink, 2.5);
+}
 
 /** What the signs of moments need above the lines. */
 const SIGNS = 20;
@@ -142,16 +153,16 @@ const SIGNS = 20;
 /** A row, from 0, that's marked. */
 interface Moment {
   readonly row: number;
-  readonly sign: 'star' | 'crown';
+  readonly kind: MomentKind;
 }
 
-/** A star for what the picture tells, as it stands beside its words, and a crown for the turning point if that's another moment. */
+/** What the picture tells, as it stands beside its words, and the turning point if that's another moment. */
 export const momentsOf = (highlight: HighlightShown<unknown> | undefined): Moment[] =>
   highlight === undefined
     ? []
     : [
-        { row: highlight.row, sign: 'star' },
-        ...(highlight.turning ? [{ row: highlight.turning.row, sign: 'crown' } as const] : []),
+        { row: highlight.row, kind: highlight.kind },
+        ...(highlight.turning ? [{ row: highlight.turning.row, kind: 'turning' } as const] : []),
       ];
 
 /** Above a chart: what its lines are and, if the turning point has its own sign, what that says. `y` is the middle. */
@@ -166,10 +177,10 @@ export function drawChartHead(
   const line = { size: 30, minSize: turning === undefined ? 26 : 22, colour: pen.theme.ink } as const;
   const room = width * 0.46;
   const key = turning === undefined ? 0 : Math.min(room, widthOf(turning, TEXT));
-  pen.write(title, x, y, { ...line, maxWidth: key === 0 ? width : width - key - CROWN - 32 });
+  pen.write(title, x, y, { ...line, maxWidth: key === 0 ? width : width - key - SIGN - 32 });
   if (turning === undefined) return;
   const left = x + width - key;
-  pen.at(left - CROWN / 2 - 8, y, () => crown(pen, CROWN, pen.theme.ink));
+  pen.at(left - SIGN / 2 - 8, y, () => momentSign(pen, 'turning', SIGN));
   pen.write(turning, left, y, { ...line, size: TEXT, maxWidth: key });
 }
 
@@ -195,11 +206,8 @@ function drawMoments(
   const rows = [...new Set(moments.map(({ row }) => row))];
   for (const row of rows) pen.line([x(row), top - 8], [x(row), bottom + 6]).dashes(theme.ink, 3, [9, 7]);
   const places = moments.map(({ row }) => x(row));
-  apart(places, CROWN + 6).forEach((at, i) => {
-    pen.at(at, area.y + 12, () => {
-      if (moments[i]!.sign === 'star') star(pen, 17).fill(theme.gold.mid).stroke(theme.ink, 2.5);
-      else crown(pen, CROWN, theme.ink);
-    });
+  apart(places, SIGN + 6).forEach((at, i) => {
+    pen.at(at, area.y + 12, () => momentSign(pen, moments[i]!.kind, SIGN));
   });
   const numbersAt = apart(rows.map(x), NUMBER);
   numbersAt.forEach((at, i) => {

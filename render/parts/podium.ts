@@ -1,8 +1,10 @@
 import type { Seat } from '../../src/games/game.ts';
+import type { HighlightShown } from '../painter.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme, Tones } from '../themes/theme.ts';
+import { momentSign } from './chart.ts';
 import { crown, shield } from './heraldry.ts';
-import { type Rect, star } from './shapes.ts';
+import type { Rect } from './shapes.ts';
 import { writeStory } from './story.ts';
 import { widthOf, wrap } from './text.ts';
 
@@ -218,16 +220,16 @@ export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void
   pen.fillRect(left, floor - 1.5, pitch * order.length, 3, theme.ink);
 }
 
-const STAR = 22;
+const SIGN = 44;
 
 /**
- * The frame of the decisive moment: a star, a title of a few words and sentences.
+ * The frame of the decisive moment: its sign, a title of a few words and sentences.
  * @param beside pixels at the right that stay free for a drawing
  * @returns the rest of the area below the words, for a drawing
  */
 export function drawMoment(
   pen: Pen,
-  title: string,
+  { title, kind }: Pick<HighlightShown<unknown>, 'title' | 'kind'>,
   sentences: readonly string[],
   area: Rect,
   lines: number,
@@ -238,12 +240,12 @@ export function drawMoment(
     .roundedRect(area.x, area.y, area.width, area.height, 10)
     .fill(theme.parchment.mid)
     .stroke(theme.gold.dark, 4);
-  pen.at(area.x + 22 + STAR, area.y + 36, () => star(pen, STAR).fill(theme.gold.mid).stroke(theme.ink, 2.5));
-  pen.write(title, area.x + 32 + 2 * STAR, area.y + 36, {
+  pen.at(area.x + 22 + SIGN / 2, area.y + 36, () => momentSign(pen, kind, SIGN));
+  pen.write(title, area.x + 32 + SIGN, area.y + 36, {
     size: 32,
     minSize: 26,
     colour: theme.ink,
-    maxWidth: area.width - 2 * STAR - 50 - beside,
+    maxWidth: area.width - SIGN - 50 - beside,
   });
   const story = { x: area.x + 22, y: area.y + 64, width: area.width - 44 - beside, height: lines * 42 };
   const written = writeStory(pen, sentences, story, {

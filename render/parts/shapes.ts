@@ -38,6 +38,16 @@ export function sector(
 export const star = (pen: Pen, radius: number): Pen =>
   pen.around(10, (_, point) => (point % 2 === 0 ? radius : radius * 0.45));
 
+/** A pennant on its pole, so many pixels high, around the origin. */
+export function pennant(pen: Pen, size: number, field: string, ink: string): void {
+  pen.at(0, 0, () => {
+    pen.context.scale(size / 100, size / 100);
+    pen.context.lineJoin = 'round';
+    pen.path('M-30 -44H46L26 -18L46 8H-30Z').fill(field).stroke(ink, 7);
+    pen.roundedRect(-40, -50, 11, 100, 4).fill(ink);
+  });
+}
+
 /** An arrow to the right, `size` pixels long, from (x, y). */
 export function arrow(pen: Pen, colour: string, x: number, y: number, size: number): void {
   pen.at(x, y, () => {

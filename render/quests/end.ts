@@ -142,7 +142,7 @@ function drawHighlight(pen: Pen, scene: QuestsScene, top: number): void {
     width: MOMENT_WIDTH - 28,
     height: LAST_HEIGHT - 28,
   };
-  const rest = drawMoment(pen, highlight.title, highlight.sentences, area, 5);
+  const rest = drawMoment(pen, highlight, highlight.sentences, area, 5);
   drawMomentCard(pen, scene, highlight.events, rest);
 }
 

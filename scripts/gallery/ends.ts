@@ -85,11 +85,17 @@ function endParts(id: ThemeId, players: number): Painting {
         height: 380,
       });
       const area = { x: SHEET.x + 20, y: 464, width: SHEET.width - 40, height: 360 };
-      drawChart(pen, ROWS[players] ?? [], area, { moments: [{ row: 4, sign: 'star' }] });
+      drawChart(pen, ROWS[players] ?? [], area, { moments: [{ row: 4, kind: 'turning' }] });
       const sentences = [
         'In round 5, Guinevere took the lead for good: +11, and a Knight of the leader was pushed.',
       ];
-      drawMoment(pen, 'The decisive moment', sentences, { ...SHEET, y: 858, height: 278 }, 2);
+      drawMoment(
+        pen,
+        { title: 'The turning point', kind: 'turning' },
+        sentences,
+        { ...SHEET, y: 858, height: 278 },
+        2,
+      );
     },
     alt: '',
     text: '',

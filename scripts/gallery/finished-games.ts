@@ -1,4 +1,4 @@
-import type { HighlightShown } from '../../render/painter.ts';
+import type { HighlightShown, MomentKind } from '../../render/painter.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { bestOf, type Doing, turningOf } from '../../src/table/highlights.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
@@ -74,14 +74,14 @@ export function finishedGame<View, Event>(
     const viewer = (places.indexOf(1) + 1) % places.length;
     const best = bestOf(moves, viewer);
     if (!turning || !best || turning.row < from || turning.row === best.row || !fits(view)) continue;
-    const shown = ({ events, row }: Move<Event>, title: string) => ({
-      ...{ title, events, row },
+    const shown = ({ events, row }: Move<Event>, title: string, kind: MomentKind) => ({
+      ...{ title, kind, events, row },
       sentences: sentencesOf(events),
     });
     return {
       ...{ view, viewer },
-      turning: shown(turning, spoken()('discord-end-turning-title')),
-      best: shown(best, spoken()('discord-end-best-title')),
+      turning: shown(turning, spoken()('discord-end-turning-title'), 'turning'),
+      best: shown(best, spoken()('discord-end-best-title'), 'best'),
     };
   }
   throw new Error('no such game');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawChart, lineEnds, offsetsOf } from '../../render/parts/chart.ts';
+import { drawChart, lineEnds, momentsOf, offsetsOf } from '../../render/parts/chart.ts';
 import { inksOf, themes } from '../../render/themes/index.ts';
 import { inscriptions } from './fixtures/inscriptions.ts';
 
@@ -87,8 +87,18 @@ it('has air between the lowest shield and the numbers of the rounds', () => {
   expect(axis - (lowest + 21)).toBeGreaterThanOrEqual(12);
 });
 
+it('has a sign of its own for what turned the game, wherever it stands', () => {
+  const told = { title: 'The turning point', sentences: [], events: [], row: 7 } as const;
+  const { title, row } = told;
+  expect(momentsOf({ ...told, kind: 'turning' })).toEqual([{ row: 7, kind: 'turning' }]);
+  expect(momentsOf({ ...told, kind: 'best', row: 3, turning: { title, row } })).toEqual([
+    { row: 3, kind: 'best' },
+    { row: 7, kind: 'turning' },
+  ]);
+});
+
 /** What's written below the lines of so many rounds with these moments, from left to right. */
-function numbersBelow(rounds: number, moments: readonly { row: number; sign: 'star' | 'crown' }[]) {
+function numbersBelow(rounds: number, moments: readonly { row: number; kind: 'best' | 'turning' }[]) {
   const theme = themes.court;
   const rows = Array.from({ length: rounds }, (_, i) => [i, 2 * i]);
   return inscriptions({
@@ -104,7 +114,7 @@ function numbersBelow(rounds: number, moments: readonly { row: number; sign: 'st
 
 it('has the numbers of marked rounds below them, none of them on another', () => {
   for (const rows of [[40], [43, 44], [44, 43], [12, 12], [69, 0]]) {
-    const moments = rows.map((row, i) => ({ row, sign: i === 0 ? 'star' : 'crown' }) as const);
+    const moments = rows.map((row, i) => ({ row, kind: i === 0 ? 'best' : 'turning' }) as const);
     const numbers = numbersBelow(70, moments);
     expect(numbers.map(({ text }) => text)).toEqual(
       expect.arrayContaining(rows.map((row) => String(row + 1))),

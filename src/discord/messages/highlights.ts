@@ -1,4 +1,4 @@
-import type { HighlightShown } from '../../../render/painter.ts';
+import type { HighlightShown, MomentKind } from '../../../render/painter.ts';
 import { guideOf } from '../../faces/registry.ts';
 import type { GameEvent } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -38,7 +38,7 @@ export const turningShown = (
   { turning }: Highlights,
   say: Say,
 ): HighlightShown<GameEvent> | undefined =>
-  turning === null ? undefined : shown(table, turning, say('discord-end-turning-title'), say);
+  turning === null ? undefined : shown(table, turning, 'turning', say);
 
 /** For a player's own picture of the end. */
 export function bestShown(
@@ -48,7 +48,7 @@ export function bestShown(
   const { turning } = highlights;
   const best = highlights.best[seat] ?? null;
   if (best === null) return turningShown(table, highlights, say);
-  const own = shown(table, best, say('discord-end-best-title'), say);
+  const own = shown(table, best, 'best', say);
   if (turning === null || turning === best) return own;
   return { ...own, turning: { title: say('discord-end-turning-title'), row: turning.row } };
 }
@@ -56,11 +56,11 @@ export function bestShown(
 function shown(
   { game }: TableInfo,
   { events, names, row }: Highlight,
-  title: string,
+  kind: MomentKind,
   say: Say,
 ): HighlightShown<GameEvent> {
   return {
-    ...{ title, events, row },
+    ...{ title: say(`discord-end-${kind}-title`), kind, events, row },
     sentences: guideOf(game).sentences(
       events,
       names.map((name) => plainNameOf(name, say)),

@@ -230,6 +230,7 @@ describe('a player’s own end', () => {
   const { table } = found((each) => each.table.phase === 'over' && each.table.players.length === 3);
   const highlight = {
     title: 'Your best move',
+    kind: 'best' as const,
     events: [{ type: 'aspirantsTaken', seat: 1, courtiers: ['maiden', 'guard'] }] as const,
     sentences: [`${NAMES[1]} takes a maiden and a guard from the row.`],
     row: 0,
