@@ -1,7 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
 import type { AdversaryCard, KnightCard, QuestsAction } from '../../src/games/quests/types.ts';
 import type { Backdrop, Painting } from '../painting.ts';
-import { shield } from '../parts/heraldry.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { altOf, listOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -12,9 +11,17 @@ import { drawAdventureFace } from './cards/adventures.ts';
 import { drawAdversary, drawTrophy } from './cards/adversaries.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
 import { drawDecision, drawHand, handBackdrop, type Offers } from './hand.ts';
-import { commonTarget, type Outcome, outcomeOf, outcomeWords, type QuestsOption } from './outcome.ts';
+import {
+  commonTarget,
+  isNumbered,
+  type Outcome,
+  outcomeOf,
+  outcomeWords,
+  type QuestsOption,
+} from './outcome.ts';
 import { drawPayments, drawSealed, MOST_PAYMENTS, numberBadge } from './payments.ts';
 import { LIVERIES, sorted, strengths, worthOf } from './reading.ts';
+import { drawShares, sharesHeight, sharesOf } from './shares.ts';
 import { QUEST, type QuestsScene } from './sheet.ts';
 import { questsInks } from './table.ts';
 import { ALT_NAME } from './texts.ts';
@@ -67,12 +74,9 @@ function note({ view, say }: QuestsScene, { action, gains, ends, completed }: Ou
   return gains.length === 0 && view.variant === 'seals' ? say('quests-picture-choice-seal') : '';
 }
 
-/** Heights of the two lines of gains, from a row's middle: one's own, and those of others. */
-const GAINS = { own: -24, others: 27 } as const;
-
 /** What the action brings: cards, one's own before and above those of others; or a seal. */
 function drawGains(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, y: number): void {
-  const { view, say } = scene;
+  const { view } = scene;
   const { action, gains } = outcome;
   const said = note(scene, outcome);
   const ink = { size: 26, colour: pen.theme.ink };
@@ -81,41 +85,22 @@ function drawGains(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, y
     pen.write(said, GAIN + 112, y, { ...ink, maxWidth: GAIN_WIDTH - 112 });
     return;
   }
-  const own = gains.filter((gain) => gain.seat === seat);
-  const others = gains.filter((gain) => gain.seat !== seat);
   if (action.type === 'challenge' && action.mode === 'double') {
     drawTrophy(pen, action.card, 60, GAIN + 36, y);
     pen.write(said, GAIN + 84, y, { ...ink, maxWidth: GAIN_WIDTH - 84 });
     return;
   }
-  if (others.length === 0) {
-    pen.write(said, GAIN, y - 30, { ...ink, maxWidth: GAIN_WIDTH });
-    own.forEach(({ card }, i) => {
-      drawTrophy(pen, card, 50, GAIN + 25 + i * 58, said === '' ? y : y + 20);
-    });
+  if (gains.some((gain) => gain.seat !== seat)) {
+    drawShares(pen, scene, sharesOf(seat, outcome.gains), { x: GAIN, width: GAIN_WIDTH, y }, said);
     return;
   }
-  const first = y + GAINS.own;
-  shield(pen, seat, 40, GAIN + 18, first);
-  let x = GAIN + 46;
-  x += pen.write(say('quests-picture-choice-you'), x, first, ink) + 12;
-  for (const { card } of own) {
-    drawTrophy(pen, card, 50, x + 25, first);
-    x += 58;
-  }
-  if (own.length === 0) x += pen.write(say('quests-picture-text-none'), x, first, ink) + 12;
-  pen.write(said, x + 6, first, { ...ink, maxWidth: GAIN + GAIN_WIDTH - x - 6 });
-  const [only] = others;
-  const name = others.length === 1 && only ? (scene.names[only.seat] ?? '') : '';
-  others.forEach((gain, i) => {
-    const left = GAIN + i * 100;
-    shield(pen, gain.seat, 36, left + 18, y + GAINS.others);
-    const line = { ...ink, maxWidth: GAIN_WIDTH - 46 - 52 };
-    const named = name === '' ? left + 40 : left + 58 + pen.write(name, left + 46, y + GAINS.others, line);
-    drawTrophy(pen, gain.card, 40, named + 20, y + GAINS.others);
+  pen.write(said, GAIN, y - 30, { ...ink, maxWidth: GAIN_WIDTH });
+  gains.forEach(({ card }, i) => {
+    drawTrophy(pen, card, 50, GAIN + 25 + i * 58, said === '' ? y : y + 20);
   });
 }
 
+/** Side by side, closer together if there isn't room. Returns the width. */
 function drawCards(
   pen: Pen,
   cards: readonly AdversaryCard[],
@@ -123,11 +108,12 @@ function drawCards(
   left: number,
   y: number,
   room: number,
-): void {
+): number {
   const pitch = Math.min(size + 8, (room - size) / Math.max(1, cards.length - 1));
   sorted(cards).forEach((card, i) => {
     drawTrophy(pen, card, size, left + size / 2 + i * pitch, y);
   });
+  return (cards.length - 1) * pitch + size;
 }
 
 /** The remaining knights: their cards, and how many of each colour and Merlins, a double as two. */
@@ -151,11 +137,20 @@ function drawPrice(pen: Pen, text: string, x: number, y: number): void {
   pen.writeLines(lines, x, first, pitch, { size, weight: 'normal', colour: pen.theme.ink, maxWidth });
 }
 
+/** Room for what the cards that are paid are worth. */
+const WORTH = 74;
+
 /** One action: its number, what it costs, what's left and what it brings. */
-function drawRow(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, top: number) {
+function drawRow(
+  pen: Pen,
+  scene: QuestsScene,
+  seat: Seat,
+  outcome: Outcome,
+  { top, height }: { readonly top: number; readonly height: number },
+) {
   const { theme } = pen;
   const { say, view } = scene;
-  const y = top + ROW / 2;
+  const y = top + height / 2;
   const { action } = outcome;
   pen.fillRect(MARGIN + 18, top - 0.75, SHEET_WIDTH - 36, 1.5, theme.parchment.dark);
   numberBadge(pen, outcome.number, NUMBER, y);
@@ -166,7 +161,8 @@ function drawRow(pen: Pen, scene: QuestsScene, seat: Seat, outcome: Outcome, top
     drawKept(pen, outcome.kept, y);
     drawGains(pen, scene, seat, outcome, y);
   } else if (action.type === 'adventure') {
-    drawCards(pen, action.pay, 56, PAY, y, PAY_WIDTH);
+    const paid = drawCards(pen, action.pay, 56, PAY, y, PAY_WIDTH - WORTH);
+    pen.write(`= ${worthOf(action.pay)}`, PAY + paid + 14, y, { size: 30, colour: theme.softInk });
     drawCards(pen, outcome.keptTrophies, 44, KEEP, y, KEEP_WIDTH);
     const worth = worthOf(action.pay);
     const value = view.adventures.find(({ id }) => id === action.adventure)?.value ?? 0;
@@ -207,10 +203,13 @@ function drawTarget(pen: Pen, scene: QuestsScene, { action }: Outcome, band: num
   const { view, say } = scene;
   const y = MARGIN + band / 2;
   const x = LEFT + (action.type === 'adventure' ? QUEST.width + 24 : CARD.width + 32);
-  const ask = (title: string, question: string) => {
+  const ask = (title: string, ...lines: readonly string[]) => {
     const ink = { colour: pen.theme.chalk, maxWidth: MARGIN + SHEET_WIDTH - 24 - x };
-    pen.write(title, x, y - 26, { ...ink, size: 44 });
-    pen.write(question, x, y + 30, { ...ink, size: 30, weight: 'normal', minSize: 26 });
+    const up = 26 + (lines.length - 1) * 21;
+    pen.write(title, x, y - up, { ...ink, size: 44 });
+    lines.forEach((line, i) => {
+      pen.write(line, x, y + 56 - up + i * 42, { ...ink, size: 30, weight: 'normal', minSize: 26 });
+    });
   };
   if (action.type === 'challenge') {
     drawAdversary(pen, action.card, { x: LEFT, y: y - CARD.height / 2, ...CARD });
@@ -224,6 +223,7 @@ function drawTarget(pen: Pen, scene: QuestsScene, { action }: Outcome, band: num
     ask(
       say('quests-adventure', { adventure: action.adventure }),
       say('quests-picture-choice-asks-for', { adventure: action.adventure }),
+      say('quests-picture-choice-paid-away'),
     );
   }
 }
@@ -233,14 +233,16 @@ type Sized = Pick<Painting, 'width' | 'height' | 'backdrop' | 'draw'>;
 /** Payments for one adversary or adventure, one per row. */
 function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Outcome[]): Sized {
   const { theme, say } = scene;
-  const most = SIZES.at(-1) as number;
-  const size = SIZES.find((rows) => outcomes.length <= rows) ?? most;
+  const row = Math.max(ROW, ...outcomes.map(({ gains }) => sharesHeight(sharesOf(seat, gains))));
+  const largest = SIZES.at(-1) as number;
+  const most = Math.floor((largest * ROW) / row);
+  const size = SIZES.find((rows) => outcomes.length * row <= rows * ROW) ?? largest;
   const shown = outcomes.length > most ? most - 1 : outcomes.length;
   const first = outcomes[0];
   const band = bandHeight(first?.action.type ?? 'challenge');
   const top = sheetTop(band);
-  const rowTop = (row: number) => top + HEAD + row * ROW;
-  const height = rowTop(size) + 2 * MARGIN;
+  const rowTop = (at: number) => top + HEAD + at * row;
+  const height = top + HEAD + size * ROW + 2 * MARGIN;
   return {
     width: WIDTH,
     height,
@@ -254,14 +256,14 @@ function rowsPainting(scene: QuestsScene, seat: Seat, outcomes: readonly Outcome
       const gain = outcomes.some(hasOthers) ? 'quests-picture-choice-who' : 'quests-picture-choice-gain';
       pen.write(say(gain), GAIN, y, { ...heading, maxWidth: GAIN_WIDTH });
       pen.write(say('quests-picture-choice-keep'), KEEP, y, { ...heading, maxWidth: KEEP_WIDTH });
-      outcomes.slice(0, shown).forEach((outcome, row) => {
-        drawRow(pen, scene, seat, outcome, rowTop(row));
+      outcomes.slice(0, shown).forEach((outcome, at) => {
+        drawRow(pen, scene, seat, outcome, { top: rowTop(at), height: row });
       });
       if (shown === outcomes.length) return;
       pen.write(
         say('quests-picture-choice-more', { count: outcomes.length - shown }),
         PAY,
-        rowTop(shown) + ROW / 2,
+        rowTop(shown) + row / 2,
         { size: 28, colour: pen.theme.ink, maxWidth: WIDTH - 2 * PAY },
       );
     },
@@ -341,9 +343,10 @@ export function choicePainting(scene: QuestsScene, options: readonly QuestsOptio
       : options.length === 1
         ? overviewPainting(scene, seat, options)
         : rowsPainting(scene, seat, outcomes);
-  const lines = told.map((line, i) =>
-    say('quests-picture-text-option', { number: outcomes[i]!.number, what: line }),
-  );
+  const lines = told.map((what, i) => {
+    const { action, number } = outcomes[i]!;
+    return isNumbered(action) ? say('quests-picture-text-option', { number, what }) : what;
+  });
   const heading = say('quests-picture-alt-choice', { name, count: options.length });
   const drawn = options.length > 1 && options.every(({ action }) => action.type === 'draw');
   const held = `${say('quests-picture-text-hand', { name })} ${knightsWords(say, scene.view.hand ?? [])}`;

@@ -51,6 +51,9 @@ export function outcomeOf(
   };
 }
 
+/** Whether the action's button has a number: what's done without a card on the board says itself what it is. */
+export const isNumbered = ({ type }: QuestsAction): boolean => type === 'challenge' || type === 'adventure';
+
 /** The target if all actions share one: an adversary, an adventure or the knight pile. */
 export function commonTarget(actions: readonly QuestsAction[]): string | null {
   const targets = new Set(actions.map(targetOf));

@@ -34,7 +34,7 @@ const RAISED = 16;
 const PAY = { x: LEFT + 40, width: 176 } as const;
 
 /** What's said of drawing, after the cards. */
-const DRAW = { x: LEFT + 200, width: WIDTH - 200 } as const;
+const DRAW = { x: LEFT + 180, width: WIDTH - 180 } as const;
 
 const GAIN = { x: LEFT + 230, width: 118 } as const;
 
@@ -66,11 +66,12 @@ function drawGains(
   const { action, gains } = outcome;
   if (action.type === 'adventure') {
     const value = view.adventures.find(({ id }) => id === action.adventure)?.value ?? 0;
-    pen.write(say('quests-picture-choice-net', { points: value - worthOf(action.pay) }), GAIN.x, y, {
-      size: TEXT,
-      colour: pen.theme.ink,
-      maxWidth: GAIN.width,
-    });
+    const paid = worthOf(action.pay);
+    const line = { size: TEXT, maxWidth: GAIN.width } as const;
+    const net = say('quests-picture-choice-net', { points: value - paid });
+    pen.write(net, GAIN.x, y - 15, { ...line, colour: pen.theme.ink });
+    const sum = say('quests-picture-choice-sum', { value, paid });
+    pen.write(sum, GAIN.x, y + 17, { ...line, weight: 'normal', colour: pen.theme.softInk });
     return;
   }
   if (gains.length === 0) {
@@ -105,13 +106,15 @@ function drawKept(pen: Pen, kept: Outcome['kept'], y: number, row: number): void
   });
 }
 
-/** Size of a knight to be drawn. */
-const DRAWN = 60;
+/** Size of a knight to be drawn, and how far the next one is. */
+const DRAWN = { size: 72, pitch: 64 } as const;
 
-/** So many knights to draw, and whether the game ends with that. */
+/** So many knights to draw, or the place where one would be; and whether the game ends with that. */
 function drawDraw(pen: Pen, { say }: QuestsScene, { action, ends }: Outcome, y: number): void {
   if (action.type !== 'draw') return;
-  for (let i = 0; i < action.count; i++) drawIcon(pen, 'knights', DRAWN, PAY.x + 36 + i * 70, y);
+  const x = LEFT + 44;
+  for (let i = 0; i < action.count; i++) drawIcon(pen, 'knights', DRAWN.size, x + i * DRAWN.pitch, y);
+  if (action.count === 0) pen.roundedRect(x - 20, y - 29, 40, 58, 7).dashes(pen.theme.softInk, 3, [8, 7]);
   const line = { colour: pen.theme.ink, maxWidth: DRAW.width } as const;
   const told = say('quests-picture-choice-draw', { knights: action.count });
   pen.write(told, DRAW.x, ends === null ? y : y - 18, { ...line, size: 32, minSize: TEXT });
@@ -160,11 +163,11 @@ function drawPayment(
   const scale = height / ROW.least;
   const { action, number, kept, keptTrophies } = outcome;
   pen.fillRect(LEFT, y - height / 2, WIDTH, 1.5, theme.parchment.dark);
-  numberBadge(pen, number, LEFT + 14, y);
   if (action.type === 'draw') {
     drawDraw(pen, scene, outcome, y);
     return;
   }
+  numberBadge(pen, number, LEFT + 14, y);
   drawGains(pen, scene, seat, outcome, y, scale);
   if (action.type === 'challenge') {
     drawKnightRow(pen, action.pay, Math.round(58 * scale), PAY.x, y, PAY.width);

@@ -2,6 +2,8 @@ import { sumOf } from '../../render/parts/shapes.ts';
 import { questsPainter } from '../../render/quests/painter.ts';
 import { worthOf } from '../../render/quests/reading.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
+import { bestFirst } from '../../src/discord/messages/choices.ts';
+import { questsGuide } from '../../src/faces/quests/guide.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { KNIGHTS as KNIGHT_DECK } from '../../src/games/quests/cards.ts';
 import { ADVENTURES, KINDS } from '../../src/games/quests/data.ts';
@@ -67,6 +69,15 @@ function mostForOneTarget(options: readonly QuestsOption[], type: QuestsAction['
   return [...byTarget.values()].sort((a, b) => b.length - a.length)[0] ?? [];
 }
 
+/** What a payment is worth, for the order in which the bot offers them. */
+const worthIn =
+  (view: QuestsView) =>
+  ({ action, preview }: QuestsOption): number =>
+    questsGuide.worth!(
+      { view, seat: view.toAct!, names: NAMES, say: spoken(), preview: () => preview },
+      action,
+    );
+
 const completesColumn = ({ preview }: QuestsOption): boolean =>
   preview.events.some(({ type }) => type === 'columnCompleted');
 
@@ -80,7 +91,7 @@ function choicePictures(theme: ThemeId): GalleryPicture[] {
     const numbered =
       targets.length > 1
         ? options.map((option) => ({ ...option, number: targets.indexOf(targetOf(option.action)) + 1 }))
-        : options;
+        : bestFirst(options, worthIn(own));
     pictures.push({
       name: `quests-choice-${name}-${theme}`,
       painting: questsPainter.choice(sceneOf(own, { theme, events }), numbered),
@@ -110,12 +121,11 @@ function choicePictures(theme: ThemeId): GalleryPicture[] {
     ({ options }) => options.some(completesColumn),
     'a column about to be full',
   );
-  const options = completing.options.filter(completesColumn);
-  const [first] = options;
+  const full = targetOf(completing.options.find(completesColumn)!.action);
   add(
     'completing',
     completing,
-    options.filter(({ action }) => first !== undefined && targetOf(action) === targetOf(first.action)),
+    completing.options.filter(({ action }) => targetOf(action) === full),
   );
   return pictures;
 }

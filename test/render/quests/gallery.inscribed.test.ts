@@ -74,6 +74,19 @@ it.each(CROWDED)('%s has as many seals and no more knights than there are', (nam
   expect(sumOf(countsIn(players, /(\d+) knights?/g))).toBeLessThanOrEqual(53);
 });
 
+it('offers all that a card can be paid with in the choice that completes a column', () => {
+  const { alt } = paintingOf('quests-choice-completing-court');
+  for (const way of ['at double the price', 'an orange double', '2 orange knights'])
+    expect(alt).toContain(way);
+});
+
+it('has the adventure’s payments with the most points first, as the bot offers them', () => {
+  const texts = inscriptions(paintingOf('quests-choice-adventure-court')).map(({ text }) => text);
+  const points = texts.flatMap((text) => /^\+(\d+) points?$/.exec(text)?.[1] ?? []).map(Number);
+  expect(points.length).toBeGreaterThan(3);
+  expect(points).toEqual(points.toSorted((a, b) => b - a));
+});
+
 it('says that adventures can be taken where the adversaries won pay for one', () => {
   expect(paintingOf('quests-score-explained-court').alt).toContain('take an adventure');
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { questsPainter } from '../../../render/quests/painter.ts';
 import { knightsWords } from '../../../render/quests/words.ts';
-import type { QuestsView } from '../../../src/games/quests/types.ts';
+import type { AdventureAction, QuestsView } from '../../../src/games/quests/types.ts';
+import { challengePayments } from '../../games/quests/naive-payment.ts';
 import { misfitsOf } from '../fixtures/fit.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { spoken } from '../fixtures/language.ts';
@@ -87,6 +88,81 @@ it('shows the hand where knights are drawn', () => {
   expect(wordsOf(painting)).toContain(say('quests-picture-hand-title'));
   expect(painting.alt).toContain(knightsWords(say, position.own.hand!));
   expect(painting.text).toContain(knightsWords(say, position.own.hand!));
+});
+
+it('numbers no draw, as no button of one has a number', () => {
+  const position = game.find(
+    ({ toAct, options }) =>
+      toAct !== null && options.filter(({ action }) => action.type === 'draw').length > 2,
+  )!;
+  const draws = position.options.filter(({ action }) => action.type === 'draw');
+  const painting = choiceOf(
+    position,
+    draws.map((option, at) => ({ ...option, number: at + 71 })),
+  );
+  expect(wordsOf(painting).filter((word) => /^7\d$/.test(word))).toEqual([]);
+  expect(painting.text).not.toMatch(/7\d/);
+});
+
+it('names all the others who win cards by a choice', () => {
+  const { position, same } = challenges((option) => wins(option) === 2);
+  const [option] = same;
+  const others = NAMES.map((_, seat) => seat).filter((seat) => seat !== position.toAct);
+  const events = others.map((seat) => ({
+    type: 'won' as const,
+    seat,
+    card: 'dragon-5' as const,
+    sealReturned: false,
+  }));
+  const words = wordsOf(
+    choiceOf(position, [{ ...option!, preview: { ...option!.preview, events } }, option!]),
+  );
+  expect(words).toEqual(expect.arrayContaining(others.map((seat) => NAMES[seat])));
+});
+
+it('says what the adversaries paid for an adventure are worth', () => {
+  const position = game.find(({ options }) => options.some(({ action }) => action.type === 'adventure'))!;
+  const option = position.options.find(({ action }) => action.type === 'adventure')!;
+  const { pay, adventure } = option.action as AdventureAction;
+  const paid = pay.reduce((sum, card) => sum + Number(card.slice(-1)), 0);
+  const { value } = position.own.adventures.find(({ id }) => id === adventure)!;
+  for (const count of [2, 9]) {
+    const words = wordsOf(choiceOf(position, Array(count).fill(option)));
+    expect(words).toContain(say('quests-picture-choice-sum', { value, paid }));
+    expect(words).toContain(say('quests-picture-choice-net', { points: value - paid }));
+    if (count > 6) expect(words).toContain(`= ${paid}`);
+  }
+});
+
+/** Larger hands have more choices of cards than there's time to try. */
+const MOST_HELD = 9;
+
+it('has a line for every legal payment of a card, in whatever mode', () => {
+  let compared = 0;
+  for (const [at, position] of game.entries()) {
+    const hand = position.own.hand!;
+    if (at % 3 > 0 || position.toAct === null || hand.length > MOST_HELD) continue;
+    const challenges = position.options.flatMap((option) => {
+      const { action } = option;
+      return action.type === 'challenge' ? [{ option, action }] : [];
+    });
+    for (const card of new Set(challenges.map(({ action }) => action.card))) {
+      const same = challenges.filter(({ action }) => action.card === card);
+      const modes = new Set(same.map(({ action }) => action.mode));
+      const value = Number(card.slice(-1));
+      const ways = [...modes].flatMap((mode) =>
+        challengePayments(hand, mode === 'double' ? 2 * value : value, 'exact'),
+      );
+      const { text } = choiceOf(
+        position,
+        same.map(({ option }) => option),
+      );
+      const [, more = '0'] = /and (\d+) more/.exec(text) ?? [];
+      expect(text.match(/: pay /g)!.length + Number(more)).toBe(ways.length);
+      compared++;
+    }
+  }
+  expect(compared).toBeGreaterThan(20);
 });
 
 describe('a hand', () => {

@@ -105,6 +105,8 @@ quests-picture-choice-you = du
 quests-picture-choice-how-to-pay = Wähle, womit du bezahlst
 # Below an adventure's name.
 quests-picture-choice-asks-for = Verlangt { quests-condition }
+# Below that: why some payments bring more points than others.
+quests-picture-choice-paid-away = Was du zahlst, zählt nicht mehr
 quests-picture-choice-draw-title = Karten ziehen
 # A title.
 # $what (text): a kind of adversaries, or an adversary.
@@ -130,7 +132,7 @@ quests-picture-choice-net =
        *[other] Punkte
     }
 # Below it: $value points for adversaries worth $paid.
-quests-picture-choice-sum = { $value } für { $paid }
+quests-picture-choice-sum = { $value } − { $paid }
 # Parts of what a choice does, separated by semicolons.
 quests-picture-choice-completes = die Spalte der { quests-kind-many-schwach } ganz versiegeln
 quests-picture-choice-gains = { $name } gewinnt { quests-adversary-object }

@@ -143,6 +143,8 @@ quests-picture-choice-you = you
 quests-picture-choice-how-to-pay = Choose what to pay with
 # Below an adventure's name.
 quests-picture-choice-asks-for = Asks for { quests-condition }
+# Below that: why some payments bring more points than others.
+quests-picture-choice-paid-away = What you pay scores no longer
 quests-picture-choice-draw-title = Draw knights
 # A title.
 # $what: a kind of adversaries, or an adversary.
@@ -172,7 +174,7 @@ quests-picture-choice-net = { SIGNED($points) } { $points ->
     }
 # Below it: $value points for adversaries worth $paid.
 # width: 14
-quests-picture-choice-sum = { $value } for { $paid }
+quests-picture-choice-sum = { $value } − { $paid }
 # Parts of what a choice does, separated by semicolons.
 quests-picture-choice-completes = the { quests-kind-one } column is fully sealed
 quests-picture-choice-gains = { $name } wins { quests-adversary-object }

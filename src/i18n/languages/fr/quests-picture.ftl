@@ -90,6 +90,7 @@ quests-picture-choice-who = Qui reçoit quoi
 quests-picture-choice-you = toi
 quests-picture-choice-how-to-pay = Choisis avec quoi payer
 quests-picture-choice-asks-for = Demande { quests-condition }
+quests-picture-choice-paid-away = Ce que tu paies ne compte plus
 quests-picture-choice-draw-title = Piocher des chevaliers
 quests-picture-choice-named = { CAPITAL($what) }
 quests-picture-choice-more =
@@ -113,7 +114,7 @@ quests-picture-choice-net =
         [one] point
        *[other] points
     }
-quests-picture-choice-sum = { $value } pour { $paid }
+quests-picture-choice-sum = { $value } − { $paid }
 quests-picture-choice-completes = colonne des { quests-kind-many } entièrement scellée
 quests-picture-choice-gains = { $name } bat { quests-adversary-object }
 quests-picture-choice-challenge =
