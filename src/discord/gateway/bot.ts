@@ -98,6 +98,8 @@ export interface Bot {
   shards(): ShardStates;
   /** How many tables' channels are being told. */
   telling(): number;
+  /** Tells a table's channel at once what it's owed, rather than when nobody has done so for a while. */
+  tell(tableId: string): void;
   /** Stops accepting interactions, finishes those in progress, and disconnects. @throws if some can't be finished */
   stop(): Promise<void>;
 }
@@ -222,6 +224,7 @@ export async function startBot({
     emojiUploaded: emoji.done,
     shards: () => shardStatesOf(client),
     telling: () => announcer.telling,
+    tell: announcer.announceUnasked,
     stop: async () => {
       await endpoint?.refuse();
       client.off(Events.InteractionCreate, take);
