@@ -20,6 +20,7 @@ const bot: Bot = {
   emojiUploaded: Promise.resolve(),
   shards,
   telling: () => 0,
+  tell: () => undefined,
   stop,
 };
 let ending: Ending;
