@@ -14,7 +14,7 @@ import { adventureFace, drawMedal } from './cards/adventures.ts';
 import { drawAdversary, drawSeal, drawToken, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon, type IconId } from './cards/icons.ts';
 import { charge, drawKnightRow, knightWidth } from './cards/knights.ts';
-import type { Livery } from './reading.ts';
+import { type Livery, worthOf } from './reading.ts';
 import { questsInks } from './table.ts';
 
 /** Chapters and questions of the lesson whose rule is drawn, in steps from left to right. */
@@ -76,6 +76,21 @@ function strike(pen: Pen, x: number, y: number, size: number): void {
   pen.context.lineCap = 'round';
   pen.line([x - half, y - half], [x + half, y + half]).stroke(pen.theme.engraving, 16);
   pen.stroke(pen.theme.parchment.light, 8).context.lineCap = 'butt';
+}
+
+/** A tick or a cross, for what's allowed and what isn't. */
+function verdict(pen: Pen, isRight: boolean, x: number, y: number): void {
+  const { ink, parchment } = pen.theme;
+  pen.circle(x, y, 34);
+  if (isRight) pen.fill(ink);
+  else pen.fill(parchment.light).stroke(ink, 6);
+  pen.context.lineCap = 'round';
+  if (isRight) pen.line([x - 15, y + 1], [x - 4, y + 13], [x + 16, y - 12]).stroke(parchment.light, 9);
+  else {
+    pen.line([x - 13, y - 13], [x + 13, y + 13]).stroke(ink, 9);
+    pen.line([x + 13, y - 13], [x - 13, y + 13]).stroke(ink, 9);
+  }
+  pen.context.lineCap = 'butt';
 }
 
 const sign = (pen: Pen, text: string, x: number, y: number, size = 52): void => {
@@ -221,10 +236,13 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       sign(pen, '−6', x + 76, y + 72, 72);
     },
     (pen, x, y) => {
-      trophies(pen, ['monster-3', 'monster-3', 'monster-1'], 62, x - 62, y);
-      strike(pen, x + 10, y, 60);
-      arrow(pen, pen.theme.ink, x + 56, y, 40);
-      drawMedal(pen, 12, 38, x + 142, y);
+      const paid = (cards: readonly AdversaryCard[], level: number, isRight: boolean) => {
+        trophies(pen, cards, 52, x - 92 - (3 - cards.length) * 30, level);
+        sign(pen, `= ${worthOf(cards)}`, x + 50, level);
+        verdict(pen, isRight, x + 138, level);
+      };
+      paid(['monster-3', 'monster-3'], y - 66, true);
+      paid(['monster-3', 'monster-3', 'monster-1'], y + 66, false);
     },
   ],
   draw: () => [

@@ -173,6 +173,12 @@ const ADVENTURES_SPOT: Rect = {
   height: questAt(0).y + QUESTS_HEIGHT - HEADING.y + 20,
 };
 
+/** Of a player's plaque, the corner where nothing is said: on its edge a number would seem to be the next player's. */
+const playerSpot = (place: Rect): Spot => ({
+  ...place,
+  number: [place.x + place.width - 44, place.y + place.height - 42],
+});
+
 /** The places in a picture of the table, before it's printed. */
 export function tableSpots(scene: QuestsScene): Spots {
   return new Map<string, Spot>([
@@ -182,8 +188,8 @@ export function tableSpots(scene: QuestsScene): Spots {
     ['last-turn', { ...LAST, number: [LAST.x + LAST.width - 22, LAST.y + LAST.height - 22] }],
     ['adventures', { ...ADVENTURES_SPOT, number: [SIZE.width - 44, HEADING.y - 6] }],
     ...scene.view.adventures.map(({ id }, i) => [`adventure-${id}`, questAt(i)] as const),
-    ['piles', { ...PILES, number: [PILES.x + 10 + (PILES.width - 20) / 3, PILES.y + 40] }],
+    ['piles', { ...PILES, number: [PILES.x + PILES.width / 2, PILES.y - 8] }],
     ['panel', PANEL],
-    ...plaquesOf(scene).map(({ seat, place }) => [`player-${seat}`, place] as const),
+    ...plaquesOf(scene).map(({ seat, place }) => [`player-${seat}`, playerSpot(place)] as const),
   ]);
 }

@@ -122,7 +122,10 @@ const asked: Readonly<Partial<Record<GameId, Readonly<Record<string, readonly st
     strength: ['knights'],
     challenge: ['knights', 'targets'],
     needs: ['display', 'player-0', 'adventure-fisher-king'],
-    merlin: ['knights', 'targets'],
+    draw: ['steps', 'knights'],
+    reveal: ['steps', 'targets', 'knights'],
+    two: ['steps', 'targets', 'knights'],
+    merlin: ['knights', 'targets', 'adversaries', 'adventure-fisher-king'],
     adventure: ['adversaries', 'adventure-fisher-king', 'adventure-excalibur', 'adventure-gold-treasure'],
   },
 };
@@ -149,7 +152,7 @@ it('leaves out what cards or chairs are worth only where that’s the question',
 it('shows the hand wherever it’s the learner of the card game who plays', () => {
   const { steps } = lessons.get('quests')!;
   const played = steps.filter((step) =>
-    ['challenge', 'adventure', 'draw'].includes(rightAction(step)?.type ?? ''),
+    ['reveal', 'challenge', 'adventure', 'draw'].includes(rightAction(step)?.type ?? ''),
   );
   for (const { id, picture } of played) expect(picture, id).toBe('hand');
 });

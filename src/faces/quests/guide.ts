@@ -30,6 +30,8 @@ const questsExample: Example<QuestsView> = {
     0, 0, 52, 2, 4, 1, 10, 1, 11, 1,
   ],
   shows: { discord: 'choice', end: 'end' },
+  // They hold everything that the note tells of.
+  places: () => ({ 'player-0': 'player-1' }),
 };
 
 function news(before: QuestsView, after: QuestsView, say: Say): readonly string[] {

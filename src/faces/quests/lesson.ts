@@ -47,7 +47,7 @@ export const questsLesson: Lesson<QuestsAction> = {
     {
       id: 'draw',
       picture: 'hand',
-      marks: ['steps'],
+      marks: ['steps', 'knights'],
       answers: [
         { id: 'one', action: { type: 'draw', count: 1 } },
         { id: 'none', action: { type: 'draw', count: 0 } },
@@ -60,8 +60,8 @@ export const questsLesson: Lesson<QuestsAction> = {
         morgana({ type: 'challenge', mode: 'usual', card: 'monster-2', pay: ['orange-2'] }),
         morgana({ type: 'draw', count: 1 }),
       ],
-      picture: 'table',
-      marks: ['display', 'turn'],
+      picture: 'hand',
+      marks: ['steps', 'targets', 'knights'],
       answers: [
         { id: 'fight', action: { type: 'challenge', mode: 'usual', card: 'power-1', pay: ['red'] } },
         { id: 'reveal', action: { type: 'reveal' } },
@@ -71,7 +71,7 @@ export const questsLesson: Lesson<QuestsAction> = {
     {
       id: 'two',
       picture: 'hand',
-      marks: ['knights'],
+      marks: ['steps', 'targets', 'knights'],
       answers: [
         {
           id: 'fight',
@@ -97,7 +97,7 @@ export const questsLesson: Lesson<QuestsAction> = {
     {
       id: 'merlin',
       picture: 'hand',
-      marks: ['knights', 'targets'],
+      marks: ['targets', 'knights', 'adversaries', 'adventure-fisher-king'],
       answers: [
         {
           id: 'dragon',

@@ -19,6 +19,10 @@ describe('the card game’s rules in pictures', () => {
     expect(writtenIn('start').join(' ')).not.toContain('×');
   });
 
+  it('show both what’s enough for an adventure and what’s too much', () => {
+    expect(writtenIn('adventures')).toEqual(expect.arrayContaining(['= 6', '= 7']));
+  });
+
   it('add nothing up where a challenge is paid for', () => {
     expect(writtenIn('challenge')).not.toContain('+');
   });

@@ -66,6 +66,21 @@ describe('the named places', () => {
     expect(held.height).toBeGreaterThanOrEqual(all.height);
   });
 
+  it('of players and piles have their numbers nearer to themselves than to others', () => {
+    const [first] = positions({ variant: 'seals', seats: 3, seed: 'd'.repeat(32) });
+    const spots = questsPainter.tableSpots(sceneOf(first!.table));
+    for (const seat of [0, 1, 2]) {
+      const { x, y, width, height, number } = spots.get(`player-${seat}`)!;
+      expect(number![0]).toBeGreaterThan(x + 20);
+      expect(number![0]).toBeLessThan(x + width - 20);
+      expect(number![1]).toBeGreaterThan(y + 20);
+      expect(number![1]).toBeLessThan(y + height - 20);
+    }
+    const { x, y, width, number } = spots.get('piles')!;
+    expect(Math.abs(number![0] - x - width / 2)).toBeLessThan(2);
+    expect(Math.abs(number![1] - y)).toBeLessThan(20);
+  });
+
   it('of players don’t overlap', () => {
     for (const { table } of positions({ variant: 'seals', seats: 5, seed: 'e'.repeat(32) })) {
       const spots = questsPainter.tableSpots(sceneOf(table));

@@ -493,7 +493,7 @@ quests-picture-rule-overpaying = Zwei rote Doppelritter, zusammen 4, für ein Un
 quests-picture-rule-adventures =
     Bezahle ein Abenteuer mit den Gegnern, die es verlangt; höchstens eines pro Zug.
     Du bekommst seine Punkte; die Gegner kommen aus dem Spiel.
-    Bezahle nie mit einer überflüssigen Karte.
+    Wenn 6 reicht, darfst du keine Karte dazulegen.
 quests-picture-rule-draw =
     Nach Herausforderung oder Abenteuer: eine Karte oder keine.
     Ohne beides: zwei, eine oder keine.

@@ -538,7 +538,7 @@ quests-picture-rule-overpaying = Two red doubles, worth 4, for a monster worth 3
 quests-picture-rule-adventures =
     Pay the adversaries it asks for, at most one adventure a turn.
     You get its points; what you pay leaves the game.
-    Never pay with a card you don’t need.
+    If 6 is enough, you can’t add another card.
 quests-picture-rule-draw =
     After a challenge or an adventure: one knight, or none.
     After neither: two, one or none.

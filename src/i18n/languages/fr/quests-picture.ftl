@@ -377,7 +377,7 @@ quests-picture-rule-overpaying = Deux doubles rouges (4) pour un monstre 3 ?
 quests-picture-rule-adventures =
     Accomplis une aventure par tour au plus, avec les adversaires qu’elle demande.
     Elle rapporte ses points ; les adversaires avec lesquels tu paies quittent le jeu.
-    Ne paie jamais avec une carte superflue.
+    Si 6 suffit, tu ne peux pas ajouter de carte.
 quests-picture-rule-draw =
     Après un défi ou une aventure : un chevalier, ou aucun.
     Sans défi ni aventure : deux, un ou aucun.
