@@ -104,3 +104,21 @@ describe.each(GAMES)('the explanation of $game $variant', ({ game, variant, seat
     for (const sentence of steps) expect(sentence).toMatch(/^\*\*.*\.$/);
   });
 });
+
+it.each(['basic', 'seals'])('an example of the card game (%s) names its adversary', (variant) => {
+  const examples: string[] = [];
+  for (const state of positions('quests', variant, 3, 4)) {
+    const [seat] = gameOf({ game: 'quests' }).toAct(state);
+    if (seat === undefined) continue;
+    const { text } = explained('quests', state, seat);
+    examples.push(...text.split('\n').filter((line) => line.includes('For example')));
+  }
+  expect(examples.length).toBeGreaterThan(5);
+  for (const example of examples) expect(example).toMatch(/(power|knight|monster|dragon) [1-5]/i);
+});
+
+it('cards of Artus are quoted in German, and the Joker has its article', () => {
+  const german = (card: string) => sayIn('de')('artus-explain-card', { card });
+  expect(german('king-1-7-silver')).toBe('„König 1–7, Silber“');
+  expect(german('scoring-joker')).toBe('dem Joker');
+});

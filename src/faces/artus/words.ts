@@ -3,7 +3,7 @@ import type { CardId, Chair, Metal } from '../../games/artus/types.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 
 export const cardsOfWords = (say: Say, cards: readonly CardId[]): string[] =>
-  cards.map((card) => say('artus-card', { card: cardName(card) }));
+  cards.map((card) => say('artus-explain-card', { card: cardName(card) }));
 
 /** A chair and its value now. */
 export interface ChairWorth {

@@ -11,7 +11,7 @@ import type {
 } from '../../games/quests/types.ts';
 import { ofType } from '../guide.ts';
 import { signInText } from '../markdown.ts';
-import { colourOf, label, mostDrawn, pathOf, type Scene, STEP_SIGN, worth } from './labels.ts';
+import { colourOf, mostDrawn, type Scene, STEP_SIGN, whole, worth } from './labels.ts';
 import { adversariesWords } from './words.ts';
 
 type Of<Type extends QuestsAction['type']> = Extract<QuestsAction, { type: Type }>;
@@ -70,11 +70,10 @@ function challenging(scene: Scene, challenges: readonly Of<'challenge'>[]): stri
     return cards.length === 0 ? [] : [`- ${challengeLine(mode, cards)}`];
   });
   const top = bestOf(scene, challenges);
-  const { text } = label(scene, { path: pathOf(top), actions: [top] });
   return [
     ...lines,
     ...(view.variant === 'seals' && seals === 0 ? [`- ${say('quests-explain-may-not-seal')}`] : []),
-    `  - ${say('quests-explain-example', { choice: text })}`,
+    `  - ${say('quests-explain-example', { choice: whole(scene, top).text })}`,
   ];
 
   function challengeLine(mode: ChallengeMode, cards: readonly AdversaryCard[]): string {

@@ -13,7 +13,13 @@ artus-explain-kind-draw = **Zieh eine Karte**
 
 ## Words that other messages include
 
-# In a list after "Stuhl".
+# A card in a list after "mit".
+artus-explain-card =
+    { $card ->
+        [scoring-joker] dem Joker
+       *[other] „{ artus-card }“
+    }
+# In a list after "Stuhl" or "Stühlen".
 artus-explain-chair = { $chair } ({ SIGNED($value) })
 artus-explain-metal =
     { $metal ->
@@ -36,11 +42,7 @@ artus-explain-scoring-unmet = „{ artus-card }“ ({ SIGNED($points) }, Bedingu
 ## Placing Knights
 
 # Follows "Place a Knight".
-artus-explain-place =
-    auf einen beliebigen freien Stuhl; { $left ->
-        [one] es ist dein letzter Ritter.
-       *[other] du musst noch { $left } einsetzen.
-    } Punkte gibt es dafür noch nicht.
+artus-explain-place = auf einen beliebigen freien Stuhl. { artus-prompt-left } Punkte gibt es dafür noch nicht.
 artus-explain-place-why = Es zählt der Stuhl, den ein Ritter verlässt. Der beste freie ist Stuhl { $chair } ({ SIGNED($value) }). Behält er diesen Wert, bekommst du { $value }, wenn dein Ritter von dort weggeht.
 artus-explain-values = Die Werte hängen vom König ab: hinter ihm (gegen den Uhrzeigersinn) +10, +8, +7 … +1, dann −1 bis −15; die drei Stühle vor ihm sind 0 wert. Bewegt er sich, drehen sich alle Werte mit.
 
@@ -57,7 +59,7 @@ artus-explain-play =
         [1] {" "}und ziehst dann eine.
        *[other] {" "}und ziehst dann zwei.
     } Das geht mit den Karten auf deiner Hand:
-artus-explain-move-knight = mit { OR($cards) }. Du bekommst den Wert des Stuhls, den er verlässt; deine Ritter sitzen auf Stuhl { $knights }.
+artus-explain-move-knight = mit { OR($cards) }. Du bekommst den Wert des Stuhls, den er verlässt; deine Ritter sitzen auf den Stühlen { $knights }.
 # Below the former line: the player's best Knight.
 artus-explain-worked-gain = Dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist. Bewege ihn mit einer dieser Karten, und du bekommst { $value }.
 artus-explain-worked-cost = Selbst dein bester Ritter sitzt auf Stuhl { $chair }, der jetzt { SIGNED($value) } wert ist. Ihn zu bewegen kostet dich { $cost }.

@@ -50,8 +50,8 @@ artus-lesson-prince = Königskarten bewegen **Prinzen**, und die gehören nieman
 
 artus-lesson-ring = Morgana hat dem Prinzen, den du bewegt hast, einen Ring gegeben und dafür 10 bekommen, den Wert seines Stuhls. **Ein Ring bringt den Wert des Stuhls, auf dem der Prinz sitzt. Der dritte Ring macht ihn zum König.** Auch du hast einen Ring, für einen der markierten Prinzen. Wer bekommt ihn?
     .right = 10 Punkte, und ein neuer König.
-    .wrong-seven = Er sitzt auf −12, und so viel würde der Ring bringen.
-    .wrong-bronze = Er sitzt auf −5, und so viel würde der Ring bringen. Bei einem Prinzen ist der Stuhl 10 wert.
+    .wrong-seven = Er sitzt auf −12, der Ring würde dich also 12 Punkte kosten.
+    .wrong-bronze = Er sitzt auf −5, der Ring würde dich also 5 Punkte kosten. Ein anderer Prinz sitzt auf +10.
 
 artus-lesson-turned = Der Prinz auf Stuhl 27 hat seinen dritten Ring und ist jetzt der König. Der alte König behält einen Ring und ist wieder Prinz. **Alle Werte drehen sich mit der Krone.** Welcher Stuhl ist jetzt 10 wert?
     .right = Ja, es ist immer der direkt hinter dem König.

@@ -36,7 +36,7 @@ artus-rules-table = Der Tisch
 artus-rules-turn = Dein Zug
     .p1 = **Grundspiel:** Spiele eine Karte und führe sie aus, dann zieh eine Karte.
     .p2 = **Profispiel:** Spiele zwei Karten, eine nach der anderen, dann zieh zwei. Die erste gezogene Karte siehst du, bevor du den Stapel für die zweite wählst.
-    .p3 = Karten ziehst du von deinen eigenen Stapeln: Ritter, König und im Profispiel Wertung. Nimm, welchen du willst, solange er nicht leer ist. Gegen Ende sind alle leer, dann spielst du nur noch.
+    .p3 = Karten ziehst du von deinen eigenen Stapeln: Ritter, König und im Profispiel Wertung. Du wählst frei, von welchem, solange er nicht leer ist. Gegen Ende sind alle leer, dann spielst du nur noch.
     .p4 = Jede Karte lässt sich immer spielen, und passen kannst du nicht.
     .also = ziehen, spielen, ausspielen, Stapel, Runde, Ablauf, passen, Zug
 
@@ -71,7 +71,7 @@ artus-rules-start = Vor der ersten Runde
     .also = Aufbau, Spielvorbereitung, Start, einsetzen, Startspieler, anfangen, beginnen, austeilen
 
 artus-rules-end = Das Ende
-    .p1 = Das Spiel endet, wenn alle Karten gespielt sind: im Grundspiel nach **16 Runden**, im Profispiel nach **11 Runden**. In den letzten 4 (im Profispiel 3) werden keine Karten mehr gezogen.
+    .p1 = Das Spiel endet, wenn alle Karten gespielt sind: im Grundspiel nach **16 Runden**, im Profispiel nach **11 Runden**. In den letzten vier (im Profispiel drei) werden keine Karten mehr gezogen.
     .p2 = Die höchste Punktzahl gewinnt. **Bei Gleichstand teilt man sich den Platz**, an der Spitze also den Sieg. Punktzahlen können unter 0 liegen.
     .p3 = Am Ende wird nichts mehr gewertet. Ein Ritter, der noch auf +10 sitzt, bringt keine Punkte.
     .also = Gleichstand, unentschieden, Spielende, Runden, Sieg, gewinnen, Schlusswertung

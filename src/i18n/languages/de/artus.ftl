@@ -161,7 +161,7 @@ artus-figure-prince-akkusativ =
 artus-event-scored =
     { $name } spielt { artus-card-object } und wertet { $count ->
         [one] den Ritter auf Stuhl { $chairs }
-       *[other] die Ritter auf { $chairs }
+       *[other] die Ritter auf den Stühlen { $chairs }
     } ({ SIGNED($points) }).
 artus-event-unmet = { $name } spielt { artus-card-object }, ohne die Ritter dafür zu haben ({ SIGNED($points) }).
 artus-event-drew =
@@ -209,7 +209,7 @@ artus-choose-to-prince = Auf { artus-chair }
 # Where the King goes, and what that does to the reader’s Knights.
 # $change (number): what they gain together
 # max: 74
-artus-choose-to-king = Auf { artus-chair } (deine Stühle: { SIGNED($change) })
+artus-choose-to-king = Auf { artus-chair } (Änderung deiner Stühle: { SIGNED($change) })
 artus-choose-figure =
     { $figure ->
         [yours] dein Ritter
@@ -245,6 +245,10 @@ artus-prompt-place = **Wohin setzt du deinen Ritter?** Der Stuhl zählt erst, we
 artus-prompt-left =
     { $left ->
         [one] Das ist dein letzter Ritter.
+        [2] Du musst noch zwei einsetzen.
+        [3] Du musst noch drei einsetzen.
+        [4] Du musst noch vier einsetzen.
+        [5] Du musst noch fünf einsetzen.
        *[other] Du musst noch { $left } einsetzen.
     }
 artus-prompt-play = **Welche Karte spielst du?**

@@ -25,11 +25,11 @@ clock-stopped = { $name } hält die Uhr an. Mit `/tisch weiter` läuft sie weite
 clock-goes-on = { $name } lässt die Uhr weiterlaufen.
 clock-asks-to-stop =
     { $asking ->
-        [one] { $name } möchte die Uhr anhalten, { $asking } von { $of } ist dafür.
-       *[other] { $name } möchte die Uhr anhalten, { $asking } von { $of } sind dafür.
+        [one] { $name } möchte die Uhr anhalten; { $asking } von { $of } ist dafür.
+       *[other] { $name } möchte die Uhr anhalten; { $asking } von { $of } sind dafür.
     } Mit `/tisch pause` kann das der Host allein, sonst müssen alle am Tisch dafür sein.
 clock-asks-to-go-on =
     { $asking ->
-        [one] { $name } möchte die Uhr weiterlaufen lassen, { $asking } von { $of } ist dafür.
-       *[other] { $name } möchte die Uhr weiterlaufen lassen, { $asking } von { $of } sind dafür.
+        [one] { $name } möchte die Uhr weiterlaufen lassen; { $asking } von { $of } ist dafür.
+       *[other] { $name } möchte die Uhr weiterlaufen lassen; { $asking } von { $of } sind dafür.
     } Mit `/tisch weiter` kann das der Host allein, sonst müssen alle am Tisch dafür sein.

@@ -22,7 +22,7 @@ court-lesson-jester-answer-knight = Einen Ritter
 
 court-lesson-characters = In jeder Runde nehmen alle **einen Charakter**. Der, den du am Ende des Spiels hast, zählt an deinem Hof mit: **Ginevra** als zwei Hofdamen, **Artus** als zwei Wächter, **Lancelot** als zwei Ritter, **Merlin** als Narr. Das hier ist die letzte Runde. Wer hilft deiner schwächsten Gruppe am meisten?
     .right = Genau, denn dir fehlen Ritter.
-    .wrong-merlin = Knapp daneben. Mit Merlin dürfen Narren allein bleiben, zwei könnten also als Ritter zählen. Für die Hofdamen bliebe dann aber keiner. Jemand anders bringt gleich zwei Ritter mit.
+    .wrong-merlin = Knapp daneben. Mit Merlin dürfen Narren allein bleiben, er und dein Narr könnten also als Ritter zählen. Für die Hofdamen bliebe dann aber keiner. Jemand anders bringt gleich zwei Ritter mit.
     .wrong-guinevere = Sie zählt als zwei Hofdamen, und zwei hast du schon. Welche Gruppe ist leer?
     .wrong-arthur = Er zählt als zwei Wächter, und das ist deine größte Gruppe. Welche ist leer?
 court-lesson-characters-answer-merlin = Merlin
@@ -30,13 +30,13 @@ court-lesson-characters-answer-guinevere = Ginevra
 court-lesson-characters-answer-arthur = Artus
 court-lesson-characters-answer-lancelot = Lancelot
 
-court-lesson-powers = Außerdem hilft dir ein Charakter, sobald du ihn nimmst. **Merlin** tauscht bis zu drei Höflinge mit der Reihe. **Ginevra** nimmt zwei Anwärter, und alle anderen nehmen je einen. **Artus** bekommt ein Plättchen von allen, die mehr als eins haben, dazu die Gunst des Königs. **Lancelot** tauscht mit allen anderen je einen Höfling.
+court-lesson-powers = Außerdem hilft dir ein Charakter, sobald du ihn nimmst. **Merlin** tauscht bis zu drei Höflinge mit der Reihe. **Ginevra** nimmt zwei Anwärter, und alle anderen nehmen je einen. **Artus** bekommt von allen, die mehr als ein Plättchen haben, je eins, dazu die Gunst des Königs. **Lancelot** tauscht mit allen anderen je einen Höfling.
 
 court-lesson-open = Charaktere werden **versteigert**, und wer gewinnt, sucht sich einen aus. Du hast die Gunst des Königs, also eröffnest du und musst mindestens ein Plättchen bieten. Die anderen bieten mehr oder passen. Bezahlen muss nur, wer gewinnt. Was bietest du?
     .right = Ein niedriger Einstieg kostet wenig und zeigt, wer wirklich gewinnen will.
     .wrong-all = Du würdest gewinnen, aber mit allem, was du hast. So hoch musst du nicht einsteigen, denn erhöhen kannst du später.
 
-court-lesson-pass = Parzival konnte nicht mehr bieten und musste passen. Nimue bietet 9. Du könntest erhöhen, denn du hast zusammen 13. Aber **in jeder Runde nehmen alle genau einen Charakter**, und Nimue hat noch keine Hofdame, will also wahrscheinlich Ginevra. Was machst du?
+court-lesson-pass = Parzival konnte nicht höher bieten und musste passen. Nimue bietet 9. Du könntest erhöhen, denn du hast zusammen 13. Aber **in jeder Runde nehmen alle genau einen Charakter**, und Nimue hat noch keine Hofdame, will also wahrscheinlich Ginevra. Was machst du?
     .right = Du behältst alle Plättchen für die nächste Versteigerung.
     .wrong-raise = Das wären 10, fast alles, was du hast. Nimue hat genug Ritter und will Lancelot kaum. Spar dir die Plättchen für die nächste Versteigerung.
 

@@ -15,7 +15,7 @@ court-reason-middle =
        *[no] { "" }
     }
 court-reason-weakens =
-    drückt die kleinste Gruppe von { $name } von { $from } auf { $to }{ $aside ->
+    drückt bei { $name } die kleinste Gruppe von { $from } auf { $to }{ $aside ->
         [yes] {" "}(Charaktere nicht mitgezählt)
        *[no] { "" }
     }

@@ -61,7 +61,7 @@ court-rules-scoring = Narren und Wertung
     .also = Narr, Gruppe, Punkte, Punktzahl, Schlusswertung, zählen
 
 court-rules-start = Vor der ersten Runde
-    .p1 = Alle haben die Plättchen **3, 4 und 5**, und im Beutel jedes Charakters liegen eine 1 und eine 2. Der Reihe nach nehmen sich alle einen Höfling ihrer Wahl aus dem Volk.
+    .p1 = Alle haben die Plättchen **3, 4 und 5**, und im Beutel jedes Charakters liegen eine 1 und eine 2. Reihum nehmen sich alle einen Höfling ihrer Wahl aus dem Volk.
     .p2 = Zu Beginn steht in der Reihe ein Höfling jeder Art. Zu viert kommt durch die Würfel noch einer dazu, zu zweit geht einer zurück ins Volk (unsere Lesart: Die gedruckten Regeln sagen nicht, wohin).
     .p3 = Um die Gunst des Königs wird gewürfelt, der höchste Wurf bekommt sie. Danach hängt nichts mehr vom Glück ab.
     .also = Spielaufbau, Aufbau, Vorbereitung, Würfel, erster Höfling, Start
@@ -75,7 +75,7 @@ court-rules-end = Spielende und Gleichstand
 
 court-rules-variants = Zu zweit, zu dritt oder zu viert
     .p1 = **Zu zweit** nehmt ihr pro Runde je zwei Charaktere, und beide zählen am Ende. In der Reihe stehen drei Anwärter.
-    .p2 = **Zu dritt** nehmt ihr je einen, also bleibt einer übrig. Auf ihn kommt der **schwarze Würfel**: In der nächsten Runde muss jemand diesen Charakter nehmen. Die ersten beiden wählen frei; wer zuletzt wählt, muss ihn nehmen, wenn er noch da ist. Sein Beutel bleibt, wie er ist. In der Reihe stehen vier Anwärter.
+    .p2 = **Zu dritt** nehmt ihr je einen, also bleibt ein Charakter übrig, und sein Beutel bleibt, wie er ist. Auf diesen Charakter kommt der **schwarze Würfel**: In der nächsten Runde muss ihn jemand nehmen. Die ersten beiden wählen frei; wer zuletzt wählt, muss ihn nehmen, wenn er noch da ist. In der Reihe stehen vier Anwärter.
     .p3 = **Zu viert** nehmt ihr je einen, und in der Reihe stehen fünf Anwärter.
     .p4 = Andere Varianten oder Optionen gibt es nicht.
     .also = Varianten, schwarzer Würfel, Spielerzahl, Optionen, zwei, drei, vier
@@ -83,7 +83,7 @@ court-rules-variants = Zu zweit, zu dritt oder zu viert
 court-rules-discord = Auf Discord
     .p1 = Wenn du am Zug bist, kannst du direkt unter dem Bild des Tisches bieten oder passen. Für jedes andere Gebot und fürs Tauschen drückst du auf **{ discord-button-hand }**: Für das Naheliegende gibt es Buttons, und in einem Menü stellst du dir Plättchen oder Höflinge selbst zusammen.
     .p2 = Die Nachricht mit dem Tisch ist immer aktuell, und du wirst gerufen, wenn du am Zug bist. Erzwungene Züge macht der Bot für dich.
-    .p3 = **{ discord-button-undo }** macht rückgängig, was du zuletzt getan hast, bis jemand anders handelt. Welchen Charakter du nimmst, steht gleich fest, ebenso der letzte Schritt beim Einsetzen. Spielen kannst du auch mit Befehlen: Unter `/hof` gibt es die gleichen Züge.
+    .p3 = **{ discord-button-undo }** macht rückgängig, was du zuletzt getan hast, bis jemand anders handelt. Die Wahl eines Charakters ist endgültig, ebenso der letzte Schritt beim Einsetzen. Spielen kannst du auch mit Befehlen: Unter `/hof` gibt es die gleichen Züge.
     .also = rückgängig, zurücknehmen, Knöpfe, Befehle, Bedienung
 
 ## Characters and pieces

@@ -27,10 +27,19 @@ court-table-does-merlin =
         [3] bis zu dreimal mit der Reihe tauschen
        *[other] bis zu { $most }-mal mit der Reihe tauschen
     }
-court-table-does-guinevere = 2 von { $row } Anwärtern nehmen
+court-table-does-guinevere =
+    zwei von { $row ->
+        [3] drei
+        [4] vier
+        [5] fünf
+       *[other] { $row }
+    } Anwärtern nehmen
 court-table-does-arthur =
     { $tiles ->
         [0] keine Plättchen, aber die Gunst des Königs
+        [one] ein Plättchen und die Gunst des Königs
+        [2] zwei Plättchen und die Gunst des Königs
+        [3] drei Plättchen und die Gunst des Königs
        *[other] { $tiles } Plättchen und die Gunst des Königs
     }
 court-table-does-lancelot =
@@ -62,14 +71,23 @@ court-table-prompt-raise = **Bietest du mehr als { $sum }** ({ $name }: { $bid }
 court-table-prompt-choose = **Welchen Charakter wählst du?** Du setzt ihn sofort ein und leerst seinen Beutel; dein Gebot ({ $bid }) kommt hinein. Deine Gruppen: { $sizes }.
 court-table-prompt-merlin = **Merlin: Wen tauschst du?** { $most ->
         [one] Einen deiner Höflinge gegen einen Anwärter einer anderen Art, oder du tauschst nicht.
-       *[other] Bis zu { $most } deiner Höflinge, jeden gegen einen Anwärter einer anderen Art.
+        [2] Bis zu zwei { court-table-prompt-merlin-more }
+       *[other] Bis zu drei { court-table-prompt-merlin-more }
     } Deine Gruppen: { $sizes }. Die kleinste zählt.
+court-table-prompt-merlin-more = deiner Höflinge, jeden gegen einen Anwärter einer anderen Art.
 court-table-prompt-aspirants = **Ginevra: Welche zwei Anwärter nimmst du?** Danach nehmen alle anderen je einen. Deine Gruppen: { $sizes }. Die kleinste zählt.
 court-table-prompt-aspirant = **Welchen Anwärter nimmst du?** Deine Gruppen: { $sizes }. Die kleinste zählt.
-court-table-prompt-refill = **Ginevra: Wer kommt in die neue Reihe?** Wähle { $count ->
-        [one] { $count } Höfling
+# After "wähle".
+court-table-courtiers =
+    { $count ->
+        [one] einen Höfling
+        [2] zwei Höflinge
+        [3] drei Höflinge
+        [4] vier Höflinge
+        [5] fünf Höflinge
        *[other] { $count } Höflinge
-    }. Im Volk: { $peasantry }.
+    }
+court-table-prompt-refill = **Ginevra: Wer kommt in die neue Reihe?** Wähle { court-table-courtiers }. Im Volk: { $peasantry }.
 court-table-prompt-give = **Welches Plättchen gibst du { $name }?** Artus verlangt eins, und du wählst, welches. Deine Plättchen: { $tiles }.
 court-table-prompt-lancelot = **Lancelot: Wen gibst du { $name }?** Dafür bekommst du jemanden einer anderen Art; du wählst beide aus. Deine Gruppen: { $sizes }.
 court-table-prompt-lancelot-take = Du gibst { court-some-object }. **Wen nimmst du dafür von { $name }?**
@@ -83,14 +101,10 @@ court-table-sets-swap = Anderer Tausch: Wähle, wen du gibst, und ebenso viele, 
 court-table-sets-same-types = Du gibst { $give } und nimmst { $take }. Getauscht wird immer gegen eine andere Art, also darf **keine Art auf beiden Seiten** sein.
 court-table-sets-unequal = Du gibst { $give } und nimmst { $take }. **Gib genauso viele, wie du nimmst**, höchstens drei.
 court-table-sets-aspirants = Wähle zwei Anwärter …
-court-table-sets-row =
-    Andere Reihe: Wähle { $count ->
-        [one] { $count } Höfling
-       *[other] { $count } Höflinge
-    } …
+court-table-sets-row = Andere Reihe: Wähle { court-table-courtiers } …
 court-table-sets-count =
     Du hast { $chosen ->
-        [one] { $chosen } Höfling
+        [one] einen Höfling
        *[other] { $chosen } Höflinge
     } gewählt. Wähle { $wanted }.
 

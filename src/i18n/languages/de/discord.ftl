@@ -64,7 +64,7 @@ discord-lobby-levelled-trait = { discord-lobby-levelled }: { $trait }
 discord-lobby-free = - *frei*
 discord-lobby-missing =
     { $missing ->
-        [one] { $missing } Platz muss noch besetzt werden, dann kann es losgehen; Computerspieler zählen mit.
+        [one] Ein Platz muss noch besetzt werden, dann kann es losgehen; Computerspieler zählen mit.
        *[other] { $missing } Plätze müssen noch besetzt werden, dann kann es losgehen; Computerspieler zählen mit.
     }
 discord-levels = Pagen machen Anfängerfehler, Knappen spielen gut, Ritter am besten
@@ -176,7 +176,7 @@ discord-games-unreadable =
 discord-games-row = **{ $game }**, { $variant } · { $place } · { $state }
     -# { $players }
 discord-games-lobby = eröffnet { $since }, { $taken } von { $max } Plätzen besetzt
-discord-games-playing = Zug von { $turn }, begonnen { $since }
+discord-games-playing = Zug von { $turn } (begonnen { $since })
 discord-games-finished = Sieg für { $winners }, { $since }
 discord-games-closed = geschlossen { $since }
 discord-games-page = Seite { $page } von { $pages }
@@ -188,7 +188,7 @@ discord-games-section-gathering = Kurz vor dem Start
 discord-games-section-running = Läuft gerade
 discord-games-section-finished = Beendet
 discord-games-section = ### { $name } ({ $count })
-discord-games-your-turn = dein Zug, begonnen { $since }
+discord-games-your-turn = dein Zug (begonnen { $since })
 discord-games-your-turn-until = dein Zug, deine Zeit läuft { $until } ab
 discord-games-your-start = voll besetzt, du kannst starten
 discord-games-invited = { $state }, nur mit Einladung

@@ -10,7 +10,7 @@ errors-table-closed = Dieser Tisch ist geschlossen.
 errors-table-full = Alle { $max } Plätze sind besetzt.
 errors-too-many-computers =
     { $most ->
-        [one] Hier ist Platz für höchstens { $most } Computerspieler; ein Platz gehört dir.
+        [one] Hier ist Platz für höchstens einen Computerspieler; ein Platz gehört dir.
        *[other] Hier ist Platz für höchstens { $most } Computerspieler; ein Platz gehört dir.
     }
 errors-too-few-seats =

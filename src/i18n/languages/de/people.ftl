@@ -85,7 +85,7 @@ people-thread-title = **{ $game }** in { $link }
 people-thread-free =
     { $free ->
         [0] Alle Plätze sind besetzt.
-        [one] { $free } Platz ist frei.
+        [one] Ein Platz ist frei.
        *[other] { $free } Plätze sind frei.
     }
 people-thread-running = Das Spiel läuft.

@@ -27,11 +27,17 @@ quests-explain-may-not-reveal-full = Aufdecken geht nicht, weil schon vier { que
 
 # $adversaries: who you can pay for, here and in the next three.
 quests-explain-challenge = Bezahle den Wert eines Gegners mit Rittern einer Farbe (Merlins passen zu jeder), und die Karte gehört dir; sie bringt ihren Wert. Deine Ritter reichen für { $adversaries }.
-quests-explain-usual = Bezahle den Wert eines Gegners mit Rittern einer Farbe (Merlins passen zu jeder) und setze dein Siegel auf die Karte. Ist eine ganze Spalte versiegelt, geht jede ihrer Karten an die Person, deren Siegel darauf liegt. Du hast noch { quests-seals }, und deine Ritter reichen für { $adversaries }.
+quests-explain-usual = Bezahle den Wert eines Gegners mit Rittern einer Farbe (Merlins passen zu jeder) und setze dein Siegel auf die Karte. Ist eine ganze Spalte versiegelt, geht jede ihrer Karten an die Person, deren Siegel darauf liegt. Du hast noch { $seals ->
+        [one] ein
+        [2] zwei
+        [3] drei
+        [4] vier
+       *[5] fünf
+    } Siegel, und deine Ritter reichen für { $adversaries }.
 quests-explain-repeated = Bezahle eine Karte, auf der dein Siegel liegt, ein zweites Mal und gewinne sie. Deine Ritter reichen für { $adversaries }.
 quests-explain-double = Bezahle für eine Karte ohne Siegel das Doppelte ihres Werts und gewinne sie sofort. Deine Ritter reichen für { $adversaries }.
 # $choice: what a button says, such as "Drachen 4 mit 2 roten Doppelrittern versiegeln".
-quests-explain-example = Zum Beispiel: { $choice }.
+quests-explain-example = Zum Beispiel „{ $choice }“.
 quests-explain-may-not-seal = Versiegeln geht nicht, weil alle deine Siegel auf dem Tisch liegen.
 quests-explain-may-not-challenge-done = Herausgefordert hast du in diesem Zug schon; das geht nur einmal.
 quests-explain-may-not-challenge-later = Herausfordern geht in diesem Zug nicht mehr, das wäre vor dem Abenteuer dran gewesen.
@@ -50,7 +56,7 @@ quests-explain-may-not-challenge-weak =
 quests-explain-may-not-challenge-sealed = Herausfordern geht nicht: Deine Siegel liegen alle auf dem Tisch, und mehr als { $strength } bringst du in keiner Farbe zusammen, zu wenig für den doppelten Preis und für die Karten mit deinem Siegel.
 
 # $adventures (list): those in the next message.
-quests-explain-adventure = Bezahle mit gewonnenen Gegnern, die dann nicht mehr zählen. Nehmen kannst du { OR($adventures) }.
+quests-explain-adventure = Bezahle mit besiegten Gegnern, die dann nicht mehr zählen. Nehmen kannst du { OR($adventures) }.
 # $value (number): the adventure's points. $gain (number): what it brings when the points of the adversaries paid are gone.
 quests-explain-adventure-item =
     { quests-adventure-akkusativ } ({ $value ->
@@ -64,12 +70,12 @@ quests-explain-may-not-take-unpaid = Ein Abenteuer geht noch nicht, denn was du 
 # $most (number): 0 to 2.
 quests-explain-draw =
     { $most ->
-        [0] kannst du nichts mehr, weil keine Ritterkarte übrig ist; damit endet dein Zug.
+        [0] kannst du nicht, weil keine Ritterkarte übrig ist; du beendest nur deinen Zug.
         [1] kannst du eine Ritterkarte oder keine; damit endet dein Zug.
        *[other] kannst du bis zu zwei Ritterkarten; damit endet dein Zug.
     }
 # A sentence after quests-explain-draw.
-quests-explain-draw-two = Zwei sind es, weil du weder herausgefordert noch ein Abenteuer genommen hast; sonst wäre es eine.
+quests-explain-draw-two = Zwei dürfen es sein, weil du weder herausgefordert noch ein Abenteuer genommen hast; sonst wäre es nur eine.
 # A sentence after quests-explain-draw.
 quests-explain-draw-one = Es ist nur eine, weil du herausgefordert oder ein Abenteuer genommen hast; sonst wären es zwei.
 
@@ -77,7 +83,7 @@ quests-explain-draw-one = Es ist nur eine, weil du herausgefordert oder ein Aben
 
 quests-explain-waiting = Zu einem Zug gehören: Gegner aufdecken, einen herausfordern, ein Abenteuer nehmen, Karten ziehen.
 # $adversaries: those in the reader's hand.
-quests-explain-waiting-own = Du hast { quests-points }. Besiegt hast du { $adversaries }.
+quests-explain-waiting-own = Du hast { quests-points }. An besiegten Gegnern hast du { $adversaries }.
 quests-explain-waiting-own-none = Du hast { quests-points }.
 
 ## Three lines above someone's first turn.

@@ -19,7 +19,7 @@ quests-lesson-challenge = **Fordere einen Gegner heraus.** Leg Ritter ab, die zu
     .wrong-small = Das darfst du, aber es bringt nur einen einzigen Punkt. Du bist stark genug für mehr.
     .wrong-merlin = Das richtige Ungeheuer, aber heb dir Merlin auf, denn er passt zu jeder Farbe, ein roter Ritter nur zu Rot.
 
-quests-lesson-draw = Nach einer Herausforderung könntest du ein Abenteuer nehmen, aber noch kannst du keines bezahlen. Dann kommt der letzte Schritt: **Zieh eine Ritterkarte.** Damit endet dein Zug.
+quests-lesson-draw = Nach einer Herausforderung könntest du ein Abenteuer nehmen, aber noch kannst du keines bezahlen. Also kommt gleich der letzte Schritt: **Zieh eine Ritterkarte.** Damit endet dein Zug.
     .right = Ein Ritter mehr. Welche Karte du ziehst, sieht niemand sonst.
     .wrong-none = Du darfst deinen Zug beenden, ohne eine Karte zu ziehen. Aber Ritter kosten nichts, und auf der Hand kannst du beliebig viele haben.
 
@@ -40,7 +40,7 @@ quests-lesson-needs-answer-dragon = Einen Drachen 3
 quests-lesson-needs-answer-monster3 = Ein Ungeheuer 3
 quests-lesson-needs-answer-monster1 = Das Ungeheuer 1
 
-quests-lesson-merlin = Du hast zwei Ritter in Beige, einen in Rot, einen in Orange und Merlin. **Merlin kämpft in jeder Farbe als ein Ritter mit.** Besiege, was der Fischerkönig will!
+quests-lesson-merlin = Du hast zwei Ritter in Beige, einen in Rot, einen in Orange und Merlin. **Merlin kämpft in jeder Farbe als ein Ritter mit.** Besiege jetzt, was der Fischerkönig will.
     .right = Zwei Ritter und Merlin haben es besiegt. Gut, dass du ihn aufgehoben hast.
     .wrong-dragon = Gleicher Preis, gleicher Wert, aber kein Ungeheuer. Damit kann der Fischerkönig nichts anfangen.
     .wrong-small = Damit hättest du Ungeheuer im Wert von 4, und du brauchst 6.
@@ -66,7 +66,7 @@ quests-lesson-score-answer-nothing = Nichts
 quests-lesson-score-answer-strength = So viel wie ihre Stärke
 quests-lesson-score-answer-one = Je 1 Punkt
 
-quests-lesson-end = Es gibt 13 Abenteuer, und neue kommen nicht dazu. Auch die Gegner gehen zur Neige. Sind ihr Stapel und alle Spalten leer, endet das Spiel mit diesem Zug. Was beendet es schon früher?
+quests-lesson-end = Es gibt 13 Abenteuer, und neue kommen nicht dazu. Auch die Gegner gehen zur Neige. Sobald ihr Stapel und alle Spalten leer sind, ist der laufende Zug der letzte. Was beendet es schon früher?
     .right = Ja, und zwar sofort. Das dreizehnte bleibt liegen.
     .wrong-knights = Ist der Ritterstapel leer, wird die Ablage zu einem neuen gemischt.
 quests-lesson-end-answer-knights = Die letzte Ritterkarte auf dem Stapel

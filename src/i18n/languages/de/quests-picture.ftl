@@ -184,7 +184,7 @@ quests-picture-alt-step =
        *[draw] { $most ->
             [0] den Zug beenden
             [one] eine Ritterkarte ziehen
-           *[other] bis zu { $most } Ritterkarten ziehen
+           *[other] bis zu zwei Ritterkarten ziehen
         }
     }
 quests-picture-alt-player = { $name } hat { quests-points } und { quests-knights }

@@ -90,13 +90,13 @@ quests-rules-variants = Varianten und Optionen
     .p1 = Das **{ quests-variant-basic }** ist das Richtige zum Einstieg. **{ quests-variant-seals }** bleiben Karten erst noch eine Weile in ihrer Spalte, bevor du sie gewinnst; siehe *{ quests-rules-seals }*. Für zwei bis fünf Personen.
     .p2 = Vor dem Start kann der Host unter *{ people-button-options }* diese Regeln ändern:
     .p3 =
-        - **{ quests-table-rules-payment }**: nur wenn du nicht passend bezahlen kannst (üblich), oder immer, aber ohne überflüssige Karte.
-        - **{ quests-table-rules-forced }**: Aufdecken ist freiwillig (üblich) oder Pflicht.
-        - **Spalte ganz versiegelt**: geprüft, wenn ein Siegel gesetzt wird (üblich), oder nach jeder Herausforderung.
+        - **{ quests-table-rules-payment }**: nur wenn du nicht passend bezahlen kannst (voreingestellt), oder immer, aber ohne überflüssige Karte.
+        - **{ quests-table-rules-forced }**: Aufdecken ist freiwillig (voreingestellt) oder Pflicht.
+        - **Spalte ganz versiegelt**: geprüft, wenn ein Siegel gesetzt wird (voreingestellt), oder nach jeder Herausforderung.
     .also = Option, Optionen, Grundspiel, Hausregeln, Spielerzahl, Mitspieler
 
 quests-rules-discord = Auf Discord
-    .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Ritter, und darunter, was du jetzt tun kannst, in der Reihenfolge des Zugs. Bei jeder Möglichkeit steht, womit du bezahlst, und ein Klick genügt.
+    .p1 = Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du: deine Ritter und darunter alles, was du jetzt tun kannst, in der Reihenfolge des Zugs. Bei jeder Möglichkeit steht, womit du bezahlst, und ein Klick genügt.
     .p2 = **{ discord-button-undo }** geht zurück bis zu den Karten, die in diesem Zug zuletzt aufgedeckt wurden. Mit `/kartenspiel` spielst du die gleichen Züge als Befehle.
     .p3 = Handkarten und Stapel sind verdeckt; besiegte Gegner bleiben für alle sichtbar.
     .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt

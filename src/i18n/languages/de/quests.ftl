@@ -319,7 +319,11 @@ quests-ended =
 ## A turn in few words, beside the picture of the table.
 
 quests-brief = { $name } { $deeds }.
-quests-brief-revealed = deckt { $count } Gegner auf
+quests-brief-revealed =
+    deckt { $count ->
+        [one] einen
+       *[other] { quests-number }
+    } Gegner auf
 quests-brief-challenged =
     { $how ->
         [sealed] versiegelt { quests-adversary-object }

@@ -13,6 +13,12 @@ artus-explain-kind-draw = **Draw a card**
 
 ## Words that other messages include
 
+# A card in a list after "with".
+artus-explain-card =
+    { $card ->
+        [scoring-joker] the Joker
+       *[other] { artus-card }
+    }
 # $chair (number): 0 to 27
 artus-explain-chair = chair { $chair } ({ SIGNED($value) })
 artus-explain-metal =

@@ -13,6 +13,7 @@ artus-explain-kind-draw = **Piocher une carte**
 
 ## Words that other messages include
 
+artus-explain-card = « { artus-card } »
 artus-explain-chair = la { $chair } ({ SIGNED($value) })
 artus-explain-metal =
     { $metal ->
