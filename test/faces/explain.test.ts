@@ -118,7 +118,7 @@ it.each(['basic', 'seals'])('an example of the card game (%s) names its adversar
 });
 
 it('cards of Artus are quoted in German, and the Joker has its article', () => {
-  const german = (card: string) => sayIn('de')('artus-explain-card', { card });
-  expect(german('king-1-7-silver')).toBe('„König 1–7, Silber“');
-  expect(german('scoring-joker')).toBe('dem Joker');
+  const german = sayIn('de');
+  expect(german('artus-explain-card', { card: 'king-1-7-silver' })).toBe('„König 1–7, Silber“');
+  expect(german('artus-explain-card', { card: 'scoring-joker' })).toBe('dem Joker');
 });
