@@ -130,8 +130,13 @@ export const chairsOf = (numbers: readonly Chair[]) => ({
 
 type Untold = 'drew' | 'crowned' | 'turned';
 
-/** One thing that happened, as a sentence. */
-function eventSentence(say: Say, e: Exclude<ArtusEvent, { type: Untold }>, names: readonly string[]): string {
+/** One thing that happened, as a sentence. `mover`: whose Knight has just moved. */
+function eventSentence(
+  say: Say,
+  e: Exclude<ArtusEvent, { type: Untold }>,
+  names: readonly string[],
+  mover: number | undefined,
+): string {
   const name = 'seat' in e ? (names[e.seat] ?? '') : '';
   switch (e.type) {
     case 'placed':
@@ -147,7 +152,7 @@ function eventSentence(say: Say, e: Exclude<ArtusEvent, { type: Untold }>, names
         points: e.points,
       });
     case 'displaced':
-      return say('artus-event-displaced', { ...figureOf(e.figure, names), from: e.from, to: e.to });
+      return say('artus-event-displaced', { ...figureOf(e.figure, names, mover), from: e.from, to: e.to });
     case 'ringAdded':
       return say(e.rings < RINGS.king ? 'artus-event-ring-added' : 'artus-event-crowned', {
         name,
@@ -169,6 +174,12 @@ function eventSentence(say: Say, e: Exclude<ArtusEvent, { type: Untold }>, names
   }
 }
 
+/** Whose Knight moved last, if the last figure that moved was one. */
+function knightMoved(all: readonly ArtusEvent[]): number | undefined {
+  const moved = all.findLast((e) => e.type === 'moved');
+  return moved?.figure.kind === 'knight' ? moved.figure.seat : undefined;
+}
+
 /** What happened, oldest first, a sentence each, and nothing twice. */
 export function eventSentences(say: Say, all: readonly ArtusEvent[], names: readonly string[]): string[] {
   return all.flatMap((e, at) => {
@@ -182,7 +193,7 @@ export function eventSentences(say: Say, all: readonly ArtusEvent[], names: read
     }
     // The sentences on the King, and on the ring that crowns him, say that all values shift.
     if (e.type === 'crowned' || e.type === 'turned') return [];
-    return [eventSentence(say, e, names)];
+    return [eventSentence(say, e, names, knightMoved(all.slice(0, at)))];
   });
 }
 

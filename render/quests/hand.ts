@@ -52,8 +52,11 @@ const targetWords = ({ view, say }: QuestsScene, seat: Seat): string[] =>
     say('quests-picture-text-target', { ...adversaryData(card), mode }),
   );
 
-const payableWords = ({ view, say }: QuestsScene, seat: Seat): string[] =>
-  payableAdventures(view, seat).map(({ id }) => say('quests-adventure', { adventure: id }));
+const payableWords = (
+  { view, say }: QuestsScene,
+  seat: Seat,
+  named: 'quests-adventure' | 'quests-adventure-the',
+): string[] => payableAdventures(view, seat).map(({ id }) => say(named, { adventure: id }));
 
 function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): string {
   const { view, say } = scene;
@@ -68,7 +71,7 @@ function handAlt(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): s
       ? say('language-sentence', { text: `${say('quests-picture-text-hand', { name })} ${knights}` })
       : say('quests-picture-alt-hand', { name, knights, strengths }),
     say('quests-picture-alt-trophies', { adversaries }),
-    canTakeWords(say, payableWords(scene, seat)),
+    canTakeWords(say, payableWords(scene, seat, 'quests-adventure-the')),
     canBeatWords(say, targetWords(scene, seat)),
     displayWords(scene),
     playerWords(scene),
@@ -90,7 +93,9 @@ function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): 
         )),
     say('quests-picture-text-trophies', { adversaries }),
     say('quests-picture-text-can-beat', { adversaries: listed(targetWords(scene, seat)) }),
-    say('quests-picture-text-can-take', { adventures: listed(payableWords(scene, seat)) }),
+    say('quests-picture-text-can-take', {
+      adventures: listed(payableWords(scene, seat, 'quests-adventure')),
+    }),
   ]);
 }
 

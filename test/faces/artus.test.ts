@@ -100,7 +100,7 @@ describe('a move that pushes figures', () => {
         expect.stringMatching(/^To chair n(?: \(then worth [+−±]?n\))?, pushes the King to n$/),
         expect.stringMatching(/pushes your own Knight to n$/),
         expect.stringMatching(/^To chair n \(your chairs: [+−±]?n\)/),
-        expect.stringMatching(/^Ring for the (silver|bronze) Prince on chair n: [+−±]n, crowns him King/),
+        expect.stringMatching(/^Ring for the (silver|bronze) Prince on chair n \([+−±]n\), crowns him King/),
       ]),
     );
   });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { eventSentences } from '../../render/court/words.ts';
+import { decisionOf } from '../../src/discord/choices/decision.ts';
+import { courtGuide } from '../../src/faces/court/guide.ts';
 import { sayIn } from '../../src/i18n/index.ts';
+import { courtPositions } from '../render/fixtures/court.ts';
 
 const told = (courtiers: readonly ('maiden' | 'guard')[]): string =>
   eventSentences(sayIn('en-US'), [{ type: 'refilled', seat: 0, courtiers, full: false }], ['Ann']).join(' ');
@@ -16,5 +19,35 @@ describe("a new row that the peasantry can't fill", () => {
     expect(told([])).toBe(
       'Ann can’t lay out a new row: the peasantry is used up, so this is the last round.',
     );
+  });
+});
+
+/** The questions of this kind in random games. */
+function asked(phase: 'refill' | 'bid'): string[] {
+  const say = sayIn('en-US');
+  const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
+  return [...courtPositions(4, 1)].flatMap(({ own, options }) => {
+    if (own.phase !== phase || options.length < 2) return [];
+    const actions = options.map(({ action }) => action);
+    const preview = (action: (typeof actions)[number]) =>
+      options.find((option) => option.action === action)!.preview;
+    const scene = { view: own, seat: own.viewer!, names, say, preview };
+    return [courtGuide.prompt(scene, decisionOf(actions, courtGuide))];
+  });
+}
+
+describe('a question in the Court', () => {
+  it('tells the peasantry as a sentence does', () => {
+    const all = asked('refill');
+    expect(all.length).toBeGreaterThan(0);
+    for (const text of all) expect(text).toMatch(/The peasantry has (?:[a-z]+ [a-z]+(?:, | and |\.$))+$/);
+    expect(all.join(' ')).toMatch(/ and /);
+  });
+
+  it('names the highest bid once', () => {
+    const raises = asked('bid').filter((text) => text.includes('or pass'));
+    expect(raises.length).toBeGreaterThan(0);
+    for (const text of raises)
+      expect(text).toMatch(/^\*\*Do you bid more, or pass\?\*\* [A-Z][a-z]+ has bid [\d+= ]+\. If /);
   });
 });

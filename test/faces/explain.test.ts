@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { princeWords, scoreWords } from '../../src/faces/artus/words.ts';
 import type { AnyScene } from '../../src/faces/guide.ts';
 import { guideOf } from '../../src/faces/registry.ts';
 import type { ArtusAction, ArtusView } from '../../src/games/artus/types.ts';
@@ -121,4 +122,16 @@ it('cards of Artus are quoted in German, and the Joker has its article', () => {
   const german = sayIn('de');
   expect(german('artus-explain-card', { card: 'king-1-7-silver' })).toBe('„König 1–7, Silber“');
   expect(german('artus-explain-card', { card: 'scoring-joker' })).toBe('dem Joker');
+});
+
+describe('the Joker of Artus', () => {
+  it('has its article where it’s used', () => {
+    const prince = { chair: 7, value: -12, metal: 'silver', rings: 1 } as const;
+    expect(princeWords(say, ['king:4-8-either', 'scoring:joker'], [prince])).toMatch(
+      /^with King 4–8 or the Joker\. /,
+    );
+    expect(scoreWords(say, [{ card: 'scoring:joker', best: 10, met: true }])).toBe(
+      'where they sit, with the Joker (+10).',
+    );
+  });
 });

@@ -15,7 +15,7 @@ import {
 import type { Seat } from '../../games/game.ts';
 import { type Branch, type GuideScene, type Label, type LabelStyle, setKey } from '../guide.ts';
 import { escapedName, signOf } from '../markdown.ts';
-import { countsWords, one, sumOf, swapWords } from './words.ts';
+import { one, sumOf, swapWords } from './words.ts';
 
 /** The emblem of a courtier, a character or another piece. */
 export const courtSign = (of: Courtier | Character | 'favor' | 'money'): string =>
@@ -271,7 +271,11 @@ export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): st
       const { courtiers } = actions[0] as ActionOf<'refill'>;
       return say('court-table-prompt-refill', {
         count: courtiers.length,
-        peasantry: countsWords(say, view.peasantry),
+        peasantry: courtierWords(
+          say,
+          COURTIERS.flatMap((id) => Array(view.peasantry[id]).fill(id)),
+          'court-some-object',
+        ),
       });
     }
     case 'giveTile':
@@ -299,11 +303,7 @@ function bidding(scene: Scene): string {
   const { bidder, tiles } = view.auction!;
   return bidder === null
     ? say('court-table-prompt-open', { tiles: tileWords(say, treasury) })
-    : say('court-table-prompt-raise', {
-        name: nameOf(scene, bidder),
-        sum: sumOf(tiles),
-        bid: paidWords(say, tiles),
-      });
+    : say('court-table-prompt-raise', { name: nameOf(scene, bidder), bid: paidWords(say, tiles) });
 }
 
 /**

@@ -1,12 +1,5 @@
 import { courtierWords, paidWords, sizesText, tileWords } from '../../../render/court/words.ts';
-import {
-  type Character,
-  COURTIERS,
-  type Courtier,
-  type CourtView,
-  type Sizes,
-  type Tile,
-} from '../../games/court/types.ts';
+import type { Character, Courtier, CourtView, Sizes, Tile } from '../../games/court/types.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 
 export const one = (courtier: Courtier) => ({ courtier, count: 1 });
@@ -26,14 +19,6 @@ export const swapWords = (
         take: courtierWords(say, take, 'court-some-for'),
         sizes: sizesText(after),
       });
-
-/** Courtiers by type: "2 jesters, 1 maiden". */
-export function countsWords(say: Say, bag: Readonly<Record<Courtier, number>>): string {
-  const parts = COURTIERS.filter((id) => bag[id] > 0).map((id) =>
-    say('court-counted', { courtier: id, count: bag[id] }),
-  );
-  return parts.length > 0 ? parts.join(say('court-separator')) : say('court-empty');
-}
 
 export const sizeData = ([smallest, middle, largest]: Sizes) => ({ smallest, middle, largest });
 

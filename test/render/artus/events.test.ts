@@ -47,6 +47,21 @@ describe('what happened in Artus', () => {
     ]);
   });
 
+  it('doesn’t take a Knight for the one of the same player that pushes it', () => {
+    const figure = { kind: 'knight', seat: 1 } as const;
+    const silver = { kind: 'prince', metal: 'silver', rings: 1, king: false } as const;
+    const move = { type: 'moved', from: 13, to: 17, steps: 4, points: 0 } as const;
+    const moved: ArtusEvent = { ...move, seat: 1, card: 'knight:2-5', figure };
+    const pushed: ArtusEvent = { type: 'displaced', figure, from: 17, to: 16 };
+    const [, own] = told([moved, pushed]);
+    expect(own).toBe('Another of Ben’s Knights is pushed from chair 17 to 16.');
+    expect(told([moved, pushed], 'de')[1]).toMatch(/^Ein anderer Ritter von Ben wird /);
+    expect(told([moved, pushed], 'fr')[1]).toMatch(/^Un autre Chevalier de Ben est /);
+    const plain = 'Ben’s Knight is pushed from chair 17 to 16.';
+    expect(told([{ ...moved, seat: 0, figure: { kind: 'knight', seat: 0 } }, pushed])[1]).toBe(plain);
+    expect(told([{ ...moved, card: 'king:1-7-silver', figure: silver }, pushed])[1]).toBe(plain);
+  });
+
   it('tells a coronation in one sentence, and a second ring without one', () => {
     const ring = {
       type: 'ringAdded',

@@ -387,7 +387,7 @@ describe('a player who sees only the pictures', () => {
           gone.replace('knight:', '').replace('-', '–'),
         );
       expect(texts).toContain('Knight pile');
-      expect(painting.alt).toMatch(/1\. Knight pile, \d cards?, holds /);
+      expect(painting.alt).toMatch(/1\. Knight pile, \d cards?: /);
       return;
     }
     throw new Error('nobody could draw');

@@ -135,7 +135,11 @@ artus-event-moved =
         [king] , und alle Werte drehen sich mit
        *[other] {" "}({ SIGNED($points) })
     }.
-artus-event-displaced = { CAPITAL(artus-figure) } wird von Stuhl { $from } auf Stuhl { $to } verdrängt{ $figure ->
+artus-event-displaced =
+    { $figure ->
+        [own] Ein anderer Ritter von { $owner }
+       *[king] { CAPITAL(artus-figure) }
+    } wird von Stuhl { $from } auf Stuhl { $to } verdrängt{ $figure ->
         [king] , und alle Werte drehen sich mit
        *[other] { "" }
     }.
@@ -230,7 +234,7 @@ artus-figure-akkusativ =
         [silver] einen silbernen Prinzen
        *[bronze] einen bronzenen Prinzen
     }
-artus-choose-ring = Ring für { artus-figure-prince-akkusativ } auf { artus-chair }: { SIGNED($points) }
+artus-choose-ring = Ring für { artus-figure-prince-akkusativ } auf { artus-chair } ({ SIGNED($points) })
 artus-choose-ring-to = Prinz auf Stuhl { $chair } ({ SIGNED($points) })
 artus-choose-crowns = er wird König
 artus-choose-score = { artus-chairs } ({ SIGNED($points) })

@@ -67,7 +67,7 @@ court-table-theirs = { $name }: { $change }
 
 court-table-prompt-start = **Wer ist dein erster Höfling?** Nimm jemanden aus dem Volk.
 court-table-prompt-open = **Was bietest du?** Du eröffnest, also kannst du nicht passen. Das Höchstgebot bringt einen Charakter. Deine Plättchen: { $tiles }.
-court-table-prompt-raise = **Bietest du mehr als { $sum }** ({ $name }: { $bid }) **oder passt du?** Wenn du passt, bist du in dieser Versteigerung nicht mehr dabei.
+court-table-prompt-raise = **Bietest du mehr, oder passt du?** { $name } hat { $bid } geboten. Wenn du passt, bist du in dieser Versteigerung nicht mehr dabei.
 court-table-prompt-choose = **Welchen Charakter wählst du?** Du setzt ihn sofort ein und leerst seinen Beutel; dein Gebot ({ $bid }) kommt hinein. Deine Gruppen: { $sizes }.
 court-table-prompt-merlin = **Merlin: Wen tauschst du?** { $most ->
         [one] Einen deiner Höflinge gegen einen Anwärter einer anderen Art, oder du tauschst nicht.

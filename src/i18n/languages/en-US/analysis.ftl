@@ -48,7 +48,7 @@ analysis-luck =
     }
 # How well somebody played, best first; after their name.
 analysis-grade-master = Knight of the Round Table
-analysis-grade-good = knight errant
+analysis-grade-good = knight-errant
 analysis-grade-fair = squire
 analysis-grade-poor = squire on a mule
 # max: 80

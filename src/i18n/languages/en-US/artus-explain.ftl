@@ -38,9 +38,9 @@ artus-explain-ringed =
        *[other] { $rings } rings
     }, { SIGNED($value) })
 # A scoring card and the most that it would score, in a list.
-artus-explain-scoring = { artus-card } ({ SIGNED($points) })
+artus-explain-scoring = { artus-card-object } ({ SIGNED($points) })
 # The same for a card whose condition isn't met.
-artus-explain-scoring-unmet = { artus-card } ({ SIGNED($points) }, condition not met)
+artus-explain-scoring-unmet = { artus-card-object } ({ SIGNED($points) }, condition not met)
 
 ## Placing Knights
 

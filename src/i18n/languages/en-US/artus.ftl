@@ -4,7 +4,7 @@
 
 artus-title = Artus
 # One sentence about the game.
-artus-about = Knights jostle for the best chairs at King Arthur’s round table, and whenever the King moves, they change in value.
+artus-about = Knights jostle for the best chairs at King Arthur’s round table, and whenever the King moves, every chair changes in value.
 artus-variant-basic = Basic
 artus-variant-advanced = Advanced
 
@@ -108,7 +108,7 @@ artus-card-help =
         [scoring-colours] Score three of your Knights: one on green, one on yellow, one on red. If you can’t: −15.
         [scoring-carpet] Score two of your Knights on the carpets. If you can’t: −25.
         [scoring-three-red] Score three of your Knights on red. If you can’t: −50.
-       *[scoring-joker] Move a Knight of yours, a Prince or the King 1–3 forward, give a ring, or score your best Knight.
+       *[scoring-joker] Move your Knight, a Prince or the King 1–3 chairs forward, give a ring, or score your best Knight.
     }
 
 # What a card scores; follows what it does, also beside a picture of the card, in six short lines together. The cards that score Knights say so themselves.
@@ -161,7 +161,7 @@ artus-event-moved =
 # $to (number): a chair
 artus-event-displaced =
     { $figure ->
-        [own] A Knight
+        [own] Another of { $owner }’s Knights
         [knight] { $owner }’s Knight
         [king] The King
         [silver] A silver Prince
@@ -257,7 +257,7 @@ artus-choose-pushes = pushes { $figure ->
        *[king] { artus-figure }
     } to { $chair }
 # max: 60
-artus-choose-ring = Ring for the { artus-prince } on { artus-chair }: { SIGNED($points) }
+artus-choose-ring = Ring for the { artus-prince } on { artus-chair } ({ SIGNED($points) })
 # The same after the name of a card that gives a ring.
 artus-choose-ring-to = Prince on chair { $chair } ({ SIGNED($points) })
 # Follows a ring that's given: the Prince's third.

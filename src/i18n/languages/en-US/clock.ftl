@@ -13,11 +13,11 @@ clock-until-at = Time runs out on { $at } ({ $when }).
 clock-paused = The clock is stopped.
 clock-away = { $name } is away. The clock starts again { $when }.
 
-clock-channel-half = { $mention }, it’s your turn. Half your time is gone; it runs out { $when }.
+clock-channel-half = { $mention }, it’s your turn. Half your time is gone; the rest runs out { $when }.
 clock-channel-last = { $mention }, it’s your turn. Your time runs out { $when }.
 clock-channel-absent = { $mention }, a computer player is filling in for you. Press **{ clock-button-back }** to play on.
 
-clock-direct-half = It’s your turn: { $link }. Half your time is gone; it runs out { $when }.
+clock-direct-half = It’s your turn: { $link }. Half your time is gone; the rest runs out { $when }.
 clock-direct-last = It’s your turn: { $link }. Your time runs out { $when }.
 clock-direct-absent = A computer player is filling in for you. Press **{ clock-button-back }** to play on. Your table: { $link }
 
@@ -28,6 +28,6 @@ clock-seen-over = That turn is over.
 clock-stopped = { $name } stops the clock. `/table resume` starts it again.
 clock-goes-on = { $name } starts the clock again.
 # $asking (number): of $of people have asked.
-clock-asks-to-stop = { $name } asks to stop the clock ({ $asking } of { $of } players so far). The host can do it alone, or all of you with `/table pause`.
+clock-asks-to-stop = { $name } asks to stop the clock ({ $asking } of { $of } players so far). The host can do it alone, or all of you together, with `/table pause`.
 # $asking (number): of $of people have asked.
-clock-asks-to-go-on = { $name } asks to start the clock again ({ $asking } of { $of } players so far). The host can do it alone, or all of you with `/table resume`.
+clock-asks-to-go-on = { $name } asks to start the clock again ({ $asking } of { $of } players so far). The host can do it alone, or all of you together, with `/table resume`.

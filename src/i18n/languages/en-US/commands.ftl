@@ -19,7 +19,7 @@ commands-table-open-theme = theme
     .court = Court
     .contrast = High contrast
 commands-table-open-clock = clock
-    .description = How long a decision may take; by default, no limit
+    .description = How long a decision may take; by default, the server’s clock
 commands-table-open-language = language
     .description = Which language the table speaks; by default, the server’s
 commands-table-open-invited = invited
@@ -106,7 +106,7 @@ commands-privacy = privacy
     .description = See what’s stored about you, get it as a file, or delete it
 
 commands-rules = rules
-    .description = Read how to play: chapters, cards, characters, with pictures
+    .description = Read how to play, with pictures: chapters, cards, characters
 commands-rules-game = game
     .description = Which game; by default, the one in this channel
 commands-rules-about = about

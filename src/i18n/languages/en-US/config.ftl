@@ -49,7 +49,7 @@ config-not-connected = The bot couldn’t connect to Discord: { $reason }.
 config-too-few-sessions = Connections to Discord left today: { $remaining }; needed: { $needed }. The bot waits until { $until }; starting it again won’t help.
 # Discord refuses so much (401, 403, 429) that it's about to ban the bot's address.
 config-held-back = Discord has refused so many requests in ten minutes that it would soon ban this bot. Until there are fewer, the bot only answers people and leaves everything else undone. The log says what was refused; most often the bot lacks permissions somewhere.
-config-other-total = The bot’s running processes have { $running } shards in all, and SHARDS would have this one count { $own }. Set the same number, or stop the others first.
+config-other-total = The bot’s running processes have { $running } shards in all, but SHARDS tells this one that there are { $own }. Set the same number, or stop the others first.
 
 # Why Discord ends a session for good, and what to do about it.
 config-session-token = Discord doesn’t accept the bot’s token. Check DISCORD_TOKEN; a new token is made at https://discord.com/developers/applications → your application → Bot → Reset Token.

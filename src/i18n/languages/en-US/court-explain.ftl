@@ -97,7 +97,7 @@ court-explain-waiting =
         [startCourtier] They take a first courtier from the peasantry.
         [dice] The dice are rolled.
         [bid] They bid more, or pass and are out of this auction.
-        [choose] They choose a character and get its purse, and use it right away.
+        [choose] They choose a character, use it right away and get its purse.
         [swapMerlin] They have Merlin, and swap courtiers with the row.
         [takeAspirants] They have Guinevere, and take two aspirants from the row.
         [takeAspirant] They take an aspirant from the row: Guinevere lets everyone take one.
@@ -117,4 +117,4 @@ court-explain-waiting-bid =
 
 court-explain-first-goal = **Goal:** gather maidens, guards and knights, a group of each. Make your *smallest* group larger than anyone else’s.
 court-explain-first-scores = **What scores:** only that group. Jesters join any group that isn’t empty; the character you hold at the end counts too.
-court-explain-first-press = **What to press:** a numbered button. Now each takes a courtier; later, each bids tiles for a character.
+court-explain-first-press = **What to press:** a numbered button. First everyone takes a courtier; then you bid tiles for characters.

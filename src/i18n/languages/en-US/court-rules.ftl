@@ -18,7 +18,7 @@ court-rules-table = The table
         - **Aspirants**: the row of courtiers who hope to get into a court.
         - **Peasantry**: all courtiers who aren’t in the row or in a court.
         - Each player’s **court** in its three groups, with jesters placed where they help most, and their **tiles**, which are money.
-        - The **King’s Favor**: whoever holds it opens the auctions and wins the last tie-break.
+        - The **King’s Favor**: whoever holds it opens the auctions and wins the last tiebreaker.
     .p3 = There are six courtiers of each type: jesters, maidens, guards and knights.
     .also = legend, purse, aspirants, row, peasantry, picture, treasury
     .note-castle = The four characters. The tiles below each are its purse: whoever takes the character gets them.
@@ -28,7 +28,7 @@ court-rules-table = The table
     .note-place-0 = This player’s place right now.
     .note-court-2 = A court: three groups, jesters included. The smallest is the score.
     .note-money-1 = A player’s tiles, and the most they can bid.
-    .note-favor = The King’s Favor: its holder opens the auctions and wins the last tie-break.
+    .note-favor = The King’s Favor: its holder opens the auctions and wins the last tiebreaker.
 
 court-rules-round = A round
     .p1 = A round is a series of auctions. Whoever wins one **takes a character**, pays, and uses it right away. Then comes the next auction.
@@ -106,7 +106,7 @@ court-rules-arthur = Arthur
     .also = green, king, tile, gift
 
 court-rules-lancelot = Lancelot
-    .p1 = Clockwise from your left, **swap one courtier with each opponent**, for one of another type. You choose both, and you must swap wherever possible (our reading of the printed rules). If all the courtiers in both courts are of the same type, you skip that opponent. A courtier you’ve just got can be passed on.
+    .p1 = Clockwise from your left, **swap one courtier with each opponent**, for one of another type. You choose both, and you must swap wherever possible (our reading of the printed rules). If all the courtiers in both courts are of the same type, you skip that opponent. You can pass on a courtier you’ve just taken.
     .p2 = If you hold Lancelot at the end, he counts as **two knights**.
     .also = blue, swap
 

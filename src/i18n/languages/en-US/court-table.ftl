@@ -111,9 +111,8 @@ court-table-theirs = { $name }: { $change }
 court-table-prompt-start = **Who’s your first courtier?** Take one from the peasantry.
 # $tiles: the reader's.
 court-table-prompt-open = **What do you bid?** You open, so you can’t pass. The highest bidder takes a character. Your tiles: { $tiles }.
-# $sum (number): the highest bid.
-# $bid: its tiles, such as "4+5 = 9".
-court-table-prompt-raise = **Do you bid more than { $sum }** ({ $name }: { $bid }) **or pass?** If you pass, you’re out of this auction.
+# $bid: the highest, such as "4+5 = 9".
+court-table-prompt-raise = **Do you bid more, or pass?** { $name } has bid { $bid }. If you pass, you’re out of this auction.
 # $bid: tiles such as "4+5 = 9".
 court-table-prompt-choose = **Which character do you choose?** You use it at once and get its purse; your bid of { $bid } becomes its new purse. Your groups are { $sizes }.
 # $most (number): how many swaps are possible.
@@ -124,7 +123,7 @@ court-table-prompt-merlin = **Merlin: who do you swap?** { $most ->
 court-table-prompt-aspirants = **Guinevere: which two aspirants do you take?** Then everyone else takes one. Your groups are { $sizes }; only the smallest counts.
 court-table-prompt-aspirant = **Which aspirant do you take?** Your groups are { $sizes }; only the smallest counts.
 # $count (number): how many.
-# $peasantry: such as "2 jesters, 1 maiden".
+# $peasantry: courtiers as an object.
 court-table-prompt-refill = **Guinevere: who goes into the new row?** Choose { $count ->
         [one] 1 courtier
        *[other] { $count } courtiers

@@ -159,7 +159,7 @@ discord-table-closed = This table is closed.
 # $points (number): the score.
 discord-table-winner = 🏆 **{ $names }** wins with { discord-points }.
 # The same where others have as much. $tie: what decided, such as "5 knight cards".
-discord-table-winner-tie = 🏆 **{ $names }** wins with { discord-points }. The tie-break: { $tie }.
+discord-table-winner-tie = 🏆 **{ $names }** wins with { discord-points }. The tiebreaker: { $tie }.
 # $names: at least two, joined by "and".
 discord-table-winners = 🏆 **{ $names }** share the win with { discord-points } each.
 # A player's place, in a row of all players. The backslash keeps Discord from making a list of it.

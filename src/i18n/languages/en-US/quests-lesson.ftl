@@ -31,9 +31,9 @@ quests-lesson-draw = After a challenge you may take an adventure, but you can’
     .wrong-none = You may end your turn without drawing, but knights cost nothing, and there’s no limit to your hand.
 
 # max: 400
-quests-lesson-reveal = A turn has four steps, **always in this order**: reveal, challenge, adventure, draw. You may reveal if no column has four cards: adversaries are turned up until one has. Few good ones are left. What do you do first?
+quests-lesson-reveal = A turn has four steps, **always in this order**: reveal, challenge, adventure, draw. You may reveal if no column has four cards: adversaries are turned up until one has. Few good adversaries are left. What do you do first?
     .right = Now there’s more to choose from, for Morgana too.
-    .wrong-fight = After a challenge you couldn’t reveal anymore: it comes first or not at all. And that’s one point only.
+    .wrong-fight = After a challenge you couldn’t reveal anymore: revealing comes first or not at all. And that’s only one point.
 
 # max: 400
 quests-lesson-two = You hold a red knight, an orange one and Merlin: enough for a 2 at most, and Merlin would be gone. **If you neither challenge an adversary nor take an adventure, you may draw two knights.** Revealing is neither. What now?

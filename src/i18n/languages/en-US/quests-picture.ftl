@@ -185,7 +185,7 @@ quests-picture-choice-challenge = { $mode ->
        *[usual] Challenge { quests-adversary-object }: pay { $knights }
     }
 # $adversaries: a list, by quests-adversaries-object.
-quests-picture-choice-adventure = Take { quests-adventure }: pay { $adversaries }
+quests-picture-choice-adventure = Take { quests-adventure-the }: pay { $adversaries }
 # After the knights that are paid.
 # width: 16
 quests-picture-choice-mode-double = double price
@@ -407,7 +407,7 @@ quests-picture-text-log-challenged = { $mode ->
        *[usual] challenged { $adversary } with { $knights }
     }
 # $adversaries: such as "P1 P1 D4".
-quests-picture-text-log-adventure = took { quests-adventure } for { $adversaries }
+quests-picture-text-log-adventure = took { quests-adventure-the } for { $adversaries }
 # $count (number): of knights.
 quests-picture-text-log-drew = drew { $count }
 quests-picture-text-log-nothing = nothing yet
@@ -511,7 +511,7 @@ quests-picture-piece-merlin = Merlin
 quests-picture-piece-seal = Seal
     .says1 = A challenge at the usual price puts your seal on the card.
     .says2 = Challenge it again to win it, or wait.
-    .says3 = Once its whole column is sealed, each seal wins its card for its owner.
+    .says3 = Once a whole column is sealed, its cards go to the seals’ owners.
     .says4 = Paying double wins a card without a seal at once.
 
 ## What a chapter of the rules says, drawn in steps: a sentence per line, for each step one. At most three lines of the

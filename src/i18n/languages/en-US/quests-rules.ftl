@@ -30,7 +30,7 @@ quests-rules-table = The table
     .note-player-0 = A player: points, knights in hand, adventures taken, adversaries won.
 
 quests-rules-turn = Your turn
-    .p1 = Up to four steps, **in this order**, each at most once. You may skip any of the first three.
+    .p1 = A turn has up to four steps, **in this order**, each at most once. You may skip any of the first three.
     .p2 =
         1. **Reveal**: turn up adversaries until a column has four. Only if no column has four yet.
         2. **Challenge** one adversary: pay knights of one color worth its value, and take it.
@@ -53,7 +53,7 @@ quests-rules-challenge = Challenging
     .also = pay, payment, exact, overpay, knights, color, colour, beat
 
 quests-rules-adventures = Adventures
-    .p1 = If an adventure asks for adversaries **worth** a number, pay exactly if you can; otherwise you may overpay, but every card must be needed. What you pay leaves the game.
+    .p1 = If an adventure asks for adversaries **worth** a certain total, pay exactly if you can; otherwise you may overpay, but every card must be needed. What you pay leaves the game.
     .p2 = **Reconstructed:** what the adventures ask for is as printed. Their points, except the Holy Grail’s and the Green Knight’s, and how many adversaries have which value are our reconstruction.
     .also = quest, points, conditions
 
@@ -115,7 +115,7 @@ quests-rules-adventure-need = Asks for **{ quests-condition }**. Worth **{ quest
 quests-rules-adventure-line = - **{ quests-adventure }**, { $points }: { quests-condition }
 # Included by the pages below.
 quests-rules-exactly = Pay the exact total if you can; otherwise you may overpay, but every card must be needed.
-quests-rules-any-cards = The values of the cards don’t matter, but you can’t add extra ones.
+quests-rules-any-cards = The cards’ values don’t matter, but you can’t add extra cards.
 
 quests-rules-holy-grail =
     .p1 = The most valuable adventure. { quests-rules-exactly }

@@ -155,7 +155,7 @@ quests-table-way = **How do you challenge { quests-adversary }?** Your seal wins
 # $price (number): in knights
 quests-table-pay = **Which knights do you pay for { quests-adversary }?** It costs { $price }, in knights of one color; Merlins go with any color.
 # $points (number): what the adventure is worth
-quests-table-pay-adventure = **Which adversaries do you pay for { quests-adventure } ({ $points } points)?** It asks for { quests-condition }; what you pay no longer scores.
+quests-table-pay-adventure = **Which adversaries do you pay for { quests-adventure-the } ({ $points } points)?** It asks for { quests-condition }; what you pay no longer scores.
 
 # $knights: a list, by quests-knights-object.
 quests-table-drawn = You draw **{ $knights }**.

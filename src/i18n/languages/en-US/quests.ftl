@@ -166,7 +166,7 @@ quests-revealed-all = { $name } reveals { $adversaries }: the pile is now empty.
 # seal, which is won; "double", a card without a seal, which is won.
 quests-challenged = { $how ->
         [sealed] { $name } seals { quests-adversary } with { $knights }.
-        [again] { $name } challenges { quests-adversary } again with { $knights }, wins it, and gets the seal back.
+        [again] { $name } challenges { quests-adversary } again with { $knights }, wins it and gets the seal back.
         [double] { $name } beats { quests-adversary } at double the price with { $knights }.
        *[won] { $name } beats { quests-adversary } with { $knights }.
     }

@@ -138,7 +138,11 @@ artus-event-moved =
         [king] , et toutes les valeurs tournent
        *[other] {" "}({ SIGNED($points) })
     }.
-artus-event-displaced = { CAPITAL(artus-figure) } est déplacé de la chaise { $from } à la chaise { $to }{ $figure ->
+artus-event-displaced =
+    { $figure ->
+        [own] Un autre Chevalier { DE($owner) }
+       *[king] { CAPITAL(artus-figure) }
+    } est déplacé de la chaise { $from } à la chaise { $to }{ $figure ->
         [king] , et toutes les valeurs tournent
        *[other] { "" }
     }.
@@ -220,7 +224,7 @@ artus-choose-pushes = déplace { $figure ->
         [yours] ton propre Chevalier
        *[king] { artus-figure }
     } vers la { $chair }
-artus-choose-ring = Anneau pour le { artus-prince } de la { artus-chair } : { SIGNED($points) }
+artus-choose-ring = Anneau pour le { artus-prince } de la { artus-chair } ({ SIGNED($points) })
 artus-choose-ring-to = Prince, chaise { $chair } ({ SIGNED($points) })
 artus-choose-crowns = il devient Roi
 artus-choose-score = { CAPITAL(artus-chairs) } ({ SIGNED($points) })

@@ -55,7 +55,7 @@ court-table-theirs = { $name } : { $change }
 
 court-table-prompt-start = **Qui sera ton premier courtisan ?** Prends-le dans le peuple.
 court-table-prompt-open = **Que mises-tu ?** Tu ouvres l’enchère, donc tu ne peux pas passer. La plus haute mise remporte un personnage. Tes jetons : { $tiles }.
-court-table-prompt-raise = **Mises-tu plus de { $sum }** ({ $name } : { $bid }) **ou passes-tu ?** Si tu passes, tu sors de cette enchère.
+court-table-prompt-raise = **Surenchéris-tu, ou passes-tu ?** { $name } a misé { $bid }. Si tu passes, tu sors de cette enchère.
 court-table-prompt-choose = **Quel personnage choisis-tu ?** Il agit aussitôt et tu reçois sa bourse ; ta mise ({ $bid }) devient sa nouvelle bourse. Tes groupes : { $sizes }.
 court-table-prompt-merlin = **Merlin : qui échanges-tu ?** { $most ->
         [one] Un de tes courtisans contre un aspirant d’un autre type, ou personne.
