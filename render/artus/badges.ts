@@ -4,7 +4,7 @@ import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
 import { angleOf, at, onChair, RADII, STEP } from './board.ts';
 import { chairsOf, type Play } from './plays.ts';
-import { LEAST } from './sheet.ts';
+import { type ArtusScene, LEAST } from './sheet.ts';
 
 export const BADGE_RADIUS = 16;
 
@@ -88,16 +88,24 @@ function badgesOf(plays: readonly Play[]): Badge[] {
   });
 }
 
+/** Frames around chairs cross what's beside a Prince. */
+export const hasBadge = ({ view, isMarked }: Pick<ArtusScene, 'view' | 'isMarked'>, chair: Chair): boolean =>
+  !(isMarked && isPrince(view, chair));
+
 /**
  * Numbers the plays at the chairs where they began and ended, in the players' colours. A chair has room for two, one with
- * a Prince only for the newest.
+ * a Prince only for the newest, and in a marked picture for none.
  */
-export function drawChairBadges(pen: Pen, plays: readonly Play[], view: ArtusView): void {
+export function drawChairBadges(
+  pen: Pen,
+  plays: readonly Play[],
+  scene: Pick<ArtusScene, 'view' | 'isMarked'>,
+): void {
   const taken = new Map<Chair, (1 | -1)[]>();
   const placed = badgesOf(plays).flatMap(({ play, chair, side }) => {
     const sides = taken.get(chair) ?? [];
-    const atHead = isPrince(view, chair);
-    if (sides.length > (atHead ? 0 : 1)) return [];
+    const atHead = isPrince(scene.view, chair);
+    if (sides.length > (atHead ? 0 : 1) || !hasBadge(scene, chair)) return [];
     const where = sides.includes(side) ? -side : side;
     taken.set(chair, [...sides, where as 1 | -1]);
     return [{ play, side, ...(atHead ? besidePrince(chair) : at(angleOf(chair) + where * ASIDE, RADIUS)) }];

@@ -1,6 +1,6 @@
 import type { Figure, PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { crown } from '../parts/heraldry.ts';
+import { crown, shield } from '../parts/heraldry.ts';
 import { shareOf } from '../parts/shapes.ts';
 import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -126,10 +126,20 @@ function words(scene: ArtusScene, { event }: Play): string {
   }
 }
 
-/** The start of a play: its number, and who moved. */
+/** The arms of whoever played, as wide as a badge. */
+function arms(seat: Seat): Piece {
+  const { width } = badge(seat, '');
+  return { width, draw: (pen, x, y) => shield(pen, seat, FIGURE, x + width / 2 - 2, y) };
+}
+
+/** The start of a play: its number or, before those at the chairs, whose it is; and who moved. */
 function actors(play: Play): readonly Piece[] {
   const moved = figureOf(play);
-  return [badge(play.seat, String(play.number)), ...(moved === null ? [] : [figure(moved)])];
+  const { seat, number } = play;
+  return [
+    number === null ? arms(seat) : badge(seat, String(number)),
+    ...(moved === null ? [] : [figure(moved)]),
+  ];
 }
 
 /** One play: its number, who moved from where to where, the points, and whether he's the new King. */

@@ -5,12 +5,24 @@ type EventOf<Type extends ArtusEvent['type']> = Extract<ArtusEvent, { type: Type
 
 /** One thing that a player did, with what it pushed and whom it crowned. */
 export interface Play {
-  /** From 1, oldest first. */
-  readonly number: number;
+  /** At the chairs, from 1, oldest first; null before the turns that are numbered there. */
+  readonly number: number | null;
   readonly seat: Seat;
   readonly event: EventOf<'placed' | 'moved' | 'ringAdded' | 'scored'>;
   readonly pushed: EventOf<'displaced'> | null;
   readonly crowned: EventOf<'crowned'> | null;
+}
+
+/** More can't be followed at the chairs. The last turn is numbered in any case. */
+const MOST_NUMBERED = 3;
+
+/** The whole turns at the end that have so few plays have numbers. */
+function numbered(plays: readonly Play[]): Play[] {
+  const last = plays.length - lastPlays(plays).length;
+  const isStart = ({ seat }: Play, i: number) => plays[i - 1]?.seat !== seat;
+  const first = plays.findIndex((play, i) => isStart(play, i) && plays.length - i <= MOST_NUMBERED);
+  const from = first < 0 ? last : first;
+  return plays.map((play, i) => ({ ...play, number: i < from ? null : i - from + 1 }));
 }
 
 /** What players did, oldest first. */
@@ -28,10 +40,14 @@ export function playsOf(events: readonly ArtusEvent[]): Play[] {
       event.type === 'ringAdded' ||
       event.type === 'scored'
     )
-      plays.push({ number: plays.length + 1, seat: event.seat, event, pushed: null, crowned: null });
+      plays.push({ number: null, seat: event.seat, event, pushed: null, crowned: null });
   }
-  return plays;
+  return numbered(plays);
 }
+
+/** Those that are shown at the chairs. */
+export const numberedPlays = (plays: readonly Play[]): Play[] =>
+  plays.filter(({ number }) => number !== null);
 
 /** The plays of whoever played last. */
 export function lastPlays(plays: readonly Play[]): Play[] {

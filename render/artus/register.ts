@@ -83,12 +83,18 @@ export function statesOf(
   return cards.map((card) => (take(gone, card) ? 'played' : take(held, card) ? 'held' : 'left'));
 }
 
+/** Plates of metals, and the air between them and a range. */
+const METAL = { radius: 9.5, pitch: 21, air: 9 } as const;
+
+const metalsWidth = (count: number): number =>
+  count === 0 ? 0 : 2 * METAL.radius + (count - 1) * METAL.pitch;
+
 /** Round for silver, with corners for bronze, or both, from `x` rightwards. */
 function metals(pen: Pen, card: CardId, x: number): void {
   const { movePrince, ring } = cardRow(card);
   (movePrince?.metals ?? ring ?? []).forEach((metal, i) => {
-    pen.at(x + 10 + i * 18, 0, () => {
-      plate(pen, metal, 10.5);
+    pen.at(x + METAL.radius + i * METAL.pitch, 0, () => {
+      plate(pen, metal, METAL.radius);
       pen.fill(pen.theme[metal].light).stroke(pen.theme.engraving, 2);
     });
   });
@@ -105,7 +111,7 @@ function wanted(pen: Pen, places: readonly ('green' | 'yellow' | 'red' | 'carpet
 }
 
 /** What stands for a card, in one line around the origin. */
-function sign(pen: Pen, card: CardId): void {
+function sign(pen: Pen, card: CardId, width: number): void {
   const { movePrince, moveKnight, ring, scoring } = cardRow(card);
   if (scoring?.of === 'chosen') wanted(pen, scoring.places);
   else if (scoring?.of === 'best') star(pen, 20).fill(pen.theme.gold.mid).stroke(pen.theme.engraving, 2);
@@ -115,12 +121,16 @@ function sign(pen: Pen, card: CardId): void {
   } else {
     const range = moveKnight ?? movePrince;
     const text = `${shortSign(card).replace('±', '')}${range?.both ? '±' : ''}`;
-    const metalCount = movePrince?.metals.length ?? 0;
-    const dots = metalCount > 0 ? 7 + 18 * metalCount : 0;
-    const line = { size: CARD.text, colour: pen.theme.ink } as const;
-    const left = -(widthOf(text, CARD.text) + dots) / 2;
-    const width = pen.write(text, left, 0, line);
-    metals(pen, card, left + width + 4);
+    const metal = metalsWidth(movePrince?.metals.length ?? 0);
+    const room = metal === 0 ? width : width - metal - METAL.air - 10;
+    const size = Math.max(
+      LEAST,
+      Math.min(CARD.text, Math.floor((CARD.text * room) / widthOf(text, CARD.text))),
+    );
+    const written = widthOf(text, size);
+    const left = -(written + (metal === 0 ? 0 : METAL.air + metal)) / 2;
+    pen.write(text, left, 0, { size, colour: pen.theme.ink });
+    metals(pen, card, left + written + METAL.air);
   }
 }
 
@@ -139,7 +149,7 @@ function drawCard(pen: Pen, card: CardId, state: CardState, width: number, x: nu
       )
       .stroke(state === 'held' ? theme.ink : theme.softInk, state === 'held' ? 4 : 1.5);
     inner.context.globalAlpha = state === 'played' ? FADED : 1;
-    sign(inner, card);
+    sign(inner, card, width);
     inner.context.globalAlpha = 1;
     if (state !== 'played') return;
     inner.line([-width / 2 + 5, height / 2 - 5], [width / 2 - 5, -height / 2 + 5]).stroke(theme.ink, 3);
@@ -239,7 +249,7 @@ function keysOf({ say, view }: ArtusScene): readonly Key[] {
     return {
       width: places?.of === 'chosen' ? 21 * places.places.length : 44,
       word: say('artus-picture-short', { card: cardName(card) }),
-      draw: (pen) => sign(pen, card),
+      draw: (pen) => sign(pen, card, 44),
     };
   });
   return [metal('silver'), metal('bronze'), ring, ...(view.variant === 'advanced' ? scoring : [])];

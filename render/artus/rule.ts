@@ -1,7 +1,7 @@
 import type { Figure, Metal, PileId } from '../../src/games/artus/types.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting } from '../painting.ts';
-import { arrow, sumOf } from '../parts/shapes.ts';
+import { arrow, star, sumOf } from '../parts/shapes.ts';
 import { type Step, stepsBackdrop, stepsPainting } from '../parts/steps.ts';
 import { signed } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -183,6 +183,16 @@ const scores =
     pen.write(signed(sumOf(values) * sign), x, y + 104, { size: 60, colour: pen.theme.ink, align: 'centre' });
   };
 
+/** The best Knight, by the joker. */
+const scoresBest: Step = (pen, x, y) => {
+  const chairs = [7, 2, -4].map((value, i) => ({ value, figure: RED, isLit: i === 0 }));
+  row(pen, chairs, x, y - 40);
+  pen.at(placeIn(x, 3, 0) - PITCH / 2 - 22, y - 40, () => {
+    star(pen, 18).fill(pen.theme.gold.mid).stroke(pen.theme.ink, 2.5);
+  });
+  pen.write(signed(7), x, y + 104, { size: 60, colour: pen.theme.ink, align: 'centre' });
+};
+
 const HAND = ['knight:3-6', 'knight:7-9', 'king:1-7-silver', 'king:ring-bronze'] as const;
 
 const hand: Step = (pen, x, y) => {
@@ -268,7 +278,14 @@ const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
   ]),
   knights: [leaves, pushes, pushesKing],
   kings: [movesPrince, movesKing, coronation],
-  scoring: enlarged(1.25, -34, [scores([8, 5, -3, -7]), scores([10, 0, -2]), scores([7, -4], 1, true)]),
+  scoring: enlarged(1.25, -34, [
+    scores([8, 5, -3, -7]),
+    scores([8, 5, -3, -7], -1),
+    scores([10, 0, -2]),
+    scores([7, -4], 1, true),
+    scores([-2, -5, -9]),
+    scoresBest,
+  ]),
   start: [hand, around(true), around(false)],
   variants: enlarged(1.06, 0, [
     plays(['knight:7-9'], ['knight', 'king']),
@@ -278,6 +295,9 @@ const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
 
 const ruleBackdrop = stepsBackdrop('artus rule', ({ floor }) => floor.dark);
 
+/** All scoring cards, in two rows. */
+const scoringBackdrop = stepsBackdrop('artus scoring cards', ({ floor }) => floor.dark, undefined, 2);
+
 const PREFIX = 'rules-';
 
 const isRule = (id: string): id is RuleId => (RULE_IDS as readonly string[]).includes(id);
@@ -286,5 +306,6 @@ const isRule = (id: string): id is RuleId => (RULE_IDS as readonly string[]).inc
 export function rulePainting(id: string, { theme, say }: Setting): Painting | null {
   const chapter = id.slice(PREFIX.length);
   if (!id.startsWith(PREFIX) || !isRule(chapter)) return null;
-  return stepsPainting(ruleBackdrop(themes[theme]), STEPS[chapter], say(`artus-picture-rule-${chapter}`));
+  const backdrop = chapter === 'scoring' ? scoringBackdrop : ruleBackdrop;
+  return stepsPainting(backdrop(themes[theme]), STEPS[chapter], say(`artus-picture-rule-${chapter}`));
 }

@@ -2,6 +2,7 @@ import type { Figure, PileId } from '../../src/games/artus/types.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { NARROWEST, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
+import { hasBadge } from './badges.ts';
 import { drawScoreTiles } from './panel.ts';
 import {
   badge,
@@ -17,7 +18,7 @@ import {
   space,
   text,
 } from './pieces.ts';
-import { chairsOf, type Play, playsOf } from './plays.ts';
+import { chairsOf, numberedPlays, type Play, playsOf } from './plays.ts';
 import { type ArtusScene, LEAST, pilesOf, STRIP, tiles } from './sheet.ts';
 
 /** Puts entries into lines of at most `width`, `gap` apart; the first are left out if there are too many. */
@@ -143,8 +144,11 @@ function cardLegend({ say, view }: ArtusScene): Entries {
  * What the numbers at the chairs mean, in as many words as there's room for: where plays began and what each kind did,
  * only what the newest did, or nothing.
  */
-function badgeLegends({ say, events }: ArtusScene): readonly Entries[] {
-  const plays = playsOf(events).filter((play) => chairsOf(play).to.length > 0);
+function badgeLegends(scene: ArtusScene): readonly Entries[] {
+  const { say, events } = scene;
+  const plays = numberedPlays(playsOf(events)).filter((play) =>
+    chairsOf(play).to.some((chair) => hasBadge(scene, chair)),
+  );
   const newest = plays.at(-1);
   if (newest === undefined) return [[]];
   const moved = plays.findLast(({ event }) => event.type === 'moved');

@@ -9,7 +9,7 @@ import { drawCentre } from './centre.ts';
 import { drawFigures } from './figures.ts';
 import { drawTold } from './last-turn.ts';
 import { cardsAt, drawPanel, plaqueAt } from './panel.ts';
-import { playsOf } from './plays.ts';
+import { numberedPlays, playsOf } from './plays.ts';
 import { type ArtusScene, artusInks, PANEL, SIZE } from './sheet.ts';
 import { drawStrip, LEGEND } from './strip.ts';
 import { tableAlt, tableText } from './texts.ts';
@@ -20,7 +20,7 @@ export const tableBackdrop = inThemes('artus table', SIZE, drawBackdrop, artusIn
 /** The round table without the panel beside it. `mark` draws below the figures. */
 export function drawRing(pen: Pen, scene: ArtusScene, mark = () => {}): void {
   const { view, events } = scene;
-  const plays = playsOf(events);
+  const plays = numberedPlays(playsOf(events));
   drawSpaces(pen, view.king);
   drawTouchedChairs(pen, plays);
   mark();

@@ -244,7 +244,7 @@ function drawPoints(pen: Pen, plays: readonly Play[], view: ArtusView): void {
 export function drawLastTurn(
   pen: Pen,
   plays: readonly Play[],
-  { view, isRiddle }: Pick<ArtusScene, 'view' | 'isRiddle'>,
+  scene: Pick<ArtusScene, 'view' | 'isMarked' | 'isRiddle'>,
 ): void {
   const last = lastPlays(plays);
   const tracks = last.flatMap((play) => tracksOf(pen.theme, play)).filter(({ steps }) => steps !== 0);
@@ -253,8 +253,8 @@ export function drawLastTurn(
     arcArrow(pen, { ...CENTRE, ...track, radius, from, to: from + track.steps * STEP, width: WIDTH });
   }
   for (const { crowned } of last) if (crowned !== null) drawCoronation(pen, crowned.oldKing, crowned.chair);
-  drawChairBadges(pen, plays, view);
-  if (!isRiddle) drawPoints(pen, last, view);
+  drawChairBadges(pen, plays, scene);
+  if (!scene.isRiddle) drawPoints(pen, last, scene.view);
 }
 
 /** Lights up the chairs where plays ended; figures are drawn on top. */

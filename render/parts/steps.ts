@@ -21,6 +21,11 @@ const SIZE = { width: 1200, height: 540 } as const;
 
 const SHEET = { x: 14, y: 14, width: 1172, height: 512 } as const;
 
+/** More steps stand below each other in rows of three. */
+const MOST_IN_ROW = 4;
+
+const IN_ROWS = 3;
+
 const STEP_Y = 168;
 
 /** Below the drawings; the largest of these font sizes in which all sentences fit into so many lines. */
@@ -56,21 +61,26 @@ export const stepsBackdrop = (
   name: string,
   border: (theme: Theme) => string,
   inks?: (theme: Theme) => readonly string[],
-): ((theme: Theme) => SizedBackdrop) =>
-  inThemes(
+  rows = 1,
+): ((theme: Theme) => SizedBackdrop) => {
+  const below = (rows - 1) * SHEET.height;
+  const size = { ...SIZE, height: SIZE.height + below };
+  return inThemes(
     name,
-    SIZE,
+    size,
     (pen) => {
-      pen.fillRect(0, 0, SIZE.width, SIZE.height, border(pen.theme));
-      parchment(pen, SHEET);
+      pen.fillRect(0, 0, size.width, size.height, border(pen.theme));
+      parchment(pen, { ...SHEET, height: SHEET.height + below });
     },
     inks,
   );
+};
 
-/** A rule drawn in steps from left to right. @param captions a sentence for each step, one a line */
+/** A rule drawn in steps from left to right, on a sheet with as many rows as they take. @param captions a sentence for each step, one a line */
 export function stepsPainting(backdrop: SizedBackdrop, steps: readonly Step[], captions: string): Painting {
   const sentences = captions.split('\n');
-  const width = (SHEET.width - 40) / steps.length;
+  const columns = steps.length > MOST_IN_ROW ? IN_ROWS : steps.length;
+  const width = (SHEET.width - 40) / columns;
   const room = width - 36;
   return {
     ...backdrop,
@@ -80,11 +90,14 @@ export function stepsPainting(backdrop: SizedBackdrop, steps: readonly Step[], c
       const most = Math.max(...all.map(({ length }) => length));
       const caption = CAPTION.top + (CAPTION.height - most * pitch) / 2 + pitch / 2;
       steps.forEach((step, i) => {
-        const x = SHEET.x + 20 + width * (i + 0.5);
-        if (i > 0)
-          pen.fillRect(x - width / 2 - 1, SHEET.y + 30, 2, SHEET.height - 60, pen.theme.parchment.dark);
-        step(pen, x, SHEET.y + STEP_Y);
-        pen.writeLines(all[i] ?? [], x, caption, pitch, {
+        const column = i % columns;
+        const x = SHEET.x + 20 + width * (column + 0.5);
+        const down = SHEET.height * Math.floor(i / columns);
+        const line = pen.theme.parchment.dark;
+        if (column > 0) pen.fillRect(x - width / 2 - 1, SHEET.y + down + 30, 2, SHEET.height - 60, line);
+        else if (down > 0) pen.fillRect(SHEET.x + 20, SHEET.y + down - 1, SHEET.width - 40, 2, line);
+        step(pen, x, SHEET.y + down + STEP_Y);
+        pen.writeLines(all[i] ?? [], x, caption + down, pitch, {
           size,
           weight: 'normal',
           colour: pen.theme.ink,

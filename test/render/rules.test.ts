@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import * as artus from '../../render/artus/rule.ts';
 import * as court from '../../render/court/rule.ts';
 import * as quests from '../../render/quests/rule.ts';
 import { locales, sayIn } from '../../src/i18n/index.ts';
 
 /** Steps of the chapters that don't have three. */
 const STEPS: Readonly<Record<string, number>> = {
+  'artus turn': 2,
+  'artus variants': 2,
+  // All scoring cards.
+  'artus scoring': 6,
   'court goal': 2,
   'court characters': 4,
   'court start': 4,
@@ -14,7 +19,7 @@ const STEPS: Readonly<Record<string, number>> = {
   'quests overpaying': 1,
 };
 
-const drawn = Object.entries({ court, quests }).flatMap(([game, { RULE_IDS, rulePainting }]) =>
+const drawn = Object.entries({ artus, court, quests }).flatMap(([game, { RULE_IDS, rulePainting }]) =>
   RULE_IDS.map((chapter) => ({ game, chapter, rulePainting })),
 );
 

@@ -41,6 +41,24 @@ describe('numbers of plays on the table', () => {
     );
   });
 
+  it('are those of the last turn alone where more would be a tangle', () => {
+    const events = [moved(1, 20, 5, 3), scored(1, [25]), moved(2, 9, 2, 7), moved(0, 3, 4, 1)];
+    expect(onSeats(events).sort()).toEqual(['1 on 9', '1 on 11', '2 on 3', '2 on 7'].sort());
+  });
+
+  it('are left out beside Princes whose chairs have frames, also from the legend', () => {
+    const prince = worked().chairs.findIndex((figure) => figure?.kind === 'prince' && !figure.king);
+    const metal = 'silver';
+    const event = { type: 'ringAdded', seat: 0, card: 'king:ring-either', metal, chair: prince } as const;
+    const events = [{ ...event, rings: 2, points: 3 }];
+    const texts = (isMarked: boolean) =>
+      inscriptions(artusPainter.table(sceneOf(worked(), { events, isMarked }))).map(({ text }) => text);
+    expect(texts(false).filter((text) => text === '1')).toHaveLength(4);
+    expect(texts(true).filter((text) => text === '1')).toHaveLength(2);
+    expect(texts(false)).toContain('ring');
+    expect(texts(true)).not.toContain('ring');
+  });
+
   it('don’t say that a Knight scores where it’s no longer', () => {
     const numbers = onSeats([scored(0, [9, 26]), moved(0, 26, 3, 8)]);
     expect(numbers).toContain('1 on 9');

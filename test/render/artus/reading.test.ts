@@ -22,19 +22,19 @@ describe('the plays of several turns', () => {
   ];
   const plays = playsOf([...before, ...workedEvents]);
 
-  it('are numbered, with whoever was pushed', () => {
+  it('are numbered from the first turn that has room at the chairs, with whoever was pushed', () => {
     expect(plays.map(({ number, seat }) => [number, seat])).toEqual([
-      [1, 1],
+      [null, 1],
+      [1, 3],
       [2, 3],
       [3, 3],
-      [4, 3],
     ]);
     expect(plays[2]?.pushed?.to).toBe(27);
     expect(plays[2] && chairsOf(plays[2])).toEqual({ from: [26], to: [1] });
   });
 
   it('end with those of whoever played last', () => {
-    expect(lastPlays(plays).map(({ number }) => number)).toEqual([2, 3, 4]);
+    expect(lastPlays(plays).map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(lastPlays([])).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ artus-picture-rank =
 # A player's tiles of 50 points, on a small plate.
 artus-picture-tiles = { $count }×50
 # What a plate with a player's tiles of 50 points means, in the strip.
-artus-picture-strip-tiles = 50 Punkte
+artus-picture-strip-tiles = davon
 # What a player's cards in hand are called, beside the piles.
 artus-picture-hand-name = Hand
 # A pile to draw from.
@@ -252,7 +252,7 @@ artus-picture-choice-source-moves = Start
 # width: 14
 artus-picture-choice-yours = deine Ritter
 artus-picture-choice-source-scores = zählt
-artus-picture-choice-landings = Ziel
+artus-picture-choice-landings = Auswahl
 # A figure's chair.
 artus-picture-choice-on = auf { $chair }
 # The chair of a Prince who can get a ring, here and in the next one.
@@ -447,8 +447,11 @@ artus-picture-rule-kings =
 
 artus-picture-rule-scoring =
     Alle Ritter: die Summe deiner Stühle.
+    Alle umgekehrt: dieselbe Summe, Plus wird Minus.
     Jede Farbe: je ein Ritter auf Grün, Gelb und Rot, sonst −15.
     Zwei auf Teppichen: zwei deiner Ritter dort, sonst −25.
+    Drei auf Rot: die Summe der drei, sonst −50.
+    Joker: dein bester Ritter zählt, oder 1–3 vor, oder ein Ring.
 
 artus-picture-rule-start =
     Erst siehst du deine Handkarten.

@@ -63,9 +63,9 @@ artus-picture-rank =
 # $count (number): tiles
 # width: 5
 artus-picture-tiles = { $count }×50
-# What a plate with a player's tiles of 50 points means, in the strip.
+# What a plate with a player's tiles of 50 points says about them, in the strip: the score beside it counts them.
 # width: 14
-artus-picture-strip-tiles = 50 points
+artus-picture-strip-tiles = included
 # What a player's cards in hand are called, beside the piles.
 # width: 14
 artus-picture-hand-name = Hand
@@ -327,7 +327,7 @@ artus-picture-choice-plays = The numbers match the buttons. On the right: points
 # Explains the last line of a choice by which the King moves.
 # width: 66
 artus-picture-choice-turning = Your Knights: their chairs’ total value then, and the change.
-# What frames around chairs mean: the figure there moves, or scores, or a figure may come there.
+# What frames around chairs mean: the figure there moves, or scores, or the numbered choices lead there.
 # width: 10
 artus-picture-choice-source-moves = moves
 # What a lit chair means while a card is chosen.
@@ -336,7 +336,7 @@ artus-picture-choice-yours = your Knights
 # width: 10
 artus-picture-choice-source-scores = scores
 # width: 10
-artus-picture-choice-landings = lands
+artus-picture-choice-landings = choices
 # A figure's chair.
 # width: 8
 artus-picture-choice-on = on { $chair }
@@ -573,8 +573,11 @@ artus-picture-rule-kings =
 
 artus-picture-rule-scoring =
     All Knights: the sum of your chairs.
+    Opposite signs: the same sum, with plus for minus.
     Each color: green, yellow and red. If you can’t: −15.
     Carpet pair: two on the carpets. If you can’t: −25.
+    Three on red: the sum of the three. If you can’t: −50.
+    Joker: your best Knight, or move 1–3, or add a ring.
 
 artus-picture-rule-start =
     You see your hand first.

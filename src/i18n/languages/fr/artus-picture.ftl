@@ -40,7 +40,7 @@ artus-picture-rank =
        *[other] { $place }e
     }
 artus-picture-tiles = { $count }×50
-artus-picture-strip-tiles = 50 points
+artus-picture-strip-tiles = compris
 artus-picture-hand-name = Main
 artus-picture-pile-name =
     { $pile ->
@@ -217,7 +217,7 @@ artus-picture-choice-source-moves = départ
 # width: 14
 artus-picture-choice-yours = tes Chevaliers
 artus-picture-choice-source-scores = marque
-artus-picture-choice-landings = arrivée
+artus-picture-choice-landings = au choix
 artus-picture-choice-on = en { $chair }
 artus-picture-choice-ring-on = anneau, { $chair }
 artus-picture-choice-ring = Prince de la chaise { $chair }
@@ -385,8 +385,11 @@ artus-picture-rule-kings =
 
 artus-picture-rule-scoring =
     Tous les Chevaliers : la somme des chaises de tes Chevaliers.
+    Signes opposés : la même somme, plus et moins inversés.
     Trois couleurs : un Chevalier sur vert, un sur jaune, un sur rouge, sinon −15.
     Deux sur le tapis : deux de tes Chevaliers sur les tapis, sinon −25.
+    Trois sur le rouge : la somme des trois, sinon −50.
+    Joker : ton meilleur Chevalier compte, ou avance de 1 à 3, ou un anneau.
 
 artus-picture-rule-start =
     Tu vois d’abord ta main.
