@@ -1,5 +1,6 @@
 import type { ArtusEvent } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { HighlightShown } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { drawChart, drawChartHead, momentsOf } from '../parts/chart.ts';
@@ -9,25 +10,44 @@ import { hall, parchment } from '../parts/surfaces.ts';
 import { altOf, signed, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
+import { breakdownHeight, breakdownWords, drawBreakdown } from './breakdown.ts';
 import { drawFigure } from './figures.ts';
 import { chairsOf, figureOf, type Play, playsOf } from './plays.ts';
 import { type ArtusScene, drawChip, LEAST, rankOf, SIZE } from './sheet.ts';
 import { positionWords, scoreWords, tableText } from './texts.ts';
-import { yesNo } from './words.ts';
+import { headOf, yesNo } from './words.ts';
 
-const PODIUM: Rect = { x: 14, y: 14, width: 1172, height: 500 };
+const PODIUM: Rect = { x: 14, y: 14, width: 1172, height: 430 };
 
-const COURSE: Rect = { x: 14, y: 526, width: 742, height: 520 };
+const GAP = 12;
 
-/** Without a moment to tell, the chart has its room as well. */
-const WIDE_COURSE: Rect = { ...COURSE, width: 1172 };
-
-const MOMENT: Rect = { x: 768, y: 526, width: 418, height: 520 };
-
-const endBackdrop = inThemes('artus end', SIZE, (pen) => {
-  hall(pen, SIZE);
-  parchment(pen, PODIUM);
+/** What the points come from, for so many players. */
+const sourcesAt = (players: number): Rect => ({
+  ...PODIUM,
+  y: PODIUM.y + PODIUM.height + GAP,
+  height: breakdownHeight(players),
 });
+
+/** The chart below that: without a moment to tell, it has its room as well. */
+function courseAt(players: number, hasMoment: boolean): Rect {
+  const { y, height } = sourcesAt(players);
+  return { ...PODIUM, y: y + height + GAP, width: hasMoment ? 742 : PODIUM.width, height: 470 };
+}
+
+const momentAt = (players: number): Rect => ({ ...courseAt(players, true), x: 768, width: 418 });
+
+const endBackdrop = (players: number) => {
+  const { y, height } = courseAt(players, false);
+  const size = { ...SIZE, height: y + height + PODIUM.y };
+  return inThemes(`artus end of ${players}`, size, (pen) => {
+    hall(pen, size);
+    parchment(pen, PODIUM);
+    parchment(pen, sourcesAt(players));
+  });
+};
+
+/** By number of players. */
+const BACKDROPS = new Map([2, 3, 4].map((players) => [players, endBackdrop(players)]));
 
 interface Ranked {
   readonly seat: Seat;
@@ -64,34 +84,37 @@ function drawCourse(pen: Pen, scene: ArtusScene, area: Rect): void {
 }
 
 /** Least and most of a play's height, in pixels. */
-const PLAY = { least: 92, most: 190 } as const;
+const PLAY = { least: 76, most: 190 } as const;
 
-/** A play of the moment: who moved, from where to where, and what it scored; the figure as large as there's room. */
-function drawPlay(pen: Pen, play: Play, { x, y: top, width, height }: Rect): void {
+/** A play of the moment: who moved, from where to where, or with which card, and what it scored; the figure as large as there's room. */
+function drawPlay(pen: Pen, say: Say, play: Play, { x, y: top, width, height }: Rect): void {
   const y = top + height / 2;
   const size = Math.round(height * 0.8);
   const figure = figureOf(play);
   if (figure) drawFigure(pen, figure, size, x + size / 2, y);
   const { from, to } = chairsOf(play);
-  const way = [from, to].filter((chairs) => chairs.length > 0).map((chairs) => chairs.join(', '));
+  const chairs = [from, to].filter((each) => each.length > 0).map((each) => each.join(', '));
+  const card = 'card' in play.event ? [say('artus-picture-title', { card: headOf(play.event.card) })] : [];
+  const way = figure ? chairs : card;
   const line = { size: 40, minSize: LEAST, colour: pen.theme.ink } as const;
   const left = figure ? x + size + 12 : x;
   pen.write(way.join(' → '), left, y, { ...line, maxWidth: x + width - 70 - left });
   if ('points' in play.event) drawChip(pen, play.event.points, x + width - 30, y);
 }
 
-/** The moment in words, and its plays as far as there's room. */
-function drawHighlight(pen: Pen, highlight: HighlightShown<ArtusEvent>): void {
-  const { sentences, events } = highlight;
-  const plays = playsOf(events);
-  const lines = Math.max(3, 9 - 2 * plays.length);
-  const room = drawMoment(pen, highlight, sentences, MOMENT, lines);
-  const shown = plays.slice(0, Math.floor(room.height / PLAY.least));
+/** Lines of words that a moment has room for. */
+const MOMENT_LINES = 9;
+
+/** The moment in words, and its plays if there's room for all. */
+function drawHighlight(pen: Pen, say: Say, highlight: HighlightShown<ArtusEvent>, area: Rect): void {
+  const plays = playsOf(highlight.events);
+  const room = drawMoment(pen, highlight, highlight.sentences, area, MOMENT_LINES);
+  const shown = plays.length * PLAY.least > room.height ? [] : plays;
   const pitch = room.height / Math.max(1, shown.length);
   const height = Math.min(PLAY.most, pitch);
   shown.forEach((play, i) => {
     const y = room.y + (i + 0.5) * pitch - height / 2;
-    drawPlay(pen, play, { x: room.x, y, width: room.width, height });
+    drawPlay(pen, say, play, { x: room.x, y, width: room.width, height });
   });
 }
 
@@ -115,18 +138,21 @@ function wonWords(scene: ArtusScene, names: readonly string[]): string[] {
 export function endPainting(scene: ArtusScene): Painting {
   const { theme, say, view, highlight } = scene;
   const names = shortNames(scene, 32);
+  const players = view.players.length;
+  const seats = ranking(scene).map(({ seat }) => seat);
   return {
-    ...endBackdrop(theme),
+    ...BACKDROPS.get(players)!(theme),
     draw: (pen) => {
       drawPodium(pen, standsOf(scene), {
         ...PODIUM,
         x: PODIUM.x + 20,
         y: 26,
         width: PODIUM.width - 40,
-        height: 470,
+        height: PODIUM.height - 30,
       });
-      drawCourse(pen, scene, highlight ? COURSE : WIDE_COURSE);
-      if (highlight) drawHighlight(pen, highlight);
+      drawBreakdown(pen, scene, seats, sourcesAt(players));
+      drawCourse(pen, scene, courseAt(players, highlight !== undefined));
+      if (highlight) drawHighlight(pen, say, highlight, momentAt(players));
     },
     alt: altOf([
       ...wonWords(scene, names),
@@ -141,6 +167,7 @@ export function endPainting(scene: ArtusScene): Painting {
         ...ranking(scene).map(({ place, seat, score }) =>
           say('artus-picture-text-ranking', { place, name: names[seat] ?? '', score }),
         ),
+        ...breakdownWords(scene, seats),
         say('artus-picture-text-by-round'),
         ...view.scoresByRound.map((scores, i) =>
           say('language-colon', { head: String(i + 1), text: scores.map((s) => signed(s, false)).join(' ') }),

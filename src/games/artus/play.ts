@@ -94,7 +94,7 @@ function beginTurn(state: StateDraft, seat: number): void {
 function drawCard(state: StateDraft, seat: Seat, action: ActionOf<'draw'>, events: ArtusEvent[]): void {
   checkFieldCount(action, 2);
   const { pile } = action;
-  const { score, unplaced, hand, piles, played } = state.players[seat] as ArtusPlayer;
+  const { score, unplaced, hand, piles, played, earned, unmet } = state.players[seat] as ArtusPlayer;
   if (pile !== 'knight' && pile !== 'king' && pile !== 'scoring') throw refuse('malformed');
   if (state.playsLeft > 0 || state.drawsLeft === 0) throw refuse('notNow');
   const cards = piles[pile];
@@ -111,6 +111,8 @@ function drawCard(state: StateDraft, seat: Seat, action: ActionOf<'draw'>, event
       scoring: pile === 'scoring' ? rest : piles.scoring,
     },
     played,
+    earned,
+    unmet,
   });
   state.drawsLeft -= 1;
   events.push({ type: 'drew', seat, pile });
@@ -124,11 +126,11 @@ function placeKnight(state: StateDraft, seat: Seat, action: ActionOf<'place'>, e
   checkChair(chair);
   if (state.round > 0) throw refuse('notNow');
   if (state.chairs[chair] !== EMPTY) throw refuse('chairTaken');
-  const { score, unplaced, hand, piles, played } = state.players[seat] as ArtusPlayer;
+  const { score, unplaced, hand, piles, played, earned, unmet } = state.players[seat] as ArtusPlayer;
   const chairs = state.chairs.slice();
   chairs[chair] = knightCode(seat);
   state.chairs = chairs;
-  replacePlayer(state, seat, { score, unplaced: unplaced - 1, hand, piles, played });
+  replacePlayer(state, seat, { score, unplaced: unplaced - 1, hand, piles, played, earned, unmet });
   events.push({ type: 'placed', seat, chair });
   endPlacement(state);
 }
@@ -216,7 +218,7 @@ function playCard(state: StateDraft, seat: Seat, action: CardAction, events: Art
   const row = cardRow(action.card);
   if (row === undefined) throw refuse('malformed');
   if (state.playsLeft === 0) throw refuse('notNow');
-  const { score, unplaced, hand, piles, played } = state.players[seat] as ArtusPlayer;
+  const { score, unplaced, hand, piles, played, earned, unmet } = state.players[seat] as ArtusPlayer;
   const inHand = hand.indexOf(action.card);
   if (inHand < 0) throw refuse('notInHand');
   const board: BoardDraft = { chairs: state.chairs.slice(), king: state.king };
@@ -229,10 +231,15 @@ function playCard(state: StateDraft, seat: Seat, action: CardAction, events: Art
     hand: hand.toSpliced(inHand, 1),
     piles,
     played: [...played, action.card],
+    earned: [...earned, points],
+    unmet: action.type === 'score' && isUnmet(events) ? [...unmet, action.card] : unmet,
   });
   state.playsLeft -= 1;
   endTurnIfDone(state, events);
 }
+
+const isUnmet = (events: readonly ArtusEvent[]): boolean =>
+  events.some((event) => event.type === 'scored' && !event.met);
 
 /** @returns the points scored */
 function useCard(use: Use, action: CardAction): number {

@@ -3,7 +3,7 @@ import type { Seat, SetupOptions } from '../game.ts';
 import { EMPTY, type FigureCode, princeCode } from './board.ts';
 import { cardsOf } from './cards.ts';
 import { CHAIR_COUNT, CROWN_CHAIRS, RINGS, SEAT_COUNTS, VARIANTS } from './data.ts';
-import type { CardId, Chair, Metal, PileId, Variant } from './types.ts';
+import type { CardId, Chair, Metal, PileId, ScoringCard, Variant } from './types.ts';
 
 export type ArtusPlayer = {
   readonly score: number;
@@ -15,6 +15,10 @@ export type ArtusPlayer = {
   readonly piles: Readonly<Record<PileId, readonly CardId[]>>;
   /** Oldest first. */
   readonly played: readonly CardId[];
+  /** What each played card scored. */
+  readonly earned: readonly number[];
+  /** Played cards whose condition wasn't met. */
+  readonly unmet: readonly ScoringCard[];
 };
 
 /** The complete state of a game, hidden cards included: plain JSON. */
@@ -109,5 +113,5 @@ function dealtPlayer(variant: Variant, seats: number, seat: number, chance: Chan
     piles[pile] = order.slice(cards);
   }
   const unplaced = SEAT_COUNTS.find((row) => row.seats === seats)?.knights as number;
-  return { score: 0, unplaced, hand, piles, played: [] };
+  return { score: 0, unplaced, hand, piles, played: [], earned: [], unmet: [] };
 }

@@ -138,6 +138,10 @@ export interface ArtusPlayerView {
   readonly piles: Readonly<Record<PileId, number>>;
   /** Cards played so far, oldest first. Public. */
   readonly played: readonly CardId[];
+  /** What each of them scored. */
+  readonly earned: readonly number[];
+  /** Those of them whose condition wasn't met. */
+  readonly unmet: readonly ScoringCard[];
   /** Knights still to be placed. */
   readonly unplaced: number;
   /** Only in the viewer's own seat, in the order drawn. */

@@ -34,11 +34,21 @@ function phaseOf(state: ArtusState): ArtusView['phase'] {
   return state.round === 0 ? 'placement' : 'play';
 }
 
-const publicView = ({ score, unplaced, hand, piles, played }: ArtusPlayer): ArtusPlayerView => ({
+const publicView = ({
+  score,
+  unplaced,
+  hand,
+  piles,
+  played,
+  earned,
+  unmet,
+}: ArtusPlayer): ArtusPlayerView => ({
   score,
   handSize: hand.length,
   piles: { knight: piles.knight.length, king: piles.king.length, scoring: piles.scoring.length },
   played,
+  earned,
+  unmet,
   unplaced,
 });
 
@@ -100,7 +110,8 @@ export function stateFromView(view: ArtusView): ArtusState {
   };
 }
 
-function playerFromView({ score, unplaced, handSize, hand, piles, played }: ArtusPlayerView): ArtusPlayer {
+function playerFromView(player: ArtusPlayerView): ArtusPlayer {
+  const { score, unplaced, handSize, hand, piles, played, earned, unmet } = player;
   return {
     score,
     unplaced,
@@ -111,5 +122,7 @@ function playerFromView({ score, unplaced, handSize, hand, piles, played }: Artu
       scoring: cardsOf('scoring').slice(0, piles.scoring),
     },
     played,
+    earned,
+    unmet,
   };
 }

@@ -45,6 +45,8 @@ export function position({ figures, hands = [], piles = [], scores = [], ...rest
       hand: hands[seat] ?? [],
       piles: { knight: [], king: [], scoring: [], ...piles[seat] },
       played: [],
+      earned: [],
+      unmet: [],
     }),
   );
   return {

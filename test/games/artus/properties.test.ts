@@ -51,7 +51,7 @@ describe('in every random game', () => {
         expect(end.scoresByRound).toHaveLength(rounds);
         expect(end.scoresByRound.at(-1)).toEqual(artus.result(end)?.scores);
         for (const seat of seatsOf(end)) {
-          const { hand, piles, played } = end.players[seat] as ArtusPlayer;
+          const { score, hand, piles, played, earned, unmet } = end.players[seat] as ArtusPlayer;
           expect(hand).toEqual([]);
           expect(Object.values(piles).flat()).toEqual([]);
           const dealt = start.players[seat] as ArtusPlayer;
@@ -59,6 +59,11 @@ describe('in every random game', () => {
           expect(sorted(played)).toEqual(sorted(owned));
           expect(new Set(played).size).toBe(basic ? 15 : 21);
           expect(played).toHaveLength(basic ? 16 : 22);
+          const own = events.filter((event) => 'points' in event && event.seat === seat);
+          expect(earned).toEqual(own.map((event) => ('points' in event ? event.points : null)));
+          expect(earned.reduce((sum, points) => sum + points, 0)).toBe(score);
+          const failed = own.flatMap((event) => (event.type === 'scored' && !event.met ? [event.card] : []));
+          expect(unmet).toEqual(failed);
         }
         const turns = options.seats * (rounds + (options.seats === 4 ? 4 : 5));
         expect(artus.turn(end)).toBe(turns);

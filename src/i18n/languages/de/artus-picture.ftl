@@ -281,6 +281,23 @@ artus-picture-end-ahead =
         [one] { $lead } Punkt
        *[other] { $lead } Punkte
     } vor { $name }.
+artus-picture-end-source =
+    { $source ->
+        [knights] Ritter bewegt
+        [princes] Prinzen bewegt
+        [rings] Ringe
+        [scoring] Wertung
+       *[penalties] Strafen
+    }
+artus-picture-end-worst = Schwächste Runde
+artus-picture-end-fall = Runde { $round }: { $points }
+artus-picture-end-card = { artus-picture-title } { $points }
+artus-picture-end-from = { artus-picture-end-source } { SIGNED($points) }
+artus-picture-end-line =
+    { $name }: { $sources }{ $round ->
+        [0] .
+       *[other] ; am schwächsten in Runde { $round } ({ SIGNED($points) }).
+    }
 
 ## Single cards and figures, large, with what they do
 

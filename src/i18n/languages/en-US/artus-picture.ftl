@@ -381,6 +381,34 @@ artus-picture-end-ahead =
         [one] { $lead } point
        *[other] { $lead } points
     } ahead of { $name }.
+# Heads a column of points, in two lines: what they come from.
+# width: 18
+artus-picture-end-source =
+    { $source ->
+        [knights] Knight moves
+        [princes] Prince moves
+        [rings] Rings
+        [scoring] Scoring cards
+       *[penalties] Penalties
+    }
+# Heads a column: the round in which each player lost most.
+# width: 16
+artus-picture-end-worst = Worst round
+# $points: with their sign
+# width: 16
+artus-picture-end-fall = Round { $round }: { $points }
+# The card of that round that cost most. $points: with their sign
+# width: 20
+artus-picture-end-card = { artus-picture-title } { $points }
+# What points come from, in a list.
+# $points (number): from there
+artus-picture-end-from = { artus-picture-end-source } { SIGNED($points) }
+# A player's line. $sources: with commas. $round (number): the one in which they lost most, or 0; $points (number): then
+artus-picture-end-line =
+    { $name }: { $sources }{ $round ->
+        [0] .
+       *[other] ; worst in round { $round } ({ SIGNED($points) }).
+    }
 
 ## Single cards and figures, large, with what they do
 

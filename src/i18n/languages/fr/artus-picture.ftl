@@ -242,6 +242,23 @@ artus-picture-end-ahead =
         [one] { $lead } point
        *[other] { $lead } points
     } devant { $name }.
+artus-picture-end-source =
+    { $source ->
+        [knights] Chevaliers avancés
+        [princes] Princes avancés
+        [rings] Anneaux
+        [scoring] Cartes de score
+       *[penalties] Pénalités
+    }
+artus-picture-end-worst = Pire tour
+artus-picture-end-fall = Tour { $round } : { $points }
+artus-picture-end-card = { artus-picture-title } { $points }
+artus-picture-end-from = { artus-picture-end-source } { SIGNED($points) }
+artus-picture-end-line =
+    { $name } : { $sources }{ $round ->
+        [0] .
+       *[other]  ; le pire au tour { $round } ({ SIGNED($points) }).
+    }
 
 ## Single cards and figures, large, with what they do
 

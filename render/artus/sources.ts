@@ -1,0 +1,47 @@
+import type { ArtusPlayerView, ArtusView, CardId } from '../../src/games/artus/types.ts';
+import type { Seat } from '../../src/games/game.ts';
+import { sumOf } from '../parts/shapes.ts';
+import { cardRow, pilesOf } from './sheet.ts';
+
+/** What points come from, in the order in which it's shown; penalties are of scoring cards whose condition wasn't met. */
+const SOURCES = ['knights', 'princes', 'rings', 'scoring', 'penalties'] as const;
+
+export type Source = (typeof SOURCES)[number];
+
+/** Those that the game has. */
+export const sourcesOf = ({ variant }: ArtusView): readonly Source[] =>
+  SOURCES.slice(0, pilesOf(variant).length === 2 ? 3 : undefined);
+
+function sourceOf(card: CardId, { unmet }: ArtusPlayerView): Source {
+  const { pile, ring } = cardRow(card);
+  if (pile === 'knight') return 'knights';
+  if (pile === 'king') return ring ? 'rings' : 'princes';
+  return unmet.some((each) => each === card) ? 'penalties' : 'scoring';
+}
+
+/** A player's points from there. */
+export const pointsFrom = (player: ArtusPlayerView, source: Source): number =>
+  sumOf(player.played.map((card, i) => (sourceOf(card, player) === source ? player.earned[i]! : 0)));
+
+/** A round in which a player's score fell. */
+export interface Fall {
+  /** From 1. */
+  readonly round: number;
+  readonly points: number;
+  /** The card that cost most. */
+  readonly card: CardId;
+  readonly cost: number;
+}
+
+/** The round in which a seat lost most, or null if it never lost points. */
+export function worstFall({ players, scoresByRound }: ArtusView, seat: Seat): Fall | null {
+  const changes = scoresByRound.map((scores, i) => scores[seat]! - (scoresByRound[i - 1]?.[seat] ?? 0));
+  const points = Math.min(0, ...changes);
+  if (points === 0) return null;
+  const { played, earned } = players[seat]!;
+  const round = changes.indexOf(points);
+  const plays = Math.round(played.length / scoresByRound.length);
+  const ofRound = earned.slice(round * plays, (round + 1) * plays);
+  const cost = Math.min(...ofRound);
+  return { round: round + 1, points, card: played[round * plays + ofRound.indexOf(cost)]!, cost };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { artusPainter } from '../../../render/artus/painter.ts';
+import { pointsFrom, sourcesOf, worstFall } from '../../../render/artus/sources.ts';
+import type { HighlightShown } from '../../../render/painter.ts';
+import { signed } from '../../../render/parts/text.ts';
+import { artusGallery } from '../../../scripts/gallery/artus.ts';
+import type { ArtusEvent } from '../../../src/games/artus/types.ts';
+import { locales, sayIn } from '../../../src/i18n/index.ts';
+import { sceneOf, worked } from '../fixtures/artus.ts';
+import { positions } from '../fixtures/artus-positions.ts';
+import { misfitsOf } from '../fixtures/fit.ts';
+import { inscriptions } from '../fixtures/inscriptions.ts';
+
+const over = (variant: 'basic' | 'advanced', seats: number) =>
+  [...positions({ variant, seats, seed: '5'.repeat(32) })].at(-1)!.table;
+
+describe.each(['basic', 'advanced'] as const)('the end of the %s game', (variant) => {
+  const view = over(variant, 3);
+
+  it('says what all points come from', () => {
+    const texts = inscriptions(artusPainter.end(sceneOf(view))).map(({ text }) => text);
+    view.players.forEach((player) => {
+      const points = sourcesOf(view).map((source) => pointsFrom(player, source));
+      expect(points.reduce((sum, each) => sum + each, 0)).toBe(player.score);
+      for (const each of points) expect(texts).toContain(signed(each));
+    });
+    expect(texts.includes('Penalties')).toBe(variant === 'advanced');
+  });
+
+  it('says which round cost each player most, and with which card', () => {
+    view.players.forEach((_, seat) => {
+      const { round, points, cost } = worstFall(view, seat)!;
+      const changes = view.scoresByRound.map(
+        (scores, i) => scores[seat]! - (view.scoresByRound[i - 1]?.[seat] ?? 0),
+      );
+      expect(changes[round - 1]).toBe(points);
+      expect(points).toBe(Math.min(...changes));
+      expect(cost).toBeLessThan(0);
+    });
+  });
+
+  it.each(locales)('fits in %s', (locale) => {
+    const { cut, outside, overlapping } = misfitsOf(artusPainter.end(sceneOf(view, { say: sayIn(locale) })));
+    expect({ cut, outside, overlapping }).toEqual({ cut: [], outside: [], overlapping: [] });
+  });
+});
+
+it('penalties are apart from what scoring cards score', () => {
+  const { players } = worked();
+  expect(players.map((player) => pointsFrom(player, 'penalties'))).toEqual([0, -75, 0, 0]);
+});
+
+it('nobody who never lost points has a worst round', () => {
+  expect(worstFall(worked(), 0)).toBe(null);
+});
+
+it('a best move of two plays is told whole', () => {
+  const events: readonly ArtusEvent[] = [];
+  const sentences = [
+    'Kay plays a silver ring: the silver Prince on chair 11 gets a third ring (+10) and becomes King, and all values shift.',
+    'Kay plays Knight 5–7: 7 chairs, 7 → 14 (+6).',
+    'Morgan le Fay’s Knight is pushed from chair 14 to 7.',
+  ];
+  const highlight: HighlightShown<ArtusEvent> = { title: 'Best', kind: 'best', sentences, events, row: 1 };
+  const texts = inscriptions(artusPainter.end({ ...sceneOf(over('advanced', 4)), highlight }));
+  expect(texts.map(({ text }) => text).join(' ')).toContain(sentences.join(' '));
+});
+
+it('the gallery’s moments are told from their first sentence on', () => {
+  const ends = artusGallery.sections().flatMap(({ pictures }) => pictures);
+  const own = ends.find(({ name }) => name === 'end-own-4-seats-court')!;
+  const told = inscriptions(own.painting).map(({ text }) => text);
+  expect(told[told.indexOf('Your best move') + 1]).toMatch(/^Kay plays a silver/);
+});
