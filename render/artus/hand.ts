@@ -2,16 +2,16 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
-import type { Rect } from '../parts/shapes.ts';
+import { type Rect, sumOf } from '../parts/shapes.ts';
 import { altOf, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { header } from './cards.ts';
 import { glowKnights, knightsLegend } from './choice-marks.ts';
 import { heldCards } from './held.ts';
-import { drawSections, LEFT, ledger, type Section, scores, WIDTH } from './sections.ts';
+import { BOTTOM, closeLedger, drawSections, LEFT, ledger, type Section, scores, WIDTH } from './sections.ts';
 import { type ArtusScene, LEAST, PANEL, pilesOf } from './sheet.ts';
-import { cardPlaces, cardsHeight, drawCards, type HeldCard } from './small-cards.ts';
+import { cardPlaces, drawCards, type HeldCard } from './small-cards.ts';
 import { drawStrip } from './strip.ts';
 import { chairSpots, drawRing, tableBackdrop } from './table.ts';
 import { playedLine, positionWords, scoreWords } from './texts.ts';
@@ -24,7 +24,17 @@ const BANNER: Rect = { x: PANEL.x + 8, y: PANEL.y + 8, width: PANEL.width - 16, 
 
 const AREA = { x: LEFT, y: BANNER.y + BANNER.height, width: WIDTH } as const;
 
-const placesFor = (count: number): Rect[] => cardPlaces(count, COLUMNS, AREA);
+/** Cards without numbers are closer to each other if there are many. */
+const ABOVE = 4;
+
+const placesFor = (count: number): Rect[] =>
+  cardPlaces(count, COLUMNS, AREA, count > 2 * COLUMNS ? ABOVE : undefined);
+
+/** Everybody's scores and the seat's Knights, two beside each other where there's less room. */
+function below(scene: ArtusScene, seat: Seat, room: number): readonly Section[] {
+  const all = [scores(scene), ledger(scene, seat)];
+  return sumOf(all.map(({ height }) => height)) <= room ? all : [scores(scene), closeLedger(scene, seat)];
+}
 
 /** Whose hand it is. */
 function drawBanner(pen: Pen, { names }: ArtusScene, seat: Seat): void {
@@ -60,9 +70,12 @@ const noCards = ({ say }: ArtusScene): Section => ({
 /** The panel beside the table: the seat's cards, and below them everybody's scores and the seat's Knights. */
 export function drawHandPanel(pen: Pen, scene: ArtusScene, seat: Seat, cards: readonly HeldCard[]): void {
   drawBanner(pen, scene, seat);
-  drawCards(pen, seat, cards, placesFor(cards.length));
-  const sections = [...(cards.length === 0 ? [noCards(scene)] : []), scores(scene), ledger(scene, seat)];
-  drawSections(pen, sections, AREA.y + cardsHeight(cards.length, COLUMNS, WIDTH));
+  const places = placesFor(cards.length);
+  drawCards(pen, seat, cards, places);
+  const last = places.at(-1);
+  const top = last ? last.y + last.height : AREA.y;
+  const none = cards.length === 0 ? [noCards(scene)] : [];
+  drawSections(pen, [...none, ...below(scene, seat, BOTTOM - top)], top);
 }
 
 /** @throws RangeError for a spectator, who has no hand */

@@ -184,3 +184,28 @@ export function ledger({ view, say }: ArtusScene, seat: Seat): Section {
     },
   };
 }
+
+/** Rows of two Knights, and what's beside each other in half of one. */
+const CLOSE = { row: 42, columns: 2, figure: 28, chair: 32 } as const;
+
+/** The same, two beside each other, where there's less room. */
+export function closeLedger({ view }: ArtusScene, seat: Seat): Section {
+  const knights = knightsOf(view, seat);
+  const width = WIDTH / CLOSE.columns;
+  return {
+    height: CLOSE.row * Math.ceil(knights.length / CLOSE.columns),
+    draw: (pen, top) => {
+      knights.forEach(({ chair, value }, i) => {
+        const x = LEFT + (i % CLOSE.columns) * width;
+        const y = top + (Math.floor(i / CLOSE.columns) + 0.5) * CLOSE.row;
+        drawFigure(pen, { kind: 'knight', seat }, CLOSE.figure, x + CLOSE.figure / 2, y);
+        pen.write(String(chair), x + CLOSE.chair, y, {
+          size: LEAST,
+          weight: 'normal',
+          colour: pen.theme.ink,
+        });
+        drawChip(pen, value, x + width - 3 - CHIP.width / 2, y);
+      });
+    },
+  };
+}

@@ -151,13 +151,18 @@ const heightOf = (width: number): number => (HEIGHT * width) / WIDTH;
 /** Room above a row of cards for their numbers. */
 const ABOVE = 14;
 
-/** The places of so many cards side by side in rows, from the upper left corner of an area. */
-export function cardPlaces(count: number, columns: number, area: Omit<Rect, 'height'>): Rect[] {
+/** The places of so many cards side by side in rows, from the upper left corner of an area, with so much room above each row. */
+export function cardPlaces(
+  count: number,
+  columns: number,
+  area: Omit<Rect, 'height'>,
+  above: number = ABOVE,
+): Rect[] {
   const width = Math.floor((area.width - GAP * (columns - 1)) / columns);
   const height = heightOf(width);
   return Array.from({ length: count }, (_, i) => ({
     x: area.x + (i % columns) * (width + GAP),
-    y: area.y + ABOVE + Math.floor(i / columns) * (height + GAP + ABOVE),
+    y: area.y + above + Math.floor(i / columns) * (height + GAP + above),
     width,
     height,
   }));

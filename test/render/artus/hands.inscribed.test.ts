@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { artusPainter } from '../../../render/artus/painter.ts';
+import { knightsOf, PANEL } from '../../../render/artus/sheet.ts';
+import { signed } from '../../../render/parts/text.ts';
+import { sceneOf } from '../fixtures/artus.ts';
+import { positions } from '../fixtures/artus-positions.ts';
+import { inscriptions } from '../fixtures/inscriptions.ts';
+
+describe.each([2, 3, 4])('a hand of six cards with %i seats', (seats) => {
+  const { own } = [...positions({ variant: 'advanced', seats, seed: '5'.repeat(32) })].find(
+    ({ own: each }) => each.round === 4 && each.playsLeft === 2,
+  )!;
+  const beside = inscriptions(artusPainter.hand(sceneOf(own))).filter(({ box }) => box.left > PANEL.x);
+
+  it('says what the chair of each Knight is worth', () => {
+    const knights = knightsOf(own, own.viewer!);
+    expect(own.players[own.viewer!]!.hand).toHaveLength(6);
+    expect(knights.length).toBe(seats === 4 ? 4 : 5);
+    for (const { chair, value } of knights) {
+      const at = beside.findIndex(({ text, box }, i) => {
+        const next = beside[i + 1];
+        return text === String(chair) && next?.text === signed(value) && next.box.left > box.right + 4;
+      });
+      expect(at, `chair ${chair}`).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
