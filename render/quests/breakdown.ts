@@ -1,7 +1,7 @@
 import type { Seat } from '../../src/games/game.ts';
 import type { AdventureView } from '../../src/games/quests/types.ts';
 import { shield } from '../parts/heraldry.ts';
-import { sumOf } from '../parts/shapes.ts';
+import { type Rect, sumOf } from '../parts/shapes.ts';
 import { evenSize, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
@@ -15,8 +15,6 @@ export interface Ranked {
   readonly place: number;
   readonly score: number;
   readonly knights: number;
-  /** Knights of whoever is behind with the same points; null if nobody is. */
-  readonly fewer: number | null;
   /** Those the player has taken. */
   readonly adventures: readonly AdventureView[];
   readonly trophies: number;
@@ -30,16 +28,8 @@ export function ranking({ view }: QuestsScene): Ranked[] {
   const placeOf = (seat: Seat) => places[seat] ?? 1;
   return players
     .map(({ score, knights, trophies }, seat) => {
-      const behind = players.filter((other, at) => other.score === score && placeOf(at) > placeOf(seat));
-      return {
-        seat,
-        score,
-        knights,
-        place: placeOf(seat),
-        fewer: behind.length === 0 ? null : Math.max(...behind.map((other) => other.knights)),
-        adventures: view.adventures.filter(({ taken }) => taken?.seat === seat),
-        trophies: worthOf(trophies),
-      };
+      const adventures = view.adventures.filter(({ taken }) => taken?.seat === seat);
+      return { seat, score, knights, place: placeOf(seat), adventures, trophies: worthOf(trophies) };
     })
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
@@ -69,6 +59,9 @@ const HEAD = 74;
 
 const HEAD_LINE = 28;
 
+/** Of what a bar's parts mean. */
+const SIGN = 24;
+
 const TEXT = 26;
 
 const LINE = 36;
@@ -76,7 +69,16 @@ const LINE = 36;
 const TOKEN = 36;
 
 /** Least height of a player's row. */
-const rowHeight = (players: number): number => [108, 108, 108, 102, 96, 90][players] ?? 90;
+const LEAST = 104;
+
+/** A player's points as a bar, above what it's made of: as long as their share of the most points. */
+const BAR = { height: 22, below: 14, width: TROPHIES.sum - ADVENTURES.x } as const;
+
+/** Above, between and below a row's lines. */
+const AIR = 18;
+
+/** Sentences below the rows. */
+const FOOT = { line: 36, air: 14, size: 28 } as const;
 
 /** What a player's points are made of, in a row as high as its lines. */
 export interface Row {
@@ -92,32 +94,85 @@ export function rowsOf({ view, say }: QuestsScene, ranks: readonly Ranked[]): Ro
     const adventures = layOutChips(rank.adventures, nameOf, TEXT, ADVENTURES.width, false);
     const trophies = layOutTrophies(view.players[rank.seat]?.trophies ?? [], TOKEN, TROPHIES.width, false);
     const lines = Math.max(adventures.lines, trophies.lines);
-    return { rank, adventures, trophies, height: Math.max(rowHeight(ranks.length), lines * LINE + 18) };
+    return {
+      rank,
+      adventures,
+      trophies,
+      height: Math.max(LEAST, BAR.height + BAR.below + lines * LINE + AIR),
+    };
   });
 }
 
-export const breakdownHeight = (rows: readonly Row[]): number =>
-  HEAD + sumOf(rows.map(({ height }) => height)) + 12;
+/** The sentences in lines, as wide as the sheet. */
+const footOf = (sentences: readonly string[]): readonly string[] =>
+  sentences.flatMap((sentence) => wrap(sentence, FOOT.size, RIGHT - LEFT, 2, 'bold'));
+
+/** @param sentences below the rows, such as what decides between equal points */
+export function breakdownHeight(rows: readonly Row[], sentences: readonly string[]): number {
+  const foot = footOf(sentences).length;
+  return HEAD + sumOf(rows.map(({ height }) => height)) + 12 + (foot === 0 ? 0 : foot * FOOT.line + FOOT.air);
+}
+
+/** What a part of a bar is made of: its sign at the head of a column, and on the bar. */
+function drawPart(pen: Pen, of: 'adventures' | 'trophies', { x, y, width, height }: Rect): void {
+  const { theme } = pen;
+  pen.fillRect(x, y, width, height, of === 'adventures' ? theme.gold.mid : theme.engraving);
+  pen.context.lineWidth = 2;
+  pen.context.strokeStyle = theme.engraving;
+  pen.context.strokeRect(x, y, width, height);
+}
+
+/** The parts of the bar of somebody's points: an adventure each, and all adversaries together. @param most the points of whoever has the most */
+export function barOf(
+  { adventures, trophies }: Pick<Ranked, 'adventures' | 'trophies'>,
+  most: number,
+): readonly { readonly of: 'adventures' | 'trophies'; readonly x: number; readonly width: number }[] {
+  const each = BAR.width / Math.max(1, most);
+  let at: number = ADVENTURES.x;
+  const part = (of: 'adventures' | 'trophies', points: number) => {
+    const x = at;
+    at += points * each;
+    return { of, x, width: points * each };
+  };
+  const parts = adventures.map(({ value }) => part('adventures', value));
+  return trophies > 0 ? [...parts, part('trophies', trophies)] : parts;
+}
 
 function drawSum(pen: Pen, sum: number, right: number, y: number): void {
   pen.write(`= ${sum}`, right, y, { size: 28, colour: pen.theme.ink, align: 'right' });
 }
 
-function drawRow(pen: Pen, row: Row, name: string, size: number, top: number): void {
+interface Named {
+  readonly name: string;
+  /** Font size. */
+  readonly size: number;
+  readonly isViewer: boolean;
+  /** The points of whoever has the most. */
+  readonly most: number;
+}
+
+function drawRow(pen: Pen, row: Row, { name, size, isViewer, most }: Named, top: number): void {
   const { theme } = pen;
   const { rank, adventures, trophies, height } = row;
   const ink = { colour: theme.ink };
   const y = top + height / 2;
-  const first = (lines: number) => y - ((lines - 1) / 2) * LINE;
+  const bar = BAR.height + BAR.below;
+  const middle = y + bar / 2;
+  const first = (lines: number) => middle - ((lines - 1) / 2) * LINE;
+  if (isViewer) pen.fillRect(LEFT - 8, top, RIGHT - LEFT + 16, height, theme.parchment.mid);
   pen.fillRect(LEFT, top - 0.75, RIGHT - LEFT, 1.5, theme.parchment.dark);
-  for (const x of RULES) pen.fillRect(x - 0.75, top, 1.5, height, theme.parchment.dark);
+  const below = AIR / 2 + bar - 4;
+  pen.fillRect(RULES[0] - 0.75, top + below, 1.5, height - below, theme.parchment.dark);
+  pen.fillRect(RULES[1] - 0.75, top, 1.5, height, theme.parchment.dark);
+  for (const { of, ...part } of barOf(rank, most))
+    drawPart(pen, of, { ...part, y: top + AIR / 2 + 4, height: BAR.height });
   shield(pen, rank.seat, 62, SHIELD_X, y);
   pen.write(name, NAME.x, y - 22, { ...ink, size, maxWidth: NAME.width });
   pen.write(String(rank.score), NAME.x, y + 19, { ...ink, size: NAME.points });
   drawChips(pen, adventures, ADVENTURES.x, first(adventures.lines), LINE);
-  drawSum(pen, sumOf(rank.adventures.map(({ value }) => value)), ADVENTURES.sum, y);
+  drawSum(pen, sumOf(rank.adventures.map(({ value }) => value)), ADVENTURES.sum, middle);
   drawTrophies(pen, trophies, TROPHIES.x, first(trophies.lines), LINE);
-  drawSum(pen, rank.trophies, TROPHIES.sum, y);
+  drawSum(pen, rank.trophies, TROPHIES.sum, middle);
   drawIcon(pen, 'knights', 42, KNIGHTS.x, y);
   pen.write(String(rank.knights), RIGHT - 8, y, { ...ink, size: 30, align: 'right' });
 }
@@ -125,8 +180,9 @@ function drawRow(pen: Pen, row: Row, name: string, size: number, top: number): v
 /** What the points of all are made of, on a sheet with its top there. */
 export function drawBreakdown(
   pen: Pen,
-  { names, say }: QuestsScene,
+  { names, say, view }: QuestsScene,
   rows: readonly Row[],
+  sentences: readonly string[],
   sheet: number,
 ): void {
   const head = { size: 26, colour: pen.theme.softInk };
@@ -136,14 +192,32 @@ export function drawBreakdown(
     pen.writeLines(lines, x, y - (lines.length - 1) * HEAD_LINE, HEAD_LINE, { ...head, align, maxWidth });
   };
   heading(say('quests-picture-end-points'), NAME.x, NAME.width);
-  heading(say('quests-picture-end-adventures'), ADVENTURES.x, ADVENTURES.width);
-  heading(say('quests-picture-end-trophies'), TROPHIES.x, TROPHIES.width);
+  const signed = (
+    of: 'adventures' | 'trophies',
+    { x, width }: { readonly x: number; readonly width: number },
+  ) => {
+    drawPart(pen, of, { x, y: y - SIGN / 2, width: SIGN, height: SIGN });
+    heading(say(`quests-picture-end-${of}`), x + SIGN + 10, width - SIGN - 10);
+  };
+  signed('adventures', ADVENTURES);
+  signed('trophies', TROPHIES);
   heading(say('quests-picture-end-knights'), RIGHT - 8, KNIGHTS.width, 'right');
   const rooms = names.map((text) => ({ text, room: NAME.width }));
   const size = evenSize(rooms, NAME.least, NAME.most);
+  const most = Math.max(...rows.map(({ rank }) => rank.score));
   let top = sheet + HEAD;
   for (const row of rows) {
-    drawRow(pen, row, names[row.rank.seat] ?? '', size, top);
+    const { seat } = row.rank;
+    drawRow(pen, row, { name: names[seat] ?? '', size, isViewer: view.viewer === seat, most }, top);
     top += row.height;
   }
+  const lines = footOf(sentences);
+  if (lines.length === 0) return;
+  pen.fillRect(LEFT, top - 0.75, RIGHT - LEFT, 1.5, pen.theme.parchment.dark);
+  pen.writeLines(lines, LEFT, top + FOOT.air / 2 + FOOT.line / 2 + 2, FOOT.line, {
+    size: FOOT.size,
+    minSize: 26,
+    colour: pen.theme.ink,
+    maxWidth: RIGHT - LEFT,
+  });
 }

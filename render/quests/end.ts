@@ -20,7 +20,7 @@ const MARGIN = 14;
 
 const WIDTH = 1200 - 2 * MARGIN;
 
-const PODIUM = { x: MARGIN, y: MARGIN, width: WIDTH, height: 410 } as const;
+const PODIUM = { x: MARGIN, y: MARGIN, width: WIDTH, height: 440 } as const;
 
 /** Top of the sheet with what the points are made of. */
 const DETAILS = PODIUM.y + PODIUM.height + 12;
@@ -36,10 +36,18 @@ const LINE = 36;
 
 const RIGHT = MARGIN + WIDTH - 26;
 
-const lastTop = (rows: readonly Row[]): number => DETAILS + breakdownHeight(rows) + 12;
+/** What the points are made of, and what decides between equal ones. */
+interface Details {
+  readonly rows: readonly Row[];
+  readonly ties: readonly string[];
+}
 
-function endBackdrop(theme: Theme, rows: readonly Row[], hasMoment: boolean): SizedBackdrop {
-  const top = lastTop(rows);
+const detailsHeight = ({ rows, ties }: Details): number => breakdownHeight(rows, ties);
+
+const lastTop = (details: Details): number => DETAILS + detailsHeight(details) + 12;
+
+function endBackdrop(theme: Theme, details: Details, hasMoment: boolean): SizedBackdrop {
+  const top = lastTop(details);
   const size = { width: 1200, height: top + LAST_HEIGHT + MARGIN };
   return {
     ...size,
@@ -50,7 +58,7 @@ function endBackdrop(theme: Theme, rows: readonly Row[], hasMoment: boolean): Si
       draw: (pen) => {
         hall(pen, size);
         parchment(pen, PODIUM);
-        parchment(pen, { x: MARGIN, y: DETAILS, width: WIDTH, height: breakdownHeight(rows) });
+        parchment(pen, { x: MARGIN, y: DETAILS, width: WIDTH, height: detailsHeight(details) });
         const width = hasMoment ? WIDTH - MOMENT_WIDTH - 12 : WIDTH;
         parchment(pen, { x: MARGIN, y: top, width, height: LAST_HEIGHT });
         if (hasMoment)
@@ -68,21 +76,34 @@ function endBackdrop(theme: Theme, rows: readonly Row[], hasMoment: boolean): Si
 /** Room for what has ended the game, in two lines at most. */
 const WHY = 420;
 
+/** Who has won; to a player, how they've done themselves. */
+function headlineOf({ names, say, view }: QuestsScene, ranks: readonly Ranked[]): string {
+  const winners = ranks.filter(({ place }) => place === 1);
+  const shared = winners.length > 1 ? 'yes' : 'no';
+  const own = ranks.find(({ seat }) => seat === view.viewer);
+  if (own === undefined) {
+    const items = winners.map(({ seat }) => names[seat] ?? '');
+    return say('quests-picture-end-won', { names: say('quests-list', { items }), shared });
+  }
+  const behind = (winners[0]?.score ?? own.score) - own.score;
+  return say('quests-picture-end-own', { place: own.place, shared, behind });
+}
+
 function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): void {
   const { names, say, view } = scene;
   const stands = ranks.map(
-    ({ seat, place, score, knights, fewer }): Stand => ({
+    ({ seat, place, score }): Stand => ({
       seat,
       place,
       rank: say('quests-picture-place', { place }),
       name: names[seat] ?? '',
       score: String(score),
       isViewer: view.viewer === seat,
-      ...(fewer === null ? {} : { note: say('quests-picture-end-tie', { cards: knights, fewer }) }),
     }),
   );
   const y = PODIUM.y + 34;
-  pen.write(say('quests-picture-over'), PODIUM.x + 28, y, { size: 34, colour: pen.theme.ink, maxWidth: 340 });
+  const headline = { size: 40, minSize: 28, colour: pen.theme.ink, maxWidth: WIDTH - WHY - 80 };
+  pen.write(headlineOf(scene, ranks), PODIUM.x + 28, y + 4, headline);
   const why = view.end === null ? '' : say('quests-picture-ended', { reason: view.end });
   pen.writeLines(wrap(why, TEXT, WHY, 2), RIGHT, y, LINE, {
     size: TEXT,
@@ -93,9 +114,9 @@ function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): vo
   });
   drawPodium(pen, stands, {
     x: PODIUM.x + 16,
-    y: PODIUM.y + 40,
+    y: PODIUM.y + 68,
     width: WIDTH - 32,
-    height: PODIUM.height - 54,
+    height: PODIUM.height - 82,
   });
 }
 
@@ -146,10 +167,10 @@ function drawHighlight(pen: Pen, scene: QuestsScene, top: number): void {
   drawMomentCard(pen, scene, highlight.events, rest);
 }
 
-function drawEnd(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[], rows: readonly Row[]): void {
-  const last = lastTop(rows);
+function drawEnd(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[], details: Details): void {
+  const last = lastTop(details);
   drawRanking(pen, scene, ranks);
-  drawBreakdown(pen, scene, rows, DETAILS);
+  drawBreakdown(pen, scene, details.rows, details.ties, DETAILS);
   drawCourse(pen, scene, last);
   drawHighlight(pen, scene, last);
 }
@@ -192,9 +213,9 @@ export function endPainting(scene: QuestsScene): Painting {
   const { theme, say, view } = scene;
   const names = shortNames(scene, ALT_NAME);
   const ranks = ranking(scene);
-  const rows = rowsOf(scene, ranks);
   const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
   const ties = tieWords(scene, ranks, names);
+  const details = { rows: rowsOf(scene, ranks), ties: tieWords(scene, ranks, scene.names) };
   const told = (id: 'quests-picture-alt-rank' | 'quests-picture-text-rank') =>
     ranks.map(({ place, seat, score, adventures, trophies, knights }) =>
       say(id, {
@@ -207,8 +228,8 @@ export function endPainting(scene: QuestsScene): Painting {
       }),
     );
   return {
-    ...endBackdrop(theme, rows, scene.highlight !== undefined),
-    draw: (pen) => drawEnd(pen, scene, ranks, rows),
+    ...endBackdrop(theme, details, scene.highlight !== undefined),
+    draw: (pen) => drawEnd(pen, scene, ranks, details),
     alt: altOf([
       ...(view.end === null
         ? []

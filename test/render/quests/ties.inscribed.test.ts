@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { barOf } from '../../../render/quests/breakdown.ts';
 import { questsPainter } from '../../../render/quests/painter.ts';
+import { ADVENTURES } from '../../../src/games/quests/data.ts';
 import type { QuestsView } from '../../../src/games/quests/types.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
-import { inscriptions } from '../fixtures/inscriptions.ts';
+import { type Inscription, inscriptions } from '../fixtures/inscriptions.ts';
 import { positions, sceneOf } from '../fixtures/quests.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
-const say = sayIn('en-US');
 
 /** The end of a game with these points, knight cards and places by seat. */
-function ended(all: readonly (readonly [score: number, knights: number, place: number])[]) {
+function ended(
+  all: readonly (readonly [score: number, knights: number, place: number])[],
+  viewer: number | null = null,
+) {
   const [...moments] = positions({ variant: 'basic', seats: all.length, seed: '9'.repeat(32) });
   const { table } = moments.at(-1)!;
   const view: QuestsView = {
     ...table,
+    viewer,
     players: table.players.map((player, seat) => ({
       ...player,
       score: all[seat]![0],
@@ -24,11 +28,14 @@ function ended(all: readonly (readonly [score: number, knights: number, place: n
   return questsPainter.end(sceneOf(view, { names: NAMES }));
 }
 
-/** What's said below names of who breaks a tie. */
-const notesOf = (painting: ReturnType<typeof ended>): string[] =>
+/** All that's written, whatever lines it's broken into. */
+const writtenIn = (painting: ReturnType<typeof ended>): string =>
   inscriptions(painting)
     .map(({ text }) => text)
-    .filter((text) => text.startsWith('knights: '));
+    .join(' ');
+
+const decided = (ahead: string, behind: string, cards: number, fewer: number): string =>
+  `Same points: ${ahead} ahead of ${behind}, with more knight cards left, ${cards} to ${fewer}.`;
 
 describe('the end of the card game explains', () => {
   it('a tie that knight cards decide', () => {
@@ -37,10 +44,10 @@ describe('the end of the card game explains', () => {
       [30, 5, 1],
       [20, 9, 3],
     ]);
-    const said = 'Ben is ahead of Ann on knight cards, 5 to 3.';
+    const said = decided('Ben is', 'Ann', 5, 3);
     expect(painting.alt).toContain(`Ben wins. ${said} 1. Ben`);
     expect(painting.text.split('\n')).toContain(said);
-    expect(notesOf(painting)).toEqual([say('quests-picture-end-tie', { cards: 5, fewer: 3 })]);
+    expect(writtenIn(painting)).toContain(said);
   });
 
   it('one between several, and another below', () => {
@@ -50,16 +57,9 @@ describe('the end of the card game explains', () => {
       [30, 5, 1],
       [30, 2, 4],
     ]);
-    expect(painting.alt).toContain(
-      'Ann and Cat are ahead of Ben on knight cards, 5 to 3. Ben is ahead of Dan on knight cards, 3 to 2.',
-    );
-    expect(notesOf(painting).sort()).toEqual(
-      [
-        [3, 2],
-        [5, 3],
-        [5, 3],
-      ].map(([cards = 0, fewer = 0]) => say('quests-picture-end-tie', { cards, fewer })),
-    );
+    const said = [decided('Ann and Cat are', 'Ben', 5, 3), decided('Ben is', 'Dan', 3, 2)];
+    expect(painting.alt).toContain(said.join(' '));
+    expect(writtenIn(painting)).toContain(said.join(' '));
   });
 
   it('nothing where points decide, or nothing does', () => {
@@ -69,7 +69,38 @@ describe('the end of the card game explains', () => {
       [20, 5, 3],
     ]);
     expect(painting.alt).not.toContain('ahead of');
-    expect(notesOf(painting)).toEqual([]);
+    expect(writtenIn(painting)).not.toContain('ahead of');
+  });
+});
+
+/** Where the podium begins: no crown reaches higher. */
+const CROWN = 82;
+
+describe('the end’s headline', () => {
+  const shared = [
+    [30, 5, 1],
+    [30, 5, 1],
+    [21, 5, 3],
+  ] as const;
+  const alone = [
+    [30, 5, 1],
+    [30, 3, 2],
+    [29, 5, 3],
+  ] as const;
+
+  it.each([
+    [alone, null, 'Ann wins'],
+    [shared, null, 'Ann and Ben share the win'],
+    [alone, 0, 'You win'],
+    [shared, 1, 'You share the win'],
+    [shared, 2, 'You’re 3rd, 9 points behind'],
+    [alone, 2, 'You’re 3rd, 1 point behind'],
+    [alone, 1, 'You’re 2nd, with as many points'],
+  ])('says who has won, or how one has done oneself', (all, viewer, headline) => {
+    const painting = ended(all, viewer);
+    expect(writtenIn(painting)).toContain(headline);
+    const [{ box }] = inscriptions(painting).filter(({ text }) => text === headline) as [Inscription];
+    expect(box.bottom).toBeLessThan(CROWN);
   });
 });
 
@@ -84,6 +115,20 @@ describe('the breakdown of the card game’s points', () => {
   it('has each name and its points a second time, below the podium', () => {
     for (const text of ['Ann', 'Ben', 'Cat', '30', '28', '20'])
       expect(written.filter((inscription) => inscription.text === text).length, text).toBeGreaterThan(1);
+  });
+
+  it('has bars as long as the points, with a part for each adventure and one for all adversaries', () => {
+    const adventures = ADVENTURES.slice(0, 3).map((adventure) => ({ ...adventure, taken: null }));
+    const value = adventures.reduce((sum, each) => sum + each.value, 0);
+    const lengthOf = (bar: ReturnType<typeof barOf>) => bar.reduce((all, { width }) => all + width, 0);
+    const full = barOf({ adventures, trophies: 7 }, value + 7);
+    const some = barOf({ adventures, trophies: 0 }, value + 7);
+    expect(full.map(({ of }) => of)).toEqual(['adventures', 'adventures', 'adventures', 'trophies']);
+    expect(some).toHaveLength(3);
+    expect(lengthOf(some) / lengthOf(full)).toBeCloseTo(value / (value + 7));
+    full.slice(1).forEach(({ x }, i) => {
+      expect(x).toBeCloseTo(full[i]!.x + full[i]!.width);
+    });
   });
 
   it('has its sums below each other', () => {

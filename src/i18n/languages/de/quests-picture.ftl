@@ -157,8 +157,25 @@ quests-picture-end-adventures = Abenteuer
 quests-picture-end-trophies = Gegner
 quests-picture-end-knights = Ritter (bei Gleichstand)
 quests-picture-end-points = Punkte
-# Below the name of someone who’s ahead of others with the same points: knight cards of the two.
-quests-picture-end-tie = Ritter: { $cards } zu { $fewer }
+# The headline for everyone.
+quests-picture-end-won =
+    { $shared ->
+        [yes] { $names } teilen sich den Sieg
+       *[no] { $names } gewinnt
+    }
+# The headline for one player.
+quests-picture-end-own =
+    { $place ->
+        [1] { $shared ->
+            [yes] Du teilst dir den Sieg
+           *[no] Du gewinnst
+        }
+       *[other] Du wirst { quests-picture-place }, { $behind ->
+            [0] punktgleich
+            [one] { $behind } Punkt zurück
+           *[other] { $behind } Punkte zurück
+        }
+    }
 # Above a chart.
 quests-picture-end-scores-by-turn = Punkteverlauf
 
@@ -268,8 +285,8 @@ quests-picture-alt-ranks = { $ranks }.
 # $fewer (number): the knight cards that each of the others has
 quests-picture-tie =
     { $count ->
-        [one] { $names } liegt mit { $cards } zu { $fewer } Ritterkarten vor { $others }.
-       *[other] { $names } liegen mit { $cards } zu { $fewer } Ritterkarten vor { $others }.
+        [one] Gleich viele Punkte: { $names } liegt vor { $others }, weil mehr Ritterkarten übrig sind, { $cards } zu { $fewer }.
+       *[other] Gleich viele Punkte: { $names } liegen vor { $others }, weil mehr Ritterkarten übrig sind, { $cards } zu { $fewer }.
     }
 
 ## The whole table as a text, line by line, for people who have no pictures. It's long, so it's in few words.

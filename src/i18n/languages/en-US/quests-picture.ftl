@@ -204,14 +204,29 @@ quests-picture-end-adventures = adventures
 quests-picture-end-trophies = adversaries
 # Knights decide ties; they score nothing.
 # width: 24
-quests-picture-end-knights = knights (ties)
+quests-picture-end-knights = knights (if tied)
 # width: 8
 quests-picture-end-points = points
-# Below the name of someone who’s ahead of others with the same points: knight cards of the two.
-# width: 16
-# $cards (number): of the one ahead
-# $fewer (number): of the other
-quests-picture-end-tie = knights: { $cards } to { $fewer }
+# The headline for everyone.
+# $names (text): of those who've won
+quests-picture-end-won = { $shared ->
+        [yes] { $names } share the win
+       *[no] { $names } wins
+    }
+# The headline for one player.
+# $place (number): in the ranking
+# $behind (number): points behind the winner
+quests-picture-end-own = { $place ->
+        [1] { $shared ->
+            [yes] You share the win
+           *[no] You win
+        }
+       *[other] You’re { quests-picture-place }, { $behind ->
+            [0] with as many points
+            [one] { $behind } point behind
+           *[other] { $behind } points behind
+        }
+    }
 # Above a chart.
 quests-picture-end-scores-by-turn = Points by turn
 
@@ -317,8 +332,8 @@ quests-picture-alt-ranks = { $ranks }.
 # $cards (number): the knight cards that each of the first has
 # $fewer (number): the knight cards that each of the others has
 quests-picture-tie = { $count ->
-        [one] { $names } is ahead of { $others } on knight cards, { $cards } to { $fewer }.
-       *[other] { $names } are ahead of { $others } on knight cards, { $cards } to { $fewer }.
+        [one] Same points: { $names } is ahead of { $others }, with more knight cards left, { $cards } to { $fewer }.
+       *[other] Same points: { $names } are ahead of { $others }, with more knight cards left, { $cards } to { $fewer }.
     }
 
 ## The whole table as a text, line by line, for people who have no pictures. It's long, so it's in few words.

@@ -134,7 +134,23 @@ quests-picture-end-adventures = aventures
 quests-picture-end-trophies = adversaires
 quests-picture-end-knights = chevaliers (si égalité)
 quests-picture-end-points = points
-quests-picture-end-tie = chevaliers : { $cards } à { $fewer }
+quests-picture-end-won =
+    { $shared ->
+        [yes] { $names } se partagent la victoire
+       *[no] { $names } l’emporte
+    }
+quests-picture-end-own =
+    { $place ->
+        [1] { $shared ->
+            [yes] Tu partages la victoire
+           *[no] Tu gagnes
+        }
+       *[other] Tu finis { quests-picture-place }, { $behind ->
+            [0] à égalité de points
+            [one] à { $behind } point
+           *[other] à { $behind } points
+        }
+    }
 quests-picture-end-scores-by-turn = Points par tour
 
 ## Descriptions of pictures for people who don't see them. The most important comes first; the rest may be cut off.
@@ -212,8 +228,8 @@ quests-picture-alt-rank = { $name }, { quests-picture-in-place } : { quests-po
 quests-picture-alt-ranks = { $ranks }.
 quests-picture-tie =
     { $count ->
-        [one] { $names } passe devant { $others } grâce aux cartes chevalier, { $cards } contre { $fewer }.
-       *[other] { $names } passent devant { $others } grâce aux cartes chevalier, { $cards } contre { $fewer }.
+        [one] À égalité de points : { $names } passe devant { $others }, avec plus de cartes chevalier en main, { $cards } contre { $fewer }.
+       *[other] À égalité de points : { $names } passent devant { $others }, avec plus de cartes chevalier en main, { $cards } contre { $fewer }.
     }
 
 ## The whole table as a text, line by line, for people who have no pictures. It's long, so it's in few words.
