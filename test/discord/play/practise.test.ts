@@ -145,7 +145,7 @@ describe('after a game', () => {
     expect(wrong.id).toBe(position.id);
     expect(wrong.content).toContain(`${Math.round(100 * worst!.loss)} percentage points short of the best`);
     const right = (await ann.select(wrong, menuOf(wrong).custom_id, [best!])).message!;
-    expect(right.content).toContain('**Found.**');
+    expect(right.content).toContain('**Found: ');
     for (const chance of [worst!.bestChance, worst!.chance])
       expect(right.content).toContain(`about ${Math.round(100 * chance)}%`);
     const next = (await press(ann, right, say('practise-next'))).message!;
@@ -164,7 +164,7 @@ describe('after a game', () => {
     for (const value of values) {
       const answer = (await forge(ann, position, menuOf(position).custom_id, [value])).message!;
       const isRight = bestChance - shares[Number(value)]! < LEAST_LOSS;
-      expect(answer.content.includes('Found.')).toBe(isRight);
+      expect(answer.content.includes('Found: ')).toBe(isRight);
       expect(enabled(answer).map(({ label }) => label)).toContain(
         say(isRight ? 'practise-next' : 'practise-show'),
       );

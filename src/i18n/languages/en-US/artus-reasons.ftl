@@ -5,8 +5,8 @@
 # $points (number): what it scores at once
 artus-reason-points = scores { SIGNED($points) } now
 # The same for points below zero.
-# $points (number): what it costs at once
-artus-reason-costs = costs only { $points } now
+# $points (number): what’s lost at once
+artus-reason-costs = loses only { $points } now
 # $name: whose Knight it is
 # $value (number): what its chair is worth
 artus-reason-pushes = pushes { $name }’s Knight off a chair worth { SIGNED($value) }

@@ -54,7 +54,7 @@ court-lesson-open = Characters are **auctioned**: the winner picks one. You have
 # max: 400
 court-lesson-pass = Percival couldn’t go higher and had to pass. Nimue bids 9. You could raise, as your tiles come to 13. But **everyone takes exactly one character each round**, and Nimue, who has no maiden, probably wants Guinevere. What do you do?
     .right = You keep all your tiles for the next auction.
-    .wrong-raise = That’s 10, nearly all you have. Nimue doesn’t need Lancelot: she has enough knights. Save your tiles for the next auction.
+    .wrong-raise = That’s 10, nearly all you have. Nimue won’t want Lancelot: she has knights, but no maiden. Save your tiles for the next auction.
 
 # max: 400
 court-lesson-aspirant = Nimue chose Guinevere and took a guard and a knight. **Everyone else takes one aspirant**, starting on her left, with you. Then Nimue lays out a new row from the peasantry, if there’s anyone left in it. Who do you take?

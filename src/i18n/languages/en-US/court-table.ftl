@@ -114,7 +114,7 @@ court-table-prompt-open = **What do you bid?** You open, so you can’t pass. Th
 # $bid: the highest, such as "4+5 = 9".
 court-table-prompt-raise = **Do you bid more, or pass?** { $name } has bid { $bid }. If you pass, you’re out of this auction.
 # $bid: tiles such as "4+5 = 9".
-court-table-prompt-choose = **Which character do you choose?** You use it at once and get its purse; your bid of { $bid } becomes its new purse. Your groups are { $sizes }.
+court-table-prompt-choose = **Which character do you choose?** You use it right away and get its purse; your bid of { $bid } becomes its new purse. Your groups are { $sizes }.
 # $most (number): how many swaps are possible.
 court-table-prompt-merlin = **Merlin: who do you swap?** { $most ->
         [one] One of your courtiers for an aspirant of another type, or nobody.

@@ -14,11 +14,11 @@ practise-show = Show me
 # max: 80
 practise-next = Next position
 # $label, $played: what choices' buttons say. $chance, $before (number): winning chances in percent.
-practise-found = ✅ **Found.** { $label } puts your chance of winning at about { $chance }%. You played { $played }, about { $before }%.
+practise-found = ✅ **Found: { $label }**, which puts your chance of winning at about { $chance }%. You played **{ $played }** (about { $before }%).
 # $label: what a choice's button says. $points (number): 3 or more.
-practise-short = ❌ { $label } is { $points } percentage points short of the best. Try again.
+practise-short = ❌ **{ $label }** is { $points } percentage points short of the best. Try again.
 # $label, $played: what choices' buttons say. $chance, $before (number): winning chances in percent.
-practise-best = 💡 **Best: { $label }**, which puts your chance of winning at about { $chance }%. You played { $played }, about { $before }%.
+practise-best = 💡 **Best: { $label }**, which puts your chance of winning at about { $chance }%. You played **{ $played }** (about { $before }%).
 practise-no-games = You haven’t finished a game on this server yet. Come back after your first one.
 # $games (number): how many have been looked through.
 practise-none =

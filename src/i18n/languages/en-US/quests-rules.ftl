@@ -110,7 +110,7 @@ quests-rules-group-adventures = Adventures
 # Other words that people look for any adventure by.
 quests-rules-adventure-also = adventure
 # Before an adventure's own words. $points (number): what it's worth.
-quests-rules-adventure-need = Asks for **{ quests-condition }**. Worth **{ quests-points }**.
+quests-rules-adventure-need = Asks for **{ quests-condition }**. Scores **{ quests-points }**.
 # The same as a line of the chapter about adventures.
 quests-rules-adventure-line = - **{ quests-adventure }**, { $points }: { quests-condition }
 # Included by the pages below.
