@@ -85,9 +85,9 @@ artus-card-help =
         [king-ring-either] Gib einem beliebigen Prinzen einen Ring. Der dritte Ring macht ihn zum König.
         [scoring-all] Werte alle deine Ritter.
         [scoring-opposite] Werte alle deine Ritter mit umgekehrten Vorzeichen: Plus zählt als Minus, Minus als Plus.
-        [scoring-colours] Werte drei deiner Ritter: je einen auf Grün, Gelb und Rot. Geht das nicht: −15.
-        [scoring-carpet] Werte zwei deiner Ritter auf den Teppichen. Geht das nicht: −25.
-        [scoring-three-red] Werte drei deiner Ritter auf Rot. Geht das nicht: −50.
+        [scoring-colours] Werte drei deiner Ritter, je einen auf Grün, Gelb und Rot. Geht das nicht, bekommst du −15.
+        [scoring-carpet] Werte zwei deiner Ritter auf den Teppichen. Geht das nicht, bekommst du −25.
+        [scoring-three-red] Werte drei deiner Ritter auf Rot. Geht das nicht, bekommst du −50.
        *[scoring-joker] Bewege eine Figur (keinen fremden Ritter) 1–3 vor, gib einen Ring oder werte deinen besten Ritter.
     }
 
@@ -188,7 +188,7 @@ artus-brief-moved =
     } { $from } → { $to } ({ SIGNED($points) })
 artus-brief-ring = Ring auf { $chair } ({ SIGNED($points) })
 artus-brief-crowned = neuer König auf { $chair } ({ SIGNED($points) })
-artus-brief-scored = { artus-card } ({ SIGNED($points) })
+artus-brief-scored = „{ artus-card }“ ({ SIGNED($points) })
 artus-brief-king = König auf { $to }
 artus-brief-placed = Ritter auf { $chair }
 artus-brief-pushed = Dein Ritter wird verdrängt, { $from } → { $to }.

@@ -313,13 +313,17 @@ court-picture-alt-choice =
     }.
 court-picture-alt-table = { court-title }. { $rounds }.
 court-picture-alt-to-act = { $name } { court-picture-alt-task }.
-court-picture-alt-to-act-forced = { $name } { court-picture-alt-task } (nur eine Möglichkeit).
+court-picture-alt-to-act-forced =
+    { $name } { court-picture-alt-task }{ $phase ->
+        [pass] { "" }
+       *[other] { " " }(nur eine Möglichkeit)
+    }.
 court-picture-alt-no-bid = Noch kein Gebot: { $opener } eröffnet und muss bieten. Noch dabei: { $bidders }.
 court-picture-alt-bid = Das Höchstgebot ist { $bid }, von { $bidder }; eröffnet hat { $opener }. Noch dabei: { $bidders }.
 court-picture-alt-passed = Gepasst: { $names }.
 court-picture-alt-role = { $name } nutzt { $character }.
 court-picture-alt-role-with = { $name } nutzt { $character }; jetzt geht es um { $opponent }.
-court-picture-alt-to-come = Es fehlen noch: { $names }.
+court-picture-alt-to-come = Noch dran: { $names }.
 court-picture-alt-standings = Die Gruppen im Moment (je Hof die kleinste zuerst): { $standings }.
 court-picture-alt-standing = { $name } { $sizes } ({ $place }. Platz)
 court-picture-alt-characters = Die Beutel: { $characters }.
@@ -402,7 +406,7 @@ court-picture-text-group-mixed =
 court-picture-text-by-round = Gruppen je Runde:
 court-picture-text-of-round = { $round }: { $sizes }
 court-picture-text-last-turn = Letzter Zug:
-court-picture-text-ranking = Endstand, kleinste Gruppe zuerst:
+court-picture-text-ranking = Endstand (je Hof die kleinste Gruppe zuerst):
 court-picture-text-ranked =
     { $place }. { $name } { $sizes }{ $favor ->
         [yes] , Gunst des Königs

@@ -40,7 +40,7 @@ errors-no-finished-game = Hier gibt es keine beendete Partie. Wähle eine aus de
 errors-game-not-seen = Diese Partie kannst du hier nicht ansehen. Wähle eine aus der Liste, die beim Tippen erscheint. Ist ihr Kanal gelöscht, ist sie nur noch für alle da, die mitgespielt haben oder den Server verwalten.
 errors-hands-not-open = Alle Handkarten siehst du, wenn das Spiel vorbei ist.
 errors-host-only = Das kann nur { $hostName } als Host.
-errors-host-or-manager-only = Das kann nur { $hostName } als Host, oder wer Kanäle verwalten darf.
+errors-host-or-manager-only = Das können nur { $hostName } als Host und alle, die Kanäle verwalten dürfen.
 errors-manager-only = Das kann nur, wer Kanäle verwalten darf.
 errors-not-your-turn =
     { $count ->

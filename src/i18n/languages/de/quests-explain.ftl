@@ -15,7 +15,7 @@ quests-explain-kind-adventure = **Ein Abenteuer nehmen**
 quests-explain-kind-draw = **Ziehen**
 
 # Above the lines.
-quests-explain-order = Die Reihenfolge in deinem Zug: aufdecken, herausfordern, Abenteuer, Karten ziehen. Jeder Schritt höchstens einmal; die ersten drei kannst du auslassen.
+quests-explain-order = Die Reihenfolge in deinem Zug: aufdecken, herausfordern, ein Abenteuer nehmen, Karten ziehen. Jeder Schritt höchstens einmal; die ersten drei kannst du auslassen.
 
 ## After the bold beginnings, or instead of them where the action isn't possible.
 

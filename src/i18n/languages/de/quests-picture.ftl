@@ -306,7 +306,7 @@ quests-picture-text-step =
     { $step ->
         [reveal] aufdecken
         [challenge] herausfordern
-        [adventure] Abenteuer
+        [adventure] Abenteuer nehmen
        *[draw] { $most ->
             [0] Zug beenden
            *[other] 0–{ $most } Karten ziehen

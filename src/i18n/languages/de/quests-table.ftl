@@ -63,7 +63,7 @@ quests-table-challenge-by =
         [won] Mit { $paid } bezahlen
         [usual] Mit { $paid } versiegeln
         [repeated] Mit { $paid } gewinnen
-       *[double] Doppelt mit { $paid }
+       *[double] Mit { $paid } doppelt bezahlen
     }
 # $value: its points.
 # $paid: adversaries in few words, or quests-table-any-of
@@ -135,7 +135,7 @@ quests-table-step =
 quests-table-must-reveal = **Deck Gegner auf.** Es liegt keiner offen, darum musst du.
 quests-table-way = **Wie forderst du { quests-adversary-object } heraus?** Mit Siegel gewinnst du { quests-adversary-ihn }, sobald die ganze Spalte versiegelt ist, zum doppelten Preis sofort.
 # $price (number): in knights
-quests-table-pay = **Mit welchen Rittern forderst du { quests-adversary-object } heraus?** Der Preis: { $price }, in Rittern einer Farbe; Merlins passen zu jeder.
+quests-table-pay = **Mit welchen Rittern forderst du { quests-adversary-object } heraus?** Der Preis ist { $price }, bezahlt mit Rittern einer Farbe; Merlins passen zu jeder.
 # $points (number): what the adventure is worth
 quests-table-pay-adventure = **Mit welchen Gegnern bezahlst du das Abenteuer „{ quests-adventure }“ ({ quests-points })?** Es verlangt { quests-condition }; womit du bezahlst, zählt danach nicht mehr.
 
