@@ -13,9 +13,11 @@ const MOST_CHARACTERS = 1000;
 const LINE = 160;
 
 /** Stand for names that can't contain them, so that whom a sentence names is certain. */
-const [OPEN, CLOSE] = ['\uE000', '\uE001'];
-const tokenOf = (seat: number): string => `${OPEN}${seat}${CLOSE}`;
-const TOKEN = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
+const [OPEN, CLOSE, SEAT] = ['\uE000', '\uE001', '\uE002'];
+/** Begins as the name does, since the word before it can depend on that: "de Gareth", "d’Ann". */
+const tokenOf = (seat: number, name: string): string =>
+  `${OPEN}${/^[^\p{L}\p{N}]*[\p{L}\p{N}]{0,2}/u.exec(name)![0]}${SEAT}${seat}${CLOSE}`;
+const TOKEN = new RegExp(`${OPEN}[^${SEAT}]*${SEAT}(\\d+)${CLOSE}`, 'g');
 
 /**
  * What has happened since the seat's last decision; lines on what was done to it are marked. Empty if nothing has.
@@ -31,7 +33,7 @@ export function sinceLines(
   const lines = since.turns.flatMap((turn) => {
     const names = turn.names.map((name) => escapedNameOf(name, say));
     const bold = names.map((name, of) => (of === seat ? `**${name}**` : name));
-    return linesOf(turn, guide, names.length, seat, say).map(({ text, why, isMarked }): Line => {
+    return linesOf(turn, guide, names, seat, say).map(({ text, why, isMarked }): Line => {
       const said = text.replace(TOKEN, (_token, of: string) => bold[Number(of)]!);
       return {
         text: `- ${isMarked ? say('discord-hand-touched', { sentence: said }) : said}`,
@@ -58,15 +60,21 @@ interface Line {
 /**
  * A turn's sentences and reasons, as few lines as possible; each on what was done to the seat has a line of its own.
  */
-function linesOf(turn: TurnReport, guide: AnyGuide, seats: number, seat: number, say: Say): Line[] {
-  const tokens = Array.from({ length: seats }, (_, of) => tokenOf(of));
+function linesOf(
+  turn: TurnReport,
+  guide: AnyGuide,
+  names: readonly string[],
+  seat: number,
+  say: Say,
+): Line[] {
+  const tokens = names.map((name, of) => tokenOf(of, name));
   const lines: Line[] = [];
   let isOpen = false;
   const told =
     guide.brief?.(turn.events, tokens, seat, say) ??
     guide
       .sentences(turn.events, tokens, say)
-      .map((text) => ({ text, touches: text.includes(tokenOf(seat)) }));
+      .map((text) => ({ text, touches: text.includes(tokens[seat]!) }));
   for (const { text, touches: isMarked } of told) {
     const last = lines.at(-1);
     if (isOpen && last && !isMarked && last.text.length + text.length < LINE)

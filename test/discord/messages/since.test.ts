@@ -17,6 +17,7 @@ function readBy(
   turns: readonly { seat: number; events: Events }[],
   hasPlayed = true,
   room = Number.POSITIVE_INFINITY,
+  told = say,
 ): string[] {
   const names = ['Ann', 'Annabel', 'C_leo'];
   const seats = names.map((name) => ({ kind: 'person', name, userId: name }));
@@ -25,7 +26,7 @@ function readBy(
     hasPlayed,
     turns: turns.map((turn) => ({ names, ...turn })) as unknown as readonly TurnReport[],
   };
-  return sinceLines(seat, since, say, room);
+  return sinceLines(seat, since, told, room);
 }
 
 const marked = (lines: readonly string[]) => lines.filter((line) => line.includes('❗'));
@@ -55,6 +56,19 @@ describe('what has happened since the last turn', () => {
       '- Round 2 ends.',
       '',
     ]);
+  });
+
+  it('fits the words before a name to how it begins', () => {
+    const from = (seat: number): string =>
+      readBy(
+        'court',
+        [{ seat: 1, events: [{ type: 'favorMoved', from: seat, to: 1 }] }],
+        true,
+        Number.POSITIVE_INFINITY,
+        sayIn('fr'),
+      )[1]!;
+    expect(from(0)).toBe('- ❗ La Faveur du Roi passe d’**Ann** à Annabel.');
+    expect(from(2)).toBe('- La Faveur du Roi passe de C\\_leo à Annabel.');
   });
 
   it('marks everything that another can do to the reader', () => {
