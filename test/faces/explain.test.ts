@@ -135,3 +135,17 @@ describe('the Joker of Artus', () => {
     );
   });
 });
+
+it('counts one’s own Knights while others place theirs', () => {
+  const met = new Set<number>();
+  for (const state of positions('artus', 'basic', 2, 1)) {
+    const [toAct] = gameOf({ game: 'artus' }).toAct(state);
+    if (toAct === undefined) continue;
+    const { view, text } = explained('artus', state, 1 - toAct);
+    const { chairs } = view as unknown as ArtusView;
+    const own = chairs.filter((figure) => figure?.kind === 'knight' && figure.seat === 1 - toAct).length;
+    if (own > 0) expect(text).toContain(own === 1 ? 'Your Knight is on chair' : 'Your Knights are on chair');
+    met.add(own);
+  }
+  expect(met).toContain(1);
+});

@@ -128,7 +128,12 @@ function waiting({ view, seat, say }: Scene): string[] {
   return [
     view.phase === 'placement' ? say('artus-explain-waiting-place') : say('artus-explain-waiting-turn'),
     ...(own.length > 0
-      ? [say('artus-explain-waiting-knights', { knights: chairsOfWords(say, worthOf(view, own)) })]
+      ? [
+          say('artus-explain-waiting-knights', {
+            knights: chairsOfWords(say, worthOf(view, own)),
+            count: own.length,
+          }),
+        ]
       : []),
   ];
 }

@@ -35,9 +35,9 @@ artus-explain-ringed =
        *[other] { $rings } Ringe
     }: { SIGNED($value) })
 # A scoring card and the most that it would score, in a list.
-artus-explain-scoring = „{ artus-card }“ ({ SIGNED($points) })
+artus-explain-scoring = { artus-explain-card } ({ SIGNED($points) })
 # The same for a card whose condition isn't met.
-artus-explain-scoring-unmet = „{ artus-card }“ ({ SIGNED($points) }, Bedingung nicht erfüllt)
+artus-explain-scoring-unmet = { artus-explain-card } ({ SIGNED($points) }, Bedingung nicht erfüllt)
 
 ## Placing Knights
 
@@ -93,7 +93,11 @@ artus-explain-draw-why = Sobald du eine Karte ziehst, lässt sich nichts von vor
 
 artus-explain-waiting-place = Gerade wird ein Ritter auf einen freien Stuhl gesetzt.
 artus-explain-waiting-turn = Erst werden Karten gespielt, dann neue gezogen.
-artus-explain-waiting-knights = Deine Ritter sitzen auf Stuhl { $knights }. Es zählt der Stuhl, den ein Ritter verlässt, und sobald sich der König bewegt, drehen sich alle Werte.
+artus-explain-waiting-knights =
+    { $count ->
+        [one] Dein Ritter sitzt
+       *[other] Deine Ritter sitzen
+    } auf Stuhl { $knights }. Es zählt der Stuhl, den ein Ritter verlässt, und sobald sich der König bewegt, drehen sich alle Werte.
 
 # What a person's first turn begins with.
 artus-explain-first-steps =

@@ -108,7 +108,12 @@ artus-explain-draw-why = Once you’ve drawn a card, you can’t undo what came 
 artus-explain-waiting-place = They place a Knight on a free chair.
 artus-explain-waiting-turn = They play, then draw.
 # $knights (list): their chairs
-artus-explain-waiting-knights = Your Knights are on { $knights }. A Knight scores the chair it leaves, and all values shift whenever the King moves.
+# $count (number): of these
+artus-explain-waiting-knights =
+    { $count ->
+        [one] Your Knight is on
+       *[other] Your Knights are on
+    } { $knights }. A Knight scores the chair it leaves, and all values shift whenever the King moves.
 
 # What a person's first turn begins with.
 artus-explain-first-steps =

@@ -26,8 +26,8 @@ artus-explain-ringed =
         [one] { $rings } anneau
        *[other] { $rings } anneaux
     }, { SIGNED($value) })
-artus-explain-scoring = « { artus-card } » ({ SIGNED($points) })
-artus-explain-scoring-unmet = « { artus-card } » ({ SIGNED($points) }, condition non remplie)
+artus-explain-scoring = { artus-explain-card } ({ SIGNED($points) })
+artus-explain-scoring-unmet = { artus-explain-card } ({ SIGNED($points) }, condition non remplie)
 
 ## Placing Knights
 
@@ -83,7 +83,11 @@ artus-explain-draw-why = Une fois une carte piochée, tu ne peux plus annuler ce
 
 artus-explain-waiting-place = Il faut placer un Chevalier sur une chaise libre.
 artus-explain-waiting-turn = On joue d’abord, puis on pioche.
-artus-explain-waiting-knights = Tes Chevaliers occupent { $knights }. Un Chevalier rapporte les points de la chaise qu’il quitte, et toutes les valeurs tournent quand le Roi bouge.
+artus-explain-waiting-knights =
+    { $count ->
+        [one] Ton Chevalier occupe
+       *[other] Tes Chevaliers occupent
+    } { $knights }. Un Chevalier rapporte les points de la chaise qu’il quitte, et toutes les valeurs tournent quand le Roi bouge.
 
 artus-explain-first-steps =
     .goal = **Le but :** avoir le plus de points quand toutes les cartes sont jouées.
