@@ -26,7 +26,7 @@ quests-explain-challenge = défausse des chevaliers d’une seule couleur (les M
 quests-explain-usual = paie la valeur d’un adversaire en chevaliers d’une seule couleur (les Merlins vont avec toutes) et pose ton sceau sur sa carte. Dès que toute une colonne est scellée, chaque carte revient au joueur qui l’a scellée. À ta portée : { $adversaries }. Il te reste { quests-seals }.
 quests-explain-repeated = paie une deuxième fois la valeur d’une carte qui porte ton sceau, et prends-la. À ta portée : { $adversaries }.
 quests-explain-double = paie deux fois la valeur d’une carte sans sceau, et prends-la aussitôt. À ta portée : { $adversaries }.
-quests-explain-example = Par exemple : { $choice }.
+quests-explain-example = Par exemple « { $choice } ».
 quests-explain-may-not-seal = Tu ne peux rien sceller : tous tes sceaux sont sur la table.
 quests-explain-may-not-challenge-done = Tu as déjà défié un adversaire pendant ce tour ; un seul par tour.
 quests-explain-may-not-challenge-later = Tu ne peux plus défier pendant ce tour : ça se fait avant l’aventure.
@@ -37,7 +37,7 @@ quests-explain-may-not-challenge-none =
     }
 quests-explain-may-not-challenge-weak =
     { $strength ->
-        [0] Tu ne peux pas défier : tu n’as pas de chevaliers.
+        [0] Tu ne peux pas défier : tu n’as aucun chevalier.
        *[other] Tu ne peux pas défier : ta couleur la plus forte vaut { $strength }, Merlins compris, et c’est trop peu pour les adversaires que tu as le droit de défier.
     }
 # The same if an adversary without a seal would cost no more than that, but all the reader's seals are on the table.
@@ -61,13 +61,13 @@ quests-explain-draw-one = Un seul, parce que tu as défié un adversaire ou acco
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
 
 quests-explain-waiting = Un tour permet de révéler des adversaires, d’en défier un, d’accomplir une aventure et de piocher des chevaliers.
-quests-explain-waiting-own = Tu as { quests-points } et ces adversaires vaincus : { $adversaries }.
+quests-explain-waiting-own = Tu as { quests-points }. Adversaires vaincus : { $adversaries }.
 quests-explain-waiting-own-none = Tu as { quests-points }.
 
 ## Three lines above someone's first turn.
 
-quests-explain-first-goal = **Le but :** le plus de points.
-quests-explain-first-scores = **Ce qui compte :** adversaires vaincus par tes chevaliers, aventures accomplies avec ces adversaires.
-quests-explain-first-press = **Que faire :** appuie sur le bouton qui porte le numéro de ton choix dans l’image.
+quests-explain-first-goal = **Le but :** avoir le plus de points à la fin.
+quests-explain-first-scores = **Ce qui rapporte :** les adversaires vaincus par tes chevaliers, et les aventures accomplies avec eux.
+quests-explain-first-press = **Où appuyer :** sur le bouton qui porte le numéro de ton choix dans l’image.
 # Instead of it in the game with seals.
 quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** explique les sceaux.
