@@ -28,7 +28,7 @@ analysis-luck =
         } à { $name }.
        *[even] Chance et malchance s’équilibrent pour { $name }.
     }
-analysis-grade-master = Chevalier de la Table ronde
+analysis-grade-master = chevalier de la Table ronde
 analysis-grade-good = chevalier errant
 analysis-grade-fair = écuyer
 analysis-grade-poor = écuyer à dos de mule

@@ -4,7 +4,7 @@
 ### elsewhere.
 ### Limits: texts 400, .right and .wrong-… 200, answers 80.
 
-artus-lesson-table = La table du roi Arthur compte 28 chaises. Ton blason est encadré : cinq Chevaliers le portent, les cinq autres sont à Morgane. Quatre Princes y siègent aussi, et l’un d’eux est le Roi. Tu veux des points, et tu les marques avec des cartes.
+artus-lesson-table = La table du roi Arthur compte 28 chaises. Ton blason est encadré : cinq Chevaliers le portent, les cinq autres sont à Morgane. Quatre Princes y siègent aussi, et l’un d’eux est le Roi. Il te faut des points, et ce sont tes cartes qui te les rapportent.
 
 artus-lesson-values = **Le Roi fixe la valeur de chaque chaise.** Celle juste derrière lui, dans le sens antihoraire, vaut 10. Puis viennent 8, 7, 6 … jusqu’à 1, et ensuite −1, −2 … jusqu’à −15. Les trois chaises devant lui valent 0. Ton Chevalier est sur la chaise 24, encadrée sur l’image. Combien vaut-elle en ce moment ?
     .right = Oui : quatre chaises derrière le Roi, c’est +6.

@@ -8,12 +8,12 @@ court-explain-kind-start-courtier = **Prendre un premier courtisan**
 court-explain-kind-bid = **Miser**
 court-explain-kind-pass = **Passer**
 court-explain-kind-choose = **Choisir un personnage**
-court-explain-kind-swap-merlin = **Merlin : échanger avec la rangée**
-court-explain-kind-take-aspirants = **Guenièvre : prendre deux aspirants**
+court-explain-kind-swap-merlin = **Échanger avec la rangée (Merlin)**
+court-explain-kind-take-aspirants = **Prendre deux aspirants (Guenièvre)**
 court-explain-kind-take-aspirant = **Prendre un aspirant**
-court-explain-kind-refill = **Guenièvre : composer la nouvelle rangée**
-court-explain-kind-give-tile = **Arthur : donner un jeton**
-court-explain-kind-swap-lancelot = **Lancelot : échanger avec un adversaire**
+court-explain-kind-refill = **Composer la nouvelle rangée (Guenièvre)**
+court-explain-kind-give-tile = **Donner un jeton**
+court-explain-kind-swap-lancelot = **Échanger avec un adversaire (Lancelot)**
 
 court-explain-score = Tes groupes sont { $smallest }/{ $middle }/{ $largest } : ton score serait de { $smallest }, car seul le plus petit groupe compte.
 
@@ -54,8 +54,8 @@ court-explain-must = Quelqu’un doit prendre { court-character } pendant cette 
 court-explain-swap-merlin =
     { $count ->
         [0] impossible cette fois.
-        [one] { $count } courtisan contre un aspirant d’un autre type. Ou ne rien échanger.
-       *[other] jusqu’à { $count } courtisans, chacun contre un aspirant d’un autre type. Ou ne rien échanger.
+        [one] un courtisan contre un aspirant d’un autre type. Tu peux aussi ne rien échanger.
+       *[other] jusqu’à { $count } courtisans, chacun contre un aspirant d’un autre type. Tu peux aussi ne rien échanger.
     }
 court-explain-best = Le mieux pour ta cour en ce moment : { $choice }. Tes groupes seraient alors { $smallest }/{ $middle }/{ $largest }.
 court-explain-exchange = donner { $give } contre { $take }
@@ -65,10 +65,10 @@ court-explain-take-aspirants = pour ta cour. Dans la rangée : { $courtiers }.
 court-explain-take-aspirant = pour ta cour. Dans la rangée : { $courtiers }.
 court-explain-refill =
     { $count ->
-        [one] avec { $count } courtisan du peuple. Tant que la partie dure, Merlin échange avec cette rangée, et Guenièvre permet à tout le monde de s’y servir.
+        [one] avec un courtisan du peuple. Tant que la partie dure, Merlin échange avec cette rangée, et Guenièvre permet à tout le monde de s’y servir.
        *[other] avec { $count } courtisans du peuple. Tant que la partie dure, Merlin échange avec cette rangée, et Guenièvre permet à tout le monde de s’y servir.
     }
-court-explain-give-tile = à { $name }. C’est toi qui choisis lequel : tu as { $tiles }, et tu gardes les autres.
+court-explain-give-tile = à { $name }, qui a Arthur. C’est toi qui choisis lequel : tu as { $tiles }, et tu gardes le reste.
 court-explain-swap-lancelot = , maintenant avec { $name } : donne un courtisan et prends-en un d’un autre type. Tu choisis les deux, et l’échange est obligatoire.
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.

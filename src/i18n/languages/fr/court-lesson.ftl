@@ -71,4 +71,4 @@ court-lesson-tie-answer-largest = Grâce à son plus grand groupe
 court-lesson-tie-answer-favor = Grâce à la Faveur du Roi
 court-lesson-tie-answer-tiles = Grâce à ses jetons
 
-court-lesson-end = **Tu as gagné.** Retiens ceci : le plus petit groupe compte, les bouffons bouchent les trous, et le personnage que tu as à la fin renforce ta cour. La partie commence avec un courtisan chacun, et finit avec la manche où le peuple ne suffit plus à remplir la rangée. À deux, chacun prend deux personnages par manche.
+court-lesson-end = **Tu as gagné.** Retiens ceci : le plus petit groupe compte, les bouffons bouchent les trous, et le personnage que tu as à la fin renforce ta cour. Au début, chacun prend un courtisan ; la partie finit avec la manche où le peuple ne suffit plus à remplir la rangée. À deux, chacun prend deux personnages par manche.

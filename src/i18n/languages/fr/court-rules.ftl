@@ -17,7 +17,7 @@ court-rules-table = La table
         - Les **personnages**, chacun avec une **bourse** de jetons.
         - Les **aspirants** : la rangée de courtisans qui espèrent entrer dans une cour.
         - Le **peuple** : tous les courtisans qui ne sont ni dans la rangée ni dans une cour.
-        - La **cour** de chaque joueur, en trois groupes, avec les bouffons là où ils aident le plus, et ses **jetons**, qui servent d’argent.
+        - La **cour** de chaque joueur, en trois groupes, avec les bouffons là où ils aident le plus ; à côté, ses **jetons**, qui servent d’argent.
         - La **Faveur du Roi** : elle donne le droit d’ouvrir les enchères, et la victoire si tout le reste est à égalité.
     .p3 = Il y a six courtisans de chaque type : bouffons, demoiselles, gardes et chevaliers.
     .also = légende, bourse, aspirants, rangée, peuple, image, trésor, réserve
@@ -67,7 +67,7 @@ court-rules-start = Avant la première manche
     .also = mise en place, préparation, début, dés, premier courtisan
 
 court-rules-end = La fin et les égalités
-    .p1 = Quand Guenièvre **ne peut plus remplir la rangée** avec le peuple, c’est la dernière manche. On la joue jusqu’au bout : chacun prend encore ses personnages. Tant que la rangée est pleine, la partie continue, même s’il ne reste plus personne dans le peuple.
+    .p1 = Quand Guenièvre **ne peut plus remplir la rangée** avec le peuple, c’est la dernière manche. On la joue jusqu’au bout : chacun prend encore ses personnages. Tant qu’elle peut la remplir, la partie continue, même s’il ne reste alors plus personne dans le peuple.
     .p2 = À deux, ça fait 7 manches ; à trois, de 5 à 10 ; à quatre, 4.
     .p3 = Les personnages de la dernière manche ne sont pas rendus : ils comptent. La victoire va au plus grand des **plus petits groupes**.
     .p4 = **En cas d’égalité**, c’est le groupe moyen qui départage, puis le plus grand groupe, puis la Faveur du Roi (elle vient alors de passer au joueur qui a Arthur). S’il y a encore égalité, la place est partagée.
@@ -83,7 +83,7 @@ court-rules-variants = À deux, trois ou quatre
 court-rules-discord = Sur Discord
     .p1 = Quand c’est à toi, tu peux miser ou passer directement sous l’image de la table. Pour une autre mise, et pour les échanges, appuie sur **{ discord-button-hand }** : les meilleurs choix ont chacun leur bouton, et un menu te laisse prendre les jetons ou les courtisans que tu veux.
     .p2 = Le message de la table est toujours à jour, et le bot te prévient quand c’est à toi. Ce que les règles imposent est joué pour toi.
-    .p3 = **{ discord-button-undo }** annule ce que tu as fait en dernier, tant que personne d’autre n’a joué. Le choix d’un personnage est définitif, et la dernière étape de son utilisation aussi. Tu peux aussi jouer avec des commandes : `/cour` propose les mêmes coups.
+    .p3 = **{ discord-button-undo }** annule ce que tu as fait en dernier, tant que personne d’autre n’a joué. Le choix d’un personnage est définitif, tout comme la dernière étape de son pouvoir. Tu peux aussi jouer avec des commandes : `/cour` propose les mêmes coups.
     .also = annuler, boutons, commandes
 
 ## Characters and pieces

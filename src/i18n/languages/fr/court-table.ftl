@@ -64,11 +64,11 @@ court-table-prompt-merlin = **Merlin : qui échanges-tu ?** { $most ->
 court-table-prompt-aspirants = **Guenièvre : quels aspirants prends-tu ?** Choisis-en deux ; puis chaque adversaire en prend un. Tes groupes : { $sizes }. Seul le plus petit compte.
 court-table-prompt-aspirant = **Quel aspirant prends-tu ?** Tes groupes : { $sizes }. Seul le plus petit compte.
 court-table-prompt-refill = **Guenièvre : qui mets-tu dans la nouvelle rangée ?** Choisis { $count ->
-        [one] { $count } courtisan
+        [one] un courtisan
        *[other] { $count } courtisans
     }. Dans le peuple : { $peasantry }.
 court-table-prompt-give = **Quel jeton donnes-tu à { $name } ?** Arthur en demande un, et c’est toi qui choisis lequel. Tes jetons : { $tiles }.
-court-table-prompt-lancelot = **Lancelot : qui donnes-tu à { $name } ?** Tu choisis aussi qui tu reçois en échange, d’un autre type. Tes groupes : { $sizes }.
+court-table-prompt-lancelot = **Lancelot : qui donnes-tu à { $name } ?** Tu choisis aussi qui tu reçois en échange : quelqu’un d’un autre type. Tes groupes : { $sizes }.
 court-table-prompt-lancelot-take = Tu donnes { court-some-object }. **Qui prends-tu à { $name } ?**
 
 ## Menus from which several are chosen, and why a choice can't be played.
@@ -82,12 +82,12 @@ court-table-sets-unequal = Tu en donnes { $give } et en prends { $take }. **Donn
 court-table-sets-aspirants = Choisir deux aspirants…
 court-table-sets-row =
     Autre rangée : choisir { $count ->
-        [one] { $count } courtisan
+        [one] un courtisan
        *[other] { $count } courtisans
     }…
 court-table-sets-count =
     Tu as choisi { $chosen ->
-        [one] { $chosen } courtisan
+        [one] un courtisan
        *[other] { $chosen } courtisans
     }. Il en faut { $wanted }.
 

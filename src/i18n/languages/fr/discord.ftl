@@ -58,7 +58,7 @@ discord-lobby-levelled-trait = { discord-lobby-levelled } : { $trait }
 discord-lobby-free = - *libre*
 discord-lobby-missing =
     { $missing ->
-        [one] Il manque encore { $missing } joueur pour commencer ; les joueurs virtuels comptent.
+        [one] Il manque encore un joueur pour commencer ; les joueurs virtuels comptent.
        *[other] Il manque encore { $missing } joueurs pour commencer ; les joueurs virtuels comptent.
     }
 # After a colon.
@@ -89,7 +89,7 @@ discord-table-place = { $place }\. { $name }, { discord-points }
 discord-table-place-tie = { discord-table-place } ({ $tie })
 discord-table-earlier =
     { $count ->
-        [one] -# { $count } tour plus ancien ne tient pas ici ; la table en montre le résultat.
+        [one] -# Un tour plus ancien ne tient pas ici ; la table en montre le résultat.
        *[other] -# { $count } tours plus anciens ne tiennent pas ici ; la table en montre le résultat.
     }
 discord-table-moved = -# « { $game } » : la table est maintenant plus bas.

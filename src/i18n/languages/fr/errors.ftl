@@ -10,7 +10,7 @@ errors-table-closed = Cette table est fermée.
 errors-table-full = Les { $max } places sont toutes prises.
 errors-too-many-computers =
     { $most ->
-        [one] Il y a de la place pour { $most } joueur virtuel au plus : une place est à toi.
+        [one] Il y a de la place pour un joueur virtuel au plus : une place est à toi.
        *[other] Il y a de la place pour { $most } joueurs virtuels au plus : une place est à toi.
     }
 errors-too-few-seats = Il faut au moins { $min } joueurs pour ce jeu ; il y en a { $seated } pour le moment. Les joueurs virtuels comptent.
@@ -92,12 +92,12 @@ errors-upload-wrong-facts =
 errors-upload-wrong-result = Cet enregistrement n’est pas correct : les coups mènent à un autre résultat.
 errors-too-many-own-tables =
     { $most ->
-        [one] Tu as déjà ouvert { $most } table sur ce serveur. Il faut d’abord la terminer ou la fermer.
+        [one] Tu as déjà ouvert une table sur ce serveur. Il faut d’abord la terminer ou la fermer.
        *[other] Tu as déjà ouvert { $most } tables sur ce serveur. Il faut d’abord en terminer ou en fermer une.
     }
 errors-too-many-tables =
     { $most ->
-        [one] Ce serveur a déjà { $most } table, son maximum. Elle doit se terminer avant qu’une autre puisse s’ouvrir.
+        [one] Ce serveur a déjà une table, son maximum. Elle doit se terminer avant qu’une autre puisse s’ouvrir.
        *[other] Ce serveur a déjà { $most } tables, son maximum. L’une d’elles doit se terminer avant qu’une autre puisse s’ouvrir.
     }
 errors-store-failed = Rien n’a changé : la sauvegarde n’a pas marché. Réessaie dans un instant.

@@ -80,7 +80,7 @@ people-thread-title = **{ $game }** dans { $link }
 people-thread-free =
     { $free ->
         [0] Toutes les places sont prises.
-        [one] Il reste { $free } place libre.
+        [one] Il reste une place libre.
        *[other] Il reste { $free } places libres.
     }
 people-thread-running = La partie est en cours.

@@ -5,7 +5,10 @@ practise-menu-some = Que joues-tu ? ({ $shown } coups sur { $all })
 practise-show = Voir la solution
 practise-next = Position suivante
 practise-found = ✅ **Trouvé !** { $label } : environ { $chance } % de chances de gagner. Ton coup d’alors : { $played }, environ { $before } %.
-practise-short = ❌ { $label } : { $points } points de pourcentage de moins que le meilleur coup. Essaie encore.
+practise-short = ❌ { $label } : { $points ->
+        [one] { $points } point de pourcentage
+       *[other] { $points } points de pourcentage
+    } de moins que le meilleur coup. Essaie encore.
 practise-best = 💡 **Le mieux : { $label }**, environ { $chance } % de chances de gagner. Ton coup d’alors : { $played }, environ { $before } %.
 practise-no-games = Tu n’as pas encore terminé de partie sur ce serveur. Reviens après la première.
 practise-none =

@@ -297,7 +297,11 @@ quests-picture-text-log-challenged =
        *[usual] a défié { $adversary } avec { $knights }
     }
 quests-picture-text-log-adventure = a accompli « { quests-adventure } » avec { $adversaries }
-quests-picture-text-log-drew = a pioché { $count }
+quests-picture-text-log-drew =
+    { $count ->
+        [0] n’a rien pioché
+       *[other] a pioché { $count }
+    }
 quests-picture-text-log-nothing = rien pour l’instant
 quests-picture-text-card = { quests-picture-letter }{ $value }
 quests-picture-text-knights = { quests-table-few-knights }

@@ -1,8 +1,19 @@
 ### Why a computer player chose an action, or why a hint advises it: what the action does, after "Ce choix", "Ce coup", somebody's name or in
 ### brackets, several with "and" between them. $kind, $value and $adventure are as in quests.ftl.
 
-quests-reasons-wins = bat { quests-adversary-object } avec { quests-knights }
-quests-reasons-seals = scelle { quests-adversary-object } avec { quests-knights }
+quests-reasons-wins = bat { quests-adversary-object } avec { quests-reasons-knights }
+quests-reasons-seals = scelle { quests-adversary-object } avec { quests-reasons-knights }
+# French: after "avec".
+quests-reasons-knights =
+    { $knights ->
+        [one] un chevalier
+        [2] deux chevaliers
+        [3] trois chevaliers
+        [4] quatre chevaliers
+        [5] cinq chevaliers
+        [6] six chevaliers
+       *[other] { $knights } chevaliers
+    }
 quests-reasons-adventure = gagne { quests-points }, prix déduit, avec l’aventure « { quests-adventure } »
 quests-reasons-column = finit de sceller la colonne des { quests-kind-many } et bat { $adversaries }
 quests-reasons-affords = met à portée l’aventure « { quests-adventure } » ({ quests-points })
@@ -16,20 +27,22 @@ quests-reasons-reveals =
     }
 quests-reasons-ends = termine la partie sur une victoire
 quests-reasons-keeps =
-    { $colour ->
-        [red]
-            { $count ->
-                [one] garde { $count } chevalier rouge
-               *[other] garde { $count } chevaliers rouges
-            }
-        [orange]
-            { $count ->
-                [one] garde { $count } chevalier orange
-               *[other] garde { $count } chevaliers orange
-            }
-       *[beige]
-            { $count ->
-                [one] garde { $count } chevalier beige
-               *[other] garde { $count } chevaliers beiges
-            }
+    garde { $count ->
+        [one] un chevalier
+        [2] deux chevaliers
+        [3] trois chevaliers
+        [4] quatre chevaliers
+        [5] cinq chevaliers
+        [6] six chevaliers
+       *[other] { $count } chevaliers
+    } { $colour ->
+        [red] { $count ->
+            [one] rouge
+           *[other] rouges
+        }
+        [orange] orange
+       *[beige] { $count ->
+            [one] beige
+           *[other] beiges
+        }
     }

@@ -61,7 +61,8 @@ quests-table-reveal-detail = jusqu’à en avoir quatre du même genre
 quests-table-draw =
     { $knights ->
         [0] Terminer le tour sans piocher
-       *[other] Piocher { quests-knights } et terminer le tour
+        [one] Piocher un chevalier et terminer le tour
+       *[other] Piocher deux chevaliers et terminer le tour
     }
 quests-table-challenge =
     { $how ->
@@ -112,14 +113,14 @@ quests-table-ends = termine la partie
 
 quests-table-section-challenge = Défier un adversaire…
 quests-table-section-adventure = Accomplir une aventure…
-quests-table-section-draw = Terminer le tour…
+quests-table-section-draw = Autre étape…
 
 ## Questions above the buttons and menus.
 
 quests-table-turn = **Que fais-tu ?** Tu peux { OR($steps) }.
 quests-table-turn-draw = { $most ->
         [0] **Termine ton tour.** Tu ne peux rien faire d’autre, et il n’y a plus de chevalier à piocher.
-       *[other] **Tu pioches ?** Tu ne peux rien faire d’autre, et ça termine ton tour.
+       *[other] **Tu pioches ?** Il ne te reste que ça à faire, puis ton tour se termine.
     }
 quests-table-step =
     { $step ->

@@ -190,7 +190,8 @@ quests-adventure-taken = { $name } accomplit l’aventure « { quests-adventur
 quests-drew =
     { $knights ->
         [0] { $name } ne pioche rien.
-       *[other] { $name } pioche { quests-knights }.
+        [one] { $name } pioche un chevalier.
+       *[other] { $name } pioche deux chevaliers.
     }
 quests-reshuffled =
     { $cards ->
@@ -209,7 +210,7 @@ quests-ended =
 quests-brief = { $name } { $deeds }.
 quests-brief-revealed =
     { $count ->
-        [one] révèle { $count } adversaire
+        [one] révèle un adversaire
        *[other] révèle { $count } adversaires
     }
 quests-brief-challenged =
@@ -223,6 +224,7 @@ quests-brief-adventure = accomplit « { quests-adventure } » ({ $points })
 quests-brief-drew =
     { $knights ->
         [0] ne pioche rien
-       *[other] pioche { quests-knights }
+        [one] pioche un chevalier
+       *[other] pioche deux chevaliers
     }
 quests-brief-won = { $name } bat { $adversaries } (colonne entièrement scellée).
