@@ -35,7 +35,7 @@ const writtenIn = (painting: ReturnType<typeof ended>): string =>
     .join(' ');
 
 const decided = (ahead: string, behind: string, cards: number, fewer: number): string =>
-  `Same points: ${ahead} ahead of ${behind}, with more knight cards left, ${cards} to ${fewer}.`;
+  `Same points, but ${ahead} ahead of ${behind} on knight cards left, ${cards} to ${fewer}.`;
 
 describe('the end of the card game explains', () => {
   it('a tie that knight cards decide', () => {
@@ -95,7 +95,7 @@ describe('the end’s headline', () => {
     [shared, 1, 'You share the win'],
     [shared, 2, 'You’re 3rd, 9 points behind'],
     [alone, 2, 'You’re 3rd, 1 point behind'],
-    [alone, 1, 'You’re 2nd, with as many points'],
+    [alone, 1, 'You’re 2nd, tied on points'],
   ])('says who has won, or how one has done oneself', (all, viewer, headline) => {
     const painting = ended(all, viewer);
     expect(writtenIn(painting)).toContain(headline);

@@ -601,7 +601,7 @@ artus-picture-rule-kings =
 
 artus-picture-rule-scoring =
     All Knights: the sum of your chairs.
-    Opposite signs: the same sum, with plus for minus.
+    Opposite signs: the same sum with its sign flipped.
     Each color: green, yellow and red. If you can’t: −15.
     Carpet pair: two on the carpets. If you can’t: −25.
     Three on red: the sum of the three. If you can’t: −50.

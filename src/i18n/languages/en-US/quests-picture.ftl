@@ -144,7 +144,7 @@ quests-picture-choice-how-to-pay = Choose what to pay with
 # Below an adventure's name.
 quests-picture-choice-asks-for = Asks for { quests-condition }
 # Below that: why some payments bring more points than others.
-quests-picture-choice-paid-away = What you pay scores no longer
+quests-picture-choice-paid-away = What you pay no longer scores
 quests-picture-choice-draw-title = Draw knights
 # A title.
 # $what: a kind of adversaries, or an adversary.
@@ -222,7 +222,7 @@ quests-picture-end-own = { $place ->
            *[no] You win
         }
        *[other] You’re { quests-picture-place }, { $behind ->
-            [0] with as many points
+            [0] tied on points
             [one] { $behind } point behind
            *[other] { $behind } points behind
         }
@@ -332,8 +332,8 @@ quests-picture-alt-ranks = { $ranks }.
 # $cards (number): the knight cards that each of the first has
 # $fewer (number): the knight cards that each of the others has
 quests-picture-tie = { $count ->
-        [one] Same points: { $names } is ahead of { $others }, with more knight cards left, { $cards } to { $fewer }.
-       *[other] Same points: { $names } are ahead of { $others }, with more knight cards left, { $cards } to { $fewer }.
+        [one] Same points, but { $names } is ahead of { $others } on knight cards left, { $cards } to { $fewer }.
+       *[other] Same points, but { $names } are ahead of { $others } on knight cards left, { $cards } to { $fewer }.
     }
 
 ## The whole table as a text, line by line, for people who have no pictures. It's long, so it's in few words.
