@@ -85,9 +85,9 @@ artus-explain-waiting-place = Il faut placer un Chevalier sur une chaise libre.
 artus-explain-waiting-turn = On joue d’abord, puis on pioche.
 artus-explain-waiting-knights =
     { $count ->
-        [one] Ton Chevalier occupe
-       *[other] Tes Chevaliers occupent
-    } { $knights }. Un Chevalier rapporte les points de la chaise qu’il quitte, et toutes les valeurs tournent quand le Roi bouge.
+        [one] Ton Chevalier occupe une chaise
+       *[other] Tes Chevaliers occupent ces chaises
+    } : { $knights }. Un Chevalier rapporte les points de la chaise qu’il quitte, et toutes les valeurs tournent quand le Roi bouge.
 
 artus-explain-first-steps =
     .goal = **Le but :** avoir le plus de points quand toutes les cartes sont jouées.
