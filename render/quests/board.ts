@@ -17,12 +17,43 @@ import { drawIcon, type IconId } from './cards/icons.ts';
 import { adventuresToEnd, endingOf } from './reading.ts';
 import { cardAt, DISPLAY, HEAD, HEADING, headAt, PILES, type QuestsScene, questAt, SIZE } from './sheet.ts';
 
-/** A frame around something new or chosen. */
-function drawFrame(pen: Pen, { x, y, width, height }: Rect): void {
+function drawFrame(pen: Pen, { x, y, width, height }: Rect, colour: string): void {
   pen.roundedRect(x - 1, y - 1, width + 2, height + 2, 11);
   pen.stroke(pen.theme.engraving, 9);
-  pen.stroke(pen.theme.highlight, 5);
+  pen.stroke(colour, 5);
 }
+
+/** Marks a place on the board. */
+export type Mark = (pen: Pen, place: Rect) => void;
+
+/** Around what can be done: as bright as the steps that are open. */
+export const drawOffered: Mark = (pen, place) => drawFrame(pen, place, pen.theme.highlight);
+
+const SPARK = 16;
+
+/** A spark on a disc, for what's new. */
+export function drawSpark(pen: Pen, x: number, y: number): void {
+  const { chalk, engraving } = pen.theme;
+  const [tip, waist] = [SPARK * 0.72, SPARK * 0.2];
+  pen.circle(x, y, SPARK).fill(chalk).stroke(engraving, 3);
+  pen.polygon(
+    [x, y - tip],
+    [x + waist, y - waist],
+    [x + tip, y],
+    [x + waist, y + waist],
+    [x, y + tip],
+    [x - waist, y + waist],
+    [x - tip, y],
+    [x - waist, y - waist],
+  );
+  pen.fill(engraving);
+}
+
+/** Around what's new: of another colour and with a spark, as it can't be done. */
+export const drawNew: Mark = (pen, place) => {
+  drawFrame(pen, place, pen.theme.chalk);
+  drawSpark(pen, place.x + place.width - SPARK + 4, place.y + SPARK - 4);
+};
 
 /** The shadows of all adventures: with sharp edges, as blurred ones make files larger. */
 export function drawAdventuresBackdrop(pen: Pen): void {
@@ -38,22 +69,23 @@ export function drawAdventure(
   scene: QuestsScene,
   adventure: AdventureView,
   index: number,
-  marked: boolean,
+  mark: Mark | null,
 ): void {
   const place = questAt(index);
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   drawAdventureFace(pen, scene, adventure, x, y);
   if (adventure.taken !== null) shield(pen, adventure.taken.seat, 66, x, y + OWNER_Y);
-  if (marked) drawFrame(pen, place);
+  mark?.(pen, place);
 }
 
 const SEAL = 56;
 
-/** The cards in the four columns with their seals, and a frame around the ones that are `marked`. */
+/** The cards in the four columns with their seals, and the mark on the ones that are `marked`. */
 export function drawBoard(
   pen: Pen,
   { view, say }: QuestsScene,
   marked: (kind: Kind, place: number) => boolean,
+  mark: Mark,
 ): void {
   KINDS.forEach((kind, column) => {
     const head = headAt(column);
@@ -66,7 +98,7 @@ export function drawBoard(
     view.columns[kind].forEach(({ card, seal }, row) => {
       const place = cardAt(column, row);
       drawAdversary(pen, card, place);
-      if (marked(kind, row)) drawFrame(pen, place);
+      if (marked(kind, row)) mark(pen, place);
       if (seal !== null) drawSeal(pen, seal, SEAL, place.x + place.width - 31, place.y + place.height - 31);
     });
   });
@@ -150,7 +182,7 @@ export function drawPilesBackdrop(pen: Pen): void {
 
 const PILE_LABEL = 27;
 
-/** Sizes of the piles, highlighted when there's nothing left to reveal. */
+/** Sizes of the piles; red when there's nothing left to reveal. */
 export function drawPiles(pen: Pen, { view, say }: QuestsScene): void {
   const all: readonly (readonly [IconId, number, string, boolean])[] = [
     ['adversaries', view.adversaryPile, say('quests-picture-pile-adversaries'), view.adversaryPile === 0],
@@ -168,10 +200,10 @@ export function drawPiles(pen: Pen, { view, say }: QuestsScene): void {
     const x = left + width / 2;
     if (lit) {
       pen.roundedRect(left + 2, PILES.y + 10, width - 4, PILES.height - 20, 6);
-      pen.fill(pen.theme.highlight);
+      pen.fill(pen.theme.red.fill);
     }
     left += width;
-    const colour = lit ? pen.theme.engraving : pen.theme.chalk;
+    const colour = lit ? pen.theme.red.text : pen.theme.chalk;
     drawIcon(pen, icon, 68, x, y - 42);
     pen.write(String(count), x, y + 22, { size: 44, colour, align: 'centre' });
     pen.write(label, x, y + 66, {
@@ -184,7 +216,7 @@ export function drawPiles(pen: Pen, { view, say }: QuestsScene): void {
   });
 }
 
-/** What adventures are for, and how many end the game; highlighted when the end is near. */
+/** What adventures are for, and how many end the game; red when the end is near. */
 export function drawHeading(pen: Pen, { view, say }: QuestsScene): void {
   const left = adventuresToEnd(view);
   const ending = endingOf(view);
@@ -195,8 +227,8 @@ export function drawHeading(pen: Pen, { view, say }: QuestsScene): void {
   if (isNear) {
     pen
       .roundedRect(HEADING.x - 8, HEADING.y - 19, Math.min(maxWidth, widthOf(text, size)) + 16, 38, 8)
-      .fill(pen.theme.highlight);
+      .fill(pen.theme.red.fill);
   }
-  const colour = isNear ? pen.theme.engraving : pen.theme.chalk;
+  const colour = isNear ? pen.theme.red.text : pen.theme.chalk;
   pen.write(text, HEADING.x, HEADING.y, { size, colour, maxWidth });
 }

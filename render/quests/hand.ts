@@ -13,6 +13,7 @@ import {
   drawBoard,
   drawBoardBackdrop,
   drawHeading,
+  drawOffered,
   drawPiles,
   drawPilesBackdrop,
   plate,
@@ -273,7 +274,7 @@ export function drawDecision(
 ): void {
   const { view } = scene;
   drawTurnBand(pen, scene, seat);
-  drawBoard(pen, scene, (kind, place) => offers.card(kind, place) !== undefined);
+  drawBoard(pen, scene, (kind, place) => offers.card(kind, place) !== undefined, drawOffered);
   KINDS.forEach((kind, column) => {
     view.columns[kind].forEach((_, row) => {
       const number = offers.card(kind, row);
@@ -287,7 +288,7 @@ export function drawDecision(
     drawHeading(pen, scene);
     view.adventures.forEach((adventure, i) => {
       const number = offers.adventure(adventure.id);
-      drawAdventure(pen, scene, adventure, i, number !== undefined);
+      drawAdventure(pen, scene, adventure, i, number === undefined ? null : drawOffered);
       const { x, y, width } = questAt(i);
       if (number !== undefined && number !== null) badge(pen, number, x + width - BADGE - 4, y + BADGE + 4);
     });

@@ -16,6 +16,7 @@ import {
   drawBoard,
   drawBoardBackdrop,
   drawHeading,
+  drawNew,
   drawPiles,
   drawPilesBackdrop,
   newPlaces,
@@ -126,15 +127,17 @@ export function newInTurn(scene: QuestsScene): (kind: Kind, place: number) => bo
 
 function drawTable(pen: Pen, scene: QuestsScene): void {
   const { view } = scene;
-  drawBoard(pen, scene, scene.isMarked ? () => false : newInTurn(scene));
+  const isNew = scene.isMarked ? () => false : newInTurn(scene);
+  drawBoard(pen, scene, isNew, drawNew);
   const latest = scene.isMarked ? undefined : describedTurn(scene)?.log.adventure?.adventure;
   view.adventures.forEach((adventure, i) => {
-    drawAdventure(pen, scene, adventure, i, adventure.id === latest);
+    drawAdventure(pen, scene, adventure, i, adventure.id === latest ? drawNew : null);
   });
   drawHeading(pen, scene);
   drawPiles(pen, scene);
   drawTurnBand(pen, scene);
-  drawLastTurn(pen, scene);
+  const hasNew = KINDS.some((kind) => view.columns[kind].some((_, place) => isNew(kind, place)));
+  drawLastTurn(pen, scene, hasNew || latest !== undefined);
   drawPanel(pen, scene);
 }
 

@@ -4,7 +4,7 @@ import { shield } from '../parts/heraldry.ts';
 import { shareOf } from '../parts/shapes.ts';
 import { NARROWEST, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { plate } from './board.ts';
+import { drawSpark, plate } from './board.ts';
 import { drawMedal } from './cards/adventures.ts';
 import { drawSeal, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
@@ -338,24 +338,39 @@ export function drawTurnBand(pen: Pen, scene: QuestsScene, reader: Seat | null =
 /** Width of the knights drawn, beside the title if their line has no room. */
 const DREW = 104;
 
-/** What happened in the current or the previous turn. */
-export function drawLastTurn(pen: Pen, scene: QuestsScene): void {
+/** Beside the title, with what marks the board. */
+const SPARK = { width: 44, size: 26 } as const;
+
+/** What a spark on the board means, left of `right`. Returns the width. */
+function drawNewLegend(pen: Pen, { say }: QuestsScene, right: number, y: number): number {
+  const ink = { size: SPARK.size, weight: 'normal', colour: pen.theme.chalk } as const;
+  const width = SPARK.width + pen.write(say('quests-picture-new'), right, y, { ...ink, align: 'right' });
+  drawSpark(pen, right - width + SPARK.width / 2, y);
+  return width;
+}
+
+/** What happened in the current or the previous turn. @param hasNew whether something on the board is marked as new */
+export function drawLastTurn(pen: Pen, scene: QuestsScene, hasNew: boolean): void {
   const { names, say } = scene;
-  const told = describedTurn(scene);
+  const described = describedTurn(scene);
   const y = LAST.y + 32;
   const head = { size: 28, minSize: 26, colour: pen.theme.chalk };
-  if (told === null) {
+  if (described === null) {
     pen.write(say('quests-picture-first-turn'), LAST.x + 24, y, { ...head, maxWidth: LAST.width - 48 });
     return;
   }
-  shield(pen, told.log.seat, 40, LAST.x + 38, y);
-  const name = names[told.log.seat] ?? '';
-  const title = told.now ? say('quests-picture-so-far', { name }) : say('quests-picture-last-turn', { name });
+  shield(pen, described.log.seat, 40, LAST.x + 38, y);
+  const name = names[described.log.seat] ?? '';
+  const title = described.now
+    ? say('quests-picture-so-far', { name })
+    : say('quests-picture-last-turn', { name });
   const strip = { x: LAST.x + 22, y: LAST.y + 56, width: LAST.width - 40 };
-  const lines = linesOf(pen, scene, told.log, strip);
-  const { drawn } = told.log;
+  const lines = linesOf(pen, scene, described.log, strip);
+  const { drawn } = described.log;
   const beside = lines.length > MOST_LINES && drawn !== null;
-  const room = LAST.width - 90 - (beside ? DREW : 0);
+  const taken = beside ? DREW : 0;
+  const told = hasNew ? drawNewLegend(pen, scene, LAST.x + LAST.width - 24 - taken, y) + 12 : 0;
+  const room = LAST.width - 90 - taken - told;
   pen.write(title, LAST.x + 66, y, { ...head, maxWidth: room });
   if (beside) {
     const right = LAST.x + LAST.width - 24;

@@ -110,8 +110,8 @@ it('says to the reader which turn it is without a verb for others, which French 
 });
 
 it('frames nothing that is new where spots are marked', async () => {
-  const { highlight } = themes.court;
+  const { chalk } = themes.court;
   const view: QuestsView = { ...table, thisTurn: null, lastTurn: LOG };
-  const lit = (isMarked: boolean) => counted(questsPainter.table(sceneOf(view, { isMarked })), highlight);
+  const lit = (isMarked: boolean) => counted(questsPainter.table(sceneOf(view, { isMarked })), chalk);
   expect(await lit(true)).toBeLessThan((await lit(false)) - 1000);
 });

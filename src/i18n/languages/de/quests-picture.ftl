@@ -13,6 +13,8 @@ quests-picture-turn-own = Zug { $turn }
 quests-picture-first-turn = Noch ist nichts passiert
 quests-picture-last-turn = Letzter Zug: { $name }
 quests-picture-so-far = Dieser Zug: { $name }
+# What a spark on the board means.
+quests-picture-new = neu
 # Why the game is over: by itself after "Spielende", and after a colon.
 quests-picture-ended =
     { $reason ->

@@ -16,6 +16,9 @@ quests-picture-turn-own = turn { $turn }
 quests-picture-first-turn = Nothing has happened yet
 quests-picture-last-turn = Last turn: { $name }
 quests-picture-so-far = This turn: { $name }
+# What a spark on the board means.
+# width: 8
+quests-picture-new = new
 # Why the game is over: by itself after "Game over", and at the end of a sentence.
 quests-picture-ended = { $reason ->
         [adventures] the twelfth adventure is taken

@@ -9,6 +9,7 @@ quests-picture-turn-own = tour { $turn }
 quests-picture-first-turn = Rien ne s’est encore passé
 quests-picture-last-turn = Tour précédent : { $name }
 quests-picture-so-far = Ce tour : { $name }
+quests-picture-new = nouveau
 quests-picture-ended =
     { $reason ->
         [adventures] la douzième aventure est accomplie
