@@ -24,8 +24,8 @@ const BANNER: Rect = { x: PANEL.x + 8, y: PANEL.y + 8, width: PANEL.width - 16, 
 
 const AREA = { x: LEFT, y: BANNER.y + BANNER.height, width: WIDTH } as const;
 
-/** Cards without numbers are closer to each other if there are many. */
-const ABOVE = 4;
+/** Many cards are closer to each other. */
+const ABOVE = 10;
 
 const placesFor = (count: number): Rect[] =>
   cardPlaces(count, COLUMNS, AREA, count > 2 * COLUMNS ? ABOVE : undefined);
