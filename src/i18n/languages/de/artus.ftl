@@ -94,7 +94,7 @@ artus-card-help =
 artus-card-scores =
     { $kind ->
         [ring] Du bekommst den Wert seines Stuhls.
-        [king] Du bekommst den Wert des Stuhls, den ein Prinz verlässt. Der König bringt keine Punkte, aber alle Werte drehen sich mit ihm.
+        [king] Du bekommst den Wert des Stuhls, den ein Prinz verlässt. Der König bringt nichts, aber alle Werte drehen sich mit.
        *[knight] Du bekommst den Wert des Stuhls, den er verlässt.
     }
 
