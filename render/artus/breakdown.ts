@@ -1,7 +1,7 @@
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
 import type { Rect } from '../parts/shapes.ts';
-import { signed, widthOf, wrap } from '../parts/text.ts';
+import { evenSize, signed, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { writeName } from './sections.ts';
@@ -23,9 +23,20 @@ const SOURCES = { x: 214, width: 575 } as const;
 /** The right edge of the sums, and the left one of the worst rounds. */
 const SUM = 890;
 
-const FALL = { x: 914, line: 31 } as const;
+const FALL = { x: 914, line: 31, most: 30 } as const;
 
 export const breakdownHeight = (players: number): number => HEAD + players * ROW + 12;
+
+/** The round that cost a player most and its card, in two lines, or none. */
+function fallLines({ say, view }: ArtusScene, seat: Seat): readonly string[] {
+  const fall = worstFall(view, seat);
+  if (fall === null) return [];
+  const { round, points, card, cost } = fall;
+  return [
+    say('artus-picture-end-fall', { round, points: signed(points) }),
+    say('artus-picture-end-card', { card: headOf(card), points: signed(cost) }),
+  ];
+}
 
 /** What each player's points come from and which round cost them most, the best player first. */
 export function drawBreakdown(pen: Pen, scene: ArtusScene, seats: readonly Seat[], area: Rect): void {
@@ -45,7 +56,11 @@ export function drawBreakdown(pen: Pen, scene: ArtusScene, seats: readonly Seat[
   sources.forEach((source, i) => {
     heading(say('artus-picture-end-source', { source }), columnAt(i), pitch - 8, 'right');
   });
-  heading(say('artus-picture-end-worst'), left + FALL.x, right - left - FALL.x, 'left');
+  const fallRoom = right - left - FALL.x;
+  heading(say('artus-picture-end-worst'), left + FALL.x, fallRoom, 'left');
+  const falls = seats.map((seat) => fallLines(scene, seat));
+  const fallRooms = falls.flat().map((text) => ({ text, room: fallRoom }));
+  const fallSize = evenSize(fallRooms, LEAST, FALL.most);
   seats.forEach((seat, at) => {
     const top = area.y + HEAD + at * ROW;
     const y = top + ROW / 2;
@@ -63,19 +78,8 @@ export function drawBreakdown(pen: Pen, scene: ArtusScene, seats: readonly Seat[
       });
     });
     pen.write(`= ${signed(player.score, false)}`, left + SUM, y, number);
-    const fall = worstFall(view, seat);
-    if (fall === null) return;
-    const { round, points, card, cost } = fall;
-    const lines = [
-      say('artus-picture-end-fall', { round, points: signed(points) }),
-      say('artus-picture-end-card', { card: headOf(card), points: signed(cost) }),
-    ];
-    const size = Math.min(
-      30,
-      ...lines.map((text) => Math.floor((30 * (right - left - FALL.x)) / widthOf(text, 30))),
-    );
-    pen.writeLines(lines, left + FALL.x, y - FALL.line / 2, FALL.line, {
-      ...{ size: Math.max(LEAST, size), colour: theme.ink, maxWidth: right - left - FALL.x },
+    pen.writeLines(falls[at]!, left + FALL.x, y - FALL.line / 2, FALL.line, {
+      ...{ size: fallSize, colour: theme.ink, maxWidth: fallRoom },
     });
   });
 }
