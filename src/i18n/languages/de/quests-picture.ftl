@@ -287,8 +287,8 @@ quests-picture-alt-ranks = { $ranks }.
 # $fewer (number): the knight cards that each of the others has
 quests-picture-tie =
     { $count ->
-        [one] Gleich viele Punkte: { $names } liegt vor { $others }, weil mehr Ritterkarten übrig sind, { $cards } zu { $fewer }.
-       *[other] Gleich viele Punkte: { $names } liegen vor { $others }, weil mehr Ritterkarten übrig sind, { $cards } zu { $fewer }.
+        [one] Gleich viele Punkte: { $names } liegt dank mehr Ritterkarten vor { $others }, { $cards } zu { $fewer }.
+       *[other] Gleich viele Punkte: { $names } liegen dank mehr Ritterkarten vor { $others }, { $cards } zu { $fewer }.
     }
 
 ## The whole table as a text, line by line, for people who have no pictures. It's long, so it's in few words.
