@@ -1,9 +1,12 @@
-import type {
-  Character,
-  CourtAction,
-  CourtEvent,
-  CourtPlayerView,
-  CourtView,
+import { bagOfCourtiers, bagOfTiles, courtierBag, partsOf, sumOfTiles } from '../../src/games/court/data.ts';
+import { merlinSwaps } from '../../src/games/court/roles.ts';
+import {
+  type Character,
+  COURTIERS,
+  type CourtAction,
+  type CourtEvent,
+  type CourtPlayerView,
+  type CourtView,
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { ChoiceOption } from '../painter.ts';
@@ -33,6 +36,33 @@ export function outcomeOf(seat: Seat, { action, preview }: CourtOption): Outcome
 /** Whether the action can immediately change what the player's court scores. */
 export function changesCourt({ type }: CourtAction): boolean {
   return type !== 'bid' && type !== 'pass' && type !== 'refill' && type !== 'giveTile';
+}
+
+/** How many swaps Merlin allows besides those. */
+export function otherSwaps({ row, players }: CourtView, seat: Seat, outcomes: readonly Outcome[]): number {
+  const { court } = players[seat] as CourtPlayerView;
+  const bag = COURTIERS.reduce((all, id) => all + court[id] * courtierBag(id), 0);
+  return merlinSwaps(bag, bagOfCourtiers(row)).length - outcomes.length;
+}
+
+/** Whether one of the sums that are bid can be paid with other tiles, too. */
+export function hasOtherTiles({ players }: CourtView, seat: Seat, outcomes: readonly Outcome[]): boolean {
+  const bids = outcomes.flatMap(({ action }) => (action.type === 'bid' ? [sumOf(action.tiles)] : []));
+  const { treasury } = players[seat] as CourtPlayerView;
+  return partsOf(bagOfTiles(treasury)).filter((part) => bids.includes(sumOfTiles(part))).length > bids.length;
+}
+
+/** What the list of options leaves out, in a sentence; nothing if that's nothing. */
+export function unlistedWords(
+  { view, say }: CourtScene,
+  seat: Seat,
+  outcomes: readonly Outcome[],
+): readonly string[] {
+  if (outcomes.some(({ action: { type } }) => type === 'swapMerlin')) {
+    const count = otherSwaps(view, seat, outcomes);
+    return count > 0 ? [say('court-picture-choice-other-swaps', { count })] : [];
+  }
+  return hasOtherTiles(view, seat, outcomes) ? [say('court-picture-choice-other-tiles')] : [];
 }
 
 /** Who chooses, from how many actions, and the current situation. */

@@ -11,10 +11,13 @@ import {
   type CourtOption,
   changesCourt,
   choiceWords,
+  hasOtherTiles,
   type Outcome,
+  otherSwaps,
   outcomeLines,
   outcomeOf,
   treasuryAfter,
+  unlistedWords,
 } from './choice-words.ts';
 import { coin, tileLine } from './coins.ts';
 import {
@@ -56,33 +59,45 @@ function drawRest(pen: Pen, { say }: CourtScene, count: number, cell: Cell | nul
  */
 function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   drawStandingHeading(pen, scene, seat);
-  const { cells, rest } = gridOf(outcomes.length);
+  const isMerlin = outcomes.some(({ action }) => action.type === 'swapMerlin');
+  const others = isMerlin ? otherSwaps(scene.view, seat, outcomes) : 0;
+  const hasLine = others > 0 && outcomes.length > 1;
+  const { cells, rest } = hasLine
+    ? gridOf(outcomes.length + 1, 1, outcomes.length + 1)
+    : gridOf(outcomes.length);
   drawRules(pen, rest === null ? cells : [...cells, rest]);
   const place = scene.view.players[seat]?.place;
   const isNarrow = cells.some(({ x }) => x > choiceArea.x);
   // Before the first round, places say nothing yet.
   const isSettingUp = scene.view.round === 0;
   const withPlace = !isSettingUp && (!isNarrow || outcomes.some(({ after }) => after.place !== place));
-  cells.forEach((cell, i) => {
-    const outcome = outcomes[i] as Outcome;
+  outcomes.slice(0, cells.length).forEach((outcome, i) => {
+    const cell = cells[i] as Cell;
     const inner = outcome.action.type === 'giveTile' ? cell : numbered(pen, i + 1, cell);
     const told = changesCourt(outcome.action) ? STANDING_WIDTH[withPlace ? 'whole' : 'placeless'] : 0;
     drawExchange(pen, scene, seat, outcome, { ...inner, width: inner.width - told });
     drawStanding(pen, scene, seat, outcome, cell, withPlace);
   });
-  drawRest(pen, scene, outcomes.length - cells.length, rest);
-  const [only, ...others] = outcomes;
-  if (only?.action.type === 'swapMerlin' && others.length === 0) drawNoneBetter(pen, scene, seat);
+  if (hasLine) drawOtherSwaps(pen, scene, others, cells[outcomes.length] as Cell);
+  else drawRest(pen, scene, outcomes.length - cells.length, rest);
+  if (isMerlin && outcomes.length === 1) drawNoneBetter(pen, scene, seat, others);
+}
+
+/** Says how many swaps the menu has besides the best ones. */
+function drawOtherSwaps(pen: Pen, { say }: CourtScene, count: number, cell: Cell): void {
+  const line = { size: 28, minSize: 26, weight: 'normal', colour: pen.theme.softInk } as const;
+  const told = say('court-picture-choice-other-swaps', { count });
+  pen.write(told, cell.x, cell.y, { ...line, maxWidth: cell.width });
 }
 
 /** Below the only row of a choice: the middle of what's drawn there, large. */
 const LARGE_Y = choiceArea.y + 190;
 
 /** Says that no swap makes the court better, and shows its groups. */
-function drawNoneBetter(pen: Pen, { say, view }: CourtScene, seat: Seat): void {
+function drawNoneBetter(pen: Pen, { say, view }: CourtScene, seat: Seat, count: number): void {
   const { x, y, width } = choiceArea;
   const line = { size: 28, minSize: 26, weight: 'normal', colour: pen.theme.ink, maxWidth: width } as const;
-  pen.write(say('court-picture-choice-none-better'), x, y + 104, line);
+  pen.write(say('court-picture-choice-none-better', { count }), x, y + 104, line);
   const standing = view.players[seat]?.standing;
   if (standing === undefined) return;
   GROUPS.forEach((group, i) => {
@@ -122,12 +137,6 @@ function drawHigherBids(pen: Pen, { say }: CourtScene, sum: number, { x, y, widt
   });
 }
 
-/** Whether each sum is listed once: with the fewest tiles. */
-function isLeast(outcomes: readonly Outcome[]): boolean {
-  const sums = outcomes.flatMap(({ action }) => (action.type === 'bid' ? [sumOf(action.tiles)] : []));
-  return new Set(sums).size === sums.length;
-}
-
 /** The possible bids and passing, in the order of the options. Their sums are their numbers. */
 function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const { view, say } = scene;
@@ -136,8 +145,8 @@ function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Ou
   drawHeading(
     pen,
     bidsWords(say, view.auction?.sum ?? 0, bids > 0),
-    bids > 1 && isLeast(outcomes)
-      ? say('court-picture-choice-fewest')
+    hasOtherTiles(view, seat, outcomes)
+      ? say('court-picture-choice-other-tiles')
       : say('court-picture-choice-have', { sum: most }),
   );
   const listed = outcomes.map(({ action }) => (action.type === 'bid' ? sumOf(action.tiles) : 0));
@@ -272,7 +281,7 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
   const changes = changesOf([], view.players.length);
   const names = shortNames(scene, 20);
   const heading = choiceWords(scene, seat, outcomes.length);
-  const lines = outcomeLines(scene, seat, outcomes, names);
+  const lines = [...outcomeLines(scene, seat, outcomes, names), ...unlistedWords(scene, seat, outcomes)];
   const tall = isTall(outcomes);
   return {
     ...(tall ? tallBackdrop(theme) : choiceBackdrop(theme)),

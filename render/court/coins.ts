@@ -73,6 +73,35 @@ export function coin(pen: Pen, courtier: Courtier, size: number, x: number, y: n
   });
 }
 
+/** Several courtiers of a type: a coin drawn out, with their number. */
+export function coins(
+  pen: Pen,
+  courtier: Courtier,
+  count: number,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): void {
+  const key = `coins ${courtier} ${count} ${width} ${height}`;
+  pen.stamp(key, width + 10, Math.ceil(height * 1.3), x + width / 2, y, (inner) => {
+    const { fill, edge, text } = pen.theme.castle.courtiers[courtier];
+    const plate = (inset: number) =>
+      inner.roundedRect(
+        -width / 2 + inset,
+        -height / 2 + inset,
+        width - 2 * inset,
+        height - 2 * inset,
+        height / 2 - inset,
+      );
+    inner.withShadow(height * 0.06, () => plate(0).fill(edge));
+    plate(Math.max(1.5, height * 0.04)).fill(fill);
+    inner.at(-width / 2 + height * 0.5, 0, () => courtierEmblem(inner, courtier, height * 0.66, text, fill));
+    inner.write(String(count), width * 0.26, 0, {
+      size: Math.max(26, Math.round(height * 0.62)),
+      colour: text,
+      align: 'centre',
+    });
+  });
+}
+
 /** An empty place for a coin. */
 export function emptyPlace(pen: Pen, colour: string, size: number, x: number, y: number): void {
   pen.circle(x, y, size / 2 - 1.5).dashes(colour, 2.5, [7, 6]);

@@ -44,8 +44,12 @@ interface Grid {
 const MOST_ROWS = Math.floor((AREA.bottom - AREA.top) / ROW.least);
 
 /** Cells for `count` options, in a second column if they don't fit in one or if `columns` says so. */
-export function gridOf(count: number, columns: 1 | 2 = count > MOST_ROWS ? 2 : 1): Grid {
-  const most = columns * MOST_ROWS;
+export function gridOf(
+  count: number,
+  columns: 1 | 2 = count > MOST_ROWS ? 2 : 1,
+  mostRows: number = MOST_ROWS,
+): Grid {
+  const most = columns * mostRows;
   const all = Math.min(count, most);
   const rows = Math.ceil(all / columns);
   const height = Math.min(ROW.most, (AREA.bottom - AREA.top) / Math.max(rows, 1));
@@ -216,13 +220,11 @@ export function drawStandingHeading(pen: Pen, scene: CourtScene, seat: Seat): vo
   const { view, say, names } = scene;
   const now = view.players[seat];
   if (now === undefined) return;
-  const opponent = view.role?.opponent ?? null;
+  const { role, phase } = view;
+  const opponent = phase === 'giveTile' ? role?.seat : role?.opponent;
   drawHeading(
     pen,
-    say('court-picture-choice-heading', {
-      phase: view.phase,
-      opponent: opponent === null ? '' : (names[opponent] ?? ''),
-    }),
+    say('court-picture-choice-heading', { phase, opponent: names[opponent ?? -1] ?? '' }),
     view.phase === 'giveTile' || view.phase === 'refill' || view.phase === 'startCourtier'
       ? ''
       : say('court-picture-choice-now', { sizes: sizesText(now.standing.sizes), place: now.place }),

@@ -7,7 +7,7 @@ import {
 } from '../../src/games/court/types.ts';
 import { sumOf } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
-import { coin, courtierEmblem, emptyPlace } from './coins.ts';
+import { coin, coins, courtierEmblem, emptyPlace } from './coins.ts';
 import { bust } from './figures.ts';
 import type { Change } from './sheet.ts';
 import { courtierTag, courtierTagWidth } from './tokens.ts';
@@ -47,7 +47,7 @@ export function pawnTag(
     inner.fill(pen.theme.castle.cloth[character]).stroke(pen.theme.ink, 1.5);
     bust(inner, character, height + 2, members === 2 ? -width * 0.2 : 0, 0);
     if (members === 1) return;
-    inner.write('2', width * 0.27, 0, {
+    inner.write('2', width * 0.29, 0, {
       size: Math.max(26, Math.round(Math.min(height * 0.78, width * 0.44))),
       colour: pen.theme.chalk,
       align: 'centre',
@@ -90,11 +90,26 @@ function membersOf(player: CourtPlayerView, group: GroupId): readonly Member[] {
   ];
 }
 
-/** A member whose left edge is at x; a pawn's tag is `tag` wide. */
-function drawMember(
+/** So many members of the same kind, one behind the other. */
+interface Run {
+  readonly member: Member;
+  readonly count: number;
+}
+
+/** Each member by itself, or those of a kind together, where there's no room for all of them. */
+function runsOf(members: readonly Member[], together: boolean): readonly Run[] {
+  if (!together) return members.map((member) => ({ member, count: 1 }));
+  return [...new Set(members)].map((member) => ({
+    member,
+    count: members.filter((other) => other === member).length,
+  }));
+}
+
+/** Members whose left edge is at x; the tag of a pawn, or of several members, is `tag` wide. */
+function drawRun(
   pen: Pen,
   group: GroupId,
-  member: Member,
+  { member, count }: Run,
   size: number,
   tag: number,
   x: number,
@@ -102,8 +117,15 @@ function drawMember(
 ): void {
   if (member === 'pawn') pawnTag(pen, CHARACTER_OF[group], 2, { x, y, width: tag, height: size });
   else if (member === 'wizard') pawnTag(pen, 'merlin', 1, { x, y, width: size, height: size });
-  else coin(pen, member, size, x + size / 2, y);
+  else if (count === 1) coin(pen, member, size, x + size / 2, y);
+  else coins(pen, member, count, { x, y, width: tag, height: size });
 }
+
+/** From one member of a heap to the next, of the same kind and of another, in coins' widths; and a tag, with the space behind it. */
+const HEAP = { same: 0.54, other: 0.8, tag: 1.4, gap: 0.1 } as const;
+
+/** Whether a tag stands for them. */
+const isWide = ({ member, count }: Run): boolean => member === 'pawn' || count > 1;
 
 /** From one line of a group to the next, and from one coin to the next, in coins' widths. */
 const LINE = 1.05;
@@ -113,6 +135,9 @@ const SIZES = 60;
 
 /** Before how a group's courtiers have changed, in pixels. */
 const BESIDE = 7;
+
+/** Between kinds of members, if each is drawn once with its number, in pixels. */
+const GAP = 6;
 
 /** The groups below each other, in lines: each one's size, then its members side by side, and who has come or gone. */
 export function drawGroupLines(
@@ -127,55 +152,71 @@ export function drawGroupLines(
     const count = standing.groups[group].size;
     const changed = change?.court[group] ?? 0;
     const room = width - SIZES - (changed === 0 ? 0 : BESIDE + courtierTagWidth(changed));
+    const left = x + SIZES;
     const pitch = Math.min(size * LINE, (room - size) / Math.max(count - 1, 1));
-    const at = (place: number) => x + SIZES + place * pitch;
-    if (count === 0) emptyGroup(pen, group, size, at(0) + size / 2, y);
-    membersOf(player, group).forEach((member, i) => {
-      drawMember(pen, group, member, size, Math.round(size + pitch), at(i), y);
+    const members = membersOf(player, group);
+    const runs = runsOf(members, pitch < size * HEAP.same);
+    const tag = runs.length < members.length ? Math.round(size * HEAP.tag) : Math.round(size + pitch);
+    let right = left;
+    runs.forEach((run, i) => {
+      if (i > 0) right += runs.length < members.length ? GAP : pitch - size;
+      drawRun(pen, group, run, size, tag, right, y);
+      right += isWide(run) ? tag : size;
     });
+    if (count === 0) emptyGroup(pen, group, size, left + size / 2, y);
     groupSize(pen, count, count === standing.sizes[0], x + SIZE.width / 2, y, 1);
-    courtierTag(pen, group, changed, at(Math.max(count, 1) - 1) + size + BESIDE, y);
+    courtierTag(pen, group, changed, Math.max(right, left + size) + BESIDE, y);
   });
 }
 
-/** From one member of a heap to the next, of the same kind and of another, in coins' widths; and a pawn's tag. */
-const HEAP = { same: 0.54, other: 0.8, tag: 1.4 } as const;
+/** Least pixels between two heaps. */
+const APART = 10;
 
-/** Least pixels between two heaps; and the part of a heap's steps that its column leaves to it if it can. */
-const APART = { gap: 10, least: 0.5 } as const;
-
-/** Left edges of the members from the first one's, and the last one's right edge. */
+/** Left edges of the runs from the first one's, and the last one's right edge. */
 interface Heap {
-  readonly members: readonly Member[];
+  readonly runs: readonly Run[];
   readonly lefts: readonly number[];
   readonly width: number;
 }
 
-function heapOf(members: readonly Member[], size: number, squeeze = 1): Heap {
-  let left = 0;
-  const lefts = members.map((member, i) => {
-    if (i > 0) left += size * squeeze * (members[i - 1] === member ? HEAP.same : HEAP.other);
-    return left;
-  });
-  const last = members.at(-1) === 'pawn' ? HEAP.tag : 1;
-  return { members, lefts, width: (lefts.at(-1) ?? 0) + size * last };
+/** From a run's left edge to the next one's, in coins' widths. */
+function stepTo(next: Run, run: Run): number {
+  if (isWide(run)) return HEAP.tag + HEAP.gap;
+  return next.member === run.member ? HEAP.same : HEAP.other;
 }
 
-/** A heap so wide that it fits into the room. */
-function fitted(members: readonly Member[], size: number, room: number): Heap {
-  const [loose, tight] = [heapOf(members, size), heapOf(members, size, 0)];
-  if (loose.width <= room) return loose;
-  return heapOf(members, size, Math.max(0, (room - tight.width) / (loose.width - tight.width)));
+function heapOf(runs: readonly Run[], size: number): Heap {
+  let left = 0;
+  const lefts = runs.map((run, i) => {
+    const before = runs[i - 1];
+    if (before !== undefined) left += size * stepTo(run, before);
+    return left;
+  });
+  const last = runs.at(-1);
+  return { runs, lefts, width: left + size * (last && isWide(last) ? HEAP.tag : 1) };
 }
 
 /** The part of a picture's width that each group's heaps have, from the left. */
-export interface Column {
+interface Column {
   readonly left: number;
   readonly width: number;
 }
 
+/** How heaps are drawn: the same for all players of a picture, so that the sizes stand below each other. */
+export interface Columns {
+  /** For each group. */
+  readonly columns: readonly Column[];
+  /** The diameter of a coin. */
+  readonly size: number;
+  /** Whether one tag stands for all members of a kind. */
+  readonly together: boolean;
+}
+
 /** The coins beside which a group's size has its usual size, in pixels. */
 const USUAL = 56;
+
+/** A coin is at least so large, in pixels. */
+const SMALLEST = 34;
 
 const scaleOf = (size: number): number => Math.max(1, size / USUAL);
 
@@ -186,34 +227,33 @@ const besideSize = (size: number): number => size / 2 + (SIZE.width / 2) * scale
 const labelWidth = (changed: number, size: number): number => besideSize(size) + courtierTagWidth(changed);
 
 /**
- * A column for each group, the same for all players of a picture, so that the sizes stand below each other: as wide as the
- * widest heap, or narrower where there isn't room for all of them.
+ * Columns as wide as their widest heaps. Where there isn't room for all coins, each kind is drawn once with its number, and
+ * in smaller coins if it has to be.
  */
 export function groupColumns(
   players: readonly CourtPlayerView[],
   changes: readonly (Change | undefined)[],
-  { width, coin: size }: Pick<GroupsPlace, 'width' | 'coin'>,
-): readonly Column[] {
-  const most = (group: GroupId, squeeze: number) =>
-    Math.max(
-      ...players.map((player, seat) =>
-        Math.max(
+  { width, coin }: Pick<GroupsPlace, 'width' | 'coin'>,
+): Columns {
+  const room = width - APART * (GROUPS.length - 1);
+  const widthsOf = (size: number, together: boolean) =>
+    GROUPS.map((group) =>
+      Math.max(
+        ...players.flatMap((player, seat) => [
           labelWidth(changes[seat]?.court[group] ?? 0, size),
-          heapOf(membersOf(player, group), size, squeeze).width,
-        ),
+          heapOf(runsOf(membersOf(player, group), together), size).width,
+        ]),
       ),
     );
-  const wanted = GROUPS.map((group) => most(group, 1));
-  const least = GROUPS.map((group) => most(group, APART.least));
-  const room = width - APART.gap * (GROUPS.length - 1);
-  const over = sumOf(wanted) - room;
-  const spare = sumOf(wanted) - sumOf(least);
-  const widths = wanted.map((each, i) => {
-    if (over <= 0) return each - over / GROUPS.length;
-    const own = least[i] as number;
-    return over <= spare ? each - ((each - own) * over) / spare : (own * room) / sumOf(least);
-  });
-  return widths.map((each, i) => ({ left: sumOf(widths.slice(0, i)) + i * APART.gap, width: each }));
+  let [size, together, widths] = [coin, false, widthsOf(coin, false)];
+  for (let next = coin; sumOf(widths) > room && next >= SMALLEST; next -= 2)
+    [size, together, widths] = [next, true, widthsOf(next, true)];
+  const over = sumOf(widths) - room;
+  const fitting = widths.map((each) =>
+    over > 0 ? (each * room) / sumOf(widths) : each - over / GROUPS.length,
+  );
+  const columns = fitting.map((each, i) => ({ left: sumOf(fitting.slice(0, i)) + i * APART, width: each }));
+  return { columns, size, together };
 }
 
 /** From the middle of the coins to the middle of a group's size below them, in pixels. */
@@ -225,23 +265,22 @@ export function drawGroupHeaps(
   player: CourtPlayerView,
   change: Change | undefined,
   place: GroupsPlace,
-  columns = groupColumns([player], [change], place),
+  { columns, size, together }: Columns = groupColumns([player], [change], place),
 ): void {
   const { standing } = player;
-  const { x, y: top, coin: size } = place;
-  const y = top + size / 2;
+  const y = place.y + place.coin / 2;
   GROUPS.forEach((group, i) => {
     const column = columns[i] as Column;
-    const left = x + column.left;
+    const left = place.x + column.left;
     const count = standing.groups[group].size;
     if (count === 0) emptyGroup(pen, group, size, left + size / 2, y);
-    const { members, lefts } = fitted(membersOf(player, group), size, column.width);
-    members.forEach((member, place) => {
-      const at = left + (lefts[place] ?? 0);
-      drawMember(pen, group, member, size, Math.round(size * HEAP.tag), at, y);
+    const { runs, lefts, width } = heapOf(runsOf(membersOf(player, group), together), size);
+    const share = Math.min(1, (column.width - size) / Math.max(1, width - size));
+    runs.forEach((run, at) => {
+      drawRun(pen, group, run, size, Math.round(size * HEAP.tag), left + (lefts[at] ?? 0) * share, y);
     });
-    const middle = y + sizeBelow(size);
-    groupSize(pen, count, count === standing.sizes[0], left + size / 2, middle, scaleOf(size));
+    const middle = y + sizeBelow(place.coin);
+    groupSize(pen, count, count === standing.sizes[0], left + size / 2, middle, scaleOf(place.coin));
     courtierTag(pen, group, change?.court[group] ?? 0, left + besideSize(size), middle);
   });
 }

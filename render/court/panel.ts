@@ -7,6 +7,7 @@ import { layOutStory, writeStory } from '../parts/story.ts';
 import { rule, turnMark } from '../parts/surfaces.ts';
 import { shortened, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
+import { bonus } from './coins.ts';
 import { groupSize } from './groups.ts';
 import { drawPlaque, plaqueSize } from './plaque.ts';
 import { type Changes, type CourtScene, PANEL } from './sheet.ts';
@@ -93,8 +94,8 @@ export function drawCourse(pen: Pen, scene: CourtScene, order: readonly Seat[], 
     });
 }
 
-/** Height of the legend at the bottom of the parchment. */
-const LEGEND = 68;
+/** Of the legend at the bottom of the parchment: its lines, their height, and above the first and below the last one. */
+const LEGEND = { lines: 3, line: 31, margin: 3 } as const;
 
 /** Between courts. */
 const GAP = 6;
@@ -107,12 +108,10 @@ export function courtPlace(view: CourtView, place: number): Rect {
   return { x: PANEL.x + (PANEL.width - width) / 2, y: FIRST_Y + place * (height + GAP), width, height };
 }
 
-/** Middles of the legend's lines, below the courts. */
-const LEGEND_TOP = PANEL.y + PANEL.height - 7 - LEGEND;
+/** Top of the legend, below the courts. */
+const LEGEND_TOP = PANEL.y + PANEL.height - 7 - LEGEND.lines * LEGEND.line - 2 * LEGEND.margin;
 
-const LEGEND_YS = [LEGEND_TOP + 19, LEGEND_TOP + 50] as const;
-
-/** Bottom of the text on a panel that isn't full of courts, and top of the course of the game on it. */
+/** Bottom of the text on a panel that isn't full of courts. */
 export const FOOT_Y = LEGEND_TOP - 8;
 
 /** Top of the course of the game below two courts, with a story above it. */
@@ -135,29 +134,45 @@ function drawCourseBelow(pen: Pen, scene: CourtScene, order: readonly Seat[], y:
 function drawLegend(pen: Pen, scene: CourtScene): void {
   const [left, width] = [PANEL.x + 26, PANEL.width - 46];
   rule(pen, PANEL, LEGEND_TOP);
-  const [first, second] = LEGEND_YS;
-  explainSizes(pen, scene, left, first, width);
-  explainSigns(pen, scene, left, second, width);
+  [explainSizes, explainBonus, explainSigns].forEach((line, i) => {
+    line(pen, scene, left, LEGEND_TOP + LEGEND.margin + (i + 0.5) * LEGEND.line, width);
+  });
 }
 
 /** Of the smallest group's size in the legend. */
 const LEAST_WIDTH = 40;
 
-/** How the sizes of the groups are written, that the smallest is the score, and the black die if there is one. */
-function explainSizes(pen: Pen, { say, view }: CourtScene, x: number, y: number, width: number): void {
-  const isDie = view.blackDie !== null;
-  const line = { size: SIZE, colour: pen.theme.ink };
+/** How the sizes of the groups are written, and that the smallest is the score. */
+function explainSizes(pen: Pen, { say }: CourtScene, x: number, y: number, width: number): void {
   groupSize(pen, 0, true, x + LEAST_WIDTH / 2, y, 0.88);
-  const others = isDie ? 0 : 3 + pen.write('/2/5', x + LEAST_WIDTH + 3, y, line);
-  const example = LEAST_WIDTH + others + 8;
-  const [weakest, die] = isDie
-    ? [say('court-picture-legend-weakest-short'), say('court-picture-legend-black-die')]
-    : [say('court-picture-legend-weakest'), ''];
-  const plain = narrowIn([weakest, die], width - example - (isDie ? 60 : 0), pen.theme.ink);
-  const left = x + example + plain(pen, weakest, x + example, y) + 20;
+  const others = pen.write('/2/5', x + LEAST_WIDTH + 3, y, { size: SIZE, colour: pen.theme.ink });
+  const told = say('court-picture-legend-weakest');
+  const left = LEAST_WIDTH + 3 + others + 8;
+  narrowIn([told], width - left, pen.theme.ink)(pen, told, x + left, y);
+}
+
+/** The character with whose sign the legend explains what characters add. */
+const EXAMPLE = 'arthur';
+
+/** Height of that sign, and from its left edge to the words. */
+const BONUS = { height: 30, words: 74 } as const;
+
+/** From the black die's left edge to its words. */
+const DIE_WORDS = 40;
+
+/** What the number and the coin at a character mean, and the black die if there is one. */
+function explainBonus(pen: Pen, { say, view }: CourtScene, x: number, y: number, width: number): void {
+  const isDie = view.blackDie !== null;
+  const [added, die] = isDie
+    ? [say('court-picture-legend-bonus-short', { character: EXAMPLE }), say('court-picture-legend-black-die')]
+    : [say('court-picture-legend-bonus', { character: EXAMPLE }), ''];
+  const room = width - BONUS.words - (isDie ? DIE_WORDS + 20 : 0);
+  const plain = narrowIn([added, die], room, pen.theme.ink);
+  bonus(pen, EXAMPLE, BONUS.height, x + 33, y);
+  const left = x + BONUS.words + plain(pen, added, x + BONUS.words, y) + 20;
   if (!isDie) return;
   blackDie(pen, 32, left + 16, y);
-  plain(pen, die, left + 40, y);
+  plain(pen, die, left + DIE_WORDS, y);
 }
 
 /** The King's Favor, and characters still to take. */

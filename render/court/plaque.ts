@@ -16,7 +16,7 @@ import type { Pen } from '../pen.ts';
 import { coin, leastWidth, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
 import { drawGroupHeaps, drawGroupLines, groupColumns, joinedByMerlin, sizeBelow } from './groups.ts';
-import { type Change, type Changes, type CourtScene, nextFavor } from './sheet.ts';
+import { type Change, type Changes, type CourtScene, nextFavor, skippedOf } from './sheet.ts';
 import {
   changeTag,
   comingFavor,
@@ -57,7 +57,7 @@ const LINES: Layout = {
 };
 
 const HEAPS: Layout = {
-  ...{ height: 206, shield: 50, place: 122, sizes: 164, treasury: 178 },
+  ...{ height: 199, shield: 50, place: 119, sizes: 159, treasury: 172 },
   ...{ groups: GROUPS_TOP, coin: 56 },
 };
 
@@ -109,10 +109,16 @@ function drawArms(
 
 const SIZE = 27;
 
+const NAME = 30;
+
 const MARGIN = 9;
 
-/** What a seat does in the auction, in a word or two; empty if nothing yet. */
-function biddingWords({ auction }: CourtView, say: Say, seat: Seat): string {
+/** What a seat does in the auction, or that a role skips it, in a word or two; empty if nothing yet. */
+function biddingWords(scene: CourtScene, seat: Seat): string {
+  const { view, say } = scene;
+  const { auction, role } = view;
+  if (role !== null && skippedOf(scene).includes(seat))
+    return say('court-picture-skipped', { character: role.character });
   if (auction === null) return '';
   if (auction.bidder === seat) return say('court-picture-bids', { sum: auction.sum });
   return auction.passed.includes(seat) ? say('court-picture-passed') : '';
@@ -136,6 +142,18 @@ function biddingTag(pen: Pen, told: string, leads: boolean, right: number, y: nu
     colour: leads ? theme.carpet.text : theme.softInk,
     align: 'centre',
   });
+}
+
+/** A tag that says whose picture it is, from `left`. */
+function ownTag(pen: Pen, told: string, left: number, y: number): void {
+  const { theme } = pen;
+  if (told === '') return;
+  const width = biddingWidth(told);
+  pen
+    .roundedRect(left, y - 17, width, 34, 17)
+    .fill(theme.highlight)
+    .stroke(theme.ink, 2.5);
+  pen.write(told, left + width / 2, y, { size: SIZE, colour: theme.engraving, align: 'centre' });
 }
 
 /** Whether a character lies in one of the groups, where it's larger. */
@@ -200,7 +218,7 @@ function drawHead(
     const soon = say('court-picture-favor-next');
     const words = widthOf(soon, SIZE, 'normal');
     const others = (outside.length + vacancies) * (SIGN + GAP) + movedWidth(moved) + bidsWidth(bids);
-    if (widthOf(name, 30) + words + 2 * GAP + others <= right - left) {
+    if (widthOf(name, NAME) + words + 2 * GAP + others <= right - left) {
       pen.write(soon, right, y, { size: SIZE, weight: 'normal', colour: pen.theme.ink, align: 'right' });
       right -= words + 2 * GAP;
     }
@@ -216,7 +234,11 @@ function drawHead(
   right = movedTags(pen, moved, right, y);
   biddingTag(pen, bids, view.auction?.bidder === seat, right, y);
   right -= bidsWidth(bids);
-  pen.write(name, left, y, { size: 30, minSize: 26, colour: pen.theme.ink, maxWidth: right - left - 4 });
+  const room = right - left - 4;
+  const you = say('court-picture-you');
+  const own = view.viewer === seat && widthOf(name, NAME) + GAP + biddingWidth(you) <= room ? you : '';
+  const told = pen.write(name, left, y, { size: NAME, minSize: 26, colour: pen.theme.ink, maxWidth: room });
+  ownTag(pen, own, left + told + GAP, y);
 }
 
 /** Room for empty groups, where jesters are idle: they join groups that have members, so all groups are empty. */
@@ -312,7 +334,7 @@ export function drawPlaque(pen: Pen, scene: CourtScene, seat: Seat, changes: Cha
   if (player === undefined) return;
   const change: Change | undefined = changes.seats[seat];
   const money = change?.money ?? 0;
-  const bids = biddingWords(view, say, seat);
+  const bids = biddingWords(scene, seat);
   const needed = leastWidth(player.treasury) + sumWidth(say, player.treasury, money);
   const fits = needed <= roomBeside(bids);
   drawArms(pen, scene, player, seat, spot);
@@ -345,7 +367,7 @@ export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [s
     [
       `court-${seat}`,
       {
-        ...rect(left, groups - 1.5, text, treasury - groups - 27.5),
+        ...rect(left, groups - 1.5, text, treasury - groups - 23.5),
         number: at(RIGHT - 8, groups + layout.coin / 2 + sizeBelow(layout.coin)),
       },
     ],

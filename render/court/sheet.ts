@@ -109,6 +109,42 @@ export const comingOf = ({ role, toAct, players }: CourtView): Seat[] =>
       (role?.character !== 'arthur' || (players[seat]?.treasury.length ?? 0) > 1),
   );
 
+/** The only type of courtier in a court; null if there are several. */
+function onlyType({ court }: CourtPlayerView): Courtier | null {
+  const types = COURTIERS.filter((id) => court[id] > 0);
+  return types.length === 1 ? (types[0] as Courtier) : null;
+}
+
+/**
+ * Who has or will have no part in the role that's under way, as far as that's certain: who has only one tile for Arthur,
+ * and those with whom Lancelot's player can't swap, since both courts are of the same type.
+ */
+export function skippedOf({ view: { role, players }, events }: CourtScene): Seat[] {
+  if (role === null) return [];
+  const told = events.flatMap((event) => {
+    if (event.type === 'tileSpared' && role.character === 'arthur') return [event.from];
+    return event.type === 'lancelotSkipped' && event.seat === role.seat ? [event.opponent] : [];
+  });
+  if (role.character === 'arthur') {
+    const coming = role.others.filter((seat) => players[seat]?.treasury.length === 1);
+    return [...told, ...coming];
+  }
+  if (role.character !== 'lancelot' || role.opponent === null) return told;
+  // After a swap, two courts have different types, until another one changes them: so those next before the opponent.
+  const own = onlyType(players[role.seat] as CourtPlayerView);
+  const before: Seat[] = [];
+  const seats = players.length;
+  for (
+    let seat = (role.opponent + seats - 1) % seats;
+    seat !== role.seat;
+    seat = (seat + seats - 1) % seats
+  ) {
+    if (own === null || onlyType(players[seat] as CourtPlayerView) !== own) break;
+    before.push(seat);
+  }
+  return [...told, ...before];
+}
+
 /** Who gets the King's Favor at the round's end from somebody else, and is already ranked with it; null if it stays. */
 export function nextFavor({ favor, characters }: CourtView): Seat | null {
   const next = favorAtRoundEnd(favor, characters.arthur.takenBy);

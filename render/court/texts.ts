@@ -4,7 +4,7 @@ import { emblemName } from '../parts/heraldry.ts';
 import { altOf, textOf } from '../parts/text.ts';
 import { shortNames } from '../scene.ts';
 import { COUNTS_AS } from './coins.ts';
-import { type CourtScene, comingOf, wantedOf } from './sheet.ts';
+import { type CourtScene, comingOf, skippedOf, wantedOf } from './sheet.ts';
 import {
   auctionWords,
   byRoundWords,
@@ -73,6 +73,7 @@ export function affairWords(scene: CourtScene, names: readonly string[]): string
   const { auction, role } = scene.view;
   const named = (seats: readonly Seat[]) => seats.map((seat) => names[seat] ?? '');
   if (role !== null) {
+    const skipped = [...new Set(skippedOf(scene))];
     return [
       roleWords(
         scene.say,
@@ -81,6 +82,9 @@ export function affairWords(scene: CourtScene, names: readonly string[]): string
         role.opponent === null ? null : (names[role.opponent] ?? ''),
         named(comingOf(scene.view)),
       ),
+      ...(skipped.length === 0
+        ? []
+        : [scene.say('court-picture-alt-skipped', { names: named(skipped), character: role.character })]),
     ];
   }
   if (auction === null) return [];

@@ -54,19 +54,71 @@ describe.each([2, 3, 4])('the picture of a choice, %i seats', (seats) => {
   });
 });
 
+describe('a choice', () => {
+  const positions = [2, 3, 4].flatMap((seats) => [...courtPositions(seats, 4)]);
+
+  it('says how many swaps of Merlin’s it doesn’t show', () => {
+    const swaps = positions.filter(({ table }) => table.phase === 'swapMerlin');
+    const seen = new Set<boolean>();
+    for (const position of swaps) {
+      const { own, options } = position;
+      const shown = offered(position);
+      const isBetter = shown.length > 1;
+      if (options.length === shown.length || seen.has(isBetter)) continue;
+      seen.add(isBetter);
+      const count = options.length - shown.length;
+      const painting = courtPainter.choice(courtSceneOf(own), shown);
+      const told = isBetter ? `${count} other swaps in the menu` : `None of the ${count} swaps`;
+      expect(textsOf(painting).join(' ')).toContain(told);
+      expect(painting.alt).toContain(`${count} other swaps in the menu`);
+    }
+    expect(seen.size).toBe(2);
+  });
+
+  it('says that there are other tiles for a sum, if there are', () => {
+    const seen = new Set<boolean>();
+    for (const position of positions.filter(({ table }) => table.phase === 'bid')) {
+      const { own, options } = position;
+      const shown = offered(position);
+      const sumsOf = (all: typeof options) =>
+        all.flatMap(({ action }) => (action.type === 'bid' ? [sumOf(action.tiles)] : []));
+      const sums = sumsOf(shown);
+      const has = sumsOf(options).filter((sum) => sums.includes(sum)).length > sums.length;
+      if (seen.has(has) || sums.length === 0) continue;
+      seen.add(has);
+      const painting = courtPainter.choice(courtSceneOf(own), shown);
+      expect(textsOf(painting).includes('other tiles: menu')).toBe(has);
+      expect(painting.text.includes('other tiles: menu')).toBe(has);
+    }
+    expect(seen.size).toBe(2);
+  });
+
+  it('names who gets the tile', () => {
+    const { own } = positions.find(({ table }) => table.phase === 'giveTile')!;
+    const position = positions.find((each) => each.own === own)!;
+    const name = courtSceneOf(own).names[own.role!.seat]!;
+    const texts = textsOf(courtPainter.choice(courtSceneOf(own), offered(position)));
+    expect(texts).toContain(`Arthur: give ${name} a tile`);
+  });
+
+  it('says whose picture it is', () => {
+    const { own, table } = positions.find((each) => each.table.phase === 'choose')!;
+    expect(textsOf(courtPainter.hand(courtSceneOf(own)))).toContain('you');
+    expect(textsOf(courtPainter.table(courtSceneOf(table)))).not.toContain('you');
+  });
+});
+
 it('a choice of bids has Pass last among the bids, and says where the higher ones are', () => {
   const cut = [...courtPositions(3, 4)]
     .filter(({ table, options }) => table.phase === 'bid' && options.length > 9)
     .slice(0, 8)
     .map((position) => inscriptions(courtPainter.choice(courtSceneOf(position.own), offered(position))))
     .map((all) => ({
-      texts: all.map(({ text }) => text),
       pass: all.find(({ text }) => text === 'Pass'),
       higher: all.find(({ text }) => /^up to \d+ in the menu$/.test(text)),
     }))
     .filter(({ higher }) => higher !== undefined);
-  for (const { texts, pass, higher } of cut) {
-    expect(texts).toContain('with fewest tiles');
+  for (const { pass, higher } of cut) {
     if (pass !== undefined) expect(pass.box.top).toBeGreaterThan(higher!.box.top);
   }
   expect(cut.some(({ pass }) => pass !== undefined)).toBe(true);

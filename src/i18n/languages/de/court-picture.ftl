@@ -81,6 +81,13 @@ court-picture-hint =
 court-picture-passed = gepasst
 court-picture-bids = Gebot { $sum }
 
+court-picture-skipped =
+    { $character ->
+        [arthur] gibt nichts
+       *[other] kein Tausch
+    }
+court-picture-you = du
+
 court-picture-idle =
     .first =
         { $count ->
@@ -90,8 +97,9 @@ court-picture-idle =
     .second = ohne Gruppe
 
 court-picture-favor-next = bald
-court-picture-legend-weakest = die kleinste Gruppe zählt
-court-picture-legend-weakest-short = zählt
+court-picture-legend-weakest = Gruppen; die kleinste zählt
+court-picture-legend-bonus = für den Hof mit { court-character }
+court-picture-legend-bonus-short = mit { court-character }
 court-picture-legend-favor = Gunst
 court-picture-legend-to-take = noch offen
 court-picture-legend-black-die = muss weg
@@ -220,7 +228,7 @@ court-picture-choice-heading =
         [takeAspirants] Nimm zwei Anwärter
         [takeAspirant] Nimm einen Anwärter
         [refill] Bestimme die neue Reihe
-        [giveTile] Gib Artus ein Plättchen
+        [giveTile] Artus: ein Plättchen für { $opponent }
         [swapLancelot] Tausche mit { $opponent }
        *[over] { "" }
     }
@@ -260,11 +268,20 @@ court-picture-choice-you-give = du gibst
 court-picture-choice-you-get = du bekommst
 court-picture-choice-keeps = Rest
 court-picture-choice-higher = bis { $sum } im Menü
-court-picture-choice-fewest = möglichst wenige
+court-picture-choice-other-tiles = andere Plättchen: Menü
+court-picture-choice-other-swaps =
+    { $count ->
+        [one] noch 1 anderer Tausch im Menü
+       *[other] noch { $count } andere Tausche im Menü
+    }
 court-picture-choice-if-over = Gruppen und Platz, wenn jetzt Schluss wäre
 court-picture-choice-keeps-all = du behältst { $sum }
 court-picture-choice-no-swap = Nicht tauschen
-court-picture-choice-none-better = Keiner der Tausche würde deine Gruppen verbessern.
+court-picture-choice-none-better =
+    { $count ->
+        [one] Der einzige Tausch verbessert deine Gruppen nicht.
+       *[other] Keiner der { $count } Tausche verbessert deine Gruppen.
+    }
 
 court-picture-choice-does-merlin = Tausche bis zu 3 Höflinge mit der Reihe.
 court-picture-choice-does-guinevere = Nimm 2 Anwärter, dann bestimme die neue Reihe.
@@ -323,6 +340,11 @@ court-picture-alt-bid = Das Höchstgebot ist { $bid }, von { $bidder }; eröffne
 court-picture-alt-passed = Gepasst: { $names }.
 court-picture-alt-role = { $name } nutzt { $character }.
 court-picture-alt-role-with = { $name } nutzt { $character }; jetzt geht es um { $opponent }.
+court-picture-alt-skipped =
+    { $character ->
+        [arthur] Nur ein Plättchen, also keins zu geben: { $names }.
+       *[other] Nichts zu tauschen, weil beide Höfe aus derselben Art bestehen: { $names }.
+    }
 court-picture-alt-to-come = Noch dran: { $names }.
 court-picture-alt-standings = Die Gruppen im Moment (je Hof die kleinste zuerst): { $standings }.
 court-picture-alt-standing = { $name } { $sizes } ({ $place }. Platz)

@@ -142,6 +142,18 @@ court-picture-passed = passed
 # $sum (number): the highest bid.
 court-picture-bids = bids { $sum }
 
+# The same at the tiles of someone who has no part in a character’s power: who has no tile to give to Arthur (only one), or
+# nobody to swap with Lancelot.
+# width: 10
+court-picture-skipped =
+    { $character ->
+        [arthur] gives none
+       *[other] no swap
+    }
+# Beside the reader’s own name.
+# width: 5
+court-picture-you = you
+
 # Jesters that no group can take, in two lines.
 # width: 16
 # $count (number): how many.
@@ -158,9 +170,13 @@ court-picture-idle =
 court-picture-favor-next = next
 # What the signs at the courts mean. After “0/2/5”.
 # width: 26
-court-picture-legend-weakest = the smallest group counts
-# width: 13
-court-picture-legend-weakest-short = the score
+court-picture-legend-weakest = groups; the smallest counts
+# After “+2” and a guard, as they stand at Arthur.
+# width: 26
+court-picture-legend-bonus = for the court with { court-character }
+# The same where there’s less room.
+# width: 12
+court-picture-legend-bonus-short = with { court-character }
 # width: 13
 court-picture-legend-favor = King’s Favor
 # After a dotted ring: a character.
@@ -309,7 +325,7 @@ court-picture-rule-discord =
 
 # The question.
 # width: 30
-# $opponent: who one deals with as Lancelot.
+# $opponent: who one deals with as Lancelot, or who gets the tile as Arthur.
 court-picture-choice-heading =
     { $phase ->
         [startCourtier] Take your first courtier
@@ -320,7 +336,7 @@ court-picture-choice-heading =
         [takeAspirants] Take two aspirants
         [takeAspirant] Take an aspirant
         [refill] Choose the new row
-        [giveTile] Give Arthur a tile
+        [giveTile] Arthur: give { $opponent } a tile
         [swapLancelot] Swap with { $opponent }
        *[over] { "" }
     }
@@ -409,9 +425,17 @@ court-picture-choice-keeps = you keep
 # width: 20
 # $sum (number): what all tiles come to.
 court-picture-choice-higher = up to { $sum } in the menu
-# In place of that, if each sum is listed once.
+# Beside the question, if a sum that’s listed can also be paid with other tiles: in the menu below the picture.
 # width: 18
-court-picture-choice-fewest = with fewest tiles
+court-picture-choice-other-tiles = other tiles: menu
+# Below the best swaps: how many others the menu below the picture has.
+# width: 40
+# $count (number): how many.
+court-picture-choice-other-swaps =
+    { $count ->
+        [one] 1 other swap in the menu
+       *[other] { $count } other swaps in the menu
+    }
 # Below what each character would lead to.
 # width: 44
 court-picture-choice-if-over = Groups and place if the game ended now
@@ -423,7 +447,12 @@ court-picture-choice-keeps-all = you keep your { $sum }
 court-picture-choice-no-swap = No swap
 # Below it, if it’s the best; up to two lines.
 # width: 80
-court-picture-choice-none-better = None of the swaps would improve your groups.
+# $count (number): how many swaps there are.
+court-picture-choice-none-better =
+    { $count ->
+        [one] The only swap wouldn’t improve your groups.
+       *[other] None of the { $count } swaps improves your groups.
+    }
 
 # What a character would do now, in two lines of about 24 letters.
 court-picture-choice-does-merlin = Swap up to 3 courtiers with the row.
@@ -507,6 +536,12 @@ court-picture-alt-passed = Passed: { $names }.
 # $name: the player.
 court-picture-alt-role = { $name } uses { $character }.
 court-picture-alt-role-with = { $name } uses { $character }, now with { $opponent }.
+# $names (list): who has no part in a character’s power.
+court-picture-alt-skipped =
+    { $character ->
+        [arthur] Only one tile, so none to give: { $names }.
+       *[other] Nothing to swap, since both courts are of the same type: { $names }.
+    }
 # $names (list): those who still have to do their part, the next one first.
 court-picture-alt-to-come = Players left, in order: { $names }.
 # $standings: as court-picture-alt-standing says them, with commas.

@@ -85,6 +85,13 @@ court-picture-hint =
 court-picture-passed = a passé
 court-picture-bids = mise { $sum }
 
+court-picture-skipped =
+    { $character ->
+        [arthur] rien à donner
+       *[other] aucun échange
+    }
+court-picture-you = toi
+
 court-picture-idle =
     .first =
         { $count ->
@@ -94,8 +101,9 @@ court-picture-idle =
     .second = sans groupe
 
 court-picture-favor-next = bientôt
-court-picture-legend-weakest = le plus petit groupe compte
-court-picture-legend-weakest-short = le score
+court-picture-legend-weakest = groupes : le plus petit compte
+court-picture-legend-bonus = pour la cour qui a { court-character }
+court-picture-legend-bonus-short = avec { court-character }
 court-picture-legend-favor = Faveur du Roi
 court-picture-legend-to-take = reste à prendre
 court-picture-legend-black-die = obligatoire
@@ -224,7 +232,7 @@ court-picture-choice-heading =
         [takeAspirants] Prends deux aspirants
         [takeAspirant] Prends un aspirant
         [refill] Compose la nouvelle rangée
-        [giveTile] Donne un jeton à Arthur
+        [giveTile] Arthur : un jeton pour { $opponent }
         [swapLancelot] Échange avec { $opponent }
        *[over] { "" }
     }
@@ -264,11 +272,20 @@ court-picture-choice-you-give = tu donnes
 court-picture-choice-you-get = tu reçois
 court-picture-choice-keeps = tu gardes
 court-picture-choice-higher = jusqu’à { $sum } au menu
-court-picture-choice-fewest = en peu de jetons
+court-picture-choice-other-tiles = autres jetons : menu
+court-picture-choice-other-swaps =
+    { $count ->
+        [one] { $count } autre échange au menu
+       *[other] { $count } autres échanges au menu
+    }
 court-picture-choice-if-over = Groupes et place si la partie finissait ici
 court-picture-choice-keeps-all = tu gardes tes { $sum }
 court-picture-choice-no-swap = Aucun échange
-court-picture-choice-none-better = Aucun des échanges n’améliorerait tes groupes.
+court-picture-choice-none-better =
+    { $count ->
+        [one] Le seul échange n’améliore pas tes groupes.
+       *[other] Aucun des { $count } échanges n’améliore tes groupes.
+    }
 
 court-picture-choice-does-merlin = Échange jusqu’à 3 courtisans avec la rangée.
 court-picture-choice-does-guinevere = Prends 2 aspirants, puis compose la rangée.
@@ -324,6 +341,11 @@ court-picture-alt-bid = { $bidder } a la plus haute mise, { $bid } ; { $opener
 court-picture-alt-passed = Hors de l’enchère : { $names }.
 court-picture-alt-role = { $name } joue { $character }.
 court-picture-alt-role-with = { $name } joue { $character }, maintenant avec { $opponent }.
+court-picture-alt-skipped =
+    { $character ->
+        [arthur] Un seul jeton, donc rien à donner : { $names }.
+       *[other] Rien à échanger, les deux cours étant du même type : { $names }.
+    }
 court-picture-alt-to-come = Viennent ensuite : { $names }.
 court-picture-alt-standings = Groupes (le plus petit d’abord) : { $standings }.
 court-picture-alt-standing = { $name } { $sizes } ({ court-picture-in-place })

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { drawGroupHeaps, drawGroupLines } from '../../../render/court/groups.ts';
+import { inksOf, themes } from '../../../render/themes/index.ts';
+import type { CourtPlayerView } from '../../../src/games/court/types.ts';
+import { courtPositions } from '../fixtures/court.ts';
+import { inscriptions } from '../fixtures/inscriptions.ts';
+
+const theme = themes.court;
+
+const [end] = [...courtPositions(3, 1)].slice(-1);
+
+/** A court of four kinds of courtiers, some of them several times. */
+const full: CourtPlayerView = {
+  ...end!.table.players[0]!,
+  characters: ['guinevere'],
+  standing: {
+    groups: {
+      maiden: { courtiers: 1, pawn: 2, jesters: 1, size: 4 },
+      guard: { courtiers: 3, pawn: 0, jesters: 2, size: 5 },
+      knight: { courtiers: 4, pawn: 0, jesters: 0, size: 4 },
+    },
+    ...{ jesters: 3, idleJesters: 0, sizes: [4, 4, 5] },
+  },
+};
+
+const numbersIn = (draw: typeof drawGroupHeaps | typeof drawGroupLines, width: number): string[] =>
+  inscriptions({
+    ...{ width: 1200, height: 240 },
+    backdrop: { key: `heaps ${width}`, theme, inks: inksOf(theme), draw: () => {} },
+    draw: (pen) => draw(pen, full, undefined, { x: 100, y: 20, width, coin: 50 }),
+    ...{ alt: '', text: '' },
+  })
+    .map(({ text }) => text)
+    .sort();
+
+describe('a court', () => {
+  it('shows each coin where there’s room, and only the pawn’s and the groups’ numbers', () => {
+    expect(numbersIn(drawGroupHeaps, 800)).toEqual(['2', '4', '4', '5']);
+    expect(numbersIn(drawGroupLines, 800)).toEqual(['2', '4', '4', '5']);
+  });
+
+  it('shows each kind once with its number where coins would cover each other', () => {
+    expect(numbersIn(drawGroupHeaps, 372)).toEqual(['2', '2', '3', '4', '4', '4', '5']);
+    expect(numbersIn(drawGroupLines, 150)).toContain('3');
+  });
+});
