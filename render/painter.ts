@@ -36,7 +36,12 @@ export interface HighlightShown<Event> {
   /** Of the chart, from 0: the round or turn in which it happened. */
   readonly row: number;
   /** What turned the game, if that's another moment. */
-  readonly turning?: { readonly title: string; readonly row: number };
+  readonly turning?: {
+    readonly title: string;
+    readonly row: number;
+    /** What happened then, without markdown. */
+    readonly sentences?: readonly string[];
+  };
 }
 
 export interface ChoiceOption<View, Action, Event> {

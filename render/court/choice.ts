@@ -280,8 +280,11 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
   const outcomes = options.map((option) => outcomeOf(seat, option));
   const changes = changesOf([], view.players.length);
   const names = shortNames(scene, 20);
-  const heading = choiceWords(scene, seat, outcomes.length);
-  const lines = [...outcomeLines(scene, seat, outcomes, names), ...unlistedWords(scene, seat, outcomes)];
+  const heading = [
+    ...choiceWords(scene, seat, outcomes.length),
+    ...unlistedWords(scene, seat, outcomes).map((text) => say('language-sentence', { text })),
+  ];
+  const lines = outcomeLines(scene, seat, outcomes, names);
   const tall = isTall(outcomes);
   return {
     ...(tall ? tallBackdrop(theme) : choiceBackdrop(theme)),

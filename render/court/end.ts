@@ -1,8 +1,10 @@
 import type { Character, CourtEvent, Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
-import { drawChart, drawChartHead, momentsOf } from '../parts/chart.ts';
+import { drawChart, drawChartHead, momentSign, momentsOf } from '../parts/chart.ts';
 import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
+import type { Rect } from '../parts/shapes.ts';
+import { layOutStory, writeStory } from '../parts/story.ts';
 import { rule } from '../parts/surfaces.ts';
 import { altOf, textOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -12,7 +14,7 @@ import { bonus } from './coins.ts';
 import { bust } from './figures.ts';
 import { ownSentences } from './own-words.ts';
 import { drawPanel, FOOT_Y, rankingStory } from './panel.ts';
-import { type CourtScene, changesOf, END_SHEET, PANEL } from './sheet.ts';
+import { type CourtScene, changesOf, compareSizes, END_SHEET, PANEL } from './sheet.ts';
 import { positionWords, tableText } from './texts.ts';
 import { sizesText, winnersWords, yesNo } from './words.ts';
 
@@ -97,8 +99,15 @@ function drawCourseOf(pen: Pen, { say, view, highlight }: CourtScene, top: numbe
   );
 }
 
-/** Bottoms of the podium alone, and above the decisive moment; and the height of that. */
-const PODIUM = { alone: 540, above: 444, moment: 160 } as const;
+/** Bottom of the podium and height of the decisive moment below it: without one, with one, and with the turning point as well. */
+const PODIUM = {
+  alone: { bottom: 540, moment: 0 },
+  one: { bottom: 444, moment: 184 },
+  two: { bottom: 444, moment: 238 },
+} as const;
+
+/** Of the turning point's sign and words where they come after another moment. */
+const TURNING = { sign: 34, words: 46 } as const;
 
 /** Width of the character of the decisive moment. */
 const ACTOR = 130;
@@ -115,17 +124,65 @@ function actorIn(events: readonly CourtEvent[]): Character | null {
   return null;
 }
 
-/** What happened in the moment: said to the reader what they did themselves, in their own picture. */
-function momentWords({ highlight, say, view, names }: CourtScene): readonly string[] {
-  if (!highlight) return [];
-  const own = view.viewer === null ? [] : ownSentences(say, highlight.events, view.viewer, names);
-  return own.length > 0 ? own : highlight.sentences;
+/** What the round of the moment brought the seat; nothing if it brought no better groups in the end. */
+function gainWords({ view, say }: CourtScene, row: number, seat: Seat | undefined): string[] {
+  const [before, after] = [view.sizesByRound[row - 1], view.sizesByRound[row]].map(
+    (seats): Sizes => seats?.[seat ?? -1] ?? [0, 0, 0],
+  ) as [Sizes, Sizes];
+  if (compareSizes(after, before) <= 0) return [];
+  return [say('court-picture-gain', { round: row + 1, from: sizesText(before), to: sizesText(after) })];
 }
 
-const highlightWords = (scene: CourtScene): string[] =>
-  scene.highlight
-    ? [scene.say('language-colon', { head: scene.highlight.title, text: momentWords(scene).join(' ') })]
-    : [];
+/** Who did the first of the events. */
+const doerOf = (events: readonly CourtEvent[]): Seat | undefined =>
+  events.flatMap((event) => ('seat' in event ? [event.seat] : [])).at(0);
+
+/** What happened in the moment, and what it brought: said to the reader what they did themselves, in their own picture. */
+function momentWords(scene: CourtScene): readonly string[] {
+  const { highlight, say, view, names } = scene;
+  if (!highlight) return [];
+  const own = view.viewer === null ? [] : ownSentences(say, highlight.events, view.viewer, names);
+  const told = own.length > 0 ? own : highlight.sentences;
+  return [...told, ...gainWords(scene, highlight.row, doerOf(highlight.events))];
+}
+
+/** The same of the turning point, if that's another moment. Only a single winner has one. */
+function turningWords(scene: CourtScene): readonly string[] {
+  const { highlight, view } = scene;
+  const { sentences = [], row = 0 } = highlight?.turning ?? {};
+  const winner = view.players.findIndex(({ place }) => place === 1);
+  return sentences.length === 0 ? [] : [...sentences, ...gainWords(scene, row, winner)];
+}
+
+function highlightWords(scene: CourtScene): string[] {
+  const { highlight, say } = scene;
+  if (!highlight) return [];
+  const turning = turningWords(scene);
+  return [
+    say('language-colon', { head: highlight.title, text: momentWords(scene).join(' ') }),
+    ...(highlight.turning && turning.length > 0
+      ? [say('language-colon', { head: highlight.turning.title, text: turning.join(' ') })]
+      : []),
+  ];
+}
+
+/** The moment in its frame, with its character; after it, instead of that, the turning point if it's another one. */
+function drawMoments(pen: Pen, scene: CourtScene, area: Rect): void {
+  const { highlight } = scene;
+  if (!highlight) return;
+  const turning = turningWords(scene);
+  const lines = turning.length > 0 ? 2 : 3;
+  const actor = turning.length > 0 ? null : actorIn(highlight.events);
+  const rest = drawMoment(pen, highlight, momentWords(scene), area, lines, actor ? ACTOR + 16 : 0);
+  if (actor) bust(pen, actor, ACTOR, X + WIDTH - ACTOR / 2 - 14, area.y + area.height / 2);
+  if (turning.length === 0) return;
+  pen.at(rest.x + TURNING.sign / 2, rest.y + 18, () => momentSign(pen, 'turning', TURNING.sign));
+  const words = { ...rest, x: rest.x + TURNING.words, width: rest.width - TURNING.words };
+  const style = { largest: 30, smallest: 26, runsOn: true } as const;
+  const { whole } = layOutStory(turning, words, { ...style, earlier: null });
+  const told = whole ? turning : (highlight.turning?.sentences ?? []);
+  writeStory(pen, told, words, { ...style, colour: pen.theme.ink, earlier: () => '' });
+}
 
 export function endPainting(scene: CourtScene): Painting {
   const { theme, say, view } = scene;
@@ -148,7 +205,8 @@ export function endPainting(scene: CourtScene): Painting {
     ...endBackdrop(theme),
     draw: (pen) => {
       const { highlight } = scene;
-      const podium = highlight ? PODIUM.above : PODIUM.alone;
+      const isTold = turningWords(scene).length > 0;
+      const { bottom: podium, moment } = PODIUM[highlight ? (isTold ? 'two' : 'one') : 'alone'];
       const tie = tieWords(scene);
       drawPodium(pen, standsOf(scene, ranks), {
         x: X,
@@ -164,13 +222,9 @@ export function endPainting(scene: CourtScene): Painting {
           align: 'centre',
           maxWidth: WIDTH,
         });
-      if (highlight) {
-        const area = { x: X, y: podium + 10, width: WIDTH, height: PODIUM.moment };
-        const actor = actorIn(highlight.events);
-        drawMoment(pen, highlight, momentWords(scene), area, 2, actor ? ACTOR + 16 : 0);
-        if (actor) bust(pen, actor, ACTOR, X + WIDTH - ACTOR / 2 - 14, area.y + area.height / 2);
-      } else rule(pen, END_SHEET, podium + 10);
-      drawCourseOf(pen, scene, podium + 14 + (highlight ? PODIUM.moment : 0));
+      if (highlight) drawMoments(pen, scene, { x: X, y: podium + 10, width: WIDTH, height: moment });
+      else rule(pen, END_SHEET, podium + 10);
+      drawCourseOf(pen, scene, podium + 14 + moment);
       const hasTrophies = ranks.length === 2;
       const bottom = FOOT_Y - (hasTrophies ? TROPHIES : 0);
       drawPanel(pen, scene, changes, ranks, { ...rankingStory(scene), bottom });

@@ -95,7 +95,7 @@ export function drawCourse(pen: Pen, scene: CourtScene, order: readonly Seat[], 
 }
 
 /** Of the legend at the bottom of the parchment: its lines, their height, and above the first and below the last one. */
-const LEGEND = { lines: 3, line: 31, margin: 3 } as const;
+const LEGEND = { lines: 3, line: 30, margin: 3 } as const;
 
 /** Between courts. */
 const GAP = 6;

@@ -57,7 +57,7 @@ const LINES: Layout = {
 };
 
 const HEAPS: Layout = {
-  ...{ height: 199, shield: 50, place: 119, sizes: 159, treasury: 172 },
+  ...{ height: 196, shield: 50, place: 119, sizes: 159, treasury: 172 },
   ...{ groups: GROUPS_TOP, coin: 56 },
 };
 
@@ -110,6 +110,8 @@ function drawArms(
 const SIZE = 27;
 
 const NAME = 30;
+
+const NAME_LEAST = 26;
 
 const MARGIN = 9;
 
@@ -236,8 +238,10 @@ function drawHead(
   right -= bidsWidth(bids);
   const room = right - left - 4;
   const you = say('court-picture-you');
-  const own = view.viewer === seat && widthOf(name, NAME) + GAP + biddingWidth(you) <= room ? you : '';
-  const told = pen.write(name, left, y, { size: NAME, minSize: 26, colour: pen.theme.ink, maxWidth: room });
+  const tag = GAP + biddingWidth(you);
+  const own = view.viewer === seat && widthOf(name, NAME_LEAST) + tag <= room ? you : '';
+  const line = { size: NAME, minSize: NAME_LEAST, colour: pen.theme.ink };
+  const told = pen.write(name, left, y, { ...line, maxWidth: room - (own === '' ? 0 : tag) });
   ownTag(pen, own, left + told + GAP, y);
 }
 

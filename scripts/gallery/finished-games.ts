@@ -90,8 +90,8 @@ export function finishedGame<View, Event>(
 /** The highlight of a player's own picture: their best move, and which one turned the game. */
 export const ownHighlight = <Event>({
   best,
-  turning: { title, row },
+  turning: { title, row, sentences },
 }: Pick<Finished<unknown, Event>, 'best' | 'turning'>): HighlightShown<Event> => ({
   ...best,
-  turning: { title, row },
+  turning: { title, row, sentences },
 });

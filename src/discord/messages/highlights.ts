@@ -1,35 +1,51 @@
 import type { HighlightShown, MomentKind } from '../../../render/painter.ts';
 import { guideOf } from '../../faces/registry.ts';
-import type { GameEvent } from '../../games/game.ts';
+import type { GameEvent, Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Highlight, Highlights } from '../../table/highlights.ts';
 import type { SeatView, SpectatorView, TableInfo } from '../../table/views.ts';
 import { escapedNameOf, plainNameOf } from '../answers/names.ts';
 
-const sentencesOf = ({ game }: TableInfo, { events, names }: Highlight, say: Say): string =>
-  guideOf(game)
-    .sentences(
-      events,
-      names.map((name) => escapedNameOf(name, say)),
-      say,
-    )
-    .join(' ');
+/** What happened: said to the reader what they did themselves, if the game has words for that. */
+function told(
+  { game }: TableInfo,
+  events: readonly GameEvent[],
+  names: readonly string[],
+  say: Say,
+  reader: Seat | null,
+): readonly string[] {
+  const guide = guideOf(game);
+  const own = reader === null ? [] : (guide.own?.(events, names, reader, say) ?? []);
+  return own.length > 0 ? own : guide.sentences(events, names, say);
+}
+
+const sentencesOf = (table: TableInfo, { events, names }: Highlight, say: Say, reader: Seat | null): string =>
+  told(
+    table,
+    events,
+    names.map((name) => escapedNameOf(name, say)),
+    say,
+    reader,
+  ).join(' ');
 
 /** What turned the game for good, for everybody; nothing before its end, or if nothing did. */
 export const turningLines = (
   { table, highlights: { turning } }: Pick<SpectatorView, 'table' | 'highlights'>,
   say: Say,
+  reader: Seat | null = null,
 ): string[] =>
-  turning === null ? [] : [say('discord-end-turning', { sentences: sentencesOf(table, turning, say) })];
+  turning === null
+    ? []
+    : [say('discord-end-turning', { sentences: sentencesOf(table, turning, say, reader) })];
 
 /** The same after the player's own best move, for whoever played the seat. */
 export function highlightLines({ table, seat, highlights }: SeatView, say: Say): string[] {
   const { turning } = highlights;
   const best = highlights.best[seat] ?? null;
-  if (best === null) return turningLines({ table, highlights }, say);
-  const sentences = sentencesOf(table, best, say);
+  if (best === null) return turningLines({ table, highlights }, say, seat);
+  const sentences = sentencesOf(table, best, say, seat);
   if (best === turning) return [say('discord-end-best-turning', { sentences })];
-  return [say('discord-end-best', { sentences }), ...turningLines({ table, highlights }, say)];
+  return [say('discord-end-best', { sentences }), ...turningLines({ table, highlights }, say, seat)];
 }
 
 /** For the picture of the end that everybody sees. */
@@ -37,8 +53,9 @@ export const turningShown = (
   table: TableInfo,
   { turning }: Highlights,
   say: Say,
+  reader: Seat | null = null,
 ): HighlightShown<GameEvent> | undefined =>
-  turning === null ? undefined : shown(table, turning, 'turning', say);
+  turning === null ? undefined : shown(table, turning, 'turning', say, reader);
 
 /** For a player's own picture of the end. */
 export function bestShown(
@@ -47,24 +64,23 @@ export function bestShown(
 ): HighlightShown<GameEvent> | undefined {
   const { turning } = highlights;
   const best = highlights.best[seat] ?? null;
-  if (best === null) return turningShown(table, highlights, say);
-  const own = shown(table, best, 'best', say);
+  if (best === null) return turningShown(table, highlights, say, seat);
+  const own = shown(table, best, 'best', say, seat);
   if (turning === null || turning === best) return own;
-  return { ...own, turning: { title: say('discord-end-turning-title'), row: turning.row } };
+  const { title, row, sentences } = shown(table, turning, 'turning', say, seat);
+  return { ...own, turning: { title, row, sentences } };
 }
 
 function shown(
-  { game }: TableInfo,
+  table: TableInfo,
   { events, names, row }: Highlight,
   kind: MomentKind,
   say: Say,
+  reader: Seat | null,
 ): HighlightShown<GameEvent> {
+  const plain = names.map((name) => plainNameOf(name, say));
   return {
     ...{ title: say(`discord-end-${kind}-title`), kind, events, row },
-    sentences: guideOf(game).sentences(
-      events,
-      names.map((name) => plainNameOf(name, say)),
-      say,
-    ),
+    sentences: told(table, events, plain, say, reader),
   };
 }

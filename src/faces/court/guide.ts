@@ -1,3 +1,4 @@
+import { ownSentences } from '../../../render/court/own-words.ts';
 import { briefSentences, eventSentences, paidWords, sizesText } from '../../../render/court/words.ts';
 import type { ActionOf, CourtAction, CourtEvent, CourtReason, CourtView } from '../../games/court/types.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
@@ -142,6 +143,7 @@ export const courtGuide: Guide<CourtView, CourtAction, CourtEvent> = {
   news: () => [],
   sentences: (events, names, say) => eventSentences(say, events, names),
   brief: (events, names, seat, say) => briefSentences(say, events, names, seat),
+  own: (events, names, seat, say) => ownSentences(say, events, seat, names),
   reason: (reason, names, say) => courtReason(say, reason as CourtReason, names),
   tieBreak: (view, say) =>
     view.players.map(({ standing }, seat) =>

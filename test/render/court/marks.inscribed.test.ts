@@ -250,6 +250,37 @@ describe('a player’s own end', () => {
     expect(texts.some((text) => text.length > 20 && sentence.startsWith(text))).toBe(true);
   });
 
+  it('says what turned the game, and what rounds brought', () => {
+    const winner = table.players.findIndex(({ place }) => place === 1);
+    const sizesByRound = [
+      table.players.map(() => [0, 1, 1] as const),
+      table.players.map(() => [2, 2, 2] as const),
+    ];
+    const turned = { title: 'The turning point', row: 1, sentences: ['Somebody takes Arthur.'] };
+    const scene = courtSceneOf(
+      { ...table, viewer: 1, sizesByRound },
+      { highlight: { ...highlight, turning: turned } },
+    );
+    const painting = courtPainter.end(scene);
+    const gains = ['Groups in round 1: 0/0/0 → 0/1/1.', 'Groups in round 2: 0/1/1 → 2/2/2.'] as const;
+    expect(winner).toBeGreaterThanOrEqual(0);
+    for (const words of [painting.alt, painting.text]) {
+      expect(words).toContain(`Your best move: You take a maiden and a guard from the row. ${gains[0]}`);
+      expect(words).toContain(`The turning point: Somebody takes Arthur. ${gains[1]}`);
+    }
+    const shown = inscriptions(painting)
+      .map(({ text }) => text)
+      .join(' ');
+    for (const told of ['Somebody takes Arthur.', ...gains]) expect(shown).toContain(told);
+    const worse = courtPainter.end(
+      courtSceneOf(
+        { ...table, sizesByRound: sizesByRound.toReversed() },
+        { highlight: { ...highlight, row: 1 } },
+      ),
+    );
+    expect(worse.alt).not.toContain('Groups in round');
+  });
+
   it('frames their own court', async () => {
     const place = [...table.players.keys()].sort(
       (a, b) => table.players[a]!.place - table.players[b]!.place || a - b,

@@ -121,6 +121,7 @@ court-picture-ranking-text =
 court-picture-tie = Bei Gleichstand: mittlere Gruppe, größte, dann Gunst
 court-picture-tie-favor = Gleichstand in allem: Die Gunst hilft { $name }
 court-picture-won-with = Gewonnen mit
+court-picture-gain = Gruppen in Runde { $round }: { $from } → { $to }.
 court-picture-by-round = Kleinste am Rundenende
 court-picture-now = jetzt
 

@@ -222,6 +222,12 @@ court-picture-tie-favor = Groups tied: the Favor puts { $name } ahead
 # Above the characters that the winner of a game for two has.
 # width: 26
 court-picture-won-with = Won with
+# After what somebody did that mattered: what their groups were at the end of the round before, and of this one.
+# width: 44
+# $round (number): from 1.
+# $from: group sizes.
+# $to: group sizes.
+court-picture-gain = Groups in round { $round }: { $from } → { $to }.
 # The title of a chart of everyone’s smallest group. Characters still counted then, though they may be back in the castle now.
 # width: 28
 court-picture-by-round = Smallest at round’s end

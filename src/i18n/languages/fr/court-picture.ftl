@@ -125,6 +125,7 @@ court-picture-ranking-text =
 court-picture-tie = Égalité : groupe moyen, plus grand, puis Faveur
 court-picture-tie-favor = À groupes égaux, la Faveur avantage { $name }
 court-picture-won-with = Gagné avec
+court-picture-gain = Groupes à la manche { $round } : { $from } → { $to }.
 court-picture-by-round = Plus petit en fin de manche
 court-picture-now = en cours
 
