@@ -14,6 +14,8 @@ export type OnProgress = (part: number) => void;
 
 /** Analyses games, and checks the records of others. */
 export interface Analyst {
+  /** Who waits no longer than this, in ms, isn't told how much is done. */
+  readonly soon: number;
   /** @throws RecordError as `foldRecord` does; `AnalystBusy`; `AnalystClosed` */
   analysis(record: StoredRecord, onProgress?: OnProgress): Promise<Analysis>;
   /** @throws `AnalystBusy`; `AnalystClosed` */
@@ -55,6 +57,7 @@ const ONE_THREAD = { minThreads: 0, maxThreads: 1, execArgv: [] };
  * analyses are kept. Records are checked in a thread of their own, or they'd wait for analyses.
  */
 export class ThreadedAnalyst implements Analyst {
+  readonly soon = 400;
   readonly #pool: Piscina<Asked, Answered>;
   readonly #checking: Piscina<string, Checked>;
   readonly #kept = new LRUCache<string, Kept>({ max: MOST_KEPT });

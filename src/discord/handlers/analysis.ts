@@ -28,9 +28,6 @@ import {
   sayAtTable,
 } from './request.ts';
 
-/** With so little time, in ms, nobody is told how much is done. */
-const AT_ONCE = 400;
-
 /** How often people are told how much is done. */
 const PARTS = 5;
 
@@ -82,7 +79,7 @@ async function watched(
       if (isTelling && part < 1 && part - told >= 1 / PARTS) tell(part);
     }),
   );
-  const soon = await within(AT_ONCE, pending);
+  const soon = await within(context.analyst.soon, pending);
   if (soon) return soon;
   isTelling = true;
   tell(0);

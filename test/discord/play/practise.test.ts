@@ -29,6 +29,8 @@ import {
 /** Analyses quickly, unless it's told to do something else. */
 class ToldAnalyst implements Analyst {
   readonly #kept = new Map<string, Promise<Analysis>>();
+  /** Analyses that are kept come sooner, and those that are held up later. */
+  readonly soon = 20;
   readonly checked = quickAnalyst.checked;
   /** Whether who asked for the analysis that's held up hears how much is done; null if nobody asked. */
   isWatched: boolean | null = null;
