@@ -5,11 +5,8 @@ import { positions, sceneOf } from '../fixtures/quests.ts';
 
 describe('the named places', () => {
   it.each([2, 3, 4, 5])('of a table and a hand with %i seats are within the picture', (seats) => {
-    for (const { table, own, events, toAct } of positions({
-      variant: 'seals',
-      seats,
-      seed: 'c'.repeat(32),
-    })) {
+    const all = [...positions({ variant: 'seals', seats, seed: 'c'.repeat(32) })];
+    for (const { table, own, events, toAct } of all.filter((_, at) => at % 3 === 0)) {
       const shown = sceneOf(table, { events });
       const pictures = [[questsPainter.table(shown), questsPainter.tableSpots(shown)] as const];
       if (toAct !== null) {
