@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choicesAt, type Decision, decisionOf, settle } from '../../src/discord/choices/decision.ts';
 import { type GuideScene, ROOM_FOR_NUMBER } from '../../src/faces/guide.ts';
 import { questsGuide } from '../../src/faces/quests/guide.ts';
-import { STEP_SIGN } from '../../src/faces/quests/labels.ts';
+import { label, pathOf, STEP_SIGN } from '../../src/faces/quests/labels.ts';
 import { EMPTY_COLUMNS } from '../../src/games/quests/board.ts';
 import { counted, KNIGHTS, type QuestsState } from '../../src/games/quests/cards.ts';
 import { quests } from '../../src/games/quests/index.ts';
@@ -18,7 +18,7 @@ import type {
   Variant,
 } from '../../src/games/quests/types.ts';
 import { SeededChance } from '../../src/games/seeded-chance.ts';
-import { sayIn } from '../../src/i18n/index.ts';
+import { locales, sayIn } from '../../src/i18n/index.ts';
 import { pickFrom, randomFrom } from '../discord/fixtures/stranger.ts';
 
 type Scene = GuideScene<QuestsView, QuestsAction, QuestsEvent>;
@@ -107,6 +107,30 @@ describe.each(['basic', 'seals'] as const)('the guide to the %s card game', (var
       }
     },
   );
+
+  it.each(locales)('says in %s what’s drawn, however much is paid', (locale) => {
+    const said = sayIn(locale);
+    const draws = (['quests-table-then-draw', 'quests-table-then-draw-brief'] as const).map((id) =>
+      said(id, { text: '', knights: 1 }),
+    );
+    const random = randomFrom(7);
+    let state = quests.setup({ variant: 'seals', seats: 3 }, chance);
+    for (let ply = 0; quests.toAct(state).length > 0; ply++) {
+      const seat = quests.toAct(state)[0]!;
+      const actions = quests.legalActions(state, seat);
+      const ending = actions.filter(({ type }) => type === 'challenge' || type === 'adventure');
+      for (const action of ply % 4 === 0 ? ending : []) {
+        const branch = { path: pathOf(action).slice(0, 1), actions: [action] };
+        const { text } = label(sceneOf(state, seat, said), branch, 1);
+        expect(text.length).toBeLessThanOrEqual(80 - ROOM_FOR_NUMBER);
+        expect(
+          draws.some((draw) => text.includes(draw)),
+          text,
+        ).toBe(true);
+      }
+      state = quests.play(state, seat, pickFrom(actions, random), chance).state;
+    }
+  });
 });
 
 describe('a choice in the card game says what it does', () => {

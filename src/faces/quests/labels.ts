@@ -147,7 +147,11 @@ function challengeLabel(
       ? scene.say('quests-table-challenge-by', { how, paid })
       : scene.say('quests-table-challenge', { ...adversaryData(card), how, paid });
   const wins = events.some((event) => event.type === 'won' && event.seat === scene.seat);
-  return { ...fitting(scene, withDraw(scene, text, drawn), outcome), emoji, style: wins ? 'good' : 'strong' };
+  const head = scene.say('quests-table-adversary', adversaryData(card));
+  const said = withDraw(scene, text, drawn);
+  const fits = said.length <= ROOM;
+  const words = fits ? fitting(scene, said, outcome) : briefly(scene, head, paid, drawn, outcome[0]);
+  return { ...words, emoji, style: wins ? 'good' : 'strong' };
 }
 
 function adventureLabel(
@@ -178,8 +182,8 @@ function adventureLabel(
     ...(events.some(({ type }) => type === 'ended') ? [scene.say('quests-table-ends')] : []),
   ];
   const gained = outcomesWords(scene.say, outcome);
-  const labels = [adversariesWords, fewAdversariesWords].map((wordsOf) => {
-    const paid = wordsOf(scene.say, pay);
+  const fewWords = fewAdversariesWords(scene.say, pay);
+  const labels = [adversariesWords(scene.say, pay), fewWords].map((paid) => {
     const text =
       path.length > 1
         ? scene.say('quests-table-adventure-by', { paid })
@@ -189,13 +193,32 @@ function adventureLabel(
   // On a button there's no detail, so the gain counts more than the fuller words.
   const best =
     labels.find(({ detail }) => detail === undefined) ??
-    labels.find(({ text }) => text.length <= MAX_LABEL - ROOM_FOR_NUMBER) ??
-    labels.at(-1)!;
+    labels.find(({ text }) => text.length <= ROOM) ??
+    briefly(scene, scene.say('quests-adventure', { adventure }), fewWords, drawn, gained);
   return { ...best, emoji, style: 'good' };
 }
 
+const ROOM = MAX_LABEL - ROOM_FOR_NUMBER;
+
 const withDraw = (scene: Scene, text: string, drawn: number | null): string =>
   drawn === null ? text : scene.say('quests-table-then-draw', { text, knights: drawn });
+
+/** What's drawn is said, even if there's no room for all that's paid. */
+function briefly(
+  { say }: Scene,
+  head: string,
+  paid: string,
+  drawn: number | null,
+  outcome: string | undefined,
+): Pick<Label, 'text' | 'detail'> {
+  const said = (text: string) => {
+    const short = say('language-colon', { head, text });
+    return drawn === null ? short : say('quests-table-then-draw-brief', { text: short, knights: drawn });
+  };
+  const tooMany = said(paid).length - ROOM;
+  const text = said(tooMany > 0 ? cut(paid, paid.length - tooMany) : paid);
+  return outcome === undefined ? { text } : { text, detail: cut(outcome, MAX_OPTION) };
+}
 
 /** Appends the fullest wording that fits; unless that's the first one, the first one becomes the detail. */
 function fitting({ say }: Scene, text: string, wordings: readonly string[]): Pick<Label, 'text' | 'detail'> {
@@ -203,7 +226,7 @@ function fitting({ say }: Scene, text: string, wordings: readonly string[]): Pic
   if (full === undefined) return { text };
   const said = wordings
     .map((wording) => say('language-colon', { head: text, text: wording }))
-    .find(({ length }) => length <= MAX_LABEL - ROOM_FOR_NUMBER);
+    .find(({ length }) => length <= ROOM);
   if (said === say('language-colon', { head: text, text: full })) return { text: said };
   return { text: said ?? text, detail: cut(full, MAX_OPTION) };
 }

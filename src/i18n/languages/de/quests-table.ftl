@@ -69,19 +69,25 @@ quests-table-challenge-by =
 # $paid: adversaries in few words, or quests-table-any-of
 quests-table-adventure = { quests-adventure } ({ $value }) für { $paid }
 quests-table-adventure-by = { CAPITAL($paid) } abgeben
-quests-table-choose-adversary =
+quests-table-choose-adversary = { quests-table-adversary } …
+quests-table-adversary =
     { $kind ->
         [power] Dunkle Macht
         [enemy] Feindritter
         [monster] Ungeheuer
        *[dragon] Drache
-    } { $value } …
+    } { $value }
 quests-table-choose-adventure = { quests-adventure } ({ $value }) …
 quests-table-then-draw =
     { $knights ->
         [0] { $text }, Zug beenden
         [one] { $text }, { $knights } Karte ziehen
        *[other] { $text }, { $knights } Karten ziehen
+    }
+quests-table-then-draw-brief =
+    { $knights ->
+        [0] { $text }, Zug beenden
+       *[other] { $text }, { $knights } ziehen
     }
 quests-table-ways =
     { $count ->

@@ -87,7 +87,9 @@ quests-table-adventure = { quests-adventure } ({ $value }) for { $paid }
 quests-table-adventure-by = Pay { $paid }
 # max: 74
 # Leads to the ways to challenge that adversary and to pay for it.
-quests-table-choose-adversary = { CAPITAL(quests-adversary) }…
+quests-table-choose-adversary = { quests-table-adversary }…
+# At the beginning of a label.
+quests-table-adversary = { CAPITAL(quests-adversary) }
 # max: 74
 # Leads to the ways to pay for it. $value: its points.
 quests-table-choose-adventure = { quests-adventure } ({ $value })…
@@ -98,6 +100,8 @@ quests-table-then-draw = { $knights ->
         [0] { $text }, end turn
        *[other] { $text }, draw { $knights }
     }
+# The same after a long text, such as "Holy Grail: dragons 4+2, monster 2, enemy 3, power 2"
+quests-table-then-draw-brief = { quests-table-then-draw }
 quests-table-ways = { $count ->
         [one] { $count } way
        *[other] { $count } ways

@@ -80,12 +80,18 @@ quests-table-challenge-by =
     }
 quests-table-adventure = Accomplir « { quests-adventure } » ({ $value }) avec { $paid }
 quests-table-adventure-by = Payer avec { $paid }
-quests-table-choose-adversary = { CAPITAL(quests-adversary) }…
+quests-table-choose-adversary = { quests-table-adversary }…
+quests-table-adversary = { CAPITAL(quests-adversary) }
 quests-table-choose-adventure = { quests-adventure } ({ $value })…
 quests-table-then-draw =
     { $knights ->
         [0] { $text }, puis terminer le tour
        *[other] { $text }, puis piocher { $knights }
+    }
+quests-table-then-draw-brief =
+    { $knights ->
+        [0] { $text }, terminer le tour
+       *[other] { $text }, piocher { $knights }
     }
 quests-table-ways =
     { $count ->
