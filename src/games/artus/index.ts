@@ -9,7 +9,7 @@ import { facts, preview, result, viewOf } from './view.ts';
 export const artus: Game<ArtusState, ArtusAction, ArtusView, ArtusEvent> = {
   id: 'artus',
   seats: { min: 2, max: 4 },
-  stateVersion: 1,
+  stateVersion: 2,
   variants: ['basic', 'advanced'],
   ruleOptions: [],
   setup(options, chance) {
