@@ -1,5 +1,14 @@
-import { bagOfCourtiers, bagOfTiles, courtierBag, partsOf, sumOfTiles } from '../../src/games/court/data.ts';
-import { merlinSwaps } from '../../src/games/court/roles.ts';
+import {
+  bagOfCourtiers,
+  bagOfTiles,
+  contains,
+  courtierBag,
+  courtierBagsOf,
+  courtiersOf,
+  MERLIN_SWAPS,
+  partsOf,
+  sumOfTiles,
+} from '../../src/games/court/data.ts';
 import {
   type Character,
   COURTIERS,
@@ -41,8 +50,16 @@ export function changesCourt({ type }: CourtAction): boolean {
 /** How many swaps Merlin allows besides those. */
 export function otherSwaps({ row, players }: CourtView, seat: Seat, outcomes: readonly Outcome[]): number {
   const { court } = players[seat] as CourtPlayerView;
-  const bag = COURTIERS.reduce((all, id) => all + court[id] * courtierBag(id), 0);
-  return merlinSwaps(bag, bagOfCourtiers(row)).length - outcomes.length;
+  const own = COURTIERS.reduce((all, id) => all + court[id] * courtierBag(id), 0);
+  const inRow = bagOfCourtiers(row);
+  let count = 0;
+  for (let size = 0; size <= MERLIN_SWAPS; size++) {
+    const bags = courtierBagsOf(size);
+    for (const give of bags.filter((bag) => contains(own, bag)))
+      for (const take of bags.filter((bag) => contains(inRow, bag)))
+        if (!courtiersOf(give).some((id) => courtiersOf(take).includes(id))) count++;
+  }
+  return count - outcomes.length;
 }
 
 /** Whether one of the sums that are bid can be paid with other tiles, too. */

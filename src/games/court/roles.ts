@@ -238,17 +238,15 @@ function beginMerlin(draft: Draft, seat: Seat): void {
   draft.actor = seat;
 }
 
-/** What Merlin can swap between a court and a row. The empty swap comes first. */
-export function merlinSwaps(court: Bag, row: Bag): CourtAction[] {
+/** The empty swap comes first. */
+export function legalMerlinSwaps(state: CourtState): CourtAction[] {
+  const court = state.courts[state.actor as Seat] as Bag;
   const legal: CourtAction[] = [];
   for (const { give, takes } of COURT_SWAPS)
     if (contains(court, give))
-      for (const { take, action } of takes) if (contains(row, take)) legal.push(action);
+      for (const { take, action } of takes) if (contains(state.row, take)) legal.push(action);
   return legal;
 }
-
-export const legalMerlinSwaps = (state: CourtState): CourtAction[] =>
-  merlinSwaps(state.courts[state.actor as Seat] as Bag, state.row);
 
 export function swapMerlin(draft: Draft, action: ActionOf<'swapMerlin'>, events: CourtEvent[]): void {
   const seat = draft.actor as Seat;
