@@ -5,9 +5,12 @@ import { drawPodium, type Stand } from '../../render/parts/podium.ts';
 import { widthOf } from '../../render/parts/text.ts';
 import { inksOf, themes } from '../../render/themes/index.ts';
 import { THEME_IDS } from '../../render/themes/theme.ts';
+import { artusGallery } from '../../scripts/gallery/artus.ts';
+import { courtGallery } from '../../scripts/gallery/court.ts';
 import { endSections } from '../../scripts/gallery/ends.ts';
-import { allSections } from '../../scripts/gallery/registry.ts';
+import { questsGallery } from '../../scripts/gallery/quests.ts';
 import { misfitsOf } from './fixtures/fit.ts';
+import { picturesOf } from './fixtures/gallery.ts';
 import { inscriptions, textsBelow } from './fixtures/inscriptions.ts';
 import { contrast, decode, pixelAt } from './fixtures/measure.ts';
 
@@ -42,9 +45,7 @@ describe.each(pictures)('the parts of an end in $name', ({ painting }) => {
 });
 
 it('podiums have all scores in one size, also on narrow blocks', () => {
-  const narrow = allSections().flatMap(({ pictures }) =>
-    pictures.filter(({ name }) => name.startsWith('kings-court-end-4-seats')),
-  );
+  const narrow = picturesOf(courtGallery).filter(({ name }) => name.startsWith('kings-court-end-4-seats'));
   expect(narrow).toHaveLength(2);
   for (const { painting } of narrow) {
     const all = inscriptions(painting);
@@ -82,7 +83,9 @@ it('names on narrow steps stand in two lines instead of in narrow letters', () =
 });
 
 describe.each(
-  allSections().flatMap((section) => section.pictures.filter(({ name }) => name.includes('end-own-'))),
+  [artusGallery, courtGallery, questsGallery].flatMap((gallery) =>
+    picturesOf(gallery).filter(({ name }) => name.includes('end-own-')),
+  ),
 )('a player’s own end in $name', ({ painting }) => {
   it('says which sign of the chart is their best move, and which turned the game', () => {
     const words = inscriptions(painting).map(({ text }) => text);

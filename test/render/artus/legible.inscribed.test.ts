@@ -11,13 +11,14 @@ import { CHAIR_COUNT, spaceAt } from '../../../src/games/artus/data.ts';
 import type { ArtusEvent, ArtusView } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked, workedEvents } from '../fixtures/artus.ts';
 import { optionsOfCard, type Position, positions, stepOptions } from '../fixtures/artus-positions.ts';
+import { picturesOf } from '../fixtures/gallery.ts';
 import { type Box, type Inscription, inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
 import { NAMES } from '../fixtures/names.ts';
 
 /** A third of this on a phone, 400 pixels wide. */
 const LEAST = 26;
 
-const pictures = artusGallery.sections().flatMap((section) => section.pictures);
+const pictures = picturesOf(artusGallery);
 
 const textsOf = (painting: Painting): readonly string[] => inscriptions(painting).map(({ text }) => text);
 

@@ -4,6 +4,7 @@ import { eventSentences } from '../../../render/court/words.ts';
 import { courtGallery } from '../../../scripts/gallery/court.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
+import { picturesOf } from '../fixtures/gallery.ts';
 import { spoken } from '../fixtures/language.ts';
 import { NAMES } from '../fixtures/names.ts';
 
@@ -25,10 +26,9 @@ function gameEnding(seats: number, standings: string) {
 it.each([3, 4])(
   'the gallery tells with what the winner got ahead in the game it shows, %i seats',
   (seats) => {
-    const { painting } = courtGallery
-      .sections()
-      .flatMap(({ pictures }) => pictures)
-      .find(({ name }) => name === `kings-court-end-${seats}-seats-court`)!;
+    const { painting } = picturesOf(courtGallery).find(
+      ({ name }) => name === `kings-court-end-${seats}-seats-court`,
+    )!;
     const told = /The turning point: ([^.]*\.)/.exec(painting.alt)![1];
     const positions = gameEnding(seats, standingsIn(painting.alt));
     const winner = positions.at(-1)!.table.players.findIndex(({ place }) => place === 1);

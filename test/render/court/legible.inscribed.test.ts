@@ -4,13 +4,14 @@ import type { Painting } from '../../../render/painting.ts';
 import { courtGallery } from '../../../scripts/gallery/court.ts';
 import { GROUPS } from '../../../src/games/court/types.ts';
 import { courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
+import { picturesOf } from '../fixtures/gallery.ts';
 import { inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
 import { NAMES } from '../fixtures/names.ts';
 
 /** 9 pixels of a picture scaled to 400. */
 const LEAST = 26;
 
-const pictures = courtGallery.sections().flatMap((section) => section.pictures);
+const pictures = picturesOf(courtGallery);
 
 it.each(pictures)('$name has no text that’s too small on a phone', ({ painting }) => {
   expect(textsBelow(painting, LEAST)).toEqual([]);

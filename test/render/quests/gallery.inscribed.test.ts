@@ -4,6 +4,7 @@ import { eventSentences } from '../../../render/quests/words.ts';
 import { questsGallery } from '../../../scripts/gallery/quests.ts';
 import { quests } from '../../../src/games/quests/index.ts';
 import type { QuestsEvent } from '../../../src/games/quests/types.ts';
+import { picturesOf } from '../fixtures/gallery.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { spoken } from '../fixtures/language.ts';
 import { NAMES, positions, sceneOf } from '../fixtures/quests.ts';
@@ -15,7 +16,7 @@ const SEEDS = [
 
 const DEEDS: ReadonlySet<QuestsEvent['type']> = new Set(['challenged', 'adventureTaken']);
 
-const pictures = questsGallery.sections().flatMap((section) => section.pictures);
+const pictures = picturesOf(questsGallery);
 
 const paintingOf = (wanted: string) => pictures.find(({ name }) => name === wanted)!.painting;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { questsGallery } from '../../../scripts/gallery/quests.ts';
 import { ADVENTURES } from '../../../src/games/quests/data.ts';
+import { picturesOf } from '../fixtures/gallery.ts';
 import { inscriptions, textsBelow } from '../fixtures/inscriptions.ts';
 import { spoken } from '../fixtures/language.ts';
 
@@ -8,7 +9,7 @@ import { spoken } from '../fixtures/language.ts';
 const LEAST = 26;
 
 describe('everything written in the card game’s pictures', () => {
-  const pictures = questsGallery.sections().flatMap((section) => section.pictures);
+  const pictures = picturesOf(questsGallery);
 
   it.each(pictures)('can be read on a phone in $name', ({ painting }) => {
     expect(textsBelow(painting, LEAST)).toEqual([]);
