@@ -1,6 +1,6 @@
 import { systemClock } from '../base/clock.ts';
 
-/** The pause between attempts while the store is away, in ms. */
+/** The pause between attempts while the store is away, in ms, unless it's looked for more often anyway. */
 const RETRY = 500;
 
 export interface HeartbeatOptions {
@@ -65,6 +65,7 @@ export class Heartbeat {
       this.#away = since;
       this.#options.onAway(since);
     }
-    this.#next(there ? this.#options.interval : RETRY);
+    const { interval } = this.#options;
+    this.#next(there ? interval : Math.min(RETRY, interval));
   }
 }

@@ -28,7 +28,7 @@ import {
 const SLOW = 250;
 /** How long a call without a deadline may wait for its turn, in times of `patience`. */
 const LONGEST = 60;
-/** How often a waiting process tries to hold a store that can't be shared, in ms. */
+/** How often a waiting process tries to hold a store that can't be shared, in ms, unless it's told otherwise. */
 const POLL = 500;
 /** The key of the record of who holds it. */
 const HOLDER = 'holder';
@@ -153,7 +153,7 @@ export class SettledStore implements Store {
       for (const listener of this.#watchers.get(list) ?? []) listener(rank);
   }
 
-  async acquire(holder: Holder, { onWaiting, signal }: AcquireOptions = {}): Promise<void> {
+  async acquire(holder: Holder, { onWaiting, signal, every = POLL }: AcquireOptions = {}): Promise<void> {
     const ends = AbortSignal.any([this.#closing.signal, ...(signal ? [signal] : [])]);
     const record: HolderRecord = { ...holder, since: Date.now() };
     for (let told = ''; ; ) {
@@ -169,7 +169,7 @@ export class SettledStore implements Store {
         const { host, pid, since } = JSON.parse(other) as HolderRecord;
         onWaiting?.({ host, pid }, since);
       }
-      await delay(POLL, undefined, { signal: ends }).catch(() => ends.throwIfAborted());
+      await delay(every, undefined, { signal: ends }).catch(() => ends.throwIfAborted());
     }
     this.#isAcquired = true;
     this.#heartbeat.soon();

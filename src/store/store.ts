@@ -131,6 +131,8 @@ export interface AcquireOptions {
   /** Called once for each process that holds the store meanwhile. `since` is in ms since 1970. */
   readonly onWaiting?: (holder: Holder, since: number) => void;
   readonly signal?: AbortSignal;
+  /** How often it's tried while another process holds the store, in ms; 500 if absent. */
+  readonly every?: number;
 }
 
 /** How a Redis server's configuration may make it lose data. */

@@ -5,7 +5,7 @@ import { open } from '../../src/store/memory.ts';
 import { SettledStore } from '../../src/store/settled-store.ts';
 import { ABSENT } from '../../src/store/store.ts';
 
-const OPTIONS = { patience: 1_000, heartbeat: 3_000 };
+const OPTIONS = { patience: 1_000, heartbeat: 50 };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());

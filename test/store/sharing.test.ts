@@ -29,9 +29,11 @@ describe('a sqlite store', () => {
     const second = await open(url, { prefix });
     const waiting: unknown[] = [];
     let acquired = false;
-    const turn = second.acquire(there, { onWaiting: (...told) => waiting.push(told) }).finally(() => {
-      acquired = true;
-    });
+    const turn = second
+      .acquire(there, { onWaiting: (...told) => waiting.push(told), every: 20 })
+      .finally(() => {
+        acquired = true;
+      });
     await expect.poll(() => waiting).toEqual([[here, expect.any(Number)]]);
     await first.put('key', 'text', ABSENT);
     expect(acquired).toBe(false);
@@ -80,8 +82,8 @@ describe.each(servers)('a process that loses its connection to $name', ({ port, 
     const prefix = newPrefix();
     const store = await open(url(relay.port), {
       prefix,
-      patience: 500,
-      heartbeat: 400,
+      patience: 1_000,
+      heartbeat: 100,
       onAway: () => told.push('away'),
       onBack: (ms) => told.push(ms > 0 ? 'back' : 'at once'),
     });
