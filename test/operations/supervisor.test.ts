@@ -45,7 +45,7 @@ describe('systemd', () => {
     const next = await listenAt(path);
     const { log, lines } = recorder();
     const { PATH } = process.env;
-    const supervisor = new Supervisor(log, { PATH, NOTIFY_SOCKET: path, WATCHDOG_USEC: '3000000' });
+    const supervisor = new Supervisor(log, { PATH, NOTIFY_SOCKET: path, WATCHDOG_USEC: '600000' });
     await supervisor.ready();
     expect(await next()).toBe('READY=1');
     expect([await next(), await next()]).toEqual(['WATCHDOG=1', 'WATCHDOG=1']);
