@@ -8,12 +8,25 @@ const EFFORT = { playouts: 4, draws: 4 };
 
 const total = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0);
 
-describe.each(KINDS)('the analysis of $game, $variant, with $seats', ({ game, ...options }) => {
+const court = { game: 'court', variant: 'standard', seats: 3 } as const;
+const played = new Map<string, { readonly record: StoredRecord; readonly analysis: Analysis }>();
+
+/** A game of that kind, analysed once. */
+function analysedGame({ game, ...options }: (typeof KINDS)[number]) {
+  const key = JSON.stringify({ game, ...options });
+  const known = played.get(key);
+  if (known) return known;
+  const { record } = playRandomly(game, options, 'analysis');
+  const made = { record, analysis: analyse(record, EFFORT) };
+  played.set(key, made);
+  return made;
+}
+
+describe.each(KINDS)('the analysis of $game, $variant, with $seats', (kind) => {
   let record: StoredRecord;
   let analysis: Analysis;
   beforeAll(() => {
-    ({ record } = playRandomly(game, options, 'analysis'));
-    analysis = analyse(record, EFFORT);
+    ({ record, analysis } = analysedGame(kind));
   });
 
   it('follows the winning chances to the result', () => {
@@ -56,8 +69,8 @@ describe.each(KINDS)('the analysis of $game, $variant, with $seats', ({ game, ..
 });
 
 it('finds no luck where nobody draws', () => {
-  const { record } = playRandomly('court', { variant: 'standard', seats: 3 }, 'analysis');
-  const { changes } = analyse(record, EFFORT);
+  const { record, analysis } = analysedGame(court);
+  const { changes } = analysis;
   const lucky = changes.flatMap(({ luck }, at) => (luck.some((one) => one !== 0) ? [at] : []));
   const drawn = record.steps.flatMap(({ chance }, step) => (chance.length > 0 ? [step + 1] : []));
   expect(lucky).toEqual(drawn);
