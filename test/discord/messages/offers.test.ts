@@ -68,7 +68,8 @@ describe('the hand', () => {
   it.each(KINDS)(
     'offers each action of $game $variant, $seats seats, in one press, or the best of many',
     async ({ game, ...options }) => {
-      for (const { state } of foldRecord(playRandomly(game, options, '0').record))
+      const states = [...foldRecord(playRandomly(game, options, '0').record)].map(({ state }) => state);
+      for (const state of states.filter((_, at) => at % 2 === 0))
         if (gameOf({ game }).toAct(state).length > 0) await checkHand(game, state);
     },
   );

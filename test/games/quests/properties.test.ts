@@ -71,7 +71,7 @@ describe('in every game', () => {
         expect(last.board.scoresByTurn.at(-1)).toEqual(quests.result(last)?.scores);
         expect(quests.view(last, null).places).toEqual(quests.result(last)?.places);
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 

@@ -110,7 +110,7 @@ describe('texts of King Arthur’s Court', () => {
           else withinLimits(courtPainter.choice(courtSceneOf(own, over), options));
         }
       }),
-      { numRuns: 6 },
+      { numRuns: 3 },
     );
   });
 
@@ -121,7 +121,7 @@ describe('texts of King Arthur’s Court', () => {
           tellsAll(table, courtPainter.table(courtSceneOf(table, { names: NAMES, events })).text);
         }
       }),
-      { numRuns: 6 },
+      { numRuns: 3 },
     );
   });
 
