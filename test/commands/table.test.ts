@@ -11,11 +11,11 @@ import {
   enabled,
   isPrivate,
   newest,
-  pickFrom,
   press,
   randomFrom,
   use,
 } from '../discord/fixtures/stranger.ts';
+import { playOut } from '../discord/reliability/scene.ts';
 
 const say = sayIn('en-US');
 
@@ -41,30 +41,6 @@ async function startGame(values: object = {}): Promise<string> {
   const { id } = await on.tables.inChannel(on.channelId);
   await on.tables.settled(id);
   return id;
-}
-
-/** Plays on by buttons until the game is over. */
-async function playOut(id: string): Promise<void> {
-  const random = randomFrom(11);
-  const aside: (string | undefined)[] = [
-    say('discord-button-back'),
-    say('discord-button-undo'),
-    say('discord-button-text'),
-    say('discord-button-now'),
-    say('look-back-happened'),
-    say('hints-button'),
-  ];
-  while (!(await on.tables.settled(id))) {
-    let hand = (await press(active(), shared(), say('discord-button-hand'))).message!;
-    const who = active();
-    while (
-      !hand.content.includes(say('discord-hand-turn-over')) &&
-      !hand.content.includes(say('discord-hand-over'))
-    ) {
-      const ahead = enabled(hand).filter(({ label }) => !aside.includes(label));
-      hand = (await use(who, hand, pickFrom(ahead, random), random)).message!;
-    }
-  }
 }
 
 async function toPlay(id: string): Promise<void> {
@@ -227,7 +203,7 @@ describe('/table', () => {
     const shown = await command('cleo', 'table show');
     expect(shown.message!.mentions).toEqual([]);
     expect(shown.message!.attachments).toHaveLength(1);
-    await playOut(id);
+    await playOut(on, id, 11);
     const { message } = await command('ben', 'table export');
     const [file] = on.playground.discord.filesOf(message!);
     const lines = (await fetch(message!.attachments[0]!.url).then((got) => got.text())).trimEnd().split('\n');
