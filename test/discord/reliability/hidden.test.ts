@@ -74,9 +74,10 @@ describe('the log', () => {
       log: jsonLog('debug', { write: (line: string) => void lines.push(JSON.parse(line)) }),
     });
     const id = await startGame(at, { game: 'quests', people: PEOPLE.slice(0, 2) });
-    await playRandomly(at, id, randomFrom(11));
+    const linesOfActions = () => lines.filter(({ msg }) => msg === 'an action was played');
+    await playRandomly(at, id, randomFrom(11), undefined, undefined, () => linesOfActions().length >= 40);
     const { steps } = await at.tables.read(id, ({ play }) => play!.record);
-    const played = lines.filter(({ msg }) => msg === 'an action was played');
+    const played = linesOfActions();
     // What was undone was played, too.
     let from = 0;
     for (const { seat, action } of steps) {
