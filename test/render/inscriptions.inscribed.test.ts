@@ -34,6 +34,17 @@ describe('the texts of a picture', () => {
     ]);
   });
 
+  it('are found where a painter looks at what has been drawn', () => {
+    const draw = ({ context }: Pen) => {
+      context.fillStyle = 'white';
+      context.fillRect(0, 0, 10, 10);
+      const [red] = context.getImageData(5, 5, 1, 1).data;
+      context.font = '20px Bitter';
+      context.fillText(`red ${red}`, 0, 20);
+    };
+    expect(inscriptions({ ...painting, draw }).map(({ text }) => text)).toEqual(['red 255']);
+  });
+
   it('below a size are listed, smallest first', () => {
     const draw = ({ context }: Pen) => {
       for (const size of [14, 10, 13]) {
