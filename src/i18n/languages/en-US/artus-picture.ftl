@@ -389,7 +389,7 @@ artus-picture-end-source =
         [princes] Prince moves
         [rings] Rings
         [scoring] Scoring cards
-       *[penalties] Penalties
+       *[penalties] Lost on cards
     }
 # Heads a column: the round in which each player lost most.
 # width: 16
