@@ -1,10 +1,4 @@
-import {
-  CHARACTERS,
-  type Character,
-  type Courtier,
-  GROUPS,
-  type GroupId,
-} from '../../src/games/court/types.ts';
+import { CHARACTERS, type Character, type Courtier, GROUPS } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Setting } from '../painter.ts';
@@ -17,8 +11,11 @@ import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { coin, emptyPlace, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
-import { emptyGroup, pawnTag } from './groups.ts';
+import { COIN, LINE, PITCH, SCORED, scoredGroups } from './rule-groups.ts';
 import { blackDie, favorDie, medal } from './tokens.ts';
+
+/** The row of three players when the game ends: with four it's empty. */
+export const LAST_ROW: readonly (Courtier | null)[] = ['guard', null, null, null];
 
 /** Chapters whose rule is drawn, in steps from left to right. */
 export const RULE_IDS = [
@@ -35,68 +32,12 @@ export const RULE_IDS = [
 
 type RuleId = (typeof RULE_IDS)[number];
 
-const COIN = 52;
-
-const PITCH = 58;
-
 /** Coins side by side, centred on x. */
 function line(pen: Pen, courtiers: readonly Courtier[], x: number, y: number): void {
   courtiers.forEach((courtier, i) => {
     coin(pen, courtier, COIN, x + (i - (courtiers.length - 1) / 2) * PITCH, y);
   });
 }
-
-interface Group {
-  readonly id: GroupId;
-  readonly courtiers: number;
-  readonly jesters?: number;
-  readonly character?: Character;
-}
-
-const sizeOf = ({ courtiers, jesters = 0, character }: Group): number =>
-  courtiers + jesters + (character === undefined ? 0 : 2);
-
-const LINE = 66;
-
-/** Groups below each other with their sizes; the smallest is highlighted, as on the table. */
-const groups =
-  (...all: readonly Group[]): Step =>
-  (pen, x, y) => {
-    const least = Math.min(...all.map(sizeOf));
-    const widest = Math.max(...all.map(sizeOf), 1);
-    const left = x - (70 + widest * PITCH) / 2;
-    all.forEach((group, i) => {
-      const { id, courtiers, jesters = 0, character } = group;
-      const size = sizeOf(group);
-      const middle = y + (i - (all.length - 1) / 2) * LINE;
-      const isLeast = size === least;
-      if (isLeast) pen.roundedRect(left, middle - 23, 52, 46, 23).fill(pen.theme.ink);
-      pen.write(String(size), left + 26, middle, {
-        size: 36,
-        colour: isLeast ? pen.theme.gold.light : pen.theme.ink,
-        align: 'centre',
-      });
-      const at = (place: number) => left + 70 + COIN / 2 + place * PITCH;
-      if (size === 0) emptyGroup(pen, id, COIN, at(0), middle);
-      for (let place = 0; place < courtiers; place++) coin(pen, id, COIN, at(place), middle);
-      if (character)
-        pawnTag(pen, character, 2, {
-          x: at(courtiers) - COIN / 2,
-          y: middle,
-          width: PITCH + COIN,
-          height: COIN,
-        });
-      for (let place = 0; place < jesters; place++)
-        coin(pen, 'jester', COIN, at(size - jesters + place), middle);
-    });
-  };
-
-const full = (maiden: number, guard: number, knight: number): Step =>
-  groups(
-    { id: 'maiden', courtiers: maiden },
-    { id: 'guard', courtiers: guard },
-    { id: 'knight', courtiers: knight },
-  );
 
 /** What goes one way above, and what goes the other way below. */
 function swap(pen: Pen, x: number, y: number, [left, right]: readonly [Step, Step]): void {
@@ -255,17 +196,19 @@ const GRID = [
   ['guard', 'knight'],
 ] as const;
 
-/** A jester that can't join an empty group. */
+/** A jester that can't join the empty group at the top, and has joined another. */
 const stuck: Step = (pen, x, y) => {
-  full(0, 2, 3)(pen, x, y);
+  scoredGroups(SCORED.scoring[1])(pen, x, y);
+  pen.context.globalAlpha = 0.5;
   coin(pen, 'jester', COIN, x + 42, y - LINE);
+  pen.context.globalAlpha = 1;
   pen.context.lineCap = 'round';
   pen.line([x + 16, y - LINE + 26], [x + 68, y - LINE - 26]).stroke(pen.theme.engraving, 12);
   pen.stroke(pen.theme.parchment.light, 6).context.lineCap = 'butt';
 };
 
 const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
-  goal: () => [scaled(1.25, full(3, 3, 3)), scaled(1.25, full(2, 6, 6))],
+  goal: () => SCORED.goal.map((court) => scaled(1.25, scoredGroups(court))),
   round: () => [
     auction,
     scaled(1.15, acts('guinevere', takingTwo(WINNER))),
@@ -279,19 +222,9 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
   auction: () => [auction, purse([2, 3], true), purse([1, 2], false)],
   characters: () => CHARACTERS.map((character) => acts(character, DOES[character])),
   scoring: () =>
-    [
-      groups(
-        { id: 'maiden', courtiers: 1, jesters: 1 },
-        { id: 'guard', courtiers: 2 },
-        { id: 'knight', courtiers: 2 },
-      ),
-      stuck,
-      groups(
-        { id: 'maiden', courtiers: 3 },
-        { id: 'guard', courtiers: 3 },
-        { id: 'knight', courtiers: 0, character: 'lancelot', jesters: 1 },
-      ),
-    ].map((step) => scaled(1.35, step)),
+    [scoredGroups(SCORED.scoring[0]), stuck, scoredGroups(SCORED.scoring[2])].map((step) =>
+      scaled(1.35, step),
+    ),
   start: () => [
     scaled(1.05, (pen, x, y) => {
       tileLine(pen, [3, 4, 5], { x, y: y - 42, size: 64, width: 260, align: 'centre' });
@@ -309,10 +242,13 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
   ],
   end: () => [
     scaled(1.15, (pen, x, y) => {
-      line(pen, ['guard', 'knight'], x - 1.5 * PITCH, y);
-      for (let i = 2; i < 5; i++) emptyPlace(pen, pen.theme.softInk, COIN, x + (i - 2) * PITCH, y);
+      LAST_ROW.forEach((courtier, i) => {
+        const at = x + (i - (LAST_ROW.length - 1) / 2) * PITCH;
+        if (courtier === null) emptyPlace(pen, pen.theme.softInk, COIN, at, y);
+        else coin(pen, courtier, COIN, at, y);
+      });
     }),
-    scaled(1.05, acts('lancelot', groups({ id: 'knight', courtiers: 1, character: 'lancelot' }))),
+    scaled(1.05, acts('lancelot', scoredGroups([{ id: 'knight', courtiers: 1, character: 'lancelot' }]))),
     scaled(
       1.25,
       (pen, x, y) => {
@@ -328,8 +264,8 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
   variants: () => [
     taking(
       [
-        ['merlin', 'arthur'],
-        ['guinevere', 'lancelot'],
+        ['merlin', 'guinevere'],
+        ['arthur', 'lancelot'],
       ],
       [],
       ['maiden', 'jester', 'knight'],

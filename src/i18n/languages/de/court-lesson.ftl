@@ -20,7 +20,7 @@ court-lesson-jester-answer-jester = Den Narren
 court-lesson-jester-answer-guard = Den Wächter
 court-lesson-jester-answer-knight = Einen Ritter
 
-court-lesson-characters = In jeder Runde nehmen alle **einen Charakter**. Der, den du am Ende des Spiels hast, zählt an deinem Hof mit: **Ginevra** als zwei Hofdamen, **Artus** als zwei Wächter, **Lancelot** als zwei Ritter, **Merlin** als Narr. Das hier ist die letzte Runde. Wer hilft deiner schwächsten Gruppe am meisten?
+court-lesson-characters = In jeder Runde nehmen alle **einen Charakter**. Der, den du am Ende des Spiels hast, zählt an deinem Hof mit: **Ginevra** als zwei Hofdamen, **Artus** als zwei Wächter, **Lancelot** als zwei Ritter, **Merlin** als Narr, und mit ihm dürfen Narren allein bleiben. Das hier ist die letzte Runde. Wer hilft deiner schwächsten Gruppe am meisten?
     .right = Genau, denn dir fehlen Ritter.
     .wrong-merlin = Knapp daneben. Mit Merlin dürfen Narren allein bleiben, er und dein Narr könnten also als Ritter zählen. Für die Hofdamen bliebe dann aber keiner. Jemand anders bringt gleich zwei Ritter mit.
     .wrong-guinevere = Sie zählt als zwei Hofdamen, und zwei hast du schon. Welche Gruppe ist leer?

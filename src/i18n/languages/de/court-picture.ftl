@@ -197,7 +197,7 @@ court-picture-rule-characters =
     Lancelot: Tausche mit allen anderen je einen Höfling.
 court-picture-rule-scoring =
     Ein Narr geht in die Gruppe, die ihn am meisten braucht.
-    In eine leere Gruppe kann er nicht.
+    In eine leere Gruppe kann er nur, wenn du Merlin hast.
     Am Ende zählt Lancelot als zwei Ritter, also können sich ihm Narren anschließen.
 court-picture-rule-start =
     Alle haben die Plättchen 3, 4 und 5 und nehmen einen Höfling.

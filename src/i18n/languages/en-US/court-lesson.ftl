@@ -29,7 +29,7 @@ court-lesson-jester-answer-guard = The guard
 court-lesson-jester-answer-knight = A knight
 
 # max: 400
-court-lesson-characters = Each round, everyone takes **one character**. The one you hold when the game ends counts in your court: **Guinevere** as two maidens, **Arthur** as two guards, **Lancelot** as two knights, **Merlin** as a jester. This is the last round. Who helps your weakest group most?
+court-lesson-characters = Each round, everyone takes **one character**. The one you hold when the game ends counts in your court: **Guinevere** as two maidens, **Arthur** as two guards, **Lancelot** as two knights, **Merlin** as a jester, and he lets jesters stand alone. This is the last round. Who helps your weakest group most?
     .right = Lancelot it is: knights are what you’re missing.
     .wrong-merlin = Close. With Merlin, jesters can stand alone, so two of them would be your knights. But that leaves none for your maidens. Someone else counts as two knights.
     .wrong-guinevere = She counts as two maidens, and you already have two. Which group is empty?

@@ -307,7 +307,7 @@ court-picture-rule-characters =
     Lancelot: a swap with each opponent.
 court-picture-rule-scoring =
     Jesters join the group that needs them most.
-    They can’t join an empty group.
+    They can’t join an empty group, unless you hold Merlin.
     At the end, Lancelot counts as two knights, so jesters can join him.
 court-picture-rule-start =
     Everyone has 3, 4 and 5, and takes a courtier.

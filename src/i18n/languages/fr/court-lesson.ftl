@@ -20,7 +20,7 @@ court-lesson-jester-answer-jester = Le bouffon
 court-lesson-jester-answer-guard = Le garde
 court-lesson-jester-answer-knight = Un chevalier
 
-court-lesson-characters = À chaque manche, chacun prend **un personnage**. Celui que tu as à la fin de la partie compte dans ta cour : **Guenièvre** pour deux demoiselles, **Arthur** pour deux gardes, **Lancelot** pour deux chevaliers, **Merlin** pour un bouffon. C’est la dernière manche. Qui aide le plus ton groupe le plus faible ?
+court-lesson-characters = À chaque manche, chacun prend **un personnage**. Celui que tu as à la fin de la partie compte dans ta cour : **Guenièvre** pour deux demoiselles, **Arthur** pour deux gardes, **Lancelot** pour deux chevaliers, **Merlin** pour un bouffon, et avec lui des bouffons peuvent former un groupe à eux seuls. C’est la dernière manche. Qui aide le plus ton groupe le plus faible ?
     .right = Lancelot, bien vu : ce sont les chevaliers qui te manquent.
     .wrong-merlin = Presque. Avec Merlin, tes deux bouffons feraient à eux seuls ton groupe de chevaliers. Mais il n’en resterait aucun pour tes demoiselles. Un autre personnage apporte deux chevaliers d’un coup.
     .wrong-guinevere = Elle compte pour deux demoiselles, et tu en as déjà deux. Quel groupe est vide ?

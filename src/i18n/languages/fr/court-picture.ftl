@@ -201,7 +201,7 @@ court-picture-rule-characters =
     Lancelot : fais un échange avec chaque adversaire.
 court-picture-rule-scoring =
     Un bouffon rejoint le groupe qui en a le plus besoin.
-    Il ne peut pas rejoindre un groupe vide.
+    Il ne peut pas rejoindre un groupe vide, sauf si tu as Merlin.
     À la fin, Lancelot compte pour deux chevaliers : un bouffon peut le rejoindre.
 court-picture-rule-start =
     Chacun a les jetons 3, 4 et 5, et prend un courtisan.
