@@ -1,4 +1,5 @@
-import type { ArtusView, Chair } from '../../src/games/artus/types.ts';
+import { CHAIR_COUNT } from '../../src/games/artus/data.ts';
+import type { ArtusAction, ArtusView, Chair } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { shield } from '../parts/heraldry.ts';
@@ -7,12 +8,25 @@ import type { Pen } from '../pen.ts';
 import { angleOf, glow, outside } from './board.ts';
 import { type ChoiceKind, type Outcome, onlyCard } from './outcomes.ts';
 import { type Piece, text } from './pieces.ts';
-import { type ArtusScene, drawNumber, knightsOf, LEAST, numberWidth, ranges } from './sheet.ts';
+import { type ArtusScene, cardRow, drawNumber, knightsOf, LEAST, numberWidth, ranges } from './sheet.ts';
 import { drawFoot, LEFT, LINES, signLegend, WIDTH } from './strip.ts';
 import { helpWords, scoresWords } from './words.ts';
 
+/** All chairs that the card's moves lead to, as a lesson offers only some of them. */
+function reached(action: ArtusAction): Chair[] {
+  if (action.type !== 'moveKnight' && action.type !== 'movePrince') return [];
+  const { moveKnight, movePrince } = cardRow(action.card);
+  const range = action.type === 'moveKnight' ? moveKnight : movePrince;
+  if (range === undefined) return [];
+  const forwards = Array.from({ length: range.max - range.min + 1 }, (_, i) => range.min + i);
+  const steps = range.both ? [...forwards, ...forwards.map((count) => -count)] : forwards;
+  return steps.map((count) => (action.from + count + CHAIR_COUNT) % CHAIR_COUNT);
+}
+
 /** The chairs that figures leave or score on, and those where they may arrive. */
-export function drawChoiceChairs(pen: Pen, outcomes: readonly Outcome[]): void {
+export function choiceChairs(
+  outcomes: readonly Outcome[],
+): Record<'sources' | 'landings', ReadonlySet<Chair>> {
   const sources = new Set<Chair>();
   const landings = new Set<Chair>();
   for (const { action, from, to, scored } of outcomes) {
@@ -20,7 +34,14 @@ export function drawChoiceChairs(pen: Pen, outcomes: readonly Outcome[]): void {
     if (action.type === 'place') landings.add(action.chair);
     else if (from !== null) sources.add(from);
     if (to !== null && to !== from) landings.add(to);
+    for (const chair of reached(action)) landings.add(chair);
   }
+  return { sources, landings };
+}
+
+/** Lights up the chairs of {@link choiceChairs}. */
+export function drawChoiceChairs(pen: Pen, outcomes: readonly Outcome[]): void {
+  const { sources, landings } = choiceChairs(outcomes);
   for (const chair of landings) if (!sources.has(chair)) glow(pen, chair, true);
   for (const chair of sources) glow(pen, chair);
 }
@@ -92,17 +113,22 @@ function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[], kind: Choic
     );
   if (action?.type === 'place') return wrapped(say('artus-picture-choice-placing'));
   const card = onlyCard(outcomes);
-  if (card === null)
-    return [...wrapped(say('artus-picture-strip-leaves')), ...wrapped(say('artus-picture-strip-turns'))];
-  const help = helpWords(say, card);
-  const more =
+  // The rows then have the sign of the Knights.
+  const turning =
     kind === 'outcomes' && outcomes.some(({ turn }) => turn !== null)
       ? say('artus-picture-choice-turning')
-      : scoresWords(say, card);
+      : null;
+  if (card === null)
+    return [
+      ...wrapped(say('artus-picture-strip-leaves')),
+      ...wrapped(turning ?? say('artus-picture-strip-turns')),
+    ];
+  const help = helpWords(say, card);
+  const more = turning ?? scoresWords(say, card);
   const apart = [...wrapped(help), ...wrapped(more)];
   if (apart.length <= LINES.length) return apart;
   const together = wrap(`${help} ${more}`, LEAST, WIDTH, LINES.length, 'bold');
-  return together.join(' ') === `${help} ${more}` ? together : wrapped(help);
+  return together.join(' ') === `${help} ${more}` ? together : wrapped(turning ?? help);
 }
 
 /** Below the table: what the card does, and what the marks mean. */

@@ -105,19 +105,6 @@ function turnLine({ theme }: ArtusScene, seat: Seat, turn: Turn, size: number): 
   };
 }
 
-/** Below the sum in its column: whoever is pushed below the number, where to, and the difference. */
-const columnLine =
-  ({ say, theme }: ArtusScene, turn: Turn, pushed: Outcome['pushed'], size: number): Line =>
-  (pen, y) => {
-    const line = { size, weight: 'normal', colour: theme.ink } as const;
-    const left = LEFT + INDENT;
-    const end = RIGHT - 2 * POINTS_GAP - pen.write(sumsOf(turn)[1], RIGHT, y, { ...line, align: 'right' });
-    if (pushed === null) return;
-    drawFigure(pen, pushed.figure, FIGURE, LEFT + INDENT / 2 - 4, y);
-    const words = say('artus-picture-choice-pushed', { chair: pushed.to });
-    pen.write(words, left, y, { ...line, minSize: LEAST, maxWidth: end - left });
-  };
-
 /** Between words and points, in pixels. */
 const POINTS_GAP = 6;
 
@@ -155,7 +142,6 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared, size: n
   const { seat } = shared;
   const { action, later, to, turn, pushed, crowned } = outcome;
   const line = { size, minSize: LEAST, weight: 'normal', colour: theme.ink } as const;
-  if (shared.king && turn !== null) return [columnLine(scene, turn, pushed, size)];
   const lines: Line[] = [];
   const card = cardOf(action);
   if (card !== null && shared.unlike.has(outcome))
@@ -176,7 +162,7 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared, size: n
     });
   if (crowned) lines.push(...saidLines(scene, say('artus-choose-crowns'), size));
   if (pushed !== null) lines.push(pushedLine(scene, pushed, size));
-  if (turn !== null) lines.push(turnLine(scene, seat, turn, size));
+  if (turn !== null && !shared.king) lines.push(turnLine(scene, seat, turn, size));
   return lines;
 }
 
@@ -189,6 +175,7 @@ function rowLabel(
   if (action.type === 'addRing') return say('artus-picture-choice-ring-on', { chair: action.chair });
   if (action.type === 'score' && !shared.card) return cardWords(say, action.card);
   if (to === null || from === null || from === to) return actionWords(action, say);
+  if (shared.king) return say('artus-picture-choice-to', { chair: to });
   return shared.figure ? say('artus-picture-choice-lands', { chair: to }) : `${from} → ${to}`;
 }
 
@@ -222,8 +209,10 @@ function drawRow(
     drawOpenChip(pen, outcome.later!, RIGHT - (CHIP.width * scale) / 2, first, scale);
     end -= CHIP.width * scale + 6;
   } else if (shared.king) {
-    const line = { size: size + 2, colour: pen.theme.ink, align: 'right' } as const;
-    end -= 12 + pen.write(sumsOf(outcome.turn ?? [])[0], RIGHT, first, line);
+    const [sum, changed] = sumsOf(outcome.turn ?? []);
+    const line = { size, colour: pen.theme.ink, align: 'right' } as const;
+    end -= 8 + pen.write(changed, RIGHT, first, { ...line, weight: 'normal' });
+    end -= 12 + pen.write(sum, end, first, line);
   } else if (!shared.figure && shared.plates) {
     drawChip(pen, outcome.points, RIGHT - CHIP.width / 2, first);
     end -= CHIP.width + POINTS_GAP;
@@ -249,23 +238,29 @@ function drawRow(
 
 const MORE_HEIGHT = 40;
 
-/** Above the column of what the Knights are worth, or the chair that one comes to. */
+/** A line above the column of what the Knights are worth, or the chair that one comes to. */
 const COLUMN_HEAD = 32;
 
-/** What the column on the right has; false if there's none. */
+/** What the column on the right has. @returns the height of its lines */
 function drawColumnHead(
   pen: Pen,
   { say }: ArtusScene,
   outcomes: readonly Outcome[],
   { king, figure, seat }: Shared,
-): boolean {
-  if (!king && !(figure && outcomes.every(landsKnight))) return false;
-  const words = say(king ? 'artus-picture-choice-yours' : 'artus-picture-choice-new-value');
-  const y = TOP + COLUMN_HEAD / 2 + 2;
+): number {
+  if (!king && !(figure && outcomes.every(landsKnight))) return 0;
+  const lines = king
+    ? [say('artus-picture-choice-yours'), say('artus-picture-choice-total')]
+    : [say('artus-picture-choice-new-value')];
   const line = { size: LEAST, weight: 'normal', colour: pen.theme.softInk, align: 'right' } as const;
-  const width = pen.write(words, RIGHT, y, { ...line, maxWidth: WIDTH - KNIGHTS.width - 12 });
-  if (king) drawKnights(pen, seat, RIGHT - width - 8 - KNIGHTS.width, y);
-  return true;
+  const widths = lines.map((words, i) =>
+    pen.write(words, RIGHT, TOP + 2 + (i + 0.5) * COLUMN_HEAD, {
+      ...line,
+      maxWidth: WIDTH - 12 - (i === 0 ? KNIGHTS.width : 0),
+    }),
+  );
+  if (king) drawKnights(pen, seat, RIGHT - widths[0]! - 8 - KNIGHTS.width, TOP + 2 + COLUMN_HEAD / 2);
+  return lines.length * COLUMN_HEAD;
 }
 
 /**
@@ -292,7 +287,7 @@ export function drawOutcomeRows(
   const shared = { ...told, plates };
   const heights = ({ pitch, size }: Measure) =>
     outcomes.map((outcome) => PADDING + pitch * (1 + linesBelow(scene, outcome, shared, size).length));
-  let top = TOP + (drawColumnHead(pen, scene, outcomes, shared) ? COLUMN_HEAD : 0);
+  let top = TOP + drawColumnHead(pen, scene, outcomes, shared);
   const measure = MEASURES.find((each) => sumOf(heights(each)) <= BOTTOM - top) ?? MEASURES.at(-1)!;
   const all = heights(measure);
   for (const [i, outcome] of outcomes.entries()) {

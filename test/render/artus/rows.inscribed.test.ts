@@ -73,19 +73,40 @@ describe.each(locales)('choices that turn the table, %s', (locale) => {
     const pushed = king.options.flatMap(({ preview: { events } }) =>
       events.flatMap((e) => (e.type === 'displaced' ? [e.to] : [])),
     );
-    for (const chair of pushed) expect(written).toContain(say('artus-picture-choice-pushed', { chair }));
+    for (const chair of pushed) expect(written).toContain(say('artus-picture-choice-to', { chair }));
+    expect(written).toContain(say('artus-picture-choice-total'));
   });
 
-  it('have the sum and the change in one line', () => {
-    const lines = beside(knight).filter(({ text }) => /^\([+−±]\d+\)$/.test(text));
+  it.each([
+    ['a King', king],
+    ['a Knight', knight],
+  ])('of %s have the sum and the change in one line', (_, position) => {
+    const all = beside(position);
+    const lines = all.filter(({ text }) => /^\([+−±]\d+\)$/.test(text));
     expect(lines.length).toBeGreaterThan(0);
     for (const { box } of lines) {
       const middle = (box.top + box.bottom) / 2;
-      const sums = beside(knight).filter(
+      const sums = all.filter(
         (other) =>
-          other.box.right < box.left && Math.abs((other.box.top + other.box.bottom) / 2 - middle) < 8,
+          /^[+−]?\d+$/.test(other.text) &&
+          other.box.left > PANEL.x + 50 &&
+          other.box.right < box.left &&
+          Math.abs((other.box.top + other.box.bottom) / 2 - middle) < 8,
       );
-      expect(sums.map(({ text }) => text)).toEqual([expect.stringMatching(/^[+−]?\d+$/)]);
+      expect(sums).toHaveLength(1);
     }
   });
+});
+
+it.each(locales)('the sign of all Knights is explained whichever cards are offered, %s', (locale) => {
+  const say = sayIn(locale);
+  const position = game.find(({ options, own }) => {
+    const isTurning = options.some(({ preview }) => preview.events.some(({ type }) => type === 'turned'));
+    const cards = new Set(options.map(({ action }) => ('card' in action ? action.card : '')));
+    return own.playsLeft > 0 && isTurning && cards.size > 1 && options.length < 12;
+  })!;
+  const written = inscriptions(artusPainter.choice(sceneOf(position.own, { say }), position.options))
+    .map(({ text }) => text)
+    .join(' ');
+  expect(written).toContain(say('artus-picture-choice-turning'));
 });

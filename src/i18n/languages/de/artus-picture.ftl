@@ -203,9 +203,6 @@ artus-picture-choice-new-value = neuer Wert
 artus-picture-choice-pushes = verdrängt
 # After the picture of the figure that's pushed.
 artus-picture-choice-to = auf { $chair }
-# After the picture of a figure that's pushed, beside other numbers.
-# width: 12
-artus-picture-choice-pushed = → Stuhl { $chair }
 # Before the value of the chair that a figure comes to.
 artus-picture-choice-landing = auf { $chair }:
 # What a figure can do.
@@ -251,6 +248,9 @@ artus-picture-choice-source-moves = Start
 # What a lit chair means while a card is chosen.
 # width: 14
 artus-picture-choice-yours = deine Ritter
+# Above two columns: what the player’s Knights are worth together after each choice, and the difference to now.
+# width: 18
+artus-picture-choice-total = gesamt (Änderung)
 artus-picture-choice-source-scores = zählt
 artus-picture-choice-landings = Auswahl
 # A figure's chair.

@@ -273,9 +273,6 @@ artus-picture-choice-pushes = pushes
 # After the picture of the figure that's pushed.
 # width: 6
 artus-picture-choice-to = to { $chair }
-# After the picture of a figure that's pushed, beside other numbers.
-# width: 12
-artus-picture-choice-pushed = → chair { $chair }
 # Before the value of the chair that a figure comes to.
 # width: 7
 artus-picture-choice-landing = to { $chair }:
@@ -333,6 +330,9 @@ artus-picture-choice-source-moves = moves
 # What a lit chair means while a card is chosen.
 # width: 14
 artus-picture-choice-yours = your Knights
+# Above two columns: what the player’s Knights are worth together after each choice, and the difference to now.
+# width: 18
+artus-picture-choice-total = total (change)
 # width: 10
 artus-picture-choice-source-scores = scores
 # width: 10

@@ -180,9 +180,6 @@ artus-picture-choice-together = Total
 artus-picture-choice-new-value = nouvelle valeur
 artus-picture-choice-pushes = déplace
 artus-picture-choice-to = vers { $chair }
-# After the picture of a figure that's pushed, beside other numbers.
-# width: 12
-artus-picture-choice-pushed = → chaise { $chair }
 artus-picture-choice-landing = vers { $chair } :
 artus-picture-choice-moves =
     { $count ->
@@ -216,6 +213,9 @@ artus-picture-choice-source-moves = départ
 # What a lit chair means while a card is chosen.
 # width: 14
 artus-picture-choice-yours = tes Chevaliers
+# Above two columns: what the player’s Knights are worth together after each choice, and the difference to now.
+# width: 18
+artus-picture-choice-total = total (écart)
 artus-picture-choice-source-scores = marque
 artus-picture-choice-landings = au choix
 artus-picture-choice-on = en { $chair }
