@@ -68,10 +68,12 @@ function carpetFringe({ context, theme }: Pen, from: number, to: number): void {
   }
 }
 
-/** A crown inlaid in the seat: gold where the King's metal starts, silver for the other metal. */
-function crownMark(pen: Pen, number: Chair, kingsMetal: boolean): void {
+/** A crown carved faintly into the seat: where the King and the Princes start means nothing later. */
+function crownMark(pen: Pen, number: Chair): void {
+  const { wood, carpet } = pen.theme;
   const place = onChair(number, RADII.figure);
-  pen.at(place.x, place.y, () => crown(pen, 42, kingsMetal ? pen.theme.gold.mid : pen.theme.silver.mid));
+  const seat = onCarpet(number) ? carpet.fill : wood.mid;
+  pen.at(place.x, place.y, () => crown(pen, 42, mix(seat, wood.dark, 0.5)));
 }
 
 /** Half the gap between two chairs, in radians. */
@@ -121,7 +123,7 @@ function chair(pen: Pen, number: Chair): void {
 /** The 28 chairs with their numbers, carpets on six of them and crowns on four. */
 function drawChairs(pen: Pen): void {
   for (let number = 0; number < CHAIR_COUNT; number++) chair(pen, number);
-  for (const { chair: number, kingsMetal } of CROWN_CHAIRS) crownMark(pen, number, kingsMetal);
+  for (const { chair: number } of CROWN_CHAIRS) crownMark(pen, number);
 }
 
 const STONE = { width: 300, height: 150 } as const;

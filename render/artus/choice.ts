@@ -46,11 +46,12 @@ import { tableBackdrop } from './table.ts';
 import { positionWords } from './texts.ts';
 import { cardWords, choiceWords, phaseWords } from './words.ts';
 
-/** What the card moves or scores: a Knight of the seat, or a Prince of a metal on the card. */
-function typicalFigure(card: CardId, seat: Seat): Figure {
+/** What the card moves or scores: a Knight of the seat, or a Prince of each metal on the card. */
+function typicalFigures(card: CardId, seat: Seat): readonly Figure[] {
   const { pile, movePrince, ring } = cardRow(card);
-  const metal = pile === 'king' ? (movePrince?.metals ?? ring)?.[0] : undefined;
-  return metal === undefined ? { kind: 'knight', seat } : { kind: 'prince', metal, rings: 1, king: false };
+  const metals = pile === 'king' ? (movePrince?.metals ?? ring ?? []) : [];
+  if (metals.length === 0) return [{ kind: 'knight', seat }];
+  return metals.map((metal) => ({ kind: 'prince', metal, rings: 1, king: false }));
 }
 
 /** From the first line of a card's name to the second, and how wide they are by choice. */
@@ -60,7 +61,7 @@ const NAME_WIDTH = 165;
 /** A figure on the plate: a Knight's plume is above its middle. */
 const CENTRED = { knight: { size: 88, down: -14 }, prince: { size: 96, down: -25 } } as const;
 
-/** The card's name in the centre of the table, with the figure it moves, or a typical one if there are several. */
+/** The card's name in the centre of the table, with the figure it moves, or typical ones if there are several. */
 export function drawChoiceCentre(
   pen: Pen,
   scene: ArtusScene,
@@ -74,9 +75,11 @@ export function drawChoiceCentre(
     return;
   }
   const settled = onlyChairLeft(outcomes) === null ? null : (outcomes[0]?.figure ?? null);
-  const figure = settled ?? typicalFigure(card, seat);
-  const { size, down } = CENTRED[figure.kind];
-  drawFigure(pen, figure, size, CENTRE.x, CENTRE.y + down);
+  const figures = settled === null ? typicalFigures(card, seat) : [settled];
+  figures.forEach((figure, i) => {
+    const { size, down } = CENTRED[figure.kind];
+    drawFigure(pen, figure, size, CENTRE.x + (i - (figures.length - 1) / 2) * size, CENTRE.y + down);
+  });
   writeOnPlate(pen, phaseWords(say, view), ON_PLATE.phase);
   const lines = wrap(cardWords(say, card), LEAST, NAME_WIDTH, 2, 'bold');
   const first = lines.length === 1 ? (ON_PLATE.name + ON_PLATE.task) / 2 : ON_PLATE.name + 2;

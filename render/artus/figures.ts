@@ -163,12 +163,18 @@ export function drawFigure(
 /** From chair 1 to this one, the chairs' numbers are where plumes are. */
 const UPPER_RIGHT = 3;
 
-/** The figures on their chairs: plumes point away from the chairs' numbers, which they'd cover. */
+/** The figures on their chairs: plumes point away from the chairs' numbers, and rings lie on all of them, to be counted. */
 export function drawFigures(pen: Pen, view: ArtusView): void {
   view.chairs.forEach((figure, chair) => {
     if (figure === null) return;
     const { x, y } = onChair(chair, RADII.figure);
     const isMirrored = chair > 0 && chair <= UPPER_RIGHT;
     drawFigure(pen, figure, FIGURE_SIZE[figure.kind], x, y + (figure.kind === 'knight' ? 4 : 0), isMirrored);
+  });
+  const size = FIGURE_SIZE.prince;
+  view.chairs.forEach((figure, chair) => {
+    if (figure?.kind !== 'prince') return;
+    const { x, y } = onChair(chair, RADII.figure);
+    pen.stamp(`rings ${figure.rings}`, size, size, x, y, (inner) => rings(inner, figure.rings, size));
   });
 }

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { CENTRE, onChair, RADII } from '../../../render/artus/board.ts';
+import { choiceChairs } from '../../../render/artus/choice-marks.ts';
+import { outcomeOf } from '../../../render/artus/outcomes.ts';
+import { artusPainter } from '../../../render/artus/painter.ts';
+import { Renderer } from '../../../render/drawing/renderer.ts';
+import { court } from '../../../render/themes/court.ts';
+import { sceneOf, worked } from '../fixtures/artus.ts';
+import { optionsOfCard, positions } from '../fixtures/artus-positions.ts';
+import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
+
+const renderer = new Renderer();
+
+const game = [...positions({ variant: 'advanced', seats: 4, seed: '0123456789abcdef'.repeat(2) })];
+
+it('rings lie on the helmets of neighbours, to be counted', async () => {
+  const view = worked();
+  const chairs = view.chairs.map((figure, chair) => {
+    if (chair === 7) return { kind: 'prince', metal: 'bronze', rings: 3, king: true } as const;
+    if (chair === 8 || chair === 6) return { kind: 'knight', seat: 0 } as const;
+    return figure?.kind === 'prince' && figure.king ? null : figure;
+  });
+  const picture = decode(await renderer.png(artusPainter.table(sceneOf({ ...view, chairs, king: 7 }))));
+  const { x, y } = onChair(7, RADII.figure);
+  for (const ring of [-1, 0, 1])
+    expect(pixelAt(picture, x + ring * 17.5, y + 27), `ring ${ring}`).toEqual(rgbOf(court.engraving));
+});
+
+it('all chairs that a card leads to are framed, even if only some are offered', () => {
+  const position = game.find(
+    (each) => each.own.playsLeft > 0 && optionsOfCard(each, 'knight:3-6').length > 0,
+  )!;
+  const all = optionsOfCard(position, 'knight:3-6');
+  const { action } = all[0]!;
+  if (action.type !== 'moveKnight') throw new Error('it moves a Knight');
+  const { landings } = choiceChairs([outcomeOf(position.own, position.toAct!, all[0]!, 0)]);
+  expect([...landings].sort((a, b) => a - b)).toEqual(
+    [3, 4, 5, 6].map((steps) => (action.from + steps) % 28).sort((a, b) => a - b),
+  );
+});
+
+it('a card for any Prince shows both metals in the middle of the table', async () => {
+  const position = game.find(
+    (each) => each.own.playsLeft > 0 && optionsOfCard(each, 'king:ring-either').length > 1,
+  )!;
+  const options = optionsOfCard(position, 'king:ring-either');
+  const picture = decode(await renderer.png(artusPainter.choice(sceneOf(position.own), options)));
+  const rim = (side: number) => pixelAt(picture, CENTRE.x + side * 48, CENTRE.y - 25 - 5 - 38);
+  expect(rim(-1)).toEqual(rgbOf(court.silver.mid));
+  expect(rim(1)).toEqual(rgbOf(court.bronze.mid));
+});
