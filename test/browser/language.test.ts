@@ -35,7 +35,7 @@ test('a language that’s chosen is the page’s, with its names of commands; th
   await composer.waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   expect(new URL(page.url()).searchParams.get('user')).toBe(ada.id);
-  await composer.fill('/table ouvrir style:Contraste élevé');
+  await composer.fill('/table ouvrir images:Contraste élevé');
   await page.keyboard.press('Enter');
   await expect
     .poll(() => stage.sent.at(-1))

@@ -46,7 +46,7 @@ export const inFrench = {
         {
           type: 3,
           name: 'theme',
-          name_localizations: { fr: 'style' },
+          name_localizations: { fr: 'images' },
           description: 'How it looks',
           choices: [
             { name: 'High contrast', name_localizations: { fr: 'Contraste élevé' }, value: 'contrast' },

@@ -152,17 +152,17 @@ court-picture-piece-maiden = Hofdame
     .text =
         Eine deiner drei Gruppen.
         Deine kleinste Gruppe ist deine Punktzahl.
-        Narren dürfen dazu, und Ginevra zählt am Ende als zwei.
+        Narren dürfen dazu, und Ginevra zählt als zwei, wenn du sie am Ende hast.
 court-picture-piece-guard = Wächter
     .text =
         Eine deiner drei Gruppen.
         Deine kleinste Gruppe ist deine Punktzahl.
-        Narren dürfen dazu, und Artus zählt am Ende als zwei.
+        Narren dürfen dazu, und Artus zählt als zwei, wenn du ihn am Ende hast.
 court-picture-piece-knight = Ritter
     .text =
         Eine deiner drei Gruppen.
         Deine kleinste Gruppe ist deine Punktzahl.
-        Narren dürfen dazu, und Lancelot zählt am Ende als zwei.
+        Narren dürfen dazu, und Lancelot zählt als zwei, wenn du ihn am Ende hast.
 court-picture-piece-favor = Gunst des Königs
     .text =
         Wer sie hat, eröffnet die Versteigerungen und muss bieten.

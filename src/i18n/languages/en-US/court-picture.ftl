@@ -262,17 +262,17 @@ court-picture-piece-maiden = Maiden
     .text =
         One of your three groups.
         Your smallest group is your score.
-        Jesters may join, and at the end Guinevere counts as two.
+        Jesters may join, and Guinevere counts as two if you hold her at the end.
 court-picture-piece-guard = Guard
     .text =
         One of your three groups.
         Your smallest group is your score.
-        Jesters may join, and at the end Arthur counts as two.
+        Jesters may join, and Arthur counts as two if you hold him at the end.
 court-picture-piece-knight = Knight
     .text =
         One of your three groups.
         Your smallest group is your score.
-        Jesters may join, and at the end Lancelot counts as two.
+        Jesters may join, and Lancelot counts as two if you hold him at the end.
 court-picture-piece-favor = King’s Favor
     .text =
         Whoever holds it opens the auctions and must bid.

@@ -18,14 +18,14 @@ analysis-player = **{ $name }**, { $grade } : { $loss } { $loss ->
 analysis-undecided = **{ $name }** n’avait rien à décider.
 analysis-luck =
     { $side ->
-        [gave] La chance a rapporté { $luck } { $luck ->
+        [gave] La chance a ajouté { $luck } { $luck ->
             [one] point
            *[other] points
-        } à { $name }.
-        [took] La malchance a coûté { $luck } { $luck ->
+        } de pourcentage aux chances de victoire { DE($name) }.
+        [took] La malchance a enlevé { $luck } { $luck ->
             [one] point
            *[other] points
-        } à { $name }.
+        } de pourcentage aux chances de victoire { DE($name) }.
        *[even] Chance et malchance s’équilibrent pour { $name }.
     }
 analysis-grade-master = chevalier de la Table ronde

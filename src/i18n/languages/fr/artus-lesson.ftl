@@ -25,7 +25,7 @@ artus-lesson-leave-answer-k26 = Celui de la chaise 26
 artus-lesson-land = Où qu’il aille, il rapporte 8. Regarde donc **où il arrive** : c’est ce qu’il rapportera la prochaine fois. Les chaises occupées comptent aussi. De combien doit-il avancer ?
     .right = Bien : 8 points, et une chaise devant le Roi, qui vaudra plus dès qu’il l’aura dépassée.
     .wrong-worst = Tu marquerais 8, mais la chaise 4 est la pire de la table : la quitter coûte 15. Trouves-en une meilleure.
-    .wrong-own = Ton propre Chevalier est sur la chaise 2, et tu le déplacerais d’une chaise, sur la 1. Ici, ça n’apporte rien.
+    .wrong-own = Ton propre Chevalier est sur la chaise 2, et tu le déplacerais d’une case, sur la chaise 1. Ici, ça n’apporte rien.
 
 artus-lesson-draw = Après avoir joué une carte, tu **en pioches une** dans ta pile Chevalier ou ta pile Roi. Tout le monde a les mêmes cartes, huit de chaque sorte. Il te reste en main une carte Chevalier et deux cartes Roi, et tu veux garder le choix entre les deux sortes. Quelle pile ?
     .right = Bien : tu as de nouveau le choix entre les deux sortes.
@@ -40,8 +40,8 @@ artus-lesson-pushed-answer-nothing = Rien
 artus-lesson-pushed-answer-six = 6, pour la chaise 24
 
 artus-lesson-push = À toi de déplacer son Chevalier. Il est sur la chaise 24, encadrée, qui vaut 6. Derrière lui, toutes les chaises sont prises jusqu’à celle que ton Chevalier quitterait. Avec « Chevalier 1–4 », quel coup mène à la chaise 24 ?
-    .right = Vous avez échangé vos places : la chaise de ton Chevalier vaut maintenant 6, et celle du sien 2.
-    .wrong-other = Ce coup mène à la chaise 23 et y déplace son autre Chevalier, d’une seule chaise. Celui de la chaise 24 reste.
+    .right = Vous avez échangé vos places : la chaise de ton Chevalier vaut maintenant 6, et celle du Chevalier de Morgane, 2.
+    .wrong-other = Ce coup mène à la chaise 23 et en déplace l’autre Chevalier de Morgane, d’une seule case. Celui de la chaise 24 reste.
     .wrong-free = Ce coup rapporte 4 et mène à une bonne chaise, mais il n’y a personne à déplacer.
 
 artus-lesson-prince = Les cartes Roi font avancer les **Princes**, qui ne sont à personne : quand tu en fais avancer un, tu marques les points de la chaise qu’**il** quitte. Ta carte fait avancer un Prince d’argent de 1 à 7 cases. Les deux sont encadrés. Lequel choisis-tu ?

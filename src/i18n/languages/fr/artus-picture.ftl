@@ -21,7 +21,7 @@ artus-picture-last-turn = Derniers coups
 artus-picture-this-turn = Ce tour
 artus-picture-todo =
     { $task ->
-        [place] prend place
+        [place] place
         [play] { $count ->
             [one] joue une carte
            *[other] joue { $count } cartes
@@ -398,7 +398,7 @@ artus-picture-rule-knights =
 artus-picture-rule-kings =
     Avance un Prince : tu marques les points de la chaise quittée.
     Avance le Roi : il rapporte 0, mais toutes les valeurs tournent.
-    Ajoute un anneau : sa chaise compte. Au troisième, le Prince devient Roi ; l’ancien en garde un.
+    Ajoute un anneau à un Prince : sa chaise compte. Au troisième, il devient Roi ; l’ancien Roi garde un anneau.
 
 artus-picture-rule-scoring =
     Tous les Chevaliers : la somme des chaises de tes Chevaliers.
@@ -406,7 +406,7 @@ artus-picture-rule-scoring =
     Trois couleurs : un Chevalier sur vert, un sur jaune, un sur rouge, sinon −15.
     Deux sur le tapis : deux de tes Chevaliers sur les tapis, sinon −25.
     Trois sur le rouge : la somme des trois, sinon −50.
-    Joker : ton meilleur Chevalier compte, ou avance de 1 à 3, ou un anneau.
+    Joker : compte ton meilleur Chevalier, avance une figurine de 1 à 3 ou ajoute un anneau.
 
 artus-picture-rule-start =
     Tu vois d’abord ta main.

@@ -3,7 +3,7 @@
 ### between them. The subject is the choice, unless there is another.
 
 artus-reason-points =
-    marque { $points ->
+    gagne { $points ->
         [one] { $points } point
        *[other] { $points } points
     } tout de suite
@@ -14,11 +14,7 @@ artus-reason-costs =
     } dans l’immédiat
 artus-reason-pushes = prive { $name } d’une chaise qui vaut { SIGNED($value) }
 artus-reason-lands = prend une chaise qui vaut { SIGNED($value) }
-artus-reason-turns-for =
-    gagne { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } de valeur quand la table tourne
+artus-reason-turns-for = gagne en tout { $points } sur la valeur des chaises
 artus-reason-turns-against = fait baisser de { $points } la valeur des chaises { DE($name) }
 artus-reason-prepares =
     prépare { $points ->

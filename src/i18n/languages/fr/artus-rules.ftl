@@ -42,7 +42,7 @@ artus-rules-turn = Ton tour
 
 artus-rules-knights = Avancer, reculer, déplacer
     .p1 = Une **carte Chevalier** fait avancer l’un de tes Chevaliers. Choisis de combien de cases, dans les limites de la carte ; il saute les chaises occupées, mais elles comptent chacune pour une case. Deux cartes permettent aussi de reculer : une pour les Chevaliers, une pour les Princes et le Roi.
-    .p2 = **Tu marques les points de la chaise que le Chevalier quitte**, selon sa valeur avant que rien ne bouge.
+    .p2 = **Tu marques les points de la chaise que le Chevalier quitte**, selon sa valeur d’avant le coup.
     .p3 = **Déplacer :** quand une figurine arrive sur une chaise occupée, celle qui s’y trouve est déplacée vers la première chaise libre **dans le sens antihoraire**, même si l’autre a reculé. La chaise que l’autre vient de quitter compte comme libre.
     .p4 = Une figurine déplacée ne rapporte rien et n’en déplace aucune autre. Toutes peuvent l’être : un Chevalier adverse, l’un des tiens, un Prince, même le Roi. Si c’est le Roi, toutes les valeurs tournent.
     .also = déplacement, déplacé, mouvement, pousser, chasser, occupée, sauter, reculer, en arrière, cartes Chevalier
@@ -97,7 +97,7 @@ artus-rules-discord = Sur Discord
 
 artus-rules-cards = Cartes
 
-artus-rules-card-knight = Tu marques la valeur de la chaise que ton Chevalier **quitte**, avant que rien ne tourne. Chaque chaise du trajet compte pour une case, occupée ou non.
+artus-rules-card-knight = Tu marques la valeur de la chaise que ton Chevalier **quitte** : celle d’avant le coup, même si les valeurs tournent ensuite. Chaque chaise du trajet compte pour une case, occupée ou non.
     .also = { "" }
 artus-rules-card-knight-both = { artus-rules-card-knight }
     .also = reculer, en arrière
@@ -115,7 +115,7 @@ artus-rules-card-scoring-opposite = Ils comptent tous, et la somme change de sig
 artus-rules-card-must = Si tu as ces Chevaliers, tu dois marquer leurs points ; la pénalité ne vaut que si tu ne les as pas. Tu peux jouer la carte dans les deux cas.
 artus-rules-card-scoring-colours = { artus-rules-card-must } Si tu en as plusieurs sur une couleur, tu choisis lequel.
     .also = −15, vert, jaune, rouge, feu tricolore
-artus-rules-card-scoring-carpet = { artus-rules-card-must } C’est la chaise qui compte, quelle que soit sa valeur : deux Chevaliers loin dans le rouge peuvent rapporter encore moins que −25.
+artus-rules-card-scoring-carpet = { artus-rules-card-must } Tu marques la valeur de leurs chaises, même négative : deux Chevaliers loin dans le rouge peuvent rapporter encore moins que −25.
     .also = −25, tapis, violet
 artus-rules-card-scoring-three-red = { artus-rules-card-must } Trois cases rouges te coûtent aussi des points, mais jamais autant.
     .also = −50, rouge

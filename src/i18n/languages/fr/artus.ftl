@@ -89,7 +89,7 @@ artus-card-help =
         [scoring-colours] Marque les points de trois de tes Chevaliers : un sur vert, un sur jaune, un sur rouge. Sinon : −15.
         [scoring-carpet] Marque les points de deux de tes Chevaliers sur les tapis. Sinon : −25.
         [scoring-three-red] Marque les points de trois de tes Chevaliers sur des cases rouges. Sinon : −50.
-       *[scoring-joker] Avance ton Chevalier, un Prince ou le Roi (1–3), ajoute un anneau, ou marque ton meilleur Chevalier.
+       *[scoring-joker] Ajoute un anneau, compte ton meilleur Chevalier ou avance l’un des tiens, un Prince ou le Roi (1–3).
     }
 
 artus-card-scores =
@@ -258,7 +258,7 @@ artus-drawn = Tu pioches **{ $cards }**.
 
 ## How the game stands: one line, followed by the scores
 
-artus-standing-placement = Placement : les Chevaliers prennent place.
+artus-standing-placement = Placement : chacun place ses Chevaliers.
 artus-standing-round = Tour { $round } sur { $rounds }
 artus-standing-over = Scores finaux
 artus-standing-score = { $name } { $score }

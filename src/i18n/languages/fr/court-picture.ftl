@@ -156,17 +156,17 @@ court-picture-piece-maiden = Demoiselle
     .text =
         L’un de tes trois groupes.
         Ton plus petit groupe est ton score.
-        Les bouffons peuvent s’y joindre, et Guenièvre compte pour deux à la fin.
+        Les bouffons peuvent s’y joindre, et Guenièvre compte pour deux si tu l’as à la fin.
 court-picture-piece-guard = Garde
     .text =
         L’un de tes trois groupes.
         Ton plus petit groupe est ton score.
-        Les bouffons peuvent s’y joindre, et Arthur compte pour deux à la fin.
+        Les bouffons peuvent s’y joindre, et Arthur compte pour deux si tu l’as à la fin.
 court-picture-piece-knight = Chevalier
     .text =
         L’un de tes trois groupes.
         Ton plus petit groupe est ton score.
-        Les bouffons peuvent s’y joindre, et Lancelot compte pour deux à la fin.
+        Les bouffons peuvent s’y joindre, et Lancelot compte pour deux si tu l’as à la fin.
 court-picture-piece-favor = Faveur du Roi
     .text =
         Tu ouvres les enchères et dois miser.
@@ -272,12 +272,12 @@ court-picture-choice-treasury-after =
 court-picture-choice-you-give = tu donnes
 court-picture-choice-you-get = tu reçois
 court-picture-choice-keeps = tu gardes
-court-picture-choice-higher = jusqu’à { $sum } au menu
+court-picture-choice-higher = jusqu’à { $sum } dans le menu
 court-picture-choice-other-tiles = autres jetons : menu
 court-picture-choice-other-swaps =
     { $count ->
-        [one] { $count } autre échange au menu
-       *[other] { $count } autres échanges au menu
+        [one] { $count } autre échange dans le menu
+       *[other] { $count } autres échanges dans le menu
     }
 court-picture-choice-if-over = Groupes et place si la partie finissait ici
 court-picture-choice-keeps-all = tu gardes tes { $sum }

@@ -70,12 +70,12 @@ court-rules-end = La fin et les égalités
     .p1 = Quand Guenièvre **ne peut plus remplir la rangée** avec le peuple, c’est la dernière manche. On la joue jusqu’au bout : chacun prend encore ses personnages. Tant qu’elle peut la remplir, la partie continue, même s’il ne reste alors plus personne dans le peuple.
     .p2 = À deux, ça fait 7 manches ; à trois, de 5 à 10 ; à quatre, 4.
     .p3 = Les personnages de la dernière manche ne sont pas rendus : ils comptent. La victoire va au plus grand des **plus petits groupes**.
-    .p4 = **En cas d’égalité**, c’est le groupe moyen qui départage, puis le plus grand groupe, puis la Faveur du Roi (elle vient alors de passer au joueur qui a Arthur). S’il y a encore égalité, la place est partagée.
+    .p4 = **En cas d’égalité**, c’est le groupe moyen qui départage, puis le plus grand groupe, puis la Faveur du Roi (si quelqu’un a pris Arthur, elle vient de passer à ce joueur). S’il y a encore égalité, la place est partagée.
     .also = égalité, ex æquo, dernière manche, vainqueur, fin de partie
 
 court-rules-variants = À deux, trois ou quatre
     .p1 = **À deux**, chacun prend deux personnages par manche, et les deux comptent à la fin. La rangée a trois aspirants.
-    .p2 = **À trois**, chacun prend un personnage, et il en reste donc un. Il reçoit le **dé noir** : à la manche suivante, quelqu’un doit prendre ce personnage, et sa bourse ne change pas. Les deux premiers vainqueurs choisissent librement ; le dernier doit le prendre s’il est encore là. La rangée a quatre aspirants.
+    .p2 = **À trois**, chacun prend un personnage, et il en reste donc un. Il garde sa bourse et reçoit le **dé noir** : à la manche suivante, quelqu’un doit prendre ce personnage. Les deux premiers vainqueurs choisissent librement ; le dernier doit le prendre s’il est encore là. La rangée a quatre aspirants.
     .p3 = **À quatre**, chacun prend un personnage, et la rangée a cinq aspirants.
     .p4 = Il n’y a ni autre variante ni option.
     .also = variantes, dé noir, joueurs, nombre de joueurs, options

@@ -60,14 +60,14 @@ errors-table-unreadable = Les données de cette table ({ $tableId }) sont conser
 errors-server-unreadable = Rien n’a changé : les données de ce serveur sont illisibles. La personne qui héberge le bot en trouvera la cause dans le journal.
 errors-settings-unreadable = Rien n’a changé : les données de ces réglages sont illisibles. La personne qui héberge le bot en trouvera la cause dans le journal.
 errors-other-channels = Sur ce serveur, on peut ouvrir une table dans { OR($channels) }.
-errors-table-lost = La table de ce salon est perdue : elle n’est plus là où le bot garde ses parties. Ouvres-en une nouvelle avec `/table ouvrir`.
+errors-table-lost = La table de ce salon est perdue : elle n’est plus là où je garde les parties. Ouvres-en une nouvelle avec `/table ouvrir`.
 errors-record-outdated = Tu peux continuer à jouer, mais sans rien annuler et sans enregistrement : cette partie a commencé avec une version plus ancienne de ses règles, et ses coups ne peuvent pas être rejoués.
 errors-upload-too-large = Ce fichier est trop gros pour être l’enregistrement d’une partie. La limite est de { $most } Ko.
 errors-upload-unread = Le fichier n’a pas pu être téléchargé depuis Discord. Relance `/revoir` en le joignant de nouveau.
 errors-upload-not-text = Ce fichier n’est pas du texte brut. Joins l’enregistrement tel que `/table exporter` le donne, sans le compresser.
 errors-upload-not-record = Ce fichier n’est pas l’enregistrement d’une partie. Joins-en un tel que `/table exporter` le donne.
 errors-upload-several-games = Ce fichier contient plusieurs parties. Joins un fichier avec un seul enregistrement, sur une ligne.
-errors-upload-unknown-version = Cet enregistrement est de la version { $version }, que le bot ne sait pas lire.
+errors-upload-unknown-version = Cet enregistrement est de la version { $version }, que je ne sais pas lire.
 errors-upload-unfinished = La partie de cet enregistrement n’est pas terminée : on ne peut pas encore la revoir.
 errors-upload-illegal-step =
     { $step ->

@@ -18,7 +18,7 @@ quests-reasons-adventure = gagne { quests-points }, prix déduit, avec l’avent
 quests-reasons-column = finit de sceller la colonne des { quests-kind-many } et bat { $adversaries }
 quests-reasons-affords = met à portée l’aventure « { quests-adventure } » ({ quests-points })
 quests-reasons-denies-card = prend ce qui manque à { $name } pour l’aventure « { quests-adventure } »
-quests-reasons-denies-adventure = devance { $name } sur cette aventure
+quests-reasons-denies-adventure = prend cette aventure avant { $name }
 quests-reasons-reveals =
     { $count ->
         [0] donne du choix, car aucun adversaire n’est visible
@@ -27,7 +27,7 @@ quests-reasons-reveals =
     }
 quests-reasons-ends = termine la partie sur une victoire
 quests-reasons-keeps =
-    garde { $count ->
+    préserve { $count ->
         [one] un chevalier
         [2] deux chevaliers
         [3] trois chevaliers

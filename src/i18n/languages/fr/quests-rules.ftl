@@ -8,7 +8,7 @@ quests-rules-goal = Le but du jeu
     .p1 = À la fin, il faut avoir le plus de points.
     .p2 = Tes **chevaliers** te servent à vaincre des **adversaires**, et les adversaires vaincus à accomplir des **aventures**.
     .p3 = **Une aventure rapporte les points inscrits sur sa carte** (de 6 à 20). Un adversaire vaincu que tu gardes rapporte sa valeur. Les chevaliers ne rapportent rien.
-    .p4 = Une aventure rapporte en général plus que les adversaires qu’elle coûte : réunis donc avant les autres ceux qu’elle demande. Chaque aventure n’existe qu’une fois.
+    .p4 = Une aventure rapporte en général plus que les adversaires qu’elle coûte : réunis donc ceux qu’elle demande, et accomplis-la avant quelqu’un d’autre : chaque aventure n’existe qu’une fois.
     .also = objectif, but, gagner, victoire, points, score
 
 quests-rules-table = La table
@@ -36,7 +36,7 @@ quests-rules-turn = Ton tour
         2. **Défier** un adversaire : paie sa valeur en chevaliers d’une seule couleur, et il est à toi.
         3. **Accomplir** une aventure : paie avec les adversaires qu’elle demande.
         4. **Piocher** un chevalier, ou aucun. Si tu as sauté les étapes 2 et 3, tu peux en piocher deux.
-    .p3 = Une fois une étape jouée, on ne revient pas en arrière. **Piocher, ou renoncer à piocher, termine ton tour.**
+    .p3 = Une fois une étape jouée, tu ne peux plus jouer les précédentes. **Piocher, ou renoncer à piocher, termine ton tour.**
     .also = étapes, actions, ordre, passer, déroulement
 
 quests-rules-reveal = Révéler des adversaires
@@ -97,7 +97,7 @@ quests-rules-variants = Variantes et options
 
 quests-rules-discord = Sur Discord
     .p1 = Appuie sur **{ discord-button-hand }** sous l’image de la table. Personne d’autre ne voit ce qui s’ouvre : tes chevaliers et, dessous, ce que tu peux faire maintenant, dans l’ordre du tour. Chaque choix indique avec quoi tu paies, et il suffit d’appuyer une fois.
-    .p2 = **{ discord-button-undo }** remonte jusqu’aux dernières cartes révélées pendant ce tour. `/quêtes` propose les mêmes coups avec des commandes.
+    .p2 = **{ discord-button-undo }** remonte jusqu’aux dernières cartes révélées pendant ce tour. `/aventures` propose les mêmes coups avec des commandes.
     .p3 = Les mains et les pioches sont cachées ; les adversaires vaincus restent visibles.
     .also = annuler, boutons, commandes, caché
     .note-knights = Tes chevaliers. Personne d’autre ne voit cette image.
