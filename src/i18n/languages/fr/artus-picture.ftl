@@ -398,7 +398,7 @@ artus-picture-rule-knights =
 artus-picture-rule-kings =
     Avance un Prince : tu marques les points de la chaise quittée.
     Avance le Roi : il rapporte 0, mais toutes les valeurs tournent.
-    Ajoute un anneau à un Prince : sa chaise compte. Au troisième, il devient Roi ; l’ancien Roi garde un anneau.
+    Ajoute un anneau à un Prince : sa chaise compte. Au troisième, il devient Roi ; l’ancien Roi en garde un.
 
 artus-picture-rule-scoring =
     Tous les Chevaliers : la somme des chaises de tes Chevaliers.
