@@ -23,10 +23,10 @@ describe("a new row that the peasantry can't fill", () => {
 });
 
 /** The questions of this kind in random games. */
-function asked(phase: 'refill' | 'bid'): string[] {
-  const say = sayIn('en-US');
+function asked(phase: 'refill' | 'bid', locale = 'en-US', seats = 4): string[] {
+  const say = sayIn(locale);
   const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
-  return [...courtPositions(4, 1)].flatMap(({ own, options }) => {
+  return [...courtPositions(seats, 1)].flatMap(({ own, options }) => {
     if (own.phase !== phase || options.length < 2) return [];
     const actions = options.map(({ action }) => action);
     const preview = (action: (typeof actions)[number]) =>
@@ -42,6 +42,12 @@ describe('a question in the Court', () => {
     expect(all.length).toBeGreaterThan(0);
     for (const text of all) expect(text).toMatch(/The peasantry has (?:[a-z]+ [a-z]+(?:, | and |\.$))+$/);
     expect(all.join(' ')).toMatch(/ and /);
+  });
+
+  it('names the peasantry in German as what’s there, not as an object', () => {
+    const all = asked('refill', 'de', 3);
+    expect(all.join(' ')).toMatch(/Im Volk: .*\bein (?:Narr|Wächter|Ritter)\b/);
+    for (const text of all) expect(text).not.toMatch(/\beinen (?:Narren|Wächter|Ritter)\b/);
   });
 
   it('names the highest bid once', () => {

@@ -90,3 +90,32 @@ it('doesn’t say “sur 5 à 10” of rounds in French', () => {
   expect(saidOf(6)).toEqual(Array(2).fill('Manche 5 (6 à 8 en tout)'));
   expect(saidOf(8)).toEqual(Array(2).fill('Manche 5 sur 8'));
 });
+
+it('counts chairs, seats and people as one says them in German', () => {
+  const say = sayIn('de');
+  const waiting = (...knights: string[]) =>
+    say('artus-explain-waiting-knights', { knights, count: knights.length });
+  expect(waiting('3')).toContain('Dein Ritter sitzt auf Stuhl 3.');
+  expect(waiting('3', '7', '9')).toContain('Deine Ritter sitzen auf den Stühlen 3, 7 und 9.');
+  expect(say('errors-too-few-seats', { min: 2, seated: 1 })).toContain(
+    'zwei Mitspielende, bisher sitzt nur eine Person am Tisch.',
+  );
+  expect(say('people-thread-free', { free: 2 })).toBe('Zwei Plätze sind frei.');
+});
+
+it('begins a sentence after a colon with a capital in German', () => {
+  const say = sayIn('de');
+  const tasks = [
+    ...(['startCourtier', 'choose', 'refill'] as const).map((phase) => say('court-decision', { phase })),
+    say('court-table-task-open'),
+    say('court-table-task-raise', { sum: 3 }),
+  ];
+  for (const task of tasks)
+    expect(say('discord-table-turn-task', { mention: '@Ann', task })).toMatch(/am Zug: \p{Lu}/u);
+});
+
+it('promises the same of the shuffles in all languages', () => {
+  const last = { 'en-US': 'last word', de: 'letzte Wort', fr: 'dernier mot' };
+  for (const [locale, words] of Object.entries(last))
+    expect(sayIn(locale)('shuffles-about')).toContain(words);
+});

@@ -274,7 +274,7 @@ export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): st
         peasantry: courtierWords(
           say,
           COURTIERS.flatMap((id) => Array(view.peasantry[id]).fill(id)),
-          'court-some-object',
+          'court-some',
         ),
       });
     }

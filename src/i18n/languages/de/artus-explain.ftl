@@ -95,9 +95,9 @@ artus-explain-waiting-place = Gerade wird ein Ritter auf einen freien Stuhl gese
 artus-explain-waiting-turn = Erst werden Karten gespielt, dann neue gezogen.
 artus-explain-waiting-knights =
     { $count ->
-        [one] Dein Ritter sitzt
-       *[other] Deine Ritter sitzen
-    } auf Stuhl { $knights }. Es zählt der Stuhl, den ein Ritter verlässt, und sobald sich der König bewegt, drehen sich alle Werte.
+        [one] Dein Ritter sitzt auf Stuhl
+       *[other] Deine Ritter sitzen auf den Stühlen
+    } { $knights }. Es zählt der Stuhl, den ein Ritter verlässt, und sobald sich der König bewegt, drehen sich alle Werte.
 
 # What a person's first turn begins with.
 artus-explain-first-steps =

@@ -453,8 +453,8 @@ artus-picture-rule-turn =
     Profispiel: Spiele zwei, dann zieh zwei, von beliebigen deiner Stapel.
 
 artus-picture-rule-knights =
-    Ein Ritter zieht über andere hinweg. Es zählt der Stuhl, den er verlässt.
-    Wer am Ziel sitzt, rückt gegen den Uhrzeigersinn auf den nächsten freien Stuhl.
+    Ein Ritter geht über andere hinweg. Es zählt der Stuhl, den er verlässt.
+    Wer am Ziel sitzt, wird gegen den Uhrzeigersinn auf den nächsten freien Stuhl verdrängt.
     Wird der König verdrängt, drehen sich alle Werte mit.
 
 artus-picture-rule-kings =

@@ -41,7 +41,7 @@ artus-rules-turn = Dein Zug
     .also = ziehen, spielen, ausspielen, Stapel, Runde, Ablauf, passen, Zug
 
 artus-rules-knights = Bewegen und Verdrängen
-    .p1 = Eine **Ritterkarte** bewegt einen deiner Ritter. Wie weit er geht, wählst du aus den Zahlen auf der Karte; besetzte Stühle zählen mit und werden übersprungen. Mit zwei Karten geht es auch rückwärts: mit einer für Ritter und einer für Prinzen und König.
+    .p1 = Eine **Ritterkarte** bewegt einen deiner Ritter. Wie weit er geht, wählst du aus den Zahlen auf der Karte; über besetzte Stühle geht er hinweg, und sie zählen mit. Mit zwei Karten geht es auch rückwärts: mit einer für Ritter und einer für Prinzen und König.
     .p2 = **Du bekommst den Wert des Stuhls, den der Ritter verlässt**, und zwar den, den er hat, bevor sich irgendetwas bewegt oder dreht.
     .p3 = **Verdrängen:** Wer dort sitzt, wo eine Figur landet, wird **gegen den Uhrzeigersinn** auf den nächsten freien Stuhl verdrängt, auch wenn die Figur rückwärts kam. Der Stuhl, den die Figur verlassen hat, gilt als frei.
     .p4 = Eine verdrängte Figur bringt keine Punkte und verdrängt niemanden. Treffen kann es alle: fremde und eigene Ritter, Prinzen, sogar den König. Ist es der König, drehen sich alle Werte.

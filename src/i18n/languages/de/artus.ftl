@@ -77,8 +77,8 @@ artus-card-help =
         [knight-6-8] Bewege einen deiner Ritter 6 bis 8 Stühle vorwärts.
         [knight-7-9] Bewege einen deiner Ritter 7 bis 9 Stühle vorwärts.
         [king-4-8-either] Bewege einen Prinzen oder den König 4 bis 8 Stühle vorwärts.
-        [king-1-7-silver] Bewege einen silbernen Prinzen oder König 1 bis 7 Stühle vorwärts.
-        [king-1-7-bronze] Bewege einen bronzenen Prinzen oder König 1 bis 7 Stühle vorwärts.
+        [king-1-7-silver] Bewege einen silbernen Prinzen oder den König, falls er silbern ist, 1 bis 7 Stühle vorwärts.
+        [king-1-7-bronze] Bewege einen bronzenen Prinzen oder den König, falls er bronzen ist, 1 bis 7 Stühle vorwärts.
         [king-1-5-both-either] Bewege einen Prinzen oder den König 1 bis 5 Stühle vor oder zurück.
         [king-ring-silver] Gib einem silbernen Prinzen einen Ring. Der dritte Ring macht ihn zum König.
         [king-ring-bronze] Gib einem bronzenen Prinzen einen Ring. Der dritte Ring macht ihn zum König.
@@ -88,7 +88,7 @@ artus-card-help =
         [scoring-colours] Werte drei deiner Ritter, je einen auf Grün, Gelb und Rot. Geht das nicht, bekommst du −15.
         [scoring-carpet] Werte zwei deiner Ritter auf den Teppichen. Geht das nicht, bekommst du −25.
         [scoring-three-red] Werte drei deiner Ritter auf Rot. Geht das nicht, bekommst du −50.
-       *[scoring-joker] Bewege eine Figur (keinen fremden Ritter) 1–3 vor, gib einen Ring oder werte deinen besten Ritter.
+       *[scoring-joker] Werte deinen besten Ritter, gib einen Ring oder bewege Ritter, Prinz oder König 1–3 Stühle vor.
     }
 
 artus-card-scores =

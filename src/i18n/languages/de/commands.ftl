@@ -67,7 +67,7 @@ commands-hand = hand
     .description = Deine Hand und deine möglichen Züge zeigen, nur für dich
 
 commands-hint = tipp
-    .description = Fragen, was der stärkste Computerspieler täte; am Ende sehen alle, wie viele Tipps es waren
+    .description = Fragen, was der stärkste Computerspieler tun würde; am Ende sehen alle, wie viele Tipps es waren
 
 commands-replay = rückschau
     .description = Eine beendete oder abgebrochene Partie Schritt für Schritt ansehen
@@ -157,7 +157,7 @@ commands-court-give = geben
     .description = Artus ein Plättchen geben
 commands-court-give-tile = plättchen
     .description = Welches deiner Plättchen
-commands-court-refill = auffüllen
+commands-court-refill = bestimmen
     .description = Mit Ginevra die neue Reihe bestimmen
 commands-court-refill-courtiers = höflinge
     .description = Die ganze Reihe

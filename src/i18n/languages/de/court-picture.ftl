@@ -272,8 +272,8 @@ court-picture-choice-higher = bis { $sum } im Menü
 court-picture-choice-other-tiles = andere Plättchen: Menü
 court-picture-choice-other-swaps =
     { $count ->
-        [one] noch 1 anderer Tausch im Menü
-       *[other] noch { $count } andere Tausche im Menü
+        [one] noch 1 andere Möglichkeit im Menü
+       *[other] noch { $count } andere Möglichkeiten im Menü
     }
 court-picture-choice-if-over = Gruppen und Platz, wenn jetzt Schluss wäre
 court-picture-choice-keeps-all = du behältst { $sum }
@@ -281,11 +281,11 @@ court-picture-choice-no-swap = Nicht tauschen
 court-picture-choice-none-better =
     { $count ->
         [one] Der einzige Tausch verbessert deine Gruppen nicht.
-       *[other] Keiner der { $count } Tausche verbessert deine Gruppen.
+       *[other] Keine der { $count } Möglichkeiten verbessert deine Gruppen.
     }
 
-court-picture-choice-does-merlin = Tausche bis zu 3 Höflinge mit der Reihe.
-court-picture-choice-does-guinevere = Nimm 2 Anwärter, dann bestimme die neue Reihe.
+court-picture-choice-does-merlin = Tausche bis zu drei Höflinge mit der Reihe.
+court-picture-choice-does-guinevere = Nimm zwei Anwärter, dann bestimme die neue Reihe.
 court-picture-choice-does-arthur =
     { $givers ->
         [0] Nichts von anderen, aber die Gunst des Königs.

@@ -17,7 +17,7 @@ court-rules-table = Der Tisch
         - **Charaktere**, jeder mit einem **Beutel**, in dem Plättchen liegen.
         - **Anwärter**: die Reihe der Höflinge, die an einen Hof wollen.
         - **Volk**: alle Höflinge, die weder in der Reihe noch an einem Hof sind.
-        - Für alle am Tisch ein **Hof** mit drei Gruppen (die Narren stehen dort, wo sie am meisten helfen) und **Plättchen**, das Geld.
+        - Für jede Person am Tisch ein **Hof** mit drei Gruppen (die Narren stehen dort, wo sie am meisten helfen) und **Plättchen**, das Geld.
         - Die **Gunst des Königs**: Wer sie hat, eröffnet die Versteigerungen und liegt bei völligem Gleichstand vorn.
     .p3 = Von jeder Art gibt es sechs Höflinge: Narren, Hofdamen, Wächter und Ritter.
     .also = Legende, Aufbau, Beutel, Börse, Anwärter, Reihe, Volk, Bild, Schatz

@@ -110,8 +110,8 @@ court-table-sets-count =
 
 ## What's to be decided, after “it’s your turn: ”.
 
-court-table-task-open = eröffne die Versteigerung
-court-table-task-raise = biete mehr als { $sum } oder passe
+court-table-task-open = Eröffne die Versteigerung
+court-table-task-raise = Biete mehr als { $sum } oder passe
 
 ## What's said of a table above its picture, separated by dots.
 

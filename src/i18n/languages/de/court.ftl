@@ -84,16 +84,16 @@ court-separator = { ", " }
 
 court-decision =
     { $phase ->
-        [startCourtier] nimm deinen ersten Höfling
-        [dice] würfle
-        [bid] biete oder passe
-        [choose] wähle einen Charakter
-        [swapMerlin] tausche als Merlin mit der Reihe
-        [takeAspirants] nimm als Ginevra zwei Anwärter
-        [takeAspirant] nimm einen Anwärter
-        [refill] bestimme als Ginevra die neue Reihe
-        [giveTile] gib Artus ein Plättchen
-        [swapLancelot] tausche als Lancelot einen Höfling
+        [startCourtier] Nimm deinen ersten Höfling
+        [dice] Würfle
+        [bid] Biete oder passe
+        [choose] Wähle einen Charakter
+        [swapMerlin] Tausche als Merlin mit der Reihe
+        [takeAspirants] Nimm als Ginevra zwei Anwärter
+        [takeAspirant] Nimm einen Anwärter
+        [refill] Bestimme als Ginevra die neue Reihe
+        [giveTile] Gib Artus ein Plättchen
+        [swapLancelot] Tausche als Lancelot einen Höfling
        *[over] { "" }
     }
 

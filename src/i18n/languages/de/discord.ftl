@@ -65,6 +65,7 @@ discord-lobby-free = - *frei*
 discord-lobby-missing =
     { $missing ->
         [one] Ein Platz muss noch besetzt werden, dann kann es losgehen; Computerspieler zählen mit.
+        [2] Zwei Plätze müssen noch besetzt werden, dann kann es losgehen; Computerspieler zählen mit.
        *[other] { $missing } Plätze müssen noch besetzt werden, dann kann es losgehen; Computerspieler zählen mit.
     }
 discord-levels = Pagen machen Anfängerfehler, Knappen spielen gut, Ritter am besten

@@ -14,10 +14,14 @@ errors-too-many-computers =
        *[other] Hier ist Platz für höchstens { $most } Computerspieler; ein Platz gehört dir.
     }
 errors-too-few-seats =
-    { $seated ->
-        [one] Das Spiel braucht mindestens { $min } Mitspielende, bisher sitzt { $seated } am Tisch. Computerspieler zählen mit.
-       *[other] Das Spiel braucht mindestens { $min } Mitspielende, bisher sitzen { $seated } am Tisch. Computerspieler zählen mit.
-    }
+    Das Spiel braucht mindestens { $min ->
+        [2] zwei
+       *[other] { $min }
+    } Mitspielende, bisher { $seated ->
+        [0] sitzt niemand
+        [one] sitzt nur eine Person
+       *[other] sitzen { $seated }
+    } am Tisch. Computerspieler zählen mit.
 errors-already-seated = Du hast schon einen Platz an diesem Tisch.
 errors-not-seated = Du hast keinen Platz an diesem Tisch.
 errors-no-computer-seat = An diesem Tisch sitzt kein Computerspieler.

@@ -11,7 +11,7 @@ people-button-back = Ich bin wieder da
 people-button-take = Platz von { $name } übernehmen
 people-button-vacate = Platz von { $name } freigeben (Host)
 people-button-depart = Gehen; mein Platz wird frei
-people-button-resign = Aufgeben; ein Computer spielt weiter
+people-button-resign = Aufgeben; ein Computerspieler übernimmt
 
 ## The lobby
 
@@ -86,6 +86,9 @@ people-thread-free =
     { $free ->
         [0] Alle Plätze sind besetzt.
         [one] Ein Platz ist frei.
+        [2] Zwei Plätze sind frei.
+        [3] Drei Plätze sind frei.
+        [4] Vier Plätze sind frei.
        *[other] { $free } Plätze sind frei.
     }
 people-thread-running = Das Spiel läuft.
@@ -103,7 +106,7 @@ people-watch-hand = Die Handkarten von { $name } am Ende
 
 people-news-leaving = { $name } geht; { $heir } (Computer) spielt weiter, bis jemand den Platz übernimmt.
 people-news-taken = { $name } übernimmt den Platz von { $before }.
-people-news-moved-for = Die Zeit von { $name } ist um, darum spielt ein Computer diesen Zug.
+people-news-moved-for = Die Zeit von { $name } ist um, darum übernimmt ein Computerspieler diesen Zug.
 people-news-absent = { $name } ist nicht da; bis zur Rückkehr spielt { $heir } (Computer).
 people-news-back = { $name } ist wieder da.
 people-news-host = { $name } ist jetzt Host.

@@ -42,7 +42,7 @@ playground-channels-empty = Noch keine Kanäle
 
 playground-people-heading = Du bist
 playground-people-other = Als jemand anders spielen
-playground-people-become = In diesem Fenster { $name } sein
+playground-people-become = In diesem Fenster als { $name } spielen
 playground-people-open = Neues Fenster als { $name } öffnen
 playground-people-hint = In jedem Fenster kannst du jemand anders sein.
 playground-theme-light = Helles Design

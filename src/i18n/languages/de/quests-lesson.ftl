@@ -66,7 +66,7 @@ quests-lesson-score-answer-nothing = Nichts
 quests-lesson-score-answer-strength = So viel wie ihre Stärke
 quests-lesson-score-answer-one = Je 1 Punkt
 
-quests-lesson-end = Es gibt 13 Abenteuer, und neue kommen nicht dazu. Auch die Gegner gehen zur Neige. Sobald ihr Stapel und alle Spalten leer sind, ist der laufende Zug der letzte. Was beendet es schon früher?
+quests-lesson-end = Es gibt dreizehn Abenteuer, und neue kommen nicht dazu. Auch die Gegner gehen zur Neige. Sobald ihr Stapel und alle Spalten leer sind, ist der laufende Zug der letzte. Was beendet das Spiel schon früher?
     .right = Ja, und zwar sofort. Das dreizehnte bleibt liegen.
     .wrong-knights = Ist der Ritterstapel leer, wird die Ablage zu einem neuen gemischt.
 quests-lesson-end-answer-knights = Die letzte Ritterkarte auf dem Stapel

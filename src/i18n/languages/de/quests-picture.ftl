@@ -172,7 +172,7 @@ quests-picture-end-own =
             [yes] Du teilst dir den Sieg
            *[no] Du gewinnst
         }
-       *[other] Du wirst { quests-picture-place }, { $behind ->
+       *[other] Platz { $place } für dich, { $behind ->
             [0] punktgleich
             [one] { $behind } Punkt zurück
            *[other] { $behind } Punkte zurück
@@ -486,7 +486,7 @@ quests-picture-piece-merlin = Merlin
 quests-picture-piece-seal = Siegel
     .says1 = Zum einfachen Preis versiegelst du die Karte nur.
     .says2 = Bezahle noch einmal, um sie zu gewinnen, oder warte.
-    .says3 = Ist die ganze Spalte versiegelt, bekommen alle ihre Karten.
+    .says3 = Ist die ganze Spalte versiegelt, bekommt jede Karte, wer sie versiegelt hat.
     .says4 = Zum doppelten Preis gewinnst du eine Karte ohne Siegel sofort.
 
 ## Kapitel der Regeln, gezeichnet
@@ -506,7 +506,7 @@ quests-picture-rule-reveal =
     Liegen in einer Spalte vier, kann niemand aufdecken.
 quests-picture-rule-challenge =
     Bezahle den Wert mit Rittern einer Farbe: Der Gegner gehört dir, die anderen Ritter behältst du.
-    Merlin zählt als ein Ritter jeder Farbe.
+    Merlin zählt als ein Ritter und passt zu jeder Farbe.
     Zu viel bezahlst du nur, wenn es nicht passend geht.
 quests-picture-rule-overpaying = Zwei rote Doppelritter, zusammen 4, für ein Ungeheuer 3?
 quests-picture-rule-adventures =
@@ -519,7 +519,7 @@ quests-picture-rule-draw =
     Keine Ritterkarte mehr da? Die Ablage wird zum neuen Stapel.
 quests-picture-rule-seals =
     Versiegeln: Bezahle den Wert. Die Karte bleibt.
-    Spalte ganz versiegelt: Alle bekommen ihre Karten.
+    Spalte ganz versiegelt: Jede Karte bekommt, wer sie versiegelt hat.
     Oder bezahle noch einmal, und sie gehört dir sofort.
     Oder bezahle das Doppelte, wenn kein Siegel darauf liegt.
 quests-picture-rule-start =

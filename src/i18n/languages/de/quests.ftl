@@ -7,7 +7,7 @@ quests-title = König Artus: Das Kartenspiel
 # Below the title where games are chosen.
 quests-about = Besiege dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen und bezahle mit ihnen Abenteuer.
 # The same where the variant with seals is played.
-quests-about-seals = Setze deine Siegel auf dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen, gewinne sie, sobald ihre ganze Spalte versiegelt ist, und bezahle mit ihnen Abenteuer.
+quests-about-seals = Setze deine Siegel auf dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen. Sobald eine ganze Spalte versiegelt ist, gewinnst du deine Gegner daraus und bezahlst mit ihnen Abenteuer.
 quests-variant-basic = Grundspiel
 quests-variant-seals = Mit Siegeln
 

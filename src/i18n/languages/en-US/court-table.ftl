@@ -123,7 +123,7 @@ court-table-prompt-merlin = **Merlin: who do you swap?** { $most ->
 court-table-prompt-aspirants = **Guinevere: which two aspirants do you take?** Then everyone else takes one. Your groups are { $sizes }; only the smallest counts.
 court-table-prompt-aspirant = **Which aspirant do you take?** Your groups are { $sizes }; only the smallest counts.
 # $count (number): how many.
-# $peasantry: courtiers as an object.
+# $peasantry: courtiers, as in court-some.
 court-table-prompt-refill = **Guinevere: who goes into the new row?** Choose { $count ->
         [one] 1 courtier
        *[other] { $count } courtiers

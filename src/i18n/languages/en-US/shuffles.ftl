@@ -26,7 +26,7 @@ shuffles-form-label = Your word, which everyone can see
 shuffles-form-example = Anything you like; it stays in the game’s record
 # $number (number): the table's in its server.
 shuffles-title = **Table { $number }: shuffles you can check**
-shuffles-about = When the table opened, the bot committed to a secret seed. All shuffles follow from it and from the players’ words. Once you’ve added a word, whoever runs the bot can’t have picked the seed to get shuffles they like.
+shuffles-about = When the table opened, the bot committed to a secret seed. All shuffles follow from it and from the players’ words. Once you’ve added a word, whoever runs the bot can’t pick shuffles they like, unless they add the last word.
 # $hash: 64 digits.
 shuffles-commitment = Commitment: `{ $hash }`
 # $hash: 64 digits.
