@@ -44,6 +44,9 @@ function row(pen: Pen, chairs: readonly Chair[], x: number, y: number): void {
   });
 }
 
+/** An arrow's head, in pixels. */
+const HEAD = { length: 22, half: 14 } as const;
+
 /** An arrow over or, with a negative height, under a row, from one chair to another; dashed for whoever is pushed. */
 function hop(
   pen: Pen,
@@ -51,15 +54,21 @@ function hop(
   isPushed = false,
 ): void {
   const { context, theme } = pen;
-  const way = Math.sign(to - from);
-  const down = Math.sign(height);
-  const end = to - way * 6;
+  const bend = { x: (from + to) / 2, y: y - 2 * height };
+  const length = Math.hypot(to - bend.x, y - bend.y);
+  // The head points as the curve ends.
+  const [across, down] = [(to - bend.x) / length, (y - bend.y) / length];
+  const neck = { x: to - across * HEAD.length, y: y - down * HEAD.length };
   context.beginPath();
   context.moveTo(from, y);
-  context.quadraticCurveTo((from + end) / 2, y - 2 * height, end, y - 12 * down);
+  context.quadraticCurveTo(bend.x, bend.y, neck.x, neck.y);
   if (isPushed) pen.dashes(theme.ink, 5, [9, 7]);
   else pen.stroke(theme.ink, 6);
-  pen.polygon([to, y], [to - 15, y - 17 * down], [to + 13, y - 21 * down]);
+  pen.polygon(
+    [to, y],
+    [neck.x - down * HEAD.half, neck.y + across * HEAD.half],
+    [neck.x + down * HEAD.half, neck.y - across * HEAD.half],
+  );
   context.fillStyle = theme.ink;
   context.fill();
 }
@@ -68,13 +77,13 @@ const RED = knight(0);
 const BLUE = knight(1);
 const BLACK = knight(2);
 
-/** A Knight jumps another one. */
+/** A Knight jumps another one, to the chair of a third. */
 const leaves: Step = (pen, x, y) => {
   const chairs: Chair[] = [
     { value: 4, figure: RED, isLit: true },
     { value: 5 },
     { value: 6, figure: BLUE },
-    { value: 7 },
+    { value: 7, figure: BLACK },
     { value: 8 },
   ];
   row(pen, chairs, x, y + 20);

@@ -7,6 +7,7 @@ import { Renderer } from '../../../render/drawing/renderer.ts';
 import { court } from '../../../render/themes/court.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
 import { optionsOfCard, positions } from '../fixtures/artus-positions.ts';
+import { spoken } from '../fixtures/language.ts';
 import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
 
 const renderer = new Renderer();
@@ -48,4 +49,12 @@ it('a card for any Prince shows both metals in the middle of the table', async (
   const rim = (side: number) => pixelAt(picture, CENTRE.x + side * 48, CENTRE.y - 25 - 5 - 38);
   expect(rim(-1)).toEqual(rgbOf(court.silver.mid));
   expect(rim(1)).toEqual(rgbOf(court.bronze.mid));
+});
+
+it('in the rules, the Knight that’s pushed first sits where another arrives', async () => {
+  const painting = artusPainter.piece!('rules-knights', { theme: 'court', say: spoken() })!;
+  const picture = decode(await renderer.png(painting));
+  const { field, shade } = court.seats[2]!;
+  for (const x of [291, 529])
+    expect([rgbOf(field), rgbOf(shade)]).toContainEqual(pixelAt(picture, x - 13, 206));
 });
