@@ -123,8 +123,10 @@ describe('a draw from the only pile left', () => {
         artus.legalActions(after, seat).length === 1 &&
         artus.legalActions(after, seat)[0]!.type === 'draw';
       expect(next).toEqual(isForced ? artus.legalActions(after, seat)[0] : null);
-      const says = artusGuide.prompt(scene, treeOf(actions)).includes('the only one left');
+      const prompt = artusGuide.prompt(scene, treeOf(actions));
+      const says = prompt.includes('the only one left');
       if ('card' in action) expect(says).toBe(isForced);
+      if (prompt.includes('You see that card')) expect(isForced).toBe(false);
       asked[isForced ? 'withDraw' : 'alone']++;
       state = after;
     }

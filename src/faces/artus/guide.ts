@@ -1,7 +1,6 @@
 import {
   briefSentences,
   cardName,
-  cardWords,
   eventSentences,
   scoresWords,
   stepsWords,
@@ -112,6 +111,12 @@ function onlyPile({ drawsLeft, players }: ArtusView, seat: number): PileId | nul
   return drawsLeft > 0 && left.length === 1 ? left[0]! : null;
 }
 
+/** Whether the seat still has a choice of piles after a draw from any of them. */
+function choosesTwice({ players }: ArtusView, seat: number): boolean {
+  const left = Object.values(players[seat]!.piles).filter((count) => count > 0);
+  return left.length > (left.includes(1) ? 2 : 1);
+}
+
 /** The draw, where only that is left, and from one pile only. */
 function sequel(after: ArtusView, seat: number): ArtusAction | null {
   const pile = after.toAct === seat && after.playsLeft === 0 ? onlyPile(after, seat) : null;
@@ -132,7 +137,8 @@ function question(scene: Scene, branch: Branch<ArtusAction>): string {
   const advanced = view.variant === 'advanced';
   if (action.type === 'draw') {
     if (!advanced) return scene.say('artus-prompt-draw');
-    return view.drawsLeft > 1 ? scene.say('artus-prompt-draw-first') : scene.say('artus-prompt-draw-second');
+    if (view.drawsLeft === 1) return scene.say('artus-prompt-draw-second');
+    return scene.say(choosesTwice(view, scene.seat) ? 'artus-prompt-draw-first' : 'artus-prompt-draw');
   }
   if (branch.path.length === 0)
     return advanced && view.playsLeft === 1
@@ -152,11 +158,13 @@ function question(scene: Scene, branch: Branch<ArtusAction>): string {
   return stepsWords(scene.say, action.card, figure, scene, action.from, valueAt(view, action.from));
 }
 
+const quoted = (say: Say, id: CardId): string => say('artus-picture-text-card', { card: cardName(id) });
+
 const handOf = ({ players, viewer }: ArtusView) => (viewer === null ? undefined : players[viewer]!.hand);
 
 function news(before: ArtusView, after: ArtusView, say: Say): readonly string[] {
   const cards = drawn(handOf(before), handOf(after));
-  return cards.length > 0 ? [say('artus-drawn', { cards: cards.map((id) => cardWords(say, id)) })] : [];
+  return cards.length > 0 ? [say('artus-drawn', { cards: cards.map((id) => quoted(say, id)) })] : [];
 }
 
 function standing(view: ArtusView, names: readonly string[], say: Say): readonly string[] {
