@@ -1,6 +1,6 @@
 import type { CourtEvent, CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { type LineWidths, lineEnds, mostTied, offsetsOf, strokeLine } from '../parts/chart.ts';
+import { drawLine, type LineWidths, lineEnds, mostTied, stretchesOf } from '../parts/chart.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
 import { layOutStory, writeStory } from '../parts/story.ts';
@@ -70,7 +70,6 @@ export function drawCourse(pen: Pen, scene: CourtScene, order: readonly Seat[], 
   const x = (round: number) => left + 16 + ((right - left - 16) * round) / Math.max(1, rows.length - 1);
   const bottom = area.y + area.height;
   const levelOf = (least: number) => bottom - (area.height * least) / high;
-  const offsets = offsetsOf(rows, 0, LINE);
 
   for (const tick of ticksTo(high, Math.ceil((TICKS_APART * high) / area.height))) {
     const level = levelOf(tick);
@@ -78,13 +77,12 @@ export function drawCourse(pen: Pen, scene: CourtScene, order: readonly Seat[], 
     pen.write(String(tick), left - 10, level, { size: SIZE, colour: theme.softInk, align: 'right' });
   }
   const xs = rows.map((_, round) => x(round));
+  const stretches = stretchesOf(rows, xs);
   drawRounds(pen, scene, xs, bottom + 32);
   pen.context.lineJoin = 'round';
   for (const seat of [...order].reverse()) {
-    pen.line(
-      ...rows.map((scores, round) => [x(round), levelOf(scores[seat]!) + offsets[round]![seat]!] as const),
-    );
-    strokeLine(pen, seat, LINE);
+    const points = rows.map((scores, round) => [xs[round]!, levelOf(scores[seat]!)] as const);
+    drawLine(pen, seat, points, stretches[seat]!, LINE);
   }
   const ranks = players.map((_, seat) => order.indexOf(seat));
   const room = { gap: SHIELD * 1.02, top: area.y - OVERHANG, bottom: bottom + OVERHANG };

@@ -89,38 +89,68 @@ export interface LineWidths {
 
 const LINE: LineWidths = { edge: 11, colour: 7, pattern: 3.5 };
 
+/** Where lines coincide, each is seen for about so many pixels before the next. */
+const PIECE = 40;
+
+/** From one x to another. */
+type Stretch = readonly [from: number, to: number];
+
 /**
- * By row and seat: how many pixels a line is below its score. Nothing, unless it coincides with others before or after
- * the row: then they run beside each other, on both sides of their score, or above it if it's the lowest of the chart.
+ * By seat: where its line is drawn between the rows, which are at `xs`. Everywhere, unless it coincides with others from
+ * one row to the next: then they take turns, so that all are seen and none of them is off its score.
  */
-export function offsetsOf(
-  rows: readonly (readonly number[])[],
-  low: number,
-  { colour }: LineWidths = LINE,
-): number[][] {
-  // The dark edge between two lines belongs to both.
-  const apart = colour + 1;
-  const together = (at: number, a: number, b: number) =>
-    rows[at] !== undefined && rows[at][a] === rows[at][b];
-  return rows.map((scores, row) =>
-    scores.map((score, seat) => {
-      let [above, below] = [0, 0];
-      scores.forEach((other, at) => {
-        if (other !== score || at === seat) return;
-        if (!together(row - 1, seat, at) && !together(row + 1, seat, at)) return;
-        if (at < seat) above++;
-        else below++;
-      });
-      return (score === low ? 0 - below : (above - below) / 2) * apart;
-    }),
-  );
+export function stretchesOf(rows: readonly (readonly number[])[], xs: readonly number[]): Stretch[][] {
+  const groupAt = (row: number, seat: number): number[] => {
+    const [scores, next] = [rows[row]!, rows[row + 1]!];
+    return [...scores.keys()].filter((at) => scores[at] === scores[seat] && next[at] === next[seat]);
+  };
+  return (rows[0] ?? []).map((_, seat) => {
+    const stretches: [number, number][] = [];
+    for (let row = 0, end: number; row + 1 < rows.length; row = end) {
+      const group = groupAt(row, seat);
+      end = row + 1;
+      while (end + 1 < rows.length && `${groupAt(end, seat)}` === `${group}`) end++;
+      const [left, right] = [xs[row]!, xs[end]!];
+      const rounds = Math.max(1, Math.round((right - left) / (group.length * PIECE)));
+      const turns = group.length === 1 ? 1 : group.length * rounds;
+      const edge = (turn: number) => (turn === turns ? right : left + ((right - left) * turn) / turns);
+      for (let turn = group.indexOf(seat); turn < turns; turn += group.length) {
+        const before = stretches.at(-1);
+        if (before?.[1] === edge(turn)) before[1] = edge(turn + 1);
+        else stretches.push([edge(turn), edge(turn + 1)]);
+      }
+    }
+    return stretches;
+  });
+}
+
+type Point = readonly [x: number, y: number];
+
+/** The parts of the line through the points that are within the stretches. */
+export function piecesOf(points: readonly Point[], stretches: readonly Stretch[]): Point[][] {
+  const pointAt = (x: number): Point => {
+    const next = Math.max(
+      1,
+      points.findIndex(([right]) => right >= x),
+    );
+    const [[left, from], [right, to]] = [points[next - 1]!, points[next]!];
+    return [x, from + ((to - from) * (x - left)) / (right - left)];
+  };
+  const end = points.at(-1)![0];
+  return stretches
+    .filter(([from]) => from < end)
+    .map(([from, to]) => [
+      pointAt(from),
+      ...points.filter(([x]) => x > from && x < to),
+      pointAt(Math.min(to, end)),
+    ]);
 }
 
 /** By seat: lengths of the pattern's strokes and gaps, in the colour of the seat's emblem. */
 const PATTERNS: readonly (readonly number[])[] = [[], [1, 20], [18, 12], [4, 7], [20, 9, 1, 9]];
 
-/** A seat's line along the current path: with a dark edge, and a pattern that tells it from the others without colour. */
-export function strokeLine(pen: Pen, seat: number, widths: LineWidths = LINE): void {
+/** Along the current path: with a dark edge, and a pattern that tells the seat's line from the others without colour. */
+function strokeLine(pen: Pen, seat: number, widths: LineWidths): void {
   const { context, theme } = pen;
   const { field, charge } = theme.seats[seat] as SeatColours;
   context.lineCap = 'butt';
@@ -132,6 +162,20 @@ export function strokeLine(pen: Pen, seat: number, widths: LineWidths = LINE): v
   pen.stroke(charge, widths.pattern);
   context.setLineDash([]);
   context.lineCap = 'butt';
+}
+
+/** A seat's line through the points, within the stretches. */
+export function drawLine(
+  pen: Pen,
+  seat: number,
+  points: readonly Point[],
+  stretches: readonly Stretch[],
+  widths: LineWidths = LINE,
+): void {
+  for (const piece of piecesOf(points, stretches)) {
+    pen.line(...piece);
+    strokeLine(pen, seat, widths);
+  }
 }
 
 /** Width and height of a moment's sign beside text of that size. */
@@ -257,7 +301,6 @@ export function drawChart(
   const width = right - left - 10 - TO_ARMS;
   const x = (row: number) => left + 10 + (width * row) / Math.max(1, all.length - 1);
   const level = (value: number) => bottom - ((bottom - top) * (value - low)) / (high - low);
-  const offsets = offsetsOf(all, low);
 
   for (const tick of levels) {
     const thick = tick === 0 ? 3 : 1.5;
@@ -282,15 +325,16 @@ export function drawChart(
   const room = { gap: SHIELD + 3, top, bottom: bottom - ABOVE_FOOT };
   const ends = lineEnds(last, places ?? [], level, room);
   const armsAt = right + SHIELD * 0.62;
+  const stretches = stretchesOf([...all, last], [...all.map((_, row) => x(row)), armsAt]);
   last.forEach((score, seat) => {
     const { y } = ends.find((end) => end.score === score)!;
-    const drawn = all.map((scores, row) => [x(row), level(scores[seat]!) + offsets[row]![seat]!] as const);
+    const drawn = all.map((scores, row) => [x(row), level(scores[seat]!)] as const);
     const [lastX, lastY] = drawn.at(-1)!;
     // Arms that had to make room are joined by a thin line, which is no score.
     const isAside = Math.abs(y - lastY) > SHIELD / 2 - LINE.edge;
     if (isAside) pen.line([lastX, lastY], [armsAt, y]).stroke(theme.softInk, 2.5);
-    pen.line(...drawn, ...(isAside ? [] : [[armsAt, lastY] as const]));
-    strokeLine(pen, seat);
+    const line = isAside ? drawn : [...drawn, [armsAt, lastY] as const];
+    drawLine(pen, seat, line, stretches[seat]!);
   });
   for (const { score: value, seats, y } of ends) {
     seats.forEach((seat, i) => {

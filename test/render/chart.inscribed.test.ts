@@ -1,42 +1,68 @@
 import { describe, expect, it } from 'vitest';
-import { drawChart, lineEnds, momentsOf, offsetsOf } from '../../render/parts/chart.ts';
+import { drawChart, lineEnds, momentsOf, piecesOf, stretchesOf } from '../../render/parts/chart.ts';
 import { inksOf, themes } from '../../render/themes/index.ts';
 import { inscriptions } from './fixtures/inscriptions.ts';
 
 describe('the lines of a chart', () => {
-  it('run where their scores are, unless they coincide', () => {
+  const xs = [0, 100, 200, 300];
+
+  it('are whole, unless they coincide', () => {
     const rows = [
       [5, 7, 9],
       [6, 6, 6],
       [7, 5, 8],
     ];
-    expect(offsetsOf(rows, 0)).toEqual(rows.map(() => [0, 0, 0]));
+    expect(stretchesOf(rows, xs)).toEqual(rows.map(() => [[0, 200]]));
   });
 
-  it('run beside each other as long as they coincide', () => {
+  it('take turns as long as they coincide', () => {
     const rows = [
       [1, 2, 3],
       [4, 4, 6],
       [5, 5, 9],
       [8, 9, 9],
     ];
-    expect(offsetsOf(rows, 0)).toEqual([
-      [0, 0, 0],
-      [-4, 4, 0],
-      [-4, 4, 0],
-      [0, 0, 0],
+    expect(stretchesOf(rows, xs)).toEqual([
+      [
+        [0, 150],
+        [200, 300],
+      ],
+      [
+        [0, 100],
+        [150, 300],
+      ],
+      [[0, 300]],
     ]);
   });
 
-  it('run above each other at the lowest score, never below it', () => {
+  it('are all seen where they coincide, even between two near rows, and cover each other nowhere', () => {
+    const near = [0, 12];
+    const stretches = stretchesOf(
+      [1, 1].map((score) => [0, 0, 0, 0, 0].map(() => score)),
+      near,
+    );
+    expect(stretches.every((own) => own.length > 0)).toBe(true);
+    const all = stretches.flat().toSorted(([a], [b]) => a - b);
+    expect(all[0]![0]).toBe(0);
+    expect(all.at(-1)![1]).toBe(12);
+    for (const [i, [from]] of all.slice(1).entries()) expect(from).toBeCloseTo(all[i]![1]);
+  });
+
+  it('run at the height of their scores everywhere, also at the lowest', () => {
     const rows = [
       [0, 0, 0],
       [0, 0, 2],
+      [4, 0, 2],
     ];
-    expect(offsetsOf(rows, 0)).toEqual([
-      [-8, 0, 0],
-      [-8, 0, 0],
-    ]);
+    const stretches = stretchesOf(rows, xs);
+    for (const seat of [0, 1, 2]) {
+      const points = rows.map((scores, row) => [xs[row]!, 50 - scores[seat]!] as const);
+      for (const [x, y] of piecesOf(points, stretches[seat]!).flat()) {
+        const row = Math.min(1, Math.floor(x / 100));
+        const [from, to] = [rows[row]![seat]!, rows[row + 1]![seat]!];
+        expect(y).toBeCloseTo(50 - from - ((to - from) * (x - 100 * row)) / 100);
+      }
+    }
   });
 });
 
