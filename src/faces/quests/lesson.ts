@@ -90,7 +90,7 @@ export const questsLesson: Lesson<QuestsAction> = {
         morgana({ type: 'draw', count: 1 }),
       ],
       picture: 'table',
-      marks: ['display', 'player-0', 'adventure-fisher-king'],
+      marks: ['last-turn', 'display', 'player-0', 'adventure-robbers', 'adventure-fisher-king'],
       answers: [{ id: 'dragon' }, { id: 'monster3' }, { id: 'monster1' }],
       right: 'monster3',
     },
@@ -148,7 +148,7 @@ export const questsLesson: Lesson<QuestsAction> = {
     {
       id: 'end',
       picture: 'table',
-      marks: ['adventures', 'piles'],
+      marks: ['display', 'adventures', 'piles'],
       answers: [{ id: 'knights' }, { id: 'twelfth' }],
       right: 'twelfth',
     },
