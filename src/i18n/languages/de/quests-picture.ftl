@@ -496,16 +496,16 @@ quests-picture-rule-goal =
     Bezahle Abenteuer mit den besiegten Gegnern.
     Beides bringt Punkte, am meisten die Abenteuer.
 quests-picture-rule-turn =
-    Aufdecken, wenn in keiner Spalte vier liegen.
-    Einen Gegner herausfordern.
-    Ein Abenteuer nehmen.
-    Eine Ritterkarte ziehen; zwei, wenn du 2 und 3 auslässt.
+    Du kannst aufdecken, wenn in keiner Spalte vier liegen.
+    Du kannst einen Gegner herausfordern.
+    Du kannst ein Abenteuer nehmen.
+    Zieh eine Karte oder keine; zwei, wenn du 2 und 3 auslässt.
 quests-picture-rule-reveal =
     In keiner Spalte liegen vier: Du kannst aufdecken.
     Gegner kommen dazu, bis in einer Spalte vier liegen.
     Liegen in einer Spalte vier, kann niemand aufdecken.
 quests-picture-rule-challenge =
-    Bezahle den Wert mit Rittern einer Farbe: Der Gegner gehört dir, die anderen Ritter behältst du.
+    Bezahle den Wert mit Rittern einer Farbe: So gewinnst oder versiegelst du den Gegner.
     Merlin zählt als ein Ritter und passt zu jeder Farbe.
     Zu viel bezahlst du nur, wenn es nicht passend geht.
 quests-picture-rule-overpaying = Zwei rote Doppelritter, zusammen 4, für ein Ungeheuer 3?
@@ -532,6 +532,6 @@ quests-picture-rule-end =
     Bei Gleichstand gewinnt, wer mehr Ritterkarten auf der Hand hat.
 quests-picture-rule-variants =
     Grundspiel oder mit Siegeln.
-    Zu viel bezahlen: nur wenn nötig oder immer.
-    Kein Gegner liegt offen: Aufdecken ist freiwillig oder Pflicht.
-    Spalte ganz versiegelt: geprüft nach jedem Siegel oder jeder Herausforderung.
+    Zu viel bezahlen: nur wenn nötig (Vorgabe) oder immer.
+    Kein Gegner offen: Aufdecken freiwillig (Vorgabe) oder Pflicht.
+    Versiegelt: geprüft nach jedem Siegel (Vorgabe) oder jeder Herausforderung.

@@ -25,15 +25,15 @@ quests-rules-table = Der Tisch
     .note-column-dragon = Drachen sind die stärksten: Sie kosten 2 bis 5 Ritter.
     .note-turn = Wer am Zug ist und welche der vier Schritte noch kommen.
     .note-last-turn = Was im Zug davor geschah.
-    .note-adventures = Abenteuer: ihre Punkte und die Gegner, die sie verlangen. Bei den genommenen steht, wer sie hat.
+    .note-adventures = Abenteuer: ihre Punkte und die Gegner, die sie verlangen. Eine leere Karte mit vier Farben ist ein beliebiger Gegner. Bei den genommenen steht, wer sie hat.
     .note-piles = Übrige Karten: Gegner zum Aufdecken, Ritterkarten zum Ziehen und die Ablage.
     .note-player-0 = Für alle am Tisch: Punkte, Ritter auf der Hand, genommene Abenteuer, besiegte Gegner.
 
 quests-rules-turn = Dein Zug
-    .p1 = Bis zu vier Schritte, **in dieser Reihenfolge**, jeder höchstens einmal. Die ersten drei kannst du auslassen.
+    .p1 = Vier Schritte, **in dieser Reihenfolge**, jeder höchstens einmal. **Alle sind freiwillig.**
     .p2 =
         1. **Aufdecken**: Deck Gegner auf, bis in einer Spalte vier liegen. Das geht nur, solange noch in keiner vier liegen.
-        2. **Herausfordern**: Bezahle den Wert eines Gegners mit Rittern einer Farbe und nimm die Karte.
+        2. **Herausfordern**: Bezahle den Wert eines Gegners mit Rittern einer Farbe und nimm die Karte. Im Spiel mit Siegeln kannst du sie erst versiegeln.
         3. **Abenteuer**: Bezahle eines mit den Gegnern, die es verlangt, und nimm es.
         4. **Karten ziehen**: Nimm eine Ritterkarte oder keine. Hast du 2 und 3 ausgelassen, dürfen es zwei sein.
     .p3 = Mit jedem Schritt sind die davor vorbei. **Mit dem Kartenziehen endet dein Zug, auch wenn du keine Karte ziehst.**
@@ -47,13 +47,13 @@ quests-rules-reveal = Aufdecken
 
 quests-rules-challenge = Herausfordern
     .p1 = Such dir einen Gegner aus und bezahle seinen Wert mit **Rittern einer Farbe**. Merlins passen zu jeder Farbe, und du kannst auch nur mit Merlins bezahlen; jeder ist 1 wert, ein Doppelritter 2. Welche Farbe der Gegner hat, ist egal.
-    .p2 = Die Ritter kommen auf die Ablage, und der Gegner gehört dir. Du kannst noch im selben Zug ein Abenteuer mit ihm bezahlen.
+    .p2 = Die Ritter kommen auf die Ablage, und der Gegner gehört dir; im Spiel mit Siegeln musst du unter Umständen noch auf ihn warten. Du kannst noch im selben Zug ein Abenteuer mit ihm bezahlen.
     .p3 = **Bezahle passend, wenn du kannst.** Mehr bezahlen darfst du nur, wenn du den Preis in keiner Farbe genau zusammenbekommst, und nie mit einer überflüssigen Karte. Mit einem Doppelritter darfst du also eine 1 nur besiegen, wenn du keinen einzelnen Ritter und keinen Merlin hast.
     .p4 = Wer zu viel bezahlt, bekommt nichts heraus.
     .also = bezahlen, zahlen, Bezahlung, passend, genau, überzahlen, zu viel, Ritter, Farbe, besiegen, kämpfen
 
 quests-rules-adventures = Abenteuer
-    .p1 = Verlangt ein Abenteuer Gegner mit einem bestimmten **Gesamtwert**, bezahle passend, wenn du kannst. Sonst darf es mehr sein, aber ohne überflüssige Karte. Womit du bezahlst, kommt aus dem Spiel.
+    .p1 = Eine leere Karte mit vier Farben am oberen Rand ist **ein beliebiger Gegner**; steht 3+ darauf, einer ab 3. Verlangt ein Abenteuer Gegner mit einem bestimmten **Gesamtwert**, bezahle passend, wenn du kannst. Sonst darf es mehr sein, aber ohne überflüssige Karte. Womit du bezahlst, kommt aus dem Spiel.
     .p2 = **Rekonstruiert:** Was die Abenteuer verlangen, ist wie gedruckt. Ihre Punkte, außer beim Heiligen Gral und beim Grünen Ritter, und wie viele Gegner es von jedem Wert gibt, haben wir rekonstruiert.
     .also = Quest, Aufgabe, Punkte, Bedingung, Bedingungen
 
@@ -90,9 +90,9 @@ quests-rules-variants = Varianten und Optionen
     .p1 = Das **{ quests-variant-basic }** ist das Richtige zum Einstieg. **{ quests-variant-seals }** bleiben Karten erst noch eine Weile in ihrer Spalte, bevor du sie gewinnst; siehe *{ quests-rules-seals }*. Für zwei bis fünf Personen.
     .p2 = Vor dem Start kann der Host unter *{ people-button-options }* diese Regeln ändern:
     .p3 =
-        - **{ quests-table-rules-payment }**: nur wenn du nicht passend bezahlen kannst (voreingestellt), oder immer, aber ohne überflüssige Karte.
-        - **{ quests-table-rules-forced }**: Aufdecken ist freiwillig (voreingestellt) oder Pflicht.
-        - **Spalte ganz versiegelt**: geprüft, wenn ein Siegel gesetzt wird (voreingestellt), oder nach jeder Herausforderung.
+        - **{ quests-table-rules-payment }**: nur wenn du nicht passend bezahlen kannst (voreingestellt), oder immer, aber ohne überflüssige Karte: Dann darfst du eine 1 auch mit einem Doppelritter besiegen, wenn du einen einzelnen Ritter hast.
+        - **{ quests-table-rules-forced }**: Aufdecken ist freiwillig (voreingestellt), oder wer am Zug ist, muss aufdecken, wenn es geht.
+        - **Spalte ganz versiegelt**: geprüft, wenn ein Siegel gesetzt wird (voreingestellt). Nimmt jemand die letzte Karte ohne Siegel zum doppelten Preis, bleiben die versiegelten also liegen. Oder geprüft nach jeder Herausforderung: Dann gewinnen ihre Besitzer sie sofort.
     .also = Option, Optionen, Grundspiel, Hausregeln, Spielerzahl, Mitspieler
 
 quests-rules-discord = Auf Discord
@@ -101,7 +101,7 @@ quests-rules-discord = Auf Discord
     .p3 = Handkarten und Stapel sind verdeckt; besiegte Gegner bleiben für alle sichtbar.
     .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt
     .note-knights = Deine Ritter. Dieses Bild siehst nur du.
-    .note-targets = Was du herausfordern oder nehmen kannst, hat die Zahl seines Buttons.
+    .note-targets = Was du herausfordern oder nehmen kannst. Die Zahl im Kreis ist die des Buttons, die große der Wert.
     .note-steps = Die Schritte deines Zugs.
 
 ## Adventures

@@ -540,16 +540,16 @@ quests-picture-rule-goal =
     Pay for adventures with the adversaries you’ve won.
     Both score points. Adventures score the most.
 quests-picture-rule-turn =
-    Reveal, if no column has four.
-    Challenge one adversary.
-    Take one adventure.
-    Draw a knight, or two if you skip 2 and 3.
+    You may reveal, if no column has four.
+    You may challenge one adversary.
+    You may take one adventure.
+    Draw a knight or none; two if you skip 2 and 3.
 quests-picture-rule-reveal =
     No column has four: you may reveal.
     Adversaries are turned up until a column has four.
     With four in a column, nobody can reveal.
 quests-picture-rule-challenge =
-    Pay an adversary’s value in knights of one color, and it’s yours.
+    Pay an adversary’s value in knights of one color to win it or seal it.
     Merlin counts as one knight of any color.
     Overpay only if you can’t pay exactly.
 quests-picture-rule-overpaying = Two red doubles, worth 4, for a monster worth 3?
@@ -576,6 +576,6 @@ quests-picture-rule-end =
     Ties: more knight cards in hand.
 quests-picture-rule-variants =
     Basic, or with seals.
-    Overpaying: only if you have to, or always.
-    Nothing face up: you may reveal, or you must.
-    All sealed: checked after a seal, or after every challenge.
+    Overpaying: only if you have to (default), or always.
+    Nothing face up: you may reveal (default), or you must.
+    All sealed: checked after a seal (default), or every challenge.

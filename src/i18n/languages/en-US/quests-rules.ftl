@@ -25,15 +25,15 @@ quests-rules-table = The table
     .note-column-dragon = Dragons are the strongest: 2 to 5 knights.
     .note-turn = Whose turn it is, and which of the four steps are still to come.
     .note-last-turn = What happened on the turn before.
-    .note-adventures = Adventures: their points, and the adversaries they ask for. Taken ones show who has them.
+    .note-adventures = Adventures: their points, and the adversaries they ask for. A blank card with four colors is any adversary. Taken ones show who has them.
     .note-piles = Cards left: adversaries to reveal, knights to draw, and discards.
     .note-player-0 = A player: points, knights in hand, adventures taken, adversaries won.
 
 quests-rules-turn = Your turn
-    .p1 = A turn has up to four steps, **in this order**, each at most once. You may skip any of the first three.
+    .p1 = A turn has four steps, **in this order**, each at most once. **All are optional.**
     .p2 =
         1. **Reveal**: turn up adversaries until a column has four. Only if no column has four yet.
-        2. **Challenge** one adversary: pay knights of one color worth its value, and take it.
+        2. **Challenge** one adversary: pay knights of one color worth its value, and take it. In the game with seals you may seal it first.
         3. **Adventure**: pay the adversaries it asks for, and take it.
         4. **Draw** one knight, or none. If you skipped both 2 and 3, you may draw two.
     .p3 = Once you’ve taken a step, the earlier ones are over. **Drawing ends your turn, even if you draw none.**
@@ -47,13 +47,13 @@ quests-rules-reveal = Revealing
 
 quests-rules-challenge = Challenging
     .p1 = Choose one adversary and pay **knights of one color** worth its value. Merlins count as any color and can pay alone: each counts as 1. A double counts as 2. The knights’ color has nothing to do with the adversary’s.
-    .p2 = The knights go to the discards, and the adversary is yours. You can pay for an adventure with it on the same turn.
+    .p2 = The knights go to the discards, and the adversary is yours; in the game with seals you may have to wait for it. You can pay for an adventure with it on the same turn.
     .p3 = **Pay exactly if you can.** You may pay more only if no set of your knights, in any color, is worth exactly the price, and never with a card you could leave out. So a double may beat a 1 only if you hold no single knight and no Merlin.
     .p4 = If you overpay, you get no change.
     .also = pay, payment, exact, overpay, knights, color, colour, beat
 
 quests-rules-adventures = Adventures
-    .p1 = If an adventure asks for adversaries **worth** a certain total, pay exactly if you can; otherwise you may overpay, but every card must be needed. What you pay leaves the game.
+    .p1 = A blank card with four colors at its top is **any adversary**; with 3+ on it, any worth 3 or more. If an adventure asks for adversaries **worth** a certain total, pay exactly if you can; otherwise you may overpay, but every card must be needed. What you pay leaves the game.
     .p2 = **Reconstructed:** what the adventures ask for is as printed. Their points, except the Holy Grail’s and the Green Knight’s, and how many adversaries have which value are our reconstruction.
     .also = quest, points, conditions
 
@@ -90,9 +90,9 @@ quests-rules-variants = Variants and options
     .p1 = **Basic** is for a first game. **With seals**, cards stay in their column for a while before you win them; see *The game with seals*. Two to five players.
     .p2 = The host can change these rules before the start, under *Options*:
     .p3 =
-        - **Overpaying**: only if you can’t pay exactly (default), or always, but with no unneeded card.
-        - **No adversary face up**: revealing stays optional (default), or the player must reveal.
-        - **Fully sealed column**: checked when a seal is placed (default), or after every challenge.
+        - **Overpaying**: only if you can’t pay exactly (default), or always, but with no unneeded card: then a double may beat a 1 even if you hold a single knight.
+        - **No adversary face up**: revealing stays optional (default), or whoever’s turn it is must reveal if they can.
+        - **Fully sealed column**: checked when a seal is placed (default), so if someone takes the last card without a seal at double the price, the sealed ones stay. Or checked after every challenge: then their owners win them at once.
     .also = options, basic, house rules, players
 
 quests-rules-discord = On Discord
@@ -101,7 +101,7 @@ quests-rules-discord = On Discord
     .p3 = Knights in hand and the piles are hidden; adversaries that players have won stay in sight.
     .also = undo, buttons, commands, hidden
     .note-knights = Your knights. Nobody else sees this picture.
-    .note-targets = What you can challenge or take: its number is on its button.
+    .note-targets = What you can challenge or take. The number in a circle is its button’s, the large one its value.
     .note-steps = The steps of your turn.
 
 ## Adventures

@@ -382,16 +382,16 @@ quests-picture-rule-goal =
     Les adversaires vaincus servent à accomplir des aventures.
     Les deux rapportent des points, surtout les aventures.
 quests-picture-rule-turn =
-    Révéler, si aucune colonne n’a quatre cartes.
-    Défier un adversaire.
-    Accomplir une aventure.
-    Piocher un chevalier, ou deux si tu sautes 2 et 3.
+    Tu peux révéler, si aucune colonne n’a quatre cartes.
+    Tu peux défier un adversaire.
+    Tu peux accomplir une aventure.
+    Pioche un chevalier ou aucun ; deux si tu sautes 2 et 3.
 quests-picture-rule-reveal =
     Aucune colonne n’a quatre cartes : tu peux révéler.
     On retourne des adversaires jusqu’à en avoir quatre dans une colonne.
     Quatre dans une colonne : personne ne peut révéler.
 quests-picture-rule-challenge =
-    Paie la valeur de l’adversaire en chevaliers d’une seule couleur : il est à toi, et tu gardes tes autres chevaliers.
+    Paie la valeur de l’adversaire en chevaliers d’une seule couleur pour le remporter ou le sceller.
     Merlin compte pour un chevalier de n’importe quelle couleur.
     On ne dépasse le prix que si on ne peut pas payer le prix exact.
 quests-picture-rule-overpaying = Deux doubles rouges (4) pour un monstre 3 ?
@@ -418,9 +418,9 @@ quests-picture-rule-end =
     Égalité : le plus grand nombre de cartes chevalier l’emporte.
 quests-picture-rule-variants =
     Jeu de base, ou avec sceaux.
-    Dépasser le prix : seulement s’il le faut, ou quand tu veux.
-    Aucun adversaire visible : tu peux révéler, ou tu le dois.
-    Colonnes vérifiées quand un sceau est posé, ou après chaque défi.
+    Dépasser le prix : s’il le faut (par défaut), ou toujours.
+    Aucun adversaire visible : tu peux révéler (par défaut), ou tu le dois.
+    Colonnes vérifiées à chaque sceau (par défaut), ou à chaque défi.
 quests-picture-in-place =
     { NUMBER($place, type: "ordinal") ->
         [one] { $place }re

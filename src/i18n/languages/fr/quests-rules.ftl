@@ -25,15 +25,15 @@ quests-rules-table = La table
     .note-column-dragon = Les dragons sont les plus forts : ils coûtent de 2 à 5 chevaliers.
     .note-turn = Qui doit jouer, et ce qui reste des quatre étapes du tour.
     .note-last-turn = Ce qui s’est passé au tour précédent.
-    .note-adventures = Les aventures : leurs points, et les adversaires qu’elles demandent. Celles qui sont accomplies montrent par qui.
+    .note-adventures = Les aventures : leurs points, et les adversaires qu’elles demandent. Une carte vide à quatre couleurs, c’est n’importe quel adversaire. Celles qui sont accomplies montrent par qui.
     .note-piles = Les cartes restantes : adversaires à révéler, chevaliers à piocher, et la défausse.
     .note-player-0 = Un joueur : points, chevaliers en main, aventures accomplies, adversaires vaincus.
 
 quests-rules-turn = Ton tour
-    .p1 = Jusqu’à quatre étapes, **dans cet ordre**, chacune une fois au plus. Les trois premières sont facultatives.
+    .p1 = Quatre étapes, **dans cet ordre**, chacune une fois au plus. **Toutes sont facultatives.**
     .p2 =
         1. **Révéler** : retourne des adversaires jusqu’à ce qu’une colonne en ait quatre. Possible seulement si aucune n’en a déjà quatre.
-        2. **Défier** un adversaire : paie sa valeur en chevaliers d’une seule couleur, et il est à toi.
+        2. **Défier** un adversaire : paie sa valeur en chevaliers d’une seule couleur, et il est à toi. Dans le jeu avec sceaux, tu peux d’abord le sceller.
         3. **Accomplir** une aventure : paie avec les adversaires qu’elle demande.
         4. **Piocher** un chevalier, ou aucun. Si tu as sauté les étapes 2 et 3, tu peux en piocher deux.
     .p3 = Une fois une étape jouée, tu ne peux plus jouer les précédentes. **Piocher, ou renoncer à piocher, termine ton tour.**
@@ -47,13 +47,13 @@ quests-rules-reveal = Révéler des adversaires
 
 quests-rules-challenge = Défier un adversaire
     .p1 = Choisis un adversaire et paie sa valeur en **chevaliers d’une seule couleur**. Les Merlins vont avec toutes les couleurs et peuvent aussi payer seuls : chacun compte pour 1. Un double compte pour 2. La couleur des chevaliers n’a rien à voir avec celle de l’adversaire.
-    .p2 = Les chevaliers vont à la défausse, et l’adversaire est à toi. Tu peux t’en servir dès ce tour pour payer une aventure.
+    .p2 = Les chevaliers vont à la défausse, et l’adversaire est à toi ; dans le jeu avec sceaux, il faut parfois l’attendre. Tu peux t’en servir dès ce tour pour payer une aventure.
     .p3 = **Si tu peux payer le prix exact, paie-le.** Tu ne peux le dépasser que si aucune couleur ne te permet de faire l’appoint, et jamais avec une carte superflue. Un double ne peut donc servir contre un adversaire de valeur 1 que si tu n’as ni chevalier simple ni Merlin.
     .p4 = Si tu dépasses le prix, on ne te rend rien.
     .also = payer, paiement, payer juste, prix exact, payer trop, dépasser, chevaliers, couleur, combattre, vaincre
 
 quests-rules-adventures = Les aventures
-    .p1 = Si une aventure demande des adversaires **valant** un certain total, paie ce total exact si tu peux ; sinon, tu peux le dépasser, sans carte superflue. Les adversaires avec lesquels tu paies quittent le jeu.
+    .p1 = Une carte vide avec quatre couleurs en haut, c’est **n’importe quel adversaire** ; avec 3+, n’importe lequel de valeur 3 ou plus. Si une aventure demande des adversaires **valant** un certain total, paie ce total exact si tu peux ; sinon, tu peux le dépasser, sans carte superflue. Les adversaires avec lesquels tu paies quittent le jeu.
     .p2 = **Notre reconstitution :** ce que les aventures demandent est conforme au jeu imprimé ; leurs points, sauf pour le Saint Graal et le Chevalier vert, et le nombre d’adversaires de chaque valeur viennent de nous.
     .also = quête, points, conditions
 
@@ -90,9 +90,9 @@ quests-rules-variants = Variantes et options
     .p1 = Le **jeu de base** convient pour une première partie. **Avec sceaux**, les cartes restent un moment dans leur colonne avant que tu les remportes (chapitre *Le jeu avec sceaux*). De deux à cinq joueurs.
     .p2 = Avant la partie, l’hôte peut changer ces règles sous *{ people-button-options }* :
     .p3 =
-        - **Dépasser le prix** : seulement si tu ne peux pas payer le prix exact (par défaut), ou toujours permis, sans carte superflue.
-        - **Aucun adversaire visible** : révéler reste facultatif (par défaut), ou c’est obligatoire.
-        - **Colonne entièrement scellée** (jeu avec sceaux) : vérifiée quand un sceau est posé (par défaut), ou après chaque défi.
+        - **Dépasser le prix** : seulement si tu ne peux pas payer le prix exact (par défaut), ou toujours permis, sans carte superflue : un double peut alors vaincre un adversaire de valeur 1 même si tu as un chevalier simple.
+        - **Aucun adversaire visible** : révéler reste facultatif (par défaut), ou c’est obligatoire à ton tour, si c’est possible.
+        - **Colonne entièrement scellée** (jeu avec sceaux) : vérifiée quand un sceau est posé (par défaut) : si quelqu’un prend la dernière carte sans sceau à prix double, les cartes scellées restent là. Ou après chaque défi : leurs propriétaires les remportent alors aussitôt.
     .also = options, de base, règles maison, joueurs, nombre de joueurs
 
 quests-rules-discord = Sur Discord
@@ -101,7 +101,7 @@ quests-rules-discord = Sur Discord
     .p3 = Les mains et les pioches sont cachées ; les adversaires vaincus restent visibles.
     .also = annuler, boutons, commandes, caché
     .note-knights = Tes chevaliers. Personne d’autre ne voit cette image.
-    .note-targets = Les adversaires et les aventures à ta portée ont le numéro de leur bouton.
+    .note-targets = Les adversaires et les aventures à ta portée. Dans le rond, le numéro du bouton ; le grand chiffre est la valeur.
     .note-steps = Les étapes de ton tour.
 
 ## Adventures
