@@ -60,8 +60,9 @@ const PITCH = 34;
 const isOpening = ({ phase, auction }: CourtScene['view']): boolean =>
   phase === 'bid' && auction?.bidder === null;
 
-/** The name of who's swapped with. */
-const opponentOf = ({ view: { role }, names }: CourtScene): string => names[role?.opponent ?? -1] ?? '';
+/** The name of who's swapped with, or who gets the tile. */
+const opponentOf = ({ view: { phase, role }, names }: CourtScene): string =>
+  names[(phase === 'giveTile' ? role?.seat : role?.opponent) ?? -1] ?? '';
 
 /** What's being decided, in a few words. */
 export function taskOf(scene: CourtScene): string {

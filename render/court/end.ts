@@ -130,7 +130,8 @@ function gainWords({ view, say }: CourtScene, row: number, seat: Seat | undefine
     (seats): Sizes => seats?.[seat ?? -1] ?? [0, 0, 0],
   ) as [Sizes, Sizes];
   if (compareSizes(after, before) <= 0) return [];
-  return [say('court-picture-gain', { round: row + 1, from: sizesText(before), to: sizesText(after) })];
+  const [from, to] = [sizesText(before), sizesText(after)];
+  return [say('court-picture-gain', { before: row, round: row + 1, from, to })];
 }
 
 /** Who did the first of the events. */

@@ -115,8 +115,8 @@ const asked: Readonly<Partial<Record<GameId, Readonly<Record<string, readonly st
     push: ['chair-24', 'card-knight:1-4'],
   },
   court: {
-    characters: ['court-0', 'merlin', 'guinevere', 'arthur', 'lancelot'],
-    pass: ['decision', 'money-0', 'money-3'],
+    characters: ['player-0', 'merlin', 'guinevere', 'arthur', 'lancelot'],
+    pass: ['decision', 'player-0', 'player-3'],
   },
   quests: {
     strength: ['knights'],

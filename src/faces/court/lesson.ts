@@ -21,21 +21,21 @@ export const courtLesson: Lesson<CourtAction> = {
     {
       id: 'goal',
       picture: 'table',
-      marks: ['court-0'],
+      marks: ['player-0'],
       answers: [{ id: 'six' }, { id: 'three' }, { id: 'none' }],
       right: 'none',
     },
     {
       id: 'jester',
       picture: 'table',
-      marks: ['court-0', 'aspirants'],
+      marks: ['player-0', 'aspirants'],
       answers: [{ id: 'jester' }, { id: 'guard' }, { id: 'knight' }],
       right: 'knight',
     },
     {
       id: 'characters',
       picture: 'table',
-      marks: ['court-0', 'merlin', 'guinevere', 'arthur', 'lancelot'],
+      marks: ['player-0', 'merlin', 'guinevere', 'arthur', 'lancelot'],
       answers: [{ id: 'merlin' }, { id: 'guinevere' }, { id: 'arthur' }, { id: 'lancelot' }],
       right: 'lancelot',
     },
@@ -43,7 +43,7 @@ export const courtLesson: Lesson<CourtAction> = {
     {
       id: 'open',
       picture: 'table',
-      marks: ['money-0', 'decision'],
+      marks: ['player-0', 'decision'],
       answers: [
         { id: 'all', action: { type: 'bid', tiles: [1, 3, 4, 5] } },
         { id: 'low', action: { type: 'bid', tiles: [1] } },
@@ -54,7 +54,7 @@ export const courtLesson: Lesson<CourtAction> = {
       id: 'pass',
       before: [morgana({ type: 'bid', tiles: [2] }), nimue({ type: 'bid', tiles: [2, 3, 4] })],
       picture: 'table',
-      marks: ['decision', 'money-0', 'money-3'],
+      marks: ['decision', 'player-0', 'player-3'],
       answers: [
         { id: 'raise', action: { type: 'bid', tiles: [1, 4, 5] } },
         { id: 'pass', action: { type: 'pass' } },
@@ -68,7 +68,7 @@ export const courtLesson: Lesson<CourtAction> = {
         nimue({ type: 'takeAspirants', courtiers: ['guard', 'knight'] }),
       ],
       picture: 'table',
-      marks: ['aspirants', 'court-0'],
+      marks: ['aspirants', 'player-0'],
       answers: [
         { id: 'jester', action: { type: 'takeAspirant', courtier: 'jester' } },
         { id: 'knight', action: { type: 'takeAspirant', courtier: 'knight' } },
@@ -79,7 +79,7 @@ export const courtLesson: Lesson<CourtAction> = {
       id: 'bid',
       before: [morgana({ type: 'takeAspirant', courtier: 'knight' })],
       picture: 'table',
-      marks: ['money-0', 'money-1'],
+      marks: ['player-0', 'player-1'],
       answers: [
         { id: 'one', action: { type: 'bid', tiles: [1] } },
         { id: 'five', action: { type: 'bid', tiles: [5] } },
@@ -117,7 +117,7 @@ export const courtLesson: Lesson<CourtAction> = {
         nimue({ type: 'giveTile', tile: 1 }),
       ],
       picture: 'table',
-      marks: ['money-0'],
+      marks: ['player-0'],
       answers: [
         { id: 'most', action: { type: 'giveTile', tile: 3 } },
         { id: 'least', action: { type: 'giveTile', tile: 1 } },

@@ -262,7 +262,7 @@ describe('a player’s own end', () => {
       { highlight: { ...highlight, turning: turned } },
     );
     const painting = courtPainter.end(scene);
-    const gains = ['Groups in round 1: 0/0/0 → 0/1/1.', 'Groups in round 2: 0/1/1 → 2/2/2.'] as const;
+    const gains = ['Round 1 ended at 0/1/1.', 'Round 1 ended at 0/1/1, round 2 at 2/2/2.'] as const;
     expect(winner).toBeGreaterThanOrEqual(0);
     for (const words of [painting.alt, painting.text]) {
       expect(words).toContain(`Your best move: You take a maiden and a guard from the row. ${gains[0]}`);
@@ -278,7 +278,7 @@ describe('a player’s own end', () => {
         { highlight: { ...highlight, row: 1 } },
       ),
     );
-    expect(worse.alt).not.toContain('Groups in round');
+    expect(worse.alt).not.toContain('ended at');
   });
 
   it('frames their own court', async () => {

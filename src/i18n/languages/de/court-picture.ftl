@@ -21,7 +21,7 @@ court-picture-task =
         [takeAspirants] nimmt zwei Anwärter
         [takeAspirant] nimmt einen Anwärter
         [refill] bestimmt die neue Reihe
-        [giveTile] gibt ein Plättchen
+        [giveTile] gibt { $opponent } ein Plättchen
         [swapLancelot] tauscht mit { $opponent }
        *[over] { "" }
     }
@@ -102,7 +102,7 @@ court-picture-legend-bonus = für den Hof mit { court-character }
 court-picture-legend-bonus-short = mit { court-character }
 court-picture-legend-favor = Gunst
 court-picture-legend-to-take = noch offen
-court-picture-legend-black-die = muss weg
+court-picture-legend-black-die = ist Pflicht
 
 court-picture-last-turn = Letzter Zug
 court-picture-earlier =
@@ -121,7 +121,11 @@ court-picture-ranking-text =
 court-picture-tie = Bei Gleichstand: mittlere Gruppe, größte, dann Gunst
 court-picture-tie-favor = Gleichstand in allem: Die Gunst hilft { $name }
 court-picture-won-with = Gewonnen mit
-court-picture-gain = Gruppen in Runde { $round }: { $from } → { $to }.
+court-picture-gain =
+    { $before ->
+        [0] Runde { $round } endete bei { $to }.
+       *[other] Runde { $before } endete bei { $from }, Runde { $round } bei { $to }.
+    }
 court-picture-by-round = Kleinste am Rundenende
 court-picture-now = jetzt
 
@@ -193,7 +197,7 @@ court-picture-rule-auction =
 court-picture-rule-characters =
     Merlin: Tausche bis zu dreimal mit der Reihe.
     Ginevra: Nimm zwei Anwärter, alle anderen je einen. Neue Reihe.
-    Artus: Wer mehrere Plättchen hat, gibt dir eins. Dann die Gunst.
+    Artus: Wer mehrere Plättchen hat, gibt dir eins. Am Rundenende die Gunst.
     Lancelot: Tausche mit allen anderen je einen Höfling.
 court-picture-rule-scoring =
     Ein Narr geht in die Gruppe, die ihn am meisten braucht.

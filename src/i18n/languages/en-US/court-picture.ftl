@@ -27,7 +27,7 @@ court-picture-over = Game over
 # What someone does, in two lines of about 15 letters below their name in the picture, and after the name in texts.
 # “dice” stands alone.
 # width: 28
-# $opponent: who one deals with as Lancelot.
+# $opponent: who one deals with as Lancelot, or who gets the tile as Arthur.
 court-picture-task =
     { $phase ->
         [startCourtier] takes a first courtier
@@ -39,7 +39,7 @@ court-picture-task =
         [takeAspirants] takes two aspirants
         [takeAspirant] takes an aspirant
         [refill] chooses the new row
-        [giveTile] gives a tile
+        [giveTile] gives { $opponent } a tile
         [swapLancelot] swaps with { $opponent }
        *[over] { "" }
     }
@@ -227,7 +227,12 @@ court-picture-won-with = Won with
 # $round (number): from 1.
 # $from: group sizes.
 # $to: group sizes.
-court-picture-gain = Groups in round { $round }: { $from } → { $to }.
+# $before (number): the round before; 0 if there was none.
+court-picture-gain =
+    { $before ->
+        [0] Round { $round } ended at { $to }.
+       *[other] Round { $before } ended at { $from }, round { $round } at { $to }.
+    }
 # The title of a chart of everyone’s smallest group. Characters still counted then, though they may be back in the castle now.
 # width: 28
 court-picture-by-round = Smallest at round’s end
@@ -303,7 +308,7 @@ court-picture-rule-auction =
 court-picture-rule-characters =
     Merlin: up to three swaps with the row.
     Guinevere: take two aspirants, everyone else one. Then a new row.
-    Arthur: a tile from each who has two or more, then the King’s Favor.
+    Arthur: a tile from each who has two or more. At the round’s end, the King’s Favor.
     Lancelot: a swap with each opponent.
 court-picture-rule-scoring =
     Jesters join the group that needs them most.

@@ -21,7 +21,7 @@ court-picture-task =
         [takeAspirants] prend deux aspirants
         [takeAspirant] prend un aspirant
         [refill] compose la nouvelle rangée
-        [giveTile] donne un jeton
+        [giveTile] donne un jeton à { $opponent }
         [swapLancelot] échange avec { $opponent }
        *[over] { "" }
     }
@@ -125,7 +125,11 @@ court-picture-ranking-text =
 court-picture-tie = Égalité : groupe moyen, plus grand, puis Faveur
 court-picture-tie-favor = À groupes égaux, la Faveur avantage { $name }
 court-picture-won-with = Gagné avec
-court-picture-gain = Groupes à la manche { $round } : { $from } → { $to }.
+court-picture-gain =
+    { $before ->
+        [0] La manche { $round } finit à { $to }.
+       *[other] La manche { $before } finit à { $from }, la { $round } à { $to }.
+    }
 court-picture-by-round = Plus petit en fin de manche
 court-picture-now = en cours
 
@@ -197,7 +201,7 @@ court-picture-rule-auction =
 court-picture-rule-characters =
     Merlin : fais jusqu’à trois échanges avec la rangée.
     Guenièvre : prends deux aspirants, les autres un. Puis une nouvelle rangée.
-    Arthur : reçois un jeton de qui en a au moins deux, puis la Faveur.
+    Arthur : reçois un jeton de qui en a au moins deux. En fin de manche, la Faveur.
     Lancelot : fais un échange avec chaque adversaire.
 court-picture-rule-scoring =
     Un bouffon rejoint le groupe qui en a le plus besoin.
