@@ -164,7 +164,7 @@ describe('what has happened since the last turn', () => {
     ];
     expect(readBy('quests', [{ seat: 1, events }])).toEqual([
       say('discord-hand-since'),
-      '- Annabel reveals 2 adversaries, seals dragon 4, takes Excalibur (8) and draws 1 knight.',
+      '- Annabel reveals 2 adversaries, seals dragon 4, takes Excalibur (8) and draws 1 knight card.',
       '- ❗ **Ann** wins dragons 2+3 (column fully sealed).',
       '- Annabel wins dragon 4 (column fully sealed).',
       '',

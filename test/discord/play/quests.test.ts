@@ -148,7 +148,7 @@ describe('announcements of the card game', () => {
     await on.tables.settled(tableId);
     const { content, attachments } = endMessage(on);
     expect(content).toContain(adversariesWords(say, cards));
-    expect(content).toContain('draws 2 knights');
+    expect(content).toContain('draws 2 knight cards');
     const { players } = (await on.tables.read(tableId, spectatorViewOf)).view as QuestsView;
     for (const { score, knights, seals } of players) {
       expect(content).toContain(` ${score}**`);

@@ -81,7 +81,7 @@ discord-lobby-not-seated = Du sitzt nicht am Tisch in { $link }.
 discord-table-started = Das Spiel beginnt. Am Tisch: { $names }.
 discord-table-turn = **{ $mention }, du bist am Zug.**
 discord-table-turn-task = **{ $mention }, du bist am Zug: { $task }.**
-discord-table-undone = Die letzte Aktion wurde rückgängig gemacht.
+discord-table-undone = Was zuletzt geschah, ist rückgängig gemacht.
 discord-table-thinking =
     { $count ->
         [one] { $names } überlegt; hier geht es von selbst weiter.

@@ -40,7 +40,7 @@ quests-table-few-knights =
 
 quests-table-with = {" + "}
 quests-table-reveal = Gegner aufdecken
-quests-table-reveal-detail = bis vier von einer Art daliegen
+quests-table-reveal-detail = bis in einer Spalte vier liegen
 # $knights (number): how many are drawn
 quests-table-draw =
     { $knights ->

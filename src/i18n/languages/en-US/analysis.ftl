@@ -7,7 +7,7 @@ analysis-button = Analysis
 # $part (number): in percent.
 analysis-working = 📈 I’m playing the game through once more. { $part }% done.
 analysis-title = 📈 **How the chances of winning changed**
-analysis-note = -# As the computer players see it. One point is a 1% chance of winning.
+analysis-note = -# As the computer players see it. Points are percentage points of the chance of winning.
 # $step (number): from 1. $before, $after (number): winning chances in percent. $sentences: what happened.
 analysis-point = ⭐ **Step { $step }** · { $name }: { $before }% → { $after }%. { $sentences }
 # $label: what a choice's button says. $best, $chance (number): winning chances in percent.

@@ -330,7 +330,7 @@ court-picture-rule-variants =
 court-picture-rule-discord =
     Bid or pass on the table’s message.
     Press this for any other bid, and for swaps.
-    As long as you see this, it undoes your last move.
+    As long as you see this, it undoes what you did last.
 
 ## A picture of a decision: the options, numbered like the buttons.
 
@@ -551,7 +551,7 @@ court-picture-alt-role-with = { $name } uses { $character }, now with { $opponen
 court-picture-alt-skipped =
     { $character ->
         [arthur] Only one tile, so none to give: { $names }.
-       *[other] Nothing to swap, since both courts are of the same type: { $names }.
+       *[other] Nothing to swap, since both courts have only one and the same type: { $names }.
     }
 # $names (list): those who still have to do their part, the next one first.
 court-picture-alt-to-come = Players left, in order: { $names }.

@@ -70,7 +70,7 @@ court-rules-end = The end and ties
     .p1 = When Guinevere’s player **can’t fill the row** from the peasantry, that’s the last round. It’s played out, so everyone still takes their characters. As long as the row can be filled, the game goes on, even if that uses up the peasantry.
     .p2 = That makes 4 rounds with four players, 7 with two, and 5 to 10 with three.
     .p3 = The characters of the last round stay with their players and count. The largest **smallest group** wins.
-    .p4 = **Ties** go to the larger middle group, then to the larger third group, then to whoever has the King’s Favor (by then, it has gone to Arthur’s player). Players who are still tied share the place.
+    .p4 = **Ties** are decided by the middle group, then by the largest, then by the King’s Favor (by then, it has gone to Arthur’s player). Players who are still tied share the place.
     .also = tie, ties, last round, winner, game over
 
 court-rules-variants = With two, three or four players
@@ -106,7 +106,7 @@ court-rules-arthur = Arthur
     .also = green, king, tile, gift
 
 court-rules-lancelot = Lancelot
-    .p1 = Clockwise from your left, **swap one courtier with each opponent**, for one of another type. You choose both, and you must swap wherever possible (our reading of the printed rules). If all the courtiers in both courts are of the same type, you skip that opponent. You can pass on a courtier you’ve just taken.
+    .p1 = Clockwise from your left, **swap one courtier with each opponent**, for one of another type. You choose both, and you must swap wherever possible (our reading of the printed rules). If all the courtiers in both courts are of the same type, you skip that opponent. You can give the next opponent a courtier you’ve just taken.
     .p2 = If you hold Lancelot at the end, he counts as **two knights**.
     .also = blue, swap
 

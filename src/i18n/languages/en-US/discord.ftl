@@ -147,7 +147,7 @@ discord-table-started = The game begins. At the table: { $names }.
 discord-table-turn = **{ $mention }, it’s your turn.**
 # $task: what they decide, such as "choose a character".
 discord-table-turn-task = **{ $mention }, it’s your turn: { $task }.**
-discord-table-undone = The last move was undone.
+discord-table-undone = What was done last has been undone.
 # Computer players are to act. $names: one name, or several joined by "and".
 # $count (number): how many they are.
 discord-table-thinking =

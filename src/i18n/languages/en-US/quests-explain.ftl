@@ -60,9 +60,9 @@ quests-explain-may-not-take-unpaid = You can’t take an adventure: what you hol
 
 # $most (number): 0 to 2.
 quests-explain-draw = { $most ->
-        [0] nothing, since no knights are left; that ends your turn.
-        [1] one knight or none; that ends your turn.
-       *[other] up to two knights; that ends your turn.
+        [0] nothing, since no knight cards are left; that ends your turn.
+        [1] one knight card or none; that ends your turn.
+       *[other] up to two knight cards; that ends your turn.
     }
 # A sentence after quests-explain-draw.
 quests-explain-draw-two = Two, because you’ve neither challenged an adversary nor taken an adventure; otherwise it would be one.
@@ -71,7 +71,7 @@ quests-explain-draw-one = Only one, because you’ve challenged an adversary or 
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
 
-quests-explain-waiting = They can reveal adversaries, challenge one, take an adventure, and draw knights.
+quests-explain-waiting = They can reveal adversaries, challenge one, take an adventure, and draw knight cards.
 # $adversaries: those in the reader's hand.
 quests-explain-waiting-own = You have { quests-points } and hold { $adversaries }.
 quests-explain-waiting-own-none = You have { quests-points }.

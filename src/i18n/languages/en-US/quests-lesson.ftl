@@ -8,7 +8,7 @@
 quests-lesson-goal = Beat **adversaries** with your knights, and pay for **adventures** with the adversaries you’ve beaten. Adventures score the points printed on them; adversaries you keep score their value. Adversaries are in four columns, one for each kind; dragons are the strongest.
 
 # max: 400
-quests-lesson-strength = Knights fight in **one color** at a time. A double is two knights on one card, and Merlin is one knight of any color. Your color needn’t match the adversary’s. How strong can you be in red?
+quests-lesson-strength = Knights fight in **one color** at a time. A double is two knights on one card, and Merlin is one knight of any color. Your color doesn’t have to match the adversary’s. How strong can you be in red?
     .right = Yes: 1 for the knight, 2 for the double, 1 for Merlin.
     .wrong-two = You have two red cards, but the double counts as 2. And Merlin helps.
     .wrong-five = The orange knight can’t join: they must all be the same color. Only Merlin goes with any.
@@ -26,8 +26,8 @@ quests-lesson-challenge = **Challenge one adversary**: discard knights worth exa
     .wrong-merlin = The right monster, but save Merlin: he counts as any color, a red knight only as red.
 
 # max: 400
-quests-lesson-draw = After a challenge you may take an adventure, but you can’t pay for one yet. Then comes the last step of the turn: **draw a knight**. That ends your turn.
-    .right = One more knight. Nobody else sees what you draw.
+quests-lesson-draw = After a challenge you may take an adventure, but you can’t pay for one yet. Then comes the last step of the turn: **draw a knight card**. That ends your turn.
+    .right = One more card. Nobody else sees what you draw.
     .wrong-none = You may end your turn without drawing, but knights cost nothing, and there’s no limit to your hand.
 
 # max: 400
@@ -36,7 +36,7 @@ quests-lesson-reveal = A turn has four steps, **always in this order**: reveal, 
     .wrong-fight = After a challenge you couldn’t reveal anymore: revealing comes first or not at all. And that’s only one point.
 
 # max: 400
-quests-lesson-two = You hold a red knight, an orange one and Merlin: enough for a 2 at most, and Merlin would be gone. **If you neither challenge an adversary nor take an adventure, you may draw two knights.** Revealing is neither. What now?
+quests-lesson-two = You hold a red knight, an orange one and Merlin: enough for a 2 at most, and Merlin would be gone. **If you neither challenge an adversary nor take an adventure, you may draw two knight cards.** Revealing is neither. What now?
     .right = Two beige knights: together with Merlin, that’s 3.
     .wrong-fight = Two points, but your hand would be down to a single knight. Gather strength first.
     .wrong-one = You haven’t challenged anything this turn, so you may draw two.

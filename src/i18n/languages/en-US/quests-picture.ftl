@@ -148,7 +148,7 @@ quests-picture-choice-how-to-pay = Choose what to pay with
 quests-picture-choice-asks-for = Asks for { quests-condition }
 # Below that: why some payments bring more points than others.
 quests-picture-choice-paid-away = What you pay no longer scores
-quests-picture-choice-draw-title = Draw knights
+quests-picture-choice-draw-title = Draw cards
 # A title.
 # $what: a kind of adversaries, or an adversary.
 # $what (text): at the beginning of a line
@@ -252,8 +252,8 @@ quests-picture-alt-step = { $step ->
         [adventure] take an adventure
        *[draw] { $most ->
             [0] end the turn
-            [one] draw a knight
-           *[other] draw up to { $most } knights
+            [one] draw a knight card
+           *[other] draw up to { $most } knight cards
         }
     }
 quests-picture-alt-player = { $name } has { quests-points } and { quests-knights }
@@ -543,7 +543,7 @@ quests-picture-rule-turn =
     You may reveal, if no column has four.
     You may challenge one adversary.
     You may take one adventure.
-    Draw a knight or none; two if you skip 2 and 3.
+    Draw a card or none; two if you skip 2 and 3.
 quests-picture-rule-reveal =
     No column has four: you may reveal.
     Adversaries are turned up until a column has four.
@@ -558,9 +558,9 @@ quests-picture-rule-adventures =
     You get its points; what you pay leaves the game.
     If 6 is enough, you can’t add another card.
 quests-picture-rule-draw =
-    After a challenge or an adventure: one knight, or none.
+    After a challenge or an adventure: one card, or none.
     After neither: two, one or none.
-    No knights left? The discards make a new pile.
+    No cards left? The discards make a new pile.
 quests-picture-rule-seals =
     Seal it: pay its value. The card stays.
     Column fully sealed: owners win their cards.

@@ -2,9 +2,15 @@
 ### brackets, several with "and" between them. $kind, $value and $adventure are as in quests.ftl.
 
 # $knights (number): how many knights it costs.
-quests-reasons-wins = wins { quests-adversary } with { quests-knights }
+quests-reasons-wins = wins { quests-adversary } with { $knights ->
+        [one] { $knights } knight
+       *[other] { $knights } knights
+    }
 # $knights (number): how many knights it costs.
-quests-reasons-seals = seals { quests-adversary } with { quests-knights }
+quests-reasons-seals = seals { quests-adversary } with { $knights ->
+        [one] { $knights } knight
+       *[other] { $knights } knights
+    }
 # $points (number): the adventure's, less those of the adversaries paid; never below zero.
 quests-reasons-adventure = gains { quests-points } with { quests-adventure-the }
 # A column is fully sealed. $adversaries (list): what the player gets from it, by quests-adversary-object.

@@ -25,8 +25,8 @@ quests-rules-table = The table
     .note-column-dragon = Dragons are the strongest: 2 to 5 knights.
     .note-turn = Whose turn it is, and which of the four steps are still to come.
     .note-last-turn = What happened on the turn before.
-    .note-adventures = Adventures: their points, and the adversaries they ask for. A blank card with four colors is any adversary. Taken ones show who has them.
-    .note-piles = Cards left: adversaries to reveal, knights to draw, and discards.
+    .note-adventures = Adventures: their points and their price. A blank card with four colors is any adversary. Taken ones show who has them.
+    .note-piles = Cards left: adversaries to reveal, knight cards to draw, and discards.
     .note-player-0 = A player: points, knights in hand, adventures taken, adversaries won.
 
 quests-rules-turn = Your turn
@@ -35,7 +35,7 @@ quests-rules-turn = Your turn
         1. **Reveal**: turn up adversaries until a column has four. Only if no column has four yet.
         2. **Challenge** one adversary: pay knights of one color worth its value, and take it. In the game with seals you may seal it first.
         3. **Adventure**: pay the adversaries it asks for, and take it.
-        4. **Draw** one knight, or none. If you skipped both 2 and 3, you may draw two.
+        4. **Draw** one knight card, or none. If you skipped both 2 and 3, you may draw two.
     .p3 = Once you’ve taken a step, the earlier ones are over. **Drawing ends your turn, even if you draw none.**
     .also = steps, actions, order, pass
 
@@ -58,9 +58,9 @@ quests-rules-adventures = Adventures
     .also = quest, points, conditions
 
 quests-rules-draw = Drawing
-    .p1 = Your turn ends with a draw: **one knight, or none**. If you neither challenged an adversary nor took an adventure this turn, you may draw **two**, even if you revealed. Say how many before you see them.
+    .p1 = Your turn ends with a draw: **one knight card, or none**. If you neither challenged an adversary nor took an adventure this turn, you may draw **two**, even if you revealed. Say how many before you see them.
     .p2 = There’s no limit to your hand.
-    .p3 = When the last knight is drawn, the discards are shuffled into a new pile.
+    .p3 = When the last knight card is drawn, the discards are shuffled into a new pile.
     .also = reshuffle, hand limit, knight pile, discards
 
 quests-rules-seals = The game with seals
@@ -73,7 +73,7 @@ quests-rules-seals = The game with seals
     .also = repeated, double, usual, variant
 
 quests-rules-start = Before the first turn
-    .p1 = Everyone gets four knights. Adversaries are turned up until a column has four: that’s 4 to 13 of them. All thirteen adventures are face up. The starting player is drawn at random, unless the host chooses one with `/table start`. Turns go clockwise.
+    .p1 = Everyone gets four knight cards. Adversaries are turned up until a column has four: that’s 4 to 13 of them. All thirteen adventures are face up. The starting player is drawn at random, unless the host chooses one with `/table start`. Turns go clockwise.
     .also = set-up, setup, deal, start player, starting player
 
 quests-rules-end = The end and ties

@@ -56,7 +56,7 @@ quests-table-with = {" + "}
 # max: 74
 quests-table-reveal = Reveal adversaries
 # max: 100
-quests-table-reveal-detail = until there are four of a kind
+quests-table-reveal-detail = until a column has four
 # max: 74
 # $knights (number): how many are drawn
 quests-table-draw = { $knights ->
@@ -108,7 +108,10 @@ quests-table-ways = { $count ->
     }
 # What a challenge costs when the payment is still to be chosen; after "with".
 # $count (number): ways to pay
-quests-table-price = { quests-knights } ({ quests-table-ways })
+quests-table-price = { $knights ->
+        [one] { $knights } knight
+       *[other] { $knights } knights
+    } ({ quests-table-ways })
 # Many payments: their first cards, in few words.
 # $cards (text): the first cards
 # $count (number): ways to pay
@@ -145,7 +148,7 @@ quests-table-turn = **What do you do?** You can { OR($steps) }.
 # Nothing but drawing is possible.
 # $most (number): how many knights may be drawn
 quests-table-turn-draw = { $most ->
-        [0] **End your turn.** You can’t do anything else now, and there are no knights to draw.
+        [0] **End your turn.** You can’t do anything else now, and there are no knight cards to draw.
        *[other] **Do you draw?** It’s all you can do now, and it ends your turn.
     }
 quests-table-step = { $step ->

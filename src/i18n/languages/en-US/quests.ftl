@@ -27,8 +27,8 @@ quests-points = { $points ->
        *[other] { $points } points
     }
 quests-knights = { $knights ->
-        [one] { $knights } knight
-       *[other] { $knights } knights
+        [one] { $knights } knight card
+       *[other] { $knights } knight cards
     }
 quests-seals = { $seals ->
         [one] { $seals } seal

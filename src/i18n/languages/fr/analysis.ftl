@@ -1,7 +1,7 @@
 analysis-button = Analyse
 analysis-working = 📈 Je rejoue la partie : { $part } % parcourus.
 analysis-title = 📈 **L’évolution des chances de victoire**
-analysis-note = -# Selon l’estimation des joueurs virtuels. Un point vaut 1 % de chances de gagner.
+analysis-note = -# Selon l’estimation des joueurs virtuels. Les points sont des points de pourcentage des chances de gagner.
 analysis-point = ⭐ **Étape { $step }** · { $name } : { $before } % → { $after } %. { $sentences }
 analysis-better = -# Mieux pour { $name } : **{ $label }** (environ { $best } % au lieu de { $chance } %).
 analysis-better-why = -# Mieux pour { $name } : **{ $label }** (environ { $best } % au lieu de { $chance } %). Ce coup-là { $reasons }.

@@ -75,7 +75,7 @@ discord-lobby-not-seated = Tu n’as pas de place à la table de { $link }.
 discord-table-started = La partie commence. Autour de la table : { $names }.
 discord-table-turn = **{ $mention }, c’est à toi de jouer.**
 discord-table-turn-task = **{ $mention }, c’est à toi : { $task }.**
-discord-table-undone = Le dernier coup a été annulé.
+discord-table-undone = Ce qui venait d’être joué est annulé.
 discord-table-thinking =
     { $count ->
         [one] { $names } réfléchit ; la suite s’affiche toute seule.

@@ -51,16 +51,16 @@ quests-explain-may-not-take-unpaid = Tu ne peux pas accomplir d’aventure : c
 
 quests-explain-draw =
     { $most ->
-        [0] n’est plus possible, faute de chevaliers : ton tour se termine.
-        [1] un chevalier, ou aucun, ce qui termine ton tour.
-       *[other] jusqu’à deux chevaliers, ce qui termine ton tour.
+        [0] n’est plus possible, faute de cartes chevalier : ton tour se termine.
+        [1] une carte chevalier, ou aucune, ce qui termine ton tour.
+       *[other] jusqu’à deux cartes chevalier, ce qui termine ton tour.
     }
 quests-explain-draw-two = Deux, parce que tu n’as ni défié d’adversaire ni accompli d’aventure ; sinon, ce serait un seul.
 quests-explain-draw-one = Un seul, parce que tu as défié un adversaire ou accompli une aventure ; sinon, ce serait deux.
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
 
-quests-explain-waiting = Un tour permet de révéler des adversaires, d’en défier un, d’accomplir une aventure et de piocher des chevaliers.
+quests-explain-waiting = Un tour permet de révéler des adversaires, d’en défier un, d’accomplir une aventure et de piocher des cartes chevalier.
 quests-explain-waiting-own = Tu as { quests-points }. Adversaires vaincus : { $adversaries }.
 quests-explain-waiting-own-none = Tu as { quests-points }.
 

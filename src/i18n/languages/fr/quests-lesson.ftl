@@ -19,15 +19,15 @@ quests-lesson-challenge = **Défie un adversaire** : défausse des chevaliers 
     .wrong-small = C’est permis, mais ça ne rapporte qu’un point. Tu as la force de faire mieux.
     .wrong-merlin = C’est le bon monstre, mais garde Merlin : il va avec toutes les couleurs, un chevalier rouge seulement avec le rouge.
 
-quests-lesson-draw = Après un défi, tu peux accomplir une aventure, mais il te manque encore des adversaires. Vient alors la dernière étape : **pioche un chevalier**. C’est la fin de ton tour.
-    .right = Un chevalier de plus. Personne d’autre ne voit ce que tu pioches.
+quests-lesson-draw = Après un défi, tu peux accomplir une aventure, mais il te manque encore des adversaires. Vient alors la dernière étape : **pioche une carte chevalier**. C’est la fin de ton tour.
+    .right = Une carte de plus. Personne d’autre ne voit ce que tu pioches.
     .wrong-none = Tu peux finir ton tour sans piocher, mais les chevaliers ne coûtent rien, et ta main n’a pas de limite.
 
 quests-lesson-reveal = Un tour a quatre étapes, **toujours dans cet ordre** : révéler, défier, accomplir une aventure, piocher. Si aucune colonne n’a quatre cartes, tu peux révéler : on retourne des adversaires jusqu’à ce qu’une colonne en ait quatre. Parmi ceux qui sont visibles, peu sont intéressants. Que fais-tu d’abord ?
     .right = Maintenant, il y a plus de choix. Pour Morgane aussi.
     .wrong-fight = Après un défi, tu ne pourrais plus révéler : c’est au début du tour ou pas du tout. Et ça ne fait qu’un point.
 
-quests-lesson-two = Tu as un chevalier rouge, un orange et Merlin : de quoi payer 2 au plus, et Merlin y passerait. **Si tu ne défies aucun adversaire et n’accomplis pas d’aventure, tu peux piocher deux chevaliers.** Révéler n’y change rien. Et maintenant ?
+quests-lesson-two = Tu as un chevalier rouge, un orange et Merlin : de quoi payer 2 au plus, et Merlin y passerait. **Si tu ne défies aucun adversaire et n’accomplis pas d’aventure, tu peux piocher deux cartes chevalier.** Révéler n’y change rien. Et maintenant ?
     .right = Deux chevaliers beiges : avec Merlin, ça fait 3.
     .wrong-fight = Deux points, mais il ne te resterait qu’un chevalier. Prends d’abord des forces.
     .wrong-one = Tu n’as défié aucun adversaire pendant ce tour : tu peux en piocher deux.

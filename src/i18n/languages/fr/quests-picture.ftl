@@ -92,7 +92,7 @@ quests-picture-choice-you = toi
 quests-picture-choice-how-to-pay = Choisis avec quoi payer
 quests-picture-choice-asks-for = Demande { quests-condition }
 quests-picture-choice-paid-away = Ce que tu paies ne compte plus
-quests-picture-choice-draw-title = Piocher des chevaliers
+quests-picture-choice-draw-title = Piocher des cartes
 quests-picture-choice-named = { CAPITAL($what) }
 quests-picture-choice-more =
     { $count ->
@@ -172,8 +172,8 @@ quests-picture-alt-step =
        *[draw]
             { $most ->
                 [0] terminer le tour
-                [one] piocher un chevalier
-               *[other] piocher jusqu’à { $most } chevaliers
+                [one] piocher une carte chevalier
+               *[other] piocher jusqu’à { $most } cartes chevalier
             }
     }
 quests-picture-alt-player = { $name } a { quests-points } et { quests-knights }
@@ -400,9 +400,9 @@ quests-picture-rule-adventures =
     Elle rapporte ses points ; les adversaires avec lesquels tu paies quittent le jeu.
     Si 6 suffit, tu ne peux pas ajouter de carte.
 quests-picture-rule-draw =
-    Après un défi ou une aventure : un chevalier, ou aucun.
-    Sans défi ni aventure : deux, un ou aucun.
-    Plus de chevaliers ? La défausse devient la pioche.
+    Après un défi ou une aventure : une carte, ou aucune.
+    Sans défi ni aventure : deux, une ou aucune.
+    Plus de cartes ? La défausse devient la pioche.
 quests-picture-rule-seals =
     Sceller : paie la valeur de la carte. Elle reste là.
     Colonne entièrement scellée : à chacun ses cartes.

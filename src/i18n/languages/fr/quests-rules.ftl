@@ -25,8 +25,8 @@ quests-rules-table = La table
     .note-column-dragon = Les dragons sont les plus forts : ils coûtent de 2 à 5 chevaliers.
     .note-turn = Qui doit jouer, et ce qui reste des quatre étapes du tour.
     .note-last-turn = Ce qui s’est passé au tour précédent.
-    .note-adventures = Les aventures : leurs points, et les adversaires qu’elles demandent. Une carte vide à quatre couleurs, c’est n’importe quel adversaire. Celles qui sont accomplies montrent par qui.
-    .note-piles = Les cartes restantes : adversaires à révéler, chevaliers à piocher, et la défausse.
+    .note-adventures = Les aventures : leurs points et leur prix. Une carte vide à quatre couleurs, c’est n’importe quel adversaire. Celles qui sont accomplies montrent par qui.
+    .note-piles = Les cartes restantes : adversaires à révéler, cartes chevalier à piocher, et la défausse.
     .note-player-0 = Un joueur : points, chevaliers en main, aventures accomplies, adversaires vaincus.
 
 quests-rules-turn = Ton tour
@@ -35,7 +35,7 @@ quests-rules-turn = Ton tour
         1. **Révéler** : retourne des adversaires jusqu’à ce qu’une colonne en ait quatre. Possible seulement si aucune n’en a déjà quatre.
         2. **Défier** un adversaire : paie sa valeur en chevaliers d’une seule couleur, et il est à toi. Dans le jeu avec sceaux, tu peux d’abord le sceller.
         3. **Accomplir** une aventure : paie avec les adversaires qu’elle demande.
-        4. **Piocher** un chevalier, ou aucun. Si tu as sauté les étapes 2 et 3, tu peux en piocher deux.
+        4. **Piocher** une carte chevalier, ou aucune. Si tu as sauté les étapes 2 et 3, tu peux en piocher deux.
     .p3 = Une fois une étape jouée, tu ne peux plus jouer les précédentes. **Piocher, ou renoncer à piocher, termine ton tour.**
     .also = étapes, actions, ordre, passer, déroulement
 
@@ -58,9 +58,9 @@ quests-rules-adventures = Les aventures
     .also = quête, points, conditions
 
 quests-rules-draw = Piocher
-    .p1 = Ton tour se termine par la pioche : **un chevalier, ou aucun**. Si tu n’as ni défié d’adversaire ni accompli d’aventure pendant ce tour, tu peux en piocher **deux**, même si tu as révélé. Choisis combien avant de les voir.
+    .p1 = Ton tour se termine par la pioche : **une carte chevalier, ou aucune**. Si tu n’as ni défié d’adversaire ni accompli d’aventure pendant ce tour, tu peux en piocher **deux**, même si tu as révélé. Choisis combien avant de les voir.
     .p2 = Ta main n’a pas de limite.
-    .p3 = Quand le dernier chevalier est pioché, la défausse est mélangée et devient la nouvelle pioche.
+    .p3 = Quand la dernière carte chevalier est piochée, la défausse est mélangée et devient la nouvelle pioche.
     .also = mélanger, limite de main, pioche, défausse
 
 quests-rules-seals = Le jeu avec sceaux

@@ -57,12 +57,12 @@ quests-table-few-knights =
 
 quests-table-with = {" + "}
 quests-table-reveal = Révéler des adversaires
-quests-table-reveal-detail = jusqu’à en avoir quatre du même genre
+quests-table-reveal-detail = jusqu’à ce qu’une colonne en ait quatre
 quests-table-draw =
     { $knights ->
         [0] Terminer le tour sans piocher
-        [one] Piocher un chevalier et terminer le tour
-       *[other] Piocher deux chevaliers et terminer le tour
+        [one] Piocher une carte chevalier et terminer le tour
+       *[other] Piocher deux cartes chevalier et terminer le tour
     }
 quests-table-challenge =
     { $how ->
@@ -99,7 +99,10 @@ quests-table-ways =
        *[other] { $count } façons
     }
 # After "avec".
-quests-table-price = { quests-knights } ({ quests-table-ways })
+quests-table-price = { $knights ->
+        [one] { $knights } chevalier
+       *[other] { $knights } chevaliers
+    } ({ quests-table-ways })
 quests-table-part = { CAPITAL($cards) } et d’autres ({ quests-table-ways })
 
 ## What a choice brings; after a label and a colon.

@@ -26,8 +26,8 @@ quests-points =
     }
 quests-knights =
     { $knights ->
-        [one] { $knights } chevalier
-       *[other] { $knights } chevaliers
+        [one] { $knights } carte chevalier
+       *[other] { $knights } cartes chevalier
     }
 quests-seals =
     { $seals ->
@@ -190,8 +190,8 @@ quests-adventure-taken = { $name } accomplit l’aventure « { quests-adventur
 quests-drew =
     { $knights ->
         [0] { $name } ne pioche rien.
-        [one] { $name } pioche un chevalier.
-       *[other] { $name } pioche deux chevaliers.
+        [one] { $name } pioche une carte chevalier.
+       *[other] { $name } pioche deux cartes chevalier.
     }
 quests-reshuffled =
     { $cards ->
@@ -224,7 +224,7 @@ quests-brief-adventure = accomplit « { quests-adventure } » ({ $points })
 quests-brief-drew =
     { $knights ->
         [0] ne pioche rien
-        [one] pioche un chevalier
-       *[other] pioche deux chevaliers
+        [one] pioche une carte chevalier
+       *[other] pioche deux cartes chevalier
     }
 quests-brief-won = { $name } bat { $adversaries } (colonne entièrement scellée).
