@@ -56,4 +56,12 @@ describe('a question in the Court', () => {
     for (const text of raises)
       expect(text).toMatch(/^\*\*Do you bid more, or pass\?\*\* [A-Z][a-z]+ has bid [\d+= ]+\. If /);
   });
+
+  it('tells the last who can bid that nobody else can', () => {
+    const opens = asked('bid').filter((text) => text.includes('What do you bid?'));
+    const alone = opens.filter((text) => text.includes('Nobody else can bid now'));
+    expect(alone.length).toBeGreaterThan(0);
+    expect(alone.length).toBeLessThan(opens.length);
+    for (const text of alone) expect(text).not.toContain('The highest bidder');
+  });
 });

@@ -301,8 +301,11 @@ function bidding(scene: Scene): string {
   const { view, seat, say } = scene;
   const { treasury } = view.players[seat]!;
   const { bidder, tiles } = view.auction!;
+  const alone = view.players.every(({ quotaLeft }, other) => other === seat || quotaLeft === 0);
   return bidder === null
-    ? say('court-table-prompt-open', { tiles: tileWords(say, treasury) })
+    ? say(alone ? 'court-table-prompt-open-alone' : 'court-table-prompt-open', {
+        tiles: tileWords(say, treasury),
+      })
     : say('court-table-prompt-raise', { name: nameOf(scene, bidder), bid: paidWords(say, tiles) });
 }
 

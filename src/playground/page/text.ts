@@ -5,7 +5,7 @@ import { headingRanks, type ListItem, type Mark, parseText, plainText } from './
 import { nameOf } from './people.ts';
 import { labelOf } from './state.ts';
 import type { Context } from './store.ts';
-import { formats, say } from './words.ts';
+import { locale, say } from './words.ts';
 
 /** Where a link leads: a channel or message in this page, the web, or nowhere safe. */
 type Link =
@@ -59,12 +59,12 @@ const ALMOST = 0.9;
 function relativeTime(date: Date, now: Date): string {
   const seconds = (date.getTime() - now.getTime()) / 1000;
   const [unit, length] = spans.find(([, size]) => Math.abs(seconds) >= size * ALMOST) ?? spans[5];
-  return new Intl.RelativeTimeFormat(formats).format(Math.round(seconds / length), unit);
+  return new Intl.RelativeTimeFormat(locale).format(Math.round(seconds / length), unit);
 }
 
 /** "14:05" */
 export function clockTime(date: Date): string {
-  return new Intl.DateTimeFormat(formats, { timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(date);
 }
 
 /** A message's timestamp, as shown next to its author. */
@@ -75,7 +75,7 @@ export function messageTime(date: Date, now: Date): string {
   const age = day(now) - day(date);
   if (age === 0) return say('playground-messages-today', { time });
   if (age === 1) return say('playground-messages-yesterday', { time });
-  return new Intl.DateTimeFormat(formats, { dateStyle: 'short', timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(date);
 }
 
 type Style = Intl.DateTimeFormatOptions;
@@ -116,11 +116,11 @@ class Timestamp extends PageElement {
   protected override render(): TemplateResult {
     const date = new Date(this.seconds * 1000);
     if (Number.isNaN(date.getTime())) return html`${this.seconds}`;
-    const full = new Intl.DateTimeFormat(formats, styles.F).format(date);
+    const full = new Intl.DateTimeFormat(locale, styles.F).format(date);
     const shown =
       this.format === 'R'
         ? relativeTime(date, new Date())
-        : new Intl.DateTimeFormat(formats, styles[this.format] ?? styles.f).format(date);
+        : new Intl.DateTimeFormat(locale, styles[this.format] ?? styles.f).format(date);
     return html`<time class="timestamp" datetime=${date.toISOString()} title=${full}>${shown}</time>`;
   }
 }
@@ -204,7 +204,7 @@ function mentionOf(mark: Mark, { state }: Context): string {
     case 'twemoji':
       return mark.name ?? '';
     case 'timestamp':
-      return new Date(Number(mark.timestamp) * 1000).toLocaleString(formats);
+      return new Date(Number(mark.timestamp) * 1000).toLocaleString(locale);
     default:
       return '';
   }

@@ -6,8 +6,5 @@ const spoken: Spoken = JSON.parse(document.getElementById('messages')?.textConte
 
 export const say = sayingOf(spoken.own, spoken.source);
 
-/** A BCP 47 tag: how the page writes times. */
-export const formats = say('language-formats');
-
-/** Discord's code of the page's language, and all that it could have. */
+/** Discord's code of the page's language, a BCP 47 tag that also says how dates are written, and all it could be. */
 export const { locale, languages } = spoken;

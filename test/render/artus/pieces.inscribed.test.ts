@@ -126,7 +126,7 @@ it('the values around the King are read forwards, as chairs are in every row of 
 it('the rule of King cards shows what a ring scores', () => {
   const painting = artusPainter.piece('rules-kings', { theme: 'court', say })!;
   expect(inscriptions(painting).map(({ text }) => text)).toContain('+3');
-  expect(painting.alt).toContain('Add a ring: you score that Prince’s chair.');
+  expect(painting.alt).toContain('Give a ring: you score that Prince’s chair.');
 });
 
 it('the rule of scoring cards has penalties only for whoever can’t score', () => {

@@ -54,7 +54,7 @@ describe('ranks', () => {
 
   it('are told in the alternative text', () => {
     expect(artusPainter.table(sceneOf(withScores([5, 9, 9, -2]))).alt).toContain(
-      'Lancelot du Lac 9 (tied 1st)',
+      'Lancelot du Lac 9 (tied for 1st)',
     );
     expect(artusPainter.table(sceneOf(withScores([0, 0, 0, 0]))).alt).not.toContain('1st');
   });

@@ -13,15 +13,15 @@ export function readQuestsTable(text: string) {
     adversaryPile: Number(piles?.[1]),
     knightPile: Number(piles?.[2]),
     discards: Number(piles?.[3]),
-    players: match(/^(\w+) \(\w+\): (\d+) points?, (\d+) knights?(?:, (\d) seals?)?, adversaries (.*)$/).map(
-      (found) => ({
-        name: found[1],
-        score: Number(found[2]),
-        knights: Number(found[3]),
-        seals: found[4] === undefined ? null : Number(found[4]),
-        trophies: cards(found[5] as string),
-      }),
-    ),
+    players: match(
+      /^(\w+) \(\w+\): (\d+) points?, (\d+) knight cards?(?:, (\d) seals?)?, adversaries (.*)$/,
+    ).map((found) => ({
+      name: found[1],
+      score: Number(found[2]),
+      knights: Number(found[3]),
+      seals: found[4] === undefined ? null : Number(found[4]),
+      trophies: cards(found[5] as string),
+    })),
     columns: match(/^[PEMD] [a-z ]+: (.*)$/).map((found) =>
       found[1] === '–'
         ? []

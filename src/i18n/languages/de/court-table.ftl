@@ -67,6 +67,7 @@ court-table-theirs = { $name }: { $change }
 
 court-table-prompt-start = **Wer ist dein erster Höfling?** Nimm jemanden aus dem Volk.
 court-table-prompt-open = **Was bietest du?** Du eröffnest, also kannst du nicht passen. Das Höchstgebot bringt einen Charakter. Deine Plättchen: { $tiles }.
+court-table-prompt-open-alone = **Was bietest du?** Außer dir kann niemand mehr bieten, also bringt jedes Gebot einen Charakter. Passen kannst du nicht. Deine Plättchen: { $tiles }.
 court-table-prompt-raise = **Bietest du mehr, oder passt du?** { $name } hat { $bid } geboten. Wenn du passt, bist du in dieser Versteigerung nicht mehr dabei.
 court-table-prompt-choose = **Welchen Charakter wählst du?** Du setzt ihn sofort ein und leerst seinen Beutel; dein Gebot ({ $bid }) kommt hinein. Deine Gruppen: { $sizes }.
 court-table-prompt-merlin = **Merlin: Wen tauschst du?** { $most ->

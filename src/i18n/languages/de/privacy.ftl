@@ -18,7 +18,7 @@ privacy-moves = - **An diesen Tischen:** deine Ergebnisse, { $moves ->
        *[other] { $hints } Tipps
     } für dich.
 privacy-settings = - **Deine Einstellungen:** { $count }
-privacy-clocks = - **Uhren, die dich nennen:** { $count }
+privacy-clocks = - **Tische, deren Uhr etwas über dich speichert:** { $count }
 privacy-clicks = - **Letzte Klicks:** Die Tische merken sich { $count } für 15 Minuten, damit keiner doppelt zählt. Von wem sie sind, steht nicht dabei.
 privacy-unreadable = - **Gerade nicht lesbar:** { $count ->
         [one] { $count } Tisch, der dich nennt.

@@ -51,7 +51,7 @@ artus-picture-todo =
 # width: 6
 artus-picture-rank =
     { $shared ->
-        [yes] =
+        [yes] T-
        *[no] {""}
     }{ NUMBER($place, type: "ordinal") ->
         [one] { $place }st
@@ -444,7 +444,7 @@ artus-picture-alt-score = { $name } { $score }
 # A player's place by points, in words.
 artus-picture-place =
     { $shared ->
-        [yes] tied{" "}
+        [yes] tied for{" "}
        *[no] {""}
     }{ NUMBER($place, type: "ordinal") ->
         [one] { $place }st
@@ -597,7 +597,7 @@ artus-picture-rule-knights =
 artus-picture-rule-kings =
     Move a Prince: you score the chair he leaves.
     Move the King: it scores nothing, and all values shift with him.
-    Add a ring: you score that Prince’s chair. His third makes him King; the old King keeps one.
+    Give a ring: you score that Prince’s chair. His third makes him King; the old King keeps one.
 
 artus-picture-rule-scoring =
     All Knights: the sum of your chairs.
@@ -605,7 +605,7 @@ artus-picture-rule-scoring =
     Each color: green, yellow and red. If you can’t: −15.
     Carpet pair: two on the carpets. If you can’t: −25.
     Three on red: the sum of the three. If you can’t: −50.
-    Joker: your best Knight, or move 1–3, or add a ring.
+    Joker: your best Knight, or move 1–3, or give a ring.
 
 artus-picture-rule-start =
     You see your hand first.

@@ -57,7 +57,7 @@ artus-rules-kings = The King and the Princes
     .also = coronation, crown, turn the table, shift, metal, silver, bronze, King cards
 
 artus-rules-scoring = Scoring cards
-    .p1 = Only the advanced game has these six cards, in a third pile. They score your Knights **where they are**; only the Joker can also move a figure or add a ring.
+    .p1 = Only the advanced game has these six cards, in a third pile. They score your Knights **where they are**; only the Joker can also move a figure or give a ring.
     .p2 = If you have the Knights a card asks for, you must score them, even if that’s worse than the penalty. You choose which.
     .also = advanced, penalty
 # A line for each of these cards, between the two paragraphs.
@@ -124,7 +124,7 @@ artus-rules-card-scoring-colours = { artus-rules-card-must } With several on one
     .also = −15, green, yellow, red, traffic light
 artus-rules-card-scoring-carpet = { artus-rules-card-must } The chair counts, whatever its value: two Knights deep in the red can cost you more than 25.
     .also = −25, purple
-artus-rules-card-scoring-three-red = { artus-rules-card-must } Three red chairs cost you points too, but never that many.
+artus-rules-card-scoring-three-red = { artus-rules-card-must } Three red chairs cost you points too, but at most 42.
     .also = −50
 artus-rules-card-scoring-joker = Use it for any one of these; it scores as usual. Your best Knight is the one on the chair with the highest value.
     .also = wild card

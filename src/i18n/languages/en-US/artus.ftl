@@ -274,7 +274,7 @@ artus-choose-draw = { CAPITAL(artus-pile) }: { $left } left
 ## Questions
 
 # $left (number): Knights left to place
-artus-prompt-place = **Where do you seat your Knight?** It scores that chair when it leaves. { artus-prompt-left }
+artus-prompt-place = **Where do you place your Knight?** It scores that chair when it leaves. { artus-prompt-left }
 artus-prompt-left =
     { $left ->
         [one] This is your last one.

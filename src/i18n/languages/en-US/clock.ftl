@@ -10,8 +10,8 @@ clock-button-back = I’m back
 clock-until = Time runs out { $when }.
 # The same where decisions may take long. $at: a date and a time of day, as Discord says them.
 clock-until-at = Time runs out on { $at } ({ $when }).
-clock-paused = The clock is stopped.
-clock-away = { $name } is away. The clock starts again { $when }.
+clock-paused = The clock is paused.
+clock-away = { $name } is away. The clock resumes { $when }.
 
 clock-channel-half = { $mention }, it’s your turn. Half your time is gone; the rest runs out { $when }.
 clock-channel-last = { $mention }, it’s your turn. Your time runs out { $when }.
@@ -25,9 +25,9 @@ clock-seen = No more reminders this turn.
 clock-seen-not-yours = That reminder is for someone else.
 clock-seen-over = That turn is over.
 
-clock-stopped = { $name } stops the clock. `/table resume` starts it again.
-clock-goes-on = { $name } starts the clock again.
+clock-stopped = { $name } pauses the clock. `/table resume` resumes it.
+clock-goes-on = { $name } resumes the clock.
 # $asking (number): of $of people have asked.
-clock-asks-to-stop = { $name } asks to stop the clock ({ $asking } of { $of } players so far). The host can do it alone, or all of you together, with `/table pause`.
+clock-asks-to-stop = { $name } asks to pause the clock ({ $asking } of { $of } players so far). The host can do it alone, or all of you together, with `/table pause`.
 # $asking (number): of $of people have asked.
-clock-asks-to-go-on = { $name } asks to start the clock again ({ $asking } of { $of } players so far). The host can do it alone, or all of you together, with `/table resume`.
+clock-asks-to-go-on = { $name } asks to resume the clock ({ $asking } of { $of } players so far). The host can do it alone, or all of you together, with `/table resume`.

@@ -111,6 +111,8 @@ court-table-theirs = { $name }: { $change }
 court-table-prompt-start = **Who’s your first courtier?** Take one from the peasantry.
 # $tiles: the reader's.
 court-table-prompt-open = **What do you bid?** You open, so you can’t pass. The highest bidder takes a character. Your tiles: { $tiles }.
+# The same to the last who needs a character.
+court-table-prompt-open-alone = **What do you bid?** Nobody else can bid now, so any bid takes a character. You can’t pass. Your tiles: { $tiles }.
 # $bid: the highest, such as "4+5 = 9".
 court-table-prompt-raise = **Do you bid more, or pass?** { $name } has bid { $bid }. If you pass, you’re out of this auction.
 # $bid: tiles such as "4+5 = 9".
@@ -118,6 +120,8 @@ court-table-prompt-choose = **Which character do you choose?** You use it right 
 # $most (number): how many swaps are possible.
 court-table-prompt-merlin = **Merlin: who do you swap?** { $most ->
         [one] One of your courtiers for an aspirant of another type, or nobody.
+        [2] Up to two of your courtiers, each for an aspirant of another type.
+        [3] Up to three of your courtiers, each for an aspirant of another type.
        *[other] Up to { $most } of your courtiers, each for an aspirant of another type.
     } Your groups are { $sizes }; only the smallest counts.
 court-table-prompt-aspirants = **Guinevere: which two aspirants do you take?** Then everyone else takes one. Your groups are { $sizes }; only the smallest counts.
@@ -125,7 +129,11 @@ court-table-prompt-aspirant = **Which aspirant do you take?** Your groups are { 
 # $count (number): how many.
 # $peasantry: courtiers, as in court-some.
 court-table-prompt-refill = **Guinevere: who goes into the new row?** Choose { $count ->
-        [one] 1 courtier
+        [one] one courtier
+        [2] two courtiers
+        [3] three courtiers
+        [4] four courtiers
+        [5] five courtiers
        *[other] { $count } courtiers
     }. The peasantry has { $peasantry }.
 court-table-prompt-give = **Which tile do you give { $name }?** Arthur asks for one, and you choose which. Your tiles: { $tiles }.

@@ -121,7 +121,7 @@ discord-lobby-host = - { $name } (host)
 discord-lobby-levelled = - { $sign } { $name } ({ $level }, computer)
 # $trait: what they're like, such as "runs first, asks later".
 discord-lobby-levelled-trait = { discord-lobby-levelled }: { $trait }
-discord-lobby-free = - *open seat*
+discord-lobby-free = - *free seat*
 # $missing (number): how many players are needed to start.
 discord-lobby-missing =
     { $missing ->
@@ -299,7 +299,7 @@ discord-games-page = Page { $page } of { $pages }
 discord-games-older = -# Older tables are on later pages.
 discord-games-newer = -# Newer tables are on earlier pages.
 discord-games-section-waiting = Waiting for you
-discord-games-section-open = Open seats
+discord-games-section-open = Free seats
 discord-games-section-gathering = About to start
 discord-games-section-running = In progress
 discord-games-section-finished = Finished
@@ -308,9 +308,9 @@ discord-games-section-finished = Finished
 discord-games-section = ### { $name } ({ $count })
 # The reader's turn, at a table without a clock.
 discord-games-your-turn = your turn; it began { $since }
-discord-games-your-turn-until = your turn, time runs out { $until }
+discord-games-your-turn-until = your turn; time runs out { $until }
 # The reader is the host.
-discord-games-your-start = full, you can start
+discord-games-your-start = full; you can start
 # $state: discord-games-lobby.
 discord-games-invited = { $state }, by invitation
 discord-games-running = game began { $since }
@@ -376,5 +376,5 @@ discord-help-others = Others press **{ discord-button-join }**, or you add compu
 discord-help-play = **To play:** press **{ discord-button-hand }** under the picture of the table. Only you can see what opens; its buttons and menus are your legal moves.
 discord-help-rules = **The rules:** `/rules`, or **{ people-button-how-to-play }** at a table.
 discord-help-rules-game = **The rules** are one press away, with pictures. `/rules` finds any chapter, card or word.
-discord-help-commands = **Commands:** `/table` opens a table, invites people, undoes, leaves, closes and exports; `/hand` shows your hand; `/hint` gives you advice; `/games` lists what’s waiting for you and where seats are free; `/practice` gives you positions from your own games; `/settings` is for your name, reminders and pictures.
+discord-help-commands = **Commands:** `/table` opens, leaves and closes tables, invites people, undoes moves and exports games; `/hand` shows your hand; `/hint` gives you advice; `/games` lists what’s waiting for you and where seats are free; `/practice` gives you positions from your own games; `/settings` is for your name, reminders and pictures.
 discord-help-privacy = **Your data:** `/privacy` shows what’s stored about you, and deletes it.

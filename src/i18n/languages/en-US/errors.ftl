@@ -64,7 +64,7 @@ errors-moved-on = The game moved on while I was thinking, so there’s no hint f
 errors-illegal-action = The rules don’t allow that here.
 errors-nothing-to-undo = There’s nothing to undo. You can undo your moves this turn, back to the last card drawn or revealed, until someone else acts.
 errors-no-clock = This table plays without a clock.
-errors-clock-stopped = The clock is already stopped. `/table resume` starts it again.
+errors-clock-stopped = The clock is already paused. `/table resume` resumes it.
 errors-clock-running = The clock is already running.
 # The names are internal ones.
 # $variant: what was chosen.

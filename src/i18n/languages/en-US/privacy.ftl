@@ -26,7 +26,7 @@ privacy-moves = - **At these tables:** { $moves ->
 # $count (number): how many of the settings aren't as they are for everybody.
 privacy-settings = - **Your settings:** { $count }
 # $count (number): tables.
-privacy-clocks = - **Clocks that mention you:** { $count }
+privacy-clocks = - **Tables where the clock keeps data about you:** { $count }
 # $count (number): IDs of clicks.
 privacy-clicks = - **Recent clicks:** the tables keep { $count } for 15 minutes, so that none counts twice. They’re kept without names.
 # $count (number): tables.
@@ -42,7 +42,7 @@ privacy-button-delete = Delete it…
 privacy-confirm = **Do you want to delete everything that’s stored about you, on all servers?** This can’t be undone.
     - You leave every lobby. In games in progress, a computer player fills in, and anyone can take over your seat.
     - Your settings, reminders and results are deleted.
-    - Finished games stay, so that the others keep theirs, but you’re called *{ $name }* there, after your number at the table. I also change the tables’ messages where I still can.
+    - Finished games stay, so that the others keep theirs, but you’re called *{ $name }* there, for the number of your seat. I also change the tables’ messages where I still can.
     - Exported files contain no names. The privacy policy says how long backups are kept.
 privacy-button-confirm = Delete everything
 privacy-button-keep = Keep it

@@ -409,8 +409,8 @@ quests-picture-text-piles = { $count ->
 # Turns in a row without any action; the game ends after one of each player.
 # $turns (number): how many
 quests-picture-text-idle = { $turns ->
-        [one] { $turns } turn without an action.
-       *[other] { $turns } turns in a row without an action.
+        [one] { $turns } turn with nothing done.
+       *[other] { $turns } turns in a row with nothing done.
     }
 # $what: the messages below, separated by semicolons.
 quests-picture-text-log-last = Last turn, { $name }: { $what }

@@ -55,6 +55,7 @@ court-table-theirs = { $name } : { $change }
 
 court-table-prompt-start = **Qui sera ton premier courtisan ?** Prends-le dans le peuple.
 court-table-prompt-open = **Que mises-tu ?** Tu ouvres l’enchère, donc tu ne peux pas passer. La plus haute mise remporte un personnage. Tes jetons : { $tiles }.
+court-table-prompt-open-alone = **Que mises-tu ?** Personne d’autre ne peut plus miser, donc n’importe quelle mise remporte un personnage. Tu ne peux pas passer. Tes jetons : { $tiles }.
 court-table-prompt-raise = **Surenchéris-tu, ou passes-tu ?** { $name } a misé { $bid }. Si tu passes, tu sors de cette enchère.
 court-table-prompt-choose = **Quel personnage choisis-tu ?** Il agit aussitôt et tu reçois sa bourse ; ta mise ({ $bid }) devient sa nouvelle bourse. Tes groupes : { $sizes }.
 court-table-prompt-merlin = **Merlin : qui échanges-tu ?** { $most ->
