@@ -76,7 +76,7 @@ describe.each(['basic', 'advanced'])('the guide to %s Artus', (variant) => {
     const state = artus.setup({ variant, seats: 2 }, chance);
     const seat = artus.toAct(state)[0]!;
     const root = treeOf(artus.legalActions(state, seat));
-    expect(artusGuide.prompt(sceneOf(state, seat), root)).toContain('Where do you seat your Knight?');
+    expect(artusGuide.prompt(sceneOf(state, seat), root)).toContain('Where do you place your Knight?');
   });
 });
 

@@ -152,7 +152,7 @@ describe('announcements of the card game', () => {
     const { players } = (await on.tables.read(tableId, spectatorViewOf)).view as QuestsView;
     for (const { score, knights, seals } of players) {
       expect(content).toContain(` ${score}**`);
-      const told = `${counted(score, 'point')}, ${counted(knights, 'knight')} and ${counted(seals, 'seal')}`;
+      const told = `${counted(score, 'point')}, ${counted(knights, 'knight card')} and ${counted(seals, 'seal')}`;
       expect(attachments[0]!.description).toContain(told);
     }
     expect(content).toContain(`<@${active().id}>`);

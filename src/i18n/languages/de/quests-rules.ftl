@@ -25,7 +25,7 @@ quests-rules-table = Der Tisch
     .note-column-dragon = Drachen sind die stärksten: Sie kosten 2 bis 5 Ritter.
     .note-turn = Wer am Zug ist und welche der vier Schritte noch kommen.
     .note-last-turn = Was im Zug davor geschah.
-    .note-adventures = Abenteuer: ihre Punkte und die Gegner, die sie verlangen. Eine leere Karte mit vier Farben ist ein beliebiger Gegner. Bei den genommenen steht, wer sie hat.
+    .note-adventures = Abenteuer: ihre Punkte und ihr Preis. Eine leere Karte mit vier Farben ist ein beliebiger Gegner. Bei den genommenen steht, wer sie hat.
     .note-piles = Übrige Karten: Gegner zum Aufdecken, Ritterkarten zum Ziehen und die Ablage.
     .note-player-0 = Für alle am Tisch: Punkte, Ritter auf der Hand, genommene Abenteuer, besiegte Gegner.
 
