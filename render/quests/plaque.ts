@@ -234,7 +234,9 @@ function namedCounts(pen: Pen, { view, say }: QuestsScene, { seat, form, text }:
   let x = text;
   for (const [icon, count] of countsOf(view, seat)) {
     const told =
-      icon === 'seal' ? say('quests-seals', { seals: count }) : say('quests-knights', { knights: count });
+      icon === 'seal'
+        ? say('quests-seals', { seals: count })
+        : say('quests-picture-held', { knights: count });
     const size = form.text - 2;
     drawIcon(pen, icon, form.text + 8, x + 18, y);
     x +=

@@ -44,6 +44,11 @@ quests-picture-drew =
         [0] nichts
        *[other] { quests-knights }
     }
+quests-picture-held =
+    { $knights ->
+        [one] { $knights } Ritterkarte
+       *[other] { $knights } Ritterkarten
+    }
 
 ## Heads of the columns.
 

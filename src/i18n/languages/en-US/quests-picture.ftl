@@ -55,6 +55,12 @@ quests-picture-drew = { $knights ->
         [0] nothing
        *[other] { quests-knights }
     }
+# Beside a card's sign: what a player holds.
+# width: 10
+quests-picture-held = { $knights ->
+        [one] { $knights } knight
+       *[other] { $knights } knights
+    }
 
 ## Heads of the columns.
 

@@ -36,6 +36,11 @@ quests-picture-drew =
         [0] rien
        *[other] { quests-knights }
     }
+quests-picture-held =
+    { $knights ->
+        [one] { $knights } chevalier
+       *[other] { $knights } chevaliers
+    }
 
 ## Heads of the columns.
 
