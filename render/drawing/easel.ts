@@ -45,7 +45,8 @@ export class Easel {
     context.globalCompositeOperation = 'source-over';
     // The usual filter takes ten times as long, and looks no sharper at this scale.
     context.patternQuality = 'bilinear';
-    context.fillStyle = 'black';
+    // One of the palette's colours, unlike black.
+    context.fillStyle = painting.backdrop.theme.floor.mid;
     context.fillRect(0, 0, width, height);
     const [x, y] = [Math.round((width - w) / 2), Math.round((height - h) / 2)];
     context.drawImage(this.#sheet, 0, 0, painting.width, painting.height, x, y, w, h);
