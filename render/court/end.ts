@@ -12,7 +12,6 @@ import { shortNames } from '../scene.ts';
 import { endBackdrop } from './backdrop.ts';
 import { bonus } from './coins.ts';
 import { bust } from './figures.ts';
-import { ownSentences } from './own-words.ts';
 import { drawPanel, FOOT_Y, rankingStory } from './panel.ts';
 import { type CourtScene, changesOf, compareSizes, END_SHEET, PANEL } from './sheet.ts';
 import { positionWords, tableText } from './texts.ts';
@@ -138,13 +137,11 @@ function gainWords({ view, say }: CourtScene, row: number, seat: Seat | undefine
 const doerOf = (events: readonly CourtEvent[]): Seat | undefined =>
   events.flatMap((event) => ('seat' in event ? [event.seat] : [])).at(0);
 
-/** What happened in the moment, and what it brought: said to the reader what they did themselves, in their own picture. */
+/** What happened in the moment, and what it brought. */
 function momentWords(scene: CourtScene): readonly string[] {
-  const { highlight, say, view, names } = scene;
+  const { highlight } = scene;
   if (!highlight) return [];
-  const own = view.viewer === null ? [] : ownSentences(say, highlight.events, view.viewer, names);
-  const told = own.length > 0 ? own : highlight.sentences;
-  return [...told, ...gainWords(scene, highlight.row, doerOf(highlight.events))];
+  return [...highlight.sentences, ...gainWords(scene, highlight.row, doerOf(highlight.events))];
 }
 
 /** The same of the turning point, if that's another moment. Only a single winner has one. */

@@ -1,7 +1,6 @@
 import { artusPainter } from '../../render/artus/painter.ts';
 import { FIGURE_PIECES } from '../../render/artus/piece.ts';
 import { rankOf } from '../../render/artus/sheet.ts';
-import { eventSentences } from '../../render/artus/words.ts';
 import type { Scene } from '../../render/painter.ts';
 import type { Painting } from '../../render/painting.ts';
 import type { ThemeId } from '../../render/themes/theme.ts';
@@ -257,7 +256,8 @@ const finished = (seats: number) =>
     {
       course: artus.course!,
       placesOf: (view) => view.players.map((_, seat) => rankOf(view, seat).place),
-      sentencesOf: (events: readonly ArtusEvent[]) => eventSentences(spoken(), events, NAMES),
+      game: 'artus',
+      names: NAMES,
     },
     (seed) => [...positions({ variant: 'advanced', seats, seed: seed.toString(16).padStart(32, '0') })],
     1,

@@ -1,9 +1,8 @@
 import { courtPainter } from '../../render/court/painter.ts';
 import { PIECE_IDS } from '../../render/court/piece.ts';
-import { eventSentences } from '../../render/court/words.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 import { court } from '../../src/games/court/index.ts';
-import type { CourtEvent, CourtView } from '../../src/games/court/types.ts';
+import type { CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import {
   type CourtPosition,
@@ -163,7 +162,8 @@ const finished = (seats: number) =>
     {
       course: court.course!,
       placesOf: ({ players }) => players.map(({ place }) => place),
-      sentencesOf: (events: readonly CourtEvent[]) => eventSentences(spoken(), events, NAMES),
+      game: 'court',
+      names: NAMES,
     },
     (seed) => positionsOf(seats, seed),
     1,

@@ -1,5 +1,6 @@
 import type { HighlightShown, MomentKind } from '../../render/painter.ts';
-import type { Seat } from '../../src/games/game.ts';
+import { toldTo } from '../../src/discord/messages/highlights.ts';
+import type { GameEvent, GameId, Seat } from '../../src/games/game.ts';
 import { bestOf, type Doing, turningOf } from '../../src/table/highlights.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
 import type { Moment } from '../../test/render/fixtures/walk.ts';
@@ -13,10 +14,11 @@ interface Move<Event> extends Doing {
 }
 
 /** How a game goes, and how what happens in it is told. */
-interface Told<View, Event> {
+interface Told<View> {
   readonly course: { standings(view: View): readonly number[]; rows(view: View): number };
   placesOf(view: View): readonly number[];
-  sentencesOf(events: readonly Event[]): readonly string[];
+  readonly game: GameId;
+  readonly names: readonly string[];
 }
 
 /** The end of a game with what the bot would say made it. */
@@ -29,7 +31,7 @@ export interface Finished<View, Event> {
 }
 
 function movesOf<View, Event>(
-  { standings, rows }: Told<View, Event>['course'],
+  { standings, rows }: Told<View>['course'],
   moments: readonly Moment<View, unknown, Event>[],
 ): Move<Event>[] {
   const moves: Move<Event>[] = [];
@@ -60,7 +62,7 @@ const SEEDS = 40;
  * @throws Error if none was
  */
 export function finishedGame<View, Event>(
-  { course, placesOf, sentencesOf }: Told<View, Event>,
+  { course, placesOf, game, names }: Told<View>,
   play: (seed: number) => readonly Moment<View, unknown, Event>[],
   from: number,
   fits: (view: View) => boolean,
@@ -74,15 +76,12 @@ export function finishedGame<View, Event>(
     const viewer = (places.indexOf(1) + 1) % places.length;
     const best = bestOf(moves, viewer);
     if (!turning || !best || turning.row < from || turning.row === best.row || !fits(view)) continue;
-    const shown = ({ events, row }: Move<Event>, title: string, kind: MomentKind) => ({
-      ...{ title, kind, events, row },
-      sentences: sentencesOf(events),
+    const say = spoken();
+    const shown = ({ events, row }: Move<Event>, kind: MomentKind, reader: Seat | null) => ({
+      ...{ title: say(`discord-end-${kind}-title`), kind, events, row },
+      sentences: toldTo(reader, game, events as readonly GameEvent[], names, say),
     });
-    return {
-      ...{ view, viewer },
-      turning: shown(turning, spoken()('discord-end-turning-title'), 'turning'),
-      best: shown(best, spoken()('discord-end-best-title'), 'best'),
-    };
+    return { view, viewer, turning: shown(turning, 'turning', null), best: shown(best, 'best', viewer) };
   }
   throw new Error('no such game');
 }

@@ -1,10 +1,7 @@
 import { questsPainter } from '../../render/quests/painter.ts';
-import { eventSentences } from '../../render/quests/words.ts';
 import type { ThemeId } from '../../render/themes/theme.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { quests } from '../../src/games/quests/index.ts';
-import type { QuestsEvent } from '../../src/games/quests/types.ts';
-import { spoken } from '../../test/render/fixtures/language.ts';
 import { NAMES, positions, sceneOf } from '../../test/render/fixtures/quests.ts';
 import { finishedGame, ownHighlight } from './finished-games.ts';
 import type { GalleryPicture } from './gallery.ts';
@@ -15,11 +12,7 @@ const FROM = 6;
 /** With three, a game that ended with its twelfth adventure. */
 const finished = (seats: number) =>
   finishedGame(
-    {
-      course: quests.course!,
-      placesOf: ({ places }) => places!,
-      sentencesOf: (events: readonly QuestsEvent[]) => eventSentences(spoken(), events, NAMES),
-    },
+    { course: quests.course!, placesOf: ({ places }) => places!, game: 'quests', names: NAMES },
     (seed) => [...positions({ variant: 'basic', seats, seed: seed.toString(16).padStart(32, '0') })],
     FROM,
     ({ end }) => seats !== 3 || end === 'adventures',

@@ -1,32 +1,33 @@
 import type { HighlightShown, MomentKind } from '../../../render/painter.ts';
 import { guideOf } from '../../faces/registry.ts';
-import type { GameEvent, Seat } from '../../games/game.ts';
+import type { GameEvent, GameId, Seat } from '../../games/game.ts';
 import type { Say } from '../../i18n/fluent/say.ts';
 import type { Highlight, Highlights } from '../../table/highlights.ts';
 import type { SeatView, SpectatorView, TableInfo } from '../../table/views.ts';
 import { escapedNameOf, plainNameOf } from '../answers/names.ts';
 
 /** What happened: said to the reader what they did themselves, if the game has words for that. */
-function told(
-  { game }: TableInfo,
+export function toldTo(
+  reader: Seat | null,
+  game: GameId,
   events: readonly GameEvent[],
   names: readonly string[],
   say: Say,
-  reader: Seat | null,
 ): readonly string[] {
   const guide = guideOf(game);
   const own = reader === null ? [] : (guide.own?.(events, names, reader, say) ?? []);
   return own.length > 0 ? own : guide.sentences(events, names, say);
 }
 
-const sentencesOf = (table: TableInfo, { events, names }: Highlight, say: Say, reader: Seat | null): string =>
-  told(
-    table,
-    events,
-    names.map((name) => escapedNameOf(name, say)),
-    say,
-    reader,
-  ).join(' ');
+function sentencesOf(
+  { game }: TableInfo,
+  { events, names }: Highlight,
+  say: Say,
+  reader: Seat | null,
+): string {
+  const escaped = names.map((name) => escapedNameOf(name, say));
+  return toldTo(reader, game, events, escaped, say).join(' ');
+}
 
 /** What turned the game for good, for everybody; nothing before its end, or if nothing did. */
 export const turningLines = (
@@ -81,6 +82,6 @@ function shown(
   const plain = names.map((name) => plainNameOf(name, say));
   return {
     ...{ title: say(`discord-end-${kind}-title`), kind, events, row },
-    sentences: told(table, events, plain, say, reader),
+    sentences: toldTo(reader, table.game, events, plain, say),
   };
 }

@@ -6,6 +6,7 @@ import { PANEL } from '../../../render/court/sheet.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { inksOf, themes } from '../../../render/themes/index.ts';
+import { toldTo } from '../../../src/discord/messages/highlights.ts';
 import { COURTIERS, type CourtEvent } from '../../../src/games/court/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { type CourtPosition, courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
@@ -235,8 +236,10 @@ describe('a player’s own end', () => {
     sentences: [`${NAMES[1]} takes a maiden and a guard from the row.`],
     row: 0,
   };
-  const endOf = (viewer: number | null) =>
-    courtPainter.end(courtSceneOf({ ...table, viewer }, { highlight }));
+  const endOf = (viewer: number | null) => {
+    const sentences = toldTo(viewer, 'court', highlight.events, NAMES, sayIn('en-US'));
+    return courtPainter.end(courtSceneOf({ ...table, viewer }, { highlight: { ...highlight, sentences } }));
+  };
 
   it.each([
     [1, 'You take a maiden and a guard from the row.'],
@@ -265,7 +268,7 @@ describe('a player’s own end', () => {
     const gains = ['Round 1 ended at 0/1/1.', 'Round 1 ended at 0/1/1, round 2 at 2/2/2.'] as const;
     expect(winner).toBeGreaterThanOrEqual(0);
     for (const words of [painting.alt, painting.text]) {
-      expect(words).toContain(`Your best move: You take a maiden and a guard from the row. ${gains[0]}`);
+      expect(words).toContain(`Your best move: ${highlight.sentences[0]} ${gains[0]}`);
       expect(words).toContain(`The turning point: Somebody takes Arthur. ${gains[1]}`);
     }
     const shown = inscriptions(painting)
