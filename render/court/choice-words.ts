@@ -1,21 +1,20 @@
 import {
+  bagOfCounts,
   bagOfCourtiers,
   bagOfTiles,
   contains,
-  courtierBag,
   courtierBagsOf,
   courtiersOf,
   MERLIN_SWAPS,
   partsOf,
   sumOfTiles,
 } from '../../src/games/court/data.ts';
-import {
-  type Character,
-  COURTIERS,
-  type CourtAction,
-  type CourtEvent,
-  type CourtPlayerView,
-  type CourtView,
+import type {
+  Character,
+  CourtAction,
+  CourtEvent,
+  CourtPlayerView,
+  CourtView,
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { ChoiceOption } from '../painter.ts';
@@ -50,7 +49,7 @@ export function changesCourt({ type }: CourtAction): boolean {
 /** How many swaps Merlin allows besides those. */
 export function otherSwaps({ row, players }: CourtView, seat: Seat, outcomes: readonly Outcome[]): number {
   const { court } = players[seat] as CourtPlayerView;
-  const own = COURTIERS.reduce((all, id) => all + court[id] * courtierBag(id), 0);
+  const own = bagOfCounts(court);
   const inRow = bagOfCourtiers(row);
   let count = 0;
   for (let size = 0; size <= MERLIN_SWAPS; size++) {

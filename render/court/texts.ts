@@ -1,4 +1,5 @@
-import { CHARACTERS, COURTIERS, GROUPS } from '../../src/games/court/types.ts';
+import { bagOfCounts, courtiersOf } from '../../src/games/court/data.ts';
+import { CHARACTERS, GROUPS } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { emblemName } from '../parts/heraldry.ts';
 import { altOf, textOf } from '../parts/text.ts';
@@ -155,20 +156,12 @@ export function positionWords(scene: CourtScene): string[] {
         name: names[seat] ?? '',
         emblem: emblemName(say, seat),
         tiles: tileWords(say, player.treasury),
-        court: courtierWords(
-          say,
-          COURTIERS.flatMap((id) => Array(player.court[id]).fill(id)),
-          'court-some',
-        ),
+        court: courtierWords(say, courtiersOf(bagOfCounts(player.court)), 'court-some'),
         favor: favorOf(view, seat),
       }),
     ),
     say('court-picture-alt-peasantry', {
-      peasantry: courtierWords(
-        say,
-        COURTIERS.flatMap((id) => Array(view.peasantry[id]).fill(id)),
-        'court-some',
-      ),
+      peasantry: courtierWords(say, courtiersOf(bagOfCounts(view.peasantry)), 'court-some'),
     }),
   ];
 }

@@ -6,7 +6,7 @@ import type { Example, Guide, Label, Sets, Stir } from '../guide.ts';
 import { explain } from './explain.ts';
 import {
   courtierOf,
-  courtiersOf,
+  courtiersAmong,
   courtSign,
   GIVE,
   label,
@@ -64,7 +64,7 @@ function misfit({ view, say }: Scene, parts: readonly string[], actions: readonl
   if (view.phase === 'bid')
     return say('court-table-sets-low-bid', { tiles: paidWords(say, tilesOf(parts)), sum: view.auction!.sum });
   if (view.phase === 'swapMerlin')
-    return badSwapWords(say, courtiersOf(parts, GIVE), courtiersOf(parts, TAKE));
+    return badSwapWords(say, courtiersAmong(parts, GIVE), courtiersAmong(parts, TAKE));
   return say('court-table-sets-count', { chosen: parts.length, wanted: partsOf(actions[0]!)?.length ?? 0 });
 }
 

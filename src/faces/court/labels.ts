@@ -1,6 +1,6 @@
 import { courtEmoji } from '../../../render/court/emoji.ts';
 import { courtierWords, paidWords, sizesText, tileWords } from '../../../render/court/words.ts';
-import { MERLIN_SWAPS } from '../../games/court/data.ts';
+import { bagOfCounts, courtiersOf, MERLIN_SWAPS } from '../../games/court/data.ts';
 import {
   type ActionOf,
   type Character,
@@ -242,7 +242,7 @@ export const sideOf = (piece: string, side: string): boolean => piece.startsWith
 export const tilesOf = (pieces: readonly string[]): Tile[] => pieces.map(tileOf);
 
 /** The courtiers of all pieces, or of one side of a swap. */
-export const courtiersOf = (pieces: readonly string[], side = ''): Courtier[] =>
+export const courtiersAmong = (pieces: readonly string[], side = ''): Courtier[] =>
   pieces.filter((piece) => sideOf(piece, side)).map(courtierOf);
 
 export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): string {
@@ -271,11 +271,7 @@ export function prompt(scene: Scene, { actions, path }: Branch<CourtAction>): st
       const { courtiers } = actions[0] as ActionOf<'refill'>;
       return say('court-table-prompt-refill', {
         count: courtiers.length,
-        peasantry: courtierWords(
-          say,
-          COURTIERS.flatMap((id) => Array(view.peasantry[id]).fill(id)),
-          'court-some',
-        ),
+        peasantry: courtierWords(say, courtiersOf(bagOfCounts(view.peasantry)), 'court-some'),
       });
     }
     case 'giveTile':

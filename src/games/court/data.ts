@@ -61,6 +61,10 @@ export const bagOfCourtiers = (list: readonly Courtier[]): Bag =>
 /** The bag's courtiers in the order of `COURTIERS`. */
 export const courtiersOf = (bag: Bag): readonly Courtier[] => listOf(bag, COURTIERS);
 
+/** The bag with so many courtiers of each type. */
+export const bagOfCounts = (counts: Readonly<Record<Courtier, number>>): Bag =>
+  COURTIERS.reduce((bag, courtier) => bag + counts[courtier] * courtierBag(courtier), EMPTY);
+
 export const courtierCounts = (bag: Bag): Record<Courtier, number> => ({
   jester: countAt(bag, 0),
   maiden: countAt(bag, 1),

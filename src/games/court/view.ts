@@ -3,9 +3,9 @@ import type { Json } from '../json.ts';
 import { biddersIn } from './auction.ts';
 import {
   type Bag,
+  bagOfCounts,
   bagOfCourtiers,
   bagOfTiles,
-  courtierBag,
   courtierCounts,
   courtiersOf,
   hasBlackDie,
@@ -24,10 +24,8 @@ import {
   CHARACTERS,
   type Character,
   type CharacterView,
-  COURTIERS,
   type CourtAction,
   type CourtEvent,
-  type Courtier,
   type CourtPlayerView,
   type CourtView,
   type RoleView,
@@ -206,6 +204,3 @@ export function stateOf(seen: CourtView): CourtState {
     sizesByRound: seen.sizesByRound,
   };
 }
-
-const bagOfCounts = (counts: Readonly<Record<Courtier, number>>): Bag =>
-  COURTIERS.reduce((bag, courtier) => bag + counts[courtier] * courtierBag(courtier), 0);

@@ -1,14 +1,7 @@
-import { courtierBag } from '../../games/court/data.ts';
+import { bagOfCounts } from '../../games/court/data.ts';
 import { legalActions } from '../../games/court/play.ts';
 import { standing } from '../../games/court/scoring.ts';
-import {
-  COURTIERS,
-  type CourtEvent,
-  type CourtReason,
-  type CourtView,
-  type Sizes,
-  type Tile,
-} from '../../games/court/types.ts';
+import type { CourtEvent, CourtReason, CourtView, Sizes, Tile } from '../../games/court/types.ts';
 import { preview, stateOf } from '../../games/court/view.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Fact, Facts, Move } from '../facts.ts';
@@ -21,7 +14,7 @@ const areCharactersAside = ({ players, lastRound }: CourtView, seat: Seat): bool
 function lastingSizes(view: CourtView, seat: Seat): Sizes {
   const { court, standing: now } = view.players[seat]!;
   if (!areCharactersAside(view, seat)) return now.sizes;
-  const bag = COURTIERS.reduce((sum, courtier) => sum + court[courtier] * courtierBag(courtier), 0);
+  const bag = bagOfCounts(court);
   return standing(bag, []).sizes;
 }
 
