@@ -48,6 +48,25 @@ describe('the lines of a chart', () => {
     for (const [i, [from]] of all.slice(1).entries()) expect(from).toBeCloseTo(all[i]![1]);
   });
 
+  it('change places again and again on a long way, and leave nothing of it out', () => {
+    const rows = [
+      [1, 1, 1],
+      [3, 3, 3],
+      [3, 3, 3],
+    ];
+    const long = [0, 300, 900];
+    const stretches = stretchesOf(rows, long);
+    for (const own of stretches) expect(own.length).toBeGreaterThan(3);
+    const all = stretches.flat().toSorted(([a], [b]) => a - b);
+    expect([all[0]![0], all.at(-1)![1]]).toEqual([0, 900]);
+    for (const [i, [from]] of all.slice(1).entries()) expect(from).toBeCloseTo(all[i]![1]);
+    const points = rows.map(([score], row) => [long[row]!, score!] as const);
+    for (const own of stretches) {
+      const pieces = piecesOf(points, own);
+      expect(pieces.map((piece) => [piece[0]![0], piece.at(-1)![0]])).toEqual(own);
+    }
+  });
+
   it('run at the height of their scores everywhere, also at the lowest', () => {
     const rows = [
       [0, 0, 0],
