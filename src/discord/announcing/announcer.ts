@@ -109,7 +109,7 @@ export class Announcer {
     } catch (error) {
       // Whoever got no answer doesn't know that they're awaited.
       const isThere = !isUnanswerable(error);
-      if (!isThere) for (const tableId of underWay.seen) this.#callees.left(tableId, userId);
+      if (!isThere) for (const tableId of underWay.seen) this.#callees.unanswered(tableId, userId);
       await tell(isThere ? { userId } : null);
       throw error;
     }

@@ -119,7 +119,7 @@ export class Callees {
   }
 
   /** They've got no answer, so what they used a control for doesn't count. */
-  left(tableId: string, userId: string): void {
+  unanswered(tableId: string, userId: string): void {
     this.#lastUse.delete(keyOf(tableId, userId));
   }
 

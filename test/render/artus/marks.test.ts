@@ -40,6 +40,27 @@ it('all chairs that a card leads to are framed, even if only some are offered', 
   );
 });
 
+it('no chair is framed that the rules don’t let a card lead to', () => {
+  let count = 0;
+  for (const position of game) {
+    for (const card of new Set(position.own.players[position.toAct ?? 0]?.hand ?? [])) {
+      const outcomes = optionsOfCard(position, card).map((option, i) =>
+        outcomeOf(position.own, position.toAct!, option, i),
+      );
+      for (const from of new Set(outcomes.map((outcome) => outcome.from))) {
+        const moves = outcomes.filter((outcome) => outcome.from === from && outcome.to !== null);
+        if (from === null || moves.length === 0) continue;
+        const legal = new Set(moves.map(({ to }) => to));
+        for (const move of moves)
+          for (const chair of choiceChairs([move]).landings)
+            expect(legal, `${card} from ${from}`).toContain(chair);
+        count += moves.length;
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(500);
+});
+
 it('a card for any Prince shows both metals in the middle of the table', async () => {
   const position = game.find(
     (each) => each.own.playsLeft > 0 && optionsOfCard(each, 'king:ring-either').length > 1,
