@@ -70,7 +70,7 @@ court-rules-end = The end and ties
     .p1 = When Guinevere’s player **can’t fill the row** from the peasantry, that’s the last round. It’s played out, so everyone still takes their characters. As long as the row can be filled, the game goes on, even if that uses up the peasantry.
     .p2 = That makes 4 rounds with four players, 7 with two, and 5 to 10 with three.
     .p3 = The characters of the last round stay with their players and count. The largest **smallest group** wins.
-    .p4 = **Ties** are decided by the middle group, then by the largest, then by the King’s Favor (by then, it has gone to Arthur’s player). Players who are still tied share the place.
+    .p4 = **Ties** are decided by the middle group, then by the largest, then by the King’s Favor (by then, Arthur’s player has it, if there is one). Players who are still tied share the place.
     .also = tie, ties, last round, winner, game over
 
 court-rules-variants = With two, three or four players
