@@ -8,7 +8,7 @@ import type {
 } from '../../src/games/quests/types.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, shareOf, sumOf } from '../parts/shapes.ts';
-import { widthOf } from '../parts/text.ts';
+import { widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';
 import { drawAdventureFace, OWNER_Y } from './cards/adventures.ts';
@@ -31,6 +31,9 @@ export const drawOffered: Mark = (pen, place) => drawFrame(pen, place, pen.theme
 
 const SPARK = 16;
 
+/** How far a new card's spark is from its corner. */
+export const NEW = 8;
+
 /** A spark on a disc, for what's new. */
 export function drawSpark(pen: Pen, x: number, y: number): void {
   const { chalk, engraving } = pen.theme;
@@ -52,8 +55,23 @@ export function drawSpark(pen: Pen, x: number, y: number): void {
 /** Around what's new: of another colour and with a spark, as it can't be done. */
 export const drawNew: Mark = (pen, place) => {
   drawFrame(pen, place, pen.theme.chalk);
-  drawSpark(pen, place.x + place.width - SPARK + 4, place.y + SPARK - 4);
+  drawSpark(pen, place.x + NEW, place.y + NEW);
 };
+
+/** Around what has just gone: framed like what's new, with a word. */
+export const drawGone =
+  (word: string): Mark =>
+  (pen, place) => {
+    const { chalk, engraving } = pen.theme;
+    const [size, height] = [26, 34];
+    drawFrame(pen, place, chalk);
+    const width = Math.min(place.width - 20, widthOf(word, size) + 20);
+    const x = place.x + (place.width - width) / 2;
+    pen.roundedRect(x, place.y + place.height - height / 2 - 4, width, height, height / 2);
+    pen.fill(chalk).stroke(engraving, 3);
+    const ink = { size, colour: engraving, align: 'centre', maxWidth: width - 16 } as const;
+    pen.write(word, place.x + place.width / 2, place.y + place.height - 4, ink);
+  };
 
 /** The shadows of all adventures: with sharp edges, as blurred ones make files larger. */
 export function drawAdventuresBackdrop(pen: Pen): void {
@@ -74,7 +92,7 @@ export function drawAdventure(
   const place = questAt(index);
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   drawAdventureFace(pen, scene, adventure, x, y);
-  if (adventure.taken !== null) shield(pen, adventure.taken.seat, 66, x, y + OWNER_Y);
+  if (adventure.taken !== null) shield(pen, adventure.taken.seat, 58, x, y + OWNER_Y);
   mark?.(pen, place);
 }
 
@@ -182,6 +200,8 @@ export function drawPilesBackdrop(pen: Pen): void {
 
 const PILE_LABEL = 27;
 
+const PILE_LINE = 27;
+
 /** Sizes of the piles; red when there's nothing left to reveal. */
 export function drawPiles(pen: Pen, { view, say }: QuestsScene): void {
   const all: readonly (readonly [IconId, number, string, boolean])[] = [
@@ -189,13 +209,16 @@ export function drawPiles(pen: Pen, { view, say }: QuestsScene): void {
     ['knights', view.knightPile, say('quests-picture-pile-knights'), false],
     ['discards', view.discards.length, say('quests-picture-pile-discards'), false],
   ];
-  const told = all.map(([, , label]) => widthOf(label, PILE_LABEL, 'normal'));
+  const words = all.flatMap(([, , label]) => label.split(' '));
+  const widest = Math.max(...words.map((word) => widthOf(word, PILE_LABEL, 'normal')));
+  const labels = all.map(([, , label]) => wrap(label, PILE_LABEL, Math.ceil(widest), 2));
+  const told = labels.map((lines) => Math.max(...lines.map((line) => widthOf(line, PILE_LABEL, 'normal'))));
   const room = PILES.width - 20;
   const share = shareOf(told, room);
   const air = (room - sumOf(told) * share) / all.length;
   const y = PILES.y + PILES.height / 2;
   let left = PILES.x + 10;
-  all.forEach(([icon, count, label, lit], i) => {
+  all.forEach(([icon, count, , lit], i) => {
     const width = told[i]! * share + air;
     const x = left + width / 2;
     if (lit) {
@@ -204,9 +227,10 @@ export function drawPiles(pen: Pen, { view, say }: QuestsScene): void {
     }
     left += width;
     const colour = lit ? pen.theme.red.text : pen.theme.chalk;
-    drawIcon(pen, icon, 68, x, y - 42);
-    pen.write(String(count), x, y + 22, { size: 44, colour, align: 'centre' });
-    pen.write(label, x, y + 66, {
+    drawIcon(pen, icon, 68, x, y - 50);
+    pen.write(String(count), x, y + 11, { size: 44, colour, align: 'centre' });
+    const first = y + 60 - ((labels[i]!.length - 1) * PILE_LINE) / 2;
+    pen.writeLines(labels[i]!, x, first, PILE_LINE, {
       size: PILE_LABEL,
       weight: 'normal',
       colour,

@@ -1,26 +1,17 @@
 import type { Seat } from '../../src/games/game.ts';
-import { KINDS, KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
-import type { AdventureId, Kind, KnightCard, QuestsView } from '../../src/games/quests/types.ts';
+import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
+import type { KnightCard, QuestsView } from '../../src/games/quests/types.ts';
 import type { Spot, Spots } from '../painter.ts';
-import { inThemes, type Painting } from '../painting.ts';
-import { hall, parchment } from '../parts/surfaces.ts';
+import type { Painting } from '../painting.ts';
 import { altOf, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
-import {
-  drawAdventure,
-  drawAdventuresBackdrop,
-  drawBoard,
-  drawBoardBackdrop,
-  drawHeading,
-  drawOffered,
-  drawPiles,
-  drawPilesBackdrop,
-  plate,
-} from './board.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
+import { drawDecision, HAND, handBackdrop, type Offers, SHEET, SHORT } from './decision.ts';
+import { drawNumberLegend } from './number.ts';
 import {
+  affordableModes,
   LIVERIES,
   type Livery,
   liveryOf,
@@ -29,12 +20,10 @@ import {
   strengths,
   withinReach,
 } from './reading.ts';
-import { drawRivals, RIVALS, takenBy } from './rivals.ts';
-import { cardAt, DISPLAY, HEADING, PANEL, QUESTS_HEIGHT, type QuestsScene, questAt, TURN } from './sheet.ts';
-import { questsInks } from './table.ts';
+import { DISPLAY, HEADING, QUESTS_HEIGHT, type QuestsScene, questAt, TURN } from './sheet.ts';
+import { takenBy } from './standings.ts';
 import { drawChips, drawTrophies, layOutTrophies } from './tally.ts';
 import { ALT_NAME, displayWords, playerWords } from './texts.ts';
-import { drawTurnBand } from './turn.ts';
 import { adversariesWords, adversaryData, canBeatWords, canTakeWords, knightsWords } from './words.ts';
 
 function strengthWords(
@@ -99,13 +88,6 @@ function handText(scene: QuestsScene, seat: Seat, hand: readonly KnightCard[]): 
     }),
   ]);
 }
-
-const SIZE = { width: 1200, height: 1530 } as const;
-
-/** How far the adventures are above their place in a picture of the table. */
-const RISE = 18;
-
-const SHEET = { x: PANEL.x, y: PANEL.y, width: PANEL.width, height: DISPLAY.height } as const;
 
 const LEFT = SHEET.x + 22;
 
@@ -225,81 +207,30 @@ function drawOwn(pen: Pen, scene: QuestsScene, seat: Seat): void {
   if (taken.lines === 1 && won.lines < 2) drawChips(pen, taken, LEFT, y + (won.lines === 0 ? 48 : 91), 0);
 }
 
-export const handBackdrop = inThemes(
-  'quests hand',
-  SIZE,
-  (pen) => {
-    hall(pen, SIZE);
-    drawBoardBackdrop(pen);
-    plate(pen, TURN);
-    parchment(pen, SHEET);
-    parchment(pen, RIVALS);
-    pen.at(0, -RISE, () => {
-      drawAdventuresBackdrop(pen);
-      drawPilesBackdrop(pen);
-    });
-  },
-  questsInks,
-);
-
-const BADGE = 25;
-
-/** The number of a choice, on what it's about. */
-function badge(pen: Pen, number: number, x: number, y: number): void {
-  pen.circle(x, y, BADGE).fill(pen.theme.highlight).stroke(pen.theme.engraving, 3);
-  pen.write(String(number), x, y, {
-    size: 32,
-    colour: pen.theme.engraving,
-    align: 'centre',
-    maxWidth: 2 * BADGE - 8,
-  });
+/** What the seat could do now, framed without numbers; nothing where other things are framed, or it's another's turn. */
+function withinReachOf({ isMarked, view }: QuestsScene, seat: Seat): Offers {
+  const isOwn = view.toAct === seat && !isMarked;
+  const modesOf = affordableModes(view, seat);
+  const payable = payableAdventures(view, seat);
+  return {
+    card: (kind, place) => (isOwn && modesOf(view.columns[kind][place]!).length > 0 ? null : undefined),
+    adventure: (id) => (isOwn && payable.some((adventure) => adventure.id === id) ? null : undefined),
+  };
 }
 
-/** What's offered on the board: a number each, or null for a frame alone. */
-export interface Offers {
-  /** By column and place in it. */
-  card(kind: Kind, place: number): number | null | undefined;
-  adventure(id: AdventureId): number | null | undefined;
-}
-
-const NOTHING: Offers = { card: () => undefined, adventure: () => undefined };
-
-/** Everything that a decision depends on: the board with what's offered, what all have, and `beside` on a sheet. */
-export function drawDecision(
+/** The seat's hand beside the board, with what's offered. @param isNumbered whether that has numbers */
+export function drawHand(
   pen: Pen,
   scene: QuestsScene,
   seat: Seat,
   offers: Offers,
-  beside: () => void,
+  isNumbered: boolean,
 ): void {
-  const { view } = scene;
-  drawTurnBand(pen, scene, seat);
-  drawBoard(pen, scene, (kind, place) => offers.card(kind, place) !== undefined, drawOffered);
-  KINDS.forEach((kind, column) => {
-    view.columns[kind].forEach((_, row) => {
-      const number = offers.card(kind, row);
-      const { x, y, width } = cardAt(column, row);
-      if (number !== undefined && number !== null) badge(pen, number, x + width - BADGE - 2, y + BADGE + 2);
-    });
-  });
-  beside();
-  drawRivals(pen, scene, seat);
-  pen.at(0, -RISE, () => {
-    drawHeading(pen, scene);
-    view.adventures.forEach((adventure, i) => {
-      const number = offers.adventure(adventure.id);
-      drawAdventure(pen, scene, adventure, i, number === undefined ? null : drawOffered);
-      const { x, y, width } = questAt(i);
-      if (number !== undefined && number !== null) badge(pen, number, x + width - BADGE - 4, y + BADGE + 4);
-    });
-    drawPiles(pen, scene);
-  });
-}
-
-/** The seat's hand beside the board, with what's offered. */
-export function drawHand(pen: Pen, scene: QuestsScene, seat: Seat, offers: Offers): void {
-  drawDecision(pen, scene, seat, offers, () => {
+  const rivals = scene.view.players.flatMap((_, at) => (at === seat ? [] : [at]));
+  drawDecision(pen, scene, seat, offers, SHORT, rivals, () => {
     drawKnights(pen, scene, scene.view.hand ?? []);
+    if (isNumbered)
+      drawNumberLegend(pen, scene.say, { right: LEFT + WIDTH, y: KNIGHTS.y + 30, width: WIDTH / 2 });
     drawOwn(pen, scene, seat);
   });
 }
@@ -311,7 +242,7 @@ export function handPainting(scene: QuestsScene): Painting {
   const hand = view.hand ?? [];
   return {
     ...handBackdrop(theme),
-    draw: (pen) => drawHand(pen, scene, seat, NOTHING),
+    draw: (pen) => drawHand(pen, scene, seat, withinReachOf(scene, seat), false),
     alt: handAlt(scene, seat, hand),
     get text() {
       return handText(scene, seat, hand);
@@ -323,21 +254,21 @@ export function handPainting(scene: QuestsScene): Painting {
 export const handSpots = ({ adventures }: QuestsView): Spots =>
   new Map<string, Spot>([
     ['steps', TURN],
-    ['knights', { ...KNIGHTS, number: [KNIGHTS.x + KNIGHTS.width - 40, KNIGHTS.y + 36] }],
+    ['knights', { ...KNIGHTS, number: [KNIGHTS.x + KNIGHTS.width - 40, KNIGHTS.y + KNIGHTS.height - 36] }],
     ['adversaries', HELD],
     ['targets', DISPLAY],
     [
       'adventures',
       {
         x: 14,
-        y: HEADING.y - 20 - RISE,
+        y: HEADING.y - 20 - SHORT.rise,
         width: 1172,
         height: questAt(0).y + QUESTS_HEIGHT - HEADING.y + 20,
-        number: [SIZE.width - 44, HEADING.y - 6 - RISE],
+        number: [HAND.width - 44, HEADING.y - 6 - SHORT.rise],
       },
     ],
     ...adventures.map(({ id }, i) => {
       const place = questAt(i);
-      return [`adventure-${id}`, { ...place, y: place.y - RISE }] as const;
+      return [`adventure-${id}`, { ...place, y: place.y - SHORT.rise }] as const;
     }),
   ]);

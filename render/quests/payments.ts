@@ -1,17 +1,17 @@
 import type { Seat } from '../../src/games/game.ts';
-import type { AdversaryCard } from '../../src/games/quests/types.ts';
+import type { ChallengeMode, QuestsAction } from '../../src/games/quests/types.ts';
 import { shield } from '../parts/heraldry.ts';
+import { sumOf } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import { drawSeal, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
+import { drawNumber, drawNumberLegend } from './number.ts';
 import type { Outcome } from './outcome.ts';
-import { LIVERIES, liveryOf, sorted, strengths, worthOf } from './reading.ts';
+import { LIVERIES, liveryOf, strengths, worthOf } from './reading.ts';
 import { DISPLAY, PANEL, type QuestsScene } from './sheet.ts';
+import { drawTrophyRow } from './tally.ts';
 import { adversaryData } from './words.ts';
-
-/** So many ways to pay have room beside the board. */
-export const MOST_PAYMENTS = 6;
 
 const LEFT = PANEL.x + 22;
 
@@ -20,18 +20,21 @@ const WIDTH = PANEL.width - 44;
 const TOP = DISPLAY.y + 116;
 
 /** Heights of a row: as high as the room for all of them allows. */
-const ROW = { least: 66, most: 142, room: DISPLAY.y + DISPLAY.height - 12 - TOP } as const;
+const ROW = { least: 60, most: 142 } as const;
+
+/** Room for the rows on a sheet as high as the board, and on a longer one. */
+const ROOM = {
+  short: DISPLAY.y + DISPLAY.height - 12 - TOP,
+  long: PANEL.y + PANEL.height - 12 - TOP,
+} as const;
 
 /** In rows as high as this, what's left is larger. */
 const HIGH = 90;
 
 const TEXT = 26;
 
-/** How far up a card is that has words below it. */
-const RAISED = 16;
-
-/** Columns: what's paid, what that brings, and what's left. */
-const PAY = { x: LEFT + 40, width: 176 } as const;
+/** What's paid, where it alone is beside what's left, and where there's also what it brings. */
+const PAY = { x: LEFT + 40, wide: 300, narrow: 176 } as const;
 
 /** What's said of drawing, after the cards. */
 const DRAW = { x: LEFT + 180, width: WIDTH - 180 } as const;
@@ -40,58 +43,111 @@ const GAIN = { x: LEFT + 230, width: 118 } as const;
 
 const KEEP = { x: LEFT + 356, width: WIDTH - 356 } as const;
 
-/** An adversary that stays, with the seat's seal on it. */
-export function drawSealed(
-  pen: Pen,
-  card: AdversaryCard,
-  seat: Seat,
-  size: number,
-  left: number,
-  y: number,
-): void {
-  const seal = Math.round(size * 0.8);
-  drawTrophy(pen, card, Math.round(size), left + size / 2, y);
-  drawSeal(pen, seat, seal, left + size + seal * 0.2, y + size * 0.16);
+/** The heading above payments that bring the same: a line, with one below it if several cards are won. */
+const HEADING = { line: 44, card: 36 } as const;
+
+/** Payments that bring the same, as they're of the same price. */
+interface Group {
+  readonly outcomes: readonly Outcome[];
+  /** Height of the heading above them; 0 where each says itself what it brings. */
+  readonly heading: number;
 }
 
-/** What's won, each card with its new owner unless that's the seat itself; or the seal that's put on the card. */
-function drawGains(
-  pen: Pen,
-  { view, say }: QuestsScene,
-  seat: Seat,
-  outcome: Outcome,
-  y: number,
-  scale: number,
-): void {
-  const { action, gains } = outcome;
-  if (action.type === 'adventure') {
-    const value = view.adventures.find(({ id }) => id === action.adventure)?.value ?? 0;
-    const paid = worthOf(action.pay);
-    const line = { size: TEXT, maxWidth: GAIN.width } as const;
-    const net = say('quests-picture-choice-net', { points: value - paid });
-    pen.write(net, GAIN.x, y - 15, { ...line, colour: pen.theme.ink });
-    const sum = say('quests-picture-choice-sum', { value, paid });
-    pen.write(sum, GAIN.x, y + 17, { ...line, weight: 'normal', colour: pen.theme.softInk });
-    return;
-  }
-  if (gains.length === 0) {
-    if (action.type === 'challenge') drawSealed(pen, action.card, seat, Math.min(54 * scale, 64), GAIN.x, y);
-    return;
-  }
-  const isDouble = action.type === 'challenge' && action.mode === 'double';
-  const size = Math.min(40 * scale, 54) - (isDouble ? 6 : 0);
-  for (const gain of gains) {
-    const at = isDouble ? y - RAISED : y;
-    drawTrophy(pen, gain.card, size, GAIN.x + 30, at);
-    if (gain.seat !== seat) shield(pen, gain.seat, 40, GAIN.x + 84, at);
-  }
-  if (!isDouble) return;
-  const below = y - RAISED + size / 2 + 14;
-  pen.write(say('quests-picture-choice-at-once'), GAIN.x, below, {
-    size: TEXT,
-    colour: pen.theme.softInk,
-    maxWidth: GAIN.width,
+const MODES: readonly ChallengeMode[] = ['usual', 'repeated', 'double'];
+
+/** The usual price before the double one. */
+function groupsOf(outcomes: readonly Outcome[]): readonly Group[] {
+  if (outcomes[0]?.action.type !== 'challenge') return [{ outcomes, heading: 0 }];
+  return MODES.flatMap((mode) => {
+    const same = outcomes.filter(({ action }) => action.type === 'challenge' && action.mode === mode);
+    if (same.length === 0) return [];
+    return [{ outcomes: same, heading: HEADING.line * (same[0]!.gains.length > 1 ? 2 : 1) }];
   });
+}
+
+interface LaidOut {
+  readonly groups: readonly Group[];
+  /** Of a row. */
+  readonly height: number;
+  /** Whether they need the longer sheet. */
+  readonly isLong: boolean;
+  /** How many have no room. */
+  readonly more: number;
+}
+
+/** The ways to pay in groups, with as much room as they need. */
+export function layOutPayments(outcomes: readonly Outcome[]): LaidOut {
+  const groups = groupsOf(outcomes);
+  const headings = sumOf(groups.map(({ heading }) => heading));
+  const heightIn = (room: number, rows: number) => Math.min(ROW.most, (room - headings) / rows);
+  const isLong = heightIn(ROOM.short, outcomes.length) < ROW.least;
+  const room = isLong ? ROOM.long : ROOM.short;
+  const most = Math.floor((room - headings) / ROW.least);
+  const shown = outcomes.length > most ? most - 1 : outcomes.length;
+  let left = shown;
+  const cut = groups.map((group) => {
+    const some = group.outcomes.slice(0, left);
+    left -= some.length;
+    return { ...group, outcomes: some };
+  });
+  const more = outcomes.length - shown;
+  return { groups: cut, height: heightIn(room, shown + (more > 0 ? 1 : 0)), isLong, more };
+}
+
+/** What all payments of a group bring: a seal on the card, or cards, each with its owner's shield if others win some too. */
+function drawGroupHead(
+  pen: Pen,
+  { say, view }: QuestsScene,
+  seat: Seat,
+  { outcomes, heading }: Group,
+  top: number,
+): void {
+  const [first] = outcomes;
+  if (first === undefined || first.action.type !== 'challenge') return;
+  const { action, gains, ends } = first;
+  const y = top + HEADING.line / 2;
+  pen.fillRect(LEFT - 8, top, WIDTH + 16, heading, pen.theme.parchment.mid);
+  const result = gains.length === 0 ? 'sealed' : gains.length > 1 ? 'column' : 'won';
+  const price = view.variant === 'basic' ? 'only' : action.mode;
+  const told = [
+    say('quests-picture-choice-group', { price, result }),
+    ...(ends === null ? [] : [say('quests-picture-choice-ends')]),
+  ].join(say('quests-semicolon'));
+  const ink = { size: TEXT, colour: pen.theme.ink, maxWidth: WIDTH - 84 };
+  const x = LEFT + 12 + pen.write(told, LEFT, y, ink);
+  if (result === 'sealed') {
+    drawTrophy(pen, action.card, HEADING.card, x + 18, y);
+    drawSeal(pen, seat, HEADING.card, x + 50, y + 4);
+  } else if (result === 'won') drawTrophy(pen, action.card, HEADING.card, x + 18, y);
+  else drawShares(pen, gains, y + HEADING.line);
+}
+
+/** Who wins which cards of a column, side by side. */
+function drawShares(pen: Pen, gains: Outcome['gains'], y: number): void {
+  let x = LEFT + 20;
+  for (const seat of new Set(gains.map((gain) => gain.seat))) {
+    shield(pen, seat, 38, x, y);
+    x += 26;
+    for (const gain of gains) {
+      if (gain.seat !== seat) continue;
+      drawTrophy(pen, gain.card, HEADING.card, x + 18, y);
+      x += 40;
+    }
+    x += 36;
+  }
+}
+
+/** An adventure's points less those of the adversaries paid. */
+function drawNet(pen: Pen, { view, say }: QuestsScene, { action, ends }: Outcome, y: number): void {
+  if (action.type !== 'adventure') return;
+  const value = view.adventures.find(({ id }) => id === action.adventure)?.value ?? 0;
+  const paid = worthOf(action.pay);
+  const line = { size: TEXT, maxWidth: GAIN.width } as const;
+  const net = say('quests-picture-choice-net', { points: value - paid });
+  pen.write(net, GAIN.x, y - 15, { ...line, colour: pen.theme.ink });
+  const why =
+    ends === null ? say('quests-picture-choice-sum', { value, paid }) : say('quests-picture-choice-ends');
+  pen.write(why, GAIN.x, y + 17, { ...line, weight: 'normal', colour: pen.theme.softInk });
 }
 
 /** The knights of each colour that are left, a double as two, and the Merlins. */
@@ -146,72 +202,81 @@ function drawOwnHand(pen: Pen, { view, say }: QuestsScene, top: number): void {
   });
 }
 
-/** A choice's number, as on its button. */
-export function numberBadge(pen: Pen, number: number, x: number, y: number): void {
-  pen.circle(x, y, 21).fill(pen.theme.highlight).stroke(pen.theme.engraving, 2.5);
-  pen.write(String(number), x, y, { size: 28, colour: pen.theme.engraving, align: 'centre' });
-}
-
 function drawPayment(
   pen: Pen,
   scene: QuestsScene,
-  seat: Seat,
   outcome: Outcome,
   { y, height }: { readonly y: number; readonly height: number },
 ) {
   const { theme } = pen;
-  const scale = height / ROW.least;
+  const scale = height / 66;
   const { action, number, kept, keptTrophies } = outcome;
   pen.fillRect(LEFT, y - height / 2, WIDTH, 1.5, theme.parchment.dark);
   if (action.type === 'draw') {
     drawDraw(pen, scene, outcome, y);
     return;
   }
-  numberBadge(pen, number, LEFT + 14, y);
-  drawGains(pen, scene, seat, outcome, y, scale);
+  drawNumber(pen, number, 20, LEFT + 10, y);
   if (action.type === 'challenge') {
-    drawKnightRow(pen, action.pay, Math.round(58 * scale), PAY.x, y, PAY.width);
+    drawKnightRow(pen, action.pay, Math.round(58 * scale), PAY.x, y, PAY.wide);
     drawKept(pen, kept, y, height);
   } else if (action.type === 'adventure') {
-    const row = (cards: typeof action.pay, size: number, x: number, room: number) => {
-      const pitch = Math.min(size + 4, (room - size) / Math.max(1, cards.length - 1));
-      sorted(cards).forEach((card, i) => {
-        drawTrophy(pen, card, size, x + size / 2 + i * pitch, y);
-      });
-    };
-    row(action.pay, Math.round(42 * scale), PAY.x, PAY.width);
-    row(keptTrophies, Math.round(30 * scale), KEEP.x, KEEP.width);
+    drawNet(pen, scene, outcome, y);
+    const side = Math.min(42 * scale, PAY.narrow / action.pay.length - 5);
+    drawTrophyRow(pen, action.pay, Math.round(Math.max(34, side)), PAY.x, y, PAY.narrow);
+    drawTrophyRow(pen, keptTrophies, Math.round(34 * Math.max(1, scale)), KEEP.x, y, KEEP.width);
   }
 }
 
-/** The ways to pay for one target, numbered: what each costs and brings, and what's left; or how many knights to draw. */
-export function drawPayments(pen: Pen, scene: QuestsScene, seat: Seat, outcomes: readonly Outcome[]): void {
-  const { say } = scene;
+/** What's to be paid for or drawn, and what's in the columns. */
+function drawHeads(pen: Pen, { say }: QuestsScene, action: QuestsAction): void {
   const { theme } = pen;
-  const [first] = outcomes;
-  if (first === undefined) return;
-  const { action } = first;
   const title =
     action.type === 'challenge'
       ? say('quests-picture-choice-named', { what: say('quests-adversary', adversaryData(action.card)) })
       : action.type === 'adventure'
         ? say('quests-adventure', { adventure: action.adventure })
         : say('quests-picture-choice-draw-title');
-  pen.write(title, LEFT, DISPLAY.y + 34, { size: 36, colour: theme.ink, maxWidth: WIDTH });
+  const used = pen.write(title, LEFT, DISPLAY.y + 34, { size: 36, colour: theme.ink, maxWidth: WIDTH - 150 });
   const heading = { size: TEXT, colour: theme.softInk } as const;
   const y = TOP - 18;
-  if (action.type === 'draw')
+  if (action.type === 'draw') {
     pen.write(say('quests-picture-choice-each-ends'), LEFT, y, { ...heading, maxWidth: WIDTH });
-  else {
-    pen.write(say('quests-picture-choice-pay'), PAY.x, y, { ...heading, maxWidth: PAY.width });
-    pen.write(say('quests-picture-choice-gain'), GAIN.x, y, { ...heading, maxWidth: GAIN.width });
-    pen.write(say('quests-picture-choice-keep'), KEEP.x, y, { ...heading, maxWidth: KEEP.width });
+    return;
   }
+  drawNumberLegend(pen, say, { right: LEFT + WIDTH, y: DISPLAY.y + 34, width: WIDTH - used - 16 });
+  const isAdventure = action.type === 'adventure';
+  const paying = isAdventure ? PAY.narrow : PAY.wide;
+  pen.write(say('quests-picture-choice-pay'), PAY.x, y, { ...heading, maxWidth: paying });
+  if (isAdventure)
+    pen.write(say('quests-picture-choice-gain'), GAIN.x, y, { ...heading, maxWidth: GAIN.width });
+  pen.write(say('quests-picture-choice-keep'), KEEP.x, y, { ...heading, maxWidth: KEEP.width });
+}
+
+/** The ways to pay for one target, numbered: what each costs and brings, and what's left; or how many knights to draw. */
+export function drawPayments(
+  pen: Pen,
+  scene: QuestsScene,
+  seat: Seat,
+  action: QuestsAction,
+  { groups, height: wanted, more }: LaidOut,
+): void {
   const isDraw = action.type === 'draw';
-  const room = isDraw ? ROW.room - HAND.height : ROW.room;
-  const height = Math.min(ROW.most, Math.max(ROW.least, room / outcomes.length));
-  outcomes.forEach((outcome, i) => {
-    drawPayment(pen, scene, seat, outcome, { y: TOP + (i + 0.5) * height + 6, height });
-  });
-  if (isDraw) drawOwnHand(pen, scene, TOP + ROW.room - HAND.height + 6);
+  drawHeads(pen, scene, action);
+  const rows = sumOf(groups.map(({ outcomes }) => outcomes.length));
+  const height = isDraw ? Math.min(wanted, (ROOM.short - HAND.height) / rows) : wanted;
+  let top = TOP + 6;
+  for (const group of groups) {
+    drawGroupHead(pen, scene, seat, group, top);
+    top += group.heading;
+    for (const outcome of group.outcomes) {
+      drawPayment(pen, scene, outcome, { y: top + height / 2, height });
+      top += height;
+    }
+  }
+  if (more > 0) {
+    const line = { size: TEXT, colour: pen.theme.ink, maxWidth: WIDTH - 40 } as const;
+    pen.write(scene.say('quests-picture-choice-more', { count: more }), PAY.x, top + height / 2, line);
+  }
+  if (isDraw) drawOwnHand(pen, scene, TOP + ROOM.short - HAND.height + 6);
 }

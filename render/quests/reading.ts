@@ -10,6 +10,7 @@ import type {
   KnightCard,
   KnightColour,
   QuestsView,
+  TurnStep,
 } from '../../src/games/quests/types.ts';
 import { sumOf } from '../parts/shapes.ts';
 
@@ -98,23 +99,34 @@ function modes(view: QuestsView, seat: Seat, { seal }: ColumnCard): readonly Cha
   return (view.players[seat]?.seals ?? 0) > 0 ? ['usual', 'double'] : ['double'];
 }
 
+/** Whether the seat may take the step now, or may in its own turn. */
+const isOpen = ({ openSteps, toAct }: QuestsView, seat: Seat, step: TurnStep): boolean =>
+  toAct !== seat || openSteps.includes(step);
+
+/** Ways in which the seat's hand can pay for a card on display. */
+export function affordableModes(
+  view: QuestsView,
+  seat: Seat,
+): (shown: ColumnCard) => readonly ChallengeMode[] {
+  if (!isOpen(view, seat, 'challenge')) return () => [];
+  const most = reach(view.hand ?? []);
+  return (shown) =>
+    modes(view, seat, shown).filter((mode) => faceValue(shown.card) * (mode === 'double' ? 2 : 1) <= most);
+}
+
 /** Adversaries on display that the seat's hand can pay for, by kind and in display order, without duplicates. */
 export function withinReach(view: QuestsView, seat: Seat): Target[] {
-  const most = reach(view.hand ?? []);
+  const modesOf = affordableModes(view, seat);
   const found = new Map<string, Target>();
-  for (const kind of KINDS) {
-    for (const shown of view.columns[kind]) {
-      for (const mode of modes(view, seat, shown)) {
-        const price = faceValue(shown.card) * (mode === 'double' ? 2 : 1);
-        if (price <= most) found.set(`${shown.card} ${mode}`, { card: shown.card, mode });
-      }
-    }
-  }
+  for (const kind of KINDS)
+    for (const shown of view.columns[kind])
+      for (const mode of modesOf(shown)) found.set(`${shown.card} ${mode}`, { card: shown.card, mode });
   return [...found.values()];
 }
 
 /** Open adventures that the seat's adversaries can pay for. */
 export function payableAdventures(view: QuestsView, seat: Seat): AdventureView[] {
+  if (!isOpen(view, seat, 'adventure')) return [];
   const trophies = view.players[seat]?.trophies ?? [];
   return view.adventures.filter(({ need, taken }) => taken === null && suffices(trophies, need));
 }

@@ -2,10 +2,8 @@ import { FULL_COLUMN, KINDS } from '../../src/games/quests/data.ts';
 import type { Kind } from '../../src/games/quests/types.ts';
 import type { Spot, Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
-import { crown } from '../parts/heraldry.ts';
-import { type Rect, shareOf } from '../parts/shapes.ts';
+import type { Rect } from '../parts/shapes.ts';
 import { hall, parchment, rule } from '../parts/surfaces.ts';
-import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { inksOf } from '../themes/index.ts';
 import type { Theme } from '../themes/theme.ts';
@@ -15,14 +13,14 @@ import {
   drawAdventuresBackdrop,
   drawBoard,
   drawBoardBackdrop,
+  drawGone,
   drawHeading,
   drawNew,
   drawPiles,
   drawPilesBackdrop,
   newPlaces,
 } from './board.ts';
-
-import { drawIcon } from './cards/icons.ts';
+import { countEntries, drawLegend, type Entry } from './legend.ts';
 import { drawPlaque, LEGEND_HEIGHT, plaquesOf } from './plaque.ts';
 import {
   cardAt,
@@ -42,41 +40,6 @@ import {
 import { tableAlt, tableText } from './texts.ts';
 import { describedTurn, drawLastTurn, drawTurnBackdrop, drawTurnBand } from './turn.ts';
 
-const LETTERS = 26;
-const SIGN = 40;
-/** Between the signs, at least and at most. */
-const GAPS = [6, 30] as const;
-
-/** What the signs on the plaques mean. */
-function drawLegend(pen: Pen, { view, say }: QuestsScene): void {
-  const y = PANEL.y + PANEL.height - LEGEND_HEIGHT / 2 - 6;
-  const entries = [
-    ['knights', say('quests-picture-legend-knights')],
-    ...(view.variant === 'seals' ? [['seal', say('quests-picture-legend-seals')] as const] : []),
-    ['crown', say('quests-picture-legend-leads')],
-  ] as const;
-  const room = PANEL.width - 44;
-  const told = entries.map(([, text]) => widthOf(text, LETTERS, 'normal'));
-  const share = shareOf(told, room - entries.length * SIGN - (entries.length - 1) * GAPS[0]);
-  const widths = told.map((width) => SIGN + width * share);
-  const used = widths.reduce((all, width) => all + width, 0);
-  const gap = Math.min(GAPS[1], (room - used) / (entries.length - 1));
-  let x = PANEL.x + 20;
-  entries.forEach(([icon, text], i) => {
-    if (icon === 'crown') {
-      pen.at(x + 16, y, () => crown(pen, 32, pen.theme.gold.dark));
-    } else drawIcon(pen, icon, 36, x + 16, y);
-    const width = widths[i] ?? 0;
-    pen.write(text, x + SIGN, y, {
-      size: LETTERS,
-      weight: 'normal',
-      colour: pen.theme.softInk,
-      maxWidth: Math.ceil(width - SIGN),
-    });
-    x += width + gap;
-  });
-}
-
 /** Players with their points and what those are made of, their knights and their seals. */
 function drawPanel(pen: Pen, scene: QuestsScene): void {
   const { toAct } = scene.view;
@@ -85,7 +48,12 @@ function drawPanel(pen: Pen, scene: QuestsScene): void {
     const { seat, place } = plaque;
     if (![seat, seat + 1].includes(toAct ?? -2)) rule(pen, PANEL, place.y + place.height);
   }
-  drawLegend(pen, scene);
+  const y = PANEL.y + PANEL.height - LEGEND_HEIGHT / 2 - 6;
+  const entries: readonly Entry[] = [
+    ...countEntries(scene),
+    ['crown', scene.say('quests-picture-legend-leads')],
+  ];
+  drawLegend(pen, entries, { x: PANEL.x + 20, y, width: PANEL.width - 44 });
 }
 
 /** Every colour of the theme that the card game's pictures are drawn in. */
@@ -108,21 +76,19 @@ export const tableBackdrop = inThemes(
   questsInks,
 );
 
-/** Whether a card on display is new, or has a new seal, in the turn that's described; nothing is if all would be. */
+/** Whether a card on display is new, or has a new seal, in the turn that's described. */
 export function newInTurn(scene: QuestsScene): (kind: Kind, place: number) => boolean {
   const told = describedTurn(scene);
   if (told === null) return () => false;
   const { log } = told;
   const { columns } = scene.view;
   const sealed = log.challenge?.mode === 'usual' ? log.challenge.card : null;
-  const isNew = (kind: Kind, place: number) => {
+  return (kind, place) => {
     const shown = columns[kind][place];
     return (
       newPlaces(scene.view, log, kind).has(place) || (shown?.card === sealed && shown?.seal === log.seat)
     );
   };
-  const hasOld = KINDS.some((kind) => columns[kind].some((_, place) => !isNew(kind, place)));
-  return hasOld ? isNew : () => false;
 }
 
 function drawTable(pen: Pen, scene: QuestsScene): void {
@@ -131,13 +97,19 @@ function drawTable(pen: Pen, scene: QuestsScene): void {
   drawBoard(pen, scene, isNew, drawNew);
   const latest = scene.isMarked ? undefined : describedTurn(scene)?.log.adventure?.adventure;
   view.adventures.forEach((adventure, i) => {
-    drawAdventure(pen, scene, adventure, i, adventure.id === latest ? drawNew : null);
+    drawAdventure(
+      pen,
+      scene,
+      adventure,
+      i,
+      adventure.id === latest ? drawGone(scene.say('quests-picture-last-taken')) : null,
+    );
   });
   drawHeading(pen, scene);
   drawPiles(pen, scene);
   drawTurnBand(pen, scene);
   const hasNew = KINDS.some((kind) => view.columns[kind].some((_, place) => isNew(kind, place)));
-  drawLastTurn(pen, scene, hasNew || latest !== undefined);
+  drawLastTurn(pen, scene, hasNew);
   drawPanel(pen, scene);
 }
 

@@ -3,7 +3,7 @@ import type { AdventureView, AdversaryCard, Kind } from '../../src/games/quests/
 import { sumOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { drawToken } from './cards/adversaries.ts';
+import { drawToken, drawTrophy } from './cards/adversaries.ts';
 import { faceValue, sorted, worthOf } from './reading.ts';
 
 /** Between adventures with their names, and without. */
@@ -180,4 +180,20 @@ export function drawTrophies(
     size: SIZE,
     colour: pen.theme.softInk,
   });
+}
+
+/** Adversaries side by side in one line, closer together if there isn't room. Returns the width. */
+export function drawTrophyRow(
+  pen: Pen,
+  cards: readonly AdversaryCard[],
+  token: number,
+  left: number,
+  y: number,
+  room: number,
+): number {
+  const pitch = Math.min(token + 5, (room - token) / Math.max(1, cards.length - 1));
+  sorted(cards).forEach((card, i) => {
+    drawTrophy(pen, card, token, left + token / 2 + i * pitch, y);
+  });
+  return (cards.length - 1) * pitch + token;
 }

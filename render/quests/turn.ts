@@ -1,7 +1,8 @@
 import type { Seat } from '../../src/games/game.ts';
-import type { AdversaryCard, QuestsEvent, TurnLog, TurnStep } from '../../src/games/quests/types.ts';
+import type { QuestsEvent, TurnLog, TurnStep } from '../../src/games/quests/types.ts';
 import { shield } from '../parts/heraldry.ts';
 import { shareOf } from '../parts/shapes.ts';
+import { writeStory } from '../parts/story.ts';
 import { NARROWEST, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawSpark, plate } from './board.ts';
@@ -9,8 +10,9 @@ import { drawMedal } from './cards/adventures.ts';
 import { drawSeal, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow } from './cards/knights.ts';
-import { sorted, withinReach } from './reading.ts';
+import { withinReach } from './reading.ts';
 import { LAST, type QuestsScene, TURN } from './sheet.ts';
+import { drawTrophyRow } from './tally.ts';
 
 /** Sizes in the log, all within a step's line. */
 interface LogForm {
@@ -96,22 +98,6 @@ function arrow(pen: Pen, x: number, y: number): void {
   context.fill();
 }
 
-/** Adversaries side by side, closer together if there isn't room. Returns the width. */
-function tokens(
-  pen: Pen,
-  cards: readonly AdversaryCard[],
-  token: number,
-  left: number,
-  y: number,
-  room: number,
-): number {
-  const pitch = Math.min(token + 5, (room - token) / Math.max(1, cards.length - 1));
-  sorted(cards).forEach((card, i) => {
-    drawTrophy(pen, card, token, left + token / 2 + i * pitch, y);
-  });
-  return (cards.length - 1) * pitch + token;
-}
-
 /** What happened in one step of a turn, in one line after its name. @param won whether what was challenged was won with its column, so that its seal is gone */
 function drawDoneStep(
   pen: Pen,
@@ -125,7 +111,7 @@ function drawDoneStep(
 ): void {
   const left = x + INDENT;
   const room = whole - INDENT;
-  if (step === 'reveal') tokens(pen, log.revealed, token, left, y, room);
+  if (step === 'reveal') drawTrophyRow(pen, log.revealed, token, left, y, room);
   if (step === 'challenge' && log.challenge !== null) {
     const { card, mode, pay } = log.challenge;
     const doubled = mode === 'double' ? say('quests-picture-choice-double-short') : '';
@@ -147,7 +133,7 @@ function drawDoneStep(
     const wanted = widthOf(name, NAME);
     const least = Math.min(room - beside - pay.length * CROWDED, wanted);
     const told = Math.max(wanted * NARROWEST, least);
-    const width = tokens(pen, pay, token, left, y, room - beside - told);
+    const width = drawTrophyRow(pen, pay, token, left, y, room - beside - told);
     arrow(pen, left + width + 8, y);
     const value = view.adventures.find(({ id }) => id === adventure)?.value ?? 0;
     const medal = left + width + 16 + ARROW + radius;
@@ -196,8 +182,12 @@ function tick(pen: Pen, x: number, y: number): void {
   pen.stroke(pen.theme.top.dark, 4);
 }
 
-const labelsOf = ({ say }: QuestsScene): readonly string[] =>
-  STEPS.map((step) => say(`quests-picture-step-${step}`));
+const labelsOf = ({ say, view: { maxDraw } }: QuestsScene): readonly string[] =>
+  STEPS.map((step) =>
+    step === 'draw' && maxDraw > 0
+      ? say('quests-picture-step-draw-most', { most: maxDraw })
+      : say(`quests-picture-step-${step}`),
+  );
 
 /** Width of a step without its label. */
 const BARE = ICON + 2 * PAD + 4;
@@ -227,7 +217,7 @@ function openTo({ view }: QuestsScene, reader: Seat | null): readonly TurnStep[]
   return view.openSteps.filter((step) => step !== 'challenge');
 }
 
-/** The four steps in order: `opened` ones are bright, completed ones ticked, the others dark. */
+/** The four steps in order: `opened` ones are bright, completed ones ticked, those left out struck through, the others dark. */
 function drawTrack(pen: Pen, scene: QuestsScene, opened: readonly TurnStep[], left: number, y: number): void {
   const { theme } = pen;
   const { view } = scene;
@@ -248,6 +238,7 @@ function drawTrack(pen: Pen, scene: QuestsScene, opened: readonly TurnStep[], le
     pen.write(label, x + PAD + ICON, y, { size: SIZE, colour, maxWidth: told });
     pen.context.globalAlpha = 1;
     if (done) tick(pen, x + PAD + ICON - 20, y + 15);
+    else if (i < STEPS.indexOf(view.step)) pen.fillRect(x + PAD, y - 1.5, width - 2 * PAD, 4, theme.chalk);
     x += width + GAP;
   });
 }
@@ -349,6 +340,19 @@ function drawNewLegend(pen: Pen, { say }: QuestsScene, right: number, y: number)
   return width;
 }
 
+/** Who begins, and what the first turn offers. */
+function drawFirstTurn(pen: Pen, { names, say, view }: QuestsScene): void {
+  const colour = pen.theme.chalk;
+  const x = LAST.x + 30;
+  const width = LAST.width - 60;
+  shield(pen, view.startSeat, 54, x + 24, LAST.y + 52);
+  const title = say('quests-picture-first-turn', { name: names[view.startSeat] ?? '' });
+  pen.write(title, x + 68, LAST.y + 50, { size: 36, minSize: 26, colour, maxWidth: width - 68 });
+  const area = { x, y: LAST.y + 92, width, height: LAST.height - 104 };
+  const steps = [say('quests-picture-first-steps')];
+  writeStory(pen, steps, area, { colour, largest: 32, smallest: 26, earlier: null });
+}
+
 /** What happened in the current or the previous turn. @param hasNew whether something on the board is marked as new */
 export function drawLastTurn(pen: Pen, scene: QuestsScene, hasNew: boolean): void {
   const { names, say } = scene;
@@ -356,7 +360,7 @@ export function drawLastTurn(pen: Pen, scene: QuestsScene, hasNew: boolean): voi
   const y = LAST.y + 32;
   const head = { size: 28, minSize: 26, colour: pen.theme.chalk };
   if (described === null) {
-    pen.write(say('quests-picture-first-turn'), LAST.x + 24, y, { ...head, maxWidth: LAST.width - 48 });
+    drawFirstTurn(pen, scene);
     return;
   }
   shield(pen, described.log.seat, 40, LAST.x + 38, y);

@@ -1,7 +1,7 @@
 import type { AdventureNeed, AdventureView, CardDemand } from '../../../src/games/quests/types.ts';
 import type { Say } from '../../../src/i18n/fluent/say.ts';
 import { sumOf } from '../../parts/shapes.ts';
-import { evenSize, NARROWEST, widthOf, wrap } from '../../parts/text.ts';
+import { evenSize, widthOf, wrap } from '../../parts/text.ts';
 import type { Pen } from '../../pen.ts';
 import { numberOf } from '../../scene.ts';
 import { shade } from '../art/layers.ts';
@@ -14,21 +14,29 @@ const NAME = { most: 32, broken: 30, least: 26, pitch: 1, loose: 1.1 } as const;
 
 const NAME_ROOM = QUEST.width - 10;
 
-/** The lines of a name, and their font size. */
-function nameLines(name: string, most: number) {
+/** The lines of a name, and their font size. @param broken that of two lines */
+function nameLines(name: string, most: number, broken: number = NAME.broken) {
   const alone = evenSize([{ text: name, room: NAME_ROOM }], NAME.least, NAME.most);
   if (most === 1 || alone === NAME.most) return { lines: [name], size: alone };
-  const lines = wrap(name, NAME.broken, NAME_ROOM, most, 'bold');
-  return { lines, size: lines.length > 1 ? NAME.broken : alone };
+  const lines = wrap(name, broken, NAME_ROOM, most, 'bold');
+  return { lines, size: lines.length > 1 ? broken : alone };
 }
 
 /** Half the height of capitals, as a fraction of the font size. */
 const CAPITAL = 0.345;
 
 /** Writes the name: its only line around `single`, or so many at most around `several`. */
-function writeName(pen: Pen, name: string, colour: string, most: number, single: number, several = single) {
+function writeName(
+  pen: Pen,
+  name: string,
+  colour: string,
+  most: number,
+  single: number,
+  several = single,
+  broken: number = NAME.broken,
+) {
   const ink = { colour, align: 'centre', minSize: NAME.least, maxWidth: NAME_ROOM } as const;
-  const { lines, size } = nameLines(name, most);
+  const { lines, size } = nameLines(name, most, broken);
   const pitch = size * (/\p{M}/u.test(name.normalize('NFD')) ? NAME.loose : NAME.pitch);
   const first =
     lines.length === 1 ? single + (NAME.most - size) * CAPITAL : several - ((lines.length - 1) / 2) * pitch;
@@ -187,8 +195,8 @@ export function adventureFace(pen: Pen, adventure: AdventureView, say: Say): voi
   pen.stroke(open ? theme.parchment.dark : theme.floor.dark, 3);
   const name = say('quests-adventure', { adventure: adventure.id });
   if (!open) {
-    const isLong = widthOf(name, NAME.least) * NARROWEST > NAME_ROOM;
-    writeName(pen, name, theme.chalk, isLong ? 2 : 1, NAME_Y, TOP + 28);
+    const isLong = widthOf(name, NAME.least) > NAME_ROOM;
+    writeName(pen, name, theme.chalk, isLong ? 2 : 1, NAME_Y, TOP + 23, NAME.least);
     return;
   }
   const need = needOf(adventure.need, say);

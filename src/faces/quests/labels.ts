@@ -258,7 +258,7 @@ const modesOf = (actions: readonly QuestsAction[]): ChallengeMode[] => [
   ...new Set(actions.flatMap((action) => (action.type === 'challenge' ? [action.mode] : []))),
 ];
 
-/** Points count before the adversary's value, and that before what's paid. */
+/** Points count before the adversary's value, and that before what's paid; a sealed card's as if it had been won. */
 const POINTS = 1000;
 
 const VALUE = 30;
@@ -275,7 +275,8 @@ export function worth(scene: Scene, action: QuestsAction): number {
   const { view } = scene.preview(action);
   const points = view.players[scene.seat]!.score - scene.view.players[scene.seat]!.score;
   if (action.type === 'adventure') return points;
-  return POINTS * points + VALUE * cardValue(action.card) - costOf(action.pay);
+  const value = cardValue(action.card);
+  return POINTS * Math.max(points, value) + VALUE * value - costOf(action.pay);
 }
 
 export function prompt(scene: Scene, { path, actions }: Branch<QuestsAction>): string {

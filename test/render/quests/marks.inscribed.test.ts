@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Pen } from '../../../render/pen.ts';
 import { questsPainter } from '../../../render/quests/painter.ts';
+import { affordableModes, payableAdventures, withinReach } from '../../../render/quests/reading.ts';
 import { themes } from '../../../render/themes/index.ts';
+import { KINDS } from '../../../src/games/quests/data.ts';
+import type { QuestsView } from '../../../src/games/quests/types.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { spoken } from '../fixtures/language.ts';
 import { positions, type QuestsPosition, sceneOf } from '../fixtures/quests.ts';
@@ -36,6 +39,18 @@ describe('a table of the card game', () => {
     expect(strokes).toBe(0);
   });
 
+  it('says of the adventure that was taken last that it’s that, and marks none as new', () => {
+    const { table, events } = game.find(
+      ({ events, table: { lastTurn, thisTurn } }) =>
+        events.some(({ type }) => type === 'adventureTaken') &&
+        thisTurn !== null &&
+        ![thisTurn, lastTurn].some((turn) => turn !== null && turn.revealed.length > 0),
+    )!;
+    const { words } = brightOn({ ...revealed, table, events });
+    expect(words).toContain(say('quests-picture-last-taken'));
+    expect(words).not.toContain(say('quests-picture-new'));
+  });
+
   it('explains no sign that isn’t there', () => {
     const { table, events } = revealed;
     const lesson = questsPainter.table(sceneOf(table, { events, isMarked: true }));
@@ -50,5 +65,31 @@ describe('a table of the card game', () => {
     const { words, fills } = brightOn({ ...rest, events, table: near });
     expect(words.some((text) => text.includes('the last adversary'))).toBe(true);
     expect(fills).toBe(near.openSteps.length);
+  });
+});
+
+describe('a hand of the card game', () => {
+  const own = game.find(
+    ({ toAct, own }) => toAct !== null && own.step === 'challenge' && withinReach(own, toAct).length > 1,
+  )!.own;
+
+  /** How many things have a frame in the colour of what can be done. */
+  const framed = (view: QuestsView, isMarked = false) => {
+    const stroke = vi.spyOn(Pen.prototype, 'stroke');
+    inscriptions(questsPainter.hand(sceneOf(view, { isMarked })));
+    return stroke.mock.calls.filter(([colour]) => colour === highlight).length;
+  };
+
+  it('frames what can be challenged and taken in the own turn', () => {
+    const seat = own.toAct!;
+    const cards = KINDS.flatMap((kind) => own.columns[kind]);
+    const open = cards.filter((card) => affordableModes(own, seat)(card).length > 0).length;
+    expect(framed(own)).toBe(open + payableAdventures(own, seat).length);
+  });
+
+  it('frames nothing in the turns of others, and beside a lesson’s frames', () => {
+    expect(framed({ ...own, toAct: (own.toAct! + 1) % 4 })).toBe(0);
+    vi.restoreAllMocks();
+    expect(framed(own, true)).toBe(0);
   });
 });

@@ -46,7 +46,7 @@ describe('the card game’s table', () => {
     }
   });
 
-  it('frames new cards only beside others', () => {
+  it('frames all new cards, even if there are no others', () => {
     const lastTurn = {
       seat: 0,
       revealed: ['power-1', 'dragon-3'],
@@ -62,6 +62,6 @@ describe('the card game’s table', () => {
       return KINDS.flatMap((kind) => view.columns[kind].filter((_, place) => isNew(kind, place))).length;
     };
     expect(framed(['power-2', 'power-1'])).toBe(2);
-    expect(framed(['power-1'])).toBe(0);
+    expect(framed(['power-1'])).toBe(2);
   });
 });

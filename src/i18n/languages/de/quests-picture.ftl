@@ -10,11 +10,16 @@ quests-picture-turn = Zug { $turn }
 # Below "Dein Zug".
 # $turn (number): the turn's number in the game
 quests-picture-turn-own = Zug { $turn }
-quests-picture-first-turn = Noch ist nichts passiert
+# Who has the first turn.
+quests-picture-first-turn = { $name } beginnt
+# Below that: what the first turn offers.
+quests-picture-first-steps = Fordere einen Gegner heraus, dann zieh eine Ritterkarte. Oder zieh gleich zwei.
 quests-picture-last-turn = Letzter Zug: { $name }
 quests-picture-so-far = Dieser Zug: { $name }
 # What a spark on the board means.
 quests-picture-new = neu
+# On the adventure that was taken last.
+quests-picture-last-taken = zuletzt
 # Why the game is over: by itself after "Spielende", and after a colon.
 quests-picture-ended =
     { $reason ->
@@ -29,6 +34,9 @@ quests-picture-step-reveal = Aufdecken
 quests-picture-step-challenge = Herausfordern
 quests-picture-step-adventure = Abenteuer
 quests-picture-step-draw = Ziehen
+# The same where something can be drawn.
+# $most (number): how many cards
+quests-picture-step-draw-most = { $most } ziehen
 
 ## What has been done in a turn; pictures of cards follow.
 
@@ -46,8 +54,8 @@ quests-picture-drew =
     }
 quests-picture-held =
     { $knights ->
-        [one] { $knights } Ritterkarte
-       *[other] { $knights } Ritterkarten
+        [one] { $knights } Karte
+       *[other] { $knights } Karten
     }
 
 ## Heads of the columns.
@@ -76,7 +84,7 @@ quests-picture-need-count = { $count } Gegner
 ## The piles. A number stands above each word.
 
 quests-picture-pile-adversaries = Gegner
-quests-picture-pile-knights = Ritter
+quests-picture-pile-knights = Ritterkarten
 quests-picture-pile-discards = Ablage
 
 ## What the signs beside the players mean.
@@ -104,16 +112,6 @@ quests-picture-choice-pay = Du zahlst
 quests-picture-choice-keep = Du behältst
 # Above what it brings.
 quests-picture-choice-gain = Das bringt es
-# The same, above who gets which cards of a column.
-quests-picture-choice-who = Wer was bekommt
-# Before the cards that the reader gets.
-quests-picture-choice-you = du
-# Below an adversary's name.
-quests-picture-choice-how-to-pay = Wähle, womit du bezahlst
-# Below an adventure's name.
-quests-picture-choice-asks-for = Verlangt { quests-condition }
-# Below that: why some payments bring more points than others.
-quests-picture-choice-paid-away = Was du zahlst, zählt nicht mehr
 quests-picture-choice-draw-title = Karten ziehen
 # A title.
 # $what (text): a kind of adversaries, or an adversary.
@@ -128,10 +126,24 @@ quests-picture-choice-draw =
 quests-picture-choice-draw-ends-turn = { quests-picture-choice-draw } und den Zug beenden
 # Above the numbers of knights to draw.
 quests-picture-choice-each-ends = Jede Wahl beendet deinen Zug
+# Beside the number of a choice.
+quests-picture-choice-button = Button
+# Above all payments of the same price: what they bring, to the reader. Signs of cards follow.
+quests-picture-choice-group =
+    { $price ->
+        [only] Du gewinnst die Karte
+        [usual] Einfacher Preis: { quests-picture-choice-result }
+        [repeated] Mit deinem Siegel: { quests-picture-choice-result }
+       *[double] Doppelter Preis: { quests-picture-choice-result }
+    }
+quests-picture-choice-result =
+    { $result ->
+        [sealed] dein Siegel darauf
+        [column] Spalte ganz versiegelt
+       *[won] die Karte ist deine
+    }
 # What a choice brings.
 quests-picture-choice-ends = Spielende
-quests-picture-choice-full = Spalte versiegelt
-quests-picture-choice-seal = dein Siegel
 # What an adventure changes: its points less those of the adversaries paid.
 quests-picture-choice-net =
     { SIGNED($points) } { $points ->
@@ -152,17 +164,13 @@ quests-picture-choice-challenge =
     }
 # $adversaries: a list, by quests-adversaries-object.
 quests-picture-choice-adventure = { CAPITAL(quests-adventure-akkusativ) } für { $adversaries } nehmen
-# What a choice brings: the card, for double price.
-quests-picture-choice-mode-double = doppelter Preis
 quests-picture-choice-double-short = Preis ×2
-# The same in short, below the card.
-quests-picture-choice-at-once = sofort
 
 ## The picture at the end: heads of columns.
 
 quests-picture-end-adventures = Abenteuer
 quests-picture-end-trophies = Gegner
-quests-picture-end-knights = Ritter (bei Gleichstand)
+quests-picture-end-knights = Ritterkarten (bei Gleichstand)
 quests-picture-end-points = Punkte
 # The headline for everyone.
 quests-picture-end-won =

@@ -27,7 +27,7 @@ quests-rules-table = Der Tisch
     .note-last-turn = Was im Zug davor geschah.
     .note-adventures = Abenteuer: ihre Punkte und ihr Preis. Eine leere Karte mit vier Farben ist ein beliebiger Gegner. Bei den genommenen steht, wer sie hat.
     .note-piles = Übrige Karten: Gegner zum Aufdecken, Ritterkarten zum Ziehen und die Ablage.
-    .note-player-0 = Für alle am Tisch: Punkte, Ritter auf der Hand, genommene Abenteuer, besiegte Gegner.
+    .note-player-0 = Für alle am Tisch: Punkte, Ritterkarten auf der Hand, genommene Abenteuer, besiegte Gegner.
 
 quests-rules-turn = Dein Zug
     .p1 = Vier Schritte, **in dieser Reihenfolge**, jeder höchstens einmal. **Alle sind freiwillig.**

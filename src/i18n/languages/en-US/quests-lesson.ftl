@@ -94,7 +94,7 @@ quests-lesson-end = There are 13 adventures, and there won’t be any more. Adve
     .right = Yes, at once: the thirteenth is left over.
     .wrong-knights = When the knight pile is empty, the discards are shuffled into a new one.
 # max: 80
-quests-lesson-end-answer-knights = The last knight in the pile
+quests-lesson-end-answer-knights = The last knight card in the pile
 # max: 80
 quests-lesson-end-answer-twelfth = The twelfth adventure
 

@@ -13,12 +13,18 @@ quests-picture-turn = turn { $turn }
 # Below "Your turn".
 # $turn (number): the turn's number in the game
 quests-picture-turn-own = turn { $turn }
-quests-picture-first-turn = Nothing has happened yet
+# Who has the first turn.
+quests-picture-first-turn = { $name } begins
+# Below that: what the first turn offers.
+quests-picture-first-steps = Challenge an adversary, then draw a knight card. Or draw two right away.
 quests-picture-last-turn = Last turn: { $name }
 quests-picture-so-far = This turn: { $name }
 # What a spark on the board means.
 # width: 8
 quests-picture-new = new
+# On the adventure that was taken last.
+# width: 10
+quests-picture-last-taken = last taken
 # Why the game is over: by itself after "Game over", and at the end of a sentence.
 quests-picture-ended = { $reason ->
         [adventures] the twelfth adventure is taken
@@ -36,6 +42,10 @@ quests-picture-step-challenge = Challenge
 quests-picture-step-adventure = Adventure
 # width: 9
 quests-picture-step-draw = Draw
+# The same where something can be drawn.
+# $most (number): how many cards
+# width: 9
+quests-picture-step-draw-most = Draw { $most }
 
 ## What has been done in a turn; pictures of cards follow.
 
@@ -58,8 +68,8 @@ quests-picture-drew = { $knights ->
 # Beside a card's sign: what a player holds.
 # width: 10
 quests-picture-held = { $knights ->
-        [one] { $knights } knight
-       *[other] { $knights } knights
+        [one] { $knights } card
+       *[other] { $knights } cards
     }
 
 ## Heads of the columns.
@@ -97,14 +107,14 @@ quests-picture-need-count = any { $count }
 # width: 12
 quests-picture-pile-adversaries = adversaries
 # width: 12
-quests-picture-pile-knights = knights
+quests-picture-pile-knights = knight cards
 # width: 12
 quests-picture-pile-discards = discards
 
 ## What the signs beside the players mean.
 
 # width: 16
-quests-picture-legend-knights = knights in hand
+quests-picture-legend-knights = knight cards
 # width: 12
 quests-picture-legend-seals = seals left
 # width: 8
@@ -142,18 +152,6 @@ quests-picture-choice-keep = You keep
 # Above what it brings.
 # width: 10
 quests-picture-choice-gain = You get
-# The same, above who gets which cards of a column.
-# width: 14
-quests-picture-choice-who = Who gets what
-# Before the cards that the reader gets.
-# width: 4
-quests-picture-choice-you = you
-# Below an adversary's name.
-quests-picture-choice-how-to-pay = Choose what to pay with
-# Below an adventure's name.
-quests-picture-choice-asks-for = Asks for { quests-condition }
-# Below that: why some payments bring more points than others.
-quests-picture-choice-paid-away = What you pay no longer scores
 quests-picture-choice-draw-title = Draw cards
 # A title.
 # $what: a kind of adversaries, or an adversary.
@@ -168,13 +166,27 @@ quests-picture-choice-draw = { $knights ->
 quests-picture-choice-draw-ends-turn = { quests-picture-choice-draw } and end the turn
 # Above the numbers of knights to draw.
 quests-picture-choice-each-ends = Each of these ends your turn
+# Beside the number of a choice.
+# width: 8
+quests-picture-choice-button = button
+# Above all payments of the same price: what they bring, to the reader. Signs of cards follow.
+# $price: `only` where there's but one; `usual`; `repeated`, for a card with the reader's seal; `double`
+# $result: `sealed`, the card gets the reader's seal; `column`, all cards of the column are won; `won`, only the card
+quests-picture-choice-group = { $price ->
+        [only] You win it
+        [usual] Usual price: { quests-picture-choice-result }
+        [repeated] Your own seal: { quests-picture-choice-result }
+       *[double] Double price: { quests-picture-choice-result }
+    }
+# $result: as above
+quests-picture-choice-result = { $result ->
+        [sealed] you seal it
+        [column] column fully sealed
+       *[won] you win it
+    }
 # What a choice brings.
 # width: 14
 quests-picture-choice-ends = the game ends
-# width: 14
-quests-picture-choice-full = column sealed
-# width: 14
-quests-picture-choice-seal = your seal on it
 # What an adventure changes: its points less those of the adversaries paid.
 # width: 12
 quests-picture-choice-net = { SIGNED($points) } { $points ->
@@ -195,15 +207,9 @@ quests-picture-choice-challenge = { $mode ->
     }
 # $adversaries: a list, by quests-adversaries-object.
 quests-picture-choice-adventure = Take { quests-adventure-the }: pay { $adversaries }
-# After the knights that are paid.
-# width: 16
-quests-picture-choice-mode-double = double price
-# The same in short, in a turn’s log.
+# After the card, in a turn’s log.
 # width: 9
 quests-picture-choice-double-short = ×2 price
-# What that brings: beside the card, or below it.
-# width: 9
-quests-picture-choice-at-once = at once
 
 ## The picture at the end: heads of columns.
 
@@ -211,9 +217,9 @@ quests-picture-choice-at-once = at once
 quests-picture-end-adventures = adventures
 # width: 12
 quests-picture-end-trophies = adversaries
-# Knights decide ties; they score nothing.
+# Knight cards decide ties; they score nothing.
 # width: 24
-quests-picture-end-knights = knights (if tied)
+quests-picture-end-knights = knight cards (if tied)
 # width: 8
 quests-picture-end-points = points
 # The headline for everyone.

@@ -27,7 +27,7 @@ quests-rules-table = The table
     .note-last-turn = What happened on the turn before.
     .note-adventures = Adventures: their points and their price. A blank card with four colors is any adversary. Taken ones show who has them.
     .note-piles = Cards left: adversaries to reveal, knight cards to draw, and discards.
-    .note-player-0 = A player: points, knights in hand, adventures taken, adversaries won.
+    .note-player-0 = A player: points, knight cards in hand, adventures taken, adversaries won.
 
 quests-rules-turn = Your turn
     .p1 = A turn has four steps, **in this order**, each at most once. **All are optional.**

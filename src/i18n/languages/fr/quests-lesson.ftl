@@ -69,7 +69,7 @@ quests-lesson-score-answer-one = 1 point chacun
 quests-lesson-end = Il y a 13 aventures, et il n’en vient pas de nouvelles. Les adversaires s’épuisent aussi : quand il n’y en a plus, ni dans la pioche ni dans les colonnes, la partie finit avec ce tour. Qu’est-ce qui y met fin plus tôt ?
     .right = Oui : aussitôt, et la treizième reste là.
     .wrong-knights = Quand la pioche des chevaliers est vide, la défausse est mélangée et la remplace.
-quests-lesson-end-answer-knights = Le dernier chevalier de la pioche
+quests-lesson-end-answer-knights = La dernière carte chevalier de la pioche
 quests-lesson-end-answer-twelfth = La douzième aventure
 
 quests-lesson-seals = **Le plus haut score gagne.** Voilà tout le jeu de base. Dans le jeu avec sceaux, tu poses d’abord ton sceau sur l’adversaire que tu défies ; dès que toute sa colonne est scellée, chaque carte revient au joueur qui l’a scellée. Ta main te montre toujours ce que tu peux faire, étape par étape.

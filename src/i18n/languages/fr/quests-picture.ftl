@@ -6,10 +6,12 @@ quests-picture-or = ou
 quests-picture-over = Fin de partie
 quests-picture-turn = joue le tour { $turn }
 quests-picture-turn-own = tour { $turn }
-quests-picture-first-turn = Rien ne s’est encore passé
+quests-picture-first-turn = { $name } commence
+quests-picture-first-steps = Défie un adversaire, puis pioche une carte chevalier. Ou pioches-en deux tout de suite.
 quests-picture-last-turn = Tour précédent : { $name }
 quests-picture-so-far = Ce tour : { $name }
 quests-picture-new = nouveau
+quests-picture-last-taken = en dernier
 quests-picture-ended =
     { $reason ->
         [adventures] la douzième aventure est accomplie
@@ -23,6 +25,7 @@ quests-picture-step-reveal = Révéler
 quests-picture-step-challenge = Défier
 quests-picture-step-adventure = Aventure
 quests-picture-step-draw = Piocher
+quests-picture-step-draw-most = Piocher { $most }
 
 ## What has been done in a turn; pictures of cards follow.
 
@@ -38,8 +41,8 @@ quests-picture-drew =
     }
 quests-picture-held =
     { $knights ->
-        [one] { $knights } chevalier
-       *[other] { $knights } chevaliers
+        [one] { $knights } carte
+       *[other] { $knights } cartes
     }
 
 ## Heads of the columns.
@@ -65,12 +68,12 @@ quests-picture-need-count = { $count } au choix
 ## The piles. A number stands above each word.
 
 quests-picture-pile-adversaries = adversaires
-quests-picture-pile-knights = chevaliers
+quests-picture-pile-knights = cartes chevalier
 quests-picture-pile-discards = défausse
 
 ## What the signs beside the players mean.
 
-quests-picture-legend-knights = chevaliers
+quests-picture-legend-knights = cartes chevalier
 quests-picture-legend-seals = sceaux libres
 quests-picture-legend-leads = en tête
 
@@ -92,11 +95,6 @@ quests-picture-hand-your = À toi de jouer
 quests-picture-choice-pay = Tu paies
 quests-picture-choice-keep = Tu gardes
 quests-picture-choice-gain = Tu reçois
-quests-picture-choice-who = Qui reçoit quoi
-quests-picture-choice-you = toi
-quests-picture-choice-how-to-pay = Choisis avec quoi payer
-quests-picture-choice-asks-for = Demande { quests-condition }
-quests-picture-choice-paid-away = Ce que tu paies ne compte plus
 quests-picture-choice-draw-title = Piocher des cartes
 quests-picture-choice-named = { CAPITAL($what) }
 quests-picture-choice-more =
@@ -112,9 +110,21 @@ quests-picture-choice-draw =
     }
 quests-picture-choice-draw-ends-turn = { quests-picture-choice-draw } et terminer le tour
 quests-picture-choice-each-ends = Chacun de ces choix termine ton tour
+quests-picture-choice-button = bouton
+quests-picture-choice-group =
+    { $price ->
+        [only] Tu remportes la carte
+        [usual] Prix simple : { quests-picture-choice-result }
+        [repeated] Avec ton sceau : { quests-picture-choice-result }
+       *[double] Prix double : { quests-picture-choice-result }
+    }
+quests-picture-choice-result =
+    { $result ->
+        [sealed] ton sceau dessus
+        [column] colonne entière scellée
+       *[won] la carte est à toi
+    }
 quests-picture-choice-ends = fin de partie
-quests-picture-choice-full = colonne scellée
-quests-picture-choice-seal = ton sceau posé
 quests-picture-choice-net =
     { SIGNED($points) } { $points ->
         [one] point
@@ -130,15 +140,13 @@ quests-picture-choice-challenge =
        *[usual] Défier { quests-adversary-object } avec { $knights }
     }
 quests-picture-choice-adventure = Accomplir l’aventure « { quests-adventure } » avec { $adversaries }
-quests-picture-choice-mode-double = prix double
 quests-picture-choice-double-short = prix ×2
-quests-picture-choice-at-once = aussitôt
 
 ## The picture at the end: heads of columns.
 
 quests-picture-end-adventures = aventures
 quests-picture-end-trophies = adversaires
-quests-picture-end-knights = chevaliers (si égalité)
+quests-picture-end-knights = cartes chevalier (si égalité)
 quests-picture-end-points = points
 quests-picture-end-won =
     { $shared ->

@@ -27,7 +27,7 @@ quests-rules-table = La table
     .note-last-turn = Ce qui s’est passé au tour précédent.
     .note-adventures = Les aventures : leurs points et leur prix. Une carte vide à quatre couleurs, c’est n’importe quel adversaire. Celles qui sont accomplies montrent par qui.
     .note-piles = Les cartes restantes : adversaires à révéler, cartes chevalier à piocher, et la défausse.
-    .note-player-0 = Un joueur : points, chevaliers en main, aventures accomplies, adversaires vaincus.
+    .note-player-0 = Un joueur : points, cartes chevalier en main, aventures accomplies, adversaires vaincus.
 
 quests-rules-turn = Ton tour
     .p1 = Quatre étapes, **dans cet ordre**, chacune une fois au plus. **Toutes sont facultatives.**

@@ -1,0 +1,124 @@
+import type { Seat } from '../../src/games/game.ts';
+import { KINDS } from '../../src/games/quests/data.ts';
+import type { AdventureId, Kind } from '../../src/games/quests/types.ts';
+import { inThemes } from '../painting.ts';
+import type { Rect } from '../parts/shapes.ts';
+import { hall, parchment } from '../parts/surfaces.ts';
+import type { Pen } from '../pen.ts';
+import {
+  drawAdventure,
+  drawAdventuresBackdrop,
+  drawBoard,
+  drawBoardBackdrop,
+  drawHeading,
+  drawOffered,
+  drawPiles,
+  drawPilesBackdrop,
+  drawSpark,
+  NEW,
+  plate,
+} from './board.ts';
+import { drawNumber } from './number.ts';
+import { cardAt, DISPLAY, LAST, PANEL, type QuestsScene, questAt, SIZE as TABLE, TURN } from './sheet.ts';
+import { drawStandings } from './standings.ts';
+import { newInTurn, questsInks } from './table.ts';
+import { drawTurnBand } from './turn.ts';
+
+/** Size of the picture of a hand. */
+export const HAND = { width: 1200, height: 1530 } as const;
+
+/** Beside the board. */
+export const SHEET = { x: PANEL.x, y: PANEL.y, width: PANEL.width, height: DISPLAY.height } as const;
+
+/** How far the adventures are above their place in a picture of the table, and where all players' standings are. */
+interface Sheet {
+  readonly rise: number;
+  readonly standings: Rect;
+}
+
+/** With standings below the board and what's beside it. */
+export const SHORT: Sheet = { rise: 18, standings: { x: 14, y: 658, width: 1172, height: 214 } };
+
+/** With more room beside the board, so that the standings are only below that. */
+export const LONG: Sheet = { rise: 0, standings: LAST };
+
+export const paymentsBackdrop = inThemes(
+  'quests payments',
+  TABLE,
+  (pen) => {
+    hall(pen, TABLE);
+    drawBoardBackdrop(pen);
+    plate(pen, TURN);
+    parchment(pen, PANEL);
+    parchment(pen, LONG.standings);
+    drawAdventuresBackdrop(pen);
+    drawPilesBackdrop(pen);
+  },
+  questsInks,
+);
+
+export const handBackdrop = inThemes(
+  'quests hand',
+  HAND,
+  (pen) => {
+    hall(pen, HAND);
+    drawBoardBackdrop(pen);
+    plate(pen, TURN);
+    parchment(pen, SHEET);
+    parchment(pen, SHORT.standings);
+    pen.at(0, -SHORT.rise, () => {
+      drawAdventuresBackdrop(pen);
+      drawPilesBackdrop(pen);
+    });
+  },
+  questsInks,
+);
+
+const BADGE = 27;
+
+/** What's offered on the board: a number each, or null for a frame alone. */
+export interface Offers {
+  /** By column and place in it. */
+  card(kind: Kind, place: number): number | null | undefined;
+  adventure(id: AdventureId): number | null | undefined;
+}
+
+/** Everything that a decision depends on: the board with what's offered and what's new, what these seats have, and `beside` on a sheet. */
+export function drawDecision(
+  pen: Pen,
+  scene: QuestsScene,
+  seat: Seat,
+  offers: Offers,
+  { rise, standings }: Sheet,
+  seats: readonly Seat[],
+  beside: () => void,
+): void {
+  const { say, view } = scene;
+  const isNew = newInTurn(scene);
+  let hasNew = false;
+  drawTurnBand(pen, scene, seat);
+  drawBoard(pen, scene, (kind, place) => offers.card(kind, place) !== undefined, drawOffered);
+  KINDS.forEach((kind, column) => {
+    view.columns[kind].forEach((_, row) => {
+      const number = offers.card(kind, row);
+      const { x, y, width } = cardAt(column, row);
+      if (isNew(kind, row)) {
+        hasNew = true;
+        drawSpark(pen, x + NEW, y + NEW);
+      }
+      if (typeof number === 'number') drawNumber(pen, number, BADGE, x + width - BADGE - 2, y + BADGE + 2);
+    });
+  });
+  beside();
+  drawStandings(pen, scene, seats, standings, hasNew ? [['new', say('quests-picture-new')]] : []);
+  pen.at(0, -rise, () => {
+    drawHeading(pen, scene);
+    view.adventures.forEach((adventure, i) => {
+      const number = offers.adventure(adventure.id);
+      drawAdventure(pen, scene, adventure, i, number === undefined ? null : drawOffered);
+      const { x, y, width } = questAt(i);
+      if (typeof number === 'number') drawNumber(pen, number, BADGE, x + width - BADGE - 4, y + BADGE + 4);
+    });
+    drawPiles(pen, scene);
+  });
+}

@@ -1,0 +1,55 @@
+import { crown } from '../parts/heraldry.ts';
+import { shareOf } from '../parts/shapes.ts';
+import { widthOf } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { drawSpark } from './board.ts';
+import { drawIcon } from './cards/icons.ts';
+import type { QuestsScene } from './sheet.ts';
+
+const LETTERS = 26;
+
+const SIGN = 40;
+
+/** Between the signs, at least and at most. */
+const GAPS = [6, 30] as const;
+
+type Sign = 'knights' | 'seal' | 'crown' | 'new';
+
+/** A sign, and what it means. */
+export type Entry = readonly [sign: Sign, meaning: string];
+
+/** What players' counts are of. */
+export const countEntries = ({ view, say }: QuestsScene): readonly Entry[] => [
+  ['knights', say('quests-picture-legend-knights')],
+  ...(view.variant === 'seals' ? [['seal', say('quests-picture-legend-seals')] as const] : []),
+];
+
+function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
+  if (sign === 'crown') pen.at(x, y, () => crown(pen, 32, pen.theme.gold.dark));
+  else if (sign === 'new') drawSpark(pen, x, y);
+  else drawIcon(pen, sign, 36, x, y);
+}
+
+/** What signs mean, side by side from the left. */
+export function drawLegend(
+  pen: Pen,
+  entries: readonly Entry[],
+  { x: left, y, width: room }: { readonly x: number; readonly y: number; readonly width: number },
+): void {
+  const told = entries.map(([, meaning]) => widthOf(meaning, LETTERS, 'normal'));
+  const share = shareOf(told, room - entries.length * SIGN - (entries.length - 1) * GAPS[0]);
+  const widths = told.map((width) => SIGN + width * share);
+  const used = widths.reduce((all, width) => all + width, 0);
+  const gap = Math.min(GAPS[1], (room - used) / Math.max(1, entries.length - 1));
+  let x = left;
+  entries.forEach(([sign, meaning], i) => {
+    drawSign(pen, sign, x + 16, y);
+    pen.write(meaning, x + SIGN, y, {
+      size: LETTERS,
+      weight: 'normal',
+      colour: pen.theme.softInk,
+      maxWidth: Math.ceil(widths[i]! - SIGN),
+    });
+    x += widths[i]! + gap;
+  });
+}
