@@ -4,6 +4,7 @@ import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { HighlightShown } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { drawChart, drawChartHead, momentsOf } from '../parts/chart.ts';
+import { drawHeadline, HEADLINE } from '../parts/headline.ts';
 import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
@@ -17,7 +18,9 @@ import { type ArtusScene, drawChip, LEAST, rankOf, SIZE } from './sheet.ts';
 import { positionWords, scoreWords, tableText } from './texts.ts';
 import { headOf, yesNo } from './words.ts';
 
-const PODIUM: Rect = { x: 14, y: 14, width: 1172, height: 430 };
+const MARGIN = 14;
+
+const PODIUM: Rect = { x: MARGIN, y: HEADLINE, width: 1172, height: 430 };
 
 const GAP = 12;
 
@@ -38,7 +41,7 @@ const momentAt = (players: number): Rect => ({ ...courseAt(players, true), x: 76
 
 const endBackdrop = (players: number) => {
   const { y, height } = courseAt(players, false);
-  const size = { ...SIZE, height: y + height + PODIUM.y };
+  const size = { ...SIZE, height: y + height + MARGIN };
   return inThemes(`artus end of ${players}`, size, (pen) => {
     hall(pen, size);
     parchment(pen, PODIUM);
@@ -139,14 +142,22 @@ export function endPainting(scene: ArtusScene): Painting {
   const { theme, say, view, highlight } = scene;
   const names = shortNames(scene, 32);
   const players = view.players.length;
-  const seats = ranking(scene).map(({ seat }) => seat);
+  const ranks = ranking(scene);
+  const seats = ranks.map(({ seat }) => seat);
   return {
     ...BACKDROPS.get(players)!(theme),
     draw: (pen) => {
-      drawPodium(pen, standsOf(scene), {
+      const stands = standsOf(scene);
+      drawHeadline(
+        pen,
+        say,
+        stands,
+        ranks.map(({ score }) => score),
+      );
+      drawPodium(pen, stands, {
         ...PODIUM,
         x: PODIUM.x + 20,
-        y: 26,
+        y: PODIUM.y + 12,
         width: PODIUM.width - 40,
         height: PODIUM.height - 30,
       });

@@ -1,6 +1,6 @@
 import { inThemes } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
-import { hall, parchment } from '../parts/surfaces.ts';
+import { cloth, hall, parchment } from '../parts/surfaces.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';
 import { drawCastle } from './castle.ts';
@@ -12,27 +12,14 @@ import {
   CHOICE_CARPET,
   CHOICE_MEADOW,
   CHOICE_SHEET,
+  END_DOWN,
   END_SHEET,
+  END_SIZE,
   MEADOW,
   PANEL,
   SIZE,
   TALL_SHEET,
 } from './sheet.ts';
-
-/** The swallow-tailed cloth between the towers. */
-function drawBanner(pen: Pen): void {
-  const { x, y, width, height } = BANNER;
-  const [left, right] = [x - width / 2, x + width / 2];
-  const [top, bottom] = [y - height / 2, y + height / 2];
-  const cloth = (inset: number) => {
-    const [from, to] = [left + inset * 2, right - inset * 2];
-    return pen.path(
-      `M${from} ${top + inset}H${to}L${right - 18 - inset} ${y}L${to} ${bottom - inset}H${from}L${left + 18 + inset} ${y}Z`,
-    );
-  };
-  pen.withShadow(8, () => cloth(0).fill(pen.theme.carpet.fill));
-  cloth(4).stroke(pen.theme.carpet.edge, 2.5);
-}
 
 /** The carpet that the aspirants wait on, with fringed ends. */
 function drawCarpet(pen: Pen, { x, y, width, height }: Rect): void {
@@ -127,7 +114,7 @@ function drawScenery(pen: Pen): void {
   pen.fillRect(0, 0, SIZE.width, SIZE.height, sky.dark);
   drawCastle(pen);
   pen.fillRect(0, CASTLE.y + CASTLE.height, SIZE.width, SIZE.height, grass.dark);
-  drawBanner(pen);
+  cloth(pen, BANNER.x, BANNER.y, BANNER.width, BANNER.height);
   parchment(pen, PANEL);
 }
 
@@ -156,8 +143,10 @@ export const tallBackdrop = inThemes("king's court tall choice", SIZE, (pen) => 
 });
 
 /** Two sheets, one with the ranking and the course of the game, one with the courts. */
-export const endBackdrop = inThemes("king's court end", SIZE, (pen) => {
-  hall(pen, SIZE);
-  parchment(pen, END_SHEET);
-  parchment(pen, PANEL);
+export const endBackdrop = inThemes("king's court end", END_SIZE, (pen) => {
+  hall(pen, END_SIZE);
+  pen.at(0, END_DOWN, () => {
+    parchment(pen, END_SHEET);
+    parchment(pen, PANEL);
+  });
 });

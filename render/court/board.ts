@@ -1,7 +1,7 @@
 import { type AuctionView, COURTIERS, type RoleView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
-import { shareOf } from '../parts/shapes.ts';
+import { shareOf, sumOf } from '../parts/shapes.ts';
 import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, emptyPlace, tileLines } from './coins.ts';
@@ -28,23 +28,28 @@ const MIDDLE = BOARD.y + BOARD.height / 2;
 const TOP = BOARD.y + 64;
 
 const TABLE_LAYOUT: BoardLayout = {
-  decision: { x: BOARD.x + 26, y: TOP, width: 306 },
-  affair: { x: BOARD.x + 346, y: TOP, width: BOARD.width - 370 },
+  decision: { x: BOARD.x + 26, y: TOP, width: 304 },
+  affair: { x: BOARD.x + 366, y: TOP, width: BOARD.width - 388 },
   foot: { x: BOARD.x + 28, y: BOARD.y + 147, width: BOARD.width - 56 },
 };
 
 /** If there's neither auction nor role. */
 const ALONE = { ...TABLE_LAYOUT.decision, y: MIDDLE, width: BOARD.width - 56 } as const;
 
+/** Above the middle of both parts of the board: their heads. And the first line of a task, below its. */
+const HEAD = -34;
+
+const TASK_LINE = 4;
+
 /** The highest bid: who bids, how much, and which tiles. */
 function drawAuction(pen: Pen, { say }: CourtScene, auction: AuctionView, { x, y, width }: Place): void {
   const line = { colour: pen.theme.chalk, maxWidth: width };
   if (auction.bidder === null) {
-    pen.write(say('court-picture-no-bid'), x, y - 18, { ...line, size: 30, minSize: 26 });
-    pen.write(say('court-picture-must-bid'), x, y + 20, { ...line, size: 26, weight: 'normal' });
+    pen.write(say('court-picture-no-bid'), x, y + HEAD, { ...line, size: 30, minSize: 26 });
+    pen.write(say('court-picture-must-bid'), x, y + TASK_LINE, { ...line, size: 26, weight: 'normal' });
     return;
   }
-  pen.write(say('court-picture-highest'), x, y - 32, { ...line, size: 27, minSize: 26 });
+  pen.write(say('court-picture-highest'), x, y + HEAD, { ...line, size: 27, minSize: 26 });
   shield(pen, auction.bidder, 60, x + 28, y + 18);
   const left = x + 66;
   const told = pen.write(String(auction.sum), left, y + 18, { size: 58, colour: pen.theme.highlight });
@@ -109,14 +114,13 @@ function drawDecision(pen: Pen, scene: CourtScene, { x: left, y, width }: Place)
   const x = left + 102;
   const room = width - 102;
   const lines = wrap(taskOf(scene), TASK, room, 2, 'normal');
-  const top = y - (lines.length * PITCH) / 2;
-  pen.write(names[view.toAct] ?? '', x, top, {
+  pen.write(names[view.toAct] ?? '', x, y + HEAD, {
     size: 32,
     minSize: 26,
     colour: pen.theme.highlight,
     maxWidth: room,
   });
-  pen.writeLines(lines, x, top + 38, PITCH, {
+  pen.writeLines(lines, x, y + TASK_LINE, PITCH, {
     size: TASK,
     weight: 'normal',
     colour: pen.theme.chalk,
@@ -168,7 +172,12 @@ function strike(pen: Pen, size: number, x: number, y: number): void {
 function drawFoot(pen: Pen, scene: CourtScene, place: Place): void {
   const { view, say } = scene;
   let { x, y } = place;
-  const hint = say('court-picture-hint', { phase: view.phase });
+  // At the end, nobody may be left to use a new row.
+  const isUseless =
+    view.characters.merlin.takenBy !== null && sumOf(Object.values(view.peasantry)) < view.rowSize;
+  const hint = say('court-picture-hint', {
+    phase: view.phase === 'refill' && isUseless ? 'over' : view.phase,
+  });
   pen.write(hint, x, y, {
     size: FOOT_LABEL,
     weight: 'normal',
@@ -207,7 +216,7 @@ function drawFoot(pen: Pen, scene: CourtScene, place: Place): void {
 function drawRole(pen: Pen, { say }: CourtScene, role: RoleView, { x, y, width }: Place): void {
   bust(pen, role.character, 100, x + 48, y - 2);
   const left = x + 104;
-  pen.write(say('court-character', { character: role.character }), left, y - 26, {
+  pen.write(say('court-character', { character: role.character }), left, y + HEAD, {
     size: 30,
     minSize: 26,
     colour: pen.theme.highlight,

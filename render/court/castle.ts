@@ -8,7 +8,6 @@ import {
   ABILITY_Y,
   BANNER,
   CASTLE,
-  type Changes,
   type CourtScene,
   NAME_Y,
   NICHE,
@@ -125,14 +124,23 @@ const PURSE_ROOM = PLATE.width - 8 - 4 * PURSE.seam;
 
 const BUST = 140;
 
-/** A bright edge around a niche that can be chosen or has just been chosen. */
-function mark(pen: Pen, colours: readonly [string, string], x: number): void {
-  arch(pen, x, 3).stroke(colours[0], 12).stroke(colours[1], 7);
+/** A bright edge around the niche of a character that can be chosen. */
+function markOpen(pen: Pen, x: number): void {
+  arch(pen, x, 3).stroke(pen.theme.ink, 12).stroke(pen.theme.highlight, 7);
+}
+
+/** A bright plate behind the name of the character that acts. */
+function markActing(pen: Pen, x: number): void {
+  pen
+    .roundedRect(x - PLATE.width / 2, PLATE.y, PLATE.width, 45, 5)
+    .fill(pen.theme.highlight)
+    .stroke(pen.theme.ink, 2.5);
 }
 
 function drawPlate(pen: Pen, scene: CourtScene, character: Character): void {
-  const { say } = scene;
+  const { say, view } = scene;
   const x = nicheX(character);
+  if (!scene.isMarked && view.role?.character === character) markActing(pen, x);
   const line = { colour: pen.theme.castle.stoneInk, align: 'centre', maxWidth: PLATE.width - 6 } as const;
   pen.write(say('court-character', { character }), x, NAME_Y, { ...line, size: 29, minSize: 26 });
   abilityWords(say, character).forEach((text, i) => {
@@ -141,7 +149,7 @@ function drawPlate(pen: Pen, scene: CourtScene, character: Character): void {
 }
 
 /** The characters in their niches with what they do and their purses, who has taken them, and the black die. */
-export function drawNiches(pen: Pen, scene: CourtScene, changes: Changes): void {
+export function drawNiches(pen: Pen, scene: CourtScene): void {
   const { view, say } = scene;
   pen.write(roundsWords(say, view), BANNER.x, BANNER.y, {
     size: 32,
@@ -154,16 +162,15 @@ export function drawNiches(pen: Pen, scene: CourtScene, changes: Changes): void 
     const { purse, takenBy, open } = view.characters[character];
     const x = nicheX(character);
     const middle = NICHE.bottom - BUST / 2 - 3;
-    if (!scene.isMarked && (open || changes.chosen.has(character)))
-      mark(pen, [pen.theme.ink, pen.theme.highlight], x);
+    if (!scene.isMarked && open) markOpen(pen, x);
     if (takenBy === null) bust(pen, character, BUST, x, middle);
     else {
       absentBust(pen, character, BUST, x, middle);
       shield(pen, takenBy, 84, x, middle - 4);
     }
+    drawPlate(pen, scene, character);
     bonus(pen, character, 38, x, NICHE.bottom - 7);
     if (view.blackDie === character) blackDie(pen, 46, x + 54, NICHE.top + 24);
-    drawPlate(pen, scene, character);
     tileLines(pen, purse, { x, ys: PURSE_Y, size: 36, width: PURSE_ROOM });
   }
 }

@@ -40,7 +40,7 @@ import { drawSwaps, isTall } from './lancelot.ts';
 import { drawPanel } from './panel.ts';
 import { type CourtScene, changesOf, NICHE, nicheX } from './sheet.ts';
 import { type Choosable, drawSupply } from './supply.ts';
-import { comingFavor, comingFavorWidth, medal, medalWidth } from './tokens.ts';
+import { comingFavor, comingFavorWidth, favorDie, medal, medalWidth } from './tokens.ts';
 import { bidsWords, sizesText, yesNo } from './words.ts';
 
 /** Says how many options aren't listed. */
@@ -83,7 +83,7 @@ function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly
   if (isMerlin && outcomes.length === 1) drawNoneBetter(pen, scene, seat, others);
 }
 
-/** Says how many swaps the menu has besides the best ones. */
+/** Says how many swaps the menu has besides those. */
 function drawOtherSwaps(pen: Pen, { say }: CourtScene, count: number, cell: Cell): void {
   const line = { size: 28, minSize: 26, weight: 'normal', colour: pen.theme.softInk } as const;
   const told = say('court-picture-choice-other-swaps', { count });
@@ -168,10 +168,10 @@ function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Ou
   tileLine(pen, view.players[seat]?.treasury ?? [], tiles);
 }
 
-/** Of the King's Favor that Arthur brings, beside the place. */
-const FAVOR = 30;
+/** Of the King's Favor that Arthur brings or keeps, beside the place. */
+const FAVOR = 34;
 
-/** Below each character that can be chosen: the standing it leads to, and what all tiles come to with its purse. */
+/** Below each character that can be chosen: the what all tiles come to with its purse, and the standing it leads to. */
 function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const { view, say } = scene;
   const now = view.players[seat];
@@ -182,7 +182,11 @@ function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: reado
     const { action, after } = outcome;
     if (action.type !== 'choose') return;
     const x = nicheX(action.character);
-    const top = choiceArea.y + 36;
+    const { sum, more } = treasuryAfter(scene, seat, outcome);
+    const treasury = say('court-picture-choice-treasury-after', { sum, more: yesNo(more) });
+    const lines = wrap(treasury, 28, 150, 2, 'normal');
+    pen.writeLines(lines, x, choiceArea.y + 36 - (lines.length - 1) * 16, 32, { ...line, maxWidth: 150 });
+    const top = choiceArea.y + 106;
     numberDisc(pen, i + 1, x - 52, NICHE.top + 16);
     const trend = trendOf(now, after);
     const middle = trend === 0 ? x : x - 13;
@@ -192,15 +196,12 @@ function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: reado
       align: 'centre',
     });
     drawTrend(pen, trend, middle + told / 2 + 17, top);
-    medal(pen, after.place, say('court-picture-place', { place: after.place }), 54, x, top + 66);
-    if (action.character === 'arthur' && view.favor !== seat)
-      comingFavor(pen, FAVOR, x + medalWidth(54) / 2 + 2 + comingFavorWidth(FAVOR), top + 66);
-    const { sum, more } = treasuryAfter(scene, seat, outcome);
-    const treasury = say('court-picture-choice-treasury-after', { sum, more: yesNo(more) });
-    const lines = wrap(treasury, 28, 150, 2, 'normal');
-    pen.writeLines(lines, x, top + 120, 32, { ...line, maxWidth: 150 });
+    medal(pen, after.place, say('pictures-place', { place: after.place }), 54, x, top + 66);
+    const beside = x + medalWidth(54) / 2 + 4;
+    if (action.character !== 'arthur') return;
+    if (view.favor === seat) favorDie(pen, FAVOR, beside + FAVOR / 2, top + 66);
+    else comingFavor(pen, FAVOR, beside + comingFavorWidth(FAVOR), top + 66);
   });
-  if (view.lastRound) return;
   pen.write(say('court-picture-choice-if-over'), choiceArea.x, choiceArea.y + choiceArea.height - 16, {
     size: 26,
     weight: 'normal',
@@ -289,7 +290,7 @@ export function choicePainting(scene: CourtScene, options: readonly CourtOption[
   return {
     ...(tall ? tallBackdrop(theme) : choiceBackdrop(theme)),
     draw: (pen) => {
-      drawNiches(pen, scene, changes);
+      drawNiches(pen, scene);
       drawOptions(pen, scene, seat, outcomes);
       if (!tall) drawSupply(pen, scene, choosableOf(outcomes));
       drawPanel(pen, scene, changes);

@@ -2,18 +2,19 @@ import type { Character, CourtEvent, Sizes } from '../../src/games/court/types.t
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { drawChart, drawChartHead, momentSign, momentsOf } from '../parts/chart.ts';
+import { drawHeadline } from '../parts/headline.ts';
 import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { layOutStory, writeStory } from '../parts/story.ts';
 import { rule } from '../parts/surfaces.ts';
-import { altOf, textOf, wrap } from '../parts/text.ts';
+import { altOf, shortened, textOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { endBackdrop } from './backdrop.ts';
 import { bonus } from './coins.ts';
 import { bust } from './figures.ts';
 import { drawPanel, FOOT_Y, rankingStory } from './panel.ts';
-import { type CourtScene, changesOf, compareSizes, END_SHEET, PANEL } from './sheet.ts';
+import { type CourtScene, changesOf, compareSizes, END_DOWN, END_SHEET, PANEL } from './sheet.ts';
 import { positionWords, tableText } from './texts.ts';
 import { sizesText, winnersWords, yesNo } from './words.ts';
 
@@ -22,12 +23,12 @@ const BUST = 112;
 const PITCH = 150;
 
 /** Height of the trophies. */
-const TROPHIES = 160;
+const TROPHIES = 170;
 
 /** The characters that the seat holds, large, at the bottom of a parchment with only two courts. */
 function drawTrophies(pen: Pen, { view, say }: CourtScene, seat: Seat): void {
   const held = view.players[seat]?.characters ?? [];
-  const y = FOOT_Y - 84;
+  const y = FOOT_Y - 94;
   const x = PANEL.x + PANEL.width - 28 - BUST / 2 - (held.length - 1) * PITCH;
   const label = say('court-picture-won-with');
   const room = x - BUST / 2 - PANEL.x - 28 - 16;
@@ -52,20 +53,29 @@ function ranking({ view }: CourtScene): Seat[] {
 /** Of the sheet at the left. */
 const [X, WIDTH] = [END_SHEET.x + 20, END_SHEET.width - 40];
 
+/** Letters of a name in the line about a tie. */
+const NAME_IN_TIE = 16;
+
 /** What decides between players of equal scores; null if there are none, or if the panel says so. */
 function tieWords({ view, say, names }: CourtScene): string | null {
   const sizesOf = (seat: Seat): Sizes => view.players[seat]?.standing.sizes ?? [0, 0, 0];
   const { favor, players } = view;
-  const isEqual = (of: (seat: Seat) => string | number, seat: Seat) =>
-    players.some((_, other) => other !== seat && of(other) === of(seat));
-  if (favor !== null && isEqual((seat) => sizesText(sizesOf(seat)), favor))
-    return say('court-picture-tie-favor', { name: names[favor] ?? '' });
-  const isTied = players.some((_, seat) => isEqual((each) => sizesOf(each)[0], seat));
+  const equal = players.flatMap((_, seat) =>
+    favor !== null && seat !== favor && sizesText(sizesOf(seat)) === sizesText(sizesOf(favor))
+      ? [shortened(names[seat] ?? '', NAME_IN_TIE)]
+      : [],
+  );
+  if (favor !== null && equal.length > 0)
+    return say('court-picture-tie-favor', {
+      name: shortened(names[favor] ?? '', NAME_IN_TIE),
+      others: equal,
+    });
+  const isTied = new Set(players.map((_, seat) => sizesOf(seat)[0])).size < players.length;
   return isTied && players.length === 4 ? say('court-picture-tie') : null;
 }
 
 /** Height of the line below the podium that says what decided a tie. */
-const TIE = 34;
+const TIE = 46;
 
 function standsOf(scene: CourtScene, ranks: readonly Seat[]): Stand[] {
   const { view, say, names } = scene;
@@ -77,7 +87,7 @@ function standsOf(scene: CourtScene, ranks: readonly Seat[]): Stand[] {
       {
         seat,
         place,
-        rank: say('court-picture-place', { place }),
+        rank: say('pictures-place', { place }),
         name: names[seat] ?? '',
         score: String(standing.sizes[0]),
         rest: `/${standing.sizes.slice(1).join('/')}`,
@@ -88,8 +98,11 @@ function standsOf(scene: CourtScene, ranks: readonly Seat[]): Stand[] {
 }
 
 /** The smallest group by round. */
-function drawCourseOf(pen: Pen, { say, view, highlight }: CourtScene, top: number): void {
-  drawChartHead(pen, say('court-picture-by-round'), highlight, { x: X, y: top + 26, width: WIDTH });
+function drawCourseOf(pen: Pen, scene: CourtScene, top: number): void {
+  const { say, view, highlight } = scene;
+  // With its words, the turning point has its title above.
+  const untold = turningWords(scene).length > 0 ? undefined : highlight;
+  drawChartHead(pen, say('court-picture-by-round'), untold, { x: X, y: top + 26, width: WIDTH });
   drawChart(
     pen,
     view.sizesByRound.map((seats) => seats.map(([smallest]) => smallest)),
@@ -101,12 +114,12 @@ function drawCourseOf(pen: Pen, { say, view, highlight }: CourtScene, top: numbe
 /** Bottom of the podium and height of the decisive moment below it: without one, with one, and with the turning point as well. */
 const PODIUM = {
   alone: { bottom: 540, moment: 0 },
-  one: { bottom: 444, moment: 184 },
-  two: { bottom: 444, moment: 238 },
+  one: { bottom: 444, moment: 236 },
+  two: { bottom: 440, moment: 270 },
 } as const;
 
 /** Of the turning point's sign and words where they come after another moment. */
-const TURNING = { sign: 34, words: 46 } as const;
+const TURNING = { sign: 34, words: 46, title: 34 } as const;
 
 /** Width of the character of the decisive moment. */
 const ACTOR = 130;
@@ -169,17 +182,51 @@ function drawMoments(pen: Pen, scene: CourtScene, area: Rect): void {
   const { highlight } = scene;
   if (!highlight) return;
   const turning = turningWords(scene);
-  const lines = turning.length > 0 ? 2 : 3;
+  const lines = turning.length > 0 ? 2 : 4;
   const actor = turning.length > 0 ? null : actorIn(highlight.events);
   const rest = drawMoment(pen, highlight, momentWords(scene), area, lines, actor ? ACTOR + 16 : 0);
   if (actor) bust(pen, actor, ACTOR, X + WIDTH - ACTOR / 2 - 14, area.y + area.height / 2);
   if (turning.length === 0) return;
   pen.at(rest.x + TURNING.sign / 2, rest.y + 18, () => momentSign(pen, 'turning', TURNING.sign));
-  const words = { ...rest, x: rest.x + TURNING.words, width: rest.width - TURNING.words };
+  const x = rest.x + TURNING.words;
+  const width = rest.width - TURNING.words;
+  const title = { size: 28, minSize: 26, colour: pen.theme.ink, maxWidth: width };
+  pen.write(highlight.turning?.title ?? '', x, rest.y + 18, title);
+  const words = { x, y: rest.y + TURNING.title, width, height: rest.height - TURNING.title };
   const style = { largest: 30, smallest: 26, runsOn: true } as const;
   const { whole } = layOutStory(turning, words, { ...style, earlier: null });
   const told = whole ? turning : (highlight.turning?.sentences ?? []);
   writeStory(pen, told, words, { ...style, colour: pen.theme.ink, earlier: () => '' });
+}
+
+/** The ranking and the course of the game at the left, the courts at the right. */
+function drawSheets(pen: Pen, scene: CourtScene, stands: readonly Stand[]): void {
+  const { highlight, view } = scene;
+  const isTold = turningWords(scene).length > 0;
+  const { bottom: podium, moment } = PODIUM[highlight ? (isTold ? 'two' : 'one') : 'alone'];
+  const tie = tieWords(scene);
+  drawPodium(pen, stands, {
+    x: X,
+    y: END_SHEET.y + 16,
+    width: WIDTH,
+    height: podium - END_SHEET.y - 16 - (tie ? TIE : 0),
+  });
+  if (tie !== null)
+    pen.write(tie, X + WIDTH / 2, podium - TIE / 2 + 2, {
+      size: 26,
+      weight: 'normal',
+      colour: pen.theme.ink,
+      align: 'centre',
+      maxWidth: WIDTH,
+    });
+  if (highlight) drawMoments(pen, scene, { x: X, y: podium + 10, width: WIDTH, height: moment });
+  else rule(pen, END_SHEET, podium + 10);
+  drawCourseOf(pen, scene, podium + 14 + moment);
+  const ranks = stands.map(({ seat }) => seat);
+  const hasTrophies = ranks.length === 2;
+  const bottom = FOOT_Y - (hasTrophies ? TROPHIES : 0);
+  drawPanel(pen, scene, changesOf([], view.players.length), ranks, { ...rankingStory(scene), bottom });
+  if (hasTrophies) drawTrophies(pen, scene, ranks[0] as Seat);
 }
 
 export function endPainting(scene: CourtScene): Painting {
@@ -188,7 +235,6 @@ export function endPainting(scene: CourtScene): Painting {
   const told = highlightWords(scene);
   const ranks = ranking(scene);
   const winners = ranks.filter((seat) => view.players[seat]?.place === 1).map((seat) => names[seat] ?? '');
-  const changes = changesOf([], view.players.length);
   const ranked = ranks.map((seat) => {
     const player = view.players[seat];
     if (player === undefined) throw new RangeError('no such seat');
@@ -202,31 +248,9 @@ export function endPainting(scene: CourtScene): Painting {
   return {
     ...endBackdrop(theme),
     draw: (pen) => {
-      const { highlight } = scene;
-      const isTold = turningWords(scene).length > 0;
-      const { bottom: podium, moment } = PODIUM[highlight ? (isTold ? 'two' : 'one') : 'alone'];
-      const tie = tieWords(scene);
-      drawPodium(pen, standsOf(scene, ranks), {
-        x: X,
-        y: END_SHEET.y + 16,
-        width: WIDTH,
-        height: podium - END_SHEET.y - 16 - (tie ? TIE : 0),
-      });
-      if (tie !== null)
-        pen.write(tie, X + WIDTH / 2, podium - TIE / 2 + 4, {
-          size: 26,
-          weight: 'normal',
-          colour: theme.ink,
-          align: 'centre',
-          maxWidth: WIDTH,
-        });
-      if (highlight) drawMoments(pen, scene, { x: X, y: podium + 10, width: WIDTH, height: moment });
-      else rule(pen, END_SHEET, podium + 10);
-      drawCourseOf(pen, scene, podium + 14 + moment);
-      const hasTrophies = ranks.length === 2;
-      const bottom = FOOT_Y - (hasTrophies ? TROPHIES : 0);
-      drawPanel(pen, scene, changes, ranks, { ...rankingStory(scene), bottom });
-      if (hasTrophies) drawTrophies(pen, scene, ranks[0] as Seat);
+      const stands = standsOf(scene, ranks);
+      drawHeadline(pen, say, stands);
+      pen.at(0, END_DOWN, () => drawSheets(pen, scene, stands));
     },
     alt: altOf([
       winnersWords(say, say('court-names', { names: winners }), winners.length > 1),

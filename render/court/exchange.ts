@@ -205,7 +205,7 @@ export function drawHeading(pen: Pen, heading: string, now: string): void {
     weight: 'normal',
     colour: pen.theme.softInk,
     align: 'right',
-    maxWidth: AREA.width * 0.45,
+    maxWidth: AREA.width * 0.5,
   });
   pen.write(heading, AREA.x, y, {
     size: 33,
@@ -281,7 +281,7 @@ export function drawStanding(
   const now = view.players[seat];
   if (now === undefined || !changesCourt(action)) return;
   const room = medalWidth(MEDAL);
-  const label = say('court-picture-place', { place: after.place });
+  const label = say('pictures-place', { place: after.place });
   if (withPlace) medal(pen, after.place, label, MEDAL, x + width - room / 2, y);
   const right = x + width - (withPlace ? room + 8 : 0);
   const told = pen.write(sizesText(after.standing.sizes), right, y, {

@@ -221,7 +221,7 @@ const SMALLEST = 34;
 const scaleOf = (size: number): number => Math.max(1, size / USUAL);
 
 /** From a column's left edge to what's beside a group's size, in pixels. */
-const besideSize = (size: number): number => size / 2 + (SIZE.width / 2) * scaleOf(size) + 3;
+const besideSize = (size: number): number => size / 2 + (SIZE.width / 2) * scaleOf(size) + 8;
 
 /** Of a group's size and, beside it, who has come or gone. */
 const labelWidth = (changed: number, size: number): number => besideSize(size) + courtierTagWidth(changed);

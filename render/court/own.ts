@@ -81,7 +81,7 @@ function drawWanted(pen: Pen, { say }: CourtScene, wanted: Wanted, y: number): n
     coin(pen, courtier, WANTED.size, right - WANTED.size / 2, y);
     right -= WANTED.size + WANTED.gap;
   }
-  return right - pen.write(say('court-picture-own-more'), right, y, { ...line, maxWidth: AREA.width * 0.38 });
+  return right - pen.write(say('court-picture-own-more'), right, y, { ...line, maxWidth: AREA.width * 0.5 });
 }
 
 /** The heading, and at its right what the reader has to get for a higher score. */

@@ -2,7 +2,7 @@ import type { CourtEvent, CourtView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { drawLine, type LineWidths, lineEnds, mostTied, stretchesOf } from '../parts/chart.ts';
 import { shield } from '../parts/heraldry.ts';
-import { type Rect, shareOf } from '../parts/shapes.ts';
+import { type Rect, shareOf, sumOf } from '../parts/shapes.ts';
 import { layOutStory, writeStory } from '../parts/story.ts';
 import { rule, turnMark } from '../parts/surfaces.ts';
 import { shortened, widthOf } from '../parts/text.ts';
@@ -10,9 +10,9 @@ import type { Pen } from '../pen.ts';
 import { bonus } from './coins.ts';
 import { groupSize } from './groups.ts';
 import { drawPlaque, plaqueSize } from './plaque.ts';
-import { type Changes, type CourtScene, PANEL } from './sheet.ts';
+import { type Change, type CourtScene, PANEL } from './sheet.ts';
 import { eventWords } from './texts.ts';
-import { blackDie, favorDie, vacancy } from './tokens.ts';
+import { blackDie, changeTag, favorDie, tagWidth, vacancy } from './tokens.ts';
 import { briefWords, yesNo } from './words.ts';
 
 /** Of what's written on the chart and below it. */
@@ -128,13 +128,14 @@ function drawCourseBelow(pen: Pen, scene: CourtScene, order: readonly Seat[], y:
   drawCourse(pen, scene, ranked, { x: x - 14, y: top, width: width + 14, height: FOOT_Y - 46 - top });
 }
 
-/** What the signs on the courts mean, at the bottom of the parchment. */
-function drawLegend(pen: Pen, scene: CourtScene): void {
+/** What the signs on the courts mean, at the bottom of the parchment: only of those that it shows. */
+function drawLegend(pen: Pen, scene: CourtScene, changes: readonly Change[]): void {
   const [left, width] = [PANEL.x + 26, PANEL.width - 46];
   rule(pen, PANEL, LEGEND_TOP);
-  [explainSizes, explainBonus, explainSigns].forEach((line, i) => {
-    line(pen, scene, left, LEGEND_TOP + LEGEND.margin + (i + 0.5) * LEGEND.line, width);
-  });
+  const lineAt = (i: number) => LEGEND_TOP + LEGEND.margin + (i + 0.5) * LEGEND.line;
+  explainSizes(pen, scene, left, lineAt(0), width);
+  explain(pen, bonusSigns(scene, changes), left, lineAt(1), width);
+  explain(pen, playerSigns(scene), left, lineAt(2), width);
 }
 
 /** Of the smallest group's size in the legend. */
@@ -149,46 +150,77 @@ function explainSizes(pen: Pen, { say }: CourtScene, x: number, y: number, width
   narrowIn([told], width - left, pen.theme.ink)(pen, told, x + left, y);
 }
 
+/** A sign that's explained, and what it means. */
+interface Explained {
+  readonly text: string;
+  /** From the sign's left edge to the words. */
+  readonly words: number;
+  /** At its left edge. */
+  draw(pen: Pen, x: number, y: number): void;
+}
+
+/** Between one explanation and the next sign. */
+const AFTER = 20;
+
+/** Signs with what they mean, side by side. */
+function explain(pen: Pen, signs: readonly Explained[], x: number, y: number, width: number): void {
+  const room = width - sumOf(signs.map(({ words }) => words)) - AFTER * (signs.length - 1);
+  const texts = signs.map(({ text }) => text);
+  const plain = narrowIn(texts, room, pen.theme.ink);
+  let left = x;
+  for (const { text, words, draw } of signs) {
+    draw(pen, left, y);
+    left += words + plain(pen, text, left + words, y) + AFTER;
+  }
+}
+
 /** The character with whose sign the legend explains what characters add. */
 const EXAMPLE = 'arthur';
 
-/** Height of that sign, and from its left edge to the words. */
-const BONUS = { height: 30, words: 74 } as const;
+/** From the left edge of a tag with a change to words behind it. */
+const TAG_WORDS = tagWidth(1) + 10;
 
-/** From the black die's left edge to its words. */
-const DIE_WORDS = 40;
+/** Whether yellow tags say what has changed. */
+const hasTags = (changes: readonly Change[]): boolean =>
+  changes.some(({ court, money }) => money !== 0 || Object.values(court).some((change) => change !== 0));
 
-/** What the number and the coin at a character mean, and the black die if there is one. */
-function explainBonus(pen: Pen, { say, view }: CourtScene, x: number, y: number, width: number): void {
-  const isDie = view.blackDie !== null;
-  const [added, die] = isDie
-    ? [say('court-picture-legend-bonus-short', { character: EXAMPLE }), say('court-picture-legend-black-die')]
-    : [say('court-picture-legend-bonus', { character: EXAMPLE }), ''];
-  const room = width - BONUS.words - (isDie ? DIE_WORDS + 20 : 0);
-  const plain = narrowIn([added, die], room, pen.theme.ink);
-  bonus(pen, EXAMPLE, BONUS.height, x + 33, y);
-  const left = x + BONUS.words + plain(pen, added, x + BONUS.words, y) + 20;
-  if (!isDie) return;
-  blackDie(pen, 32, left + 16, y);
-  plain(pen, die, left + DIE_WORDS, y);
+/** What the number and the coin at a character mean, the black die if there is one, and changes that no story tells. */
+function bonusSigns({ say, view }: CourtScene, changes: readonly Change[]): readonly Explained[] {
+  const isShort = view.blackDie !== null;
+  const added = say(isShort ? 'court-picture-legend-bonus-short' : 'court-picture-legend-bonus', {
+    character: EXAMPLE,
+  });
+  const signs: Explained[] = [
+    { text: added, words: 74, draw: (pen, x, y) => bonus(pen, EXAMPLE, 30, x + 33, y) },
+  ];
+  if (isShort)
+    signs.push({
+      ...{ text: say('court-picture-legend-black-die'), words: 40 },
+      draw: (pen, x, y) => blackDie(pen, 32, x + 16, y),
+    });
+  if (view.players.length === 4 && hasTags(changes))
+    signs.push({
+      ...{ text: say('court-picture-legend-changed'), words: TAG_WORDS },
+      draw: (pen, x, y) => changeTag(pen, 1, x, y),
+    });
+  return signs;
 }
 
-/** The King's Favor, and characters still to take. */
-function explainSigns(pen: Pen, { say, view }: CourtScene, left: number, y: number, width: number): void {
-  const isOver = view.phase === 'over';
-  const room = width - (isOver ? 42 : 102);
-  const plain = narrowIn(
-    isOver
-      ? [say('court-picture-legend-favor')]
-      : [say('court-picture-legend-favor'), say('court-picture-legend-to-take')],
-    room,
-    pen.theme.ink,
-  );
-  favorDie(pen, 32, left + 17, y);
-  const told = plain(pen, say('court-picture-legend-favor'), left + 42, y);
-  if (isOver) return;
-  vacancy(pen, 34, left + told + 78, y);
-  plain(pen, say('court-picture-legend-to-take'), left + told + 102, y);
+/** The King's Favor, and characters that are still to be taken. */
+function playerSigns({ say, view }: CourtScene): readonly Explained[] {
+  const { favor, players, round, phase } = view;
+  const signs: Explained[] = [];
+  if (favor !== null)
+    signs.push({
+      ...{ text: say('court-picture-legend-favor'), words: 42 },
+      draw: (pen, x, y) => favorDie(pen, 32, x + 17, y),
+    });
+  if (round > 0 && phase !== 'over' && players.some(({ quotaLeft }) => quotaLeft > 0))
+    signs.push({
+      ...{ text: say('court-picture-legend-to-take'), words: 40 },
+      draw: (pen, x, y) => vacancy(pen, 34, x + 17, y),
+    });
+  return signs;
 }
 
 /** Writes any of the texts so narrow that all of them fit in the room; returns its width. */
@@ -205,9 +237,11 @@ const NAME_IN_STORY = 24;
 
 interface Story {
   readonly title: string;
+  /** Whether yellow tags are about it. */
+  readonly isTagged?: boolean;
   readonly sentences: readonly string[];
-  /** The same in few words, where those have no room. */
-  readonly brief?: readonly string[];
+  /** Shorter ones, the longest first, where those have no room. */
+  readonly shorter?: readonly (readonly string[])[];
   /** Down to where there's room for it, in pixels. */
   readonly bottom: number;
 }
@@ -221,18 +255,16 @@ const SHOWN: ReadonlySet<CourtEvent['type']> = new Set([
   'tileSpared',
 ]);
 
-/** So many sentences have room. */
-const TOLD = 3;
-
-/** What happened last; of many events, first those that the table shows as well are left out. */
-function lastTurn(scene: CourtScene): Story {
+/** What happened last; where there isn't room, first what the rest of the picture shows as well is left out. */
+function lastTurn(scene: CourtScene, changes: readonly Change[]): Story {
   const names = scene.names.map((name) => shortened(name, NAME_IN_STORY));
   const some = scene.events.filter(({ type }) => !SHOWN.has(type));
-  const events = scene.events.length > TOLD && some.length > 0 ? some : scene.events;
+  const events = some.length > 0 ? some : scene.events;
   return {
     title: scene.say('court-picture-last-turn'),
-    sentences: eventWords({ ...scene, events }, names),
-    brief: briefWords(scene.say, events, names),
+    isTagged: hasTags(changes),
+    sentences: eventWords(scene, names),
+    shorter: [eventWords({ ...scene, events }, names), briefWords(scene.say, events, names)],
     bottom: FOOT_Y,
   };
 }
@@ -246,15 +278,17 @@ export const rankingStory = ({ say, view }: CourtScene): Story => ({
 
 /** A heading and sentences between `top` and `bottom`, below the plaques. */
 function drawStory(pen: Pen, { say }: CourtScene, story: Story, top: number): void {
-  const { title, sentences, brief, bottom } = story;
+  const { title, isTagged = false, sentences, shorter = [], bottom } = story;
   if (sentences.length === 0) return;
   const [x, y] = [PANEL.x + 28, top + 47];
   const area = { x, y, width: PANEL.width - 56, height: bottom - y };
-  pen.write(title, x, top + 30, { size: 30, colour: pen.theme.ink, maxWidth: area.width });
+  const left = isTagged ? x + TAG_WORDS : x;
+  if (isTagged) changeTag(pen, 1, x, top + 30);
+  pen.write(title, left, top + 30, { size: 30, colour: pen.theme.ink, maxWidth: area.width - TAG_WORDS });
   const earlier = (moves: number) => say('court-picture-earlier', { moves });
-  const fits = brief === undefined || layOutStory(sentences, area, { ...STORY_SIZES, earlier: null }).whole;
-  const told = fits ? sentences : brief;
-  writeStory(pen, told, area, { colour: pen.theme.ink, ...STORY_SIZES, earlier });
+  const all = [sentences, ...shorter];
+  const told = all.find((some) => layOutStory(some, area, { ...STORY_SIZES, earlier: null }).whole);
+  writeStory(pen, told ?? all.at(-1)!, area, { colour: pen.theme.ink, ...STORY_SIZES, earlier });
 }
 
 const POINTER = { reach: 20, down: 46 } as const;
@@ -279,9 +313,9 @@ function frameOwn(pen: Pen, { x, y, width, height }: Rect): void {
 export function drawPanel(
   pen: Pen,
   scene: CourtScene,
-  changes: Changes,
+  changes: readonly Change[],
   order: readonly Seat[] = scene.view.players.map((_, seat) => seat),
-  story: Story = lastTurn(scene),
+  story: Story = lastTurn(scene, changes),
 ): void {
   const { view } = scene;
   const turn = scene.isMarked ? null : view.toAct;
@@ -294,7 +328,7 @@ export function drawPanel(
     else if (i > 0 && (framed === null || framed !== order[i - 1])) rule(pen, PANEL, place.y - GAP / 2);
     drawPlaque(pen, scene, seat, changes, place);
   });
-  drawLegend(pen, scene);
+  drawLegend(pen, scene, changes);
   if (order.length === 4) return;
   const below = courtPlace(view, order.length).y - GAP / 2;
   if (framed === null || framed !== order.at(-1)) rule(pen, PANEL, below);

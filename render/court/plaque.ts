@@ -1,11 +1,4 @@
-import {
-  type Character,
-  COURTIERS,
-  type Courtier,
-  type CourtPlayerView,
-  type CourtView,
-  type Tile,
-} from '../../src/games/court/types.ts';
+import type { Character, CourtPlayerView, CourtView, Tile } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Spot } from '../painter.ts';
@@ -16,7 +9,7 @@ import type { Pen } from '../pen.ts';
 import { coin, leastWidth, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
 import { drawGroupHeaps, drawGroupLines, groupColumns, joinedByMerlin, sizeBelow } from './groups.ts';
-import { type Change, type Changes, type CourtScene, nextFavor, skippedOf } from './sheet.ts';
+import { type Change, type CourtScene, nextFavor, skippedOf } from './sheet.ts';
 import {
   changeTag,
   comingFavor,
@@ -94,7 +87,7 @@ function drawArms(
 ): void {
   const layout = layoutOf(view);
   const middle = x + ARMS_X;
-  const place = say('court-picture-place', { place: player.place });
+  const place = say('pictures-place', { place: player.place });
   shield(pen, seat, 84, middle, y + layout.shield);
   // Before the first round, places say nothing yet.
   if (view.round > 0) medal(pen, player.place, place, MEDAL, middle, y + layout.place);
@@ -168,48 +161,37 @@ const GAP = 8;
 /** Of a bid with the space before it. */
 const bidsWidth = (bids: string): number => (bids === '' ? 0 : biddingWidth(bids) + GAP);
 
-/** Courtiers who have come or gone and aren't told beside their group. */
-type Moved = readonly (readonly [courtier: Courtier, change: number])[];
+/** How many jesters have come or gone, with the space before that: they belong to no group of their own. */
+const jestersWidth = (change: number): number => (change === 0 ? 0 : courtierTagWidth(change) + GAP);
 
-/** Jesters belong to no group of their own; where no group has members, there's no room beside any. */
-function movedOf({ standing }: CourtPlayerView, change: Change | undefined): Moved {
-  const told = standing.idleJesters > 0 ? COURTIERS : (['jester'] as const);
-  return told.flatMap((courtier) => {
-    const count = change?.court[courtier] ?? 0;
-    return count === 0 ? [] : [[courtier, count] as const];
-  });
-}
+/** What jesters are that can't join any group; empty if there are none, or where they have room beside the groups. */
+const idleWords = (
+  { say, view }: CourtScene,
+  { standing: { idleJesters: count } }: CourtPlayerView,
+): string => (count === 0 || layoutOf(view) === LINES ? '' : say('court-picture-idle-short', { count }));
 
-/** Of the tags below with the space before each. */
-const movedWidth = (moved: Moved): number => sumOf(moved.map(([, change]) => courtierTagWidth(change) + GAP));
-
-/** Who has come or gone. Returns the left edge. */
-function movedTags(pen: Pen, moved: Moved, right: number, y: number): number {
-  let left = right;
-  for (const [courtier, change] of moved.toReversed()) {
-    courtierTag(pen, courtier, change, left - courtierTagWidth(change), y);
-    left -= courtierTagWidth(change) + GAP;
-  }
-  return left;
-}
+const idleWidth = (told: string): number =>
+  told === '' ? 0 : SIGN + 5 + Math.ceil(widthOf(told, SIZE, 'normal')) + GAP;
 
 /**
- * Name, the King's Favor or that it comes, characters still to take, and Merlin where he has no group to join; also `moved`,
- * and `bids` if it's to be here.
+ * Name, the King's Favor or that it comes, characters still to take, jesters and Merlin where they have no group to join; also
+ * how many `jesters` have come or gone, and `bids` if it's to be here.
  */
 function drawHead(
   pen: Pen,
-  { view, names, say }: CourtScene,
+  scene: CourtScene,
   player: CourtPlayerView,
   seat: Seat,
-  { moved, bids }: { readonly moved: Moved; readonly bids: string },
+  { jesters, bids }: { readonly jesters: number; readonly bids: string },
   { x, y: top }: Position,
 ): void {
+  const { view, names, say } = scene;
   const y = top + HEAD_Y;
   const left = x + TEXT_X;
   const name = names[seat] ?? '';
   const outside = player.characters.filter((character) => !isInGroup(player, character));
   const vacancies = view.round > 0 ? player.quotaLeft : 0;
+  const idle = idleWords(scene, player);
   let right = x + RIGHT;
   if (view.favor === seat) {
     favorDie(pen, SIGN, right - SIGN / 2, y);
@@ -219,7 +201,8 @@ function drawHead(
     right -= comingFavorWidth(SIGN) + GAP;
     const soon = say('court-picture-favor-next');
     const words = widthOf(soon, SIZE, 'normal');
-    const others = (outside.length + vacancies) * (SIGN + GAP) + movedWidth(moved) + bidsWidth(bids);
+    const signs = (outside.length + vacancies) * (SIGN + GAP);
+    const others = signs + idleWidth(idle) + jestersWidth(jesters) + bidsWidth(bids);
     if (widthOf(name, NAME) + words + 2 * GAP + others <= right - left) {
       pen.write(soon, right, y, { size: SIZE, weight: 'normal', colour: pen.theme.ink, align: 'right' });
       right -= words + 2 * GAP;
@@ -233,7 +216,14 @@ function drawHead(
     vacancy(pen, SIGN, right - SIGN / 2, y);
     right -= SIGN + GAP;
   }
-  right = movedTags(pen, moved, right, y);
+  if (idle !== '') {
+    const words = { size: SIZE, weight: 'normal', colour: pen.theme.ink, align: 'right' } as const;
+    pen.write(idle, right, y, words);
+    right -= idleWidth(idle);
+    coin(pen, 'jester', SIGN, right + GAP + SIGN / 2, y);
+  }
+  courtierTag(pen, 'jester', jesters, right - courtierTagWidth(jesters), y);
+  right -= jestersWidth(jesters);
   biddingTag(pen, bids, view.auction?.bidder === seat, right, y);
   right -= bidsWidth(bids);
   const room = right - left - 4;
@@ -244,9 +234,6 @@ function drawHead(
   const told = pen.write(name, left, y, { ...line, maxWidth: room - (own === '' ? 0 : tag) });
   ownTag(pen, own, left + told + GAP, y);
 }
-
-/** Room for empty groups, where jesters are idle: they join groups that have members, so all groups are empty. */
-const EMPTY = { width: 150, coin: 44 } as const;
 
 /** Coins of jesters that can't join a group, one or two and more; from one to the next, all, and with the words, at most. */
 const IDLE = { coins: [56, 44], step: 30, room: 90, words: 212 } as const;
@@ -279,25 +266,28 @@ export function drawIdleJesters(
   });
 }
 
-/** The groups and who has come or gone; if all are empty, also the jesters that can't join one. */
+/** Beside lines of empty groups: idle jesters. */
+const BESIDE = { x: 160, y: 120 } as const;
+
+/** The groups and who has come or gone; beside lines, also the jesters that can't join one. */
 function drawGroups(
   pen: Pen,
   scene: CourtScene,
   player: CourtPlayerView,
   seat: Seat,
-  { seats }: Changes,
+  changes: readonly Change[],
   { x, y }: Position,
 ): void {
-  const layout = layoutOf(scene.view);
-  const { idleJesters } = player.standing;
+  const { view } = scene;
+  const layout = layoutOf(view);
   const room = { x: x + TEXT_X, y: y + layout.groups, width: RIGHT - TEXT_X, coin: layout.coin };
-  if (idleJesters > 0) {
-    const draw = layout === LINES ? drawGroupLines : drawGroupHeaps;
-    draw(pen, player, undefined, { ...room, ...EMPTY });
-    const middle = y + (layout.groups + layout.treasury - 22) / 2;
-    drawIdleJesters(pen, scene, idleJesters, room.x + EMPTY.width + 10, middle);
-  } else if (layout === LINES) drawGroupLines(pen, player, seats[seat], room);
-  else drawGroupHeaps(pen, player, seats[seat], room, groupColumns(scene.view.players, seats, room));
+  if (layout === HEAPS) {
+    drawGroupHeaps(pen, player, changes[seat], room, groupColumns(view.players, changes, room));
+    return;
+  }
+  const { idleJesters } = player.standing;
+  drawGroupLines(pen, player, idleJesters > 0 ? undefined : changes[seat], room);
+  if (idleJesters > 0) drawIdleJesters(pen, scene, idleJesters, room.x + BESIDE.x, y + BESIDE.y);
 }
 
 const SUM = 28;
@@ -332,17 +322,23 @@ function drawTreasury(
 }
 
 /** A court: shield and place, groups as they'd score with pawns and jesters, treasury, and recent changes. */
-export function drawPlaque(pen: Pen, scene: CourtScene, seat: Seat, changes: Changes, spot: Position): void {
+export function drawPlaque(
+  pen: Pen,
+  scene: CourtScene,
+  seat: Seat,
+  changes: readonly Change[],
+  spot: Position,
+): void {
   const { view, say } = scene;
   const player = view.players[seat];
   if (player === undefined) return;
-  const change: Change | undefined = changes.seats[seat];
+  const change = changes[seat];
   const money = change?.money ?? 0;
   const bids = biddingWords(scene, seat);
   const needed = leastWidth(player.treasury) + sumWidth(say, player.treasury, money);
   const fits = needed <= roomBeside(bids);
   drawArms(pen, scene, player, seat, spot);
-  const head = { moved: movedOf(player, change), bids: fits ? '' : bids };
+  const head = { jesters: change?.court.jester ?? 0, bids: fits ? '' : bids };
   drawHead(pen, scene, player, seat, head, spot);
   drawGroups(pen, scene, player, seat, changes, spot);
   drawTreasury(pen, scene, seat, money, fits ? bids : '', spot);

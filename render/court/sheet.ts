@@ -12,6 +12,7 @@ import {
   type Sizes,
 } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { HEADLINE } from '../parts/headline.ts';
 import { sumOf } from '../parts/shapes.ts';
 import type { PreparedScene } from '../scene.ts';
 
@@ -42,7 +43,12 @@ export const CHOICE_MEADOW = { x: 330, y: 812, width: 332, height: 134 } as cons
 /** Where the choice needs all that room, instead of carpet and meadow, too. */
 export const TALL_SHEET = { ...COLUMN, y: 472, height: 474 } as const;
 
-/** The sheet that replaces all that at the end of the game. */
+/** At the end of the game, all is so much further down, below the headline. */
+export const END_DOWN = HEADLINE - PANEL.y;
+
+export const END_SIZE = { ...SIZE, height: SIZE.height + END_DOWN } as const;
+
+/** The sheet that replaces all that then. */
 export const END_SHEET = { ...COLUMN, y: 14, height: 932 } as const;
 
 /** The banner between the towers, with the round and the game's length. */
@@ -159,13 +165,6 @@ export interface Change {
   readonly money: number;
 }
 
-export interface Changes {
-  /** By seat. */
-  readonly seats: readonly Change[];
-  /** Characters chosen. */
-  readonly chosen: ReadonlySet<Character>;
-}
-
 interface Draft {
   readonly court: Record<Courtier, number>;
   money: number;
@@ -206,7 +205,7 @@ function move(drafts: readonly Draft[], event: CourtEvent): void {
 }
 
 /** Sums up the events, for the marks on a picture. */
-export function changesOf(events: readonly CourtEvent[], seats: number): Changes {
+export function changesOf(events: readonly CourtEvent[], seats: number): readonly Change[] {
   const drafts = Array.from(
     { length: seats },
     (): Draft => ({
@@ -215,8 +214,5 @@ export function changesOf(events: readonly CourtEvent[], seats: number): Changes
     }),
   );
   for (const event of events) move(drafts, event);
-  return {
-    seats: drafts,
-    chosen: new Set(events.flatMap((event) => (event.type === 'chose' ? [event.character] : []))),
-  };
+  return drafts;
 }

@@ -39,7 +39,7 @@ export function tablePainting(scene: CourtScene): Painting {
   return {
     ...tableBackdrop(scene.theme),
     draw: (pen) => {
-      drawNiches(pen, scene, changes);
+      drawNiches(pen, scene);
       drawBoard(pen, scene);
       drawRow(pen, scene);
       drawPeasantry(pen, scene);
@@ -62,8 +62,8 @@ export function handPainting(scene: CourtScene): Painting {
   return {
     ...choiceBackdrop(theme),
     draw: (pen) => {
-      drawNiches(pen, scene, changes);
-      drawOwn(pen, scene, seat, changes.seats[seat]);
+      drawNiches(pen, scene);
+      drawOwn(pen, scene, seat, changes[seat]);
       drawSupply(pen, scene, NOTHING);
       drawPanel(pen, scene, changes);
     },

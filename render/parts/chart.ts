@@ -286,7 +286,7 @@ export function drawChart(
   const all = fromZero ? [last.map(() => 0), ...rows] : rows;
   const low = Math.min(0, ...all.flat());
   const high = Math.max(...all.flat(), low + 1);
-  const ticks = tickStep(high - low, Math.max(2, Math.floor((area.height - FOOT) / 56)));
+  const ticks = tickStep(high - low, Math.max(3, Math.floor((area.height - FOOT) / 56)));
   const levels: number[] = [];
   for (let tick = Math.ceil(low / ticks) * ticks; tick <= high; tick += ticks) levels.push(tick);
 

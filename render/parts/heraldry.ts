@@ -123,6 +123,25 @@ export function crown(pen: Pen, width: number, colour: string): void {
   context.restore();
 }
 
+/** The winner's crown around the origin, `width` pixels wide and four fifths as high: gold, with a cap and jewels. */
+export function victoryCrown(pen: Pen, width: number): void {
+  const { context, theme } = pen;
+  const { gold, ink, carpet, red, green } = theme;
+  context.save();
+  context.scale(width / 100, width / 100);
+  context.lineJoin = 'round';
+  pen.symmetric('M0 -20Q28 -18 36 18L0 22').fill(carpet.fill);
+  pen.symmetric('M0 -30L12 2L29 -20L31 4L47 -14L39 28Q22 36 0 36').stroke(ink, 6).fill(gold.mid);
+  pen.path('M0 -30L-12 2L-29 -20L-31 4L-47 -14L-39 28Q-22 36 0 36Z').fill(gold.light);
+  pen.symmetric('M0 18Q24 18 41 11L38.5 28Q22 36 0 36').stroke(ink, 2.5).fill(gold.mid);
+  pen.both('O29 -22 5.5').stroke(ink, 5).fill(gold.light);
+  pen.both('O47 -17 5.5').stroke(ink, 5).fill(gold.light);
+  pen.circle(0, -33, 6.5).stroke(ink, 5).fill(gold.light);
+  pen.polygon([0, 19], [7, 27], [0, 35], [-7, 27]).stroke(ink, 2).fill(red.fill);
+  pen.both('O22 24.5 4.5').stroke(ink, 2).fill(green.fill);
+  context.restore();
+}
+
 /** What the coat of arms of a seat shows. */
 export const emblemName = (say: Say, seat: number): string => {
   const name = EMBLEMS[seat];

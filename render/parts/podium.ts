@@ -3,7 +3,7 @@ import type { HighlightShown } from '../painter.ts';
 import type { Pen } from '../pen.ts';
 import type { Theme, Tones } from '../themes/theme.ts';
 import { momentSign } from './chart.ts';
-import { crown, shield } from './heraldry.ts';
+import { shield, victoryCrown } from './heraldry.ts';
 import type { Rect } from './shapes.ts';
 import { writeStory } from './story.ts';
 import { widthOf, wrap } from './text.ts';
@@ -32,14 +32,20 @@ const ORDER: readonly (readonly number[])[] = [[], [0], [0, 1], [1, 0, 2], [1, 0
 /** Of a block, by place, as a fraction of the highest. */
 const HEIGHTS = [1, 0.84, 0.73, 0.65, 0.58];
 
+const shareOf = ({ place }: Stand): number => HEIGHTS[place - 1] ?? HEIGHTS.at(-1)!;
+
+/** Of the highest block, as a fraction of all above the names. */
+const LEAST = 0.37;
+
 /** Below the blocks: one or two lines of names, and one of notes if there are any. */
 const NAME = { size: 32, least: 26, line: 44, second: 32 } as const;
 const NOTE = { size: 27, least: 26, line: 36 } as const;
 
-const CROWN = 64;
+/** Of the winner's arms, as a multiple of the others'. */
+const LARGEST = 1.18;
 
-/** What the crown needs above the arms. */
-const CROWNED = 54;
+/** Of the crown, as fractions of the winner's arms: its width, how far it's above their middle, and what it needs above them. */
+const CROWN = { width: 0.74, up: 0.76, above: 0.56 } as const;
 
 /** Widest step, by how many there are: two fill the room as well. */
 const widestOf = (stands: number): number => (stands === 2 ? 500 : 330);
@@ -175,13 +181,17 @@ export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void
   const named = NAME.line + (lines - 1) * NAME.second;
   const foot = named + (stands.some(({ note }) => note !== undefined) ? NOTE.line : 0);
   const floor = area.y + area.height - foot;
-  const least = Math.round((area.height - foot) * 0.42);
-  const arms = Math.min(pitch * 0.6, area.height - foot - least - CROWNED - 10);
-  // Narrow steps have small arms, and leave their room to the blocks.
-  const highest = Math.floor(area.height - foot - arms - CROWNED - 10);
-  const heightOf = ({ place }: Stand) => Math.round(highest * (HEIGHTS[place - 1] ?? HEIGHTS.at(-1)!));
-  const lowest = Math.min(...stands.map(heightOf));
   const width = pitch - 28;
+  const lowestShare = Math.min(...stands.map(shareOf));
+  // Narrow scores have their places below them.
+  const isNarrow = sizeIn(stands, SCORE.beside, width, false) < SCORE.readable;
+  const least = Math.max((area.height - foot) * LEAST, isNarrow ? ROOMY.narrow / lowestShare : 0);
+  const crowned = LARGEST * (1 + CROWN.above);
+  const arms = Math.min(pitch * 0.6, (area.height - foot - least - 12) / crowned);
+  // Narrow steps have small arms, and leave their room to the blocks.
+  const highest = Math.floor(area.height - foot - arms * crowned - 10);
+  const heightOf = (stand: Stand) => Math.round(highest * shareOf(stand));
+  const lowest = Math.min(...stands.map(heightOf));
   const beside = sizeIn(stands, Math.min(SCORE.beside, Math.round((lowest - 18) * 0.95)), width, false);
   const below = lowest >= (beside < SCORE.readable ? ROOMY.narrow : ROOMY.wide);
   const above = Math.min(SCORE.most, Math.round(SCORE.least + (lowest - ROOMY.narrow) * 0.6));
@@ -191,10 +201,10 @@ export function drawPodium(pen: Pen, stands: readonly Stand[], area: Rect): void
     const middle = left + pitch * (column + 0.5);
     const height = heightOf(stand);
     drawBlock(pen, stand, { x: middle - width / 2, y: floor - height, width, height }, { size, below });
-    const y = floor - height - 10 - arms / 2;
-    shield(pen, stand.seat, Math.round(arms), middle, y);
-    if (stand.place === 1)
-      pen.at(middle, y - arms / 2 - CROWN * 0.36, () => crown(pen, CROWN, theme.gold.dark));
+    const own = Math.round(stand.place === 1 ? arms * LARGEST : arms);
+    const y = floor - height - 10 - own / 2;
+    shield(pen, stand.seat, own, middle, y);
+    if (stand.place === 1) pen.at(middle, y - own * CROWN.up, () => victoryCrown(pen, own * CROWN.width));
     const line = { align: 'centre', maxWidth: room } as const;
     const name = names.lines[index] ?? [];
     const widest = Math.max(...name.map((text) => widthOf(text, names.size)));
@@ -247,7 +257,8 @@ export function drawMoment(
     colour: theme.ink,
     maxWidth: area.width - SIGN - 50 - beside,
   });
-  const story = { x: area.x + 22, y: area.y + 64, width: area.width - 44 - beside, height: lines * 42 };
+  const height = Math.min(lines * 42, area.height - 80);
+  const story = { x: area.x + 22, y: area.y + 64, width: area.width - 44 - beside, height };
   const written = writeStory(pen, sentences, story, {
     colour: theme.ink,
     largest: 30,

@@ -25,6 +25,21 @@ export function parchment(pen: Pen, { x, y, width, height }: Rect): void {
   pen.roundedRect(x + 6.5, y + 6.5, width - 13, height - 13, 5.5).stroke(pen.theme.parchment.dark, 1);
 }
 
+/** A cloth with swallow-tailed ends and a golden seam, around (x, y). */
+export function cloth(pen: Pen, x: number, y: number, width: number, height: number): void {
+  const { fill, edge } = pen.theme.carpet;
+  const [left, right] = [x - width / 2, x + width / 2];
+  const [top, bottom] = [y - height / 2, y + height / 2];
+  const outline = (inset: number) => {
+    const [from, to] = [left + inset * 2, right - inset * 2];
+    return pen.path(
+      `M${from} ${top + inset}H${to}L${right - 18 - inset} ${y}L${to} ${bottom - inset}H${from}L${left + 18 + inset} ${y}Z`,
+    );
+  };
+  pen.withShadow(8, () => outline(0).fill(fill));
+  outline(4).stroke(edge, 2.5);
+}
+
 /** From the frame's upper left corner: how far the pointer sticks out, and how far down it is. */
 interface Pointer {
   readonly reach: number;

@@ -1,6 +1,7 @@
 import type { QuestsEvent } from '../../src/games/quests/types.ts';
 import type { Painting, SizedBackdrop } from '../painting.ts';
 import { drawChart, drawChartHead, momentsOf } from '../parts/chart.ts';
+import { drawHeadline, HEADLINE } from '../parts/headline.ts';
 import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
@@ -20,7 +21,7 @@ const MARGIN = 14;
 
 const WIDTH = 1200 - 2 * MARGIN;
 
-const PODIUM = { x: MARGIN, y: MARGIN, width: WIDTH, height: 440 } as const;
+const PODIUM = { x: MARGIN, y: HEADLINE, width: WIDTH, height: 410 } as const;
 
 /** Top of the sheet with what the points are made of. */
 const DETAILS = PODIUM.y + PODIUM.height + 12;
@@ -76,36 +77,26 @@ function endBackdrop(theme: Theme, details: Details, hasMoment: boolean): SizedB
 /** Room for what has ended the game, in two lines at most. */
 const WHY = 420;
 
-/** Who has won; to a player, how they've done themselves. */
-function headlineOf({ names, say, view }: QuestsScene, ranks: readonly Ranked[]): string {
-  const winners = ranks.filter(({ place }) => place === 1);
-  const shared = winners.length > 1 ? 'yes' : 'no';
-  const own = ranks.find(({ seat }) => seat === view.viewer);
-  if (own === undefined) {
-    const items = winners.map(({ seat }) => names[seat] ?? '');
-    return say('quests-picture-end-won', { names: say('quests-list', { items }), shared });
-  }
-  const behind = (winners[0]?.score ?? own.score) - own.score;
-  return say('quests-picture-end-own', { place: own.place, shared, behind });
-}
-
 function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): void {
   const { names, say, view } = scene;
   const stands = ranks.map(
     ({ seat, place, score }): Stand => ({
       seat,
       place,
-      rank: say('quests-picture-place', { place }),
+      rank: say('pictures-place', { place }),
       name: names[seat] ?? '',
       score: String(score),
       isViewer: view.viewer === seat,
     }),
   );
-  const y = PODIUM.y + 34;
-  const headline = { size: 40, minSize: 28, colour: pen.theme.ink, maxWidth: WIDTH - WHY - 80 };
-  pen.write(headlineOf(scene, ranks), PODIUM.x + 28, y + 4, headline);
+  drawHeadline(
+    pen,
+    say,
+    stands,
+    ranks.map(({ score }) => score),
+  );
   const why = view.end === null ? '' : say('quests-picture-ended', { reason: view.end });
-  pen.writeLines(wrap(why, TEXT, WHY, 2), RIGHT, y, LINE, {
+  pen.writeLines(wrap(why, TEXT, WHY, 2), RIGHT, PODIUM.y + 34, LINE, {
     size: TEXT,
     weight: 'normal',
     colour: pen.theme.softInk,
@@ -114,9 +105,9 @@ function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): vo
   });
   drawPodium(pen, stands, {
     x: PODIUM.x + 16,
-    y: PODIUM.y + 68,
+    y: PODIUM.y + 14,
     width: WIDTH - 32,
-    height: PODIUM.height - 82,
+    height: PODIUM.height - 28,
   });
 }
 

@@ -193,7 +193,7 @@ function sign(pen: Pen, scene: QuestsScene, plaque: Plaque) {
   shield(pen, seat, form.shield, middle, top + above + form.shield / 2);
   if (rank === null) return;
   const y = top + above + form.shield + form.text / 2 + 9;
-  pen.write(say('quests-picture-place', { place: rank }), middle, y, {
+  pen.write(say('pictures-place', { place: rank }), middle, y, {
     size: form.text,
     colour: pen.theme.ink,
     align: 'centre',

@@ -1,12 +1,17 @@
+import type { HighlightShown } from '../../render/painter.ts';
 import type { Painting } from '../../render/painting.ts';
 import { drawChart } from '../../render/parts/chart.ts';
+import { drawHeadline, HEADLINE } from '../../render/parts/headline.ts';
 import { drawMoment, drawPodium, type Stand } from '../../render/parts/podium.ts';
 import { hall, parchment } from '../../render/parts/surfaces.ts';
 import { inksOf, themes } from '../../render/themes/index.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
+import { spoken } from '../../test/render/fixtures/language.ts';
 import type { GallerySection } from './gallery.ts';
 
-const SIZE = { width: 1200, height: 1150 } as const;
+const DOWN = HEADLINE - 14;
+
+const SIZE = { width: 1200, height: 1150 + DOWN } as const;
 
 const SHEET = { x: 14, width: SIZE.width - 28 } as const;
 
@@ -41,7 +46,7 @@ const ROWS: Readonly<Record<number, readonly (readonly number[])[]>> = {
   ],
 };
 
-const LONG = 'Sir Bors de Ganis the Younger of';
+const LONG = 'Sir Bors de Ganis of Little Gaul';
 
 const STANDS: Readonly<Record<number, readonly Stand[]>> = {
   2: [
@@ -49,7 +54,15 @@ const STANDS: Readonly<Record<number, readonly Stand[]>> = {
     { seat: 1, place: 2, rank: '2nd', name: LONG, score: '38' },
   ],
   3: [
-    { seat: 2, place: 1, rank: '1st', name: 'Morgan le Fay', score: '80', note: '5 knight cards' },
+    {
+      seat: 2,
+      place: 1,
+      rank: '1st',
+      name: 'Morgan le Fay',
+      score: '80',
+      note: '5 knight cards',
+      isViewer: true,
+    },
     { seat: 0, place: 1, rank: '1st', name: 'Guinevere', score: '80', note: '5 knight cards' },
     { seat: 1, place: 3, rank: '3rd', name: 'Lancelot du Lac', score: '12' },
   ],
@@ -60,6 +73,24 @@ const STANDS: Readonly<Record<number, readonly Stand[]>> = {
     { seat: 3, place: 4, rank: '4th', name: 'Kay', score: '31' },
     { seat: 4, place: 5, rank: '5th', name: 'Bors', score: '25' },
   ],
+};
+
+/** What the curves show, by how many play. */
+const MOMENTS: Readonly<
+  Record<number, Pick<HighlightShown<unknown>, 'kind' | 'row' | 'title' | 'sentences'>>
+> = {
+  2: {
+    ...{ kind: 'turning', title: 'The turning point', row: 5 },
+    sentences: ['In round 6, Guinevere took the lead for good: +13, and a Knight of the leader was pushed.'],
+  },
+  3: {
+    ...{ kind: 'best', title: 'Your best move', row: 5 },
+    sentences: ['In round 6, you got ahead of everybody: +23, and a Knight of the leader was pushed.'],
+  },
+  5: {
+    ...{ kind: 'turning', title: 'The turning point', row: 6 },
+    sentences: ['In round 7, Guinevere took the lead for good: +16, and a Knight of the leader was pushed.'],
+  },
 };
 
 /** The parts that ends of games share, without a game. */
@@ -73,29 +104,23 @@ function endParts(id: ThemeId, players: number): Painting {
       inks: inksOf(theme),
       draw: (pen) => {
         hall(pen, SIZE);
-        parchment(pen, { ...SHEET, y: 14, height: 420 });
-        parchment(pen, { ...SHEET, y: 446, height: 400 });
+        parchment(pen, { ...SHEET, y: HEADLINE, height: 420 });
+        parchment(pen, { ...SHEET, y: 446 + DOWN, height: 400 });
       },
     },
     draw: (pen) => {
-      drawPodium(pen, STANDS[players] ?? [], {
-        x: SHEET.x + 20,
-        y: 30,
-        width: SHEET.width - 40,
-        height: 380,
-      });
-      const area = { x: SHEET.x + 20, y: 464, width: SHEET.width - 40, height: 360 };
-      drawChart(pen, ROWS[players] ?? [], area, { moments: [{ row: 4, kind: 'turning' }] });
-      const sentences = [
-        'In round 5, Guinevere took the lead for good: +11, and a Knight of the leader was pushed.',
-      ];
-      drawMoment(
+      const stands = STANDS[players] ?? [];
+      const moment = MOMENTS[players]!;
+      drawHeadline(
         pen,
-        { title: 'The turning point', kind: 'turning' },
-        sentences,
-        { ...SHEET, y: 858, height: 278 },
-        2,
+        spoken(),
+        stands,
+        stands.map(({ score }) => Number(score)),
       );
+      drawPodium(pen, stands, { x: SHEET.x + 20, y: 16 + HEADLINE, width: SHEET.width - 40, height: 380 });
+      const area = { x: SHEET.x + 20, y: 464 + DOWN, width: SHEET.width - 40, height: 360 };
+      drawChart(pen, ROWS[players] ?? [], area, { moments: [moment] });
+      drawMoment(pen, moment, moment.sentences, { ...SHEET, y: 858 + DOWN, height: 278 }, 2);
     },
     alt: '',
     text: '',

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { Renderer } from '../../render/drawing/renderer.ts';
 import { drawChart } from '../../render/parts/chart.ts';
+import { drawHeadline } from '../../render/parts/headline.ts';
 import { drawPodium, type Stand } from '../../render/parts/podium.ts';
 import { widthOf } from '../../render/parts/text.ts';
+import type { Pen } from '../../render/pen.ts';
 import { inksOf, themes } from '../../render/themes/index.ts';
 import { THEME_IDS } from '../../render/themes/theme.ts';
 import { artusGallery } from '../../scripts/gallery/artus.ts';
 import { courtGallery } from '../../scripts/gallery/court.ts';
 import { endSections } from '../../scripts/gallery/ends.ts';
 import { questsGallery } from '../../scripts/gallery/quests.ts';
+import { locales, sayIn } from '../../src/i18n/index.ts';
 import { misfitsOf } from './fixtures/fit.ts';
 import { picturesOf } from './fixtures/gallery.ts';
 import { inscriptions, textsBelow } from './fixtures/inscriptions.ts';
@@ -49,13 +52,72 @@ it('podiums have all scores in one size, also on narrow blocks', () => {
   expect(narrow).toHaveLength(2);
   for (const { painting } of narrow) {
     const all = inscriptions(painting);
-    const tie = all.findIndex(({ text }) => /\btied\b/i.test(text));
+    const tie = all.findIndex(({ text }) => text.startsWith('The Favor puts'));
     expect(tie).toBeGreaterThan(0);
     const podium = all.slice(0, tie);
     const scores = podium.filter((_, at) => podium[at + 1]?.text.startsWith('/'));
     expect(scores).toHaveLength(4);
     expect(new Set(scores.map(({ size }) => size)).size).toBe(1);
   }
+});
+
+const ends = [artusGallery, courtGallery, questsGallery].flatMap((gallery) =>
+  picturesOf(gallery).filter(({ name }) => /(^|-)end-(own-|even-)?\d-seats/.test(name)),
+);
+
+it.each(ends)(
+  '$name says in its largest words who won, or to a player how they did',
+  ({ name, painting }) => {
+    const words = inscriptions(painting).filter(({ text }) => /\p{L}/u.test(text));
+    const [largest] = words.toSorted((a, b) => b.size - a.size);
+    expect(largest!.text).toMatch(
+      name.includes('own-') ? /^You (win|share|come \d)/ : /wins|share the victory/,
+    );
+    expect(largest!.box.bottom).toBeLessThan(100);
+  },
+);
+
+describe('a headline', () => {
+  const headline = (stands: readonly Partial<Stand>[], points?: readonly number[], locale = 'en-US') => {
+    const theme = themes.court;
+    const all = stands.map((stand, seat) => ({ seat, place: 1, rank: '', name: '', score: '', ...stand }));
+    const painting = {
+      ...{ width: 1200, height: 100 },
+      backdrop: { key: 'headline', theme, inks: inksOf(theme), draw: () => {} },
+      draw: (pen: Pen) => drawHeadline(pen, sayIn(locale), all, points),
+      ...{ alt: '', text: '' },
+    };
+    expect(misfitsOf(painting).outside).toEqual([]);
+    return inscriptions(painting)[0]!.text;
+  };
+  const LONG = 'W'.repeat(32);
+
+  it('says by how much somebody won, where that is counted', () => {
+    const stands = [{ name: 'Kay' }, { name: 'Bors', place: 2 }];
+    expect(headline(stands)).toBe('Kay wins');
+    expect(headline(stands, [41, 38])).toBe('Kay wins by 3');
+    expect(headline(stands, [41, 41])).toBe('Kay wins');
+  });
+
+  it('says who shares a victory, or how many', () => {
+    const [kay, bors, nimue] = [{ name: 'Kay' }, { name: 'Bors' }, { name: 'Nimue' }];
+    expect(headline([kay, bors])).toBe('Kay and Bors share the victory');
+    expect(headline([kay, bors, nimue])).toBe('3 players share the victory');
+  });
+
+  it('says to a player how they did', () => {
+    const own = { isViewer: true };
+    expect(headline([{ ...own }, { place: 2 }], [9, 4])).toBe('You win by 5');
+    expect(headline([{ ...own }, {}], [9, 9])).toBe('You share the victory');
+    expect(headline([{}, { ...own, place: 2 }], [9, 8])).toBe('You come 2nd, 1 point behind');
+    expect(headline([{}, { ...own, place: 2 }])).toBe('You come 2nd');
+  });
+
+  it.each(locales)('shortens names rather than what happened, %s', (locale) => {
+    const told = headline([{ name: LONG }, { name: LONG }], undefined, locale);
+    const short = headline([{ name: 'A' }, { name: 'B' }], undefined, locale);
+    expect(told.slice(-12)).toBe(short.slice(-12));
+  });
 });
 
 const RANKED: readonly Stand[] = ['Lancelot du Lac', 'Kay', 'Morgan le Fay', 'Guinevere'].map((name, at) => ({

@@ -24,7 +24,7 @@ describe('the marks for changes', () => {
       const before = court.view(state, null).players;
       const step = court.play(state, seat, actions[(ply * 7) % actions.length] as CourtAction, chance);
       const after = court.view(step.state, null).players;
-      const { seats: changes } = changesOf(step.events, seats);
+      const changes = changesOf(step.events, seats);
       after.forEach(({ treasury, court: now }, other) => {
         const was = before[other];
         if (was === undefined) throw new Error('seats do not change');

@@ -35,7 +35,7 @@ describe.each([2, 3, 4])('the picture of a choice, %i seats', (seats) => {
         const sums = sumsAfterGifts(option.preview.view, seat);
         expect(sum).toBe(Math.min(...sums));
         expect(more).toBe(new Set(sums).size > 1);
-        expect(texts).toContain(more ? `at least ${sum} in tiles` : `then ${sum} in tiles`);
+        expect(texts).toContain(more ? `tiles: ${sum}+` : `tiles: ${sum}`);
         seen.add(more);
       }
     }
@@ -87,8 +87,8 @@ describe('a choice', () => {
       if (seen.has(has) || sums.length === 0) continue;
       seen.add(has);
       const painting = courtPainter.choice(courtSceneOf(own), shown);
-      expect(textsOf(painting).includes('other tiles: menu')).toBe(has);
-      expect(painting.text.includes('other tiles: menu')).toBe(has);
+      expect(textsOf(painting).includes('more ways in the menu')).toBe(has);
+      expect(painting.text.includes('more ways in the menu')).toBe(has);
     }
     expect(seen.size).toBe(2);
   });

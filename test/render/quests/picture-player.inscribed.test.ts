@@ -52,7 +52,7 @@ describe('somebody who sees only the picture of the table', () => {
       const best = Math.max(...table.players.map(({ score }) => score));
       const leaders = table.players.filter(({ score }) => score === best).length;
       if (leaders < table.players.length)
-        expect(texts.get(say('quests-picture-place', { place: 1 }))).toBe(leaders);
+        expect(texts.get(say('pictures-place', { place: 1 }))).toBe(leaders);
       for (const { id, value, taken } of table.adventures) {
         if (taken === null) continue;
         expect(texts.has(String(value))).toBe(true);

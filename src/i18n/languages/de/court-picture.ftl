@@ -61,7 +61,6 @@ court-picture-ability-lancelot =
     .first = tauscht je 1
     .second = mit allen
 
-court-picture-place = { $place }.
 court-picture-sum = = { $sum }
 
 court-picture-highest = Höchstgebot
@@ -74,7 +73,7 @@ court-picture-to-come = Noch dran
 court-picture-hint =
     { $phase ->
         [swapMerlin] Eins zu eins, immer gegen eine andere Art.
-        [refill] Wer wieder Ginevra nimmt, lässt alle daraus wählen.
+        [refill] Daraus nimmt, wer als Nächstes Merlin oder Ginevra hat.
        *[other] { "" }
     }
 
@@ -95,14 +94,20 @@ court-picture-idle =
            *[other] { $count } Narren
         }
     .second = ohne Gruppe
+court-picture-idle-short =
+    { $count ->
+        [one] allein
+       *[other] { $count } allein
+    }
 
 court-picture-favor-next = bald
 court-picture-legend-weakest = Gruppen; die kleinste zählt
-court-picture-legend-bonus = für den Hof mit { court-character }
+court-picture-legend-bonus = wenn du { court-character } hast
 court-picture-legend-bonus-short = mit { court-character }
 court-picture-legend-favor = Gunst
-court-picture-legend-to-take = noch offen
+court-picture-legend-to-take = Charakter zu nehmen
 court-picture-legend-black-die = ist Pflicht
+court-picture-legend-changed = letzter Zug
 
 court-picture-last-turn = Letzter Zug
 court-picture-earlier =
@@ -119,7 +124,7 @@ court-picture-ranking-text =
        *[no] { " " }(wer Artus hat, bekommt sie)
     }.
 court-picture-tie = Bei Gleichstand: mittlere Gruppe, größte, dann Gunst
-court-picture-tie-favor = Gleichstand in allem: Die Gunst hilft { $name }
+court-picture-tie-favor = Dank der Gunst steht { $name } vor { $others }
 court-picture-won-with = Gewonnen mit
 court-picture-gain =
     { $before ->
@@ -229,7 +234,7 @@ court-picture-choice-heading =
         [dice] { "" }
         [bid] Biete oder passe
         [choose] Wähle einen Charakter
-        [swapMerlin] Was sich zu tauschen lohnt
+        [swapMerlin] Beste Ergebnisse, je ein Tausch
         [takeAspirants] Nimm zwei Anwärter
         [takeAspirant] Nimm einen Anwärter
         [refill] Bestimme die neue Reihe
@@ -244,11 +249,11 @@ court-picture-choice-open = Eröffne mit einem Gebot
 court-picture-choice-beat = Gebote über { $sum }
 court-picture-choice-beaten = Du kommst nicht über { $sum }
 court-picture-own = Dein Hof
-court-picture-own-more = Für mehr Punkte
+court-picture-own-more = Für mehr brauchst du
 court-picture-own-more-count =
     { $count ->
-        [one] Für mehr Punkte: irgendein Höfling
-       *[other] Für mehr Punkte: mindestens { $count } Höflinge
+        [one] Für mehr brauchst du irgendeinen Höfling
+       *[other] Für mehr brauchst du mindestens { $count } Höflinge
     }
 court-picture-own-more-joiner =
     { $how ->
@@ -257,8 +262,8 @@ court-picture-own-more-joiner =
     }
 court-picture-text-own-more =
     { $how ->
-        [any] Für mehr Punkte: { OR($courtiers) }
-       *[all] Für mehr Punkte: { $courtiers }
+        [any] Für mehr Punkte brauchst du: { OR($courtiers) }
+       *[all] Für mehr Punkte brauchst du: { $courtiers }
     }.
 court-picture-choice-now = Jetzt { $sizes }, Platz { $place }
 court-picture-choice-after = Gruppen { $sizes }, Platz { $place }
@@ -266,20 +271,20 @@ court-picture-choice-theirs = { " " }(am anderen Hof { $sizes }, Platz { $place 
 court-picture-choice-treasury = Du hast { $tiles }
 court-picture-choice-treasury-after =
     { $more ->
-        [yes] mindestens { $sum } in Plättchen
-       *[no] dann { $sum } in Plättchen
+        [yes] Plättchen: { $sum }+
+       *[no] Plättchen: { $sum }
     }
 court-picture-choice-you-give = du gibst
 court-picture-choice-you-get = du bekommst
 court-picture-choice-keeps = Rest
 court-picture-choice-higher = bis { $sum } im Menü
-court-picture-choice-other-tiles = andere Plättchen: Menü
+court-picture-choice-other-tiles = weitere Wege im Menü
 court-picture-choice-other-swaps =
     { $count ->
-        [one] noch 1 andere Möglichkeit im Menü
-       *[other] noch { $count } andere Möglichkeiten im Menü
+        [one] Noch 1 Möglichkeit im Menü, nicht besser
+       *[other] Noch { $count } Möglichkeiten im Menü, keine besser
     }
-court-picture-choice-if-over = Gruppen und Platz, wenn jetzt Schluss wäre
+court-picture-choice-if-over = Gruppen und Platz, bevor der Charakter handelt
 court-picture-choice-keeps-all = du behältst { $sum }
 court-picture-choice-no-swap = Nicht tauschen
 court-picture-choice-none-better =

@@ -12,3 +12,35 @@ pictures-emblem =
     .stag = Hirsch
     .tower = Turm
     .boar = Eber
+
+## The headline of a game's end
+
+pictures-place = { $place }.
+pictures-end-won =
+    { $winners ->
+        [1] { $lead ->
+            [0] { $names } gewinnt
+            [one] { $names } gewinnt mit { $lead } Punkt Vorsprung
+           *[other] { $names } gewinnt mit { $lead } Punkten Vorsprung
+        }
+        [2] { $names } teilen sich den Sieg
+        [3] Drei teilen sich den Sieg
+        [4] Vier teilen sich den Sieg
+       *[other] Alle fünf teilen sich den Sieg
+    }
+pictures-end-own =
+    { $place ->
+        [1] { $winners ->
+            [1] Du gewinnst{ $lead ->
+                [0] { "" }
+                [one] { " " }mit { $lead } Punkt Vorsprung
+               *[other] { " " }mit { $lead } Punkten Vorsprung
+            }
+           *[other] Du teilst dir den Sieg
+        }
+       *[other] Platz { $place } für dich{ $behind ->
+            [0] { "" }
+            [one] , { $behind } Punkt zurück
+           *[other] , { $behind } Punkte zurück
+        }
+    }

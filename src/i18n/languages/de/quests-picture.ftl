@@ -93,8 +93,6 @@ quests-picture-legend-knights = Ritterkarten
 quests-picture-legend-seals = Siegel frei
 quests-picture-legend-leads = führt
 
-# A place in the ranking.
-quests-picture-place = { $place }.
 
 ## The picture of one's hand.
 
@@ -172,25 +170,6 @@ quests-picture-end-adventures = Abenteuer
 quests-picture-end-trophies = Gegner
 quests-picture-end-knights = Ritterkarten (bei Gleichstand)
 quests-picture-end-points = Punkte
-# The headline for everyone.
-quests-picture-end-won =
-    { $shared ->
-        [yes] { $names } teilen sich den Sieg
-       *[no] { $names } gewinnt
-    }
-# The headline for one player.
-quests-picture-end-own =
-    { $place ->
-        [1] { $shared ->
-            [yes] Du teilst dir den Sieg
-           *[no] Du gewinnst
-        }
-       *[other] Platz { $place } für dich, { $behind ->
-            [0] punktgleich
-            [one] { $behind } Punkt zurück
-           *[other] { $behind } Punkte zurück
-        }
-    }
 # Above a chart.
 quests-picture-end-scores-by-turn = Punkteverlauf
 

@@ -94,16 +94,6 @@ court-picture-ability-lancelot =
     .first = swaps 1
     .second = with each
 
-# On a medal.
-# width: 3
-# $place (number): from 1.
-court-picture-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
-       *[other] { $place }th
-    }
 # After tiles: what they come to.
 # width: 4
 # $sum (number): what they come to.
@@ -131,7 +121,7 @@ court-picture-to-come = Still to come
 court-picture-hint =
     { $phase ->
         [swapMerlin] One for one, each of another type.
-        [refill] Others can take from it while the game lasts.
+        [refill] The next Merlin or Guinevere takes from it.
        *[other] { "" }
     }
 
@@ -164,6 +154,13 @@ court-picture-idle =
            *[other] { $count } jesters
         }
     .second = without a group
+# The same in short, after their coin.
+# width: 12
+court-picture-idle-short =
+    { $count ->
+        [one] idle
+       *[other] { $count } idle
+    }
 
 # Before the sign of the King's Favor, beside the name of who gets it at the round's end.
 # width: 7
@@ -173,18 +170,21 @@ court-picture-favor-next = next
 court-picture-legend-weakest = groups; the smallest counts
 # After “+2” and a guard, as they stand at Arthur.
 # width: 26
-court-picture-legend-bonus = for the court with { court-character }
+court-picture-legend-bonus = if you hold { court-character }
 # The same where there’s less room.
 # width: 12
 court-picture-legend-bonus-short = with { court-character }
 # width: 13
 court-picture-legend-favor = King’s Favor
-# After a dotted ring: a character.
-# width: 14
-court-picture-legend-to-take = still to take
+# After a dotted ring.
+# width: 18
+court-picture-legend-to-take = character to take
 # After a black die: the character it lies on.
 # width: 14
 court-picture-legend-black-die = must be taken
+# After “+1” on a yellow tag: what courts and treasuries have gained or lost.
+# width: 12
+court-picture-legend-changed = last turn
 
 # Above sentences.
 # width: 20
@@ -215,10 +215,10 @@ court-picture-ranking-text =
 # Below the ranking of four players: what decides if smallest groups are equal.
 # width: 46
 court-picture-tie = Ties: middle group, then largest, then the Favor
-# Below the ranking, if all groups of two players are equal.
+# Below the ranking, if all groups of players are equal. $others (list): who has no Favor
 # width: 46
 # $name: who has the King’s Favor.
-court-picture-tie-favor = Groups tied: the Favor puts { $name } ahead
+court-picture-tie-favor = The Favor puts { $name } ahead of { $others }
 # Above the characters that the winner of a game for two has.
 # width: 26
 court-picture-won-with = Won with
@@ -343,7 +343,7 @@ court-picture-choice-heading =
         [dice] { "" }
         [bid] Bid or pass
         [choose] Choose a character
-        [swapMerlin] Best swaps with the row
+        [swapMerlin] Best results, one swap each
         [takeAspirants] Take two aspirants
         [takeAspirant] Take an aspirant
         [refill] Choose the new row
@@ -377,14 +377,14 @@ court-picture-choice-beaten = You can’t beat { $sum }
 court-picture-own = Your court
 # At the right of that heading, before the coins of the courtiers that would make the score higher.
 # width: 20
-court-picture-own-more = To score more
+court-picture-own-more = To score more, you need
 # At the right of that heading, if it takes this many, of types that can be chosen in several ways; also said in texts.
 # width: 36
 # $count (number): the fewest courtiers.
 court-picture-own-more-count =
     { $count ->
-        [one] To score more: any courtier
-       *[other] To score more: at least { $count } courtiers
+        [one] To score more, you need any courtier
+       *[other] To score more, you need { $count } courtiers or more
     }
 # Between the last two of those coins.
 # width: 5
@@ -405,13 +405,13 @@ court-picture-text-own-more =
 # How the reader stands now.
 # width: 24
 # $place (number): from 1.
-court-picture-choice-now = Now { $sizes }, { court-picture-place }
+court-picture-choice-now = Now { $sizes }, { pictures-place }
 # In texts: how the reader stands after an action.
 # $place (number): from 1.
-court-picture-choice-after = groups { $sizes }, { court-picture-place }
+court-picture-choice-after = groups { $sizes }, { pictures-place }
 # In texts, right after that: how the opponent stands then.
 # $place (number): from 1.
-court-picture-choice-theirs = { " " }(theirs: { $sizes }, { court-picture-place })
+court-picture-choice-theirs = { " " }(theirs: { $sizes }, { pictures-place })
 # width: 30
 # $tiles: such as "4+5 = 9".
 court-picture-choice-treasury = Your tiles: { $tiles }
@@ -421,8 +421,8 @@ court-picture-choice-treasury = Your tiles: { $tiles }
 # $sum (number): what they come to.
 court-picture-choice-treasury-after =
     { $more ->
-        [yes] at least { $sum } in tiles
-       *[no] then { $sum } in tiles
+        [yes] tiles: { $sum }+
+       *[no] tiles: { $sum }
     }
 # Before the courtier that's given, and before the one that's taken for it.
 # width: 10
@@ -438,18 +438,18 @@ court-picture-choice-keeps = you keep
 court-picture-choice-higher = up to { $sum } in the menu
 # Beside the question, if a sum that’s listed can also be paid with other tiles: in the menu below the picture.
 # width: 18
-court-picture-choice-other-tiles = other tiles: menu
-# Below the best swaps: how many others the menu below the picture has.
-# width: 40
+court-picture-choice-other-tiles = more ways in the menu
+# Below one swap for each better result: how many others the menu below the picture has.
+# width: 44
 # $count (number): how many.
 court-picture-choice-other-swaps =
     { $count ->
-        [one] 1 other swap in the menu
-       *[other] { $count } other swaps in the menu
+        [one] 1 other swap in the menu, not better
+       *[other] { $count } other swaps in the menu, none better
     }
 # Below what each character would lead to.
 # width: 44
-court-picture-choice-if-over = Groups and place if the game ended now
+court-picture-choice-if-over = Groups and place before the character acts
 # Beside “Pass”.
 # width: 18
 # $sum (number): what the tiles come to.
@@ -558,7 +558,7 @@ court-picture-alt-to-come = Players left, in order: { $names }.
 # $standings: as court-picture-alt-standing says them, with commas.
 court-picture-alt-standings = Groups now (smallest first): { $standings }.
 # $place (number): from 1.
-court-picture-alt-standing = { $name } { $sizes } ({ court-picture-place })
+court-picture-alt-standing = { $name } { $sizes } ({ pictures-place })
 # $characters: as court-picture-alt-character says them, with commas.
 court-picture-alt-characters = Purses: { $characters }.
 # $name: the character.
@@ -636,7 +636,7 @@ court-picture-text-peasantry = Peasantry ({ $sum }): { $counts }
 # $left (number): how many are still to take.
 # $favor (yes | next | no): whether the player holds the King's Favor, or gets it when the round ends.
 court-picture-text-player =
-    { $name } ({ $emblem }), { court-picture-place }{ $any ->
+    { $name } ({ $emblem }), { pictures-place }{ $any ->
         [yes] , has { $characters }
        *[no] { "" }
     }{ $left ->

@@ -120,14 +120,6 @@ quests-picture-legend-seals = seals left
 # width: 8
 quests-picture-legend-leads = leads
 
-# A place in the ranking.
-# width: 4
-quests-picture-place = { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
-       *[other] { $place }th
-    }
 
 ## The picture of one's hand.
 
@@ -222,26 +214,6 @@ quests-picture-end-trophies = adversaries
 quests-picture-end-knights = knight cards (if tied)
 # width: 8
 quests-picture-end-points = points
-# The headline for everyone.
-# $names (text): of those who've won
-quests-picture-end-won = { $shared ->
-        [yes] { $names } share the win
-       *[no] { $names } wins
-    }
-# The headline for one player.
-# $place (number): in the ranking
-# $behind (number): points behind the winner
-quests-picture-end-own = { $place ->
-        [1] { $shared ->
-            [yes] You share the win
-           *[no] You win
-        }
-       *[other] You’re { quests-picture-place }, { $behind ->
-            [0] tied on points
-            [one] { $behind } point behind
-           *[other] { $behind } points behind
-        }
-    }
 # Above a chart.
 quests-picture-end-scores-by-turn = Points by turn
 

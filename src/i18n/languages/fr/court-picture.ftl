@@ -61,11 +61,6 @@ court-picture-ability-lancelot =
     .first = un échange
     .second = avec chacun
 
-court-picture-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }er
-       *[other] { $place }e
-    }
 court-picture-sum = = { $sum }
 
 court-picture-highest = Plus haute mise
@@ -78,7 +73,7 @@ court-picture-to-come = À venir
 court-picture-hint =
     { $phase ->
         [swapMerlin] Un contre un, toujours d’un autre type.
-        [refill] D’autres pourront s’y servir jusqu’à la fin.
+        [refill] Merlin ou Guenièvre s’y serviront ensuite.
        *[other] { "" }
     }
 
@@ -99,14 +94,20 @@ court-picture-idle =
            *[other] { $count } bouffons
         }
     .second = sans groupe
+court-picture-idle-short =
+    { $count ->
+        [one] inactif
+       *[other] { $count } inactifs
+    }
 
 court-picture-favor-next = bientôt
 court-picture-legend-weakest = groupes : le plus petit compte
-court-picture-legend-bonus = pour la cour qui a { court-character }
+court-picture-legend-bonus = si tu as { court-character }
 court-picture-legend-bonus-short = avec { court-character }
 court-picture-legend-favor = Faveur du Roi
-court-picture-legend-to-take = reste à prendre
+court-picture-legend-to-take = personnage à prendre
 court-picture-legend-black-die = obligatoire
+court-picture-legend-changed = dernier tour
 
 court-picture-last-turn = Tour précédent
 court-picture-earlier =
@@ -123,7 +124,7 @@ court-picture-ranking-text =
        *[no] { " " }(Arthur la donne)
     }.
 court-picture-tie = Égalité : groupe moyen, plus grand, puis Faveur
-court-picture-tie-favor = À groupes égaux, la Faveur avantage { $name }
+court-picture-tie-favor = La Faveur place { $name } devant { $others }
 court-picture-won-with = Gagné avec
 court-picture-gain =
     { $before ->
@@ -233,7 +234,7 @@ court-picture-choice-heading =
         [dice] { "" }
         [bid] Mise ou passe
         [choose] Choisis un personnage
-        [swapMerlin] Les meilleurs échanges
+        [swapMerlin] Un échange par résultat
         [takeAspirants] Prends deux aspirants
         [takeAspirant] Prends un aspirant
         [refill] Compose la nouvelle rangée
@@ -248,11 +249,11 @@ court-picture-choice-open = Ouvre l’enchère
 court-picture-choice-beat = Mises au-dessus de { $sum }
 court-picture-choice-beaten = Tu ne peux pas dépasser { $sum }
 court-picture-own = Ta cour
-court-picture-own-more = Pour plus de points
+court-picture-own-more = Pour plus, il te faut
 court-picture-own-more-count =
     { $count ->
-        [one] Pour plus de points : un courtisan au choix
-       *[other] Pour plus de points : au moins { $count } courtisans
+        [one] Pour plus, il te faut un courtisan au choix
+       *[other] Pour plus, il te faut au moins { $count } courtisans
     }
 court-picture-own-more-joiner =
     { $how ->
@@ -261,8 +262,8 @@ court-picture-own-more-joiner =
     }
 court-picture-text-own-more =
     { $how ->
-        [any] Pour plus de points : { OR($courtiers) }
-       *[all] Pour plus de points : { $courtiers }
+        [any] Pour plus de points, il te faut : { OR($courtiers) }
+       *[all] Pour plus de points, il te faut : { $courtiers }
     }.
 court-picture-choice-now = Groupes { $sizes }, { court-picture-in-place }
 court-picture-choice-after = groupes { $sizes }, { court-picture-in-place }
@@ -270,20 +271,20 @@ court-picture-choice-theirs = { " " }(en face : { $sizes }, { court-picture-in
 court-picture-choice-treasury = Tes jetons : { $tiles }
 court-picture-choice-treasury-after =
     { $more ->
-        [yes] au moins { $sum } en jetons
-       *[no] tu auras { $sum } en jetons
+        [yes] jetons : { $sum }+
+       *[no] jetons : { $sum }
     }
 court-picture-choice-you-give = tu donnes
 court-picture-choice-you-get = tu reçois
 court-picture-choice-keeps = tu gardes
 court-picture-choice-higher = jusqu’à { $sum } dans le menu
-court-picture-choice-other-tiles = autres jetons : menu
+court-picture-choice-other-tiles = d’autres façons au menu
 court-picture-choice-other-swaps =
     { $count ->
-        [one] { $count } autre échange dans le menu
-       *[other] { $count } autres échanges dans le menu
+        [one] 1 autre échange dans le menu, pas meilleur
+       *[other] { $count } autres échanges dans le menu, pas meilleurs
     }
-court-picture-choice-if-over = Groupes et place si la partie finissait ici
+court-picture-choice-if-over = Groupes et place avant l’action du personnage
 court-picture-choice-keeps-all = tu gardes tes { $sum }
 court-picture-choice-no-swap = Aucun échange
 court-picture-choice-none-better =

@@ -77,11 +77,6 @@ quests-picture-legend-knights = cartes chevalier
 quests-picture-legend-seals = sceaux libres
 quests-picture-legend-leads = en tête
 
-quests-picture-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }er
-       *[other] { $place }e
-    }
 
 ## The picture of one's hand.
 
@@ -148,23 +143,6 @@ quests-picture-end-adventures = aventures
 quests-picture-end-trophies = adversaires
 quests-picture-end-knights = cartes chevalier (si égalité)
 quests-picture-end-points = points
-quests-picture-end-won =
-    { $shared ->
-        [yes] { $names } se partagent la victoire
-       *[no] { $names } l’emporte
-    }
-quests-picture-end-own =
-    { $place ->
-        [1] { $shared ->
-            [yes] Tu partages la victoire
-           *[no] Tu gagnes
-        }
-       *[other] Tu finis { quests-picture-place }, { $behind ->
-            [0] à égalité de points
-            [one] à { $behind } point
-           *[other] à { $behind } points
-        }
-    }
 quests-picture-end-scores-by-turn = Points par tour
 
 ## Descriptions of pictures for people who don't see them. The most important comes first; the rest may be cut off.

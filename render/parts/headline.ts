@@ -1,0 +1,54 @@
+import type { Say } from '../../src/i18n/fluent/say.ts';
+import type { Pen } from '../pen.ts';
+import type { Stand } from './podium.ts';
+import { cloth } from './surfaces.ts';
+import { shortened, widthOf } from './text.ts';
+
+/** Above the sheets of a game's end: room for the headline. */
+export const HEADLINE = 88;
+
+/** Its middle. */
+const CENTRE = { x: 600, y: 45 } as const;
+
+const SIZE = { most: 52, least: 36 } as const;
+
+/** Of the cloth: its height, the least and the most room for words, and what it has on both sides of them. */
+const CLOTH = { height: 70, least: 480, most: 1040, beside: 56 } as const;
+
+/** Names are cut after so many letters if they have to be. */
+const CUTS = [32, 24, 18, 14] as const;
+
+/** Who has won; to a player, how they've done themselves. `cut`: the most letters of a name. */
+function headlineWords(say: Say, stands: readonly Stand[], points: readonly number[], cut: number): string {
+  const winners = stands.filter(({ place }) => place === 1);
+  const pointsOf = (index: number) => points[index] ?? 0;
+  const lead = pointsOf(0) - pointsOf(winners.length);
+  const own = stands.findIndex(({ isViewer }) => isViewer);
+  if (own === -1) {
+    const names = winners.map(({ name }) => shortened(name, cut));
+    return say('pictures-end-won', { winners: winners.length, names, lead });
+  }
+  const { place } = stands[own]!;
+  const behind = pointsOf(0) - pointsOf(own);
+  return say('pictures-end-own', { place, winners: winners.length, lead, behind });
+}
+
+/** At the top of a picture on a cloth: how the game ended, in one line. `points` in the order of the stands, best first, if leads are counted in them. */
+export function drawHeadline(
+  pen: Pen,
+  say: Say,
+  stands: readonly Stand[],
+  points: readonly number[] = [],
+): void {
+  const told = CUTS.map((cut) => headlineWords(say, stands, points, cut));
+  const text = told.find((each) => widthOf(each, SIZE.least) <= CLOTH.most) ?? told.at(-1)!;
+  const words = Math.min(CLOTH.most, Math.max(CLOTH.least, widthOf(text, SIZE.most)));
+  const width = Math.ceil(words / 40) * 40 + 2 * CLOTH.beside;
+  pen.stamp(`headline ${width}`, width + 24, CLOTH.height + 24, CENTRE.x, CENTRE.y, (inner) => {
+    cloth(inner, 0, 0, width, CLOTH.height);
+  });
+  pen.write(text, CENTRE.x, CENTRE.y, {
+    ...{ size: SIZE.most, minSize: SIZE.least, maxWidth: CLOTH.most },
+    ...{ colour: pen.theme.carpet.text, align: 'centre' },
+  });
+}
