@@ -16,7 +16,7 @@ export interface Band {
 }
 
 /** Rows of a band. With fewer, files grow; with more, fewer bands are known. */
-export const ROWS = 64;
+export const ROWS = 32;
 
 /** Levels of deflate: the first takes half as long, and files are larger by a twentieth. Level 8 takes three times as long. */
 const FAST = 4;

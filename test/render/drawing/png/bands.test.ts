@@ -47,7 +47,7 @@ describe('bands', () => {
   });
 
   it('are compressed more only where the picture would be too large, and only as many as have to', () => {
-    const [width, height] = [1000, ROWS * 24];
+    const [width, height] = [1000, ROWS * 48];
     const pixels = Uint16Array.from(
       { length: width * height },
       (_, i) => COLOURS[Math.floor(i / 7 + Math.sin(i) * 3) % 3] ?? (COLOURS[0] as number),
@@ -59,7 +59,7 @@ describe('bands', () => {
     const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0);
     const [fast] = sizesOf(1);
     const fitting = Math.floor(MOST / fast!);
-    expect(fitting).toBeLessThan(24);
+    expect(fitting).toBeLessThan(48);
     const [within, beyond] = [sizesOf(fitting), sizesOf(fitting + 1)];
     expect(within[0]).toBe(fast);
     expect(beyond[0]).toBeLessThan(fast! * 0.97);
