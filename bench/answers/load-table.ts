@@ -101,7 +101,7 @@ export class LoadTable {
 
   onMessage({ message, privateTo }: StoredMessage, change: string): void {
     if (privateTo === null) {
-      if (isTable(message)) this.#onTable(message);
+      if (message.id === this.#table?.id || isTable(message)) this.#onTable(message);
       return;
     }
     if (change === 'create') this.#hands.set(privateTo, message.id);
