@@ -130,20 +130,32 @@ export const chairsOf = (numbers: readonly Chair[]) => ({
 
 type Untold = 'drew' | 'crowned' | 'turned';
 
+/** Who did something, for whoever reads it. */
+const actorOf = (seat: number, names: readonly string[], reader: number | null) =>
+  ({ name: names[seat] ?? '', who: seat === reader ? 'you' : 'other' }) as const;
+
+/** Who was pushed, for whoever reads it. `mover`: whose Knight has just moved. */
+function pushedOf(of: Figure, names: readonly string[], reader: number | null, mover: number | undefined) {
+  const told = figureOf(of, names, mover);
+  if (of.kind === 'prince' || of.seat !== reader) return told;
+  return { figure: told.figure === 'own' ? 'own-yours' : 'yours', owner: '' } as const;
+}
+
 /** One thing that happened, as a sentence. `mover`: whose Knight has just moved. */
 function eventSentence(
   say: Say,
   e: Exclude<ArtusEvent, { type: Untold }>,
   names: readonly string[],
+  reader: number | null,
   mover: number | undefined,
 ): string {
-  const name = 'seat' in e ? (names[e.seat] ?? '') : '';
+  const actor = actorOf('seat' in e ? e.seat : -1, names, reader);
   switch (e.type) {
     case 'placed':
-      return say('artus-event-placed', { name, chair: e.chair });
+      return say('artus-event-placed', { ...actor, chair: e.chair });
     case 'moved':
       return say('artus-event-moved', {
-        name,
+        ...actor,
         card: cardName(e.card),
         ...figureOf(e.figure, names, e.seat),
         ...wayOf(e.steps),
@@ -152,10 +164,14 @@ function eventSentence(
         points: e.points,
       });
     case 'displaced':
-      return say('artus-event-displaced', { ...figureOf(e.figure, names, mover), from: e.from, to: e.to });
+      return say('artus-event-displaced', {
+        ...pushedOf(e.figure, names, reader, mover),
+        from: e.from,
+        to: e.to,
+      });
     case 'ringAdded':
       return say(e.rings < RINGS.king ? 'artus-event-ring-added' : 'artus-event-crowned', {
-        name,
+        ...actor,
         card: cardName(e.card),
         metal: e.metal,
         chair: e.chair,
@@ -164,8 +180,8 @@ function eventSentence(
     case 'scored': {
       const { points } = e;
       return e.met
-        ? say('artus-event-scored', { name, card: cardName(e.card), ...chairsOf(e.chairs), points })
-        : say('artus-event-unmet', { name, card: cardName(e.card), points });
+        ? say('artus-event-scored', { ...actor, card: cardName(e.card), ...chairsOf(e.chairs), points })
+        : say('artus-event-unmet', { ...actor, card: cardName(e.card), points });
     }
     case 'roundEnded':
       return say('artus-event-round-ended', { round: e.round });
@@ -180,20 +196,25 @@ function knightMoved(all: readonly ArtusEvent[]): number | undefined {
   return moved?.figure.kind === 'knight' ? moved.figure.seat : undefined;
 }
 
-/** What happened, oldest first, a sentence each, and nothing twice. */
-export function eventSentences(say: Say, all: readonly ArtusEvent[], names: readonly string[]): string[] {
+/** What happened, oldest first, a sentence each, and nothing twice. `reader`: the seat that it's said to, if it's one. */
+export function eventSentences(
+  say: Say,
+  all: readonly ArtusEvent[],
+  names: readonly string[],
+  reader: number | null = null,
+): string[] {
   return all.flatMap((e, at) => {
     const before = all[at - 1];
     if (e.type === 'drew') {
       const isSame = (other = before) =>
         other?.type === 'drew' && other.seat === e.seat && other.pile === e.pile;
       if (isSame()) return [];
-      const name = names[e.seat] ?? '';
-      return [say('artus-event-drew', { name, pile: e.pile, count: isSame(all[at + 1]) ? 2 : 1 })];
+      const count = isSame(all[at + 1]) ? 2 : 1;
+      return [say('artus-event-drew', { ...actorOf(e.seat, names, reader), pile: e.pile, count })];
     }
     // The sentences on the King, and on the ring that crowns him, say that all values shift.
     if (e.type === 'crowned' || e.type === 'turned') return [];
-    return [eventSentence(say, e, names, knightMoved(all.slice(0, at)))];
+    return [eventSentence(say, e, names, reader, knightMoved(all.slice(0, at)))];
   });
 }
 

@@ -226,7 +226,7 @@ export interface Guide<View, Action, Event> {
    * By default all sentences, and those that name it.
    */
   brief?(events: readonly Event[], names: readonly string[], seat: Seat, say: Say): readonly Brief[];
-  /** What the seat did to its own court or hand, said to whoever holds it; without it, all is said by names. */
+  /** What the seat did, and what was done to it, said to whoever holds it; without it, all is said by names. */
   own?(events: readonly Event[], names: readonly string[], seat: Seat, say: Say): readonly string[];
   /** What speaks for an action, as part of a sentence; names are already escaped. Undefined for an unknown type. */
   reason?(reason: Reason, names: readonly string[], say: Say): string | undefined;

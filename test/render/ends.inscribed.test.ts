@@ -151,7 +151,7 @@ describe.each(
 )('a player’s own end in $name', ({ painting }) => {
   it('says which sign of the chart is their best move, and which turned the game', () => {
     const words = inscriptions(painting).map(({ text }) => text);
-    expect(words).toContain('Your best move');
+    expect(words).toContain('Your best turn');
     expect(words).toContain('The turning point');
   });
 });

@@ -205,6 +205,7 @@ export const artusGuide: Guide<ArtusView, ArtusAction, ArtusEvent> = {
     }),
   sentences: (events, names, say) => eventSentences(say, events, names),
   brief: (events, names, seat, say) => briefSentences(say, events, names, seat),
+  own: (events, names, seat, say) => eventSentences(say, events, names, seat),
   reason: (reason, names, say) => artusReason(say, reason as ArtusReason, names),
   standing,
   title: (say) => say('artus-title'),

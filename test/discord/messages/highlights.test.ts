@@ -15,10 +15,10 @@ const shown = (best: Highlight | null) => {
 
 it('shows a player’s best move, and the turning point as well if that’s another one', () => {
   expect(shown(own)).toMatchObject({
-    ...{ title: 'Your best move', kind: 'best', row: 3 },
+    ...{ title: 'Your best turn', kind: 'best', row: 3 },
     turning: { title: 'The turning point', row: 7 },
   });
-  expect(shown(turning)).toMatchObject({ title: 'Your best move', kind: 'best', row: 7 });
+  expect(shown(turning)).toMatchObject({ title: 'Your best turn', kind: 'best', row: 7 });
   expect(shown(turning)).not.toHaveProperty('turning');
   expect(shown(null)).toMatchObject({ title: 'The turning point', kind: 'turning', row: 7 });
   expect(shown(null)).not.toHaveProperty('turning');

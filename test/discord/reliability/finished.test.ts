@@ -53,7 +53,7 @@ describe('after a game', () => {
   async function isFound(stage: Stage): Promise<void> {
     const hand = (await command(stage, 'ann', 'hand')).message!;
     expect(hand.content).toContain(say('discord-hand-over'));
-    expect(hand.content).toContain('**Your best move');
+    expect(hand.content).toContain('**Your best turn');
     const shown = (await command(stage, 'ben', 'table show')).message!;
     expect(shown.content).toContain('🏆');
     const exported = (await command(stage, 'cleo', 'table export')).message!;

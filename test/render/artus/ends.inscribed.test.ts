@@ -70,5 +70,6 @@ it('the gallery’s moments are told from their first sentence on', () => {
   const ends = artusGallery.sections().flatMap(({ pictures }) => pictures);
   const own = ends.find(({ name }) => name === 'end-own-4-seats-court')!;
   const told = inscriptions(own.painting).map(({ text }) => text);
-  expect(told[told.indexOf('Your best move') + 1]).toMatch(/^Kay plays a silver/);
+  expect(told[told.indexOf('Your best turn') + 1]).toMatch(/^You play a silver/);
+  expect(own.painting.alt).not.toMatch(/Your best turn: [^;]*Kay plays/);
 });

@@ -5,6 +5,8 @@ import { sayIn } from '../../../src/i18n/index.ts';
 
 const told = (events: readonly ArtusEvent[], locale = 'en-US') =>
   eventSentences(sayIn(locale), events, ['Ann', 'Ben']);
+const toldTo = (reader: number, events: readonly ArtusEvent[], locale = 'en-US') =>
+  eventSentences(sayIn(locale), events, ['Ann', 'Ben'], reader);
 const drew = (seat: number, pile: 'knight' | 'scoring'): ArtusEvent => ({ type: 'drew', seat, pile });
 
 describe('what happened in Artus', () => {
@@ -60,6 +62,30 @@ describe('what happened in Artus', () => {
     const plain = 'Ben’s Knight is pushed from chair 17 to 16.';
     expect(told([{ ...moved, seat: 0, figure: { kind: 'knight', seat: 0 } }, pushed])[1]).toBe(plain);
     expect(told([{ ...moved, card: 'king:1-7-silver', figure: silver }, pushed])[1]).toBe(plain);
+  });
+
+  it('says to its reader what they did, and what was done to them', () => {
+    const figure = { kind: 'knight', seat: 1 } as const;
+    const move = { type: 'moved', from: 13, to: 17, steps: 4, points: 5 } as const;
+    const moved: ArtusEvent = { ...move, seat: 1, card: 'knight:2-5', figure };
+    const pushed: ArtusEvent = { type: 'displaced', figure, from: 17, to: 16 };
+    const scored = { type: 'scored', seat: 1, card: 'scoring:all', chairs: [3, 4], points: 9 } as const;
+    const events: ArtusEvent[] = [moved, pushed, { ...scored, met: true }, { ...scored, met: false }];
+    const drawn = [...events, drew(1, 'knight')];
+    expect(toldTo(1, drawn)).toEqual([
+      'You play Knight 2–5: 4 chairs, 13 → 17 (+5).',
+      'Another of your Knights is pushed from chair 17 to 16.',
+      'You play All Knights and score chairs 3 and 4: +9.',
+      'You play All Knights without meeting its condition: +9.',
+      'You draw from the Knight pile.',
+    ]);
+    for (const locale of ['de', 'fr'])
+      expect(toldTo(1, drawn, locale).join(' ')).not.toMatch(/Ben|spielt |wertet |joue |marque /);
+    const theirs: ArtusEvent[] = [{ ...moved, seat: 0, figure: { kind: 'knight', seat: 0 } }, pushed];
+    expect(toldTo(1, theirs)).toEqual([
+      'Ann plays Knight 2–5: 4 chairs, 13 → 17 (+5).',
+      'Your Knight is pushed from chair 17 to 16.',
+    ]);
   });
 
   it('tells a coronation in one sentence, and a second ring without one', () => {

@@ -228,7 +228,7 @@ it.each(['en-US', 'de', 'fr'])(
 describe('a player’s own end', () => {
   const { table } = found((each) => each.table.phase === 'over' && each.table.players.length === 3);
   const highlight = {
-    title: 'Your best move',
+    title: 'Your best turn',
     kind: 'best' as const,
     events: [{ type: 'aspirantsTaken', seat: 1, courtiers: ['maiden', 'guard'] }] as const,
     sentences: [`${NAMES[1]} takes a maiden and a guard from the row.`],
@@ -245,8 +245,8 @@ describe('a player’s own end', () => {
     [null, highlight.sentences[0]!],
   ])('says to them what they did, and names others, seat %o', (viewer, sentence) => {
     const painting = endOf(viewer);
-    expect(painting.alt).toContain(`Your best move: ${sentence}`);
-    expect(painting.text).toContain(`Your best move: ${sentence}`);
+    expect(painting.alt).toContain(`Your best turn: ${sentence}`);
+    expect(painting.text).toContain(`Your best turn: ${sentence}`);
     const texts = inscriptions(painting).map(({ text }) => text);
     expect(texts.some((text) => text.length > 20 && sentence.startsWith(text))).toBe(true);
   });
@@ -266,7 +266,7 @@ describe('a player’s own end', () => {
     const gains = ['Round 1 ended at 0/1/1.', 'Round 1 ended at 0/1/1, round 2 at 2/2/2.'] as const;
     expect(winner).toBeGreaterThanOrEqual(0);
     for (const words of [painting.alt, painting.text]) {
-      expect(words).toContain(`Your best move: ${highlight.sentences[0]} ${gains[0]}`);
+      expect(words).toContain(`Your best turn: ${highlight.sentences[0]} ${gains[0]}`);
       expect(words).toContain(`The turning point: Somebody takes Arthur. ${gains[1]}`);
     }
     const shown = inscriptions(painting)

@@ -107,7 +107,16 @@ artus-steps =
 
 ## What happened
 
-artus-event-placed = { $name } setzt einen Ritter auf { artus-chair }.
+artus-event-placed =
+    { $who ->
+        [you] Du setzt
+       *[other] { $name } setzt
+    } einen Ritter auf { artus-chair }.
+artus-plays =
+    { $who ->
+        [you] Du spielst
+       *[other] { $name } spielt
+    } { artus-card-object }
 artus-moved =
     { $steps ->
         [one] { $steps } Stuhl
@@ -131,20 +140,22 @@ artus-moves =
        *[king] { CAPITAL(artus-figure) } geht { artus-moved-way }
     }
 artus-event-moved =
-    { $name } spielt { artus-card-object }: { artus-moves }, { $from } → { $to }{ $figure ->
+    { artus-plays }: { artus-moves }, { $from } → { $to }{ $figure ->
         [king] , und alle Werte drehen sich mit
        *[other] {" "}({ SIGNED($points) })
     }.
 artus-event-displaced =
     { $figure ->
+        [yours] Dein Ritter
+        [own-yours] Ein anderer deiner Ritter
         [own] Ein anderer Ritter von { $owner }
        *[king] { CAPITAL(artus-figure) }
     } wird von Stuhl { $from } auf Stuhl { $to } verdrängt{ $figure ->
         [king] , und alle Werte drehen sich mit
        *[other] { "" }
     }.
-artus-event-ring-added = { $name } spielt { artus-card-object }: { CAPITAL(artus-figure-prince) } auf { artus-chair } bekommt seinen zweiten Ring ({ SIGNED($points) }).
-artus-event-crowned = { $name } spielt { artus-card-object }: { CAPITAL(artus-figure-prince) } auf { artus-chair } bekommt seinen dritten Ring ({ SIGNED($points) }) und wird König. Alle Werte richten sich jetzt nach ihm.
+artus-event-ring-added = { artus-plays }: { CAPITAL(artus-figure-prince) } auf { artus-chair } bekommt seinen zweiten Ring ({ SIGNED($points) }).
+artus-event-crowned = { artus-plays }: { CAPITAL(artus-figure-prince) } auf { artus-chair } bekommt seinen dritten Ring ({ SIGNED($points) }) und wird König. Alle Werte richten sich jetzt nach ihm.
 # Without an article, as buttons have it.
 artus-prince =
     { $metal ->
@@ -163,13 +174,19 @@ artus-figure-prince-akkusativ =
        *[bronze] den bronzenen Prinzen
     }
 artus-event-scored =
-    { $name } spielt { artus-card-object } und wertet { $count ->
+    { artus-plays } und { $who ->
+        [you] wertest
+       *[other] wertet
+    } { $count ->
         [one] den Ritter auf Stuhl { $chairs }
        *[other] die Ritter auf den Stühlen { $chairs }
     } ({ SIGNED($points) }).
-artus-event-unmet = { $name } spielt { artus-card-object }, ohne die Ritter dafür zu haben ({ SIGNED($points) }).
+artus-event-unmet = { artus-plays }, ohne die Ritter dafür zu haben ({ SIGNED($points) }).
 artus-event-drew =
-    { $name } zieht { $count ->
+    { $who ->
+        [you] Du ziehst
+       *[other] { $name } zieht
+    } { $count ->
         [one] eine Karte
        *[other] zwei Karten
     } vom { artus-pile }.

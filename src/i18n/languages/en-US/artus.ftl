@@ -127,9 +127,19 @@ artus-steps =
        *[forwards] { $steps } forward
     }
 
-## What happened
+## What happened. $who: "you" if it's said to whoever did it, else "other"
 
-artus-event-placed = { $name } places a Knight on { artus-chair }.
+artus-event-placed =
+    { $who ->
+        [you] You place
+       *[other] { $name } places
+    } a Knight on { artus-chair }.
+# Starts what follows from a card.
+artus-plays =
+    { $who ->
+        [you] You play
+       *[other] { $name } plays
+    } { artus-card-object }
 # How far a figure has moved.
 # $steps (number): chairs
 artus-moved =
@@ -152,15 +162,18 @@ artus-moves =
 # $from (number): the chair it leaves
 # $to (number): the chair it comes to
 artus-event-moved =
-    { $name } plays { artus-card-object }: { artus-moves }, { $from } → { $to }{ $figure ->
+    { artus-plays }: { artus-moves }, { $from } → { $to }{ $figure ->
         [king] , and all values shift
        *[other] {" "}({ SIGNED($points) })
     }.
-# Somebody moves to the chair, so whoever sits there goes to another.
+# Somebody moves to the chair, so whoever sits there goes to another. "yours" and "own-yours": the reader's Knight, and
+# one that the reader pushes themselves.
 # $from (number): a chair
 # $to (number): a chair
 artus-event-displaced =
     { $figure ->
+        [yours] Your Knight
+        [own-yours] Another of your Knights
         [own] Another of { $owner }’s Knights
         [knight] { $owner }’s Knight
         [king] The King
@@ -171,19 +184,26 @@ artus-event-displaced =
        *[other] { "" }
     }.
 # He isn’t King yet.
-artus-event-ring-added = { $name } plays { artus-card-object }: the { artus-prince } on { artus-chair } gets a second ring ({ SIGNED($points) }).
+artus-event-ring-added = { artus-plays }: the { artus-prince } on { artus-chair } gets a second ring ({ SIGNED($points) }).
 # The third ring makes him King.
-artus-event-crowned = { $name } plays { artus-card-object }: the { artus-prince } on { artus-chair } gets a third ring ({ SIGNED($points) }) and becomes King, and all values shift.
+artus-event-crowned = { artus-plays }: the { artus-prince } on { artus-chair } gets a third ring ({ SIGNED($points) }) and becomes King, and all values shift.
 artus-prince =
     { $metal ->
         [silver] silver Prince
        *[bronze] bronze Prince
     }
-artus-event-scored = { $name } plays { artus-card-object } and scores { artus-chairs }: { SIGNED($points) }.
-artus-event-unmet = { $name } plays { artus-card-object } without meeting its condition: { SIGNED($points) }.
+artus-event-scored =
+    { artus-plays } and { $who ->
+        [you] score
+       *[other] scores
+    } { artus-chairs }: { SIGNED($points) }.
+artus-event-unmet = { artus-plays } without meeting its condition: { SIGNED($points) }.
 # $count (number): cards drawn, 1 or 2
 artus-event-drew =
-    { $name } draws { $count ->
+    { $who ->
+        [you] You draw
+       *[other] { $name } draws
+    } { $count ->
         [one] from
        *[other] two cards from
     } the { artus-pile }.

@@ -191,14 +191,14 @@ discord-why-join = {" and "}
 # At the end of a game: the turn with which the winner got ahead to stay. $sentences: what happened.
 discord-end-turning = **The turning point:** { $sentences }
 # To a player: the best that they did.
-discord-end-best = **Your best move:** { $sentences }
-# To the winner, whose best move was also the turning point.
-discord-end-best-turning = **Your best move, and the turning point:** { $sentences }
+discord-end-best = **Your best turn:** { $sentences }
+# To the winner, whose best turn was also the turning point.
+discord-end-best-turning = **Your best turn, and the turning point:** { $sentences }
 # Titles in the picture of the end.
 # max: 30
 discord-end-turning-title = The turning point
 # max: 30
-discord-end-best-title = Your best move
+discord-end-best-title = Your best turn
 # A thread's name.
 # max: 100
 discord-table-thread = { $game } · { $host }

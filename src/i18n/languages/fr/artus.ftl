@@ -107,7 +107,16 @@ artus-steps =
 
 ## What happened
 
-artus-event-placed = { $name } place un Chevalier sur la { artus-chair }.
+artus-event-placed =
+    { $who ->
+        [you] Tu places
+       *[other] { $name } place
+    } un Chevalier sur la { artus-chair }.
+artus-plays =
+    { $who ->
+        [you] Tu joues
+       *[other] { $name } joue
+    } { artus-card-object }
 artus-moved =
     { $steps ->
         [one] { $steps } case
@@ -134,29 +143,38 @@ artus-moves =
        *[king] { artus-figure } { artus-goes }
     }
 artus-event-moved =
-    { $name } joue { artus-card-object } : { artus-moves }, { $from } → { $to }{ $figure ->
+    { artus-plays } : { artus-moves }, { $from } → { $to }{ $figure ->
         [king] , et toutes les valeurs tournent
        *[other] {" "}({ SIGNED($points) })
     }.
 artus-event-displaced =
     { $figure ->
+        [yours] Ton Chevalier
+        [own-yours] Un autre de tes Chevaliers
         [own] Un autre Chevalier { DE($owner) }
        *[king] { CAPITAL(artus-figure) }
     } est déplacé de la chaise { $from } à la chaise { $to }{ $figure ->
         [king] , et toutes les valeurs tournent
        *[other] { "" }
     }.
-artus-event-ring-added = { $name } joue { artus-card-object } : le { artus-prince } de la { artus-chair } reçoit son deuxième anneau ({ SIGNED($points) }).
-artus-event-crowned = { $name } joue { artus-card-object } : le { artus-prince } de la { artus-chair } reçoit son troisième anneau ({ SIGNED($points) }) et devient Roi ; toutes les valeurs tournent.
+artus-event-ring-added = { artus-plays } : le { artus-prince } de la { artus-chair } reçoit son deuxième anneau ({ SIGNED($points) }).
+artus-event-crowned = { artus-plays } : le { artus-prince } de la { artus-chair } reçoit son troisième anneau ({ SIGNED($points) }) et devient Roi ; toutes les valeurs tournent.
 artus-prince =
     { $metal ->
         [silver] Prince d’argent
        *[bronze] Prince de bronze
     }
-artus-event-scored = { $name } joue { artus-card-object } et marque les points { artus-of-chairs } : { SIGNED($points) }.
-artus-event-unmet = { $name } joue { artus-card-object } sans les Chevaliers demandés : { SIGNED($points) }.
+artus-event-scored =
+    { artus-plays } et { $who ->
+        [you] marques
+       *[other] marque
+    } les points { artus-of-chairs } : { SIGNED($points) }.
+artus-event-unmet = { artus-plays } sans les Chevaliers demandés : { SIGNED($points) }.
 artus-event-drew =
-    { $name } pioche { $count ->
+    { $who ->
+        [you] Tu pioches
+       *[other] { $name } pioche
+    } { $count ->
         [one] dans
        *[other] deux cartes dans
     } la { artus-pile }.
