@@ -331,6 +331,7 @@ export function marked(painting: Painting, spots: readonly Spot[]): Painting {
       painting.draw(pen);
       dim(pen, frames, painting);
       for (const spot of frames) frame(pen, spot, painting);
+      for (const spot of frames) spot.over?.(pen);
     },
   };
 }

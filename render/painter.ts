@@ -2,6 +2,7 @@ import type { GameAction, GameEvent, GameView, Preview } from '../src/games/game
 import type { Say } from '../src/i18n/fluent/say.ts';
 import type { EmojiArt, Painting, SizedBackdrop } from './painting.ts';
 import type { Rect, Sector } from './parts/shapes.ts';
+import type { Pen } from './pen.ts';
 import type { ThemeId } from './themes/theme.ts';
 
 /** Everything a picture may be made from: a view, never a state. */
@@ -56,6 +57,8 @@ export interface Spot extends Rect {
   readonly sector?: Sector;
   /** The middle of a number about it; by default where the picture has least to hide. */
   readonly number?: readonly [x: number, y: number];
+  /** Draws again what stands on it, where it reaches beyond its frame. */
+  readonly over?: (pen: Pen) => void;
 }
 
 /** Named places in a picture: what a mark can be put on. Only what the picture shows has one. */

@@ -4,7 +4,7 @@ import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
 import { angleOf, at, onChair, RADII, STEP } from './board.ts';
 import { chairsOf, type Play } from './plays.ts';
-import { type ArtusScene, LEAST } from './sheet.ts';
+import { LEAST } from './sheet.ts';
 
 export const BADGE_RADIUS = 16;
 
@@ -50,19 +50,20 @@ const RADIUS = RADII.seatInner + 9;
 
 type Place = ReturnType<typeof at>;
 
-/** From the middle of a Prince to a badge at an upper corner, and beside his head: his rings are to be counted. */
-const CORNER = { across: 27, up: 25 } as const;
+/** From the middle of a Prince to a badge over or beside his head: his rings are to be counted. */
+const OVER_HEAD = { above: 24, below: 30 } as const;
 const BESIDE_HEAD = { across: 35, up: 11 } as const;
 
 /** Chairs so far to the side have their neighbours above and below. */
-const SIDEWAYS = 0.8;
+const SIDEWAYS = 0.7;
 
-/** Where a Prince's badge covers neither his rings nor the chair's number: towards the table. */
+/** Where a Prince's badge is on his chair, and covers neither his rings nor the chair's number. */
 function besidePrince(chair: Chair): Place {
-  const across = Math.cos(angleOf(chair));
-  const place = Math.abs(across) > SIDEWAYS ? BESIDE_HEAD : CORNER;
+  const [across, down] = [Math.cos(angleOf(chair)), Math.sin(angleOf(chair))];
+  if (Math.abs(across) <= SIDEWAYS)
+    return onChair(chair, RADII.figure + (down < 0 ? OVER_HEAD.above : -OVER_HEAD.below));
   const { x, y } = onChair(chair, RADII.figure);
-  return { x: x + (across > 0.01 ? -place.across : place.across), y: y - place.up };
+  return { x: x - Math.sign(across) * BESIDE_HEAD.across, y: y - BESIDE_HEAD.up };
 }
 
 const isPrince = (view: ArtusView, chair: Chair): boolean => view.chairs[chair]?.kind === 'prince';
@@ -88,28 +89,23 @@ function badgesOf(plays: readonly Play[]): Badge[] {
   });
 }
 
-/** Frames around chairs cross what's beside a Prince. */
-export const hasBadge = ({ view, isMarked }: Pick<ArtusScene, 'view' | 'isMarked'>, chair: Chair): boolean =>
-  !(isMarked && isPrince(view, chair));
-
 /**
  * Numbers the plays at the chairs where they began and ended, in the players' colours. A chair has room for two, one with
- * a Prince only for the newest, and in a marked picture for none.
+ * a Prince only for the newest.
+ * @param only the chair whose numbers are drawn, if not those of all
  */
-export function drawChairBadges(
-  pen: Pen,
-  plays: readonly Play[],
-  scene: Pick<ArtusScene, 'view' | 'isMarked'>,
-): void {
+export function drawChairBadges(pen: Pen, plays: readonly Play[], view: ArtusView, only?: Chair): void {
   const taken = new Map<Chair, (1 | -1)[]>();
   const placed = badgesOf(plays).flatMap(({ play, chair, side }) => {
     const sides = taken.get(chair) ?? [];
-    const atHead = isPrince(scene.view, chair);
-    if (sides.length > (atHead ? 0 : 1) || !hasBadge(scene, chair)) return [];
+    const atHead = isPrince(view, chair);
+    if (sides.length > (atHead ? 0 : 1)) return [];
     const where = sides.includes(side) ? -side : side;
     taken.set(chair, [...sides, where as 1 | -1]);
-    return [{ play, side, ...(atHead ? besidePrince(chair) : at(angleOf(chair) + where * ASIDE, RADIUS)) }];
+    return [
+      { play, chair, side, ...(atHead ? besidePrince(chair) : at(angleOf(chair) + where * ASIDE, RADIUS)) },
+    ];
   });
-  for (const { play, side, x, y } of placed.toReversed())
-    numberBadge(pen, play.seat, String(play.number), side < 0, x, y);
+  for (const { play, chair, side, x, y } of placed.toReversed())
+    if (chair === (only ?? chair)) numberBadge(pen, play.seat, String(play.number), side < 0, x, y);
 }

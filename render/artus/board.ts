@@ -14,7 +14,7 @@ export const CENTRE = { x: 454, y: 454 } as const;
 
 export const RADII = {
   backOuter: 394,
-  number: 378,
+  number: 380,
   seatOuter: 363,
   figure: 322,
   seatInner: 281,
@@ -224,14 +224,22 @@ export function drawBackdrop(pen: Pen): void {
   parchment(pen, STRIP);
 }
 
-/** Lights up the seat of a chair; figures are drawn on top. A dashed frame is for chairs where something may arrive. */
-export function glow(pen: Pen, chair: Chair, dashed = false): void {
+/** From the edge of a chair's seat to its frame, and to one inside that, in pixels. */
+const FRAMES = { outer: 3, inner: 12 } as const;
+
+/**
+ * Lights up the seat of a chair; figures are drawn on top. A dashed frame is for chairs where something may arrive; it can
+ * be inside a full one.
+ */
+export function glow(pen: Pen, chair: Chair, dashed = false, isInside = false): void {
   const { context } = pen;
   const middle = angleOf(chair);
-  const from = middle - STEP / 2 + 0.012;
-  const to = middle + STEP / 2 - 0.012;
-  sector(pen, CENTRE.x, CENTRE.y, RADII.seatInner + 3, RADII.seatOuter - 3, from, to);
+  const inset = isInside ? FRAMES.inner : FRAMES.outer;
+  const half = STEP / 2 - 0.003 - inset / RADII.figure;
+  const [from, to] = [middle - half, middle + half];
+  sector(pen, CENTRE.x, CENTRE.y, RADII.seatInner + inset, RADII.seatOuter - inset, from, to);
   context.save();
+  if (isInside) pen.stroke(pen.theme.engraving, 6);
   if (!dashed) {
     context.globalAlpha = 0.32;
     pen.fill(pen.theme.highlight);

@@ -54,7 +54,7 @@ export function drawBreakdown(pen: Pen, scene: ArtusScene, seats: readonly Seat[
     });
   };
   sources.forEach((source, i) => {
-    heading(say('artus-picture-end-source', { source }), columnAt(i), pitch - 8, 'right');
+    heading(say('artus-picture-end-source', { source }), columnAt(i), pitch - 16, 'right');
   });
   const fallRoom = right - left - FALL.x;
   heading(say('artus-picture-end-worst'), left + FALL.x, fallRoom, 'left');

@@ -1,27 +1,26 @@
-import { CHAIR_COUNT } from '../../src/games/artus/data.ts';
-import type { ArtusAction, ArtusView, Chair } from '../../src/games/artus/types.ts';
+import type { ArtusView, Chair } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { shield } from '../parts/heraldry.ts';
 import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { angleOf, glow, outside } from './board.ts';
-import { type ChoiceKind, type Outcome, onlyCard } from './outcomes.ts';
-import { type Piece, text } from './pieces.ts';
-import { type ArtusScene, cardRow, drawNumber, knightsOf, LEAST, numberWidth, ranges } from './sheet.ts';
-import { drawFoot, LEFT, LINES, signLegend, WIDTH } from './strip.ts';
-import { helpWords, scoresWords } from './words.ts';
-
-/** All chairs that the card's moves lead to, as a lesson offers only some of them. */
-function reached(action: ArtusAction): Chair[] {
-  if (action.type !== 'moveKnight' && action.type !== 'movePrince') return [];
-  const { moveKnight, movePrince } = cardRow(action.card);
-  const range = action.type === 'moveKnight' ? moveKnight : movePrince;
-  if (range === undefined) return [];
-  const forwards = Array.from({ length: range.max - range.min + 1 }, (_, i) => range.min + i);
-  const steps = range.both ? [...forwards, ...forwards.map((count) => -count)] : forwards;
-  return steps.map((count) => (action.from + count + CHAIR_COUNT) % CHAIR_COUNT);
-}
+import { heldCards } from './held.ts';
+import { type ChoiceKind, cardsOnPile, type Outcome, onlyCard } from './outcomes.ts';
+import { type Piece, space, text } from './pieces.ts';
+import {
+  type ArtusScene,
+  cardRow,
+  drawNumber,
+  knightsOf,
+  LEAST,
+  numberWidth,
+  ranges,
+  shortSign,
+} from './sheet.ts';
+import { unmetPlate } from './small-cards.ts';
+import { drawFoot, type Entries, LEFT, LINES, signLegend, WIDTH } from './strip.ts';
+import { cardName, helpWords, scoresWords } from './words.ts';
 
 /** The chairs that figures leave or score on, and those where they may arrive. */
 export function choiceChairs(
@@ -34,7 +33,6 @@ export function choiceChairs(
     if (action.type === 'place') landings.add(action.chair);
     else if (from !== null) sources.add(from);
     if (to !== null && to !== from) landings.add(to);
-    for (const chair of reached(action)) landings.add(chair);
   }
   return { sources, landings };
 }
@@ -42,8 +40,8 @@ export function choiceChairs(
 /** Lights up the chairs of {@link choiceChairs}. */
 export function drawChoiceChairs(pen: Pen, outcomes: readonly Outcome[]): void {
   const { sources, landings } = choiceChairs(outcomes);
-  for (const chair of landings) if (!sources.has(chair)) glow(pen, chair, true);
   for (const chair of sources) glow(pen, chair);
+  for (const chair of landings) glow(pen, chair, true, sources.has(chair));
 }
 
 /** Lights up the chairs of the seat's Knights. */
@@ -104,6 +102,20 @@ export const knightsLegend = (say: Say, seat: Seat): readonly Piece[] => [
 
 const wrapped = (said: string): string[] => wrap(said, LEAST, WIDTH, Number.POSITIVE_INFINITY, 'bold');
 
+/** By what the first of these kinds that's offered scores. */
+const WORTH = [
+  ['moveKnight', 'knight'],
+  ['movePrince', 'prince'],
+  ['addRing', 'ring'],
+  ['score', 'scoring'],
+] as const;
+
+/** What the actions on offer score. */
+function worthWords(say: Say, outcomes: readonly Outcome[]): string {
+  const [, kind] = WORTH.find(([type]) => outcomes.some(({ action }) => action.type === type)) ?? WORTH[0];
+  return say('artus-picture-choice-worth', { kind });
+}
+
 /** What's being decided, in lines: with what else is to be known as far as there's room. */
 function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[], kind: ChoiceKind): readonly string[] {
   const { action } = outcomes[0] ?? {};
@@ -119,10 +131,7 @@ function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[], kind: Choic
       ? say('artus-picture-choice-turning')
       : null;
   if (card === null)
-    return [
-      ...wrapped(say('artus-picture-strip-leaves')),
-      ...wrapped(turning ?? say('artus-picture-strip-turns')),
-    ];
+    return [...wrapped(worthWords(say, outcomes)), ...wrapped(turning ?? say('artus-picture-strip-turns'))];
   const help = helpWords(say, card);
   const more = turning ?? scoresWords(say, card);
   const apart = [...wrapped(help), ...wrapped(more)];
@@ -131,10 +140,57 @@ function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[], kind: Choic
   return together.join(' ') === `${help} ${more}` ? together : wrapped(turning ?? help);
 }
 
+/** What the frames around chairs mean. */
+function frameLegend(say: Say, outcomes: readonly Outcome[]): Entries {
+  const isMove = ({ from, to }: Outcome) => from !== null && from !== to;
+  const moves = outcomes.some(isMove);
+  const sources = [
+    ...(moves ? [say('artus-picture-strip-from')] : []),
+    ...(outcomes.some(({ action }) => action.type === 'addRing')
+      ? [say('artus-picture-strip-reached', { done: 'ringAdded' })]
+      : []),
+    ...(outcomes.some(({ scored }) => scored.length > 0) ? [say('artus-picture-choice-source-scores')] : []),
+  ];
+  const landings = outcomes.some(({ action }) => action.type === 'place')
+    ? [say('artus-picture-choice-free')]
+    : moves
+      ? [say('artus-picture-strip-reached', { done: 'moved' })]
+      : [];
+  return [
+    ...(sources.length > 0 ? [[frame(false), text(sources.join(say('artus-picture-comma')))]] : []),
+    ...landings.map((words) => [frame(true), text(words)]),
+  ];
+}
+
+/** What a plate means on scoring cards in hand whose condition isn't met; nothing if there are none. */
+export function unmetLegend(scene: ArtusScene, seat: Seat): Entries {
+  const isUnmet = heldCards(scene, seat).some(({ now }) => now?.isMet === false);
+  return isUnmet ? [[unmetPlate(), text(scene.say('artus-picture-hand-unmet'))]] : [];
+}
+
+/** What the sign of cards that go both ways means, if there are some on the piles to draw from. */
+const bothLegend = (scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): Entries =>
+  outcomes
+    .flatMap(({ action }) => (action.type === 'draw' ? cardsOnPile(scene, seat, action.pile) : []))
+    .some((card) => (cardRow(card).moveKnight ?? cardRow(card).movePrince)?.both)
+    ? [[text('±'), space(8), text(scene.say('artus-picture-hand-both'))]]
+    : [];
+
+/** What the signs of scoring cards in hand mean. */
+const sumLegend = (scene: ArtusScene, seat: Seat): Entries =>
+  heldCards(scene, seat)
+    .filter(({ card }) => cardRow(card).scoring?.of === 'all')
+    .map(({ card }) => [
+      text(shortSign(card)),
+      space(8),
+      text(scene.say('artus-picture-short', { card: cardName(card) })),
+    ]);
+
 /** Below the table: what the card does, and what the marks mean. */
 export function drawChoiceStrip(
   pen: Pen,
   scene: ArtusScene,
+  seat: Seat,
   outcomes: readonly Outcome[],
   kind: ChoiceKind,
 ): void {
@@ -142,29 +198,10 @@ export function drawChoiceStrip(
   const lines = linesFor(scene, outcomes, kind).slice(0, LINES.length);
   const pitch = LINES[1] - LINES[0];
   pen.writeLines(lines, LEFT, LINES[0], pitch, { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH });
-  if (kind === 'cards') {
-    drawFoot(pen, [[frame(false), text(say('artus-picture-choice-yours'))], ...signLegend(scene)]);
-    return;
-  }
-  const sources = outcomes.some(
-    ({ from, action, scored }) => scored.length > 0 || (from !== null && action.type !== 'place'),
-  );
-  const landings = outcomes.some(
-    ({ to, from, action }) => to !== null && (to !== from || action.type === 'place'),
-  );
-  const scoring = !landings;
-  drawFoot(pen, [
-    ...(sources
-      ? [
-          [
-            frame(false),
-            text(
-              scoring ? say('artus-picture-choice-source-scores') : say('artus-picture-choice-source-moves'),
-            ),
-          ],
-        ]
-      : []),
-    ...(landings ? [[frame(true), text(say('artus-picture-choice-landings'))]] : []),
-    ...signLegend(scene).slice(0, sources && landings ? 2 : 3),
-  ]);
+  const frames =
+    kind === 'cards'
+      ? [[frame(false), text(say('artus-picture-choice-yours'))]]
+      : [...frameLegend(say, outcomes), ...(kind === 'place' ? [] : sumLegend(scene, seat))];
+  const cards = [...bothLegend(scene, seat, outcomes), ...unmetLegend(scene, seat)];
+  drawFoot(pen, [...frames, ...cards], signLegend(scene));
 }

@@ -174,7 +174,7 @@ function drawChoicePanel(
     const least = otherCards(scene, seat, card, SMALL_HAND);
     const below = drawPileRows(pen, scene, seat, piles, BOTTOM - least.height - 2 * DRAW_GAP);
     const others = otherCards(scene, seat, card, Math.max(least.height, BOTTOM - below - 2 * DRAW_GAP));
-    drawSections(pen, [others, scores(scene)], below);
+    drawSections(pen, [others, scores(scene, seat)], below);
     return;
   }
   const bottom =
@@ -183,7 +183,9 @@ function drawChoicePanel(
   const isRepeated = kind === 'figures' && knightsOf(scene.view, seat).every(({ chair }) => isTold(chair));
   const knights = isRepeated ? [] : [ledger(scene, seat)];
   const room = BOTTOM - bottom - sumOf(knights.map(({ height }) => height)) - 40;
-  drawSections(pen, [otherCards(scene, seat, card, room), ...knights, scores(scene)], bottom);
+  // The head has their own, or the chair that a figure leaves.
+  const told = onlyChairLeft(outcomes) === null ? seat : null;
+  drawSections(pen, [otherCards(scene, seat, card, room), ...knights, scores(scene, told)], bottom);
 }
 
 function drawChoice(pen: Pen, scene: ArtusScene, seat: Seat, choice: Choice): void {
@@ -197,7 +199,7 @@ function drawChoice(pen: Pen, scene: ArtusScene, seat: Seat, choice: Choice): vo
   else if (kind === 'outcomes') drawChairNumbers(pen, outcomes, ({ to }) => to);
   drawChoiceCentre(pen, scene, outcomes, seat);
   drawChoicePanel(pen, scene, seat, choice);
-  drawChoiceStrip(pen, scene, outcomes, kind);
+  drawChoiceStrip(pen, scene, seat, outcomes, kind);
 }
 
 /** Whether an outcome is called by its card: all Knights score, or none does. */

@@ -15,7 +15,7 @@ import { breakdownHeight, breakdownWords, drawBreakdown } from './breakdown.ts';
 import { drawFigure } from './figures.ts';
 import { chairsOf, figureOf, type Play, playsOf } from './plays.ts';
 import { type ArtusScene, drawChip, LEAST, rankOf, SIZE } from './sheet.ts';
-import { positionWords, scoreWords, tableText } from './texts.ts';
+import { positionWords, scoreWords } from './texts.ts';
 import { headOf, yesNo } from './words.ts';
 
 const MARGIN = 14;
@@ -87,7 +87,7 @@ function drawCourse(pen: Pen, scene: ArtusScene, area: Rect): void {
 }
 
 /** Least and most of a play's height, in pixels. */
-const PLAY = { least: 76, most: 190 } as const;
+const PLAY = { least: 58, most: 190 } as const;
 
 /** A play of the moment: who moved, from where to where, or with which card, and what it scored; the figure as large as there's room. */
 function drawPlay(pen: Pen, say: Say, play: Play, { x, y: top, width, height }: Rect): void {
@@ -96,7 +96,10 @@ function drawPlay(pen: Pen, say: Say, play: Play, { x, y: top, width, height }: 
   const figure = figureOf(play);
   if (figure) drawFigure(pen, figure, size, x + size / 2, y);
   const { from, to } = chairsOf(play);
-  const chairs = [from, to].filter((each) => each.length > 0).map((each) => each.join(', '));
+  const chairs =
+    from.length > 0
+      ? [from, to].map((each) => each.join(', '))
+      : to.map((chair) => say('artus-picture-choice-lands', { chair }));
   const card = 'card' in play.event ? [say('artus-picture-title', { card: headOf(play.event.card) })] : [];
   const way = figure ? chairs : card;
   const line = { size: 40, minSize: LEAST, colour: pen.theme.ink } as const;
@@ -183,7 +186,7 @@ export function endPainting(scene: ArtusScene): Painting {
         ...view.scoresByRound.map((scores, i) =>
           say('language-colon', { head: String(i + 1), text: scores.map((s) => signed(s, false)).join(' ') }),
         ),
-        tableText(scene),
+        ...positionWords(scene),
       ]);
     },
   };

@@ -1,4 +1,4 @@
-import type { ArtusView, Figure, Metal, PrinceFigure } from '../../src/games/artus/types.ts';
+import type { ArtusView, Chair, Figure, Metal, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { crown, shield } from '../parts/heraldry.ts';
 import type { Pen } from '../pen.ts';
@@ -163,14 +163,18 @@ export function drawFigure(
 /** From chair 1 to this one, the chairs' numbers are where plumes are. */
 const UPPER_RIGHT = 3;
 
+/** The figure on a chair, if there is one. */
+export function drawSitting(pen: Pen, { chairs }: ArtusView, chair: Chair): void {
+  const figure = chairs[chair] ?? null;
+  if (figure === null) return;
+  const { x, y } = onChair(chair, RADII.figure);
+  const isMirrored = chair > 0 && chair <= UPPER_RIGHT;
+  drawFigure(pen, figure, FIGURE_SIZE[figure.kind], x, y + (figure.kind === 'knight' ? 4 : 0), isMirrored);
+}
+
 /** The figures on their chairs: plumes point away from the chairs' numbers, and rings lie on all of them, to be counted. */
 export function drawFigures(pen: Pen, view: ArtusView): void {
-  view.chairs.forEach((figure, chair) => {
-    if (figure === null) return;
-    const { x, y } = onChair(chair, RADII.figure);
-    const isMirrored = chair > 0 && chair <= UPPER_RIGHT;
-    drawFigure(pen, figure, FIGURE_SIZE[figure.kind], x, y + (figure.kind === 'knight' ? 4 : 0), isMirrored);
-  });
+  for (const chair of view.chairs.keys()) drawSitting(pen, view, chair);
   const size = FIGURE_SIZE.prince;
   view.chairs.forEach((figure, chair) => {
     if (figure?.kind !== 'prince') return;

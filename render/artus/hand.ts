@@ -1,15 +1,26 @@
 import type { Seat } from '../../src/games/game.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
-import { shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
-import { altOf, textOf } from '../parts/text.ts';
+import { altOf, signed, textOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { header } from './cards.ts';
-import { glowKnights, knightsLegend } from './choice-marks.ts';
+import { glowKnights, knightsLegend, unmetLegend } from './choice-marks.ts';
 import { heldCards } from './held.ts';
-import { BOTTOM, closeLedger, drawSections, LEFT, ledger, type Section, scores, WIDTH } from './sections.ts';
+import {
+  BOTTOM,
+  closeLedger,
+  drawArms,
+  drawSections,
+  headed,
+  LEFT,
+  ledger,
+  type Section,
+  scores,
+  WIDTH,
+  writeName,
+} from './sections.ts';
 import { type ArtusScene, LEAST, PANEL, pilesOf } from './sheet.ts';
 import { cardPlaces, drawCards, type HeldCard } from './small-cards.ts';
 import { drawStrip } from './strip.ts';
@@ -30,14 +41,16 @@ const ABOVE = 10;
 const placesFor = (count: number): Rect[] =>
   cardPlaces(count, COLUMNS, AREA, count > 2 * COLUMNS ? ABOVE : undefined);
 
-/** Everybody's scores and the seat's Knights, two beside each other where there's less room. */
+/** The others' scores and the seat's Knights, two beside each other where there's less room. */
 function below(scene: ArtusScene, seat: Seat, room: number): readonly Section[] {
-  const all = [scores(scene), ledger(scene, seat)];
-  return sumOf(all.map(({ height }) => height)) <= room ? all : [scores(scene), closeLedger(scene, seat)];
+  const all = [scores(scene, seat), ledger(scene, seat)];
+  if (sumOf(all.map(({ height }) => height)) <= room) return all;
+  const heading = scene.say('artus-picture-hand-chairs');
+  return [scores(scene, seat), headed(heading, closeLedger(scene, seat))];
 }
 
-/** Whose hand it is. */
-function drawBanner(pen: Pen, { names }: ArtusScene, seat: Seat): void {
+/** Whose hand it is, and their score. */
+function drawBanner(pen: Pen, { view, names }: ArtusScene, seat: Seat): void {
   const { x, y, width, height } = BANNER;
   const { fill, edge, text } = header(pen.theme, 'knight', seat);
   const middle = y + height / 2 + 1;
@@ -46,10 +59,12 @@ function drawBanner(pen: Pen, { names }: ArtusScene, seat: Seat): void {
       .roundedRect(-width / 2, -height / 2, width, height, 8)
       .fill(fill)
       .stroke(edge, 1.5);
-    shield(inner, seat, 40, 28 - width / 2, 1);
   });
-  const line = { size: 30, minSize: LEAST, colour: text, maxWidth: width - 66 } as const;
-  pen.write(names[seat] ?? '', x + 56, middle, line);
+  drawArms(pen, view, seat, x + 30, middle);
+  const line = { size: 30, minSize: LEAST, colour: text } as const;
+  const score = signed(view.players[seat]?.score ?? 0, false);
+  const points = pen.write(score, x + width - 10, middle, { ...line, align: 'right' });
+  writeName(pen, names[seat] ?? '', x + 60, middle, { ...line, maxWidth: width - points - 78 });
 }
 
 /** An empty place where cards would be. */
@@ -89,7 +104,7 @@ function viewerOf(scene: ArtusScene): { readonly seat: Seat; readonly cards: rea
 export function handSpots(scene: ArtusScene): Spots {
   const { cards } = viewerOf(scene);
   const places = placesFor(cards.length);
-  const spots = new Map<string, Spot>(chairSpots);
+  const spots = new Map<string, Spot>(chairSpots(scene));
   cards.forEach(({ card }, i) => {
     const { x, y, ...size } = places[i]!;
     // On the upper left corner, where a card shows no more than its pile.
@@ -120,7 +135,7 @@ export function handPainting(scene: ArtusScene): Painting {
     draw: (pen) => {
       drawRing(pen, scene, marksKnights ? () => glowKnights(pen, view, seat) : undefined);
       drawHandPanel(pen, scene, seat, cards);
-      drawStrip(pen, scene, marksKnights ? [knightsLegend(say, seat)] : []);
+      drawStrip(pen, scene, marksKnights ? [knightsLegend(say, seat)] : [], unmetLegend(scene, seat));
     },
     alt: altOf([
       described.length === 0

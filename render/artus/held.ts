@@ -45,6 +45,7 @@ export const heldCards = (
   sortedHand(view.players[seat]?.hand ?? []).map((card) => ({
     card,
     title: cardRow(card).scoring && say('artus-picture-title', { card: headOf(card) }),
+    best: cardRow(card).scoring?.of === 'best' ? say('artus-picture-hand-best') : undefined,
     now: worthNow(view, seat, card),
     number: numbers.get(card) ?? null,
   }));

@@ -1,5 +1,7 @@
 import { valueAt } from '../../src/games/artus/data.ts';
+import type { Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { shield } from '../parts/heraldry.ts';
 import { shareOf, sumOf } from '../parts/shapes.ts';
 import { NARROWEST, signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -48,6 +50,12 @@ const MEASURES: readonly Measure[] = [
 
 type Line = (pen: Pen, y: number) => void;
 
+/** A Knight as its player's arms: in so little room, those on its shield would be too small. */
+function drawPushed(pen: Pen, figure: Figure, x: number, y: number): void {
+  if (figure.kind === 'knight') shield(pen, figure.seat, FIGURE, x, y);
+  else drawFigure(pen, figure, FIGURE, x, y);
+}
+
 function pushedLine(
   { theme, say }: ArtusScene,
   { figure, to }: NonNullable<Outcome['pushed']>,
@@ -61,7 +69,7 @@ function pushedLine(
     const share = shareOf(widths, WIDTH - INDENT - FIGURE - 16);
     const [before, after] = widths.map((width) => Math.ceil(width * share));
     const width = pen.write(said[0], x, y, { ...line, maxWidth: before! });
-    drawFigure(pen, figure, FIGURE, x + width + 6 + FIGURE / 2, y);
+    drawPushed(pen, figure, x + width + 6 + FIGURE / 2, y);
     pen.write(said[1], x + width + FIGURE + 14, y, { ...line, maxWidth: after! });
   };
 }
@@ -99,7 +107,8 @@ function turnLine({ theme }: ArtusScene, seat: Seat, turn: Turn, size: number): 
   const [sum, changed] = sumsOf(turn);
   const line = { size, colour: theme.ink, align: 'right' } as const;
   return (pen, y) => {
-    const left = LEFT + INDENT + drawKnights(pen, seat, LEFT + INDENT, y) + POINTS_GAP;
+    const knights = LEFT + INDENT + drawKnights(pen, seat, LEFT + INDENT, y) + 2;
+    const left = knights + pen.write('=', knights, y, { size: LEAST, colour: theme.ink }) + POINTS_GAP;
     const width = pen.write(changed, RIGHT, y, { ...line, weight: 'normal' });
     pen.write(sum, RIGHT - width - 8, y, { ...line, minSize: LEAST, maxWidth: RIGHT - width - 8 - left });
   };
@@ -130,6 +139,7 @@ interface Shared {
 
 /** Outcomes that do the same as others with another card. */
 function onlyCardDiffers(outcomes: readonly Outcome[]): ReadonlySet<Outcome> {
+  if (onlyCard(outcomes) !== null) return new Set();
   const whatIsDone = ({ action, from, to }: Outcome): string =>
     action.type === 'score' ? `${action.card}` : `${action.type} ${from} ${to}`;
   const done = outcomes.map(whatIsDone);
@@ -140,12 +150,13 @@ function onlyCardDiffers(outcomes: readonly Outcome[]): ReadonlySet<Outcome> {
 function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared, size: number): Line[] {
   const { theme, view, say } = scene;
   const { seat } = shared;
-  const { action, later, to, turn, pushed, crowned } = outcome;
+  const { action, later, to, turn, pushed, crowned, met } = outcome;
   const line = { size, minSize: LEAST, weight: 'normal', colour: theme.ink } as const;
   const lines: Line[] = [];
   const card = cardOf(action);
   if (card !== null && shared.unlike.has(outcome))
     lines.push(...saidLines(scene, cardWords(say, card), size));
+  if (!met && !shared.card) lines.push(...saidLines(scene, say('artus-picture-choice-unmet'), size));
   if (action.type === 'score' && action.chairs.length > 0)
     lines.push((pen, y) => {
       action.chairs.forEach((chair, i) => {

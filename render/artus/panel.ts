@@ -113,13 +113,15 @@ export function pileIcon(pen: Pen, kind: PileId | 'hand', x: number, y: number, 
   });
 }
 
-const RANK_SIGN = { height: 42, size: 28, around: 6 } as const;
+const RANK_SIGN = { height: 42, size: 28, around: 6, gap: 6 } as const;
+
+const rankWidth = (text: string): number => widthOf(text, RANK_SIGN.size) + 2 * RANK_SIGN.around;
 
 /** The place in words, on gold for the first and on a plain plate for the others. Returns its right edge. */
 function rankSign(pen: Pen, text: string, first: boolean, left: number, y: number): number {
   const { theme } = pen;
-  const { height, size, around } = RANK_SIGN;
-  const width = widthOf(text, size) + 2 * around;
+  const { height, size } = RANK_SIGN;
+  const width = rankWidth(text);
   pen.roundedRect(left, y - height / 2, width, height, first ? height / 2 : 6);
   pen
     .fill(first ? theme.gold.mid : theme.parchment.mid)
@@ -129,9 +131,11 @@ function rankSign(pen: Pen, text: string, first: boolean, left: number, y: numbe
   return left + width;
 }
 
+const tilesWidth = (text: string): number => widthOf(text, LEAST) + 10;
+
 /** A 50-point tile with its number: a gold plate with cut corners. `text` counts the tiles. */
 export function drawScoreTiles(pen: Pen, text: string, left: number, y: number): void {
-  const width = widthOf(text, LEAST) + 10;
+  const width = tilesWidth(text);
   const [right, top, bottom, cut] = [left + width, y - 19, y + 19, 8];
   pen.path(
     `M${left + cut} ${top}H${right - cut}L${right} ${top + cut}V${bottom - cut}L${right - cut} ${bottom}H${left + cut}L${left} ${bottom - cut}V${top + cut}Z`,
@@ -171,9 +175,13 @@ function drawStanding(pen: Pen, scene: ArtusScene, seat: Seat): void {
   if (view.phase === 'placement') drawUnplaced(pen, view, seat, room.x + 2, y + 142);
   if (!hasLeader(view)) return;
   const text = say('artus-picture-rank', { place, shared: yesNo(shared) });
-  const end = rankSign(pen, text, leads, room.x + 2, y + 142);
   const count = tiles(score);
-  if (count > 0) drawScoreTiles(pen, say('artus-picture-tiles', { count }), end + 4, y + 142);
+  const held = count > 0 ? say('artus-picture-tiles', { count }) : null;
+  // Wide ones begin further left, so that the plaque's frame is clear.
+  const both = rankWidth(text) + (held === null ? 0 : RANK_SIGN.gap + tilesWidth(held));
+  const left = Math.min(room.x + 2, x + width - RANK_SIGN.gap - both);
+  const end = rankSign(pen, text, leads, left, y + 142);
+  if (held !== null) drawScoreTiles(pen, held, end + RANK_SIGN.gap, y + 142);
 }
 
 /** How many cards are in hand and on each pile; the strip below the table says what the signs mean. */

@@ -3,7 +3,7 @@ import type { CardId, Figure, Metal, PrinceFigure } from '../../src/games/artus/
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Setting } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
-import { arrow, type Rect, sumOf } from '../parts/shapes.ts';
+import { arrow, type Rect, star, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { altOf, signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -27,6 +27,9 @@ const DIAGRAM: Rect = { x: TEXT_SHEET.x + 16, y: TEXT_SHEET.y + 56, width: 340, 
 
 const VALUE = 7;
 
+/** A figure's height as a part of its chair's width: it's no wider than that. */
+const FIGURE = { knight: 1.55, prince: 1.04 } as const;
+
 /** A row of chairs: the figure on one of them, and dashed frames with the steps where it may go. */
 function moveDiagram(pen: Pen, range: Range, figure: Figure): void {
   const { context } = pen;
@@ -49,7 +52,8 @@ function moveDiagram(pen: Pen, range: Range, figure: Figure): void {
     pen.write(String(Math.abs(steps)), x, y + 42, { size: 20, colour: pen.theme.ink, align: 'centre' });
   }
   const x = DIAGRAM.x + (0.5 - first) * pitch;
-  drawFigure(pen, figure, 56, Math.max(x, DIAGRAM.x + 24), y - 8);
+  pen.roundedRect(x - seat / 2 + 1, y - 21, seat - 2, 42, 2).stroke(pen.theme.highlight, 4);
+  drawFigure(pen, figure, Math.min(56, pitch * FIGURE[figure.kind]), x, y - 2);
   drawChip(pen, VALUE, Math.max(x, DIAGRAM.x + CHIP.width / 2), y - 68);
 }
 
@@ -71,7 +75,7 @@ function ringDiagram(pen: Pen, metal: Metal): void {
 const BEST = 8;
 
 /** What the joker can be: a move of any figure, a ring, or the best Knight's value. */
-function jokerDiagram(pen: Pen): void {
+function jokerDiagram(pen: Pen, say: Say): void {
   const y = DIAGRAM.y + 52;
   const below = DIAGRAM.y + 114;
   const line = { size: 26, colour: pen.theme.ink, align: 'centre' } as const;
@@ -80,9 +84,17 @@ function jokerDiagram(pen: Pen): void {
   drawFigure(pen, { kind: 'prince', metal: 'silver', rings: 1, king: false }, 60, at(1), y);
   drawFigure(pen, { kind: 'prince', metal: 'bronze', rings: 3, king: true }, 60, at(2), y);
   pen.write('1–3', at(1), below, line);
-  pen.at(at(3) + 8, y, () => fingerRing(pen, 24));
-  pen.write('+1', at(3) + 8, below, line);
-  drawFigure(pen, { kind: 'knight', seat: 0 }, 66, at(4), y);
+  pen.at(at(3) - 2, y, () => fingerRing(pen, 22));
+  pen.write(say('artus-picture-strip-reached', { done: 'ringAdded' }), at(3) - 5, below, {
+    ...line,
+    maxWidth: 70,
+  });
+  [1, -1, 0].forEach((aside) => {
+    drawFigure(pen, { kind: 'knight', seat: 0 }, aside === 0 ? 60 : 42, at(4) + aside * 21, y + 6);
+  });
+  pen.at(at(4), y - 40, () => {
+    star(pen, 15).fill(pen.theme.gold.mid).stroke(pen.theme.ink, 2);
+  });
   drawChip(pen, BEST, at(4), below);
 }
 
@@ -96,9 +108,9 @@ const EXAMPLES: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Knights with the values of their chairs, added up. */
-function scoringDiagram(pen: Pen, { id, scoring }: CardRow): void {
+function scoringDiagram(pen: Pen, say: Say, { id, scoring }: CardRow): void {
   if (scoring?.of === 'best') {
-    jokerDiagram(pen);
+    jokerDiagram(pen, say);
     return;
   }
   const values = EXAMPLES[id] ?? [];
@@ -128,7 +140,7 @@ function drawCardPiece(pen: Pen, say: Say, card: CardId): void {
   const row = cardRow(card);
   const { moveKnight, movePrince, ring, scoring } = row;
   const metal: Metal = (movePrince?.metals ?? ring)?.[0] ?? 'silver';
-  if (scoring !== undefined) scoringDiagram(pen, row);
+  if (scoring !== undefined) scoringDiagram(pen, say, row);
   else if (moveKnight !== undefined) moveDiagram(pen, moveKnight, { kind: 'knight', seat: SEAT });
   else if (movePrince !== undefined)
     moveDiagram(pen, movePrince, { kind: 'prince', metal, rings: 1, king: false });

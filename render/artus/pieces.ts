@@ -93,6 +93,17 @@ export function crowning(): Piece {
   };
 }
 
+/** The crown's path to him on the table. */
+const crownsPath = (): Piece => ({
+  width: 40,
+  draw: (pen, x, y) => {
+    for (const dot of [0, 1, 2]) {
+      pen.circle(x + 6 + dot * 13, y, 4.5).fill(pen.theme.gold.mid);
+      pen.stroke(pen.theme.engraving, 1.5);
+    }
+  },
+});
+
 /** A ring that's given away. */
 function ring(): Piece {
   return {
@@ -146,7 +157,7 @@ function actors(play: Play): readonly Piece[] {
 export const playPieces = (scene: ArtusScene, play: Play): readonly Piece[] => [
   ...actors(play),
   text(words(scene, play)),
-  ...(play.crowned === null ? [] : [space(4), crowning()]),
+  ...(play.crowned === null ? [] : [space(4), crownsPath(), crowning()]),
 ];
 
 /** The same in short lines. */

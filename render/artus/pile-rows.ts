@@ -28,13 +28,13 @@ function fitted(texts: readonly string[], width: number, height: number) {
 
 /** A pile to draw from. */
 const BACK = {
-  scale: 0.78,
-  width: Math.ceil(CARD_BACK.width * 0.78),
-  height: Math.ceil(CARD_BACK.height * 0.78),
+  scale: 0.74,
+  width: Math.ceil(CARD_BACK.width * 0.74),
+  height: Math.ceil(CARD_BACK.height * 0.74),
 } as const;
 
 /** Above and below what a pile's row has. */
-const PILE_PADDING = 14;
+const PILE_PADDING = 11;
 
 /** At most so much is added to a pile's row where there's room. */
 const PILE_GROWTH = 30;

@@ -211,7 +211,7 @@ function drawHeadings(pen: Pen, { say, view }: ArtusScene): void {
   const y = SHEET.y + (LOOKS + HEAD) / 2 - 2;
   for (const { pile, cards, x, pitch } of groupsOf(view.variant)) {
     pileIcon(pen, pile, x + 13, y);
-    pen.write(say('artus-picture-pile-name', { pile }), x + 34, y, {
+    pen.write(say('artus-picture-pile-cards', { pile }), x + 34, y, {
       ...{ size: LEAST, colour: pen.theme.softInk, maxWidth: (cards.length / 2) * pitch - 40 },
     });
   }
@@ -239,7 +239,7 @@ function keysOf({ say, view }: ArtusScene): readonly Key[] {
   });
   const ring: Key = {
     width: 34,
-    word: say('artus-picture-short', { card: 'king-ring-either' }),
+    word: say('artus-picture-strip-reached', { done: 'ringAdded' }),
     isKnown: true,
     draw: (pen) => fingerRing(pen, 15),
   };

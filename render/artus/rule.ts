@@ -223,11 +223,13 @@ const around =
     pen.circle(x, y, 64).fill(theme.top.mid).stroke(theme.gold.mid, 4);
     [0, 1, 2, 3].forEach((seat) => {
       const angle = (seat * Math.PI) / 2 - Math.PI / 2;
-      const [across, down] = [x + Math.cos(angle) * 98, y + Math.sin(angle) * 98];
+      const [across, down] = [x + Math.cos(angle) * 108, y + Math.sin(angle) * 108];
       drawFigure(pen, knight(seat), 84, across, down);
-      drawNumber(pen, String(isPlacing ? 4 - seat : seat + 1), across - 40, down - 22);
+      // Away from the table, and from the plume.
+      const [aside, above] = seat === 1 ? [42, -20] : [-42, 22];
+      drawNumber(pen, String(isPlacing ? 4 - seat : seat + 1), across + aside, down - above);
     });
-    const [first, last] = isPlacing ? [-2.1, -4.4] : [-1.04, 1.26];
+    const [first, last] = isPlacing ? [-2.3, -3.9] : [-0.84, 0.76];
     context.beginPath();
     context.arc(x, y, 38, first, last, isPlacing);
     pen.stroke(theme.chalk, 7);

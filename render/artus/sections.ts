@@ -1,3 +1,4 @@
+import type { ArtusView } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Weight } from '../fonts.ts';
 import { shield } from '../parts/heraldry.ts';
@@ -87,7 +88,7 @@ export const headed = (words: string, { height, draw }: Section): Section => ({
 });
 
 /** Heights of rows, at least and at most, and sizes of what's in them: names need all the width. */
-const SCORES_ROW = { least: 52, most: 64, shield: 42, laurel: 21, score: 29 } as const;
+const SCORES_ROW = { least: 54, most: 64, shield: 40, laurel: 19, score: 29, name: 54 } as const;
 
 /** From one line of a name to the next. */
 const NAME_PITCH = 24;
@@ -122,32 +123,39 @@ export function writeName(
   pen.writeLines(lines, x, y - ((lines.length - 1) * NAME_PITCH) / 2, NAME_PITCH, { ...line, size: LEAST });
 }
 
-/** Everybody's name and score; whoever leads has a wreath. */
-export function scores({ view, names }: ArtusScene): Section {
+/** A player's arms, with a wreath if they lead. */
+export function drawArms(pen: Pen, view: ArtusView, seat: Seat, x: number, y: number): void {
+  const leads = hasLeader(view) && rankOf(view, seat).place === 1;
+  if (leads) laurel(pen, SCORES_ROW.laurel, x, y + 1);
+  shield(pen, seat, SCORES_ROW.shield * (leads ? 0.8 : 1), x, y);
+}
+
+/** Names and scores of everybody but that seat; whoever leads has a wreath. */
+export function scores({ view, names }: ArtusScene, but: Seat | null = null): Section {
+  const shown = view.players.flatMap(({ score }, seat) =>
+    seat === but ? [] : [{ seat, name: names[seat] ?? '', score: signed(score, false) }],
+  );
   return {
-    height: SCORES_ROW.least * view.players.length,
-    most: SCORES_ROW.most * view.players.length,
+    height: SCORES_ROW.least * shown.length,
+    most: SCORES_ROW.most * shown.length,
     draw: (pen, top, height) => {
-      const row = height / view.players.length;
+      const row = height / shown.length;
       const line = { size: 28, minSize: LEAST, colour: pen.theme.ink } as const;
-      const isRoomy = view.players.every(({ score }, seat) => {
-        const points = widthOf(signed(score, false), SCORES_ROW.score);
-        return widthOf(names[seat] ?? '', line.size) <= RIGHT - points - LEFT - 59;
-      });
+      const roomBeside = (width: number) => RIGHT - width - LEFT - SCORES_ROW.name - 8;
+      const isRoomy = shown.every(
+        ({ name, score }) => widthOf(name, line.size) <= roomBeside(widthOf(score, SCORES_ROW.score)),
+      );
       const nameSize = isRoomy ? line.size : LEAST;
-      view.players.forEach(({ score }, seat) => {
-        const y = top + (seat + 0.5) * row;
-        if (seat > 0) rule(pen, y - row / 2);
-        const leads = hasLeader(view) && rankOf(view, seat).place === 1;
-        if (leads) laurel(pen, SCORES_ROW.laurel, LEFT + 22, y + 1);
-        shield(pen, seat, SCORES_ROW.shield * (leads ? 0.8 : 1), LEFT + 22, y);
-        const number = { ...line, size: SCORES_ROW.score, align: 'right' } as const;
-        const width = pen.write(signed(score, false), RIGHT, y, number);
-        writeName(pen, names[seat] ?? '', LEFT + 51, y, {
+      shown.forEach(({ seat, name, score }, i) => {
+        const y = top + (i + 0.5) * row;
+        if (i > 0) rule(pen, y - row / 2);
+        drawArms(pen, view, seat, LEFT + 22, y);
+        const width = pen.write(score, RIGHT, y, { ...line, size: SCORES_ROW.score, align: 'right' });
+        writeName(pen, name, LEFT + SCORES_ROW.name, y, {
           ...line,
           size: nameSize,
           weight: view.toAct === seat ? 'bold' : 'normal',
-          maxWidth: RIGHT - width - LEFT - 59,
+          maxWidth: roomBeside(width),
         });
       });
     },

@@ -1,9 +1,10 @@
 import type { CardId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Rect } from '../parts/shapes.ts';
-import { signed, wrap } from '../parts/text.ts';
+import { signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { ARROW_Y, ART_Y, drawArt, header, ringSign, SIGN_Y, wayArrow } from './cards.ts';
+import type { Piece } from './pieces.ts';
 import { cardRow, drawNumber, LEAST, shortSign, type Worth } from './sheet.ts';
 
 /** A card as wide as this is drawn at its own scale, in pixels. */
@@ -23,7 +24,7 @@ const RANGE = { y: 42, size: 46 } as const;
 const ARROW = { y: 78, scale: 0.72 } as const;
 
 /** The lower edge of the plate with what a card would score, and its height: more for letters that are larger. */
-const PLATE = { bottom: 100, height: 33, perSize: 1.25 } as const;
+const PLATE = { bottom: 99, height: 33, perSize: 1.2 } as const;
 
 function ground(pen: Pen, seat: Seat, card: CardId): void {
   const { theme } = pen;
@@ -41,7 +42,7 @@ function ground(pen: Pen, seat: Seat, card: CardId): void {
 const JOKER_RANGE = '1–3';
 
 /** Where a title of two lines is written, and the room beside it. */
-const TITLE = { y: 22, pitch: 27, width: WIDTH - 10 } as const;
+const TITLE = { y: 17, pitch: 27, width: WIDTH - 10 } as const;
 
 function writeTitle(pen: Pen, lines: readonly string[]): void {
   pen.writeLines(lines, 0, TITLE.y + ((2 - lines.length) * TITLE.pitch) / 2, TITLE.pitch, {
@@ -53,11 +54,11 @@ function writeTitle(pen: Pen, lines: readonly string[]): void {
 }
 
 /** The range, or what's scored: its title, where letters are large enough; `scale` is that of the context. */
-function sign(pen: Pen, card: CardId, title: string | undefined, scale: number): void {
+function sign(pen: Pen, { card, title, best = '' }: HeldCard, scale: number): void {
   const { ring, scoring, moveKnight, movePrince } = cardRow(card);
   if (title !== undefined && scale > 0.95) {
     const lines = wrap(title, LEAST, TITLE.width, 2, 'bold');
-    writeTitle(pen, scoring?.of === 'best' ? [...lines, JOKER_RANGE] : lines);
+    writeTitle(pen, scoring?.of === 'best' ? [`${lines[0]} ${JOKER_RANGE}`, best] : lines);
     return;
   }
   if (scoring?.of === 'chosen') return;
@@ -67,7 +68,7 @@ function sign(pen: Pen, card: CardId, title: string | undefined, scale: number):
   }
   const shown = scoring?.of === 'best' ? JOKER_RANGE : shortSign(card).replace('±', '');
   const size = Math.max(LEAST / scale, scoring ? RANGE.size * 0.8 : RANGE.size);
-  pen.write(shown, 0, RANGE.y - (scoring ? 6 : 0), { size, colour: pen.theme.ink, align: 'centre' });
+  pen.write(shown, 0, RANGE.y - (scoring ? 15 : 0), { size, colour: pen.theme.ink, align: 'centre' });
   if (scoring) return;
   pen.at(0, ARROW.y, () => {
     pen.context.scale(ARROW.scale, ARROW.scale);
@@ -88,11 +89,14 @@ function cross(pen: Pen, colour: string, size: number, x: number, y: number): vo
   pen.stroke(colour, size / 4);
 }
 
+/** How large it is, and how far from the points after it. */
+const CROSS = { size: 17, air: 9 } as const;
+
 /** What a scoring card would score now, coloured by its sign; a penalty only has an edge, and a cross before it. */
 function plate(pen: Pen, { points, isMet }: Worth, scale: number): void {
   const { theme } = pen;
   const field = points > 0 ? theme.green : points < 0 ? theme.red : theme.yellow;
-  const half = WIDTH / 2 - 8;
+  const half = WIDTH / 2 - 5;
   const size = Math.max(LEAST / scale, 28);
   const height = Math.max(PLATE.height, size * PLATE.perSize);
   const y = PLATE.bottom - height / 2;
@@ -103,19 +107,28 @@ function plate(pen: Pen, { points, isMet }: Worth, scale: number): void {
     return;
   }
   pen.fill(theme.parchment.light).dashes(field.fill, 3, [9, 6]);
-  cross(pen, field.fill, size * 0.6, -size * 1.15, y);
-  pen.write(signed(points), size * 0.4, y, { size, colour: theme.ink, align: 'centre' });
+  const shown = signed(points);
+  const left = -(CROSS.size + CROSS.air + widthOf(shown, size)) / 2;
+  cross(pen, field.fill, CROSS.size, left + CROSS.size / 2, y);
+  pen.write(shown, left + CROSS.size + CROSS.air, y, { size, colour: theme.ink });
 }
 
+/** The plate of a penalty, without its points. */
+export const unmetPlate = (): Piece => ({
+  width: 48,
+  draw: (pen, x, y) => {
+    const { parchment, red } = pen.theme;
+    pen
+      .roundedRect(x, y - 15, 38, 30, 8)
+      .fill(parchment.light)
+      .dashes(red.fill, 3, [8, 5]);
+    cross(pen, red.fill, CROSS.size, x + 19, y);
+  },
+});
+
 /** A card without its sentences, centred on (x, y). */
-function smallCard(
-  pen: Pen,
-  seat: Seat,
-  { card, title, now }: HeldCard,
-  width: number,
-  x: number,
-  y: number,
-): void {
+function smallCard(pen: Pen, seat: Seat, held: HeldCard, width: number, x: number, y: number): void {
+  const { card, title, now } = held;
   const scale = width / WIDTH;
   const box = { width: width + 20, height: HEIGHT * scale + 20 };
   const worth = now === null ? null : `${now.points} ${now.isMet}`;
@@ -129,7 +142,7 @@ function smallCard(
       inner.context.translate(0, -ART_Y);
       drawArt(inner, seat, cardRow(card), false);
     });
-    sign(inner, card, title, scale);
+    sign(inner, held, scale);
     if (now !== null) plate(inner, now, scale);
   });
 }
@@ -139,6 +152,8 @@ export interface HeldCard {
   readonly card: CardId;
   /** Of a scoring card, which has no range to tell it by. */
   readonly title?: string | undefined;
+  /** Of the Joker: what its points stand for. */
+  readonly best?: string | undefined;
   readonly now: Worth | null;
   readonly number: number | null;
 }

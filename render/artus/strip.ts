@@ -1,8 +1,7 @@
 import type { Figure, PileId } from '../../src/games/artus/types.ts';
 import type { Rect } from '../parts/shapes.ts';
-import { NARROWEST, widthOf } from '../parts/text.ts';
+import { NARROWEST, shortened, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { hasBadge } from './badges.ts';
 import { drawScoreTiles } from './panel.ts';
 import {
   badge,
@@ -20,6 +19,8 @@ import {
 } from './pieces.ts';
 import { chairsOf, numberedPlays, type Play, playsOf } from './plays.ts';
 import { type ArtusScene, LEAST, pilesOf, STRIP, tiles } from './sheet.ts';
+
+const LONGEST_NAME = 16;
 
 /** Puts entries into lines of at most `width`, `gap` apart; the first are left out if there are too many. */
 function intoLines(
@@ -95,7 +96,7 @@ const prince = (metal: 'silver' | 'bronze', king: boolean): Figure => ({
   king,
 });
 
-type Entries = readonly (readonly Piece[])[];
+export type Entries = readonly (readonly Piece[])[];
 
 /** What the figures and the carpet are. */
 export function signLegend({ say }: ArtusScene): Entries {
@@ -134,6 +135,8 @@ function cardLegend({ say, view }: ArtusScene): Entries {
     entry('hand', say('artus-picture-hand-name')),
     ...pilesOf(view.variant).map((pile) => entry(pile, say('artus-picture-pile-name', { pile }))),
   ];
+  if (view.phase === 'placement')
+    return [...named, [figure({ kind: 'knight', seat: 0 }), text(say('artus-picture-strip-unplaced'))]];
   if (count === 0) return named;
   const plate = [tilesPlate(say('artus-picture-tiles', { count })), text(say('artus-picture-strip-tiles'))];
   const all = [...named, plate];
@@ -146,9 +149,7 @@ function cardLegend({ say, view }: ArtusScene): Entries {
  */
 function badgeLegends(scene: ArtusScene): readonly Entries[] {
   const { say, events } = scene;
-  const plays = numberedPlays(playsOf(events)).filter((play) =>
-    chairsOf(play).to.some((chair) => hasBadge(scene, chair)),
-  );
+  const plays = numberedPlays(playsOf(events)).filter((play) => chairsOf(play).to.length > 0);
   const newest = plays.at(-1);
   if (newest === undefined) return [[]];
   const moved = plays.findLast(({ event }) => event.type === 'moved');
@@ -179,17 +180,24 @@ function drawLegend(pen: Pen, entries: Entries, y: number): void {
   drawLine(pen, shown, y, Math.min(FOOT_GAPS[1], (WIDTH - used) / (entries.length - 1)));
 }
 
-/** Explanations across the foot of the strip. */
-export function drawFoot(pen: Pen, entries: Entries): void {
+/** Explanations across the foot of the strip, and after them as many others as there's room for. */
+export function drawFoot(pen: Pen, entries: Entries, others: Entries = []): void {
   pen.fillRect(LEFT, LEGEND.y, WIDTH, 1.5, pen.theme.parchment.dark);
-  drawLegend(pen, entries, LEGEND_LINE);
+  const all = [...others.keys(), others.length].map((count) => [...entries, ...others.slice(0, count)]);
+  drawLegend(pen, all.findLast((each) => haveRoom(each, NARROW)) ?? entries, LEGEND_LINE);
 }
 
 /**
  * What happened last, numbered as at the chairs; in the room that's left, what matters most.
  * @param marks explains a picture's own marks, if it doesn't count cards by signs
+ * @param plates explains those on cards
  */
-export function drawStrip(pen: Pen, scene: ArtusScene, marks: Entries | null = null): void {
+export function drawStrip(
+  pen: Pen,
+  scene: ArtusScene,
+  marks: Entries | null = null,
+  plates: Entries = [],
+): void {
   const { say, events, view } = scene;
   const plays = playsOf(events);
   const entries = plays.map((play) => playEntry(scene, play));
@@ -210,7 +218,11 @@ export function drawStrip(pen: Pen, scene: ArtusScene, marks: Entries | null = n
   });
   const hints =
     view.phase === 'placement'
-      ? [say('artus-picture-strip-placing')]
+      ? [
+          say('artus-picture-strip-placing', {
+            name: shortened(scene.names[view.startSeat] ?? '', LONGEST_NAME),
+          }),
+        ]
       : events.some(({ type }) => type === 'turned')
         ? [
             say('artus-picture-strip-turned'),
@@ -218,13 +230,14 @@ export function drawStrip(pen: Pen, scene: ArtusScene, marks: Entries | null = n
           ]
         : [say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')];
   const free = LINES.slice(lines.length);
-  const last = marks === null ? free.pop() : undefined;
-  if (last !== undefined) drawLegend(pen, cardLegend(scene), last);
+  const signs = marks === null ? cardLegend(scene) : plates;
+  const last = signs.length > 0 ? free.pop() : undefined;
+  if (last !== undefined) drawLegend(pen, signs, last);
   free.forEach((y, i) => {
     const hint = { size: LEAST, colour: pen.theme.softInk, weight: 'normal', maxWidth: WIDTH } as const;
     pen.write(hints[i] ?? '', LEFT, y, hint);
   });
-  const signs = [...(marks ?? []), ...signLegend(scene)];
-  const badges = badgeLegends(scene).find((each) => haveRoom([...signs, ...each], NARROWEST)) ?? [];
-  drawFoot(pen, [...signs, ...badges]);
+  const marked = [...(marks ?? []), ...signLegend(scene)];
+  const badges = badgeLegends(scene).find((each) => haveRoom([...marked, ...each], NARROWEST)) ?? [];
+  drawFoot(pen, [...marked, ...badges]);
 }

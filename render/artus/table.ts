@@ -4,9 +4,10 @@ import type { Spot, Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
+import { drawChairBadges } from './badges.ts';
 import { angleOf, at, CENTRE, drawBackdrop, drawSpaces, RADII, STEP } from './board.ts';
 import { drawCentre } from './centre.ts';
-import { drawFigures } from './figures.ts';
+import { drawFigures, drawSitting } from './figures.ts';
 import { drawTold } from './last-turn.ts';
 import { cardsAt, drawPanel, plaqueAt } from './panel.ts';
 import { numberedPlays, playsOf } from './plays.ts';
@@ -84,13 +85,22 @@ const OUTSIDE_NUMBERS = RADII.backOuter + 12;
 
 const chairs = Array.from({ length: CHAIR_COUNT }, (_, chair) => chair);
 
+/** A chair with whoever sits there. */
+const chairSpot = ({ view, events }: ArtusScene, chair: Chair): Spot => ({
+  ...around([chair], RADII.topInner, OUTSIDE_NUMBERS),
+  over: (pen) => {
+    drawSitting(pen, view, chair);
+    drawChairBadges(pen, numberedPlays(playsOf(events)), view, chair);
+  },
+});
+
 /** The chairs by the names of their places. */
-export const chairSpots: Spots = new Map(
-  chairs.map((chair) => [`chair-${chair}`, around([chair], RADII.topInner, OUTSIDE_NUMBERS)]),
-);
+export const chairSpots = (scene: ArtusScene): Spots =>
+  new Map(chairs.map((chair) => [`chair-${chair}`, chairSpot(scene, chair)]));
 
 /** Named places in the picture of the table. */
-export function tableSpots({ view }: ArtusScene): Spots {
+export function tableSpots(scene: ArtusScene): Spots {
+  const { view } = scene;
   const { king } = view;
   const coloured = (colour: string): Spot =>
     around(
@@ -101,11 +111,11 @@ export function tableSpots({ view }: ArtusScene): Spots {
   const carpet = CARPET.map(({ chair }) => chair).filter((chair) => chair < CHAIR_COUNT / 2 - 1);
   return new Map<string, Spot>([
     ['ring', disc(RADII.backOuter + 2)],
-    ['king', around([king], RADII.topInner, OUTSIDE_NUMBERS)],
+    ['king', chairSpot(scene, king)],
     ['values', coloured('green')],
     ['reds', coloured('red')],
     ['yellows', coloured('yellow')],
-    ...chairSpots,
+    ...chairSpots(scene),
     ['carpet', around(carpet, RADII.seatInner, RADII.seatOuter)],
     ['centre', disc(RADII.medallion)],
     ['panel', PANEL],

@@ -6,7 +6,7 @@ import { signed, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours, Theme } from '../themes/theme.ts';
 import { drawChairBadges } from './badges.ts';
-import { angleOf, at, CENTRE, glow, onChair, RADII, STEP } from './board.ts';
+import { angleOf, at, CENTRE, glow, onChair, outside, RADII, STEP } from './board.ts';
 import { chairsOf, lastPlays, type Play } from './plays.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
 
@@ -147,8 +147,9 @@ function tracksOf(theme: Theme, play: Play): Track[] {
   return tracks;
 }
 
-/** Around the chairs there's room for this many arrows side by side. */
+/** Around the chairs there's room for this many arrows side by side, and outside frames around chairs for fewer. */
 const LANES = [RADII.backOuter + 12, RADII.backOuter + 28, RADII.backOuter + 44] as const;
+const MARKED_LANES = [RADII.backOuter + 28, RADII.backOuter + 44] as const;
 
 /** The chairs that a track covers. */
 function chairsUnder({ from, steps }: Track): Chair[] {
@@ -157,15 +158,15 @@ function chairsUnder({ from, steps }: Track): Chair[] {
 }
 
 /** Each track's lane: the innermost free one. The pushed ones come last, as only they may find none. */
-function lanesFor(tracks: readonly Track[]): ReadonlyMap<Track, number> {
-  const taken = LANES.map(() => new Set<Chair>());
+function lanesFor(tracks: readonly Track[], radii: readonly number[]): ReadonlyMap<Track, number> {
+  const taken = radii.map(() => new Set<Chair>());
   const lanes = new Map<Track, number>();
   const newest = tracks.toReversed();
   for (const track of [...newest.filter(({ dashed }) => !dashed), ...newest.filter(({ dashed }) => dashed)]) {
     const chairs = chairsUnder(track);
     const lane = taken.findIndex((set) => chairs.every((chair) => !set.has(chair)));
     if (lane < 0) continue;
-    lanes.set(track, LANES[lane]!);
+    lanes.set(track, radii[lane]!);
     for (const chair of chairs) taken[lane]!.add(chair);
   }
   return lanes;
@@ -195,12 +196,20 @@ const ON_SEAT = RADII.figure + 10;
 /** In the wood between the values and the plate. */
 const INSIDE = RADII.medallion + 28;
 
-/** Where points may stand: on the seat that a figure left, or else inside the value, or beside that. */
-const SHIFTS = [0, -1, 1, -1.5, 1.5, -2, 2] as const;
+/** From the chair's own ray to places beside it. */
+const SHIFTS = [-1, 1, -1.5, 1.5, -2, 2] as const;
 
-function placesFor(chair: Chair, isFree: boolean): Place[] {
-  const inside = SHIFTS.map((shift) => at(angleOf(chair) + shift * STEP, INSIDE));
-  return isFree ? [onChair(chair, ON_SEAT), ...inside] : inside;
+/**
+ * Where points may stand: on the seat that a figure left, or else inside the value, outside of the chair where there's no
+ * arrow, or beside that.
+ */
+function placesFor(chair: Chair, halfWidth: number, isFree: boolean, hasArrow: boolean): Place[] {
+  return [
+    ...(isFree ? [onChair(chair, ON_SEAT)] : []),
+    onChair(chair, INSIDE),
+    ...(hasArrow ? [] : [outside(angleOf(chair), halfWidth)]),
+    ...SHIFTS.map((shift) => at(angleOf(chair) + shift * STEP, INSIDE)),
+  ];
 }
 
 /** The chair that a play scores by itself; scoring cards have only a sum, which isn't any chair's. */
@@ -222,14 +231,20 @@ function crownPlaces(plays: readonly Play[]): Rect[] {
 }
 
 /** The points of the plays where their figures were, never on an arrow. */
-function drawPoints(pen: Pen, plays: readonly Play[], view: ArtusView): void {
+function drawPoints(
+  pen: Pen,
+  plays: readonly Play[],
+  view: ArtusView,
+  belowArrows: ReadonlySet<Chair>,
+): void {
   const taken = crownPlaces(plays);
   for (const play of plays) {
     const chair = scoredChair(play);
     if (chair === null || !('points' in play.event)) continue;
     const text = signed(play.event.points);
     const width = pointsWidth(text);
-    const boxes = placesFor(chair, view.chairs[chair] === null).map(({ x, y }) => ({
+    const isFree = view.chairs[chair] === null;
+    const boxes = placesFor(chair, width / 2, isFree, belowArrows.has(chair)).map(({ x, y }) => ({
       ...{ x: x - width / 2, y: y - POINTS_HEIGHT / 2 },
       ...{ width, height: POINTS_HEIGHT },
     }));
@@ -248,13 +263,13 @@ export function drawLastTurn(
 ): void {
   const last = lastPlays(plays);
   const tracks = last.flatMap((play) => tracksOf(pen.theme, play)).filter(({ steps }) => steps !== 0);
-  for (const [track, radius] of lanesFor(tracks)) {
+  for (const [track, radius] of lanesFor(tracks, scene.isMarked ? MARKED_LANES : LANES)) {
     const from = angleOf(track.from);
     arcArrow(pen, { ...CENTRE, ...track, radius, from, to: from + track.steps * STEP, width: WIDTH });
   }
   for (const { crowned } of last) if (crowned !== null) drawCoronation(pen, crowned.oldKing, crowned.chair);
-  drawChairBadges(pen, plays, scene);
-  if (!scene.isRiddle) drawPoints(pen, last, scene.view);
+  drawChairBadges(pen, plays, scene.view);
+  if (!scene.isRiddle) drawPoints(pen, last, scene.view, new Set(tracks.flatMap(chairsUnder)));
 }
 
 /** Lights up the chairs where plays ended; figures are drawn on top. */

@@ -59,6 +59,7 @@ export const countedWords = (say: Say, all: readonly CardId[]): string =>
   [...new Set(all)]
     .map((card) => {
       const count = all.filter((other) => other === card).length;
+      if (isScoring(card)) return say('artus-picture-title', { card: cardName(card) });
       return unbroken(
         count === 1
           ? say('artus-picture-short', { card: cardName(card) })

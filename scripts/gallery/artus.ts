@@ -166,40 +166,28 @@ function extremePictures(): GalleryPicture[] {
   ];
 }
 
-const HANDS: Readonly<Record<string, readonly CardId[]>> = {
-  knights: [
-    'knight:1-5-both',
-    'knight:3-6',
-    'knight:7-9',
-    'king:1-5-both-either',
-    'king:1-7-silver',
-    'king:ring-bronze',
-  ],
-  scoring: [
-    'scoring:all',
-    'scoring:opposite',
-    'scoring:colours',
-    'scoring:carpet',
-    'scoring:three-red',
-    'scoring:joker',
-  ],
-  mixed: ['knight:4-7', 'king:ring-either', 'king:4-8-either', 'scoring:joker'],
-  empty: [],
+/** How many cards of each pile a hand has. */
+type Counts = Readonly<Record<'knight' | 'king' | 'scoring', number>>;
+
+const HANDS: Readonly<Record<string, (counts: Counts) => boolean>> = {
+  knights: ({ knight, king, scoring }) => knight === 3 && king === 3 && scoring === 0,
+  scoring: ({ scoring }) => scoring > 3,
+  mixed: ({ knight, king, scoring }) => knight + king + scoring === 4 && scoring > 0 && scoring < 4,
+  empty: ({ knight, king, scoring }) => knight + king + scoring === 0,
 };
 
-function withHand(view: ArtusView, hand: readonly CardId[]): ArtusView {
-  return {
-    ...view,
-    viewer: 0,
-    players: view.players.map((player, seat) => (seat === 0 ? { ...player, hand } : player)),
-  };
+function countsOf({ own: { players, viewer } }: Position): Counts {
+  const hand = players[viewer ?? 0]?.hand ?? [];
+  const of = (pile: string) => hand.filter((card) => card.startsWith(pile)).length;
+  return { knight: of('knight:'), king: of('king:'), scoring: of('scoring:') };
 }
 
 function handPictures(theme: ThemeId): GalleryPicture[] {
-  return Object.entries(HANDS).map(([name, hand]) => ({
-    name: `hand-${name}-${theme}`,
-    painting: artusPainter.hand(sceneIn(theme, withHand(worked(), hand))),
-  }));
+  const game = course('advanced', 4).filter(({ own, toAct }) => toAct === null || own.playsLeft === 2);
+  return Object.entries(HANDS).map(([name, fits]) => {
+    const { own } = firstMatch(game, (position) => fits(countsOf(position)), name);
+    return { name: `hand-${name}-${theme}`, painting: artusPainter.hand(sceneIn(theme, own)) };
+  });
 }
 
 /** Which cards have been played, in games of each size. */

@@ -78,7 +78,7 @@ export const artusLesson: Lesson<ArtusAction> = {
     {
       id: 'push',
       picture: 'hand',
-      marks: ['chair-24', 'card-knight:1-4'],
+      marks: ['chair-20', 'chair-21', 'chair-22', 'chair-23', 'chair-24', 'card-knight:1-4'],
       answers: [
         { id: 'other', action: { type: 'moveKnight', card: 'knight:1-4', from: 22, steps: 1 } },
         { id: 'free', action: { type: 'moveKnight', card: 'knight:1-4', from: 22, steps: 4 } },
@@ -118,7 +118,7 @@ export const artusLesson: Lesson<ArtusAction> = {
     {
       id: 'turned',
       picture: 'table',
-      marks: ['king'],
+      marks: ['king', 'chair-0'],
       isRiddle: true,
       answers: [{ id: 'c27' }, { id: 'c0' }, { id: 'c26' }],
       right: 'c26',

@@ -24,7 +24,7 @@ describe.each(['basic', 'advanced'] as const)('the end of the %s game', (variant
       expect(points.reduce((sum, each) => sum + each, 0)).toBe(player.score);
       for (const each of points) expect(texts).toContain(signed(each));
     });
-    expect(texts.includes('Lost on')).toBe(variant === 'advanced');
+    expect(texts.includes('Penalties')).toBe(variant === 'advanced');
   });
 
   it('says which round cost each player most, and with which card', () => {
@@ -43,6 +43,15 @@ describe.each(['basic', 'advanced'] as const)('the end of the %s game', (variant
     const { cut, outside, overlapping } = misfitsOf(artusPainter.end(sceneOf(view, { say: sayIn(locale) })));
     expect({ cut, outside, overlapping }).toEqual({ cut: [], outside: [], overlapping: [] });
   });
+});
+
+it('all that’s said of an end has room, whatever the names', () => {
+  const names = Array(4).fill('M'.repeat(32));
+  for (const variant of ['basic', 'advanced'] as const) {
+    const { text } = artusPainter.end(sceneOf(over(variant, 4), { names }));
+    expect(text).not.toMatch(/…$/);
+    expect(text).toMatch(/Princes: .*\.$/);
+  }
 });
 
 it('penalties are apart from what scoring cards score', () => {

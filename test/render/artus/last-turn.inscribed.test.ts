@@ -43,19 +43,20 @@ const drew: readonly ArtusEvent[] = [
 
 describe.each(locales)('the last turn beside three players, %s', (locale) => {
   const say = sayIn(locale);
+  const pushed = (to: number) => say('artus-picture-strip-pushed', { to });
   const worth = (head: string, points: string) => say('language-colon', { head, text: points });
 
   it('starts with each play and its points, and ends with the draws', () => {
     expect(told([...moved(4), ...moved(20), ...drew], locale)).toEqual([
-      ...['1', worth('4 → 6', '−15'), '→ 5'],
-      ...['2', worth('20 → 22', '−15'), '→ 21', say('artus-picture-draws')],
+      ...['1', worth('4 → 6', '−15'), pushed(5)],
+      ...['2', worth('20 → 22', '−15'), pushed(21), say('artus-picture-draws')],
     ]);
   });
 
   it('has room for a crown, and for whatever scores', () => {
     expect(told([...crowned, ...moved(4), ...drew], locale)).toEqual([
       ...['1', '+', worth('21', '−14'), say('artus-picture-strip-king')],
-      ...['2', worth('4 → 6', '−15'), '→ 5', say('artus-picture-draws')],
+      ...['2', worth('4 → 6', '−15'), pushed(5), say('artus-picture-draws')],
     ]);
     for (const card of ['all', 'opposite', 'colours', 'carpet', 'three-red', 'joker'] as const) {
       const title = say('artus-picture-title', { card: `scoring-${card}` });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { marked } from '../../../render/annotations.ts';
 import { CENTRE, onChair, RADII } from '../../../render/artus/board.ts';
 import { choiceChairs } from '../../../render/artus/choice-marks.ts';
 import { outcomeOf } from '../../../render/artus/outcomes.ts';
@@ -27,17 +28,16 @@ it('rings lie on the helmets of neighbours, to be counted', async () => {
     expect(pixelAt(picture, x + ring * 17.5, y + 27), `ring ${ring}`).toEqual(rgbOf(court.engraving));
 });
 
-it('all chairs that a card leads to are framed, even if only some are offered', () => {
+it('only chairs that are offered have dashed frames', () => {
   const position = game.find(
     (each) => each.own.playsLeft > 0 && optionsOfCard(each, 'knight:3-6').length > 0,
   )!;
   const all = optionsOfCard(position, 'knight:3-6');
   const { action } = all[0]!;
   if (action.type !== 'moveKnight') throw new Error('it moves a Knight');
-  const { landings } = choiceChairs([outcomeOf(position.own, position.toAct!, all[0]!, 0)]);
-  expect([...landings].sort((a, b) => a - b)).toEqual(
-    [3, 4, 5, 6].map((steps) => (action.from + steps) % 28).sort((a, b) => a - b),
-  );
+  const { sources, landings } = choiceChairs([outcomeOf(position.own, position.toAct!, all[0]!, 0)]);
+  expect([...sources]).toEqual([action.from]);
+  expect([...landings]).toEqual([(action.from + action.steps) % 28]);
 });
 
 it('no chair is framed that the rules don’t let a card lead to', () => {
@@ -58,6 +58,27 @@ it('no chair is framed that the rules don’t let a card lead to', () => {
       }
     }
   }
+  expect(count).toBeGreaterThan(500);
+});
+
+it('figures reach over the frames that mark their chairs, as bright as before', async () => {
+  const chair = 24;
+  const scene = sceneOf(worked());
+  const table = artusPainter.table(scene);
+  const spot = artusPainter.tableSpots(scene).get(`chair-${chair}`)!;
+  const [plain, framed] = [
+    decode(await renderer.png(table)),
+    decode(await renderer.png(marked(table, [spot]))),
+  ] as const;
+  const { x, y } = onChair(chair, RADII.figure);
+  const field = String(rgbOf(court.seats[1]!.field));
+  let count = 0;
+  for (let across = -30; across <= 30; across++)
+    for (let down = -30; down <= 30; down++) {
+      if (String(pixelAt(plain, x + across, y + down)) !== field) continue;
+      count++;
+      expect(String(pixelAt(framed, x + across, y + down)), `${across}, ${down}`).toBe(field);
+    }
   expect(count).toBeGreaterThan(500);
 });
 

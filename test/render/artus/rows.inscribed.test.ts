@@ -98,6 +98,34 @@ describe.each(locales)('choices that turn the table, %s', (locale) => {
   });
 });
 
+it('where no Knight can move, it’s said what rings score, and what isn’t met', () => {
+  const position = game.find(({ options, own }) => {
+    const types = new Set(options.map(({ action }) => action.type));
+    const isUnmet = options.some(({ preview }) => preview.events.some((e) => e.type === 'scored' && !e.met));
+    return (
+      own.playsLeft > 0 &&
+      types.has('addRing') &&
+      !types.has('movePrince') &&
+      !types.has('moveKnight') &&
+      isUnmet
+    );
+  })!;
+  const written = inscriptions(artusPainter.choice(sceneOf(position.own), position.options))
+    .map(({ text }) => text)
+    .join(' ');
+  expect(written).toContain('A ring scores the chair of the Prince who gets it.');
+  expect(written).toContain('Not met');
+  expect(written).not.toContain('A Knight scores');
+});
+
+it('cards on a pile have names, and their sign is explained', () => {
+  const position = game.find(({ own }) => own.playsLeft === 0 && own.drawsLeft === 2)!;
+  const written = inscriptions(artusPainter.choice(sceneOf(position.own), position.options))
+    .map(({ text }) => text)
+    .join(' ');
+  for (const told of ['± either way', 'any\u00a0ring', 'Each color']) expect(written).toContain(told);
+});
+
 it.each(locales)('the sign of all Knights is explained whichever cards are offered, %s', (locale) => {
   const say = sayIn(locale);
   const position = game.find(({ options, own }) => {

@@ -39,9 +39,9 @@ artus-lesson-pushed-answer-two = 2, so viel hast du verloren
 artus-lesson-pushed-answer-nothing = Keine
 artus-lesson-pushed-answer-six = 6, für Stuhl 24
 
-artus-lesson-push = Jetzt darfst du selbst verdrängen. Morganas Ritter sitzt auf dem markierten Stuhl 24, der 6 wert ist. Dahinter sind alle Stühle besetzt, bis zu dem, auf dem dein eigener Ritter startet. Mit welchem Zug der Karte „Ritter 1–4“ landest du auf Stuhl 24?
+artus-lesson-push = Jetzt darfst du selbst verdrängen. Morganas Ritter sitzt auf Stuhl 24, der 6 wert ist. Die markierten Stühle dahinter sind alle besetzt, bis zu dem, auf dem dein eigener Ritter startet. Mit welchem Zug der Karte „Ritter 1–4“ landest du auf Stuhl 24?
     .right = Ihr habt die Plätze getauscht. Der Stuhl deines Ritters ist jetzt 6 wert, der von Morganas Ritter 2.
-    .wrong-other = So landest du auf Stuhl 23 und verdrängst Morganas anderen Ritter, und selbst den nur um einen Stuhl. Der markierte bleibt sitzen.
+    .wrong-other = So landest du auf Stuhl 23 und verdrängst Morganas anderen Ritter, und selbst den nur um einen Stuhl. Der auf Stuhl 24 bleibt sitzen.
     .wrong-free = Das bringt 4, und der Stuhl ist gut. Aber dort sitzt niemand, den du verdrängen könntest.
 
 artus-lesson-prince = Königskarten bewegen **Prinzen**, und die gehören niemandem. Wer einen bewegt, bekommt den Wert des Stuhls, den **der Prinz** verlässt. Deine Karte bewegt einen silbernen Prinzen 1 bis 7 Stühle. Beide sind markiert. Welchen nimmst du?

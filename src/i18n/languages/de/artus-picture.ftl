@@ -56,6 +56,12 @@ artus-picture-pile-name =
         [king] Königsstapel
        *[scoring] Wertungsstapel
     }
+artus-picture-pile-cards =
+    { $pile ->
+        [knight] Ritterkarten
+        [king] Königskarten
+       *[scoring] Wertungskarten
+    }
 # Heads the list of all scores.
 artus-picture-scores = Punkte
 # Heads a diagram.
@@ -91,7 +97,7 @@ artus-picture-short =
         [king-1-5-both-either] 1–5 ±
         [king-ring-silver] Silberring
         [king-ring-bronze] Bronzering
-        [king-ring-either] Ring
+        [king-ring-either] Ring nach Wahl
         [scoring-all] alle
         [scoring-opposite] umgekehrt
         [scoring-colours] Farben
@@ -110,7 +116,7 @@ artus-picture-strip-ring = Ring auf { $chair }
 artus-picture-strip-placed = auf { $chair }
 artus-picture-strip-moved = { $from } → { $to }
 # After the picture of a figure that was pushed.
-artus-picture-strip-pushed = → { $to }
+artus-picture-strip-pushed = verdrängt → { $to }
 # What a player does last, before the signs of the piles.
 # width: 8
 artus-picture-draws = zieht
@@ -118,7 +124,8 @@ artus-picture-draws = zieht
 artus-picture-strip-turned = Alle Werte haben sich mit dem König gedreht.
 artus-picture-strip-leaves = Es zählt der Stuhl, den ein Ritter verlässt.
 artus-picture-strip-turns = Bewegt sich der König, drehen sich alle Werte mit.
-artus-picture-strip-placing = Eingesetzt wird gegen den Uhrzeigersinn; wer beginnt, setzt zuletzt ein.
+artus-picture-strip-placing = Reihum gegen den Uhrzeigersinn; { $name } setzt zuletzt ein und beginnt.
+artus-picture-strip-unplaced = einzusetzen
 # What the small pictures mean, beside them. First a silver Prince.
 artus-picture-strip-prince = Prinz:
 artus-picture-strip-silver = Silber
@@ -230,7 +237,7 @@ artus-picture-choice-cards =
        *[other] { $count } Karten
     }
 # Which cards are on a pile: "Holds 1–4, 3–6, 2 × ring."
-artus-picture-choice-holds = Noch { $cards }.
+artus-picture-choice-holds = Noch: { $cards }.
 # The same in a text. $pile: its name; $count: how many cards
 artus-picture-choice-draws = { $pile }, noch { artus-picture-choice-cards }: { $cards }
 # Two sentences below the table, in two lines together.
@@ -243,16 +250,24 @@ artus-picture-choice-placing = Setze einen Ritter auf einen freien Stuhl. Alle W
 artus-picture-choice-plays = Die Nummern stehen auch auf den Buttons. Rechts stehen die Punkte.
 # Explains the last line of a choice by which the King moves.
 artus-picture-choice-turning = Deine Ritter: Gesamtwert ihrer Stühle danach und die Änderung.
-# What frames around chairs mean: the figure there moves, or scores, or a figure may come there.
-artus-picture-choice-source-moves = Start
+artus-picture-choice-worth =
+    { $kind ->
+        [knight] { artus-picture-strip-leaves }
+        [prince] Es zählt der Stuhl, den ein Prinz verlässt.
+        [ring] Es zählt der Stuhl des Prinzen, der den Ring bekommt.
+       *[scoring] Eine Wertung, die nicht erfüllt ist, kostet Punkte.
+    }
 # What a lit chair means while a card is chosen.
 # width: 14
 artus-picture-choice-yours = deine Ritter
+artus-picture-hand-best = oder bester
+artus-picture-hand-chairs = Stühle der Ritter
+artus-picture-hand-unmet = jetzt nicht erfüllt
 # Above two columns: what the player’s Knights are worth together after each choice, and the difference to now.
 # width: 18
 artus-picture-choice-total = gesamt (Änderung)
 artus-picture-choice-source-scores = zählt
-artus-picture-choice-landings = Auswahl
+artus-picture-choice-free = frei
 # A figure's chair.
 artus-picture-choice-on = auf { $chair }
 # The chair of a Prince who can get a ring, here and in the next one.
@@ -472,7 +487,7 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     Erst siehst du deine Handkarten.
-    Eingesetzt wird gegen den Uhrzeigersinn; wer beginnt, setzt zuletzt ein.
+    Ihr setzt reihum gegen den Uhrzeigersinn Ritter ein; wer beginnt, ist zuletzt dran.
     Danach wird im Uhrzeigersinn gespielt.
 
 artus-picture-rule-variants =

@@ -91,7 +91,7 @@ artus-rules-discord = Auf Discord
     .p3 = **{ discord-button-undo }** geht in deinem Zug zurück, bis zur letzten gezogenen Karte. Mit `/artus` spielst du die gleichen Züge als Befehle.
     .p4 = Handkarten und die Reihenfolge der Stapel sind geheim, alles andere ist offen.
     .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt
-    .note-card-0 = Eine Karte auf deiner Hand. Dieses Bild siehst nur du.
+    .note-card-0 = Eine Karte auf deiner Hand. „{ discord-button-hand }“ unter dem Tisch öffnet dieses Bild, und nur du siehst es.
     .note-card-3 = So viel würde diese Karte jetzt bringen.
 
 ## Cards: what a page says after the card's help

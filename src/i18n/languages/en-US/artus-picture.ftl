@@ -77,6 +77,14 @@ artus-picture-pile-name =
         [king] King pile
        *[scoring] Scoring pile
     }
+# Heads a column of cards, wherever they are.
+# width: 16
+artus-picture-pile-cards =
+    { $pile ->
+        [knight] Knight cards
+        [king] King cards
+       *[scoring] Scoring cards
+    }
 # Heads the list of all scores.
 # width: 18
 artus-picture-scores = Scores
@@ -115,7 +123,7 @@ artus-picture-short =
         [king-1-5-both-either] 1–5 ±
         [king-ring-silver] silver ring
         [king-ring-bronze] bronze ring
-        [king-ring-either] ring
+        [king-ring-either] any ring
         [scoring-all] all
         [scoring-opposite] opposite
         [scoring-colours] colors
@@ -141,8 +149,8 @@ artus-picture-strip-placed = on { $chair }
 artus-picture-strip-moved = { $from } → { $to }
 # After the picture of a figure that was pushed.
 # $to (number): a chair
-# width: 6
-artus-picture-strip-pushed = → { $to }
+# width: 14
+artus-picture-strip-pushed = pushed → { $to }
 # What a player does last, before the signs of the piles.
 # width: 8
 artus-picture-draws = draws
@@ -153,9 +161,12 @@ artus-picture-strip-turned = All values have shifted with the King.
 artus-picture-strip-leaves = A Knight scores the value of the chair it leaves.
 # width: 60
 artus-picture-strip-turns = When the King moves, all values shift with him.
-# Instead, while Knights are placed.
-# width: 60
-artus-picture-strip-placing = Knights are placed counterclockwise, the starting player last.
+# Instead, while Knights are placed. $name: the starting player
+# width: 66
+artus-picture-strip-placing = Players take turns counterclockwise; { $name } places last, then starts.
+# Beside a Knight: what those are whose number stands with each player.
+# width: 14
+artus-picture-strip-unplaced = to place
 # What the small pictures mean: before a silver Prince and a bronze one, whose words follow them.
 # width: 9
 artus-picture-strip-prince = Prince:
@@ -324,19 +335,35 @@ artus-picture-choice-plays = The numbers match the buttons. On the right: points
 # Explains the last line of a choice by which the King moves.
 # width: 66
 artus-picture-choice-turning = Your Knights: their chairs’ total value then, and the change.
-# What frames around chairs mean: the figure there moves, or scores, or the numbered choices lead there.
-# width: 10
-artus-picture-choice-source-moves = moves
+# What the first kind of card on offer scores.
+# width: 66
+artus-picture-choice-worth =
+    { $kind ->
+        [knight] { artus-picture-strip-leaves }
+        [prince] A Prince scores the value of the chair he leaves.
+        [ring] A ring scores the chair of the Prince who gets it.
+       *[scoring] A scoring card that’s not met costs points.
+    }
 # What a lit chair means while a card is chosen.
 # width: 14
 artus-picture-choice-yours = your Knights
+# On the Joker, before what the player’s best Knight would score.
+# width: 11
+artus-picture-hand-best = or best
+# Heads the chairs of the Knights of whose hand it is, and what those are worth.
+# width: 20
+artus-picture-hand-chairs = Knights’ chairs
+# What a dashed plate with a cross means on a scoring card: the Knights that it asks for aren't there.
+# width: 18
+artus-picture-hand-unmet = not met now
 # Above two columns: what the player’s Knights are worth together after each choice, and the difference to now.
 # width: 18
 artus-picture-choice-total = total (change)
 # width: 10
 artus-picture-choice-source-scores = scores
+# What a dashed frame around a chair means: a Knight can be placed there.
 # width: 10
-artus-picture-choice-landings = choices
+artus-picture-choice-free = free
 # A figure's chair.
 # width: 8
 artus-picture-choice-on = on { $chair }
@@ -389,7 +416,7 @@ artus-picture-end-source =
         [princes] Prince moves
         [rings] Rings
         [scoring] Scoring cards
-       *[penalties] Lost on cards
+       *[penalties] Penalties
     }
 # Heads a column: the round in which each player lost most.
 # width: 16
@@ -609,7 +636,7 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     You see your hand first.
-    Knights are placed counterclockwise; the starting player is last.
+    Players take turns counterclockwise to place Knights; the starting player is last.
     Then the starting player begins, and turns go clockwise.
 
 artus-picture-rule-variants =

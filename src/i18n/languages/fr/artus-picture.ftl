@@ -48,6 +48,12 @@ artus-picture-pile-name =
         [king] Pile Roi
        *[scoring] Pile de score
     }
+artus-picture-pile-cards =
+    { $pile ->
+        [knight] Cartes Chevalier
+        [king] Cartes Roi
+       *[scoring] Cartes de score
+    }
 artus-picture-scores = Scores
 artus-picture-scores-by-round = Scores par tour
 
@@ -79,7 +85,7 @@ artus-picture-short =
         [king-1-5-both-either] 1–5 ±
         [king-ring-silver] anneau argent
         [king-ring-bronze] anneau bronze
-        [king-ring-either] anneau
+        [king-ring-either] anneau au choix
         [scoring-all] tous
         [scoring-opposite] opposés
         [scoring-colours] couleurs
@@ -94,14 +100,15 @@ artus-picture-counted = { $count } × { artus-picture-short }
 artus-picture-strip-ring = anneau, chaise { $chair }
 artus-picture-strip-placed = chaise { $chair }
 artus-picture-strip-moved = { $from } → { $to }
-artus-picture-strip-pushed = → { $to }
+artus-picture-strip-pushed = déplacé → { $to }
 # What a player does last, before the signs of the piles.
 # width: 8
 artus-picture-draws = pioche
 artus-picture-strip-turned = Toutes les valeurs ont tourné avec le Roi.
 artus-picture-strip-leaves = Un Chevalier rapporte la valeur de la chaise qu’il quitte.
 artus-picture-strip-turns = Quand le Roi bouge, toutes les valeurs tournent avec lui.
-artus-picture-strip-placing = Placement dans le sens antihoraire, premier joueur en dernier.
+artus-picture-strip-placing = À tour de rôle, sens antihoraire ; { $name } place en dernier et commence.
+artus-picture-strip-unplaced = à placer
 # French: "Prince argent", "bronze".
 artus-picture-strip-prince = Prince :
 artus-picture-strip-silver = argent
@@ -209,15 +216,24 @@ artus-picture-choice-drawing =
 artus-picture-choice-placing = Place un Chevalier sur une chaise libre. Toutes les valeurs tournent avec le Roi.
 artus-picture-choice-plays = Les numéros sont ceux des boutons. À droite : les points maintenant.
 artus-picture-choice-turning = Tes Chevaliers : la valeur totale de leurs chaises, et l’écart.
-artus-picture-choice-source-moves = départ
+artus-picture-choice-worth =
+    { $kind ->
+        [knight] { artus-picture-strip-leaves }
+        [prince] Un Prince rapporte la valeur de la chaise qu’il quitte.
+        [ring] Un anneau rapporte la chaise du Prince qui le reçoit.
+       *[scoring] Une carte de score non remplie coûte des points.
+    }
 # What a lit chair means while a card is chosen.
 # width: 14
 artus-picture-choice-yours = tes Chevaliers
+artus-picture-hand-best = ou meilleur
+artus-picture-hand-chairs = Chaises occupées
+artus-picture-hand-unmet = non remplie
 # Above two columns: what the player’s Knights are worth together after each choice, and the difference to now.
 # width: 18
 artus-picture-choice-total = total (écart)
 artus-picture-choice-source-scores = marque
-artus-picture-choice-landings = au choix
+artus-picture-choice-free = libre
 artus-picture-choice-on = en { $chair }
 artus-picture-choice-ring-on = anneau, { $chair }
 artus-picture-choice-ring = Prince de la chaise { $chair }
@@ -410,7 +426,7 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     Tu vois d’abord ta main.
-    On place les Chevaliers dans le sens antihoraire ; le premier joueur place en dernier.
+    Chacun à son tour, dans le sens antihoraire, place un Chevalier ; le premier joueur place en dernier.
     Puis il commence, et on continue dans le sens horaire.
 
 artus-picture-rule-variants =

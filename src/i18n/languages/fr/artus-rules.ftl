@@ -90,7 +90,7 @@ artus-rules-discord = Sur Discord
     .p3 = **{ discord-button-undo }** revient en arrière dans ton tour, jusqu’à la dernière carte piochée. `/artus` permet de jouer les mêmes coups avec des commandes.
     .p4 = Les mains et l’ordre des piles sont secrets ; tout le reste est public.
     .also = annuler, boutons, commandes, caché, secret
-    .note-card-0 = Une carte de ta main. Personne d’autre ne voit cette image.
+    .note-card-0 = Une carte de ta main. « { discord-button-hand } », sous la table, ouvre cette image ; personne d’autre ne la voit.
     .note-card-3 = Ce que cette carte rapporterait maintenant.
 
 ## Cards: what a page says after the card's help
