@@ -202,8 +202,8 @@ export function drawCastle(pen: Pen): void {
   });
   masonry(pen, left, right, WALL_TOP, 0.22);
   merlons(pen, left + TOWER.width, right - TOWER.width, WALL_TOP);
-  pennant(pen, left + 26, WALL_TOP - 50, 1);
-  pennant(pen, right - 26, WALL_TOP - 50, -1);
+  pennant(pen, left + 26, WALL_TOP - 42, 1);
+  pennant(pen, right - 26, WALL_TOP - 42, -1);
   drawTower(pen, left);
   drawTower(pen, right - TOWER.width);
   for (const character of CHARACTERS) {

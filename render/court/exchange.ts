@@ -23,7 +23,7 @@ const ROW = { least: 43, most: 82 } as const;
 /** A row as high as this has larger words. */
 const ROOMY = 60;
 
-const COLUMN_GAP = 22;
+const COLUMN_GAP = 40;
 
 export interface Cell {
   readonly x: number;

@@ -257,7 +257,7 @@ export function groupColumns(
 }
 
 /** From the middle of the coins to the middle of a group's size below them, in pixels. */
-export const sizeBelow = (size: number): number => size / 2 + 25 * (size / USUAL);
+export const sizeBelow = (size: number): number => size / 2 + 21 * (size / USUAL);
 
 /** The groups side by side, in heaps, each with its size below its first coin, and who has come or gone. */
 export function drawGroupHeaps(

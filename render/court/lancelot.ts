@@ -161,7 +161,7 @@ const FEW_WORDS = { size: 28, weight: 'normal' } as const;
 const FEW_SIZES = 30;
 
 /** Between words and coin, between what's given and what's taken, and from there to the groups, for the trend. */
-const FEW_GAP = { word: 8, parts: 12, trend: 34 } as const;
+const FEW_GAP = { word: 8, parts: 12, trend: 42 } as const;
 
 /** A few swaps below each other: what's given and taken in words and coins, what both courts come to, and whether that's better. */
 function drawFew(pen: Pen, { say }: CourtScene, now: CourtPlayerView, swaps: readonly Swap[]): void {

@@ -3,6 +3,7 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Spot } from '../painter.ts';
 import { shield } from '../parts/heraldry.ts';
 import { sumOf } from '../parts/shapes.ts';
+import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { ownTaskOf, taskOf } from './board.ts';
 import { coin, tileLine } from './coins.ts';
@@ -60,6 +61,9 @@ function drawFoot(pen: Pen, scene: CourtScene): void {
 /** Coins beside the heading, and the space beside them. */
 const WANTED = { size: 40, gap: 8 } as const;
 
+/** Font sizes of what the sheet is. */
+const HEADING = { most: 33, least: 26 } as const;
+
 /** What the reader has to get for a higher score, at the right edge. Returns its left edge. */
 function drawWanted(pen: Pen, { say }: CourtScene, wanted: Wanted, y: number): number {
   const line = {
@@ -81,7 +85,9 @@ function drawWanted(pen: Pen, { say }: CourtScene, wanted: Wanted, y: number): n
     coin(pen, courtier, WANTED.size, right - WANTED.size / 2, y);
     right -= WANTED.size + WANTED.gap;
   }
-  return right - pen.write(say('court-picture-own-more'), right, y, { ...line, maxWidth: AREA.width * 0.5 });
+  const heading = widthOf(say('court-picture-own'), HEADING.least) + 20;
+  const maxWidth = Math.max(1, right - AREA.x - heading);
+  return right - pen.write(say('court-picture-own-more'), right, y, { ...line, maxWidth });
 }
 
 /** The heading, and at its right what the reader has to get for a higher score. */
@@ -89,8 +95,8 @@ function drawOwnHeading(pen: Pen, scene: CourtScene, player: CourtPlayerView): v
   const y = CHOICE_SHEET.y + 36;
   const edge = drawWanted(pen, scene, wantedOf(player), y);
   pen.write(scene.say('court-picture-own'), AREA.x, y, {
-    size: 33,
-    minSize: 26,
+    size: HEADING.most,
+    minSize: HEADING.least,
     colour: pen.theme.ink,
     maxWidth: edge - 20 - AREA.x,
   });

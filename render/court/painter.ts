@@ -8,7 +8,7 @@ import { courtEmoji } from './emoji.ts';
 import { endPainting } from './end.ts';
 import { piecePainting } from './piece.ts';
 import { rulePainting } from './rule.ts';
-import { handPainting, handSpots, tablePainting, tableSpots } from './table.ts';
+import { choiceSpots, handPainting, handSpots, tablePainting, tableSpots } from './table.ts';
 
 export const courtPainter: Painter<CourtView, CourtAction, CourtEvent> = {
   backdrops: (id) => [tableBackdrop(themes[id]), choiceBackdrop(themes[id])],
@@ -18,6 +18,7 @@ export const courtPainter: Painter<CourtView, CourtAction, CourtEvent> = {
   end: (scene) => endPainting(prepareScene(scene)),
   tableSpots: ({ view }) => tableSpots(view),
   handSpots: ({ view }) => handSpots(view),
+  choiceSpots: ({ view }) => choiceSpots(view),
   piece: (id, setting) => rulePainting(id, setting) ?? piecePainting(id, setting),
   emoji: courtEmoji,
 };

@@ -18,7 +18,6 @@ import {
   courtierTagWidth,
   favorDie,
   medal,
-  medalWidth,
   tagWidth,
   vacancy,
 } from './tokens.ts';
@@ -367,17 +366,14 @@ export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [s
     [
       `court-${seat}`,
       {
-        ...rect(left, groups - 1.5, text, treasury - groups - 23.5),
+        ...rect(left, groups - 1.5, text, treasury - groups - 28),
         number: at(RIGHT - 8, groups + layout.coin / 2 + sizeBelow(layout.coin)),
       },
     ],
-    [`money-${seat}`, { ...rect(left, treasury - 20, text, 40), number: at(RIGHT - 24, treasury) }],
+    [`money-${seat}`, { ...rect(left, treasury - 21, text, 41), number: at(RIGHT - 24, treasury) }],
     [
       `place-${seat}`,
-      {
-        ...rect(ARMS_X - 47, layout.shield - 41, 92, layout.sizes - layout.shield + 58),
-        number: at(ARMS_X - medalWidth(MEDAL) / 2 - 3, layout.place - 42),
-      },
+      { ...rect(ARMS_X - 47, layout.shield - 41, 92, layout.sizes - layout.shield + 58), number: at(6, 4) },
     ],
     ...(view.favor === seat ? [sign('favor', SIGN)] : []),
     ...(nextFavor(view) === seat ? [sign('favor-next', comingFavorWidth(SIGN))] : []),

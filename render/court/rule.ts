@@ -9,7 +9,7 @@ import { type Step, scaled, stepsBackdrop, stepsPainting } from '../parts/steps.
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
-import { coin, emptyPlace, tileLine } from './coins.ts';
+import { bonus, coin, emptyPlace, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
 import { COIN, LINE, PITCH, SCORED, scoredGroups } from './rule-groups.ts';
 import { blackDie, favorDie, medal } from './tokens.ts';
@@ -55,6 +55,14 @@ const one =
   (pen, x, y) =>
     coin(pen, courtier, COIN, x, y);
 
+/** A character with what it adds at the end, above what it does. */
+const plays =
+  (character: Character): Step =>
+  (pen, x, y) => {
+    acts(character, DOES[character])(pen, x, y);
+    bonus(pen, character, 46, x + 122, y - 70);
+  };
+
 /** A character above what it does. */
 const acts =
   (character: Character, does: Step): Step =>
@@ -72,8 +80,8 @@ const takingTwo =
     shield(pen, seat, 60, x + 100, y);
   };
 
-/** The carpet with a new row. */
-const newRow: Step = (pen, x, y) => {
+/** The carpet with a row. */
+const aRow: Step = (pen, x, y) => {
   const { fill, edge } = pen.theme.carpet;
   pen.roundedRect(x - 118, y - 32, 236, 64, 8).fill(fill);
   pen.roundedRect(x - 113, y - 27, 226, 54, 5).stroke(edge, 2);
@@ -95,8 +103,14 @@ const both =
 const WINNER = 1;
 
 const DOES: Readonly<Record<Character, Step>> = {
-  merlin: (pen, x, y) => swap(pen, x, y, [one('maiden'), one('knight')]),
-  guinevere: both(takingTwo(0), newRow),
+  merlin: (pen, x, y) =>
+    swap(pen, x - 80, y, [one('maiden'), (inner, at, level) => aRow(inner, at + 84, level)]),
+  guinevere: both((pen, x, y) => {
+    takingTwo(0)(pen, x - 110, y);
+    coin(pen, 'knight', COIN, x + 82, y);
+    arrow(pen, pen.theme.ink, x + 116, y, 36);
+    shield(pen, 1, 60, x + 194, y);
+  }, aRow),
   arthur: both(
     (pen, x, y) => {
       shield(pen, 1, 56, x - 100, y);
@@ -130,7 +144,7 @@ function bid(pen: Pen, seat: number, tiles: readonly (1 | 2 | 3 | 4 | 5)[], x: n
 const AUCTION_LEFT = -46;
 
 const auction = scaled(
-  1.35,
+  1.2,
   (pen, x, y) => {
     bid(pen, 0, [3], x, y - 80);
     bid(pen, WINNER, [2, 3], x, y);
@@ -207,6 +221,20 @@ const stuck: Step = (pen, x, y) => {
   pen.stroke(pen.theme.parchment.light, 6).context.lineCap = 'butt';
 };
 
+/** The first row of two, three and four players: one of a type is taken away, or another one added. */
+const firstRows: Step = (pen, x, y) => {
+  [2, 3, 4].forEach((players, i) => {
+    const level = y + (i - 1) * 92;
+    for (let seat = 0; seat < players; seat++) shield(pen, seat, 46, x - 60 - seat * 46, level);
+    const row: readonly Courtier[] = ['jester', ...GROUPS];
+    row.forEach((courtier, at) => {
+      if (players === 2 && at === 1) emptyPlace(pen, pen.theme.softInk, COIN, x + at * PITCH, level);
+      else coin(pen, courtier, COIN, x + at * PITCH, level);
+    });
+    if (players === 4) coin(pen, 'guard', COIN, x + row.length * PITCH, level);
+  });
+};
+
 const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
   goal: () => SCORED.goal.map((court) => scaled(1.25, scoredGroups(court))),
   round: () => [
@@ -220,7 +248,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       }),
   ],
   auction: () => [auction, purse([2, 3], true), purse([1, 2], false)],
-  characters: () => CHARACTERS.map((character) => acts(character, DOES[character])),
+  characters: () => CHARACTERS.map((character) => scaled(1.08, plays(character))),
   scoring: () =>
     [scoredGroups(SCORED.scoring[0]), stuck, scoredGroups(SCORED.scoring[2])].map((step) =>
       scaled(1.35, step),
@@ -230,7 +258,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       tileLine(pen, [3, 4, 5], { x, y: y - 42, size: 64, width: 260, align: 'centre' });
       line(pen, ['maiden'], x, y + 42);
     }),
-    scaled(1.02, (pen, x, y) => line(pen, ['jester', ...GROUPS], x, y)),
+    firstRows,
     scaled(0.95, (pen, x, y) => {
       CHARACTERS.forEach((character, i) => {
         const [at, level] = [x + (i % 2 === 0 ? -58 : 58), y + (i < 2 ? -104 : 50)];
@@ -238,9 +266,13 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
         tileLine(pen, [1, 2], { x: at, y: level + 62, size: 40, width: 100, align: 'centre' });
       });
     }),
-    (pen, x, y) => favorDie(pen, 150, x, y),
+    (pen, x, y) => {
+      favorDie(pen, 150, x - 130, y);
+      arrow(pen, pen.theme.ink, x - 28, y, 64);
+      shield(pen, 2, 130, x + 130, y);
+    },
   ],
-  end: () => [
+  end: (say) => [
     scaled(1.15, (pen, x, y) => {
       LAST_ROW.forEach((courtier, i) => {
         const at = x + (i - (LAST_ROW.length - 1) / 2) * PITCH;
@@ -254,7 +286,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       (pen, x, y) => {
         const ranks = ['2/3/3', '2/2/5', '2/2/4'];
         ranks.forEach((sizes, i) => {
-          medal(pen, i + 1, String(i + 1), 52, x - 80, y + (i - 1) * 80);
+          medal(pen, i + 1, say('pictures-place', { place: i + 1 }), 52, x - 80, y + (i - 1) * 80);
           pen.write(sizes, x - 20, y + (i - 1) * 80, { size: 48, colour: pen.theme.ink });
         });
       },
@@ -300,7 +332,11 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
   ],
 };
 
-const ruleBackdrop = stepsBackdrop("king's court rule", ({ castle }) => castle.sky.dark);
+const backdropOf = (rows: number) =>
+  stepsBackdrop(`king's court rule in ${rows}`, ({ castle }) => castle.sky.dark, undefined, rows);
+
+/** Of chapters with up to three steps, and of those with four. */
+const [inOne, inTwo] = [backdropOf(1), backdropOf(2)];
 
 const PREFIX = 'rules-';
 
@@ -310,9 +346,7 @@ const isRule = (id: string): id is RuleId => (RULE_IDS as readonly string[]).inc
 export function rulePainting(id: string, { theme: themeId, say }: Setting): Painting | null {
   const chapter = id.slice(PREFIX.length);
   if (!id.startsWith(PREFIX) || !isRule(chapter)) return null;
-  return stepsPainting(
-    ruleBackdrop(themes[themeId]),
-    STEPS[chapter](say),
-    say(`court-picture-rule-${chapter}`),
-  );
+  const steps = STEPS[chapter](say);
+  const backdrop = (steps.length > 3 ? inTwo : inOne)(themes[themeId]);
+  return stepsPainting(backdrop, steps, say(`court-picture-rule-${chapter}`));
 }

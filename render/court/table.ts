@@ -16,6 +16,7 @@ import {
   CASTLE,
   CHOICE_CARPET,
   CHOICE_MEADOW,
+  CHOICE_SHEET,
   type CourtScene,
   changesOf,
   MEADOW,
@@ -82,11 +83,14 @@ const numberedAt = (place: Rect, side: 'left' | 'right'): Spot => ({
 
 const CORNER = 30;
 
+/** The castle up to the tips of its flags. */
+const WITH_FLAGS = { ...CASTLE, y: 4, height: CASTLE.y + CASTLE.height - 4 } as const;
+
 /** The named places in the picture of the table. */
 export function tableSpots(view: CourtView): Spots {
   const niche = { y: NICHE.top - 9, width: PLATE.width - 4, height: PURSE.y + PURSE.height - NICHE.top + 9 };
   return new Map<string, Spot>([
-    ['castle', numberedAt(CASTLE, 'left')],
+    ['castle', numberedAt(WITH_FLAGS, 'left')],
     ...CHARACTERS.map((id) => [id, { ...niche, x: nicheX(id) - niche.width / 2 }] as const),
     ['decision', numberedAt(BOARD, 'right')],
     ['aspirants', numberedAt(CARPET, 'right')],
@@ -104,3 +108,7 @@ export const handSpots = (view: CourtView): Spots =>
     ['aspirants', CHOICE_CARPET],
     ['peasantry', CHOICE_MEADOW],
   ]);
+
+/** The named places in the picture of a choice. */
+export const choiceSpots = (view: CourtView): Spots =>
+  new Map<string, Spot>([...handSpots(view), ['decision', CHOICE_SHEET]]);

@@ -70,6 +70,7 @@ function shown(painter: AnyPainter, { game, subject, scene }: TableOrder): Paint
 
 function spotsOf(painter: AnyPainter, { subject: { kind }, scene }: TableOrder): Spots {
   if (kind === 'played' && painter.playedSpots) return painter.playedSpots(scene);
+  if (kind === 'choice' && painter.choiceSpots) return painter.choiceSpots(scene);
   return kind === 'table' || kind === 'end' ? painter.tableSpots(scene) : painter.handSpots(scene);
 }
 

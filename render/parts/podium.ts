@@ -60,6 +60,10 @@ const REST = 0.62;
 
 /** Between a score and the place beside it, and on both sides of the two; and the plate behind the place, around its words. */
 const BESIDE = { apart: 10, edge: 5 } as const;
+
+/** The same on both sides of a score alone. */
+const ALONE = 12;
+
 const PLATE = { around: 12, height: 38 } as const;
 
 const RANK = 30;
@@ -74,7 +78,7 @@ const scoreWidth = ({ score, rest = '' }: Stand, size: number): number =>
 /** That font size or the largest smaller one with which all scores have room, beside their places or alone. */
 const sizeIn = (stands: readonly Stand[], size: number, width: number, below: boolean): number =>
   stands.reduce((least, stand) => {
-    const room = width - 2 * BESIDE.edge - (below ? 0 : BESIDE.apart + plateWidth(stand.rank));
+    const room = width - 2 * (below ? ALONE : BESIDE.edge + (BESIDE.apart + plateWidth(stand.rank)) / 2);
     return Math.max(SCORE.small, Math.min(least, Math.floor((size * room) / scoreWidth(stand, size))));
   }, size);
 

@@ -21,11 +21,6 @@ const SIZE = { width: 1200, height: 540 } as const;
 
 const SHEET = { x: 14, y: 14, width: 1172, height: 512 } as const;
 
-/** More steps stand below each other in rows of three. */
-const MOST_IN_ROW = 4;
-
-const IN_ROWS = 3;
-
 const STEP_Y = 168;
 
 /** Below the drawings; the largest of these font sizes in which all sentences fit into so many lines. */
@@ -76,10 +71,11 @@ export const stepsBackdrop = (
   );
 };
 
-/** A rule drawn in steps from left to right, on a sheet with as many rows as they take. @param captions a sentence for each step, one a line */
+/** A rule drawn in steps from left to right, in as many rows as the backdrop has. @param captions a sentence for each step, one a line */
 export function stepsPainting(backdrop: SizedBackdrop, steps: readonly Step[], captions: string): Painting {
   const sentences = captions.split('\n');
-  const columns = steps.length > MOST_IN_ROW ? IN_ROWS : steps.length;
+  const rows = 1 + (backdrop.height - SIZE.height) / SHEET.height;
+  const columns = Math.ceil(steps.length / rows);
   const width = (SHEET.width - 40) / columns;
   const room = width - 36;
   return {

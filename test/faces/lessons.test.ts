@@ -100,8 +100,9 @@ describe.each(all)('the lesson of %s', (game, lesson) => {
       const { view, events } = course[at]!;
       const names = ['Ann', 'Morgana', 'Percival', 'Nimue'].slice(0, lesson.options.seats);
       const scene = { view, events, names, theme: 'court', say: sayIn('en-US') } as const;
-      if (picture === 'choice') expect(marks, id).toEqual([]);
-      const spots = picture === 'hand' ? painter.handSpots(scene) : painter.tableSpots(scene);
+      const { tableSpots, handSpots, choiceSpots = handSpots } = painter;
+      const spotsOf = picture === 'hand' ? handSpots : picture === 'choice' ? choiceSpots : tableSpots;
+      const spots = spotsOf(scene);
       // A picture without any named places can't be marked.
       if (spots.size > 0) for (const mark of marks) expect([...spots.keys()], id).toContain(mark);
     }
@@ -117,6 +118,11 @@ const asked: Readonly<Partial<Record<GameId, Readonly<Record<string, readonly st
   court: {
     characters: ['player-0', 'merlin', 'guinevere', 'arthur', 'lancelot'],
     pass: ['decision', 'player-0', 'player-3'],
+    aspirant: ['aspirants', 'player-0', 'guinevere'],
+    bid: ['peasantry', 'aspirants', 'money-0', 'money-1', 'money-2'],
+    choose: ['merlin', 'arthur', 'lancelot', 'decision'],
+    swap: ['decision', 'player-0', 'court-1'],
+    give: ['player-0', 'arthur'],
   },
   quests: {
     strength: ['knights'],

@@ -148,7 +148,8 @@ function pictureOf(
     isRiddle,
   };
   if (kind !== 'choice') return { game, subject: { kind }, scene, marks };
-  return { game, subject: { kind, seat, actions: answers.flatMap(({ action }) => action ?? []) }, scene };
+  const actions = answers.flatMap(({ action }) => action ?? []);
+  return { game, subject: { kind, seat, actions }, scene, marks };
 }
 
 /** All look alike, so that no colour gives the right one away, but for a wrong one just given; long ones have a row each. */

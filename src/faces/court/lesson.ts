@@ -68,7 +68,7 @@ export const courtLesson: Lesson<CourtAction> = {
         nimue({ type: 'takeAspirants', courtiers: ['guard', 'knight'] }),
       ],
       picture: 'table',
-      marks: ['aspirants', 'player-0'],
+      marks: ['aspirants', 'player-0', 'guinevere'],
       answers: [
         { id: 'jester', action: { type: 'takeAspirant', courtier: 'jester' } },
         { id: 'knight', action: { type: 'takeAspirant', courtier: 'knight' } },
@@ -79,7 +79,7 @@ export const courtLesson: Lesson<CourtAction> = {
       id: 'bid',
       before: [morgana({ type: 'takeAspirant', courtier: 'knight' })],
       picture: 'table',
-      marks: ['player-0', 'player-1'],
+      marks: ['aspirants', 'peasantry', 'money-0', 'money-1', 'money-2'],
       answers: [
         { id: 'one', action: { type: 'bid', tiles: [1] } },
         { id: 'five', action: { type: 'bid', tiles: [5] } },
@@ -90,6 +90,7 @@ export const courtLesson: Lesson<CourtAction> = {
     {
       id: 'choose',
       picture: 'choice',
+      marks: ['merlin', 'arthur', 'lancelot', 'decision'],
       answers: [
         { id: 'merlin', action: { type: 'choose', character: 'merlin' } },
         { id: 'arthur', action: { type: 'choose', character: 'arthur' } },
@@ -100,6 +101,7 @@ export const courtLesson: Lesson<CourtAction> = {
     {
       id: 'swap',
       picture: 'choice',
+      marks: ['decision', 'player-0', 'court-1'],
       answers: [
         { id: 'guard', action: { type: 'swapLancelot', opponent: 1, give: 'guard', take: 'maiden' } },
         { id: 'jester', action: { type: 'swapLancelot', opponent: 1, give: 'jester', take: 'knight' } },
@@ -117,7 +119,7 @@ export const courtLesson: Lesson<CourtAction> = {
         nimue({ type: 'giveTile', tile: 1 }),
       ],
       picture: 'table',
-      marks: ['player-0'],
+      marks: ['player-0', 'arthur'],
       answers: [
         { id: 'most', action: { type: 'giveTile', tile: 3 } },
         { id: 'least', action: { type: 'giveTile', tile: 1 } },

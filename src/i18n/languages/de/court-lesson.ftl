@@ -12,7 +12,7 @@ court-lesson-goal-answer-six = 6, für alle zusammen
 court-lesson-goal-answer-three = 3, für die Wächter
 court-lesson-goal-answer-none = 0, für die Ritter
 
-court-lesson-jester = **Ein Narr schließt sich einer Gruppe an, in der schon jemand ist**, und zwar da, wo er dir am meisten hilft. Allein bleiben kann er nicht, also nützt er nichts, wo du niemanden hast. Welchen der markierten Anwärter brauchst du am dringendsten?
+court-lesson-jester = **Ein Narr schließt sich einer Gruppe an, in der schon jemand ist**, und zwar da, wo er dir am meisten hilft. Ohne Merlin kann er nicht allein bleiben, also nützt er nichts, wo du niemanden hast. Welchen der markierten Anwärter brauchst du am dringendsten?
     .right = Richtig. Einem Ritter kann sich der Narr anschließen, und jede deiner Gruppen kommt auf mindestens 2.
     .wrong-jester = Narren müssen sich jemandem anschließen. Du hast keinen Ritter, also bliebe die Gruppe auch mit zwei Narren bei 0.
     .wrong-guard = Wächter hast du schon drei. Deine kleinste Gruppe bliebe bei 0.

@@ -17,7 +17,7 @@ court-lesson-goal-answer-three = 3, for the guards
 court-lesson-goal-answer-none = 0, for the knights
 
 # max: 400
-court-lesson-jester = **Jesters join any group that has someone in it**, wherever they help you most. They can’t stand alone, so they’re no help where you have nobody. Which of the marked aspirants do you need most?
+court-lesson-jester = **Jesters join any group that has someone in it**, wherever they help you most. Without Merlin, they can’t stand alone, so they’re no help where you have nobody. Which of the marked aspirants do you need most?
     .right = Right: with one knight, the jester can join in, and all your groups have at least 2.
     .wrong-jester = Jesters need someone to join. You have no knight, so even two jesters leave that group at 0.
     .wrong-guard = You already have three guards. Your smallest group would stay at 0.

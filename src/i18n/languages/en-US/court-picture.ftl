@@ -300,7 +300,7 @@ court-picture-rule-goal =
 court-picture-rule-round =
     An auction: bid more, or pass.
     The winner takes a character and uses it.
-    Then the next auction, until all have their characters.
+    Then the next auction, until everyone has a character.
 court-picture-rule-auction =
     Bid more than the last, with any tiles, or pass.
     The winner’s bid becomes the character’s purse.
@@ -308,7 +308,7 @@ court-picture-rule-auction =
 court-picture-rule-characters =
     Merlin: up to three swaps with the row.
     Guinevere: take two aspirants, everyone else one. Then a new row.
-    Arthur: a tile from each who has two or more. At the round’s end, the King’s Favor.
+    Arthur: a tile from each opponent with two or more. At the round’s end, the King’s Favor.
     Lancelot: a swap with each opponent.
 court-picture-rule-scoring =
     Jesters join the group that needs them most.
@@ -318,7 +318,7 @@ court-picture-rule-start =
     Everyone has 3, 4 and 5, and takes a courtier.
     The first row: one of each type. Two players: one fewer. Four: one more.
     Each character has a purse with 1 and 2.
-    Chance decides who has the King’s Favor.
+    The highest roll gets the King’s Favor.
 court-picture-rule-end =
     The new row isn’t full: this is the last round.
     Your last character counts in your court.
@@ -377,14 +377,14 @@ court-picture-choice-beaten = You can’t beat { $sum }
 court-picture-own = Your court
 # At the right of that heading, before the coins of the courtiers that would make the score higher.
 # width: 20
-court-picture-own-more = To score more, you need
+court-picture-own-more = To score more, get
 # At the right of that heading, if it takes this many, of types that can be chosen in several ways; also said in texts.
 # width: 36
 # $count (number): the fewest courtiers.
 court-picture-own-more-count =
     { $count ->
-        [one] To score more, you need any courtier
-       *[other] To score more, you need { $count } courtiers or more
+        [one] To score more, get any courtier
+       *[other] To score more, get { $count } courtiers or more
     }
 # Between the last two of those coins.
 # width: 5

@@ -12,7 +12,7 @@ court-lesson-goal-answer-six = 6, pour toute la cour
 court-lesson-goal-answer-three = 3, pour les gardes
 court-lesson-goal-answer-none = 0, pour les chevaliers
 
-court-lesson-jester = **Un bouffon rejoint un groupe où il y a déjà quelqu’un**, là où il t’aide le plus. Il ne forme pas de groupe à lui seul : là où tu n’as personne, il ne sert à rien. Parmi les aspirants encadrés, qui te manque le plus ?
+court-lesson-jester = **Un bouffon rejoint un groupe où il y a déjà quelqu’un**, là où il t’aide le plus. Sans Merlin, il ne forme pas de groupe à lui seul : là où tu n’as personne, il ne sert à rien. Parmi les aspirants encadrés, qui te manque le plus ?
     .right = Exact : avec un chevalier que le bouffon rejoint, tous tes groupes sont au moins à 2.
     .wrong-jester = Un bouffon doit avoir quelqu’un à rejoindre. Tu n’as pas de chevalier : même avec deux bouffons, ce groupe reste à 0.
     .wrong-guard = Tu as déjà trois gardes. Ton plus petit groupe resterait à 0.

@@ -212,7 +212,7 @@ court-picture-rule-start =
     Chacun a les jetons 3, 4 et 5, et prend un courtisan.
     La première rangée a un courtisan de chaque type ; à deux, un de moins ; à quatre, un de plus.
     Chaque personnage a 1 et 2 dans sa bourse.
-    Le sort décide qui a la Faveur du Roi.
+    Le plus haut dé donne la Faveur du Roi.
 court-picture-rule-end =
     La nouvelle rangée est incomplète : c’est la dernière manche.
     Ton dernier personnage compte dans ta cour.
