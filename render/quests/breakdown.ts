@@ -68,6 +68,9 @@ const LINE = 36;
 
 const TOKEN = 36;
 
+/** Height of a line of adversaries. */
+const TOKENS = 42;
+
 /** Least height of a player's row. */
 const LEAST = 104;
 
@@ -93,13 +96,8 @@ export function rowsOf({ view, say }: QuestsScene, ranks: readonly Ranked[]): Ro
   return ranks.map((rank) => {
     const adventures = layOutChips(rank.adventures, nameOf, TEXT, ADVENTURES.width, false);
     const trophies = layOutTrophies(view.players[rank.seat]?.trophies ?? [], TOKEN, TROPHIES.width, false);
-    const lines = Math.max(adventures.lines, trophies.lines);
-    return {
-      rank,
-      adventures,
-      trophies,
-      height: Math.max(LEAST, BAR.height + BAR.below + lines * LINE + AIR),
-    };
+    const lines = Math.max(adventures.lines * LINE, trophies.lines * TOKENS);
+    return { rank, adventures, trophies, height: Math.max(LEAST, BAR.height + BAR.below + lines + AIR) };
   });
 }
 
@@ -158,7 +156,7 @@ function drawRow(pen: Pen, row: Row, { name, size, isViewer, most }: Named, top:
   const y = top + height / 2;
   const bar = BAR.height + BAR.below;
   const middle = y + bar / 2;
-  const first = (lines: number) => middle - ((lines - 1) / 2) * LINE;
+  const first = (lines: number, line: number) => middle - ((lines - 1) / 2) * line;
   if (isViewer) pen.fillRect(LEFT - 8, top, RIGHT - LEFT + 16, height, theme.parchment.mid);
   pen.fillRect(LEFT, top - 0.75, RIGHT - LEFT, 1.5, theme.parchment.dark);
   const below = AIR / 2 + bar - 4;
@@ -169,9 +167,9 @@ function drawRow(pen: Pen, row: Row, { name, size, isViewer, most }: Named, top:
   shield(pen, rank.seat, 62, SHIELD_X, y);
   pen.write(name, NAME.x, y - 22, { ...ink, size, maxWidth: NAME.width });
   pen.write(String(rank.score), NAME.x, y + 19, { ...ink, size: NAME.points });
-  drawChips(pen, adventures, ADVENTURES.x, first(adventures.lines), LINE);
+  drawChips(pen, adventures, ADVENTURES.x, first(adventures.lines, LINE), LINE);
   drawSum(pen, sumOf(rank.adventures.map(({ value }) => value)), ADVENTURES.sum, middle);
-  drawTrophies(pen, trophies, TROPHIES.x, first(trophies.lines), LINE);
+  drawTrophies(pen, trophies, TROPHIES.x, first(trophies.lines, TOKENS), TOKENS);
   drawSum(pen, rank.trophies, TROPHIES.sum, middle);
   drawIcon(pen, 'knights', 42, KNIGHTS.x, y);
   pen.write(String(rank.knights), RIGHT - 8, y, { ...ink, size: 30, align: 'right' });

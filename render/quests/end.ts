@@ -9,7 +9,7 @@ import { altOf, textOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import type { Theme } from '../themes/theme.ts';
-import { drawVignette, VIGNETTE_RATIO } from './art/vignette.ts';
+import { drawVignette } from './art/vignette.ts';
 import { breakdownHeight, drawBreakdown, type Ranked, type Row, ranking, rowsOf } from './breakdown.ts';
 import { drawMedal } from './cards/adventures.ts';
 import { drawAdversary } from './cards/adversaries.ts';
@@ -26,10 +26,10 @@ const PODIUM = { x: MARGIN, y: HEADLINE, width: WIDTH, height: 410 } as const;
 /** Top of the sheet with what the points are made of. */
 const DETAILS = PODIUM.y + PODIUM.height + 12;
 
-const LAST_HEIGHT = 390;
+const CHART_HEIGHT = 390;
 
-/** Of the plate with the decisive moment, beside the chart. */
-const MOMENT_WIDTH = 440;
+/** Of the sheet with the decisive moment, below the chart: its height, and the lines and the drawing on it. */
+const MOMENT = { height: 232, lines: 3, drawing: 330 } as const;
 
 const TEXT = 26;
 
@@ -47,9 +47,18 @@ const detailsHeight = ({ rows, ties }: Details): number => breakdownHeight(rows,
 
 const lastTop = (details: Details): number => DETAILS + detailsHeight(details) + 12;
 
+/** The sheet with the decisive moment, below the chart that begins at `top`. */
+const momentAt = (top: number): Rect => ({
+  x: MARGIN,
+  y: top + CHART_HEIGHT + 12,
+  width: WIDTH,
+  height: MOMENT.height,
+});
+
 function endBackdrop(theme: Theme, details: Details, hasMoment: boolean): SizedBackdrop {
   const top = lastTop(details);
-  const size = { width: 1200, height: top + LAST_HEIGHT + MARGIN };
+  const below = hasMoment ? MOMENT.height + 12 : 0;
+  const size = { width: 1200, height: top + CHART_HEIGHT + below + MARGIN };
   return {
     ...size,
     backdrop: {
@@ -60,15 +69,8 @@ function endBackdrop(theme: Theme, details: Details, hasMoment: boolean): SizedB
         hall(pen, size);
         parchment(pen, PODIUM);
         parchment(pen, { x: MARGIN, y: DETAILS, width: WIDTH, height: detailsHeight(details) });
-        const width = hasMoment ? WIDTH - MOMENT_WIDTH - 12 : WIDTH;
-        parchment(pen, { x: MARGIN, y: top, width, height: LAST_HEIGHT });
-        if (hasMoment)
-          parchment(pen, {
-            x: MARGIN + WIDTH - MOMENT_WIDTH,
-            y: top,
-            width: MOMENT_WIDTH,
-            height: LAST_HEIGHT,
-          });
+        parchment(pen, { x: MARGIN, y: top, width: WIDTH, height: CHART_HEIGHT });
+        if (hasMoment) parchment(pen, momentAt(top));
       },
     },
   };
@@ -112,16 +114,15 @@ function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): vo
 }
 
 function drawCourse(pen: Pen, { highlight, say, view }: QuestsScene, top: number): void {
-  const width = highlight === undefined ? WIDTH : WIDTH - MOMENT_WIDTH - 12;
   drawChartHead(pen, say('quests-picture-end-scores-by-turn'), highlight, {
-    ...{ x: MARGIN + 28, y: top + 32, width: width - 56 },
+    ...{ x: MARGIN + 28, y: top + 32, width: WIDTH - 56 },
   });
-  const area = { x: MARGIN + 18, y: top + 60, width: width - 40, height: LAST_HEIGHT - 72 };
+  const area = { x: MARGIN + 18, y: top + 60, width: WIDTH - 40, height: CHART_HEIGHT - 72 };
   drawChart(pen, view.scoresByTurn, area, { moments: momentsOf(highlight), places: view.places });
 }
 
-/** The largest width of an adventure's scene beside the chart. */
-const VIGNETTE = 280;
+/** The largest width of an adventure's scene beside the words. */
+const VIGNETTE = 240;
 
 /** Radius of its points, beside it. */
 const MEDAL = 30;
@@ -131,7 +132,7 @@ function drawMomentCard(pen: Pen, scene: QuestsScene, events: readonly QuestsEve
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
   const taken = events.findLast((event) => event.type === 'adventureTaken');
   if (taken !== undefined) {
-    const width = Math.min(area.width, VIGNETTE, area.height / VIGNETTE_RATIO);
+    const width = Math.min(VIGNETTE, area.width - 2 * MEDAL - 14);
     pen.at(middle.x + MEDAL + 7, middle.y, () => {
       drawVignette(pen, taken.adventure, width);
       const value = scene.view.adventures.find(({ id }) => id === taken.adventure)?.value ?? 0;
@@ -140,22 +141,32 @@ function drawMomentCard(pen: Pen, scene: QuestsScene, events: readonly QuestsEve
     return;
   }
   const won = events.findLast((event) => event.type === 'won' || event.type === 'challenged');
-  if (won === undefined || area.height < 90) return;
+  if (won === undefined) return;
   const size = { width: 141, height: 104 };
   drawAdversary(pen, won.card, { x: middle.x - size.width / 2, y: middle.y - size.height / 2, ...size });
+}
+
+/** What made the moment, and how it left the players if it turned the game. */
+function momentSentences({ highlight, names, say, view }: QuestsScene): readonly string[] {
+  if (highlight === undefined) return [];
+  const { kind, row, sentences } = highlight;
+  const scores = view.scoresByTurn[row];
+  if (kind !== 'turning' || scores === undefined) return sentences;
+  const [points = 0, next = 0] = [...scores].sort((a, b) => b - a);
+  const leader = scores.indexOf(points);
+  const own = leader === view.viewer ? 'yes' : 'no';
+  return [...sentences, say('quests-picture-end-leads', { own, name: names[leader] ?? '', points, next })];
 }
 
 function drawHighlight(pen: Pen, scene: QuestsScene, top: number): void {
   const { highlight } = scene;
   if (highlight === undefined) return;
-  const area = {
-    x: MARGIN + WIDTH - MOMENT_WIDTH + 14,
-    y: top + 14,
-    width: MOMENT_WIDTH - 28,
-    height: LAST_HEIGHT - 28,
-  };
-  const rest = drawMoment(pen, highlight, highlight.sentences, area, 5);
-  drawMomentCard(pen, scene, highlight.events, rest);
+  const sheet = momentAt(top);
+  const area = { x: sheet.x + 14, y: sheet.y + 14, width: sheet.width - 28, height: sheet.height - 28 };
+  drawMoment(pen, highlight, momentSentences(scene), area, MOMENT.lines, MOMENT.drawing);
+  const right = area.x + area.width;
+  const drawing = { ...area, x: right - MOMENT.drawing, width: MOMENT.drawing - 20 };
+  drawMomentCard(pen, scene, highlight.events, drawing);
 }
 
 function drawEnd(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[], details: Details): void {
@@ -232,9 +243,7 @@ export function endPainting(scene: QuestsScene): Painting {
       ...ties,
       ...(scene.highlight === undefined
         ? []
-        : [
-            say('language-colon', { head: scene.highlight.title, text: scene.highlight.sentences.join(' ') }),
-          ]),
+        : [say('language-colon', { head: scene.highlight.title, text: momentSentences(scene).join(' ') })]),
       say('quests-picture-alt-ranks', {
         ranks: told('quests-picture-alt-rank').join(say('quests-semicolon')),
       }),

@@ -61,7 +61,7 @@ export function adversariesWords(
 }
 
 /** What a challenge came to; sealing or winning its card is the next event. */
-function outcomeOf(mode: ChallengeMode, next: QuestsEvent | undefined) {
+export function outcomeOf(mode: ChallengeMode, next: QuestsEvent | undefined) {
   if (mode === 'usual') return next?.type === 'sealed' ? 'sealed' : 'won';
   return mode === 'repeated' ? 'again' : 'double';
 }
@@ -73,7 +73,7 @@ function wonFirst(events: readonly QuestsEvent[]): number {
 }
 
 /** What happened, in sentences; an event that the one before has told needs none. */
-function eventSentence(
+export function eventSentence(
   say: Say,
   e: QuestsEvent,
   i: number,

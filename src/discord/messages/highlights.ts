@@ -6,7 +6,7 @@ import type { Highlight, Highlights } from '../../table/highlights.ts';
 import type { SeatView, SpectatorView, TableInfo } from '../../table/views.ts';
 import { escapedNameOf, plainNameOf } from '../answers/names.ts';
 
-/** What happened: said to the reader what they did themselves, if the game has words for that. */
+/** What happened, but not that it ended the game: said to the reader what they did themselves, if the game has words for that. */
 export function toldTo(
   reader: Seat | null,
   game: GameId,
@@ -15,8 +15,9 @@ export function toldTo(
   say: Say,
 ): readonly string[] {
   const guide = guideOf(game);
-  const own = reader === null ? [] : (guide.own?.(events, names, reader, say) ?? []);
-  return own.length > 0 ? own : guide.sentences(events, names, say);
+  const deeds = events.filter(({ type }) => type !== 'ended');
+  const own = reader === null ? [] : (guide.own?.(deeds, names, reader, say) ?? []);
+  return own.length > 0 ? own : guide.sentences(deeds, names, say);
 }
 
 function sentencesOf(

@@ -1,3 +1,4 @@
+import { ownSentences } from '../../../render/quests/own-words.ts';
 import { briefSentences, eventSentences, knightsWords } from '../../../render/quests/words.ts';
 import { LAST_ADVENTURE } from '../../games/quests/data.ts';
 import type {
@@ -80,6 +81,7 @@ export const questsGuide: Guide<QuestsView, QuestsAction, QuestsEvent> = {
       event.type === 'adventureTaken' ? [{ seat: event.seat, mood: 'crowned' as const }] : [],
     ),
   sentences: (events, names, say) => eventSentences(say, events, names),
+  own: (events, names, seat, say) => ownSentences(say, events, seat, names),
   brief: (events, names, seat, say) => briefSentences(say, events, names, seat),
   reason: (reason, names, say) => questsReason(say, reason as QuestsReason, names),
   standing,

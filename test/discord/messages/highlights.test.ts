@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestShown, highlightLines } from '../../../src/discord/messages/highlights.ts';
+import { bestShown, highlightLines, toldTo } from '../../../src/discord/messages/highlights.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import type { Highlight } from '../../../src/table/highlights.ts';
 import type { SeatView } from '../../../src/table/views.ts';
@@ -41,4 +41,28 @@ it('says to a player what they did themselves, in words as in the picture', () =
   ]);
   for (const words of theirs!) expect(words).toContain('You take a maiden and a guard');
   for (const words of others!) expect(words).toContain('Ben takes a maiden and a guard');
+});
+
+it('says to a player of the card game what they did, of others what they got by it, and not that it’s over', () => {
+  const events = [
+    { type: 'challenged', seat: 1, mode: 'usual', card: 'dragon-4', pay: ['red-2', 'red-2'] },
+    { type: 'sealed', seat: 1, card: 'dragon-4' },
+    { type: 'columnCompleted', kind: 'dragon' },
+    { type: 'won', seat: 1, card: 'dragon-4', sealReturned: true },
+    { type: 'won', seat: 0, card: 'dragon-5', sealReturned: true },
+    { type: 'adventureTaken', seat: 1, adventure: 'holy-grail', pay: ['dragon-4', 'dragon-4'], points: 20 },
+    { type: 'ended', reason: 'adventures' },
+  ] as const;
+  const names = ['Ann', 'Ben'];
+  const say = sayIn('en-US');
+  expect(toldTo(1, 'quests', events, names, say)).toEqual([
+    'You seal dragon 4 with 2 red doubles.',
+    'The column of dragons is fully sealed: each card goes to the owner of its seal.',
+    'You win dragon 4 and get your seal back.',
+    'Ann wins dragon 5 and gets the seal back.',
+    'You take the Holy Grail for dragons 4+4: 20 points.',
+  ]);
+  const named = toldTo(null, 'quests', events, names, say);
+  expect(named[0]).toBe('Ben seals dragon 4 with 2 red doubles.');
+  expect(named.join(' ')).not.toContain('over');
 });

@@ -41,8 +41,13 @@ describe.each([2, 3, 4, 5])('the gallery’s end for %i', (seats) => {
     });
     const last = isAhead.lastIndexOf(false);
     const { events } = course[last + 1]!;
-    const own = events.slice(events.findLastIndex(({ type }) => DEEDS.has(type)));
+    const own = events
+      .slice(events.findLastIndex(({ type }) => DEEDS.has(type)))
+      .filter(({ type }) => type !== 'ended');
     expect(alt).toContain(eventSentences(spoken(), own, NAMES).join(' '));
+    const row = course[last]!.table.scoresByTurn.length;
+    const [points, next] = course.at(-1)!.table.scoresByTurn[row]!.toSorted((a, b) => b - a);
+    expect(alt).toContain(`From here on, ${NAMES[winner]} leads: ${points} to ${next}.`);
     const turn = course[last]!.table.scoresByTurn.length + 1;
     const below = inscriptions(painting)
       .slice(-60)

@@ -170,6 +170,12 @@ quests-picture-end-adventures = Abenteuer
 quests-picture-end-trophies = Gegner
 quests-picture-end-knights = Ritterkarten (bei Gleichstand)
 quests-picture-end-points = Punkte
+# After what turned the game.
+quests-picture-end-leads =
+    { $own ->
+        [yes] Von da an liegst du vorn: { $points } zu { $next }.
+       *[no] Von da an liegt { $name } vorn: { $points } zu { $next }.
+    }
 # Above a chart.
 quests-picture-end-scores-by-turn = Punkteverlauf
 

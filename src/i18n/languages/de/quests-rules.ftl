@@ -101,7 +101,7 @@ quests-rules-discord = Auf Discord
     .p3 = Handkarten und Stapel sind verdeckt; besiegte Gegner bleiben für alle sichtbar.
     .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt
     .note-knights = Deine Ritter. Dieses Bild siehst nur du.
-    .note-targets = Was du herausfordern oder nehmen kannst. Die Zahl im Kreis ist die des Buttons, die große der Wert.
+    .note-targets = Was du herausfordern kannst. Jede dunkle Zahl gehört zu einem Button.
     .note-steps = Die Schritte deines Zugs.
 
 ## Adventures

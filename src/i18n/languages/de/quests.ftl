@@ -316,6 +316,22 @@ quests-ended =
        *[stalemate] Eine ganze Runde lang hat niemand etwas getan. Das Spiel ist vorbei.
     }
 
+## What somebody did, said to them in their own picture of the end.
+
+quests-own-challenged =
+    { $how ->
+        [sealed] Du forderst { quests-adversary-object } mit { $knights } heraus und setzt dein Siegel darauf.
+        [again] Du forderst { quests-adversary-object } mit { $knights } noch einmal heraus, gewinnst { quests-adversary-ihn } und bekommst dein Siegel zurück.
+        [double] Du besiegst { quests-adversary-object } mit { $knights } zum doppelten Preis.
+       *[won] Du besiegst { quests-adversary-object } mit { $knights }.
+    }
+quests-own-won =
+    { $seal ->
+        [yes] Du gewinnst { quests-adversary-object } und bekommst dein Siegel zurück.
+       *[no] Du gewinnst { quests-adversary-object }.
+    }
+quests-own-adventure-taken = Du nimmst das Abenteuer „{ quests-adventure }“ für { $adversaries }: { quests-points }.
+
 ## A turn in few words, beside the picture of the table.
 
 quests-brief = { $name } { $deeds }.

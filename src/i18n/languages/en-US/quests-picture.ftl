@@ -214,6 +214,14 @@ quests-picture-end-trophies = adversaries
 quests-picture-end-knights = knight cards (if tied)
 # width: 8
 quests-picture-end-points = points
+# After what turned the game.
+# $own: `yes` to the reader who did it
+# $points (number): the leader's then
+# $next (number): those of whoever was next
+quests-picture-end-leads = { $own ->
+        [yes] From here on, you lead: { $points } to { $next }.
+       *[no] From here on, { $name } leads: { $points } to { $next }.
+    }
 # Above a chart.
 quests-picture-end-scores-by-turn = Points by turn
 

@@ -101,7 +101,7 @@ quests-rules-discord = On Discord
     .p3 = Knights in hand and the piles are hidden; adversaries that players have won stay in sight.
     .also = undo, buttons, commands, hidden
     .note-knights = Your knights. Nobody else sees this picture.
-    .note-targets = What you can challenge or take. The number in a circle is its button’s, the large one its value.
+    .note-targets = What you can challenge. Each dark number is a button’s.
     .note-steps = The steps of your turn.
 
 ## Adventures

@@ -198,6 +198,23 @@ quests-ended = { $reason ->
        *[stalemate] Nobody did anything for a whole round: the game is over.
     }
 
+## What somebody did, said to them in their own picture of the end.
+
+# $how and $knights: as in quests-challenged
+quests-own-challenged = { $how ->
+        [sealed] You seal { quests-adversary } with { $knights }.
+        [again] You challenge { quests-adversary } again with { $knights }, win it and get your seal back.
+        [double] You beat { quests-adversary } at double the price with { $knights }.
+       *[won] You beat { quests-adversary } with { $knights }.
+    }
+# $seal: whether the reader’s seal was on it
+quests-own-won = { $seal ->
+        [yes] You win { quests-adversary } and get your seal back.
+       *[no] You win { quests-adversary }.
+    }
+# $adversaries: a list, what's paid.
+quests-own-adventure-taken = You take { quests-adventure-the } for { $adversaries }: { quests-points }.
+
 ## A turn in few words, beside the picture of the table.
 
 # $deeds (list): what the player did, by the next four.

@@ -143,6 +143,11 @@ quests-picture-end-adventures = aventures
 quests-picture-end-trophies = adversaires
 quests-picture-end-knights = cartes chevalier (si égalité)
 quests-picture-end-points = points
+quests-picture-end-leads =
+    { $own ->
+        [yes] Dès lors, tu restes en tête : { $points } à { $next }.
+       *[no] Dès lors, { $name } reste en tête : { $points } à { $next }.
+    }
 quests-picture-end-scores-by-turn = Points par tour
 
 ## Descriptions of pictures for people who don't see them. The most important comes first; the rest may be cut off.

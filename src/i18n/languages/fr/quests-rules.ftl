@@ -101,7 +101,7 @@ quests-rules-discord = Sur Discord
     .p3 = Les mains et les pioches sont cachées ; les adversaires vaincus restent visibles.
     .also = annuler, boutons, commandes, caché
     .note-knights = Tes chevaliers. Personne d’autre ne voit cette image.
-    .note-targets = Les adversaires et les aventures à ta portée. Dans le rond, le numéro du bouton ; le grand chiffre est la valeur.
+    .note-targets = Les adversaires à ta portée. Chaque numéro foncé est celui d’un bouton.
     .note-steps = Les étapes de ton tour.
 
 ## Adventures

@@ -205,6 +205,25 @@ quests-ended =
        *[stalemate] Personne n’a rien fait pendant tout un tour de table : la partie est terminée.
     }
 
+## What somebody did, said to them in their own picture of the end.
+
+quests-own-challenged =
+    { $how ->
+        [sealed] Tu scelles { quests-adversary-object } avec { $knights }.
+        [again] Tu défies une deuxième fois { quests-adversary-object } avec { $knights }, { $kind ->
+            [power] la
+           *[dragon] le
+        } bats et reprends ton sceau.
+        [double] Tu bats { quests-adversary-object } à prix double avec { $knights }.
+       *[won] Tu bats { quests-adversary-object } avec { $knights }.
+    }
+quests-own-won =
+    { $seal ->
+        [yes] Tu bats { quests-adversary-object } et reprends ton sceau.
+       *[no] Tu bats { quests-adversary-object }.
+    }
+quests-own-adventure-taken = Tu accomplis l’aventure « { quests-adventure } » avec { $adversaries } : { quests-points }.
+
 ## A turn in few words, beside the picture of the table.
 
 quests-brief = { $name } { $deeds }.
