@@ -66,7 +66,7 @@ artus-lesson-king = **Faire avancer le Roi ne rapporte rien, mais toutes les val
     .wrong-far = Il les dépasserait, mais irait trop loin : leurs chaises vaudraient 5 et 4, et tes autres Chevaliers tomberaient dans le rouge.
     .wrong-six = Leurs chaises vaudraient 7 et 6. S’il s’arrête dès qu’il les a dépassés, leurs chaises vaudront plus.
 
-artus-lesson-all = La partie dure 16 tours, et on ne pioche plus pendant les quatre derniers. Chacun a 16 cartes ; l’image montre lesquelles ont été jouées. Alors, combien des tiennes devras-tu jouer ?
+artus-lesson-all = La partie dure 16 tours, et on ne pioche plus pendant les quatre derniers. Chacun a 16 cartes ; l’image montre lesquelles ont été jouées. Alors, combien de tes cartes devras-tu jouer ?
     .right = Exact : toutes, sans exception. Joue celles qui te coûtent des points au moment où elles en coûtent peu.
     .wrong-good = Tu joues une carte par tour, sans pouvoir passer : 16 tours, donc 16 cartes, même celles qui te coûtent des points.
 artus-lesson-all-answer-good = Autant que je veux

@@ -57,7 +57,7 @@ checker-place =
 
 ## What was committed to
 
-checker-commitment-heading = Avant que quiconque donne un mot
+checker-commitment-heading = Avant le premier mot
 checker-number = Numéro de la table
 checker-game = Jeu
 checker-variant = Variante
@@ -66,7 +66,7 @@ checker-commitment = Engagement
 checker-commitment-shown = La table en préparation affichait { $digits }.
 checker-start-heading = Au début de la partie
 checker-seats = Places
-checker-start-seat = Place de départ
+checker-start-seat = Place qui commence
 checker-start-drawn = tirée au sort
 checker-rules = Options
 checker-rules-none = aucune

@@ -55,6 +55,8 @@ court-explain-swap-merlin =
     { $count ->
         [0] impossible cette fois.
         [one] un courtisan contre un aspirant d’un autre type. Tu peux aussi ne rien échanger.
+        [2] jusqu’à deux courtisans, chacun contre un aspirant d’un autre type. Tu peux aussi ne rien échanger.
+        [3] jusqu’à trois courtisans, chacun contre un aspirant d’un autre type. Tu peux aussi ne rien échanger.
        *[other] jusqu’à { $count } courtisans, chacun contre un aspirant d’un autre type. Tu peux aussi ne rien échanger.
     }
 court-explain-best = Le mieux pour ta cour en ce moment : { $choice }. Tes groupes seraient alors { $smallest }/{ $middle }/{ $largest }.

@@ -33,8 +33,8 @@ court-lesson-characters-answer-lancelot = Lancelot
 court-lesson-powers = Un personnage agit aussi dès que tu le prends. **Merlin** échange jusqu’à trois courtisans avec la rangée. **Guenièvre** prend deux aspirants, puis chaque adversaire en prend un. **Arthur** reçoit un jeton de chaque adversaire qui en a au moins deux, et la Faveur du Roi. **Lancelot** échange un courtisan avec chaque adversaire.
 
 court-lesson-open = Les personnages sont **mis aux enchères** : le vainqueur en choisit un. Tu as la Faveur du Roi : c’est donc toi qui ouvres, et tu dois miser au moins un de tes jetons. Les autres misent plus, ou passent. Seule la mise gagnante est payée. Que mises-tu ?
-    .right = Commencer bas coûte peu, et montre qui tient vraiment à gagner.
-    .wrong-all = Tu gagnerais, mais au prix de tout ce que tu as. Inutile de commencer si haut : tu pourras toujours miser plus ensuite.
+    .right = Commencer bas coûte peu, et montre qui tient vraiment à l’emporter.
+    .wrong-all = Tu l’emporterais, mais au prix de tout ce que tu as. Inutile de commencer si haut : tu pourras toujours miser plus ensuite.
 
 court-lesson-pass = Perceval ne pouvait pas monter plus haut et a dû passer. Viviane mise 9. Tu pourrais miser plus : tes jetons font 13 en tout. Mais **chacun prend exactement un personnage par manche**, et Viviane, qui n’a pas de demoiselle, veut sans doute Guenièvre. Que fais-tu ?
     .right = Tu gardes tous tes jetons pour l’enchère suivante.
@@ -45,7 +45,7 @@ court-lesson-aspirant = Viviane a choisi Guenièvre et pris un garde et un cheva
     .wrong-jester = Tu aurais deux bouffons, et toujours aucun chevalier à rejoindre. Ton score resterait à 0.
 
 court-lesson-bid = Il ne reste personne dans le peuple, et Viviane n’a pas pu composer de nouvelle rangée : **c’est pour ça que cette manche est la dernière**. Tu ouvres de nouveau. À la fin, les jetons ne rapportent rien. Morgane a 2+2+5, Perceval un 1. Avec quelle mise auras-tu Lancelot à coup sûr ?
-    .right = Morgane ne peut pas miser plus de 9 : personne ne peut te battre.
+    .right = Morgane ne peut pas miser plus de 9 : personne ne peut surenchérir.
     .wrong-one = Morgane miserait plus. Après cette manche, tes jetons ne valent plus rien : dépense-les.
     .wrong-five = Morgane a 9 en jetons et pourrait miser 7 ou 9. Qu’est-ce qui est hors de sa portée ?
 

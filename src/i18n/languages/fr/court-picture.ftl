@@ -107,7 +107,7 @@ court-picture-legend-bonus-short = avec { court-character }
 court-picture-legend-favor = Faveur du Roi
 court-picture-legend-to-take = personnage à prendre
 court-picture-legend-black-die = obligatoire
-court-picture-legend-changed = dernier tour
+court-picture-legend-changed = tour d’avant
 
 court-picture-last-turn = Tour précédent
 court-picture-earlier =
@@ -128,10 +128,10 @@ court-picture-tie-favor = La Faveur place { $name } devant { $others }
 court-picture-won-with = Gagné avec
 court-picture-gain =
     { $before ->
-        [0] La manche { $round } finit à { $to }.
-       *[other] La manche { $before } finit à { $from }, la { $round } à { $to }.
+        [0] Groupes : { $to } (manche { $round }).
+       *[other] Groupes : { $from } (manche { $before }), { $to } (manche { $round }).
     }
-court-picture-by-round = Plus petit en fin de manche
+court-picture-by-round = Plus petit groupe par manche
 court-picture-now = en cours
 
 ## What each piece is and does, on a picture of its own: a title, and a sentence per line.
@@ -234,7 +234,7 @@ court-picture-choice-heading =
         [dice] { "" }
         [bid] Mise ou passe
         [choose] Choisis un personnage
-        [swapMerlin] Un échange par résultat
+        [swapMerlin] Les meilleurs échanges
         [takeAspirants] Prends deux aspirants
         [takeAspirant] Prends un aspirant
         [refill] Compose la nouvelle rangée
@@ -278,7 +278,7 @@ court-picture-choice-you-give = tu donnes
 court-picture-choice-you-get = tu reçois
 court-picture-choice-keeps = tu gardes
 court-picture-choice-higher = jusqu’à { $sum } dans le menu
-court-picture-choice-other-tiles = d’autres façons au menu
+court-picture-choice-other-tiles = autres jetons : menu
 court-picture-choice-other-swaps =
     { $count ->
         [one] 1 autre échange dans le menu, pas meilleur

@@ -56,16 +56,22 @@ court-table-theirs = { $name } : { $change }
 court-table-prompt-start = **Qui sera ton premier courtisan ?** Prends-le dans le peuple.
 court-table-prompt-open = **Que mises-tu ?** Tu ouvres l’enchère, donc tu ne peux pas passer. La plus haute mise remporte un personnage. Tes jetons : { $tiles }.
 court-table-prompt-open-alone = **Que mises-tu ?** Personne d’autre ne peut plus miser, donc n’importe quelle mise remporte un personnage. Tu ne peux pas passer. Tes jetons : { $tiles }.
-court-table-prompt-raise = **Surenchéris-tu, ou passes-tu ?** { $name } a misé { $bid }. Si tu passes, tu sors de cette enchère.
+court-table-prompt-raise = **Tu surenchéris, ou tu passes ?** { $name } a misé { $bid }. Si tu passes, tu sors de cette enchère.
 court-table-prompt-choose = **Quel personnage choisis-tu ?** Il agit aussitôt et tu reçois sa bourse ; ta mise ({ $bid }) devient sa nouvelle bourse. Tes groupes : { $sizes }.
 court-table-prompt-merlin = **Merlin : qui échanges-tu ?** { $most ->
         [one] Un de tes courtisans contre un aspirant d’un autre type, ou personne.
+        [2] Jusqu’à deux de tes courtisans, chacun contre un aspirant d’un autre type.
+        [3] Jusqu’à trois de tes courtisans, chacun contre un aspirant d’un autre type.
        *[other] Jusqu’à { $most } de tes courtisans, chacun contre un aspirant d’un autre type.
     } Tes groupes : { $sizes }. Seul le plus petit compte.
 court-table-prompt-aspirants = **Guenièvre : quels aspirants prends-tu ?** Choisis-en deux ; puis chaque adversaire en prend un. Tes groupes : { $sizes }. Seul le plus petit compte.
 court-table-prompt-aspirant = **Quel aspirant prends-tu ?** Tes groupes : { $sizes }. Seul le plus petit compte.
 court-table-prompt-refill = **Guenièvre : qui mets-tu dans la nouvelle rangée ?** Choisis { $count ->
         [one] un courtisan
+        [2] deux courtisans
+        [3] trois courtisans
+        [4] quatre courtisans
+        [5] cinq courtisans
        *[other] { $count } courtisans
     }. Dans le peuple : { $peasantry }.
 court-table-prompt-give = **Quel jeton donnes-tu à { $name } ?** Arthur en demande un, et c’est toi qui choisis lequel. Tes jetons : { $tiles }.

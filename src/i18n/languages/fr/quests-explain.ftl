@@ -44,7 +44,7 @@ quests-explain-may-not-challenge-weak =
 quests-explain-may-not-challenge-sealed = Tu ne peux pas défier : tous tes sceaux sont sur la table, et ta couleur la plus forte vaut { $strength }, Merlins compris, trop peu pour un prix double ou pour une carte qui porte ton sceau.
 
 quests-explain-adventure = paie avec des adversaires vaincus, qui ne rapportent alors plus rien. À ta portée : { OR($adventures) }.
-quests-explain-adventure-item = { quests-adventure } ({ $value } points, { SIGNED($gain) } une fois payée)
+quests-explain-adventure-item = { quests-adventure } ({ $value } points, { SIGNED($gain) } prix déduit)
 quests-explain-may-not-take-done = Tu as déjà accompli une aventure pendant ce tour ; une seule par tour.
 quests-explain-may-not-take-none = Tu ne peux pas accomplir d’aventure : tu n’as aucun adversaire vaincu.
 quests-explain-may-not-take-unpaid = Tu ne peux pas accomplir d’aventure : ce que tu as ({ $adversaries }) ne suffit pour aucune de celles qui restent.
@@ -55,8 +55,8 @@ quests-explain-draw =
         [1] une carte chevalier, ou aucune, ce qui termine ton tour.
        *[other] jusqu’à deux cartes chevalier, ce qui termine ton tour.
     }
-quests-explain-draw-two = Deux, parce que tu n’as ni défié d’adversaire ni accompli d’aventure ; sinon, ce serait un seul.
-quests-explain-draw-one = Un seul, parce que tu as défié un adversaire ou accompli une aventure ; sinon, ce serait deux.
+quests-explain-draw-two = Deux, parce que tu n’as ni défié d’adversaire ni accompli d’aventure ; sinon, ce serait une seule.
+quests-explain-draw-one = Une seule, parce que tu as défié un adversaire ou accompli une aventure ; sinon, ce serait deux.
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
 

@@ -66,7 +66,7 @@ quests-lesson-score-answer-nothing = Rien
 quests-lesson-score-answer-strength = Leur force
 quests-lesson-score-answer-one = 1 point chacun
 
-quests-lesson-end = Il y a 13 aventures, et il n’en vient pas de nouvelles. Les adversaires s’épuisent aussi : quand il n’y en a plus, ni dans la pioche ni dans les colonnes, la partie finit avec ce tour. Qu’est-ce qui y met fin plus tôt ?
+quests-lesson-end = Il y a 13 aventures, et il n’en vient pas de nouvelles. Les adversaires s’épuisent aussi : quand il n’y en a plus, ni dans la pioche ni dans les colonnes, la partie finit avec le tour en cours. Qu’est-ce qui y met fin plus tôt ?
     .right = Oui : aussitôt, et la treizième reste là.
     .wrong-knights = Quand la pioche des chevaliers est vide, la défausse est mélangée et la remplace.
 quests-lesson-end-answer-knights = La dernière carte chevalier de la pioche

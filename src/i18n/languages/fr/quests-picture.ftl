@@ -33,7 +33,7 @@ quests-picture-done-reveal = Révélé
 quests-picture-done-challenge = Défié
 quests-picture-done-adventure = Aventure
 quests-picture-done-draw = Pioché
-quests-picture-column-won = Vaincu
+quests-picture-column-won = Remporté
 quests-picture-drew =
     { $knights ->
         [0] rien
@@ -115,8 +115,8 @@ quests-picture-choice-group =
     }
 quests-picture-choice-result =
     { $result ->
-        [sealed] ton sceau dessus
-        [column] colonne entière scellée
+        [sealed] tu la scelles
+        [column] colonne entièrement scellée
        *[won] la carte est à toi
     }
 quests-picture-choice-ends = fin de partie
@@ -366,7 +366,7 @@ quests-picture-piece-merlin = Merlin
     .says2 = Il va avec toutes les couleurs, ou paie seul.
     .says3 = Il y en a 5.
 quests-picture-piece-seal = Sceau
-    .says1 = Défie une carte au prix habituel, et pose ton sceau dessus.
+    .says1 = Défie une carte au prix simple, et pose ton sceau dessus.
     .says2 = Paie-la une deuxième fois pour la prendre, ou attends.
     .says3 = Dès que toute sa colonne est scellée, chaque carte revient au joueur qui l’a scellée.
     .says4 = À prix double, une carte sans sceau est aussitôt à toi.
@@ -381,7 +381,7 @@ quests-picture-rule-turn =
     Tu peux révéler, si aucune colonne n’a quatre cartes.
     Tu peux défier un adversaire.
     Tu peux accomplir une aventure.
-    Pioche un chevalier ou aucun ; deux si tu sautes 2 et 3.
+    Pioche une carte ou aucune ; deux si tu sautes 2 et 3.
 quests-picture-rule-reveal =
     Aucune colonne n’a quatre cartes : tu peux révéler.
     On retourne des adversaires jusqu’à en avoir quatre dans une colonne.

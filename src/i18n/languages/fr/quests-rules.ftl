@@ -5,10 +5,10 @@
 ## Chapters
 
 quests-rules-goal = Le but du jeu
-    .p1 = À la fin, il faut avoir le plus de points.
+    .p1 = Avoir le plus de points à la fin.
     .p2 = Tes **chevaliers** te servent à vaincre des **adversaires**, et les adversaires vaincus à accomplir des **aventures**.
     .p3 = **Une aventure rapporte les points inscrits sur sa carte** (de 6 à 20). Un adversaire vaincu que tu gardes rapporte sa valeur. Les chevaliers ne rapportent rien.
-    .p4 = Une aventure rapporte en général plus que les adversaires qu’elle coûte : réunis donc ceux qu’elle demande, et accomplis-la avant quelqu’un d’autre : chaque aventure n’existe qu’une fois.
+    .p4 = Une aventure rapporte en général plus que les adversaires qu’elle coûte. Réunis donc ceux qu’elle demande, et accomplis-la avant les autres : chacune n’existe qu’une fois.
     .also = objectif, but, gagner, victoire, points, score
 
 quests-rules-table = La table
@@ -33,7 +33,7 @@ quests-rules-turn = Ton tour
     .p1 = Quatre étapes, **dans cet ordre**, chacune une fois au plus. **Toutes sont facultatives.**
     .p2 =
         1. **Révéler** : retourne des adversaires jusqu’à ce qu’une colonne en ait quatre. Possible seulement si aucune n’en a déjà quatre.
-        2. **Défier** un adversaire : paie sa valeur en chevaliers d’une seule couleur, et il est à toi. Dans le jeu avec sceaux, tu peux d’abord le sceller.
+        2. **Défier** un adversaire : paie sa valeur en chevaliers d’une seule couleur, et il est à toi. Dans le jeu avec sceaux, il faut d’abord le sceller, ou payer le double.
         3. **Accomplir** une aventure : paie avec les adversaires qu’elle demande.
         4. **Piocher** une carte chevalier, ou aucune. Si tu as sauté les étapes 2 et 3, tu peux en piocher deux.
     .p3 = Une fois une étape jouée, tu ne peux plus jouer les précédentes. **Piocher, ou renoncer à piocher, termine ton tour.**
@@ -67,7 +67,7 @@ quests-rules-seals = Le jeu avec sceaux
     .p1 = Chaque joueur a cinq sceaux, et il y a trois façons de défier :
     .p2 =
         - **Sceller** : paie la valeur d’une carte sans sceau et pose ton sceau dessus ; elle reste là. Quand **toutes les cartes de sa colonne ont un sceau**, chacune revient au joueur qui l’a scellée, et les sceaux sont repris. Une carte seule dans sa colonne est donc à toi aussitôt.
-        - **Défier une deuxième fois** : paie de nouveau la valeur d’une carte qui porte ton sceau : tu prends la carte et récupères ton sceau.
+        - **Défier une deuxième fois** : paie de nouveau la valeur d’une carte qui porte ton sceau, prends-la et récupère ton sceau.
         - **À prix double** : paie deux fois la valeur d’une carte sans sceau, toujours en une seule couleur, et prends-la. Le reste de la colonne ne bouge pas.
     .p3 = Tu ne peux pas défier une carte qui porte le sceau de quelqu’un d’autre, ni sceller quand tu n’as plus de sceau. Les cartes scellées comptent parmi les quatre cartes d’une colonne, et ne rapportent rien à personne si elles y sont encore à la fin.
     .also = sceau, sceller, deuxième fois, double, prix double, variante
@@ -80,7 +80,7 @@ quests-rules-end = La fin et les égalités
     .p1 = La partie se termine :
     .p2 =
         - **aussitôt que la douzième aventure est accomplie** ;
-        - à la fin d’un tour qui ne laisse plus d’adversaire, ni dans les colonnes ni dans la pioche ;
+        - à la fin du tour où il ne reste plus d’adversaire, ni dans les colonnes ni dans la pioche ;
         - quand, pendant tout un tour de table, personne n’a rien fait : ni révélé, ni défié, ni accompli d’aventure, ni pioché. La règle imprimée n’en parle pas : c’est notre lecture.
     .p3 = Les points : ceux de tes aventures, et la valeur des adversaires que tu as gardés. Les chevaliers ne rapportent rien.
     .p4 = **En cas d’égalité**, le plus grand nombre de cartes chevalier en main l’emporte (un double est une seule carte). S’il y a encore égalité, la place est partagée.
@@ -90,9 +90,9 @@ quests-rules-variants = Variantes et options
     .p1 = Le **jeu de base** convient pour une première partie. **Avec sceaux**, les cartes restent un moment dans leur colonne avant que tu les remportes (chapitre *Le jeu avec sceaux*). De deux à cinq joueurs.
     .p2 = Avant la partie, l’hôte peut changer ces règles sous *{ people-button-options }* :
     .p3 =
-        - **Dépasser le prix** : seulement si tu ne peux pas payer le prix exact (par défaut), ou toujours permis, sans carte superflue : un double peut alors vaincre un adversaire de valeur 1 même si tu as un chevalier simple.
+        - **Dépasser le prix** : seulement si tu ne peux pas payer le prix exact (par défaut), ou toujours permis, sans carte superflue. Un double peut alors vaincre un adversaire de valeur 1 même si tu as un chevalier simple.
         - **Aucun adversaire visible** : révéler reste facultatif (par défaut), ou c’est obligatoire à ton tour, si c’est possible.
-        - **Colonne entièrement scellée** (jeu avec sceaux) : vérifiée quand un sceau est posé (par défaut) : si quelqu’un prend la dernière carte sans sceau à prix double, les cartes scellées restent là. Ou après chaque défi : leurs propriétaires les remportent alors aussitôt.
+        - **Colonne entièrement scellée** (jeu avec sceaux) : vérifiée quand un sceau est posé (par défaut) ; si quelqu’un prend la dernière carte sans sceau à prix double, les cartes scellées restent là. Ou après chaque défi : leurs propriétaires les remportent alors aussitôt.
     .also = options, de base, règles maison, joueurs, nombre de joueurs
 
 quests-rules-discord = Sur Discord

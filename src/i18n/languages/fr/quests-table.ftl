@@ -68,7 +68,7 @@ quests-table-challenge =
     { $how ->
         [won] Vaincre { quests-adversary-object } avec { $paid }
         [usual] Sceller { quests-adversary-object } avec { $paid }
-        [repeated] Défier { quests-adversary-object } une deuxième fois avec { $paid }
+        [repeated] Défier { quests-adversary-object } une 2e fois avec { $paid }
        *[double] Défier { quests-adversary-object } à prix double avec { $paid }
     }
 quests-table-challenge-by =
@@ -129,7 +129,7 @@ quests-table-section-draw = Autre étape…
 quests-table-turn = **Que fais-tu ?** Tu peux { OR($steps) }.
 quests-table-turn-draw = { $most ->
         [0] **Termine ton tour.** Tu ne peux rien faire d’autre, et il n’y a plus de chevalier à piocher.
-       *[other] **Tu pioches ?** Il ne te reste que ça à faire, puis ton tour se termine.
+       *[other] **Tu pioches ?** C’est tout ce qu’il te reste à faire, et ça termine ton tour.
     }
 quests-table-step =
     { $step ->
@@ -151,7 +151,7 @@ quests-table-piles =
     Pioches : { $adversaries ->
         [one] { $adversaries } adversaire
        *[other] { $adversaries } adversaires
-    } et { quests-knights } · Aventures accomplies : { $taken } (fin à { $last })
+    } et { quests-knights } · Aventures accomplies : { $taken } (fin à la { $last }e)
 quests-table-score = **{ $name } { $points }**
 quests-table-over = Scores finaux
 
