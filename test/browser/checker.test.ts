@@ -107,17 +107,17 @@ describe('opened from disk without a network', () => {
     [
       'seed',
       ({ fairness }: Changing) => Object.assign(fairness, { seed: flipped(fairness.seed, 63) }),
-      'The commitment isn’t that of this number, game, variant and seed.',
+      'The commitment doesn’t match this number, game, variant and seed.',
     ],
     [
       'word',
       ({ fairness }: Changing) => Object.assign(fairness, { words: ['Bamelot', null, 'épée ⚔️'] }),
-      'The start isn’t that of this commitment, these options and these words.',
+      'The start doesn’t match this commitment, these options and these words.',
     ],
     [
       'commitment',
       ({ fairness }: Changing) => Object.assign(fairness, { commitment: flipped(fairness.commitment) }),
-      'The commitment isn’t that of this number, game, variant and seed.',
+      'The commitment doesn’t match this number, game, variant and seed.',
     ],
     [
       'outcome',

@@ -251,7 +251,7 @@ describe('the explanation of why nothing can be challenged', () => {
     [
       'others’ seals only',
       { variant: 'seals', hand: ['red'], columns: { monster: [{ card: 'monster-1', seal: 1 }] } },
-      'any adversaries face up have someone else’s seal on them',
+      'no adversary is face up without someone else’s seal on it',
     ],
   ])('%s', (_, at, words) => {
     expect(why(at)).toContain(words);

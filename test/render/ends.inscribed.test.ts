@@ -71,7 +71,7 @@ it.each(ends)(
     const words = inscriptions(painting).filter(({ text }) => /\p{L}/u.test(text));
     const [largest] = words.toSorted((a, b) => b.size - a.size);
     expect(largest!.text).toMatch(
-      name.includes('own-') ? /^You (win|share|come \d)/ : /wins|share the victory/,
+      name.includes('own-') ? /^You (win|share|finish \d)/ : /wins|share the win/,
     );
     expect(largest!.box.bottom).toBeLessThan(100);
   },
@@ -101,16 +101,16 @@ describe('a headline', () => {
 
   it('says who shares a victory, or how many', () => {
     const [kay, bors, nimue] = [{ name: 'Kay' }, { name: 'Bors' }, { name: 'Nimue' }];
-    expect(headline([kay, bors])).toBe('Kay and Bors share the victory');
-    expect(headline([kay, bors, nimue])).toBe('3 players share the victory');
+    expect(headline([kay, bors])).toBe('Kay and Bors share the win');
+    expect(headline([kay, bors, nimue])).toBe('3 players share the win');
   });
 
   it('says to a player how they did', () => {
     const own = { isViewer: true };
     expect(headline([{ ...own }, { place: 2 }], [9, 4])).toBe('You win by 5');
-    expect(headline([{ ...own }, {}], [9, 9])).toBe('You share the victory');
-    expect(headline([{}, { ...own, place: 2 }], [9, 8])).toBe('You come 2nd, 1 point behind');
-    expect(headline([{}, { ...own, place: 2 }])).toBe('You come 2nd');
+    expect(headline([{ ...own }, {}], [9, 9])).toBe('You share the win');
+    expect(headline([{}, { ...own, place: 2 }], [9, 8])).toBe('You finish 2nd, 1 point behind');
+    expect(headline([{}, { ...own, place: 2 }])).toBe('You finish 2nd');
   });
 
   it.each(locales)('shortens names rather than what happened, %s', (locale) => {

@@ -24,11 +24,11 @@ const told = (...cards: AdversaryCard[]) =>
 describe('A fully sealed column of the card game, in words', () => {
   it('says where its cards go', () => {
     expect(told('dragon-4', 'dragon-5')[0]).toBe(
-      'The column of dragons is fully sealed: each card goes to the owner of its seal.',
+      'The dragon column is fully sealed: each card goes to the owner of its seal.',
     );
   });
 
   it('speaks of no cards where there is one', () => {
-    expect(told('dragon-4')[0]).toBe('The column of dragons is fully sealed.');
+    expect(told('dragon-4')[0]).toBe('The dragon column is fully sealed.');
   });
 });

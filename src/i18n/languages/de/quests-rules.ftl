@@ -33,7 +33,7 @@ quests-rules-turn = Dein Zug
     .p1 = Vier Schritte, **in dieser Reihenfolge**, jeder höchstens einmal. **Alle sind freiwillig.**
     .p2 =
         1. **Aufdecken**: Deck Gegner auf, bis in einer Spalte vier liegen. Das geht nur, solange noch in keiner vier liegen.
-        2. **Herausfordern**: Bezahle den Wert eines Gegners mit Rittern einer Farbe und nimm die Karte. Im Spiel mit Siegeln kannst du sie erst versiegeln.
+        2. **Herausfordern**: Bezahle den Wert eines Gegners mit Rittern einer Farbe und nimm die Karte. Im Spiel mit Siegeln versiegelst du sie erst oder zahlst doppelt.
         3. **Abenteuer**: Bezahle eines mit den Gegnern, die es verlangt, und nimm es.
         4. **Karten ziehen**: Nimm eine Ritterkarte oder keine. Hast du 2 und 3 ausgelassen, dürfen es zwei sein.
     .p3 = Mit jedem Schritt sind die davor vorbei. **Mit dem Kartenziehen endet dein Zug, auch wenn du keine Karte ziehst.**

@@ -5,7 +5,7 @@
 # max: 80
 analysis-button = Analysis
 # $part (number): in percent.
-analysis-working = 📈 I’m playing the game through once more. { $part }% done.
+analysis-working = 📈 I’m playing through the game again. { $part }% done.
 analysis-title = 📈 **How the chances of winning changed**
 analysis-note = -# As the computer players see it. Points are percentage points of the chance of winning.
 # $step (number): from 1. $before, $after (number): winning chances in percent. $sentences: what happened.

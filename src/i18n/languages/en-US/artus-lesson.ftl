@@ -10,7 +10,7 @@ artus-lesson-table = King Arthur’s table has 28 chairs. Your coat of arms is m
 # max: 400
 artus-lesson-values = **The King decides what every chair is worth.** The chair right behind him, counterclockwise, is worth 10. Then come 8, 7, 6 … down to 1, and after that −1, −2 … down to −15. The three chairs in front of him are worth 0. Your Knight sits on chair 24, marked in the picture. What’s that chair worth now?
     .right = Yes: four chairs behind the King is +6.
-    .wrong-minus = Chair 24 is close behind the King, in the green. Values only go below zero from the tenth chair behind him.
+    .wrong-minus = Chair 24 is close behind the King, in the green. Values don’t go below zero until the tenth chair behind him.
     .wrong-zero = Only the three chairs in front of the King are worth 0: chairs 1, 2 and 3. Chair 24 is behind him.
 # max: 80
 artus-lesson-values-answer-minus = −4
@@ -99,4 +99,4 @@ artus-lesson-all-answer-good = As many as I like
 artus-lesson-all-answer-all = All 16 of them
 
 # max: 400
-artus-lesson-end = **The highest score wins after 16 rounds.** That’s Artus: leave good chairs, land on decent ones, and shift the values when it helps you more than the others. The advanced game adds scoring cards. Your hand always shows what each choice brings.
+artus-lesson-end = **The highest score wins after 16 rounds.** That’s Artus: leave good chairs, land on decent ones, and shift the values when it helps you more than the others. The advanced game adds scoring cards. Your hand always shows what each choice scores.

@@ -297,7 +297,7 @@ artus-picture-choice-moves =
     }
 # The same if it can also get a ring.
 # width: 18
-artus-picture-choice-moves-or-ring = { artus-picture-choice-moves } or ring
+artus-picture-choice-moves-or-ring = { artus-picture-choice-moves } or a ring
 # The same if it can only get a ring.
 # width: 18
 artus-picture-choice-a-ring = a ring
@@ -334,7 +334,7 @@ artus-picture-choice-placing = Place a Knight on any free chair. All values shif
 artus-picture-choice-plays = The numbers match the buttons. On the right: points now.
 # Explains the last line of a choice by which the King moves.
 # width: 66
-artus-picture-choice-turning = Your Knights: their chairs’ total value then, and the change.
+artus-picture-choice-turning = Your Knights: the new total of their chairs, and the change.
 # What the first kind of card on offer scores.
 # width: 66
 artus-picture-choice-worth =
@@ -342,7 +342,7 @@ artus-picture-choice-worth =
         [knight] { artus-picture-strip-leaves }
         [prince] A Prince scores the value of the chair he leaves.
         [ring] A ring scores the chair of the Prince who gets it.
-       *[scoring] A scoring card that’s not met costs points.
+       *[scoring] A scoring card whose condition isn’t met costs points.
     }
 # What a lit chair means while a card is chosen.
 # width: 14
@@ -447,7 +447,7 @@ artus-picture-piece-king = The King
     .about = His chair sets all values: 10 right behind him, then 8 down to 1, then the red ones. Moving him scores nothing.
 # width: 30
 artus-picture-piece-prince = Prince
-    .about = Move him and you score the chair he leaves. Give him a ring and you score the one he’s on. His metal is silver or bronze.
+    .about = Move him and you score the chair he leaves. Give him a ring and you score the one he’s on. He’s silver or bronze.
 # width: 30
 artus-picture-piece-ring = Ring
     .about = Give a Prince a ring and you score his chair. His third ring makes him King.

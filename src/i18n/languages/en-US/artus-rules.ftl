@@ -64,9 +64,9 @@ artus-rules-scoring = Scoring cards
 artus-rules-scoring-card = - **{ artus-card }**: { artus-card-help }
 
 artus-rules-start = Before the first round
-    .p1 = Everyone has the same cards. You start with two Knight cards and two King cards in hand; in the advanced game with three of each, and no scoring card.
+    .p1 = Everyone has the same cards. You start with two Knight cards and two King cards in hand; in the advanced game, with three of each and no scoring cards.
     .p2 = You see your hand first. Then everyone places their Knights, one at a time, on any free chairs: five each, or four each with four players.
-    .p3 = The player before the starting player places first, and placing goes **counterclockwise**, so the starting player is last each time around. Then the starting player takes the first turn, and turns go clockwise.
+    .p3 = The player to the starting player’s right places first, and from there it goes **counterclockwise**, so the starting player is last each time around. Then the starting player takes the first turn, and turns go clockwise.
     .p4 = Who starts is random, unless the host names someone with `/table start`.
     .also = set-up, setup, placement, place, start player, starting player, deal
 
@@ -87,7 +87,7 @@ artus-rules-variants = Basic and advanced
 
 artus-rules-discord = On Discord
     .p1 = Press **{ discord-button-hand }** under the picture of the table. Only you can see what opens: your cards, the best moves as buttons or in a menu, and another menu with every possible move. **{ discord-button-steps }** leads you through card, figure and distance, with a picture of each.
-    .p2 = Each choice says how many points it brings. After your cards, you draw.
+    .p2 = Each choice shows the points it scores. After your cards, you draw.
     .p3 = **{ discord-button-undo }** goes back within your turn, as far as the last card you drew. `/artus` has the same moves as commands.
     .p4 = Hands and the order of the piles are secret; everything else is public.
     .also = undo, buttons, commands, hidden

@@ -5,7 +5,7 @@ checker-about = When a table opens, the bot commits to a secret seed. All shuffl
 checker-drop = Drop a game’s record here, or
 checker-choose = Choose a record
 checker-where = It’s the .jsonl file that “Check the shuffles” or /table export gives you after a game.
-checker-private = The record stays on this computer. This page loads and sends nothing, so you can save it and use it without a network.
+checker-private = The record stays on this computer. This page loads and sends nothing, so you can save it and use it offline.
 # .file: the saved file’s name.
 checker-save = Save this page
     .file = check-the-shuffles.html
@@ -51,8 +51,8 @@ checker-reason-field =
     }
 # $words, $seats (number): how many there are.
 checker-reason-words = It has { $words } places for words and { $seats } seats.
-checker-reason-commitment = The commitment isn’t that of this number, game, variant and seed.
-checker-reason-start = The start isn’t that of this commitment, these options and these words.
+checker-reason-commitment = The commitment doesn’t match this number, game, variant and seed.
+checker-reason-start = The start doesn’t match this commitment, these options and these words.
 # $place: checker-place. $what: an outcome's name in the record.
 checker-reason-label = { $place }: “{ $what }” wasn’t drawn there, or not from these items.
 checker-reason-outcome = { $place }: “{ $what }” isn’t what was drawn.

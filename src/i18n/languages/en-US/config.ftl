@@ -29,8 +29,8 @@ config-invitation = Add the bot to a server: { $url }
 
 # What's wrong with the store, and what to do about it.
 config-store-unreachable = The store doesn’t answer. Check that the database is running and that STORE_URL is right.
-config-store-locked = Another program keeps the store’s file locked.
-config-store-refused = The store doesn’t accept the user name or password, or gives that user too few rights. Check both in STORE_URL.
+config-store-locked = Another program has the store’s file locked.
+config-store-refused = The store doesn’t accept the user name or password, or that user lacks permissions. Check both in STORE_URL.
 config-store-no-database = The PostgreSQL database that STORE_URL names doesn’t exist. Create it first, for example: createdb round_table
 config-store-bad-folder = The store’s file can’t be made or opened. STORE_URL must name a file in a folder on a local disk that the bot may write to.
 config-store-read-only = The store can be read but not written to. Let the bot write to the file and its folder; with a server, connect to the primary and not to a replica.
@@ -46,9 +46,9 @@ config-trying-again = Trying again in { $seconds } s.
 config-unreachable = Discord can’t be reached at { $url }: { $reason }. If it stays that way, check DISCORD_API_URL and the network.
 config-not-connected = The bot couldn’t connect to Discord: { $reason }.
 # Discord lets a bot connect only so often a day. $until: local time.
-config-too-few-sessions = Connections to Discord left today: { $remaining }; needed: { $needed }. The bot waits until { $until }; starting it again won’t help.
+config-too-few-sessions = Connections to Discord left today: { $remaining }; needed: { $needed }. The bot waits until { $until }; restarting it won’t help.
 # Discord refuses so much (401, 403, 429) that it's about to ban the bot's address.
-config-held-back = Discord has refused so many requests in ten minutes that it would soon ban this bot. Until there are fewer, the bot only answers people and leaves everything else undone. The log says what was refused; most often the bot lacks permissions somewhere.
+config-held-back = Discord has refused so many requests in ten minutes that it would soon ban this bot. Until there are fewer, the bot does nothing but answer people. The log says what was refused; most often the bot lacks permissions somewhere.
 config-other-total = The bot’s running processes have { $running } shards in all, but SHARDS tells this one that there are { $own }. Set the same number, or stop the others first.
 
 # Why Discord ends a session for good, and what to do about it.
@@ -58,5 +58,5 @@ config-session-shards = Discord wants the bot’s servers spread over more conne
 config-session-version = Discord no longer speaks this version of its protocol. Update Round Table.
 config-session-invalidated = Discord has ended the bot’s session.
 config-port-taken = The playground can’t listen on { $host }:{ $port }, because something else does. Set PLAYGROUND_PORT to another number, or to 0 for any free one.
-config-interactions-port-taken = The bot can’t take interactions on { $host }:{ $port }, because something else listens there. Set INTERACTIONS_PORT to another number.
-config-metrics-port-taken = Metrics can’t be served on { $host }:{ $port }, because something else listens there. Set METRICS_PORT to another number, or leave it empty.
+config-interactions-port-taken = The bot can’t take interactions on { $host }:{ $port }, because something else is listening there. Set INTERACTIONS_PORT to another number.
+config-metrics-port-taken = Metrics can’t be served on { $host }:{ $port }, because something else is listening there. Set METRICS_PORT to another number, or leave it empty.

@@ -121,7 +121,7 @@ court-picture-to-come = Still to come
 court-picture-hint =
     { $phase ->
         [swapMerlin] One for one, each of another type.
-        [refill] The next Merlin or Guinevere takes from it.
+        [refill] Merlin and Guinevere take from this row.
        *[other] { "" }
     }
 
@@ -235,7 +235,7 @@ court-picture-gain =
     }
 # The title of a chart of everyone’s smallest group. Characters still counted then, though they may be back in the castle now.
 # width: 28
-court-picture-by-round = Smallest at round’s end
+court-picture-by-round = Smallest group by round
 # Below the last point of that chart while the game lasts, after the numbers of the rounds: how it stands in this round.
 # width: 9
 court-picture-now = now
@@ -300,9 +300,9 @@ court-picture-rule-goal =
 court-picture-rule-round =
     An auction: bid more, or pass.
     The winner takes a character and uses it.
-    Then the next auction, until everyone has a character.
+    Then the next auction, until everyone has their characters.
 court-picture-rule-auction =
-    Bid more than the last, with any tiles, or pass.
+    Bid any tiles worth more than the last bid, or pass.
     The winner’s bid becomes the character’s purse.
     The winner gets the tiles that were in it.
 court-picture-rule-characters =
@@ -343,7 +343,7 @@ court-picture-choice-heading =
         [dice] { "" }
         [bid] Bid or pass
         [choose] Choose a character
-        [swapMerlin] Best results, one swap each
+        [swapMerlin] Best swaps, one per result
         [takeAspirants] Take two aspirants
         [takeAspirant] Take an aspirant
         [refill] Choose the new row
@@ -551,7 +551,7 @@ court-picture-alt-role-with = { $name } uses { $character }, now with { $opponen
 court-picture-alt-skipped =
     { $character ->
         [arthur] Only one tile, so none to give: { $names }.
-       *[other] Nothing to swap, since both courts have only one and the same type: { $names }.
+       *[other] No swap, since all the courtiers in both courts are of the same type: { $names }.
     }
 # $names (list): those who still have to do their part, the next one first.
 court-picture-alt-to-come = Players left, in order: { $names }.

@@ -112,7 +112,7 @@ court-table-prompt-start = **Who’s your first courtier?** Take one from the pe
 # $tiles: the reader's.
 court-table-prompt-open = **What do you bid?** You open, so you can’t pass. The highest bidder takes a character. Your tiles: { $tiles }.
 # The same to the last who needs a character.
-court-table-prompt-open-alone = **What do you bid?** Nobody else can bid now, so any bid takes a character. You can’t pass. Your tiles: { $tiles }.
+court-table-prompt-open-alone = **What do you bid?** Nobody else can bid now, so any bid wins. You can’t pass. Your tiles: { $tiles }.
 # $bid: the highest, such as "4+5 = 9".
 court-table-prompt-raise = **Do you bid more, or pass?** { $name } has bid { $bid }. If you pass, you’re out of this auction.
 # $bid: tiles such as "4+5 = 9".

@@ -147,7 +147,7 @@ discord-table-started = The game begins. At the table: { $names }.
 discord-table-turn = **{ $mention }, it’s your turn.**
 # $task: what they decide, such as "choose a character".
 discord-table-turn-task = **{ $mention }, it’s your turn: { $task }.**
-discord-table-undone = What was done last has been undone.
+discord-table-undone = The last move was undone.
 # Computer players are to act. $names: one name, or several joined by "and".
 # $count (number): how many they are.
 discord-table-thinking =
@@ -175,7 +175,7 @@ discord-table-earlier =
        *[other] -# { $count } earlier turns don’t fit here; the table shows where they led.
     }
 # Stays where the table's message was.
-discord-table-moved = -# { $game }: the table has moved further down.
+discord-table-moved = -# { $game }: the table has moved down.
 discord-table-no-picture = The picture couldn’t be drawn this time. **{ discord-button-text }** tells you everything it would show.
 discord-table-picture-later = The picture will take a moment longer. **{ discord-button-text }** tells you everything that’s in it.
 # In a private message, between its text and a picture that is from before.

@@ -35,7 +35,7 @@ errors-no-such-seat = This table has no such seat.
 # To a host who removes themselves.
 errors-own-seat = That’s your own seat. Press **{ discord-button-leave }** to give it up.
 # $name: a computer player, or somebody who's playing.
-errors-not-away = { $name } isn’t standing in for anyone who’s away.
+errors-not-away = Only the seat of someone who’s away can be opened, and { $name } isn’t away.
 errors-not-at-table = That person doesn’t have a seat at this table.
 errors-already-host = You’re already the host.
 errors-not-invited = This table is by invitation only. { $hostName } or another player can invite you with `/table invite`.

@@ -36,8 +36,8 @@ pictures-end-won =
             [0] { $names } wins
            *[other] { $names } wins by { $lead }
         }
-        [2] { $names } share the victory
-       *[other] { $winners } players share the victory
+        [2] { $names } share the win
+       *[other] { $winners } players share the win
     }
 # For one player.
 # $place (number): in the ranking. $winners (number): how many have won
@@ -50,9 +50,9 @@ pictures-end-own =
                 [0] { "" }
                *[other] { " " }by { $lead }
             }
-           *[other] You share the victory
+           *[other] You share the win
         }
-       *[other] You come { pictures-place }{ $behind ->
+       *[other] You finish { pictures-place }{ $behind ->
             [0] { "" }
             [one] , { $behind } point behind
            *[other] , { $behind } points behind

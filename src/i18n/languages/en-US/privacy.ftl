@@ -42,7 +42,7 @@ privacy-button-delete = Delete it…
 privacy-confirm = **Do you want to delete everything that’s stored about you, on all servers?** This can’t be undone.
     - You leave every lobby. In games in progress, a computer player fills in, and anyone can take over your seat.
     - Your settings, reminders and results are deleted.
-    - Finished games stay, so that the others keep theirs, but you’re called *{ $name }* there, for the number of your seat. I also change the tables’ messages where I still can.
+    - Finished games stay, so that the others keep theirs, but you’re called *{ $name }* there, after your seat’s number. I also change the tables’ messages where I still can.
     - Exported files contain no names. The privacy policy says how long backups are kept.
 privacy-button-confirm = Delete everything
 privacy-button-keep = Keep it

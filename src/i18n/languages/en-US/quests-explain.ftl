@@ -38,7 +38,7 @@ quests-explain-may-not-challenge-later = You can’t challenge anymore this turn
 # $variant: of the game, "basic" or "seals".
 quests-explain-may-not-challenge-none =
     { $variant ->
-        [seals] You can’t challenge: any adversaries face up have someone else’s seal on them.
+        [seals] You can’t challenge: no adversary is face up without someone else’s seal on it.
        *[basic] You can’t challenge: no adversary is face up.
     }
 # $strength (number): what the reader's knights of one colour are worth at most.
@@ -80,6 +80,6 @@ quests-explain-waiting-own-none = You have { quests-points }.
 
 quests-explain-first-goal = **Goal:** have the most points at the end.
 quests-explain-first-scores = **What scores:** adversaries you win with knights, and adventures you pay for with adversaries.
-quests-explain-first-press = **What to press:** the button with the number that your choice has in the picture.
+quests-explain-first-press = **What to press:** the button with your choice’s number in the picture.
 # Instead of it in the game with seals.
 quests-explain-first-press-seals = { quests-explain-first-press } **{ discord-button-now }** explains seals.

@@ -54,13 +54,13 @@ quests-lesson-needs-answer-monster3 = A monster worth 3
 quests-lesson-needs-answer-monster1 = The monster worth 1
 
 # max: 400
-quests-lesson-merlin = You hold two beige knights, a red one, an orange one and Merlin. **Merlin counts as one knight of any color.** Beat what the Fisher King wants.
+quests-lesson-merlin = You hold two beige knights, a red one, an orange one and Merlin. **Merlin counts as one knight of any color.** Beat the one the Fisher King wants.
     .right = Two knights and Merlin beat it. Good thing you saved him.
     .wrong-dragon = The same price and the same value, but it isn’t a monster, so the Fisher King won’t have it.
     .wrong-small = That makes 4 in monsters, and you need 6.
 
 # max: 400
-quests-lesson-adventure = Now **take an adventure**, at most one a turn. The adversaries you pay leave the game, and with them their value: you give up 3 and 3. Several adventures would accept these two. The blank card with four colors is any adversary. Which one?
+quests-lesson-adventure = Now **take an adventure**, at most one a turn. The adversaries you pay leave the game, and with them their value: you give up 3 and 3. The blank card with four colors is any adversary. Several adventures would accept these two. Which one?
     .right = 12 points for cards worth 6.
     .wrong-excalibur = That’s 8 points, for cards worth 6. And it asks for 5, so you’d pay 1 too much.
     .wrong-treasure = The Gold Treasure is worth 11. Good, but one of these three is worth more.

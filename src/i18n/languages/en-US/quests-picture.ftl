@@ -496,7 +496,7 @@ quests-picture-piece-points = { quests-points }
 # Before the sentences, for people who don’t see the picture. $title: the piece’s name; $points: by the message above.
 quests-picture-piece-scoring = { $title }, { $points }.
 quests-picture-piece-adventure =
-    .says = Pay { quests-condition }, from those you’ve won.
+    .says = Pay { quests-condition }, out of those you’ve won.
 # Below that: a payment follows.
 quests-picture-piece-example = For example:
 # $cards (number): how many there are
@@ -516,7 +516,7 @@ quests-picture-piece-double = Double
     .says3 = 2 of each color.
 quests-picture-piece-merlin = Merlin
     .says1 = Worth 1.
-    .says2 = Counts as any color, or pays on its own.
+    .says2 = Counts as any color, or pays on his own.
     .says3 = There are 5.
 quests-picture-piece-seal = Seal
     .says1 = A challenge at the usual price puts your seal on the card.

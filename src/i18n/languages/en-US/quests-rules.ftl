@@ -33,7 +33,7 @@ quests-rules-turn = Your turn
     .p1 = A turn has four steps, **in this order**, each at most once. **All are optional.**
     .p2 =
         1. **Reveal**: turn up adversaries until a column has four. Only if no column has four yet.
-        2. **Challenge** one adversary: pay knights of one color worth its value, and take it. In the game with seals you may seal it first.
+        2. **Challenge** one adversary: pay knights of one color worth its value, and take it. In the game with seals, you seal it first or pay double.
         3. **Adventure**: pay the adversaries it asks for, and take it.
         4. **Draw** one knight card, or none. If you skipped both 2 and 3, you may draw two.
     .p3 = Once you’ve taken a step, the earlier ones are over. **Drawing ends your turn, even if you draw none.**
@@ -162,7 +162,7 @@ quests-rules-sea-monster =
     .also = four kinds, one of each
 
 quests-rules-gold-treasure =
-    .p1 = Dragon 5 is enough on its own. Otherwise, pay two cards of any kind, worth 3 or more each.
+    .p1 = Dragon 5 is enough on its own. Or pay two cards of any kind, worth 3 or more each.
     .also = gold
 
 quests-rules-saxons =

@@ -173,8 +173,8 @@ quests-challenged = { $how ->
 # A column is fully sealed; a sentence for each card won follows.
 # $cards (number): how many there are.
 quests-column-completed = { $cards ->
-        [one] The column of { quests-kind-many } is fully sealed.
-       *[other] The column of { quests-kind-many } is fully sealed: each card goes to the owner of its seal.
+        [one] The { quests-kind-one } column is fully sealed.
+       *[other] The { quests-kind-one } column is fully sealed: each card goes to the owner of its seal.
     }
 # $seal: whether the winner’s seal was on it
 quests-won = { $seal ->
