@@ -1,12 +1,12 @@
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
-import type { Rect } from '../parts/shapes.ts';
+import { type Rect, sumOf } from '../parts/shapes.ts';
 import { evenSize, signed, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { writeName } from './sections.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
-import { pointsFrom, sourcesOf, worstFall } from './sources.ts';
+import { pointsFrom, type Source, sourcesOf, worstFall } from './sources.ts';
 import { headOf } from './words.ts';
 
 const HEAD = 76;
@@ -19,6 +19,15 @@ const ROW = 74;
 const NAME = { shield: 30, x: 62, width: 150 } as const;
 
 const SOURCES = { x: 214, width: 575 } as const;
+
+/** How wide the columns are beside each other: their headings are one or two words. */
+const SHARES: Readonly<Record<Source, number>> = {
+  knights: 1,
+  princes: 1,
+  rings: 0.8,
+  scoring: 1,
+  penalties: 1.2,
+};
 
 /** The right edge of the sums, and the left one of the worst rounds. */
 const SUM = 890;
@@ -45,8 +54,9 @@ export function drawBreakdown(pen: Pen, scene: ArtusScene, seats: readonly Seat[
   const left = area.x + 22;
   const right = area.x + area.width - 22;
   const sources = sourcesOf(view);
-  const pitch = SOURCES.width / sources.length;
-  const columnAt = (i: number) => left + SOURCES.x + (i + 1) * pitch - 14;
+  const unit = SOURCES.width / sumOf(sources.map((source) => SHARES[source]));
+  const pitchOf = (source: Source) => SHARES[source] * unit;
+  const columnAt = (i: number) => left + SOURCES.x + sumOf(sources.slice(0, i + 1).map(pitchOf)) - 14;
   const heading = (text: string, x: number, room: number, align: 'left' | 'right') => {
     const lines = wrap(text, LEAST, room, 2, 'bold');
     pen.writeLines(lines, x, area.y + HEAD - 22 - (lines.length - 1) * HEAD_LINE, HEAD_LINE, {
@@ -54,7 +64,7 @@ export function drawBreakdown(pen: Pen, scene: ArtusScene, seats: readonly Seat[
     });
   };
   sources.forEach((source, i) => {
-    heading(say('artus-picture-end-source', { source }), columnAt(i), pitch - 16, 'right');
+    heading(say('artus-picture-end-source', { source }), columnAt(i), pitchOf(source) - 12, 'right');
   });
   const fallRoom = right - left - FALL.x;
   heading(say('artus-picture-end-worst'), left + FALL.x, fallRoom, 'left');

@@ -5,7 +5,6 @@ import { shield } from '../parts/heraldry.ts';
 import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { angleOf, glow, outside } from './board.ts';
-import { heldCards } from './held.ts';
 import { type ChoiceKind, cardsOnPile, type Outcome, onlyCard } from './outcomes.ts';
 import { type Piece, space, text } from './pieces.ts';
 import {
@@ -18,7 +17,7 @@ import {
   ranges,
   shortSign,
 } from './sheet.ts';
-import { unmetPlate } from './small-cards.ts';
+import { type HeldCard, unmetPlate } from './small-cards.ts';
 import { drawFoot, type Entries, LEFT, LINES, signLegend, WIDTH } from './strip.ts';
 import { cardName, helpWords, scoresWords } from './words.ts';
 
@@ -162,11 +161,11 @@ function frameLegend(say: Say, outcomes: readonly Outcome[]): Entries {
   ];
 }
 
-/** What a plate means on scoring cards in hand whose condition isn't met; nothing if there are none. */
-export function unmetLegend(scene: ArtusScene, seat: Seat): Entries {
-  const isUnmet = heldCards(scene, seat).some(({ now }) => now?.isMet === false);
-  return isUnmet ? [[unmetPlate(), text(scene.say('artus-picture-hand-unmet'))]] : [];
-}
+/** What a plate means on scoring cards whose condition isn't met; nothing if there are none. */
+export const unmetLegend = ({ say }: ArtusScene, cards: readonly HeldCard[]): Entries =>
+  cards.some(({ now }) => now?.isMet === false)
+    ? [[unmetPlate(), text(say('artus-picture-hand-unmet'))]]
+    : [];
 
 /** What the sign of cards that go both ways means, if there are some on the piles to draw from. */
 const bothLegend = (scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): Entries =>
@@ -176,23 +175,30 @@ const bothLegend = (scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[])
     ? [[text('±'), space(8), text(scene.say('artus-picture-hand-both'))]]
     : [];
 
-/** What the signs of scoring cards in hand mean. */
-const sumLegend = (scene: ArtusScene, seat: Seat): Entries =>
-  heldCards(scene, seat)
+/** What the signs of small scoring cards mean. */
+const sumLegend = ({ say }: ArtusScene, cards: readonly HeldCard[]): Entries =>
+  cards
     .filter(({ card }) => cardRow(card).scoring?.of === 'all')
     .map(({ card }) => [
       text(shortSign(card)),
       space(8),
-      text(scene.say('artus-picture-short', { card: cardName(card) })),
+      text(say('artus-picture-short', { card: cardName(card) })),
     ]);
+
+/** What a choice shows beside the table. */
+interface Shown {
+  readonly outcomes: readonly Outcome[];
+  readonly kind: ChoiceKind;
+  /** In hand. */
+  readonly cards: readonly HeldCard[];
+}
 
 /** Below the table: what the card does, and what the marks mean. */
 export function drawChoiceStrip(
   pen: Pen,
   scene: ArtusScene,
   seat: Seat,
-  outcomes: readonly Outcome[],
-  kind: ChoiceKind,
+  { outcomes, kind, cards }: Shown,
 ): void {
   const { say } = scene;
   const lines = linesFor(scene, outcomes, kind).slice(0, LINES.length);
@@ -201,7 +207,7 @@ export function drawChoiceStrip(
   const frames =
     kind === 'cards'
       ? [[frame(false), text(say('artus-picture-choice-yours'))]]
-      : [...frameLegend(say, outcomes), ...(kind === 'place' ? [] : sumLegend(scene, seat))];
-  const cards = [...bothLegend(scene, seat, outcomes), ...unmetLegend(scene, seat)];
-  drawFoot(pen, [...frames, ...cards], signLegend(scene));
+      : [...frameLegend(say, outcomes), ...(kind === 'place' ? [] : sumLegend(scene, cards))];
+  const signs = [...bothLegend(scene, seat, outcomes), ...unmetLegend(scene, cards)];
+  drawFoot(pen, [...frames, ...signs], signLegend(scene));
 }

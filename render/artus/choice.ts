@@ -42,6 +42,7 @@ import {
   writeName,
 } from './sections.ts';
 import { type ArtusScene, CHIP, cardRow, drawChip, knightsOf, LEAST } from './sheet.ts';
+import type { HeldCard } from './small-cards.ts';
 import { tableBackdrop } from './table.ts';
 import { positionWords } from './texts.ts';
 import { cardWords, choiceWords, phaseWords } from './words.ts';
@@ -111,13 +112,17 @@ function drawSubject(pen: Pen, scene: ArtusScene, seat: Seat, outcomes: readonly
 /** Columns of the largest cards, and of the smallest. */
 const COLUMNS = [2, 3] as const;
 
-/** The cards that stay in the hand, as large as there's room for, below a heading if that has room as well. */
-function otherCards(scene: ArtusScene, seat: Seat, card: CardId | null, room: number): Section {
+/** The cards that stay in the hand. */
+function keptCards(scene: ArtusScene, seat: Seat, card: CardId | null): readonly HeldCard[] {
   const cards = heldCards(scene, seat);
   const at = cards.findIndex((held) => held.card === card);
-  const others = at < 0 ? cards : cards.toSpliced(at, 1);
-  const sizes = COLUMNS.map((columns) => cardsSection(seat, others, columns));
-  if (others.length === 0) return sizes[0]!;
+  return at < 0 ? cards : cards.toSpliced(at, 1);
+}
+
+/** Cards as large as there's room for, below a heading if that has room as well. */
+function keptSection(scene: ArtusScene, seat: Seat, cards: readonly HeldCard[], room: number): Section {
+  const sizes = COLUMNS.map((columns) => cardsSection(seat, cards, columns));
+  if (cards.length === 0) return sizes[0]!;
   const told = sizes.map((section) => headed(scene.say('artus-picture-hand-name'), section));
   return [...told, ...sizes].find(({ height }) => height <= room) ?? sizes.at(-1)!;
 }
@@ -151,31 +156,29 @@ function choiceOf(seat: Seat, options: readonly ArtusOption[], view: ArtusView):
 const numbersOf = (branches: readonly Branch[]): ReadonlyMap<CardId | null, number> =>
   new Map(branches.map(({ number, first }) => [cardOf(first.action), number]));
 
+/** @returns the cards in hand that there's room for */
 function drawChoicePanel(
   pen: Pen,
   scene: ArtusScene,
   seat: Seat,
   { outcomes, branches, card, kind }: Choice,
-): void {
+): readonly HeldCard[] {
   if (kind === 'place' || kind === 'cards') {
-    drawHandPanel(
-      pen,
-      scene,
-      seat,
-      heldCards(scene, seat, kind === 'cards' ? numbersOf(branches) : undefined),
-    );
-    return;
+    const cards = heldCards(scene, seat, kind === 'cards' ? numbersOf(branches) : undefined);
+    drawHandPanel(pen, scene, seat, cards);
+    return cards;
   }
+  const kept = keptCards(scene, seat, card);
   drawSubject(pen, scene, seat, outcomes);
   if (kind === 'draw') {
     const piles = outcomes.flatMap(({ action, number }) =>
       action.type === 'draw' ? [{ pile: action.pile, number }] : [],
     );
-    const least = otherCards(scene, seat, card, SMALL_HAND);
+    const least = keptSection(scene, seat, kept, SMALL_HAND);
     const below = drawPileRows(pen, scene, seat, piles, BOTTOM - least.height - 2 * DRAW_GAP);
-    const others = otherCards(scene, seat, card, Math.max(least.height, BOTTOM - below - 2 * DRAW_GAP));
-    drawSections(pen, [others, scores(scene, seat)], below);
-    return;
+    const hand = keptSection(scene, seat, kept, Math.max(least.height, BOTTOM - below - 2 * DRAW_GAP));
+    drawSections(pen, [hand, scores(scene, seat)], below);
+    return kept;
   }
   const bottom =
     kind === 'figures' ? drawBranchRows(pen, scene, branches) : drawOutcomeRows(pen, scene, seat, outcomes);
@@ -185,7 +188,8 @@ function drawChoicePanel(
   const room = BOTTOM - bottom - sumOf(knights.map(({ height }) => height)) - 40;
   // The head has their own, or the chair that a figure leaves.
   const told = onlyChairLeft(outcomes) === null ? seat : null;
-  drawSections(pen, [otherCards(scene, seat, card, room), ...knights, scores(scene, told)], bottom);
+  const hand = keptSection(scene, seat, kept, room);
+  return drawSections(pen, [hand, ...knights, scores(scene, told)], bottom).includes(hand) ? kept : [];
 }
 
 function drawChoice(pen: Pen, scene: ArtusScene, seat: Seat, choice: Choice): void {
@@ -198,8 +202,8 @@ function drawChoice(pen: Pen, scene: ArtusScene, seat: Seat, choice: Choice): vo
   if (kind === 'figures') drawChairNumbers(pen, outcomes, ({ from }) => from);
   else if (kind === 'outcomes') drawChairNumbers(pen, outcomes, ({ to }) => to);
   drawChoiceCentre(pen, scene, outcomes, seat);
-  drawChoicePanel(pen, scene, seat, choice);
-  drawChoiceStrip(pen, scene, seat, outcomes, kind);
+  const cards = drawChoicePanel(pen, scene, seat, choice);
+  drawChoiceStrip(pen, scene, seat, { outcomes, kind, cards });
 }
 
 /** Whether an outcome is called by its card: all Knights score, or none does. */

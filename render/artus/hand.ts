@@ -135,7 +135,7 @@ export function handPainting(scene: ArtusScene): Painting {
     draw: (pen) => {
       drawRing(pen, scene, marksKnights ? () => glowKnights(pen, view, seat) : undefined);
       drawHandPanel(pen, scene, seat, cards);
-      drawStrip(pen, scene, marksKnights ? [knightsLegend(say, seat)] : [], unmetLegend(scene, seat));
+      drawStrip(pen, scene, marksKnights ? [knightsLegend(say, seat)] : [], unmetLegend(scene, cards));
     },
     alt: altOf([
       described.length === 0

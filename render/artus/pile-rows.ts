@@ -10,7 +10,7 @@ import { type ArtusScene, drawNumber, LEAST } from './sheet.ts';
 import { countedWords } from './words.ts';
 
 /** From one line of a pile's cards to the next, in pixels; the loosest first. */
-const LINES = [33, 29, 26] as const;
+const LINES = [33, 29] as const;
 
 /**
  * The texts in lines, and the loosest pitch at which they have room below each other. If there's no such pitch, those
@@ -28,13 +28,13 @@ function fitted(texts: readonly string[], width: number, height: number) {
 
 /** A pile to draw from. */
 const BACK = {
-  scale: 0.74,
-  width: Math.ceil(CARD_BACK.width * 0.74),
-  height: Math.ceil(CARD_BACK.height * 0.74),
+  scale: 0.7,
+  width: Math.ceil(CARD_BACK.width * 0.7),
+  height: Math.ceil(CARD_BACK.height * 0.7),
 } as const;
 
 /** Above and below what a pile's row has. */
-const PILE_PADDING = 11;
+const PILE_PADDING = 10;
 
 /** At most so much is added to a pile's row where there's room. */
 const PILE_GROWTH = 30;
@@ -66,9 +66,9 @@ export function drawPileRows(
     drawNumber(pen, String(number), text + 18, top + 28);
     pen.write(say('artus-picture-pile-name', { pile }), text, top + 65, line);
     const count = view.players[seat]?.piles[pile] ?? 0;
-    pen.write(say('artus-picture-choice-cards', { count }), text, top + 97, { ...line, weight: 'normal' });
+    pen.write(say('artus-picture-choice-cards', { count }), text, top + 94, { ...line, weight: 'normal' });
     const lines = told.all[i] ?? [];
-    pen.writeLines(lines, LEFT + 2, top + BACK.height + 17 + told.pitch / 2, told.pitch, {
+    pen.writeLines(lines, LEFT + 2, top + BACK.height + 21 + told.pitch / 2, told.pitch, {
       ...line,
       weight: 'normal',
       maxWidth: WIDTH - 4,

@@ -1,6 +1,7 @@
 import type { Figure, Metal, PileId } from '../../src/games/artus/types.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting } from '../painting.ts';
+import { crown, shield } from '../parts/heraldry.ts';
 import { arrow, star, sumOf } from '../parts/shapes.ts';
 import { type Step, stepsBackdrop, stepsPainting } from '../parts/steps.ts';
 import { signed } from '../parts/text.ts';
@@ -8,11 +9,12 @@ import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
 import { CARD_BACK, cardBack } from './cards.ts';
 import { drawFigure, fingerRing } from './figures.ts';
+import { pileIcon } from './panel.ts';
 import { drawChip, drawNumber } from './sheet.ts';
 import { cardPlaces, drawCards } from './small-cards.ts';
 
 /** Chapters whose rule is drawn, in steps from left to right. */
-export const RULE_IDS = ['turn', 'knights', 'kings', 'scoring', 'start', 'variants'] as const;
+export const RULE_IDS = ['turn', 'knights', 'kings', 'scoring', 'start', 'end', 'variants'] as const;
 
 type RuleId = (typeof RULE_IDS)[number];
 
@@ -272,6 +274,47 @@ const plays =
     });
   };
 
+/** The hand and the piles of the basic game. */
+const COUNTED = ['hand', 'knight', 'king'] as const;
+
+/** Nobody has a card left. */
+const noCards: Step = (pen, x, y) => {
+  COUNTED.forEach((kind, i) => {
+    const middle = x + (i - 1) * 104;
+    pileIcon(pen, kind, middle, y - 34, 2.7);
+    pen.write('0', middle, y + 60, { size: 56, colour: pen.theme.ink, align: 'centre' });
+  });
+};
+
+/** Scores by seat: the highest win, also if two are equal. */
+const SCORES = [87, 64, 87] as const;
+
+const winners: Step = (pen, x, y) => {
+  SCORES.forEach((score, seat) => {
+    const middle = x + (seat - 1) * 112;
+    const wins = score === Math.max(...SCORES);
+    shield(pen, seat, 88, middle, y - 6);
+    if (wins) pen.at(middle, y - 82, () => crown(pen, 62, pen.theme.gold.dark));
+    pen.write(String(score), middle, y + 86, {
+      ...{ size: wins ? 52 : 40, colour: pen.theme.ink, align: 'centre' },
+      weight: wins ? 'bold' : 'normal',
+    });
+  });
+};
+
+/** A Knight that nobody moves any more. */
+const stays: Step = (pen, x, y) => {
+  const chairs: Chair[] = [
+    { value: 7 },
+    { value: 8 },
+    { value: 10, figure: RED },
+    { value: 0, figure: prince('bronze', 3) },
+    { value: 0 },
+  ];
+  row(pen, chairs, x, y + 20);
+  pen.write('0', placeIn(x, 5, 2), y - 70, { size: 56, colour: pen.theme.ink, align: 'centre' });
+};
+
 /** Drawn so many times as large, and moved down. */
 const enlarged = (scale: number, down: number, steps: readonly Step[]): readonly Step[] =>
   steps.map((step) => (pen, x, y) => {
@@ -298,6 +341,7 @@ const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
     scoresBest,
   ]),
   start: [hand, around(true), around(false)],
+  end: [noCards, winners, stays],
   variants: enlarged(1.06, 0, [
     plays(['knight:7-9'], ['knight', 'king']),
     plays(['knight:7-9', 'king:1-7-silver'], ['knight', 'king', 'scoring']),

@@ -33,8 +33,13 @@ export interface Section {
 /** Around sections that grow. */
 const LEAST_GAP = 14;
 
-/** Draws those sections that fit below each other, with the remaining room between them. */
-export function drawSections(pen: Pen, sections: readonly Section[], top: number, bottom = BOTTOM): void {
+/** Draws those sections that fit below each other, with the remaining room between them. @returns those */
+export function drawSections(
+  pen: Pen,
+  sections: readonly Section[],
+  top: number,
+  bottom = BOTTOM,
+): readonly Section[] {
   let room = bottom - top;
   const fitting = sections.filter(({ height }) => {
     if (height > room) return false;
@@ -50,6 +55,7 @@ export function drawSections(pen: Pen, sections: readonly Section[], top: number
     draw(pen, y, shown);
     y += shown + gap;
   });
+  return fitting;
 }
 
 /** A dark line below the panel's head, whose words are written by `text` in the height of their middle. */

@@ -43,11 +43,7 @@ const artusExample: Example<ArtusView> = {
     2, 2, 4, 9, 2, 2, 22, 33, 0, 0, 6, 16, 2, 2, 39, 8, 1, 2, 19, 31, 2, 2, 40, 21, 0, 0, 17, 5, 0, 1, 22, 7,
     0, 1, 47, 32, 0, 2, 52, 2, 1, 0, 24, 27, 0, 1,
   ],
-  rest: [
-    18, 35, 1, 1, 29, 25, 0, 0, 24, 18, 1, 0, 13, 4, 0, 2, 9, 6, 0, 1, 0, 26, 0, 0, 6, 54, 1, 0, 7, 4, 1, 0,
-    8, 0, 0, 0, 11, 25, 8, 2, 17, 9, 0, 0, 2, 2, 2, 5, 0, 0, 0, 0, 2, 0,
-  ],
-  shows: { discord: 'hand', end: 'end' },
+  shows: { discord: 'hand' },
   /** A chair of each colour with a Knight, which scores or costs its value. */
   places: (view) => ({
     green: knightBehind(view, 1, 9),

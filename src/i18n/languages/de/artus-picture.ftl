@@ -490,6 +490,11 @@ artus-picture-rule-start =
     Ihr setzt reihum gegen den Uhrzeigersinn Ritter ein; wer beginnt, ist zuletzt dran.
     Danach wird im Uhrzeigersinn gespielt.
 
+artus-picture-rule-end =
+    Schluss ist, wenn alle Karten gespielt sind: nach 16 Runden, im Profispiel nach 11.
+    Die höchste Punktzahl gewinnt. Bei Gleichstand wird der Sieg geteilt.
+    Danach wird nichts mehr gewertet: Ein Ritter, der noch auf +10 sitzt, bringt nichts.
+
 artus-picture-rule-variants =
     Grundspiel: eine Karte pro Zug, zwei Stapel, 16 Runden.
     Profispiel: zwei Karten pro Zug, drei Stapel, 11 Runden.

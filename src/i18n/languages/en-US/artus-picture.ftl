@@ -163,7 +163,7 @@ artus-picture-strip-leaves = A Knight scores the value of the chair it leaves.
 artus-picture-strip-turns = When the King moves, all values shift with him.
 # Instead, while Knights are placed. $name: the starting player
 # width: 66
-artus-picture-strip-placing = Players take turns counterclockwise; { $name } places last, then starts.
+artus-picture-strip-placing = Turns go counterclockwise; { $name } places last, then starts.
 # Beside a Knight: what those are whose number stands with each player.
 # width: 14
 artus-picture-strip-unplaced = to place
@@ -638,6 +638,11 @@ artus-picture-rule-start =
     You see your hand first.
     Players take turns counterclockwise to place Knights; the starting player is last.
     Then the starting player begins, and turns go clockwise.
+
+artus-picture-rule-end =
+    The game ends when all cards are played: after 16 rounds, advanced after 11.
+    The highest score wins. Equal scores share the win.
+    Nothing more is scored: a Knight still on +10 brings nothing.
 
 artus-picture-rule-variants =
     Basic game: one card a turn, two piles, 16 rounds.

@@ -429,6 +429,11 @@ artus-picture-rule-start =
     Chacun à son tour, dans le sens antihoraire, place un Chevalier ; le premier joueur place en dernier.
     Puis il commence, et on continue dans le sens horaire.
 
+artus-picture-rule-end =
+    La partie finit quand toutes les cartes sont jouées : après 16 tours, ou 11 en avancé.
+    Le meilleur score gagne. À égalité, la victoire est partagée.
+    Ensuite, plus rien ne compte : un Chevalier encore sur +10 ne rapporte rien.
+
 artus-picture-rule-variants =
     Débutant : une carte par tour, deux piles, 16 tours.
     Avancé : deux cartes par tour, trois piles, 11 tours.
