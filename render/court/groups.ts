@@ -227,7 +227,7 @@ const besideSize = (size: number): number => size / 2 + (SIZE.width / 2) * scale
 const labelWidth = (changed: number, size: number): number => besideSize(size) + courtierTagWidth(changed);
 
 /**
- * Columns as wide as their widest heaps. Where there isn't room for all coins, each kind is drawn once with its number, and
+ * Columns as wide as each other, or as their widest heaps need. Where there isn't room for all coins, each kind is drawn once with its number, and
  * in smaller coins if it has to be.
  */
 export function groupColumns(
@@ -249,9 +249,11 @@ export function groupColumns(
   for (let next = coin; sumOf(widths) > room && next >= SMALLEST; next -= 2)
     [size, together, widths] = [next, true, widthsOf(next, true)];
   const over = sumOf(widths) - room;
-  const fitting = widths.map((each) =>
-    over > 0 ? (each * room) / sumOf(widths) : each - over / GROUPS.length,
-  );
+  const even = room / GROUPS.length;
+  const fitting = widths.map((each) => {
+    if (over > 0) return (each * room) / sumOf(widths);
+    return Math.max(...widths) <= even ? even : each - over / GROUPS.length;
+  });
   const columns = fitting.map((each, i) => ({ left: sumOf(fitting.slice(0, i)) + i * APART, width: each }));
   return { columns, size, together };
 }

@@ -3,14 +3,14 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Spot } from '../painter.ts';
 import { shield } from '../parts/heraldry.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { widthOf } from '../parts/text.ts';
+import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { ownTaskOf, taskOf } from './board.ts';
 import { coin, tileLine } from './coins.ts';
 import { choiceArea as AREA } from './exchange.ts';
 import { drawGroupHeaps } from './groups.ts';
 import { drawIdleJesters } from './plaque.ts';
-import { CHOICE_SHEET, type Change, type CourtScene, type Wanted, wantedOf } from './sheet.ts';
+import { CHOICE_SHEET, type Change, type CourtScene, comingOf, type Wanted, wantedOf } from './sheet.ts';
 import { changeTag } from './tokens.ts';
 
 const COIN = 72;
@@ -40,17 +40,39 @@ function drawBid(pen: Pen, { view, say }: CourtScene): number {
   return left - pen.write(told, left, FOOT_Y, { ...line, size: 26, weight: 'normal', maxWidth: 170 });
 }
 
-/** Who decides, and what about; at the right, the highest bid. */
+/** Who's still to come in a role, at the right edge. Returns its left edge. */
+function drawComing(pen: Pen, scene: CourtScene): number {
+  const coming = comingOf(scene.view);
+  const right = AREA.x + AREA.width;
+  if (coming.length === 0) return right;
+  coming.toReversed().forEach((seat, i) => {
+    shield(pen, seat, COMING.size, right - COMING.size / 2 - i * COMING.pitch, FOOT_Y);
+  });
+  const left = right - COMING.size - (coming.length - 1) * COMING.pitch - 10;
+  const line = { size: 26, weight: 'normal', colour: pen.theme.ink, align: 'right', maxWidth: 170 } as const;
+  return left - pen.write(scene.say('court-picture-to-come'), left, FOOT_Y, line);
+}
+
+/** Arms of those, and from one to the next. */
+const COMING = { size: 44, pitch: 46 } as const;
+
+/** Who decides, and what about; at the right, the highest bid or who's still to come. */
 function drawFoot(pen: Pen, scene: CourtScene): void {
   const { view, names } = scene;
   pen.fillRect(AREA.x, FOOT_Y - 33, AREA.width, 1.5, pen.theme.parchment.dark);
-  const right = drawBid(pen, scene) - 20;
+  const right = (view.role === null ? drawBid : drawComing)(pen, scene) - 20;
   const { toAct } = view;
   const left = AREA.x + (toAct === null ? 0 : ARMS + 10);
   const line = { minSize: 26, colour: pen.theme.ink, maxWidth: right - left };
   if (toAct !== null) shield(pen, toAct, ARMS, AREA.x + ARMS / 2, FOOT_Y);
   if (toAct !== null && toAct === view.viewer) {
-    pen.write(ownTaskOf(scene), left, FOOT_Y, { ...line, size: 30 });
+    const task = ownTaskOf(scene);
+    if (widthOf(task, line.minSize) <= line.maxWidth) pen.write(task, left, FOOT_Y, { ...line, size: 30 });
+    else {
+      const lines = wrap(task, line.minSize, line.maxWidth, 2, 'bold');
+      const top = FOOT_Y - (lines.length - 1) * 16;
+      pen.writeLines(lines, left, top, 32, { ...line, size: line.minSize });
+    }
     return;
   }
   if (toAct !== null) pen.write(names[toAct] ?? '', left, FOOT_Y - 15, { ...line, size: 28 });
@@ -85,7 +107,7 @@ function drawWanted(pen: Pen, { say }: CourtScene, wanted: Wanted, y: number): n
     coin(pen, courtier, WANTED.size, right - WANTED.size / 2, y);
     right -= WANTED.size + WANTED.gap;
   }
-  const heading = widthOf(say('court-picture-own'), HEADING.least) + 20;
+  const heading = widthOf(say('court-picture-own'), HEADING.least) * NARROWEST + 20;
   const maxWidth = Math.max(1, right - AREA.x - heading);
   return right - pen.write(say('court-picture-own-more'), right, y, { ...line, maxWidth });
 }

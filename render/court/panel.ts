@@ -186,19 +186,20 @@ const hasTags = (changes: readonly Change[]): boolean =>
 
 /** What the number and the coin at a character mean, the black die if there is one, and changes that no story tells. */
 function bonusSigns({ say, view }: CourtScene, changes: readonly Change[]): readonly Explained[] {
-  const isShort = view.blackDie !== null;
-  const added = say(isShort ? 'court-picture-legend-bonus-short' : 'court-picture-legend-bonus', {
+  const isDie = view.blackDie !== null;
+  const isTold = view.players.length === 4 && hasTags(changes);
+  const added = say(isDie || isTold ? 'court-picture-legend-bonus-short' : 'court-picture-legend-bonus', {
     character: EXAMPLE,
   });
   const signs: Explained[] = [
     { text: added, words: 74, draw: (pen, x, y) => bonus(pen, EXAMPLE, 30, x + 33, y) },
   ];
-  if (isShort)
+  if (isDie)
     signs.push({
       ...{ text: say('court-picture-legend-black-die'), words: 40 },
       draw: (pen, x, y) => blackDie(pen, 32, x + 16, y),
     });
-  if (view.players.length === 4 && hasTags(changes))
+  if (isTold)
     signs.push({
       ...{ text: say('court-picture-legend-changed'), words: TAG_WORDS },
       draw: (pen, x, y) => changeTag(pen, 1, x, y),

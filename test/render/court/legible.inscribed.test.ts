@@ -59,7 +59,7 @@ it.each([2, 3, 4])(
       const texts = textsOf(courtPainter.hand(courtSceneOf(own)));
       const { treasury } = own.players[own.viewer ?? -1] ?? { treasury: [] };
       expect(texts).toContain('Your court');
-      expect(texts.some((text) => text.startsWith('To score more'))).toBe(true);
+      expect(texts.some((text) => text.startsWith('Score more'))).toBe(true);
       const sum = `= ${treasury.reduce<number>((a, b) => a + b, 0)}`;
       expect(counted(texts, sum), 'in the court and in the panel').toBeGreaterThanOrEqual(2);
       const bid = own.auction?.sum ?? 0;

@@ -377,14 +377,14 @@ court-picture-choice-beaten = You can’t beat { $sum }
 court-picture-own = Your court
 # At the right of that heading, before the coins of the courtiers that would make the score higher.
 # width: 20
-court-picture-own-more = To score more, get
+court-picture-own-more = Score more with
 # At the right of that heading, if it takes this many, of types that can be chosen in several ways; also said in texts.
 # width: 36
 # $count (number): the fewest courtiers.
 court-picture-own-more-count =
     { $count ->
-        [one] To score more, get any courtier
-       *[other] To score more, get { $count } courtiers or more
+        [one] Score more with any courtier
+       *[other] Score more with at least { $count } courtiers
     }
 # Between the last two of those coins.
 # width: 5

@@ -20,9 +20,9 @@ pictures-place =
 pictures-end-won =
     { $winners ->
         [1] { $lead ->
-            [0] { $names } l’emporte
-            [one] { $names } l’emporte d’un point
-           *[other] { $names } l’emporte de { $lead } points
+            [0] { $names } gagne
+            [one] { $names } gagne d’un point
+           *[other] { $names } gagne de { $lead } points
         }
         [2] { $names } se partagent la victoire
        *[other] { $winners } joueurs se partagent la victoire

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { courtPainter } from '../../../render/court/painter.ts';
+import { comingOf, NICHE, nicheX, PLATE } from '../../../render/court/sheet.ts';
+import { Renderer } from '../../../render/drawing/renderer.ts';
+import { themes } from '../../../render/themes/index.ts';
+import { courtGallery } from '../../../scripts/gallery/court.ts';
+import { CHARACTERS } from '../../../src/games/court/types.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
+import { type CourtPosition, courtPositions, courtSceneOf } from '../fixtures/court.ts';
+import { picturesOf } from '../fixtures/gallery.ts';
+import { inscriptions } from '../fixtures/inscriptions.ts';
+import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
+
+const positions = [2, 3, 4].flatMap((seats) => [...courtPositions(seats, 4)]);
+
+const found = (test: (position: CourtPosition) => boolean): CourtPosition => {
+  const position = positions.find(test);
+  if (position === undefined) throw new RangeError('no such position');
+  return position;
+};
+
+const textsOf = ({ table, events }: CourtPosition): string[] =>
+  inscriptions(courtPainter.table(courtSceneOf(table, { events }))).map(({ text }) => text);
+
+const highlight = rgbOf(themes.court.highlight);
+
+describe.each([
+  ['can be chosen', found(({ table }) => table.phase === 'choose')],
+  ['acts', found(({ table }) => table.role !== null)],
+] as const)('where a character %s', (_, { table }) => {
+  it('has a bright arch if it can be chosen, and a bright plate if it acts', async () => {
+    const picture = decode(await new Renderer().png(courtPainter.table(courtSceneOf(table))));
+    for (const id of CHARACTERS) {
+      const isBright = (x: number, y: number) => String(pixelAt(picture, x, y)) === String(highlight);
+      expect(isBright(nicheX(id), NICHE.top - 3), id).toBe(table.characters[id].open);
+      expect(isBright(nicheX(id) - PLATE.width / 2 + 6, PLATE.y + 22), id).toBe(table.role?.character === id);
+    }
+  });
+});
+
+describe('the legend', () => {
+  it.each([true, false])('explains the sign of characters to take only where there is one: %s', (isShown) => {
+    const position = found(
+      ({ table }) => table.round > 0 && table.players.some(({ quotaLeft }) => quotaLeft > 0) === isShown,
+    );
+    expect(textsOf(position).includes('character to take')).toBe(isShown);
+  });
+
+  it.each([true, false])(
+    'of four says what yellow tags are about only where there are some: %s',
+    (isShown) => {
+      const position = found(
+        ({ table, events }) =>
+          table.players.length === 4 && events.some(({ type }) => type === 'aspirantsTaken') === isShown,
+      );
+      const events = isShown ? position.events : [];
+      expect(textsOf({ ...position, events }).includes('last turn')).toBe(isShown);
+    },
+  );
+});
+
+it('a new row that nobody can take from any more isn’t said to be taken from', () => {
+  const { table } = found((each) => each.table.phase === 'refill');
+  const hint = sayIn('en-US')('court-picture-hint', { phase: 'refill' });
+  const hasHint = (changed: Partial<typeof table>) =>
+    textsOf({ ...found(() => true), table: { ...table, ...changed }, events: [] }).includes(hint);
+  const merlin = { ...table.characters.merlin, takenBy: 0 };
+  const characters = { ...table.characters, merlin };
+  const peasantry = { jester: 1, maiden: 0, guard: 0, knight: 0 };
+  expect(hasHint({ characters: { ...characters, merlin: { ...merlin, takenBy: null } } })).toBe(true);
+  expect(hasHint({ characters })).toBe(true);
+  expect(hasHint({ characters, peasantry })).toBe(false);
+});
+
+it('a hand says who’s still to come', () => {
+  const { own } = found((each) => each.table.role !== null && comingOf(each.own).length > 0);
+  const texts = inscriptions(courtPainter.hand(courtSceneOf(own))).map(({ text }) => text);
+  expect(texts).toContain('Still to come');
+});
+
+const moments = picturesOf(courtGallery).filter(({ name }) => /end-(own-)?[34]-seats/.test(name));
+
+it.each(moments)('$name tells its moments from their first sentence on', ({ painting }) => {
+  const texts = inscriptions(painting).map(({ text }) => text);
+  const titles = ['The turning point', 'Your best move'].filter((title) => texts.includes(title));
+  expect(titles.length).toBeGreaterThan(0);
+  for (const title of titles) expect(texts[texts.indexOf(title) + 1]).not.toMatch(/^Round/);
+});
