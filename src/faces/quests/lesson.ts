@@ -47,7 +47,7 @@ export const questsLesson: Lesson<QuestsAction> = {
     {
       id: 'draw',
       picture: 'hand',
-      marks: ['steps', 'knights'],
+      marks: ['steps', 'knights', 'adversaries', 'adventures'],
       answers: [
         { id: 'one', action: { type: 'draw', count: 1 } },
         { id: 'none', action: { type: 'draw', count: 0 } },
@@ -114,7 +114,13 @@ export const questsLesson: Lesson<QuestsAction> = {
     {
       id: 'adventure',
       picture: 'hand',
-      marks: ['adversaries', 'adventure-fisher-king', 'adventure-excalibur', 'adventure-gold-treasure'],
+      marks: [
+        'steps',
+        'adversaries',
+        'adventure-fisher-king',
+        'adventure-excalibur',
+        'adventure-gold-treasure',
+      ],
       answers: [
         {
           id: 'excalibur',
@@ -140,8 +146,8 @@ export const questsLesson: Lesson<QuestsAction> = {
     },
     {
       id: 'score',
-      picture: 'table',
-      marks: ['player-0', 'player-1'],
+      picture: 'hand',
+      marks: ['knights'],
       answers: [{ id: 'nothing' }, { id: 'strength' }, { id: 'one' }],
       right: 'nothing',
     },

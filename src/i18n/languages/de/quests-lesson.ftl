@@ -4,7 +4,7 @@
 ### elsewhere.
 ### Limits: texts 400, .right and .wrong-… 200, answers 80.
 
-quests-lesson-goal = Besiege **Gegner** mit deinen Rittern und bezahle mit den besiegten Gegnern **Abenteuer**. Beides zählt am Ende. Abenteuer bringen die aufgedruckten Punkte, und Gegner, die du behältst, ihren Wert. Die Gegner liegen in vier Spalten, eine für jede Art; Drachen sind die stärksten.
+quests-lesson-goal = Besiege **Gegner** mit deinen Rittern und bezahle mit den besiegten Gegnern **Abenteuer**. Beides zählt am Ende. Abenteuer bringen die aufgedruckten Punkte, und Gegner, die du behältst, ihren Wert. Die Gegner liegen in vier Spalten, eine für jede Art; Drachen sind die stärksten. Eine leere Karte mit vier Farben steht für einen beliebigen Gegner.
 
 quests-lesson-strength = Ritter kämpfen immer in **einer Farbe**. Ein Doppelritter sind zwei Ritter auf einer Karte, und Merlin ist ein Ritter, der zu jeder Farbe passt. Welche Farbe der Gegner hat, ist egal. Wie stark bist du in Rot höchstens?
     .right = Ja. Der Ritter bringt 1, der Doppelritter 2 und Merlin 1.
@@ -45,7 +45,7 @@ quests-lesson-merlin = Du hast zwei Ritter in Beige, einen in Rot, einen in Oran
     .wrong-dragon = Gleicher Preis, gleicher Wert, aber kein Ungeheuer. Damit kann der Fischerkönig nichts anfangen.
     .wrong-small = Damit hättest du Ungeheuer im Wert von 4, und du brauchst 6.
 
-quests-lesson-adventure = Jetzt **nimm ein Abenteuer**, höchstens eines pro Zug. Die Gegner, mit denen du bezahlst, kommen aus dem Spiel, und ihr Wert ist weg. Du gibst hier 3 und 3 her. Mehrere Abenteuer ließen sich mit diesen beiden bezahlen. Die leere Karte mit vier Farben steht für einen beliebigen Gegner. Welches nimmst du?
+quests-lesson-adventure = Jetzt **nimm ein Abenteuer**, höchstens eines pro Zug. Die Gegner, mit denen du bezahlst, kommen aus dem Spiel, und ihr Wert ist weg. Du gibst hier 3 und 3 her. Mehrere Abenteuer ließen sich mit diesen beiden bezahlen. Welches nimmst du?
     .right = 12 Punkte für Karten, die 6 wert waren.
     .wrong-excalibur = Das sind 8 Punkte für Karten, die 6 wert sind. Und es verlangt nur 5, du würdest also eins zu viel bezahlen.
     .wrong-treasure = Der Goldschatz bringt 11. Nicht schlecht, aber eines der drei bringt mehr.

@@ -5,7 +5,7 @@
 ### Limits: texts 400, .right and .wrong-… 200, answers 80.
 
 # max: 400
-quests-lesson-goal = Beat **adversaries** with your knights, and pay for **adventures** with the adversaries you’ve beaten. Adventures score the points printed on them; adversaries you keep score their value. Adversaries are in four columns, one for each kind; dragons are the strongest.
+quests-lesson-goal = Beat **adversaries** with your knights, and pay for **adventures** with the adversaries you’ve beaten. Adventures score the points printed on them; adversaries you keep score their value. Adversaries are in four columns, one for each kind; dragons are the strongest. On adventures, a blank card with four colors is any adversary.
 
 # max: 400
 quests-lesson-strength = Knights fight in **one color** at a time. A double is two knights on one card, and Merlin is one knight of any color. Your color doesn’t have to match the adversary’s. How strong can you be in red?
@@ -60,7 +60,7 @@ quests-lesson-merlin = You hold two beige knights, a red one, an orange one and 
     .wrong-small = That makes 4 in monsters, and you need 6.
 
 # max: 400
-quests-lesson-adventure = Now **take an adventure**, at most one a turn. The adversaries you pay leave the game, and with them their value: you give up 3 and 3. The blank card with four colors is any adversary. Several adventures would accept these two. Which one?
+quests-lesson-adventure = Now **take an adventure**, at most one a turn. The adversaries you pay leave the game, and with them their value: you give up 3 and 3. Several adventures would accept these two. Which one?
     .right = 12 points for cards worth 6.
     .wrong-excalibur = That’s 8 points, for cards worth 6. And it asks for 5, so you’d pay 1 too much.
     .wrong-treasure = The Gold Treasure is worth 11. Good, but one of these three is worth more.

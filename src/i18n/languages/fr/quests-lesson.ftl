@@ -4,7 +4,7 @@
 ### elsewhere.
 ### Limits: texts 400, .right and .wrong-… 200, answers 80.
 
-quests-lesson-goal = Tes chevaliers te servent à vaincre des **adversaires**, et les adversaires vaincus à accomplir des **aventures**. Les deux rapportent des points : une aventure, ceux inscrits sur sa carte ; un adversaire que tu gardes, sa valeur. Les adversaires sont en quatre colonnes, une par genre ; les dragons sont les plus forts.
+quests-lesson-goal = Tes chevaliers te servent à vaincre des **adversaires**, et les adversaires vaincus à accomplir des **aventures**. Les deux rapportent des points : une aventure, ceux inscrits sur sa carte ; un adversaire que tu gardes, sa valeur. Les adversaires sont en quatre colonnes, une par genre ; les dragons sont les plus forts. Une carte vide à quatre couleurs, c’est n’importe quel adversaire.
 
 quests-lesson-strength = Tu ne te bats qu’avec des chevaliers **d’une seule couleur** à la fois. Un double, c’est deux chevaliers sur une carte ; Merlin est un chevalier qui va avec toutes les couleurs. La couleur de l’adversaire ne compte pas. Quelle force peux-tu réunir en rouge, au mieux ?
     .right = Oui : 1 pour le chevalier, 2 pour le double, 1 pour Merlin.
@@ -45,7 +45,7 @@ quests-lesson-merlin = Tu as deux chevaliers beiges, un rouge, un orange et Merl
     .wrong-dragon = Même prix, même valeur, mais ce n’est pas un monstre : le Roi pêcheur n’en veut pas.
     .wrong-small = Tes monstres feraient 4 en tout, et il te faut 6.
 
-quests-lesson-adventure = Maintenant, **accomplis une aventure**, une par tour au plus. Les adversaires avec lesquels tu paies quittent le jeu, et leur valeur avec eux : tu perds 3 et 3. Plusieurs aventures accepteraient ces deux-là. La carte vide à quatre couleurs, c’est n’importe quel adversaire. Laquelle choisis-tu ?
+quests-lesson-adventure = Maintenant, **accomplis une aventure**, une par tour au plus. Les adversaires avec lesquels tu paies quittent le jeu, et leur valeur avec eux : tu perds 3 et 3. Plusieurs aventures accepteraient ces deux-là. Laquelle choisis-tu ?
     .right = 12 points, pour des cartes qui en valent 6.
     .wrong-excalibur = Ça fait 8 points, pour des cartes qui en valent 6. Et elle ne demande que 5 : tu paierais 1 de trop.
     .wrong-treasure = Le Trésor d’or rapporte 11. C’est bien, mais l’une des trois rapporte plus.
