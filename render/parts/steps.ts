@@ -48,7 +48,21 @@ function captionsOf(sentences: readonly string[], room: number) {
   const fits = ({ size, all }: (typeof tries)[number]) =>
     all.every((lines, i) => lines.join(' ') === sentences[i]) &&
     all.flat().every((line) => widthOf(line, size, 'normal') <= room);
-  return tries.find(fits) ?? tries.at(-1)!;
+  const { size, all } = tries.find(fits) ?? tries.at(-1)!;
+  return { size, all: all.map((lines) => balanced(lines, size, room)) };
+}
+
+/** The same text in as many lines, as equally long as they can be: the last one is no single short word. */
+function balanced(lines: readonly string[], size: number, room: number): readonly string[] {
+  const text = lines.join(' ');
+  let best = lines;
+  for (let width = room - 8; width > room / 2; width -= 8) {
+    const tried = wrap(text, size, width, lines.length);
+    const fits = tried.join(' ') === text && tried.every((line) => widthOf(line, size, 'normal') <= width);
+    if (!fits) break;
+    best = tried;
+  }
+  return best;
 }
 
 /** What the steps of a game's rules are drawn on: a sheet with a border. */

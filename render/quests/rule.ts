@@ -1,15 +1,17 @@
 import type { Seat } from '../../src/games/game.ts';
-import { ADVENTURES, KINDS } from '../../src/games/quests/data.ts';
+import { ADVENTURES, KINDS, LAST_ADVENTURE } from '../../src/games/quests/data.ts';
 import type { AdventureId, AdversaryCard, KnightCard } from '../../src/games/quests/types.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting } from '../painting.ts';
-import { shield } from '../parts/heraldry.ts';
+import { shield, victoryCrown } from '../parts/heraldry.ts';
 import { arrow, sumOf } from '../parts/shapes.ts';
 import { type Step, stepsBackdrop, stepsPainting } from '../parts/steps.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
+import { shade } from './art/layers.ts';
 import { drawVignette } from './art/vignette.ts';
+import { drawSpark } from './board.ts';
 import { adventureFace, drawMedal } from './cards/adventures.ts';
 import { drawAdversary, drawSeal, drawToken, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon, type IconId } from './cards/icons.ts';
@@ -93,8 +95,8 @@ function verdict(pen: Pen, isRight: boolean, x: number, y: number): void {
   pen.context.lineCap = 'butt';
 }
 
-const sign = (pen: Pen, text: string, x: number, y: number, size = 52): void => {
-  pen.write(text, x, y, { size, colour: pen.theme.ink, align: 'centre' });
+const sign = (pen: Pen, text: string, x: number, y: number, size = 52, colour = pen.theme.ink): void => {
+  pen.write(text, x, y, { size, colour, align: 'centre' });
 };
 
 /** What's paid, above what it brings. */
@@ -133,18 +135,19 @@ const columns =
         const level = y + (row - 1.5) * COLUMN.row;
         if (row < counts[i]!) drawToken(pen, kind, null, COLUMN.size, at, level);
         else pen.circle(at, level, 5).fill(pen.theme.parchment.dark);
-        if (row < counts[i]! && row >= old[i]!) pen.circle(at, level, 30).stroke(pen.theme.ink, 5);
       }
       if (counts[i] === 4)
         pen.roundedRect(at - 31, y - 2 * COLUMN.row, 62, 4 * COLUMN.row, 14).stroke(pen.theme.engraving, 6);
+      for (let row = old[i]!; row < counts[i]!; row++)
+        drawSpark(pen, at - 20, y + (row - 1.5) * COLUMN.row - 18);
     });
 
 const icon =
   (id: IconId, number: number): Step =>
   (pen, x, y) => {
-    drawIcon(pen, id, 168, x, y + 10);
-    pen.circle(x - 84, y - 100, 34).fill(pen.theme.ink);
-    pen.write(String(number), x - 84, y - 100, {
+    drawIcon(pen, id, 156, x + 12, y + 14);
+    pen.circle(x - 92, y - 108, 32).fill(pen.theme.ink);
+    pen.write(String(number), x - 92, y - 108, {
       size: 44,
       colour: pen.theme.parchment.light,
       align: 'centre',
@@ -160,9 +163,10 @@ function sealed(pen: Pen, card: AdversaryCard, seat: Seat, x: number, y: number)
   drawSeal(pen, seat, 54, x + 46, y + 26);
 }
 
-/** Ranking: place, points and knight cards of one player. */
-function ranked(pen: Pen, seat: Seat, cards: number, x: number, y: number): void {
+/** Ranking: points and knight cards of one player, with a crown for the winner. */
+function ranked(pen: Pen, seat: Seat, cards: number, x: number, y: number, isFirst: boolean): void {
   shield(pen, seat, 76, x - 130, y);
+  if (isFirst) pen.at(x - 130, y - 56, () => victoryCrown(pen, 62));
   sign(pen, '41', x - 56, y);
   for (let i = 0; i < cards; i++) drawIcon(pen, 'knights', 60, x + 8 + i * 36, y);
 }
@@ -178,21 +182,29 @@ function absent(pen: Pen, livery: Livery, x: number, y: number): void {
 /** A small adventure card, and how many are in a row. */
 const SMALL = { width: 62, height: 88, gap: 7, perRow: 5 } as const;
 
-/** All adventures, as they lie on the table. */
-const laidOutAdventures: Step = (pen, x, y) =>
-  ADVENTURES.forEach(({ id, value }, i) => {
-    const [width, height] = [SMALL.width + SMALL.gap, SMALL.height + SMALL.gap];
-    const left = x + ((i % SMALL.perRow) - (SMALL.perRow - 1) / 2) * width;
-    pen.at(left, y + (Math.floor(i / SMALL.perRow) - 1) * height, () => {
-      pen.roundedRect(-SMALL.width / 2, -SMALL.height / 2, SMALL.width, SMALL.height, 7);
-      pen.fill(pen.theme.parchment.light).stroke(pen.theme.engraving, 2.5);
-      pen.at(0, -22, () => drawVignette(pen, id, SMALL.width - 8));
-      drawMedal(pen, value, 22, 0, 19);
+/** All adventures, as they lie on the table; so many of the first are taken. */
+const laidOut =
+  (taken: number): Step =>
+  (pen, x, y) =>
+    ADVENTURES.forEach(({ id, value }, i) => {
+      const isOpen = i >= taken;
+      const { theme } = pen;
+      const [width, height] = [SMALL.width + SMALL.gap, SMALL.height + SMALL.gap];
+      const left = x + ((i % SMALL.perRow) - (SMALL.perRow - 1) / 2) * width;
+      pen.at(left, y + (Math.floor(i / SMALL.perRow) - 1) * height, () => {
+        pen.roundedRect(-SMALL.width / 2, -SMALL.height / 2, SMALL.width, SMALL.height, 7);
+        pen.fill(isOpen ? theme.parchment.light : shade(theme)).stroke(theme.engraving, 2.5);
+        pen.at(0, -22, () => drawVignette(pen, id, SMALL.width - 8, !isOpen));
+        if (isOpen) drawMedal(pen, value, 22, 0, 19);
+        else sign(pen, String(i + 1), 0, 19, 32, theme.chalk);
+      });
     });
-  });
 
-/** A column that's full. */
-const FULL = ['enemy-1', 'enemy-2', 'enemy-2', 'enemy-3'] as const;
+/** Cards that are left in a column with seals of these players, and how far right of the middle. */
+const LEFT_OVER = [
+  ['enemy-2', 0, -62],
+  ['enemy-3', 1, 62],
+] as const;
 
 const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
   goal: (say) => [
@@ -217,8 +229,8 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
   ],
   challenge: () => [
     (pen, x, y) => {
-      pays(['red-2', 'red'], 'monster-3')(pen, x - 56, y);
-      owned(pen, 0, x + 16, y + 104);
+      pays(['red-2', 'red'], 'monster-3')(pen, x - 36, y);
+      owned(pen, 0, x + 30, y + 104);
     },
     pays(['orange', 'merlin'], 'enemy-2'),
     (pen, x, y) => {
@@ -241,14 +253,16 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
         sign(pen, `= ${worthOf(cards)}`, x + 50, level);
         verdict(pen, isRight, x + 138, level);
       };
-      paid(['monster-3', 'monster-3'], y - 66, true);
-      paid(['monster-3', 'monster-3', 'monster-1'], y + 66, false);
+      paid(['monster-3', 'monster-3'], y - 88, true);
+      paid(['monster-3', 'monster-4'], y, true);
+      paid(['monster-3', 'monster-3', 'monster-1'], y + 88, false);
     },
   ],
-  draw: () => [
+  draw: (say) => [
     (pen, x, y) => {
-      drawIcon(pen, 'challenge', 120, x - 80, y - 70);
-      drawIcon(pen, 'adventure', 120, x + 80, y - 70);
+      drawIcon(pen, 'challenge', 120, x - 96, y - 70);
+      sign(pen, say('quests-picture-or'), x, y - 70, 40);
+      drawIcon(pen, 'adventure', 120, x + 96, y - 70);
       drawIcon(pen, 'knights', 140, x, y + 80);
     },
     (pen, x, y) => {
@@ -296,21 +310,18 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
   start: () => [
     (pen, x, y) => knights(pen, ['red', 'beige', 'orange-2', 'merlin'], 100, x, y),
     columns([2, 4, 1, 2]),
-    laidOutAdventures,
+    laidOut(0),
   ],
   end: () => [
-    (pen, x, y) => {
-      drawIcon(pen, 'adventure', 176, x - 60, y);
-      sign(pen, '12', x + 96, y, 110);
-    },
+    laidOut(LAST_ADVENTURE),
     (pen, x, y) => {
       columns([0, 0, 0, 0])(pen, x - 60, y);
       drawIcon(pen, 'adversaries', 110, x + 126, y);
       strike(pen, x + 126, y, 84);
     },
     (pen, x, y) => {
-      ranked(pen, 1, 4, x, y - 60);
-      ranked(pen, 0, 2, x, y + 60);
+      ranked(pen, 1, 4, x, y - 40, true);
+      ranked(pen, 0, 2, x, y + 76, false);
     },
   ],
   overpaying: () => [
@@ -327,18 +338,38 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       sealed(pen, 'monster-2', 0, x, y + 70);
     },
     (pen, x, y) => {
-      pays(['beige-2'], 'power-1')(pen, x - 44, y);
-      knights(pen, ['beige'], 100, x + 92, y - 82);
+      for (const [isAlone, level] of [
+        [true, y - 76],
+        [false, y + 64],
+      ] as const) {
+        if (isAlone) absent(pen, 'beige', x - 92, level);
+        else knights(pen, ['beige'], 118, x - 92, level);
+        knights(pen, ['beige-2'], 100, x + 6, level);
+        arrow(pen, pen.theme.ink, x + 60, level, 24);
+        drawTrophy(pen, 'power-1', 40, x + 108, level);
+      }
     },
     (pen, x, y) => {
-      columns([0, 0, 0, 0])(pen, x, y);
-      drawIcon(pen, 'reveal', 120, x, y);
+      for (const [mark, level] of [
+        ['?', y - 76],
+        ['!', y + 64],
+      ] as const) {
+        drawIcon(pen, 'reveal', 120, x - 34, level);
+        sign(pen, mark, x + 66, level, 100);
+      }
     },
-    (pen, x, y) =>
-      FULL.forEach((card, i) => {
-        drawTrophy(pen, card, 62, x - 44, y + (i - 1.5) * 74);
-        drawSeal(pen, i % 2, 58, x + 40, y + (i - 1.5) * 74);
-      }),
+    (pen, x, y) => {
+      for (const [card, seat, right] of LEFT_OVER) {
+        drawTrophy(pen, card, 60, x + right - 24, y - 96);
+        drawSeal(pen, seat, 52, x + right + 24, y - 82);
+      }
+      LEFT_OVER.forEach(([card, seat], i) => {
+        const level = y + 24 + i * 80;
+        drawTrophy(pen, card, 60, x - 64, level);
+        arrow(pen, pen.theme.ink, x - 18, level, 40);
+        shield(pen, seat, 60, x + 66, level);
+      });
+    },
   ],
 };
 

@@ -510,11 +510,11 @@ quests-picture-rule-overpaying = Zwei rote Doppelritter, zusammen 4, für ein Un
 quests-picture-rule-adventures =
     Bezahle ein Abenteuer mit den Gegnern, die es verlangt; höchstens eines pro Zug.
     Du bekommst seine Punkte; die Gegner kommen aus dem Spiel.
-    Wenn 6 reicht, darfst du keine Karte dazulegen.
+    Genau 6, wenn es geht, sonst mehr; aber keine Karte zu viel.
 quests-picture-rule-draw =
     Nach Herausforderung oder Abenteuer: eine Karte oder keine.
     Ohne beides: zwei, eine oder keine.
-    Keine Ritterkarte mehr da? Die Ablage wird zum neuen Stapel.
+    Keine Ritterkarte mehr da? Mischt die Ablage zu einem neuen Stapel.
 quests-picture-rule-seals =
     Versiegeln: Bezahle den Wert. Die Karte bleibt.
     Spalte ganz versiegelt: Jede Karte bekommt, wer sie versiegelt hat.
@@ -530,6 +530,6 @@ quests-picture-rule-end =
     Bei Gleichstand gewinnt, wer mehr Ritterkarten auf der Hand hat.
 quests-picture-rule-variants =
     Grundspiel oder mit Siegeln.
-    Zu viel bezahlen: nur wenn nötig (Vorgabe) oder immer.
+    Zu viel zahlen nur wenn nötig (Vorgabe) oder immer.
     Kein Gegner offen: Aufdecken freiwillig (Vorgabe) oder Pflicht.
-    Versiegelt: geprüft nach jedem Siegel (Vorgabe) oder jeder Herausforderung.
+    Nur noch versiegelte Karten: Sie bleiben liegen (Vorgabe) oder werden gewonnen.

@@ -548,11 +548,11 @@ quests-picture-rule-overpaying = Two red doubles, worth 4, for a monster worth 3
 quests-picture-rule-adventures =
     Pay the adversaries it asks for, at most one adventure a turn.
     You get its points; what you pay leaves the game.
-    If 6 is enough, you can’t add another card.
+    Exactly 6 if you can, otherwise more; but no card too many.
 quests-picture-rule-draw =
     After a challenge or an adventure: one card, or none.
     After neither: two, one or none.
-    No cards left? The discards make a new pile.
+    No cards left? Shuffle the discards into a new pile.
 quests-picture-rule-seals =
     Seal it: pay its value. The card stays.
     Column fully sealed: owners win their cards.
@@ -568,6 +568,6 @@ quests-picture-rule-end =
     Ties: more knight cards in hand.
 quests-picture-rule-variants =
     Basic, or with seals.
-    Overpaying: only if you have to (default), or always.
+    Overpay if you must (default), or always.
     Nothing face up: you may reveal (default), or you must.
-    All sealed: checked after a seal (default), or every challenge.
+    Only sealed cards left: they stay (default), or go to their owners.

@@ -394,11 +394,11 @@ quests-picture-rule-overpaying = Deux doubles rouges (4) pour un monstre 3 ?
 quests-picture-rule-adventures =
     Accomplis une aventure par tour au plus, avec les adversaires qu’elle demande.
     Elle rapporte ses points ; les adversaires avec lesquels tu paies quittent le jeu.
-    Si 6 suffit, tu ne peux pas ajouter de carte.
+    Exactement 6 si tu peux, sinon plus ; mais aucune carte de trop.
 quests-picture-rule-draw =
     Après un défi ou une aventure : une carte, ou aucune.
     Sans défi ni aventure : deux, une ou aucune.
-    Plus de cartes ? La défausse devient la pioche.
+    Plus de cartes ? La défausse, mélangée, devient la pioche.
 quests-picture-rule-seals =
     Sceller : paie la valeur de la carte. Elle reste là.
     Colonne entièrement scellée : à chacun ses cartes.
@@ -416,7 +416,7 @@ quests-picture-rule-variants =
     Jeu de base, ou avec sceaux.
     Dépasser le prix : s’il le faut (par défaut), ou toujours.
     Aucun adversaire visible : tu peux révéler (par défaut), ou tu le dois.
-    Colonnes vérifiées à chaque sceau (par défaut), ou à chaque défi.
+    Plus que des cartes scellées : elles restent (par défaut), ou sont remportées.
 quests-picture-in-place =
     { NUMBER($place, type: "ordinal") ->
         [one] { $place }re
