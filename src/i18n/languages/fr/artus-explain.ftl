@@ -52,7 +52,7 @@ artus-explain-play =
        *[other] , puis tu en pioches deux.
     } Avec ta main, tu peux :
 artus-explain-move-knight = avec { OR($cards) }. Tu marques les points de la chaise qu’il quitte : { OR($knights) }.
-artus-explain-worked-gain = Ton meilleur Chevalier est sur la chaise { $chair }, qui vaut { SIGNED($value) } en ce moment : avance-le avec l’une de ces cartes, et tu marques { $value }.
+artus-explain-worked-gain = Ton meilleur Chevalier est sur la chaise { $chair }, qui vaut { SIGNED($value) } en ce moment : avance-le, et tu marques { $value }.
 artus-explain-worked-cost = Même ton meilleur Chevalier est sur { SIGNED($value) } en ce moment, chaise { $chair } : l’avancer te coûte { $cost }.
 artus-explain-worked-nothing = Ton meilleur Chevalier est sur la chaise { $chair }, qui vaut { SIGNED($value) } en ce moment : l’avancer ne rapporte rien et ne coûte rien.
 artus-explain-move-prince = avec { OR($cards) }. Tu marques les points de la chaise qu’il quitte : { OR($princes) }.

@@ -1,5 +1,5 @@
 ### Artus: what speaks for a choice that the computer makes or recommends.
-### Parts of a sentence, such as "takes a chair worth +7", after "Ce choix", "Ce coup", somebody's name or in brackets, several with "and"
+### Parts of a sentence, such as "takes a chair worth +7", after "Ce coup", somebody's name or in brackets, several with "and"
 ### between them. The subject is the choice, unless there is another.
 
 artus-reason-points =

@@ -196,7 +196,7 @@ artus-brief-crowned = nouveau Roi, chaise { $chair } ({ SIGNED($points) })
 artus-brief-scored = { artus-card } ({ SIGNED($points) })
 artus-brief-king = Roi, chaise { $to }
 artus-brief-placed = Chevalier, chaise { $chair }
-artus-brief-pushed = Ton Chevalier est déplacé, { $from } → { $to }.
+artus-brief-pushed = Ton Chevalier est déplacé : { $from } → { $to }.
 
 ## Choices, on buttons and in menus
 ## $points, $value: what's scored, or what a chair is worth

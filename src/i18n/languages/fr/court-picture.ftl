@@ -331,7 +331,7 @@ court-picture-of-task =
     { $phase ->
         [startCourtier] de prendre un premier courtisan
         [dice] de lancer les dés
-        [bid] de miser ou de passer
+        [bid] de miser
         [pass] de passer
         [choose] de choisir un personnage
         [swapMerlin] d’échanger avec la rangée
@@ -352,7 +352,7 @@ court-picture-alt-skipped =
         [arthur] Un seul jeton, donc rien à donner : { $names }.
        *[other] Rien à échanger, les deux cours étant du même type : { $names }.
     }
-court-picture-alt-to-come = Viennent ensuite : { $names }.
+court-picture-alt-to-come = À venir : { $names }.
 court-picture-alt-standings = Groupes (le plus petit d’abord) : { $standings }.
 court-picture-alt-standing = { $name } { $sizes } ({ court-picture-in-place })
 court-picture-alt-characters = Les bourses : { $characters }.

@@ -4,7 +4,7 @@
 hints-button = Conseil
 hints-best = 💡 **{ $label }**
 hints-share = Tes chances de gagner : environ { $share } %.
-hints-why = Ce choix { $reasons }.
+hints-why = Ce coup { $reasons }.
 hints-why-equal = Les meilleurs choix se valent à peu près.
 hints-why-ahead = À plus long terme, c’est ce qui rapporte le plus.
 # Between reasons, which are parts of a sentence such as “+8 now”.

@@ -1,4 +1,4 @@
-### Why a computer player chose an action, or why a hint advises it: what the action does, after "Ce choix", "Ce coup", somebody's name or in
+### Why a computer player chose an action, or why a hint advises it: what the action does, after "Ce coup", somebody's name or in
 ### brackets, several with "and" between them. $kind, $value and $adventure are as in quests.ftl.
 
 quests-reasons-wins = bat { quests-adversary-object } avec { quests-reasons-knights }

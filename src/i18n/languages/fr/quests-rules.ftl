@@ -195,7 +195,7 @@ quests-rules-double = Les doubles
     .also = deux chevaliers, payer trop, dépasser
 
 quests-rules-merlin = Merlin
-    .p1 = Un chevalier de valeur 1 qui va avec toutes les couleurs. Des Merlins peuvent aussi payer seuls. Il y en a cinq. Merlin n’est pas plus fort que les autres : il en faut un contre une valeur de 1, deux contre une valeur de 2.
+    .p1 = Un chevalier de valeur 1 qui va avec toutes les couleurs. Des Merlins peuvent aussi payer seuls. Il y en a cinq. Merlin n’est pas plus fort que les autres : il en faut deux contre un adversaire de valeur 2.
     .also = joker, blanc, enchanteur
 
 quests-rules-seal = Les sceaux
