@@ -188,6 +188,20 @@ describe('a player who sees only the pictures', () => {
     }
   });
 
+  it('sees the points of a ring that crowns in front of that Prince’s chair or behind it', () => {
+    for (let chair = 1; chair < CHAIR_COUNT; chair++) {
+      const events: ArtusEvent[] = [
+        { ...(workedEvents[2] as ArtusEvent & { type: 'ringAdded' }), chair, rings: 3, points: 88 },
+        { type: 'crowned', metal: 'silver', chair, oldKing: 0 },
+        { type: 'turned', from: 0, to: chair },
+      ];
+      const all = inscriptions(artusPainter.table(sceneOf({ ...worked(), king: chair }, { events })));
+      const { left, right, top, bottom } = boxOf(all, '+88');
+      const turn = Math.atan2((top + bottom) / 2 - CENTRE.y, (left + right) / 2 - CENTRE.x) - angleOf(chair);
+      expect(Math.abs(Math.sin(turn / 2)), `chair ${chair}`).toBeLessThan(Math.sin(STEP / 4));
+    }
+  });
+
   it('sees no points of a scoring card at a chair: they’re a sum of several', () => {
     const scored = {
       type: 'scored',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { marked } from '../../../render/annotations.ts';
-import { CENTRE, onChair, RADII } from '../../../render/artus/board.ts';
+import { angleOf, at, CENTRE, onChair, RADII } from '../../../render/artus/board.ts';
 import { choiceChairs } from '../../../render/artus/choice-marks.ts';
 import { outcomeOf } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
@@ -38,6 +38,31 @@ it('only chairs that are offered have dashed frames', () => {
   const { sources, landings } = choiceChairs([outcomeOf(position.own, position.toAct!, all[0]!, 0)]);
   expect([...sources]).toEqual([action.from]);
   expect([...landings]).toEqual([(action.from + action.steps) % 28]);
+});
+
+it('a chair that’s left and reached has both frames, one inside the other', async () => {
+  const isBoth = (position: (typeof game)[number], chair: number) => {
+    const options = optionsOfCard(position, 'knight:1-5-both');
+    const { sources, landings } = choiceChairs(
+      options.map((option, i) => outcomeOf(position.own, position.toAct!, option, i)),
+    );
+    return sources.has(chair) && landings.has(chair);
+  };
+  const position = game.find(
+    (each) => each.own.playsLeft > 0 && each.own.chairs.some((_, chair) => isBoth(each, chair)),
+  )!;
+  const chair = position.own.chairs.findIndex((_, at) => isBoth(position, at));
+  const options = optionsOfCard(position, 'knight:1-5-both');
+  const picture = decode(await renderer.png(artusPainter.choice(sceneOf(position.own), options)));
+  const along = (radius: number) =>
+    Array.from({ length: 41 }, (_, i) => {
+      const { x, y } = at(angleOf(chair) + ((i - 20) / 20) * 0.07, radius);
+      return String(pixelAt(picture, Math.round(x), Math.round(y)));
+    });
+  expect(along(RADII.seatOuter - 3)).toContain(String(rgbOf(court.highlight)));
+  const inside = along(RADII.seatOuter - 12);
+  expect(inside).toContain(String(rgbOf(court.highlight)));
+  expect(inside).toContain(String(rgbOf(court.engraving)));
 });
 
 it('no chair is framed that the rules don’t let a card lead to', () => {
