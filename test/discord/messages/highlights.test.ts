@@ -57,7 +57,7 @@ it('says to a player of the card game what they did, of others what they got by 
   const say = sayIn('en-US');
   expect(toldTo(1, 'quests', events, names, say)).toEqual([
     'You seal dragon 4 with 2 red doubles.',
-    'The column of dragons is fully sealed: each card goes to the owner of its seal.',
+    'The dragon column is fully sealed: each card goes to the owner of its seal.',
     'You win dragon 4 and get your seal back.',
     'Ann wins dragon 5 and gets the seal back.',
     'You take the Holy Grail for dragons 4+4: 20 points.',

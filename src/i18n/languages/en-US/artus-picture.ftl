@@ -637,7 +637,7 @@ artus-picture-rule-scoring =
 artus-picture-rule-start =
     You see your hand first.
     Players take turns counterclockwise to place Knights; the starting player is last.
-    Then the starting player begins, and turns go clockwise.
+    Then the starting player goes first, and turns go clockwise.
 
 artus-picture-rule-end =
     The game ends when all cards are played: after 16 rounds, advanced after 11.

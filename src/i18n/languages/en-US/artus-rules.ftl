@@ -67,7 +67,7 @@ artus-rules-start = Before the first round
     .p1 = Everyone has the same cards. You start with two Knight cards and two King cards in hand; in the advanced game, with three of each and no scoring cards.
     .p2 = You see your hand first. Then everyone places their Knights, one at a time, on any free chairs: five each, or four each with four players.
     .p3 = The player to the starting player’s right places first, and from there it goes **counterclockwise**, so the starting player is last each time around. Then the starting player takes the first turn, and turns go clockwise.
-    .p4 = Who starts is random, unless the host names someone with `/table start`.
+    .p4 = Who goes first is random, unless the host names someone with `/table start`.
     .also = set-up, setup, placement, place, start player, starting player, deal
 
 artus-rules-end = The end

@@ -399,8 +399,8 @@ court-picture-own-more-joiner =
 # $courtiers (list): by themselves.
 court-picture-text-own-more =
     { $how ->
-        [any] To score more: { OR($courtiers) }
-       *[all] To score more: { $courtiers }
+        [any] To score more, get { OR($courtiers) }
+       *[all] To score more, get { $courtiers }
     }.
 # How the reader stands now.
 # width: 24

@@ -230,7 +230,7 @@ discord-hand-over = The game is over.
 
 discord-confirm-resign = **Resign?** A computer player will take your seat for the rest of the game.
 discord-confirm-close = **Close this table for everyone?** The game ends here, without a result.
-discord-confirm-close-lobby = **Close this table for everyone?** The game hasn’t begun.
+discord-confirm-close-lobby = **Close this table for everyone?** The game hasn’t started yet.
 discord-confirm-resigned = You’ve resigned. A computer player has taken your seat.
 discord-confirm-closed = The table is closed.
 # $table: the table's ID.
@@ -313,7 +313,7 @@ discord-games-your-turn-until = your turn; time runs out { $until }
 discord-games-your-start = full; you can start
 # $state: discord-games-lobby.
 discord-games-invited = { $state }, by invitation
-discord-games-running = game began { $since }
+discord-games-running = started { $since }
 # A button.
 # max: 80
 discord-games-join-one = Join { $game }

@@ -76,7 +76,7 @@ errors-unknown-game = There’s no game “{ $game }”.
 # $rule: what was to be changed.
 # $value: what was chosen for it.
 errors-unknown-rule = This game has no rule “{ $rule }” with the value “{ $value }”.
-errors-record-not-open = The record shows every hidden card, so you can only have it when the game is over.
+errors-record-not-open = The record shows every hidden card, so you can’t have it until the game is over.
 errors-no-shuffles = This table’s shuffles can’t be checked.
 # $most (number): of characters.
 errors-bad-word = A word can have at most { $most } characters, all on one line.

@@ -43,7 +43,7 @@ look-back-menu = Go to…
 # max: 100
 look-back-turning = The turning point
 # max: 100
-look-back-best = { $name }’s best move
+look-back-best = { $name }’s best turn
 # $turn (number): from 1.
 # $name: who played it.
 # max: 100

@@ -14,7 +14,7 @@ quests-picture-turn = turn { $turn }
 # $turn (number): the turn's number in the game
 quests-picture-turn-own = turn { $turn }
 # Who has the first turn.
-quests-picture-first-turn = { $name } begins
+quests-picture-first-turn = { $name } goes first
 # Below that: what the first turn offers.
 quests-picture-first-steps = Challenge an adversary, then draw a knight card. Or draw two right away.
 quests-picture-last-turn = Last turn: { $name }

@@ -73,7 +73,7 @@ quests-rules-seals = The game with seals
     .also = repeated, double, usual, variant
 
 quests-rules-start = Before the first turn
-    .p1 = Everyone gets four knight cards. Adversaries are turned up until a column has four: that’s 4 to 13 of them. All thirteen adventures are face up. The starting player is drawn at random, unless the host chooses one with `/table start`. Turns go clockwise.
+    .p1 = Everyone gets four knight cards. Adversaries are turned up until a column has four: that’s 4 to 13 of them. All thirteen adventures are face up. Who goes first is random, unless the host names someone with `/table start`. Turns go clockwise.
     .also = set-up, setup, deal, start player, starting player
 
 quests-rules-end = The end and ties
