@@ -72,4 +72,4 @@ artus-lesson-all = Das Spiel hat 16 Runden, und in den letzten vier zieht nieman
 artus-lesson-all-answer-good = So viele, wie ich will
 artus-lesson-all-answer-all = Alle 16
 
-artus-lesson-end = **Nach 16 Runden gewinnt die höchste Punktzahl.** Das ist Artus: gute Stühle verlassen, auf ordentlichen landen und die Werte drehen, wenn es dir mehr nützt als den anderen. Im Profispiel kommen Wertungskarten dazu. Und bei deiner Hand steht immer, was jede Möglichkeit bringt.
+artus-lesson-end = **Nach 16 Runden gewinnt die höchste Punktzahl.** Das ist Artus: gute Stühle verlassen, auf brauchbaren landen und die Werte drehen, wenn es dir mehr nützt als den anderen. Im Profispiel kommen Wertungskarten dazu. Und bei deiner Hand steht immer, was jede Möglichkeit bringt.

@@ -292,10 +292,10 @@ artus-picture-choice-turn-knight = Ritter auf Stuhl { $chair } von { SIGNED($bef
 ## The end, below the table
 
 artus-picture-end-ahead =
-    { $lead ->
+    Vorsprung auf { $name }: { $lead ->
         [one] { $lead } Punkt
        *[other] { $lead } Punkte
-    } vor { $name }.
+    }.
 artus-picture-end-source =
     { $source ->
         [knights] Ritter bewegt

@@ -89,7 +89,7 @@ court-explain-waiting =
     { $phase ->
         [startCourtier] Gerade wird der erste Höfling aus dem Volk gewählt.
         [dice] Die Würfel fallen.
-        [bid] Jetzt heißt es: mehr bieten oder passen und aus dieser Versteigerung aussteigen.
+        [bid] Jetzt heißt es: mehr bieten oder aus dieser Versteigerung aussteigen.
         [choose] Gerade wird ein Charakter gewählt. Er bringt seinen Beutel mit und hilft sofort.
         [swapMerlin] Merlin tauscht gerade Höflinge mit der Reihe.
         [takeAspirants] Ginevra nimmt gerade zwei Anwärter aus der Reihe.
@@ -102,7 +102,7 @@ court-explain-waiting =
 court-explain-waiting-bid =
     { $above ->
         [0] Gerade wird die Versteigerung eröffnet. Passen geht dabei nicht.
-       *[other] Jetzt heißt es: mehr als { $above } bieten oder passen und aus dieser Versteigerung aussteigen.
+       *[other] Jetzt heißt es: mehr als { $above } bieten oder aus dieser Versteigerung aussteigen.
     }
 
 ## Three lines above someone's first turn.

@@ -49,8 +49,8 @@ court-picture-peasantry = Volk
 court-picture-peasants = noch { $left }
 
 court-picture-ability-merlin =
-    .first = holt 0–3
-    .second = im Tausch
+    .first = tauscht 0–3
+    .second = Höflinge
 court-picture-ability-guinevere =
     .first = nimmt 2
     .second = Anwärter
@@ -96,8 +96,8 @@ court-picture-idle =
     .second = ohne Gruppe
 court-picture-idle-short =
     { $count ->
-        [one] allein
-       *[other] { $count } allein
+        [one] übrig
+       *[other] { $count } übrig
     }
 
 court-picture-favor-next = bald
@@ -105,7 +105,7 @@ court-picture-legend-weakest = Gruppen; die kleinste zählt
 court-picture-legend-bonus = wenn du { court-character } hast
 court-picture-legend-bonus-short = mit { court-character }
 court-picture-legend-favor = Gunst
-court-picture-legend-to-take = Charakter zu nehmen
+court-picture-legend-to-take = Charakter fehlt noch
 court-picture-legend-black-die = ist Pflicht
 court-picture-legend-changed = letzter Zug
 
@@ -131,7 +131,7 @@ court-picture-gain =
         [0] Runde { $round } endete bei { $to }.
        *[other] Runde { $before } endete bei { $from }, Runde { $round } bei { $to }.
     }
-court-picture-by-round = Kleinste am Rundenende
+court-picture-by-round = Kleinste Gruppe je Runde
 court-picture-now = jetzt
 
 ## What each piece is and does, on a picture of its own: a title, and a sentence per line.
@@ -278,7 +278,7 @@ court-picture-choice-you-give = du gibst
 court-picture-choice-you-get = du bekommst
 court-picture-choice-keeps = Rest
 court-picture-choice-higher = bis { $sum } im Menü
-court-picture-choice-other-tiles = weitere Wege im Menü
+court-picture-choice-other-tiles = Mehr im Menü
 court-picture-choice-other-swaps =
     { $count ->
         [one] Noch 1 Möglichkeit im Menü, nicht besser
@@ -353,10 +353,10 @@ court-picture-alt-role-with = { $name } nutzt { $character }; jetzt geht es um {
 court-picture-alt-skipped =
     { $character ->
         [arthur] Nur ein Plättchen, also keins zu geben: { $names }.
-       *[other] Nichts zu tauschen, weil beide Höfe aus derselben Art bestehen: { $names }.
+       *[other] Kein Tausch, weil es an beiden Höfen nur dieselbe Art gibt: { $names }.
     }
 court-picture-alt-to-come = Noch dran: { $names }.
-court-picture-alt-standings = Die Gruppen im Moment (je Hof die kleinste zuerst): { $standings }.
+court-picture-alt-standings = Die Gruppen (je Hof die kleinste zuerst): { $standings }.
 court-picture-alt-standing = { $name } { $sizes } ({ $place }. Platz)
 court-picture-alt-characters = Die Beutel: { $characters }.
 court-picture-alt-character =

@@ -67,7 +67,7 @@ court-rules-start = Vor der ersten Runde
     .also = Spielaufbau, Aufbau, Vorbereitung, Würfel, erster Höfling, Start
 
 court-rules-end = Spielende und Gleichstand
-    .p1 = Lässt sich mit Ginevra **die Reihe nicht mehr ganz** aus dem Volk **füllen**, ist das die letzte Runde. Sie wird zu Ende gespielt, also bekommen alle noch ihre Charaktere. Solange die Reihe voll wird, geht das Spiel weiter, auch wenn das Volk damit aufgebraucht ist.
+    .p1 = Lässt sich mit Ginevra **die Reihe nicht mehr ganz füllen**, ist das die letzte Runde. Sie wird zu Ende gespielt, also bekommen alle noch ihre Charaktere. Solange die Reihe voll wird, geht das Spiel weiter, auch wenn das Volk damit aufgebraucht ist.
     .p2 = Das sind zu viert 4 Runden, zu zweit 7 und zu dritt 5 bis 10.
     .p3 = Die Charaktere der letzten Runde bleiben, wo sie sind, und zählen mit. Es gewinnt, wessen **kleinste Gruppe** am größten ist.
     .p4 = Bei **Gleichstand** entscheidet die mittlere Gruppe, dann die größte, dann die Gunst des Königs (die hat bis dahin schon, wer Artus genommen hat). Wer auch dann noch gleichauf ist, teilt sich den Platz.
@@ -83,7 +83,7 @@ court-rules-variants = Zu zweit, zu dritt oder zu viert
 court-rules-discord = Auf Discord
     .p1 = Wenn du am Zug bist, kannst du direkt unter dem Bild des Tisches bieten oder passen. Andere Gebote und das Tauschen findest du unter **{ discord-button-hand }**: Für das Naheliegende gibt es Buttons, und in einem Menü stellst du dir Plättchen oder Höflinge selbst zusammen.
     .p2 = Die Nachricht mit dem Tisch ist immer aktuell, und du wirst gerufen, wenn du am Zug bist. Erzwungene Züge macht der Bot für dich.
-    .p3 = **{ discord-button-undo }** macht rückgängig, was du zuletzt getan hast, bis jemand anders handelt. Die Wahl eines Charakters ist endgültig, ebenso der letzte Schritt beim Einsetzen. Spielen kannst du auch mit Befehlen: Unter `/hof` gibt es die gleichen Züge.
+    .p3 = **{ discord-button-undo }** macht rückgängig, was du zuletzt getan hast, bis jemand anders handelt. Die Wahl eines Charakters ist endgültig, ebenso der letzte Schritt, wenn du ihn einsetzt. Spielen kannst du auch mit Befehlen: Unter `/hof` gibt es die gleichen Züge.
     .also = rückgängig, zurücknehmen, Knöpfe, Befehle, Bedienung
 
 ## Characters and pieces

@@ -81,7 +81,7 @@ discord-lobby-not-seated = Du sitzt nicht am Tisch in { $link }.
 discord-table-started = Das Spiel beginnt. Am Tisch: { $names }.
 discord-table-turn = **{ $mention }, du bist am Zug.**
 discord-table-turn-task = **{ $mention }, du bist am Zug: { $task }.**
-discord-table-undone = Was zuletzt geschah, ist rückgängig gemacht.
+discord-table-undone = Der letzte Schritt ist rückgängig gemacht.
 discord-table-thinking =
     { $count ->
         [one] { $names } überlegt; hier geht es von selbst weiter.
@@ -109,7 +109,7 @@ discord-table-why = -# { $name } { $reasons }.
 discord-why-join = {" und "}
 discord-end-turning = **Der Wendepunkt:** { $sentences }
 discord-end-best = **Dein bester Zug:** { $sentences }
-discord-end-best-turning = **Dein bester Zug – und der Wendepunkt:** { $sentences }
+discord-end-best-turning = **Dein bester Zug, zugleich der Wendepunkt:** { $sentences }
 discord-end-turning-title = Der Wendepunkt
 discord-end-best-title = Dein bester Zug
 discord-table-thread = { $game } · { $host }
@@ -142,7 +142,7 @@ discord-confirm-closed = Der Tisch ist geschlossen.
 discord-confirm-set-aside = Dieser Kanal ist wieder frei. Die Daten des Tisches bleiben erhalten: Wer den Bot betreibt, findet sie unter { $table }.
 
 discord-not-opened = Der Tisch für diesen Thread ließ sich nicht eröffnen. Du kannst den Thread löschen.
-discord-exported = Die Aufzeichnung der Partie: alles, was gemischt wurde, und jede Aktion.
+discord-exported = Die Aufzeichnung der Partie: alles, was gemischt wurde, und jeder Zug.
 
 ## Refusals
 
@@ -223,8 +223,8 @@ discord-games-mine = Meine Tische
 discord-help-title = Round Table
 discord-help-about = Brettspiele rund um König Artus, direkt in einem Discord-Kanal.
 discord-help-learn = **Lernen:** `/lernen` führt dich Schritt für Schritt durch eine erste Partie. Nur du siehst sie.
-discord-help-begin = **Anfangen:** Gib in einem Kanal eines Servers `/tisch eröffnen` ein. { discord-help-others }
-discord-help-begin-game = **Anfangen:** Gib in einem Kanal eines Servers `{ $open }` ein. { discord-help-others }
+discord-help-begin = **Anfangen:** Gib in einem Serverkanal `/tisch eröffnen` ein. { discord-help-others }
+discord-help-begin-game = **Anfangen:** Gib in einem Serverkanal `{ $open }` ein. { discord-help-others }
 discord-help-others = Wer mitspielen will, drückt auf **{ discord-button-join }**. Oder du holst Computerspieler dazu: { discord-levels }. Dann drück auf **{ discord-button-start }**.
 discord-help-play = **Spielen:** Drück unter dem Bild des Tisches auf **{ discord-button-hand }**. Was sich öffnet, siehst nur du; mit den Buttons und Menüs darin machst du deine Züge.
 discord-help-rules = **Regeln:** `/regeln`, oder am Tisch **{ people-button-how-to-play }**.

@@ -25,7 +25,7 @@ privacy-unreadable = - **Gerade nicht lesbar:** { $count ->
        *[other] { $count } Tische, die dich nennen.
     } Was darin steht, fehlt in der Datei; gelöscht wird es trotzdem.
 privacy-erasing = ⏳ Deine Daten werden gerade gelöscht. Was du ab jetzt machst, ist neu und bleibt erhalten.
-privacy-more = Sonst merke ich mir höchstens 15 Minuten lang, was du eingibst und drückst; die Nachrichten auf den Servern speichert Discord.
+privacy-more = Außerdem merke ich mir höchstens 15 Minuten lang, was du eingibst und drückst; die Nachrichten auf den Servern speichert Discord.
 privacy-button-file = Als Datei bekommen
 privacy-button-delete = Löschen …
 privacy-confirm = **Willst du alles löschen, was über dich gespeichert ist, auf allen Servern?** Das lässt sich nicht rückgängig machen.

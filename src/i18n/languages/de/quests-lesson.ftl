@@ -29,7 +29,7 @@ quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge*
 
 quests-lesson-two = Du hast einen Ritter in Rot, einen in Orange und Merlin. Das reicht höchstens für eine 2, und Merlin wäre weg. **Forderst du nicht heraus und nimmst kein Abenteuer, darfst du zwei Ritterkarten ziehen.** Aufdecken zählt dabei nicht. Was nun?
     .right = Zwei Ritter in Beige sind mit Merlin zusammen 3 wert.
-    .wrong-fight = Zwei Punkte, aber dann hättest du nur noch einen Ritter. Sammle erst Kraft.
+    .wrong-fight = Zwei Punkte, aber dann hättest du nur noch einen Ritter. Sammle erst mehr Ritter.
     .wrong-one = In diesem Zug hast du noch keinen Gegner herausgefordert und kein Abenteuer genommen, also darfst du zwei Karten ziehen.
 
 quests-lesson-needs = Morgana hat einen Gegner besiegt und mit zwei Gegnern das Abenteuer „Räuber“ bezahlt, das 6 Punkte bringt. **Jedes Abenteuer verlangt etwas anderes.** Der markierte Fischerkönig bringt 12 und will Ungeheuer, die zusammen 6 wert sind. Du hast ein Ungeheuer 3. Welchen Gegner brauchst du?

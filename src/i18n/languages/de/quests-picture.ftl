@@ -90,7 +90,7 @@ quests-picture-pile-discards = Ablage
 ## What the signs beside the players mean.
 
 quests-picture-legend-knights = Ritterkarten
-quests-picture-legend-seals = Siegel frei
+quests-picture-legend-seals = freie Siegel
 quests-picture-legend-leads = führt
 
 
@@ -109,7 +109,7 @@ quests-picture-choice-pay = Du zahlst
 # Above the cards that stay.
 quests-picture-choice-keep = Du behältst
 # Above what it brings.
-quests-picture-choice-gain = Das bringt es
+quests-picture-choice-gain = Du bekommst
 quests-picture-choice-draw-title = Karten ziehen
 # A title.
 # $what (text): a kind of adversaries, or an adversary.
@@ -526,7 +526,7 @@ quests-picture-rule-start =
     Alle dreizehn Abenteuer liegen offen.
 quests-picture-rule-end =
     Mit dem zwölften Abenteuer endet das Spiel sofort.
-    Es endet auch nach einem Zug, der keinen Gegner übrig lässt.
+    Ist der letzte Gegner gewonnen, endet es mit diesem Zug.
     Bei Gleichstand gewinnt, wer mehr Ritterkarten auf der Hand hat.
 quests-picture-rule-variants =
     Grundspiel oder mit Siegeln.

@@ -3,7 +3,7 @@
 
 # $knights (number): how many knights it costs.
 quests-reasons-wins = besiegt { quests-adversary-object } mit { quests-reasons-price }
-quests-reasons-seals = setzt mit { quests-reasons-price } ein Siegel auf { quests-adversary-object }
+quests-reasons-seals = versiegelt { quests-adversary-object } mit { quests-reasons-price }
 # After "mit".
 quests-reasons-price =
     { $knights ->

@@ -25,7 +25,7 @@ quests-rules-table = Der Tisch
     .note-column-dragon = Drachen sind die stärksten: Sie kosten 2 bis 5 Ritter.
     .note-turn = Wer am Zug ist und welche der vier Schritte noch kommen.
     .note-last-turn = Was im Zug davor geschah.
-    .note-adventures = Abenteuer: ihre Punkte und ihr Preis. Eine leere Karte mit vier Farben ist ein beliebiger Gegner. Bei den genommenen steht, wer sie hat.
+    .note-adventures = Abenteuer: ihre Punkte und ihr Preis. Eine leere Karte mit vier Farben ist ein beliebiger Gegner. Genommene zeigen, wer sie hat.
     .note-piles = Übrige Karten: Gegner zum Aufdecken, Ritterkarten zum Ziehen und die Ablage.
     .note-player-0 = Für alle am Tisch: Punkte, Ritterkarten auf der Hand, genommene Abenteuer, besiegte Gegner.
 
@@ -36,7 +36,7 @@ quests-rules-turn = Dein Zug
         2. **Herausfordern**: Bezahle den Wert eines Gegners mit Rittern einer Farbe und nimm die Karte. Im Spiel mit Siegeln versiegelst du sie erst oder zahlst doppelt.
         3. **Abenteuer**: Bezahle eines mit den Gegnern, die es verlangt, und nimm es.
         4. **Karten ziehen**: Nimm eine Ritterkarte oder keine. Hast du 2 und 3 ausgelassen, dürfen es zwei sein.
-    .p3 = Mit jedem Schritt sind die davor vorbei. **Mit dem Kartenziehen endet dein Zug, auch wenn du keine Karte ziehst.**
+    .p3 = Nach jedem Schritt sind die früheren vorbei. **Mit dem Kartenziehen endet dein Zug, auch wenn du keine Karte ziehst.**
     .also = Ablauf, Schritte, Aktionen, Reihenfolge, passen, auslassen
 
 quests-rules-reveal = Aufdecken
@@ -80,7 +80,7 @@ quests-rules-end = Spielende und Gleichstand
     .p1 = Das Spiel endet
     .p2 =
         - **sofort, wenn jemand das zwölfte Abenteuer nimmt**;
-        - am Ende des Zugs, in dem der letzte Gegner verschwindet: In den Spalten und auf dem Stapel ist dann keiner mehr;
+        - am Ende des Zugs, in dem der letzte Gegner gewonnen wird: Spalten und Gegnerstapel sind dann leer;
         - wenn eine ganze Runde lang niemand aufdeckt, herausfordert, ein Abenteuer nimmt oder eine Karte zieht. Die gedruckten Regeln sagen nichts dazu; das ist unsere Lesart.
     .p3 = Punkte bringen deine Abenteuer und mit ihrem Wert auch die Gegner, die du behalten hast. Ritter bringen keine Punkte.
     .p4 = **Bei Gleichstand** liegt vorn, wer mehr Ritterkarten auf der Hand hat (ein Doppelritter zählt als eine Karte). Sind es gleich viele, teilt man sich den Platz.
@@ -90,9 +90,9 @@ quests-rules-variants = Varianten und Optionen
     .p1 = Das **{ quests-variant-basic }** ist das Richtige zum Einstieg. **{ quests-variant-seals }** bleiben Karten erst noch eine Weile in ihrer Spalte, bevor du sie gewinnst; siehe *{ quests-rules-seals }*. Für zwei bis fünf Personen.
     .p2 = Vor dem Start kann der Host unter *{ people-button-options }* diese Regeln ändern:
     .p3 =
-        - **{ quests-table-rules-payment }**: nur wenn du nicht passend bezahlen kannst (voreingestellt), oder immer, aber ohne überflüssige Karte: Dann darfst du eine 1 auch mit einem Doppelritter besiegen, wenn du einen einzelnen Ritter hast.
+        - **{ quests-table-rules-payment }**: nur wenn du nicht passend bezahlen kannst (voreingestellt), oder immer, aber ohne überflüssige Karte: Dann darfst du eine 1 mit einem Doppelritter besiegen, auch wenn du einen einzelnen Ritter hast.
         - **{ quests-table-rules-forced }**: Aufdecken ist freiwillig (voreingestellt), oder wer am Zug ist, muss aufdecken, wenn es geht.
-        - **Spalte ganz versiegelt**: geprüft, wenn ein Siegel gesetzt wird (voreingestellt). Nimmt jemand die letzte Karte ohne Siegel zum doppelten Preis, bleiben die versiegelten also liegen. Oder geprüft nach jeder Herausforderung: Dann gewinnen ihre Besitzer sie sofort.
+        - **Spalte ganz versiegelt**: geprüft, wenn ein Siegel gesetzt wird (voreingestellt). Nimmt jemand die letzte Karte ohne Siegel zum doppelten Preis, bleiben die versiegelten also liegen. Oder geprüft nach jeder Herausforderung: Dann gewinnt jede sofort, wer sie versiegelt hat.
     .also = Option, Optionen, Grundspiel, Hausregeln, Spielerzahl, Mitspieler
 
 quests-rules-discord = Auf Discord
@@ -158,7 +158,7 @@ quests-rules-royal-tournament =
     .also = blau, Ritterturnier
 
 quests-rules-sea-monster =
-    .p1 = Also eine dunkle Macht, einen feindlichen Ritter, ein Ungeheuer und einen Drachen. { quests-rules-any-cards }
+    .p1 = Du bezahlst eine dunkle Macht, einen feindlichen Ritter, ein Ungeheuer und einen Drachen. { quests-rules-any-cards }
     .also = vier Arten, Meeresungeheuer, Seemonster
 
 quests-rules-gold-treasure =

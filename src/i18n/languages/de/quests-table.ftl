@@ -8,7 +8,7 @@ quests-table-tie-break =
        *[other] { $cards } Ritterkarten
     }
 
-## Cards in few words, in labels: knights after "mit", adversaries after "für", or in quests-table-part.
+## Cards in few words, in labels: knights after "mit", adversaries after "für", or both at the beginning of quests-table-part.
 
 # Adversaries of one kind, $count (number) cards: "Drachen 5+4". Separated by commas; also after "hast" and "bezahlen".
 quests-table-few-adversaries =
@@ -100,7 +100,7 @@ quests-table-price = { $knights } { $knights ->
        *[other] Rittern
     } ({ quests-table-ways })
 # Many payments: their first cards, in few words.
-quests-table-part = Mit: { $cards } und mehr ({ quests-table-ways })
+quests-table-part = { CAPITAL($cards) } und mehr ({ quests-table-ways })
 
 ## What a choice brings; after a label and a colon.
 

@@ -7,7 +7,7 @@ quests-title = König Artus: Das Kartenspiel
 # Below the title where games are chosen.
 quests-about = Besiege dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen und bezahle mit ihnen Abenteuer.
 # The same where the variant with seals is played.
-quests-about-seals = Setze deine Siegel auf dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen. Sobald eine ganze Spalte versiegelt ist, gewinnst du deine Gegner daraus und bezahlst mit ihnen Abenteuer.
+quests-about-seals = Setze deine Siegel auf dunkle Mächte, feindliche Ritter, Ungeheuer und Drachen. Ist eine ganze Spalte versiegelt, gewinnst du die Karten mit deinem Siegel und bezahlst damit Abenteuer.
 quests-variant-basic = Grundspiel
 quests-variant-seals = Mit Siegeln
 
@@ -277,7 +277,7 @@ quests-revealed-all = { $name } deckt { $adversaries } auf; jetzt ist der Stapel
 # seal, which is won; "double", a card without a seal, which is won.
 quests-challenged =
     { $how ->
-        [sealed] { $name } fordert { quests-adversary-object } mit { $knights } heraus und setzt ein Siegel darauf.
+        [sealed] { $name } versiegelt { quests-adversary-object } mit { $knights }.
         [again] { $name } fordert { quests-adversary-object } mit { $knights } noch einmal heraus, gewinnt { quests-adversary-ihn } und bekommt das Siegel zurück.
         [double] { $name } besiegt { quests-adversary-object } mit { $knights } zum doppelten Preis.
        *[won] { $name } besiegt { quests-adversary-object } mit { $knights }.
