@@ -255,7 +255,7 @@ artus-picture-choice-worth =
         [knight] { artus-picture-strip-leaves }
         [prince] Es zählt der Stuhl, den ein Prinz verlässt.
         [ring] Es zählt der Stuhl des Prinzen, der den Ring bekommt.
-       *[scoring] Eine Wertung, die nicht erfüllt ist, kostet Punkte.
+       *[scoring] Ist ihre Bedingung nicht erfüllt, kostet eine Karte Punkte.
     }
 # What a lit chair means while a card is chosen.
 # width: 14

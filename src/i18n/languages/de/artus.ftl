@@ -147,7 +147,7 @@ artus-event-moved =
 artus-event-displaced =
     { $figure ->
         [yours] Dein Ritter
-        [own-yours] Ein anderer deiner Ritter
+        [own-yours] Ein anderer Ritter von dir
         [own] Ein anderer Ritter von { $owner }
        *[king] { CAPITAL(artus-figure) }
     } wird von Stuhl { $from } auf Stuhl { $to } verdrängt{ $figure ->

@@ -147,7 +147,7 @@ discord-exported = Die Aufzeichnung der Partie: alles, was gemischt wurde, und j
 ## Refusals
 
 discord-refused-not-understood = Dieser Button stammt aus einer anderen Version des Bots. Deinen Tisch findest du mit `/spiele`.
-discord-refused-elsewhere = Tische gibt es nur in den Kanälen eines Servers. Gib den Befehl dort ein.
+discord-refused-elsewhere = Tische gibt es nur in Serverkanälen. Gib den Befehl dort ein.
 discord-refused-other-game = In diesem Kanal wird „{ $game }“ gespielt; dieser Befehl gehört zu einem anderen Spiel.
 discord-refused-missing-permission = Dafür brauche ich in diesem Kanal die Berechtigung „{ $permission }“. Wer den Kanal verwaltet, kann sie mir geben.
 discord-refused-member-missing-permission = Dafür brauchst du in diesem Kanal die Berechtigung „{ $permission }“. Lass `thread` weg, um gleich hier zu spielen.

@@ -31,4 +31,4 @@ learn-button-real = Echte Partie beginnen
 learn-unknown-game = Für dieses Spiel habe ich keine Lektion. Diese gibt es:
 learn-unknown-step = Diese Lektion hat sich inzwischen geändert. Hier ist sie von Anfang an.
 learn-unknown-answer = Dieser Schritt hat sich inzwischen geändert. So sieht er jetzt aus.
-learn-server-only = Tische brauchen einen Server. Geh in einen Kanal, in dem ich bin, gib dort `/tisch eröffnen` ein und hol Computerspieler dazu.
+learn-server-only = Tische gibt es nur auf Servern. Geh in einen Kanal, in dem ich bin, gib dort `/tisch eröffnen` ein und hol Computerspieler dazu.

@@ -136,9 +136,9 @@ quests-picture-choice-group =
     }
 quests-picture-choice-result =
     { $result ->
-        [sealed] dein Siegel darauf
+        [sealed] du versiegelst sie
         [column] Spalte ganz versiegelt
-       *[won] die Karte ist deine
+       *[won] du gewinnst sie
     }
 # What a choice brings.
 quests-picture-choice-ends = Spielende

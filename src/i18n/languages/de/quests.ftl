@@ -320,7 +320,7 @@ quests-ended =
 
 quests-own-challenged =
     { $how ->
-        [sealed] Du forderst { quests-adversary-object } mit { $knights } heraus und setzt dein Siegel darauf.
+        [sealed] Du versiegelst { quests-adversary-object } mit { $knights }.
         [again] Du forderst { quests-adversary-object } mit { $knights } noch einmal heraus, gewinnst { quests-adversary-ihn } und bekommst dein Siegel zurück.
         [double] Du besiegst { quests-adversary-object } mit { $knights } zum doppelten Preis.
        *[won] Du besiegst { quests-adversary-object } mit { $knights }.
