@@ -109,7 +109,7 @@ quests-picture-choice-pay = Du zahlst
 # Above the cards that stay.
 quests-picture-choice-keep = Du behältst
 # Above what it brings.
-quests-picture-choice-gain = Du bekommst
+quests-picture-choice-gain = Bringt dir
 quests-picture-choice-draw-title = Karten ziehen
 # A title.
 # $what (text): a kind of adversaries, or an adversary.
