@@ -29,7 +29,7 @@ function headlineWords(say: Say, stands: readonly Stand[], points: readonly numb
     return say('pictures-end-won', { winners: winners.length, names, lead });
   }
   const { place } = stands[own]!;
-  const behind = pointsOf(0) - pointsOf(own);
+  const behind = points.length === 0 ? -1 : pointsOf(0) - pointsOf(own);
   return say('pictures-end-own', { place, winners: winners.length, lead, behind });
 }
 

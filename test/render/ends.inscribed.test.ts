@@ -110,6 +110,7 @@ describe('a headline', () => {
     expect(headline([{ ...own }, { place: 2 }], [9, 4])).toBe('You win by 5');
     expect(headline([{ ...own }, {}], [9, 9])).toBe('You share the win');
     expect(headline([{}, { ...own, place: 2 }], [9, 8])).toBe('You finish 2nd, 1 point behind');
+    expect(headline([{}, { ...own, place: 2 }], [9, 9])).toBe('You finish 2nd, tied on points');
     expect(headline([{}, { ...own, place: 2 }])).toBe('You finish 2nd');
   });
 

@@ -39,7 +39,7 @@ describe('who has no part in a role', () => {
     const scene = courtSceneOf(table, { events });
     const [seat] = skippedOf(prepareScene(scene));
     const { alt } = courtPainter.table(scene);
-    expect(alt).toMatch(/Only one tile, so none to give: |Nothing to swap, since both courts/);
+    expect(alt).toMatch(/Only one tile, so none to give: |No swap, since all the courtiers/);
     expect(alt).toContain(scene.names[seat!]!.slice(0, 8));
   });
 

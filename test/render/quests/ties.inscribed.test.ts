@@ -93,9 +93,9 @@ describe('the end’s headline', () => {
     [shared, null, 'Ann and Ben share the win'],
     [alone, 0, 'You win'],
     [shared, 1, 'You share the win'],
-    [shared, 2, 'You’re 3rd, 9 points behind'],
-    [alone, 2, 'You’re 3rd, 1 point behind'],
-    [alone, 1, 'You’re 2nd, tied on points'],
+    [shared, 2, 'You finish 3rd, 9 points behind'],
+    [alone, 2, 'You finish 3rd, 1 point behind'],
+    [alone, 1, 'You finish 2nd, tied on points'],
   ])('says who has won, or how one has done oneself', (all, viewer, headline) => {
     const painting = ended(all, viewer);
     expect(writtenIn(painting)).toContain(headline);

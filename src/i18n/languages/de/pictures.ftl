@@ -39,7 +39,8 @@ pictures-end-own =
            *[other] Du teilst dir den Sieg
         }
        *[other] Platz { $place } für dich{ $behind ->
-            [0] { "" }
+            [-1] { "" }
+            [0] , punktgleich
             [one] , { $behind } Punkt zurück
            *[other] , { $behind } Punkte zurück
         }

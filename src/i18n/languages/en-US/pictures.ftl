@@ -42,7 +42,7 @@ pictures-end-won =
 # For one player.
 # $place (number): in the ranking. $winners (number): how many have won
 # $lead (number): the winner's points ahead of the next; 0 if that's not to be said
-# $behind (number): points behind the winner; 0 if that's not to be said
+# $behind (number): points behind the winner; -1 if leads aren't counted in points
 pictures-end-own =
     { $place ->
         [1] { $winners ->
@@ -53,7 +53,8 @@ pictures-end-own =
            *[other] You share the win
         }
        *[other] You finish { pictures-place }{ $behind ->
-            [0] { "" }
+            [-1] { "" }
+            [0] , tied on points
             [one] , { $behind } point behind
            *[other] , { $behind } points behind
         }

@@ -38,7 +38,8 @@ pictures-end-own =
            *[other] Tu partages la victoire
         }
        *[other] Tu finis { pictures-place }{ $behind ->
-            [0] { "" }
+            [-1] { "" }
+            [0] , à égalité de points
             [one] , à { $behind } point
            *[other] , à { $behind } points
         }
