@@ -62,8 +62,6 @@ artus-picture-pile-cards =
         [king] Königskarten
        *[scoring] Wertungskarten
     }
-# Heads the list of all scores.
-artus-picture-scores = Punkte
 # Heads a diagram.
 artus-picture-scores-by-round = Punkteverlauf
 
@@ -203,8 +201,6 @@ artus-picture-hand-knights = Ritter
 
 ## Choices
 
-# Before the sum of what a player's Knights are worth.
-artus-picture-choice-together = Zusammen
 artus-picture-choice-new-value = neuer Wert
 # Before the picture of the figure that's pushed.
 artus-picture-choice-pushes = verdrängt
@@ -212,14 +208,6 @@ artus-picture-choice-pushes = verdrängt
 artus-picture-choice-to = auf { $chair }
 # Before the value of the chair that a figure comes to.
 artus-picture-choice-landing = auf { $chair }:
-# What a figure can do.
-artus-picture-choice-moves =
-    { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Züge
-    }
-# The same if it can also get a ring.
-artus-picture-choice-moves-or-ring = { artus-picture-choice-moves } oder Ring
 # The same if it can only get a ring.
 artus-picture-choice-a-ring = ein Ring
 # Heads the choices of where a figure goes: the chair it leaves. What that scores follows.
@@ -246,8 +234,6 @@ artus-picture-choice-drawing =
     .secret = Welche oben liegt, weiß niemand.
 # Below the table, in two lines.
 artus-picture-choice-placing = Setze einen Ritter auf einen freien Stuhl. Alle Werte drehen sich mit dem König.
-# Below the table, in two lines.
-artus-picture-choice-plays = Die Nummern stehen auch auf den Buttons. Rechts stehen die Punkte.
 # Explains the last line of a choice by which the King moves.
 artus-picture-choice-turning = Deine Ritter: Gesamtwert ihrer Stühle danach und die Änderung.
 artus-picture-choice-worth =
@@ -268,8 +254,6 @@ artus-picture-hand-unmet = jetzt nicht erfüllt
 artus-picture-choice-total = gesamt (Änderung)
 artus-picture-choice-source-scores = zählt
 artus-picture-choice-free = frei
-# A figure's chair.
-artus-picture-choice-on = auf { $chair }
 # The chair of a Prince who can get a ring, here and in the next one.
 artus-picture-choice-ring-on = Ring auf { $chair }
 artus-picture-choice-ring = Prinz auf Stuhl { $chair }

@@ -2,8 +2,6 @@
 
 # In place of a name that can't be drawn.
 pictures-unnamed = Person { $number }
-# Before the latest sentences, if there's no room for all.
-pictures-earlier = (davor noch { $sentences }) …
 
 # The coats of arms on the players' shields.
 pictures-emblem =

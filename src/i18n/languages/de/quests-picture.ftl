@@ -442,7 +442,6 @@ quests-picture-text-target =
 # A numbered line.
 # $number (number): which
 quests-picture-text-option = { $number }. { CAPITAL($what) }
-quests-picture-text-more = … und { $count } weitere
 # Part of what a choice does, separated by semicolons.
 # $cards: a list, by quests-knights-object or quests-adversaries-object.
 quests-picture-text-keep = { $cards } behalten

@@ -85,9 +85,6 @@ artus-picture-pile-cards =
         [king] King cards
        *[scoring] Scoring cards
     }
-# Heads the list of all scores.
-# width: 18
-artus-picture-scores = Scores
 # Heads a diagram.
 # width: 18
 artus-picture-scores-by-round = Scores by round
@@ -272,9 +269,6 @@ artus-picture-hand-knights = Knights
 
 ## Choices
 
-# Before the sum of what a player's Knights are worth.
-# width: 12
-artus-picture-choice-together = Total
 # Above a column with the values of the chairs that a Knight can come to.
 # width: 16
 artus-picture-choice-new-value = new value
@@ -287,17 +281,6 @@ artus-picture-choice-to = to { $chair }
 # Before the value of the chair that a figure comes to.
 # width: 7
 artus-picture-choice-landing = to { $chair }:
-# What a figure can do.
-# $count: how many moves
-# width: 18
-artus-picture-choice-moves =
-    { $count ->
-        [one] { $count } move
-       *[other] { $count } moves
-    }
-# The same if it can also get a ring.
-# width: 18
-artus-picture-choice-moves-or-ring = { artus-picture-choice-moves } or a ring
 # The same if it can only get a ring.
 # width: 18
 artus-picture-choice-a-ring = a ring
@@ -329,9 +312,6 @@ artus-picture-choice-drawing =
 # Below the table, in two lines.
 # width: 66
 artus-picture-choice-placing = Place a Knight on any free chair. All values shift with the King.
-# Below the table, in two lines.
-# width: 66
-artus-picture-choice-plays = The numbers match the buttons. On the right: points now.
 # Explains the last line of a choice by which the King moves.
 # width: 66
 artus-picture-choice-turning = Your Knights: the new total of their chairs, and the change.
@@ -364,9 +344,6 @@ artus-picture-choice-source-scores = scores
 # What a dashed frame around a chair means: a Knight can be placed there.
 # width: 10
 artus-picture-choice-free = free
-# A figure's chair.
-# width: 8
-artus-picture-choice-on = on { $chair }
 # The chair of a Prince who can get a ring, here and in the next one.
 # width: 12
 artus-picture-choice-ring-on = ring on { $chair }

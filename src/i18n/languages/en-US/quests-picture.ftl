@@ -478,7 +478,6 @@ quests-picture-text-target = { $mode ->
 # A numbered line.
 # $number (number): which
 quests-picture-text-option = { $number }. { $what }
-quests-picture-text-more = … and { $count } more
 # Part of what a choice does, separated by semicolons.
 # $cards: a list, by quests-knights-object or quests-adversaries-object.
 quests-picture-text-keep = keep { $cards }

@@ -54,7 +54,6 @@ artus-picture-pile-cards =
         [king] Cartes Roi
        *[scoring] Cartes de score
     }
-artus-picture-scores = Scores
 artus-picture-scores-by-round = Scores par tour
 
 artus-picture-title =
@@ -183,17 +182,10 @@ artus-picture-hand-knights = Chevaliers
 
 ## Choices
 
-artus-picture-choice-together = Total
 artus-picture-choice-new-value = nouvelle valeur
 artus-picture-choice-pushes = déplace
 artus-picture-choice-to = vers { $chair }
 artus-picture-choice-landing = vers { $chair } :
-artus-picture-choice-moves =
-    { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
-    }
-artus-picture-choice-moves-or-ring = { artus-picture-choice-moves }, anneau
 artus-picture-choice-a-ring = un anneau
 # Heads the choices of where a figure goes: the chair it leaves. What that scores follows.
 # width: 12
@@ -214,7 +206,6 @@ artus-picture-choice-drawing =
     .piles = Pioche une carte. Chaque pile indique lesquelles de tes cartes elle contient encore.
     .secret = Personne ne sait laquelle est sur le dessus.
 artus-picture-choice-placing = Place un Chevalier sur une chaise libre. Toutes les valeurs tournent avec le Roi.
-artus-picture-choice-plays = Les numéros sont ceux des boutons. À droite : les points maintenant.
 artus-picture-choice-turning = Tes Chevaliers : la valeur totale de leurs chaises, et l’écart.
 artus-picture-choice-worth =
     { $kind ->
@@ -234,7 +225,6 @@ artus-picture-hand-unmet = non remplie
 artus-picture-choice-total = total (écart)
 artus-picture-choice-source-scores = marque
 artus-picture-choice-free = libre
-artus-picture-choice-on = en { $chair }
 artus-picture-choice-ring-on = anneau, { $chair }
 artus-picture-choice-ring = un anneau au Prince de la chaise { $chair }
 artus-picture-choice-chair = chaise { $chair } : { SIGNED($value) }

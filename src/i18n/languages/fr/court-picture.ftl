@@ -234,7 +234,7 @@ court-picture-choice-heading =
         [dice] { "" }
         [bid] Mise ou passe
         [choose] Choisis un personnage
-        [swapMerlin] Les meilleurs échanges
+        [swapMerlin] Les meilleurs, un par résultat
         [takeAspirants] Prends deux aspirants
         [takeAspirant] Prends un aspirant
         [refill] Compose la nouvelle rangée

@@ -1,7 +1,6 @@
 ### Words on the pictures of all games, and in their alt texts.
 
 pictures-unnamed = Joueur { $number }
-pictures-earlier = (encore { $sentences } avant) …
 
 pictures-emblem =
     .lion = lion

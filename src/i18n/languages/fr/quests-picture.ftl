@@ -333,11 +333,6 @@ quests-picture-text-target =
        *[usual] { quests-adversary }
     }
 quests-picture-text-option = { $number }. { $what }
-quests-picture-text-more =
-    { $count ->
-        [one] … et { $count } autre
-       *[other] … et { $count } autres
-    }
 quests-picture-text-keep = reste en main : { $cards }
 quests-picture-text-rank = { $place }. { $name } : { $points } = { $adventures } en aventures + { $adversaries } en adversaires ; { quests-knights }
 quests-picture-text-by-turn = Points par tour :
