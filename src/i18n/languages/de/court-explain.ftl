@@ -109,4 +109,4 @@ court-explain-waiting-bid =
 
 court-explain-first-goal = **Ziel:** Sammle je eine Gruppe Hofdamen, Wächter und Ritter. Deine *kleinste* soll größer werden als die aller anderen.
 court-explain-first-scores = **Punkte:** Nur diese Gruppe zählt. Narren ergänzen Gruppen, die nicht leer sind, und am Ende zählt auch dein Charakter.
-court-explain-first-press = **So geht’s:** Drück auf einen nummerierten Button. Jetzt nimmst du einen Höfling, später bietest du mit Plättchen um Charaktere.
+court-explain-first-press = **So geht’s:** Drück auf einen nummerierten Button. Jetzt nimmst du einen Höfling, später bietest du um Charaktere.
