@@ -106,17 +106,28 @@ describe.each(GAMES)('the explanation of $game $variant', ({ game, variant, seat
   });
 });
 
-it.each(['basic', 'seals'])('an example of the card game (%s) names its adversary', (variant) => {
-  const examples: string[] = [];
-  for (const state of positions('quests', variant, 3, 4)) {
-    const [seat] = gameOf({ game: 'quests' }).toAct(state);
-    if (seat === undefined) continue;
-    const { text } = explained('quests', state, seat);
-    examples.push(...text.split('\n').filter((line) => line.includes('For example')));
-  }
-  expect(examples.length).toBeGreaterThan(5);
-  for (const example of examples) expect(example).toMatch(/(power|knight|monster|dragon) [1-5]/i);
-});
+it.each(['basic', 'seals'])(
+  'an example of the card game (%s) names its adversary, below its kind',
+  (variant) => {
+    const examples: string[] = [];
+    for (const state of positions('quests', variant, 3, 4)) {
+      const [seat] = gameOf({ game: 'quests' }).toAct(state);
+      if (seat === undefined) continue;
+      const lines = explained('quests', state, seat).text.split('\n');
+      for (const [at, line] of lines.entries()) {
+        if (!line.includes('For example')) continue;
+        examples.push(line);
+        for (const [kind, words] of [
+          ['Seal**', 'Seal '],
+          ['again**', ' again '],
+        ] as const)
+          expect(lines[at - 1]!.includes(kind), line).toBe(line.includes(words));
+      }
+    }
+    expect(examples.length).toBeGreaterThan(5);
+    for (const example of examples) expect(example).toMatch(/(power|knight|monster|dragon) [1-5]/i);
+  },
+);
 
 it('cards of Artus are quoted in German, and the Joker has its article', () => {
   const german = sayIn('de');

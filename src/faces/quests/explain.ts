@@ -65,15 +65,16 @@ function challenging(scene: Scene, challenges: readonly Of<'challenge'>[]): stri
   const { view, seat, say } = scene;
   if (challenges.length === 0) return [`- ${whyNoChallenge(scene)}`];
   const { seals } = view.players[seat]!;
+  const top = bestOf(scene, challenges);
+  const example = `  - ${say('quests-explain-example', { choice: whole(scene, top).text })}`;
   const lines = MODES.flatMap((mode) => {
     const cards = [...new Set(challenges.filter((each) => each.mode === mode).map(({ card }) => card))];
-    return cards.length === 0 ? [] : [`- ${challengeLine(mode, cards)}`];
+    if (cards.length === 0) return [];
+    return [`- ${challengeLine(mode, cards)}`, ...(mode === top.mode ? [example] : [])];
   });
-  const top = bestOf(scene, challenges);
   return [
     ...lines,
     ...(view.variant === 'seals' && seals === 0 ? [`- ${say('quests-explain-may-not-seal')}`] : []),
-    `  - ${say('quests-explain-example', { choice: whole(scene, top).text })}`,
   ];
 
   function challengeLine(mode: ChallengeMode, cards: readonly AdversaryCard[]): string {
