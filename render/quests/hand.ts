@@ -107,7 +107,7 @@ const TOTAL = 46;
 const SMALL = 26;
 
 /** From a line's left edge to its cards, after the colour and its strength; and what Merlins add to that. */
-const CARDS = { alone: 126, joined: 216 } as const;
+const CARDS = { alone: 126, joined: 230 } as const;
 
 /** A colour's strength, and what that's made of if Merlins join: "7  5 + 2". A lesson asks for it instead. */
 function drawStrength(
@@ -253,7 +253,7 @@ export function handPainting(scene: QuestsScene): Painting {
 /** The places in a picture of a hand, before it's printed. */
 export const handSpots = ({ adventures }: QuestsView): Spots =>
   new Map<string, Spot>([
-    ['steps', TURN],
+    ['steps', { ...TURN, number: [TURN.x + 366, TURN.y + TURN.height / 2] }],
     ['knights', { ...KNIGHTS, number: [KNIGHTS.x + KNIGHTS.width - 40, KNIGHTS.y + KNIGHTS.height - 36] }],
     ['adversaries', HELD],
     ['targets', DISPLAY],

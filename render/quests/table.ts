@@ -159,8 +159,8 @@ export function tableSpots(scene: QuestsScene): Spots {
   return new Map<string, Spot>([
     ['display', DISPLAY],
     ...KINDS.map((kind, column) => [`column-${kind}`, columnSpot(scene, kind, column)] as const),
-    ['turn', { ...TURN, number: [TURN.x + 316, TURN.y + TURN.height] }],
-    ['last-turn', { ...LAST, number: [LAST.x + LAST.width - 22, LAST.y + LAST.height - 22] }],
+    ['turn', { ...TURN, number: [TURN.x + 366, TURN.y + TURN.height / 2] }],
+    ['last-turn', { ...LAST, number: [LAST.x + LAST.width - 46, LAST.y + LAST.height - 46] }],
     ['adventures', { ...ADVENTURES_SPOT, number: [SIZE.width - 44, HEADING.y - 6] }],
     ...scene.view.adventures.map(({ id }, i) => [`adventure-${id}`, questAt(i)] as const),
     ['piles', { ...PILES, number: [PILES.x + PILES.width / 2, PILES.y - 8] }],

@@ -24,8 +24,8 @@ quests-rules-table = Der Tisch
     .note-display = Gegner, eine Spalte für jede Art. Sobald in einer vier liegen, endet das Aufdecken.
     .note-column-dragon = Drachen sind die stärksten: Sie kosten 2 bis 5 Ritter.
     .note-turn = Wer am Zug ist und welche der vier Schritte noch kommen.
-    .note-last-turn = Was im Zug davor geschah.
-    .note-adventures = Abenteuer: ihre Punkte und ihr Preis. Eine leere Karte mit vier Farben ist ein beliebiger Gegner. Genommene zeigen, wer sie hat.
+    .note-last-turn = Der Zug davor. Ein Siegel auf einer Karte zeigt, wer sie herausgefordert hat.
+    .note-adventures = Abenteuer: Punkte und Preis. Eine Karte mit vier Farben ist ein beliebiger Gegner. Die dunklen sind genommen.
     .note-piles = Übrige Karten: Gegner zum Aufdecken, Ritterkarten zum Ziehen und die Ablage.
     .note-player-0 = Für alle am Tisch: Punkte, Ritterkarten auf der Hand, genommene Abenteuer, besiegte Gegner.
 

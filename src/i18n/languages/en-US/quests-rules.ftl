@@ -24,8 +24,8 @@ quests-rules-table = The table
     .note-display = Adversaries, a column for each kind. Once a column has four, revealing stops.
     .note-column-dragon = Dragons are the strongest: 2 to 5 knights.
     .note-turn = Whose turn it is, and which of the four steps are still to come.
-    .note-last-turn = What happened on the turn before.
-    .note-adventures = Adventures: their points and their price. A blank card with four colors is any adversary. Taken ones show who has them.
+    .note-last-turn = The turn before. A seal on a card says who challenged it.
+    .note-adventures = Adventures, with points and price. A card with four colors is any adversary. The dark ones are taken.
     .note-piles = Cards left: adversaries to reveal, knight cards to draw, and discards.
     .note-player-0 = A player: points, knight cards in hand, adventures taken, adversaries won.
 

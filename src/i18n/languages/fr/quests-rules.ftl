@@ -24,8 +24,8 @@ quests-rules-table = La table
     .note-display = Les adversaires, une colonne par genre. Dès qu’une colonne en a quatre, on arrête de révéler.
     .note-column-dragon = Les dragons sont les plus forts : ils coûtent de 2 à 5 chevaliers.
     .note-turn = Qui doit jouer, et ce qui reste des quatre étapes du tour.
-    .note-last-turn = Ce qui s’est passé au tour précédent.
-    .note-adventures = Les aventures : leurs points et leur prix. Une carte vide à quatre couleurs, c’est n’importe quel adversaire. Celles qui sont accomplies montrent par qui.
+    .note-last-turn = Le tour précédent. Un sceau montre qui a défié la carte.
+    .note-adventures = Les aventures, avec points et prix. Une carte à quatre couleurs : n’importe quel adversaire. Les sombres sont accomplies.
     .note-piles = Les cartes restantes : adversaires à révéler, cartes chevalier à piocher, et la défausse.
     .note-player-0 = Un joueur : points, cartes chevalier en main, aventures accomplies, adversaires vaincus.
 
