@@ -18,9 +18,12 @@ export interface Band {
 /** Rows of a band. With fewer, files grow; with more, fewer bands are known. */
 export const ROWS = 32;
 
-/** Levels of deflate: the first takes half as long, and files are larger by a twentieth. Level 8 takes three times as long. */
+/**
+ * Levels of deflate. The second takes twice as long as the first, and files are smaller by a fifteenth; the third takes
+ * seven times as long, and is for what's still too large.
+ */
 const FAST = 4;
-const SMALL = 7;
+const SMALLER = [7, 9] as const;
 
 /** The most that a picture's bands should take, in bytes: none may pass 150 kB, and the rest of it takes less than 500. */
 export const MOST = 149_500;
@@ -58,10 +61,12 @@ export class Bands {
     }
     const bands = parts.map((part) => this.#at(FAST, part, width, palette));
     let size = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
-    for (let at = 0; at < parts.length && size > MOST; at++) {
-      const smaller = this.#at(SMALL, parts[at]!, width, palette);
-      size += smaller.blocks.length - bands[at]!.blocks.length;
-      bands[at] = smaller;
+    for (const level of SMALLER) {
+      for (let at = 0; at < parts.length && size > MOST; at++) {
+        const smaller = this.#at(level, parts[at]!, width, palette);
+        size += smaller.blocks.length - bands[at]!.blocks.length;
+        bands[at] = smaller;
+      }
     }
     return bands;
   }
