@@ -249,11 +249,11 @@ court-picture-choice-open = Eröffne mit einem Gebot
 court-picture-choice-beat = Gebote über { $sum }
 court-picture-choice-beaten = Du kommst nicht über { $sum }
 court-picture-own = Dein Hof
-court-picture-own-more = Für mehr brauchst du
+court-picture-own-more = Mehr Punkte mit
 court-picture-own-more-count =
     { $count ->
-        [one] Für mehr brauchst du irgendeinen Höfling
-       *[other] Für mehr brauchst du mindestens { $count } Höflinge
+        [one] Mehr Punkte mit irgendeinem Höfling
+       *[other] Mehr Punkte mit mindestens { $count } Höflingen
     }
 court-picture-own-more-joiner =
     { $how ->
@@ -262,8 +262,8 @@ court-picture-own-more-joiner =
     }
 court-picture-text-own-more =
     { $how ->
-        [any] Für mehr Punkte brauchst du: { OR($courtiers) }
-       *[all] Für mehr Punkte brauchst du: { $courtiers }
+        [any] Für mehr Punkte: { OR($courtiers) }
+       *[all] Für mehr Punkte: { $courtiers }
     }.
 court-picture-choice-now = Jetzt { $sizes }, Platz { $place }
 court-picture-choice-after = Gruppen { $sizes }, Platz { $place }

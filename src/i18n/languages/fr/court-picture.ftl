@@ -249,11 +249,11 @@ court-picture-choice-open = Ouvre l’enchère
 court-picture-choice-beat = Mises au-dessus de { $sum }
 court-picture-choice-beaten = Tu ne peux pas dépasser { $sum }
 court-picture-own = Ta cour
-court-picture-own-more = Pour plus, il te faut
+court-picture-own-more = Plus de points avec
 court-picture-own-more-count =
     { $count ->
-        [one] Pour plus, il te faut un courtisan au choix
-       *[other] Pour plus, il te faut au moins { $count } courtisans
+        [one] Plus de points avec un courtisan au choix
+       *[other] Plus de points avec au moins { $count } courtisans
     }
 court-picture-own-more-joiner =
     { $how ->
@@ -262,8 +262,8 @@ court-picture-own-more-joiner =
     }
 court-picture-text-own-more =
     { $how ->
-        [any] Pour plus de points, il te faut : { OR($courtiers) }
-       *[all] Pour plus de points, il te faut : { $courtiers }
+        [any] Pour plus de points : { OR($courtiers) }
+       *[all] Pour plus de points : { $courtiers }
     }.
 court-picture-choice-now = Groupes { $sizes }, { court-picture-in-place }
 court-picture-choice-after = groupes { $sizes }, { court-picture-in-place }
