@@ -18,6 +18,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: '100%',
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     setupFiles: ['test/setup.ts'],
     projects: [
       {

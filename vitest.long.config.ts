@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: ['test/setup.ts'],
     projects: [
       {
