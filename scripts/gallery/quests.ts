@@ -161,7 +161,8 @@ const CARDS: Readonly<Record<Kind, readonly AdversaryCard[]>> = {
   power: ['power-1', 'power-2', 'power-3'],
   enemy: ['enemy-1', 'enemy-2', 'enemy-3'],
   monster: ['monster-1', 'monster-2', 'monster-4'],
-  dragon: ['dragon-2', 'dragon-3', 'dragon-4', 'dragon-5'],
+  // The only 5 may be somebody's.
+  dragon: ['dragon-2', 'dragon-3', 'dragon-4', 'dragon-3'],
 };
 
 const TROPHIES = [8, 4, 3, 2, 1] as const;
@@ -190,7 +191,9 @@ function displayed(view: QuestsView, gaps: boolean): QuestsView {
     ...player,
     seals: SEALS - shown.filter(({ seal }) => seal === seat).length,
   }));
-  return settled({ ...view, columns, players });
+  // What's sealed wasn't revealed in the turn before.
+  const lastTurn = view.lastTurn && { ...view.lastTurn, revealed: [] };
+  return settled({ ...view, columns, players, lastTurn });
 }
 
 const KNIGHTS = sumOf(KNIGHT_DECK.copies);
@@ -258,7 +261,6 @@ function extremePictures(): GalleryPicture[] {
 const copies = (card: KnightCard, count: number): KnightCard[] => Array<KnightCard>(count).fill(card);
 
 const HANDS: Readonly<Record<string, readonly KnightCard[]>> = {
-  start: ['red', 'orange', 'orange', 'beige'],
   mixed: ['red', 'red', 'red-2', 'orange', 'beige-2', 'merlin', 'merlin'],
   large: [
     ...copies('red', 3),
@@ -287,6 +289,7 @@ function handPictures(theme: ThemeId): GalleryPicture[] {
     painting: questsPainter.hand(sceneOf(view, { theme })),
   });
   return [
+    add('start', course('seals', 4)[0]!.own),
     ...Object.entries(HANDS).map(([name, hand]) =>
       add(name, dealt(name === 'huge' || name === 'large' ? rich : own, hand)),
     ),
@@ -324,7 +327,7 @@ function piecePictures(theme: ThemeId): GalleryPicture[] {
 }
 
 const HELD: readonly (readonly AdversaryCard[])[] = [
-  ['power-1', 'enemy-2', 'dragon-5'],
+  ['power-1', 'enemy-2', 'dragon-4'],
   ['monster-3', 'monster-4'],
   [],
 ];
