@@ -200,7 +200,7 @@ export function drawPilesBackdrop(pen: Pen): void {
 
 const PILE_LABEL = 27;
 
-const PILE_LINE = 27;
+const PILE_LINE = 32;
 
 /** Sizes of the piles; red when there's nothing left to reveal. */
 export function drawPiles(pen: Pen, { view, say }: QuestsScene): void {
@@ -229,7 +229,7 @@ export function drawPiles(pen: Pen, { view, say }: QuestsScene): void {
     const colour = lit ? pen.theme.red.text : pen.theme.chalk;
     drawIcon(pen, icon, 68, x, y - 50);
     pen.write(String(count), x, y + 11, { size: 44, colour, align: 'centre' });
-    const first = y + 60 - ((labels[i]!.length - 1) * PILE_LINE) / 2;
+    const first = y + 58 - ((labels[i]!.length - 1) * PILE_LINE) / 2;
     pen.writeLines(labels[i]!, x, first, PILE_LINE, {
       size: PILE_LABEL,
       weight: 'normal',
