@@ -98,12 +98,12 @@ function jokerDiagram(pen: Pen, say: Say): void {
   drawChip(pen, BEST, at(4), below);
 }
 
-/** Values for an example of each scoring card. */
-const EXAMPLES: Readonly<Record<string, readonly number[]>> = {
+/** Values of chairs for an example of each scoring card. */
+export const EXAMPLES: Readonly<Record<string, readonly number[]>> = {
   'scoring:all': [8, 5, -3, -7],
   'scoring:opposite': [8, 2, -6, -11],
   'scoring:colours': [10, 0, -2],
-  'scoring:carpet': [7, 4],
+  'scoring:carpet': [7, 6],
   'scoring:three-red': [-1, -4, -9],
 };
 

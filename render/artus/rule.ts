@@ -10,6 +10,7 @@ import { themes } from '../themes/index.ts';
 import { CARD_BACK, cardBack } from './cards.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { pileIcon } from './panel.ts';
+import { EXAMPLES } from './piece.ts';
 import { drawChip, drawNumber } from './sheet.ts';
 import { cardPlaces, drawCards } from './small-cards.ts';
 
@@ -336,7 +337,7 @@ const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
     scores([8, 5, -3, -7]),
     scores([8, 5, -3, -7], -1),
     scores([10, 0, -2]),
-    scores([7, -4], 1, true),
+    scores(EXAMPLES['scoring:carpet']!, 1, true),
     scores([-2, -5, -9]),
     scoresBest,
   ]),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { EXAMPLES } from '../../../render/artus/piece.ts';
 import { cardsOf } from '../../../src/games/artus/cards.ts';
+import { CARPET, CHAIR_COUNT, valueAt } from '../../../src/games/artus/data.ts';
 import { artus } from '../../../src/games/artus/index.ts';
 import type { ArtusAction, ArtusEvent, ArtusView, Figure } from '../../../src/games/artus/types.ts';
 import { play } from '../../games/artus/inspect.ts';
@@ -76,4 +78,16 @@ describe.each([
       events.flatMap((event) => ('card' in event ? [event.card] : [])),
     );
   });
+});
+
+it('the examples of scoring cards can be on the board, the carpet’s on carpets', () => {
+  const kings = Array.from({ length: CHAIR_COUNT }, (_, king) => king);
+  for (const [card, values] of Object.entries(EXAMPLES)) {
+    const chairs = card === 'scoring:carpet' ? CARPET.map(({ chair }) => chair) : kings;
+    const boards = kings.map((king) => chairs.map((chair) => valueAt({ king }, chair)));
+    expect(
+      boards.some((board) => values.every((value) => board.includes(value))),
+      card,
+    ).toBe(true);
+  }
 });
