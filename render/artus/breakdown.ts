@@ -66,6 +66,12 @@ export function drawBreakdown(pen: Pen, scene: ArtusScene, seats: readonly Seat[
   sources.forEach((source, i) => {
     heading(say('artus-picture-end-source', { source }), columnAt(i), pitchOf(source) - 12, 'right');
   });
+  heading(
+    say('artus-picture-end-source', { source: 'total' }),
+    left + SUM,
+    SUM - SOURCES.x - SOURCES.width,
+    'right',
+  );
   const fallRoom = right - left - FALL.x;
   heading(say('artus-picture-end-worst'), left + FALL.x, fallRoom, 'left');
   const falls = seats.map((seat) => fallLines(scene, seat));
@@ -76,6 +82,7 @@ export function drawBreakdown(pen: Pen, scene: ArtusScene, seats: readonly Seat[
     const y = top + ROW / 2;
     const player = view.players[seat]!;
     const number = { size: 32, colour: theme.ink, align: 'right' } as const;
+    if (seat === view.viewer) pen.fillRect(left - 8, top, right - left + 16, ROW, theme.parchment.mid);
     pen.fillRect(left, top - 0.75, right - left, 1.5, theme.parchment.dark);
     shield(pen, seat, 54, left + NAME.shield, y);
     const line = { size: 28, colour: theme.ink, maxWidth: NAME.width };

@@ -286,6 +286,7 @@ artus-picture-end-source =
         [princes] Prinzen bewegt
         [rings] Ringe
         [scoring] Wertung
+        [total] Summe
        *[penalties] Strafen
     }
 artus-picture-end-worst = Schwächste Runde

@@ -393,6 +393,7 @@ artus-picture-end-source =
         [princes] Prince moves
         [rings] Rings
         [scoring] Scoring cards
+        [total] Total
        *[penalties] Penalties
     }
 # Heads a column: the round in which each player lost most.

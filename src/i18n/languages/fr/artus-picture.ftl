@@ -254,6 +254,7 @@ artus-picture-end-source =
         [princes] Princes avancés
         [rings] Anneaux
         [scoring] Cartes de score
+        [total] Total
        *[penalties] Pénalités
     }
 artus-picture-end-worst = Pire tour
