@@ -22,7 +22,7 @@ import { sumOf } from '../parts/shapes.ts';
 import { shortNames } from '../scene.ts';
 import type { CourtScene } from './sheet.ts';
 import { ALT_NAME, affairWords } from './texts.ts';
-import { courtierWords, doesWords, doingOf, paidWords, sizesText, tileWords } from './words.ts';
+import { courtierWords, doesWords, doingOf, paidWords, sizesText, tileWords, yesNo } from './words.ts';
 
 export type CourtOption = ChoiceOption<CourtView, CourtAction, CourtEvent>;
 
@@ -123,12 +123,8 @@ export function treasuryAfter(
 }
 
 /** An action and its player's standing after it. */
-function outcomeWords(
-  scene: CourtScene,
-  seat: Seat,
-  { action, after, players }: Outcome,
-  names: readonly string[],
-): string {
+function outcomeWords(scene: CourtScene, seat: Seat, outcome: Outcome, names: readonly string[]): string {
+  const { action, after, players } = outcome;
   const standing = scene.say('court-picture-choice-after', {
     sizes: sizesText(after.standing.sizes),
     place: after.place,
@@ -142,9 +138,11 @@ function outcomeWords(
     case 'pass':
       return scene.say('court-picture-choice-pass');
     case 'choose': {
+      const { sum, more } = treasuryAfter(scene, seat, outcome);
       const purse = scene.say('court-picture-choice-purse', {
         purse: paidWords(scene.say, scene.view.characters[action.character].purse),
-        after: paidWords(scene.say, after.treasury),
+        sum,
+        more: yesNo(more),
       });
       const brings = scene.say('language-colon', {
         head: scene.say('court-character', { character: action.character }),

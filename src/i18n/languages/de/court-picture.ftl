@@ -215,7 +215,7 @@ court-picture-rule-start =
     Wer am höchsten würfelt, bekommt die Gunst des Königs.
 court-picture-rule-end =
     Die neue Reihe wird nicht voll: Das ist die letzte Runde.
-    Dein letzter Charakter zählt an deinem Hof mit.
+    Charaktere, die du am Ende hast, zählen an deinem Hof mit.
     Gleichstand: erst die mittlere Gruppe, dann die größte, dann die Gunst des Königs.
 court-picture-rule-variants =
     Zu zweit: je zwei Charaktere und drei Anwärter.
@@ -311,7 +311,11 @@ court-picture-choice-numbered = { $number }. { CAPITAL($told) }
 court-picture-choice-pass = Passen
 court-picture-choice-nothing = Nicht tauschen
 court-picture-choice-bid = Bieten: { $sum } ({ $tiles })
-court-picture-choice-purse = Beutel { $purse }, damit hast du { $after }
+court-picture-choice-purse =
+    Beutel { $purse }, damit hast du { $more ->
+        [yes] Plättchen für mindestens { $sum }
+       *[no] Plättchen für { $sum }
+    }
 court-picture-choice-give = Eine { $tile } geben, { $after } behalten
 # Both in the nominative.
 court-picture-choice-swap = { $give } weg, dafür { $take }

@@ -321,7 +321,7 @@ court-picture-rule-start =
     The highest roll gets the King’s Favor.
 court-picture-rule-end =
     The new row isn’t full: this is the last round.
-    Your last character counts in your court.
+    The characters you hold at the end count in your court.
     Ties: the middle group, then the largest, then the King’s Favor.
 court-picture-rule-variants =
     Two players: two characters each, and three aspirants.
@@ -498,8 +498,12 @@ court-picture-choice-nothing = Nothing
 court-picture-choice-bid = Bid { $sum }: { $tiles }
 # After a character's name and a colon.
 # $purse: its tiles.
-# $after: the reader's tiles with them.
-court-picture-choice-purse = purse { $purse }, you’d have { $after }
+# $more (yes | no): whether it can be more. $sum (number): what the reader's tiles come to then, with Arthur's gifts.
+court-picture-choice-purse =
+    purse { $purse }, you’d have { $more ->
+        [yes] at least { $sum }
+       *[no] { $sum }
+    } in tiles
 # $tile (number): its value.
 # $after: the reader's tiles without it.
 court-picture-choice-give = Give a { $tile }, keep { $after }

@@ -215,7 +215,7 @@ court-picture-rule-start =
     Le plus haut dé donne la Faveur du Roi.
 court-picture-rule-end =
     La nouvelle rangée est incomplète : c’est la dernière manche.
-    Ton dernier personnage compte dans ta cour.
+    Les personnages que tu as à la fin comptent dans ta cour.
     Égalité : le groupe moyen, puis le plus grand, puis la Faveur du Roi.
 court-picture-rule-variants =
     À deux : deux personnages chacun et trois aspirants.
@@ -316,7 +316,11 @@ court-picture-choice-numbered = { $number }. { $told }
 court-picture-choice-pass = Passer
 court-picture-choice-nothing = Ne rien échanger
 court-picture-choice-bid = Miser { $sum } : { $tiles }
-court-picture-choice-purse = bourse { $purse }, ce qui te fait { $after }
+court-picture-choice-purse =
+    bourse { $purse }, ce qui te fait { $more ->
+        [yes] au moins { $sum }
+       *[no] { $sum }
+    } en jetons
 court-picture-choice-give = Donner un { $tile }, garder { $after }
 court-picture-choice-swap = donner { $give } contre { $take }
 
