@@ -98,6 +98,9 @@ function writeScore(
 /** Half the height of capitals, as a fraction of the font size. */
 const CAPITAL = 0.35;
 
+/** From a score down to the place below it. */
+const BETWEEN = 13;
+
 interface Names {
   /** By stand. */
   readonly lines: readonly (readonly string[])[];
@@ -139,10 +142,11 @@ function drawBlock(
   const middle = x + width / 2;
   const all = scoreWidth(stand, size);
   if (below) {
-    const air = Math.max(0, height - 16 - size - RANK);
-    const top = y + 16 + air * 0.4;
-    writeScore(pen, stand, { left: middle - all / 2, level: top + size / 2, size, wide: width - 16 });
-    pen.write(rank, middle, top + size + RANK * 0.5 + Math.min(6, air * 0.2), {
+    const capitals = 2 * CAPITAL;
+    const top = y + 16 + (height - 16 - capitals * (size + RANK) - BETWEEN) / 2;
+    const level = top + CAPITAL * size;
+    writeScore(pen, stand, { left: middle - all / 2, level, size, wide: width - 16 });
+    pen.write(rank, middle, top + capitals * size + BETWEEN + CAPITAL * RANK, {
       ...line,
       size: RANK,
       minSize: 26,
