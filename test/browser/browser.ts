@@ -34,6 +34,8 @@ export interface Watch {
 
 export function watch(page: Page, origin: string): Watch {
   page.setDefaultTimeout(10_000);
+  // From the first listener on, Chromium tells of a chooser instead of opening one; a test that's quick may come before that.
+  page.on('filechooser', () => undefined);
   const watched: Watch = { errors: [], foreignRequests: [] };
   page.on('pageerror', (error) => watched.errors.push(error.message));
   page.on('console', (message) => {
