@@ -16,7 +16,7 @@ import { adventureFace, drawMedal } from './cards/adventures.ts';
 import { drawAdversary, drawSeal, drawToken, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon, type IconId } from './cards/icons.ts';
 import { charge, drawKnightRow, knightWidth } from './cards/knights.ts';
-import { type Livery, worthOf } from './reading.ts';
+import { LIVERIES, worthOf } from './reading.ts';
 import { questsInks } from './table.ts';
 
 /** Chapters and questions of the lesson whose rule is drawn, in steps from left to right. */
@@ -171,12 +171,16 @@ function ranked(pen: Pen, seat: Seat, cards: number, x: number, y: number, isFir
   for (let i = 0; i < cards; i++) drawIcon(pen, 'knights', 60, x + 8 + i * 36, y);
 }
 
-/** The outline of a knight card that somebody doesn't have. */
-function absent(pen: Pen, livery: Livery, x: number, y: number): void {
-  const [width, height] = [82, 118];
+/** The outlines of all knight cards that would pay 1, none of which somebody has, around (x, y). */
+function absent(pen: Pen, width: number, x: number, y: number): void {
+  const height = width * 1.4;
   const { ink, parchment } = pen.theme;
-  pen.roundedRect(x - width / 2, y - height / 2, width, height, 10).dashes(ink, 4, [10, 8]);
-  pen.at(x, y, () => charge(pen, livery, 54, parchment.dark, parchment.light));
+  LIVERIES.forEach((livery, i) => {
+    pen.at(x + ((i % 2) - 0.5) * (width + 8), y + (Math.floor(i / 2) - 0.5) * (height + 8), () => {
+      pen.roundedRect(-width / 2, -height / 2, width, height, 7).dashes(ink, 3, [8, 6]);
+      charge(pen, livery, width * 0.7, parchment.dark, parchment.light);
+    });
+  });
 }
 
 /** A small adventure card, and how many are in a row. */
@@ -234,9 +238,8 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
     },
     pays(['orange', 'merlin'], 'enemy-2'),
     (pen, x, y) => {
-      pays(['beige-2'], 'power-1')(pen, x - 56, y);
-      absent(pen, 'beige', x + 112, y - 82);
-      absent(pen, 'merlin', x + 112, y + 66);
+      pays(['beige-2'], 'power-1')(pen, x - 78, y);
+      absent(pen, 64, x + 88, y);
     },
   ],
   adventures: (say) => [
@@ -248,14 +251,22 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       sign(pen, '−6', x + 76, y + 72, 72);
     },
     (pen, x, y) => {
-      const paid = (cards: readonly AdversaryCard[], level: number, isRight: boolean) => {
-        trophies(pen, cards, 52, x - 92 - (3 - cards.length) * 30, level);
-        sign(pen, `= ${worthOf(cards)}`, x + 50, level);
-        verdict(pen, isRight, x + 138, level);
+      const paid = (
+        cards: readonly AdversaryCard[],
+        kept: readonly AdversaryCard[],
+        level: number,
+        isRight: boolean,
+      ) => {
+        const width = cards.length * 54 + 8;
+        pen.roundedRect(x - 172, level - 36, width, 72, 12).stroke(pen.theme.ink, 4);
+        trophies(pen, cards, 46, x - 172 + width / 2, level);
+        trophies(pen, kept, 46, x - 134 + width, level);
+        sign(pen, `= ${worthOf(cards)}`, x + 58, level);
+        verdict(pen, isRight, x + 140, level);
       };
-      paid(['monster-3', 'monster-3'], y - 88, true);
-      paid(['monster-3', 'monster-4'], y, true);
-      paid(['monster-3', 'monster-3', 'monster-1'], y + 88, false);
+      paid(['monster-3', 'monster-3'], ['monster-4'], y - 92, true);
+      paid(['monster-3', 'monster-4'], [], y, true);
+      paid(['monster-3', 'monster-3', 'monster-1'], [], y + 92, false);
     },
   ],
   draw: (say) => [
@@ -332,31 +343,27 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       sign(pen, '?', x + 440, y, 130);
     },
   ],
-  variants: () => [
+  variants: (say) => [
     (pen, x, y) => {
       adversary(pen, 'monster-2', SEALED, x, y - 74);
       sealed(pen, 'monster-2', 0, x, y + 70);
     },
     (pen, x, y) => {
-      for (const [isAlone, level] of [
-        [true, y - 76],
-        [false, y + 64],
-      ] as const) {
-        if (isAlone) absent(pen, 'beige', x - 92, level);
-        else knights(pen, ['beige'], 118, x - 92, level);
-        knights(pen, ['beige-2'], 100, x + 6, level);
-        arrow(pen, pen.theme.ink, x + 60, level, 24);
-        drawTrophy(pen, 'power-1', 40, x + 108, level);
+      for (const level of [y - 76, y + 64]) {
+        knights(pen, ['beige-2'], 86, x - 78, level);
+        arrow(pen, pen.theme.ink, x - 22, level, 26);
+        drawTrophy(pen, 'power-1', 44, x + 30, level);
       }
+      absent(pen, 30, x + 92, y - 76);
+      knights(pen, ['beige'], 86, x + 92, y + 64);
     },
     (pen, x, y) => {
-      for (const [mark, level] of [
-        ['?', y - 76],
-        ['!', y + 64],
-      ] as const) {
-        drawIcon(pen, 'reveal', 120, x - 34, level);
-        sign(pen, mark, x + 66, level, 100);
+      for (const level of [y - 76, y + 64]) {
+        drawIcon(pen, 'reveal', 100, x - 76, level);
+        drawIcon(pen, 'draw', 100, x + 76, level);
       }
+      sign(pen, say('quests-picture-or'), x, y - 76, 40);
+      arrow(pen, pen.theme.ink, x - 22, y + 64, 44);
     },
     (pen, x, y) => {
       for (const [card, seat, right] of LEFT_OVER) {

@@ -6,11 +6,13 @@ import { inscriptions } from '../fixtures/inscriptions.ts';
 
 const say = sayIn('en-US');
 
-function writtenIn(chapter: string): string[] {
+function inscribed(chapter: string) {
   const painting = questsPainter.piece(`rules-${chapter}`, { theme: 'court', say });
   if (painting === null) throw new Error(`no chapter ${chapter}`);
-  return inscriptions(painting).map(({ text }) => text);
+  return inscriptions(painting);
 }
+
+const writtenIn = (chapter: string): string[] => inscribed(chapter).map(({ text }) => text);
 
 describe('the card game’s rules in pictures', () => {
   it('have each adventure once at the start', () => {
@@ -21,6 +23,29 @@ describe('the card game’s rules in pictures', () => {
 
   it('show both what’s enough for an adventure and what’s too much', () => {
     expect(writtenIn('adventures')).toEqual(expect.arrayContaining(['= 6', '= 7']));
+  });
+
+  it('show all that somebody has where they pay more or less for an adventure', () => {
+    const all = inscribed('adventures');
+    const handsWith = (sum: string) =>
+      all
+        .filter(({ text }) => text === sum)
+        .map(({ box }) =>
+          all
+            .filter((each) => each.box.right < box.left && each.box.left > 790)
+            .filter((each) => each.box.top < box.bottom && each.box.bottom > box.top)
+            .map(({ text }) => text),
+        );
+    expect(handsWith('= 6')).toEqual([['3', '3', '4']]);
+    expect(handsWith('= 7')).toEqual([
+      ['3', '4'],
+      ['3', '3', '1'],
+    ]);
+  });
+
+  it('say in words what may be done instead of revealing', () => {
+    expect(writtenIn('variants')).toContain(say('quests-picture-or'));
+    expect(writtenIn('variants')).not.toContain('?');
   });
 
   it('add nothing up where a challenge is paid for', () => {

@@ -531,4 +531,4 @@ quests-picture-rule-variants =
     Grundspiel oder mit Siegeln.
     Zu viel zahlen nur wenn nötig (Vorgabe) oder immer.
     Kein Gegner offen: Aufdecken freiwillig (Vorgabe) oder Pflicht.
-    Nur noch versiegelte Karten: Sie bleiben liegen (Vorgabe) oder werden gewonnen.
+    Doppelt bezahlt, Rest versiegelt: Er bleibt liegen (Vorgabe) oder wird gewonnen.

@@ -569,4 +569,4 @@ quests-picture-rule-variants =
     Basic, or with seals.
     Overpay if you must (default), or always.
     Nothing face up: you may reveal (default), or you must.
-    Only sealed cards left: they stay (default), or go to their owners.
+    Double price leaves only seals: they stay (default), or owners win.

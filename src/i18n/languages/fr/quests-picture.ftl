@@ -411,7 +411,7 @@ quests-picture-rule-variants =
     Jeu de base, ou avec sceaux.
     Dépasser le prix : s’il le faut (par défaut), ou toujours.
     Aucun adversaire visible : tu peux révéler (par défaut), ou tu le dois.
-    Plus que des cartes scellées : elles restent (par défaut), ou sont remportées.
+    Prix double, tout scellé : tout reste (par défaut), ou à chacun ses cartes.
 quests-picture-in-place =
     { NUMBER($place, type: "ordinal") ->
         [one] { $place }re
