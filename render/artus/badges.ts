@@ -1,5 +1,7 @@
+import { CHAIR_COUNT } from '../../src/games/artus/data.ts';
 import type { ArtusView, Chair } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import { sumOf } from '../parts/shapes.ts';
 import type { Pen } from '../pen.ts';
 import type { SeatColours } from '../themes/theme.ts';
 import { angleOf, at, onChair, RADII, STEP } from './board.ts';
@@ -43,30 +45,56 @@ export function numberBadge(pen: Pen, seat: Seat, text: string, hollow: boolean,
   });
 }
 
-/** From the middle of the chair, so that one chair has room for an arrival and a departure. */
-const ASIDE = STEP * 0.25;
-
-const RADIUS = RADII.seatInner + 9;
-
 type Place = ReturnType<typeof at>;
 
-/** From the middle of a Prince to a badge over or beside his head: his rings are to be counted. */
-const OVER_HEAD = { above: 24, below: 30 } as const;
-const BESIDE_HEAD = { across: 35, up: 11 } as const;
+/** Where badges on a free chair are, on both sides of its middle. */
+const FREE = { aside: STEP * 0.25, radius: RADII.seatInner + 9 } as const;
 
-/** Chairs so far to the side have their neighbours above and below. */
-const SIDEWAYS = 0.7;
+/** The corners of a chair, inside its number and outside its value. */
+const CORNERS = [
+  { aside: STEP * 0.42, radius: RADII.seatInner + 3 },
+  { aside: STEP * 0.39, radius: RADII.seatOuter - 4 },
+] as const;
 
-/** Where a Prince's badge is on his chair, and covers neither his rings nor the chair's number. */
-function besidePrince(chair: Chair): Place {
-  const [across, down] = [Math.cos(angleOf(chair)), Math.sin(angleOf(chair))];
-  if (Math.abs(across) <= SIDEWAYS)
-    return onChair(chair, RADII.figure + (down < 0 ? OVER_HEAD.above : -OVER_HEAD.below));
-  const { x, y } = onChair(chair, RADII.figure);
-  return { x: x - Math.sign(across) * BESIDE_HEAD.across, y: y - BESIDE_HEAD.up };
+/** What of a figure has to be seen, as discs around its chair's middle. */
+const SEEN = {
+  knight: [
+    { x: 18, y: -26, radius: 12 },
+    { x: 0, y: -14, radius: 20 },
+    { x: 0, y: 8, radius: 23 },
+    { x: 0, y: 28, radius: 14 },
+  ],
+  prince: [
+    { x: 0, y: -4, radius: 33 },
+    { x: -18, y: 27, radius: 14 },
+    { x: 18, y: 27, radius: 14 },
+  ],
+} as const;
+
+const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** How far a badge lies on the figures of a chair and of its neighbours, in pixels. */
+const covered = ({ chairs }: ArtusView, chair: Chair, place: Place): number =>
+  sumOf(
+    [-1, 0, 1].flatMap((step) => {
+      const beside = (chair + step + CHAIR_COUNT) % CHAIR_COUNT;
+      const middle = onChair(beside, RADII.figure);
+      return (chairs[beside] ? SEEN[chairs[beside].kind] : []).map(({ x, y, radius }) =>
+        Math.max(0, BADGE_RADIUS + radius - distance(place, { x: middle.x + x, y: middle.y + y })),
+      );
+    }),
+  );
+
+/** The places of a chair's two badges, the newest first: around a figure, the corners where they cover least. */
+function placesOn(view: ArtusView, chair: Chair): Place[] {
+  const beside = (aside: number, radius: number) => at(angleOf(chair) + aside, radius);
+  if (!view.chairs[chair]) return [beside(-FREE.aside, FREE.radius), beside(FREE.aside, FREE.radius)];
+  return CORNERS.flatMap(({ aside, radius }) => [beside(aside, radius), beside(-aside, radius)])
+    .map((place) => ({ place, cover: covered(view, chair, place) }))
+    .sort((a, b) => a.cover - b.cover)
+    .slice(0, 2)
+    .map(({ place }) => place);
 }
-
-const isPrince = (view: ArtusView, chair: Chair): boolean => view.chairs[chair]?.kind === 'prince';
 
 /** A play's number at a chair: a disc where a figure came to or scored, a square where one left. */
 interface Badge {
@@ -90,21 +118,16 @@ function badgesOf(plays: readonly Play[]): Badge[] {
 }
 
 /**
- * Numbers the plays at the chairs where they began and ended, in the players' colours. A chair has room for two, one with
- * a Prince only for the newest.
+ * Numbers the plays at the chairs where they began and ended, in the players' colours. A chair has room for two.
  * @param only the chair whose numbers are drawn, if not those of all
  */
 export function drawChairBadges(pen: Pen, plays: readonly Play[], view: ArtusView, only?: Chair): void {
-  const taken = new Map<Chair, (1 | -1)[]>();
-  const placed = badgesOf(plays).flatMap(({ play, chair, side }) => {
-    const sides = taken.get(chair) ?? [];
-    const atHead = isPrince(view, chair);
-    if (sides.length > (atHead ? 0 : 1)) return [];
-    const where = sides.includes(side) ? -side : side;
-    taken.set(chair, [...sides, where as 1 | -1]);
-    return [
-      { play, chair, side, ...(atHead ? besidePrince(chair) : at(angleOf(chair) + where * ASIDE, RADIUS)) },
-    ];
+  const free = new Map<Chair, Place[]>();
+  const placed = badgesOf(plays).flatMap((badge) => {
+    const places = free.get(badge.chair) ?? placesOn(view, badge.chair);
+    const place = places.shift();
+    free.set(badge.chair, places);
+    return place ? [{ ...badge, ...place }] : [];
   });
   for (const { play, chair, side, x, y } of placed.toReversed())
     if (chair === (only ?? chair)) numberBadge(pen, play.seat, String(play.number), side < 0, x, y);

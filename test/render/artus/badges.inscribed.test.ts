@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BADGE_RADIUS } from '../../../render/artus/badges.ts';
-import { angleOf, at, CENTRE, RADII } from '../../../render/artus/board.ts';
+import { angleOf, at, CENTRE, onChair, RADII } from '../../../render/artus/board.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { CHAIR_COUNT } from '../../../src/games/artus/data.ts';
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
@@ -25,7 +25,7 @@ const onSeats = (events: readonly ArtusEvent[]) =>
   written(events).flatMap(({ text, box }) => {
     const [x, y] = [(box.left + box.right) / 2 - CENTRE.x, (box.top + box.bottom) / 2 - CENTRE.y];
     const away = Math.hypot(x, y);
-    if (!/^\d$/.test(text) || away < RADII.topOuter || away > RADII.seatOuter - BADGE_RADIUS) return [];
+    if (!/^\d$/.test(text) || away < RADII.topOuter || away > RADII.seatOuter) return [];
     const distances = Array.from({ length: CHAIR_COUNT }, (_, chair) => {
       const place = at(angleOf(chair), away);
       return Math.hypot(place.x - CENTRE.x - x, place.y - CENTRE.y - y);
@@ -67,6 +67,28 @@ describe('numbers of plays on the table', () => {
   it('have room for two on a chair', () => {
     const numbers = onSeats([moved(1, 20, 5, 3), scored(1, [25])]);
     expect(numbers).toEqual(expect.arrayContaining(['1 on 25', '2 on 25']));
+  });
+
+  it.each([
+    ['a Knight', { kind: 'knight', seat: 0 }, 14, 20],
+    ['a Prince', { kind: 'prince', metal: 'silver', rings: 1, king: false }, 4, 30],
+    ['the King', { kind: 'prince', metal: 'bronze', rings: 3, king: true }, 4, 30],
+  ] as const)('hide neither helmet nor crown of %s, on no chair', (_, figure, up, radius) => {
+    for (let chair = 0; chair < CHAIR_COUNT; chair++) {
+      const { chairs, ...view } = worked();
+      const scene = sceneOf(
+        { ...view, chairs: chairs.map((each, i) => (i === chair ? figure : each)) },
+        { events: [{ type: 'placed', seat: 0, chair }] },
+      );
+      const head = onChair(chair, RADII.figure);
+      const apart = inscriptions(artusPainter.table(scene)).flatMap(({ text, box }) => {
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+        const isOnSeat = Math.hypot(x - CENTRE.x, y - CENTRE.y) < RADII.seatOuter;
+        return text === '1' && isOnSeat ? [Math.hypot(x - head.x, y - head.y + up)] : [];
+      });
+      expect(apart, `chair ${chair}`).toHaveLength(1);
+      expect(apart[0], `chair ${chair}`).toBeGreaterThan(BADGE_RADIUS + radius - 3);
+    }
   });
 
   it('are explained by what happened there', () => {

@@ -52,8 +52,9 @@ const overlapping: readonly ArtusEvent[] = [
   moveFrom(23, 7),
 ];
 
-/** From the middle of a Prince to his rings. */
+/** From the middle of a Prince to the upper edge and the sides of his two rings. */
 const RINGS_TOP = 17;
+const HALF_RINGS = 18;
 
 /** How far a lesson's frame reaches from what it's around. */
 const FRAME = 11;
@@ -227,12 +228,13 @@ describe('a player who sees only the pictures', () => {
       const place = onChair(chair, RADII.figure);
       const near = all.filter(({ text, box }) => {
         const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-        return text === '1' && Math.hypot(x - place.x, y - place.y) < 45;
+        return text === '1' && Math.hypot(x - place.x, y - place.y) < BADGE_RADIUS + 36;
       });
       expect(near, `chair ${chair}`).toHaveLength(1);
       const { left, right, top, bottom } = near[0]!.box;
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      expect(y + BADGE_RADIUS, `chair ${chair}`).toBeLessThan(place.y + RINGS_TOP);
+      const clear = Math.max(place.y + RINGS_TOP - y, Math.abs(x - place.x) - HALF_RINGS) - BADGE_RADIUS;
+      expect(clear, `chair ${chair}`).toBeGreaterThan(0);
       const number = at(angleOf(chair), RADII.number);
       const apart = Math.max(
         Math.abs(x - number.x) - BADGE_RADIUS - 14,
