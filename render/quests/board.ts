@@ -58,19 +58,24 @@ export const drawNew: Mark = (pen, place) => {
   drawSpark(pen, place.x + NEW, place.y + NEW);
 };
 
-/** Around what has just gone: framed like what's new, with a word. */
+/** Left of the middle of an adventure that has just gone: its owner's shield. */
+const GONE_OWNER = 78;
+
+/** Around an adventure that has just gone: framed like what's new, with a word beside its owner's shield. */
 export const drawGone =
   (word: string): Mark =>
   (pen, place) => {
     const { chalk, engraving } = pen.theme;
     const [size, height] = [26, 34];
     drawFrame(pen, place, chalk);
-    const width = Math.min(place.width - 20, widthOf(word, size) + 20);
-    const x = place.x + (place.width - width) / 2;
-    pen.roundedRect(x, place.y + place.height - height / 2 - 4, width, height, height / 2);
+    const middle = place.x + place.width / 2;
+    const left = middle - GONE_OWNER + OWNER / 2 + 6;
+    const width = Math.min(place.x + place.width - 10 - left, widthOf(word, size) + 20);
+    const y = place.y + place.height / 2 + OWNER_Y;
+    pen.roundedRect(left, y - height / 2, width, height, height / 2);
     pen.fill(chalk).stroke(engraving, 3);
-    const ink = { size, colour: engraving, align: 'centre', maxWidth: width - 16 } as const;
-    pen.write(word, place.x + place.width / 2, place.y + place.height - 4, ink);
+    const ink = { size, colour: engraving, align: 'centre', maxWidth: width - 12 } as const;
+    pen.write(word, left + width / 2, y, ink);
   };
 
 /** The shadows of all adventures: with sharp edges, as blurred ones make files larger. */
@@ -80,6 +85,9 @@ export function drawAdventuresBackdrop(pen: Pen): void {
     pen.roundedRect(x + 3, y + 4, width, height, 10).fill(pen.theme.floor.dark);
   });
 }
+
+/** Size of the shield on an adventure that's taken. */
+const OWNER = 50;
 
 /** An adventure in its place below the board, with its owner's shield on it once it's taken. */
 export function drawAdventure(
@@ -92,7 +100,8 @@ export function drawAdventure(
   const place = questAt(index);
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   drawAdventureFace(pen, scene, adventure, x, y);
-  if (adventure.taken !== null) shield(pen, adventure.taken.seat, 58, x, y + OWNER_Y);
+  const left = mark === null ? 0 : GONE_OWNER;
+  if (adventure.taken !== null) shield(pen, adventure.taken.seat, OWNER, x - left, y + OWNER_Y);
   mark?.(pen, place);
 }
 
@@ -227,9 +236,9 @@ export function drawPiles(pen: Pen, { view, say }: QuestsScene): void {
     }
     left += width;
     const colour = lit ? pen.theme.red.text : pen.theme.chalk;
-    drawIcon(pen, icon, 68, x, y - 50);
-    pen.write(String(count), x, y + 11, { size: 44, colour, align: 'centre' });
-    const first = y + 58 - ((labels[i]!.length - 1) * PILE_LINE) / 2;
+    drawIcon(pen, icon, 64, x, y - 55);
+    pen.write(String(count), x, y + 1, { size: 44, colour, align: 'centre' });
+    const first = y + 59 - ((labels[i]!.length - 1) * PILE_LINE) / 2;
     pen.writeLines(labels[i]!, x, first, PILE_LINE, {
       size: PILE_LABEL,
       weight: 'normal',

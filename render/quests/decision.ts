@@ -81,6 +81,8 @@ export interface Offers {
   /** By column and place in it. */
   card(kind: Kind, place: number): number | null | undefined;
   adventure(id: AdventureId): number | null | undefined;
+  /** What a frame without a number means, where nothing else says so. */
+  readonly meaning?: string;
 }
 
 /** Everything that a decision depends on: the board with what's offered and what's new, what these seats have, and `beside` on a sheet. */
@@ -95,7 +97,8 @@ export function drawDecision(
 ): void {
   const { say, view } = scene;
   const isNew = newInTurn(scene);
-  let hasNew = false;
+  const signs = new Map<'new' | 'offered', string>();
+  let isFramed = false;
   drawTurnBand(pen, scene, seat);
   drawBoard(pen, scene, (kind, place) => offers.card(kind, place) !== undefined, drawOffered);
   KINDS.forEach((kind, column) => {
@@ -103,14 +106,17 @@ export function drawDecision(
       const number = offers.card(kind, row);
       const { x, y, width } = cardAt(column, row);
       if (isNew(kind, row)) {
-        hasNew = true;
+        signs.set('new', say('quests-picture-new'));
         drawSpark(pen, x + NEW, y + NEW);
       }
       if (typeof number === 'number') drawNumber(pen, number, BADGE, x + width - BADGE - 2, y + BADGE + 2);
+      isFramed ||= number === null;
     });
   });
+  isFramed ||= view.adventures.some(({ id }) => offers.adventure(id) === null);
+  if (isFramed && offers.meaning !== undefined) signs.set('offered', offers.meaning);
   beside();
-  drawStandings(pen, scene, seats, standings, hasNew ? [['new', say('quests-picture-new')]] : []);
+  drawStandings(pen, scene, seats, standings, [...signs]);
   pen.at(0, -rise, () => {
     drawHeading(pen, scene);
     view.adventures.forEach((adventure, i) => {

@@ -29,7 +29,7 @@ const DETAILS = PODIUM.y + PODIUM.height + 12;
 const CHART_HEIGHT = 390;
 
 /** Of the sheet with the decisive moment, below the chart: its height, and the lines and the drawing on it. */
-const MOMENT = { height: 232, lines: 3, drawing: 330 } as const;
+const MOMENT = { height: 274, lines: 4, drawing: 330 } as const;
 
 const TEXT = 26;
 
@@ -155,7 +155,8 @@ function momentSentences({ highlight, names, say, view }: QuestsScene): readonly
   const [points = 0, next = 0] = [...scores].sort((a, b) => b - a);
   const leader = scores.indexOf(points);
   const own = leader === view.viewer ? 'yes' : 'no';
-  return [...sentences, say('quests-picture-end-leads', { own, name: names[leader] ?? '', points, next })];
+  const id = row === view.scoresByTurn.length - 1 ? 'quests-picture-end-wins' : 'quests-picture-end-leads';
+  return [...sentences, say(id, { own, name: names[leader] ?? '', points, next })];
 }
 
 function drawHighlight(pen: Pen, scene: QuestsScene, top: number): void {

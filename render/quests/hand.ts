@@ -208,13 +208,14 @@ function drawOwn(pen: Pen, scene: QuestsScene, seat: Seat): void {
 }
 
 /** What the seat could do now, framed without numbers; nothing where other things are framed, or it's another's turn. */
-function withinReachOf({ isMarked, view }: QuestsScene, seat: Seat): Offers {
+function withinReachOf({ isMarked, say, view }: QuestsScene, seat: Seat): Offers {
   const isOwn = view.toAct === seat && !isMarked;
   const modesOf = affordableModes(view, seat);
   const payable = payableAdventures(view, seat);
   return {
     card: (kind, place) => (isOwn && modesOf(view.columns[kind][place]!).length > 0 ? null : undefined),
     adventure: (id) => (isOwn && payable.some((adventure) => adventure.id === id) ? null : undefined),
+    meaning: say('quests-picture-legend-offered'),
   };
 }
 

@@ -2,7 +2,7 @@ import { crown } from '../parts/heraldry.ts';
 import { shareOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { drawSpark } from './board.ts';
+import { drawOffered, drawSpark } from './board.ts';
 import { drawIcon } from './cards/icons.ts';
 import type { QuestsScene } from './sheet.ts';
 
@@ -13,7 +13,7 @@ const SIGN = 40;
 /** Between the signs, at least and at most. */
 const GAPS = [6, 30] as const;
 
-type Sign = 'knights' | 'seal' | 'crown' | 'new';
+type Sign = 'knights' | 'seal' | 'crown' | 'new' | 'offered';
 
 /** A sign, and what it means. */
 export type Entry = readonly [sign: Sign, meaning: string];
@@ -27,6 +27,7 @@ export const countEntries = ({ view, say }: QuestsScene): readonly Entry[] => [
 function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
   if (sign === 'crown') pen.at(x, y, () => crown(pen, 32, pen.theme.gold.dark));
   else if (sign === 'new') drawSpark(pen, x, y);
+  else if (sign === 'offered') drawOffered(pen, { x: x - 14, y: y - 10, width: 28, height: 20 });
   else drawIcon(pen, sign, 36, x, y);
 }
 

@@ -163,7 +163,7 @@ export function drawStandings(
   const height = (area.y + area.height - EDGE.y - top) / seats.length;
   const columns = columnsOf(scene, seats, area, height);
   const { sizes, name, won } = columns;
-  drawLegend(pen, [...countEntries(scene), ...signs], { x: left, y: top - LEGEND / 2 + 2, width });
+  drawLegend(pen, [...countEntries(scene), ...signs], { x: left, y: top - LEGEND / 2 - 2, width });
   seats.forEach((seat, i) => {
     const y = top + (i + 0.5) * height;
     const ink = { colour: theme.ink };

@@ -1,24 +1,16 @@
-import { sumOf } from '../../render/parts/shapes.ts';
 import { questsPainter } from '../../render/quests/painter.ts';
-import { worthOf } from '../../render/quests/reading.ts';
 import { THEME_IDS, type ThemeId } from '../../render/themes/theme.ts';
 import { bestFirst } from '../../src/discord/messages/choices.ts';
 import { questsGuide } from '../../src/faces/quests/guide.ts';
-import type { Seat } from '../../src/games/game.ts';
-import { KNIGHTS as KNIGHT_DECK } from '../../src/games/quests/cards.ts';
 import { ADVENTURES, KINDS } from '../../src/games/quests/data.ts';
 import type {
   AdversaryCard,
-  ColumnCard,
-  Columns,
-  Kind,
   KnightCard,
   QuestsAction,
   QuestsEvent,
   QuestsView,
   Variant,
 } from '../../src/games/quests/types.ts';
-import { boardOf, openSteps } from '../../src/games/quests/view.ts';
 import { spoken } from '../../test/render/fixtures/language.ts';
 import {
   NAMES,
@@ -29,6 +21,7 @@ import {
 } from '../../test/render/fixtures/quests.ts';
 import { firstMatch } from './first-match.ts';
 import { type GalleryPicture, type GameGallery, themedSections } from './gallery.ts';
+import { CARDS, crowded, dealt, displayed, scored, TROPHIES } from './quests-crowds.ts';
 import { endPictures } from './quests-ends.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
@@ -130,103 +123,6 @@ function choicePictures(theme: ThemeId): GalleryPicture[] {
   return pictures;
 }
 
-/**
- * The view with these adversaries held, by seat, and the adventures taken by whom `takerOf` says (null for nobody), and
- * with scores that add up.
- */
-function scored(
-  view: QuestsView,
-  held: readonly (readonly AdversaryCard[])[],
-  takerOf: (adventure: number) => Seat | null,
-): QuestsView {
-  const adventures = view.adventures.map((adventure, i) => {
-    const seat = takerOf(i);
-    return { ...adventure, taken: seat === null ? null : { seat, pay: [] } };
-  });
-  return settled({
-    ...view,
-    adventures,
-    players: view.players.map((player, seat) => {
-      const trophies = held[seat] ?? [];
-      const taken = adventures.filter((adventure) => adventure.taken?.seat === seat);
-      return { ...player, trophies, score: worthOf(trophies) + sumOf(taken.map(({ value }) => value)) };
-    }),
-  });
-}
-
-/** The view with the steps that are open as it now stands. */
-const settled = (view: QuestsView): QuestsView => ({ ...view, openSteps: openSteps(boardOf(view)) });
-
-const CARDS: Readonly<Record<Kind, readonly AdversaryCard[]>> = {
-  power: ['power-1', 'power-2', 'power-3'],
-  enemy: ['enemy-1', 'enemy-2', 'enemy-3'],
-  monster: ['monster-1', 'monster-2', 'monster-4'],
-  // The only 5 may be somebody's.
-  dragon: ['dragon-2', 'dragon-3', 'dragon-4', 'dragon-3'],
-};
-
-const TROPHIES = [8, 4, 3, 2, 1] as const;
-
-/** One adventure in so many is taken. */
-const TAKEN = 3;
-
-const SEALS = 5;
-
-/** The view with as many cards on display as there can be, sealed in turn except every third if there are `gaps`. */
-function displayed(view: QuestsView, gaps: boolean): QuestsView {
-  const seats = view.players.length;
-  const column = (kind: Kind): ColumnCard[] =>
-    CARDS[kind].map((card, row) => {
-      const at = KINDS.indexOf(kind) + row;
-      return { card, seal: gaps && at % 3 === 0 ? null : at % seats };
-    });
-  const columns: Columns = {
-    power: column('power'),
-    enemy: column('enemy'),
-    monster: column('monster'),
-    dragon: column('dragon'),
-  };
-  const shown = Object.values(columns).flat();
-  const players = view.players.map((player, seat) => ({
-    ...player,
-    seals: SEALS - shown.filter(({ seal }) => seal === seat).length,
-  }));
-  // What's sealed wasn't revealed in the turn before.
-  const lastTurn = view.lastTurn && { ...view.lastTurn, revealed: [] };
-  return settled({ ...view, columns, players, lastTurn });
-}
-
-const KNIGHTS = sumOf(KNIGHT_DECK.copies);
-
-/** The view with nearly all knights in hands, the viewer's own among them. */
-function dealt(view: QuestsView, hand: readonly KnightCard[] | null): QuestsView {
-  const { viewer, players } = view;
-  const own = hand?.length ?? 0;
-  const others = players.length - (hand === null ? 0 : 1);
-  const each = Math.floor((KNIGHTS - own - 1) / others);
-  return {
-    ...view,
-    ...(hand === null ? {} : { hand }),
-    players: players.map((player, seat) => ({
-      ...player,
-      knights: hand !== null && seat === viewer ? own : each,
-    })),
-    knightPile: KNIGHTS - own - others * each,
-    discards: [],
-  };
-}
-
-/** The view with as many cards on display as there can be, most of them sealed, and many of the others held. */
-function crowded(view: QuestsView): QuestsView {
-  const all = Object.values(CARDS).flat();
-  const full = scored(
-    view,
-    TROPHIES.map((count) => all.slice(0, count)),
-    (i) => (i % TAKEN > 0 ? null : i % view.players.length),
-  );
-  return displayed(full, true);
-}
-
 /** Long, emoji, right to left, wide; and none at all. */
 const ODD_NAMES = [
   [
@@ -243,13 +139,10 @@ const ODD_NAMES = [
 function extremePictures(): GalleryPicture[] {
   const { table, events } = busyPosition('seals', 5);
   return [
-    {
-      name: 'quests-crowded',
-      painting: questsPainter.table(sceneOf(dealt(crowded(table), null), { events })),
-    },
+    { name: 'quests-crowded', painting: questsPainter.table(sceneOf(dealt(crowded(table), null))) },
     {
       name: 'quests-crowded-contrast',
-      painting: questsPainter.table(sceneOf(dealt(crowded(table), null), { events, theme: 'contrast' })),
+      painting: questsPainter.table(sceneOf(dealt(crowded(table), null), { theme: 'contrast' })),
     },
     ...ODD_NAMES.map((names, i) => ({
       name: `quests-names-${i + 1}`,

@@ -211,7 +211,7 @@ export function adventureFace(pen: Pen, adventure: AdventureView, say: Say): voi
 }
 
 /** Middle of the owner's shield on a card that's taken. */
-export const OWNER_Y = TOP + 76;
+export const OWNER_Y = TOP + 80;
 
 /** An adventure card, centred on (x, y); dark if it's taken. */
 export function drawAdventureFace(

@@ -47,7 +47,15 @@ describe.each([2, 3, 4, 5])('the gallery’s end for %i', (seats) => {
     expect(alt).toContain(eventSentences(spoken(), own, NAMES).join(' '));
     const row = course[last]!.table.scoresByTurn.length;
     const [points, next] = course.at(-1)!.table.scoresByTurn[row]!.toSorted((a, b) => b - a);
-    expect(alt).toContain(`From here on, ${NAMES[winner]} leads: ${points} to ${next}.`);
+    const isLast = row === course.at(-1)!.table.scoresByTurn.length - 1;
+    const said = isLast
+      ? `With the last turn, ${NAMES[winner]} wins`
+      : `From here on, ${NAMES[winner]} leads`;
+    expect(alt).toContain(`${said}: ${points} to ${next}.`);
+    const written = inscriptions(painting).map(({ text }) => text);
+    const title = 'The turning point';
+    const told = alt.slice(alt.indexOf(`${title}: `) + title.length + 2, alt.indexOf(said));
+    expect(written.join(' ')).toContain(`${title} ${told}${said}`);
     const turn = course[last]!.table.scoresByTurn.length + 1;
     const below = inscriptions(painting)
       .slice(-60)
@@ -78,6 +86,11 @@ it.each(CROWDED)('%s has as many seals and no more knights than there are', (nam
   const laid = alt.match(/’s seal\)/g)!;
   expect(sumOf(left) + laid.length).toBe(5 * left.length);
   expect(sumOf(countsIn(players, /(\d+) knights?/g))).toBeLessThanOrEqual(53);
+});
+
+it.each(['mixed', 'huge'])('has no more knights to draw than there are beside the %s hand', (name) => {
+  const texts = inscriptions(paintingOf(`quests-hand-${name}-court`)).map(({ text }) => text);
+  expect(texts).toContain('Draw 1');
 });
 
 it('offers all that a card can be paid with in the choice that completes a column', () => {

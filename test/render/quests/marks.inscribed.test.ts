@@ -80,11 +80,14 @@ describe('a hand of the card game', () => {
     return stroke.mock.calls.filter(([colour]) => colour === highlight).length;
   };
 
-  it('frames what can be challenged and taken in the own turn', () => {
+  it('frames what can be challenged and taken in the own turn, and says what that means', () => {
     const seat = own.toAct!;
     const cards = KINDS.flatMap((kind) => own.columns[kind]);
     const open = cards.filter((card) => affordableModes(own, seat)(card).length > 0).length;
-    expect(framed(own)).toBe(open + payableAdventures(own, seat).length);
+    const legend = 1;
+    expect(framed(own)).toBe(open + payableAdventures(own, seat).length + legend);
+    const words = inscriptions(questsPainter.hand(sceneOf(own))).map(({ text }) => text);
+    expect(words).toContain(say('quests-picture-legend-offered'));
   });
 
   it('frames nothing in the turns of others, and beside a lesson’s frames', () => {

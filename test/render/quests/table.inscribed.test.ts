@@ -46,6 +46,18 @@ describe('the card game’s table', () => {
     }
   });
 
+  it('says within its card which adventure was taken last', () => {
+    const course = [...positions({ variant: 'seals', seats: 4, seed: '9'.repeat(32) })];
+    const shown = course.find(({ table: { thisTurn } }) => thisTurn?.adventure)!.table;
+    const { y, height } = questsPainter
+      .tableSpots(sceneOf(shown))
+      .get(`adventure-${shown.thisTurn!.adventure!.adventure}`)!;
+    const written = inscriptions(questsPainter.table(sceneOf(shown)));
+    const { box } = written.find(({ text }) => text === say('quests-picture-last-taken'))!;
+    // Places are in a picture that's 1000 pixels wide, inscriptions in one of 1200.
+    expect(box.bottom).toBeLessThan((y + height) * 1.2 - 10);
+  });
+
   it('frames all new cards, even if there are no others', () => {
     const lastTurn = {
       seat: 0,

@@ -92,6 +92,7 @@ quests-picture-pile-discards = Ablage
 quests-picture-legend-knights = Ritterkarten
 quests-picture-legend-seals = freie Siegel
 quests-picture-legend-leads = führt
+quests-picture-legend-offered = jetzt möglich
 
 
 ## The picture of one's hand.
@@ -175,6 +176,12 @@ quests-picture-end-leads =
     { $own ->
         [yes] Von da an liegst du vorn: { $points } zu { $next }.
        *[no] Von da an liegt { $name } vorn: { $points } zu { $next }.
+    }
+# The same, if the game ended with that turn.
+quests-picture-end-wins =
+    { $own ->
+        [yes] Mit dem letzten Zug gewinnst du: { $points } zu { $next }.
+       *[no] Mit dem letzten Zug gewinnt { $name }: { $points } zu { $next }.
     }
 # Above a chart.
 quests-picture-end-scores-by-turn = Punkteverlauf

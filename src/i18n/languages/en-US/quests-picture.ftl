@@ -119,6 +119,9 @@ quests-picture-legend-knights = knight cards
 quests-picture-legend-seals = seals left
 # width: 8
 quests-picture-legend-leads = leads
+# Of a frame around what the reader can challenge or take now.
+# width: 14
+quests-picture-legend-offered = possible now
 
 
 ## The picture of one's hand.
@@ -221,6 +224,11 @@ quests-picture-end-points = points
 quests-picture-end-leads = { $own ->
         [yes] From here on, you lead: { $points } to { $next }.
        *[no] From here on, { $name } leads: { $points } to { $next }.
+    }
+# The same, if the game ended with that turn.
+quests-picture-end-wins = { $own ->
+        [yes] With the last turn, you win: { $points } to { $next }.
+       *[no] With the last turn, { $name } wins: { $points } to { $next }.
     }
 # Above a chart.
 quests-picture-end-scores-by-turn = Points by turn

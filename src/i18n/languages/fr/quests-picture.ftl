@@ -76,6 +76,7 @@ quests-picture-pile-discards = défausse
 quests-picture-legend-knights = cartes chevalier
 quests-picture-legend-seals = sceaux libres
 quests-picture-legend-leads = en tête
+quests-picture-legend-offered = possible
 
 
 ## The picture of one's hand.
@@ -147,6 +148,11 @@ quests-picture-end-leads =
     { $own ->
         [yes] Dès lors, tu restes en tête : { $points } à { $next }.
        *[no] Dès lors, { $name } reste en tête : { $points } à { $next }.
+    }
+quests-picture-end-wins =
+    { $own ->
+        [yes] Au dernier tour, tu l’emportes : { $points } à { $next }.
+       *[no] Au dernier tour, { $name } l’emporte : { $points } à { $next }.
     }
 quests-picture-end-scores-by-turn = Points par tour
 
