@@ -257,6 +257,7 @@ export const handSpots = ({ adventures }: QuestsView): Spots =>
     ['steps', { ...TURN, number: [TURN.x + 366, TURN.y + TURN.height / 2] }],
     ['knights', { ...KNIGHTS, number: [KNIGHTS.x + KNIGHTS.width - 40, KNIGHTS.y + KNIGHTS.height - 36] }],
     ['adversaries', HELD],
+    ['standings', SHORT.standings],
     ['targets', DISPLAY],
     [
       'adventures',

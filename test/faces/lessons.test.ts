@@ -127,12 +127,13 @@ const asked: Readonly<Partial<Record<GameId, Readonly<Record<string, readonly st
   quests: {
     strength: ['knights'],
     challenge: ['knights', 'targets'],
-    needs: ['last-turn', 'display', 'player-0', 'adventure-robbers', 'adventure-fisher-king'],
+    needs: ['last-turn', 'display', 'player-0', 'player-1', 'adventure-robbers', 'adventure-fisher-king'],
     draw: ['steps', 'knights'],
     reveal: ['steps', 'targets', 'knights'],
     two: ['steps', 'targets', 'knights'],
     merlin: ['knights', 'targets', 'adversaries', 'adventure-fisher-king'],
     adventure: ['adversaries', 'adventure-fisher-king', 'adventure-excalibur', 'adventure-gold-treasure'],
+    score: ['knights', 'adversaries', 'standings'],
     end: ['display', 'adventures', 'piles'],
   },
 };

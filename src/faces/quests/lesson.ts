@@ -90,7 +90,7 @@ export const questsLesson: Lesson<QuestsAction> = {
         morgana({ type: 'draw', count: 1 }),
       ],
       picture: 'table',
-      marks: ['last-turn', 'display', 'player-0', 'adventure-robbers', 'adventure-fisher-king'],
+      marks: ['last-turn', 'display', 'player-0', 'player-1', 'adventure-robbers', 'adventure-fisher-king'],
       answers: [{ id: 'dragon' }, { id: 'monster3' }, { id: 'monster1' }],
       right: 'monster3',
     },
@@ -147,7 +147,7 @@ export const questsLesson: Lesson<QuestsAction> = {
     {
       id: 'score',
       picture: 'hand',
-      marks: ['knights'],
+      marks: ['knights', 'adversaries', 'standings'],
       answers: [{ id: 'nothing' }, { id: 'strength' }, { id: 'one' }],
       right: 'nothing',
     },
