@@ -1,11 +1,10 @@
 import type { ArtusEvent } from '../../src/games/artus/types.ts';
-import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { HighlightShown } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { drawChart, drawChartHead, momentsOf } from '../parts/chart.ts';
 import { drawHeadline, HEADLINE } from '../parts/headline.ts';
-import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
+import { drawMoment, drawPodium } from '../parts/podium.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { altOf, signed, textOf } from '../parts/text.ts';
@@ -14,9 +13,10 @@ import { shortNames } from '../scene.ts';
 import { breakdownHeight, breakdownWords, drawBreakdown } from './breakdown.ts';
 import { drawFigure } from './figures.ts';
 import { chairsOf, figureOf, type Play, playsOf } from './plays.ts';
+import { ranking, standsOf } from './ranking.ts';
 import { type ArtusScene, drawChip, LEAST, rankOf, SIZE } from './sheet.ts';
 import { positionWords, scoreWords } from './texts.ts';
-import { headOf, yesNo } from './words.ts';
+import { headOf } from './words.ts';
 
 const MARGIN = 14;
 
@@ -51,29 +51,6 @@ const endBackdrop = (players: number) => {
 
 /** By number of players. */
 const BACKDROPS = new Map([2, 3, 4].map((players) => [players, endBackdrop(players)]));
-
-interface Ranked {
-  readonly seat: Seat;
-  readonly place: number;
-  readonly score: number;
-}
-
-/** Best first; equal scores share a place. */
-function ranking({ view }: ArtusScene): Ranked[] {
-  return view.players
-    .map(({ score }, seat) => ({ seat, score, place: rankOf(view, seat).place }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
-}
-
-const standsOf = (scene: ArtusScene): Stand[] =>
-  ranking(scene).map(({ seat, place, score }) => ({
-    seat,
-    place,
-    rank: scene.say('artus-picture-rank', { place, shared: yesNo(rankOf(scene.view, seat).shared) }),
-    name: scene.names[seat] ?? '',
-    score: signed(score, false),
-    isViewer: scene.view.viewer === seat,
-  }));
 
 function drawCourse(pen: Pen, scene: ArtusScene, area: Rect): void {
   const { view, say, highlight } = scene;

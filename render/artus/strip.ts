@@ -18,6 +18,7 @@ import {
   text,
 } from './pieces.ts';
 import { chairsOf, numberedPlays, type Play, playsOf } from './plays.ts';
+import { endedWords } from './ranking.ts';
 import { type ArtusScene, LEAST, pilesOf, STRIP, tiles } from './sheet.ts';
 
 const LONGEST_NAME = 16;
@@ -187,6 +188,20 @@ export function drawFoot(pen: Pen, entries: Entries, others: Entries = []): void
   drawLegend(pen, all.findLast((each) => haveRoom(each, NARROW)) ?? entries, LEGEND_LINE);
 }
 
+/** What matters most now, in lines. */
+function hintsFor(scene: ArtusScene): readonly string[] {
+  const { say, events, view } = scene;
+  if (view.phase === 'over') return endedWords(scene, LONGEST_NAME);
+  if (view.phase === 'placement')
+    return [
+      say('artus-picture-strip-placing', {
+        name: shortened(scene.names[view.startSeat] ?? '', LONGEST_NAME),
+      }),
+    ];
+  const turned = events.some(({ type }) => type === 'turned') ? [say('artus-picture-strip-turned')] : [];
+  return [...turned, say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')];
+}
+
 /**
  * What happened last, numbered as at the chairs; in the room that's left, what matters most.
  * @param marks explains a picture's own marks, if it doesn't count cards by signs
@@ -198,8 +213,7 @@ export function drawStrip(
   marks: Entries | null = null,
   plates: Entries = [],
 ): void {
-  const { say, events, view } = scene;
-  const plays = playsOf(events);
+  const plays = playsOf(scene.events);
   const entries = plays.map((play) => playEntry(scene, play));
   const fitting = (shares: readonly number[], most: number) => {
     const tries = shares.map((share) => intoLines(narrowed(entries, share), WIDTH, GAP, most));
@@ -216,19 +230,7 @@ export function drawStrip(
   lines.forEach((line, i) => {
     drawLine(pen, line, LINES[i] ?? 0, GAP);
   });
-  const hints =
-    view.phase === 'placement'
-      ? [
-          say('artus-picture-strip-placing', {
-            name: shortened(scene.names[view.startSeat] ?? '', LONGEST_NAME),
-          }),
-        ]
-      : events.some(({ type }) => type === 'turned')
-        ? [
-            say('artus-picture-strip-turned'),
-            ...[say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')],
-          ]
-        : [say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')];
+  const hints = hintsFor(scene);
   const free = LINES.slice(lines.length);
   const signs = marks === null ? cardLegend(scene) : plates;
   const last = signs.length > 0 ? free.pop() : undefined;

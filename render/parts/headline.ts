@@ -19,7 +19,12 @@ const CLOTH = { height: 70, least: 480, most: 1040, beside: 56 } as const;
 const CUTS = [32, 24, 18, 14] as const;
 
 /** Who has won; to a player, how they've done themselves. `cut`: the most letters of a name. */
-function headlineWords(say: Say, stands: readonly Stand[], points: readonly number[], cut: number): string {
+export function headlineWords(
+  say: Say,
+  stands: readonly Stand[],
+  points: readonly number[],
+  cut: number,
+): string {
   const winners = stands.filter(({ place }) => place === 1);
   const pointsOf = (index: number) => points[index] ?? 0;
   const lead = pointsOf(0) - pointsOf(winners.length);
