@@ -22,7 +22,7 @@ import {
   writeName,
 } from './sections.ts';
 import { type ArtusScene, LEAST, PANEL, pilesOf } from './sheet.ts';
-import { cardPlaces, drawCards, type HeldCard } from './small-cards.ts';
+import { cardPlaces, drawCards, type HeldCard, plateOf } from './small-cards.ts';
 import { drawStrip } from './strip.ts';
 import { chairSpots, drawRing, tableBackdrop } from './table.ts';
 import { playedLine, positionWords, scoreWords } from './texts.ts';
@@ -41,8 +41,9 @@ const ABOVE = 10;
 const placesFor = (count: number): Rect[] =>
   cardPlaces(count, COLUMNS, AREA, count > 2 * COLUMNS ? ABOVE : undefined);
 
-/** The others' scores and the seat's Knights, two beside each other where there's less room. */
+/** The others' scores and the seat's Knights until the end, two beside each other where there's less room. */
 function below(scene: ArtusScene, seat: Seat, room: number): readonly Section[] {
+  if (scene.view.phase === 'over') return [scores(scene, seat)];
   const all = [scores(scene, seat), ledger(scene, seat)];
   if (sumOf(all.map(({ height }) => height)) <= room) return all;
   const heading = scene.say('artus-picture-hand-chairs');
@@ -100,7 +101,7 @@ function viewerOf(scene: ArtusScene): { readonly seat: Seat; readonly cards: rea
   return { seat, cards: heldCards(scene, seat) };
 }
 
-/** The chairs, the cards in the order drawn, and the first of each kind by its ID. */
+/** The chairs, the cards in the order drawn with what they'd score, and the first of each kind by its ID. */
 export function handSpots(scene: ArtusScene): Spots {
   const { cards } = viewerOf(scene);
   const places = placesFor(cards.length);
@@ -111,6 +112,9 @@ export function handSpots(scene: ArtusScene): Spots {
     const place = { x, y, ...size, number: [x + 6, y + 14] } as const;
     spots.set(`card-${i}`, place);
     if (!spots.has(`card-${card}`)) spots.set(`card-${card}`, place);
+    const now = plateOf(place);
+    // On its right end, past the points.
+    spots.set(`now-${i}`, { ...now, number: [now.x + now.width + 2, now.y + now.height / 2] });
   });
   return spots;
 }
@@ -128,8 +132,8 @@ export function handPainting(scene: ArtusScene): Painting {
   const played = view.players.flatMap((_, other) =>
     playedLine(scene, other, names[other] ?? '', pilesOf(view.variant)),
   );
-  // After a play, the same light shows where it was, and frames say better what matters.
-  const marksKnights = scene.events.length === 0 && !scene.isMarked;
+  // After a play, the same light shows where it was, and frames say better what matters. After the end, no Knight leaves.
+  const marksKnights = scene.events.length === 0 && !scene.isMarked && view.phase !== 'over';
   return {
     ...tableBackdrop(theme),
     draw: (pen) => {

@@ -11,7 +11,7 @@ import { themes } from '../themes/index.ts';
 import { drawCard } from './cards.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { drawScoreTiles } from './panel.ts';
-import { CHIP, cardRow, drawChip } from './sheet.ts';
+import { CHIP, cardRow, drawChip, tiles } from './sheet.ts';
 import { cardName, scoresWords } from './words.ts';
 
 /** Size of a piece's picture, in pixels. */
@@ -183,6 +183,23 @@ function valuesDiagram(pen: Pen, king: Figure): void {
   arrow(pen, pen.theme.ink, x - 20, y, 56);
 }
 
+const SCORE = 162;
+
+/** A score, and the tiles and points that it's made of. */
+function tilesDiagram(pen: Pen): void {
+  const y = DIAGRAM.y + 66;
+  const line = { size: 34, colour: pen.theme.ink } as const;
+  const count = tiles(SCORE);
+  const pitch = 48;
+  const total = `${SCORE} =`;
+  const rest = `+ ${SCORE - count * 50}`;
+  const width = widthOf(total, line.size) + widthOf(rest, line.size) + count * pitch + 20;
+  let x = DIAGRAM.x + (DIAGRAM.width - width) / 2;
+  x += pen.write(total, x, y, line) + 12;
+  for (let tile = 0; tile < count; tile++) drawScoreTiles(pen, '50', x + tile * pitch, y);
+  pen.write(rest, x + count * pitch + 4, y, line);
+}
+
 export const FIGURE_PIECES = ['knight', 'king', 'prince', 'ring', 'fifty'] as const;
 
 type FigurePiece = (typeof FIGURE_PIECES)[number];
@@ -233,9 +250,7 @@ function drawFigurePiece(pen: Pen, piece: FigurePiece): void {
       return;
     case 'fifty':
       enlarged(pen, 2.4, () => drawScoreTiles(pen, '50', -26, 0));
-      [0, 1, 2].forEach((tile) => {
-        drawScoreTiles(pen, '50', DIAGRAM.x + 90 + tile * 58, DIAGRAM.y + 66);
-      });
+      tilesDiagram(pen);
   }
 }
 

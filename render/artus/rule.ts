@@ -1,4 +1,4 @@
-import type { Figure, Metal, PileId } from '../../src/games/artus/types.ts';
+import type { Figure, Metal, Variant } from '../../src/games/artus/types.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { crown, shield } from '../parts/heraldry.ts';
@@ -11,7 +11,7 @@ import { CARD_BACK, cardBack } from './cards.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { pileIcon } from './panel.ts';
 import { EXAMPLES } from './piece.ts';
-import { drawChip, drawNumber } from './sheet.ts';
+import { drawChip, drawNumber, pilesOf } from './sheet.ts';
 import { cardPlaces, drawCards } from './small-cards.ts';
 
 /** Chapters whose rule is drawn, in steps from left to right. */
@@ -245,24 +245,25 @@ const around =
     });
   };
 
-const CARD = { width: 96, gap: 10 } as const;
+const CARD = { width: 84, gap: 10 } as const;
 
-const ARROW = 44;
+const ARROW = 40;
 
-const ARROW_GAP = 12;
+const ARROW_GAP = 10;
 
-/** From one pile to the next; three lie on each other, without covering their signs. */
-const PILES = { apart: 94, close: 78 } as const;
+/** From one pile to the next, and how large they are. */
+const PILES = { pitch: 77, scale: 0.8 } as const;
 
-/** Cards are played, then as many are drawn. */
+/** Cards are played, then as many are drawn from the piles of the variant. */
 const plays =
-  (cards: readonly (typeof HAND)[number][], piles: readonly PileId[]): Step =>
+  (cards: readonly (typeof HAND)[number][], variant: Variant): Step =>
   (pen, x, y) => {
+    const piles = pilesOf(variant);
     const played = cards.length * (CARD.width + CARD.gap) - CARD.gap;
-    const pitch = piles.length > 2 ? PILES.close : PILES.apart;
-    const drawn = CARD_BACK.width + (piles.length - 1) * pitch;
+    const back = CARD_BACK.width * PILES.scale;
+    const drawn = back + (piles.length - 1) * PILES.pitch;
     const left = x - (played + ARROW + 2 * ARROW_GAP + drawn) / 2;
-    const places = cardPlaces(cards.length, cards.length, { x: left, y: y - 96, width: played });
+    const places = cardPlaces(cards.length, cards.length, { x: left, y: y - 85, width: played });
     drawCards(
       pen,
       0,
@@ -270,8 +271,9 @@ const plays =
       places,
     );
     arrow(pen, pen.theme.ink, left + played + ARROW_GAP, y, ARROW);
+    const first = left + played + ARROW + 2 * ARROW_GAP + back / 2;
     piles.forEach((pile, i) => {
-      cardBack(pen, pile, 0, left + played + ARROW + 2 * ARROW_GAP + CARD_BACK.width / 2 + i * pitch, y);
+      cardBack(pen, pile, 0, first + i * PILES.pitch, y, PILES.scale);
     });
   };
 
@@ -327,9 +329,9 @@ const enlarged = (scale: number, down: number, steps: readonly Step[]): readonly
   });
 
 const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
-  turn: enlarged(1.2, 0, [
-    plays(['knight:3-6'], ['knight']),
-    plays(['knight:3-6', 'king:ring-bronze'], ['king', 'scoring']),
+  turn: enlarged(1.15, 0, [
+    plays(['knight:3-6'], 'basic'),
+    plays(['knight:3-6', 'king:ring-bronze'], 'advanced'),
   ]),
   knights: [leaves, pushes, pushesKing],
   kings: [movesPrince, movesKing, coronation],
@@ -343,9 +345,9 @@ const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
   ]),
   start: [hand, around(true), around(false)],
   end: [noCards, winners, stays],
-  variants: enlarged(1.06, 0, [
-    plays(['knight:7-9'], ['knight', 'king']),
-    plays(['knight:7-9', 'king:1-7-silver'], ['knight', 'king', 'scoring']),
+  variants: enlarged(1.15, 0, [
+    plays(['knight:7-9'], 'basic'),
+    plays(['knight:7-9', 'king:1-7-silver'], 'advanced'),
   ]),
 };
 

@@ -23,8 +23,24 @@ const RANGE = { y: 42, size: 46 } as const;
 
 const ARROW = { y: 78, scale: 0.72 } as const;
 
-/** The lower edge of the plate with what a card would score, and its height: more for letters that are larger. */
-const PLATE = { bottom: 99, height: 33, perSize: 1.2 } as const;
+/** The lower edge of the plate with what a card would score, from the card's sides, and its height: more for letters that are larger. */
+const PLATE = { bottom: 99, aside: 5, height: 33, perSize: 1.2 } as const;
+
+const plateSize = (scale: number): number => Math.max(LEAST / scale, 28);
+
+const plateHeight = (size: number): number => Math.max(PLATE.height, size * PLATE.perSize);
+
+/** The place of that plate on a card. */
+export function plateOf({ x, y, width, height }: Rect): Rect {
+  const scale = width / WIDTH;
+  const high = plateHeight(plateSize(scale)) * scale;
+  return {
+    x: x + PLATE.aside * scale,
+    y: y + height / 2 + PLATE.bottom * scale - high,
+    width: width - 2 * PLATE.aside * scale,
+    height: high,
+  };
+}
 
 function ground(pen: Pen, seat: Seat, card: CardId): void {
   const { theme } = pen;
@@ -96,9 +112,9 @@ const CROSS = { size: 17, air: 9 } as const;
 function plate(pen: Pen, { points, isMet }: Worth, scale: number): void {
   const { theme } = pen;
   const field = points > 0 ? theme.green : points < 0 ? theme.red : theme.yellow;
-  const half = WIDTH / 2 - 5;
-  const size = Math.max(LEAST / scale, 28);
-  const height = Math.max(PLATE.height, size * PLATE.perSize);
+  const half = WIDTH / 2 - PLATE.aside;
+  const size = plateSize(scale);
+  const height = plateHeight(size);
   const y = PLATE.bottom - height / 2;
   pen.roundedRect(-half, y - height / 2, 2 * half, height, 8);
   if (isMet) {

@@ -26,7 +26,7 @@ const ENTRIES = {
 /** The names of places in pictures of the table and of hands. */
 const PLACES = {
   artus:
-    /^(ring|king|values|reds|yellows|carpet|centre|panel|legend|(chair|player|score|played|card)-\d+|card-.+)$/,
+    /^(ring|king|values|reds|yellows|carpet|centre|panel|legend|(chair|player|score|played|card|now)-\d+|card-.+)$/,
   court:
     /^(castle|merlin|guinevere|arthur|lancelot|decision|aspirants|peasantry|panel|favor|(player|court|money|place)-\d)$/,
   quests:

@@ -41,3 +41,39 @@ describe.each([2, 3, 4])('a hand of six cards with %i seats', (seats) => {
     }
   });
 });
+
+it('says how the game ended, and no rule of the game any more', () => {
+  const all = [...positions({ variant: 'basic', seats: 3, seed: '5'.repeat(32) })];
+  const { own } = all.at(-1)!;
+  const view = {
+    ...own,
+    viewer: 0,
+    players: own.players.map((player, seat) => ({ ...player, score: [7, 60, 50][seat]! })),
+  };
+  const texts = inscriptions(artusPainter.hand(sceneOf(view))).map(({ text }) => text);
+  expect(view.phase).toBe('over');
+  expect(texts).toEqual(expect.arrayContaining(['Lancelot du Lac wins by 10', 'Guinevere: 3rd']));
+  expect(texts.join(' ')).not.toMatch(/scores the value|Knights\b/);
+});
+
+it('has a place for what a card would score, around its points and no more of the card', () => {
+  const { own } = [...positions({ variant: 'advanced', seats: 4, seed: '5'.repeat(32) })].find(
+    ({ own: each }) => each.playsLeft === 2 && each.players[each.viewer!]!.hand!.includes('scoring:all'),
+  )!;
+  const scene = sceneOf(own);
+  const spots = artusPainter.handSpots(scene);
+  const at = [...spots].find(
+    ([id, spot]) => /^card-\d/.test(id) && spot === spots.get('card-scoring:all'),
+  )![0];
+  const [card, now] = [spots.get(at)!, spots.get(at.replace('card', 'now'))!];
+  expect(now.height).toBeLessThan(card.height / 4);
+  const points = signed(knightsOf(own, own.viewer!).reduce((sum, { value }) => sum + value, 0));
+  const isInside = ({
+    box,
+  }: {
+    readonly box: { left: number; right: number; top: number; bottom: number };
+  }) =>
+    box.left > now.x && box.right < now.x + now.width && box.top > now.y && box.bottom < now.y + now.height;
+  const inside = inscriptions(artusPainter.hand(scene)).filter(isInside);
+  expect(inside.map(({ text }) => text)).toEqual([points]);
+});

@@ -134,3 +134,9 @@ it('the rule of scoring cards has penalties only for whoever can’t score', () 
   expect(alt.match(/If you can’t: −/g)).toHaveLength(3);
   expect(alt).not.toMatch(/\bor −/);
 });
+
+it('a tile is shown as part of a score, with the points beside', () => {
+  const texts = inscriptions(artusPainter.piece('fifty', { theme: 'court', say })!).map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(['162 =', '50', '+ 12']));
+  expect(texts.filter((text) => text === '50')).toHaveLength(4);
+});

@@ -92,7 +92,7 @@ artus-rules-discord = Auf Discord
     .p4 = Handkarten und die Reihenfolge der Stapel sind geheim, alles andere ist offen.
     .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt
     .note-card-0 = Eine Karte auf deiner Hand. „{ discord-button-hand }“ unter dem Tisch öffnet dieses Bild, und nur du siehst es.
-    .note-card-3 = So viel würde diese Karte jetzt bringen.
+    .note-now-3 = So viel würde diese Karte jetzt bringen.
 
 ## Cards: what a page says after the card's help
 

@@ -92,7 +92,7 @@ artus-rules-discord = On Discord
     .p4 = Hands and the order of the piles are secret; everything else is public.
     .also = undo, buttons, commands, hidden
     .note-card-0 = A card in your hand. “{ discord-button-hand }” under the table opens this picture, and only you can see it.
-    .note-card-3 = What this card would score now.
+    .note-now-3 = What this card would score now.
 
 ## Cards: what a page says after the card's help
 

@@ -91,7 +91,7 @@ artus-rules-discord = Sur Discord
     .p4 = Les mains et l’ordre des piles sont secrets ; tout le reste est public.
     .also = annuler, boutons, commandes, caché, secret
     .note-card-0 = Une carte de ta main. « { discord-button-hand } », sous la table, ouvre cette image ; personne d’autre ne la voit.
-    .note-card-3 = Ce que cette carte rapporterait maintenant.
+    .note-now-3 = Ce que cette carte rapporterait maintenant.
 
 ## Cards: what a page says after the card's help
 
