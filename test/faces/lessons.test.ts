@@ -118,11 +118,12 @@ const asked: Readonly<Partial<Record<GameId, Readonly<Record<string, readonly st
   court: {
     characters: ['player-0', 'merlin', 'guinevere', 'arthur', 'lancelot'],
     pass: ['decision', 'player-0', 'player-3'],
-    aspirant: ['aspirants', 'player-0', 'guinevere'],
-    bid: ['peasantry', 'aspirants', 'money-0', 'money-1', 'money-2'],
-    choose: ['merlin', 'arthur', 'lancelot', 'decision'],
-    swap: ['decision', 'player-0', 'court-1'],
+    aspirant: ['aspirants', 'peasantry', 'player-0', 'player-3', 'guinevere'],
+    bid: ['decision', 'peasantry', 'aspirants', 'player-0', 'player-1', 'player-2'],
+    choose: ['merlin', 'guinevere', 'arthur', 'lancelot', 'decision'],
+    swap: ['decision', 'player-0', 'player-1'],
     give: ['player-0', 'arthur'],
+    tie: ['player-0', 'player-1', 'player-3'],
   },
   quests: {
     strength: ['knights'],

@@ -68,7 +68,7 @@ export const courtLesson: Lesson<CourtAction> = {
         nimue({ type: 'takeAspirants', courtiers: ['guard', 'knight'] }),
       ],
       picture: 'table',
-      marks: ['aspirants', 'player-0', 'guinevere'],
+      marks: ['guinevere', 'aspirants', 'peasantry', 'player-0', 'player-3'],
       answers: [
         { id: 'jester', action: { type: 'takeAspirant', courtier: 'jester' } },
         { id: 'knight', action: { type: 'takeAspirant', courtier: 'knight' } },
@@ -79,7 +79,7 @@ export const courtLesson: Lesson<CourtAction> = {
       id: 'bid',
       before: [morgana({ type: 'takeAspirant', courtier: 'knight' })],
       picture: 'table',
-      marks: ['aspirants', 'peasantry', 'money-0', 'money-1', 'money-2'],
+      marks: ['decision', 'aspirants', 'peasantry', 'player-0', 'player-1', 'player-2'],
       answers: [
         { id: 'one', action: { type: 'bid', tiles: [1] } },
         { id: 'five', action: { type: 'bid', tiles: [5] } },
@@ -90,7 +90,7 @@ export const courtLesson: Lesson<CourtAction> = {
     {
       id: 'choose',
       picture: 'choice',
-      marks: ['merlin', 'arthur', 'lancelot', 'decision'],
+      marks: ['merlin', 'guinevere', 'arthur', 'lancelot', 'decision'],
       answers: [
         { id: 'merlin', action: { type: 'choose', character: 'merlin' } },
         { id: 'arthur', action: { type: 'choose', character: 'arthur' } },
@@ -101,7 +101,7 @@ export const courtLesson: Lesson<CourtAction> = {
     {
       id: 'swap',
       picture: 'choice',
-      marks: ['decision', 'player-0', 'court-1'],
+      marks: ['decision', 'player-0', 'player-1'],
       answers: [
         { id: 'guard', action: { type: 'swapLancelot', opponent: 1, give: 'guard', take: 'maiden' } },
         { id: 'jester', action: { type: 'swapLancelot', opponent: 1, give: 'jester', take: 'knight' } },
@@ -129,7 +129,7 @@ export const courtLesson: Lesson<CourtAction> = {
     {
       id: 'tie',
       picture: 'table',
-      marks: ['player-1', 'player-3'],
+      marks: ['player-0', 'player-1', 'player-3'],
       answers: [{ id: 'largest' }, { id: 'favor' }, { id: 'tiles' }],
       right: 'largest',
     },
