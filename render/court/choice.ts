@@ -58,9 +58,11 @@ function drawRest(pen: Pen, { say }: CourtScene, count: number, cell: Cell | nul
  * In two columns, a place that all options keep is in the heading alone, and the coins are larger.
  */
 function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
-  drawStandingHeading(pen, scene, seat);
   const isMerlin = outcomes.some(({ action }) => action.type === 'swapMerlin');
   const others = isMerlin ? otherSwaps(scene.view, seat, outcomes) : 0;
+  const isVain = isMerlin && outcomes.length === 1;
+  const none = isVain ? scene.say('court-picture-choice-no-swap-heading') : undefined;
+  drawStandingHeading(pen, scene, seat, none);
   const hasLine = others > 0 && outcomes.length > 1;
   const { cells, rest } = hasLine
     ? gridOf(outcomes.length + 1, 1, outcomes.length + 1)
@@ -80,7 +82,7 @@ function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly
   });
   if (hasLine) drawOtherSwaps(pen, scene, others, cells[outcomes.length] as Cell);
   else drawRest(pen, scene, outcomes.length - cells.length, rest);
-  if (isMerlin && outcomes.length === 1) drawNoneBetter(pen, scene, seat, others);
+  if (isVain) drawNoneBetter(pen, scene, seat, others);
 }
 
 /** Says how many swaps the menu has besides those. */

@@ -1,5 +1,6 @@
 import type { Character, Courtier, Tile } from '../../src/games/court/types.ts';
 import { type Charge, drawCharge, sumOf } from '../parts/shapes.ts';
+import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';
 
@@ -117,15 +118,14 @@ export const COUNTS_AS: Readonly<Record<Character, readonly [courtier: Courtier,
 
 /** What a character adds to its holder's court: a number and a coin, `height` pixels high, centred on (x, y). */
 export function bonus(pen: Pen, character: Character, height: number, x: number, y: number): void {
-  const width = Math.round(height * 2.1);
+  const [courtier, members] = COUNTS_AS[character];
+  const told = `+${members}`;
+  const size = Math.max(26, Math.round(height * 0.7));
+  const width = Math.max(Math.round(height * 2.1), Math.ceil(height * 1.32 + widthOf(told, size)));
   pen.stamp(`bonus ${character} ${height}`, width + 8, height + 8, x, y, (inner) => {
-    const [courtier, members] = COUNTS_AS[character];
     inner.roundedRect(-width / 2, -height / 2, width, height, height / 2);
     inner.fill(pen.theme.ink).stroke(pen.theme.gold.mid, 2.5);
-    inner.write(`+${members}`, -width / 2 + height * 0.3, 0, {
-      size: Math.max(26, Math.round(height * 0.7)),
-      colour: pen.theme.gold.light,
-    });
+    inner.write(told, -width / 2 + height * 0.3, 0, { size, colour: pen.theme.gold.light });
     coin(inner, courtier, Math.round(height * 0.86), width / 2 - height * 0.52, 0);
   });
 }

@@ -23,7 +23,7 @@ const BUST = 112;
 const PITCH = 150;
 
 /** Height of the trophies. */
-const TROPHIES = 170;
+const TROPHIES = 166;
 
 /** The characters that the seat holds, large, at the bottom of a parchment with only two courts. */
 function drawTrophies(pen: Pen, { view, say }: CourtScene, seat: Seat): void {

@@ -215,16 +215,24 @@ export function drawHeading(pen: Pen, heading: string, now: string): void {
   });
 }
 
+const questionOf = ({ view: { role, phase }, names, say }: CourtScene): string => {
+  const opponent = phase === 'giveTile' ? role?.seat : role?.opponent;
+  return say('court-picture-choice-heading', { phase, opponent: names[opponent ?? -1] ?? '' });
+};
+
 /** The question, and the seat's current standing. */
-export function drawStandingHeading(pen: Pen, scene: CourtScene, seat: Seat): void {
-  const { view, say, names } = scene;
+export function drawStandingHeading(
+  pen: Pen,
+  scene: CourtScene,
+  seat: Seat,
+  question = questionOf(scene),
+): void {
+  const { view, say } = scene;
   const now = view.players[seat];
   if (now === undefined) return;
-  const { role, phase } = view;
-  const opponent = phase === 'giveTile' ? role?.seat : role?.opponent;
   drawHeading(
     pen,
-    say('court-picture-choice-heading', { phase, opponent: names[opponent ?? -1] ?? '' }),
+    question,
     view.phase === 'giveTile' || view.phase === 'refill' || view.phase === 'startCourtier'
       ? ''
       : say('court-picture-choice-now', { sizes: sizesText(now.standing.sizes), place: now.place }),

@@ -93,7 +93,7 @@ export function drawCourse(pen: Pen, scene: CourtScene, order: readonly Seat[], 
 }
 
 /** Of the legend at the bottom of the parchment: its lines, their height, and above the first and below the last one. */
-const LEGEND = { lines: 3, line: 30, margin: 3 } as const;
+const LEGEND = { lines: 3, line: 33, margin: 2 } as const;
 
 /** Between courts. */
 const GAP = 6;
@@ -110,7 +110,7 @@ export function courtPlace(view: CourtView, place: number): Rect {
 const LEGEND_TOP = PANEL.y + PANEL.height - 7 - LEGEND.lines * LEGEND.line - 2 * LEGEND.margin;
 
 /** Bottom of the text on a panel that isn't full of courts. */
-export const FOOT_Y = LEGEND_TOP - 8;
+export const FOOT_Y = LEGEND_TOP - 4;
 
 /** Top of the course of the game below two courts, with a story above it. */
 const COURSE_Y = LEGEND_TOP - 174;
@@ -159,6 +159,9 @@ interface Explained {
   draw(pen: Pen, x: number, y: number): void;
 }
 
+/** Of a die or a ring in the legend. */
+const SIGN = 30;
+
 /** Between one explanation and the next sign. */
 const AFTER = 20;
 
@@ -188,16 +191,16 @@ const hasTags = (changes: readonly Change[]): boolean =>
 function bonusSigns({ say, view }: CourtScene, changes: readonly Change[]): readonly Explained[] {
   const isDie = view.blackDie !== null;
   const isTold = view.players.length === 4 && hasTags(changes);
-  const added = say(isDie || isTold ? 'court-picture-legend-bonus-short' : 'court-picture-legend-bonus', {
-    character: EXAMPLE,
-  });
   const signs: Explained[] = [
-    { text: added, words: 74, draw: (pen, x, y) => bonus(pen, EXAMPLE, 30, x + 33, y) },
+    {
+      ...{ text: say('court-picture-legend-bonus', { character: EXAMPLE }), words: 80 },
+      draw: (pen, x, y) => bonus(pen, EXAMPLE, 28, x + 35, y),
+    },
   ];
   if (isDie)
     signs.push({
       ...{ text: say('court-picture-legend-black-die'), words: 40 },
-      draw: (pen, x, y) => blackDie(pen, 32, x + 16, y),
+      draw: (pen, x, y) => blackDie(pen, SIGN, x + SIGN / 2, y),
     });
   if (isTold)
     signs.push({
@@ -213,13 +216,13 @@ function playerSigns({ say, view }: CourtScene): readonly Explained[] {
   const signs: Explained[] = [];
   if (favor !== null)
     signs.push({
-      ...{ text: say('court-picture-legend-favor'), words: 42 },
-      draw: (pen, x, y) => favorDie(pen, 32, x + 17, y),
+      ...{ text: say('court-picture-legend-favor'), words: 40 },
+      draw: (pen, x, y) => favorDie(pen, SIGN, x + SIGN / 2, y),
     });
   if (round > 0 && phase !== 'over' && players.some(({ quotaLeft }) => quotaLeft > 0))
     signs.push({
       ...{ text: say('court-picture-legend-to-take'), words: 40 },
-      draw: (pen, x, y) => vacancy(pen, 34, x + 17, y),
+      draw: (pen, x, y) => vacancy(pen, SIGN, x + SIGN / 2, y),
     });
   return signs;
 }

@@ -1,13 +1,7 @@
-import {
-  CHARACTERS,
-  type Character,
-  COURTIERS,
-  type Courtier,
-  GROUPS,
-  TILES,
-} from '../../src/games/court/types.ts';
+import { CHARACTERS, type Character, COURTIERS, type Courtier, TILES } from '../../src/games/court/types.ts';
 import type { Setting } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
+import { arrow } from '../parts/shapes.ts';
 import { layOutStory } from '../parts/story.ts';
 import { parchment } from '../parts/surfaces.ts';
 import type { Pen } from '../pen.ts';
@@ -45,13 +39,15 @@ const character =
 const memberOf = (courtier: Courtier): Character | undefined =>
   CHARACTERS.find((id) => COUNTS_AS[id][0] === courtier);
 
-/** A group of the type with its character, or for a jester the groups that it may join. */
+/** A group of the type with its character, or a jester that joins one. */
 const courtier =
   (id: Courtier): Draw =>
   (pen, { x, y, below }) => {
     coin(pen, id, LARGE, x, y);
     if (id === 'jester') {
-      for (const [i, group] of GROUPS.entries()) coin(pen, group, SMALL, x + (i - 1) * (SMALL + 6), below);
+      coin(pen, id, SMALL, x - 74, below);
+      arrow(pen, pen.theme.chalk, x - 43, below, 40);
+      for (let i = 0; i < 2; i++) coin(pen, 'knight', SMALL, x + 26 + i * (SMALL + 4), below);
       return;
     }
     const pawn = memberOf(id);

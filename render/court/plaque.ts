@@ -49,7 +49,7 @@ const LINES: Layout = {
 };
 
 const HEAPS: Layout = {
-  ...{ height: 196, shield: 50, place: 119, sizes: 159, treasury: 172 },
+  ...{ height: 196, shield: 50, place: 119, sizes: 159, treasury: 170 },
   ...{ groups: GROUPS_TOP, coin: 56 },
 };
 
@@ -367,7 +367,7 @@ export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [s
       `court-${seat}`,
       {
         ...rect(left, groups - 1.5, text, treasury - groups - 28),
-        number: at(RIGHT - 8, groups + layout.coin / 2 + sizeBelow(layout.coin)),
+        number: at(RIGHT - 8, groups + layout.coin / 2 + sizeBelow(layout.coin) - 4),
       },
     ],
     [`money-${seat}`, { ...rect(left, treasury - 21, text, 41), number: at(RIGHT - 24, treasury) }],

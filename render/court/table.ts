@@ -75,10 +75,10 @@ export function handPainting(scene: CourtScene): Painting {
   };
 }
 
-/** With its number in one of its upper corners, where it has no words. */
-const numberedAt = (place: Rect, side: 'left' | 'right'): Spot => ({
+/** With its number in its upper right corner, where it has no words. */
+const numbered = (place: Rect): Spot => ({
   ...place,
-  number: [side === 'left' ? place.x + CORNER : place.x + place.width - CORNER, place.y + CORNER],
+  number: [place.x + place.width - CORNER, place.y + CORNER],
 });
 
 const CORNER = 30;
@@ -86,14 +86,17 @@ const CORNER = 30;
 /** The castle up to the tips of its flags. */
 const WITH_FLAGS = { ...CASTLE, y: 4, height: CASTLE.y + CASTLE.height - 4 } as const;
 
+/** On the left tower, below its flag and beside Merlin. */
+const ON_TOWER = [CASTLE.x + 22, CASTLE.y + 72] as const;
+
 /** The named places in the picture of the table. */
 export function tableSpots(view: CourtView): Spots {
   const niche = { y: NICHE.top - 9, width: PLATE.width - 4, height: PURSE.y + PURSE.height - NICHE.top + 9 };
   return new Map<string, Spot>([
-    ['castle', numberedAt(WITH_FLAGS, 'left')],
+    ['castle', { ...WITH_FLAGS, number: ON_TOWER }],
     ...CHARACTERS.map((id) => [id, { ...niche, x: nicheX(id) - niche.width / 2 }] as const),
-    ['decision', numberedAt(BOARD, 'right')],
-    ['aspirants', numberedAt(CARPET, 'right')],
+    ['decision', numbered(BOARD)],
+    ['aspirants', numbered(CARPET)],
     ['peasantry', MEADOW],
     ['panel', PANEL],
     ...view.players.flatMap((_, seat) => plaqueSpots(view, seat, courtPlace(view, seat))),

@@ -69,7 +69,9 @@ describe('a choice', () => {
       const count = options.length - shown.length;
       const painting = courtPainter.choice(courtSceneOf(own), shown);
       const told = isBetter ? `${count} other swaps in the menu` : `None of the ${count} swaps`;
-      expect(textsOf(painting).join(' ')).toContain(told);
+      const texts = textsOf(painting);
+      expect(texts.join(' ')).toContain(told);
+      expect(texts).toContain(isBetter ? 'Best swaps, one per result' : 'No swap helps you');
       expect(painting.alt).toContain(`${count} other swaps in the menu`);
     }
     expect(seen.size).toBe(2);

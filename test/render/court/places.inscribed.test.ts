@@ -5,7 +5,10 @@ import { emojiPng } from '../../../render/emoji.ts';
 import type { Spot, Spots } from '../../../render/painter.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { THEME_IDS } from '../../../render/themes/theme.ts';
-import { sayIn } from '../../../src/i18n/index.ts';
+import { courtGuide } from '../../../src/faces/court/guide.ts';
+import { pagePicture } from '../../../src/faces/example.ts';
+import { pagesOf } from '../../../src/faces/guide.ts';
+import { locales, sayIn } from '../../../src/i18n/index.ts';
 import type { Rgb } from '../fixtures/colour-vision.ts';
 import { courtPositions, courtSceneOf } from '../fixtures/court.ts';
 import { textsBelow } from '../fixtures/inscriptions.ts';
@@ -67,6 +70,35 @@ it.each([2, 3, 4])('numbers of tiles and of the Favor are in their own court, %i
     }
   }
   expect(coming).toBeGreaterThan(0);
+});
+
+it.each(locales)(
+  'the rules number the courts from top to bottom, beside whoever has the turn, in %s',
+  (locale) => {
+    const say = sayIn(locale);
+    const page = pagesOf(courtGuide.handbook(say)).find(({ id }) => id === 'table')!;
+    const order = pagePicture('court', courtGuide, page, courtPainter, { theme: 'court', say });
+    if (!('notes' in order) || order.notes === undefined) throw new Error('a page with notes has none');
+    const scene = order.scene as ReturnType<typeof courtSceneOf>;
+    const spots = courtPainter.tableSpots(scene);
+    const panel = spots.get('panel')!;
+    const inCourts = order.notes.map(({ spot }) => spots.get(spot)!).filter(({ x }) => x > panel.x);
+    expect(inCourts.length).toBe(4);
+    const levels = inCourts.map(({ y }) => y);
+    expect(levels).toEqual([...levels].sort((a, b) => a - b));
+    const turn = spots.get(`player-${scene.view.toAct}`)!;
+    for (const spot of inCourts) expect(isIn([spot.x, spot.y], turn)).toBe(false);
+  },
+);
+
+it.each([3, 4])('a court has as much room below its tiles as above its shield, %i seats', (seats) => {
+  const { table } = [...courtPositions(seats, 2)].at(-1)!;
+  const spots = courtPainter.tableSpots(courtSceneOf(table));
+  const court = spots.get('player-0')!;
+  const money = spots.get('money-0')!;
+  const place = spots.get('place-0')!;
+  const below = court.y + court.height - money.y - money.height;
+  expect(Math.abs(below - (place.y - court.y))).toBeLessThanOrEqual(3);
 });
 
 describe('pieces', () => {

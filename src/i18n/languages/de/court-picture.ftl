@@ -102,8 +102,7 @@ court-picture-idle-short =
 
 court-picture-favor-next = bald
 court-picture-legend-weakest = Gruppen; die kleinste zählt
-court-picture-legend-bonus = wenn du { court-character } hast
-court-picture-legend-bonus-short = mit { court-character }
+court-picture-legend-bonus = mit { court-character }
 court-picture-legend-favor = Gunst
 court-picture-legend-to-take = Charakter fehlt noch
 court-picture-legend-black-die = ist Pflicht
@@ -200,16 +199,16 @@ court-picture-rule-auction =
     Das höchste Gebot kommt in den Beutel des Charakters.
     Wer gewinnt, bekommt die Plättchen, die darin waren.
 court-picture-rule-characters =
-    Merlin: Tausche bis zu dreimal mit der Reihe.
+    Merlin: Tausche bis zu dreimal mit der Reihe. +1: ein Narr mehr, wenn du ihn am Ende hast.
     Ginevra: Nimm zwei Anwärter, alle anderen je einen. Neue Reihe.
     Artus: Wer mehrere Plättchen hat, gibt dir eins. Am Rundenende die Gunst.
-    Lancelot: Tausche mit allen anderen je einen Höfling.
+    Lancelot: je ein Tausch mit allen. +2: zwei Ritter mehr, wenn du ihn am Ende hast.
 court-picture-rule-scoring =
     Ein Narr geht in die Gruppe, die ihn am meisten braucht.
     In eine leere Gruppe kann er nur, wenn du Merlin hast.
     Am Ende zählt Lancelot als zwei Ritter, also können sich ihm Narren anschließen.
 court-picture-rule-start =
-    Alle haben die Plättchen 3, 4 und 5 und nehmen einen Höfling.
+    Alle beginnen mit den Plättchen 3, 4 und 5 und nehmen einen Höfling.
     Die Reihe zu Beginn: je Art einer; zu zweit einer weniger, zu viert einer mehr.
     Jeder Charakter hat 1 und 2 im Beutel.
     Wer am höchsten würfelt, bekommt die Gunst des Königs.
@@ -242,6 +241,7 @@ court-picture-choice-heading =
         [swapLancelot] Tausche mit { $opponent }
        *[over] { "" }
     }
+court-picture-choice-no-swap-heading = Kein Tausch hilft dir
 court-picture-choice-have = du hast { $sum }
 court-picture-choice-any = beliebige { $count }
 court-picture-choice-up-to = bis zu { $count }

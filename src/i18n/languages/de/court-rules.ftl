@@ -25,10 +25,10 @@ court-rules-table = Der Tisch
     .note-decision = Was gerade ansteht, das Höchstgebot und wer noch dabei ist.
     .note-aspirants = Die Reihe der Anwärter: Merlin und Ginevra holen sie an die Höfe.
     .note-peasantry = Das Volk: Wer Ginevra hat, bestimmt daraus die nächste Reihe.
-    .note-place-0 = Der Platz im Moment.
-    .note-court-2 = Ein Hof: drei Gruppen, samt Narren. Die Größe der kleinsten ist die Punktzahl.
-    .note-money-1 = Plättchen und wie viel sich damit höchstens bieten lässt.
     .note-favor = Die Gunst des Königs: Wer sie hat, eröffnet die Versteigerungen und liegt bei völligem Gleichstand vorn.
+    .note-money-1 = Plättchen und wie viel sich damit höchstens bieten lässt.
+    .note-place-2 = Der Platz im Moment und darunter die Größen der Gruppen.
+    .note-court-2 = Ein Hof: drei Gruppen, samt Narren. Die Größe der kleinsten ist die Punktzahl.
 
 court-rules-round = Eine Runde
     .p1 = In jeder Runde wird mehrmals versteigert. Wer den Zuschlag bekommt, **nimmt einen Charakter**, bezahlt und setzt ihn sofort ein. Dann folgt die nächste Versteigerung.

@@ -169,11 +169,8 @@ court-picture-favor-next = next
 # width: 26
 court-picture-legend-weakest = groups; the smallest counts
 # After “+2” and a guard, as they stand at Arthur.
-# width: 26
-court-picture-legend-bonus = if you hold { court-character }
-# The same where there’s less room.
 # width: 12
-court-picture-legend-bonus-short = with { court-character }
+court-picture-legend-bonus = with { court-character }
 # width: 13
 court-picture-legend-favor = King’s Favor
 # After a dotted ring.
@@ -306,16 +303,16 @@ court-picture-rule-auction =
     The winner’s bid becomes the character’s purse.
     The winner gets the tiles that were in it.
 court-picture-rule-characters =
-    Merlin: up to three swaps with the row.
+    Merlin: up to three swaps with the row. +1: one more jester if you hold him at the end.
     Guinevere: take two aspirants, everyone else one. Then a new row.
     Arthur: a tile from each opponent with two or more. At the round’s end, the King’s Favor.
-    Lancelot: a swap with each opponent.
+    Lancelot: a swap with each opponent. +2: two more knights if you hold him at the end.
 court-picture-rule-scoring =
     Jesters join the group that needs them most.
     They can’t join an empty group, unless you hold Merlin.
     At the end, Lancelot counts as two knights, so jesters can join him.
 court-picture-rule-start =
-    Everyone has 3, 4 and 5, and takes a courtier.
+    Everyone starts with tiles 3, 4 and 5, and takes a courtier.
     The first row: one of each type. Two players: one fewer. Four: one more.
     Each character has a purse with 1 and 2.
     The highest roll gets the King’s Favor.
@@ -351,6 +348,9 @@ court-picture-choice-heading =
         [swapLancelot] Swap with { $opponent }
        *[over] { "" }
     }
+# The same for Merlin if it’s best to make no swap.
+# width: 30
+court-picture-choice-no-swap-heading = No swap helps you
 # Beside the question: what the reader’s tiles come to.
 # width: 14
 # $sum (number): what they come to.

@@ -25,10 +25,10 @@ court-rules-table = The table
     .note-decision = What’s being decided, the highest bid, and who’s still in.
     .note-aspirants = The row of aspirants: Merlin and Guinevere bring them into courts.
     .note-peasantry = The peasantry: Guinevere’s player chooses the next row from it.
-    .note-place-0 = This player’s place right now.
-    .note-court-2 = A court: three groups, jesters included. The smallest is the score.
-    .note-money-1 = A player’s tiles, and the most they can bid.
     .note-favor = The King’s Favor: its holder opens the auctions and wins the last tiebreaker.
+    .note-money-1 = A player’s tiles, and the most they can bid.
+    .note-place-2 = This player’s place right now, and the sizes of their groups.
+    .note-court-2 = A court: three groups, jesters included. The smallest is the score.
 
 court-rules-round = A round
     .p1 = A round is a series of auctions. Whoever wins one **takes a character**, pays, and uses it right away. Then comes the next auction.

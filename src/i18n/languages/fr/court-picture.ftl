@@ -102,8 +102,7 @@ court-picture-idle-short =
 
 court-picture-favor-next = bientôt
 court-picture-legend-weakest = groupes : le plus petit compte
-court-picture-legend-bonus = si tu as { court-character }
-court-picture-legend-bonus-short = avec { court-character }
+court-picture-legend-bonus = avec { court-character }
 court-picture-legend-favor = Faveur du Roi
 court-picture-legend-to-take = personnage à prendre
 court-picture-legend-black-die = obligatoire
@@ -200,16 +199,16 @@ court-picture-rule-auction =
     La mise gagnante devient la bourse du personnage.
     Le vainqueur reçoit les jetons qui s’y trouvaient.
 court-picture-rule-characters =
-    Merlin : fais jusqu’à trois échanges avec la rangée.
+    Merlin : fais jusqu’à trois échanges avec la rangée. +1 : un bouffon de plus si tu l’as à la fin.
     Guenièvre : prends deux aspirants, les autres un. Puis une nouvelle rangée.
     Arthur : reçois un jeton de qui en a au moins deux. En fin de manche, la Faveur.
-    Lancelot : fais un échange avec chaque adversaire.
+    Lancelot : un échange avec chacun. +2 : deux chevaliers de plus si tu l’as à la fin.
 court-picture-rule-scoring =
     Un bouffon rejoint le groupe qui en a le plus besoin.
     Il ne peut pas rejoindre un groupe vide, sauf si tu as Merlin.
     À la fin, Lancelot compte pour deux chevaliers : un bouffon peut le rejoindre.
 court-picture-rule-start =
-    Chacun a les jetons 3, 4 et 5, et prend un courtisan.
+    Chacun commence avec les jetons 3, 4 et 5, et prend un courtisan.
     La première rangée a un courtisan de chaque type ; à deux, un de moins ; à quatre, un de plus.
     Chaque personnage a 1 et 2 dans sa bourse.
     Le plus haut dé donne la Faveur du Roi.
@@ -242,6 +241,7 @@ court-picture-choice-heading =
         [swapLancelot] Échange avec { $opponent }
        *[over] { "" }
     }
+court-picture-choice-no-swap-heading = Aucun échange ne t’aide
 court-picture-choice-have = tu as { $sum }
 court-picture-choice-any = { $count } au choix
 court-picture-choice-up-to = jusqu’à { $count }

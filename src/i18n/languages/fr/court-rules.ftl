@@ -25,10 +25,10 @@ court-rules-table = La table
     .note-decision = La décision en cours, la plus haute mise et les joueurs encore en lice.
     .note-aspirants = La rangée des aspirants : Merlin et Guenièvre les font entrer dans les cours.
     .note-peasantry = Le peuple : c’est avec lui que Guenièvre compose la rangée suivante.
-    .note-place-0 = La place de cette cour en ce moment.
-    .note-court-2 = Une cour : trois groupes, bouffons compris. Le plus petit donne le score.
-    .note-money-1 = Les jetons d’un joueur, et la plus haute mise qu’ils permettent.
     .note-favor = La Faveur du Roi : elle donne le droit d’ouvrir les enchères, et la victoire si tout le reste est à égalité.
+    .note-money-1 = Les jetons d’un joueur, et la plus haute mise qu’ils permettent.
+    .note-place-2 = La place de cette cour en ce moment, et la taille de ses groupes.
+    .note-court-2 = Une cour : trois groupes, bouffons compris. Le plus petit donne le score.
 
 court-rules-round = Une manche
     .p1 = Une manche, c’est une suite d’enchères. À chacune, le vainqueur **prend un personnage**, paie sa mise et se sert aussitôt de son pouvoir.
