@@ -185,6 +185,13 @@ const sumLegend = ({ say }: ArtusScene, cards: readonly HeldCard[]): Entries =>
       text(say('artus-picture-short', { card: cardName(card) })),
     ]);
 
+/** What the figures and the carpet are: where a card in hand counts Knights on carpets, these first, while there's room. */
+function signsFor(scene: ArtusScene, seat: Seat): Entries {
+  const signs = signLegend(scene);
+  const countsCarpets = scene.view.players[seat]?.hand?.includes('scoring:carpet');
+  return countsCarpets ? [...signs.slice(-1), ...signs.slice(0, -1)] : signs;
+}
+
 /** What a choice shows beside the table. */
 interface Shown {
   readonly outcomes: readonly Outcome[];
@@ -209,5 +216,5 @@ export function drawChoiceStrip(
       ? [[frame(false), text(say('artus-picture-choice-yours'))]]
       : [...frameLegend(say, outcomes), ...(kind === 'place' ? [] : sumLegend(scene, cards))];
   const signs = [...bothLegend(scene, seat, outcomes), ...unmetLegend(scene, cards)];
-  drawFoot(pen, [...frames, ...signs], signLegend(scene));
+  drawFoot(pen, [...frames, ...signs], signsFor(scene, seat));
 }

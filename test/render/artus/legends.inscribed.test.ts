@@ -8,6 +8,7 @@ import { CHAIR_COUNT } from '../../../src/games/artus/data.ts';
 import type { CardId } from '../../../src/games/artus/types.ts';
 import { locales, sayIn } from '../../../src/i18n/index.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
+import { optionsOfCard, positions } from '../fixtures/artus-positions.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
 it('the table explains its plates with tiles of 50 points, if there are some and room for all words', () => {
@@ -121,4 +122,21 @@ it('frames say where a figure starts and where it can go', () => {
   const scene = sceneOf({ ...(view as ReturnType<typeof worked>), viewer: 0 });
   const texts = inscriptions(artusPainter.choice(scene, options as [])).map(({ text }) => text);
   expect(texts).toEqual(expect.arrayContaining(['from', 'to']));
+});
+
+it('a choice explains the carpet to whoever holds the card that counts Knights there, if need be before the King', () => {
+  const crowded = [...positions({ variant: 'advanced', seats: 4, seed: '5'.repeat(32) })].filter(
+    ({ own, options, toAct }) =>
+      toAct !== null &&
+      own.playsLeft > 0 &&
+      own.players[toAct]!.hand!.includes('scoring:carpet') &&
+      options.length > 0,
+  );
+  expect(crowded.length).toBeGreaterThan(3);
+  for (const position of crowded.slice(0, 4)) {
+    const card = position.own.players[position.toAct!]!.hand!.find((each) => each.startsWith('king:'));
+    if (card === undefined) continue;
+    const choice = artusPainter.choice(sceneOf(position.own), optionsOfCard(position, card));
+    expect(inscriptions(choice).map(({ text }) => text)).toContain('carpet');
+  }
 });
