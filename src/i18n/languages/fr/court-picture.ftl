@@ -241,7 +241,7 @@ court-picture-choice-heading =
         [swapLancelot] Échange avec { $opponent }
        *[over] { "" }
     }
-court-picture-choice-no-swap-heading = Aucun échange ne t’aide
+court-picture-choice-no-swap-heading = Aucun échange utile
 court-picture-choice-have = tu as { $sum }
 court-picture-choice-any = { $count } au choix
 court-picture-choice-up-to = jusqu’à { $count }
