@@ -1,4 +1,4 @@
-import type { ArtusView, Chair } from '../../src/games/artus/types.ts';
+import type { ArtusView, CardId, Chair } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { shield } from '../parts/heraldry.ts';
@@ -167,19 +167,21 @@ export const unmetLegend = ({ say }: ArtusScene, cards: readonly HeldCard[]): En
     ? [[unmetPlate(), text(say('artus-picture-hand-unmet'))]]
     : [];
 
-/** What the sign of cards that go both ways means, if there are some on the piles to draw from. */
-const bothLegend = (scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): Entries =>
-  outcomes
-    .flatMap(({ action }) => (action.type === 'draw' ? cardsOnPile(scene, seat, action.pile) : []))
-    .some((card) => (cardRow(card).moveKnight ?? cardRow(card).movePrince)?.both)
+/** The cards on the piles to draw from. */
+const drawable = (scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): readonly CardId[] =>
+  outcomes.flatMap(({ action }) => (action.type === 'draw' ? cardsOnPile(scene, seat, action.pile) : []));
+
+/** What the sign of cards that go both ways means, if there are some on the piles. */
+const bothLegend = (scene: ArtusScene, piles: readonly CardId[]): Entries =>
+  piles.some((card) => (cardRow(card).moveKnight ?? cardRow(card).movePrince)?.both)
     ? [[text('±'), space(8), text(scene.say('artus-picture-hand-both'))]]
     : [];
 
 /** What the signs of small scoring cards mean. */
-const sumLegend = ({ say }: ArtusScene, cards: readonly HeldCard[]): Entries =>
-  cards
-    .filter(({ card }) => cardRow(card).scoring?.of === 'all')
-    .map(({ card }) => [
+const sumLegend = ({ say }: ArtusScene, cards: readonly CardId[]): Entries =>
+  [...new Set(cards)]
+    .filter((card) => cardRow(card).scoring?.of === 'all')
+    .map((card) => [
       text(shortSign(card)),
       space(8),
       text(say('artus-picture-short', { card: cardName(card) })),
@@ -211,10 +213,14 @@ export function drawChoiceStrip(
   const lines = linesFor(scene, outcomes, kind).slice(0, LINES.length);
   const pitch = LINES[1] - LINES[0];
   pen.writeLines(lines, LEFT, LINES[0], pitch, { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH });
+  const piles = drawable(scene, seat, outcomes);
   const frames =
     kind === 'cards'
       ? [[frame(false), text(say('artus-picture-choice-yours'))]]
-      : [...frameLegend(say, outcomes), ...(kind === 'place' ? [] : sumLegend(scene, cards))];
-  const signs = [...bothLegend(scene, seat, outcomes), ...unmetLegend(scene, cards)];
+      : [
+          ...frameLegend(say, outcomes),
+          ...(kind === 'place' ? [] : sumLegend(scene, [...cards.map(({ card }) => card), ...piles])),
+        ];
+  const signs = [...bothLegend(scene, piles), ...unmetLegend(scene, cards)];
   drawFoot(pen, [...frames, ...signs], signsFor(scene, seat));
 }

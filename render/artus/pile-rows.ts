@@ -1,29 +1,43 @@
-import type { PileId } from '../../src/games/artus/types.ts';
+import type { CardId, PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import { sumOf } from '../parts/shapes.ts';
-import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
+import { drawCardChip, signWidth } from './card-chips.ts';
 import { CARD_BACK, cardBack } from './cards.ts';
 import { cardsOnPile } from './outcomes.ts';
 import { LEFT, rule, TOP, WIDTH } from './sections.ts';
 import { type ArtusScene, drawNumber, LEAST } from './sheet.ts';
-import { countedWords } from './words.ts';
 
-/** From one line of a pile's cards to the next, in pixels; the loosest first. */
-const LINES = [33, 29] as const;
+/** Chips of cards, and the rows of them at most and at least. */
+const CHIP = { padding: 9, gap: 5, pitch: { most: 43, least: 30 } } as const;
 
-/**
- * The texts in lines, and the loosest pitch at which they have room below each other. If there's no such pitch, those
- * with most lines get fewer.
- */
-function fitted(texts: readonly string[], width: number, height: number) {
-  const usual = texts.map((text) => wrap(text, LEAST, width, Number.POSITIVE_INFINITY));
-  const loose = LINES.find((pitch) => usual.flat().length * pitch <= height);
-  if (loose !== undefined) return { pitch: loose, all: usual };
-  const pitch = LINES.at(-1)!;
-  const most = usual.map((lines) => lines.length);
-  while (sumOf(most) * pitch > height && Math.max(...most) > 1) most[most.indexOf(Math.max(...most))]! -= 1;
-  return { pitch, all: texts.map((text, at) => wrap(text, LEAST, width, most[at]!)) };
+const widthOfChip = (card: CardId): number => Math.ceil(signWidth(card)) + 2 * CHIP.padding;
+
+/** The cards in rows of chips. */
+function rowsOf(cards: readonly CardId[]): readonly (readonly CardId[])[] {
+  const rows: CardId[][] = [];
+  let room = 0;
+  for (const card of cards) {
+    const needed = widthOfChip(card) + CHIP.gap;
+    if (needed > room) {
+      rows.push([]);
+      room = WIDTH + CHIP.gap;
+    }
+    rows.at(-1)!.push(card);
+    room -= needed;
+  }
+  return rows;
+}
+
+function drawChips(pen: Pen, rows: readonly (readonly CardId[])[], top: number, pitch: number): void {
+  rows.forEach((row, line) => {
+    let x = LEFT;
+    for (const card of row) {
+      const width = widthOfChip(card);
+      const y = top + (line + 0.5) * pitch;
+      drawCardChip(pen, card, 'left', { width, height: pitch - CHIP.gap }, x, y);
+      x += width + CHIP.gap;
+    }
+  });
 }
 
 /** A pile to draw from. */
@@ -49,13 +63,12 @@ export function drawPileRows(
 ): number {
   const { view, say } = scene;
   const line = { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH - BACK.width - 14 } as const;
-  const kinds = piles.map(({ pile }) =>
-    say('artus-picture-choice-holds', { cards: countedWords(say, cardsOnPile(scene, seat, pile)) }),
-  );
+  const chips = piles.map(({ pile }) => rowsOf(cardsOnPile(scene, seat, pile)));
   const least = BACK.height + 2 * PILE_PADDING;
   const room = bottom - TOP - piles.length * least;
-  const told = fitted(kinds, WIDTH - 4, room);
-  const spare = (room - told.all.flat().length * told.pitch) / piles.length;
+  const rows = chips.flat().length;
+  const pitch = Math.max(CHIP.pitch.least, Math.min(CHIP.pitch.most, Math.floor(room / rows)));
+  const spare = (room - rows * pitch) / piles.length;
   const padding = PILE_PADDING + Math.max(0, Math.min(PILE_GROWTH, spare)) / 2;
   let below = TOP;
   piles.forEach(({ pile, number }, i) => {
@@ -67,13 +80,8 @@ export function drawPileRows(
     pen.write(say('artus-picture-pile-name', { pile }), text, top + 65, line);
     const count = view.players[seat]?.piles[pile] ?? 0;
     pen.write(say('artus-picture-choice-cards', { count }), text, top + 94, { ...line, weight: 'normal' });
-    const lines = told.all[i] ?? [];
-    pen.writeLines(lines, LEFT + 2, top + BACK.height + 21 + told.pitch / 2, told.pitch, {
-      ...line,
-      weight: 'normal',
-      maxWidth: WIDTH - 4,
-    });
-    below += BACK.height + 2 * padding + lines.length * told.pitch;
+    drawChips(pen, chips[i]!, top + BACK.height + 22, pitch);
+    below += BACK.height + 2 * padding + chips[i]!.length * pitch;
   });
   return below;
 }

@@ -3,15 +3,15 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
 import { shield } from '../parts/heraldry.ts';
-import { type Rect, shareOf, star, sumOf } from '../parts/shapes.ts';
+import { type Rect, shareOf, sumOf } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { altOf, NARROWEST, textOf, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
-import { spaceOutline } from './cards.ts';
+import { type CardState, drawCardChip, SIGN_SIZE, sign } from './card-chips.ts';
 import { fingerRing, plate } from './figures.ts';
 import { pileIcon } from './panel.ts';
-import { type ArtusScene, artusInks, cardRow, LEAST, pileCards, pilesOf, shortSign } from './sheet.ts';
+import { type ArtusScene, artusInks, cardRow, LEAST, pileCards, pilesOf } from './sheet.ts';
 import { playedLine } from './texts.ts';
 import { cardName } from './words.ts';
 
@@ -63,10 +63,8 @@ const PILE_GAP = 26;
 /** How wide cards of each pile are: those with metals have more to show. */
 const SHARES = [1, 1.45, 0.9] as const;
 
-/** Cards, what's written on them, and their rows. */
-const CARD = { height: 56, text: 30, pitch: 64 } as const;
-
-type CardState = 'played' | 'held' | 'left';
+/** Cards, and their rows. */
+const CARD = { height: 56, pitch: 64 } as const;
 
 /** A seat's cards of one pile in the order of the rules: played, in the viewer's hand, or still to come. */
 export function statesOf(
@@ -81,79 +79,6 @@ export function statesOf(
     return at >= 0;
   };
   return cards.map((card) => (take(gone, card) ? 'played' : take(held, card) ? 'held' : 'left'));
-}
-
-/** Plates of metals, and the air between them and a range. */
-const METAL = { radius: 9.5, pitch: 21, air: 9 } as const;
-
-const metalsWidth = (count: number): number =>
-  count === 0 ? 0 : 2 * METAL.radius + (count - 1) * METAL.pitch;
-
-/** Round for silver, with corners for bronze, or both, from `x` rightwards. */
-function metals(pen: Pen, card: CardId, x: number): void {
-  const { movePrince, ring } = cardRow(card);
-  (movePrince?.metals ?? ring ?? []).forEach((metal, i) => {
-    pen.at(x + METAL.radius + i * METAL.pitch, 0, () => {
-      plate(pen, metal, METAL.radius);
-      pen.fill(pen.theme[metal].light).stroke(pen.theme.engraving, 2);
-    });
-  });
-}
-
-/** Small spaces of the wanted colours, or pieces of carpet. */
-function wanted(pen: Pen, places: readonly ('green' | 'yellow' | 'red' | 'carpet')[]): void {
-  const pitch = 21;
-  places.forEach((place, i) => {
-    const field = pen.theme[place];
-    spaceOutline(pen, place, (i - (places.length - 1) / 2) * pitch, -16, pitch - 3, 32);
-    pen.fill(field.fill).stroke(place === 'carpet' ? field.edge : pen.theme.engraving, 1.5);
-  });
-}
-
-/** What stands for a card, in one line around the origin. */
-function sign(pen: Pen, card: CardId, width: number): void {
-  const { movePrince, moveKnight, ring, scoring } = cardRow(card);
-  if (scoring?.of === 'chosen') wanted(pen, scoring.places);
-  else if (scoring?.of === 'best') star(pen, 20).fill(pen.theme.gold.mid).stroke(pen.theme.engraving, 2);
-  else if (!scoring && ring) {
-    pen.at(-18, 0, () => fingerRing(pen, 15));
-    metals(pen, card, 5);
-  } else {
-    const range = moveKnight ?? movePrince;
-    const text = `${shortSign(card).replace('±', '')}${range?.both ? '±' : ''}`;
-    const metal = metalsWidth(movePrince?.metals.length ?? 0);
-    const room = metal === 0 ? width : width - metal - METAL.air - 10;
-    const size = Math.max(
-      LEAST,
-      Math.min(CARD.text, Math.floor((CARD.text * room) / widthOf(text, CARD.text))),
-    );
-    const written = widthOf(text, size);
-    const left = -(written + (metal === 0 ? 0 : METAL.air + metal)) / 2;
-    pen.write(text, left, 0, { size, colour: pen.theme.ink });
-    metals(pen, card, left + written + METAL.air);
-  }
-}
-
-/** What's left of a played card's sign, so that it isn't read with the line through it. */
-const FADED = 0.5;
-
-/** A small card: struck through once it's played, framed in the viewer's hand. */
-function drawCard(pen: Pen, card: CardId, state: CardState, width: number, x: number, y: number): void {
-  const { theme } = pen;
-  const { height } = CARD;
-  pen.stamp(`register ${card} ${state} ${width}`, width + 8, height + 8, x + width / 2, y, (inner) => {
-    inner.roundedRect(-width / 2, -height / 2, width, height, 8);
-    inner
-      .fill(
-        state === 'played' ? theme.parchment.mid : state === 'held' ? theme.highlight : theme.parchment.light,
-      )
-      .stroke(state === 'held' ? theme.ink : theme.softInk, state === 'held' ? 4 : 1.5);
-    inner.context.globalAlpha = state === 'played' ? FADED : 1;
-    sign(inner, card, width);
-    inner.context.globalAlpha = 1;
-    if (state !== 'played') return;
-    inner.line([-width / 2 + 5, height / 2 - 5], [width / 2 - 5, -height / 2 + 5]).stroke(theme.ink, 3);
-  });
 }
 
 /** Room for the sign of cards that go both ways. */
@@ -173,12 +98,12 @@ function drawKey(pen: Pen, { say }: ArtusScene): void {
   x +=
     pen.write(say('artus-picture-hand-heading'), x, y, { ...line, maxWidth: Math.ceil(head * share) }) + 40;
   shown.forEach((state, i) => {
-    drawCard(pen, 'knight:1-4', state, 74, x, y);
+    drawCardChip(pen, 'knight:1-4', state, { width: 74, height: CARD.height }, x, y);
     x += 84;
     const maxWidth = Math.ceil(told[i]! * share);
     x += pen.write(say(`artus-picture-hand-${state}`), x, y, { ...line, weight: 'normal', maxWidth }) + 34;
   });
-  pen.write('±', x, y, { ...line, size: CARD.text });
+  pen.write('±', x, y, { ...line, size: SIGN_SIZE });
   pen.write(bothWays, x + BOTH_WAYS, y, { ...line, weight: 'normal', maxWidth: Math.ceil(both * share) });
   pen.fillRect(SHEET.x + 18, SHEET.y + LOOKS - 2, SHEET.width - 36, 1.5, pen.theme.parchment.dark);
 }
@@ -306,7 +231,8 @@ function drawBand(pen: Pen, scene: ArtusScene, seat: Seat): void {
     const half = cards.length / 2;
     statesOf(cards, played, hand).forEach((state, i) => {
       const [column, row] = [i % half, Math.floor(i / half)];
-      drawCard(pen, cards[i]!, state, pitch - GAP, x + column * pitch, y + 88 + row * CARD.pitch);
+      const size = { width: pitch - GAP, height: CARD.height };
+      drawCardChip(pen, cards[i]!, state, size, x + column * pitch, y + 88 + row * CARD.pitch);
     });
   }
 }

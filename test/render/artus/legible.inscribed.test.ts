@@ -398,13 +398,16 @@ describe('a player who sees only the pictures', () => {
     })) {
       if (toAct === null || own.playsLeft > 0 || own.drawsLeft === 0) continue;
       const painting = artusPainter.choice(sceneOf(own), options);
-      const texts = textsOf(painting).join(' ');
       const { played, hand = [] } = own.players[toAct] ?? { played: [] };
-      for (const gone of [...played, ...hand].filter((card) => card.startsWith('knight:')))
-        expect(/Holds ([^.]*)\./.exec(texts)?.[1]?.split(', ')).not.toContain(
-          gone.replace('knight:', '').replace('-', '–'),
-        );
-      expect(texts).toContain('Knight pile');
+      const texts = inscriptions(painting).filter(({ box }) => box.left > PANEL.x);
+      const shown = texts.map(({ text }) => text);
+      const [first, second] = ['Knight pile', 'King pile'].map((name) => shown.indexOf(name));
+      expect(first).toBeGreaterThanOrEqual(0);
+      const gone = [...played, ...hand];
+      const left = pileCards('knight').filter((card) => !gone.includes(card));
+      expect(shown.slice(first, second).filter((text) => text.includes('–'))).toEqual(
+        left.map((card) => shortSign(card).replace(/^±(.*)$/, '$1±')),
+      );
       expect(painting.alt).toMatch(/1\. Knight pile, \d cards?: /);
       return;
     }

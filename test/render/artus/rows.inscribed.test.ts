@@ -118,12 +118,14 @@ it('where no Knight can move, it’s said what rings score, and what isn’t met
   expect(written).not.toContain('A Knight scores');
 });
 
-it('cards on a pile have names, and their sign is explained', () => {
+it('cards on a pile have names in words, and their signs are explained', () => {
   const position = game.find(({ own }) => own.playsLeft === 0 && own.drawsLeft === 2)!;
-  const written = inscriptions(artusPainter.choice(sceneOf(position.own), position.options))
+  const painting = artusPainter.choice(sceneOf(position.own), position.options);
+  for (const told of ['any\u00a0ring', 'Each color']) expect(painting.alt).toContain(told);
+  const written = inscriptions(painting)
     .map(({ text }) => text)
     .join(' ');
-  for (const told of ['± either way', 'any\u00a0ring', 'Each color']) expect(written).toContain(told);
+  for (const told of ['± either way', 'Σ all', '−Σ opposite']) expect(written).toContain(told);
 });
 
 it.each(locales)('the sign of all Knights is explained whichever cards are offered, %s', (locale) => {

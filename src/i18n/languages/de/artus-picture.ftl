@@ -224,8 +224,6 @@ artus-picture-choice-cards =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-# Which cards are on a pile: "Holds 1–4, 3–6, 2 × ring."
-artus-picture-choice-holds = Noch: { $cards }.
 # The same in a text. $pile: its name; $count: how many cards
 artus-picture-choice-draws = { $pile }, noch { artus-picture-choice-cards }: { $cards }
 # Two sentences below the table, in two lines together.

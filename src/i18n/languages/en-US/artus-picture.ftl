@@ -300,8 +300,6 @@ artus-picture-choice-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-# Which cards are on a pile: "Holds 1–4, 3–6, 2 × ring."
-artus-picture-choice-holds = Holds { $cards }.
 # The same in a text. $pile: its name; $count: how many cards
 artus-picture-choice-draws = { CAPITAL($pile) }, { artus-picture-choice-cards }: { $cards }
 # Two sentences below the table, in two lines together.

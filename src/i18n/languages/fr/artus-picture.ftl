@@ -200,7 +200,6 @@ artus-picture-choice-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-artus-picture-choice-holds = Reste : { $cards }.
 artus-picture-choice-draws = { $pile }, { artus-picture-choice-cards } : { $cards }
 artus-picture-choice-drawing =
     .piles = Pioche une carte. Chaque pile indique lesquelles de tes cartes elle contient encore.
