@@ -30,10 +30,10 @@ const plateSize = (scale: number): number => Math.max(LEAST / scale, 28);
 
 const plateHeight = (size: number): number => Math.max(PLATE.height, size * PLATE.perSize);
 
-/** The place of that plate on a card. */
+/** The place of that plate on a card, with room above for its frame below the title. */
 export function plateOf({ x, y, width, height }: Rect): Rect {
   const scale = width / WIDTH;
-  const high = plateHeight(plateSize(scale)) * scale;
+  const high = plateHeight(plateSize(scale)) * scale - PLATE.aside;
   return {
     x: x + PLATE.aside * scale,
     y: y + height / 2 + PLATE.bottom * scale - high,
