@@ -46,9 +46,15 @@ function wanted(pen: Pen, places: readonly ('green' | 'yellow' | 'red' | 'carpet
   });
 }
 
+/** A range, and whether it goes both ways. */
+function rangeSign(card: CardId): string {
+  const { moveKnight, movePrince } = cardRow(card);
+  return `${shortSign(card).replace('±', '')}${(moveKnight ?? movePrince)?.both ? '±' : ''}`;
+}
+
 /** What stands for a card, in one line around the origin; what isn't written so many times as large. */
 export function sign(pen: Pen, card: CardId, width: number, scale = 1): void {
-  const { movePrince, moveKnight, ring, scoring } = cardRow(card);
+  const { movePrince, ring, scoring } = cardRow(card);
   if (scoring?.of === 'chosen' || scoring?.of === 'best') {
     pen.at(0, 0, () => {
       pen.context.scale(scale, scale);
@@ -60,8 +66,7 @@ export function sign(pen: Pen, card: CardId, width: number, scale = 1): void {
     pen.at(left + RING.radius, 0, () => fingerRing(pen, RING.radius));
     metals(pen, card, left + 2 * RING.radius + RING.air);
   } else {
-    const range = moveKnight ?? movePrince;
-    const text = `${shortSign(card).replace('±', '')}${range?.both ? '±' : ''}`;
+    const text = rangeSign(card);
     const metal = metalsWidth(movePrince?.metals.length ?? 0);
     const room = metal === 0 ? width : width - metal - METAL.air - 10;
     const size = Math.max(
@@ -80,13 +85,12 @@ const FADED = 0.5;
 
 /** How wide a card's sign is in small letters. */
 export function signWidth(card: CardId): number {
-  const { movePrince, moveKnight, ring, scoring } = cardRow(card);
+  const { movePrince, ring, scoring } = cardRow(card);
   if (scoring?.of === 'chosen') return scoring.places.length * 21;
   if (scoring?.of === 'best') return 40;
   if (!scoring && ring) return ringsWidth(ring.length);
   const metal = metalsWidth(movePrince?.metals.length ?? 0);
-  const text = `${shortSign(card).replace('±', '')}${(moveKnight ?? movePrince)?.both ? '±' : ''}`;
-  return widthOf(text, LEAST) + (metal === 0 ? 0 : METAL.air + metal);
+  return widthOf(rangeSign(card), LEAST) + (metal === 0 ? 0 : METAL.air + metal);
 }
 
 /** A small card from `x` rightwards: struck through once it's played, framed in the viewer's hand. */

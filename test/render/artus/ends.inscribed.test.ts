@@ -25,6 +25,7 @@ describe.each(['basic', 'advanced'] as const)('the end of the %s game', (variant
       for (const each of points) expect(texts).toContain(signed(each));
     });
     expect(texts.includes('Penalties')).toBe(variant === 'advanced');
+    expect(texts).toContain('Total');
   });
 
   it('says which round cost each player most, and with which card', () => {
