@@ -13,7 +13,8 @@ them, and at the end what was lost, doubled, or told wrongly.
   --processes N     by default 3
   --store URL       a PostgreSQL server, in which it makes a database of its own, or an empty database of Redis;
                     by default postgresql://postgres@127.0.0.1:5432/postgres
-  --transport T     http: behind a load balancer (default); gateway: a shard each; both: shards beside HTTP
+  --transport T     http: behind a load balancer (default); haproxy: behind HAProxy with deploy/haproxy.cfg;
+                    gateway: a shard each; both: shards beside HTTP
   --tables N        by default 6
   --minutes N       by default 2
   --kills N         goes on until so many processes were killed or frozen, one every few seconds

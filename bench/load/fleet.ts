@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HaProxy } from '../../scripts/cluster/haproxy.ts';
 import { openOwnStore } from '../../scripts/cluster/own-store.ts';
 import { memoryOf, processorTimeOf } from '../../scripts/cluster/process-figures.ts';
 import { freePort } from '../../scripts/cluster/relay.ts';
@@ -13,7 +14,10 @@ export interface FleetOptions {
   readonly processes?: number;
   /** See `openOwnStore`; a file, for one process, if absent. */
   readonly store?: string;
-  /** Interactions come to any process, over HTTP, or to that of their server's shard; `gateway` if absent. */
+  /**
+   * Interactions come to any process, over HTTP; through HAProxy to that of their channel; or to that of their server's
+   * shard. `gateway` if absent.
+   */
   readonly transport?: Exclude<Transport, 'both'>;
 }
 
@@ -52,8 +56,10 @@ export class Fleet {
       GLOBAL_REQUESTS: String(REQUESTS),
     };
     const bots: BotProcess[] = [];
+    let proxy: HaProxy | null = null;
     const close = async () => {
       for (const bot of bots) bot.kill();
+      await proxy?.stop();
       await own.close();
       await rm(folder, { recursive: true });
     };
@@ -62,14 +68,18 @@ export class Fleet {
       for (let at = 0; at < processes; at++) {
         const place = await mkdtemp(join(folder, 'process-'));
         const port = await freePort();
-        const way = {
-          http: { GATEWAY: 'off', INTERACTIONS_PORT: String(port), INTERACTIONS_HOST: '127.0.0.1' },
-          gateway: { SHARDS: `${at}/${processes}` },
-        };
-        bots.push(await startBotProcess('.', { ...settings, ...way[transport] }, place));
+        const way =
+          transport === 'gateway'
+            ? { SHARDS: `${at}/${processes}` }
+            : { GATEWAY: 'off', INTERACTIONS_PORT: String(port), INTERACTIONS_HOST: '127.0.0.1' };
+        bots.push(await startBotProcess('.', { ...settings, ...way }, place));
         urls.push(`http://127.0.0.1:${port}/`);
       }
-      if (transport === 'http') await playground.discord.endpoint.use(...urls);
+      if (transport === 'haproxy') {
+        proxy = await HaProxy.start();
+        await proxy.use(...urls);
+      }
+      if (transport !== 'gateway') await playground.discord.endpoint.use(...(proxy ? [proxy.url] : urls));
       return new Fleet(bots, close);
     } catch (error) {
       await close();

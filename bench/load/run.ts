@@ -17,7 +17,8 @@ People play all games on a bot in processes of its own, at a rate that rises unt
                  and what an interaction costs as a multiple of the first
   --each       then --rate and --tables are for each process, as where a bot grows
   --transport T  gateway: a shard each, so that a server's interactions come to the same one (default); http: behind a
-                 load balancer, so that each comes to another
+                 load balancer, so that each comes to another; haproxy: behind HAProxy with deploy/haproxy.cfg, so that a
+                 channel's come to the same one
   --store URL    a PostgreSQL server, in which it makes a database of its own, or an empty database of Redis; by default
                  a file for one process, and postgresql://postgres@127.0.0.1:5432/postgres for several
   --warm-up N    interactions for each process before anything is measured, while code is compiled
@@ -48,8 +49,8 @@ await runScript(async () => {
   const { json, plot, rate, each, minutes, tables, transport } = values;
   const processes = values.processes.split(',').map((text) => positive('processes', text));
   const warmUp = values['warm-up'];
-  if (transport !== 'gateway' && transport !== 'http')
-    throw new ScriptError(`--transport must be gateway or http, not "${transport}".`, 2);
+  if (transport !== 'gateway' && transport !== 'http' && transport !== 'haproxy')
+    throw new ScriptError(`--transport must be gateway, http or haproxy, not "${transport}".`, 2);
   if (minutes !== undefined && !(Number(minutes) > 0))
     throw new ScriptError('--minutes must be a positive number.', 2);
   const around = {

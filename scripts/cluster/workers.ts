@@ -1,8 +1,9 @@
 import type { LocalDiscord } from '../../src/playground/local-discord.ts';
 import { Bot, type LogLine } from './bot.ts';
+import { HaProxy } from './haproxy.ts';
 import { freePort } from './relay.ts';
 
-export const TRANSPORTS = ['http', 'gateway', 'both'] as const;
+export const TRANSPORTS = ['http', 'haproxy', 'gateway', 'both'] as const;
 export type Transport = (typeof TRANSPORTS)[number];
 
 export interface WorkersOptions {
@@ -26,22 +27,25 @@ export interface Worker {
   isBusy: boolean;
 }
 
-/** Processes of one bot: with a shard each, or behind a load balancer. */
+/** Processes of one bot: with a shard each, or behind a load balancer, which can be HAProxy. */
 export class Workers {
   readonly all: readonly Worker[];
   readonly #options: WorkersOptions;
+  readonly #proxy: HaProxy | null;
 
-  private constructor(options: WorkersOptions, all: readonly Worker[]) {
+  private constructor(options: WorkersOptions, all: readonly Worker[], proxy: HaProxy | null) {
     this.#options = options;
     this.all = all;
+    this.#proxy = proxy;
   }
 
-  /** Starts them. Resolves once people may use all of them. @throws Error if one doesn't start */
+  /** Starts them. Resolves once people may use all of them. @throws Error if one doesn't start; as `HaProxy.start` */
   static async start(options: WorkersOptions): Promise<Workers> {
+    const proxy = options.transport === 'haproxy' ? await HaProxy.start() : null;
     const all: Worker[] = [];
     for (let at = 0; at < options.count; at++)
       all.push({ name: `w${at + 1}`, ...(await processAt(options, at)), isBusy: false });
-    const workers = new Workers(options, all);
+    const workers = new Workers(options, all, proxy);
     try {
       await Promise.all(all.map(({ bot }) => bot.up()));
       await workers.#balance();
@@ -75,11 +79,13 @@ export class Workers {
   }
 
   async kill(): Promise<void> {
-    await Promise.all(this.all.map(({ bot }) => bot.kill()));
+    await Promise.all([...this.all.map(({ bot }) => bot.kill()), this.#proxy?.stop()]);
   }
 
   async #balance(): Promise<void> {
-    await this.#options.discord.endpoint.use(...this.all.flatMap(({ url }) => url ?? []));
+    const urls = this.all.flatMap(({ url }) => url ?? []);
+    await this.#proxy?.use(...urls);
+    await this.#options.discord.endpoint.use(...(this.#proxy ? [this.#proxy.url] : urls));
   }
 }
 
@@ -90,7 +96,7 @@ async function processAt(
   const port = transport === 'gateway' ? null : await freePort();
   const own = {
     ...settings,
-    ...(transport === 'http' ? { GATEWAY: 'off' } : { SHARDS: `${at}/${count}` }),
+    ...(transport === 'http' || transport === 'haproxy' ? { GATEWAY: 'off' } : { SHARDS: `${at}/${count}` }),
     ...(port === null ? {} : { INTERACTIONS_PORT: String(port), INTERACTIONS_HOST: '127.0.0.1' }),
   };
   const name = `w${at + 1}`;

@@ -42,3 +42,24 @@ describe('compose.yaml', () => {
     expect(bot).toMatchObject({ build: '.', read_only: true, tmpfs: '/tmp', cap_drop: ['ALL'] });
   });
 });
+
+describe('deploy/compose.http.yaml', () => {
+  const text = readFileSync('deploy/compose.http.yaml', 'utf8');
+  // Compose's own tag for what the file before has.
+  const reset = { tag: '!reset', collection: 'seq' as const };
+  const { services: more } = parse(text, { customTags: [reset] });
+
+  it('adds a load balancer with deploy/haproxy.cfg, which finds the processes by their name', () => {
+    const { INTERACTIONS_PORT, ...settings } = more.bot.environment;
+    expect(readConfig({ ...settings, INTERACTIONS_PORT, DISCORD_TOKEN: 'a.b.c' })).toMatchObject({
+      interactions: { host: '0.0.0.0', port: 8080 },
+    });
+    expect(more.balancer.environment).toEqual({ PROCESSES: `bot:${INTERACTIONS_PORT}` });
+    expect(more.balancer.volumes).toEqual(['./deploy/haproxy.cfg:/usr/local/etc/haproxy/haproxy.cfg:ro']);
+    expect(more.balancer.ports).toEqual(['127.0.0.1:8080:8080']);
+  });
+
+  it('leaves processes no port of the machine, which only one could have', () => {
+    expect(text).toContain('ports: !reset []');
+  });
+});

@@ -36,9 +36,21 @@ interface Workload {
 }
 
 interface Service {
+  readonly metadata: { readonly name: string };
   readonly spec: {
-    readonly selector: { readonly transport: string };
-    readonly ports: readonly { readonly targetPort: string }[];
+    readonly clusterIP?: string;
+    readonly selector: object;
+    readonly ports: readonly { readonly port: number; readonly targetPort?: string }[];
+  };
+}
+
+interface Balancer {
+  readonly spec: {
+    readonly replicas: number;
+    readonly selector: { readonly matchLabels: object };
+    readonly template: {
+      readonly spec: { readonly containers: readonly [Pick<Container, 'env' | 'ports'>] };
+    };
   };
 }
 
@@ -52,7 +64,12 @@ const manifests = parseAllDocuments(readFileSync('deploy/kubernetes.yaml', 'utf8
 const ofKind = <Manifest>(kind: string) =>
   manifests.filter((each) => each.kind === kind) as unknown as readonly Manifest[];
 const statefulSet = ofKind<Workload>('StatefulSet')[0]!;
-const deployment = ofKind<Workload>('Deployment')[0]!;
+const named = (name: string) => (each: { readonly metadata: { readonly name: string } }) =>
+  each.metadata.name === name;
+const deployments = ofKind<Workload & Service>('Deployment');
+const deployment = deployments.find(named('round-table-interactions'))! as Workload;
+const balancer = deployments.find(named('round-table-balancer'))! as Balancer;
+const services = ofKind<Service>('Service');
 const secret = ofKind<Secret>('Secret')[0]!;
 const workloads = [statefulSet, deployment];
 const containerOf = (workload: Workload) => workload.spec.template.spec.containers[0];
@@ -101,8 +118,22 @@ describe('the example for Kubernetes', () => {
     expect(GATEWAY).toBe('off');
     const { ports } = containerOf(deployment);
     expect(ports).toContainEqual({ name: 'interactions', containerPort: Number(INTERACTIONS_PORT) });
-    const service = ofKind<Service>('Service').find(({ spec }) => spec.selector.transport === 'http');
-    expect(service?.spec.ports[0]?.targetPort).toBe('interactions');
+  });
+
+  it('has a load balancer in front of them, which finds them by the name of a headless service', () => {
+    const front = services.find(named('round-table-interactions'))!;
+    expect(front.spec.selector).toEqual(balancer.spec.selector.matchLabels);
+    expect(front.spec.ports[0]?.targetPort).toBe('interactions');
+    const processes = services.find(named('round-table-processes'))!;
+    expect(processes.spec.selector).toEqual(deployment.spec.selector.matchLabels);
+    expect(processes.spec.clusterIP).toBe('None');
+    const { INTERACTIONS_PORT } = environmentOf(deployment, 0);
+    const [{ env, ports }] = balancer.spec.template.spec.containers;
+    expect(env.find(({ name }) => name === 'PROCESSES')?.value).toBe(
+      `round-table-processes.$(NAMESPACE).svc.cluster.local:${INTERACTIONS_PORT}`,
+    );
+    expect(ports).toEqual([{ name: 'interactions', containerPort: 8080 }]);
+    expect(balancer.spec.replicas).toBe(1);
   });
 
   it('is probed where the bot answers', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { runCluster } from '../../../scripts/cluster/cluster.ts';
+import { hasHaProxy } from '../../../scripts/cluster/haproxy.ts';
 import { WRONGS } from '../../../scripts/cluster/mismatch.ts';
 import { runTimeUp } from '../../../scripts/cluster/time-up.ts';
 import { servers, startRedis, temporaryFolder } from '../../store/servers.ts';
@@ -10,13 +11,18 @@ const stores = [
   ...(redis ? [{ name: 'redis', url: redis.url }] : []),
 ];
 
-it.each(stores)(
-  'people play on processes that are killed and frozen, on $name',
+const played = [
+  ...stores.map((store) => ({ ...store, transport: 'http' as const })),
+  ...(hasHaProxy() ? stores.slice(0, 1).map((store) => ({ ...store, transport: 'haproxy' as const })) : []),
+];
+
+it.each(played)(
+  'people play on processes that are killed and frozen, on $name by $transport',
   { timeout: 300_000 },
-  async ({ url }) => {
+  async ({ url, transport }) => {
     const lines: string[] = [];
     const tally = await runCluster({
-      ...{ processes: 2, store: url, transport: 'http', tables: 2, minutes: 1, seed: '1', atOnce: 1 },
+      ...{ processes: 2, store: url, transport, tables: 2, minutes: 1, seed: '1', atOnce: 1 },
       ...{ kills: 4, restarts: null, network: false, actions: null },
       print: (line) => lines.push(line),
     });
