@@ -6,8 +6,15 @@ import type { Entry, Store } from './store.ts';
 
 /** How many are done at once. */
 const AT_ONCE = 32;
-/** How often it's looked what's due, in ms, where other processes may note something; otherwise at the latest. */
-const [ROUND, LONGEST_ROUND] = [250, 60_000];
+/**
+ * The longest pause between looks, in ms, and where other processes may note something. What's noted usually has longer
+ * than that; what the last look has seen is done on time in any case.
+ */
+const [LONGEST_ROUND, SHARED_ROUND] = [60_000, 1_000];
+/** The pause while there's no room for more, and when the store fails, in ms. */
+const ROUND = 250;
+/** The pause while others are claiming what's due, in ms. */
+const CLAIMING = 50;
 /** After so long, what was claimed is claimed again, in ms: whoever had it may be gone. */
 const CLAIMED_FOR = 2_000;
 
@@ -150,13 +157,16 @@ export class Agenda {
     try {
       const room = this.#atOnce - this.#running.size;
       if (room <= 0) return now + ROUND;
+      const [next] = await store.list({ list, limit: 1 });
+      const nextAt = next?.rank ?? Number.POSITIVE_INFINITY;
+      if (nextAt > now) {
+        this.#behind(false);
+        return Math.min(nextAt, now + (store.isShared ? SHARED_ROUND : LONGEST_ROUND));
+      }
       const due = await store.claim(list, now, now + CLAIMED_FOR, room);
       for (const entry of due) this.#begin(entry);
       this.#behind(due.length === room);
-      if (due.length === room) return now;
-      if (store.isShared) return now + ROUND;
-      const [next] = await store.list({ list, limit: 1 });
-      return Math.min(next?.rank ?? Number.POSITIVE_INFINITY, now + LONGEST_ROUND);
+      return due.length > 0 ? now : now + CLAIMING;
     } catch (error) {
       if (!(error instanceof StoreFailed))
         log.error({ fault: faultOf(error) }, 'what is due could not be looked up');

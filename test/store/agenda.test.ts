@@ -88,6 +88,28 @@ describe('what is due', () => {
     expect(new Set(ids).size).toBe(100);
   });
 
+  it('is looked for once a second where others may note something, and claimed when its time comes', async () => {
+    store.isShared = true;
+    const asked = { list: 0, claim: 0 };
+    const { list, claim } = store;
+    store.list = (query) => {
+      asked.list++;
+      return list.call(store, query);
+    };
+    store.claim = (...given) => {
+      asked.claim++;
+      return claim.apply(store, given);
+    };
+    const { agenda, done } = processOf();
+    agenda.start();
+    await pass(10);
+    expect(asked).toEqual({ list: expect.toSatisfy((times: number) => times <= 11), claim: 0 });
+    await enter('a:1', clock.now() + 1.5 * SECOND);
+    await pass(2);
+    expect(done).toEqual(['1@11.5']);
+    expect(asked.claim).toBe(1);
+  });
+
   it('is done by another process if the one that claimed it is gone', async () => {
     store.isShared = true;
     await enter('a:1', 0);
