@@ -25,7 +25,7 @@ const numbersOf = (options: readonly QuestsOption[]): number[] =>
 
 /** What the options offer on the board; `numbered` unless they all have the same target. */
 function offersOf(
-  { view }: QuestsScene,
+  { say, view }: QuestsScene,
   seat: Seat,
   options: readonly QuestsOption[],
   numbered: boolean,
@@ -44,6 +44,7 @@ function offersOf(
     },
     adventure: (id) =>
       mark(options.findIndex(({ action }) => action.type === 'adventure' && action.adventure === id)),
+    ...(numbered && { meaning: say('quests-picture-legend-offered') }),
   };
 }
 

@@ -39,20 +39,28 @@ interface Sheet {
 /** With standings below the board and what's beside it. */
 export const SHORT: Sheet = { rise: 18, standings: { x: 14, y: 658, width: 1172, height: 214 } };
 
-/** With more room beside the board, so that the standings are only below that. */
-export const LONG: Sheet = { rise: 0, standings: LAST };
+/** With more room beside the board: the seat's hand is below that, and the standings are below both. */
+export const LONG: Sheet = {
+  rise: -226,
+  standings: { x: 14, y: LAST.y + LAST.height + 12, width: 1172, height: 214 },
+};
+
+const LONG_SIZE = { width: TABLE.width, height: TABLE.height - LONG.rise } as const;
 
 export const paymentsBackdrop = inThemes(
   'quests payments',
-  TABLE,
+  LONG_SIZE,
   (pen) => {
-    hall(pen, TABLE);
+    hall(pen, LONG_SIZE);
     drawBoardBackdrop(pen);
     plate(pen, TURN);
     parchment(pen, PANEL);
+    parchment(pen, LAST);
     parchment(pen, LONG.standings);
-    drawAdventuresBackdrop(pen);
-    drawPilesBackdrop(pen);
+    pen.at(0, -LONG.rise, () => {
+      drawAdventuresBackdrop(pen);
+      drawPilesBackdrop(pen);
+    });
   },
   questsInks,
 );
@@ -81,7 +89,7 @@ export interface Offers {
   /** By column and place in it. */
   card(kind: Kind, place: number): number | null | undefined;
   adventure(id: AdventureId): number | null | undefined;
-  /** What a frame without a number means, where nothing else says so. */
+  /** What a frame means, where nothing else says so. */
   readonly meaning?: string;
 }
 
@@ -110,10 +118,10 @@ export function drawDecision(
         drawSpark(pen, x + NEW, y + NEW);
       }
       if (typeof number === 'number') drawNumber(pen, number, BADGE, x + width - BADGE - 2, y + BADGE + 2);
-      isFramed ||= number === null;
+      isFramed ||= number !== undefined;
     });
   });
-  isFramed ||= view.adventures.some(({ id }) => offers.adventure(id) === null);
+  isFramed ||= view.adventures.some(({ id }) => offers.adventure(id) !== undefined);
   if (isFramed && offers.meaning !== undefined) signs.set('offered', offers.meaning);
   beside();
   drawStandings(pen, scene, seats, standings, [...signs]);

@@ -1,5 +1,5 @@
 import { crown } from '../parts/heraldry.ts';
-import { shareOf } from '../parts/shapes.ts';
+import { type Rect, shareOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawOffered, drawSpark } from './board.ts';
@@ -29,6 +29,12 @@ function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
   else if (sign === 'new') drawSpark(pen, x, y);
   else if (sign === 'offered') drawOffered(pen, { x: x - 14, y: y - 10, width: 28, height: 20 });
   else drawIcon(pen, sign, 36, x, y);
+}
+
+/** What sets a line or a heading on parchment apart: a tint with an edge, as some themes have no tints. */
+export function drawBand(pen: Pen, { x, y, width, height }: Rect): void {
+  pen.roundedRect(x + 1, y + 1, width - 2, height - 2, 6);
+  pen.fill(pen.theme.parchment.mid).stroke(pen.theme.parchment.dark, 2.5);
 }
 
 /** What signs mean, side by side from the left. */

@@ -9,14 +9,18 @@ import { endPainting } from './end.ts';
 import { handPainting, handSpots } from './hand.ts';
 import { piecePainting } from './piece.ts';
 import { rulePainting } from './rule.ts';
-import { printed, printedBackdrop, printedSpots } from './sheet.ts';
+import { LONG_SCALE, printed, printedBackdrop, printedSpots, SIZE } from './sheet.ts';
 import { tableBackdrop, tablePainting, tableSpots } from './table.ts';
 
 export const questsPainter: Painter<QuestsView, QuestsAction, QuestsEvent> = {
-  backdrops: (id) => [tableBackdrop(themes[id]), handBackdrop(themes[id])].map(printedBackdrop),
+  backdrops: (id) =>
+    [tableBackdrop(themes[id]), handBackdrop(themes[id])].map((each) => printedBackdrop(each)),
   table: (scene) => printed(tablePainting(prepareScene(scene))),
   hand: (scene) => printed(handPainting(prepareScene(scene))),
-  choice: (scene, options) => printed(choicePainting(prepareScene(scene), options)),
+  choice(scene, options) {
+    const painting = choicePainting(prepareScene(scene), options);
+    return painting.height > SIZE.height ? printed(painting, LONG_SCALE) : printed(painting);
+  },
   end: (scene) => printed(endPainting(prepareScene(scene))),
   tableSpots: (scene) => printedSpots(tableSpots(prepareScene(scene))),
   handSpots: ({ view }) => printedSpots(handSpots(view)),

@@ -1,15 +1,17 @@
 import type { Seat } from '../../src/games/game.ts';
 import type { ChallengeMode, QuestsAction } from '../../src/games/quests/types.ts';
 import { shield } from '../parts/heraldry.ts';
-import { sumOf } from '../parts/shapes.ts';
+import { arrow, type Rect, sumOf } from '../parts/shapes.ts';
+import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawSeal, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
+import { drawBand } from './legend.ts';
 import { drawNumber, drawNumberLegend } from './number.ts';
 import type { Outcome } from './outcome.ts';
 import { LIVERIES, liveryOf, strengths, worthOf } from './reading.ts';
-import { DISPLAY, PANEL, type QuestsScene } from './sheet.ts';
+import { DISPLAY, LAST, PANEL, type QuestsScene } from './sheet.ts';
 import { drawTrophyRow } from './tally.ts';
 import { adversaryData } from './words.ts';
 
@@ -18,6 +20,9 @@ const LEFT = PANEL.x + 22;
 const WIDTH = PANEL.width - 44;
 
 const TOP = DISPLAY.y + 116;
+
+/** From the sheet's edge to the middle of its first line. */
+const TITLE = 30;
 
 /** Heights of a row: as high as the room for all of them allows. */
 const ROW = { least: 60, most: 142 } as const;
@@ -28,13 +33,10 @@ const ROOM = {
   long: PANEL.y + PANEL.height - 12 - TOP,
 } as const;
 
-/** In rows as high as this, what's left is larger. */
-const HIGH = 90;
-
 const TEXT = 26;
 
 /** What's paid, where it alone is beside what's left, and where there's also what it brings. */
-const PAY = { x: LEFT + 40, wide: 300, narrow: 176 } as const;
+const PAY = { x: LEFT + 40, wide: 236, narrow: 176 } as const;
 
 /** What's said of drawing, after the cards. */
 const DRAW = { x: LEFT + 180, width: WIDTH - 180 } as const;
@@ -42,6 +44,11 @@ const DRAW = { x: LEFT + 180, width: WIDTH - 180 } as const;
 const GAIN = { x: LEFT + 230, width: 118 } as const;
 
 const KEEP = { x: LEFT + 356, width: WIDTH - 356 } as const;
+
+/** The strength of each colour that's left, and how many cards that is. */
+const STRENGTH = { x: LEFT + 288, pitch: 38, size: 34 } as const;
+
+const COUNT = { x: LEFT + WIDTH - 30, size: 40 } as const;
 
 /** The heading above payments that bring the same: a line, with one below it if several cards are won. */
 const HEADING = { line: 44, card: 36 } as const;
@@ -97,16 +104,17 @@ export function layOutPayments(outcomes: readonly Outcome[]): LaidOut {
 /** What all payments of a group bring: a seal on the card, or cards, each with its owner's shield if others win some too. */
 function drawGroupHead(
   pen: Pen,
-  { say, view }: QuestsScene,
+  scene: QuestsScene,
   seat: Seat,
   { outcomes, heading }: Group,
   top: number,
 ): void {
   const [first] = outcomes;
   if (first === undefined || first.action.type !== 'challenge') return;
+  const { say, view } = scene;
   const { action, gains, ends } = first;
   const y = top + HEADING.line / 2;
-  pen.fillRect(LEFT - 8, top, WIDTH + 16, heading, pen.theme.parchment.mid);
+  drawBand(pen, { x: LEFT - 8, y: top, width: WIDTH + 16, height: heading });
   const result = gains.length === 0 ? 'sealed' : gains.length > 1 ? 'column' : 'won';
   const price = view.variant === 'basic' ? 'only' : action.mode;
   const told = [
@@ -119,21 +127,37 @@ function drawGroupHead(
     drawTrophy(pen, action.card, HEADING.card, x + 18, y);
     drawSeal(pen, seat, HEADING.card, x + 50, y + 4);
   } else if (result === 'won') drawTrophy(pen, action.card, HEADING.card, x + 18, y);
-  else drawShares(pen, gains, y + HEADING.line);
+  else drawShares(pen, scene, seat, gains, y + HEADING.line);
 }
 
-/** Who wins which cards of a column, side by side. */
-function drawShares(pen: Pen, gains: Outcome['gains'], y: number): void {
-  let x = LEFT + 20;
-  for (const seat of new Set(gains.map((gain) => gain.seat))) {
-    shield(pen, seat, 38, x, y);
-    x += 26;
+/** From a card to its owner's shield. */
+const SHARE = { arrow: 26, shield: 38, gap: 24 } as const;
+
+/** Who wins which cards of a column, side by side: the cards, then their owner, by name if there's room for all. */
+function drawShares(
+  pen: Pen,
+  { names, say }: QuestsScene,
+  reader: Seat,
+  gains: Outcome['gains'],
+  y: number,
+): void {
+  const owners = [...new Set(gains.map((gain) => gain.seat))];
+  const nameOf = (seat: Seat) => (seat === reader ? say('quests-picture-you') : (names[seat] ?? ''));
+  const bare = gains.length * 40 + owners.length * (SHARE.arrow + SHARE.shield + SHARE.gap);
+  const areNamed = bare + sumOf(owners.map((seat) => widthOf(nameOf(seat), TEXT) + 6)) <= WIDTH + SHARE.gap;
+  let x = LEFT;
+  for (const seat of owners) {
     for (const gain of gains) {
       if (gain.seat !== seat) continue;
       drawTrophy(pen, gain.card, HEADING.card, x + 18, y);
       x += 40;
     }
-    x += 36;
+    arrow(pen, pen.theme.ink, x, y, SHARE.arrow - 6);
+    x += SHARE.arrow;
+    shield(pen, seat, SHARE.shield, x + SHARE.shield / 2 - 2, y);
+    x += SHARE.shield;
+    if (areNamed) x += 6 + pen.write(nameOf(seat), x + 3, y, { size: TEXT, colour: pen.theme.ink });
+    x += SHARE.gap;
   }
 }
 
@@ -150,16 +174,20 @@ function drawNet(pen: Pen, { view, say }: QuestsScene, { action, ends }: Outcome
   pen.write(why, GAIN.x, y + 17, { ...line, weight: 'normal', colour: pen.theme.softInk });
 }
 
-/** The knights of each colour that are left, a double as two, and the Merlins. */
-function drawKept(pen: Pen, kept: Outcome['kept'], y: number, row: number): void {
+/** How strong each colour that's left is, a double as two, and how many cards that is: below the signs that head them. */
+function drawKept(pen: Pen, kept: Outcome['kept'], y: number): void {
   const all = strengths(kept);
-  const high = row >= HIGH;
+  const line = { size: STRENGTH.size, colour: pen.theme.ink, align: 'centre' } as const;
   LIVERIES.forEach((livery, i) => {
-    const x = KEEP.x + (i + 0.5) * (KEEP.width / LIVERIES.length);
-    drawLivery(pen, livery, high ? 32 : 26, x, y - (high ? 19 : 15));
-    const line = { size: high ? 32 : TEXT, minSize: TEXT, colour: pen.theme.ink } as const;
-    pen.write(String(all[livery]), x, y + (high ? 20 : 17), { ...line, align: 'centre', maxWidth: 34 });
+    const colour = all[livery] === 0 ? pen.theme.softInk : line.colour;
+    pen.write(String(all[livery]), STRENGTH.x + (i + 0.5) * STRENGTH.pitch, y, {
+      ...line,
+      colour,
+      weight: all[livery] === 0 ? 'normal' : 'bold',
+      maxWidth: STRENGTH.pitch,
+    });
   });
+  pen.write(String(kept.length), COUNT.x, y, { ...line, maxWidth: STRENGTH.pitch });
 }
 
 /** Size of a knight to be drawn, and how far the next one is. */
@@ -182,21 +210,24 @@ function drawDraw(pen: Pen, { say }: QuestsScene, { action, ends }: Outcome, y: 
 const HAND = { height: 190, card: 80 } as const;
 
 /** What the seat holds so far, and how strong each colour of that is. */
-function drawOwnHand(pen: Pen, { view, say }: QuestsScene, top: number): void {
+function drawOwnHand(
+  pen: Pen,
+  { view, say }: QuestsScene,
+  { x: left, y: top, width }: Pick<Rect, 'x' | 'y' | 'width'>,
+): void {
   const hand = view.hand ?? [];
   const ink = { size: TEXT, colour: pen.theme.ink } as const;
-  pen.fillRect(LEFT, top, WIDTH, 1.5, pen.theme.parchment.dark);
-  pen.write(say('quests-picture-hand-title'), LEFT, top + 28, { ...ink, maxWidth: WIDTH });
+  pen.write(say('quests-picture-hand-title'), left, top + 28, { ...ink, maxWidth: width });
   if (hand.length === 0) {
-    const line = { ...ink, weight: 'normal', maxWidth: WIDTH } as const;
-    pen.write(say('quests-picture-text-no-knights'), LEFT, top + 92, line);
+    const line = { ...ink, weight: 'normal', maxWidth: width } as const;
+    pen.write(say('quests-picture-text-no-knights'), left, top + 92, line);
     return;
   }
   const sortedHand = LIVERIES.flatMap((livery) => hand.filter((card) => liveryOf(card) === livery));
-  drawKnightRow(pen, sortedHand, HAND.card, LEFT, top + 92, WIDTH);
+  drawKnightRow(pen, sortedHand, HAND.card, left, top + 92, width);
   const all = strengths(hand);
   LIVERIES.forEach((livery, i) => {
-    const x = LEFT + i * 96;
+    const x = left + i * 96;
     drawLivery(pen, livery, 34, x + 18, top + 160);
     pen.write(String(all[livery]), x + 44, top + 160, { ...ink, size: 32 });
   });
@@ -219,7 +250,7 @@ function drawPayment(
   drawNumber(pen, number, 20, LEFT + 10, y);
   if (action.type === 'challenge') {
     drawKnightRow(pen, action.pay, Math.round(58 * scale), PAY.x, y, PAY.wide);
-    drawKept(pen, kept, y, height);
+    drawKept(pen, kept, y);
   } else if (action.type === 'adventure') {
     drawNet(pen, scene, outcome, y);
     const side = Math.min(42 * scale, PAY.narrow / action.pay.length - 5);
@@ -228,28 +259,47 @@ function drawPayment(
   }
 }
 
+/** What the figures of what's left are: strengths by colour, and cards. */
+function drawKeptHeads(pen: Pen, { say }: QuestsScene, y: number): void {
+  const heading = { size: TEXT, colour: pen.theme.softInk } as const;
+  const width = LIVERIES.length * STRENGTH.pitch;
+  pen.write(say('quests-picture-choice-keep'), STRENGTH.x, y - 33, { ...heading, maxWidth: width + 60 });
+  LIVERIES.forEach((livery, i) => {
+    drawLivery(pen, livery, 34, STRENGTH.x + (i + 0.5) * STRENGTH.pitch, y);
+  });
+  drawIcon(pen, 'knights', COUNT.size, COUNT.x, y - 2);
+}
+
 /** What's to be paid for or drawn, and what's in the columns. */
-function drawHeads(pen: Pen, { say }: QuestsScene, action: QuestsAction): void {
+function drawHeads(pen: Pen, scene: QuestsScene, action: QuestsAction): void {
   const { theme } = pen;
+  const { say } = scene;
   const title =
     action.type === 'challenge'
       ? say('quests-picture-choice-named', { what: say('quests-adversary', adversaryData(action.card)) })
       : action.type === 'adventure'
         ? say('quests-adventure', { adventure: action.adventure })
         : say('quests-picture-choice-draw-title');
-  const used = pen.write(title, LEFT, DISPLAY.y + 34, { size: 36, colour: theme.ink, maxWidth: WIDTH - 150 });
+  const used = pen.write(title, LEFT, DISPLAY.y + TITLE, {
+    size: 36,
+    colour: theme.ink,
+    maxWidth: WIDTH - 150,
+  });
   const heading = { size: TEXT, colour: theme.softInk } as const;
   const y = TOP - 18;
   if (action.type === 'draw') {
     pen.write(say('quests-picture-choice-each-ends'), LEFT, y, { ...heading, maxWidth: WIDTH });
     return;
   }
-  drawNumberLegend(pen, say, { right: LEFT + WIDTH, y: DISPLAY.y + 34, width: WIDTH - used - 16 });
+  drawNumberLegend(pen, say, { right: LEFT + WIDTH, y: DISPLAY.y + TITLE, width: WIDTH - used - 16 });
   const isAdventure = action.type === 'adventure';
   const paying = isAdventure ? PAY.narrow : PAY.wide;
   pen.write(say('quests-picture-choice-pay'), PAY.x, y, { ...heading, maxWidth: paying });
-  if (isAdventure)
-    pen.write(say('quests-picture-choice-gain'), GAIN.x, y, { ...heading, maxWidth: GAIN.width });
+  if (!isAdventure) {
+    drawKeptHeads(pen, scene, y);
+    return;
+  }
+  pen.write(say('quests-picture-choice-gain'), GAIN.x, y, { ...heading, maxWidth: GAIN.width });
   pen.write(say('quests-picture-choice-keep'), KEEP.x, y, { ...heading, maxWidth: KEEP.width });
 }
 
@@ -259,12 +309,14 @@ export function drawPayments(
   scene: QuestsScene,
   seat: Seat,
   action: QuestsAction,
-  { groups, height: wanted, more }: LaidOut,
+  { groups, height: wanted, isLong, more }: LaidOut,
 ): void {
-  const isDraw = action.type === 'draw';
   drawHeads(pen, scene, action);
   const rows = sumOf(groups.map(({ outcomes }) => outcomes.length));
-  const height = isDraw ? Math.min(wanted, (ROOM.short - HAND.height) / rows) : wanted;
+  const beside = (ROOM.short - HAND.height) / rows;
+  // What's left of the knights is in the rows of those who pay with them.
+  const hasHand = !isLong && action.type !== 'challenge' && (action.type === 'draw' || beside >= ROW.least);
+  const height = hasHand ? Math.min(wanted, beside) : wanted;
   let top = TOP + 6;
   for (const group of groups) {
     drawGroupHead(pen, scene, seat, group, top);
@@ -278,5 +330,10 @@ export function drawPayments(
     const line = { size: TEXT, colour: pen.theme.ink, maxWidth: WIDTH - 40 } as const;
     pen.write(scene.say('quests-picture-choice-more', { count: more }), PAY.x, top + height / 2, line);
   }
-  if (isDraw) drawOwnHand(pen, scene, TOP + ROOM.short - HAND.height + 6);
+  if (hasHand) {
+    const y = TOP + ROOM.short - HAND.height + 6;
+    pen.fillRect(LEFT, y, WIDTH, 1.5, pen.theme.parchment.dark);
+    drawOwnHand(pen, scene, { x: LEFT, y, width: WIDTH });
+  }
+  if (isLong) drawOwnHand(pen, scene, { x: LAST.x + 22, y: LAST.y + 14, width: LAST.width - 44 });
 }

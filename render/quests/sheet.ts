@@ -69,29 +69,32 @@ export type QuestsScene = PreparedScene<QuestsView, QuestsEvent>;
 /** Pictures are laid out 1200 pixels wide and drawn 1000 wide, which saves a third of the pixels. */
 const SCALE = 1000 / 1200;
 
+/** Of choices longer than the table, which have as many pixels as that. */
+export const LONG_SCALE = 900 / 1200;
+
 const scaled =
-  (draw: (pen: Pen) => void) =>
+  (scale: number, draw: (pen: Pen) => void) =>
   (pen: Pen): void => {
     pen.scaleStamps();
     pen.context.save();
-    pen.context.scale(SCALE, SCALE);
+    pen.context.scale(scale, scale);
     draw(pen);
     pen.context.restore();
   };
 
-export function printedBackdrop({ width, height, backdrop }: SizedBackdrop): SizedBackdrop {
+export function printedBackdrop({ width, height, backdrop }: SizedBackdrop, scale = SCALE): SizedBackdrop {
   return {
-    width: Math.round(width * SCALE),
-    height: Math.round(height * SCALE),
-    backdrop: { ...backdrop, draw: scaled(backdrop.draw) },
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    backdrop: { ...backdrop, draw: scaled(scale, backdrop.draw) },
   };
 }
 
 /** The painting in the size in which it's drawn. */
-export const printed = (painting: Painting): Painting => ({
+export const printed = (painting: Painting, scale = SCALE): Painting => ({
   ...painting,
-  ...printedBackdrop(painting),
-  draw: scaled(painting.draw),
+  ...printedBackdrop(painting, scale),
+  draw: scaled(scale, painting.draw),
 });
 
 /** The places in the painting that `printed` returns. */

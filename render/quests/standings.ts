@@ -4,7 +4,7 @@ import type { Rect } from '../parts/shapes.ts';
 import { evenSize, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
-import { countEntries, drawLegend, type Entry } from './legend.ts';
+import { countEntries, drawBand, drawLegend, type Entry } from './legend.ts';
 import { countsOf, worthOf } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 import { drawChips, drawTrophyRow, layOutChips } from './tally.ts';
@@ -35,12 +35,6 @@ const TOKEN = 34;
 /** Height of a line of adventures. */
 const LINE = 34;
 
-/** A narrow sheet has room for names, but for nothing of what players have won. */
-const NARROW = 700;
-
-/** What they've won has at least so much room. */
-const LEAST_WON = 260;
-
 /** The widths of what stands below each other. */
 interface Columns {
   readonly sizes: (typeof SIZES)['high' | 'low'];
@@ -60,7 +54,7 @@ function columnsOf(
   const sizes = height < HIGH ? SIZES.low : SIZES.high;
   const points = Math.max(...seats.map((seat) => widthOf(String(view.players[seat]!.score), sizes.points)));
   const x = left + EDGE.x + sizes.shield + 16;
-  const most = width < NARROW ? width * 0.36 : width / 4;
+  const most = width / 4;
   const size = evenSize(
     seats.map((seat) => ({ text: names[seat] ?? '', room: most })),
     TEXT,
@@ -167,8 +161,8 @@ export function drawStandings(
   seats.forEach((seat, i) => {
     const y = top + (i + 0.5) * height;
     const ink = { colour: theme.ink };
-    if (seat === view.viewer) pen.fillRect(left - 8, y - height / 2, width + 16, height, theme.parchment.mid);
     pen.fillRect(left, y - height / 2, width, 1.5, theme.parchment.dark);
+    if (seat === view.viewer) drawBand(pen, { x: left - 10, y: y - height / 2, width: width + 20, height });
     shield(pen, seat, Math.min(sizes.shield, height - 2), left + sizes.shield / 2, y);
     pen.write(names[seat] ?? '', name.x, y, { ...ink, size: name.size, maxWidth: name.width + 1 });
     pen.write(String(view.players[seat]!.score), columns.points, y, {
@@ -181,5 +175,5 @@ export function drawStandings(
       pen.write(String(count), columns.counts + at * COUNT + 36, y, { ...ink, size: TEXT });
     });
   });
-  if (won.width >= LEAST_WON) drawWon(pen, scene, seats, won, { top, height });
+  drawWon(pen, scene, seats, won, { top, height });
 }

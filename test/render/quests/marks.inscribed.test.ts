@@ -7,7 +7,7 @@ import { KINDS } from '../../../src/games/quests/data.ts';
 import type { QuestsView } from '../../../src/games/quests/types.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 import { spoken } from '../fixtures/language.ts';
-import { positions, type QuestsPosition, sceneOf } from '../fixtures/quests.ts';
+import { NAMES, positions, type QuestsPosition, sceneOf } from '../fixtures/quests.ts';
 
 const say = spoken();
 
@@ -69,9 +69,9 @@ describe('a table of the card game', () => {
 });
 
 describe('a hand of the card game', () => {
-  const own = game.find(
+  const { options, own } = game.find(
     ({ toAct, own }) => toAct !== null && own.step === 'challenge' && withinReach(own, toAct).length > 1,
-  )!.own;
+  )!;
 
   /** How many things have a frame in the colour of what can be done. */
   const framed = (view: QuestsView, isMarked = false) => {
@@ -88,6 +88,22 @@ describe('a hand of the card game', () => {
     expect(framed(own)).toBe(open + payableAdventures(own, seat).length + legend);
     const words = inscriptions(questsPainter.hand(sceneOf(own))).map(({ text }) => text);
     expect(words).toContain(say('quests-picture-legend-offered'));
+  });
+
+  it('sets the reader’s line apart by more than a tint, which some themes don’t have', () => {
+    const [roundedRect, stroke] = [vi.spyOn(Pen.prototype, 'roundedRect'), vi.spyOn(Pen.prototype, 'stroke')];
+    const draws = options.filter(({ action }) => action.type === 'draw');
+    const name = inscriptions(questsPainter.choice(sceneOf(own, { theme: 'contrast' }), draws)).findLast(
+      ({ text }) => text === NAMES[own.viewer!],
+    )!.box;
+    const around = roundedRect.mock.calls.findIndex(
+      ([x, y, width, height]) =>
+        width > 1000 && height < 100 && y < name.top && y + height > name.bottom && x < name.left,
+    );
+    expect(around).toBeGreaterThan(-1);
+    const order = roundedRect.mock.invocationCallOrder[around]!;
+    const next = stroke.mock.invocationCallOrder.findIndex((at) => at > order);
+    expect(stroke.mock.calls[next]![0]).toBe(themes.contrast.ink);
   });
 
   it('frames nothing in the turns of others, and beside a lesson’s frames', () => {

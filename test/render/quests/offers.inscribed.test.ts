@@ -80,6 +80,50 @@ describe('a choice of payments', () => {
   });
 });
 
+describe('a choice of payments on a longer sheet', () => {
+  const position = game.findLast(({ own, options, toAct }) => {
+    const rivals = own.players.filter((_, seat) => seat !== toAct);
+    return (
+      options.some(({ action }) => action.type === 'challenge') &&
+      rivals.every(({ trophies }) => trophies.length > 1)
+    );
+  })!;
+  const option = position.options.find(({ action }) => action.type === 'challenge')!;
+  const words = wordsOf(choiceOf(position, Array(9).fill(option)));
+
+  it('shows the hand', () => {
+    expect(words).toContain(say('quests-picture-hand-title'));
+  });
+
+  it('says what all the others have won', () => {
+    for (const { trophies } of position.own.players)
+      expect(words).toContain(`= ${trophies.reduce((sum, card) => sum + Number(card.slice(-1)), 0)}`);
+  });
+});
+
+it('tells a double that’s left from two single knights', () => {
+  const { position, same } = challenges((option) => wins(option) === 1);
+  const base = same[0]!;
+  const hand = ['orange', 'orange', 'orange', 'orange-2'] as const;
+  const pays = [['orange-2'], ['orange', 'orange']] as const;
+  const options = pays.map((pay) => ({ ...base, action: { ...base.action, pay } }) as QuestsOption);
+  const painting = questsPainter.choice(sceneOf({ ...position.own, hand: [...hand] }), options);
+  const figures = wordsOf(painting).filter((word) => /^\d$/.test(word));
+  expect(figures.join('')).toContain('03003');
+  expect(figures.join('')).toContain('03002');
+});
+
+it('says what frames mean where their cards have numbers', () => {
+  const position = game.find(({ options }) => new Set(options.map(({ action }) => action.type)).size > 2)!;
+  expect(wordsOf(choiceOf(position, position.options))).toContain(say('quests-picture-legend-offered'));
+});
+
+it('names who wins cards of a column, the reader as “you”', () => {
+  const { position, same } = challenges((option) => wins(option) === 2);
+  const words = wordsOf(choiceOf(position, [...same, ...same]));
+  expect(words).toContain(say('quests-picture-you'));
+});
+
 it('shows the hand where knights are drawn', () => {
   const position = game.find(
     ({ toAct, options }) =>

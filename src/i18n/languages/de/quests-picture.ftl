@@ -125,6 +125,8 @@ quests-picture-choice-draw =
 quests-picture-choice-draw-ends-turn = { quests-picture-choice-draw } und den Zug beenden
 # Above the numbers of knights to draw.
 quests-picture-choice-each-ends = Jede Wahl beendet deinen Zug
+# Instead of the reader’s name, after cards that they win.
+quests-picture-you = du
 # Beside the number of a choice.
 quests-picture-choice-button = Button
 # Above all payments of the same price: what they bring, to the reader. Signs of cards follow.

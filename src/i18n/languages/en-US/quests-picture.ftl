@@ -161,6 +161,9 @@ quests-picture-choice-draw = { $knights ->
 quests-picture-choice-draw-ends-turn = { quests-picture-choice-draw } and end the turn
 # Above the numbers of knights to draw.
 quests-picture-choice-each-ends = Each of these ends your turn
+# Instead of the reader’s name, after cards that they win.
+# width: 5
+quests-picture-you = you
 # Beside the number of a choice.
 # width: 8
 quests-picture-choice-button = button

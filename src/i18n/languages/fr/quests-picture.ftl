@@ -106,6 +106,7 @@ quests-picture-choice-draw =
     }
 quests-picture-choice-draw-ends-turn = { quests-picture-choice-draw } et terminer le tour
 quests-picture-choice-each-ends = Chacun de ces choix termine ton tour
+quests-picture-you = toi
 quests-picture-choice-button = bouton
 quests-picture-choice-group =
     { $price ->
