@@ -41,7 +41,7 @@ artus-rules-turn = Dein Zug
     .also = ziehen, spielen, ausspielen, Stapel, Runde, Ablauf, passen, Zug
 
 artus-rules-knights = Bewegen und Verdrängen
-    .p1 = Eine **Ritterkarte** bewegt einen deiner Ritter. Wie weit er geht, wählst du aus den Zahlen auf der Karte; über besetzte Stühle geht er hinweg, und sie zählen mit. Mit zwei Karten geht es auch rückwärts: mit einer für Ritter und einer für Prinzen und König.
+    .p1 = Eine **Ritterkarte** bewegt einen deiner Ritter. Wie weit er geht, wählst du aus den Zahlen auf der Karte; über besetzte Stühle geht er hinweg, und sie zählen mit. Rückwärts geht es nur mit den beiden Karten „1–5 vor/zurück“: Eine bewegt Ritter, die andere Prinzen und den König.
     .p2 = **Du bekommst den Wert des Stuhls, den der Ritter verlässt**, und zwar den, den er hat, bevor sich irgendetwas bewegt oder dreht.
     .p3 = **Verdrängen:** Wer dort sitzt, wo eine Figur landet, wird **gegen den Uhrzeigersinn** auf den nächsten freien Stuhl verdrängt, auch wenn die Figur rückwärts kam. Der Stuhl, den die Figur verlassen hat, gilt als frei.
     .p4 = Eine verdrängte Figur bringt keine Punkte und verdrängt niemanden. Treffen kann es alle: fremde und eigene Ritter, Prinzen, sogar den König. Ist es der König, drehen sich alle Werte.
@@ -66,7 +66,7 @@ artus-rules-scoring-card = - **{ artus-card }**: { artus-card-help }
 artus-rules-start = Vor der ersten Runde
     .p1 = Alle haben die gleichen Karten. Du beginnst mit zwei Ritterkarten und zwei Königskarten auf der Hand, im Profispiel mit je drei und ohne Wertungskarte.
     .p2 = Erst siehst du deine Hand. Dann setzen alle reihum ihre Ritter ein, immer einen auf einen beliebigen freien Stuhl: je fünf, zu viert je vier.
-    .p3 = Eingesetzt wird **gegen den Uhrzeigersinn**. Die Person, die das Spiel beginnt, setzt in jedem Durchgang zuletzt ein; den Anfang macht, wer rechts von ihr sitzt. Danach hat sie den ersten Zug, und es geht im Uhrzeigersinn weiter.
+    .p3 = Eingesetzt wird **gegen den Uhrzeigersinn**. Die Person, die das Spiel beginnt, setzt in jedem Durchgang zuletzt ein; den Anfang macht, wer rechts von ihr sitzt. Sind alle Ritter eingesetzt, hat sie den ersten Zug, und es geht im Uhrzeigersinn weiter.
     .p4 = Wer beginnt, entscheidet das Los, es sei denn, der Host bestimmt jemanden mit `/tisch starten`.
     .also = Aufbau, Spielvorbereitung, Start, einsetzen, Startspieler, anfangen, beginnen, austeilen
 
@@ -81,7 +81,7 @@ artus-rules-variants = Grundspiel und Profispiel
         - **{ artus-variant-basic }**: eine Karte pro Zug, 16 Runden, Ritter- und Königskarten.
         - **{ artus-variant-advanced }**: zwei Karten pro Zug, 11 Runden und ein dritter Stapel mit den Wertungskarten.
     .p2 = Für zwei bis vier Personen. Zu viert bekommt ihr je vier Ritter statt fünf.
-    .p3 = Zum Einstieg ist das Grundspiel am leichtesten: `/tisch eröffnen spiel:{ artus-title } variante:{ artus-variant-basic }`.
+    .p3 = Am leichtesten ist der Einstieg mit dem Grundspiel: `/tisch eröffnen spiel:{ artus-title } variante:{ artus-variant-basic }`.
     .p4 = **Rekonstruiert:** Die gedruckten Regeln beschreiben nicht jede Karte. „Ritter 4–7“, „Ritter 5–7“, „Ritter 6–8“, „König 1–7, Bronze“ und „König 1–5 vor/zurück“ haben wir rekonstruiert, außerdem die Zahl der Ringkarten jeder Art.
     .also = Variante, Varianten, Spielerzahl, Mitspieler, Optionen
 
@@ -134,7 +134,7 @@ artus-rules-card-scoring-joker = Du wählst eines davon und bekommst dafür die 
 artus-rules-pieces = Figuren und Material
 
 artus-rules-piece-knight = Ritter
-    .p1 = Deine eigenen Figuren: fünf, zu viert nur vier. Du bewegst sie mit Ritterkarten und dem Joker. **Es zählt der Stuhl, den ein Ritter verlässt.** Alle am Tisch haben Ritter in einer eigenen Farbe und mit eigenem Wappen, wie auf dem Schild neben dem Namen.
+    .p1 = Deine eigenen Figuren: fünf, zu viert nur vier. Du bewegst sie mit Ritterkarten und dem Joker. **Es zählt der Stuhl, den ein Ritter verlässt.** Wem ein Ritter gehört, siehst du an Farbe und Wappen; der Schild neben dem Namen hat die gleichen.
     .also = Figur, Schild, Wappen, Farbe
 
 artus-rules-piece-king = Der König

@@ -91,7 +91,7 @@ commands-games-person = person
     .description = Was diese Person hier zu Ende gespielt hat
 
 commands-settings = einstellungen
-    .description = Ändern, wie der Bot dich oder diesen Server behandelt
+    .description = Deine Einstellungen oder die dieses Servers ändern
 commands-settings-me = ich
     .description = Deinen Namen, Erinnerungen, Ruhezeiten, Sprache und Bilder einstellen
 commands-settings-server = server

@@ -21,7 +21,7 @@ config-variable-discord-public-key = muss der öffentliche Schlüssel der Anwend
 config-variable-playground-host = muss die Adresse sein, auf der gelauscht wird, zum Beispiel 127.0.0.1.
 config-variable-playground-port = muss eine ganze Zahl von 0 bis 65535 sein; 0 nimmt irgendeinen freien Port.
 config-variable-metrics-host = muss die Adresse sein, unter der die Messwerte abrufbar sind, zum Beispiel 127.0.0.1.
-config-variable-metrics-port = muss eine ganze Zahl von 0 bis 65535 sein; leer gelassen, gibt es keine Messwerte.
+config-variable-metrics-port = muss eine ganze Zahl von 0 bis 65535 sein; bleibt es leer, gibt es keine Messwerte.
 config-missing-token = ist leer, und mit NODE_ENV=production gibt es keinen Playground. Kopiere das Token von https://discord.com/developers/applications → deine Anwendung → Bot → Reset Token.
 config-see = Einstellungen kommen aus der Umgebung und aus .env; .env.example erklärt jede.
 config-playground = Der Playground ist offen: { $url }
@@ -39,7 +39,7 @@ config-store-wiped = Der Speicher wurde geleert, während der Bot startete. Star
 config-store-other = Der Speicher lässt sich nicht verwenden; das Log sagt, warum. Prüfe STORE_URL und das Log der Datenbank.
 config-store-held = Ein anderer Bot-Prozess verwendet diesen Speicher: Prozess { $pid } auf { $host }, seit { $since }. Dieser hier startet, wenn der andere endet.
 
-config-advice-evicts-keys = Redis ist so eingestellt, dass es Schlüssel verwirft, wenn der Arbeitsspeicher knapp wird; dabei gingen Partien verloren. Setze maxmemory-policy auf noeviction.
+config-advice-evicts-keys = Redis ist so eingestellt, dass es Schlüssel verwirft, wenn der Arbeitsspeicher knapp wird; dann gehen Partien verloren. Setze maxmemory-policy auf noeviction.
 config-advice-keeps-nothing = Redis schreibt nichts auf die Platte; bei einem Neustart von Redis sind alle Partien verloren. Setze appendonly auf yes.
 config-trying-again = Neuer Versuch in { $seconds } s.
 config-unreachable = Discord ist unter { $url } nicht zu erreichen: { $reason }. Wenn das so bleibt, prüfe DISCORD_API_URL und das Netzwerk.

@@ -59,7 +59,7 @@ court-lesson-swap = Lancelot **tauscht mit allen anderen je einen Höfling**, un
     .wrong-guard = Deine kleinste Gruppe bliebe bei 3. Aber ein Wächter ist genau das, was Morgana fehlt.
     .wrong-jester = Dein Narr zählt als dritte Hofdame. Gibst du ihn her, fällt deine kleinste Gruppe auf 2.
 
-court-lesson-give = Morgana hat Artus genommen. **Alle anderen geben dafür ein Plättchen ab und wählen selbst, welches.** Nur wer bloß eins hat, behält es. Welches gibst du?
+court-lesson-give = Morgana hat Artus genommen. **Alle anderen geben dafür ein Plättchen ab und wählen selbst, welches.** Wer nur eins hat, behält es. Welches gibst du?
     .right = Weniger kannst du nicht geben.
     .wrong-most = Du hast die Wahl, warum also die 3? Gib, was am wenigsten wert ist.
 

@@ -123,7 +123,7 @@ court-picture-ranking-text =
        *[no] { " " }(wer Artus hat, bekommt sie)
     }.
 court-picture-tie = Bei Gleichstand: mittlere Gruppe, größte, dann Gunst
-court-picture-tie-favor = Dank der Gunst steht { $name } vor { $others }
+court-picture-tie-favor = Dank der Gunst liegt { $name } vor { $others }
 court-picture-won-with = Gewonnen mit
 court-picture-gain =
     { $before ->

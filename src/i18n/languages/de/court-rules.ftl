@@ -56,7 +56,7 @@ court-rules-characters = Die Charaktere
 court-rules-scoring = Narren und Wertung
     .p1 = Jeder **Narr** schließt sich einer deiner Gruppen an. Das geschieht von selbst, und zwar bestmöglich: Erst wird die kleinste Gruppe so groß, wie es geht, dann die mittlere, dann die größte.
     .p2 = In eine **leere Gruppe** kann kein Narr. Nur wer am Ende Merlin hat, darf Gruppen nur aus Narren haben. Ein Narr, den keine Gruppe aufnehmen kann, zählt nirgends.
-    .p3 = Am Ende bringt Ginevra zwei Hofdamen an den Hof, Artus zwei Wächter und Lancelot zwei Ritter. Eine Gruppe mit einem Charakter ist nicht leer, also können auch Narren dazu.
+    .p3 = Am Ende bringt Ginevra zwei Hofdamen an den Hof, Artus zwei Wächter und Lancelot zwei Ritter. Eine Gruppe mit einem Charakter ist nicht leer, also können sich ihr auch Narren anschließen.
     .p4 = Ein Beispiel: zwei Narren, eine Hofdame, zwei Wächter und ein Ritter ergeben mit Artus Gruppen von 2, 4 und 2. Das sind 2 Punkte.
     .also = Narr, Gruppe, Punkte, Punktzahl, Schlusswertung, zählen
 
@@ -70,7 +70,7 @@ court-rules-end = Spielende und Gleichstand
     .p1 = Lässt sich mit Ginevra **die Reihe nicht mehr ganz füllen**, ist das die letzte Runde. Sie wird zu Ende gespielt, also bekommen alle noch ihre Charaktere. Solange die Reihe voll wird, geht das Spiel weiter, auch wenn das Volk damit aufgebraucht ist.
     .p2 = Das sind zu viert 4 Runden, zu zweit 7 und zu dritt 5 bis 10.
     .p3 = Die Charaktere der letzten Runde bleiben, wo sie sind, und zählen mit. Es gewinnt, wessen **kleinste Gruppe** am größten ist.
-    .p4 = Bei **Gleichstand** entscheidet die mittlere Gruppe, dann die größte, dann die Gunst des Königs (die hat bis dahin schon, wer Artus genommen hat). Wer auch dann noch gleichauf ist, teilt sich den Platz.
+    .p4 = Bei **Gleichstand** entscheidet die mittlere Gruppe, dann die größte, dann die Gunst des Königs (wer Artus genommen hat, hat sie dann schon). Wer auch dann noch gleichauf ist, teilt sich den Platz.
     .also = Ende, Spielende, letzte Runde, Gleichstand, Unentschieden, Sieg
 
 court-rules-variants = Zu zweit, zu dritt oder zu viert
@@ -83,7 +83,7 @@ court-rules-variants = Zu zweit, zu dritt oder zu viert
 court-rules-discord = Auf Discord
     .p1 = Wenn du am Zug bist, kannst du direkt unter dem Bild des Tisches bieten oder passen. Andere Gebote und das Tauschen findest du unter **{ discord-button-hand }**: Für das Naheliegende gibt es Buttons, und in einem Menü stellst du dir Plättchen oder Höflinge selbst zusammen.
     .p2 = Die Nachricht mit dem Tisch ist immer aktuell, und du wirst gerufen, wenn du am Zug bist. Erzwungene Züge macht der Bot für dich.
-    .p3 = **{ discord-button-undo }** macht rückgängig, was du zuletzt getan hast, bis jemand anders handelt. Die Wahl eines Charakters ist endgültig, ebenso der letzte Schritt, wenn du ihn einsetzt. Spielen kannst du auch mit Befehlen: Unter `/hof` gibt es die gleichen Züge.
+    .p3 = **{ discord-button-undo }** macht rückgängig, was du zuletzt getan hast, solange niemand anders gehandelt hat. Die Wahl eines Charakters ist endgültig, ebenso der letzte Schritt, wenn du ihn einsetzt. Spielen kannst du auch mit Befehlen: Unter `/hof` gibt es die gleichen Züge.
     .also = rückgängig, zurücknehmen, Knöpfe, Befehle, Bedienung
 
 ## Characters and pieces

@@ -99,13 +99,17 @@ court-table-sets-open = Anderes Gebot: Wähle Plättchen …
 court-table-sets-raise = Anderes Gebot über { $sum }: Wähle Plättchen …
 court-table-sets-low-bid = **{ $tiles }** reicht nicht, um { $sum } zu überbieten. Wähle Plättchen, die mehr wert sind.
 court-table-sets-swap = Anderer Tausch: Wähle, wen du gibst, und ebenso viele, die du nimmst …
-court-table-sets-same-types = Du gibst { $give } und nimmst { $take }. Getauscht wird immer gegen eine andere Art, also darf **keine Art auf beiden Seiten** sein.
+court-table-sets-same-types = Du gibst { $give } und nimmst { $take }. Getauscht wird immer gegen eine andere Art, also darf **keine Art auf beiden Seiten** vorkommen.
 court-table-sets-unequal = Du gibst { $give } und nimmst { $take }. **Gib genauso viele, wie du nimmst**, höchstens drei.
 court-table-sets-aspirants = Wähle zwei Anwärter …
 court-table-sets-row = Andere Reihe: Wähle { court-table-courtiers } …
 court-table-sets-count =
     Du hast { $chosen ->
         [one] einen Höfling
+        [2] zwei Höflinge
+        [3] drei Höflinge
+        [4] vier Höflinge
+        [5] fünf Höflinge
        *[other] { $chosen } Höflinge
     } gewählt. Wähle { $wanted }.
 

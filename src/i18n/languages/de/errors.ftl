@@ -1,7 +1,7 @@
 ### Why something can't be done, and what to do next. Only the person who asked sees it. Names are ready to be shown.
 
 errors-no-table-here = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/tisch eröffnen`.
-errors-table-already-here = In diesem Kanal gibt es schon einen Tisch. Spielt erst zu Ende oder schließt den Tisch, oder eröffnet den neuen in einem Thread.
+errors-table-already-here = In diesem Kanal gibt es schon einen Tisch. Spiel dort erst zu Ende oder schließ ihn, oder eröffne den neuen in einem Thread.
 errors-unknown-table = Diesen Tisch gibt es nicht mehr. Die Tische auf diesem Server zeigt dir `/spiele`.
 errors-not-in-lobby = Dieses Spiel hat schon begonnen.
 errors-not-in-play = Dieses Spiel hat noch nicht begonnen.

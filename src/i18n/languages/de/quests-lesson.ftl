@@ -20,7 +20,7 @@ quests-lesson-challenge = **Fordere einen Gegner heraus.** Leg Ritter ab, die zu
     .wrong-merlin = Das richtige Ungeheuer, aber heb dir Merlin auf, denn er passt zu jeder Farbe, ein roter Ritter nur zu Rot.
 
 quests-lesson-draw = Nach einer Herausforderung könntest du ein Abenteuer nehmen, aber noch kannst du keines bezahlen. Also kommt gleich der letzte Schritt: **Zieh eine Ritterkarte.** Damit endet dein Zug.
-    .right = Ein Ritter mehr. Welche Karte du ziehst, sieht niemand sonst.
+    .right = Ein Ritter mehr. Welche Karte du ziehst, sieht sonst niemand.
     .wrong-none = Du darfst deinen Zug beenden, ohne eine Karte zu ziehen. Aber Ritter kosten nichts, und auf der Hand kannst du beliebig viele haben.
 
 quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, ein Abenteuer nehmen, Karten ziehen. Aufdecken kannst du, solange in keiner Spalte vier Karten liegen. Dann kommen Gegner dazu, bis in einer vier liegen. Gute Gegner liegen kaum noch da. Was machst du zuerst?

@@ -199,7 +199,7 @@ quests-picture-variant =
 quests-picture-alt-table = „{ quests-title }“, { quests-picture-variant }. Zug { $turn }.
 quests-picture-alt-over = „{ quests-title }“, { quests-picture-variant }. Das Spiel ist vorbei: { quests-picture-ended }.
 # $steps (list): the parts of the turn that are still possible
-quests-picture-alt-to-act = { $name } ist am Zug und kann { $steps }.
+quests-picture-alt-to-act = { $name } ist am Zug und kann { OR($steps) }.
 # An item of that list.
 # $most (number): how many knights may be drawn
 quests-picture-alt-step =
@@ -492,7 +492,7 @@ quests-picture-piece-merlin = Merlin
 quests-picture-piece-seal = Siegel
     .says1 = Zum einfachen Preis versiegelst du die Karte nur.
     .says2 = Bezahle noch einmal, um sie zu gewinnen, oder warte.
-    .says3 = Ist die ganze Spalte versiegelt, bekommt jede Karte, wer sie versiegelt hat.
+    .says3 = Ist die ganze Spalte versiegelt, bekommen alle die Karten mit ihrem Siegel.
     .says4 = Zum doppelten Preis gewinnst du eine Karte ohne Siegel sofort.
 
 ## Kapitel der Regeln, gezeichnet
@@ -525,7 +525,7 @@ quests-picture-rule-draw =
     Keine Ritterkarte mehr da? Mischt die Ablage zu einem neuen Stapel.
 quests-picture-rule-seals =
     Versiegeln: Bezahle den Wert. Die Karte bleibt.
-    Spalte ganz versiegelt: Jede Karte bekommt, wer sie versiegelt hat.
+    Spalte ganz versiegelt: Alle bekommen die Karten mit ihrem Siegel.
     Oder bezahle noch einmal, und sie gehört dir sofort.
     Oder bezahle das Doppelte, wenn kein Siegel darauf liegt.
 quests-picture-rule-start =

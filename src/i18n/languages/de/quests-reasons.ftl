@@ -24,7 +24,7 @@ quests-reasons-column = versiegelt die ganze Spalte der { quests-kind-many-schwa
 # The player's adversaries now pay for an open adventure, worth $points.
 quests-reasons-affords = kann jetzt das Abenteuer „{ quests-adventure }“ bezahlen ({ quests-points })
 # Another player would have needed the card.
-quests-reasons-denies-card = nimmt { $name } eine Karte für { quests-adventure-akkusativ } weg
+quests-reasons-denies-card = schnappt { $name } eine Karte für { quests-adventure-akkusativ } weg
 # Another player could have taken the adventure.
 quests-reasons-denies-adventure = kommt { $name } zuvor
 # So many adversaries are face up before new ones are revealed.

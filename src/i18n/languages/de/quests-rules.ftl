@@ -92,7 +92,7 @@ quests-rules-variants = Varianten und Optionen
     .p3 =
         - **{ quests-table-rules-payment }**: nur wenn du nicht passend bezahlen kannst (voreingestellt), oder immer, aber ohne überflüssige Karte: Dann darfst du eine 1 mit einem Doppelritter besiegen, auch wenn du einen einzelnen Ritter hast.
         - **{ quests-table-rules-forced }**: Aufdecken ist freiwillig (voreingestellt), oder wer am Zug ist, muss aufdecken, wenn es geht.
-        - **Spalte ganz versiegelt**: geprüft, wenn ein Siegel gesetzt wird (voreingestellt). Nimmt jemand die letzte Karte ohne Siegel zum doppelten Preis, bleiben die versiegelten also liegen. Oder geprüft nach jeder Herausforderung: Dann gewinnt jede sofort, wer sie versiegelt hat.
+        - **Spalte ganz versiegelt**: geprüft, wenn ein Siegel gesetzt wird (voreingestellt). Nimmt jemand die letzte Karte ohne Siegel zum doppelten Preis, bleiben die versiegelten also liegen. Oder geprüft nach jeder Herausforderung: Dann geht jede sofort an die Person, deren Siegel darauf liegt.
     .also = Option, Optionen, Grundspiel, Hausregeln, Spielerzahl, Mitspieler
 
 quests-rules-discord = Auf Discord
@@ -178,19 +178,19 @@ quests-rules-power = Dunkle Mächte
     .also = böse, gelb, Gegner
 
 quests-rules-enemy = Feindliche Ritter
-    .p1 = Es gibt 11 feindliche Ritter, 1 bis 4 wert. Mit ihnen bezahlst du das Abenteuer „Königliches Turnier“; König Marke und das Seeungeheuer verlangen je einen feindlichen Ritter.
+    .p1 = Es gibt elf feindliche Ritter, 1 bis 4 wert. Mit ihnen bezahlst du das Abenteuer „Königliches Turnier“; König Marke und das Seeungeheuer verlangen je einen feindlichen Ritter.
     .also = blau, Gegner, Feind, Feinde, Schwerter
 
 quests-rules-monster = Ungeheuer
-    .p1 = Es gibt 11 Ungeheuer, 1 bis 4 wert. Mit ihnen bezahlst du das Abenteuer „Fischerkönig“; König Marke und das Seeungeheuer verlangen je ein Ungeheuer.
+    .p1 = Es gibt elf Ungeheuer, 1 bis 4 wert. Mit ihnen bezahlst du das Abenteuer „Fischerkönig“; König Marke und das Seeungeheuer verlangen je ein Ungeheuer.
     .also = grün, Gegner, Monster
 
 quests-rules-dragon = Drachen
-    .p1 = Die stärksten Gegner: 9 Karten, 2 bis 5 wert. Mit ihnen bezahlst du das Abenteuer „Questentier“, und das Seeungeheuer verlangt einen Drachen. Für den Goldschatz reicht der Drache 5 allein.
+    .p1 = Die stärksten Gegner: neun Karten, 2 bis 5 wert. Mit ihnen bezahlst du das Abenteuer „Questentier“, und das Seeungeheuer verlangt einen Drachen. Für den Goldschatz reicht der Drache 5 allein.
     .also = rot, Gegner
 
 quests-rules-knight = Ritter
-    .p1 = Mit ihnen besiegst du Gegner. Sie sind rot, orange oder beige und je 1 wert. Du bezahlst immer mit einer Farbe, und Merlins dürfen mit dabei sein. Von jeder Farbe gibt es 14 einzelne Ritter.
+    .p1 = Mit ihnen besiegst du Gegner. Sie sind rot, orange oder beige und je 1 wert. Du bezahlst immer mit Rittern einer Farbe; Merlins passen zu jeder. Von jeder Farbe gibt es 14 einzelne Ritter.
     .also = rot, orange, beige, Hand, einzeln
 
 quests-rules-double = Doppelritter
@@ -198,7 +198,7 @@ quests-rules-double = Doppelritter
     .also = Doppel, zwei Ritter, überzahlen
 
 quests-rules-merlin = Merlin
-    .p1 = Ein Ritter, der 1 wert ist und zu jeder Farbe passt. Du kannst auch nur mit Merlins bezahlen. Es gibt fünf. Stärker als die anderen ist er nicht. Ein Merlin besiegt eine 1, zwei besiegen eine 2.
+    .p1 = Es gibt fünf Merlins. Jeder ist ein Ritter, der zu allen Farben passt, aber nicht stärker als die anderen: Einer besiegt eine 1, zwei besiegen eine 2. Du kannst auch nur mit Merlins bezahlen.
     .also = Joker, Zauberer, weiß
 
 quests-rules-seal = Siegel

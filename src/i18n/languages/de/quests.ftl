@@ -251,19 +251,19 @@ quests-condition =
 # The same by itself.
 quests-condition-alone =
     { $adventure ->
-        [holy-grail] beliebige Gegner, zusammen 12 wert
-        [mountain] beliebige Gegner, zusammen 9 wert
-        [excalibur] beliebige Gegner, zusammen 5 wert
-        [questing-beast] Drachen, zusammen 8 wert
+        [holy-grail] beliebige Gegner im Gesamtwert von 12
+        [mountain] beliebige Gegner im Gesamtwert von 9
+        [excalibur] beliebige Gegner im Gesamtwert von 5
+        [questing-beast] Drachen im Gesamtwert von 8
         [robbers] zwei beliebige Gegner
         [king-mark] ein Ungeheuer, ein feindlicher Ritter und eine dunkle Macht
-        [fisher-king] Ungeheuer, zusammen 6 wert
+        [fisher-king] Ungeheuer im Gesamtwert von 6
         [vikings] vier beliebige Gegner
         [green-knight] ein Gegner ab 3 und ein weiterer ab 4
-        [royal-tournament] feindliche Ritter, zusammen 5 wert
+        [royal-tournament] feindliche Ritter im Gesamtwert von 5
         [sea-monster] von jeder Art ein Gegner
         [gold-treasure] zwei Gegner ab 3 oder der Drache 5
-       *[saxons] dunkle Mächte, zusammen 4 wert
+       *[saxons] dunkle Mächte im Gesamtwert von 4
     }
 
 ## What happens, a sentence each. $name: whose turn it is.
