@@ -1,8 +1,8 @@
-import { COURTIERS, type CourtAction, type Courtier, GROUPS } from '../../src/games/court/types.ts';
+import { type CourtAction, type Courtier, GROUPS } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { sumOf } from '../parts/shapes.ts';
-import { altOf, listOf, wrap } from '../parts/text.ts';
+import { altOf, listOf, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { choiceBackdrop, tallBackdrop } from './backdrop.ts';
@@ -19,7 +19,7 @@ import {
   treasuryAfter,
   unlistedWords,
 } from './choice-words.ts';
-import { coin, tileLine } from './coins.ts';
+import { coin, tileLine, tilesSign } from './coins.ts';
 import {
   type Cell,
   choiceArea,
@@ -32,15 +32,17 @@ import {
   gridOf,
   numberDisc,
   numbered,
+  placeMarkOf,
   STANDING_WIDTH,
   trendOf,
 } from './exchange.ts';
 import { groupSize } from './groups.ts';
 import { drawSwaps, isTall } from './lancelot.ts';
 import { drawPanel } from './panel.ts';
+import { drawRefill } from './refill.ts';
 import { type CourtScene, changesOf, NICHE, nicheX } from './sheet.ts';
 import { type Choosable, drawSupply } from './supply.ts';
-import { comingFavor, comingFavorWidth, favorDie, medal, medalWidth } from './tokens.ts';
+import { favorDie, medal } from './tokens.ts';
 import { bidsWords, sizesText, yesNo } from './words.ts';
 
 /** Says how many options aren't listed. */
@@ -53,10 +55,7 @@ function drawRest(pen: Pen, { say }: CourtScene, count: number, cell: Cell | nul
   });
 }
 
-/**
- * Each option with its number, except for tiles, which are numbers; what changes hands, and the player's standing after it.
- * In two columns, a place that all options keep is in the heading alone, and the coins are larger.
- */
+/** Each option with its number, except for tiles, which are numbers; what changes hands, and the player's standing after it. */
 function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const isMerlin = outcomes.some(({ action }) => action.type === 'swapMerlin');
   const others = isMerlin ? otherSwaps(scene.view, seat, outcomes) : 0;
@@ -65,20 +64,19 @@ function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly
   drawStandingHeading(pen, scene, seat, none);
   const hasLine = others > 0 && outcomes.length > 1;
   const { cells, rest } = hasLine
-    ? gridOf(outcomes.length + 1, 1, outcomes.length + 1)
+    ? gridOf(outcomes.length + 1, { columns: 1, mostRows: outcomes.length + 1 })
     : gridOf(outcomes.length);
   drawRules(pen, rest === null ? cells : [...cells, rest]);
-  const place = scene.view.players[seat]?.place;
-  const isNarrow = cells.some(({ x }) => x > choiceArea.x);
-  // Before the first round, places say nothing yet.
-  const isSettingUp = scene.view.round === 0;
-  const withPlace = !isSettingUp && (!isNarrow || outcomes.some(({ after }) => after.place !== place));
+  const isSamePlace = outcomes.every(({ after }) => after.place === scene.view.players[seat]?.place);
+  const wanted = placeMarkOf(cells);
+  // Before the first round, places say nothing yet. Where there's no room, the heading has the place, unless it changes.
+  const mark = scene.view.round === 0 ? 'none' : wanted === 'none' && !isSamePlace ? 'beside' : wanted;
   outcomes.slice(0, cells.length).forEach((outcome, i) => {
     const cell = cells[i] as Cell;
     const inner = outcome.action.type === 'giveTile' ? cell : numbered(pen, i + 1, cell);
-    const told = changesCourt(outcome.action) ? STANDING_WIDTH[withPlace ? 'whole' : 'placeless'] : 0;
+    const told = changesCourt(outcome.action) ? STANDING_WIDTH[mark] : 0;
     drawExchange(pen, scene, seat, outcome, { ...inner, width: inner.width - told });
-    drawStanding(pen, scene, seat, outcome, cell, withPlace);
+    drawStanding(pen, scene, seat, outcome, cell, mark);
   });
   if (hasLine) drawOtherSwaps(pen, scene, others, cells[outcomes.length] as Cell);
   else drawRest(pen, scene, outcomes.length - cells.length, rest);
@@ -99,7 +97,7 @@ const LARGE_Y = choiceArea.y + 190;
 function drawNoneBetter(pen: Pen, { say, view }: CourtScene, seat: Seat, count: number): void {
   const { x, y, width } = choiceArea;
   const line = { size: 28, minSize: 26, weight: 'normal', colour: pen.theme.ink, maxWidth: width } as const;
-  pen.write(say('court-picture-choice-none-better', { count }), x, y + 104, line);
+  pen.write(say('court-picture-choice-other-swaps', { count }), x, y + 104, line);
   const standing = view.players[seat]?.standing;
   if (standing === undefined) return;
   GROUPS.forEach((group, i) => {
@@ -170,39 +168,58 @@ function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Ou
   tileLine(pen, view.players[seat]?.treasury ?? [], tiles);
 }
 
-/** Of the King's Favor that Arthur brings or keeps, beside the place. */
+/** Of the King's Favor that Arthur brings or keeps. */
 const FAVOR = 34;
 
-/** Below each character that can be chosen: the what all tiles come to with its purse, and the standing it leads to. */
+/** Vertical middles of what's below a character: what its tiles come to, the groups, the place, and the Favor. */
+const BELOW = { head: 16, tiles: 49, groups: 98, place: 146, favor: 194 } as const;
+
+/** What the player has in tiles after taking a character, around x. */
+function drawTilesAfter(pen: Pen, { say }: CourtScene, sum: number, more: boolean, x: number): void {
+  const head = { size: 26, weight: 'normal', colour: pen.theme.ink, align: 'centre', maxWidth: 156 } as const;
+  const after = say('court-picture-choice-treasury-after', { more: yesNo(more) });
+  pen.write(after, x, choiceArea.y + BELOW.head, head);
+  const text = String(sum);
+  const left = x - (TILES + 8 + widthOf(text, 34)) / 2;
+  const y = choiceArea.y + BELOW.tiles;
+  tilesSign(pen, TILES, left + TILES / 2, y);
+  pen.write(text, left + TILES + 8, y, { size: 34, colour: pen.theme.ink });
+}
+
+const TILES = 38;
+
+/** That Arthur's player keeps or gets the King's Favor, around x. */
+function drawFavorAfter(pen: Pen, { view, say }: CourtScene, seat: Seat, x: number): void {
+  const told = say('court-picture-choice-favor', { has: yesNo(view.favor === seat) });
+  const line = { size: 26, weight: 'normal', colour: pen.theme.ink, maxWidth: 240 } as const;
+  const y = choiceArea.y + BELOW.favor;
+  const left = x - (FAVOR + 8 + Math.min(line.maxWidth, widthOf(told, line.size, line.weight))) / 2;
+  favorDie(pen, FAVOR, left + FAVOR / 2, y);
+  pen.write(told, left + FAVOR + 8, y, line);
+}
+
+/** Below each character that can be chosen: what all tiles come to with its purse, and the standing it leads to. */
 function drawCharacters(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const { view, say } = scene;
   const now = view.players[seat];
   if (now === undefined) return;
   drawStandingHeading(pen, scene, seat);
-  const line = { size: 28, weight: 'normal', colour: pen.theme.ink, align: 'centre' } as const;
   outcomes.forEach((outcome, i) => {
     const { action, after } = outcome;
     if (action.type !== 'choose') return;
     const x = nicheX(action.character);
-    const { sum, more } = treasuryAfter(scene, seat, outcome);
-    const treasury = say('court-picture-choice-treasury-after', { sum, more: yesNo(more) });
-    const lines = wrap(treasury, 28, 150, 2, 'normal');
-    pen.writeLines(lines, x, choiceArea.y + 36 - (lines.length - 1) * 16, 32, { ...line, maxWidth: 150 });
-    const top = choiceArea.y + 106;
     numberDisc(pen, i + 1, x - 52, NICHE.top + 16);
+    const { sum, more } = treasuryAfter(scene, seat, outcome);
+    drawTilesAfter(pen, scene, sum, more, x);
     const trend = trendOf(now, after);
     const middle = trend === 0 ? x : x - 13;
-    const told = pen.write(sizesText(after.standing.sizes), middle, top, {
-      size: 40,
-      colour: pen.theme.ink,
-      align: 'centre',
-    });
-    drawTrend(pen, trend, middle + told / 2 + 17, top);
-    medal(pen, after.place, say('pictures-place', { place: after.place }), 54, x, top + 66);
-    const beside = x + medalWidth(54) / 2 + 4;
-    if (action.character !== 'arthur') return;
-    if (view.favor === seat) favorDie(pen, FAVOR, beside + FAVOR / 2, top + 66);
-    else comingFavor(pen, FAVOR, beside + comingFavorWidth(FAVOR), top + 66);
+    const y = choiceArea.y + BELOW.groups;
+    const sizes = { size: 40, colour: pen.theme.ink, align: 'centre' } as const;
+    const told = pen.write(sizesText(after.standing.sizes), middle, y, sizes);
+    drawTrend(pen, trend, middle + told / 2 + 17, y);
+    const place = say('pictures-place', { place: after.place });
+    medal(pen, after.place, place, 46, x, choiceArea.y + BELOW.place);
+    if (action.character === 'arthur') drawFavorAfter(pen, scene, seat, x);
   });
   pen.write(say('court-picture-choice-if-over'), choiceArea.x, choiceArea.y + choiceArea.height - 16, {
     size: 26,
@@ -231,44 +248,12 @@ const choosableOf = (outcomes: readonly Outcome[]): Choosable => ({
   peasantry: new Set(outcomes.flatMap(({ action }) => fromPeasantry(action))),
 });
 
-/** What the row may be laid from, type by type. */
-function drawTypes(pen: Pen, scene: CourtScene, outcomes: readonly Outcome[]): void {
-  const { view, say } = scene;
-  const count = outcomes[0]?.action.type === 'refill' ? outcomes[0].action.courtiers.length : 0;
-  drawHeading(
-    pen,
-    say('court-picture-choice-heading', { phase: view.phase, opponent: '' }),
-    say('court-picture-choice-any', { count }),
-  );
-  const types = COURTIERS.filter((id) => view.peasantry[id] > 0);
-  const { cells } = gridOf(types.length);
-  drawRules(pen, cells);
-  cells.forEach(({ x, y, width }, i) => {
-    const id = types[i] as (typeof types)[number];
-    coin(pen, id, 48, x + 24, y);
-    const line = { size: 30, colour: pen.theme.ink };
-    const told = pen.write(
-      say('court-picture-choice-up-to', { count: Math.min(count, view.peasantry[id]) }),
-      x + width,
-      y,
-      { ...line, weight: 'normal', align: 'right', maxWidth: width / 2 - 48 },
-    );
-    pen.write(say('court-courtier', { courtier: id, count: 2 }), x + 62, y, {
-      ...line,
-      maxWidth: width - 48 - told - 34,
-    });
-  });
-}
-
-/** Up to this many new rows are listed one by one. */
-export const ROWS_LISTED = 10;
-
 /** Draws what each option does, in the order of the options. */
 function drawOptions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const has = (...types: readonly string[]) => outcomes.some(({ action }) => types.includes(action.type));
   if (has('bid', 'pass')) drawBids(pen, scene, seat, outcomes);
   else if (has('choose')) drawCharacters(pen, scene, seat, outcomes);
-  else if (has('refill') && outcomes.length > ROWS_LISTED) drawTypes(pen, scene, outcomes);
+  else if (has('refill')) drawRefill(pen, scene, seat, outcomes);
   else if (has('swapLancelot')) {
     drawStandingHeading(pen, scene, seat);
     drawSwaps(pen, scene, seat, outcomes);

@@ -203,6 +203,21 @@ export function moneyTile(pen: Pen, value: Tile, size: number, x: number, y: num
   });
 }
 
+/** The sign of all tiles together: two without a number, `size` pixels high, centred on (x, y). */
+export function tilesSign(pen: Pen, size: number, x: number, y: number): void {
+  const box = Math.ceil(size * 1.4);
+  pen.stamp(`tiles ${size}`, box, box, x, y, (inner) => {
+    const { gold } = pen.theme;
+    const [tile, apart] = [size * 0.76, size * 0.12];
+    for (const shift of [-apart, apart]) {
+      inner.roundedRect(shift - tile / 2, shift - tile / 2, tile, tile, size * 0.14).fill(gold.dark);
+      inner
+        .roundedRect(shift - tile / 2 + 2, shift - tile / 2 + 2, tile - 4, tile - 4, size * 0.1)
+        .fill(gold.mid);
+    }
+  });
+}
+
 interface Line {
   readonly x: number;
   readonly y: number;

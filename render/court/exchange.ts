@@ -40,23 +40,32 @@ interface Grid {
   readonly rest: Cell | null;
 }
 
-/** So many rows fit on the sheet. */
-const MOST_ROWS = Math.floor((AREA.bottom - AREA.top) / ROW.least);
+interface GridShape {
+  readonly columns?: 1 | 2;
+  readonly mostRows?: number;
+  /** Of the room for the cells, if that isn't the whole sheet below the question. */
+  readonly top?: number;
+  readonly bottom?: number;
+}
 
 /** Cells for `count` options, in a second column if they don't fit in one or if `columns` says so. */
 export function gridOf(
   count: number,
-  columns: 1 | 2 = count > MOST_ROWS ? 2 : 1,
-  mostRows: number = MOST_ROWS,
+  {
+    top = AREA.top,
+    bottom = AREA.bottom,
+    mostRows = Math.floor((bottom - top) / ROW.least),
+    columns = count > mostRows ? 2 : 1,
+  }: GridShape = {},
 ): Grid {
   const most = columns * mostRows;
   const all = Math.min(count, most);
   const rows = Math.ceil(all / columns);
-  const height = Math.min(ROW.most, (AREA.bottom - AREA.top) / Math.max(rows, 1));
+  const height = Math.min(ROW.most, (bottom - top) / Math.max(rows, 1));
   const width = (AREA.width - (columns - 1) * COLUMN_GAP) / columns;
   const cells = Array.from({ length: all }, (_, i) => ({
     x: AREA.x + Math.floor(i / rows) * (width + COLUMN_GAP),
-    y: AREA.top + ((i % rows) + 0.5) * height,
+    y: top + ((i % rows) + 0.5) * height,
     width,
     height,
   }));
@@ -261,8 +270,20 @@ export function numbered(pen: Pen, number: number, { x, y, width, height }: Cell
 
 const MEDAL = 38;
 
-/** Room for trend, group sizes and place, and for those without the place. */
-export const STANDING_WIDTH = { whole: 176, placeless: 108 } as const;
+/** Below the group sizes. */
+const LOW_MEDAL = 29;
+
+/** Where the place is: beside the group sizes, below them, or nowhere. */
+export type PlaceMark = 'beside' | 'below' | 'none';
+
+/** Room for trend, group sizes and place. */
+export const STANDING_WIDTH: Readonly<Record<PlaceMark, number>> = { beside: 176, below: 108, none: 108 };
+
+/** Where options of the usual height, in a column or in one of two, have their places. */
+export function placeMarkOf(cells: readonly Cell[]): PlaceMark {
+  if (cells.every(({ x }) => x === AREA.x)) return 'beside';
+  return cells.every(({ height }) => height >= ROOMY) ? 'below' : 'none';
+}
 
 /** A green triangle up if the sizes improve, a red one down if they get worse. */
 export function drawTrend(pen: Pen, trend: number, x: number, y: number): void {
@@ -284,18 +305,20 @@ export function drawStanding(
   seat: Seat,
   { action, after }: Outcome,
   { x, y, width }: Cell,
-  withPlace: boolean,
+  mark: PlaceMark,
 ): void {
   const now = view.players[seat];
   if (now === undefined || !changesCourt(action)) return;
-  const room = medalWidth(MEDAL);
+  const size = mark === 'below' ? LOW_MEDAL : MEDAL;
+  const room = medalWidth(size);
+  const edge = x + width;
   const label = say('pictures-place', { place: after.place });
-  if (withPlace) medal(pen, after.place, label, MEDAL, x + width - room / 2, y);
-  const right = x + width - (withPlace ? room + 8 : 0);
-  const told = pen.write(sizesText(after.standing.sizes), right, y, {
-    size: 28,
-    colour: pen.theme.ink,
-    align: 'right',
-  });
-  drawTrend(pen, trendOf(now, after), right - told - 16, y);
+  if (mark !== 'none') {
+    medal(pen, after.place, label, size, edge - room / 2, mark === 'below' ? y + 15 : y);
+  }
+  const right = mark === 'beside' ? edge - room - 8 : edge;
+  const line = mark === 'below' ? y - 15 : y;
+  const sizes = { size: 28, colour: pen.theme.ink, align: 'right' } as const;
+  const told = pen.write(sizesText(after.standing.sizes), right, line, sizes);
+  drawTrend(pen, trendOf(now, after), right - told - 16, line);
 }

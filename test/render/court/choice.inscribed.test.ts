@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, treasuryAfter } from '../../../render/court/choice-words.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
+import { needsOf } from '../../../render/court/refill.ts';
+import { CHOICE_SHEET, PANEL } from '../../../render/court/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { sumOf } from '../../../render/parts/shapes.ts';
 import { prepareScene } from '../../../render/scene.ts';
 import { court } from '../../../src/games/court/index.ts';
-import type { CourtView } from '../../../src/games/court/types.ts';
+import { type CourtView, GROUPS } from '../../../src/games/court/types.ts';
 import { courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
@@ -35,7 +37,8 @@ describe.each([2, 3, 4])('the picture of a choice, %i seats', (seats) => {
         const sums = sumsAfterGifts(option.preview.view, seat);
         expect(sum).toBe(Math.min(...sums));
         expect(more).toBe(new Set(sums).size > 1);
-        expect(texts).toContain(more ? `tiles: ${sum}+` : `tiles: ${sum}`);
+        expect(texts).toContain(more ? 'at least' : 'you’d have');
+        expect(texts.split(' ')).toContain(String(sum));
         seen.add(more);
       }
     }
@@ -68,10 +71,9 @@ describe('a choice', () => {
       seen.add(isBetter);
       const count = options.length - shown.length;
       const painting = courtPainter.choice(courtSceneOf(own), shown);
-      const told = isBetter ? `${count} other swaps in the menu` : `None of the ${count} swaps`;
       const texts = textsOf(painting);
-      expect(texts.join(' ')).toContain(told);
-      expect(texts).toContain(isBetter ? 'Best swaps, one per result' : 'No swap helps you');
+      expect(texts).toContain(`${count} other swaps in the menu, none better`);
+      expect(texts).toContain(isBetter ? 'Your best swaps' : 'No swap helps you');
       expect(painting.alt).toContain(`${count} other swaps in the menu`);
     }
     expect(seen.size).toBe(2);
@@ -89,8 +91,70 @@ describe('a choice', () => {
       if (seen.has(has) || sums.length === 0) continue;
       seen.add(has);
       const painting = courtPainter.choice(courtSceneOf(own), shown);
-      expect(textsOf(painting).includes('more ways in the menu')).toBe(has);
-      expect(painting.text.includes('more ways in the menu')).toBe(has);
+      expect(textsOf(painting).includes('other tiles, same sum: menu')).toBe(has);
+      expect(painting.text.includes('other tiles, same sum: menu')).toBe(has);
+    }
+    expect(seen.size).toBe(2);
+  });
+
+  it('of a new row says who takes from it, and what each opponent needs', () => {
+    const seen = new Set<boolean>();
+    for (const position of positions.filter(({ table }) => table.phase === 'refill')) {
+      const { own, options } = position;
+      const shown = offered(position);
+      const isListed = shown.length > 0 && shown.length === options.length;
+      // Nine or ten rows leave no room for the opponents.
+      if (seen.has(isListed) || (isListed && shown.length > 8)) continue;
+      seen.add(isListed);
+      const texts = textsOf(courtPainter.choice(courtSceneOf(own), isListed ? shown : options));
+      expect(texts).toContain('Merlin and Guinevere take from this row.');
+      const needs = texts.filter((text) => text === (isListed ? 'Opponents need:' : 'needs'));
+      expect(needs).toHaveLength(isListed ? 1 : own.players.length - 1);
+      if (!isListed) expect(texts.some((text) => /^any \d, in the menu$/.test(text))).toBe(true);
+    }
+    expect(seen.size).toBe(2);
+  });
+
+  it('of a new row has for each opponent the groups that are their smallest', () => {
+    const { own } = positions.find(({ table }) => table.phase === 'refill')!;
+    const needs = needsOf(own, own.viewer!);
+    expect(needs.map(({ seat }) => seat)).toEqual(
+      own.players.slice(1).map((_, i) => (own.viewer! + 1 + i) % own.players.length),
+    );
+    for (const { seat, groups } of needs) {
+      const { standing } = own.players[seat]!;
+      const smallest = GROUPS.filter((group) => standing.groups[group].size === standing.sizes[0]);
+      expect(groups).toEqual(smallest);
+      expect(groups.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('of aspirants has the place that each option leads to', () => {
+    const taken = positions.filter(
+      ({ table, options }) => table.phase === 'takeAspirants' && options.length <= 8,
+    );
+    expect(taken.length).toBeGreaterThan(0);
+    for (const { own, options } of taken.slice(0, 6)) {
+      const inside = inscriptions(courtPainter.choice(courtSceneOf(own), options)).filter(
+        ({ box }) => box.right < PANEL.x && box.top > CHOICE_SHEET.y,
+      );
+      const places = inside.filter(({ text }) => /^\d(st|nd|rd|th)$/.test(text));
+      expect(places).toHaveLength(options.length);
+    }
+  });
+
+  it('of a character says of Arthur, and only of him, what becomes of the King’s Favor', () => {
+    const chosen = positions.filter(({ table }) => table.phase === 'choose').slice(0, 40);
+    const seen = new Set<string>();
+    for (const { own, options } of chosen) {
+      const texts = textsOf(courtPainter.choice(courtSceneOf(own), options));
+      const told = texts.filter((text) => /^you (keep|get) the Favor$/.test(text));
+      const hasArthur = options.some(
+        ({ action }) => action.type === 'choose' && action.character === 'arthur',
+      );
+      const verb = own.favor === own.viewer ? 'keep' : 'get';
+      expect(told).toEqual(hasArthur ? [`you ${verb} the Favor`] : []);
+      if (hasArthur) seen.add(verb);
     }
     expect(seen.size).toBe(2);
   });
@@ -117,7 +181,7 @@ it('a choice of bids has Pass last among the bids, and says where the higher one
     .map((position) => inscriptions(courtPainter.choice(courtSceneOf(position.own), offered(position))))
     .map((all) => ({
       pass: all.find(({ text }) => text === 'Pass'),
-      higher: all.find(({ text }) => /^up to \d+ in the menu$/.test(text)),
+      higher: all.find(({ text }) => /^up to \d+: menu$/.test(text)),
     }))
     .filter(({ higher }) => higher !== undefined);
   for (const { pass, higher } of cut) {

@@ -43,16 +43,29 @@ describe('the choice of', () => {
         new Set(options.map(({ preview }) => String(preview.view.players.map(({ treasury }) => treasury))))
           .size === 1,
     );
-    const { length } = choiceTexts(position).filter((text) => /^tiles: \d+\+?$/.test(text));
+    const { length } = choiceTexts(position).filter((text) => text === 'at least' || text === 'you’d have');
     expect(length).toBe(position.options.length);
   });
 
-  it.each([2, 3])('%i swaps with Lancelot says of each what is given and taken', (count) => {
-    const position = found((each) => each.table.phase === 'swapLancelot' && offered(each).length === count);
-    const texts = choiceTexts(position);
-    for (const words of ['you give', 'you get'])
-      expect(texts.filter((text) => text === words)).toHaveLength(count);
-  });
+  it.each([2, 3, 4, 6])(
+    '%i swaps with Lancelot says what is given and taken, and what both come to',
+    (count) => {
+      const position = found((each) => each.table.phase === 'swapLancelot' && offered(each).length === count);
+      const texts = choiceTexts(position);
+      const { own } = position;
+      const { opponent } = own.role!;
+      const now = own.players[opponent!]!.standing.sizes.join('/');
+      for (const words of ['you give', 'you get', `now ${now}`])
+        expect(texts.filter((text) => text === words)).toHaveLength(1);
+      for (const { preview } of position.options) {
+        for (const seat of [own.viewer!, opponent!])
+          expect(texts).toContain(preview.view.players[seat]!.standing.sizes.join('/'));
+      }
+      // The options', and the panel's own.
+      const places = texts.filter((text) => /^\d(st|nd|rd|th)$/.test(text));
+      expect(places).toHaveLength(count + own.players.length);
+    },
+  );
 });
 
 it('the sign of the King’s Favor that comes has a word beside it', () => {
@@ -65,22 +78,25 @@ it('the sign of the King’s Favor that comes has a word beside it', () => {
 });
 
 it.each(['en-US', 'de', 'fr'])(
-  'a few swaps with Lancelot have room for coin and trend before the groups, %s',
+  'the columns of Lancelot’s swaps are apart, and so are their heads, %s',
   (language) => {
     const say = sayIn(language);
-    const few = positions.filter((each) => each.table.phase === 'swapLancelot' && offered(each).length <= 3);
-    expect(few.length).toBeGreaterThan(0);
-    for (const position of few) {
-      const painting = courtPainter.choice(courtSceneOf(position.own, { say }), offered(position));
-      const texts = inscriptions(painting);
-      for (const { box } of texts.filter(({ text }) => text === say('court-picture-choice-you-get'))) {
-        const isBeside = ({ box: other }: (typeof texts)[number]) =>
-          Math.abs(other.top + other.bottom - box.top - box.bottom) < 20 && other.left > box.right;
-        const groups = texts.filter((each) => /^\d+\/\d+\/\d+$/.test(each.text) && isBeside(each));
-        const left = Math.min(...groups.map((each) => each.box.left));
-        // The coin with the space before it, and the trend with the space behind it.
-        expect(left - box.right).toBeGreaterThanOrEqual(8 + 44 + 26);
-      }
+    const swaps = positions.filter(
+      (each) => each.table.phase === 'swapLancelot' && offered(each).length <= 8,
+    );
+    expect(swaps.length).toBeGreaterThan(0);
+    const [give, get] = [say('court-picture-choice-you-give'), say('court-picture-choice-you-get')];
+    for (const position of swaps) {
+      const texts = inscriptions(courtPainter.choice(courtSceneOf(position.own, { say }), offered(position)));
+      const head = (text: string) => texts.find((each) => each.text === text)!.box;
+      expect(head(get).left - head(give).right).toBeGreaterThanOrEqual(8);
+      const middle = (head(get).left + head(get).right) / 2;
+      const below = texts.filter(
+        ({ text, box }) => /^\d+\/\d+\/\d+$/.test(text) && box.top > head(get).bottom && box.left > middle,
+      );
+      const left = Math.min(...below.filter(({ box }) => box.right < PANEL.x).map(({ box }) => box.left));
+      // Half a coin, and the trend with the space behind it.
+      expect(left - middle).toBeGreaterThanOrEqual(27 + 26 + 8);
     }
   },
 );

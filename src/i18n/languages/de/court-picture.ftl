@@ -233,7 +233,7 @@ court-picture-choice-heading =
         [dice] { "" }
         [bid] Biete oder passe
         [choose] Wähle einen Charakter
-        [swapMerlin] Beste Ergebnisse, je ein Tausch
+        [swapMerlin] Deine besten Möglichkeiten
         [takeAspirants] Nimm zwei Anwärter
         [takeAspirant] Nimm einen Anwärter
         [refill] Bestimme die neue Reihe
@@ -243,8 +243,9 @@ court-picture-choice-heading =
     }
 court-picture-choice-no-swap-heading = Kein Tausch hilft dir
 court-picture-choice-have = du hast { $sum }
-court-picture-choice-any = beliebige { $count }
-court-picture-choice-up-to = bis zu { $count }
+court-picture-choice-any = beliebige { $count }, im Menü
+court-picture-choice-need = Andere brauchen:
+court-picture-choice-needs = braucht
 court-picture-choice-open = Eröffne mit einem Gebot
 court-picture-choice-beat = Gebote über { $sum }
 court-picture-choice-beaten = Du kommst nicht über { $sum }
@@ -271,14 +272,20 @@ court-picture-choice-theirs = { " " }(am anderen Hof { $sizes }, Platz { $place 
 court-picture-choice-treasury = Du hast { $tiles }
 court-picture-choice-treasury-after =
     { $more ->
-        [yes] Plättchen: { $sum }+
-       *[no] Plättchen: { $sum }
+        [yes] mindestens
+       *[no] du hättest
     }
+court-picture-choice-favor =
+    { $has ->
+        [yes] du behältst die Gunst
+       *[no] du bekommst die Gunst
+    }
+court-picture-choice-theirs-now = jetzt { $sizes }
 court-picture-choice-you-give = du gibst
-court-picture-choice-you-get = du bekommst
+court-picture-choice-you-get = du nimmst
 court-picture-choice-keeps = Rest
-court-picture-choice-higher = bis { $sum } im Menü
-court-picture-choice-other-tiles = Mehr im Menü
+court-picture-choice-higher = bis { $sum }: Menü
+court-picture-choice-other-tiles = andere Plättchen: Menü
 court-picture-choice-other-swaps =
     { $count ->
         [one] Noch 1 Möglichkeit im Menü, nicht besser
@@ -287,11 +294,6 @@ court-picture-choice-other-swaps =
 court-picture-choice-if-over = Gruppen und Platz, bevor der Charakter handelt
 court-picture-choice-keeps-all = du behältst { $sum }
 court-picture-choice-no-swap = Nicht tauschen
-court-picture-choice-none-better =
-    { $count ->
-        [one] Der einzige Tausch verbessert deine Gruppen nicht.
-       *[other] Keine der { $count } Möglichkeiten verbessert deine Gruppen.
-    }
 
 court-picture-choice-does-merlin = Tausche bis zu drei Höflinge mit der Reihe.
 court-picture-choice-does-guinevere = Nimm zwei Anwärter, dann bestimme die neue Reihe.

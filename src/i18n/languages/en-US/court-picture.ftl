@@ -340,7 +340,7 @@ court-picture-choice-heading =
         [dice] { "" }
         [bid] Bid or pass
         [choose] Choose a character
-        [swapMerlin] Best swaps, one per result
+        [swapMerlin] Your best swaps
         [takeAspirants] Take two aspirants
         [takeAspirant] Take an aspirant
         [refill] Choose the new row
@@ -355,14 +355,16 @@ court-picture-choice-no-swap-heading = No swap helps you
 # width: 14
 # $sum (number): what they come to.
 court-picture-choice-have = you have { $sum }
-# Beside “Choose the new row”.
-# width: 14
+# Beside “Choose the new row”: they’re chosen from the menu below the picture.
+# width: 18
 # $count (number): how many courtiers.
-court-picture-choice-any = any { $count }
-# After a type.
+court-picture-choice-any = any { $count }, in the menu
+# Before each opponent’s arms and the signs of their smallest groups.
+# width: 18
+court-picture-choice-need = Opponents need:
+# Between an opponent’s name and the signs of their smallest groups.
 # width: 12
-# $count (number): how many.
-court-picture-choice-up-to = up to { $count }
+court-picture-choice-needs = needs
 # Above the possible bids.
 # width: 30
 court-picture-choice-open = Open the bidding
@@ -415,16 +417,26 @@ court-picture-choice-theirs = { " " }(theirs: { $sizes }, { pictures-place })
 # width: 30
 # $tiles: such as "4+5 = 9".
 court-picture-choice-treasury = Your tiles: { $tiles }
-# What all tiles come to after taking a purse.
-# width: 21
+# Above a sign of tiles, and what all tiles come to after taking a purse.
+# width: 13
 # $more (yes | no): whether it can be more.
-# $sum (number): what they come to.
 court-picture-choice-treasury-after =
     { $more ->
-        [yes] tiles: { $sum }+
-       *[no] tiles: { $sum }
+        [yes] at least
+       *[no] you’d have
     }
-# Before the courtier that's given, and before the one that's taken for it.
+# Below the place that Arthur leads to.
+# width: 20
+# $has (yes | no): whether the reader has the King’s Favor now.
+court-picture-choice-favor =
+    { $has ->
+        [yes] you keep the Favor
+       *[no] you get the Favor
+    }
+# Above what an opponent’s groups come to after each swap: what they are now.
+# width: 12
+court-picture-choice-theirs-now = now { $sizes }
+# Above the courtiers that are given, and above those that are taken for them.
 # width: 10
 court-picture-choice-you-give = you give
 # width: 10
@@ -435,10 +447,10 @@ court-picture-choice-keeps = you keep
 # Below the bids that are listed: how high the others may be, in the menu below the picture.
 # width: 20
 # $sum (number): what all tiles come to.
-court-picture-choice-higher = up to { $sum } in the menu
+court-picture-choice-higher = up to { $sum }: menu
 # Beside the question, if a sum that’s listed can also be paid with other tiles: in the menu below the picture.
-# width: 18
-court-picture-choice-other-tiles = more ways in the menu
+# width: 24
+court-picture-choice-other-tiles = other tiles, same sum: menu
 # Below one swap for each better result: how many others the menu below the picture has.
 # width: 44
 # $count (number): how many.
@@ -456,14 +468,6 @@ court-picture-choice-if-over = Groups and place before the character acts
 court-picture-choice-keeps-all = you keep your { $sum }
 # width: 20
 court-picture-choice-no-swap = No swap
-# Below it, if it’s the best; up to two lines.
-# width: 80
-# $count (number): how many swaps there are.
-court-picture-choice-none-better =
-    { $count ->
-        [one] The only swap wouldn’t improve your groups.
-       *[other] None of the { $count } swaps improves your groups.
-    }
 
 # What a character would do now, in two lines of about 24 letters.
 court-picture-choice-does-merlin = Swap up to 3 courtiers with the row.

@@ -233,7 +233,7 @@ court-picture-choice-heading =
         [dice] { "" }
         [bid] Mise ou passe
         [choose] Choisis un personnage
-        [swapMerlin] Les meilleurs, un par résultat
+        [swapMerlin] Tes meilleurs échanges
         [takeAspirants] Prends deux aspirants
         [takeAspirant] Prends un aspirant
         [refill] Compose la nouvelle rangée
@@ -243,8 +243,9 @@ court-picture-choice-heading =
     }
 court-picture-choice-no-swap-heading = Aucun échange utile
 court-picture-choice-have = tu as { $sum }
-court-picture-choice-any = { $count } au choix
-court-picture-choice-up-to = jusqu’à { $count }
+court-picture-choice-any = { $count } au choix, par le menu
+court-picture-choice-need = Il leur faut :
+court-picture-choice-needs = il lui faut
 court-picture-choice-open = Ouvre l’enchère
 court-picture-choice-beat = Mises au-dessus de { $sum }
 court-picture-choice-beaten = Tu ne peux pas dépasser { $sum }
@@ -271,13 +272,19 @@ court-picture-choice-theirs = { " " }(en face : { $sizes }, { court-picture-in
 court-picture-choice-treasury = Tes jetons : { $tiles }
 court-picture-choice-treasury-after =
     { $more ->
-        [yes] jetons : { $sum }+
-       *[no] jetons : { $sum }
+        [yes] au moins
+       *[no] tu aurais
     }
+court-picture-choice-favor =
+    { $has ->
+        [yes] tu gardes la Faveur
+       *[no] tu reçois la Faveur
+    }
+court-picture-choice-theirs-now = avant { $sizes }
 court-picture-choice-you-give = tu donnes
 court-picture-choice-you-get = tu reçois
 court-picture-choice-keeps = tu gardes
-court-picture-choice-higher = jusqu’à { $sum } dans le menu
+court-picture-choice-higher = jusqu’à { $sum } : menu
 court-picture-choice-other-tiles = autres jetons : menu
 court-picture-choice-other-swaps =
     { $count ->
@@ -287,11 +294,6 @@ court-picture-choice-other-swaps =
 court-picture-choice-if-over = Groupes et place avant l’action du personnage
 court-picture-choice-keeps-all = tu gardes tes { $sum }
 court-picture-choice-no-swap = Aucun échange
-court-picture-choice-none-better =
-    { $count ->
-        [one] Le seul échange n’améliore pas tes groupes.
-       *[other] Aucun des { $count } échanges n’améliore tes groupes.
-    }
 
 court-picture-choice-does-merlin = Échange jusqu’à 3 courtisans avec la rangée.
 court-picture-choice-does-guinevere = Prends 2 aspirants, puis compose la rangée.
