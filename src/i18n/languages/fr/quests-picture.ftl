@@ -129,7 +129,7 @@ quests-picture-choice-net =
     }
 quests-picture-choice-sum = { $value } − { $paid }
 quests-picture-choice-completes = colonne des { quests-kind-many } entièrement scellée
-quests-picture-choice-gains = { $name } bat { quests-adversary-object }
+quests-picture-choice-gains = { $name } remporte { quests-adversary-object }
 quests-picture-choice-challenge =
     { $mode ->
         [repeated] Défier { quests-adversary-object } une deuxième fois avec { $knights }
@@ -373,7 +373,7 @@ quests-picture-piece-seal = Sceau
     .says3 = Dès que toute sa colonne est scellée, chaque carte revient au joueur qui l’a scellée.
     .says4 = À prix double, une carte sans sceau est aussitôt à toi.
 
-## Les chapitres des règles, dessinés
+## The chapters of the rules, drawn
 
 quests-picture-rule-goal =
     Tes chevaliers servent à vaincre des adversaires.

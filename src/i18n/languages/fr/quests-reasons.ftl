@@ -15,7 +15,7 @@ quests-reasons-knights =
        *[other] { $knights } chevaliers
     }
 quests-reasons-adventure = gagne { quests-points }, prix déduit, avec l’aventure « { quests-adventure } »
-quests-reasons-column = finit de sceller la colonne des { quests-kind-many } et bat { $adversaries }
+quests-reasons-column = finit de sceller la colonne des { quests-kind-many } et remporte { $adversaries }
 quests-reasons-affords = met à portée l’aventure « { quests-adventure } » ({ quests-points })
 quests-reasons-denies-card = prend ce qui manque à { $name } pour l’aventure « { quests-adventure } »
 quests-reasons-denies-adventure = prend cette aventure avant { $name }

@@ -131,7 +131,7 @@ quests-rules-questing-beast =
     .also = rouge, bête
 
 quests-rules-robbers =
-    .p1 = C’est la moins chère. { quests-rules-any-cards }
+    .p1 = C’est l’aventure la moins chère. { quests-rules-any-cards }
     .also = bataille, voleurs, bandits
 
 quests-rules-king-mark =

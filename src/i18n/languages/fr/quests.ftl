@@ -183,8 +183,8 @@ quests-column-completed =
     }
 quests-won =
     { $seal ->
-        [yes] { $name } bat { quests-adversary-object } et reprend son sceau.
-       *[no] { $name } bat { quests-adversary-object }.
+        [yes] { $name } remporte { quests-adversary-object } et reprend son sceau.
+       *[no] { $name } remporte { quests-adversary-object }.
     }
 quests-adventure-taken = { $name } accomplit l’aventure « { quests-adventure } » avec { $adversaries } : { quests-points }.
 quests-drew =
@@ -219,8 +219,8 @@ quests-own-challenged =
     }
 quests-own-won =
     { $seal ->
-        [yes] Tu bats { quests-adversary-object } et reprends ton sceau.
-       *[no] Tu bats { quests-adversary-object }.
+        [yes] Tu remportes { quests-adversary-object } et reprends ton sceau.
+       *[no] Tu remportes { quests-adversary-object }.
     }
 quests-own-adventure-taken = Tu accomplis l’aventure « { quests-adventure } » avec { $adversaries } : { quests-points }.
 
@@ -246,4 +246,4 @@ quests-brief-drew =
         [one] pioche une carte chevalier
        *[other] pioche deux cartes chevalier
     }
-quests-brief-won = { $name } bat { $adversaries } (colonne entièrement scellée).
+quests-brief-won = { $name } remporte { $adversaries } (colonne entièrement scellée).
