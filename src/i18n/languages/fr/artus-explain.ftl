@@ -33,7 +33,7 @@ artus-explain-scoring-unmet = { artus-explain-card } ({ SIGNED($points) }, condi
 
 artus-explain-place =
     sur une chaise libre ; { $left ->
-        [one] c’est le dernier
+        [one] c’est le dernier à placer
        *[other] il t’en reste { $left } à placer
     }. Personne ne marque encore de points.
 artus-explain-place-why = Un Chevalier rapporte les points de la chaise qu’il quitte. La meilleure chaise libre est la { $chair } ({ SIGNED($value) }) : si elle garde cette valeur, ton Chevalier rapportera { $value } en la quittant.
@@ -85,8 +85,8 @@ artus-explain-waiting-place = Il faut placer un Chevalier sur une chaise libre.
 artus-explain-waiting-turn = On joue d’abord, puis on pioche.
 artus-explain-waiting-knights =
     { $count ->
-        [one] Ton Chevalier occupe une chaise
-       *[other] Tes Chevaliers occupent ces chaises
+        [one] La chaise de ton Chevalier
+       *[other] Les chaises de tes Chevaliers
     } : { $knights }. Un Chevalier rapporte les points de la chaise qu’il quitte, et toutes les valeurs tournent quand le Roi bouge.
 
 artus-explain-first-steps =

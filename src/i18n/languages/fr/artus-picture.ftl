@@ -211,7 +211,7 @@ artus-picture-choice-worth =
         [knight] { artus-picture-strip-leaves }
         [prince] Un Prince rapporte la valeur de la chaise qu’il quitte.
         [ring] Un anneau rapporte la chaise du Prince qui le reçoit.
-       *[scoring] Une carte de score non remplie coûte des points.
+       *[scoring] Si sa condition n’est pas remplie, une carte de score coûte des points.
     }
 # What a lit chair means while a card is chosen.
 # width: 14
@@ -244,9 +244,9 @@ artus-picture-choice-turn-knight = Chevalier de la chaise { $chair } de { SIGNED
 
 artus-picture-end-ahead =
     { $lead ->
-        [one] { $lead } point
-       *[other] { $lead } points
-    } devant { $name }.
+        [one] { $lead } point d’avance
+       *[other] { $lead } points d’avance
+    } sur { $name }.
 artus-picture-end-source =
     { $source ->
         [knights] Chevaliers avancés
@@ -263,7 +263,7 @@ artus-picture-end-from = { artus-picture-end-source } { SIGNED($points) }
 artus-picture-end-line =
     { $name } : { $sources }{ $round ->
         [0] .
-       *[other]  ; le pire au tour { $round } ({ SIGNED($points) }).
+       *[other]  ; le tour { $round } a été le pire ({ SIGNED($points) }).
     }
 
 ## Single cards and figures, large, with what they do

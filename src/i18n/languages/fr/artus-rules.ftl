@@ -53,7 +53,7 @@ artus-rules-kings = Le Roi et les Princes
     .p3 =
         - Les unes font avancer un Prince ou le Roi ; certaines imposent le métal. Tu marques les points de la chaise que le Prince quitte. Le Roi rapporte 0, mais **toutes les valeurs tournent avec lui**.
         - Les autres ajoutent un **anneau** à un Prince, jamais au Roi ; là aussi, certaines imposent le métal. Tu marques les points de la chaise du Prince.
-    .p4 = **Couronnement :** au troisième anneau, un Prince est couronné Roi. L’anneau rapporte d’abord ses points, selon les valeurs de l’ancien Roi. Celui-ci reste sur sa chaise et redevient Prince, avec un anneau, et toutes les valeurs tournent jusqu’au nouveau Roi.
+    .p4 = **Couronnement :** au troisième anneau, un Prince est couronné Roi. L’anneau rapporte d’abord ses points, selon les valeurs de l’ancien Roi. Celui-ci reste sur sa chaise et redevient Prince, avec un anneau. Toutes les valeurs tournent : on les compte désormais à partir du nouveau Roi.
     .also = couronnement, couronne, couronner, la table tourne, tourner, métal, argent, bronze, cartes Roi
 
 artus-rules-scoring = Les cartes de score
@@ -105,7 +105,7 @@ artus-rules-card-king = Tu marques la valeur de la chaise que le Prince **quitte
     .also = avancer le Roi, bouger le Roi
 artus-rules-card-king-both = { artus-rules-card-king }
     .also = { artus-rules-card-king.also }, reculer, en arrière
-artus-rules-card-ring = Tu marques la valeur de la chaise du Prince. Le Roi ne reçoit jamais d’anneau. Le **troisième anneau** rapporte encore selon l’ancien Roi ; ensuite, toutes les valeurs tournent jusqu’au nouveau.
+artus-rules-card-ring = Tu marques la valeur de la chaise du Prince. Le Roi ne reçoit jamais d’anneau. Le **troisième anneau** rapporte encore selon les valeurs de l’ancien Roi ; ensuite, on les compte à partir du nouveau.
     .also = couronnement
 
 artus-rules-card-scoring-all = Ils comptent tous, même sur des cases rouges : tu marques la somme de leurs chaises. Personne ne bouge.
@@ -119,7 +119,7 @@ artus-rules-card-scoring-carpet = { artus-rules-card-must } Tu marques la valeur
     .also = −25, tapis, violet
 artus-rules-card-scoring-three-red = { artus-rules-card-must } Trois cases rouges te coûtent aussi des points, mais 42 au plus.
     .also = −50, rouge
-artus-rules-card-scoring-joker = Il vaut l’une de ces actions, avec ses points habituels. Ton meilleur Chevalier est celui dont la chaise a la plus haute valeur.
+artus-rules-card-scoring-joker = Choisis une seule de ces actions ; elle rapporte ses points habituels. Ton meilleur Chevalier est celui dont la chaise a la plus haute valeur.
     .also = au choix, meilleur Chevalier
 
 ## Figures and pieces

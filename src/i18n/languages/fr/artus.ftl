@@ -260,7 +260,7 @@ artus-choose-draw =
 artus-prompt-place = **Où va ton Chevalier ?** Sa chaise comptera quand il la quittera. { artus-prompt-left }
 artus-prompt-left =
     { $left ->
-        [one] C’est le dernier que tu places.
+        [one] C’est le dernier à placer.
        *[other] Il t’en reste { $left } à placer.
     }
 artus-prompt-play = **Quelle carte joues-tu ?**

@@ -71,7 +71,7 @@ court-explain-refill =
        *[other] avec { $count } courtisans du peuple. Tant que la partie dure, Merlin échange avec cette rangée, et Guenièvre permet à tout le monde de s’y servir.
     }
 court-explain-give-tile = à { $name }, qui a Arthur. C’est toi qui choisis lequel : tu as { $tiles }, et tu gardes le reste.
-court-explain-swap-lancelot = , maintenant avec { $name } : donne un courtisan et prends-en un d’un autre type. Tu choisis les deux, et l’échange est obligatoire.
+court-explain-swap-lancelot = , cette fois { $name } : donne un courtisan et prends-en un d’un autre type. Tu choisis les deux, et l’échange est obligatoire.
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
 

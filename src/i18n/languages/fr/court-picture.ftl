@@ -154,8 +154,8 @@ court-picture-piece-lancelot = Lancelot
         Si tu l’as à la fin, il compte pour deux chevaliers.
 court-picture-piece-jester = Bouffon
     .text =
-        Rejoint le groupe où il t’aide le plus.
-        Ne forme un groupe à lui seul que si tu as Merlin à la fin.
+        Il rejoint le groupe où il t’aide le plus.
+        Il ne forme un groupe à lui seul que si tu as Merlin à la fin.
 court-picture-piece-maiden = Demoiselle
     .text =
         L’un de tes trois groupes.
@@ -185,7 +185,7 @@ court-picture-piece-dice = Dé noir
         À trois, il reste un personnage à chaque manche.
         Le dé noir le marque : quelqu’un doit le prendre à la manche suivante.
 
-## Les chapitres des règles, dessinés
+## The chapters of the rules, drawn
 
 court-picture-rule-goal =
     Plus petit groupe : 3. Tu marques 3 points.

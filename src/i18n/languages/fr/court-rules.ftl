@@ -106,7 +106,7 @@ court-rules-arthur = Arthur
     .also = vert, roi, jeton, donner, cadeau
 
 court-rules-lancelot = Lancelot
-    .p1 = Dans le sens horaire, à partir de ton voisin de gauche, **échange un courtisan avec chaque adversaire**, contre un autre d’un type différent. Tu choisis les deux, et l’échange est obligatoire chaque fois qu’il est possible. Si vos deux cours ne comptent que des courtisans du même type, on saute cet adversaire. Un courtisan que tu viens de recevoir peut repartir aussitôt. Que tu choisisses les deux et que l’échange soit obligatoire, c’est notre lecture de la règle imprimée.
+    .p1 = Dans le sens horaire, à partir de ton voisin de gauche, **échange un courtisan avec chaque adversaire**, contre un autre d’un type différent. Tu choisis les deux, et l’échange est obligatoire chaque fois qu’il est possible (notre lecture de la règle imprimée). Si vos deux cours ne comptent que des courtisans du même type, on saute cet adversaire. Un courtisan que tu viens de recevoir peut repartir aussitôt.
     .p2 = Si tu as Lancelot à la fin, il compte pour **deux chevaliers**.
     .also = bleu, échange, échanger
 
