@@ -128,4 +128,4 @@ players-galahad = Galaad
     .trait = s’assoit là où personne n’ose
     .crowned = Personne d’autre n’osait.
     .pushed = Garde ça, si tu oses.
-    .beaten = Je m’en réjouis pour vous.
+    .beaten = Grand bien vous fasse.
