@@ -52,7 +52,7 @@ function tellsAll(view: CourtView, text: string): void {
     const isNext = view.favor !== seat && view.characters.arthur.takenBy === seat;
     expect(/gets the King’s Favor at the end/.test(head)).toBe(isNext);
     expect(/, King’s Favor/.test(head)).toBe(view.favor === seat);
-    expect(/(\d+) more to take/.exec(head)?.[1] ?? '0').toBe(`${player.quotaLeft}`);
+    expect(/takes (\d+) more characters?/.exec(head)?.[1] ?? '0').toBe(`${player.quotaLeft}`);
     for (const id of CHARACTERS) {
       const name = `${id[0]?.toUpperCase()}${id.slice(1)}`;
       expect(head.includes(name)).toBe(player.characters.includes(id));
@@ -79,7 +79,7 @@ function tellsAffairs(view: CourtView, line: string): void {
   if (role !== null) {
     expect(line).toContain(`${NAMES[role.seat]} uses`);
     if (role.opponent !== null) expect(line).toContain(`with ${NAMES[role.opponent]}`);
-    const left = /Players left, in order: ([^.]*)\./.exec(line)?.[1] ?? '';
+    const left = /Still to come, in order: ([^.]*)\./.exec(line)?.[1] ?? '';
     NAMES.forEach((name, seat) => {
       const has = role.character !== 'arthur' || (view.players[seat]?.treasury.length ?? 0) > 1;
       const isNow = seat === view.toAct || seat === role.opponent;

@@ -55,7 +55,7 @@ artus-lesson-pushed-answer-nothing = Nothing
 artus-lesson-pushed-answer-six = 6, for chair 24
 
 # max: 400
-artus-lesson-push = Now push back. Her Knight sits on chair 24, worth 6. All the marked chairs behind it are taken, as far as the one your own Knight would leave. With Knight 1–4, which move lands on chair 24?
+artus-lesson-push = Now push back. Her Knight sits on chair 24, worth 6. The marked chairs behind it are all taken, so it would be pushed to the chair that your own Knight leaves. With Knight 1–4, which move lands on chair 24?
     .right = You’ve traded places: your Knight’s chair is worth 6 now, and hers 2.
     .wrong-other = That lands on chair 23 and pushes her other Knight, by one chair only. The one on 24 stays.
     .wrong-free = That scores 4 and lands on a good chair, but there’s nobody there to push.

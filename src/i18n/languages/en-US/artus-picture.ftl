@@ -618,7 +618,7 @@ artus-picture-rule-start =
 artus-picture-rule-end =
     The game ends when all cards are played: after 16 rounds, advanced after 11.
     The highest score wins. Equal scores share the win.
-    Nothing more is scored: a Knight still on +10 brings nothing.
+    Nothing more is scored: a Knight still on +10 scores nothing.
 
 artus-picture-rule-variants =
     Basic game: one card a turn, two piles, 16 rounds.

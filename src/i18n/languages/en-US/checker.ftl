@@ -39,7 +39,7 @@ checker-unread-about = Nothing was checked. Choose the file again.
 
 checker-reason-not-json = Line { $line } isn’t JSON. Each line has to be one whole record.
 checker-reason-not-record = Line { $line } isn’t a record, which is a JSON object with a version.
-checker-reason-too-deep = Its lists and objects are nested too deep for a record.
+checker-reason-too-deep = Its lists and objects are nested too deeply for a record.
 checker-reason-version = It’s a version { $version } record, and this page knows only version 2. A newer page may know it.
 checker-reason-old = It’s a version 1 record: the bot committed to nothing in this game. Its moves can still be checked, with npm run replay.
 # $path: where the field is, such as steps.3.chance.

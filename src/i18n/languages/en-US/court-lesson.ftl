@@ -5,7 +5,7 @@
 ### Limits: texts 400, .right 150, .wrong-… 200, answers 80.
 
 # max: 400
-court-lesson-goal = This is the last of four rounds. Your court is marked: two maidens, three guards, a jester and no knight. Maidens, guards and knights form three groups, and **your score is the size of your smallest group**. What would you score now?
+court-lesson-goal = This is the last of four rounds. Your court is marked: two maidens, three guards, a jester and no knights. Maidens, guards and knights form three groups, and **your score is the size of your smallest group**. What would you score now?
     .right = Yes: without knights, your smallest group is 0.
     .wrong-six = Courtiers aren’t added up. Only the smallest of the three groups counts.
     .wrong-three = The guards are your largest group. It’s the smallest one that counts.
@@ -19,7 +19,7 @@ court-lesson-goal-answer-none = 0, for the knights
 # max: 400
 court-lesson-jester = **Jesters join any group that has someone in it**, wherever they help you most. Without Merlin, they can’t stand alone, so they’re no help where you have nobody. Which of the marked aspirants do you need most?
     .right = Right: with one knight, the jester can join in, and all your groups have at least 2.
-    .wrong-jester = Jesters need someone to join. You have no knight, so even two jesters leave that group at 0.
+    .wrong-jester = Jesters need someone to join. You have no knights, so even two jesters leave that group at 0.
     .wrong-guard = You already have three guards. Your smallest group would stay at 0.
 # max: 80
 court-lesson-jester-answer-jester = The jester
@@ -52,9 +52,9 @@ court-lesson-open = Characters are **auctioned**: the winner picks one. You have
     .wrong-all = You’d win, but for everything you have. There’s no need to start so high: you can raise later.
 
 # max: 400
-court-lesson-pass = Percival couldn’t go higher and had to pass. Nimue bids 9. You could raise, as your tiles come to 13. But **everyone takes exactly one character each round**, and Nimue, who has no maiden, probably wants Guinevere. What do you do?
+court-lesson-pass = Percival couldn’t go higher and had to pass. Nimue bids 9. You could raise, as your tiles come to 13. But **everyone takes exactly one character each round**, and Nimue, who has no maidens, probably wants Guinevere. What do you do?
     .right = You keep all your tiles for the next auction.
-    .wrong-raise = That’s 10, nearly all you have. Nimue won’t want Lancelot: she has knights, but no maiden. Save your tiles for the next auction.
+    .wrong-raise = That’s 10, nearly all you have. Nimue won’t want Lancelot: she has knights, but no maidens. Save your tiles for the next auction.
 
 # max: 400
 court-lesson-aspirant = Nimue chose Guinevere and took a guard and a knight. **Everyone else takes one aspirant**, starting on her left, with you. Then Nimue lays out a new row from the peasantry, if there’s anyone left in it. Who do you take?
@@ -74,7 +74,7 @@ court-lesson-choose = You’ve won, so you choose a character. The tiles you bid
     .wrong-arthur = He counts as two guards, and you already have three. Your smallest group would stay at 2.
 
 # max: 400
-court-lesson-swap = Lancelot **swaps one courtier with each opponent**, and must do so wherever possible. You choose both, but they must be of different types. Morgana comes first; she has no guard. Which swap keeps your groups at 3 and doesn’t help her?
+court-lesson-swap = Lancelot **swaps one courtier with each opponent**, and must do so wherever possible. You choose both, but they must be of different types. Morgana comes first; she has no guards. Which swap keeps your groups at 3 and doesn’t help her?
     .right = Your groups stay at 3, and Morgana has lost her jester.
     .wrong-guard = Your groups would stay at 3. But a guard is exactly what Morgana is missing.
     .wrong-jester = Your jester counts as your third maiden. Without that jester, your smallest group drops to 2.
@@ -87,7 +87,7 @@ court-lesson-give = Morgana took Arthur. **Each opponent gives Arthur’s player
 # max: 400
 court-lesson-tie = The game is over: your smallest group is the largest of all. If smallest groups are equal, the **next smallest** decides, then the largest, then the King’s Favor, which Arthur brought to Morgana. Nimue and Morgana both have 2 in their smallest group, and 2 in the next. What puts Nimue ahead?
     .right = Yes: her largest group has 4, Morgana’s only 3. Morgana and Percival are tied in all three, so the King’s Favor decides between them.
-    .wrong-favor = Morgana has it, not Nimue. It only decides if courts are tied in all three groups, as Morgana’s and Percival’s are.
+    .wrong-favor = Morgana has it, not Nimue. It only breaks a tie in all three groups, like the one between Morgana and Percival.
     .wrong-tiles = Tiles count for nothing at the end.
 # max: 80
 court-lesson-tie-answer-largest = Her largest group

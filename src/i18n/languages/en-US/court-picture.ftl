@@ -278,7 +278,7 @@ court-picture-piece-knight = Knight
 court-picture-piece-favor = King’s Favor
     .text =
         Whoever holds it opens the auctions and must bid.
-        It decides if courts are tied in all three groups.
+        It breaks the tie if courts are equal in all three groups.
         At the end of the round it goes to Arthur’s player.
 court-picture-piece-money = Tiles
     .text =
@@ -562,7 +562,7 @@ court-picture-alt-skipped =
        *[other] No swap, since all the courtiers in both courts are of the same type: { $names }.
     }
 # $names (list): those who still have to do their part, the next one first.
-court-picture-alt-to-come = Players left, in order: { $names }.
+court-picture-alt-to-come = Still to come, in order: { $names }.
 # $standings: as court-picture-alt-standing says them, with commas.
 court-picture-alt-standings = Groups now (smallest first): { $standings }.
 # $place (number): from 1.
@@ -649,7 +649,8 @@ court-picture-text-player =
        *[no] { "" }
     }{ $left ->
         [0] { "" }
-       *[other] , { $left } more to take
+        [one] , takes { $left } more character
+       *[other] , takes { $left } more characters
     }{ $favor ->
         [yes] , King’s Favor
         [next] , gets the King’s Favor at the end of the round

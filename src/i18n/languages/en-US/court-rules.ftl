@@ -81,7 +81,7 @@ court-rules-variants = With two, three or four players
     .also = variants, black die, players, options
 
 court-rules-discord = On Discord
-    .p1 = When it’s your turn, you can bid or pass right on the table’s message. For any other bid, and for swaps, press **{ discord-button-hand }**: the best choices have a button each, and a menu lets you pick any tiles or courtiers.
+    .p1 = On your turn, the table’s message has buttons for the simplest choices, such as the lowest bids and passing. For any other bid, and for swaps, press **{ discord-button-hand }**: the best choices have a button each, and a menu lets you pick any tiles or courtiers.
     .p2 = The table’s message is always up to date, and you’re notified when it’s your turn. Forced moves are made for you.
     .p3 = **{ discord-button-undo }** undoes what you did last, until someone else acts. Choosing a character is final, and so is the last step of using it. You can also play with commands: `/court` has the same moves.
     .also = undo, buttons, commands
@@ -131,7 +131,7 @@ court-rules-favor = The King’s Favor
     .also = favour, green die, opener, tie
 
 court-rules-money = Tiles
-    .p1 = Tiles of 1 to 5 are money. You start with 3, 4 and 5, and everyone can see them. If you win an auction, your bid becomes the purse of the character, and you get its old purse. You never run out: every purse holds at least one tile.
+    .p1 = Tiles are money, worth 1 to 5 each. You start with 3, 4 and 5, and everyone can see them. If you win an auction, your bid becomes the purse of the character, and you get its old purse. You never run out: every purse holds at least one tile.
     .also = money, purse, treasury, ace, bid
 
 court-rules-dice = Dice

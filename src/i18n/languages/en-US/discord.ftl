@@ -377,4 +377,4 @@ discord-help-play = **To play:** press **{ discord-button-hand }** under the pic
 discord-help-rules = **The rules:** `/rules`, or **{ people-button-how-to-play }** at a table.
 discord-help-rules-game = **The rules** are one press away, with pictures. `/rules` finds any chapter, card or word.
 discord-help-commands = **Commands:** `/table` opens, leaves and closes tables, invites people, undoes moves and exports games; `/hand` shows your hand; `/hint` gives you advice; `/games` lists what’s waiting for you and where seats are free; `/practice` gives you positions from your own games; `/settings` is for your name, reminders and pictures.
-discord-help-privacy = **Your data:** `/privacy` shows what’s stored about you, and deletes it.
+discord-help-privacy = **Your data:** `/privacy` shows what’s stored about you and lets you delete it.

@@ -93,7 +93,7 @@ people-pace-3d = 3 days per decision
 ## Leaving a running game
 
 # The buttons are people-button-depart and people-button-resign.
-people-leave-ask = **How do you want to leave?** If you leave your seat to others, a computer player fills in until someone takes it, and until then you can come back. If you resign, a computer player plays to the end.
+people-leave-ask = **How do you want to leave?** If you leave, a computer player fills in until someone takes your seat; until then, you can come back. If you resign, a computer player takes over for the rest of the game.
 people-leave-left = You’ve left. A computer player fills in until someone takes your seat; until then, you can come back.
 
 # $before: who left it.

@@ -17,8 +17,8 @@ privacy-names = - **What you’re called there:** { $names }
 # $moves (number)
 # $hints (number)
 privacy-moves = - **At these tables:** { $moves ->
-        [one] { $moves } of your moves
-       *[other] { $moves } of your moves
+        [one] { $moves } move of yours
+       *[other] { $moves } moves of yours
     }, { $hints ->
         [one] { $hints } hint
        *[other] { $hints } hints

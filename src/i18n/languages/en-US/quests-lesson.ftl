@@ -5,7 +5,7 @@
 ### Limits: texts 400, .right and .wrong-… 200, answers 80.
 
 # max: 400
-quests-lesson-goal = Beat **adversaries** with your knights, and pay for **adventures** with the adversaries you’ve beaten. Adventures score the points printed on them; adversaries you keep score their value. Adversaries are in four columns, one for each kind; dragons are the strongest. On adventures, a blank card with four colors is any adversary.
+quests-lesson-goal = Beat **adversaries** with your knights, and pay for **adventures** with the adversaries you’ve beaten. Adventures score the points printed on them; adversaries you keep score their value. Adversaries are in four columns, one for each kind; dragons are the strongest. On adventures, a blank card with four colors stands for any adversary.
 
 # max: 400
 quests-lesson-strength = Knights fight in **one color** at a time. A double is two knights on one card, and Merlin is one knight of any color. Your color doesn’t have to match the adversary’s. How strong can you be in red?

@@ -246,7 +246,7 @@ quests-picture-variant = { $variant ->
 quests-picture-alt-table = King Arthur: The Card Game, { quests-picture-variant }. Turn { $turn }.
 quests-picture-alt-over = King Arthur: The Card Game, { quests-picture-variant }. The game is over: { quests-picture-ended }.
 # $steps (list): the parts of the turn that are still possible
-quests-picture-alt-to-act = It’s { $name }’s turn. They can { $steps }.
+quests-picture-alt-to-act = It’s { $name }’s turn. They can { OR($steps) }.
 # An item of that list.
 # $most (number): how many knights may be drawn
 quests-picture-alt-step = { $step ->
@@ -578,6 +578,6 @@ quests-picture-rule-end =
     Ties: more knight cards in hand.
 quests-picture-rule-variants =
     Basic, or with seals.
-    Overpay if you must (default), or always.
+    Overpay only if you must (default), or whenever you like.
     Nothing face up: you may reveal (default), or you must.
     Double price leaves only seals: they stay (default), or owners win.

@@ -23,9 +23,9 @@ quests-reasons-denies-card = takes what { $name } needs for { quests-adventure-t
 quests-reasons-denies-adventure = beats { $name } to it
 # So many adversaries are face up before new ones are revealed.
 quests-reasons-reveals = { $count ->
-        [0] turns up something to challenge, as no adversary is face up
-        [one] widens the choice, as only { $count } adversary is face up
-       *[other] widens the choice, as only { $count } adversaries are face up
+        [0] turns up adversaries in empty columns
+        [one] widens a choice of only { $count } adversary
+       *[other] widens a choice of only { $count } adversaries
     }
 quests-reasons-ends = ends the game and wins it
 # Knights of a colour that stay in the hand.

@@ -25,7 +25,7 @@ quests-rules-table = The table
     .note-column-dragon = Dragons are the strongest: 2 to 5 knights.
     .note-turn = Whose turn it is, and which of the four steps are still to come.
     .note-last-turn = The turn before. A seal on a card says who challenged it.
-    .note-adventures = Adventures, with points and price. A card with four colors is any adversary. The dark ones are taken.
+    .note-adventures = Adventures, with points and price. A card with four colors stands for any adversary. The dark ones are taken.
     .note-piles = Cards left: adversaries to reveal, knight cards to draw, and discards.
     .note-player-0 = A player: points, knight cards in hand, adventures taken, adversaries won.
 
@@ -53,7 +53,7 @@ quests-rules-challenge = Challenging
     .also = pay, payment, exact, overpay, knights, color, colour, beat
 
 quests-rules-adventures = Adventures
-    .p1 = A blank card with four colors at its top is **any adversary**; with 3+ on it, any worth 3 or more. If an adventure asks for adversaries **worth** a certain total, pay exactly if you can; otherwise you may overpay, but every card must be needed. What you pay leaves the game.
+    .p1 = A blank card with four colors at its top stands for **any adversary**; with 3+ on it, for any worth 3 or more. If an adventure asks for adversaries **worth** a certain total, pay exactly if you can; otherwise you may overpay, but every card must be needed. What you pay leaves the game.
     .p2 = **Reconstructed:** what the adventures ask for is as printed. Their points, except the Holy Grail’s and the Green Knight’s, and how many adversaries have which value are our reconstruction.
     .also = quest, points, conditions
 
@@ -101,7 +101,7 @@ quests-rules-discord = On Discord
     .p3 = Knights in hand and the piles are hidden; adversaries that players have won stay in sight.
     .also = undo, buttons, commands, hidden
     .note-knights = Your knights. Nobody else sees this picture.
-    .note-targets = What you can challenge. Each dark number is a button’s.
+    .note-targets = What you can challenge. Each dark number matches a button.
     .note-steps = The steps of your turn.
 
 ## Adventures
@@ -198,7 +198,7 @@ quests-rules-double = Doubles
     .also = two knights, overpay
 
 quests-rules-merlin = Merlin
-    .p1 = There are five Merlins. Each is one knight of any color, and no stronger than the others: one beats a 1, two beat a 2. Merlins may also pay alone.
+    .p1 = There are five Merlins. Each is one knight of any color, and no stronger than any other knight: one beats a 1, two beat a 2. Merlins may also pay alone.
     .also = joker, wild card, white
 
 quests-rules-seal = Seals

@@ -242,4 +242,4 @@ discord-help-play = **Pour jouer :** appuie sur **{ discord-button-hand }** so
 discord-help-rules = **Les règles :** `/règles`, ou **{ people-button-how-to-play }** à une table.
 discord-help-rules-game = **Les règles :** un bouton les ouvre, en images. `/règles` retrouve un chapitre, une carte ou un mot.
 discord-help-commands = **Les commandes :** `/table` sert à ouvrir, quitter ou fermer une table, à inviter des gens, à annuler tes coups et à exporter des parties ; `/main` montre ta main ; `/conseil` te donne un conseil ; `/parties` montre ce qui t’attend et les places libres ; `/entraînement` te propose des positions de tes propres parties ; `/réglages` change ton nom, les rappels et les images.
-discord-help-privacy = **Tes données :** `/confidentialité` montre ce qui est enregistré sur toi, et l’efface.
+discord-help-privacy = **Tes données :** `/confidentialité` montre ce qui est enregistré sur toi et te permet de l’effacer.
