@@ -81,7 +81,7 @@ describe('a pass', () => {
     expect(passes.length).toBeGreaterThan(3);
     for (const { own, options } of passes) {
       const told = eventSentences(sayIn('en-US'), options[0]!.preview.events, ['Ann', 'Ann', 'Ann', 'Ann']);
-      expect(told[0]).toBe(`Ann can’t beat ${own.auction!.sum}, and passes.`);
+      expect(told[0]).toBe(`Ann can’t beat ${own.auction!.sum} and passes.`);
     }
   });
 

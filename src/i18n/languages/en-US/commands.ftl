@@ -80,7 +80,7 @@ commands-practise = practice
     .description = Find the better move in positions from your own finished games
 
 commands-games = games
-    .description = See what’s waiting for you, free seats, and all tables on this server
+    .description = See what’s waiting for you, free seats and all tables on this server
 commands-games-filter = filter
     .description = Which tables
     .all = All tables
@@ -103,14 +103,14 @@ commands-help-game = game
     .description = Which game
 
 commands-privacy = privacy
-    .description = See what’s stored about you, get it as a file, or delete it
+    .description = See what’s stored about you, get it as a file or delete it
 
 commands-rules = rules
     .description = Read how to play, with pictures: chapters, cards, characters
 commands-rules-game = game
     .description = Which game; by default, the one in this channel
 commands-rules-about = about
-    .description = A chapter, a card, a character, or any word
+    .description = A chapter, a card, a character or any word
 
 commands-artus = artus
     .description = Play Artus with commands

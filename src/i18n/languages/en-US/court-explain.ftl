@@ -98,12 +98,12 @@ court-explain-waiting =
         [dice] The dice are rolled.
         [bid] They bid more, or pass and are out of this auction.
         [choose] They choose a character, use it right away and get its purse.
-        [swapMerlin] They have Merlin, and swap courtiers with the row.
-        [takeAspirants] They have Guinevere, and take two aspirants from the row.
+        [swapMerlin] They have Merlin and swap courtiers with the row.
+        [takeAspirants] They have Guinevere and take two aspirants from the row.
         [takeAspirant] They take an aspirant from the row: Guinevere lets everyone take one.
-        [refill] They have Guinevere, and choose the new row from the peasantry.
+        [refill] They have Guinevere and choose the new row from the peasantry.
         [giveTile] They give Arthur’s player a tile of their choice.
-        [swapLancelot] They have Lancelot, and swap a courtier with an opponent.
+        [swapLancelot] They have Lancelot and swap a courtier with an opponent.
        *[over] { "" }
     }
 # $above (number): the highest bid; 0 before the first.

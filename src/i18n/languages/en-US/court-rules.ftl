@@ -22,7 +22,7 @@ court-rules-table = The table
     .p3 = There are six courtiers of each type: jesters, maidens, guards and knights.
     .also = legend, purse, aspirants, row, peasantry, picture, treasury
     .note-castle = The four characters. The tiles below each are its purse: whoever takes the character gets them.
-    .note-decision = What’s being decided, the highest bid, and who’s still in.
+    .note-decision = What’s being decided, the highest bid and who’s still in.
     .note-aspirants = The row of aspirants: Merlin and Guinevere bring them into courts.
     .note-peasantry = The peasantry: Guinevere’s player chooses the next row from it.
     .note-favor = The King’s Favor: its holder opens the auctions and wins the last tiebreaker.
@@ -31,7 +31,7 @@ court-rules-table = The table
     .note-court-2 = A court: three groups, jesters included. The smallest is the score.
 
 court-rules-round = A round
-    .p1 = A round is a series of auctions. Whoever wins one **takes a character**, pays, and uses it right away. Then comes the next auction.
+    .p1 = A round is a series of auctions. Whoever wins one **takes a character**, pays and uses it right away. Then comes the next auction.
     .p2 = With three or four players you take one character a round; with two players, two. Once you have yours, you sit out the rest of the round’s auctions.
     .p3 = At the end of the round, the King’s Favor goes to Arthur’s player, if there is one. Then, unless the game is over, the characters go back to the middle, each keeping its purse.
     .also = turn, your turn, order
@@ -68,7 +68,7 @@ court-rules-start = Before the first round
 
 court-rules-end = The end and ties
     .p1 = When Guinevere’s player **can’t fill the row** from the peasantry, that’s the last round. It’s played out, so everyone still takes their characters. As long as the row can be filled, the game goes on, even if that uses up the peasantry.
-    .p2 = That makes 4 rounds with four players, 7 with two, and 5 to 10 with three.
+    .p2 = That makes 4 rounds with four players, 7 with two and 5 to 10 with three.
     .p3 = The characters of the last round stay with their players and count. The largest **smallest group** wins.
     .p4 = **Ties** are decided by the middle group, then by the largest, then by the King’s Favor (by then, Arthur’s player has it, if there is one). Players who are still tied share the place.
     .also = tie, ties, last round, winner, game over

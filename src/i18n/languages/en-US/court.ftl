@@ -117,7 +117,7 @@ court-event-favor-rolled = { $name } rolls highest and gets the King’s Favor.
 court-event-bid = { $name } bids { $tiles }.
 court-event-passed = { $name } passes.
 # $sum (number): the highest bid.
-court-event-passed-unbeaten = { $name } can’t beat { $sum }, and passes.
+court-event-passed-unbeaten = { $name } can’t beat { $sum } and passes.
 # $sum (number): the bid.
 court-event-auction-won = { $name } wins the auction with { $sum }.
 # $paid: tiles such as "4+5 = 9".
@@ -138,7 +138,7 @@ court-event-refilled-nobody = { $name } can’t lay out a new row: the peasantry
 # To Arthur's player.
 # $tile (number): its value.
 court-event-tile-given = { $from } gives { $to } a { $tile }.
-court-event-tile-spared = { $from } has only one tile, and keeps it.
+court-event-tile-spared = { $from } has only one tile and keeps it.
 # As Lancelot.
 # $give: a courtier as an object.
 # $take: a courtier after “for”.

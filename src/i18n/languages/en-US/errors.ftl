@@ -107,8 +107,8 @@ errors-upload-illegal-step =
     }
 errors-upload-wrong-chance =
     { $step ->
-        [0] This record isn’t valid: what’s drawn at setup is missing, impossible, or more than there was to draw.
-       *[other] This record isn’t valid: what’s drawn in step { $step } is missing, impossible, or more than there was to draw.
+        [0] This record isn’t valid: what’s drawn at setup is missing, impossible or more than there was to draw.
+       *[other] This record isn’t valid: what’s drawn in step { $step } is missing, impossible or more than there was to draw.
     }
 errors-upload-unfair-chance =
     { $step ->

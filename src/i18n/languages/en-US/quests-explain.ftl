@@ -71,7 +71,7 @@ quests-explain-draw-one = Only one, because you’ve challenged an adversary or 
 
 ## While someone else's turn lasts; "they" is that player, whose name stands above.
 
-quests-explain-waiting = They can reveal adversaries, challenge one, take an adventure, and draw knight cards.
+quests-explain-waiting = They can reveal adversaries, challenge one, take an adventure and draw knight cards.
 # $adversaries: those in the reader's hand.
 quests-explain-waiting-own = You have { quests-points } and hold { $adversaries }.
 quests-explain-waiting-own-none = You have { quests-points }.

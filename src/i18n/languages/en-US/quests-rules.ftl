@@ -26,7 +26,7 @@ quests-rules-table = The table
     .note-turn = Whose turn it is, and which of the four steps are still to come.
     .note-last-turn = The turn before. A seal on a card says who challenged it.
     .note-adventures = Adventures, with points and price. A card with four colors stands for any adversary. The dark ones are taken.
-    .note-piles = Cards left: adversaries to reveal, knight cards to draw, and discards.
+    .note-piles = Cards left: adversaries to reveal, knight cards to draw and discards.
     .note-player-0 = A player: points, knight cards in hand, adventures taken, adversaries won.
 
 quests-rules-turn = Your turn
