@@ -33,7 +33,9 @@ interface Answer<Action = GameAction> {
 export interface Step<Action = GameAction> {
   /** Short; stays the same as long as the step teaches the same. */
   readonly id: string;
-  /** What's played between the step before and this one. */
+  /** What's played after the step before without being told, so that what's told next has the only marks. */
+  readonly meanwhile?: readonly Move<Action>[];
+  /** What's played right before this step. */
   readonly before?: readonly Move<Action>[];
   readonly picture: StepPicture;
   /** Spot IDs to be marked in the picture. */
@@ -128,6 +130,7 @@ export function courseOf(lesson: Lesson): readonly Position[] {
 function positionsOf(lesson: Lesson): readonly Position[] {
   let play = opened(lesson);
   return lesson.steps.map((step) => {
+    if (step.meanwhile) play = { ...step.meanwhile.reduce(played, play), events: [] };
     play = (step.before ?? []).reduce(played, play);
     const position = positionIn(lesson, play);
     const action = rightAction(step);

@@ -39,7 +39,13 @@ export const courtLesson: Lesson<CourtAction> = {
       answers: [{ id: 'merlin' }, { id: 'guinevere' }, { id: 'arthur' }, { id: 'lancelot' }],
       right: 'lancelot',
     },
-    { id: 'powers', picture: 'table', marks: ['merlin', 'guinevere', 'arthur', 'lancelot'] },
+    {
+      id: 'powers',
+      picture: 'table',
+      marks: ['merlin', 'guinevere', 'arthur', 'lancelot'],
+      answers: [{ id: 'merlin' }, { id: 'guinevere' }, { id: 'arthur' }, { id: 'lancelot' }],
+      right: 'guinevere',
+    },
     {
       id: 'open',
       picture: 'table',
@@ -68,7 +74,7 @@ export const courtLesson: Lesson<CourtAction> = {
         nimue({ type: 'takeAspirants', courtiers: ['guard', 'knight'] }),
       ],
       picture: 'table',
-      marks: ['guinevere', 'aspirants', 'peasantry', 'player-0', 'player-3'],
+      marks: ['guinevere', 'decision', 'aspirants', 'player-0', 'player-3'],
       answers: [
         { id: 'jester', action: { type: 'takeAspirant', courtier: 'jester' } },
         { id: 'knight', action: { type: 'takeAspirant', courtier: 'knight' } },
@@ -79,7 +85,7 @@ export const courtLesson: Lesson<CourtAction> = {
       id: 'bid',
       before: [morgana({ type: 'takeAspirant', courtier: 'knight' })],
       picture: 'table',
-      marks: ['decision', 'aspirants', 'peasantry', 'player-0', 'player-1', 'player-2'],
+      marks: ['lancelot', 'decision', 'aspirants', 'peasantry', 'player-0', 'player-1', 'player-2'],
       answers: [
         { id: 'one', action: { type: 'bid', tiles: [1] } },
         { id: 'five', action: { type: 'bid', tiles: [5] } },
@@ -111,15 +117,14 @@ export const courtLesson: Lesson<CourtAction> = {
     },
     {
       id: 'give',
-      before: [
+      meanwhile: [
         you({ type: 'swapLancelot', opponent: 2, give: 'guard', take: 'maiden' }),
         you({ type: 'swapLancelot', opponent: 3, give: 'knight', take: 'jester' }),
         morgana({ type: 'bid', tiles: [2] }),
-        morgana({ type: 'choose', character: 'arthur' }),
-        nimue({ type: 'giveTile', tile: 1 }),
       ],
+      before: [morgana({ type: 'choose', character: 'arthur' }), nimue({ type: 'giveTile', tile: 1 })],
       picture: 'table',
-      marks: ['player-0', 'arthur'],
+      marks: ['player-0', 'player-1', 'arthur'],
       answers: [
         { id: 'most', action: { type: 'giveTile', tile: 3 } },
         { id: 'least', action: { type: 'giveTile', tile: 1 } },
@@ -129,7 +134,7 @@ export const courtLesson: Lesson<CourtAction> = {
     {
       id: 'tie',
       picture: 'table',
-      marks: ['player-0', 'player-1', 'player-3'],
+      marks: ['player-1', 'player-3'],
       answers: [{ id: 'largest' }, { id: 'favor' }, { id: 'tiles' }],
       right: 'largest',
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, treasuryAfter } from '../../../render/court/choice-words.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
-import { needsOf } from '../../../render/court/refill.ts';
+import { needsOf, ROWS_LISTED } from '../../../render/court/refill.ts';
 import { CHOICE_SHEET, PANEL } from '../../../render/court/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { sumOf } from '../../../render/parts/shapes.ts';
@@ -101,12 +101,11 @@ describe('a choice', () => {
     const seen = new Set<boolean>();
     for (const position of positions.filter(({ table }) => table.phase === 'refill')) {
       const { own, options } = position;
-      const shown = offered(position);
-      const isListed = shown.length > 0 && shown.length === options.length;
+      const isListed = options.length <= ROWS_LISTED;
       // Nine or ten rows leave no room for the opponents.
-      if (seen.has(isListed) || (isListed && shown.length > 8)) continue;
+      if (seen.has(isListed) || (isListed && options.length > 8)) continue;
       seen.add(isListed);
-      const texts = textsOf(courtPainter.choice(courtSceneOf(own), isListed ? shown : options));
+      const texts = textsOf(courtPainter.choice(courtSceneOf(own), options));
       expect(texts).toContain('Merlin and Guinevere take from this row.');
       const needs = texts.filter((text) => text === (isListed ? 'Opponents need:' : 'needs'));
       expect(needs).toHaveLength(isListed ? 1 : own.players.length - 1);

@@ -4,7 +4,7 @@
 ### Answers that are moves are labelled elsewhere.
 ### Limits: texts 400, .right 150, .wrong-… 200, answers 80.
 
-court-lesson-goal = Das ist die letzte von vier Runden. Dein Hof ist markiert: zwei Hofdamen, drei Wächter, ein Narr und kein Ritter. Hofdamen, Wächter und Ritter bilden drei Gruppen, und **deine Punktzahl ist die Größe deiner kleinsten Gruppe**. Wie viele Punkte hättest du jetzt?
+court-lesson-goal = Das ist die letzte von vier Runden. Dein Hof ist markiert: zwei Hofdamen (Rosen), drei Wächter (Äxte), ein Narr (Kappe) und kein Ritter (Pferd). Hofdamen, Wächter und Ritter bilden drei Gruppen, und **deine Punktzahl ist die Größe deiner kleinsten Gruppe**. Wie viele Punkte hättest du jetzt?
     .right = Ja, ohne Ritter ist deine kleinste Gruppe 0.
     .wrong-six = Die Höflinge werden nicht zusammengezählt. Nur die kleinste der drei Gruppen zählt.
     .wrong-three = Die Wächter sind deine größte Gruppe. Es zählt aber die kleinste.
@@ -20,9 +20,9 @@ court-lesson-jester-answer-jester = Den Narren
 court-lesson-jester-answer-guard = Den Wächter
 court-lesson-jester-answer-knight = Einen Ritter
 
-court-lesson-characters = In jeder Runde nehmen alle **einen Charakter**. Der, den du am Ende des Spiels hast, zählt an deinem Hof mit: **Ginevra** als zwei Hofdamen, **Artus** als zwei Wächter, **Lancelot** als zwei Ritter, **Merlin** als Narr, und mit ihm dürfen Narren allein bleiben. Das hier ist die letzte Runde. Wer hilft deiner schwächsten Gruppe am meisten?
-    .right = Genau, denn dir fehlen Ritter.
-    .wrong-merlin = Knapp daneben. Mit Merlin dürfen Narren allein bleiben, er und dein Narr könnten also als Ritter zählen. Für die Hofdamen bliebe dann aber keiner. Jemand anders bringt gleich zwei Ritter mit.
+court-lesson-characters = In jeder Runde nehmen alle **einen Charakter**. Der, den du am Ende des Spiels hast, zählt an deinem Hof mit: **Ginevra** als zwei Hofdamen, **Artus** als zwei Wächter, **Lancelot** als zwei Ritter, **Merlin** als Narr, und mit ihm dürfen Narren allein bleiben. Verglichen wird zuerst die kleinste Gruppe, dann die mittlere. Wer bringt dir jetzt die besten Gruppen?
+    .right = Genau: Mit ihm kommst du auf 2/3/3, denn der Narr verstärkt eine der kleineren Gruppen.
+    .wrong-merlin = Knapp daneben. Zählen er und dein Narr als Ritter, hast du 2/2/3, denn für die Hofdamen bleibt keiner. Mit zwei echten Rittern wären es 2/3/3.
     .wrong-guinevere = Sie zählt als zwei Hofdamen, und zwei hast du schon. Welche Gruppe ist leer?
     .wrong-arthur = Er zählt als zwei Wächter, und das ist deine größte Gruppe. Welche ist leer?
 court-lesson-characters-answer-merlin = Merlin
@@ -30,7 +30,21 @@ court-lesson-characters-answer-guinevere = Ginevra
 court-lesson-characters-answer-arthur = Artus
 court-lesson-characters-answer-lancelot = Lancelot
 
-court-lesson-powers = Außerdem hilft dir ein Charakter, sobald du ihn nimmst. **Merlin** tauscht bis zu drei Höflinge mit der Reihe. **Ginevra** nimmt zwei Anwärter, und alle anderen nehmen je einen. **Artus** bekommt von allen, die mehr als ein Plättchen haben, je eins, dazu die Gunst des Königs. **Lancelot** tauscht mit allen anderen je einen Höfling.
+court-lesson-powers =
+    Außerdem handelt ein Charakter, sobald du ihn nimmst:
+    - **Merlin** tauscht bis zu drei Höflinge mit der Reihe.
+    - **Ginevra** nimmt zwei Anwärter, alle anderen nehmen je einen.
+    - **Artus** bekommt von allen, die mehr als ein Plättchen haben, je eins, dazu die Gunst des Königs.
+    - **Lancelot** tauscht mit allen anderen je einen Höfling.
+    Wer vergrößert deinen Hof?
+    .right = Nur Ginevra: Du bekommst zwei Höflinge dazu, alle anderen einen.
+    .wrong-merlin = Er tauscht eins zu eins, dein Hof bleibt also so groß, wie er ist. Wer nimmt, ohne zu geben?
+    .wrong-arthur = Er bringt Plättchen und die Gunst des Königs, aber keine Höflinge. Wer nimmt welche?
+    .wrong-lancelot = Er tauscht eins zu eins, dein Hof bleibt also so groß, wie er ist. Wer nimmt, ohne zu geben?
+court-lesson-powers-answer-merlin = Merlin
+court-lesson-powers-answer-guinevere = Ginevra
+court-lesson-powers-answer-arthur = Artus
+court-lesson-powers-answer-lancelot = Lancelot
 
 court-lesson-open = Charaktere werden **versteigert**, und wer gewinnt, sucht sich einen aus. Du hast die Gunst des Königs, also eröffnest du und musst mindestens ein Plättchen bieten. Die anderen bieten mehr oder passen. Bezahlen muss nur, wer gewinnt. Was bietest du?
     .right = Ein niedriger Einstieg kostet wenig und zeigt, wer wirklich gewinnen will.
@@ -59,12 +73,12 @@ court-lesson-swap = Lancelot **tauscht mit allen anderen je einen Höfling**, un
     .wrong-guard = Deine kleinste Gruppe bliebe bei 3. Aber ein Wächter ist genau das, was Morgana fehlt.
     .wrong-jester = Dein Narr zählt als dritte Hofdame. Gibst du ihn her, fällt deine kleinste Gruppe auf 2.
 
-court-lesson-give = Morgana hat Artus genommen. **Alle anderen geben dafür ein Plättchen ab und wählen selbst, welches.** Wer nur eins hat, behält es. Welches gibst du?
+court-lesson-give = Nach deinen Tauschen hat Morgana Artus für 2 genommen. **Alle anderen geben dafür ein Plättchen ab und wählen selbst, welches.** Wer nur eins hat, behält es. Welches gibst du?
     .right = Weniger kannst du nicht geben.
     .wrong-most = Du hast die Wahl, warum also die 3? Gib, was am wenigsten wert ist.
 
-court-lesson-tie = Das Spiel ist vorbei, und deine kleinste Gruppe ist die größte von allen. Sind die kleinsten Gruppen gleich groß, entscheidet die **mittlere**, dann die größte, dann die Gunst des Königs, die Morgana durch Artus bekommen hat. Nimue und Morgana haben beide 2 in der kleinsten Gruppe und 2 in der mittleren. Warum liegt Nimue vorn?
-    .right = Ja, ihre größte Gruppe hat 4, Morganas nur 3. Morgana und Parzival sind in allem gleichauf, da entscheidet die Gunst des Königs.
+court-lesson-tie = Das Spiel ist vorbei, und deine kleinste Gruppe ist die größte. Sind die kleinsten gleich, entscheidet die **mittlere**, dann die größte, dann die Gunst des Königs, die Morgana durch Artus hat und die sie allein vor Parzival bringt. Nimue und Morgana haben 2 in der kleinsten Gruppe und 2 in der mittleren. Warum liegt Nimue vorn?
+    .right = Ja, ihre größte Gruppe hat 4, Morganas nur 3.
     .wrong-favor = Die hat Morgana, nicht Nimue. Sie entscheidet nur, wenn Höfe in allen drei Gruppen gleichauf sind, wie bei Morgana und Parzival.
     .wrong-tiles = Plättchen zählen am Ende nicht.
 court-lesson-tie-answer-largest = Wegen ihrer größten Gruppe

@@ -5,7 +5,7 @@
 ### Limits: texts 400, .right 150, .wrong-… 200, answers 80.
 
 # max: 400
-court-lesson-goal = This is the last of four rounds. Your court is marked: two maidens, three guards, a jester and no knights. Maidens, guards and knights form three groups, and **your score is the size of your smallest group**. What would you score now?
+court-lesson-goal = This is the last of four rounds. Your court is marked: two maidens (roses), three guards (axes), a jester (cap) and no knights (horses). Maidens, guards and knights form three groups, and **your score is the size of your smallest group**. What would you score now?
     .right = Yes: without knights, your smallest group is 0.
     .wrong-six = Courtiers aren’t added up. Only the smallest of the three groups counts.
     .wrong-three = The guards are your largest group. It’s the smallest one that counts.
@@ -29,9 +29,9 @@ court-lesson-jester-answer-guard = The guard
 court-lesson-jester-answer-knight = A knight
 
 # max: 400
-court-lesson-characters = Each round, everyone takes **one character**. The one you hold when the game ends counts in your court: **Guinevere** as two maidens, **Arthur** as two guards, **Lancelot** as two knights, **Merlin** as a jester, and he lets jesters stand alone. This is the last round. Who helps your weakest group most?
-    .right = Lancelot it is: knights are what you’re missing.
-    .wrong-merlin = Close. With Merlin, jesters can stand alone, so two of them would be your knights. But that leaves none for your maidens. Someone else counts as two knights.
+court-lesson-characters = Each round, everyone takes **one character**. The one you hold when the game ends counts in your court: **Guinevere** as two maidens, **Arthur** as two guards, **Lancelot** as two knights, **Merlin** as a jester, and he lets jesters stand alone. The smallest group is compared first, then the next. Who gives you the best groups now?
+    .right = Lancelot it is: you’d have 2/3/3, as the jester joins one of the smaller groups.
+    .wrong-merlin = Close: with two jesters as knights, you’d have 2/2/3. But that leaves none for your maidens. With two real knights, you’d have 2/3/3.
     .wrong-guinevere = She counts as two maidens, and you already have two. Which group is empty?
     .wrong-arthur = He counts as two guards, and that’s your largest group. Which group is empty?
 # max: 80
@@ -44,7 +44,25 @@ court-lesson-characters-answer-arthur = Arthur
 court-lesson-characters-answer-lancelot = Lancelot
 
 # max: 400
-court-lesson-powers = A character also does something as soon as you take it. **Merlin** swaps up to three courtiers with the row. **Guinevere** takes two aspirants, and everyone else takes one. **Arthur** gets a tile from each opponent who has two or more, and the King’s Favor. **Lancelot** swaps a courtier with each opponent.
+court-lesson-powers =
+    A character also acts as soon as you take it:
+    - **Merlin** swaps up to three courtiers with the row.
+    - **Guinevere** takes two aspirants; everyone else takes one.
+    - **Arthur** gets a tile from each opponent who has two or more, and the King’s Favor.
+    - **Lancelot** swaps a courtier with each opponent.
+    Who makes your court larger?
+    .right = Only Guinevere does: two more courtiers for you, one for everyone else.
+    .wrong-merlin = He swaps one for one, so your court stays as large as it is. Who takes without giving?
+    .wrong-arthur = He brings tiles and the King’s Favor, but no courtiers. Who takes some?
+    .wrong-lancelot = He swaps one for one, so your court stays as large as it is. Who takes without giving?
+# max: 80
+court-lesson-powers-answer-merlin = Merlin
+# max: 80
+court-lesson-powers-answer-guinevere = Guinevere
+# max: 80
+court-lesson-powers-answer-arthur = Arthur
+# max: 80
+court-lesson-powers-answer-lancelot = Lancelot
 
 # max: 400
 court-lesson-open = Characters are **auctioned**: the winner picks one. You have the King’s Favor, so you open and must bid at least one of your tiles. The others bid more, or pass. Only the winner pays. What do you bid?
@@ -80,13 +98,13 @@ court-lesson-swap = Lancelot **swaps one courtier with each opponent**, and must
     .wrong-jester = Your jester counts as your third maiden. Without that jester, your smallest group drops to 2.
 
 # max: 400
-court-lesson-give = Morgana took Arthur. **Each opponent gives Arthur’s player a tile of their choice.** Only someone with a single tile gives none. Which one do you give?
+court-lesson-give = After your swaps, Morgana took Arthur for 2. **Each opponent gives Arthur’s player a tile of their choice.** Only someone with a single tile gives none. Which one do you give?
     .right = That’s the least you can give.
     .wrong-most = It’s your choice, so why the 3? Give what’s worth least.
 
 # max: 400
-court-lesson-tie = The game is over: your smallest group is the largest of all. If smallest groups are equal, the **next smallest** decides, then the largest, then the King’s Favor, which Arthur brought to Morgana. Nimue and Morgana both have 2 in their smallest group, and 2 in the next. What puts Nimue ahead?
-    .right = Yes: her largest group has 4, Morgana’s only 3. Morgana and Percival are tied in all three, so the King’s Favor decides between them.
+court-lesson-tie = The game is over: your smallest group is the largest of all. If smallest groups are equal, the **next smallest** decides, then the largest, then the King’s Favor, which Arthur brought to Morgana: it alone puts her ahead of Percival. Nimue and Morgana both have 2 in their smallest group, and 2 in the next. What puts Nimue ahead?
+    .right = Yes: her largest group has 4, Morgana’s only 3.
     .wrong-favor = Morgana has it, not Nimue. It only breaks a tie in all three groups, like the one between Morgana and Percival.
     .wrong-tiles = Tiles count for nothing at the end.
 # max: 80

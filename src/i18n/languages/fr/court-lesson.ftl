@@ -4,7 +4,7 @@
 ### Answers that are moves are labelled elsewhere.
 ### Limits: texts 400, .right 150, .wrong-… 200, answers 80.
 
-court-lesson-goal = C’est la dernière des quatre manches. Ta cour est encadrée : deux demoiselles, trois gardes, un bouffon et aucun chevalier. Demoiselles, gardes et chevaliers forment trois groupes, et **ton score, c’est la taille de ton plus petit groupe**. Quel serait ton score en ce moment ?
+court-lesson-goal = C’est la dernière des quatre manches. Ta cour est encadrée : deux demoiselles (roses), trois gardes (haches), un bouffon (bonnet) et aucun chevalier (cheval). Demoiselles, gardes et chevaliers forment trois groupes, et **ton score, c’est la taille de ton plus petit groupe**. Quel serait ton score en ce moment ?
     .right = Oui : sans chevalier, ton plus petit groupe est à 0.
     .wrong-six = Les courtisans ne s’additionnent pas. Seul compte le plus petit des trois groupes.
     .wrong-three = Les gardes sont ton plus grand groupe. C’est le plus petit qui compte.
@@ -20,9 +20,9 @@ court-lesson-jester-answer-jester = Le bouffon
 court-lesson-jester-answer-guard = Le garde
 court-lesson-jester-answer-knight = Un chevalier
 
-court-lesson-characters = À chaque manche, chacun prend **un personnage**. Celui que tu as à la fin de la partie compte dans ta cour : **Guenièvre** pour deux demoiselles, **Arthur** pour deux gardes, **Lancelot** pour deux chevaliers, **Merlin** pour un bouffon, et avec lui des bouffons peuvent former un groupe à eux seuls. C’est la dernière manche. Qui aide le plus ton groupe le plus faible ?
-    .right = Lancelot, bien vu : ce sont les chevaliers qui te manquent.
-    .wrong-merlin = Presque. Avec Merlin, tes deux bouffons feraient à eux seuls ton groupe de chevaliers. Mais il n’en resterait aucun pour tes demoiselles. Un autre personnage apporte deux chevaliers d’un coup.
+court-lesson-characters = À chaque manche, chacun prend **un personnage**. Celui que tu as à la fin de la partie compte dans ta cour : **Guenièvre** pour deux demoiselles, **Arthur** pour deux gardes, **Lancelot** pour deux chevaliers, **Merlin** pour un bouffon, et avec lui des bouffons peuvent former un groupe à eux seuls. On compare d’abord le plus petit groupe, puis le moyen. Qui te donne les meilleurs groupes ?
+    .right = Lancelot, bien vu : tu serais à 2/3/3, car le bouffon renforce un des petits groupes.
+    .wrong-merlin = Presque. Avec deux bouffons pour chevaliers, tu serais à 2/2/3, sans bouffon pour tes demoiselles. Avec deux vrais chevaliers, tu serais à 2/3/3.
     .wrong-guinevere = Elle compte pour deux demoiselles, et tu en as déjà deux. Quel groupe est vide ?
     .wrong-arthur = Il compte pour deux gardes, et c’est ton plus grand groupe. Quel groupe est vide ?
 court-lesson-characters-answer-merlin = Merlin
@@ -30,7 +30,21 @@ court-lesson-characters-answer-guinevere = Guenièvre
 court-lesson-characters-answer-arthur = Arthur
 court-lesson-characters-answer-lancelot = Lancelot
 
-court-lesson-powers = Un personnage agit aussi dès que tu le prends. **Merlin** échange jusqu’à trois courtisans avec la rangée. **Guenièvre** prend deux aspirants, puis chaque adversaire en prend un. **Arthur** reçoit un jeton de chaque adversaire qui en a au moins deux, et la Faveur du Roi. **Lancelot** échange un courtisan avec chaque adversaire.
+court-lesson-powers =
+    Un personnage agit aussi dès que tu le prends :
+    - **Merlin** échange jusqu’à trois courtisans avec la rangée.
+    - **Guenièvre** prend deux aspirants, puis chaque adversaire en prend un.
+    - **Arthur** reçoit un jeton de chaque adversaire qui en a au moins deux, et la Faveur du Roi.
+    - **Lancelot** échange un courtisan avec chaque adversaire.
+    Qui agrandit ta cour ?
+    .right = Seule Guenièvre le fait : deux courtisans de plus pour toi, un pour chaque adversaire.
+    .wrong-merlin = Il échange un contre un : ta cour garde sa taille. Qui prend sans rien donner ?
+    .wrong-arthur = Il apporte des jetons et la Faveur du Roi, mais pas de courtisans. Qui en prend ?
+    .wrong-lancelot = Il échange un contre un : ta cour garde sa taille. Qui prend sans rien donner ?
+court-lesson-powers-answer-merlin = Merlin
+court-lesson-powers-answer-guinevere = Guenièvre
+court-lesson-powers-answer-arthur = Arthur
+court-lesson-powers-answer-lancelot = Lancelot
 
 court-lesson-open = Les personnages sont **mis aux enchères** : le vainqueur en choisit un. Tu as la Faveur du Roi : c’est donc toi qui ouvres, et tu dois miser au moins un de tes jetons. Les autres misent plus, ou passent. Seule la mise gagnante est payée. Que mises-tu ?
     .right = Commencer bas coûte peu, et montre qui tient vraiment à l’emporter.
@@ -59,12 +73,12 @@ court-lesson-swap = Lancelot **échange un courtisan avec chaque adversaire** 
     .wrong-guard = Tes groupes resteraient à 3. Mais un garde, c’est justement ce qui manque à Morgane.
     .wrong-jester = Ton bouffon te sert de troisième demoiselle. Si tu le donnes, ton plus petit groupe tombe à 2.
 
-court-lesson-give = Morgane a pris Arthur. **Chaque adversaire lui donne un jeton, et choisit lequel.** Avec un seul jeton, on ne donne rien. Lequel donnes-tu ?
+court-lesson-give = Après tes échanges, Morgane a pris Arthur pour 2. **Chaque adversaire lui donne un jeton, et choisit lequel.** Avec un seul jeton, on ne donne rien. Lequel donnes-tu ?
     .right = C’est le moins que tu puisses donner.
     .wrong-most = C’est toi qui choisis, alors pourquoi le 3 ? Donne ce qui vaut le moins.
 
-court-lesson-tie = La partie est terminée : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi, qu’Arthur a apportée à Morgane. Viviane et Morgane sont à égalité sur leurs deux plus petits groupes : 2 et 2. Pourquoi Viviane est-elle devant ?
-    .right = Oui : son plus grand groupe compte 4, celui de Morgane 3. Morgane et Perceval sont à égalité partout : entre eux, c’est la Faveur du Roi qui décide.
+court-lesson-tie = La partie est terminée : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi, qui seule met Morgane (Arthur) devant Perceval. Viviane et Morgane sont à égalité sur leurs deux plus petits groupes : 2 et 2. Pourquoi Viviane est-elle devant ?
+    .right = Oui : son plus grand groupe compte 4, celui de Morgane 3.
     .wrong-favor = C’est Morgane qui l’a, pas Viviane. Elle ne décide que si deux cours sont à égalité dans les trois groupes, comme Morgane et Perceval.
     .wrong-tiles = Les jetons ne comptent pas à la fin.
 court-lesson-tie-answer-largest = Grâce à son plus grand groupe
