@@ -157,12 +157,18 @@ function outlineOf(spot: Spot, size: Size): readonly Point[] {
   ];
 }
 
+/** What's noted is numbered; with letters in a picture that has numbers of its own. */
+export type Numbering = 'numbers' | 'letters';
+
+const signOf = (at: number, numbering: Numbering): string =>
+  numbering === 'letters' ? String.fromCharCode(65 + at) : String(at + 1);
+
 /** A number on a dark disc: on a bright one it would look like a choice's. */
-function disc(pen: Pen, number: number, x: number, y: number): void {
+function disc(pen: Pen, number: string, x: number, y: number): void {
   const { engraving, highlight, parchment } = pen.theme;
   pen.circle(x, y, DISC).fill(engraving).stroke(parchment.light, 7);
   pen.stroke(highlight, 2);
-  pen.write(String(number), x, y, { size: 34, colour: parchment.light, align: 'centre' });
+  pen.write(number, x, y, { size: 34, colour: parchment.light, align: 'centre' });
 }
 
 /** A number on the frame of anything smaller would hide it. */
@@ -251,7 +257,7 @@ const STEP = 40;
 const INDENT = 2 * DISC + 18;
 
 interface Entry {
-  readonly number: number;
+  readonly number: string;
   readonly lines: readonly string[];
   readonly x: number;
   /** From the legend's top. */
@@ -270,7 +276,7 @@ const columnOf = (width: number): number => (width - PAD) / COLUMNS;
 const roomIn = (width: number): number => columnOf(width) - PAD - INDENT;
 
 /** Numbered sentences in two columns, read down the first and then the second. */
-function layOutLegend(texts: readonly string[], width: number): Legend {
+function layOutLegend(texts: readonly string[], width: number, numbering: Numbering): Legend {
   const column = columnOf(width);
   const perColumn = Math.ceil(texts.length / COLUMNS);
   const bottoms = Array.from({ length: COLUMNS }, () => PAD);
@@ -279,7 +285,7 @@ function layOutLegend(texts: readonly string[], width: number): Legend {
     const lines = wrap(text, SIZE, roomIn(width), 4);
     const y = bottoms[at]!;
     bottoms[at] = y + Math.max(lines.length * PITCH, 2 * DISC) + GAP;
-    return { number: i + 1, lines, x: PAD + at * column, y };
+    return { number: signOf(i, numbering), lines, x: PAD + at * column, y };
   });
   if (texts.length === 0) return { width, height: 0, entries: [] };
   const needed = Math.max(...bottoms) - GAP + PAD;
@@ -337,13 +343,19 @@ export function marked(painting: Painting, spots: readonly Spot[]): Painting {
 }
 
 /** The painting with numbered frames, and what the numbers mean in a legend below it. */
-export function annotated(painting: Painting, notes: readonly Note[], say: Say): Painting {
+export function annotated(
+  painting: Painting,
+  notes: readonly Note[],
+  say: Say,
+  numbering: Numbering = 'numbers',
+): Painting {
   const { width, height, backdrop } = painting;
   const legend = layOutLegend(
     notes.map(({ text }) => text),
     width,
+    numbering,
   );
-  const said = notes.map(({ text }, i) => say('language-colon', { head: String(i + 1), text }));
+  const said = notes.map(({ text }, i) => say('language-colon', { head: signOf(i, numbering), text }));
   return {
     width: Math.round(width * SCALE),
     height: Math.round((height + legend.height) * SCALE),
@@ -371,7 +383,7 @@ export function annotated(painting: Painting, notes: readonly Note[], say: Say):
       const places = placesOf(spots, painting, unevennessOf(pen, painting));
       for (const spot of spots) frame(pen, spot, painting);
       places.forEach(({ x, y }, i) => {
-        disc(pen, i + 1, x, y);
+        disc(pen, signOf(i, numbering), x, y);
       });
       drawLegend(pen, legend, height);
     },

@@ -99,7 +99,8 @@ export function paintingOf(order: PictureOrder, painter = painters.get(order.gam
     painting,
     marks.flatMap((id) => spots.get(id) ?? []),
   );
-  return noted.length > 0 ? annotated(framed, noted, scene.say) : framed;
+  if (noted.length === 0) return framed;
+  return annotated(framed, noted, scene.say, order.subject.kind === 'choice' ? 'letters' : 'numbers');
 }
 
 /** An order as plain data: words are named by their locale. */

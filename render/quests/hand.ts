@@ -1,6 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
 import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
-import type { KnightCard, QuestsView } from '../../src/games/quests/types.ts';
+import type { KnightCard } from '../../src/games/quests/types.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { altOf, textOf } from '../parts/text.ts';
@@ -20,10 +20,11 @@ import {
   strengths,
   withinReach,
 } from './reading.ts';
-import { DISPLAY, HEADING, QUESTS_HEIGHT, type QuestsScene, questAt, TURN } from './sheet.ts';
+import { DISPLAY, HEADING, QUESTS_HEIGHT, type QuestsScene, questAt } from './sheet.ts';
 import { takenBy } from './standings.ts';
 import { drawChips, drawTrophies, layOutTrophies } from './tally.ts';
 import { ALT_NAME, displayWords, playerWords } from './texts.ts';
+import { turnSpot } from './turn.ts';
 import { adversariesWords, adversaryData, canBeatWords, canTakeWords, knightsWords } from './words.ts';
 
 function strengthWords(
@@ -252,9 +253,9 @@ export function handPainting(scene: QuestsScene): Painting {
 }
 
 /** The places in a picture of a hand, before it's printed. */
-export const handSpots = ({ adventures }: QuestsView): Spots =>
+export const handSpots = (scene: QuestsScene): Spots =>
   new Map<string, Spot>([
-    ['steps', { ...TURN, number: [TURN.x + 366, TURN.y + TURN.height / 2] }],
+    ['steps', turnSpot(scene)],
     ['knights', { ...KNIGHTS, number: [KNIGHTS.x + KNIGHTS.width - 40, KNIGHTS.y + KNIGHTS.height - 36] }],
     ['adversaries', HELD],
     ['standings', SHORT.standings],
@@ -269,7 +270,7 @@ export const handSpots = ({ adventures }: QuestsView): Spots =>
         number: [HAND.width - 44, HEADING.y - 6 - SHORT.rise],
       },
     ],
-    ...adventures.map(({ id }, i) => {
+    ...scene.view.adventures.map(({ id }, i) => {
       const place = questAt(i);
       return [`adventure-${id}`, { ...place, y: place.y - SHORT.rise }] as const;
     }),

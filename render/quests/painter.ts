@@ -23,7 +23,7 @@ export const questsPainter: Painter<QuestsView, QuestsAction, QuestsEvent> = {
   },
   end: (scene) => printed(endPainting(prepareScene(scene))),
   tableSpots: (scene) => printedSpots(tableSpots(prepareScene(scene))),
-  handSpots: ({ view }) => printedSpots(handSpots(view)),
+  handSpots: (scene) => printedSpots(handSpots(prepareScene(scene))),
   piece: (id, setting) => rulePainting(id, setting) ?? piecePainting(id, setting),
   emoji: questsEmoji,
 };

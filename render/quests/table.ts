@@ -35,10 +35,9 @@ import {
   type QuestsScene,
   questAt,
   SIZE,
-  TURN,
 } from './sheet.ts';
 import { tableAlt, tableText } from './texts.ts';
-import { describedTurn, drawLastTurn, drawTurnBackdrop, drawTurnBand } from './turn.ts';
+import { describedTurn, drawLastTurn, drawTurnBackdrop, drawTurnBand, turnSpot } from './turn.ts';
 
 /** Players with their points and what those are made of, their knights and their seals. */
 function drawPanel(pen: Pen, scene: QuestsScene): void {
@@ -159,11 +158,11 @@ export function tableSpots(scene: QuestsScene): Spots {
   return new Map<string, Spot>([
     ['display', DISPLAY],
     ...KINDS.map((kind, column) => [`column-${kind}`, columnSpot(scene, kind, column)] as const),
-    ['turn', { ...TURN, number: [TURN.x + 366, TURN.y + TURN.height / 2] }],
+    ['turn', turnSpot(scene)],
     ['last-turn', { ...LAST, number: [LAST.x + LAST.width - 46, LAST.y + LAST.height - 46] }],
     ['adventures', { ...ADVENTURES_SPOT, number: [SIZE.width - 44, HEADING.y - 6] }],
     ...scene.view.adventures.map(({ id }, i) => [`adventure-${id}`, questAt(i)] as const),
-    ['piles', { ...PILES, number: [PILES.x + PILES.width / 2, PILES.y - 8] }],
+    ['piles', { ...PILES, number: [PILES.x + PILES.width / 2, PILES.y - 22] }],
     ['panel', PANEL],
     ...plaquesOf(scene).map(({ seat, place }) => [`player-${seat}`, playerSpot(place)] as const),
   ]);

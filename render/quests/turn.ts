@@ -1,5 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
 import type { QuestsEvent, TurnLog, TurnStep } from '../../src/games/quests/types.ts';
+import type { Spot } from '../painter.ts';
 import { shield } from '../parts/heraldry.ts';
 import { shareOf } from '../parts/shapes.ts';
 import { writeStory } from '../parts/story.ts';
@@ -211,13 +212,29 @@ export function trackWidth(scene: QuestsScene): number {
   return chipsOf(scene).reduce((all, { width }) => all + width + GAP, -GAP);
 }
 
+/** The left edge of the first step. */
+const trackLeft = (scene: QuestsScene): number => TURN.x + TURN.width - 16 - trackWidth(scene);
+
+/** Of the band with the steps; its number is left of them. */
+export const turnSpot = (scene: QuestsScene): Spot => ({
+  ...TURN,
+  number: [Math.min(TURN.x + 366, trackLeft(scene) - 40), TURN.y + TURN.height / 2],
+});
+
 /** The steps open to whoever's turn it is; to themselves, only those that their hand allows. */
 function openTo({ view }: QuestsScene, reader: Seat | null): readonly TurnStep[] {
   if (reader === null || view.toAct !== reader || withinReach(view, reader).length > 0) return view.openSteps;
   return view.openSteps.filter((step) => step !== 'challenge');
 }
 
-/** The four steps in order: `opened` ones are bright, completed ones ticked, those left out struck through, the others dark. */
+/** Whether a step before it may still bring what it needs: cards to challenge, or adversaries to pay with. */
+const mayOpen = (opened: readonly TurnStep[], step: TurnStep): boolean =>
+  opened.some((each) => each !== 'adventure' && STEPS.indexOf(each) < STEPS.indexOf(step));
+
+/**
+ * The four steps in order: `opened` ones are bright, completed ones ticked, those left out struck through, those that
+ * may open later in the turn dashed, and the others dark.
+ */
 function drawTrack(pen: Pen, scene: QuestsScene, opened: readonly TurnStep[], left: number, y: number): void {
   const { theme } = pen;
   const { view } = scene;
@@ -226,13 +243,12 @@ function drawTrack(pen: Pen, scene: QuestsScene, opened: readonly TurnStep[], le
     const step = STEPS[i]!;
     const open = opened.includes(step);
     const done = isDone(view.thisTurn, step);
+    const isLater = !open && !done && i >= STEPS.indexOf(view.step) && mayOpen(opened, step);
     pen.roundedRect(x, y - HEIGHT / 2, width, HEIGHT, 10);
-    if (open) {
-      pen.fill(theme.highlight);
-    } else {
-      pen.stroke(theme.gold.dark, 2);
-    }
-    if (!open && !done) pen.context.globalAlpha = 0.6;
+    if (open) pen.fill(theme.highlight);
+    else if (isLater) pen.dashes(theme.chalk, 2.5, [9, 7]);
+    else pen.stroke(theme.gold.dark, 2);
+    if (!open && !done && !isLater) pen.context.globalAlpha = 0.6;
     drawIcon(pen, step, ICON, x + PAD + ICON / 2 - 4, y);
     const colour = open ? theme.engraving : theme.chalk;
     pen.write(label, x + PAD + ICON, y, { size: SIZE, colour, maxWidth: told });
@@ -311,7 +327,7 @@ export function drawTurnBand(pen: Pen, scene: QuestsScene, reader: Seat | null =
     return;
   }
   shield(pen, view.toAct, 74, TURN.x + 50, y);
-  const track = TURN.x + TURN.width - 16 - trackWidth(scene);
+  const track = trackLeft(scene);
   const own = view.toAct === reader;
   const name = { size: 34, minSize: 26, colour: theme.chalk, maxWidth: track - TURN.x - 108 };
   const whose = own ? say('quests-picture-hand-your') : (names[view.toAct] ?? '');

@@ -68,6 +68,29 @@ describe('a table of the card game', () => {
   });
 });
 
+describe('the steps of a turn', () => {
+  /** How many are dashed. */
+  const dashed = ({ table, events }: QuestsPosition) => {
+    const dashes = vi.spyOn(Pen.prototype, 'dashes');
+    inscriptions(questsPainter.table(sceneOf(table, { events })));
+    const found = dashes.mock.calls.filter(([colour]) => colour === themes.court.chalk).length;
+    vi.restoreAllMocks();
+    return found;
+  };
+  const opens = (position: QuestsPosition, ...steps: string[]) =>
+    position.table.openSteps.join() === steps.join();
+
+  it('are dashed where they may open later in the turn', () => {
+    const first = game.find((position) => opens(position, 'challenge', 'draw'))!;
+    expect(dashed(first)).toBe(1);
+  });
+
+  it('are dark where they can’t open any more', () => {
+    const last = game.find((position) => opens(position, 'draw') && position.table.thisTurn?.challenge)!;
+    expect(dashed(last)).toBe(0);
+  });
+});
+
 describe('a hand of the card game', () => {
   const { options, own } = game.find(
     ({ toAct, own }) => toAct !== null && own.step === 'challenge' && withinReach(own, toAct).length > 1,
@@ -102,8 +125,8 @@ describe('a hand of the card game', () => {
     );
     expect(around).toBeGreaterThan(-1);
     const order = roundedRect.mock.invocationCallOrder[around]!;
-    const next = stroke.mock.invocationCallOrder.findIndex((at) => at > order);
-    expect(stroke.mock.calls[next]![0]).toBe(themes.contrast.ink);
+    const next = stroke.mock.invocationCallOrder.indexOf(order + 1);
+    expect(stroke.mock.calls[next]?.[0]).toBe(themes.contrast.ink);
   });
 
   it('frames nothing in the turns of others, and beside a lesson’s frames', () => {

@@ -43,9 +43,30 @@ describe('the card game’s rules in pictures', () => {
     ]);
   });
 
-  it('say in words what may be done instead of revealing', () => {
-    expect(writtenIn('variants')).toContain(say('quests-picture-or'));
-    expect(writtenIn('variants')).not.toContain('?');
+  it('say in words which way is the default, and whether revealing is optional', () => {
+    const written = writtenIn('variants');
+    for (const id of ['default', 'option'] as const)
+      expect(written.filter((text) => text === say(`quests-picture-rule-${id}`))).toHaveLength(3);
+    for (const id of ['may', 'must'] as const) expect(written).toContain(say(`quests-picture-rule-${id}`));
+    expect(written).not.toContain('?');
+  });
+
+  it('say what marks cards that have just been turned up', () => {
+    expect(writtenIn('reveal')).toContain(say('quests-picture-new'));
+  });
+
+  it('have no numbers but points on adventures, and how many of them end the game', () => {
+    const numbers = writtenIn('end').filter((text) => /^\d+$/.test(text));
+    expect(numbers).toEqual(['7', '12', '41', '3', '41', '2']);
+  });
+
+  it('say that seals return, that a double is one card and that no card may be too many', () => {
+    for (const [chapter, words] of [
+      ['seals', 'cards and seals'],
+      ['end', 'a double is one card'],
+      ['challenge', 'never a card too many'],
+    ] as const)
+      expect(writtenIn(chapter).join(' ')).toContain(words);
   });
 
   it('add nothing up where a challenge is paid for', () => {

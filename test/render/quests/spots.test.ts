@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { questsPainter } from '../../../render/quests/painter.ts';
+import { trackWidth } from '../../../render/quests/turn.ts';
+import { prepareScene } from '../../../render/scene.ts';
 import { ADVENTURES, KINDS } from '../../../src/games/quests/data.ts';
+import { locales, sayIn } from '../../../src/i18n/index.ts';
 import { positions, sceneOf } from '../fixtures/quests.ts';
 
 describe('the named places', () => {
@@ -76,6 +79,26 @@ describe('the named places', () => {
     const { x, y, width, number } = spots.get('piles')!;
     expect(Math.abs(number![0] - x - width / 2)).toBeLessThan(2);
     expect(Math.abs(number![1] - y)).toBeLessThan(20);
+  });
+
+  it.each(locales)('of the steps have their number left of them in %s', (locale) => {
+    const [first] = positions({ variant: 'seals', seats: 3, seed: 'd'.repeat(32) });
+    const say = sayIn(locale);
+    const scene = { ...sceneOf(first!.own), say };
+    const steps = trackWidth(prepareScene(scene)) * (1000 / 1200);
+    for (const [spots, id] of [
+      [questsPainter.tableSpots(scene), 'turn'],
+      [questsPainter.handSpots(scene), 'steps'],
+    ] as const) {
+      const { x, width, number } = spots.get(id)!;
+      expect(number![0] + 24).toBeLessThan(x + width - 13 - steps);
+    }
+  });
+
+  it('of the piles have their number above the signs', () => {
+    const [first] = positions({ variant: 'seals', seats: 3, seed: 'd'.repeat(32) });
+    const { y, number } = questsPainter.tableSpots(sceneOf(first!.table)).get('piles')!;
+    expect(number![1] + 24).toBeLessThan(y + 9);
   });
 
   it('of players don’t overlap', () => {

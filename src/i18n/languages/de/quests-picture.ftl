@@ -513,7 +513,7 @@ quests-picture-rule-reveal =
 quests-picture-rule-challenge =
     Bezahle den Wert mit Rittern einer Farbe: So gewinnst oder versiegelst du den Gegner.
     Merlin zählt als ein Ritter und passt zu jeder Farbe.
-    Zu viel bezahlst du nur, wenn es nicht passend geht.
+    Zu viel bezahlst du nur, wenn es nicht passend geht; nie eine Karte zu viel.
 quests-picture-rule-overpaying = Zwei rote Doppelritter, zusammen 4, für ein Ungeheuer 3?
 quests-picture-rule-adventures =
     Bezahle ein Abenteuer mit den Gegnern, die es verlangt; höchstens eines pro Zug.
@@ -525,7 +525,7 @@ quests-picture-rule-draw =
     Keine Ritterkarte mehr da? Mischt die Ablage zu einem neuen Stapel.
 quests-picture-rule-seals =
     Versiegeln: Bezahle den Wert. Die Karte bleibt.
-    Spalte ganz versiegelt: Alle bekommen die Karten mit ihrem Siegel.
+    Spalte ganz versiegelt: Alle bekommen ihre Karten und Siegel.
     Oder bezahle noch einmal, und sie gehört dir sofort.
     Oder bezahle das Doppelte, wenn kein Siegel darauf liegt.
 quests-picture-rule-start =
@@ -535,9 +535,17 @@ quests-picture-rule-start =
 quests-picture-rule-end =
     Mit dem zwölften Abenteuer endet das Spiel sofort.
     Ist der letzte Gegner gewonnen, endet es mit diesem Zug.
-    Bei Gleichstand gewinnt, wer mehr Ritterkarten auf der Hand hat.
+    Gleichstand: mehr Ritterkarten; Doppelritter sind eine. Sonst geteilt.
 quests-picture-rule-variants =
     Grundspiel oder mit Siegeln.
-    Zu viel zahlen nur wenn nötig (Vorgabe) oder immer.
-    Kein Gegner offen: Aufdecken freiwillig (Vorgabe) oder Pflicht.
-    Doppelt bezahlt, Rest versiegelt: Er bleibt liegen (Vorgabe) oder wird gewonnen.
+    Zu viel zahlen nur wenn nötig oder immer.
+    Kein Gegner offen: Aufdecken ist freiwillig oder Pflicht.
+    Doppelt bezahlt, nur Versiegelte übrig: Sie bleiben liegen oder werden gewonnen.
+# In the picture of the options, above what's played unless the host changes it, and above the other way.
+quests-picture-rule-default = Vorgabe
+quests-picture-rule-option = Option
+# Above cards that somebody also has.
+quests-picture-rule-held = Hand
+# Beside the sign for revealing.
+quests-picture-rule-may = du darfst
+quests-picture-rule-must = du musst

@@ -23,7 +23,7 @@ quests-rules-table = Der Tisch
     .also = Legende, Spalten, Auslage, Bild, Karten, Arten
     .note-display = Gegner, eine Spalte für jede Art. Sobald in einer vier liegen, endet das Aufdecken.
     .note-column-dragon = Drachen sind die stärksten: Sie kosten 2 bis 5 Ritter.
-    .note-turn = Wer am Zug ist und welche der vier Schritte noch kommen.
+    .note-turn = Wer am Zug ist. Hell = jetzt, gestrichelt = vielleicht noch, dunkel = nicht, Haken = getan, gestrichen = vorbei.
     .note-last-turn = Der Zug davor. Ein Siegel auf einer Karte zeigt, wer sie herausgefordert hat.
     .note-adventures = Abenteuer: Punkte und Preis. Eine Karte mit vier Farben ist ein beliebiger Gegner. Die dunklen sind genommen.
     .note-piles = Übrige Karten: Gegner zum Aufdecken, Ritterkarten zum Ziehen und die Ablage.
@@ -101,7 +101,7 @@ quests-rules-discord = Auf Discord
     .p3 = Handkarten und Stapel sind verdeckt; besiegte Gegner bleiben für alle sichtbar.
     .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt
     .note-knights = Deine Ritter. Dieses Bild siehst nur du.
-    .note-targets = Was du herausfordern kannst. Jede dunkle Zahl gehört zu einem Button.
+    .note-targets = Was du herausfordern kannst. Zahlen sind Buttons; gleiche Karten teilen sich einen.
     .note-steps = Die Schritte deines Zugs.
 
 ## Adventures

@@ -553,7 +553,7 @@ quests-picture-rule-reveal =
 quests-picture-rule-challenge =
     Pay an adversary’s value in knights of one color to win it or seal it.
     Merlin counts as one knight of any color.
-    Overpay only if you can’t pay exactly.
+    Overpay only if you can’t pay exactly; never a card too many.
 quests-picture-rule-overpaying = Two red doubles, worth 4, for a monster worth 3?
 quests-picture-rule-adventures =
     Pay the adversaries it asks for, at most one adventure a turn.
@@ -565,7 +565,7 @@ quests-picture-rule-draw =
     No cards left? Shuffle the discards into a new pile.
 quests-picture-rule-seals =
     Seal it: pay its value. The card stays.
-    Column fully sealed: owners win their cards.
+    Column fully sealed: owners take their cards and seals.
     Or pay again, and it’s yours at once.
     Or pay double for a card without a seal.
 quests-picture-rule-start =
@@ -575,9 +575,22 @@ quests-picture-rule-start =
 quests-picture-rule-end =
     The twelfth adventure ends the game at once.
     If no adversary is left, the game ends with that turn.
-    Ties: more knight cards in hand.
+    Ties: more knight cards; a double is one card. Still tied: shared.
 quests-picture-rule-variants =
     Basic, or with seals.
-    Overpay only if you must (default), or whenever you like.
-    Nothing face up: you may reveal (default), or you must.
-    Double price leaves only seals: they stay (default), or owners win.
+    Overpay only if you must, or whenever you like.
+    Nothing face up: revealing is optional, or required.
+    Double price leaves only sealed cards: they stay, or owners win them.
+# In the picture of the options, above what's played unless the host changes it, and above the other way.
+# width: 10
+quests-picture-rule-default = default
+# width: 10
+quests-picture-rule-option = option
+# Above cards that somebody also has.
+# width: 6
+quests-picture-rule-held = in hand
+# Beside the sign for revealing.
+# width: 8
+quests-picture-rule-may = you may
+# width: 8
+quests-picture-rule-must = you must

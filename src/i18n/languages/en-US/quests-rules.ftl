@@ -23,7 +23,7 @@ quests-rules-table = The table
     .also = legend, columns, display, picture, cards, kinds
     .note-display = Adversaries, a column for each kind. Once a column has four, revealing stops.
     .note-column-dragon = Dragons are the strongest: 2 to 5 knights.
-    .note-turn = Whose turn it is, and which of the four steps are still to come.
+    .note-turn = Whose turn it is. Steps: bright = now, dashed = maybe later, dim = not possible, tick = done, struck = over.
     .note-last-turn = The turn before. A seal on a card says who challenged it.
     .note-adventures = Adventures, with points and price. A card with four colors stands for any adversary. The dark ones are taken.
     .note-piles = Cards left: adversaries to reveal, knight cards to draw and discards.
@@ -101,7 +101,7 @@ quests-rules-discord = On Discord
     .p3 = Knights in hand and the piles are hidden; adversaries that players have won stay in sight.
     .also = undo, buttons, commands, hidden
     .note-knights = Your knights. Nobody else sees this picture.
-    .note-targets = What you can challenge. Each dark number matches a button.
+    .note-targets = What you can challenge. Numbers are buttons; equal cards share one.
     .note-steps = The steps of your turn.
 
 ## Adventures

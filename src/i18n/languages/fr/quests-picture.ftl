@@ -391,7 +391,7 @@ quests-picture-rule-reveal =
 quests-picture-rule-challenge =
     Paie la valeur de l’adversaire en chevaliers d’une seule couleur pour le remporter ou le sceller.
     Merlin compte pour un chevalier de n’importe quelle couleur.
-    On ne dépasse le prix que si on ne peut pas payer le prix exact.
+    Ne dépasse le prix que s’il le faut ; jamais une carte de trop.
 quests-picture-rule-overpaying = Deux doubles rouges (4) pour un monstre 3 ?
 quests-picture-rule-adventures =
     Accomplis une aventure par tour au plus, avec les adversaires qu’elle demande.
@@ -403,7 +403,7 @@ quests-picture-rule-draw =
     Plus de cartes ? La défausse, mélangée, devient la pioche.
 quests-picture-rule-seals =
     Sceller : paie la valeur de la carte. Elle reste là.
-    Colonne entièrement scellée : à chacun ses cartes.
+    Colonne entièrement scellée : à chacun ses cartes et ses sceaux.
     Ou paie-la une deuxième fois, et elle est à toi.
     Ou paie le double pour une carte sans sceau : elle est aussitôt à toi.
 quests-picture-rule-start =
@@ -413,12 +413,17 @@ quests-picture-rule-start =
 quests-picture-rule-end =
     La douzième aventure termine aussitôt la partie.
     Quand le dernier adversaire est vaincu, ce tour est le dernier.
-    Égalité : le plus grand nombre de cartes chevalier l’emporte.
+    Égalité : plus de cartes chevalier (un double en est une) ; sinon, victoire partagée.
 quests-picture-rule-variants =
     Jeu de base, ou avec sceaux.
-    Dépasser le prix : s’il le faut (par défaut), ou toujours.
-    Aucun adversaire visible : tu peux révéler (par défaut), ou tu le dois.
-    Prix double, tout scellé : tout reste (par défaut), ou à chacun ses cartes.
+    Dépasser le prix : s’il le faut, ou toujours.
+    Aucun adversaire visible : révéler est facultatif, ou obligatoire.
+    Prix double, le reste est scellé : il reste là, ou à chacun ses cartes.
+quests-picture-rule-default = par défaut
+quests-picture-rule-option = option
+quests-picture-rule-held = main
+quests-picture-rule-may = tu peux
+quests-picture-rule-must = tu dois
 quests-picture-in-place =
     { NUMBER($place, type: "ordinal") ->
         [one] { $place }re

@@ -23,7 +23,7 @@ quests-rules-table = La table
     .also = légende, colonnes, image, cartes, genres, adversaires
     .note-display = Les adversaires, une colonne par genre. Dès qu’une colonne en a quatre, on arrête de révéler.
     .note-column-dragon = Les dragons sont les plus forts : ils coûtent de 2 à 5 chevaliers.
-    .note-turn = Qui doit jouer, et ce qui reste des quatre étapes du tour.
+    .note-turn = Qui doit jouer. Étapes : claire = possible, tirets = peut-être après, sombre = impossible, cochée = faite, barrée = passée.
     .note-last-turn = Le tour précédent. Un sceau montre qui a défié la carte.
     .note-adventures = Les aventures, avec points et prix. Une carte à quatre couleurs : n’importe quel adversaire. Les sombres sont accomplies.
     .note-piles = Les cartes restantes : adversaires à révéler, cartes chevalier à piocher, et la défausse.
@@ -101,7 +101,7 @@ quests-rules-discord = Sur Discord
     .p3 = Les mains et les pioches sont cachées ; les adversaires vaincus restent visibles.
     .also = annuler, boutons, commandes, caché
     .note-knights = Tes chevaliers. Personne d’autre ne voit cette image.
-    .note-targets = Les adversaires à ta portée. Chaque numéro foncé est celui d’un bouton.
+    .note-targets = Les adversaires à ta portée. Les numéros sont des boutons ; des cartes égales ont le même.
     .note-steps = Les étapes de ton tour.
 
 ## Adventures

@@ -1,0 +1,253 @@
+import type { Seat } from '../../src/games/game.ts';
+import { ADVENTURES, KINDS } from '../../src/games/quests/data.ts';
+import type { AdventureId, AdversaryCard, KnightCard } from '../../src/games/quests/types.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
+import { shield, victoryCrown } from '../parts/heraldry.ts';
+import { arrow, sumOf } from '../parts/shapes.ts';
+import type { Step } from '../parts/steps.ts';
+import { widthOf } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { shade } from './art/layers.ts';
+import { drawVignette } from './art/vignette.ts';
+import { drawSpark } from './board.ts';
+import { adventureFace, drawMedal } from './cards/adventures.ts';
+import { drawAdversary, drawSeal, drawToken, drawTrophy } from './cards/adversaries.ts';
+import { drawIcon, type IconId } from './cards/icons.ts';
+import { charge, drawKnightRow, knightWidth } from './cards/knights.ts';
+import { LIVERIES } from './reading.ts';
+
+/** Side by side, centred on (x, y). */
+export function knights(pen: Pen, cards: readonly KnightCard[], height: number, x: number, y: number): void {
+  const width = sumOf(cards.map((card) => knightWidth(card, height) + height * 0.08)) - height * 0.08;
+  drawKnightRow(pen, cards, height, x - width / 2, y, width + 1);
+}
+
+export function adversary(pen: Pen, card: AdversaryCard, width: number, x: number, y: number): void {
+  const height = width * 0.74;
+  drawAdversary(pen, card, { x: x - width / 2, y: y - height / 2, width, height });
+}
+
+export function trophies(
+  pen: Pen,
+  cards: readonly AdversaryCard[],
+  size: number,
+  x: number,
+  y: number,
+): void {
+  cards.forEach((card, i) => {
+    drawTrophy(pen, card, size, x + (i - (cards.length - 1) / 2) * size * 1.16, y);
+  });
+}
+
+/** Size of an adventure, as a multiple of the one in other pictures. */
+const ADVENTURE = 0.9;
+
+export function adventure(pen: Pen, say: Say, id: AdventureId, x: number, y: number): void {
+  const shown = ADVENTURES.find((each) => each.id === id)!;
+  pen.at(x, y, () => {
+    pen.context.scale(ADVENTURE, ADVENTURE);
+    adventureFace(pen, { ...shown, taken: null }, say);
+  });
+}
+
+/** An arrow downwards, centred on (x, y). */
+export function down(pen: Pen, x: number, y: number): void {
+  pen.at(x, y, () => {
+    pen.context.rotate(Math.PI / 2);
+    arrow(pen, pen.theme.ink, -24, 0, 48);
+  });
+}
+
+/** Through what isn't possible. */
+export function strike(pen: Pen, x: number, y: number, size: number): void {
+  const half = size / 2;
+  pen.context.lineCap = 'round';
+  pen.line([x - half, y - half], [x + half, y + half]).stroke(pen.theme.engraving, 16);
+  pen.stroke(pen.theme.parchment.light, 8).context.lineCap = 'butt';
+}
+
+/** A tick or a cross, for what's allowed and what isn't. */
+export function verdict(pen: Pen, isRight: boolean, x: number, y: number): void {
+  const { ink, parchment } = pen.theme;
+  pen.circle(x, y, 34);
+  if (isRight) pen.fill(ink);
+  else pen.fill(parchment.light).stroke(ink, 6);
+  pen.context.lineCap = 'round';
+  if (isRight) pen.line([x - 15, y + 1], [x - 4, y + 13], [x + 16, y - 12]).stroke(parchment.light, 9);
+  else {
+    pen.line([x - 13, y - 13], [x + 13, y + 13]).stroke(ink, 9);
+    pen.line([x + 13, y - 13], [x - 13, y + 13]).stroke(ink, 9);
+  }
+  pen.context.lineCap = 'butt';
+}
+
+export const sign = (
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  size = 52,
+  colour = pen.theme.ink,
+): void => {
+  pen.write(text, x, y, { size, colour, align: 'centre' });
+};
+
+/** What's paid, above what it brings. */
+export const pays =
+  (paid: readonly KnightCard[], card: AdversaryCard): Step =>
+  (pen, x, y) => {
+    knights(pen, paid, 132, x, y - 82);
+    down(pen, x, y + 22);
+    adversary(pen, card, 142, x, y + 104);
+  };
+
+/** Two monsters for the adventure that wants such. */
+export const fisherKing =
+  (say: Say): Step =>
+  (pen, x, y) => {
+    for (const up of [-48, 48]) drawTrophy(pen, 'monster-3', 78, x - 136, y + up);
+    arrow(pen, pen.theme.ink, x - 90, y, 46);
+    adventure(pen, say, 'fisher-king', x + 68, y);
+  };
+
+/** Right of a card: whose it is then. */
+export function owned(pen: Pen, seat: Seat, x: number, y: number): void {
+  arrow(pen, pen.theme.ink, x + 16, y, 34);
+  shield(pen, seat, 58, x + 90, y);
+}
+
+const COLUMN = { pitch: 66, row: 58, size: 50 } as const;
+
+/** The four columns with so many adversaries each; those after `old` have just been turned up. */
+export const columns =
+  (counts: readonly number[], old: readonly number[] = counts): Step =>
+  (pen, x, y) =>
+    KINDS.forEach((kind, i) => {
+      const at = x + (i - 1.5) * COLUMN.pitch;
+      for (let row = 0; row < 4; row++) {
+        const level = y + (row - 1.5) * COLUMN.row;
+        if (row < counts[i]!) drawToken(pen, kind, null, COLUMN.size, at, level);
+        else pen.circle(at, level, 5).fill(pen.theme.parchment.dark);
+      }
+      if (counts[i] === 4)
+        pen.roundedRect(at - 31, y - 2 * COLUMN.row, 62, 4 * COLUMN.row, 14).stroke(pen.theme.engraving, 6);
+      for (let row = old[i]!; row < counts[i]!; row++)
+        drawSpark(pen, at - 27, y + (row - 1.5) * COLUMN.row - 22);
+    });
+
+/** What the spark on a card means, centred on (x, y). */
+export function newLegend(pen: Pen, say: Say, x: number, y: number): void {
+  const told = say('quests-picture-new');
+  const left = x - (40 + widthOf(told, 30, 'normal')) / 2;
+  drawSpark(pen, left + 14, y);
+  pen.write(told, left + 40, y, { size: 30, weight: 'normal', colour: pen.theme.ink });
+}
+
+/** One of two ways to play, above what it means. */
+const way = (pen: Pen, say: Say, id: 'default' | 'option', x: number, y: number, maxWidth: number): void => {
+  const ink = { size: 28, align: 'centre', colour: pen.theme.softInk, maxWidth } as const;
+  pen.write(say(`quests-picture-rule-${id}`), x, y, ink);
+};
+
+/** The middles of two ways below each other, from a step's own, and how far above them they're named. */
+export const WAYS = { default: -78, option: 82, above: 66 } as const;
+
+/** Both ways below each other, each with its name, which leaves so many pixels at the right. */
+export const ways =
+  (say: Say, draw: (pen: Pen, id: 'default' | 'option', x: number, y: number) => void, free = 0): Step =>
+  (pen, x, y) => {
+    for (const id of ['default', 'option'] as const) {
+      way(pen, say, id, x - free / 2, y + WAYS[id] - WAYS.above, 250 - free);
+      draw(pen, id, x, y + WAYS[id]);
+    }
+  };
+
+export const icon =
+  (id: IconId, number: number): Step =>
+  (pen, x, y) => {
+    drawIcon(pen, id, 156, x + 12, y + 14);
+    pen.circle(x - 92, y - 108, 32).fill(pen.theme.ink);
+    pen.write(String(number), x - 92, y - 108, {
+      size: 44,
+      colour: pen.theme.parchment.light,
+      align: 'centre',
+    });
+  };
+
+/** Width of an adversary's card beside what becomes of it. */
+export const SEALED = 112;
+
+/** An adversary's card with a seal on it. */
+export function sealed(pen: Pen, card: AdversaryCard, seat: Seat, x: number, y: number): void {
+  adversary(pen, card, SEALED, x, y);
+  drawSeal(pen, seat, 54, x + 46, y + 26);
+}
+
+/** Ranking: points and knight cards of one player, with a crown for the winner. */
+export function ranked(
+  pen: Pen,
+  seat: Seat,
+  cards: readonly KnightCard[],
+  x: number,
+  y: number,
+  isFirst: boolean,
+): void {
+  shield(pen, seat, 76, x - 134, y);
+  if (isFirst) pen.at(x - 134, y - 56, () => victoryCrown(pen, 62));
+  sign(pen, '41', x - 60, y);
+  drawKnightRow(pen, cards, 66, x - 18, y, 154);
+  sign(pen, String(cards.length), x + 158, y, 44);
+}
+
+/** A cross through a card that somebody hasn't got, `size` pixels wide. */
+function crossOut(pen: Pen, size: number): void {
+  const half = size / 2;
+  pen.context.lineCap = 'round';
+  for (const [from, to] of [
+    [-half, half],
+    [half, -half],
+  ] as const)
+    pen.line([-half, from], [half, to]).stroke(pen.theme.ink, Math.max(4, size / 9));
+  pen.context.lineCap = 'butt';
+}
+
+/** The outlines of all knight cards that would pay 1, crossed out as somebody has none of them, around (x, y). */
+export function absent(pen: Pen, width: number, x: number, y: number): void {
+  const height = width * 1.4;
+  const { ink, parchment } = pen.theme;
+  LIVERIES.forEach((livery, i) => {
+    pen.at(x + ((i % 2) - 0.5) * (width + 8), y + (Math.floor(i / 2) - 0.5) * (height + 8), () => {
+      pen.roundedRect(-width / 2, -height / 2, width, height, 7).dashes(ink, 3, [8, 6]);
+      charge(pen, livery, width * 0.7, parchment.dark, parchment.light);
+      crossOut(pen, width * 0.7);
+    });
+  });
+}
+
+/** A small adventure card, and how many are in a row. */
+export const SMALL = { width: 62, height: 88, gap: 7, perRow: 5 } as const;
+
+/** All adventures, as they lie on the table; so many of the first are taken. */
+export const laidOut =
+  (taken: number): Step =>
+  (pen, x, y) =>
+    ADVENTURES.forEach(({ id, value }, i) => {
+      const isOpen = i >= taken;
+      const { theme } = pen;
+      const [width, height] = [SMALL.width + SMALL.gap, SMALL.height + SMALL.gap];
+      const left = x + ((i % SMALL.perRow) - (SMALL.perRow - 1) / 2) * width;
+      pen.at(left, y + (Math.floor(i / SMALL.perRow) - 1) * height, () => {
+        pen.roundedRect(-SMALL.width / 2, -SMALL.height / 2, SMALL.width, SMALL.height, 7);
+        pen.fill(isOpen ? theme.parchment.light : shade(theme)).stroke(theme.engraving, 2.5);
+        pen.at(0, -22, () => drawVignette(pen, id, SMALL.width - 8, !isOpen));
+        if (isOpen) drawMedal(pen, value, 22, 0, 19);
+        else pen.at(0, 20, () => tick(pen, theme.chalk));
+      });
+    });
+
+/** A tick around the origin. */
+function tick(pen: Pen, colour: string): void {
+  pen.context.lineCap = 'round';
+  pen.line([-13, 0], [-4, 10], [14, -11]).stroke(colour, 7);
+  pen.context.lineCap = 'butt';
+}
