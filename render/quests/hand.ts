@@ -24,7 +24,7 @@ import { DISPLAY, HEADING, QUESTS_HEIGHT, type QuestsScene, questAt } from './sh
 import { takenBy } from './standings.ts';
 import { drawChips, drawTrophies, layOutTrophies } from './tally.ts';
 import { ALT_NAME, displayWords, playerWords } from './texts.ts';
-import { turnSpot } from './turn.ts';
+import { turnSpot } from './track.ts';
 import { adversariesWords, adversaryData, canBeatWords, canTakeWords, knightsWords } from './words.ts';
 
 function strengthWords(

@@ -37,7 +37,8 @@ import {
   SIZE,
 } from './sheet.ts';
 import { tableAlt, tableText } from './texts.ts';
-import { describedTurn, drawLastTurn, drawTurnBackdrop, drawTurnBand, turnSpot } from './turn.ts';
+import { turnSpot } from './track.ts';
+import { describedTurn, drawLastTurn, drawTurnBackdrop, drawTurnBand } from './turn.ts';
 
 /** Players with their points and what those are made of, their knights and their seals. */
 function drawPanel(pen: Pen, scene: QuestsScene): void {

@@ -3,7 +3,7 @@ import { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { questsPainter } from '../../../render/quests/painter.ts';
 import { LAST } from '../../../render/quests/sheet.ts';
-import { STEPS } from '../../../render/quests/turn.ts';
+import { STEPS } from '../../../render/quests/track.ts';
 import { themes } from '../../../render/themes/index.ts';
 import type { KnightCard, QuestsEvent, QuestsView, TurnLog } from '../../../src/games/quests/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';

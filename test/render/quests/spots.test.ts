@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questsPainter } from '../../../render/quests/painter.ts';
-import { trackWidth } from '../../../render/quests/turn.ts';
+import { trackWidth } from '../../../render/quests/track.ts';
 import { prepareScene } from '../../../render/scene.ts';
 import { ADVENTURES, KINDS } from '../../../src/games/quests/data.ts';
 import { locales, sayIn } from '../../../src/i18n/index.ts';
