@@ -12,21 +12,21 @@ analysis-no-choice = -# { $name } hatte keine Wahl.
 analysis-steady = Kein einzelner Schritt hat diese Partie gedreht.
 analysis-step = Schritt { $step }
 analysis-player = **{ $name }**, { $grade }: Im Schnitt { $loss ->
-        [one] ging { $loss } Prozentpunkt
-       *[other] gingen { $loss } Prozentpunkte
+        [one] { $loss } Prozentpunkt
+       *[other] { $loss } Prozentpunkte
     } pro Entscheidung verloren.
 analysis-undecided = **{ $name }** hatte nichts zu entscheiden.
 analysis-luck =
     { $side ->
-        [gave] Das Glück brachte { $name } { $luck } { $luck ->
+        [gave] Das Glück hat { $name } { $luck } { $luck ->
             [one] Prozentpunkt
            *[other] Prozentpunkte
-        } Gewinnchance.
-        [took] Das Pech kostete { $name } { $luck } { $luck ->
+        } Gewinnchance gebracht.
+        [took] Das Pech hat { $name } { $luck } { $luck ->
             [one] Prozentpunkt
            *[other] Prozentpunkte
-        } Gewinnchance.
-       *[even] Glück und Pech glichen sich für { $name } aus.
+        } Gewinnchance gekostet.
+       *[even] Glück und Pech haben sich für { $name } ausgeglichen.
     }
 analysis-grade-master = Ritter der Tafelrunde
 analysis-grade-good = fahrender Ritter

@@ -63,7 +63,7 @@ court-lesson-bid = Das Volk ist aufgebraucht, also gab es keine neue Reihe. **Da
     .wrong-one = Morgana würde erhöhen. Nach dieser Runde sind deine Plättchen nichts mehr wert, also gib sie aus.
     .wrong-five = Morgana hat zusammen 9 und könnte dich mit 7 oder 9 überbieten. Welches Gebot ist nicht zu überbieten?
 
-court-lesson-choose = Du hast gewonnen und wählst einen Charakter. Die gebotenen Plättchen kommen in seinen **Beutel**, und du bekommst, was darin war. Ein billiger Charakter mit vollem Beutel kann der beste Kauf sein. Heute kommt es aber auf deine Gruppen an. Wen wählst du?
+court-lesson-choose = Du hast gewonnen und wählst einen Charakter. Die gebotenen Plättchen kommen in seinen **Beutel**, und du bekommst, was darin war. Ein billiger Charakter mit vollem Beutel kann der beste Kauf sein. Diesmal kommt es aber auf deine Gruppen an. Wen wählst du?
     .right = Lancelot zählt als zwei Ritter, also kommt jetzt jede deiner Gruppen auf 3.
     .wrong-merlin = Mit Merlin käme deine kleinste Gruppe auf 2. Ein anderer Charakter bringt sie auf 3.
     .wrong-arthur = Er zählt als zwei Wächter, und davon hast du schon drei. Deine kleinste Gruppe bliebe bei 2.

@@ -23,7 +23,7 @@ quests-lesson-draw = Nach einer Herausforderung könntest du ein Abenteuer nehme
     .right = Ein Ritter mehr. Welche Karte du ziehst, sieht sonst niemand.
     .wrong-none = Du darfst deinen Zug beenden, ohne eine Karte zu ziehen. Aber Ritter kosten nichts, und auf der Hand kannst du beliebig viele haben.
 
-quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, ein Abenteuer nehmen, Karten ziehen. Aufdecken kannst du, solange in keiner Spalte vier Karten liegen. Dann kommen Gegner dazu, bis in einer vier liegen. Gute Gegner liegen kaum noch da. Was machst du zuerst?
+quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, ein Abenteuer nehmen, Karten ziehen. Aufdecken kannst du, solange in keiner Spalte vier Karten liegen. Dann kommen Gegner dazu, bis in einer vier liegen. Lohnende Gegner liegen kaum noch da. Was machst du zuerst?
     .right = Jetzt ist die Auswahl größer, auch für Morgana.
     .wrong-fight = Nach einer Herausforderung könntest du nicht mehr aufdecken, das geht nur ganz am Anfang. Und es wäre nur ein Punkt.
 
