@@ -578,7 +578,6 @@ quests-picture-rule-end =
     Ties: more knight cards; a double is one card. Still tied: shared.
 quests-picture-rule-variants =
     Basic, or with seals.
-<<<<<<< HEAD
     Overpay only if you must, or whenever you like.
     Nothing face up: revealing is optional, or required.
     Double price leaves only sealed cards: they stay, or owners win them.
@@ -595,8 +594,3 @@ quests-picture-rule-held = in hand
 quests-picture-rule-may = you may
 # width: 8
 quests-picture-rule-must = you must
-=======
-    Overpay only if you must (default), or at will.
-    Nothing face up: you may reveal (default), or you must.
-    Double price leaves only seals: they stay (default), or owners win.
->>>>>>> ae2b1da8 (Shorten what the card game's rules say of overpaying)
