@@ -91,8 +91,8 @@ describe('a choice', () => {
       if (seen.has(has) || sums.length === 0) continue;
       seen.add(has);
       const painting = courtPainter.choice(courtSceneOf(own), shown);
-      expect(textsOf(painting).includes('other tiles, same sum: menu')).toBe(has);
-      expect(painting.text.includes('other tiles, same sum: menu')).toBe(has);
+      expect(textsOf(painting).includes('other tiles: see menu')).toBe(has);
+      expect(painting.text.includes('other tiles: see menu')).toBe(has);
     }
     expect(seen.size).toBe(2);
   });

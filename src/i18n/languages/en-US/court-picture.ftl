@@ -450,7 +450,7 @@ court-picture-choice-keeps = you keep
 court-picture-choice-higher = up to { $sum }: menu
 # Beside the question, if a sum that’s listed can also be paid with other tiles: in the menu below the picture.
 # width: 24
-court-picture-choice-other-tiles = other tiles, same sum: menu
+court-picture-choice-other-tiles = other tiles: see menu
 # Below one swap for each better result: how many others the menu below the picture has.
 # width: 44
 # $count (number): how many.
