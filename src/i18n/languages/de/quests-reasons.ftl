@@ -30,9 +30,9 @@ quests-reasons-denies-adventure = kommt { $name } zuvor
 # So many adversaries are face up before new ones are revealed.
 quests-reasons-reveals =
     { $count ->
-        [0] sorgt für Auswahl, weil kein Gegner offen liegt
-        [one] sorgt für mehr Auswahl, weil nur ein Gegner offen liegt
-       *[other] sorgt für mehr Auswahl, weil nur { quests-number } Gegner offen liegen
+        [0] bringt neue Gegner, wo keine waren
+        [one] erweitert die Auswahl von nur einem Gegner
+       *[other] erweitert die Auswahl von nur { quests-number } Gegnern
     }
 quests-reasons-ends = beendet und gewinnt das Spiel
 # Knights of a colour that stay in the hand.

@@ -21,7 +21,7 @@ quests-reasons-denies-card = prend ce qui manque à { $name } pour l’aventure 
 quests-reasons-denies-adventure = prend cette aventure avant { $name }
 quests-reasons-reveals =
     { $count ->
-        [0] donne du choix, car aucun adversaire n’est visible
+        [0] donne du choix là où il n’y en avait pas
         [1] élargit le choix, limité à un seul adversaire visible
        *[other] élargit le choix, limité à { $count } adversaires visibles
     }
