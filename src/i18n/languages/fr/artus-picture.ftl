@@ -216,13 +216,13 @@ artus-picture-choice-worth =
 # What a lit chair means while a card is chosen.
 # width: 14
 artus-picture-choice-yours = tes Chevaliers
-artus-picture-hand-best = ou meilleur
+artus-picture-hand-best = ou score
 artus-picture-hand-chairs = Chaises occupées
-artus-picture-hand-unmet = non remplie
+artus-picture-hand-unmet = pénalité
 # Above two columns: what the player’s Knights are worth together after each choice, and the difference to now.
 # width: 18
 artus-picture-choice-total = total (écart)
-artus-picture-choice-source-scores = marque
+artus-picture-choice-source-scores = score
 artus-picture-choice-free = libre
 artus-picture-choice-ring-on = anneau, { $chair }
 artus-picture-choice-ring = un anneau au Prince de la chaise { $chair }

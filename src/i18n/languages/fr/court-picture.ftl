@@ -65,7 +65,7 @@ court-picture-sum = = { $sum }
 
 court-picture-highest = Plus haute mise
 court-picture-no-bid = Aucune mise
-court-picture-must-bid = Ouvrir oblige à miser.
+court-picture-must-bid = Qui ouvre doit miser.
 court-picture-still-in = En lice
 court-picture-passed-head = Hors enchère
 court-picture-to-come = À venir
@@ -243,7 +243,7 @@ court-picture-choice-heading =
     }
 court-picture-choice-no-swap-heading = Aucun échange utile
 court-picture-choice-have = tu as { $sum }
-court-picture-choice-any = { $count } au choix, par le menu
+court-picture-choice-any = { $count } au choix, dans le menu
 court-picture-choice-need = Il leur faut :
 court-picture-choice-needs = il lui faut
 court-picture-choice-open = Ouvre l’enchère
@@ -356,7 +356,7 @@ court-picture-alt-role-with = { $name } joue { $character }, maintenant avec { $
 court-picture-alt-skipped =
     { $character ->
         [arthur] Un seul jeton, donc rien à donner : { $names }.
-       *[other] Rien à échanger, les deux cours étant du même type : { $names }.
+       *[other] Rien à échanger, faute de courtisans d’un autre type : { $names }.
     }
 court-picture-alt-to-come = À venir : { $names }.
 court-picture-alt-standings = Groupes (le plus petit d’abord) : { $standings }.
@@ -395,7 +395,10 @@ court-picture-text-character =
         [yes] , chez { $taker }
        *[no] { "" }
     }{ $die ->
-        [yes] , dé noir
+        [yes] { $taken ->
+            [yes] , dé noir
+           *[no] , à prendre (dé noir)
+        }
        *[no] { "" }
     }{ $open ->
         [yes] , disponible

@@ -117,7 +117,7 @@ quests-picture-choice-group =
     }
 quests-picture-choice-result =
     { $result ->
-        [sealed] tu la scelles
+        [sealed] tu scelles la carte
         [column] colonne entièrement scellée
        *[won] la carte est à toi
     }
