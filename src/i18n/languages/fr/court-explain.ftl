@@ -34,7 +34,7 @@ court-explain-bid =
                *[other] plus de { $above } : de { $cheapest } à { $dearest }.
             }
     } Tu ne paies que si personne ne surenchérit. Tu prends alors un personnage avec sa bourse, et tes jetons deviennent sa nouvelle bourse.
-court-explain-free = Encore à remporter : { OR($characters) }.
+court-explain-free = Encore à remporter : { $characters }.
 court-explain-free-item = { court-character } (bourse { $purse })
 court-explain-pass = tu sors de cette enchère et gardes tes jetons. Tu prendras un personnage dans une autre enchère de la manche.
 court-explain-may-not-pass = Tu ne peux pas passer : c’est toi qui ouvres cette enchère, et il faut miser.

@@ -37,7 +37,7 @@ court-rules-round = Une manche
     .also = tour, ton tour, ordre, déroulement
 
 court-rules-auction = L’enchère
-    .p1 = Le joueur qui a la **Faveur du Roi** ouvre. S’il a déjà ses personnages, c’est le premier à sa gauche à qui il en manque encore un. **Ouvrir oblige à miser** au moins un jeton.
+    .p1 = Le joueur qui a la **Faveur du Roi** ouvre. S’il a déjà ses personnages, c’est le premier à sa gauche à qui il en manque encore un. **Qui ouvre doit miser** au moins un jeton.
     .p2 = Ensuite, dans le sens horaire, chacun mise **plus** ou **passe**. Si tu passes, tu sors de cette enchère. Le dernier joueur à qui il manque un personnage l’emporte dès sa première mise, mais il doit la payer.
     .p3 = Mise les jetons que tu veux : c’est leur somme qui compte. Pour surenchérir, tu peux prendre des jetons tout à fait différents. Personne ne paie avant la fin de l’enchère.
     .p4 = Le vainqueur choisit un personnage et reçoit les jetons de sa **bourse** ; **les jetons misés deviennent la nouvelle bourse**. Tous les autres gardent leurs jetons.

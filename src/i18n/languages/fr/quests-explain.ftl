@@ -28,7 +28,7 @@ quests-explain-repeated = paie une deuxième fois la valeur d’une carte qui po
 quests-explain-double = paie deux fois la valeur d’une carte sans sceau, et prends-la aussitôt. À ta portée : { $adversaries }.
 quests-explain-example = Par exemple « { $choice } ».
 quests-explain-may-not-seal = Tu ne peux rien sceller : tous tes sceaux sont sur la table.
-quests-explain-may-not-challenge-done = Tu as déjà défié un adversaire pendant ce tour ; un seul par tour.
+quests-explain-may-not-challenge-done = Tu as déjà défié un adversaire : c’est un seul par tour.
 quests-explain-may-not-challenge-later = Tu ne peux plus défier pendant ce tour : ça se fait avant l’aventure.
 quests-explain-may-not-challenge-none =
     { $variant ->
@@ -45,7 +45,7 @@ quests-explain-may-not-challenge-sealed = Tu ne peux pas défier : tous tes sc
 
 quests-explain-adventure = paie avec des adversaires vaincus, qui ne rapportent alors plus rien. À ta portée : { OR($adventures) }.
 quests-explain-adventure-item = { quests-adventure } ({ $value } points, { SIGNED($gain) } prix déduit)
-quests-explain-may-not-take-done = Tu as déjà accompli une aventure pendant ce tour ; une seule par tour.
+quests-explain-may-not-take-done = Tu as déjà accompli une aventure : c’est une seule par tour.
 quests-explain-may-not-take-none = Tu ne peux pas accomplir d’aventure : tu n’as aucun adversaire vaincu.
 quests-explain-may-not-take-unpaid = Tu ne peux pas accomplir d’aventure : ce que tu as ({ $adversaries }) ne suffit pour aucune de celles qui restent.
 
