@@ -39,7 +39,7 @@ artus-lesson-pushed-answer-two = 2, ce que tu as perdu
 artus-lesson-pushed-answer-nothing = Rien
 artus-lesson-pushed-answer-six = 6, pour la chaise 24
 
-artus-lesson-push = À toi de déplacer son Chevalier. Il est sur la chaise 24, qui vaut 6. Derrière lui, toutes les chaises encadrées sont prises, jusqu’à celle que ton Chevalier quitterait. Avec « Chevalier 1–4 », quel coup mène à la chaise 24 ?
+artus-lesson-push = À toi de déplacer son Chevalier. Il est sur la chaise 24, qui vaut 6. Derrière lui, les chaises encadrées sont toutes prises : il irait donc sur celle que ton Chevalier quitte. Avec « Chevalier 1–4 », quel coup mène à la chaise 24 ?
     .right = Vous avez échangé vos places : la chaise de ton Chevalier vaut maintenant 6, et celle du Chevalier de Morgane, 2.
     .wrong-other = Ce coup mène à la chaise 23 et en déplace l’autre Chevalier de Morgane, d’une seule case. Celui de la chaise 24 reste.
     .wrong-free = Ce coup rapporte 4 et mène à une bonne chaise, mais il n’y a personne à déplacer.

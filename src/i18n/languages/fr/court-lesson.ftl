@@ -22,7 +22,7 @@ court-lesson-jester-answer-knight = Un chevalier
 
 court-lesson-characters = À chaque manche, chacun prend **un personnage**. Celui que tu as à la fin de la partie compte dans ta cour : **Guenièvre** pour deux demoiselles, **Arthur** pour deux gardes, **Lancelot** pour deux chevaliers, **Merlin** pour un bouffon, et avec lui des bouffons peuvent former un groupe à eux seuls. On compare d’abord le plus petit groupe, puis le moyen. Qui te donne les meilleurs groupes ?
     .right = Lancelot, bien vu : tu serais à 2/3/3, car le bouffon renforce un des petits groupes.
-    .wrong-merlin = Presque. Avec deux bouffons pour chevaliers, tu serais à 2/2/3, sans bouffon pour tes demoiselles. Avec deux vrais chevaliers, tu serais à 2/3/3.
+    .wrong-merlin = Presque. Avec tes deux bouffons comme chevaliers, tu serais à 2/2/3, sans bouffon pour tes demoiselles. Avec deux vrais chevaliers, tu serais à 2/3/3.
     .wrong-guinevere = Elle compte pour deux demoiselles, et tu en as déjà deux. Quel groupe est vide ?
     .wrong-arthur = Il compte pour deux gardes, et c’est ton plus grand groupe. Quel groupe est vide ?
 court-lesson-characters-answer-merlin = Merlin
@@ -77,7 +77,7 @@ court-lesson-give = Après tes échanges, Morgane a pris Arthur pour 2. **Chaque
     .right = C’est le moins que tu puisses donner.
     .wrong-most = C’est toi qui choisis, alors pourquoi le 3 ? Donne ce qui vaut le moins.
 
-court-lesson-tie = La partie est terminée : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi, qui seule met Morgane (Arthur) devant Perceval. Viviane et Morgane sont à égalité sur leurs deux plus petits groupes : 2 et 2. Pourquoi Viviane est-elle devant ?
+court-lesson-tie = La partie est terminée : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi : elle seule met Morgane, avec Arthur, devant Perceval. Viviane et Morgane sont à égalité sur leurs deux plus petits groupes : 2 et 2. Pourquoi Viviane est-elle devant ?
     .right = Oui : son plus grand groupe compte 4, celui de Morgane 3.
     .wrong-favor = C’est Morgane qui l’a, pas Viviane. Elle ne décide que si deux cours sont à égalité dans les trois groupes, comme Morgane et Perceval.
     .wrong-tiles = Les jetons ne comptent pas à la fin.
