@@ -73,11 +73,11 @@ court-lesson-swap = Lancelot **tauscht mit allen anderen je einen Höfling**, un
     .wrong-guard = Deine kleinste Gruppe bliebe bei 3. Aber ein Wächter ist genau das, was Morgana fehlt.
     .wrong-jester = Dein Narr zählt als dritte Hofdame. Gibst du ihn her, fällt deine kleinste Gruppe auf 2.
 
-court-lesson-give = Nach deinen Tauschen hat Morgana Artus für 2 genommen. **Alle anderen geben dafür ein Plättchen ab und wählen selbst, welches.** Wer nur eins hat, behält es. Welches gibst du?
+court-lesson-give = Nach dem Tauschen hat Morgana Artus für 2 genommen. **Alle anderen geben dafür ein Plättchen ab und wählen selbst, welches.** Wer nur eins hat, behält es. Welches gibst du?
     .right = Weniger kannst du nicht geben.
     .wrong-most = Du hast die Wahl, warum also die 3? Gib, was am wenigsten wert ist.
 
-court-lesson-tie = Das Spiel ist vorbei, und deine kleinste Gruppe ist die größte. Sind die kleinsten gleich, entscheidet die **mittlere**, dann die größte, dann die Gunst des Königs, die Morgana durch Artus hat und die sie allein vor Parzival bringt. Nimue und Morgana haben 2 in der kleinsten Gruppe und 2 in der mittleren. Warum liegt Nimue vorn?
+court-lesson-tie = Das Spiel ist vorbei, und deine kleinste Gruppe ist größer als die der anderen. Sind die kleinsten gleich, entscheidet die **mittlere**, dann die größte, dann die Gunst des Königs. Die hat Morgana durch Artus, und nur darum liegt sie vor Parzival. Nimue und Morgana haben 2 in der kleinsten Gruppe und 2 in der mittleren. Warum liegt Nimue vorn?
     .right = Ja, ihre größte Gruppe hat 4, Morganas nur 3.
     .wrong-favor = Die hat Morgana, nicht Nimue. Sie entscheidet nur, wenn Höfe in allen drei Gruppen gleichauf sind, wie bei Morgana und Parzival.
     .wrong-tiles = Plättchen zählen am Ende nicht.

@@ -513,7 +513,7 @@ quests-picture-rule-reveal =
 quests-picture-rule-challenge =
     Bezahle den Wert mit Rittern einer Farbe: So gewinnst oder versiegelst du den Gegner.
     Merlin zählt als ein Ritter und passt zu jeder Farbe.
-    Zu viel bezahlst du nur, wenn es nicht passend geht; nie eine Karte zu viel.
+    Zu viel bezahlst du nur, wenn es nicht passend geht; nie eine überflüssige Karte.
 quests-picture-rule-overpaying = Zwei rote Doppelritter, zusammen 4, für ein Ungeheuer 3?
 quests-picture-rule-adventures =
     Bezahle ein Abenteuer mit den Gegnern, die es verlangt; höchstens eines pro Zug.
@@ -535,12 +535,12 @@ quests-picture-rule-start =
 quests-picture-rule-end =
     Mit dem zwölften Abenteuer endet das Spiel sofort.
     Ist der letzte Gegner gewonnen, endet es mit diesem Zug.
-    Gleichstand: mehr Ritterkarten; Doppelritter sind eine. Sonst geteilt.
+    Bei Gleichstand: mehr Ritterkarten, Doppelritter zählen als eine. Sonst geteilt.
 quests-picture-rule-variants =
     Grundspiel oder mit Siegeln.
     Zu viel zahlen nur wenn nötig oder immer.
     Kein Gegner offen: Aufdecken ist freiwillig oder Pflicht.
-    Doppelt bezahlt, nur Versiegelte übrig: Sie bleiben liegen oder werden gewonnen.
+    Doppelt bezahlt, Rest versiegelt: Der Rest bleibt liegen oder wird gewonnen.
 # In the picture of the options, above what's played unless the host changes it, and above the other way.
 quests-picture-rule-default = Vorgabe
 quests-picture-rule-option = Option
