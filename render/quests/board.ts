@@ -12,7 +12,7 @@ import { widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { mix } from '../themes/index.ts';
 import { drawAdventureFace, OWNER_Y } from './cards/adventures.ts';
-import { drawAdversary, drawSeal, kindEmblem } from './cards/adversaries.ts';
+import { drawAdversary, drawSeal, kindEmblem, outline } from './cards/adversaries.ts';
 import { drawIcon, type IconId } from './cards/icons.ts';
 import { adventuresToEnd, endingOf } from './reading.ts';
 import { cardAt, DISPLAY, HEAD, HEADING, headAt, PILES, type QuestsScene, questAt, SIZE } from './sheet.ts';
@@ -23,11 +23,20 @@ function drawFrame(pen: Pen, { x, y, width, height }: Rect, colour: string): voi
   pen.stroke(colour, 5);
 }
 
+/** The dark line inside a frame, without which it can't be seen on a card of its own colour. */
+const INSIDE = { apart: 5, line: 3.5 } as const;
+
 /** Marks a place on the board. */
 export type Mark = (pen: Pen, place: Rect) => void;
 
 /** Around what can be done: as bright as the steps that are open. */
-export const drawOffered: Mark = (pen, place) => drawFrame(pen, place, pen.theme.highlight);
+export const drawOffered: Mark = (pen, place) => {
+  drawFrame(pen, place, pen.theme.highlight);
+  const { x, y, width, height } = place;
+  const { apart, line } = INSIDE;
+  pen.roundedRect(x + apart - 2, y + apart - 2, width - 2 * apart + 4, height - 2 * apart + 4, 7);
+  pen.stroke(pen.theme.engraving, line);
+};
 
 const SPARK = 16;
 
@@ -140,7 +149,11 @@ function head(pen: Pen, kind: Kind, column: number): void {
   const { fill, edge, text } = pen.theme.quests.adversaries[kind];
   pen.path(`M${x - side} ${y - up}H${x + side}V${y + up - 9}L${x} ${y + up}L${x - side} ${y + up - 9}Z`);
   pen.fill(fill).stroke(edge, 2.5);
-  pen.at(x, y - 16, () => kindEmblem(pen, kind, 36, text, fill));
+  pen.at(x, y - 16, () => {
+    outline(pen, kind, 38);
+    pen.stroke(text, 2.5);
+    kindEmblem(pen, kind, kind === 'dragon' ? 21 : 25, text, fill);
+  });
 }
 
 /** The wooden board, with a recess for every card of every column. */

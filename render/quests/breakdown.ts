@@ -5,6 +5,7 @@ import { type Rect, sumOf } from '../parts/shapes.ts';
 import { evenSize, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawIcon } from './cards/icons.ts';
+import { drawBand } from './legend.ts';
 import { worthOf } from './reading.ts';
 import type { QuestsScene } from './sheet.ts';
 import { drawChips, drawTrophies, layOutChips, layOutTrophies } from './tally.ts';
@@ -95,7 +96,7 @@ export function rowsOf({ view, say }: QuestsScene, ranks: readonly Ranked[]): Ro
   const nameOf = ({ id }: AdventureView) => say('quests-adventure', { adventure: id });
   return ranks.map((rank) => {
     const adventures = layOutChips(rank.adventures, nameOf, TEXT, ADVENTURES.width, false);
-    const trophies = layOutTrophies(view.players[rank.seat]?.trophies ?? [], TOKEN, TROPHIES.width, false);
+    const trophies = layOutTrophies(view.players[rank.seat]?.trophies ?? [], TOKEN, TROPHIES.width, false, 3);
     const lines = Math.max(adventures.lines * LINE, trophies.lines * TOKENS);
     return { rank, adventures, trophies, height: Math.max(LEAST, BAR.height + BAR.below + lines + AIR) };
   });
@@ -157,8 +158,8 @@ function drawRow(pen: Pen, row: Row, { name, size, isViewer, most }: Named, top:
   const bar = BAR.height + BAR.below;
   const middle = y + bar / 2;
   const first = (lines: number, line: number) => middle - ((lines - 1) / 2) * line;
-  if (isViewer) pen.fillRect(LEFT - 8, top, RIGHT - LEFT + 16, height, theme.parchment.mid);
   pen.fillRect(LEFT, top - 0.75, RIGHT - LEFT, 1.5, theme.parchment.dark);
+  if (isViewer) drawBand(pen, { x: LEFT - 10, y: top, width: RIGHT - LEFT + 20, height });
   const below = AIR / 2 + bar - 4;
   pen.fillRect(RULES[0] - 0.75, top + below, 1.5, height - below, theme.parchment.dark);
   pen.fillRect(RULES[1] - 0.75, top, 1.5, height, theme.parchment.dark);

@@ -26,10 +26,14 @@ const PODIUM = { x: MARGIN, y: HEADLINE, width: WIDTH, height: 410 } as const;
 /** Top of the sheet with what the points are made of. */
 const DETAILS = PODIUM.y + PODIUM.height + 12;
 
-const CHART_HEIGHT = 390;
+/** Lines of more players need more room not to cover each other. */
+const chartHeight = ({ rows }: Details): number => 390 + 45 * Math.max(0, rows.length - 3);
 
 /** Of the sheet with the decisive moment, below the chart: its height, and the lines and the drawing on it. */
 const MOMENT = { height: 274, lines: 4, drawing: 330 } as const;
+
+/** So many lines more where it isn't what turned the game, which is told below it. */
+const MORE_LINES = 3;
 
 const TEXT = 26;
 
@@ -39,6 +43,8 @@ const RIGHT = MARGIN + WIDTH - 26;
 
 /** What the points are made of, and what decides between equal ones. */
 interface Details {
+  /** Height of the sheet with the decisive moment. */
+  readonly moment: number;
   readonly rows: readonly Row[];
   readonly ties: readonly string[];
 }
@@ -47,18 +53,18 @@ const detailsHeight = ({ rows, ties }: Details): number => breakdownHeight(rows,
 
 const lastTop = (details: Details): number => DETAILS + detailsHeight(details) + 12;
 
-/** The sheet with the decisive moment, below the chart that begins at `top`. */
-const momentAt = (top: number): Rect => ({
+/** The sheet with the decisive moment, below the chart. */
+const momentAt = (details: Details): Rect => ({
   x: MARGIN,
-  y: top + CHART_HEIGHT + 12,
+  y: lastTop(details) + chartHeight(details) + 12,
   width: WIDTH,
-  height: MOMENT.height,
+  height: details.moment,
 });
 
 function endBackdrop(theme: Theme, details: Details, hasMoment: boolean): SizedBackdrop {
   const top = lastTop(details);
-  const below = hasMoment ? MOMENT.height + 12 : 0;
-  const size = { width: 1200, height: top + CHART_HEIGHT + below + MARGIN };
+  const below = hasMoment ? details.moment + 12 : 0;
+  const size = { width: 1200, height: top + chartHeight(details) + below + MARGIN };
   return {
     ...size,
     backdrop: {
@@ -69,8 +75,8 @@ function endBackdrop(theme: Theme, details: Details, hasMoment: boolean): SizedB
         hall(pen, size);
         parchment(pen, PODIUM);
         parchment(pen, { x: MARGIN, y: DETAILS, width: WIDTH, height: detailsHeight(details) });
-        parchment(pen, { x: MARGIN, y: top, width: WIDTH, height: CHART_HEIGHT });
-        if (hasMoment) parchment(pen, momentAt(top));
+        parchment(pen, { x: MARGIN, y: top, width: WIDTH, height: chartHeight(details) });
+        if (hasMoment) parchment(pen, momentAt(details));
       },
     },
   };
@@ -81,13 +87,16 @@ const WHY = 420;
 
 function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): void {
   const { names, say, view } = scene;
+  const isDecided = (place: number, score: number) =>
+    ranks.some((other) => other.score === score && other.place !== place);
   const stands = ranks.map(
-    ({ seat, place, score }): Stand => ({
+    ({ seat, place, score, knights }): Stand => ({
       seat,
       place,
       rank: say('pictures-place', { place }),
       name: names[seat] ?? '',
       score: String(score),
+      ...(isDecided(place, score) && { note: say('quests-table-tie-break', { cards: knights }) }),
       isViewer: view.viewer === seat,
     }),
   );
@@ -113,11 +122,12 @@ function drawRanking(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[]): vo
   });
 }
 
-function drawCourse(pen: Pen, { highlight, say, view }: QuestsScene, top: number): void {
+function drawCourse(pen: Pen, { highlight, say, view }: QuestsScene, details: Details): void {
+  const top = lastTop(details);
   drawChartHead(pen, say('quests-picture-end-scores-by-turn'), highlight, {
     ...{ x: MARGIN + 28, y: top + 32, width: WIDTH - 56 },
   });
-  const area = { x: MARGIN + 18, y: top + 60, width: WIDTH - 40, height: CHART_HEIGHT - 72 };
+  const area = { x: MARGIN + 18, y: top + 60, width: WIDTH - 40, height: chartHeight(details) - 72 };
   drawChart(pen, view.scoresByTurn, area, { moments: momentsOf(highlight), places: view.places });
 }
 
@@ -146,12 +156,31 @@ function drawMomentCard(pen: Pen, scene: QuestsScene, events: readonly QuestsEve
   drawAdversary(pen, won.card, { x: middle.x - size.width / 2, y: middle.y - size.height / 2, ...size });
 }
 
+const hasTurning = (scene: QuestsScene): boolean => turningWords(scene).length > 0;
+
+/** From how many points to how many the reader's best turn brought them, less what they paid. */
+function riseWords({ highlight, say, view }: QuestsScene): readonly string[] {
+  const { viewer, scoresByTurn } = view;
+  if (highlight === undefined || viewer === null) return [];
+  const after = scoresByTurn[highlight.row]?.[viewer] ?? 0;
+  const before = scoresByTurn[highlight.row - 1]?.[viewer] ?? 0;
+  return [say('quests-picture-end-rise', { before, after })];
+}
+
+/** What turned the game, if that's another moment than the one that's shown. */
+function turningWords({ highlight, say }: QuestsScene): readonly string[] {
+  const { title = '', sentences = [] } = highlight?.turning ?? {};
+  return sentences.length === 0 ? [] : [say('language-colon', { head: title, text: sentences.join(' ') })];
+}
+
 /** What made the moment, and how it left the players if it turned the game. */
-function momentSentences({ highlight, names, say, view }: QuestsScene): readonly string[] {
+function momentSentences(scene: QuestsScene): readonly string[] {
+  const { highlight, names, say, view } = scene;
   if (highlight === undefined) return [];
   const { kind, row, sentences } = highlight;
   const scores = view.scoresByTurn[row];
-  if (kind !== 'turning' || scores === undefined) return sentences;
+  if (scores === undefined) return sentences;
+  if (kind !== 'turning') return [...sentences, ...riseWords(scene), ...turningWords(scene)];
   const [points = 0, next = 0] = [...scores].sort((a, b) => b - a);
   const leader = scores.indexOf(points);
   const own = leader === view.viewer ? 'yes' : 'no';
@@ -159,23 +188,29 @@ function momentSentences({ highlight, names, say, view }: QuestsScene): readonly
   return [...sentences, say(id, { own, name: names[leader] ?? '', points, next })];
 }
 
-function drawHighlight(pen: Pen, scene: QuestsScene, top: number): void {
+function drawHighlight(pen: Pen, scene: QuestsScene, details: Details): void {
   const { highlight } = scene;
   if (highlight === undefined) return;
-  const sheet = momentAt(top);
+  const sheet = momentAt(details);
   const area = { x: sheet.x + 14, y: sheet.y + 14, width: sheet.width - 28, height: sheet.height - 28 };
-  drawMoment(pen, highlight, momentSentences(scene), area, MOMENT.lines, MOMENT.drawing);
+  drawMoment(
+    pen,
+    highlight,
+    momentSentences(scene),
+    area,
+    MOMENT.lines + (hasTurning(scene) ? MORE_LINES : 0),
+    MOMENT.drawing,
+  );
   const right = area.x + area.width;
   const drawing = { ...area, x: right - MOMENT.drawing, width: MOMENT.drawing - 20 };
   drawMomentCard(pen, scene, highlight.events, drawing);
 }
 
 function drawEnd(pen: Pen, scene: QuestsScene, ranks: readonly Ranked[], details: Details): void {
-  const last = lastTop(details);
   drawRanking(pen, scene, ranks);
   drawBreakdown(pen, scene, details.rows, details.ties, DETAILS);
-  drawCourse(pen, scene, last);
-  drawHighlight(pen, scene, last);
+  drawCourse(pen, scene, details);
+  drawHighlight(pen, scene, details);
 }
 
 /** Who's ahead of whom with the same points, and why: a sentence each, best first. `names` by seat. */
@@ -218,7 +253,11 @@ export function endPainting(scene: QuestsScene): Painting {
   const ranks = ranking(scene);
   const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
   const ties = tieWords(scene, ranks, names);
-  const details = { rows: rowsOf(scene, ranks), ties: tieWords(scene, ranks, scene.names) };
+  const details = {
+    moment: MOMENT.height + (hasTurning(scene) ? MORE_LINES * LINE : 0),
+    rows: rowsOf(scene, ranks),
+    ties: tieWords(scene, ranks, scene.names),
+  };
   const told = (id: 'quests-picture-alt-rank' | 'quests-picture-text-rank') =>
     ranks.map(({ place, seat, score, adventures, trophies, knights }) =>
       say(id, {

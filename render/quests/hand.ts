@@ -16,6 +16,7 @@ import {
   type Livery,
   liveryOf,
   payableAdventures,
+  rankOf,
   strengthOf,
   strengths,
   withinReach,
@@ -110,6 +111,9 @@ const SMALL = 26;
 /** From a line's left edge to its cards, after the colour and its strength; and what Merlins add to that. */
 const CARDS = { alone: 126, joined: 230 } as const;
 
+/** More cards in a line than this are told rather than counted. */
+const MOST_SEEN = 6;
+
 /** A colour's strength, and what that's made of if Merlins join: "7  5 + 2". A lesson asks for it instead. */
 function drawStrength(
   pen: Pen,
@@ -154,8 +158,12 @@ function drawNoKnights(pen: Pen, words: string): void {
 function drawKnights(pen: Pen, scene: QuestsScene, hand: readonly KnightCard[]): void {
   const { theme } = pen;
   const { say } = scene;
-  const title = { size: TITLE, colour: theme.ink, maxWidth: WIDTH };
-  pen.write(say('quests-picture-hand-title'), LEFT, KNIGHTS.y + 30, title);
+  const title = { size: TITLE, colour: theme.ink, maxWidth: WIDTH / 2 };
+  const told = LEFT + pen.write(say('quests-picture-hand-title'), LEFT, KNIGHTS.y + 30, title);
+  if (hand.length > 0 && !scene.isRiddle) {
+    drawIcon(pen, 'knights', 36, told + 34, KNIGHTS.y + 29);
+    pen.write(String(hand.length), told + 56, KNIGHTS.y + 30, { size: TITLE, colour: theme.ink });
+  }
   const all = strengths(hand);
   const held = LIVERIES.map((livery) => ({
     livery,
@@ -173,7 +181,10 @@ function drawKnights(pen: Pen, scene: QuestsScene, hand: readonly KnightCard[]):
   held.forEach(({ livery, cards }, i) => {
     const y = top + (i + 0.5) * height + (room - height * held.length) / 2;
     drawStrength(pen, scene, livery, all[livery], all.merlin, y);
-    drawKnightRow(pen, cards, card, cardsAt, y, LEFT + WIDTH - cardsAt);
+    const counted = cards.length > MOST_SEEN ? `×${cards.length}` : '';
+    const right = LEFT + WIDTH;
+    const used = pen.write(counted, right, y, { size: 30, colour: theme.ink, align: 'right' });
+    drawKnightRow(pen, cards, card, cardsAt, y, right - cardsAt - (used === 0 ? 0 : used + 12));
   });
 }
 
@@ -191,7 +202,12 @@ function drawOwn(pen: Pen, scene: QuestsScene, seat: Seat): void {
   let x =
     right -
     pen.write(say('quests-points', { points: score }), right, y, { ...ink, align: 'right', maxWidth: 150 }) -
-    20;
+    16;
+  const rank = rankOf(view, seat);
+  if (rank !== null) {
+    const place = { size: SMALL, weight: 'normal', colour: theme.softInk, align: 'right' } as const;
+    x -= pen.write(say('pictures-place', { place: rank }), x, y, place) + 16;
+  }
   if (view.variant === 'seals') {
     x -= pen.write(String(seals), x, y, { ...ink, align: 'right' });
     drawIcon(pen, 'seal', 38, x - 22, y);

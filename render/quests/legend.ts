@@ -13,7 +13,7 @@ const SIGN = 40;
 /** Between the signs, at least and at most. */
 const GAPS = [6, 30] as const;
 
-type Sign = 'knights' | 'seal' | 'crown' | 'new' | 'offered';
+type Sign = 'knights' | 'seal' | 'crown' | 'new' | 'offered' | 'adventure';
 
 /** A sign, and what it means. */
 export type Entry = readonly [sign: Sign, meaning: string];
@@ -27,7 +27,12 @@ export const countEntries = ({ view, say }: QuestsScene): readonly Entry[] => [
 function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
   if (sign === 'crown') pen.at(x, y, () => crown(pen, 32, pen.theme.gold.dark));
   else if (sign === 'new') drawSpark(pen, x, y);
-  else if (sign === 'offered') drawOffered(pen, { x: x - 14, y: y - 10, width: 28, height: 20 });
+  else if (sign === 'adventure') {
+    pen
+      .roundedRect(x - 18, y - 13, 36, 26, 13)
+      .fill(pen.theme.gold.mid)
+      .stroke(pen.theme.gold.dark, 2);
+  } else if (sign === 'offered') drawOffered(pen, { x: x - 14, y: y - 10, width: 28, height: 20 });
   else drawIcon(pen, sign, 36, x, y);
 }
 

@@ -110,14 +110,8 @@ function heldWidth(scene: QuestsScene, seats: readonly Seat[], width: number): n
 
 const widthOfChips = ({ end, total }: ReturnType<typeof layOutChips>): number => end + widthOf(total, TEXT);
 
-/** What players have won, which is what their points are made of: in one line each, or in several where there's room. */
-function drawWon(
-  pen: Pen,
-  scene: QuestsScene,
-  seats: readonly Seat[],
-  won: Columns['won'],
-  { top, height }: { readonly top: number; readonly height: number },
-): void {
+/** Where what players have won is, and their adventures: with their names if there's room for all of them. */
+function layOutWon(scene: QuestsScene, seats: readonly Seat[], won: Columns['won'], height: number) {
   const isHigh = height >= HIGH;
   const held = isHigh ? won.width : heldWidth(scene, seats, won.width);
   const left = isHigh ? won.x : won.x + held + GAP;
@@ -125,8 +119,21 @@ function drawWon(
   const most = isHigh ? Math.floor((height - TOKEN - 12) / LINE) : 1;
   const named = seats.map((seat) => takenBy(scene, seat, room, most));
   const areNamed = named.every(({ all }) => all.every(({ name }) => name !== ''));
+  const taken = areNamed ? named : seats.map((seat) => takenBy(scene, seat, room, 0));
+  return { isHigh, held, left, taken, areNamed };
+}
+
+/** What players have won, which is what their points are made of: in one line each, or in several where there's room. */
+function drawWon(
+  pen: Pen,
+  scene: QuestsScene,
+  seats: readonly Seat[],
+  won: Columns['won'],
+  { isHigh, held, left, taken: all }: ReturnType<typeof layOutWon>,
+  { top, height }: { readonly top: number; readonly height: number },
+): void {
   seats.forEach((seat, i) => {
-    const taken = areNamed ? named[i]! : takenBy(scene, seat, room, 0);
+    const taken = all[i]!;
     const y = top + (i + 0.5) * height;
     const { length } = scene.view.players[seat]!.trophies;
     if (!isHigh) {
@@ -157,7 +164,14 @@ export function drawStandings(
   const height = (area.y + area.height - EDGE.y - top) / seats.length;
   const columns = columnsOf(scene, seats, area, height);
   const { sizes, name, won } = columns;
-  drawLegend(pen, [...countEntries(scene), ...signs], { x: left, y: top - LEGEND / 2 - 2, width });
+  const laidOut = layOutWon(scene, seats, won, height);
+  const isBare = !laidOut.areNamed && laidOut.taken.some(({ lines }) => lines > 0);
+  const adventure = ['adventure', scene.say('quests-picture-end-adventures')] as const;
+  drawLegend(pen, [...countEntries(scene), ...(isBare ? [adventure] : []), ...signs], {
+    x: left,
+    y: top - LEGEND / 2 - 2,
+    width,
+  });
   seats.forEach((seat, i) => {
     const y = top + (i + 0.5) * height;
     const ink = { colour: theme.ink };
@@ -175,5 +189,5 @@ export function drawStandings(
       pen.write(String(count), columns.counts + at * COUNT + 36, y, { ...ink, size: TEXT });
     });
   });
-  drawWon(pen, scene, seats, won, { top, height });
+  drawWon(pen, scene, seats, won, laidOut, { top, height });
 }

@@ -129,12 +129,13 @@ function flow(pieces: readonly Omit<Piece, 'x' | 'line'>[], token: number, width
   return { placed, lines: line + 1, end: x };
 }
 
-/** One token each if that's a single line; otherwise one for each kind, followed by the values. @param summed whether their sum stands after the last one */
+/** One token each if that's `most` lines; otherwise one for each kind, followed by the values. @param summed whether their sum stands after the last one @param most lines of single tokens */
 export function layOutTrophies(
   cards: readonly AdversaryCard[],
   token: number,
   width: number,
   summed = true,
+  most = 1,
 ): Trophies {
   const total = summed && cards.length > 1 ? `= ${worthOf(cards)}` : '';
   if (cards.length === 0) return { token, lines: 0, pieces: [], total, end: 0 };
@@ -145,16 +146,17 @@ export function layOutTrophies(
     width,
     told,
   );
-  if (single.lines === 1) return { token, lines: 1, pieces: single.placed, total, end: single.end };
+  if (single.lines <= most)
+    return { token, lines: single.lines, pieces: single.placed, total, end: single.end };
   const values = (kind: Kind) =>
     cards
       .filter((card) => kindOf(card) === kind)
       .map(faceValue)
       .sort();
-  const most = Math.max(1, Math.floor((width - told - token) / PER_VALUE));
+  const perLine = Math.max(1, Math.floor((width - told - token) / PER_VALUE));
   const { placed, lines, end } = flow(
     KINDS.flatMap((kind) =>
-      inPortions(values(kind), most).map((some) => ({ kind, value: null, beside: some.join('+') })),
+      inPortions(values(kind), perLine).map((some) => ({ kind, value: null, beside: some.join('+') })),
     ),
     token,
     width,

@@ -1,6 +1,7 @@
 import type { Seat } from '../../src/games/game.ts';
 import type { QuestsEvent, TurnLog, TurnStep } from '../../src/games/quests/types.ts';
 import { shield } from '../parts/heraldry.ts';
+import { arrow } from '../parts/shapes.ts';
 import { writeStory } from '../parts/story.ts';
 import { NARROWEST, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -49,6 +50,9 @@ interface Strip {
   readonly width: number;
 }
 
+/** From a card that a column brought to the next one, and to whoever has won it. */
+const GAIN = { pitch: 103, arrow: 18 } as const;
+
 /** Cards that players won through a completed column. */
 function columnGains(events: readonly QuestsEvent[]) {
   const at = events.findIndex(({ type }) => type === 'columnCompleted');
@@ -64,9 +68,10 @@ function drawColumnGains(
   y: number,
 ): void {
   gains.forEach(({ seat, card }, i) => {
-    const x = left + i * 96;
+    const x = left + i * GAIN.pitch;
     drawTrophy(pen, card, token, x + token / 2, y);
-    shield(pen, seat, token, x + token + 20, y);
+    arrow(pen, pen.theme.chalk, x + token + 3, y, GAIN.arrow);
+    shield(pen, seat, token, x + 1.5 * token + GAIN.arrow + 5, y);
   });
 }
 
@@ -90,7 +95,7 @@ const NAME = 26;
 /** Cards closer to each other than this make the adventure's name narrower. */
 const CROWDED = 24;
 
-function arrow(pen: Pen, x: number, y: number): void {
+function leadsTo(pen: Pen, x: number, y: number): void {
   const { context } = pen;
   pen.fillRect(x, y - 2.5, 14, 5, pen.theme.chalk);
   pen.polygon([x + 12, y - 9], [x + ARROW, y], [x + 12, y + 9]);
@@ -114,16 +119,29 @@ function drawDoneStep(
   if (step === 'challenge' && log.challenge !== null) {
     const { card, mode, pay } = log.challenge;
     const doubled = mode === 'double' ? say('quests-picture-choice-double-short') : '';
-    const said = doubled === '' ? 0 : widthOf(doubled, NAME) + 12;
+    const isSealed = mode === 'usual' && !won;
+    const became =
+      view.variant === 'seals' ? say(`quests-picture-became-${isSealed ? 'sealed' : 'won'}`) : '';
+    const told = [doubled, became].filter((words) => words !== '').join(say('quests-comma'));
+    const said = told === '' ? 0 : widthOf(told, NAME) + 12;
     const returned = mode === 'repeated' ? seal + 8 : 0;
-    const width = drawKnightRow(pen, pay, knight, left, y, room - 140 - returned - Math.max(0, said - 54));
+    const width = drawKnightRow(
+      pen,
+      pay,
+      knight,
+      left,
+      y,
+      room - 140 - returned - Math.max(0, said - (isSealed ? 0 : 54)),
+    );
     if (mode === 'repeated') drawSeal(pen, log.seat, seal, left + width + 8 + seal / 2, y);
-    arrow(pen, left + width + returned + 8, y);
+    leadsTo(pen, left + width + returned + 8, y);
     const target = left + width + returned + 16 + ARROW + token / 2;
     drawTrophy(pen, card, token, target, y);
-    pen.write(doubled, target + token / 2 + 12, y, { size: NAME, colour: pen.theme.chalk });
-    if (view.variant === 'seals' && mode === 'usual' && !won)
-      drawSeal(pen, log.seat, seal, target + token + 8, y);
+    const hasSeal = view.variant === 'seals' && isSealed;
+    if (hasSeal) drawSeal(pen, log.seat, seal, target + token + 8, y);
+    const after = target + token / 2 + 12 + (hasSeal ? seal + 4 : 0);
+    const maxWidth = Math.max(60, x + whole - after);
+    pen.write(told, after, y, { size: NAME, weight: 'normal', colour: pen.theme.chalk, maxWidth });
   }
   if (step === 'adventure' && log.adventure !== null) {
     const { adventure, pay } = log.adventure;
@@ -133,7 +151,7 @@ function drawDoneStep(
     const least = Math.min(room - beside - pay.length * CROWDED, wanted);
     const told = Math.max(wanted * NARROWEST, least);
     const width = drawTrophyRow(pen, pay, token, left, y, room - beside - told);
-    arrow(pen, left + width + 8, y);
+    leadsTo(pen, left + width + 8, y);
     const value = view.adventures.find(({ id }) => id === adventure)?.value ?? 0;
     const medal = left + width + 16 + ARROW + radius;
     drawMedal(pen, value, radius, medal, y);

@@ -196,7 +196,7 @@ export function adventureFace(pen: Pen, adventure: AdventureView, say: Say): voi
   const name = say('quests-adventure', { adventure: adventure.id });
   if (!open) {
     const isLong = widthOf(name, NAME.least) > NAME_ROOM;
-    writeName(pen, name, theme.chalk, isLong ? 2 : 1, NAME_Y, TOP + 23, NAME.least);
+    writeName(pen, name, theme.chalk, isLong ? 2 : 1, NAME_Y, TOP + 29, NAME.least);
     return;
   }
   const need = needOf(adventure.need, say);
@@ -211,7 +211,7 @@ export function adventureFace(pen: Pen, adventure: AdventureView, say: Say): voi
 }
 
 /** Middle of the owner's shield on a card that's taken. */
-export const OWNER_Y = TOP + 80;
+export const OWNER_Y = TOP + 85;
 
 /** An adventure card, centred on (x, y); dark if it's taken. */
 export function drawAdventureFace(

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { VIGNETTE_RATIO } from '../../../render/quests/art/vignette.ts';
 import { questsPainter } from '../../../render/quests/painter.ts';
+import { questAt } from '../../../render/quests/sheet.ts';
 import { eventSentences } from '../../../render/quests/words.ts';
 import { questsGallery } from '../../../scripts/gallery/quests.ts';
 import { quests } from '../../../src/games/quests/index.ts';
@@ -51,7 +53,9 @@ describe.each([2, 3, 4, 5])('the gallery’s end for %i', (seats) => {
     const said = isLast
       ? `With the last turn, ${NAMES[winner]} wins`
       : `From here on, ${NAMES[winner]} leads`;
-    expect(alt).toContain(`${said}: ${points} to ${next}.`);
+    // The score isn't broken into two lines.
+    const score = [points, 'to', next].join('\u00a0');
+    expect(alt).toContain(`${said}: ${score}.`);
     const written = inscriptions(painting).map(({ text }) => text);
     const title = 'The turning point';
     const told = alt.slice(alt.indexOf(`${title}: `) + title.length + 2, alt.indexOf(said));
@@ -70,6 +74,55 @@ describe.each([2, 3, 4, 5])('the gallery’s end for %i', (seats) => {
     expect(sums).toHaveLength(seats);
     for (const { box } of sums) expect(next - box.right).toBeGreaterThan(30);
   });
+});
+
+describe('the gallery’s end for a reader', () => {
+  const written = inscriptions(paintingOf('quests-end-own-3-seats-court'))
+    .map(({ text }) => text)
+    .join(' ');
+
+  it('says all of the best turn, and how far it took them', () => {
+    expect(written).toMatch(/Your best turn You .*That takes you from \d+ to \d+ points\./);
+  });
+
+  it('says what turned the game', () => {
+    expect(written).toMatch(/points\. The turning point: Morgan le Fay/);
+  });
+});
+
+it('says below the names what decided a tie', () => {
+  const texts = inscriptions(paintingOf('quests-end-4-seats-court')).map(({ text }) => text);
+  expect(texts.filter((text) => /^\d+ knight cards$/.test(text))).toHaveLength(2);
+});
+
+describe('the gallery’s hands', () => {
+  const textsOf = (name: string) =>
+    inscriptions(paintingOf(`quests-hand-${name}-court`)).map(({ text }) => text);
+
+  it('say how many cards there are where they can’t be counted', () => {
+    expect(textsOf('huge')).toEqual(expect.arrayContaining(['34', '×13', '×9', '×8']));
+    expect(textsOf('mixed').some((text) => text.startsWith('×'))).toBe(false);
+  });
+
+  it('say which points are adventures’ where these have no names', () => {
+    expect(textsOf('huge')).toContain('adventures');
+    expect(textsOf('start')).not.toContain('adventures');
+  });
+
+  it('say the reader’s own place', () => {
+    expect(textsOf('huge')).toContain('4th');
+  });
+});
+
+it('writes the name of a taken adventure below its drawing', () => {
+  const all = inscriptions(paintingOf('quests-crowded'));
+  const { box } = all.find(({ text }) => text === 'Royal')!;
+  const { y } = questAt(9);
+  const { bottom } = all.find(
+    ({ text, box: other }) => text === '10' && other.right < box.left && other.top > y,
+  )!.box;
+  expect(box.top).toBeGreaterThan(y + 5 + 130 * VIGNETTE_RATIO);
+  expect(bottom).toBeLessThan(box.top);
 });
 
 const CROWDED = ['quests-crowded', 'quests-all-sealed-court'];

@@ -5,6 +5,14 @@ import type { AdversaryCard } from '../../../src/games/quests/types.ts';
 
 const taken = ADVENTURES.map((adventure) => ({ ...adventure, taken: null }));
 
+it('has a token for each adversary in as many lines as it may have', () => {
+  const cards: AdversaryCard[] = ['power-1', 'power-1', 'power-2', 'monster-1', 'monster-1', 'monster-3'];
+  const inLines = (most: number) => layOutTrophies(cards, 36, 191, false, most);
+  expect(inLines(1).pieces).toHaveLength(2);
+  expect(inLines(3).pieces).toHaveLength(cards.length);
+  expect(inLines(3).lines).toBe(2);
+});
+
 it('never leaves the sum of adventures by itself on a line', () => {
   for (const width of [180, 200, 220, 240, 260, 280])
     for (let count = 2; count <= taken.length; count++) {

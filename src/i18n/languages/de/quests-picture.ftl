@@ -165,6 +165,9 @@ quests-picture-choice-challenge =
     }
 # $adversaries: a list, by quests-adversaries-object.
 quests-picture-choice-adventure = { CAPITAL(quests-adventure-akkusativ) } für { $adversaries } nehmen
+# After a challenged card, in a turn’s log: what became of it.
+quests-picture-became-sealed = versiegelt
+quests-picture-became-won = gewonnen
 quests-picture-choice-double-short = Preis ×2
 
 ## The picture at the end: heads of columns.
@@ -176,15 +179,17 @@ quests-picture-end-points = Punkte
 # After what turned the game.
 quests-picture-end-leads =
     { $own ->
-        [yes] Von da an liegst du vorn: { $points } zu { $next }.
-       *[no] Von da an liegt { $name } vorn: { $points } zu { $next }.
+        [yes] Von da an liegst du vorn: { $points } zu { $next }.
+       *[no] Von da an liegt { $name } vorn: { $points } zu { $next }.
     }
 # The same, if the game ended with that turn.
 quests-picture-end-wins =
     { $own ->
-        [yes] Mit dem letzten Zug gewinnst du: { $points } zu { $next }.
-       *[no] Mit dem letzten Zug gewinnt { $name }: { $points } zu { $next }.
+        [yes] Mit dem letzten Zug gewinnst du: { $points } zu { $next }.
+       *[no] Mit dem letzten Zug gewinnt { $name }: { $points } zu { $next }.
     }
+# After a reader’s best turn: their points before and after it.
+quests-picture-end-rise = So kommst du von { $before } auf { $after } Punkte.
 # Above a chart.
 quests-picture-end-scores-by-turn = Punkteverlauf
 

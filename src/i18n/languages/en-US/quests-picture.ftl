@@ -205,6 +205,11 @@ quests-picture-choice-challenge = { $mode ->
     }
 # $adversaries: a list, by quests-adversaries-object.
 quests-picture-choice-adventure = Take { quests-adventure-the }: pay { $adversaries }
+# After a challenged card, in a turn’s log: what became of it.
+# width: 7
+quests-picture-became-sealed = sealed
+# width: 7
+quests-picture-became-won = won
 # After the card, in a turn’s log.
 # width: 9
 quests-picture-choice-double-short = ×2 price
@@ -225,14 +230,16 @@ quests-picture-end-points = points
 # $points (number): the leader's then
 # $next (number): those of whoever was next
 quests-picture-end-leads = { $own ->
-        [yes] From here on, you lead: { $points } to { $next }.
-       *[no] From here on, { $name } leads: { $points } to { $next }.
+        [yes] From here on, you lead: { $points } to { $next }.
+       *[no] From here on, { $name } leads: { $points } to { $next }.
     }
 # The same, if the game ended with that turn.
 quests-picture-end-wins = { $own ->
-        [yes] With the last turn, you win: { $points } to { $next }.
-       *[no] With the last turn, { $name } wins: { $points } to { $next }.
+        [yes] With the last turn, you win: { $points } to { $next }.
+       *[no] With the last turn, { $name } wins: { $points } to { $next }.
     }
+# After a reader’s best turn: their points before and after it.
+quests-picture-end-rise = That takes you from { $before } to { $after } points.
 # Above a chart.
 quests-picture-end-scores-by-turn = Points by turn
 

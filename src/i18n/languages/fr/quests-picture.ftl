@@ -137,6 +137,8 @@ quests-picture-choice-challenge =
        *[usual] Défier { quests-adversary-object } avec { $knights }
     }
 quests-picture-choice-adventure = Accomplir l’aventure « { quests-adventure } » avec { $adversaries }
+quests-picture-became-sealed = scellé
+quests-picture-became-won = remporté
 quests-picture-choice-double-short = prix ×2
 
 ## The picture at the end: heads of columns.
@@ -147,14 +149,15 @@ quests-picture-end-knights = cartes chevalier (si égalité)
 quests-picture-end-points = points
 quests-picture-end-leads =
     { $own ->
-        [yes] Dès lors, tu restes en tête : { $points } à { $next }.
-       *[no] Dès lors, { $name } reste en tête : { $points } à { $next }.
+        [yes] Dès lors, tu restes en tête : { $points } à { $next }.
+       *[no] Dès lors, { $name } reste en tête : { $points } à { $next }.
     }
 quests-picture-end-wins =
     { $own ->
-        [yes] Au dernier tour, tu l’emportes : { $points } à { $next }.
-       *[no] Au dernier tour, { $name } l’emporte : { $points } à { $next }.
+        [yes] Au dernier tour, tu l’emportes : { $points } à { $next }.
+       *[no] Au dernier tour, { $name } l’emporte : { $points } à { $next }.
     }
+quests-picture-end-rise = Tu passes ainsi de { $before } à { $after } points.
 quests-picture-end-scores-by-turn = Points par tour
 
 ## Descriptions of pictures for people who don't see them. The most important comes first; the rest may be cut off.
