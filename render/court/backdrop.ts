@@ -38,51 +38,7 @@ function drawCarpet(pen: Pen, { x, y, width, height }: Rect): void {
   context.strokeRect(x + 20, y + 7, width - 40, height - 14);
 }
 
-/** Trees from left to right: middle and radius. */
-const TREES = [
-  [40, 15],
-  [66, 20],
-  [196, 16],
-  [330, 21],
-  [356, 15],
-  [470, 18],
-  [610, 20],
-  [634, 14],
-] as const;
-
-/** Left edges and widths of the cottages. */
-const COTTAGES = [
-  [104, 66],
-  [236, 58],
-  [394, 54],
-  [510, 70],
-] as const;
-
-/** Cottages and trees on a line from x to the right; they're about 46 pixels high. */
-function drawVillage(pen: Pen, x: number, ground: number): void {
-  const { context, theme } = pen;
-  const { meadow, stone } = theme.castle;
-  const leaves = mix(meadow.light, theme.castle.courtiers.guard.fill, 0.3);
-  for (const [at, radius] of TREES) {
-    pen.fillRect(x + at - 2.5, ground - 14, 5, 14, theme.wood.dark);
-    pen.circle(x + at, ground - radius - 6, radius).fill(leaves);
-  }
-  for (const [at, width] of COTTAGES) {
-    const left = x + at;
-    pen.fillRect(left, ground - 24, width, 24, stone.mid);
-    pen
-      .polygon([left - 7, ground - 22], [left + width / 2, ground - 46], [left + width + 7, ground - 22])
-      .fill(theme.wood.mid);
-    pen.fillRect(left + width / 2 - 6, ground - 17, 12, 17, theme.wood.dark);
-    pen.fillRect(left + 8, ground - 17, 9, 8, theme.gold.light);
-    context.fillRect(left + width - 17, ground - 17, 9, 8);
-  }
-}
-
-/** Height of the village behind the meadow, in pixels. */
-const VILLAGE = 48;
-
-/** The meadow outside the castle, and the village of the peasantry. */
+/** The meadow outside the castle, where the peasantry is. */
 function drawMeadow(pen: Pen, { x, y, width, height }: Rect): void {
   const { context } = pen;
   const { meadow: grass } = pen.theme.castle;
@@ -91,8 +47,6 @@ function drawMeadow(pen: Pen, { x, y, width, height }: Rect): void {
     context.beginPath();
     context.ellipse(x + width * 0.25, y + height + 10, width * 0.4, 80, 0, 0, Math.PI * 2);
     pen.fill(grass.light);
-    pen.fillRect(x, y, width, VILLAGE, pen.theme.castle.sky.mid);
-    drawVillage(pen, x, y + VILLAGE);
   });
 }
 

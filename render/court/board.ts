@@ -41,15 +41,20 @@ const HEAD = -34;
 
 const TASK_LINE = 4;
 
+/** What the highest bid is, while it can be raised and once it has won. */
+export const bidHead = ({ view: { phase }, say }: CourtScene): string =>
+  say(phase === 'choose' ? 'court-picture-winning' : 'court-picture-highest');
+
 /** The highest bid: who bids, how much, and which tiles. */
-function drawAuction(pen: Pen, { say }: CourtScene, auction: AuctionView, { x, y, width }: Place): void {
+function drawAuction(pen: Pen, scene: CourtScene, auction: AuctionView, { x, y, width }: Place): void {
+  const { say } = scene;
   const line = { colour: pen.theme.chalk, maxWidth: width };
   if (auction.bidder === null) {
     pen.write(say('court-picture-no-bid'), x, y + HEAD, { ...line, size: 30, minSize: 26 });
     pen.write(say('court-picture-must-bid'), x, y + TASK_LINE, { ...line, size: 26, weight: 'normal' });
     return;
   }
-  pen.write(say('court-picture-highest'), x, y + HEAD, { ...line, size: 27, minSize: 26 });
+  pen.write(bidHead(scene), x, y + HEAD, { ...line, size: 27, minSize: 26 });
   shield(pen, auction.bidder, 60, x + 28, y + 18);
   const left = x + 66;
   const told = pen.write(String(auction.sum), left, y + 18, { size: 58, colour: pen.theme.highlight });
@@ -147,13 +152,17 @@ interface Party {
 
 /** Who takes part in what goes on, and who no longer does. */
 function partiesOf({ view, say }: CourtScene): readonly Party[] {
-  const { auction, role } = view;
+  const { auction, role, phase } = view;
   const parties: readonly Party[] =
     role !== null
       ? [{ label: say('court-picture-to-come'), seats: comingOf(view), struck: false }]
       : auction !== null
         ? [
-            { label: say('court-picture-still-in'), seats: auction.bidders, struck: false },
+            {
+              label: say('court-picture-still-in'),
+              seats: phase === 'choose' ? [] : auction.bidders,
+              struck: false,
+            },
             { label: say('court-picture-passed-head'), seats: auction.passed, struck: true },
           ]
         : [];
@@ -260,11 +269,12 @@ export function aspirantAt(place: number): Point {
   return { x: left + pitch * (place + 0.5), y: CARPET.y + CARPET.height / 2 };
 }
 
+const PEASANTS_APART = (MEADOW.width - 44 - LABEL) / COURTIERS.length;
+
 /** Centre of the coin for a type of peasant, counted in the order of `COURTIERS`. */
 export function peasantAt(type: number): Point {
   const left = MEADOW.x + 34 + LABEL;
-  const pitch = (MEADOW.width - 44 - LABEL) / COURTIERS.length;
-  return { x: left + pitch * type + 34, y: MEADOW.y + 88 };
+  return { x: left + PEASANTS_APART * type + 34, y: MEADOW.y + 52 };
 }
 
 /** A name and, below it, what it means. */
@@ -303,7 +313,10 @@ export function drawRow(pen: Pen, scene: CourtScene): void {
   }
 }
 
-/** The peasantry, with a count for each type. */
+/** From the middle of a peasant's coin down to the type's name. */
+const NAME_BELOW = 58;
+
+/** The peasantry, with a count for each type and its name, which says what the signs mean in all of the picture. */
 export function drawPeasantry(pen: Pen, scene: CourtScene): void {
   const { view, say } = scene;
   const left = COURTIERS.reduce((sum, courtier) => sum + view.peasantry[courtier], 0);
@@ -311,12 +324,18 @@ export function drawPeasantry(pen: Pen, scene: CourtScene): void {
     pen,
     [say('court-picture-peasantry'), say('court-picture-peasants', { left })],
     MEADOW.x + 24,
-    peasantAt(0).y,
+    peasantAt(0).y + NAME_BELOW - 18,
     pen.theme.chalk,
   );
   COURTIERS.forEach((courtier, i) => {
     const { x, y } = peasantAt(i);
     coin(pen, courtier, PEASANT, x, y);
     pen.write(String(view.peasantry[courtier]), x + 39, y, { size: 44, colour: pen.theme.chalk });
+    pen.write(say('court-courtier', { courtier, count: 2 }), x - PEASANT / 2, y + NAME_BELOW, {
+      size: 26,
+      weight: 'normal',
+      colour: pen.theme.chalk,
+      maxWidth: PEASANTS_APART - 18,
+    });
   });
 }

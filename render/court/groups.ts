@@ -121,8 +121,11 @@ function drawRun(
   else coins(pen, member, count, { x, y, width: tag, height: size });
 }
 
-/** From one member of a heap to the next, of the same kind and of another, in coins' widths; and a tag, with the space behind it. */
-const HEAP = { same: 0.54, other: 0.8, tag: 1.4, gap: 0.1 } as const;
+/** From one coin of a heap to the next, in coins' widths: less would hide the sign of the lower one. And a tag, with the space behind it. */
+const HEAP = { coin: 0.88, tag: 1.4, gap: 0.08 } as const;
+
+/** Coins in a line may be so close, in their widths. */
+const CLOSE = 0.54;
 
 /** Whether a tag stands for them. */
 const isWide = ({ member, count }: Run): boolean => member === 'pawn' || count > 1;
@@ -155,7 +158,7 @@ export function drawGroupLines(
     const left = x + SIZES;
     const pitch = Math.min(size * LINE, (room - size) / Math.max(count - 1, 1));
     const members = membersOf(player, group);
-    const runs = runsOf(members, pitch < size * HEAP.same);
+    const runs = runsOf(members, pitch < size * CLOSE);
     const tag = runs.length < members.length ? Math.round(size * HEAP.tag) : Math.round(size + pitch);
     let right = left;
     runs.forEach((run, i) => {
@@ -182,7 +185,8 @@ interface Heap {
 /** From a run's left edge to the next one's, in coins' widths. */
 function stepTo(next: Run, run: Run): number {
   if (isWide(run)) return HEAP.tag + HEAP.gap;
-  return next.member === run.member ? HEAP.same : HEAP.other;
+  // A character's tag has its face at its left edge.
+  return next.member === 'pawn' || next.member === 'wizard' ? 1 + HEAP.gap : HEAP.coin;
 }
 
 function heapOf(runs: readonly Run[], size: number): Heap {
@@ -208,8 +212,6 @@ export interface Columns {
   readonly columns: readonly Column[];
   /** The diameter of a coin. */
   readonly size: number;
-  /** Whether one tag stands for all members of a kind. */
-  readonly together: boolean;
 }
 
 /** The coins beside which a group's size has its usual size, in pixels. */
@@ -226,28 +228,25 @@ const besideSize = (size: number): number => size / 2 + (SIZE.width / 2) * scale
 /** Of a group's size and, beside it, who has come or gone. */
 const labelWidth = (changed: number, size: number): number => besideSize(size) + courtierTagWidth(changed);
 
-/**
- * Columns as wide as each other, or as their widest heaps need. Where there isn't room for all coins, each kind is drawn once with its number, and
- * in smaller coins if it has to be.
- */
+/** Columns as wide as each other, or as their widest heaps need, with smaller coins where there isn't room. */
 export function groupColumns(
   players: readonly CourtPlayerView[],
   changes: readonly (Change | undefined)[],
   { width, coin }: Pick<GroupsPlace, 'width' | 'coin'>,
 ): Columns {
   const room = width - APART * (GROUPS.length - 1);
-  const widthsOf = (size: number, together: boolean) =>
+  const widthsOf = (size: number) =>
     GROUPS.map((group) =>
       Math.max(
         ...players.flatMap((player, seat) => [
           labelWidth(changes[seat]?.court[group] ?? 0, size),
-          heapOf(runsOf(membersOf(player, group), together), size).width,
+          heapOf(runsOf(membersOf(player, group), true), size).width,
         ]),
       ),
     );
-  let [size, together, widths] = [coin, false, widthsOf(coin, false)];
-  for (let next = coin; sumOf(widths) > room && next >= SMALLEST; next -= 2)
-    [size, together, widths] = [next, true, widthsOf(next, true)];
+  let [size, widths] = [coin, widthsOf(coin)];
+  for (let next = coin - 2; sumOf(widths) > room && next >= SMALLEST; next -= 2)
+    [size, widths] = [next, widthsOf(next)];
   const over = sumOf(widths) - room;
   const even = room / GROUPS.length;
   const fitting = widths.map((each) => {
@@ -255,19 +254,35 @@ export function groupColumns(
     return Math.max(...widths) <= even ? even : each - over / GROUPS.length;
   });
   const columns = fitting.map((each, i) => ({ left: sumOf(fitting.slice(0, i)) + i * APART, width: each }));
-  return { columns, size, together };
+  return { columns, size };
+}
+
+/** A group's heap in a column: its runs, and each one's left edge, from the column's, and width. */
+export function heapIn(
+  player: CourtPlayerView,
+  group: GroupId,
+  size: number,
+  room: number,
+): { readonly runs: readonly Run[]; readonly lefts: readonly number[]; readonly widths: readonly number[] } {
+  const { runs, lefts, width } = heapOf(runsOf(membersOf(player, group), true), size);
+  const share = Math.min(1, (room - size) / Math.max(1, width - size));
+  return {
+    runs,
+    lefts: lefts.map((left) => left * share),
+    widths: runs.map((run) => (isWide(run) ? Math.round(size * HEAP.tag) : size)),
+  };
 }
 
 /** From the middle of the coins to the middle of a group's size below them, in pixels. */
 export const sizeBelow = (size: number): number => size / 2 + 21 * (size / USUAL);
 
-/** The groups side by side, in heaps, each with its size below its first coin, and who has come or gone. */
+/** The groups side by side, in heaps with each kind once and its number, each with its size below its first coin, and who has come or gone. */
 export function drawGroupHeaps(
   pen: Pen,
   player: CourtPlayerView,
   change: Change | undefined,
   place: GroupsPlace,
-  { columns, size, together }: Columns = groupColumns([player], [change], place),
+  { columns, size }: Columns = groupColumns([player], [change], place),
 ): void {
   const { standing } = player;
   const y = place.y + place.coin / 2;
@@ -276,10 +291,9 @@ export function drawGroupHeaps(
     const left = place.x + column.left;
     const count = standing.groups[group].size;
     if (count === 0) emptyGroup(pen, group, size, left + size / 2, y);
-    const { runs, lefts, width } = heapOf(runsOf(membersOf(player, group), together), size);
-    const share = Math.min(1, (column.width - size) / Math.max(1, width - size));
+    const { runs, lefts } = heapIn(player, group, size, column.width);
     runs.forEach((run, at) => {
-      drawRun(pen, group, run, size, Math.round(size * HEAP.tag), left + (lefts[at] ?? 0) * share, y);
+      drawRun(pen, group, run, size, Math.round(size * HEAP.tag), left + (lefts[at] ?? 0), y);
     });
     const middle = y + sizeBelow(place.coin);
     groupSize(pen, count, count === standing.sizes[0], left + size / 2, middle, scaleOf(place.coin));

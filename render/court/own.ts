@@ -5,7 +5,7 @@ import { shield } from '../parts/heraldry.ts';
 import { sumOf } from '../parts/shapes.ts';
 import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { ownTaskOf, taskOf } from './board.ts';
+import { bidHead, ownTaskOf, taskOf } from './board.ts';
 import { coin, tileLine } from './coins.ts';
 import { choiceArea as AREA } from './exchange.ts';
 import { drawGroupHeaps } from './groups.ts';
@@ -28,16 +28,17 @@ const ARMS = 52;
 const EMPTY = 330;
 
 /** The highest bid, at the right edge. Returns its left edge. */
-function drawBid(pen: Pen, { view, say }: CourtScene): number {
-  const { auction } = view;
+function drawBid(pen: Pen, scene: CourtScene): number {
+  const { auction } = scene.view;
   const right = AREA.x + AREA.width;
   if (auction === null || auction.bidder === null) return right;
   const line = { colour: pen.theme.ink, align: 'right' } as const;
   const sum = pen.write(String(auction.sum), right, FOOT_Y, { ...line, size: 44 });
   shield(pen, auction.bidder, 46, right - sum - 32, FOOT_Y);
   const left = right - sum - 64;
-  const told = say('court-picture-highest');
-  return left - pen.write(told, left, FOOT_Y, { ...line, size: 26, weight: 'normal', maxWidth: 170 });
+  return (
+    left - pen.write(bidHead(scene), left, FOOT_Y, { ...line, size: 26, weight: 'normal', maxWidth: 170 })
+  );
 }
 
 /** Who's still to come in a role, at the right edge. Returns its left edge. */

@@ -10,9 +10,9 @@ import type { Pen } from '../pen.ts';
 import { bonus } from './coins.ts';
 import { groupSize } from './groups.ts';
 import { drawPlaque, plaqueSize } from './plaque.ts';
-import { type Change, type CourtScene, PANEL } from './sheet.ts';
+import { type Change, type CourtScene, nextFavor, PANEL } from './sheet.ts';
 import { eventWords } from './texts.ts';
-import { blackDie, changeTag, favorDie, tagWidth, vacancy } from './tokens.ts';
+import { blackDie, changeTag, dashedFavor, favorDie, tagWidth, vacancy } from './tokens.ts';
 import { briefWords, yesNo } from './words.ts';
 
 /** Of what's written on the chart and below it. */
@@ -189,39 +189,46 @@ const hasTags = (changes: readonly Change[]): boolean =>
 
 /** What the number and the coin at a character mean, the black die if there is one, and changes that no story tells. */
 function bonusSigns({ say, view }: CourtScene, changes: readonly Change[]): readonly Explained[] {
-  const isDie = view.blackDie !== null;
-  const isTold = view.players.length === 4 && hasTags(changes);
-  const signs: Explained[] = [
-    {
-      ...{ text: say('court-picture-legend-bonus', { character: EXAMPLE }), words: 80 },
-      draw: (pen, x, y) => bonus(pen, EXAMPLE, 28, x + 35, y),
-    },
-  ];
-  if (isDie)
-    signs.push({
+  const others: Explained[] = [];
+  if (view.blackDie !== null)
+    others.push({
       ...{ text: say('court-picture-legend-black-die'), words: 40 },
       draw: (pen, x, y) => blackDie(pen, SIGN, x + SIGN / 2, y),
     });
-  if (isTold)
-    signs.push({
+  if (view.players.length === 4 && hasTags(changes))
+    others.push({
       ...{ text: say('court-picture-legend-changed'), words: TAG_WORDS },
       draw: (pen, x, y) => changeTag(pen, 1, x, y),
     });
-  return signs;
+  const short = yesNo(others.length > 0);
+  return [
+    {
+      ...{ text: say('court-picture-legend-bonus', { short }), words: 80 },
+      draw: (pen, x, y) => bonus(pen, EXAMPLE, 28, x + 35, y),
+    },
+    ...others,
+  ];
 }
 
-/** The King's Favor, and characters that are still to be taken. */
+/** The King's Favor and where it goes, and characters that are still to be taken. */
 function playerSigns({ say, view }: CourtScene): readonly Explained[] {
   const { favor, players, round, phase } = view;
+  const isMoving = nextFavor(view) !== null;
+  const short = yesNo(isMoving);
   const signs: Explained[] = [];
   if (favor !== null)
     signs.push({
-      ...{ text: say('court-picture-legend-favor'), words: 40 },
+      ...{ text: say('court-picture-legend-favor', { short }), words: 40 },
       draw: (pen, x, y) => favorDie(pen, SIGN, x + SIGN / 2, y),
+    });
+  if (isMoving)
+    signs.push({
+      ...{ text: say('court-picture-legend-favor-next'), words: 40 },
+      draw: (pen, x, y) => dashedFavor(pen, SIGN, x + SIGN / 2, y),
     });
   if (round > 0 && phase !== 'over' && players.some(({ quotaLeft }) => quotaLeft > 0))
     signs.push({
-      ...{ text: say('court-picture-legend-to-take'), words: 40 },
+      ...{ text: say('court-picture-legend-to-take', { short }), words: 40 },
       draw: (pen, x, y) => vacancy(pen, SIGN, x + SIGN / 2, y),
     });
   return signs;

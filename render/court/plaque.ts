@@ -44,12 +44,12 @@ const GROUPS_TOP = 49;
 
 /** With two players, whose courts are large, the groups are lines; otherwise heaps side by side. */
 const LINES: Layout = {
-  ...{ height: 240, shield: 58, place: 142, sizes: 190, treasury: 213 },
+  ...{ height: 240, shield: 58, place: 142, sizes: 190, treasury: 210 },
   ...{ groups: GROUPS_TOP, coin: 44 },
 };
 
 const HEAPS: Layout = {
-  ...{ height: 196, shield: 50, place: 119, sizes: 159, treasury: 170 },
+  ...{ height: 196, shield: 50, place: 119, sizes: 159, treasury: 167 },
   ...{ groups: GROUPS_TOP, coin: 56 },
 };
 

@@ -72,16 +72,21 @@ const COMING = 1.5;
 /** Width of the sign of the King's Favor that's still to come, in pixels. */
 export const comingFavorWidth = (size: number): number => Math.round(size * COMING);
 
-/** The King's Favor that comes at the round's end: an arrow to a dashed die, `size` pixels high; `right` is its right edge. */
-export function comingFavor(pen: Pen, size: number, right: number, y: number): void {
+/** The King's Favor where it isn't yet: a dashed die, `size` pixels high, centred on (x, y). */
+export function dashedFavor(pen: Pen, size: number, x: number, y: number): void {
   const { ink } = pen.theme;
-  arrow(pen, ink, right - comingFavorWidth(size), y, size * 0.42);
-  pen.at(right - size / 2, y, () => {
+  pen.at(x, y, () => {
     const inset = size / 2 - 2;
     pen.roundedRect(-inset, -inset, 2 * inset, 2 * inset, size * 0.2).dashes(ink, 2.5, [6, 4]);
     pen.context.translate(0, size * 0.03);
     crown(pen, size * 0.64, ink);
   });
+}
+
+/** The King's Favor that comes at the round's end: an arrow to a dashed die, `size` pixels high; `right` is its right edge. */
+export function comingFavor(pen: Pen, size: number, right: number, y: number): void {
+  arrow(pen, pen.theme.ink, right - comingFavorWidth(size), y, size * 0.42);
+  dashedFavor(pen, size, right - size / 2, y);
 }
 
 /** The black die: this character must be taken. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawGroupHeaps, drawGroupLines } from '../../../render/court/groups.ts';
+import { drawGroupHeaps, drawGroupLines, groupColumns, heapIn } from '../../../render/court/groups.ts';
+import { changesOf } from '../../../render/court/sheet.ts';
 import { inksOf, themes } from '../../../render/themes/index.ts';
-import type { CourtPlayerView } from '../../../src/games/court/types.ts';
+import { type CourtPlayerView, GROUPS } from '../../../src/games/court/types.ts';
 import { courtPositions } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
@@ -34,13 +35,31 @@ const numbersIn = (draw: typeof drawGroupHeaps | typeof drawGroupLines, width: n
     .sort();
 
 describe('a court', () => {
-  it('shows each coin where there’s room, and only the pawn’s and the groups’ numbers', () => {
-    expect(numbersIn(drawGroupHeaps, 800)).toEqual(['2', '4', '4', '5']);
+  it('shows each coin in lines where there’s room, and only the pawn’s and the groups’ numbers', () => {
     expect(numbersIn(drawGroupLines, 800)).toEqual(['2', '4', '4', '5']);
   });
 
-  it('shows each kind once with its number where coins would cover each other', () => {
-    expect(numbersIn(drawGroupHeaps, 372)).toEqual(['2', '2', '3', '4', '4', '4', '5']);
+  it('shows each kind once with its number in heaps, and in lines where coins would cover each other', () => {
+    for (const width of [372, 800])
+      expect(numbersIn(drawGroupHeaps, width)).toEqual(['2', '2', '3', '4', '4', '4', '5']);
     expect(numbersIn(drawGroupLines, 150)).toContain('3');
+  });
+
+  it('covers no member of a heap by more than a fifth, in any court', () => {
+    const place = { width: 372, coin: 56 };
+    const positions = [3, 4].flatMap((seats) => [1, 2].flatMap((seed) => [...courtPositions(seats, seed)]));
+    for (const { table, events } of positions) {
+      const changes = changesOf(events, table.players.length);
+      const { columns, size } = groupColumns(table.players, changes, place);
+      for (const player of table.players) {
+        columns.forEach(({ width }, i) => {
+          const { lefts, widths } = heapIn(player, GROUPS[i]!, size, width);
+          lefts.slice(1).forEach((left, at) => {
+            const covered = lefts[at]! + widths[at]! - left;
+            expect(covered / size).toBeLessThanOrEqual(0.2);
+          });
+        });
+      }
+    }
   });
 });

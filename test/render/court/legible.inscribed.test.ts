@@ -63,7 +63,7 @@ it.each([2, 3, 4])(
       const sum = `= ${treasury.reduce<number>((a, b) => a + b, 0)}`;
       expect(counted(texts, sum), 'in the court and in the panel').toBeGreaterThanOrEqual(2);
       const bid = own.auction?.sum ?? 0;
-      if (bid > 0) expect(texts).toContain('Highest bid');
+      if (bid > 0) expect(texts).toContain(own.phase === 'choose' ? 'Winning bid' : 'Highest bid');
       expect(own.toAct).toBe(own.viewer);
       expect(texts.some((text) => /^You (take|open|bid|choose|swap|give|can only pass)/.test(text))).toBe(
         true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
-import { comingOf, NICHE, nicheX, PLATE } from '../../../render/court/sheet.ts';
+import { comingOf, NICHE, nextFavor, nicheX, PLATE } from '../../../render/court/sheet.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { courtGallery } from '../../../scripts/gallery/court.ts';
@@ -38,13 +38,37 @@ describe.each([
   });
 });
 
+describe('the table', () => {
+  it('names the signs of all courtiers', () => {
+    const texts = textsOf(found(({ table }) => table.phase === 'bid'));
+    for (const name of ['jesters', 'maidens', 'guards', 'knights']) expect(texts).toContain(name);
+  });
+
+  it('calls the highest bid the winning one, and nobody still in, once a character is chosen', () => {
+    const chosen = textsOf(found(({ table }) => table.phase === 'choose'));
+    expect(chosen).toContain('Winning bid');
+    for (const words of ['Highest bid', 'Still in']) expect(chosen).not.toContain(words);
+    const bidding = textsOf(found(({ table }) => table.phase === 'bid' && table.auction?.bidder !== null));
+    for (const words of ['Highest bid', 'Still in']) expect(bidding).toContain(words);
+  });
+});
+
 describe('the legend', () => {
   it.each([true, false])('explains the sign of characters to take only where there is one: %s', (isShown) => {
     const position = found(
       ({ table }) => table.round > 0 && table.players.some(({ quotaLeft }) => quotaLeft > 0) === isShown,
     );
-    expect(textsOf(position).includes('character to take')).toBe(isShown);
+    const texts = textsOf(position);
+    expect(texts.includes('character to take') || texts.includes('to take')).toBe(isShown);
   });
+
+  it.each([true, false])(
+    'explains the sign of the Favor that comes only where there is one: %s',
+    (isShown) => {
+      const position = found(({ table }) => table.round > 0 && (nextFavor(table) !== null) === isShown);
+      expect(textsOf(position).includes('at round’s end')).toBe(isShown);
+    },
+  );
 
   it.each([true, false])(
     'of four says what yellow tags are about only where there are some: %s',

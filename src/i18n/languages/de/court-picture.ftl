@@ -64,6 +64,7 @@ court-picture-ability-lancelot =
 court-picture-sum = = { $sum }
 
 court-picture-highest = Höchstgebot
+court-picture-winning = Zuschlag
 court-picture-no-bid = Noch kein Gebot
 court-picture-must-bid = Bieten ist Pflicht.
 court-picture-still-in = Dabei
@@ -102,9 +103,22 @@ court-picture-idle-short =
 
 court-picture-favor-next = bald
 court-picture-legend-weakest = Gruppen; die kleinste zählt
-court-picture-legend-bonus = mit { court-character }
-court-picture-legend-favor = Gunst
-court-picture-legend-to-take = Charakter fehlt noch
+court-picture-legend-bonus =
+    { $short ->
+        [yes] am Ende 2 Wächter
+       *[no] zählt am Ende als 2 Wächter
+    }
+court-picture-legend-favor =
+    { $short ->
+        [yes] Gunst
+       *[no] Gunst
+    }
+court-picture-legend-favor-next = am Rundenende
+court-picture-legend-to-take =
+    { $short ->
+        [yes] fehlt noch
+       *[no] Charakter fehlt noch
+    }
 court-picture-legend-black-die = ist Pflicht
 court-picture-legend-changed = letzter Zug
 

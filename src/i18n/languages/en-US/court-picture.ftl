@@ -102,6 +102,9 @@ court-picture-sum = = { $sum }
 # Above a bid.
 # width: 16
 court-picture-highest = Highest bid
+# The same once nobody can raise it any more.
+# width: 18
+court-picture-winning = Winning bid
 # width: 16
 court-picture-no-bid = No bid yet
 # width: 22
@@ -169,13 +172,31 @@ court-picture-favor-next = next
 # width: 26
 court-picture-legend-weakest = groups; the smallest counts
 # After “+2” and a guard, as they stand at Arthur.
-# width: 12
-court-picture-legend-bonus = with { court-character }
+# width: 30
+# $short (yes | no): whether there’s little room.
+court-picture-legend-bonus =
+    { $short ->
+        [yes] 2 guards at the end
+       *[no] counts as 2 guards at the end
+    }
 # width: 13
-court-picture-legend-favor = King’s Favor
+# $short (yes | no): whether there’s little room.
+court-picture-legend-favor =
+    { $short ->
+        [yes] Favor
+       *[no] King’s Favor
+    }
+# Behind the sign of the King’s Favor that comes then.
+# width: 20
+court-picture-legend-favor-next = at round’s end
 # After a dotted ring.
 # width: 18
-court-picture-legend-to-take = character to take
+# $short (yes | no): whether there’s little room.
+court-picture-legend-to-take =
+    { $short ->
+        [yes] to take
+       *[no] character to take
+    }
 # After a black die: the character it lies on.
 # width: 14
 court-picture-legend-black-die = must be taken

@@ -64,6 +64,7 @@ court-picture-ability-lancelot =
 court-picture-sum = = { $sum }
 
 court-picture-highest = Plus haute mise
+court-picture-winning = Mise gagnante
 court-picture-no-bid = Aucune mise
 court-picture-must-bid = Qui ouvre doit miser.
 court-picture-still-in = En lice
@@ -102,9 +103,22 @@ court-picture-idle-short =
 
 court-picture-favor-next = bientôt
 court-picture-legend-weakest = groupes : le plus petit compte
-court-picture-legend-bonus = avec { court-character }
-court-picture-legend-favor = Faveur du Roi
-court-picture-legend-to-take = personnage à prendre
+court-picture-legend-bonus =
+    { $short ->
+        [yes] 2 gardes à la fin
+       *[no] compte à la fin pour 2 gardes
+    }
+court-picture-legend-favor =
+    { $short ->
+        [yes] Faveur
+       *[no] Faveur du Roi
+    }
+court-picture-legend-favor-next = fin de manche
+court-picture-legend-to-take =
+    { $short ->
+        [yes] à prendre
+       *[no] personnage à prendre
+    }
 court-picture-legend-black-die = obligatoire
 court-picture-legend-changed = tour d’avant
 
