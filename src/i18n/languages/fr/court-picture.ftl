@@ -257,7 +257,7 @@ court-picture-choice-heading =
     }
 court-picture-choice-no-swap-heading = Aucun échange utile
 court-picture-choice-have = tu as { $sum }
-court-picture-choice-any = { $count } au choix, dans le menu
+court-picture-choice-any = { $count } au choix : menu
 court-picture-choice-need = Il leur faut :
 court-picture-choice-needs = il lui faut
 court-picture-choice-open = Ouvre l’enchère

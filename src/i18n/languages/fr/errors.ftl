@@ -71,25 +71,25 @@ errors-upload-unknown-version = Cet enregistrement est de la version { $version 
 errors-upload-unfinished = La partie de cet enregistrement n’est pas terminée : on ne peut pas encore la revoir.
 errors-upload-illegal-step =
     { $step ->
-        [0] Cet enregistrement n’est pas correct : la partie ne peut pas être mise en place ainsi.
-       *[other] Cet enregistrement n’est pas correct : le coup de l’étape { $step } est contraire aux règles.
+        [0] Cet enregistrement n’est pas valide : la partie ne peut pas être mise en place ainsi.
+       *[other] Cet enregistrement n’est pas valide : le coup de l’étape { $step } est contraire aux règles.
     }
 errors-upload-wrong-chance =
     { $step ->
-        [0] Cet enregistrement n’est pas correct : ce qui est tiré à la mise en place manque, est impossible ou dépasse ce qu’il y avait à tirer.
-       *[other] Cet enregistrement n’est pas correct : ce qui est tiré à l’étape { $step } manque, est impossible ou dépasse ce qu’il y avait à tirer.
+        [0] Cet enregistrement n’est pas valide : ce qui est tiré à la mise en place manque, est impossible ou dépasse ce qu’il y avait à tirer.
+       *[other] Cet enregistrement n’est pas valide : ce qui est tiré à l’étape { $step } manque, est impossible ou dépasse ce qu’il y avait à tirer.
     }
 errors-upload-unfair-chance =
     { $step ->
-        [0] Cet enregistrement n’est pas correct : ce qui est tiré à la mise en place ne vient pas de la graine de la partie.
-       *[other] Cet enregistrement n’est pas correct : ce qui est tiré à l’étape { $step } ne vient pas de la graine de la partie.
+        [0] Cet enregistrement n’est pas valide : ce qui est tiré à la mise en place ne vient pas de la graine de la partie.
+       *[other] Cet enregistrement n’est pas valide : ce qui est tiré à l’étape { $step } ne vient pas de la graine de la partie.
     }
 errors-upload-wrong-facts =
     { $step ->
-        [0] Cet enregistrement n’est pas correct : la table qu’il décrit après la mise en place n’est pas celle qu’on obtient.
-       *[other] Cet enregistrement n’est pas correct : la table qu’il décrit après l’étape { $step } n’est pas celle qu’on obtient.
+        [0] Cet enregistrement n’est pas valide : la table qu’il décrit après la mise en place n’est pas celle qu’on obtient.
+       *[other] Cet enregistrement n’est pas valide : la table qu’il décrit après l’étape { $step } n’est pas celle qu’on obtient.
     }
-errors-upload-wrong-result = Cet enregistrement n’est pas correct : les coups mènent à un autre résultat.
+errors-upload-wrong-result = Cet enregistrement n’est pas valide : les coups mènent à un autre résultat.
 errors-too-many-own-tables =
     { $most ->
         [one] Tu as déjà ouvert une table sur ce serveur. Il faut d’abord la terminer ou la fermer.
