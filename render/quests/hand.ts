@@ -21,8 +21,9 @@ import {
   strengths,
   withinReach,
 } from './reading.ts';
-import { DISPLAY, HEADING, QUESTS_HEIGHT, type QuestsScene, questAt } from './sheet.ts';
+import { DISPLAY, HEADING, PILES, type QuestsScene, questAt } from './sheet.ts';
 import { takenBy } from './standings.ts';
+import { ADVENTURES_SPOT } from './table.ts';
 import { drawChips, drawTrophies, layOutTrophies } from './tally.ts';
 import { ALT_NAME, displayWords, playerWords } from './texts.ts';
 import { turnSpot } from './track.ts';
@@ -275,14 +276,13 @@ export const handSpots = (scene: QuestsScene): Spots =>
     ['knights', { ...KNIGHTS, number: [KNIGHTS.x + KNIGHTS.width - 40, KNIGHTS.y + KNIGHTS.height - 36] }],
     ['adversaries', HELD],
     ['standings', SHORT.standings],
+    ['piles', { ...PILES, y: PILES.y - SHORT.rise }],
     ['targets', DISPLAY],
     [
       'adventures',
       {
-        x: 14,
-        y: HEADING.y - 20 - SHORT.rise,
-        width: 1172,
-        height: questAt(0).y + QUESTS_HEIGHT - HEADING.y + 20,
+        ...ADVENTURES_SPOT,
+        y: ADVENTURES_SPOT.y - SHORT.rise,
         number: [HAND.width - 44, HEADING.y - 6 - SHORT.rise],
       },
     ],

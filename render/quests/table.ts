@@ -140,11 +140,11 @@ function columnSpot({ view }: QuestsScene, kind: Kind, column: number): Spot {
   };
 }
 
-/** All adventures and the heading above them, with the piles beside the last ones. */
-const ADVENTURES_SPOT: Rect = {
-  x: questAt(0).x,
+/** All adventures and the heading above them, with the piles beside the last ones; a frame around it covers no card's edge. */
+export const ADVENTURES_SPOT: Rect = {
+  x: questAt(0).x - 6,
   y: HEADING.y - 20,
-  width: PILES.x + PILES.width - questAt(0).x,
+  width: PILES.x + PILES.width - questAt(0).x + 12,
   height: questAt(0).y + QUESTS_HEIGHT - HEADING.y + 20,
 };
 

@@ -137,14 +137,15 @@ const asked: Readonly<Partial<Record<GameId, Readonly<Record<string, readonly st
   quests: {
     strength: ['knights'],
     challenge: ['knights', 'targets'],
-    needs: ['last-turn', 'display', 'player-0', 'player-1', 'adventure-robbers', 'adventure-fisher-king'],
-    draw: ['steps', 'knights'],
+    needs: ['targets', 'adversaries', 'adventure-fisher-king'],
+    draw: ['steps', 'knights', 'piles'],
     reveal: ['steps', 'targets', 'knights'],
     two: ['steps', 'targets', 'knights'],
     merlin: ['knights', 'targets', 'adversaries', 'adventure-fisher-king'],
     adventure: ['adversaries', 'adventure-fisher-king', 'adventure-excalibur', 'adventure-gold-treasure'],
     score: ['knights', 'adversaries', 'standings'],
-    end: ['display', 'adventures', 'piles'],
+    // The piles are among the adventures.
+    end: ['display', 'adventures'],
   },
 };
 
@@ -158,6 +159,11 @@ const questions = Object.entries(asked).flatMap(([game, steps]) =>
 it.each(questions)('lights up what %s’s question %s is about', (game, id, needed) => {
   const step = lessons.get(game)!.steps.find((one) => one.id === id)!;
   expect(step.marks).toEqual(expect.arrayContaining([...needed]));
+});
+
+it.each(['needs', 'draw', 'end'])('lights up nothing else for the card game’s question %s', (id) => {
+  const step = lessons.get('quests')!.steps.find((one) => one.id === id)!;
+  expect([...step.marks!].sort()).toEqual([...asked.quests![id]!].sort());
 });
 
 it('leaves out what cards or chairs are worth only where that’s the question', () => {

@@ -47,7 +47,7 @@ export const questsLesson: Lesson<QuestsAction> = {
     {
       id: 'draw',
       picture: 'hand',
-      marks: ['steps', 'knights', 'adversaries', 'adventures'],
+      marks: ['steps', 'knights', 'piles'],
       answers: [
         { id: 'one', action: { type: 'draw', count: 1 } },
         { id: 'none', action: { type: 'draw', count: 0 } },
@@ -63,7 +63,10 @@ export const questsLesson: Lesson<QuestsAction> = {
       picture: 'hand',
       marks: ['steps', 'targets', 'knights'],
       answers: [
-        { id: 'fight', action: { type: 'challenge', mode: 'usual', card: 'power-1', pay: ['red'] } },
+        {
+          id: 'fight',
+          action: { type: 'challenge', mode: 'usual', card: 'power-2', pay: ['red', 'merlin'] },
+        },
         { id: 'reveal', action: { type: 'reveal' } },
       ],
       right: 'reveal',
@@ -89,8 +92,8 @@ export const questsLesson: Lesson<QuestsAction> = {
         morgana({ type: 'adventure', adventure: 'robbers', pay: ['power-2', 'monster-2'] }),
         morgana({ type: 'draw', count: 1 }),
       ],
-      picture: 'table',
-      marks: ['last-turn', 'display', 'player-0', 'player-1', 'adventure-robbers', 'adventure-fisher-king'],
+      picture: 'hand',
+      marks: ['targets', 'adversaries', 'adventure-fisher-king'],
       answers: [{ id: 'dragon' }, { id: 'monster3' }, { id: 'monster1' }],
       right: 'monster3',
     },
@@ -154,7 +157,7 @@ export const questsLesson: Lesson<QuestsAction> = {
     {
       id: 'end',
       picture: 'table',
-      marks: ['display', 'adventures', 'piles'],
+      marks: ['display', 'adventures'],
       answers: [{ id: 'knights' }, { id: 'twelfth' }],
       right: 'twelfth',
     },

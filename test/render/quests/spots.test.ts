@@ -58,6 +58,14 @@ describe('the named places', () => {
     }
     const beside = questsPainter.handSpots(sceneOf(first!.own));
     const held = beside.get('adventures')!;
+    // Frames, 4 pixels away and 8 wide, leave the cards' edges free.
+    for (const [shown, adventures] of [
+      [spots, all],
+      [beside, held],
+    ] as const)
+      expect(adventures.x).toBeLessThan(shown.get(`adventure-${ADVENTURES[0]!.id}`)!.x - 3);
+    const piles = beside.get('piles')!;
+    expect(piles.y + piles.height).toBeLessThanOrEqual(held.y + held.height + 1);
     for (const { id } of ADVENTURES) {
       const { y, height } = beside.get(`adventure-${id}`)!;
       expect(y, id).toBeGreaterThanOrEqual(held.y);

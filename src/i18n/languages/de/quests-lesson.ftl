@@ -23,9 +23,9 @@ quests-lesson-draw = Nach einer Herausforderung könntest du ein Abenteuer nehme
     .right = Ein Ritter mehr. Welche Karte du ziehst, sieht sonst niemand.
     .wrong-none = Du darfst deinen Zug beenden, ohne eine Karte zu ziehen. Aber Ritter kosten nichts, und auf der Hand kannst du beliebig viele haben.
 
-quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, ein Abenteuer nehmen, Karten ziehen. Aufdecken kannst du, solange in keiner Spalte vier Karten liegen. Dann kommen Gegner dazu, bis in einer vier liegen. Lohnende Gegner liegen kaum noch da. Was machst du zuerst?
+quests-lesson-reveal = Ein Zug hat vier Schritte, **immer in dieser Reihenfolge**: aufdecken, herausfordern, ein Abenteuer nehmen, Karten ziehen. Aufdecken kannst du, solange in keiner Spalte vier Karten liegen. Dann kommen Gegner dazu, bis in einer vier liegen. Deine Ritter besiegen höchstens eine 2. Was machst du zuerst?
     .right = Jetzt ist die Auswahl größer, auch für Morgana.
-    .wrong-fight = Nach einer Herausforderung könntest du nicht mehr aufdecken, das geht nur ganz am Anfang. Und es wäre nur ein Punkt.
+    .wrong-fight = Nach einer Herausforderung könntest du nicht mehr aufdecken, das geht nur ganz am Anfang. Und Merlin wäre weg.
 
 quests-lesson-two = Du hast einen Ritter in Rot, einen in Orange und Merlin. Das reicht höchstens für eine 2, und Merlin wäre weg. **Forderst du nicht heraus und nimmst kein Abenteuer, darfst du zwei Ritterkarten ziehen.** Aufdecken zählt dabei nicht. Was nun?
     .right = Zwei Ritter in Beige sind mit Merlin zusammen 3 wert.
@@ -51,7 +51,7 @@ quests-lesson-adventure = Jetzt **nimm ein Abenteuer**, höchstens eines pro Zug
     .wrong-treasure = Der Goldschatz bringt 11. Nicht schlecht, aber eines der drei bringt mehr.
 
 quests-lesson-over = Noch ein Wort zum Bezahlen. Angenommen, ein Ungeheuer 3 liegt da, und du hast nur zwei rote Doppelritter, zusammen 4 wert. Darfst du es mit beiden bezahlen?
-    .right = Richtig. Aber nie mit einer überflüssigen Karte.
+    .right = Richtig. Aber nie mit einer überflüssigen Karte. Das gilt auch für Abenteuer, die eine Summe verlangen.
     .wrong-always = Könntest du passend bezahlen, egal in welcher Farbe, müsstest du das tun. Zu viel bezahlen darfst du nur, wenn es nicht anders geht.
     .wrong-never = Passend, wenn du kannst. Aber du hast keine Karte, die 1 wert ist, also darfst du eins zu viel bezahlen.
 quests-lesson-over-answer-always = Ja, zu viel bezahlen darf man immer
@@ -66,7 +66,7 @@ quests-lesson-score-answer-nothing = Nichts
 quests-lesson-score-answer-strength = So viel wie ihre Stärke
 quests-lesson-score-answer-one = Je 1 Punkt
 
-quests-lesson-end = Es gibt dreizehn Abenteuer, und neue kommen nicht dazu. Auch die Gegner gehen zur Neige. Sobald ihr Stapel und alle Spalten leer sind, ist der laufende Zug der letzte. Was beendet das Spiel schon früher?
+quests-lesson-end = Zwei der dreizehn Abenteuer sind genommen, und neue kommen nicht dazu. Auch die Gegner gehen zur Neige. Sobald ihr Stapel und alle Spalten leer sind, ist der laufende Zug der letzte. Was beendet das Spiel schon früher?
     .right = Ja, und zwar sofort. Das dreizehnte bleibt liegen.
     .wrong-knights = Ist der Ritterstapel leer, wird die Ablage zu einem neuen gemischt.
 quests-lesson-end-answer-knights = Die letzte Ritterkarte auf dem Stapel

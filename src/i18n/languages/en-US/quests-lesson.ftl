@@ -31,9 +31,9 @@ quests-lesson-draw = After a challenge you may take an adventure, but you can’
     .wrong-none = You may end your turn without drawing, but knights cost nothing, and there’s no limit to your hand.
 
 # max: 400
-quests-lesson-reveal = A turn has four steps, **always in this order**: reveal, challenge, adventure, draw. You may reveal if no column has four cards: adversaries are turned up until one has. Few good adversaries are left. What do you do first?
+quests-lesson-reveal = A turn has four steps, **always in this order**: reveal, challenge, adventure, draw. You may reveal if no column has four cards: adversaries are turned up until one has. Your knights beat a 2 at most. What do you do first?
     .right = Now there’s more to choose from, for Morgana too.
-    .wrong-fight = After a challenge you couldn’t reveal anymore: revealing comes first or not at all. And that’s only one point.
+    .wrong-fight = After a challenge you couldn’t reveal anymore: revealing comes first or not at all. And Merlin would be gone.
 
 # max: 400
 quests-lesson-two = You hold a red knight, an orange one and Merlin: enough for a 2 at most, and Merlin would be gone. **If you neither challenge an adversary nor take an adventure, you may draw two knight cards.** Revealing is neither. What now?
@@ -67,7 +67,7 @@ quests-lesson-adventure = Now **take an adventure**, at most one a turn. The adv
 
 # max: 400
 quests-lesson-over = A word about paying. Say there’s a monster worth 3, and all you hold is two red doubles: two cards, worth 4. May you pay both for it?
-    .right = Right. But never with a card you don’t need.
+    .right = Right. But never with a card you don’t need. The same goes for adventures that ask for a total.
     .wrong-always = If you could pay exactly, in any color, you’d have to. You may overpay only if you can’t.
     .wrong-never = Exactly, if you can. But you hold no card worth 1, so you may pay 1 too much.
 # max: 80
@@ -90,7 +90,7 @@ quests-lesson-score-answer-strength = Their strength
 quests-lesson-score-answer-one = 1 point each
 
 # max: 400
-quests-lesson-end = There are 13 adventures, and there won’t be any more. Adversaries run out too: once their pile and all columns are empty, the game ends with that turn. What can end it sooner?
+quests-lesson-end = Two of the 13 adventures are taken, and there won’t be any more. Adversaries run out too: once their pile and all columns are empty, the game ends with that turn. What can end it sooner?
     .right = Yes, at once: the thirteenth is left over.
     .wrong-knights = When the knight pile is empty, the discards are shuffled into a new one.
 # max: 80

@@ -23,9 +23,9 @@ quests-lesson-draw = Après un défi, tu peux accomplir une aventure, mais il te
     .right = Une carte de plus. Personne d’autre ne voit ce que tu pioches.
     .wrong-none = Tu peux finir ton tour sans piocher, mais les chevaliers ne coûtent rien, et ta main n’a pas de limite.
 
-quests-lesson-reveal = Un tour a quatre étapes, **toujours dans cet ordre** : révéler, défier, accomplir une aventure, piocher. Si aucune colonne n’a quatre cartes, tu peux révéler : on retourne des adversaires jusqu’à ce qu’une colonne en ait quatre. Parmi ceux qui sont visibles, peu sont intéressants. Que fais-tu d’abord ?
+quests-lesson-reveal = Un tour a quatre étapes, **toujours dans cet ordre** : révéler, défier, accomplir une aventure, piocher. Si aucune colonne n’a quatre cartes, tu peux révéler : on retourne des adversaires jusqu’à ce qu’une colonne en ait quatre. Tes chevaliers valent 2 au plus. Que fais-tu d’abord ?
     .right = Maintenant, il y a plus de choix. Pour Morgane aussi.
-    .wrong-fight = Après un défi, tu ne pourrais plus révéler : c’est au début du tour ou pas du tout. Et ça ne fait qu’un point.
+    .wrong-fight = Après un défi, tu ne pourrais plus révéler : c’est au début du tour ou pas du tout. Et Merlin y passerait.
 
 quests-lesson-two = Tu as un chevalier rouge, un orange et Merlin : de quoi payer 2 au plus, et Merlin y passerait. **Si tu ne défies aucun adversaire et n’accomplis pas d’aventure, tu peux piocher deux cartes chevalier.** Révéler n’y change rien. Et maintenant ?
     .right = Deux chevaliers beiges : avec Merlin, ça fait 3.
@@ -51,7 +51,7 @@ quests-lesson-adventure = Maintenant, **accomplis une aventure**, une par tour a
     .wrong-treasure = Le Trésor d’or rapporte 11. C’est bien, mais l’une des trois rapporte plus.
 
 quests-lesson-over = Un mot sur le paiement. Imagine un monstre de valeur 3, et dans ta main, rien que deux doubles rouges : deux cartes, qui valent 4. Peux-tu payer avec les deux ?
-    .right = Exact. Mais jamais avec une carte superflue.
+    .right = Exact. Mais jamais avec une carte superflue. C’est pareil pour les aventures qui demandent un total.
     .wrong-always = Dès que tu peux payer le prix exact, dans n’importe quelle couleur, tu dois le faire. On ne le dépasse que quand c’est impossible.
     .wrong-never = Il le faut quand c’est possible. Mais tu n’as aucune carte qui vaut 1 : tu peux donc payer 1 de trop.
 quests-lesson-over-answer-always = Oui, on peut toujours dépasser le prix
@@ -66,7 +66,7 @@ quests-lesson-score-answer-nothing = Rien
 quests-lesson-score-answer-strength = Leur force
 quests-lesson-score-answer-one = 1 point chacun
 
-quests-lesson-end = Il y a 13 aventures, et il n’en vient pas de nouvelles. Les adversaires s’épuisent aussi : quand il n’y en a plus, ni dans la pioche ni dans les colonnes, la partie finit avec le tour en cours. Qu’est-ce qui y met fin plus tôt ?
+quests-lesson-end = Deux des 13 aventures sont accomplies, et il n’en vient pas de nouvelles. Les adversaires s’épuisent aussi : quand il n’y en a plus, ni dans la pioche ni dans les colonnes, la partie finit avec le tour en cours. Qu’est-ce qui y met fin plus tôt ?
     .right = Oui : aussitôt, et la treizième reste là.
     .wrong-knights = Quand la pioche des chevaliers est vide, la défausse est mélangée et la remplace.
 quests-lesson-end-answer-knights = La dernière carte chevalier de la pioche
