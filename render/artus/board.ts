@@ -342,12 +342,15 @@ function drawSpace(pen: Pen, chair: Chair, colour: Colour | null): void {
   });
 }
 
-/** The spaces and their values in front of the chairs, with the table top turned to the King's chair. */
-export function drawSpaces(pen: Pen, king: Chair): void {
+/**
+ * The spaces and their values in front of the chairs, with the table top turned to the King's chair.
+ * @param told how many chairs, counted from right behind him, have their values
+ */
+export function drawSpaces(pen: Pen, king: Chair, told: number = CHAIR_COUNT): void {
   for (let chair = 0; chair < CHAIR_COUNT; chair++) {
     const { value, colour } = spaceAt(king, chair);
     drawSpace(pen, chair, colour);
-    if (colour === null) continue;
+    if (colour === null || (king - chair + CHAIR_COUNT) % CHAIR_COUNT > told) continue;
     const { x, y } = onChair(chair, RADII.value);
     pen.write(signed(value), x, y, { size: 29, colour: fieldOf(pen.theme, colour).text, align: 'centre' });
   }

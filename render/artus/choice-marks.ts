@@ -5,8 +5,9 @@ import { shield } from '../parts/heraldry.ts';
 import { wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { angleOf, glow, outside } from './board.ts';
+import { type CardKey, cardKeys } from './card-keys.ts';
 import { type ChoiceKind, cardsOnPile, type Outcome, onlyCard } from './outcomes.ts';
-import { type Piece, space, text } from './pieces.ts';
+import { figure, type Piece, space, text } from './pieces.ts';
 import {
   type ArtusScene,
   cardRow,
@@ -18,7 +19,7 @@ import {
   shortSign,
 } from './sheet.ts';
 import { type HeldCard, unmetPlate } from './small-cards.ts';
-import { drawFoot, type Entries, LEFT, LINES, signLegend, WIDTH } from './strip.ts';
+import { drawFeet, type Entries, LEFT, LINES, signLegend, WIDTH } from './strip.ts';
 import { cardName, helpWords, scoresWords } from './words.ts';
 
 /** The chairs that figures leave or score on, and those where they may arrive. */
@@ -36,10 +37,11 @@ export function choiceChairs(
   return { sources, landings };
 }
 
-/** Lights up the chairs of {@link choiceChairs}. */
-export function drawChoiceChairs(pen: Pen, outcomes: readonly Outcome[]): void {
+/** Lights up the chairs of {@link choiceChairs}; where it's chosen which figure moves, not yet where those may arrive. */
+export function drawChoiceChairs(pen: Pen, outcomes: readonly Outcome[], kind: ChoiceKind): void {
   const { sources, landings } = choiceChairs(outcomes);
   for (const chair of sources) glow(pen, chair);
+  if (kind === 'figures') return;
   for (const chair of landings) glow(pen, chair, true, sources.has(chair));
 }
 
@@ -75,6 +77,13 @@ export function drawChairNumbers(
   }
 }
 
+/** Where the number of each choice stands: where a figure arrives, or on the figure if each choice moves another one. */
+export function numberedChair(outcomes: readonly Outcome[]): (outcome: Outcome) => Chair | null {
+  const isMove = outcomes.every(({ action: { type } }) => type === 'moveKnight' || type === 'movePrince');
+  const areApart = outcomes.length > 1 && new Set(outcomes.map(({ from }) => from)).size === outcomes.length;
+  return isMove && areApart ? ({ from }) => from : ({ to }) => to;
+}
+
 /** A sample of a chair's frame, with the seat's shield on it. */
 function frame(dashed: boolean, seat?: Seat): Piece {
   return {
@@ -99,6 +108,10 @@ export const knightsLegend = (say: Say, seat: Seat): readonly Piece[] => [
   text(say('artus-picture-hand-knights')),
 ];
 
+/** Whether the King goes somewhere by it. */
+const movesKing = ({ action, figure: moved }: Outcome): boolean =>
+  action.type === 'movePrince' && moved?.kind === 'prince' && moved.king;
+
 const wrapped = (said: string): string[] => wrap(said, LEAST, WIDTH, Number.POSITIVE_INFINITY, 'bold');
 
 /** By what the first of these kinds that's offered scores. */
@@ -118,10 +131,7 @@ function worthWords(say: Say, outcomes: readonly Outcome[]): string {
 /** What's being decided, in lines: with what else is to be known as far as there's room. */
 function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[], kind: ChoiceKind): readonly string[] {
   const { action } = outcomes[0] ?? {};
-  if (action?.type === 'draw')
-    return wrapped(
-      [say('artus-picture-choice-drawing.piles'), say('artus-picture-choice-drawing.secret')].join(' '),
-    );
+  if (action?.type === 'draw') return [say('artus-picture-choice-drawing')];
   if (action?.type === 'place') return wrapped(say('artus-picture-choice-placing'));
   const card = onlyCard(outcomes);
   // The rows then have the sign of the Knights.
@@ -132,7 +142,9 @@ function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[], kind: Choic
   if (card === null)
     return [...wrapped(worthWords(say, outcomes)), ...wrapped(turning ?? say('artus-picture-strip-turns'))];
   const help = helpWords(say, card);
-  const more = turning ?? scoresWords(say, card);
+  // The head of their column says what the Knights are worth after the King's moves.
+  const more = outcomes.every(movesKing) ? '' : (turning ?? scoresWords(say, card));
+  if (more === '') return wrapped(help);
   const apart = [...wrapped(help), ...wrapped(more)];
   if (apart.length <= LINES.length) return apart;
   const together = wrap(`${help} ${more}`, LEAST, WIDTH, LINES.length, 'bold');
@@ -140,7 +152,7 @@ function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[], kind: Choic
 }
 
 /** What the frames around chairs mean. */
-function frameLegend(say: Say, outcomes: readonly Outcome[]): Entries {
+function frameLegend(say: Say, outcomes: readonly Outcome[], kind: ChoiceKind): Entries {
   const isMove = ({ from, to }: Outcome) => from !== null && from !== to;
   const moves = outcomes.some(isMove);
   const sources = [
@@ -152,7 +164,7 @@ function frameLegend(say: Say, outcomes: readonly Outcome[]): Entries {
   ];
   const landings = outcomes.some(({ action }) => action.type === 'place')
     ? [say('artus-picture-choice-free')]
-    : moves
+    : moves && kind !== 'figures'
       ? [say('artus-picture-strip-reached', { done: 'moved' })]
       : [];
   return [
@@ -177,6 +189,13 @@ const bothLegend = (scene: ArtusScene, piles: readonly CardId[]): Entries =>
     ? [[text('±'), space(8), text(scene.say('artus-picture-hand-both'))]]
     : [];
 
+/** What signs on cards mean. */
+const keyEntries = (keys: readonly CardKey[]): Entries =>
+  keys.map(({ width, word, draw }) => [
+    { width: width + 6, draw: (pen, x, y) => pen.at(x + width / 2, y, () => draw(pen)) },
+    text(word),
+  ]);
+
 /** What the signs of small scoring cards mean. */
 const sumLegend = ({ say }: ArtusScene, cards: readonly CardId[]): Entries =>
   [...new Set(cards)]
@@ -193,6 +212,16 @@ function signsFor(scene: ArtusScene, seat: Seat): Entries {
   const countsCarpets = scene.view.players[seat]?.hand?.includes('scoring:carpet');
   return countsCarpets ? [...signs.slice(-1), ...signs.slice(0, -1)] : signs;
 }
+
+/** How many Knights the seat has still to place. */
+const unplacedLegend = ({ say, view }: ArtusScene, seat: Seat): Entries => [
+  [
+    figure({ kind: 'knight', seat }),
+    text(`× ${view.players[seat]?.unplaced ?? 0}`),
+    space(8),
+    text(say('artus-picture-strip-unplaced')),
+  ],
+];
 
 /** What a choice shows beside the table. */
 interface Shown {
@@ -213,14 +242,24 @@ export function drawChoiceStrip(
   const lines = linesFor(scene, outcomes, kind).slice(0, LINES.length);
   const pitch = LINES[1] - LINES[0];
   pen.writeLines(lines, LEFT, LINES[0], pitch, { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH });
-  const piles = drawable(scene, seat, outcomes);
+  const above = lines.length < LINES.length;
+  if (kind === 'draw') {
+    const piles = drawable(scene, seat, outcomes);
+    const keys = keyEntries(cardKeys(say, piles));
+    drawFeet(pen, above, [...bothLegend(scene, piles), ...keys]);
+    return;
+  }
   const frames =
     kind === 'cards'
       ? [[frame(false), text(say('artus-picture-choice-yours'))]]
       : [
-          ...frameLegend(say, outcomes),
-          ...(kind === 'place' ? [] : sumLegend(scene, [...cards.map(({ card }) => card), ...piles])),
+          ...frameLegend(say, outcomes, kind),
+          ...(kind === 'place'
+            ? unplacedLegend(scene, seat)
+            : sumLegend(
+                scene,
+                cards.map(({ card }) => card),
+              )),
         ];
-  const signs = [...bothLegend(scene, piles), ...unmetLegend(scene, cards)];
-  drawFoot(pen, [...frames, ...signs], signsFor(scene, seat));
+  drawFeet(pen, above, [...frames, ...unmetLegend(scene, cards)], signsFor(scene, seat));
 }

@@ -1,18 +1,24 @@
 import type { ArtusView, CardId, Chair, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
-import { shield } from '../parts/heraldry.ts';
 import { sumOf } from '../parts/shapes.ts';
 import { altOf, listOf, signed, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { CENTRE, drawSpaces } from './board.ts';
+import { drawBranchRows } from './branch-rows.ts';
 import { drawCentre, ON_PLATE, writeOnPlate } from './centre.ts';
-import { drawChairNumbers, drawChoiceChairs, drawChoiceStrip, glowKnights } from './choice-marks.ts';
+import {
+  drawChairNumbers,
+  drawChoiceChairs,
+  drawChoiceStrip,
+  glowKnights,
+  numberedChair,
+} from './choice-marks.ts';
 import { drawFigure, drawFigures } from './figures.ts';
 import { drawHandPanel, heldWords } from './hand.ts';
 import { heldCards } from './held.ts';
-import { drawBranchRows, drawOutcomeRows } from './outcome-rows.ts';
+import { drawOutcomeRows } from './outcome-rows.ts';
 import {
   type ArtusOption,
   type Branch,
@@ -30,6 +36,7 @@ import { drawPileRows } from './pile-rows.ts';
 import {
   BOTTOM,
   cardsSection,
+  drawArms,
   drawHead,
   drawSections,
   headed,
@@ -95,7 +102,7 @@ function drawSubject(pen: Pen, scene: ArtusScene, seat: Seat, outcomes: readonly
   const chair = onlyChairLeft(outcomes);
   const line = { size: LEAST, colour: pen.theme.ink } as const;
   drawHead(pen, (y) => {
-    if (chair === null) shield(pen, seat, 40, LEFT + 19, y);
+    if (chair === null) drawArms(pen, view, seat, LEFT + 22, y);
     else drawFigure(pen, outcomes[0]!.figure!, 42, LEFT + 21, y);
     if (chair === null) {
       const score = signed(view.players[seat]?.score ?? 0, false);
@@ -119,12 +126,21 @@ function keptCards(scene: ArtusScene, seat: Seat, card: CardId | null): readonly
   return at < 0 ? cards : cards.toSpliced(at, 1);
 }
 
-/** Cards as large as there's room for, below a heading if that has room as well. */
-function keptSection(scene: ArtusScene, seat: Seat, cards: readonly HeldCard[], room: number): Section {
+/**
+ * Cards as large as there's room for, below a heading.
+ * @param rooms the first in which they fit counts
+ */
+function keptSection(
+  scene: ArtusScene,
+  seat: Seat,
+  cards: readonly HeldCard[],
+  rooms: readonly number[],
+): Section {
   const sizes = COLUMNS.map((columns) => cardsSection(seat, cards, columns));
   if (cards.length === 0) return sizes[0]!;
   const told = sizes.map((section) => headed(scene.say('artus-picture-hand-name'), section));
-  return [...told, ...sizes].find(({ height }) => height <= room) ?? sizes.at(-1)!;
+  const fitting = rooms.flatMap((room) => told.find(({ height }) => height <= room) ?? []);
+  return fitting[0] ?? sizes.at(-1)!;
 }
 
 /** Six small cards below a heading have as much room. */
@@ -132,6 +148,9 @@ const SMALL_HAND = 346;
 
 /** Above and below the hand of whoever draws. */
 const DRAW_GAP = 8;
+
+/** Around the hand below what's chosen. */
+const HAND_GAP = 24;
 
 /** What the picture is about. */
 interface Choice {
@@ -156,6 +175,12 @@ function choiceOf(seat: Seat, options: readonly ArtusOption[], view: ArtusView):
 const numbersOf = (branches: readonly Branch[]): ReadonlyMap<CardId | null, number> =>
   new Map(branches.map(({ number, first }) => [cardOf(first.action), number]));
 
+/** Equal cards once, with how many they are: they're one choice. */
+const counted = (cards: readonly HeldCard[]): readonly HeldCard[] =>
+  cards
+    .filter(({ card }, i) => cards.findIndex((other) => other.card === card) === i)
+    .map((held) => ({ ...held, copies: cards.filter(({ card }) => card === held.card).length }));
+
 /** @returns the cards in hand that there's room for */
 function drawChoicePanel(
   pen: Pen,
@@ -164,7 +189,8 @@ function drawChoicePanel(
   { outcomes, branches, card, kind }: Choice,
 ): readonly HeldCard[] {
   if (kind === 'place' || kind === 'cards') {
-    const cards = heldCards(scene, seat, kind === 'cards' ? numbersOf(branches) : undefined);
+    const cards =
+      kind === 'cards' ? counted(heldCards(scene, seat, numbersOf(branches))) : heldCards(scene, seat);
     drawHandPanel(pen, scene, seat, cards);
     return cards;
   }
@@ -174,21 +200,24 @@ function drawChoicePanel(
     const piles = outcomes.flatMap(({ action, number }) =>
       action.type === 'draw' ? [{ pile: action.pile, number }] : [],
     );
-    const least = keptSection(scene, seat, kept, SMALL_HAND);
+    const least = keptSection(scene, seat, kept, [SMALL_HAND]);
     const below = drawPileRows(pen, scene, seat, piles, BOTTOM - least.height - 2 * DRAW_GAP);
-    const hand = keptSection(scene, seat, kept, Math.max(least.height, BOTTOM - below - 2 * DRAW_GAP));
+    const hand = keptSection(scene, seat, kept, [Math.max(least.height, BOTTOM - below - 2 * DRAW_GAP)]);
     drawSections(pen, [hand, scores(scene, seat)], below);
     return kept;
   }
   const bottom =
-    kind === 'figures' ? drawBranchRows(pen, scene, branches) : drawOutcomeRows(pen, scene, seat, outcomes);
+    kind === 'figures'
+      ? drawBranchRows(pen, scene, seat, branches)
+      : drawOutcomeRows(pen, scene, seat, outcomes);
   const isTold = (chair: Chair) => branches.some(({ first }) => first.from === chair);
   const isRepeated = kind === 'figures' && knightsOf(scene.view, seat).every(({ chair }) => isTold(chair));
   const knights = isRepeated ? [] : [ledger(scene, seat)];
-  const room = BOTTOM - bottom - sumOf(knights.map(({ height }) => height)) - 40;
+  const room = BOTTOM - bottom - HAND_GAP;
+  const beside = room - sumOf(knights.map(({ height }) => height));
   // The head has their own, or the chair that a figure leaves.
   const told = onlyChairLeft(outcomes) === null ? seat : null;
-  const hand = keptSection(scene, seat, kept, room);
+  const hand = keptSection(scene, seat, kept, [beside, room]);
   return drawSections(pen, [hand, ...knights, scores(scene, told)], bottom).includes(hand) ? kept : [];
 }
 
@@ -197,10 +226,10 @@ function drawChoice(pen: Pen, scene: ArtusScene, seat: Seat, choice: Choice): vo
   const { outcomes, kind } = choice;
   drawSpaces(pen, view.king);
   if (kind === 'cards') glowKnights(pen, view, seat);
-  else drawChoiceChairs(pen, outcomes);
+  else drawChoiceChairs(pen, outcomes, kind);
   drawFigures(pen, view);
   if (kind === 'figures') drawChairNumbers(pen, outcomes, ({ from }) => from);
-  else if (kind === 'outcomes') drawChairNumbers(pen, outcomes, ({ to }) => to);
+  else if (kind === 'outcomes') drawChairNumbers(pen, outcomes, numberedChair(outcomes));
   drawChoiceCentre(pen, scene, outcomes, seat);
   const cards = drawChoicePanel(pen, scene, seat, choice);
   drawChoiceStrip(pen, scene, seat, { outcomes, kind, cards });
@@ -230,7 +259,7 @@ function numberedLines(scene: ArtusScene, seat: Seat, choice: Choice, names: rea
   const { outcomes, branches, kind } = choice;
   const numbered = (number: number, line: string) => say('artus-picture-alt-numbered', { number, line });
   if (kind === 'cards')
-    return heldCards(scene, seat, numbersOf(branches)).map((held) =>
+    return counted(heldCards(scene, seat, numbersOf(branches))).map((held) =>
       numbered(held.number!, heldWords(scene, held)),
     );
   if (kind === 'figures')

@@ -113,8 +113,8 @@ export function handSpots(scene: ArtusScene): Spots {
     spots.set(`card-${i}`, place);
     if (!spots.has(`card-${card}`)) spots.set(`card-${card}`, place);
     const now = plateOf(place);
-    // On its right end, past the points and below the words.
-    spots.set(`now-${i}`, { ...now, number: [now.x + now.width + 2, now.y + now.height - 4] });
+    // On its left end, before the points and below the words.
+    spots.set(`now-${i}`, { ...now, number: [now.x - 4, now.y + now.height - 4] });
   });
   return spots;
 }

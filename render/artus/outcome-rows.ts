@@ -1,33 +1,25 @@
 import { valueAt } from '../../src/games/artus/data.ts';
 import type { Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import { shield } from '../parts/heraldry.ts';
 import { shareOf, sumOf } from '../parts/shapes.ts';
 import { NARROWEST, signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
-import {
-  actionWords,
-  type Branch,
-  cardOf,
-  type Outcome,
-  onlyCard,
-  onlyChairLeft,
-  placeWords,
-  reachWords,
-} from './outcomes.ts';
+import { actionWords, cardOf, type Outcome, onlyCard, onlyChairLeft } from './outcomes.ts';
 import { BOTTOM, LEFT, RIGHT, rule, TOP, WIDTH } from './sections.ts';
 import { type ArtusScene, CHIP, drawChip, drawNumber, drawOpenChip, LEAST, numberWidth } from './sheet.ts';
 import { cardWords, scoreWords } from './words.ts';
 
 /** In one line, with narrower letters if need be, or else in two. */
-function inFewest(text: string, width: number, size: number = LEAST): readonly string[] {
+export function inFewest(text: string, width: number, size: number = LEAST): readonly string[] {
   const one = wrap(text, size, width, 1);
   return one[0] === text ? one : wrap(text, size, width, 2);
 }
 
 /** From the number to the words of a row. */
-const INDENT = 44;
+export const INDENT = 44;
 
 const FIGURE = 34;
 
@@ -103,7 +95,7 @@ function sumsOf(turn: Turn): readonly [sum: string, change: string] {
 }
 
 /** All of the viewer's Knights, with what they're worth then. */
-function turnLine({ theme }: ArtusScene, seat: Seat, turn: Turn, size: number): Line {
+export function turnLine({ theme }: ArtusScene, seat: Seat, turn: Turn, size: number): Line {
   const [sum, changed] = sumsOf(turn);
   const line = { size, colour: theme.ink, align: 'right' } as const;
   return (pen, y) => {
@@ -115,10 +107,10 @@ function turnLine({ theme }: ArtusScene, seat: Seat, turn: Turn, size: number): 
 }
 
 /** Between words and points, in pixels. */
-const POINTS_GAP = 6;
+export const POINTS_GAP = 6;
 
 /** Whether words that begin at `left` have room beside a plate with points. */
-const fitsPlate = (words: string, left: number): boolean =>
+export const fitsPlate = (words: string, left: number): boolean =>
   widthOf(words, LEAST) * NARROWEST <= RIGHT - CHIP.width - POINTS_GAP - left;
 
 /** What the rows of a choice needn't repeat. */
@@ -133,17 +125,37 @@ interface Shared {
   readonly plates: boolean;
   /** All play the same card. */
   readonly card: boolean;
-  /** Those that only their card tells from others. */
-  readonly unlike: ReadonlySet<Outcome>;
+  /** Those above which it's said what's played there and in the next ones. */
+  readonly headed: ReadonlyMap<Outcome, string>;
 }
 
-/** Outcomes that do the same as others with another card. */
-function onlyCardDiffers(outcomes: readonly Outcome[]): ReadonlySet<Outcome> {
-  if (onlyCard(outcomes) !== null) return new Set();
+/** What heads the rows of an action: its card's name, or that scoring cards follow, which are named in their rows. */
+function headWords(say: Say, { action }: Outcome): string {
+  if (action.type === 'score') return say('artus-picture-pile-cards', { pile: 'scoring' });
+  const card = cardOf(action);
+  return card === null ? '' : cardWords(say, card);
+}
+
+/** The first one of each card, with its heading, if some do the same as others with another card. */
+export function headedBy(say: Say, outcomes: readonly Outcome[]): ReadonlyMap<Outcome, string> {
+  if (onlyCard(outcomes) !== null) return new Map();
   const whatIsDone = ({ action, from, to }: Outcome): string =>
     action.type === 'score' ? `${action.card}` : `${action.type} ${from} ${to}`;
-  const done = outcomes.map(whatIsDone);
-  return new Set(outcomes.filter((_, i) => done.indexOf(done[i]!) !== done.lastIndexOf(done[i]!)));
+  if (new Set(outcomes.map(whatIsDone)).size === outcomes.length) return new Map();
+  const heads = outcomes.map((outcome) => headWords(say, outcome));
+  return new Map(
+    outcomes.flatMap((outcome, i) => (heads[i] === heads[i - 1] ? [] : [[outcome, heads[i]!] as const])),
+  );
+}
+
+/** The band with a card's name above what can be done with it. */
+const CARD_HEAD = 36;
+
+function drawCardHead(pen: Pen, name: string, top: number): void {
+  pen.fillRect(LEFT, top + 1, WIDTH, CARD_HEAD - 2, pen.theme.parchment.mid);
+  pen.write(name, LEFT + 6, top + CARD_HEAD / 2, {
+    ...{ size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH - 12 },
+  });
 }
 
 /** Lines below the first one. */
@@ -153,9 +165,6 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared, size: n
   const { action, later, to, turn, pushed, crowned, met } = outcome;
   const line = { size, minSize: LEAST, weight: 'normal', colour: theme.ink } as const;
   const lines: Line[] = [];
-  const card = cardOf(action);
-  if (card !== null && shared.unlike.has(outcome))
-    lines.push(...saidLines(scene, cardWords(say, card), size));
   if (!met && !shared.card) lines.push(...saidLines(scene, say('artus-picture-choice-unmet'), size));
   if (action.type === 'score' && action.chairs.length > 0)
     lines.push((pen, y) => {
@@ -290,14 +299,19 @@ export function drawOutcomeRows(
     figure,
     king: figure && outcomes.every((each) => each.figure?.kind === 'prince' && each.figure.king),
     card: onlyCard(outcomes) !== null,
-    unlike: onlyCardDiffers(outcomes),
+    headed: headedBy(scene.say, outcomes),
   };
   const plates = outcomes.every((outcome) =>
     fitsPlate(rowLabel(scene, outcome, told), LEFT + INDENT + (outcome.figure ? FIGURE + 4 : 0)),
   );
   const shared = { ...told, plates };
   const heights = ({ pitch, size }: Measure) =>
-    outcomes.map((outcome) => PADDING + pitch * (1 + linesBelow(scene, outcome, shared, size).length));
+    outcomes.map(
+      (outcome) =>
+        PADDING +
+        pitch * (1 + linesBelow(scene, outcome, shared, size).length) +
+        (shared.headed.has(outcome) ? CARD_HEAD : 0),
+    );
   let top = TOP + drawColumnHead(pen, scene, outcomes, shared);
   const measure = MEASURES.find((each) => sumOf(heights(each)) <= BOTTOM - top) ?? MEASURES.at(-1)!;
   const all = heights(measure);
@@ -312,61 +326,11 @@ export function drawOutcomeRows(
       });
       return top + MORE_HEIGHT;
     }
-    if (i > 0) rule(pen, top);
-    drawRow(pen, scene, outcome, top, measure, shared);
+    const head = shared.headed.get(outcome);
+    if (head !== undefined) drawCardHead(pen, head, top);
+    else if (i > 0) rule(pen, top);
+    drawRow(pen, scene, outcome, top + (head === undefined ? 0 : CARD_HEAD), measure, shared);
     top += all[i]!;
   }
   return top;
-}
-
-/** The least and the most that a branch scores, on a plate if it's one value and there's room. @returns their width */
-function drawBranchPoints(pen: Pen, { outcomes }: Branch, y: number, plates: boolean): number {
-  const points = outcomes.map((outcome) => outcome.points);
-  const [low, high] = [Math.min(...points), Math.max(...points)];
-  const line = { size: 30, colour: pen.theme.ink, align: 'right' } as const;
-  if (low !== high) return pen.write(`${signed(low)}…${signed(high)}`, RIGHT, y, line);
-  if (!plates) return pen.write(signed(low), RIGHT, y, { ...line, size: LEAST });
-  drawChip(pen, low, RIGHT - CHIP.width / 2, y);
-  return CHIP.width;
-}
-
-const BRANCH_PITCH = 92;
-
-const figureIn = (pitch: number): number => Math.min(44, pitch * 0.6);
-
-/** From one of three lines to the next. */
-const TIGHT = 26;
-
-/** One row per choice of a figure: its number, the chair, what it scores now, and where it can go. @returns their bottom */
-export function drawBranchRows(pen: Pen, scene: ArtusScene, branches: readonly Branch[]): number {
-  const { say } = scene;
-  const pitch = Math.min(BRANCH_PITCH, (BOTTOM - TOP) / branches.length);
-  const line = { size: LEAST, colour: pen.theme.ink } as const;
-  // The same for all, so that they look like a list.
-  const indent = Math.max(INDENT, ...branches.map(({ number }) => numberWidth(String(number)) + 5));
-  const plates = branches.every(({ first }) =>
-    fitsPlate(placeWords(say, first), LEFT + indent + (first.figure ? figureIn(pitch) + 8 : 0)),
-  );
-  branches.forEach((branch, i) => {
-    const { first, number } = branch;
-    const y = TOP + (i + 0.5) * pitch;
-    if (i > 0) rule(pen, y - pitch / 2);
-    const shown = String(number);
-    drawNumber(pen, shown, LEFT + (indent - 5) / 2, y);
-    const { figure } = first;
-    const size = figureIn(pitch);
-    let left = LEFT + indent;
-    if (figure) {
-      drawFigure(pen, figure, size, left + size / 2, y);
-      left += size + 6;
-    }
-    const reach = reachWords(say, branch);
-    const told = inFewest(reach, RIGHT - left);
-    const [upper, lower] = told.length > 1 ? [y - TIGHT, y] : [y - pitch * 0.22, y + pitch * 0.22];
-    const head = reach === '' ? y : upper;
-    const width = drawBranchPoints(pen, branch, head, plates);
-    pen.write(placeWords(say, first), left, head, { ...line, maxWidth: RIGHT - width - POINTS_GAP - left });
-    pen.writeLines(told, left, lower, TIGHT, { ...line, weight: 'normal', maxWidth: RIGHT - left });
-  });
-  return TOP + branches.length * pitch;
 }

@@ -129,14 +129,16 @@ export function actionWords(action: ArtusAction, say: Say): string {
   }
 }
 
-/** Where the figure of a branch is, or what scores. */
-export const placeWords = (say: Say, { action, from }: Outcome): string =>
-  from === null ? actionWords(action, say) : say('artus-picture-choice-lands', { chair: from });
+/** Where the figure of a branch is or gets a ring, or what scores. */
+export function placeWords(say: Say, { action, from }: Outcome): string {
+  if (action.type === 'addRing') return say('artus-picture-choice-ring-on', { chair: action.chair });
+  return from === null ? actionWords(action, say) : say('artus-picture-choice-lands', { chair: from });
+}
 
 /** Where a branch leads: the first and the last chair clockwise, or a ring; empty if nothing moves. */
 export function reachWords(say: Say, { first, outcomes }: Branch): string {
   const { action, crowned } = first;
-  if (action.type === 'addRing') return say(crowned ? 'artus-choose-crowns' : 'artus-picture-choice-a-ring');
+  if (action.type === 'addRing') return crowned ? say('artus-choose-crowns') : '';
   const steps = outcomes.flatMap((outcome) => ('steps' in outcome.action ? [outcome.action.steps] : []));
   if (first.from === null || steps.length === 0) return '';
   const at = (step: number): Chair => (first.from! + step + CHAIR_COUNT) % CHAIR_COUNT;

@@ -83,7 +83,8 @@ function jokerDiagram(pen: Pen, say: Say): void {
   drawFigure(pen, { kind: 'knight', seat: 0 }, 66, at(0), y);
   drawFigure(pen, { kind: 'prince', metal: 'silver', rings: 1, king: false }, 60, at(1), y);
   drawFigure(pen, { kind: 'prince', metal: 'bronze', rings: 3, king: true }, 60, at(2), y);
-  pen.write('1–3', at(1), below, line);
+  pen.path(`M${at(0) - 26} ${below - 30}V${below - 21}H${at(2) + 26}V${below - 30}`).stroke(pen.theme.ink, 3);
+  pen.write('1–3', at(1), below + 2, line);
   pen.at(at(3) - 2, y, () => fingerRing(pen, 22));
   pen.write(say('artus-picture-strip-reached', { done: 'ringAdded' }), at(3) - 5, below, {
     ...line,
@@ -147,8 +148,6 @@ function drawCardPiece(pen: Pen, say: Say, card: CardId): void {
   else ringDiagram(pen, metal);
 }
 
-const PITCH = { x: 64, y: 46 } as const;
-
 /** For values between two others of their colour. */
 const MORE = '…';
 
@@ -156,31 +155,49 @@ const MORE = '…';
 type ValuePlace = number | typeof MORE | 'king';
 
 /** Forwards, as they're read: from the chair furthest behind the King to him, and on to those in front of him. */
-function valueRows(): readonly (readonly ValuePlace[])[] {
+export function valuePlaces(): readonly ValuePlace[] {
   const forwards = SPACES.map(({ value }) => value).toReversed();
   const [red, green] = [forwards.filter((value) => value < 0), forwards.filter((value) => value > 0)];
-  return [
-    [red[0]!, MORE, ...red.slice(-3)],
-    [green[0]!, MORE, ...green.slice(-2), 'king'],
-    forwards.slice(0, 3),
-  ];
+  return [red[0]!, MORE, red.at(-1)!, green[0]!, MORE, green.at(-1)!, 'king', ...forwards.slice(0, 3)];
 }
 
-/** The values around the King's chair, forwards as everywhere: a row for each colour, and an arrow after the last. */
-function valuesDiagram(pen: Pen, king: Figure): void {
-  const place = (column: number, line: number) =>
-    [DIAGRAM.x + 34 + column * PITCH.x, DIAGRAM.y + 22 + line * PITCH.y] as const;
-  const rows = valueRows();
-  rows.forEach((row, line) => {
-    row.forEach((shown, column) => {
-      const [x, y] = place(column, line);
-      if (shown === 'king') drawFigure(pen, king, 42, x, y);
-      else if (shown !== MORE) drawChip(pen, shown, x, y);
-      else pen.write(MORE, x, y, { size: 34, colour: pen.theme.ink, align: 'centre' });
-    });
+/** Values in one row: how many times as large as their chips, and the width of each and what's between them. */
+const VALUES = { scale: 0.6, king: 42, more: 18, gap: 1, y: 44 } as const;
+
+/** The words below that row, and the arrows beside them. */
+const WAYS = { y: 104, size: 22, arrow: 28, gap: 6 } as const;
+
+/** The values around the King's chair in one row, forwards as everywhere, and which of them are behind him. */
+function valuesDiagram(pen: Pen, say: Say, king: Figure): void {
+  const places = valuePlaces();
+  const widths = places.map((shown) =>
+    shown === 'king' ? VALUES.king : shown === MORE ? VALUES.more : CHIP.width * VALUES.scale,
+  );
+  const y = DIAGRAM.y + VALUES.y;
+  let x = DIAGRAM.x + (DIAGRAM.width - sumOf(widths) - VALUES.gap * (places.length - 1)) / 2;
+  let kings = x;
+  places.forEach((shown, i) => {
+    const middle = x + widths[i]! / 2;
+    if (shown === 'king') {
+      kings = middle;
+      drawFigure(pen, king, VALUES.king, middle, y);
+    } else if (shown !== MORE) drawChip(pen, shown, middle, y, VALUES.scale);
+    else pen.write(MORE, middle, y, { size: 22, colour: pen.theme.ink, align: 'centre' });
+    x += widths[i]! + VALUES.gap;
   });
-  const [x, y] = place(rows.at(-1)!.length, rows.length - 1);
-  arrow(pen, pen.theme.ink, x - 20, y, 56);
+  const line = { size: WAYS.size, colour: pen.theme.ink } as const;
+  const below = DIAGRAM.y + WAYS.y;
+  const behind = kings - 24;
+  const width = pen.write(say('artus-picture-piece-king.behind'), behind, below, { ...line, align: 'right' });
+  pen.at(behind - width - WAYS.gap, below, () => {
+    pen.context.rotate(Math.PI);
+    arrow(pen, pen.theme.ink, 0, 0, WAYS.arrow);
+  });
+  const ahead = kings + 4;
+  const room = DIAGRAM.x + DIAGRAM.width - ahead - WAYS.arrow - WAYS.gap;
+  const end =
+    ahead + pen.write(say('artus-picture-piece-king.ahead'), ahead, below, { ...line, maxWidth: room });
+  arrow(pen, pen.theme.ink, end + WAYS.gap, below, WAYS.arrow);
 }
 
 const SCORE = 162;
@@ -227,7 +244,7 @@ function enlarged(pen: Pen, scale: number, draw: () => void): void {
 }
 
 /** A figure or token, and what it's about as a diagram. */
-function drawFigurePiece(pen: Pen, piece: FigurePiece): void {
+function drawFigurePiece(pen: Pen, say: Say, piece: FigurePiece): void {
   const { x, y } = PORTRAIT;
   switch (piece) {
     case 'knight':
@@ -236,7 +253,7 @@ function drawFigurePiece(pen: Pen, piece: FigurePiece): void {
       return;
     case 'king':
       drawFigure(pen, KING, 196, x, y);
-      valuesDiagram(pen, KING);
+      valuesDiagram(pen, say, KING);
       return;
     case 'prince':
       PRINCES.forEach((prince, i) => {
@@ -306,7 +323,7 @@ export function piecePainting(id: string, { theme: themeId, say }: Setting): Pai
         maxWidth: width - 36,
       });
       if (isCard(id)) drawCardPiece(pen, say, id);
-      else drawFigurePiece(pen, id);
+      else drawFigurePiece(pen, say, id);
       const { size, pitch, lines } = aboutLines(about, width - 36);
       pen.writeLines(lines, x + 18, ABOUT.top + pitch / 2, pitch, {
         size,

@@ -157,7 +157,9 @@ function actors(play: Play): readonly Piece[] {
 export const playPieces = (scene: ArtusScene, play: Play): readonly Piece[] => [
   ...actors(play),
   text(words(scene, play)),
-  ...(play.crowned === null ? [] : [space(4), crownsPath(), crowning()]),
+  ...(play.crowned === null
+    ? []
+    : [space(4), crownsPath(), crowning(), text(scene.say('artus-picture-strip-new-king'))]),
 ];
 
 /** The same in short lines. */

@@ -1,4 +1,4 @@
-import type { CardId, Metal, PileId, Variant } from '../../src/games/artus/types.ts';
+import type { CardId, PileId, Variant } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Spots } from '../painter.ts';
 import { inThemes, type Painting } from '../painting.ts';
@@ -8,12 +8,11 @@ import { hall, parchment } from '../parts/surfaces.ts';
 import { altOf, NARROWEST, textOf, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
-import { type CardState, drawCardChip, SIGN_SIZE, sign } from './card-chips.ts';
-import { fingerRing, plate } from './figures.ts';
+import { type CardState, drawCardChip, SIGN_SIZE } from './card-chips.ts';
+import { type CardKey, metalKey, ringKey, scoringKey } from './card-keys.ts';
 import { pileIcon } from './panel.ts';
-import { type ArtusScene, artusInks, cardRow, LEAST, pileCards, pilesOf } from './sheet.ts';
+import { type ArtusScene, artusInks, LEAST, pileCards, pilesOf } from './sheet.ts';
 import { playedLine } from './texts.ts';
-import { cardName } from './words.ts';
 
 const WIDTH = 1200;
 
@@ -142,42 +141,21 @@ function drawHeadings(pen: Pen, { say, view }: ArtusScene): void {
   }
 }
 
-/** A sign and the word for it. */
-interface Key {
-  readonly width: number;
-  readonly word: string;
-  /** The cards in a hand explain it, too. */
+/** A sign; the cards in a hand explain some of them, too. */
+interface Key extends CardKey {
   readonly isKnown?: true;
-  draw(pen: Pen): void;
 }
 
 const SCORING = ['all', 'opposite', 'colours', 'carpet', 'three-red', 'joker'] as const;
 
 function keysOf({ say, view }: ArtusScene): readonly Key[] {
-  const metal = (of: Metal): Key => ({
-    width: 24,
-    word: say(`artus-picture-strip-${of}`),
-    draw: (pen) => {
-      plate(pen, of, 10.5);
-      pen.fill(pen.theme[of].light).stroke(pen.theme.engraving, 2);
-    },
-  });
-  const ring: Key = {
-    width: 34,
-    word: say('artus-picture-strip-reached', { done: 'ringAdded' }),
-    isKnown: true,
-    draw: (pen) => fingerRing(pen, 15),
-  };
-  const scoring = SCORING.map((name): Key => {
-    const card = `scoring:${name}` as const;
-    const places = cardRow(card).scoring;
-    return {
-      width: places?.of === 'chosen' ? 21 * places.places.length : 44,
-      word: say('artus-picture-short', { card: cardName(card) }),
-      draw: (pen) => sign(pen, card, 44),
-    };
-  });
-  return [metal('silver'), metal('bronze'), ring, ...(view.variant === 'advanced' ? scoring : [])];
+  const scoring = SCORING.map((name) => scoringKey(say, `scoring:${name}`));
+  return [
+    metalKey(say, 'silver'),
+    metalKey(say, 'bronze'),
+    { ...ringKey(say), isKnown: true },
+    ...(view.variant === 'advanced' ? scoring : []),
+  ];
 }
 
 /** Between a sign and its word, and at least between a word and the next sign. */

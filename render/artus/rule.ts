@@ -1,4 +1,4 @@
-import type { Figure, Metal, Variant } from '../../src/games/artus/types.ts';
+import type { CardId, Figure, Metal, Variant } from '../../src/games/artus/types.ts';
 import type { Setting } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { crown, shield } from '../parts/heraldry.ts';
@@ -108,6 +108,17 @@ const pushes: Step = (pen, x, y) => {
   drawFigure(pen, BLACK, 72, placeIn(x, 5, 1), y + 22);
 };
 
+/** Two rows of chairs, before and after. */
+const ROW_ABOVE = 106;
+const ROW_BELOW = 78;
+
+/** An arrow down from one to the other. */
+const becomes = (pen: Pen, x: number, y: number): void =>
+  pen.at(x, y - 20, () => {
+    pen.context.rotate(Math.PI / 2);
+    arrow(pen, pen.theme.ink, 0, 0, 46);
+  });
+
 /** The King is pushed one chair back. */
 const pushesKing: Step = (pen, x, y) => {
   const before: Chair[] = [
@@ -116,14 +127,15 @@ const pushesKing: Step = (pen, x, y) => {
     { value: 0, figure: prince('bronze', 3), isLit: true },
     { value: 0 },
   ];
-  row(pen, before, x, y - 88);
+  row(pen, before, x, y - ROW_ABOVE);
+  becomes(pen, x, y);
   const after: Chair[] = [
     { value: 10 },
     { value: 0, figure: prince('bronze', 3), isLit: true },
     { value: 0, figure: RED, isLit: true },
     { value: 0 },
   ];
-  row(pen, after, x, y + 60);
+  row(pen, after, x, y + ROW_BELOW);
 };
 
 const movesPrince: Step = (pen, x, y) => {
@@ -151,8 +163,9 @@ const movesKing: Step = (pen, x, y) => {
       { value: 0 },
     ],
     x,
-    y - 88,
+    y - ROW_ABOVE,
   );
+  becomes(pen, x, y);
   row(
     pen,
     [
@@ -163,7 +176,7 @@ const movesKing: Step = (pen, x, y) => {
       { value: 0, figure: king, isLit: true },
     ],
     x,
-    y + 60,
+    y + ROW_BELOW,
   );
 };
 
@@ -223,10 +236,10 @@ const around =
   (isPlacing: boolean): Step =>
   (pen, x, y) => {
     const { context, theme } = pen;
-    pen.circle(x, y, 64).fill(theme.top.mid).stroke(theme.gold.mid, 4);
+    pen.circle(x, y, 56).fill(theme.top.mid).stroke(theme.gold.mid, 4);
     [0, 1, 2, 3].forEach((seat) => {
       const angle = (seat * Math.PI) / 2 - Math.PI / 2;
-      const [across, down] = [x + Math.cos(angle) * 108, y + Math.sin(angle) * 108];
+      const [across, down] = [x + Math.cos(angle) * 112, y + Math.sin(angle) * 112];
       drawFigure(pen, knight(seat), 84, across, down);
       // Away from the table, and from the plume.
       const [aside, above] = seat === 1 ? [42, -20] : [-42, 22];
@@ -234,12 +247,12 @@ const around =
     });
     const [first, last] = isPlacing ? [-2.3, -3.9] : [-0.84, 0.76];
     context.beginPath();
-    context.arc(x, y, 38, first, last, isPlacing);
+    context.arc(x, y, 33, first, last, isPlacing);
     pen.stroke(theme.chalk, 7);
-    const tip = { x: x + Math.cos(last) * 38, y: y + Math.sin(last) * 38 };
+    const tip = { x: x + Math.cos(last) * 33, y: y + Math.sin(last) * 33 };
     pen.at(tip.x, tip.y, () => {
       context.rotate(last + (isPlacing ? -Math.PI / 2 : Math.PI / 2));
-      pen.polygon([20, 0], [-6, -17], [-6, 17]);
+      pen.polygon([18, 0], [-5, -15], [-5, 15]);
       context.fillStyle = theme.chalk;
       context.fill();
     });
@@ -254,9 +267,9 @@ const ARROW_GAP = 10;
 /** From one pile to the next, and how large they are. */
 const PILES = { pitch: 77, scale: 0.8 } as const;
 
-/** Cards are played, then as many are drawn from the piles of the variant. */
+/** Cards are played, numbered if their order is what it's about, then as many are drawn from the piles of the variant. */
 const plays =
-  (cards: readonly (typeof HAND)[number][], variant: Variant): Step =>
+  (cards: readonly CardId[], variant: Variant, isOrdered = false): Step =>
   (pen, x, y) => {
     const piles = pilesOf(variant);
     const played = cards.length * (CARD.width + CARD.gap) - CARD.gap;
@@ -267,7 +280,7 @@ const plays =
     drawCards(
       pen,
       0,
-      cards.map((card) => ({ card, now: null, number: null })),
+      cards.map((card, i) => ({ card, now: null, number: isOrdered ? i + 1 : null })),
       places,
     );
     arrow(pen, pen.theme.ink, left + played + ARROW_GAP, y, ARROW);
@@ -331,7 +344,7 @@ const enlarged = (scale: number, down: number, steps: readonly Step[]): readonly
 const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
   turn: enlarged(1.15, 0, [
     plays(['knight:3-6'], 'basic'),
-    plays(['knight:3-6', 'king:ring-bronze'], 'advanced'),
+    plays(['knight:3-6', 'king:ring-bronze'], 'advanced', true),
   ]),
   knights: [leaves, pushes, pushesKing],
   kings: [movesPrince, movesKing, coronation],
@@ -347,7 +360,7 @@ const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
   end: [noCards, winners, stays],
   variants: enlarged(1.15, 0, [
     plays(['knight:7-9'], 'basic'),
-    plays(['knight:7-9', 'king:1-7-silver'], 'advanced'),
+    plays(['knight:7-9', 'scoring:all'], 'advanced'),
   ]),
 };
 

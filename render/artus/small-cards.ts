@@ -30,13 +30,13 @@ const plateSize = (scale: number): number => Math.max(LEAST / scale, 28);
 
 const plateHeight = (size: number): number => Math.max(PLATE.height, size * PLATE.perSize);
 
-/** The place of that plate on a card, with room above for its frame below the title. */
+/** The place of that plate on a card, with room above for its frame below the title, and as much below. */
 export function plateOf({ x, y, width, height }: Rect): Rect {
   const scale = width / WIDTH;
   const high = plateHeight(plateSize(scale)) * scale - PLATE.aside;
   return {
     x: x + PLATE.aside * scale,
-    y: y + height / 2 + PLATE.bottom * scale - high,
+    y: y + height / 2 + PLATE.bottom * scale - high - PLATE.aside / 2,
     width: width - 2 * PLATE.aside * scale,
     height: high,
   };
@@ -172,6 +172,17 @@ export interface HeldCard {
   readonly best?: string | undefined;
   readonly now: Worth | null;
   readonly number: number | null;
+  /** How many equal cards it stands for, if that's said; one by default. */
+  readonly copies?: number;
+}
+
+/** A plate that says how many equal cards one stands for, on its upper right corner. */
+function drawCopies(pen: Pen, copies: number, right: number, top: number): void {
+  const shown = `×${copies}`;
+  const width = widthOf(shown, LEAST) + 14;
+  pen.roundedRect(right - width, top, width, 36, 8);
+  pen.fill(pen.theme.parchment.light).stroke(pen.theme.ink, 2);
+  pen.write(shown, right - width / 2, top + 18, { size: LEAST, colour: pen.theme.ink, align: 'centre' });
 }
 
 /** Between cards, in pixels. */
@@ -210,5 +221,6 @@ export function drawCards(pen: Pen, seat: Seat, cards: readonly HeldCard[], plac
     const { x, y, width, height } = places[i]!;
     smallCard(pen, seat, held, width, x + width / 2, y + height / 2);
     if (held.number !== null) drawNumber(pen, String(held.number), x + 18, y + 6);
+    if (held.copies !== undefined && held.copies > 1) drawCopies(pen, held.copies, x + width + 2, y - 12);
   });
 }

@@ -178,7 +178,7 @@ function drawLine(pen: Pen, entries: Entries, y: number, gap: number): void {
 function drawLegend(pen: Pen, entries: Entries, y: number): void {
   const shown = fitted(entries, WIDTH, FOOT_GAPS[0]);
   const used = pieceWidth(shown.flat());
-  drawLine(pen, shown, y, Math.min(FOOT_GAPS[1], (WIDTH - used) / (entries.length - 1)));
+  drawLine(pen, shown, y, Math.min(FOOT_GAPS[1], (WIDTH - used) / Math.max(1, entries.length - 1)));
 }
 
 /** Explanations across the foot of the strip, and after them as many others as there's room for. */
@@ -186,6 +186,23 @@ export function drawFoot(pen: Pen, entries: Entries, others: Entries = []): void
   pen.fillRect(LEFT, LEGEND.y, WIDTH, 1.5, pen.theme.parchment.dark);
   const all = [...others.keys(), others.length].map((count) => [...entries, ...others.slice(0, count)]);
   drawLegend(pen, all.findLast((each) => haveRoom(each, NARROW)) ?? entries, LEGEND_LINE);
+}
+
+/**
+ * The same in two lines, if all can't be side by side and the strip's second line is free.
+ * @param isFree whether it is
+ */
+export function drawFeet(pen: Pen, isFree: boolean, entries: Entries, others: Entries = []): void {
+  const all = [...entries, ...others];
+  if (!isFree || haveRoom(all, NARROW)) {
+    drawFoot(pen, entries, others);
+    return;
+  }
+  const fits = (count: number) => haveRoom(all.slice(0, count), 1) && haveRoom(all.slice(count), NARROW);
+  const half = Math.ceil(all.length / 2);
+  const apart = others.length > 0 && fits(entries.length) ? entries.length : half;
+  drawLegend(pen, all.slice(0, apart), LINES[1]);
+  drawFoot(pen, all.slice(apart));
 }
 
 /** What matters most now, in lines. */

@@ -272,6 +272,14 @@ export function drawLastTurn(
   if (!scene.isRiddle) drawPoints(pen, last, scene.view, new Set(tracks.flatMap(chairsUnder)));
 }
 
+/** An arrow inside the values, from the King over so many chairs behind him. */
+export function drawCounting(pen: Pen, king: Chair, chairs: number): void {
+  const { gold, engraving } = pen.theme;
+  const from = angleOf(king);
+  const ends = { from, to: from - (chairs + 0.3) * STEP };
+  arcArrow(pen, { ...CENTRE, ...ends, radius: AROUND, width: 9, colour: gold.mid, outline: engraving });
+}
+
 /** Lights up the chairs where plays ended; figures are drawn on top. */
 export function drawTouchedChairs(pen: Pen, plays: readonly Play[]): void {
   const touched = new Set<Chair>();

@@ -34,7 +34,8 @@ export const artusLesson: Lesson<ArtusAction> = {
     {
       id: 'values',
       picture: 'table',
-      marks: ['king', 'chair-24'],
+      marks: ['king', 'chair-27', 'chair-26', 'chair-25', 'chair-24'],
+      isRiddle: true,
       answers: [{ id: 'minus' }, { id: 'six' }, { id: 'zero' }],
       right: 'six',
     },
@@ -49,9 +50,9 @@ export const artusLesson: Lesson<ArtusAction> = {
       id: 'land',
       picture: 'choice',
       answers: [
-        { id: 'worst', action: { type: 'moveKnight', card: 'knight:3-6', from: 26, steps: 6 } },
         { id: 'yellow', action: { type: 'moveKnight', card: 'knight:3-6', from: 26, steps: 3 } },
         { id: 'own', action: { type: 'moveKnight', card: 'knight:3-6', from: 26, steps: 4 } },
+        { id: 'worst', action: { type: 'moveKnight', card: 'knight:3-6', from: 26, steps: 6 } },
       ],
       right: 'yellow',
     },
@@ -78,7 +79,7 @@ export const artusLesson: Lesson<ArtusAction> = {
     {
       id: 'push',
       picture: 'hand',
-      marks: ['chair-20', 'chair-21', 'chair-22', 'chair-23', 'chair-24', 'card-knight:1-4'],
+      marks: ['chair-20', 'chair-22', 'chair-24', 'card-knight:1-4'],
       answers: [
         { id: 'other', action: { type: 'moveKnight', card: 'knight:1-4', from: 22, steps: 1 } },
         { id: 'free', action: { type: 'moveKnight', card: 'knight:1-4', from: 22, steps: 4 } },
@@ -132,9 +133,9 @@ export const artusLesson: Lesson<ArtusAction> = {
       ],
       picture: 'choice',
       answers: [
-        { id: 'far', action: { type: 'movePrince', card: 'king:4-8-either', from: 27, steps: 8 } },
         { id: 'near', action: { type: 'movePrince', card: 'king:4-8-either', from: 27, steps: 4 } },
         { id: 'six', action: { type: 'movePrince', card: 'king:4-8-either', from: 27, steps: 6 } },
+        { id: 'far', action: { type: 'movePrince', card: 'king:4-8-either', from: 27, steps: 8 } },
       ],
       right: 'near',
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RADII } from '../../../render/artus/board.ts';
+import { onChair, RADII } from '../../../render/artus/board.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { widthOf } from '../../../render/parts/text.ts';
 import { artusLesson } from '../../../src/faces/artus/lesson.ts';
@@ -8,7 +8,7 @@ import { CHAIR_COUNT } from '../../../src/games/artus/data.ts';
 import type { CardId } from '../../../src/games/artus/types.ts';
 import { locales, sayIn } from '../../../src/i18n/index.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
-import { optionsOfCard, positions } from '../fixtures/artus-positions.ts';
+import { optionsOfCard, positions, stepOptions } from '../fixtures/artus-positions.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
 it('the table explains its plates with tiles of 50 points, if there are some and room for all words', () => {
@@ -86,15 +86,13 @@ it('while Knights are placed, it’s said who starts', () => {
   expect(texts).toContain('to place');
 });
 
-it('the King’s values have a row for each colour', () => {
+it('the King’s values are one row, behind him on his left and in front on his right', () => {
   const written = inscriptions(artusPainter.piece!('king', { theme: 'court', say: sayIn('en-US') })!);
   const chips = written.filter(({ text }) => /^[+−]?\d+$/.test(text));
-  const levels = (isIt: (value: string) => boolean) =>
-    new Set(chips.filter(({ text }) => isIt(text)).map(({ box }) => Math.round((box.top + box.bottom) / 20)))
-      .size;
-  expect(levels((value) => value.startsWith('+'))).toBe(1);
-  expect(levels((value) => value.startsWith('−'))).toBe(1);
-  expect(levels(() => true)).toBe(3);
+  expect(new Set(chips.map(({ box }) => Math.round((box.top + box.bottom) / 20))).size).toBe(1);
+  const place = (text: string) => written.find((each) => each.text === text)!.box;
+  expect(place('behind').right).toBeLessThan(place('0').left);
+  expect(place('in front').right).toBeGreaterThan(place('0').left);
 });
 
 it('frames around chairs are clear of the chairs’ numbers', () => {
@@ -105,12 +103,61 @@ it('frames around chairs are clear of the chairs’ numbers', () => {
     );
 });
 
-it('a question about values has no points beside the chairs, only in words', () => {
-  const { view, events } = courseOf(artusLesson)[artusLesson.steps.findIndex(({ id }) => id === 'turned')]!;
-  const isRiddle = artusLesson.steps.find(({ id }) => id === 'turned')!.isRiddle ?? false;
+it.each([
+  ['turned', []],
+  ['values', ['+10', '+8', '+7']],
+])('the question %s about values leaves them to be worked out, but for %j', (id, told) => {
+  const at = artusLesson.steps.findIndex((step) => step.id === id);
+  const { view, events } = courseOf(artusLesson)[at]!;
+  const isRiddle = artusLesson.steps[at]!.isRiddle ?? false;
   const scene = sceneOf(view as ReturnType<typeof worked>, { events: events as [], isRiddle });
   const texts = inscriptions(artusPainter.table(scene)).map(({ text }) => text);
-  expect(texts.filter((text) => text === '+10')).toHaveLength(1);
+  expect(texts.filter((text) => /^[+−]\d+$/.test(text)).toSorted()).toEqual(told.toSorted());
+});
+
+it('a choice of a Prince has its numbers on the Princes, in their order', () => {
+  const at = artusLesson.steps.findIndex((step) => step.id === 'prince');
+  const { view, preview } = courseOf(artusLesson)[at]!;
+  const actions = artusLesson.steps[at]!.answers!.flatMap(({ action }) => action ?? []);
+  const options = actions.map((action) => ({ action, preview: preview(action) }));
+  const scene = sceneOf({ ...(view as ReturnType<typeof worked>), viewer: 0 });
+  const written = inscriptions(artusPainter.choice(scene, options as []));
+  actions.forEach((action, i) => {
+    if (action.type !== 'movePrince') throw new Error('it moves a Prince');
+    const nearest = (text: string) => {
+      const { x, y } = onChair(action.from, RADII.number);
+      return Math.min(
+        ...written
+          .filter((each) => each.text === text && each.box.right < 900)
+          .map(({ box }) => Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y)),
+      );
+    };
+    expect(nearest(String(i + 1))).toBeLessThan(50);
+  });
+});
+
+it.each(['land', 'king'])('the lesson’s question %s numbers landings clockwise, as real choices do', (id) => {
+  const { answers = [] } = artusLesson.steps.find((step) => step.id === id)!;
+  const steps = answers.map(({ action }) => (action && 'steps' in action ? action.steps : 0));
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+});
+
+it('where it’s chosen which figure moves, no chair is marked where it may arrive', () => {
+  const game = [...positions({ variant: 'advanced', seats: 4, seed: '5'.repeat(32) })];
+  const position = game.find((each) => optionsOfCard(each, 'scoring:joker').length > 0)!;
+  const options = stepOptions(position, ['scoring:joker']);
+  const written = inscriptions(artusPainter.choice(sceneOf(position.own), options)).map(({ text }) => text);
+  expect(written).not.toContain('to');
+});
+
+it('the signs of cards to draw are explained as those of played ones', () => {
+  const game = positions({ variant: 'advanced', seats: 4, seed: '5'.repeat(32) });
+  const position = [...game].find(({ own }) => own.playsLeft === 0 && own.drawsLeft === 2)!;
+  const texts = inscriptions(artusPainter.choice(sceneOf(position.own), position.options)).map(
+    ({ text }) => text,
+  );
+  for (const key of ['silver', 'bronze', 'ring', 'colors', 'carpet', '3 red', 'joker'])
+    expect(texts).toContain(key);
 });
 
 it('frames say where a figure starts and where it can go', () => {

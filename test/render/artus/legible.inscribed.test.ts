@@ -312,8 +312,8 @@ describe('a player who sees only the pictures', () => {
     const card = 'king:1-5-both-either';
     const position = firstChoice('advanced', (at) => optionsOfCard(at, card).length > 0);
     const explained = (options: Position['options']) =>
-      textsOf(artusPainter.choice(sceneOf(position.own), options)).some((text) =>
-        text.startsWith('Your Knights:'),
+      textsOf(artusPainter.choice(sceneOf(position.own), options)).some(
+        (text) => text.startsWith('Your Knights:') || text === 'total (change)',
       );
     expect(explained(optionsOfCard(position, card, position.own.king))).toBe(true);
     expect(explained(stepOptions(position, [card]))).toBe(false);

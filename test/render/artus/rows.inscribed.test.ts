@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { rowHeights } from '../../../render/artus/branch-rows.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { RULE_IDS } from '../../../render/artus/rule.ts';
 import { PANEL } from '../../../render/artus/sheet.ts';
+import { cardWords } from '../../../render/artus/words.ts';
+import { sumOf } from '../../../render/parts/shapes.ts';
 import { locales, sayIn } from '../../../src/i18n/index.ts';
 import { sceneOf } from '../fixtures/artus.ts';
-import { optionsOfCard, type Position, positions } from '../fixtures/artus-positions.ts';
+import { optionsOfCard, type Position, positions, stepOptions } from '../fixtures/artus-positions.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
-/** What's written beside each number of a choice, from top to bottom. */
+const game = [...positions({ variant: 'advanced', seats: 4, seed: '0123456789abcdef'.repeat(2) })];
+
+/** What's written beside each number of a choice, after the heading of its card, from top to bottom. */
 function rowsOf({ own, options }: Position): string[] {
   const numbers = options.map((_, i) => String(i + 1));
+  const say = sayIn('en-US');
+  const heads = new Set(options.map(({ action }) => ('card' in action ? cardWords(say, action.card) : '')));
+  heads.add(say('artus-picture-pile-cards', { pile: 'scoring' }));
   const rows: string[] = [];
+  let head = '';
   for (const { text, box } of inscriptions(artusPainter.choice(sceneOf(own), options))) {
     if (box.left < PANEL.x || box.top < PANEL.y + 58) continue;
-    if (text === numbers[rows.length] && box.left < PANEL.x + 40) rows.push('');
+    if (heads.has(text) && box.left < PANEL.x + 40) head = text;
+    else if (text === numbers[rows.length] && box.left < PANEL.x + 40) rows.push(head);
     else if (rows.length > 0) rows[rows.length - 1] += ` ${text}`;
   }
   return rows;
@@ -35,6 +45,68 @@ it('no two rows of a choice read the same, whichever cards do it', () => {
   expect(compared).toBeGreaterThan(0);
 });
 
+it('a card is named above all that it can do, and scoring cards together', () => {
+  const position = game.find(({ options, own }) => own.playsLeft > 0 && options.length < 9)!;
+  const rows = rowsOf(position);
+  const of = (head: string) => rows.flatMap((row, i) => (row.startsWith(`${head} `) ? [i + 1] : []));
+  expect(of('Ring')).toEqual([1, 2, 3]);
+  expect(of('Silver ring')).toEqual([4]);
+  expect(of('Bronze ring')).toEqual([7, 8]);
+  const written = inscriptions(artusPainter.choice(sceneOf(position.own), position.options));
+  expect(written.filter(({ text }) => text === 'Scoring cards')).toHaveLength(1);
+});
+
+it('whoever chooses a figure reads what their Knights are worth under a new King', () => {
+  const position = game.find((each) => {
+    if (optionsOfCard(each, 'scoring:joker').length === 0) return false;
+    const options = stepOptions(each, ['scoring:joker']);
+    return options.some(({ preview }) => preview.events.some(({ type }) => type === 'crowned'));
+  })!;
+  const options = stepOptions(position, ['scoring:joker']);
+  const crowning = options.filter(({ preview }) => preview.events.some(({ type }) => type === 'crowned'));
+  const written = inscriptions(artusPainter.choice(sceneOf(position.own), options)).map(({ text }) => text);
+  expect(written.filter((text) => text === 'crowns him King')).toHaveLength(crowning.length);
+  expect(written.filter((text) => /^\([+−±]\d+\)$/.test(text))).toHaveLength(crowning.length);
+  for (const { action } of crowning)
+    if ('chair' in action) expect(written).toContain(`ring on ${action.chair}`);
+});
+
+it('rows of a choice have room for all of their lines', () => {
+  const rows = [
+    { lines: 1, isTurned: false },
+    { lines: 2, isTurned: false },
+    { lines: 2, isTurned: true },
+  ];
+  const [one, two, three] = rowHeights(rows, 0);
+  expect(one).toBeGreaterThanOrEqual(36);
+  expect(two! - one!).toBeGreaterThanOrEqual(26);
+  expect(three! - two!).toBeGreaterThanOrEqual(26);
+  const crowded = rowHeights(
+    Array.from({ length: 12 }, (_, i) => rows[i % 6 === 0 ? 2 : 1]!),
+    966,
+  );
+  expect(sumOf(crowded)).toBeLessThanOrEqual(966);
+});
+
+it('equal cards are shown once, with how many they are', () => {
+  for (const position of positions({ variant: 'basic', seats: 2, seed: '0123456789abcdef'.repeat(2) })) {
+    const { own, toAct } = position;
+    const hand = own.players[toAct ?? 0]?.hand ?? [];
+    if (own.playsLeft === 0 || new Set(hand).size === hand.length) continue;
+    const written = inscriptions(artusPainter.choice(sceneOf(own), stepOptions(position)));
+    expect(written.filter(({ text }) => text === '×2')).toHaveLength(1);
+    return;
+  }
+  throw new Error('no hand has two equal cards');
+});
+
+it('whoever places Knights reads how many are left', () => {
+  const position = game.find(({ own }) => own.phase === 'placement')!;
+  const left = position.own.players[position.toAct!]!.unplaced;
+  const written = inscriptions(artusPainter.choice(sceneOf(position.own), position.options));
+  expect(written.map(({ text }) => text)).toContain(`× ${left}`);
+});
+
 it.each(locales)('each step of a rule has its whole sentence below it, %s', (locale) => {
   for (const id of RULE_IDS) {
     const painting = artusPainter.piece!(`rules-${id}`, { theme: 'court', say: sayIn(locale) })!;
@@ -45,8 +117,6 @@ it.each(locales)('each step of a rule has its whole sentence below it, %s', (loc
     expect(written).not.toContain('…');
   }
 });
-
-const game = [...positions({ variant: 'advanced', seats: 4, seed: '0123456789abcdef'.repeat(2) })];
 
 /** The first choice of where the King goes, or a Knight that may push him. */
 function turningChoice(figure: 'king' | 'knight'): Position {

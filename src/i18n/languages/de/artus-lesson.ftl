@@ -6,7 +6,7 @@
 
 artus-lesson-table = An König Artus’ Tafelrunde stehen 28 Stühle. Dein Wappen ist markiert. Fünf Ritter tragen es, die anderen fünf gehören Morgana. Auch vier Prinzen sitzen hier, und einer von ihnen ist der König. Du willst Punkte, und die bekommst du mit Karten.
 
-artus-lesson-values = **Der König bestimmt, was jeder Stuhl wert ist.** Der Stuhl direkt hinter ihm, gegen den Uhrzeigersinn, ist 10 wert. Dann kommen 8, 7, 6 und so weiter bis 1, danach −1 bis −15. Die drei Stühle vor ihm sind 0 wert. Dein Ritter sitzt auf Stuhl 24, im Bild markiert. Was ist dieser Stuhl gerade wert?
+artus-lesson-values = **Der König bestimmt, was jeder Stuhl wert ist.** Der Stuhl direkt hinter ihm, gegen den Uhrzeigersinn, ist 10 wert. Dann kommen 8, 7, 6 und so weiter bis 1, danach −1 bis −15. Die drei Stühle vor ihm sind 0 wert. Zähl die markierten Stühle ab, vom König bis zu deinem Ritter auf Stuhl 24. Was ist dieser Stuhl wert?
     .right = Ja, der vierte Stuhl hinter dem König ist +6 wert.
     .wrong-minus = Stuhl 24 steht dicht hinter dem König und ist grün. Unter null geht es erst ab dem zehnten Stuhl hinter ihm.
     .wrong-zero = Nur die drei Stühle vor dem König sind 0 wert: 1, 2 und 3. Stuhl 24 steht hinter ihm.
@@ -22,7 +22,7 @@ artus-lesson-leave-answer-k16 = Der auf Stuhl 16
 artus-lesson-leave-answer-k20 = Der auf Stuhl 20
 artus-lesson-leave-answer-k26 = Der auf Stuhl 26
 
-artus-lesson-land = 8 Punkte bringt er, egal wie weit er geht. Achte also darauf, **wo er landet**, denn das zählt beim nächsten Mal. Auch besetzte Stühle zählen auf dem Weg mit. Wie weit soll er gehen?
+artus-lesson-land = 8 Punkte bringt er, egal wie weit er geht. Achte also darauf, **wo er landet**, denn das zählt beim nächsten Mal. Auch besetzte Stühle zählen auf dem Weg mit. Hier sind drei seiner vier Züge. Wie weit soll er gehen?
     .right = Gut. Das waren 8 Punkte, und er sitzt jetzt vor dem König. Sein Stuhl wird mehr wert, sobald der König daran vorbei ist.
     .wrong-worst = Du bekämst zwar 8, aber Stuhl 4 ist der schlechteste am Tisch. Von dort wegzugehen kostet 15. Such einen besseren.
     .wrong-own = Auf Stuhl 2 sitzt dein eigener Ritter. Den würdest du um einen Stuhl verdrängen, auf Stuhl 1. Das bringt hier nichts.
@@ -39,12 +39,12 @@ artus-lesson-pushed-answer-two = 2, so viel hast du verloren
 artus-lesson-pushed-answer-nothing = Keine
 artus-lesson-pushed-answer-six = 6, für Stuhl 24
 
-artus-lesson-push = Jetzt darfst du selbst verdrängen. Morganas Ritter sitzt auf Stuhl 24, der 6 wert ist. Die markierten Stühle dahinter sind alle besetzt; frei wird nur der, den dein eigener Ritter verlässt. Mit welchem Zug der Karte „Ritter 1–4“ landest du auf Stuhl 24?
-    .right = Ihr habt die Plätze getauscht. Der Stuhl deines Ritters ist jetzt 6 wert, der von Morganas Ritter 2.
+artus-lesson-push = Jetzt darfst du selbst verdrängen. Morganas Ritter sitzt auf Stuhl 24, und zwei deiner Ritter sind dahinter markiert. Mit welchem Zug der Karte „Ritter 1–4“ landest du auf Stuhl 24?
+    .right = Ihr habt die Plätze getauscht, denn 20 ist der nächste freie Stuhl. Deiner ist jetzt 6 wert, der von Morganas Ritter 2.
     .wrong-other = So landest du auf Stuhl 23 und verdrängst Morganas anderen Ritter, und selbst den nur um einen Stuhl. Der auf Stuhl 24 bleibt sitzen.
     .wrong-free = Das bringt 4, und der Stuhl ist gut. Aber dort sitzt niemand, den du verdrängen könntest.
 
-artus-lesson-prince = Königskarten bewegen **Prinzen**, und die gehören niemandem. Wer einen bewegt, bekommt den Wert des Stuhls, den **der Prinz** verlässt. Deine Karte bewegt einen silbernen Prinzen 1 bis 7 Stühle. Beide sind markiert. Welchen nimmst du?
+artus-lesson-prince = Königskarten bewegen **Prinzen**, und die gehören niemandem. Wer einen bewegt, bekommt den Wert des Stuhls, den **der Prinz** verlässt. Deine Karte bewegt einen silbernen Prinzen 1 bis 7 Stühle. Beide haben eine Nummer und gehen hier 6 weit. Welchen nimmst du?
     .right = Ja, das waren +3 für den Stuhl, den der Prinz verlassen hat.
     .wrong-red = Er sitzt auf −12, also kostet es dich 12 Punkte, ihn zu bewegen. Überlass ihn Morgana.
 
@@ -61,7 +61,7 @@ artus-lesson-turned-answer-c27 = Stuhl 27
 artus-lesson-turned-answer-c0 = Stuhl 0
 artus-lesson-turned-answer-c26 = Stuhl 26
 
-artus-lesson-king = **Den König zu bewegen bringt keine Punkte, dreht aber alle Werte.** Deine Ritter auf den Stühlen 1 und 2 sitzen vor ihm, also auf Stühlen, die 0 wert sind. Bewege ihn an ihnen vorbei, dann sitzen sie direkt hinter ihm. Wie weit?
+artus-lesson-king = **Den König zu bewegen bringt keine Punkte, dreht aber alle Werte.** Deine Ritter auf den Stühlen 1 und 2 sitzen vor ihm, also auf Stühlen, die 0 wert sind. Bewege ihn an ihnen vorbei, dann sitzen sie direkt hinter ihm. Hier sind drei seiner Züge. Wie weit?
     .right = Jetzt sind die Stühle deiner Ritter 8 und 10 wert. Das zahlt sich aus, wenn sie weitergehen.
     .wrong-far = Er käme zwar an ihnen vorbei, aber zu weit. Ihre Stühle wären 4 und 5 wert, und deine anderen Ritter kämen auf Rot.
     .wrong-six = Damit wären ihre Stühle 6 und 7 wert. Bleibt er stehen, sobald er an ihnen vorbei ist, sind sie mehr wert.
@@ -72,4 +72,4 @@ artus-lesson-all = Das Spiel hat 16 Runden, und in den letzten vier zieht nieman
 artus-lesson-all-answer-good = So viele, wie ich will
 artus-lesson-all-answer-all = Alle 16
 
-artus-lesson-end = **Nach 16 Runden gewinnt die höchste Punktzahl.** Das ist Artus: gute Stühle verlassen, auf brauchbaren landen und die Werte drehen, wenn es dir mehr nützt als den anderen. Im Profispiel kommen Wertungskarten dazu. Und bei deiner Hand steht immer, was jede Möglichkeit bringt.
+artus-lesson-end = **Nach 16 Runden gewinnt die höchste Punktzahl.** Das ist Artus: gute Stühle verlassen, auf brauchbaren landen und die Werte drehen, wenn es dir mehr nützt als den anderen. Im Profispiel kommen Wertungskarten dazu. Und bei jeder Möglichkeit steht, was sie bringt.

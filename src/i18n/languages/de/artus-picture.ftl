@@ -131,6 +131,7 @@ artus-picture-strip-bronze = Bronze
 artus-picture-strip-king = König
 artus-picture-strip-carpet = Teppich
 # Beside a numbered sign: where a move started.
+artus-picture-strip-new-king = neuer König
 artus-picture-strip-from = Start
 # Beside a numbered sign: what happened on that chair. Several have commas between them.
 artus-picture-strip-reached =
@@ -173,7 +174,7 @@ artus-picture-does-score =
         [scoring-colours] je ein Ritter
         [scoring-carpet] zwei addiert
         [scoring-three-red] drei addiert
-       *[scoring-joker] Zug/Wertung
+       *[scoring-joker] oder werten
     }
 # What a scoring card would score now.
 artus-picture-hand-now = jetzt { $points }
@@ -208,8 +209,6 @@ artus-picture-choice-pushes = verdrängt
 artus-picture-choice-to = auf { $chair }
 # Before the value of the chair that a figure comes to.
 artus-picture-choice-landing = auf { $chair }:
-# The same if it can only get a ring.
-artus-picture-choice-a-ring = ein Ring
 # Heads the choices of where a figure goes: the chair it leaves. What that scores follows.
 # width: 12
 artus-picture-choice-leaves = verlässt { $chair }
@@ -226,10 +225,8 @@ artus-picture-choice-cards =
     }
 # The same in a text. $pile: its name; $count: how many cards
 artus-picture-choice-draws = { $pile }, noch { artus-picture-choice-cards }: { $cards }
-# Two sentences below the table, in two lines together.
-artus-picture-choice-drawing =
-    .piles = Zieh eine Karte. Jeder Stapel zeigt, welche deiner Karten er noch enthält.
-    .secret = Welche oben liegt, weiß niemand.
+# Below the table.
+artus-picture-choice-drawing = Jeder Stapel zeigt, welche Karten er noch enthält.
 # Below the table, in two lines.
 artus-picture-choice-placing = Setze einen Ritter auf einen freien Stuhl. Alle Werte drehen sich mit dem König.
 # Explains the last line of a choice by which the King moves.
@@ -302,7 +299,9 @@ artus-picture-end-line =
 artus-picture-piece-knight = Ritter
     .about = Du hast fünf, zu viert nur vier. Eine Ritterkarte bewegt einen, und du bekommst den Wert des Stuhls, den er verlässt.
 artus-picture-piece-king = Der König
-    .about = Sein Stuhl bestimmt alle Werte: gleich hinter ihm 10, dann 8 bis 1, dann die roten. Ihn zu bewegen bringt keine Punkte.
+    .about = Sein Stuhl bestimmt alle Werte: gleich hinter ihm 10, dann 8 bis 1, dann die roten, und 0 auf den drei vor ihm. Ihn zu bewegen bringt 0.
+    .behind = hinter ihm
+    .ahead = vor ihm
 artus-picture-piece-prince = Prinz
     .about = Bewege ihn, und es zählt der Stuhl, den er verlässt. Gib ihm einen Ring, und es zählt der, auf dem er sitzt. Er ist aus Silber oder Bronze.
 artus-picture-piece-ring = Ring
@@ -448,11 +447,11 @@ artus-picture-text-more = und { $count } weitere
 
 artus-picture-rule-turn =
     Grundspiel: Spiele eine Karte, dann zieh eine.
-    Profispiel: Spiele zwei, dann zieh zwei, von beliebigen deiner Stapel.
+    Profispiel: Spiele eine, dann eine zweite. Zieh eine, sieh sie an, dann zieh die zweite.
 
 artus-picture-rule-knights =
     Ein Ritter geht über andere hinweg. Es zählt der Stuhl, den er verlässt.
-    Wer am Ziel sitzt, wird gegen den Uhrzeigersinn auf den nächsten freien Stuhl verdrängt.
+    Wer dort sitzt, rückt gegen den Uhrzeigersinn auf den nächsten freien Stuhl.
     Wird der König verdrängt, drehen sich alle Werte mit.
 
 artus-picture-rule-kings =
@@ -470,13 +469,13 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     Erst siehst du deine Handkarten.
-    Ihr setzt reihum gegen den Uhrzeigersinn Ritter ein; wer beginnt, ist zuletzt dran.
+    Ritter setzt ihr gegen den Uhrzeigersinn ein. Wer beginnt, setzt zuletzt.
     Danach wird im Uhrzeigersinn gespielt.
 
 artus-picture-rule-end =
-    Schluss ist, wenn alle Karten gespielt sind: nach 16 Runden, im Profispiel nach 11.
+    Schluss ist nach 16 Runden, im Profispiel nach 11.
     Die höchste Punktzahl gewinnt. Bei Gleichstand wird der Sieg geteilt.
-    Danach wird nichts mehr gewertet: Ein Ritter, der noch auf +10 sitzt, bringt nichts.
+    Danach zählt nichts mehr, auch kein Ritter auf +10.
 
 artus-picture-rule-variants =
     Grundspiel: eine Karte pro Zug, zwei Stapel, 16 Runden.

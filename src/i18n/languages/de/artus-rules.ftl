@@ -93,6 +93,7 @@ artus-rules-discord = Auf Discord
     .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt
     .note-card-0 = Eine Karte auf deiner Hand. „{ discord-button-hand }“ unter dem Tisch öffnet dieses Bild, und nur du siehst es.
     .note-now-3 = So viel würde diese Karte jetzt bringen.
+    .note-chair-18 = Deine Ritter sind golden umrahmt. Unter den Karten stehen ihre Stühle und was die wert sind.
 
 ## Cards: what a page says after the card's help
 

@@ -8,7 +8,7 @@
 artus-lesson-table = King Arthur’s table has 28 chairs. Your coat of arms is marked: five Knights bear it, and the other five are Morgana’s. Four Princes sit there too, and one of them is the King. You want points, and you get them with cards.
 
 # max: 400
-artus-lesson-values = **The King decides what every chair is worth.** The chair right behind him, counterclockwise, is worth 10. Then come 8, 7, 6 … down to 1, and after that −1, −2 … down to −15. The three chairs in front of him are worth 0. Your Knight sits on chair 24, marked in the picture. What’s that chair worth now?
+artus-lesson-values = **The King decides what every chair is worth.** The chair right behind him, counterclockwise, is worth 10. Then come 8, 7, 6 … down to 1, and after that −1, −2 … down to −15. The three chairs in front of him are worth 0. Count along the marked chairs, from the King to your Knight on chair 24. What’s that chair worth?
     .right = Yes: four chairs behind the King is +6.
     .wrong-minus = Chair 24 is close behind the King, in the green. Values don’t go below zero until the tenth chair behind him.
     .wrong-zero = Only the three chairs in front of the King are worth 0: chairs 1, 2 and 3. Chair 24 is behind him.
@@ -32,7 +32,7 @@ artus-lesson-leave-answer-k20 = The one on chair 20
 artus-lesson-leave-answer-k26 = The one on chair 26
 
 # max: 400
-artus-lesson-land = However far it goes, it scores 8. So look at **where it lands**: that’s what it scores next time. Occupied chairs count too. How far should it go?
+artus-lesson-land = However far it goes, it scores 8. So look at **where it lands**: that’s what it scores next time. Occupied chairs count too. Here are three of its four moves. How far should it go?
     .right = Good: 8 points, and a chair in front of the King, which gets better once he has passed it.
     .wrong-worst = You’d score 8, but chair 4 is the worst at the table: leaving it costs 15. Find a better one.
     .wrong-own = Your own Knight sits on chair 2, and you’d push it back one, to chair 1. That gains nothing here.
@@ -55,13 +55,13 @@ artus-lesson-pushed-answer-nothing = Nothing
 artus-lesson-pushed-answer-six = 6, for chair 24
 
 # max: 400
-artus-lesson-push = Now push back. Her Knight sits on chair 24, worth 6. The marked chairs behind it are all taken, so it would be pushed to the chair that your own Knight leaves. With Knight 1–4, which move lands on chair 24?
-    .right = You’ve traded places: your Knight’s chair is worth 6 now, and hers 2.
+artus-lesson-push = Now push back. Her Knight sits on chair 24, and two of yours are marked behind it. With Knight 1–4, which move lands on chair 24?
+    .right = You’ve traded places, since 20 is the next free chair behind: yours is worth 6 now, and hers 2.
     .wrong-other = That lands on chair 23 and pushes her other Knight, by one chair only. The one on 24 stays.
     .wrong-free = That scores 4 and lands on a good chair, but there’s nobody there to push.
 
 # max: 400
-artus-lesson-prince = King cards move **Princes**, who belong to nobody: whoever moves one scores the chair **he** leaves. Your card moves a silver Prince 1 to 7 chairs. Both are marked. Which one?
+artus-lesson-prince = King cards move **Princes**, who belong to nobody: whoever moves one scores the chair **he** leaves. Your card moves a silver Prince 1 to 7 chairs. Both are numbered, with a move of 6. Which one?
     .right = Yes: +3, for the chair the Prince left.
     .wrong-red = He sits on −12, so moving him costs you 12 points. Leave him to Morgana.
 
@@ -84,7 +84,7 @@ artus-lesson-turned-answer-c0 = Chair 0
 artus-lesson-turned-answer-c26 = Chair 26
 
 # max: 400
-artus-lesson-king = **Moving the King scores nothing, but it shifts all values.** Your Knights on chairs 1 and 2 sit in front of him, on chairs worth 0. Move him past them, and they’re right behind him. How far?
+artus-lesson-king = **Moving the King scores nothing, but it shifts all values.** Your Knights on chairs 1 and 2 sit in front of him, on chairs worth 0. Move him past them, and they’re right behind him. Here are three of his moves. How far?
     .right = Now your Knights sit on chairs worth 10 and 8. That pays when they leave.
     .wrong-far = He’d pass them, but go too far: their chairs would be worth 5 and 4, and your others would drop into the red.
     .wrong-six = That puts them on chairs worth 7 and 6. If he stops as soon as he’s past them, they’re worth more.
@@ -99,4 +99,4 @@ artus-lesson-all-answer-good = As many as I like
 artus-lesson-all-answer-all = All 16 of them
 
 # max: 400
-artus-lesson-end = **The highest score wins after 16 rounds.** That’s Artus: leave good chairs, land on decent ones, and shift the values when it helps you more than the others. The advanced game adds scoring cards. Your hand always shows what each choice scores.
+artus-lesson-end = **The highest score wins after 16 rounds.** That’s Artus: leave good chairs, land on decent ones, and shift the values when it helps you more than the others. The advanced game adds scoring cards. Each choice always shows what it scores.

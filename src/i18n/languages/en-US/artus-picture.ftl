@@ -96,7 +96,7 @@ artus-picture-title =
         [knight] Knight
         [king] King
         [scoring-all] All Knights
-        [scoring-opposite] Opposite
+        [scoring-opposite] Opposite signs
         [scoring-colours] Each color
         [scoring-carpet] Carpet pair
         [scoring-three-red] Three on red
@@ -175,6 +175,9 @@ artus-picture-strip-bronze = bronze
 artus-picture-strip-king = King
 # width: 8
 artus-picture-strip-carpet = carpet
+# Beside a small crown: who has just got it.
+# width: 12
+artus-picture-strip-new-king = new King
 # Beside a numbered sign: where a move started.
 # width: 6
 artus-picture-strip-from = from
@@ -229,7 +232,7 @@ artus-picture-does-score =
         [scoring-colours] one on each
         [scoring-carpet] sum of two
         [scoring-three-red] sum of three
-       *[scoring-joker] move or score
+       *[scoring-joker] or a score
     }
 # What a scoring card would score now.
 # $points: with their sign
@@ -281,9 +284,6 @@ artus-picture-choice-to = to { $chair }
 # Before the value of the chair that a figure comes to.
 # width: 7
 artus-picture-choice-landing = to { $chair }:
-# The same if it can only get a ring.
-# width: 18
-artus-picture-choice-a-ring = a ring
 # Heads the choices of where a figure goes: the chair it leaves. What that scores follows.
 # width: 12
 artus-picture-choice-leaves = leaves { $chair }
@@ -302,11 +302,9 @@ artus-picture-choice-cards =
     }
 # The same in a text. $pile: its name; $count: how many cards
 artus-picture-choice-draws = { CAPITAL($pile) }, { artus-picture-choice-cards }: { $cards }
-# Two sentences below the table, in two lines together.
+# Below the table.
 # width: 66
-artus-picture-choice-drawing =
-    .piles = Draw a card. Each pile shows which of your cards it still holds.
-    .secret = Nobody knows which one’s on top.
+artus-picture-choice-drawing = Each pile shows which of your cards it still holds.
 # Below the table, in two lines.
 # width: 66
 artus-picture-choice-placing = Place a Knight on any free chair. All values shift with the King.
@@ -420,7 +418,9 @@ artus-picture-piece-knight = Knight
     .about = You have five, or four with four players. A Knight card moves one, and you score the chair it leaves.
 # width: 30
 artus-picture-piece-king = The King
-    .about = His chair sets all values: 10 right behind him, then 8 down to 1, then the red ones. Moving him scores nothing.
+    .about = His chair sets all values: 10 right behind him, then 8 down to 1, then the red ones, and 0 on the three chairs in front. Moving him scores 0.
+    .behind = behind
+    .ahead = in front
 # width: 30
 artus-picture-piece-prince = Prince
     .about = Move him and you score the chair he leaves. Give him a ring and you score the one he’s on. He’s silver or bronze.
@@ -590,11 +590,11 @@ artus-picture-text-more = and { $count } more
 
 artus-picture-rule-turn =
     Basic game: play one card, then draw one.
-    Advanced: play two, then draw two, from any of your piles.
+    Advanced: play one, then a second. Draw one, look at it, then draw the second.
 
 artus-picture-rule-knights =
-    A Knight moves forward, past others. It scores the chair it leaves.
-    Whoever sits where it arrives is pushed to the next free chair counterclockwise.
+    A Knight goes forward and scores the chair it leaves.
+    Whoever’s there goes counterclockwise to the next free chair.
     If the King is pushed, all values shift with him.
 
 artus-picture-rule-kings =
@@ -612,13 +612,13 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     You see your hand first.
-    Players take turns counterclockwise to place Knights; the starting player is last.
-    Then the starting player goes first, and turns go clockwise.
+    Knights are placed counterclockwise; whoever starts is last.
+    Then they go first, and turns go clockwise.
 
 artus-picture-rule-end =
-    The game ends when all cards are played: after 16 rounds, advanced after 11.
+    The game ends after 16 rounds, advanced after 11.
     The highest score wins. Equal scores share the win.
-    Nothing more is scored: a Knight still on +10 scores nothing.
+    Nothing more is scored, not even a Knight on +10.
 
 artus-picture-rule-variants =
     Basic game: one card a turn, two piles, 16 rounds.

@@ -93,6 +93,7 @@ artus-rules-discord = On Discord
     .also = undo, buttons, commands, hidden
     .note-card-0 = A card in your hand. “{ discord-button-hand }” under the table opens this picture, and only you can see it.
     .note-now-3 = What this card would score now.
+    .note-chair-18 = Your Knights have gold frames. Below your cards are their chairs and what those are worth.
 
 ## Cards: what a page says after the card's help
 

@@ -6,7 +6,7 @@
 
 artus-lesson-table = La table du roi Arthur compte 28 chaises. Ton blason est encadré : cinq Chevaliers le portent, les cinq autres sont à Morgane. Quatre Princes y siègent aussi, et l’un d’eux est le Roi. Il te faut des points, et ce sont tes cartes qui te les rapportent.
 
-artus-lesson-values = **Le Roi fixe la valeur de chaque chaise.** Celle juste derrière lui, dans le sens antihoraire, vaut 10. Puis viennent 8, 7, 6 … jusqu’à 1, et ensuite −1, −2 … jusqu’à −15. Les trois chaises devant lui valent 0. Ton Chevalier est sur la chaise 24, encadrée sur l’image. Combien vaut-elle en ce moment ?
+artus-lesson-values = **Le Roi fixe la valeur de chaque chaise.** Celle juste derrière lui, dans le sens antihoraire, vaut 10. Puis viennent 8, 7, 6 … jusqu’à 1, et ensuite −1, −2 … jusqu’à −15. Les trois chaises devant lui valent 0. Compte les chaises encadrées, du Roi à ton Chevalier sur la chaise 24. Combien vaut cette chaise ?
     .right = Oui : quatre chaises derrière le Roi, c’est +6.
     .wrong-minus = La chaise 24 suit le Roi de près : elle est dans le vert. Les valeurs ne passent sous zéro qu’à partir de la dixième chaise derrière lui.
     .wrong-zero = Seules les trois chaises devant le Roi valent 0 : les chaises 1, 2 et 3. La chaise 24 est derrière lui.
@@ -22,7 +22,7 @@ artus-lesson-leave-answer-k16 = Celui de la chaise 16
 artus-lesson-leave-answer-k20 = Celui de la chaise 20
 artus-lesson-leave-answer-k26 = Celui de la chaise 26
 
-artus-lesson-land = Où qu’il aille, il rapporte 8. Regarde donc **où il arrive** : c’est ce qu’il rapportera la prochaine fois. Les chaises occupées comptent aussi. De combien doit-il avancer ?
+artus-lesson-land = Où qu’il aille, il rapporte 8. Regarde donc **où il arrive** : c’est ce qu’il rapportera la prochaine fois. Les chaises occupées comptent aussi. Voici trois de ses quatre coups. De combien doit-il avancer ?
     .right = Bien : 8 points, et une chaise devant le Roi, qui vaudra plus dès qu’il l’aura dépassée.
     .wrong-worst = Tu marquerais 8, mais la chaise 4 est la pire de la table : la quitter coûte 15. Trouves-en une meilleure.
     .wrong-own = Ton propre Chevalier est sur la chaise 2, et tu le déplacerais d’une case, sur la chaise 1. Ici, ça n’apporte rien.
@@ -39,12 +39,12 @@ artus-lesson-pushed-answer-two = 2, ce que tu as perdu
 artus-lesson-pushed-answer-nothing = Rien
 artus-lesson-pushed-answer-six = 6, pour la chaise 24
 
-artus-lesson-push = À toi de déplacer son Chevalier. Il est sur la chaise 24, qui vaut 6. Derrière lui, les chaises encadrées sont toutes prises : il irait donc sur celle que ton Chevalier quitte. Avec « Chevalier 1–4 », quel coup mène à la chaise 24 ?
-    .right = Vous avez échangé vos places : la chaise de ton Chevalier vaut maintenant 6, et celle du Chevalier de Morgane, 2.
+artus-lesson-push = À toi de déplacer son Chevalier. Il est sur la chaise 24, et deux des tiens sont encadrés derrière lui. Avec « Chevalier 1–4 », quel coup mène à la chaise 24 ?
+    .right = Vous avez échangé vos places, car 20 est la première chaise libre : la tienne vaut 6, la sienne 2.
     .wrong-other = Ce coup mène à la chaise 23 et en déplace l’autre Chevalier de Morgane, d’une seule case. Celui de la chaise 24 reste.
     .wrong-free = Ce coup rapporte 4 et mène à une bonne chaise, mais il n’y a personne à déplacer.
 
-artus-lesson-prince = Les cartes Roi font avancer les **Princes**, qui ne sont à personne : quand tu en fais avancer un, tu marques les points de la chaise qu’**il** quitte. Ta carte fait avancer un Prince d’argent de 1 à 7 cases. Les deux sont encadrés. Lequel choisis-tu ?
+artus-lesson-prince = Les cartes Roi font avancer les **Princes**, qui ne sont à personne : quand tu en fais avancer un, tu marques les points de la chaise qu’**il** quitte. Ta carte fait avancer un Prince d’argent de 1 à 7 cases. Les deux sont numérotés, et avancent ici de 6. Lequel choisis-tu ?
     .right = Oui : +3, pour la chaise que le Prince a quittée.
     .wrong-red = Il est sur −12 : le faire avancer te coûte 12 points. Laisse-le à Morgane.
 
@@ -61,7 +61,7 @@ artus-lesson-turned-answer-c27 = La chaise 27
 artus-lesson-turned-answer-c0 = La chaise 0
 artus-lesson-turned-answer-c26 = La chaise 26
 
-artus-lesson-king = **Faire avancer le Roi ne rapporte rien, mais toutes les valeurs tournent.** Tes Chevaliers des chaises 1 et 2 sont devant lui, sur des chaises qui valent 0. S’il les dépasse, ils se retrouvent juste derrière lui. De combien doit-il avancer ?
+artus-lesson-king = **Faire avancer le Roi ne rapporte rien, mais toutes les valeurs tournent.** Tes Chevaliers des chaises 1 et 2 sont devant lui, sur des chaises qui valent 0. S’il les dépasse, ils se retrouvent juste derrière lui. Voici trois de ses coups. De combien doit-il avancer ?
     .right = Les chaises de tes Chevaliers valent maintenant 10 et 8. Ça rapportera quand ils partiront.
     .wrong-far = Il les dépasserait, mais irait trop loin : leurs chaises vaudraient 5 et 4, et tes autres Chevaliers tomberaient dans le rouge.
     .wrong-six = Leurs chaises vaudraient 7 et 6. S’il s’arrête dès qu’il les a dépassés, leurs chaises vaudront plus.
@@ -72,4 +72,4 @@ artus-lesson-all = La partie dure 16 tours, et on ne pioche plus pendant les qua
 artus-lesson-all-answer-good = Autant que je veux
 artus-lesson-all-answer-all = Toutes : les 16
 
-artus-lesson-end = **Après 16 tours, le plus haut score gagne.** C’est ça, Artus : quitter de bonnes chaises, arriver sur des chaises correctes et faire tourner les valeurs quand ça t’aide plus que les autres. Le jeu avancé y ajoute les cartes de score. Ta main montre toujours ce que chaque choix rapporte.
+artus-lesson-end = **Après 16 tours, le plus haut score gagne.** C’est ça, Artus : quitter de bonnes chaises, arriver sur des chaises correctes et faire tourner les valeurs quand ça t’aide plus que les autres. Le jeu avancé y ajoute les cartes de score. Chaque choix montre ce qu’il rapporte.

@@ -114,6 +114,7 @@ artus-picture-strip-silver = argent
 artus-picture-strip-bronze = bronze
 artus-picture-strip-king = Roi
 artus-picture-strip-carpet = tapis
+artus-picture-strip-new-king = nouveau Roi
 artus-picture-strip-from = départ
 # Beside a numbered sign: what happened on that chair. Several have commas between them.
 artus-picture-strip-reached =
@@ -155,7 +156,7 @@ artus-picture-does-score =
         [scoring-colours] un de chaque
         [scoring-carpet] total des deux
         [scoring-three-red] total des trois
-       *[scoring-joker] coup ou score
+       *[scoring-joker] ou compter
     }
 artus-picture-hand-now = vaut { $points }
 artus-picture-hand-otherwise = sinon { $penalty }
@@ -186,7 +187,6 @@ artus-picture-choice-new-value = nouvelle valeur
 artus-picture-choice-pushes = déplace
 artus-picture-choice-to = vers { $chair }
 artus-picture-choice-landing = vers { $chair } :
-artus-picture-choice-a-ring = un anneau
 # Heads the choices of where a figure goes: the chair it leaves. What that scores follows.
 # width: 12
 artus-picture-choice-leaves = quitte la { $chair }
@@ -201,9 +201,7 @@ artus-picture-choice-cards =
        *[other] { $count } cartes
     }
 artus-picture-choice-draws = { $pile }, { artus-picture-choice-cards } : { $cards }
-artus-picture-choice-drawing =
-    .piles = Pioche une carte. Chaque pile indique lesquelles de tes cartes elle contient encore.
-    .secret = Personne ne sait laquelle est sur le dessus.
+artus-picture-choice-drawing = Chaque pile montre les cartes qu’elle contient encore.
 artus-picture-choice-placing = Place un Chevalier sur une chaise libre. Toutes les valeurs tournent avec le Roi.
 artus-picture-choice-turning = Tes Chevaliers : la valeur totale de leurs chaises, et l’écart.
 artus-picture-choice-worth =
@@ -271,7 +269,9 @@ artus-picture-end-line =
 artus-picture-piece-knight = Chevalier
     .about = Tu en as cinq, ou quatre si vous êtes quatre. Une carte Chevalier en fait avancer un, et tu marques les points de la chaise qu’il quitte.
 artus-picture-piece-king = Le Roi
-    .about = Sa chaise fixe toutes les valeurs : 10 juste derrière lui, puis 8 et ainsi de suite jusqu’à 1, puis les rouges. L’avancer ne rapporte rien.
+    .about = Sa chaise fixe toutes les valeurs : 10 juste derrière lui, puis 8 à 1, puis les rouges, et 0 sur les trois chaises devant. L’avancer rapporte 0.
+    .behind = derrière
+    .ahead = devant
 artus-picture-piece-prince = Prince
     .about = Avance-le : tu marques les points de la chaise qu’il quitte. Ajoute-lui un anneau : tu marques ceux de sa chaise. Il est d’argent ou de bronze.
 artus-picture-piece-ring = Anneau
@@ -394,11 +394,11 @@ artus-picture-text-more =
 
 artus-picture-rule-turn =
     Débutant : joue une carte, puis pioches-en une.
-    Avancé : joue deux cartes, puis pioches-en deux, dans les piles de ton choix.
+    Avancé : joue une carte, puis une autre. Pioche une carte, regarde-la, puis pioche la seconde.
 
 artus-picture-rule-knights =
     Un Chevalier saute les autres. Il rapporte la valeur de la chaise quittée.
-    La figurine qui occupe l’arrivée va sur la première chaise libre, dans le sens antihoraire.
+    La figurine qui s’y trouve va à la première chaise libre, dans le sens antihoraire.
     Un Roi déplacé emmène toutes les valeurs avec lui.
 
 artus-picture-rule-kings =
@@ -416,13 +416,13 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     Tu vois d’abord ta main.
-    Chacun à son tour, dans le sens antihoraire, place un Chevalier ; le premier joueur place en dernier.
+    On place les Chevaliers dans le sens antihoraire, le premier joueur en dernier.
     Puis il commence, et on continue dans le sens horaire.
 
 artus-picture-rule-end =
-    La partie finit quand toutes les cartes sont jouées : après 16 tours, ou 11 en avancé.
+    La partie finit après 16 tours, ou 11 en avancé.
     Le meilleur score gagne. À égalité, la victoire est partagée.
-    Ensuite, plus rien ne compte : un Chevalier encore sur +10 ne rapporte rien.
+    Ensuite, plus rien ne compte, même un Chevalier sur +10.
 
 artus-picture-rule-variants =
     Débutant : une carte par tour, deux piles, 16 tours.

@@ -92,6 +92,7 @@ artus-rules-discord = Sur Discord
     .also = annuler, boutons, commandes, caché, secret
     .note-card-0 = Une carte de ta main. « { discord-button-hand } », sous la table, ouvre cette image ; personne d’autre ne la voit.
     .note-now-3 = Ce que cette carte rapporterait maintenant.
+    .note-chair-18 = Tes Chevaliers sont encadrés d’or. Sous tes cartes, leurs chaises et leur valeur.
 
 ## Cards: what a page says after the card's help
 

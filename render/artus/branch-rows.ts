@@ -1,0 +1,95 @@
+import type { Seat } from '../../src/games/game.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
+import { sumOf } from '../parts/shapes.ts';
+import { signed } from '../parts/text.ts';
+import type { Pen } from '../pen.ts';
+import { drawFigure } from './figures.ts';
+import { fitsPlate, INDENT, inFewest, POINTS_GAP, turnLine } from './outcome-rows.ts';
+import { type Branch, type Outcome, placeWords, reachWords } from './outcomes.ts';
+import { BOTTOM, LEFT, RIGHT, rule, TOP } from './sections.ts';
+import { type ArtusScene, CHIP, drawChip, drawNumber, LEAST, numberWidth } from './sheet.ts';
+
+/** The least and the most that a branch scores, on a plate if it's one value and there's room. @returns their width */
+function drawBranchPoints(pen: Pen, { outcomes }: Branch, y: number, plates: boolean): number {
+  const points = outcomes.map((outcome) => outcome.points);
+  const [low, high] = [Math.min(...points), Math.max(...points)];
+  const line = { size: 30, colour: pen.theme.ink, align: 'right' } as const;
+  if (low !== high) return pen.write(`${signed(low)}…${signed(high)}`, RIGHT, y, line);
+  if (!plates) return pen.write(signed(low), RIGHT, y, { ...line, size: LEAST });
+  drawChip(pen, low, RIGHT - CHIP.width / 2, y);
+  return CHIP.width;
+}
+
+/** A row's height: what each line and the air around them take at least, and all of it at most; below a plate, lines are further apart. */
+const ROW = { line: 27, belowPlate: 31, air: 18, most: 92 } as const;
+
+const figureIn = (height: number): number => Math.min(44, height * 0.6);
+
+/** What's below a row's first line: where the figure can go, or what comes of a ring. */
+function wordsBelow(say: Say, branch: Branch, width: number): readonly string[] {
+  const reach = reachWords(say, branch);
+  if (reach === '') return [];
+  return branch.first.crowned ? [reach] : inFewest(reach, width);
+}
+
+const turnOf = ({ first }: Branch): Outcome['turn'] => (first.crowned ? first.turn : null);
+
+/** What a row has: lines, and one more with what the seat's Knights are worth, if the table turns. */
+interface Content {
+  readonly lines: number;
+  readonly isTurned: boolean;
+}
+
+/** The heights of such rows, with the remaining room shared between them. */
+export function rowHeights(rows: readonly Content[], room: number): readonly number[] {
+  const least = rows.map(
+    ({ lines, isTurned }) => ROW.air + (isTurned ? (lines + 1) * ROW.belowPlate : lines * ROW.line),
+  );
+  const spare = Math.max(0, room - sumOf(least)) / rows.length;
+  return least.map((height) => Math.max(height, Math.min(ROW.most, height + spare)));
+}
+
+/**
+ * One row per choice of a figure: its number, the chair, what it scores now, and where it can go, or what the seat's Knights
+ * are worth under a new King.
+ * @returns their bottom
+ */
+export function drawBranchRows(pen: Pen, scene: ArtusScene, seat: Seat, branches: readonly Branch[]): number {
+  const { say } = scene;
+  const line = { size: LEAST, colour: pen.theme.ink } as const;
+  // The same for all, so that they look like a list.
+  const indent = Math.max(INDENT, ...branches.map(({ number }) => numberWidth(String(number)) + 5));
+  const size = figureIn((BOTTOM - TOP) / branches.length);
+  const leftOf = ({ first }: Branch): number => LEFT + indent + (first.figure ? size + 6 : 0);
+  const plates = branches.every((branch) => fitsPlate(placeWords(say, branch.first), leftOf(branch)));
+  const told = branches.map((branch) => wordsBelow(say, branch, RIGHT - leftOf(branch)));
+  const heights = rowHeights(
+    branches.map((branch, i) => ({ lines: 1 + told[i]!.length, isTurned: turnOf(branch) !== null })),
+    BOTTOM - TOP,
+  );
+  let top = TOP;
+  branches.forEach((branch, i) => {
+    const { first, number } = branch;
+    const turn = turnOf(branch);
+    const below = told[i]!;
+    const y = top + heights[i]! / 2;
+    if (i > 0) rule(pen, top);
+    const pitch = turn === null ? ROW.line : ROW.belowPlate;
+    const head = y - ((below.length + (turn === null ? 0 : 1)) * pitch) / 2;
+    // What comes of a coronation has the width of the row below the figure.
+    const middle = turn === null ? y : head;
+    drawNumber(pen, String(number), LEFT + (indent - 5) / 2, middle);
+    const left = leftOf(branch);
+    if (first.figure)
+      drawFigure(pen, first.figure, turn === null ? size : 34, LEFT + indent + size / 2, middle);
+    const width = drawBranchPoints(pen, branch, head, plates);
+    pen.write(placeWords(say, first), left, head, { ...line, maxWidth: RIGHT - width - POINTS_GAP - left });
+    const start = turn === null ? left : LEFT + INDENT;
+    pen.writeLines(below, start, head + pitch, pitch, {
+      ...{ ...line, weight: 'normal', maxWidth: RIGHT - start },
+    });
+    if (turn !== null) turnLine(scene, seat, turn, LEAST)(pen, head + (below.length + 1) * pitch);
+    top += heights[i]!;
+  });
+  return top;
+}
