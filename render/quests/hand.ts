@@ -3,7 +3,7 @@ import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
 import type { KnightCard } from '../../src/games/quests/types.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
-import { altOf, textOf } from '../parts/text.ts';
+import { altOf, textOf, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
 import { drawIcon } from './cards/icons.ts';
@@ -204,17 +204,18 @@ function drawOwn(pen: Pen, scene: QuestsScene, seat: Seat): void {
     right -
     pen.write(say('quests-points', { points: score }), right, y, { ...ink, align: 'right', maxWidth: 150 }) -
     16;
-  const rank = rankOf(view, seat);
-  if (rank !== null) {
-    const place = { size: SMALL, weight: 'normal', colour: theme.softInk, align: 'right' } as const;
-    x -= pen.write(say('pictures-place', { place: rank }), x, y, place) + 16;
-  }
   if (view.variant === 'seals') {
     x -= pen.write(String(seals), x, y, { ...ink, align: 'right' });
     drawIcon(pen, 'seal', 38, x - 22, y);
     x -= 52;
   }
-  pen.write(say('quests-picture-hand-trophies'), LEFT, y, { ...ink, maxWidth: x - LEFT });
+  const title = say('quests-picture-hand-trophies');
+  const rank = rankOf(view, seat);
+  const place = rank === null ? '' : say('pictures-place', { place: rank });
+  // It's the least of these: the points of all are below.
+  if (x - LEFT >= widthOf(title, TITLE) + widthOf(place, SMALL, 'normal') + 16)
+    x -= 16 + pen.write(place, x, y, { ...ink, size: SMALL, weight: 'normal', align: 'right' });
+  pen.write(title, LEFT, y, { ...ink, maxWidth: x - LEFT });
   const won = layOutTrophies(trophies, TOKEN, WIDTH);
   const taken = takenBy(scene, seat, WIDTH);
   if (won.lines + taken.lines === 0) {
