@@ -49,6 +49,7 @@ export const RULE_IDS = [
   'end',
   'variants',
   'overpaying',
+  'sealing',
 ] as const;
 
 type RuleId = (typeof RULE_IDS)[number];
@@ -202,6 +203,21 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       arrow(pen, pen.theme.ink, x + 40, y, 70);
       adversary(pen, 'monster-3', 230, x + 250, y);
       sign(pen, '?', x + 440, y, 130);
+    },
+  ],
+  sealing: () => [
+    (pen, x, y) => {
+      knights(pen, ['red', 'red'], 180, x - 320, y + 50);
+      arrow(pen, pen.theme.ink, x - 160, y + 74, 70);
+      for (const [card, seat, up] of [
+        ['enemy-3', 1, -74],
+        ['enemy-2', 0, 74],
+      ] as const) {
+        adversary(pen, card, 176, x + 40, y + up);
+        drawSeal(pen, seat, 76, x + 112, y + up + 40);
+        arrow(pen, pen.theme.ink, x + 184, y + up, 60);
+        sign(pen, '?', x + 300, y + up, 96);
+      }
     },
   ],
   variants: (say) => [

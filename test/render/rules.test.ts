@@ -17,6 +17,7 @@ const STEPS: Readonly<Record<string, number>> = {
   'quests seals': 4,
   'quests variants': 4,
   'quests overpaying': 1,
+  'quests sealing': 1,
 };
 
 const drawn = Object.entries({ artus, court, quests }).flatMap(([game, { RULE_IDS, rulePainting }]) =>

@@ -161,6 +161,12 @@ export const questsLesson: Lesson<QuestsAction> = {
       answers: [{ id: 'knights' }, { id: 'twelfth' }],
       right: 'twelfth',
     },
+    {
+      id: 'sealing',
+      picture: { piece: 'rules-sealing' },
+      answers: [{ id: 'mine' }, { id: 'each' }, { id: 'none' }],
+      right: 'each',
+    },
     { id: 'seals', picture: { piece: 'rules-seals' } },
   ],
 };

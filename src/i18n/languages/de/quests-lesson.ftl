@@ -72,4 +72,12 @@ quests-lesson-end = Zwei der dreizehn Abenteuer sind genommen, und neue kommen n
 quests-lesson-end-answer-knights = Die letzte Ritterkarte auf dem Stapel
 quests-lesson-end-answer-twelfth = Das zwölfte Abenteuer
 
-quests-lesson-seals = **Am Ende gewinnt die höchste Punktzahl.** Das ist schon das ganze Grundspiel. Im Spiel mit Siegeln setzt du erst dein Siegel auf einen Gegner, den du herausforderst; ist die ganze Spalte versiegelt, geht jede Karte an die Person, deren Siegel darauf liegt. Bei deiner Hand steht immer, was du gerade tun kannst, Schritt für Schritt.
+quests-lesson-sealing = **Am Ende gewinnt die höchste Punktzahl.** Das ist schon das ganze Grundspiel. Im Spiel mit Siegeln setzt du dein Siegel auf einen Gegner, den du herausforderst, und er bleibt liegen, **bis seine ganze Spalte versiegelt ist**. Auf der 3 liegt Morganas Siegel, und jetzt bezahlst du die 2. Wer gewinnt was?
+    .right = Jede Karte geht an die Person, deren Siegel darauf liegt, und alle bekommen ihre Siegel zurück.
+    .wrong-mine = Auf der 3 liegt Morganas Siegel. Sie hat dafür bezahlt, also gehört sie ihr.
+    .wrong-none = In dieser Spalte liegt keine Karte mehr ohne Siegel, also werden alle sofort gewonnen.
+quests-lesson-sealing-answer-mine = Ich gewinne beide
+quests-lesson-sealing-answer-each = Ich gewinne die 2, Morgana die 3
+quests-lesson-sealing-answer-none = Noch gewinnt niemand etwas
+
+quests-lesson-seals = Du musst nicht auf die anderen warten: Bezahle eine Karte mit deinem Siegel noch einmal, oder bezahle für eine ohne Siegel das Doppelte. Bei deiner Hand steht immer, was du gerade tun kannst, Schritt für Schritt.

@@ -520,6 +520,7 @@ quests-picture-rule-challenge =
     Merlin zählt als ein Ritter und passt zu jeder Farbe.
     Zu viel bezahlst du nur, wenn es nicht passend geht; nie eine überflüssige Karte.
 quests-picture-rule-overpaying = Zwei rote Doppelritter, zusammen 4, für ein Ungeheuer 3?
+quests-picture-rule-sealing = Du versiegelst die letzte Karte der Spalte. Wer gewinnt was?
 quests-picture-rule-adventures =
     Bezahle ein Abenteuer mit den Gegnern, die es verlangt; höchstens eines pro Zug.
     Du bekommst seine Punkte; die Gegner kommen aus dem Spiel.

@@ -99,4 +99,16 @@ quests-lesson-end-answer-knights = The last knight card in the pile
 quests-lesson-end-answer-twelfth = The twelfth adventure
 
 # max: 400
-quests-lesson-seals = **Whoever has the most points wins.** That’s the whole basic game. In the game with seals, you first put your seal on an adversary you challenge; once every card in the column is sealed, each goes to the owner of its seal. Your hand always shows what you can do, step by step.
+quests-lesson-sealing = **Whoever has the most points wins.** That’s the whole basic game. In the game with seals, you put your seal on an adversary you challenge, and it stays there **until every card in its column is sealed**. Morgana’s seal is on the 3, and now you pay for the 2. Who wins what?
+    .right = Each card goes to the owner of its seal, and the seals come back.
+    .wrong-mine = The 3 has Morgana’s seal: she paid for it, so it’s hers.
+    .wrong-none = No card in this column is without a seal anymore, so they’re all won at once.
+# max: 80
+quests-lesson-sealing-answer-mine = I win both
+# max: 80
+quests-lesson-sealing-answer-each = I win the 2, Morgana wins the 3
+# max: 80
+quests-lesson-sealing-answer-none = Nobody wins a card yet
+
+# max: 400
+quests-lesson-seals = You needn’t wait for the others: pay again for a card with your seal, or pay double for one without a seal. Your hand always shows what you can do, step by step.

@@ -562,6 +562,7 @@ quests-picture-rule-challenge =
     Merlin counts as one knight of any color.
     Overpay only if you can’t pay exactly; never a card too many.
 quests-picture-rule-overpaying = Two red doubles, worth 4, for a monster worth 3?
+quests-picture-rule-sealing = You seal the last card of a column. Who wins what?
 quests-picture-rule-adventures =
     Pay the adversaries it asks for, at most one adventure a turn.
     You get its points; what you pay leaves the game.

@@ -72,4 +72,12 @@ quests-lesson-end = Deux des 13 aventures sont accomplies, et il n’en vient pa
 quests-lesson-end-answer-knights = La dernière carte chevalier de la pioche
 quests-lesson-end-answer-twelfth = La douzième aventure
 
-quests-lesson-seals = **Le plus haut score gagne.** Voilà tout le jeu de base. Dans le jeu avec sceaux, tu poses d’abord ton sceau sur l’adversaire que tu défies ; dès que toute sa colonne est scellée, chaque carte revient au joueur qui l’a scellée. Ta main te montre toujours ce que tu peux faire, étape par étape.
+quests-lesson-sealing = **Le plus haut score gagne.** Voilà tout le jeu de base. Dans le jeu avec sceaux, tu poses ton sceau sur l’adversaire que tu défies, et il reste là **jusqu’à ce que toute sa colonne soit scellée**. Le sceau de Morgane est sur le 3, et tu paies maintenant le 2. Qui remporte quoi ?
+    .right = Chaque carte revient au joueur qui l’a scellée, et chacun reprend ses sceaux.
+    .wrong-mine = Le 3 porte le sceau de Morgane : elle a payé, il est à elle.
+    .wrong-none = Il n’y a plus de carte sans sceau dans cette colonne : elles sont toutes remportées aussitôt.
+quests-lesson-sealing-answer-mine = Je remporte les deux
+quests-lesson-sealing-answer-each = Je remporte le 2, Morgane le 3
+quests-lesson-sealing-answer-none = Personne ne remporte encore rien
+
+quests-lesson-seals = Pas besoin d’attendre les autres : paie une deuxième fois une carte qui porte ton sceau, ou paie le double pour une carte sans sceau. Ta main te montre toujours ce que tu peux faire, étape par étape.

@@ -396,6 +396,7 @@ quests-picture-rule-challenge =
     Merlin compte pour un chevalier de n’importe quelle couleur.
     Ne dépasse le prix que s’il le faut ; jamais une carte de trop.
 quests-picture-rule-overpaying = Deux doubles rouges (4) pour un monstre 3 ?
+quests-picture-rule-sealing = Tu scelles la dernière carte d’une colonne. Qui remporte quoi ?
 quests-picture-rule-adventures =
     Accomplis une aventure par tour au plus, avec les adversaires qu’elle demande.
     Elle rapporte ses points ; les adversaires avec lesquels tu paies quittent le jeu.
