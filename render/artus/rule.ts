@@ -109,14 +109,14 @@ const pushes: Step = (pen, x, y) => {
 };
 
 /** Two rows of chairs, before and after. */
-const ROW_ABOVE = 106;
-const ROW_BELOW = 78;
+const ROW_ABOVE = 112;
+const ROW_BELOW = 64;
 
 /** An arrow down from one to the other. */
 const becomes = (pen: Pen, x: number, y: number): void =>
-  pen.at(x, y - 20, () => {
+  pen.at(x, y - 26, () => {
     pen.context.rotate(Math.PI / 2);
-    arrow(pen, pen.theme.ink, 0, 0, 46);
+    arrow(pen, pen.theme.ink, 0, 0, 44);
   });
 
 /** The King is pushed one chair back. */

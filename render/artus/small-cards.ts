@@ -1,6 +1,7 @@
-import type { CardId } from '../../src/games/artus/types.ts';
+import type { CardId, PileId } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Rect } from '../parts/shapes.ts';
+import { crown } from '../parts/heraldry.ts';
+import { type Rect, star } from '../parts/shapes.ts';
 import { signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { ARROW_Y, ART_Y, drawArt, header, ringSign, SIGN_Y, wayArrow } from './cards.ts';
@@ -16,7 +17,7 @@ const BAND = 24;
 
 /** The middle of the figures, from the card's, and their part of the size on a large card: less above a title. */
 const FIGURES = { y: -32, scale: 0.68 } as const;
-const FIGURES_ABOVE = { y: -35, scale: 0.64 } as const;
+const FIGURES_ABOVE = { y: -39, scale: 0.6 } as const;
 
 /** Where the range stands, and the arrow below it. */
 const RANGE = { y: 42, size: 46 } as const;
@@ -42,16 +43,25 @@ export function plateOf({ x, y, width, height }: Rect): Rect {
   };
 }
 
+/** The sign of a card's pile, as on its back, so that black Knight and King cards differ. */
+function pileMark(pen: Pen, pile: PileId, colour: string): void {
+  if (pile === 'king') crown(pen, 24, colour);
+  else if (pile === 'knight') pen.symmetric('M0 -8L7 -8L7 0Q7 5 0 9').fill(colour);
+  else star(pen, 10).fill(colour);
+}
+
 function ground(pen: Pen, seat: Seat, card: CardId): void {
   const { theme } = pen;
   const [left, top] = [-WIDTH / 2, -HEIGHT / 2];
   pen.withShadow(6, () => {
     pen.roundedRect(left, top, WIDTH, HEIGHT, 10).fill(theme.parchment.light);
   });
-  const { fill } = header(theme, cardRow(card).pile, seat);
+  const { pile } = cardRow(card);
+  const { fill, text } = header(theme, pile, seat);
   pen.roundedRect(left, top, WIDTH, HEIGHT, 10).inside(() => {
     pen.fillRect(left, top, WIDTH, BAND, fill);
   });
+  pen.at(0, top + BAND / 2, () => pileMark(pen, pile, text));
   pen.roundedRect(left, top, WIDTH, HEIGHT, 10).stroke(theme.softInk, 1.5);
 }
 
@@ -70,11 +80,11 @@ function writeTitle(pen: Pen, lines: readonly string[]): void {
 }
 
 /** The range, or what's scored: its title, where letters are large enough; `scale` is that of the context. */
-function sign(pen: Pen, { card, title, best = '' }: HeldCard, scale: number): void {
+function sign(pen: Pen, { card, title }: HeldCard, scale: number): void {
   const { ring, scoring, moveKnight, movePrince } = cardRow(card);
   if (title !== undefined && scale > 0.95) {
     const lines = wrap(title, LEAST, TITLE.width, 2, 'bold');
-    writeTitle(pen, scoring?.of === 'best' ? [`${lines[0]} ${JOKER_RANGE}`, best] : lines);
+    writeTitle(pen, scoring?.of === 'best' ? [lines[0]!, JOKER_RANGE] : lines);
     return;
   }
   if (scoring?.of === 'chosen') return;
@@ -108,8 +118,8 @@ function cross(pen: Pen, colour: string, size: number, x: number, y: number): vo
 /** How large it is, and how far from the points after it. */
 const CROSS = { size: 17, air: 9 } as const;
 
-/** What a scoring card would score now, coloured by its sign; a penalty only has an edge, and a cross before it. */
-function plate(pen: Pen, { points, isMet }: Worth, scale: number): void {
+/** What a scoring card would score now, coloured by its sign; a penalty only has an edge, and a cross before it. @param best what the points stand for, if there's room */
+function plate(pen: Pen, { points, isMet }: Worth, scale: number, best?: string): void {
   const { theme } = pen;
   const field = points > 0 ? theme.green : points < 0 ? theme.red : theme.yellow;
   const half = WIDTH / 2 - PLATE.aside;
@@ -119,7 +129,10 @@ function plate(pen: Pen, { points, isMet }: Worth, scale: number): void {
   pen.roundedRect(-half, y - height / 2, 2 * half, height, 8);
   if (isMet) {
     pen.fill(field.fill).stroke(field.edge, 1.5);
-    pen.write(signed(points), 0, y, { size, colour: field.text, align: 'centre' });
+    const shown = best === undefined || scale < 0.95 ? signed(points) : `${best} ${signed(points)}`;
+    pen.write(shown, 0, y, {
+      ...{ size, minSize: LEAST / scale, colour: field.text, align: 'centre', maxWidth: 2 * half - 8 },
+    });
     return;
   }
   pen.fill(theme.parchment.light).dashes(field.fill, 3, [9, 6]);
@@ -159,7 +172,7 @@ function smallCard(pen: Pen, seat: Seat, held: HeldCard, width: number, x: numbe
       drawArt(inner, seat, cardRow(card), false);
     });
     sign(inner, held, scale);
-    if (now !== null) plate(inner, now, scale);
+    if (now !== null) plate(inner, now, scale, held.best);
   });
 }
 

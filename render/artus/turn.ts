@@ -124,11 +124,16 @@ interface Track {
   readonly dashed: boolean;
 }
 
-function colours(theme: Theme, figure: Figure): { readonly colour: string; readonly outline: string } {
+/** Whether a colour can't be seen on dark wood. */
+const isDark = (colour: string): boolean =>
+  [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) < 64);
+
+/** An arrow of the figure's colours: of a black field it has the charge's. */
+export function colours(theme: Theme, figure: Figure): { readonly colour: string; readonly outline: string } {
   if (figure.kind === 'prince')
     return { colour: figure.king ? theme.gold.mid : theme[figure.metal].mid, outline: theme.engraving };
-  const { field, rim } = theme.seats[figure.seat] as SeatColours;
-  return { colour: field, outline: rim };
+  const { field, rim, charge } = theme.seats[figure.seat] as SeatColours;
+  return isDark(field) ? { colour: charge, outline: field } : { colour: field, outline: rim };
 }
 
 /** The way of the moved figure, and that of the one it pushed. */

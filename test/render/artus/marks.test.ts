@@ -4,12 +4,14 @@ import { angleOf, at, CENTRE, onChair, RADII } from '../../../render/artus/board
 import { choiceChairs } from '../../../render/artus/choice-marks.ts';
 import { outcomeOf } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
+import { colours } from '../../../render/artus/turn.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
+import { contrast as contrasting } from '../../../render/themes/contrast.ts';
 import { court } from '../../../render/themes/court.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
 import { optionsOfCard, positions } from '../fixtures/artus-positions.ts';
 import { spoken } from '../fixtures/language.ts';
-import { decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
+import { contrast, decode, pixelAt, rgbOf } from '../fixtures/measure.ts';
 
 const renderer = new Renderer();
 
@@ -124,4 +126,14 @@ it('in the rules, the Knight that’s pushed first sits where another arrives', 
   const { field, shade } = court.seats[2]!;
   for (const x of [291, 529])
     expect([rgbOf(field), rgbOf(shade)]).toContainEqual(pixelAt(picture, x - 13, 206));
+});
+
+it.each([
+  ['court', court],
+  ['contrast', contrasting],
+])('arrows of all Knights can be seen on the floor, %s', (_, theme) => {
+  for (const seat of [0, 1, 2, 3]) {
+    const { colour } = colours(theme, { kind: 'knight', seat });
+    expect(contrast(rgbOf(colour), rgbOf(theme.floor.dark)), `seat ${seat}`).toBeGreaterThan(2);
+  }
 });

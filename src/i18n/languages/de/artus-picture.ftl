@@ -241,7 +241,7 @@ artus-picture-choice-worth =
 # What a lit chair means while a card is chosen.
 # width: 14
 artus-picture-choice-yours = deine Ritter
-artus-picture-hand-best = oder bester
+artus-picture-hand-best = bester
 artus-picture-hand-chairs = Stühle der Ritter
 artus-picture-hand-unmet = jetzt nicht erfüllt
 # Above two columns: what the player’s Knights are worth together after each choice, and the difference to now.
@@ -450,7 +450,7 @@ artus-picture-rule-turn =
     Profispiel: Spiele eine, dann eine zweite. Zieh eine, sieh sie an, dann zieh die zweite.
 
 artus-picture-rule-knights =
-    Ein Ritter geht über andere hinweg. Es zählt der Stuhl, den er verlässt.
+    Ein Ritter bringt den Wert des Stuhls, den er verlässt.
     Wer dort sitzt, rückt gegen den Uhrzeigersinn auf den nächsten freien Stuhl.
     Wird der König verdrängt, drehen sich alle Werte mit.
 
@@ -469,12 +469,12 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     Erst siehst du deine Handkarten.
-    Ritter setzt ihr gegen den Uhrzeigersinn ein. Wer beginnt, setzt zuletzt.
+    Ihr setzt gegen den Uhrzeigersinn ein, wer beginnt, zuletzt.
     Danach wird im Uhrzeigersinn gespielt.
 
 artus-picture-rule-end =
     Schluss ist nach 16 Runden, im Profispiel nach 11.
-    Die höchste Punktzahl gewinnt. Bei Gleichstand wird der Sieg geteilt.
+    Die meisten Punkte gewinnen, bei Gleichstand gemeinsam.
     Danach zählt nichts mehr, auch kein Ritter auf +10.
 
 artus-picture-rule-variants =

@@ -323,9 +323,9 @@ artus-picture-choice-worth =
 # What a lit chair means while a card is chosen.
 # width: 14
 artus-picture-choice-yours = your Knights
-# On the Joker, before what the player’s best Knight would score.
+# On the Joker, right before what the player’s best Knight would score.
 # width: 11
-artus-picture-hand-best = or best
+artus-picture-hand-best = best
 # Heads the chairs of the Knights of whose hand it is, and what those are worth.
 # width: 20
 artus-picture-hand-chairs = Knights’ chairs

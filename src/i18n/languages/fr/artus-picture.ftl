@@ -214,7 +214,7 @@ artus-picture-choice-worth =
 # What a lit chair means while a card is chosen.
 # width: 14
 artus-picture-choice-yours = tes Chevaliers
-artus-picture-hand-best = ou score
+artus-picture-hand-best = max.
 artus-picture-hand-chairs = Chaises occupées
 artus-picture-hand-unmet = pénalité
 # Above two columns: what the player’s Knights are worth together after each choice, and the difference to now.
@@ -397,7 +397,7 @@ artus-picture-rule-turn =
     Avancé : joue une carte, puis une autre. Pioche une carte, regarde-la, puis pioche la seconde.
 
 artus-picture-rule-knights =
-    Un Chevalier saute les autres. Il rapporte la valeur de la chaise quittée.
+    Un Chevalier rapporte la valeur de la chaise quittée.
     La figurine qui s’y trouve va à la première chaise libre, dans le sens antihoraire.
     Un Roi déplacé emmène toutes les valeurs avec lui.
 
@@ -416,7 +416,7 @@ artus-picture-rule-scoring =
 
 artus-picture-rule-start =
     Tu vois d’abord ta main.
-    On place les Chevaliers dans le sens antihoraire, le premier joueur en dernier.
+    On place en sens antihoraire, le premier joueur en dernier.
     Puis il commence, et on continue dans le sens horaire.
 
 artus-picture-rule-end =
