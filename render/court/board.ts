@@ -85,9 +85,15 @@ export function taskOf(scene: CourtScene): string {
 /** The same for whoever decides. */
 export function ownTaskOf(scene: CourtScene): string {
   const { view, say } = scene;
+  const { auction, players, viewer } = view;
+  const phase = doingOf(view);
+  if (phase === 'pass' && auction !== null) {
+    const have = sumOf(players[viewer ?? -1]?.treasury ?? []);
+    return say('court-picture-own-pass', { have, sum: auction.sum });
+  }
   return isOpening(view)
     ? say('court-picture-own-opening-bid')
-    : say('court-picture-own-task', { phase: doingOf(view), opponent: opponentOf(scene) });
+    : say('court-picture-own-task', { phase, opponent: opponentOf(scene) });
 }
 
 /** Who has won, with their arms. */

@@ -90,7 +90,7 @@ function bag(pen: Pen, x: number, y: number, half: number, height: number): Pen 
 }
 
 /** The leather purse under the plate, tied with a cord. */
-function drawPurse(pen: Pen, x: number): void {
+export function drawPurse(pen: Pen, x: number): void {
   const { y, height, seam } = PURSE;
   const half = PLATE.width / 2 - 4;
   pen.withShadow(5, () => bag(pen, x, y, half, height).fill(pen.theme.wood.dark));

@@ -276,14 +276,18 @@ export function heapIn(
 /** From the middle of the coins to the middle of a group's size below them, in pixels. */
 export const sizeBelow = (size: number): number => size / 2 + 21 * (size / USUAL);
 
-/** The groups side by side, in heaps with each kind once and its number, each with its size below its first coin, and who has come or gone. */
+/**
+ * The groups side by side, in heaps with each kind once and its number, each with its size and who has come or gone below it: below the first
+ * coin where several players share columns, so that their sizes are below each other, otherwise below the heap's middle.
+ */
 export function drawGroupHeaps(
   pen: Pen,
   player: CourtPlayerView,
   change: Change | undefined,
   place: GroupsPlace,
-  { columns, size }: Columns = groupColumns([player], [change], place),
+  shared?: Columns,
 ): void {
+  const { columns, size } = shared ?? groupColumns([player], [change], place);
   const { standing } = player;
   const y = place.y + place.coin / 2;
   GROUPS.forEach((group, i) => {
@@ -291,12 +295,15 @@ export function drawGroupHeaps(
     const left = place.x + column.left;
     const count = standing.groups[group].size;
     if (count === 0) emptyGroup(pen, group, size, left + size / 2, y);
-    const { runs, lefts } = heapIn(player, group, size, column.width);
+    const { runs, lefts, widths } = heapIn(player, group, size, column.width);
     runs.forEach((run, at) => {
       drawRun(pen, group, run, size, Math.round(size * HEAP.tag), left + (lefts[at] ?? 0), y);
     });
     const middle = y + sizeBelow(place.coin);
-    groupSize(pen, count, count === standing.sizes[0], left + size / 2, middle, scaleOf(place.coin));
-    courtierTag(pen, group, change?.court[group] ?? 0, left + besideSize(size), middle);
+    const whole = count === 0 ? size : (lefts.at(-1) ?? 0) + (widths.at(-1) ?? size);
+    const indent = shared === undefined ? (whole - size) / 2 : 0;
+    const isLeast = count === standing.sizes[0];
+    groupSize(pen, count, isLeast, left + indent + size / 2, middle, scaleOf(place.coin));
+    courtierTag(pen, group, change?.court[group] ?? 0, left + indent + besideSize(size), middle);
   });
 }

@@ -1,6 +1,5 @@
 import type { Character, CourtPlayerView, CourtView, Tile } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
-import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Spot } from '../painter.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
@@ -291,10 +290,16 @@ function drawGroups(
 
 const SUM = 28;
 
-/** What follows the tiles: their sum and its change. */
-function sumWidth(say: Say, treasury: readonly Tile[], money: number): number {
-  const sum = say('court-picture-sum', { sum: sumOf(treasury) });
-  return GAP + widthOf(sum, SUM) + (money === 0 ? 0 : GAP + tagWidth(money));
+/** What follows the tiles: their sum, or at the end that they're worth nothing. */
+function sumWords({ view, say }: CourtScene, treasury: readonly Tile[]): string {
+  return view.phase === 'over'
+    ? say('court-picture-no-points')
+    : say('court-picture-sum', { sum: sumOf(treasury) });
+}
+
+/** The width of that, and of the change of the sum. */
+function sumWidth(scene: CourtScene, treasury: readonly Tile[], money: number): number {
+  return GAP + widthOf(sumWords(scene, treasury), SUM) + (money === 0 ? 0 : GAP + tagWidth(money));
 }
 
 /** Room for the tiles with their sum, beside the bid. */
@@ -303,20 +308,27 @@ const roomBeside = (bids: string): number => RIGHT - TEXT_X - bidsWidth(bids);
 /** A treasury's tiles, their sum and its change; at the right edge, the bid. */
 function drawTreasury(
   pen: Pen,
-  { view, say }: CourtScene,
+  scene: CourtScene,
   seat: Seat,
   money: number,
   bids: string,
   { x, y: top }: Position,
 ): void {
+  const { view } = scene;
+  const isOver = view.phase === 'over';
   const treasury = view.players[seat]?.treasury ?? [];
   const y = top + layoutOf(view).treasury;
   biddingTag(pen, bids, view.auction?.bidder === seat, x + RIGHT, y);
   let left = x + TEXT_X;
-  const width = roomBeside(bids) - sumWidth(say, treasury, money);
-  left += tileLine(pen, treasury, { x: left, y, size: 40, width }) + GAP;
-  const sum = say('court-picture-sum', { sum: sumOf(treasury) });
-  left += pen.write(sum, left, y, { size: SUM, colour: pen.theme.ink }) + GAP;
+  const width = roomBeside(bids) - sumWidth(scene, treasury, money);
+  left += tileLine(pen, treasury, { x: left, y, size: isOver ? 36 : 40, width }) + GAP;
+  const { ink, softInk } = pen.theme;
+  left += pen.write(sumWords(scene, treasury), left, y, {
+    size: SUM,
+    weight: isOver ? 'normal' : 'bold',
+    colour: isOver ? softInk : ink,
+  });
+  left += GAP;
   changeTag(pen, money, left, y);
 }
 
@@ -328,13 +340,12 @@ export function drawPlaque(
   changes: readonly Change[],
   spot: Position,
 ): void {
-  const { view, say } = scene;
-  const player = view.players[seat];
+  const player = scene.view.players[seat];
   if (player === undefined) return;
   const change = changes[seat];
   const money = change?.money ?? 0;
   const bids = biddingWords(scene, seat);
-  const needed = leastWidth(player.treasury) + sumWidth(say, player.treasury, money);
+  const needed = leastWidth(player.treasury) + sumWidth(scene, player.treasury, money);
   const fits = needed <= roomBeside(bids);
   drawArms(pen, scene, player, seat, spot);
   const head = { jesters: change?.court.jester ?? 0, bids: fits ? '' : bids };
@@ -373,7 +384,11 @@ export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [s
     [`money-${seat}`, { ...rect(left, treasury - 21, text, 41), number: at(RIGHT - 24, treasury) }],
     [
       `place-${seat}`,
-      { ...rect(ARMS_X - 47, layout.shield - 41, 92, layout.sizes - layout.shield + 58), number: at(6, 4) },
+      // The shield's lower corners leave room for the number.
+      {
+        ...rect(ARMS_X - 47, layout.shield - 44, 90, layout.sizes - layout.shield + 61),
+        number: at(9, layout.place - 31),
+      },
     ],
     ...(view.favor === seat ? [sign('favor', SIGN)] : []),
     ...(nextFavor(view) === seat ? [sign('favor-next', comingFavorWidth(SIGN))] : []),

@@ -9,10 +9,12 @@ import { type Step, scaled, stepsBackdrop, stepsPainting } from '../parts/steps.
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { themes } from '../themes/index.ts';
+import { drawPurse } from './castle.ts';
 import { bonus, coin, emptyPlace, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
 import { COIN, LINE, PITCH, SCORED, scoredGroups } from './rule-groups.ts';
-import { blackDie, favorDie, medal } from './tokens.ts';
+import { PURSE } from './sheet.ts';
+import { blackDie, favorDie, medal, rolledDie } from './tokens.ts';
 
 /** The row of three players when the game ends: with four it's empty. */
 export const LAST_ROW: readonly (Courtier | null)[] = ['guard', null, null, null];
@@ -81,15 +83,16 @@ const takingTwo =
   };
 
 /** The carpet with a row. */
-const aRow: Step = (pen, x, y) => {
-  const { fill, edge } = pen.theme.carpet;
-  pen.roundedRect(x - 118, y - 32, 236, 64, 8).fill(fill);
-  pen.roundedRect(x - 113, y - 27, 226, 54, 5).stroke(edge, 2);
-  const row: readonly Courtier[] = ['jester', ...GROUPS];
-  row.forEach((courtier, i) => {
-    coin(pen, courtier, 44, x + (i - 1.5) * 54, y);
-  });
-};
+const aRow =
+  (row: readonly Courtier[]): Step =>
+  (pen, x, y) => {
+    const { fill, edge } = pen.theme.carpet;
+    pen.roundedRect(x - 118, y - 32, 236, 64, 8).fill(fill);
+    pen.roundedRect(x - 113, y - 27, 226, 54, 5).stroke(edge, 2);
+    row.forEach((courtier, i) => {
+      coin(pen, courtier, 44, x + (i - 1.5) * 54, y);
+    });
+  };
 
 /** Two things that a character does, one below the other. */
 const both =
@@ -102,15 +105,27 @@ const both =
 /** Who wins the auction that the rules show, and uses its character. */
 const WINNER = 1;
 
+/** A swap is for another type, so that none of the row's courtiers is of the type that's given. */
+export const MERLINS_SWAP: { readonly give: Courtier; readonly row: readonly Courtier[] } = {
+  give: 'maiden',
+  row: ['jester', 'guard', 'knight', 'knight'],
+};
+
 const DOES: Readonly<Record<Character, Step>> = {
   merlin: (pen, x, y) =>
-    swap(pen, x - 80, y, [one('maiden'), (inner, at, level) => aRow(inner, at + 84, level)]),
-  guinevere: both((pen, x, y) => {
-    takingTwo(0)(pen, x - 110, y);
-    coin(pen, 'knight', COIN, x + 82, y);
-    arrow(pen, pen.theme.ink, x + 116, y, 36);
-    shield(pen, 1, 60, x + 194, y);
-  }, aRow),
+    swap(pen, x - 80, y, [
+      one(MERLINS_SWAP.give),
+      (inner, at, level) => aRow(MERLINS_SWAP.row)(inner, at + 84, level),
+    ]),
+  guinevere: both(
+    (pen, x, y) => {
+      takingTwo(0)(pen, x - 110, y);
+      coin(pen, 'knight', COIN, x + 82, y);
+      arrow(pen, pen.theme.ink, x + 116, y, 36);
+      shield(pen, 1, 60, x + 194, y);
+    },
+    aRow(['jester', ...GROUPS]),
+  ),
   arthur: both(
     (pen, x, y) => {
       shield(pen, 1, 56, x - 100, y);
@@ -156,17 +171,30 @@ const auction = scaled(
   AUCTION_LEFT,
 );
 
+/** A character above its purse, and the tiles that go into it or come out of it. */
 const purse =
   (tiles: readonly (1 | 2 | 3 | 4 | 5)[], isPaid: boolean): Step =>
   (pen, x, y) => {
-    shield(pen, 1, 76, x - 110, y);
-    bust(pen, 'arthur', 120, x + 104, y - 6);
-    tileLine(pen, tiles, { x: x - 16, y: y - 66, size: 48, width: 110, align: 'centre' });
-    pen.at(x, y + 4, () => {
+    shield(pen, 1, 76, x - 122, y);
+    bust(pen, 'arthur', 104, x + 84, y - 58);
+    pen.at(x + 84, y + 2 - PURSE.y, () => drawPurse(pen, 0));
+    tileLine(pen, tiles, { x: x - 36, y: y - 66, size: 48, width: 110, align: 'centre' });
+    pen.at(x - 36, y + 4, () => {
       if (!isPaid) pen.context.rotate(Math.PI);
-      arrow(pen, pen.theme.ink, -44, 0, 88);
+      arrow(pen, pen.theme.ink, -36, 0, 72);
     });
   };
+
+/** What everyone has rolled, and that the highest roll gets the King's Favor. */
+const rolls: Step = (pen, x, y) => {
+  [3, 0, 5].forEach((rolled, seat) => {
+    const level = y + (seat - 1) * 84;
+    shield(pen, seat, 66, x - 110, level);
+    rolledDie(pen, rolled, 58, x - 32, level);
+  });
+  arrow(pen, pen.theme.ink, x + 12, y + 84, 46);
+  favorDie(pen, 88, x + 112, y + 84);
+};
 
 /** Who takes which characters, above the row that's laid out. */
 const taking =
@@ -225,7 +253,8 @@ const stuck: Step = (pen, x, y) => {
 const firstRows: Step = (pen, x, y) => {
   [2, 3, 4].forEach((players, i) => {
     const level = y + (i - 1) * 92;
-    for (let seat = 0; seat < players; seat++) shield(pen, seat, 46, x - 60 - seat * 46, level);
+    for (let seat = 0; seat < players; seat++)
+      shield(pen, seat, 46, x - 60 - (players - 1 - seat) * 46, level);
     const row: readonly Courtier[] = ['jester', ...GROUPS];
     row.forEach((courtier, at) => {
       if (players === 2 && at === 1) emptyPlace(pen, pen.theme.softInk, COIN, x + at * PITCH, level);
@@ -266,11 +295,7 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
         tileLine(pen, [1, 2], { x: at, y: level + 62, size: 40, width: 100, align: 'centre' });
       });
     }),
-    (pen, x, y) => {
-      favorDie(pen, 150, x - 130, y);
-      arrow(pen, pen.theme.ink, x - 28, y, 64);
-      shield(pen, 2, 130, x + 130, y);
-    },
+    rolls,
   ],
   end: (say) => [
     scaled(1.15, (pen, x, y) => {

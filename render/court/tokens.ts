@@ -66,6 +66,15 @@ export const favorDie: Die = die('favor', (pen, size) => {
   crown(pen, size * 0.68, pen.theme.gold.light);
 });
 
+/** The green die as it's rolled, with its value. */
+export function rolledDie(pen: Pen, value: number, size: number, x: number, y: number): void {
+  pen.at(x, y, () => {
+    cube(pen, size, pen.theme.green.fill, pen.theme.gold.mid);
+    const figure = { size: Math.round(size * 0.66), colour: pen.theme.gold.light, align: 'centre' } as const;
+    pen.write(String(value), 0, 1, figure);
+  });
+}
+
 /** Width of the sign below, in sizes. */
 const COMING = 1.5;
 

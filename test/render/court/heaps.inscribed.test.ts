@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { drawGroupHeaps, drawGroupLines, groupColumns, heapIn } from '../../../render/court/groups.ts';
+import {
+  type Columns,
+  drawGroupHeaps,
+  drawGroupLines,
+  groupColumns,
+  heapIn,
+} from '../../../render/court/groups.ts';
 import { changesOf } from '../../../render/court/sheet.ts';
 import { inksOf, themes } from '../../../render/themes/index.ts';
 import { type CourtPlayerView, GROUPS } from '../../../src/games/court/types.ts';
@@ -43,6 +49,25 @@ describe('a court', () => {
     for (const width of [372, 800])
       expect(numbersIn(drawGroupHeaps, width)).toEqual(['2', '2', '3', '4', '4', '4', '5']);
     expect(numbersIn(drawGroupLines, 150)).toContain('3');
+  });
+
+  it('has a group’s size below the middle of its heap, unless players share columns', () => {
+    const at = (shared?: Columns) =>
+      inscriptions({
+        ...{ width: 1200, height: 240 },
+        backdrop: { key: 'sizes', theme, inks: inksOf(theme), draw: () => {} },
+        draw: (pen) => drawGroupHeaps(pen, full, undefined, { x: 0, y: 20, width: 900, coin: 50 }, shared),
+        ...{ alt: '', text: '' },
+      })
+        .filter(({ box }) => box.top > 70)
+        .map(({ box }) => (box.left + box.right) / 2);
+    const columns = groupColumns([full], [undefined], { width: 900, coin: 50 });
+    GROUPS.forEach((group, i) => {
+      const { left, width } = columns.columns[i]!;
+      const { lefts, widths } = heapIn(full, group, columns.size, width);
+      expect(at()[i]).toBeCloseTo(left + (lefts.at(-1)! + widths.at(-1)!) / 2, 0);
+      expect(at(columns)[i]).toBeCloseTo(left + columns.size / 2, 0);
+    });
   });
 
   it('covers no member of a heap by more than a fifth, in any court', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LAST_ROW } from '../../../render/court/rule.ts';
+import { LAST_ROW, MERLINS_SWAP } from '../../../render/court/rule.ts';
 import { SCORED } from '../../../render/court/rule-groups.ts';
 import { bagOfCourtiers, peasantryAtStart, rowSize } from '../../../src/games/court/data.ts';
 import { standing } from '../../../src/games/court/scoring.ts';
@@ -22,4 +22,8 @@ it('the last row drawn in the rules is as short as one can be', () => {
   expect(LAST_ROW.filter((courtier) => courtier !== null)).toHaveLength(
     peasantryAtStart(seats ?? 0) % LAST_ROW.length,
   );
+});
+
+it('Merlin’s swap drawn in the rules is for another type, whichever is taken', () => {
+  expect(MERLINS_SWAP.row).not.toContain(MERLINS_SWAP.give);
 });

@@ -53,6 +53,13 @@ describe('the table', () => {
   });
 });
 
+it('tiles have no sum at the end, when they’re worth nothing', () => {
+  const position = found(({ table }) => table.phase === 'over');
+  const texts = inscriptions(courtPainter.end(courtSceneOf(position.table))).map(({ text }) => text);
+  expect(texts.filter((text) => text === 'no points')).toHaveLength(position.table.players.length);
+  expect(texts.filter((text) => /^= \d+$/.test(text))).toEqual([]);
+});
+
 describe('the legend', () => {
   it.each([true, false])('explains the sign of characters to take only where there is one: %s', (isShown) => {
     const position = found(

@@ -42,6 +42,7 @@ court-picture-own-task =
        *[over] { "" }
     }
 court-picture-own-opening-bid = Du eröffnest
+court-picture-own-pass = Du kannst nur passen: { $have } schlägt { $sum } nicht
 
 court-picture-aspirants = Anwärter
 court-picture-row = die Reihe
@@ -62,6 +63,7 @@ court-picture-ability-lancelot =
     .second = mit allen
 
 court-picture-sum = = { $sum }
+court-picture-no-points = keine Punkte
 
 court-picture-highest = Höchstgebot
 court-picture-winning = Zuschlag
@@ -213,10 +215,10 @@ court-picture-rule-auction =
     Das höchste Gebot kommt in den Beutel des Charakters.
     Wer gewinnt, bekommt die Plättchen, die darin waren.
 court-picture-rule-characters =
-    Merlin: Tausche bis zu dreimal mit der Reihe. +1: ein Narr mehr, wenn du ihn am Ende hast.
-    Ginevra: Nimm zwei Anwärter, alle anderen je einen. Neue Reihe.
-    Artus: Wer mehrere Plättchen hat, gibt dir eins. Am Rundenende die Gunst.
-    Lancelot: je ein Tausch mit allen. +2: zwei Ritter mehr, wenn du ihn am Ende hast.
+    Merlin: bis zu drei Tausche mit der Reihe, gegen andere Arten. Am Ende: ein Narr; Narren dürfen allein bleiben.
+    Ginevra: Nimm zwei Anwärter, alle anderen je einen. Neue Reihe. Am Ende: zwei Hofdamen.
+    Artus: Wer mehrere Plättchen hat, gibt dir eins. Dazu die Gunst. Am Ende: zwei Wächter.
+    Lancelot: je ein Tausch mit allen, gegen eine andere Art. Am Ende: zwei Ritter.
 court-picture-rule-scoring =
     Ein Narr geht in die Gruppe, die ihn am meisten braucht.
     In eine leere Gruppe kann er nur, wenn du Merlin hast.
@@ -232,7 +234,7 @@ court-picture-rule-end =
     Gleichstand: erst die mittlere Gruppe, dann die größte, dann die Gunst des Königs.
 court-picture-rule-variants =
     Zu zweit: je zwei Charaktere und drei Anwärter.
-    Zu dritt: Den übrigen Charakter muss nächste Runde jemand nehmen.
+    Zu dritt: je ein Charakter und vier Anwärter. Den übrigen muss nächste Runde jemand nehmen.
     Zu viert: je ein Charakter und fünf Anwärter.
 court-picture-rule-discord =
     Biete oder passe direkt unter dem Bild des Tisches.

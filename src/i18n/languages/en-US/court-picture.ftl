@@ -67,6 +67,10 @@ court-picture-own-task =
     }
 # width: 28
 court-picture-own-opening-bid = You open the bidding
+# Instead of that, to whoever can’t beat the highest bid; up to two lines.
+# width: 48
+# $have (number): what all their tiles come to. $sum (number): the highest bid.
+court-picture-own-pass = You can only pass: { $have } can’t beat { $sum }
 
 # Two lines beside the courtiers: the name, and what it means.
 # width: 11
@@ -98,6 +102,9 @@ court-picture-ability-lancelot =
 # width: 4
 # $sum (number): what they come to.
 court-picture-sum = = { $sum }
+# After a player’s tiles at the end of the game, in place of what they come to.
+# width: 14
+court-picture-no-points = no points
 
 # Above a bid.
 # width: 16
@@ -156,7 +163,7 @@ court-picture-idle =
             [one] 1 jester
            *[other] { $count } jesters
         }
-    .second = without a group
+    .second = idle: no one to join
 # The same in short, after their coin.
 # width: 12
 court-picture-idle-short =
@@ -313,8 +320,8 @@ court-picture-piece-dice = Black die
 ## What a chapter of the rules says, drawn in steps: a sentence per line, for each step one.
 
 court-picture-rule-goal =
-    Smallest group 3: the score is 3.
-    Smallest group 2: the score is only 2.
+    Smallest group 3: the score is 3.
+    Smallest group 2: the score is only 2.
 court-picture-rule-round =
     An auction: bid more, or pass.
     The winner takes a character and uses it.
@@ -324,10 +331,10 @@ court-picture-rule-auction =
     The winner’s bid becomes the character’s purse.
     The winner gets the tiles that were in it.
 court-picture-rule-characters =
-    Merlin: up to three swaps with the row. +1: one more jester if you hold him at the end.
-    Guinevere: take two aspirants, everyone else one. Then a new row.
-    Arthur: a tile from each opponent with two or more. At the round’s end, the King’s Favor.
-    Lancelot: a swap with each opponent. +2: two more knights if you hold him at the end.
+    Merlin: up to three swaps with the row, for other types. At the end: a jester, and jesters may stand alone.
+    Guinevere: take two aspirants, everyone else one; then a new row. At the end: two maidens.
+    Arthur: a tile from each opponent with two or more; the King’s Favor. At the end: two guards.
+    Lancelot: a swap with each opponent, for another type. At the end: two knights.
 court-picture-rule-scoring =
     Jesters join the group that needs them most.
     They can’t join an empty group, unless you hold Merlin.
@@ -343,7 +350,7 @@ court-picture-rule-end =
     Ties: the middle group, then the largest, then the King’s Favor.
 court-picture-rule-variants =
     Two players: two characters each, and three aspirants.
-    Three: the character left over must be taken next round.
+    Three: a character each, and four aspirants. The one left over must be taken next round.
     Four: a character each, and five aspirants.
 court-picture-rule-discord =
     Bid or pass on the table’s message.

@@ -42,6 +42,7 @@ court-picture-own-task =
        *[over] { "" }
     }
 court-picture-own-opening-bid = Tu ouvres l’enchère
+court-picture-own-pass = Tu ne peux que passer : { $have } ne bat pas { $sum }
 
 court-picture-aspirants = Aspirants
 court-picture-row = la rangée
@@ -62,6 +63,7 @@ court-picture-ability-lancelot =
     .second = avec chacun
 
 court-picture-sum = = { $sum }
+court-picture-no-points = aucun point
 
 court-picture-highest = Plus haute mise
 court-picture-winning = Mise gagnante
@@ -213,10 +215,10 @@ court-picture-rule-auction =
     La mise gagnante devient la bourse du personnage.
     Le vainqueur reçoit les jetons qui s’y trouvaient.
 court-picture-rule-characters =
-    Merlin : fais jusqu’à trois échanges avec la rangée. +1 : un bouffon de plus si tu l’as à la fin.
-    Guenièvre : prends deux aspirants, les autres un. Puis une nouvelle rangée.
-    Arthur : reçois un jeton de qui en a au moins deux. En fin de manche, la Faveur.
-    Lancelot : un échange avec chacun. +2 : deux chevaliers de plus si tu l’as à la fin.
+    Merlin : jusqu’à trois échanges avec la rangée, de types différents. À la fin : un bouffon, et les bouffons tiennent seuls.
+    Guenièvre : prends deux aspirants, les autres un ; nouvelle rangée. À la fin : deux demoiselles.
+    Arthur : un jeton de qui en a au moins deux, et la Faveur. À la fin : deux gardes.
+    Lancelot : un échange avec chacun, de types différents. À la fin : deux chevaliers.
 court-picture-rule-scoring =
     Un bouffon rejoint le groupe qui en a le plus besoin.
     Il ne peut pas rejoindre un groupe vide, sauf si tu as Merlin.
@@ -232,7 +234,7 @@ court-picture-rule-end =
     Égalité : le groupe moyen, puis le plus grand, puis la Faveur du Roi.
 court-picture-rule-variants =
     À deux : deux personnages chacun et trois aspirants.
-    À trois : le personnage qui reste doit être pris à la manche suivante.
+    À trois : un personnage chacun et quatre aspirants. Celui qui reste doit être pris à la manche suivante.
     À quatre : un personnage chacun et cinq aspirants.
 court-picture-rule-discord =
     Mise ou passe directement sous l’image de la table.
