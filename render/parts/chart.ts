@@ -239,6 +239,9 @@ function apart(places: readonly number[], gap: number): readonly number[] {
 /** Room for a round's number below the lines. */
 const NUMBER = 56;
 
+/** From a marked round's number to the last one's, which makes room for it. */
+const ASIDE = 50;
+
 /** Lines down from the signs of moments to the numbers of their rounds. Returns where those numbers are. */
 function drawMoments(
   pen: Pen,
@@ -315,8 +318,10 @@ export function drawChart(
   const step = tickStep(rows.length, Math.max(2, Math.floor((right - left) / 80)));
   const isFree = (at: number, taken: readonly number[]) =>
     taken.every((other) => Math.abs(other - at) >= NUMBER);
-  const lastAt = x(rows.length - first);
-  if (isFree(lastAt, numbersAt)) pen.write(String(rows.length), lastAt, bottom + 26, number);
+  const lastRow = x(rows.length - first);
+  const isMarked = marked.some(({ row }) => row === rows.length - 1);
+  const lastAt = isMarked || isFree(lastRow, numbersAt) ? lastRow : Math.max(...numbersAt) + ASIDE;
+  if (!isMarked) pen.write(String(rows.length), lastAt, bottom + 26, number);
   for (let round = step; round < rows.length; round += step) {
     const at = x(round - first);
     if (isFree(at, [...numbersAt, lastAt])) pen.write(String(round), at, bottom + 26, number);

@@ -171,6 +171,18 @@ it('has the numbers of marked rounds below them, none of them on another', () =>
   }
 });
 
+it.each([[[67]], [[68, 3]], [[60, 66]], [[69]]])(
+  'has the last number beside those of marked rounds: %j',
+  (rows) => {
+    const moments = rows.map((row) => ({ row, kind: 'turning' }) as const);
+    const numbers = numbersBelow(70, moments);
+    expect(numbers.at(-1)!.text).toBe('70');
+    expect(numbers.at(-1)!.box.right).toBeLessThan(600);
+    for (const [i, { box }] of numbers.slice(1).entries())
+      expect(box.left).toBeGreaterThan(numbers[i]!.box.right + 6);
+  },
+);
+
 it.each([4, 11, 16, 47, 81])('has the number of the last of %i rounds, clear of the others', (rounds) => {
   const theme = themes.court;
   const rows = Array.from({ length: rounds }, (_, at) => [at, 2 * at]);
