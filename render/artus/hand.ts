@@ -139,7 +139,10 @@ export function handPainting(scene: ArtusScene): Painting {
     draw: (pen) => {
       drawRing(pen, scene, marksKnights ? () => glowKnights(pen, view, seat) : undefined);
       drawHandPanel(pen, scene, seat, cards);
-      drawStrip(pen, scene, marksKnights ? [knightsLegend(say, seat)] : [], unmetLegend(scene, cards));
+      drawStrip(pen, scene, {
+        marks: marksKnights ? [knightsLegend(say, seat)] : [],
+        plates: unmetLegend(scene, cards),
+      });
     },
     alt: altOf([
       described.length === 0

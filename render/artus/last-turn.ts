@@ -44,16 +44,19 @@ function drawRows(pen: Pen, rows: readonly (readonly Piece[])[], { x, y, width, 
   });
 }
 
-/** What happened last, in the room below the plaques: in sentences, or where they need more room, in signs. */
-export function drawTold(pen: Pen, scene: ArtusScene): void {
+/**
+ * What happened last, in the room below the plaques: in sentences, or where they need more room, in signs.
+ * @returns whether nothing of it is left out
+ */
+export function drawTold(pen: Pen, scene: ArtusScene): boolean {
   const area = belowPlaques(scene);
-  if (area === null) return;
+  if (area === null) return false;
   const { say, events } = scene;
   const names = scene.names.map((name) => shortened(name, LONGEST_NAME));
   const sentences = eventWords(scene, names);
   if (sentences.length === 0) {
     drawCrest(pen, area);
-    return;
+    return true;
   }
   const { x, y, width } = area;
   const heading = { size: 28, colour: pen.theme.ink, maxWidth: width };
@@ -64,4 +67,6 @@ export function drawTold(pen: Pen, scene: ArtusScene): void {
   const rows = isWhole ? [] : turnRows(scene);
   if (rows.length > 0) drawRows(pen, rows, below);
   else writeStory(pen, sentences, below, { colour: pen.theme.ink, ...SIZES, earlier: () => '' });
+  const plays = playsOf(events);
+  return isWhole || lastPlays(plays).length === plays.length;
 }

@@ -219,18 +219,25 @@ function hintsFor(scene: ArtusScene): readonly string[] {
   return [...turned, say('artus-picture-strip-leaves'), say('artus-picture-strip-turns')];
 }
 
+/** What a picture's strip has besides what happened last. */
+interface StripContent {
+  /** Explains the picture's own marks, if it doesn't count cards by signs. */
+  readonly marks?: Entries | null;
+  /** Explains those on cards. */
+  readonly plates?: Entries;
+  /** Whether what happened last is told elsewhere. */
+  readonly isTold?: boolean;
+}
+
 /**
- * What happened last, numbered as at the chairs; in the room that's left, what matters most.
- * @param marks explains a picture's own marks, if it doesn't count cards by signs
- * @param plates explains those on cards
+ * What happened last, numbered as at the chairs, unless that's told beside it; in the room that's left, what matters most.
  */
 export function drawStrip(
   pen: Pen,
   scene: ArtusScene,
-  marks: Entries | null = null,
-  plates: Entries = [],
+  { marks = null, plates = [], isTold = false }: StripContent = {},
 ): void {
-  const plays = playsOf(scene.events);
+  const plays = isTold ? [] : playsOf(scene.events);
   const entries = plays.map((play) => playEntry(scene, play));
   const fitting = (shares: readonly number[], most: number) => {
     const tries = shares.map((share) => intoLines(narrowed(entries, share), WIDTH, GAP, most));
@@ -253,8 +260,12 @@ export function drawStrip(
   const last = signs.length > 0 ? free.pop() : undefined;
   if (last !== undefined) drawLegend(pen, signs, last);
   free.forEach((y, i) => {
-    const hint = { size: LEAST, colour: pen.theme.softInk, weight: 'normal', maxWidth: WIDTH } as const;
-    pen.write(hints[i] ?? '', LEFT, y, hint);
+    // Who has won isn't a hint.
+    const look =
+      scene.view.phase === 'over'
+        ? ({ colour: pen.theme.ink, weight: 'bold' } as const)
+        : ({ colour: pen.theme.softInk, weight: 'normal' } as const);
+    pen.write(hints[i] ?? '', LEFT, y, { size: LEAST, ...look, maxWidth: WIDTH });
   });
   const marked = [...(marks ?? []), ...signLegend(scene)];
   const badges = badgeLegends(scene).find((each) => haveRoom([...marked, ...each], NARROWEST)) ?? [];

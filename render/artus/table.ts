@@ -42,8 +42,7 @@ export function tablePainting(scene: ArtusScene): Painting {
     draw: (pen) => {
       drawRing(pen, scene);
       drawPanel(pen, scene);
-      drawTold(pen, scene);
-      drawStrip(pen, scene);
+      drawStrip(pen, scene, { isTold: drawTold(pen, scene) });
     },
     alt: tableAlt(scene),
     get text() {

@@ -69,3 +69,16 @@ it('the last turn is told in sentences where they have room, the play before the
   const words = told([...moved(4), ...drew], 'en-US', 2).join(' ');
   expect(words).toMatch(/4 → 6 \(−15\)\..*draws/);
 });
+
+it('what’s told beside the table isn’t repeated below it', () => {
+  const said = (seats: number) => {
+    const view = { ...worked(), players: worked().players.slice(0, seats), toAct: 0 };
+    const events = moved(4).map((event) => ({ ...event, seat: 1 }) as ArtusEvent);
+    return inscriptions(artusPainter.table(sceneOf(view, { events }))).filter(
+      ({ text, box }) => text.startsWith('4 → 6') && box.right < PANEL.x,
+    ).length;
+  };
+  expect(said(4)).toBe(1);
+  expect(said(3)).toBe(0);
+  expect(said(2)).toBe(0);
+});
