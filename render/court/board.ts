@@ -1,4 +1,4 @@
-import { type AuctionView, COURTIERS, type RoleView } from '../../src/games/court/types.ts';
+import { type AuctionView, COURTIERS, type CourtEvent, type RoleView } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import { shield } from '../parts/heraldry.ts';
 import { shareOf, sumOf } from '../parts/shapes.ts';
@@ -6,8 +6,9 @@ import { NARROWEST, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, emptyPlace, tileLines } from './coins.ts';
 import { bust } from './figures.ts';
-import { BOARD, CARPET, type CourtScene, comingOf, MEADOW } from './sheet.ts';
-import { doingOf } from './words.ts';
+import { BOARD, CARPET, type CourtScene, changesOf, comingOf, hasTags, MEADOW } from './sheet.ts';
+import { changeTag, tagWidth } from './tokens.ts';
+import { briefWords, doingOf } from './words.ts';
 
 /** Left edge, vertical middle and width of a part of the board. */
 interface Place {
@@ -224,6 +225,35 @@ function drawFoot(pen: Pen, scene: CourtScene, place: Place): void {
       x += FOOT_PITCH;
     }
     x += GAP;
+  });
+  if (hint === '' && y === place.y) drawLastTurn(pen, scene, { x, y, width: place.x + place.width - x });
+}
+
+/** Between two lines about the last turn, how much further up they are than one, and the least room for them. */
+const LAST = { pitch: 28, up: 5, room: 160 } as const;
+
+/** Whether an event has moved courtiers or tiles. */
+const hasMoved = (event: CourtEvent, seats: number): boolean => hasTags(changesOf([event], seats));
+
+/** What yellow tags are about, with one of them before it, in the room that's left; with fewer than four players, the panel says it. */
+function drawLastTurn(pen: Pen, { view, events, names, say }: CourtScene, { x, y, width }: Place): void {
+  const seats = view.players.length;
+  const moves = events.filter((event) => hasMoved(event, seats));
+  if (seats < 4 || moves.length === 0) return;
+  const told = briefWords(say, moves, names).join(' ');
+  const left = x + tagWidth(1) + 10;
+  const room = width - (left - x);
+  if (room < LAST.room) return;
+  const lines = wrap(told, FOOT_LABEL, room, 2);
+  // Half a sentence would mislead.
+  if (lines.join(' ') !== told) return;
+  changeTag(pen, 1, x, y);
+  const top = y - (lines.length - 1) * (LAST.pitch / 2 + LAST.up);
+  pen.writeLines(lines, left, top, LAST.pitch, {
+    size: FOOT_LABEL,
+    weight: 'normal',
+    colour: pen.theme.chalk,
+    maxWidth: room,
   });
 }
 

@@ -10,7 +10,7 @@ import type { Pen } from '../pen.ts';
 import { bonus } from './coins.ts';
 import { groupSize } from './groups.ts';
 import { drawPlaque, plaqueSize } from './plaque.ts';
-import { type Change, type CourtScene, nextFavor, PANEL } from './sheet.ts';
+import { type Change, type CourtScene, hasTags, nextFavor, PANEL } from './sheet.ts';
 import { eventWords } from './texts.ts';
 import { blackDie, changeTag, dashedFavor, favorDie, tagWidth, vacancy } from './tokens.ts';
 import { briefWords, yesNo } from './words.ts';
@@ -182,10 +182,6 @@ const EXAMPLE = 'arthur';
 
 /** From the left edge of a tag with a change to words behind it. */
 const TAG_WORDS = tagWidth(1) + 10;
-
-/** Whether yellow tags say what has changed. */
-const hasTags = (changes: readonly Change[]): boolean =>
-  changes.some(({ court, money }) => money !== 0 || Object.values(court).some((change) => change !== 0));
 
 /** What the number and the coin at a character mean, the black die if there is one, and changes that no story tells. */
 function bonusSigns({ say, view }: CourtScene, changes: readonly Change[]): readonly Explained[] {

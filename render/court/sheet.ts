@@ -216,3 +216,7 @@ export function changesOf(events: readonly CourtEvent[], seats: number): readonl
   for (const event of events) move(drafts, event);
   return drafts;
 }
+
+/** Whether yellow tags say what has changed. */
+export const hasTags = (changes: readonly Change[]): boolean =>
+  changes.some(({ court, money }) => money !== 0 || Object.values(court).some((change) => change !== 0));

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { courtPainter } from '../../../render/court/painter.ts';
-import { comingOf, NICHE, nextFavor, nicheX, PLATE } from '../../../render/court/sheet.ts';
+import {
+  BOARD,
+  CARPET,
+  comingOf,
+  NICHE,
+  nextFavor,
+  nicheX,
+  PANEL,
+  PLATE,
+} from '../../../render/court/sheet.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { themes } from '../../../render/themes/index.ts';
 import { courtGallery } from '../../../scripts/gallery/court.ts';
@@ -51,6 +60,25 @@ describe('the table', () => {
     const bidding = textsOf(found(({ table }) => table.phase === 'bid' && table.auction?.bidder !== null));
     for (const words of ['Highest bid', 'Still in']) expect(bidding).toContain(words);
   });
+});
+
+it('the board of four says what the last turn’s tags are about, inside its frame', () => {
+  const given = found(
+    ({ table, events }) =>
+      table.players.length === 4 && table.role !== null && events.at(-1)?.type === 'tileGiven',
+  );
+  expect(textsOf(given).join(' ')).toMatch(/\w+ gives \w+ an? \d\./);
+  const sample = positions
+    .filter(({ table }) => table.players.length === 4 && table.role !== null)
+    .slice(0, 30);
+  for (const { table, events } of sample) {
+    const texts = inscriptions(courtPainter.table(courtSceneOf(table, { events })));
+    const inBoard = texts.filter(
+      ({ box }) => box.right < PANEL.x && box.top > BOARD.y && box.top < CARPET.y - 10,
+    );
+    for (const { box, text } of inBoard)
+      expect(box.bottom, text).toBeLessThanOrEqual(BOARD.y + BOARD.height - 11);
+  }
 });
 
 it('tiles have no sum at the end, when they’re worth nothing', () => {
