@@ -21,7 +21,7 @@ function drawBranchPoints(pen: Pen, { outcomes }: Branch, y: number, plates: boo
 }
 
 /** A row's height: what each line and the air around them take at least, and all of it at most; below a plate, lines are further apart. */
-const ROW = { line: 27, belowPlate: 31, air: 18, most: 92 } as const;
+const ROW = { line: 27, belowPlate: 34, air: 18, most: 92 } as const;
 
 const figureIn = (height: number): number => Math.min(44, height * 0.6);
 
