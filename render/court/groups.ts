@@ -274,7 +274,7 @@ export function heapIn(
 }
 
 /** From the middle of the coins to the middle of a group's size below them, in pixels. */
-export const sizeBelow = (size: number): number => size / 2 + 21 * (size / USUAL);
+export const sizeBelow = (size: number): number => size / 2 + 18.5 * (size / USUAL);
 
 /**
  * The groups side by side, in heaps with each kind once and its number, each with its size and who has come or gone below it: below the first

@@ -377,7 +377,7 @@ export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [s
     [
       `court-${seat}`,
       {
-        ...rect(left, groups - 1.5, text, treasury - groups - 28),
+        ...rect(left, groups - 1.5, text, treasury - groups - 26),
         number: at(RIGHT - 8, groups + layout.coin / 2 + sizeBelow(layout.coin) - 4),
       },
     ],
