@@ -32,6 +32,9 @@ function wordsBelow(say: Say, branch: Branch, width: number): readonly string[] 
   return branch.first.crowned ? [reach] : inFewest(reach, width);
 }
 
+/** A Prince who may get a ring: the words beside him are longer. */
+const FIGURE = 34;
+
 const turnOf = ({ first }: Branch): Outcome['turn'] => (first.crowned ? first.turn : null);
 
 /** What a row has: lines, and one more with what the seat's Knights are worth, if the table turns. */
@@ -60,7 +63,8 @@ export function drawBranchRows(pen: Pen, scene: ArtusScene, seat: Seat, branches
   // The same for all, so that they look like a list.
   const indent = Math.max(INDENT, ...branches.map(({ number }) => numberWidth(String(number)) + 5));
   const size = figureIn((BOTTOM - TOP) / branches.length);
-  const leftOf = ({ first }: Branch): number => LEFT + indent + (first.figure ? size + 6 : 0);
+  const sizeOf = ({ first }: Branch): number => (first.action.type === 'addRing' ? FIGURE : size);
+  const leftOf = (branch: Branch): number => LEFT + indent + (branch.first.figure ? sizeOf(branch) + 4 : 0);
   const plates = branches.every((branch) => fitsPlate(placeWords(say, branch.first), leftOf(branch)));
   const told = branches.map((branch) => wordsBelow(say, branch, RIGHT - leftOf(branch)));
   const heights = rowHeights(
@@ -80,8 +84,8 @@ export function drawBranchRows(pen: Pen, scene: ArtusScene, seat: Seat, branches
     const middle = turn === null ? y : head;
     drawNumber(pen, String(number), LEFT + (indent - 5) / 2, middle);
     const left = leftOf(branch);
-    if (first.figure)
-      drawFigure(pen, first.figure, turn === null ? size : 34, LEFT + indent + size / 2, middle);
+    const shown = sizeOf(branch);
+    if (first.figure) drawFigure(pen, first.figure, shown, LEFT + indent + shown / 2 - 2, middle);
     const width = drawBranchPoints(pen, branch, head, plates);
     pen.write(placeWords(say, first), left, head, { ...line, maxWidth: RIGHT - width - POINTS_GAP - left });
     const start = turn === null ? left : LEFT + INDENT;

@@ -21,7 +21,7 @@ const renderer = new Renderer();
 
 it('a penalty is said to be one, a sum below zero isn’t', () => {
   const { alt } = artusPainter.hand(sceneOf(view));
-  expect(alt).toContain('Opposite signs (now −1)');
+  expect(alt).toContain('Opposite (now −1)');
   for (const told of ['Each color', 'Carpet pair', 'Three on red'])
     expect(alt).toContain(`${told} (not met: −`);
 });

@@ -96,7 +96,7 @@ artus-picture-title =
         [knight] Knight
         [king] King
         [scoring-all] All Knights
-        [scoring-opposite] Opposite signs
+        [scoring-opposite] Opposite
         [scoring-colours] Each color
         [scoring-carpet] Carpet pair
         [scoring-three-red] Three on red
@@ -604,7 +604,7 @@ artus-picture-rule-kings =
 
 artus-picture-rule-scoring =
     All Knights: the sum of your chairs.
-    Opposite signs: the same sum with its sign flipped.
+    Opposite: the same sum with its sign flipped.
     Each color: green, yellow and red. If you can’t: −15.
     Carpet pair: two on the carpets. If you can’t: −25.
     Three on red: the sum of the three. If you can’t: −50.

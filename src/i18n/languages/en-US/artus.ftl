@@ -67,7 +67,7 @@ artus-card =
         [king-ring-bronze] Bronze ring
         [king-ring-either] Ring
         [scoring-all] All Knights
-        [scoring-opposite] Opposite signs
+        [scoring-opposite] Opposite
         [scoring-colours] Each color
         [scoring-carpet] Carpet pair
         [scoring-three-red] Three on red
