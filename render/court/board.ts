@@ -371,7 +371,7 @@ export function drawPeasantry(pen: Pen, scene: CourtScene): void {
       size: 26,
       weight: 'normal',
       colour: pen.theme.chalk,
-      maxWidth: PEASANTS_APART - 18,
+      maxWidth: PEASANTS_APART - 12,
     });
   });
 }

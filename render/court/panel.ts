@@ -159,11 +159,13 @@ interface Explained {
   draw(pen: Pen, x: number, y: number): void;
 }
 
-/** Of a die or a ring in the legend. */
+/** Of a die or a ring in the legend, and from its left edge to its words. */
 const SIGN = 30;
 
+const SIGN_WORDS = SIGN + 7;
+
 /** Between one explanation and the next sign. */
-const AFTER = 20;
+const AFTER = 16;
 
 /** Signs with what they mean, side by side. */
 function explain(pen: Pen, signs: readonly Explained[], x: number, y: number, width: number): void {
@@ -188,7 +190,7 @@ function bonusSigns({ say, view }: CourtScene, changes: readonly Change[]): read
   const others: Explained[] = [];
   if (view.blackDie !== null)
     others.push({
-      ...{ text: say('court-picture-legend-black-die'), words: 40 },
+      ...{ text: say('court-picture-legend-black-die'), words: SIGN_WORDS },
       draw: (pen, x, y) => blackDie(pen, SIGN, x + SIGN / 2, y),
     });
   if (view.players.length === 4 && hasTags(changes))
@@ -214,17 +216,17 @@ function playerSigns({ say, view }: CourtScene): readonly Explained[] {
   const signs: Explained[] = [];
   if (favor !== null)
     signs.push({
-      ...{ text: say('court-picture-legend-favor', { short }), words: 40 },
+      ...{ text: say('court-picture-legend-favor', { short }), words: SIGN_WORDS },
       draw: (pen, x, y) => favorDie(pen, SIGN, x + SIGN / 2, y),
     });
   if (isMoving)
     signs.push({
-      ...{ text: say('court-picture-legend-favor-next'), words: 40 },
+      ...{ text: say('court-picture-legend-favor-next'), words: SIGN_WORDS },
       draw: (pen, x, y) => dashedFavor(pen, SIGN, x + SIGN / 2, y),
     });
   if (round > 0 && phase !== 'over' && players.some(({ quotaLeft }) => quotaLeft > 0))
     signs.push({
-      ...{ text: say('court-picture-legend-to-take', { short }), words: 40 },
+      ...{ text: say('court-picture-legend-to-take', { short }), words: SIGN_WORDS },
       draw: (pen, x, y) => vacancy(pen, SIGN, x + SIGN / 2, y),
     });
   return signs;

@@ -107,7 +107,7 @@ court-picture-favor-next = bald
 court-picture-legend-weakest = Gruppen; die kleinste zählt
 court-picture-legend-bonus =
     { $short ->
-        [yes] am Ende 2 Wächter
+        [yes] am Ende
        *[no] zählt am Ende als 2 Wächter
     }
 court-picture-legend-favor =

@@ -183,7 +183,7 @@ court-picture-legend-weakest = groups; the smallest counts
 # $short (yes | no): whether there’s little room.
 court-picture-legend-bonus =
     { $short ->
-        [yes] 2 guards at the end
+        [yes] at the end
        *[no] counts as 2 guards at the end
     }
 # width: 13

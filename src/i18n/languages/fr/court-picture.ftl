@@ -107,7 +107,7 @@ court-picture-favor-next = bientôt
 court-picture-legend-weakest = groupes : le plus petit compte
 court-picture-legend-bonus =
     { $short ->
-        [yes] 2 gardes à la fin
+        [yes] à la fin
        *[no] compte à la fin pour 2 gardes
     }
 court-picture-legend-favor =
