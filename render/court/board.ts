@@ -7,7 +7,6 @@ import type { Pen } from '../pen.ts';
 import { coin, emptyPlace, tileLines } from './coins.ts';
 import { bust } from './figures.ts';
 import { BOARD, CARPET, type CourtScene, changesOf, comingOf, hasTags, MEADOW } from './sheet.ts';
-import { changeTag, tagWidth } from './tokens.ts';
 import { briefWords, doingOf } from './words.ts';
 
 /** Left edge, vertical middle and width of a part of the board. */
@@ -229,31 +228,28 @@ function drawFoot(pen: Pen, scene: CourtScene, place: Place): void {
   if (hint === '' && y === place.y) drawLastTurn(pen, scene, { x, y, width: place.x + place.width - x });
 }
 
-/** Between two lines about the last turn, how much further up they are than one, and the least room for them. */
-const LAST = { pitch: 28, up: 5, room: 160 } as const;
+/** Between two lines about the last turn, how much further up they are than one, and the least room for them; they may be so narrow. */
+const LAST = { pitch: 30, up: 6, room: 160, narrow: 0.86 } as const;
 
 /** Whether an event has moved courtiers or tiles. */
 const hasMoved = (event: CourtEvent, seats: number): boolean => hasTags(changesOf([event], seats));
 
-/** What yellow tags are about, with one of them before it, in the room that's left; with fewer than four players, the panel says it. */
+/** What yellow tags are about, in the room that's left; with fewer than four players, the panel says it. */
 function drawLastTurn(pen: Pen, { view, events, names, say }: CourtScene, { x, y, width }: Place): void {
   const seats = view.players.length;
   const moves = events.filter((event) => hasMoved(event, seats));
-  if (seats < 4 || moves.length === 0) return;
-  const told = briefWords(say, moves, names).join(' ');
-  const left = x + tagWidth(1) + 10;
-  const room = width - (left - x);
-  if (room < LAST.room) return;
-  const lines = wrap(told, FOOT_LABEL, room, 2);
+  if (seats < 4 || moves.length === 0 || width < LAST.room) return;
+  const told = say('court-picture-last-turn-told', { moves: briefWords(say, moves, names).join(' ') });
+  const isNarrow = (line: string) => widthOf(line, FOOT_LABEL, 'normal') * LAST.narrow > width;
+  const lines = isNarrow(told) ? wrap(told, FOOT_LABEL, width, 2) : [told];
   // Half a sentence would mislead.
-  if (lines.join(' ') !== told) return;
-  changeTag(pen, 1, x, y);
+  if (lines.join(' ') !== told || lines.some(isNarrow)) return;
   const top = y - (lines.length - 1) * (LAST.pitch / 2 + LAST.up);
-  pen.writeLines(lines, left, top, LAST.pitch, {
+  pen.writeLines(lines, x, top, LAST.pitch, {
     size: FOOT_LABEL,
     weight: 'normal',
     colour: pen.theme.chalk,
-    maxWidth: room,
+    maxWidth: width,
   });
 }
 

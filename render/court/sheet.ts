@@ -217,6 +217,12 @@ export function changesOf(events: readonly CourtEvent[], seats: number): readonl
   return drafts;
 }
 
+/** What a picture marks as changed: at the end of the game, nothing about tiles, which would read as points. */
+export function changesIn({ events, view }: CourtScene): readonly Change[] {
+  const changes = changesOf(events, view.players.length);
+  return view.phase === 'over' ? changes.map((change) => ({ ...change, money: 0 })) : changes;
+}
+
 /** Whether yellow tags say what has changed. */
 export const hasTags = (changes: readonly Change[]): boolean =>
   changes.some(({ court, money }) => money !== 0 || Object.values(court).some((change) => change !== 0));

@@ -18,7 +18,7 @@ import {
   CHOICE_MEADOW,
   CHOICE_SHEET,
   type CourtScene,
-  changesOf,
+  changesIn,
   MEADOW,
   NICHE,
   nicheX,
@@ -36,7 +36,7 @@ function viewerOf({ viewer }: CourtView): Seat {
 }
 
 export function tablePainting(scene: CourtScene): Painting {
-  const changes = changesOf(scene.events, scene.view.players.length);
+  const changes = changesIn(scene);
   return {
     ...tableBackdrop(scene.theme),
     draw: (pen) => {
@@ -59,7 +59,7 @@ const NOTHING = { row: new Set<Courtier>(), peasantry: new Set<Courtier>() } as 
 export function handPainting(scene: CourtScene): Painting {
   const { view, theme } = scene;
   const seat = viewerOf(view);
-  const changes = changesOf(scene.events, view.players.length);
+  const changes = changesIn(scene);
   return {
     ...choiceBackdrop(theme),
     draw: (pen) => {

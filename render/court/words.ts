@@ -247,9 +247,17 @@ function briefSentence(
   }
 }
 
-/** The same in few words. */
+const briefOf = (say: Say, all: readonly CourtEvent[], names: readonly string[], i: number): string[] =>
+  briefSentence(say, all[i]!, all[i - 1], all[i + 1], (seat) => names[seat] ?? '');
+
+/** The same in few words; who gets a tile is said once. */
 export const briefWords = (say: Say, all: readonly CourtEvent[], names: readonly string[]): string[] =>
-  all.flatMap((e, i) => briefSentence(say, e, all[i - 1], all[i + 1], (seat) => names[seat] ?? ''));
+  all.flatMap((e, i) => {
+    const before = all[i - 1]?.type;
+    return e.type === 'tileGiven' && (before === 'chose' || before === 'tileGiven')
+      ? [say('court-brief-tile-given', { from: names[e.from] ?? '', tile: e.tile })]
+      : briefOf(say, all, names, i);
+  });
 
 /** The same in few words, and whether a sentence names the reader. */
 export const briefSentences = (
@@ -258,7 +266,9 @@ export const briefSentences = (
   names: readonly string[],
   reader: Seat,
 ): { readonly text: string; readonly touches: boolean }[] =>
-  briefWords(say, all, names).map((text) => ({ text, touches: text.includes(names[reader] ?? '') }));
+  all
+    .flatMap((_, i) => briefOf(say, all, names, i))
+    .map((text) => ({ text, touches: text.includes(names[reader] ?? '') }));
 
 export function roleWords(
   say: Say,

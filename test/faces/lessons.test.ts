@@ -126,14 +126,14 @@ const asked: Readonly<Partial<Record<GameId, Readonly<Record<string, readonly st
     push: ['chair-24', 'card-knight:1-4'],
   },
   court: {
-    characters: ['player-0', 'merlin', 'guinevere', 'arthur', 'lancelot'],
+    characters: ['player-0', 'merlin', 'lancelot'],
     pass: ['decision', 'player-0', 'player-3'],
     aspirant: ['aspirants', 'decision', 'player-0', 'player-3', 'guinevere'],
-    bid: ['lancelot', 'decision', 'peasantry', 'aspirants', 'player-0', 'player-1', 'player-2'],
+    bid: ['lancelot', 'money-0', 'money-1', 'money-2'],
     choose: ['merlin', 'guinevere', 'arthur', 'lancelot', 'decision'],
     swap: ['decision', 'player-0', 'player-1'],
-    give: ['player-0', 'player-1', 'arthur'],
-    tie: ['player-1', 'player-3'],
+    give: ['decision', 'player-0', 'player-1', 'money-2', 'arthur'],
+    tie: ['decision', 'player-1', 'player-3'],
   },
   quests: {
     strength: ['knights'],
@@ -165,6 +165,11 @@ it.each(questions)('lights up what %s’s question %s is about', (game, id, need
 it.each(['needs', 'draw', 'end'])('lights up nothing else for the card game’s question %s', (id) => {
   const step = lessons.get('quests')!.steps.find((one) => one.id === id)!;
   expect([...step.marks!].sort()).toEqual([...asked.quests![id]!].sort());
+});
+
+it.each(['characters', 'bid'])('lights up nothing else for the court’s question %s', (id) => {
+  const step = lessons.get('court')!.steps.find((one) => one.id === id)!;
+  expect([...step.marks!].sort()).toEqual([...asked.court![id]!].sort());
 });
 
 it('leaves out what cards or chairs are worth only where that’s the question', () => {

@@ -35,8 +35,8 @@ export const courtLesson: Lesson<CourtAction> = {
     {
       id: 'characters',
       picture: 'table',
-      marks: ['player-0', 'merlin', 'guinevere', 'arthur', 'lancelot'],
-      answers: [{ id: 'merlin' }, { id: 'guinevere' }, { id: 'arthur' }, { id: 'lancelot' }],
+      marks: ['player-0', 'merlin', 'lancelot'],
+      answers: [{ id: 'merlin' }, { id: 'lancelot' }],
       right: 'lancelot',
     },
     {
@@ -85,7 +85,7 @@ export const courtLesson: Lesson<CourtAction> = {
       id: 'bid',
       before: [morgana({ type: 'takeAspirant', courtier: 'knight' })],
       picture: 'table',
-      marks: ['lancelot', 'decision', 'aspirants', 'peasantry', 'player-0', 'player-1', 'player-2'],
+      marks: ['lancelot', 'money-0', 'money-1', 'money-2'],
       answers: [
         { id: 'one', action: { type: 'bid', tiles: [1] } },
         { id: 'five', action: { type: 'bid', tiles: [5] } },
@@ -124,7 +124,7 @@ export const courtLesson: Lesson<CourtAction> = {
       ],
       before: [morgana({ type: 'choose', character: 'arthur' }), nimue({ type: 'giveTile', tile: 1 })],
       picture: 'table',
-      marks: ['player-0', 'player-1', 'arthur'],
+      marks: ['decision', 'player-0', 'player-1', 'money-2', 'arthur'],
       answers: [
         { id: 'most', action: { type: 'giveTile', tile: 3 } },
         { id: 'least', action: { type: 'giveTile', tile: 1 } },
@@ -134,7 +134,7 @@ export const courtLesson: Lesson<CourtAction> = {
     {
       id: 'tie',
       picture: 'table',
-      marks: ['player-1', 'player-3'],
+      marks: ['decision', 'player-1', 'player-3'],
       answers: [{ id: 'largest' }, { id: 'favor' }, { id: 'tiles' }],
       right: 'largest',
     },

@@ -67,7 +67,7 @@ it('the board of four says what the last turn’s tags are about, inside its fra
     ({ table, events }) =>
       table.players.length === 4 && table.role !== null && events.at(-1)?.type === 'tileGiven',
   );
-  expect(textsOf(given).join(' ')).toMatch(/\w+ gives \w+ an? \d\./);
+  expect(textsOf(given).join(' ')).toMatch(/Last turn: .*\w+ gives (\w+ )?an? \d\./);
   const sample = positions
     .filter(({ table }) => table.players.length === 4 && table.role !== null)
     .slice(0, 30);
@@ -86,6 +86,12 @@ it('tiles have no sum at the end, when they’re worth nothing', () => {
   const texts = inscriptions(courtPainter.end(courtSceneOf(position.table))).map(({ text }) => text);
   expect(texts.filter((text) => text === 'no points')).toHaveLength(position.table.players.length);
   expect(texts.filter((text) => /^= \d+$/.test(text))).toEqual([]);
+});
+
+it.each([false, true])('tiles that come and go are marked unless the game is over: %s', (isOver) => {
+  const position = found(({ table }) => table.round > 1 && (table.phase === 'over') === isOver);
+  const texts = textsOf({ ...position, events: [{ type: 'tileGiven', from: 0, to: 1, tile: 3 }] });
+  for (const mark of ['+3', '−3']) expect(texts.includes(mark)).toBe(!isOver);
 });
 
 describe('the legend', () => {

@@ -20,14 +20,10 @@ court-lesson-jester-answer-jester = Den Narren
 court-lesson-jester-answer-guard = Den Wächter
 court-lesson-jester-answer-knight = Einen Ritter
 
-court-lesson-characters = In jeder Runde nehmen alle **einen Charakter**. Der, den du am Ende des Spiels hast, zählt an deinem Hof mit: **Ginevra** als zwei Hofdamen, **Artus** als zwei Wächter, **Lancelot** als zwei Ritter, **Merlin** als Narr, und mit ihm dürfen Narren allein bleiben. Verglichen wird zuerst die kleinste Gruppe, dann die mittlere. Wer bringt dir jetzt die besten Gruppen?
+court-lesson-characters = In jeder Runde nehmen alle **einen Charakter**. Der, den du am Ende hast, zählt an deinem Hof mit: **Ginevra** als zwei Hofdamen, **Artus** als zwei Wächter, **Lancelot** als zwei Ritter, **Merlin** als Narr, und mit ihm dürfen Narren allein bleiben. Zuerst zählt die kleinste Gruppe, dann die mittlere. Nur Merlin und Lancelot füllen deine leere Gruppe. Wer bringt dir die besseren Gruppen?
     .right = Genau: Mit ihm kommst du auf 2/3/3, denn der Narr verstärkt eine der kleineren Gruppen.
     .wrong-merlin = Knapp daneben. Zählen er und dein Narr als Ritter, hast du 2/2/3, denn für die Hofdamen bleibt keiner. Mit zwei echten Rittern wären es 2/3/3.
-    .wrong-guinevere = Sie zählt als zwei Hofdamen, und zwei hast du schon. Welche Gruppe ist leer?
-    .wrong-arthur = Er zählt als zwei Wächter, und das ist deine größte Gruppe. Welche ist leer?
 court-lesson-characters-answer-merlin = Merlin
-court-lesson-characters-answer-guinevere = Ginevra
-court-lesson-characters-answer-arthur = Artus
 court-lesson-characters-answer-lancelot = Lancelot
 
 court-lesson-powers =
@@ -73,16 +69,16 @@ court-lesson-swap = Lancelot **tauscht mit allen anderen je einen Höfling**, un
     .wrong-guard = Deine kleinste Gruppe bliebe bei 3. Aber ein Wächter ist genau das, was Morgana fehlt.
     .wrong-jester = Dein Narr zählt als dritte Hofdame. Gibst du ihn her, fällt deine kleinste Gruppe auf 2.
 
-court-lesson-give = Nach dem Tauschen hat Morgana Artus für 2 genommen. **Alle anderen geben dafür ein Plättchen ab und wählen selbst, welches.** Wer nur eins hat, behält es. Welches gibst du?
+court-lesson-give = Parzival hast du noch einen Wächter für eine Hofdame gegeben, Nimue einen Ritter für einen Narren. Dann hat Morgana Artus für 2 genommen. **Alle anderen geben dafür ein Plättchen ab und wählen selbst, welches.** Wer nur eins hat, behält es. Welches gibst du?
     .right = Weniger kannst du nicht geben.
     .wrong-most = Du hast die Wahl, warum also die 3? Gib, was am wenigsten wert ist.
 
-court-lesson-tie = Das Spiel ist vorbei, und deine kleinste Gruppe ist größer als die der anderen. Sind die kleinsten gleich, entscheidet die **mittlere**, dann die größte, dann die Gunst des Königs. Die hat Morgana durch Artus, und nur darum liegt sie vor Parzival. Nimue und Morgana haben 2 in der kleinsten Gruppe und 2 in der mittleren. Warum liegt Nimue vorn?
+court-lesson-tie = Das Spiel ist vorbei, und deine kleinste Gruppe ist größer als die der anderen. Sind die kleinsten gleich, entscheidet die **mittlere**, dann die größte, dann die Gunst des Königs. Nimue und Morgana haben 2 in der kleinsten Gruppe und 2 in der mittleren. Warum liegt Nimue vorn?
     .right = Ja, ihre größte Gruppe hat 4, Morganas nur 3.
-    .wrong-favor = Die hat Morgana, nicht Nimue. Sie entscheidet nur, wenn Höfe in allen drei Gruppen gleichauf sind, wie bei Morgana und Parzival.
+    .wrong-favor = Die hat Morgana, nicht Nimue. Sie entscheidet nur, wenn Höfe in allen drei Gruppen gleichauf sind.
     .wrong-tiles = Plättchen zählen am Ende nicht.
 court-lesson-tie-answer-largest = Wegen ihrer größten Gruppe
 court-lesson-tie-answer-favor = Wegen der Gunst des Königs
 court-lesson-tie-answer-tiles = Wegen ihrer Plättchen
 
-court-lesson-end = **Du hast gewonnen.** Merk dir: Die kleinste Gruppe zählt, Narren füllen Lücken, und der Charakter, den du am Ende hast, zählt mit. Eine Partie beginnt mit je einem Höfling und endet mit der Runde, in der sich die Reihe nicht mehr aus dem Volk füllen lässt. Zu zweit nehmt ihr pro Runde je zwei Charaktere.
+court-lesson-end = **Du hast gewonnen.** Vor Parzival liegt Morgana nur durch die Gunst des Königs, die ihr Artus gebracht hat. Merk dir: Die kleinste Gruppe zählt, Narren füllen Lücken, und der Charakter, den du am Ende hast, zählt mit. Eine Partie beginnt mit je einem Höfling und endet mit der Runde, in der sich die Reihe nicht mehr aus dem Volk füllen lässt. Zu zweit nehmt ihr pro Runde je zwei Charaktere.

@@ -125,6 +125,7 @@ court-picture-legend-black-die = ist Pflicht
 court-picture-legend-changed = letzter Zug
 
 court-picture-last-turn = Letzter Zug
+court-picture-last-turn-told = Letzter Zug: { $moves }
 court-picture-earlier =
     { $moves ->
         [one] (davor noch 1 Zug) …

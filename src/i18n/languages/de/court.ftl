@@ -139,4 +139,5 @@ court-brief-chose = { $name } nimmt { court-character }.
 court-brief-merlin-swapped = { $name } tauscht { $give } gegen { $take }.
 court-brief-aspirants-taken = { $name } nimmt { $courtiers }.
 court-brief-refilled = Neue Reihe: { $courtiers }.
+court-brief-tile-given = { $from } gibt eine { $tile } ab.
 court-brief-black-die-moved = Nächste Runde muss jemand { court-character } nehmen.

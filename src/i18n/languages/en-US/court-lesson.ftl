@@ -29,17 +29,11 @@ court-lesson-jester-answer-guard = The guard
 court-lesson-jester-answer-knight = A knight
 
 # max: 400
-court-lesson-characters = Each round, everyone takes **one character**. The one you hold when the game ends counts in your court: **Guinevere** as two maidens, **Arthur** as two guards, **Lancelot** as two knights, **Merlin** as a jester, and he lets jesters stand alone. The smallest group is compared first, then the next. Who gives you the best groups now?
+court-lesson-characters = Each round, everyone takes **one character**. The one you hold when the game ends counts in your court: **Guinevere** as two maidens, **Arthur** as two guards, **Lancelot** as two knights, **Merlin** as a jester, and he lets jesters stand alone. The smallest group is compared first, then the next. Only Merlin and Lancelot can fill your empty group. Who gives you better groups?
     .right = Lancelot it is: you’d have 2/3/3, as the jester joins one of the smaller groups.
     .wrong-merlin = Close: with two jesters as knights, you’d have 2/2/3. But that leaves none for your maidens. With two real knights, you’d have 2/3/3.
-    .wrong-guinevere = She counts as two maidens, and you already have two. Which group is empty?
-    .wrong-arthur = He counts as two guards, and that’s your largest group. Which group is empty?
 # max: 80
 court-lesson-characters-answer-merlin = Merlin
-# max: 80
-court-lesson-characters-answer-guinevere = Guinevere
-# max: 80
-court-lesson-characters-answer-arthur = Arthur
 # max: 80
 court-lesson-characters-answer-lancelot = Lancelot
 
@@ -98,14 +92,14 @@ court-lesson-swap = Lancelot **swaps one courtier with each opponent**, and must
     .wrong-jester = Your jester counts as your third maiden. Without that jester, your smallest group drops to 2.
 
 # max: 400
-court-lesson-give = After your swaps, Morgana took Arthur for 2. **Each opponent gives Arthur’s player a tile of their choice.** Only someone with a single tile gives none. Which one do you give?
+court-lesson-give = You also gave Percival a guard for a maiden, and Nimue a knight for a jester. Then Morgana took Arthur for 2. **Each opponent gives Arthur’s player a tile of their choice.** Only someone with a single tile gives none. Which one do you give?
     .right = That’s the least you can give.
     .wrong-most = It’s your choice, so why the 3? Give what’s worth least.
 
 # max: 400
-court-lesson-tie = The game is over: your smallest group is the largest of all. If smallest groups are equal, the **next smallest** decides, then the largest, then the King’s Favor, which Arthur brought to Morgana: it alone puts her ahead of Percival. Nimue and Morgana both have 2 in their smallest group, and 2 in the next. What puts Nimue ahead?
+court-lesson-tie = The game is over: your smallest group is the largest of all. If smallest groups are equal, the **next smallest** decides, then the largest, then the King’s Favor. Nimue and Morgana both have 2 in their smallest group, and 2 in the next. What puts Nimue ahead?
     .right = Yes: her largest group has 4, Morgana’s only 3.
-    .wrong-favor = Morgana has it, not Nimue. It only breaks a tie in all three groups, like the one between Morgana and Percival.
+    .wrong-favor = Morgana has it, not Nimue. It only breaks a tie in all three groups.
     .wrong-tiles = Tiles count for nothing at the end.
 # max: 80
 court-lesson-tie-answer-largest = Her largest group
@@ -115,4 +109,4 @@ court-lesson-tie-answer-favor = The King’s Favor
 court-lesson-tie-answer-tiles = Her tiles
 
 # max: 400
-court-lesson-end = **You’ve won.** Remember: the smallest group counts, jesters fill gaps, and the character you hold at the end adds to your court. A game starts with one courtier each, and ends with the round in which the row can’t be filled from the peasantry. With two players, you take two characters a round.
+court-lesson-end = **You’ve won.** Morgana is ahead of Percival only through the King’s Favor, which Arthur brought her. Remember: the smallest group counts, jesters fill gaps, and the character you hold at the end adds to your court. A game starts with one courtier each, and ends with the round in which the row can’t be filled from the peasantry. With two players, you take two characters a round.

@@ -214,6 +214,9 @@ court-picture-legend-changed = last turn
 # Above sentences.
 # width: 20
 court-picture-last-turn = Last turn
+# On the table’s board: what the last turn has moved.
+# $moves: sentences.
+court-picture-last-turn-told = Last turn: { $moves }
 # Below it, instead of the first of many sentences that have no room.
 # width: 26
 # $moves (number): how many.

@@ -178,4 +178,6 @@ court-brief-merlin-swapped = { $name } swaps { $give } for { $take }.
 court-brief-aspirants-taken = { $name } takes { $courtiers }.
 # $courtiers: by themselves.
 court-brief-refilled = New row: { $courtiers }.
+# To Arthur’s player.
+court-brief-tile-given = { $from } gives a { $tile }.
 court-brief-black-die-moved = Someone has to take { court-character } next round.

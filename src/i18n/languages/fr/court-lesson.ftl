@@ -23,11 +23,7 @@ court-lesson-jester-answer-knight = Un chevalier
 court-lesson-characters = À chaque manche, chacun prend **un personnage**. Celui que tu as à la fin de la partie compte dans ta cour : **Guenièvre** pour deux demoiselles, **Arthur** pour deux gardes, **Lancelot** pour deux chevaliers, **Merlin** pour un bouffon, et avec lui des bouffons peuvent former un groupe à eux seuls. On compare d’abord le plus petit groupe, puis le moyen. Qui te donne les meilleurs groupes ?
     .right = Lancelot, bien vu : tu serais à 2/3/3, car le bouffon renforce un des petits groupes.
     .wrong-merlin = Presque. Avec tes deux bouffons comme chevaliers, tu serais à 2/2/3, sans bouffon pour tes demoiselles. Avec deux vrais chevaliers, tu serais à 2/3/3.
-    .wrong-guinevere = Elle compte pour deux demoiselles, et tu en as déjà deux. Quel groupe est vide ?
-    .wrong-arthur = Il compte pour deux gardes, et c’est ton plus grand groupe. Quel groupe est vide ?
 court-lesson-characters-answer-merlin = Merlin
-court-lesson-characters-answer-guinevere = Guenièvre
-court-lesson-characters-answer-arthur = Arthur
 court-lesson-characters-answer-lancelot = Lancelot
 
 court-lesson-powers =
@@ -73,13 +69,13 @@ court-lesson-swap = Lancelot **échange un courtisan avec chaque adversaire** 
     .wrong-guard = Tes groupes resteraient à 3. Mais un garde, c’est justement ce qui manque à Morgane.
     .wrong-jester = Ton bouffon te sert de troisième demoiselle. Si tu le donnes, ton plus petit groupe tombe à 2.
 
-court-lesson-give = Après tes échanges, Morgane a pris Arthur pour 2. **Chaque adversaire lui donne un jeton, et choisit lequel.** Avec un seul jeton, on ne donne rien. Lequel donnes-tu ?
+court-lesson-give = Tu as aussi donné à Perceval un garde contre une demoiselle, et à Viviane un chevalier contre un bouffon. Puis Morgane a pris Arthur pour 2. **Chaque adversaire lui donne un jeton, et choisit lequel.** Avec un seul jeton, on ne donne rien. Lequel donnes-tu ?
     .right = C’est le moins que tu puisses donner.
     .wrong-most = C’est toi qui choisis, alors pourquoi le 3 ? Donne ce qui vaut le moins.
 
 court-lesson-tie = La partie est terminée : ton plus petit groupe est le plus grand de tous. Si les plus petits groupes sont égaux, c’est le **groupe moyen** qui décide, puis le plus grand, puis la Faveur du Roi : elle seule met Morgane, avec Arthur, devant Perceval. Viviane et Morgane sont à égalité sur leurs deux plus petits groupes : 2 et 2. Pourquoi Viviane est-elle devant ?
     .right = Oui : son plus grand groupe compte 4, celui de Morgane 3.
-    .wrong-favor = C’est Morgane qui l’a, pas Viviane. Elle ne décide que si deux cours sont à égalité dans les trois groupes, comme Morgane et Perceval.
+    .wrong-favor = C’est Morgane qui l’a, pas Viviane. Elle ne décide que si deux cours sont à égalité dans les trois groupes.
     .wrong-tiles = Les jetons ne comptent pas à la fin.
 court-lesson-tie-answer-largest = Grâce à son plus grand groupe
 court-lesson-tie-answer-favor = Grâce à la Faveur du Roi

@@ -125,6 +125,7 @@ court-picture-legend-black-die = obligatoire
 court-picture-legend-changed = tour d’avant
 
 court-picture-last-turn = Tour précédent
+court-picture-last-turn-told = Tour précédent : { $moves }
 court-picture-earlier =
     { $moves ->
         [one] (1 coup plus tôt) …

@@ -129,4 +129,5 @@ court-brief-chose = { $name } choisit { court-character }.
 court-brief-merlin-swapped = { $name } échange { $give } contre { $take }.
 court-brief-aspirants-taken = { $name } prend { $courtiers }.
 court-brief-refilled = Nouvelle rangée : { $courtiers }.
+court-brief-tile-given = { $from } donne un { $tile }.
 court-brief-black-die-moved = Quelqu’un devra prendre { court-character } à la prochaine manche.
