@@ -1,4 +1,4 @@
-import { CHAIR_COUNT, type Colour, CROWN_CHAIRS, spaceAt } from '../../src/games/artus/data.ts';
+import { CHAIR_COUNT, type Colour, spaceAt } from '../../src/games/artus/data.ts';
 import type { Chair } from '../../src/games/artus/types.ts';
 import { crown } from '../parts/heraldry.ts';
 import { sector } from '../parts/shapes.ts';
@@ -68,14 +68,6 @@ function carpetFringe({ context, theme }: Pen, from: number, to: number): void {
   }
 }
 
-/** A crown carved faintly into the seat: where the King and the Princes start means nothing later. */
-function crownMark(pen: Pen, number: Chair): void {
-  const { wood, carpet } = pen.theme;
-  const place = onChair(number, RADII.figure);
-  const seat = onCarpet(number) ? carpet.fill : wood.mid;
-  pen.at(place.x, place.y, () => crown(pen, 42, mix(seat, wood.dark, 0.5)));
-}
-
 /** Half the gap between two chairs, in radians. */
 const GAP = 0.007;
 
@@ -120,10 +112,9 @@ function chair(pen: Pen, number: Chair): void {
   pen.write(String(number), place.x, place.y, { size: 27, colour: theme.chalk, align: 'centre' });
 }
 
-/** The 28 chairs with their numbers, carpets on six of them and crowns on four. */
+/** The 28 chairs with their numbers, and carpets on six of them. */
 function drawChairs(pen: Pen): void {
   for (let number = 0; number < CHAIR_COUNT; number++) chair(pen, number);
-  for (const { chair: number } of CROWN_CHAIRS) crownMark(pen, number);
 }
 
 const STONE = { width: 300, height: 150 } as const;

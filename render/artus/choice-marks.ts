@@ -22,14 +22,23 @@ import { type HeldCard, unmetPlate } from './small-cards.ts';
 import { drawFeet, type Entries, LEFT, LINES, signLegend, WIDTH } from './strip.ts';
 import { cardName, helpWords, scoresWords } from './words.ts';
 
+/** The chairs that a choice scores, unless those are all Knights' among frames of what's done by other choices. */
+const framedScores = (outcomes: readonly Outcome[], { action, scored }: Outcome): readonly Chair[] =>
+  action.type === 'score' && cardRow(action.card).scoring?.of === 'all' && !outcomes.every(isScore)
+    ? []
+    : scored;
+
+const isScore = ({ action }: Outcome): boolean => action.type === 'score';
+
 /** The chairs that figures leave or score on, and those where they may arrive. */
 export function choiceChairs(
   outcomes: readonly Outcome[],
 ): Record<'sources' | 'landings', ReadonlySet<Chair>> {
   const sources = new Set<Chair>();
   const landings = new Set<Chair>();
-  for (const { action, from, to, scored } of outcomes) {
-    for (const chair of scored) sources.add(chair);
+  for (const outcome of outcomes) {
+    const { action, from, to } = outcome;
+    for (const chair of framedScores(outcomes, outcome)) sources.add(chair);
     if (action.type === 'place') landings.add(action.chair);
     else if (from !== null) sources.add(from);
     if (to !== null && to !== from) landings.add(to);
@@ -141,9 +150,10 @@ function linesFor({ say }: ArtusScene, outcomes: readonly Outcome[], kind: Choic
       : null;
   if (card === null)
     return [...wrapped(worthWords(say, outcomes)), ...wrapped(turning ?? say('artus-picture-strip-turns'))];
+  // How far he can go is said in the centre and in the rows, and what the Knights are worth then, above their column.
+  if (outcomes.every(movesKing)) return wrapped(say('artus-picture-choice-king'));
   const help = helpWords(say, card);
-  // The head of their column says what the Knights are worth after the King's moves.
-  const more = outcomes.every(movesKing) ? '' : (turning ?? scoresWords(say, card));
+  const more = turning ?? scoresWords(say, card);
   if (more === '') return wrapped(help);
   const apart = [...wrapped(help), ...wrapped(more)];
   if (apart.length <= LINES.length) return apart;
@@ -160,7 +170,9 @@ function frameLegend(say: Say, outcomes: readonly Outcome[], kind: ChoiceKind): 
     ...(outcomes.some(({ action }) => action.type === 'addRing')
       ? [say('artus-picture-strip-reached', { done: 'ringAdded' })]
       : []),
-    ...(outcomes.some(({ scored }) => scored.length > 0) ? [say('artus-picture-choice-source-scores')] : []),
+    ...(outcomes.some((outcome) => framedScores(outcomes, outcome).length > 0)
+      ? [say('artus-picture-choice-source-scores')]
+      : []),
   ];
   const landings = outcomes.some(({ action }) => action.type === 'place')
     ? [say('artus-picture-choice-free')]

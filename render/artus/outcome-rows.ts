@@ -8,7 +8,7 @@ import { NARROWEST, signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import { actionWords, cardOf, type Outcome, onlyCard, onlyChairLeft } from './outcomes.ts';
-import { BOTTOM, LEFT, RIGHT, rule, TOP, WIDTH } from './sections.ts';
+import { BOTTOM, LEFT, partition, RIGHT, rule, TOP, WIDTH } from './sections.ts';
 import { type ArtusScene, CHIP, drawChip, drawNumber, drawOpenChip, LEAST, numberWidth } from './sheet.ts';
 import { cardWords, scoreWords } from './words.ts';
 
@@ -256,6 +256,14 @@ function drawRow(
   });
 }
 
+/** Whether the first of the moves backward follows the last one forward. */
+export const turnsBack = (before: Outcome | undefined, { action }: Outcome): boolean =>
+  before !== undefined &&
+  'steps' in before.action &&
+  'steps' in action &&
+  before.action.steps > 0 &&
+  action.steps < 0;
+
 const MORE_HEIGHT = 40;
 
 /** A line above the column of what the Knights are worth, or the chair that one comes to. */
@@ -328,6 +336,7 @@ export function drawOutcomeRows(
     }
     const head = shared.headed.get(outcome);
     if (head !== undefined) drawCardHead(pen, head, top);
+    else if (turnsBack(outcomes[i - 1], outcome)) partition(pen, top);
     else if (i > 0) rule(pen, top);
     drawRow(pen, scene, outcome, top + (head === undefined ? 0 : CARD_HEAD), measure, shared);
     top += all[i]!;

@@ -7,8 +7,9 @@ import type { Pen } from '../pen.ts';
 import { BADGE_RADIUS, numberBadge } from './badges.ts';
 import { drawFigure, fingerRing } from './figures.ts';
 import { pileIcon } from './panel.ts';
-import { figureOf, type Play } from './plays.ts';
+import { figureOf, type Play, scoredChair } from './plays.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
+import { pointsChip, pointsWidth } from './turn.ts';
 import { cardName, isScoring } from './words.ts';
 
 /** Something drawn from `x` rightwards, in the middle of a line at `y`. */
@@ -115,27 +116,37 @@ function ring(): Piece {
   };
 }
 
-function words(scene: ArtusScene, { event }: Play): string {
+/** What was done, without the points. */
+function deedWords({ say }: ArtusScene, { event }: Play): string {
   switch (event.type) {
     case 'placed':
-      return scene.say('artus-picture-strip-placed', { chair: event.chair });
+      return say('artus-picture-strip-placed', { chair: event.chair });
     case 'moved':
-      return scene.say('language-colon', {
-        head: scene.say('artus-picture-strip-moved', { from: event.from, to: event.to }),
-        text: signed(event.points),
-      });
+      return say('artus-picture-strip-moved', { from: event.from, to: event.to });
     case 'ringAdded':
-      return scene.say('language-colon', {
-        head: scene.say('artus-picture-strip-ring', { chair: event.chair }),
-        text: signed(event.points),
-      });
+      return say('artus-picture-strip-ring', { chair: event.chair });
     case 'scored':
-      return scene.say('language-colon', {
-        head: isScoring(event.card) ? scene.say('artus-picture-title', { card: cardName(event.card) }) : '',
-        text: signed(event.points),
-      });
+      return isScoring(event.card) ? say('artus-picture-title', { card: cardName(event.card) }) : '';
   }
 }
+
+function words(scene: ArtusScene, play: Play): string {
+  const head = deedWords(scene, play);
+  const { event } = play;
+  return 'points' in event ? scene.say('language-colon', { head, text: signed(event.points) }) : head;
+}
+
+/** Points as at their chair on the table. */
+function pointsPlate(shown: string): Piece {
+  const width = pointsWidth(shown);
+  return { width: width + 12, draw: (pen, x, y) => pointsChip(pen, shown, x + 8 + width / 2, y) };
+}
+
+/** What was done, and the points: on a plate if they have one on the table. */
+const deedPieces = (scene: ArtusScene, play: Play, isLast: boolean): readonly Piece[] =>
+  isLast && scoredChair(play) !== null && 'points' in play.event
+    ? [text(deedWords(scene, play)), pointsPlate(signed(play.event.points))]
+    : [text(words(scene, play))];
 
 /** The arms of whoever played, as wide as a badge. */
 function arms(seat: Seat): Piece {
@@ -153,13 +164,24 @@ function actors(play: Play): readonly Piece[] {
   ];
 }
 
-/** One play: its number, who moved from where to where, the points, and whether he's the new King. */
-export const playPieces = (scene: ArtusScene, play: Play): readonly Piece[] => [
+/**
+ * One play: its number, who moved from where to where, the points, and whether he's the new King.
+ * @param isLast whether it's of whoever played last
+ */
+export const playPieces = (scene: ArtusScene, play: Play, isLast: boolean): readonly Piece[] => [
   ...actors(play),
-  text(words(scene, play)),
+  ...deedPieces(scene, play, isLast),
   ...(play.crowned === null
     ? []
     : [space(4), crownsPath(), crowning(), text(scene.say('artus-picture-strip-new-king'))]),
+];
+
+/** The crown's path on the table, along which all values went with the King. */
+export const shiftPieces = ({ say }: ArtusScene): readonly Piece[] => [
+  space(4),
+  crownsPath(),
+  space(6),
+  text(say('artus-picture-strip-shift')),
 ];
 
 /** The same in short lines. */

@@ -73,3 +73,24 @@ export function figureOf({ event, crowned }: Play): Figure | null {
   if (event.type === 'scored') return null;
   return { kind: 'prince', metal: event.metal, rings: event.rings, king: crowned !== null };
 }
+
+/** The chair that a play scores by itself; scoring cards have only a sum, which isn't any chair's. */
+export function scoredChair({ event }: Play): Chair | null {
+  if (event.type === 'moved') return event.from;
+  return event.type === 'ringAdded' ? event.chair : null;
+}
+
+/** A way that the crown and all values went. */
+export interface CrownsWay {
+  readonly from: Chair;
+  readonly to: Chair;
+}
+
+const isKing = (figure: Figure): boolean => figure.kind === 'prince' && figure.king;
+
+/** Where the crown goes by a play: with the King, or to a new one; null if it stays. */
+export function crownsWay({ event, pushed, crowned }: Play): CrownsWay | null {
+  if (crowned !== null) return { from: crowned.oldKing, to: crowned.chair };
+  if (pushed !== null && isKing(pushed.figure)) return pushed;
+  return event.type === 'moved' && isKing(event.figure) ? event : null;
+}

@@ -356,7 +356,7 @@ const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
     scores([-2, -5, -9]),
     scoresBest,
   ]),
-  start: [hand, around(true), around(false)],
+  start: [hand, ...enlarged(0.94, 4, [around(true), around(false)])],
   end: [noCards, winners, stays],
   variants: enlarged(1.15, 0, [
     plays(['knight:7-9'], 'basic'),

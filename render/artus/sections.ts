@@ -68,6 +68,11 @@ export function rule(pen: Pen, y: number): void {
   pen.fillRect(LEFT, y - 1, WIDTH, 1.5, pen.theme.parchment.dark);
 }
 
+/** A stronger line, between rows of different kinds. */
+export function partition(pen: Pen, y: number): void {
+  pen.fillRect(LEFT, y - 2, WIDTH, 3, pen.theme.ink);
+}
+
 /** The seat's cards in so many columns, or none. */
 export function cardsSection(seat: Seat, cards: readonly HeldCard[], columns: number): Section {
   return {

@@ -14,10 +14,11 @@ import {
   pieceWidth,
   playPieces,
   pushedPieces,
+  shiftPieces,
   space,
   text,
 } from './pieces.ts';
-import { chairsOf, numberedPlays, type Play, playsOf } from './plays.ts';
+import { chairsOf, crownsWay, lastPlays, numberedPlays, type Play, playsOf } from './plays.ts';
 import { endedWords } from './ranking.ts';
 import { type ArtusScene, LEAST, pilesOf, STRIP, tiles } from './sheet.ts';
 
@@ -60,10 +61,18 @@ function carpet(): Piece {
   };
 }
 
-/** One play, with whom it pushed. */
-function playEntry(scene: ArtusScene, play: Play): readonly Piece[] {
-  const pushed = pushedPieces(scene, play);
-  return [...playPieces(scene, play), ...(pushed.length > 0 ? [space(8), ...pushed] : [])];
+/** The plays, each with whom it pushed; if that's wanted, the newest by which the King went on also with what that shifted. */
+function playEntries(scene: ArtusScene, plays: readonly Play[], tellsShift: boolean): Entries {
+  const last = lastPlays(plays);
+  const shifting = tellsShift ? last.findLast((play) => crownsWay(play) !== null) : undefined;
+  return plays.map((play) => {
+    const pushed = pushedPieces(scene, play);
+    return [
+      ...playPieces(scene, play, last.includes(play)),
+      ...(pushed.length > 0 ? [space(8), ...pushed] : []),
+      ...(play === shifting && play.crowned === null ? shiftPieces(scene) : []),
+    ];
+  });
 }
 
 export const LEFT = STRIP.x + 18;
@@ -174,6 +183,27 @@ function drawLine(pen: Pen, entries: Entries, y: number, gap: number): void {
   }
 }
 
+/** The plays in lines, the newest of them if there are more, with bars between turns. */
+function drawPlays(
+  pen: Pen,
+  plays: readonly Play[],
+  lines: readonly Entries[],
+  places: readonly number[],
+): void {
+  const seats = plays.slice(plays.length - lines.flat().length).map(({ seat }) => seat);
+  lines.forEach((line, i) => {
+    const first = lines.slice(0, i).flat().length;
+    const y = places[i] ?? 0;
+    drawLine(pen, line, y, GAP);
+    let x = LEFT;
+    line.forEach((entry, at) => {
+      if (at > 0 && seats[first + at] !== seats[first + at - 1])
+        pen.fillRect(x - GAP / 2 - 3, y - 16, 2, 32, pen.theme.softInk);
+      x += pieceWidth(entry) + GAP;
+    });
+  });
+}
+
 /** Explanations side by side. */
 function drawLegend(pen: Pen, entries: Entries, y: number): void {
   const shown = fitted(entries, WIDTH, FOOT_GAPS[0]);
@@ -238,7 +268,12 @@ export function drawStrip(
   { marks = null, plates = [], isTold = false }: StripContent = {},
 ): void {
   const plays = isTold ? [] : playsOf(scene.events);
-  const entries = plays.map((play) => playEntry(scene, play));
+  const [plain, shifted] = [false, true].map((tellsShift) => playEntries(scene, plays, tellsShift)) as [
+    Entries,
+    Entries,
+  ];
+  const linesOf = (each: Entries) => intoLines(each, WIDTH, GAP, Number.POSITIVE_INFINITY).length;
+  const entries = linesOf(shifted) === linesOf(plain) ? shifted : plain;
   const fitting = (shares: readonly number[], most: number) => {
     const tries = shares.map((share) => intoLines(narrowed(entries, share), WIDTH, GAP, most));
     return tries.find((each) => each.flat().length === entries.length) ?? null;
@@ -246,14 +281,10 @@ export function drawStrip(
   const lines = fitting(SHARES, LINES.length);
   if (lines === null) {
     const close = fitting(CLOSE_SHARES, CLOSE_LINES.length);
-    (close ?? intoLines(entries, WIDTH, GAP, CLOSE_LINES.length)).forEach((line, i) => {
-      drawLine(pen, line, CLOSE_LINES[i] ?? 0, GAP);
-    });
+    drawPlays(pen, plays, close ?? intoLines(entries, WIDTH, GAP, CLOSE_LINES.length), CLOSE_LINES);
     return;
   }
-  lines.forEach((line, i) => {
-    drawLine(pen, line, LINES[i] ?? 0, GAP);
-  });
+  drawPlays(pen, plays, lines, LINES);
   const hints = hintsFor(scene);
   const free = LINES.slice(lines.length);
   const signs = marks === null ? cardLegend(scene) : plates;

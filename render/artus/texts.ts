@@ -1,4 +1,4 @@
-import { CROWN_CHAIRS, spaceAt, valueAt } from '../../src/games/artus/data.ts';
+import { spaceAt, valueAt } from '../../src/games/artus/data.ts';
 import type { ArtusView, CardId, Chair, PileId, PrinceFigure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
@@ -136,15 +136,13 @@ export function tableAlt(scene: ArtusScene): string {
   ]);
 }
 
-const crownChairs: ReadonlySet<Chair> = new Set(CROWN_CHAIRS.map(({ chair }) => chair));
-
 function chairLine(scene: ArtusScene, chair: Chair, names: readonly string[]): string {
   const { view } = scene;
   const { value, colour } = spaceAt(view.king, chair);
-  const marks = `${onCarpet(chair) ? scene.say('artus-picture-text-carpet') : ''}${crownChairs.has(chair) ? scene.say('artus-picture-text-crown') : ''}`;
+  const mark = onCarpet(chair) ? scene.say('artus-picture-text-carpet') : '';
   const figure = view.chairs[chair] ?? null;
   const worth = colour === null ? scene.say('artus-picture-text-crown-plate') : signed(value);
-  return `${`${chair}${marks}`.padEnd(4)} ${worth.padStart(3)} ${figure === null ? scene.say('artus-picture-text-empty') : figureWords(scene.say, figure, names)}`;
+  return `${`${chair}${mark}`.padEnd(4)} ${worth.padStart(3)} ${figure === null ? scene.say('artus-picture-text-empty') : figureWords(scene.say, figure, names)}`;
 }
 
 function playerLine(scene: ArtusScene, seat: Seat, name: string, piles: readonly PileId[]): string {

@@ -7,7 +7,7 @@ import type { Pen } from '../pen.ts';
 import type { SeatColours, Theme } from '../themes/theme.ts';
 import { drawChairBadges } from './badges.ts';
 import { angleOf, at, CENTRE, glow, onChair, outside, RADII, STEP } from './board.ts';
-import { chairsOf, lastPlays, type Play } from './plays.ts';
+import { type CrownsWay, chairsOf, crownsWay, lastPlays, type Play, scoredChair } from './plays.ts';
 import { type ArtusScene, LEAST } from './sheet.ts';
 
 interface ArcArrow {
@@ -80,7 +80,7 @@ const HALF_CROWN = 0.14;
 /** Fewer than three dots aren't a path: the shortest, in radians. */
 const SHORTEST_PATH = 34 / AROUND;
 
-/** Dots along the shorter way from the old King to the crown of the new one, unless they're neighbours. */
+/** Dots along the shorter way from the King to the crown at its new place, unless that's next to him. */
 function drawCrownsPath(pen: Pen, from: Chair, to: Chair): void {
   const { context } = pen;
   const clockwise = (to - from + CHAIR_COUNT) % CHAIR_COUNT <= CHAIR_COUNT / 2;
@@ -101,10 +101,12 @@ function drawCrownsPath(pen: Pen, from: Chair, to: Chair): void {
   context.restore();
 }
 
-/** The crown passes from the old King to the new one, along an arc inside the values. */
-function drawCoronation(pen: Pen, from: Chair, to: Chair): void {
-  drawCrownsPath(pen, from, to);
-  const { x, y } = onChair(to, AROUND);
+/** The crown goes with the King, or to a new one, along arcs inside the values. */
+function drawCrown(pen: Pen, ways: readonly CrownsWay[]): void {
+  for (const { from, to } of ways) drawCrownsPath(pen, from, to);
+  const last = ways.at(-1);
+  if (last === undefined) return;
+  const { x, y } = onChair(last.to, AROUND);
   pen.stamp(`crowned`, 54, 54, x, y, (inner) => {
     inner.context.translate(0, 2);
     crown(inner, 48, pen.theme.engraving);
@@ -179,12 +181,13 @@ function lanesFor(tracks: readonly Track[], radii: readonly number[]): ReadonlyM
 
 const POINTS_HEIGHT = 34;
 
-function pointsWidth(text: string): number {
+/** The width of a plate with points. */
+export function pointsWidth(text: string): number {
   return widthOf(text, LEAST) + 18;
 }
 
 /** Points on a light plate. */
-function pointsChip(pen: Pen, text: string, x: number, y: number): void {
+export function pointsChip(pen: Pen, text: string, x: number, y: number): void {
   const width = pointsWidth(text);
   pen.roundedRect(x - width / 2, y - POINTS_HEIGHT / 2, width, POINTS_HEIGHT, 12);
   pen.fill(pen.theme.parchment.light).stroke(pen.theme.engraving, 2);
@@ -217,23 +220,19 @@ function placesFor(chair: Chair, halfWidth: number, isFree: boolean, hasArrow: b
   ];
 }
 
-/** The chair that a play scores by itself; scoring cards have only a sum, which isn't any chair's. */
-function scoredChair({ event }: Play): Chair | null {
-  if (event.type === 'moved') return event.from;
-  return event.type === 'ringAdded' ? event.chair : null;
-}
-
 const touches = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The crown of a new King is drawn there as well. */
-function crownPlaces(plays: readonly Play[]): Rect[] {
-  return plays.flatMap(({ crowned }) => {
-    if (crowned === null) return [];
-    const { x, y } = onChair(crowned.chair, AROUND);
-    return [{ x: x - 24, y: y - 22, width: 48, height: 44 }];
+/** The crown is drawn there as well. */
+function crownPlaces(ways: readonly CrownsWay[]): Rect[] {
+  return ways.slice(-1).map(({ to }) => {
+    const { x, y } = onChair(to, AROUND);
+    return { x: x - 24, y: y - 22, width: 48, height: 44 };
   });
 }
+
+/** Each way of the crown by these plays, in order. */
+const crownsWays = (plays: readonly Play[]): CrownsWay[] => plays.flatMap((play) => crownsWay(play) ?? []);
 
 /** The points of the plays where their figures were, never on an arrow. */
 function drawPoints(
@@ -242,7 +241,7 @@ function drawPoints(
   view: ArtusView,
   belowArrows: ReadonlySet<Chair>,
 ): void {
-  const taken = crownPlaces(plays);
+  const taken = crownPlaces(crownsWays(plays));
   for (const play of plays) {
     const chair = scoredChair(play);
     if (chair === null || !('points' in play.event)) continue;
@@ -272,7 +271,7 @@ export function drawLastTurn(
     const from = angleOf(track.from);
     arcArrow(pen, { ...CENTRE, ...track, radius, from, to: from + track.steps * STEP, width: WIDTH });
   }
-  for (const { crowned } of last) if (crowned !== null) drawCoronation(pen, crowned.oldKing, crowned.chair);
+  drawCrown(pen, crownsWays(last));
   drawChairBadges(pen, plays, scene.view);
   if (!scene.isRiddle) drawPoints(pen, last, scene.view, new Set(tracks.flatMap(chairsUnder)));
 }

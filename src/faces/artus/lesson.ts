@@ -51,7 +51,6 @@ export const artusLesson: Lesson<ArtusAction> = {
       picture: 'choice',
       answers: [
         { id: 'yellow', action: { type: 'moveKnight', card: 'knight:3-6', from: 26, steps: 3 } },
-        { id: 'own', action: { type: 'moveKnight', card: 'knight:3-6', from: 26, steps: 4 } },
         { id: 'worst', action: { type: 'moveKnight', card: 'knight:3-6', from: 26, steps: 6 } },
       ],
       right: 'yellow',

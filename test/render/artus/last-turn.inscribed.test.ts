@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { artusPainter } from '../../../render/artus/painter.ts';
-import { PANEL } from '../../../render/artus/sheet.ts';
+import { crownsWay, playsOf } from '../../../render/artus/plays.ts';
+import { PANEL, STRIP } from '../../../render/artus/sheet.ts';
 import type { ArtusEvent } from '../../../src/games/artus/types.ts';
 import { locales, sayIn } from '../../../src/i18n/index.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
@@ -81,4 +82,48 @@ it('what’s told beside the table isn’t repeated below it', () => {
   expect(said(4)).toBe(1);
   expect(said(3)).toBe(0);
   expect(said(2)).toBe(0);
+});
+
+/** What's said below four players, from left to right. */
+function below(events: readonly ArtusEvent[], locale = 'en-US'): string[] {
+  const say = sayIn(locale);
+  const [first] = worked().players;
+  const players = [0, 1, 2, 3].map((each) => worked().players[each] ?? first!);
+  const view = { ...worked(), players, toAct: 0 };
+  return inscriptions(artusPainter.table(sceneOf(view, { events, say })))
+    .filter(({ box }) => box.top > STRIP.y && box.right < PANEL.x)
+    .map(({ text }) => text);
+}
+
+const kingMoved: readonly ArtusEvent[] = [
+  {
+    ...{ type: 'moved', seat, card: 'king:4-8-either', from: 0, to: 7, steps: 7, points: 0 },
+    figure: { kind: 'prince', metal: 'bronze', rings: 3, king: true },
+  },
+  { type: 'turned', from: 0, to: 7 },
+];
+
+it('below four players, points are apart as on their plate on the table, and a move of the King says what it shifts', () => {
+  expect(below(moved(4))).toEqual(expect.arrayContaining(['4 → 6', '−15']));
+  expect(below(moved(4))).not.toContain('values shift');
+  expect(below(kingMoved)).toEqual(expect.arrayContaining(['0 → 7', '0', 'values shift']));
+  expect(below([...kingMoved, ...kingMoved]).filter((text) => text === 'values shift')).toHaveLength(1);
+  expect(below(crowned)).not.toContain('values shift');
+});
+
+it('what the King shifts is left out where it would need another line', () => {
+  const events = [...kingMoved, ...moved(4), ...kingMoved];
+  expect(below(events)).not.toContain('values shift');
+});
+
+it('the crown goes with the King, whether he’s moved, pushed or new', () => {
+  const [kings] = playsOf(kingMoved);
+  expect(crownsWay(kings!)).toMatchObject({ from: 0, to: 7 });
+  const pushed: ArtusEvent = {
+    ...{ type: 'displaced', from: 6, to: 5 },
+    figure: { kind: 'prince', metal: 'bronze', rings: 3, king: true },
+  };
+  expect(crownsWay(playsOf([moved(4)[0]!, pushed])[0]!)).toMatchObject({ from: 6, to: 5 });
+  expect(crownsWay(playsOf(crowned)[0]!)).toEqual({ from: 0, to: 21 });
+  expect(crownsWay(playsOf(moved(4))[0]!)).toBeNull();
 });

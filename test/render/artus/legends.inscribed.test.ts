@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { onChair, RADII } from '../../../render/artus/board.ts';
+import { turnsBack } from '../../../render/artus/outcome-rows.ts';
+import { type ArtusOption, outcomeOf } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { widthOf } from '../../../render/parts/text.ts';
 import { artusLesson } from '../../../src/faces/artus/lesson.ts';
@@ -140,6 +142,30 @@ it.each(['land', 'king'])('the lesson’s question %s numbers landings clockwise
   const { answers = [] } = artusLesson.steps.find((step) => step.id === id)!;
   const steps = answers.map(({ action }) => (action && 'steps' in action ? action.steps : 0));
   expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+});
+
+it('no two answers of the lesson’s question land lead to chairs that are equally good', () => {
+  const at = artusLesson.steps.findIndex(({ id }) => id === 'land');
+  const { view, preview } = courseOf(artusLesson)[at]!;
+  const values = artusLesson.steps[at]!.answers!.map(({ action }, i) => {
+    const option = { action: action!, preview: preview(action!) } as ArtusOption;
+    return outcomeOf(view as ReturnType<typeof worked>, 0, option, i).later;
+  });
+  expect(new Set(values).size).toBe(values.length);
+});
+
+it('a choice of the King’s moves says what they score and shift, with a line between those forward and backward', () => {
+  const game = [...positions({ variant: 'advanced', seats: 4, seed: '5'.repeat(32) })];
+  const card = 'king:1-5-both-either';
+  const position = game.find((each) => each.own.playsLeft > 0 && optionsOfCard(each, card).length > 0)!;
+  const { king } = position.own;
+  const options = optionsOfCard(position, card).filter(
+    ({ action }) => action.type === 'movePrince' && action.from === king,
+  );
+  const texts = inscriptions(artusPainter.choice(sceneOf(position.own), options)).map(({ text }) => text);
+  expect(texts).toContain('The King scores nothing, but all values shift with him.');
+  const outcomes = options.map((option, i) => outcomeOf(position.own, position.toAct!, option, i));
+  expect(outcomes.filter((outcome, i) => turnsBack(outcomes[i - 1], outcome))).toHaveLength(1);
 });
 
 it('where it’s chosen which figure moves, no chair is marked where it may arrive', () => {

@@ -105,7 +105,9 @@ describe('a player who sees only the pictures', () => {
       const { value, colour } = spaceAt(view.king, chair);
       if (colour !== null) expect(table).toContain(value > 0 ? `+${value}` : `${value}`.replace('-', '−'));
     }
-    for (const text of ['26 → 1: +8', 'pushed → 27', 'ring on 21: +3']) expect(table).toContain(text);
+    for (const text of ['26 → 1', 'pushed → 27', 'ring on 21']) expect(table).toContain(text);
+    // On a value, on the plate at the chair, and on the one below the table.
+    for (const points of ['+8', '+3']) expect(table.filter((text) => text === points)).toHaveLength(3);
   });
 
   it('finds their cards with ranges beside the table, how all stand and whose turn it is in their hand', () => {

@@ -4,10 +4,12 @@ import { angleOf, at, CENTRE, onChair, RADII } from '../../../render/artus/board
 import { choiceChairs } from '../../../render/artus/choice-marks.ts';
 import { outcomeOf } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
+import { knightsOf } from '../../../render/artus/sheet.ts';
 import { colours } from '../../../render/artus/turn.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { contrast as contrasting } from '../../../render/themes/contrast.ts';
 import { court } from '../../../render/themes/court.ts';
+import type { CardId } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
 import { optionsOfCard, positions } from '../fixtures/artus-positions.ts';
 import { spoken } from '../fixtures/language.ts';
@@ -40,6 +42,24 @@ it('only chairs that are offered have dashed frames', () => {
   const { sources, landings } = choiceChairs([outcomeOf(position.own, position.toAct!, all[0]!, 0)]);
   expect([...sources]).toEqual([action.from]);
   expect([...landings]).toEqual([(action.from + action.steps) % 28]);
+});
+
+it('where other chairs have frames, those of all Knights don’t, which a card scores', () => {
+  const position = game.find(
+    (each) =>
+      each.own.playsLeft > 0 &&
+      optionsOfCard(each, 'scoring:all').length > 0 &&
+      optionsOfCard(each, 'king:ring-either').length > 0,
+  )!;
+  const seat = position.toAct!;
+  const outcomesOf = (cards: readonly CardId[]) =>
+    cards.flatMap((card) =>
+      optionsOfCard(position, card).map((option, i) => outcomeOf(position.own, seat, option, i)),
+    );
+  const knights = knightsOf(position.own, seat).map(({ chair }) => chair);
+  expect([...choiceChairs(outcomesOf(['scoring:all'])).sources].sort()).toEqual(knights.toSorted());
+  const { sources } = choiceChairs(outcomesOf(['scoring:all', 'king:ring-either']));
+  for (const chair of knights) expect(sources).not.toContain(chair);
 });
 
 it('a chair that’s left and reached has both frames, one inside the other', async () => {

@@ -22,10 +22,9 @@ artus-lesson-leave-answer-k16 = Der auf Stuhl 16
 artus-lesson-leave-answer-k20 = Der auf Stuhl 20
 artus-lesson-leave-answer-k26 = Der auf Stuhl 26
 
-artus-lesson-land = 8 Punkte bringt er, egal wie weit er geht. Achte also darauf, **wo er landet**, denn das zählt beim nächsten Mal. Auch besetzte Stühle zählen auf dem Weg mit. Hier sind drei seiner vier Züge. Wie weit soll er gehen?
+artus-lesson-land = 8 Punkte bringt er, egal wie weit er geht. Achte also darauf, **wo er landet**, denn das zählt beim nächsten Mal. Auch besetzte Stühle zählen auf dem Weg mit. Hier sind zwei seiner vier Züge. Wie weit soll er gehen?
     .right = Gut. Das waren 8 Punkte, und er sitzt jetzt vor dem König. Sein Stuhl wird mehr wert, sobald der König daran vorbei ist.
     .wrong-worst = Du bekämst zwar 8, aber Stuhl 4 ist der schlechteste am Tisch. Von dort wegzugehen kostet 15. Such einen besseren.
-    .wrong-own = Auf Stuhl 2 sitzt dein eigener Ritter. Den würdest du um einen Stuhl verdrängen, auf Stuhl 1. Das bringt hier nichts.
 
 artus-lesson-draw = Wenn du eine Karte gespielt hast, **ziehst du eine** von deinem Ritterstapel oder deinem Königsstapel. Alle haben die gleichen Karten, acht von jeder Sorte. Du hast jetzt eine Ritterkarte und zwei Königskarten auf der Hand und willst bei beiden Sorten die Wahl haben. Von welchem Stapel ziehst du?
     .right = Gut, jetzt hast du wieder bei beiden Sorten die Wahl.

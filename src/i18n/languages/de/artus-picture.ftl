@@ -132,6 +132,7 @@ artus-picture-strip-king = König
 artus-picture-strip-carpet = Teppich
 # Beside a numbered sign: where a move started.
 artus-picture-strip-new-king = neuer König
+artus-picture-strip-shift = Werte drehen sich
 artus-picture-strip-from = Start
 # Beside a numbered sign: what happened on that chair. Several have commas between them.
 artus-picture-strip-reached =
@@ -229,6 +230,7 @@ artus-picture-choice-draws = { $pile }, noch { artus-picture-choice-cards }: { $
 artus-picture-choice-drawing = Jeder Stapel zeigt, welche Karten er noch enthält.
 # Below the table, in two lines.
 artus-picture-choice-placing = Setze einen Ritter auf einen freien Stuhl. Alle Werte drehen sich mit dem König.
+artus-picture-choice-king = Der König bringt nichts, aber alle Werte drehen sich mit.
 # Explains the last line of a choice by which the King moves.
 artus-picture-choice-turning = Deine Ritter: Gesamtwert ihrer Stühle danach und die Änderung.
 artus-picture-choice-worth =
@@ -423,10 +425,9 @@ artus-picture-text-none-played = Noch niemand hat eine Karte gespielt
 # $piles: with semicolons
 artus-picture-text-played-by = Gespielt von { $name }: { $piles }
 # Heads the lines of the chairs.
-artus-picture-text-legend = Stuhl (t = Teppich, k = Krone), Wert, Figur:
+artus-picture-text-legend = Stuhl (t = Teppich), Wert, Figur:
 # After the number of a chair: a letter that the heading explains.
 artus-picture-text-carpet = t
-artus-picture-text-crown = k
 # In place of a value: the King's own space.
 artus-picture-text-crown-plate = Krone
 artus-picture-text-knight = Ritter von { $owner }
@@ -450,7 +451,7 @@ artus-picture-rule-turn =
     Profispiel: Spiele eine, dann eine zweite. Zieh eine, sieh sie an, dann zieh die zweite.
 
 artus-picture-rule-knights =
-    Ein Ritter bringt den Wert des Stuhls, den er verlässt.
+    Vorwärts ist im Uhrzeigersinn. Es zählt der Stuhl, den ein Ritter verlässt.
     Wer dort sitzt, rückt gegen den Uhrzeigersinn auf den nächsten freien Stuhl.
     Wird der König verdrängt, drehen sich alle Werte mit.
 

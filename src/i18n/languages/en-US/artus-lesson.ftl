@@ -32,10 +32,9 @@ artus-lesson-leave-answer-k20 = The one on chair 20
 artus-lesson-leave-answer-k26 = The one on chair 26
 
 # max: 400
-artus-lesson-land = However far it goes, it scores 8. So look at **where it lands**: that’s what it scores next time. Occupied chairs count too. Here are three of its four moves. How far should it go?
+artus-lesson-land = However far it goes, it scores 8. So look at **where it lands**: that’s what it scores next time. Occupied chairs count too. Here are two of its four moves. How far should it go?
     .right = Good: 8 points, and a chair in front of the King, which gets better once he has passed it.
     .wrong-worst = You’d score 8, but chair 4 is the worst at the table: leaving it costs 15. Find a better one.
-    .wrong-own = Your own Knight sits on chair 2, and you’d push it back one, to chair 1. That gains nothing here.
 
 # max: 400
 artus-lesson-draw = After playing a card, you **draw one** from your Knight pile or your King pile. Everyone has the same cards, eight of each kind. You now hold one Knight card and two King cards, and you want a choice of both kinds. Which pile?

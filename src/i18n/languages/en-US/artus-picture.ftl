@@ -178,6 +178,9 @@ artus-picture-strip-carpet = carpet
 # Beside a small crown: who has just got it.
 # width: 12
 artus-picture-strip-new-king = new King
+# After a sign for the way that the King went on: all values of the chairs went with him.
+# width: 14
+artus-picture-strip-shift = values shift
 # Beside a numbered sign: where a move started.
 # width: 6
 artus-picture-strip-from = from
@@ -308,6 +311,9 @@ artus-picture-choice-drawing = Each pile shows which of your cards it still hold
 # Below the table, in two lines.
 # width: 66
 artus-picture-choice-placing = Place a Knight on any free chair. All values shift with the King.
+# Above the moves that the King can make.
+# width: 66
+artus-picture-choice-king = The King scores nothing, but all values shift with him.
 # Explains the last line of a choice by which the King moves.
 # width: 66
 artus-picture-choice-turning = Your Knights: the new total of their chairs, and the change.
@@ -560,12 +566,10 @@ artus-picture-text-none-played = Nobody has played a card yet
 # $piles: with semicolons
 artus-picture-text-played-by = Played by { $name }: { $piles }
 # Heads the lines of the chairs.
-artus-picture-text-legend = Chair (c = carpet, k = crown), value, figure:
+artus-picture-text-legend = Chair (c = carpet), value, figure:
 # After the number of a chair: a letter that the heading explains.
 # max: 1
 artus-picture-text-carpet = c
-# max: 1
-artus-picture-text-crown = k
 # In place of a value: the King's own space.
 artus-picture-text-crown-plate = crown
 # $owner: whose Knight it is
@@ -593,7 +597,7 @@ artus-picture-rule-turn =
     Advanced: play one, then a second. Draw one, look at it, then draw the second.
 
 artus-picture-rule-knights =
-    A Knight goes forward and scores the chair it leaves.
+    Forward is clockwise. A Knight scores the chair it leaves.
     Whoever’s there goes counterclockwise to the next free chair.
     If the King is pushed, all values shift with him.
 

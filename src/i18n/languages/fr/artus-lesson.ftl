@@ -22,10 +22,9 @@ artus-lesson-leave-answer-k16 = Celui de la chaise 16
 artus-lesson-leave-answer-k20 = Celui de la chaise 20
 artus-lesson-leave-answer-k26 = Celui de la chaise 26
 
-artus-lesson-land = Où qu’il aille, il rapporte 8. Regarde donc **où il arrive** : c’est ce qu’il rapportera la prochaine fois. Les chaises occupées comptent aussi. Voici trois de ses quatre coups. De combien doit-il avancer ?
+artus-lesson-land = Où qu’il aille, il rapporte 8. Regarde donc **où il arrive** : c’est ce qu’il rapportera la prochaine fois. Les chaises occupées comptent aussi. Voici deux de ses quatre coups. De combien doit-il avancer ?
     .right = Bien : 8 points, et une chaise devant le Roi, qui vaudra plus dès qu’il l’aura dépassée.
     .wrong-worst = Tu marquerais 8, mais la chaise 4 est la pire de la table : la quitter coûte 15. Trouves-en une meilleure.
-    .wrong-own = Ton propre Chevalier est sur la chaise 2, et tu le déplacerais d’une case, sur la chaise 1. Ici, ça n’apporte rien.
 
 artus-lesson-draw = Après avoir joué une carte, tu **en pioches une** dans ta pile Chevalier ou ta pile Roi. Tout le monde a les mêmes cartes, huit de chaque sorte. Il te reste en main une carte Chevalier et deux cartes Roi, et tu veux garder le choix entre les deux sortes. Quelle pile ?
     .right = Bien : tu as de nouveau le choix entre les deux sortes.

@@ -115,6 +115,7 @@ artus-picture-strip-bronze = bronze
 artus-picture-strip-king = Roi
 artus-picture-strip-carpet = tapis
 artus-picture-strip-new-king = nouveau Roi
+artus-picture-strip-shift = valeurs tournées
 artus-picture-strip-from = départ
 # Beside a numbered sign: what happened on that chair. Several have commas between them.
 artus-picture-strip-reached =
@@ -203,6 +204,7 @@ artus-picture-choice-cards =
 artus-picture-choice-draws = { $pile }, { artus-picture-choice-cards } : { $cards }
 artus-picture-choice-drawing = Chaque pile montre les cartes qu’elle contient encore.
 artus-picture-choice-placing = Place un Chevalier sur une chaise libre. Toutes les valeurs tournent avec le Roi.
+artus-picture-choice-king = Le Roi ne rapporte rien, mais toutes les valeurs tournent avec lui.
 artus-picture-choice-turning = Tes Chevaliers : la valeur totale de leurs chaises, et l’écart.
 artus-picture-choice-worth =
     { $kind ->
@@ -370,9 +372,8 @@ artus-picture-text-all-but = { artus-picture-text-pile-name } (toutes sauf { $ca
 # In place of these lines.
 artus-picture-text-none-played = Personne n’a encore joué de carte
 artus-picture-text-played-by = Cartes jouées par { $name } : { $piles }
-artus-picture-text-legend = Chaise (t = tapis, c = couronne), valeur, figurine :
+artus-picture-text-legend = Chaise (t = tapis), valeur, figurine :
 artus-picture-text-carpet = t
-artus-picture-text-crown = c
 artus-picture-text-crown-plate = couronne
 artus-picture-text-knight = Chevalier { DE($owner) }
 artus-picture-text-king = Roi { artus-picture-of-metal }, { artus-picture-rings }
@@ -397,7 +398,7 @@ artus-picture-rule-turn =
     Avancé : joue une carte, puis une autre. Pioche une carte, regarde-la, puis pioche la seconde.
 
 artus-picture-rule-knights =
-    Un Chevalier rapporte la valeur de la chaise quittée.
+    On avance dans le sens horaire. Un Chevalier rapporte la chaise quittée.
     La figurine qui s’y trouve va à la première chaise libre, dans le sens antihoraire.
     Un Roi déplacé emmène toutes les valeurs avec lui.
 
