@@ -38,6 +38,23 @@ export const drawOffered: Mark = (pen, place) => {
   pen.stroke(pen.theme.engraving, line);
 };
 
+/** Around what has been chosen: framed like what can be done, with a tick. */
+export const drawChosen: Mark = (pen, place) => {
+  drawOffered(pen, place);
+  drawChosenTick(pen, 19, place.x + place.width - 12, place.y + 12);
+};
+
+/** The tick on what has been chosen. */
+export function drawChosenTick(pen: Pen, radius: number, x: number, y: number): void {
+  const { engraving, highlight } = pen.theme;
+  pen.at(x, y, () => {
+    pen.context.scale(radius / 19, radius / 19);
+    pen.circle(0, 0, 19).fill(highlight).stroke(engraving, 4);
+    pen.context.lineCap = 'round';
+    pen.line([-9, 1], [-2.5, 8], [9, -7]).stroke(engraving, 5.5);
+  });
+}
+
 const SPARK = 16;
 
 /** How far a new card's spark is from its corner. */

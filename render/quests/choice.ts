@@ -2,7 +2,16 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Painting } from '../painting.ts';
 import { altOf, listOf } from '../parts/text.ts';
 import { shortNames } from '../scene.ts';
-import { drawDecision, handBackdrop, LONG, type Offers, paymentsBackdrop, SHORT } from './decision.ts';
+import {
+  drawDecision,
+  handBackdrop,
+  LONG,
+  type Offers,
+  paymentsBackdrop,
+  SHORT,
+  STRIP,
+  stripBackdrop,
+} from './decision.ts';
 import { drawHand } from './hand.ts';
 import {
   commonTarget,
@@ -44,7 +53,8 @@ function offersOf(
     },
     adventure: (id) =>
       mark(options.findIndex(({ action }) => action.type === 'adventure' && action.adventure === id)),
-    ...(numbered && { meaning: say('quests-picture-legend-offered') }),
+    meaning: say(`quests-picture-legend-${numbered ? 'offered' : 'chosen'}`),
+    ...(!numbered && { chosenFor: options[0]!.action.type }),
   };
 }
 
@@ -61,6 +71,13 @@ const overviewPainting = (scene: QuestsScene, seat: Seat, options: readonly Ques
     ),
 });
 
+/** What the ways to pay are drawn on, by where the hand is. */
+const SHEETS = {
+  rows: [handBackdrop, SHORT],
+  strip: [stripBackdrop, STRIP],
+  board: [paymentsBackdrop, LONG],
+} as const;
+
 /** The board with the target, next to the ways to pay for it. */
 function paymentPainting(
   scene: QuestsScene,
@@ -69,7 +86,7 @@ function paymentPainting(
   outcomes: readonly Outcome[],
 ): Sized {
   const laidOut = layOutPayments(outcomes);
-  const [backdrop, sheet] = laidOut.isLong ? [paymentsBackdrop, LONG] : [handBackdrop, SHORT];
+  const [backdrop, sheet] = SHEETS[laidOut.hand];
   const { players } = scene.view;
   const seats = players.map((_, i) => (seat + i) % players.length);
   return {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../src/games/game.ts';
 import { KINDS } from '../../src/games/quests/data.ts';
-import type { AdventureId, Kind } from '../../src/games/quests/types.ts';
+import type { AdventureId, Kind, TurnStep } from '../../src/games/quests/types.ts';
 import { inThemes } from '../painting.ts';
 import type { Rect } from '../parts/shapes.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
@@ -10,6 +10,7 @@ import {
   drawAdventuresBackdrop,
   drawBoard,
   drawBoardBackdrop,
+  drawChosen,
   drawHeading,
   drawOffered,
   drawPiles,
@@ -45,6 +46,19 @@ export const LONG: Sheet = {
   standings: { x: 14, y: LAST.y + LAST.height + 12, width: 1172, height: 214 },
 };
 
+/** The seat's hand across the picture, below the board and what's beside it. */
+export const HELD = { x: 14, y: 658, width: 1172, height: 104 } as const;
+
+const DOWN = HELD.height + 12;
+
+/** With the hand between the board and the standings. */
+export const STRIP: Sheet = {
+  rise: SHORT.rise - DOWN,
+  standings: { ...SHORT.standings, y: SHORT.standings.y + DOWN },
+};
+
+const STRIP_SIZE = { ...HAND, height: HAND.height + DOWN } as const;
+
 const LONG_SIZE = { width: TABLE.width, height: TABLE.height - LONG.rise } as const;
 
 export const paymentsBackdrop = inThemes(
@@ -58,6 +72,24 @@ export const paymentsBackdrop = inThemes(
     parchment(pen, LAST);
     parchment(pen, LONG.standings);
     pen.at(0, -LONG.rise, () => {
+      drawAdventuresBackdrop(pen);
+      drawPilesBackdrop(pen);
+    });
+  },
+  questsInks,
+);
+
+export const stripBackdrop = inThemes(
+  'quests payments with a strip',
+  STRIP_SIZE,
+  (pen) => {
+    hall(pen, STRIP_SIZE);
+    drawBoardBackdrop(pen);
+    plate(pen, TURN);
+    parchment(pen, SHEET);
+    parchment(pen, HELD);
+    parchment(pen, STRIP.standings);
+    pen.at(0, -STRIP.rise, () => {
       drawAdventuresBackdrop(pen);
       drawPilesBackdrop(pen);
     });
@@ -89,8 +121,10 @@ export interface Offers {
   /** By column and place in it. */
   card(kind: Kind, place: number): number | null | undefined;
   adventure(id: AdventureId): number | null | undefined;
-  /** What a frame means, where nothing else says so. */
-  readonly meaning?: string;
+  /** What a frame means. */
+  readonly meaning: string;
+  /** The step that the frame's card has been chosen for; undefined while anything can be. */
+  readonly chosenFor?: TurnStep;
 }
 
 /** Everything that a decision depends on: the board with what's offered and what's new, what these seats have, and `beside` on a sheet. */
@@ -105,10 +139,12 @@ export function drawDecision(
 ): void {
   const { say, view } = scene;
   const isNew = newInTurn(scene);
-  const signs = new Map<'new' | 'offered', string>();
+  const isChosen = offers.chosenFor !== undefined;
+  const mark = isChosen ? drawChosen : drawOffered;
+  const signs = new Map<'number' | 'new' | 'offered' | 'chosen', string>();
   let isFramed = false;
-  drawTurnBand(pen, scene, seat);
-  drawBoard(pen, scene, (kind, place) => offers.card(kind, place) !== undefined, drawOffered);
+  drawTurnBand(pen, scene, seat, offers.chosenFor);
+  drawBoard(pen, scene, (kind, place) => offers.card(kind, place) !== undefined, mark);
   KINDS.forEach((kind, column) => {
     view.columns[kind].forEach((_, row) => {
       const number = offers.card(kind, row);
@@ -122,14 +158,16 @@ export function drawDecision(
     });
   });
   isFramed ||= view.adventures.some(({ id }) => offers.adventure(id) !== undefined);
-  if (isFramed && offers.meaning !== undefined) signs.set('offered', offers.meaning);
+  if (isFramed) signs.set(isChosen ? 'chosen' : 'offered', offers.meaning);
+  // Draws have no numbers, and beside a hand they're explained there.
+  if (isChosen && offers.chosenFor !== 'draw') signs.set('number', say('quests-picture-choice-button'));
   beside();
   drawStandings(pen, scene, seats, standings, [...signs]);
   pen.at(0, -rise, () => {
     drawHeading(pen, scene);
     view.adventures.forEach((adventure, i) => {
       const number = offers.adventure(adventure.id);
-      drawAdventure(pen, scene, adventure, i, number === undefined ? null : drawOffered);
+      drawAdventure(pen, scene, adventure, i, number === undefined ? null : mark);
       const { x, y, width } = questAt(i);
       if (typeof number === 'number') drawNumber(pen, number, BADGE, x + width - BADGE - 4, y + BADGE + 4);
     });

@@ -5,7 +5,7 @@ import type { Say } from '../../src/i18n/fluent/say.ts';
 import { shield, victoryCrown } from '../parts/heraldry.ts';
 import { arrow, sumOf } from '../parts/shapes.ts';
 import type { Step } from '../parts/steps.ts';
-import { widthOf } from '../parts/text.ts';
+import { widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shade } from './art/layers.ts';
 import { drawVignette } from './art/vignette.ts';
@@ -132,7 +132,7 @@ export const columns =
       if (counts[i] === 4)
         pen.roundedRect(at - 31, y - 2 * COLUMN.row, 62, 4 * COLUMN.row, 14).stroke(pen.theme.engraving, 6);
       for (let row = old[i]!; row < counts[i]!; row++)
-        drawSpark(pen, at - 27, y + (row - 1.5) * COLUMN.row - 22);
+        drawSpark(pen, at + 19, y + (row - 1.5) * COLUMN.row + 17);
     });
 
 /** What the spark on a card means, centred on (x, y). */
@@ -143,24 +143,29 @@ export function newLegend(pen: Pen, say: Say, x: number, y: number): void {
   pen.write(told, left + 40, y, { size: 30, weight: 'normal', colour: pen.theme.ink });
 }
 
-/** One of two ways to play, above what it means. */
-const way = (pen: Pen, say: Say, id: 'default' | 'option', x: number, y: number, maxWidth: number): void => {
-  const ink = { size: 28, align: 'centre', colour: pen.theme.softInk, maxWidth } as const;
-  pen.write(say(`quests-picture-rule-${id}`), x, y, ink);
-};
+/** The middles of two ways to play, side by side, from a step's own; and where they're named. */
+const WAYS = { default: -138, option: 138, name: -134, width: 240 } as const;
 
-/** The middles of two ways below each other, from a step's own, and how far above them they're named. */
-export const WAYS = { default: -78, option: 82, above: 66 } as const;
-
-/** Both ways below each other, each with its name, which leaves so many pixels at the right. */
+/** Both ways side by side, each below its name. */
 export const ways =
-  (say: Say, draw: (pen: Pen, id: 'default' | 'option', x: number, y: number) => void, free = 0): Step =>
+  (say: Say, draw: (pen: Pen, id: 'default' | 'option', x: number, y: number) => void): Step =>
   (pen, x, y) => {
+    pen.line([x, y - 116], [x, y + 140]).dashes(pen.theme.parchment.dark, 3, [4, 12]);
     for (const id of ['default', 'option'] as const) {
-      way(pen, say, id, x - free / 2, y + WAYS[id] - WAYS.above, 250 - free);
-      draw(pen, id, x, y + WAYS[id]);
+      const ink = { size: 32, align: 'centre', colour: pen.theme.softInk, maxWidth: WAYS.width } as const;
+      pen.write(say(`quests-picture-rule-${id}`), x + WAYS[id], y + WAYS.name, ink);
+      draw(pen, id, x + WAYS[id], y);
     }
   };
+
+/** Above cards, what they are to somebody's hand, in two lines at most. */
+export function heldWords(pen: Pen, told: string, x: number, y: number, width: number): void {
+  const whole = widthOf(told, 28);
+  // Two lines about as long as each other.
+  const lines = wrap(told, 28, whole <= width ? width : Math.min(width, 0.65 * whole), 2);
+  const ink = { size: 28, align: 'centre', colour: pen.theme.ink, maxWidth: width } as const;
+  pen.writeLines(lines, x, y - (lines.length - 1) * 32, 32, ink);
+}
 
 export const icon =
   (id: IconId, number: number): Step =>
@@ -211,12 +216,13 @@ function crossOut(pen: Pen, size: number): void {
   pen.context.lineCap = 'butt';
 }
 
-/** The outlines of all knight cards that would pay 1, crossed out as somebody has none of them, around (x, y). */
-export function absent(pen: Pen, width: number, x: number, y: number): void {
+/** The outlines of all knight cards that would pay 1, crossed out as somebody has none of them, around (x, y), in so many columns. */
+export function absent(pen: Pen, width: number, x: number, y: number, columns: 2 | 4): void {
   const height = width * 1.4;
   const { ink, parchment } = pen.theme;
   LIVERIES.forEach((livery, i) => {
-    pen.at(x + ((i % 2) - 0.5) * (width + 8), y + (Math.floor(i / 2) - 0.5) * (height + 8), () => {
+    const row = Math.floor(i / columns) - (LIVERIES.length / columns - 1) / 2;
+    pen.at(x + ((i % columns) - (columns - 1) / 2) * (width + 8), y + row * (height + 8), () => {
       pen.roundedRect(-width / 2, -height / 2, width, height, 7).dashes(ink, 3, [8, 6]);
       charge(pen, livery, width * 0.7, parchment.dark, parchment.light);
       crossOut(pen, width * 0.7);

@@ -3,6 +3,7 @@ import { KNIGHT_COLOURS } from '../../src/games/quests/data.ts';
 import type { KnightCard } from '../../src/games/quests/types.ts';
 import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
+import type { Rect } from '../parts/shapes.ts';
 import { altOf, textOf, widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { shortNames } from '../scene.ts';
@@ -270,13 +271,23 @@ export function handPainting(scene: QuestsScene): Painting {
   };
 }
 
+/** In the lower right corner, where little is written. */
+const numberIn = ({ x, y, width, height }: Rect) => [x + width - 40, y + height - 36] as const;
+
+/** A frame around it has to stay off the line below. */
+const STANDINGS_SPOT: Spot = {
+  ...SHORT.standings,
+  height: SHORT.standings.height - 8,
+  number: numberIn(SHORT.standings),
+};
+
 /** The places in a picture of a hand, before it's printed. */
 export const handSpots = (scene: QuestsScene): Spots =>
   new Map<string, Spot>([
     ['steps', turnSpot(scene)],
-    ['knights', { ...KNIGHTS, number: [KNIGHTS.x + KNIGHTS.width - 40, KNIGHTS.y + KNIGHTS.height - 36] }],
-    ['adversaries', HELD],
-    ['standings', SHORT.standings],
+    ['knights', { ...KNIGHTS, number: numberIn(KNIGHTS) }],
+    ['adversaries', { ...HELD, number: numberIn(HELD) }],
+    ['standings', STANDINGS_SPOT],
     ['piles', { ...PILES, y: PILES.y - SHORT.rise }],
     ['targets', DISPLAY],
     [

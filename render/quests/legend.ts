@@ -2,8 +2,9 @@ import { crown } from '../parts/heraldry.ts';
 import { type Rect, shareOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
-import { drawOffered, drawSpark } from './board.ts';
+import { drawChosenTick, drawOffered, drawSpark } from './board.ts';
 import { drawIcon } from './cards/icons.ts';
+import { drawNumber } from './number.ts';
 import type { QuestsScene } from './sheet.ts';
 
 const LETTERS = 26;
@@ -13,7 +14,7 @@ const SIGN = 40;
 /** Between the signs, at least and at most. */
 const GAPS = [6, 30] as const;
 
-type Sign = 'knights' | 'seal' | 'crown' | 'new' | 'offered' | 'adventure';
+type Sign = 'knights' | 'seal' | 'crown' | 'new' | 'offered' | 'chosen' | 'number' | 'adventure';
 
 /** A sign, and what it means. */
 export type Entry = readonly [sign: Sign, meaning: string];
@@ -27,6 +28,8 @@ export const countEntries = ({ view, say }: QuestsScene): readonly Entry[] => [
 function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
   if (sign === 'crown') pen.at(x, y, () => crown(pen, 32, pen.theme.gold.dark));
   else if (sign === 'new') drawSpark(pen, x, y);
+  else if (sign === 'chosen') drawChosenTick(pen, 15, x, y);
+  else if (sign === 'number') drawNumber(pen, '1', 15, x, y);
   else if (sign === 'adventure') {
     pen
       .roundedRect(x - 18, y - 13, 36, 26, 13)

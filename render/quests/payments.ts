@@ -1,5 +1,5 @@
 import type { Seat } from '../../src/games/game.ts';
-import type { ChallengeMode, QuestsAction } from '../../src/games/quests/types.ts';
+import type { ChallengeMode, KnightCard, QuestsAction } from '../../src/games/quests/types.ts';
 import { shield } from '../parts/heraldry.ts';
 import { arrow, type Rect, sumOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
@@ -7,8 +7,9 @@ import type { Pen } from '../pen.ts';
 import { drawSeal, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
+import { HELD } from './decision.ts';
 import { drawBand } from './legend.ts';
-import { drawNumber, drawNumberLegend } from './number.ts';
+import { drawNumber } from './number.ts';
 import type { Outcome } from './outcome.ts';
 import { LIVERIES, liveryOf, strengths, worthOf } from './reading.ts';
 import { DISPLAY, LAST, PANEL, type QuestsScene } from './sheet.ts';
@@ -19,19 +20,18 @@ const LEFT = PANEL.x + 22;
 
 const WIDTH = PANEL.width - 44;
 
-const TOP = DISPLAY.y + 116;
+/** Where the first row begins: lower where what's kept is told in two kinds of figures. */
+const topOf = (outcomes: readonly Outcome[]): number =>
+  DISPLAY.y + (outcomes[0]?.action.type === 'challenge' ? 142 : 116);
 
 /** From the sheet's edge to the middle of its first line. */
 const TITLE = 30;
 
 /** Heights of a row: as high as the room for all of them allows. */
-const ROW = { least: 60, most: 142 } as const;
+const ROW = { least: 58, most: 142 } as const;
 
-/** Room for the rows on a sheet as high as the board, and on a longer one. */
-const ROOM = {
-  short: DISPLAY.y + DISPLAY.height - 12 - TOP,
-  long: PANEL.y + PANEL.height - 12 - TOP,
-} as const;
+/** How far down rows reach on a sheet as high as the board, and on a longer one. */
+const BOTTOM = { short: DISPLAY.y + DISPLAY.height - 12, long: PANEL.y + PANEL.height - 12 } as const;
 
 const TEXT = 26;
 
@@ -46,12 +46,18 @@ const GAIN = { x: LEFT + 230, width: 118 } as const;
 const KEEP = { x: LEFT + 356, width: WIDTH - 356 } as const;
 
 /** The strength of each colour that's left, and how many cards that is. */
-const STRENGTH = { x: LEFT + 288, pitch: 38, size: 34 } as const;
+const STRENGTH = { x: LEFT + 278, pitch: 38, size: 34 } as const;
 
-const COUNT = { x: LEFT + WIDTH - 30, size: 40 } as const;
+const COUNT = { x: LEFT + WIDTH - 26, size: 36 } as const;
+
+/** Between the two. */
+const DIVIDER = (STRENGTH.x + LIVERIES.length * STRENGTH.pitch + COUNT.x - 28) / 2;
 
 /** The heading above payments that bring the same: a line, with one below it if several cards are won. */
 const HEADING = { line: 44, card: 36 } as const;
+
+/** The seat's own knights below the rows: the height of all, and of a card. */
+const HAND = { height: 190, card: 80 } as const;
 
 /** Payments that bring the same, as they're of the same price. */
 interface Group {
@@ -76,8 +82,10 @@ interface LaidOut {
   readonly groups: readonly Group[];
   /** Of a row. */
   readonly height: number;
-  /** Whether they need the longer sheet. */
-  readonly isLong: boolean;
+  /** Where the first row begins. */
+  readonly top: number;
+  /** Where the seat's own hand is: below the rows; across the picture; or, beside a longer sheet, below the board. */
+  readonly hand: 'rows' | 'strip' | 'board';
   /** How many have no room. */
   readonly more: number;
 }
@@ -87,8 +95,12 @@ export function layOutPayments(outcomes: readonly Outcome[]): LaidOut {
   const groups = groupsOf(outcomes);
   const headings = sumOf(groups.map(({ heading }) => heading));
   const heightIn = (room: number, rows: number) => Math.min(ROW.most, (room - headings) / rows);
-  const isLong = heightIn(ROOM.short, outcomes.length) < ROW.least;
-  const room = isLong ? ROOM.long : ROOM.short;
+  const top = topOf(outcomes);
+  const [short, beside] = [BOTTOM.short - top, BOTTOM.short - top - HAND.height];
+  const isLong = heightIn(short, outcomes.length) < ROW.least;
+  const hasBoth = outcomes[0]?.action.type === 'draw' || heightIn(beside, outcomes.length) >= ROW.least;
+  const hand = isLong ? 'board' : hasBoth ? 'rows' : 'strip';
+  const room = { rows: beside, strip: short, board: BOTTOM.long - top }[hand];
   const most = Math.floor((room - headings) / ROW.least);
   const shown = outcomes.length > most ? most - 1 : outcomes.length;
   let left = shown;
@@ -98,7 +110,7 @@ export function layOutPayments(outcomes: readonly Outcome[]): LaidOut {
     return { ...group, outcomes: some };
   });
   const more = outcomes.length - shown;
-  return { groups: cut, height: heightIn(room, shown + (more > 0 ? 1 : 0)), isLong, more };
+  return { groups: cut, height: heightIn(room, shown + (more > 0 ? 1 : 0)), top, hand, more };
 }
 
 /** What all payments of a group bring: a seal on the card, or cards, each with its owner's shield if others win some too. */
@@ -206,8 +218,31 @@ function drawDraw(pen: Pen, { say }: QuestsScene, { action, ends }: Outcome, y: 
     pen.write(say('quests-picture-choice-ends'), DRAW.x, y + 22, { ...line, size: TEXT, weight: 'normal' });
 }
 
-/** The seat's own knights below how many can be drawn: the height of all, and of a card. */
-const HAND = { height: 190, card: 80 } as const;
+/** Of a colour's strength in a strip across the picture. */
+const STRIP_STRENGTH = 88;
+
+/** The same in one line. */
+function drawHandStrip(pen: Pen, { view, say }: QuestsScene): void {
+  const hand = view.hand ?? [];
+  const [left, right, y] = [HELD.x + 22, HELD.x + HELD.width - 22, HELD.y + HELD.height / 2];
+  const ink = { size: TEXT, colour: pen.theme.ink } as const;
+  const told = pen.write(say('quests-picture-hand-title'), left, y, { ...ink, maxWidth: 220 });
+  const figures = right - LIVERIES.length * STRIP_STRENGTH;
+  drawKnightRow(pen, byLivery(hand), HAND.card, left + told + 22, y, figures - left - told - 44);
+  drawStrengths(pen, hand, figures, y, STRIP_STRENGTH);
+}
+
+const byLivery = (hand: readonly KnightCard[]): readonly KnightCard[] =>
+  LIVERIES.flatMap((livery) => hand.filter((card) => liveryOf(card) === livery));
+
+function drawStrengths(pen: Pen, hand: readonly KnightCard[], left: number, y: number, pitch: number): void {
+  const all = strengths(hand);
+  LIVERIES.forEach((livery, i) => {
+    const x = left + i * pitch;
+    drawLivery(pen, livery, 34, x + 18, y);
+    pen.write(String(all[livery]), x + 44, y, { size: 32, colour: pen.theme.ink });
+  });
+}
 
 /** What the seat holds so far, and how strong each colour of that is. */
 function drawOwnHand(
@@ -223,14 +258,8 @@ function drawOwnHand(
     pen.write(say('quests-picture-text-no-knights'), left, top + 92, line);
     return;
   }
-  const sortedHand = LIVERIES.flatMap((livery) => hand.filter((card) => liveryOf(card) === livery));
-  drawKnightRow(pen, sortedHand, HAND.card, left, top + 92, width);
-  const all = strengths(hand);
-  LIVERIES.forEach((livery, i) => {
-    const x = left + i * 96;
-    drawLivery(pen, livery, 34, x + 18, top + 160);
-    pen.write(String(all[livery]), x + 44, top + 160, { ...ink, size: 32 });
-  });
+  drawKnightRow(pen, byLivery(hand), HAND.card, left, top + 92, width);
+  drawStrengths(pen, hand, left, top + 160, 96);
 }
 
 function drawPayment(
@@ -251,6 +280,7 @@ function drawPayment(
   if (action.type === 'challenge') {
     drawKnightRow(pen, action.pay, Math.round(58 * scale), PAY.x, y, PAY.wide);
     drawKept(pen, kept, y);
+    pen.fillRect(DIVIDER, y - 22, 1.5, 44, theme.parchment.dark);
   } else if (action.type === 'adventure') {
     drawNet(pen, scene, outcome, y);
     const side = Math.min(42 * scale, PAY.narrow / action.pay.length - 5);
@@ -261,17 +291,24 @@ function drawPayment(
 
 /** What the figures of what's left are: strengths by colour, and cards. */
 function drawKeptHeads(pen: Pen, { say }: QuestsScene, y: number): void {
-  const heading = { size: TEXT, colour: pen.theme.softInk } as const;
+  const { parchment, softInk } = pen.theme;
+  const heading = { size: TEXT, weight: 'normal', colour: softInk, align: 'centre' } as const;
   const width = LIVERIES.length * STRENGTH.pitch;
-  pen.write(say('quests-picture-choice-keep'), STRENGTH.x, y - 33, { ...heading, maxWidth: width + 60 });
+  const words = y - 29;
+  pen.write(say('quests-picture-choice-strength'), STRENGTH.x + width / 2, words, {
+    ...heading,
+    maxWidth: width - 8,
+  });
+  pen.write(say('quests-picture-choice-cards'), COUNT.x, words, { ...heading, maxWidth: 72 });
   LIVERIES.forEach((livery, i) => {
     drawLivery(pen, livery, 34, STRENGTH.x + (i + 0.5) * STRENGTH.pitch, y);
   });
-  drawIcon(pen, 'knights', COUNT.size, COUNT.x, y - 2);
+  drawIcon(pen, 'knights', COUNT.size, COUNT.x, y);
+  pen.fillRect(DIVIDER, words - 12, 1.5, y + 20 - words + 12, parchment.dark);
 }
 
 /** What's to be paid for or drawn, and what's in the columns. */
-function drawHeads(pen: Pen, scene: QuestsScene, action: QuestsAction): void {
+function drawHeads(pen: Pen, scene: QuestsScene, action: QuestsAction, top: number): void {
   const { theme } = pen;
   const { say } = scene;
   const title =
@@ -280,23 +317,22 @@ function drawHeads(pen: Pen, scene: QuestsScene, action: QuestsAction): void {
       : action.type === 'adventure'
         ? say('quests-adventure', { adventure: action.adventure })
         : say('quests-picture-choice-draw-title');
-  const used = pen.write(title, LEFT, DISPLAY.y + TITLE, {
-    size: 36,
-    colour: theme.ink,
-    maxWidth: WIDTH - 150,
-  });
+  pen.write(title, LEFT, DISPLAY.y + TITLE, { size: 36, colour: theme.ink, maxWidth: WIDTH });
   const heading = { size: TEXT, colour: theme.softInk } as const;
-  const y = TOP - 18;
+  const y = action.type === 'challenge' ? DISPLAY.y + 63 : top - 18;
   if (action.type === 'draw') {
     pen.write(say('quests-picture-choice-each-ends'), LEFT, y, { ...heading, maxWidth: WIDTH });
     return;
   }
-  drawNumberLegend(pen, say, { right: LEFT + WIDTH, y: DISPLAY.y + TITLE, width: WIDTH - used - 16 });
   const isAdventure = action.type === 'adventure';
   const paying = isAdventure ? PAY.narrow : PAY.wide;
   pen.write(say('quests-picture-choice-pay'), PAY.x, y, { ...heading, maxWidth: paying });
   if (!isAdventure) {
-    drawKeptHeads(pen, scene, y);
+    pen.write(say('quests-picture-choice-keep'), STRENGTH.x, y, {
+      ...heading,
+      maxWidth: LEFT + WIDTH - STRENGTH.x,
+    });
+    drawKeptHeads(pen, scene, top - 18);
     return;
   }
   pen.write(say('quests-picture-choice-gain'), GAIN.x, y, { ...heading, maxWidth: GAIN.width });
@@ -309,15 +345,10 @@ export function drawPayments(
   scene: QuestsScene,
   seat: Seat,
   action: QuestsAction,
-  { groups, height: wanted, isLong, more }: LaidOut,
+  { groups, height, top: first, hand, more }: LaidOut,
 ): void {
-  drawHeads(pen, scene, action);
-  const rows = sumOf(groups.map(({ outcomes }) => outcomes.length));
-  const beside = (ROOM.short - HAND.height) / rows;
-  // What's left of the knights is in the rows of those who pay with them.
-  const hasHand = !isLong && action.type !== 'challenge' && (action.type === 'draw' || beside >= ROW.least);
-  const height = hasHand ? Math.min(wanted, beside) : wanted;
-  let top = TOP + 6;
+  drawHeads(pen, scene, action, first);
+  let top = first + 6;
   for (const group of groups) {
     drawGroupHead(pen, scene, seat, group, top);
     top += group.heading;
@@ -330,10 +361,11 @@ export function drawPayments(
     const line = { size: TEXT, colour: pen.theme.ink, maxWidth: WIDTH - 40 } as const;
     pen.write(scene.say('quests-picture-choice-more', { count: more }), PAY.x, top + height / 2, line);
   }
-  if (hasHand) {
-    const y = TOP + ROOM.short - HAND.height + 6;
+  if (hand === 'rows') {
+    const y = BOTTOM.short - HAND.height + 6;
     pen.fillRect(LEFT, y, WIDTH, 1.5, pen.theme.parchment.dark);
     drawOwnHand(pen, scene, { x: LEFT, y, width: WIDTH });
-  }
-  if (isLong) drawOwnHand(pen, scene, { x: LAST.x + 22, y: LAST.y + 14, width: LAST.width - 44 });
+  } else if (hand === 'board')
+    drawOwnHand(pen, scene, { x: LAST.x + 22, y: LAST.y + 14, width: LAST.width - 44 });
+  else drawHandStrip(pen, scene);
 }

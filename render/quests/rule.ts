@@ -16,6 +16,7 @@ import {
   columns,
   down,
   fisherKing,
+  heldWords,
   icon,
   knights,
   laidOut,
@@ -30,7 +31,6 @@ import {
   strike,
   trophies,
   verdict,
-  WAYS,
   ways,
 } from './diagram.ts';
 import { worthOf } from './reading.ts';
@@ -54,10 +54,10 @@ export const RULE_IDS = [
 
 type RuleId = (typeof RULE_IDS)[number];
 
-/** Cards that are left in a column with seals of these players, and how far right of the middle. */
+/** Cards that are left in a column with seals of these players. */
 const LEFT_OVER = [
-  ['enemy-2', 0, -62],
-  ['enemy-3', 1, 62],
+  ['enemy-2', 0],
+  ['enemy-3', 1],
 ] as const;
 
 const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
@@ -84,15 +84,19 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       strike(pen, x + 132, y, 80);
     },
   ],
-  challenge: () => [
+  challenge: (say) => [
     (pen, x, y) => {
-      pays(['red-2', 'red'], 'monster-3')(pen, x - 36, y);
-      owned(pen, 0, x + 30, y + 104);
+      pays(['red-2', 'red'], 'monster-3')(pen, x - 44, y);
+      arrow(pen, pen.theme.ink, x + 38, y + 72, 38);
+      shield(pen, 0, 58, x + 124, y + 20);
+      sign(pen, say('quests-picture-or'), x + 124, y + 70, 32);
+      drawSeal(pen, 0, 58, x + 124, y + 118);
     },
     pays(['orange', 'merlin'], 'enemy-2'),
     (pen, x, y) => {
-      pays(['beige-2'], 'power-1')(pen, x - 78, y);
-      absent(pen, 64, x + 88, y);
+      pays(['beige-2'], 'power-1')(pen, x - 92, y);
+      heldWords(pen, say('quests-picture-rule-nothing'), x + 88, y - 92, 186);
+      absent(pen, 60, x + 88, y + 42, 2);
     },
   ],
   adventures: (say) => [
@@ -117,9 +121,12 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
         sign(pen, `= ${worthOf(cards)}`, x + 58, level);
         verdict(pen, isRight, x + 140, level);
       };
-      paid(['monster-3', 'monster-3'], ['monster-4'], y - 92, true);
-      paid(['monster-3', 'monster-4'], [], y, true);
-      paid(['monster-3', 'monster-3', 'monster-1'], [], y + 92, false);
+      const ink = { size: 28, colour: pen.theme.softInk } as const;
+      pen.write(say('quests-picture-choice-pay'), x - 172, y - 142, { ...ink, maxWidth: 120 });
+      pen.write(say('quests-picture-choice-keep'), x - 38, y - 142, { ...ink, maxWidth: 200 });
+      paid(['monster-3', 'monster-3'], ['monster-4'], y - 84, true);
+      paid(['monster-3', 'monster-4'], [], y + 6, true);
+      paid(['monster-3', 'monster-3', 'monster-1'], [], y + 96, false);
     },
   ],
   draw: (say) => [
@@ -221,46 +228,44 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
     },
   ],
   variants: (say) => [
-    (pen, x, y) => {
-      adversary(pen, 'monster-2', SEALED, x, y - 74);
-      sealed(pen, 'monster-2', 0, x, y + 70);
-    },
-    ways(
-      say,
-      (pen, id, x, y) => {
-        knights(pen, ['beige-2'], 80, x - 82, y);
-        arrow(pen, pen.theme.ink, x - 32, y, 26);
-        drawTrophy(pen, 'power-1', 44, x + 20, y);
-        pen.roundedRect(x + 52, y - 46, 80, 92, 10).stroke(pen.theme.softInk, 2.5);
-        if (id === 'default') absent(pen, 26, x + 92, y);
-        else knights(pen, ['beige'], 76, x + 92, y);
-        const held = { size: 28, align: 'centre', colour: pen.theme.ink, maxWidth: 90 } as const;
-        pen.write(say('quests-picture-rule-held'), x + 92, y - WAYS.above, held);
-      },
-      100,
-    ),
     ways(say, (pen, id, x, y) => {
-      const told = say(id === 'default' ? 'quests-picture-rule-may' : 'quests-picture-rule-must');
-      pen.write(told, x + 10, y, { size: 34, align: 'right', colour: pen.theme.ink, maxWidth: 120 });
-      drawIcon(pen, 'reveal', 96, x + 80, y);
+      adversary(pen, 'monster-2', 170, x, y + 10);
+      if (id === 'option') drawSeal(pen, 0, 80, x + 72, y + 58);
     }),
     ways(say, (pen, id, x, y) => {
-      LEFT_OVER.forEach(([card, seat, right], i) => {
+      knights(pen, ['beige-2'], 100, x - 68, y - 60);
+      arrow(pen, pen.theme.ink, x - 6, y - 60, 44);
+      drawTrophy(pen, 'power-1', 64, x + 84, y - 60);
+      const isDefault = id === 'default';
+      heldWords(pen, say(`quests-picture-rule-${isDefault ? 'nothing' : 'held'}`), x, y + 48, 200);
+      if (isDefault) absent(pen, 46, x, y + 102, 4);
+      else knights(pen, ['beige'], 68, x, y + 102);
+    }),
+    ways(say, (pen, id, x, y) => {
+      drawIcon(pen, 'reveal', 150, x, y - 24);
+      const told = say(id === 'default' ? 'quests-picture-rule-may' : 'quests-picture-rule-must');
+      pen.write(told, x, y + 104, { size: 44, align: 'centre', colour: pen.theme.ink, maxWidth: 240 });
+    }),
+    ways(say, (pen, id, x, y) => {
+      LEFT_OVER.forEach(([card, seat], i) => {
+        const level = y + (i - 0.5) * 116 + 14;
         if (id === 'default') {
-          drawTrophy(pen, card, 60, x + right - 20, y);
-          drawSeal(pen, seat, 52, x + right + 28, y + 10);
+          drawTrophy(pen, card, 88, x - 12, level);
+          drawSeal(pen, seat, 70, x + 44, level + 16);
           return;
         }
-        const level = y + (i - 0.5) * 66 + 8;
-        drawTrophy(pen, card, 54, x - 64, level);
-        arrow(pen, pen.theme.ink, x - 20, level, 40);
-        shield(pen, seat, 54, x + 62, level);
+        drawTrophy(pen, card, 88, x - 78, level);
+        arrow(pen, pen.theme.ink, x - 22, level, 52);
+        shield(pen, seat, 84, x + 82, level);
       });
     }),
   ],
 };
 
 const ruleBackdrop = stepsBackdrop('quests rule', ({ floor }) => floor.dark, questsInks);
+
+/** Of steps that show two ways each, in two rows. */
+const waysBackdrop = stepsBackdrop('quests options', ({ floor }) => floor.dark, questsInks, 2);
 
 const PREFIX = 'rules-';
 
@@ -271,7 +276,7 @@ export function rulePainting(id: string, { theme, say }: Setting): Painting | nu
   const chapter = id.slice(PREFIX.length);
   if (!id.startsWith(PREFIX) || !isRule(chapter)) return null;
   return stepsPainting(
-    ruleBackdrop(themes[theme]),
+    (chapter === 'variants' ? waysBackdrop : ruleBackdrop)(themes[theme]),
     STEPS[chapter](say),
     say(`quests-picture-rule-${chapter}`),
   );

@@ -37,6 +37,12 @@ function tick(pen: Pen, x: number, y: number): void {
   pen.stroke(pen.theme.top.dark, 4);
 }
 
+/** From the step that has been chosen, down to what's said of it. */
+function drawPointer(pen: Pen, x: number, top: number): void {
+  pen.polygon([x - 18, top - 2], [x + 18, top - 2], [x, top + 14]);
+  pen.fill(pen.theme.highlight);
+}
+
 const labelsOf = ({ say, view: { maxDraw } }: QuestsScene): readonly string[] =>
   STEPS.map((step) =>
     step === 'draw' && maxDraw > 0
@@ -87,7 +93,8 @@ const mayOpen = (opened: readonly TurnStep[], step: TurnStep): boolean =>
 
 /**
  * The four steps in order: `opened` ones are bright, completed ones ticked, those left out struck through, those that
- * may open later in the turn dashed, and the others dark.
+ * may open later in the turn dashed, and the others dark. Once one is `chosen`, it alone is bright, with a pointer to
+ * what's below; the other open ones have a bright edge.
  */
 export function drawTrack(
   pen: Pen,
@@ -95,6 +102,7 @@ export function drawTrack(
   opened: readonly TurnStep[],
   left: number,
   y: number,
+  chosen?: TurnStep,
 ): void {
   const { theme } = pen;
   const { view } = scene;
@@ -105,16 +113,19 @@ export function drawTrack(
     const done = isDone(view.thisTurn, step);
     const isLater = !open && !done && i >= STEPS.indexOf(view.step) && mayOpen(opened, step);
     pen.roundedRect(x, y - HEIGHT / 2, width, HEIGHT, 10);
-    if (open) pen.fill(theme.highlight);
+    const isBright = open && (chosen === undefined || chosen === step);
+    if (isBright) pen.fill(theme.highlight);
+    else if (open) pen.stroke(theme.highlight, 3);
     else if (isLater) pen.dashes(theme.chalk, 2.5, [9, 7]);
     else pen.stroke(theme.gold.dark, 2);
     if (!open && !done && !isLater) pen.context.globalAlpha = 0.6;
     drawIcon(pen, step, ICON, x + PAD + ICON / 2 - 4, y);
-    const colour = open ? theme.engraving : theme.chalk;
+    const colour = isBright ? theme.engraving : theme.chalk;
     pen.write(label, x + PAD + ICON, y, { size: SIZE, colour, maxWidth: told });
     pen.context.globalAlpha = 1;
     if (done) tick(pen, x + PAD + ICON - 20, y + 15);
     else if (i < STEPS.indexOf(view.step)) pen.fillRect(x + PAD, y - 1.5, width - 2 * PAD, 4, theme.chalk);
+    if (chosen === step) drawPointer(pen, x + width / 2, y + HEIGHT / 2);
     x += width + GAP;
   });
 }

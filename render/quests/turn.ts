@@ -220,8 +220,13 @@ export function drawTurnBackdrop(pen: Pen): void {
   plate(pen, LAST);
 }
 
-/** Whose turn it is, and its steps; or why the game is over. @param reader the seat that the picture is for */
-export function drawTurnBand(pen: Pen, scene: QuestsScene, reader: Seat | null = null): void {
+/** Whose turn it is, and its steps; or why the game is over. @param reader the seat that the picture is for @param chosen the step that the reader is at, if they've chosen one */
+export function drawTurnBand(
+  pen: Pen,
+  scene: QuestsScene,
+  reader: Seat | null = null,
+  chosen?: TurnStep,
+): void {
   const { theme } = pen;
   const { view, names, say } = scene;
   const y = TURN.y + TURN.height / 2;
@@ -252,7 +257,7 @@ export function drawTurnBand(pen: Pen, scene: QuestsScene, reader: Seat | null =
     colour: theme.chalk,
     maxWidth: name.maxWidth,
   });
-  drawTrack(pen, scene, openTo(scene, reader), track, y);
+  drawTrack(pen, scene, openTo(scene, reader), track, y, chosen);
 }
 
 /** Width of the knights drawn, beside the title if their line has no room. */

@@ -30,7 +30,7 @@ const PLACES = {
   court:
     /^(castle|merlin|guinevere|arthur|lancelot|decision|aspirants|peasantry|panel|favor|(player|court|money|place)-\d)$/,
   quests:
-    /^(display|column-(power|enemy|monster|dragon)|turn|last-turn|adventures|adventure-.+|piles|panel|(player|score)-\d|knights|targets|steps)$/,
+    /^(display|column-(power|enemy|monster|dragon)|turn|last-turn|adventures|adventure-.+|piles|panel|(player|score)-\d|knights|targets|steps|adversaries|standings)$/,
 } as const;
 
 const placesOf = (guide: AnyGuide) => {

@@ -113,6 +113,15 @@ describe('a hand of the card game', () => {
     expect(words).toContain(say('quests-picture-legend-offered'));
   });
 
+  it('has one bright step, the one that was chosen', () => {
+    const fill = vi.spyOn(Pen.prototype, 'fill');
+    const draws = options.filter(({ action }) => action.type === 'draw');
+    expect(own.openSteps.length).toBeGreaterThan(1);
+    inscriptions(questsPainter.choice(sceneOf(own), draws));
+    // The step and the pointer below it.
+    expect(fill.mock.calls.filter(([colour]) => colour === highlight)).toHaveLength(2);
+  });
+
   it('sets the reader’s line apart by more than a tint, which some themes don’t have', () => {
     const [roundedRect, stroke] = [vi.spyOn(Pen.prototype, 'roundedRect'), vi.spyOn(Pen.prototype, 'stroke')];
     const draws = options.filter(({ action }) => action.type === 'draw');

@@ -101,6 +101,34 @@ describe('a choice of payments on a longer sheet', () => {
   });
 });
 
+it('says which figures of what’s kept are strengths and which one is of cards, level with what’s paid', () => {
+  const { position, same } = challenges((option) => wins(option) === 1);
+  const all = inscriptions(choiceOf(position, [...same, ...same]));
+  const boxOf = (id: 'pay' | 'keep' | 'strength' | 'cards') =>
+    all.find(({ text }) => text === say(`quests-picture-choice-${id}`))!.box;
+  expect(Math.abs(boxOf('keep').bottom - boxOf('pay').bottom)).toBeLessThan(4);
+  expect(Math.abs(boxOf('cards').top - boxOf('strength').top)).toBeLessThan(4);
+  expect(boxOf('strength').top).toBeGreaterThanOrEqual(boxOf('keep').bottom);
+});
+
+it.each([2, 3, 4, 5, 9])('shows the hand beside %i payments', (count) => {
+  const { position, same } = challenges((option) => wins(option) === 1);
+  const adventure = game.find(({ options }) => options.some(({ action }) => action.type === 'adventure'))!;
+  const taken = adventure.options.find(({ action }) => action.type === 'adventure')!;
+  for (const [each, option] of [
+    [position, same[0]!],
+    [adventure, taken],
+  ] as const)
+    expect(wordsOf(choiceOf(each, Array(count).fill(option)))).toContain(say('quests-picture-hand-title'));
+});
+
+it('says of the frame that its card is chosen, not that it’s possible', () => {
+  const { position, same } = challenges((option) => wins(option) === 1);
+  const words = wordsOf(choiceOf(position, [...same, ...same]));
+  expect(words).toContain(say('quests-picture-legend-chosen'));
+  expect(words).not.toContain(say('quests-picture-legend-offered'));
+});
+
 it('tells a double that’s left from two single knights', () => {
   const { position, same } = challenges((option) => wins(option) === 1);
   const base = same[0]!;

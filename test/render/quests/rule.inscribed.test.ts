@@ -46,9 +46,25 @@ describe('the card game’s rules in pictures', () => {
   it('say in words which way is the default, and whether revealing is optional', () => {
     const written = writtenIn('variants');
     for (const id of ['default', 'option'] as const)
-      expect(written.filter((text) => text === say(`quests-picture-rule-${id}`))).toHaveLength(3);
+      expect(written.filter((text) => text === say(`quests-picture-rule-${id}`))).toHaveLength(4);
     for (const id of ['may', 'must'] as const) expect(written).toContain(say(`quests-picture-rule-${id}`));
     expect(written).not.toContain('?');
+  });
+
+  it('say in a challenge that its card is won or sealed, and of cards that are crossed out that nobody has them', () => {
+    expect(writtenIn('challenge')).toContain(say('quests-picture-or'));
+    const told = say('quests-picture-rule-nothing');
+    for (const chapter of ['challenge', 'variants']) expect(writtenIn(chapter).join(' ')).toContain(told);
+  });
+
+  it('say which adversaries are paid and which are kept, above them', () => {
+    const all = inscribed('adventures');
+    const boxOf = (id: 'pay' | 'keep') =>
+      all.find(({ text }) => text === say(`quests-picture-choice-${id}`))!.box;
+    const kept = all.find(({ text, box }) => text === '4' && box.left > 900)!.box;
+    expect(boxOf('pay').right).toBeLessThan(boxOf('keep').left);
+    expect(boxOf('keep').left).toBeLessThan(kept.right);
+    expect(boxOf('keep').bottom).toBeLessThan(kept.top);
   });
 
   it('say what marks cards that have just been turned up', () => {

@@ -93,6 +93,7 @@ quests-picture-legend-knights = Ritterkarten
 quests-picture-legend-seals = freie Siegel
 quests-picture-legend-leads = führt
 quests-picture-legend-offered = jetzt möglich
+quests-picture-legend-chosen = gewählt
 
 
 ## The picture of one's hand.
@@ -109,6 +110,8 @@ quests-picture-hand-your = Dein Zug
 quests-picture-choice-pay = Du zahlst
 # Above the cards that stay.
 quests-picture-choice-keep = Du behältst
+quests-picture-choice-strength = Stärke
+quests-picture-choice-cards = Karten
 # Above what it brings.
 quests-picture-choice-gain = Bringt dir
 quests-picture-choice-draw-title = Karten ziehen
@@ -551,7 +554,8 @@ quests-picture-rule-variants =
 quests-picture-rule-default = Vorgabe
 quests-picture-rule-option = Option
 # Above cards that somebody also has.
-quests-picture-rule-held = Hand
+quests-picture-rule-held = auch auf der Hand
+quests-picture-rule-nothing = sonst nichts auf der Hand
 # Beside the sign for revealing.
 quests-picture-rule-may = du darfst
 quests-picture-rule-must = du musst

@@ -100,9 +100,11 @@ quests-rules-discord = Auf Discord
     .p2 = **{ discord-button-undo }** geht zurück bis zu den Karten, die in diesem Zug zuletzt aufgedeckt wurden. Mit `/kartenspiel` spielst du die gleichen Züge als Befehle.
     .p3 = Handkarten und Stapel sind verdeckt; besiegte Gegner bleiben für alle sichtbar.
     .also = rückgängig, Buttons, Knöpfe, Befehle, geheim, verdeckt
-    .note-knights = Deine Ritter. Dieses Bild siehst nur du.
-    .note-targets = Was du herausfordern kannst. Zahlen sind Buttons; gleiche Karten teilen sich einen.
     .note-steps = Die Schritte deines Zugs.
+    .note-targets = Was du herausfordern kannst: golden umrahmt. Zahlen sind Buttons; gleiche Karten teilen sich einen.
+    .note-knights = Deine Ritter. Dieses Bild siehst nur du.
+    .note-adversaries = Was du gewonnen hast: Es zählt Punkte, und mit Gegnern bezahlst du Abenteuer.
+    .note-standings = Das Gleiche bei allen anderen.
 
 ## Adventures
 

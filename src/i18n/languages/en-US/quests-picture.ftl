@@ -122,6 +122,9 @@ quests-picture-legend-leads = leads
 # Of a frame around what the reader can challenge or take now.
 # width: 14
 quests-picture-legend-offered = possible now
+# Of a frame with a tick: around what the reader is about to pay for.
+# width: 10
+quests-picture-legend-chosen = chosen
 
 
 ## The picture of one's hand.
@@ -144,6 +147,12 @@ quests-picture-choice-pay = You pay
 # Above the cards that stay.
 # width: 10
 quests-picture-choice-keep = You keep
+# Below that: of each color’s knights, as a number.
+# width: 10
+quests-picture-choice-strength = strength
+# Beside it: how many cards stay.
+# width: 6
+quests-picture-choice-cards = cards
 # Above what it brings.
 # width: 10
 quests-picture-choice-gain = You get
@@ -588,15 +597,18 @@ quests-picture-rule-variants =
     Basic, or with seals.
     Overpay only if you must, or whenever you like.
     Nothing face up: revealing is optional, or required.
-    Double price leaves only sealed cards: they stay, or owners win them.
+    Double price, rest sealed: they stay, or owners win them.
 # In the picture of the options, above what's played unless the host changes it, and above the other way.
 # width: 10
 quests-picture-rule-default = default
 # width: 10
 quests-picture-rule-option = option
 # Above cards that somebody also has.
-# width: 6
-quests-picture-rule-held = in hand
+# width: 18
+quests-picture-rule-held = also in hand
+# Above cards that somebody hasn’t got, besides those that they pay.
+# width: 24
+quests-picture-rule-nothing = nothing else in hand
 # Beside the sign for revealing.
 # width: 8
 quests-picture-rule-may = you may

@@ -100,9 +100,11 @@ quests-rules-discord = On Discord
     .p2 = **{ discord-button-undo }** goes back as far as the last cards revealed this turn. `/quests` has the same moves as commands.
     .p3 = Knights in hand and the piles are hidden; adversaries that players have won stay in sight.
     .also = undo, buttons, commands, hidden
-    .note-knights = Your knights. Nobody else sees this picture.
-    .note-targets = What you can challenge. Numbers are buttons; equal cards share one.
     .note-steps = The steps of your turn.
+    .note-targets = What you can challenge: framed in gold. Numbers are buttons; equal cards share one.
+    .note-knights = Your knights. Nobody else sees this picture.
+    .note-adversaries = What you’ve won: it scores, and adversaries pay for adventures.
+    .note-standings = The same for everyone else.
 
 ## Adventures
 

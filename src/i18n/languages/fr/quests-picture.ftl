@@ -77,6 +77,7 @@ quests-picture-legend-knights = cartes chevalier
 quests-picture-legend-seals = sceaux libres
 quests-picture-legend-leads = en tête
 quests-picture-legend-offered = possible
+quests-picture-legend-chosen = ton choix
 
 
 ## The picture of one's hand.
@@ -90,6 +91,8 @@ quests-picture-hand-your = À toi de jouer
 
 quests-picture-choice-pay = Tu paies
 quests-picture-choice-keep = Tu gardes
+quests-picture-choice-strength = force
+quests-picture-choice-cards = cartes
 quests-picture-choice-gain = Tu reçois
 quests-picture-choice-draw-title = Piocher des cartes
 quests-picture-choice-named = { CAPITAL($what) }
@@ -425,7 +428,8 @@ quests-picture-rule-variants =
     Prix double, le reste est scellé : il reste là, ou à chacun ses cartes.
 quests-picture-rule-default = par défaut
 quests-picture-rule-option = option
-quests-picture-rule-held = main
+quests-picture-rule-held = aussi en main
+quests-picture-rule-nothing = rien d’autre en main
 quests-picture-rule-may = tu peux
 quests-picture-rule-must = tu dois
 quests-picture-in-place =

@@ -100,9 +100,11 @@ quests-rules-discord = Sur Discord
     .p2 = **{ discord-button-undo }** remonte jusqu’aux dernières cartes révélées pendant ce tour. `/aventures` propose les mêmes coups avec des commandes.
     .p3 = Les mains et les pioches sont cachées ; les adversaires vaincus restent visibles.
     .also = annuler, boutons, commandes, caché
-    .note-knights = Tes chevaliers. Personne d’autre ne voit cette image.
-    .note-targets = Les adversaires à ta portée. Les numéros sont des boutons ; des cartes égales ont le même.
     .note-steps = Les étapes de ton tour.
+    .note-targets = Les adversaires à ta portée, au cadre doré. Les numéros sont des boutons ; des cartes égales ont le même.
+    .note-knights = Tes chevaliers. Personne d’autre ne voit cette image.
+    .note-adversaries = Ce que tu as remporté : des points, et de quoi accomplir des aventures.
+    .note-standings = La même chose pour les autres.
 
 ## Adventures
 
