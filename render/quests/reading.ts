@@ -152,9 +152,14 @@ export const countsOf = ({ variant, players }: QuestsView, seat: Seat) => [
   ...(variant === 'seals' ? [['seal', players[seat]!.seals] as const] : []),
 ];
 
-/** A player's place by points during the game, 1 for the best; null while everybody has the same. */
+/**
+ * A player's place during the game, 1 for the best, by points and then by knight cards, as at the end; null while
+ * everybody has the same points.
+ */
 export function rankOf({ players }: QuestsView, seat: Seat): number | null {
-  const scores = players.map(({ score }) => score);
-  if (scores.every((score) => score === scores[0])) return null;
-  return 1 + scores.filter((score) => score > (scores[seat] ?? 0)).length;
+  const own = players[seat]!;
+  if (players.every(({ score }) => score === own.score)) return null;
+  const isAhead = ({ score, knights }: typeof own) =>
+    score > own.score || (score === own.score && knights > own.knights);
+  return 1 + players.filter(isAhead).length;
 }

@@ -212,18 +212,19 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
       sign(pen, '?', x + 440, y, 130);
     },
   ],
-  sealing: () => [
+  sealing: (say) => [
     (pen, x, y) => {
-      knights(pen, ['red', 'red'], 180, x - 320, y + 50);
-      arrow(pen, pen.theme.ink, x - 160, y + 74, 70);
-      for (const [card, seat, up] of [
-        ['enemy-3', 1, -74],
-        ['enemy-2', 0, 74],
+      knights(pen, ['red', 'red'], 180, x - 380, y + 50);
+      arrow(pen, pen.theme.ink, x - 220, y + 74, 70);
+      for (const [card, seat, up, owner] of [
+        ['enemy-3', 1, -74, 'players-morgana'],
+        ['enemy-2', 0, 74, 'quests-picture-you'],
       ] as const) {
-        adversary(pen, card, 176, x + 40, y + up);
-        drawSeal(pen, seat, 76, x + 112, y + up + 40);
-        arrow(pen, pen.theme.ink, x + 184, y + up, 60);
-        sign(pen, '?', x + 300, y + up, 96);
+        adversary(pen, card, 176, x - 20, y + up);
+        drawSeal(pen, seat, 76, x + 52, y + up + 40);
+        pen.write(say(owner), x + 102, y + up + 40, { size: 36, colour: pen.theme.ink, maxWidth: 160 });
+        arrow(pen, pen.theme.ink, x + 284, y + up, 60);
+        sign(pen, '?', x + 400, y + up, 96);
       }
     },
   ],

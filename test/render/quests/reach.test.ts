@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { payableAdventures, withinReach } from '../../../render/quests/reading.ts';
+import { payableAdventures, rankOf, withinReach } from '../../../render/quests/reading.ts';
 import { positions } from '../fixtures/quests.ts';
 
 describe('what a hand shows as affordable', () => {
@@ -28,4 +28,19 @@ describe('what a hand shows as affordable', () => {
       { numRuns: 10 },
     );
   });
+});
+
+it('orders equal points by knight cards, as the end does, and shares a place if those are equal, too', () => {
+  const [first] = positions({ variant: 'basic', seats: 4, seed: '9'.repeat(32) });
+  const placesOf = (all: readonly (readonly [score: number, knights: number])[]) => {
+    const players = first!.table.players.map((player, seat) => ({
+      ...player,
+      score: all[seat]![0],
+      knights: all[seat]![1],
+    }));
+    return players.map((_, seat) => rankOf({ ...first!.table, players }, seat));
+  };
+  const even = [4, 5, 4, 7].map((knights) => [9, knights] as const);
+  expect(placesOf(even)).toEqual([null, null, null, null]);
+  expect(placesOf([...even.slice(0, 3), [12, 1]])).toEqual([3, 2, 3, 1]);
 });

@@ -45,7 +45,7 @@ quests-lesson-merlin = Du hast zwei Ritter in Beige, einen in Rot, einen in Oran
     .wrong-dragon = Gleicher Preis, gleicher Wert, aber kein Ungeheuer. Damit kann der Fischerkönig nichts anfangen.
     .wrong-small = Damit hättest du Ungeheuer im Wert von 4, und du brauchst 6.
 
-quests-lesson-adventure = Jetzt **nimm ein Abenteuer**, höchstens eines pro Zug. Die Gegner, mit denen du bezahlst, kommen aus dem Spiel, und ihr Wert ist weg. Du gibst hier 3 und 3 her. Mehrere Abenteuer ließen sich mit diesen beiden bezahlen. Welches nimmst du?
+quests-lesson-adventure = Jetzt **nimm ein Abenteuer**, höchstens eines pro Zug. Die Gegner, mit denen du bezahlst, kommen aus dem Spiel, und ihr Wert ist weg. Du gibst hier 3 und 3 her. Mehrere Abenteuer ließen sich mit diesen beiden bezahlen, auch Excalibur: Genau 5 geht ja nicht. Welches nimmst du?
     .right = 12 Punkte für Karten, die 6 wert waren.
     .wrong-excalibur = Das sind 8 Punkte für Karten, die 6 wert sind. Und es verlangt nur 5, du würdest also eins zu viel bezahlen.
     .wrong-treasure = Der Goldschatz bringt 11. Nicht schlecht, aber eines der drei bringt mehr.

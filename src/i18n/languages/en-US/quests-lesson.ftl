@@ -60,7 +60,7 @@ quests-lesson-merlin = You hold two beige knights, a red one, an orange one and 
     .wrong-small = That makes 4 in monsters, and you need 6.
 
 # max: 400
-quests-lesson-adventure = Now **take an adventure**, at most one a turn. The adversaries you pay leave the game, and with them their value: you give up 3 and 3. Several adventures would accept these two. Which one?
+quests-lesson-adventure = Now **take an adventure**, at most one a turn. The adversaries you pay leave the game, and with them their value: you give up 3 and 3. Several adventures would accept these two, even Excalibur: you can’t pay exactly 5. Which one?
     .right = 12 points for cards worth 6.
     .wrong-excalibur = That’s 8 points, for cards worth 6. And it asks for 5, so you’d pay 1 too much.
     .wrong-treasure = The Gold Treasure is worth 11. Good, but one of these three is worth more.
