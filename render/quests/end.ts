@@ -1,9 +1,10 @@
 import type { QuestsEvent } from '../../src/games/quests/types.ts';
 import type { Painting, SizedBackdrop } from '../painting.ts';
-import { drawChart, drawChartHead, momentsOf } from '../parts/chart.ts';
+import { drawChart, drawChartHead, momentSign, momentsOf } from '../parts/chart.ts';
 import { drawHeadline, HEADLINE } from '../parts/headline.ts';
 import { drawMoment, drawPodium, type Stand } from '../parts/podium.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
+import { writeStory } from '../parts/story.ts';
 import { hall, parchment } from '../parts/surfaces.ts';
 import { altOf, textOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
@@ -33,7 +34,7 @@ const chartHeight = ({ rows }: Details): number => 390 + 45 * Math.max(0, rows.l
 const MOMENT = { height: 274, lines: 4, drawing: 330 } as const;
 
 /** So many lines more where it isn't what turned the game, which is told below it. */
-const MORE_LINES = 3;
+const MORE_LINES = 4;
 
 const TEXT = 26;
 
@@ -156,7 +157,7 @@ function drawMomentCard(pen: Pen, scene: QuestsScene, events: readonly QuestsEve
   drawAdversary(pen, won.card, { x: middle.x - size.width / 2, y: middle.y - size.height / 2, ...size });
 }
 
-const hasTurning = (scene: QuestsScene): boolean => turningWords(scene).length > 0;
+const hasTurning = ({ highlight }: QuestsScene): boolean => (highlight?.turning?.sentences ?? []).length > 0;
 
 /** From how many points to how many the reader's best turn brought them, less what they paid. */
 function riseWords({ highlight, say, view }: QuestsScene): readonly string[] {
@@ -180,7 +181,7 @@ function momentSentences(scene: QuestsScene): readonly string[] {
   const { kind, row, sentences } = highlight;
   const scores = view.scoresByTurn[row];
   if (scores === undefined) return sentences;
-  if (kind !== 'turning') return [...sentences, ...riseWords(scene), ...turningWords(scene)];
+  if (kind !== 'turning') return [...sentences, ...riseWords(scene)];
   const [points = 0, next = 0] = [...scores].sort((a, b) => b - a);
   const leader = scores.indexOf(points);
   const own = leader === view.viewer ? 'yes' : 'no';
@@ -188,19 +189,29 @@ function momentSentences(scene: QuestsScene): readonly string[] {
   return [...sentences, say(id, { own, name: names[leader] ?? '', points, next })];
 }
 
+/** Of the heading of what turned the game, below another moment. */
+const TURNING = { sign: 40, height: 52 } as const;
+
+/** What turned the game, below its own heading, where another moment is shown above. */
+function drawTurning(pen: Pen, { highlight }: QuestsScene, { x, y, width, height }: Rect): void {
+  const { title = '', sentences = [] } = highlight?.turning ?? {};
+  const { ink } = pen.theme;
+  const middle = y + TURNING.height / 2;
+  pen.at(x + TURNING.sign / 2, middle, () => momentSign(pen, 'turning', TURNING.sign));
+  const head = { size: 32, minSize: TEXT, colour: ink, maxWidth: width - TURNING.sign - 12 } as const;
+  pen.write(title, x + TURNING.sign + 12, middle, head);
+  const area = { x, y: y + TURNING.height, width, height: height - TURNING.height };
+  const sizes = { largest: 30, smallest: TEXT, runsOn: true, earlier: () => '' } as const;
+  writeStory(pen, sentences, area, { colour: ink, ...sizes });
+}
+
 function drawHighlight(pen: Pen, scene: QuestsScene, details: Details): void {
   const { highlight } = scene;
   if (highlight === undefined) return;
   const sheet = momentAt(details);
   const area = { x: sheet.x + 14, y: sheet.y + 14, width: sheet.width - 28, height: sheet.height - 28 };
-  drawMoment(
-    pen,
-    highlight,
-    momentSentences(scene),
-    area,
-    MOMENT.lines + (hasTurning(scene) ? MORE_LINES : 0),
-    MOMENT.drawing,
-  );
+  const below = drawMoment(pen, highlight, momentSentences(scene), area, MOMENT.lines, MOMENT.drawing);
+  if (hasTurning(scene)) drawTurning(pen, scene, below);
   const right = area.x + area.width;
   const drawing = { ...area, x: right - MOMENT.drawing, width: MOMENT.drawing - 20 };
   drawMomentCard(pen, scene, highlight.events, drawing);
@@ -283,7 +294,10 @@ export function endPainting(scene: QuestsScene): Painting {
       ...ties,
       ...(scene.highlight === undefined
         ? []
-        : [say('language-colon', { head: scene.highlight.title, text: momentSentences(scene).join(' ') })]),
+        : [
+            say('language-colon', { head: scene.highlight.title, text: momentSentences(scene).join(' ') }),
+            ...turningWords(scene),
+          ]),
       say('quests-picture-alt-ranks', {
         ranks: told('quests-picture-alt-rank').join(say('quests-semicolon')),
       }),

@@ -86,7 +86,15 @@ describe('the gallery’s end for a reader', () => {
   });
 
   it('says what turned the game', () => {
-    expect(written).toMatch(/points\. The turning point: Morgan le Fay/);
+    expect(written).toMatch(/points\. The turning point Morgan le Fay/);
+  });
+
+  it('says that below a heading of its own, level with that of the best turn', () => {
+    const all = inscriptions(paintingOf('quests-end-own-3-seats-court'));
+    const best = all.findLast(({ text }) => text === 'Your best turn')!.box;
+    const turning = all.findLast(({ text }) => text === 'The turning point')!.box;
+    expect(turning.top).toBeGreaterThan(best.bottom);
+    expect(Math.abs(turning.left - best.left)).toBeLessThan(12);
   });
 });
 
