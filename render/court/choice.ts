@@ -55,7 +55,7 @@ function drawRest(pen: Pen, { say }: CourtScene, count: number, cell: Cell | nul
   });
 }
 
-/** Each option with its number, except for tiles, which are numbers; what changes hands, and the player's standing after it. */
+/** Each option with its number, except for tiles, which are numbers and stand behind words; what changes hands, and the player's standing after it. */
 function drawActions(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Outcome[]): void {
   const isMerlin = outcomes.some(({ action }) => action.type === 'swapMerlin');
   const others = isMerlin ? otherSwaps(scene.view, seat, outcomes) : 0;
@@ -171,6 +171,9 @@ function drawBids(pen: Pen, scene: CourtScene, seat: Seat, outcomes: readonly Ou
 /** Of the King's Favor that Arthur brings or keeps. */
 const FAVOR = 34;
 
+/** Its words stay in Arthur's column. */
+const FAVOR_WORDS = 112;
+
 /** Vertical middles of what's below a character: what its tiles come to, the groups, the place, and the Favor. */
 const BELOW = { head: 16, tiles: 49, groups: 98, place: 146, favor: 194 } as const;
 
@@ -191,7 +194,7 @@ const TILES = 38;
 /** That Arthur's player keeps or gets the King's Favor, around x. */
 function drawFavorAfter(pen: Pen, { view, say }: CourtScene, seat: Seat, x: number): void {
   const told = say('court-picture-choice-favor', { has: yesNo(view.favor === seat) });
-  const line = { size: 26, weight: 'normal', colour: pen.theme.ink, maxWidth: 240 } as const;
+  const line = { size: 26, weight: 'normal', colour: pen.theme.ink, maxWidth: FAVOR_WORDS } as const;
   const y = choiceArea.y + BELOW.favor;
   const left = x - (FAVOR + 8 + Math.min(line.maxWidth, widthOf(told, line.size, line.weight))) / 2;
   favorDie(pen, FAVOR, left + FAVOR / 2, y);

@@ -140,6 +140,9 @@ function drawCourtiers(
   return left;
 }
 
+/** Room for what's said before a tile that's given, and before those that are kept, in pixels. */
+const GIVES = 130;
+
 /** What changes hands, from left to right, or what's kept. */
 export function drawExchange(
   pen: Pen,
@@ -172,9 +175,16 @@ export function drawExchange(
       else drawCourtiers(pen, [], action.courtiers, cell);
       break;
     case 'giveTile': {
-      const given = tileLine(pen, [action.tile], { x, y, size: 46, width });
-      let left = x + given + 18;
-      left += tell(say('court-picture-choice-keeps'), left) + 12;
+      const words = {
+        size: 28,
+        minSize: 26,
+        weight: 'normal',
+        colour: pen.theme.ink,
+        maxWidth: GIVES,
+      } as const;
+      let left = x + pen.write(say('court-picture-choice-you-give'), x, y, words) + 10;
+      left += tileLine(pen, [action.tile], { x: left, y, size: 46, width }) + 26;
+      left += pen.write(say('court-picture-choice-keeps'), left, y, words) + 10;
       const sum = say('court-picture-sum', { sum: sumOf(after.treasury) });
       const kept = { x: left, y, size: 38, width: right - left - 70 };
       left += tileLine(pen, after.treasury, kept) + 10;
@@ -285,13 +295,17 @@ export function placeMarkOf(cells: readonly Cell[]): PlaceMark {
   return cells.every(({ height }) => height >= ROOMY) ? 'below' : 'none';
 }
 
-/** A green triangle up if the sizes improve, a red one down if they get worse. */
-export function drawTrend(pen: Pen, trend: number, x: number, y: number): void {
+/** A triangle up if the sizes improve, one down if they get worse: green and red, unless it has a colour of its own. */
+export function drawTrend(
+  pen: Pen,
+  trend: number,
+  x: number,
+  y: number,
+  colour = trend > 0 ? pen.theme.green.fill : pen.theme.red.fill,
+): void {
   if (trend === 0) return;
   const up = Math.sign(trend);
-  pen
-    .polygon([x - 10, y + 8 * up], [x + 10, y + 8 * up], [x, y - 10 * up])
-    .fill(trend > 0 ? pen.theme.green.fill : pen.theme.red.fill);
+  pen.polygon([x - 10, y + 8 * up], [x + 10, y + 8 * up], [x, y - 10 * up]).fill(colour);
 }
 
 /** How an option changes group sizes: better, worse, or not at all. */

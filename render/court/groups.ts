@@ -75,14 +75,16 @@ export function joinedByMerlin({ characters, standing }: CourtPlayerView): Group
   return GROUPS.findLast((group) => standing.groups[group].jesters > 0);
 }
 
-/** What lies in a group: a coin, Merlin as a jester, or the pawn that counts as two. */
-type Member = Courtier | 'wizard' | 'pawn';
+/** What lies in a group: a coin, Merlin as a jester, the pawn that counts as two, or only the group's sign. */
+type Member = Courtier | 'wizard' | 'pawn' | 'nobody';
 
-/** Courtiers, then jesters, then the pawn. */
+/** Courtiers, then jesters, then the pawn; before jesters by themselves, whose group it is. */
 function membersOf(player: CourtPlayerView, group: GroupId): readonly Member[] {
   const { courtiers, pawn, jesters } = player.standing.groups[group];
   const wizards = group === joinedByMerlin(player) ? 1 : 0;
+  const isSignOnly = courtiers === 0 && pawn === 0 && jesters > 0;
   return [
+    ...(isSignOnly ? ['nobody' as const] : []),
     ...Array<Member>(courtiers).fill(group),
     ...Array<Member>(jesters - wizards).fill('jester'),
     ...Array<Member>(wizards).fill('wizard'),
@@ -117,6 +119,7 @@ function drawRun(
 ): void {
   if (member === 'pawn') pawnTag(pen, CHARACTER_OF[group], 2, { x, y, width: tag, height: size });
   else if (member === 'wizard') pawnTag(pen, 'merlin', 1, { x, y, width: size, height: size });
+  else if (member === 'nobody') emptyGroup(pen, group, size, x + size / 2, y);
   else if (count === 1) coin(pen, member, size, x + size / 2, y);
   else coins(pen, member, count, { x, y, width: tag, height: size });
 }
@@ -156,8 +159,8 @@ export function drawGroupLines(
     const changed = change?.court[group] ?? 0;
     const room = width - SIZES - (changed === 0 ? 0 : BESIDE + courtierTagWidth(changed));
     const left = x + SIZES;
-    const pitch = Math.min(size * LINE, (room - size) / Math.max(count - 1, 1));
     const members = membersOf(player, group);
+    const pitch = Math.min(size * LINE, (room - size) / Math.max(members.length - 1, 1));
     const runs = runsOf(members, pitch < size * CLOSE);
     const tag = runs.length < members.length ? Math.round(size * HEAP.tag) : Math.round(size + pitch);
     let right = left;
@@ -172,8 +175,8 @@ export function drawGroupLines(
   });
 }
 
-/** Least pixels between two heaps. */
-const APART = 10;
+/** Least pixels between two heaps: far more than inside one. */
+const APART = 22;
 
 /** Left edges of the runs from the first one's, and the last one's right edge. */
 interface Heap {
@@ -185,6 +188,8 @@ interface Heap {
 /** From a run's left edge to the next one's, in coins' widths. */
 function stepTo(next: Run, run: Run): number {
   if (isWide(run)) return HEAP.tag + HEAP.gap;
+  // A sign by itself is thin.
+  if (run.member === 'nobody') return 1;
   // A character's tag has its face at its left edge.
   return next.member === 'pawn' || next.member === 'wizard' ? 1 + HEAP.gap : HEAP.coin;
 }

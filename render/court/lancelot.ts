@@ -69,9 +69,10 @@ function drawResult(
   right: number,
   y: number,
   line: { readonly size: number; readonly weight?: 'normal'; readonly colour: string },
+  arrowColour?: string,
 ): void {
   const told = pen.write(sizesText(sizes), right, y, { ...line, align: 'right' });
-  drawTrend(pen, trend, right - told - 16, y);
+  drawTrend(pen, trend, right - told - 16, y, arrowColour);
 }
 
 /** What's in the columns: what's given and taken, and at the right what it leads to. */
@@ -119,7 +120,8 @@ function drawLines(
     const theirs = players[opponent];
     if (theirs === undefined || before === undefined) return;
     const soft = { size: 28, weight: 'normal', colour: pen.theme.softInk } as const;
-    drawResult(pen, theirs.standing.sizes, trendOf(before, theirs), THEIRS, y, soft);
+    // What's worse for them isn't bad for the reader.
+    drawResult(pen, theirs.standing.sizes, trendOf(before, theirs), THEIRS, y, soft, soft.colour);
   });
 }
 

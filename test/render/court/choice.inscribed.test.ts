@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { outcomeOf, treasuryAfter } from '../../../render/court/choice-words.ts';
 import { courtPainter } from '../../../render/court/painter.ts';
 import { needsOf, ROWS_LISTED } from '../../../render/court/refill.ts';
-import { CHOICE_SHEET, PANEL } from '../../../render/court/sheet.ts';
+import { CHOICE_SHEET, nicheX, PANEL, PLATE } from '../../../render/court/sheet.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { sumOf } from '../../../render/parts/shapes.ts';
 import { prepareScene } from '../../../render/scene.ts';
 import { court } from '../../../src/games/court/index.ts';
 import { type CourtView, GROUPS } from '../../../src/games/court/types.ts';
+import { sayIn } from '../../../src/i18n/index.ts';
 import { courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
 
@@ -155,15 +156,26 @@ describe('a choice', () => {
     const seen = new Set<string>();
     for (const { own, options } of chosen) {
       const texts = textsOf(courtPainter.choice(courtSceneOf(own), options));
-      const told = texts.filter((text) => /^you (keep|get) the Favor$/.test(text));
+      const told = texts.filter((text) => /^you (keep|get) it$/.test(text));
       const hasArthur = options.some(
         ({ action }) => action.type === 'choose' && action.character === 'arthur',
       );
       const verb = own.favor === own.viewer ? 'keep' : 'get';
-      expect(told).toEqual(hasArthur ? [`you ${verb} the Favor`] : []);
+      expect(told).toEqual(hasArthur ? [`you ${verb} it`] : []);
       if (hasArthur) seen.add(verb);
     }
     expect(seen.size).toBe(2);
+  });
+
+  it.each(['en-US', 'de', 'fr'])('of a character says that in Arthur’s column, %s', (locale) => {
+    const { own } = positions.find(({ table }) => table.phase === 'choose' && table.characters.arthur.open)!;
+    const say = sayIn(locale);
+    const position = positions.find((each) => each.own === own)!;
+    const texts = inscriptions(courtPainter.choice(courtSceneOf(own, { say }), offered(position)));
+    const told = say('court-picture-choice-favor', { has: own.favor === own.viewer ? 'yes' : 'no' });
+    const { box } = texts.find(({ text }) => text === told)!;
+    expect(box.left).toBeGreaterThan(nicheX('arthur') - PLATE.width / 2);
+    expect(box.right).toBeLessThanOrEqual(nicheX('arthur') + PLATE.width / 2);
   });
 
   it('names who gets the tile', () => {
@@ -172,6 +184,8 @@ describe('a choice', () => {
     const name = courtSceneOf(own).names[own.role!.seat]!;
     const texts = textsOf(courtPainter.choice(courtSceneOf(own), offered(position)));
     expect(texts).toContain(`Arthur: give ${name} a tile`);
+    // The tiles could be taken for the options' numbers.
+    expect(texts.filter((text) => text === 'you give')).toHaveLength(position.options.length);
   });
 
   it('says whose picture it is', () => {

@@ -70,6 +70,28 @@ describe('a court', () => {
     });
   });
 
+  it('has a group’s sign before jesters that only Merlin lets stand alone', () => {
+    const guard = { courtiers: 0, pawn: 0, jesters: 2, size: 2 } as const;
+    const alone = { ...full, standing: { ...full.standing, groups: { ...full.standing.groups, guard } } };
+    expect(heapIn(alone, 'guard', 50, 900).runs.map(({ member }) => member)).toEqual(['nobody', 'jester']);
+    expect(heapIn(full, 'guard', 50, 900).runs.map(({ member }) => member)).toEqual(['guard', 'jester']);
+  });
+
+  it('has far more room between its heaps than inside one, in any court', () => {
+    const place = { width: 372, coin: 56 };
+    const positions = [3, 4].flatMap((seats) => [1, 2].flatMap((seed) => [...courtPositions(seats, seed)]));
+    for (const { table, events } of positions) {
+      const changes = changesOf(events, table.players.length);
+      const { columns, size } = groupColumns(table.players, changes, place);
+      for (const player of table.players)
+        columns.slice(0, -1).forEach(({ left, width }, i) => {
+          const { lefts, widths } = heapIn(player, GROUPS[i]!, size, width);
+          const right = left + (lefts.at(-1) ?? 0) + (widths.at(-1) ?? size);
+          expect(columns[i + 1]!.left - right).toBeGreaterThanOrEqual(20);
+        });
+    }
+  });
+
   it('covers no member of a heap by more than a fifth, in any court', () => {
     const place = { width: 372, coin: 56 };
     const positions = [3, 4].flatMap((seats) => [1, 2].flatMap((seed) => [...courtPositions(seats, seed)]));

@@ -294,13 +294,13 @@ court-picture-choice-treasury-after =
     }
 court-picture-choice-favor =
     { $has ->
-        [yes] du behältst die Gunst
-       *[no] du bekommst die Gunst
+        [yes] bleibt dir
+       *[no] für dich
     }
 court-picture-choice-theirs-now = jetzt { $sizes }
 court-picture-choice-you-give = du gibst
 court-picture-choice-you-get = du nimmst
-court-picture-choice-keeps = Rest
+court-picture-choice-keeps = du behältst
 court-picture-choice-higher = bis { $sum }: Menü
 court-picture-choice-other-tiles = andere Plättchen: Menü
 court-picture-choice-other-swaps =

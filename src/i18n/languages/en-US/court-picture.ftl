@@ -456,13 +456,13 @@ court-picture-choice-treasury-after =
         [yes] at least
        *[no] you’d have
     }
-# Below the place that Arthur leads to.
-# width: 20
+# Behind the King’s Favor, below the place that Arthur leads to.
+# width: 12
 # $has (yes | no): whether the reader has the King’s Favor now.
 court-picture-choice-favor =
     { $has ->
-        [yes] you keep the Favor
-       *[no] you get the Favor
+        [yes] you keep it
+       *[no] you get it
     }
 # Above what an opponent’s groups come to after each swap: what they are now.
 # width: 12
@@ -472,7 +472,7 @@ court-picture-choice-theirs-now = now { $sizes }
 court-picture-choice-you-give = you give
 # width: 10
 court-picture-choice-you-get = you get
-# Between the tile that's given and those that are kept.
+# After what's said before the tile that's given (court-picture-choice-you-give), before those that are kept.
 # width: 9
 court-picture-choice-keeps = you keep
 # Below the bids that are listed: how high the others may be, in the menu below the picture.

@@ -294,8 +294,8 @@ court-picture-choice-treasury-after =
     }
 court-picture-choice-favor =
     { $has ->
-        [yes] tu gardes la Faveur
-       *[no] tu reçois la Faveur
+        [yes] tu la gardes
+       *[no] tu la reçois
     }
 court-picture-choice-theirs-now = avant { $sizes }
 court-picture-choice-you-give = tu donnes
