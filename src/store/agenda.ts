@@ -6,15 +6,12 @@ import type { Entry, Store } from './store.ts';
 
 /** How many are done at once. */
 const AT_ONCE = 32;
-/**
- * The longest pause between looks, in ms, and where other processes may note something. What's noted usually has longer
- * than that; what the last look has seen is done on time in any case.
- */
-const [LONGEST_ROUND, SHARED_ROUND] = [60_000, 1_000];
 /** The pause while there's no room for more, and when the store fails, in ms. */
 const ROUND = 250;
-/** The pause while others are claiming what's due, in ms. */
-const CLAIMING = 50;
+/** The shortest and the longest pause between looks, in ms. */
+const ALONE = [0, 60_000] as const;
+/** The same where other processes may note something, and claim what's due together with this one: it's done in batches. */
+const SHARED = [ROUND, 1_000] as const;
 /** After so long, what was claimed is claimed again, in ms: whoever had it may be gone. */
 const CLAIMED_FOR = 2_000;
 
@@ -157,16 +154,17 @@ export class Agenda {
     try {
       const room = this.#atOnce - this.#running.size;
       if (room <= 0) return now + ROUND;
+      const [shortest, longest] = store.isShared ? SHARED : ALONE;
       const [next] = await store.list({ list, limit: 1 });
       const nextAt = next?.rank ?? Number.POSITIVE_INFINITY;
       if (nextAt > now) {
         this.#behind(false);
-        return Math.min(nextAt, now + (store.isShared ? SHARED_ROUND : LONGEST_ROUND));
+        return Math.max(now + shortest, Math.min(nextAt, now + longest));
       }
       const due = await store.claim(list, now, now + CLAIMED_FOR, room);
       for (const entry of due) this.#begin(entry);
       this.#behind(due.length === room);
-      return due.length > 0 ? now : now + CLAIMING;
+      return due.length === room ? now : now + shortest;
     } catch (error) {
       if (!(error instanceof StoreFailed))
         log.error({ fault: faultOf(error) }, 'what is due could not be looked up');
