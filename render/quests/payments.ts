@@ -228,7 +228,14 @@ function drawHandStrip(pen: Pen, { view, say }: QuestsScene): void {
   const ink = { size: TEXT, colour: pen.theme.ink } as const;
   const told = pen.write(say('quests-picture-hand-title'), left, y, { ...ink, maxWidth: 220 });
   const figures = right - LIVERIES.length * STRIP_STRENGTH;
-  drawKnightRow(pen, byLivery(hand), HAND.card, left + told + 22, y, figures - left - told - 44);
+  const cards = { x: left + told + 22, width: figures - left - told - 44 };
+  if (hand.length === 0)
+    pen.write(say('quests-picture-text-no-knights'), cards.x, y, {
+      ...ink,
+      weight: 'normal',
+      maxWidth: cards.width,
+    });
+  else drawKnightRow(pen, byLivery(hand), HAND.card, cards.x, y, cards.width);
   drawStrengths(pen, hand, figures, y, STRIP_STRENGTH);
 }
 

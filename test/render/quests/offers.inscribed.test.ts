@@ -122,6 +122,19 @@ it.each([2, 3, 4, 5, 9])('shows the hand beside %i payments', (count) => {
     expect(wordsOf(choiceOf(each, Array(count).fill(option)))).toContain(say('quests-picture-hand-title'));
 });
 
+it('says beside the ways to pay for an adventure that somebody has no knights', () => {
+  const { own, options, ...rest } = game.find(({ options }) =>
+    options.some(({ action }) => action.type === 'adventure'),
+  )!;
+  const option = options.find(({ action }) => action.type === 'adventure')!;
+  for (const count of [2, 4, 9]) {
+    const words = wordsOf(
+      choiceOf({ ...rest, options, own: { ...own, hand: [] } }, Array(count).fill(option)),
+    );
+    expect(words).toContain(say('quests-picture-text-no-knights'));
+  }
+});
+
 it('says of the frame that its card is chosen, not that it’s possible', () => {
   const { position, same } = challenges((option) => wins(option) === 1);
   const words = wordsOf(choiceOf(position, [...same, ...same]));
