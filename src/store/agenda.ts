@@ -58,6 +58,8 @@ export class Agenda {
   #nextAt = Number.POSITIVE_INFINITY;
   #isStarted = false;
   #isPaused = false;
+  /** Whether the last look found something due. Then there's likely more, and looking before claiming would take time. */
+  #isBusy = false;
   /** Whether more may be due than the last look could begin. */
   #isBehind = false;
   readonly #onCaughtUp = new Set<() => void>();
@@ -155,13 +157,13 @@ export class Agenda {
       const room = this.#atOnce - this.#running.size;
       if (room <= 0) return now + ROUND;
       const [shortest, longest] = store.isShared ? SHARED : ALONE;
-      const [next] = await store.list({ list, limit: 1 });
-      const nextAt = next?.rank ?? Number.POSITIVE_INFINITY;
-      if (nextAt > now) {
-        this.#behind(false);
-        return Math.max(now + shortest, Math.min(nextAt, now + longest));
+      if (!this.#isBusy) {
+        const [next] = await store.list({ list, limit: 1 });
+        const nextAt = next?.rank ?? Number.POSITIVE_INFINITY;
+        if (nextAt > now) return Math.max(now + shortest, Math.min(nextAt, now + longest));
       }
       const due = await store.claim(list, now, now + CLAIMED_FOR, room);
+      this.#isBusy = due.length > 0;
       for (const entry of due) this.#begin(entry);
       this.#behind(due.length === room);
       return due.length === room ? now : now + shortest;
