@@ -34,7 +34,7 @@ const chartHeight = ({ rows }: Details): number => 390 + 45 * Math.max(0, rows.l
 const MOMENT = { height: 274, lines: 4, drawing: 330 } as const;
 
 /** So many lines more where it isn't what turned the game, which is told below it. */
-const MORE_LINES = 4;
+const MORE_LINES = 5;
 
 const TEXT = 26;
 
