@@ -7,7 +7,7 @@ import { shareOf, sumOf } from '../parts/shapes.ts';
 import { NARROWEST, signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
-import { actionWords, cardOf, type Outcome, onlyCard, onlyChairLeft } from './outcomes.ts';
+import { actionWords, cardOf, lacking, type Outcome, onlyCard, onlyChairLeft } from './outcomes.ts';
 import { BOTTOM, LEFT, partition, RIGHT, rule, TOP, WIDTH } from './sections.ts';
 import { type ArtusScene, CHIP, drawChip, drawNumber, drawOpenChip, LEAST, numberWidth } from './sheet.ts';
 import { cardWords, scoreWords } from './words.ts';
@@ -166,6 +166,9 @@ function linesBelow(scene: ArtusScene, outcome: Outcome, shared: Shared, size: n
   const line = { size, minSize: LEAST, weight: 'normal', colour: theme.ink } as const;
   const lines: Line[] = [];
   if (!met && !shared.card) lines.push(...saidLines(scene, say('artus-picture-choice-unmet'), size));
+  if (!met && shared.card && action.type === 'score')
+    for (const lack of lacking(view, seat, action.card))
+      lines.push(...saidLines(scene, say('artus-picture-choice-lacking', { ...lack }), size));
   if (action.type === 'score' && action.chairs.length > 0)
     lines.push((pen, y) => {
       action.chairs.forEach((chair, i) => {

@@ -1,4 +1,4 @@
-import { CHAIR_COUNT, valueAt } from '../../src/games/artus/data.ts';
+import { CHAIR_COUNT, type Place, spaceAt, valueAt } from '../../src/games/artus/data.ts';
 import type {
   ArtusAction,
   ArtusEvent,
@@ -11,7 +11,7 @@ import type {
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { ChoiceOption } from '../painter.ts';
-import { type ArtusScene, knightsOf, pileCards } from './sheet.ts';
+import { type ArtusScene, cardRow, knightsOf, onCarpet, pileCards } from './sheet.ts';
 import { countedWords, pushesWords, scoreWords, turnWords, wayOf } from './words.ts';
 
 export type ArtusOption = ChoiceOption<ArtusView, ArtusAction, ArtusEvent>;
@@ -226,4 +226,25 @@ export function onlyChairLeft(outcomes: readonly Outcome[]): Chair | null {
   const moves = outcomes.every(({ action: { type } }) => type === 'moveKnight' || type === 'movePrince');
   const chairs = new Set(outcomes.map(({ from }) => from));
   return moves && chairs.size === 1 ? [...chairs][0]! : null;
+}
+
+/** Where a scoring card wants more Knights than the seat has there. */
+export interface Lack {
+  readonly place: Place;
+  readonly have: number;
+  readonly wanted: number;
+}
+
+/** What the seat's Knights lack for a scoring card, in its order. */
+export function lacking(view: ArtusView, seat: Seat, card: CardId): readonly Lack[] {
+  const { scoring } = cardRow(card);
+  if (scoring?.of !== 'chosen') return [];
+  const { places } = scoring;
+  const isAt = (chair: Chair, place: Place) =>
+    place === 'carpet' ? onCarpet(chair) : spaceAt(view.king, chair).colour === place;
+  return [...new Set(places)].flatMap((place) => {
+    const have = knightsOf(view, seat).filter(({ chair }) => isAt(chair, place)).length;
+    const wanted = places.filter((each) => each === place).length;
+    return have < wanted ? [{ place, have, wanted }] : [];
+  });
 }

@@ -122,7 +122,8 @@ export function tableSpots(scene: ArtusScene): Spots {
     ['yellows', coloured('yellow')],
     ...chairSpots(scene),
     ['carpet', around(carpet, RADII.seatInner, RADII.seatOuter)],
-    ['centre', disc(RADII.medallion)],
+    // Between its words and the values, which are all around.
+    ['centre', { ...disc(RADII.medallion), number: [CENTRE.x, CENTRE.y + RADII.medallion - 6] }],
     ['panel', PANEL],
     ...view.players.flatMap(
       (_, seat) =>

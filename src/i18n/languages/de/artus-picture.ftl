@@ -266,6 +266,18 @@ artus-picture-choice-best = Bester Ritter
 artus-picture-choice-score = auf { $chairs }
 # A scoring card whose condition isn't met, before what it costs.
 artus-picture-choice-unmet = Nicht erfüllt
+artus-picture-on-place =
+    { $place ->
+        [green] auf Grün
+        [yellow] auf Gelb
+        [red] auf Rot
+       *[carpet] auf Teppichen
+    }
+artus-picture-choice-lacking =
+    { $wanted ->
+        [1] keiner { artus-picture-on-place }
+       *[other] { $have } von { $wanted } { artus-picture-on-place }
+    }
 # What a player's Knights are worth after a move of the King.
 artus-picture-choice-turn = alle Werte drehen sich mit ({ $knights }; zusammen { SIGNED($sum) }, Änderung { SIGNED($change) })
 artus-picture-choice-turn-knight = Ritter auf Stuhl { $chair } von { SIGNED($before) } auf { SIGNED($after) }

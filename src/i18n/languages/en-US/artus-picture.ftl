@@ -370,6 +370,26 @@ artus-picture-choice-score = on { $chairs }
 # A scoring card whose condition isn't met, before what it costs.
 # width: 12
 artus-picture-choice-unmet = Not met
+# Where a scoring card wants Knights.
+# $place: a color, or the carpets
+# width: 12
+artus-picture-on-place =
+    { $place ->
+        [green] on green
+        [yellow] on yellow
+        [red] on red
+       *[carpet] on carpets
+    }
+# What a scoring card asks for and isn't there, below “Not met”.
+# $place: as above
+# $have (number): the player's Knights there
+# $wanted (number): how many it takes
+# width: 32
+artus-picture-choice-lacking =
+    { $wanted ->
+        [1] none { artus-picture-on-place }
+       *[other] { $have } of { $wanted } { artus-picture-on-place }
+    }
 # What a player's Knights are worth after a move of the King. $knights: their chairs and values
 # $sum (number): of their values
 # $change (number): from the sum before

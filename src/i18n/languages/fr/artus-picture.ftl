@@ -237,6 +237,18 @@ artus-picture-choice-more =
 artus-picture-choice-best = Le meilleur
 artus-picture-choice-score = sur { $chairs }
 artus-picture-choice-unmet = Pénalité
+artus-picture-on-place =
+    { $place ->
+        [green] sur vert
+        [yellow] sur jaune
+        [red] sur rouge
+       *[carpet] sur tapis
+    }
+artus-picture-choice-lacking =
+    { $wanted ->
+        [1] aucun { artus-picture-on-place }
+       *[other] { $have } au lieu de { $wanted } { artus-picture-on-place }
+    }
 artus-picture-choice-turn = toutes les valeurs tournent ({ $knights } ; au total { SIGNED($sum) }, soit une différence de { SIGNED($change) })
 artus-picture-choice-turn-knight = Chevalier de la chaise { $chair } de { SIGNED($before) } à { SIGNED($after) }
 
