@@ -229,8 +229,8 @@ function drawHead(
   const tag = GAP + biddingWidth(you);
   const own = view.viewer === seat && widthOf(name, NAME_LEAST) + tag <= room ? you : '';
   const line = { size: NAME, minSize: NAME_LEAST, colour: pen.theme.ink };
-  const told = pen.write(name, left, y, { ...line, maxWidth: room - (own === '' ? 0 : tag) });
-  ownTag(pen, own, left + told + GAP, y);
+  const maxWidth = room - (own === '' ? 0 : tag);
+  ownTag(pen, own, left + pen.write(name, left, y, { ...line, maxWidth }) + GAP, y);
 }
 
 /** Coins of jesters that can't join a group, one or two and more; from one to the next, all, and with the words, at most. */
@@ -368,9 +368,11 @@ export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [s
   const text = RIGHT - TEXT_X + 2 * MARGIN_OF_SPOT;
   const left = TEXT_X - MARGIN_OF_SPOT;
   const { groups, treasury } = layout;
+  // Characters to take stand left of the King's Favor.
+  const beside = RIGHT - SIGN - (view.players[seat]?.quotaLeft ?? 0) * (SIGN + GAP);
   const sign = (id: string, width: number): [string, Spot] => [
     id,
-    { ...rect(RIGHT - width, HEAD_Y - SIGN / 2, width, SIGN), number: at(RIGHT - width - SIGN, HEAD_Y) },
+    { ...rect(RIGHT - width, HEAD_Y - SIGN / 2, width, SIGN), number: at(beside - width, HEAD_Y) },
   ];
   return [
     [`player-${seat}`, rect(0, 0, WIDTH, layout.height)],

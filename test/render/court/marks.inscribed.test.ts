@@ -279,7 +279,7 @@ describe('a player’s own end', () => {
       { highlight: { ...highlight, turning: turned } },
     );
     const painting = courtPainter.end(scene);
-    const gains = ['Round 1 ended at 0/1/1.', 'Round 1 ended at 0/1/1, round 2 at 2/2/2.'] as const;
+    const gains = ['Round 1 ended at 0/1/1.', 'Round 2 takes the groups from 0/1/1 to 2/2/2.'] as const;
     expect(winner).toBeGreaterThanOrEqual(0);
     for (const words of [painting.alt, painting.text]) {
       expect(words).toContain(`Your best turn: ${highlight.sentences[0]} ${gains[0]}`);
@@ -295,7 +295,7 @@ describe('a player’s own end', () => {
         { highlight: { ...highlight, row: 1 } },
       ),
     );
-    expect(worse.alt).not.toContain('ended at');
+    for (const words of ['ended at', 'takes the groups']) expect(worse.alt).not.toContain(words);
   });
 
   it('frames their own court', async () => {

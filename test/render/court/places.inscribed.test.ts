@@ -140,3 +140,11 @@ describe('emoji', () => {
     }
   });
 });
+
+it('the number of the King’s Favor leaves characters to take in sight', () => {
+  const { table } = [...courtPositions(3, 1)].find(
+    ({ table: { favor, players } }) => favor !== null && players[favor]!.quotaLeft > 0,
+  )!;
+  const { x, number } = courtPainter.tableSpots(courtSceneOf(table)).get('favor')!;
+  expect(number![0] + 22).toBeLessThanOrEqual(x - 8 - 36);
+});

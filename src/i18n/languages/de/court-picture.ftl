@@ -145,7 +145,7 @@ court-picture-won-with = Gewonnen mit
 court-picture-gain =
     { $before ->
         [0] Runde { $round } endete bei { $to }.
-       *[other] Runde { $before } endete bei { $from }, Runde { $round } bei { $to }.
+       *[other] Runde { $round } bringt die Gruppen von { $from } auf { $to }.
     }
 court-picture-by-round = Kleinste Gruppe je Runde
 court-picture-now = jetzt

@@ -259,7 +259,7 @@ court-picture-won-with = Won with
 court-picture-gain =
     { $before ->
         [0] Round { $round } ended at { $to }.
-       *[other] Round { $before } ended at { $from }, round { $round } at { $to }.
+       *[other] Round { $round } takes the groups from { $from } to { $to }.
     }
 # The title of a chart of everyone’s smallest group. Characters still counted then, though they may be back in the castle now.
 # width: 28

@@ -145,7 +145,7 @@ court-picture-won-with = Gagné avec
 court-picture-gain =
     { $before ->
         [0] Groupes : { $to } (manche { $round }).
-       *[other] Groupes : { $from } (manche { $before }), { $to } (manche { $round }).
+       *[other] La manche { $round } fait passer les groupes de { $from } à { $to }.
     }
 court-picture-by-round = Plus petit groupe par manche
 court-picture-now = en cours
