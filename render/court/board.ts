@@ -229,7 +229,7 @@ function drawFoot(pen: Pen, scene: CourtScene, place: Place): void {
 }
 
 /** Between two lines about the last turn, how much further up they are than one, and the least room for them; they may be so narrow. */
-const LAST = { pitch: 30, up: 6, room: 160, narrow: 0.86 } as const;
+const LAST = { pitch: 28, up: 4, room: 160, narrow: 0.86 } as const;
 
 /** Whether an event has moved courtiers or tiles. */
 const hasMoved = (event: CourtEvent, seats: number): boolean => hasTags(changesOf([event], seats));

@@ -461,8 +461,8 @@ court-picture-choice-treasury-after =
 # $has (yes | no): whether the reader has the King’s Favor now.
 court-picture-choice-favor =
     { $has ->
-        [yes] you keep it
-       *[no] you get it
+        [yes] keep it
+       *[no] get it
     }
 # Above what an opponent’s groups come to after each swap: what they are now.
 # width: 12
