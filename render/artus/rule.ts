@@ -234,22 +234,23 @@ const hand: Step = (pen, x, y) => {
 /** The players around the table, numbered as they follow; the way in which turns go, from the start player's or to it. */
 const around =
   (isPlacing: boolean): Step =>
-  (pen, x, y) => {
+  (pen, x, above) => {
     const { context, theme } = pen;
-    pen.circle(x, y, 56).fill(theme.top.mid).stroke(theme.gold.mid, 4);
+    const y = above + 4;
+    pen.circle(x, y, 53).fill(theme.top.mid).stroke(theme.gold.mid, 4);
     [0, 1, 2, 3].forEach((seat) => {
       const angle = (seat * Math.PI) / 2 - Math.PI / 2;
-      const [across, down] = [x + Math.cos(angle) * 112, y + Math.sin(angle) * 112];
-      drawFigure(pen, knight(seat), 84, across, down);
+      const [across, down] = [x + Math.cos(angle) * 105, y + Math.sin(angle) * 105];
+      drawFigure(pen, knight(seat), 79, across, down);
       // Away from the table, and from the plume.
-      const [aside, above] = seat === 1 ? [42, -20] : [-42, 22];
-      drawNumber(pen, String(isPlacing ? 4 - seat : seat + 1), across + aside, down - above);
+      const [aside, up] = seat === 1 ? [40, -19] : [-40, 21];
+      drawNumber(pen, String(isPlacing ? 4 - seat : seat + 1), across + aside, down - up);
     });
     const [first, last] = isPlacing ? [-2.3, -3.9] : [-0.84, 0.76];
     context.beginPath();
-    context.arc(x, y, 33, first, last, isPlacing);
+    context.arc(x, y, 31, first, last, isPlacing);
     pen.stroke(theme.chalk, 7);
-    const tip = { x: x + Math.cos(last) * 33, y: y + Math.sin(last) * 33 };
+    const tip = { x: x + Math.cos(last) * 31, y: y + Math.sin(last) * 31 };
     pen.at(tip.x, tip.y, () => {
       context.rotate(last + (isPlacing ? -Math.PI / 2 : Math.PI / 2));
       pen.polygon([18, 0], [-5, -15], [-5, 15]);
@@ -356,7 +357,7 @@ const STEPS: Readonly<Record<RuleId, readonly Step[]>> = {
     scores([-2, -5, -9]),
     scoresBest,
   ]),
-  start: [hand, ...enlarged(0.94, 4, [around(true), around(false)])],
+  start: [hand, around(true), around(false)],
   end: [noCards, winners, stays],
   variants: enlarged(1.15, 0, [
     plays(['knight:7-9'], 'basic'),

@@ -50,9 +50,12 @@ describe('somebody who sees only the picture of the table', () => {
       for (const { score, knights } of table.players)
         for (const number of [score, knights]) expect(texts.has(String(number))).toBe(true);
       const best = Math.max(...table.players.map(({ score }) => score));
-      const leaders = table.players.filter(({ score }) => score === best).length;
-      if (leaders < table.players.length)
-        expect(texts.get(say('pictures-place', { place: 1 }))).toBe(leaders);
+      const leaders = table.players.filter(({ score }) => score === best);
+      const most = Math.max(...leaders.map(({ knights }) => knights));
+      if (leaders.length < table.players.length)
+        expect(texts.get(say('pictures-place', { place: 1 }))).toBe(
+          leaders.filter(({ knights }) => knights === most).length,
+        );
       for (const { id, value, taken } of table.adventures) {
         if (taken === null) continue;
         expect(texts.has(String(value))).toBe(true);
