@@ -160,7 +160,9 @@ export function drawGroupLines(
     const room = width - SIZES - (changed === 0 ? 0 : BESIDE + courtierTagWidth(changed));
     const left = x + SIZES;
     const members = membersOf(player, group);
-    const pitch = Math.min(size * LINE, (room - size) / Math.max(members.length - 1, 1));
+    // A character's tag is as wide as two.
+    const places = members.length + (members.includes('pawn') ? 1 : 0);
+    const pitch = Math.min(size * LINE, (room - size) / Math.max(places - 1, 1));
     const runs = runsOf(members, pitch < size * CLOSE);
     const tag = runs.length < members.length ? Math.round(size * HEAP.tag) : Math.round(size + pitch);
     let right = left;

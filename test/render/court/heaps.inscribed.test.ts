@@ -77,6 +77,22 @@ describe('a court', () => {
     expect(heapIn(full, 'guard', 50, 900).runs.map(({ member }) => member)).toEqual(['guard', 'jester']);
   });
 
+  it('stays within its lines’ room, with a character and with what has changed', () => {
+    const [x, width] = [100, 372];
+    const change = { court: { maiden: 1, guard: 1, knight: 1, jester: 0 }, money: 0 };
+    for (const courtiers of [1, 2, 3, 4, 5, 6]) {
+      const maiden = { courtiers, pawn: 2, jesters: 0, size: courtiers + 2 } as const;
+      const player = { ...full, standing: { ...full.standing, groups: { ...full.standing.groups, maiden } } };
+      const rights = inscriptions({
+        ...{ width: 1200, height: 240 },
+        backdrop: { key: 'lines', theme, inks: inksOf(theme), draw: () => {} },
+        draw: (pen) => drawGroupLines(pen, player, change, { x, y: 20, width, coin: 44 }),
+        ...{ alt: '', text: '' },
+      }).map(({ box }) => box.right);
+      expect(Math.max(...rights)).toBeLessThanOrEqual(x + width);
+    }
+  });
+
   it('has far more room between its heaps than inside one, in any court', () => {
     const place = { width: 372, coin: 56 };
     const positions = [3, 4].flatMap((seats) => [1, 2].flatMap((seed) => [...courtPositions(seats, seed)]));
