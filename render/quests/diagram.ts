@@ -66,17 +66,19 @@ export function strike(pen: Pen, x: number, y: number, size: number): void {
   pen.stroke(pen.theme.parchment.light, 8).context.lineCap = 'butt';
 }
 
-/** A tick or a cross, for what's allowed and what isn't. */
-export function verdict(pen: Pen, isRight: boolean, x: number, y: number): void {
+/** A tick or a cross in a circle, for what's allowed and what isn't. */
+export function verdict(pen: Pen, isRight: boolean, x: number, y: number, radius = 34): void {
   const { ink, parchment } = pen.theme;
-  pen.circle(x, y, 34);
+  const at = (across: number, down: number): [number, number] => [x + across * radius, y + down * radius];
+  pen.circle(x, y, radius);
   if (isRight) pen.fill(ink);
-  else pen.fill(parchment.light).stroke(ink, 6);
+  else pen.fill(parchment.light).stroke(ink, radius * 0.18);
   pen.context.lineCap = 'round';
-  if (isRight) pen.line([x - 15, y + 1], [x - 4, y + 13], [x + 16, y - 12]).stroke(parchment.light, 9);
+  const width = radius * 0.26;
+  if (isRight) pen.line(at(-0.44, 0.03), at(-0.12, 0.38), at(0.47, -0.35)).stroke(parchment.light, width);
   else {
-    pen.line([x - 13, y - 13], [x + 13, y + 13]).stroke(ink, 9);
-    pen.line([x + 13, y - 13], [x - 13, y + 13]).stroke(ink, 9);
+    pen.line(at(-0.38, -0.38), at(0.38, 0.38)).stroke(ink, width);
+    pen.line(at(0.38, -0.38), at(-0.38, 0.38)).stroke(ink, width);
   }
   pen.context.lineCap = 'butt';
 }

@@ -301,14 +301,14 @@ function drawKeptHeads(pen: Pen, { say }: QuestsScene, y: number): void {
   const { parchment, softInk } = pen.theme;
   const heading = { size: TEXT, weight: 'normal', colour: softInk, align: 'centre' } as const;
   const width = LIVERIES.length * STRENGTH.pitch;
-  const words = y - 29;
+  const words = y - 33;
   pen.write(say('quests-picture-choice-strength'), STRENGTH.x + width / 2, words, {
     ...heading,
     maxWidth: width - 8,
   });
   pen.write(say('quests-picture-choice-cards'), COUNT.x, words, { ...heading, maxWidth: 72 });
   LIVERIES.forEach((livery, i) => {
-    drawLivery(pen, livery, 34, STRENGTH.x + (i + 0.5) * STRENGTH.pitch, y);
+    drawLivery(pen, livery, 32, STRENGTH.x + (i + 0.5) * STRENGTH.pitch, y);
   });
   drawIcon(pen, 'knights', COUNT.size, COUNT.x, y);
   pen.fillRect(DIVIDER, words - 12, 1.5, y + 20 - words + 12, parchment.dark);

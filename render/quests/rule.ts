@@ -115,15 +115,19 @@ const STEPS: Readonly<Record<RuleId, (say: Say) => readonly Step[]>> = {
         isRight: boolean,
       ) => {
         const width = cards.length * 54 + 8;
-        pen.roundedRect(x - 172, level - 36, width, 72, 12).stroke(pen.theme.ink, 4);
-        trophies(pen, cards, 46, x - 172 + width / 2, level);
-        trophies(pen, kept, 46, x - 134 + width, level);
-        sign(pen, `= ${worthOf(cards)}`, x + 58, level);
-        verdict(pen, isRight, x + 140, level);
+        pen.roundedRect(x - 176, level - 36, width, 72, 12).stroke(pen.theme.ink, 4);
+        trophies(pen, cards, 46, x - 176 + width / 2, level);
+        sign(pen, `= ${worthOf(cards)}`, x + 40, level, 48);
+        trophies(pen, kept, 46, x + 102, level);
+        verdict(pen, isRight, x + 158, level, 26);
       };
       const ink = { size: 28, colour: pen.theme.softInk } as const;
-      pen.write(say('quests-picture-choice-pay'), x - 172, y - 142, { ...ink, maxWidth: 120 });
-      pen.write(say('quests-picture-choice-keep'), x - 38, y - 142, { ...ink, maxWidth: 200 });
+      pen.write(say('quests-picture-choice-pay'), x - 176, y - 142, { ...ink, maxWidth: 190 });
+      pen.write(say('quests-picture-choice-keep'), x + 106, y - 142, {
+        ...ink,
+        align: 'centre',
+        maxWidth: 150,
+      });
       paid(['monster-3', 'monster-3'], ['monster-4'], y - 84, true);
       paid(['monster-3', 'monster-4'], [], y + 6, true);
       paid(['monster-3', 'monster-3', 'monster-1'], [], y + 96, false);

@@ -24,7 +24,7 @@ export const questsLesson: Lesson<QuestsAction> = {
       picture: 'hand',
       marks: ['knights'],
       isRiddle: true,
-      answers: [{ id: 'two' }, { id: 'four' }, { id: 'five' }],
+      answers: [{ id: 'two' }, { id: 'three' }, { id: 'four' }, { id: 'five' }],
       right: 'four',
     },
     {

@@ -25,21 +25,24 @@ describe('the card game’s rules in pictures', () => {
     expect(writtenIn('adventures')).toEqual(expect.arrayContaining(['= 6', '= 7']));
   });
 
-  it('show all that somebody has where they pay more or less for an adventure', () => {
+  it('show what’s paid before the sum and what’s kept after it where an adventure costs more or less', () => {
     const all = inscribed('adventures');
-    const handsWith = (sum: string) =>
+    const rowsWith = (sum: string) =>
       all
         .filter(({ text }) => text === sum)
-        .map(({ box }) =>
-          all
-            .filter((each) => each.box.right < box.left && each.box.left > 790)
-            .filter((each) => each.box.top < box.bottom && each.box.bottom > box.top)
-            .map(({ text }) => text),
-        );
-    expect(handsWith('= 6')).toEqual([['3', '3', '4']]);
-    expect(handsWith('= 7')).toEqual([
-      ['3', '4'],
-      ['3', '3', '1'],
+        .map(({ box }) => {
+          const row = all
+            .filter((each) => each.text !== sum && each.box.left > 790)
+            .filter((each) => each.box.top < box.bottom && each.box.bottom > box.top);
+          return {
+            paid: row.filter((each) => each.box.right < box.left).map(({ text }) => text),
+            kept: row.filter((each) => each.box.left > box.right).map(({ text }) => text),
+          };
+        });
+    expect(rowsWith('= 6')).toEqual([{ paid: ['3', '3'], kept: ['4'] }]);
+    expect(rowsWith('= 7')).toEqual([
+      { paid: ['3', '4'], kept: [] },
+      { paid: ['3', '3', '1'], kept: [] },
     ]);
   });
 

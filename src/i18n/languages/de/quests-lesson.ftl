@@ -9,8 +9,10 @@ quests-lesson-goal = Besiege **Gegner** mit deinen Rittern und bezahle mit den b
 quests-lesson-strength = Ritter kämpfen immer in **einer Farbe**. Ein Doppelritter sind zwei Ritter auf einer Karte, und Merlin ist ein Ritter, der zu jeder Farbe passt. Welche Farbe der Gegner hat, ist egal. Wie stark bist du in Rot höchstens?
     .right = Ja. Der Ritter bringt 1, der Doppelritter 2 und Merlin 1.
     .wrong-two = Du hast zwei rote Karten, aber der Doppelritter zählt 2. Und Merlin hilft mit.
+    .wrong-three = Das wäre ohne Merlin, und der zählt hier auch als Rot.
     .wrong-five = Der Ritter in Orange darf nicht mitkämpfen, denn alle müssen dieselbe Farbe haben. Nur Merlin passt zu jeder.
 quests-lesson-strength-answer-two = 2
+quests-lesson-strength-answer-three = 3
 quests-lesson-strength-answer-four = 4
 quests-lesson-strength-answer-five = 5
 

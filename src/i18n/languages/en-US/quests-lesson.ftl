@@ -11,9 +11,12 @@ quests-lesson-goal = Beat **adversaries** with your knights, and pay for **adven
 quests-lesson-strength = Knights fight in **one color** at a time. A double is two knights on one card, and Merlin is one knight of any color. Your color doesn’t have to match the adversary’s. How strong can you be in red?
     .right = Yes: 1 for the knight, 2 for the double, 1 for Merlin.
     .wrong-two = You have two red cards, but the double counts as 2. And Merlin helps.
+    .wrong-three = That’s without Merlin, and he counts as red, too.
     .wrong-five = The orange knight can’t join: they must all be the same color. Only Merlin goes with any.
 # max: 80
 quests-lesson-strength-answer-two = 2
+# max: 80
+quests-lesson-strength-answer-three = 3
 # max: 80
 quests-lesson-strength-answer-four = 4
 # max: 80

@@ -9,8 +9,10 @@ quests-lesson-goal = Tes chevaliers te servent à vaincre des **adversaires**, e
 quests-lesson-strength = Tu ne te bats qu’avec des chevaliers **d’une seule couleur** à la fois. Un double, c’est deux chevaliers sur une carte ; Merlin est un chevalier qui va avec toutes les couleurs. La couleur de l’adversaire ne compte pas. Quelle force peux-tu réunir en rouge, au mieux ?
     .right = Oui : 1 pour le chevalier, 2 pour le double, 1 pour Merlin.
     .wrong-two = Tu as deux cartes rouges, mais le double compte pour 2. Et Merlin t’aide.
+    .wrong-three = Ça, c’est sans Merlin, et il compte aussi comme rouge.
     .wrong-five = Le chevalier orange ne peut pas s’y ajouter : il faut une seule couleur. Seul Merlin va avec toutes.
 quests-lesson-strength-answer-two = 2
+quests-lesson-strength-answer-three = 3
 quests-lesson-strength-answer-four = 4
 quests-lesson-strength-answer-five = 5
 
