@@ -29,10 +29,12 @@ function textsIn(locale: string, gallery: GameGallery): ReadonlyMap<string, read
   );
 }
 
-/** A name, cut or on two lines. */
+/** A name, cut or on two lines, or only names, numbers, and what joins them, which the languages here have in common. */
 const isName = (text: string): boolean => {
   const shown = text.replace(/(…|’s)$/, '');
-  return NAMES.some((name) => name.startsWith(shown) || name.endsWith(` ${shown}`));
+  if (NAMES.some((name) => name.startsWith(shown) || name.endsWith(` ${shown}`))) return true;
+  const rest = NAMES.reduce((left, name) => left.replaceAll(name, ''), text).replaceAll(' and ', '');
+  return !/[A-Za-z]{2}/.test(rest);
 };
 
 describe.each([
