@@ -61,58 +61,34 @@ const STRIP_SIZE = { ...HAND, height: HAND.height + DOWN } as const;
 
 const LONG_SIZE = { width: TABLE.width, height: TABLE.height - LONG.rise } as const;
 
-export const paymentsBackdrop = inThemes(
-  'quests payments',
-  LONG_SIZE,
-  (pen) => {
-    hall(pen, LONG_SIZE);
-    drawBoardBackdrop(pen);
-    plate(pen, TURN);
-    parchment(pen, PANEL);
-    parchment(pen, LAST);
-    parchment(pen, LONG.standings);
-    pen.at(0, -LONG.rise, () => {
-      drawAdventuresBackdrop(pen);
-      drawPilesBackdrop(pen);
-    });
-  },
-  questsInks,
-);
+/** Parchment in these places around the board, and the adventures below the standings. */
+const backdropOf = (
+  key: string,
+  size: Pick<Rect, 'width' | 'height'>,
+  { rise, standings }: Sheet,
+  sheets: readonly Rect[],
+) =>
+  inThemes(
+    key,
+    size,
+    (pen) => {
+      hall(pen, size);
+      drawBoardBackdrop(pen);
+      plate(pen, TURN);
+      for (const place of [...sheets, standings]) parchment(pen, place);
+      pen.at(0, -rise, () => {
+        drawAdventuresBackdrop(pen);
+        drawPilesBackdrop(pen);
+      });
+    },
+    questsInks,
+  );
 
-export const stripBackdrop = inThemes(
-  'quests payments with a strip',
-  STRIP_SIZE,
-  (pen) => {
-    hall(pen, STRIP_SIZE);
-    drawBoardBackdrop(pen);
-    plate(pen, TURN);
-    parchment(pen, SHEET);
-    parchment(pen, HELD);
-    parchment(pen, STRIP.standings);
-    pen.at(0, -STRIP.rise, () => {
-      drawAdventuresBackdrop(pen);
-      drawPilesBackdrop(pen);
-    });
-  },
-  questsInks,
-);
+export const paymentsBackdrop = backdropOf('quests payments', LONG_SIZE, LONG, [PANEL, LAST]);
 
-export const handBackdrop = inThemes(
-  'quests hand',
-  HAND,
-  (pen) => {
-    hall(pen, HAND);
-    drawBoardBackdrop(pen);
-    plate(pen, TURN);
-    parchment(pen, SHEET);
-    parchment(pen, SHORT.standings);
-    pen.at(0, -SHORT.rise, () => {
-      drawAdventuresBackdrop(pen);
-      drawPilesBackdrop(pen);
-    });
-  },
-  questsInks,
-);
+export const stripBackdrop = backdropOf('quests payments with a strip', STRIP_SIZE, STRIP, [SHEET, HELD]);
+
+export const handBackdrop = backdropOf('quests hand', HAND, SHORT, [SHEET]);
 
 const BADGE = 27;
 
