@@ -40,6 +40,19 @@ const numbersIn = (draw: typeof drawGroupHeaps | typeof drawGroupLines, width: n
     .map(({ text }) => text)
     .sort();
 
+/** Each court of whole games of three and four, with its heaps as drawn in the columns that its players share. */
+function* courts() {
+  for (const [seats, seed] of [3, 4].flatMap((seats) => [1, 2].map((seed) => [seats, seed] as const)))
+    for (const { table, events } of courtPositions(seats, seed)) {
+      const changes = changesOf(events, seats);
+      const { columns, size } = groupColumns(table.players, changes, { width: 372, coin: 56 });
+      for (const player of table.players) {
+        const heaps = columns.map(({ width }, i) => heapIn(player, GROUPS[i]!, size, width));
+        yield { columns, heaps, size };
+      }
+    }
+}
+
 describe('a court', () => {
   it('shows each coin in lines where there’s room, and only the pawn’s and the groups’ numbers', () => {
     expect(numbersIn(drawGroupLines, 800)).toEqual(['2', '4', '4', '5']);
@@ -94,35 +107,19 @@ describe('a court', () => {
   });
 
   it('has far more room between its heaps than inside one, in any court', () => {
-    const place = { width: 372, coin: 56 };
-    const positions = [3, 4].flatMap((seats) => [1, 2].flatMap((seed) => [...courtPositions(seats, seed)]));
-    for (const { table, events } of positions) {
-      const changes = changesOf(events, table.players.length);
-      const { columns, size } = groupColumns(table.players, changes, place);
-      for (const player of table.players)
-        columns.slice(0, -1).forEach(({ left, width }, i) => {
-          const { lefts, widths } = heapIn(player, GROUPS[i]!, size, width);
-          const right = left + (lefts.at(-1) ?? 0) + (widths.at(-1) ?? size);
-          expect(columns[i + 1]!.left - right).toBeGreaterThanOrEqual(20);
-        });
-    }
+    for (const { columns, heaps, size } of courts())
+      columns.slice(0, -1).forEach(({ left }, i) => {
+        const { lefts, widths } = heaps[i]!;
+        const right = left + (lefts.at(-1) ?? 0) + (widths.at(-1) ?? size);
+        expect(columns[i + 1]!.left - right).toBeGreaterThanOrEqual(20);
+      });
   });
 
   it('covers no member of a heap by more than a fifth, in any court', () => {
-    const place = { width: 372, coin: 56 };
-    const positions = [3, 4].flatMap((seats) => [1, 2].flatMap((seed) => [...courtPositions(seats, seed)]));
-    for (const { table, events } of positions) {
-      const changes = changesOf(events, table.players.length);
-      const { columns, size } = groupColumns(table.players, changes, place);
-      for (const player of table.players) {
-        columns.forEach(({ width }, i) => {
-          const { lefts, widths } = heapIn(player, GROUPS[i]!, size, width);
-          lefts.slice(1).forEach((left, at) => {
-            const covered = lefts[at]! + widths[at]! - left;
-            expect(covered / size).toBeLessThanOrEqual(0.2);
-          });
+    for (const { heaps, size } of courts())
+      for (const { lefts, widths } of heaps)
+        lefts.slice(1).forEach((left, at) => {
+          expect((lefts[at]! + widths[at]! - left) / size).toBeLessThanOrEqual(0.2);
         });
-      }
-    }
   });
 });
