@@ -7,10 +7,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ScriptError } from '../errors.ts';
-import { processorTimeOf } from './process-figures.ts';
 import { freePort } from './relay.ts';
 
-export const HAPROXY_CONFIG = 'deploy/haproxy.cfg';
+const CONFIG = 'deploy/haproxy.cfg';
 
 /** Whether it's installed. */
 export const hasHaProxy = (): boolean => spawnSync('haproxy', ['-v']).status === 0;
@@ -19,7 +18,7 @@ export const hasHaProxy = (): boolean => spawnSync('haproxy', ['-v']).status ===
 const PATIENCE = 10_000;
 const ASK_EVERY = 50;
 
-/** The state of a server that takes requests, in the third column after its address. */
+/** The state of a server that takes requests, in the column after its address. */
 const RUNNING = '2';
 
 /**
@@ -47,19 +46,20 @@ export class HaProxy {
     const port = await freePort();
     const admin = join(folder, 'admin.cfg');
     await writeFile(admin, `global\n    stats socket ${socketIn(folder)} level admin\n`);
-    const child = spawn('haproxy', ['-db', '-f', HAPROXY_CONFIG, '-f', admin], {
+    const child = spawn('haproxy', ['-db', '-f', CONFIG, '-f', admin], {
       env: { ...process.env, LISTEN: `127.0.0.1:${port}`, PROCESSES: '127.0.0.1:1' },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const proxy = new HaProxy(child, `http://127.0.0.1:${port}/`, folder);
     const said = text(child.stderr!);
-    const isUp = await until(async () => {
-      if (child.exitCode !== null) throw new ScriptError(`HAProxy does not start: ${await said}`, 1);
-      return (await proxy.#ask('show version').catch(() => '')) !== '';
+    let isUp = false;
+    await until(async () => {
+      isUp = (await proxy.#ask('show version').catch(() => '')) !== '';
+      return isUp || child.exitCode !== null;
     });
     if (isUp) return proxy;
     await proxy.stop();
-    throw new ScriptError('HAProxy does not start.', 1);
+    throw new ScriptError(`HAProxy does not start: ${await said}`, 1);
   }
 
   /**
@@ -86,11 +86,6 @@ export class HaProxy {
       return this.#urls.every((url, at) => url === null || running.has(placeOf(at)));
     });
     if (!areReady) throw new ScriptError('HAProxy finds a process that is not ready.', 1);
-  }
-
-  /** So far, in ms; null where the system doesn't tell. */
-  get processorTime(): number | null {
-    return processorTimeOf(this.#child.pid!);
   }
 
   async stop(): Promise<void> {
