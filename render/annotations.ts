@@ -51,11 +51,14 @@ function outline(pen: Pen, spot: Spot, size: Size): void {
   else sector(pen, ring.x, ring.y, ring.inner, ring.outer, ring.from, ring.to);
 }
 
-/** A frame that stands out on anything, and is thin enough for the gaps between what a picture shows. */
+/**
+ * A frame that stands out on anything, and is thin enough for the gaps between what a picture shows. It's white, as
+ * gold is around what's possible in the games.
+ */
 function frame(pen: Pen, spot: Spot, size: Size): void {
   outline(pen, spot, size);
   pen.context.lineJoin = 'round';
-  pen.stroke(pen.theme.ink, LINE.dark).stroke(pen.theme.highlight, LINE.bright);
+  pen.stroke(pen.theme.engraving, LINE.dark).stroke(pen.theme.chalk, LINE.bright);
 }
 
 /** How far everything outside of the frames is darkened. */
@@ -165,9 +168,9 @@ const signOf = (at: number, numbering: Numbering): string =>
 
 /** A number on a dark disc: on a bright one it would look like a choice's. */
 function disc(pen: Pen, number: string, x: number, y: number): void {
-  const { engraving, highlight, parchment } = pen.theme;
-  pen.circle(x, y, DISC).fill(engraving).stroke(parchment.light, 7);
-  pen.stroke(highlight, 2);
+  const { chalk, engraving, parchment } = pen.theme;
+  pen.circle(x, y, DISC).fill(engraving).stroke(engraving, 8);
+  pen.stroke(chalk, 4);
   pen.write(number, x, y, { size: 34, colour: parchment.light, align: 'centre' });
 }
 

@@ -11,14 +11,14 @@ import { decode, pixelAt, rgbOf } from './fixtures/measure.ts';
 
 const painting = artusPainter.table(sceneOf(worked()));
 const spot = { x: 400, y: 300, width: 100, height: 60 };
-const { engraving, highlight, parchment } = themes.court;
+const { chalk, engraving, parchment } = themes.court;
 
 describe('a marked picture', () => {
   it('has a bright frame around each place, and is otherwise as it was', async () => {
     const renderer = new Renderer();
     const plain = decode(await renderer.png(painting));
     const drawn = decode(await renderer.png(marked(painting, [spot])));
-    expect(pixelAt(drawn, spot.x - 4, spot.y + 30)).toEqual(rgbOf(highlight));
+    expect(pixelAt(drawn, spot.x - 4, spot.y + 30)).toEqual(rgbOf(chalk));
     expect(pixelAt(drawn, spot.x + 50, spot.y + 30)).toEqual(pixelAt(plain, spot.x + 50, spot.y + 30));
   });
 
@@ -61,8 +61,8 @@ describe('a marked picture', () => {
     const apart = { ...next, x: next.x + 60 };
     const joined = decode(await renderer.png(marked(painting, [spot, next])));
     const single = decode(await renderer.png(marked(painting, [spot, apart])));
-    expect(pixelAt(joined, ...between)).not.toEqual(rgbOf(highlight));
-    expect(pixelAt(single, ...between)).toEqual(rgbOf(highlight));
+    expect(pixelAt(joined, ...between)).not.toEqual(rgbOf(chalk));
+    expect(pixelAt(single, ...between)).toEqual(rgbOf(chalk));
   });
 });
 
