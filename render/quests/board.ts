@@ -289,7 +289,7 @@ export function drawHeading(pen: Pen, { view, say }: QuestsScene): void {
   const maxWidth = SIZE.width - 2 * HEADING.x;
   if (isNear) {
     pen
-      .roundedRect(HEADING.x - 8, HEADING.y - 19, Math.min(maxWidth, widthOf(text, size)) + 16, 38, 8)
+      .roundedRect(HEADING.x - 8, HEADING.y - 18, Math.min(maxWidth, widthOf(text, size)) + 16, 36, 8)
       .fill(pen.theme.red.fill);
   }
   const colour = isNear ? pen.theme.red.text : pen.theme.chalk;

@@ -244,11 +244,11 @@ function namedCounts(pen: Pen, { view, say }: QuestsScene, { seat, form, text }:
   }
 }
 
-export function drawPlaque(pen: Pen, scene: QuestsScene, plaque: Plaque): void {
+export function drawPlaque(pen: Pen, scene: QuestsScene, plaque: Plaque, isToAct: boolean): void {
   const { view, names } = scene;
   const { seat, place, form, text, trophies, adventures, content } = plaque;
   const { x, y, width, height } = place;
-  if (view.toAct === seat) {
+  if (isToAct) {
     const mark = { x, y: y + 3, width, height: height - 6 };
     turnMark(pen, mark, { reach: 21, down: height / 2 });
   }

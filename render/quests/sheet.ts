@@ -21,7 +21,7 @@ export const LAST = { x: 14, y: 658, width: 612, height: 228 } as const;
 export const PANEL = { x: 638, y: 118, width: 548, height: 768 } as const;
 
 /** Middle of the line above the adventures. */
-export const HEADING = { x: 22, y: 910 } as const;
+export const HEADING = { x: 22, y: 911 } as const;
 
 /** Adventures are at the bottom in three rows of five; the last two places are for the piles. */
 export const QUEST = { width: 228, height: 194 } as const;

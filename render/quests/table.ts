@@ -42,9 +42,9 @@ import { describedTurn, drawLastTurn, drawTurnBackdrop, drawTurnBand } from './t
 
 /** Players with their points and what those are made of, their knights and their seals. */
 function drawPanel(pen: Pen, scene: QuestsScene): void {
-  const { toAct } = scene.view;
+  const toAct = scene.isMarked ? null : scene.view.toAct;
   for (const plaque of plaquesOf(scene)) {
-    drawPlaque(pen, scene, plaque);
+    drawPlaque(pen, scene, plaque, plaque.seat === toAct);
     const { seat, place } = plaque;
     if (![seat, seat + 1].includes(toAct ?? -2)) rule(pen, PANEL, place.y + place.height);
   }
@@ -140,10 +140,10 @@ function columnSpot({ view }: QuestsScene, kind: Kind, column: number): Spot {
   };
 }
 
-/** All adventures and the heading above them, with the piles beside the last ones; a frame around it covers no card's edge. */
+/** All adventures and the heading above them, with the piles beside the last ones; a frame around it covers no edge of theirs or of what's above. */
 export const ADVENTURES_SPOT: Rect = {
   x: questAt(0).x - 6,
-  y: HEADING.y - 20,
+  y: HEADING.y - 15,
   width: PILES.x + PILES.width - questAt(0).x + 12,
   height: questAt(0).y + QUESTS_HEIGHT - HEADING.y + 20,
 };

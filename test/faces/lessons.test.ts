@@ -138,7 +138,7 @@ const asked: Readonly<Partial<Record<GameId, Readonly<Record<string, readonly st
   quests: {
     strength: ['knights'],
     challenge: ['knights', 'targets'],
-    needs: ['targets', 'adversaries', 'adventure-fisher-king'],
+    needs: ['targets', 'knights', 'adversaries', 'standings', 'adventure-fisher-king'],
     draw: ['steps', 'knights', 'piles'],
     reveal: ['steps', 'targets', 'knights'],
     two: ['steps', 'targets', 'knights'],

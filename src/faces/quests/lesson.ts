@@ -93,7 +93,7 @@ export const questsLesson: Lesson<QuestsAction> = {
         morgana({ type: 'draw', count: 1 }),
       ],
       picture: 'hand',
-      marks: ['targets', 'adversaries', 'adventure-fisher-king'],
+      marks: ['targets', 'knights', 'adversaries', 'standings', 'adventure-fisher-king'],
       answers: [{ id: 'dragon' }, { id: 'monster3' }, { id: 'monster1' }],
       right: 'monster3',
     },

@@ -72,6 +72,8 @@ describe('the named places', () => {
       expect(y + height, id).toBeLessThanOrEqual(held.y + held.height + 1);
     }
     expect(held.height).toBeGreaterThanOrEqual(all.height);
+    const panel = spots.get('panel')!;
+    expect(all.y - 8).toBeGreaterThanOrEqual(panel.y + panel.height - 1);
   });
 
   it('of players and piles have their numbers nearer to themselves than to others', () => {
