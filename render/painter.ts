@@ -91,7 +91,7 @@ export interface Painter<View, Action, Event> {
   /** The places in what `hand` paints for the same scene. */
   handSpots(scene: Scene<View, Event>): Spots;
   /** The places in what `choice` paints for it, where they aren't the hand's. */
-  choiceSpots?(scene: Scene<View, Event>): Spots;
+  choiceSpots?(scene: Scene<View, Event>, options: readonly ChoiceOption<View, Action, Event>[]): Spots;
   /**
    * A card, character or piece on its own, large, by its ID, or what a chapter of the rules says, as `rules-goal`; null
    * if there's no such thing.

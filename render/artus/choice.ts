@@ -1,5 +1,6 @@
 import type { ArtusView, CardId, Chair, Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import type { Spot, Spots } from '../painter.ts';
 import type { Painting } from '../painting.ts';
 import { sumOf } from '../parts/shapes.ts';
 import { altOf, listOf, signed, wrap } from '../parts/text.ts';
@@ -18,7 +19,7 @@ import {
 import { drawFigure, drawFigures } from './figures.ts';
 import { drawHandPanel, heldWords } from './hand.ts';
 import { heldCards } from './held.ts';
-import { drawOutcomeRows } from './outcome-rows.ts';
+import { drawOutcomeRows, outcomeRowsAt } from './outcome-rows.ts';
 import {
   type ArtusOption,
   type Branch,
@@ -50,7 +51,7 @@ import {
 } from './sections.ts';
 import { type ArtusScene, CHIP, cardRow, drawChip, knightsOf, LEAST } from './sheet.ts';
 import type { HeldCard } from './small-cards.ts';
-import { tableBackdrop } from './table.ts';
+import { choiceChairSpots, tableBackdrop } from './table.ts';
 import { positionWords } from './texts.ts';
 import { cardWords, choiceWords, phaseWords } from './words.ts';
 
@@ -268,10 +269,28 @@ function numberedLines(scene: ArtusScene, seat: Seat, choice: Choice, names: rea
 }
 
 /** @throws RangeError if it's nobody's turn */
+function chooserOf({ viewer, toAct }: ArtusView): Seat {
+  const seat = viewer ?? toAct;
+  if (seat === null) throw new RangeError('nobody has a choice');
+  return seat;
+}
+
+/** The chairs with the numbers outside them, and the rows beside the table. */
+export function choiceSpots(scene: ArtusScene, options: readonly ArtusOption[]): Spots {
+  const seat = chooserOf(scene.view);
+  const { outcomes } = choiceOf(seat, options, scene.view);
+  const numberedOf = numberedChair(outcomes);
+  const numbered = new Set(outcomes.flatMap((outcome) => numberedOf(outcome) ?? []));
+  return new Map<string, Spot>([
+    ...choiceChairSpots(scene, numbered),
+    ['rows', outcomeRowsAt(scene, seat, outcomes)],
+  ]);
+}
+
+/** @throws RangeError if it's nobody's turn */
 export function choicePainting(scene: ArtusScene, options: readonly ArtusOption[]): Painting {
   const { view, theme, say } = scene;
-  const seat = view.viewer ?? view.toAct;
-  if (seat === null) throw new RangeError('nobody has a choice');
+  const seat = chooserOf(view);
   const choice = choiceOf(seat, options, view);
   const { card, branches, outcomes } = choice;
   const names = shortNames(scene, 20);

@@ -3,13 +3,22 @@ import type { Figure } from '../../src/games/artus/types.ts';
 import type { Seat } from '../../src/games/game.ts';
 import type { Say } from '../../src/i18n/fluent/say.ts';
 import { shield } from '../parts/heraldry.ts';
-import { shareOf, sumOf } from '../parts/shapes.ts';
+import { type Rect, shareOf, sumOf } from '../parts/shapes.ts';
 import { NARROWEST, signed, widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { drawFigure } from './figures.ts';
 import { actionWords, cardOf, lacking, type Outcome, onlyCard, onlyChairLeft } from './outcomes.ts';
 import { BOTTOM, LEFT, partition, RIGHT, rule, TOP, WIDTH } from './sections.ts';
-import { type ArtusScene, CHIP, drawChip, drawNumber, drawOpenChip, LEAST, numberWidth } from './sheet.ts';
+import {
+  type ArtusScene,
+  CHIP,
+  drawChip,
+  drawNumber,
+  drawOpenChip,
+  LEAST,
+  numberWidth,
+  PANEL,
+} from './sheet.ts';
 import { cardWords, scoreWords } from './words.ts';
 
 /** In one line, with narrower letters if need be, or else in two. */
@@ -272,38 +281,36 @@ const MORE_HEIGHT = 40;
 /** A line above the column of what the Knights are worth, or the chair that one comes to. */
 const COLUMN_HEAD = 32;
 
-/** What the column on the right has. @returns the height of its lines */
-function drawColumnHead(
-  pen: Pen,
-  { say }: ArtusScene,
-  outcomes: readonly Outcome[],
-  { king, figure, seat }: Shared,
-): number {
-  if (!king && !(figure && outcomes.every(landsKnight))) return 0;
-  const lines = king
-    ? [say('artus-picture-choice-yours'), say('artus-picture-choice-total')]
-    : [say('artus-picture-choice-new-value')];
+/** What the column on the right has, in lines. */
+function columnWords({ say }: ArtusScene, outcomes: readonly Outcome[], shared: Shared): readonly string[] {
+  if (shared.king) return [say('artus-picture-choice-yours'), say('artus-picture-choice-total')];
+  return shared.figure && outcomes.every(landsKnight) ? [say('artus-picture-choice-new-value')] : [];
+}
+
+function drawColumnHead(pen: Pen, lines: readonly string[], { king, seat }: Shared): void {
   const line = { size: LEAST, weight: 'normal', colour: pen.theme.softInk, align: 'right' } as const;
   const widths = lines.map((words, i) =>
     pen.write(words, RIGHT, TOP + 2 + (i + 0.5) * COLUMN_HEAD, {
       ...line,
-      maxWidth: WIDTH - 12 - (i === 0 ? KNIGHTS.width : 0),
+      maxWidth: WIDTH - 12 - (king && i === 0 ? KNIGHTS.width : 0),
     }),
   );
   if (king) drawKnights(pen, seat, RIGHT - widths[0]! - 8 - KNIGHTS.width, TOP + 2 + COLUMN_HEAD / 2);
-  return lines.length * COLUMN_HEAD;
 }
 
-/**
- * One row per action with its number; if there are too many, the last line says how many are left out.
- * @returns the bottom of the last row
- */
-export function drawOutcomeRows(
-  pen: Pen,
-  scene: ArtusScene,
-  seat: Seat,
-  outcomes: readonly Outcome[],
-): number {
+/** Where the rows of a choice are. */
+interface Layout {
+  readonly shared: Shared;
+  readonly column: readonly string[];
+  readonly measure: Measure;
+  /** Those that there's room for. */
+  readonly rows: readonly { readonly outcome: Outcome; readonly top: number }[];
+  /** Of the last row, and of what says how many are left out. */
+  readonly end: number;
+  readonly bottom: number;
+}
+
+function layOut(scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): Layout {
   const figure = onlyChairLeft(outcomes) !== null;
   const told = {
     seat,
@@ -323,26 +330,50 @@ export function drawOutcomeRows(
         pitch * (1 + linesBelow(scene, outcome, shared, size).length) +
         (shared.headed.has(outcome) ? CARD_HEAD : 0),
     );
-  let top = TOP + drawColumnHead(pen, scene, outcomes, shared);
-  const measure = MEASURES.find((each) => sumOf(heights(each)) <= BOTTOM - top) ?? MEASURES.at(-1)!;
+  const column = columnWords(scene, outcomes, shared);
+  const first = TOP + column.length * COLUMN_HEAD;
+  const measure = MEASURES.find((each) => sumOf(heights(each)) <= BOTTOM - first) ?? MEASURES.at(-1)!;
   const all = heights(measure);
+  const rows: { outcome: Outcome; top: number }[] = [];
+  let end = first;
   for (const [i, outcome] of outcomes.entries()) {
     const isLast = i === outcomes.length - 1;
-    if (top + all[i]! + (isLast ? 0 : MORE_HEIGHT) > BOTTOM) {
-      const more = scene.say('artus-picture-choice-more', { count: outcomes.length - i });
-      pen.write(more, LEFT + 4, top + MORE_HEIGHT / 2, {
-        size: LEAST,
-        colour: pen.theme.ink,
-        maxWidth: WIDTH,
-      });
-      return top + MORE_HEIGHT;
-    }
+    if (end + all[i]! + (isLast ? 0 : MORE_HEIGHT) > BOTTOM) break;
+    rows.push({ outcome, top: end });
+    end += all[i]!;
+  }
+  const bottom = end + (rows.length < outcomes.length ? MORE_HEIGHT : 0);
+  return { shared, column, measure, rows, end, bottom };
+}
+
+/** Where the head and the rows of a choice are. */
+export function outcomeRowsAt(scene: ArtusScene, seat: Seat, outcomes: readonly Outcome[]): Rect {
+  const { bottom } = layOut(scene, seat, outcomes);
+  return { x: PANEL.x + 4, y: PANEL.y + 4, width: PANEL.width - 8, height: bottom - PANEL.y - 4 };
+}
+
+/**
+ * One row per action with its number; if there are too many, the last line says how many are left out.
+ * @returns the bottom of the last row
+ */
+export function drawOutcomeRows(
+  pen: Pen,
+  scene: ArtusScene,
+  seat: Seat,
+  outcomes: readonly Outcome[],
+): number {
+  const { shared, column, measure, rows, end, bottom } = layOut(scene, seat, outcomes);
+  drawColumnHead(pen, column, shared);
+  rows.forEach(({ outcome, top }, i) => {
     const head = shared.headed.get(outcome);
     if (head !== undefined) drawCardHead(pen, head, top);
     else if (turnsBack(outcomes[i - 1], outcome)) partition(pen, top);
     else if (i > 0) rule(pen, top);
     drawRow(pen, scene, outcome, top + (head === undefined ? 0 : CARD_HEAD), measure, shared);
-    top += all[i]!;
+  });
+  if (rows.length < outcomes.length) {
+    const more = scene.say('artus-picture-choice-more', { count: outcomes.length - rows.length });
+    pen.write(more, LEFT + 4, end + MORE_HEIGHT / 2, { size: LEAST, colour: pen.theme.ink, maxWidth: WIDTH });
   }
-  return top;
+  return bottom;
 }

@@ -2,7 +2,7 @@ import type { ArtusAction, ArtusEvent, ArtusView } from '../../src/games/artus/t
 import type { Painter } from '../painter.ts';
 import { prepareScene } from '../scene.ts';
 import { themes } from '../themes/index.ts';
-import { choicePainting } from './choice.ts';
+import { choicePainting, choiceSpots } from './choice.ts';
 import { artusEmoji } from './emoji.ts';
 import { endPainting } from './end.ts';
 import { handPainting, handSpots } from './hand.ts';
@@ -21,6 +21,7 @@ export const artusPainter: Painter<ArtusView, ArtusAction, ArtusEvent> = {
   end: (scene) => endPainting(prepareScene(scene)),
   tableSpots: (scene) => tableSpots(prepareScene(scene)),
   handSpots: (scene) => handSpots(prepareScene(scene)),
+  choiceSpots: (scene, options) => choiceSpots(prepareScene(scene), options),
   piece: (id, setting) => rulePainting(id, setting) ?? piecePainting(id, setting),
   emoji: artusEmoji,
 };

@@ -103,6 +103,21 @@ const chairSpot = ({ view, events }: ArtusScene, chair: Chair): Spot => ({
 export const chairSpots = (scene: ArtusScene): Spots =>
   new Map(chairs.map((chair) => [`chair-${chair}`, chairSpot(scene, chair)]));
 
+/** Frames around chairs with the numbers of choices outside them. */
+const OUTSIDE_CHOICES = RADII.backOuter + 54;
+
+/** The chairs in a picture of choices, some of which have numbers outside them. */
+export const choiceChairSpots = (scene: ArtusScene, numbered: ReadonlySet<Chair>): Spots =>
+  new Map(
+    chairs.map((chair) => [
+      `chair-${chair}`,
+      {
+        ...around([chair], RADII.topInner, numbered.has(chair) ? OUTSIDE_CHOICES : OUTSIDE_NUMBERS),
+        over: (pen) => drawSitting(pen, scene.view, chair),
+      },
+    ]),
+  );
+
 /** Named places in the picture of the table. */
 export function tableSpots(scene: ArtusScene): Spots {
   const { view } = scene;

@@ -4,7 +4,7 @@ import type { Say } from '../../src/i18n/fluent/say.ts';
 import { locales, sayIn } from '../../src/i18n/index.ts';
 import { annotated, marked } from '../annotations.ts';
 import { type ChancesScene, chancesPainting } from '../chances.ts';
-import type { AnyPainter, Scene, Setting, Spots } from '../painter.ts';
+import type { AnyPainter, ChoiceOption, Scene, Setting, Spots } from '../painter.ts';
 import { painters } from '../painters.ts';
 import type { Painting } from '../painting.ts';
 
@@ -56,21 +56,28 @@ export interface Picture {
 function shown(painter: AnyPainter, { game, subject, scene }: TableOrder): Painting {
   if (subject.kind === 'played') return painter.played?.(scene) ?? painter.hand(scene);
   if (subject.kind !== 'choice') return painter[subject.kind](scene);
-  const { seat, actions, numbers } = subject;
-  const { preview } = games.get(game)!;
-  return painter.choice(
-    scene,
-    actions.map((action, at) => ({
-      action,
-      preview: preview(scene.view, seat, action),
-      number: numbers?.[at] ?? at + 1,
-    })),
-  );
+  return painter.choice(scene, optionsOf(game, subject, scene));
 }
 
-function spotsOf(painter: AnyPainter, { subject: { kind }, scene }: TableOrder): Spots {
+/** What each of the choice's actions would do. */
+function optionsOf(
+  game: GameId,
+  { seat, actions, numbers }: Extract<TableOrder['subject'], { kind: 'choice' }>,
+  { view }: TableOrder['scene'],
+): readonly ChoiceOption<GameView, GameAction, GameEvent>[] {
+  const { preview } = games.get(game)!;
+  return actions.map((action, at) => ({
+    action,
+    preview: preview(view, seat, action),
+    number: numbers?.[at] ?? at + 1,
+  }));
+}
+
+function spotsOf(painter: AnyPainter, { game, subject, scene }: TableOrder): Spots {
+  const { kind } = subject;
   if (kind === 'played' && painter.playedSpots) return painter.playedSpots(scene);
-  if (kind === 'choice' && painter.choiceSpots) return painter.choiceSpots(scene);
+  if (subject.kind === 'choice' && painter.choiceSpots)
+    return painter.choiceSpots(scene, optionsOf(game, subject, scene));
   return kind === 'table' || kind === 'end' ? painter.tableSpots(scene) : painter.handSpots(scene);
 }
 

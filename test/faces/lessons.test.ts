@@ -105,13 +105,14 @@ describe.each(all)('the lesson of %s', (game, lesson) => {
 
   it('marks only what its pictures have', () => {
     const painter = painters.get(game)!;
-    for (const [at, { id, picture, marks = [] }] of steps.entries()) {
-      const { view, events } = course[at]!;
+    for (const [at, { id, picture, marks = [], answers = [] }] of steps.entries()) {
+      const { view, events, preview } = course[at]!;
       const names = ['Ann', 'Morgana', 'Percival', 'Nimue'].slice(0, lesson.options.seats);
       const scene = { view, events, names, theme: 'court', say: sayIn('en-US') } as const;
       const { tableSpots, handSpots, choiceSpots = handSpots } = painter;
       const spotsOf = picture === 'hand' ? handSpots : picture === 'choice' ? choiceSpots : tableSpots;
-      const spots = spotsOf(scene);
+      const options = answers.flatMap(({ action }) => (action ? [{ action, preview: preview(action) }] : []));
+      const spots = spotsOf(scene, options);
       // A picture without any named places can't be marked.
       if (spots.size > 0) for (const mark of marks) expect([...spots.keys()], id).toContain(mark);
     }
@@ -123,6 +124,10 @@ const asked: Readonly<Partial<Record<GameId, Readonly<Record<string, readonly st
   artus: {
     values: ['king', 'chair-27', 'chair-26', 'chair-25', 'chair-24'],
     leave: ['chair-16', 'chair-20', 'chair-26', 'card-knight:3-6'],
+    land: ['chair-26', 'chair-1', 'chair-4', 'rows'],
+    prince: ['chair-21', 'chair-7', 'rows'],
+    ring: ['chair-7', 'chair-27', 'chair-14', 'rows'],
+    king: ['chair-27', 'chair-1', 'chair-2', 'rows'],
     push: ['chair-24', 'card-knight:1-4'],
   },
   court: {

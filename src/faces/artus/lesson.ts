@@ -49,6 +49,7 @@ export const artusLesson: Lesson<ArtusAction> = {
     {
       id: 'land',
       picture: 'choice',
+      marks: ['chair-26', 'chair-1', 'chair-4', 'rows'],
       answers: [
         { id: 'yellow', action: { type: 'moveKnight', card: 'knight:3-6', from: 26, steps: 3 } },
         { id: 'worst', action: { type: 'moveKnight', card: 'knight:3-6', from: 26, steps: 6 } },
@@ -94,6 +95,7 @@ export const artusLesson: Lesson<ArtusAction> = {
         morgana({ type: 'draw', pile: 'knight' }),
       ],
       picture: 'choice',
+      marks: ['chair-21', 'chair-7', 'rows'],
       answers: [
         { id: 'high', action: { type: 'movePrince', card: 'king:1-7-silver', from: 21, steps: 6 } },
         { id: 'red', action: { type: 'movePrince', card: 'king:1-7-silver', from: 7, steps: 6 } },
@@ -108,6 +110,7 @@ export const artusLesson: Lesson<ArtusAction> = {
         morgana({ type: 'draw', pile: 'king' }),
       ],
       picture: 'choice',
+      marks: ['chair-7', 'chair-27', 'chair-14', 'rows'],
       answers: [
         { id: 'seven', action: { type: 'addRing', card: 'king:ring-either', chair: 7 } },
         { id: 'crown', action: { type: 'addRing', card: 'king:ring-either', chair: 27 } },
@@ -131,6 +134,7 @@ export const artusLesson: Lesson<ArtusAction> = {
         morgana({ type: 'draw', pile: 'knight' }),
       ],
       picture: 'choice',
+      marks: ['chair-27', 'chair-1', 'chair-2', 'chair-3', 'chair-5', 'chair-7', 'rows'],
       answers: [
         { id: 'near', action: { type: 'movePrince', card: 'king:4-8-either', from: 27, steps: 4 } },
         { id: 'six', action: { type: 'movePrince', card: 'king:4-8-either', from: 27, steps: 6 } },
