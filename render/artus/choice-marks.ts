@@ -22,14 +22,6 @@ import { type HeldCard, unmetPlate } from './small-cards.ts';
 import { drawFeet, type Entries, LEFT, LINES, signLegend, WIDTH } from './strip.ts';
 import { cardName, helpWords, scoresWords } from './words.ts';
 
-/** The chairs that a choice scores, unless those are all Knights' among frames of what's done by other choices. */
-const framedScores = (outcomes: readonly Outcome[], { action, scored }: Outcome): readonly Chair[] =>
-  action.type === 'score' && cardRow(action.card).scoring?.of === 'all' && !outcomes.every(isScore)
-    ? []
-    : scored;
-
-const isScore = ({ action }: Outcome): boolean => action.type === 'score';
-
 /** The chairs that figures leave or score on, and those where they may arrive. */
 export function choiceChairs(
   outcomes: readonly Outcome[],
@@ -38,7 +30,7 @@ export function choiceChairs(
   const landings = new Set<Chair>();
   for (const outcome of outcomes) {
     const { action, from, to } = outcome;
-    for (const chair of framedScores(outcomes, outcome)) sources.add(chair);
+    for (const chair of outcome.scored) sources.add(chair);
     if (action.type === 'place') landings.add(action.chair);
     else if (from !== null) sources.add(from);
     if (to !== null && to !== from) landings.add(to);
@@ -68,17 +60,12 @@ function short(numbers: readonly number[]): string {
   return numberWidth(all) > WIDEST ? `${numbers[0]}…` : all;
 }
 
-/** Outside each chair the numbers of the choices that are about it: `chairOf` one choice. */
-export function drawChairNumbers(
-  pen: Pen,
-  outcomes: readonly Outcome[],
-  chairOf: (outcome: Outcome) => Chair | null,
-): void {
+/** Outside each chair the numbers of the choices that are about it: `chairsOf` one choice. */
+export function drawChairNumbers(pen: Pen, outcomes: readonly Outcome[], chairsOf: ChairsOf): void {
   const numbers = new Map<Chair, Set<number>>();
-  for (const outcome of outcomes) {
-    const chair = chairOf(outcome);
-    if (chair !== null) numbers.set(chair, (numbers.get(chair) ?? new Set()).add(outcome.number));
-  }
+  for (const outcome of outcomes)
+    for (const chair of chairsOf(outcome))
+      numbers.set(chair, (numbers.get(chair) ?? new Set()).add(outcome.number));
   for (const [chair, all] of numbers) {
     const shown = short([...all].sort((a, b) => a - b));
     const { x, y } = outside(angleOf(chair), numberWidth(shown) / 2);
@@ -86,11 +73,23 @@ export function drawChairNumbers(
   }
 }
 
-/** Where the number of each choice stands: where a figure arrives, or on the figure if each choice moves another one. */
-export function numberedChair(outcomes: readonly Outcome[]): (outcome: Outcome) => Chair | null {
+/** Where the numbers of a choice stand. */
+type ChairsOf = (outcome: Outcome) => readonly Chair[];
+
+const chairsIn = (chair: Chair | null): readonly Chair[] => (chair === null ? [] : [chair]);
+
+/**
+ * Where a figure arrives, or the figure itself if it's chosen which one moves; and the Knights that a choice scores, unless
+ * it's the only one.
+ */
+export function numberedChairs(outcomes: readonly Outcome[], kind: ChoiceKind): ChairsOf {
   const isMove = outcomes.every(({ action: { type } }) => type === 'moveKnight' || type === 'movePrince');
   const areApart = outcomes.length > 1 && new Set(outcomes.map(({ from }) => from)).size === outcomes.length;
-  return isMove && areApart ? ({ from }) => from : ({ to }) => to;
+  const isAtStart = kind === 'figures' || (isMove && areApart);
+  return ({ from, to, scored }) => [
+    ...chairsIn(isAtStart ? from : to),
+    ...(outcomes.length > 1 ? scored : []),
+  ];
 }
 
 /** A sample of a chair's frame, with the seat's shield on it. */
@@ -170,9 +169,7 @@ function frameLegend(say: Say, outcomes: readonly Outcome[], kind: ChoiceKind): 
     ...(outcomes.some(({ action }) => action.type === 'addRing')
       ? [say('artus-picture-strip-reached', { done: 'ringAdded' })]
       : []),
-    ...(outcomes.some((outcome) => framedScores(outcomes, outcome).length > 0)
-      ? [say('artus-picture-choice-source-scores')]
-      : []),
+    ...(outcomes.some(({ scored }) => scored.length > 0) ? [say('artus-picture-choice-source-scores')] : []),
   ];
   const landings = outcomes.some(({ action }) => action.type === 'place')
     ? [say('artus-picture-choice-free')]

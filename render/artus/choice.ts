@@ -14,7 +14,7 @@ import {
   drawChoiceChairs,
   drawChoiceStrip,
   glowKnights,
-  numberedChair,
+  numberedChairs,
 } from './choice-marks.ts';
 import { drawFigure, drawFigures } from './figures.ts';
 import { drawHandPanel, heldWords } from './hand.ts';
@@ -229,8 +229,8 @@ function drawChoice(pen: Pen, scene: ArtusScene, seat: Seat, choice: Choice): vo
   if (kind === 'cards') glowKnights(pen, view, seat);
   else drawChoiceChairs(pen, outcomes, kind);
   drawFigures(pen, view);
-  if (kind === 'figures') drawChairNumbers(pen, outcomes, ({ from }) => from);
-  else if (kind === 'outcomes') drawChairNumbers(pen, outcomes, numberedChair(outcomes));
+  if (kind === 'figures' || kind === 'outcomes')
+    drawChairNumbers(pen, outcomes, numberedChairs(outcomes, kind));
   drawChoiceCentre(pen, scene, outcomes, seat);
   const cards = drawChoicePanel(pen, scene, seat, choice);
   drawChoiceStrip(pen, scene, seat, { outcomes, kind, cards });
@@ -278,9 +278,8 @@ function chooserOf({ viewer, toAct }: ArtusView): Seat {
 /** The chairs with the numbers outside them, and the rows beside the table. */
 export function choiceSpots(scene: ArtusScene, options: readonly ArtusOption[]): Spots {
   const seat = chooserOf(scene.view);
-  const { outcomes } = choiceOf(seat, options, scene.view);
-  const numberedOf = numberedChair(outcomes);
-  const numbered = new Set(outcomes.flatMap((outcome) => numberedOf(outcome) ?? []));
+  const { outcomes, kind } = choiceOf(seat, options, scene.view);
+  const numbered = new Set(outcomes.flatMap(numberedChairs(outcomes, kind)));
   return new Map<string, Spot>([
     ...choiceChairSpots(scene, numbered),
     ['rows', outcomeRowsAt(scene, seat, outcomes)],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { marked } from '../../../render/annotations.ts';
 import { angleOf, at, CENTRE, onChair, RADII } from '../../../render/artus/board.ts';
-import { choiceChairs } from '../../../render/artus/choice-marks.ts';
+import { choiceChairs, numberedChairs } from '../../../render/artus/choice-marks.ts';
 import { outcomeOf } from '../../../render/artus/outcomes.ts';
 import { artusPainter } from '../../../render/artus/painter.ts';
 import { knightsOf } from '../../../render/artus/sheet.ts';
@@ -9,7 +9,6 @@ import { colours } from '../../../render/artus/turn.ts';
 import { Renderer } from '../../../render/drawing/renderer.ts';
 import { contrast as contrasting } from '../../../render/themes/contrast.ts';
 import { court } from '../../../render/themes/court.ts';
-import type { CardId } from '../../../src/games/artus/types.ts';
 import { sceneOf, worked } from '../fixtures/artus.ts';
 import { optionsOfCard, positions } from '../fixtures/artus-positions.ts';
 import { spoken } from '../fixtures/language.ts';
@@ -44,7 +43,7 @@ it('only chairs that are offered have dashed frames', () => {
   expect([...landings]).toEqual([(action.from + action.steps) % 28]);
 });
 
-it('where other chairs have frames, those of all Knights don’t, which a card scores', () => {
+it('where other chairs have frames, those of all Knights that a card scores have them with its number', () => {
   const position = game.find(
     (each) =>
       each.own.playsLeft > 0 &&
@@ -52,14 +51,26 @@ it('where other chairs have frames, those of all Knights don’t, which a card s
       optionsOfCard(each, 'king:ring-either').length > 0,
   )!;
   const seat = position.toAct!;
-  const outcomesOf = (cards: readonly CardId[]) =>
-    cards.flatMap((card) =>
-      optionsOfCard(position, card).map((option, i) => outcomeOf(position.own, seat, option, i)),
-    );
+  const options = (['scoring:all', 'king:ring-either'] as const).flatMap((card) =>
+    optionsOfCard(position, card),
+  );
+  const outcomes = options.map((option, i) => outcomeOf(position.own, seat, option, i));
   const knights = knightsOf(position.own, seat).map(({ chair }) => chair);
-  expect([...choiceChairs(outcomesOf(['scoring:all'])).sources].sort()).toEqual(knights.toSorted());
-  const { sources } = choiceChairs(outcomesOf(['scoring:all', 'king:ring-either']));
-  for (const chair of knights) expect(sources).not.toContain(chair);
+  const { sources } = choiceChairs(outcomes);
+  for (const chair of knights) expect(sources).toContain(chair);
+  const score = outcomes.find(({ action }) => action.type === 'score')!;
+  expect(numberedChairs(outcomes, 'outcomes')(score).toSorted()).toEqual(knights.toSorted());
+});
+
+it('the Knights that only some choices score have the numbers of those', () => {
+  const position = game.find(
+    (each) => each.own.playsLeft > 0 && optionsOfCard(each, 'scoring:three-red').length > 1,
+  )!;
+  const outcomes = optionsOfCard(position, 'scoring:three-red').map((option, i) =>
+    outcomeOf(position.own, position.toAct!, option, i),
+  );
+  const chairsOf = numberedChairs(outcomes, 'outcomes');
+  for (const outcome of outcomes) expect(chairsOf(outcome)).toEqual(outcome.scored);
 });
 
 it('a chair that’s left and reached has both frames, one inside the other', async () => {
