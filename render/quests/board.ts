@@ -23,19 +23,18 @@ function drawFrame(pen: Pen, { x, y, width, height }: Rect, colour: string): voi
   pen.stroke(colour, 5);
 }
 
-/** The dark line inside a frame, without which it can't be seen on a card of its own colour. */
-const INSIDE = { apart: 5, line: 3.5 } as const;
+/** The bright line around what's offered, and the dark one below it that sets it off from a card of its own colour. */
+const OFFERED = { line: 7, inset: 0.5, dark: 13.5, inner: 2.25 } as const;
 
 /** Marks a place on the board. */
 export type Mark = (pen: Pen, place: Rect) => void;
 
 /** Around what can be done: as bright as the steps that are open. */
-export const drawOffered: Mark = (pen, place) => {
-  drawFrame(pen, place, pen.theme.highlight);
-  const { x, y, width, height } = place;
-  const { apart, line } = INSIDE;
-  pen.roundedRect(x + apart - 2, y + apart - 2, width - 2 * apart + 4, height - 2 * apart + 4, 7);
-  pen.stroke(pen.theme.engraving, line);
+export const drawOffered: Mark = (pen, { x, y, width, height }) => {
+  const { line, inset, dark, inner } = OFFERED;
+  const at = (by: number) => pen.roundedRect(x + by, y + by, width - 2 * by, height - 2 * by, 10 - by);
+  at(inner).stroke(pen.theme.engraving, dark);
+  at(inset).stroke(pen.theme.highlight, line);
 };
 
 /** Around what has been chosen: framed like what can be done, with a tick. */

@@ -90,7 +90,8 @@ export const stripBackdrop = backdropOf('quests payments with a strip', STRIP_SI
 
 export const handBackdrop = backdropOf('quests hand', HAND, SHORT, [SHEET]);
 
-const BADGE = 27;
+/** Half of a number's height, and how far its middle is from the card's corner: beyond that, as it's no value. */
+const BADGE = { half: 22, across: 12, down: 14 } as const;
 
 /** What's offered on the board: a number each, or null for a frame alone. */
 export interface Offers {
@@ -101,6 +102,10 @@ export interface Offers {
   readonly meaning: string;
   /** The step that the frame's card has been chosen for; undefined while anything can be. */
   readonly chosenFor?: TurnStep;
+}
+
+function drawBadge(pen: Pen, number: number, { x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>): void {
+  drawNumber(pen, number, BADGE.half, x + width - BADGE.across, y + BADGE.down);
 }
 
 /** Everything that a decision depends on: the board with what's offered and what's new, what these seats have, and `beside` on a sheet. */
@@ -129,7 +134,7 @@ export function drawDecision(
         signs.set('new', say('quests-picture-new'));
         drawSpark(pen, x + NEW, y + NEW);
       }
-      if (typeof number === 'number') drawNumber(pen, number, BADGE, x + width - BADGE - 2, y + BADGE + 2);
+      if (typeof number === 'number') drawBadge(pen, number, { x, y, width });
       isFramed ||= number !== undefined;
     });
   });
@@ -145,7 +150,7 @@ export function drawDecision(
       const number = offers.adventure(adventure.id);
       drawAdventure(pen, scene, adventure, i, number === undefined ? null : mark);
       const { x, y, width } = questAt(i);
-      if (typeof number === 'number') drawNumber(pen, number, BADGE, x + width - BADGE - 4, y + BADGE + 4);
+      if (typeof number === 'number') drawBadge(pen, number, { x, y, width });
     });
     drawPiles(pen, scene);
   });

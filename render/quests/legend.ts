@@ -35,7 +35,7 @@ function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
       .roundedRect(x - 18, y - 13, 36, 26, 13)
       .fill(pen.theme.gold.mid)
       .stroke(pen.theme.gold.dark, 2);
-  } else if (sign === 'offered') drawOffered(pen, { x: x - 14, y: y - 10, width: 28, height: 20 });
+  } else if (sign === 'offered') drawOffered(pen, { x: x - 17, y: y - 13, width: 36, height: 26 });
   else drawIcon(pen, sign, 36, x, y);
 }
 

@@ -27,6 +27,10 @@ export interface Outcome {
   readonly completed: Kind | null;
   readonly gains: readonly { readonly seat: Seat; readonly card: AdversaryCard }[];
   readonly ends: EndReason | null;
+  /** What the viewer gains, less what they pay. */
+  readonly points: number;
+  readonly sealsBefore: number;
+  readonly seals: number;
 }
 
 /** `at` counts from 0 among all options, and numbers an option without a number of its own. */
@@ -37,7 +41,8 @@ export function outcomeOf(
   at: number,
 ): Outcome {
   const { events } = preview;
-  const trophies = view.players[seat]?.trophies ?? [];
+  const [before, after] = [view.players[seat], preview.view.players[seat]];
+  const trophies = before?.trophies ?? [];
   const completed = events.find((event) => event.type === 'columnCompleted');
   const ended = events.find((event) => event.type === 'ended');
   return {
@@ -48,6 +53,9 @@ export function outcomeOf(
     completed: completed?.kind ?? null,
     gains: events.flatMap((event) => (event.type === 'won' ? [{ seat: event.seat, card: event.card }] : [])),
     ends: ended?.reason ?? null,
+    points: (after?.score ?? 0) - (before?.score ?? 0),
+    sealsBefore: before?.seals ?? 0,
+    seals: after?.seals ?? 0,
   };
 }
 
@@ -68,7 +76,7 @@ function targetOf(action: QuestsAction): string {
 
 /** An outcome as one line of words. `names` by seat. */
 export function outcomeWords(outcome: Outcome, say: Say, names: readonly string[]): string {
-  const { action, kept, keptTrophies, completed, gains, ends } = outcome;
+  const { action, kept, keptTrophies, completed, gains, ends, sealsBefore, seals } = outcome;
   const parts: string[] = [];
   if (action.type === 'reveal') parts.push(say('quests-picture-choice-reveal'));
   else if (action.type === 'draw')
@@ -98,6 +106,7 @@ export function outcomeWords(outcome: Outcome, say: Say, names: readonly string[
   if (completed !== null) parts.push(say('quests-picture-choice-completes', { kind: completed }));
   for (const { seat, card } of gains)
     parts.push(say('quests-picture-choice-gains', { name: names[seat] ?? '', ...adversaryData(card) }));
+  if (seals !== sealsBefore) parts.push(say('quests-picture-text-seals', { seals }));
   if (ends !== null) parts.push(say('quests-picture-choice-ends'));
   return parts.join(say('quests-semicolon'));
 }

@@ -1,17 +1,18 @@
 import type { Seat } from '../../src/games/game.ts';
-import type { ChallengeMode, KnightCard, QuestsAction } from '../../src/games/quests/types.ts';
+import type { AdventureId, ChallengeMode, QuestsAction } from '../../src/games/quests/types.ts';
 import { shield } from '../parts/heraldry.ts';
-import { arrow, type Rect, sumOf } from '../parts/shapes.ts';
+import { arrow, sumOf } from '../parts/shapes.ts';
 import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
+import { drawMedal } from './cards/adventures.ts';
 import { drawSeal, drawTrophy } from './cards/adversaries.ts';
 import { drawIcon } from './cards/icons.ts';
 import { drawKnightRow, drawLivery } from './cards/knights.ts';
-import { HELD } from './decision.ts';
+import { drawHandStrip, drawOwnHand } from './held.ts';
 import { drawBand } from './legend.ts';
 import { drawNumber } from './number.ts';
 import type { Outcome } from './outcome.ts';
-import { LIVERIES, liveryOf, strengths, worthOf } from './reading.ts';
+import { faceValue, LIVERIES, strengths, worthOf } from './reading.ts';
 import { DISPLAY, LAST, PANEL, type QuestsScene } from './sheet.ts';
 import { drawTrophyRow } from './tally.ts';
 import { adversaryData } from './words.ts';
@@ -26,6 +27,9 @@ const topOf = (outcomes: readonly Outcome[]): number =>
 
 /** From the sheet's edge to the middle of its first line. */
 const TITLE = 30;
+
+/** Radius of an adventure's points beside it. */
+const MEDAL = 27;
 
 /** Heights of a row: as high as the room for all of them allows. */
 const ROW = { least: 58, most: 142 } as const;
@@ -56,8 +60,11 @@ const DIVIDER = (STRENGTH.x + LIVERIES.length * STRENGTH.pitch + COUNT.x - 28) /
 /** The heading above payments that bring the same: a line, with one below it if several cards are won. */
 const HEADING = { line: 44, card: 36 } as const;
 
-/** The seat's own knights below the rows: the height of all, and of a card. */
-const HAND = { height: 190, card: 80 } as const;
+/** Width of a card after a heading's words, and of one with a seal. */
+const SIGN = { card: HEADING.card + 12, sealed: HEADING.card + 44 } as const;
+
+/** Height of the seat's own knights below the rows. */
+const OWN = 190;
 
 /** Payments that bring the same, as they're of the same price. */
 interface Group {
@@ -96,7 +103,7 @@ export function layOutPayments(outcomes: readonly Outcome[]): LaidOut {
   const headings = sumOf(groups.map(({ heading }) => heading));
   const heightIn = (room: number, rows: number) => Math.min(ROW.most, (room - headings) / rows);
   const top = topOf(outcomes);
-  const [short, beside] = [BOTTOM.short - top, BOTTOM.short - top - HAND.height];
+  const [short, beside] = [BOTTOM.short - top, BOTTOM.short - top - OWN];
   const isLong = heightIn(short, outcomes.length) < ROW.least;
   const hasBoth = outcomes[0]?.action.type === 'draw' || heightIn(beside, outcomes.length) >= ROW.least;
   const hand = isLong ? 'board' : hasBoth ? 'rows' : 'strip';
@@ -123,23 +130,46 @@ function drawGroupHead(
 ): void {
   const [first] = outcomes;
   if (first === undefined || first.action.type !== 'challenge') return;
-  const { say, view } = scene;
+  const { say } = scene;
   const { action, gains, ends } = first;
   const y = top + HEADING.line / 2;
   drawBand(pen, { x: LEFT - 8, y: top, width: WIDTH + 16, height: heading });
   const result = gains.length === 0 ? 'sealed' : gains.length > 1 ? 'column' : 'won';
-  const price = view.variant === 'basic' ? 'only' : action.mode;
+  const cost = faceValue(action.card) * (action.mode === 'double' ? 2 : 1);
   const told = [
-    say('quests-picture-choice-group', { price, result }),
+    say('quests-picture-choice-group', { price: action.mode, cost, result }),
     ...(ends === null ? [] : [say('quests-picture-choice-ends')]),
   ].join(say('quests-semicolon'));
-  const ink = { size: TEXT, colour: pen.theme.ink, maxWidth: WIDTH - 84 };
+  const room = WIDTH - drawGain(pen, scene, first, y) - 12;
+  const sign = { sealed: SIGN.sealed, won: SIGN.card, column: 0 }[result];
+  const isShown = result === 'sealed' || widthOf(told, TEXT) + sign <= room;
+  const ink = { size: TEXT, colour: pen.theme.ink, maxWidth: isShown ? room - sign : room };
   const x = LEFT + 12 + pen.write(told, LEFT, y, ink);
-  if (result === 'sealed') {
-    drawTrophy(pen, action.card, HEADING.card, x + 18, y);
-    drawSeal(pen, seat, HEADING.card, x + 50, y + 4);
-  } else if (result === 'won') drawTrophy(pen, action.card, HEADING.card, x + 18, y);
-  else drawShares(pen, scene, seat, gains, y + HEADING.line);
+  if (sign > 0 && isShown) drawTrophy(pen, action.card, HEADING.card, x + 18, y);
+  if (result === 'sealed') drawSeal(pen, seat, HEADING.card, x + 50, y + 4);
+  else if (result === 'column') drawShares(pen, scene, seat, gains, y + HEADING.line);
+}
+
+/** Of what's gained, at the heading's right edge: between the parts of a change of seals, and its sign. */
+const GAINED = { gap: 6, arrow: 22, sign: 32 } as const;
+
+/** What the seat gains at that price: points; or how many seals it has left, if it only places one. Returns the width. */
+function drawGain(
+  pen: Pen,
+  { say }: QuestsScene,
+  { points, seals, sealsBefore }: Outcome,
+  y: number,
+): number {
+  const right = LEFT + WIDTH;
+  const ink = { size: TEXT, colour: pen.theme.ink, align: 'right' } as const;
+  if (points > 0) return pen.write(say('quests-picture-choice-net', { points }), right, y, ink);
+  if (seals === sealsBefore) return 0;
+  const { gap, arrow: length, sign } = GAINED;
+  let x = right - pen.write(String(seals), right, y, ink) - gap - length;
+  arrow(pen, pen.theme.ink, x, y, length);
+  x -= gap + pen.write(String(sealsBefore), x - gap, y, ink);
+  drawIcon(pen, 'seal', sign, x - gap - sign / 2, y);
+  return right - (x - gap - sign);
 }
 
 /** From a card to its owner's shield. */
@@ -173,10 +203,14 @@ function drawShares(
   }
 }
 
+const adventureValue = ({ view }: QuestsScene, adventure: AdventureId): number =>
+  view.adventures.find(({ id }) => id === adventure)?.value ?? 0;
+
 /** An adventure's points less those of the adversaries paid. */
-function drawNet(pen: Pen, { view, say }: QuestsScene, { action, ends }: Outcome, y: number): void {
+function drawNet(pen: Pen, scene: QuestsScene, { action, ends }: Outcome, y: number): void {
+  const { say } = scene;
   if (action.type !== 'adventure') return;
-  const value = view.adventures.find(({ id }) => id === action.adventure)?.value ?? 0;
+  const value = adventureValue(scene, action.adventure);
   const paid = worthOf(action.pay);
   const line = { size: TEXT, maxWidth: GAIN.width } as const;
   const net = say('quests-picture-choice-net', { points: value - paid });
@@ -216,57 +250,6 @@ function drawDraw(pen: Pen, { say }: QuestsScene, { action, ends }: Outcome, y: 
   pen.write(told, DRAW.x, ends === null ? y : y - 18, { ...line, size: 32, minSize: TEXT });
   if (ends !== null)
     pen.write(say('quests-picture-choice-ends'), DRAW.x, y + 22, { ...line, size: TEXT, weight: 'normal' });
-}
-
-/** Of a colour's strength in a strip across the picture. */
-const STRIP_STRENGTH = 88;
-
-/** The same in one line. */
-function drawHandStrip(pen: Pen, { view, say }: QuestsScene): void {
-  const hand = view.hand ?? [];
-  const [left, right, y] = [HELD.x + 22, HELD.x + HELD.width - 22, HELD.y + HELD.height / 2];
-  const ink = { size: TEXT, colour: pen.theme.ink } as const;
-  const told = pen.write(say('quests-picture-hand-title'), left, y, { ...ink, maxWidth: 220 });
-  const figures = right - LIVERIES.length * STRIP_STRENGTH;
-  const cards = { x: left + told + 22, width: figures - left - told - 44 };
-  if (hand.length === 0)
-    pen.write(say('quests-picture-text-no-knights'), cards.x, y, {
-      ...ink,
-      weight: 'normal',
-      maxWidth: cards.width,
-    });
-  else drawKnightRow(pen, byLivery(hand), HAND.card, cards.x, y, cards.width);
-  drawStrengths(pen, hand, figures, y, STRIP_STRENGTH);
-}
-
-const byLivery = (hand: readonly KnightCard[]): readonly KnightCard[] =>
-  LIVERIES.flatMap((livery) => hand.filter((card) => liveryOf(card) === livery));
-
-function drawStrengths(pen: Pen, hand: readonly KnightCard[], left: number, y: number, pitch: number): void {
-  const all = strengths(hand);
-  LIVERIES.forEach((livery, i) => {
-    const x = left + i * pitch;
-    drawLivery(pen, livery, 34, x + 18, y);
-    pen.write(String(all[livery]), x + 44, y, { size: 32, colour: pen.theme.ink });
-  });
-}
-
-/** What the seat holds so far, and how strong each colour of that is. */
-function drawOwnHand(
-  pen: Pen,
-  { view, say }: QuestsScene,
-  { x: left, y: top, width }: Pick<Rect, 'x' | 'y' | 'width'>,
-): void {
-  const hand = view.hand ?? [];
-  const ink = { size: TEXT, colour: pen.theme.ink } as const;
-  pen.write(say('quests-picture-hand-title'), left, top + 28, { ...ink, maxWidth: width });
-  if (hand.length === 0) {
-    const line = { ...ink, weight: 'normal', maxWidth: width } as const;
-    pen.write(say('quests-picture-text-no-knights'), left, top + 92, line);
-    return;
-  }
-  drawKnightRow(pen, byLivery(hand), HAND.card, left, top + 92, width);
-  drawStrengths(pen, hand, left, top + 160, 96);
 }
 
 function drawPayment(
@@ -324,7 +307,10 @@ function drawHeads(pen: Pen, scene: QuestsScene, action: QuestsAction, top: numb
       : action.type === 'adventure'
         ? say('quests-adventure', { adventure: action.adventure })
         : say('quests-picture-choice-draw-title');
-  pen.write(title, LEFT, DISPLAY.y + TITLE, { size: 36, colour: theme.ink, maxWidth: WIDTH });
+  const ink = { size: 36, colour: theme.ink, maxWidth: WIDTH - 3 * MEDAL } as const;
+  const told = pen.write(title, LEFT, DISPLAY.y + TITLE, ink);
+  const value = action.type === 'adventure' ? adventureValue(scene, action.adventure) : 0;
+  if (value > 0) drawMedal(pen, value, MEDAL, LEFT + told + 14 + MEDAL, DISPLAY.y + TITLE + 4);
   const heading = { size: TEXT, colour: theme.softInk } as const;
   const y = action.type === 'challenge' ? DISPLAY.y + 63 : top - 18;
   if (action.type === 'draw') {
@@ -369,7 +355,7 @@ export function drawPayments(
     pen.write(scene.say('quests-picture-choice-more', { count: more }), PAY.x, top + height / 2, line);
   }
   if (hand === 'rows') {
-    const y = BOTTOM.short - HAND.height + 6;
+    const y = BOTTOM.short - OWN + 6;
     pen.fillRect(LEFT, y, WIDTH, 1.5, pen.theme.parchment.dark);
     drawOwnHand(pen, scene, { x: LEFT, y, width: WIDTH });
   } else if (hand === 'board')

@@ -113,6 +113,20 @@ describe('a hand of the card game', () => {
     expect(words).toContain(say('quests-picture-legend-offered'));
   });
 
+  it('has a dark line inside each frame, as wide as on a phone it takes to tell it from a card of its colour', () => {
+    const stroke = vi.spyOn(Pen.prototype, 'stroke');
+    const dark = themes.court.engraving;
+    inscriptions(questsPainter.hand(sceneOf(own)));
+    const { calls } = stroke.mock;
+    const frames = calls.flatMap(([colour, width = 0], i) =>
+      colour === highlight ? [{ width, before: calls[i - 1]! }] : [],
+    );
+    for (const { width, before } of frames) {
+      expect(before[0]).toBe(dark);
+      expect(before[1]! - width).toBeGreaterThanOrEqual(6);
+    }
+  });
+
   it('has one bright step, the one that was chosen', () => {
     const fill = vi.spyOn(Pen.prototype, 'fill');
     const draws = options.filter(({ action }) => action.type === 'draw');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { questsPainter } from '../../../render/quests/painter.ts';
 import { knightsWords } from '../../../render/quests/words.ts';
-import type { AdventureAction, QuestsView } from '../../../src/games/quests/types.ts';
+import type { AdventureAction, ChallengeAction, QuestsView } from '../../../src/games/quests/types.ts';
 import { challengePayments } from '../../games/quests/naive-payment.ts';
 import { misfitsOf } from '../fixtures/fit.ts';
 import { inscriptions } from '../fixtures/inscriptions.ts';
@@ -39,7 +39,9 @@ describe('a choice of payments', () => {
   it('says who gets what where others win cards by it', () => {
     const { position, same } = challenges((option) => wins(option) === 2);
     const words = wordsOf(choiceOf(position, [...same, ...same]));
-    expect(words).toContain(say('quests-picture-choice-group', { price: 'usual', result: 'column' }));
+    const { card } = same[0]!.action as ChallengeAction;
+    const cost = Number(card.slice(-1));
+    expect(words).toContain(say('quests-picture-choice-group', { price: 'usual', cost, result: 'column' }));
     const others = same[0]!.preview.events.flatMap((event) =>
       event.type === 'won' && event.seat !== position.toAct ? [NAMES[event.seat]!] : [],
     );
@@ -65,7 +67,7 @@ describe('a choice of payments', () => {
   it.each([
     ['beside the board', 2],
     ['on a longer sheet', 8],
-  ])('says once for each price %s what it brings, the usual one first', (_, count) => {
+  ])('says once for each price %s how high it is and what it brings, the usual one first', (_, count) => {
     const { position, same } = challenges(
       (option) => option.action.type === 'challenge' && option.action.mode === 'double' && wins(option) === 1,
     );
@@ -73,10 +75,18 @@ describe('a choice of payments', () => {
     const some = Array.from({ length: count }, (_, at) => single[at % single.length]!);
     const double = same.find(({ action }) => action.type === 'challenge' && action.mode === 'double')!;
     const words = wordsOf(choiceOf(position, [...some, double]));
-    const told = (['usual', 'double'] as const).map((price) =>
-      say('quests-picture-choice-group', { price, result: price === 'usual' ? 'sealed' : 'won' }),
-    );
-    expect(words.filter((word) => told.includes(word))).toEqual(told);
+    const value = Number((double.action as ChallengeAction).card.slice(-1));
+    const { seals } = position.own.players[position.toAct!]!;
+    const told = [
+      say('quests-picture-choice-group', { price: 'usual', cost: value, result: 'sealed' }),
+      String(seals - 1),
+      say('quests-picture-choice-group', { price: 'double', cost: 2 * value, result: 'won' }),
+      say('quests-picture-choice-net', { points: value }),
+    ];
+    const [usual, , twice] = told.map((text) => words.indexOf(text));
+    expect(usual).toBeGreaterThan(-1);
+    expect(twice).toBeGreaterThan(usual!);
+    expect(words).toEqual(expect.arrayContaining(told));
   });
 });
 
@@ -152,6 +162,22 @@ it('tells a double that’s left from two single knights', () => {
   const figures = wordsOf(painting).filter((word) => /^\d$/.test(word));
   expect(figures.join('')).toContain('03003');
   expect(figures.join('')).toContain('03002');
+});
+
+it('has the number of a card at its corner, smaller than its value', () => {
+  const position = game.find(({ options }) => new Set(options.map(({ action }) => action.type)).size > 2)!;
+  const options = position.options.map((option, at) => ({ ...option, number: at + 71 }));
+  const all = inscriptions(choiceOf(position, options));
+  const numbers = all.filter(({ text, box }) => /^[789]\d$/.test(text) && box.left < 500 && box.top > 150);
+  const values = all.filter(({ text, box }) => /^\d$/.test(text) && box.bottom - box.top > 40);
+  expect(numbers.length).toBeGreaterThan(1);
+  for (const { box } of numbers) {
+    const value = values.find(
+      (other) => Math.abs(other.box.left - box.left) < 110 && other.box.bottom > box.bottom,
+    )!;
+    expect(box.bottom).toBeLessThan(value.box.top + 6);
+    expect(box.bottom - box.top).toBeLessThan(0.6 * (value.box.bottom - value.box.top));
+  }
 });
 
 it('says what frames mean where their cards have numbers', () => {

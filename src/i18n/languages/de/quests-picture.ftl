@@ -135,16 +135,15 @@ quests-picture-choice-button = Button
 # Above all payments of the same price: what they bring, to the reader. Signs of cards follow.
 quests-picture-choice-group =
     { $price ->
-        [only] Du gewinnst die Karte
-        [usual] Einfacher Preis: { quests-picture-choice-result }
-        [repeated] Mit deinem Siegel: { quests-picture-choice-result }
-       *[double] Doppelter Preis: { quests-picture-choice-result }
+        [usual] Preis { $cost }: { quests-picture-choice-result }
+        [repeated] Noch einmal Preis { $cost }: { quests-picture-choice-result }
+       *[double] Doppelter Preis { $cost }: { quests-picture-choice-result }
     }
 quests-picture-choice-result =
     { $result ->
-        [sealed] du versiegelst sie
+        [sealed] versiegelt
         [column] Spalte ganz versiegelt
-       *[won] du gewinnst sie
+       *[won] gewonnen
     }
 # What a choice brings.
 quests-picture-choice-ends = Spielende
@@ -462,6 +461,8 @@ quests-picture-text-option = { $number }. { CAPITAL($what) }
 # Part of what a choice does, separated by semicolons.
 # $cards: a list, by quests-knights-object or quests-adversaries-object.
 quests-picture-text-keep = { $cards } behalten
+# Part of what a choice does, if that changes them.
+quests-picture-text-seals = noch { quests-seals }
 # $place (number): in the ranking
 # $points (number): all together
 # $adventures (number): points for them

@@ -177,13 +177,13 @@ quests-picture-you = you
 # width: 8
 quests-picture-choice-button = button
 # Above all payments of the same price: what they bring, to the reader. Signs of cards follow.
-# $price: `only` where there's but one; `usual`; `repeated`, for a card with the reader's seal; `double`
+# $price: `usual`; `repeated`, for a card with the reader's seal; `double`
+# $cost: in knights
 # $result: `sealed`, the card gets the reader's seal; `column`, all cards of the column are won; `won`, only the card
 quests-picture-choice-group = { $price ->
-        [only] You win it
-        [usual] Usual price: { quests-picture-choice-result }
-        [repeated] Your own seal: { quests-picture-choice-result }
-       *[double] Double price: { quests-picture-choice-result }
+        [usual] Price { $cost }: { quests-picture-choice-result }
+        [repeated] Price { $cost } again: { quests-picture-choice-result }
+       *[double] Double price { $cost }: { quests-picture-choice-result }
     }
 # $result: as above
 quests-picture-choice-result = { $result ->
@@ -339,6 +339,8 @@ quests-picture-alt-winners = { $shared ->
        *[no] { $names } wins.
     }
 # $adventures and $adversaries (points of each), $knights (how many): what someone has at the end.
+# Part of what a choice does, if that changes them.
+quests-picture-text-seals = { quests-seals } left
 # $place (number): in the ranking
 # $points (number): all together
 # $adventures (number): points for them

@@ -113,16 +113,15 @@ quests-picture-you = toi
 quests-picture-choice-button = bouton
 quests-picture-choice-group =
     { $price ->
-        [only] Tu remportes la carte
-        [usual] Prix simple : { quests-picture-choice-result }
-        [repeated] Avec ton sceau : { quests-picture-choice-result }
-       *[double] Prix double : { quests-picture-choice-result }
+        [usual] Prix { $cost } : { quests-picture-choice-result }
+        [repeated] Encore { $cost } : { quests-picture-choice-result }
+       *[double] Prix double { $cost } : { quests-picture-choice-result }
     }
 quests-picture-choice-result =
     { $result ->
-        [sealed] tu scelles la carte
-        [column] colonne entièrement scellée
-       *[won] la carte est à toi
+        [sealed] carte scellée
+        [column] colonne scellée
+       *[won] carte gagnée
     }
 quests-picture-choice-ends = fin de partie
 quests-picture-choice-net =
@@ -347,6 +346,7 @@ quests-picture-text-target =
     }
 quests-picture-text-option = { $number }. { $what }
 quests-picture-text-keep = reste en main : { $cards }
+quests-picture-text-seals = reste : { quests-seals }
 quests-picture-text-rank = { $place }. { $name } : { $points } = { $adventures } en aventures + { $adversaries } en adversaires ; { quests-knights }
 quests-picture-text-by-turn = Points par tour :
 
