@@ -315,7 +315,7 @@ export function drawChart(
   const marked = moments.filter(({ row }) => row < rows.length);
   const numbersAt = drawMoments(pen, marked, (row) => x(row + 1 - first), { area, top, bottom });
   const number = { size: TEXT, colour: theme.softInk, align: 'centre' } as const;
-  const step = tickStep(rows.length, Math.max(2, Math.floor((right - left) / 80)));
+  const step = tickStep(rows.length, Math.max(2, Math.floor((right - left) / 60)));
   const isFree = (at: number, taken: readonly number[]) =>
     taken.every((other) => Math.abs(other - at) >= NUMBER);
   const lastRow = x(rows.length - first);
