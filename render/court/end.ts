@@ -1,5 +1,6 @@
 import type { Character, CourtEvent, Sizes } from '../../src/games/court/types.ts';
 import type { Seat } from '../../src/games/game.ts';
+import type { Say } from '../../src/i18n/fluent/say.ts';
 import type { Painting } from '../painting.ts';
 import { drawChart, drawChartHead, momentSign, momentsOf } from '../parts/chart.ts';
 import { drawHeadline } from '../parts/headline.ts';
@@ -97,12 +98,23 @@ function standsOf(scene: CourtScene, ranks: readonly Seat[]): Stand[] {
   });
 }
 
+/** That characters count only in the last round, at the right edge of the chart's head. Returns its width. */
+function drawChartNote(pen: Pen, say: Say, { x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>): number {
+  const line = { size: 26, weight: 'normal', colour: pen.theme.softInk, align: 'right' } as const;
+  return 20 + pen.write(say('court-picture-by-round-end'), x + width, y, { ...line, maxWidth: width * 0.4 });
+}
+
 /** The smallest group by round. */
 function drawCourseOf(pen: Pen, scene: CourtScene, top: number): void {
   const { say, view, highlight } = scene;
   // With its words, the turning point has its title above.
   const untold = turningWords(scene).length > 0 ? undefined : highlight;
-  drawChartHead(pen, say('court-picture-by-round'), untold, { x: X, y: top + 26, width: WIDTH });
+  const head = { x: X, y: top + 26, width: WIDTH };
+  const told = untold?.turning ? 0 : drawChartNote(pen, say, head);
+  drawChartHead(pen, say('court-picture-by-round', { lasting: 'no' }), untold, {
+    ...head,
+    width: WIDTH - told,
+  });
   drawChart(
     pen,
     view.sizesByRound.map((seats) => seats.map(([smallest]) => smallest)),
@@ -137,13 +149,15 @@ function actorIn(events: readonly CourtEvent[]): Character | null {
 }
 
 /** What the round of the moment brought the seat; nothing if it brought no better groups in the end. */
-function gainWords({ view, say }: CourtScene, row: number, seat: Seat | undefined): string[] {
+function gainWords({ view, say, names }: CourtScene, row: number, seat: Seat | undefined): string[] {
   const [before, after] = [view.sizesByRound[row - 1], view.sizesByRound[row]].map(
     (seats): Sizes => seats?.[seat ?? -1] ?? [0, 0, 0],
   ) as [Sizes, Sizes];
   if (compareSizes(after, before) <= 0) return [];
   const [from, to] = [sizesText(before), sizesText(after)];
-  return [say('court-picture-gain', { before: row, round: row + 1, from, to })];
+  const whose = seat === view.viewer ? 'own' : 'other';
+  const name = shortened(names[seat ?? -1] ?? '', NAME_IN_TIE);
+  return [say('court-picture-gain', { before: row, round: row + 1, from, to, whose, name })];
 }
 
 /** Who did the first of the events. */

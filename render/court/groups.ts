@@ -6,10 +6,11 @@ import {
   type GroupId,
 } from '../../src/games/court/types.ts';
 import { sumOf } from '../parts/shapes.ts';
+import { widthOf, wrap } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, coins, courtierEmblem, emptyPlace } from './coins.ts';
 import { bust } from './figures.ts';
-import type { Change } from './sheet.ts';
+import type { Change, CourtScene } from './sheet.ts';
 import { courtierTag, courtierTagWidth } from './tokens.ts';
 
 /** Where groups go: their upper left corner, the room there is, and the diameter of a coin, in pixels. */
@@ -312,5 +313,36 @@ export function drawGroupHeaps(
     const isLeast = count === standing.sizes[0];
     groupSize(pen, count, isLeast, left + indent + size / 2, middle, scaleOf(place.coin));
     courtierTag(pen, group, change?.court[group] ?? 0, left + indent + besideSize(size), middle);
+  });
+}
+
+/** Coins of jesters that can't join a group, one or two and more; from one to the next, all, and with the words, at most. */
+const IDLE = { coins: [56, 44], step: 30, room: 90, words: 212 } as const;
+
+/** The jesters that can't join any group, and that they can't, within 212 pixels from `left`. */
+export function drawIdleJesters(
+  pen: Pen,
+  { say }: CourtScene,
+  count: number,
+  left: number,
+  middle: number,
+): void {
+  const size = IDLE.coins[count > 2 ? 1 : 0];
+  const step = Math.min(IDLE.step, (IDLE.room - size) / Math.max(1, count - 1));
+  for (let i = 0; i < count; i++) coin(pen, 'jester', size, left + size / 2 + i * step, middle);
+  const words = size + step * (count - 1) + 8;
+  const line = { colour: pen.theme.ink, size: 26, maxWidth: IDLE.words - words };
+  const rest = say('court-picture-idle.second', { count });
+  const fits = widthOf(rest, line.size, 'normal') <= line.maxWidth;
+  const lines = [
+    say('court-picture-idle.first', { count }),
+    ...(fits ? [rest] : wrap(rest, line.size, line.maxWidth, 2)),
+  ];
+  const pitch = lines.length > 2 ? 30 : 34;
+  lines.forEach((text, i) => {
+    pen.write(text, left + words, middle + (i - (lines.length - 1) / 2) * pitch, {
+      ...line,
+      weight: i === 0 ? 'bold' : 'normal',
+    });
   });
 }

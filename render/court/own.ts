@@ -8,8 +8,7 @@ import type { Pen } from '../pen.ts';
 import { bidHead, ownTaskOf, taskOf } from './board.ts';
 import { coin, tileLine } from './coins.ts';
 import { choiceArea as AREA } from './exchange.ts';
-import { drawGroupHeaps } from './groups.ts';
-import { drawIdleJesters } from './plaque.ts';
+import { drawGroupHeaps, drawIdleJesters } from './groups.ts';
 import { CHOICE_SHEET, type Change, type CourtScene, comingOf, type Wanted, wantedOf } from './sheet.ts';
 import { changeTag } from './tokens.ts';
 

@@ -10,7 +10,16 @@ import type { Pen } from '../pen.ts';
 import { bonus } from './coins.ts';
 import { groupSize } from './groups.ts';
 import { drawPlaque, plaqueSize } from './plaque.ts';
-import { type Change, type CourtScene, hasTags, nextFavor, PANEL } from './sheet.ts';
+import {
+  type Change,
+  type CourtScene,
+  hasTags,
+  isLastRound,
+  lastingOf,
+  lastingSizes,
+  nextFavor,
+  PANEL,
+} from './sheet.ts';
 import { eventWords } from './texts.ts';
 import { blackDie, changeTag, dashedFavor, favorDie, tagWidth, vacancy } from './tokens.ts';
 import { briefWords, yesNo } from './words.ts';
@@ -56,13 +65,13 @@ function drawRounds(pen: Pen, { say }: CourtScene, xs: readonly number[], y: num
 }
 
 /**
- * Each court's smallest group at the end of each round, and now: one line per seat, ending in its shield. `order` has the best
+ * Each court's smallest group at the end of each round, and now, without characters that go back: one line per seat, ending in its shield. `order` has the best
  * seat first.
  */
 export function drawCourse(pen: Pen, scene: CourtScene, order: readonly Seat[], area: Rect): void {
   const { theme } = pen;
   const { sizesByRound, players } = scene.view;
-  const now = players.map(({ standing }) => standing.sizes[0]);
+  const now = players.map((player) => lastingOf(scene.view, player).standing.sizes[0]);
   const rows = [...sizesByRound.map((seats) => seats.map(([least]) => least)), now];
   const high = Math.max(1, ...rows.flat());
   const left = area.x + 40;
@@ -92,8 +101,8 @@ export function drawCourse(pen: Pen, scene: CourtScene, order: readonly Seat[], 
     });
 }
 
-/** Of the legend at the bottom of the parchment: its lines, their height, and above the first and below the last one. */
-const LEGEND = { lines: 3, line: 33, margin: 2 } as const;
+/** Of the legend at the bottom of the parchment: its lines, their height, that of fewer lines, and above the first and below the last one. */
+const LEGEND = { lines: 4, line: 31, most: 36, margin: 2 } as const;
 
 /** Between courts. */
 const GAP = 6;
@@ -110,19 +119,20 @@ export function courtPlace(view: CourtView, place: number): Rect {
 const LEGEND_TOP = PANEL.y + PANEL.height - 7 - LEGEND.lines * LEGEND.line - 2 * LEGEND.margin;
 
 /** Bottom of the text on a panel that isn't full of courts. */
-export const FOOT_Y = LEGEND_TOP - 4;
+export const FOOT_Y = LEGEND_TOP - 2;
 
 /** Top of the course of the game below two courts, with a story above it. */
 const COURSE_Y = LEGEND_TOP - 174;
 
 /** The course of the game so far, at the bottom of the parchment. */
 function drawCourseBelow(pen: Pen, scene: CourtScene, order: readonly Seat[], y: number): void {
-  const { say } = scene;
+  const { say, view } = scene;
   const [x, width] = [PANEL.x + 28, PANEL.width - 56];
   rule(pen, PANEL, y);
   const title = { size: 27, minSize: 26, colour: pen.theme.ink, maxWidth: width };
-  pen.write(say('court-picture-by-round'), x, y + 30, title);
-  const place = (seat: Seat) => scene.view.players[seat]?.place ?? 0;
+  const lasting = yesNo(!isLastRound(view));
+  pen.write(say('court-picture-by-round', { lasting }), x, y + 30, title);
+  const place = (seat: Seat) => view.players[seat]?.place ?? 0;
   const ranked = [...order].sort((a, b) => place(a) - place(b) || a - b);
   const top = y + 68;
   drawCourse(pen, scene, ranked, { x: x - 14, y: top, width: width + 14, height: FOOT_Y - 46 - top });
@@ -132,10 +142,13 @@ function drawCourseBelow(pen: Pen, scene: CourtScene, order: readonly Seat[], y:
 function drawLegend(pen: Pen, scene: CourtScene, changes: readonly Change[]): void {
   const [left, width] = [PANEL.x + 26, PANEL.width - 46];
   rule(pen, PANEL, LEGEND_TOP);
-  const lineAt = (i: number) => LEGEND_TOP + LEGEND.margin + (i + 0.5) * LEGEND.line;
+  const lines = [[bonusSign(scene)], signsOfNow(scene, changes), playerSigns(scene)].filter(
+    (signs) => signs.length > 0,
+  );
+  const pitch = Math.min(LEGEND.most, (LEGEND.lines * LEGEND.line) / (lines.length + 1));
+  const lineAt = (i: number) => LEGEND_TOP + LEGEND.margin + (i + 0.5) * pitch;
   explainSizes(pen, scene, left, lineAt(0), width);
-  explain(pen, bonusSigns(scene, changes), left, lineAt(1), width);
-  explain(pen, playerSigns(scene), left, lineAt(2), width);
+  for (const [i, signs] of lines.entries()) explain(pen, signs, left, lineAt(i + 1), width);
 }
 
 /** Of the smallest group's size in the legend. */
@@ -185,27 +198,38 @@ const EXAMPLE = 'arthur';
 /** From the left edge of a tag with a change to words behind it. */
 const TAG_WORDS = tagWidth(1) + 10;
 
-/** What the number and the coin at a character mean, the black die if there is one, and changes that no story tells. */
-function bonusSigns({ say, view }: CourtScene, changes: readonly Change[]): readonly Explained[] {
-  const others: Explained[] = [];
-  if (view.blackDie !== null)
-    others.push({
+/** What the number and the coin at a character mean. */
+const bonusSign = ({ say }: CourtScene): Explained => ({
+  ...{ text: say('court-picture-legend-bonus'), words: 80 },
+  draw: (pen, x, y) => bonus(pen, EXAMPLE, 28, x + 35, y),
+});
+
+/** Group sizes with which the legend explains those in brackets. */
+const IN_BRACKETS = '(0/1/3)';
+
+/** Group sizes without characters, the black die and changes that no story tells, if there are any. */
+function signsOfNow({ say, view }: CourtScene, changes: readonly Change[]): readonly Explained[] {
+  const signs: Explained[] = [];
+  const hasDie = view.blackDie !== null;
+  const isUntold = view.players.length === 4 && hasTags(changes);
+  if (view.players.some((player) => lastingSizes(view, player) !== null))
+    signs.push({
+      text: say('court-picture-legend-lasting', { short: yesNo(hasDie || isUntold) }),
+      words: widthOf(IN_BRACKETS, SIZE, 'normal') + 8,
+      draw: (pen, x, y) =>
+        pen.write(IN_BRACKETS, x, y, { size: SIZE, weight: 'normal', colour: pen.theme.softInk }),
+    });
+  if (hasDie)
+    signs.push({
       ...{ text: say('court-picture-legend-black-die'), words: SIGN_WORDS },
       draw: (pen, x, y) => blackDie(pen, SIGN, x + SIGN / 2, y),
     });
-  if (view.players.length === 4 && hasTags(changes))
-    others.push({
+  if (isUntold)
+    signs.push({
       ...{ text: say('court-picture-legend-changed'), words: TAG_WORDS },
       draw: (pen, x, y) => changeTag(pen, 1, x, y),
     });
-  const short = yesNo(others.length > 0);
-  return [
-    {
-      ...{ text: say('court-picture-legend-bonus', { short }), words: 80 },
-      draw: (pen, x, y) => bonus(pen, EXAMPLE, 28, x + 35, y),
-    },
-    ...others,
-  ];
+  return signs;
 }
 
 /** The King's Favor and where it goes, and characters that are still to be taken. */
@@ -289,11 +313,11 @@ export const rankingStory = ({ say, view }: CourtScene): Story => ({
 function drawStory(pen: Pen, { say }: CourtScene, story: Story, top: number): void {
   const { title, isTagged = false, sentences, shorter = [], bottom } = story;
   if (sentences.length === 0) return;
-  const [x, y] = [PANEL.x + 28, top + 47];
+  const [x, y] = [PANEL.x + 28, top + 43];
   const area = { x, y, width: PANEL.width - 56, height: bottom - y };
   const left = isTagged ? x + TAG_WORDS : x;
-  if (isTagged) changeTag(pen, 1, x, top + 30);
-  pen.write(title, left, top + 30, { size: 30, colour: pen.theme.ink, maxWidth: area.width - TAG_WORDS });
+  if (isTagged) changeTag(pen, 1, x, top + 26);
+  pen.write(title, left, top + 26, { size: 30, colour: pen.theme.ink, maxWidth: area.width - TAG_WORDS });
   const earlier = (moves: number) => say('court-picture-earlier', { moves });
   const all = [sentences, ...shorter];
   const told = all.find((some) => layOutStory(some, area, { ...STORY_SIZES, earlier: null }).whole);

@@ -3,12 +3,19 @@ import type { Seat } from '../../src/games/game.ts';
 import type { Spot } from '../painter.ts';
 import { shield } from '../parts/heraldry.ts';
 import { type Rect, sumOf } from '../parts/shapes.ts';
-import { widthOf, wrap } from '../parts/text.ts';
+import { widthOf } from '../parts/text.ts';
 import type { Pen } from '../pen.ts';
 import { coin, leastWidth, tileLine } from './coins.ts';
 import { bust } from './figures.ts';
-import { drawGroupHeaps, drawGroupLines, groupColumns, joinedByMerlin, sizeBelow } from './groups.ts';
-import { type Change, type CourtScene, nextFavor, skippedOf } from './sheet.ts';
+import {
+  drawGroupHeaps,
+  drawGroupLines,
+  drawIdleJesters,
+  groupColumns,
+  joinedByMerlin,
+  sizeBelow,
+} from './groups.ts';
+import { type Change, type CourtScene, lastingSizes, nextFavor, skippedOf } from './sheet.ts';
 import {
   changeTag,
   comingFavor,
@@ -33,22 +40,24 @@ interface Layout {
   readonly shield: number;
   readonly place: number;
   readonly sizes: number;
+  /** The same without characters that go back. */
+  readonly lasting: number;
   readonly treasury: number;
   /** Top of the groups. */
   readonly groups: number;
   readonly coin: number;
 }
 
-const GROUPS_TOP = 49;
+const GROUPS_TOP = 47;
 
 /** With two players, whose courts are large, the groups are lines; otherwise heaps side by side. */
 const LINES: Layout = {
-  ...{ height: 240, shield: 58, place: 142, sizes: 190, treasury: 210 },
+  ...{ height: 240, shield: 53, place: 121, sizes: 163, lasting: 197, treasury: 210 },
   ...{ groups: GROUPS_TOP, coin: 44 },
 };
 
 const HEAPS: Layout = {
-  ...{ height: 196, shield: 50, place: 119, sizes: 159, treasury: 167 },
+  ...{ height: 188, shield: 45, place: 102, sizes: 138, lasting: 170, treasury: 161 },
   ...{ groups: GROUPS_TOP, coin: 56 },
 };
 
@@ -75,7 +84,9 @@ export const plaqueSize = (view: CourtView) => ({ width: WIDTH, height: layoutOf
 
 const MEDAL = 42;
 
-/** Shield, place, and the sizes of the groups, smallest first. */
+const SHIELD = 70;
+
+/** Shield, place, and the sizes of the groups, smallest first; in brackets what's left of them without characters that go back. */
 function drawArms(
   pen: Pen,
   { view, say }: CourtScene,
@@ -86,7 +97,7 @@ function drawArms(
   const layout = layoutOf(view);
   const middle = x + ARMS_X;
   const place = say('pictures-place', { place: player.place });
-  shield(pen, seat, 84, middle, y + layout.shield);
+  shield(pen, seat, SHIELD, middle, y + layout.shield);
   // Before the first round, places say nothing yet.
   if (view.round > 0) medal(pen, player.place, place, MEDAL, middle, y + layout.place);
   pen.write(sizesText(player.standing.sizes), middle, y + layout[view.round > 0 ? 'sizes' : 'place'], {
@@ -96,6 +107,16 @@ function drawArms(
     align: 'centre',
     maxWidth: 90,
   });
+  const lasting = lastingSizes(view, player);
+  if (lasting === null) return;
+  const words = {
+    size: 27,
+    minSize: 26,
+    weight: 'normal',
+    colour: pen.theme.softInk,
+    align: 'centre',
+  } as const;
+  pen.write(`(${sizesText(lasting)})`, middle, y + layout.lasting, { ...words, maxWidth: 94 });
 }
 
 const SIZE = 27;
@@ -233,37 +254,6 @@ function drawHead(
   ownTag(pen, own, left + pen.write(name, left, y, { ...line, maxWidth }) + GAP, y);
 }
 
-/** Coins of jesters that can't join a group, one or two and more; from one to the next, all, and with the words, at most. */
-const IDLE = { coins: [56, 44], step: 30, room: 90, words: 212 } as const;
-
-/** The jesters that can't join any group, and that they can't, within 212 pixels from `left`. */
-export function drawIdleJesters(
-  pen: Pen,
-  { say }: CourtScene,
-  count: number,
-  left: number,
-  middle: number,
-): void {
-  const size = IDLE.coins[count > 2 ? 1 : 0];
-  const step = Math.min(IDLE.step, (IDLE.room - size) / Math.max(1, count - 1));
-  for (let i = 0; i < count; i++) coin(pen, 'jester', size, left + size / 2 + i * step, middle);
-  const words = size + step * (count - 1) + 8;
-  const line = { colour: pen.theme.ink, size: 26, maxWidth: IDLE.words - words };
-  const rest = say('court-picture-idle.second', { count });
-  const fits = widthOf(rest, line.size, 'normal') <= line.maxWidth;
-  const lines = [
-    say('court-picture-idle.first', { count }),
-    ...(fits ? [rest] : wrap(rest, line.size, line.maxWidth, 2)),
-  ];
-  const pitch = lines.length > 2 ? 30 : 34;
-  lines.forEach((text, i) => {
-    pen.write(text, left + words, middle + (i - (lines.length - 1) / 2) * pitch, {
-      ...line,
-      weight: i === 0 ? 'bold' : 'normal',
-    });
-  });
-}
-
 /** Beside lines of empty groups: idle jesters. */
 const BESIDE = { x: 160, y: 120 } as const;
 
@@ -388,7 +378,7 @@ export function plaqueSpots(view: CourtView, seat: Seat, { x, y }: Position): [s
       `place-${seat}`,
       // The shield's lower corners leave room for the number.
       {
-        ...rect(ARMS_X - 47, layout.shield - 44, 90, layout.sizes - layout.shield + 61),
+        ...rect(ARMS_X - 47, layout.shield - 37, 94, layout.lasting - layout.shield + 52),
         number: at(9, layout.place - 31),
       },
     ],

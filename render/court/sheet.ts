@@ -1,4 +1,6 @@
 import { favorAtRoundEnd, mayJesterJoin } from '../../src/games/court/assumptions.ts';
+import { bagOfCounts } from '../../src/games/court/data.ts';
+import { lasting } from '../../src/games/court/scoring.ts';
 import {
   CHARACTERS,
   type Character,
@@ -79,6 +81,20 @@ export type CourtScene = PreparedScene<CourtView, CourtEvent>;
 /** Positive where `a` ranks before `b`: the smallest group counts first, then the middle one, then the largest. */
 export function compareSizes(a: Sizes, b: Sizes): number {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+}
+
+/** Whether the characters that players have now surely count: the game ends with this round. */
+export const isLastRound = ({ lastRound, round, rounds }: CourtView): boolean =>
+  lastRound || round >= rounds.max;
+
+/** A player without the characters that go back when the round ends; as they are if it's the last one. */
+export const lastingOf = (view: CourtView, player: CourtPlayerView): CourtPlayerView =>
+  isLastRound(view) ? player : { ...player, characters: [], standing: lasting(bagOfCounts(player.court)) };
+
+/** What their groups come to then; null if that's what they come to now. */
+export function lastingSizes(view: CourtView, player: CourtPlayerView): Sizes | null {
+  const { sizes } = lastingOf(view, player).standing;
+  return compareSizes(sizes, player.standing.sizes) === 0 ? null : sizes;
 }
 
 /**

@@ -5,7 +5,7 @@ import { emblemName } from '../parts/heraldry.ts';
 import { altOf, textOf } from '../parts/text.ts';
 import { shortNames } from '../scene.ts';
 import { COUNTS_AS } from './coins.ts';
-import { type CourtScene, comingOf, skippedOf, wantedOf } from './sheet.ts';
+import { type CourtScene, comingOf, lastingSizes, skippedOf, wantedOf } from './sheet.ts';
 import {
   auctionWords,
   byRoundWords,
@@ -38,6 +38,7 @@ function playerLines(scene: CourtScene, seat: Seat, name: string): string[] {
   const { view, say } = scene;
   const player = view.players[seat];
   if (player === undefined) return [];
+  const lasting = lastingSizes(view, player);
   return [
     playerWords(
       say,
@@ -57,6 +58,7 @@ function playerLines(scene: CourtScene, seat: Seat, name: string): string[] {
       player.standing.idleJesters,
       player.standing.sizes,
     ),
+    ...(lasting === null ? [] : [` ${say('court-picture-text-lasting', { sizes: sizesText(lasting) })}`]),
   ];
 }
 

@@ -20,7 +20,7 @@ import {
   tileBag,
   tilesOf,
 } from './data.ts';
-import { sizesNow } from './scoring.ts';
+import { lasting, sizesNow } from './scoring.ts';
 import {
   type CourtState,
   characterIndex,
@@ -51,7 +51,9 @@ function endRole(draft: Draft, events: CourtEvent[]): void {
 
 function endRound(draft: Draft, events: CourtEvent[]): void {
   moveFavor(draft, events);
-  draft.sizesByRound.push(sizesNow(draft));
+  draft.sizesByRound.push(
+    draft.lastRound ? sizesNow(draft) : draft.courts.map((court) => lasting(court).sizes),
+  );
   if (draft.lastRound) {
     draft.phase = 'over';
     draft.actor = null;

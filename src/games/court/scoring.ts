@@ -55,6 +55,9 @@ export function standing(court: Bag, characters: readonly Character[]): Standing
 export const standingOf = (state: CourtState, seat: Seat): Standing =>
   standing(state.courts[seat] as Bag, charactersOf(state, seat));
 
+/** How the court scores once its characters have gone back. */
+export const lasting = (court: Bag): Standing => standing(court, []);
+
 /** Current group sizes by seat. */
 export const sizesNow = (state: CourtState): Sizes[] =>
   state.courts.map((_, seat) => standingOf(state, seat).sizes);

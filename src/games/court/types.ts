@@ -280,6 +280,6 @@ export interface CourtView {
   readonly players: readonly CourtPlayerView[];
   readonly auction: AuctionView | null;
   readonly role: RoleView | null;
-  /** Group sizes by seat at the end of each finished round, with the characters held then; first round first. */
+  /** Group sizes by seat after each finished round, with characters only at the end of the game; first round first. */
   readonly sizesByRound: readonly (readonly Sizes[])[];
 }

@@ -1,6 +1,6 @@
 import { bagOfCounts } from '../../games/court/data.ts';
 import { legalActions } from '../../games/court/play.ts';
-import { standing } from '../../games/court/scoring.ts';
+import { lasting } from '../../games/court/scoring.ts';
 import type { CourtEvent, CourtReason, CourtView, Sizes, Tile } from '../../games/court/types.ts';
 import { preview, stateOf } from '../../games/court/view.ts';
 import type { Seat } from '../../games/game.ts';
@@ -13,9 +13,7 @@ const areCharactersAside = ({ players, lastRound }: CourtView, seat: Seat): bool
 /** Group sizes that last: without characters that are given back. */
 function lastingSizes(view: CourtView, seat: Seat): Sizes {
   const { court, standing: now } = view.players[seat]!;
-  if (!areCharactersAside(view, seat)) return now.sizes;
-  const bag = bagOfCounts(court);
-  return standing(bag, []).sizes;
+  return areCharactersAside(view, seat) ? lasting(bagOfCounts(court)).sizes : now.sizes;
 }
 
 /** In members of the smallest group. */

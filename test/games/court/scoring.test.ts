@@ -122,6 +122,18 @@ describe('the worked example', () => {
     expect(court.toAct(state)).toEqual([]);
   });
 
+  it('counts characters in the course only if they stay, so not in an earlier round', () => {
+    const { state } = playAll({ ...lastChoice, opener: null, role: 'merlin', round: 3 }, [
+      { type: 'swapMerlin', give: [], take: [] },
+    ]);
+    expect(state.sizesByRound.at(-1)).toEqual([
+      [2, 2, 2],
+      [1, 2, 3],
+      [2, 2, 3],
+      [0, 2, 3],
+    ]);
+  });
+
   it('breaks a total tie by the Favor as Arthur leaves it', () => {
     const tie = position({
       phase: 'swapMerlin',

@@ -23,7 +23,12 @@ function courseOf(least: readonly number[], now = least, rounds = 1, say = spoke
     const size = now[seat]!;
     return { ...player, standing: { ...player.standing, sizes: [size, size, size] as const } };
   });
-  const view = { ...position!.table, players, sizesByRound: Array<Sizes[]>(rounds).fill(sizes) };
+  const view = {
+    ...position!.table,
+    lastRound: true,
+    players,
+    sizesByRound: Array<Sizes[]>(rounds).fill(sizes),
+  };
   const seats = least.map((_, seat) => seat);
   return {
     ...{ width: 1200, height: 200 },

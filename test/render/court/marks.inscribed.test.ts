@@ -7,6 +7,8 @@ import { Renderer } from '../../../render/drawing/renderer.ts';
 import type { Painting } from '../../../render/painting.ts';
 import { inksOf, themes } from '../../../render/themes/index.ts';
 import { toldTo } from '../../../src/discord/messages/highlights.ts';
+import { bagOfCounts } from '../../../src/games/court/data.ts';
+import { standing } from '../../../src/games/court/scoring.ts';
 import { COURTIERS, type CourtEvent } from '../../../src/games/court/types.ts';
 import { sayIn } from '../../../src/i18n/index.ts';
 import { type CourtPosition, courtPositions, courtSceneOf, offered } from '../fixtures/court.ts';
@@ -66,6 +68,26 @@ describe('the choice of', () => {
       expect(places).toHaveLength(count + own.players.length);
     },
   );
+});
+
+it.each([2, 3, 4])('brackets have what groups come to without characters that go back, %i seats', (seats) => {
+  let told = 0;
+  for (const { table, events } of courtPositions(seats, 2)) {
+    const isLast = table.phase === 'over' || table.lastRound || table.round === table.rounds.max;
+    const wanted = table.players.flatMap(({ court, standing: { sizes } }) => {
+      const lasting = standing(bagOfCounts(court), []).sizes.join('/');
+      return isLast || lasting === sizes.join('/') ? [] : [lasting];
+    });
+    const painting = courtPainter.table(courtSceneOf(table, { events }));
+    const texts = inscriptions(painting).map(({ text }) => text);
+    const legend = wanted.length > 0 ? ['(0/1/3)'] : [];
+    expect(texts.filter((text) => /^\(\d\/\d\/\d\)$/.test(text)).toSorted()).toEqual(
+      [...wanted.map((sizes) => `(${sizes})`), ...legend].toSorted(),
+    );
+    for (const sizes of wanted) expect(painting.text).toContain(`Groups without characters: ${sizes}`);
+    told += wanted.length;
+  }
+  expect(told).toBeGreaterThan(0);
 });
 
 it('the sign of the King’s Favor that comes has a word beside it', () => {
@@ -279,7 +301,10 @@ describe('a player’s own end', () => {
       { highlight: { ...highlight, turning: turned } },
     );
     const painting = courtPainter.end(scene);
-    const gains = ['Round 1 ended at 0/1/1.', 'Round 2 takes the groups from 0/1/1 to 2/2/2.'] as const;
+    const gains = [
+      'You end round 1 at 0/1/1.',
+      `Round 2 takes ${NAMES[winner]} from 0/1/1 to 2/2/2.`,
+    ] as const;
     expect(winner).toBeGreaterThanOrEqual(0);
     for (const words of [painting.alt, painting.text]) {
       expect(words).toContain(`Your best turn: ${highlight.sentences[0]} ${gains[0]}`);
@@ -295,7 +320,7 @@ describe('a player’s own end', () => {
         { highlight: { ...highlight, row: 1 } },
       ),
     );
-    for (const words of ['ended at', 'takes the groups']) expect(worse.alt).not.toContain(words);
+    for (const words of ['ends round', 'Round 2 takes']) expect(worse.alt).not.toContain(words);
   });
 
   it('frames their own court', async () => {

@@ -105,10 +105,11 @@ court-picture-idle-short =
 
 court-picture-favor-next = bald
 court-picture-legend-weakest = Gruppen; die kleinste zählt
-court-picture-legend-bonus =
+court-picture-legend-bonus = zählt am Ende als 2 Wächter
+court-picture-legend-lasting =
     { $short ->
-        [yes] am Ende
-       *[no] zählt am Ende als 2 Wächter
+        [yes] ohne sie
+       *[no] ohne Charaktere
     }
 court-picture-legend-favor =
     { $short ->
@@ -144,10 +145,23 @@ court-picture-tie-favor = Dank der Gunst liegt { $name } vor { $others }
 court-picture-won-with = Gewonnen mit
 court-picture-gain =
     { $before ->
-        [0] Runde { $round } endete bei { $to }.
-       *[other] Runde { $round } bringt die Gruppen von { $from } auf { $to }.
+        [0]
+            { $whose ->
+                [own] Am Ende von Runde { $round } hast du { $to }.
+               *[other] Am Ende von Runde { $round } hat { $name } { $to }.
+            }
+       *[other]
+            { $whose ->
+                [own] Runde { $round } bringt deine Gruppen von { $from } auf { $to }.
+               *[other] Runde { $round } bringt { $name } von { $from } auf { $to }.
+            }
     }
-court-picture-by-round = Kleinste Gruppe je Runde
+court-picture-by-round =
+    { $lasting ->
+        [yes] Kleinste Gruppe ohne Charaktere
+       *[no] Kleinste Gruppe je Runde
+    }
+court-picture-by-round-end = Ende: mit Charakteren
 court-picture-now = jetzt
 
 ## What each piece is and does, on a picture of its own: a title, and a sentence per line.
@@ -190,7 +204,7 @@ court-picture-piece-knight = Ritter
         Narren dürfen dazu, und Lancelot zählt als zwei, wenn du ihn am Ende hast.
 court-picture-piece-favor = Gunst des Königs
     .text =
-        Wer sie hat, eröffnet die Versteigerungen und muss bieten.
+        Wer sie hat, eröffnet die Versteigerungen und muss bieten; danach, wer links davon noch einen Charakter braucht.
         Sind Höfe in allen drei Gruppen gleichauf, entscheidet sie.
         Am Ende der Runde bekommt sie, wer Artus hat.
 court-picture-piece-money = Plättchen
@@ -443,6 +457,7 @@ court-picture-text-groups =
         [0] { "" }
        *[other] , Narren ohne Gruppe: { $idle } von { $jesters }
     }
+court-picture-text-lasting = Gruppen ohne Charaktere: { $sizes }
 court-picture-text-group = { court-group } { $size }
 court-picture-text-group-mixed =
     { court-group } { $size } ({ $courtiers }{ $pawn ->

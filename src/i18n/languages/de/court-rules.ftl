@@ -127,7 +127,7 @@ court-rules-knight = Ritter
     .also = Pferd, Wappen, Gruppe
 
 court-rules-favor = Die Gunst des Königs
-    .p1 = Wer sie hat und noch einen Charakter braucht, **eröffnet jede Versteigerung** und muss bieten. Sie entscheidet auch, wenn sonst alles gleich ist. Am Ende der Runde bekommt sie, wer Artus hat; hat ihn niemand genommen (nur zu dritt), bleibt sie, wo sie ist.
+    .p1 = Wer sie hat und noch einen Charakter braucht, **eröffnet jede Versteigerung** und muss bieten; danach eröffnet, wer links davon als Erstes noch einen braucht. Sie entscheidet auch, wenn sonst alles gleich ist. Am Ende der Runde bekommt sie, wer Artus hat; hat ihn niemand genommen (nur zu dritt), bleibt sie, wo sie ist.
     .also = Gunst, Königsgunst, grüner Würfel, Startspieler, eröffnen, Gleichstand
 
 court-rules-money = Plättchen

@@ -29,7 +29,7 @@ court-lesson-jester-answer-guard = The guard
 court-lesson-jester-answer-knight = A knight
 
 # max: 400
-court-lesson-characters = Each round, everyone takes **one character**. The one you hold when the game ends counts in your court: **Guinevere** as two maidens, **Arthur** as two guards, **Lancelot** as two knights, **Merlin** as a jester, and he lets jesters stand alone. The smallest group is compared first, then the next. Only Merlin and Lancelot can fill your empty group. Who gives you better groups?
+court-lesson-characters = Each round, everyone takes **one character**. The one you hold when the game ends counts in your court: **Guinevere** as two maidens, **Arthur** as two guards, **Lancelot** as two knights, **Merlin** as a jester, and he lets jesters stand alone. The smallest group is compared first, then the middle one. Only Merlin and Lancelot can fill your empty group. Who gives you better groups?
     .right = Lancelot it is: you’d have 2/3/3, as the jester joins one of the smaller groups.
     .wrong-merlin = Close: with two jesters as knights, you’d have 2/2/3. But that leaves none for your maidens. With two real knights, you’d have 2/3/3.
 # max: 80
@@ -97,7 +97,7 @@ court-lesson-give = You also gave Percival a guard for a maiden, and Nimue a kni
     .wrong-most = It’s your choice, so why the 3? Give what’s worth least.
 
 # max: 400
-court-lesson-tie = The game is over: your smallest group is the largest of all. If smallest groups are equal, the **next smallest** decides, then the largest, then the King’s Favor. Nimue and Morgana both have 2 in their smallest group, and 2 in the next. What puts Nimue ahead?
+court-lesson-tie = The game is over: your smallest group is the largest of all. If smallest groups are equal, the **middle group** decides, then the largest, then the King’s Favor. Nimue and Morgana both have 2 in their smallest group, and 2 in the middle one. What puts Nimue ahead?
     .right = Yes: her largest group has 4, Morgana’s only 3.
     .wrong-favor = Morgana has it, not Nimue. It only breaks a tie in all three groups.
     .wrong-tiles = Tiles count for nothing at the end.

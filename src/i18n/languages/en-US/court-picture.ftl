@@ -180,11 +180,14 @@ court-picture-favor-next = next
 court-picture-legend-weakest = groups; the smallest counts
 # After “+2” and a guard, as they stand at Arthur.
 # width: 30
+court-picture-legend-bonus = counts as 2 guards at the end
+# After “(0/1/3)”: what groups come to without characters, who go back when the round ends.
+# width: 20
 # $short (yes | no): whether there’s little room.
-court-picture-legend-bonus =
+court-picture-legend-lasting =
     { $short ->
-        [yes] at the end
-       *[no] counts as 2 guards at the end
+        [yes] without them
+       *[no] without characters
     }
 # width: 13
 # $short (yes | no): whether there’s little room.
@@ -251,19 +254,37 @@ court-picture-tie-favor = The Favor puts { $name } ahead of { $others }
 # width: 26
 court-picture-won-with = Won with
 # After what somebody did that mattered: what their groups were at the end of the round before, and of this one.
-# width: 44
+# width: 48
+# $whose (own | other): whether they read it themselves.
+# $name: who it was.
 # $round (number): from 1.
 # $from: group sizes.
 # $to: group sizes.
 # $before (number): the round before; 0 if there was none.
 court-picture-gain =
     { $before ->
-        [0] Round { $round } ended at { $to }.
-       *[other] Round { $round } takes the groups from { $from } to { $to }.
+        [0]
+            { $whose ->
+                [own] You end round { $round } at { $to }.
+               *[other] { $name } ends round { $round } at { $to }.
+            }
+       *[other]
+            { $whose ->
+                [own] Round { $round } takes your groups from { $from } to { $to }.
+               *[other] Round { $round } takes { $name } from { $from } to { $to }.
+            }
     }
-# The title of a chart of everyone’s smallest group. Characters still counted then, though they may be back in the castle now.
+# The title of a chart of everyone’s smallest group.
 # width: 28
-court-picture-by-round = Smallest group by round
+# $lasting (yes | no): whether it’s without characters, who go back when a round ends.
+court-picture-by-round =
+    { $lasting ->
+        [yes] Smallest group, no characters
+       *[no] Smallest group by round
+    }
+# Behind that title at the end of the game: only in the last round, characters count.
+# width: 20
+court-picture-by-round-end = end: with characters
 # Below the last point of that chart while the game lasts, after the numbers of the rounds: how it stands in this round.
 # width: 9
 court-picture-now = now
@@ -308,7 +329,7 @@ court-picture-piece-knight = Knight
         Jesters may join, and Lancelot counts as two if you hold him at the end.
 court-picture-piece-favor = King’s Favor
     .text =
-        Whoever holds it opens the auctions and must bid.
+        Whoever holds it opens the auctions and must bid. Once they have their characters, the next player without opens.
         It breaks the tie if courts are equal in all three groups.
         At the end of the round it goes to Arthur’s player.
 court-picture-piece-money = Tiles
@@ -702,6 +723,9 @@ court-picture-text-groups =
         [0] { "" }
        *[other] , idle jesters: { $idle } of { $jesters }
     }
+# Below that, if the player has characters that go back when the round ends.
+# $sizes: group sizes.
+court-picture-text-lasting = Groups without characters: { $sizes }
 # A group of one kind of members.
 # $size (number): how many.
 court-picture-text-group = { court-group } { $size }

@@ -127,7 +127,7 @@ court-rules-knight = Knights
     .also = horse, arms, group
 
 court-rules-favor = The King’s Favor
-    .p1 = Whoever holds it **opens every auction**, and must bid, until they have their characters. It’s also the last tiebreaker. At the end of a round it goes to Arthur’s player; with three players, it stays where it is if nobody took Arthur.
+    .p1 = Whoever holds it **opens every auction**, and must bid, until they have their characters; then the first player to their left who still needs one opens. It’s also the last tiebreaker. At the end of a round it goes to Arthur’s player; with three players, it stays where it is if nobody took Arthur.
     .also = favour, green die, opener, tie
 
 court-rules-money = Tiles

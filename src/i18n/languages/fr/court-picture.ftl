@@ -105,10 +105,11 @@ court-picture-idle-short =
 
 court-picture-favor-next = bientôt
 court-picture-legend-weakest = groupes : le plus petit compte
-court-picture-legend-bonus =
+court-picture-legend-bonus = compte à la fin pour 2 gardes
+court-picture-legend-lasting =
     { $short ->
-        [yes] à la fin
-       *[no] compte à la fin pour 2 gardes
+        [yes] sans eux
+       *[no] sans personnages
     }
 court-picture-legend-favor =
     { $short ->
@@ -144,10 +145,23 @@ court-picture-tie-favor = La Faveur place { $name } devant { $others }
 court-picture-won-with = Gagné avec
 court-picture-gain =
     { $before ->
-        [0] Groupes : { $to } (manche { $round }).
-       *[other] La manche { $round } fait passer les groupes de { $from } à { $to }.
+        [0]
+            { $whose ->
+                [own] Tu finis la manche { $round } à { $to }.
+               *[other] { $name } finit la manche { $round } à { $to }.
+            }
+       *[other]
+            { $whose ->
+                [own] La manche { $round } fait passer tes groupes de { $from } à { $to }.
+               *[other] La manche { $round } fait passer { $name } de { $from } à { $to }.
+            }
     }
-court-picture-by-round = Plus petit groupe par manche
+court-picture-by-round =
+    { $lasting ->
+        [yes] Plus petit groupe sans personnages
+       *[no] Plus petit groupe par manche
+    }
+court-picture-by-round-end = fin : avec personnages
 court-picture-now = en cours
 
 ## What each piece is and does, on a picture of its own: a title, and a sentence per line.
@@ -190,7 +204,7 @@ court-picture-piece-knight = Chevalier
         Les bouffons peuvent s’y joindre, et Lancelot compte pour deux si tu l’as à la fin.
 court-picture-piece-favor = Faveur du Roi
     .text =
-        Tu ouvres les enchères et dois miser.
+        Tu ouvres les enchères et dois miser. Une fois servi, c’est le suivant à qui il manque un personnage.
         Elle départage les cours à égalité dans les trois groupes.
         À la fin de la manche, elle va au joueur qui a Arthur.
 court-picture-piece-money = Jetons
@@ -445,6 +459,7 @@ court-picture-text-groups =
         [0] { "" }
        *[other] , bouffons sans groupe : { $idle } sur { $jesters }
     }
+court-picture-text-lasting = Groupes sans personnages : { $sizes }
 court-picture-text-group = { court-group } { $size }
 court-picture-text-group-mixed =
     { court-group } { $size } ({ $courtiers }{ $pawn ->

@@ -127,7 +127,7 @@ court-rules-knight = Les chevaliers
     .also = cavalier, cheval, armes, groupe
 
 court-rules-favor = La Faveur du Roi
-    .p1 = Avec elle, tu **ouvres chaque enchère** et tu dois miser, tant qu’il te manque un personnage. Elle départage aussi quand tout le reste est à égalité. À la fin de la manche, elle va au joueur qui a Arthur ; à trois, elle ne bouge pas si personne ne l’a pris.
+    .p1 = Avec elle, tu **ouvres chaque enchère** et tu dois miser, tant qu’il te manque un personnage ; ensuite, c’est le premier à ta gauche à qui il en manque un. Elle départage aussi quand tout le reste est à égalité. À la fin de la manche, elle va au joueur qui a Arthur ; à trois, elle ne bouge pas si personne ne l’a pris.
     .also = faveur, dé vert, ouvrir, première mise, égalité
 
 court-rules-money = Les jetons
