@@ -1,6 +1,4 @@
 import { favorAtRoundEnd, mayJesterJoin } from '../../src/games/court/assumptions.ts';
-import { bagOfCounts } from '../../src/games/court/data.ts';
-import { lasting } from '../../src/games/court/scoring.ts';
 import {
   CHARACTERS,
   type Character,
@@ -89,7 +87,7 @@ export const isLastRound = ({ lastRound, round, rounds }: CourtView): boolean =>
 
 /** A player without the characters that go back when the round ends; as they are if it's the last one. */
 export const lastingOf = (view: CourtView, player: CourtPlayerView): CourtPlayerView =>
-  isLastRound(view) ? player : { ...player, characters: [], standing: lasting(bagOfCounts(player.court)) };
+  isLastRound(view) ? player : { ...player, characters: [], standing: player.lasting };
 
 /** What their groups come to then; null if that's what they come to now. */
 export function lastingSizes(view: CourtView, player: CourtPlayerView): Sizes | null {

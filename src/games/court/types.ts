@@ -215,6 +215,8 @@ export interface CourtPlayerView {
   readonly quotaLeft: number;
   /** With the current characters. */
   readonly standing: Standing;
+  /** Without them, as they go back when a round ends that isn't the last. */
+  readonly lasting: Standing;
   /** Place if the round and the game ended now; tied seats share a place. */
   readonly place: number;
 }

@@ -17,7 +17,7 @@ import {
 } from './data.ts';
 import { actionsNow, playWithoutDice } from './play.ts';
 import { forcedCharacter, legalChoices } from './roles.ts';
-import { placesNow, sizesNow, standingOf } from './scoring.ts';
+import { lasting, placesNow, sizesNow, standingOf } from './scoring.ts';
 import { type CourtState, charactersOf, holderOf, leftOf, quotaLeft, roleSeat, seatsFrom } from './state.ts';
 import {
   type AuctionView,
@@ -134,6 +134,7 @@ function playersView(state: CourtState): CourtPlayerView[] {
     characters: charactersOf(state, seat),
     quotaLeft: quotaLeft(state, seat),
     standing: standingOf(state, seat),
+    lasting: lasting(court),
     place: places[seat] as number,
   }));
 }

@@ -1,6 +1,4 @@
-import { bagOfCounts } from '../../games/court/data.ts';
 import { legalActions } from '../../games/court/play.ts';
-import { lasting } from '../../games/court/scoring.ts';
 import type { CourtEvent, CourtReason, CourtView, Sizes, Tile } from '../../games/court/types.ts';
 import { preview, stateOf } from '../../games/court/view.ts';
 import type { Seat } from '../../games/game.ts';
@@ -12,8 +10,8 @@ const areCharactersAside = ({ players, lastRound }: CourtView, seat: Seat): bool
 
 /** Group sizes that last: without characters that are given back. */
 function lastingSizes(view: CourtView, seat: Seat): Sizes {
-  const { court, standing: now } = view.players[seat]!;
-  return areCharactersAside(view, seat) ? lasting(bagOfCounts(court)).sizes : now.sizes;
+  const { lasting, standing } = view.players[seat]!;
+  return (areCharactersAside(view, seat) ? lasting : standing).sizes;
 }
 
 /** In members of the smallest group. */

@@ -159,6 +159,7 @@ describe('the view', () => {
             idleJesters: 0,
             sizes: [0, 2, 3],
           },
+          lasting: { sizes: [0, 0, 3] },
         },
         { quotaLeft: 1 },
         { quotaLeft: 1 },
